@@ -1,0 +1,157 @@
+/**
+ * What a compiled set is made of: its vocabulary, its cards and the steps of each, as plain data that survives JSON.
+ *
+ * A `SetProgram` holds a set's *own* declarations. A game is played with a chain of them, base set first
+ * (`mergeVocabulary` and `mergeCards` say how a set builds on the one it extends).
+ */
+import { type Static, Type } from 'typebox';
+import { type Block, OPERATIONS } from '../ops.ts';
+import { TERRAINS } from './terms.ts';
+
+const count = Type.Integer({ minimum: 0 });
+const name = Type.String({ pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$' });
+const terrain = Type.Enum(TERRAINS);
+const forPlayers = { players: Type.Optional(Type.Integer({ minimum: 1 })) };
+
+/** Numbers of the game that a printing could change. All optional: a set says only what it changes. */
+export const SettingsSchema = Type.Object({
+  players: Type.Optional(Type.Object({ from: count, to: count })),
+  /** Points that end the game (R12.1). */
+  target: Type.Optional(Type.Object({ full: count, short: Type.Optional(count) })),
+  /** All cubes there are and how many each player starts with (R2.1). */
+  cubes: Type.Optional(Type.Object({ total: count, start: count })),
+  /** `cubes +6`: more of them than the extended set has. */
+  moreCubes: Type.Optional(count),
+  /** Tiles and tokens in the box by `land`, `water`, `mountain`, `forest` (R1.1, R1.2). */
+  supply: Type.Optional(Type.Record(name, count)),
+  /** Cards a player starts with (R2.3, R14.1); without `players` for every number of players. */
+  deal: Type.Optional(Type.Array(Type.Object({ brown: count, blue: count, active: count, ...forPlayers }))),
+  /** Element tokens drawn at a time (R3.1, R14.2). Default 1. */
+  draw: Type.Optional(Type.Array(Type.Object({ tokens: count, ...forPlayers }))),
+});
+export type Settings = Static<typeof SettingsSchema>;
+
+/** An element: `count` tokens in the bag; `any` fits every spot (R3.4). */
+export const ElementSchema = Type.Object({ name, count, any: Type.Boolean() });
+export type ElementWord = Static<typeof ElementSchema>;
+
+/** An animal: `count` tokens, and where they go: terrain tabs, or a token the tile must bear (R8.1). */
+export const AnimalSchema = Type.Object({
+  name,
+  plural: name,
+  count,
+  on: Type.Union([
+    Type.Object({ terrain: Type.Array(terrain, { minItems: 1 }) }),
+    Type.Object({ token: Type.Enum(['mountain', 'forest']) }),
+  ]),
+});
+export type AnimalWord = Static<typeof AnimalSchema>;
+
+/** A preset starting hand (R2.3). */
+export const HandSchema = Type.Object({
+  name,
+  mark: Type.Enum(['footprint', 'leaf']),
+  title: Type.String(),
+});
+export type HandWord = Static<typeof HandSchema>;
+
+/** A starting landscape (R2.2): its tiles at axial coordinates, (0, 0) near the middle. */
+export const LayoutSchema = Type.Object({
+  name,
+  tiles: Type.Array(Type.Object({ q: Type.Integer(), r: Type.Integer(), terrain }), { minItems: 1 }),
+});
+export type LayoutWord = Static<typeof LayoutSchema>;
+
+export const VocabularySchema = Type.Object({
+  settings: SettingsSchema,
+  elements: Type.Array(ElementSchema),
+  animals: Type.Array(AnimalSchema),
+  hands: Type.Array(HandSchema),
+  layouts: Type.Array(LayoutSchema),
+});
+/** The words and numbers a set declares. */
+export type Vocabulary = Static<typeof VocabularySchema>;
+
+export const DECKS = ['brown', 'blue'] as const;
+export type Deck = (typeof DECKS)[number];
+export const SOURCES = ['attested', 'adapted', 'original'] as const;
+export type Source = (typeof SOURCES)[number];
+
+const CardSchema = Type.Object({
+  number: Type.Integer({ minimum: 0 }),
+  deck: Type.Enum(DECKS),
+  title: Type.Optional(Type.String()),
+  /** How often it can be used, 1 to 4 (R5.1). */
+  leaves: Type.Integer({ minimum: 1, maximum: 4 }),
+  /** One element a cube spot, in the order they are printed; 1 to 8. */
+  energy: Type.Array(name, { minItems: 1, maxItems: 8 }),
+  hands: Type.Array(Type.Object({ name, active: Type.Boolean() })),
+  source: Type.Object({
+    kind: Type.Enum(SOURCES),
+    /** Where the text comes from; none for this project's own. */
+    text: Type.Optional(Type.String()),
+  }),
+  note: Type.Optional(Type.String()),
+  /** Whether it can replace or remove anything, worked out from the steps (R10.4). */
+  impact: Type.Boolean(),
+  steps: Type.Unsafe<Block>(Type.Ref('block')),
+});
+/** One card, compiled. */
+export type CardProgram = Static<typeof CardSchema>;
+
+/** The version of the shape of this data; a program of another version is refused. */
+export const FORMAT = 1;
+
+const SetSchema = Type.Object({
+  format: Type.Literal(FORMAT),
+  /** Id of the set; empty for an unnamed one. */
+  id: Type.String(),
+  title: Type.String(),
+  /** Id of the set whose words and cards this one builds on. */
+  extends: Type.Optional(name),
+  vocabulary: VocabularySchema,
+  cards: Type.Array(CardSchema),
+});
+/** One set's own declarations, compiled. */
+export type SetProgram = Static<typeof SetSchema>;
+
+/** The JSON Schema of a compiled set, made from the table of operations. */
+export const SET_JSON_SCHEMA = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  ...SetSchema,
+  definitions: {
+    block: { $id: 'block', type: 'array', items: { $ref: 'step' } },
+    step: { $id: 'step', anyOf: Object.values(OPERATIONS).map((row) => row.schema) },
+  },
+};
+
+/** The words of a chain of sets, base first: later ones add words and change numbers. */
+export function mergeVocabulary(chain: readonly Vocabulary[]): Vocabulary {
+  return chain.reduce((base, own) => ({
+    settings: mergeSettings(base.settings, own.settings),
+    elements: mergeByKey(base.elements, own.elements, (e) => e.name),
+    animals: mergeByKey(base.animals, own.animals, (a) => a.name),
+    hands: mergeByKey(base.hands, own.hands, (h) => h.name),
+    layouts: mergeByKey(base.layouts, own.layouts, (l) => l.name),
+  }));
+}
+
+/** The cards of a chain of sets, base first, by number: a card of a later set replaces that number. */
+export function mergeCards(chain: readonly (readonly CardProgram[])[]): CardProgram[] {
+  return chain
+    .reduce<readonly CardProgram[]>((base, own) => mergeByKey(base, own, (c) => c.number), [])
+    .toSorted((a, b) => a.number - b.number);
+}
+
+function mergeSettings(base: Settings, own: Settings): Settings {
+  const { moreCubes = 0, ...rest } = own;
+  const merged = { ...base, ...rest, supply: { ...base.supply, ...own.supply } };
+  if (!merged.cubes || moreCubes === 0) return merged;
+  return { ...merged, cubes: { ...merged.cubes, total: merged.cubes.total + moreCubes } };
+}
+
+function mergeByKey<T>(base: readonly T[], own: readonly T[], key: (item: T) => string | number): T[] {
+  const all = new Map(base.map((item) => [key(item), item]));
+  for (const item of own) all.set(key(item), item);
+  return [...all.values()];
+}

@@ -1,0 +1,98 @@
+/**
+ * A scenario, compiled: a landscape, what is given, and lines that do, choose, refuse and expect.
+ *
+ * Plain data like every program. Each line says where it stands in its file, so that a failure can be shown there.
+ */
+import type { Block } from '../ops.ts';
+import type { Compare, Terrain, Thing } from './terms.ts';
+
+/** A place in a text, from 1; `length` in characters. */
+export interface Place {
+  file: string;
+  line: number;
+  column: number;
+  length: number;
+}
+
+/** Axial coordinates of a hex: `q` to the right, `r` down and half a hex to the right. */
+export interface Hex {
+  q: number;
+  r: number;
+}
+
+/** A hex of the board and the letter or digit it was written with. */
+export interface NamedHex extends Hex {
+  name: string;
+}
+
+/** A tile of the board with what lies on it. Absent tokens are none. */
+export interface BoardTile extends Hex {
+  terrain: Terrain;
+  mountains: number;
+  forests: number;
+  animals: { species: Thing; amount: number }[];
+}
+
+/** The landscape a scenario starts with. */
+export interface Board {
+  tiles: BoardTile[];
+  /** Letters that occur once, and digits, which name places without a tile. */
+  names: NamedHex[];
+}
+
+export type Given =
+  | { given: 'players'; amount: number }
+  /** Free cubes of the first player. */
+  | { given: 'cubes'; amount: number }
+  | { given: 'supply'; thing: Thing; amount: number }
+  | { given: 'hand'; cards: number[] }
+  | { given: 'active'; card: number; leaves?: number };
+
+/** One answer to a decision, or one that must not be among the options. */
+export type Choice =
+  /** A hex, or a move's start and end; `thing` where a tile bears several. */
+  | { choice: 'hex'; hex: NamedHex; thing?: Thing; to?: NamedHex }
+  /** A terrain, token, species or element, by its name. */
+  | { choice: 'word'; word: string }
+  | { choice: 'card'; number?: number }
+  | { choice: 'cube' }
+  | { choice: 'vp' }
+  | { choice: 'yes' }
+  | { choice: 'no' }
+  | { choice: 'done' }
+  /** `first` is 0. */
+  | { choice: 'branch'; branch: number };
+
+/** What a tile must be. `land` is desert or grassland; what is not named does not matter (R15.3). */
+export interface TileNeed {
+  terrain: Terrain | 'land';
+  tokens: { compare: Compare; thing: Thing }[];
+}
+
+export type Expectation =
+  | { expect: 'vp'; amount: number }
+  | { expect: 'gained'; gained: { what: 'card' | 'cube' | { element: string }; amount: number }[] }
+  | { expect: 'options'; amount: number }
+  | { expect: 'tile'; hex: NamedHex; need: TileNeed }
+  | { expect: 'empty'; hex: NamedHex }
+  | { expect: 'landscape'; amount: number; things: Thing[] }
+  | { expect: 'supply'; thing: Thing; amount: number }
+  | { expect: 'card'; card: number; leaves: number; cubes?: number }
+  | { expect: 'stopped' }
+  | { expect: 'finished' };
+
+export type ScenarioLine = { at: Place } & (
+  | { line: 'do'; steps: Block }
+  | { line: 'do-card'; card: number }
+  | { line: 'choose'; choice: Choice }
+  | { line: 'refuse'; choice: Choice }
+  | { line: 'expect'; expectation: Expectation }
+);
+
+export interface Scenario {
+  title: string;
+  at: Place;
+  board: Board;
+  given: Given[];
+  lines: ScenarioLine[];
+}

@@ -1,0 +1,157 @@
+/**
+ * The nouns and relations an operation speaks of: things, places, groups, counts and tests.
+ *
+ * Everything is plain data whose schema is JSON Schema (TypeBox), so a program survives JSON.
+ * A *thing* is named by a word: one of the engine's own nouns (`desert`, `land`, `mountain` …) or the name of
+ * an animal the set declares. Whether the animal exists is checked when a set is linked (`runtime/tables.ts`).
+ */
+import { type Static, Type } from 'typebox';
+
+/** The three kinds of terrain of the engine. */
+export const TERRAINS = ['desert', 'grassland', 'water'] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
+/** Nouns of the engine that a thing can be; every other word is an animal's name. */
+export const ENGINE_THINGS = [...TERRAINS, 'land', 'tile', 'mountain', 'forest', 'animal'] as const;
+
+const TerrainSchema = Type.Enum(TERRAINS);
+const amount = Type.Integer({ minimum: 1 });
+
+/** A word that names a thing: `desert`, `land`, `tile`, `mountain`, `forest`, `animal` or an animal's name. */
+export const ThingSchema = Type.String({ pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$' });
+export type Thing = Static<typeof ThingSchema>;
+
+/** What `place` puts down: a thing (`land`: its player chooses desert or grassland) or any animal with that tab. */
+export const KindSchema = Type.Union([ThingSchema, Type.Object({ animalOf: TerrainSchema })]);
+export type Kind = Static<typeof KindSchema>;
+
+/** How many: `2`, or `up to 2` when `upTo`. */
+export const QuantitySchema = Type.Object({ amount, upTo: Type.Boolean() });
+export type Quantity = Static<typeof QuantitySchema>;
+
+/** `2`, `at least 2` are `least`; `at most 2` is `most`; `exactly 2` and `no` (0) are `exactly`. */
+export const CompareSchema = Type.Object({
+  is: Type.Enum(['least', 'most', 'exactly']),
+  amount: Type.Integer({ minimum: 0 }),
+});
+export type Compare = Static<typeof CompareSchema>;
+
+/** A maximal linked group (R11.2 to R11.4): a habitat of a terrain or token, a community of a species, a landmass. */
+export const GroupSchema = Type.Union([
+  Type.Object({ group: Type.Literal('habitat'), of: ThingSchema }),
+  Type.Object({ group: Type.Literal('community'), of: ThingSchema }),
+  Type.Object({ group: Type.Literal('landmass') }),
+]);
+export type Group = Static<typeof GroupSchema>;
+
+/** What a place is named by: "this", the tile of "this", a thing kept with `as`, or any thing of a kind. */
+export const SpotSchema = Type.Union([
+  Type.Object({ spot: Type.Literal('this') }),
+  Type.Object({ spot: Type.Literal('this-tile') }),
+  Type.Object({ spot: Type.Literal('named'), name: Type.String() }),
+  Type.Object({ spot: Type.Literal('thing'), thing: ThingSchema }),
+]);
+export type Spot = Static<typeof SpotSchema>;
+
+/** A part of the landscape (R11.2 to R11.5). */
+export const RegionSchema = Type.Union([
+  Type.Object({
+    region: Type.Enum(['this-habitat', 'this-community', 'this-landmass', 'adjacent-habitat', 'landscape']),
+  }),
+  Type.Object({ region: Type.Literal('largest'), group: GroupSchema }),
+]);
+export type Region = Static<typeof RegionSchema>;
+
+/** Where a thing stands or goes: next to a spot, on a spot, in one of some regions, or on the edge (R11.6). */
+export const WhereSchema = Type.Union([
+  Type.Object({ where: Type.Literal('adjacent'), to: SpotSchema }),
+  Type.Object({ where: Type.Literal('on'), spot: SpotSchema }),
+  Type.Object({ where: Type.Literal('in'), regions: Type.Array(RegionSchema, { minItems: 1 }) }),
+  Type.Object({ where: Type.Literal('edge') }),
+]);
+export type Where = Static<typeof WhereSchema>;
+
+/** What the effect itself has done so far. */
+export const DEEDS = ['placed', 'moved', 'removed', 'replaced'] as const;
+export type Deed = (typeof DEEDS)[number];
+
+/** A number read from the landscape or from what the effect has done. */
+export const CountSchema = Type.Union([
+  Type.Object({
+    count: Type.Literal('things'),
+    /** Kinds instead of tokens: species, or kinds of terrain. */
+    different: Type.Optional(Type.Literal(true)),
+    /** Only those adjacent to "this", never "this" itself (R11.1). */
+    adjacent: Type.Optional(Type.Literal(true)),
+    things: Type.Array(ThingSchema, { minItems: 1 }),
+    where: Type.Optional(WhereSchema),
+  }),
+  Type.Object({
+    count: Type.Literal('groups'),
+    adjacent: Type.Optional(Type.Literal(true)),
+    group: GroupSchema,
+    /** Only groups that hold so many of these things. */
+    with: Type.Optional(
+      Type.Object({ compare: CompareSchema, things: Type.Array(ThingSchema, { minItems: 1 }) }),
+    ),
+    where: Type.Optional(WhereSchema),
+  }),
+  Type.Object({
+    count: Type.Literal('done'),
+    deed: Type.Enum(DEEDS),
+    /** Only things of this kind; without it, all. */
+    thing: Type.Optional(ThingSchema),
+  }),
+]);
+export type Count = Static<typeof CountSchema>;
+
+/** `per 2 forest in this habitat`: once for each full `each`. */
+export const PerSchema = Type.Object({ each: amount, of: CountSchema });
+export type Per = Static<typeof PerSchema>;
+
+const negation = { not: Type.Optional(Type.Literal(true)) };
+
+/** One test. Without a "this" it needs, it is false, negated or not (L4). */
+export const TestSchema = Type.Union([
+  Type.Object({
+    ...negation,
+    test: Type.Literal('adjacent'),
+    compare: CompareSchema,
+    things: Type.Array(ThingSchema, { minItems: 1 }),
+  }),
+  Type.Object({ ...negation, test: Type.Literal('adjacent-to'), name: Type.String() }),
+  Type.Object({ ...negation, test: Type.Literal('edge') }),
+  Type.Object({
+    ...negation,
+    test: Type.Literal('region'),
+    region: RegionSchema,
+    compare: CompareSchema,
+    things: Type.Array(ThingSchema, { minItems: 1 }),
+  }),
+  Type.Object({ ...negation, test: Type.Literal('there'), compare: CompareSchema, count: CountSchema }),
+  Type.Object({
+    ...negation,
+    test: Type.Literal('have'),
+    compare: CompareSchema,
+    what: Type.Enum(['vp', 'cube', 'card']),
+  }),
+]);
+export type Test = Static<typeof TestSchema>;
+
+/** One or several tests, all of which (`all`) or one of which (`any`) must hold. */
+export const ConditionSchema = Type.Object({
+  join: Type.Enum(['all', 'any']),
+  tests: Type.Array(TestSchema, { minItems: 1 }),
+});
+export type Condition = Static<typeof ConditionSchema>;
+
+/** What `gain` gives. `mix`: `amount` elements, any mix of the named; `card-to-play`: "a card and play it". */
+export const RewardSchema = Type.Union([
+  Type.Object({ gain: Type.Literal('vp'), amount }),
+  Type.Object({ gain: Type.Literal('element'), element: Type.String(), amount }),
+  Type.Object({ gain: Type.Literal('mix'), elements: Type.Array(Type.String(), { minItems: 1 }), amount }),
+  Type.Object({ gain: Type.Literal('card'), amount }),
+  Type.Object({ gain: Type.Literal('cube'), amount }),
+  Type.Object({ gain: Type.Literal('card-to-play') }),
+]);
+export type Reward = Static<typeof RewardSchema>;
