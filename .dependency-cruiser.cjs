@@ -1,0 +1,63 @@
+/**
+ * The arrows between the rooms: which folder may import which. `npm test` holds them.
+ *
+ *   grammar ──▶ compiler ──▶ (programs) ──▶ runtime, print; cli, test and bench sit on top of all.
+ */
+const ROOMS = '^(grammar|compiler|runtime|print|cards|cli|test|bench)/';
+/** The instruction set: what the compiler makes, and what engine and print read. */
+const INSTRUCTIONS = '^runtime/ops(\\.ts$|/)';
+
+/** A room may import itself and what `allowed` matches, nothing else of ours. */
+const room = (name, allowed) => ({
+  name: `${name}-imports`,
+  comment: `What ${name}/ may import of this project.`,
+  severity: 'error',
+  from: { path: `^${name}/` },
+  to: { path: ROOMS, pathNot: [`^${name}/`, ...allowed] },
+});
+
+module.exports = {
+  forbidden: [
+    room('grammar', []),
+    room('runtime', []),
+    room('compiler', ['^grammar/', INSTRUCTIONS]),
+    room('print', [INSTRUCTIONS]),
+    {
+      name: 'cards-are-text',
+      comment: 'The catalogue is text only: there is no code in it.',
+      severity: 'error',
+      from: {},
+      to: { path: '^cards/.*\\.[cm]?[jt]s$' },
+    },
+    {
+      name: 'nobody-imports-test-or-bench',
+      comment: 'What checks and measures the product is no part of it.',
+      severity: 'error',
+      from: { pathNot: '^(test|bench)/' },
+      to: { path: '^(test|bench)/' },
+    },
+    {
+      name: 'bench-tests-no-tests',
+      severity: 'error',
+      from: { path: '^bench/' },
+      to: { path: '^test/' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'no-development-packages',
+      comment: 'What runs for a user may not need a package that only developers install.',
+      severity: 'error',
+      from: { path: '^(grammar|compiler|runtime|print|cli)/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(node_modules|out)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    cache: { folder: 'node_modules/.cache/dependency-cruiser', strategy: 'content' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types'] },
+  },
+};

@@ -1,0 +1,81 @@
+/**
+ * `npm test`: runs every step, two side by side, one line each, and ends with how many things passed and failed.
+ *
+ * The output of a step is shown only when it fails. Exit code 0 when all passed, else 1.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { styleText } from 'node:util';
+import { type Counts, STEPS, type TestStep } from './steps.ts';
+
+const LANES = 2;
+
+interface Outcome extends Counts {
+  title: string;
+  seconds: number;
+  ok: boolean;
+  output: string;
+}
+
+const root = join(import.meta.dirname, '..');
+process.chdir(root);
+mkdirSync(join('node_modules', '.cache'), { recursive: true });
+
+const waiting = [...STEPS];
+const outcomes: Outcome[] = [];
+await Promise.all(Array.from({ length: LANES }, lane));
+const failures = outcomes.filter((outcome) => !outcome.ok);
+for (const { title, output } of failures) {
+  console.log(`\n${styleText('red', `── ${title} ──`)}\n${output.trim()}`);
+}
+const total = (key: keyof Counts) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+async function lane(): Promise<void> {
+  for (let step = waiting.shift(); step; step = waiting.shift()) {
+    const outcome = await run(step);
+    outcomes.push(outcome);
+    const mark = outcome.ok ? styleText('green', '✓') : styleText('red', '✗');
+    const things = step.counts ? `  ${outcome.passed} passed, ${outcome.failed} failed` : '';
+    console.log(`${mark} ${step.title.padEnd(16)}${outcome.seconds.toFixed(1).padStart(5)} s${things}`);
+  }
+}
+
+function run(step: TestStep): Promise<Outcome> {
+  step.before?.();
+  const start = performance.now();
+  const [command = '', ...args] = step.command;
+  const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      env: { ...process.env, PATH: path },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    let stdout = '';
+    let output = '';
+    const note = (text: string) => {
+      output += text;
+    };
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      stdout += text;
+      note(text);
+    });
+    child.stderr.setEncoding('utf8').on('data', note);
+    child.on('error', (error) => note(`${error.message}\n`));
+    child.on('close', (code) => {
+      const found = step.counts ? step.counts(stdout) : undefined;
+      const { passed, failed } = settle(found, code === 0);
+      const seconds = (performance.now() - start) / 1000;
+      resolve({ title: step.title, seconds, ok: failed === 0, output, passed, failed });
+    });
+  });
+}
+
+/** A step that ends badly without naming a failure, or cannot be counted, still counts as one. */
+function settle(found: Counts | undefined, ok: boolean): Counts {
+  if (ok) return found ?? { passed: 1, failed: 0 };
+  return { passed: found?.passed ?? 0, failed: Math.max(found?.failed ?? 0, 1) };
+}

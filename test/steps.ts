@@ -1,0 +1,83 @@
+/**
+ * The steps of `npm test`: what each runs, and how many things it says passed and failed.
+ */
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** How many things a step tried. */
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+/** One step: a command of `node_modules/.bin`, and how to read what it found. */
+export interface TestStep {
+  title: string;
+  command: string[];
+  /** Removes what an earlier run left, so that an old report is never read. */
+  before?: () => void;
+  /** Reads the counts from the step's standard output; without it the step counts as one thing. */
+  counts?: (stdout: string) => Counts | undefined;
+}
+
+const CACHE = join('node_modules', '.cache');
+const VITEST_REPORT = join(CACHE, 'vitest.json');
+
+/** The longest first: two run side by side. */
+export const STEPS: readonly TestStep[] = [
+  {
+    title: 'tests',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`],
+    before: () => rmSync(VITEST_REPORT, { force: true }),
+    counts: () => countsIn(readReport(), 'numPassedTests', 'numFailedTests'),
+  },
+  {
+    title: 'types',
+    command: ['tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', join(CACHE, 'tsc.tsbuildinfo')],
+  },
+  {
+    title: 'scenarios',
+    command: ['node', 'cli/ecos.ts', 'test', '--format', 'json'],
+    counts: (stdout) => scenarioCounts(parsed(stdout)),
+  },
+  {
+    title: 'arrows',
+    command: [
+      'depcruise',
+      '--config',
+      '.dependency-cruiser.cjs',
+      ...['grammar', 'compiler', 'runtime', 'print', 'cli', 'test', 'bench'],
+    ],
+  },
+  { title: 'dead code', command: ['knip', '--no-progress', '--treat-config-hints-as-errors'] },
+  { title: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '.'] },
+];
+
+function readReport(): unknown {
+  try {
+    return parsed(readFileSync(VITEST_REPORT, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function countsIn(report: unknown, passedKey: string, failedKey: string): Counts | undefined {
+  if (typeof report !== 'object' || report === null) return undefined;
+  const { [passedKey]: passed, [failedKey]: failed } = report as Record<string, unknown>;
+  return typeof passed === 'number' && typeof failed === 'number' ? { passed, failed } : undefined;
+}
+
+/** `ecos test` lists its failures. */
+function scenarioCounts(report: unknown): Counts | undefined {
+  if (typeof report !== 'object' || report === null || !('failed' in report)) return undefined;
+  const failed = Array.isArray(report.failed) ? report.failed.length : Number.NaN;
+  return countsIn({ ...report, failed }, 'passed', 'failed');
+}
