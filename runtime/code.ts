@@ -1,0 +1,151 @@
+/**
+ * Linked programs: the steps of a card as a flat list of instructions with numbers instead of names.
+ *
+ * Linking happens once for a set (`link.ts`); code is immutable, plain data and shared by all games. What an effect
+ * changes while it runs is in its frame (`frames.ts`): a place in the code and `slots` numbers.
+ */
+import type { Compare, Deed } from './ops/terms.ts';
+
+/** Things as numbers: terrain first, so that a tile's terrain is its thing; species follow `SPECIES`. */
+export const DESERT = 1;
+export const GRASSLAND = 2;
+export const WATER = 3;
+export const LAND = 4;
+export const TILE = 5;
+export const MOUNTAIN = 6;
+export const FOREST = 7;
+export const ANIMAL = 8;
+/** The first species; species `s` is thing `SPECIES + s`. */
+export const SPECIES = 9;
+
+/** Where an item comes from: "this", any thing of a kind, or the slot of an `as` name (0 and more). */
+export const FROM_THIS = -1;
+export const FROM_THING = -2;
+
+/** A kind of group: its members are tiles, mountains, forests or animals. */
+export interface GroupCode {
+  group: 'habitat' | 'community' | 'landmass';
+  /** Thing of its members; `ANIMAL` for communities of any species; `LAND` for landmasses. */
+  of: number;
+}
+
+export interface RegionCode {
+  region: 'this-habitat' | 'this-community' | 'this-landmass' | 'adjacent-habitat' | 'landscape' | 'largest';
+  group: GroupCode | null;
+}
+
+export interface WhereCode {
+  where: 'adjacent' | 'on' | 'in' | 'edge';
+  /** `FROM_THIS`, `FROM_THING` or the slot of a name. */
+  from: number;
+  thing: number;
+  regions: RegionCode[];
+  /** True if it speaks of "this". */
+  needsThis: boolean;
+}
+
+export interface CountCode {
+  count: 'things' | 'groups' | 'done';
+  different: boolean;
+  adjacent: boolean;
+  things: number[];
+  group: GroupCode | null;
+  with: { compare: Compare; things: number[] } | null;
+  where: WhereCode | null;
+  /** Slot of the counter of a deed. */
+  slot: number;
+  needsThis: boolean;
+}
+
+export interface PerCode {
+  each: number;
+  of: CountCode;
+}
+
+export interface TestCode {
+  test: 'adjacent' | 'adjacent-to' | 'edge' | 'region' | 'there' | 'have';
+  not: boolean;
+  compare: Compare;
+  things: number[];
+  /** Slot of the name `adjacent-to` speaks of. */
+  slot: number;
+  region: RegionCode | null;
+  count: CountCode | null;
+  what: 'vp' | 'cube' | 'card';
+  needsThis: boolean;
+}
+
+export interface ConditionCode {
+  all: boolean;
+  tests: TestCode[];
+}
+
+export interface RewardCode {
+  gain: 'vp' | 'elements' | 'card' | 'cube' | 'card-to-play';
+  amount: number;
+  /** Elements to choose from; one for a plain element. */
+  elements: number[];
+  /** Slot that counts what was given under `at most`, or -1. */
+  slot: number;
+}
+
+/** What all actions have: their own `if`, who is "you", and where an effect goes on when a gate closes (L12). */
+interface Action {
+  if: ConditionCode | null;
+  /** Slot of the acting player of `each player`, -1 for the owner of the card. */
+  you: number;
+}
+
+/** An action that speaks of things and may keep the last as "this" and under a name. */
+interface Doing extends Action {
+  amount: number;
+  upTo: boolean;
+  where: WhereCode | null;
+  /** Slot of `as NAME`, or -1. */
+  as: number;
+}
+
+export type Instruction =
+  | ({ op: 'gain'; rewards: RewardCode[]; choice: boolean; per: PerCode | null; atMost: number } & Action)
+  /** `gate`: where a placement that cannot be done in full goes on; -1 ends the effect (R5.6). */
+  | ({ op: 'place'; kinds: number[]; gate: number } & Doing)
+  | ({ op: 'move'; things: number[]; spaces: number; anyTerrain: boolean } & Doing)
+  | ({ op: 'replace'; things: number[]; with: number[] } & Doing)
+  | ({ op: 'remove'; things: number[] } & Doing)
+  | ({ op: 'choose'; things: number[] } & Doing)
+  | ({ op: 'play'; cubes: number } & Action)
+  | ({ op: 'rotate'; cubes: number } & Action)
+  /** Asks; no goes to `end`. `first` is the first instruction of the block, -1 for an empty one. */
+  | { op: 'may'; first: number; end: number; you: number }
+  /** Asks while `slot` is above 0; the block runs and comes back here. */
+  | { op: 'repeat-up-to'; slot: number; first: number; end: number; you: number }
+  | { op: 'either'; branches: number[]; you: number }
+  | { op: 'if'; condition: ConditionCode; else: number; hasElse: boolean; you: number }
+  | { op: 'jump'; to: number }
+  /** Sets a slot to a number, or to what is counted. Goes to `end` if that is 0. */
+  | { op: 'set'; slot: number; amount: number; per: PerCode | null; end: number; you: number }
+  /** Counts the slot down and goes back to `to` while it is above 0. */
+  | { op: 'again'; slot: number; to: number }
+  /** Counts the slot down. */
+  | { op: 'less'; slot: number }
+  /** Sets `slot` to the first player; goes to `end` if there is none. */
+  | { op: 'each-first'; slot: number; other: boolean; end: number }
+  /** Sets `slot` to the next player clockwise and goes to `to`, until all have acted. Clears `resets`. */
+  | { op: 'each-next'; slot: number; to: number; resets: number[] };
+
+/** A deed counter: `slot` goes up by one for each thing of this kind (`thing` 0: of any kind). */
+export interface DeedCode {
+  deed: Deed;
+  thing: number;
+  slot: number;
+}
+
+/** One effect, linked. */
+export interface Code {
+  steps: Instruction[];
+  /** How many slots its frame needs. */
+  slots: number;
+  deeds: DeedCode[];
+  /** Slots that hold items kept with `as`. */
+  names: number[];
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { cellAt, cellsWithin, coverRings, DIRECTIONS, HEXES, hexOf, ringOf, ringOfCell } from './hex.ts';
+
+test('cells and coordinates are each other inverted, ring after ring', () => {
+  for (let cell = 0; cell < cellsWithin(40); cell++) {
+    const { q, r } = hexOf(cell);
+    expect(cellAt(q, r)).toBe(cell);
+    expect(ringOf(q, r)).toBe(ringOfCell(cell));
+  }
+});
+
+test('R11.1 every cell has six neighbours at distance one, and is a neighbour of each', () => {
+  coverRings(20);
+  for (let cell = 0; cell < cellsWithin(19); cell++) {
+    const around = [...HEXES.neighbours.subarray(cell * 6, cell * 6 + 6)];
+    expect(new Set(around).size).toBe(6);
+    for (const near of around) {
+      expect([...HEXES.neighbours.subarray(near * 6, near * 6 + 6)]).toContain(cell);
+      const [a, b] = [hexOf(cell), hexOf(near)];
+      expect(DIRECTIONS).toContainEqual({ q: b.q - a.q, r: b.r - a.r });
+    }
+  }
+});

@@ -1,0 +1,91 @@
+/**
+ * Hexes as integers.
+ *
+ * A *cell* is the number of a hex in a spiral around the origin: 0 is the middle, 1 to 6 the ring around it, and so
+ * on. Numbers never change, so a landscape that grows only needs longer arrays, and nothing has to be remapped.
+ * Coordinates are axial: `q` to the right, `r` down and half a hex to the right (pointy-topped hexes).
+ */
+import type { Hex } from './ops/scenario.ts';
+
+/** Steps to the six neighbours, clockwise from the right. */
+export const DIRECTIONS = [
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+  { q: 0, r: -1 },
+  { q: 1, r: -1 },
+] as const;
+
+/** Neighbours of every cell inside `radius`, six a cell. Grows on demand, a cell's neighbours never change. */
+export const HEXES = {
+  radius: -1,
+  q: new Int16Array(0),
+  r: new Int16Array(0),
+  neighbours: new Int32Array(0),
+};
+
+/** How many cells the rings 0 to `radius` hold. */
+export function cellsWithin(radius: number): number {
+  return 3 * radius * (radius + 1) + 1;
+}
+
+/** Distance from the origin in steps. */
+export function ringOf(q: number, r: number): number {
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+}
+
+/** The cell at these axial coordinates. */
+export function cellAt(q: number, r: number): number {
+  const ring = ringOf(q, r);
+  if (ring === 0) return 0;
+  const s = -q - r;
+  // Six sides of a ring, each `ring` cells long; every corner begins the side it is named first for.
+  let side: number;
+  let step: number;
+  if (q === ring && r < 0) [side, step] = [5, ring + r];
+  else if (s === -ring && r >= 0 && q > 0) [side, step] = [0, r];
+  else if (r === ring && q <= 0 && q > -ring) [side, step] = [1, -q];
+  else if (q === -ring && r > 0) [side, step] = [2, ring - r];
+  else if (s === ring && r <= 0 && q < 0) [side, step] = [3, -r];
+  else [side, step] = [4, q];
+  return cellsWithin(ring - 1) + side * ring + step;
+}
+
+/** Axial coordinates of a cell. */
+export function hexOf(cell: number): Hex {
+  const ring = ringOfCell(cell);
+  if (ring === 0) return { q: 0, r: 0 };
+  const index = cell - cellsWithin(ring - 1);
+  const side = Math.floor(index / ring);
+  const step = index % ring;
+  // Side 0 begins at the right corner (ring, 0) and walks down and left, the others follow clockwise.
+  const corner = DIRECTIONS[side];
+  const walk = DIRECTIONS[(side + 2) % 6];
+  return { q: corner.q * ring + walk.q * step, r: corner.r * ring + walk.r * step };
+}
+
+/** The ring of a cell. */
+export function ringOfCell(cell: number): number {
+  return cell === 0 ? 0 : Math.ceil((Math.sqrt(12 * cell + 9) - 3) / 6);
+}
+
+/** Makes `HEXES` cover all cells of the rings 0 to `radius`. */
+export function coverRings(radius: number): void {
+  if (radius <= HEXES.radius) return;
+  const cells = cellsWithin(radius);
+  const q = new Int16Array(cells);
+  const r = new Int16Array(cells);
+  const neighbours = new Int32Array(cells * 6);
+  for (let cell = 0; cell < cells; cell++) {
+    const hex = hexOf(cell);
+    q[cell] = hex.q;
+    r[cell] = hex.r;
+    DIRECTIONS.forEach((d, i) => {
+      neighbours[cell * 6 + i] = cellAt(hex.q + d.q, hex.r + d.r);
+    });
+  }
+  Object.assign(HEXES, { radius, q, r, neighbours });
+}
+
+coverRings(12);

@@ -1,0 +1,254 @@
+/**
+ * Links what steps speak of: things, rewards, places, counts and tests.
+ */
+import {
+  ANIMAL,
+  type Code,
+  type ConditionCode,
+  type CountCode,
+  FOREST,
+  FROM_THING,
+  FROM_THIS,
+  type GroupCode,
+  LAND,
+  MOUNTAIN,
+  type PerCode,
+  type RegionCode,
+  type RewardCode,
+  SPECIES,
+  type TestCode,
+  TILE,
+  type WhereCode,
+} from './code.ts';
+import type { AnimalWord, ElementWord } from './ops/program.ts';
+import type { Condition, Count, Group, Kind, Per, Region, Reward, Test, Thing, Where } from './ops/terms.ts';
+
+/** The words programs may use, in the order that gives them their numbers. */
+export interface Words {
+  animals: readonly AnimalWord[];
+  elements: readonly ElementWord[];
+}
+
+const ENGINE_THING: Record<string, number> = {
+  desert: 1,
+  grassland: 2,
+  water: 3,
+  land: LAND,
+  tile: TILE,
+  mountain: MOUNTAIN,
+  forest: FOREST,
+  animal: ANIMAL,
+};
+
+/** The number of a thing. Throws on a word the set does not know: the compiler has checked it, so it is a bug. */
+export function thingCode(words: Words, thing: Thing): number {
+  const known = ENGINE_THING[thing];
+  if (known !== undefined) return known;
+  const species = words.animals.findIndex((a) => a.name === thing);
+  if (species < 0) throw new Error(`the set knows no animal '${thing}'`);
+  return SPECIES + species;
+}
+
+/** The number of an element. Throws on a word the set does not know. */
+export function elementCode(words: Words, name: string): number {
+  const element = words.elements.findIndex((e) => e.name === name);
+  if (element < 0) throw new Error(`the set knows no element '${name}'`);
+  return element;
+}
+
+/** Links terms and gives out the slots of one program. */
+export class TermLinker {
+  readonly code: Code = { steps: [], slots: 0, deeds: [], names: [] };
+  private readonly words: Words;
+  private readonly named = new Map<string, number>();
+
+  constructor(words: Words) {
+    this.words = words;
+  }
+
+  protected slot(): number {
+    return this.code.slots++;
+  }
+
+  protected name(name: string): number {
+    let slot = this.named.get(name);
+    if (slot === undefined) {
+      slot = this.slot();
+      this.named.set(name, slot);
+      this.code.names.push(slot);
+    }
+    return slot;
+  }
+
+  private thing(thing: Thing): number {
+    return thingCode(this.words, thing);
+  }
+
+  protected things(things: readonly Thing[]): number[] {
+    return things.map((t) => this.thing(t));
+  }
+
+  /** The things a kind stands for: land is two kinds of terrain, animals are species. */
+  protected kinds(kind: Kind): number[] {
+    if (typeof kind === 'object') {
+      return this.words.animals.flatMap((a, s) =>
+        'terrain' in a.on && a.on.terrain.includes(kind.animalOf) ? [SPECIES + s] : [],
+      );
+    }
+    if (kind === 'land') return [1, 2];
+    if (kind === 'animal') return this.words.animals.map((_, s) => SPECIES + s);
+    return [this.thing(kind)];
+  }
+
+  protected reward(reward: Reward, limited: boolean, resets: number[]): RewardCode {
+    const slot = limited ? this.slot() : -1;
+    if (limited) resets.push(slot);
+    switch (reward.gain) {
+      case 'element':
+        return {
+          gain: 'elements',
+          amount: reward.amount,
+          elements: [elementCode(this.words, reward.element)],
+          slot,
+        };
+      case 'mix': {
+        const elements = reward.elements.map((e) => elementCode(this.words, e));
+        return { gain: 'elements', amount: reward.amount, elements: [...new Set(elements)], slot };
+      }
+      case 'card-to-play':
+        return { gain: 'card-to-play', amount: 1, elements: [], slot };
+      default:
+        return { gain: reward.gain, amount: reward.amount, elements: [], slot };
+    }
+  }
+
+  protected per(per: Per): PerCode {
+    return { each: per.each, of: this.count(per.of) };
+  }
+
+  private group(group: Group): GroupCode {
+    if (group.group === 'landmass') return { group: 'landmass', of: LAND };
+    return { group: group.group, of: this.thing(group.of) };
+  }
+
+  private region(region: Region): RegionCode {
+    if (region.region === 'largest') return { region: 'largest', group: this.group(region.group) };
+    return { region: region.region, group: null };
+  }
+
+  protected where(where: Where): WhereCode {
+    const none = { from: FROM_THING, thing: 0, regions: [], needsThis: false };
+    switch (where.where) {
+      case 'edge':
+        return { ...none, where: 'edge' };
+      case 'in': {
+        const regions = where.regions.map((r) => this.region(r));
+        return { ...none, where: 'in', regions, needsThis: regions.some(regionNeedsThis) };
+      }
+      default: {
+        const spot = where.where === 'on' ? where.spot : where.to;
+        if (spot.spot === 'thing') return { ...none, where: where.where, thing: this.thing(spot.thing) };
+        if (spot.spot === 'named') return { ...none, where: where.where, from: this.name(spot.name) };
+        return {
+          ...none,
+          where: where.where,
+          from: FROM_THIS,
+          thing: spot.spot === 'this-tile' ? TILE : 0,
+          needsThis: true,
+        };
+      }
+    }
+  }
+
+  private count(count: Count): CountCode {
+    const none: CountCode = {
+      count: 'done',
+      different: false,
+      adjacent: false,
+      things: [],
+      group: null,
+      with: null,
+      where: null,
+      slot: -1,
+      needsThis: false,
+    };
+    if (count.count === 'done') {
+      return { ...none, count: 'done', slot: this.deed(count.deed, count.thing) };
+    }
+    const adjacent = count.adjacent === true;
+    const where = count.where ? this.where(count.where) : null;
+    const needsThis = adjacent || (where?.needsThis ?? false);
+    if (count.count === 'things') {
+      const different = count.different === true;
+      return {
+        ...none,
+        count: 'things',
+        different,
+        adjacent,
+        things: this.things(count.things),
+        where,
+        needsThis,
+      };
+    }
+    const held = count.with ? { compare: count.with.compare, things: this.things(count.with.things) } : null;
+    return {
+      ...none,
+      count: 'groups',
+      adjacent,
+      group: this.group(count.group),
+      with: held,
+      where,
+      needsThis,
+    };
+  }
+
+  private deed(deed: Extract<Count, { count: 'done' }>['deed'], thing: Thing | undefined): number {
+    const code = thing === undefined ? 0 : this.thing(thing);
+    const known = this.code.deeds.find((d) => d.deed === deed && d.thing === code);
+    if (known) return known.slot;
+    const slot = this.slot();
+    this.code.deeds.push({ deed, thing: code, slot });
+    return slot;
+  }
+
+  protected condition(condition: Condition): ConditionCode {
+    return { all: condition.join === 'all', tests: condition.tests.map((t) => this.test(t)) };
+  }
+
+  private test(test: Test): TestCode {
+    const code: TestCode = {
+      test: test.test,
+      not: test.not === true,
+      compare: { is: 'least', amount: 1 },
+      things: [],
+      slot: -1,
+      region: null,
+      count: null,
+      what: 'vp',
+      needsThis: false,
+    };
+    switch (test.test) {
+      case 'adjacent':
+        return { ...code, compare: test.compare, things: this.things(test.things), needsThis: true };
+      case 'adjacent-to':
+        return { ...code, slot: this.name(test.name), needsThis: true };
+      case 'edge':
+        return { ...code, needsThis: true };
+      case 'region': {
+        const region = this.region(test.region);
+        const things = this.things(test.things);
+        return { ...code, compare: test.compare, things, region, needsThis: regionNeedsThis(region) };
+      }
+      case 'there': {
+        const count = this.count(test.count);
+        return { ...code, compare: test.compare, count, needsThis: count.needsThis };
+      }
+      case 'have':
+        return { ...code, compare: test.compare, what: test.what };
+    }
+  }
+}
+
+function regionNeedsThis(region: RegionCode): boolean {
+  return region.region !== 'landscape' && region.region !== 'largest';
+}
