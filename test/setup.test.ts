@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const SETUP = join(import.meta.dirname, '..', 'cli', 'setup.mjs');
+
+/** Stands in for npm: notes that it was called and installs what the lock file says, as records only. */
+const NPM = `
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+writeFileSync('called', process.argv.slice(2).join(' '));
+if (process.env.FAIL) {
+  console.error('npm warn EBADENGINE Unsupported engine');
+  console.error('npm error code EUSAGE\\nnpm error\\nnpm error The lock file is out of date');
+  process.exit(1);
+}
+mkdirSync('node_modules/.bin', { recursive: true });
+mkdirSync('node_modules/left', { recursive: true });
+writeFileSync('node_modules/.bin/node', '');
+cpSync('package-lock.json', 'node_modules/.package-lock.json');
+`;
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ecos-setup-'));
+  put('npm.mjs', NPM);
+  // npm says where it is; a real one ends in .js.
+  put('npm.js', "import('./npm.mjs');");
+  mkdirSync(join(folder, 'cli'));
+  cpSync(SETUP, join(folder, 'cli', 'setup.mjs'));
+  lock('1.0.0');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function put(name: string, text: string): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+}
+
+function lock(version: string): void {
+  const left = { version, integrity: `sha512-${version}` };
+  put('package-lock.json', JSON.stringify({ packages: { '': {}, 'node_modules/left': left } }));
+}
+
+/** Runs the set-up; `called` says whether it asked npm for anything. */
+function setUp(env: Record<string, string> = {}) {
+  rmSync(join(folder, 'called'), { force: true });
+  const run = spawnSync(process.execPath, ['cli/setup.mjs'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      npm_execpath: join(folder, 'npm.js'),
+      npm_node_execpath: process.execPath,
+      ...env,
+    },
+  });
+  const called = existsSync(join(folder, 'called')) && readFileSync(join(folder, 'called'), 'utf8');
+  return { status: run.status, said: run.stdout + run.stderr, called };
+}
+
+test('installs once, then does nothing, says nothing and leaves the command ecos', () => {
+  expect(setUp()).toEqual({ status: 0, said: '', called: expect.stringMatching(/^ci /) });
+  expect(setUp()).toEqual({ status: 0, said: '', called: false });
+  expect(existsSync(join(folder, 'node_modules', '.bin', 'node'))).toBe(true);
+});
+
+test('installs again when the lock file says something else, even one with an older date', () => {
+  setUp();
+  lock('2.0.0');
+  utimesSync(join(folder, 'package-lock.json'), 1, 1);
+  expect(setUp().called).toMatch(/^ci /);
+  rmSync(join(folder, 'node_modules', 'left'), { recursive: true });
+  expect(setUp().called).toMatch(/^ci /);
+});
+
+test('says in one line why npm ci failed, without its warnings', () => {
+  const { status, said } = setUp({ FAIL: '1' });
+  expect(status).toBe(2);
+  expect(said).toBe(
+    'npm ci failed: code EUSAGE, The lock file is out of date. Mend that and run this again.\n',
+  );
+});
