@@ -1,0 +1,213 @@
+/**
+ * Counts and conditions: what a card reads from the landscape and from its own effect.
+ */
+import {
+  type ConditionCode,
+  type CountCode,
+  FOREST,
+  LAND,
+  MOUNTAIN,
+  SPECIES,
+  type TestCode,
+} from './code.ts';
+import type { EffectFrame } from './frames.ts';
+import { closeParts, eachGroup, hasCell, membersOf, openParts, type Part, touches } from './groups.ts';
+import { HEXES } from './hex.ts';
+import { animalItem, cellOf, covers, forestItem, mountainItem, NO_ITEM, thingOf, tileItem } from './items.ts';
+import type { Landscape } from './landscape.ts';
+import type { Compare } from './ops/terms.ts';
+import { ANYWHERE, around, bestOverTies, isEdge, isThere, isWithinOne, type Place } from './places.ts';
+import { isUnanswered, partsOf, regionUnanswered } from './regions.ts';
+import type { Game } from './state.ts';
+
+/** True if the number is as asked. */
+export function compares(compare: Compare, n: number): boolean {
+  switch (compare.is) {
+    case 'least':
+      return n >= compare.amount;
+    case 'most':
+      return n <= compare.amount;
+    case 'exactly':
+      return n === compare.amount;
+  }
+}
+
+/** What a count gives now. Where nothing answers to "this" it is 0. */
+export function countOf(game: Game, frame: EffectFrame, count: CountCode): number {
+  if (count.count === 'done') return frame.slots[count.slot];
+  if (count.adjacent && frame.self === NO_ITEM) return 0;
+  if (isUnanswered(frame, count.where)) return 0;
+  if (!count.where) return countIn(game, frame, count, ANYWHERE);
+  return bestOverTies(game, frame, count.where, (place) => countIn(game, frame, count, place));
+}
+
+function countIn(game: Game, frame: EffectFrame, count: CountCode, place: Place): number {
+  if (count.count === 'groups') return countGroups(game, frame, count, place);
+  const land = game.landscape;
+  const near = count.adjacent ? around(land, frame.self) : null;
+  if (count.different) return countKinds(land, count.things, place, near);
+  return countThings(land, count.things, place, near);
+}
+
+/** Calls `visit` with the cells whose things can be in both places. */
+function eachCell(land: Landscape, place: Place, near: Place | null, visit: (cell: number) => void): void {
+  const ring = near ?? (place.place === 'around' ? place : null);
+  if (ring) {
+    const { neighbours } = HEXES;
+    visit(ring.cell);
+    for (let i = ring.cell * 6; i < ring.cell * 6 + 6; i++) {
+      if (land.terrain[neighbours[i]] > 0) visit(neighbours[i]);
+    }
+    return;
+  }
+  if (place.place === 'cell') {
+    visit(place.cell);
+    return;
+  }
+  if (place.place === 'parts' && place.parts.length === 1) {
+    const part = place.parts[0];
+    for (let i = 0; i < part.n; i++) visit(part.cells[i]);
+    return;
+  }
+  for (let cell = 0; cell < land.terrain.length; cell++) if (land.terrain[cell] > 0) visit(cell);
+}
+
+/**
+ * Calls `visit` with every thing on the cell that one of `things` covers and that is in the place, never with the
+ * item `near` or `place` is around. Forests come once with their number.
+ */
+export function eachThingAt(
+  land: Landscape,
+  cell: number,
+  things: readonly number[],
+  place: Place,
+  except: number,
+  visit: (item: number, thing: number, amount: number) => void,
+): void {
+  const terrain = land.terrain[cell];
+  const wanted = (thing: number): boolean => {
+    for (const t of things) if (covers(t, thing)) return isThere(land, place, cell, thing);
+    return false;
+  };
+  const isOut = (item: number): boolean => item === except || item === place.item;
+  if (!isOut(tileItem(cell)) && wanted(terrain)) visit(tileItem(cell), terrain, 1);
+  if (land.mountains[cell] > 0 && !isOut(mountainItem(cell)) && wanted(MOUNTAIN)) {
+    visit(mountainItem(cell), MOUNTAIN, land.mountains[cell]);
+  }
+  const forests = land.forests[cell] - (isOut(forestItem(cell)) ? 1 : 0);
+  if (forests > 0 && wanted(FOREST)) visit(forestItem(cell), FOREST, forests);
+  for (let t = land.firstAnimal[cell]; t > 0; t = land.nextAnimal[t - 1]) {
+    const thing = SPECIES + land.tokenSpecies[t - 1];
+    if (!isOut(animalItem(t - 1)) && wanted(thing)) visit(animalItem(t - 1), thing, 1);
+  }
+}
+
+function countThings(land: Landscape, things: readonly number[], place: Place, near: Place | null): number {
+  const except = near ? near.item : place.item;
+  let sum = 0;
+  eachCell(land, place, near, (cell) => {
+    eachThingAt(land, cell, things, place, except, (_item, _thing, amount) => {
+      sum += amount;
+    });
+  });
+  return sum;
+}
+
+function countKinds(land: Landscape, things: readonly number[], place: Place, near: Place | null): number {
+  const except = near ? near.item : place.item;
+  const kinds = new Set<number>();
+  eachCell(land, place, near, (cell) => {
+    eachThingAt(land, cell, things, place, except, (_item, thing) => kinds.add(thing));
+  });
+  return kinds.size;
+}
+
+function countGroups(game: Game, frame: EffectFrame, count: CountCode, place: Place): number {
+  const { landscape: land, tables } = game;
+  const { group, adjacent, with: held } = count;
+  if (!group) return 0;
+  let sum = 0;
+  for (const of of membersOf(group, tables.species.length)) {
+    eachGroup(land, of, (part) => {
+      if (adjacent && !isAdjacentGroup(land, part, frame.self)) return;
+      if (held && !compares(held.compare, countInPart(land, part, held.things))) return;
+      if (isPartThere(land, part, place)) sum++;
+    });
+  }
+  return sum;
+}
+
+/** Things on the tiles of a part; in a community only its own tokens (L17). */
+function countInPart(land: Landscape, part: Part, things: readonly number[]): number {
+  return countThings(land, things, { ...ANYWHERE, place: 'parts', parts: [part] }, null);
+}
+
+/** A group is in a place when one of its members is. */
+function isPartThere(land: Landscape, part: Part, place: Place): boolean {
+  if (place.place === 'anywhere') return true;
+  for (let i = 0; i < part.n; i++) {
+    const cell = part.cells[i];
+    const thing = part.of === LAND ? land.terrain[cell] : part.of;
+    if (isThere(land, place, cell, thing)) return true;
+  }
+  return false;
+}
+
+/** True if the group is next to "this" and not the one "this" belongs to (L15). */
+function isAdjacentGroup(land: Landscape, part: Part, self: number): boolean {
+  const cell = cellOf(land, self);
+  if (!hasCell(part, cell)) return touches(part, cell);
+  return !covers(part.of, thingOf(land, self));
+}
+
+/** Whether a condition holds for the player `you`. */
+export function isTrue(game: Game, frame: EffectFrame, condition: ConditionCode, you: number): boolean {
+  for (const test of condition.tests) {
+    if (passes(game, frame, test, you) !== condition.all) return !condition.all;
+  }
+  return condition.all;
+}
+
+/** One test; false where nothing answers to what it speaks of, also when negated (L4). */
+function passes(game: Game, frame: EffectFrame, test: TestCode, you: number): boolean {
+  if (test.needsThis && frame.self === NO_ITEM) return false;
+  if (test.test === 'adjacent-to' && frame.slots[test.slot] === NO_ITEM) return false;
+  if (test.region && regionUnanswered(frame, test.region)) return false;
+  if (test.count && isUnanswered(frame, test.count.where)) return false;
+  return holdsTest(game, frame, test, you) !== test.not;
+}
+
+function holdsTest(game: Game, frame: EffectFrame, test: TestCode, you: number): boolean {
+  const land = game.landscape;
+  const { self } = frame;
+  switch (test.test) {
+    case 'adjacent':
+      return compares(test.compare, countThings(land, test.things, ANYWHERE, around(land, self)));
+    case 'adjacent-to': {
+      const item = frame.slots[test.slot];
+      return item !== self && isWithinOne(cellOf(land, item), cellOf(land, self));
+    }
+    case 'edge':
+      return isEdge(land, cellOf(land, self));
+    case 'region':
+      return regionHas(game, frame, test);
+    case 'there':
+      return test.count !== null && compares(test.compare, countOf(game, frame, test.count));
+    case 'have': {
+      const has = { vp: game.vp[you], cube: game.cubes[you], card: game.hands[you].length };
+      return compares(test.compare, has[test.what]);
+    }
+  }
+}
+
+/** One of several adjacent habitats is enough; of several largest groups the one with most counts (L18). */
+function regionHas(game: Game, frame: EffectFrame, test: TestCode): boolean {
+  if (!test.region) return false;
+  const level = openParts();
+  const counts = partsOf(game, frame, test.region).map((part) =>
+    countInPart(game.landscape, part, test.things),
+  );
+  closeParts(level);
+  if (test.region.region === 'adjacent-habitat') return counts.some((n) => compares(test.compare, n));
+  return compares(test.compare, Math.max(0, ...counts));
+}

@@ -1,0 +1,135 @@
+/**
+ * What is going on at the table, as a stack of frames: plain data, so that a game can be kept at any moment, also in
+ * the middle of an effect. The topmost frame runs until it asks, pushes another or is done (`run.ts`).
+ */
+
+/** Choosing the cards that start active beyond the preset ones (R14.1). */
+export interface SetupFrame {
+  task: 'setup';
+  seat: number;
+}
+
+/** The rounds of the game: draw, collect, commit, resolve, end of the draw (R3, R5, R12). */
+export interface RoundFrame {
+  task: 'round';
+  phase: 'draw' | 'collect' | 'commit' | 'resolve' | 'end';
+  /** Seats done in this phase, counted from the Harbinger (from seat 0 while collecting). */
+  turn: number;
+  /** Index of the card whose effect is running, -1 for none. */
+  card: number;
+  /** A card to be completed whose owner must first say whether to cancel it (R5.3), -1 for none. */
+  asked: number;
+}
+
+/** Elements a player has to use, drawn or gained (R3.2, R13). */
+export interface ElementsFrame {
+  task: 'elements';
+  seat: number;
+  /** Card that gives them and may not take them (R13.1), -1 for none. */
+  giver: number;
+  /** How many are left of each element. */
+  left: number[];
+  /** True for the tokens of the draw: the dial turns at the commit (R3.5). */
+  drawn: boolean;
+  /** Card and spot that wait for a cube to be taken from elsewhere (R3.3), -1 for none. */
+  card: number;
+  spot: number;
+}
+
+/** One turn of the dial and its reward (R4). */
+export interface DialFrame {
+  task: 'dial';
+  seat: number;
+  turned: boolean;
+}
+
+/** Gaining a card (R6). */
+export interface GainCardFrame {
+  task: 'gain-card';
+  seat: number;
+  /** "and play it" (R6.5). */
+  play: boolean;
+  /** The cards looked at (R6.2). */
+  looked: number[];
+}
+
+/** Playing a card from hand, or turning an active one back, with cubes to put on it (R6.4, R5.9). */
+export interface CardFrame {
+  task: 'play' | 'rotate';
+  seat: number;
+  /** The chosen card, -1 before the choice. */
+  card: number;
+  cubes: number;
+  /** Spot that waits for a cube to be taken from elsewhere (R3.3), -1 for none. */
+  spot: number;
+}
+
+/** A card's effect, or one without a card (R5). */
+export interface EffectFrame {
+  task: 'effect';
+  /** Card whose effect it is, -1 for `effect`. */
+  card: number;
+  /** Index in `tables.effects` when there is no card. */
+  effect: number;
+  /** Owner of the card. */
+  seat: number;
+  /** Instruction that runs. */
+  at: number;
+  /** "This": an item, or `NO_ITEM`. */
+  self: number;
+  /** Loop counters, names, deeds, limits: see `code.ts`. */
+  slots: number[];
+  /** How far the instruction is: its own small steps. */
+  phase: number;
+  /** How many of its quantity are done. */
+  done: number;
+  /** Kind, tile or reward chosen within the instruction, or what was taken up. */
+  chosen: number;
+  taken: number;
+  /** Tokens the step has moved (R9.3); elements chosen for a gain. */
+  list: number[];
+  /** True when a gate closed outside `may` (R5.6). */
+  stopped: boolean;
+}
+
+export type Frame =
+  | SetupFrame
+  | RoundFrame
+  | ElementsFrame
+  | DialFrame
+  | GainCardFrame
+  | CardFrame
+  | EffectFrame;
+
+/** A new frame for an effect. */
+export function effectFrame(seat: number, card: number, effect: number, slots: number): EffectFrame {
+  return {
+    task: 'effect',
+    card,
+    effect,
+    seat,
+    at: 0,
+    self: -1,
+    slots: new Array<number>(slots).fill(0),
+    phase: 0,
+    done: 0,
+    chosen: -1,
+    taken: -1,
+    list: [],
+    stopped: false,
+  };
+}
+
+/** A copy that shares nothing that changes. */
+export function cloneFrame(frame: Frame): Frame {
+  switch (frame.task) {
+    case 'elements':
+      return { ...frame, left: frame.left.slice() };
+    case 'gain-card':
+      return { ...frame, looked: frame.looked.slice() };
+    case 'effect':
+      return { ...frame, slots: frame.slots.slice(), list: frame.list.slice() };
+    default:
+      return { ...frame };
+  }
+}

@@ -1,0 +1,160 @@
+/**
+ * Groups: habitats, communities and landmasses (R11.2 to R11.4), found by flooding.
+ *
+ * Cells are collected in *parts*, which are taken from a pool and given back, so that counting allocates nothing.
+ * The pool holds nothing between calls and is no state of the game.
+ */
+import { ANIMAL, FOREST, type GroupCode, LAND, SPECIES } from './code.ts';
+import { HEXES } from './hex.ts';
+import { countAt, hasThing } from './items.ts';
+import type { Landscape } from './landscape.ts';
+
+/** A set of cells, and what it is made of. */
+export interface Part {
+  n: number;
+  /** The first `n` are its cells, in the order they were found. */
+  cells: Int32Array;
+  stamp: Int32Array;
+  mark: number;
+  /**
+   * Thing of its members: a terrain, `LAND`, `MOUNTAIN`, `FOREST` or a species; 0 for the whole landscape or
+   * single cells. Only in a community (a species) other things on its tiles do not belong to it (L17).
+   */
+  of: number;
+}
+
+const pool: Part[] = [];
+let open = 0;
+
+/** How many parts are taken: give it to `closeParts` when done with those taken since. */
+export function openParts(): number {
+  return open;
+}
+
+/** Gives back all parts taken since `openParts` gave this level. */
+export function closeParts(level: number): void {
+  open = level;
+}
+
+/** An empty part, taken from the pool. */
+export function takePart(land: Landscape, of: number): Part {
+  const cells = land.terrain.length;
+  let part = pool[open++];
+  if (!part) {
+    part = { n: 0, cells: new Int32Array(cells), stamp: new Int32Array(cells), mark: 0, of: 0 };
+    pool.push(part);
+  }
+  if (part.cells.length < cells) {
+    part.cells = new Int32Array(cells);
+    part.stamp = new Int32Array(cells);
+    part.mark = 0;
+  }
+  if (part.mark === 0x7fffffff) {
+    part.stamp.fill(0);
+    part.mark = 0;
+  }
+  part.mark++;
+  part.n = 0;
+  part.of = of;
+  return part;
+}
+
+/** True if the cell is in the part. */
+export function hasCell(part: Part, cell: number): boolean {
+  return part.stamp[cell] === part.mark;
+}
+
+/** Adds a cell; nothing happens if it is in already. */
+export function addCell(part: Part, cell: number): void {
+  if (part.stamp[cell] === part.mark) return;
+  part.stamp[cell] = part.mark;
+  part.cells[part.n++] = cell;
+}
+
+/** True if one of the cell's neighbours is in the part. */
+export function touches(part: Part, cell: number): boolean {
+  const { neighbours } = HEXES;
+  for (let i = cell * 6; i < cell * 6 + 6; i++) {
+    if (part.stamp[neighbours[i]] === part.mark) return true;
+  }
+  return false;
+}
+
+/** The group of these things that reaches the cell; empty if the cell has none of them. */
+export function groupAt(land: Landscape, cell: number, of: number): Part {
+  const part = takePart(land, of);
+  if (hasThing(land, cell, of)) flood(land, part, cell);
+  return part;
+}
+
+function flood(land: Landscape, part: Part, start: number): void {
+  const { neighbours } = HEXES;
+  const { of, mark, stamp, cells } = part;
+  stamp[start] = mark;
+  cells[part.n++] = start;
+  for (let done = part.n - 1; done < part.n; done++) {
+    const from = cells[done] * 6;
+    for (let i = from; i < from + 6; i++) {
+      const cell = neighbours[i];
+      if (stamp[cell] === mark || land.terrain[cell] === 0 || !hasThing(land, cell, of)) continue;
+      stamp[cell] = mark;
+      cells[part.n++] = cell;
+    }
+  }
+}
+
+/** Members of a group: tiles, or tokens (two forests on one tile are two, R11.3). */
+export function sizeOf(land: Landscape, part: Part): number {
+  if (part.of < FOREST) return part.n;
+  let size = 0;
+  for (let i = 0; i < part.n; i++) size += countAt(land, part.cells[i], part.of);
+  return size;
+}
+
+/** The things whose groups a kind of group speaks of: every species for communities of any animal. */
+export function membersOf(group: GroupCode, species: number): number[] {
+  if (group.group !== 'community' || group.of !== ANIMAL) return [group.of];
+  return Array.from({ length: species }, (_, s) => SPECIES + s);
+}
+
+/** Calls `visit` with every group of these things. The part is given back after the call. */
+export function eachGroup(land: Landscape, of: number, visit: (part: Part) => void): void {
+  const level = openParts();
+  const seen = takePart(land, 0);
+  for (let cell = 0; cell < land.terrain.length; cell++) {
+    if (land.terrain[cell] === 0 || hasCell(seen, cell) || !hasThing(land, cell, of)) continue;
+    const inner = openParts();
+    const part = takePart(land, of);
+    flood(land, part, cell);
+    for (let i = 0; i < part.n; i++) addCell(seen, part.cells[i]);
+    visit(part);
+    closeParts(inner);
+  }
+  closeParts(level);
+}
+
+/** The largest groups of a kind, all that are as large (L18); none if there are none. They stay open. */
+export function largestGroups(land: Landscape, group: GroupCode, species: number): Part[] {
+  let best = 0;
+  const starts: { cell: number; of: number }[] = [];
+  for (const of of membersOf(group, species)) {
+    eachGroup(land, of, (part) => {
+      const size = sizeOf(land, part);
+      if (size < best) return;
+      if (size > best) starts.length = 0;
+      best = size;
+      starts.push({ cell: part.cells[0], of });
+    });
+  }
+  return starts.map(({ cell, of }) => groupAt(land, cell, of));
+}
+
+/** The landmass a tile is part of; empty for water (L19). */
+export function landmassAt(land: Landscape, cell: number): Part {
+  return groupAt(land, cell, LAND);
+}
+
+/** The terrain habitat of a tile. */
+export function habitatOfTile(land: Landscape, cell: number): Part {
+  return groupAt(land, cell, land.terrain[cell]);
+}

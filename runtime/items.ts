@@ -1,0 +1,107 @@
+/**
+ * Items: one number for one thing of the landscape, so that "this" and names kept with `as` are plain numbers.
+ *
+ * A tile, mountain or forest is known by its cell (equal forests on one tile are one item), an animal by its token.
+ */
+import { ANIMAL, FOREST, LAND, MOUNTAIN, SPECIES, TILE } from './code.ts';
+import { isLand, type Landscape } from './landscape.ts';
+
+/** Nothing: "nothing answers to this" (L2). */
+export const NO_ITEM = -1;
+
+const TILE_ITEM = 0;
+const MOUNTAIN_ITEM = 1;
+const FOREST_ITEM = 2;
+const ANIMAL_ITEM = 3;
+
+export function tileItem(cell: number): number {
+  return cell * 4 + TILE_ITEM;
+}
+export function mountainItem(cell: number): number {
+  return cell * 4 + MOUNTAIN_ITEM;
+}
+export function forestItem(cell: number): number {
+  return cell * 4 + FOREST_ITEM;
+}
+export function animalItem(token: number): number {
+  return token * 4 + ANIMAL_ITEM;
+}
+export function isTile(item: number): boolean {
+  return (item & 3) === TILE_ITEM;
+}
+export function isAnimal(item: number): boolean {
+  return item >= 0 && (item & 3) === ANIMAL_ITEM;
+}
+/** The token of an animal's item. */
+export function tokenOf(item: number): number {
+  return item >> 2;
+}
+
+/** The cell an item is on. */
+export function cellOf(land: Landscape, item: number): number {
+  return (item & 3) === ANIMAL_ITEM ? land.tokenCell[item >> 2] : item >> 2;
+}
+
+/** What an item is: a terrain, `MOUNTAIN`, `FOREST` or a species. */
+export function thingOf(land: Landscape, item: number): number {
+  switch (item & 3) {
+    case TILE_ITEM:
+      return land.terrain[item >> 2];
+    case MOUNTAIN_ITEM:
+      return MOUNTAIN;
+    case FOREST_ITEM:
+      return FOREST;
+    default:
+      return SPECIES + land.tokenSpecies[item >> 2];
+  }
+}
+
+/** True if a thing named by `wanted` covers what `thing` is: `land` covers desert, `animal` every species. */
+export function covers(wanted: number, thing: number): boolean {
+  if (wanted === thing || (wanted === ANIMAL && thing >= SPECIES)) return true;
+  return thing <= 3 && (wanted === TILE || (wanted === LAND && isLand(thing)));
+}
+
+/** True if any of these things is on the cell (its tile counts as on it). */
+export function hasThing(land: Landscape, cell: number, thing: number): boolean {
+  switch (thing) {
+    case LAND:
+      return isLand(land.terrain[cell]);
+    case TILE:
+      return land.terrain[cell] > 0;
+    case MOUNTAIN:
+      return land.mountains[cell] > 0;
+    case FOREST:
+      return land.forests[cell] > 0;
+    case ANIMAL:
+      return land.firstAnimal[cell] > 0;
+    default:
+      if (thing < SPECIES) return land.terrain[cell] === thing;
+      for (let t = land.firstAnimal[cell]; t > 0; t = land.nextAnimal[t - 1]) {
+        if (land.tokenSpecies[t - 1] === thing - SPECIES) return true;
+      }
+      return false;
+  }
+}
+
+/** How many of a thing are on the cell, `except` not counted. */
+export function countAt(land: Landscape, cell: number, thing: number, except = NO_ITEM): number {
+  switch (thing) {
+    case MOUNTAIN:
+      return land.mountains[cell] - (except === mountainItem(cell) ? 1 : 0);
+    case FOREST:
+      return land.forests[cell] - (except === forestItem(cell) ? 1 : 0);
+    default:
+      if (thing <= TILE) return hasThing(land, cell, thing) && except !== tileItem(cell) ? 1 : 0;
+      return countAnimals(land, cell, thing, except);
+  }
+}
+
+function countAnimals(land: Landscape, cell: number, thing: number, except: number): number {
+  let count = 0;
+  for (let t = land.firstAnimal[cell]; t > 0; t = land.nextAnimal[t - 1]) {
+    if (thing !== ANIMAL && land.tokenSpecies[t - 1] !== thing - SPECIES) continue;
+    if (except !== animalItem(t - 1)) count++;
+  }
+  return count;
+}

@@ -1,0 +1,216 @@
+/**
+ * The landscape: tiles, mountains, forests and animals on cells, and the supplies they come from and go back to.
+ *
+ * Everything is numbers in typed arrays indexed by cell (`hex.ts`); changes are made in place. This room knows what
+ * lies where and keeps supplies in step, not what is allowed: that is `placement.ts` and `movement.ts`.
+ */
+import { DESERT, WATER } from './code.ts';
+import { cellsWithin, coverRings, HEXES, ringOfCell } from './hex.ts';
+import {
+  SUPPLY_FOREST,
+  SUPPLY_LAND,
+  SUPPLY_MOUNTAIN,
+  SUPPLY_SPECIES,
+  SUPPLY_WATER,
+  type Tables,
+} from './tables.ts';
+
+export interface Landscape {
+  /** The arrays cover the rings 0 to `radius`; tiles lie at most in ring `radius - 1`. */
+  radius: number;
+  tiles: number;
+  /** 0 for no tile, else `DESERT`, `GRASSLAND` or `WATER`. */
+  terrain: Uint8Array;
+  /** How many of a cell's six neighbours have a tile. */
+  near: Uint8Array;
+  mountains: Uint8Array;
+  forests: Uint8Array;
+  /** Token after the last on the cell's list of animals: the first one's number + 1, or 0. */
+  firstAnimal: Int16Array;
+  /** The next token's number + 1 on the same cell, or 0. */
+  nextAnimal: Int16Array;
+  /** Cell of each token, -1 in the supply. */
+  tokenCell: Int32Array;
+  /** Species of each token. */
+  tokenSpecies: Uint8Array;
+  /** What is left of each kind, indexed as in `tables.ts`. */
+  supply: Int16Array;
+}
+
+/** No landscape yet, supplies full. */
+export function emptyLandscape(tables: Tables): Landscape {
+  const tokenSpecies = new Uint8Array(tables.tokens);
+  tables.species.forEach((s, index) => {
+    tokenSpecies.fill(index, s.first, s.end);
+  });
+  const cells = cellsWithin(4);
+  return {
+    radius: 4,
+    tiles: 0,
+    terrain: new Uint8Array(cells),
+    near: new Uint8Array(cells),
+    mountains: new Uint8Array(cells),
+    forests: new Uint8Array(cells),
+    firstAnimal: new Int16Array(cells),
+    nextAnimal: new Int16Array(tables.tokens),
+    tokenCell: new Int32Array(tables.tokens).fill(-1),
+    tokenSpecies,
+    supply: Int16Array.from(tables.supply),
+  };
+}
+
+/** A copy that shares nothing that changes. */
+export function cloneLandscape(land: Landscape): Landscape {
+  return {
+    radius: land.radius,
+    tiles: land.tiles,
+    terrain: land.terrain.slice(),
+    near: land.near.slice(),
+    mountains: land.mountains.slice(),
+    forests: land.forests.slice(),
+    firstAnimal: land.firstAnimal.slice(),
+    nextAnimal: land.nextAnimal.slice(),
+    tokenCell: land.tokenCell.slice(),
+    tokenSpecies: land.tokenSpecies,
+    supply: land.supply.slice(),
+  };
+}
+
+/** Supply a tile of this terrain comes from: both kinds of land are one stack (R1.2). */
+export function tileSupply(terrain: number): number {
+  return terrain === WATER ? SUPPLY_WATER : SUPPLY_LAND;
+}
+
+/** True for desert and grassland. */
+export function isLand(terrain: number): boolean {
+  return terrain !== 0 && terrain < WATER;
+}
+
+/** Forests the tile can hold: desert 0, grassland 1, and 1 more with a mountain (R7.3). */
+export function forestCapacity(land: Landscape, cell: number): number {
+  const terrain = land.terrain[cell];
+  if (!isLand(terrain)) return 0;
+  return (terrain === DESERT ? 0 : 1) + land.mountains[cell];
+}
+
+/** Lays a tile from its stack on an empty cell. */
+export function layTile(land: Landscape, cell: number, terrain: number): void {
+  const ring = ringOfCell(cell);
+  if (ring >= land.radius) growTo(land, ring + 2);
+  land.terrain[cell] = terrain;
+  land.tiles++;
+  land.supply[tileSupply(terrain)]--;
+  const { neighbours } = HEXES;
+  for (let i = cell * 6; i < cell * 6 + 6; i++) land.near[neighbours[i]]++;
+}
+
+/** Takes a tile off with everything on it (R10.2); all go back to their supplies. */
+export function liftTile(land: Landscape, cell: number): void {
+  clearTokens(land, cell);
+  land.supply[tileSupply(land.terrain[cell])]++;
+  land.terrain[cell] = 0;
+  land.tiles--;
+  const { neighbours } = HEXES;
+  for (let i = cell * 6; i < cell * 6 + 6; i++) land.near[neighbours[i]]--;
+}
+
+/** Exchanges the tile, or turns it over when both are land (L8). Says nothing of what lies on it. */
+export function exchangeTile(land: Landscape, cell: number, terrain: number): void {
+  land.supply[tileSupply(land.terrain[cell])]++;
+  land.supply[tileSupply(terrain)]--;
+  land.terrain[cell] = terrain;
+}
+
+/** Puts a mountain from the supply on a tile. */
+export function putMountain(land: Landscape, cell: number): void {
+  land.mountains[cell]++;
+  land.supply[SUPPLY_MOUNTAIN]--;
+}
+
+/** Takes a mountain back to the supply. The forests under it stay: see `trimForests`. */
+export function takeMountain(land: Landscape, cell: number): void {
+  land.mountains[cell]--;
+  land.supply[SUPPLY_MOUNTAIN]++;
+}
+
+/** Puts a forest from the supply on a tile. */
+export function putForest(land: Landscape, cell: number): void {
+  land.forests[cell]++;
+  land.supply[SUPPLY_FOREST]--;
+}
+
+/** Takes a forest back to the supply. */
+export function takeForest(land: Landscape, cell: number): void {
+  land.forests[cell]--;
+  land.supply[SUPPLY_FOREST]++;
+}
+
+/** Takes back the forests a tile can no longer hold (R10.1, R10.3). */
+export function trimForests(land: Landscape, cell: number): void {
+  while (land.forests[cell] > forestCapacity(land, cell)) takeForest(land, cell);
+}
+
+/** Puts an animal from the supply on a tile and gives its token. */
+export function putAnimal(land: Landscape, tables: Tables, species: number, cell: number): number {
+  let token = tables.species[species].first;
+  while (land.tokenCell[token] >= 0) token++;
+  land.supply[SUPPLY_SPECIES + species]--;
+  enter(land, token, cell);
+  return token;
+}
+
+/** Takes an animal back to the supply. */
+export function takeAnimal(land: Landscape, token: number): void {
+  leave(land, token);
+  land.supply[SUPPLY_SPECIES + land.tokenSpecies[token]]++;
+}
+
+/** Moves an animal to another tile. */
+export function moveAnimal(land: Landscape, token: number, cell: number): void {
+  leave(land, token);
+  enter(land, token, cell);
+}
+
+/** Everything on a tile goes back to its supply. */
+export function clearTokens(land: Landscape, cell: number): void {
+  while (land.forests[cell] > 0) takeForest(land, cell);
+  while (land.mountains[cell] > 0) takeMountain(land, cell);
+  while (land.firstAnimal[cell] > 0) takeAnimal(land, land.firstAnimal[cell] - 1);
+}
+
+function enter(land: Landscape, token: number, cell: number): void {
+  land.tokenCell[token] = cell;
+  land.nextAnimal[token] = land.firstAnimal[cell];
+  land.firstAnimal[cell] = token + 1;
+}
+
+function leave(land: Landscape, token: number): void {
+  const cell = land.tokenCell[token];
+  if (land.firstAnimal[cell] === token + 1) {
+    land.firstAnimal[cell] = land.nextAnimal[token];
+  } else {
+    let before = land.firstAnimal[cell] - 1;
+    while (land.nextAnimal[before] !== token + 1) before = land.nextAnimal[before] - 1;
+    land.nextAnimal[before] = land.nextAnimal[token];
+  }
+  land.nextAnimal[token] = 0;
+  land.tokenCell[token] = -1;
+}
+
+function growTo(land: Landscape, radius: number): void {
+  coverRings(radius + 1);
+  const cells = cellsWithin(radius);
+  const longer = (old: Uint8Array): Uint8Array<ArrayBuffer> => {
+    const array = new Uint8Array(cells);
+    array.set(old);
+    return array;
+  };
+  const firstAnimal = new Int16Array(cells);
+  firstAnimal.set(land.firstAnimal);
+  land.radius = radius;
+  land.terrain = longer(land.terrain);
+  land.near = longer(land.near);
+  land.mountains = longer(land.mountains);
+  land.forests = longer(land.forests);
+  land.firstAnimal = firstAnimal;
+}

@@ -1,0 +1,138 @@
+/**
+ * Places: a `where` made ready for many questions "is this thing there?".
+ */
+import { FROM_THIS, type WhereCode } from './code.ts';
+import type { EffectFrame } from './frames.ts';
+import { closeParts, openParts, type Part } from './groups.ts';
+import { HEXES } from './hex.ts';
+import { cellOf, countAt, covers, NO_ITEM } from './items.ts';
+import type { Landscape } from './landscape.ts';
+import { holds, partsOf } from './regions.ts';
+import type { Game } from './state.ts';
+
+/** A `where`, read at this moment. Its parts are open until `closeParts`. */
+export interface Place {
+  place: 'anywhere' | 'around' | 'cell' | 'near-thing' | 'on-thing' | 'parts' | 'edge';
+  /** Cell of `around` and `cell`. */
+  cell: number;
+  /** The item `around` is about: it is not adjacent to itself (R11.1). */
+  item: number;
+  thing: number;
+  parts: Part[];
+}
+
+export const ANYWHERE: Place = { place: 'anywhere', cell: -1, item: NO_ITEM, thing: 0, parts: [] };
+
+/** The place around "this", or any item: within one space, without itself. */
+export function around(land: Landscape, item: number): Place {
+  return { ...ANYWHERE, place: 'around', cell: cellOf(land, item), item };
+}
+
+/**
+ * Reads a `where`. Call it only when something answers to it (`isUnanswered`).
+ * @param tie which of several largest groups to take, by region of the `where`; without it all of them
+ */
+export function readPlace(
+  game: Game,
+  frame: EffectFrame,
+  where: WhereCode | null,
+  tie?: readonly number[],
+): Place {
+  if (!where) return ANYWHERE;
+  const land = game.landscape;
+  const item = where.from === FROM_THIS ? frame.self : where.from >= 0 ? frame.slots[where.from] : NO_ITEM;
+  switch (where.where) {
+    case 'edge':
+      return { ...ANYWHERE, place: 'edge' };
+    case 'adjacent':
+      if (item !== NO_ITEM) return around(land, item);
+      return { ...ANYWHERE, place: 'near-thing', thing: where.thing };
+    case 'on':
+      if (item !== NO_ITEM) return { ...ANYWHERE, place: 'cell', cell: cellOf(land, item) };
+      return { ...ANYWHERE, place: 'on-thing', thing: where.thing };
+    case 'in': {
+      const parts = where.regions.flatMap((region, i) => {
+        const all = partsOf(game, frame, region);
+        return tie && region.region === 'largest' ? all.slice(tie[i], tie[i] + 1) : all;
+      });
+      return { ...ANYWHERE, place: 'parts', parts };
+    }
+  }
+}
+
+/** The best of what `count` gives for each way to break the ties of "the largest …" (L18). */
+export function bestOverTies(
+  game: Game,
+  frame: EffectFrame,
+  where: WhereCode | null,
+  count: (place: Place) => number,
+): number {
+  const level = openParts();
+  const ties = (where?.regions ?? []).map((region) => {
+    if (region.region !== 'largest') return 1;
+    const alternatives = Math.max(1, partsOf(game, frame, region).length);
+    closeParts(level);
+    return alternatives;
+  });
+  let best = 0;
+  const ways = ties.reduce((product, n) => product * n, 1);
+  for (let way = 0; way < ways; way++) {
+    let rest = way;
+    const tie = ties.map((n) => {
+      const digit = rest % n;
+      rest = Math.floor(rest / n);
+      return digit;
+    });
+    best = Math.max(best, count(readPlace(game, frame, where, tie)));
+    closeParts(level);
+  }
+  return best;
+}
+
+/** How many of a thing are within one space of a cell, its own tile included, `except` not counted. */
+export function countAround(land: Landscape, cell: number, thing: number, except = NO_ITEM): number {
+  const { neighbours } = HEXES;
+  let count = land.terrain[cell] > 0 ? countAt(land, cell, thing, except) : 0;
+  for (let i = cell * 6; i < cell * 6 + 6; i++) {
+    // A cell at the rim of the arrays has neighbours beyond them, which are empty.
+    if (land.terrain[neighbours[i]] > 0) count += countAt(land, neighbours[i], thing, except);
+  }
+  return count;
+}
+
+/** True if the cells are the same or neighbours. */
+export function isWithinOne(a: number, b: number): boolean {
+  if (a === b) return true;
+  const { neighbours } = HEXES;
+  for (let i = a * 6; i < a * 6 + 6; i++) if (neighbours[i] === b) return true;
+  return false;
+}
+
+/** True if a tile with fewer than six neighbours lies there, or would (R11.6, L20). */
+export function isEdge(land: Landscape, cell: number): boolean {
+  return land.near[cell] < 6;
+}
+
+/**
+ * True if a thing that is on the cell is in the place.
+ * @param thing what it is: a terrain, `MOUNTAIN`, `FOREST` or a species
+ */
+export function isThere(land: Landscape, place: Place, cell: number, thing: number): boolean {
+  switch (place.place) {
+    case 'anywhere':
+      return true;
+    case 'edge':
+      return isEdge(land, cell);
+    case 'cell':
+      return cell === place.cell;
+    case 'around':
+      return isWithinOne(place.cell, cell);
+    case 'near-thing':
+      // Nothing is adjacent to itself (R11.1), and equal things on a tile all have the same answer.
+      return countAround(land, cell, place.thing) > (covers(place.thing, thing) ? 1 : 0);
+    case 'on-thing':
+      return countAt(land, cell, place.thing) > (covers(place.thing, thing) ? 1 : 0);
+    case 'parts':
+      return place.parts.some((part) => holds(part, cell, thing));
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * Regions: what "this habitat", "an adjacent habitat", "the largest forest habitat" are at this moment (R11.5).
+ */
+import { type RegionCode, SPECIES, type WhereCode } from './code.ts';
+import type { EffectFrame } from './frames.ts';
+import {
+  addCell,
+  groupAt,
+  habitatOfTile,
+  hasCell,
+  landmassAt,
+  largestGroups,
+  type Part,
+  takePart,
+} from './groups.ts';
+import { HEXES } from './hex.ts';
+import { cellOf, isAnimal, isTile, NO_ITEM, thingOf } from './items.ts';
+import type { Landscape } from './landscape.ts';
+import type { Game } from './state.ts';
+
+/** True if nothing answers to what the place speaks of (L2, L4): no "this", no such name, no community. */
+export function isUnanswered(frame: EffectFrame, where: WhereCode | null): boolean {
+  if (!where) return false;
+  if (where.from >= 0) return frame.slots[where.from] === NO_ITEM;
+  if (!where.needsThis) return false;
+  const { self } = frame;
+  if (self === NO_ITEM) return true;
+  // One region that answers is enough: "in this community or the landscape".
+  return where.where === 'in' && where.regions.every((r) => regionUnanswered(frame, r));
+}
+
+/** True if nothing answers to the region: it needs a "this" that is not there, or is no animal for a community. */
+export function regionUnanswered(frame: EffectFrame, region: RegionCode): boolean {
+  const { self } = frame;
+  switch (region.region) {
+    case 'landscape':
+    case 'largest':
+      return false;
+    case 'this-community':
+      return !isAnimal(self);
+    default:
+      return self === NO_ITEM;
+  }
+}
+
+/**
+ * The parts a region consists of. For "the largest …" these are alternatives when there is a tie; "an adjacent
+ * habitat" gives every one. They stay open until `closeParts`.
+ */
+export function partsOf(game: Game, frame: EffectFrame, region: RegionCode): Part[] {
+  const { landscape: land, tables } = game;
+  const { self } = frame;
+  switch (region.region) {
+    case 'landscape':
+      return [wholeLandscape(land)];
+    case 'largest':
+      return region.group ? largestGroups(land, region.group, tables.species.length) : [];
+    case 'this-community':
+      return isAnimal(self) ? [groupAt(land, cellOf(land, self), thingOf(land, self))] : [];
+    case 'this-landmass':
+      return self === NO_ITEM ? [] : [landmassAt(land, cellOf(land, self))];
+    case 'this-habitat':
+      return self === NO_ITEM ? [] : [thisHabitat(land, self)];
+    case 'adjacent-habitat':
+      return self === NO_ITEM ? [] : adjacentHabitats(land, cellOf(land, self));
+  }
+}
+
+/** A habitat of the kind "this" belongs to; for an animal its tile's terrain habitat (R11.5). */
+function thisHabitat(land: Landscape, self: number): Part {
+  const cell = cellOf(land, self);
+  if (isTile(self) || isAnimal(self)) return habitatOfTile(land, cell);
+  return groupAt(land, cell, thingOf(land, self));
+}
+
+/** Terrain habitats other than the tile's with a tile next to one of that habitat (L16). */
+function adjacentHabitats(land: Landscape, cell: number): Part[] {
+  const home = habitatOfTile(land, cell);
+  const parts: Part[] = [];
+  const { neighbours } = HEXES;
+  for (let i = 0; i < home.n; i++) {
+    const from = home.cells[i] * 6;
+    for (let n = from; n < from + 6; n++) {
+      const near = neighbours[n];
+      if (land.terrain[near] === 0 || hasCell(home, near)) continue;
+      if (!parts.some((part) => hasCell(part, near))) parts.push(habitatOfTile(land, near));
+    }
+  }
+  return parts;
+}
+
+function wholeLandscape(land: Landscape): Part {
+  const part = takePart(land, 0);
+  for (let cell = 0; cell < land.terrain.length; cell++) {
+    if (land.terrain[cell] > 0) addCell(part, cell);
+  }
+  return part;
+}
+
+/** True if a thing on the cell belongs to the part: in a community only its own tokens do (L17). */
+export function holds(part: Part, cell: number, thing: number): boolean {
+  return hasCell(part, cell) && (part.of < SPECIES || part.of === thing);
+}

@@ -1,0 +1,157 @@
+/**
+ * The state of a game: plain data. `tables` is shared by all states and never changes; everything else is copied by
+ * `clone` and is all there is to a game at any moment.
+ */
+
+import { cloneFrame, type EffectFrame, type Frame } from './frames.ts';
+import { cloneLandscape, emptyLandscape, type Landscape } from './landscape.ts';
+import type { DecisionKind } from './options.ts';
+import type { Tables } from './tables.ts';
+
+/** Why a game stopped without being played to its end (R12.6). */
+export type Bound = 'draws' | 'effects';
+
+/** What a scenario counts instead of dealing it out. */
+export interface Gained {
+  elements: number[];
+  cards: number;
+  cubes: number;
+}
+
+export interface Game {
+  tables: Tables;
+  seed: number;
+  /** State of the random generator (`random.ts`). */
+  random: number[];
+  players: number;
+  target: number;
+  /** Most draws before the game stops as unfinished (R12.6). */
+  maxDraws: number;
+  /** In a scenario: gains are counted, not dealt out. Null at a table. */
+  gained: Gained | null;
+  landscape: Landscape;
+  /** Points, by seat. */
+  vp: number[];
+  /** Turns of the dial, 0 to 2, by seat (R4.1). */
+  dial: number[];
+  /** Free cubes, by seat. */
+  cubes: number[];
+  /** Cubes left in the box. */
+  cubeSupply: number;
+  /** Indices of cards in hand and active, by seat, in the order they came. */
+  hands: number[][];
+  active: number[][];
+  /** Leaves left and covered spots (bits) of each card. */
+  leaves: number[];
+  covered: number[];
+  /** Brown and blue deck, the top last; the face-up display; discarded cards. */
+  decks: number[][];
+  display: number[];
+  discard: number[];
+  /** Tokens left in the bag, by element, and those drawn this time. */
+  bag: number[];
+  drawn: number[];
+  harbinger: number;
+  rounds: number;
+  draws: number;
+  /** Answers given, those without a choice not counted. */
+  decisions: number;
+  /** Effects run in this draw (R12.6). */
+  effects: number;
+  /** Cubes put with the drawn tokens: seat, card, spot, and where it came from (card, spot; -1 for a free one). */
+  placed: number[][];
+  /** Turns of the dial each seat still owes for this draw. */
+  turns: number[];
+  /** Cards filled by a cube of this draw: card and the spot of that cube (R5.3). */
+  fresh: number[][];
+  /** Seats, as bits, an effect of whose ran on this draw (R5.3). */
+  ran: number;
+  /** True while a tie for the lead is played out (R12.3). */
+  tied: boolean;
+  status: 'playing' | 'over' | 'unfinished';
+  bound: Bound | null;
+  /** Seat that won, or -1. */
+  winner: number;
+  stack: Frame[];
+  /** The decision that waits: who, what, and the options; no options when nothing waits. */
+  asked: { seat: number; kind: DecisionKind; options: number[] };
+}
+
+/** A table with nothing on it: full supplies, no cards dealt. */
+export function emptyGame(tables: Tables, players: number, seed: number): Game {
+  const { cubes, target } = tables.words.settings;
+  const bySeat = (value: number): number[] => new Array<number>(players).fill(value);
+  const lists = (): number[][] => Array.from({ length: players }, () => []);
+  const start = cubes?.start ?? 0;
+  return {
+    tables,
+    seed,
+    random: [],
+    players,
+    target: target?.full ?? 0,
+    maxDraws: 0,
+    gained: null,
+    landscape: emptyLandscape(tables),
+    vp: bySeat(0),
+    dial: bySeat(0),
+    cubes: bySeat(start),
+    cubeSupply: (cubes?.total ?? 0) - start * players,
+    hands: lists(),
+    active: lists(),
+    leaves: tables.cards.map((card) => card.leaves),
+    covered: tables.cards.map(() => 0),
+    decks: [[], []],
+    display: [],
+    discard: [],
+    bag: tables.bag.slice(),
+    drawn: [],
+    harbinger: 0,
+    rounds: 0,
+    draws: 0,
+    decisions: 0,
+    effects: 0,
+    placed: [],
+    turns: bySeat(0),
+    fresh: [],
+    ran: 0,
+    tied: false,
+    status: 'playing',
+    bound: null,
+    winner: -1,
+    stack: [],
+    asked: { seat: 0, kind: 'yes-no', options: [] },
+  };
+}
+
+/** A copy that shares nothing that changes. */
+export function clone(game: Game): Game {
+  const lists = (list: number[][]): number[][] => list.map((inner) => inner.slice());
+  return {
+    ...game,
+    random: game.random.slice(),
+    gained: game.gained && { ...game.gained, elements: game.gained.elements.slice() },
+    landscape: cloneLandscape(game.landscape),
+    vp: game.vp.slice(),
+    dial: game.dial.slice(),
+    cubes: game.cubes.slice(),
+    hands: lists(game.hands),
+    active: lists(game.active),
+    leaves: game.leaves.slice(),
+    covered: game.covered.slice(),
+    decks: lists(game.decks),
+    display: game.display.slice(),
+    discard: game.discard.slice(),
+    bag: game.bag.slice(),
+    drawn: game.drawn.slice(),
+    placed: lists(game.placed),
+    turns: game.turns.slice(),
+    fresh: lists(game.fresh),
+    stack: game.stack.map(cloneFrame),
+    asked: { ...game.asked, options: game.asked.options.slice() },
+  };
+}
+
+/** The effect that runs, the innermost if several do; undefined if none does. */
+export function currentEffect(game: Game): EffectFrame | undefined {
+  return game.stack.findLast((frame): frame is EffectFrame => frame.task === 'effect');
+}
