@@ -1,0 +1,82 @@
+/**
+ * Finds and starts the browser that prints: `ECOS_CHROME` if set, else the one from npm (Linux x64), else an
+ * installed Chrome, Chromium or Edge.
+ */
+import { existsSync } from 'node:fs';
+import type { Browser } from 'puppeteer-core';
+import { cacheFolder } from './browser/cache.ts';
+import { installedBrowser } from './browser/installed.ts';
+import { packageBrowserFits, unpackBrowser } from './browser/unpack.ts';
+import { firstLine, isPrintProblem, type PrintProblem } from './problem.ts';
+
+/** The flags printing was measured with. */
+const FLAGS = [
+  '--no-zygote',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--font-render-hinting=none',
+  '--hide-scrollbars',
+  '--force-color-profile=srgb',
+];
+
+/** A program to start and the environment it needs besides ours. */
+export interface BrowserProgram {
+  executable: string;
+  env: Record<string, string>;
+}
+
+const INSTALL = 'Install Chrome, Chromium or Edge, or set ECOS_CHROME to the path of one.';
+
+/** The program to print with. Unpacks the one from npm on first use. */
+export async function findBrowser(
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<BrowserProgram | PrintProblem> {
+  const chosen = env.ECOS_CHROME;
+  if (chosen) {
+    if (existsSync(chosen)) return { executable: chosen, env: {} };
+    return {
+      problem: 'no-browser',
+      message: `ECOS_CHROME names ${chosen}, which does not exist. Set it to a Chrome, Chromium or Edge, or unset it.`,
+    };
+  }
+  let trouble = '';
+  if (packageBrowserFits()) {
+    try {
+      return await unpackBrowser(cacheFolder(env)).then(({ executable, env }) => ({ executable, env }));
+    } catch (error) {
+      trouble = ` The browser from npm could not be unpacked (${firstLine(error)}).`;
+    }
+  }
+  const installed = installedBrowser(env);
+  if (installed) return { executable: installed, env: {} };
+  return { problem: 'no-browser', message: `No browser to print with was found.${trouble} ${INSTALL}` };
+}
+
+/** Starts a browser; the caller closes it. */
+export async function launchBrowser(env: NodeJS.ProcessEnv = process.env): Promise<Browser | PrintProblem> {
+  const program = await findBrowser(env);
+  if (isPrintProblem(program)) return program;
+  const { launch } = await import('puppeteer-core');
+  try {
+    return await launch({
+      executablePath: program.executable,
+      headless: 'shell',
+      args: [...FLAGS, ...sandboxFlags(program)],
+      env: { ...env, ...program.env },
+    });
+  } catch (error) {
+    return {
+      problem: 'browser-failed',
+      message: `The browser ${program.executable} did not start (${firstLine(error)}). ${INSTALL}`,
+    };
+  }
+}
+
+/**
+ * The program from npm brings no sandbox helper, and root may not have one. What is shown are only pages made here,
+ * without scripts and without network.
+ */
+function sandboxFlags(program: BrowserProgram): string[] {
+  const root = process.getuid?.() === 0;
+  return root || 'LD_LIBRARY_PATH' in program.env ? ['--no-sandbox'] : [];
+}

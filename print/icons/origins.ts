@@ -1,0 +1,133 @@
+/**
+ * Every icon of this project and where it comes from. The SVG files beside this table are made from it
+ * (`take.ts`), or drawn by hand where no set has a fitting one; the credits on a sheet and in `CREDITS.md` are too.
+ */
+
+/** A collection of icons and the terms it is under. */
+export interface IconSet {
+  title: string;
+  url: string;
+  licence: string;
+  licenceUrl: string;
+  /** Name of the npm package the icons are taken from; none for our own drawings. */
+  package?: string;
+}
+
+export const ICON_SETS = {
+  'game-icons': {
+    title: 'game-icons.net',
+    url: 'https://game-icons.net',
+    licence: 'CC BY 3.0',
+    licenceUrl: 'https://creativecommons.org/licenses/by/3.0/',
+    package: '@iconify-json/game-icons',
+  },
+  fluent: {
+    title: 'Fluent Emoji High Contrast',
+    url: 'https://github.com/microsoft/fluentui-emoji',
+    licence: 'MIT',
+    licenceUrl: 'https://github.com/microsoft/fluentui-emoji/blob/main/LICENSE',
+    package: '@iconify-json/fluent-emoji-high-contrast',
+  },
+  own: {
+    title: 'ecos-cards',
+    url: '',
+    licence: 'MIT',
+    licenceUrl: '',
+  },
+} as const satisfies Record<string, IconSet>;
+
+/** Where one icon comes from: its set, its name there, who made it. */
+export interface Origin {
+  set: keyof typeof ICON_SETS;
+  /** Name in its set; absent for a drawing of our own. */
+  icon?: string;
+  author: string;
+}
+
+const game = (icon: string, author: string): Origin => ({ set: 'game-icons', icon, author });
+const fluent = (icon: string): Origin => ({ set: 'fluent', icon, author: 'Microsoft' });
+const own: Origin = { set: 'own', author: 'ecos-cards' };
+
+/** Icons by the word they stand for. A word that is an element and a terrain has one icon; the shape differs. */
+export const ORIGINS: Readonly<Record<string, Origin>> = {
+  // Elements, terrain and tokens
+  sun: game('sun', 'Lorc'),
+  water: game('water-drop', 'Sbed'),
+  grassland: game('high-grass', 'Delapouite'),
+  desert: game('cactus', 'Delapouite'),
+  animal: game('paw-print', 'Lorc'),
+  mountain: own,
+  forest: game('pine-tree', 'Lorc'),
+  wild: own,
+
+  // Animals
+  lion: game('lion', 'Lorc'),
+  gorilla: game('gorilla', 'Delapouite'),
+  rhino: game('rhinoceros-horn', 'Delapouite'),
+  elephant: game('elephant', 'Delapouite'),
+  antelope: own,
+  stork: game('shoebill-stork', 'Delapouite'),
+  leopard: fluent('leopard'),
+  fish: game('tropical-fish', 'Delapouite'),
+  shark: game('shark-fin', 'Delapouite'),
+  cheetah: own,
+  manatee: own,
+  zebra: fluent('zebra'),
+  'nile-crocodile': game('croc-jaws', 'Lorc'),
+  hippopotamus: fluent('hippopotamus'),
+  giraffe: fluent('giraffe'),
+  lemur: own,
+
+  // Leaf hands (footprint hands bear an animal's name and icon)
+  'bird-of-paradise': game('vanilla-flower', 'Lorc'),
+  'impala-lily': game('twirly-flower', 'Lorc'),
+  honeypot: game('honeypot', 'Lorc'),
+  'calla-lily': own,
+  daisy: game('daisy', 'Lorc'),
+  aloe: game('three-leaves', 'Lorc'),
+  baobab: game('baobab', 'Delapouite'),
+  acacia: own,
+
+  // Signs of the cards
+  cube: own,
+  card: own,
+  points: own,
+  leaf: own,
+  place: own,
+  turn: own,
+};
+
+/** One line for the margin of a sheet that shows these icons: who made them, from which set, under which licence. */
+export function creditLine(names: Iterable<string>): string {
+  const authors = new Map<Origin['set'], Set<string>>();
+  for (const name of names) {
+    const origin = ORIGINS[name];
+    if (!origin || origin.set === 'own') continue;
+    authors.set(origin.set, (authors.get(origin.set) ?? new Set()).add(origin.author));
+  }
+  const bySet = [...authors].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const parts = bySet.map(([key, people]) => {
+    const set: IconSet = ICON_SETS[key];
+    return `${[...people].toSorted().join(', ')} (${set.title}, ${set.licence})`;
+  });
+  return parts.length === 0 ? '' : `Icons by ${parts.join('; ')}`;
+}
+
+/** The credits as a page: a table of every icon. */
+export function creditsPage(): string {
+  const rows = Object.entries(ORIGINS).map(([name, origin]) => {
+    const set: IconSet = ICON_SETS[origin.set];
+    const licence = set.licenceUrl ? `[${set.licence}](${set.licenceUrl})` : set.licence;
+    const from = set.url ? `[${set.title}](${set.url}), \`${origin.icon}\`` : 'drawn for this project';
+    return `| \`${name}.svg\` | ${from} | ${origin.author} | ${licence} |`;
+  });
+  return `# Icons
+
+Made by \`node print/icons/take.ts\` from \`origins.ts\`; change it there. The icons taken from a set are unchanged but
+for their colour, which is the card's.
+
+| icon | from | author | licence |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+`;
+}

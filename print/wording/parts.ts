@@ -1,0 +1,89 @@
+/**
+ * The pieces a rules text is made of. One text serves twice: read as words (`plain`), and drawn on a card, where
+ * icons stand in the line instead of nouns.
+ */
+import type { Terrain, Thing } from '../../runtime/ops/terms.ts';
+
+/** What an icon in a text shows. Numbers are drawn with the icon, articles stay in the text. */
+export type Icon =
+  | { icon: 'thing'; name: Thing }
+  /** Any animal with a tab of this terrain. */
+  | { icon: 'animal-of'; terrain: Terrain }
+  | { icon: 'element'; name: string; amount: number }
+  | { icon: 'points'; amount: number }
+  | { icon: 'cube' }
+  | { icon: 'card' }
+  | { icon: 'turn' };
+
+export type Part =
+  | { part: 'text'; text: string }
+  /** A word that joins choices: set in small capitals on a card. */
+  | { part: 'keyword'; text: string }
+  /** An icon and the words it stands for. */
+  | { part: 'icon'; icon: Icon; text: string };
+
+/** A piece of a sentence, in reading order; spaces stand in the texts. */
+export type Phrase = readonly Part[];
+
+/** One line of a card's text. */
+export interface Row {
+  /** 0 for the effect itself, one more inside a block that has a line of its own above it. */
+  depth: number;
+  /** The whole sentence, without its end mark. */
+  sentence: Phrase;
+  /** How it ends; cards leave a full stop out. */
+  end: '.' | ':' | ',';
+  /** Set where the row is nothing but a placement: a card draws it large, after an arrow. */
+  placement?: Placement;
+}
+
+/** The parts of a placement drawn large. */
+export interface Placement {
+  /** "You may", "or"; empty for most. */
+  before: Phrase;
+  /** "2", "up to 2"; empty for one. */
+  amount: string;
+  /** What may be placed; its player takes one of them. */
+  things: Icon[];
+  /** Where, under which condition; empty for most. */
+  after: Phrase;
+}
+
+export const icon = (what: Icon, text: string): Part => ({ part: 'icon', icon: what, text });
+export const keyword = (text: string): Part => ({ part: 'keyword', text });
+
+type Slot = string | number | Part | Phrase;
+
+/** Template tag: a phrase of words, icons and other phrases. */
+export function say(words: TemplateStringsArray, ...slots: Slot[]): Phrase {
+  return join(words.flatMap((word, i): Slot[] => (i < slots.length ? [word, slots[i]!] : [word])));
+}
+
+/** Puts pieces together, texts side by side into one. */
+export function join(slots: readonly Slot[]): Phrase {
+  const parts: Part[] = [];
+  const add = (part: Part) => {
+    const last = parts.at(-1);
+    if (part.part === 'text' && last?.part === 'text') {
+      parts[parts.length - 1] = { part: 'text', text: last.text + part.text };
+    } else if (part.part !== 'text' || part.text !== '') parts.push(part);
+  };
+  for (const slot of slots) {
+    if (typeof slot === 'string' || typeof slot === 'number') add({ part: 'text', text: String(slot) });
+    else if ('part' in slot) add(slot);
+    else slot.forEach(add);
+  }
+  return parts;
+}
+
+/** The phrase with a capital first letter. */
+export function capital(phrase: Phrase): Phrase {
+  const [first, ...rest] = phrase;
+  if (!first || first.part === 'icon') return phrase;
+  return [{ ...first, text: first.text.charAt(0).toLocaleUpperCase() + first.text.slice(1) }, ...rest];
+}
+
+/** The phrase in words. */
+export function plain(phrase: Phrase): string {
+  return phrase.map((part) => part.text).join('');
+}

@@ -1,0 +1,20 @@
+/** The rules text of steps, made from the program: what a card says is what the engine does. */
+import type { Block } from '../../runtime/ops.ts';
+import { english } from './english.ts';
+import type { Lang, Language, Words } from './language.ts';
+import { plain, type Row } from './parts.ts';
+import { stepRows } from './rows.ts';
+
+const SPOKEN: Record<Lang, Language> = { en: english };
+
+/** The rows of a card's text in a language, with icons in them. */
+export function cardRows(steps: Block, words: Words, lang: Lang = 'en'): Row[] {
+  return stepRows(steps, words, SPOKEN[lang]);
+}
+
+/** The text in plain words: a sentence a line, two spaces before the lines of an inner block. */
+export function stepsText(steps: Block, words: Words, lang: Lang = 'en'): string {
+  return cardRows(steps, words, lang)
+    .map(({ depth, sentence, end }) => `${'  '.repeat(depth)}${plain(sentence)}${end}`)
+    .join('\n');
+}
