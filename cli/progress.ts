@@ -1,0 +1,31 @@
+import cliProgress from 'cli-progress';
+
+/** What a long command tells meanwhile. */
+export interface Progress {
+  /** Begins the next step. */
+  step(what: string): void;
+  /** Takes the bar away again. */
+  end(): void;
+}
+
+/** A bar of so many steps on standard error; silent where that is no terminal. */
+export function progress(steps: number): Progress {
+  if (!process.stderr.isTTY) return { step: () => undefined, end: () => undefined };
+  const bar = new cliProgress.SingleBar({
+    format: '{bar} {value}/{total} {what}',
+    stream: process.stderr,
+    clearOnComplete: true,
+    hideCursor: true,
+    barsize: 20,
+  });
+  let done = 0;
+  bar.start(steps, 0, { what: '' });
+  return {
+    step: (what) => {
+      // Steps may keep the thread busy: drawn before each, not when the timer would.
+      bar.update(done++, { what });
+      bar.render();
+    },
+    end: () => bar.stop(),
+  };
+}

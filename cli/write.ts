@@ -1,0 +1,33 @@
+import { mkdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { Refusal, reasonOf } from './refusal.ts';
+
+/**
+ * Writes a file so that it appears complete under its name or not at all. Makes its folder if need be.
+ * Refuses, with the reason, what cannot be written; an older file of that name then stays as it was.
+ */
+export function writeWhole(file: string, content: string | Uint8Array): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    const target = targetOf(file);
+    // In the same folder, since only there a rename cannot fail half way.
+    const half = join(dirname(target), `.${basename(target)}.${process.pid}`);
+    try {
+      writeFileSync(half, content);
+      renameSync(half, target);
+    } catch (error) {
+      rmSync(half, { force: true });
+      throw error;
+    }
+  } catch (error) {
+    throw new Refusal(`${file} cannot be written: ${reasonOf(error)}.`);
+  }
+}
+
+/** Where a link leads. Only a plain file may be replaced: not a folder, nor a device like `/dev/null`. */
+function targetOf(file: string): string {
+  const there = statSync(file, { throwIfNoEntry: false });
+  if (!there) return file;
+  if (!there.isFile()) throw new Error(`it is ${there.isDirectory() ? 'a folder' : 'no plain file'}`);
+  return realpathSync(file);
+}
