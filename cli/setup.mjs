@@ -5,14 +5,14 @@
  * Does nothing, fast, when the installed packages are already the locked ones.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 if (!isInstalled()) install();
-linkCommand();
+await import('./link.mjs');
 
 /** True when npm's record of what it installed matches the lock file, package by package, and the packages are there. */
 function isInstalled() {
@@ -67,16 +67,4 @@ function reason(run) {
     .map((line) => line.replace(/^npm (error|ERR!)\s*/, '').trim())
     .filter((line) => line !== '');
   return lines.slice(0, 3).join(', ').replace(/\.$/, '') || `exit code ${run.status ?? run.signal}`;
-}
-
-/** Puts the command `ecos` beside those of the packages, so that `npx ecos` finds it; npm links only others' commands. */
-function linkCommand() {
-  const windows = process.platform === 'win32';
-  const link = join(root, 'node_modules', '.bin', windows ? 'ecos.cmd' : 'ecos');
-  if (lstatSync(link, { throwIfNoEntry: false })) return;
-  if (windows) {
-    writeFileSync(link, '@"%~dp0node" "%~dp0..\\..\\cli\\ecos.ts" %*\r\n');
-  } else {
-    symlinkSync(join('..', '..', 'cli', 'ecos.ts'), link);
-  }
 }

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-const SETUP = join(import.meta.dirname, '..', 'cli', 'setup.mjs');
+const SETUP = ['setup.mjs', 'link.mjs'];
 
 /** Stands in for npm: notes that it was called and installs what the lock file says, as records only. */
 const NPM = `
@@ -38,7 +38,9 @@ beforeEach(() => {
   // npm says where it is; a real one ends in .js.
   put('npm.js', "import('./npm.mjs');");
   mkdirSync(join(folder, 'cli'));
-  cpSync(SETUP, join(folder, 'cli', 'setup.mjs'));
+  for (const file of SETUP) {
+    cpSync(join(import.meta.dirname, '..', 'cli', file), join(folder, 'cli', file));
+  }
   lock('1.0.0');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -73,7 +75,7 @@ function setUp(env: Record<string, string> = {}) {
 test('installs once, then does nothing, says nothing and leaves the command ecos', () => {
   expect(setUp()).toEqual({ status: 0, said: '', called: expect.stringMatching(/^ci /) });
   expect(setUp()).toEqual({ status: 0, said: '', called: false });
-  expect(existsSync(join(folder, 'node_modules', '.bin', 'node'))).toBe(true);
+  expect(lstatSync(join(folder, 'node_modules', '.bin', 'ecos')).isSymbolicLink()).toBe(true);
 });
 
 test('installs again when the lock file says something else, even one with an older date', () => {
