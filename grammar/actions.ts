@@ -1,0 +1,321 @@
+/** The part of the grammar that reads one action: gain, place, move and the like. */
+
+import { CountParser } from './counts.ts';
+import { spanOf } from './lex.ts';
+import { numOf, oneOf, wordOf } from './nouns.ts';
+import { INNER } from './recovery.ts';
+import {
+  Article,
+  BlockClose,
+  BlockOpen,
+  Comma,
+  Name,
+  NumberToken,
+  Semicolon,
+  StepWord,
+  word as W,
+} from './tokens.ts';
+import type {
+  CardStepNode,
+  ChooseNode,
+  ConditionNode,
+  GainNode,
+  KindNode,
+  MoveNode,
+  Num,
+  PerNode,
+  PlaceNode,
+  RemoveNode,
+  ReplaceNode,
+  RewardNode,
+  StepNode,
+  Word,
+} from './tree.ts';
+
+const span = { from: 0, to: 0 };
+
+/** Every rule here adds its node to its block before it reads on, so that a mistake later on leaves what was read. */
+export abstract class ActionParser extends CountParser {
+  action = this.RULE(
+    'action',
+    (into: StepNode[] = []) => {
+      this.OR([
+        { ALT: () => this.SUBRULE(this.gain, { ARGS: [into] }) },
+        { ALT: () => this.SUBRULE(this.place, { ARGS: [into] }) },
+        { ALT: () => this.SUBRULE(this.move, { ARGS: [into] }) },
+        { ALT: () => this.SUBRULE(this.replace, { ARGS: [into] }) },
+        { ALT: () => this.SUBRULE(this.remove, { ARGS: [into] }) },
+        { ALT: () => this.SUBRULE(this.play, { ARGS: [into] }) },
+        { ALT: () => this.SUBRULE(this.rotate, { ARGS: [into] }) },
+        { ALT: () => this.SUBRULE(this.choose, { ARGS: [into] }) },
+      ]);
+      this.OPTION({
+        GATE: () => !this.blockFollows(),
+        DEF: () => {
+          const condition: ConditionNode = { from: this.here(), to: this.here(), tests: [] };
+          const action = into.at(-1);
+          if (action && 'kind' in action && !('steps' in action) && action.kind !== 'either')
+            action.if = condition;
+          this.CONSUME(W('if'));
+          this.SUBRULE(this.condition, { ARGS: [condition] });
+        },
+      });
+    },
+    INNER,
+  );
+
+  /** Whether the `if` ahead opens a block: then a step of its own begins there and a `;` is missing before it. */
+  private blockFollows(): boolean {
+    for (let ahead = 2; !this.is(ahead, Semicolon, BlockClose) && this.LA(ahead).image !== ''; ahead++) {
+      if (this.is(ahead, BlockOpen)) return true;
+      if (this.is(ahead, StepWord) && this.startsLine(ahead)) return false;
+    }
+    return false;
+  }
+
+  gain = this.RULE(
+    'gain',
+    (into: StepNode[] = []) => {
+      const node: GainNode = { ...spanOf(this.CONSUME(W('gain'))), kind: 'gain', rewards: [] };
+      into.push(node);
+      this.SUBRULE(this.reward, { ARGS: [node.rewards] });
+      this.MANY({
+        GATE: () => node.join === undefined || this.is(1, W(node.join)),
+        DEF: () => {
+          node.join = this.pick<'and' | 'or'>([
+            { ALT: () => oneOf(this.CONSUME(W('and')), ['and']) },
+            { ALT: () => oneOf(this.CONSUME(W('or')), ['or']) },
+          ]);
+          this.SUBRULE2(this.reward, { ARGS: [node.rewards] });
+        },
+      });
+      this.OPTION(() => {
+        const per: PerNode = { from: this.here(), to: this.here() };
+        node.per = per;
+        this.SUBRULE(this.per, { ARGS: [per] });
+      });
+      this.OPTION2(() => {
+        node.atMost = this.SUBRULE(this.atMost);
+      });
+    },
+    INNER,
+  );
+
+  atMost = this.RULE(
+    'atMost',
+    (): Num => {
+      this.CONSUME(W('at'));
+      this.CONSUME(W('most'));
+      return numOf(this.CONSUME(NumberToken));
+    },
+    INNER,
+  );
+
+  /** `1vp`, `3 sun`, `2 of sun, water`, `a card`, `a card and play it`. */
+  reward = this.RULE(
+    'reward',
+    (into: RewardNode[] = []) => {
+      const node: RewardNode = { from: this.here(), to: this.here() };
+      into.push(node);
+      this.OPTION({
+        GATE: () => this.is(1, NumberToken, Article),
+        DEF: () => {
+          node.amount = this.SUBRULE(this.amount);
+        },
+      });
+      this.OR([
+        {
+          ALT: () => {
+            node.mix = [];
+            this.SUBRULE(this.mix, { ARGS: [node.mix] });
+          },
+        },
+        {
+          GATE: () => this.is(2, W('and')) && this.is(3, W('play')),
+          ALT: () => {
+            this.CONSUME(W('card'));
+            this.CONSUME(W('and'));
+            this.CONSUME(W('play'));
+            this.CONSUME(W('it'));
+            node.cardToPlay = true;
+          },
+        },
+        {
+          ALT: () => {
+            node.what = wordOf(this.CONSUME(Name));
+          },
+        },
+      ]);
+      node.to = spanOf(this.LA(0)).to;
+    },
+    INNER,
+  );
+
+  mix = this.RULE(
+    'mix',
+    (into: Word[] = []) => {
+      this.CONSUME(W('of'));
+      this.AT_LEAST_ONE_SEP({ SEP: Comma, DEF: () => into.push(wordOf(this.CONSUME(Name))) });
+    },
+    INNER,
+  );
+
+  place = this.RULE(
+    'place',
+    (into: StepNode[] = []) => {
+      const node: PlaceNode = { ...spanOf(this.CONSUME(W('place'))), kind: 'place', kinds: [] };
+      into.push(node);
+      this.SUBRULE(this.someQuantity, { ARGS: [node] });
+      this.SUBRULE(this.kind, { ARGS: [node.kinds] });
+      this.MANY(() => {
+        this.CONSUME(W('or'));
+        this.SUBRULE2(this.kind, { ARGS: [node.kinds] });
+      });
+      Object.assign(node, this.SUBRULE(this.someWhere));
+      this.SUBRULE(this.keep, { ARGS: [node] });
+    },
+    INNER,
+  );
+
+  kind = this.RULE(
+    'kind',
+    (into: KindNode[] = []) => {
+      this.OPTION(() => this.CONSUME(Article));
+      const named = wordOf(this.CONSUME(Name));
+      const node: KindNode = { from: named.from, to: named.to, word: named };
+      into.push(node);
+      this.OPTION2(() => {
+        this.CONSUME(W('of'));
+        node.of = wordOf(this.CONSUME2(Name));
+        node.to = node.of.to;
+      });
+    },
+    INNER,
+  );
+
+  move = this.RULE(
+    'move',
+    (into: StepNode[] = []) => {
+      const node: MoveNode = { ...spanOf(this.CONSUME(W('move'))), kind: 'move', things: [], over: false };
+      into.push(node);
+      this.SUBRULE(this.someQuantity, { ARGS: [node] });
+      this.SUBRULE(this.things, { ARGS: [node.things] });
+      Object.assign(node, this.SUBRULE(this.someWhere));
+      node.spaces = numOf(this.CONSUME(NumberToken));
+      this.CONSUME(W('space'));
+      this.OPTION(() => {
+        this.CONSUME(W('over'));
+        this.CONSUME(W('any'));
+        this.CONSUME(W('terrain'));
+        node.over = true;
+      });
+      this.SUBRULE(this.keep, { ARGS: [node] });
+    },
+    INNER,
+  );
+
+  replace = this.RULE(
+    'replace',
+    (into: StepNode[] = []) => {
+      const node: ReplaceNode = {
+        ...spanOf(this.CONSUME(W('replace'))),
+        kind: 'replace',
+        things: [],
+        with: [],
+      };
+      into.push(node);
+      this.SUBRULE(this.someQuantity, { ARGS: [node] });
+      this.SUBRULE(this.things, { ARGS: [node.things] });
+      Object.assign(node, this.SUBRULE(this.someWhere));
+      this.CONSUME(W('with'));
+      this.SUBRULE2(this.things, { ARGS: [node.with] });
+      this.SUBRULE(this.keep, { ARGS: [node] });
+    },
+    INNER,
+  );
+
+  remove = this.RULE(
+    'remove',
+    (into: StepNode[] = []) => {
+      const node: RemoveNode = { ...spanOf(this.CONSUME(W('remove'))), kind: 'remove', things: [] };
+      into.push(node);
+      this.SUBRULE(this.someQuantity, { ARGS: [node] });
+      this.SUBRULE(this.things, { ARGS: [node.things] });
+      Object.assign(node, this.SUBRULE(this.someWhere));
+    },
+    INNER,
+  );
+
+  choose = this.RULE(
+    'choose',
+    (into: StepNode[] = []) => {
+      const node: ChooseNode = { ...spanOf(this.CONSUME(W('choose'))), kind: 'choose', things: [] };
+      into.push(node);
+      this.SUBRULE(this.things, { ARGS: [node.things] });
+      Object.assign(node, this.SUBRULE(this.someWhere));
+      this.SUBRULE(this.keep, { ARGS: [node] });
+    },
+    INNER,
+  );
+
+  play = this.RULE(
+    'play',
+    (into: StepNode[] = []) => {
+      const node: CardStepNode = { ...spanOf(this.CONSUME(W('play'))), kind: 'play' };
+      into.push(node);
+      this.OPTION(() => this.CONSUME(Article));
+      this.CONSUME(W('card'));
+      this.SUBRULE(this.cubesOnIt, { ARGS: [node] });
+    },
+    INNER,
+  );
+
+  rotate = this.RULE(
+    'rotate',
+    (into: StepNode[] = []) => {
+      const node: CardStepNode = { ...spanOf(this.CONSUME(W('rotate'))), kind: 'rotate' };
+      into.push(node);
+      this.OPTION(() => this.CONSUME(Article));
+      this.CONSUME(W('card'));
+      this.CONSUME(W('counter-clockwise'));
+      this.SUBRULE(this.cubesOnIt, { ARGS: [node] });
+    },
+    INNER,
+  );
+
+  cubesOnIt = this.RULE(
+    'cubesOnIt',
+    (node: CardStepNode = { ...span, kind: 'play' }) => {
+      this.OPTION(() => {
+        this.CONSUME(W('and'));
+        this.CONSUME(W('place'));
+        node.cubes = this.SUBRULE(this.amount);
+        this.CONSUME(W('cubes'));
+        this.CONSUME(W('on'));
+        this.CONSUME(W('it'));
+      });
+    },
+    INNER,
+  );
+
+  someQuantity = this.RULE(
+    'someQuantity',
+    (node: Pick<PlaceNode, 'quantity'> = {}) => {
+      this.OPTION(() => {
+        node.quantity = this.SUBRULE(this.quantity);
+      });
+    },
+    INNER,
+  );
+
+  keep = this.RULE(
+    'keep',
+    (node: Pick<PlaceNode, 'as'> = {}) => {
+      this.OPTION(() => {
+        this.CONSUME(W('as'));
+        node.as = wordOf(this.CONSUME(Name));
+      });
+    },
+    INNER,
+  );
+}

@@ -1,0 +1,149 @@
+/**
+ * Pairs the braces of a text before it is parsed.
+ *
+ * The parser can then trust every brace: what is missing is put in where it was missed, judged by where the next
+ * card begins and by indentation, and what lies too deep is cut out. A surplus `}` stays for the parser to meet.
+ */
+import { createTokenInstance, type IToken, type TokenType, tokenMatcher } from 'chevrotain';
+import { spanOf } from './lex.ts';
+import type { SyntaxProblem } from './problem.ts';
+import { AnyWord, BlockClose, BlockOpen, NumberToken, Text, Times, word } from './tokens.ts';
+
+/** Braces in braces; a sensible card needs four. */
+export const DEEPEST = 40;
+
+interface Open {
+  token: IToken;
+  /** Column of the first token of its line. */
+  indent: number;
+}
+
+/** A `}` to put in before the token at `before`, for an `{` that has none. */
+interface Missing {
+  open: IToken;
+  before: number;
+}
+
+/** The same tokens with every `{` closed and none too deep. */
+export function pairBraces(tokens: readonly IToken[]): { tokens: IToken[]; problems: SyntaxProblem[] } {
+  const problems: SyntaxProblem[] = [];
+  const missing = declarations(tokens).flatMap(([from, to]) => unclosedIn(tokens, from, to));
+  const closed: IToken[] = [];
+  let at = 0;
+  for (const { open, before } of missing.toSorted((a, b) => a.before - b.before)) {
+    while (at < before) closed.push(tokens[at++]);
+    closed.push(virtualClose(tokens[before - 1]));
+    problems.push(unclosedProblem(open, tokens[before], tokens[before - 1]));
+  }
+  while (at < tokens.length) closed.push(tokens[at++]);
+  return { tokens: cutTooDeep(closed, problems), problems };
+}
+
+/**
+ * Whether a declaration begins at a token beyond doubt, whatever braces are open around it.
+ * `token(0)` is that token, `token(1)` the one after it, `token(-1)` the one before.
+ */
+export function beginsDeclaration(token: (offset: number) => IToken | undefined): boolean {
+  const is = (offset: number, ...types: TokenType[]) => {
+    const found = token(offset);
+    return found !== undefined && types.some((type) => tokenMatcher(found, type));
+  };
+  const atMargin = () => token(0)?.startColumn === 1 && !CARRY_ON.has(token(-1)?.image ?? '');
+  if (is(0, word('scenario'))) return is(1, Text) || atMargin();
+  if (is(0, word('card'), word('feature'))) {
+    return is(1, NumberToken) && (is(2, word('brown'), word('blue')) || atMargin());
+  }
+  if (is(0, word('set'), word('layout'))) return is(1, AnyWord) && is(2, Text);
+  if (is(0, word('element'))) return is(1, AnyWord) && is(2, Times);
+  if (is(0, word('animal'))) return is(1, AnyWord) && is(2, Times, word('plural'));
+  if (is(0, word('hand'))) return is(1, AnyWord) && is(2, word('footprint'), word('leaf'));
+  return false;
+}
+
+/** Words after which `card 12` at the start of a line still belongs to what is written before. */
+const CARRY_ON = new Set(['do', 'given', 'expect', 'choose', 'refuse', 'gain', 'a', 'an', 'or', 'and']);
+
+/** Token ranges of the declarations of a file. */
+function declarations(tokens: readonly IToken[]): [number, number][] {
+  const starts = tokens.flatMap((_, at) =>
+    at === 0 || beginsDeclaration((offset) => tokens[at + offset]) ? [at] : [],
+  );
+  return starts.map((start, i) => [start, starts[i + 1] ?? tokens.length]);
+}
+
+function unclosedIn(tokens: readonly IToken[], from: number, to: number): Missing[] {
+  const plain = pair(tokens, from, to, false);
+  if (plain.missing.length === 0) return [];
+  const byIndent = pair(tokens, from, to, true);
+  return byIndent.surplus > plain.surplus ? plain.missing : byIndent.missing;
+}
+
+/** Pairs braces one after the other; with `useIndent` a line that stands too far left closes what it left behind. */
+function pair(
+  tokens: readonly IToken[],
+  from: number,
+  to: number,
+  useIndent: boolean,
+): { missing: Missing[]; surplus: number } {
+  const open: Open[] = [];
+  const missing: Missing[] = [];
+  let surplus = 0;
+  let indent = 0;
+  for (let at = from; at < to; at++) {
+    const token = tokens[at];
+    const column = token.startColumn!;
+    const startsLine = at === 0 || tokens[at - 1].startLine !== token.startLine;
+    const closes = token.tokenType === BlockClose;
+    if (startsLine) {
+      indent = column;
+      const leftBehind = (o: Open) => (closes ? o.indent > column : o.indent >= column);
+      while (useIndent && open.length > 1 && leftBehind(open.at(-1)!)) {
+        missing.push({ open: open.pop()!.token, before: at });
+      }
+    }
+    if (token.tokenType === BlockOpen) open.push({ token, indent });
+    else if (closes && !open.pop()) surplus++;
+  }
+  for (const { token } of open.toReversed()) missing.push({ open: token, before: to });
+  return { missing, surplus };
+}
+
+function virtualClose(after: IToken): IToken {
+  const at = spanOf(after).to;
+  const token = createTokenInstance(
+    BlockClose,
+    '',
+    at,
+    at,
+    after.startLine!,
+    after.startLine!,
+    after.endColumn! + 1,
+    after.endColumn! + 1,
+  );
+  return token;
+}
+
+function unclosedProblem(open: IToken, next: IToken | undefined, last: IToken): SyntaxProblem {
+  const end = spanOf(last).to;
+  const place = next ? spanOf(next) : { from: end, to: end + 1 };
+  return {
+    code: 'ECO103',
+    ...spanOf(open),
+    values: {},
+    related: [{ ...place, message: next ? 'a `}` is missed before this' : 'a `}` is missed here' }],
+  };
+}
+
+function cutTooDeep(tokens: readonly IToken[], problems: SyntaxProblem[]): IToken[] {
+  let depth = 0;
+  return tokens.filter((token) => {
+    const opens = token.tokenType === BlockOpen;
+    if (opens) depth++;
+    if (opens && depth === DEEPEST + 1) {
+      problems.push({ code: 'ECO110', ...spanOf(token), values: { deepest: String(DEEPEST) } });
+    }
+    const kept = depth <= DEEPEST;
+    if (token.tokenType === BlockClose && depth > 0) depth--;
+    return kept;
+  });
+}

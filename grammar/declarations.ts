@@ -1,0 +1,430 @@
+/** The part of the grammar that reads what a set declares: itself, its words and its cards. */
+
+import { spanOf } from './lex.ts';
+import { numOf, oneOf, quotedOf, wordOf } from './nouns.ts';
+import { INNER } from './recovery.ts';
+import { emptyBlock, StepParser } from './steps.ts';
+import {
+  Anything,
+  AnyWord,
+  BlockOpen,
+  CLAUSE_WORDS,
+  ClauseWord,
+  Comma,
+  DECLARATION_WORDS,
+  DeckWord,
+  DeclarationWord,
+  Leaves,
+  Mark,
+  Name,
+  NumberToken,
+  Plus,
+  SETTING_WORDS,
+  SettingWord,
+  SourceWord,
+  Text,
+  Times,
+  word as W,
+} from './tokens.ts';
+import type {
+  AnimalNode,
+  CardNode,
+  Clause,
+  ElementNode,
+  HandNode,
+  LayoutNode,
+  Num,
+  Quoted,
+  SetNode,
+  Setting,
+} from './tree.ts';
+
+const span = { from: 0, to: 0 };
+const emptySet = (): SetNode => ({ ...span, kind: 'set', settings: [] });
+const emptyCard = (): CardNode => ({ ...span, kind: 'card', clauses: [] });
+
+export abstract class DeclarationParser extends StepParser {
+  /** Whether a declaration begins at the next token; `hand` inside a card's head is a clause. */
+  protected atNextDeclaration(inCard: boolean): boolean {
+    if (this.atDeclaration()) return true;
+    return this.startsLine() && this.is(1, DeclarationWord) && !(inCard && this.is(1, W('hand')));
+  }
+
+  protected skipDeclaration(): void {
+    this.skipTo(() => this.atNextDeclaration(false));
+  }
+
+  setDeclaration = this.RULE(
+    'setDeclaration',
+    (node: SetNode = emptySet()) => {
+      if (!this.SUBRULE(this.setHead, { ARGS: [node] })) node.broken = true;
+      this.MANY({
+        GATE: () => !this.atNextDeclaration(false),
+        DEF: () => {
+          const at = node.settings.length;
+          if (!this.SUBRULE(this.setting, { ARGS: [node] }) && node.settings[at])
+            node.settings[at].broken = true;
+        },
+      });
+    },
+    INNER,
+  );
+
+  setHead = this.RULE(
+    'setHead',
+    (node: SetNode = emptySet()): boolean => {
+      this.CONSUME(W('set'));
+      node.name = wordOf(this.CONSUME(AnyWord));
+      node.title = quotedOf(this.CONSUME(Text));
+      this.OPTION(() => this.SUBRULE(this.extension, { ARGS: [node] }));
+      return true;
+    },
+    this.recoverBy(() => this.skipSetting()),
+  );
+
+  extension = this.RULE(
+    'extension',
+    (node: SetNode = emptySet()) => {
+      this.CONSUME(W('extends'));
+      node.extends = wordOf(this.CONSUME(AnyWord));
+    },
+    INNER,
+  );
+
+  private skipSetting(): void {
+    this.skipTo(() => (this.startsLine() && this.is(1, SettingWord)) || this.atNextDeclaration(false));
+  }
+
+  setting = this.RULE(
+    'setting',
+    (node: SetNode = emptySet()): boolean => {
+      this.OR([
+        { ALT: () => this.SUBRULE(this.playersSetting, { ARGS: [node.settings] }) },
+        { ALT: () => this.SUBRULE(this.targetSetting, { ARGS: [node.settings] }) },
+        { ALT: () => this.SUBRULE(this.cubesSetting, { ARGS: [node.settings] }) },
+        { ALT: () => this.SUBRULE(this.supplySetting, { ARGS: [node.settings] }) },
+        { ALT: () => this.SUBRULE(this.dealSetting, { ARGS: [node.settings] }) },
+        { ALT: () => this.SUBRULE(this.drawSetting, { ARGS: [node.settings] }) },
+        { IGNORE_AMBIGUITIES: true, ALT: () => this.SUBRULE(this.unknownSetting) },
+      ]);
+      return true;
+    },
+    this.recoverBy(() => this.skipSetting()),
+  );
+
+  unknownSetting = this.RULE(
+    'unknownSetting',
+    () => {
+      this.ACTION(() =>
+        this.reportExpected('ECO117', 'a setting of the set', [...SETTING_WORDS, ...DECLARATION_WORDS]),
+      );
+      this.CONSUME(Anything);
+      this.ACTION(() => this.skipSetting());
+    },
+    INNER,
+  );
+
+  playersSetting = this.RULE(
+    'playersSetting',
+    (into: Setting[] = []) => {
+      const node: Setting = { ...spanOf(this.CONSUME(W('players'))), setting: 'players' };
+      into.push(node);
+      node.least = numOf(this.CONSUME(NumberToken));
+      this.CONSUME(W('to'));
+      node.most = numOf(this.CONSUME2(NumberToken));
+      node.to = node.most.to;
+    },
+    INNER,
+  );
+
+  targetSetting = this.RULE(
+    'targetSetting',
+    (into: Setting[] = []) => {
+      const node: Setting = { ...spanOf(this.CONSUME(W('target'))), setting: 'target' };
+      into.push(node);
+      node.full = numOf(this.CONSUME(NumberToken));
+      this.OPTION(() => {
+        this.CONSUME(W('short'));
+        node.short = numOf(this.CONSUME2(NumberToken));
+      });
+    },
+    INNER,
+  );
+
+  cubesSetting = this.RULE(
+    'cubesSetting',
+    (into: Setting[] = []) => {
+      const node: Setting = { ...spanOf(this.CONSUME(W('cubes'))), setting: 'cubes' };
+      into.push(node);
+      this.OR([
+        {
+          ALT: () => {
+            this.CONSUME(Plus);
+            node.more = numOf(this.CONSUME(NumberToken));
+          },
+        },
+        {
+          ALT: () => {
+            node.total = numOf(this.CONSUME2(NumberToken));
+            this.CONSUME(W('start'));
+            node.start = numOf(this.CONSUME3(NumberToken));
+          },
+        },
+      ]);
+    },
+    INNER,
+  );
+
+  supplySetting = this.RULE(
+    'supplySetting',
+    (into: Setting[] = []) => {
+      const node: Setting = { ...spanOf(this.CONSUME(W('supply'))), setting: 'supply', supplies: [] };
+      into.push(node);
+      this.AT_LEAST_ONE_SEP({
+        SEP: Comma,
+        DEF: () => {
+          const thing = wordOf(this.CONSUME(Name));
+          node.supplies.push({ thing, amount: numOf(this.CONSUME(NumberToken)) });
+        },
+      });
+    },
+    INNER,
+  );
+
+  dealSetting = this.RULE(
+    'dealSetting',
+    (into: Setting[] = []) => {
+      const node: Setting = { ...spanOf(this.CONSUME(W('deal'))), setting: 'deal' };
+      into.push(node);
+      node.brown = numOf(this.CONSUME(NumberToken));
+      this.CONSUME(W('brown'));
+      this.CONSUME(Comma);
+      node.blue = numOf(this.CONSUME2(NumberToken));
+      this.CONSUME(W('blue'));
+      this.CONSUME2(Comma);
+      node.active = numOf(this.CONSUME3(NumberToken));
+      this.CONSUME(W('active'));
+      this.SUBRULE(this.forPlayers, { ARGS: [node] });
+    },
+    INNER,
+  );
+
+  drawSetting = this.RULE(
+    'drawSetting',
+    (into: Setting[] = []) => {
+      const node: Setting = { ...spanOf(this.CONSUME(W('draw'))), setting: 'draw' };
+      into.push(node);
+      node.tokens = numOf(this.CONSUME(NumberToken));
+      this.SUBRULE(this.forPlayers, { ARGS: [node] });
+    },
+    INNER,
+  );
+
+  forPlayers = this.RULE(
+    'forPlayers',
+    (node: { players?: Num } = {}) => {
+      this.OPTION(() => {
+        this.CONSUME(W('for'));
+        node.players = numOf(this.CONSUME(NumberToken));
+        this.CONSUME(W('players'));
+      });
+    },
+    INNER,
+  );
+
+  element = this.RULE(
+    'element',
+    (node: ElementNode = { ...span, kind: 'element', any: false }) => {
+      this.CONSUME(W('element'));
+      node.name = wordOf(this.CONSUME(AnyWord));
+      node.count = numOf(this.CONSUME(Times));
+      this.OPTION(() => {
+        this.CONSUME(W('any'));
+        node.any = true;
+      });
+    },
+    INNER,
+  );
+
+  animal = this.RULE(
+    'animal',
+    (node: AnimalNode = { ...span, kind: 'animal', on: [] }) => {
+      this.CONSUME(W('animal'));
+      node.name = wordOf(this.CONSUME(AnyWord));
+      this.OPTION(() => {
+        this.CONSUME(W('plural'));
+        node.plural = wordOf(this.CONSUME2(AnyWord));
+      });
+      node.count = numOf(this.CONSUME(Times));
+      this.CONSUME(W('on'));
+      this.AT_LEAST_ONE_SEP({ SEP: W('or'), DEF: () => node.on.push(wordOf(this.CONSUME(Name))) });
+    },
+    INNER,
+  );
+
+  hand = this.RULE(
+    'hand',
+    (node: HandNode = { ...span, kind: 'hand' }) => {
+      this.CONSUME(W('hand'));
+      node.name = wordOf(this.CONSUME(AnyWord));
+      node.mark = oneOf(this.CONSUME(Mark), ['footprint', 'leaf']);
+      node.title = quotedOf(this.CONSUME(Text));
+    },
+    INNER,
+  );
+
+  layout = this.RULE(
+    'layout',
+    (node: LayoutNode = { ...span, kind: 'layout', rows: [] }) => {
+      this.CONSUME(W('layout'));
+      node.name = wordOf(this.CONSUME(AnyWord));
+      this.SUBRULE(this.sketch, { ARGS: [node.rows] });
+    },
+    INNER,
+  );
+
+  sketch = this.RULE(
+    'sketch',
+    (into: Quoted[] = []) => {
+      this.AT_LEAST_ONE(() => into.push(quotedOf(this.CONSUME(Text))));
+    },
+    INNER,
+  );
+
+  card = this.RULE(
+    'card',
+    (node: CardNode = emptyCard()) => {
+      if (!this.SUBRULE(this.cardHead, { ARGS: [node] })) node.broken = true;
+      this.MANY({
+        GATE: () => !this.is(1, BlockOpen) && !this.atNextDeclaration(true),
+        DEF: () => {
+          const at = node.clauses.length;
+          if (!this.SUBRULE(this.clause, { ARGS: [node] }) && node.clauses[at])
+            node.clauses[at].broken = true;
+        },
+      });
+      this.ACTION(() => {
+        if (this.is(1, BlockOpen)) return;
+        if (!this.alreadyWrong()) this.reportExpected('ECO105', 'the effect of the card in `{` and `}`');
+        node.broken = true;
+      });
+      this.OPTION(() => {
+        node.block = emptyBlock(this.here());
+        this.SUBRULE(this.block, { ARGS: [node.block] });
+      });
+    },
+    INNER,
+  );
+
+  cardHead = this.RULE(
+    'cardHead',
+    (node: CardNode = emptyCard()): boolean => {
+      this.CONSUME(W('card'));
+      node.number = numOf(this.CONSUME(NumberToken));
+      node.deck = oneOf(this.CONSUME(DeckWord), ['brown', 'blue']);
+      this.OPTION(() => {
+        node.title = quotedOf(this.CONSUME(Text));
+      });
+      return true;
+    },
+    this.recoverBy(() => this.skipClause()),
+  );
+
+  private skipClause(): void {
+    this.skipTo(() => this.is(1, ClauseWord) || this.is(1, BlockOpen) || this.atNextDeclaration(true));
+  }
+
+  clause = this.RULE(
+    'clause',
+    (node: CardNode = emptyCard()): boolean => {
+      this.OR([
+        { ALT: () => this.SUBRULE(this.leavesClause, { ARGS: [node.clauses] }) },
+        { ALT: () => this.SUBRULE(this.energyClause, { ARGS: [node.clauses] }) },
+        { ALT: () => this.SUBRULE(this.handClause, { ARGS: [node.clauses] }) },
+        { ALT: () => this.SUBRULE(this.sourceClause, { ARGS: [node.clauses] }) },
+        { ALT: () => this.SUBRULE(this.noteClause, { ARGS: [node.clauses] }) },
+        { IGNORE_AMBIGUITIES: true, ALT: () => this.SUBRULE(this.unknownClause, { ARGS: [node] }) },
+      ]);
+      return true;
+    },
+    this.recoverBy(() => this.skipClause()),
+  );
+
+  unknownClause = this.RULE(
+    'unknownClause',
+    (node: CardNode = emptyCard()) => {
+      node.brokenClauses = true;
+      this.ACTION(() => this.reportExpected('ECO117', 'a clause of the card', CLAUSE_WORDS));
+      this.CONSUME(Anything);
+      this.ACTION(() => this.skipClause());
+    },
+    INNER,
+  );
+
+  leavesClause = this.RULE(
+    'leavesClause',
+    (into: Clause[] = []) => {
+      const node: Clause = { ...spanOf(this.CONSUME(Leaves)), clause: 'leaves' };
+      into.push(node);
+      node.amount = numOf(this.CONSUME(NumberToken));
+      node.to = node.amount.to;
+    },
+    INNER,
+  );
+
+  energyClause = this.RULE(
+    'energyClause',
+    (into: Clause[] = []) => {
+      const node: Clause = { ...spanOf(this.CONSUME(W('energy'))), clause: 'energy', spots: [] };
+      into.push(node);
+      this.AT_LEAST_ONE_SEP({
+        SEP: Comma,
+        DEF: () => {
+          const element = wordOf(this.CONSUME(Name));
+          const times = this.OPTION(() => numOf(this.CONSUME(Times)));
+          node.spots.push({ element, ...(times && { times }) });
+        },
+      });
+      node.to = spanOf(this.LA(0)).to;
+    },
+    INNER,
+  );
+
+  handClause = this.RULE(
+    'handClause',
+    (into: Clause[] = []) => {
+      const node: Clause = { ...spanOf(this.CONSUME(W('hand'))), clause: 'hand', active: false };
+      into.push(node);
+      node.name = wordOf(this.CONSUME(AnyWord));
+      this.OPTION(() => {
+        this.CONSUME(W('active'));
+        node.active = true;
+      });
+      node.to = spanOf(this.LA(0)).to;
+    },
+    INNER,
+  );
+
+  sourceClause = this.RULE(
+    'sourceClause',
+    (into: Clause[] = []) => {
+      const node: Clause = { ...spanOf(this.CONSUME(W('source'))), clause: 'source' };
+      into.push(node);
+      node.source = oneOf(this.CONSUME(SourceWord), ['attested', 'adapted']);
+      node.text = quotedOf(this.CONSUME(Text));
+      node.to = node.text.to;
+    },
+    INNER,
+  );
+
+  noteClause = this.RULE(
+    'noteClause',
+    (into: Clause[] = []) => {
+      const node: Clause = { ...spanOf(this.CONSUME(W('note'))), clause: 'note' };
+      into.push(node);
+      node.text = quotedOf(this.CONSUME(Text));
+      node.to = node.text.to;
+    },
+    INNER,
+  );
+}

@@ -1,0 +1,67 @@
+/** From text to tokens. A character nobody knows is reported and left out, so that the rest can be read. */
+import { type IToken, Lexer } from 'chevrotain';
+import type { SyntaxProblem } from './problem.ts';
+import { LEXED, NumberToken, OpenText, Text, Times, typeOfWord } from './tokens.ts';
+import type { Span } from './tree.ts';
+
+/** Numbers above this are slips of the finger; everything the game counts stays far below. */
+const LARGEST_NUMBER = 9999;
+
+const lexer = new Lexer(LEXED, { skipValidations: true, ensureOptimizations: false });
+
+export interface Lexed {
+  tokens: IToken[];
+  comments: Span[];
+  problems: SyntaxProblem[];
+}
+
+/** The tokens of a text, each word with the type of the grammar's own word where there is one. */
+export function lex(text: string): Lexed {
+  const { tokens, groups, errors } = lexer.tokenize(text);
+  const problems: SyntaxProblem[] = errors.map(({ offset, length }) => ({
+    code: 'ECO101',
+    from: offset,
+    to: offset + length,
+    values: { text: text.slice(offset, offset + length) },
+  }));
+  for (const token of tokens) {
+    const type = typeOfWord(token.image);
+    if (type) {
+      token.tokenType = type;
+      token.tokenTypeIdx = type.tokenTypeIdx!;
+    } else if (token.tokenType === OpenText) {
+      problems.push(unclosed(token));
+    } else if (token.tokenType === NumberToken || token.tokenType === Times) {
+      if (numberOf(token) > LARGEST_NUMBER) {
+        problems.push({ code: 'ECO115', ...spanOf(token), values: { largest: String(LARGEST_NUMBER) } });
+      }
+    }
+  }
+  return { tokens, comments: (groups.comments ?? []).map(spanOf), problems };
+}
+
+function unclosed(token: IToken): SyntaxProblem {
+  const { from, to } = spanOf(token);
+  return {
+    code: 'ECO102',
+    from,
+    to: from + 1,
+    values: {},
+    related: [{ from: to, to: to + 1, message: 'the second quote is missing here at the latest' }],
+  };
+}
+
+/** The characters of a token. */
+export function spanOf(token: IToken): Span {
+  return { from: token.startOffset, to: token.startOffset + token.image.length };
+}
+
+/** The value of `3` or `x3`. */
+export function numberOf(token: IToken): number {
+  return Number(token.tokenType === Times ? token.image.slice(1) : token.image);
+}
+
+/** The characters between the quotes. */
+export function quotedText(token: IToken): string {
+  return token.tokenType === Text ? token.image.slice(1, -1) : token.image.slice(1);
+}

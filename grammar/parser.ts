@@ -1,0 +1,195 @@
+/** The parser of the card language: from text to a tree, with everything that is wrong on the way. */
+import type { IToken } from 'chevrotain';
+import { pairBraces } from './braces.ts';
+import { lex, spanOf } from './lex.ts';
+import type { SyntaxProblem } from './problem.ts';
+import { INNER } from './recovery.ts';
+import { ScenarioParser } from './scenarios.ts';
+import { Anything, BlockClose, DECLARATION_WORDS, Semicolon, word as W } from './tokens.ts';
+import type { FileTree, Item, StepNode } from './tree.ts';
+
+/** The whole grammar. Exported for the test that has chevrotain validate it. */
+export class CardLanguageParser extends ScenarioParser {
+  constructor(validate = false) {
+    super(validate);
+    this.performSelfAnalysis();
+  }
+
+  file = this.RULE(
+    'file',
+    (into: Item[] = []) => {
+      this.MANY(() => this.SUBRULE(this.declaration, { ARGS: [into] }));
+    },
+    INNER,
+  );
+
+  /** One declaration; a mistake in it ends it where the next one begins. */
+  private declaration = this.RULE(
+    'declaration',
+    (into: Item[] = []) => {
+      const at = into.length;
+      const whole = this.SUBRULE(this.someDeclaration, { ARGS: [into] });
+      const item = into[at];
+      if (item) {
+        if (!whole) item.broken = true;
+        item.to = Math.max(item.to, spanOf(this.LA(0)).to);
+      }
+    },
+    INNER,
+  );
+
+  private someDeclaration = this.RULE(
+    'someDeclaration',
+    (into: Item[] = []): boolean => {
+      const span = { from: this.here(), to: this.here() };
+      const add = <I extends Item>(item: I): I => {
+        into.push(item);
+        return item;
+      };
+      this.OR([
+        {
+          ALT: () => {
+            const node = add({ ...span, kind: 'card' as const, clauses: [] });
+            this.SUBRULE(this.card, { ARGS: [node] });
+          },
+        },
+        {
+          ALT: () => {
+            const node = add({ ...span, kind: 'scenario' as const, lines: [] });
+            this.SUBRULE(this.scenario, { ARGS: [node] });
+          },
+        },
+        {
+          ALT: () => {
+            const node = add({ ...span, kind: 'set' as const, settings: [] });
+            this.SUBRULE(this.setDeclaration, { ARGS: [node] });
+          },
+        },
+        {
+          ALT: () => {
+            const node = add({ ...span, kind: 'element' as const, any: false });
+            this.SUBRULE(this.element, { ARGS: [node] });
+          },
+        },
+        {
+          ALT: () => {
+            const node = add({ ...span, kind: 'animal' as const, on: [] });
+            this.SUBRULE(this.animal, { ARGS: [node] });
+          },
+        },
+        {
+          ALT: () => {
+            const node = add({ ...span, kind: 'hand' as const });
+            this.SUBRULE(this.hand, { ARGS: [node] });
+          },
+        },
+        {
+          ALT: () => {
+            const node = add({ ...span, kind: 'layout' as const, rows: [] });
+            this.SUBRULE(this.layout, { ARGS: [node] });
+          },
+        },
+        {
+          ALT: () => {
+            add({ ...span, kind: 'feature' as const });
+            this.SUBRULE(this.feature);
+          },
+        },
+        { ALT: () => this.SUBRULE(this.strayClose) },
+        { IGNORE_AMBIGUITIES: true, ALT: () => this.SUBRULE(this.unknownDeclaration) },
+      ]);
+      return true;
+    },
+    this.recoverBy(() => this.skipDeclaration()),
+  );
+
+  /** Landscape Features cannot be read yet: that is said once, and what they hold is passed over. */
+  private feature = this.RULE(
+    'feature',
+    () => {
+      this.ACTION(() => this.report({ code: 'ECO119', ...spanOf(this.LA(1)), values: {} }));
+      this.CONSUME(W('feature'));
+      this.ACTION(() => this.skipDeclaration());
+    },
+    INNER,
+  );
+
+  private strayClose = this.RULE(
+    'strayClose',
+    () => {
+      this.ACTION(() => this.report({ code: 'ECO104', ...spanOf(this.LA(1)), values: {} }));
+      this.CONSUME(BlockClose);
+      this.ACTION(() => this.skipDeclaration());
+    },
+    INNER,
+  );
+
+  private unknownDeclaration = this.RULE(
+    'unknownDeclaration',
+    () => {
+      this.ACTION(() => this.reportExpected('ECO112', '', DECLARATION_WORDS));
+      this.OR([{ ALT: () => this.CONSUME(Anything) }, { ALT: () => this.CONSUME(Semicolon) }]);
+      this.ACTION(() => this.skipDeclaration());
+    },
+    INNER,
+  );
+
+  /** Reads tokens as a file. */
+  readFile(tokens: IToken[]): { items: Item[]; problems: SyntaxProblem[] } {
+    const items: Item[] = [];
+    this.begin(tokens);
+    this.file(items);
+    return { items, problems: this.problems };
+  }
+
+  /** Reads tokens as steps without braces around them. */
+  readSteps(tokens: IToken[]): { steps: StepNode[]; problems: SyntaxProblem[] } {
+    const steps: StepNode[] = [];
+    this.begin(tokens);
+    this.steps(steps);
+    if (!this.atEnd()) this.report({ code: 'ECO104', ...spanOf(this.LA(1)), values: {} });
+    return { steps, problems: this.problems };
+  }
+}
+
+const parser = new CardLanguageParser();
+
+/** The tree of a file and what is wrong with its text, by place. Never throws. */
+export function parse(file: string, text: string): { tree: FileTree; problems: SyntaxProblem[] } {
+  const { tokens, comments, problems } = read(text);
+  const { items, problems: wrong } = parser.readFile(tokens);
+  return {
+    tree: { file, from: 0, to: text.length, items, comments },
+    problems: inOrder(problems, wrong, text),
+  };
+}
+
+/** The steps of a text that is nothing but steps, as in `place forest; gain 1vp`. Never throws. */
+export function parseSteps(text: string): { steps: StepNode[]; problems: SyntaxProblem[] } {
+  const { tokens, problems } = read(text);
+  const { steps, problems: wrong } = parser.readSteps(tokens);
+  return { steps, problems: inOrder(problems, wrong, text) };
+}
+
+function read(text: string) {
+  const lexed = lex(text);
+  const { tokens, problems } = pairBraces(lexed.tokens);
+  return { tokens, comments: lexed.comments, problems: [...lexed.problems, ...problems] };
+}
+
+/** All problems by place, without those that an unknown character or an unclosed string on their line explains. */
+function inOrder(problems: SyntaxProblem[], wrong: SyntaxProblem[], text: string): SyntaxProblem[] {
+  const silent = new Set<SyntaxProblem>();
+  const sorted = wrong.toSorted((a, b) => a.from - b.from);
+  for (const { code, from } of problems) {
+    if (code !== 'ECO101' && code !== 'ECO102') continue;
+    const lineEnd = text.indexOf('\n', from);
+    const explained = sorted.find(
+      (problem) => !silent.has(problem) && problem.from >= from && (lineEnd < 0 || problem.from <= lineEnd),
+    );
+    if (explained) silent.add(explained);
+  }
+  return [...problems, ...sorted.filter((problem) => !silent.has(problem))].toSorted(
+    (a, b) => a.from - b.from,
+  );
+}

@@ -1,0 +1,195 @@
+/**
+ * The parser's way with mistakes: what it says about one and where it goes on.
+ *
+ * Chevrotain's own recovery searches the follow sets of all open rules, which in a language of bare words match
+ * almost anything. Here each rule that may fail names its own way to go on (`recoverBy`): the next step, clause,
+ * setting, line or declaration. No token is ever invented or dropped to make a rule fit.
+ */
+import {
+  EmbeddedActionsParser,
+  EOF,
+  type IOrAlt,
+  type IParserErrorMessageProvider,
+  type IRecognitionException,
+  type IRuleConfig,
+  type IToken,
+  type TokenType,
+  tokenMatcher,
+} from 'chevrotain';
+import { beginsDeclaration } from './braces.ts';
+import { spanOf } from './lex.ts';
+import { didYouMean } from './nearest.ts';
+import type { SyntaxCode, SyntaxProblem } from './problem.ts';
+import { AnyWord, BlockClose, BlockOpen, NumberToken, Semicolon, Text, VOCABULARY } from './tokens.ts';
+import type { Span } from './tree.ts';
+import { PARTS, TOKENS } from './words.ts';
+
+/** Rules that let a mistake pass to the rule around them. */
+export const INNER = { resyncEnabled: false } as const;
+
+/** A rule that failed: its code, what was expected, and the words that may begin it, one a line. */
+function encode(code: SyntaxCode, expected: string, words: readonly string[]): string {
+  return [code, expected, ...words].join('\n');
+}
+
+function expectedToken(ruleName: string, expected: TokenType): string {
+  const part = PARTS[`${ruleName}/${expected.name}`];
+  const code = expected === NumberToken ? 'ECO106' : expected === Text ? 'ECO114' : 'ECO105';
+  if (part) return encode(code, part.expected, part.words);
+  const plain = TOKENS[expected.name];
+  return encode(code, plain ?? `\`${expected.name}\``, plain ? [] : [expected.name]);
+}
+
+function expectedPart(ruleName: string): string {
+  const part = PARTS[ruleName];
+  return encode('ECO105', part?.expected ?? 'something else', part?.words ?? []);
+}
+
+const MESSAGES: IParserErrorMessageProvider = {
+  buildMismatchTokenMessage: ({ ruleName, expected }) => expectedToken(ruleName, expected),
+  buildNoViableAltMessage: ({ ruleName }) => expectedPart(ruleName),
+  buildEarlyExitMessage: ({ ruleName }) => expectedPart(ruleName),
+  buildNotAllInputParsedMessage: ({ ruleName }) => expectedPart(ruleName),
+};
+
+/** A token as a message names it. */
+export function describe(token: IToken): string {
+  if (tokenMatcher(token, EOF)) return 'the end of the text';
+  if (tokenMatcher(token, Text)) return 'a text in quotes';
+  return `\`${token.image || '}'}\``;
+}
+
+export abstract class RecoveringParser extends EmbeddedActionsParser {
+  /** What was found wrong, in the order it was met. */
+  problems: SyntaxProblem[] = [];
+  private lastWrong: IToken | undefined;
+
+  /** `validate` has chevrotain check the grammar itself, which costs start-up time and belongs in a test. */
+  constructor(validate: boolean) {
+    super(VOCABULARY, {
+      recoveryEnabled: true,
+      maxLookahead: 2,
+      skipValidations: !validate,
+      errorMessageProvider: MESSAGES,
+    });
+  }
+
+  /** Sets the tokens to parse; forgets everything about the text before. */
+  protected begin(tokens: IToken[]): void {
+    this.input = tokens;
+    this.problems = [];
+    this.lastWrong = undefined;
+  }
+
+  /** Whether the token `ahead` (1 is the next) is of one of the types. */
+  protected is(ahead: number, ...types: TokenType[]): boolean {
+    const token = this.LA(ahead);
+    return types.some((type) => tokenMatcher(token, type));
+  }
+
+  protected atEnd(): boolean {
+    return this.is(1, EOF);
+  }
+
+  /** Whether the next token is the first of its line. */
+  protected startsLine(ahead = 1): boolean {
+    return this.LA(ahead).startLine !== this.LA(ahead - 1).startLine;
+  }
+
+  /** Whether a declaration begins at the next token, whatever was expected here. */
+  protected atDeclaration(): boolean {
+    return beginsDeclaration((offset) => this.LA(1 + offset));
+  }
+
+  protected report(problem: SyntaxProblem): void {
+    if (this.RECORDING_PHASE) return;
+    this.problems.push(problem);
+    this.lastWrong = this.LA(1);
+  }
+
+  /** Whether the last problem was met at the next token: then nothing more is said about it. */
+  protected alreadyWrong(): boolean {
+    return this.lastWrong === this.LA(1);
+  }
+
+  /** Says that something else is expected at the next token. */
+  protected reportExpected(code: SyntaxCode, expected: string, words: readonly string[] = []): void {
+    const token = this.LA(1);
+    const hint = tokenMatcher(token, AnyWord) ? didYouMean(token.image, words) : undefined;
+    this.report({
+      code,
+      ...this.placeOf(token, this.LA(0)),
+      values: { expected, found: describe(token) },
+      ...(hint && { hint }),
+    });
+  }
+
+  /** Where something is missing: at the token, or at the end of the line that lacks it. */
+  private placeOf(token: IToken, previous: IToken): Span {
+    if (tokenMatcher(token, EOF) || token.startLine !== previous.startLine || token.image === '') {
+      return this.endOf(previous, token);
+    }
+    return spanOf(token);
+  }
+
+  /** The character after a token. */
+  protected endOf(previous: IToken, token: IToken = previous): Span {
+    if (Number.isNaN(previous.startOffset)) {
+      const from = Number.isNaN(token.startOffset) ? 0 : token.startOffset;
+      return { from, to: from + 1 };
+    }
+    const { to } = spanOf(previous);
+    return { from: to, to: to + 1 };
+  }
+
+  /** A rule that reports its mistakes and goes on as `skip` says; it returns whether it was read whole. */
+  protected recoverBy(skip: () => void): IRuleConfig<boolean> {
+    return {
+      resyncEnabled: true,
+      recoveryValueFunc: (error: IRecognitionException) => {
+        const [code, expected, ...words] = error.message.split('\n');
+        if (!this.alreadyWrong()) this.reportExpected(code as SyntaxCode, expected, words);
+        skip();
+        return false;
+      },
+    };
+  }
+
+  /** Goes on to the first token for which `stop` holds, over whole blocks. */
+  protected skipTo(stop: () => boolean): void {
+    let depth = 0;
+    while (!this.atEnd() && !(depth === 0 && stop())) {
+      if (this.is(1, BlockOpen)) depth++;
+      else if (this.is(1, BlockClose) && depth > 0) depth--;
+      this.SKIP_TOKEN();
+    }
+  }
+
+  /** `OR` whose alternatives give one type. At most one in a rule. */
+  protected pick<T>(alternatives: IOrAlt<T>[]): T {
+    return this.OR(alternatives);
+  }
+
+  /** Whether a step, a line or a block ends at the next token. */
+  protected atSeparator(): boolean {
+    return this.is(1, Semicolon, BlockClose);
+  }
+
+  // Chevrotain's recovery asks these five; the answers switch it off (see the top of this file).
+  protected override canTokenTypeBeInsertedInRecovery(): boolean {
+    return false;
+  }
+  protected override canTokenTypeBeDeletedInRecovery(): boolean {
+    return false;
+  }
+  protected findReSyncTokenType(): TokenType {
+    return EOF;
+  }
+  protected isInCurrentRuleReSyncSet(): boolean {
+    return true;
+  }
+  protected reSyncTo(): IToken[] {
+    return [];
+  }
+  protected attemptInRepetitionRecovery = (): void => {};
+}

@@ -1,0 +1,231 @@
+/**
+ * The words of the language: which tokens a text falls into.
+ *
+ * Words are contextual. One pattern reads every word; those the grammar knows are then given a token type of their
+ * own. *Hard* words hold a step together (`place`, `per`, `adjacent`); they are never read as the name of a thing.
+ * *Soft* words (`leaves`, `card`, `start` …) are names wherever a name may stand.
+ */
+import { createToken, Lexer, type TokenType } from 'chevrotain';
+
+const abstract = (name: string, categories: TokenType[] = []): TokenType =>
+  createToken({ name, pattern: Lexer.NA, categories });
+
+/** Anything but `;`, `}` and the end: what a broken step may begin with. */
+export const Anything = abstract('Anything');
+/** Any word, also a hard one: for places where nothing but a new name can stand. */
+export const AnyWord = abstract('AnyWord', [Anything]);
+/** A word that can name a thing: unknown to the grammar, or soft. */
+export const Name = abstract('Name', [AnyWord]);
+
+const Identifier = createToken({
+  name: 'Identifier',
+  pattern: /[A-Za-z][A-Za-z0-9_]*(?:-[A-Za-z0-9_]+)*/,
+  categories: [Name],
+});
+const Space = createToken({ name: 'Space', pattern: /\s+/, group: Lexer.SKIPPED, line_breaks: true });
+const Comment = createToken({ name: 'Comment', pattern: /#[^\r\n]*/, group: 'comments' });
+/** `x3`: three of. */
+export const Times = createToken({
+  name: 'Times',
+  pattern: /x\d+/,
+  longer_alt: Identifier,
+  categories: [Anything],
+});
+export const NumberToken = createToken({ name: 'Number', pattern: /\d+/, categories: [Anything] });
+export const Text = createToken({ name: 'Text', pattern: /"[^"\r\n]*"/, categories: [Anything] });
+/** A string without its second quote; it ends before what closes the line. */
+export const OpenText = createToken({
+  name: 'OpenText',
+  pattern: /"[^"\r\n]*?(?=[^\S\r\n]*[{;,]?[^\S\r\n]*(?:[\r\n]|$))/,
+  categories: [Text],
+  line_breaks: false,
+});
+export const BlockOpen = createToken({ name: 'BlockOpen', pattern: '{', categories: [Anything] });
+export const BlockClose = createToken({ name: 'BlockClose', pattern: '}' });
+export const Semicolon = createToken({ name: 'Semicolon', pattern: ';' });
+export const Comma = createToken({ name: 'Comma', pattern: ',', categories: [Anything] });
+export const Equals = createToken({ name: 'Equals', pattern: '=', categories: [Anything] });
+export const Plus = createToken({ name: 'Plus', pattern: '+', categories: [Anything] });
+
+/** The first words of steps. */
+export const STEP_WORDS = [
+  'gain',
+  'place',
+  'move',
+  'replace',
+  'remove',
+  'play',
+  'rotate',
+  'choose',
+  'may',
+  'either',
+  'if',
+  'repeat',
+  'each',
+] as const;
+
+export const DECLARATION_WORDS = [
+  'set',
+  'element',
+  'animal',
+  'hand',
+  'layout',
+  'card',
+  'feature',
+  'scenario',
+] as const;
+export const CLAUSE_WORDS = ['leaves', 'energy', 'hand', 'source', 'note'] as const;
+export const SETTING_WORDS = ['players', 'target', 'cubes', 'supply', 'deal', 'draw'] as const;
+export const LINE_WORDS = ['board', 'layout', 'given', 'do', 'choose', 'refuse', 'expect'] as const;
+
+/** Hard words that join the parts of a step. */
+const JOINING = [
+  ...['and', 'or', 'per', 'at', 'on', 'in', 'adjacent', 'to', 'as', 'with', 'of', 'over', 'is', 'are', 'has'],
+  ...['up', 'not', 'there', 'you', 'no', 'a', 'an', 'exactly', 'different', 'this', 'the', 'else'],
+  ...['habitat', 'community', 'landmass', 'placed', 'moved', 'removed', 'replaced'],
+] as const;
+
+/** Soft words: the grammar knows them where they are expected, elsewhere they are names. */
+const SOFT = [
+  ...[
+    'set',
+    'element',
+    'animal',
+    'hand',
+    'layout',
+    'card',
+    'feature',
+    'scenario',
+    'extends',
+    'plural',
+    'any',
+  ],
+  ...['players', 'target', 'short', 'cubes', 'start', 'supply', 'deal', 'draw', 'for', 'footprint', 'leaf'],
+  ...['brown', 'blue', 'leaves', 'energy', 'active', 'source', 'attested', 'adapted', 'note'],
+  ...['player', 'other', 'space', 'terrain', 'it', 'counter-clockwise', 'edge', 'least', 'most', 'have'],
+  ...['tile', 'landscape', 'largest', 'containing', 'mountain', 'forest', 'desert', 'grassland', 'water'],
+  ...['board', 'given', 'do', 'refuse', 'expect', 'where', 'end', 'game', 'gained', 'options', 'stopped'],
+  ...[
+    'finished',
+    'empty',
+    'vp',
+    'yes',
+    'done',
+    'first',
+    'second',
+    'third',
+    'fourth',
+    'pattern',
+    'token',
+    'when',
+  ],
+] as const;
+
+type Keyword = (typeof STEP_WORDS)[number] | (typeof JOINING)[number] | (typeof SOFT)[number];
+
+/** Words that stand in each other's place. */
+export const Article = abstract('Article', [AnyWord]);
+export const Deed = abstract('Deed', [AnyWord]);
+export const GroupKind = abstract('GroupKind', [AnyWord]);
+/** What "this" can be a part of. */
+export const Whole = abstract('Whole', [AnyWord]);
+export const DeckWord = abstract('DeckWord', [Name]);
+export const Mark = abstract('Mark', [Name]);
+export const SourceWord = abstract('SourceWord', [Name]);
+export const Verdict = abstract('Verdict', [Name]);
+/** `leaves` and `leaf`, as the number before it wants. */
+export const Leaves = abstract('Leaves', [Name]);
+/** First words of declarations and of a scenario's lines. */
+export const DeclarationWord = abstract('DeclarationWord', [Name]);
+export const LineWord = abstract('LineWord', [Name]);
+export const ClauseWord = abstract('ClauseWord', [Name]);
+export const SettingWord = abstract('SettingWord', [Name]);
+/** What an unknown word may not hide: the first words of steps. */
+export const StepWord = abstract('StepWord', [AnyWord]);
+
+const FAMILIES: readonly (readonly [TokenType, readonly Keyword[]])[] = [
+  [Article, ['a', 'an']],
+  [Deed, ['placed', 'moved', 'removed', 'replaced']],
+  [GroupKind, ['habitat', 'community']],
+  [Whole, ['habitat', 'community', 'landmass', 'feature']],
+  [DeckWord, ['brown', 'blue']],
+  [Mark, ['footprint', 'leaf']],
+  [SourceWord, ['attested', 'adapted']],
+  [Verdict, ['stopped', 'finished']],
+  [Leaves, ['leaves', 'leaf']],
+  [StepWord, STEP_WORDS],
+  [DeclarationWord, DECLARATION_WORDS],
+  [ClauseWord, CLAUSE_WORDS],
+  [SettingWord, SETTING_WORDS],
+  [LineWord, LINE_WORDS],
+];
+
+const hard: readonly Keyword[] = [...STEP_WORDS, ...JOINING];
+const keywords = new Map<string, TokenType>(
+  [...new Set<Keyword>([...hard, ...SOFT])].map((keyword) => {
+    const families = FAMILIES.filter(([, words]) => words.includes(keyword)).map(([family]) => family);
+    return [keyword, abstract(keyword, [hard.includes(keyword) ? AnyWord : Name, ...families])];
+  }),
+);
+
+/** The token type of a word of the grammar. */
+export function word(keyword: Keyword): TokenType {
+  return keywords.get(keyword)!;
+}
+
+/** Other forms of the grammar's own words. */
+const FORMS: Record<string, Keyword> = {
+  habitats: 'habitat',
+  communities: 'community',
+  landmasses: 'landmass',
+  spaces: 'space',
+  option: 'options',
+  cube: 'cubes',
+  tiles: 'tile',
+};
+
+/** Hard words and the words a name may not take because it could never be told apart from them. */
+export const RESERVED: ReadonlySet<string> = new Set([
+  ...STEP_WORDS,
+  ...JOINING,
+  'habitats',
+  'communities',
+  'landmasses',
+]);
+
+/** All words of the grammar. */
+export const KEYWORDS: ReadonlySet<string> = new Set([...keywords.keys(), ...Object.keys(FORMS)]);
+
+const formTypes = new Map(
+  [...keywords].concat(Object.entries(FORMS).map(([form, keyword]) => [form, word(keyword)])),
+);
+
+/** The token type a word is given after reading, if the grammar knows it. */
+export function typeOfWord(image: string): TokenType | undefined {
+  return formTypes.get(image);
+}
+
+/** What the lexer looks for, in this order. */
+export const LEXED = [
+  Space,
+  Comment,
+  Times,
+  Identifier,
+  NumberToken,
+  Text,
+  OpenText,
+  BlockOpen,
+  BlockClose,
+  Semicolon,
+  Comma,
+  Equals,
+  Plus,
+];
+
+/** Every token type the parser speaks of. */
+export const VOCABULARY = [
+  ...LEXED,
+  ...[Anything, AnyWord, Name],
+  ...FAMILIES.map(([family]) => family),
+  ...keywords.values(),
+];
