@@ -1,0 +1,59 @@
+/** The back of a card: an island of hexes, its landscape in the deck's colour, the deck's emblem in the middle. */
+import { DECKS, type Deck } from '../../runtime/ops/program.ts';
+import { type Glyph, glyph, hexPoints, type Palette } from './emblem.ts';
+import { SIDE } from './geometry.ts';
+import { DECK_LOOK, type DeckLook, PAPER } from './look.ts';
+
+export interface BackArt {
+  look: DeckLook;
+  hexes: { points: string; fill: string }[];
+  glyphs: Glyph[];
+  emblem: { points: string; glyph?: Glyph };
+}
+
+const RADIUS = 5.5;
+const MIDDLE = SIDE / 2;
+/** What stands on the ring of twelve hexes around the emblem's seven, in turn. */
+const RING = ['sun', 'grassland', 'water', 'mountain', 'animal', 'desert', 'forest'];
+
+/** Middles of the hexes `rings` around the middle one, ring by ring. */
+function island(rings: number): { x: number; y: number; ring: number }[] {
+  const hexes = [];
+  for (let q = -rings; q <= rings; q++) {
+    for (let r = Math.max(-rings, -q - rings); r <= Math.min(rings, -q + rings); r++) {
+      const ring = Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+      hexes.push({ x: MIDDLE + RADIUS * Math.sqrt(3) * (q + r / 2), y: MIDDLE + RADIUS * 1.5 * r, ring });
+    }
+  }
+  return hexes;
+}
+
+export function backArt(deck: Deck, palette: Palette): BackArt {
+  const look = DECK_LOOK[deck];
+  const outer = island(2).filter(({ ring }) => ring === 2);
+  // Around the clock, so that the pictures follow each other.
+  const around = outer.toSorted((a, b) => angle(a) - angle(b));
+  const shift = DECKS.indexOf(deck) * 3;
+  const glyphs = around.flatMap(({ x, y }, i): Glyph[] => {
+    const word = RING[(i + shift) % RING.length]!;
+    const drawing = palette.icons(word);
+    palette.used.add(word);
+    return drawing ? [glyph(drawing, x, y, RADIUS * 1.02, PAPER)] : [];
+  });
+  const emblem = palette.icons(look.emblem);
+  palette.used.add(look.emblem);
+  return {
+    look,
+    hexes: around.map(({ x, y }, i) => ({
+      points: hexPoints(x, y, RADIUS - 0.35),
+      fill: i % 2 === 0 ? look.dark : look.frame,
+    })),
+    glyphs,
+    emblem: {
+      points: hexPoints(MIDDLE, MIDDLE, RADIUS * 2.35),
+      ...(emblem ? { glyph: glyph(emblem, MIDDLE, MIDDLE, 15, look.dark) } : {}),
+    },
+  };
+}
+
+const angle = ({ x, y }: { x: number; y: number }) => Math.atan2(y - MIDDLE, x - MIDDLE);

@@ -1,0 +1,216 @@
+/**
+ * Icons as they are drawn: elements are discs, terrain is hexes, animals are white rings with their tabs below,
+ * mountains and forests their silhouettes, points a seal. The shape says what it is before the colour does.
+ */
+import type { AnimalWord } from '../../runtime/ops/program.ts';
+import { TERRAINS, type Terrain } from '../../runtime/ops/terms.ts';
+import type { Drawing, Icons } from '../icons.ts';
+import type { Words } from '../wording/language.ts';
+import type { Icon } from '../wording/parts.ts';
+import { CUBE, colourOf, INK, PAPER, POINTS } from './look.ts';
+
+/** A drawing put somewhere: an SVG transform, its elements, its colour. */
+export interface Glyph {
+  transform: string;
+  body: string;
+  colour: string;
+}
+
+/** Letters in place of a drawing that does not exist. */
+export interface Letters {
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+  colour: string;
+}
+
+/** An icon ready for the template of its shape; its canvas is 100 high, but for what hangs below a ring. */
+export interface Emblem {
+  shape: 'disc' | 'hex' | 'land' | 'tile' | 'ring' | 'seal' | 'sign';
+  box: string;
+  /** Width divided by height. */
+  ratio: number;
+  fill: string;
+  glyphs: Glyph[];
+  letters: Letters[];
+  /** Hexes below a ring, as lists of corners. */
+  tabs: { points: string; fill: string }[];
+}
+
+/** What drawing needs to know, and where it notes the words without a drawing and those it used. */
+export interface Palette {
+  icons: Icons;
+  words: Words;
+  missing: Set<string>;
+  used: Set<string>;
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000;
+
+/** Puts a drawing into a square with this middle and side. */
+export function glyph({ box, body }: Drawing, x: number, y: number, side: number, colour: string): Glyph {
+  const [left, top, width, height] = box;
+  const scale = side / Math.max(width, height);
+  const dx = round(x - (left + width / 2) * scale);
+  const dy = round(y - (top + height / 2) * scale);
+  return { transform: `translate(${dx} ${dy}) scale(${Math.round(scale * 1e6) / 1e6})`, body, colour };
+}
+
+/** Corners of a hex that stands on a corner. */
+export function hexPoints(x: number, y: number, radius: number): string {
+  const half = radius / 2;
+  const wide = (radius * Math.sqrt(3)) / 2;
+  const corners = [
+    [0, -radius],
+    [wide, -half],
+    [wide, half],
+    [0, radius],
+    [-wide, half],
+    [-wide, -half],
+  ];
+  return corners.map(([dx, dy]) => `${round(x + dx!)},${round(y + dy!)}`).join(' ');
+}
+
+const SQUARE = '0 0 100 100';
+const HEX = '5 0 90 100';
+
+interface Look {
+  x: number;
+  y: number;
+  side: number;
+  colour: string;
+}
+
+/** A drawing of the word, or its first letters where there is none. */
+function picture(
+  word: string,
+  { x, y, side, colour }: Look,
+  palette: Palette,
+): Pick<Emblem, 'glyphs' | 'letters'> {
+  const drawing = palette.icons(word);
+  if (drawing) {
+    palette.used.add(word);
+    return { glyphs: [glyph(drawing, x, y, side, colour)], letters: [] };
+  }
+  palette.missing.add(word);
+  const text = word.charAt(0).toUpperCase() + word.slice(1, 2);
+  return { glyphs: [], letters: [{ text, x, y: y + side * 0.25, size: side * 0.72, colour }] };
+}
+
+const middle = (side: number, colour: string): Look => ({ x: 50, y: 50, side, colour });
+
+/** An element: its drawing on a disc. */
+export function elementEmblem(name: string, palette: Palette): Emblem {
+  const art = picture(name, middle(60, '#fff'), palette);
+  return { shape: 'disc', box: SQUARE, ratio: 1, fill: colourOf(name), tabs: [], ...art };
+}
+
+/** Something of the landscape. */
+export function thingEmblem(name: string, palette: Palette): Emblem {
+  if (TERRAINS.some((terrain) => terrain === name)) {
+    const art = picture(name, middle(58, '#fff'), palette);
+    return { shape: 'hex', box: HEX, ratio: 0.9, fill: colourOf(name), tabs: [], ...art };
+  }
+  switch (name) {
+    case 'land':
+      return landEmblem(palette);
+    case 'tile':
+      return { shape: 'tile', box: HEX, ratio: 0.9, fill: PAPER, tabs: [], glyphs: [], letters: [] };
+    case 'mountain':
+    case 'forest': {
+      const art = picture(name, middle(96, colourOf(name)), palette);
+      return { shape: 'sign', box: SQUARE, ratio: 1, fill: 'none', tabs: [], ...art };
+    }
+    default:
+      return animalEmblem(name, palette.words.animals.find((animal) => animal.name === name)?.on, palette);
+  }
+}
+
+/** Either kind of land: one hex, half desert, half grassland. */
+function landEmblem(palette: Palette): Emblem {
+  const desert = picture('desert', { x: 32, y: 50, side: 34, colour: '#fff' }, palette);
+  const grassland = picture('grassland', { x: 69, y: 50, side: 34, colour: '#fff' }, palette);
+  return {
+    shape: 'land',
+    box: HEX,
+    ratio: 0.9,
+    fill: colourOf('desert'),
+    tabs: [],
+    glyphs: [...desert.glyphs, ...grassland.glyphs],
+    letters: [...desert.letters, ...grassland.letters],
+  };
+}
+
+const TAB = { y: 100, radius: 20, pitch: 38 };
+
+/** An animal: its drawing in a ring, below it where it lives. */
+function animalEmblem(name: string, on: AnimalWord['on'] | undefined, palette: Palette): Emblem {
+  const art = picture(name, middle(64, INK), palette);
+  const ring = { shape: 'ring' as const, fill: '#fff' };
+  if (!on) return { ...ring, box: SQUARE, ratio: 1, tabs: [], ...art };
+  const box = '0 0 100 121';
+  const ratio = 100 / 121;
+  if ('token' in on) {
+    const token = picture(on.token, { x: 50, y: TAB.y, side: 26, colour: colourOf(on.token) }, palette);
+    return {
+      ...ring,
+      box,
+      ratio,
+      tabs: [{ points: hexPoints(50, TAB.y, TAB.radius), fill: '#fff' }],
+      glyphs: [...art.glyphs, ...token.glyphs],
+      letters: [...art.letters, ...token.letters],
+    };
+  }
+  const xs = on.terrain.map((_, i) => 50 + (i - (on.terrain.length - 1) / 2) * TAB.pitch);
+  const tabs = on.terrain.map((terrain, i) => ({
+    points: hexPoints(xs[i]!, TAB.y, TAB.radius),
+    fill: colourOf(terrain),
+    art: picture(terrain, { x: xs[i]!, y: TAB.y, side: 24, colour: '#fff' }, palette),
+  }));
+  return {
+    ...ring,
+    box,
+    ratio,
+    tabs: tabs.map(({ points, fill }) => ({ points, fill })),
+    glyphs: [...art.glyphs, ...tabs.flatMap((tab) => tab.art.glyphs)],
+    letters: [...art.letters, ...tabs.flatMap((tab) => tab.art.letters)],
+  };
+}
+
+/** Points: their number on a seal. */
+export function pointsEmblem(amount: number, palette: Palette): Emblem {
+  const text = String(amount);
+  const size = text.length === 1 ? 58 : text.length === 2 ? 48 : 36;
+  const art = picture('points', middle(100, POINTS), palette);
+  const letters = [{ text, x: 50, y: 50 + size * 0.325, size, colour: '#fff' }];
+  return { shape: 'seal', box: SQUARE, ratio: 1, fill: POINTS, tabs: [], glyphs: art.glyphs, letters };
+}
+
+/** A plain sign, without a frame around it. */
+export function signEmblem(name: string, colour: string, palette: Palette): Emblem {
+  const art = picture(name, middle(100, colour), palette);
+  return { shape: 'sign', box: SQUARE, ratio: 1, fill: 'none', tabs: [], ...art };
+}
+
+const anyWith = (terrain: Terrain): AnimalWord['on'] => ({ terrain: [terrain] });
+
+/** How an icon of a text is drawn. */
+export function emblemOf(icon: Icon, palette: Palette): Emblem {
+  switch (icon.icon) {
+    case 'thing':
+      return thingEmblem(icon.name, palette);
+    case 'animal-of':
+      return animalEmblem('animal', anyWith(icon.terrain), palette);
+    case 'element':
+      return elementEmblem(icon.name, palette);
+    case 'points':
+      return pointsEmblem(icon.amount, palette);
+    case 'cube':
+      return signEmblem('cube', CUBE, palette);
+    case 'card':
+      return signEmblem('card', INK, palette);
+    case 'turn':
+      return signEmblem('turn', INK, palette);
+  }
+}

@@ -1,0 +1,122 @@
+/** The drawn part of a card's front: everything but its text, in millimetres on a card of 63 mm. */
+import type { CardProgram, HandWord } from '../../runtime/ops/program.ts';
+import { type Emblem, elementEmblem, type Glyph, glyph, hexPoints, type Palette } from './emblem.ts';
+import {
+  bandBottom,
+  FACE,
+  FOOT,
+  FRAME,
+  type LeafPlace,
+  leafPlaces,
+  SIDE,
+  STRIP,
+  spotPlaces,
+} from './geometry.ts';
+import { DECK_LOOK, type DeckLook, INK, PALE } from './look.ts';
+
+export interface FrontArt {
+  look: DeckLook;
+  leaves: LeafPlace[];
+  /** Outline of the band behind the spots. */
+  band: string;
+  spots: { x: number; y: number; emblem: Emblem }[];
+  /** Top and middle of the Impact strip. */
+  strip?: { y: number; textY: number };
+  bandBottom: number;
+  marks: Glyph[];
+  markLetters: { x: number; y: number; text: string; colour: string }[];
+  number: { x: number; y: number; text: number };
+  title?: { x: number; y: number; size: number; text: string };
+  corners: string[];
+}
+
+/** The art of a card's front. Hands the set does not declare are left out. */
+export function frontArt(card: CardProgram, hands: readonly HandWord[], palette: Palette): FrontArt {
+  const bottom = bandBottom(card.energy.length);
+  const spots = spotPlaces(card.energy.length).map((place, i) => ({
+    ...place,
+    emblem: elementEmblem(card.energy[i]!, palette),
+  }));
+  return {
+    look: DECK_LOOK[card.deck],
+    leaves: leafPlaces(card.leaves),
+    band: bandPath(bottom),
+    spots,
+    ...(card.impact ? { strip: { y: bottom, textY: bottom + STRIP / 2 + 0.72 } } : {}),
+    bandBottom: bottom,
+    ...footMarks(card, hands, palette),
+    number: { x: numberX(card, hands), y: FOOT.top + 3.45, text: card.number },
+    ...(card.title ? { title: titleArt(card.title) } : {}),
+    corners: cornerHexes(),
+  };
+}
+
+function bandPath(bottom: number): string {
+  const { from, to, radius } = FACE;
+  return `M${from} ${bottom}V${from + radius}A${radius} ${radius} 0 0 1 ${from + radius} ${from}H${to - radius}A${radius} ${radius} 0 0 1 ${to} ${from + radius}V${bottom}Z`;
+}
+
+function marksOf(card: CardProgram, hands: readonly HandWord[], mark: HandWord['mark']) {
+  const words = new Map(hands.map((hand) => [hand.name, hand]));
+  return card.hands.filter(({ name }) => words.get(name)?.mark === mark);
+}
+
+/** Footprint hands stand on the left, leaf hands on the right; dark where the card starts active. */
+function footMarks(card: CardProgram, hands: readonly HandWord[], palette: Palette) {
+  const y = FOOT.top + FOOT.mark / 2;
+  const inset = FACE.from + FOOT.inset + FOOT.mark / 2;
+  const at = [
+    ...marksOf(card, hands, 'footprint').map((hand, i) => ({ hand, x: inset + i * (FOOT.mark + 0.8) })),
+    ...marksOf(card, hands, 'leaf').map((hand, i) => ({ hand, x: SIDE - inset - i * (FOOT.mark + 0.8) })),
+  ];
+  const marks: Glyph[] = [];
+  const markLetters: FrontArt['markLetters'] = [];
+  for (const { hand, x } of at) {
+    const colour = hand.active ? INK : PALE;
+    const drawing = palette.icons(hand.name);
+    if (drawing) {
+      palette.used.add(hand.name);
+      marks.push(glyph(drawing, x, y, FOOT.mark, colour));
+    } else {
+      palette.missing.add(hand.name);
+      markLetters.push({
+        x,
+        y: y + 1,
+        text: hand.name.charAt(0).toUpperCase() + hand.name.slice(1, 2),
+        colour,
+      });
+    }
+  }
+  return { marks, markLetters };
+}
+
+function numberX(card: CardProgram, hands: readonly HandWord[]): number {
+  const before = marksOf(card, hands, 'footprint').length;
+  return FACE.from + FOOT.inset + before * (FOOT.mark + 0.8) + (before > 0 ? 0.1 : 0.4);
+}
+
+/** Room for a title between number and mark, and how wide a letter is, in parts of its size. */
+const TITLE = { room: 32, letter: 0.52, largest: 3.1 };
+
+function titleArt(text: string) {
+  const size = Math.min(TITLE.largest, TITLE.room / (text.length * TITLE.letter));
+  return { x: SIDE / 2, y: FOOT.top + 3.35, size: Math.round(size * 100) / 100, text };
+}
+
+/** Three small hexes in each corner of the frame: a bit of landscape. */
+function cornerHexes(): string[] {
+  const radius = 0.95;
+  const far = SIDE - FRAME / 2;
+  const near = FRAME / 2;
+  const step = radius * 1.95;
+  return [
+    [near, near, 1, 1],
+    [far, near, -1, 1],
+    [near, far, 1, -1],
+    [far, far, -1, -1],
+  ].flatMap(([x, y, right, down]) => [
+    hexPoints(x! - 0.45 * right!, y! - 0.45 * down!, radius),
+    hexPoints(x! - 0.45 * right! + step * right!, y! - 0.45 * down!, radius),
+    hexPoints(x! - 0.45 * right! + (step / 2) * right!, y! - 0.45 * down! + step * 0.87 * down!, radius),
+  ]);
+}

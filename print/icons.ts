@@ -1,0 +1,53 @@
+/** Finds the drawing of a word among the icons, and says which words have none. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A one-colour drawing: what it fills is `currentColor`. */
+export interface Drawing {
+  /** Left, top, width, height of its canvas. */
+  box: readonly [number, number, number, number];
+  /** The SVG elements on the canvas. */
+  body: string;
+}
+
+/** Looks drawings up by word. */
+export type Icons = (word: string) => Drawing | undefined;
+
+const OWN = fileURLToPath(new URL('./icons/', import.meta.url));
+
+/**
+ * The icons of this project and those in `folders` (a set's own), where `WORD.svg` draws a word; later folders win.
+ * Folders that do not exist hold none. Each file is read once, when it is first asked for.
+ */
+export function loadIcons(folders: readonly string[] = []): Icons {
+  const files = new Map<string, string>();
+  for (const folder of [OWN, ...folders]) {
+    if (!existsSync(folder)) continue;
+    for (const file of readdirSync(folder)) {
+      if (file.endsWith('.svg')) files.set(file.slice(0, -4), join(folder, file));
+    }
+  }
+  const drawings = new Map<string, Drawing | undefined>();
+  return (word) => {
+    if (!drawings.has(word)) {
+      const file = files.get(word);
+      drawings.set(word, file === undefined ? undefined : parseDrawing(readFileSync(file, 'utf8')));
+    }
+    return drawings.get(word);
+  };
+}
+
+/** Reads an SVG file; undefined when it has no `viewBox` to scale it by. */
+export function parseDrawing(svg: string): Drawing | undefined {
+  const [, attributes, body] = /<svg\b([^>]*)>([\s\S]*)<\/svg>/.exec(svg) ?? [];
+  const [, box] = /viewBox="([^"]+)"/.exec(attributes ?? '') ?? [];
+  const [left, top, width, height, ...more] = (box ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  if (body === undefined || left === undefined || top === undefined || !width || !height || more.length > 0) {
+    return undefined;
+  }
+  return { box: [left, top, width, height], body: body.trim() };
+}

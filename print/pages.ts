@@ -1,0 +1,172 @@
+/** Makes the HTML of all sheets from cards and options; what a browser then prints is this and nothing else. */
+import type { CardProgram, Vocabulary } from '../runtime/ops/program.ts';
+import { backArt } from './card/back.ts';
+import type { Palette } from './card/emblem.ts';
+import { frontArt } from './card/front.ts';
+import { SIDE, textBox } from './card/geometry.ts';
+import { colourOf, DECK_LOOK, IMPACT, INK, LEAF, PAPER, PAPER_DEEP, PAPER_LINE, TEXT } from './card/look.ts';
+import { textGroups } from './card/text.ts';
+import { fontsFor } from './fonts.ts';
+import { creditLine } from './icons/origins.ts';
+import { type Icons, loadIcons } from './icons.ts';
+import { isPrintProblem, type PrintProblem } from './problem.ts';
+import {
+  bleedBox,
+  cellOf,
+  cropMarks,
+  type SheetLayout,
+  type SheetOptions,
+  sheetLayout,
+} from './sheet/layout.ts';
+import { type MarginText, marginNotes } from './sheet/margin.ts';
+import { render } from './templates.ts';
+import type { Lang } from './wording/language.ts';
+import { cardRows } from './wording/text.ts';
+
+export interface PagesInput extends SheetOptions {
+  cards: readonly CardProgram[];
+  words: Vocabulary;
+  setTitle: string;
+  version: string;
+  /** A sheet of backs after each sheet of fronts, mirrored for printing on both sides. */
+  duplex?: boolean;
+  lang?: Lang;
+  /** Folders with a set's own icons, `NAME.svg`. */
+  iconFolders?: readonly string[];
+}
+
+export interface Pages {
+  html: string;
+  pages: number;
+  warnings: string[];
+}
+
+/** Sizes of text in points, largest first; the last one is the smallest that may be printed. */
+const TEXT_SIZES = [13, 12, 11, 10.5, 10, 9.5, 9];
+const SMALLEST = 9;
+const NOTE_SIZES = [6.5, 6, 5.5, 5, 4.5];
+
+/** All sheets as one HTML page with nothing outside itself, and what is to be warned of. */
+export async function cardPages(input: PagesInput): Promise<Pages | PrintProblem> {
+  const layout = sheetLayout(input);
+  if (isPrintProblem(layout)) return layout;
+  const icons = loadIcons(input.iconFolders);
+  const missing = new Set<string>();
+  const perSheet = layout.columns * layout.rows;
+  const sheets = Array.from({ length: Math.ceil(input.cards.length / perSheet) }, (_, i) =>
+    input.cards.slice(i * perSheet, (i + 1) * perSheet),
+  );
+  const sides = input.duplex ? [false, true] : [false];
+  const pages = sheets.length * sides.length;
+  const views = sheets.flatMap((cards, i) =>
+    sides.map((back) => {
+      const page = i * sides.length + (back ? 2 : 1);
+      return sheetView(cards, { input, layout, icons, missing, back, page, pages });
+    }),
+  );
+  const html = await render({
+    lang: input.lang ?? 'en',
+    title: input.setTitle,
+    paper: input.paper,
+    scale: layout.card / SIDE,
+    colours: {
+      text: TEXT,
+      ink: INK,
+      paper: PAPER,
+      deep: PAPER_DEEP,
+      line: PAPER_LINE,
+      impact: IMPACT,
+      leaf: LEAF,
+      grassland: colourOf('grassland'),
+    },
+    fonts: fontsFor(JSON.stringify(views)),
+    pages: views,
+  });
+  return { html, pages, warnings: pageWarnings(missing, layout) };
+}
+
+function pageWarnings(missing: ReadonlySet<string>, layout: SheetLayout): string[] {
+  const letters = [...missing].map(
+    (word) =>
+      `There is no icon for ${word}: it is printed as letters; icons/${word}.svg beside the set would draw it.`,
+  );
+  if (layout.marks) return letters;
+  return [
+    ...letters,
+    'The paper has no room for crop marks and small print: name the authors of the icons where you pass the cards on.',
+  ];
+}
+
+interface Sheet {
+  input: PagesInput;
+  layout: SheetLayout;
+  icons: Icons;
+  missing: Set<string>;
+  back: boolean;
+  page: number;
+  pages: number;
+}
+
+function sheetView(cards: readonly CardProgram[], sheet: Sheet) {
+  const { input, layout, back } = sheet;
+  const used = new Set<string>();
+  const palette: Palette = { icons: sheet.icons, words: input.words, missing: sheet.missing, used };
+  const cells = cards.map((_, i) => cellOf(layout, i, back));
+  const scale = layout.card / SIDE;
+  const placed = cards.map((card, i) => ({ card, x: cells[i]!.x, y: cells[i]!.y, scale }));
+  const fronts = back
+    ? []
+    : placed.map(({ card, ...at }) => ({ ...at, art: frontArt(card, input.words.hands, palette) }));
+  const backs = back ? placed.map(({ card, ...at }) => ({ ...at, art: backArt(card.deck, palette) })) : [];
+  const texts = back ? [] : placed.map(({ card, x, y }) => cardText(card, x, y, scale, input, palette));
+  const margin: MarginText = {
+    setTitle: input.setTitle,
+    version: input.version,
+    page: sheet.page,
+    pages: sheet.pages,
+    cards,
+    credits: creditLine(used),
+    back,
+  };
+  return {
+    paper: layout.paper,
+    bleeds: cards.map((card, i) => ({
+      ...bleedBox(layout, cells[i]!, cells),
+      fill: DECK_LOOK[card.deck].frame,
+    })),
+    fronts,
+    backs,
+    texts,
+    marks: cropMarks(layout, cells),
+    notes: marginNotes(layout, margin).map((note) => ({
+      ...note,
+      name: `The small print on page ${sheet.page}`,
+      sizes: NOTE_SIZES.join(' '),
+    })),
+  };
+}
+
+/** The text of a card: a box on the sheet, and the sizes its words may have in it. */
+function cardText(
+  card: CardProgram,
+  x: number,
+  y: number,
+  scale: number,
+  input: PagesInput,
+  palette: Palette,
+) {
+  const box = textBox(card.energy.length, card.impact);
+  const sizes = TEXT_SIZES.map((size) => Math.round(size * scale * 10) / 10).filter(
+    (size) => size > SMALLEST,
+  );
+  return {
+    name: `Card ${card.number}`,
+    sizes: [...sizes, SMALLEST].join(' '),
+    x: x + box.x * scale,
+    y: y + box.y * scale,
+    width: box.width * scale,
+    height: box.height * scale,
+    groups: textGroups(cardRows(card.steps, input.words, input.lang), palette),
+    small: card.note,
+  };
+}

@@ -1,0 +1,51 @@
+/** Turns HTML into a PDF: a browser prints it, then its document information is made the same every time. */
+import type { Browser } from 'puppeteer-core';
+import { fitTexts, type Overflow } from './fit.ts';
+
+/** Dates in a PDF would make the same cards different files. */
+const NO_DATE = new Date(0);
+
+export interface Document {
+  html: string;
+  title: string;
+  /** True when sheets are to be printed on both sides, turned over the long or the short edge. */
+  duplex?: 'long' | 'short';
+}
+
+/** Prints a document; texts that do not fit their boxes come back beside it. */
+export async function printPdf(
+  browser: Browser,
+  document: Document,
+): Promise<{ pdf: Uint8Array; overflows: Overflow[] }> {
+  const page = await browser.newPage();
+  try {
+    await page.setContent(document.html, { waitUntil: 'load' });
+    const overflows = await page.evaluate(fitTexts);
+    const printed = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: false });
+    return { pdf: await settle(printed, document), overflows };
+  } finally {
+    await page.close();
+  }
+}
+
+/** Sets what a printer dialog starts with, the title, and dates and names that do not change. */
+async function settle(printed: Uint8Array, { title, duplex }: Document): Promise<Uint8Array> {
+  const { Duplex, PDFDocument, PrintScaling } = await import('@cantoo/pdf-lib');
+  const pdf = await PDFDocument.load(printed, { updateMetadata: false });
+  pdf.setTitle(title, { showInWindowTitleBar: true });
+  pdf.setCreator('ecos-cards');
+  pdf.setProducer('ecos-cards');
+  pdf.setCreationDate(NO_DATE);
+  pdf.setModificationDate(NO_DATE);
+  const wishes = pdf.catalog.getOrCreateViewerPreferences();
+  // Without it, PDF readers shrink a sheet to their printer's margins, and no card has its size.
+  wishes.setPrintScaling(PrintScaling.None);
+  wishes.setDuplex(
+    duplex === 'long'
+      ? Duplex.DuplexFlipLongEdge
+      : duplex === 'short'
+        ? Duplex.DuplexFlipShortEdge
+        : Duplex.Simplex,
+  );
+  return pdf.save();
+}

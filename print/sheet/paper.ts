@@ -1,0 +1,29 @@
+/** Papers and how long a length is: options as they are written, read into millimetres. */
+
+/** Width and height in millimetres. */
+export interface Paper {
+  width: number;
+  height: number;
+}
+
+/** Papers by name. */
+export const PAPERS: Readonly<Record<string, Paper>> = {
+  a4: { width: 210, height: 297 },
+  letter: { width: 215.9, height: 279.4 },
+};
+
+/** A paper by name, or as `WIDTHxHEIGHTmm`; undefined for anything else. */
+export function parsePaper(text: string): Paper | undefined {
+  const named = PAPERS[text.toLowerCase()];
+  if (named) return named;
+  const [, width, height] = /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)mm$/i.exec(text.trim()) ?? [];
+  if (width === undefined || height === undefined || Number(width) === 0 || Number(height) === 0)
+    return undefined;
+  return { width: Number(width), height: Number(height) };
+}
+
+/** A length written `63mm` or `63`, in millimetres; undefined for anything else. */
+export function parseLength(text: string): number | undefined {
+  const [, amount] = /^(\d+(?:\.\d+)?)(?:mm)?$/i.exec(text.trim()) ?? [];
+  return amount === undefined ? undefined : Number(amount);
+}
