@@ -113,6 +113,11 @@ function countThings(land: Landscape, things: readonly number[], place: Place, n
   return sum;
 }
 
+/** How many of these things the whole landscape has. */
+export function countEverywhere(land: Landscape, things: readonly number[]): number {
+  return countThings(land, things, ANYWHERE, null);
+}
+
 function countKinds(land: Landscape, things: readonly number[], place: Place, near: Place | null): number {
   const except = near ? near.item : place.item;
   const kinds = new Set<number>();

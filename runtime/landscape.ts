@@ -25,9 +25,9 @@ export interface Landscape {
   near: Uint8Array;
   mountains: Uint8Array;
   forests: Uint8Array;
-  /** Token after the last on the cell's list of animals: the first one's number + 1, or 0. */
+  /** The lowest token on the cell, its number + 1, or 0. */
   firstAnimal: Int16Array;
-  /** The next token's number + 1 on the same cell, or 0. */
+  /** The next higher token on the same cell, its number + 1, or 0. */
   nextAnimal: Int16Array;
   /** Cell of each token, -1 in the supply. */
   tokenCell: Int32Array;
@@ -155,20 +155,20 @@ export function putAnimal(land: Landscape, tables: Tables, species: number, cell
   let token = tables.species[species].first;
   while (land.tokenCell[token] >= 0) token++;
   land.supply[SUPPLY_SPECIES + species]--;
-  enter(land, token, cell);
+  enterCell(land, token, cell);
   return token;
 }
 
 /** Takes an animal back to the supply. */
 export function takeAnimal(land: Landscape, token: number): void {
-  leave(land, token);
+  leaveCell(land, token);
   land.supply[SUPPLY_SPECIES + land.tokenSpecies[token]]++;
 }
 
 /** Moves an animal to another tile. */
 export function moveAnimal(land: Landscape, token: number, cell: number): void {
-  leave(land, token);
-  enter(land, token, cell);
+  leaveCell(land, token);
+  enterCell(land, token, cell);
 }
 
 /** Everything on a tile goes back to its supply. */
@@ -178,13 +178,24 @@ export function clearTokens(land: Landscape, cell: number): void {
   while (land.firstAnimal[cell] > 0) takeAnimal(land, land.firstAnimal[cell] - 1);
 }
 
-function enter(land: Landscape, token: number, cell: number): void {
+/** Puts a token that is in nobody's hand on a cell; a cell's list is in the order of tokens. Supplies stay. */
+export function enterCell(land: Landscape, token: number, cell: number): void {
   land.tokenCell[token] = cell;
-  land.nextAnimal[token] = land.firstAnimal[cell];
-  land.firstAnimal[cell] = token + 1;
+  const first = land.firstAnimal[cell];
+  if (first === 0 || first > token + 1) {
+    land.nextAnimal[token] = first;
+    land.firstAnimal[cell] = token + 1;
+    return;
+  }
+  let before = first - 1;
+  while (land.nextAnimal[before] > 0 && land.nextAnimal[before] < token + 1)
+    before = land.nextAnimal[before] - 1;
+  land.nextAnimal[token] = land.nextAnimal[before];
+  land.nextAnimal[before] = token + 1;
 }
 
-function leave(land: Landscape, token: number): void {
+/** Takes a token off its cell. Supplies stay. */
+export function leaveCell(land: Landscape, token: number): void {
   const cell = land.tokenCell[token];
   if (land.firstAnimal[cell] === token + 1) {
     land.firstAnimal[cell] = land.nextAnimal[token];

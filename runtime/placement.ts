@@ -4,12 +4,13 @@
 import { FOREST, MOUNTAIN, SPECIES, WATER, type WhereCode } from './code.ts';
 import type { EffectFrame } from './frames.ts';
 import { closeParts, hasCell, openParts, type Part, touches } from './groups.ts';
-import { animalItem, forestItem, hasThing, mountainItem, NO_ITEM } from './items.ts';
+import { animalItem, forestItem, hasThing, mountainItem, NO_ITEM, tokenOf } from './items.ts';
 import {
+  enterCell,
   forestCapacity,
   isLand,
   type Landscape,
-  moveAnimal,
+  leaveCell,
   putForest,
   putMountain,
   takeForest,
@@ -128,20 +129,9 @@ function takeUp(land: Landscape, item: number, cell: number): () => void {
     takeForest(land, cell);
     return () => putForest(land, cell);
   }
-  return liftAnimal(land, item >> 2);
-}
-
-/** Unlinks an animal without touching its supply, at the head of the list so that it comes back where it was. */
-function liftAnimal(land: Landscape, token: number): () => void {
-  const cell = land.tokenCell[token];
-  moveAnimal(land, token, cell);
-  land.firstAnimal[cell] = land.nextAnimal[token];
-  land.tokenCell[token] = -1;
-  return () => {
-    land.tokenCell[token] = cell;
-    land.nextAnimal[token] = land.firstAnimal[cell];
-    land.firstAnimal[cell] = token + 1;
-  };
+  const token = tokenOf(item);
+  leaveCell(land, token);
+  return () => enterCell(land, token, cell);
 }
 
 /** Empty cells next to a tile (R7.1) in the place. */

@@ -1,0 +1,17 @@
+/** Asking: a decision is kept in the state until it is answered. */
+import type { DecisionKind } from './options.ts';
+import type { Game } from './state.ts';
+
+const NOTHING: number[] = [];
+
+/** Asks a seat; with a single option it is taken without asking (`run.ts`). Never with no options. */
+export function ask(game: Game, seat: number, kind: DecisionKind, options: number[]): void {
+  game.asked.seat = seat;
+  game.asked.kind = kind;
+  game.asked.options = options;
+}
+
+/** Nothing waits. */
+export function answered(game: Game): void {
+  game.asked.options = NOTHING;
+}

@@ -1,0 +1,130 @@
+/** `may`, `either`, `if`, `repeat`, `each player`: which steps run, how often and for whom. */
+import { ask } from '../ask.ts';
+import type { Code, Instruction } from '../code.ts';
+import { countOf, isTrue } from '../counts.ts';
+import type { EffectFrame } from '../frames.ts';
+import { NO, YES } from '../options.ts';
+import { canPlace } from '../placement.ts';
+import { isUnanswered } from '../regions.ts';
+import type { Game } from '../state.ts';
+import { canPlay, canRotate } from '../table/active.ts';
+import { codeOf } from '../things.ts';
+import { changeOptions } from './change.ts';
+import { actor, GO_ON, goTo, next, WAIT } from './step.ts';
+
+type Of<O extends Instruction['op']> = Extract<Instruction, { op: O }>;
+export type Control = Of<
+  'may' | 'repeat-up-to' | 'either' | 'if' | 'jump' | 'set' | 'again' | 'less' | 'each-first' | 'each-next'
+>;
+
+export function runControl(game: Game, frame: EffectFrame, step: Control): boolean {
+  const { slots } = frame;
+  switch (step.op) {
+    case 'jump':
+      return goTo(frame, step.to);
+    case 'less':
+      slots[step.slot]--;
+      return next(frame);
+    case 'again':
+      return --slots[step.slot] > 0 ? goTo(frame, step.to) : next(frame);
+    case 'set':
+      slots[step.slot] = step.per
+        ? Math.floor(countOf(game, frame, step.per.of) / step.per.each)
+        : step.amount;
+      return slots[step.slot] > 0 ? next(frame) : goTo(frame, step.end);
+    case 'if':
+      return isTrue(game, frame, step.condition, actor(frame, step.you))
+        ? next(frame)
+        : goTo(frame, step.else);
+    case 'each-first':
+      slots[step.slot] = step.other ? (frame.seat + 1) % game.players : frame.seat;
+      return step.other && game.players === 1 ? goTo(frame, step.end) : next(frame);
+    case 'each-next': {
+      for (const slot of step.resets) slots[slot] = 0;
+      // Clockwise until it would be the owner's turn (again).
+      slots[step.slot] = (slots[step.slot] + 1) % game.players;
+      return slots[step.slot] === frame.seat ? next(frame) : goTo(frame, step.to);
+    }
+    case 'may':
+    case 'repeat-up-to': {
+      const isOver = step.op === 'repeat-up-to' && slots[step.slot] <= 0;
+      if (isOver || step.first < 0 || !canDo(game, frame, step.first)) return goTo(frame, step.end);
+      ask(game, actor(frame, step.you), 'yes-no', [YES, NO]);
+      return WAIT;
+    }
+    case 'either':
+      ask(game, actor(frame, step.you), 'branch', offered(game, frame, step));
+      return WAIT;
+  }
+}
+
+export function answerControl(frame: EffectFrame, step: Control, option: number): boolean {
+  if (step.op === 'either') return goTo(frame, step.branches[option]);
+  if (step.op !== 'may' && step.op !== 'repeat-up-to') return GO_ON;
+  return option === YES ? next(frame) : goTo(frame, step.end);
+}
+
+/** Branches whose first placement can be done; all if none can (L13). */
+function offered(game: Game, frame: EffectFrame, step: Of<'either'>): number[] {
+  const all = step.branches.map((_, index) => index);
+  const code = codeOf(game, frame);
+  const open = all.filter((index) => canBegin(game, frame, code, step.branches[index]));
+  return open.length > 0 ? open : all;
+}
+
+function canBegin(game: Game, frame: EffectFrame, code: Code, start: number): boolean {
+  let at = start;
+  while (code.steps[at].op === 'gain') at++;
+  const step = code.steps[at];
+  if (step.op !== 'place' || step.upTo) return true;
+  if (step.if && !isTrue(game, frame, step.if, actor(frame, step.you))) return true;
+  if (isUnanswered(frame, step.where)) return true;
+  return step.kinds.some((kind) => canPlace(game, frame, kind, step.where));
+}
+
+/** Whether the step at `at` can be done, so that it makes sense to ask (L11); a block by its first step. */
+function canDo(game: Game, frame: EffectFrame, at: number): boolean {
+  const step = codeOf(game, frame).steps[at];
+  switch (step.op) {
+    case 'gain':
+      return holds(game, frame, step);
+    case 'place':
+      return holds(game, frame, step) && step.kinds.some((kind) => canPlace(game, frame, kind, step.where));
+    case 'move':
+    case 'replace':
+    case 'remove':
+    case 'choose':
+      return holds(game, frame, step) && changeOptions(game, frame, step).length > 0;
+    case 'play':
+      return holds(game, frame, step) && canPlay(game, actor(frame, step.you));
+    case 'rotate':
+      return holds(game, frame, step) && canRotate(game, actor(frame, step.you));
+    case 'may':
+      return step.first >= 0 && canDo(game, frame, step.first);
+    case 'either':
+      return step.branches.some((branch) => canDo(game, frame, branch));
+    case 'if':
+      if (isTrue(game, frame, step.condition, actor(frame, step.you))) return canDo(game, frame, at + 1);
+      return step.hasElse && canDo(game, frame, step.else);
+    case 'set': {
+      const times = step.per ? Math.floor(countOf(game, frame, step.per.of) / step.per.each) : step.amount;
+      return times > 0 && canDo(game, frame, at + 1);
+    }
+    case 'repeat-up-to':
+      return step.first >= 0 && canDo(game, frame, step.first);
+    case 'each-first':
+      frame.slots[step.slot] = step.other ? (frame.seat + 1) % game.players : frame.seat;
+      return !(step.other && game.players === 1) && canDo(game, frame, at + 1);
+    default:
+      // The end of an empty block.
+      return false;
+  }
+}
+
+function holds(
+  game: Game,
+  frame: EffectFrame,
+  step: Of<'gain' | 'place' | 'move' | 'replace' | 'remove' | 'choose' | 'play' | 'rotate'>,
+): boolean {
+  return !step.if || isTrue(game, frame, step.if, actor(frame, step.you));
+}

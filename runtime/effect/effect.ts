@@ -1,0 +1,84 @@
+/**
+ * Effects: runs the instructions of a program from top to bottom, until one waits (R5.4, R5.6).
+ *
+ * The dispatch: every instruction of `code.ts` has its place here, which the type checker sees to.
+ */
+
+import { isTrue } from '../counts.ts';
+import type { EffectFrame } from '../frames.ts';
+import { effectFrame } from '../frames.ts';
+import { NO_ITEM } from '../items.ts';
+import type { Game } from '../state.ts';
+import { codeOf } from '../things.ts';
+import { answerChange, runChange } from './change.ts';
+import { answerControl, runControl } from './control.ts';
+import { answerGain, runGain } from './gain.ts';
+import { answerPlace, runPlace } from './place.ts';
+import { actor, next, WAIT } from './step.ts';
+
+/** Puts an effect on the stack: that of a card, or one of `tables.effects` when `card` is -1. */
+export function startEffect(game: Game, seat: number, card: number, effect: number): void {
+  const code = card >= 0 ? game.tables.cards[card].code : game.tables.effects[effect];
+  const frame = effectFrame(seat, card, effect, code.slots);
+  for (const slot of code.names) frame.slots[slot] = NO_ITEM;
+  game.stack.push(frame);
+}
+
+/** Runs until something waits or the effect is over; then it is off the stack. */
+export function runEffect(game: Game, frame: EffectFrame): void {
+  const { steps } = codeOf(game, frame);
+  while (frame.at < steps.length) {
+    if (!runStep(game, frame)) return;
+  }
+  game.stack.pop();
+}
+
+function runStep(game: Game, frame: EffectFrame): boolean {
+  const step = codeOf(game, frame).steps[frame.at];
+  switch (step.op) {
+    case 'gain':
+      return runGain(game, frame, step);
+    case 'place':
+      return runPlace(game, frame, step);
+    case 'move':
+    case 'replace':
+    case 'remove':
+    case 'choose':
+      return runChange(game, frame, step);
+    case 'play':
+    case 'rotate': {
+      const seat = actor(frame, step.you);
+      const holds = !step.if || isTrue(game, frame, step.if, seat);
+      next(frame);
+      if (!holds) return true;
+      game.stack.push({ task: step.op, seat, card: -1, cubes: step.cubes, spot: -1 });
+      return WAIT;
+    }
+    default:
+      return runControl(game, frame, step);
+  }
+}
+
+/** Takes the answer to what the effect asked. */
+export function answerEffect(game: Game, frame: EffectFrame, option: number): void {
+  const step = codeOf(game, frame).steps[frame.at];
+  switch (step.op) {
+    case 'gain':
+      answerGain(game, frame, step, option);
+      return;
+    case 'place':
+      answerPlace(game, frame, step, option);
+      return;
+    case 'move':
+    case 'replace':
+    case 'remove':
+    case 'choose':
+      answerChange(game, frame, step, option);
+      return;
+    case 'play':
+    case 'rotate':
+      throw new Error('playing and turning cards ask in frames of their own');
+    default:
+      answerControl(frame, step, option);
+  }
+}

@@ -1,0 +1,123 @@
+/** `place`: a gate (R5.6), kind before place (L7), taking up when the supply is empty (R7.4). */
+import { ask } from '../ask.ts';
+import { FOREST, type Instruction, MOUNTAIN, SPECIES } from '../code.ts';
+import { isTrue } from '../counts.ts';
+import type { EffectFrame } from '../frames.ts';
+import { animalItem, cellOf, forestItem, mountainItem, tileItem, tokenOf } from '../items.ts';
+import {
+  layTile,
+  putAnimal,
+  putForest,
+  putMountain,
+  takeAnimal,
+  takeForest,
+  takeMountain,
+  trimForests,
+} from '../landscape.ts';
+import { DONE } from '../options.ts';
+import { canPlace, isTerrain, spotsFor, supplyOf, takeUps } from '../placement.ts';
+import { isUnanswered } from '../regions.ts';
+import type { Game } from '../state.ts';
+import { codeOf } from '../things.ts';
+import { actor, closeGate, countDeed, forget, GO_ON, keepAsThis, next, WAIT } from './step.ts';
+
+type Place = Extract<Instruction, { op: 'place' }>;
+
+/** Small steps of one thing's placing. `done` stands beside the first decision only (L7). */
+const KIND = 0;
+const TAKE_UP = 1;
+const SPOT = 2;
+
+export function runPlace(game: Game, frame: EffectFrame, step: Place): boolean {
+  const you = actor(frame, step.you);
+  if (frame.phase === KIND) {
+    if (frame.done === step.amount) return next(frame);
+    if (frame.done === 0 && step.if && !isTrue(game, frame, step.if, you)) return next(frame);
+    // Without a "this" it is skipped and closes no gate (L4).
+    if (isUnanswered(frame, step.where)) return next(frame);
+    const kinds = step.kinds.filter((kind) => canPlace(game, frame, kind, step.where));
+    if (kinds.length === 0) {
+      return step.upTo ? next(frame) : closeGate(frame, codeOf(game, frame), step.gate);
+    }
+    if (kinds.length > 1) {
+      ask(game, you, 'kind', step.upTo ? [...kinds, DONE] : kinds);
+      return WAIT;
+    }
+    frame.chosen = kinds[0];
+    frame.phase = TAKE_UP;
+  }
+  // Whether nothing has been asked yet for this one.
+  const isFirst = step.upTo && frame.list.length === 0;
+  if (frame.phase === TAKE_UP) {
+    if (game.landscape.supply[supplyOf(frame.chosen)] > 0) {
+      frame.phase = SPOT;
+    } else {
+      const items = takeUps(game, frame, frame.chosen, step.where);
+      ask(game, you, 'take-up', isFirst ? [...items, DONE] : items);
+      return WAIT;
+    }
+  }
+  const spots = spotsFor(game, frame, frame.chosen, step.where);
+  ask(game, you, 'place', isFirst ? [...spots, DONE] : spots);
+  return WAIT;
+}
+
+export function answerPlace(game: Game, frame: EffectFrame, step: Place, option: number): boolean {
+  if (option === DONE) return next(frame);
+  if (game.asked.kind === 'place') {
+    put(game, frame, step, option);
+    return GO_ON;
+  }
+  // Marks that something has been asked for this one.
+  frame.list.push(option);
+  if (game.asked.kind === 'kind') {
+    frame.chosen = option;
+    frame.phase = TAKE_UP;
+    return GO_ON;
+  }
+  frame.taken = cellOf(game.landscape, option);
+  takeUp(game, option, frame.chosen);
+  frame.phase = SPOT;
+  return GO_ON;
+}
+
+/** What is taken up is in its supply for a moment; taking up is not removing (L9). */
+function takeUp(game: Game, item: number, kind: number): void {
+  const land = game.landscape;
+  const cell = cellOf(land, item);
+  if (kind === MOUNTAIN) takeMountain(land, cell);
+  else if (kind === FOREST) takeForest(land, cell);
+  else takeAnimal(land, tokenOf(item));
+  if (kind !== FOREST || land.forests[cell] === 0) forget(game, item);
+}
+
+function put(game: Game, frame: EffectFrame, step: Place, cell: number): void {
+  const { landscape: land, tables } = game;
+  const kind = frame.chosen;
+  let item: number;
+  if (isTerrain(kind)) {
+    layTile(land, cell, kind);
+    item = tileItem(cell);
+  } else if (kind === MOUNTAIN) {
+    putMountain(land, cell);
+    item = mountainItem(cell);
+  } else if (kind === FOREST) {
+    putForest(land, cell);
+    item = forestItem(cell);
+  } else {
+    item = animalItem(putAnimal(land, tables, kind - SPECIES, cell));
+  }
+  if (frame.taken >= 0) {
+    // A mountain taken up from over forests: what its tile can no longer hold goes (R10.3).
+    const before = land.forests[frame.taken];
+    trimForests(land, frame.taken);
+    if (before > 0 && land.forests[frame.taken] === 0) forget(game, forestItem(frame.taken));
+  }
+  keepAsThis(frame, item, step.as);
+  countDeed(game, frame, 'placed', kind);
+  frame.done++;
+  frame.phase = KIND;
+  frame.chosen = -1;
+  frame.taken = -1;
+  frame.list.length = 0;
+}

@@ -1,0 +1,64 @@
+/** What all instructions share: going on, asking, keeping "this", counting deeds. */
+import type { Code } from '../code.ts';
+import type { EffectFrame } from '../frames.ts';
+import { covers, NO_ITEM } from '../items.ts';
+import type { Deed } from '../ops/terms.ts';
+import type { Game } from '../state.ts';
+import { codeOf } from '../things.ts';
+
+/** Whether the effect can go on at once, or waits for an answer or another frame. */
+export const GO_ON = true;
+export const WAIT = false;
+
+/** Goes on with the next instruction. */
+export function next(frame: EffectFrame): boolean {
+  return goTo(frame, frame.at + 1);
+}
+
+/** Goes on with another instruction. */
+export function goTo(frame: EffectFrame, at: number): boolean {
+  frame.at = at;
+  frame.phase = 0;
+  frame.done = 0;
+  frame.chosen = -1;
+  frame.taken = -1;
+  if (frame.list.length > 0) frame.list.length = 0;
+  return GO_ON;
+}
+
+/** A gate closes: the effect goes on behind the `may` it is in, or ends (R5.6, L12). */
+export function closeGate(frame: EffectFrame, code: Code, gate: number): boolean {
+  if (gate >= 0) return goTo(frame, gate);
+  frame.stopped = true;
+  return goTo(frame, code.steps.length);
+}
+
+/** The acting player: the owner of the card, or the one whose turn it is in `each player`. */
+export function actor(frame: EffectFrame, you: number): number {
+  return you < 0 ? frame.seat : frame.slots[you];
+}
+
+/** The item becomes "this", and what a name stands for. */
+export function keepAsThis(frame: EffectFrame, item: number, as: number): void {
+  frame.self = item;
+  if (as >= 0) frame.slots[as] = item;
+}
+
+/** Counts what the effect has done (L22). */
+export function countDeed(game: Game, frame: EffectFrame, deed: Deed, thing: number): void {
+  for (const counter of codeOf(game, frame).deeds) {
+    if (counter.deed !== deed) continue;
+    if (counter.thing === 0 || covers(counter.thing, thing)) frame.slots[counter.slot]++;
+  }
+}
+
+/** An item has left the landscape: nothing answers to it any more, in any effect (L2). */
+export function forget(game: Game, item: number): void {
+  for (const frame of game.stack) {
+    if (frame.task !== 'effect') continue;
+    if (frame.self === item) frame.self = NO_ITEM;
+    for (const slot of codeOf(game, frame).names) {
+      if (frame.slots[slot] === item) frame.slots[slot] = NO_ITEM;
+    }
+  }
+}

@@ -1,0 +1,119 @@
+/** What a scenario expects, looked up in the game. */
+import { compares, countEverywhere } from './counts.ts';
+import { cellAt } from './hex.ts';
+import { countAt, covers } from './items.ts';
+import { thingCode } from './link-terms.ts';
+import type { Expectation, NamedHex, TileNeed } from './ops/scenario.ts';
+import type { Compare } from './ops/terms.ts';
+import { supplyOf } from './placement.ts';
+import { landAsDesert, type Played } from './scenario.ts';
+import type { Game } from './state.ts';
+import { thingName } from './things.ts';
+
+/** Says in one line what came instead of what was expected; null if it is as expected. */
+export function failureOf(played: Played, expectation: Expectation): string | null {
+  const { game } = played;
+  const { words } = game.tables;
+  switch (expectation.expect) {
+    case 'vp':
+      return differs('vp', expectation.amount, game.vp[0]);
+    case 'gained':
+      return gainedFailure(game, expectation.gained);
+    case 'options':
+      if (game.asked.options.length === 0) {
+        return `expected ${expectation.amount} options, but nothing waits for an answer`;
+      }
+      return differs('options', expectation.amount, game.asked.options.length);
+    case 'tile':
+      return tileFailure(game, expectation.hex, expectation.need);
+    case 'empty': {
+      const terrain = terrainAt(game, expectation.hex);
+      if (terrain === 0) return null;
+      return `expected ${expectation.hex.name} to be empty, but it is ${thingName(game.tables, terrain)}`;
+    }
+    case 'landscape': {
+      const things = expectation.things.map((thing) => thingCode(words, thing));
+      const what = `${expectation.things.join(' or ')} in the landscape`;
+      return differs(what, expectation.amount, countEverywhere(game.landscape, things));
+    }
+    case 'supply': {
+      const thing = landAsDesert(thingCode(words, expectation.thing));
+      const left = game.landscape.supply[supplyOf(thing)];
+      return differs(`${expectation.thing} in the supply`, expectation.amount, left);
+    }
+    case 'card':
+      return cardFailure(game, expectation);
+    case 'stopped':
+      if (played.effect?.stopped && isOver(played)) return null;
+      return `expected the effect to be stopped by a placement, but ${stateOf(played)}`;
+    case 'finished':
+      if (played.effect && !played.effect.stopped && isOver(played)) return null;
+      return `expected the effect to run to its end, but ${stateOf(played)}`;
+  }
+}
+
+function differs(what: string, expected: number, got: number): string | null {
+  return got === expected ? null : `expected ${expected} ${what}, got ${got}`;
+}
+
+function isOver(played: Played): boolean {
+  return played.game.stack.length === 0;
+}
+
+function stateOf(played: Played): string {
+  if (!played.effect) return 'nothing has been done yet';
+  if (!isOver(played)) return 'a decision waits';
+  return played.effect.stopped ? 'a placement that could not be done stopped it' : 'it ran to its end';
+}
+
+function gainedFailure(
+  game: Game,
+  gained: Extract<Expectation, { expect: 'gained' }>['gained'],
+): string | null {
+  const got = game.gained;
+  if (!got) return null;
+  for (const { what, amount } of gained) {
+    const name = typeof what === 'object' ? what.element : what;
+    const element = game.tables.words.elements.findIndex((e) => e.name === name);
+    const had = what === 'card' ? got.cards : what === 'cube' ? got.cubes : got.elements[element];
+    const failure = differs(`${name} gained`, amount, had);
+    if (failure) return failure;
+  }
+  return null;
+}
+
+/** The terrain of a hex, 0 where there is no tile. */
+function terrainAt(game: Game, hex: NamedHex): number {
+  return game.landscape.terrain[cellAt(hex.q, hex.r)] ?? 0;
+}
+
+/** R15.3: what is not named does not matter. */
+function tileFailure(game: Game, hex: NamedHex, need: TileNeed): string | null {
+  const { tables, landscape } = game;
+  const terrain = terrainAt(game, hex);
+  if (terrain === 0) return `expected ${hex.name} to be ${need.terrain}, but no tile is there`;
+  if (!covers(thingCode(tables.words, need.terrain), terrain)) {
+    return `expected ${hex.name} to be ${need.terrain}, got ${thingName(tables, terrain)}`;
+  }
+  for (const { compare, thing } of need.tokens) {
+    const n = countAt(landscape, cellAt(hex.q, hex.r), thingCode(tables.words, thing));
+    if (!compares(compare, n)) return `expected ${hex.name} to have ${say(compare)} ${thing}, got ${n}`;
+  }
+  return null;
+}
+
+const SAY = { least: 'at least ', most: 'at most ', exactly: '' };
+
+function say(compare: Compare): string {
+  return `${SAY[compare.is]}${compare.amount}`;
+}
+
+function cardFailure(game: Game, expected: Extract<Expectation, { expect: 'card' }>): string | null {
+  const card = game.tables.cardOf[expected.card];
+  if (!game.active[0].includes(card)) return `expected card ${expected.card} to be active, but it is not`;
+  const leaves = differs(`leaves on card ${expected.card}`, expected.leaves, game.leaves[card]);
+  if (leaves || expected.cubes === undefined) return leaves;
+  const { spots } = game.tables.cards[card];
+  const cubes = spots.filter((_, spot) => (game.covered[card] & (1 << spot)) !== 0).length;
+  return differs(`cubes on card ${expected.card}`, expected.cubes, cubes);
+}

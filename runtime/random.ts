@@ -1,0 +1,31 @@
+/**
+ * Chance: xoroshiro128+ from `pure-rand`, its four numbers kept in the state, so that equal seeds give equal games on
+ * every machine.
+ */
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { Game } from './state.ts';
+
+/** The largest seed: seeds are whole numbers from 0. */
+export const MAX_SEED = 0xffffffff;
+
+/** The generator's state for a seed. */
+export function seedRandom(seed: number): number[] {
+  return [...xoroshiro128plus(seed | 0).getState()];
+}
+
+/** A whole number from 0 up to, not including, `below`. */
+export function randomBelow(game: { random: number[] }, below: number): number {
+  const generator = xoroshiro128plusFromState(game.random);
+  const value = uniformInt(generator, 0, below - 1);
+  game.random = [...generator.getState()];
+  return value;
+}
+
+/** Shuffles in place. */
+export function shuffle(game: Pick<Game, 'random'>, list: number[]): void {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = randomBelow(game, i + 1);
+    [list[i], list[j]] = [list[j], list[i]];
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * Running: the topmost frame of the stack goes on until a decision waits or the game is over.
+ *
+ * The dispatch of frames: every kind of frame has its place here, which the type checker sees to.
+ */
+import { answered } from './ask.ts';
+import { answerEffect, runEffect } from './effect/effect.ts';
+import type { Frame } from './frames.ts';
+import type { Game } from './state.ts';
+import { answerCard, runCard } from './table/active.ts';
+import { answerDial, runDial } from './table/dial.ts';
+import { answerElements, runElements } from './table/elements.ts';
+import { answerGainCard, runGainCard } from './table/gain-card.ts';
+import { answerRound, runRound } from './table/round.ts';
+import { answerSetup, runSetup } from './table/setup.ts';
+
+/** Goes on until a decision with a choice waits; one with a single option is taken without asking. */
+export function run(game: Game): void {
+  const { stack, asked } = game;
+  while (game.status === 'playing' && stack.length > 0 && asked.options.length < 2) {
+    if (asked.options.length === 1) answerTop(game, asked.options[0]);
+    else runFrame(game, stack[stack.length - 1]);
+  }
+  if (game.status !== 'playing') answered(game);
+}
+
+/** Gives an option to the frame that asked. */
+export function answerTop(game: Game, option: number): void {
+  answered(game);
+  const frame = game.stack[game.stack.length - 1];
+  switch (frame.task) {
+    case 'effect':
+      answerEffect(game, frame, option);
+      return;
+    case 'elements':
+      answerElements(game, frame, option);
+      return;
+    case 'dial':
+      answerDial(game, frame, option);
+      return;
+    case 'gain-card':
+      answerGainCard(game, frame, option);
+      return;
+    case 'play':
+    case 'rotate':
+      answerCard(game, frame, option);
+      return;
+    case 'round':
+      answerRound(game, frame, option);
+      return;
+    case 'setup':
+      answerSetup(game, frame, option);
+  }
+}
+
+function runFrame(game: Game, frame: Frame): void {
+  switch (frame.task) {
+    case 'effect':
+      runEffect(game, frame);
+      return;
+    case 'elements':
+      runElements(game, frame);
+      return;
+    case 'dial':
+      runDial(game, frame);
+      return;
+    case 'gain-card':
+      runGainCard(game, frame);
+      return;
+    case 'play':
+    case 'rotate':
+      runCard(game, frame);
+      return;
+    case 'round':
+      runRound(game, frame);
+      return;
+    case 'setup':
+      runSetup(game, frame);
+  }
+}

@@ -1,0 +1,58 @@
+/** A landscape drawn as the card language writes it: rows of letters and a legend. */
+import type { Hex, NamedHex } from './ops/scenario.ts';
+import type { Game } from './state.ts';
+import { type TileView, viewLandscape } from './view.ts';
+
+const PLAIN: Record<string, string> = { desert: 'd', grassland: 'g', water: 'w' };
+const FREE_LETTERS = 'abcefhijkmnopqrstuvxyz';
+
+/**
+ * Draws the landscape as a sketch, pointy-topped in doubled columns.
+ * @param names letters and digits to keep; tiles with tokens and no name get a free letter
+ */
+export function sketchOf(game: Game, names: readonly NamedHex[] = []): string {
+  const tiles = viewLandscape(game);
+  const marks = new Map<string, string>();
+  const named = new Map(names.map((n) => [keyOf(n), n.name]));
+  const free = [...FREE_LETTERS].filter((letter) => !names.some((n) => n.name === letter));
+  const legend: string[] = [];
+  for (const tile of tiles) {
+    const given = named.get(keyOf(tile));
+    const isPlain = tokensOf(tile) === '' && (given === undefined || given === PLAIN[tile.terrain]);
+    const letter = given ?? (isPlain ? PLAIN[tile.terrain] : (free.shift() ?? '?'));
+    marks.set(keyOf(tile), letter);
+    if (!isPlain) legend.push(`${letter} = ${tile.terrain}${tokensOf(tile)}`);
+  }
+  for (const name of names) if (!marks.has(keyOf(name))) marks.set(keyOf(name), name.name);
+  const rows = drawRows([...tiles, ...names], (hex) => marks.get(keyOf(hex)) ?? '.');
+  return [
+    ...rows.map((row) => `"${row}"`),
+    ...(legend.length > 0 ? [`where ${legend.join(', ')}`] : []),
+  ].join('\n');
+}
+
+function keyOf(hex: Hex): string {
+  return `${hex.q},${hex.r}`;
+}
+
+function tokensOf(tile: TileView): string {
+  const counts = new Map<string, number>();
+  if (tile.mountains > 0) counts.set('mountain', tile.mountains);
+  if (tile.forests > 0) counts.set('forest', tile.forests);
+  for (const animal of tile.animals) counts.set(animal, (counts.get(animal) ?? 0) + 1);
+  const words = [...counts].map(([thing, n]) => `${n} ${thing}`);
+  return words.length > 0 ? ` with ${words.join(' and ')}` : '';
+}
+
+/** Rows of a sketch: neighbours in a row two columns apart, rows shifted by one. */
+function drawRows(hexes: readonly Hex[], mark: (hex: Hex) => string): string[] {
+  const rows = hexes.map((hex) => hex.r);
+  const columns = hexes.map((hex) => 2 * hex.q + hex.r);
+  const top = Math.min(...rows);
+  const left = Math.min(...columns);
+  const lines = Array.from({ length: Math.max(...rows) - top + 1 }, () =>
+    new Array<string>(Math.max(...columns) - left + 1).fill(' '),
+  );
+  for (const hex of hexes) lines[hex.r - top][2 * hex.q + hex.r - left] = mark(hex);
+  return lines.map((line) => line.join(''));
+}

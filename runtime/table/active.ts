@@ -1,0 +1,63 @@
+/** Playing cards and turning them back, with cubes put on them (R6.4, R5.9). */
+import { ask } from '../ask.ts';
+import type { CardFrame } from '../frames.ts';
+import { sourceCard, sourceElement } from '../options.ts';
+import type { Game } from '../state.ts';
+import { coverSpot, cubeSources, hasCube, openElements, openSpot, takeCube } from './cubes.ts';
+
+/** True if the seat has a card in hand that may be played (R6.5). */
+export function canPlay(game: Game, seat: number): boolean {
+  return game.hands[seat].length > 0;
+}
+
+/** True if the seat has an active card; one with all its leaves may be turned, too (R5.9). */
+export function canRotate(game: Game, seat: number): boolean {
+  return game.active[seat].length > 0;
+}
+
+/** A card comes from hand, face up, with all its leaves (R6.4). */
+export function playFromHand(game: Game, seat: number, card: number): void {
+  const hand = game.hands[seat];
+  hand.splice(hand.indexOf(card), 1);
+  game.active[seat].push(card);
+  game.leaves[card] = game.tables.cards[card].leaves;
+}
+
+export function runCard(game: Game, frame: CardFrame): void {
+  const { seat } = frame;
+  if (frame.card < 0) {
+    const cards = frame.task === 'play' ? game.hands[seat] : game.active[seat];
+    if (cards.length === 0) game.stack.pop();
+    else ask(game, seat, frame.task === 'play' ? 'play-card' : 'rotate-card', cards.slice());
+    return;
+  }
+  // Without a fitting spot, or a cube to put there, none is placed (R5.9).
+  const elements = frame.cubes > 0 && hasCube(game, seat) ? openElements(game, frame.card) : [];
+  if (elements.length === 0) game.stack.pop();
+  else if (frame.spot >= 0) ask(game, seat, 'take-cube', cubeSources(game, seat));
+  else ask(game, seat, 'spot', elements);
+}
+
+export function answerCard(game: Game, frame: CardFrame, option: number): void {
+  const { seat } = frame;
+  switch (game.asked.kind) {
+    case 'play-card':
+      playFromHand(game, seat, option);
+      frame.card = option;
+      return;
+    case 'rotate-card':
+      // A leaf back, never above the printed number (R5.1).
+      game.leaves[option] = Math.min(game.leaves[option] + 1, game.tables.cards[option].leaves);
+      frame.card = option;
+      return;
+    case 'spot':
+      frame.spot = openSpot(game, frame.card, option);
+      if (game.cubes[seat] === 0) return;
+      break;
+    default:
+      takeCube(game, seat, sourceCard(option), sourceElement(option));
+  }
+  coverSpot(game, seat, frame.card, frame.spot);
+  frame.spot = -1;
+  frame.cubes--;
+}

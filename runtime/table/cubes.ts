@@ -1,0 +1,89 @@
+/** Cubes: on spots of active cards, free beside them, and in the box (R3.2, R3.3). */
+import { sourceOption } from '../options.ts';
+import type { Game } from '../state.ts';
+
+/** Takes up to `amount` cubes from the box; with none left nothing is gained. */
+export function gainCubes(game: Game, seat: number, amount: number): void {
+  const gained = Math.min(amount, game.cubeSupply);
+  game.cubes[seat] += gained;
+  game.cubeSupply -= gained;
+}
+
+/** True if the element may be used on a spot of `spotElement` (R3.4). */
+export function fits(game: Game, element: number, spotElement: number): boolean {
+  return element === spotElement || game.tables.wild[element];
+}
+
+/** The first open spot of this element on a card, or -1. */
+export function openSpot(game: Game, card: number, element: number): number {
+  const { spots } = game.tables.cards[card];
+  for (let spot = 0; spot < spots.length; spot++) {
+    if (spots[spot] === element && (game.covered[card] & (1 << spot)) === 0) return spot;
+  }
+  return -1;
+}
+
+/** The elements of the open spots of a card, each once. */
+export function openElements(game: Game, card: number): number[] {
+  const { spots } = game.tables.cards[card];
+  const elements: number[] = [];
+  for (let spot = 0; spot < spots.length; spot++) {
+    if ((game.covered[card] & (1 << spot)) === 0 && !elements.includes(spots[spot]))
+      elements.push(spots[spot]);
+  }
+  return elements;
+}
+
+/** True if a cube can be put somewhere: a free one, or one on any own card (R3.3). */
+export function hasCube(game: Game, seat: number): boolean {
+  return game.cubes[seat] > 0 || game.active[seat].some((card) => game.covered[card] !== 0);
+}
+
+/** Covered spots a cube may be taken from when none is free (R3.3), one option for equal spots of a card. */
+export function cubeSources(game: Game, seat: number): number[] {
+  const options: number[] = [];
+  for (const card of game.active[seat]) {
+    const { spots } = game.tables.cards[card];
+    for (let spot = 0; spot < spots.length; spot++) {
+      if ((game.covered[card] & (1 << spot)) === 0) continue;
+      const option = sourceOption(card, spots[spot]);
+      if (!options.includes(option)) options.push(option);
+    }
+  }
+  return options;
+}
+
+/** Covers a spot with a free cube. */
+export function coverSpot(game: Game, seat: number, card: number, spot: number): void {
+  game.covered[card] |= 1 << spot;
+  game.cubes[seat]--;
+}
+
+/** Takes the cube off a spot; it is free then, and no cube of this draw any more (R5.3). */
+export function uncoverSpot(game: Game, seat: number, card: number, spot: number): void {
+  game.covered[card] &= ~(1 << spot);
+  game.cubes[seat]++;
+  if (game.fresh.length > 0) game.fresh = game.fresh.filter(([c, s]) => c !== card || s !== spot);
+}
+
+/** Takes the cube of the last covered spot of this element off a card (R3.3). Gives the spot. */
+export function takeCube(game: Game, seat: number, card: number, element: number): number {
+  const { spots } = game.tables.cards[card];
+  let spot = spots.length - 1;
+  while (spots[spot] !== element || (game.covered[card] & (1 << spot)) === 0) spot--;
+  uncoverSpot(game, seat, card, spot);
+  return spot;
+}
+
+/** All cubes of a card go back to its owner. */
+export function clearSpots(game: Game, seat: number, card: number): void {
+  const { spots } = game.tables.cards[card];
+  for (let spot = 0; spot < spots.length; spot++) {
+    if ((game.covered[card] & (1 << spot)) !== 0) uncoverSpot(game, seat, card, spot);
+  }
+}
+
+/** True if every spot of the card is covered: it is completed (R5.1). */
+export function isFull(game: Game, card: number): boolean {
+  return game.covered[card] === game.tables.cards[card].full;
+}

@@ -1,0 +1,38 @@
+/** The end of a draw: the bag passes, the game ends, ties are played out (R3.6, R12). */
+import type { Game } from '../state.ts';
+import { canPlay } from './active.ts';
+import { canGainCard } from './gain-card.ts';
+
+/** What follows a fully resolved draw. */
+export function endOfDraw(game: Game): void {
+  const wasWild = game.drawn.some((element) => game.tables.wild[element]);
+  // The same Harbinger draws again (R3.6).
+  if (!wasWild && !game.tied) return;
+  if (wasWild) game.rounds++;
+  const isReached = game.vp.some((vp) => vp >= game.target);
+  if (isReached || game.tied || isExhausted(game)) {
+    const leaders = seatsThatLead(game);
+    if (leaders.length === 1 || isExhausted(game)) {
+      game.status = 'over';
+      game.winner = leaders.length === 1 ? leaders[0] : -1;
+      return;
+    }
+    // R12.3: one more draw, until one player leads.
+    game.tied = true;
+  }
+  // All tokens go back into the bag, which passes to the left.
+  game.bag = game.tables.bag.slice();
+  game.harbinger = (game.harbinger + 1) % game.players;
+}
+
+/** Seats with the most points. */
+export function seatsThatLead(game: Game): number[] {
+  const most = Math.max(...game.vp);
+  return game.vp.flatMap((vp, seat) => (vp === most ? [seat] : []));
+}
+
+/** R12.5: nobody has an active card, a card that may be played, or any card left to gain. */
+function isExhausted(game: Game): boolean {
+  if (canGainCard(game)) return false;
+  return game.active.every((cards, seat) => cards.length === 0 && !canPlay(game, seat));
+}

@@ -1,0 +1,52 @@
+/** Gaining a card: from the display, or one of two looked at (R6). */
+import { ask } from '../ask.ts';
+import type { GainCardFrame } from '../frames.ts';
+import { DISPLAY, LOOK_BLUE, LOOK_BOTH, LOOK_BROWN } from '../options.ts';
+import type { Game } from '../state.ts';
+import { playFromHand } from './active.ts';
+
+/** True if any card is left to gain (R6.3). */
+export function canGainCard(game: Game): boolean {
+  return game.decks.some((deck) => deck.length > 0) || game.display.length > 0;
+}
+
+export function runGainCard(game: Game, frame: GainCardFrame): void {
+  if (frame.looked.length > 0) {
+    ask(game, frame.seat, 'keep-card', frame.looked.slice());
+    return;
+  }
+  const [brown, blue] = game.decks;
+  const options: number[] = [];
+  if (brown.length > 0) options.push(LOOK_BROWN);
+  if (blue.length > 0) options.push(LOOK_BLUE);
+  if (brown.length > 0 && blue.length > 0) options.push(LOOK_BOTH);
+  for (const card of game.display) options.push(DISPLAY + card);
+  if (options.length === 0) game.stack.pop();
+  else ask(game, frame.seat, 'gain-card', options);
+}
+
+export function answerGainCard(game: Game, frame: GainCardFrame, option: number): void {
+  if (game.asked.kind === 'keep-card') {
+    for (const card of frame.looked) if (card !== option) game.display.push(card);
+    keep(game, frame, option);
+    return;
+  }
+  if (option >= DISPLAY) {
+    const card = option - DISPLAY;
+    game.display.splice(game.display.indexOf(card), 1);
+    keep(game, frame, card);
+    return;
+  }
+  const decks = option === LOOK_BOTH ? game.decks : [game.decks[option], game.decks[option]];
+  // With one card left, that one is looked at and kept (R6.3).
+  for (const deck of decks) {
+    const card = deck.pop();
+    if (card !== undefined) frame.looked.push(card);
+  }
+}
+
+function keep(game: Game, frame: GainCardFrame, card: number): void {
+  game.stack.pop();
+  game.hands[frame.seat].push(card);
+  if (frame.play) playFromHand(game, frame.seat, card);
+}

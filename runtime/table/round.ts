@@ -1,0 +1,170 @@
+/**
+ * The rounds of a game: draw, everybody chooses, all is committed together, completed cards resolve clockwise from
+ * the Harbinger, and after a wild the game may end (R3, R5, R12).
+ */
+import { ask } from '../ask.ts';
+import { startEffect } from '../effect/effect.ts';
+import type { RoundFrame } from '../frames.ts';
+import { NO, YES } from '../options.ts';
+import { randomBelow } from '../random.ts';
+import type { Bound, Game } from '../state.ts';
+import { clearSpots, isFull, uncoverSpot } from './cubes.ts';
+import { endOfDraw } from './end.ts';
+
+/** Effects in one draw before the game stops as unfinished (R12.6). */
+export const MAX_EFFECTS = 10_000;
+
+export function runRound(game: Game, frame: RoundFrame): void {
+  switch (frame.phase) {
+    case 'draw':
+      draw(game, frame);
+      return;
+    case 'collect':
+      collect(game, frame);
+      return;
+    case 'commit':
+      commit(game, frame);
+      return;
+    case 'resolve':
+      resolve(game, frame);
+      return;
+    case 'end':
+      endOfDraw(game);
+      frame.phase = 'draw';
+  }
+}
+
+/** The game stops without an end (R12.6). */
+function stop(game: Game, bound: Bound): void {
+  game.status = 'unfinished';
+  game.bound = bound;
+}
+
+/** How many tokens are drawn at a time with so many players (R3.1, R14.2). */
+function tokensToDraw(game: Game): number {
+  const rules = game.tables.words.settings.draw ?? [];
+  const rule = rules.find((r) => r.players === game.players) ?? rules.find((r) => r.players === undefined);
+  return rule?.tokens ?? 1;
+}
+
+/** R3.1: at random, without putting back. */
+function draw(game: Game, frame: RoundFrame): void {
+  if (game.draws >= game.maxDraws) {
+    stop(game, 'draws');
+    return;
+  }
+  game.draws++;
+  game.effects = 0;
+  game.ran = 0;
+  game.placed = [];
+  game.fresh = [];
+  game.drawn = [];
+  let left = game.bag.reduce((sum, n) => sum + n, 0);
+  for (let n = Math.min(tokensToDraw(game), left); n > 0; n--) {
+    let pick = randomBelow(game, left--);
+    let element = 0;
+    while (pick >= game.bag[element]) pick -= game.bag[element++];
+    game.bag[element]--;
+    game.drawn.push(element);
+  }
+  frame.phase = 'collect';
+  frame.turn = 0;
+}
+
+/** R3.5: in seat order, hidden from the others (`view.ts`). */
+function collect(game: Game, frame: RoundFrame): void {
+  if (frame.turn === game.players) {
+    frame.phase = 'commit';
+    frame.turn = 0;
+    const filled = game.placed.filter(([, card]) => isFull(game, card));
+    game.fresh = filled.map(([, card, spot]) => [card, spot]);
+    return;
+  }
+  const seat = frame.turn++;
+  const left = game.bag.map(() => 0);
+  for (const element of game.drawn) left[element]++;
+  game.stack.push({ task: 'elements', seat, giver: -1, left, drawn: true, card: -1, spot: -1 });
+}
+
+/** Dial rewards are taken now, clockwise from the Harbinger (R3.5). */
+function commit(game: Game, frame: RoundFrame): void {
+  if (frame.turn === game.players) {
+    frame.phase = 'resolve';
+    frame.turn = 0;
+    return;
+  }
+  const seat = (game.harbinger + frame.turn) % game.players;
+  if (game.turns[seat] === 0) {
+    frame.turn++;
+    return;
+  }
+  game.turns[seat]--;
+  game.stack.push({ task: 'dial', seat, turned: false });
+}
+
+/** Completed cards, clockwise from the Harbinger, round after round until none is left (R5.2, R5.5). */
+function resolve(game: Game, frame: RoundFrame): void {
+  const seat = (game.harbinger + frame.turn) % game.players;
+  if (frame.card >= 0) {
+    turnCard(game, seat, frame.card);
+    frame.card = -1;
+  }
+  const full = game.active[seat].filter((card) => isFull(game, card));
+  if (full.length > 0) {
+    // The owner chooses the order (R5.4).
+    if (frame.asked >= 0) ask(game, seat, 'cancel', [YES, NO]);
+    else ask(game, seat, 'complete-card', full);
+    return;
+  }
+  frame.turn++;
+  if (frame.turn < game.players) return;
+  frame.turn = 0;
+  const isAnyFull = game.active.some((cards) => cards.some((card) => isFull(game, card)));
+  if (!isAnyFull) frame.phase = 'end';
+}
+
+export function answerRound(game: Game, frame: RoundFrame, option: number): void {
+  const seat = (game.harbinger + frame.turn) % game.players;
+  if (game.asked.kind === 'complete-card') {
+    const othersRan = (game.ran & ~(1 << seat)) !== 0;
+    const isFresh = game.fresh.some(([card]) => card === option);
+    if (othersRan && isFresh) frame.asked = option;
+    else complete(game, frame, seat, option);
+    return;
+  }
+  const card = frame.asked;
+  frame.asked = -1;
+  if (option === YES) cancel(game, seat, card);
+  else complete(game, frame, seat, card);
+}
+
+/** R5.3: the cube just placed, the last of two, is free again and the dial turns once. */
+function cancel(game: Game, seat: number, card: number): void {
+  const cube = game.fresh.findLast(([c]) => c === card);
+  if (cube) uncoverSpot(game, seat, card, cube[1]);
+  game.stack.push({ task: 'dial', seat, turned: false });
+}
+
+/** R5.1: the cubes return, then the effect runs; `resolve` turns the card afterwards. */
+function complete(game: Game, frame: RoundFrame, seat: number, card: number): void {
+  if (game.effects >= MAX_EFFECTS) {
+    stop(game, 'effects');
+    return;
+  }
+  game.effects++;
+  game.ran |= 1 << seat;
+  clearSpots(game, seat, card);
+  frame.card = card;
+  startEffect(game, seat, card, -1);
+}
+
+/** One leaf fewer at the top; with its last leaf the card is discarded (R5.1). */
+function turnCard(game: Game, seat: number, card: number): void {
+  game.leaves[card]--;
+  if (game.leaves[card] > 0) return;
+  // A cube put on it during its own effect (R5.9) stays with its owner.
+  clearSpots(game, seat, card);
+  const active = game.active[seat];
+  active.splice(active.indexOf(card), 1);
+  game.discard.push(card);
+}

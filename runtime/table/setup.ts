@@ -1,0 +1,67 @@
+/** Setting up a table (R2): landscape, hands, decks. */
+import { ask } from '../ask.ts';
+import type { SetupFrame } from '../frames.ts';
+import { cellAt } from '../hex.ts';
+import { layTile } from '../landscape.ts';
+import { thingCode } from '../link-terms.ts';
+import { shuffle } from '../random.ts';
+import type { Game } from '../state.ts';
+import type { HandTable, Tables } from '../tables.ts';
+
+/** How many cards a player starts with (R2.3, R14.1). */
+export function dealFor(tables: Tables, players: number): { brown: number; blue: number; active: number } {
+  const deals = tables.words.settings.deal ?? [];
+  const deal = deals.find((d) => d.players === players) ?? deals.find((d) => d.players === undefined);
+  return deal ?? { brown: 0, blue: 0, active: 0 };
+}
+
+/** Lays a starting landscape (R2.2). Its tiles come from the stacks (R1.1). */
+export function layLayout(game: Game, name: string): void {
+  const layout = game.tables.layouts.find((l) => l.name === name);
+  for (const tile of layout?.tiles ?? []) {
+    layTile(game.landscape, cellAt(tile.q, tile.r), thingCode(game.tables.words, tile.terrain));
+  }
+}
+
+/** Gives each seat its preset hand, the rest shuffled as decks, and two players their extra cards (R2.3, R2.5, R14.1). */
+export function dealHands(game: Game, hands: readonly HandTable[]): void {
+  const { tables, players } = game;
+  const dealt = new Set(hands.flatMap((hand) => hand.cards));
+  tables.cards.forEach((card, index) => {
+    if (!dealt.has(index)) game.decks[card.deck].push(index);
+  });
+  for (const deck of game.decks) shuffle(game, deck);
+  const deal = dealFor(tables, players);
+  hands.forEach((hand, seat) => {
+    game.active[seat] = hand.active.slice();
+    game.hands[seat] = hand.cards.filter((card) => !hand.active.includes(card));
+    [deal.brown, deal.blue].forEach((amount, deck) => {
+      const missing = amount - hand.cards.filter((card) => tables.cards[card].deck === deck).length;
+      for (let i = 0; i < missing; i++) {
+        const card = game.decks[deck].pop();
+        if (card !== undefined) game.hands[seat].push(card);
+      }
+    });
+  });
+}
+
+/** Each seat chooses the active cards its hand does not name (R14.1). */
+export function runSetup(game: Game, frame: SetupFrame): void {
+  const { seat } = frame;
+  if (seat === game.players) {
+    game.stack.pop();
+    return;
+  }
+  const { active } = dealFor(game.tables, game.players);
+  if (game.active[seat].length < active && game.hands[seat].length > 0) {
+    ask(game, seat, 'choose-active', game.hands[seat].slice());
+  } else {
+    frame.seat++;
+  }
+}
+
+export function answerSetup(game: Game, frame: SetupFrame, option: number): void {
+  const hand = game.hands[frame.seat];
+  hand.splice(hand.indexOf(option), 1);
+  game.active[frame.seat].push(option);
+}
