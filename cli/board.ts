@@ -10,27 +10,26 @@
  *    \ /
  * ```
  */
-import type { BoardTile } from '../runtime/ops/scenario.ts';
-import type { Terrain } from '../runtime/ops/terms.ts';
-import { styled } from './styles.ts';
+import type { TileView } from '../runtime/view.ts';
+import { type Style, styled } from './styles.ts';
 
 /** Columns from one hex to the next of its row, and lines from one row to the next. */
 const WIDTH = 6;
 const HEIGHT = 4;
 
-const GROUND = {
+const GROUND: Record<string, Style> = {
   desert: ['bgYellow', 'black'],
   grassland: ['bgGreen', 'black'],
   water: ['bgBlue', 'white'],
-} as const satisfies Record<Terrain, readonly string[]>;
+};
 
 interface Cell {
   letter: string;
-  terrain?: Terrain;
+  terrain?: string;
 }
 
 /** The tiles, and below them what the letters of the animals mean. */
-export function drawBoard(tiles: readonly BoardTile[]): string {
+export function drawBoard(tiles: readonly TileView[]): string {
   if (tiles.length === 0) return 'no tiles';
   const letters = lettersOf(tiles);
   const columns = tiles.map(columnOf);
@@ -51,13 +50,13 @@ export function drawBoard(tiles: readonly BoardTile[]): string {
 }
 
 /** Left column of a hex: rows are shifted by half a hex. */
-function columnOf({ q, r }: BoardTile): number {
+function columnOf({ q, r }: TileView): number {
   return q * WIDTH + (r * WIDTH) / 2;
 }
 
-function drawHex(canvas: Cell[][], x: number, y: number, tile: BoardTile, animals: string): void {
+function drawHex(canvas: Cell[][], x: number, y: number, tile: TileView, animals: string): void {
   const { terrain } = tile;
-  const put = (line: number, column: number, text: string, ground?: Terrain) => {
+  const put = (line: number, column: number, text: string, ground?: string) => {
     [...text].forEach((letter, i) => {
       canvas[y + line][x + column + i] = ground ? { letter, terrain: ground } : { letter };
     });
@@ -88,13 +87,16 @@ function centred(text: string, width: number): string {
 }
 
 /** `A2E`: two antelopes and an elephant. */
-function animalsText({ animals }: BoardTile, letters: ReadonlyMap<string, string>): string {
-  return animals.map(({ species, amount }) => `${letters.get(species)}${amount > 1 ? amount : ''}`).join('');
+function animalsText({ animals }: TileView, letters: ReadonlyMap<string, string>): string {
+  return [...letters]
+    .map(([species, letter]) => ({ letter, amount: animals.filter((animal) => animal === species).length }))
+    .map(({ letter, amount }) => (amount > 1 ? `${letter}${amount}` : letter.repeat(amount)))
+    .join('');
 }
 
 /** A letter for each species on the board: of its name if one is free. */
-function lettersOf(tiles: readonly BoardTile[]): Map<string, string> {
-  const species = [...new Set(tiles.flatMap((tile) => tile.animals.map((animal) => animal.species)))].sort();
+function lettersOf(tiles: readonly TileView[]): Map<string, string> {
+  const species = [...new Set(tiles.flatMap((tile) => tile.animals))].sort();
   const letters = new Map<string, string>();
   const used = new Set<string>();
   for (const name of species) {
@@ -120,7 +122,7 @@ function lineOf(cells: readonly Cell[]): string {
       .slice(i, end)
       .map((cell) => cell.letter)
       .join('');
-    line += terrain ? styled([...GROUND[terrain]], text) : text;
+    line += terrain ? styled(GROUND[terrain], text) : text;
     i = end;
   }
   return line.trimEnd();

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { SetSource } from '../../compiler/compile.ts';
+import { declarationOf } from './declaration.ts';
+import { setsInFolder } from './folder.ts';
+
+/** A set with what its own declaration says, if it has one. */
+export interface NamedSource extends SetSource {
+  id: string;
+  extends?: string;
+}
+
+/** A set of files and the id it declares; empty for an unnamed one. */
+export function named(source: SetSource): NamedSource {
+  const declared = source.files.map(declarationOf).find((found) => found !== undefined);
+  return { ...source, id: '', ...declared };
+}
+
+/** The sets that come with the package, by folder. Their files are named from the current folder where they lie in it. */
+export function bundledSets(): NamedSource[] {
+  const folder = join(import.meta.dirname, '..', '..', 'cards');
+  if (!existsSync(folder)) throw new Error(`the bundled cards are missing: ${folder}`);
+  const near = relative(process.cwd(), folder);
+  return setsInFolder(near.startsWith('..') ? folder : near).map((files) => named({ files }));
+}
+
+/** The sets that no other of them builds on: what a game is played with, since it brings all it extends. */
+export function topSets(sets: readonly NamedSource[]): NamedSource[] {
+  return sets.filter((set) => set.id === '' || !sets.some((other) => other.extends === set.id));
+}

@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Refusal } from '../refusal.ts';
+import { topSets } from './catalogue.ts';
+import { oneSource, sourcesOf } from './sources.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ecos-sources-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Writes files by path: a text, or for a link `-> TARGET`. */
+function put(files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    if (text.startsWith('-> ')) symlinkSync(text.slice(3), path);
+    else writeFileSync(path, text);
+  }
+}
+
+/** The sets found, as lists of files below the test's folder. */
+function filesOf(...paths: string[]): string[][] {
+  const { sets } = sourcesOf(paths.map((path) => join(folder, path)));
+  return sets.map((set) => set.files.map(({ file }) => relative(folder, file)));
+}
+
+const set = (id: string, base?: string) => `set ${id} "${id}"${base ? ` extends ${base}` : ''}\n`;
+
+test('a folder is one set: all its .eco files, those of sub-folders without a set of their own too', () => {
+  put({
+    's/b.eco': '',
+    's/a.eco': set('mine'),
+    's/sub/c.eco': '',
+    's/sub/deep/d.eco': '# set in a comment is none\n',
+    's/other/o.eco': set('other'),
+    's/other/in/p.eco': '',
+    's/notes.txt': 'no cards',
+    's/.git/e.eco': '',
+    's/node_modules/f.eco': '',
+  });
+  expect(filesOf('s')).toEqual([
+    ['s/a.eco', 's/b.eco', 's/sub/c.eco', 's/sub/deep/d.eco'],
+    ['s/other/in/p.eco', 's/other/o.eco'].reverse(),
+  ]);
+});
+
+test('a folder that only holds sets is no set itself', () => {
+  put({ 'all/one/a.eco': set('one'), 'all/two/b.eco': set('two') });
+  expect(filesOf('all')).toEqual([['all/one/a.eco'], ['all/two/b.eco']]);
+});
+
+test('links lead neither round in circles nor twice to a file', () => {
+  put({
+    's/a.eco': '',
+    's/round': '-> .',
+    's/sub/up': '-> ../..',
+    's/again.eco': '-> a.eco',
+    's/gone.eco': '-> nowhere',
+    's/self.eco': '-> self.eco',
+    's/far': '-> ../t',
+    't/b.eco': '',
+    't/back': '-> ../s',
+  });
+  expect(filesOf('s')).toEqual([['s/a.eco', 's/far/b.eco']]);
+});
+
+test('two paths to the same set give it once', () => {
+  put({ 's/a.eco': set('mine') });
+  expect(filesOf('s', './s/', 's')).toEqual([['s/a.eco']]);
+});
+
+test('what a set extends is looked for beside it before among the bundled ones', () => {
+  put({
+    'x/top/a.eco': set('top', 'middle'),
+    'x/mid/b.eco': set('middle', 'first-continent'),
+    'x/base.eco': set('first-continent'),
+    'x/unasked/c.eco': set('unasked'),
+  });
+  const { sets, known } = sourcesOf([join(folder, 'x/top')]);
+  expect(sets.map((one) => one.id)).toEqual(['top']);
+  expect(known.slice(0, 2).map((one) => one.id)).toEqual(['middle', 'first-continent']);
+  expect(known[1].files[0].file).toBe(join(folder, 'x/base.eco'));
+  expect(known.map((one) => one.id)).not.toContain('unasked');
+});
+
+test('a game takes the one set of a folder that no other builds on', () => {
+  put({ 'x/a/a.eco': set('base'), 'x/b/b.eco': set('more', 'base') });
+  const { sets, known } = oneSource(join(folder, 'x'));
+  expect(sets.map((one) => one.id)).toEqual(['more']);
+  expect(known[0].id).toBe('base');
+  put({ 'x/c/c.eco': set('third') });
+  expect(() => oneSource(join(folder, 'x'))).toThrow(/several sets \(more, third\)/);
+});
+
+test('bundled sets go by their id; without a path all of them', () => {
+  const all = sourcesOf([]);
+  expect(all.sets.map((one) => one.id)).toContain('first-continent');
+  expect(sourcesOf(['first-continent']).sets.map((one) => one.id)).toEqual(['first-continent']);
+  expect(topSets(all.sets)).toHaveLength(1);
+});
+
+test('what is not there, or holds no cards, is refused with the reason', () => {
+  put({ 'empty/readme.txt': '', 'file.eco': '' });
+  const refused = (path: string) => () => sourcesOf([join(folder, path)]);
+  expect(refused('empty')).toThrow(/holds no \.eco file/);
+  expect(refused('none')).toThrow(/no such file or folder, nor a bundled set \(.*first-continent/);
+  expect(refused('file.eco/below')).toThrow(Refusal);
+});
