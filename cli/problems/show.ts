@@ -1,0 +1,97 @@
+/** Problems as people read them: where, what, the line itself with a mark under it, and how to go on. */
+import type { Problem } from '../../compiler/problems.ts';
+import { counted } from '../output.ts';
+import { styled } from '../styles.ts';
+
+/** A text's lines by the name of its file. */
+export type Texts = ReadonlyMap<string, readonly string[]>;
+
+/** Longest part of a source line that is shown. */
+const WIDTH = 100;
+
+/** The lines of some files, to show problems in. */
+export function textsOf(files: Iterable<{ file: string; text: string }>): Texts {
+  return new Map([...files].map(({ file, text }) => [file, text.split(/\r?\n/)]));
+}
+
+/** All problems, a blank line between two. */
+export function showProblems(
+  problems: readonly Problem[],
+  texts: Texts,
+  stream: NodeJS.WriteStream = process.stdout,
+): string {
+  return problems.map((problem) => showProblem(problem, texts, stream)).join('\n\n');
+}
+
+/** `1 error, 2 warnings`. */
+export function tally(problems: readonly Problem[]): string {
+  const errors = problems.filter((problem) => problem.severity === 'error').length;
+  return `${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}`;
+}
+
+function showProblem(problem: Problem, texts: Texts, stream: NodeJS.WriteStream): string {
+  const colour = problem.severity === 'error' ? 'red' : 'yellow';
+  const label = styled([colour, 'bold'], `${problem.severity} ${problem.code}`, stream);
+  const lines = [`${whereOf(problem, stream)}: ${label}: ${problem.message}`];
+  lines.push(...excerpt(problem, texts, colour, stream));
+  if (problem.hint) lines.push(`${styled('cyan', '  hint:', stream)} ${problem.hint}`);
+  for (const place of problem.related ?? []) {
+    lines.push(`${whereOf(place, stream)}: ${styled('cyan', 'see', stream)}: ${place.message}`);
+    lines.push(...excerpt({ ...place, length: 1 }, texts, 'cyan', stream));
+  }
+  return lines.join('\n');
+}
+
+interface Mark {
+  file: string;
+  line: number;
+  column: number;
+  length: number;
+}
+
+function whereOf(place: Omit<Mark, 'length'>, stream: NodeJS.WriteStream): string {
+  return styled('bold', `${place.file}:${place.line}:${place.column}`, stream);
+}
+
+/** The source line and, below it, the mark; nothing when the text is not at hand. */
+function excerpt(
+  mark: Mark,
+  texts: Texts,
+  colour: 'red' | 'yellow' | 'cyan',
+  stream: NodeJS.WriteStream,
+): string[] {
+  const line = texts.get(mark.file)?.[mark.line - 1];
+  if (line === undefined) return [];
+  // Of a very long line the part around the mark.
+  const cut = Math.max(0, Math.min(mark.column - 1 - WIDTH / 2, line.length - WIDTH));
+  const start = mark.column - 1 - cut;
+  const part = line.slice(cut, cut + WIDTH);
+  const number = String(mark.line);
+  const gutter = (text: string) => styled('dim', ` ${text.padStart(number.length)} │ `, stream);
+  const length = Math.max(1, Math.min(mark.length, part.length - start));
+  const before = cut > 0 ? '… ' : '';
+  const after = cut + WIDTH < line.length ? ' …' : '';
+  const blank = ' '.repeat(columnsOf(before + part.slice(0, start)));
+  const under = styled(colour, '^'.repeat(Math.max(1, columnsOf(part.slice(start, start + length)))), stream);
+  return [`${gutter(number)}${before}${printable(part)}${after}`, `${gutter('')}${blank}${under}`];
+}
+
+/** Tabs as one space, so that marks stand where they belong; control characters as a visible stand-in. */
+function printable(text: string): string {
+  return text.replaceAll('\t', ' ').replace(/\p{Cc}/gu, '\u{fffd}');
+}
+
+/** Columns of a terminal that a text takes: accents that combine take none, emoji and East Asian letters two. */
+function columnsOf(text: string): number {
+  const graphemes = new Intl.Segmenter('en').segment(text);
+  return Array.from(graphemes).reduce(
+    (sum, { segment }) =>
+      sum +
+      (/\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/u.test(
+        segment,
+      )
+        ? 2
+        : 1),
+    0,
+  );
+}
