@@ -1,14 +1,21 @@
 /** What a scenario expects, looked up in the game. */
 import { compares, countEverywhere } from './counts.ts';
+import type { EffectFrame } from './frames.ts';
 import { cellAt } from './hex.ts';
 import { countAt, covers } from './items.ts';
 import { thingCode } from './link-terms.ts';
 import type { Expectation, NamedHex, TileNeed } from './ops/scenario.ts';
 import type { Compare } from './ops/terms.ts';
 import { supplyOf } from './placement.ts';
-import { landAsDesert, type Played } from './scenario.ts';
 import type { Game } from './state.ts';
 import { thingName } from './things.ts';
+
+/** What a scenario has done so far. */
+export interface Played {
+  game: Game;
+  /** The effect of the last `do`; null before the first. */
+  effect: EffectFrame | null;
+}
 
 /** Says in one line what came instead of what was expected; null if it is as expected. */
 export function failureOf(played: Played, expectation: Expectation): string | null {
@@ -37,7 +44,7 @@ export function failureOf(played: Played, expectation: Expectation): string | nu
       return differs(what, expectation.amount, countEverywhere(game.landscape, things));
     }
     case 'supply': {
-      const thing = landAsDesert(thingCode(words, expectation.thing));
+      const thing = thingCode(words, expectation.thing);
       const left = game.landscape.supply[supplyOf(thing)];
       return differs(`${expectation.thing} in the supply`, expectation.amount, left);
     }

@@ -1,7 +1,7 @@
 /**
  * Placement: where a tile or token may be put (R7, R8), and what may be taken up when its supply is empty (R7.4).
  */
-import { FOREST, MOUNTAIN, SPECIES, WATER, type WhereCode } from './code.ts';
+import { FOREST, LAND, MOUNTAIN, SPECIES, WATER, type WhereCode } from './code.ts';
 import type { EffectFrame } from './frames.ts';
 import { closeParts, hasCell, openParts, type Part, touches } from './groups.ts';
 import { animalItem, forestItem, hasThing, mountainItem, NO_ITEM, tokenOf } from './items.ts';
@@ -27,9 +27,9 @@ export function isTerrain(kind: number): boolean {
   return kind <= WATER;
 }
 
-/** Index of the supply a kind comes from. */
+/** Index of the supply a kind comes from; `LAND` is the stack both kinds of land share. */
 export function supplyOf(kind: number): number {
-  if (isTerrain(kind)) return tileSupply(kind);
+  if (kind <= LAND) return tileSupply(kind);
   if (kind === MOUNTAIN) return SUPPLY_MOUNTAIN;
   if (kind === FOREST) return SUPPLY_FOREST;
   return SUPPLY_SPECIES + kind - SPECIES;
@@ -165,7 +165,7 @@ function isTileThere(land: Landscape, place: Place, cell: number, terrain: numbe
 
 function joinsTile(part: Part, cell: number, terrain: number): boolean {
   if (part.of === 0) return true;
-  const isOfKind = part.of === terrain || (part.of === 4 && isLand(terrain));
+  const isOfKind = part.of === terrain || (part.of === LAND && isLand(terrain));
   return isOfKind && touches(part, cell);
 }
 

@@ -8,8 +8,7 @@
 import { SPECIES } from './code.ts';
 import { describe, type OptionView } from './describe.ts';
 import { startEffect } from './effect/effect.ts';
-import { failureOf } from './expectation.ts';
-import type { EffectFrame } from './frames.ts';
+import { failureOf, type Played } from './expectation.ts';
 import { apply } from './game.ts';
 import { cellAt } from './hex.ts';
 import { layTile, putAnimal, putForest, putMountain } from './landscape.ts';
@@ -25,13 +24,6 @@ import { makeTables } from './tables.ts';
 
 /** ECO618: a choice is not offered (or nothing waits); ECO619: what was expected did not come. */
 export type ScenarioResult = { passed: true } | { passed: false; code: string; at: Place; message: string };
-
-/** What has been done so far. */
-export interface Played {
-  game: Game;
-  /** The effect of the last `do`; null before the first. */
-  effect: EffectFrame | null;
-}
 
 /**
  * Runs a scenario with a set and all it extends, base first.
@@ -78,7 +70,7 @@ function setUp(chain: readonly SetProgram[], scenario: Scenario): Game {
         game.cubes[0] = given.amount;
         break;
       case 'supply':
-        game.landscape.supply[supplyOf(landAsDesert(thingCode(tables.words, given.thing)))] = given.amount;
+        game.landscape.supply[supplyOf(thingCode(tables.words, given.thing))] = given.amount;
         break;
       case 'hand':
         game.hands[0].push(...given.cards.map((number) => tables.cardOf[number]));
@@ -93,11 +85,6 @@ function setUp(chain: readonly SetProgram[], scenario: Scenario): Game {
     }
   }
   return game;
-}
-
-/** Both kinds of land come from one stack. */
-export function landAsDesert(thing: number): number {
-  return thing === 4 ? 1 : thing;
 }
 
 function layBoard(game: Game, scenario: Scenario): void {
