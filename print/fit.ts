@@ -11,6 +11,7 @@ export interface Overflow {
 interface Element {
   dataset: { name: string; sizes: string };
   style: { fontSize: string };
+  classList: { toggle(name: string, on: boolean): void };
   clientHeight: number;
   clientWidth: number;
   scrollWidth: number;
@@ -32,15 +33,27 @@ export async function fitTexts(): Promise<Overflow[]> {
   const overflows: Overflow[] = [];
   for (const box of document.querySelectorAll('.fit')) {
     const content = box.firstElementChild;
-    let over = 0;
-    for (const size of box.dataset.sizes.split(' ')) {
-      box.style.fontSize = `${size}pt`;
-      const high = content.getBoundingClientRect().height - box.clientHeight;
-      over = Math.max(high, box.scrollWidth - box.clientWidth, 0);
-      // A pixel is what boxes are rounded by.
-      if (over <= 1) break;
+    const sizes = box.dataset.sizes.split(' ');
+    const set = (size: string): { over: number; lines: number } => {
+      box.style.fontSize = `${Number.parseFloat(size)}pt`;
+      box.classList.toggle('close', size.endsWith('close'));
+      box.classList.toggle('tight', size.endsWith('tight'));
+      const { height } = content.getBoundingClientRect();
+      const over = Math.max(height - box.clientHeight, box.scrollWidth - box.clientWidth, 0);
+      return { over, lines: height / Number.parseFloat(size) };
+    };
+    // A pixel is what boxes are rounded by.
+    const first = sizes.findIndex((size) => set(size).over <= 1);
+    if (first < 0) {
+      overflows.push({ name: box.dataset.name, over: set(sizes.at(-1)!).over / millimetre });
+      continue;
     }
-    if (over > 1) overflows.push({ name: box.dataset.name, over: over / millimetre });
+    // A little smaller is better where it saves a line.
+    const lines = set(sizes[first]!).lines;
+    const saving = sizes
+      .slice(first, first + 4)
+      .find((size) => /\d$/.test(size) && /\d$/.test(sizes[first]!) && set(size).lines < lines - 1);
+    set(saving ?? sizes[first]!);
   }
   return overflows;
 }

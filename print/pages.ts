@@ -41,8 +41,13 @@ export interface Pages {
   warnings: string[];
 }
 
-/** Sizes of text in points, largest first; the last one is the smallest that may be printed. */
-const TEXT_SIZES = [13, 12, 11, 10.5, 10, 9.5, 9];
+/** How a text is set, widest first: the class of its box and its sizes in points. */
+const SETTINGS = [
+  { name: '', sizes: [12, 11.5, 11, 10.5] },
+  { name: 'close', sizes: [10.5, 10, 9.5] },
+  { name: 'tight', sizes: [10, 9.5] },
+];
+/** No text of a card is smaller. */
 const SMALLEST = 9;
 const NOTE_SIZES = [6.5, 6, 5.5, 5, 4.5];
 
@@ -156,12 +161,9 @@ function cardText(
   palette: Palette,
 ) {
   const box = textBox(card.energy.length, card.impact);
-  const sizes = TEXT_SIZES.map((size) => Math.round(size * scale * 10) / 10).filter(
-    (size) => size > SMALLEST,
-  );
   return {
     name: `Card ${card.number}`,
-    sizes: [...sizes, SMALLEST].join(' '),
+    sizes: textSizes(scale),
     x: x + box.x * scale,
     y: y + box.y * scale,
     width: box.width * scale,
@@ -169,4 +171,15 @@ function cardText(
     groups: textGroups(cardRows(card.steps, input.words, input.lang), palette),
     small: card.note,
   };
+}
+
+/** What is tried for a text, as the page reads it: "12 11.5 10close 9tight". */
+function textSizes(scale: number): string {
+  const tried = SETTINGS.flatMap(({ name, sizes }) =>
+    sizes
+      .map((size) => Math.round(size * scale * 10) / 10)
+      .filter((size) => size > SMALLEST)
+      .map((size) => `${size}${name}`),
+  );
+  return [...tried, `${SMALLEST}${SETTINGS.at(-1)!.name}`].join(' ');
 }

@@ -6,12 +6,21 @@ import { DECK_LOOK, type DeckLook, PAPER } from './look.ts';
 
 export interface BackArt {
   look: DeckLook;
+  /** Leaves in the corners, pointing outwards. */
+  corners: { x: number; y: number; turn: number }[];
   hexes: { points: string; fill: string }[];
   glyphs: Glyph[];
   emblem: { points: string; glyph?: Glyph };
 }
 
-const RADIUS = 5.5;
+const FAR = SIDE - 8.2;
+const CORNERS = [
+  { x: 8.2, y: 8.2, turn: -45 },
+  { x: FAR, y: 8.2, turn: 45 },
+  { x: 8.2, y: FAR, turn: -135 },
+  { x: FAR, y: FAR, turn: 135 },
+];
+const RADIUS = 5.95;
 const MIDDLE = SIDE / 2;
 /** What stands on the ring of twelve hexes around the emblem's seven, in turn. */
 const RING = ['sun', 'grassland', 'water', 'mountain', 'animal', 'desert', 'forest'];
@@ -44,6 +53,7 @@ export function backArt(deck: Deck, palette: Palette): BackArt {
   palette.used.add(look.emblem);
   return {
     look,
+    corners: CORNERS,
     hexes: around.map(({ x, y }, i) => ({
       points: hexPoints(x, y, RADIUS - 0.35),
       fill: i % 2 === 0 ? look.dark : look.frame,

@@ -72,6 +72,11 @@ export function hexPoints(x: number, y: number, radius: number): string {
   return corners.map(([dx, dy]) => `${round(x + dx!)},${round(y + dy!)}`).join(' ');
 }
 
+/** A tree is slim, a mountain broad. */
+const SILHOUETTE = {
+  mountain: { box: '3 13 94 77', ratio: 94 / 77 },
+  forest: { box: '16 0 68 100', ratio: 0.68 },
+};
 const SQUARE = '0 0 100 100';
 const HEX = '5 0 90 100';
 
@@ -119,8 +124,8 @@ export function thingEmblem(name: string, palette: Palette): Emblem {
       return { shape: 'tile', box: HEX, ratio: 0.9, fill: PAPER, tabs: [], glyphs: [], letters: [] };
     case 'mountain':
     case 'forest': {
-      const art = picture(name, middle(96, colourOf(name)), palette);
-      return { shape: 'sign', box: SQUARE, ratio: 1, fill: 'none', tabs: [], ...art };
+      const art = picture(name, middle(100, colourOf(name)), palette);
+      return { shape: 'sign', ...SILHOUETTE[name], fill: 'none', tabs: [], ...art };
     }
     default:
       return animalEmblem(name, palette.words.animals.find((animal) => animal.name === name)?.on, palette);
@@ -142,15 +147,15 @@ function landEmblem(palette: Palette): Emblem {
   };
 }
 
-const TAB = { y: 100, radius: 20, pitch: 38 };
+const TAB = { y: 93, radius: 19, pitch: 36 };
 
 /** An animal: its drawing in a ring, below it where it lives. */
 function animalEmblem(name: string, on: AnimalWord['on'] | undefined, palette: Palette): Emblem {
   const art = picture(name, middle(64, INK), palette);
   const ring = { shape: 'ring' as const, fill: '#fff' };
   if (!on) return { ...ring, box: SQUARE, ratio: 1, tabs: [], ...art };
-  const box = '0 0 100 121';
-  const ratio = 100 / 121;
+  const box = '0 0 100 114';
+  const ratio = 100 / 114;
   if ('token' in on) {
     const token = picture(on.token, { x: 50, y: TAB.y, side: 26, colour: colourOf(on.token) }, palette);
     return {
@@ -166,7 +171,7 @@ function animalEmblem(name: string, on: AnimalWord['on'] | undefined, palette: P
   const tabs = on.terrain.map((terrain, i) => ({
     points: hexPoints(xs[i]!, TAB.y, TAB.radius),
     fill: colourOf(terrain),
-    art: picture(terrain, { x: xs[i]!, y: TAB.y, side: 24, colour: '#fff' }, palette),
+    art: picture(terrain, { x: xs[i]!, y: TAB.y, side: 22, colour: '#fff' }, palette),
   }));
   return {
     ...ring,

@@ -18,7 +18,7 @@ const TWO_ROWS_FROM = 6;
 export const STRIP = 2.7;
 /** Top of the line with the hand marks and the number. */
 export const FOOT = { top: 52.5, mark: 4.5, inset: 1.5 };
-const TEXT_INSET = 1.6;
+const TEXT_INSET = 1.4;
 
 export interface Point {
   x: number;

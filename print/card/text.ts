@@ -1,5 +1,5 @@
 /** A card's rows of text ready for the template: words, and icons instead of nouns. */
-import type { Icon, Phrase, Row } from '../wording/parts.ts';
+import type { Icon, Part, Phrase, Row } from '../wording/parts.ts';
 import { type Emblem, emblemOf, type Palette, signEmblem } from './emblem.ts';
 import { INK } from './look.ts';
 
@@ -62,16 +62,18 @@ function textRow(row: Row, palette: Palette): TextRow {
 }
 
 function phrasePieces(phrase: Phrase, palette: Palette): Piece[] {
-  return phrase.flatMap((part): Piece[] => {
-    switch (part.part) {
-      case 'text':
-        return [{ text: part.text }];
-      case 'keyword':
-        return [{ keyword: part.text }];
-      case 'icon':
-        return iconPieces(part.icon, palette);
-    }
-  });
+  return phrase.flatMap((part) => partPieces(part, palette));
+}
+
+function partPieces(part: Part, palette: Palette): Piece[] {
+  switch (part.part) {
+    case 'text':
+      return [{ text: part.text }];
+    case 'keyword':
+      return [{ keyword: part.text }];
+    case 'icon':
+      return iconPieces(part.icon, palette);
+  }
 }
 
 function iconPieces(icon: Icon, palette: Palette): Piece[] {
