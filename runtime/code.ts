@@ -4,7 +4,7 @@
  * Linking happens once for a set (`link.ts`); code is immutable, plain data and shared by all games. What an effect
  * changes while it runs is in its frame (`frames.ts`): a place in the code and `slots` numbers.
  */
-import type { Compare, Deed } from './ops/terms.ts';
+import type { Compare, Deed, Region } from './ops/terms.ts';
 
 /** Things as numbers: terrain first, so that a tile's terrain is its thing; species follow `SPECIES`. */
 export const DESERT = 1;
@@ -30,7 +30,7 @@ export interface GroupCode {
 }
 
 export interface RegionCode {
-  region: 'this-habitat' | 'this-community' | 'this-landmass' | 'adjacent-habitat' | 'landscape' | 'largest';
+  region: Region['region'];
   group: GroupCode | null;
 }
 
@@ -138,6 +138,16 @@ export interface DeedCode {
   deed: Deed;
   thing: number;
   slot: number;
+}
+
+/** What a feature waits for, linked (R15.9). */
+export interface EventCode {
+  deed: 'placed' | 'moved' | 'removed';
+  thing: number;
+  from: RegionCode | null;
+  into: RegionCode | null;
+  where: WhereCode | null;
+  byYou: boolean;
 }
 
 /** One effect, linked. */

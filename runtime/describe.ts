@@ -1,4 +1,6 @@
 /** What the options of a decision mean, for people, logs and scenarios. */
+
+import { featureFits } from './feature-fits.ts';
 import { hexOf } from './hex.ts';
 import { animalItem, cellOf, thingOf } from './items.ts';
 import type { Hex } from './ops/scenario.ts';
@@ -34,6 +36,7 @@ export type OptionView =
   | { option: 'element'; element: string }
   | { option: 'kind'; kind: string }
   | { option: 'hex'; hex: Hex; thing?: string; to?: Hex }
+  | { option: 'hexes'; hexes: Hex[] }
   | { option: 'branch'; branch: number };
 
 /** Says what an option of the decision that waits means. */
@@ -103,9 +106,17 @@ export function describe(game: Game, option: number): OptionView {
         hex: hexOf(cellOf(landscape, option)),
         thing: thingName(tables, thingOf(landscape, option)),
       };
+    case 'feature':
+      return { option: 'hexes', hexes: featureOption(game, option).map(hexOf) };
     case 'branch':
       return { option: 'branch', branch: option };
   }
+}
+
+function featureOption(game: Game, option: number): number[] {
+  const frame = game.stack.at(-1);
+  if (frame?.task !== 'feature') throw new Error('where a feature lies is chosen only while it is played');
+  return featureFits(game, frame.card)[option];
 }
 
 function rewardAt(game: Game, index: number) {

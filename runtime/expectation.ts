@@ -1,6 +1,5 @@
 /** What a scenario expects, looked up in the game. */
 import { compares, countEverywhere } from './counts.ts';
-import type { EffectFrame } from './frames.ts';
 import { cellAt } from './hex.ts';
 import { countAt, covers } from './items.ts';
 import { thingCode } from './link-terms.ts';
@@ -13,8 +12,8 @@ import { thingName } from './things.ts';
 /** What a scenario has done so far. */
 export interface Played {
   game: Game;
-  /** The effect of the last `do`; null before the first. */
-  effect: EffectFrame | null;
+  /** The frame of the last `do`; null before the first. */
+  effect: { stopped: boolean } | null;
 }
 
 /** Says in one line what came instead of what was expected; null if it is as expected. */
@@ -52,7 +51,7 @@ export function failureOf(played: Played, expectation: Expectation): string | nu
       return cardFailure(game, expectation);
     case 'stopped':
       if (played.effect?.stopped && isOver(played)) return null;
-      return `expected the effect to be stopped by a placement, but ${stateOf(played)}`;
+      return `expected the effect to be stopped, but ${stateOf(played)}`;
     case 'finished':
       if (played.effect && !played.effect.stopped && isOver(played)) return null;
       return `expected the effect to run to its end, but ${stateOf(played)}`;
@@ -70,7 +69,9 @@ function isOver(played: Played): boolean {
 function stateOf(played: Played): string {
   if (!played.effect) return 'nothing has been done yet';
   if (!isOver(played)) return 'a decision waits';
-  return played.effect.stopped ? 'a placement that could not be done stopped it' : 'it ran to its end';
+  return played.effect.stopped
+    ? 'it was stopped: a placement could not be done, or a feature does not fit'
+    : 'it ran to its end';
 }
 
 function gainedFailure(

@@ -64,6 +64,15 @@ export interface CardFrame {
   spot: number;
 }
 
+/** Laying a Landscape Feature from hand (R15.1 to R15.7). */
+export interface FeatureFrame {
+  task: 'feature';
+  seat: number;
+  card: number;
+  /** True when it does not fit. */
+  stopped: boolean;
+}
+
 /** A card's effect, or one without a card (R5). */
 export interface EffectFrame {
   task: 'effect';
@@ -71,7 +80,9 @@ export interface EffectFrame {
   card: number;
   /** Index in `tables.effects` when there is no card. */
   effect: number;
-  /** Owner of the card. */
+  /** Feature in play whose trigger it is, by index in `game.features`, -1 for none. */
+  feature: number;
+  /** Owner of the card or feature. */
   seat: number;
   /** Instruction that runs. */
   at: number;
@@ -99,6 +110,7 @@ export type Frame =
   | DialFrame
   | GainCardFrame
   | CardFrame
+  | FeatureFrame
   | EffectFrame;
 
 /** A new frame for an effect. */
@@ -107,6 +119,7 @@ export function effectFrame(seat: number, card: number, effect: number, slots: n
     task: 'effect',
     card,
     effect,
+    feature: -1,
     seat,
     at: 0,
     self: -1,

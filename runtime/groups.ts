@@ -9,6 +9,9 @@ import { HEXES } from './hex.ts';
 import { countAt, hasThing } from './items.ts';
 import type { Landscape } from './landscape.ts';
 
+/** What a part that is a feature is made of: nothing joins it. */
+export const FEATURE_TILES = -1;
+
 /** A set of cells, and what it is made of. */
 export interface Part {
   n: number;
@@ -17,7 +20,7 @@ export interface Part {
   stamp: Int32Array;
   mark: number;
   /**
-   * Thing of its members: a terrain, `LAND`, `MOUNTAIN`, `FOREST` or a species; 0 for the whole landscape or
+   * Thing of its members, `FEATURE_TILES` for the cells of a feature: a terrain, `LAND`, `MOUNTAIN`, `FOREST` or a species; 0 for the whole landscape or
    * single cells. Only in a community (a species) other things on its tiles do not belong to it (L17).
    */
   of: number;

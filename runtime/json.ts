@@ -38,6 +38,8 @@ export function restore(tables: Tables, json: GameJson): Game {
       near: Uint8Array.from(land.near),
       mountains: Uint8Array.from(land.mountains),
       forests: Uint8Array.from(land.forests),
+      fixed: Uint8Array.from(land.fixed),
+      feature: Uint8Array.from(land.feature),
       firstAnimal: Int16Array.from(land.firstAnimal),
       nextAnimal: Int16Array.from(land.nextAnimal),
       tokenCell: Int32Array.from(land.tokenCell),

@@ -25,6 +25,10 @@ export interface Landscape {
   near: Uint8Array;
   mountains: Uint8Array;
   forests: Uint8Array;
+  /** 1 where the mountain is a feature's token, which cannot be removed or moved (R15.5). */
+  fixed: Uint8Array;
+  /** Index in `game.features` + 1 of the feature that covers a tile, or 0 (R15.6). */
+  feature: Uint8Array;
   /** The lowest token on the cell, its number + 1, or 0. */
   firstAnimal: Int16Array;
   /** The next higher token on the same cell, its number + 1, or 0. */
@@ -51,6 +55,8 @@ export function emptyLandscape(tables: Tables): Landscape {
     near: new Uint8Array(cells),
     mountains: new Uint8Array(cells),
     forests: new Uint8Array(cells),
+    fixed: new Uint8Array(cells),
+    feature: new Uint8Array(cells),
     firstAnimal: new Int16Array(cells),
     nextAnimal: new Int16Array(tables.tokens),
     tokenCell: new Int32Array(tables.tokens).fill(-1),
@@ -68,6 +74,8 @@ export function cloneLandscape(land: Landscape): Landscape {
     near: land.near.slice(),
     mountains: land.mountains.slice(),
     forests: land.forests.slice(),
+    fixed: land.fixed.slice(),
+    feature: land.feature.slice(),
     firstAnimal: land.firstAnimal.slice(),
     nextAnimal: land.nextAnimal.slice(),
     tokenCell: land.tokenCell.slice(),
@@ -131,6 +139,13 @@ export function putMountain(land: Landscape, cell: number): void {
 export function takeMountain(land: Landscape, cell: number): void {
   land.mountains[cell]--;
   land.supply[SUPPLY_MOUNTAIN]++;
+}
+
+/** A feature's token takes the place of the mountains on a tile, which go back to the supply (R15.5). */
+export function putFixedMountain(land: Landscape, cell: number): void {
+  while (land.mountains[cell] > 0) takeMountain(land, cell);
+  land.mountains[cell] = 1;
+  land.fixed[cell] = 1;
 }
 
 /** Puts a forest from the supply on a tile. */
@@ -223,5 +238,7 @@ function growTo(land: Landscape, radius: number): void {
   land.near = longer(land.near);
   land.mountains = longer(land.mountains);
   land.forests = longer(land.forests);
+  land.fixed = longer(land.fixed);
+  land.feature = longer(land.feature);
   land.firstAnimal = firstAnimal;
 }

@@ -80,7 +80,7 @@ export class TermLinker {
     return slot;
   }
 
-  private thing(thing: Thing): number {
+  protected thing(thing: Thing): number {
     return thingCode(this.words, thing);
   }
 
@@ -131,7 +131,7 @@ export class TermLinker {
     return { group: group.group, of: this.thing(group.of) };
   }
 
-  private region(region: Region): RegionCode {
+  protected region(region: Region): RegionCode {
     if (region.region === 'largest') return { region: 'largest', group: this.group(region.group) };
     return { region: region.region, group: null };
   }
@@ -250,5 +250,5 @@ export class TermLinker {
 }
 
 function regionNeedsThis(region: RegionCode): boolean {
-  return region.region !== 'landscape' && region.region !== 'largest';
+  return !['landscape', 'largest', 'this-feature', 'feature-habitat'].includes(region.region);
 }

@@ -1,8 +1,9 @@
 /**
  * Links the steps of a card: names become numbers, blocks become jumps, everything that changes becomes a slot.
  */
-import type { Code, ConditionCode, Instruction } from './code.ts';
+import type { Code, ConditionCode, EventCode, Instruction } from './code.ts';
 import { TermLinker, type Words } from './link-terms.ts';
+import type { EventTrigger } from './ops/program.ts';
 import type { Condition, Where } from './ops/terms.ts';
 import type { Block, Step } from './ops.ts';
 
@@ -11,6 +12,11 @@ export function link(steps: Block, words: Words): Code {
   const linker = new Linker(words);
   linker.block(steps, { gate: -1, you: -1, resets: [] });
   return linker.code;
+}
+
+/** Links what a feature waits for. */
+export function linkEvent(trigger: EventTrigger, words: Words): EventCode {
+  return new Linker(words).event(trigger);
 }
 
 /** What holds inside a block: where a closed gate goes, who acts, and the limits to clear for each player. */
@@ -24,6 +30,18 @@ interface Scope {
 class Linker extends TermLinker {
   /** Placements that wait for the end of the block their gate ends, by that block. */
   private readonly gates: { gate: number }[][] = [];
+
+  event(trigger: EventTrigger): EventCode {
+    const { deed, from, into, where } = trigger;
+    return {
+      deed,
+      thing: this.thing(trigger.thing),
+      from: from ? this.region(from) : null,
+      into: into ? this.region(into) : null,
+      where: where ? this.where(where) : null,
+      byYou: trigger.byYou === true,
+    };
+  }
 
   block(steps: Block, scope: Scope): void {
     for (const step of steps) this.step(step, scope);

@@ -31,6 +31,7 @@ export const DECISION_KINDS = [
   'play-card',
   'rotate-card',
   'spot',
+  'feature',
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 

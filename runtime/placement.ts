@@ -69,6 +69,7 @@ export function takeUps(game: Game, frame: EffectFrame, kind: number, where: Whe
   const items: number[] = [];
   for (let cell = 0; cell < land.terrain.length; cell++) {
     if (land.terrain[cell] === 0 || !hasThing(land, cell, kind)) continue;
+    if (kind === MOUNTAIN && land.fixed[cell] > 0) continue;
     const item = itemToTake(game, kind, cell);
     const back = takeUp(land, item, cell);
     const isGone = kind !== FOREST || land.forests[cell] === 0;

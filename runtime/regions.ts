@@ -5,6 +5,7 @@ import { type RegionCode, SPECIES, type WhereCode } from './code.ts';
 import type { EffectFrame } from './frames.ts';
 import {
   addCell,
+  FEATURE_TILES,
   groupAt,
   habitatOfTile,
   hasCell,
@@ -36,6 +37,9 @@ export function regionUnanswered(frame: EffectFrame, region: RegionCode): boolea
     case 'landscape':
     case 'largest':
       return false;
+    case 'this-feature':
+    case 'feature-habitat':
+      return frame.feature < 0;
     case 'this-community':
       return !isAnimal(self);
     default:
@@ -61,6 +65,10 @@ export function partsOf(game: Game, frame: EffectFrame, region: RegionCode): Par
       return self === NO_ITEM ? [] : [landmassAt(land, cellOf(land, self))];
     case 'this-habitat':
       return self === NO_ITEM ? [] : [thisHabitat(land, self)];
+    case 'this-feature':
+      return [featureTiles(game, frame)];
+    case 'feature-habitat':
+      return featureHabitats(game, frame);
     case 'adjacent-habitat':
       return self === NO_ITEM ? [] : adjacentHabitats(land, cellOf(land, self));
   }
@@ -85,6 +93,21 @@ function adjacentHabitats(land: Landscape, cell: number): Part[] {
       if (land.terrain[near] === 0 || hasCell(home, near)) continue;
       if (!parts.some((part) => hasCell(part, near))) parts.push(habitatOfTile(land, near));
     }
+  }
+  return parts;
+}
+
+function featureTiles(game: Game, frame: EffectFrame): Part {
+  const part = takePart(game.landscape, FEATURE_TILES);
+  for (const cell of game.features[frame.feature]?.cells ?? []) addCell(part, cell);
+  return part;
+}
+
+/** The terrain habitats the feature's tiles belong to (R15.12); one, when they are of one kind. */
+function featureHabitats(game: Game, frame: EffectFrame): Part[] {
+  const parts: Part[] = [];
+  for (const cell of game.features[frame.feature]?.cells ?? []) {
+    if (!parts.some((part) => hasCell(part, cell))) parts.push(habitatOfTile(game.landscape, cell));
   }
   return parts;
 }

@@ -10,6 +10,7 @@ import type { Game } from './state.ts';
 import { answerCard, runCard } from './table/active.ts';
 import { answerDial, runDial } from './table/dial.ts';
 import { answerElements, runElements } from './table/elements.ts';
+import { answerFeature, runFeature } from './table/feature.ts';
 import { answerGainCard, runGainCard } from './table/gain-card.ts';
 import { answerRound, runRound } from './table/round.ts';
 import { answerSetup, runSetup } from './table/setup.ts';
@@ -48,6 +49,9 @@ export function answerTop(game: Game, option: number): void {
     case 'round':
       answerRound(game, frame, option);
       return;
+    case 'feature':
+      answerFeature(game, frame, option);
+      return;
     case 'setup':
       answerSetup(game, frame, option);
   }
@@ -73,6 +77,9 @@ function runFrame(game: Game, frame: Frame): void {
       return;
     case 'round':
       runRound(game, frame);
+      return;
+    case 'feature':
+      runFeature(game, frame);
       return;
     case 'setup':
       runSetup(game, frame);

@@ -20,6 +20,7 @@ import { run } from './run.ts';
 import { sketchOf } from './sketch.ts';
 import { emptyGame, type Game } from './state.ts';
 import { clearSpots } from './table/cubes.ts';
+import { startEndScoring, startToLay } from './table/feature.ts';
 import { makeTables } from './tables.ts';
 
 /** ECO618: a choice is not offered (or nothing waits); ECO619: what was expected did not come. */
@@ -49,6 +50,10 @@ interface Failure {
 
 const NOT_OFFERED = 'ECO618';
 const NOT_AS_EXPECTED = 'ECO619';
+const WAITS: Failure = {
+  code: NOT_AS_EXPECTED,
+  message: "'do' came while a decision waits: answer it with 'choose' first",
+};
 
 function setUp(chain: readonly SetProgram[], scenario: Scenario): Game {
   const blocks = scenario.lines.flatMap((line) => (line.line === 'do' ? [line.steps] : []));
@@ -81,6 +86,9 @@ function setUp(chain: readonly SetProgram[], scenario: Scenario): Game {
         game.leaves[card] = given.leaves ?? tables.cards[card].leaves;
         break;
       }
+      case 'feature':
+        game.hands[0].push(tables.cardOf[given.feature]);
+        break;
       case 'players':
     }
   }
@@ -110,6 +118,10 @@ function runLine(played: Played, line: Exclude<ScenarioLine, { line: 'do' }>): F
   switch (line.line) {
     case 'do-card':
       return startCard(played, line.card);
+    case 'do-feature':
+      return startFeature(played, line.feature);
+    case 'do-end':
+      return scoreEnd(played);
     case 'choose':
       return choose(game, line.choice);
     case 'refuse':
@@ -137,15 +149,27 @@ function startCard(played: Played, number: number): Failure | null {
 
 function start(played: Played, card: number, effect: number): Failure | null {
   const { game } = played;
-  if (game.asked.options.length > 0) {
-    return {
-      code: NOT_AS_EXPECTED,
-      message: "'do' came while a decision waits: answer it with 'choose' first",
-    };
-  }
-  startEffect(game, 0, card, effect);
-  const frame = game.stack.at(-1);
-  played.effect = frame?.task === 'effect' ? frame : null;
+  if (game.asked.options.length > 0) return WAITS;
+  played.effect = startEffect(game, 0, card, effect);
+  run(game);
+  return null;
+}
+
+/** Plays a feature from hand, where it fits. */
+function startFeature(played: Played, number: number): Failure | null {
+  const { game } = played;
+  if (game.asked.options.length > 0) return WAITS;
+  played.effect = startToLay(game, 0, game.tables.cardOf[number]);
+  run(game);
+  return null;
+}
+
+/** What the features in play score at the end (R12.4). */
+function scoreEnd(played: Played): Failure | null {
+  const { game } = played;
+  if (game.asked.options.length > 0) return WAITS;
+  played.effect = { stopped: false };
+  startEndScoring(game);
   run(game);
   return null;
 }
@@ -187,6 +211,10 @@ function fits(choice: Choice, view: OptionView, option: number): boolean {
       if (choice.to && !(view.to && isSame(view.to, choice.to))) return false;
       return choice.thing === undefined || view.thing === undefined || view.thing === choice.thing;
     }
+    case 'hexes': {
+      if (view.option !== 'hexes' || view.hexes.length !== choice.hexes.length) return false;
+      return choice.hexes.every((named) => view.hexes.some((hex) => isSame(hex, named)));
+    }
     case 'word':
       if (view.option === 'kind') return view.kind === choice.word;
       if (view.option === 'element') return view.element === choice.word;
@@ -214,6 +242,8 @@ function wordsOf(choice: Choice): string {
   switch (choice.choice) {
     case 'hex':
       return [choice.thing, choice.hex.name, choice.to && `to ${choice.to.name}`].filter(Boolean).join(' ');
+    case 'hexes':
+      return choice.hexes.map((hex) => hex.name).join(', ');
     case 'word':
       return choice.word;
     case 'card':
@@ -240,6 +270,8 @@ function optionWords(view: OptionView, names: readonly NamedHex[]): string {
   switch (view.option) {
     case 'hex':
       return [view.thing, hexName(view.hex), view.to && `to ${hexName(view.to)}`].filter(Boolean).join(' ');
+    case 'hexes':
+      return `(${view.hexes.map(hexName).join(', ')})`;
     case 'kind':
       return view.kind;
     case 'element':

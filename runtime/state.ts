@@ -18,6 +18,13 @@ export interface Gained {
   cubes: number;
 }
 
+/** A Landscape Feature in play: its card, whose it is, and the cells its tile covers (R15.4). */
+export interface FeatureInPlay {
+  card: number;
+  seat: number;
+  cells: number[];
+}
+
 export interface Game {
   tables: Tables;
   seed: number;
@@ -44,6 +51,8 @@ export interface Game {
   /** Leaves left and covered spots (bits) of each card. */
   leaves: number[];
   covered: number[];
+  /** Landscape Features in play, in the order they were played. */
+  features: FeatureInPlay[];
   /** Brown and blue deck, the top last; the face-up display; discarded cards. */
   decks: number[][];
   display: number[];
@@ -100,6 +109,7 @@ export function emptyGame(tables: Tables, players: number, seed: number): Game {
     active: lists(),
     leaves: tables.cards.map((card) => card.leaves),
     covered: tables.cards.map(() => 0),
+    features: [],
     decks: [[], []],
     display: [],
     discard: [],
@@ -138,6 +148,7 @@ export function clone(game: Game): Game {
     active: lists(game.active),
     leaves: game.leaves.slice(),
     covered: game.covered.slice(),
+    features: game.features.map((feature) => ({ ...feature, cells: feature.cells.slice() })),
     decks: lists(game.decks),
     display: game.display.slice(),
     discard: game.discard.slice(),

@@ -1,18 +1,21 @@
 /**
  * A chain of sets, merged and linked: what every game with them shares and nothing ever changes.
  */
-import type { Code } from './code.ts';
-import { link } from './link.ts';
-import { elementCode, type Words } from './link-terms.ts';
+import type { Code, EventCode } from './code.ts';
+import { link, linkEvent } from './link.ts';
+import { elementCode, thingCode, type Words } from './link-terms.ts';
 import {
   type CardProgram,
+  type FeatureProgram,
   type HandWord,
   type LayoutWord,
   mergeCards,
   mergeVocabulary,
+  type PatternCell,
   type SetProgram,
   type Vocabulary,
 } from './ops/program.ts';
+import type { Compare } from './ops/terms.ts';
 import type { Block } from './ops.ts';
 
 /** Index of a supply: tiles by stack, then tokens; species `s` is `SUPPLY_SPECIES + s`. */
@@ -53,6 +56,28 @@ export interface Card {
   full: number;
   impact: boolean;
   code: Code;
+  /** What makes it a Landscape Feature, which is no card to be played or completed (R6.5, R15); else null. */
+  feature: FeatureTable | null;
+}
+
+/** A cell of a pattern, turned and linked: offset from the first cell, terrain or `LAND`, tokens. */
+export interface PatternCode {
+  q: number;
+  r: number;
+  terrain: number;
+  tokens: { compare: Compare; thing: number }[];
+  covered: boolean;
+}
+
+export interface FeatureTable {
+  /** The pattern turned in six ways (R15.2). */
+  patterns: PatternCode[][];
+  /** True if a token takes the place of the mountains (R15.5). */
+  token: boolean;
+  /** Indices in `tables.effects`. */
+  onPlay: number[];
+  atEnd: number[];
+  events: { event: EventCode; effect: number }[];
 }
 
 export interface Tables {
@@ -72,7 +97,7 @@ export interface Tables {
   cardOf: Record<number, number>;
   hands: HandTable[];
   layouts: LayoutWord[];
-  /** Effects without a card, by index: those of a scenario. */
+  /** Effects without a card, by index: those of a scenario, then those of features. */
   effects: Code[];
 }
 
@@ -97,7 +122,11 @@ export function makeTables(
   moreTokens: Readonly<Record<string, number>> = {},
 ): Tables {
   const words = mergeVocabulary(chain.map((set) => set.vocabulary));
-  const cards = mergeCards(chain.map((set) => set.cards)).map((card) => makeCard(card, words));
+  const codes = effects.map((steps) => link(steps, words));
+  const cards = [
+    ...mergeCards(chain.map((set) => set.cards)).map((card) => makeCard(card, words)),
+    ...mergeCards(chain.map((set) => set.features)).map((feature) => makeFeature(feature, words, codes)),
+  ].toSorted((a, b) => a.number - b.number);
   const cardOf = Object.fromEntries(cards.map((card, index) => [card.number, index]));
   const species = makeSpecies(words, moreTokens);
   const { supply = {} } = words.settings;
@@ -115,7 +144,7 @@ export function makeTables(
     cardOf,
     hands: makeHands(chain, words, cardOf),
     layouts: words.layouts,
-    effects: effects.map((steps) => link(steps, words)),
+    effects: codes,
   };
 }
 
@@ -129,7 +158,52 @@ function makeCard(card: CardProgram, words: Words): Card {
     full: (1 << spots.length) - 1,
     impact: card.impact,
     code: link(card.steps, words),
+    feature: null,
   };
+}
+
+/** A feature is a card without spots; its effects are added to `codes`. */
+function makeFeature(feature: FeatureProgram, words: Vocabulary, codes: Code[]): Card {
+  const table: FeatureTable = {
+    patterns: turnPattern(feature.pattern, words),
+    token: feature.token !== undefined,
+    onPlay: [],
+    atEnd: [],
+    events: [],
+  };
+  for (const trigger of feature.triggers) {
+    const effect = codes.push(link(trigger.steps, words)) - 1;
+    if (trigger.on === 'event') table.events.push({ event: linkEvent(trigger, words), effect });
+    else if (trigger.on === 'play') table.onPlay.push(effect);
+    else table.atEnd.push(effect);
+  }
+  return {
+    number: feature.number,
+    deck: feature.deck === 'brown' ? 0 : 1,
+    leaves: 0,
+    spots: [],
+    full: 0,
+    impact: false,
+    code: link([], words),
+    feature: table,
+  };
+}
+
+/** The pattern turned by sixths, each with its first cell at the origin; never mirrored (R15.2). */
+function turnPattern(pattern: readonly PatternCell[], words: Vocabulary): PatternCode[][] {
+  const first = pattern[0];
+  let cells = pattern.map((cell) => ({
+    q: cell.q - first.q,
+    r: cell.r - first.r,
+    terrain: thingCode(words, cell.terrain),
+    tokens: cell.tokens.map((t) => ({ compare: t.compare, thing: thingCode(words, t.thing) })),
+    covered: cell.covered,
+  }));
+  return Array.from({ length: 6 }, () => {
+    const turned = cells;
+    cells = cells.map((cell) => ({ ...cell, q: -cell.r, r: cell.q + cell.r }));
+    return turned;
+  });
 }
 
 function makeSpecies(words: Words, more: Readonly<Record<string, number>>): Species[] {

@@ -103,5 +103,6 @@ export const plainSet: SetProgram = {
       },
     ],
   },
+  features: [],
   cards: Array.from({ length: 72 }, (_, index) => card(index + 1)),
 };

@@ -33,6 +33,7 @@ import { itemToTake, rankOf } from '../placement.ts';
 import { readPlace } from '../places.ts';
 import { isUnanswered } from '../regions.ts';
 import type { Game } from '../state.ts';
+import { beginEvent, fireEvent } from './events.ts';
 import { actor, countDeed, forget, GO_ON, keepAsThis, next, WAIT } from './step.ts';
 
 type Move = Extract<Instruction, { op: 'move' }>;
@@ -68,7 +69,7 @@ export function answerChange(game: Game, frame: EffectFrame, step: Change, optio
       move(game, frame, step, option);
       break;
     case 'remove':
-      remove(game, frame, option);
+      remove(game, frame, step, option);
       break;
     case 'replace':
       if (game.asked.kind === 'replace') {
@@ -105,13 +106,19 @@ export function changeOptions(game: Game, frame: EffectFrame, step: Change): num
     case 'choose':
       return found;
     case 'remove':
-      // The last tile cannot be removed (R10.2).
-      return found.filter((item) => !isTile(item) || land.tiles > 1);
+      return found.filter((item) => mayLeave(land, item));
     case 'replace':
-      return found.filter((item) => becomes(land, step, item).length > 0);
+      return found.filter((item) => land.feature[item >> 2] === 0 && becomes(land, step, item).length > 0);
     case 'move':
       return moveOptions(game, frame, step, found);
   }
+}
+
+/** Not the last tile (R10.2), no tile under a feature (R15.6), no token of a feature (R15.5). */
+function mayLeave(land: Landscape, item: number): boolean {
+  const cell = item >> 2;
+  if (isTile(item)) return land.tiles > 1 && land.feature[cell] === 0;
+  return item !== mountainItem(cell) || land.fixed[cell] === 0;
 }
 
 /** Moves of tokens this step has not moved yet (R9.3), of equal ones on a tile the one that may leave first (L2). */
@@ -136,9 +143,11 @@ function moveOptions(game: Game, frame: EffectFrame, step: Move, items: readonly
 
 function move(game: Game, frame: EffectFrame, step: Move, option: number): void {
   const token = moveToken(option);
+  const event = beginEvent(game, 'moved', animalItem(token), actor(frame, step.you));
   moveAnimal(game.landscape, token, moveCell(option));
   frame.list.push(token);
   keepAsThis(frame, animalItem(token), step.as);
+  if (event) fireEvent(game, event, animalItem(token));
   countDeed(game, frame, 'moved', SPECIES + game.landscape.tokenSpecies[token]);
 }
 
@@ -192,8 +201,9 @@ function trim(game: Game, cell: number): void {
   if (land.forests[cell] === 0) forget(game, forestItem(cell));
 }
 
-function remove(game: Game, frame: EffectFrame, item: number): void {
+function remove(game: Game, frame: EffectFrame, step: Remove, item: number): void {
   const { landscape: land } = game;
+  const event = beginEvent(game, 'removed', item, actor(frame, step.you));
   const thing = thingOf(land, item);
   const cell = item >> 2;
   if (isTile(item)) {
@@ -212,4 +222,5 @@ function remove(game: Game, frame: EffectFrame, item: number): void {
     if (land.forests[cell] === 0) forget(game, item);
   }
   countDeed(game, frame, 'removed', thing);
+  if (event) fireEvent(game, event, NO_ITEM);
 }

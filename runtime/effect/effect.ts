@@ -17,11 +17,12 @@ import { answerPlace, runPlace } from './place.ts';
 import { actor, next, WAIT } from './step.ts';
 
 /** Puts an effect on the stack: that of a card, or one of `tables.effects` when `card` is -1. */
-export function startEffect(game: Game, seat: number, card: number, effect: number): void {
+export function startEffect(game: Game, seat: number, card: number, effect: number): EffectFrame {
   const code = card >= 0 ? game.tables.cards[card].code : game.tables.effects[effect];
   const frame = effectFrame(seat, card, effect, code.slots);
   for (const slot of code.names) frame.slots[slot] = NO_ITEM;
   game.stack.push(frame);
+  return frame;
 }
 
 /** Runs until something waits or the effect is over; then it is off the stack. */

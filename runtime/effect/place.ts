@@ -19,6 +19,7 @@ import { canPlace, isTerrain, spotsFor, supplyOf, takeUps } from '../placement.t
 import { isUnanswered } from '../regions.ts';
 import type { Game } from '../state.ts';
 import { codeOf } from '../things.ts';
+import { beginEvent, fireEvent } from './events.ts';
 import { actor, closeGate, countDeed, forget, GO_ON, keepAsThis, next, WAIT } from './step.ts';
 
 type Place = Extract<Instruction, { op: 'place' }>;
@@ -115,6 +116,8 @@ function put(game: Game, frame: EffectFrame, step: Place, cell: number): void {
   }
   keepAsThis(frame, item, step.as);
   countDeed(game, frame, 'placed', kind);
+  const event = beginEvent(game, 'placed', item, actor(frame, step.you));
+  if (event) fireEvent(game, event, item);
   frame.done++;
   frame.phase = KIND;
   frame.chosen = -1;

@@ -6,7 +6,7 @@
  */
 import { type Static, Type } from 'typebox';
 import { type Block, OPERATIONS } from '../ops.ts';
-import { TERRAINS } from './terms.ts';
+import { CompareSchema, RegionSchema, TERRAINS, ThingSchema, WhereSchema } from './terms.ts';
 
 const count = Type.Integer({ minimum: 0 });
 const name = Type.String({ pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$' });
@@ -77,6 +77,12 @@ export type Deck = (typeof DECKS)[number];
 export const SOURCES = ['attested', 'adapted', 'original'] as const;
 export type Source = (typeof SOURCES)[number];
 
+const SourceSchema = Type.Object({
+  kind: Type.Enum(SOURCES),
+  /** Where the text comes from; none for this project's own. */
+  text: Type.Optional(Type.String()),
+});
+
 const CardSchema = Type.Object({
   number: Type.Integer({ minimum: 0 }),
   deck: Type.Enum(DECKS),
@@ -86,11 +92,7 @@ const CardSchema = Type.Object({
   /** One element a cube spot, in the order they are printed; 1 to 8. */
   energy: Type.Array(name, { minItems: 1, maxItems: 8 }),
   hands: Type.Array(Type.Object({ name, active: Type.Boolean() })),
-  source: Type.Object({
-    kind: Type.Enum(SOURCES),
-    /** Where the text comes from; none for this project's own. */
-    text: Type.Optional(Type.String()),
-  }),
+  source: SourceSchema,
   note: Type.Optional(Type.String()),
   /** Whether it can replace or remove anything, worked out from the steps (R10.4). */
   impact: Type.Boolean(),
@@ -98,6 +100,53 @@ const CardSchema = Type.Object({
 });
 /** One card, compiled. */
 export type CardProgram = Static<typeof CardSchema>;
+
+/** A cell of a pattern: terrain and tokens it needs; `covered` cells lie under the feature tile (R15.4). */
+const PatternCellSchema = Type.Object({
+  q: Type.Integer(),
+  r: Type.Integer(),
+  terrain: Type.Enum([...TERRAINS, 'land']),
+  tokens: Type.Array(Type.Object({ compare: CompareSchema, thing: ThingSchema })),
+  covered: Type.Boolean(),
+});
+export type PatternCell = Static<typeof PatternCellSchema>;
+
+/** What a feature waits for (R15.9). */
+const EventTriggerSchema = Type.Object({
+  on: Type.Literal('event'),
+  thing: ThingSchema,
+  deed: Type.Enum(['placed', 'moved', 'removed']),
+  /** Only when it begins there, ends there (and began outside), or happens there. */
+  from: Type.Optional(RegionSchema),
+  into: Type.Optional(RegionSchema),
+  where: Type.Optional(WhereSchema),
+  /** Only when the owner of the feature did it. */
+  byYou: Type.Optional(Type.Literal(true)),
+  steps: Type.Unsafe<Block>(Type.Ref('block')),
+});
+export type EventTrigger = Static<typeof EventTriggerSchema>;
+
+/** When a feature does something: as it is played, at the end of the game, or on an event (R15.9). */
+const TriggerSchema = Type.Union([
+  Type.Object({ on: Type.Enum(['play', 'end']), steps: Type.Unsafe<Block>(Type.Ref('block')) }),
+  EventTriggerSchema,
+]);
+export type Trigger = Static<typeof TriggerSchema>;
+
+const FeatureSchema = Type.Object({
+  number: Type.Integer({ minimum: 0 }),
+  deck: Type.Enum(DECKS),
+  title: Type.String(),
+  source: SourceSchema,
+  note: Type.Optional(Type.String()),
+  /** What the landscape must show, at axial coordinates; it may be turned in six ways (R15.2). */
+  pattern: Type.Array(PatternCellSchema, { minItems: 1 }),
+  /** A token that takes the place of the mountains on the covered tiles (R15.5). */
+  token: Type.Optional(name),
+  triggers: Type.Array(TriggerSchema),
+});
+/** A Landscape Feature, compiled (R15). */
+export type FeatureProgram = Static<typeof FeatureSchema>;
 
 /** The version of the shape of this data; a program of another version is refused. */
 export const FORMAT = 1;
@@ -111,6 +160,7 @@ const SetSchema = Type.Object({
   extends: Type.Optional(name),
   vocabulary: VocabularySchema,
   cards: Type.Array(CardSchema),
+  features: Type.Array(FeatureSchema),
 });
 /** One set's own declarations, compiled. */
 export type SetProgram = Static<typeof SetSchema>;
@@ -136,10 +186,10 @@ export function mergeVocabulary(chain: readonly Vocabulary[]): Vocabulary {
   }));
 }
 
-/** The cards of a chain of sets, base first, by number: a card of a later set replaces that number. */
-export function mergeCards(chain: readonly (readonly CardProgram[])[]): CardProgram[] {
+/** Cards or features of a chain of sets, base first, by number: one of a later set replaces that number. */
+export function mergeCards<T extends { number: number }>(chain: readonly (readonly T[])[]): T[] {
   return chain
-    .reduce<readonly CardProgram[]>((base, own) => mergeByKey(base, own, (c) => c.number), [])
+    .reduce<readonly T[]>((base, own) => mergeByKey(base, own, (c) => c.number), [])
     .toSorted((a, b) => a.number - b.number);
 }
 

@@ -46,12 +46,15 @@ export type Given =
   | { given: 'cubes'; amount: number }
   | { given: 'supply'; thing: Thing; amount: number }
   | { given: 'hand'; cards: number[] }
-  | { given: 'active'; card: number; leaves?: number };
+  | { given: 'active'; card: number; leaves?: number }
+  | { given: 'feature'; feature: number };
 
 /** One answer to a decision, or one that must not be among the options. */
 export type Choice =
   /** A hex, or a move's start and end; `thing` where a tile bears several. */
   | { choice: 'hex'; hex: NamedHex; thing?: Thing; to?: NamedHex }
+  /** The cells a feature covers. */
+  | { choice: 'hexes'; hexes: NamedHex[] }
   /** A terrain, token, species or element, by its name. */
   | { choice: 'word'; word: string }
   | { choice: 'card'; number?: number }
@@ -84,6 +87,8 @@ export type Expectation =
 export type ScenarioLine = { at: Place } & (
   | { line: 'do'; steps: Block }
   | { line: 'do-card'; card: number }
+  | { line: 'do-feature'; feature: number }
+  | { line: 'do-end' }
   | { line: 'choose'; choice: Choice }
   | { line: 'refuse'; choice: Choice }
   | { line: 'expect'; expectation: Expectation }

@@ -53,10 +53,18 @@ export const SpotSchema = Type.Union([
 ]);
 export type Spot = Static<typeof SpotSchema>;
 
-/** A part of the landscape (R11.2 to R11.5). */
+/** A part of the landscape (R11.2 to R11.5); `feature-habitat` is "the habitat containing this feature" (R15.12). */
 export const RegionSchema = Type.Union([
   Type.Object({
-    region: Type.Enum(['this-habitat', 'this-community', 'this-landmass', 'adjacent-habitat', 'landscape']),
+    region: Type.Enum([
+      'this-habitat',
+      'this-community',
+      'this-landmass',
+      'adjacent-habitat',
+      'landscape',
+      'this-feature',
+      'feature-habitat',
+    ]),
   }),
   Type.Object({ region: Type.Literal('largest'), group: GroupSchema }),
 ]);

@@ -74,7 +74,8 @@ function progress(game: Game, card: number): number {
 
 /** A card's worth by its price: dear and blue ones give more; near the end only points count. */
 function cardValue(game: Game, card: number): number {
-  const { spots, deck } = game.tables.cards[card];
+  const { spots, deck, feature } = game.tables.cards[card];
+  if (feature) return 3;
   return spots.length * 0.5 + (deck === 1 ? 2.5 : 1) + (isFull(game, card) ? 1 : 0);
 }
 

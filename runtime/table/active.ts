@@ -7,7 +7,12 @@ import { coverSpot, cubeSources, hasCube, openElements, openSpot, takeCube } fro
 
 /** True if the seat has a card in hand that may be played (R6.5). */
 export function canPlay(game: Game, seat: number): boolean {
-  return game.hands[seat].length > 0;
+  return playableCards(game, seat).length > 0;
+}
+
+/** Cards in hand that may be played: no Landscape Features (R6.5). */
+export function playableCards(game: Game, seat: number): number[] {
+  return game.hands[seat].filter((card) => game.tables.cards[card].feature === null);
 }
 
 /** True if the seat has an active card; one with all its leaves may be turned, too (R5.9). */
@@ -26,7 +31,7 @@ export function playFromHand(game: Game, seat: number, card: number): void {
 export function runCard(game: Game, frame: CardFrame): void {
   const { seat } = frame;
   if (frame.card < 0) {
-    const cards = frame.task === 'play' ? game.hands[seat] : game.active[seat];
+    const cards = frame.task === 'play' ? playableCards(game, seat) : game.active[seat];
     if (cards.length === 0) game.stack.pop();
     else ask(game, seat, frame.task === 'play' ? 'play-card' : 'rotate-card', cards.slice());
     return;

@@ -48,5 +48,6 @@ export function answerGainCard(game: Game, frame: GainCardFrame, option: number)
 function keep(game: Game, frame: GainCardFrame, card: number): void {
   game.stack.pop();
   game.hands[frame.seat].push(card);
-  if (frame.play) playFromHand(game, frame.seat, card);
+  // R6.5: a Landscape Feature is shown to all and stays in hand.
+  if (frame.play && game.tables.cards[card].feature === null) playFromHand(game, frame.seat, card);
 }

@@ -7,6 +7,7 @@ import { thingCode } from '../link-terms.ts';
 import { shuffle } from '../random.ts';
 import type { Game } from '../state.ts';
 import type { HandTable, Tables } from '../tables.ts';
+import { playableCards } from './active.ts';
 
 /** How many cards a player starts with (R2.3, R14.1). */
 export function dealFor(tables: Tables, players: number): { brown: number; blue: number; active: number } {
@@ -53,8 +54,9 @@ export function runSetup(game: Game, frame: SetupFrame): void {
     return;
   }
   const { active } = dealFor(game.tables, game.players);
-  if (game.active[seat].length < active && game.hands[seat].length > 0) {
-    ask(game, seat, 'choose-active', game.hands[seat].slice());
+  const cards = playableCards(game, seat);
+  if (game.active[seat].length < active && cards.length > 0) {
+    ask(game, seat, 'choose-active', cards);
   } else {
     frame.seat++;
   }

@@ -1,0 +1,94 @@
+/** Events: features that wait for a thing to be placed, moved or removed (R15.9, L25). */
+import type { EventCode, RegionCode } from '../code.ts';
+import { type EffectFrame, effectFrame } from '../frames.ts';
+import { closeParts, openParts } from '../groups.ts';
+import { cellOf, covers, NO_ITEM, thingOf } from '../items.ts';
+import { isThere, readPlace } from '../places.ts';
+import { holds, partsOf } from '../regions.ts';
+import type { Game } from '../state.ts';
+
+/** A trigger that may fire when the deed is done. */
+interface Watching {
+  feature: number;
+  effect: number;
+  event: EventCode;
+}
+
+/** An event under way: what is known before the deed. */
+export interface Event {
+  deed: EventCode['deed'];
+  thing: number;
+  watching: Watching[];
+}
+
+/**
+ * Call it before a thing is moved or removed, and when one has just been placed.
+ * @param by the acting player
+ * @returns null when no feature waits for it
+ */
+export function beginEvent(game: Game, deed: EventCode['deed'], item: number, by: number): Event | null {
+  if (game.features.length === 0) return null;
+  const { landscape: land, tables } = game;
+  const thing = thingOf(land, item);
+  const cell = cellOf(land, item);
+  const watching = game.features.flatMap(({ card, seat }, feature) =>
+    (tables.cards[card].feature?.events ?? []).flatMap(({ event, effect }) => {
+      if (event.deed !== deed || !covers(event.thing, thing)) return [];
+      if (event.byYou && by !== seat) return [];
+      if (isRunning(game, feature, effect)) return [];
+      const frame = triggerFrame(game, feature, effect, item);
+      if (event.from && !isIn(game, frame, event.from, cell, thing)) return [];
+      // "Into" needs a start outside (L25).
+      if (deed === 'moved' && event.into && isIn(game, frame, event.into, cell, thing)) return [];
+      if (deed === 'removed' && !isWhere(game, frame, event, cell, thing)) return [];
+      return [{ feature, effect, event }];
+    }),
+  );
+  return watching.length > 0 ? { deed, thing, watching } : null;
+}
+
+/** Call it after the deed: what fires runs at once, in the order the features were played. */
+export function fireEvent(game: Game, event: Event, item: number): void {
+  const { landscape: land } = game;
+  for (const { feature, effect, event: code } of event.watching.toReversed()) {
+    const frame = triggerFrame(game, feature, effect, item);
+    if (item !== NO_ITEM) {
+      const cell = cellOf(land, item);
+      if (code.into && !isIn(game, frame, code.into, cell, event.thing)) continue;
+      if (!isWhere(game, frame, code, cell, event.thing)) continue;
+    }
+    game.stack.push(frame);
+  }
+}
+
+/** Inside a trigger "this" is the thing of the event (L25). */
+function triggerFrame(game: Game, feature: number, effect: number, item: number): EffectFrame {
+  const code = game.tables.effects[effect];
+  const frame = effectFrame(game.features[feature].seat, -1, effect, code.slots);
+  for (const slot of code.names) frame.slots[slot] = NO_ITEM;
+  frame.feature = feature;
+  frame.self = item;
+  return frame;
+}
+
+/** A trigger does not fire inside its own block (L25). */
+function isRunning(game: Game, feature: number, effect: number): boolean {
+  return game.stack.some(
+    (frame) => frame.task === 'effect' && frame.feature === feature && frame.effect === effect,
+  );
+}
+
+function isIn(game: Game, frame: EffectFrame, region: RegionCode, cell: number, thing: number): boolean {
+  const level = openParts();
+  const isInside = partsOf(game, frame, region).some((part) => holds(part, cell, thing));
+  closeParts(level);
+  return isInside;
+}
+
+function isWhere(game: Game, frame: EffectFrame, event: EventCode, cell: number, thing: number): boolean {
+  if (!event.where) return true;
+  const level = openParts();
+  const isInside = isThere(game.landscape, readPlace(game, frame, event.where), cell, thing);
+  closeParts(level);
+  return isInside;
+}

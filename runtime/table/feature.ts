@@ -1,0 +1,60 @@
+/** Laying a Landscape Feature, and what features score at the end (R15). */
+import { ask } from '../ask.ts';
+import { startEffect } from '../effect/effect.ts';
+import { featureFits } from '../feature-fits.ts';
+import type { FeatureFrame } from '../frames.ts';
+import { putFixedMountain } from '../landscape.ts';
+import type { Game } from '../state.ts';
+
+/** Puts the playing of a feature on the stack. */
+export function startToLay(game: Game, seat: number, card: number): FeatureFrame {
+  const frame: FeatureFrame = { task: 'feature', seat, card, stopped: false };
+  game.stack.push(frame);
+  return frame;
+}
+
+export function runFeature(game: Game, frame: FeatureFrame): void {
+  const fits = featureFits(game, frame.card);
+  if (fits.length === 0) {
+    frame.stopped = true;
+    game.stack.pop();
+    return;
+  }
+  ask(
+    game,
+    frame.seat,
+    'feature',
+    fits.map((_, index) => index),
+  );
+}
+
+/** The tile is laid over its cells; all tokens stay, but a feature's own takes the place of mountains (R15.4, R15.5). */
+export function answerFeature(game: Game, frame: FeatureFrame, option: number): void {
+  const { card, seat } = frame;
+  const { landscape: land, tables } = game;
+  const cells = featureFits(game, card)[option];
+  const table = tables.cards[card].feature;
+  game.stack.pop();
+  game.hands[seat] = game.hands[seat].filter((held) => held !== card);
+  const index = game.features.push({ card, seat, cells }) - 1;
+  for (const cell of cells) {
+    land.feature[cell] = index + 1;
+    if (table?.token) putFixedMountain(land, cell);
+  }
+  startAll(game, index, table?.onPlay ?? []);
+}
+
+/** Puts what the features score at the end on the stack, in the order they were played (R12.4). */
+export function startEndScoring(game: Game): void {
+  for (let index = game.features.length - 1; index >= 0; index--) {
+    const table = game.tables.cards[game.features[index].card].feature;
+    startAll(game, index, table?.atEnd ?? []);
+  }
+}
+
+/** The last on the stack runs first. */
+function startAll(game: Game, feature: number, effects: readonly number[]): void {
+  for (const effect of effects.toReversed()) {
+    startEffect(game, game.features[feature].seat, -1, effect).feature = feature;
+  }
+}
