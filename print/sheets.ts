@@ -43,6 +43,7 @@ export async function printCards(input: PrintInput): Promise<PrintedCards | Prin
     const { pdf, overflows } = await printPdf(browser, {
       html: pages.html,
       title: input.setTitle,
+      paper: input.paper,
       ...(input.duplex ? { duplex: upright ? ('long' as const) : ('short' as const) } : {}),
     });
     at('done');
