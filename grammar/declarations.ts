@@ -51,7 +51,9 @@ export abstract class DeclarationParser extends StepParser {
   }
 
   protected skipDeclaration(): void {
+    const from = this.here();
     this.skipTo(() => this.atNextDeclaration(false));
+    this.skipped.push(this.since(from));
   }
 
   setDeclaration = this.RULE(
@@ -105,7 +107,7 @@ export abstract class DeclarationParser extends StepParser {
         { ALT: () => this.SUBRULE(this.supplySetting, { ARGS: [node.settings] }) },
         { ALT: () => this.SUBRULE(this.dealSetting, { ARGS: [node.settings] }) },
         { ALT: () => this.SUBRULE(this.drawSetting, { ARGS: [node.settings] }) },
-        { IGNORE_AMBIGUITIES: true, ALT: () => this.SUBRULE(this.unknownSetting) },
+        { IGNORE_AMBIGUITIES: true, ALT: () => this.SUBRULE(this.unknownSetting, { ARGS: [node] }) },
       ]);
       return true;
     },
@@ -114,7 +116,8 @@ export abstract class DeclarationParser extends StepParser {
 
   unknownSetting = this.RULE(
     'unknownSetting',
-    () => {
+    (node: SetNode = emptySet()) => {
+      node.brokenSettings = true;
       this.ACTION(() =>
         this.reportExpected('ECO117', 'a setting of the set', [...SETTING_WORDS, ...DECLARATION_WORDS]),
       );
@@ -343,6 +346,7 @@ export abstract class DeclarationParser extends StepParser {
         { ALT: () => this.SUBRULE(this.handClause, { ARGS: [node.clauses] }) },
         { ALT: () => this.SUBRULE(this.sourceClause, { ARGS: [node.clauses] }) },
         { ALT: () => this.SUBRULE(this.noteClause, { ARGS: [node.clauses] }) },
+        { ALT: () => this.SUBRULE(this.strayActive, { ARGS: [node.clauses] }) },
         { IGNORE_AMBIGUITIES: true, ALT: () => this.SUBRULE(this.unknownClause, { ARGS: [node] }) },
       ]);
       return true;
@@ -357,6 +361,15 @@ export abstract class DeclarationParser extends StepParser {
       this.ACTION(() => this.reportExpected('ECO117', 'a clause of the card', CLAUSE_WORDS));
       this.CONSUME(Anything);
       this.ACTION(() => this.skipClause());
+    },
+    INNER,
+  );
+
+  /** `active` is part of a `hand` clause; read alone, it can be told what it lacks. */
+  strayActive = this.RULE(
+    'strayActive',
+    (into: Clause[] = []) => {
+      into.push({ ...spanOf(this.CONSUME(W('active'))), clause: 'active' });
     },
     INNER,
   );

@@ -62,6 +62,8 @@ export function describe(token: IToken): string {
 export abstract class RecoveringParser extends EmbeddedActionsParser {
   /** What was found wrong, in the order it was met. */
   problems: SyntaxProblem[] = [];
+  /** What was passed over between declarations. */
+  protected skipped: Span[] = [];
   private lastWrong: IToken | undefined;
 
   /** `validate` has chevrotain check the grammar itself, which costs start-up time and belongs in a test. */
@@ -78,6 +80,7 @@ export abstract class RecoveringParser extends EmbeddedActionsParser {
   protected begin(tokens: IToken[]): void {
     this.input = tokens;
     this.problems = [];
+    this.skipped = [];
     this.lastWrong = undefined;
   }
 
