@@ -55,10 +55,12 @@ export function showGame(game: Game, report: GameReport): string {
   return [drawBoard(viewLandscape(game)), seats, `${standing(game)} after ${length}.`].join('\n\n');
 }
 
-function standing({ status, winner, bound, vp, seed }: Game): string {
+function standing({ status, winner, bound, boundCard, tables, vp, seed }: Game): string {
   if (status === 'playing') return 'The game goes on';
   if (status === 'unfinished') {
-    return styled('yellow', `Stopped unfinished: too many ${bound} (seed ${seed})`);
+    // R12.6: seed, card and bound are named.
+    const card = boundCard < 0 ? '' : `, card ${tables.cards[boundCard].number}`;
+    return styled('yellow', `Stopped unfinished: too many ${bound} (seed ${seed}${card})`);
   }
   if (winner < 0) return 'A tie';
   return styled('green', `Seat ${winner} wins with ${counted(vp[winner], 'point')}`);

@@ -70,6 +70,8 @@ export interface Game {
   tied: boolean;
   status: 'playing' | 'over' | 'unfinished';
   bound: Bound | null;
+  /** The card that would have run when `effects` stopped the game, else -1 (R12.6). */
+  boundCard: number;
   /** Seat that won, or -1. */
   winner: number;
   stack: Frame[];
@@ -117,6 +119,7 @@ export function emptyGame(tables: Tables, players: number, seed: number): Game {
     tied: false,
     status: 'playing',
     bound: null,
+    boundCard: -1,
     winner: -1,
     stack: [],
     asked: { seat: 0, kind: 'yes-no', options: [] },
