@@ -26,6 +26,18 @@ test('R5.3 who does not take it back resolves the card', () => {
   expect([spots(game, 2), game.cubes[1], game.dial[1], game.vp[1]]).toEqual(['..', 8, 0, 5]);
 });
 
+test('R5.3 a cube that was taken from another card becomes a free one', () => {
+  const game = position(
+    [own, card(2, 'sun', [vp(5)]), card(3, 'rain leaf')],
+    [{ active: ['1'] }, { active: ['2', '3 .x'], cubes: 0 }, {}],
+  );
+  draw(game, 'sun');
+  answer(game, '0: sun on 1', '1: sun on 2');
+  expect([asked(game), spots(game, 3)]).toEqual(['1 cancel', '..']);
+  answer(game, '1: yes');
+  expect([spots(game, 2), spots(game, 3), game.cubes[1]]).toEqual(['.', '..', 1]);
+});
+
 test('R5.3 the turn of the dial gives its reward at once', () => {
   const game = position(
     [own, card(2, 'sun', [vp(5)]), card(3, 'rain')],

@@ -67,6 +67,12 @@ export const remove = (thing: string): Step => ({
   things: [thing],
 });
 
+export const removeUpTo = (amount: number, thing: string): Step => ({
+  op: 'remove',
+  quantity: { amount, upTo: true },
+  things: [thing],
+});
+
 /** Asks its player yes or no first: shows whose effect runs. */
 export const may = (...steps: Step[]): Step => ({ op: 'may', steps });
 

@@ -1,6 +1,6 @@
 /** R5.1, R5.2, R5.4 to R5.9: completing cards. */
 import { describe, expect, test } from 'vitest';
-import { card, eachOther, elements, may, place, play, remove, rotate, vp } from './cards.ts';
+import { card, eachOther, elements, may, place, play, remove, removeUpTo, rotate, vp } from './cards.ts';
 import { answer, asked, draw, leaves, numbers, offers, position, spots } from './table-kit.ts';
 
 describe('R5.1', () => {
@@ -223,8 +223,7 @@ describe('R5.7', () => {
   });
 
   test('R5.7 only "may" and "up to" leave a choice', () => {
-    const upTo = { op: 'remove', quantity: { amount: 2, upTo: true }, things: ['tile'] } as const;
-    const game = position([card(1, 'sun', [may(vp(1)), upTo])], [{ active: ['1'] }, {}, {}]);
+    const game = position([card(1, 'sun', [may(vp(1)), removeUpTo(2, 'tile')])], [{ active: ['1'] }, {}, {}]);
     draw(game, 'sun');
     answer(game, '0: sun on 1');
     expect(offers(game)).toEqual(['yes', 'no']);
