@@ -13,8 +13,10 @@ export interface Aside {
 /** The problems of one file. */
 export interface Report {
   readonly file: string;
-  /** All problems so far; callers compare its length to see whether something they did went wrong. */
+  /** All problems so far. */
   readonly problems: Problem[];
+  /** Whether an error begins among these characters. */
+  hasErrorIn(at: Span): boolean;
   add<C extends Code>(code: C, at: Span, values: Values<C>, aside?: Aside): void;
   addSyntax(problem: SyntaxProblem): void;
   placeOf(at: Span): Place;
@@ -26,6 +28,7 @@ export function newReport(file: string, text: string): Report {
   const lineStarts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lineStarts.push(at + 1);
   const problems: Problem[] = [];
+  const errorsAt: number[] = [];
 
   const placeOf = ({ from, to }: Span): Place => {
     const line = lineOf(lineStarts, from);
@@ -39,6 +42,7 @@ export function newReport(file: string, text: string): Report {
   };
   const push = (code: Code, at: Span, values: Readonly<Record<string, string>>, aside: Aside) => {
     const { severity, message } = entryOf(code);
+    if (severity === 'error') errorsAt.push(at.from);
     const { hint, related } = aside;
     problems.push({
       code,
@@ -52,6 +56,7 @@ export function newReport(file: string, text: string): Report {
   return {
     file,
     problems,
+    hasErrorIn: ({ from, to }) => errorsAt.some((at) => from <= at && at < to),
     placeOf,
     relatedTo,
     add: (code, at, values, aside = {}) => push(code, at, values, aside),

@@ -22,10 +22,12 @@ export interface Scope {
   kept: Set<string>;
   /** After a step that could not be read: nothing is known about "this" and names then. */
   unsure: boolean;
+  /** After a step that had to be left out. */
+  incomplete: boolean;
 }
 
 export function newScope(): Scope {
-  return { this: NOTHING, kept: new Set(), unsure: false };
+  return { this: NOTHING, kept: new Set(), unsure: false, incomplete: false };
 }
 
 export function hasThis(scope: Scope): boolean {

@@ -142,8 +142,10 @@ function cutTooDeep(tokens: readonly IToken[], problems: SyntaxProblem[]): IToke
     if (opens && depth === DEEPEST + 1) {
       problems.push({ code: 'ECO110', ...spanOf(token), values: { deepest: String(DEEPEST) } });
     }
-    const kept = depth <= DEEPEST;
-    if (token.tokenType === BlockClose && depth > 0) depth--;
+    const closes = token.tokenType === BlockClose;
+    // The braces of the block that is too deep stay, around nothing.
+    const kept = depth <= DEEPEST || (depth === DEEPEST + 1 && (opens || closes));
+    if (closes && depth > 0) depth--;
     return kept;
   });
 }

@@ -37,7 +37,7 @@ function expectedToken(ruleName: string, expected: TokenType): string {
   const code = expected === NumberToken ? 'ECO106' : expected === Text ? 'ECO114' : 'ECO105';
   if (part) return encode(code, part.expected, part.words);
   const plain = TOKENS[expected.name];
-  return encode(code, plain ?? `\`${expected.name}\``, plain ? [] : [expected.name]);
+  return encode(code, plain ?? expected.name, plain ? [] : [expected.name.slice(1, -1)]);
 }
 
 function expectedPart(ruleName: string): string {
@@ -70,7 +70,7 @@ export abstract class RecoveringParser extends EmbeddedActionsParser {
   constructor(validate: boolean) {
     super(VOCABULARY, {
       recoveryEnabled: true,
-      maxLookahead: 2,
+      maxLookahead: 1,
       skipValidations: !validate,
       errorMessageProvider: MESSAGES,
     });

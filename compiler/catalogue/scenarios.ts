@@ -9,8 +9,8 @@ export const SCENARIOS = {
     message: 'this stands between two hexes',
     explanation:
       'In a sketch neighbours in a row stand two columns apart, and each row is shifted by one against the row before.',
-    wrong: lines('board "g g" "d w"'),
-    mended: lines('board "g g" " d w"'),
+    wrong: lines('board "g g" "d"'),
+    mended: lines('board "g g" " d"'),
   }),
   ECO602: entry({
     severity: 'error',
@@ -105,7 +105,7 @@ export const SCENARIOS = {
     message: '{why}',
     explanation:
       'What is chosen is a place (`1`), an animal and its place (`lion a`), a move (`a to 1`), a word, `card 12`, or yes, no, done, first to fourth.',
-    wrong: lines('board "a g" where a = grassland with 1 lion', 'do { move a lion 1 space }; refuse lion b'),
+    wrong: lines('board "a g" where a = grassland with 1 lion', 'do { move a lion 1 space }; refuse lyon'),
     mended: lines('board "a g" where a = grassland with 1 lion', 'do { move a lion 1 space }; refuse lion a'),
   }),
   ECO618: entry({
@@ -113,7 +113,7 @@ export const SCENARIOS = {
     message: 'the decision does not offer this',
     explanation:
       '`choose` takes one of the options of the next decision, `refuse` names something that is none of them.',
-    wrong: lines('board "g d 1" "2 . ."', 'do { place water }; refuse 1'),
+    wrong: lines('board "g d 1" " 2"', 'do { place water }; refuse 1'),
     mended: lines('board "g d 1"', 'do { place water }; choose 1'),
     whenRun: true,
   }),

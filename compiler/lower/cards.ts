@@ -14,8 +14,8 @@ const MOST_SPOTS = 8;
 
 /** The program of a card, or nothing if anything in it is wrong; its hands are known also then. */
 export function lowerCard(node: CardNode, names: Names, report: Report): CardProgram | undefined {
-  const before = report.problems.length;
-  const context: Context = { names, scope: newScope(), report };
+  const scope = newScope();
+  const context: Context = { names, scope, report };
   checkClauses(node, report);
   const leaves = lowerLeaves(node, report);
   const energy = lowerEnergy(context, node);
@@ -24,8 +24,7 @@ export function lowerCard(node: CardNode, names: Names, report: Report): CardPro
   if (node.block && node.block.steps.length === 0 && node.number && !node.broken) {
     report.add('ECO404', node.number, { number: String(node.number.value) });
   }
-  const broken = report.problems.length > before || node.broken || node.brokenClauses;
-  if (broken || node.clauses.some((clause) => clause.broken)) return undefined;
+  if (scope.incomplete || report.hasErrorIn(node)) return undefined;
   if (!node.number || !node.deck || leaves === undefined || !energy || !hands) return undefined;
   const note = clauseOf(node, 'note')?.text?.value;
   return {

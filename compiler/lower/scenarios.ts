@@ -19,7 +19,6 @@ import { lowerBlock } from './steps.ts';
 /** The scenario, or nothing if anything in it is wrong. */
 export function lowerScenario(node: ScenarioNode, context: ScenarioContext): Scenario | undefined {
   const { report } = context;
-  const before = report.problems.length;
   const stage: Stage = { ...context, board: findBoard(node, context) };
   const given: Given[] = [];
   const lines: ScenarioLine[] = [];
@@ -31,8 +30,7 @@ export function lowerScenario(node: ScenarioNode, context: ScenarioContext): Sce
     if (line.line === 'given') given.push(...lowerGiven(stage, line));
     else lines.push(...lowerLine(stage, line));
   }
-  const broken = node.broken || node.lines.some((line) => line.broken) || report.problems.length > before;
-  if (broken || !node.title) return undefined;
+  if (report.hasErrorIn(node) || !node.title) return undefined;
   const { tiles, names } = stage.board;
   return { title: node.title.value, at: report.placeOf(node.title), board: { tiles, names }, given, lines };
 }

@@ -24,7 +24,8 @@ export function lowerSteps(context: Context, steps: readonly StepNode[]): Block 
   for (const node of steps) {
     const step = lowerStep(context, node);
     if (node.broken) becomeUnsure(context, node);
-    else if (step) lowered.push(step);
+    if (step && !node.broken) lowered.push(step);
+    else context.scope.incomplete = true;
   }
   return lowered;
 }
