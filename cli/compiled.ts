@@ -27,10 +27,10 @@ export function remarkErrors({ problems, texts }: Checked): void {
   remark(`${showProblems(errors, texts, process.stderr)}\n\n${tally(errors)}`);
 }
 
-/** For commands that cannot go on with errors: tells them, in JSON mode as `{problems}` too. */
+/** For commands that cannot go on with errors: tells them, in JSON mode as `{problems}`. */
 export function tellErrors(result: Checked, format: Format): void {
-  remarkErrors(result);
   if (format === 'json') printJson({ problems: result.problems });
+  else remarkErrors(result);
 }
 
 const isError = (problem: Problem) => problem.severity === 'error';

@@ -37,7 +37,7 @@ export const STEPS: readonly TestStep[] = [
   },
   {
     title: 'scenarios',
-    command: ['node', 'cli/ecos.ts', 'test', '--format', 'json'],
+    command: ['node', 'cli/ecos.ts', 'test', 'cards', join('test', 'rules'), '--format', 'json'],
     counts: (stdout) => scenarioCounts(parsed(stdout)),
   },
   {

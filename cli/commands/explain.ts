@@ -5,7 +5,7 @@ import { LANGUAGES, type Lang } from '../../print/wording/language.ts';
 import { stepsText } from '../../print/wording/text.ts';
 import { mergeCards } from '../../runtime/ops/program.ts';
 import { type Block, hasImpact } from '../../runtime/ops.ts';
-import { checked, remarkErrors } from '../compiled.ts';
+import { checked, tellErrors } from '../compiled.ts';
 import { decisionsOf } from '../decisions.ts';
 import { addFormat, type Format } from '../format.ts';
 import { EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
@@ -45,17 +45,20 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
 function explainSteps(text: string, paths: readonly string[], options: Options): ExitCode {
   const set = onlySet(paths);
   const { steps, problems } = compileSteps(text, set.words);
-  if (problems.length > 0) {
-    const file = problems[0].file;
-    remark(showProblems(problems, textsOf([{ file, text }]), process.stderr));
-  }
-  if (problems.some((problem) => problem.severity === 'error')) {
-    if (options.format === 'json') printJson({ problems });
+  const broken = problems.some((problem) => problem.severity === 'error');
+  if (broken && options.format === 'json') {
+    printJson({ problems });
     return EXIT.cards;
   }
+  // Bare steps stand in no file.
+  const named = problems.map((problem) => ({ ...problem, file: STEPS }));
+  if (named.length > 0) remark(showProblems(named, textsOf([{ file: STEPS, text }]), process.stderr));
+  if (broken) return EXIT.cards;
   tell(steps, set, options);
   return EXIT.fine;
 }
+
+const STEPS = '<steps>';
 
 /** The set whose words bare steps are written in: that of PATH, or the one a game is played with. */
 function onlySet(paths: readonly string[]): CompiledSet {
@@ -76,8 +79,7 @@ function explainCard(number: number, paths: readonly string[], options: Options)
     return EXIT.fine;
   }
   if (!result.broken) throw new Refusal(`There is no card ${number} in ${nameOf(set)}${spanOf(cards)}.`);
-  remarkErrors(result);
-  if (options.format === 'json') printJson({ problems: result.problems });
+  tellErrors(result, options.format);
   return EXIT.cards;
 }
 
