@@ -1,0 +1,46 @@
+/**
+ * The rules, each clause a scenario in the card language: a second opinion on the engine, written from the rules alone.
+ *
+ * Every file beside this one is an unnamed set played with the base game's vocabulary.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type CompiledSet, compile, type SetSource, type SourceText } from '../../compiler/compile.ts';
+import type { Scenario } from '../../runtime/ops/scenario.ts';
+import { runScenario } from '../../runtime/scenario.ts';
+
+const BASE = join(import.meta.dirname, '../../cards/first-continent');
+
+/** The `.eco` files of a folder, in the order of their names. */
+function texts(folder: string): SourceText[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eco'))
+    .sort()
+    .map((name) => ({ file: name, text: readFileSync(join(folder, name), 'utf8') }));
+}
+
+/** What the runner says of a scenario: nothing where it passed, else place and message. */
+function complaint(set: CompiledSet, scenario: Scenario): string {
+  const result = runScenario(set.chain, scenario);
+  return result.passed ? '' : `${result.at.file}:${result.at.line} ${result.code}\n${result.message}`;
+}
+
+const base: SetSource = { files: texts(BASE) };
+
+describe.each(texts(import.meta.dirname))('$file', (source) => {
+  const { sets, problems } = compile([{ files: [source] }], [base]);
+  const mine = problems.filter((problem) => problem.file === source.file);
+  const scenarios = sets.flatMap((set) => set.scenarios.map((scenario) => ({ set, scenario })));
+
+  test('has no problems', () => {
+    expect(
+      mine.map((problem) => `${problem.line}:${problem.column} ${problem.code} ${problem.message}`),
+    ).toEqual([]);
+    expect(scenarios).not.toHaveLength(0);
+  });
+
+  for (const { set, scenario } of scenarios) {
+    test(scenario.title, () => expect(complaint(set, scenario)).toBe(''));
+  }
+});
