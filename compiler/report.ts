@@ -40,31 +40,46 @@ export function newReport(file: string, text: string): Report {
     const { line, column } = placeOf(at);
     return { file, line, column, message };
   };
+  /** Words before something that does not fit, and what was said about it. */
+  const suspects = new Map<number, Problem>();
   const push = (code: Code, at: Span, values: Readonly<Record<string, string>>, aside: Aside) => {
     const { severity, message } = entryOf(code);
     if (severity === 'error') errorsAt.push(at.from);
     const { hint, related } = aside;
-    problems.push({
+    const problem = {
       code,
       severity,
       message: capitalised(fill(message, values)),
       ...placeOf(at),
       ...(hint && { hint }),
       ...(related && { related }),
-    });
+    };
+    problems.push(problem);
+    return problem;
+  };
+  /** Adds a problem with a name, unless the grammar found fault with that very word. */
+  const addName = (code: Code, at: Span, values: Readonly<Record<string, string>>, aside: Aside) => {
+    const suspected = suspects.get(at.from);
+    if (suspected?.length === at.to - at.from && suspected.column === placeOf(at).column) return;
+    // The word is unknown: that is why the text could not go on after it.
+    if (suspected) problems.splice(problems.indexOf(suspected), 1);
+    push(code, at, values, aside);
   };
   return {
     file,
     problems,
-    hasErrorIn: ({ from, to }) => errorsAt.some((at) => from <= at && at < to),
+    hasErrorIn: ({ from, to }) => errorsAt.some((at) => from <= at && at <= to),
     placeOf,
     relatedTo,
-    add: (code, at, values, aside = {}) => push(code, at, values, aside),
-    addSyntax: ({ code, values, hint, related, ...at }) =>
-      push(code, at, values, {
-        hint,
-        ...(related && { related: related.map(({ message, ...place }) => relatedTo(place, message)) }),
-      }),
+    add: (code, at, values, aside = {}) => {
+      if (code.startsWith('ECO20') || code === 'ECO309') addName(code, at, values, aside);
+      else push(code, at, values, aside);
+    },
+    addSyntax: ({ code, values, hint, related, after, ...at }) => {
+      const places = related?.map(({ message, ...place }) => relatedTo(place, message));
+      const problem = push(code, at, values, { hint, ...(places && { related: places }) });
+      if (after) suspects.set(after.from, problem);
+    },
   };
 }
 

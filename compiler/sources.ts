@@ -36,6 +36,7 @@ export function readSet({ files }: SetSource): ReadSet {
     return { items: tree.items, report };
   });
   const declared = declaredBy(sources);
+  for (const word of declared.doubtful) addWords(doubtful, word);
   const id = declared.set?.node.name?.text ?? '';
   return { id, files: files.map(({ file }) => file), sources, declared, doubtful };
 }

@@ -20,6 +20,8 @@ export interface Declared {
   words: Vocabulary;
   /** Where each animal, hand and layout is declared, by name: for problems found later. */
   places: Map<string, { at: Span; report: Report }>;
+  /** Words that cannot be names but were meant to be: what uses them is not wrong on its own. */
+  doubtful: Set<string>;
 }
 
 /** The declarations of a set's files. Wrong ones are reported and, where possible, kept: others may speak of them. */
@@ -27,6 +29,7 @@ export function declaredBy(sources: readonly Source[]): Declared {
   const declared: Declared = {
     words: { settings: {}, elements: [], animals: [], hands: [], layouts: [] },
     places: new Map(),
+    doubtful: new Set(),
   };
   for (const source of sources) {
     for (const item of source.items) declare(declared, item, source.report);
@@ -82,12 +85,11 @@ function named(
   }
   declared.places.set(key, { at: name, report });
   const why = whyNoName(name.text, kind);
-  if (why)
-    report.add('ECO116', name, {
-      name: name.text,
-      what: `${kind === 'hand' || kind === 'layout' ? 'a' : 'an'} ${kind}`,
-      why,
-    });
+  if (why) {
+    const what = `${kind === 'hand' || kind === 'layout' ? 'a' : 'an'} ${kind}`;
+    report.add('ECO116', name, { name: name.text, what, why });
+    declared.doubtful.add(name.text).add(name.text.toLowerCase());
+  }
   return true;
 }
 

@@ -147,9 +147,17 @@ export abstract class ActionParser extends CountParser {
         },
       ]);
       node.to = spanOf(this.LA(0)).to;
+      this.ACTION(() => {
+        if (node.what?.text === 'vp' && !node.amount) this.reportPoints(node.what);
+      });
     },
     INNER,
   );
+
+  private reportPoints(at: Word): void {
+    const values = { expected: 'how many points', found: '`vp`' };
+    this.report({ code: 'ECO106', from: at.from, to: at.to, values });
+  }
 
   mix = this.RULE(
     'mix',

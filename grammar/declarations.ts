@@ -37,6 +37,7 @@ import type {
   Quoted,
   SetNode,
   Setting,
+  Word,
 } from './tree.ts';
 
 const span = { from: 0, to: 0 };
@@ -119,7 +120,11 @@ export abstract class DeclarationParser extends StepParser {
     (node: SetNode = emptySet()) => {
       node.brokenSettings = true;
       this.ACTION(() =>
-        this.reportExpected('ECO117', 'a setting of the set', [...SETTING_WORDS, ...DECLARATION_WORDS]),
+        this.reportExpected('ECO117', 'a setting of the set', [
+          'extends',
+          ...SETTING_WORDS,
+          ...DECLARATION_WORDS,
+        ]),
       );
       this.CONSUME(Anything);
       this.ACTION(() => this.skipSetting());
@@ -393,13 +398,30 @@ export abstract class DeclarationParser extends StepParser {
       this.AT_LEAST_ONE_SEP({
         SEP: Comma,
         DEF: () => {
-          const element = wordOf(this.CONSUME(Name));
+          const element = this.SUBRULE(this.spotElement);
           const times = this.OPTION(() => numOf(this.CONSUME(Times)));
           node.spots.push({ element, ...(times && { times }) });
         },
       });
       node.to = spanOf(this.LA(0)).to;
+      this.ACTION(() => {
+        const element = this.is(1, Name) && !this.is(1, ClauseWord, DeclarationWord, W('active'));
+        if (!element || this.startsLine() || !this.is(2, Times, Comma, BlockOpen, ClauseWord)) return;
+        node.broken = true;
+        this.reportExpected('ECO105', '`,`');
+        this.skipClause();
+      });
     },
+    INNER,
+  );
+
+  spotElement = this.RULE(
+    'spotElement',
+    () =>
+      this.pick<Word>([
+        // A comma at the end of the list is followed by the next clause.
+        { GATE: () => !(this.startsLine() && this.is(1, ClauseWord)), ALT: () => wordOf(this.CONSUME(Name)) },
+      ]),
     INNER,
   );
 

@@ -2,7 +2,7 @@
 import { DeclarationParser } from './declarations.ts';
 import { spanOf } from './lex.ts';
 import { numOf, oneOf, quotedOf, wordOf } from './nouns.ts';
-import { describe, INNER } from './recovery.ts';
+import { INNER } from './recovery.ts';
 import { emptyBlock } from './steps.ts';
 import {
   Anything,
@@ -86,12 +86,7 @@ export abstract class ScenarioParser extends DeclarationParser {
     if (!whole) (line ?? scenario).broken = true;
     if (line) line.to = Math.max(line.to, spanOf(this.LA(0)).to);
     if (this.atSeparator() || this.is(1, LineWord) || this.alreadyWrong()) return;
-    const token = this.LA(1);
-    this.report({
-      code: 'ECO111',
-      ...spanOf(token),
-      values: { found: describe(token), last: describe(this.LA(0)) },
-    });
+    this.reportLeftOver([]);
     (line ?? scenario).broken = true;
     this.skipLine();
   }
@@ -370,7 +365,11 @@ export abstract class ScenarioParser extends DeclarationParser {
     'choiceWord',
     (): Word | Num =>
       this.pick<Word | Num>([
-        { ALT: () => wordOf(this.CONSUME(AnyWord)) },
+        // A line without its choice is followed by the next line.
+        {
+          GATE: () => !(this.startsLine() && this.is(1, LineWord)),
+          ALT: () => wordOf(this.CONSUME(AnyWord)),
+        },
         { ALT: () => numOf(this.CONSUME(NumberToken)) },
       ]),
     INNER,

@@ -2,12 +2,10 @@
 import { ActionParser } from './actions.ts';
 import { DEEPEST } from './braces.ts';
 import { spanOf } from './lex.ts';
-import { didYouMean } from './nearest.ts';
 import { numOf } from './nouns.ts';
-import { describe, INNER } from './recovery.ts';
+import { INNER } from './recovery.ts';
 import {
   Anything,
-  AnyWord,
   BlockClose,
   BlockOpen,
   NumberToken,
@@ -69,14 +67,7 @@ export abstract class StepParser extends ActionParser {
       this.report({ code: 'ECO107', ...this.endOf(this.LA(0)), values: {} });
       return;
     }
-    const token = this.LA(1);
-    const hint = this.is(1, AnyWord) && didYouMean(token.image, GOING_ON);
-    this.report({
-      code: 'ECO111',
-      ...spanOf(token),
-      values: { found: describe(token), last: describe(this.LA(0)) },
-      ...(hint && { hint }),
-    });
+    this.reportLeftOver(GOING_ON);
     if (step) step.broken = true;
     this.skipStep();
   }

@@ -2,7 +2,7 @@
  * What may stand where, in a designer's words: for each part of the language what is expected there and the words
  * that may begin it. Messages and suggestions come from here, never from the names of tokens.
  */
-import { CLAUSE_WORDS, LINE_WORDS, SETTING_WORDS, STEP_WORDS } from './tokens.ts';
+import { STEP_WORDS } from './tokens.ts';
 
 export interface Part {
   /** What is expected, so that "… is expected here" is a sentence. */
@@ -76,19 +76,15 @@ export const PARTS: Readonly<Record<string, Part>> = {
   sketch: part('a row of the sketch in quotes'),
   'cardHead/Number': part('the number of the card'),
   'cardHead/DeckWord': part('the deck, `brown` or `blue`', ['brown', 'blue']),
-  'leavesClause/Number': part('how many leaves, 1 to 4'),
-  'energyClause/Name': part('an element'),
+  'leavesClause/Number': part('how many leaves (1 to 4)'),
   'handClause/AnyWord': part('the name of a hand'),
   'sourceClause/SourceWord': part('`attested` or `adapted`', ['attested', 'adapted']),
   'sourceClause/Text': part('where the text comes from, in quotes'),
   'noteClause/Text': part('the note in quotes'),
-  clause: part('`leaves`, `energy`, `hand`, `source`, `note` or `{`', CLAUSE_WORDS),
-  setting: part('`players`, `target`, `cubes`, `supply`, `deal` or `draw`', SETTING_WORDS),
   cubesSetting: part('a number or `+`'),
   'supplySetting/Name': part('what is supplied, such as `land` or `forest`'),
 
   'scenarioHead/Text': part('the title of the scenario in quotes'),
-  line: part('`board`, `layout`, `given`, `do`, `choose`, `refuse` or `expect`', LINE_WORDS),
   'legend/AnyWord': part('a letter of the board'),
   'cell/Name': part('a terrain'),
   'need/Name': part('mountain, forest or an animal'),
@@ -100,8 +96,11 @@ export const PARTS: Readonly<Record<string, Part>> = {
   ]),
   givenAmount: part('`cubes` or `players`', ['cubes', 'players']),
   doWhat: part('`{`, `card` or `end of game` after `do`', ['card', 'end', 'feature']),
-  choice: part('what is chosen'),
-  choiceWord: part('a letter or digit of the board'),
+  choiceWord: part('what is chosen, such as a letter or digit of the board'),
+  cellName: part('a letter or digit of the board'),
+  either: part('`or` and another block', ['or']),
+  spotElement: part('an element'),
+  'landscapeExpectation/`in`': part('`in the landscape`, or `vp` or `options` after the number'),
   expectation: part('what is expected, such as `2vp` or `a is water`', [
     'gained',
     'supply',

@@ -88,7 +88,7 @@ export const SCENARIOS = {
   }),
   ECO612: entry({
     severity: 'error',
-    message: 'the board needs {needed} {thing}, the set has {supply}',
+    message: 'the board needs {needed} of `{thing}`, the set has {supply}',
     explanation: 'What lies on the board is taken from the supplies of the set.',
     wrong: lines('board "a g" where a = water with 7 sharks'),
     mended: lines('board "a g" where a = water with 6 sharks'),

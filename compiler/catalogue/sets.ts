@@ -37,7 +37,7 @@ export const SETS = {
   }),
   ECO505: entry({
     severity: 'error',
-    message: 'the layout `{name}` needs {needed} {thing}, the supply has {supply}',
+    message: 'the layout `{name}` needs {needed} of `{thing}`, the supply has {supply}',
     explanation: 'The tiles of a layout are taken from the supply (`supply land 50, water 25`).',
     wrong: `set small "Small" extends first-continent\n  supply water 1\nlayout pond "w w"`,
     mended: `set small "Small" extends first-continent\n  supply water 25\nlayout pond "w w"`,

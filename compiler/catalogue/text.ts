@@ -34,7 +34,7 @@ export const TEXT = {
   }),
   ECO105: entry({
     severity: 'error',
-    message: '{expected} is expected here, not {found}',
+    message: 'expected {expected}, but found {found}',
     explanation:
       'Something else has to stand here for the text to make sense, a certain word or the name of something.',
     wrong: card('place grassland on'),
@@ -42,7 +42,7 @@ export const TEXT = {
   }),
   ECO106: entry({
     severity: 'error',
-    message: '{expected} is expected here, not {found}',
+    message: 'expected {expected}, but found {found}',
     explanation: 'A whole number in digits has to stand here.',
     wrong: card('gain 1vp', 'leaves two energy sun'),
     mended: card('gain 1vp', 'leaves 2 energy sun'),
@@ -80,7 +80,7 @@ export const TEXT = {
   }),
   ECO111: entry({
     severity: 'error',
-    message: '{found} does not fit after {last}',
+    message: '{found} does not fit here',
     explanation:
       'Up to here the text is complete and cannot go on like this. A word may be misspelt, or a `;` is missing before the next step.',
     wrong: card('place grassland; gain 1vp pr adjacent grassland'),
@@ -104,7 +104,7 @@ export const TEXT = {
   }),
   ECO114: entry({
     severity: 'error',
-    message: '{expected} is expected here, not {found}',
+    message: 'expected {expected}, but found {found}',
     explanation: 'Titles, notes, sources and the rows of a sketch are texts in double quotes.',
     wrong: card('gain 1vp', 'leaves 2 energy sun note small'),
     mended: card('gain 1vp', 'leaves 2 energy sun note "small"'),

@@ -95,10 +95,6 @@ function lowerReward(context: Context, node: RewardNode): Reward | undefined {
   }
   if (!node.what) return undefined;
   const good = context.names.elements.has(node.what.text) ? undefined : goodOf(node.what.text);
-  if (good === 'vp' && !node.amount) {
-    context.report.add('ECO106', node.what, { expected: 'how many points', found: `\`${node.what.text}\`` });
-    return undefined;
-  }
   if (good) return amount === undefined ? undefined : { gain: good, amount };
   const element = bindElement(context, node.what, true);
   return element === undefined || amount === undefined ? undefined : { gain: 'element', element, amount };

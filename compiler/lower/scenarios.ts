@@ -26,7 +26,7 @@ export function lowerScenario(node: ScenarioNode, context: ScenarioContext): Sce
   for (const line of node.lines) {
     if (line.line === 'do' || line.line === 'do-card' || line.line === 'do-feature' || line.line === 'do-end')
       done = true;
-    else checkOrder(line, done, report);
+    else checkOrder(line, done, node.broken === true, report);
     if (line.line === 'given') given.push(...lowerGiven(stage, line));
     else lines.push(...lowerLine(stage, line));
   }
@@ -58,11 +58,11 @@ function startOf({ from, line }: LineNode): Span {
   return { from, to: from + line.replace(/-.*/, '').length };
 }
 
-function checkOrder(line: LineNode, done: boolean, report: Report): void {
+function checkOrder(line: LineNode, done: boolean, unsure: boolean, report: Report): void {
   const setsUp = line.line === 'board' || line.line === 'layout' || line.line === 'given';
   if (setsUp && done) report.add('ECO609', startOf(line), { line: line.line });
   const answers = line.line === 'choose' || line.line === 'refuse';
-  if (answers && !done) report.add('ECO613', startOf(line), { line: line.line });
+  if (answers && !done && !unsure) report.add('ECO613', startOf(line), { line: line.line });
 }
 
 function lowerGiven(stage: Stage, line: Extract<LineNode, { line: 'given' }>): Given[] {

@@ -1,5 +1,4 @@
 /** What the lines of a scenario can speak of: the names and cards of the set and the places of the board. */
-import { didYouMean } from '../../grammar/nearest.ts';
 import type { Num, Span } from '../../grammar/tree.ts';
 import type { Board, NamedHex } from '../../runtime/ops/scenario.ts';
 import type { Names } from '../names.ts';
@@ -44,8 +43,7 @@ export function knownCard(
   if (!card) return undefined;
   if (cards.has(card.value)) return card.value;
   if (!names.doubtful.has(String(card.value))) {
-    const hint = didYouMean(String(card.value), [...cards].map(String));
-    report.add('ECO205', card, { number: String(card.value) }, { hint });
+    report.add('ECO205', card, { number: String(card.value) });
   }
   return undefined;
 }
