@@ -39,6 +39,12 @@ test('the page needs nothing from outside and uses nothing that prints as pixels
   expect(html).not.toContain('{{');
 });
 
+test('the page lets nothing run and nothing be fetched, whatever a set brings along', async () => {
+  const { html } = await pagesOf({});
+  const [, policy] = /Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
+  expect(policy).toBe("default-src 'none'; style-src 'unsafe-inline'; font-src data:");
+});
+
 test('an Impact card has its strip', async () => {
   const impact = CARDS.filter(({ steps }) => hasImpact(steps));
   expect(impact.length).toBeGreaterThan(2);

@@ -1,6 +1,7 @@
 /** Turns HTML into a PDF: a browser prints it, then its document information is made the same every time. */
 import type { Browser } from 'puppeteer-core';
 import { fitTexts, type Overflow } from './fit.ts';
+import { firstLine, isPrintProblem, type PrintProblem } from './problem.ts';
 import type { Paper } from './sheet/paper.ts';
 
 /** PDF points in a millimetre. */
@@ -16,19 +17,35 @@ export interface Document {
   duplex?: 'long' | 'short';
 }
 
-/** Prints a document; texts that do not fit their boxes come back beside it. */
+/**
+ * Prints a document; texts that do not fit their boxes come back beside it. A browser that stops meanwhile is a
+ * problem, not an exception.
+ */
 export async function printPdf(
   browser: Browser,
   document: Document,
-): Promise<{ pdf: Uint8Array; overflows: Overflow[] }> {
-  const page = await browser.newPage();
+): Promise<{ pdf: Uint8Array; overflows: Overflow[] } | PrintProblem> {
+  const printed = await printRaw(browser, document.html);
+  if (isPrintProblem(printed)) return printed;
+  return { pdf: await settle(printed.raw, document), overflows: printed.overflows };
+}
+
+async function printRaw(
+  browser: Browser,
+  html: string,
+): Promise<{ raw: Uint8Array; overflows: Overflow[] } | PrintProblem> {
   try {
-    await page.setContent(document.html, { waitUntil: 'load' });
+    const page = await browser.newPage();
+    await page.setContent(html, { waitUntil: 'load' });
     const overflows = await page.evaluate(fitTexts);
-    const printed = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: false });
-    return { pdf: await settle(printed, document), overflows };
-  } finally {
+    const raw = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: false });
     await page.close();
+    return { raw, overflows };
+  } catch (error) {
+    return {
+      problem: 'browser-failed',
+      message: `The browser stopped while printing (${firstLine(error)}). Try again, or set ECOS_CHROME to another browser.`,
+    };
   }
 }
 

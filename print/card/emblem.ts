@@ -74,7 +74,7 @@ export function hexPoints(x: number, y: number, radius: number): string {
 
 /** A tree is slim, a mountain broad. */
 const SILHOUETTE = {
-  mountain: { box: '3 13 94 77', ratio: 94 / 77 },
+  mountain: { box: '0 7 100 88', ratio: 100 / 88 },
   forest: { box: '16 0 68 100', ratio: 0.68 },
 };
 const SQUARE = '0 0 100 100';
@@ -148,6 +148,8 @@ function landEmblem(palette: Palette): Emblem {
 }
 
 const TAB = { y: 93, radius: 19, pitch: 36 };
+/** Three stand closer, so that they end where the ring does. */
+const TAB_PITCH_OF_THREE = 32;
 
 /** An animal: its drawing in a ring, below it where it lives. */
 function animalEmblem(name: string, on: AnimalWord['on'] | undefined, palette: Palette): Emblem {
@@ -167,7 +169,9 @@ function animalEmblem(name: string, on: AnimalWord['on'] | undefined, palette: P
       letters: [...art.letters, ...token.letters],
     };
   }
-  const xs = on.terrain.map((_, i) => 50 + (i - (on.terrain.length - 1) / 2) * TAB.pitch);
+  const count = on.terrain.length;
+  const pitch = count < 3 ? TAB.pitch : TAB_PITCH_OF_THREE;
+  const xs = on.terrain.map((_, i) => 50 + (i - (count - 1) / 2) * pitch);
   const tabs = on.terrain.map((terrain, i) => ({
     points: hexPoints(xs[i]!, TAB.y, TAB.radius),
     fill: colourOf(terrain),

@@ -29,7 +29,10 @@ const TEXTS: [Step | Block, string][] = [
     { op: 'gain', rewards: [{ gain: 'mix', elements: ['sun', 'water', 'forest'], amount: 3 }] },
     'Gain 3 elements in any mix of sun, water and forest.',
   ],
-  [{ op: 'gain', rewards: [{ gain: 'mix', elements: ['sun', 'water'], amount: 1 }] }, 'Gain 1 sun or water.'],
+  [
+    { op: 'gain', rewards: [{ gain: 'mix', elements: ['sun', 'water'], amount: 1 }] },
+    'Gain 1 sun or water element.',
+  ],
   [{ op: 'gain', rewards: [{ gain: 'mix', elements: ['water'], amount: 2 }] }, 'Gain 2 water elements.'],
   [
     {
