@@ -1,5 +1,6 @@
 /** The part of the grammar that reads one action: gain, place, move and the like. */
 
+import { EOF } from 'chevrotain';
 import { CountParser } from './counts.ts';
 import { spanOf } from './lex.ts';
 import { numOf, oneOf, wordOf } from './nouns.ts';
@@ -66,11 +67,9 @@ export abstract class ActionParser extends CountParser {
 
   /** Whether the `if` ahead opens a block: then a step of its own begins there and a `;` is missing before it. */
   private blockFollows(): boolean {
-    for (let ahead = 2; !this.is(ahead, Semicolon, BlockClose) && this.LA(ahead).image !== ''; ahead++) {
-      if (this.is(ahead, BlockOpen)) return true;
-      if (this.is(ahead, StepWord) && this.startsLine(ahead)) return false;
-    }
-    return false;
+    let ahead = 2;
+    while (!this.is(ahead, Semicolon, BlockClose, BlockOpen, StepWord, EOF)) ahead++;
+    return this.is(ahead, BlockOpen);
   }
 
   gain = this.RULE(

@@ -16,11 +16,13 @@ interface Open {
   token: IToken;
   /** Column of the first token of its line. */
   indent: number;
+  /** How many braces are open with it. */
+  depth: number;
 }
 
 /** A `}` to put in before the token at `before`, for an `{` that has none. */
 interface Missing {
-  open: IToken;
+  open: Open;
   before: number;
 }
 
@@ -33,7 +35,8 @@ export function pairBraces(tokens: readonly IToken[]): { tokens: IToken[]; probl
   for (const { open, before } of missing.toSorted((a, b) => a.before - b.before)) {
     while (at < before) closed.push(tokens[at++]);
     closed.push(virtualClose(tokens[before - 1]));
-    problems.push(unclosedProblem(open, tokens[before], tokens[before - 1]));
+    // What is too deep is cut out below, with its braces.
+    if (open.depth <= DEEPEST) problems.push(unclosedProblem(open.token, tokens[before], tokens[before - 1]));
   }
   while (at < tokens.length) closed.push(tokens[at++]);
   return { tokens: cutTooDeep(closed, problems), problems };
@@ -98,13 +101,13 @@ function pair(
       indent = column;
       const leftBehind = (o: Open) => (closes ? o.indent > column : o.indent >= column);
       while (useIndent && open.length > 1 && leftBehind(open.at(-1)!)) {
-        missing.push({ open: open.pop()!.token, before: at });
+        missing.push({ open: open.pop()!, before: at });
       }
     }
-    if (token.tokenType === BlockOpen) open.push({ token, indent });
+    if (token.tokenType === BlockOpen) open.push({ token, indent, depth: open.length + 1 });
     else if (closes && !open.pop()) surplus++;
   }
-  for (const { token } of open.toReversed()) missing.push({ open: token, before: to });
+  for (const left of open.toReversed()) missing.push({ open: left, before: to });
   return { missing, surplus };
 }
 

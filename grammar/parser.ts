@@ -117,7 +117,9 @@ export class CardLanguageParser extends ScenarioParser {
   private strayClose = this.RULE(
     'strayClose',
     () => {
-      this.ACTION(() => this.report({ code: 'ECO104', ...spanOf(this.LA(1)), values: {} }));
+      this.ACTION(() => {
+        if (!this.alreadyWrong()) this.report({ code: 'ECO104', ...spanOf(this.LA(1)), values: {} });
+      });
       this.CONSUME(BlockClose);
       this.ACTION(() => this.skipDeclaration());
     },

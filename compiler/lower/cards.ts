@@ -24,7 +24,7 @@ export function lowerCard(node: CardNode, names: Names, report: Report): CardPro
   if (node.block && node.block.steps.length === 0 && node.number && !node.broken) {
     report.add('ECO404', node.number, { number: String(node.number.value) });
   }
-  if (scope.incomplete || report.hasErrorIn(node)) return undefined;
+  if (!node.block || scope.incomplete || report.hasErrorIn(node)) return undefined;
   if (!node.number || !node.deck || leaves === undefined || !energy || !hands) return undefined;
   const note = clauseOf(node, 'note')?.text?.value;
   return {

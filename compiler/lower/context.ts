@@ -41,14 +41,19 @@ export const EXPECTED = {
 } as const satisfies Record<string, Expected>;
 
 /** The thing a word names, or, reported, nothing. */
-export function bindThing({ names, report }: Context, word: Word, expected: Expected): Thing | undefined {
+export function bindThing(
+  { names, report }: Context,
+  word: Word,
+  expected: Expected,
+  hintIfWrongKind?: string,
+): Thing | undefined {
   const thing = thingOf(names, word.text);
   if (thing !== undefined && expected.fits(thing)) return thing;
   if (names.doubtful.has(word.text)) return undefined;
   const is = whatIs(names, word.text);
   const fitting = [...ENGINE_WORDS, ...names.words.animals.map(({ name }) => name)].filter(expected.fits);
   if (is) {
-    report.add('ECO206', word, { name: word.text, is, expected: expected.what });
+    report.add('ECO206', word, { name: word.text, is, expected: expected.what }, { hint: hintIfWrongKind });
   } else {
     const hint = didYouMean(word.text, withPlurals(names, fitting));
     report.add('ECO202', word, { name: word.text }, { hint });

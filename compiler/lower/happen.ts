@@ -109,11 +109,19 @@ function whyNotInGroup(
 
 /** Terrains a kind can be placed on; for a tile, the terrains it can be. */
 function homesOf(context: Context, kind: Kind): readonly Terrain[] {
-  if (typeof kind !== 'string') return [kind.animalOf];
+  if (typeof kind !== 'string') {
+    // Such an animal may have other tabs too, and then goes to those tiles as well.
+    const species = context.names.words.animals.filter((animal) => hasTab(animal, kind.animalOf));
+    return [...new Set([kind.animalOf, ...species.flatMap(homesOfAnimal)])];
+  }
   if (isTerrain(kind)) return [kind];
   if (kind === 'land' || kind === 'mountain' || kind === 'forest') return ['desert', 'grassland'];
   const animal = context.names.animals.get(kind);
   return animal ? homesOfAnimal(animal) : TERRAINS;
+}
+
+function hasTab({ on }: AnimalWord, terrain: Terrain): boolean {
+  return 'terrain' in on && on.terrain.includes(terrain);
 }
 
 /** Mountains and forests lie on land, so what is marked with one lives on land (R7.2, R7.3). */
@@ -133,7 +141,7 @@ function groundsUnder(context: Context, under: Thing): readonly Terrain[] {
 function canBe(context: Context, kind: Kind, species: Thing): boolean {
   if (species === 'animal' || kind === 'animal' || kind === species) return true;
   const animal = context.names.animals.get(species);
-  return typeof kind !== 'string' && animal !== undefined && homesOfAnimal(animal).includes(kind.animalOf);
+  return typeof kind !== 'string' && animal !== undefined && hasTab(animal, kind.animalOf);
 }
 
 function nameOf(kind: Kind): string {

@@ -19,7 +19,10 @@ export function lowerGroup(context: Context, node: GroupNode | undefined): Group
     case 'landmass':
       return { group: 'landmass' };
     case 'habitat': {
-      const of = bindThing(context, node.of, EXPECTED.habitat);
+      const known = thingOf(context.names, node.of.text);
+      const hint =
+        known !== undefined && EXPECTED.animal.fits(known) ? `say \`${known} community\`` : undefined;
+      const of = bindThing(context, node.of, EXPECTED.habitat, hint);
       return of === undefined ? undefined : { group: 'habitat', of };
     }
     case 'community': {
