@@ -26,6 +26,16 @@ function complaint(set: CompiledSet, scenario: Scenario): string {
   return result.passed ? '' : `${result.at.file}:${result.at.line} ${result.code}\n${result.message}`;
 }
 
+/** The scenario with every `expect … vp` one point higher. */
+function withOneMore(scenario: Scenario): Scenario {
+  const lines = scenario.lines.map((line) =>
+    line.line === 'expect' && line.expectation.expect === 'vp'
+      ? { ...line, expectation: { ...line.expectation, amount: line.expectation.amount + 1 } }
+      : line,
+  );
+  return { ...scenario, lines };
+}
+
 const base: SetSource = { files: texts(BASE) };
 
 describe.each(texts(import.meta.dirname))('$file', (source) => {
@@ -43,4 +53,12 @@ describe.each(texts(import.meta.dirname))('$file', (source) => {
   for (const { set, scenario } of scenarios) {
     test(scenario.title, () => expect(complaint(set, scenario)).toBe(''));
   }
+
+  test('one point more than there is fails every scenario that counts points', () => {
+    const counting = scenarios.filter(({ scenario }) =>
+      scenario.lines.some((line) => line.line === 'expect' && line.expectation.expect === 'vp'),
+    );
+    const fooled = counting.filter(({ set, scenario }) => complaint(set, withOneMore(scenario)) === '');
+    expect(fooled.map(({ scenario }) => scenario.title)).toEqual([]);
+  });
 });
