@@ -35,7 +35,7 @@ describe('icons', () => {
 
   test.each(files)('%s is drawn in one colour, the one of its place', (file) => {
     const svg = read(file);
-    expect(parseDrawing(svg)).toBeDefined();
+    expect(parseDrawing(svg, true)).toBeDefined();
     const colours = [...svg.matchAll(/\b(?:fill|stroke)="([^"]+)"/g)].map(([, colour]) => colour);
     expect(colours.filter((colour) => colour !== 'currentColor' && colour !== 'none')).toEqual([]);
     expect(colours).toContain('currentColor');
@@ -60,13 +60,13 @@ describe('icons', () => {
     const folder = mkdtempSync(join(tmpdir(), 'icons-'));
     writeFileSync(join(folder, 'lion.svg'), '<svg viewBox="0 0 10 20"><path d="M0 0H1"/></svg>');
     const own = loadIcons([folder, join(folder, 'nowhere')]);
-    expect(own('lion')).toEqual({ box: [0, 0, 10, 20], body: '<path d="M0 0H1"/>' });
+    expect(own('lion')).toEqual({ box: [0, 0, 10, 20], body: '<path d="M0 0H1"/>', ours: false });
     expect(own('rhino')).toEqual(icons('rhino'));
     expect(own('okapi')).toBeUndefined();
   });
 
   test('a file without a canvas to scale is no drawing', () => {
-    expect(parseDrawing('<svg width="3"><path d=""/></svg>')).toBeUndefined();
-    expect(parseDrawing('no drawing at all')).toBeUndefined();
+    expect(parseDrawing('<svg width="3"><path d=""/></svg>', false)).toBeUndefined();
+    expect(parseDrawing('no drawing at all', false)).toBeUndefined();
   });
 });

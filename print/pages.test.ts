@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hasImpact } from '../runtime/ops.ts';
 import { CARDS } from './fixtures/cards.ts';
@@ -65,6 +68,19 @@ test('a word without an icon is printed as letters, with a warning', async () =>
     'There is no icon for okapi: it is printed as letters; icons/okapi.svg beside the set would draw it.',
   ]);
   expect(html).toContain('>Ok</text>');
+});
+
+test("a set's own drawing is not credited to the author of the one it takes the place of", async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'icons-'));
+  writeFileSync(
+    join(folder, 'sun.svg'),
+    '<svg viewBox="0 0 9 9"><path fill="currentColor" d="M0 0H9V9Z"/></svg>',
+  );
+  const card = { ...CARDS[10]!, energy: ['sun'], hands: [] };
+  expect((await pagesOf({ cards: [card] })).html).toContain('Icons by Lorc');
+  const { html, warnings } = await pagesOf({ cards: [card], iconFolders: [folder] });
+  expect(html).not.toContain('Icons by');
+  expect(warnings).toEqual([]);
 });
 
 test('letters beyond Latin bring the part of the font that has them', async () => {

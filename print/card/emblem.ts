@@ -38,7 +38,7 @@ export interface Emblem {
   tabs: { points: string; fill: string }[];
 }
 
-/** What drawing needs to know, and where it notes the words without a drawing and those it used. */
+/** What drawing needs to know, and where it notes the words without a drawing, and those whose authors are to be named. */
 export interface Palette {
   icons: Icons;
   words: Words;
@@ -49,7 +49,13 @@ export interface Palette {
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
 /** Puts a drawing into a square with this middle and side. */
-export function glyph({ box, body }: Drawing, x: number, y: number, side: number, colour: string): Glyph {
+export function glyph(
+  { box, body }: Pick<Drawing, 'box' | 'body'>,
+  x: number,
+  y: number,
+  side: number,
+  colour: string,
+): Glyph {
   const [left, top, width, height] = box;
   const scale = side / Math.max(width, height);
   const dx = round(x - (left + width / 2) * scale);
@@ -95,7 +101,7 @@ function picture(
 ): Pick<Emblem, 'glyphs' | 'letters'> {
   const drawing = palette.icons(word);
   if (drawing) {
-    palette.used.add(word);
+    if (drawing.ours) palette.used.add(word);
     return { glyphs: [glyph(drawing, x, y, side, colour)], letters: [] };
   }
   palette.missing.add(word);
