@@ -56,7 +56,10 @@ const BASE_SET = 'first-continent';
 export function compile(sources: readonly SetSource[], bundled: readonly SetSource[] = []): Compiled {
   const own = sources.map(readSet);
   const shelf = newShelf(own, bundled);
-  const sets = own.map((set) => compileSet(set, shelf, []));
+  const sets = own.map((set) => {
+    const { sure: _, ...compiled } = compileSet(set, shelf, []);
+    return compiled;
+  });
   const problems = own.flatMap((set) => set.sources.flatMap(({ report }) => report.problems));
   return { sets, problems: inPlaceOrder(problems) };
 }
@@ -70,14 +73,14 @@ export function compileSteps(text: string, words: Vocabulary): { steps: Block; p
   return { steps: lowered, problems: inPlaceOrder(report.problems) };
 }
 
-const compiledSets = new WeakMap<ReadSet, CompiledSet>();
+const compiledSets = new WeakMap<ReadSet, CompiledSet & { sure: boolean }>();
 
 /** Compiles a set after the one it extends; `asking` are the sets that extend it, for finding cycles. */
-function compileSet(set: ReadSet, shelf: Shelf, asking: readonly ReadSet[]): CompiledSet {
+function compileSet(set: ReadSet, shelf: Shelf, asking: readonly ReadSet[]): CompiledSet & { sure: boolean } {
   const known = compiledSets.get(set);
   if (known) return known;
   const base = baseOf(set, shelf, [...asking, set]);
-  const compiled = compileOn(set, base);
+  const compiled = { ...compileOn(set, base), sure: base.sure };
   compiledSets.set(set, compiled);
   return compiled;
 }
@@ -107,7 +110,8 @@ function baseOf(set: ReadSet, shelf: Shelf, asking: readonly ReadSet[]): Base {
     report.add('ECO503', node.extends, { name, way });
     return { chain: [], sure: false };
   }
-  return { chain: compileSet(extended, shelf, asking).chain, sure: true };
+  const { chain, sure } = compileSet(extended, shelf, asking);
+  return { chain, sure };
 }
 
 /** The words of a set and all it builds on, without their cards. */

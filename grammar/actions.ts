@@ -6,6 +6,7 @@ import { spanOf } from './lex.ts';
 import { numOf, oneOf, wordOf } from './nouns.ts';
 import { INNER } from './recovery.ts';
 import {
+  AnyWord,
   Article,
   BlockClose,
   BlockOpen,
@@ -320,9 +321,20 @@ export abstract class ActionParser extends CountParser {
     (node: Pick<PlaceNode, 'as'> = {}) => {
       this.OPTION(() => {
         this.CONSUME(W('as'));
-        node.as = wordOf(this.CONSUME(Name));
+        node.as = this.SUBRULE(this.keptName);
       });
     },
+    INNER,
+  );
+
+  keptName = this.RULE(
+    'keptName',
+    () =>
+      this.pick<Word>([
+        // A hard word that ends the step can only be meant as a name, which it may not be (L5).
+        { GATE: () => this.is(2, Semicolon, BlockClose), ALT: () => wordOf(this.CONSUME(AnyWord)) },
+        { ALT: () => wordOf(this.CONSUME(Name)) },
+      ]),
     INNER,
   );
 }

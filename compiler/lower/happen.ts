@@ -65,9 +65,7 @@ function whyNotIn(context: Context, kind: Kind, region: Region): string | undefi
   const tile = typeof kind === 'string' && isGround(kind);
   switch (region.region) {
     case 'this-landmass':
-      return homesOf(context, kind).some((home) => home !== 'water')
-        ? undefined
-        : `${nameOf(kind)} belongs to water, and water has no landmass`;
+      return homesOf(context, kind).some((home) => home !== 'water') ? undefined : noLandmass(kind);
     case 'this-community':
       return tile || kind === 'mountain' || kind === 'forest'
         ? `a community is of animals, ${nameOf(kind)} cannot be placed in it`
@@ -88,9 +86,7 @@ function whyNotInGroup(
   const tile = typeof kind === 'string' && isGround(kind);
   switch (group.group) {
     case 'landmass':
-      return homes.some((home) => home !== 'water')
-        ? undefined
-        : `${nameOf(kind)} belongs to water, and water has no landmass`;
+      return homes.some((home) => home !== 'water') ? undefined : noLandmass(kind);
     case 'community':
       if (!tile && kind !== 'mountain' && kind !== 'forest' && canBe(context, kind, group.of))
         return undefined;
@@ -142,6 +138,12 @@ function canBe(context: Context, kind: Kind, species: Thing): boolean {
   if (species === 'animal' || kind === 'animal' || kind === species) return true;
   const animal = context.names.animals.get(species);
   return typeof kind !== 'string' && animal !== undefined && hasTab(animal, kind.animalOf);
+}
+
+function noLandmass(kind: Kind): string {
+  return kind === 'water'
+    ? 'water has no landmass'
+    : `${nameOf(kind)} belongs to water, and water has no landmass`;
 }
 
 function nameOf(kind: Kind): string {

@@ -32,7 +32,7 @@ describe('a board', () => {
       tiles: [
         {
           q: 0,
-          r: 0,
+          r: -1,
           terrain: 'desert',
           mountains: 1,
           forests: 0,

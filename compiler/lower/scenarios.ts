@@ -26,7 +26,7 @@ export function lowerScenario(node: ScenarioNode, context: ScenarioContext): Sce
   for (const line of node.lines) {
     if (line.line === 'do' || line.line === 'do-card' || line.line === 'do-feature' || line.line === 'do-end')
       done = true;
-    else checkOrder(line, done, node.broken === true, report);
+    else if (!isSecondLandscape(line, node)) checkOrder(line, done, node.broken === true, report);
     if (line.line === 'given') given.push(...lowerGiven(stage, line));
     else lines.push(...lowerLine(stage, line));
   }
@@ -37,7 +37,7 @@ export function lowerScenario(node: ScenarioNode, context: ScenarioContext): Sce
 
 /** The landscape of a scenario; mistakes in it are reported once, here. */
 function findBoard(node: ScenarioNode, context: ScenarioContext): LoweredBoard {
-  const [line, ...more] = node.lines.filter(({ line }) => line === 'board' || line === 'layout');
+  const [line, ...more] = node.lines.filter(isLandscape);
   for (const second of more) {
     const related = [context.report.relatedTo(line, 'the first stands here')];
     context.report.add('ECO610', startOf(second), {}, { related });
@@ -53,13 +53,22 @@ function findBoard(node: ScenarioNode, context: ScenarioContext): LoweredBoard {
   return line.line === 'board' ? boardOf(line, context) : emptyBoard(false);
 }
 
+/** A second landscape is wrong wherever it stands, and said to be so. */
+function isSecondLandscape(line: LineNode, { lines }: ScenarioNode): boolean {
+  return isLandscape(line) && line !== lines.find(isLandscape);
+}
+
+function isLandscape({ line }: LineNode): boolean {
+  return line === 'board' || line === 'layout';
+}
+
 /** The word a line begins with. */
 function startOf({ from, line }: LineNode): Span {
   return { from, to: from + line.replace(/-.*/, '').length };
 }
 
 function checkOrder(line: LineNode, done: boolean, unsure: boolean, report: Report): void {
-  const setsUp = line.line === 'board' || line.line === 'layout' || line.line === 'given';
+  const setsUp = isLandscape(line) || line.line === 'given';
   if (setsUp && done) report.add('ECO609', startOf(line), { line: line.line });
   const answers = line.line === 'choose' || line.line === 'refuse';
   if (answers && !done && !unsure) report.add('ECO613', startOf(line), { line: line.line });
