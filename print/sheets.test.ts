@@ -120,6 +120,8 @@ describe('a printed set, measured in its PDF', () => {
     expect(wishes.getPrintScaling()).toBe('None');
     expect(wishes.getDuplex()).toBe('DuplexFlipLongEdge');
     expect(pdf.getTitle()).toBe('A set of tests');
+    expect(pdf.getCreationDate()?.getTime()).toBe(0);
+    expect(pdf.getModificationDate()?.getTime()).toBe(0);
     const again = await printed({ ...options, cards: CARDS, duplex: true });
     expect(Buffer.from(again.pdf).equals(Buffer.from(result.pdf))).toBe(true);
   }, 60_000);
