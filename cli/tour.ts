@@ -51,12 +51,12 @@ function runScenarios({ sets }: Checked): boolean {
 function play(): void {
   const { chain } = checked(oneSource(undefined)).sets[0];
   const bots = ['greedy', 'greedy', 'greedy', 'greedy'] as const;
-  const { report, log } = playGame(chain, { players: bots.length, seed: SEED }, bots);
+  const { game, report, log } = playGame(chain, { players: bots.length, seed: SEED }, bots);
   writeWhole(LOG, log);
   const points = report.players.map(({ hand, vp }) => `${hand} ${vp}`).join(', ');
   const { rounds, decisions } = report;
   say(
-    report.winner !== null,
+    game.status === 'over',
     `played a game with four bots: ${counted(rounds, 'round')}, ${counted(decisions, 'decision')}, points ${points}`,
     LOG,
   );

@@ -10,6 +10,8 @@ import { styleText } from 'node:util';
 import { type Counts, STEPS, type TestStep } from './steps.ts';
 
 const LANES = 2;
+/** A step that hangs is stopped after so many milliseconds. */
+const LIMIT = 300_000;
 
 interface Outcome extends Counts {
   title: string;
@@ -52,6 +54,8 @@ function run(step: TestStep): Promise<Outcome> {
     const child = spawn(command, args, {
       env: { ...process.env, PATH: path },
       stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: LIMIT,
+      killSignal: 'SIGKILL',
       shell: process.platform === 'win32',
     });
     let stdout = '';
@@ -65,7 +69,8 @@ function run(step: TestStep): Promise<Outcome> {
     });
     child.stderr.setEncoding('utf8').on('data', note);
     child.on('error', (error) => note(`${error.message}\n`));
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
+      if (signal) note(`\nstopped by ${signal}; a step may take ${LIMIT / 1000} s\n`);
       const found = step.counts ? step.counts(stdout) : undefined;
       const { passed, failed } = settle(found, code === 0);
       const seconds = (performance.now() - start) / 1000;
