@@ -3,22 +3,11 @@
  *
  * Every file beside this one is an unnamed set played with the base game's vocabulary.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type CompiledSet, compile, type SetSource, type SourceText } from '../../compiler/compile.ts';
+import { type CompiledSet, compile } from '../../compiler/compile.ts';
 import type { Scenario } from '../../runtime/ops/scenario.ts';
 import { runScenario } from '../../runtime/scenario.ts';
-
-const BASE = join(import.meta.dirname, '../../cards/first-continent');
-
-/** The `.eco` files of a folder, in the order of their names. */
-function texts(folder: string): SourceText[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.eco'))
-    .sort()
-    .map((name) => ({ file: name, text: readFileSync(join(folder, name), 'utf8') }));
-}
+import { BASE, texts } from './boards.ts';
 
 /** What the runner says of a scenario: nothing where it passed, else place and message. */
 function complaint(set: CompiledSet, scenario: Scenario): string {
@@ -36,10 +25,8 @@ function withOneMore(scenario: Scenario): Scenario {
   return { ...scenario, lines };
 }
 
-const base: SetSource = { files: texts(BASE) };
-
 describe.each(texts(import.meta.dirname))('$file', (source) => {
-  const { sets, problems } = compile([{ files: [source] }], [base]);
+  const { sets, problems } = compile([{ files: [source] }], [BASE]);
   const mine = problems.filter((problem) => problem.file === source.file);
   const scenarios = sets.flatMap((set) => set.scenarios.map((scenario) => ({ set, scenario })));
 
