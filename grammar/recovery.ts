@@ -62,7 +62,7 @@ const MESSAGES: IParserErrorMessageProvider = {
 };
 
 /** A token as a message names it. */
-export function describe(token: IToken): string {
+function describe(token: IToken): string {
   if (tokenMatcher(token, EOF)) return 'the end of the text';
   if (tokenMatcher(token, Text)) return 'a text in quotes';
   return `\`${token.image || '}'}\``;

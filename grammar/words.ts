@@ -24,7 +24,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   quantity: part('a number, `a` or `up to`'),
   'quantity/Number': part('a number after `up to`'),
   'thing/Name': part(noun),
-  'spot/Name': part('`this`, a name kept with `as`, or a thing', ['this']),
+  'spotThing/Name': part('`this`, a name kept with `as`, or a thing', ['this']),
   spot: part('`this`, a name kept with `as`, or a thing', ['this']),
   where: part('`adjacent`, `on` or `in`', WHERE_WORDS),
   region: part('a region, such as `this habitat`, `an adjacent habitat` or `the landscape`', [
@@ -40,6 +40,8 @@ export const PARTS: Readonly<Record<string, Part>> = {
   regionOfAll: part('`landscape` or `largest` after `the`', ['landscape', 'largest']),
   group: part('a group, such as `forest habitat`, `lion community` or `landmass`', ['landmass']),
   'group/GroupKind': part('`habitat` or `community`', ['habitat', 'community']),
+  landscapeCount: part('what is counted', ['different', 'adjacent']),
+  landscapeExpectation: part('a number or `no`'),
   count: part('what is counted', ['different', 'adjacent', 'placed', 'moved', 'removed', 'replaced']),
   compare: part('a number, `at least`, `at most`, `exactly`, `a` or `no`', COMPARE_WORDS),
   compareAt: part('`least` or `most` after `at`', ['least', 'most']),
@@ -57,7 +59,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
   'atMost/Number': part('a number after `at most`'),
   repeatTimes: part('a number, `up to` or `per` after `repeat`', ['up', 'per']),
   'repeatTimes/Number': part('a number after `up to`'),
-  elseBranch: part('`{` or `if` after `else`', ['if']),
   item: part('a step', STEP_WORDS),
 
   'setHead/AnyWord': part('the name of the set'),
@@ -110,7 +111,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
     'finished',
   ]),
   'gainedAmount/Name': part('an element, `card` or `cube`', ['card', 'cube']),
-  cellIs: part('`empty` or a terrain', ['empty']),
 };
 
 /** Parts that are single tokens, wherever they stand. */

@@ -28,7 +28,7 @@ export function lowerPer(context: Context, node: PerNode | undefined): Per | und
   return each === undefined || !of ? undefined : { each, of };
 }
 
-export function lowerCount(context: Context, node: CountNode): Count | undefined {
+function lowerCount(context: Context, node: CountNode): Count | undefined {
   switch (node.count) {
     case 'done': {
       if (!node.thing) return { count: 'done', deed: node.deed };

@@ -69,7 +69,7 @@ export function lowerRegion(context: Context, node: RegionNode): Region | undefi
   }
 }
 
-export function lowerSpot(context: Context, node: SpotNode): Spot | undefined {
+function lowerSpot(context: Context, node: SpotNode): Spot | undefined {
   switch (node.spot) {
     case 'this':
       return needsThis(context, node, '`this`') ? { spot: 'this' } : undefined;
