@@ -88,6 +88,9 @@ async function run(args: readonly string[]): Promise<number> {
       code = result;
     });
   }
+  if (asked !== undefined && args[0] === 'help' && !Object.hasOwn(COMMANDS, asked)) {
+    throw new Refusal(`unknown command '${asked}'. See ecos --help.`);
+  }
   if (args.length === 0) {
     program.outputHelp();
     return EXIT.fine;
@@ -132,7 +135,7 @@ function messageOf(error: unknown): string {
 }
 
 function wantsJson(args: readonly string[]): boolean {
-  return args.includes('--format=json') || args[args.indexOf('--format') + 1] === 'json';
+  return args.some((arg, i) => arg === '--format=json' || (arg === 'json' && args[i - 1] === '--format'));
 }
 
 /** A reader that closes early, like `head`, is no error. */

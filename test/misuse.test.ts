@@ -116,3 +116,8 @@ test('what cannot be written is refused, and what was there before stays', () =>
   );
   expect(readFileSync(join(folder, 'plain'), 'utf8')).toBe('kept');
 });
+
+test('what an unknown thing is asked for says which there are', () => {
+  expectRefusal(ecos(['help', 'nothing']), /unknown command 'nothing'/);
+  expectRefusal(ecos(['play', '--layout', 'nowhere']), /standard, river/);
+});

@@ -69,7 +69,7 @@ function onlySet(paths: readonly string[]): CompiledSet {
 
 function explainCard(number: number, paths: readonly string[], options: Options): ExitCode {
   if (paths.length > 1)
-    throw new Refusal(`One PATH and one number, please, not ${paths.join(', ')} and ${number}.`);
+    throw new Refusal(`One PATH at most before the number ${number}, not ${paths.join(', ')}.`);
   const result = checked(oneSource(paths[0]));
   const [set] = result.sets;
   const cards = mergeCards(set.chain.map((program) => program.cards));

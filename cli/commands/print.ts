@@ -75,10 +75,19 @@ async function printed(result: Checked, options: Options): Promise<PrintedCards>
   });
 }
 
+const STAGES = {
+  pages: 'drawing the cards',
+  browser: 'starting the browser',
+  print: 'printing',
+  done: 'done',
+} as const;
+
 /** Prints with a bar of what it is at, and refuses with print's own words what could not be done. */
 export async function printSheets(input: PrintInput): Promise<PrintedCards> {
   const bar = progress(3);
-  const result = await printCards({ ...input, onProgress: ({ stage }) => bar.step(stage) }).finally(bar.end);
+  const result = await printCards({ ...input, onProgress: ({ stage }) => bar.step(STAGES[stage]) }).finally(
+    bar.end,
+  );
   if (isPrintProblem(result)) throw new Refusal(result.message);
   return result;
 }
