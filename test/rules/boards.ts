@@ -48,8 +48,17 @@ export const boards: fc.Arbitrary<Land> = fc
     return land;
   });
 
-/** What the engine complains of when it plays the steps and this is expected; nothing when all is as expected. */
-export function complaint(land: Land, steps: string, expected: Expectation[], chosen?: BoardTile): string {
+/**
+ * What the engine complains of when it plays the steps and this is expected; nothing when all is as expected.
+ * @param usedUp a thing whose supply is empty
+ */
+export function complaint(
+  land: Land,
+  steps: string,
+  expected: Expectation[],
+  chosen?: BoardTile,
+  usedUp = '',
+): string {
   const at = { file: 'random board', line: 1, column: 1, length: 1 };
   const { steps: block, problems } = compileSteps(steps, base.words);
   const mistake = problems.find((problem) => problem.severity === 'error');
@@ -64,7 +73,11 @@ export function complaint(land: Land, steps: string, expected: Expectation[], ch
     title: steps,
     at,
     board: { tiles: [...land.values()], names: [] },
-    given: Object.keys(SPECIES).map((thing) => ({ given: 'supply', thing, amount: 9 })),
+    given: ['mountain', 'forest', ...Object.keys(SPECIES)].map((thing) => ({
+      given: 'supply',
+      thing,
+      amount: thing === usedUp ? 0 : 9,
+    })),
     lines,
   };
   const result = runScenario(base.chain, scenario);

@@ -137,3 +137,31 @@ export function reachOf(land: Land, species: string, from: BoardTile, spaces: nu
   }
   return reached.filter((tile) => tile !== from);
 }
+
+/** The tile with another terrain, and what may stay on it (R10.1). */
+export function replaced(tile: BoardTile, terrain: Terrain): BoardTile {
+  const floods = terrain === 'water' && tile.terrain !== 'water';
+  const dries = terrain !== 'water' && tile.terrain === 'water';
+  const animals = tile.animals.filter(({ species }) => {
+    const on = SPECIES[species];
+    const tabs: readonly Terrain[] = typeof on === 'string' ? ['desert'] : on;
+    if (floods) return tabs.includes('water');
+    return !dries || tabs.some((tab) => tab !== 'water');
+  });
+  return trimmed({ ...tile, terrain, mountains: floods ? 0 : tile.mountains, animals });
+}
+
+/** The tile without the forests it can no longer hold (R10.1, R10.3). */
+export function trimmed(tile: BoardTile): BoardTile {
+  return { ...tile, forests: Math.min(tile.forests, forestRoom(tile)) };
+}
+
+/** The tile with one of the things on it less. */
+export function without(tile: BoardTile, thing: string): BoardTile {
+  const animals = tile.animals
+    .map((animal) => (animal.species === thing ? { ...animal, amount: animal.amount - 1 } : animal))
+    .filter((animal) => animal.amount > 0);
+  const mountains = tile.mountains - (thing === 'mountain' ? 1 : 0);
+  const forests = tile.forests - (thing === 'forest' ? 1 : 0);
+  return { ...tile, mountains, forests, animals };
+}
