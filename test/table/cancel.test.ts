@@ -53,7 +53,7 @@ test('R5.3 the turn of the dial gives its reward at once', () => {
 test('R5.3 the first to resolve is not asked, also not for a second own card', () => {
   const game = position([card(1, 'sun', [vp(1)]), card(2, 'rain', [vp(2)])], [{ active: ['1', '2'] }, {}]);
   draw(game, 'sun', 'rain');
-  answer(game, '0: sun on 1', '0: rain on 2', '1: dial sun');
+  answer(game, '0: sun on 1', '0: rain on 2');
   expect(asked(game)).toBe('0 complete-card');
   answer(game, '0: card 1');
   expect([asked(game), game.vp[0]]).toEqual(['nobody', 3]);

@@ -71,8 +71,14 @@ describe('R14.2', () => {
     expect(offers(game)).toEqual(['dial sun', 'sun on 1', 'dial rain', 'rain on 2']);
     answer(game, '0: rain on 2');
     expect(offers(game)).toEqual(['dial sun', 'sun on 1']);
-    answer(game, '0: dial sun', '1: dial rain');
+    answer(game, '0: dial sun');
     expect([spots(game, 2), game.dial]).toEqual(['.', [1, 2]]);
+  });
+
+  test('R14.2 who can place neither turns twice, unasked (R3.2)', () => {
+    const game = position([card(1, 'leaf')], [{ active: ['1'] }, {}]);
+    draw(game, 'sun', 'rain');
+    expect([asked(game), game.dial]).toEqual(['nobody', [2, 2]]);
   });
 
   test('R14.2 both may turn the dial, with the rewards of both', () => {
@@ -101,7 +107,7 @@ describe('R14.2', () => {
   test('R14.2 the first cube may be taken for the second token when none is free (R3.3)', () => {
     const game = position(cards, [{ active: ['1', '2'], cubes: 1 }, {}]);
     draw(game, 'sun', 'rain');
-    answer(game, '0: sun on 1', '0: rain on 2', '1: dial sun');
+    answer(game, '0: sun on 1', '0: rain on 2');
     expect([spots(game, 1), asked(game)]).toEqual(['.', '0 yes-no']);
     answer(game, '0: yes');
     expect([game.vp[0], game.cubes[0]]).toEqual([2, 1]);
