@@ -110,6 +110,7 @@ function isHead(value: unknown): value is LogHead {
     value.log === 'ecos' &&
     typeof value.format === 'number' &&
     isRecord(value.options) &&
+    (value.options.hands === undefined || Array.isArray(value.options.hands)) &&
     Array.isArray(value.sets) &&
     value.sets.every((set) => isRecord(set) && typeof set.id === 'string' && typeof set.hash === 'string') &&
     Array.isArray(value.players) &&

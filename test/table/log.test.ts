@@ -49,6 +49,7 @@ describe('a broken log is refused with the line', () => {
     ['another file', ['hello'], 1],
     ['no first line', lines.slice(1), 1],
     ['a first line of another kind', lines.with(0, '{"log":"chess","format":1}'), 1],
+    ['hands that are no list', lines.with(0, lines[0].replace('"seed":', '"hands":"abc","seed":')), 1],
     ['another format', lines.with(0, lines[0].replace('"format":1', '"format":2')), 1],
     ['a line that is not JSON', lines.with(7, '{"seat":0,'), 8],
     ['an empty line', lines.with(7, ''), 8],
