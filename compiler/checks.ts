@@ -51,12 +51,16 @@ function checkElements({ set, words }: SetToCheck): void {
   place?.report.add('ECO506', place.at, {});
 }
 
+/** The tiles of every layout must be in the box: of its own layouts, and of inherited ones if it changes the box. */
 function checkLayouts({ set, words }: SetToCheck): void {
   const { supply } = words.settings;
   if (!supply) return;
-  for (const { name, tiles } of set.declared.words.layouts) {
+  const box = set.declared.set?.node.settings.find(({ setting }) => setting === 'supply');
+  for (const layout of words.layouts) {
+    const { name, tiles } = layout;
+    const own = set.declared.places.get(`layout ${name}`);
+    const place = own ?? (box && set.declared.set && { at: box, report: set.declared.set.report });
     const water = tiles.filter(({ terrain }) => terrain === 'water').length;
-    const place = set.declared.places.get(`layout ${name}`);
     for (const [thing, needed] of [['land', tiles.length - water] as const, ['water', water] as const]) {
       const there = supply[thing] ?? 0;
       if (needed <= there) continue;

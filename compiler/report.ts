@@ -42,6 +42,8 @@ export function newReport(file: string, text: string): Report {
   };
   /** Words before something that does not fit, and what was said about it. */
   const suspects = new Map<number, Problem>();
+  /** Unknown characters. */
+  const unknown: Span[] = [];
   const push = (code: Code, at: Span, values: Readonly<Record<string, string>>, aside: Aside) => {
     const { severity, message } = entryOf(code);
     if (severity === 'error') errorsAt.push(at.from);
@@ -59,6 +61,8 @@ export function newReport(file: string, text: string): Report {
   };
   /** Adds a problem with a name, unless the grammar found fault with that very word. */
   const addName = (code: Code, at: Span, values: Readonly<Record<string, string>>, aside: Aside) => {
+    // What is left of a word with an unknown character in it is no name.
+    if (unknown.some(({ from, to }) => from === at.to || to === at.from)) return;
     const suspected = suspects.get(at.from);
     if (suspected?.length === at.to - at.from && suspected.column === placeOf(at).column) return;
     // The word is unknown: that is why the text could not go on after it.
@@ -78,6 +82,7 @@ export function newReport(file: string, text: string): Report {
     addSyntax: ({ code, values, hint, related, after, ...at }) => {
       const places = related?.map(({ message, ...place }) => relatedTo(place, message));
       const problem = push(code, at, values, { hint, ...(places && { related: places }) });
+      if (code === 'ECO101') unknown.push(at);
       if (after) suspects.set(after.from, problem);
     },
   };

@@ -39,8 +39,8 @@ export const SETS = {
     severity: 'error',
     message: 'the layout `{name}` needs {needed} of `{thing}`, the supply has {supply}',
     explanation: 'The tiles of a layout are taken from the supply (`supply land 50, water 25`).',
-    wrong: `set small "Small" extends first-continent\n  supply water 1\nlayout pond "w w"`,
-    mended: `set small "Small" extends first-continent\n  supply water 25\nlayout pond "w w"`,
+    wrong: `set small "Small" extends first-continent\n  supply water 3\nlayout pond "w w w w"`,
+    mended: `set small "Small" extends first-continent\n  supply water 25\nlayout pond "w w w w"`,
   }),
   ECO506: entry({
     severity: 'error',

@@ -29,7 +29,7 @@ export function lowerGroup(context: Context, node: GroupNode | undefined): Group
       const known = thingOf(context.names, node.of.text);
       if (known !== undefined && !EXPECTED.animal.fits(known)) {
         const hint = EXPECTED.habitat.fits(known) ? `say \`${known} habitat\`` : undefined;
-        context.report.add('ECO302', node.of, { what: `a ${known}` }, { hint });
+        context.report.add('ECO302', node.of, { what: `\`${known}\`` }, { hint });
         return undefined;
       }
       const of = bindThing(context, node.of, EXPECTED.animal);
