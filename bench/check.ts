@@ -11,10 +11,11 @@ export async function measureCheck(): Promise<Row> {
     const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     if (status !== 0) throw new Error(`node ${args.join(' ')} ended with ${status}: ${stderr}`);
   };
-  const { nothing, check } = await inTurn(ROUNDS, {
-    nothing: () => run('-e', '0'),
-    check: () => run(ecos, 'check'),
-  });
+  const [nothing, check] = await inTurn(
+    ROUNDS,
+    () => run('-e', '0'),
+    () => run(ecos, 'check'),
+  );
   return {
     name: 'ecos check of all bundled cards, in starts of Node',
     value: check / nothing,

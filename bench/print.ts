@@ -16,12 +16,9 @@ export async function measurePrint(): Promise<Row> {
   const [{ chain, words, program }] = compile(sets, known).sets;
   const cards = mergeCards(chain.map((set) => set.cards)).slice(0, CARDS);
   const sheet = { paper: PAPERS.a4, card: 63, bleed: 3, setTitle: program.title, version: '' };
-  const { blank, sixty } = await inTurn(ROUNDS, {
-    blank: printBlank,
-    sixty: async () => {
-      const printed = await printCards({ ...sheet, cards, words });
-      if (isPrintProblem(printed)) throw new Error(printed.message);
-    },
+  const [blank, sixty] = await inTurn(ROUNDS, printBlank, async () => {
+    const printed = await printCards({ ...sheet, cards, words });
+    if (isPrintProblem(printed)) throw new Error(printed.message);
   });
   return {
     name: `printing ${cards.length} cards, in blank pages by the same browser`,

@@ -22,19 +22,15 @@ function median(values: readonly number[]): number {
 }
 
 /** Medians, in milliseconds, of things done in turn, so that a busy moment of the machine hits all of them. */
-export async function inTurn<K extends string>(
-  rounds: number,
-  things: Record<K, () => unknown>,
-): Promise<Record<K, number>> {
-  const names = Object.keys(things) as K[];
-  const times = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<K, number[]>;
+export async function inTurn(rounds: number, ...things: (() => unknown)[]): Promise<number[]> {
+  const times = things.map((): number[] => []);
   // The first round only warms caches.
   for (let round = 0; round <= rounds; round++) {
-    for (const name of names) {
+    for (const [i, thing] of things.entries()) {
       const start = performance.now();
-      await things[name]();
-      if (round > 0) times[name].push(performance.now() - start);
+      await thing();
+      if (round > 0) times[i].push(performance.now() - start);
     }
   }
-  return Object.fromEntries(names.map((name) => [name, median(times[name])])) as Record<K, number>;
+  return times.map(median);
 }

@@ -1,10 +1,10 @@
 /** What the commands answer when all is well, through the real command. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ecos } from './ecos.ts';
+import { ecos, start } from './ecos.ts';
 
 const MINE = `
 card 1 brown "Rain"
@@ -113,4 +113,11 @@ test("print writes a PDF of A4 pages with the cards' words on them", async () =>
   const { items } = await page.getTextContent();
   const words = items.map((item) => ('str' in item ? item.str : '')).join('');
   expect(words.replaceAll(/\s/g, '')).toContain('Rain');
+});
+
+test('npm start checks, plays and prints all bundled cards and says what to try next', () => {
+  const { code, out, err } = start({ cwd: folder });
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(/checked \d+ cards.*: 0 errors[\s\S]*0 failed[\s\S]*printed \d+ cards[\s\S]*npx ecos/);
+  expect(readdirSync(join(folder, 'out')).sort()).toEqual(['cards.pdf', 'game.log']);
 });

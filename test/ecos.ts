@@ -11,13 +11,25 @@ export interface Ran {
   err: string;
 }
 
-/** Runs `ecos` in a folder and waits for its end. */
-export function ecos(
-  args: readonly string[],
-  options: { cwd?: string; input?: string; env?: object } = {},
-): Ran {
-  const { cwd = ROOT, input = '', env = {} } = options;
-  const run = spawnSync(process.execPath, [join(ROOT, 'cli', 'ecos.ts'), ...args], {
+/** How a command is run: in which folder, with what on standard input and in the environment. */
+interface Around {
+  cwd?: string;
+  input?: string;
+  env?: object;
+}
+
+/** Runs `ecos` and waits for its end. */
+export function ecos(args: readonly string[], around: Around = {}): Ran {
+  return script('ecos.ts', args, around);
+}
+
+/** Runs what `npm start` runs and waits for its end. */
+export function start(around: Around): Ran {
+  return script('start.ts', [], around);
+}
+
+function script(name: string, args: readonly string[], { cwd = ROOT, input = '', env = {} }: Around): Ran {
+  const run = spawnSync(process.execPath, [join(ROOT, 'cli', name), ...args], {
     cwd,
     input,
     encoding: 'utf8',

@@ -79,19 +79,21 @@ function rowOf({ card, id, set }: Selected): Row {
 }
 
 function asTable(rows: readonly Row[]): string {
-  const head = ['No', 'Deck', 'Title', 'Leaves', 'Energy', 'Hands', 'Source', 'Text'];
-  const body = rows.map((row) => [
-    `${row.number}`,
-    row.deck,
-    row.title ?? '',
-    `${row.leaves}`,
-    grouped(row.energy),
-    row.hands.map((hand) => (hand.active ? `${hand.name}*` : hand.name)).join(' '),
-    row.source,
-    row.text.replaceAll('\n', ' '),
-  ]);
+  const columns: [title: string, cell: (row: Row) => string][] = [
+    ['No', (row) => `${row.number}`],
+    ['Deck', (row) => row.deck],
+    ['Title', (row) => row.title ?? ''],
+    ['Leaves', (row) => `${row.leaves}`],
+    ['Energy', (row) => grouped(row.energy)],
+    ['Hands', (row) => row.hands.map(({ name, active }) => (active ? `${name}*` : name)).join(' ')],
+    ['Source', (row) => row.source],
+    ['Text', (row) => row.text.replaceAll('\n', ' ')],
+  ];
+  if (new Set(rows.map((row) => row.set)).size > 1) columns.unshift(['Set', (row) => row.set]);
+  const body = rows.map((row) => columns.map(([, cell]) => cell(row)));
   const stars = rows.some((row) => row.hands.some((hand) => hand.active)) ? '\n* starts face up' : '';
-  return `${table(head, body)}\n\n${counted(rows.length, 'card')}${stars}`;
+  const heads = columns.map(([title]) => title);
+  return `${table(heads, body)}\n\n${counted(rows.length, 'card')}${stars}`;
 }
 
 /** `sun x2, water`: neighbouring spots of one element together. */

@@ -44,7 +44,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const { game, report, log } = playGame(result.sets[0].chain, gameOptions(options), botNames(options));
     if (options.log !== undefined) writeWhole(options.log, log);
     if (options.format === 'json') printJson(report);
-    else print(showGame(game, report));
+    else print(showGame(game, report) + (options.log ? `\nEvery choice is in ${options.log}.` : ''));
     done(game.status === 'unfinished' ? EXIT.cards : EXIT.fine);
   });
 }
