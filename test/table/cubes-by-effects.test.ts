@@ -81,3 +81,15 @@ test('R5.9 a played card filled so waits, then is resolved', () => {
   answer(game, '0: yes');
   expect([game.vp[0], leaves(game, 2)]).toEqual([3, 3]);
 });
+
+test('R5.9 a card that leaves with its last leaf takes no cube along', () => {
+  const game = position(
+    [card(1, 'sun', [rotate(1), vp(1)], { leaves: 1 })],
+    [{ active: ['1'], cubes: 3 }, {}, {}],
+  );
+  draw(game, 'sun');
+  answer(game, '0: sun on 1');
+  // Turned back it has its one printed leaf (R5.1), which goes with this effect.
+  expect([numbers(game, game.discard), game.active[0], game.vp[0]]).toEqual([[1], [], 1]);
+  expect([game.cubes[0], game.covered]).toEqual([3, [0]]);
+});

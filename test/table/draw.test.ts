@@ -168,6 +168,15 @@ describe('R3.5', () => {
     expect(view(game, 1).seats[0].active[0].covered).toEqual([true, false]);
   });
 
+  test('R3.5 cubes of earlier draws stay in sight while the next choices are made', () => {
+    const game = position(cards, seats);
+    draw(game, 'sun');
+    answer(game, '0: sun on 1', '1: dial sun', '2: dial sun');
+    draw(game, 'sun');
+    expect(asked(game)).toBe('1 use-element');
+    expect(view(game, 1).seats[0]).toMatchObject({ cubes: 6, active: [{ covered: [true, false] }] });
+  });
+
   test('R3.5 a cube taken from a card is hidden, too', () => {
     const game = position(cards, [{ active: ['1 .x'], cubes: 0 }, ...seats.slice(1)]);
     draw(game, 'sun');

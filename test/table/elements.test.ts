@@ -78,6 +78,21 @@ describe('R13.2', () => {
   });
 });
 
+describe('R13.2 and R13.4', () => {
+  test('R13.2 the order is asked for also when each can only turn the dial, for a card may come in between', () => {
+    const game = position(
+      [card(1, 'sun', [elements('rain leaf')]), card(2, 'leaf sun')],
+      [{ active: ['1'], hand: [2], dial: 2 }, {}, {}],
+      { cubeSupply: 0 },
+    );
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    expect(offers(game)).toEqual(['dial leaf', 'dial rain']);
+    answer(game, '0: dial rain', '0: leaf on 2');
+    expect(spots(game, 2)).toBe('x.');
+  });
+});
+
 describe('R13.3', () => {
   test('R13.3 the cubes just taken off the giving card may be used', () => {
     const game = position(

@@ -50,6 +50,7 @@ describe('a broken log is refused with the line', () => {
     ['no first line', lines.slice(1), 1],
     ['a first line of another kind', lines.with(0, '{"log":"chess","format":1}'), 1],
     ['hands that are no list', lines.with(0, lines[0].replace('"seed":', '"hands":"abc","seed":')), 1],
+    ['a seed that is no number', lines.with(0, lines[0].replace('"seed":5', '"seed":{"toString":0}')), 1],
     ['another format', lines.with(0, lines[0].replace('"format":1', '"format":2')), 1],
     ['a line that is not JSON', lines.with(7, '{"seat":0,'), 8],
     ['an empty line', lines.with(7, ''), 8],
@@ -127,6 +128,6 @@ test('whatever is wrong with a log, it is said in words', () => {
         expect(error).toBeInstanceOf(Refusal);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 150 },
   );
 });
