@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileText } from './base-set.fixture.ts';
+import { compileText, show } from './base-set.fixture.ts';
 import { CATALOGUE, type Problem } from './problems.ts';
 
 const SAMPLE = `set small "Small" extends first-continent
@@ -97,6 +97,16 @@ describe('the compiler never throws', () => {
     });
     // All others may be left out: the text still means something, if something else.
     expect(new Set(silent)).toMatchSnapshot();
+  });
+
+  it('and says one thing when one word is lost', () => {
+    const words = [...SAMPLE.matchAll(/"[^"]*"|[\w-]+|[^\s\w]/g)];
+    const chains = words.flatMap(({ 0: word, index }) => {
+      const without = SAMPLE.slice(0, index) + ' '.repeat(word.length) + SAMPLE.slice(index + word.length);
+      const problems = compileText(without).problems.map(show);
+      return problems.length > 1 ? [{ word, index, problems }] : [];
+    });
+    expect(chains).toEqual([]);
   });
 
   it('on 10,000 blocks one in the other, closed or not', () => {

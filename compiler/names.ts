@@ -88,6 +88,19 @@ export function namesOf(words: Vocabulary, doubtful: ReadonlySet<string> = new S
   };
 }
 
+/** What is declared by a name or number. */
+export type NamedKind = 'element' | 'animal' | 'hand' | 'layout' | 'card';
+
+/** Stands among the doubtful words for a declaration whose name could not be read: any word may be it. */
+export function nameless(kind: NamedKind): string {
+  return `a nameless ${kind}`;
+}
+
+/** Whether a word may be declared where the text could not be read. */
+export function isDoubtful({ doubtful }: Names, kind: NamedKind, text: string): boolean {
+  return doubtful.has(text) || doubtful.has(nameless(kind));
+}
+
 /** The thing a word names: a noun of the engine or an animal, in the singular. */
 export function thingOf(names: Names, text: string): Thing | undefined {
   return engineNoun(text) ?? names.animals.get(text)?.name;

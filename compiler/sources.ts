@@ -1,5 +1,7 @@
 /** What goes in: the files of sets, parsed, and the shelf on which a set finds the one it extends. */
 import { parse } from '../grammar/parser.ts';
+import type { Item } from '../grammar/tree.ts';
+import { type NamedKind, nameless } from './names.ts';
 import { newReport } from './report.ts';
 import { type Declared, declaredBy, type Source } from './vocabulary.ts';
 
@@ -35,10 +37,19 @@ export function readSet({ files }: SetSource): ReadSet {
     for (const { from, to } of tree.skipped) addWords(doubtful, text.slice(from, to));
     return { items: tree.items, report };
   });
+  for (const { items } of sources) {
+    for (const item of items) if (isNameless(item)) doubtful.add(nameless(item.kind));
+  }
   const declared = declaredBy(sources);
   for (const word of declared.doubtful) addWords(doubtful, word);
   const id = declared.set?.node.name?.text ?? '';
   return { id, files: files.map(({ file }) => file), sources, declared, doubtful };
+}
+
+/** Whether a declaration lost the name others may speak of it with. */
+function isNameless(item: Item): item is Extract<Item, { kind: NamedKind }> {
+  if (item.kind === 'card') return !item.number;
+  return item.kind !== 'set' && item.kind !== 'scenario' && item.kind !== 'feature' && !item.name;
 }
 
 function addWords(into: Set<string>, text: string): void {

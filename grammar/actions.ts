@@ -149,10 +149,18 @@ export abstract class ActionParser extends CountParser {
       node.to = spanOf(this.LA(0)).to;
       this.ACTION(() => {
         if (node.what?.text === 'vp' && !node.amount) this.reportPoints(node.what);
+        if (node.what?.text === 'card' && this.is(1, W('play')) && this.is(2, W('it')))
+          this.reportMissingAnd();
       });
     },
     INNER,
   );
+
+  /** Says that `and` is missing, and passes over what it would have joined. */
+  private reportMissingAnd(): void {
+    this.reportExpected('ECO105', '`and`');
+    while (!this.is(1, Semicolon, BlockClose, EOF)) this.SKIP_TOKEN();
+  }
 
   private reportPoints(at: Word): void {
     const values = { expected: 'how many points', found: '`vp`' };
@@ -294,6 +302,9 @@ export abstract class ActionParser extends CountParser {
   cubesOnIt = this.RULE(
     'cubesOnIt',
     (node: CardStepNode = { ...span, kind: 'play' }) => {
+      this.ACTION(() => {
+        if (this.is(1, W('place')) && this.is(3, W('cubes'))) this.reportMissingAnd();
+      });
       this.OPTION(() => {
         this.CONSUME(W('and'));
         this.CONSUME(W('place'));

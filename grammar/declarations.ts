@@ -20,7 +20,17 @@ import {
   Times,
   word as W,
 } from './tokens.ts';
-import type { AnimalNode, ElementNode, HandNode, LayoutNode, Num, Quoted, SetNode, Setting } from './tree.ts';
+import type {
+  AnimalNode,
+  ElementNode,
+  HandNode,
+  LayoutNode,
+  Num,
+  Quoted,
+  SetNode,
+  Setting,
+  Word,
+} from './tree.ts';
 
 const span = { from: 0, to: 0 };
 const emptySet = (): SetNode => ({ ...span, kind: 'set', settings: [] });
@@ -32,11 +42,31 @@ export abstract class DeclarationParser extends StepParser {
     return this.startsLine() && this.is(1, DeclarationWord) && !(inCard && this.is(1, W('hand')));
   }
 
-  protected skipDeclaration(): void {
+  /** Goes on at the next declaration; after something unreadable, `hand` may also be a clause of it. */
+  protected skipDeclaration(inCard = false): void {
     const from = this.here();
-    this.skipTo(() => this.atNextDeclaration(false));
+    this.skipTo(() => this.atNextDeclaration(inCard));
     this.skipped.push(this.since(from));
   }
+
+  /** Whether the word ahead begins the next line of the set, and is no name. */
+  private atNextLine(): boolean {
+    return this.startsLine() && this.is(1, SettingWord, DeclarationWord);
+  }
+
+  /** A name, which may be any word. */
+  protected newName = this.RULE(
+    'newName',
+    () => this.pick<Word>([{ GATE: () => !this.atNextLine(), ALT: () => wordOf(this.CONSUME(AnyWord)) }]),
+    INNER,
+  );
+
+  /** Where an animal lives. */
+  private home = this.RULE(
+    'home',
+    () => this.pick<Word>([{ GATE: () => !this.atNextLine(), ALT: () => wordOf(this.CONSUME(Name)) }]),
+    INNER,
+  );
 
   setDeclaration = this.RULE(
     'setDeclaration',
@@ -58,7 +88,7 @@ export abstract class DeclarationParser extends StepParser {
     'setHead',
     (node: SetNode = emptySet()): boolean => {
       this.CONSUME(W('set'));
-      node.name = wordOf(this.CONSUME(AnyWord));
+      node.name = this.SUBRULE(this.newName);
       node.title = quotedOf(this.CONSUME(Text));
       this.OPTION(() => this.SUBRULE(this.extension, { ARGS: [node] }));
       return true;
@@ -70,13 +100,15 @@ export abstract class DeclarationParser extends StepParser {
     'extension',
     (node: SetNode = emptySet()) => {
       this.CONSUME(W('extends'));
-      node.extends = wordOf(this.CONSUME(AnyWord));
+      node.extends = this.SUBRULE(this.newName);
     },
     INNER,
   );
 
   private skipSetting(): void {
+    const from = this.here();
     this.skipTo(() => (this.startsLine() && this.is(1, SettingWord)) || this.atNextDeclaration(false));
+    this.skipped.push(this.since(from));
   }
 
   setting = this.RULE(
@@ -107,8 +139,12 @@ export abstract class DeclarationParser extends StepParser {
           ...DECLARATION_WORDS,
         ]),
       );
+      const from = this.here();
       this.CONSUME(Anything);
-      this.ACTION(() => this.skipSetting());
+      this.ACTION(() => {
+        this.skipSetting();
+        this.skipped.push(this.since(from));
+      });
     },
     INNER,
   );
@@ -225,7 +261,7 @@ export abstract class DeclarationParser extends StepParser {
     'element',
     (node: ElementNode = { ...span, kind: 'element', any: false }) => {
       this.CONSUME(W('element'));
-      node.name = wordOf(this.CONSUME(AnyWord));
+      node.name = this.SUBRULE(this.newName);
       node.count = numOf(this.CONSUME(Times));
       this.OPTION(() => {
         this.CONSUME(W('any'));
@@ -239,14 +275,14 @@ export abstract class DeclarationParser extends StepParser {
     'animal',
     (node: AnimalNode = { ...span, kind: 'animal', on: [] }) => {
       this.CONSUME(W('animal'));
-      node.name = wordOf(this.CONSUME(AnyWord));
+      node.name = this.SUBRULE(this.newName);
       this.OPTION(() => {
         this.CONSUME(W('plural'));
-        node.plural = wordOf(this.CONSUME2(AnyWord));
+        node.plural = this.SUBRULE2(this.newName);
       });
       node.count = numOf(this.CONSUME(Times));
       this.CONSUME(W('on'));
-      this.AT_LEAST_ONE_SEP({ SEP: W('or'), DEF: () => node.on.push(wordOf(this.CONSUME(Name))) });
+      this.AT_LEAST_ONE_SEP({ SEP: W('or'), DEF: () => node.on.push(this.SUBRULE(this.home)) });
     },
     INNER,
   );
@@ -255,7 +291,7 @@ export abstract class DeclarationParser extends StepParser {
     'hand',
     (node: HandNode = { ...span, kind: 'hand' }) => {
       this.CONSUME(W('hand'));
-      node.name = wordOf(this.CONSUME(AnyWord));
+      node.name = this.SUBRULE(this.newName);
       node.mark = oneOf(this.CONSUME(Mark), ['footprint', 'leaf']);
       node.title = quotedOf(this.CONSUME(Text));
     },
@@ -266,7 +302,7 @@ export abstract class DeclarationParser extends StepParser {
     'layout',
     (node: LayoutNode = { ...span, kind: 'layout', rows: [] }) => {
       this.CONSUME(W('layout'));
-      node.name = wordOf(this.CONSUME(AnyWord));
+      node.name = this.SUBRULE(this.newName);
       this.SUBRULE(this.sketch, { ARGS: [node.rows] });
     },
     INNER,

@@ -109,7 +109,7 @@ export class CardLanguageParser extends ScenarioParser {
     () => {
       this.ACTION(() => this.report({ code: 'ECO119', ...spanOf(this.LA(1)), values: {} }));
       this.CONSUME(W('feature'));
-      this.ACTION(() => this.skipDeclaration());
+      this.ACTION(() => this.skipDeclaration(true));
     },
     INNER,
   );
@@ -121,7 +121,7 @@ export class CardLanguageParser extends ScenarioParser {
         if (!this.alreadyWrong()) this.report({ code: 'ECO104', ...spanOf(this.LA(1)), values: {} });
       });
       this.CONSUME(BlockClose);
-      this.ACTION(() => this.skipDeclaration());
+      this.ACTION(() => this.skipDeclaration(true));
     },
     INNER,
   );
@@ -133,7 +133,7 @@ export class CardLanguageParser extends ScenarioParser {
       const from = this.here();
       this.OR([{ ALT: () => this.CONSUME(Anything) }, { ALT: () => this.CONSUME(Semicolon) }]);
       this.ACTION(() => {
-        this.skipDeclaration();
+        this.skipDeclaration(true);
         this.skipped.push(this.since(from));
       });
     },

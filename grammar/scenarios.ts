@@ -4,6 +4,7 @@ import { spanOf } from './lex.ts';
 import { LineParser } from './lines.ts';
 import { quotedOf } from './nouns.ts';
 import { INNER } from './recovery.ts';
+import { emptyBlock } from './steps.ts';
 import {
   Anything,
   BlockClose,
@@ -88,11 +89,24 @@ export abstract class ScenarioParser extends LineParser {
         { ALT: () => this.SUBRULE(this.doLine, { ARGS: [node.lines] }) },
         { ALT: () => this.SUBRULE(this.choiceLine, { ARGS: [node.lines] }) },
         { ALT: () => this.SUBRULE(this.expectLine, { ARGS: [node.lines] }) },
+        { ALT: () => this.SUBRULE(this.looseBlock, { ARGS: [node.lines] }) },
         { IGNORE_AMBIGUITIES: true, ALT: () => this.SUBRULE(this.unknownLine, { ARGS: [node] }) },
       ]);
       return true;
     },
     this.recoverBy(() => this.skipLine()),
+  );
+
+  /** Steps in braces without `do` before them. */
+  looseBlock = this.RULE(
+    'looseBlock',
+    (into: LineNode[] = []) => {
+      this.ACTION(() => this.reportExpected('ECO105', '`do` before the steps'));
+      const steps = emptyBlock(this.here());
+      into.push({ from: steps.from, to: steps.to, line: 'do', steps, broken: true });
+      this.SUBRULE(this.block, { ARGS: [steps] });
+    },
+    INNER,
   );
 
   unknownLine = this.RULE(

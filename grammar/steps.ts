@@ -63,6 +63,12 @@ export abstract class StepParser extends ActionParser {
     if (this.atSeparator() || this.atEnd() || this.alreadyWrong()) return;
     // After a broken step, its left-over steps in braces are read as an item of their own.
     if (step?.broken && this.is(1, BlockOpen)) return;
+    if (step?.broken && this.is(1, W('or'), W('else')) && this.is(2, BlockOpen, W('if'))) {
+      this.skipStep();
+      return;
+    }
+    // Nothing is missing after a brace that was put in.
+    if (this.LA(0).image === '') return;
     if (this.is(1, StepWord)) {
       this.report({ code: 'ECO107', ...this.endOf(this.LA(0)), values: {} });
       return;

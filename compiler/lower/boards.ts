@@ -3,7 +3,7 @@ import { didYouMean } from '../../grammar/nearest.ts';
 import { readSketch, type SketchCell } from '../../grammar/sketch.ts';
 import type { CellNode, LegendNode, LineNode, Span, Word } from '../../grammar/tree.ts';
 import type { Board, BoardTile, NamedHex } from '../../runtime/ops/scenario.ts';
-import { isTerrain, TERRAIN_LETTERS } from '../names.ts';
+import { isDoubtful, isTerrain, TERRAIN_LETTERS } from '../names.ts';
 import { bindThing, EXPECTED } from './context.ts';
 import { lowerCompare } from './counts.ts';
 import { emptyBoard, type LoweredBoard, type ScenarioContext, thingContext } from './stage.ts';
@@ -21,7 +21,7 @@ export function layoutBoard(
     const tiles = layout.tiles.map((tile) => ({ ...tile, mountains: 0, forests: 0, animals: [] }));
     return { ...emptyBoard(true), tiles };
   }
-  if (line.name && !names.doubtful.has(line.name.text)) {
+  if (line.name && !isDoubtful(names, 'layout', line.name.text)) {
     const { text: name } = line.name;
     report.add('ECO204', line.name, { name }, { hint: didYouMean(name, names.layouts) });
   }

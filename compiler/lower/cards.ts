@@ -3,7 +3,7 @@ import { didYouMean } from '../../grammar/nearest.ts';
 import type { CardNode, Clause, Num } from '../../grammar/tree.ts';
 import type { CardProgram } from '../../runtime/ops/program.ts';
 import { hasImpact } from '../../runtime/ops.ts';
-import type { Names } from '../names.ts';
+import { isDoubtful, type Names } from '../names.ts';
 import type { Report } from '../report.ts';
 import { newScope } from '../scope.ts';
 import { bindElement, type Context } from './context.ts';
@@ -115,7 +115,7 @@ function lowerHands({ names, report }: Context, node: CardNode): CardProgram['ha
     const hand = names.words.hands.find((declared) => declared.name === name);
     if (!hand) {
       if (name === 'active') report.add('ECO406', clause.name, {});
-      else if (!names.doubtful.has(name))
+      else if (!isDoubtful(names, 'hand', name))
         report.add('ECO203', clause.name, { name }, { hint: didYouMean(name, names.hands) });
       continue;
     }

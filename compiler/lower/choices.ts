@@ -2,7 +2,7 @@
 import { didYouMean } from '../../grammar/nearest.ts';
 import type { ChoiceNode, Num, Span, Word } from '../../grammar/tree.ts';
 import type { Choice, NamedHex } from '../../runtime/ops/scenario.ts';
-import { thingOf } from '../names.ts';
+import { isDoubtful, thingOf } from '../names.ts';
 import { bindThing, EXPECTED } from './context.ts';
 import { bindHex, knownCard, type Stage, thingContext } from './stage.ts';
 
@@ -70,7 +70,7 @@ function wordChoice(stage: Stage, word: Word): Choice | undefined {
 
 function unknownChoice(stage: Stage, word: Word & Span): undefined {
   const { names, report } = stage;
-  if (names.doubtful.has(word.text)) return undefined;
+  if (isDoubtful(names, 'animal', word.text)) return undefined;
   const known = [...names.elements.keys(), ...names.animals.keys(), ...BRANCHES, ...ANSWERS, 'card'];
   report.add(
     'ECO614',

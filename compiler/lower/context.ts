@@ -2,7 +2,16 @@
 import { didYouMean } from '../../grammar/nearest.ts';
 import type { Num, Word } from '../../grammar/tree.ts';
 import type { Thing } from '../../runtime/ops/terms.ts';
-import { ENGINE_WORDS, goodOf, isGround, isTerrain, type Names, thingOf, whatIs } from '../names.ts';
+import {
+  ENGINE_WORDS,
+  goodOf,
+  isDoubtful,
+  isGround,
+  isTerrain,
+  type Names,
+  thingOf,
+  whatIs,
+} from '../names.ts';
 import type { Report } from '../report.ts';
 import type { Scope } from '../scope.ts';
 
@@ -49,7 +58,7 @@ export function bindThing(
 ): Thing | undefined {
   const thing = thingOf(names, word.text);
   if (thing !== undefined && expected.fits(thing)) return thing;
-  if (names.doubtful.has(word.text)) return undefined;
+  if (isDoubtful(names, 'animal', word.text)) return undefined;
   const is = whatIs(names, word.text);
   const fitting = [...ENGINE_WORDS, ...names.words.animals.map(({ name }) => name)].filter(expected.fits);
   if (is) {
@@ -75,7 +84,7 @@ export function bindThings(
 export function bindElement({ names, report }: Context, word: Word, alsoGoods: boolean): string | undefined {
   const element = names.elements.get(word.text);
   if (element !== undefined) return element;
-  if (names.doubtful.has(word.text)) return undefined;
+  if (isDoubtful(names, 'element', word.text)) return undefined;
   const is = whatIs(names, word.text);
   const expected = alsoGoods ? 'an element, `vp`, a card or a cube' : 'an element';
   if (is && !(alsoGoods && goodOf(word.text))) {

@@ -2,7 +2,7 @@
 import { didYouMean } from '../../grammar/nearest.ts';
 import type { GroupNode, RegionNode, Span, SpotNode, WhereNode } from '../../grammar/tree.ts';
 import type { Group, Region, Spot, Where } from '../../runtime/ops/terms.ts';
-import { ENGINE_WORDS, thingOf, whatIs } from '../names.ts';
+import { ENGINE_WORDS, isDoubtful, thingOf, whatIs } from '../names.ts';
 import { couldBeAnimal, hasThis, spotNames } from '../scope.ts';
 import { bindThing, type Context, EXPECTED } from './context.ts';
 
@@ -87,7 +87,7 @@ function lowerSpot(context: Context, node: SpotNode): Spot | undefined {
 
 /** Reports a word without article that is neither a kept name nor anything known; returns whether it is so. */
 export function reportUnknownSpot({ names, scope, report }: Context, word: Span & { text: string }): boolean {
-  if (whatIs(names, word.text) !== undefined || names.doubtful.has(word.text)) return false;
+  if (whatIs(names, word.text) !== undefined || isDoubtful(names, 'animal', word.text)) return false;
   if (!scope.unsure) {
     const hint = didYouMean(word.text, spotNames(scope, names, ENGINE_WORDS));
     report.add('ECO309', word, { name: word.text }, { hint });

@@ -1,7 +1,7 @@
 /** What the lines of a scenario can speak of: the names and cards of the set and the places of the board. */
 import type { Num, Span } from '../../grammar/tree.ts';
 import type { Board, NamedHex } from '../../runtime/ops/scenario.ts';
-import type { Names } from '../names.ts';
+import { isDoubtful, type Names } from '../names.ts';
 import type { Report } from '../report.ts';
 import { newScope } from '../scope.ts';
 import type { Context } from './context.ts';
@@ -42,7 +42,7 @@ export function knownCard(
 ): number | undefined {
   if (!card) return undefined;
   if (cards.has(card.value)) return card.value;
-  if (!names.doubtful.has(String(card.value))) {
+  if (!isDoubtful(names, 'card', String(card.value))) {
     report.add('ECO205', card, { number: String(card.value) });
   }
   return undefined;

@@ -32,13 +32,18 @@ export function lowerSteps(context: Context, steps: readonly StepNode[]): Block 
 
 /** After a step that was not read whole, nothing may be said about what it would have set. */
 function becomeUnsure({ scope }: Context, node: StepNode): void {
-  if (node.kind === 'loose') scope.unsure = true;
-  if ('as' in node && node.as) scope.kept.add(node.as.text);
+  if (SETS_NOTHING.includes(node.kind)) return;
   if (node.kind === 'place' || node.kind === 'move' || node.kind === 'replace' || node.kind === 'choose') {
     addThis(scope, [ANYTHING]);
-    if (!node.as) scope.unsure = true;
+    if (node.as) scope.kept.add(node.as.text);
+    else scope.unsure = true;
+  } else {
+    scope.unsure = true;
   }
 }
+
+/** Steps that never set "this", whatever they were meant to say. */
+const SETS_NOTHING: readonly StepNode['kind'][] = ['gain', 'remove', 'play', 'rotate'];
 
 function lowerStep(context: Context, node: StepNode): Step | undefined {
   switch (node.kind) {
