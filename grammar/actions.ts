@@ -1,8 +1,9 @@
 /** The part of the grammar that reads one action: gain, place, move and the like. */
 
-import { EOF } from 'chevrotain';
+import { EOF, type IToken } from 'chevrotain';
 import { CountParser } from './counts.ts';
 import { spanOf } from './lex.ts';
+import { didYouMean } from './nearest.ts';
 import { numOf, oneOf, wordOf } from './nouns.ts';
 import { INNER } from './recovery.ts';
 import {
@@ -133,7 +134,8 @@ export abstract class ActionParser extends CountParser {
         {
           GATE: () => this.is(2, W('and')) && this.is(3, W('play')),
           ALT: () => {
-            this.CONSUME(W('card'));
+            const card = this.CONSUME2(Name);
+            this.ACTION(() => this.checkIsCard(card));
             this.CONSUME(W('and'));
             this.CONSUME(W('play'));
             this.CONSUME(W('it'));
@@ -155,6 +157,14 @@ export abstract class ActionParser extends CountParser {
     },
     INNER,
   );
+
+  /** Only a card is gained "and played". */
+  private checkIsCard(token: IToken): void {
+    if (token.image === 'card') return;
+    const hint = didYouMean(token.image, ['card']);
+    const values = { expected: '`card`', found: `\`${token.image}\`` };
+    this.report({ code: 'ECO105', ...spanOf(token), values, ...(hint && { hint }) });
+  }
 
   /** Says that `and` is missing, and passes over what it would have joined. */
   private reportMissingAnd(): void {
