@@ -2,7 +2,7 @@
  * The greedy player looks one effect ahead: it values a card that a cube would complete by running its effect on a
  * copy, cards under way by how near they are, and inside an effect takes the option that gives most at its end.
  *
- * It knows no more than its seat may: decks are shuffled in what it tries, and it tries with its own chance.
+ * It knows no more than its seat may: what it tries is imagined by its own chance.
  */
 import { startEffect } from '../effect/effect.ts';
 import { apply } from '../game.ts';
@@ -23,6 +23,7 @@ import { run } from '../run.ts';
 import { clone, type Game } from '../state.ts';
 import { clearSpots } from '../table/cubes.ts';
 import type { Chance } from './chance.ts';
+import { imagine } from './imagine.ts';
 
 /** Options tried by playing them out; of more, a sample by the bot's own chance. */
 const MAX_TRIED = 24;
@@ -133,7 +134,7 @@ function bits(mask: number): number {
 /** What a card's effect would give its owner now. */
 function effectWorth(game: Game, chance: Chance, card: number): number {
   const { seat } = game.asked;
-  const copy = clone(game);
+  const copy = imagine(game, chance, seat);
   copy.asked.options = [];
   clearSpots(copy, seat, card);
   const cubes = copy.cubes[seat];
@@ -150,8 +151,9 @@ function tryOut(game: Game, chance: Chance): number {
   const tried = options.slice();
   shuffle(chance, tried);
   tried.length = Math.min(tried.length, MAX_TRIED);
+  const imagined = imagine(game, chance, seat);
   return best(tried, (option) => {
-    const copy = clone(game);
+    const copy = clone(imagined);
     apply(copy, option);
     playOn(copy, chance, seat, game.stack.length);
     return gain(game, copy, seat) - (option === DONE ? 0.01 : 0);
@@ -160,7 +162,6 @@ function tryOut(game: Game, chance: Chance): number {
 
 /** Answers at random until the frame at this depth of the stack is done, or somebody else is asked. */
 function playOn(copy: Game, chance: Chance, seat: number, depth: number): void {
-  for (const deck of copy.decks) shuffle(chance, deck);
   for (let steps = 0; steps < MAX_STEPS; steps++) {
     const { asked } = copy;
     if (copy.stack.length < depth || asked.options.length === 0 || asked.seat !== seat) return;

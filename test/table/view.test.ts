@@ -9,6 +9,7 @@ import { makeTables } from '../../runtime/tables.ts';
 import { view } from '../../runtime/view.ts';
 import { plainSet } from '../plain-set.ts';
 import { card } from './cards.ts';
+import { dealtAnew } from './hidden.ts';
 import { answer, asked, draw, position } from './table-kit.ts';
 
 const tables = makeTables([plainSet]);
@@ -16,26 +17,6 @@ const someTable = fc.record({
   players: fc.integer({ min: 2, max: 6 }),
   seed: fc.integer({ min: 0, max: 0xffffffff }),
 });
-
-/** The same table with other cards in the other hands, in the decks and among those just looked at by others. */
-function dealtAnew(game: Game, seat: number, seed: number): Game {
-  const other = clone(game);
-  const hidden: number[][] = [...other.decks, ...other.hands.filter((_, s) => s !== seat)];
-  for (const frame of other.stack) {
-    if (frame.task === 'gain-card' && frame.seat !== seat) hidden.push(frame.looked);
-  }
-  const chance = { random: seedRandom(seed) };
-  for (const colour of [0, 1]) {
-    const cards = hidden.flat().filter((c) => tables.cards[c].deck === colour);
-    shuffle(chance, cards);
-    for (const pile of hidden) {
-      pile.forEach((c, at) => {
-        if (tables.cards[c].deck === colour) pile[at] = cards.pop() ?? c;
-      });
-    }
-  }
-  return other;
-}
 
 test('R6.2 other hands, the decks and cards others look at do not show', () => {
   fc.assert(
