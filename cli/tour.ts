@@ -53,7 +53,7 @@ function play(): void {
   const bots = ['greedy', 'greedy', 'greedy', 'greedy'] as const;
   const { game, report, log } = playGame(chain, { players: bots.length, seed: SEED }, bots);
   writeWhole(LOG, log);
-  const points = report.players.map(({ hand, vp }) => `${hand} ${vp}`).join(', ');
+  const points = report.players.map(({ seat, hand, vp }) => `${hand ?? seat} ${vp}`).join(', ');
   const { rounds, decisions } = report;
   say(
     game.status === 'over',
