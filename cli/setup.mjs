@@ -58,13 +58,16 @@ function install() {
   process.exit(2);
 }
 
-/** The first lines of npm's complaint, on one line. */
+/** What npm complains of, on one line: its first sentence after the codes. */
 function reason(run) {
   if (run.error) return run.error.message;
-  const lines = `${run.stderr}`
+  const said = `${run.stderr}`
     .split('\n')
-    .filter((line) => /^npm (error|ERR!)/.test(line) && !/A complete log|\.log$/.test(line))
-    .map((line) => line.replace(/^npm (error|ERR!)\s*/, '').trim())
-    .filter((line) => line !== '');
-  return lines.slice(0, 3).join(', ').replace(/\.$/, '') || `exit code ${run.status ?? run.signal}`;
+    .filter((line) => /^npm (error|ERR!)/.test(line))
+    .map((line) => line.replace(/^npm (error|ERR!)\s*/, '').trim());
+  const code = said.find((line) => line.startsWith('code '))?.slice('code '.length);
+  const sentence = said.find(
+    (line) => line !== '' && !/^(code|syscall|errno|type|path|A complete log)\b/.test(line),
+  );
+  return (sentence ?? code ?? `exit code ${run.status ?? run.signal}`).replace(/\.$/, '');
 }

@@ -1,10 +1,13 @@
 /** The part of the grammar that reads one action: gain, place, move and the like. */
 
+import { EOF, type IToken } from 'chevrotain';
 import { CountParser } from './counts.ts';
 import { spanOf } from './lex.ts';
+import { didYouMean } from './nearest.ts';
 import { numOf, oneOf, wordOf } from './nouns.ts';
 import { INNER } from './recovery.ts';
 import {
+  AnyWord,
   Article,
   BlockClose,
   BlockOpen,
@@ -66,11 +69,9 @@ export abstract class ActionParser extends CountParser {
 
   /** Whether the `if` ahead opens a block: then a step of its own begins there and a `;` is missing before it. */
   private blockFollows(): boolean {
-    for (let ahead = 2; !this.is(ahead, Semicolon, BlockClose) && this.LA(ahead).image !== ''; ahead++) {
-      if (this.is(ahead, BlockOpen)) return true;
-      if (this.is(ahead, StepWord) && this.startsLine(ahead)) return false;
-    }
-    return false;
+    let ahead = 2;
+    while (!this.is(ahead, Semicolon, BlockClose, BlockOpen, StepWord, EOF)) ahead++;
+    return this.is(ahead, BlockOpen);
   }
 
   gain = this.RULE(
@@ -133,7 +134,8 @@ export abstract class ActionParser extends CountParser {
         {
           GATE: () => this.is(2, W('and')) && this.is(3, W('play')),
           ALT: () => {
-            this.CONSUME(W('card'));
+            const card = this.CONSUME2(Name);
+            this.ACTION(() => this.checkIsCard(card));
             this.CONSUME(W('and'));
             this.CONSUME(W('play'));
             this.CONSUME(W('it'));
@@ -147,9 +149,33 @@ export abstract class ActionParser extends CountParser {
         },
       ]);
       node.to = spanOf(this.LA(0)).to;
+      this.ACTION(() => {
+        if (node.what?.text === 'vp' && !node.amount) this.reportPoints(node.what);
+        if (node.what?.text === 'card' && this.is(1, W('play')) && this.is(2, W('it')))
+          this.reportMissingAnd();
+      });
     },
     INNER,
   );
+
+  /** Only a card is gained "and played". */
+  private checkIsCard(token: IToken): void {
+    if (token.image === 'card') return;
+    const hint = didYouMean(token.image, ['card']);
+    const values = { expected: '`card`', found: `\`${token.image}\`` };
+    this.report({ code: 'ECO105', ...spanOf(token), values, ...(hint && { hint }) });
+  }
+
+  /** Says that `and` is missing, and passes over what it would have joined. */
+  private reportMissingAnd(): void {
+    this.reportExpected('ECO105', '`and`');
+    while (!this.is(1, Semicolon, BlockClose, EOF)) this.SKIP_TOKEN();
+  }
+
+  private reportPoints(at: Word): void {
+    const values = { expected: 'how many points', found: '`vp`' };
+    this.report({ code: 'ECO106', from: at.from, to: at.to, values });
+  }
 
   mix = this.RULE(
     'mix',
@@ -286,6 +312,9 @@ export abstract class ActionParser extends CountParser {
   cubesOnIt = this.RULE(
     'cubesOnIt',
     (node: CardStepNode = { ...span, kind: 'play' }) => {
+      this.ACTION(() => {
+        if (this.is(1, W('place')) && this.is(3, W('cubes'))) this.reportMissingAnd();
+      });
       this.OPTION(() => {
         this.CONSUME(W('and'));
         this.CONSUME(W('place'));
@@ -313,9 +342,20 @@ export abstract class ActionParser extends CountParser {
     (node: Pick<PlaceNode, 'as'> = {}) => {
       this.OPTION(() => {
         this.CONSUME(W('as'));
-        node.as = wordOf(this.CONSUME(Name));
+        node.as = this.SUBRULE(this.keptName);
       });
     },
+    INNER,
+  );
+
+  keptName = this.RULE(
+    'keptName',
+    () =>
+      this.pick<Word>([
+        // A hard word that ends the step can only be meant as a name, which it may not be (L5).
+        { GATE: () => this.is(2, Semicolon, BlockClose), ALT: () => wordOf(this.CONSUME(AnyWord)) },
+        { ALT: () => wordOf(this.CONSUME(Name)) },
+      ]),
     INNER,
   );
 }

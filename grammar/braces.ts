@@ -8,6 +8,7 @@ import { createTokenInstance, type IToken, type TokenType, tokenMatcher } from '
 import { spanOf } from './lex.ts';
 import type { SyntaxProblem } from './problem.ts';
 import { AnyWord, BlockClose, BlockOpen, NumberToken, Text, Times, word } from './tokens.ts';
+import { unopened } from './unopened.ts';
 
 /** Braces in braces; a sensible card needs four. */
 export const DEEPEST = 40;
@@ -16,27 +17,41 @@ interface Open {
   token: IToken;
   /** Column of the first token of its line. */
   indent: number;
+  /** How many braces are open with it. */
+  depth: number;
 }
 
 /** A `}` to put in before the token at `before`, for an `{` that has none. */
 interface Missing {
-  open: IToken;
+  open: Open;
+  before: number;
+}
+
+/** A `{` to put in before the token at `before`. */
+interface Unopened {
+  open?: undefined;
   before: number;
 }
 
 /** The same tokens with every `{` closed and none too deep. */
 export function pairBraces(tokens: readonly IToken[]): { tokens: IToken[]; problems: SyntaxProblem[] } {
   const problems: SyntaxProblem[] = [];
-  const missing = declarations(tokens).flatMap(([from, to]) => unclosedIn(tokens, from, to));
-  const closed: IToken[] = [];
+  const missing = declarations(tokens).flatMap(([from, to]) => missingIn(tokens, from, to));
+  const paired: IToken[] = [];
   let at = 0;
   for (const { open, before } of missing.toSorted((a, b) => a.before - b.before)) {
-    while (at < before) closed.push(tokens[at++]);
-    closed.push(virtualClose(tokens[before - 1]));
-    problems.push(unclosedProblem(open, tokens[before], tokens[before - 1]));
+    while (at < before) paired.push(tokens[at++]);
+    if (!open) {
+      paired.push(virtual(BlockOpen, tokens[before - 1]));
+      problems.push(unopenedProblem(tokens[before]));
+      continue;
+    }
+    paired.push(virtual(BlockClose, tokens[before - 1]));
+    // What is too deep is cut out below, with its braces.
+    if (open.depth <= DEEPEST) problems.push(unclosedProblem(open.token, tokens[before], tokens[before - 1]));
   }
-  while (at < tokens.length) closed.push(tokens[at++]);
-  return { tokens: cutTooDeep(closed, problems), problems };
+  while (at < tokens.length) paired.push(tokens[at++]);
+  return { tokens: cutTooDeep(paired, problems), problems };
 }
 
 /**
@@ -71,9 +86,10 @@ function declarations(tokens: readonly IToken[]): [number, number][] {
   return starts.map((start, i) => [start, starts[i + 1] ?? tokens.length]);
 }
 
-function unclosedIn(tokens: readonly IToken[], from: number, to: number): Missing[] {
+function missingIn(tokens: readonly IToken[], from: number, to: number): (Missing | Unopened)[] {
   const plain = pair(tokens, from, to, false);
-  if (plain.missing.length === 0) return [];
+  if (plain.missing.length === 0)
+    return unopened(tokens, from, to, plain.surplus).map((before) => ({ before }));
   const byIndent = pair(tokens, from, to, true);
   return byIndent.surplus > plain.surplus ? plain.missing : byIndent.missing;
 }
@@ -98,29 +114,38 @@ function pair(
       indent = column;
       const leftBehind = (o: Open) => (closes ? o.indent > column : o.indent >= column);
       while (useIndent && open.length > 1 && leftBehind(open.at(-1)!)) {
-        missing.push({ open: open.pop()!.token, before: at });
+        missing.push({ open: open.pop()!, before: at });
       }
     }
-    if (token.tokenType === BlockOpen) open.push({ token, indent });
+    // `or {` and `else {` follow a block: the one before them is not closed.
+    if (useIndent && open.length > 1 && goesOnAfterBlock(tokens, at))
+      missing.push({ open: open.pop()!, before: at });
+    if (token.tokenType === BlockOpen) open.push({ token, indent, depth: open.length + 1 });
     else if (closes && !open.pop()) surplus++;
   }
-  for (const { token } of open.toReversed()) missing.push({ open: token, before: to });
+  for (const left of open.toReversed()) missing.push({ open: left, before: to });
   return { missing, surplus };
 }
 
-function virtualClose(after: IToken): IToken {
-  const at = spanOf(after).to;
-  const token = createTokenInstance(
-    BlockClose,
-    '',
-    at,
-    at,
-    after.startLine!,
-    after.startLine!,
-    after.endColumn! + 1,
-    after.endColumn! + 1,
+function goesOnAfterBlock(tokens: readonly IToken[], at: number): boolean {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!after || before.tokenType === BlockClose) return false;
+  const otherwise = token.tokenType === word('else');
+  return (
+    (otherwise || token.tokenType === word('or')) &&
+    (after.tokenType === BlockOpen || (otherwise && after.tokenType === word('if')))
   );
-  return token;
+}
+
+/** A brace that is not in the text, right after a token. */
+function virtual(type: TokenType, after: IToken): IToken {
+  const { to } = spanOf(after);
+  const column = after.endColumn! + 1;
+  return createTokenInstance(type, '', to, to, after.startLine!, after.startLine!, column, column);
+}
+
+function unopenedProblem(next: IToken): SyntaxProblem {
+  return { code: 'ECO105', ...spanOf(next), values: { expected: '`{`', found: `\`${next.image}\`` } };
 }
 
 function unclosedProblem(open: IToken, next: IToken | undefined, last: IToken): SyntaxProblem {
@@ -142,8 +167,10 @@ function cutTooDeep(tokens: readonly IToken[], problems: SyntaxProblem[]): IToke
     if (opens && depth === DEEPEST + 1) {
       problems.push({ code: 'ECO110', ...spanOf(token), values: { deepest: String(DEEPEST) } });
     }
-    const kept = depth <= DEEPEST;
-    if (token.tokenType === BlockClose && depth > 0) depth--;
+    const closes = token.tokenType === BlockClose;
+    // The braces of the block that is too deep stay, around nothing.
+    const kept = depth <= DEEPEST || (depth === DEEPEST + 1 && (opens || closes));
+    if (closes && depth > 0) depth--;
     return kept;
   });
 }

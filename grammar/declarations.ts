@@ -3,33 +3,25 @@
 import { spanOf } from './lex.ts';
 import { numOf, oneOf, quotedOf, wordOf } from './nouns.ts';
 import { INNER } from './recovery.ts';
-import { emptyBlock, StepParser } from './steps.ts';
+import { StepParser } from './steps.ts';
 import {
   Anything,
   AnyWord,
-  BlockOpen,
-  CLAUSE_WORDS,
-  ClauseWord,
   Comma,
   DECLARATION_WORDS,
-  DeckWord,
   DeclarationWord,
-  Leaves,
   Mark,
   Name,
   NumberToken,
   Plus,
   SETTING_WORDS,
   SettingWord,
-  SourceWord,
   Text,
   Times,
   word as W,
 } from './tokens.ts';
 import type {
   AnimalNode,
-  CardNode,
-  Clause,
   ElementNode,
   HandNode,
   LayoutNode,
@@ -37,11 +29,11 @@ import type {
   Quoted,
   SetNode,
   Setting,
+  Word,
 } from './tree.ts';
 
 const span = { from: 0, to: 0 };
 const emptySet = (): SetNode => ({ ...span, kind: 'set', settings: [] });
-const emptyCard = (): CardNode => ({ ...span, kind: 'card', clauses: [] });
 
 export abstract class DeclarationParser extends StepParser {
   /** Whether a declaration begins at the next token; `hand` inside a card's head is a clause. */
@@ -50,9 +42,31 @@ export abstract class DeclarationParser extends StepParser {
     return this.startsLine() && this.is(1, DeclarationWord) && !(inCard && this.is(1, W('hand')));
   }
 
-  protected skipDeclaration(): void {
-    this.skipTo(() => this.atNextDeclaration(false));
+  /** Goes on at the next declaration; after something unreadable, `hand` may also be a clause of it. */
+  protected skipDeclaration(inCard = false): void {
+    const from = this.here();
+    this.skipTo(() => this.atNextDeclaration(inCard));
+    this.skipped.push(this.since(from));
   }
+
+  /** Whether the word ahead begins the next line of the set, and is no name. */
+  private atNextLine(): boolean {
+    return this.startsLine() && this.is(1, SettingWord, DeclarationWord);
+  }
+
+  /** A name, which may be any word. */
+  protected newName = this.RULE(
+    'newName',
+    () => this.pick<Word>([{ GATE: () => !this.atNextLine(), ALT: () => wordOf(this.CONSUME(AnyWord)) }]),
+    INNER,
+  );
+
+  /** Where an animal lives. */
+  private home = this.RULE(
+    'home',
+    () => this.pick<Word>([{ GATE: () => !this.atNextLine(), ALT: () => wordOf(this.CONSUME(Name)) }]),
+    INNER,
+  );
 
   setDeclaration = this.RULE(
     'setDeclaration',
@@ -74,7 +88,7 @@ export abstract class DeclarationParser extends StepParser {
     'setHead',
     (node: SetNode = emptySet()): boolean => {
       this.CONSUME(W('set'));
-      node.name = wordOf(this.CONSUME(AnyWord));
+      node.name = this.SUBRULE(this.newName);
       node.title = quotedOf(this.CONSUME(Text));
       this.OPTION(() => this.SUBRULE(this.extension, { ARGS: [node] }));
       return true;
@@ -86,13 +100,15 @@ export abstract class DeclarationParser extends StepParser {
     'extension',
     (node: SetNode = emptySet()) => {
       this.CONSUME(W('extends'));
-      node.extends = wordOf(this.CONSUME(AnyWord));
+      node.extends = this.SUBRULE(this.newName);
     },
     INNER,
   );
 
   private skipSetting(): void {
+    const from = this.here();
     this.skipTo(() => (this.startsLine() && this.is(1, SettingWord)) || this.atNextDeclaration(false));
+    this.skipped.push(this.since(from));
   }
 
   setting = this.RULE(
@@ -105,7 +121,7 @@ export abstract class DeclarationParser extends StepParser {
         { ALT: () => this.SUBRULE(this.supplySetting, { ARGS: [node.settings] }) },
         { ALT: () => this.SUBRULE(this.dealSetting, { ARGS: [node.settings] }) },
         { ALT: () => this.SUBRULE(this.drawSetting, { ARGS: [node.settings] }) },
-        { IGNORE_AMBIGUITIES: true, ALT: () => this.SUBRULE(this.unknownSetting) },
+        { IGNORE_AMBIGUITIES: true, ALT: () => this.SUBRULE(this.unknownSetting, { ARGS: [node] }) },
       ]);
       return true;
     },
@@ -114,12 +130,21 @@ export abstract class DeclarationParser extends StepParser {
 
   unknownSetting = this.RULE(
     'unknownSetting',
-    () => {
+    (node: SetNode = emptySet()) => {
+      node.brokenSettings = true;
       this.ACTION(() =>
-        this.reportExpected('ECO117', 'a setting of the set', [...SETTING_WORDS, ...DECLARATION_WORDS]),
+        this.reportExpected('ECO117', 'a setting of the set', [
+          'extends',
+          ...SETTING_WORDS,
+          ...DECLARATION_WORDS,
+        ]),
       );
+      const from = this.here();
       this.CONSUME(Anything);
-      this.ACTION(() => this.skipSetting());
+      this.ACTION(() => {
+        this.skipSetting();
+        this.skipped.push(this.since(from));
+      });
     },
     INNER,
   );
@@ -236,7 +261,7 @@ export abstract class DeclarationParser extends StepParser {
     'element',
     (node: ElementNode = { ...span, kind: 'element', any: false }) => {
       this.CONSUME(W('element'));
-      node.name = wordOf(this.CONSUME(AnyWord));
+      node.name = this.SUBRULE(this.newName);
       node.count = numOf(this.CONSUME(Times));
       this.OPTION(() => {
         this.CONSUME(W('any'));
@@ -250,14 +275,14 @@ export abstract class DeclarationParser extends StepParser {
     'animal',
     (node: AnimalNode = { ...span, kind: 'animal', on: [] }) => {
       this.CONSUME(W('animal'));
-      node.name = wordOf(this.CONSUME(AnyWord));
+      node.name = this.SUBRULE(this.newName);
       this.OPTION(() => {
         this.CONSUME(W('plural'));
-        node.plural = wordOf(this.CONSUME2(AnyWord));
+        node.plural = this.SUBRULE2(this.newName);
       });
       node.count = numOf(this.CONSUME(Times));
       this.CONSUME(W('on'));
-      this.AT_LEAST_ONE_SEP({ SEP: W('or'), DEF: () => node.on.push(wordOf(this.CONSUME(Name))) });
+      this.AT_LEAST_ONE_SEP({ SEP: W('or'), DEF: () => node.on.push(this.SUBRULE(this.home)) });
     },
     INNER,
   );
@@ -266,7 +291,7 @@ export abstract class DeclarationParser extends StepParser {
     'hand',
     (node: HandNode = { ...span, kind: 'hand' }) => {
       this.CONSUME(W('hand'));
-      node.name = wordOf(this.CONSUME(AnyWord));
+      node.name = this.SUBRULE(this.newName);
       node.mark = oneOf(this.CONSUME(Mark), ['footprint', 'leaf']);
       node.title = quotedOf(this.CONSUME(Text));
     },
@@ -277,7 +302,7 @@ export abstract class DeclarationParser extends StepParser {
     'layout',
     (node: LayoutNode = { ...span, kind: 'layout', rows: [] }) => {
       this.CONSUME(W('layout'));
-      node.name = wordOf(this.CONSUME(AnyWord));
+      node.name = this.SUBRULE(this.newName);
       this.SUBRULE(this.sketch, { ARGS: [node.rows] });
     },
     INNER,
@@ -287,143 +312,6 @@ export abstract class DeclarationParser extends StepParser {
     'sketch',
     (into: Quoted[] = []) => {
       this.AT_LEAST_ONE(() => into.push(quotedOf(this.CONSUME(Text))));
-    },
-    INNER,
-  );
-
-  card = this.RULE(
-    'card',
-    (node: CardNode = emptyCard()) => {
-      if (!this.SUBRULE(this.cardHead, { ARGS: [node] })) node.broken = true;
-      this.MANY({
-        GATE: () => !this.is(1, BlockOpen) && !this.atNextDeclaration(true),
-        DEF: () => {
-          const at = node.clauses.length;
-          if (!this.SUBRULE(this.clause, { ARGS: [node] }) && node.clauses[at])
-            node.clauses[at].broken = true;
-        },
-      });
-      this.ACTION(() => {
-        if (this.is(1, BlockOpen)) return;
-        if (!this.alreadyWrong()) this.reportExpected('ECO105', 'the effect of the card in `{` and `}`');
-        node.broken = true;
-      });
-      this.OPTION(() => {
-        node.block = emptyBlock(this.here());
-        this.SUBRULE(this.block, { ARGS: [node.block] });
-      });
-    },
-    INNER,
-  );
-
-  cardHead = this.RULE(
-    'cardHead',
-    (node: CardNode = emptyCard()): boolean => {
-      this.CONSUME(W('card'));
-      node.number = numOf(this.CONSUME(NumberToken));
-      node.deck = oneOf(this.CONSUME(DeckWord), ['brown', 'blue']);
-      this.OPTION(() => {
-        node.title = quotedOf(this.CONSUME(Text));
-      });
-      return true;
-    },
-    this.recoverBy(() => this.skipClause()),
-  );
-
-  private skipClause(): void {
-    this.skipTo(() => this.is(1, ClauseWord) || this.is(1, BlockOpen) || this.atNextDeclaration(true));
-  }
-
-  clause = this.RULE(
-    'clause',
-    (node: CardNode = emptyCard()): boolean => {
-      this.OR([
-        { ALT: () => this.SUBRULE(this.leavesClause, { ARGS: [node.clauses] }) },
-        { ALT: () => this.SUBRULE(this.energyClause, { ARGS: [node.clauses] }) },
-        { ALT: () => this.SUBRULE(this.handClause, { ARGS: [node.clauses] }) },
-        { ALT: () => this.SUBRULE(this.sourceClause, { ARGS: [node.clauses] }) },
-        { ALT: () => this.SUBRULE(this.noteClause, { ARGS: [node.clauses] }) },
-        { IGNORE_AMBIGUITIES: true, ALT: () => this.SUBRULE(this.unknownClause, { ARGS: [node] }) },
-      ]);
-      return true;
-    },
-    this.recoverBy(() => this.skipClause()),
-  );
-
-  unknownClause = this.RULE(
-    'unknownClause',
-    (node: CardNode = emptyCard()) => {
-      node.brokenClauses = true;
-      this.ACTION(() => this.reportExpected('ECO117', 'a clause of the card', CLAUSE_WORDS));
-      this.CONSUME(Anything);
-      this.ACTION(() => this.skipClause());
-    },
-    INNER,
-  );
-
-  leavesClause = this.RULE(
-    'leavesClause',
-    (into: Clause[] = []) => {
-      const node: Clause = { ...spanOf(this.CONSUME(Leaves)), clause: 'leaves' };
-      into.push(node);
-      node.amount = numOf(this.CONSUME(NumberToken));
-      node.to = node.amount.to;
-    },
-    INNER,
-  );
-
-  energyClause = this.RULE(
-    'energyClause',
-    (into: Clause[] = []) => {
-      const node: Clause = { ...spanOf(this.CONSUME(W('energy'))), clause: 'energy', spots: [] };
-      into.push(node);
-      this.AT_LEAST_ONE_SEP({
-        SEP: Comma,
-        DEF: () => {
-          const element = wordOf(this.CONSUME(Name));
-          const times = this.OPTION(() => numOf(this.CONSUME(Times)));
-          node.spots.push({ element, ...(times && { times }) });
-        },
-      });
-      node.to = spanOf(this.LA(0)).to;
-    },
-    INNER,
-  );
-
-  handClause = this.RULE(
-    'handClause',
-    (into: Clause[] = []) => {
-      const node: Clause = { ...spanOf(this.CONSUME(W('hand'))), clause: 'hand', active: false };
-      into.push(node);
-      node.name = wordOf(this.CONSUME(AnyWord));
-      this.OPTION(() => {
-        this.CONSUME(W('active'));
-        node.active = true;
-      });
-      node.to = spanOf(this.LA(0)).to;
-    },
-    INNER,
-  );
-
-  sourceClause = this.RULE(
-    'sourceClause',
-    (into: Clause[] = []) => {
-      const node: Clause = { ...spanOf(this.CONSUME(W('source'))), clause: 'source' };
-      into.push(node);
-      node.source = oneOf(this.CONSUME(SourceWord), ['attested', 'adapted']);
-      node.text = quotedOf(this.CONSUME(Text));
-      node.to = node.text.to;
-    },
-    INNER,
-  );
-
-  noteClause = this.RULE(
-    'noteClause',
-    (into: Clause[] = []) => {
-      const node: Clause = { ...spanOf(this.CONSUME(W('note'))), clause: 'note' };
-      into.push(node);
-      node.text = quotedOf(this.CONSUME(Text));
-      node.to = node.text.to;
     },
     INNER,
   );

@@ -8,7 +8,7 @@ const MOST = 3;
  * a third of its length (and at least 1). Sorted, so the answer does not depend on the order of `known`.
  */
 export function nearest(word: string, known: Iterable<string>): string[] {
-  const candidates = [...new Set(known)].sort();
+  const candidates = [...new Set(known)].filter((candidate) => candidate !== word).sort();
   const lower = word.toLowerCase();
   const sameButCase = candidates.filter((candidate) => candidate.toLowerCase() === lower);
   if (sameButCase.length > 0) return sameButCase.slice(0, MOST);

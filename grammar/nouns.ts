@@ -2,7 +2,7 @@
 import type { IToken } from 'chevrotain';
 import { numberOf, quotedText, spanOf } from './lex.ts';
 import { INNER, RecoveringParser } from './recovery.ts';
-import { Article, GroupKind, Name, NumberToken, word as W, Whole } from './tokens.ts';
+import { Article, GroupKind, Name, NumberToken, word as W, Whole, wordName } from './tokens.ts';
 import type {
   GroupNode,
   Num,
@@ -21,7 +21,7 @@ export const quotedOf = (token: IToken): Quoted => ({ ...spanOf(token), value: q
 
 /** Which of some words a token is, whatever its form. */
 export function oneOf<const T extends string>(token: IToken, words: readonly [T, ...T[]]): T {
-  return words.find((candidate) => candidate === token.tokenType.name) ?? words[0];
+  return words.find((candidate) => wordName(candidate) === token.tokenType.name) ?? words[0];
 }
 
 export abstract class NounParser extends RecoveringParser {

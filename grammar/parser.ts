@@ -6,7 +6,7 @@ import type { SyntaxProblem } from './problem.ts';
 import { INNER } from './recovery.ts';
 import { ScenarioParser } from './scenarios.ts';
 import { Anything, BlockClose, DECLARATION_WORDS, Semicolon, word as W } from './tokens.ts';
-import type { FileTree, Item, StepNode } from './tree.ts';
+import type { FileTree, Item, Span, StepNode } from './tree.ts';
 
 /** The whole grammar. Exported for the test that has chevrotain validate it. */
 export class CardLanguageParser extends ScenarioParser {
@@ -109,7 +109,7 @@ export class CardLanguageParser extends ScenarioParser {
     () => {
       this.ACTION(() => this.report({ code: 'ECO119', ...spanOf(this.LA(1)), values: {} }));
       this.CONSUME(W('feature'));
-      this.ACTION(() => this.skipDeclaration());
+      this.ACTION(() => this.skipDeclaration(true));
     },
     INNER,
   );
@@ -117,9 +117,11 @@ export class CardLanguageParser extends ScenarioParser {
   private strayClose = this.RULE(
     'strayClose',
     () => {
-      this.ACTION(() => this.report({ code: 'ECO104', ...spanOf(this.LA(1)), values: {} }));
+      this.ACTION(() => {
+        if (!this.alreadyWrong()) this.report({ code: 'ECO104', ...spanOf(this.LA(1)), values: {} });
+      });
       this.CONSUME(BlockClose);
-      this.ACTION(() => this.skipDeclaration());
+      this.ACTION(() => this.skipDeclaration(true));
     },
     INNER,
   );
@@ -128,18 +130,22 @@ export class CardLanguageParser extends ScenarioParser {
     'unknownDeclaration',
     () => {
       this.ACTION(() => this.reportExpected('ECO112', '', DECLARATION_WORDS));
+      const from = this.here();
       this.OR([{ ALT: () => this.CONSUME(Anything) }, { ALT: () => this.CONSUME(Semicolon) }]);
-      this.ACTION(() => this.skipDeclaration());
+      this.ACTION(() => {
+        this.skipDeclaration(true);
+        this.skipped.push(this.since(from));
+      });
     },
     INNER,
   );
 
   /** Reads tokens as a file. */
-  readFile(tokens: IToken[]): { items: Item[]; problems: SyntaxProblem[] } {
+  readFile(tokens: IToken[]): { items: Item[]; skipped: Span[]; problems: SyntaxProblem[] } {
     const items: Item[] = [];
     this.begin(tokens);
     this.file(items);
-    return { items, problems: this.problems };
+    return { items, skipped: this.skipped, problems: this.problems };
   }
 
   /** Reads tokens as steps without braces around them. */
@@ -157,9 +163,9 @@ const parser = new CardLanguageParser();
 /** The tree of a file and what is wrong with its text, by place. Never throws. */
 export function parse(file: string, text: string): { tree: FileTree; problems: SyntaxProblem[] } {
   const { tokens, comments, problems } = read(text);
-  const { items, problems: wrong } = parser.readFile(tokens);
+  const { items, skipped, problems: wrong } = parser.readFile(tokens);
   return {
-    tree: { file, from: 0, to: text.length, items, comments },
+    tree: { file, from: 0, to: text.length, items, comments, skipped },
     problems: inOrder(problems, wrong, text),
   };
 }

@@ -24,5 +24,7 @@ export interface SyntaxProblem extends Span {
   /** What fills the message's template. */
   values: Record<string, string>;
   hint?: string;
+  /** For `ECO111`: the word before, which may be the one that is wrong. */
+  after?: Span;
   related?: (Span & { message: string })[];
 }

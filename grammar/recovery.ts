@@ -20,7 +20,16 @@ import { beginsDeclaration } from './braces.ts';
 import { spanOf } from './lex.ts';
 import { didYouMean } from './nearest.ts';
 import type { SyntaxCode, SyntaxProblem } from './problem.ts';
-import { AnyWord, BlockClose, BlockOpen, NumberToken, Semicolon, Text, VOCABULARY } from './tokens.ts';
+import {
+  AnyWord,
+  BlockClose,
+  BlockOpen,
+  KEYWORDS,
+  NumberToken,
+  Semicolon,
+  Text,
+  VOCABULARY,
+} from './tokens.ts';
 import type { Span } from './tree.ts';
 import { PARTS, TOKENS } from './words.ts';
 
@@ -37,7 +46,7 @@ function expectedToken(ruleName: string, expected: TokenType): string {
   const code = expected === NumberToken ? 'ECO106' : expected === Text ? 'ECO114' : 'ECO105';
   if (part) return encode(code, part.expected, part.words);
   const plain = TOKENS[expected.name];
-  return encode(code, plain ?? `\`${expected.name}\``, plain ? [] : [expected.name]);
+  return encode(code, plain ?? expected.name, plain ? [] : [expected.name.slice(1, -1)]);
 }
 
 function expectedPart(ruleName: string): string {
@@ -53,7 +62,7 @@ const MESSAGES: IParserErrorMessageProvider = {
 };
 
 /** A token as a message names it. */
-export function describe(token: IToken): string {
+function describe(token: IToken): string {
   if (tokenMatcher(token, EOF)) return 'the end of the text';
   if (tokenMatcher(token, Text)) return 'a text in quotes';
   return `\`${token.image || '}'}\``;
@@ -62,13 +71,15 @@ export function describe(token: IToken): string {
 export abstract class RecoveringParser extends EmbeddedActionsParser {
   /** What was found wrong, in the order it was met. */
   problems: SyntaxProblem[] = [];
+  /** What was passed over between declarations. */
+  protected skipped: Span[] = [];
   private lastWrong: IToken | undefined;
 
   /** `validate` has chevrotain check the grammar itself, which costs start-up time and belongs in a test. */
   constructor(validate: boolean) {
     super(VOCABULARY, {
       recoveryEnabled: true,
-      maxLookahead: 2,
+      maxLookahead: 1,
       skipValidations: !validate,
       errorMessageProvider: MESSAGES,
     });
@@ -78,6 +89,7 @@ export abstract class RecoveringParser extends EmbeddedActionsParser {
   protected begin(tokens: IToken[]): void {
     this.input = tokens;
     this.problems = [];
+    this.skipped = [];
     this.lastWrong = undefined;
   }
 
@@ -116,10 +128,32 @@ export abstract class RecoveringParser extends EmbeddedActionsParser {
   protected reportExpected(code: SyntaxCode, expected: string, words: readonly string[] = []): void {
     const token = this.LA(1);
     const hint = tokenMatcher(token, AnyWord) ? didYouMean(token.image, words) : undefined;
+    // What no part begins with stands where it stands; what is missing, at the end of the line that lacks it.
+    const missing = code === 'ECO105' || code === 'ECO106' || code === 'ECO114';
     this.report({
       code,
-      ...this.placeOf(token, this.LA(0)),
+      ...(missing ? this.placeOf(token, this.LA(0)) : spanOf(token)),
       values: { expected, found: describe(token) },
+      ...(hint && { hint }),
+    });
+  }
+
+  /**
+   * Says that the text cannot go on with the next token. If the word before it is a misspelt one of `words`, that
+   * word is what is wrong.
+   */
+  protected reportLeftOver(words: readonly string[]): void {
+    const token = this.LA(1);
+    const last = this.LA(0);
+    const misspelt =
+      tokenMatcher(last, AnyWord) && !KEYWORDS.has(last.image) ? didYouMean(last.image, words) : undefined;
+    const wrong = misspelt ? last : token;
+    const hint = misspelt ?? (tokenMatcher(token, AnyWord) ? didYouMean(token.image, words) : undefined);
+    this.report({
+      code: 'ECO111',
+      ...spanOf(wrong),
+      values: { found: describe(wrong) },
+      after: spanOf(last),
       ...(hint && { hint }),
     });
   }

@@ -2,12 +2,10 @@
 import { ActionParser } from './actions.ts';
 import { DEEPEST } from './braces.ts';
 import { spanOf } from './lex.ts';
-import { didYouMean } from './nearest.ts';
 import { numOf } from './nouns.ts';
-import { describe, INNER } from './recovery.ts';
+import { INNER } from './recovery.ts';
 import {
   Anything,
-  AnyWord,
   BlockClose,
   BlockOpen,
   NumberToken,
@@ -65,18 +63,17 @@ export abstract class StepParser extends ActionParser {
     if (this.atSeparator() || this.atEnd() || this.alreadyWrong()) return;
     // After a broken step, its left-over steps in braces are read as an item of their own.
     if (step?.broken && this.is(1, BlockOpen)) return;
+    if (step?.broken && this.is(1, W('or'), W('else')) && this.is(2, BlockOpen, W('if'))) {
+      this.skipStep();
+      return;
+    }
+    // Nothing is missing after a brace that was put in.
+    if (this.LA(0).image === '') return;
     if (this.is(1, StepWord)) {
       this.report({ code: 'ECO107', ...this.endOf(this.LA(0)), values: {} });
       return;
     }
-    const token = this.LA(1);
-    const hint = this.is(1, AnyWord) && didYouMean(token.image, GOING_ON);
-    this.report({
-      code: 'ECO111',
-      ...spanOf(token),
-      values: { found: describe(token), last: describe(this.LA(0)) },
-      ...(hint && { hint }),
-    });
+    this.reportLeftOver(GOING_ON);
     if (step) step.broken = true;
     this.skipStep();
   }

@@ -160,11 +160,16 @@ const FAMILIES: readonly (readonly [TokenType, readonly Keyword[]])[] = [
   [LineWord, LINE_WORDS],
 ];
 
+/** The name of a word's token type, which is also how messages show it. */
+export function wordName(keyword: string): string {
+  return `\`${keyword}\``;
+}
+
 const hard: readonly Keyword[] = [...STEP_WORDS, ...JOINING];
 const keywords = new Map<string, TokenType>(
   [...new Set<Keyword>([...hard, ...SOFT])].map((keyword) => {
     const families = FAMILIES.filter(([, words]) => words.includes(keyword)).map(([family]) => family);
-    return [keyword, abstract(keyword, [hard.includes(keyword) ? AnyWord : Name, ...families])];
+    return [keyword, abstract(wordName(keyword), [hard.includes(keyword) ? AnyWord : Name, ...families])];
   }),
 );
 

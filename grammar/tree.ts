@@ -34,6 +34,8 @@ export interface FileTree extends Span {
   items: Item[];
   /** Comments with their `#`, in the order they stand. */
   comments: Span[];
+  /** What no declaration could be made of; a word in it may be meant as declared. */
+  skipped: Span[];
 }
 
 export type Item =
@@ -52,6 +54,8 @@ export interface SetNode extends Node {
   title?: Quoted;
   extends?: Word;
   settings: Setting[];
+  /** True when something among the settings could not be read; it may be an `extends`. */
+  brokenSettings?: true;
 }
 export type Setting = Node &
   (
@@ -105,6 +109,8 @@ export type Clause = Node &
     | { clause: 'hand'; name?: Word; active: boolean }
     | { clause: 'source'; source?: 'attested' | 'adapted'; text?: Quoted }
     | { clause: 'note'; text?: Quoted }
+    /** `active` that follows no hand. */
+    | { clause: 'active' }
   );
 
 /** A Landscape Feature; its inside is not read yet. */
@@ -206,7 +212,6 @@ export interface CardStepNode extends Action {
 }
 export interface ChooseNode extends Action {
   kind: 'choose';
-  quantity?: Quantity;
   things: Word[];
   where?: WhereNode;
   as?: Word;

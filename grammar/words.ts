@@ -2,7 +2,7 @@
  * What may stand where, in a designer's words: for each part of the language what is expected there and the words
  * that may begin it. Messages and suggestions come from here, never from the names of tokens.
  */
-import { CLAUSE_WORDS, LINE_WORDS, SETTING_WORDS, STEP_WORDS } from './tokens.ts';
+import { STEP_WORDS } from './tokens.ts';
 
 export interface Part {
   /** What is expected, so that "… is expected here" is a sentence. */
@@ -24,8 +24,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   quantity: part('a number, `a` or `up to`'),
   'quantity/Number': part('a number after `up to`'),
   'thing/Name': part(noun),
-  'word/Name': part('a name'),
-  'spot/Name': part('`this`, a name kept with `as`, or a thing', ['this']),
+  'spotThing/Name': part('`this`, a name kept with `as`, or a thing', ['this']),
   spot: part('`this`, a name kept with `as`, or a thing', ['this']),
   where: part('`adjacent`, `on` or `in`', WHERE_WORDS),
   region: part('a region, such as `this habitat`, `an adjacent habitat` or `the landscape`', [
@@ -41,6 +40,8 @@ export const PARTS: Readonly<Record<string, Part>> = {
   regionOfAll: part('`landscape` or `largest` after `the`', ['landscape', 'largest']),
   group: part('a group, such as `forest habitat`, `lion community` or `landmass`', ['landmass']),
   'group/GroupKind': part('`habitat` or `community`', ['habitat', 'community']),
+  landscapeCount: part('what is counted', ['different', 'adjacent']),
+  landscapeExpectation: part('a number or `no`'),
   count: part('what is counted', ['different', 'adjacent', 'placed', 'moved', 'removed', 'replaced']),
   compare: part('a number, `at least`, `at most`, `exactly`, `a` or `no`', COMPARE_WORDS),
   compareAt: part('`least` or `most` after `at`', ['least', 'most']),
@@ -58,37 +59,27 @@ export const PARTS: Readonly<Record<string, Part>> = {
   'atMost/Number': part('a number after `at most`'),
   repeatTimes: part('a number, `up to` or `per` after `repeat`', ['up', 'per']),
   'repeatTimes/Number': part('a number after `up to`'),
-  elseBranch: part('`{` or `if` after `else`', ['if']),
   item: part('a step', STEP_WORDS),
 
-  'setHead/AnyWord': part('the name of the set'),
+  newName: part('a name'),
+  home: part('a terrain, `mountain` or `forest`'),
   'setHead/Text': part('the title of the set in quotes'),
-  'extension/AnyWord': part('the name of the set it extends'),
-  'element/AnyWord': part('the name of the element'),
   'element/Times': part('how many there are, as in `x10`'),
-  'animal/AnyWord': part('the name of the animal'),
   'animal/Times': part('how many there are, as in `x10`'),
-  'animal/Name': part('a terrain, `mountain` or `forest`'),
-  'hand/AnyWord': part('the name of the hand'),
   'hand/Mark': part('`footprint` or `leaf`', ['footprint', 'leaf']),
   'hand/Text': part('the title of the hand in quotes'),
-  'layout/AnyWord': part('the name of the layout'),
   sketch: part('a row of the sketch in quotes'),
   'cardHead/Number': part('the number of the card'),
   'cardHead/DeckWord': part('the deck, `brown` or `blue`', ['brown', 'blue']),
-  'leavesClause/Number': part('how many leaves, 1 to 4'),
-  'energyClause/Name': part('an element'),
+  'leavesClause/Number': part('how many leaves (1 to 4)'),
   'handClause/AnyWord': part('the name of a hand'),
   'sourceClause/SourceWord': part('`attested` or `adapted`', ['attested', 'adapted']),
   'sourceClause/Text': part('where the text comes from, in quotes'),
   'noteClause/Text': part('the note in quotes'),
-  clause: part('`leaves`, `energy`, `hand`, `source`, `note` or `{`', CLAUSE_WORDS),
-  setting: part('`players`, `target`, `cubes`, `supply`, `deal` or `draw`', SETTING_WORDS),
   cubesSetting: part('a number or `+`'),
   'supplySetting/Name': part('what is supplied, such as `land` or `forest`'),
 
   'scenarioHead/Text': part('the title of the scenario in quotes'),
-  line: part('`board`, `layout`, `given`, `do`, `choose`, `refuse` or `expect`', LINE_WORDS),
   'legend/AnyWord': part('a letter of the board'),
   'cell/Name': part('a terrain'),
   'need/Name': part('mountain, forest or an animal'),
@@ -100,8 +91,13 @@ export const PARTS: Readonly<Record<string, Part>> = {
   ]),
   givenAmount: part('`cubes` or `players`', ['cubes', 'players']),
   doWhat: part('`{`, `card` or `end of game` after `do`', ['card', 'end', 'feature']),
-  choice: part('what is chosen'),
-  choiceWord: part('a letter or digit of the board'),
+  choiceWord: part('what is chosen, such as a letter or digit of the board'),
+  cellName: part('a letter or digit of the board'),
+  keptName: part('a name of your own after `as`'),
+  'keptName/Name': part('a name of your own after `as`'),
+  either: part('`or` and another block', ['or']),
+  spotElement: part('an element'),
+  'landscapeExpectation/`in`': part('`in the landscape`, or `vp` or `options` after the number'),
   expectation: part('what is expected, such as `2vp` or `a is water`', [
     'gained',
     'supply',
@@ -110,7 +106,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
     'finished',
   ]),
   'gainedAmount/Name': part('an element, `card` or `cube`', ['card', 'cube']),
-  cellIs: part('`empty` or a terrain', ['empty']),
 };
 
 /** Parts that are single tokens, wherever they stand. */

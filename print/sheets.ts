@@ -1,8 +1,9 @@
 /** The entry to printing: cards in, a PDF of sheets to cut out. */
 import { launchBrowser } from './browser.ts';
+import type { Overflow } from './fit.ts';
 import { cardPages, type PagesInput } from './pages.ts';
 import { printPdf } from './pdf.ts';
-import { firstLine, isPrintProblem, type PrintProblem } from './problem.ts';
+import { isPrintProblem, type PrintProblem } from './problem.ts';
 
 /** What printing is at. */
 export interface PrintProgress {
@@ -32,31 +33,31 @@ export async function printCards(input: PrintInput): Promise<PrintedCards | Prin
   const at = (stage: PrintProgress['stage']) =>
     input.onProgress?.({ stage, done: STAGES.indexOf(stage), total: STAGES.length - 1 });
   at('pages');
-  const pages = await cardPages(input);
-  if (isPrintProblem(pages)) return pages;
-  at('browser');
-  const browser = await launchBrowser(input.env);
-  if (isPrintProblem(browser)) return browser;
+  // The browser starts while the pages are made.
+  const launching = launchBrowser(input.env);
   try {
+    const pages = await cardPages(input);
+    if (isPrintProblem(pages)) return pages;
+    at('browser');
+    const browser = await launching;
+    if (isPrintProblem(browser)) return browser;
     at('print');
     const upright = input.paper.width <= input.paper.height;
-    const { pdf, overflows } = await printPdf(browser, {
+    const result = await printPdf(browser, {
       html: pages.html,
       title: input.setTitle,
+      paper: input.paper,
       ...(input.duplex ? { duplex: upright ? ('long' as const) : ('short' as const) } : {}),
     });
+    if (isPrintProblem(result)) return result;
     at('done');
-    const tooLong = overflows.map(
-      ({ name, over }) =>
-        `${name} does not fit: its text is ${over.toFixed(1)} mm too long even at the smallest size.`,
-    );
-    return { pdf, pages: pages.pages, cards: input.cards.length, warnings: [...pages.warnings, ...tooLong] };
-  } catch (error) {
-    return {
-      problem: 'browser-failed',
-      message: `The browser stopped while printing (${firstLine(error)}). Try again, or set ECOS_CHROME to another browser.`,
-    };
+    const warnings = [...pages.warnings, ...result.overflows.map(tooLong)];
+    return { pdf: result.pdf, pages: pages.pages, cards: input.cards.length, warnings };
   } finally {
-    await browser.close();
+    const browser = await launching;
+    if (!isPrintProblem(browser)) await browser.close();
   }
 }
+
+const tooLong = ({ name, over }: Overflow) =>
+  `${name} does not fit: its text is ${over.toFixed(1)} mm too long even at the smallest size.`;

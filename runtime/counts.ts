@@ -147,9 +147,10 @@ function countInPart(land: Landscape, part: Part, things: readonly number[]): nu
   return countThings(land, things, { ...ANYWHERE, place: 'parts', parts: [part] }, null);
 }
 
-/** A group is in a place when one of its members is. */
+/** A group is in a place when one of its members is; around an item, as `adjacent` says it (L15). */
 function isPartThere(land: Landscape, part: Part, place: Place): boolean {
   if (place.place === 'anywhere') return true;
+  if (place.place === 'around') return isAdjacentGroup(land, part, place.item);
   for (let i = 0; i < part.n; i++) {
     const cell = part.cells[i];
     const thing = part.of === LAND ? land.terrain[cell] : part.of;
@@ -158,11 +159,11 @@ function isPartThere(land: Landscape, part: Part, place: Place): boolean {
   return false;
 }
 
-/** True if the group is next to "this" and not the one "this" belongs to (L15). */
-function isAdjacentGroup(land: Landscape, part: Part, self: number): boolean {
-  const cell = cellOf(land, self);
+/** True if the group is next to "this", or a named item, and not the one that item belongs to (L15). */
+function isAdjacentGroup(land: Landscape, part: Part, item: number): boolean {
+  const cell = cellOf(land, item);
   if (!hasCell(part, cell)) return touches(part, cell);
-  return !covers(part.of, thingOf(land, self));
+  return !covers(part.of, thingOf(land, item));
 }
 
 /** Whether a condition holds for the player `you`. */

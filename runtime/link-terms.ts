@@ -6,9 +6,11 @@ import {
   type Code,
   type ConditionCode,
   type CountCode,
+  DESERT,
   FOREST,
   FROM_THING,
   FROM_THIS,
+  GRASSLAND,
   type GroupCode,
   LAND,
   MOUNTAIN,
@@ -18,6 +20,7 @@ import {
   SPECIES,
   type TestCode,
   TILE,
+  WATER,
   type WhereCode,
 } from './code.ts';
 import type { AnimalWord, ElementWord } from './ops/program.ts';
@@ -30,9 +33,9 @@ export interface Words {
 }
 
 const ENGINE_THING: Record<string, number> = {
-  desert: 1,
-  grassland: 2,
-  water: 3,
+  desert: DESERT,
+  grassland: GRASSLAND,
+  water: WATER,
   land: LAND,
   tile: TILE,
   mountain: MOUNTAIN,
@@ -95,7 +98,7 @@ export class TermLinker {
         'terrain' in a.on && a.on.terrain.includes(kind.animalOf) ? [SPECIES + s] : [],
       );
     }
-    if (kind === 'land') return [1, 2];
+    if (kind === 'land') return [DESERT, GRASSLAND];
     if (kind === 'animal') return this.words.animals.map((_, s) => SPECIES + s);
     return [this.thing(kind)];
   }

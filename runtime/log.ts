@@ -109,11 +109,23 @@ function isHead(value: unknown): value is LogHead {
     isRecord(value) &&
     value.log === 'ecos' &&
     typeof value.format === 'number' &&
-    isRecord(value.options) &&
+    isOptions(value.options) &&
     Array.isArray(value.sets) &&
     value.sets.every((set) => isRecord(set) && typeof set.id === 'string' && typeof set.hash === 'string') &&
     Array.isArray(value.players) &&
     value.players.every((player) => typeof player === 'string')
+  );
+}
+
+/** The types only: `newGame` says what is wrong with the values. */
+function isOptions(value: unknown): value is GameOptions {
+  if (!isRecord(value)) return false;
+  const { players, seed, hands, layout, target, harbinger, maxDraws } = value;
+  const numbers = [target, harbinger, maxDraws].filter((n) => n !== undefined);
+  return (
+    [players, seed, ...numbers].every((n) => typeof n === 'number') &&
+    (layout === undefined || typeof layout === 'string') &&
+    (hands === undefined || (Array.isArray(hands) && hands.every((hand) => typeof hand === 'string')))
   );
 }
 

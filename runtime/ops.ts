@@ -5,7 +5,8 @@
  * dispatch are all derived from this table or checked against it: a row added here makes the compiler's
  * exhaustive switches point at every other place.
  */
-import { type Static, type TSchema, Type } from 'typebox';
+import type { Static, TSchema } from 'typebox';
+import { Type } from './ops/schema.ts';
 import {
   ConditionSchema,
   KindSchema,

@@ -79,6 +79,8 @@ export interface Game {
   tied: boolean;
   status: 'playing' | 'over' | 'unfinished';
   bound: Bound | null;
+  /** The card that would have run when `effects` stopped the game, else -1 (R12.6). */
+  boundCard: number;
   /** Seat that won, or -1. */
   winner: number;
   stack: Frame[];
@@ -127,6 +129,7 @@ export function emptyGame(tables: Tables, players: number, seed: number): Game {
     tied: false,
     status: 'playing',
     bound: null,
+    boundCard: -1,
     winner: -1,
     stack: [],
     asked: { seat: 0, kind: 'yes-no', options: [] },
@@ -160,9 +163,4 @@ export function clone(game: Game): Game {
     stack: game.stack.map(cloneFrame),
     asked: { ...game.asked, options: game.asked.options.slice() },
   };
-}
-
-/** The effect that runs, the innermost if several do; undefined if none does. */
-export function currentEffect(game: Game): EffectFrame | undefined {
-  return game.stack.findLast((frame): frame is EffectFrame => frame.task === 'effect');
 }

@@ -10,6 +10,9 @@ import { styleText } from 'node:util';
 import { type Counts, STEPS, type TestStep } from './steps.ts';
 
 const LANES = 2;
+/** A step that hangs is stopped after so many milliseconds. */
+const LIMIT = 300_000;
+const WINDOWS = process.platform === 'win32';
 
 interface Outcome extends Counts {
   title: string;
@@ -21,6 +24,15 @@ interface Outcome extends Counts {
 const root = join(import.meta.dirname, '..');
 process.chdir(root);
 mkdirSync(join('node_modules', '.cache'), { recursive: true });
+
+/** What stops the steps that run now. */
+const running = new Set<() => void>();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    for (const stop of running) stop();
+    process.kill(process.pid, signal);
+  });
+}
 
 const waiting = [...STEPS];
 const outcomes: Outcome[] = [];
@@ -52,8 +64,13 @@ function run(step: TestStep): Promise<Outcome> {
     const child = spawn(command, args, {
       env: { ...process.env, PATH: path },
       stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
+      shell: WINDOWS,
+      // A group of its own, so that its workers can be stopped with it.
+      detached: !WINDOWS,
     });
+    const stop = () => child.pid && process.kill(WINDOWS ? child.pid : -child.pid, 'SIGKILL');
+    const timer = setTimeout(stop, LIMIT);
+    running.add(stop);
     let stdout = '';
     let output = '';
     const note = (text: string) => {
@@ -65,7 +82,10 @@ function run(step: TestStep): Promise<Outcome> {
     });
     child.stderr.setEncoding('utf8').on('data', note);
     child.on('error', (error) => note(`${error.message}\n`));
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
+      clearTimeout(timer);
+      running.delete(stop);
+      if (signal) note(`\nstopped by ${signal}; a step may take ${LIMIT / 1000} s\n`);
       const found = step.counts ? step.counts(stdout) : undefined;
       const { passed, failed } = settle(found, code === 0);
       const seconds = (performance.now() - start) / 1000;

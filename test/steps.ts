@@ -27,7 +27,7 @@ const VITEST_REPORT = join(CACHE, 'vitest.json');
 export const STEPS: readonly TestStep[] = [
   {
     title: 'tests',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`],
+    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`],
     before: () => rmSync(VITEST_REPORT, { force: true }),
     counts: () => countsIn(readReport(), 'numPassedTests', 'numFailedTests'),
   },

@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Problem } from '../../compiler/problems.ts';
+import { CATALOGUE, type Entry, type Problem } from '../../compiler/problems.ts';
 import { VERSION } from '../version.ts';
 
 /** Problems as a SARIF 2.1.0 log, the format code scanners and editors exchange. */
@@ -11,12 +11,19 @@ export function sarifLog(problems: readonly Problem[]): object {
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'ecos', version: VERSION, rules: codes.map((id) => ({ id })) } },
+        tool: { driver: { name: 'ecos', version: VERSION, rules: codes.map(ruleOf) } },
         columnKind: 'utf16CodeUnits',
         results: problems.map((problem) => resultOf(problem, codes)),
       },
     ],
   };
+}
+
+function ruleOf(id: string): object {
+  const entry = new Map<string, Entry>(Object.entries(CATALOGUE)).get(id);
+  if (!entry) return { id };
+  const { severity: level, explanation: text } = entry;
+  return { id, fullDescription: { text }, defaultConfiguration: { level } };
 }
 
 function resultOf(problem: Problem, codes: readonly string[]): object {

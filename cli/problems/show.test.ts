@@ -71,7 +71,13 @@ test('GitHub gets one annotation a problem, with what it takes for syntax escape
 test('SARIF names each code once and gives every problem its region', () => {
   const log = JSON.parse(JSON.stringify(sarifLog([PROBLEM, { ...PROBLEM, line: 3 }])));
   expect(log.version).toBe('2.1.0');
-  expect(log.runs[0].tool.driver.rules).toEqual([{ id: 'ECO201' }]);
+  expect(log.runs[0].tool.driver.rules).toEqual([
+    {
+      id: 'ECO201',
+      fullDescription: { text: expect.stringContaining('declared') },
+      defaultConfiguration: { level: 'error' },
+    },
+  ]);
   expect(log.runs[0].results[1]).toMatchObject({
     ruleId: 'ECO201',
     level: 'error',

@@ -44,7 +44,7 @@ test('a folder is one set: all its .eco files, those of sub-folders without a se
   });
   expect(filesOf('s')).toEqual([
     ['s/a.eco', 's/b.eco', 's/sub/c.eco', 's/sub/deep/d.eco'],
-    ['s/other/in/p.eco', 's/other/o.eco'].reverse(),
+    ['s/other/o.eco', 's/other/in/p.eco'],
   ]);
 });
 

@@ -1,13 +1,13 @@
 /**
  * Unpacks the headless Chromium of the npm package `@sparticuz/chromium`, once, into a folder of our cache.
  *
- * The package unpacks into the folder for temporary files and takes whatever lies there for complete. So each run
- * unpacks into a fresh folder of its own and renames it into place: a folder with the final name is always whole,
- * and of two first runs at once the slower one throws its copy away.
+ * The package unpacks into the folder for temporary files and takes whatever lies there for complete, even a file
+ * another run is still writing. So each run unpacks into a fresh folder that is renamed into place.
  */
-import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { wholeFolder } from './whole-folder.ts';
 
 /** The unpacked browser: its program and what its environment must hold. */
 export interface UnpackedBrowser {
@@ -23,39 +23,31 @@ export function packageBrowserFits(): boolean {
   return process.platform === 'linux' && process.arch === 'x64';
 }
 
-/** Unpacks what is not unpacked yet into `cache`; throws what the file system throws. */
+/** Unpacks into `cache` what is not unpacked yet; throws what the file system throws. */
 export async function unpackBrowser(cache: string): Promise<UnpackedBrowser> {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const root = dirname(dirname(entry));
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
-  const place = join(cache, `chromium-${version}`);
-  if (!(await exists(place))) await unpackInto(join(root, 'bin'), cache, place);
+  const name = `chromium-${version}`;
+  const place = await wholeFolder(cache, name, async (fresh) => {
+    await inflateParts(join(root, 'bin'), fresh);
+    await writeFile(join(fresh, 'fonts.conf'), fontsConf(join(cache, name)));
+  });
   return {
     executable: join(place, 'chromium'),
     env: { LD_LIBRARY_PATH: join(place, 'al2023', 'lib'), FONTCONFIG_FILE: join(place, 'fonts.conf') },
   };
 }
 
-async function unpackInto(bin: string, cache: string, place: string): Promise<void> {
-  await mkdir(cache, { recursive: true });
-  const fresh = await mkdtemp(join(cache, 'unpacking-'));
-  try {
-    const { inflate } = await import('@sparticuz/chromium');
-    // The package reads TMPDIR when `inflate` is called, not later: it is set for exactly these calls.
-    const before = process.env.TMPDIR;
-    process.env.TMPDIR = fresh;
-    const parts = PARTS.map((part) => inflate(join(bin, part)));
-    if (before === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = before;
-    await Promise.all(parts);
-    await writeFile(join(fresh, 'fonts.conf'), fontsConf(place));
-    await rename(fresh, place);
-  } catch (error) {
-    // Another run was faster: its copy is whole, because it was renamed too.
-    if (!(await exists(place))) throw error;
-  } finally {
-    await rm(fresh, { recursive: true, force: true });
-  }
+async function inflateParts(bin: string, folder: string): Promise<void> {
+  const { inflate } = await import('@sparticuz/chromium');
+  // The package reads TMPDIR when `inflate` is called, not later: it is set for exactly these calls.
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = folder;
+  const parts = PARTS.map((part) => inflate(join(bin, part)));
+  if (before === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = before;
+  await Promise.all(parts);
 }
 
 /** Fonts to fall back on: those of the package and of the system. Without any, such text would print blank. */
@@ -72,10 +64,3 @@ function fontsConf(place: string): string {
 }
 
 const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
-}

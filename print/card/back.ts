@@ -46,11 +46,11 @@ export function backArt(deck: Deck, palette: Palette): BackArt {
   const glyphs = around.flatMap(({ x, y }, i): Glyph[] => {
     const word = RING[(i + shift) % RING.length]!;
     const drawing = palette.icons(word);
-    palette.used.add(word);
+    if (drawing?.ours) palette.used.add(word);
     return drawing ? [glyph(drawing, x, y, RADIUS * 1.02, PAPER)] : [];
   });
   const emblem = palette.icons(look.emblem);
-  palette.used.add(look.emblem);
+  if (emblem?.ours) palette.used.add(look.emblem);
   return {
     look,
     corners: CORNERS,

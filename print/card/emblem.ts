@@ -38,7 +38,7 @@ export interface Emblem {
   tabs: { points: string; fill: string }[];
 }
 
-/** What drawing needs to know, and where it notes the words without a drawing and those it used. */
+/** What drawing needs to know, and where it notes the words without a drawing, and those whose authors are to be named. */
 export interface Palette {
   icons: Icons;
   words: Words;
@@ -49,7 +49,13 @@ export interface Palette {
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
 /** Puts a drawing into a square with this middle and side. */
-export function glyph({ box, body }: Drawing, x: number, y: number, side: number, colour: string): Glyph {
+export function glyph(
+  { box, body }: Pick<Drawing, 'box' | 'body'>,
+  x: number,
+  y: number,
+  side: number,
+  colour: string,
+): Glyph {
   const [left, top, width, height] = box;
   const scale = side / Math.max(width, height);
   const dx = round(x - (left + width / 2) * scale);
@@ -74,7 +80,7 @@ export function hexPoints(x: number, y: number, radius: number): string {
 
 /** A tree is slim, a mountain broad. */
 const SILHOUETTE = {
-  mountain: { box: '3 13 94 77', ratio: 94 / 77 },
+  mountain: { box: '0 7 100 88', ratio: 100 / 88 },
   forest: { box: '16 0 68 100', ratio: 0.68 },
 };
 const SQUARE = '0 0 100 100';
@@ -95,7 +101,7 @@ function picture(
 ): Pick<Emblem, 'glyphs' | 'letters'> {
   const drawing = palette.icons(word);
   if (drawing) {
-    palette.used.add(word);
+    if (drawing.ours) palette.used.add(word);
     return { glyphs: [glyph(drawing, x, y, side, colour)], letters: [] };
   }
   palette.missing.add(word);
@@ -148,6 +154,8 @@ function landEmblem(palette: Palette): Emblem {
 }
 
 const TAB = { y: 93, radius: 19, pitch: 36 };
+/** Three stand closer, so that they end where the ring does. */
+const TAB_PITCH_OF_THREE = 32;
 
 /** An animal: its drawing in a ring, below it where it lives. */
 function animalEmblem(name: string, on: AnimalWord['on'] | undefined, palette: Palette): Emblem {
@@ -167,7 +175,9 @@ function animalEmblem(name: string, on: AnimalWord['on'] | undefined, palette: P
       letters: [...art.letters, ...token.letters],
     };
   }
-  const xs = on.terrain.map((_, i) => 50 + (i - (on.terrain.length - 1) / 2) * TAB.pitch);
+  const count = on.terrain.length;
+  const pitch = count < 3 ? TAB.pitch : TAB_PITCH_OF_THREE;
+  const xs = on.terrain.map((_, i) => 50 + (i - (count - 1) / 2) * pitch);
   const tabs = on.terrain.map((terrain, i) => ({
     points: hexPoints(xs[i]!, TAB.y, TAB.radius),
     fill: colourOf(terrain),

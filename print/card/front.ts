@@ -75,7 +75,7 @@ function footMarks(card: CardProgram, hands: readonly HandWord[], palette: Palet
     const colour = hand.active ? INK : PALE;
     const drawing = palette.icons(hand.name);
     if (drawing) {
-      palette.used.add(hand.name);
+      if (drawing.ours) palette.used.add(hand.name);
       marks.push(glyph(drawing, x, y, FOOT.mark, colour));
     } else {
       palette.missing.add(hand.name);

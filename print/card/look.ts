@@ -31,18 +31,20 @@ export const DECK_LOOK: Readonly<Record<Deck, DeckLook>> = {
 };
 
 /** Colours of elements and terrain by name. */
-const COLOURS: Readonly<Record<string, string>> = {
-  sun: '#E39A12',
-  water: '#3A7FAA',
-  grassland: '#679637',
-  desert: '#CF9238',
-  animal: '#A8492F',
-  mountain: '#75665B',
-  forest: '#2E6440',
-  wild: '#4B4152',
-};
+const COLOURS = new Map(
+  Object.entries({
+    sun: '#E39A12',
+    water: '#3A7FAA',
+    grassland: '#679637',
+    desert: '#CF9238',
+    animal: '#A8492F',
+    mountain: '#75665B',
+    forest: '#2E6440',
+    wild: '#4B4152',
+  }),
+);
 
 /** The colour of an element or terrain; a plain dark grey for one a set adds. */
 export function colourOf(word: string): string {
-  return COLOURS[word] ?? '#5A5550';
+  return COLOURS.get(word) ?? '#5A5550';
 }

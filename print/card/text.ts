@@ -3,11 +3,12 @@ import type { Icon, Part, Phrase, Row } from '../wording/parts.ts';
 import { type Emblem, emblemOf, type Palette, signEmblem } from './emblem.ts';
 import { INK } from './look.ts';
 
-/** A piece of a line: exactly one of the three. */
+/** A piece of a line: words, a keyword, or an emblem and the mark that must not be parted from it. */
 export interface Piece {
   text?: string;
   keyword?: string;
   emblem?: Emblem;
+  mark?: string;
 }
 
 export interface TextRow {
@@ -41,7 +42,7 @@ export function textGroups(rows: readonly Row[], palette: Palette): TextGroup[] 
 function textRow(row: Row, palette: Palette): TextRow {
   // On a card each sentence has its own row: a full stop would say nothing.
   const end = row.end === '.' ? [] : [{ text: row.end }];
-  const pieces = [...phrasePieces(row.sentence, palette), ...end];
+  const pieces = keepMarks([...phrasePieces(row.sentence, palette), ...end]);
   const dots = '•'.repeat(row.depth);
   if (!row.placement) return { pieces, dots };
   const { before, amount, things, after } = row.placement;
@@ -49,14 +50,14 @@ function textRow(row: Row, palette: Palette): TextRow {
     pieces,
     dots,
     placement: {
-      before: phrasePieces(before, palette),
+      before: keepMarks(phrasePieces(before, palette)),
       arrow: signEmblem('place', INK, palette),
       amount,
       things: things.flatMap((thing, i): Piece[] => [
         ...(i === 0 ? [] : [{ keyword: 'or' }]),
         { emblem: emblemOf(thing, palette) },
       ]),
-      after: [...phrasePieces(after, palette), ...end],
+      after: keepMarks([...phrasePieces(after, palette), ...end]),
     },
   };
 }
@@ -81,4 +82,18 @@ function iconPieces(icon: Icon, palette: Palette): Piece[] {
   if (icon.icon !== 'element' || icon.amount === 1) return [{ emblem }];
   if (icon.amount > ONE_BY_ONE) return [{ text: `${icon.amount} ` }, { emblem }];
   return Array.from({ length: icon.amount }, () => ({ emblem }));
+}
+
+/** Puts a comma or other mark after an emblem to the emblem: a line must not begin with it. */
+function keepMarks(pieces: readonly Piece[]): Piece[] {
+  const kept: Piece[] = [];
+  for (const piece of pieces) {
+    const last = kept.at(-1);
+    const [mark] = /^[.,:;)”]+/.exec(piece.text ?? '') ?? [];
+    if (last?.emblem && mark) {
+      kept[kept.length - 1] = { ...last, mark };
+      kept.push({ text: piece.text!.slice(mark.length) });
+    } else kept.push(piece);
+  }
+  return kept;
 }

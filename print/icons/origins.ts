@@ -101,7 +101,7 @@ export const ORIGINS: Readonly<Record<string, Origin>> = {
 export function creditLine(names: Iterable<string>): string {
   const authors = new Map<Origin['set'], Set<string>>();
   for (const name of names) {
-    const origin = ORIGINS[name];
+    const origin = Object.hasOwn(ORIGINS, name) ? ORIGINS[name] : undefined;
     if (!origin || origin.set === 'own') continue;
     authors.set(origin.set, (authors.get(origin.set) ?? new Set()).add(origin.author));
   }
@@ -124,7 +124,7 @@ export function creditsPage(): string {
   return `# Icons
 
 Made by \`node print/icons/take.ts\` from \`origins.ts\`; change it there. The icons taken from a set are unchanged but
-for their colour, which is the card's.
+for their colour, which is the card's, and clips of the whole canvas, which are left out.
 
 | icon | from | author | licence |
 | --- | --- | --- | --- |

@@ -33,7 +33,12 @@ export function takenSvg(origin: Origin): string | undefined {
   const icon = collection.icons[origin.icon];
   if (!icon) throw new Error(`${set.package} has no icon ${origin.icon}`);
   const { left = 0, top = 0, width = collection.width ?? 16, height = collection.height ?? 16 } = icon;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}">${icon.body}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}">${withoutClip(icon.body)}</svg>\n`;
+}
+
+/** Some icons are clipped to their whole canvas, which changes nothing but brings ids along. */
+function withoutClip(body: string): string {
+  return body.replace(/<defs>.*?<\/defs>/g, '').replace(/ clip-path="[^"]*"/g, '');
 }
 
 function takeAll(): void {

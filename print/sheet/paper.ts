@@ -14,8 +14,8 @@ export const PAPERS: Readonly<Record<string, Paper>> = {
 
 /** A paper by name, or as `WIDTHxHEIGHTmm`; undefined for anything else. */
 export function parsePaper(text: string): Paper | undefined {
-  const named = PAPERS[text.toLowerCase()];
-  if (named) return named;
+  const name = text.trim().toLowerCase();
+  if (Object.hasOwn(PAPERS, name)) return PAPERS[name];
   const [, width, height] = /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)mm$/i.exec(text.trim()) ?? [];
   if (width === undefined || height === undefined || Number(width) === 0 || Number(height) === 0)
     return undefined;

@@ -9,21 +9,23 @@ interface Noun {
 }
 
 /** The engine's own nouns. Water is spoken of as a tile, so that it is never taken for the element. */
-const NOUNS: Readonly<Record<string, Noun>> = {
-  desert: { one: 'desert', many: 'deserts' },
-  grassland: { one: 'grassland', many: 'grasslands' },
-  water: { one: 'water tile', many: 'water tiles' },
-  land: { one: 'land tile', many: 'land tiles' },
-  tile: { one: 'tile', many: 'tiles' },
-  mountain: { one: 'mountain', many: 'mountains' },
-  forest: { one: 'forest', many: 'forests' },
-  animal: { one: 'animal', many: 'animals' },
-};
+const NOUNS = new Map<string, Noun>(
+  Object.entries({
+    desert: { one: 'desert', many: 'deserts' },
+    grassland: { one: 'grassland', many: 'grasslands' },
+    water: { one: 'water tile', many: 'water tiles' },
+    land: { one: 'land tile', many: 'land tiles' },
+    tile: { one: 'tile', many: 'tiles' },
+    mountain: { one: 'mountain', many: 'mountains' },
+    forest: { one: 'forest', many: 'forests' },
+    animal: { one: 'animal', many: 'animals' },
+  }),
+);
 
 const spaced = (name: string) => name.replaceAll('-', ' ');
 
 function nounOf(thing: Thing, words: Words): Noun {
-  const known = NOUNS[thing];
+  const known = NOUNS.get(thing);
   if (known) return known;
   const animal = words.animals.find(({ name }) => name === thing);
   return { one: spaced(thing), many: spaced(animal?.plural ?? `${thing}s`) };
@@ -140,6 +142,10 @@ export function region(region: Region): Phrase {
       return say`an adjacent habitat`;
     case 'landscape':
       return say`the landscape`;
+    case 'this-feature':
+      return say`this feature`;
+    case 'feature-habitat':
+      return say`the habitat containing this feature`;
     case 'largest':
       return say`the largest ${group(region.group, false)}`;
   }

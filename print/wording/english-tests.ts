@@ -61,16 +61,19 @@ export function condition({ join, tests }: Condition, words: Words): Phrase {
 
 function test(test: Test, words: Words): Phrase {
   const not = test.not ?? false;
+  // "Not exactly" goes with the verb; of other numbers the opposite is said.
+  const verb = not && 'compare' in test && test.compare.is === 'exactly' && test.compare.amount > 0;
+  const other = not && !verb;
   switch (test.test) {
     case 'adjacent':
-      return say`this is adjacent to ${compared(test.compare, not, (many) => nouns(test.things, many, words))}`;
+      return say`this is ${verb ? 'not ' : ''}adjacent to ${compared(test.compare, other, (many) => nouns(test.things, many, words))}`;
     case 'adjacent-to':
       return say`this is ${not ? 'not ' : ''}adjacent to ${given(test.name)}`;
     case 'edge':
       return say`this is ${not ? 'not ' : ''}on the edge of the landscape`;
     case 'region': {
-      const what = compared(test.compare, not, (many) => nouns(test.things, many, words));
-      return say`${region(test.region)} has ${what}`;
+      const what = compared(test.compare, other, (many) => nouns(test.things, many, words));
+      return say`${region(test.region)} ${verb ? 'does not have' : 'has'} ${what}`;
     }
     case 'there': {
       const { count, compare } = test;
@@ -79,10 +82,10 @@ function test(test: Test, words: Words): Phrase {
         const what = compared(compare, not, (many) => deedThing(count, many, words));
         return say`${what} ${one ? 'was' : 'were'} ${count.deed} this way`;
       }
-      return say`there ${one ? 'is' : 'are'} ${compared(compare, not, (many) => counted(count, many, words))}`;
+      return say`there ${one ? 'is' : 'are'} ${verb ? 'not ' : ''}${compared(compare, other, (many) => counted(count, many, words))}`;
     }
     case 'have':
-      return say`you have ${compared(test.compare, not, (many) => OWNED[test.what](many))}`;
+      return say`you ${verb ? 'do not have' : 'have'} ${compared(test.compare, other, (many) => OWNED[test.what](many))}`;
   }
 }
 

@@ -35,9 +35,13 @@ function reward(reward: Reward): Phrase {
       return [element(reward.element, reward.amount, elementWords(reward.element, reward.amount))];
     case 'mix': {
       const { amount, elements } = reward;
-      const each = elements.map((name): Phrase => [element(name, 1, name)]);
+      const last = elements.length - 1;
+      const tail = amount === 1 && elements.some(isThing) ? ' element' : '';
+      const each = elements.map(
+        (name, i): Phrase => [element(name, 1, i === last ? `${name}${tail}` : name)],
+      );
       if (elements.length === 1) return [element(elements[0]!, amount, elementWords(elements[0]!, amount))];
-      // One at a time there is nothing to mix.
+      // One at a time there is nothing to mix; that it is an element is said once, at the end.
       return amount === 1 ? say`1 ${orList(each)}` : say`${amount} elements in any mix of ${andList(each)}`;
     }
     case 'card':
@@ -51,7 +55,7 @@ function reward(reward: Reward): Phrase {
 
 function gain(step: Op<'gain'>, words: Words): Phrase {
   const rewards = step.rewards.map(reward);
-  const limit = step.atMost === undefined ? '' : bound(step.rewards, step.atMost);
+  const limit = step.atMost === undefined ? [] : bound(step.rewards, step.atMost);
   const end = say`${limit}${ownIf(step.if, words)}`;
   if (!step.per) return say`gain ${step.choice ? orList(rewards) : andList(rewards)}${end}`;
   // One choice for the whole gain, not one each time.
@@ -60,9 +64,12 @@ function gain(step: Op<'gain'>, words: Words): Phrase {
 }
 
 /** ", up to 5 points in all": each reward has the bound for itself (L23). */
-function bound(rewards: readonly Reward[], atMost: number): string {
-  if (rewards.length > 1) return `, up to ${atMost} of each in all`;
-  return `, up to ${atMost}${rewards[0]!.gain === 'vp' ? ' points' : ''} in all`;
+function bound(rewards: readonly Reward[], atMost: number): Phrase {
+  if (rewards.length > 1) return say`, up to ${atMost} of each in all`;
+  const points = rewards[0]!.gain === 'vp';
+  return points
+    ? say`, up to ${reward({ gain: 'vp', amount: atMost })} in all`
+    : say`, up to ${atMost} in all`;
 }
 
 const ownIf = (test: Condition | undefined, words: Words): Phrase =>

@@ -4,8 +4,9 @@
  * A `SetProgram` holds a set's *own* declarations. A game is played with a chain of them, base set first
  * (`mergeVocabulary` and `mergeCards` say how a set builds on the one it extends).
  */
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { type Block, OPERATIONS } from '../ops.ts';
+import { Type } from './schema.ts';
 import { CompareSchema, RegionSchema, TERRAINS, ThingSchema, WhereSchema } from './terms.ts';
 
 const count = Type.Integer({ minimum: 0 });

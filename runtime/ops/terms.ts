@@ -5,7 +5,8 @@
  * A *thing* is named by a word: one of the engine's own nouns (`desert`, `land`, `mountain` …) or the name of
  * an animal the set declares. Whether the animal exists is checked when a set is linked (`runtime/tables.ts`).
  */
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
+import { Type } from './schema.ts';
 
 /** The three kinds of terrain of the engine. */
 export const TERRAINS = ['desert', 'grassland', 'water'] as const;

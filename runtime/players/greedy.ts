@@ -1,9 +1,10 @@
 /**
- * The greedy player: inside an effect it tries every option and takes the one with the most points at the effect's
- * end; at the table it fills the card that is nearest to completion and worth most.
+ * The greedy player looks one effect ahead: it values a card that a cube would complete by running its effect on a
+ * copy, cards under way by how near they are, and inside an effect takes the option that gives most at its end.
  *
- * It knows no more than its seat may: decks are shuffled in what it tries.
+ * It knows no more than its seat may: what it tries is imagined by its own chance.
  */
+import { startEffect } from '../effect/effect.ts';
 import { apply } from '../game.ts';
 import {
   DISPLAY,
@@ -18,65 +19,110 @@ import {
   YES,
 } from '../options.ts';
 import { randomBelow, shuffle } from '../random.ts';
+import { run } from '../run.ts';
 import { clone, type Game } from '../state.ts';
-import { isFull } from '../table/cubes.ts';
+import { clearSpots } from '../table/cubes.ts';
 import type { Chance } from './chance.ts';
+import { imagine } from './imagine.ts';
 
 /** Options tried by playing them out; of more, a sample by the bot's own chance. */
 const MAX_TRIED = 24;
+/** Answers given in one trial before it is valued as it stands. */
+const MAX_STEPS = 30;
+/** Active cards that a player's cubes can serve. */
+const ENOUGH_ACTIVE = 5;
+/** What a turn of the dial is worth, in points: a third of a card or cube. */
+const DIAL_WORTH = 0.5;
+const CUBE_WORTH = 0.8;
+const CARD_WORTH = 0.5;
+/** A tile or token more in the landscape: later counts grow with it. */
+const THING_WORTH = 0.5;
+const LEADER_SHARE = 0.4;
 
 export function chooseGreedily(game: Game, chance: Chance): number {
-  const { kind, options } = game.asked;
+  const { kind, options, seat } = game.asked;
   switch (kind) {
-    case 'use-element':
-      return best(options, (option) => useValue(game, option));
+    case 'use-element': {
+      const worths = new Map<number, number>();
+      return best(options, (option) => useWorth(game, chance, option, worths));
+    }
     case 'take-cube':
-      // The card furthest from completion loses its cube.
-      return best(options, (option) => -progress(game, sourceCard(option)));
+      return best(options, (option) => -lossOf(game, sourceCard(option)));
     case 'dial-card':
-      return game.hands[game.asked.seat].length > 4 ? NO : YES;
-    case 'dial-reward':
-      return options.includes(PLAY_A_CARD) && game.active[game.asked.seat].length < 5
-        ? PLAY_A_CARD
-        : GAIN_A_CUBE;
+      return game.hands[seat].length < 2 ? YES : NO;
+    case 'dial-reward': {
+      const wantsCard = options.includes(PLAY_A_CARD) && game.active[seat].length < ENOUGH_ACTIVE;
+      return wantsCard ? PLAY_A_CARD : best(options, (option) => (option === GAIN_A_CUBE ? 1 : 0));
+    }
     case 'gain-card':
-      return best(options, (option) =>
-        option >= DISPLAY ? cardValue(game, option - DISPLAY) : option === LOOK_BLUE ? 6 : 5,
-      );
+      return best(options, (option) => {
+        if (option >= DISPLAY) return cardWorth(game, option - DISPLAY);
+        return option === LOOK_BLUE ? 6 : 5;
+      });
     case 'keep-card':
     case 'play-card':
-    case 'rotate-card':
     case 'choose-active':
+      return best(options, (option) => cardWorth(game, option));
+    case 'rotate-card':
+      // A leaf given back counts for most where few are left.
+      return best(options, (option) => cardWorth(game, option) / game.leaves[option]);
     case 'complete-card':
-      return best(options, (option) => cardValue(game, option));
-    case 'cancel':
-      return NO;
+      return best(options, (option) => effectWorth(game, chance, option));
+    case 'cancel': {
+      const card = game.stack.at(-1);
+      if (card?.task !== 'round') return NO;
+      return effectWorth(game, chance, card.asked) < 0.5 ? YES : NO;
+    }
     default:
       return tryOut(game, chance);
   }
 }
 
-/** A cube that completes a card is best, else one that brings a good card near; the dial is worth a share of a cube. */
-function useValue(game: Game, option: number): number {
+/** What using an element gives: a completed effect, a card brought nearer, or a turn of the dial. */
+function useWorth(game: Game, chance: Chance, option: number, effects: Map<number, number>): number {
   const card = useCard(option);
   // A wild is better kept for a spot than spent on the dial.
-  const wild = game.tables.wild[useElement(option)] ? 0.1 : 0;
-  if (card < 0) return 1 - wild;
+  const wild = game.tables.wild[useElement(option)] ? 0.3 : 0;
+  if (card < 0) return DIAL_WORTH - wild;
+  const { seat } = game.asked;
+  const price = game.cubes[seat] > 0 ? 0 : leastLoss(game, seat, card);
   const { spots } = game.tables.cards[card];
-  const open = spots.length - bits(game.covered[card]);
-  return cardValue(game, card) / open + progress(game, card) - wild;
+  const covered = bits(game.covered[card]);
+  const before = promise(game, card, covered);
+  if (covered + 1 < spots.length) return promise(game, card, covered + 1) - before - price;
+  let worth = effects.get(card);
+  if (worth === undefined) {
+    worth = effectWorth(game, chance, card);
+    effects.set(card, worth);
+  }
+  // The cubes come back, too.
+  return worth + 0.2 * spots.length - before - price;
 }
 
-/** Share of a card's spots that are covered. */
-function progress(game: Game, card: number): number {
-  return bits(game.covered[card]) / game.tables.cards[card].spots.length;
+/** What a card under way promises: each cube a share of its worth, later ones a little more. */
+function promise(game: Game, card: number, covered: number): number {
+  const share = covered / game.tables.cards[card].spots.length;
+  return cardWorth(game, card) * share * (0.7 + 0.3 * share);
 }
 
-/** A card's worth by its price: dear and blue ones give more; near the end only points count. */
-function cardValue(game: Game, card: number): number {
-  const { spots, deck, feature } = game.tables.cards[card];
-  if (feature) return 3;
-  return spots.length * 0.5 + (deck === 1 ? 2.5 : 1) + (isFull(game, card) ? 1 : 0);
+/** What is lost by taking a cube off a card. */
+function lossOf(game: Game, card: number): number {
+  const covered = bits(game.covered[card]);
+  return promise(game, card, covered) - promise(game, card, covered - 1);
+}
+
+function leastLoss(game: Game, seat: number, except: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const card of game.active[seat]) {
+    if (card !== except && game.covered[card] !== 0) least = Math.min(least, lossOf(game, card));
+  }
+  return least;
+}
+
+/** A card's worth by its price: dear and blue ones give more. */
+function cardWorth(game: Game, card: number): number {
+  const { spots, deck } = game.tables.cards[card];
+  return 1.5 + spots.length * 0.5 + deck;
 }
 
 function bits(mask: number): number {
@@ -85,33 +131,60 @@ function bits(mask: number): number {
   return n;
 }
 
-/** Plays each option to the end of what is going on, with first choices for what follows, and compares the points. */
+/** What a card's effect would give its owner now. */
+function effectWorth(game: Game, chance: Chance, card: number): number {
+  const { seat } = game.asked;
+  const copy = imagine(game, chance, seat);
+  copy.asked.options = [];
+  clearSpots(copy, seat, card);
+  const cubes = copy.cubes[seat];
+  startEffect(copy, seat, card, -1);
+  run(copy);
+  playOn(copy, chance, seat, game.stack.length + 1);
+  copy.cubes[seat] += game.cubes[seat] - cubes;
+  return gain(game, copy, seat);
+}
+
+/** Plays each option to the end of what is going on, and compares what came of it. */
 function tryOut(game: Game, chance: Chance): number {
   const { seat, options } = game.asked;
-  const depth = game.stack.length;
   const tried = options.slice();
   shuffle(chance, tried);
   tried.length = Math.min(tried.length, MAX_TRIED);
+  const imagined = imagine(game, chance, seat);
   return best(tried, (option) => {
-    const copy = clone(game);
-    for (const deck of copy.decks) shuffle(chance, deck);
+    const copy = clone(imagined);
     apply(copy, option);
-    // To the end of the effect: the frame that asked is gone, or the bound is reached.
-    for (let steps = 0; steps < 20 && copy.stack.length >= depth && copy.asked.options.length > 0; steps++) {
-      if (copy.asked.seat !== seat) break;
-      apply(copy, copy.asked.options[randomBelow(chance, copy.asked.options.length)]);
-    }
+    playOn(copy, chance, seat, game.stack.length);
     return gain(game, copy, seat) - (option === DONE ? 0.01 : 0);
   });
 }
 
-/** What a position gained for a seat: its points, less what the best of the others got of it. */
+/** Answers at random until the frame at this depth of the stack is done, or somebody else is asked. */
+function playOn(copy: Game, chance: Chance, seat: number, depth: number): void {
+  for (let steps = 0; steps < MAX_STEPS; steps++) {
+    const { asked } = copy;
+    if (copy.stack.length < depth || asked.options.length === 0 || asked.seat !== seat) return;
+    apply(copy, asked.options[randomBelow(chance, asked.options.length)]);
+  }
+}
+
+/** What a position gained for a seat: points, cubes, cards, less a share of what the best of the others got. */
 function gain(before: Game, after: Game, seat: number): number {
   const others = after.vp.map((vp, s) => (s === seat ? 0 : vp - before.vp[s]));
-  const things =
-    (after.cubes[seat] - before.cubes[seat]) * 0.4 +
-    (after.hands[seat].length - before.hands[seat].length) * 0.3;
-  return after.vp[seat] - before.vp[seat] + things - 0.5 * Math.max(0, ...others);
+  return (
+    after.vp[seat] -
+    before.vp[seat] +
+    (after.cubes[seat] - before.cubes[seat]) * CUBE_WORTH +
+    (after.hands[seat].length - before.hands[seat].length) * CARD_WORTH +
+    (left(before) - left(after)) * THING_WORTH -
+    LEADER_SHARE * Math.max(0, ...others)
+  );
+}
+
+/** Tiles and tokens left in the box. */
+function left(game: Game): number {
+  return game.landscape.supply.reduce((sum, n) => sum + n, 0);
 }
 
 /** The option with the highest value, the first of equal ones. */

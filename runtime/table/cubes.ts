@@ -59,11 +59,11 @@ export function coverSpot(game: Game, seat: number, card: number, spot: number):
   game.cubes[seat]--;
 }
 
-/** Takes the cube off a spot; it is free then, and no cube of this draw any more (R5.3). */
+/** Takes the cube off a spot; it is free then, and its card no longer one filled by a cube of this draw (R5.3). */
 export function uncoverSpot(game: Game, seat: number, card: number, spot: number): void {
   game.covered[card] &= ~(1 << spot);
   game.cubes[seat]++;
-  if (game.fresh.length > 0) game.fresh = game.fresh.filter(([c, s]) => c !== card || s !== spot);
+  if (game.fresh.length > 0) game.fresh = game.fresh.filter(([c]) => c !== card);
 }
 
 /** Takes the cube of the last covered spot of this element off a card (R3.3). Gives the spot. */

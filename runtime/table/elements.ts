@@ -10,7 +10,7 @@ import type { Game } from '../state.ts';
 import { coverSpot, cubeSources, fits, hasCube, openElements, openSpot, takeCube } from './cubes.ts';
 
 export function runElements(game: Game, frame: ElementsFrame): void {
-  const { seat, giver } = frame;
+  const { seat, giver, drawn } = frame;
   if (frame.card >= 0) {
     ask(game, seat, 'take-cube', cubeSources(game, seat));
     return;
@@ -28,8 +28,13 @@ export function runElements(game: Game, frame: ElementsFrame): void {
       }
     }
   });
-  if (options.length === 0) game.stack.pop();
-  else ask(game, seat, 'use-element', options);
+  if (options.length === 0) {
+    game.stack.pop();
+    return;
+  }
+  // R3.2: who cannot place must turn. Drawn tokens turn the dial at the commit, so which one first is no choice.
+  if (drawn && options.every((option) => useCard(option) < 0)) options.length = 1;
+  ask(game, seat, 'use-element', options);
 }
 
 export function answerElements(game: Game, frame: ElementsFrame, option: number): void {

@@ -148,6 +148,7 @@ function cancel(game: Game, seat: number, card: number): void {
 /** R5.1: the cubes return, then the effect runs; `resolve` turns the card afterwards. */
 function complete(game: Game, frame: RoundFrame, seat: number, card: number): void {
   if (game.effects >= MAX_EFFECTS) {
+    game.boundCard = card;
     stop(game, 'effects');
     return;
   }

@@ -1,0 +1,36 @@
+/** One measured ratio or rate, and what it should be. */
+export interface Row {
+  name: string;
+  value: number;
+  unit: string;
+  /** `most`: the value should not be above; `least`: not below. */
+  aim: { is: 'most' | 'least'; value: number };
+  /** What it was worked out from, in milliseconds or counts. */
+  from: Record<string, number>;
+}
+
+/** Whether the value is what it should be. */
+export function isMet({ value, aim }: Row): boolean {
+  return aim.is === 'most' ? value <= aim.value : value >= aim.value;
+}
+
+/** The middle of some numbers. */
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
+}
+
+/** Medians, in milliseconds, of things done in turn, so that a busy moment of the machine hits all of them. */
+export async function inTurn(rounds: number, ...things: (() => unknown)[]): Promise<number[]> {
+  const times = things.map((): number[] => []);
+  // The first round only warms caches.
+  for (let round = 0; round <= rounds; round++) {
+    for (const [i, thing] of things.entries()) {
+      const start = performance.now();
+      await thing();
+      if (round > 0) times[i].push(performance.now() - start);
+    }
+  }
+  return times.map(median);
+}

@@ -1,0 +1,62 @@
+import type { Command } from 'commander';
+import { type Checked, checked } from '../compiled.ts';
+import { addFormat } from '../format.ts';
+import { counted, EXIT, type ExitCode, print, printJson } from '../output.ts';
+import { showProblems, tally } from '../problems/show.ts';
+import { sourcesOf } from '../sources/sources.ts';
+import { styled } from '../styles.ts';
+import { VERSION } from '../version.ts';
+
+/** `ecos check [PATH…]`: compiles, prints every problem. */
+export function define(command: Command, done: (code: ExitCode) => void): void {
+  command.argument('[path...]', 'files, folders, ids of bundled sets, or - for standard input');
+  addFormat(command, ['pretty', 'json', 'sarif', 'github']).action(
+    async (paths: string[], { format }: { format: string }) => {
+      const result = checked(sourcesOf(paths));
+      await WRITERS[format](result);
+      done(result.broken ? EXIT.cards : EXIT.fine);
+    },
+  );
+}
+
+const WRITERS: Record<string, (result: Checked) => void | Promise<void>> = {
+  pretty: (result) => {
+    if (result.problems.length > 0) print(`${showProblems(result.problems, result.texts)}\n`);
+    print(summary(result));
+  },
+  json: (result) => printJson(report(result)),
+  sarif: async ({ problems }) => {
+    const { sarifLog } = await import('../problems/sarif.ts');
+    printJson(sarifLog(problems));
+  },
+  github: async ({ problems }) => {
+    const { githubProblems } = await import('../problems/github.ts');
+    if (problems.length > 0) print(githubProblems(problems));
+  },
+};
+
+/** The document of `check --format json`. */
+function report({ sets, problems }: Checked): object {
+  const errors = problems.filter((problem) => problem.severity === 'error').length;
+  return { version: VERSION, ...sizes(sets), errors, warnings: problems.length - errors, problems };
+}
+
+/** How much there is in some sets. */
+function sizes(sets: Checked['sets']) {
+  const sum = (of: (set: Checked['sets'][number]) => number) =>
+    sets.reduce((total, set) => total + of(set), 0);
+  return {
+    sets: sets.length,
+    files: sum((set) => set.files.length),
+    cards: sum((set) => set.program.cards.length),
+    features: 0,
+    scenarios: sum((set) => set.scenarios.length),
+  };
+}
+
+function summary({ sets, problems, broken }: Checked): string {
+  const { cards, scenarios } = sizes(sets);
+  const what = `${counted(sets.length, 'set')}, ${counted(cards, 'card')}, ${counted(scenarios, 'scenario')}`;
+  if (problems.length === 0) return `${styled('green', '✓')} ${what}: no problems`;
+  return `${broken ? styled('red', '✗') : styled('yellow', '!')} ${what}: ${tally(problems)}`;
+}

@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Command } from 'commander';
+import type { CompiledSet } from '../../compiler/compile.ts';
+import { isPrintProblem } from '../../print/problem.ts';
+import { parseLength, parsePaper } from '../../print/sheet/paper.ts';
+import { type PrintedCards, type PrintInput, printCards } from '../../print/sheets.ts';
+import { mergeVocabulary } from '../../runtime/ops/program.ts';
+import { type Checked, checked, tellErrors } from '../compiled.ts';
+import { addFormat, type Format } from '../format.ts';
+import { counted, EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
+import { progress } from '../progress.ts';
+import { inRanges, parseRanges } from '../ranges.ts';
+import { Refusal } from '../refusal.ts';
+import { cardsOf, inHand, type Selected } from '../selection.ts';
+import { sourcesOf } from '../sources/sources.ts';
+import { styled } from '../styles.ts';
+import { VERSION } from '../version.ts';
+import { writeWhole } from '../write.ts';
+
+interface Options {
+  format: Format;
+  cards?: string;
+  hand?: string;
+  inherited?: true;
+  paper: string;
+  card: string;
+  bleed: string;
+  duplex?: true;
+  out: string;
+}
+
+/** `ecos print [PATH…]`: sheets to print and cut, as a PDF. */
+export function define(command: Command, done: (code: ExitCode) => void): void {
+  command
+    .argument('[path...]', 'files, folders, ids of bundled sets, or - for standard input')
+    .option('--cards <numbers>', 'only these, like 1-20,71')
+    .option('--hand <name>', 'only cards of one starting hand')
+    .option('--inherited', 'also the cards of the sets it extends')
+    .option('--paper <paper>', 'a4, letter, or width and height like 210x297mm', 'a4')
+    .option('--card <length>', 'side of a card', '63mm')
+    .option('--bleed <length>', 'how far colour runs over the outer cuts', '3mm')
+    .option('--duplex', 'backs too, for printing on both sides')
+    .option('--out <file>', 'the PDF to write', join('out', 'cards.pdf'));
+  addFormat(command).action(async (paths: string[], options: Options) => {
+    const result = checked(sourcesOf(paths));
+    if (result.broken) {
+      tellErrors(result, options.format);
+      return done(EXIT.cards);
+    }
+    const { pages, cards, warnings, pdf } = await printed(result, options);
+    writeWhole(options.out, pdf);
+    if (options.format === 'json') printJson({ file: options.out, pages, cards, warnings });
+    else {
+      for (const warning of warnings) remark(`${styled('yellow', 'warning', process.stderr)}: ${warning}`);
+      print(`${counted(cards, 'card')} on ${counted(pages, 'page')}: ${options.out}`);
+    }
+    done(EXIT.fine);
+  });
+}
+
+async function printed(result: Checked, options: Options): Promise<PrintedCards> {
+  const chosen = chosenCards(result, options);
+  const sets = [...new Set(chosen.map((one) => one.set))];
+  return printSheets({
+    cards: chosen.map((one) => one.card),
+    words: mergeVocabulary(sets.map((set) => set.words)),
+    setTitle: titleOf(sets),
+    version: VERSION,
+    paper: parsePaper(options.paper) ?? refuse(`${options.paper} is no paper; write a4, letter or 210x297mm`),
+    card: positive(options.card),
+    bleed: parseLength(options.bleed) ?? refuse(`${options.bleed} is no length; write it like 3mm`),
+    duplex: options.duplex === true,
+    iconFolders: iconFolders(result),
+  });
+}
+
+const STAGES = {
+  pages: 'drawing the cards',
+  browser: 'starting the browser',
+  print: 'printing',
+  done: 'done',
+} as const;
+
+/** Prints with a bar of what it is at, and refuses with print's own words what could not be done. */
+export async function printSheets(input: PrintInput): Promise<PrintedCards> {
+  const bar = progress(3);
+  const result = await printCards({ ...input, onProgress: ({ stage }) => bar.step(STAGES[stage]) }).finally(
+    bar.end,
+  );
+  if (isPrintProblem(result)) throw new Refusal(result.message);
+  return result;
+}
+
+function chosenCards({ sets }: Checked, { cards, hand, inherited }: Options): Selected[] {
+  let chosen = cardsOf(sets, inherited === true);
+  if (cards !== undefined) {
+    const ranges = parseRanges(cards);
+    const missing = ranges.find((range) => !chosen.some(({ card }) => inRanges([range], card.number)));
+    if (missing)
+      throw new Refusal(
+        `There is no card ${missing.from}${missing.to > missing.from ? ` to ${missing.to}` : ''} here.`,
+      );
+    chosen = chosen.filter(({ card }) => inRanges(ranges, card.number));
+  }
+  if (hand !== undefined) chosen = chosen.filter(inHand(sets, hand));
+  if (chosen.length === 0) throw new Refusal('There is no card to print.');
+  return chosen;
+}
+
+/** The titles of some sets; a word for those without one. */
+export function titleOf(sets: readonly CompiledSet[]): string {
+  const titles = sets.map((set) => set.program.title).filter((title) => title !== '');
+  return titles.join(', ') || 'Cards';
+}
+
+/** Drawings that sets bring along lie in `icons/` beside their files. */
+export function iconFolders({ texts }: Checked): string[] {
+  const folders = new Set([...texts.keys()].map((file) => join(dirname(file), 'icons')));
+  return [...folders].filter((folder) => existsSync(folder));
+}
+
+function positive(length: string): number {
+  const millimetres = parseLength(length);
+  return millimetres ? millimetres : refuse(`${length} is no length for a card; write it like 63mm`);
+}
+
+function refuse(message: string): never {
+  throw new Refusal(`${message}.`);
+}

@@ -1,0 +1,72 @@
+import type { Command } from 'commander';
+import { newGame } from '../../runtime/game.ts';
+import { type Log, parseLog, type Replay, replay } from '../../runtime/log.ts';
+import { checked, tellErrors } from '../compiled.ts';
+import { addFormat, type Format } from '../format.ts';
+import { handsOf, reportOf, showGame } from '../game.ts';
+import { wholeNumber } from '../numbers.ts';
+import { counted, EXIT, type ExitCode, print, printJson } from '../output.ts';
+import { Refusal } from '../refusal.ts';
+import { readText } from '../sources/read.ts';
+import { oneSource, type Sources } from '../sources/sources.ts';
+import { styled } from '../styles.ts';
+import { withReasons } from './play.ts';
+
+interface Options {
+  format: Format;
+  to?: number;
+}
+
+/** `ecos replay FILE [PATH]`: plays a log again and says if it comes out the same. */
+export function define(command: Command, done: (code: ExitCode) => void): void {
+  command
+    .argument('<file>', 'a log that play wrote')
+    .argument('[path]', 'the set it was played with, if it is not a bundled one')
+    .option('--to <number>', 'stop after so many decisions and show how it stands', wholeNumber);
+  addFormat(command).action((file: string, path: string | undefined, options: Options) => {
+    const log = readLog(file);
+    const to = options.to ?? log.choices.length;
+    if (to > log.choices.length) {
+      throw new Refusal(`The log holds ${counted(log.choices.length, 'decision')}, not ${to}.`);
+    }
+    const result = checked(setOf(log, path));
+    if (result.broken) {
+      tellErrors(result, options.format);
+      return done(EXIT.cards);
+    }
+    const { chain } = result.sets[0];
+    const outcome = withReasons(() => replay(chain, log, to));
+    const hands = handsOf(newGame(chain, log.head.options));
+    const report = reportOf(outcome.game, log.head.players, hands);
+    if (options.format === 'json') printJson({ ...report, same: outcome.same });
+    else print(`${showGame(outcome.game, report)}\n\n${verdict(outcome, log)}`);
+    done(outcome.same ? EXIT.fine : EXIT.cards);
+  });
+}
+
+function readLog(file: string): Log {
+  const parsed = parseLog(readText(file));
+  if ('problem' in parsed) throw new Refusal(`${file}:${parsed.line}: ${parsed.problem}.`);
+  return parsed.log;
+}
+
+/** The set that PATH names, or the bundled one the log names. */
+function setOf({ head }: Log, path: string | undefined): Sources {
+  if (path !== undefined) return oneSource(path);
+  const id = head.sets.at(-1)?.id ?? '';
+  const bundled = oneSource(undefined).known;
+  const set = bundled.find((candidate) => candidate.id === id);
+  if (set) return { sets: [set], known: bundled };
+  const what = id === '' ? 'a set without a name' : `the set ${id}`;
+  throw new Refusal(
+    `The game was played with ${what}, which is not bundled: name its file or folder after the log.`,
+  );
+}
+
+function verdict(outcome: Replay, { choices, end }: Log): string {
+  const played = counted(outcome.played, 'decision');
+  if (!outcome.same) return styled('red', `Not the same: at decision ${outcome.at}, ${outcome.reason}.`);
+  if (outcome.played < choices.length) return `The same so far: ${played} of ${choices.length}.`;
+  if (!end) return `The same: ${played}; the log stops before the end of the game.`;
+  return styled('green', `The same: ${played}, and the same end.`);
+}

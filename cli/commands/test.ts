@@ -1,0 +1,66 @@
+import type { Command } from 'commander';
+import type { CompiledSet } from '../../compiler/compile.ts';
+import { runScenario } from '../../runtime/scenario.ts';
+import { checked } from '../compiled.ts';
+import { addFormat, type Format } from '../format.ts';
+import { counted, EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
+import { showProblems, tally } from '../problems/show.ts';
+import { sourcesOf } from '../sources/sources.ts';
+import { styled } from '../styles.ts';
+
+/** A scenario that failed, and where. */
+export interface FailedScenario {
+  code: string;
+  title: string;
+  file: string;
+  line: number;
+  message: string;
+}
+
+/** `ecos test [PATH…]`: checks, then runs the scenarios. */
+export function define(command: Command, done: (code: ExitCode) => void): void {
+  command.argument('[path...]', 'files, folders, ids of bundled sets, or - for standard input');
+  addFormat(command).action((paths: string[], { format }: { format: Format }) => {
+    const result = checked(sourcesOf(paths));
+    const failed = result.broken ? [] : failedScenarios(result.sets);
+    const scenarios = result.sets.reduce((sum, set) => sum + set.scenarios.length, 0);
+    const passed = result.broken ? 0 : scenarios - failed.length;
+    if (format === 'json') {
+      printJson({ scenarios, passed, failed, problems: result.problems });
+    } else {
+      if (result.problems.length > 0)
+        remark(`${showProblems(result.problems, result.texts, process.stderr)}\n`);
+      for (const failure of failed) print(`${showFailure(failure)}\n`);
+      print(
+        result.broken
+          ? `${styled('red', '✗')} ${tally(result.problems)}: no scenario was run`
+          : verdict(passed, failed.length),
+      );
+    }
+    done(result.broken || failed.length > 0 ? EXIT.cards : EXIT.fine);
+  });
+}
+
+/** Runs all scenarios of some sets and returns those that failed, in the order they are written. */
+export function failedScenarios(sets: readonly CompiledSet[]): FailedScenario[] {
+  return sets.flatMap(({ chain, scenarios }) =>
+    scenarios.flatMap((scenario) => {
+      const result = runScenario(chain, scenario);
+      if (result.passed) return [];
+      const { code, at, message } = result;
+      return [{ code, title: scenario.title, file: at.file, line: at.line, message }];
+    }),
+  );
+}
+
+/** A failed scenario as people read it. */
+export function showFailure({ code, title, file, line, message }: FailedScenario): string {
+  const where = styled('bold', `${file}:${line}`);
+  const head = `${where}: ${styled(['red', 'bold'], `failed ${code}`)}: ${title}`;
+  return `${head}\n${message.replace(/^/gm, '  ')}`;
+}
+
+function verdict(passed: number, failed: number): string {
+  if (failed === 0) return `${styled('green', '✓')} ${counted(passed, 'scenario')} passed`;
+  return `${styled('red', '✗')} ${counted(passed, 'scenario')} passed, ${failed} failed`;
+}

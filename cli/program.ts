@@ -1,0 +1,145 @@
+/**
+ * Reads the arguments and runs one command. Only the module of the command named is loaded.
+ */
+import { Command, CommanderError } from 'commander';
+import { EXIT, print, printJson, remark } from './output.ts';
+import { Refusal } from './refusal.ts';
+import { VERSION } from './version.ts';
+
+/** What a command's module gives: its own options and what it does. */
+export interface CommandModule {
+  /** Adds arguments, options and the action to the named command. The action leaves its exit code with `done`. */
+  define(command: Command, done: (code: number) => void): void;
+}
+
+interface CommandRow {
+  summary: string;
+  /** One call that shows what it is for. */
+  example: string;
+  load: () => Promise<CommandModule>;
+}
+
+const COMMANDS: Record<string, CommandRow> = {
+  check: {
+    summary: 'compile cards and show every problem',
+    example: 'ecos check my-cards.eco',
+    load: () => import('./commands/check.ts'),
+  },
+  test: {
+    summary: 'check, then run the scenarios of the cards',
+    example: 'ecos test cards/first-continent',
+    load: () => import('./commands/test.ts'),
+  },
+  explain: {
+    summary: 'the rules text of a card or of steps, or what the code of a problem means',
+    example: "ecos explain -e 'place grassland; gain 1vp per adjacent grassland'",
+    load: () => import('./commands/explain.ts'),
+  },
+  list: {
+    summary: 'the cards as a table',
+    example: 'ecos list --deck blue --hand lion',
+    load: () => import('./commands/list.ts'),
+  },
+  play: {
+    summary: 'let bots play a game and draw the board',
+    example: 'ecos play --players 3 --seed 7 --bots greedy,random --log game.log',
+    load: () => import('./commands/play.ts'),
+  },
+  replay: {
+    summary: 'play a log again and say if it comes out the same',
+    example: 'ecos replay game.log --to 40',
+    load: () => import('./commands/replay.ts'),
+  },
+  print: {
+    summary: 'sheets to print and cut, as a PDF',
+    example: 'ecos print --cards 1-20,71 --duplex --out out/cards.pdf',
+    load: () => import('./commands/print.ts'),
+  },
+};
+
+/** Runs `ecos` with these arguments and returns its exit code. Never throws. */
+export function main(args: readonly string[]): Promise<number> {
+  return answered(() => run(args), wantsJson(args));
+}
+
+/** Runs something and returns its exit code; what it throws is told in one line, with `json` as a document too. */
+export async function answered(run: () => Promise<number>, json: boolean): Promise<number> {
+  process.stdout.on('error', endQuietly);
+  process.stderr.on('error', endQuietly);
+  try {
+    return await run();
+  } catch (error) {
+    return answer(error, json);
+  }
+}
+
+async function run(args: readonly string[]): Promise<number> {
+  let code: number = EXIT.fine;
+  const program = root();
+  const asked = args.find((arg) => !arg.startsWith('-') && arg !== 'help');
+  for (const [name, row] of Object.entries(COMMANDS)) {
+    const command = program.command(name).summary(row.summary);
+    if (name !== asked) continue;
+    const { define } = await row.load();
+    command
+      .description(`${row.summary[0].toUpperCase()}${row.summary.slice(1)}.`)
+      .addHelpText('after', `\nExample:\n  ${row.example}`);
+    define(command, (result) => {
+      code = result;
+    });
+  }
+  if (asked !== undefined && args[0] === 'help' && !Object.hasOwn(COMMANDS, asked)) {
+    throw new Refusal(`unknown command '${asked}'. See ecos --help.`);
+  }
+  if (args.length === 0) {
+    program.outputHelp();
+    return EXIT.fine;
+  }
+  await program.parseAsync([...args], { from: 'user' });
+  return code;
+}
+
+function root(): Command {
+  return new Command('ecos')
+    .description('Write, check, play and print cards for Ecos: First Continent.')
+    .version(VERSION, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'show this help')
+    .helpCommand('help [command]', 'show the help of a command')
+    .addHelpText(
+      'after',
+      '\nWithout a PATH a command takes the bundled cards.\n\nExample:\n  ecos check my-cards.eco',
+    )
+    .exitOverride()
+    .configureOutput({ writeOut: print, writeErr: () => undefined });
+}
+
+/** What is said and which exit code follows when a command could not be done. */
+function answer(error: unknown, json: boolean): number {
+  if (error instanceof CommanderError && error.exitCode === 0) return EXIT.fine;
+  const message = messageOf(error);
+  if (json) printJson({ error: message });
+  remark(`ecos: ${message}`);
+  return EXIT.use;
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof Refusal) return error.message;
+  if (error instanceof CommanderError) {
+    const said = error.message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ');
+    return `${said}${/[.!?)]$/.test(said) ? '' : '.'} See ecos --help.`;
+  }
+  // An exception is a bug of ours: the stack trace is for those who look for it.
+  if (process.env.ECOS_DEBUG && error instanceof Error) remark(`${error.stack}`);
+  const what = error instanceof Error ? error.message : String(error);
+  return `this is a bug of ecos, please report it: ${what.replace(/\s*\n\s*/g, ' ')} (ECOS_DEBUG=1 shows where)`;
+}
+
+function wantsJson(args: readonly string[]): boolean {
+  return args.some((arg, i) => arg === '--format=json' || (arg === 'json' && args[i - 1] === '--format'));
+}
+
+/** A reader that closes early, like `head`, is no error. */
+function endQuietly(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { inRanges, parseRanges } from './ranges.ts';
+
+test('numbers and ranges of them', () => {
+  const ranges = parseRanges('1-3, 71');
+  expect([1, 3, 4, 71].map((number) => inRanges(ranges, number))).toEqual([true, true, false, true]);
+});
+
+test.each(['', 'x', '3-1', '1--2', '1,', '-4'])('"%s" is refused', (text) => {
+  expect(() => parseRanges(text)).toThrow(/no list of card numbers/);
+});

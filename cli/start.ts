@@ -1,0 +1,6 @@
+/** `npm start`: shows what the project does, with the bundled cards. */
+import './cache.ts';
+
+const { answered } = await import('./program.ts');
+const { tour } = await import('./tour.ts');
+process.exitCode = await answered(tour, false);

@@ -1,0 +1,97 @@
+/** What `npm start` does: checks the bundled cards, runs their scenarios, lets bots play, prints all cards. */
+import { join } from 'node:path';
+import { PAPERS } from '../print/sheet/paper.ts';
+import type { PrintedCards } from '../print/sheets.ts';
+import { mergeVocabulary } from '../runtime/ops/program.ts';
+import { playGame } from './commands/play.ts';
+import { iconFolders, printSheets, titleOf } from './commands/print.ts';
+import { failedScenarios, showFailure } from './commands/test.ts';
+import { type Checked, checked } from './compiled.ts';
+import { counted, EXIT, type ExitCode, print } from './output.ts';
+import { showProblems, tally } from './problems/show.ts';
+import { cardsOf } from './selection.ts';
+import { oneSource, sourcesOf } from './sources/sources.ts';
+import { styled } from './styles.ts';
+import { VERSION } from './version.ts';
+import { writeWhole } from './write.ts';
+
+const SEED = 1;
+const PDF = join('out', 'cards.pdf');
+const LOG = join('out', 'game.log');
+
+/** Runs all of it; cards with errors or failed scenarios end with exit code 1. */
+export async function tour(): Promise<ExitCode> {
+  const result = checked(sourcesOf([]));
+  if (result.problems.length > 0) print(`${showProblems(result.problems, result.texts)}\n`);
+  const files = result.sets.reduce((sum, set) => sum + set.files.length, 0);
+  const cards = cardsOf(result.sets, false);
+  say(
+    !result.broken,
+    `checked ${counted(cards.length, 'card')} in ${counted(files, 'file')}: ${tally(result.problems)}`,
+  );
+  if (result.broken) return EXIT.cards;
+  const passed = runScenarios(result);
+  play();
+  await printAll(result);
+  print(NEXT);
+  return passed ? EXIT.fine : EXIT.cards;
+}
+
+function runScenarios({ sets }: Checked): boolean {
+  const failed = failedScenarios(sets);
+  const all = sets.reduce((sum, set) => sum + set.scenarios.length, 0);
+  for (const failure of failed) print(`${showFailure(failure)}\n`);
+  say(
+    failed.length === 0,
+    `ran ${counted(all, 'scenario')}: ${all - failed.length} passed, ${failed.length} failed`,
+  );
+  return failed.length === 0;
+}
+
+function play(): void {
+  const { chain } = checked(oneSource(undefined)).sets[0];
+  const bots = ['greedy', 'greedy', 'greedy', 'greedy'] as const;
+  const { game, report, log } = playGame(chain, { players: bots.length, seed: SEED }, bots);
+  writeWhole(LOG, log);
+  const points = report.players.map(({ seat, hand, vp }) => `${hand ?? seat} ${vp}`).join(', ');
+  const { rounds, decisions } = report;
+  say(
+    game.status === 'over',
+    `played a game with four bots: ${counted(rounds, 'round')}, ${counted(decisions, 'decision')}, points ${points}`,
+    LOG,
+  );
+}
+
+async function printAll(result: Checked): Promise<void> {
+  const { pdf, pages, cards, warnings }: PrintedCards = await printSheets({
+    cards: cardsOf(result.sets, false).map((one) => one.card),
+    words: mergeVocabulary(result.sets.map((set) => set.words)),
+    setTitle: titleOf(result.sets),
+    version: VERSION,
+    paper: PAPERS.a4,
+    card: 63,
+    bleed: 3,
+    iconFolders: iconFolders(result),
+  });
+  writeWhole(PDF, pdf);
+  for (const warning of warnings) print(`${styled('yellow', 'warning')}: ${warning}`);
+  say(true, `printed ${counted(cards, 'card')} on ${counted(pages, 'A4 page')}`, PDF);
+}
+
+/** One line for each thing done, and the file it left. */
+function say(fine: boolean, what: string, file?: string): void {
+  const mark = fine ? styled('green', '✓') : styled('red', '✗');
+  print(file === undefined ? `${mark} ${what}` : `${mark} ${what}\n  → ${styled('bold', file)}`);
+}
+
+const NEXT = `
+Print out/cards.pdf at 100 %, cut along the marks, and play.
+
+What to try next:
+  npx ecos list                    the cards
+  npx ecos explain 1               what a card says
+  npx ecos play --seed 2           another game, with the board
+  npx ecos replay out/game.log     this game again, move for move
+  npx ecos --help                  everything else
+
+To write a card of your own, see "Change a card" in README.md.`;

@@ -1,0 +1,59 @@
+/** A base vocabulary for the tests of this folder, so that they do not change with the catalogue of cards. */
+import { type Compiled, compile, type SetSource } from './compile.ts';
+import type { Problem } from './problems.ts';
+
+export const BASE: SetSource = {
+  files: [
+    {
+      file: 'base.eco',
+      text: `set first-continent "Ecos: First Continent"
+  players 2 to 6
+  target 80 short 60
+  cubes 66 start 7
+  supply land 50, water 25, mountain 15, forest 25
+  deal 8 brown, 4 blue, 3 active
+  deal 12 brown, 6 blue, 5 active for 2 players
+  draw 2 for 2 players
+element sun x10
+element water x8
+element grassland x6
+element desert x5
+element animal x4
+element mountain x3
+element forest x2
+element wild x2 any
+animal lion x8 on grassland or desert
+animal gorilla x8 on forest
+animal rhino x8 on desert
+animal antelope x14 on grassland or desert
+animal stork x10 on water or grassland
+animal leopard x8 on mountain
+animal fish plural fish x14 on water
+animal shark x6 on water
+animal hippopotamus plural hippopotamuses x4 on water
+hand lion footprint "Lion"
+hand rhino footprint "Rhino"
+hand daisy leaf "Daisy"
+hand aloe leaf "Aloe"
+layout standard " w " "d g" " w "
+layout river " g d " "w w w" " d g "
+`,
+    },
+  ],
+};
+
+/** Compiles one text as a set of its own, beside the base set. */
+export function compileText(text: string, ...bundled: SetSource[]): Compiled {
+  return compile([{ files: [{ file: 'cards.eco', text }] }], [BASE, ...bundled]);
+}
+
+/** A problem in one line: where, what, and what goes with it. */
+export function show({ code, line, column, length, message, hint, related = [] }: Problem): string {
+  const more = related.map((place) => `; ${place.line}:${place.column} ${place.message}`);
+  return `${line}:${column}+${length} ${code} ${message}${hint ? ` (${hint})` : ''}${more.join('')}`;
+}
+
+/** All problems of a text, a line each. */
+export function problemsOf(text: string): string[] {
+  return compileText(text).problems.map(show);
+}

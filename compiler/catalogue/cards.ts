@@ -1,0 +1,48 @@
+/** ECO401 to ECO419: cards that cannot be printed or played. */
+import { card, entry } from './entry.ts';
+
+export const CARDS = {
+  ECO401: entry({
+    severity: 'error',
+    message: 'there are two cards {number}',
+    explanation:
+      'A number belongs to one card of a set. It may be one of the extended set, which it then replaces.',
+    wrong: `${card('gain 1vp')}\n${card('gain 2vp')}`,
+    mended: `${card('gain 1vp')}\n${card('gain 2vp').replace('900', '901')}`,
+  }),
+  ECO402: entry({
+    severity: 'error',
+    message: 'a card has 1 to 4 leaves, not {leaves}',
+    explanation: 'Each corner of a card can show one leaf: it can be used once to four times.',
+    wrong: card('gain 1vp', 'leaves 5 energy sun'),
+    mended: card('gain 1vp', 'leaves 4 energy sun'),
+  }),
+  ECO403: entry({
+    severity: 'error',
+    message: 'a card has at most 8 spots for cubes, not {spots}',
+    explanation: 'More spots than eight do not fit on the card.',
+    wrong: card('gain 1vp', 'leaves 2 energy sun x5, water x4'),
+    mended: card('gain 1vp', 'leaves 2 energy sun x4, water x4'),
+  }),
+  ECO404: entry({
+    severity: 'error',
+    message: 'card {number} does nothing',
+    explanation: 'A card needs at least one step.',
+    wrong: card(''),
+    mended: card('gain 1vp'),
+  }),
+  ECO405: entry({
+    severity: 'error',
+    message: 'a card belongs to at most one {mark} hand',
+    explanation: 'A card may belong to one footprint hand and one leaf hand, whose marks have a place each.',
+    wrong: card('gain 1vp', 'leaves 2 energy sun hand lion hand rhino'),
+    mended: card('gain 1vp', 'leaves 2 energy sun hand lion hand daisy'),
+  }),
+  ECO406: entry({
+    severity: 'error',
+    message: '`active` stands without a hand',
+    explanation: 'A card is active in a hand: `hand lion active`.',
+    wrong: card('gain 1vp', 'leaves 2 energy sun active'),
+    mended: card('gain 1vp', 'leaves 2 energy sun hand lion active'),
+  }),
+};

@@ -1,0 +1,23 @@
+/** One kind of mistake: how grave it is, what is said, why it is one, and how it looks before and after. */
+export interface Entry {
+  severity: 'error' | 'warning';
+  /** What is said where it happens; `{name}` is filled in. */
+  message: string;
+  /** What `ecos explain CODE` tells: why it is wrong and what to do. */
+  explanation: string;
+  /** The smallest file that goes wrong so, and only so. */
+  wrong: string;
+  /** The same file, mended. */
+  mended: string;
+  /** True when only running a scenario can find it. */
+  whenRun?: true;
+}
+
+/** Keeps the message's literal type, so that what fills it is checked. */
+export const entry = <const E extends Entry>(value: E): E => value;
+
+/** A small card around steps, for the examples. */
+export const card = (steps: string, clauses = 'leaves 2 energy sun') =>
+  `card 900 brown ${clauses} { ${steps} }`;
+/** A small scenario around lines, for the examples. */
+export const scenario = (lines: string) => `scenario "small" { ${lines} }`;

@@ -1,0 +1,58 @@
+/** ECO201 to ECO209: names nobody knows, or that stand where they do not belong. */
+import { card, entry, scenario } from './entry.ts';
+
+export const NAMES = {
+  ECO201: entry({
+    severity: 'error',
+    message: 'there is no element `{name}`',
+    explanation: 'Elements are declared by the set or the one it extends: `element sun x10`.',
+    wrong: card('gain 2 sunn'),
+    mended: card('gain 2 sun'),
+  }),
+  ECO202: entry({
+    severity: 'error',
+    message: 'there is no animal or other thing `{name}`',
+    explanation:
+      'Things are desert, grassland, water, land, tile, mountain, forest, animal, and the animals the set or the one it extends declares: `animal lion x8 on grassland or desert`.',
+    wrong: card('place lyon'),
+    mended: card('place lion'),
+  }),
+  ECO203: entry({
+    severity: 'error',
+    message: 'there is no hand `{name}`',
+    explanation: 'Hands are declared by the set or the one it extends: `hand lion footprint "Lion"`.',
+    wrong: card('gain 1vp', 'leaves 2 energy sun hand lyon'),
+    mended: card('gain 1vp', 'leaves 2 energy sun hand lion'),
+  }),
+  ECO204: entry({
+    severity: 'error',
+    message: 'there is no layout `{name}`',
+    explanation:
+      'Layouts are declared by the set or the one it extends: `layout standard " w " "d g" " w "`.',
+    wrong: scenario('layout standart do { gain 1vp }; expect 1vp'),
+    mended: scenario('layout standard do { gain 1vp }; expect 1vp'),
+  }),
+  ECO205: entry({
+    severity: 'error',
+    message: 'there is no card {number}',
+    explanation: 'A scenario can use the cards of its set and of those it extends.',
+    wrong: `${card('gain 1vp')}\n${scenario('layout standard do card 901; expect 1vp')}`,
+    mended: `${card('gain 1vp')}\n${scenario('layout standard do card 900; expect 1vp')}`,
+  }),
+  ECO206: entry({
+    severity: 'error',
+    message: '`{name}` is {is}, but {expected} belongs here',
+    explanation:
+      'The name is known, but as something else. What a name can be is told by where it stands: after `gain` an element, after `move` an animal, after `replace` a tile.',
+    wrong: card('gain lion'),
+    mended: card('gain animal'),
+  }),
+  ECO207: entry({
+    severity: 'error',
+    message: 'a spot is never `{name}`',
+    explanation:
+      'A cube of that kind fits every spot, so no spot asks for it: it asks for a kind of its own.',
+    wrong: card('gain 1vp', 'leaves 2 energy wild'),
+    mended: card('gain 1vp', 'leaves 2 energy sun'),
+  }),
+};

@@ -1,0 +1,128 @@
+/** ECO601 to ECO619: sketches, and scenarios that cannot be set up or do not come true. */
+import { entry, scenario } from './entry.ts';
+
+const lines = (board: string, rest = 'do { gain 1vp }; expect 1vp') => scenario(`${board} ${rest}`);
+
+export const SCENARIOS = {
+  ECO601: entry({
+    severity: 'error',
+    message: 'this stands between two hexes',
+    explanation:
+      'In a sketch neighbours in a row stand two columns apart, and each row is shifted by one against the row before.',
+    wrong: lines('board "g g" "d"'),
+    mended: lines('board "g g" " d"'),
+  }),
+  ECO602: entry({
+    severity: 'error',
+    message: 'nothing says what `{letter}` stands for',
+    explanation:
+      '`d`, `g` and `w` are terrain, digits are places without a tile, `.` is nothing; any other letter is explained after `where`: `where m = desert with 1 mountain`.',
+    wrong: lines('board "g m"'),
+    mended: lines('board "g m" where m = desert with 1 mountain'),
+  }),
+  ECO603: entry({
+    severity: 'error',
+    message: 'the letter `{letter}` does not stand in the sketch',
+    explanation: 'What `where` explains has to be on the board.',
+    wrong: lines('board "g g" where m = desert'),
+    mended: lines('board "g m" where m = desert'),
+  }),
+  ECO604: entry({
+    severity: 'error',
+    message: 'the digit `{digit}` stands twice',
+    explanation: 'A digit names one place of the board.',
+    wrong: lines('board "g 1 1"'),
+    mended: lines('board "g 1 2"'),
+  }),
+  ECO605: entry({
+    severity: 'error',
+    message: 'a board says exactly what lies on it: {why}',
+    explanation:
+      'On a board a tile is desert, grassland or water and bears an exact number of tokens. `land` and `at least` belong to patterns.',
+    wrong: lines('board "g l"'),
+    mended: lines('board "g d"'),
+  }),
+  ECO606: entry({
+    severity: 'error',
+    message: '{why}',
+    explanation:
+      'A tile holds one mountain, none on water. A grassland holds one forest, and any land one more with a mountain.',
+    wrong: lines('board "m g" where m = desert with 1 forest'),
+    mended: lines('board "m g" where m = grassland with 1 forest'),
+  }),
+  ECO607: entry({
+    severity: 'error',
+    message: '`{letter}` cannot be explained here: {why}',
+    explanation:
+      'A letter is explained once. `d`, `g`, `w` and `l` keep their meaning, digits name places without a tile.',
+    wrong: lines('board "d g" where d = water'),
+    mended: lines('board "m g" where m = water'),
+  }),
+  ECO608: entry({
+    severity: 'error',
+    message: '`{name}` is no place of the board: {why}',
+    explanation: 'A place is a digit, or a letter that stands on the board once.',
+    wrong: lines('board "g d"', 'do { place water }; choose 1'),
+    mended: lines('board "g d 1"', 'do { place water }; choose 1'),
+  }),
+  ECO609: entry({
+    severity: 'error',
+    message: '`{line}` comes too late: it belongs before the first `do`',
+    explanation: 'The landscape and what is given are set up before anything is done.',
+    wrong: lines('board "g d"', 'do { gain 1vp }; given 3 cubes; expect 1vp'),
+    mended: lines('board "g d"', 'given 3 cubes; do { gain 1vp }; expect 1vp'),
+  }),
+  ECO610: entry({
+    severity: 'error',
+    message: 'the scenario has two landscapes',
+    explanation: 'A scenario begins with one `board` or one `layout`.',
+    wrong: lines('layout standard board "g d"'),
+    mended: lines('board "g d"'),
+  }),
+  ECO611: entry({
+    severity: 'error',
+    message: 'the scenario has no landscape',
+    explanation: 'A scenario begins with a `board` or a `layout` that has at least one tile.',
+    wrong: lines(''),
+    mended: lines('layout standard'),
+  }),
+  ECO612: entry({
+    severity: 'error',
+    message: 'the board needs {needed} of `{thing}`, the set has {supply}',
+    explanation: 'What lies on the board is taken from the supplies of the set.',
+    wrong: lines('board "a g" where a = water with 7 sharks'),
+    mended: lines('board "a g" where a = water with 6 sharks'),
+  }),
+  ECO613: entry({
+    severity: 'error',
+    message: '`{line}` asks about an effect, but nothing was done yet',
+    explanation: '`choose` and `refuse` answer what an effect asks: a `do` has to come before them.',
+    wrong: lines('board "g 1"', 'choose 1; do { place water }'),
+    mended: lines('board "g 1"', 'do { place water }; choose 1'),
+  }),
+  ECO614: entry({
+    severity: 'error',
+    message: '{why}',
+    explanation:
+      'What is chosen is a place (`1`), an animal and its place (`lion a`), a move (`a to 1`), a word, `card 12`, or yes, no, done, first to fourth.',
+    wrong: lines('board "a g" where a = grassland with 1 lion', 'do { move a lion 1 space }; refuse lyon'),
+    mended: lines('board "a g" where a = grassland with 1 lion', 'do { move a lion 1 space }; refuse lion a'),
+  }),
+  ECO618: entry({
+    severity: 'error',
+    message: 'the decision does not offer this',
+    explanation:
+      '`choose` takes one of the options of the next decision, `refuse` names something that is none of them.',
+    wrong: lines('board "g d 1" " 2"', 'do { place water }; refuse 1'),
+    mended: lines('board "g d 1"', 'do { place water }; choose 1'),
+    whenRun: true,
+  }),
+  ECO619: entry({
+    severity: 'error',
+    message: 'it came out otherwise than expected',
+    explanation: 'The scenario ran, but a line that expects something found something else.',
+    wrong: lines('board "g d"', 'do { gain 1vp }; expect 2vp'),
+    mended: lines('board "g d"', 'do { gain 1vp }; expect 1vp'),
+    whenRun: true,
+  }),
+};

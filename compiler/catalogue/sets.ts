@@ -1,0 +1,66 @@
+/** ECO501 to ECO519: sets that do not hold together. */
+import { card, entry } from './entry.ts';
+
+const small = (more = '') => `set small "Small" extends first-continent\n${more}`;
+
+export const SETS = {
+  ECO501: entry({
+    severity: 'error',
+    message: 'a set is declared twice',
+    explanation:
+      'All files of a folder are one set and have one `set` declaration among them. A second set needs a folder of its own.',
+    wrong: `${small()}\nset other "Other" extends first-continent`,
+    mended: small(),
+  }),
+  ECO502: entry({
+    severity: 'error',
+    message: 'there is no set `{name}` to extend',
+    explanation:
+      '`extends` looks among the sets given together, beside the set’s folder, then among the bundled ones.',
+    wrong: 'set small "Small" extends first-continents',
+    mended: small(),
+  }),
+  ECO503: entry({
+    severity: 'error',
+    message: 'the set `{name}` extends itself{way}',
+    explanation: 'A set builds on another that is complete without it.',
+    wrong: 'set small "Small" extends small',
+    mended: small(),
+  }),
+  ECO504: entry({
+    severity: 'error',
+    message: 'the hand `{name}` has {cards}: it needs {needed}',
+    explanation:
+      'A starting hand is as large as the set deals: 12 cards, 8 brown and 4 blue, 3 of them marked active. A hand without any card is only declared and may wait.',
+    wrong: `${small('hand own leaf "Own"')}\n${card('gain 1vp', 'leaves 2 energy sun hand own')}`,
+    mended: `${small('hand own leaf "Own"')}\n${card('gain 1vp')}`,
+  }),
+  ECO505: entry({
+    severity: 'error',
+    message: 'the layout `{name}` needs {needed} of `{thing}`, the supply has {supply}',
+    explanation: 'The tiles of a layout are taken from the supply (`supply land 50, water 25`).',
+    wrong: `set small "Small" extends first-continent\n  supply water 3\nlayout pond "w w w w"`,
+    mended: `set small "Small" extends first-continent\n  supply water 25\nlayout pond "w w w w"`,
+  }),
+  ECO506: entry({
+    severity: 'error',
+    message: 'none of the elements fits every spot',
+    explanation: 'A round ends with the element marked `any`; without one no game would end.',
+    wrong: 'set small "Small"\nelement sun x10',
+    mended: 'set small "Small"\nelement sun x10\nelement wild x2 any',
+  }),
+  ECO507: entry({
+    severity: 'error',
+    message: 'the {kind} `{name}` is declared twice',
+    explanation: 'A set declares a word once. It may declare one of the extended set again, to change it.',
+    wrong: `${small('animal okapi x4 on grassland\nanimal okapi x6 on grassland')}\n${card('place okapi')}`,
+    mended: `${small('animal okapi x6 on grassland')}\n${card('place okapi')}`,
+  }),
+  ECO508: entry({
+    severity: 'error',
+    message: '`{setting}` is said twice',
+    explanation: 'A set says each of its numbers once; `deal` and `draw` once for each number of players.',
+    wrong: small('  target 80\n  target 60'),
+    mended: small('  target 80 short 60'),
+  }),
+};

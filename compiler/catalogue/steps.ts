@@ -1,0 +1,87 @@
+/** ECO301 to ECO319: steps that say nothing, or nothing that could happen. */
+import { card, entry } from './entry.ts';
+
+export const STEPS = {
+  ECO301: entry({
+    severity: 'error',
+    message: 'there is nothing yet for {what} to mean',
+    explanation:
+      '"This" is what the effect last placed, moved, replaced or chose. Some earlier step has to do one of these. `adjacent` without `to` speaks of "this" too.',
+    wrong: card('gain 1vp per adjacent grassland'),
+    mended: card('place grassland; gain 1vp per adjacent grassland'),
+  }),
+  ECO302: entry({
+    severity: 'error',
+    message: '{what} has no community: only animals live in one',
+    explanation:
+      'A community is a group of animals of one species. Tiles, mountains and forests have habitats. `this community` needs an earlier step that could leave an animal as "this".',
+    wrong: card('gain 1vp per forest community'),
+    mended: card('gain 1vp per forest habitat'),
+  }),
+  ECO303: entry({
+    severity: 'error',
+    message: '`{what} of {of}`: only `animal` can be `of` something, and only of desert, grassland or water',
+    explanation:
+      '`animal of water` is any animal with a water tab. Animals that live on a mountain or in a forest are named.',
+    wrong: card('place an animal of mountain'),
+    mended: card('place an animal of desert'),
+  }),
+  ECO304: entry({
+    severity: 'error',
+    message: 'a tile is never on something',
+    explanation: 'Tiles lie beside each other; mountains, forests and animals stand on tiles.',
+    wrong: card('place grassland; place water on this tile'),
+    mended: card('place grassland; place water adjacent to this tile'),
+  }),
+  ECO305: entry({
+    severity: 'error',
+    message: 'there are no different kinds of `{what}`',
+    explanation:
+      '`different` counts kinds: `different animal` species, `different land` and `different tile` terrains.',
+    wrong: card('gain 1vp per different mountain'),
+    mended: card('gain 1vp per different tile'),
+  }),
+  ECO306: entry({
+    severity: 'error',
+    message: 'none of something is not a step: the number here must be at least 1',
+    explanation: 'A step that does something 0 times does nothing. In a condition say `no` for none.',
+    wrong: card('gain 0 sun'),
+    mended: card('gain 1 sun'),
+  }),
+  ECO307: entry({
+    severity: 'error',
+    message: 'a limit must be at least 1',
+    explanation: 'With `at most 0` or `up to 0` the step could never do anything.',
+    wrong: card('gain 1vp per tile at most 0'),
+    mended: card('gain 1vp per tile at most 4'),
+  }),
+  ECO308: entry({
+    severity: 'error',
+    message: '`this feature` has a meaning only inside a feature',
+    explanation: 'Cards have no feature of their own to speak of.',
+    wrong: card('gain 1vp per animal in this feature'),
+    mended: card('gain 1vp per animal in the landscape'),
+  }),
+  ECO309: entry({
+    severity: 'error',
+    message: 'nothing is called `{name}`',
+    explanation:
+      'After `adjacent to` and `on` stands a thing, or a name an earlier step of the same card kept with `as`.',
+    wrong: card('place mountain as peak; place forest adjacent to peek'),
+    mended: card('place mountain as peak; place forest adjacent to peak'),
+  }),
+  ECO310: entry({
+    severity: 'error',
+    message: 'this can never happen: {why}',
+    explanation: 'The rules leave no landscape in which this step could be done.',
+    wrong: card('place shark on a mountain'),
+    mended: card('place leopard on a mountain'),
+  }),
+  ECO311: entry({
+    severity: 'error',
+    message: '`{name}` already means something else, `as` needs a name of its own',
+    explanation: '`as NAME` takes no word of the language, no article and no name of a thing or an animal.',
+    wrong: card('place mountain as forest; gain 1vp'),
+    mended: card('place mountain as peak; gain 1vp'),
+  }),
+};

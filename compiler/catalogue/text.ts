@@ -1,0 +1,143 @@
+/** ECO101 to ECO119: what is wrong with the text itself. */
+import { card, entry } from './entry.ts';
+
+export const TEXT = {
+  ECO101: entry({
+    severity: 'error',
+    message: '`{text}` is no character of the card language',
+    explanation:
+      'Cards are written with lower-case words, whole numbers, texts in double quotes and the signs `{ } ; , = + #`. Anything else belongs into a text in quotes or a comment.',
+    wrong: card('gain 1vp §'),
+    mended: card('gain 1vp'),
+  }),
+  ECO102: entry({
+    severity: 'error',
+    message: 'this text has no second quote',
+    explanation: 'A text begins and ends with a double quote on the same line.',
+    wrong: 'card 900 brown "Small\n  leaves 2\n  energy sun\n{ gain 1vp }',
+    mended: 'card 900 brown "Small"\n  leaves 2\n  energy sun\n{ gain 1vp }',
+  }),
+  ECO103: entry({
+    severity: 'error',
+    message: 'this brace is never closed',
+    explanation:
+      'Every `{` needs its `}`. Where one is missed is told by the next card, or by a line that stands too far to the left.',
+    wrong: 'card 900 brown leaves 2 energy sun { gain 1vp',
+    mended: 'card 900 brown leaves 2 energy sun { gain 1vp }',
+  }),
+  ECO104: entry({
+    severity: 'error',
+    message: 'this brace closes nothing',
+    explanation: 'There is a `}` too many here, or a `{` is missing before it.',
+    wrong: card('gain 1vp }'),
+    mended: card('gain 1vp'),
+  }),
+  ECO105: entry({
+    severity: 'error',
+    message: 'expected {expected}, but found {found}',
+    explanation:
+      'Something else has to stand here for the text to make sense, a certain word or the name of something.',
+    wrong: card('place grassland on'),
+    mended: card('place lion on a grassland'),
+  }),
+  ECO106: entry({
+    severity: 'error',
+    message: 'expected {expected}, but found {found}',
+    explanation: 'A whole number in digits has to stand here.',
+    wrong: card('gain 1vp', 'leaves two energy sun'),
+    mended: card('gain 1vp', 'leaves 2 energy sun'),
+  }),
+  ECO107: entry({
+    severity: 'error',
+    message: 'a `;` is missing between two steps',
+    explanation:
+      'Steps are separated by `;`, also at the end of a line. After the last one it may be left out.',
+    wrong: card('gain 1vp\n  gain 1 sun'),
+    mended: card('gain 1vp;\n  gain 1 sun'),
+  }),
+  ECO108: entry({
+    severity: 'error',
+    message: '`{clause}` is said twice',
+    explanation:
+      'A card has every clause once. Only `hand` may stand twice: one footprint and one leaf hand.',
+    wrong: card('gain 1vp', 'leaves 2 leaves 3 energy sun'),
+    mended: card('gain 1vp', 'leaves 3 energy sun'),
+  }),
+  ECO109: entry({
+    severity: 'error',
+    message: 'card {number} does not say its `{clause}`',
+    explanation: 'Every card says how often it can be used (`leaves`) and which cubes it needs (`energy`).',
+    wrong: card('gain 1vp', 'energy sun'),
+    mended: card('gain 1vp', 'leaves 2 energy sun'),
+  }),
+  ECO110: entry({
+    severity: 'error',
+    message: 'this lies too deep: steps may stand in at most {deepest} blocks one in the other',
+    explanation:
+      'Nobody can read a card with so many braces in braces. Steps one after the other say the same.',
+    wrong: card(`${'may { '.repeat(41)}gain 1vp${' }'.repeat(41)}`),
+    mended: card('may { gain 1vp }'),
+  }),
+  ECO111: entry({
+    severity: 'error',
+    message: '{found} does not fit here',
+    explanation:
+      'Up to here the text is complete and cannot go on like this. A word may be misspelt, or a `;` is missing before the next step.',
+    wrong: card('place grassland; gain 1vp pr adjacent grassland'),
+    mended: card('place grassland; gain 1vp per adjacent grassland'),
+  }),
+  ECO112: entry({
+    severity: 'error',
+    message: 'nothing begins with {found} here: a `card`, a `scenario` or a word of the set is expected',
+    explanation:
+      'A file is a row of declarations: `set`, `element`, `animal`, `hand`, `layout`, `card`, `feature` and `scenario`.',
+    wrong: `crad 900 brown leaves 2 energy sun { gain 1vp }`,
+    mended: card('gain 1vp'),
+  }),
+  ECO113: entry({
+    severity: 'error',
+    message: 'no step begins with {found}',
+    explanation:
+      'A step begins with gain, place, move, replace, remove, play, rotate, choose, may, either, if, repeat or each.',
+    wrong: card('gian 1vp'),
+    mended: card('gain 1vp'),
+  }),
+  ECO114: entry({
+    severity: 'error',
+    message: 'expected {expected}, but found {found}',
+    explanation: 'Titles, notes, sources and the rows of a sketch are texts in double quotes.',
+    wrong: card('gain 1vp', 'leaves 2 energy sun note small'),
+    mended: card('gain 1vp', 'leaves 2 energy sun note "small"'),
+  }),
+  ECO115: entry({
+    severity: 'error',
+    message: 'this number is too large, the largest is {largest}',
+    explanation: 'Nothing in the game is counted that far, so it is probably a slip.',
+    wrong: card('gain 10000vp'),
+    mended: card('gain 10vp'),
+  }),
+  ECO116: entry({
+    severity: 'error',
+    message: '`{name}` cannot name {what}: {why}',
+    explanation:
+      'Names are lower-case words with inner hyphens, like `nile-crocodile`. Words that hold steps together, like `per`, and the words of the engine, like `mountain` for an animal, would be read as what they already mean.',
+    wrong: 'animal mountain x3 on grassland',
+    mended: 'animal mountain-goat x3 on grassland',
+  }),
+  ECO117: entry({
+    severity: 'error',
+    message: '{found} is not {expected}',
+    explanation:
+      'A set has the settings players, target, cubes, supply, deal and draw. A card has the clauses leaves, energy, hand, source and note. A scenario has lines that begin with board, layout, given, do, choose, refuse and expect.',
+    wrong: card('gain 1vp', 'leaves 2 energy sun price 3'),
+    mended: card('gain 1vp', 'leaves 2 energy sun'),
+  }),
+  ECO119: entry({
+    severity: 'error',
+    message: 'Landscape Features are not supported yet',
+    explanation:
+      'Features, and the lines of a scenario that speak of them, are part of the language but cannot be compiled by this version.',
+    wrong: 'feature 900 blue "Small" pattern "G G" { at end { gain 1vp } }',
+    mended: card('gain 1vp'),
+  }),
+};

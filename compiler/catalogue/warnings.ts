@@ -1,0 +1,35 @@
+/** ECO701 to ECO719: nothing wrong, but probably not meant. */
+import { card, entry } from './entry.ts';
+
+export const WARNINGS = {
+  ECO701: entry({
+    severity: 'warning',
+    message: '{what} gives nothing',
+    explanation:
+      'The effect neither gains anything nor changes the landscape, or it counts what it never did, like removed forests without a step that removes.',
+    wrong: card('choose a tile'),
+    mended: card('choose a tile; gain 1vp per adjacent tile'),
+  }),
+  ECO702: entry({
+    severity: 'warning',
+    message: 'card {number} is the same as card {other}',
+    explanation: 'Two cards of the set have the same deck, leaves, energy and steps.',
+    wrong: `${card('gain 1vp')}\n${card('gain 1vp').replace('900', '901')}`,
+    mended: `${card('gain 1vp')}\n${card('gain 2vp').replace('900', '901')}`,
+  }),
+  ECO703: entry({
+    severity: 'warning',
+    message: 'nobody can get the element `{name}`: there is no token of it in the bag, and no card gives it',
+    explanation:
+      'A spot of an element without tokens could be filled only with the element that fits every spot.',
+    wrong: 'set small "Small"\nelement sun x10\nelement moon x0\nelement wild x2 any',
+    mended: 'set small "Small"\nelement sun x10\nelement moon x2\nelement wild x2 any',
+  }),
+  ECO704: entry({
+    severity: 'warning',
+    message: 'no card of the set places the animal `{name}` it declares',
+    explanation: 'A set with cards that declares an animal probably means to use it.',
+    wrong: `set small "Small" extends first-continent\nanimal okapi x4 on grassland\n${card('gain 1vp')}`,
+    mended: `set small "Small" extends first-continent\nanimal okapi x4 on grassland\n${card('place okapi')}`,
+  }),
+};

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compileText, show } from './base-set.fixture.ts';
+import { CATALOGUE, type Problem } from './problems.ts';
+
+const SAMPLE = `set small "Small" extends first-continent
+  target 90 short 40
+  cubes +6
+animal okapi x4 on grassland or desert # shy
+layout pond " w " "w d"
+
+card 200 brown "Small"
+  leaves 3
+  energy sun, grassland x2
+  hand lion active
+  source attested "page 4"
+{
+  may place okapi in the largest grassland habitat as beast if you have at least 2 cards;
+  either { gain 2 of sun, water per adjacent lion community } or { move up to 3 lions 1 space };
+  if there are 2 forests in this habitat or on the edge { gain a card and play it }
+  else { replace a desert with water or grassland; remove up to 2 forests; gain 1vp per removed forest };
+  repeat up to 3 { rotate a card counter-clockwise and place a cube on it };
+}
+
+scenario "small"
+{
+  board "m g 1"
+        " w a" where m = desert with 1 mountain, a = grassland with 1 lion and 1 forest
+  given supply water 0;
+  given card 200 active with 2 leaves;
+  do { move a lion 1 space; gain 1vp if adjacent to a mountain };
+  choose a to m;
+  refuse lion 1;
+  expect 2 options;
+  expect a is grassland with no lion;
+}
+`;
+const WORDS = SAMPLE.match(/"[^"]*"|[\w-]+|\S|\n/g) ?? [];
+
+/** Whatever a text holds, its problems are known ones and stand in it. */
+function check(text: string): void {
+  const lines = text.split('\n');
+  for (const problem of compileText(text).problems) checkPlace(problem, lines);
+}
+
+function checkPlace({ code, line, column, length, message }: Problem, lines: readonly string[]): void {
+  expect(Object.keys(CATALOGUE)).toContain(code);
+  expect(message).not.toMatch(/undefined|NaN|\{\w+\}/);
+  expect(line).toBeGreaterThanOrEqual(1);
+  expect(line).toBeLessThanOrEqual(lines.length);
+  expect(column).toBeGreaterThanOrEqual(1);
+  expect(column).toBeLessThanOrEqual(lines[line - 1].length + 1);
+  expect(length).toBeGreaterThanOrEqual(1);
+}
+
+describe('the compiler never throws', () => {
+  it('the sample it is tested with is fine', () => {
+    expect(compileText(SAMPLE).problems).toEqual([]);
+    expect(compileText(WORDS.join(' ')).problems).toEqual([]);
+  });
+
+  it('on any characters', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), check), { numRuns: 300 });
+  });
+
+  it('on words of the language in any order', () => {
+    const words = fc.array(fc.constantFrom(...WORDS), { maxLength: 80 });
+    fc.assert(
+      fc.property(words, (some) => check(some.join(' '))),
+      { numRuns: 500 },
+    );
+  });
+
+  it('on a file in which some words are left out, doubled or swapped', () => {
+    const edit = fc.record({
+      at: fc.nat(WORDS.length - 1),
+      how: fc.constantFrom('drop', 'double', 'swap'),
+      other: fc.nat(WORDS.length - 1),
+    });
+    fc.assert(
+      fc.property(fc.array(edit, { minLength: 1, maxLength: 4 }), (edits) => {
+        const words = [...WORDS];
+        for (const { at, how, other } of edits) {
+          if (how === 'drop') words[at] = '';
+          else words[at] = how === 'double' ? `${words[at]} ${words[at]}` : WORDS[other];
+        }
+        check(words.join(' '));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('and says something about every file that lost a word it needs', () => {
+    const silent = WORDS.flatMap((word, at) => {
+      const text = WORDS.map((other, i) => (i === at ? '' : other)).join(' ');
+      return compileText(text).problems.length === 0 ? [word] : [];
+    });
+    // All others may be left out: the text still means something, if something else.
+    expect(new Set(silent)).toMatchSnapshot();
+  });
+
+  it('and says one thing when one word is lost', () => {
+    const words = [...SAMPLE.matchAll(/"[^"]*"|[\w-]+|[^\s\w]/g)];
+    const chains = words.flatMap(({ 0: word, index }) => {
+      const without = SAMPLE.slice(0, index) + ' '.repeat(word.length) + SAMPLE.slice(index + word.length);
+      const problems = compileText(without).problems.map(show);
+      return problems.length > 1 ? [{ word, index, problems }] : [];
+    });
+    expect(chains).toEqual([]);
+  });
+
+  it('on 10,000 blocks one in the other, closed or not', () => {
+    const start = 'card 1 brown leaves 2 energy sun { ';
+    for (const [open, close] of [
+      ['may { ', '} '],
+      ['may { ', ''],
+      ['{', '}'],
+      ['if on the edge { } else ', ''],
+    ]) {
+      check(`${start}${open.repeat(10_000)}{ gain 1vp }${close.repeat(10_000)} }`);
+    }
+  });
+});

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { BASE, compileText, show } from './base-set.fixture.ts';
+import { compile, compileSteps, type SetSource } from './compile.ts';
+
+const set = (...texts: string[]): SetSource => ({
+  files: texts.map((text, i) => ({ file: `file-${i + 1}.eco`, text })),
+});
+const card = (number: number, steps: string) => `card ${number} brown leaves 2 energy sun { ${steps} }\n`;
+const said = (...sources: SetSource[]) =>
+  compile(sources, [BASE]).problems.map((p) => `${p.file}:${show(p)}`);
+
+describe('a set', () => {
+  it('without a declaration has the words of the base set and none of its cards', () => {
+    const base = set(`${BASE.files[0].text}\n${card(1, 'gain 1vp')}`);
+    const { sets, problems } = compile([set(card(1, 'gain 2vp'))], [base]);
+    expect(problems).toEqual([]);
+    const [{ program, chain, words, files }] = sets;
+    expect(program).toMatchObject({
+      format: 1,
+      id: '',
+      title: '',
+      vocabulary: { animals: [], elements: [] },
+    });
+    expect(program.extends).toBeUndefined();
+    expect(chain.map(({ id, cards }) => [id, cards.length])).toEqual([
+      ['first-continent', 0],
+      ['', 1],
+    ]);
+    expect(words.animals.map(({ name }) => name)).toContain('lion');
+    expect(files).toEqual(['file-1.eco']);
+  });
+
+  it('adds words and cards to the set it extends, and may replace cards', () => {
+    const second = set(
+      'set second "Second" extends first\n  cubes +6\nanimal zebra x12 on grassland\n',
+      card(1, 'place zebra') + card(3, 'gain 1vp'),
+    );
+    const first = set(
+      `set first "First" extends first-continent\n${card(1, 'gain 1vp')}${card(2, 'gain 2vp')}`,
+    );
+    const { sets, problems } = compile([second, first], [BASE]);
+    expect(problems).toEqual([]);
+    const [{ program, chain, words }] = sets;
+    expect(program.extends).toBe('first');
+    expect(chain.map(({ id }) => id)).toEqual(['first-continent', 'first', 'second']);
+    expect(program.cards.map(({ number }) => number)).toEqual([1, 3]);
+    expect(words.settings).toMatchObject({ cubes: { total: 72, start: 7 }, target: { full: 80, short: 60 } });
+    expect(words.animals.at(-1)).toEqual({
+      name: 'zebra',
+      plural: 'zebras',
+      count: 12,
+      on: { terrain: ['grassland'] },
+    });
+  });
+
+  it('that extends a set in a circle is told once for each', () => {
+    const a = set('set a "A" extends b');
+    const b = set('set b "B" extends a');
+    expect(said(a, b)).toMatchInlineSnapshot(`
+      [
+        "file-1.eco:1:19+1 ECO503 The set \`a\` extends itself by way of \`b\`",
+      ]
+    `);
+  });
+
+  it('tells about its own files only', () => {
+    const broken = set(`set broken "Broken" extends first-continent\n${card(1, 'gain 1 gold')}`);
+    expect(compile([set('set own "Own" extends broken')], [BASE, broken]).problems).toEqual([]);
+  });
+
+  it('has a number once among its own files, and one declaration', () => {
+    const twice = set(
+      `set s "S" extends first-continent\n${card(1, 'gain 1vp')}`,
+      `set t "T"\n${card(1, 'gain 2vp')}`,
+    );
+    expect(said(twice)).toMatchInlineSnapshot(`
+      [
+        "file-2.eco:1:5+1 ECO501 A set is declared twice; 1:5 the first stands here",
+        "file-2.eco:2:6+1 ECO401 There are two cards 1; 2:6 the first stands here",
+      ]
+    `);
+  });
+
+  it('checks a hand with cards only if it declares the hand itself', () => {
+    const inHand = (hand: string, i: number, deck: string, active: boolean) =>
+      `card ${i} ${deck} leaves 2 energy sun hand ${hand}${active ? ' active' : ''} { gain ${i}vp }\n`;
+    const twelve = Array.from({ length: 12 }, (_, i) =>
+      inHand('baobab', i + 1, i < 8 ? 'brown' : 'blue', i < 3),
+    ).join('');
+    const start = 'set s "S" extends first-continent\nhand baobab leaf "Baobab"\nhand acacia leaf "Acacia"\n';
+    expect(said(set(start + twelve))).toEqual([]);
+    expect(said(set(`${start}${twelve}${inHand('baobab', 13, 'blue', true)}`))).toMatchInlineSnapshot(`
+      [
+        "file-1.eco:2:6+6 ECO504 The hand \`baobab\` has 13 cards (8 brown, 5 blue, 4 active): it needs 12 cards (8 brown, 4 blue, 3 active)",
+      ]
+    `);
+    expect(said(set(`set s "S" extends first-continent\n${inHand('lion', 1, 'brown', true)}`))).toEqual([]);
+  });
+});
+
+describe('a card', () => {
+  it('becomes plain data', () => {
+    const { sets } = compileText(
+      'card 12 blue "Pride" energy sun, grasslands x2 leaves 3 hand lion active hand daisy source attested "p. 4" note "Small" { remove a forest }',
+    );
+    expect(sets[0].program.cards).toEqual([
+      {
+        number: 12,
+        deck: 'blue',
+        title: 'Pride',
+        leaves: 3,
+        energy: ['sun', 'grassland', 'grassland'],
+        hands: [
+          { name: 'lion', active: true },
+          { name: 'daisy', active: false },
+        ],
+        source: { kind: 'attested', text: 'p. 4' },
+        note: 'Small',
+        impact: true,
+        steps: [{ op: 'remove', quantity: { amount: 1, upTo: false }, things: ['forest'] }],
+      },
+    ]);
+  });
+
+  it('R10.4 is an Impact card if any step can replace or remove', () => {
+    const impact = (steps: string) => compileText(card(1, steps)).sets[0].program.cards[0].impact;
+    expect(impact('may { repeat 2 { replace a desert with water } }')).toBe(true);
+    expect(impact('if you have a card { gain 1vp } else { remove a tile }')).toBe(true);
+    expect(impact('place lion; move a lion 1 space')).toBe(false);
+  });
+
+  it('is left out when anything in it is wrong', () => {
+    const { sets } = compileText(
+      card(1, 'gain 1 gold') + card(2, 'gain 1vp;; gain 1vp') + card(3, 'gain 1vp'),
+    );
+    expect(sets[0].program.cards.map(({ number }) => number)).toEqual([3]);
+  });
+});
+
+describe('words of the grammar', () => {
+  it('are names where a name stands', () => {
+    const text = `set start "Start" extends first-continent
+element token x3
+animal terrain plural terrain x3 on water
+hand active leaf "Active"
+layout players "g d"
+card 1 brown leaves 2 energy token x2 { place terrain; gain token per adjacent terrain; gain 2 tokens }
+scenario "x" { layout players do card 1; choose terrain; choose token; expect gained 1 token }`;
+    expect(compileText(text).problems.map(show)).toEqual([]);
+  });
+
+  it('a plural is name + s, or only what the declaration says', () => {
+    const place = (animals: string) =>
+      compileText(card(1, `place 2 ${animals}`)).problems.map(({ code }) => code);
+    expect(place('lions')).toEqual([]);
+    expect(place('fish')).toEqual([]);
+    expect(place('fishs')).toEqual(['ECO202']);
+    expect(place('hippopotamuses')).toEqual([]);
+    expect(place('hippopotamuss')).toEqual(['ECO202']);
+    expect(place('lands')).toEqual(['ECO202']);
+  });
+});
+
+describe('warnings', () => {
+  it('stay away from small files that make sense', () => {
+    expect(said(set(card(1, 'place grassland')))).toEqual([]);
+    expect(said(set('set s "S" extends first-continent\nanimal zebra x12 on grassland'))).toEqual([]);
+    expect(
+      said(
+        set(`set s "S" extends first-continent\nanimal zebra x12 on grassland\n${card(1, 'place animal')}`),
+      ),
+    ).toEqual([]);
+    expect(
+      said(
+        set(
+          `set s "S" extends first-continent\nanimal zebra x12 on grassland\n${card(1, 'place an animal of grassland')}`,
+        ),
+      ),
+    ).toEqual([]);
+    expect(said(set(card(1, 'gain 1vp') + card(2, 'gain 2vp')))).toEqual([]);
+  });
+
+  it('name what is counted but never done', () => {
+    expect(said(set(card(1, 'place forest; gain 1vp per removed forest')))).toMatchInlineSnapshot(`
+      [
+        "file-1.eco:1:6+1 ECO701 Counting what is removed (forest) in card 1 gives nothing",
+      ]
+    `);
+  });
+});
+
+describe('steps alone', () => {
+  it('are lowered with the words they are given', () => {
+    const { words } = compile([BASE]).sets[0];
+    expect(compileSteps('place lion; gain 1 gold', words)).toMatchObject({
+      steps: [{ op: 'place' }],
+      problems: [{ code: 'ECO201', file: '', line: 1, column: 20, length: 4 }],
+    });
+    expect(compileSteps('gain 1vp }', words).problems.map(({ code }) => code)).toEqual(['ECO104']);
+  });
+});

@@ -1,0 +1,162 @@
+/**
+ * From the files of sets to programs: parses, collects the words, resolves what extends what, binds, checks, lowers.
+ *
+ * Pure: texts in, values out. What is wrong comes back beside what could be compiled; a card or scenario with an
+ * error in it is left out of the programs.
+ */
+import { didYouMean } from '../grammar/nearest.ts';
+import { parseSteps } from '../grammar/parser.ts';
+import {
+  FORMAT,
+  mergeCards,
+  mergeVocabulary,
+  type SetProgram,
+  type Vocabulary,
+} from '../runtime/ops/program.ts';
+import type { Scenario } from '../runtime/ops/scenario.ts';
+import type { Block } from '../runtime/ops.ts';
+import { type CardInSet, checkSet } from './checks.ts';
+import { lowerCard } from './lower/cards.ts';
+import { lowerScenario } from './lower/scenarios.ts';
+import { lowerSteps } from './lower/steps.ts';
+import { namesOf } from './names.ts';
+import { inPlaceOrder, type Problem } from './problems.ts';
+import { newReport, type Report } from './report.ts';
+import { newScope } from './scope.ts';
+import { newShelf, type ReadSet, readSet, type SetSource, type Shelf } from './sources.ts';
+import { warnAbout } from './warnings.ts';
+
+export type { SetSource, SourceText } from './sources.ts';
+
+/** A set with everything it builds on. */
+export interface CompiledSet {
+  /** Its own declarations. */
+  program: SetProgram;
+  /** What a game is played with: the set it extends first, itself last. */
+  chain: SetProgram[];
+  /** The words of the whole chain. */
+  words: Vocabulary;
+  scenarios: Scenario[];
+  files: string[];
+}
+
+export interface Compiled {
+  /** In the order of the sources. */
+  sets: CompiledSet[];
+  /** By file and place. */
+  problems: Problem[];
+}
+
+/** The set whose words an unnamed file is written with. */
+const BASE_SET = 'first-continent';
+
+/**
+ * Compiles sets. `bundled` are those that may be extended besides: what is wrong with them is not told.
+ */
+export function compile(sources: readonly SetSource[], bundled: readonly SetSource[] = []): Compiled {
+  const own = sources.map(readSet);
+  const shelf = newShelf(own, bundled);
+  const sets = own.map((set) => {
+    const { sure: _, ...compiled } = compileSet(set, shelf, []);
+    return compiled;
+  });
+  const problems = own.flatMap((set) => set.sources.flatMap(({ report }) => report.problems));
+  return { sets, problems: inPlaceOrder(problems) };
+}
+
+/** Compiles steps on their own, with the words of a set. Problems have an empty file name. */
+export function compileSteps(text: string, words: Vocabulary): { steps: Block; problems: Problem[] } {
+  const report = newReport('', text);
+  const { steps, problems } = parseSteps(text);
+  for (const problem of problems) report.addSyntax(problem);
+  const lowered = lowerSteps({ names: namesOf(words), scope: newScope(), report }, steps);
+  return { steps: lowered, problems: inPlaceOrder(report.problems) };
+}
+
+const compiledSets = new WeakMap<ReadSet, CompiledSet & { sure: boolean }>();
+
+/** Compiles a set after the one it extends; `asking` are the sets that extend it, for finding cycles. */
+function compileSet(set: ReadSet, shelf: Shelf, asking: readonly ReadSet[]): CompiledSet & { sure: boolean } {
+  const known = compiledSets.get(set);
+  if (known) return known;
+  const base = baseOf(set, shelf, [...asking, set]);
+  const compiled = { ...compileOn(set, base), sure: base.sure };
+  compiledSets.set(set, compiled);
+  return compiled;
+}
+
+/** What a set builds on. */
+interface Base {
+  chain: SetProgram[];
+  /** False when the set it extends could not be found: then nothing is said about names it may have. */
+  sure: boolean;
+}
+
+function baseOf(set: ReadSet, shelf: Shelf, asking: readonly ReadSet[]): Base {
+  const declaration = set.declared.set;
+  if (!declaration)
+    return { chain: wordsOnly(set.id === '' ? shelf.find(BASE_SET) : undefined, shelf, asking), sure: true };
+  const { node, report } = declaration;
+  if (!node.extends) return { chain: [], sure: !node.broken && !node.brokenSettings };
+  const name = node.extends.text;
+  const extended = shelf.find(name);
+  if (!extended) {
+    report.add('ECO502', node.extends, { name }, { hint: didYouMean(name, shelf.ids()) });
+    return { chain: [], sure: false };
+  }
+  if (asking.includes(extended)) {
+    const between = asking.slice(asking.indexOf(extended) + 1).map(({ id }) => `\`${id}\``);
+    const way = between.length > 0 ? ` by way of ${between.join(' and ')}` : '';
+    report.add('ECO503', node.extends, { name, way });
+    return { chain: [], sure: false };
+  }
+  const { chain, sure } = compileSet(extended, shelf, asking);
+  return { chain, sure };
+}
+
+/** The words of a set and all it builds on, without their cards. */
+function wordsOnly(base: ReadSet | undefined, shelf: Shelf, asking: readonly ReadSet[]): SetProgram[] {
+  if (!base || asking.includes(base)) return [];
+  return compileSet(base, shelf, asking).chain.map((program) => ({ ...program, cards: [] }));
+}
+
+function compileOn(set: ReadSet, base: Base): CompiledSet {
+  const { declared, sources } = set;
+  const words = mergeVocabulary([...base.chain.map(({ vocabulary }) => vocabulary), declared.words]);
+  const names = namesOf(words, set.doubtful);
+  const cards = sources.flatMap(({ items, report }) =>
+    items
+      .filter((item) => item.kind === 'card')
+      .map((node): CardInSet => ({ node, report, program: lowerCard(node, names, report) })),
+  );
+  const inherited = mergeCards(base.chain.map((program) => program.cards));
+  const numbers = new Set([
+    ...inherited.map(({ number }) => number),
+    ...cards.flatMap(({ node }) => node.number?.value ?? []),
+  ]);
+  const scenarios = sources.flatMap(({ items, report }) =>
+    items
+      .filter((item) => item.kind === 'scenario')
+      .flatMap((node) => lowerScenario(node, { names, report, cards: numbers }) ?? []),
+  );
+  const extended = declared.set?.node.extends?.text;
+  const program: SetProgram = {
+    format: FORMAT,
+    id: set.id,
+    title: declared.set?.node.title?.value ?? '',
+    ...(extended !== undefined && base.chain.length > 0 && { extends: extended }),
+    vocabulary: declared.words,
+    cards: cards.flatMap((card) => card.program ?? []).toSorted((a, b) => a.number - b.number),
+    features: [],
+  };
+  if (base.sure) checkSet({ set, words, cards, extendsAnother: base.chain.length > 0 });
+  else for (const { report } of sources) forgetNames(report);
+  warnAbout({ set, words, cards, inherited });
+  return { program, chain: [...base.chain, program], words, scenarios, files: set.files };
+}
+
+/** Takes back what was said about unknown names: the set that could not be found may have them. */
+function forgetNames({ problems }: Report): void {
+  const said = problems.splice(0);
+  problems.push(...said.filter(({ code }) => !code.startsWith('ECO20') && code !== 'ECO309'));
+}

@@ -1,0 +1,157 @@
+/** Reads the landscape a scenario begins with and checks that it can lie on a table. */
+import { didYouMean } from '../../grammar/nearest.ts';
+import { readSketch, type SketchCell } from '../../grammar/sketch.ts';
+import type { CellNode, LegendNode, LineNode, Span, Word } from '../../grammar/tree.ts';
+import type { Board, BoardTile, NamedHex } from '../../runtime/ops/scenario.ts';
+import { isDoubtful, isTerrain, TERRAIN_LETTERS } from '../names.ts';
+import { bindThing, EXPECTED } from './context.ts';
+import { lowerCompare } from './counts.ts';
+import { emptyBoard, type LoweredBoard, type ScenarioContext, thingContext } from './stage.ts';
+
+/** What lies on a tile of a kind. */
+type Pile = Pick<BoardTile, 'terrain' | 'mountains' | 'forests' | 'animals'>;
+
+export function layoutBoard(
+  line: Extract<LineNode, { line: 'layout' }>,
+  context: ScenarioContext,
+): LoweredBoard {
+  const { names, report } = context;
+  const layout = names.words.layouts.find(({ name }) => name === line.name?.text);
+  if (layout) {
+    const tiles = layout.tiles.map((tile) => ({ ...tile, mountains: 0, forests: 0, animals: [] }));
+    return { ...emptyBoard(true), tiles };
+  }
+  if (line.name && !isDoubtful(names, 'layout', line.name.text)) {
+    const { text: name } = line.name;
+    report.add('ECO204', line.name, { name }, { hint: didYouMean(name, names.layouts) });
+  }
+  return emptyBoard(false);
+}
+
+export function boardOf(line: Extract<LineNode, { line: 'board' }>, context: ScenarioContext): LoweredBoard {
+  const { report } = context;
+  const before = report.problems.length;
+  const sketch = readSketch(line.rows);
+  for (const span of sketch.offGrid) report.add('ECO601', span, {});
+  const legend = readLegend(line.legend, sketch.cells, context);
+  const board = emptyBoard(true);
+  const stands = new Map<string, number>();
+  for (const { letter } of sketch.cells) stands.set(letter, (stands.get(letter) ?? 0) + 1);
+  for (const cell of sketch.cells) putCell(board, cell, stands.get(cell.letter)!, legend, context);
+  if (board.tiles.length === 0 && report.problems.length === before) report.add('ECO611', startOf(line), {});
+  board.sure = report.problems.length === before;
+  if (board.sure) checkSupply(board, startOf(line), context);
+  return board;
+}
+
+const startOf = ({ from }: Span): Span => ({ from, to: from + 'board'.length });
+
+function putCell(
+  board: LoweredBoard,
+  cell: SketchCell,
+  times: number,
+  legend: ReadonlyMap<string, Pile | undefined>,
+  { report }: ScenarioContext,
+): void {
+  const { letter, q, r, from, to } = cell;
+  if (letter === '.') return;
+  const named: NamedHex = { name: letter, q, r };
+  if (/\d/.test(letter)) {
+    if (board.names.some(({ name }) => name === letter))
+      report.add('ECO604', { from, to }, { digit: letter });
+    else board.names.push(named);
+    return;
+  }
+  if (times === 1) board.names.push(named);
+  else board.repeated.add(letter);
+  const lower = letter.toLowerCase();
+  const terrain = TERRAIN_LETTERS[lower];
+  if (terrain) board.tiles.push({ q, r, terrain, mountains: 0, forests: 0, animals: [] });
+  else if (lower === 'l') report.add('ECO605', { from, to }, { why: '`l` is any land' });
+  else if (!legend.has(lower)) report.add('ECO602', { from, to }, { letter });
+  else {
+    const pile = legend.get(lower);
+    if (pile) board.tiles.push({ q, r, ...pile, animals: pile.animals.map((animal) => ({ ...animal })) });
+  }
+}
+
+/** What the letters stand for, by lower-case letter; nothing for one whose explanation is wrong. */
+function readLegend(
+  entries: readonly LegendNode[],
+  cells: readonly SketchCell[],
+  context: ScenarioContext,
+): Map<string, Pile | undefined> {
+  const legend = new Map<string, Pile | undefined>();
+  const onBoard = new Set(cells.map(({ letter }) => letter.toLowerCase()));
+  for (const { letter, cell } of entries) {
+    const key = letter.text.toLowerCase();
+    const why = whyNoLetter(letter, legend);
+    if (why) context.report.add('ECO607', letter, { letter: letter.text, why });
+    else if (!onBoard.has(key)) context.report.add('ECO603', letter, { letter: letter.text });
+    const pile = cell && pileOf(cell, context);
+    if (!why) legend.set(key, pile);
+  }
+  return legend;
+}
+
+function whyNoLetter({ text }: Word, legend: ReadonlyMap<string, unknown>): string | undefined {
+  const key = text.toLowerCase();
+  if (key.length !== 1) return 'it is no single letter';
+  if (TERRAIN_LETTERS[key] || key === 'l') return 'it has a meaning of its own';
+  return legend.has(key) ? 'it is explained already' : undefined;
+}
+
+function pileOf(cell: CellNode, context: ScenarioContext): Pile | undefined {
+  const { report } = context;
+  const terrain = bindThing(thingContext(context), cell.terrain, EXPECTED.newGround);
+  const pile = { mountains: 0, forests: 0, animals: [] as BoardTile['animals'] };
+  let whole = true;
+  for (const { compare, thing: word } of cell.tokens) {
+    const thing = bindThing(thingContext(context), word, EXPECTED.token);
+    const { is, amount } = lowerCompare(compare, 'exactly');
+    if (is !== 'exactly') {
+      report.add('ECO605', compare, { why: `\`at ${is}\` leaves open how many there are` });
+      whole = false;
+    } else if (thing === undefined) whole = false;
+    else if (thing === 'mountain') pile.mountains += amount;
+    else if (thing === 'forest') pile.forests += amount;
+    else if (amount > 0) pile.animals.push({ species: thing, amount });
+  }
+  if (terrain === 'land') report.add('ECO605', cell.terrain, { why: '`land` may be desert or grassland' });
+  if (terrain === undefined || !isTerrain(terrain) || !whole) return undefined;
+  const why = whyTooMuch({ terrain, ...pile });
+  if (why) report.add('ECO606', cell, { why });
+  return why ? undefined : { terrain, ...pile };
+}
+
+/** Why so many mountains and forests do not fit on a tile, or nothing if they do (R7.2, R7.3). */
+function whyTooMuch({ terrain, mountains, forests }: Pile): string | undefined {
+  if (terrain === 'water' && mountains > 0) return 'a mountain never stands on water';
+  if (terrain === 'water' && forests > 0) return 'a forest never stands on water';
+  if (mountains > 1) return 'a tile holds at most one mountain';
+  const room = (terrain === 'grassland' ? 1 : 0) + mountains;
+  if (forests <= room) return undefined;
+  const tile = mountains > 0 ? `${terrain} with a mountain` : `${terrain} without a mountain`;
+  return room === 0
+    ? `a ${tile} has no room for a forest`
+    : `a ${tile} has room for ${room} forests, not ${forests}`;
+}
+
+/** What lies on the board is taken from the box, which must have it. */
+function checkSupply({ tiles }: Board, at: Span, { names, report }: ScenarioContext): void {
+  const needed = new Map<string, number>();
+  const need = (thing: string, amount: number) => needed.set(thing, (needed.get(thing) ?? 0) + amount);
+  for (const { terrain, mountains, forests, animals } of tiles) {
+    need(terrain === 'water' ? 'water' : 'land', 1);
+    need('mountain', mountains);
+    need('forest', forests);
+    for (const { species, amount } of animals) need(species, amount);
+  }
+  const supply: Record<string, number> = { ...names.words.settings.supply };
+  for (const { name, count } of names.words.animals) supply[name] = count;
+  for (const [thing, amount] of needed) {
+    const there = supply[thing];
+    if (there === undefined || amount <= there) continue;
+    report.add('ECO612', at, { thing, needed: String(amount), supply: String(there) });
+  }
+}

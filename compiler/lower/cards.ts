@@ -1,0 +1,141 @@
+/** Checks and lowers cards. */
+import { didYouMean } from '../../grammar/nearest.ts';
+import type { CardNode, Clause, Num } from '../../grammar/tree.ts';
+import type { CardProgram } from '../../runtime/ops/program.ts';
+import { hasImpact } from '../../runtime/ops.ts';
+import { isDoubtful, type Names } from '../names.ts';
+import type { Report } from '../report.ts';
+import { newScope } from '../scope.ts';
+import { bindElement, type Context } from './context.ts';
+import { lowerBlock } from './steps.ts';
+
+const MOST_LEAVES = 4;
+const MOST_SPOTS = 8;
+
+/** The program of a card, or nothing if anything in it is wrong; its hands are known also then. */
+export function lowerCard(node: CardNode, names: Names, report: Report): CardProgram | undefined {
+  const scope = newScope();
+  const context: Context = { names, scope, report };
+  checkClauses(node, report);
+  const leaves = lowerLeaves(node, report);
+  const energy = lowerEnergy(context, node);
+  const hands = lowerHands(context, node);
+  const steps = node.block ? lowerBlock(context, node.block) : [];
+  if (node.block && node.block.steps.length === 0 && node.number && !node.broken) {
+    report.add('ECO404', node.number, { number: String(node.number.value) });
+  }
+  if (!node.block || scope.incomplete || report.hasErrorIn(node)) return undefined;
+  if (!node.number || !node.deck || leaves === undefined || !energy || !hands) return undefined;
+  const note = clauseOf(node, 'note')?.text?.value;
+  return {
+    number: node.number.value,
+    deck: node.deck,
+    ...(node.title && { title: node.title.value }),
+    leaves,
+    energy,
+    hands,
+    source: sourceOf(node),
+    ...(note !== undefined && { note }),
+    impact: hasImpact(steps),
+    steps,
+  };
+}
+
+type ClauseNamed<N extends Clause['clause']> = Extract<Clause, { clause: N }>;
+
+function clausesOf<N extends Clause['clause']>(node: CardNode, name: N): ClauseNamed<N>[] {
+  return node.clauses.filter((clause): clause is ClauseNamed<N> => clause.clause === name);
+}
+
+function clauseOf<N extends Clause['clause']>(node: CardNode, name: N): ClauseNamed<N> | undefined {
+  return clausesOf(node, name)[0];
+}
+
+/** Clauses said twice, and those that are missing unless something unreadable may have been one. */
+function checkClauses(node: CardNode, report: Report): void {
+  for (const name of ['leaves', 'energy', 'source', 'note'] as const) {
+    const [first, ...again] = clausesOf(node, name);
+    for (const clause of again) {
+      const at = { from: clause.from, to: clause.from + name.length };
+      report.add(
+        'ECO108',
+        at,
+        { clause: name },
+        { related: [report.relatedTo(first, 'the first stands here')] },
+      );
+    }
+  }
+  for (const clause of clausesOf(node, 'active')) report.add('ECO406', clause, {});
+  if (!node.number || node.broken || node.brokenClauses) return;
+  for (const name of ['leaves', 'energy'] as const) {
+    if (clauseOf(node, name)) continue;
+    report.add('ECO109', node.number, { number: String(node.number.value), clause: name });
+  }
+}
+
+function lowerLeaves(node: CardNode, report: Report): number | undefined {
+  const amount = clauseOf(node, 'leaves')?.amount;
+  if (!amount) return undefined;
+  if (amount.value >= 1 && amount.value <= MOST_LEAVES) return amount.value;
+  report.add('ECO402', amount, { leaves: String(amount.value) });
+  return undefined;
+}
+
+/** One element a spot; elements that fit every spot are no spot of their own. */
+function lowerEnergy(context: Context, node: CardNode): string[] | undefined {
+  const { names, report } = context;
+  const clause = clauseOf(node, 'energy');
+  if (!clause) return undefined;
+  const energy = clause.spots.flatMap(({ element: word, times }) => {
+    const element = bindElement(context, word, false);
+    if (element !== undefined && names.words.elements.some(({ name, any }) => any && name === element)) {
+      report.add('ECO207', word, { name: element });
+    }
+    if (times?.value === 0) report.add('ECO306', times, {});
+    // A large number is reported below as too many spots, it need not be laid out for that.
+    return Array.from({ length: spotsOf(times) }, () => element);
+  });
+  if (energy.length > MOST_SPOTS) {
+    const spots = clause.spots.reduce((sum, { times }) => sum + (times?.value ?? 1), 0);
+    report.add('ECO403', clause, { spots: String(spots) });
+  }
+  return energy.every((element) => element !== undefined) ? energy : undefined;
+}
+
+function spotsOf(times: Num | undefined): number {
+  return Math.min(times?.value ?? 1, MOST_SPOTS + 1);
+}
+
+function lowerHands({ names, report }: Context, node: CardNode): CardProgram['hands'] | undefined {
+  const hands: CardProgram['hands'] = [];
+  const firsts = new Map<string, ClauseNamed<'hand'>>();
+  for (const clause of clausesOf(node, 'hand')) {
+    if (!clause.name) continue;
+    const name = clause.name.text;
+    const hand = names.words.hands.find((declared) => declared.name === name);
+    if (!hand) {
+      if (name === 'active') report.add('ECO406', clause.name, {});
+      else if (!isDoubtful(names, 'hand', name))
+        report.add('ECO203', clause.name, { name }, { hint: didYouMean(name, names.hands) });
+      continue;
+    }
+    const first = firsts.get(hand.mark);
+    if (first) {
+      report.add(
+        'ECO405',
+        clause,
+        { mark: hand.mark },
+        { related: [report.relatedTo(first, 'the first stands here')] },
+      );
+    }
+    firsts.set(hand.mark, first ?? clause);
+    hands.push({ name, active: clause.active });
+  }
+  return hands;
+}
+
+function sourceOf(node: CardNode): CardProgram['source'] {
+  const clause = clauseOf(node, 'source');
+  if (!clause?.source) return { kind: 'original' };
+  return { kind: clause.source, ...(clause.text && { text: clause.text.value }) };
+}

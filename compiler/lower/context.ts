@@ -1,0 +1,124 @@
+/** What lowering goes by: the names of the set, what "this" could be, and where problems go. */
+import { didYouMean } from '../../grammar/nearest.ts';
+import type { Num, Word } from '../../grammar/tree.ts';
+import type { Thing } from '../../runtime/ops/terms.ts';
+import {
+  ENGINE_WORDS,
+  goodOf,
+  isDoubtful,
+  isGround,
+  isTerrain,
+  type Names,
+  thingOf,
+  whatIs,
+} from '../names.ts';
+import type { Report } from '../report.ts';
+import type { Scope } from '../scope.ts';
+
+export interface Context {
+  names: Names;
+  scope: Scope;
+  report: Report;
+}
+
+/** A part of the things there are, as an expectation. */
+export interface Expected {
+  /** What belongs here, for the message. */
+  what: string;
+  fits: (thing: Thing) => boolean;
+}
+
+const animalOnly = (thing: Thing) => !isGround(thing) && thing !== 'mountain' && thing !== 'forest';
+
+/** What has no supply of its own: land is one stack (R1.2), species lie apart. */
+const UNSTACKED: ReadonlySet<Thing> = new Set(['desert', 'grassland', 'tile', 'animal']);
+
+export const EXPECTED = {
+  thing: { what: 'a thing', fits: () => true },
+  animal: { what: 'an animal', fits: animalOnly },
+  ground: { what: 'a terrain, land or tile', fits: isGround },
+  newGround: { what: 'a terrain or land', fits: (thing) => isTerrain(thing) || thing === 'land' },
+  placed: { what: 'a terrain, land, mountain, forest or an animal', fits: (thing) => thing !== 'tile' },
+  habitat: {
+    what: 'a terrain, mountain or forest',
+    fits: (thing) => isTerrain(thing) || thing === 'mountain' || thing === 'forest',
+  },
+  terrain: { what: 'a terrain', fits: isTerrain },
+  supplied: { what: 'land, water, mountain, forest or an animal', fits: (thing) => !UNSTACKED.has(thing) },
+  lying: { what: 'a mountain, forest or an animal', fits: (thing) => !isGround(thing) },
+  token: { what: 'a mountain, forest or an animal', fits: (thing) => !isGround(thing) && thing !== 'animal' },
+} as const satisfies Record<string, Expected>;
+
+/** The thing a word names, or, reported, nothing. */
+export function bindThing(
+  { names, report }: Context,
+  word: Word,
+  expected: Expected,
+  hintIfWrongKind?: string,
+): Thing | undefined {
+  const thing = thingOf(names, word.text);
+  if (thing !== undefined && expected.fits(thing)) return thing;
+  if (isDoubtful(names, 'animal', word.text)) return undefined;
+  const is = whatIs(names, word.text);
+  const fitting = [...ENGINE_WORDS, ...names.words.animals.map(({ name }) => name)].filter(expected.fits);
+  if (is) {
+    report.add('ECO206', word, { name: word.text, is, expected: expected.what }, { hint: hintIfWrongKind });
+  } else {
+    const hint = didYouMean(word.text, withPlurals(names, fitting));
+    report.add('ECO202', word, { name: word.text }, { hint });
+  }
+  return undefined;
+}
+
+/** All of the things, or nothing if one of them is wrong. */
+export function bindThings(
+  context: Context,
+  words: readonly Word[],
+  expected: Expected,
+): Thing[] | undefined {
+  const things = words.map((word) => bindThing(context, word, expected));
+  return things.every((thing) => thing !== undefined) && things.length > 0 ? things : undefined;
+}
+
+/** The element a word names, or, reported, nothing. */
+export function bindElement({ names, report }: Context, word: Word, alsoGoods: boolean): string | undefined {
+  const element = names.elements.get(word.text);
+  if (element !== undefined) return element;
+  if (isDoubtful(names, 'element', word.text)) return undefined;
+  const is = whatIs(names, word.text);
+  const expected = alsoGoods ? 'an element, `vp`, a card or a cube' : 'an element';
+  if (is && !(alsoGoods && goodOf(word.text))) {
+    report.add('ECO206', word, { name: word.text, is, expected });
+  } else {
+    const known = [
+      ...names.words.elements.map(({ name }) => name),
+      ...(alsoGoods ? ['vp', 'card', 'cube'] : []),
+    ];
+    report.add('ECO201', word, { name: word.text }, { hint: didYouMean(word.text, known) });
+  }
+  return undefined;
+}
+
+/** A number of at least 1, or, reported, nothing. A missing one was reported by the grammar. */
+export function atLeastOne({ report }: Context, num: Num | undefined): number | undefined {
+  if (num === undefined) return undefined;
+  if (num.value >= 1) return num.value;
+  report.add('ECO306', num, {});
+  return undefined;
+}
+
+/** A limit of at least 1, or, reported, nothing. */
+export function limit({ report }: Context, num: Num): number | undefined {
+  if (num.value >= 1) return num.value;
+  report.add('ECO307', num, {});
+  return undefined;
+}
+
+/** Words as they may be meant: also their plurals, so that a misspelt plural is recognised. */
+function withPlurals(names: Names, things: readonly string[]): string[] {
+  const animals = names.words.animals.filter(({ name }) => things.includes(name));
+  const regular = things.filter(
+    (thing) => ENGINE_WORDS.includes(thing) && thing !== 'water' && thing !== 'land',
+  );
+  return [...things, ...regular.map((noun) => `${noun}s`), ...animals.map(({ plural }) => plural)];
+}

@@ -1,0 +1,152 @@
+/** Lowers what is counted, compared and tested. */
+import type { CompareNode, ConditionNode, CountNode, PerNode, TestNode } from '../../grammar/tree.ts';
+import type { Compare, Condition, Count, Per, Test } from '../../runtime/ops/terms.ts';
+import { goodOf, whatIs } from '../names.ts';
+import { atLeastOne, bindThing, bindThings, type Context, EXPECTED } from './context.ts';
+import { checkOnTile } from './happen.ts';
+import { lowerGroup, lowerRegion, lowerWhere, needsThis, reportUnknownSpot } from './places.ts';
+
+/** How a bare number is read: at least in a condition, exactly in legends and in what is expected. */
+export function lowerCompare(node: CompareNode, bare: 'least' | 'exactly'): Compare {
+  return { is: node.is === 'bare' ? bare : node.is, amount: node.value };
+}
+
+/** In a condition a bare 0 would always hold: that is reported. */
+function compareInCondition(context: Context, node: CompareNode | undefined): Compare | undefined {
+  if (!node) return undefined;
+  if (node.is === 'bare' && node.value === 0) {
+    context.report.add('ECO306', node, {}, { hint: 'say `no`' });
+    return undefined;
+  }
+  return lowerCompare(node, 'least');
+}
+
+export function lowerPer(context: Context, node: PerNode | undefined): Per | undefined {
+  if (!node?.count) return undefined;
+  const each = node.each ? atLeastOne(context, node.each) : 1;
+  const of = lowerCount(context, node.count);
+  return each === undefined || !of ? undefined : { each, of };
+}
+
+function lowerCount(context: Context, node: CountNode): Count | undefined {
+  switch (node.count) {
+    case 'done': {
+      if (!node.thing) return { count: 'done', deed: node.deed };
+      const thing = bindThing(context, node.thing, EXPECTED.thing);
+      return thing === undefined ? undefined : { count: 'done', deed: node.deed, thing };
+    }
+    case 'things':
+      return lowerThingCount(context, node);
+    case 'groups': {
+      const group = lowerGroup(context, node.group);
+      const held = node.with && {
+        compare: compareInCondition(context, node.with.compare),
+        things: bindThings(context, node.with.things, EXPECTED.thing),
+      };
+      const where = lowerWhere(context, node.where);
+      const adjacent = !node.adjacent || needsThis(context, node, '`adjacent`');
+      if (node.different) {
+        const what =
+          node.group?.group === 'landmass' ? 'landmass' : `${node.group?.of.text} ${node.group?.group}`;
+        context.report.add('ECO305', node.different, { what });
+        return undefined;
+      }
+      if (!group || !adjacent || (node.where && !where)) return undefined;
+      if (held && (!held.compare || !held.things)) return undefined;
+      return {
+        count: 'groups',
+        ...(node.adjacent && { adjacent: true }),
+        group,
+        ...(held?.compare && held.things && { with: { compare: held.compare, things: held.things } }),
+        ...(where && { where }),
+      };
+    }
+  }
+}
+
+function lowerThingCount(context: Context, node: Extract<CountNode, { count: 'things' }>): Count | undefined {
+  const things = bindThings(context, node.things, EXPECTED.thing);
+  const where = lowerWhere(context, node.where);
+  const adjacent = !node.adjacent || needsThis(context, node, '`adjacent`');
+  if (!things || !adjacent || (node.where && !where)) return undefined;
+  if (where && node.where && !checkOnTile(context, things, where, node.where)) return undefined;
+  if (node.different && !hasKinds(things)) {
+    context.report.add('ECO305', node.different, { what: things.join(' or ') });
+    return undefined;
+  }
+  return {
+    count: 'things',
+    ...(node.different && { different: true }),
+    ...(node.adjacent && { adjacent: true }),
+    things,
+    ...(where && { where }),
+  };
+}
+
+/** Whether there are several species or several terrains among the things. */
+function hasKinds(things: readonly string[]): boolean {
+  if (things.some((thing) => thing === 'mountain' || thing === 'forest')) return false;
+  return things.length > 1 || ['animal', 'land', 'tile'].includes(things[0]);
+}
+
+export function lowerCondition(context: Context, node: ConditionNode | undefined): Condition | undefined {
+  if (!node) return undefined;
+  const tests = node.tests.map((test) => lowerTest(context, test));
+  if (tests.length === 0 || !tests.every((test) => test !== undefined)) return undefined;
+  return { join: node.join === 'or' ? 'any' : 'all', tests };
+}
+
+function lowerTest(context: Context, node: TestNode): Test | undefined {
+  const not = node.not ? ({ not: true } as const) : {};
+  switch (node.test) {
+    case 'edge':
+      return needsThis(context, node, '`on the edge`') ? { ...not, test: 'edge' } : undefined;
+    case 'adjacent':
+      return lowerAdjacentTest(context, node, not);
+    case 'region': {
+      const region = node.region && lowerRegion(context, node.region);
+      const compare = compareInCondition(context, node.compare);
+      const things = bindThings(context, node.things, EXPECTED.thing);
+      return region && compare && things && { ...not, test: 'region', region, compare, things };
+    }
+    case 'there': {
+      const compare = compareInCondition(context, node.compare);
+      const count = node.count && lowerCount(context, node.count);
+      return compare && count && { ...not, test: 'there', compare, count };
+    }
+    case 'have': {
+      const compare = compareInCondition(context, node.compare);
+      if (!node.what || !compare) return undefined;
+      const what = goodOf(node.what.text);
+      if (what) return { ...not, test: 'have', compare, what };
+      const is = whatIs(context.names, node.what.text) ?? 'nothing a player has';
+      context.report.add('ECO206', node.what, {
+        name: node.what.text,
+        is,
+        expected: '`vp`, a cube or a card',
+      });
+      return undefined;
+    }
+  }
+}
+
+function lowerAdjacentTest(
+  context: Context,
+  node: Extract<TestNode, { test: 'adjacent' }>,
+  not: { not?: true },
+): Test | undefined {
+  const hasSomething = needsThis(context, node, '`adjacent`');
+  const [first] = node.things;
+  if (!node.compare && node.things.length === 1) {
+    // A kept name may not be the name of a thing (L5), so there is no doubt which one is meant.
+    if (context.scope.kept.has(first.text)) {
+      return hasSomething ? { ...not, test: 'adjacent-to', name: first.text } : undefined;
+    }
+    if (reportUnknownSpot(context, first)) return undefined;
+  }
+  const compare = node.compare
+    ? compareInCondition(context, node.compare)
+    : { is: 'least' as const, amount: 1 };
+  const things = bindThings(context, node.things, EXPECTED.thing);
+  return hasSomething && compare && things ? { ...not, test: 'adjacent', compare, things } : undefined;
+}

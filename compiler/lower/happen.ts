@@ -1,0 +1,151 @@
+/** Finds steps that no landscape allows (ECO304, ECO310). */
+import type { Span } from '../../grammar/tree.ts';
+import type { AnimalWord } from '../../runtime/ops/program.ts';
+import {
+  type Kind,
+  type Region,
+  TERRAINS,
+  type Terrain,
+  type Thing,
+  type Where,
+} from '../../runtime/ops/terms.ts';
+import { isGround, isTerrain } from '../names.ts';
+import type { Context } from './context.ts';
+
+/** Reports a tile said to be on a tile; returns whether it is fine. */
+export function checkOnTile(context: Context, things: readonly Thing[], where: Where, at: Span): boolean {
+  if (where.where !== 'on' || !things.every(isGround)) return true;
+  const { spot } = where;
+  const onTile = spot.spot === 'this-tile' || (spot.spot === 'thing' && isGround(spot.thing));
+  if (onTile) context.report.add('ECO304', at, {});
+  return !onTile;
+}
+
+/** Reports a placement that no landscape allows; returns whether it is possible. */
+export function checkPlacement(
+  context: Context,
+  kinds: readonly Kind[],
+  where: Where | undefined,
+  at: Span,
+): boolean {
+  if (!where) return true;
+  const things = kinds.filter((kind) => typeof kind === 'string');
+  if (where.where === 'on' && things.length === kinds.length && things.every(isGround)) {
+    context.report.add('ECO304', at, {});
+    return false;
+  }
+  const reasons = kinds.map((kind) => whyNever(context, kind, where));
+  const [why] = reasons;
+  if (why === undefined || reasons.includes(undefined)) return true;
+  context.report.add('ECO310', at, { why });
+  return false;
+}
+
+/** Why a kind can never be placed there, or nothing if it can. */
+function whyNever(context: Context, kind: Kind, where: Where): string | undefined {
+  if (where.where === 'on') {
+    const { spot } = where;
+    return spot.spot === 'thing' ? whyNotOn(context, kind, spot.thing) : undefined;
+  }
+  if (where.where === 'in') {
+    const reasons = where.regions.map((region) => whyNotIn(context, kind, region));
+    return reasons.includes(undefined) ? undefined : reasons[0];
+  }
+  return undefined;
+}
+
+function whyNotOn(context: Context, kind: Kind, under: Thing): string | undefined {
+  const grounds = groundsUnder(context, under);
+  const homes = homesOf(context, kind);
+  if (homes.some((home) => grounds.includes(home))) return undefined;
+  return `${nameOf(kind)} is placed on ${homes.join(' or ')}, never on ${isGround(under) ? under : `a tile with a ${under}`}`;
+}
+
+function whyNotIn(context: Context, kind: Kind, region: Region): string | undefined {
+  const tile = typeof kind === 'string' && isGround(kind);
+  switch (region.region) {
+    case 'this-landmass':
+      return homesOf(context, kind).some((home) => home !== 'water') ? undefined : noLandmass(kind);
+    case 'this-community':
+      return tile || kind === 'mountain' || kind === 'forest'
+        ? `a community is of animals, ${nameOf(kind)} cannot be placed in it`
+        : undefined;
+    case 'largest':
+      return whyNotInGroup(context, kind, region);
+    default:
+      return undefined;
+  }
+}
+
+function whyNotInGroup(
+  context: Context,
+  kind: Kind,
+  { group }: Extract<Region, { region: 'largest' }>,
+): string | undefined {
+  const homes = homesOf(context, kind);
+  const tile = typeof kind === 'string' && isGround(kind);
+  switch (group.group) {
+    case 'landmass':
+      return homes.some((home) => home !== 'water') ? undefined : noLandmass(kind);
+    case 'community':
+      if (!tile && kind !== 'mountain' && kind !== 'forest' && canBe(context, kind, group.of))
+        return undefined;
+      return `a community of ${group.of} is only of its own animals, ${nameOf(kind)} cannot be placed in it`;
+    case 'habitat': {
+      if (isTerrain(group.of)) {
+        return homes.includes(group.of) ? undefined : `${nameOf(kind)} is never in a ${group.of} habitat`;
+      }
+      if (tile) return `a tile cannot be placed in a ${group.of} habitat`;
+      return homes.some((home) => home !== 'water')
+        ? undefined
+        : `${nameOf(kind)} is never in a ${group.of} habitat`;
+    }
+  }
+}
+
+/** Terrains a kind can be placed on; for a tile, the terrains it can be. */
+function homesOf(context: Context, kind: Kind): readonly Terrain[] {
+  if (typeof kind !== 'string') {
+    // Such an animal may have other tabs too, and then goes to those tiles as well.
+    const species = context.names.words.animals.filter((animal) => hasTab(animal, kind.animalOf));
+    return [...new Set([kind.animalOf, ...species.flatMap(homesOfAnimal)])];
+  }
+  if (isTerrain(kind)) return [kind];
+  if (kind === 'land' || kind === 'mountain' || kind === 'forest') return ['desert', 'grassland'];
+  const animal = context.names.animals.get(kind);
+  return animal ? homesOfAnimal(animal) : TERRAINS;
+}
+
+function hasTab({ on }: AnimalWord, terrain: Terrain): boolean {
+  return 'terrain' in on && on.terrain.includes(terrain);
+}
+
+/** Mountains and forests lie on land, so what is marked with one lives on land (R7.2, R7.3). */
+function homesOfAnimal({ on }: AnimalWord): readonly Terrain[] {
+  return 'terrain' in on ? on.terrain : ['desert', 'grassland'];
+}
+
+/** Terrains a tile can have that bears, or is, such a thing. */
+function groundsUnder(context: Context, under: Thing): readonly Terrain[] {
+  if (isTerrain(under)) return [under];
+  // An animal may stand where it could not be placed: it can move there (R9.2).
+  if (context.names.animals.has(under) || under === 'animal' || under === 'tile') return TERRAINS;
+  return ['desert', 'grassland'];
+}
+
+/** Whether a kind may turn out to be an animal of a species. */
+function canBe(context: Context, kind: Kind, species: Thing): boolean {
+  if (species === 'animal' || kind === 'animal' || kind === species) return true;
+  const animal = context.names.animals.get(species);
+  return typeof kind !== 'string' && animal !== undefined && hasTab(animal, kind.animalOf);
+}
+
+function noLandmass(kind: Kind): string {
+  return kind === 'water'
+    ? 'water has no landmass'
+    : `${nameOf(kind)} belongs to water, and water has no landmass`;
+}
+
+function nameOf(kind: Kind): string {
+  return typeof kind === 'string' ? kind : `an animal of ${kind.animalOf}`;
+}

@@ -1,0 +1,319 @@
+import { describe, expect, it } from 'vitest';
+import type { Step } from '../../runtime/ops.ts';
+import { BASE } from '../base-set.fixture.ts';
+import { compile, compileSteps } from '../compile.ts';
+
+const { words } = compile([BASE]).sets[0];
+
+/** The operations of steps in which nothing is wrong. */
+function ops(text: string): readonly Step[] {
+  const { steps, problems } = compileSteps(text, words);
+  expect(problems).toEqual([]);
+  return steps;
+}
+const op = (text: string) => ops(text).at(-1);
+/** After a placed lion, so that there is a "this". */
+const after = (text: string) => ops(`place lion as cat; ${text}`).at(-1);
+
+const one = { amount: 1, upTo: false };
+const count = (text: string) => {
+  const step = after(`gain 1vp per ${text}`);
+  return step?.op === 'gain' ? step.per : undefined;
+};
+const condition = (text: string) => {
+  const step = after(`gain 1vp if ${text}`);
+  return step?.op === 'gain' ? step.if : undefined;
+};
+const where = (text: string) => {
+  const step = after(`choose a tile ${text}`);
+  return step?.op === 'choose' ? step.where : undefined;
+};
+
+describe('gain', () => {
+  it.each<[string, object]>([
+    ['gain 1vp', { rewards: [{ gain: 'vp', amount: 1 }] }],
+    ['gain 1 vp', { rewards: [{ gain: 'vp', amount: 1 }] }],
+    ['gain sun', { rewards: [{ gain: 'element', element: 'sun', amount: 1 }] }],
+    ['gain a sun', { rewards: [{ gain: 'element', element: 'sun', amount: 1 }] }],
+    ['gain 2 suns', { rewards: [{ gain: 'element', element: 'sun', amount: 2 }] }],
+    ['gain water', { rewards: [{ gain: 'element', element: 'water', amount: 1 }] }],
+    ['gain 3 of sun, water', { rewards: [{ gain: 'mix', elements: ['sun', 'water'], amount: 3 }] }],
+    ['gain a card', { rewards: [{ gain: 'card', amount: 1 }] }],
+    ['gain 2 cards', { rewards: [{ gain: 'card', amount: 2 }] }],
+    ['gain 2 cubes', { rewards: [{ gain: 'cube', amount: 2 }] }],
+    ['gain a card and play it', { rewards: [{ gain: 'card-to-play' }] }],
+    [
+      'gain a card or a cube',
+      {
+        rewards: [
+          { gain: 'card', amount: 1 },
+          { gain: 'cube', amount: 1 },
+        ],
+        choice: true,
+      },
+    ],
+    [
+      'gain 1vp and sun and a cube',
+      {
+        rewards: [
+          { gain: 'vp', amount: 1 },
+          { gain: 'element', element: 'sun', amount: 1 },
+          { gain: 'cube', amount: 1 },
+        ],
+      },
+    ],
+  ])('%s', (text, gained) => expect(op(text)).toEqual({ op: 'gain', ...gained }));
+
+  it('per 2, at most and if, together', () => {
+    expect(op('gain 2vp per 2 forests at most 6 if you have no card')).toEqual({
+      op: 'gain',
+      rewards: [{ gain: 'vp', amount: 2 }],
+      per: { each: 2, of: { count: 'things', things: ['forest'] } },
+      atMost: 6,
+      if: { join: 'all', tests: [{ test: 'have', compare: { is: 'exactly', amount: 0 }, what: 'card' }] },
+    });
+  });
+});
+
+describe('place, move, replace, remove, choose', () => {
+  it.each<[string, object]>([
+    ['place grassland', { op: 'place', quantity: one, kinds: ['grassland'] }],
+    ['place a land', { op: 'place', quantity: one, kinds: ['land'] }],
+    ['place 2 grasslands', { op: 'place', quantity: { amount: 2, upTo: false }, kinds: ['grassland'] }],
+    ['place up to 2 forest', { op: 'place', quantity: { amount: 2, upTo: true }, kinds: ['forest'] }],
+    ['place grassland or desert', { op: 'place', quantity: one, kinds: ['grassland', 'desert'] }],
+    ['place an animal of water', { op: 'place', quantity: one, kinds: [{ animalOf: 'water' }] }],
+    [
+      'place 2 hippopotamuses as pair',
+      { op: 'place', quantity: { amount: 2, upTo: false }, kinds: ['hippopotamus'], as: 'pair' },
+    ],
+    ['place animal on the edge', { op: 'place', quantity: one, kinds: ['animal'], where: { where: 'edge' } }],
+    [
+      'move up to 3 antelopes 1 space',
+      { op: 'move', quantity: { amount: 3, upTo: true }, things: ['antelope'], spaces: 1 },
+    ],
+    [
+      'move a fish 2 spaces over any terrain',
+      { op: 'move', quantity: one, things: ['fish'], spaces: 2, overAnyTerrain: true },
+    ],
+    [
+      'move a lion or a rhino in the landscape 1 space as beast',
+      {
+        op: 'move',
+        quantity: one,
+        things: ['lion', 'rhino'],
+        where: { where: 'in', regions: [{ region: 'landscape' }] },
+        spaces: 1,
+        as: 'beast',
+      },
+    ],
+    [
+      'replace a desert with grassland',
+      { op: 'replace', quantity: one, things: ['desert'], with: ['grassland'] },
+    ],
+    [
+      'replace 2 tiles with water or land',
+      { op: 'replace', quantity: { amount: 2, upTo: false }, things: ['tile'], with: ['water', 'land'] },
+    ],
+    ['remove up to 3 forests', { op: 'remove', quantity: { amount: 3, upTo: true }, things: ['forest'] }],
+    [
+      'remove a tile on the edge',
+      { op: 'remove', quantity: one, things: ['tile'], where: { where: 'edge' } },
+    ],
+    ['choose a lion or a mountain', { op: 'choose', things: ['lion', 'mountain'] }],
+  ])('%s', (text, step) => expect(op(text)).toEqual(step));
+});
+
+describe('cards and blocks', () => {
+  const vp = { op: 'gain', rewards: [{ gain: 'vp', amount: 1 }] };
+  const sun = { op: 'gain', rewards: [{ gain: 'element', element: 'sun', amount: 1 }] };
+  const poor = { join: 'all', tests: [{ test: 'have', compare: { is: 'most', amount: 3 }, what: 'vp' }] };
+
+  it.each<[string, object]>([
+    ['play a card', { op: 'play', cubes: 0 }],
+    ['play a card and place 2 cubes on it', { op: 'play', cubes: 2 }],
+    ['rotate a card counter-clockwise', { op: 'rotate', cubes: 0 }],
+    ['rotate a card counter-clockwise and place a cube on it', { op: 'rotate', cubes: 1 }],
+    ['may gain 1vp', { op: 'may', steps: [vp] }],
+    ['may { gain 1vp; gain sun }', { op: 'may', steps: [vp, sun] }],
+    ['either { gain 1vp } or { gain sun } or { }', { op: 'either', branches: [[vp], [sun], []] }],
+    ['if you have at most 3 vp { gain 1vp }', { op: 'if', condition: poor, steps: [vp] }],
+    [
+      'if you have at most 3vp { } else if you have at most 3 vp { gain 1vp } else { gain sun }',
+      {
+        op: 'if',
+        condition: poor,
+        steps: [],
+        otherwise: [{ op: 'if', condition: poor, steps: [vp], otherwise: [sun] }],
+      },
+    ],
+    ['repeat 3 { gain 1vp }', { op: 'repeat', times: { times: 3 }, steps: [vp] }],
+    ['repeat up to 3 { gain 1vp }', { op: 'repeat', times: { upTo: 3 }, steps: [vp] }],
+    [
+      'repeat per 2 lions { gain 1vp }',
+      { op: 'repeat', times: { per: { each: 2, of: { count: 'things', things: ['lion'] } } }, steps: [vp] },
+    ],
+    ['each player { gain 1vp }', { op: 'each-player', steps: [vp] }],
+    ['each other player { gain 1vp }', { op: 'each-player', other: true, steps: [vp] }],
+    ['may gain 1vp if you have at most 3 vp', { op: 'may', steps: [{ ...vp, if: poor }] }],
+  ])('%s', (text, step) => expect(op(text)).toEqual(step));
+});
+
+describe('counts', () => {
+  it.each<[string, object]>([
+    ['forest', { count: 'things', things: ['forest'] }],
+    ['adjacent lion or rhino', { count: 'things', adjacent: true, things: ['lion', 'rhino'] }],
+    [
+      'different animal in this landmass',
+      {
+        count: 'things',
+        different: true,
+        things: ['animal'],
+        where: { where: 'in', regions: [{ region: 'this-landmass' }] },
+      },
+    ],
+    ['forest habitat', { count: 'groups', group: { group: 'habitat', of: 'forest' } }],
+    ['landmass', { count: 'groups', group: { group: 'landmass' } }],
+    [
+      'adjacent water habitat with 3 fish',
+      {
+        count: 'groups',
+        adjacent: true,
+        group: { group: 'habitat', of: 'water' },
+        with: { compare: { is: 'least', amount: 3 }, things: ['fish'] },
+      },
+    ],
+    [
+      'stork community on the edge',
+      {
+        count: 'groups',
+        group: { group: 'community', of: 'stork' },
+        where: { where: 'edge' },
+      },
+    ],
+    [
+      'tile in the largest water habitat',
+      {
+        count: 'things',
+        things: ['tile'],
+        where: { where: 'in', regions: [{ region: 'largest', group: { group: 'habitat', of: 'water' } }] },
+      },
+    ],
+    ['removed forest', { count: 'done', deed: 'removed', thing: 'forest' }],
+    ['moved', { count: 'done', deed: 'moved' }],
+  ])('%s', (text, of) => expect(count(text)).toEqual({ each: 1, of }));
+});
+
+describe('where', () => {
+  it.each<[string, object]>([
+    ['adjacent', { where: 'adjacent', to: { spot: 'this' } }],
+    ['adjacent to this', { where: 'adjacent', to: { spot: 'this' } }],
+    ['adjacent to this tile', { where: 'adjacent', to: { spot: 'this-tile' } }],
+    ['adjacent to cat', { where: 'adjacent', to: { spot: 'named', name: 'cat' } }],
+    ['adjacent to a lion', { where: 'adjacent', to: { spot: 'thing', thing: 'lion' } }],
+    ['adjacent to water', { where: 'adjacent', to: { spot: 'thing', thing: 'water' } }],
+    [
+      'in this habitat or an adjacent habitat',
+      {
+        where: 'in',
+        regions: [{ region: 'this-habitat' }, { region: 'adjacent-habitat' }],
+      },
+    ],
+    [
+      'in the largest lion community',
+      {
+        where: 'in',
+        regions: [{ region: 'largest', group: { group: 'community', of: 'lion' } }],
+      },
+    ],
+    ['in this community', { where: 'in', regions: [{ region: 'this-community' }] }],
+  ])('%s', (text, expected) => expect(where(text)).toEqual(expected));
+});
+
+describe('conditions', () => {
+  const least = (amount: number) => ({ is: 'least', amount });
+
+  it.each<[string, object]>([
+    ['adjacent to water', { test: 'adjacent', compare: least(1), things: ['water'] }],
+    ['adjacent to a lion or a rhino', { test: 'adjacent', compare: least(1), things: ['lion', 'rhino'] }],
+    ['adjacent to 2 mountains', { test: 'adjacent', compare: least(2), things: ['mountain'] }],
+    [
+      'adjacent to exactly 2 forests',
+      { test: 'adjacent', compare: { is: 'exactly', amount: 2 }, things: ['forest'] },
+    ],
+    ['adjacent to no water', { test: 'adjacent', compare: { is: 'exactly', amount: 0 }, things: ['water'] }],
+    ['adjacent to cat', { test: 'adjacent-to', name: 'cat' }],
+    ['not on the edge', { not: true, test: 'edge' }],
+    [
+      'this habitat has at most 3 tiles',
+      {
+        test: 'region',
+        region: { region: 'this-habitat' },
+        compare: { is: 'most', amount: 3 },
+        things: ['tile'],
+      },
+    ],
+    [
+      'an adjacent habitat has a lion',
+      {
+        test: 'region',
+        region: { region: 'adjacent-habitat' },
+        compare: least(1),
+        things: ['lion'],
+      },
+    ],
+    [
+      'the largest landmass has 9 land',
+      {
+        test: 'region',
+        region: { region: 'largest', group: { group: 'landmass' } },
+        compare: least(9),
+        things: ['land'],
+      },
+    ],
+    [
+      'there are 2 lions in this habitat',
+      {
+        test: 'there',
+        compare: least(2),
+        count: {
+          count: 'things',
+          things: ['lion'],
+          where: { where: 'in', regions: [{ region: 'this-habitat' }] },
+        },
+      },
+    ],
+    [
+      'there is no rhino community',
+      {
+        test: 'there',
+        compare: { is: 'exactly', amount: 0 },
+        count: { count: 'groups', group: { group: 'community', of: 'rhino' } },
+      },
+    ],
+    ['you have a cube', { test: 'have', compare: least(1), what: 'cube' }],
+  ])('%s', (text, test) => expect(condition(text)).toEqual({ join: 'all', tests: [test] }));
+
+  it('joins tests with and, or with or', () => {
+    const edge = { test: 'edge' };
+    const lion = { test: 'adjacent', compare: least(1), things: ['lion'] };
+    expect(condition('on the edge and adjacent to a lion')).toEqual({ join: 'all', tests: [edge, lion] });
+    expect(condition('adjacent to a lion or on the edge')).toEqual({ join: 'any', tests: [lion, edge] });
+  });
+
+  it('reads a region after "or" as part of the place, unless it begins a test', () => {
+    const inThis = { where: 'in', regions: [{ region: 'this-habitat' }] };
+    const there = {
+      test: 'there',
+      compare: least(1),
+      count: { count: 'things', things: ['rhino'], where: inThis },
+    };
+    expect(condition('there is a rhino in this habitat or this landmass has 2 lions')).toEqual({
+      join: 'any',
+      tests: [
+        there,
+        { test: 'region', region: { region: 'this-landmass' }, compare: least(2), things: ['lion'] },
+      ],
+    });
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { problemsOf } from './base-set.fixture.ts';
+
+const step = (text: string) => problemsOf(`card 1 brown leaves 2 energy sun {\n${text}; gain 1vp }`);
+const lines = (text: string) => problemsOf(`scenario "x" {\n${text}\n}`);
+const codes = (problems: readonly string[]) => problems.map((line) => line.split(' ')[1]);
+
+/** Steps and the code each of them brings. */
+const STEPS: [text: string, ...codes: string[]][] = [
+  // Names, typed by where they stand.
+  ['gain desert-fox', 'ECO201'],
+  ['gain lion', 'ECO206'],
+  ['gain tile', 'ECO206'],
+  ['place sun', 'ECO206'],
+  ['place tile', 'ECO206'],
+  ['place daisy', 'ECO206'],
+  ['place land of water', 'ECO303'],
+  ['place lion of desert', 'ECO303'],
+  ['place an animal of forest', 'ECO303'],
+  ['move a forest 1 space', 'ECO206'],
+  ['replace a forest with water', 'ECO206'],
+  ['replace a desert with forest', 'ECO206'],
+  ['replace a desert with tile', 'ECO206'],
+  ['gain 1vp per lion habitat', 'ECO206'],
+  ['gain 1vp per water community', 'ECO302'],
+  ['gain 1vp per lyon community', 'ECO202'],
+  ['gain 1vp if you have 3 lions', 'ECO206'],
+  ['gain 2 of sun, lion', 'ECO206'],
+  // "This" and names kept with `as`.
+  ['move a lion adjacent 1 space', 'ECO301'],
+  ['place forest in this habitat', 'ECO301'],
+  ['place forest in an adjacent habitat', 'ECO301'],
+  ['place forest on this tile', 'ECO301'],
+  ['gain 1vp if on the edge', 'ECO301'],
+  ['gain 1vp if adjacent to water', 'ECO301'],
+  ['gain 1vp if this landmass has 2 lions', 'ECO301'],
+  ['place forest; gain 1vp per animal in this community', 'ECO302'],
+  ['place animal; place forest; gain 1vp per animal in this community'],
+  ['may place lion; gain 1vp per lion in this community'],
+  ['either { place lion } or { gain 1vp }; gain 1vp if on the edge'],
+  ['repeat 2 { gain 1vp if on the edge; place lion }', 'ECO301'],
+  ['remove a forest; gain 1vp if on the edge', 'ECO301'],
+  ['place lion adjacent to peak', 'ECO309'],
+  ['place lion on peak', 'ECO309'],
+  ['place lion on a peak', 'ECO202'],
+  ['place mountain as peak; place lion on peak; gain 1vp if not adjacent to peak'],
+  ['place lion as peak; gain 1vp if adjacent to a peak', 'ECO202'],
+  ['place lion as rhinos', 'ECO311'],
+  ['place lion as this', 'ECO311'],
+  ['place lion as vp', 'ECO311'],
+  ['place lion as Peak', 'ECO116'],
+  // Quantities.
+  ['place 0 lions', 'ECO306'],
+  ['place up to 0 lions', 'ECO307'],
+  ['gain 0vp', 'ECO306'],
+  ['gain 1vp per 0 lions', 'ECO306'],
+  ['move a lion 0 spaces', 'ECO306'],
+  ['repeat 0 { gain 1vp }', 'ECO306'],
+  ['repeat up to 0 { gain 1vp }', 'ECO307'],
+  ['play a card and place 0 cubes on it', 'ECO306'],
+  ['gain 1vp if there are 0 lions', 'ECO306'],
+  ['gain 1vp if there are at most 0 lions'],
+  // Steps that say nothing.
+  ['gain 1vp per different forest', 'ECO305'],
+  ['gain 1vp per different lion', 'ECO305'],
+  ['gain 1vp per different lion or rhino'],
+  ['gain 1vp per different land'],
+  ['gain 1vp per different forest habitat', 'ECO305'],
+  ['choose a tile in the largest landmass; gain 1vp per animal in this feature', 'ECO308'],
+  ['gain 1vp per water in the habitat containing this feature', 'ECO308'],
+  ['place grassland on a desert', 'ECO304'],
+  ['place lion; remove a grassland on this tile', 'ECO304'],
+  // Steps that can never happen.
+  ['place lion on water', 'ECO310'],
+  ['place stork on a mountain'],
+  ['place fish on a forest', 'ECO310'],
+  ['place fish on a lion'],
+  ['place mountain on water', 'ECO310'],
+  ['place gorilla on a desert'],
+  ['place gorilla on water', 'ECO310'],
+  ['place an animal of water on a forest'],
+  ['place fish or lion on a mountain'],
+  ['place lion; place water in this landmass', 'ECO310'],
+  ['place fish; place shark in this landmass', 'ECO310'],
+  ['place lion; place grassland in this community', 'ECO310'],
+  ['place water in the largest desert habitat', 'ECO310'],
+  ['place land in the largest forest habitat', 'ECO310'],
+  ['place shark in the largest forest habitat', 'ECO310'],
+  ['place lion in the largest lion community'],
+  ['place rhino in the largest lion community', 'ECO310'],
+  ['place rhino in the largest lion community or the landscape'],
+  ['replace a desert with desert', 'ECO310'],
+  ['replace a desert or water with desert'],
+  ['replace a desert with land'],
+  ['move a fish 3 spaces over any terrain'],
+];
+
+const NO_DO = 'do { place lion };';
+/** Lines of a scenario and the code each of them brings. */
+const LINES: [text: string, ...codes: string[]][] = [
+  [`layout standard given 3 players; given 5 cubes; given supply lion 2; ${NO_DO} choose yes`],
+  [`layout standard given supply desert 3; ${NO_DO}`, 'ECO206'],
+  [`layout standard given hand 3, 4; ${NO_DO}`, 'ECO205', 'ECO205'],
+  [
+    `layout standard given card 3 active with 2 leaves; ${NO_DO} expect card 3 has 1 leaf and 1 cube`,
+    'ECO205',
+    'ECO205',
+  ],
+  [`layout standard given feature 3 in hand; ${NO_DO}`, 'ECO119'],
+  ['layout standard do feature 3', 'ECO119'],
+  ['layout standard do end of game', 'ECO119'],
+  ['board "g x"', 'ECO602'],
+  ['board "g L"', 'ECO605'],
+  ['board "g x" where x = land', 'ECO605'],
+  ['board "g x" where x = desert with at least 1 mountain', 'ECO605'],
+  ['board "g x" where x = water with 1 mountain', 'ECO606'],
+  ['board "g x" where x = desert with 2 mountains', 'ECO606'],
+  ['board "g x" where x = grassland with 3 forests and 1 mountain', 'ECO606'],
+  ['board "g x" where x = grassland with 2 forests and 1 mountain'],
+  ['board "g x" where x = desert with 1 lyon', 'ECO202'],
+  ['board "g x" where x = desert with 1 desert', 'ECO206'],
+  ['board "g x" where xy = desert', 'ECO607', 'ECO602'],
+  ['board "g x" where x = desert, x = water', 'ECO607'],
+  ['board "M m" where m = desert with 1 mountain'],
+  ['board ". 1"', 'ECO611'],
+  [`board "g g 1" ${NO_DO} expect g is empty`, 'ECO608'],
+  [`board "g d 1" ${NO_DO} choose d to 1; choose lion d; choose forest d to 1; choose 1; refuse done`],
+  [
+    `board "g d" ${NO_DO} choose card; choose card 7; choose first; choose sun; choose no; choose vp; choose cube`,
+    'ECO205',
+  ],
+  [`board "g d" ${NO_DO} choose a, g, d`, 'ECO119'],
+  [`board "g d" ${NO_DO} choose 3 g`, 'ECO614'],
+  [`board "g d" ${NO_DO} choose card g`, 'ECO614'],
+  [`board "g d" ${NO_DO} expect gained 1 vp`, 'ECO206'],
+  [`board "g d" ${NO_DO} expect gained 2 suns, 1 card, 3 cubes`],
+  [`board "g d" ${NO_DO} expect no lions or rhinos in the landscape`],
+  [`board "g d" ${NO_DO} expect supply animal 3`, 'ECO206'],
+  [`board "g d" ${NO_DO} expect d is land with at least 1 animal and no fish`],
+  [`board "g d" ${NO_DO} expect stopped expect finished expect 3 options`],
+  [`board "g d" ${NO_DO} layout standard`, 'ECO610'],
+];
+
+describe('steps', () => {
+  it.each(STEPS)('%s', (text, ...expected) => {
+    const problems = step(text);
+    expect(codes(problems)).toEqual(expected);
+    if (problems.length > 0) expect(problems.join('\n')).toMatchSnapshot();
+  });
+});
+
+describe('lines of a scenario', () => {
+  it.each(LINES)('%s', (text, ...expected) => {
+    const problems = lines(text);
+    expect(codes(problems).toSorted()).toEqual(expected.toSorted());
+    if (problems.length > 0) expect(problems.join('\n')).toMatchSnapshot();
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { problemsOf } from './base-set.fixture.ts';
+
+const card = (steps: string) => `card 1 brown\n  leaves 2\n  energy sun\n{\n${steps}\n}\n`;
+
+/** Mistakes and all that is said about them: each once, none invented by another. */
+const CASES: [title: string, text: string][] = [
+  ['two mistakes in two steps', card('  gian 1vp;\n  place lyon')],
+  ['a missing semicolon at the end of its line', card('  place grassland # here\n  gain 1vp')],
+  ['a missing semicolon before an if with a block', card('  gain 1vp\n  if you have 3 cards { gain 1vp }')],
+  [
+    'a misspelt word in the middle of a step',
+    card('  place forest;\n  gain 1vp per adjcent forest;\n  gain 1 gold'),
+  ],
+  ['a missing word at the end of a line', card('  place\n  gain 1 gold')],
+  [
+    'a broken head does not hide what is in the block',
+    card('  if foo bar { gain 1 gold } else { place lyon }'),
+  ],
+  ['a misspelt or between blocks', card('  either { gain 1vp } ro { gain 1 gold }')],
+  ['a repeat without how often', card('  repeat { gain 1 gold }')],
+  ['a block that belongs to nothing', card('  gain 1vp;\n  { gain 1 gold }')],
+  ['an unknown character silences one mistake of its line', card('  gain § vp;\n  gain 1 gold')],
+  ['an unknown character silences nothing on other lines', card('  gain 1vp; §\n  gian 1vp')],
+  [
+    'an unclosed string',
+    'card 1 brown "Small\n  leaves 2\n  energy sun\n{ gain 1 gold }\nscenario "x {\n  layout standart\n}',
+  ],
+  ['an unclosed block inside', card('  may { place forest; gain 1vp\n  gain 1 gold')],
+  [
+    'an unclosed card before the next one',
+    'card 1 brown leaves 2 energy sun { gain 1vp\n\ncard 2 brown leaves 2 energy sun { gain 1 gold }',
+  ],
+  [
+    'an unclosed do in a scenario',
+    'scenario "x"\n{\n  layout standard\n  do { gain 1vp\n  expect 1vp;\n  expect 1 gold in the landscape\n}',
+  ],
+  ['a brace too many', `${card('  gain 1vp }')}card 2 brown leaves 2 energy sun { gain 1 gold }`],
+  ['a misspelt clause does not miss', 'card 1 brown leafs 2 energy sun { gain 1 gold }'],
+  ['a missing comma between elements', 'card 1 brown leaves 2 energy sun grassland { gain 1 gold }'],
+  ['a clause without its value', 'card 1 brown\n  leaves\n  energy sun,\n  hand lyon\n{ gain 1vp }'],
+  [
+    'a card without effect',
+    'card 1 brown leaves 2 energy sun\ncard 2 brown leaves 2 energy sun { gain 1 gold }',
+  ],
+  ['a card without number', 'card brown leaves 2 energy sun { gain 1 gold }'],
+  [
+    'a misspelt declaration',
+    'set s "S"\nelement wild x2 any\nelment sun x3\ncard 1 brown leaves 2 energy sun { gain 1 sun; gain 1 gold }',
+  ],
+  [
+    'a misspelt setting',
+    'set s "S" extends first-continent\n  taget 80\n  draw two\n  players 2 to 4\ncard 1 brown leaves 2 energy sun { gain 1 gold }',
+  ],
+  [
+    'a misspelt extends invents no unknown names',
+    'set s "S" extend first-continent\ncard 1 brown leaves 2 energy sun { gain 1 sun; gain 0 sun }',
+  ],
+  [
+    'an unknown set invents no unknown names',
+    'set s "S" extends last-continent\ncard 1 brown leaves 2 energy sun { gain 1 sun; gain 0 sun }',
+  ],
+  [
+    'nothing is said about "this" after a broken placement',
+    card('  place;\n  gain 1vp per adjacent forest; gain 1vp if adjacent to peak'),
+  ],
+  [
+    'a broken scenario line',
+    'scenario "x" {\n  bord "g"\n  choose\n  expect 1 poin\n  expect a is water foo;\n}',
+  ],
+  ['a word in capitals', card('  Place grassland;\n  gain 1 Sun')],
+  ['a name in capitals', 'animal Okapi x3 on grassland\ncard 1 brown leaves 2 energy sun { place okapi }'],
+  ['an empty file', ''],
+  ['nonsense', '} ; 7 = "x" foo'],
+  ['a card in a folder of words', 'leaves 3\nenergy sun { gain 1 gold }'],
+];
+
+describe('recovery', () => {
+  it.each(CASES)('%s', (_, text) => {
+    expect(problemsOf(text).join('\n')).toMatchSnapshot();
+  });
+});

@@ -1,0 +1,106 @@
+/** Collects what is wrong with a file, turning characters into lines and columns. */
+import type { SyntaxProblem } from '../grammar/problem.ts';
+import type { Span } from '../grammar/tree.ts';
+import type { Place } from '../runtime/ops/scenario.ts';
+import { type Code, entryOf, fill, type Problem, type RelatedPlace, type Values } from './problems.ts';
+
+/** What may go with a problem besides its message. */
+export interface Aside {
+  hint?: string | undefined;
+  related?: RelatedPlace[];
+}
+
+/** The problems of one file. */
+export interface Report {
+  readonly file: string;
+  /** All problems so far. */
+  readonly problems: Problem[];
+  /** Whether an error begins among these characters. */
+  hasErrorIn(at: Span): boolean;
+  add<C extends Code>(code: C, at: Span, values: Values<C>, aside?: Aside): void;
+  addSyntax(problem: SyntaxProblem): void;
+  placeOf(at: Span): Place;
+  relatedTo(at: Span, message: string): RelatedPlace;
+}
+
+/** An empty report about a file with this text. */
+export function newReport(file: string, text: string): Report {
+  const lineStarts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lineStarts.push(at + 1);
+  const problems: Problem[] = [];
+  const errorsAt: number[] = [];
+
+  const placeOf = ({ from, to }: Span): Place => {
+    const line = lineOf(lineStarts, from);
+    const lineEnd = (lineStarts[line + 1] ?? text.length + 1) - 1;
+    const end = Math.max(from + 1, Math.min(to, lineEnd));
+    return { file, line: line + 1, column: from - lineStarts[line] + 1, length: end - from };
+  };
+  const relatedTo = (at: Span, message: string): RelatedPlace => {
+    const { line, column } = placeOf(at);
+    return { file, line, column, message };
+  };
+  /** Words before something that does not fit, and what was said about it. */
+  const suspects = new Map<number, Problem>();
+  /** Unknown characters. */
+  const unknown: Span[] = [];
+  const push = (code: Code, at: Span, values: Readonly<Record<string, string>>, aside: Aside) => {
+    const { severity, message } = entryOf(code);
+    if (severity === 'error') errorsAt.push(at.from);
+    const { hint, related } = aside;
+    const problem = {
+      code,
+      severity,
+      message: capitalised(fill(message, values)),
+      ...placeOf(at),
+      ...(hint && { hint }),
+      ...(related && { related }),
+    };
+    problems.push(problem);
+    return problem;
+  };
+  /** Adds a problem with a name, unless the grammar found fault with that very word. */
+  const addName = (code: Code, at: Span, values: Readonly<Record<string, string>>, aside: Aside) => {
+    // What is left of a word with an unknown character in it is no name.
+    if (unknown.some(({ from, to }) => from === at.to || to === at.from)) return;
+    const suspected = suspects.get(at.from);
+    if (suspected?.length === at.to - at.from && suspected.column === placeOf(at).column) return;
+    // The word is unknown: that is why the text could not go on after it.
+    if (suspected) problems.splice(problems.indexOf(suspected), 1);
+    push(code, at, values, aside);
+  };
+  return {
+    file,
+    problems,
+    hasErrorIn: ({ from, to }) => errorsAt.some((at) => from <= at && at <= to),
+    placeOf,
+    relatedTo,
+    add: (code, at, values, aside = {}) => {
+      if (code.startsWith('ECO20') || code === 'ECO309') addName(code, at, values, aside);
+      else push(code, at, values, aside);
+    },
+    addSyntax: ({ code, values, hint, related, after, ...at }) => {
+      const places = related?.map(({ message, ...place }) => relatedTo(place, message));
+      const problem = push(code, at, values, { hint, ...(places && { related: places }) });
+      if (code === 'ECO101') unknown.push(at);
+      if (after) suspects.set(after.from, problem);
+    },
+  };
+}
+
+/** Index of the line a character stands in. */
+function lineOf(lineStarts: readonly number[], at: number): number {
+  let low = 0;
+  let high = lineStarts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (lineStarts[middle] <= at) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** Sentences begin with a capital letter, code in backquotes stays as it is. */
+function capitalised(message: string): string {
+  return message[0].toUpperCase() + message.slice(1);
+}

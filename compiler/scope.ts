@@ -1,0 +1,62 @@
+/** What "this" and the names kept with `as` could be at a step (R11.5, L3). */
+import type { Names } from './names.ts';
+import { isGround } from './names.ts';
+
+/** Kinds of things "this" could be; all false before anything could set it. */
+export interface Possible {
+  tile: boolean;
+  /** A mountain or a forest. */
+  token: boolean;
+  animal: boolean;
+}
+
+const NOTHING: Possible = { tile: false, token: false, animal: false };
+export const ANYTHING: Possible = { tile: true, token: true, animal: true };
+
+/**
+ * Grows from step to step in the order of the text: whatever some earlier step could have made "this" stays
+ * possible, also out of `if`, `either`, `may` and `repeat`.
+ */
+export interface Scope {
+  this: Possible;
+  kept: Set<string>;
+  /** After a step that could not be read: nothing is known about "this" and names then. */
+  unsure: boolean;
+  /** After a step that had to be left out. */
+  incomplete: boolean;
+}
+
+export function newScope(): Scope {
+  return { this: NOTHING, kept: new Set(), unsure: false, incomplete: false };
+}
+
+export function hasThis(scope: Scope): boolean {
+  return scope.unsure || scope.this.tile || scope.this.token || scope.this.animal;
+}
+
+export function couldBeAnimal(scope: Scope): boolean {
+  return scope.unsure || scope.this.animal;
+}
+
+/** What a thing is. */
+export function kindOf(thing: string): Possible {
+  if (isGround(thing)) return { ...NOTHING, tile: true };
+  if (thing === 'mountain' || thing === 'forest') return { ...NOTHING, token: true };
+  return { ...NOTHING, animal: true };
+}
+
+/** "This" could from now on also be one of these. */
+export function addThis(scope: Scope, possible: readonly Possible[]): void {
+  for (const { tile, token, animal } of possible) {
+    scope.this = {
+      tile: scope.this.tile || tile,
+      token: scope.this.token || token,
+      animal: scope.this.animal || animal,
+    };
+  }
+}
+
+/** All names that may stand after `adjacent to` and `on`, for suggestions. */
+export function spotNames(scope: Scope, names: Names, engineWords: readonly string[]): string[] {
+  return [...scope.kept, ...engineWords, ...names.words.animals.map(({ name }) => name)];
+}

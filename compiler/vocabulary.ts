@@ -1,0 +1,236 @@
+/** Reads what a set declares of its own: its name and numbers, elements, animals, hands and layouts. */
+import { didYouMean } from '../grammar/nearest.ts';
+import { readSketch } from '../grammar/sketch.ts';
+import { RESERVED } from '../grammar/tokens.ts';
+import type { AnimalNode, Item, LayoutNode, SetNode, Setting, Span, Word } from '../grammar/tree.ts';
+import type { AnimalWord, LayoutWord, Settings, Vocabulary } from '../runtime/ops/program.ts';
+import { engineNoun, goodOf, isPlainName, isTerrain, TERRAIN_LETTERS } from './names.ts';
+import type { Report } from './report.ts';
+
+/** A tree with where to report about it. */
+export interface Source {
+  items: readonly Item[];
+  report: Report;
+}
+
+/** What a set says of itself. */
+export interface Declared {
+  /** The first `set` declaration and where it stands. */
+  set?: { node: SetNode; report: Report };
+  words: Vocabulary;
+  /** Where each animal, hand and layout is declared, by name: for problems found later. */
+  places: Map<string, { at: Span; report: Report }>;
+  /** Words that cannot be names but were meant to be: what uses them is not wrong on its own. */
+  doubtful: Set<string>;
+}
+
+/** The declarations of a set's files. Wrong ones are reported and, where possible, kept: others may speak of them. */
+export function declaredBy(sources: readonly Source[]): Declared {
+  const declared: Declared = {
+    words: { settings: {}, elements: [], animals: [], hands: [], layouts: [] },
+    places: new Map(),
+    doubtful: new Set(),
+  };
+  for (const source of sources) {
+    for (const item of source.items) declare(declared, item, source.report);
+  }
+  return declared;
+}
+
+function declare(declared: Declared, item: Item, report: Report): void {
+  const { words } = declared;
+  switch (item.kind) {
+    case 'set':
+      declareSet(declared, item, report);
+      return;
+    case 'element':
+      if (!item.name || !named(declared, item.name, 'element', report)) return;
+      words.elements.push({ name: item.name.text, count: item.count?.value ?? 1, any: item.any });
+      return;
+    case 'animal':
+      if (!item.name || !named(declared, item.name, 'animal', report)) return;
+      words.animals.push(animalOf(item, item.name.text, report));
+      return;
+    case 'hand':
+      if (!item.name || !named(declared, item.name, 'hand', report)) return;
+      words.hands.push({
+        name: item.name.text,
+        mark: item.mark ?? 'footprint',
+        title: item.title?.value ?? item.name.text,
+      });
+      return;
+    case 'layout': {
+      if (!item.name || !named(declared, item.name, 'layout', report)) return;
+      words.layouts.push(layoutOf(item, item.name.text, report));
+      return;
+    }
+    default:
+      return;
+  }
+}
+
+/** Checks a new name; returns whether it is to be kept: the first of two is. */
+function named(
+  declared: Declared,
+  name: Word,
+  kind: 'element' | 'animal' | 'hand' | 'layout',
+  report: Report,
+): boolean {
+  const key = `${kind} ${name.text}`;
+  const first = declared.places.get(key);
+  if (first) {
+    const related = [first.report.relatedTo(first.at, 'the first stands here')];
+    report.add('ECO507', name, { kind, name: name.text }, { related });
+    return false;
+  }
+  declared.places.set(key, { at: name, report });
+  const why = whyNoName(name.text, kind);
+  if (why) {
+    const what = `${kind === 'hand' || kind === 'layout' ? 'a' : 'an'} ${kind}`;
+    report.add('ECO116', name, { name: name.text, what, why });
+    declared.doubtful.add(name.text).add(name.text.toLowerCase());
+  }
+  return true;
+}
+
+function whyNoName(name: string, kind: string): string | undefined {
+  if (!isPlainName(name)) return 'names are lower-case words with inner hyphens';
+  if (kind === 'hand' || kind === 'layout') return undefined;
+  if (RESERVED.has(name)) return 'the word holds steps together';
+  if (kind === 'animal' && engineNoun(name)) return 'the word is the engine’s own';
+  if (kind === 'element' && goodOf(name)) return 'the word is gained as something else';
+  return undefined;
+}
+
+function animalOf(node: AnimalNode, name: string, report: Report): AnimalWord {
+  const places = node.on.flatMap((word) => {
+    const noun = engineNoun(word.text);
+    if (noun !== undefined && (isTerrain(noun) || noun === 'mountain' || noun === 'forest'))
+      return [{ word, noun }];
+    const known = ['desert', 'grassland', 'water', 'mountain', 'forest'];
+    const hint = didYouMean(word.text, known);
+    report.add(
+      'ECO105',
+      word,
+      { expected: 'a terrain, `mountain` or `forest`', found: `\`${word.text}\`` },
+      { hint },
+    );
+    return [];
+  });
+  const base = { name, plural: node.plural?.text ?? `${name}s`, count: node.count?.value ?? 1 };
+  const token = places.find(({ noun }) => noun === 'mountain' || noun === 'forest');
+  if (token && places.length > 1) {
+    const expected = 'either terrains or one of `mountain` and `forest`';
+    report.add('ECO105', token.word, { expected, found: 'both' });
+  }
+  if (token) return { ...base, on: { token: token.noun === 'forest' ? 'forest' : 'mountain' } };
+  // Without a place the declaration is wrong and reported; the animal stays known.
+  const terrain = places.map(({ noun }) => noun).filter(isTerrain);
+  return { ...base, on: { terrain: terrain.length > 0 ? terrain : ['grassland'] } };
+}
+
+function layoutOf(node: LayoutNode, name: string, report: Report): LayoutWord {
+  const sketch = readSketch(node.rows);
+  for (const span of sketch.offGrid) report.add('ECO601', span, {});
+  const tiles = sketch.cells.flatMap(({ letter, q, r, from, to }) => {
+    if (letter === '.') return [];
+    const terrain = TERRAIN_LETTERS[letter];
+    if (terrain) return [{ q, r, terrain }];
+    report.add('ECO602', { from, to }, { letter });
+    return [];
+  });
+  return { name, tiles };
+}
+
+function declareSet(declared: Declared, node: SetNode, report: Report): void {
+  if (declared.set) {
+    const { node: first, report: firstReport } = declared.set;
+    const related = [firstReport.relatedTo(first.name ?? first, 'the first stands here')];
+    report.add('ECO501', node.name ?? { from: node.from, to: node.from + 3 }, {}, { related });
+    return;
+  }
+  declared.set = { node, report };
+  if (node.name && !isPlainName(node.name.text)) {
+    const why = 'names are lower-case words with inner hyphens';
+    report.add('ECO116', node.name, { name: node.name.text, what: 'a set', why });
+  }
+  declared.words.settings = settingsOf(node, report);
+}
+
+function settingsOf(node: SetNode, report: Report): Settings {
+  const settings: Settings = {};
+  const said = new Map<string, Setting>();
+  for (const setting of node.settings) {
+    const key = settingKey(setting);
+    const first = said.get(key);
+    if (first) {
+      const at = { from: setting.from, to: setting.from + setting.setting.length };
+      const related = [report.relatedTo(first, 'the first stands here')];
+      report.add('ECO508', at, { setting: setting.setting }, { related });
+    }
+    said.set(key, setting);
+    if (!setting.broken) addSetting(settings, setting, report);
+  }
+  return settings;
+}
+
+/** `deal` and `draw` may be said once for each number of players. */
+function settingKey(setting: Setting): string {
+  if (setting.setting !== 'deal' && setting.setting !== 'draw') return setting.setting;
+  return `${setting.setting} ${setting.players?.value ?? ''}`;
+}
+
+function addSetting(settings: Settings, setting: Setting, report: Report): void {
+  switch (setting.setting) {
+    case 'players':
+      if (setting.least && setting.most)
+        settings.players = { from: setting.least.value, to: setting.most.value };
+      return;
+    case 'target': {
+      const { full, short } = setting;
+      if (full) settings.target = { full: full.value, ...(short && { short: short.value }) };
+      return;
+    }
+    case 'cubes':
+      if (setting.more) settings.moreCubes = setting.more.value;
+      if (setting.total && setting.start) {
+        settings.cubes = { total: setting.total.value, start: setting.start.value };
+      }
+      return;
+    case 'supply':
+      settings.supply = suppliesOf(setting.supplies, report);
+      return;
+    case 'deal': {
+      const { brown, blue, active, players } = setting;
+      if (!brown || !blue || !active) return;
+      const forPlayers = players ? { players: players.value } : {};
+      const deal = { brown: brown.value, blue: blue.value, active: active.value, ...forPlayers };
+      settings.deal = [...(settings.deal ?? []), deal];
+      return;
+    }
+    case 'draw': {
+      const { tokens, players } = setting;
+      if (!tokens) return;
+      const draw = { tokens: tokens.value, ...(players && { players: players.value }) };
+      settings.draw = [...(settings.draw ?? []), draw];
+    }
+  }
+}
+
+/** The supplies of the box: tiles by stack, mountains and forests (R1.1, R1.2). */
+function suppliesOf(
+  supplies: readonly { thing: Word; amount: { value: number } }[],
+  report: Report,
+): Record<string, number> {
+  const known = ['land', 'water', 'mountain', 'forest'];
+  return Object.fromEntries(
+    supplies.flatMap(({ thing, amount }) => {
+      const noun = engineNoun(thing.text);
+      if (noun !== undefined && known.includes(noun)) return [[noun, amount.value]];
+      const expected = '`land`, `water`, `mountain` or `forest`';
+      const hint = didYouMean(thing.text, known);
+      report.add('ECO105', thing, { expected, found: `\`${thing.text}\`` }, { hint });
+      return [];
+    }),
+  );
+}

@@ -1,0 +1,90 @@
+/**
+ * Hex sketches: rows of characters in quotes, pointy-topped hexes in doubled columns.
+ *
+ * Neighbours in a row stand two columns apart and each row is shifted by one, so a character's column is `2q + r`
+ * and its row is `r`; `q` goes to the right, `r` down and half a hex to the right.
+ */
+import type { Quoted, Span } from './tree.ts';
+
+/** A character of a sketch at its hex; `(0, 0)` is near the middle of the sketch. */
+export interface SketchCell extends Span {
+  letter: string;
+  q: number;
+  r: number;
+}
+
+export interface Sketch {
+  cells: SketchCell[];
+  /** Characters that stand between two hexes. */
+  offGrid: Span[];
+}
+
+interface Mark extends Span {
+  letter: string;
+  column: number;
+  row: number;
+}
+
+/** Reads a sketch; spaces pad. Characters off the grid that most of the sketch keeps are left out. */
+export function readSketch(rows: readonly Quoted[]): Sketch {
+  const marks = rows.flatMap((text, row) => marksOf(text, row));
+  const odd = marks.filter((mark) => isOdd(mark));
+  // The first cell decides where as many stand on the one grid as on the other.
+  const oddGrid =
+    odd.length * 2 === marks.length ? marks.length > 0 && isOdd(marks[0]) : odd.length * 2 > marks.length;
+  const onGrid = marks.filter((mark) => isOdd(mark) === oddGrid);
+  const cells = onGrid.map(({ letter, column, row, from, to }) => ({
+    letter,
+    q: (column - row - (oddGrid ? 1 : 0)) / 2,
+    r: row,
+    from,
+    to,
+  }));
+  const middle = middleOf(cells);
+  return {
+    cells: cells.map((cell) => ({ ...cell, q: cell.q - middle.q, r: cell.r - middle.r })),
+    offGrid: marks.filter((mark) => isOdd(mark) !== oddGrid).map(({ from, to }) => ({ from, to })),
+  };
+}
+
+/** The same sketch as text, a row each: what `readSketch` reads back. */
+export function drawSketch(cells: readonly { letter: string; q: number; r: number }[]): string[] {
+  if (cells.length === 0) return [];
+  const columns = cells.map(({ q, r }) => 2 * q + r);
+  const left = Math.min(...columns);
+  const top = Math.min(...cells.map(({ r }) => r));
+  const height = Math.max(...cells.map(({ r }) => r)) - top + 1;
+  const width = Math.max(...columns) - left + 1;
+  const rows = Array.from({ length: height }, () => Array.from({ length: width }, () => ' '));
+  for (const [i, { letter, r }] of cells.entries()) rows[r - top][columns[i] - left] = letter;
+  return rows.map((row) => row.join(''));
+}
+
+function marksOf(text: Quoted, row: number): Mark[] {
+  return [...text.value].flatMap((letter, column) => {
+    const from = text.from + 1 + column;
+    return letter === ' ' ? [] : [{ letter, column, row, from, to: from + 1 }];
+  });
+}
+
+function isOdd({ column, row }: Mark): boolean {
+  return (column + row) % 2 === 1;
+}
+
+/** The hex of the cell nearest to the middle of all, the first of several. */
+function middleOf(cells: readonly SketchCell[]): { q: number; r: number } {
+  const mean = (of: (cell: SketchCell) => number) =>
+    cells.reduce((sum, cell) => sum + of(cell), 0) / cells.length;
+  const column = mean(({ q, r }) => 2 * q + r);
+  const row = mean(({ r }) => r);
+  let nearest = { q: 0, r: 0 };
+  let best = Number.POSITIVE_INFINITY;
+  for (const { q, r } of cells) {
+    const distance = (2 * q + r - column) ** 2 + 3 * (r - row) ** 2;
+    if (distance < best - 1e-9) {
+      best = distance;
+      nearest = { q, r };
+    }
+  }
+  return nearest;
+}

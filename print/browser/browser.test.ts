@@ -1,0 +1,61 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findBrowser } from '../browser.ts';
+import { cacheFolder } from './cache.ts';
+import { installedBrowser } from './installed.ts';
+import { wholeFolder } from './whole-folder.ts';
+
+const fresh = () => mkdtempSync(join(tmpdir(), 'browser-'));
+
+test('ECOS_CHROME is taken as it is when it exists, else it is said so in one line', async () => {
+  const program = join(fresh(), 'chrome');
+  writeFileSync(program, '');
+  expect(await findBrowser({ ECOS_CHROME: program })).toEqual({ executable: program, env: {} });
+  const problem = await findBrowser({ ECOS_CHROME: `${program}-not` });
+  expect(problem).toEqual({
+    problem: 'no-browser',
+    message: expect.stringMatching(/^ECOS_CHROME names .*chrome-not, which does not exist\. [^\n]+$/),
+  });
+});
+
+test('an installed browser is looked for where the system keeps them', () => {
+  const only = (path: string) => (asked: string) => asked === path;
+  expect(installedBrowser({ PATH: '/a:/b' }, 'linux', only('/b/chromium'))).toBe('/b/chromium');
+  expect(installedBrowser({ PATH: '/a:/b' }, 'linux', () => false)).toBeUndefined();
+  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  expect(installedBrowser({}, 'darwin', only(mac))).toBe(mac);
+});
+
+test('the cache is where the system wants it', () => {
+  expect(cacheFolder({ XDG_CACHE_HOME: '/x' }, 'linux')).toBe(join('/x', 'ecos-cards'));
+  expect(cacheFolder({}, 'linux')).toMatch(/\.cache.ecos-cards$/);
+  expect(cacheFolder({}, 'darwin')).toMatch(/Caches.ecos-cards$/);
+});
+
+test('two makers of a folder at once both get it whole', async () => {
+  const parent = fresh();
+  const fill = (wait: number) => async (folder: string) => {
+    writeFileSync(join(folder, 'first'), 'x');
+    await new Promise((done) => setTimeout(done, wait));
+    writeFileSync(join(folder, 'last'), 'x');
+  };
+  const places = await Promise.all([wholeFolder(parent, 'it', fill(30)), wholeFolder(parent, 'it', fill(5))]);
+  expect(places).toEqual([join(parent, 'it'), join(parent, 'it')]);
+  expect(readdirSync(parent)).toEqual(['it']);
+  expect(readdirSync(join(parent, 'it')).toSorted()).toEqual(['first', 'last']);
+});
+
+test('a maker that fails leaves nothing behind, and one that is not needed does nothing', async () => {
+  const parent = fresh();
+  const failing = async (folder: string) => {
+    writeFileSync(join(folder, 'half'), 'x');
+    throw new Error('disk full');
+  };
+  await expect(wholeFolder(parent, 'it', failing)).rejects.toThrow('disk full');
+  expect(readdirSync(parent)).toEqual([]);
+  await wholeFolder(parent, 'it', async (folder) => writeFileSync(join(folder, 'a'), 'whole'));
+  await wholeFolder(parent, 'it', failing);
+  expect(readFileSync(join(parent, 'it', 'a'), 'utf8')).toBe('whole');
+});

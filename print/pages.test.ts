@@ -1,0 +1,103 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { hasImpact } from '../runtime/ops.ts';
+import { CARDS } from './fixtures/cards.ts';
+import { WORDS } from './fixtures/words.ts';
+import { cardPages, type Pages, type PagesInput } from './pages.ts';
+import { isPrintProblem } from './problem.ts';
+
+const base: PagesInput = {
+  cards: CARDS,
+  words: WORDS,
+  setTitle: 'Tom & Jerry <1>',
+  version: '1',
+  paper: { width: 210, height: 297 },
+  card: 63,
+  bleed: 3,
+};
+
+async function pagesOf(input: Partial<PagesInput>): Promise<Pages> {
+  const pages = await cardPages({ ...base, ...input });
+  if (isPrintProblem(pages)) throw new Error(pages.message);
+  return pages;
+}
+
+const count = (html: string, what: RegExp) => [...html.matchAll(what)].length;
+
+test('a sheet for every twelve cards, twice as many with backs', async () => {
+  expect((await pagesOf({ cards: CARDS.slice(0, 12) })).pages).toBe(1);
+  const both = await pagesOf({ duplex: true });
+  expect(both.pages).toBe(4);
+  expect(count(both.html, /<section/g)).toBe(4);
+});
+
+test('the page needs nothing from outside and uses nothing that prints as pixels', async () => {
+  const { html, warnings } = await pagesOf({ duplex: true });
+  expect(warnings).toEqual([]);
+  expect(html).toContain('Tom &amp; Jerry &lt;1&gt;');
+  expect(html).not.toMatch(/<script|<link|<img|https?:\/\/(?!www\.w3\.org)/);
+  expect(html).not.toMatch(/gradient|filter:|box-shadow|opacity|undefined|NaN|\[object/);
+  expect(html).not.toContain('{{');
+});
+
+test('the page lets nothing run and nothing be fetched, whatever a set brings along', async () => {
+  const { html } = await pagesOf({});
+  const [, policy] = /Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
+  expect(policy).toBe("default-src 'none'; style-src 'unsafe-inline'; font-src data:");
+});
+
+test('an Impact card has its strip', async () => {
+  const impact = CARDS.filter(({ steps }) => hasImpact(steps));
+  expect(impact.length).toBeGreaterThan(2);
+  expect(count((await pagesOf({})).html, />impact</g)).toBe(impact.length);
+});
+
+test('a word without an icon is printed as letters, with a warning', async () => {
+  const okapi = { name: 'okapi', plural: 'okapis', count: 8, on: { terrain: ['grassland' as const] } };
+  const card = {
+    ...CARDS[0]!,
+    steps: [{ op: 'place' as const, quantity: { amount: 1, upTo: false }, kinds: ['okapi'] }],
+  };
+  const { html, warnings } = await pagesOf({
+    cards: [card],
+    words: { ...WORDS, animals: [...WORDS.animals, okapi] },
+  });
+  expect(warnings).toEqual([
+    'There is no icon for okapi: it is printed as letters; icons/okapi.svg beside the set would draw it.',
+  ]);
+  expect(html).toContain('>Ok</text>');
+});
+
+test("a set's own drawing is not credited to the author of the one it takes the place of", async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'icons-'));
+  writeFileSync(
+    join(folder, 'sun.svg'),
+    '<svg viewBox="0 0 9 9"><path fill="currentColor" d="M0 0H9V9Z"/></svg>',
+  );
+  const card = { ...CARDS[10]!, energy: ['sun'], hands: [] };
+  expect((await pagesOf({ cards: [card] })).html).toContain('Icons by Lorc');
+  const { html, warnings } = await pagesOf({ cards: [card], iconFolders: [folder] });
+  expect(html).not.toContain('Icons by');
+  expect(warnings).toEqual([]);
+});
+
+test('letters beyond Latin bring the part of the font that has them', async () => {
+  const fonts = async (title: string) => {
+    const { html } = await pagesOf({ cards: [{ ...CARDS[0]!, title }] });
+    return count(html, /@font-face/g);
+  };
+  const latin = await fonts('Niño');
+  expect(await fonts('Żubr')).toBeGreaterThan(latin);
+  expect(await fonts('Зубр')).toBeGreaterThan(latin);
+});
+
+test('small paper has no margin for credits, which is said', async () => {
+  const { warnings } = await pagesOf({ paper: { width: 69, height: 69 }, cards: CARDS.slice(0, 1) });
+  expect(warnings).toEqual([expect.stringMatching(/no room for crop marks/)]);
+});
+
+test('no cards, no pages', async () => {
+  expect((await pagesOf({ cards: [] })).pages).toBe(0);
+});

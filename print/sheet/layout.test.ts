@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { isPrintProblem } from '../problem.ts';
+import { bleedBox, cellOf, cropMarks, MARK, type SheetLayout, sheetLayout } from './layout.ts';
+import { PAPERS, type Paper, parseLength, parsePaper } from './paper.ts';
+
+function layoutOf(paper: Paper, card = 63, bleed = 3): SheetLayout {
+  const layout = sheetLayout({ paper, card, bleed });
+  if (isPrintProblem(layout)) throw new Error(layout.message);
+  return layout;
+}
+
+const a4 = layoutOf(PAPERS.a4!);
+const cells = (layout: SheetLayout, count: number, back = false) =>
+  Array.from({ length: count }, (_, i) => cellOf(layout, i, back));
+
+describe('papers and lengths', () => {
+  test.each([
+    ['a4', { width: 210, height: 297 }],
+    ['Letter', { width: 215.9, height: 279.4 }],
+    ['100x70mm', { width: 100, height: 70 }],
+    ['70.5x70.5mm', { width: 70.5, height: 70.5 }],
+  ])('paper %s', (text, paper) => expect(parsePaper(text)).toEqual(paper));
+  test.each(['a3', '100x70', '0x70mm', '100mm', 'constructor', ''])('no paper: %j', (text) =>
+    expect(parsePaper(text)).toBeUndefined(),
+  );
+  test.each([
+    ['63mm', 63],
+    ['0', 0],
+    ['2.5mm', 2.5],
+  ])('length %s', (text, length) => expect(parseLength(text)).toBe(length));
+  test.each(['', '-3mm', '3cm', 'mm'])('no length: %j', (text) => expect(parseLength(text)).toBeUndefined());
+});
+
+describe('cards on a sheet', () => {
+  test('twelve cards of 63 mm lie edge to edge on A4 and on Letter', () => {
+    expect(a4).toMatchObject({ columns: 3, rows: 4, left: 10.5, top: 22.5, marks: true });
+    const letter = layoutOf(PAPERS.letter!);
+    expect(letter).toMatchObject({ columns: 3, rows: 4, marks: true });
+    expect(letter.left).toBeCloseTo(13.45);
+  });
+
+  test('other sizes fill the paper they have', () => {
+    expect(layoutOf(PAPERS.a4!, 44)).toMatchObject({ columns: 4, rows: 6 });
+    expect(layoutOf(PAPERS.a4!, 69)).toMatchObject({ columns: 2, rows: 4 });
+  });
+
+  test('paper for one card with bleed has no marks; smaller paper is a problem', () => {
+    expect(layoutOf({ width: 69, height: 69 })).toMatchObject({ columns: 1, rows: 1, left: 3, marks: false });
+    expect(sheetLayout({ paper: { width: 68, height: 69 }, card: 63, bleed: 3 })).toMatchObject({
+      problem: 'paper-too-small',
+    });
+  });
+
+  test('bleed runs out only where no card lies', () => {
+    const five = cells(a4, 5);
+    expect(bleedBox(a4, five[0]!, five)).toEqual({ x: 7.5, y: 19.5, width: 66, height: 66 });
+    expect(bleedBox(a4, five[1]!, five)).toEqual({ x: 73.5, y: 19.5, width: 63, height: 66 });
+    // Below the third of the first row nothing lies, and nothing beside the second of the second.
+    expect(bleedBox(a4, five[2]!, five)).toEqual({ x: 136.5, y: 19.5, width: 66, height: 69 });
+    expect(bleedBox(a4, five[4]!, five)).toEqual({ x: 73.5, y: 85.5, width: 66, height: 66 });
+  });
+
+  test('a back lies behind its front when the sheet is turned over its long edge', () => {
+    const front = cells(a4, 12);
+    const back = cells(a4, 12, true);
+    front.forEach((cell, i) => {
+      expect(back[i]!.y).toBe(cell.y);
+      expect(back[i]!.x).toBeCloseTo(210 - 63 - cell.x);
+    });
+    const broad = layoutOf({ width: 297, height: 210 });
+    cells(broad, 8).forEach((cell, i) => {
+      const behind = cellOf(broad, i, true);
+      expect(behind.x).toBe(cell.x);
+      expect(behind.y).toBeCloseTo(210 - 63 - cell.y);
+    });
+  });
+
+  test('every cut is marked once at both ends, clear of bleed and paper edge', () => {
+    for (const layout of [a4, layoutOf(PAPERS.letter!), layoutOf(PAPERS.a4!, 41.3, 2)]) {
+      const marks = cropMarks(layout, cells(layout, layout.columns * layout.rows));
+      expect(marks).toHaveLength(2 * (layout.columns + 1) + 2 * (layout.rows + 1));
+      for (const { x1, y1, x2, y2 } of marks) {
+        expect(Math.hypot(x2 - x1, y2 - y1)).toBeCloseTo(MARK.length);
+        for (const [value, length] of [
+          [x1, layout.paper.width],
+          [x2, layout.paper.width],
+          [y1, layout.paper.height],
+          [y2, layout.paper.height],
+        ] as const) {
+          expect(value).toBeGreaterThanOrEqual(MARK.clear - 1e-6);
+          expect(value).toBeLessThanOrEqual(length - MARK.clear + 1e-6);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { CARDS } from '../fixtures/cards.ts';
+import { isPrintProblem } from '../problem.ts';
+import { type SheetLayout, sheetLayout } from './layout.ts';
+import { marginNotes, numberRuns } from './margin.ts';
+import { PAPERS, type Paper } from './paper.ts';
+
+const text = {
+  setTitle: 'A set',
+  version: '2',
+  page: 1,
+  pages: 3,
+  cards: CARDS.slice(0, 12),
+  credits: 'Icons by Lorc',
+  back: false,
+};
+
+function layoutOf(paper: Paper): SheetLayout {
+  const layout = sheetLayout({ paper, card: 63, bleed: 3 });
+  if (isPrintProblem(layout)) throw new Error(layout.message);
+  return layout;
+}
+
+const lines = (notes: ReturnType<typeof marginNotes>) => notes.flatMap((note) => note.lines);
+
+test.each([
+  [[1, 2, 3, 7], '1–3, 7'],
+  [[9], '9'],
+  [[4, 2, 3], '2–4'],
+  [[], ''],
+])('numbers %j as runs', (numbers, runs) => expect(numberRuns(numbers)).toBe(runs));
+
+test('a sheet of fronts says what it is, what is original design, and its sources', () => {
+  const said = lines(marginNotes(layoutOf(PAPERS.a4!), text));
+  expect(said).toContain('A set · version 2');
+  expect(said).toContain('Page 1 of 3 · unofficial fan work');
+  expect(said).toContain('Cards 3–7, 10: original design, not the published card.');
+  expect(said).toContain('Icons by Lorc.');
+  expect(said).toContain('6–7 adapted: Spanish rulebook p.9');
+  const own = lines(marginNotes(layoutOf(PAPERS.a4!), { ...text, cards: CARDS.slice(12) }));
+  expect(own).toContain('All cards of this sheet: original design, not the published card.');
+});
+
+test('a sheet of backs says only what it is', () => {
+  expect(lines(marginNotes(layoutOf(PAPERS.a4!), { ...text, back: true }))).toEqual([
+    'A set · version 2',
+    'Page 1 of 3 · backs · unofficial fan work',
+  ]);
+});
+
+test('notes stand between the cuts and off the bleed; paper without margin has none', () => {
+  for (const paper of Object.values(PAPERS)) {
+    const layout = layoutOf(paper);
+    for (const { x, y, width, height } of marginNotes(layout, text)) {
+      const column = Math.floor((x - layout.left) / 63);
+      expect(x).toBeGreaterThan(layout.left + column * 63);
+      expect(x + width).toBeLessThan(layout.left + (column + 1) * 63);
+      expect(height).toBeGreaterThan(5);
+      const above = y + height <= layout.top - layout.bleed;
+      const below = y >= layout.top + layout.rows * 63 + layout.bleed;
+      expect(above || below).toBe(true);
+    }
+  }
+  expect(marginNotes(layoutOf({ width: 69, height: 69 }), text)).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { Type as TypeBox } from 'typebox';
+import { expect, test } from 'vitest';
+import { Type } from './schema.ts';
+
+/** Every kind of schema the instruction set is made of. */
+const sample = (type: typeof Type) =>
+  type.Object({
+    names: type.Array(type.String({ pattern: '^[a-z]+$' }), { minItems: 1 }),
+    kind: type.Optional(type.Enum(['brown', 'blue'])),
+    amount: type.Union([type.Integer({ minimum: 1 }), type.Object({ any: type.Boolean() })]),
+    once: type.Optional(type.Literal(true)),
+    op: type.Literal('gain'),
+    format: type.Literal(1),
+    all: type.Object({ none: type.Optional(type.String()) }),
+    supply: type.Record(type.String({ pattern: '^[a-z]+$' }), type.Integer()),
+    steps: type.Unsafe<string>(type.Ref('block')),
+  });
+
+test('schemas are those TypeBox makes', () => {
+  const plain = (schema: object) => JSON.parse(JSON.stringify(schema));
+  expect(plain(sample(Type))).toEqual(plain(sample(TypeBox)));
+});

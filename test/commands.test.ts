@@ -1,0 +1,123 @@
+/** What the commands answer when all is well, through the real command. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ecos, start } from './ecos.ts';
+
+const MINE = `
+card 1 brown "Rain"
+  leaves 2
+  energy water x2, sun
+{ place water; gain 1vp per adjacent water }
+
+card 2 blue
+  leaves 1
+  energy sun
+  source adapted "an old book"
+{ may remove a forest; gain a card }
+
+scenario "rain has ten places to fall"
+{
+  layout standard
+  do card 1;
+  expect 10 options;
+}
+
+scenario "rain falls on the desert"
+{
+  layout standard
+  do card 1;
+  expect 3 options;
+}
+`;
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ecos-commands-'));
+  writeFileSync(join(folder, 'mine.eco'), MINE);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a command in the test's folder and reads its one JSON document. */
+function json(code: number, ...args: string[]) {
+  const ran = ecos([...args, '--format', 'json'], { cwd: folder });
+  expect({ code: ran.code, err: ran.err }).toEqual({ code, err: '' });
+  return JSON.parse(ran.out);
+}
+
+test('test runs the scenarios and names those that fail', () => {
+  const { scenarios, passed, failed, problems } = json(1, 'test', 'mine.eco');
+  expect({ scenarios, passed, errors: problems.length }).toEqual({ scenarios: 2, passed: 1, errors: 0 });
+  expect(failed).toMatchObject([
+    { code: 'ECO619', title: 'rain falls on the desert', file: 'mine.eco', line: 24 },
+  ]);
+  expect(failed[0].message).toContain('10');
+});
+
+test("list gives a set's own cards with their text", () => {
+  const rows = json(0, 'list', 'mine.eco');
+  expect(rows).toMatchObject([
+    {
+      number: 1,
+      kind: 'card',
+      deck: 'brown',
+      title: 'Rain',
+      set: '',
+      leaves: 2,
+      energy: ['water', 'water', 'sun'],
+      hands: [],
+      source: 'original',
+      impact: false,
+    },
+    { number: 2, deck: 'blue', title: null, source: 'adapted', impact: true },
+  ]);
+  expect(rows[0].text).toMatch(/^Place a water.*\nGain 1 point for each/);
+  expect(json(0, 'list', 'mine.eco', '--deck', 'blue')).toHaveLength(1);
+});
+
+test('explain answers for steps and cards with text, operations and what may be asked', () => {
+  const steps = json(0, 'explain', '-e', 'place an animal of water; gain 1vp');
+  expect(steps).toMatchObject({ impact: false, decisions: ['kind', 'take-up', 'place'] });
+  expect(steps.ops.map(({ op }: { op: string }) => op)).toEqual(['place', 'gain']);
+  expect(json(0, 'explain', 'mine.eco', '2')).toMatchObject({ impact: true });
+  expect(json(1, 'explain', '-e', 'place watr').problems).toMatchObject([{ severity: 'error' }]);
+});
+
+test('a game played twice is the same game, and its log replays to the same end', () => {
+  const play = ['play', '--players', '3', '--seed', '5', '--bots', 'random', '--target', '12'];
+  const game = json(0, ...play, '--log', 'game.log');
+  expect(game).toEqual(json(0, ...play));
+  expect(game.players).toHaveLength(3);
+  expect(new Set(game.players.map(({ hand }: { hand: string }) => hand)).size).toBe(3);
+  expect(json(0, 'replay', 'game.log')).toEqual({ ...game, same: true });
+  expect(json(0, 'replay', 'game.log', '--to', '3')).toMatchObject({ decisions: 3, same: true });
+  const log = readFileSync(join(folder, 'game.log'), 'utf8');
+  writeFileSync(
+    join(folder, 'other.log'),
+    log.replace(/"hash":"[0-9a-f]{16}"}\n$/, '"hash":"0000000000000000"}\n'),
+  );
+  expect(json(1, 'replay', 'other.log')).toMatchObject({ same: false });
+});
+
+test("print writes a PDF of A4 pages with the cards' words on them", async () => {
+  const printed = json(0, 'print', 'mine.eco', '--out', join('sheets', 'mine.pdf'), '--duplex');
+  expect(printed).toEqual({ file: join('sheets', 'mine.pdf'), pages: 2, cards: 2, warnings: [] });
+  const data = Uint8Array.from(readFileSync(join(folder, 'sheets', 'mine.pdf')));
+  const document = await getDocument({ data }).promise;
+  const page = await document.getPage(1);
+  const [left, bottom, right, top] = page.view;
+  const millimetres = [right - left, top - bottom].map((points) => Math.round((points / 72) * 25.4));
+  expect({ pages: document.numPages, millimetres }).toEqual({ pages: 2, millimetres: [210, 297] });
+  const { items } = await page.getTextContent();
+  const words = items.map((item) => ('str' in item ? item.str : '')).join('');
+  expect(words.replaceAll(/\s/g, '')).toContain('Rain');
+});
+
+test('npm start checks, plays and prints all bundled cards and says what to try next', () => {
+  const { code, out, err } = start({ cwd: folder });
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(/checked \d+ cards.*: 0 errors[\s\S]*0 failed[\s\S]*printed \d+ cards[\s\S]*npx ecos/);
+  expect(readdirSync(join(folder, 'out')).sort()).toEqual(['cards.pdf', 'game.log']);
+});

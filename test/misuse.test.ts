@@ -1,0 +1,123 @@
+/** Bad input, through the real command: one clear message, the right exit code, nothing lost and never a stack trace. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ecos, type Ran } from './ecos.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ecos-misuse-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const card = (steps: string) => `card 1 brown\n  leaves 2\n  energy sun, water\n{\n  ${steps}\n}\n`;
+
+/** Writes a file into the test's folder and runs `ecos` there. */
+function given(name: string, text: string, args: readonly string[], env: object = {}): Ran {
+  writeFileSync(join(folder, name), text);
+  return ecos(args, { cwd: folder, env });
+}
+
+/** Refused: exit code 2, nothing on standard output, one line that says why. */
+function expectRefusal({ code, out, err }: Ran, reason: RegExp): void {
+  expect(err).toMatch(reason);
+  expect(err.trimEnd().split('\n')).toHaveLength(1);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+}
+
+/** A problem of a card: exit code 1, place, code and what was meant. */
+function expectProblem({ code, out, err }: Ran, ...parts: (string | RegExp)[]): void {
+  for (const part of parts) expect(out).toMatch(part);
+  expect(err).toBe('');
+  expect(code).toBe(1);
+}
+
+test('a typo in a card names the line, marks the word and suggests the right one', () => {
+  const ran = given('typo.eco', card('place water;\n  gian 1vp;'), ['check', 'typo.eco']);
+  expectProblem(
+    ran,
+    /^typo\.eco:6:3: error ECO1\d\d: /,
+    '6 │   gian 1vp;',
+    /│ {3}\^\^\^\^/,
+    /\bgain\b/,
+    '1 error',
+  );
+});
+
+test('an unclosed brace is reported where it opens', () => {
+  const ran = given('brace.eco', card('place water;').replace('}', ''), ['check', 'brace.eco']);
+  expectProblem(ran, /^brace\.eco:4:1: error ECO1\d\d: /);
+});
+
+test('an unknown animal suggests a known one', () => {
+  const ran = given('animal.eco', card('place antelop;'), ['check', 'animal.eco']);
+  expectProblem(ran, /^animal\.eco:5:9: error ECO\d+: /, /\bantelope\b/);
+});
+
+test('several mistakes are all told, in JSON one document with the same numbers', () => {
+  const text = `${card('place watr;')}${card('gain 1 of son;')}`;
+  const { code, out, err } = given('two.eco', text, ['check', 'two.eco', '--format', 'json']);
+  const report = JSON.parse(out);
+  expect({ code, err }).toEqual({ code: 1, err: '' });
+  expect(report).toMatchObject({ sets: 1, files: 1, features: 0, scenarios: 0 });
+  expect(report.errors).toBeGreaterThan(1);
+  expect(report.problems.filter((p: { severity: string }) => p.severity === 'error')).toHaveLength(
+    report.errors,
+  );
+});
+
+test('standard input is compiled like a file', () => {
+  const { code, out } = ecos(['check', '-'], { input: card('place antelop;') });
+  expect(out).toMatch(/^<stdin>:5:9: error ECO/);
+  expect(code).toBe(1);
+});
+
+test('a file that is not there is refused, in JSON too with one document', () => {
+  expectRefusal(ecos(['check', 'nowhere.eco'], { cwd: folder }), /nowhere\.eco cannot be read/);
+  const { code, out, err } = ecos(['test', 'nowhere.eco', '--format=json'], { cwd: folder });
+  expect(JSON.parse(out)).toEqual({ error: expect.stringContaining('nowhere.eco') });
+  expect(err).toMatch(/nowhere\.eco/);
+  expect(code).toBe(2);
+});
+
+test('what is no text is refused', () => {
+  writeFileSync(join(folder, 'picture.eco'), Uint8Array.of(0x89, 0x50, 0xff, 0xfe));
+  expectRefusal(ecos(['check', 'picture.eco'], { cwd: folder }), /picture\.eco .*UTF-8/);
+});
+
+test('an unknown option or command is refused with the nearest one', () => {
+  expectRefusal(ecos(['check', '--formt', 'json']), /--formt.*--format/);
+  expectRefusal(ecos(['chekc']), /chekc.*check/);
+  expectRefusal(ecos(['check', '--watch']), /--watch/);
+});
+
+test('a log that is none, or is broken, is refused with the line', () => {
+  const head =
+    '{"log":"ecos","format":1,"options":{"players":2,"seed":1},"sets":[],"players":["random","random"]}';
+  expectRefusal(given('none.log', 'no log\n', ['replay', 'none.log']), /none\.log:1: /);
+  expectRefusal(given('bad.log', `${head}\n{"seat":0\n`, ['replay', 'bad.log']), /bad\.log:2: /);
+});
+
+test('without a browser, print says which one it looked for and what to do', () => {
+  const ran = ecos(['print', '--cards', '1'], {
+    cwd: folder,
+    env: { ECOS_CHROME: join(folder, 'no-chrome') },
+  });
+  expectRefusal(ran, /ECOS_CHROME.*no-chrome/);
+  expect(readdirSync(folder)).not.toContain('out');
+});
+
+test('what cannot be written is refused, and what was there before stays', () => {
+  const below = join('plain', 'game.log');
+  expectRefusal(
+    given('plain', 'kept', ['play', '--target', '5', '--bots', 'random', '--log', below]),
+    /plain.*cannot be written/,
+  );
+  expect(readFileSync(join(folder, 'plain'), 'utf8')).toBe('kept');
+});
+
+test('what an unknown thing is asked for says which there are', () => {
+  expectRefusal(ecos(['help', 'nothing']), /unknown command 'nothing'/);
+  expectRefusal(ecos(['play', '--layout', 'nowhere']), /standard, river/);
+});

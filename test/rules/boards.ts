@@ -1,0 +1,96 @@
+/** Random boards, and what the engine says when it plays steps on one. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { compile, compileSteps, type SetSource, type SourceText } from '../../compiler/compile.ts';
+import type { BoardTile, Expectation, Scenario, ScenarioLine } from '../../runtime/ops/scenario.ts';
+import { runScenario } from '../../runtime/scenario.ts';
+import { countOn, DIRECTIONS, forestRoom, key, type Land, SPECIES, TERRAINS } from './model.ts';
+
+/** The `.eco` files of a folder, in the order of their names. */
+export function texts(folder: string): SourceText[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eco'))
+    .sort()
+    .map((name) => ({ file: name, text: readFileSync(join(folder, name), 'utf8') }));
+}
+
+/** The base game, whose words every scenario here is written with. */
+export const BASE: SetSource = { files: texts(join(import.meta.dirname, '../../cards/first-continent')) };
+
+const base = compile([BASE]).sets[0];
+
+/** One tile more: beside which of those there, on which side, and what it is. */
+const growth = fc.record({
+  beside: fc.nat(),
+  direction: fc.constantFrom(...DIRECTIONS),
+  terrain: fc.constantFrom(...TERRAINS),
+  mountain: fc.boolean(),
+  forests: fc.nat(2),
+  animals: fc.uniqueArray(
+    fc.record({ species: fc.constantFrom(...Object.keys(SPECIES)), amount: fc.integer({ min: 1, max: 2 }) }),
+    { selector: (animal) => animal.species, maxLength: 2 },
+  ),
+});
+
+/** A board of one to fourteen tiles, now and then with an animal where it would not be placed. */
+export const boards: fc.Arbitrary<Land> = fc
+  .array(growth, { minLength: 1, maxLength: 14, size: 'max' })
+  .map((growths) => {
+    const land = new Map<string, BoardTile>();
+    for (const { beside, direction, terrain, mountain, forests, animals } of growths) {
+      const place = [...land.values()][beside % Math.max(1, land.size)] ?? { q: 0, r: 0 };
+      const { q, r } = land.size === 0 ? place : { q: place.q + direction.q, r: place.r + direction.r };
+      const tile = { q, r, terrain, mountains: mountain && terrain !== 'water' ? 1 : 0, forests, animals };
+      tile.forests = Math.min(forests, forestRoom(tile));
+      if (!land.has(key(tile))) land.set(key(tile), tile);
+    }
+    return land;
+  });
+
+/**
+ * What the engine complains of when it plays the steps and this is expected; nothing when all is as expected.
+ * @param usedUp a thing whose supply is empty
+ */
+export function complaint(
+  land: Land,
+  steps: string,
+  expected: Expectation[],
+  chosen?: BoardTile,
+  usedUp = '',
+): string {
+  const at = { file: 'random board', line: 1, column: 1, length: 1 };
+  const { steps: block, problems } = compileSteps(steps, base.words);
+  const mistake = problems.find((problem) => problem.severity === 'error');
+  if (mistake) return `${steps}: ${mistake.message}`;
+  const hex = chosen && { q: chosen.q, r: chosen.r, name: 'chosen' };
+  const lines: ScenarioLine[] = [
+    { line: 'do', at, steps: block },
+    ...(hex ? [{ line: 'choose', at, choice: { choice: 'hex', hex } } as const] : []),
+    ...expected.map((expectation) => ({ line: 'expect', at, expectation }) as const),
+  ];
+  const scenario: Scenario = {
+    title: steps,
+    at,
+    board: { tiles: [...land.values()], names: [] },
+    given: ['mountain', 'forest', ...Object.keys(SPECIES)].map((thing) => ({
+      given: 'supply',
+      thing,
+      amount: thing === usedUp ? 0 : 9,
+    })),
+    lines,
+  };
+  const result = runScenario(base.chain, scenario);
+  return result.passed ? '' : `${steps}\n${result.message}`;
+}
+
+/** The tile to name where several have the thing; with one there is nothing to ask. */
+export function choiceOf(land: Land, thing: string, tile: BoardTile): BoardTile | undefined {
+  return [...land.values()].filter((other) => countOn(other, thing) > 0).length > 1 ? tile : undefined;
+}
+
+/** What is expected where so many options are offered: one is taken unasked, with none a gate closes. */
+export function offered(amount: number, gate: 'gate' | 'no gate'): Expectation[] {
+  if (amount > 1) return [{ expect: 'options', amount }];
+  return [{ expect: amount === 0 && gate === 'gate' ? 'stopped' : 'finished' }];
+}

@@ -1,0 +1,167 @@
+/**
+ * The landscape again, as plainly as the rules say it: a map of tiles, searched from end to end for every question.
+ *
+ * It shares nothing with the engine, which keeps numbers in arrays and floods them; the two are compared on random
+ * boards.
+ */
+import type { BoardTile } from '../../runtime/ops/scenario.ts';
+import type { Terrain } from '../../runtime/ops/terms.ts';
+
+/** Tiles by `key`. */
+export type Land = ReadonlyMap<string, BoardTile>;
+interface Place {
+  q: number;
+  r: number;
+}
+
+export const TERRAINS: readonly Terrain[] = ['desert', 'grassland', 'water'];
+
+/** Some species of the base game by where they are placed (R8.1). */
+export const SPECIES: Readonly<Record<string, readonly Terrain[] | 'mountain' | 'forest'>> = {
+  lion: ['desert', 'grassland'],
+  rhino: ['desert'],
+  stork: ['water', 'grassland'],
+  fish: ['water'],
+  leopard: 'mountain',
+  gorilla: 'forest',
+};
+
+export const DIRECTIONS: readonly Place[] = [
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+  { q: 0, r: -1 },
+  { q: 1, r: -1 },
+];
+
+export function key(place: Place): string {
+  return `${place.q},${place.r}`;
+}
+
+function nextTo(place: Place): Place[] {
+  return DIRECTIONS.map((d) => ({ q: place.q + d.q, r: place.r + d.r }));
+}
+
+/** The tiles next to a place. */
+export function neighbours(land: Land, place: Place): BoardTile[] {
+  return nextTo(place).flatMap((near) => land.get(key(near)) ?? []);
+}
+
+/** Places without a tile that touch one (R7.1). */
+export function openPlaces(land: Land): Place[] {
+  const open = new Map<string, Place>();
+  for (const tile of land.values()) {
+    for (const place of nextTo(tile)) if (!land.has(key(place))) open.set(key(place), place);
+  }
+  return [...open.values()];
+}
+
+/** True if a tile there has fewer than six neighbours (R11.6). */
+export function isEdge(land: Land, place: Place): boolean {
+  return neighbours(land, place).length < 6;
+}
+
+/** How many of a thing a tile is or bears. */
+export function countOn(tile: BoardTile, thing: string): number {
+  switch (thing) {
+    case 'tile':
+      return 1;
+    case 'land':
+      return tile.terrain === 'water' ? 0 : 1;
+    case 'mountain':
+      return tile.mountains;
+    case 'forest':
+      return tile.forests;
+    case 'animal':
+      return tile.animals.reduce((sum, animal) => sum + animal.amount, 0);
+    default:
+      if (TERRAINS.some((terrain) => terrain === thing)) return tile.terrain === thing ? 1 : 0;
+      return tile.animals.find((animal) => animal.species === thing)?.amount ?? 0;
+  }
+}
+
+export function countIn(tiles: Iterable<BoardTile>, thing: string): number {
+  let sum = 0;
+  for (const tile of tiles) sum += countOn(tile, thing);
+  return sum;
+}
+
+/** Linked groups of tiles that have the thing: habitats, landmasses, communities of a species (R11.2 to R11.4). */
+export function groupsOf(land: Land, thing: string): BoardTile[][] {
+  const groups: BoardTile[][] = [];
+  for (const tile of land.values()) {
+    if (countOn(tile, thing) === 0 || groups.some((group) => group.includes(tile))) continue;
+    const group = [tile];
+    for (const member of group) {
+      for (const near of neighbours(land, member)) {
+        if (countOn(near, thing) > 0 && !group.includes(near)) group.push(near);
+      }
+    }
+    groups.push(group);
+  }
+  return groups;
+}
+
+/** The group of the thing a tile is in; none if it has none. */
+export function groupAt(land: Land, tile: BoardTile, thing: string): BoardTile[] {
+  return groupsOf(land, thing).find((group) => group.includes(tile)) ?? [];
+}
+
+/** Forests a tile can hold (R7.3). */
+export function forestRoom(tile: BoardTile): number {
+  if (tile.terrain === 'water') return 0;
+  return (tile.terrain === 'grassland' ? 1 : 0) + tile.mountains;
+}
+
+/** The tiles among these where a mountain, forest or animal may be put (R7.2, R7.3, R8). */
+export function tilesFor(kind: string, tiles: readonly BoardTile[]): BoardTile[] {
+  if (kind === 'mountain') return tiles.filter((t) => t.terrain !== 'water' && t.mountains === 0);
+  if (kind === 'forest') return tiles.filter((t) => t.forests < forestRoom(t));
+  const on = SPECIES[kind];
+  const fitting = tiles.filter((t) => (typeof on === 'string' ? countOn(t, on) > 0 : on.includes(t.terrain)));
+  const empty = fitting.filter((t) => t.animals.length === 0);
+  return empty.length > 0 ? empty : fitting;
+}
+
+/** The tiles a species can end on in so many spaces (R9). */
+export function reachOf(land: Land, species: string, from: BoardTile, spaces: number): BoardTile[] {
+  const on = SPECIES[species];
+  const tabs: readonly Terrain[] = typeof on === 'string' ? ['desert'] : on;
+  const mayEnter = (tile: BoardTile): boolean =>
+    tile.terrain === 'water' ? tabs.includes('water') : tabs.some((tab) => tab !== 'water');
+  let reached = [from];
+  for (let step = 0; step < spaces; step++) {
+    const onward = reached.flatMap((tile) => neighbours(land, tile).filter(mayEnter));
+    reached = [...new Set([...reached, ...onward])];
+  }
+  return reached.filter((tile) => tile !== from);
+}
+
+/** The tile with another terrain, and what may stay on it (R10.1). */
+export function replaced(tile: BoardTile, terrain: Terrain): BoardTile {
+  const floods = terrain === 'water' && tile.terrain !== 'water';
+  const dries = terrain !== 'water' && tile.terrain === 'water';
+  const animals = tile.animals.filter(({ species }) => {
+    const on = SPECIES[species];
+    const tabs: readonly Terrain[] = typeof on === 'string' ? ['desert'] : on;
+    if (floods) return tabs.includes('water');
+    return !dries || tabs.some((tab) => tab !== 'water');
+  });
+  return trimmed({ ...tile, terrain, mountains: floods ? 0 : tile.mountains, animals });
+}
+
+/** The tile without the forests it can no longer hold (R10.1, R10.3). */
+export function trimmed(tile: BoardTile): BoardTile {
+  return { ...tile, forests: Math.min(tile.forests, forestRoom(tile)) };
+}
+
+/** The tile with one of the things on it less. */
+export function without(tile: BoardTile, thing: string): BoardTile {
+  const animals = tile.animals
+    .map((animal) => (animal.species === thing ? { ...animal, amount: animal.amount - 1 } : animal))
+    .filter((animal) => animal.amount > 0);
+  const mountains = tile.mountains - (thing === 'mountain' ? 1 : 0);
+  const forests = tile.forests - (thing === 'forest' ? 1 : 0);
+  return { ...tile, mountains, forests, animals };
+}

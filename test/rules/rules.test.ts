@@ -1,0 +1,51 @@
+/**
+ * The rules, each clause a scenario in the card language: a second opinion on the engine, written from the rules alone.
+ *
+ * Every file beside this one is an unnamed set played with the base game's vocabulary.
+ */
+import { describe, expect, test } from 'vitest';
+import { type CompiledSet, compile } from '../../compiler/compile.ts';
+import type { Scenario } from '../../runtime/ops/scenario.ts';
+import { runScenario } from '../../runtime/scenario.ts';
+import { BASE, texts } from './boards.ts';
+
+/** What the runner says of a scenario: nothing where it passed, else place and message. */
+function complaint(set: CompiledSet, scenario: Scenario): string {
+  const result = runScenario(set.chain, scenario);
+  return result.passed ? '' : `${result.at.file}:${result.at.line} ${result.code}\n${result.message}`;
+}
+
+/** The scenario with every `expect … vp` one point higher. */
+function withOneMore(scenario: Scenario): Scenario {
+  const lines = scenario.lines.map((line) =>
+    line.line === 'expect' && line.expectation.expect === 'vp'
+      ? { ...line, expectation: { ...line.expectation, amount: line.expectation.amount + 1 } }
+      : line,
+  );
+  return { ...scenario, lines };
+}
+
+describe.each(texts(import.meta.dirname))('$file', (source) => {
+  const { sets, problems } = compile([{ files: [source] }], [BASE]);
+  const mine = problems.filter((problem) => problem.file === source.file);
+  const scenarios = sets.flatMap((set) => set.scenarios.map((scenario) => ({ set, scenario })));
+
+  test('has no problems', () => {
+    expect(
+      mine.map((problem) => `${problem.line}:${problem.column} ${problem.code} ${problem.message}`),
+    ).toEqual([]);
+    expect(scenarios).not.toHaveLength(0);
+  });
+
+  for (const { set, scenario } of scenarios) {
+    test(scenario.title, () => expect(complaint(set, scenario)).toBe(''));
+  }
+
+  test('one point more than there is fails every scenario that counts points', () => {
+    const counting = scenarios.filter(({ scenario }) =>
+      scenario.lines.some((line) => line.line === 'expect' && line.expectation.expect === 'vp'),
+    );
+    const fooled = counting.filter(({ set, scenario }) => complaint(set, withOneMore(scenario)) === '');
+    expect(fooled.map(({ scenario }) => scenario.title)).toEqual([]);
+  });
+});

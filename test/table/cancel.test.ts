@@ -1,0 +1,161 @@
+/** R5.3: taking back the cube just placed, when anyone resolved before. */
+import { expect, test } from 'vitest';
+import { card, elements, may, remove, rotate, vp } from './cards.ts';
+import { answer, asked, draw, leaves, numbers, offers, position, spots } from './table-kit.ts';
+
+const own = card(1, 'sun', [vp(1)]);
+
+test('R5.3 after another player’s effect the cube may be taken back for a turn of the dial', () => {
+  const game = position(
+    [own, card(2, 'sun rain', [vp(5)])],
+    [{ active: ['1'] }, { active: ['2 .x'], cubes: 1 }, {}],
+  );
+  draw(game, 'sun');
+  answer(game, '0: sun on 1', '1: sun on 2');
+  expect(asked(game)).toBe('1 cancel');
+  expect(offers(game)).toEqual(['yes', 'no']);
+  answer(game, '1: yes');
+  expect([spots(game, 2), game.cubes[1], game.dial[1], game.vp[1]]).toEqual(['.x', 1, 1, 0]);
+  expect(leaves(game, 2)).toBe(4);
+});
+
+test('R5.3 who does not take it back resolves the card', () => {
+  const game = position([own, card(2, 'sun rain', [vp(5)])], [{ active: ['1'] }, { active: ['2 .x'] }, {}]);
+  draw(game, 'sun');
+  answer(game, '0: sun on 1', '1: sun on 2', '1: no');
+  expect([spots(game, 2), game.cubes[1], game.dial[1], game.vp[1]]).toEqual(['..', 8, 0, 5]);
+});
+
+test('R5.3 a cube that was taken from another card becomes a free one', () => {
+  const game = position(
+    [own, card(2, 'sun', [vp(5)]), card(3, 'rain leaf')],
+    [{ active: ['1'] }, { active: ['2', '3 .x'], cubes: 0 }, {}],
+  );
+  draw(game, 'sun');
+  answer(game, '0: sun on 1', '1: sun on 2');
+  expect([asked(game), spots(game, 3)]).toEqual(['1 cancel', '..']);
+  answer(game, '1: yes');
+  expect([spots(game, 2), spots(game, 3), game.cubes[1]]).toEqual(['.', '..', 1]);
+});
+
+test('R5.3 the turn of the dial gives its reward at once', () => {
+  const game = position(
+    [own, card(2, 'sun', [vp(5)]), card(3, 'rain')],
+    [{ active: ['1'] }, { active: ['2'], dial: 2, hand: [3] }, {}],
+  );
+  draw(game, 'sun');
+  answer(game, '0: sun on 1', '1: sun on 2', '1: yes');
+  expect(asked(game)).toBe('1 dial-reward');
+  answer(game, '1: play');
+  expect([numbers(game, game.active[1]), game.dial[1], game.vp[1]]).toEqual([[2, 3], 0, 0]);
+});
+
+test('R5.3 the first to resolve is not asked, also not for a second own card', () => {
+  const game = position([card(1, 'sun', [vp(1)]), card(2, 'rain', [vp(2)])], [{ active: ['1', '2'] }, {}]);
+  draw(game, 'sun', 'rain');
+  answer(game, '0: sun on 1', '0: rain on 2');
+  expect(asked(game)).toBe('0 complete-card');
+  answer(game, '0: card 1');
+  expect([asked(game), game.vp[0]]).toEqual(['nobody', 3]);
+});
+
+test('R5.3 who cancelled has not resolved: the next is asked only for an effect that ran', () => {
+  const game = position(
+    [own, card(2, 'sun', [vp(2)]), card(3, 'sun', [vp(4)])],
+    [{ active: ['1'] }, { active: ['2'] }, { active: ['3'] }],
+    { harbinger: 1 },
+  );
+  draw(game, 'sun');
+  answer(game, '0: sun on 1', '1: sun on 2', '2: sun on 3');
+  // Seat 1 has resolved unasked; 2 and 0 are asked because of it.
+  expect([asked(game), game.vp]).toEqual(['2 cancel', [0, 2, 0]]);
+  answer(game, '2: yes', '0: no');
+  expect(game.vp).toEqual([1, 2, 0]);
+});
+
+test('R5.3 an effect that could do nothing has run all the same', () => {
+  const game = position(
+    [card(1, 'sun', [remove('mountain')]), card(2, 'sun', [vp(2)])],
+    [{ active: ['1'] }, { active: ['2'] }, {}],
+  );
+  draw(game, 'sun');
+  answer(game, '0: sun on 1', '1: sun on 2');
+  expect(asked(game)).toBe('1 cancel');
+});
+
+test('R5.3 a card filled by the second of two tokens gives back that cube only', () => {
+  const game = position(
+    [card(1, 'sun', [vp(1)]), card(2, 'sun rain leaf', [vp(5)])],
+    [{ active: ['1'] }, { active: ['2 ..x'] }],
+  );
+  draw(game, 'sun', 'rain');
+  answer(game, '0: sun on 1', '1: sun on 2', '1: rain on 2');
+  expect(asked(game)).toBe('1 cancel');
+  answer(game, '1: yes');
+  expect([spots(game, 2), game.cubes[1], game.dial[1], game.vp[1]]).toEqual(['x.x', 6, 1, 0]);
+});
+
+test('R5.3 the other order of the two tokens gives back the other cube', () => {
+  const game = position(
+    [card(1, 'sun', [vp(1)]), card(2, 'sun rain', [vp(5)])],
+    [{ active: ['1'] }, { active: ['2'] }],
+  );
+  draw(game, 'sun', 'rain');
+  answer(game, '0: sun on 1', '1: rain on 2', '1: sun on 2', '1: yes');
+  expect([spots(game, 2), game.cubes[1], game.dial[1]]).toEqual(['.x', 6, 1]);
+});
+
+test('R5.3 it is asked for each card filled by a cube of the draw', () => {
+  const game = position(
+    [card(1, 'sun', [vp(1)]), card(2, 'sun', [vp(2)]), card(3, 'rain', [vp(4)])],
+    [{ active: ['1'] }, { active: ['2', '3'] }],
+  );
+  draw(game, 'sun', 'rain');
+  answer(game, '0: sun on 1', '1: sun on 2', '1: rain on 3');
+  answer(game, '1: card 3', '1: yes');
+  expect(asked(game)).toBe('1 cancel');
+  answer(game, '1: no');
+  expect([game.vp[1], spots(game, 3), spots(game, 2), game.dial[1]]).toEqual([2, '.', '.', 1]);
+});
+
+test('R5.3 a card filled later by a gained element is not asked for', () => {
+  const game = position(
+    [card(1, 'sun', [vp(1)]), card(2, 'sun', [elements('rain')]), card(3, 'rain leaf', [vp(4)])],
+    [{ active: ['1'] }, { active: ['2', '3'] }],
+  );
+  draw(game, 'sun', 'leaf');
+  answer(game, '0: sun on 1', '1: sun on 2', '1: leaf on 3', '1: no', '1: rain on 3');
+  expect([asked(game), game.vp[1]]).toEqual(['nobody', 4]);
+});
+
+test('R5.3 a card cancelled and filled again by a gained element is not asked for again', () => {
+  const game = position(
+    [card(1, 'sun', [vp(1)]), card(2, 'rain sun', [vp(4)]), card(3, 'leaf', [elements('sun')])],
+    [{ active: ['1'] }, { active: ['2', '3'] }],
+  );
+  // Card 3 is full from before, so that its effect comes after the cancelling.
+  game.covered[2] = 1;
+  draw(game, 'sun', 'rain');
+  answer(game, '0: sun on 1', '1: rain on 2', '1: sun on 2');
+  answer(game, '1: card 2', '1: yes');
+  expect([asked(game), spots(game, 2)]).toEqual(['1 use-element', 'x.']);
+  answer(game, '1: sun on 2');
+  expect([asked(game), game.vp[1]]).toEqual(['nobody', 4]);
+});
+
+test('R5.3 a waiting card whose cube is taken for another is neither asked for nor resolved', () => {
+  const game = position(
+    [
+      card(1, 'sun', [may(vp(1))]),
+      card(2, 'sun', [rotate(2)]),
+      card(3, 'rain', [vp(4)]),
+      card(4, 'leaf leaf leaf', [vp(8)]),
+    ],
+    [{ active: ['1'] }, { active: ['2', '3', '4'], cubes: 2 }],
+  );
+  draw(game, 'sun', 'rain');
+  answer(game, '0: sun on 1', '1: sun on 2', '1: rain on 3', '0: yes');
+  // The cube of card 2 goes on card 4, the second one is taken from card 3.
+  answer(game, '1: card 2', '1: no', '1: card 4', '1: from 3 rain');
+  expect([asked(game), spots(game, 3), spots(game, 4), game.vp[1]]).toEqual(['nobody', '.', 'xx.', 0]);
+});

@@ -1,0 +1,88 @@
+/** Cards made for a test, as data: `card(1, 'sun sun', [vp(3)])`. */
+import { type CardProgram, FORMAT, type SetProgram, type Vocabulary } from '../../runtime/ops/program.ts';
+import { type Block, hasImpact, type Step } from '../../runtime/ops.ts';
+import { plainSet } from '../plain-set.ts';
+
+/** What a card may have beside its price and steps. */
+export interface More {
+  deck?: 'brown' | 'blue';
+  /** Printed leaves; 4 unless told. */
+  leaves?: number;
+}
+
+/** A card; its price is the elements of its spots, from the left. */
+export function card(number: number, energy: string, steps: Block = [], more: More = {}): CardProgram {
+  return {
+    number,
+    deck: more.deck ?? 'brown',
+    leaves: more.leaves ?? 4,
+    energy: energy.split(' '),
+    hands: [],
+    source: { kind: 'original' },
+    impact: hasImpact(steps),
+    steps,
+  };
+}
+
+/** A set with these cards and the words of the plain set. */
+export function setOf(cards: readonly CardProgram[], words: Partial<Vocabulary> = {}): SetProgram {
+  const vocabulary = { ...plainSet.vocabulary, ...words };
+  return {
+    format: FORMAT,
+    id: 'made-for-a-test',
+    title: 'Made for a test',
+    vocabulary,
+    cards: [...cards],
+    features: [],
+  };
+}
+
+export const vp = (amount: number): Step => ({ op: 'gain', rewards: [{ gain: 'vp', amount }] });
+
+export const cubes = (amount: number): Step => ({ op: 'gain', rewards: [{ gain: 'cube', amount }] });
+
+export const gainCard: Step = { op: 'gain', rewards: [{ gain: 'card', amount: 1 }] };
+
+export const gainCardToPlay: Step = { op: 'gain', rewards: [{ gain: 'card-to-play' }] };
+
+/** `elements('sun sun rain')`, all gained by one step. */
+export function elements(names: string): Step {
+  const all = names.split(' ');
+  const rewards = [...new Set(all)].map((element) => ({
+    gain: 'element' as const,
+    element,
+    amount: all.filter((name) => name === element).length,
+  }));
+  return { op: 'gain', rewards };
+}
+
+/** "Turn one of your cards counter-clockwise and put cubes on it." */
+export const rotate = (cubes: number): Step => ({ op: 'rotate', cubes });
+
+/** "Play a card and put cubes on it." */
+export const play = (cubes: number): Step => ({ op: 'play', cubes });
+
+export const place = (thing: string, amount = 1): Step => ({
+  op: 'place',
+  quantity: { amount, upTo: false },
+  kinds: [thing],
+});
+
+export const remove = (thing: string): Step => ({
+  op: 'remove',
+  quantity: { amount: 1, upTo: false },
+  things: [thing],
+});
+
+export const removeUpTo = (amount: number, thing: string): Step => ({
+  op: 'remove',
+  quantity: { amount, upTo: true },
+  things: [thing],
+});
+
+/** Asks its player yes or no first: shows whose effect runs. */
+export const may = (...steps: Step[]): Step => ({ op: 'may', steps });
+
+export const eachPlayer = (...steps: Step[]): Step => ({ op: 'each-player', steps });
+
+export const eachOther = (...steps: Step[]): Step => ({ op: 'each-player', other: true, steps });

@@ -1,0 +1,248 @@
+/** R5.1, R5.2, R5.4 to R5.9: completing cards. */
+import { describe, expect, test } from 'vitest';
+import { card, eachOther, elements, may, place, play, remove, removeUpTo, rotate, vp } from './cards.ts';
+import { answer, asked, draw, leaves, numbers, offers, position, spots } from './table-kit.ts';
+
+describe('R5.1', () => {
+  test('R5.1 with every spot covered the cubes return, the effect runs and one leaf goes', () => {
+    const game = position([card(1, 'sun rain', [vp(3)])], [{ active: ['1 .x'], cubes: 1 }, {}, {}]);
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    expect([game.vp[0], game.cubes[0], spots(game, 1), leaves(game, 1)]).toEqual([3, 2, '..', 3]);
+    expect(numbers(game, game.active[0])).toEqual([1]);
+  });
+
+  test('R5.1 with a spot open nothing happens', () => {
+    const game = position([card(1, 'sun rain', [vp(3)])], [{ active: ['1'] }, {}, {}]);
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    expect([game.vp[0], spots(game, 1), leaves(game, 1)]).toEqual([0, 'x.', 4]);
+  });
+
+  test('R5.1 the effect runs from top to bottom, with the leaf still there', () => {
+    const game = position([card(1, 'sun', [vp(1), may(vp(2)), vp(4)])], [{ active: ['1'] }, {}, {}]);
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    expect([asked(game), game.vp[0], leaves(game, 1), game.cubes[0]]).toEqual(['0 yes-no', 1, 4, 7]);
+    answer(game, '0: no');
+    expect([game.vp[0], leaves(game, 1)]).toEqual([5, 3]);
+  });
+
+  test('R5.1 with its last leaf the card is discarded', () => {
+    const game = position([card(1, 'sun', [vp(3)], { leaves: 1 })], [{ active: ['1'] }, {}, {}]);
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    expect([game.vp[0], game.cubes[0]]).toEqual([3, 7]);
+    expect([game.active[0], numbers(game, game.discard)]).toEqual([[], [1]]);
+  });
+
+  test('R5.1 a card with four leaves is used four times', () => {
+    const game = position([card(1, 'sun', [vp(1)])], [{ active: ['1'] }, {}, {}]);
+    for (const left of [3, 2, 1, 0]) {
+      draw(game, 'sun');
+      answer(game, '0: sun on 1');
+      expect([game.vp[0], leaves(game, 1)]).toEqual([4 - left, left]);
+    }
+    expect(numbers(game, game.discard)).toEqual([1]);
+  });
+
+  test('R5.1 turning counter-clockwise gives a leaf back, never above the printed number', () => {
+    const cards = [card(1, 'sun', [rotate(0)]), card(2, 'rain', [], { leaves: 3 })];
+    const game = position(cards, [{ active: ['1', '2'] }, {}, {}]);
+    game.leaves[1] = 2;
+    for (const left of [3, 3]) {
+      draw(game, 'sun');
+      answer(game, '0: sun on 1', '0: card 2');
+      expect(leaves(game, 2)).toBe(left);
+    }
+  });
+});
+
+describe('R5.2', () => {
+  const cards = [1, 2, 3, 4, 5, 6].map((n) => card(n, 'sun', [may(vp(1))]));
+
+  test.each([
+    [3, 0, [0, 1, 2]],
+    [3, 2, [2, 0, 1]],
+    [5, 3, [3, 4, 0, 1, 2]],
+    [6, 5, [5, 0, 1, 2, 3, 4]],
+  ])('R5.2 with %i players and Harbinger %i cards resolve clockwise', (players, harbinger, order) => {
+    const seats = Array.from({ length: players }, (_, seat) => ({ active: [`${seat + 1}`] }));
+    const game = position(cards, seats, { harbinger });
+    draw(game, 'sun');
+    for (let seat = 0; seat < players; seat++) answer(game, `${seat}: sun on ${seat + 1}`);
+    const came: number[] = [];
+    while (asked(game) !== 'nobody') {
+      const { seat } = game.asked;
+      if (game.asked.kind === 'cancel') answer(game, `${seat}: no`);
+      came.push(seat);
+      answer(game, `${seat}: yes`);
+    }
+    expect(came).toEqual(order);
+  });
+
+  test('R5.2 each finishes everything before the next', () => {
+    const game = position(
+      [card(1, 'sun', [elements('rain')]), card(2, 'rain', [may(vp(2))]), card(3, 'sun', [may(vp(1))])],
+      [{ active: ['1', '2'] }, { active: ['3'] }, {}],
+    );
+    draw(game, 'sun');
+    answer(game, '0: sun on 1', '1: sun on 3', '0: rain on 2');
+    expect(asked(game)).toBe('0 yes-no');
+    answer(game, '0: yes');
+    expect([asked(game), game.vp]).toEqual(['1 cancel', [2, 0, 0]]);
+  });
+});
+
+describe('R5.4', () => {
+  test('R5.4 a card completed by a gained element waits for the end of the effect', () => {
+    const game = position(
+      [card(1, 'sun', [elements('rain'), may(vp(1))]), card(2, 'rain', [may(vp(2))])],
+      [{ active: ['1', '2'] }, {}, {}],
+    );
+    draw(game, 'sun');
+    answer(game, '0: sun on 1', '0: rain on 2');
+    expect([asked(game), spots(game, 2)]).toEqual(['0 yes-no', 'x']);
+    answer(game, '0: yes');
+    expect([game.vp[0], asked(game), spots(game, 2)]).toEqual([1, '0 yes-no', '.']);
+    expect(leaves(game, 1)).toBe(3);
+    answer(game, '0: yes');
+    expect([game.vp[0], leaves(game, 2)]).toEqual([3, 3]);
+  });
+
+  test('R5.4 cards completed meanwhile resolve in an order their owner chooses', () => {
+    const game = position(
+      [card(1, 'sun', [elements('rain leaf')]), card(2, 'rain', [may(vp(2))]), card(3, 'leaf', [may(vp(3))])],
+      [{ active: ['1', '2', '3'] }, {}, {}],
+    );
+    draw(game, 'sun');
+    answer(game, '0: sun on 1', '0: rain on 2', '0: leaf on 3');
+    expect(asked(game)).toBe('0 complete-card');
+    expect(offers(game)).toEqual(['card 2', 'card 3']);
+    answer(game, '0: card 3', '0: yes');
+    expect(game.vp[0]).toBe(3);
+    answer(game, '0: yes');
+    expect(game.vp[0]).toBe(5);
+  });
+
+  test('R5.4 chains three deep through elements are resolved one after the other', () => {
+    const game = position(
+      [
+        card(1, 'sun', [elements('rain'), vp(1)]),
+        card(2, 'rain', [elements('leaf'), vp(10)]),
+        card(3, 'leaf', [elements('sun'), vp(100)]),
+        card(4, 'sun', [vp(1000)]),
+      ],
+      [{ active: ['1', '2', '3', '4'], cubes: 1 }, {}, {}],
+    );
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    expect(game.vp[0]).toBe(0);
+    answer(game, '0: rain on 2');
+    expect(game.vp[0]).toBe(1);
+    answer(game, '0: leaf on 3');
+    expect(game.vp[0]).toBe(11);
+    answer(game, '0: sun on 4');
+    expect([game.vp[0], game.cubes[0]]).toEqual([1111, 1]);
+    expect([1, 2, 3, 4].map((n) => leaves(game, n))).toEqual([3, 3, 3, 3]);
+  });
+});
+
+describe('R5.5', () => {
+  test('R5.5 a card filled outside its owner’s turn waits until the order comes round again', () => {
+    const game = position(
+      [
+        card(1, 'rain', [may(vp(1))]),
+        card(2, 'sun', [eachOther(elements('rain')), may(vp(2))]),
+        card(3, 'sun', [may(vp(4))]),
+      ],
+      [{ active: ['1'] }, { active: ['2'] }, { active: ['3'] }],
+    );
+    draw(game, 'sun');
+    answer(game, '1: sun on 2', '2: sun on 3', '0: rain on 1');
+    expect(asked(game)).toBe('1 yes-no');
+    answer(game, '1: yes');
+    expect(asked(game)).toBe('2 cancel');
+    answer(game, '2: no', '2: yes');
+    expect([asked(game), game.vp]).toEqual(['0 yes-no', [0, 2, 4]]);
+    answer(game, '0: yes');
+    expect(game.vp).toEqual([1, 2, 4]);
+  });
+
+  test('R5.5 a later player filled meanwhile resolves when the order reaches them', () => {
+    const game = position(
+      [card(1, 'sun', [eachOther(elements('rain'))]), card(2, 'rain', [may(vp(1))])],
+      [{ active: ['1'] }, { active: ['2'] }, {}],
+    );
+    draw(game, 'sun');
+    answer(game, '0: sun on 1', '1: rain on 2');
+    // Filled by a gained element, not by a cube of the draw: R5.3 does not ask.
+    expect(asked(game)).toBe('1 yes-no');
+  });
+});
+
+describe('R5.6', () => {
+  test('R5.6 a step that cannot be done is skipped', () => {
+    const game = position([card(1, 'sun', [vp(1), remove('forest'), vp(2)])], [{ active: ['1'] }, {}, {}]);
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    expect([game.vp[0], leaves(game, 1)]).toEqual([3, 3]);
+  });
+
+  test('R5.6 a placement that cannot be done ends the effect; what was done stays and the card turns', () => {
+    const game = position([card(1, 'sun', [vp(1), place('owl'), vp(2)])], [{ active: ['1'] }, {}, {}]);
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    expect([game.vp[0], leaves(game, 1), game.cubes[0]]).toEqual([1, 3, 7]);
+  });
+
+  test('R5.6 a placement that cannot be done in full ends the effect, too', () => {
+    const game = position([card(1, 'sun', [place('forest', 2), vp(2)])], [{ active: ['1'] }, {}, {}]);
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    expect([game.vp[0], leaves(game, 1), game.landscape.supply[3]]).toEqual([0, 3, 9]);
+  });
+
+  test('R5.6 with nothing to turn or play the effect goes on', () => {
+    const cards = [card(1, 'sun', [play(1), vp(2)])];
+    const game = position(cards, [{ active: ['1'] }, {}, {}]);
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    expect(game.vp[0]).toBe(2);
+  });
+});
+
+describe('R5.7', () => {
+  test('R5.7 a mandatory step is done without asking whether', () => {
+    const game = position([card(1, 'sun', [remove('tile'), vp(1)])], [{ active: ['1'] }, {}, {}]);
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    expect(asked(game)).toBe('0 remove');
+    expect(offers(game)).toHaveLength(4);
+    expect(offers(game)).not.toContain('done');
+  });
+
+  test('R5.7 only "may" and "up to" leave a choice', () => {
+    const game = position([card(1, 'sun', [may(vp(1)), removeUpTo(2, 'tile')])], [{ active: ['1'] }, {}, {}]);
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    expect(offers(game)).toEqual(['yes', 'no']);
+    answer(game, '0: no');
+    expect(offers(game)).toContain('done');
+    answer(game, '0: done');
+    expect([game.vp[0], game.landscape.tiles]).toEqual([0, 4]);
+  });
+});
+
+describe('R5.8', () => {
+  test('R5.8 a harmless effect waits for its place in the order', () => {
+    const game = position(
+      [card(1, 'sun', [vp(1)]), card(2, 'sun', [may(vp(2))])],
+      [{ active: ['1'] }, { active: ['2'] }, {}],
+      { harbinger: 1 },
+    );
+    draw(game, 'sun');
+    answer(game, '0: sun on 1', '1: sun on 2');
+    expect([asked(game), game.vp[0]]).toEqual(['1 yes-no', 0]);
+  });
+});

@@ -1,0 +1,254 @@
+/** R3: the draw. */
+import { describe, expect, test } from 'vitest';
+import { startGame } from '../../runtime/game.ts';
+import { makeTables } from '../../runtime/tables.ts';
+import { view } from '../../runtime/view.ts';
+import { plainSet } from '../plain-set.ts';
+import { card, elements, may, vp } from './cards.ts';
+import { answer, asked, draw, inBag, leaves, numbers, offers, position, spots } from './table-kit.ts';
+
+describe('R3.1', () => {
+  test('R3.1 the Harbinger draws one token from the bag and it stays out', () => {
+    const game = startGame(makeTables([plainSet]), { players: 4, seed: 3 });
+    expect(game.drawn).toHaveLength(1);
+    expect(inBag(game)).toBe(25);
+    const full = plainSet.vocabulary.elements.map((e) => e.count);
+    full[game.drawn[0]]--;
+    expect(game.bag).toEqual(full);
+  });
+
+  test('R3.1 every token in the bag can be drawn, as often as there are of it', () => {
+    const tables = makeTables([plainSet]);
+    const drawn = [0, 0, 0, 0];
+    for (let seed = 0; seed < 520; seed++) drawn[startGame(tables, { players: 3, seed }).drawn[0]]++;
+    // Expected 160, 160, 160 and 40; the bounds are five times the spread.
+    for (const n of drawn.slice(0, 3)) expect(Math.abs(n - 160)).toBeLessThan(53);
+    expect(Math.abs(drawn[3] - 40)).toBeLessThan(31);
+  });
+});
+
+describe('R3.2', () => {
+  const cards = [card(1, 'sun rain'), card(2, 'rain leaf sun'), card(3, 'leaf leaf')];
+
+  test('R3.2 a cube goes on an uncovered spot of that element on an own active card, or the dial turns', () => {
+    const game = position(cards, [{ active: ['1 x.', '2'] }, { active: ['3'] }, {}]);
+    draw(game, 'sun');
+    expect(asked(game)).toBe('0 use-element');
+    expect(offers(game)).toEqual(['dial sun', 'sun on 2']);
+  });
+
+  test('R3.2 the cube comes from the free ones', () => {
+    const game = position(cards, [{ active: ['1'] }, {}, {}]);
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    expect(spots(game, 1)).toBe('x.');
+    expect(game.cubes[0]).toBe(6);
+    expect(game.dial[0]).toBe(0);
+  });
+
+  test('R3.2 turning the dial leaves the cubes alone', () => {
+    const game = position(cards, [{ active: ['1'] }, {}, {}]);
+    draw(game, 'sun');
+    answer(game, '0: dial sun');
+    expect([spots(game, 1), game.cubes[0], game.dial[0]]).toEqual(['..', 7, 1]);
+  });
+
+  test('R3.2 who cannot place must turn and is not asked', () => {
+    const game = position(cards, [{ active: ['3'] }, { active: ['1 x.'] }, { hand: [2] }]);
+    draw(game, 'sun');
+    expect(asked(game)).toBe('nobody');
+    expect(game.dial).toEqual([1, 1, 1]);
+  });
+
+  test('R3.2 who has no cube at all must turn', () => {
+    const game = position(cards, [{ active: ['1'], cubes: 0 }, {}, {}]);
+    draw(game, 'sun');
+    expect(game.dial).toEqual([1, 1, 1]);
+  });
+
+  test.each([2, 3, 4, 5, 6])('R3.2 every one of %i players uses the token', (players) => {
+    const all = Array.from({ length: players }, (_, i) => card(i + 1, 'sun sun'));
+    const game = position(
+      all,
+      all.map((c) => ({ active: [`${c.number}`] })),
+    );
+    draw(game, 'sun');
+    for (let seat = 0; seat < players; seat++) answer(game, `${seat}: sun on ${seat + 1}`);
+    expect(all.map((c) => spots(game, c.number))).toEqual(all.map(() => 'x.'));
+  });
+});
+
+describe('R3.3', () => {
+  const cards = [card(1, 'sun rain leaf'), card(2, 'sun sun leaf', [vp(5)]), card(3, 'sun rain')];
+
+  test('R3.3 with no free cube one is taken from another card, never from the spot it goes to', () => {
+    const game = position(cards, [{ active: ['1 .x.', '2 x.x'], cubes: 0 }, { active: ['3 .x'] }, {}]);
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    expect(asked(game)).toBe('0 take-cube');
+    expect(offers(game)).toEqual(['from 1 rain', 'from 2 sun', 'from 2 leaf']);
+    answer(game, '0: from 2 leaf', '1: dial sun');
+    expect([spots(game, 1), spots(game, 2), game.cubes[0]]).toEqual(['xx.', 'x..', 0]);
+  });
+
+  test('R3.3 with a free cube none can be taken from a card', () => {
+    const game = position(cards, [{ active: ['1', '2 x.x'], cubes: 1 }, {}, {}]);
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    expect(asked(game)).toBe('nobody');
+    expect([spots(game, 1), spots(game, 2), game.cubes[0]]).toEqual(['x..', 'x.x', 0]);
+  });
+
+  test('R3.3 the cube may come from another spot of the same card', () => {
+    const game = position(cards, [{ active: ['2 x..'], cubes: 0 }, {}, {}]);
+    draw(game, 'sun');
+    answer(game, '0: sun on 2');
+    expect(spots(game, 2)).toMatch(/^(x\.|\.x)\.$/);
+    expect(game.cubes[0]).toBe(0);
+  });
+
+  test('R3.3 a card whose cube was taken is not completed, though the other token of the draw filled it', () => {
+    const game = position(
+      [card(1, 'sun sun', [vp(5)]), card(2, 'rain rain')],
+      [{ active: ['1 x.', '2'], cubes: 1 }, {}],
+    );
+    draw(game, 'sun', 'rain');
+    answer(game, '0: sun on 1');
+    expect(spots(game, 1)).toBe('xx');
+    answer(game, '0: rain on 2');
+    expect(game.vp[0]).toBe(0);
+    expect([spots(game, 2), game.cubes[0]]).toEqual(['x.', 0]);
+    expect(spots(game, 1).replaceAll('.', '')).toBe('x');
+    expect(leaves(game, 1)).toBe(4);
+  });
+});
+
+describe('R3.4', () => {
+  test('R3.4 a wild goes on any uncovered spot of any own active card', () => {
+    const game = position(
+      [card(1, 'sun rain'), card(2, 'leaf rain sun')],
+      [{ active: ['1 x.', '2 ..x'] }, {}, {}],
+    );
+    draw(game, 'wild');
+    expect(offers(game)).toEqual(['dial wild', 'wild on 1 rain', 'wild on 2 leaf', 'wild on 2 rain']);
+    answer(game, '0: wild on 2 rain');
+    expect(spots(game, 2)).toBe('.xx');
+  });
+
+  test('R3.4 other elements go on their own spots only', () => {
+    const game = position([card(1, 'sun rain'), card(2, 'leaf')], [{ active: ['1', '2'] }, {}, {}]);
+    draw(game, 'rain');
+    expect(offers(game)).toEqual(['dial rain', 'rain on 1']);
+  });
+});
+
+describe('R3.5', () => {
+  const cards = [card(1, 'sun rain'), card(2, 'sun rain'), card(3, 'sun rain')];
+  const seats = [{ active: ['1'] }, { active: ['2'] }, { active: ['3'] }];
+
+  test('R3.5 choices are collected in seat order, whoever is the Harbinger', () => {
+    const game = position(cards, seats, { harbinger: 1 });
+    draw(game, 'sun');
+    const order: string[] = [];
+    for (const number of [1, 2, 3]) {
+      order.push(asked(game));
+      answer(game, `${number - 1}: sun on ${number}`);
+    }
+    expect(order).toEqual(['0 use-element', '1 use-element', '2 use-element']);
+  });
+
+  test('R3.5 a choice is hidden from the others until all have chosen', () => {
+    const game = position(cards, seats);
+    draw(game, 'sun');
+    const before = { ...view(game, 1).seats[0] };
+    answer(game, '0: sun on 1');
+    expect(view(game, 1).seats[0]).toEqual(before);
+    expect(view(game, 0).seats[0].active[0].covered).toEqual([true, false]);
+    answer(game, '1: dial sun', '2: dial sun');
+    expect(view(game, 1).seats[0].active[0].covered).toEqual([true, false]);
+  });
+
+  test('R3.5 cubes of earlier draws stay in sight while the next choices are made', () => {
+    const game = position(cards, seats);
+    draw(game, 'sun');
+    answer(game, '0: sun on 1', '1: dial sun', '2: dial sun');
+    draw(game, 'sun');
+    expect(asked(game)).toBe('1 use-element');
+    expect(view(game, 1).seats[0]).toMatchObject({ cubes: 6, active: [{ covered: [true, false] }] });
+  });
+
+  test('R3.5 a cube taken from a card is hidden, too', () => {
+    const game = position(cards, [{ active: ['1 .x'], cubes: 0 }, ...seats.slice(1)]);
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    expect(asked(game)).toBe('1 use-element');
+    expect(view(game, 1).seats[0]).toMatchObject({ cubes: 0, active: [{ covered: [false, true] }] });
+    expect(view(game, 0).seats[0]).toMatchObject({ cubes: 0, active: [{ covered: [true, false] }] });
+  });
+
+  test('R3.5 the dial turns at the commit, when all have chosen', () => {
+    const game = position(cards, seats);
+    draw(game, 'sun');
+    answer(game, '0: dial sun');
+    expect(game.dial).toEqual([0, 0, 0]);
+    answer(game, '1: sun on 2');
+    expect(game.dial).toEqual([0, 0, 0]);
+    answer(game, '2: dial sun');
+    expect(game.dial).toEqual([1, 0, 1]);
+  });
+
+  test('R3.5 dial rewards are taken clockwise from the Harbinger, before completed cards', () => {
+    const all = [card(1, 'sun', [may(vp(1))]), card(2, 'rain'), card(3, 'rain'), card(4, 'rain')];
+    const game = position(
+      all,
+      [
+        { active: ['1'], dial: 0 },
+        { hand: [2], dial: 2 },
+        { hand: [3], dial: 2 },
+      ],
+      { harbinger: 2 },
+    );
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    expect(asked(game)).toBe('2 dial-reward');
+    answer(game, '2: play');
+    expect(asked(game)).toBe('1 dial-reward');
+    answer(game, '1: gain-cube');
+    expect(asked(game)).toBe('0 yes-no');
+  });
+});
+
+describe('R3.6', () => {
+  const cards = [card(1, 'sun', [may(vp(1))]), card(2, 'rain rain', [elements('sun')])];
+
+  test('R3.6 after another token the same Harbinger draws again from what is left', () => {
+    const game = startGame(makeTables([plainSet]), { players: 3, seed: 1, harbinger: 2 });
+    while (game.draws === 1) answer(game, `${game.asked.seat}: ${offers(game)[0]}`);
+    expect(game.tables.wild[game.drawn[0]]).toBe(false);
+    expect(game.harbinger).toBe(2);
+    expect(inBag(game)).toBe(24);
+  });
+
+  test('R3.6 after a wild all tokens go back into the bag and it passes to the left', () => {
+    const game = position(cards, [{ hand: [1] }, {}, {}], { harbinger: 1 });
+    draw(game, 'sun');
+    expect([game.harbinger, inBag(game)]).toEqual([1, 0]);
+    draw(game, 'wild');
+    expect(game.harbinger).toBe(2);
+    expect(game.bag).toEqual([8, 8, 8, 2]);
+    draw(game, 'wild');
+    answer(game, '0: gain-cube');
+    expect(game.harbinger).toBe(0);
+  });
+
+  test('R3.6 the bag passes only when all effects of the draw are resolved', () => {
+    const game = position(cards, [{ active: ['1'] }, {}, {}]);
+    draw(game, 'wild');
+    answer(game, '0: wild on 1 sun');
+    expect(asked(game)).toBe('0 yes-no');
+    expect(game.harbinger).toBe(0);
+    answer(game, '0: yes');
+    expect(game.harbinger).toBe(1);
+    expect(numbers(game, game.active[0])).toEqual([1]);
+  });
+});

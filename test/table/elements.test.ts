@@ -1,0 +1,132 @@
+/** R13: elements gained by cards. */
+import { describe, expect, test } from 'vitest';
+import { card, elements, may, vp } from './cards.ts';
+import { answer, asked, draw, numbers, offers, position, spots } from './table-kit.ts';
+
+describe('R13.1', () => {
+  test('R13.1 a gained element is used like a drawn one', () => {
+    const game = position(
+      [card(1, 'sun', [elements('rain')]), card(2, 'rain leaf sun')],
+      [{ active: ['1', '2 .x.'] }, {}, {}],
+    );
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    expect(asked(game)).toBe('0 use-element');
+    expect(offers(game)).toEqual(['dial rain', 'rain on 2']);
+    answer(game, '0: rain on 2');
+    expect([spots(game, 2), game.cubes[0], game.dial[0]]).toEqual(['xx.', 6, 0]);
+  });
+
+  test('R13.1 the dial turns at once, for an element that is not placed', () => {
+    const game = position(
+      [card(1, 'sun', [elements('rain'), may(vp(1))]), card(2, 'rain')],
+      [{ active: ['1', '2'] }, {}, {}],
+    );
+    draw(game, 'sun');
+    answer(game, '0: sun on 1', '0: dial rain');
+    expect([asked(game), game.dial[0]]).toEqual(['0 yes-no', 1]);
+  });
+
+  test('R13.1 a gained wild fits any spot', () => {
+    const game = position(
+      [card(1, 'sun', [elements('wild')]), card(2, 'rain leaf')],
+      [{ active: ['1', '2'] }, {}, {}],
+    );
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    expect(offers(game)).toEqual(['dial wild', 'wild on 2 rain', 'wild on 2 leaf']);
+  });
+
+  test('R13.1 never on the card that gives it', () => {
+    const game = position([card(1, 'sun', [elements('sun sun')])], [{ active: ['1'] }, {}, {}]);
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    expect([asked(game), spots(game, 1), game.dial[0]]).toEqual(['nobody', '.', 2]);
+  });
+
+  test('R13.1 a gained wild does not end the round', () => {
+    const game = position([card(1, 'sun', [elements('wild')])], [{ active: ['1'] }, {}, {}]);
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    expect([asked(game), game.harbinger]).toEqual(['nobody', 0]);
+  });
+});
+
+describe('R13.2', () => {
+  const cards = [
+    card(1, 'sun', [elements('rain leaf rain'), elements('sun')]),
+    card(2, 'rain sun leaf leaf'),
+  ];
+
+  test('R13.2 elements of one step are used one at a time, in an order the player chooses', () => {
+    const game = position(cards, [{ active: ['1', '2'] }, {}, {}]);
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    expect(offers(game)).toEqual(['dial leaf', 'leaf on 2', 'dial rain', 'rain on 2']);
+    answer(game, '0: rain on 2');
+    expect(offers(game)).toEqual(['dial leaf', 'leaf on 2', 'dial rain']);
+    answer(game, '0: leaf on 2');
+    expect([spots(game, 2), game.dial[0]]).toEqual(['x.x.', 1]);
+  });
+
+  test('R13.2 elements of a later step wait for the earlier ones', () => {
+    const game = position(cards, [{ active: ['1', '2'] }, {}, {}]);
+    draw(game, 'sun');
+    answer(game, '0: sun on 1', '0: dial leaf', '0: rain on 2');
+    // The second rain could only turn the dial, to 2: no card is left to gain.
+    expect([offers(game), game.dial[0]]).toEqual([['dial sun', 'sun on 2'], 2]);
+  });
+});
+
+describe('R13.2 and R13.4', () => {
+  test('R13.2 the order is asked for also when each can only turn the dial, for a card may come in between', () => {
+    const game = position(
+      [card(1, 'sun', [elements('rain leaf')]), card(2, 'leaf sun')],
+      [{ active: ['1'], hand: [2], dial: 2 }, {}, {}],
+      { cubeSupply: 0 },
+    );
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    expect(offers(game)).toEqual(['dial leaf', 'dial rain']);
+    answer(game, '0: dial rain', '0: leaf on 2');
+    expect(spots(game, 2)).toBe('x.');
+  });
+});
+
+describe('R13.3', () => {
+  test('R13.3 the cubes just taken off the giving card may be used', () => {
+    const game = position(
+      [card(1, 'sun leaf', [elements('rain')]), card(2, 'rain rain')],
+      [{ active: ['1 .x', '2'], cubes: 1 }, {}, {}],
+    );
+    draw(game, 'sun');
+    answer(game, '0: sun on 1', '0: rain on 2');
+    expect([spots(game, 1), spots(game, 2), game.cubes[0]]).toEqual(['..', 'x.', 1]);
+  });
+
+  test('R13.3 without any the element goes by R3.3', () => {
+    const game = position(
+      [card(1, 'sun', [elements('rain rain rain')]), card(2, 'rain rain'), card(3, 'leaf sun rain')],
+      [{ active: ['1', '2', '3 xx.'], cubes: 1 }, {}, {}],
+    );
+    draw(game, 'sun');
+    answer(game, '0: sun on 1', '0: rain on 2', '0: rain on 2');
+    expect(offers(game)).toEqual(['from 2 rain', 'from 3 leaf', 'from 3 sun']);
+    answer(game, '0: from 3 sun', '0: dial rain');
+    expect([spots(game, 2), spots(game, 3)]).toEqual(['..', 'x..']);
+  });
+});
+
+test('R13.4 a card played by the dial in between may take the rest', () => {
+  const game = position(
+    [card(1, 'sun', [elements('rain rain')]), card(2, 'rain leaf')],
+    [{ active: ['1'], hand: [2], dial: 2 }, {}, {}],
+    { cubeSupply: 0 },
+  );
+  draw(game, 'sun');
+  answer(game, '0: sun on 1');
+  expect(numbers(game, game.active[0])).toEqual([1, 2]);
+  expect(offers(game)).toEqual(['dial rain', 'rain on 2']);
+  answer(game, '0: rain on 2');
+  expect(spots(game, 2)).toBe('x.');
+});

@@ -1,0 +1,207 @@
+/** R12: points and the end. */
+import { describe, expect, test } from 'vitest';
+import { startGame } from '../../runtime/game.ts';
+import { makeTables } from '../../runtime/tables.ts';
+import { plainSet } from '../plain-set.ts';
+import { card, elements, gainCard, may, rotate, vp } from './cards.ts';
+import { answer, asked, draw, inBag, leaves, offers, position } from './table-kit.ts';
+
+describe('R12.1', () => {
+  test('R12.1 the target is the set’s, or the one of a short game', () => {
+    const tables = makeTables([plainSet]);
+    expect(startGame(tables, { players: 3, seed: 1 }).target).toBe(40);
+    expect(startGame(tables, { players: 3, seed: 1, target: 20 }).target).toBe(20);
+  });
+});
+
+describe('R12.2', () => {
+  const cards = [card(1, 'sun', [vp(5)]), card(2, 'rain')];
+
+  test('R12.2 after a wild the game ends if anyone has reached the target; most points win', () => {
+    const game = position(cards, [{ vp: 3, hand: [1] }, { vp: 45 }, { vp: 41 }]);
+    draw(game, 'wild');
+    expect([game.status, game.winner, asked(game)]).toEqual(['over', 1, 'nobody']);
+  });
+
+  test('R12.2 exactly the target is enough, one point less is not', () => {
+    const enough = position(cards, [{ vp: 40, hand: [1] }, {}, {}]);
+    draw(enough, 'wild');
+    expect([enough.status, enough.winner]).toEqual(['over', 0]);
+    const less = position(cards, [{ vp: 39, hand: [1] }, {}, {}]);
+    draw(less, 'wild');
+    expect([less.status, less.harbinger]).toEqual(['unfinished', 1]);
+  });
+
+  test('R12.2 another token does not end it', () => {
+    const game = position(cards, [{ vp: 45, hand: [1] }, { vp: 3 }, {}]);
+    draw(game, 'sun');
+    expect(game.status).not.toBe('over');
+  });
+
+  test('R12.2 points of the wild draw itself count', () => {
+    const game = position(cards, [{ vp: 40, hand: [2] }, { vp: 36, active: ['1'] }, {}]);
+    draw(game, 'wild');
+    answer(game, '1: wild on 1 sun');
+    expect([game.status, game.winner, game.vp]).toEqual(['over', 1, [40, 41, 0]]);
+  });
+
+  test('R12.2 it ends only when the draw is fully resolved', () => {
+    const game = position([card(1, 'sun', [vp(5), may(vp(1))])], [{ vp: 38, active: ['1'] }, {}, {}]);
+    draw(game, 'wild');
+    answer(game, '0: wild on 1 sun');
+    expect([game.status, game.vp[0], asked(game)]).toEqual(['playing', 43, '0 yes-no']);
+    answer(game, '0: yes');
+    expect(game.status).toBe('over');
+  });
+});
+
+describe('R12.3', () => {
+  const cards = [card(1, 'sun rain', [vp(5)]), card(2, 'sun rain', [vp(5)]), card(3, 'sun leaf', [vp(9)])];
+  const seats = [
+    { vp: 42, active: ['1 x.'] },
+    { vp: 42, active: ['2 x.'] },
+    { vp: 36, active: ['3 x.'] },
+  ];
+
+  test('R12.3 in a tie for the lead the bag is filled and passes, and one more token is drawn', () => {
+    const game = position(cards, seats);
+    draw(game, 'wild');
+    answer(game, '0: dial wild', '1: dial wild', '2: dial wild');
+    expect([game.status, game.tied, game.harbinger]).toEqual(['unfinished', true, 1]);
+    expect(game.bag).toEqual([8, 8, 8, 2]);
+    draw(game, 'rain');
+    answer(game, '0: rain on 1', '1: dial rain');
+    expect([game.status, game.winner, game.vp]).toEqual(['over', 0, [47, 42, 36]]);
+  });
+
+  test('R12.3 it is repeat until one leads, and the bag passes each time', () => {
+    const game = position(cards, seats);
+    draw(game, 'wild');
+    answer(game, '0: dial wild', '1: dial wild', '2: dial wild');
+    draw(game, 'rain');
+    answer(game, '0: rain on 1', '1: rain on 2', '0: no');
+    expect([game.status, game.vp, game.harbinger]).toEqual(['unfinished', [47, 47, 36], 2]);
+    expect(inBag(game)).toBe(26);
+    draw(game, 'leaf');
+    answer(game, '2: dial leaf');
+    expect([game.status, game.harbinger]).toEqual(['unfinished', 0]);
+  });
+
+  test('R12.3 a tie lasts through a wild: the bag passes once, the game goes on', () => {
+    const game = position(cards, seats);
+    draw(game, 'wild');
+    answer(game, '0: dial wild', '1: dial wild', '2: dial wild');
+    draw(game, 'wild');
+    answer(game, '0: wild on 1 rain', '1: wild on 2 rain', '2: dial wild', '0: no');
+    expect([game.status, game.vp, game.harbinger]).toEqual(['unfinished', [47, 47, 36], 2]);
+    expect(game.bag).toEqual([8, 8, 8, 2]);
+    draw(game, 'leaf');
+    answer(game, '2: dial leaf');
+    expect(game.status).toBe('unfinished');
+    draw(game, 'sun');
+    // Both put their cube: still tied.
+    answer(game, '0: sun on 1', '1: dial sun');
+    draw(game, 'rain');
+    answer(game, '0: rain on 1', '1: dial rain');
+    expect([game.status, game.winner]).toEqual(['over', 0]);
+  });
+
+  test('R12.3 anyone may win, also who was not in the tie', () => {
+    const game = position(cards, seats);
+    draw(game, 'wild');
+    answer(game, '0: dial wild', '1: dial wild', '2: dial wild');
+    draw(game, 'leaf');
+    answer(game, '2: leaf on 3');
+    expect([game.status, game.winner, game.vp]).toEqual(['over', 2, [42, 42, 45]]);
+  });
+
+  test('R12.3 a tie below the lead does not matter', () => {
+    const game = position(cards, [{ vp: 44, hand: [1] }, { vp: 43 }, { vp: 43 }]);
+    draw(game, 'wild');
+    expect([game.status, game.winner]).toEqual(['over', 0]);
+  });
+
+  test('R12.3 with two players two tokens are drawn each time', () => {
+    const game = position(cards, [
+      { vp: 42, active: ['1 x.'] },
+      { vp: 42, active: ['2 x.'] },
+    ]);
+    draw(game, 'wild', 'leaf');
+    answer(game, '0: dial wild', '1: dial wild');
+    draw(game, 'rain', 'rain');
+    expect(game.drawn).toHaveLength(2);
+    answer(game, '0: rain on 1', '1: dial rain', '1: dial rain');
+    expect([game.status, game.winner, game.vp]).toEqual(['over', 0, [47, 42]]);
+  });
+});
+
+describe('R12.4', () => {
+  test('R12.4 nothing else scores: cards, cubes and the landscape give no points at the end', () => {
+    const game = position([card(1, 'sun', [vp(5)])], [{ vp: 40, hand: [1], cubes: 20 }, { vp: 39 }, {}]);
+    draw(game, 'wild');
+    expect([game.status, game.vp]).toEqual(['over', [40, 39, 0]]);
+  });
+});
+
+describe('R12.5', () => {
+  test('R12.5 with no active card, none in hand and none to gain the game ends after a wild', () => {
+    const game = position([], [{ vp: 3 }, { vp: 7 }, {}]);
+    draw(game, 'sun');
+    expect(game.status).not.toBe('over');
+    draw(game, 'wild');
+    expect([game.status, game.winner]).toEqual(['over', 1]);
+  });
+
+  test('R12.5 a tie then stands', () => {
+    const game = position([], [{ vp: 7 }, { vp: 7 }, {}]);
+    draw(game, 'wild');
+    expect([game.status, game.winner]).toEqual(['over', -1]);
+  });
+
+  test.each([
+    ['an active card', [{ active: ['1'] }, {}, {}], {}],
+    ['a card in hand', [{}, { hand: [1] }, {}], {}],
+    ['a card in a deck', [{}, {}, {}], { blue: [1] }],
+    ['a card in the display', [{}, {}, {}], { display: [1] }],
+  ])('R12.5 %s keeps the game going', (_, seats, table) => {
+    const game = position([card(1, 'sun')], seats, table);
+    draw(game, 'wild');
+    if (asked(game) !== 'nobody') answer(game, '0: dial wild');
+    expect(game.status).toBe('unfinished');
+  });
+});
+
+describe('R12.6', () => {
+  test('R12.6 after the number of draws of the options the game stops as unfinished', () => {
+    const game = startGame(makeTables([plainSet]), { players: 3, seed: 5, maxDraws: 2 });
+    while (asked(game) !== 'nobody') answer(game, `${game.asked.seat}: ${offers(game)[0]}`);
+    expect(game).toMatchObject({ status: 'unfinished', bound: 'draws', draws: 2, seed: 5, winner: -1 });
+  });
+
+  test('R12.6 ten thousand effects in one draw stop it, too, and the card is named', () => {
+    const game = position(
+      [card(1, 'sun', [elements('rain'), rotate(0)]), card(2, 'rain', [elements('sun'), rotate(0)])],
+      [{ active: ['1', '2'] }, {}, {}],
+    );
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    while (asked(game) !== 'nobody') {
+      const uses = game.asked.kind === 'use-element';
+      const inProgress = game.covered[0] ? 2 : 1;
+      answer(game, `0: ${uses ? offers(game)[1] : `card ${inProgress}`}`);
+    }
+    expect(game).toMatchObject({ status: 'unfinished', bound: 'effects', effects: 10_000, draws: 1 });
+    expect([leaves(game, 1), leaves(game, 2)]).toEqual([3, 3]);
+    expect(game.boundCard).toBe(0);
+  });
+
+  test('R12.6 the effects of one draw do not count for the next', () => {
+    const game = position([card(1, 'sun', [gainCard, vp(1)])], [{ active: ['1'] }, {}, {}]);
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    game.effects = 9_999;
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    expect([game.effects, game.vp[0], game.bound]).toEqual([1, 2, 'draws']);
+  });
+});

@@ -1,0 +1,126 @@
+/** R6: gaining and playing cards. */
+import { describe, expect, test } from 'vitest';
+import { view } from '../../runtime/view.ts';
+import { card, cubes, gainCard, gainCardToPlay, play, vp } from './cards.ts';
+import { answer, asked, draw, leaves, numbers, offers, position, type TableAt } from './table-kit.ts';
+
+const plain = [2, 3, 4, 5, 6, 7].map((n) => card(n, 'leaf', [], { deck: n < 5 ? 'brown' : 'blue' }));
+
+/** Seat 0 gains a card with the effect of card 1. */
+function gaining(table: TableAt, step = gainCard) {
+  const game = position([card(1, 'sun', [step, vp(1)]), ...plain], [{ active: ['1'] }, {}, {}], table);
+  draw(game, 'sun');
+  answer(game, '0: sun on 1');
+  return game;
+}
+
+describe('R6.1', () => {
+  test('R6.1 two cards are looked at, of one deck or one of each, or one is taken from the display', () => {
+    const game = gaining({ brown: [2, 3], blue: [5, 6], display: [4, 7] });
+    expect(asked(game)).toBe('0 gain-card');
+    expect(offers(game)).toEqual(['look brown', 'look blue', 'look both', 'card 4', 'card 7']);
+  });
+
+  test.each([
+    ['brown', [4, 3], [2], [5, 6, 7]],
+    ['blue', [7, 6], [2, 3, 4], [5]],
+    ['both', [4, 7], [2, 3], [5, 6]],
+  ])('R6.1 of two from %s one goes to hand and the other face up in the display', (at, pair, brown, blue) => {
+    const game = gaining({ brown: [2, 3, 4], blue: [5, 6, 7] });
+    answer(game, `0: look ${at}`);
+    expect(asked(game)).toBe('0 keep-card');
+    expect(offers(game)).toEqual(pair.map((n) => `card ${n}`));
+    answer(game, `0: card ${pair[0]}`);
+    expect(numbers(game, game.hands[0])).toEqual([pair[0]]);
+    expect(numbers(game, game.display)).toEqual([pair[1]]);
+    expect(game.decks.map((deck) => numbers(game, deck))).toEqual([brown, blue]);
+    expect(game.vp[0]).toBe(1);
+  });
+
+  test('R6.1 a card of the display goes to hand, the decks stay', () => {
+    const game = gaining({ brown: [2, 3], blue: [5, 6], display: [4, 7] });
+    answer(game, '0: card 4');
+    expect([numbers(game, game.hands[0]), numbers(game, game.display)]).toEqual([[4], [7]]);
+    expect(game.decks.map((deck) => deck.length)).toEqual([2, 2]);
+  });
+});
+
+test('R6.2 only the player sees the cards looked at', () => {
+  const game = gaining({ brown: [2, 3], blue: [5, 6] });
+  answer(game, '0: look brown');
+  expect(view(game, 0).decision?.options).toEqual([
+    { option: 'card', card: 3 },
+    { option: 'card', card: 2 },
+  ]);
+  for (const seat of [1, 2]) {
+    const seen = view(game, seat);
+    expect(seen.decision).toEqual({ seat: 0, kind: 'keep-card', options: null });
+    const other = gaining({ brown: [4, 7], blue: [5, 6] });
+    answer(other, '0: look brown');
+    expect(view(other, seat)).toEqual(seen);
+  }
+});
+
+describe('R6.3', () => {
+  test('R6.3 discarded cards do not come back', () => {
+    const game = position([card(1, 'sun', [gainCard], { leaves: 1 }), ...plain], [{ active: ['1'] }, {}, {}]);
+    game.discard = [2, 3];
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    expect([asked(game), game.hands[0], game.display]).toEqual(['nobody', [], []]);
+    expect(game.discard).toHaveLength(3);
+  });
+
+  test('R6.3 with one card in the chosen deck that one is looked at and kept', () => {
+    const game = gaining({ brown: [2], blue: [5, 6] });
+    answer(game, '0: look brown');
+    expect([numbers(game, game.hands[0]), game.display, game.decks[0]]).toEqual([[2], [], []]);
+    expect(game.decks[1]).toHaveLength(2);
+  });
+
+  test('R6.3 an empty deck is not offered', () => {
+    expect(offers(gaining({ blue: [5, 6], display: [4] }))).toEqual(['look blue', 'card 4']);
+    expect(offers(gaining({ brown: [2], display: [4] }))).toEqual(['look brown', 'card 4']);
+  });
+
+  test('R6.3 the last card of all is gained without a choice', () => {
+    const game = gaining({ blue: [5] });
+    expect([asked(game), numbers(game, game.hands[0])]).toEqual(['nobody', [5]]);
+  });
+
+  test('R6.3 with no card anywhere nothing is gained and the effect goes on', () => {
+    const game = gaining({});
+    expect([asked(game), game.hands[0], game.vp[0]]).toEqual(['nobody', [], 1]);
+  });
+});
+
+describe('R6.4', () => {
+  test('R6.4 a played card comes from hand, face up, with all its leaves and no cube', () => {
+    const cards = [card(1, 'sun', [play(0)]), card(2, 'leaf', [], { leaves: 3 }), card(3, 'rain')];
+    const game = position(cards, [{ active: ['1'], hand: [2, 3] }, {}, {}]);
+    draw(game, 'sun');
+    answer(game, '0: sun on 1', '0: card 2');
+    expect([numbers(game, game.active[0]), numbers(game, game.hands[0])]).toEqual([[1, 2], [3]]);
+    expect([leaves(game, 2), game.covered[1]]).toEqual([3, 0]);
+    expect(view(game, 1).seats[0].active.map((c) => c.card)).toEqual([1, 2]);
+  });
+});
+
+describe('R6.5', () => {
+  test('R6.5 a card gained "and played" comes into play, not to hand', () => {
+    const game = gaining({ brown: [2, 3], blue: [5, 6] }, gainCardToPlay);
+    answer(game, '0: look both', '0: card 6');
+    expect([numbers(game, game.active[0]), game.hands[0]]).toEqual([[1, 6], []]);
+    expect([numbers(game, game.display), leaves(game, 6)]).toEqual([[3], 4]);
+  });
+
+  test('R6.5 with no card to gain none of the hand is played instead', () => {
+    const game = position(
+      [card(1, 'sun', [gainCardToPlay, cubes(1)]), card(2, 'leaf')],
+      [{ active: ['1'], hand: [2] }, {}, {}],
+    );
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    expect([numbers(game, game.hands[0]), game.cubes[0]]).toEqual([[2], 8]);
+  });
+});

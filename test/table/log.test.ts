@@ -1,0 +1,133 @@
+/** Logs: they replay to the same hash; broken ones are refused with the line. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { newGame, Refusal } from '../../runtime/game.ts';
+import { hash } from '../../runtime/json.ts';
+import { type LogChoice, logChoice, logEnd, logHead, parseLog, replay } from '../../runtime/log.ts';
+import { makeBot, playOut } from '../../runtime/players/bot.ts';
+import { plainSet } from '../plain-set.ts';
+
+const SETS = [plainSet];
+
+/** Plays a game and writes its log. */
+function played(players: number, seed: number) {
+  const options = { players, seed, maxDraws: 100 };
+  const game = newGame(SETS, options);
+  const lines: unknown[] = [logHead(SETS, options, new Array<string>(players).fill('random'))];
+  const bots = Array.from({ length: players }, (_, seat) => makeBot('random', seed, seat));
+  playOut(game, bots, (state, option) => lines.push(logChoice(state, option)));
+  lines.push(logEnd(game));
+  return { game, lines: lines.map((line) => JSON.stringify(line)) };
+}
+
+function parsed(lines: readonly string[], end = '\n') {
+  const result = parseLog(lines.join('\n') + end);
+  if ('problem' in result) throw new Error(`line ${result.line}: ${result.problem}`);
+  return result.log;
+}
+
+test.each([2, 3, 4, 5, 6])('a log of %i players replays to the same hash', (players) => {
+  const { game, lines } = played(players, 11 * players);
+  const result = replay(SETS, parsed(lines));
+  expect(result).toMatchObject({ same: true, played: lines.length - 2 });
+  expect(hash(result.game)).toBe(hash(game));
+});
+
+test('a log can be replayed up to a choice', () => {
+  const { lines } = played(3, 5);
+  const result = replay(SETS, parsed(lines), 20);
+  expect(result).toMatchObject({ same: true, played: 20 });
+  expect(result.game.decisions).toBe(20);
+});
+
+describe('a broken log is refused with the line', () => {
+  const { lines } = played(3, 5);
+  const last = lines.length;
+
+  test.each([
+    ['an empty file', [''], 1],
+    ['another file', ['hello'], 1],
+    ['no first line', lines.slice(1), 1],
+    ['a first line of another kind', lines.with(0, '{"log":"chess","format":1}'), 1],
+    ['hands that are no list', lines.with(0, lines[0].replace('"seed":', '"hands":"abc","seed":')), 1],
+    ['a seed that is no number', lines.with(0, lines[0].replace('"seed":5', '"seed":{"toString":0}')), 1],
+    ['another format', lines.with(0, lines[0].replace('"format":1', '"format":2')), 1],
+    ['a line that is not JSON', lines.with(7, '{"seat":0,'), 8],
+    ['an empty line', lines.with(7, ''), 8],
+    ['a choice without its option', lines.with(4, '{"seat":0,"kind":"use-element"}'), 5],
+    ['an option that is no whole number', lines.with(4, '{"seat":0,"kind":"yes-no","option":0.5}'), 5],
+    ['a line after the end', [...lines, lines[3]], last + 1],
+    ['an end without its hash', lines.with(-1, '{"end":"over","winner":1,"vp":[1,2,3]}'), last],
+  ])('%s', (_, broken, line) => {
+    const result = parseLog(`${broken.join('\n')}\n`);
+    expect(result).toMatchObject({ line, problem: expect.any(String) });
+  });
+});
+
+describe('a last line that is cut', () => {
+  const { lines } = played(3, 5);
+
+  test('is left out', () => {
+    const log = parsed([...lines.slice(0, 9), lines[9].slice(0, -4)], '');
+    expect([log.choices.length, log.end]).toEqual([8, null]);
+    expect(replay(SETS, log)).toMatchObject({ same: true, played: 8 });
+  });
+
+  test('counts when only its end of line is missing', () => {
+    expect(parsed(lines.slice(0, 10), '').choices).toHaveLength(9);
+    expect(parsed(lines, '').end).not.toBeNull();
+  });
+});
+
+describe('a replay says where it first differs', () => {
+  const { lines } = played(3, 5);
+
+  const changed = (at: number, change: Partial<LogChoice>) =>
+    replay(SETS, parsed(lines.with(at, JSON.stringify({ ...JSON.parse(lines[at]), ...change }))));
+
+  test('by an option that is not offered', () => {
+    expect(changed(6, { option: 999_999 })).toMatchObject({ same: false, at: 6, played: 5 });
+  });
+  test('by another seat', () => {
+    const { seat } = JSON.parse(lines[6]);
+    expect(changed(6, { seat: (seat + 1) % 3 })).toMatchObject({ same: false, at: 6 });
+  });
+  test('by another kind', () => {
+    expect(changed(6, { kind: 'branch' })).toMatchObject({ same: false, at: 6 });
+  });
+  test('by another end', () => {
+    const end = { ...JSON.parse(lines.at(-1) ?? ''), hash: '0000000000000000' };
+    expect(replay(SETS, parsed(lines.with(-1, JSON.stringify(end))))).toMatchObject({ same: false });
+  });
+});
+
+test('a log of other cards is refused', () => {
+  const { lines } = played(3, 5);
+  const other = structuredClone(plainSet);
+  other.cards[0].leaves = 3;
+  expect(() => replay([other], parsed(lines))).toThrow(/cards have changed/);
+});
+
+test('whatever is wrong with a log, it is said in words', () => {
+  const { lines } = played(3, 5);
+  const at = fc.oneof(fc.constant(0), fc.constant(lines.length - 1), fc.nat({ max: lines.length - 1 }));
+  fc.assert(
+    fc.property(at, fc.nat(), fc.jsonValue({ maxDepth: 1 }), (line, pick, value) => {
+      const record = JSON.parse(lines[line]);
+      const target = line === 0 && pick % 2 === 0 ? record.options : record;
+      const keys = [...Object.keys(target), ...(target === record ? [] : ['hands', 'layout', 'target'])];
+      target[keys[pick % keys.length]] = value;
+      const result = parseLog(`${lines.with(line, JSON.stringify(record)).join('\n')}\n`);
+      if ('problem' in result) {
+        expect(result.line).toBe(line + 1);
+        return;
+      }
+      try {
+        replay(SETS, result.log);
+      } catch (error) {
+        expect(error).toBeInstanceOf(Refusal);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});

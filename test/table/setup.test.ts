@@ -1,0 +1,179 @@
+/** R2: setup with preset hands. */
+import { describe, expect, test } from 'vitest';
+import { newGame, Refusal, startGame } from '../../runtime/game.ts';
+import { makeTables } from '../../runtime/tables.ts';
+import { view } from '../../runtime/view.ts';
+import { plainSet } from '../plain-set.ts';
+import { compileBaseSet } from './base-set.ts';
+import { numbers } from './table-kit.ts';
+
+const tables = makeTables([plainSet]);
+const base = compileBaseSet();
+const HANDS = ['ant', 'bee', 'cat', 'dog', 'elk', 'fox'];
+
+describe('R2.1', () => {
+  test.each([2, 3, 4, 5, 6])(
+    'R2.1 each of %i players starts with 7 cubes, the dial at start, 0 points',
+    (n) => {
+      const game = startGame(tables, { players: n, seed: 1 });
+      expect(game.cubes).toEqual(Array(n).fill(7));
+      expect(game.dial).toEqual(Array(n).fill(0));
+      expect(game.vp).toEqual(Array(n).fill(0));
+      expect(game.cubeSupply).toBe(66 - 7 * n);
+    },
+  );
+
+  test.each([1, 7, 0, 2.5, Number.NaN])('R2.1 %d players are refused', (players) => {
+    expect(() => startGame(tables, { players, seed: 1 })).toThrow(Refusal);
+  });
+});
+
+describe('R2.2', () => {
+  test('R2.2 standard: a desert and a grassland side by side, a water on each side of the edge between', () => {
+    const tiles = view(newGame([base], { players: 4, seed: 1 }), 0).landscape;
+    expect(tiles.map((t) => t.terrain).sort()).toEqual(['desert', 'grassland', 'water', 'water']);
+    const next = (a: (typeof tiles)[0], b: (typeof tiles)[0]): boolean =>
+      Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r)) === 1;
+    const [desert] = tiles.filter((t) => t.terrain === 'desert');
+    const [grassland] = tiles.filter((t) => t.terrain === 'grassland');
+    expect(next(desert, grassland)).toBe(true);
+    for (const water of tiles.filter((t) => t.terrain === 'water')) {
+      expect([next(water, desert), next(water, grassland)]).toEqual([true, true]);
+    }
+  });
+
+  test('R2.2 there are four landscapes, standard the first', () => {
+    expect(base.vocabulary.layouts.map((l) => l.name)).toEqual(['standard', 'river', 'coastal', 'islands']);
+    for (const { name, tiles } of base.vocabulary.layouts) {
+      const game = newGame([base], { players: 4, seed: 1, layout: name });
+      expect(game.landscape.tiles).toBe(tiles.length);
+    }
+  });
+
+  test('R2.2 a landscape that there is not is refused', () => {
+    expect(() => startGame(tables, { players: 4, seed: 1, layout: 'moon' })).toThrow(/moon.*standard/);
+  });
+});
+
+describe('R2.3', () => {
+  test('R2.3 the base game names six footprint and six leaf hands', () => {
+    const named = (mark: string) => base.vocabulary.hands.filter((h) => h.mark === mark).map((h) => h.name);
+    expect(named('footprint')).toEqual(['lion', 'gorilla', 'rhino', 'elephant', 'antelope', 'stork']);
+    expect(named('leaf')).toEqual([
+      'bird-of-paradise',
+      'impala-lily',
+      'honeypot',
+      'calla-lily',
+      'daisy',
+      'aloe',
+    ]);
+  });
+
+  test('R2.3 every hand with cards has 8 brown and 4 blue, 3 of them active', () => {
+    const made = makeTables([base]);
+    expect(made.hands.length).toBeGreaterThanOrEqual(4);
+    for (const hand of made.hands) {
+      const blue = hand.cards.filter((c) => made.cards[c].deck === 1).length;
+      expect([hand.word.name, hand.cards.length, blue, hand.active.length]).toEqual([
+        hand.word.name,
+        12,
+        4,
+        3,
+      ]);
+    }
+  });
+
+  test('R2.3 a card belongs to at most one footprint hand and one leaf hand', () => {
+    const mark = new Map(base.vocabulary.hands.map((h) => [h.name, h.mark]));
+    for (const { hands } of base.cards) {
+      const marks = hands.map((h) => mark.get(h.name));
+      expect(new Set(marks).size).toBe(marks.length);
+    }
+  });
+
+  test('R2.3 three marked cards start face up, the other nine in hand', () => {
+    const game = startGame(tables, { players: 3, seed: 1, hands: ['cat', 'ant', 'fox'] });
+    expect(game.active.map((cards) => numbers(game, cards))).toEqual([
+      [25, 26, 27],
+      [1, 2, 3],
+      [61, 62, 63],
+    ]);
+    expect(numbers(game, game.hands[1])).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(game.covered.every((spots) => spots === 0)).toBe(true);
+    expect(game.leaves).toEqual(tables.cards.map((c) => c.leaves));
+  });
+
+  test('R2.3 hands that share a card are refused at one table, also the same hand twice', () => {
+    const shared = structuredClone(plainSet);
+    shared.cards[0].hands.push({ name: 'bee', active: false });
+    expect(() => newGame([shared], { players: 3, seed: 1, hands: ['bee', 'cat', 'ant'] })).toThrow(
+      /'bee' and 'ant' share a card/,
+    );
+    expect(() => startGame(tables, { players: 3, seed: 1, hands: ['bee', 'cat', 'bee'] })).toThrow(Refusal);
+    expect(() => newGame([shared], { players: 3, seed: 1, hands: ['bee', 'cat', 'dog'] })).not.toThrow();
+  });
+
+  test('R2.3 unnamed hands share no card either', () => {
+    const shared = structuredClone(plainSet);
+    shared.cards[0].hands.push({ name: 'bee', active: false });
+    for (let seed = 0; seed < 20; seed++) {
+      const game = newGame([shared], { players: 5, seed });
+      const dealt = [...game.hands, ...game.active].flat();
+      expect(new Set(dealt).size).toBe(dealt.length);
+    }
+    expect(() => newGame([shared], { players: 6, seed: 1 })).toThrow(/share no card/);
+  });
+
+  test('R2.3 a hand that there is not and a wrong number of hands are refused', () => {
+    expect(() => startGame(tables, { players: 3, seed: 1, hands: ['ant', 'gnu', 'bee'] })).toThrow(/gnu/);
+    expect(() => startGame(tables, { players: 3, seed: 1, hands: ['ant', 'bee'] })).toThrow(/2 hands/);
+  });
+});
+
+describe('R2.5', () => {
+  test.each([3, 4, 5, 6])('R2.5 with %i players the other cards form a brown and a blue deck', (players) => {
+    const game = startGame(tables, { players, seed: 2, hands: HANDS.slice(0, players) });
+    const [brown, blue] = game.decks;
+    expect([brown.length, blue.length]).toEqual([8 * (6 - players), 4 * (6 - players)]);
+    expect(brown.every((c) => tables.cards[c].deck === 0)).toBe(true);
+    expect(blue.every((c) => tables.cards[c].deck === 1)).toBe(true);
+    const all = [...brown, ...blue, ...game.hands.flat(), ...game.active.flat()];
+    expect(new Set(all).size).toBe(72);
+    expect([game.display, game.discard]).toEqual([[], []]);
+  });
+
+  test('R2.5 the decks are shuffled by the seed', () => {
+    const decks = [2, 2, 3].map(
+      (seed) => startGame(tables, { players: 3, seed, hands: ['ant', 'bee', 'cat'] }).decks,
+    );
+    expect(decks[0]).toEqual(decks[1]);
+    expect(decks[0]).not.toEqual(decks[2]);
+    expect(decks[0][0]).not.toEqual(decks[0][0].toSorted((a, b) => a - b));
+  });
+});
+
+describe('R2.7', () => {
+  test('R2.7 seat 0 is the first Harbinger, or who the options say', () => {
+    expect(startGame(tables, { players: 5, seed: 1 }).harbinger).toBe(0);
+    expect(startGame(tables, { players: 5, seed: 1, harbinger: 3 }).harbinger).toBe(3);
+  });
+
+  test.each([-1, 5, 0.5])('R2.7 of five players Harbinger %d is refused', (harbinger) => {
+    expect(() => startGame(tables, { players: 5, seed: 1, harbinger })).toThrow(Refusal);
+  });
+});
+
+test('R14.3 of the pairs recommended for two players, those with cards can be played together', () => {
+  const made = makeTables([base]);
+  const withCards = made.hands.map((h) => h.word.name);
+  const pairs = [
+    ['lion', 'antelope'],
+    ['rhino', 'gorilla'],
+    ['bird-of-paradise', 'impala-lily'],
+    ['daisy', 'aloe'],
+  ].filter((pair) => pair.every((name) => withCards.includes(name)));
+  expect(pairs).toContainEqual(['rhino', 'gorilla']);
+  for (const hands of pairs) {
+    expect(startGame(made, { players: 2, seed: 1, hands }).asked.kind).toBe('choose-active');
+  }
+});

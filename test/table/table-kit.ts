@@ -1,0 +1,159 @@
+/**
+ * A table in exactly the position a test needs: arrange it, draw the tokens it names, answer, look.
+ *
+ * ```ts
+ * const game = position([card(1, 'sun rain', [vp(3)])], [{ active: ['1 x.'], cubes: 2 }, {}, {}]);
+ * draw(game, 'rain');
+ * answer(game, '0: rain on 1');
+ * expect(game.vp[0]).toBe(3);
+ * ```
+ */
+import type { OptionView } from '../../runtime/describe.ts';
+import { decision, describeOptions, submit } from '../../runtime/game.ts';
+import type { CardProgram, Vocabulary } from '../../runtime/ops/program.ts';
+import { seedRandom } from '../../runtime/random.ts';
+import { run } from '../../runtime/run.ts';
+import { emptyGame, type Game } from '../../runtime/state.ts';
+import { layLayout } from '../../runtime/table/setup.ts';
+import { makeTables } from '../../runtime/tables.ts';
+import { setOf } from './cards.ts';
+
+/** A player; what is not named is 7 cubes and nothing else. */
+export interface SeatAt {
+  /** Cards by number, with their spots if any bears a cube: `'1'`, `'2 x..'`. */
+  active?: string[];
+  hand?: number[];
+  cubes?: number;
+  vp?: number;
+  dial?: number;
+}
+
+/** The rest of the table. */
+export interface TableAt {
+  /** Top last. */
+  brown?: number[];
+  blue?: number[];
+  display?: number[];
+  harbinger?: number;
+  target?: number;
+  cubeSupply?: number;
+  words?: Partial<Vocabulary>;
+}
+
+/** A game before its first draw. Cards named nowhere are out of the game. */
+export function position(cards: readonly CardProgram[], seats: readonly SeatAt[], table: TableAt = {}): Game {
+  const tables = makeTables([setOf(cards, table.words)]);
+  const game = emptyGame(tables, seats.length, 1);
+  game.random = seedRandom(1);
+  game.harbinger = table.harbinger ?? 0;
+  game.target = table.target ?? game.target;
+  game.cubeSupply = table.cubeSupply ?? game.cubeSupply;
+  layLayout(game, 'standard');
+  const index = (number: number): number => {
+    if (!(number in tables.cardOf)) throw new Error(`no card ${number} in this test`);
+    return tables.cardOf[number];
+  };
+  seats.forEach((seat, s) => {
+    game.hands[s] = (seat.hand ?? []).map(index);
+    game.cubes[s] = seat.cubes ?? 7;
+    game.vp[s] = seat.vp ?? 0;
+    game.dial[s] = seat.dial ?? 0;
+    for (const text of seat.active ?? []) {
+      const [number, spots = ''] = text.split(' ');
+      const active = index(Number(number));
+      game.active[s].push(active);
+      game.covered[active] = [...spots].reduce((bits, mark, i) => (mark === 'x' ? bits | (1 << i) : bits), 0);
+    }
+  });
+  game.decks = [(table.brown ?? []).map(index), (table.blue ?? []).map(index)];
+  game.display = (table.display ?? []).map(index);
+  game.stack = [{ task: 'round', phase: 'draw', turn: 0, card: -1, asked: -1 }];
+  return game;
+}
+
+/** Draws exactly these tokens; the game then stops before the next draw, and `draw` may be called again. */
+export function draw(game: Game, ...tokens: string[]): void {
+  if (game.status === 'over') throw new Error('the game is over');
+  if (decision(game)) throw new Error(`${asked(game)} waits, it cannot be drawn`);
+  game.bag = game.tables.words.elements.map((e) => tokens.filter((token) => token === e.name).length);
+  // The bound of R12.6 stops the game between two draws.
+  game.status = 'playing';
+  game.bound = null;
+  game.maxDraws = game.draws + 1;
+  run(game);
+}
+
+/** Answers in turn, each as `SEAT: OPTION` with an option as `offers` writes it. */
+export function answer(game: Game, ...answers: string[]): void {
+  for (const text of answers) {
+    const [seat, wanted] = text.split(': ');
+    const waiting = decision(game);
+    const offered = offers(game);
+    const at = offered.indexOf(wanted);
+    if (!waiting || waiting.seat !== Number(seat) || at < 0) {
+      throw new Error(
+        `'${text}' cannot be answered to ${asked(game)}: ${offered.join(', ') || 'nothing waits'}`,
+      );
+    }
+    submit(game, waiting.options[at]);
+  }
+}
+
+/** Who is asked what: `0 use-element`; `nobody` when nothing waits. */
+export function asked(game: Game): string {
+  const waiting = decision(game);
+  return waiting ? `${waiting.seat} ${waiting.kind}` : 'nobody';
+}
+
+/** The options that wait, in words. */
+export function offers(game: Game): string[] {
+  return describeOptions(game).map(words);
+}
+
+/** Marks of a card's spots, `x` for a cube: `x.x`. */
+export function spots(game: Game, number: number): string {
+  const index = game.tables.cardOf[number];
+  return game.tables.cards[index].spots.map((_, i) => (game.covered[index] & (1 << i) ? 'x' : '.')).join('');
+}
+
+/** Leaves left of a card. */
+export function leaves(game: Game, number: number): number {
+  return game.leaves[game.tables.cardOf[number]];
+}
+
+/** Numbers of cards by their indices: `numbers(game, game.hands[0])`. */
+export function numbers(game: Game, cards: readonly number[]): number[] {
+  return cards.map((index) => game.tables.cards[index].number);
+}
+
+/** Number of tokens in the bag. */
+export function inBag(game: Game): number {
+  return game.bag.reduce((sum, n) => sum + n, 0);
+}
+
+function words(view: OptionView): string {
+  switch (view.option) {
+    case 'dial':
+      return `dial ${view.element}`;
+    case 'cube':
+      return `${view.element} on ${view.card}${view.spot === view.element ? '' : ` ${view.spot}`}`;
+    case 'from':
+      return `from ${view.card} ${view.spot}`;
+    case 'card':
+      return `card ${view.card}`;
+    case 'look':
+      return `look ${view.at}`;
+    case 'element':
+      return `spot ${view.element}`;
+    case 'hex':
+      return `hex ${view.hex.q},${view.hex.r}${view.thing ? ` ${view.thing}` : ''}`;
+    case 'kind':
+      return view.kind;
+    case 'reward':
+      return `${view.amount} ${view.gain}`;
+    case 'branch':
+      return `branch ${view.branch}`;
+    default:
+      return view.option;
+  }
+}

@@ -1,0 +1,198 @@
+/** What always holds at a table, under random play of the plain set with 2 to 6 players. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { apply, decision, Refusal, startGame, submit } from '../../runtime/game.ts';
+import { fromJSON, hash, toJSON } from '../../runtime/json.ts';
+import { type Bot, makeBot, playOut } from '../../runtime/players/bot.ts';
+import { clone, type Game } from '../../runtime/state.ts';
+import { makeTables } from '../../runtime/tables.ts';
+import { view } from '../../runtime/view.ts';
+import { plainSet } from '../plain-set.ts';
+
+const tables = makeTables([plainSet]);
+
+interface Table {
+  players: number;
+  seed: number;
+}
+const someTable = fc.record({
+  players: fc.integer({ min: 2, max: 6 }),
+  seed: fc.integer({ min: 0, max: 0xffffffff }),
+});
+
+const start = ({ players, seed }: Table): Game => startGame(tables, { players, seed, maxDraws: 400 });
+const bots = ({ players, seed }: Table): Bot[] =>
+  Array.from({ length: players }, (_, seat) => makeBot('random', seed, seat));
+
+/** Checks a property at tables with every number of players. */
+function always(runs: number, holds: (table: Table) => void): void {
+  for (let players = 2; players <= 6; players++) holds({ players, seed: players });
+  fc.assert(fc.property(someTable, holds), { numRuns: runs });
+}
+
+/** Plays a game out, looking at every state at which something is asked, and at the last. */
+function watch(table: Table, look: (game: Game, turn: number) => void): Game {
+  const game = start(table);
+  let turn = 0;
+  playOut(game, bots(table), (state) => look(state, turn++));
+  look(game, turn);
+  return game;
+}
+
+/** Tiles by stack, mountains, forests and every species: in the box and on the board together. */
+function stock(game: Game): Record<string, number> {
+  const seen = view(game, 0);
+  const all = { ...seen.supply };
+  for (const tile of seen.landscape) {
+    all[tile.terrain === 'water' ? 'water' : 'land']++;
+    all.mountain += tile.mountains;
+    all.forest += tile.forests;
+    for (const animal of tile.animals) all[animal]++;
+  }
+  return all;
+}
+
+test('R1.6 what is in the box and what lies in the landscape make up the whole supply, of each kind', () => {
+  always(10, (table) => {
+    const whole = { land: 30, water: 20, mountain: 8, forest: 10, hare: 8, pike: 6, owl: 4 };
+    watch(table, (game) => {
+      expect(stock(game)).toEqual(whole);
+      expect(Math.min(...game.landscape.supply)).toBeGreaterThanOrEqual(0);
+    });
+  });
+});
+
+test('R1.1 free cubes, cubes on cards and cubes in the box are 66', () => {
+  always(10, (table) => {
+    watch(table, (game) => {
+      const bits = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
+      const onCards = game.active.flat().reduce((sum, c) => sum + bits(game.covered[c]), 0);
+      const free = game.cubes.reduce((sum, n) => sum + n, 0);
+      expect(free + onCards + game.cubeSupply).toBe(66);
+      expect(Math.min(game.cubeSupply, ...game.cubes)).toBeGreaterThanOrEqual(0);
+      // Cubes lie on active cards only.
+      expect(game.covered.reduce((sum, mask) => sum + bits(mask), 0)).toBe(onCards);
+    });
+  });
+});
+
+test('R2.5 every card is in exactly one place', () => {
+  always(10, (table) => {
+    watch(table, (game) => {
+      const looked = game.stack.flatMap((frame) => (frame.task === 'gain-card' ? frame.looked : []));
+      const piles = [...game.hands, ...game.active, ...game.decks, game.display, game.discard, looked];
+      const where = piles.flat().toSorted((a, b) => a - b);
+      expect(where).toEqual(tables.cards.map((_, index) => index));
+    });
+  });
+});
+
+test('R5.1 leaves stay between none and the printed number, and a card with none is discarded', () => {
+  always(5, (table) => {
+    watch(table, (game) => {
+      const wrong = tables.cards.filter((card, c) => {
+        const left = game.leaves[c];
+        return left < 0 || left > card.leaves || (left === 0) !== game.discard.includes(c);
+      });
+      expect(wrong).toEqual([]);
+    });
+  });
+});
+
+test('R12.6 something with a choice is asked as long as the game goes on, and it ends', () => {
+  always(10, (table) => {
+    const end = watch(table, (game) => {
+      const waiting = decision(game);
+      expect(waiting !== null).toBe(game.status === 'playing');
+      if (!waiting) return;
+      expect(waiting.options.length).toBeGreaterThan(1);
+      expect(new Set(waiting.options).size).toBe(waiting.options.length);
+      expect(waiting.seat >= 0 && waiting.seat < table.players).toBe(true);
+    });
+    expect(end.status === 'over' || (end.status === 'unfinished' && end.draws === 400)).toBe(true);
+  });
+});
+
+test('R12.4 points never fall', () => {
+  always(10, (table) => {
+    let before = new Array<number>(table.players).fill(0);
+    watch(table, (game) => {
+      game.vp.forEach((points, seat) => {
+        expect(points).toBeGreaterThanOrEqual(before[seat]);
+      });
+      before = game.vp.slice();
+    });
+  });
+});
+
+test('the same seed gives the same game, another seed another', () => {
+  always(5, (table) => {
+    const [a, b] = [watch(table, () => {}), watch(table, () => {})];
+    expect(hash(a)).toBe(hash(b));
+    const other = watch({ ...table, seed: (table.seed + 1) % 2 ** 32 }, () => {});
+    expect(other.random).not.toEqual(a.random);
+  });
+});
+
+test('every state survives JSON with the same hash', () => {
+  always(3, (table) => {
+    watch(table, (game, turn) => {
+      if (turn % 5 !== 0 && game.stack.length < 4) return;
+      const back = fromJSON([plainSet], JSON.parse(JSON.stringify(toJSON(game))));
+      expect(hash(back)).toBe(hash(game));
+      expect(toJSON(back)).toEqual(toJSON(game));
+    });
+  });
+});
+
+test('a state from JSON and a structured clone play on the same', () => {
+  always(6, (table) => {
+    const copies: Game[] = [];
+    const rest: number[] = [];
+    const end = start(table);
+    let turn = 0;
+    playOut(end, bots(table), (game, option) => {
+      if (turn++ === 40) {
+        copies.push(fromJSON([plainSet], JSON.parse(JSON.stringify(toJSON(game)))));
+        copies.push(structuredClone(game), clone(game));
+      }
+      if (turn > 40) rest.push(option);
+    });
+    expect(copies).toHaveLength(3);
+    for (const copy of copies) {
+      for (const option of rest) submit(copy, option);
+      expect(hash(copy)).toBe(hash(end));
+    }
+  });
+});
+
+test('apply changes no other clone', () => {
+  always(4, (table) => {
+    let kept: { copy: Game; before: string } | null = null;
+    watch(table, (game, turn) => {
+      // The original has gone on for seven turns since.
+      if (kept) expect(turn % 7 !== 0 || hash(kept.copy) === kept.before).toBe(true);
+      if (turn % 7 !== 0 || game.status !== 'playing') return;
+      const before = hash(game);
+      kept = { copy: clone(game), before };
+      const ahead = clone(game);
+      for (let n = 0; n < 10 && decision(ahead); n++) apply(ahead, ahead.asked.options[0]);
+      expect(hash(game)).toBe(before);
+    });
+  });
+});
+
+test('an option that is not offered is refused and changes nothing', () => {
+  always(4, (table) => {
+    const end = watch(table, (game, turn) => {
+      if (turn % 11 !== 0 || game.status !== 'playing') return;
+      const before = hash(game);
+      const { options } = game.asked;
+      for (const wrong of [Math.max(...options) + 1, Math.min(...options) - 1, 0.5, Number.NaN]) {
+        expect(() => submit(game, wrong)).toThrow(Refusal);
+      }
+      expect(hash(game)).toBe(before);
+    });
+    expect(() => submit(end, 0)).toThrow(/over/);
+  });
+});

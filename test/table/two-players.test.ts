@@ -1,0 +1,132 @@
+/** R14: two players. */
+import { describe, expect, test } from 'vitest';
+import { startGame } from '../../runtime/game.ts';
+import { makeTables } from '../../runtime/tables.ts';
+import { plainSet } from '../plain-set.ts';
+import { card, may, vp } from './cards.ts';
+import { answer, asked, draw, numbers, offers, position, spots } from './table-kit.ts';
+
+const tables = makeTables([plainSet]);
+
+describe('R14.1', () => {
+  test('R14.1 each has 12 brown and 6 blue cards, the extra ones at random', () => {
+    const games = [1, 2].map((seed) => startGame(tables, { players: 2, seed, hands: ['ant', 'bee'] }));
+    for (const game of games) {
+      for (const seat of [0, 1]) {
+        const cards = [...game.hands[seat], ...game.active[seat]];
+        expect(cards).toHaveLength(18);
+        expect(cards.filter((c) => tables.cards[c].deck === 0)).toHaveLength(12);
+        expect(tables.hands[seat].cards.every((c) => cards.includes(c))).toBe(true);
+      }
+      expect(game.decks.map((deck) => deck.length)).toEqual([48 - 24, 24 - 12]);
+    }
+    expect(games[0].hands[0]).not.toEqual(games[1].hands[0]);
+  });
+
+  test('R14.1 the owner chooses the fourth and fifth active card from the whole hand', () => {
+    const game = startGame(tables, { players: 2, seed: 4, hands: ['ant', 'bee'] });
+    expect(asked(game)).toBe('0 choose-active');
+    expect(offers(game)).toHaveLength(15);
+    expect(numbers(game, game.active[0])).toEqual([1, 2, 3]);
+    const [, second, , fourth] = offers(game);
+    answer(game, `0: ${fourth}`, `0: ${second}`);
+    expect(numbers(game, game.active[0]).map((n) => `card ${n}`)).toEqual([
+      'card 1',
+      'card 2',
+      'card 3',
+      fourth,
+      second,
+    ]);
+    expect(asked(game)).toBe('1 choose-active');
+    answer(game, `1: ${offers(game)[0]}`);
+    answer(game, `1: ${offers(game)[0]}`);
+    expect([game.active[1].length, game.hands[1].length]).toEqual([5, 13]);
+    expect(game.draws).toBe(1);
+  });
+
+  test.each([3, 4, 5, 6])('R14.1 %i players have 8 brown, 4 blue and 3 active', (players) => {
+    const game = startGame(tables, { players, seed: 4 });
+    for (let seat = 0; seat < players; seat++) {
+      const cards = [...game.hands[seat], ...game.active[seat]];
+      expect(cards.filter((c) => tables.cards[c].deck === 0)).toHaveLength(8);
+      expect([cards.length, game.active[seat].length]).toEqual([12, 3]);
+    }
+  });
+});
+
+describe('R14.2', () => {
+  const cards = [card(1, 'sun', [may(vp(1))]), card(2, 'rain', [may(vp(2))]), card(3, 'rain')];
+
+  test('R14.2 two tokens are drawn each time, with three players and more one', () => {
+    expect(startGame(tables, { players: 3, seed: 9 }).drawn).toHaveLength(1);
+    const game = startGame(tables, { players: 2, seed: 9 });
+    while (game.draws === 0) answer(game, `${game.asked.seat}: ${offers(game)[0]}`);
+    expect(game.drawn).toHaveLength(2);
+    expect(game.bag.reduce((sum, n) => sum + n, 0)).toBe(24);
+  });
+
+  test('R14.2 each is used for a cube or a turn, in an order the player chooses', () => {
+    const game = position(cards, [{ active: ['1', '2'] }, {}]);
+    draw(game, 'sun', 'rain');
+    expect(offers(game)).toEqual(['dial sun', 'sun on 1', 'dial rain', 'rain on 2']);
+    answer(game, '0: rain on 2');
+    expect(offers(game)).toEqual(['dial sun', 'sun on 1']);
+    answer(game, '0: dial sun');
+    expect([spots(game, 2), game.dial]).toEqual(['.', [1, 2]]);
+  });
+
+  test('R14.2 who can place neither turns twice, unasked (R3.2)', () => {
+    const game = position([card(1, 'leaf')], [{ active: ['1'] }, {}]);
+    draw(game, 'sun', 'rain');
+    expect([asked(game), game.dial]).toEqual(['nobody', [2, 2]]);
+  });
+
+  test('R14.2 both may turn the dial, with the rewards of both', () => {
+    const game = position(cards, [{ hand: [1, 3], dial: 1 }, { active: ['2'] }], { display: [2] });
+    draw(game, 'sun', 'sun');
+    expect(asked(game)).toBe('0 dial-card');
+    answer(game, '0: no');
+    expect(asked(game)).toBe('0 dial-reward');
+    answer(game, '0: play', '0: card 3');
+    expect([numbers(game, game.active[0]), game.dial[0]]).toEqual([[3], 0]);
+  });
+
+  test('R14.2 effects resolve after both tokens are used', () => {
+    const game = position(cards, [{ active: ['1', '2'] }, { active: ['3'] }]);
+    draw(game, 'sun', 'rain');
+    answer(game, '0: sun on 1');
+    expect([asked(game), game.vp[0]]).toEqual(['0 use-element', 0]);
+    answer(game, '0: rain on 2');
+    expect(asked(game)).toBe('1 use-element');
+    answer(game, '1: dial rain');
+    expect(asked(game)).toBe('0 complete-card');
+    answer(game, '0: card 2', '0: yes', '0: yes');
+    expect(game.vp[0]).toBe(3);
+  });
+
+  test('R14.2 the first cube may be taken for the second token when none is free (R3.3)', () => {
+    const game = position(cards, [{ active: ['1', '2'], cubes: 1 }, {}]);
+    draw(game, 'sun', 'rain');
+    answer(game, '0: sun on 1', '0: rain on 2');
+    expect([spots(game, 1), asked(game)]).toEqual(['.', '0 yes-no']);
+    answer(game, '0: yes');
+    expect([game.vp[0], game.cubes[0]]).toEqual([2, 1]);
+  });
+
+  test.each([
+    ['wild', 'sun'],
+    ['sun', 'wild'],
+    ['wild', 'wild'],
+  ])('R14.2 with %s and %s the round ends after this draw', (...tokens) => {
+    const game = position(cards, [{ hand: [1] }, { hand: [2] }], { cubeSupply: 0 });
+    draw(game, ...tokens);
+    while (asked(game) !== 'nobody') answer(game, `${game.asked.seat}: ${offers(game)[0]}`);
+    expect([game.harbinger, game.bag]).toEqual([1, [8, 8, 8, 2]]);
+  });
+
+  test('R14.2 with neither wild the Harbinger stays', () => {
+    const game = position(cards, [{ hand: [1] }, { hand: [2] }]);
+    draw(game, 'sun', 'sun');
+    expect([game.harbinger, game.bag]).toEqual([0, [0, 0, 0, 0]]);
+  });
+});

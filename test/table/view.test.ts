@@ -1,0 +1,109 @@
+/** What a seat may know: nothing of other hands, the decks and choices not yet revealed (R3.5, R6.2). */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decision, startGame, submit } from '../../runtime/game.ts';
+import { makeBot, playOut } from '../../runtime/players/bot.ts';
+import { seedRandom, shuffle } from '../../runtime/random.ts';
+import { clone, type Game } from '../../runtime/state.ts';
+import { makeTables } from '../../runtime/tables.ts';
+import { view } from '../../runtime/view.ts';
+import { plainSet } from '../plain-set.ts';
+import { card } from './cards.ts';
+import { dealtAnew } from './hidden.ts';
+import { answer, asked, draw, position } from './table-kit.ts';
+
+const tables = makeTables([plainSet]);
+const someTable = fc.record({
+  players: fc.integer({ min: 2, max: 6 }),
+  seed: fc.integer({ min: 0, max: 0xffffffff }),
+});
+
+test('R6.2 other hands, the decks and cards others look at do not show', () => {
+  fc.assert(
+    fc.property(someTable, ({ players, seed }) => {
+      const game = startGame(tables, { players, seed, maxDraws: 60 });
+      const bots = Array.from({ length: players }, (_, seat) => makeBot('random', seed, seat));
+      let turn = 0;
+      playOut(game, bots, (state) => {
+        turn++;
+        const looks = state.asked.kind === 'keep-card';
+        if (turn % 6 !== 0 && !looks) return;
+        const seat = turn % players;
+        const other = dealtAnew(state, seat, seed ^ turn);
+        expect(view(other, seat)).toEqual(view(state, seat));
+      });
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test('R6.2 a seat sees its own hand', () => {
+  const game = startGame(tables, { players: 3, seed: 1, hands: ['ant', 'bee', 'cat'] });
+  expect(view(game, 0).seats[0].hand).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(view(game, 1).seats[0]).toMatchObject({ hand: null, handSize: 9 });
+});
+
+/** Answers all of this draw's choices, the seat's own by the first option, others by chance; every view on the way. */
+function collect(game: Game, seat: number, seed: number): Map<number, string> {
+  const chance = { random: seedRandom(seed) };
+  const seen = new Map<number, string>();
+  const { draws } = game;
+  for (let waiting = decision(game); waiting; waiting = decision(game)) {
+    const frame = game.stack.find((f) => f.task === 'round');
+    if (game.draws !== draws || frame?.phase !== 'collect') break;
+    const options = [...waiting.options];
+    if (waiting.seat !== seat) {
+      shuffle(chance, options);
+      seen.set(waiting.seat, JSON.stringify(view(game, seat)));
+    } else if (!seen.has(seat)) seen.set(seat, JSON.stringify(view(game, seat)));
+    submit(game, options[0]);
+  }
+  return seen;
+}
+
+test('R3.5 choices of others do not show until all have chosen', () => {
+  let compared = 0;
+  fc.assert(
+    fc.property(someTable, ({ players, seed }) => {
+      const game = startGame(tables, { players, seed, maxDraws: 60 });
+      // Few free cubes, so that some are taken from cards (R3.3).
+      game.cubes = game.cubes.map((_, seat) => 1 + (seat % 2));
+      game.cubeSupply = 0;
+      const bots = Array.from({ length: players }, (_, seat) => makeBot('random', seed, seat));
+      let draws = 0;
+      playOut(game, bots, (state) => {
+        if (state.draws === draws || state.draws % 3 !== 0) return;
+        draws = state.draws;
+        const seat = draws % players;
+        const views = [1, 2, 3].map((n) => collect(clone(state), seat, seed + n));
+        for (const other of views.slice(1)) {
+          for (const [who, text] of other) {
+            if (!views[0].has(who)) continue;
+            expect(text).toBe(views[0].get(who));
+            compared++;
+          }
+        }
+      });
+    }),
+    { numRuns: 15 },
+  );
+  expect(compared).toBeGreaterThan(100);
+});
+
+test('R3.5 all becomes known together, before the first dial reward', () => {
+  const game = position(
+    [card(1, 'sun rain'), card(2, 'rain')],
+    [{ active: ['1'] }, { hand: [2], dial: 2 }, {}],
+  );
+  draw(game, 'sun');
+  answer(game, '0: sun on 1');
+  expect(asked(game)).toBe('1 dial-reward');
+  expect(view(game, 2).seats[0].active[0].covered).toEqual([true, false]);
+});
+
+test('R3.5 the options of a decision are for the seat that is asked', () => {
+  const game = position([card(1, 'sun rain')], [{ active: ['1'] }, {}, {}]);
+  draw(game, 'sun');
+  expect(view(game, 0).decision?.options).toHaveLength(2);
+  expect(view(game, 1).decision).toEqual({ seat: 0, kind: 'use-element', options: null });
+});
