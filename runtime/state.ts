@@ -3,7 +3,7 @@
  * `clone` and is all there is to a game at any moment.
  */
 
-import { cloneFrame, type EffectFrame, type Frame } from './frames.ts';
+import { cloneFrame, type Frame } from './frames.ts';
 import { cloneLandscape, emptyLandscape, type Landscape } from './landscape.ts';
 import type { DecisionKind } from './options.ts';
 import type { Tables } from './tables.ts';
