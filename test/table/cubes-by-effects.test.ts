@@ -29,6 +29,18 @@ test('R5.9 the card in progress, filled so, is resolved once more', () => {
   expect([asked(game), leaves(game, 1), game.vp[0]]).toEqual(['0 yes-no', 2, 1]);
 });
 
+test('R5.9 "may turn a card" is asked also when every card has all its leaves', () => {
+  const game = position(
+    [card(1, 'sun', [may(rotate(1)), vp(1)]), card(2, 'rain leaf')],
+    [{ active: ['1', '2'] }, {}, {}],
+  );
+  draw(game, 'sun');
+  answer(game, '0: sun on 1');
+  expect(asked(game)).toBe('0 yes-no');
+  answer(game, '0: yes', '0: card 2', '0: spot leaf');
+  expect([leaves(game, 2), spots(game, 2), game.vp[0]]).toEqual([4, '.x', 1]);
+});
+
 test('R5.9 the cube comes from the free ones', () => {
   const game = position(
     [card(1, 'sun', [rotate(1), may(vp(1))]), card(2, 'rain leaf')],
