@@ -1,5 +1,11 @@
 /** Cards made for a test, as data: `card(1, 'sun sun', [vp(3)])`. */
-import { type CardProgram, FORMAT, type SetProgram, type Vocabulary } from '../../runtime/ops/program.ts';
+import {
+  type CardProgram,
+  type FeatureProgram,
+  FORMAT,
+  type SetProgram,
+  type Vocabulary,
+} from '../../runtime/ops/program.ts';
 import { type Block, hasImpact, type Step } from '../../runtime/ops.ts';
 import { plainSet } from '../plain-set.ts';
 
@@ -24,8 +30,25 @@ export function card(number: number, energy: string, steps: Block = [], more: Mo
   };
 }
 
+/** A Landscape Feature whose pattern, nine mountains on one tile, is never met. */
+export function feature(number: number, deck: 'brown' | 'blue' = 'blue'): FeatureProgram {
+  const tokens = [{ compare: { is: 'exactly' as const, amount: 9 }, thing: 'mountain' }];
+  return {
+    number,
+    deck,
+    title: `Feature ${number}`,
+    source: { kind: 'original' },
+    pattern: [{ q: 0, r: 0, terrain: 'land', tokens, covered: true }],
+    triggers: [],
+  };
+}
+
 /** A set with these cards and the words of the plain set. */
-export function setOf(cards: readonly CardProgram[], words: Partial<Vocabulary> = {}): SetProgram {
+export function setOf(
+  cards: readonly CardProgram[],
+  words: Partial<Vocabulary> = {},
+  features: readonly FeatureProgram[] = [],
+): SetProgram {
   const vocabulary = { ...plainSet.vocabulary, ...words };
   return {
     format: FORMAT,
@@ -33,7 +56,7 @@ export function setOf(cards: readonly CardProgram[], words: Partial<Vocabulary> 
     title: 'Made for a test',
     vocabulary,
     cards: [...cards],
-    features: [],
+    features: [...features],
   };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { startGame } from '../../runtime/game.ts';
 import { makeTables } from '../../runtime/tables.ts';
 import { plainSet } from '../plain-set.ts';
-import { card, elements, gainCard, may, rotate, vp } from './cards.ts';
+import { card, elements, feature, gainCard, may, rotate, vp } from './cards.ts';
 import { answer, asked, draw, inBag, leaves, offers, position } from './table-kit.ts';
 
 describe('R12.1', () => {
@@ -150,6 +150,12 @@ describe('R12.5', () => {
     expect(game.status).not.toBe('over');
     draw(game, 'wild');
     expect([game.status, game.winner]).toEqual(['over', 1]);
+  });
+
+  test('R12.5 a Landscape Feature in hand is no card that may be played', () => {
+    const game = position([], [{ hand: [90], vp: 2 }, {}, {}], { features: [feature(90)] });
+    draw(game, 'wild');
+    expect([game.status, game.winner]).toEqual(['over', 0]);
   });
 
   test('R12.5 a tie then stands', () => {

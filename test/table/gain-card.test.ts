@@ -1,7 +1,7 @@
 /** R6: gaining and playing cards. */
 import { describe, expect, test } from 'vitest';
 import { view } from '../../runtime/view.ts';
-import { card, cubes, gainCard, gainCardToPlay, play, vp } from './cards.ts';
+import { card, cubes, feature, gainCard, gainCardToPlay, play, vp } from './cards.ts';
 import { answer, asked, draw, leaves, numbers, offers, position, type TableAt } from './table-kit.ts';
 
 const plain = [2, 3, 4, 5, 6, 7].map((n) => card(n, 'leaf', [], { deck: n < 5 ? 'brown' : 'blue' }));
@@ -112,6 +112,38 @@ describe('R6.5', () => {
     answer(game, '0: look both', '0: card 6');
     expect([numbers(game, game.active[0]), game.hands[0]]).toEqual([[1, 6], []]);
     expect([numbers(game, game.display), leaves(game, 6)]).toEqual([[3], 4]);
+  });
+
+  test('R6.5 a Landscape Feature gained "and played" goes to hand', () => {
+    const game = gaining({ blue: [5, 90], features: [feature(90)] }, gainCardToPlay);
+    answer(game, '0: card 90');
+    expect([numbers(game, game.active[0]), numbers(game, game.hands[0])]).toEqual([[1], [90]]);
+    expect([numbers(game, game.display), game.vp[0]]).toEqual([[5], 1]);
+  });
+
+  test('R6.5 a Landscape Feature is never played by the dial', () => {
+    const features = [feature(90)];
+    const only = position([], [{ hand: [90], dial: 2 }, {}, {}], { features, cubeSupply: 1 });
+    draw(only, 'sun');
+    expect([asked(only), only.cubes[0], numbers(only, only.hands[0])]).toEqual(['nobody', 8, [90]]);
+    const none = position([], [{ hand: [90], dial: 2 }, {}, {}], { features, cubeSupply: 0 });
+    draw(none, 'sun');
+    expect([none.dial[0], none.cubes[0], numbers(none, none.hands[0])]).toEqual([0, 7, [90]]);
+    const some = position(plain, [{ hand: [90, 2, 3], dial: 2 }, {}, {}], { features });
+    draw(some, 'sun');
+    answer(some, '0: play');
+    expect(offers(some)).toEqual(['card 2', 'card 3']);
+  });
+
+  test('R6.5 nor by "play a card"', () => {
+    const cards = [card(1, 'sun', [play(0), vp(1)]), card(2, 'leaf')];
+    const game = position(cards, [{ active: ['1'], hand: [90, 2] }, {}, {}], { features: [feature(90)] });
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    expect([numbers(game, game.active[0]), numbers(game, game.hands[0])]).toEqual([[1, 2], [90]]);
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    expect([numbers(game, game.hands[0]), game.vp[0]]).toEqual([[90], 2]);
   });
 
   test('R6.5 with no card to gain none of the hand is played instead', () => {

@@ -10,7 +10,7 @@
  */
 import type { OptionView } from '../../runtime/describe.ts';
 import { decision, describeOptions, submit } from '../../runtime/game.ts';
-import type { CardProgram, Vocabulary } from '../../runtime/ops/program.ts';
+import type { CardProgram, FeatureProgram, Vocabulary } from '../../runtime/ops/program.ts';
 import { seedRandom } from '../../runtime/random.ts';
 import { run } from '../../runtime/run.ts';
 import { emptyGame, type Game } from '../../runtime/state.ts';
@@ -38,11 +38,12 @@ export interface TableAt {
   target?: number;
   cubeSupply?: number;
   words?: Partial<Vocabulary>;
+  features?: FeatureProgram[];
 }
 
 /** A game before its first draw. Cards named nowhere are out of the game. */
 export function position(cards: readonly CardProgram[], seats: readonly SeatAt[], table: TableAt = {}): Game {
-  const tables = makeTables([setOf(cards, table.words)]);
+  const tables = makeTables([setOf(cards, table.words, table.features)]);
   const game = emptyGame(tables, seats.length, 1);
   game.random = seedRandom(1);
   game.harbinger = table.harbinger ?? 0;
