@@ -7,6 +7,7 @@ import { playGame } from './commands/play.ts';
 import { iconFolders, printSheets, titleOf } from './commands/print.ts';
 import { failedScenarios, showFailure } from './commands/test.ts';
 import { type Checked, checked } from './compiled.ts';
+import { showGame } from './game.ts';
 import { counted, EXIT, type ExitCode, print } from './output.ts';
 import { showProblems, tally } from './problems/show.ts';
 import { cardsOf } from './selection.ts';
@@ -54,12 +55,8 @@ function play(): void {
   const { game, report, log } = playGame(chain, { players: bots.length, seed: SEED }, bots);
   writeWhole(LOG, log);
   const points = report.players.map(({ seat, hand, vp }) => `${hand ?? seat} ${vp}`).join(', ');
-  const { rounds, decisions } = report;
-  say(
-    game.status === 'over',
-    `played a game with four bots: ${counted(rounds, 'round')}, ${counted(decisions, 'decision')}, points ${points}`,
-    LOG,
-  );
+  say(game.status === 'over', `played a game with four bots: ${points}`, LOG);
+  print(`\n${showGame(game, report)}\n`);
 }
 
 async function printAll(result: Checked): Promise<void> {
