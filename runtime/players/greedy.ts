@@ -29,11 +29,17 @@ import { imagine } from './imagine.ts';
 const MAX_TRIED = 24;
 /** Answers given in one trial before it is valued as it stands. */
 const MAX_STEPS = 30;
+/** Cards in hand after which the dial turns on for a cube. */
+const FULL_HAND = 6;
 /** Active cards that a player's cubes can serve. */
-const ENOUGH_ACTIVE = 5;
+const ENOUGH_ACTIVE = 4;
 /** What a turn of the dial is worth, in points: a third of a card or cube. */
-const DIAL_WORTH = 0.5;
+const DIAL_WORTH = 0.4;
 const CUBE_WORTH = 0.8;
+/** What it is worth to have a cube free again. */
+const CUBE_BACK_WORTH = 0.5;
+/** An effect that gives less is not worth a leaf. */
+const IDLE_WORTH = 0.5;
 const CARD_WORTH = 0.5;
 /** A tile or token more in the landscape: later counts grow with it. */
 const THING_WORTH = 0.5;
@@ -49,7 +55,7 @@ export function chooseGreedily(game: Game, chance: Chance): number {
     case 'take-cube':
       return best(options, (option) => -lossOf(game, sourceCard(option)));
     case 'dial-card':
-      return game.hands[seat].length < 2 ? YES : NO;
+      return game.hands[seat].length < FULL_HAND ? YES : NO;
     case 'dial-reward': {
       const wantsCard = options.includes(PLAY_A_CARD) && game.active[seat].length < ENOUGH_ACTIVE;
       return wantsCard ? PLAY_A_CARD : best(options, (option) => (option === GAIN_A_CUBE ? 1 : 0));
@@ -71,7 +77,7 @@ export function chooseGreedily(game: Game, chance: Chance): number {
     case 'cancel': {
       const card = game.stack.at(-1);
       if (card?.task !== 'round') return NO;
-      return effectWorth(game, chance, card.asked) < 0.5 ? YES : NO;
+      return effectWorth(game, chance, card.asked) < IDLE_WORTH ? YES : NO;
     }
     default:
       return tryOut(game, chance);
@@ -95,14 +101,14 @@ function useWorth(game: Game, chance: Chance, option: number, effects: Map<numbe
     worth = effectWorth(game, chance, card);
     effects.set(card, worth);
   }
-  // The cubes come back, too.
-  return worth + 0.2 * spots.length - before - price;
+  // What was promised is due now: the cubes come back, and a card that would do nothing waits.
+  return worth < IDLE_WORTH ? -price : worth + CUBE_BACK_WORTH * spots.length - price;
 }
 
 /** What a card under way promises: each cube a share of its worth, later ones a little more. */
 function promise(game: Game, card: number, covered: number): number {
   const share = covered / game.tables.cards[card].spots.length;
-  return cardWorth(game, card) * share * (0.7 + 0.3 * share);
+  return cardWorth(game, card) * share * (0.5 + 0.5 * share);
 }
 
 /** What is lost by taking a cube off a card. */
