@@ -3,7 +3,7 @@
  *
  *   grammar ──▶ compiler ──▶ (programs) ──▶ runtime, print; cli, test and bench sit on top of all.
  */
-const ROOMS = '^(grammar|compiler|runtime|print|cards|cli|test|bench)/';
+const ROOMS = '^(grammar|compiler|runtime|print|cards|cli|test|bench|docs)/';
 /** The instruction set: what the compiler makes, and what engine and print read. */
 const INSTRUCTIONS = '^runtime/ops(\\.ts$|/)';
 
@@ -33,10 +33,10 @@ module.exports = {
     {
       name: 'nobody-imports-test-or-bench',
       comment:
-        'What checks and measures the product is no part of it; unit tests may share what test/ sets up.',
+        'What checks, measures and documents the product is no part of it; unit tests may share what test/ sets up.',
       severity: 'error',
-      from: { pathNot: ['^(test|bench)/', '\\.test\\.ts$'] },
-      to: { path: '^(test|bench)/' },
+      from: { pathNot: ['^(test|bench|docs)/', '\\.test\\.ts$'] },
+      to: { path: '^(test|bench|docs)/' },
     },
     {
       name: 'bench-tests-no-tests',

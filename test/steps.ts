@@ -37,7 +37,7 @@ export const STEPS: readonly TestStep[] = [
   },
   {
     title: 'scenarios',
-    command: ['node', 'cli/ecos.ts', 'test', '--format', 'json'],
+    command: ['node', 'cli/ecos.mjs', 'test', '--format', 'json'],
     counts: (stdout) => scenarioCounts(parsed(stdout)),
   },
   {
@@ -46,7 +46,7 @@ export const STEPS: readonly TestStep[] = [
       'depcruise',
       '--config',
       '.dependency-cruiser.cjs',
-      ...['grammar', 'compiler', 'runtime', 'print', 'cli', 'test', 'bench'],
+      ...['grammar', 'compiler', 'runtime', 'print', 'cli', 'test', 'bench', 'docs'],
     ],
   },
   { title: 'dead code', command: ['knip', '--no-progress', '--treat-config-hints-as-errors'] },

@@ -1,0 +1,13 @@
+/** `npm run docs`: writes every generated page of the documentation anew. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { GENERATED_FOLDERS, generatedPages } from './make/generators.ts';
+
+const root = join(import.meta.dirname, '..');
+const pages = generatedPages();
+for (const folder of GENERATED_FOLDERS) rmSync(join(root, folder), { recursive: true, force: true });
+for (const { file, text } of pages) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+console.log(`${pages.length} pages written below docs/`);

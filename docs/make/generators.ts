@@ -1,0 +1,12 @@
+/** Everything under `docs/` that is made and not written. */
+import { grammarPages } from './grammar.ts';
+import type { Page } from './page.ts';
+import { stepPages } from './steps.ts';
+
+/** Each makes the pages of one reference; a new one is a line here. */
+const GENERATORS: readonly (() => Page[])[] = [grammarPages, stepPages];
+
+/** Folders that hold nothing but generated pages: what else lies there is left over from an earlier time. */
+export const GENERATED_FOLDERS: readonly string[] = ['docs/grammar'];
+
+export const generatedPages = (): Page[] => GENERATORS.flatMap((make) => make());

@@ -1,0 +1,142 @@
+/** The grammar reference: a railroad diagram for each rule, drawn from the parser itself. */
+import type { ISerializedGast, TokenType } from 'chevrotain';
+import { CardLanguageParser } from '../../grammar/parser.ts';
+import { VOCABULARY } from '../../grammar/tokens.ts';
+import { RECOVERY, SECTIONS, TOKEN_NAMES, WITH_BLOCK } from './grammar-rules.ts';
+import { GENERATED, type Page } from './page.ts';
+import {
+  choice,
+  diagram,
+  kindOfWord,
+  literal,
+  loop,
+  optional,
+  type Part,
+  rule,
+  sequence,
+} from './railroad.ts';
+
+const NAMED = new Map(SECTIONS.flatMap(({ rules }) => Object.entries(rules)));
+
+/** `docs/grammar-reference.md` and the pictures it shows. */
+export function grammarPages(): Page[] {
+  const rules = new Map(
+    new CardLanguageParser().getSerializedGastProductions().flatMap((gast) => {
+      const { name, definition } = asNode(gast);
+      return name === undefined ? [] : [[name, definition ?? []] as const];
+    }),
+  );
+  const pictures: Page[] = [];
+  const sections = SECTIONS.map(({ title, rules: named }) => {
+    const entries = Object.entries(named).map(([key, { name, says }]) => {
+      const definition = rules.get(key);
+      if (!definition) throw new Error(`the parser has no rule ${key}`);
+      const uses = new Set<string>();
+      const part = sequence(partsOf(definition, { rules, uses, inside: [key] }));
+      const file = `grammar/${anchor(name)}.svg`;
+      pictures.push({ file: `docs/${file}`, text: diagram(name, part) });
+      const links = [...uses].map((used) => `[${used}](#${anchor(used)})`).join(' · ');
+      return [
+        `### ${name}`,
+        `![${name}](${file})`,
+        ...(says ? [says] : []),
+        ...(links ? [`Uses ${links}`] : []),
+      ].join('\n\n');
+    });
+    return [`## ${title}`, ...entries].join('\n\n');
+  });
+  return [{ file: 'docs/grammar-reference.md', text: `${[HEAD, ...sections].join('\n\n')}\n` }, ...pictures];
+}
+
+const HEAD = `${GENERATED}
+
+# Grammar reference
+
+Drawn from the parser. Follow a line from left to right: green is written as it stands, yellow is a word or number of
+your own, blue has a diagram of its own. What the words mean is in [language.md](language.md). \`a\` and \`an\` may
+always be exchanged, names may stand in the plural.`;
+
+const anchor = (name: string) => name.replaceAll(' ', '-');
+
+/** A node of chevrotain's serialized grammar, with the fields its kinds have between them. */
+interface Node {
+  type: string;
+  name?: string;
+  pattern?: string;
+  separator?: Node;
+  definition?: Node[];
+}
+
+// The declared type leaves out what its kinds add; they are plain JSON.
+const asNode = (gast: ISerializedGast): Node => gast as Node;
+
+interface Drawing {
+  rules: ReadonlyMap<string, Node[]>;
+  /** Names of the rules a diagram points to; filled on the way. */
+  uses: Set<string>;
+  /** The rules being drawn, the innermost last. */
+  inside: readonly string[];
+}
+
+function partsOf(nodes: readonly Node[], drawing: Drawing): Part[] {
+  return nodes.flatMap((node) => partOf(node, drawing) ?? []);
+}
+
+/** What a node draws; nothing for what no correct text needs. */
+function partOf(node: Node, drawing: Drawing): Part | undefined {
+  const inner = () => sequence(partsOf(node.definition ?? [], drawing));
+  const between = () => node.separator && partOf(node.separator, drawing);
+  switch (node.type) {
+    case 'Terminal':
+      return tokenPart(node.name ?? '', node.pattern);
+    case 'NonTerminal':
+      return rulePart(node.name ?? '', drawing);
+    case 'Option': {
+      const whole = WITH_BLOCK.has(drawing.inside.at(-1) ?? '');
+      return whole ? inner() : optional(inner());
+    }
+    case 'Repetition':
+      return optional(loop(inner()));
+    case 'RepetitionMandatory':
+      return loop(inner());
+    case 'RepetitionWithSeparator':
+      return optional(loop(inner(), between()));
+    case 'RepetitionMandatoryWithSeparator':
+      return loop(inner(), between());
+    case 'Alternation': {
+      const branches = (node.definition ?? []).map(({ definition = [] }) => partsOf(definition, drawing));
+      return choice(branches.filter((parts) => parts.length > 0).map(sequence));
+    }
+    default:
+      throw new Error(`no way to draw ${node.type}`);
+  }
+}
+
+function rulePart(key: string, drawing: Drawing): Part | undefined {
+  if (RECOVERY.has(key)) return undefined;
+  const named = NAMED.get(key);
+  if (named) {
+    drawing.uses.add(named.name);
+    return rule(named.name);
+  }
+  if (drawing.inside.includes(key)) throw new Error(`${key} contains itself: give it a diagram of its own`);
+  const definition = drawing.rules.get(key) ?? [];
+  return sequence(partsOf(definition, { ...drawing, inside: [...drawing.inside, key] }));
+}
+
+const WORD = /^`(.*)`$/;
+
+function tokenPart(name: string, pattern: string | undefined): Part {
+  const word = WORD.exec(name)?.[1];
+  if (word !== undefined) return literal(word);
+  const shown = TOKEN_NAMES[name];
+  if (shown !== undefined) return kindOfWord(shown);
+  const words = familyOf(name);
+  return words.length > 0 ? choice(words.map(literal)) : literal((pattern ?? name).replace(/^\\/, ''));
+}
+
+/** The words that may stand for a family of words, like `a` and `an`. */
+function familyOf(name: string): string[] {
+  const isMember = ({ CATEGORIES = [] }: TokenType) => CATEGORIES.some((family) => family.name === name);
+  return VOCABULARY.filter(isMember).flatMap((type) => WORD.exec(type.name)?.[1] ?? []);
+}

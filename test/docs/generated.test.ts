@@ -1,0 +1,24 @@
+/** Generated pages of the documentation say what the code says. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { GENERATED_FOLDERS, generatedPages } from '../../docs/make/generators.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const pages = generatedPages();
+
+test('generated pages are up to date: run `npm run docs` and commit what it writes', () => {
+  const stale = pages.filter(({ file, text }) => {
+    const path = join(ROOT, file);
+    return !existsSync(path) || readFileSync(path, 'utf8') !== text;
+  });
+  expect(stale.map(({ file }) => file)).toEqual([]);
+});
+
+test('no page is left over from something that is gone', () => {
+  const made = new Set(pages.map(({ file }) => file));
+  const there = GENERATED_FOLDERS.flatMap((folder) =>
+    readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`),
+  );
+  expect(there.filter((file) => !made.has(file))).toEqual([]);
+});
