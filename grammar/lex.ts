@@ -4,8 +4,8 @@ import type { SyntaxProblem } from './problem.ts';
 import { LEXED, NumberToken, OpenText, Text, Times, typeOfWord } from './tokens.ts';
 import type { Span } from './tree.ts';
 
-/** Numbers above this are slips of the finger; everything the game counts stays far below. */
-const LARGEST_NUMBER = 9999;
+/** Numbers above this are slips of the finger; what the game counts, and the numbers of cards, stay far below. */
+const LARGEST_NUMBER = 99_999;
 
 const lexer = new Lexer(LEXED, { skipValidations: true, ensureOptimizations: false });
 

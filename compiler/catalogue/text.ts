@@ -112,8 +112,9 @@ export const TEXT = {
   ECO115: entry({
     severity: 'error',
     message: 'this number is too large, the largest is {largest}',
-    explanation: 'Nothing in the game is counted that far, so it is probably a slip.',
-    wrong: card('gain 10000vp'),
+    explanation:
+      'Nothing in the game is counted that far, and no set has so many cards, so it is probably a slip.',
+    wrong: card('gain 100000vp'),
     mended: card('gain 10vp'),
   }),
   ECO116: entry({
