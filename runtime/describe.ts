@@ -67,7 +67,9 @@ export function describe(game: Game, option: number): OptionView {
     case 'gain-card':
       if (option >= DISPLAY) return { option: 'card', card: number(option - DISPLAY) };
       return { option: 'look', at: (['brown', 'blue', 'both'] as const)[option] };
+    case 'draft':
     case 'choose-active':
+    case 'declare':
     case 'keep-card':
     case 'complete-card':
     case 'play-card':

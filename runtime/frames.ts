@@ -9,14 +9,37 @@ export interface SetupFrame {
   seat: number;
 }
 
+/** Drafting starting cards, one colour after the other (R2.4, R14.1). */
+export interface DraftFrame {
+  task: 'draft';
+  /** 1 blue, then 0 brown. */
+  deck: number;
+  /** The seats that draft, and the pack each holds. */
+  seats: number[];
+  packs: number[][];
+  /** Who chooses now, as an index in `seats`, and how many cards of this pass it has kept. */
+  turn: number;
+  kept: number;
+}
+
+/** Declaring Landscape Features from hand (R15.1). */
+export interface DeclareFrame {
+  task: 'declare';
+  seat: number;
+}
+
 /** The rounds of the game: draw, collect, commit, resolve, end of the draw (R3, R5, R12). */
 export interface RoundFrame {
   task: 'round';
-  phase: 'draw' | 'collect' | 'commit' | 'resolve' | 'end';
+  phase: 'draw' | 'collect' | 'commit' | 'resolve' | 'features' | 'end' | 'compare';
   /** Seats done in this phase, counted from the Harbinger (from seat 0 while collecting). */
   turn: number;
   /** Index of the card whose effect is running, -1 for none. */
   card: number;
+  /** True while the seat whose turn it is has resolved an effect and not yet declared features (R15.1). */
+  resolved: boolean;
+  /** Features in play when the last pass of declaring began. */
+  features: number;
   /** A card to be completed whose owner must first say whether to cancel it (R5.3), -1 for none. */
   asked: number;
 }
@@ -105,6 +128,8 @@ export interface EffectFrame {
 
 export type Frame =
   | SetupFrame
+  | DraftFrame
+  | DeclareFrame
   | RoundFrame
   | ElementsFrame
   | DialFrame
@@ -138,6 +163,8 @@ export function cloneFrame(frame: Frame): Frame {
   switch (frame.task) {
     case 'elements':
       return { ...frame, left: frame.left.slice() };
+    case 'draft':
+      return { ...frame, seats: frame.seats.slice(), packs: frame.packs.map((pack) => pack.slice()) };
     case 'gain-card':
       return { ...frame, looked: frame.looked.slice() };
     case 'effect':

@@ -9,11 +9,17 @@
 import { describe, type OptionView } from './describe.ts';
 import type { SetProgram } from './ops/program.ts';
 import type { DecisionKind } from './options.ts';
-import { MAX_SEED, seedRandom, shuffle } from './random.ts';
+import { MAX_SEED, seedRandom } from './random.ts';
+import { Refusal } from './refusal.ts';
 import { answerTop, run } from './run.ts';
 import { emptyGame, type Game } from './state.ts';
+import { startDraft } from './table/draft.ts';
+import { chooseHands } from './table/hands.ts';
+import { newRound } from './table/round.ts';
 import { dealHands, layLayout } from './table/setup.ts';
-import { type HandTable, makeTables, type Tables } from './tables.ts';
+import { makeTables, type Tables } from './tables.ts';
+
+export { Refusal };
 
 /** How a game is set up. */
 export interface GameOptions {
@@ -21,7 +27,10 @@ export interface GameOptions {
   players: number;
   /** A whole number from 0 to 4294967295. Equal seeds and options give equal games. */
   seed: number;
-  /** A preset hand for each seat (R2.3); without it hands that share no card are dealt by the seed. */
+  /**
+   * A preset hand for each seat, or `draft` (R2.3, R2.4, R2.6); without it preset hands that share no card are dealt
+   * by the seed.
+   */
   hands?: readonly string[];
   /** Starting landscape (R2.2). Default: the set's first. */
   layout?: string;
@@ -31,11 +40,6 @@ export interface GameOptions {
   harbinger?: number;
   /** Draws after which the game stops as unfinished (R12.6). Default 2000. */
   maxDraws?: number;
-}
-
-/** Options or a choice that cannot be; `message` says why, in one line for people. */
-export class Refusal extends Error {
-  override name = 'Refusal';
 }
 
 /** What a player is asked. */
@@ -68,8 +72,13 @@ export function startGame(tables: Tables, options: GameOptions): Game {
   game.target = options.target ?? game.target;
   game.maxDraws = options.maxDraws ?? DEFAULT_MAX_DRAWS;
   layLayout(game, options.layout ?? tables.layouts[0].name);
-  dealHands(game, chooseHands(game, options));
-  game.stack.push({ task: 'round', phase: 'draw', turn: 0, card: -1, asked: -1 }, { task: 'setup', seat: 0 });
+  const hands = chooseHands(game, options.hands);
+  dealHands(game, hands);
+  game.stack.push(newRound(), { task: 'setup', seat: 0 });
+  startDraft(
+    game,
+    hands.flatMap((hand, seat) => (hand ? [] : [seat])),
+  );
   run(game);
   return game;
 }
@@ -142,56 +151,4 @@ function checkWhole(
   if (value === undefined || (Number.isInteger(value) && value >= from && value <= to)) return;
   const limit = to === Number.MAX_SAFE_INTEGER ? `from ${from}` : `from ${from} to ${to}`;
   throw new Refusal(`${name} ${value}: a whole number ${limit} is needed`);
-}
-
-/** The hands the options name, or some that share no card, by the seed (R2.3). */
-function chooseHands(game: Game, options: GameOptions): HandTable[] {
-  const { tables, players } = game;
-  if (options.hands) return namedHands(tables, options.hands, players);
-  const order = tables.hands.map((_, index) => index);
-  shuffle(game, order);
-  const dealt = disjoint(
-    order.map((index) => tables.hands[index]),
-    players,
-  );
-  if (dealt) return dealt;
-  throw new Refusal(
-    `${players} players need ${players} preset hands that share no card: the set has ${tables.hands.length} hands`,
-  );
-}
-
-function namedHands(tables: Tables, names: readonly string[], players: number): HandTable[] {
-  if (names.length !== players) {
-    throw new Refusal(`${names.length} hands for ${players} players: name one for each`);
-  }
-  const hands = names.map((name) => {
-    const hand = tables.hands.find((h) => h.word.name === name);
-    if (hand) return hand;
-    const known = tables.hands.map((h) => h.word.name).join(', ');
-    throw new Refusal(`no preset hand '${name}': the set has ${known || 'none with cards'}`);
-  });
-  hands.forEach((hand, seat) => {
-    const other = hands.slice(0, seat).find((earlier) => !areDisjoint(earlier, hand));
-    if (other) {
-      throw new Refusal(
-        `hands '${other.word.name}' and '${hand.word.name}' share a card: hands at one table share none (R2.3)`,
-      );
-    }
-  });
-  return hands;
-}
-
-function areDisjoint(a: HandTable, b: HandTable): boolean {
-  return !a.cards.some((card) => b.cards.includes(card));
-}
-
-/** The first `n` hands, in this order, that share no card. */
-function disjoint(hands: readonly HandTable[], n: number, chosen: HandTable[] = []): HandTable[] | null {
-  if (chosen.length === n) return chosen;
-  for (let i = 0; i < hands.length; i++) {
-    if (!chosen.every((other) => areDisjoint(other, hands[i]))) continue;
-    const found = disjoint(hands.slice(i + 1), n, [...chosen, hands[i]]);
-    if (found) return found;
-  }
-  return null;
 }

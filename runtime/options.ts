@@ -7,6 +7,7 @@
 
 /** What a decision is about. */
 export const DECISION_KINDS = [
+  'draft',
   'choose-active',
   'use-element',
   'take-cube',
@@ -31,6 +32,7 @@ export const DECISION_KINDS = [
   'play-card',
   'rotate-card',
   'spot',
+  'declare',
   'feature',
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];

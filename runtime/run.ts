@@ -8,7 +8,9 @@ import { answerEffect, runEffect } from './effect/effect.ts';
 import type { Frame } from './frames.ts';
 import type { Game } from './state.ts';
 import { answerCard, runCard } from './table/active.ts';
+import { answerDeclare, runDeclare } from './table/declare.ts';
 import { answerDial, runDial } from './table/dial.ts';
+import { answerDraft, runDraft } from './table/draft.ts';
 import { answerElements, runElements } from './table/elements.ts';
 import { answerFeature, runFeature } from './table/feature.ts';
 import { answerGainCard, runGainCard } from './table/gain-card.ts';
@@ -46,6 +48,12 @@ export function answerTop(game: Game, option: number): void {
     case 'rotate':
       answerCard(game, frame, option);
       return;
+    case 'draft':
+      answerDraft(game, frame, option);
+      return;
+    case 'declare':
+      answerDeclare(game, frame, option);
+      return;
     case 'round':
       answerRound(game, frame, option);
       return;
@@ -74,6 +82,12 @@ function runFrame(game: Game, frame: Frame): void {
     case 'play':
     case 'rotate':
       runCard(game, frame);
+      return;
+    case 'draft':
+      runDraft(game, frame);
+      return;
+    case 'declare':
+      runDeclare(game, frame);
       return;
     case 'round':
       runRound(game, frame);

@@ -75,6 +75,8 @@ export interface Game {
   fresh: number[][];
   /** Seats, as bits, an effect of whose ran on this draw (R5.3). */
   ran: number;
+  /** True when features have scored at the end (R12.4). */
+  scored: boolean;
   /** True while a tie for the lead is played out (R12.3). */
   tied: boolean;
   status: 'playing' | 'over' | 'unfinished';
@@ -126,6 +128,7 @@ export function emptyGame(tables: Tables, players: number, seed: number): Game {
     turns: bySeat(0),
     fresh: [],
     ran: 0,
+    scored: false,
     tied: false,
     status: 'playing',
     bound: null,

@@ -47,6 +47,8 @@ export interface View {
   drawn: string[];
   bag: Record<string, number>;
   landscape: TileView[];
+  /** Landscape Features in play: number, whose, and the hexes the tile covers (R15.4). */
+  features: { card: number; seat: number; hexes: Hex[] }[];
   /** What is left in the box, by thing. */
   supply: Record<string, number>;
   cubeSupply: number;
@@ -76,6 +78,7 @@ export function view(game: Game, seat: number): View {
     drawn: game.drawn.map((e) => elements[e]),
     bag: Object.fromEntries(game.bag.map((n, e) => [elements[e], n])),
     landscape: viewLandscape(game),
+    features: game.features.map((f) => ({ card: number(f.card), seat: f.seat, hexes: f.cells.map(hexOf) })),
     supply: viewSupply(game),
     cubeSupply: game.cubeSupply,
     seats: game.vp.map((_, s) => viewSeat(game, s, seat)),

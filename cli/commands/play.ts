@@ -4,6 +4,7 @@ import { logChoice, logEnd, logHead } from '../../runtime/log.ts';
 import type { SetProgram } from '../../runtime/ops/program.ts';
 import { BOT_NAMES, type BotName, makeBot, playOut } from '../../runtime/players/bot.ts';
 import type { Game } from '../../runtime/state.ts';
+import { DRAFT } from '../../runtime/table/hands.ts';
 import { checked, tellErrors } from '../compiled.ts';
 import { addFormat, type Format } from '../format.ts';
 import { type GameReport, handsOf, reportOf, showGame } from '../game.ts';
@@ -31,7 +32,10 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .option('--players <number>', 'how many play', wholeNumber, 4)
     .option('--seed <number>', 'equal seeds and options give equal games', wholeNumber, 1)
     .option('--bots <names>', `who plays, from seat 0 on and then again: ${BOT_NAMES.join(', ')}`, 'greedy')
-    .option('--hands <names>', 'a starting hand for each seat, like lion,daisy')
+    .option(
+      '--hands <names>',
+      'a starting hand for each seat, like lion,daisy or lion,draft; draft: all draft',
+    )
     .option('--layout <name>', 'the landscape at the start')
     .option('--target <points>', 'points that end the game', wholeNumber)
     .option('--log <file>', 'write every choice to a file that replay can read');
@@ -86,7 +90,9 @@ function gameOptions({ players, seed, hands, layout, target }: Options): GameOpt
   return {
     players,
     seed,
-    ...(hands === undefined ? {} : { hands: listed(hands) }),
+    ...(hands === undefined
+      ? {}
+      : { hands: hands === DRAFT ? Array<string>(players).fill(DRAFT) : listed(hands) }),
     ...(layout === undefined ? {} : { layout }),
     ...(target === undefined ? {} : { target }),
   };

@@ -65,8 +65,10 @@ export function chooseGreedily(game: Game, chance: Chance): number {
         if (option >= DISPLAY) return cardWorth(game, option - DISPLAY);
         return option === LOOK_BLUE ? 6 : 5;
       });
+    case 'draft':
     case 'keep-card':
     case 'play-card':
+    case 'declare':
     case 'choose-active':
       return best(options, (option) => cardWorth(game, option));
     case 'rotate-card':
@@ -127,6 +129,8 @@ function leastLoss(game: Game, seat: number, except: number): number {
 
 /** A card's worth by its price: dear and blue ones give more. */
 function cardWorth(game: Game, card: number): number {
+  // A feature is laid as soon as it fits; enough (`DONE`) is no card.
+  if (card === DONE) return 0;
   const { spots, deck } = game.tables.cards[card];
   return 1.5 + spots.length * 0.5 + deck;
 }

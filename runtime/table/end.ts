@@ -3,14 +3,26 @@ import type { Game } from '../state.ts';
 import { canPlay } from './active.ts';
 import { canGainCard } from './gain-card.ts';
 
+/** True when the features score now: the game ends by points already held, or by exhaustion, and not again (R12.4). */
+export function isEndToScore(game: Game): boolean {
+  if (game.scored || game.tied || game.features.length === 0 || !wasWild(game)) return false;
+  return isReached(game) || isExhausted(game);
+}
+
+function wasWild(game: Game): boolean {
+  return game.drawn.some((element) => game.tables.wild[element]);
+}
+
+function isReached(game: Game): boolean {
+  return game.vp.some((vp) => vp >= game.target);
+}
+
 /** What follows a fully resolved draw. */
 export function endOfDraw(game: Game): void {
-  const wasWild = game.drawn.some((element) => game.tables.wild[element]);
   // The same Harbinger draws again (R3.6).
-  if (!wasWild && !game.tied) return;
-  if (wasWild) game.rounds++;
-  const isReached = game.vp.some((vp) => vp >= game.target);
-  if (isReached || game.tied || isExhausted(game)) {
+  if (!wasWild(game) && !game.tied) return;
+  if (wasWild(game)) game.rounds++;
+  if (isReached(game) || game.tied || isExhausted(game)) {
     const leaders = seatsThatLead(game);
     if (leaders.length === 1 || isExhausted(game)) {
       game.status = 'over';

@@ -9,10 +9,16 @@ import { NO, YES } from '../options.ts';
 import { randomBelow } from '../random.ts';
 import type { Bound, Game } from '../state.ts';
 import { clearSpots, isFull, uncoverSpot } from './cubes.ts';
-import { endOfDraw } from './end.ts';
+import { endOfDraw, isEndToScore } from './end.ts';
+import { startEndScoring } from './feature.ts';
 
 /** Effects in one draw before the game stops as unfinished (R12.6). */
 export const MAX_EFFECTS = 10_000;
+
+/** The frame at the bottom of a game's stack. */
+export function newRound(): RoundFrame {
+  return { task: 'round', phase: 'draw', turn: 0, card: -1, resolved: false, features: 0, asked: -1 };
+}
 
 export function runRound(game: Game, frame: RoundFrame): void {
   switch (frame.phase) {
@@ -28,7 +34,17 @@ export function runRound(game: Game, frame: RoundFrame): void {
     case 'resolve':
       resolve(game, frame);
       return;
+    case 'features':
+      declare(game, frame);
+      return;
     case 'end':
+      frame.phase = 'compare';
+      if (isEndToScore(game)) {
+        game.scored = true;
+        startEndScoring(game);
+      }
+      return;
+    case 'compare':
       endOfDraw(game);
       frame.phase = 'draw';
   }
@@ -116,11 +132,37 @@ function resolve(game: Game, frame: RoundFrame): void {
     else ask(game, seat, 'complete-card', full);
     return;
   }
+  if (frame.resolved) {
+    // Who has just resolved all of theirs may declare features (R15.1).
+    frame.resolved = false;
+    game.stack.push({ task: 'declare', seat });
+    return;
+  }
   frame.turn++;
   if (frame.turn < game.players) return;
   frame.turn = 0;
-  const isAnyFull = game.active.some((cards) => cards.some((card) => isFull(game, card)));
-  if (!isAnyFull) frame.phase = 'end';
+  if (isAnyFull(game)) return;
+  frame.phase = 'features';
+  frame.features = game.features.length;
+}
+
+/** After everyone has resolved, anyone may declare, clockwise, until a whole pass brings no feature (R15.1). */
+function declare(game: Game, frame: RoundFrame): void {
+  if (frame.turn < game.players) {
+    const seat = (game.harbinger + frame.turn) % game.players;
+    frame.turn++;
+    game.stack.push({ task: 'declare', seat });
+    return;
+  }
+  frame.turn = 0;
+  // What a feature gave may have filled a card (R5.5).
+  if (isAnyFull(game)) frame.phase = 'resolve';
+  else if (game.features.length === frame.features) frame.phase = 'end';
+  frame.features = game.features.length;
+}
+
+function isAnyFull(game: Game): boolean {
+  return game.active.some((cards) => cards.some((card) => isFull(game, card)));
 }
 
 export function answerRound(game: Game, frame: RoundFrame, option: number): void {
@@ -154,6 +196,7 @@ function complete(game: Game, frame: RoundFrame, seat: number, card: number): vo
   }
   game.effects++;
   game.ran |= 1 << seat;
+  frame.resolved = true;
   clearSpots(game, seat, card);
   frame.card = card;
   startEffect(game, seat, card, -1);

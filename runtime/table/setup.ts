@@ -9,8 +9,8 @@ import type { Game } from '../state.ts';
 import type { HandTable, Tables } from '../tables.ts';
 import { playableCards } from './active.ts';
 
-/** How many cards a player starts with (R2.3, R14.1). */
-export function dealFor(tables: Tables, players: number): { brown: number; blue: number; active: number } {
+/** How many cards a player starts with (R2.3, R14.1); without `players`, in a game of the usual size. */
+export function dealFor(tables: Tables, players?: number): { brown: number; blue: number; active: number } {
   const deals = tables.words.settings.deal ?? [];
   const deal = deals.find((d) => d.players === players) ?? deals.find((d) => d.players === undefined);
   return deal ?? { brown: 0, blue: 0, active: 0 };
@@ -24,20 +24,25 @@ export function layLayout(game: Game, name: string): void {
   }
 }
 
-/** Gives each seat its preset hand, the rest shuffled as decks, and two players their extra cards (R2.3, R2.5, R14.1). */
-export function dealHands(game: Game, hands: readonly HandTable[]): void {
+/**
+ * Gives each seat its preset hand, the rest shuffled as decks, and two players their extra cards (R2.3, R2.5, R14.1).
+ * @param hands null for a seat that drafts: it gets only what is dealt before the draft
+ */
+export function dealHands(game: Game, hands: readonly (HandTable | null)[]): void {
   const { tables, players } = game;
-  const dealt = new Set(hands.flatMap((hand) => hand.cards));
+  const dealt = new Set(hands.flatMap((hand) => hand?.cards ?? []));
   tables.cards.forEach((card, index) => {
     if (!dealt.has(index)) game.decks[card.deck].push(index);
   });
   for (const deck of game.decks) shuffle(game, deck);
   const deal = dealFor(tables, players);
+  const drafted = dealFor(tables);
   hands.forEach((hand, seat) => {
-    game.active[seat] = hand.active.slice();
-    game.hands[seat] = hand.cards.filter((card) => !hand.active.includes(card));
+    game.active[seat] = hand?.active.slice() ?? [];
+    game.hands[seat] = hand?.cards.filter((card) => !hand.active.includes(card)) ?? [];
     [deal.brown, deal.blue].forEach((amount, deck) => {
-      const missing = amount - hand.cards.filter((card) => tables.cards[card].deck === deck).length;
+      const own = hand?.cards.filter((card) => tables.cards[card].deck === deck).length;
+      const missing = amount - (own ?? (deck === 0 ? drafted.brown : drafted.blue));
       for (let i = 0; i < missing; i++) {
         const card = game.decks[deck].pop();
         if (card !== undefined) game.hands[seat].push(card);

@@ -14,6 +14,7 @@ import type { CardProgram, FeatureProgram, Vocabulary } from '../../runtime/ops/
 import { seedRandom } from '../../runtime/random.ts';
 import { run } from '../../runtime/run.ts';
 import { emptyGame, type Game } from '../../runtime/state.ts';
+import { newRound } from '../../runtime/table/round.ts';
 import { layLayout } from '../../runtime/table/setup.ts';
 import { makeTables } from '../../runtime/tables.ts';
 import { setOf } from './cards.ts';
@@ -68,7 +69,7 @@ export function position(cards: readonly CardProgram[], seats: readonly SeatAt[]
   });
   game.decks = [(table.brown ?? []).map(index), (table.blue ?? []).map(index)];
   game.display = (table.display ?? []).map(index);
-  game.stack = [{ task: 'round', phase: 'draw', turn: 0, card: -1, asked: -1 }];
+  game.stack = [newRound()];
   return game;
 }
 
