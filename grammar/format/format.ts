@@ -1,0 +1,30 @@
+/**
+ * The formatter: one canonical layout of a card file, with every comment where it belongs.
+ *
+ * It sets the words of the text anew, one after the other, and never leaves one out, so that what a file says cannot
+ * change; only spaces, line breaks and `;` do.
+ */
+import { parse } from '../parser.ts';
+import type { SyntaxProblem } from '../problem.ts';
+import { layOut } from './layout.ts';
+import { piecesOf } from './pieces.ts';
+import { rolesOf } from './roles.ts';
+import { sameTree } from './same-tree.ts';
+import { write } from './write.ts';
+
+/** The text in its canonical layout, or what is wrong with its syntax: such a text is not guessed at. */
+export type Formatted = { text: string } | { problems: SyntaxProblem[] };
+
+/**
+ * Formats the text of a card file.
+ * @param file its name, only kept in the tree
+ * @throws Error if the result would not say the same: a bug, better met before the file is written
+ */
+export function formatFile(file: string, text: string): Formatted {
+  const { tree, problems } = parse(file, text);
+  if (problems.length > 0) return { problems };
+  const pieces = piecesOf(text);
+  const formatted = write(pieces, layOut(pieces, rolesOf(tree, text)));
+  if (!sameTree(tree, parse(file, formatted).tree)) throw new Error(`formatting would change ${file}`);
+  return { text: formatted };
+}

@@ -1,0 +1,69 @@
+/** The words of a text with the comments that stand around each, and no `;`: those are set anew. */
+import { lex } from '../lex.ts';
+import { Semicolon } from '../tokens.ts';
+
+/** A comment on a line of its own. */
+export interface Comment {
+  /** With its `#`, without spaces at its end. */
+  text: string;
+  /** Whether a blank line stands before it. */
+  blank: boolean;
+  /** Whether it does not begin at the margin. */
+  indented: boolean;
+}
+
+/** A word, number, text or sign. The last piece of a file is empty: it holds the comments at the end. */
+export interface Piece {
+  text: string;
+  from: number;
+  /** Comments on the lines before it. */
+  comments: Comment[];
+  /** The comment at the end of its line. */
+  trailing?: string;
+  /** Whether a blank line stands right before it, after its comments. */
+  blank: boolean;
+}
+
+/** Reads the pieces of a text that has no syntax errors. */
+export function piecesOf(text: string): Piece[] {
+  const { tokens, comments } = lex(text);
+  const marks = [
+    ...tokens.map((token) => ({
+      from: token.startOffset,
+      to: token.startOffset + token.image.length,
+      kind: token.tokenType === Semicolon ? 'semicolon' : 'piece',
+    })),
+    ...comments.map(({ from, to }) => ({ from, to, kind: 'comment' })),
+    { from: text.length, to: text.length, kind: 'piece' },
+  ].toSorted((a, b) => a.from - b.from);
+  const pieces: Piece[] = [];
+  let waiting: Comment[] = [];
+  let blank = false;
+  let end = 0;
+  for (const { from, to, kind } of marks) {
+    const between = text.slice(end, from);
+    blank ||= /\n[^\S\n]*\r?\n/.test(between);
+    end = to;
+    const last = pieces.at(-1);
+    const mark = text.slice(from, to).trimEnd();
+    if (kind === 'piece') {
+      pieces.push({ text: mark, from, comments: waiting, blank });
+      waiting = [];
+      blank = false;
+    } else if (kind === 'comment') {
+      if (last && !between.includes('\n') && waiting.length === 0 && last.trailing === undefined) {
+        last.trailing = mark;
+      } else {
+        waiting.push({ text: mark, blank, indented: /[^\S\n]$/.test(text.slice(0, from)) });
+      }
+      blank = false;
+    }
+  }
+  return pieces;
+}
+
+/** Whether nothing stands between a piece and the one before it: `1vp`, `a, b`, `+6`. */
+export function isTight(before: Piece, piece: Piece): boolean {
+  if (piece.text === ',' || before.text === '+') return true;
+  return piece.text === 'vp' && /^\d+$/.test(before.text);
+}

@@ -1,0 +1,53 @@
+/** Writes pieces as they are laid out, with their comments. */
+import type { Break, Layout } from './layout.ts';
+import { isTight, type Piece } from './pieces.ts';
+
+/** The text of a file. Where a comment ends a line that would go on, it goes on in the next, indented. */
+export function write(pieces: readonly Piece[], { breaks, ends }: Layout): string {
+  const lines: string[] = [];
+  let line = '';
+  let indent = 0;
+  const endLine = () => {
+    if (line !== '') lines.push(line);
+    line = '';
+  };
+  for (const [at, piece] of pieces.entries()) {
+    const before = pieces[at - 1];
+    const planned = breaks.get(at);
+    if (planned || piece.comments.length > 0 || before?.trailing !== undefined) {
+      endLine();
+      indent = planned ? planned.indent : indent;
+      const here = planned ?? { indent: indent + 4, commentIndent: indent + 4, gap: 'none' };
+      writeAbove(lines, piece, before, here);
+      line = ' '.repeat(here.indent) + piece.text;
+    } else {
+      line += (before === undefined || isTight(before, piece) ? '' : ' ') + piece.text;
+    }
+    if (ends.has(at)) line += ';';
+    if (piece.trailing !== undefined) line += ` ${piece.trailing}`;
+  }
+  endLine();
+  return lines.map((text) => `${text}\n`).join('');
+}
+
+/** The comments above a piece and the blank lines among them. */
+function writeAbove(lines: string[], piece: Piece, before: Piece | undefined, here: Break): void {
+  const marks = [...piece.comments, piece];
+  const someBlank = marks.some(({ blank }) => blank);
+  const opens = before === undefined || before.text === '{';
+  // Right below what has no braces an indented comment belongs to it.
+  let belongs = here.indent === 0 && before !== undefined && before.text !== '}' && before.text !== '{';
+  for (const [i, mark] of marks.entries()) {
+    const needed = here.gap === 'one' && i === 0 && !someBlank;
+    const kept = here.gap !== 'none' && mark.blank;
+    if ((needed || kept) && !(opens && i === 0) && !isEndOfFile(mark)) lines.push('');
+    if (mark === piece) return;
+    const comment = piece.comments[i];
+    belongs &&= comment.indented && !comment.blank;
+    lines.push(' '.repeat(belongs ? Math.max(2, here.commentIndent) : here.commentIndent) + comment.text);
+  }
+}
+
+function isEndOfFile(mark: { text: string }): boolean {
+  return mark.text === '';
+}
