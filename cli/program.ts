@@ -40,6 +40,11 @@ const COMMANDS: Record<string, CommandRow> = {
     example: 'ecos list --deck blue --hand lion',
     load: () => import('./commands/list.ts'),
   },
+  fmt: {
+    summary: 'bring cards into one layout, comments kept',
+    example: 'ecos fmt --check my-cards.eco',
+    load: () => import('./commands/fmt.ts'),
+  },
   play: {
     summary: 'let bots play a game and draw the board',
     example: 'ecos play --players 3 --seed 7 --bots greedy,random --log game.log',

@@ -1,0 +1,105 @@
+import type { Command } from 'commander';
+import type { SourceText } from '../../compiler/compile.ts';
+import type { Problem } from '../../compiler/problems.ts';
+import { newReport } from '../../compiler/report.ts';
+import { formatFile } from '../../grammar/format/format.ts';
+import { addFormat, type Format } from '../format.ts';
+import { counted, EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
+import { showProblems, tally, textsOf } from '../problems/show.ts';
+import { Refusal } from '../refusal.ts';
+import { readStdin } from '../sources/read.ts';
+import { sourcesOf } from '../sources/sources.ts';
+import { styled } from '../styles.ts';
+import { writeWhole } from '../write.ts';
+
+interface Options {
+  format: Format;
+  check?: true;
+}
+
+/** `ecos fmt [PATH…]`: one canonical layout. A file with syntax errors stays as it is, the others are formatted. */
+export function define(command: Command, done: (code: ExitCode) => void): void {
+  command
+    .argument(
+      '[path...]',
+      'files, folders, ids of bundled sets, or - to format standard input to standard output',
+    )
+    .option('--check', 'write nothing, only tell which files are not formatted');
+  addFormat(command).action((paths: string[], options: Options) => {
+    if (!paths.includes('-')) done(formatFiles(filesOf(paths), options));
+    else if (paths.length === 1) done(formatInput(options));
+    else throw new Refusal('- is standard input, which is formatted alone: name no other path beside it.');
+  });
+}
+
+/** The files of some paths, each once. */
+function filesOf(paths: readonly string[]): SourceText[] {
+  const files = sourcesOf(paths).sets.flatMap((set) => set.files);
+  return [...new Map(files.map((source) => [source.file, source])).values()];
+}
+
+function formatFiles(files: readonly SourceText[], options: Options): ExitCode {
+  const results = files.map(formatted);
+  const changed = results.filter(isChanged);
+  if (!options.check) for (const { file, now } of changed) writeWhole(file, now);
+  tell(files, results, options);
+  return codeOf(results, options);
+}
+
+function formatInput(options: Options): ExitCode {
+  const input = readStdin();
+  const result = formatted(input);
+  if (options.check || options.format === 'json' || result.now === undefined)
+    tell([input], [result], options);
+  // Standard output is for the text alone.
+  else if (result.now === undefined) remark(shown(result.problems, [input], process.stderr));
+  // Nothing at all is also nothing when formatted.
+  else if (result.now !== '') print(result.now);
+  return codeOf([result], options);
+}
+
+interface Result extends SourceText {
+  /** The formatted text; none for a file with syntax errors. */
+  now?: string;
+  problems: Problem[];
+}
+
+function formatted({ file, text }: SourceText): Result {
+  const result = formatFile(file, text);
+  if ('text' in result) return { file, text, now: result.text, problems: [] };
+  const report = newReport(file, text);
+  for (const problem of result.problems) report.addSyntax(problem);
+  return { file, text, problems: report.problems };
+}
+
+function isChanged(result: Result): result is Result & { now: string } {
+  return result.now !== undefined && result.now !== result.text;
+}
+
+function codeOf(results: readonly Result[], { check }: Options): ExitCode {
+  const broken = results.some(({ problems }) => problems.length > 0);
+  return broken || (check && results.some(isChanged)) ? EXIT.cards : EXIT.fine;
+}
+
+function tell(files: readonly SourceText[], results: readonly Result[], { format, check }: Options): void {
+  const problems = results.flatMap((result) => result.problems);
+  const changed = results.filter(isChanged).map(({ file }) => file);
+  if (format === 'json') {
+    printJson({ files: changed, ...(problems.length > 0 && { problems }) });
+    return;
+  }
+  if (problems.length > 0) print(shown(problems, files));
+  for (const file of changed) print(file);
+  remark(summary(changed.length, files.length, check === true));
+}
+
+function shown(problems: Problem[], files: readonly SourceText[], stream?: NodeJS.WriteStream): string {
+  return `${showProblems(problems, textsOf(files), stream)}\n\n${tally(problems)}`;
+}
+
+function summary(changed: number, all: number, check: boolean): string {
+  const of = `${changed} of ${counted(all, 'file')}`;
+  if (!check) return `${styled('green', '✓', process.stderr)} ${of} formatted anew`;
+  const mark = changed === 0 ? styled('green', '✓', process.stderr) : styled('red', '✗', process.stderr);
+  return `${mark} ${of} not formatted`;
+}
