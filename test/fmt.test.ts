@@ -1,0 +1,68 @@
+/** `ecos fmt` through the real command: what it writes, what it leaves alone, and what it says. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ecos } from './ecos.ts';
+
+const UGLY = 'element sun x3 # bright\nelement   wild x1 any';
+const TIDY = 'element sun x3 # bright\nelement wild x1 any\n';
+const BROKEN = 'element sun x3 }\n  element wild';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ecos-fmt-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const put = (name: string, text: string) => writeFileSync(join(folder, name), text);
+const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
+const fmt = (args: string[], input = '') => ecos(['fmt', ...args], { cwd: folder, input });
+
+test('files that are not formatted are written anew and named, others are left alone', () => {
+  put('ugly.eco', UGLY);
+  put('tidy.eco', TIDY);
+  const { code, out, err } = fmt(['.', '--format', 'json']);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(JSON.parse(out)).toEqual({ files: ['ugly.eco'] });
+  expect([textOf('ugly.eco'), textOf('tidy.eco')]).toEqual([TIDY, TIDY]);
+  expect(readdirSync(folder).sort()).toEqual(['tidy.eco', 'ugly.eco']);
+  expect(JSON.parse(fmt(['.', '--format', 'json']).out)).toEqual({ files: [] });
+});
+
+test('with --check nothing is written, and work to do is exit code 1', () => {
+  put('ugly.eco', UGLY);
+  const { code, out, err } = fmt(['--check', 'ugly.eco']);
+  expect({ code, out, err }).toEqual({ code: 1, out: 'ugly.eco\n', err: '✗ 1 of 1 file not formatted\n' });
+  expect(textOf('ugly.eco')).toBe(UGLY);
+  put('ugly.eco', TIDY);
+  expect(fmt(['--check', 'ugly.eco'])).toEqual({ code: 0, out: '', err: '✓ 0 of 1 file not formatted\n' });
+});
+
+test('a file with syntax errors stays as it is and is reported, the others are formatted', () => {
+  put('broken.eco', BROKEN);
+  put('ugly.eco', UGLY);
+  const { code, out } = fmt(['broken.eco', 'ugly.eco', '--format', 'json']);
+  expect(code).toBe(1);
+  expect(JSON.parse(out)).toMatchObject({
+    files: ['ugly.eco'],
+    problems: [{ severity: 'error', file: 'broken.eco', line: 1 }, { line: 2 }],
+  });
+  expect([textOf('broken.eco'), textOf('ugly.eco')]).toEqual([BROKEN, TIDY]);
+  expect(fmt(['broken.eco']).out).toMatch(/^broken\.eco:1:16: error ECO104: /);
+});
+
+test('- formats standard input to standard output; problems do not get into it', () => {
+  expect(fmt(['-'], UGLY)).toEqual({ code: 0, out: TIDY, err: '' });
+  expect(fmt(['-'], '')).toEqual({ code: 0, out: '', err: '' });
+  expect(fmt(['-', '--check'], UGLY)).toMatchObject({ code: 1, out: '<stdin>\n' });
+  const broken = fmt(['-'], BROKEN);
+  expect(broken).toMatchObject({ code: 1, out: '' });
+  expect(broken.err).toMatch(/^<stdin>:1:16: error ECO104: /);
+  expect(fmt(['-', '.'], UGLY)).toMatchObject({ code: 2, out: '' });
+});
+
+test('the bundled cards are formatted', () => {
+  const { code, out } = ecos(['fmt', '--check', '--format', 'json']);
+  expect({ code, files: JSON.parse(out).files }).toEqual({ code: 0, files: [] });
+});
