@@ -49,8 +49,7 @@ function formatFiles(files: readonly SourceText[], options: Options): ExitCode {
 function formatInput(options: Options): ExitCode {
   const input = readStdin();
   const result = formatted(input);
-  if (options.check || options.format === 'json' || result.now === undefined)
-    tell([input], [result], options);
+  if (options.check || options.format === 'json') tell([input], [result], options);
   // Standard output is for the text alone.
   else if (result.now === undefined) remark(shown(result.problems, [input], process.stderr));
   // Nothing at all is also nothing when formatted.
