@@ -18,6 +18,7 @@ import {
 } from 'chevrotain';
 import { beginsDeclaration } from './braces.ts';
 import { spanOf } from './lex.ts';
+import { OneTokenLookahead } from './lookahead.ts';
 import { didYouMean } from './nearest.ts';
 import type { SyntaxCode, SyntaxProblem } from './problem.ts';
 import {
@@ -74,15 +75,25 @@ export abstract class RecoveringParser extends EmbeddedActionsParser {
   /** What was passed over between declarations. */
   protected skipped: Span[] = [];
   private lastWrong: IToken | undefined;
+  /** Chevrotain's own, which its types leave out: whether a rule that fails may go on. */
+  declare private recoveryEnabled: boolean;
 
   /** `validate` has chevrotain check the grammar itself, which costs start-up time and belongs in a test. */
   constructor(validate: boolean) {
     super(VOCABULARY, {
       recoveryEnabled: true,
       maxLookahead: 1,
+      lookaheadStrategy: new OneTokenLookahead(),
       skipValidations: !validate,
       errorMessageProvider: MESSAGES,
     });
+  }
+
+  /** Without what only chevrotain's own recovery needs, which is switched off below. */
+  override performSelfAnalysis(): void {
+    this.recoveryEnabled = false;
+    super.performSelfAnalysis();
+    this.recoveryEnabled = true;
   }
 
   /** Sets the tokens to parse; forgets everything about the text before. */
