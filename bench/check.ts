@@ -6,7 +6,7 @@ const ROUNDS = 15;
 
 /** A cold `ecos check` of the bundled cards, in starts of Node that do nothing. */
 export async function measureCheck(): Promise<Row> {
-  const ecos = join(import.meta.dirname, '..', 'cli', 'ecos.ts');
+  const ecos = join(import.meta.dirname, '..', 'cli', 'ecos.mjs');
   const run = (...args: string[]) => {
     const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     if (status !== 0) throw new Error(`node ${args.join(' ')} ended with ${status}: ${stderr}`);

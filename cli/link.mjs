@@ -3,15 +3,24 @@
  *
  * Plain JavaScript, since npm runs it (`prepare`) on the machine's own Node.
  */
-import { lstatSync, symlinkSync, writeFileSync } from 'node:fs';
+import { lstatSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const windows = process.platform === 'win32';
 const folder = fileURLToPath(new URL('../node_modules/.bin', import.meta.url));
 const command = join(folder, windows ? 'ecos.cmd' : 'ecos');
+const entry = join('..', '..', 'cli', 'ecos.mjs');
 
-if (lstatSync(folder, { throwIfNoEntry: false }) && !lstatSync(command, { throwIfNoEntry: false })) {
-  if (windows) writeFileSync(command, '@"%~dp0node" "%~dp0..\\..\\cli\\ecos.ts" %*\r\n');
-  else symlinkSync(join('..', '..', 'cli', 'ecos.ts'), command);
+if (lstatSync(folder, { throwIfNoEntry: false })) {
+  if (windows) writeFileSync(command, `@"%~dp0node" "%~dp0${entry}" %*\r\n`);
+  else if (leadsTo(command) !== entry) {
+    rmSync(command, { force: true });
+    symlinkSync(entry, command);
+  }
+}
+
+/** Where a link leads, or nothing if there is none. */
+function leadsTo(file) {
+  return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ? readlinkSync(file) : undefined;
 }

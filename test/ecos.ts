@@ -20,7 +20,7 @@ interface Around {
 
 /** Runs `ecos` and waits for its end. */
 export function ecos(args: readonly string[], around: Around = {}): Ran {
-  return script('ecos.ts', args, around);
+  return script('ecos.mjs', args, around);
 }
 
 /** Runs what `npm start` runs and waits for its end. */
