@@ -1,6 +1,6 @@
 /** Checks that look at a whole set: its cards among each other, its hands, layouts and elements. */
-import type { CardNode, Span } from '../grammar/tree.ts';
-import type { CardProgram, HandWord, Vocabulary } from '../runtime/ops/program.ts';
+import type { CardNode, FeatureNode, Span } from '../grammar/tree.ts';
+import type { CardProgram, FeatureProgram, HandWord, Vocabulary } from '../runtime/ops/program.ts';
 import type { Report } from './report.ts';
 import type { ReadSet } from './sources.ts';
 
@@ -11,26 +11,40 @@ export interface CardInSet {
   program: CardProgram | undefined;
 }
 
+/** A feature as it is written and, if nothing is wrong with it, its program. */
+export interface FeatureInSet {
+  node: FeatureNode;
+  report: Report;
+  program: FeatureProgram | undefined;
+}
+
 /** A set about to be checked. */
 export interface SetToCheck {
   set: ReadSet;
   /** The words of the whole chain. */
   words: Vocabulary;
   cards: readonly CardInSet[];
+  features: readonly FeatureInSet[];
   extendsAnother: boolean;
 }
 
 export function checkSet(checked: SetToCheck): void {
-  checkNumbers(checked.cards);
+  checkNumbers(checked);
   checkElements(checked);
   checkLayouts(checked);
   // A card that could not be read may be the one that is missed in a hand.
   if (checked.cards.every(({ program }) => program)) checkHands(checked);
 }
 
-function checkNumbers(cards: readonly CardInSet[]): void {
+/** Cards and features share their numbers; of two in one file the later is wrong. */
+function checkNumbers({ set, cards, features }: SetToCheck): void {
   const firsts = new Map<number, { at: Span; report: Report }>();
-  for (const { node, report } of cards) {
+  const inOrder = set.sources.flatMap((source) =>
+    [...cards, ...features]
+      .filter(({ report }) => report === source.report)
+      .toSorted((a, b) => a.node.from - b.node.from),
+  );
+  for (const { node, report } of inOrder) {
     if (!node.number) continue;
     const number = node.number.value;
     const first = firsts.get(number);

@@ -8,15 +8,16 @@ import { didYouMean } from '../grammar/nearest.ts';
 import { parseSteps } from '../grammar/parser.ts';
 import {
   FORMAT,
-  mergeCards,
+  mergeDecks,
   mergeVocabulary,
   type SetProgram,
   type Vocabulary,
 } from '../runtime/ops/program.ts';
 import type { Scenario } from '../runtime/ops/scenario.ts';
 import type { Block } from '../runtime/ops.ts';
-import { type CardInSet, checkSet } from './checks.ts';
+import { type CardInSet, checkSet, type FeatureInSet } from './checks.ts';
 import { lowerCard } from './lower/cards.ts';
+import { lowerFeature } from './lower/features.ts';
 import { lowerScenario } from './lower/scenarios.ts';
 import { lowerSteps } from './lower/steps.ts';
 import { namesOf } from './names.ts';
@@ -117,7 +118,7 @@ function baseOf(set: ReadSet, shelf: Shelf, asking: readonly ReadSet[]): Base {
 /** The words of a set and all it builds on, without their cards. */
 function wordsOnly(base: ReadSet | undefined, shelf: Shelf, asking: readonly ReadSet[]): SetProgram[] {
   if (!base || asking.includes(base)) return [];
-  return compileSet(base, shelf, asking).chain.map((program) => ({ ...program, cards: [] }));
+  return compileSet(base, shelf, asking).chain.map((program) => ({ ...program, cards: [], features: [] }));
 }
 
 function compileOn(set: ReadSet, base: Base): CompiledSet {
@@ -129,15 +130,20 @@ function compileOn(set: ReadSet, base: Base): CompiledSet {
       .filter((item) => item.kind === 'card')
       .map((node): CardInSet => ({ node, report, program: lowerCard(node, names, report) })),
   );
-  const inherited = mergeCards(base.chain.map((program) => program.cards));
-  const numbers = new Set([
-    ...inherited.map(({ number }) => number),
-    ...cards.flatMap(({ node }) => node.number?.value ?? []),
-  ]);
+  const features = sources.flatMap(({ items, report }) =>
+    items
+      .filter((item) => item.kind === 'feature')
+      .map((node): FeatureInSet => ({ node, report, program: lowerFeature(node, names, report) })),
+  );
+  const inherited = mergeDecks(base.chain);
+  const numbers = {
+    cards: numbersOf(inherited.cards, cards, features),
+    features: numbersOf(inherited.features, features, cards),
+  };
   const scenarios = sources.flatMap(({ items, report }) =>
     items
       .filter((item) => item.kind === 'scenario')
-      .flatMap((node) => lowerScenario(node, { names, report, cards: numbers }) ?? []),
+      .flatMap((node) => lowerScenario(node, { names, report, ...numbers }) ?? []),
   );
   const extended = declared.set?.node.extends?.text;
   const program: SetProgram = {
@@ -147,12 +153,24 @@ function compileOn(set: ReadSet, base: Base): CompiledSet {
     ...(extended !== undefined && base.chain.length > 0 && { extends: extended }),
     vocabulary: declared.words,
     cards: cards.flatMap((card) => card.program ?? []).toSorted((a, b) => a.number - b.number),
-    features: [],
+    features: features.flatMap(({ program }) => program ?? []).toSorted((a, b) => a.number - b.number),
   };
-  if (base.sure) checkSet({ set, words, cards, extendsAnother: base.chain.length > 0 });
+  if (base.sure) checkSet({ set, words, cards, features, extendsAnother: base.chain.length > 0 });
   else for (const { report } of sources) forgetNames(report);
-  warnAbout({ set, words, cards, inherited });
+  warnAbout({ set, words, cards, features, inherited });
   return { program, chain: [...base.chain, program], words, scenarios, files: set.files };
+}
+
+/** The numbers of what a set has of a kind: its own, and inherited ones that its other kind does not replace. */
+function numbersOf(
+  inherited: readonly { number: number }[],
+  own: readonly (CardInSet | FeatureInSet)[],
+  others: readonly (CardInSet | FeatureInSet)[],
+): Set<number> {
+  const written = (list: typeof own) => list.flatMap(({ node }) => node.number?.value ?? []);
+  const replaced = new Set(written(others));
+  const kept = inherited.map(({ number }) => number).filter((number) => !replaced.has(number));
+  return new Set([...kept, ...written(own)]);
 }
 
 /** Takes back what was said about unknown names: the set that could not be found may have them. */

@@ -89,7 +89,7 @@ export function namesOf(words: Vocabulary, doubtful: ReadonlySet<string> = new S
 }
 
 /** What is declared by a name or number. */
-export type NamedKind = 'element' | 'animal' | 'hand' | 'layout' | 'card';
+export type NamedKind = 'element' | 'animal' | 'hand' | 'layout' | 'card' | 'feature';
 
 /** Stands among the doubtful words for a declaration whose name could not be read: any word may be it. */
 export function nameless(kind: NamedKind): string {

@@ -1,4 +1,5 @@
 /** What "this" and the names kept with `as` could be at a step (R11.5, L3). */
+import type { Terrain } from '../runtime/ops/terms.ts';
 import type { Names } from './names.ts';
 import { isGround } from './names.ts';
 
@@ -13,12 +14,21 @@ export interface Possible {
 const NOTHING: Possible = { tile: false, token: false, animal: false };
 export const ANYTHING: Possible = { tile: true, token: true, animal: true };
 
+/** What a feature covers: tiles that cannot be replaced (R15.6). */
+export interface Underneath {
+  terrains: readonly Terrain[];
+  /** True if its token is the one mountain of each of its tiles (R15.5). */
+  token: boolean;
+}
+
 /**
  * Grows from step to step in the order of the text: whatever some earlier step could have made "this" stays
  * possible, also out of `if`, `either`, `may` and `repeat`.
  */
 export interface Scope {
   this: Possible;
+  /** Inside a feature, what lies under its tile. */
+  feature?: Underneath;
   kept: Set<string>;
   /** After a step that could not be read: nothing is known about "this" and names then. */
   unsure: boolean;
@@ -26,8 +36,9 @@ export interface Scope {
   incomplete: boolean;
 }
 
-export function newScope(): Scope {
-  return { this: NOTHING, kept: new Set(), unsure: false, incomplete: false };
+/** A scope in which nothing has happened yet; inside a feature, with what lies under its tile. */
+export function newScope(feature?: Underneath): Scope {
+  return { this: NOTHING, kept: new Set(), unsure: false, incomplete: false, ...(feature && { feature }) };
 }
 
 export function hasThis(scope: Scope): boolean {

@@ -48,8 +48,8 @@ export function readSet({ files }: SetSource): ReadSet {
 
 /** Whether a declaration lost the name others may speak of it with. */
 function isNameless(item: Item): item is Extract<Item, { kind: NamedKind }> {
-  if (item.kind === 'card') return !item.number;
-  return item.kind !== 'set' && item.kind !== 'scenario' && item.kind !== 'feature' && !item.name;
+  if (item.kind === 'card' || item.kind === 'feature') return !item.number;
+  return item.kind !== 'set' && item.kind !== 'scenario' && !item.name;
 }
 
 function addWords(into: Set<string>, text: string): void {

@@ -1,28 +1,69 @@
-/** Warnings: nothing wrong, but probably not meant. Only about cards in which nothing is wrong. */
+/** Warnings: nothing wrong, but probably not meant. Only about cards and features in which nothing is wrong. */
 
-import type { CardProgram, Vocabulary } from '../runtime/ops/program.ts';
+import type { Span } from '../grammar/tree.ts';
+import type { CardProgram, FeatureProgram, Vocabulary } from '../runtime/ops/program.ts';
 import type { Count, Deed, Kind, Thing } from '../runtime/ops/terms.ts';
 import { type Block, blocksOf, type Step } from '../runtime/ops.ts';
-import type { CardInSet } from './checks.ts';
+import type { CardInSet, FeatureInSet } from './checks.ts';
+import type { Report } from './report.ts';
 import type { ReadSet } from './sources.ts';
 
 interface SetToWarnAbout {
   set: ReadSet;
   words: Vocabulary;
   cards: readonly CardInSet[];
-  /** The cards of the sets it builds on. */
-  inherited: readonly CardProgram[];
+  features: readonly FeatureInSet[];
+  /** Cards and features of the sets it builds on. */
+  inherited: { cards: readonly CardProgram[]; features: readonly FeatureProgram[] };
 }
 
-export function warnAbout({ set, words, cards, inherited }: SetToWarnAbout): void {
-  for (const card of cards) warnOfNothing(card);
+export function warnAbout({ set, words, cards, features, inherited }: SetToWarnAbout): void {
+  for (const effect of [...cards.flatMap(effectOfCard), ...features.flatMap(effectsOfFeature)])
+    warnOfNothing(effect);
   warnOfTwins(cards);
   // What cannot be read may be the card that gives the element or places the animal.
-  const whole = cards.every(({ program }) => program) && set.doubtful.size === 0;
+  const whole = [...cards, ...features].every(({ program }) => program) && set.doubtful.size === 0;
   if (!whole) return;
-  const own = cards.flatMap(({ program }) => program ?? []);
-  warnOfElements(set, [...inherited, ...own]);
+  const own = blocksOfAll(
+    cards.flatMap(({ program }) => program ?? []),
+    features.flatMap(({ program }) => program ?? []),
+  );
+  warnOfElements(set, [...blocksOfAll(inherited.cards, inherited.features), ...own]);
   if (set.id !== '' && own.length > 0) warnOfAnimals(set, words, own);
+}
+
+function blocksOfAll(cards: readonly CardProgram[], features: readonly FeatureProgram[]): Block[] {
+  return [
+    ...cards.map(({ steps }) => steps),
+    ...features.flatMap(({ triggers }) => triggers.map(({ steps }) => steps)),
+  ];
+}
+
+/** Steps that run together, where they are spoken of, and what they are called. */
+interface Effect {
+  steps: Block;
+  at: Span;
+  report: Report;
+  effect: string;
+  owner: string;
+}
+
+function effectOfCard({ node, report, program }: CardInSet): Effect[] {
+  if (!program || !node.number) return [];
+  const owner = `card ${program.number}`;
+  return [{ steps: program.steps, at: node.number, report, effect: `the effect of ${owner}`, owner }];
+}
+
+function effectsOfFeature({ node, report, program }: FeatureInSet): Effect[] {
+  if (!program) return [];
+  const owner = `feature ${program.number}`;
+  return program.triggers.map(({ steps }, i) => ({
+    steps,
+    at: node.triggers[i].head,
+    report,
+    effect: `a trigger of ${owner}`,
+    owner,
+  }));
 }
 
 /** All steps of a block, with those inside them. */
@@ -30,18 +71,17 @@ function allSteps(steps: Block): Step[] {
   return steps.flatMap((step) => [step, ...blocksOf(step).flatMap(allSteps)]);
 }
 
-function warnOfNothing({ node, report, program }: CardInSet): void {
-  if (!program || !node.number) return;
-  const steps = allSteps(program.steps);
+function warnOfNothing({ steps: block, at, report, effect, owner }: Effect): void {
+  const steps = allSteps(block);
   const does = (step: Step) => step.op !== 'choose' && blocksOf(step).length === 0;
   if (!steps.some(does)) {
-    report.add('ECO701', node.number, { what: `the effect of card ${program.number}` });
+    report.add('ECO701', at, { what: effect });
     return;
   }
   for (const step of steps) {
     const counted = step.op === 'gain' ? step.per?.of : undefined;
     if (counted?.count !== 'done' || steps.some((other) => DEED_OF[other.op] === counted.deed)) continue;
-    report.add('ECO701', node.number, { what: `counting ${said(counted)} in card ${program.number}` });
+    report.add('ECO701', at, { what: `counting ${said(counted)} in ${owner}` });
   }
 }
 
@@ -80,8 +120,8 @@ function warnOfTwins(cards: readonly CardInSet[]): void {
   }
 }
 
-function warnOfElements(set: ReadSet, cards: readonly CardProgram[]): void {
-  const given = new Set(cards.flatMap(({ steps }) => allSteps(steps).flatMap(elementsGained)));
+function warnOfElements(set: ReadSet, effects: readonly Block[]): void {
+  const given = new Set(effects.flatMap((steps) => allSteps(steps).flatMap(elementsGained)));
   for (const { name, count } of set.declared.words.elements) {
     if (count > 0 || given.has(name)) continue;
     const place = set.declared.places.get(`element ${name}`);
@@ -97,8 +137,8 @@ function elementsGained(step: Step): string[] {
   });
 }
 
-function warnOfAnimals(set: ReadSet, words: Vocabulary, cards: readonly CardProgram[]): void {
-  const kinds = cards.flatMap(({ steps }) =>
+function warnOfAnimals(set: ReadSet, words: Vocabulary, effects: readonly Block[]): void {
+  const kinds = effects.flatMap((steps) =>
     allSteps(steps).flatMap((step) => (step.op === 'place' ? step.kinds : [])),
   );
   for (const { name } of set.declared.words.animals) {

@@ -22,7 +22,12 @@ import {
   Times,
   word as W,
 } from './tokens.ts';
-import type { CardNode, Clause, Word } from './tree.ts';
+import type { CardNode, Clause, NoteClause, SourceClause, Word } from './tree.ts';
+
+/** A list that may hold other nodes too: cards and features share clauses. */
+interface Into<T> {
+  push(node: T): unknown;
+}
 
 const span = { from: 0, to: 0 };
 const emptyCard = (): CardNode => ({ ...span, kind: 'card', clauses: [] });
@@ -171,8 +176,8 @@ export abstract class CardParser extends DeclarationParser {
 
   sourceClause = this.RULE(
     'sourceClause',
-    (into: Clause[] = []) => {
-      const node: Clause = { ...spanOf(this.CONSUME(W('source'))), clause: 'source' };
+    (into: Into<SourceClause> = []) => {
+      const node: SourceClause = { ...spanOf(this.CONSUME(W('source'))), clause: 'source' };
       into.push(node);
       node.source = oneOf(this.CONSUME(SourceWord), ['attested', 'adapted']);
       node.text = quotedOf(this.CONSUME(Text));
@@ -183,8 +188,8 @@ export abstract class CardParser extends DeclarationParser {
 
   noteClause = this.RULE(
     'noteClause',
-    (into: Clause[] = []) => {
-      const node: Clause = { ...spanOf(this.CONSUME(W('note'))), clause: 'note' };
+    (into: Into<NoteClause> = []) => {
+      const node: NoteClause = { ...spanOf(this.CONSUME(W('note'))), clause: 'note' };
       into.push(node);
       node.text = quotedOf(this.CONSUME(Text));
       node.to = node.text.to;

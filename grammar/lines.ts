@@ -50,10 +50,10 @@ export abstract class LineParser extends ExpectationParser {
         {
           ALT: () => {
             this.CONSUME(W('feature'));
-            this.CONSUME3(NumberToken);
+            const feature = numOf(this.CONSUME3(NumberToken));
             this.CONSUME(W('in'));
             this.CONSUME2(W('hand'));
-            return { ...span, given: 'feature' };
+            return { ...span, given: 'feature', feature };
           },
         },
       ]);
@@ -125,8 +125,9 @@ export abstract class LineParser extends ExpectationParser {
         {
           ALT: () => {
             const { to } = spanOf(this.CONSUME(W('feature')));
-            into.push({ from, to, line: 'do-feature' });
-            this.CONSUME2(NumberToken);
+            const node: LineNode = { from, to, line: 'do-feature' };
+            into.push(node);
+            node.feature = numOf(this.CONSUME2(NumberToken));
           },
         },
         {

@@ -1,15 +1,15 @@
 /** The parser of the card language: from text to a tree, with everything that is wrong on the way. */
 import type { IToken } from 'chevrotain';
 import { pairBraces } from './braces.ts';
+import { FeatureParser } from './features.ts';
 import { lex, spanOf } from './lex.ts';
 import type { SyntaxProblem } from './problem.ts';
 import { INNER } from './recovery.ts';
-import { ScenarioParser } from './scenarios.ts';
-import { Anything, BlockClose, DECLARATION_WORDS, Semicolon, word as W } from './tokens.ts';
+import { Anything, BlockClose, DECLARATION_WORDS, Semicolon } from './tokens.ts';
 import type { FileTree, Item, Span, StepNode } from './tree.ts';
 
 /** The whole grammar. Exported for the test that has chevrotain validate it. */
-export class CardLanguageParser extends ScenarioParser {
+export class CardLanguageParser extends FeatureParser {
   constructor(validate = false) {
     super(validate);
     this.performSelfAnalysis();
@@ -91,8 +91,8 @@ export class CardLanguageParser extends ScenarioParser {
         },
         {
           ALT: () => {
-            add({ ...span, kind: 'feature' as const });
-            this.SUBRULE(this.feature);
+            const node = add({ ...span, kind: 'feature' as const, clauses: [], triggers: [] });
+            this.SUBRULE(this.feature, { ARGS: [node] });
           },
         },
         { ALT: () => this.SUBRULE(this.strayClose) },
@@ -101,17 +101,6 @@ export class CardLanguageParser extends ScenarioParser {
       return true;
     },
     this.recoverBy(() => this.skipDeclaration()),
-  );
-
-  /** Landscape Features cannot be read yet: that is said once, and what they hold is passed over. */
-  private feature = this.RULE(
-    'feature',
-    () => {
-      this.ACTION(() => this.report({ code: 'ECO119', ...spanOf(this.LA(1)), values: {} }));
-      this.CONSUME(W('feature'));
-      this.ACTION(() => this.skipDeclaration(true));
-    },
-    INNER,
   );
 
   private strayClose = this.RULE(

@@ -16,8 +16,7 @@ export type SyntaxCode =
   | 'ECO113'
   | 'ECO114'
   | 'ECO115'
-  | 'ECO117'
-  | 'ECO119';
+  | 'ECO117';
 
 export interface SyntaxProblem extends Span {
   code: SyntaxCode;

@@ -75,6 +75,9 @@ export const DECLARATION_WORDS = [
   'scenario',
 ] as const;
 export const CLAUSE_WORDS = ['leaves', 'energy', 'hand', 'source', 'note'] as const;
+export const FEATURE_CLAUSE_WORDS = ['pattern', 'token', 'source', 'note'] as const;
+/** First words of what a feature does when. */
+export const TRIGGER_WORDS = ['on', 'at', 'when'] as const;
 export const SETTING_WORDS = ['players', 'target', 'cubes', 'supply', 'deal', 'draw'] as const;
 export const LINE_WORDS = ['board', 'layout', 'given', 'do', 'choose', 'refuse', 'expect'] as const;
 
@@ -119,6 +122,7 @@ const SOFT = [
     'token',
     'when',
   ],
+  ...['from', 'into', 'by'],
 ] as const;
 
 type Keyword = (typeof STEP_WORDS)[number] | (typeof JOINING)[number] | (typeof SOFT)[number];
@@ -139,6 +143,9 @@ export const Leaves = abstract('Leaves', [Name]);
 export const DeclarationWord = abstract('DeclarationWord', [Name]);
 export const LineWord = abstract('LineWord', [Name]);
 export const ClauseWord = abstract('ClauseWord', [Name]);
+export const FeatureClauseWord = abstract('FeatureClauseWord', [Name]);
+/** First words of triggers; two of them are hard. */
+export const TriggerWord = abstract('TriggerWord', [AnyWord]);
 export const SettingWord = abstract('SettingWord', [Name]);
 /** What an unknown word may not hide: the first words of steps. */
 export const StepWord = abstract('StepWord', [AnyWord]);
@@ -156,6 +163,8 @@ const FAMILIES: readonly (readonly [TokenType, readonly Keyword[]])[] = [
   [StepWord, STEP_WORDS],
   [DeclarationWord, DECLARATION_WORDS],
   [ClauseWord, CLAUSE_WORDS],
+  [FeatureClauseWord, FEATURE_CLAUSE_WORDS],
+  [TriggerWord, TRIGGER_WORDS],
   [SettingWord, SETTING_WORDS],
   [LineWord, LINE_WORDS],
 ];

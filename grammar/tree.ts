@@ -102,20 +102,55 @@ export interface CardNode extends Node {
   brokenClauses?: true;
   block?: BlockNode;
 }
-export type Clause = Node &
-  (
-    | { clause: 'leaves'; amount?: Num }
-    | { clause: 'energy'; spots: { element: Word; times?: Num }[] }
-    | { clause: 'hand'; name?: Word; active: boolean }
-    | { clause: 'source'; source?: 'attested' | 'adapted'; text?: Quoted }
-    | { clause: 'note'; text?: Quoted }
-    /** `active` that follows no hand. */
-    | { clause: 'active' }
-  );
+export type SourceClause = Node & { clause: 'source'; source?: 'attested' | 'adapted'; text?: Quoted };
+export type NoteClause = Node & { clause: 'note'; text?: Quoted };
+export type Clause =
+  | (Node & { clause: 'leaves'; amount?: Num })
+  | (Node & { clause: 'energy'; spots: { element: Word; times?: Num }[] })
+  | (Node & { clause: 'hand'; name?: Word; active: boolean })
+  | SourceClause
+  | NoteClause
+  /** `active` that follows no hand. */
+  | (Node & { clause: 'active' });
 
-/** A Landscape Feature; its inside is not read yet. */
+/** A Landscape Feature. */
 export interface FeatureNode extends Node {
   kind: 'feature';
+  number?: Num;
+  deck?: 'brown' | 'blue';
+  title?: Quoted;
+  clauses: FeatureClause[];
+  /** True when something among the clauses could not be read: one of them may be missing because of it. */
+  brokenClauses?: true;
+  triggers: TriggerNode[];
+}
+export type FeatureClause =
+  | SourceClause
+  | NoteClause
+  | (Node & { clause: 'pattern'; rows: Quoted[]; legend: LegendNode[] })
+  | (Node & { clause: 'token'; name?: Word });
+
+/** When something happens, and what. */
+export type TriggerNode = PlainTriggerNode | EventNode;
+interface TriggerParts extends Node {
+  /** The words before the block. */
+  head: Span;
+  steps?: BlockNode;
+}
+/** `on play` and `at end`. */
+interface PlainTriggerNode extends TriggerParts {
+  trigger: 'play' | 'end';
+}
+/** `when an animal is moved from this feature by you`. */
+export interface EventNode extends TriggerParts {
+  trigger: 'event';
+  thing?: Word;
+  deed?: 'placed' | 'moved' | 'removed';
+  /** `from …`. */
+  outOf?: RegionNode;
+  into?: RegionNode;
+  where?: WhereNode;
+  byYou: boolean;
 }
 
 export interface ScenarioNode extends Node {
@@ -310,7 +345,8 @@ export type LineNode = Node &
     | { line: 'given'; given?: GivenNode }
     | { line: 'do'; steps: BlockNode }
     | { line: 'do-card'; card?: Num }
-    | { line: 'do-feature' | 'do-end' }
+    | { line: 'do-feature'; feature?: Num }
+    | { line: 'do-end' }
     | { line: 'choose' | 'refuse'; choice?: ChoiceNode }
     | { line: 'expect'; expectation?: ExpectationNode }
   );
@@ -330,7 +366,7 @@ export type GivenNode = Span &
     | { given: 'active'; card?: Num; leaves?: Num }
     | { given: 'hand'; cards: Num[] }
     | { given: 'supply'; thing?: Word; amount?: Num }
-    | { given: 'feature' }
+    | { given: 'feature'; feature?: Num }
   );
 /** Words, numbers and cells of a choice, as they stand: `lion a to 1`, `card 14`, `a, b, c`. */
 export interface ChoiceNode extends Span {

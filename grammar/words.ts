@@ -32,10 +32,11 @@ export const PARTS: Readonly<Record<string, Part>> = {
     'the',
     'an',
   ]),
-  'region/Whole': part('`habitat`, `community` or `landmass` after `this`', [
+  'region/Whole': part('`habitat`, `community`, `landmass` or `feature` after `this`', [
     'habitat',
     'community',
     'landmass',
+    'feature',
   ]),
   regionOfAll: part('`landscape` or `largest` after `the`', ['landscape', 'largest']),
   group: part('a group, such as `forest habitat`, `lion community` or `landmass`', ['landmass']),
@@ -79,8 +80,15 @@ export const PARTS: Readonly<Record<string, Part>> = {
   cubesSetting: part('a number or `+`'),
   'supplySetting/Name': part('what is supplied, such as `land` or `forest`'),
 
+  'featureHead/Number': part('the number of the feature'),
+  'featureHead/DeckWord': part('the deck, `brown` or `blue`', ['brown', 'blue']),
+  'featureHead/Text': part('the title of the feature in quotes'),
+  'tokenClause/AnyWord': part('the name of the token'),
+  eventDeed: part('`placed`, `moved` or `removed` after `is`', ['placed', 'moved', 'removed']),
+  eventPlace: part('`from`, `into` or a place', ['from', 'into', 'in', 'on', 'adjacent']),
+
   'scenarioHead/Text': part('the title of the scenario in quotes'),
-  'legend/AnyWord': part('a letter of the board'),
+  'legend/AnyWord': part('a letter of the sketch'),
   'cell/Name': part('a terrain'),
   'need/Name': part('mountain, forest or an animal'),
   given: part('a number, `card`, `hand`, `supply` or `feature` after `given`', [
@@ -90,7 +98,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     'feature',
   ]),
   givenAmount: part('`cubes` or `players`', ['cubes', 'players']),
-  doWhat: part('`{`, `card` or `end of game` after `do`', ['card', 'end', 'feature']),
+  doWhat: part('`{`, `card`, `feature` or `end of game` after `do`', ['card', 'feature', 'end']),
   choiceWord: part('what is chosen, such as a letter or digit of the board'),
   cellName: part('a letter or digit of the board'),
   keptName: part('a name of your own after `as`'),

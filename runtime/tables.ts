@@ -9,7 +9,7 @@ import {
   type FeatureProgram,
   type HandWord,
   type LayoutWord,
-  mergeCards,
+  mergeDecks,
   mergeVocabulary,
   type PatternCell,
   type SetProgram,
@@ -123,9 +123,10 @@ export function makeTables(
 ): Tables {
   const words = mergeVocabulary(chain.map((set) => set.vocabulary));
   const codes = effects.map((steps) => link(steps, words));
+  const merged = mergeDecks(chain);
   const cards = [
-    ...mergeCards(chain.map((set) => set.cards)).map((card) => makeCard(card, words)),
-    ...mergeCards(chain.map((set) => set.features)).map((feature) => makeFeature(feature, words, codes)),
+    ...merged.cards.map((card) => makeCard(card, words)),
+    ...merged.features.map((feature) => makeFeature(feature, words, codes)),
   ].toSorted((a, b) => a.number - b.number);
   const cardOf = Object.fromEntries(cards.map((card, index) => [card.number, index]));
   const species = makeSpecies(words, moreTokens);
@@ -142,7 +143,7 @@ export function makeTables(
     wild: words.elements.map((element) => element.any),
     cards,
     cardOf,
-    hands: makeHands(chain, words, cardOf),
+    hands: makeHands(merged.cards, words, cardOf),
     layouts: words.layouts,
     effects: codes,
   };
@@ -227,11 +228,10 @@ function makeSpecies(words: Words, more: Readonly<Record<string, number>>): Spec
 }
 
 function makeHands(
-  chain: readonly SetProgram[],
+  cards: readonly CardProgram[],
   words: Vocabulary,
   cardOf: Readonly<Record<number, number>>,
 ): HandTable[] {
-  const cards = mergeCards(chain.map((set) => set.cards));
   return words.hands
     .map((word) => {
       const members = cards.flatMap((card) =>

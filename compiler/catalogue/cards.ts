@@ -6,7 +6,7 @@ export const CARDS = {
     severity: 'error',
     message: 'there are two cards {number}',
     explanation:
-      'A number belongs to one card of a set. It may be one of the extended set, which it then replaces.',
+      'A number belongs to one card of a set, Landscape Features included. It may be one of the extended set, which it then replaces.',
     wrong: `${card('gain 1vp')}\n${card('gain 2vp')}`,
     mended: `${card('gain 1vp')}\n${card('gain 2vp').replace('900', '901')}`,
   }),
@@ -26,8 +26,8 @@ export const CARDS = {
   }),
   ECO404: entry({
     severity: 'error',
-    message: 'card {number} does nothing',
-    explanation: 'A card needs at least one step.',
+    message: '{what} does nothing',
+    explanation: 'A card needs at least one step, a feature at least one trigger with a step.',
     wrong: card(''),
     mended: card('gain 1vp'),
   }),

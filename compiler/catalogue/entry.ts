@@ -19,5 +19,8 @@ export const entry = <const E extends Entry>(value: E): E => value;
 /** A small card around steps, for the examples. */
 export const card = (steps: string, clauses = 'leaves 2 energy sun') =>
   `card 900 brown ${clauses} { ${steps} }`;
+/** A small feature around triggers, for the examples. */
+export const feature = (triggers: string, pattern = 'pattern "G G"') =>
+  `feature 901 blue "Small" ${pattern} { ${triggers} }`;
 /** A small scenario around lines, for the examples. */
 export const scenario = (lines: string) => `scenario "small" { ${lines} }`;

@@ -34,8 +34,9 @@ export const NAMES = {
   }),
   ECO205: entry({
     severity: 'error',
-    message: 'there is no card {number}',
-    explanation: 'A scenario can use the cards of its set and of those it extends.',
+    message: 'there is no {what} {number}',
+    explanation:
+      'A scenario can use the cards and the Landscape Features of its set and of those it extends.',
     wrong: `${card('gain 1vp')}\n${scenario('layout standard do card 901; expect 1vp')}`,
     mended: `${card('gain 1vp')}\n${scenario('layout standard do card 900; expect 1vp')}`,
   }),

@@ -1,6 +1,7 @@
 /** ECO601 to ECO619: sketches, and scenarios that cannot be set up or do not come true. */
-import { entry, scenario } from './entry.ts';
+import { entry, feature, scenario } from './entry.ts';
 
+const pattern = (text: string) => feature('on play { gain 1vp }', `pattern ${text}`);
 const lines = (board: string, rest = 'do { gain 1vp }; expect 1vp') => scenario(`${board} ${rest}`);
 
 export const SCENARIOS = {
@@ -23,7 +24,7 @@ export const SCENARIOS = {
   ECO603: entry({
     severity: 'error',
     message: 'the letter `{letter}` does not stand in the sketch',
-    explanation: 'What `where` explains has to be on the board.',
+    explanation: 'What `where` explains has to stand in the sketch.',
     wrong: lines('board "g g" where m = desert'),
     mended: lines('board "g m" where m = desert'),
   }),
@@ -46,7 +47,7 @@ export const SCENARIOS = {
     severity: 'error',
     message: '{why}',
     explanation:
-      'A tile holds one mountain, none on water. A grassland holds one forest, and any land one more with a mountain.',
+      'A tile holds one mountain, none on water. A grassland holds one forest, and any land one more with a mountain. What a pattern says of a tile must leave one that can be so.',
     wrong: lines('board "m g" where m = desert with 1 forest'),
     mended: lines('board "m g" where m = grassland with 1 forest'),
   }),
@@ -107,6 +108,29 @@ export const SCENARIOS = {
       'What is chosen is a place (`1`), an animal and its place (`lion a`), a move (`a to 1`), a word, `card 12`, or yes, no, done, first to fourth.',
     wrong: lines('board "a g" where a = grassland with 1 lion', 'do { move a lion 1 space }; refuse lyon'),
     mended: lines('board "a g" where a = grassland with 1 lion', 'do { move a lion 1 space }; refuse lion a'),
+  }),
+  ECO615: entry({
+    severity: 'error',
+    message: 'this cell touches no other of the pattern',
+    explanation:
+      'The cells of a pattern hang together. A cell that may be anything is written `.`, spaces only pad.',
+    wrong: pattern('"G G   g"'),
+    mended: pattern('"G G . g"'),
+  }),
+  ECO616: entry({
+    severity: 'error',
+    message: 'the pattern has no capital letter, so the feature covers nothing',
+    explanation:
+      'Capital letters are the cells inside the red line: the feature’s tile is laid over them. Small letters only have to be there.',
+    wrong: pattern('"g g"'),
+    mended: pattern('"G g"'),
+  }),
+  ECO617: entry({
+    severity: 'error',
+    message: 'the tile of the feature would be in two pieces: this cell touches no other under it',
+    explanation: 'The capital letters of a pattern are one tile of cardboard, so they hang together.',
+    wrong: pattern('"G g G"'),
+    mended: pattern('"G G g"'),
   }),
   ECO618: entry({
     severity: 'error',

@@ -1,5 +1,5 @@
-/** ECO301 to ECO319: steps that say nothing, or nothing that could happen. */
-import { card, entry } from './entry.ts';
+/** ECO301 to ECO319: steps and triggers that say nothing, or nothing that could happen. */
+import { card, entry, feature } from './entry.ts';
 
 export const STEPS = {
   ECO301: entry({
@@ -83,5 +83,13 @@ export const STEPS = {
     explanation: '`as NAME` takes no word of the language, no article and no name of a thing or an animal.',
     wrong: card('place mountain as forest; gain 1vp'),
     mended: card('place mountain as peak; gain 1vp'),
+  }),
+  ECO312: entry({
+    severity: 'error',
+    message: 'this can never happen: {why}',
+    explanation:
+      'A trigger waits for something no rule allows. `from` is where a thing was before it was moved or removed, `into` where it is now and was not before.',
+    wrong: feature('when an animal is placed from this feature { gain 1vp }'),
+    mended: feature('when an animal is moved from this feature { gain 1vp }'),
   }),
 };

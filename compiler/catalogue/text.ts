@@ -65,8 +65,9 @@ export const TEXT = {
   }),
   ECO109: entry({
     severity: 'error',
-    message: 'card {number} does not say its `{clause}`',
-    explanation: 'Every card says how often it can be used (`leaves`) and which cubes it needs (`energy`).',
+    message: '{what} does not say its `{clause}`',
+    explanation:
+      'Every card says how often it can be used (`leaves`) and which cubes it needs (`energy`), every feature its `pattern`.',
     wrong: card('gain 1vp', 'energy sun'),
     mended: card('gain 1vp', 'leaves 2 energy sun'),
   }),
@@ -129,16 +130,8 @@ export const TEXT = {
     severity: 'error',
     message: '{found} is not {expected}',
     explanation:
-      'A set has the settings players, target, cubes, supply, deal and draw. A card has the clauses leaves, energy, hand, source and note. A scenario has lines that begin with board, layout, given, do, choose, refuse and expect.',
+      'A set has the settings players, target, cubes, supply, deal and draw. A card has the clauses leaves, energy, hand, source and note, a feature pattern, token, source and note, and what it does begins with `on play`, `at end` or `when`. A scenario has lines that begin with board, layout, given, do, choose, refuse and expect.',
     wrong: card('gain 1vp', 'leaves 2 energy sun price 3'),
     mended: card('gain 1vp', 'leaves 2 energy sun'),
-  }),
-  ECO119: entry({
-    severity: 'error',
-    message: 'Landscape Features are not supported yet',
-    explanation:
-      'Features, and the lines of a scenario that speak of them, are part of the language but cannot be compiled by this version.',
-    wrong: 'feature 900 blue "Small" pattern "G G" { at end { gain 1vp } }',
-    mended: card('gain 1vp'),
   }),
 };

@@ -19,7 +19,7 @@ import { goodOf, isPlainName, isTerrain, thingOf } from '../names.ts';
 import { ANYTHING, addThis, kindOf } from '../scope.ts';
 import { atLeastOne, bindElement, bindThing, bindThings, type Context, EXPECTED, limit } from './context.ts';
 import { lowerCondition, lowerPer } from './counts.ts';
-import { checkOnTile, checkPlacement } from './happen.ts';
+import { checkCovered, checkOnTile, checkPlacement } from './happen.ts';
 import { lowerWhere } from './places.ts';
 
 /** What a step may have besides itself; each absent where it is not written. */
@@ -155,6 +155,7 @@ export function lowerReplace(context: Context, node: ReplaceNode): Op<'replace'>
     return undefined;
   }
   if (node.where && parts.where && !checkOnTile(context, things, parts.where, node.where)) return undefined;
+  if (!checkCovered(context, things, parts.where, node)) return undefined;
   return { op: 'replace', quantity, things, with: becomes, ...parts, ...kept };
 }
 
@@ -164,6 +165,7 @@ export function lowerRemove(context: Context, node: RemoveNode): Op<'remove'> | 
   const parts = lowerParts(context, node);
   if (!quantity || !things || !parts) return undefined;
   if (node.where && parts.where && !checkOnTile(context, things, parts.where, node.where)) return undefined;
+  if (!checkCovered(context, things, parts.where, node)) return undefined;
   return { op: 'remove', quantity, things, ...parts };
 }
 

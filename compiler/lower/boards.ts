@@ -1,15 +1,14 @@
 /** Reads the landscape a scenario begins with and checks that it can lie on a table. */
 import { didYouMean } from '../../grammar/nearest.ts';
 import { readSketch, type SketchCell } from '../../grammar/sketch.ts';
-import type { CellNode, LegendNode, LineNode, Span, Word } from '../../grammar/tree.ts';
+import type { CellNode, LineNode, Span } from '../../grammar/tree.ts';
 import type { Board, BoardTile, NamedHex } from '../../runtime/ops/scenario.ts';
 import { isDoubtful, isTerrain, TERRAIN_LETTERS } from '../names.ts';
 import { bindThing, EXPECTED } from './context.ts';
 import { lowerCompare } from './counts.ts';
+import { type Legend, readLegend } from './legend.ts';
+import { type Pile, whyTooMuch } from './piles.ts';
 import { emptyBoard, type LoweredBoard, type ScenarioContext, thingContext } from './stage.ts';
-
-/** What lies on a tile of a kind. */
-type Pile = Pick<BoardTile, 'terrain' | 'mountains' | 'forests' | 'animals'>;
 
 export function layoutBoard(
   line: Extract<LineNode, { line: 'layout' }>,
@@ -32,8 +31,12 @@ export function boardOf(line: Extract<LineNode, { line: 'board' }>, context: Sce
   const { report } = context;
   const before = report.problems.length;
   const sketch = readSketch(line.rows);
-  for (const span of sketch.offGrid) report.add('ECO601', span, {});
-  const legend = readLegend(line.legend, sketch.cells, context);
+  for (const row of line.rows) {
+    // A row that stands a column too far to one side is one mistake.
+    const off = sketch.offGrid.find(({ from }) => from > row.from && from < row.to);
+    if (off) report.add('ECO601', off, {});
+  }
+  const legend = readLegend(line.legend, sketch.cells, report, (cell) => pileOf(cell, context));
   const board = emptyBoard(true);
   const stands = new Map<string, number>();
   for (const { letter } of sketch.cells) stands.set(letter, (stands.get(letter) ?? 0) + 1);
@@ -50,7 +53,7 @@ function putCell(
   board: LoweredBoard,
   cell: SketchCell,
   times: number,
-  legend: ReadonlyMap<string, Pile | undefined>,
+  legend: Legend<Pile>,
   { report }: ScenarioContext,
 ): void {
   const { letter, q, r, from, to } = cell;
@@ -75,32 +78,6 @@ function putCell(
   }
 }
 
-/** What the letters stand for, by lower-case letter; nothing for one whose explanation is wrong. */
-function readLegend(
-  entries: readonly LegendNode[],
-  cells: readonly SketchCell[],
-  context: ScenarioContext,
-): Map<string, Pile | undefined> {
-  const legend = new Map<string, Pile | undefined>();
-  const onBoard = new Set(cells.map(({ letter }) => letter.toLowerCase()));
-  for (const { letter, cell } of entries) {
-    const key = letter.text.toLowerCase();
-    const why = whyNoLetter(letter, legend);
-    if (why) context.report.add('ECO607', letter, { letter: letter.text, why });
-    else if (!onBoard.has(key)) context.report.add('ECO603', letter, { letter: letter.text });
-    const pile = cell && pileOf(cell, context);
-    if (!why) legend.set(key, pile);
-  }
-  return legend;
-}
-
-function whyNoLetter({ text }: Word, legend: ReadonlyMap<string, unknown>): string | undefined {
-  const key = text.toLowerCase();
-  if (key.length !== 1) return 'it is no single letter';
-  if (TERRAIN_LETTERS[key] || key === 'l') return 'it has a meaning of its own';
-  return legend.has(key) ? 'it is explained already' : undefined;
-}
-
 function pileOf(cell: CellNode, context: ScenarioContext): Pile | undefined {
   const { report } = context;
   const terrain = bindThing(thingContext(context), cell.terrain, EXPECTED.newGround);
@@ -122,19 +99,6 @@ function pileOf(cell: CellNode, context: ScenarioContext): Pile | undefined {
   const why = whyTooMuch({ terrain, ...pile });
   if (why) report.add('ECO606', cell, { why });
   return why ? undefined : { terrain, ...pile };
-}
-
-/** Why so many mountains and forests do not fit on a tile, or nothing if they do (R7.2, R7.3). */
-function whyTooMuch({ terrain, mountains, forests }: Pile): string | undefined {
-  if (terrain === 'water' && mountains > 0) return 'a mountain never stands on water';
-  if (terrain === 'water' && forests > 0) return 'a forest never stands on water';
-  if (mountains > 1) return 'a tile holds at most one mountain';
-  const room = (terrain === 'grassland' ? 1 : 0) + mountains;
-  if (forests <= room) return undefined;
-  const tile = mountains > 0 ? `${terrain} with a mountain` : `${terrain} without a mountain`;
-  return room === 0
-    ? `a ${tile} has no room for a forest`
-    : `a ${tile} has room for ${room} forests, not ${forests}`;
 }
 
 /** What lies on the board is taken from the box, which must have it. */

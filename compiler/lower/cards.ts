@@ -1,6 +1,6 @@
 /** Checks and lowers cards. */
 import { didYouMean } from '../../grammar/nearest.ts';
-import type { CardNode, Clause, Num } from '../../grammar/tree.ts';
+import type { CardNode, Clause, Num, SourceClause } from '../../grammar/tree.ts';
 import type { CardProgram } from '../../runtime/ops/program.ts';
 import { hasImpact } from '../../runtime/ops.ts';
 import { isDoubtful, type Names } from '../names.ts';
@@ -22,7 +22,7 @@ export function lowerCard(node: CardNode, names: Names, report: Report): CardPro
   const hands = lowerHands(context, node);
   const steps = node.block ? lowerBlock(context, node.block) : [];
   if (node.block && node.block.steps.length === 0 && node.number && !node.broken) {
-    report.add('ECO404', node.number, { number: String(node.number.value) });
+    report.add('ECO404', node.number, { what: `card ${node.number.value}` });
   }
   if (!node.block || scope.incomplete || report.hasErrorIn(node)) return undefined;
   if (!node.number || !node.deck || leaves === undefined || !energy || !hands) return undefined;
@@ -34,7 +34,7 @@ export function lowerCard(node: CardNode, names: Names, report: Report): CardPro
     leaves,
     energy,
     hands,
-    source: sourceOf(node),
+    source: sourceOf(clauseOf(node, 'source')),
     ...(note !== undefined && { note }),
     impact: hasImpact(steps),
     steps,
@@ -69,7 +69,7 @@ function checkClauses(node: CardNode, report: Report): void {
   if (!node.number || node.broken || node.brokenClauses) return;
   for (const name of ['leaves', 'energy'] as const) {
     if (clauseOf(node, name)) continue;
-    report.add('ECO109', node.number, { number: String(node.number.value), clause: name });
+    report.add('ECO109', node.number, { what: `card ${node.number.value}`, clause: name });
   }
 }
 
@@ -134,8 +134,8 @@ function lowerHands({ names, report }: Context, node: CardNode): CardProgram['ha
   return hands;
 }
 
-function sourceOf(node: CardNode): CardProgram['source'] {
-  const clause = clauseOf(node, 'source');
+/** Where a text comes from; without the clause it is this catalogue's own. */
+export function sourceOf(clause: SourceClause | undefined): CardProgram['source'] {
   if (!clause?.source) return { kind: 'original' };
   return { kind: clause.source, ...(clause.text && { text: clause.text.value }) };
 }

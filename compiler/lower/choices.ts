@@ -13,10 +13,7 @@ const ANSWERS = ['yes', 'no', 'done', 'cube', 'vp'] as const;
 export function lowerChoice(stage: Stage, node: ChoiceNode): Choice | undefined {
   const [first, second] = node.words;
   if (!first) return undefined;
-  if (node.more.length > 0) {
-    stage.report.add('ECO119', node, {});
-    return undefined;
-  }
+  if (node.more.length > 0) return cellsChoice(stage, node, first);
   const end = node.end && bindHex(stage, node.end, node.end.text);
   if (node.end && !end) return undefined;
   if (textOf(first) === 'card') return cardChoice(stage, node, second);
@@ -29,6 +26,21 @@ export function lowerChoice(stage: Stage, node: ChoiceNode): Choice | undefined 
 }
 
 const textOf = (node: Word | Num) => ('value' in node ? String(node.value) : node.text);
+
+/** The cells a feature covers: `a, b, c`. */
+function cellsChoice(stage: Stage, { words, end, more }: ChoiceNode, first: Word | Num): Choice | undefined {
+  const wrong = words[1] ?? end;
+  if (wrong) {
+    stage.report.add('ECO614', wrong, { why: 'the cells a feature covers are chosen as in `a, b, c`' });
+    return undefined;
+  }
+  const cells = [first, ...more];
+  const names = cells.map(textOf);
+  const twice = cells.find((_, i) => names.indexOf(names[i]) < i);
+  if (twice) stage.report.add('ECO614', twice, { why: `\`${textOf(twice)}\` is said twice` });
+  const hexes = cells.map((cell) => bindHex(stage, cell, textOf(cell)));
+  return hexes.every((hex) => hex !== undefined) && !twice ? { choice: 'hexes', hexes } : undefined;
+}
 
 function cardChoice(stage: Stage, node: ChoiceNode, number: Word | Num | undefined): Choice | undefined {
   if (node.end || (number && !('value' in number))) {

@@ -2,7 +2,7 @@
 import type { CellNode, ExpectationNode } from '../../grammar/tree.ts';
 import type { Expectation, TileNeed } from '../../runtime/ops/scenario.ts';
 import { goodOf, isTerrain } from '../names.ts';
-import { bindElement, bindThing, bindThings, EXPECTED } from './context.ts';
+import { bindElement, bindThing, bindThings, type Context, EXPECTED } from './context.ts';
 import { lowerCompare } from './counts.ts';
 import { bindHex, knownCard, type Stage, thingContext } from './stage.ts';
 
@@ -19,7 +19,7 @@ export function lowerExpectation(stage: Stage, node: ExpectationNode): Expectati
       return lowerGained(stage, node);
     case 'tile': {
       const hex = bindHex(stage, node.cell, node.cell.text);
-      const need = node.need && lowerNeed(stage, node.need);
+      const need = node.need && lowerNeed(thingContext(stage), node.need);
       return hex && need && { expect: 'tile', hex, need };
     }
     case 'empty': {
@@ -61,8 +61,8 @@ function lowerGained(
   return gained.every((one) => one !== undefined) ? { expect: 'gained', gained } : undefined;
 }
 
-function lowerNeed(stage: Stage, node: CellNode): TileNeed | undefined {
-  const context = thingContext(stage);
+/** What a tile must be: a bare number is exact (R15.3). */
+export function lowerNeed(context: Context, node: CellNode): TileNeed | undefined {
   const terrain = bindThing(context, node.terrain, EXPECTED.newGround);
   const tokens = node.tokens.map(({ compare, thing: word }) => {
     const thing = bindThing(context, word, EXPECTED.lying);

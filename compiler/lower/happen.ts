@@ -1,4 +1,4 @@
-/** Finds steps that no landscape allows (ECO304, ECO310). */
+/** Finds steps that no landscape allows (ECO304, ECO310, ECO312). */
 import type { Span } from '../../grammar/tree.ts';
 import type { AnimalWord } from '../../runtime/ops/program.ts';
 import {
@@ -41,8 +41,21 @@ export function checkPlacement(
   return false;
 }
 
+/** Reports a step that takes away tiles under its own feature; returns whether it is fine (R15.6). */
+export function checkCovered(
+  context: Context,
+  things: readonly Thing[],
+  where: Where | undefined,
+  at: Span,
+): boolean {
+  const covered = where?.where === 'in' && where.regions.every(({ region }) => region === 'this-feature');
+  if (!covered || !things.every(isGround)) return true;
+  context.report.add('ECO310', at, { why: 'the tiles under a feature stay' });
+  return false;
+}
+
 /** Why a kind can never be placed there, or nothing if it can. */
-function whyNever(context: Context, kind: Kind, where: Where): string | undefined {
+export function whyNever(context: Context, kind: Kind, where: Where): string | undefined {
   if (where.where === 'on') {
     const { spot } = where;
     return spot.spot === 'thing' ? whyNotOn(context, kind, spot.thing) : undefined;
@@ -72,9 +85,25 @@ function whyNotIn(context: Context, kind: Kind, region: Region): string | undefi
         : undefined;
     case 'largest':
       return whyNotInGroup(context, kind, region);
+    case 'this-feature':
+      if (tile) return 'the cells of a feature have their tiles already';
+      if (kind === 'mountain' && context.scope.feature?.token)
+        return 'every tile of the feature has a mountain already, its token';
+      return whyNotUnder(context, kind);
+    case 'feature-habitat':
+      return whyNotUnder(context, kind);
     default:
       return undefined;
   }
+}
+
+/** Why a kind cannot be where the ground is that of the feature. */
+function whyNotUnder(context: Context, kind: Kind): string | undefined {
+  const grounds = context.scope.feature?.terrains ?? TERRAINS;
+  const homes = homesOf(context, kind);
+  if (homes.some((home) => grounds.includes(home))) return undefined;
+  const where = typeof kind === 'string' && isGround(kind) ? 'in a habitat of' : 'on';
+  return `${nameOf(kind)} is never ${where} ${grounds.join(' or ')}, and the feature covers nothing else`;
 }
 
 function whyNotInGroup(

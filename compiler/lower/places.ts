@@ -43,6 +43,7 @@ export function lowerRegion(context: Context, node: RegionNode): Region | undefi
   switch (node.region) {
     case 'this-feature':
     case 'feature-habitat':
+      if (scope.feature) return { region: node.region };
       report.add('ECO308', node, {});
       return undefined;
     case 'landscape':

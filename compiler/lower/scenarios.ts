@@ -9,6 +9,7 @@ import { lowerExpectation } from './expectations.ts';
 import {
   emptyBoard,
   knownCard,
+  knownFeature,
   type LoweredBoard,
   type ScenarioContext,
   type Stage,
@@ -23,10 +24,13 @@ export function lowerScenario(node: ScenarioNode, context: ScenarioContext): Sce
   const given: Given[] = [];
   const lines: ScenarioLine[] = [];
   let done = false;
+  let unsure = node.broken === true;
   for (const line of node.lines) {
     if (line.line === 'do' || line.line === 'do-card' || line.line === 'do-feature' || line.line === 'do-end')
       done = true;
-    else if (!isSecondLandscape(line, node)) checkOrder(line, done, node.broken === true, report);
+    else if (!isSecondLandscape(line, node)) checkOrder(line, done, unsure, report);
+    // What comes too early is said once.
+    if (line.broken || line.line === 'choose' || line.line === 'refuse') unsure = true;
     if (line.line === 'given') given.push(...lowerGiven(stage, line));
     else lines.push(...lowerLine(stage, line));
   }
@@ -95,9 +99,10 @@ function lowerGiven(stage: Stage, line: Extract<LineNode, { line: 'given' }>): G
       if (thing === undefined || !given.amount) return [];
       return [{ given: 'supply', thing, amount: given.amount.value }];
     }
-    case 'feature':
-      stage.report.add('ECO119', given, {});
-      return [];
+    case 'feature': {
+      const feature = knownFeature(stage, given.feature);
+      return feature === undefined ? [] : [{ given: 'feature', feature }];
+    }
   }
 }
 
@@ -114,10 +119,12 @@ function lowerLine(stage: Stage, line: Exclude<LineNode, { line: 'given' }>): Sc
       const card = knownCard(stage, line.card);
       return card === undefined ? [] : [{ at, line: 'do-card', card }];
     }
-    case 'do-feature':
+    case 'do-feature': {
+      const feature = knownFeature(stage, line.feature);
+      return feature === undefined ? [] : [{ at, line: 'do-feature', feature }];
+    }
     case 'do-end':
-      if (!line.broken) report.add('ECO119', line, {});
-      return [];
+      return [{ at, line: 'do-end' }];
     case 'choose':
     case 'refuse': {
       const choice = line.choice && lowerChoice(stage, line.choice);

@@ -12,6 +12,8 @@ export interface ScenarioContext {
   report: Report;
   /** Numbers of the cards there are. */
   cards: ReadonlySet<number>;
+  /** Numbers of the Landscape Features there are. */
+  features: ReadonlySet<number>;
 }
 
 /** A board, and whether everything on it could be read: else nothing is said about names it lacks. */
@@ -36,14 +38,27 @@ export function thingContext({ names, report }: ScenarioContext): Context {
 }
 
 /** The number of a card there is, or, reported, nothing. */
-export function knownCard(
-  { cards, names, report }: ScenarioContext,
-  card: Num | undefined,
+export function knownCard(context: ScenarioContext, card: Num | undefined): number | undefined {
+  return known(context, card, 'card', context.features.has(card?.value ?? -1));
+}
+
+/** The number of a Landscape Feature there is, or, reported, nothing. */
+export function knownFeature(context: ScenarioContext, feature: Num | undefined): number | undefined {
+  return known(context, feature, 'feature', context.cards.has(feature?.value ?? -1));
+}
+
+function known(
+  { cards, features, names, report }: ScenarioContext,
+  wanted: Num | undefined,
+  what: 'card' | 'feature',
+  isOther: boolean,
 ): number | undefined {
-  if (!card) return undefined;
-  if (cards.has(card.value)) return card.value;
-  if (!isDoubtful(names, 'card', String(card.value))) {
-    report.add('ECO205', card, { number: String(card.value) });
+  if (!wanted) return undefined;
+  const number = wanted.value;
+  if ((what === 'card' ? cards : features).has(number)) return number;
+  const other = what === 'card' ? `${number} is a Landscape Feature` : `${number} is a card`;
+  if (!isDoubtful(names, what, String(number))) {
+    report.add('ECO205', wanted, { what, number: String(number) }, { hint: isOther ? other : undefined });
   }
   return undefined;
 }

@@ -194,6 +194,20 @@ export function mergeCards<T extends { number: number }>(chain: readonly (readon
     .toSorted((a, b) => a.number - b.number);
 }
 
+/** What a game is played with: of cards and features, which share their numbers, a later set's replaces an earlier's. */
+export function mergeDecks(chain: readonly Pick<SetProgram, 'cards' | 'features'>[]): {
+  cards: CardProgram[];
+  features: FeatureProgram[];
+} {
+  const all = mergeCards<CardProgram | FeatureProgram>(
+    chain.map(({ cards, features }) => [...cards, ...features]),
+  );
+  return {
+    cards: all.filter((one): one is CardProgram => 'steps' in one),
+    features: all.filter((one): one is FeatureProgram => 'triggers' in one),
+  };
+}
+
 function mergeSettings(base: Settings, own: Settings): Settings {
   const { moreCubes = 0, ...rest } = own;
   const merged = { ...base, ...rest, supply: { ...base.supply, ...own.supply } };

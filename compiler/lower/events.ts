@@ -1,0 +1,44 @@
+/** Finds triggers that no deed can fire (ECO312). */
+import type { EventNode } from '../../grammar/tree.ts';
+import type { EventTrigger } from '../../runtime/ops/program.ts';
+import { isGround } from '../names.ts';
+import { type Context, EXPECTED } from './context.ts';
+import { checkOnTile, whyNever } from './happen.ts';
+
+type Event = Omit<EventTrigger, 'steps'>;
+
+/** Reports an event that can never happen; returns whether it can. */
+export function checkEvent(context: Context, event: Event, node: EventNode): boolean {
+  const { where, thing } = event;
+  if (where && node.where && !checkOnTile(context, [thing], where, node.where)) return false;
+  const why = whyNeverAtAll(event) ?? WHY_NEVER[event.deed](context, event);
+  if (why === undefined) return true;
+  context.report.add('ECO312', node.head, { why });
+  return false;
+}
+
+function whyNeverAtAll({ deed, thing, from, into }: Event): string | undefined {
+  if (deed === 'moved' && !EXPECTED.animal.fits(thing)) return 'only animals are moved';
+  if (deed === 'placed' && from)
+    return 'what is placed comes from its supply, not from a part of the landscape';
+  if (deed === 'removed' && into) return 'what is removed leaves the landscape, it goes nowhere in it';
+  return undefined;
+}
+
+/** By the deed, why it cannot happen there. */
+const WHY_NEVER: Record<Event['deed'], (context: Context, event: Event) => string | undefined> = {
+  placed: (context, { thing, where, into }) =>
+    (where && whyNever(context, thing, where)) ??
+    (into && whyNever(context, thing, { where: 'in', regions: [into] })),
+  moved: (_, { into }) =>
+    // Going into something needs a start outside (L25).
+    into?.region === 'landscape' ? 'what is moved is in the landscape already' : undefined,
+  removed: ({ scope }, { thing, where, from }) => {
+    const regions = from ? [from] : where?.where === 'in' ? where.regions : [];
+    if (regions.length === 0 || !regions.every(({ region }) => region === 'this-feature')) return undefined;
+    if (isGround(thing)) return 'the tiles under a feature are never removed';
+    return thing === 'mountain' && scope.feature?.token
+      ? 'the token of a feature is never removed'
+      : undefined;
+  },
+};

@@ -1,0 +1,120 @@
+/** Checks and lowers Landscape Features (R15). */
+import type { EventNode, FeatureClause, FeatureNode, TriggerNode } from '../../grammar/tree.ts';
+import type { EventTrigger, FeatureProgram, PatternCell, Trigger } from '../../runtime/ops/program.ts';
+import { TERRAINS } from '../../runtime/ops/terms.ts';
+import type { Block } from '../../runtime/ops.ts';
+import { isPlainName, type Names } from '../names.ts';
+import type { Report } from '../report.ts';
+import { addThis, kindOf, newScope, type Underneath } from '../scope.ts';
+import { sourceOf } from './cards.ts';
+import { bindThing, type Context, EXPECTED } from './context.ts';
+import { checkEvent } from './events.ts';
+import { lowerPattern } from './patterns.ts';
+import { lowerRegion, lowerWhere } from './places.ts';
+import { lowerBlock } from './steps.ts';
+
+/** The program of a feature, or nothing if anything in it is wrong. */
+export function lowerFeature(node: FeatureNode, names: Names, report: Report): FeatureProgram | undefined {
+  checkClauses(node, report);
+  const token = clauseOf(node, 'token')?.name;
+  if (token && !isPlainName(token.text)) {
+    const why = 'names are lower-case words with inner hyphens';
+    report.add('ECO116', token, { name: token.text, what: 'a token', why });
+  }
+  const clause = clauseOf(node, 'pattern');
+  const pattern =
+    clause && !clause.broken ? lowerPattern({ names, report }, clause, token !== undefined) : undefined;
+  const under = underneath(pattern, token !== undefined);
+  const triggers = node.triggers.map((trigger) => lowerTrigger(trigger, under, names, report));
+  if (node.triggers.length === 0 && node.number && !node.broken) {
+    report.add('ECO404', node.number, { what: `feature ${node.number.value}` });
+  }
+  if (report.hasErrorIn(node) || !node.number || !node.deck || !node.title || !pattern) return undefined;
+  if (!triggers.every((trigger) => trigger !== undefined)) return undefined;
+  const note = clauseOf(node, 'note')?.text?.value;
+  return {
+    number: node.number.value,
+    deck: node.deck,
+    title: node.title.value,
+    source: sourceOf(clauseOf(node, 'source')),
+    ...(note !== undefined && { note }),
+    pattern,
+    ...(token && { token: token.text }),
+    triggers,
+  };
+}
+
+type ClauseNamed<N extends FeatureClause['clause']> = Extract<FeatureClause, { clause: N }>;
+
+function clausesOf<N extends FeatureClause['clause']>(node: FeatureNode, name: N): ClauseNamed<N>[] {
+  return node.clauses.filter((clause): clause is ClauseNamed<N> => clause.clause === name);
+}
+
+function clauseOf<N extends FeatureClause['clause']>(node: FeatureNode, name: N): ClauseNamed<N> | undefined {
+  return clausesOf(node, name)[0];
+}
+
+function checkClauses(node: FeatureNode, report: Report): void {
+  for (const name of ['pattern', 'token', 'source', 'note'] as const) {
+    const [first, ...again] = clausesOf(node, name);
+    for (const clause of again) {
+      const at = { from: clause.from, to: clause.from + name.length };
+      const related = [report.relatedTo(first, 'the first stands here')];
+      report.add('ECO108', at, { clause: name }, { related });
+    }
+  }
+  if (!node.number || node.broken || node.brokenClauses || clauseOf(node, 'pattern')) return;
+  report.add('ECO109', node.number, { what: `feature ${node.number.value}`, clause: 'pattern' });
+}
+
+/** What lies under the feature; anything could, where its pattern is wrong. */
+function underneath(pattern: readonly PatternCell[] | undefined, token: boolean): Underneath {
+  const kinds = (pattern ?? []).filter(({ covered }) => covered).map(({ terrain }) => terrain);
+  if (!pattern) return { terrains: TERRAINS, token };
+  return {
+    terrains: TERRAINS.filter((t) => kinds.includes(t) || (t !== 'water' && kinds.includes('land'))),
+    token,
+  };
+}
+
+function lowerTrigger(
+  node: TriggerNode,
+  under: Underneath,
+  names: Names,
+  report: Report,
+): Trigger | undefined {
+  // Before the block nothing has happened yet that "this" could mean.
+  const event =
+    node.trigger === 'event' ? lowerEvent({ names, report, scope: newScope(under) }, node) : undefined;
+  const scope = newScope(under);
+  // Of what is removed nothing is left to speak of (L25).
+  if (node.trigger === 'event' && node.deed !== 'removed') {
+    if (event) addThis(scope, [kindOf(event.thing)]);
+    else scope.unsure = true;
+  }
+  const steps: Block = node.steps ? lowerBlock({ names, report, scope }, node.steps) : [];
+  if (node.steps?.steps.length === 0 && !node.broken)
+    report.add('ECO404', node.head, { what: 'this trigger' });
+  if (node.broken || !node.steps || scope.incomplete) return undefined;
+  if (node.trigger !== 'event') return { on: node.trigger, steps };
+  return event && { ...event, steps };
+}
+
+function lowerEvent(context: Context, node: EventNode): Omit<EventTrigger, 'steps'> | undefined {
+  const thing = node.thing && bindThing(context, node.thing, EXPECTED.thing);
+  const from = node.outOf && lowerRegion(context, node.outOf);
+  const into = node.into && lowerRegion(context, node.into);
+  const where = lowerWhere(context, node.where);
+  if (thing === undefined || !node.deed) return undefined;
+  if ((node.outOf && !from) || (node.into && !into) || (node.where && !where)) return undefined;
+  const event = {
+    on: 'event' as const,
+    thing,
+    deed: node.deed,
+    ...(from && { from }),
+    ...(into && { into }),
+    ...(where && { where }),
+    ...(node.byYou && { byYou: true as const }),
+  };
+  return checkEvent(context, event, node) ? event : undefined;
+}

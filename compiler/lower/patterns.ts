@@ -1,0 +1,90 @@
+/** Reads the pattern of a Landscape Feature and checks that a tile of it can be laid (R15.2 to R15.5). */
+import { readSketch, type SketchCell } from '../../grammar/sketch.ts';
+import type { FeatureClause, Span } from '../../grammar/tree.ts';
+import type { PatternCell } from '../../runtime/ops/program.ts';
+import type { TileNeed } from '../../runtime/ops/scenario.ts';
+import { TERRAIN_LETTERS } from '../names.ts';
+import { newScope } from '../scope.ts';
+import type { Context } from './context.ts';
+import { lowerNeed } from './expectations.ts';
+import { type Legend, readLegend } from './legend.ts';
+import { whyNoTile } from './piles.ts';
+
+type PatternClause = Extract<FeatureClause, { clause: 'pattern' }>;
+
+/** The cells of the pattern, or, reported, nothing. `.` is no requirement, so it is no cell of the program. */
+export function lowerPattern(
+  { names, report }: Pick<Context, 'names' | 'report'>,
+  clause: PatternClause,
+  hasToken: boolean,
+): PatternCell[] | undefined {
+  const before = report.problems.length;
+  const sketch = readSketch(clause.rows);
+  for (const span of sketch.offGrid) report.add('ECO601', span, {});
+  const legend = readLegend(clause.legend, sketch.cells, report, (cell) => {
+    const need = lowerNeed({ names, report, scope: newScope() }, cell);
+    const why = need && whyNoTile(need);
+    if (why) report.add('ECO606', cell, { why });
+    return why ? undefined : need;
+  });
+  const cells = sketch.cells.flatMap((cell) => patternCell(cell, legend, hasToken, report) ?? []);
+  if (report.problems.length > before) return undefined;
+  const covered = sketch.cells.filter(isCovered);
+  if (covered.length === 0) {
+    report.add('ECO616', { from: clause.from, to: clause.from + 'pattern'.length }, {});
+    return undefined;
+  }
+  const astray = apart(sketch.cells);
+  if (astray) report.add('ECO615', astray, {});
+  const asunder = apart(covered);
+  if (asunder && !astray) report.add('ECO617', asunder, {});
+  return astray || asunder ? undefined : cells;
+}
+
+/** Capital letters stand inside the red line, under the feature's tile (R15.4). */
+function isCovered({ letter }: SketchCell): boolean {
+  return letter !== letter.toLowerCase();
+}
+
+function patternCell(
+  cell: SketchCell,
+  legend: Legend<TileNeed>,
+  hasToken: boolean,
+  report: Context['report'],
+): PatternCell | undefined {
+  const { letter, q, r, from, to } = cell;
+  if (letter === '.') return undefined;
+  const need = needOf(letter.toLowerCase(), legend);
+  if (need === 'unknown') report.add('ECO602', { from, to }, { letter });
+  if (!need || need === 'unknown') return undefined;
+  const covered = isCovered(cell);
+  if (covered && hasToken && need.terrain === 'water') {
+    const why = 'the token of the feature is a mountain, and a mountain never stands on water';
+    report.add('ECO606', { from, to }, { why });
+  }
+  return { q, r, ...need, covered };
+}
+
+/** What a lower-case letter needs; nothing for one whose explanation is wrong. */
+function needOf(letter: string, legend: Legend<TileNeed>): TileNeed | 'unknown' | undefined {
+  const terrain = letter === 'l' ? 'land' : TERRAIN_LETTERS[letter];
+  if (terrain) return { terrain, tokens: [] };
+  return legend.has(letter) ? legend.get(letter) : 'unknown';
+}
+
+/** A cell that no way over neighbouring cells joins with the first one. */
+function apart(cells: readonly SketchCell[]): Span | undefined {
+  const left = new Set(cells);
+  const next = cells.slice(0, 1);
+  for (let cell = next.pop(); cell; cell = next.pop()) {
+    left.delete(cell);
+    for (const other of left) if (isNext(cell, other)) next.push(other);
+  }
+  const [found] = left;
+  return found && { from: found.from, to: found.to };
+}
+
+function isNext(a: SketchCell, b: SketchCell): boolean {
+  const [q, r] = [a.q - b.q, a.r - b.r];
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === 1;
+}
