@@ -2,6 +2,7 @@
 
 import { type Condition, ENGINE_THINGS, type Quantity, type Reward } from '../../runtime/ops/terms.ts';
 import type { Op } from '../../runtime/ops.ts';
+import { beside, covers, token, when } from './english-features.ts';
 import { andList, anyOf, article, given, kind, nouns, orList, quantified, where } from './english-nouns.ts';
 import { condition, per } from './english-tests.ts';
 import type { ActionStep, Language, Words } from './language.ts';
@@ -150,4 +151,5 @@ export const english: Language = {
     },
     eachPlayer: (other) => (other ? say`each other player: ` : say`each player: `),
   },
+  feature: { covers, beside, token, when },
 };

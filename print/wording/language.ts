@@ -5,7 +5,7 @@
  * How sentences are put on rows is the same in every language (`rows.ts`).
  */
 
-import type { Vocabulary } from '../../runtime/ops/program.ts';
+import type { PatternCell, Trigger, Vocabulary } from '../../runtime/ops/program.ts';
 import type { Condition } from '../../runtime/ops/terms.ts';
 import type { Op, Step } from '../../runtime/ops.ts';
 import type { Phrase, Placement } from './parts.ts';
@@ -21,6 +21,15 @@ export type ActionStep = Exclude<Step, BlockStep>;
 
 /** The part of a set's words that its texts need: its animals, with their plurals. */
 export type Words = Pick<Vocabulary, 'animals'>;
+
+/** How the tiles a feature covers lie. */
+export type Shape = 'one' | 'pair' | 'row' | 'triangle' | 'other';
+
+/** So many cells of a pattern that ask for the same. */
+export interface PatternGroup {
+  amount: number;
+  need: Pick<PatternCell, 'terrain' | 'tokens'>;
+}
 
 export interface Language {
   code: Lang;
@@ -39,5 +48,15 @@ export interface Language {
     if: (condition: Condition, words: Words) => Phrase;
     repeat: (times: Op<'repeat'>['times'], words: Words) => Phrase;
     eachPlayer: (other: boolean) => Phrase;
+  };
+  /** Landscape Features: sentences in lower case, without an end mark. */
+  feature: {
+    /** What its tile covers and how that lies. */
+    covers: (groups: readonly PatternGroup[], shape: Shape, words: Words) => Phrase;
+    /** What else the pattern asks for. */
+    beside: (groups: readonly PatternGroup[], words: Words) => Phrase;
+    token: (name: string) => Phrase;
+    /** When something happens, with the mark and space before what happens. */
+    when: (trigger: Trigger, words: Words) => Phrase;
   };
 }

@@ -11,6 +11,11 @@ export function stepRows(steps: Block, words: Words, language: Language): Row[] 
   return blockRows(steps, 0, { words, language });
 }
 
+/** The rows of steps after words that lead to them, which end in a mark and a space. */
+export function framedRows(frame: Phrase, steps: Block, words: Words, language: Language): Row[] {
+  return framed(frame, steps, 0, { words, language });
+}
+
 interface Saying {
   words: Words;
   language: Language;

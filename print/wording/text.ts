@@ -1,6 +1,8 @@
 /** The rules text of steps, made from the program: what a card says is what the engine does. */
+import type { FeatureProgram } from '../../runtime/ops/program.ts';
 import type { Block } from '../../runtime/ops.ts';
 import { english } from './english.ts';
+import { rowsOfFeature } from './features.ts';
 import type { Lang, Language, Words } from './language.ts';
 import { plain, type Row } from './parts.ts';
 import { stepRows } from './rows.ts';
@@ -14,7 +16,14 @@ export function cardRows(steps: Block, words: Words, lang: Lang = 'en'): Row[] {
 
 /** The text in plain words: a sentence a line, two spaces before the lines of an inner block. */
 export function stepsText(steps: Block, words: Words, lang: Lang = 'en'): string {
-  return cardRows(steps, words, lang)
-    .map(({ depth, sentence, end }) => `${'  '.repeat(depth)}${plain(sentence)}${end}`)
-    .join('\n');
+  return rowsText(cardRows(steps, words, lang));
+}
+
+/** The text of a Landscape Feature in plain words, laid out like that of steps. */
+export function featureText(feature: FeatureProgram, words: Words, lang: Lang = 'en'): string {
+  return rowsText(rowsOfFeature(feature, words, SPOKEN[lang]));
+}
+
+function rowsText(rows: readonly Row[]): string {
+  return rows.map(({ depth, sentence, end }) => `${'  '.repeat(depth)}${plain(sentence)}${end}`).join('\n');
 }
