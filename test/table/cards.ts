@@ -1,9 +1,12 @@
 /** Cards made for a test, as data: `card(1, 'sun sun', [vp(3)])`. */
 import {
   type CardProgram,
+  type EventTrigger,
   type FeatureProgram,
   FORMAT,
+  type PatternCell,
   type SetProgram,
+  type Trigger,
   type Vocabulary,
 } from '../../runtime/ops/program.ts';
 import { type Block, hasImpact, type Step } from '../../runtime/ops.ts';
@@ -30,17 +33,50 @@ export function card(number: number, energy: string, steps: Block = [], more: Mo
   };
 }
 
-/** A Landscape Feature whose pattern, nine mountains on one tile, is never met. */
-export function feature(number: number, deck: 'brown' | 'blue' = 'blue'): FeatureProgram {
-  const tokens = [{ compare: { is: 'exactly' as const, amount: 9 }, thing: 'mountain' }];
+/** A Landscape Feature; unless told otherwise its pattern, nine mountains on one tile, is never met. */
+export function feature(number: number, parts: Partial<FeatureProgram> = {}): FeatureProgram {
   return {
     number,
-    deck,
+    deck: 'blue',
     title: `Feature ${number}`,
     source: { kind: 'original' },
-    pattern: [{ q: 0, r: 0, terrain: 'land', tokens, covered: true }],
+    pattern: [cell(0, 0, 'land', '9 mountain')],
     triggers: [],
+    ...parts,
   };
+}
+
+/** A covered cell of a pattern, with exactly these tokens: `cell(0, 0, 'land', '1 mountain', '0 hare')`. */
+export function cell(
+  q: number,
+  r: number,
+  terrain: PatternCell['terrain'],
+  ...tokens: string[]
+): PatternCell {
+  const exact = tokens.map((text) => {
+    const [amount, thing] = text.split(' ');
+    return { compare: { is: 'exactly' as const, amount: Number(amount) }, thing };
+  });
+  return { q, r, terrain, tokens: exact, covered: true };
+}
+
+/** A cell outside the red line. */
+export function beside(...of: Parameters<typeof cell>): PatternCell {
+  return { ...cell(...of), covered: false };
+}
+
+export const onPlay = (...steps: Step[]): Trigger => ({ on: 'play', steps });
+
+export const atEnd = (...steps: Step[]): Trigger => ({ on: 'end', steps });
+
+/** "When a THING is DEED". */
+export function when(
+  thing: string,
+  deed: EventTrigger['deed'],
+  steps: Block,
+  more: Partial<EventTrigger> = {},
+): Trigger {
+  return { on: 'event', thing, deed, steps, ...more };
 }
 
 /** A set with these cards and the words of the plain set. */
@@ -95,6 +131,13 @@ export const remove = (thing: string): Step => ({
   op: 'remove',
   quantity: { amount: 1, upTo: false },
   things: [thing],
+});
+
+export const move = (thing: string, spaces = 1): Step => ({
+  op: 'move',
+  quantity: { amount: 1, upTo: false },
+  things: [thing],
+  spaces,
 });
 
 export const removeUpTo = (amount: number, thing: string): Step => ({

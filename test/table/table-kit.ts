@@ -10,6 +10,8 @@
  */
 import type { OptionView } from '../../runtime/describe.ts';
 import { decision, describeOptions, submit } from '../../runtime/game.ts';
+import { cellAt } from '../../runtime/hex.ts';
+import { putMountain } from '../../runtime/landscape.ts';
 import type { CardProgram, FeatureProgram, Vocabulary } from '../../runtime/ops/program.ts';
 import { seedRandom } from '../../runtime/random.ts';
 import { run } from '../../runtime/run.ts';
@@ -40,6 +42,8 @@ export interface TableAt {
   cubeSupply?: number;
   words?: Partial<Vocabulary>;
   features?: FeatureProgram[];
+  /** Features in play from the start: whose, and the hexes under the tile. */
+  laid?: { feature: number; seat: number; at: [q: number, r: number][] }[];
 }
 
 /** A game before its first draw. Cards named nowhere are out of the game. */
@@ -69,8 +73,18 @@ export function position(cards: readonly CardProgram[], seats: readonly SeatAt[]
   });
   game.decks = [(table.brown ?? []).map(index), (table.blue ?? []).map(index)];
   game.display = (table.display ?? []).map(index);
+  for (const { feature, seat, at } of table.laid ?? []) {
+    const cells = at.map(([q, r]) => cellAt(q, r));
+    game.features.push({ card: index(feature), seat, cells });
+    for (const cell of cells) game.landscape.feature[cell] = game.features.length;
+  }
   game.stack = [newRound()];
   return game;
+}
+
+/** Puts mountains from the supply on tiles; the layout has none. */
+export function raise(game: Game, ...at: [q: number, r: number][]): void {
+  for (const [q, r] of at) putMountain(game.landscape, cellAt(q, r));
 }
 
 /** Draws exactly these tokens; the game then stops before the next draw, and `draw` may be called again. */
@@ -149,6 +163,8 @@ function words(view: OptionView): string {
       return `spot ${view.element}`;
     case 'hex':
       return `hex ${view.hex.q},${view.hex.r}${view.thing ? ` ${view.thing}` : ''}`;
+    case 'hexes':
+      return `hexes ${view.hexes.map(({ q, r }) => `${q},${r}`).join(' ')}`;
     case 'kind':
       return view.kind;
     case 'reward':

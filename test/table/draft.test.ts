@@ -1,0 +1,301 @@
+/** R2.4, R2.6, R14.1: starting cards drafted from packs. */
+import { describe, expect, test } from 'vitest';
+import { Refusal, startGame } from '../../runtime/game.ts';
+import type { Game } from '../../runtime/state.ts';
+import { makeTables } from '../../runtime/tables.ts';
+import { plainSet } from '../plain-set.ts';
+import { feature } from './cards.ts';
+import { answer, asked, offers } from './table-kit.ts';
+
+const tables = makeTables([plainSet]);
+const DRAFT = 'draft';
+
+/** A table where these hands are named. */
+const table = (hands: string[], seed = 1): Game => startGame(tables, { players: hands.length, seed, hands });
+
+/** Keeps the option at a place among those offered; gives the pack as it was offered. */
+function keep(game: Game, at = 0): string[] {
+  const pack = offers(game);
+  answer(game, `${game.asked.seat}: ${pack[at]}`);
+  return pack;
+}
+
+/** Everybody who drafts keeps one: packs as they were offered and what was kept, by seat. */
+function pass(game: Game, drafters: number, at = 0): Record<number, { pack: string[]; kept: string }> {
+  const seen: Record<number, { pack: string[]; kept: string }> = {};
+  for (let i = 0; i < drafters; i++) {
+    const { seat } = game.asked;
+    const pack = keep(game, at);
+    seen[seat] = { pack, kept: pack[at] };
+  }
+  return seen;
+}
+
+/** Cards of each deck in a seat's hand. */
+function inHand(game: Game, seat: number): { brown: number; blue: number } {
+  const blue = game.hands[seat].filter((c) => tables.cards[c].deck === 1).length;
+  return { brown: game.hands[seat].length - blue, blue };
+}
+
+const isBlue = (text: string): boolean => ((Number(text.split(' ')[1]) - 1) % 12) + 1 > 8;
+
+/** Answers until something else than the draft is asked. */
+function draftAll(game: Game): Game {
+  while (game.asked.kind === 'draft') keep(game);
+  return game;
+}
+
+describe('R2.4', () => {
+  const all = [DRAFT, DRAFT, DRAFT];
+
+  test('R2.4 everybody gets five blue cards first, of which one is kept', () => {
+    const game = table(all);
+    expect(asked(game)).toBe('0 draft');
+    const seen = pass(game, 3);
+    const packs = Object.values(seen).map(({ pack }) => pack);
+    expect(packs.map((pack) => pack.length)).toEqual([5, 5, 5]);
+    expect(packs.flat().every(isBlue)).toBe(true);
+    expect(new Set(packs.flat()).size).toBe(15);
+    expect([0, 1, 2].map((seat) => inHand(game, seat))).toEqual(Array(3).fill({ brown: 0, blue: 1 }));
+  });
+
+  test('R2.4 the other blue cards are passed to the left', () => {
+    const game = table(all);
+    let before = pass(game, 3, 1);
+    for (const size of [4, 3, 2]) {
+      const after = pass(game, 3, size - 1);
+      for (const seat of [0, 1, 2]) {
+        const { pack, kept } = before[(seat + 2) % 3];
+        expect(after[seat].pack).toEqual(pack.filter((text) => text !== kept));
+        expect(after[seat].pack).toHaveLength(size);
+      }
+      before = after;
+    }
+    expect([0, 1, 2].map((seat) => inHand(game, seat))).toEqual(Array(3).fill({ brown: 0, blue: 4 }));
+  });
+
+  test('R2.4 the fifth blue card goes back, then there are nine brown', () => {
+    const game = table(all);
+    const first = pass(game, 3);
+    const whole = Object.values(first).flatMap(({ pack }) => pack);
+    while (game.asked.kind === 'draft' && isBlue(offers(game)[0])) keep(game);
+    const kept = game.hands.flat().map((c) => `card ${tables.cards[c].number}`);
+    const left = whole.filter((text) => !kept.includes(text));
+    expect(left).toHaveLength(3);
+    const deck = game.decks[1].map((c) => `card ${tables.cards[c].number}`);
+    expect(deck).toHaveLength(24 - 12);
+    expect(left.every((text) => deck.includes(text))).toBe(true);
+    const brown = Object.values(pass(game, 3)).map(({ pack }) => pack);
+    expect(brown.map((pack) => pack.length)).toEqual([9, 9, 9]);
+    expect(brown.flat().some(isBlue)).toBe(false);
+  });
+
+  test('R2.4 brown cards are passed to the right, until eight are kept', () => {
+    const game = table(all);
+    for (let n = 0; n < 12; n++) keep(game);
+    let before = pass(game, 3, 2);
+    for (const size of [8, 7, 6, 5, 4, 3, 2]) {
+      const after = pass(game, 3, size >> 1);
+      for (const seat of [0, 1, 2]) {
+        const { pack, kept } = before[(seat + 1) % 3];
+        expect(after[seat].pack).toEqual(pack.filter((text) => text !== kept));
+        expect(after[seat].pack).toHaveLength(size);
+      }
+      before = after;
+    }
+    expect([0, 1, 2].map((seat) => inHand(game, seat))).toEqual(Array(3).fill({ brown: 8, blue: 4 }));
+    expect(game.decks.map((deck) => deck.length)).toEqual([48 - 24, 24 - 12]);
+    expect(asked(game)).toBe('0 choose-active');
+  });
+
+  test('R2.4 what nobody kept is shuffled back, not put on top', () => {
+    let onTop = 0;
+    for (let seed = 0; seed < 20; seed++) {
+      const game = table(all, seed);
+      const last: string[] = [];
+      while (game.asked.kind === 'draft') {
+        const pack = keep(game);
+        if (pack.length === 2) last.push(pack[1]);
+      }
+      const blue = game.decks[1].slice(-3).map((c) => `card ${tables.cards[c].number}`);
+      const brown = game.decks[0].slice(-3).map((c) => `card ${tables.cards[c].number}`);
+      if (last.every((text) => [...blue, ...brown].includes(text))) onTop++;
+    }
+    expect(onTop).toBe(0);
+  });
+
+  test('R2.4 then each chooses three of the twelve as active', () => {
+    const game = draftAll(table(all));
+    for (const seat of [0, 1, 2]) {
+      expect([asked(game), offers(game).length]).toEqual([`${seat} choose-active`, 12]);
+      const [a, , b, c] = offers(game);
+      answer(game, `${seat}: ${c}`, `${seat}: ${a}`, `${seat}: ${b}`);
+      expect(game.active[seat].map((i) => `card ${tables.cards[i].number}`)).toEqual([c, a, b]);
+      expect(game.hands[seat]).toHaveLength(9);
+    }
+    expect(game.draws).toBe(1);
+  });
+
+  test('R2.4 a Landscape Feature can be drafted, but not be active', () => {
+    const features = Array.from({ length: 5 }, (_, i) => feature(901 + i));
+    const few = { ...plainSet, features, cards: plainSet.cards.filter((c) => c.number % 12 > 0) };
+    const made = makeTables([few]);
+    const hands = [DRAFT, DRAFT, DRAFT, DRAFT];
+    const game = startGame(made, { players: 4, seed: 3, hands });
+    const isFeature = (c: number): boolean => made.cards[c].feature !== null;
+    while (game.asked.kind === 'draft') {
+      const { options, seat } = game.asked;
+      const option = options.findIndex(isFeature);
+      answer(game, `${seat}: ${offers(game)[Math.max(option, 0)]}`);
+    }
+    const drafted = game.hands.flatMap((hand) => hand.filter(isFeature));
+    expect(drafted.length).toBeGreaterThan(0);
+    while (game.asked.kind === 'choose-active') {
+      expect(game.asked.options.some(isFeature)).toBe(false);
+      keep(game);
+    }
+    expect(game.active.map((cards) => cards.length)).toEqual([3, 3, 3, 3]);
+    expect(game.hands.flat().filter(isFeature)).toEqual(drafted);
+  });
+});
+
+describe('R2.6', () => {
+  test('R2.6 some take preset hands, the others draft from the rest among themselves', () => {
+    const game = table([DRAFT, 'bee', 'cat', DRAFT]);
+    const preset = new Set([...tables.hands[1].cards, ...tables.hands[2].cards]);
+    expect(game.active[1]).toHaveLength(3);
+    let before = pass(game, 2);
+    expect(Object.keys(before)).toEqual(['0', '3']);
+    for (let n = 0; n < 3; n++) {
+      const after = pass(game, 2);
+      expect(after[0].pack).toEqual(before[3].pack.slice(1));
+      expect(after[3].pack).toEqual(before[0].pack.slice(1));
+      before = after;
+    }
+    draftAll(game);
+    expect([0, 3].map((seat) => inHand(game, seat))).toEqual(Array(2).fill({ brown: 8, blue: 4 }));
+    expect([...game.hands[0], ...game.hands[3]].some((c) => preset.has(c))).toBe(false);
+    expect([...game.hands[1], ...game.active[1]].toSorted()).toEqual(tables.hands[1].cards.toSorted());
+    expect(game.decks.map((deck) => deck.length)).toEqual([48 - 32, 24 - 16]);
+  });
+
+  test('R2.6 only who drafts chooses active cards', () => {
+    const game = draftAll(table(['ant', DRAFT, 'cat']));
+    const chosen: string[] = [];
+    while (game.asked.kind === 'choose-active') {
+      chosen.push(asked(game));
+      keep(game);
+    }
+    expect(chosen).toEqual(Array(3).fill('1 choose-active'));
+    expect(game.active.map((cards) => cards.length)).toEqual([3, 3, 3]);
+  });
+
+  test('R2.6 who drafts alone keeps four of five and eight of nine', () => {
+    const game = table(['ant', 'bee', DRAFT]);
+    const sizes: number[] = [];
+    while (game.asked.kind === 'draft') {
+      expect(game.asked.seat).toBe(2);
+      sizes.push(keep(game).length);
+    }
+    expect(sizes).toEqual([5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
+  });
+});
+
+describe('R14.1', () => {
+  test('R14.1 two who draft are dealt four brown and two blue and draft the rest two at a time', () => {
+    const game = table([DRAFT, DRAFT]);
+    expect([0, 1].map((seat) => inHand(game, seat))).toEqual(Array(2).fill({ brown: 4, blue: 2 }));
+    const steps: string[] = [];
+    while (game.asked.kind === 'draft') steps.push(`${game.asked.seat} ${keep(game).length}`);
+    // Packs of five, then of nine; the one left over goes back.
+    const sizes = [5, 4, 3, 2].concat([9, 8, 7, 6, 5, 4, 3, 2]);
+    const expected: string[] = [];
+    for (let i = 0; i < sizes.length; i += 2) {
+      for (const seat of [0, 1]) expected.push(`${seat} ${sizes[i]}`, `${seat} ${sizes[i + 1]}`);
+    }
+    expect(steps).toEqual(expected);
+    expect([0, 1].map((seat) => inHand(game, seat))).toEqual(Array(2).fill({ brown: 12, blue: 6 }));
+    expect(game.decks.map((deck) => deck.length)).toEqual([48 - 24, 24 - 12]);
+  });
+
+  test('R14.1 both packs change hands after each two cards', () => {
+    const game = table([DRAFT, DRAFT]);
+    const [first, , second] = [keep(game), keep(game), keep(game), keep(game)];
+    expect(offers(game)).toEqual(second.slice(2));
+    keep(game);
+    keep(game);
+    expect(offers(game)).toEqual(first.slice(2));
+  });
+
+  test('R14.1 five of the eighteen are chosen as active', () => {
+    const game = draftAll(table([DRAFT, DRAFT]));
+    for (const seat of [0, 1]) {
+      for (let n = 0; n < 5; n++) {
+        expect([asked(game), offers(game).length]).toEqual([`${seat} choose-active`, 18 - n]);
+        keep(game, n);
+      }
+      expect([game.active[seat].length, game.hands[seat].length]).toEqual([5, 13]);
+    }
+  });
+
+  test('R14.1 one preset hand and one draft: extra cards at random, both with eighteen', () => {
+    const game = table(['ant', DRAFT]);
+    expect(game.hands.map((hand) => hand.length)).toEqual([9 + 6, 6]);
+    const sizes: number[] = [];
+    while (game.asked.kind === 'draft') {
+      expect(game.asked.seat).toBe(1);
+      sizes.push(keep(game).length);
+    }
+    expect(sizes).toEqual([5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
+    expect(inHand(game, 1)).toEqual({ brown: 12, blue: 6 });
+    const chosen: string[] = [];
+    while (game.asked.kind === 'choose-active') {
+      chosen.push(asked(game));
+      keep(game);
+    }
+    expect(chosen).toEqual([...Array(2).fill('0 choose-active'), ...Array(5).fill('1 choose-active')]);
+    expect(game.active.map((cards) => cards.length)).toEqual([5, 5]);
+    expect(game.active[0].slice(0, 3)).toEqual(tables.hands[0].active);
+  });
+});
+
+describe('refused', () => {
+  test.each([
+    ['R2.4 five packs of five blue of 24', [DRAFT, DRAFT, DRAFT, DRAFT, DRAFT], /25 blue .* 24/],
+    ['R2.6 a preset hand leaves fewer', ['ant', DRAFT, DRAFT, DRAFT, DRAFT, DRAFT], /blue|brown/],
+  ])('%s', (_, hands, message) => {
+    expect(() => table(hands)).toThrow(Refusal);
+    expect(() => table(hands)).toThrow(message);
+  });
+
+  test('R2.6 four who draft from what a preset hand leaves are enough', () => {
+    expect(asked(table(['ant', DRAFT, DRAFT, DRAFT, DRAFT]))).toBe('1 draft');
+  });
+
+  test('R2.4 as many cards as the packs need are enough, one fewer is not', () => {
+    const left = (blue: number) => {
+      const cards = plainSet.cards.filter((c) => c.deck === 'brown');
+      return makeTables([
+        { ...plainSet, cards: [...cards, ...plainSet.cards.filter((c) => c.deck === 'blue').slice(0, blue)] },
+      ]);
+    };
+    const options = { players: 3, seed: 1, hands: [DRAFT, DRAFT, DRAFT] };
+    expect(asked(startGame(left(15), options))).toBe('0 draft');
+    expect(() => startGame(left(14), options)).toThrow(Refusal);
+  });
+
+  test('R14.1 what two are dealt before the draft counts, too', () => {
+    const left = (brown: number) => {
+      const cards = plainSet.cards.filter((c) => c.deck === 'blue');
+      return makeTables([
+        {
+          ...plainSet,
+          cards: [...cards, ...plainSet.cards.filter((c) => c.deck === 'brown').slice(0, brown)],
+        },
+      ]);
+    };
+    const options = { players: 2, seed: 1, hands: [DRAFT, DRAFT] };
+    expect(asked(startGame(left(26), options))).toBe('0 draft');
+    expect(() => startGame(left(25), options)).toThrow(Refusal);
+  });
+});
