@@ -104,7 +104,10 @@ function canDo(game: Game, frame: EffectFrame, at: number): boolean {
     case 'either':
       return step.branches.some((branch) => canDo(game, frame, branch));
     case 'if':
-      if (isTrue(game, frame, step.condition, actor(frame, step.you))) return canDo(game, frame, at + 1);
+      if (isTrue(game, frame, step.condition, actor(frame, step.you))) {
+        // An empty block ends where it begins.
+        return step.else > at + 1 && canDo(game, frame, at + 1);
+      }
       return step.hasElse && canDo(game, frame, step.else);
     case 'set': {
       const times = step.per ? Math.floor(countOf(game, frame, step.per.of) / step.per.each) : step.amount;
