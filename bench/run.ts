@@ -5,11 +5,13 @@
  */
 import { styleText } from 'node:util';
 import { measureCheck } from './check.ts';
+import { measureParse } from './parse.ts';
 import { measurePlay } from './play.ts';
 import { measurePrint } from './print.ts';
 import { isMet, type Row } from './row.ts';
 
 const rows: Row[] = [];
+rows.push(...(await measureParse()));
 for (const measure of [measureCheck, measurePrint, measurePlay]) rows.push(await measure());
 
 if (process.argv.includes('--json')) {
@@ -21,8 +23,10 @@ if (process.argv.includes('--json')) {
 
 function line(row: Row): string {
   const mark = isMet(row) ? styleText('green', '✓') : styleText('yellow', '!');
-  const digits = row.value < 100 ? 1 : 0;
+  const digits = row.value < 10 ? 2 : row.value < 100 ? 1 : 0;
   const aim = `${row.aim.is === 'most' ? '≤' : '≥'} ${row.aim.value} ${row.unit}`;
-  const from = Object.entries(row.from).map(([name, value]) => `${name} ${value.toFixed(0)}`);
+  const from = Object.entries(row.from).map(
+    ([name, value]) => `${name} ${value.toFixed(value < 10 ? 2 : 0)}`,
+  );
   return `${mark} ${row.name}: ${row.value.toFixed(digits)} ${row.unit} (aim ${aim}; ${from.join(', ')})`;
 }

@@ -21,14 +21,11 @@ export abstract class CountParser extends NounParser {
 
   count = this.RULE(
     'count',
-    (): CountNode => {
-      const from = this.here();
-      const node = this.pick<CountNode>([
+    (): CountNode =>
+      this.pick<CountNode>([
         { ALT: () => this.SUBRULE(this.doneCount) },
         { ALT: () => this.SUBRULE(this.landscapeCount) },
-      ]);
-      return { ...node, ...this.since(from) };
-    },
+      ]),
     INNER,
   );
 
@@ -41,6 +38,7 @@ export abstract class CountParser extends NounParser {
       const node: CountNode = { ...spanOf(token), count: 'done', deed };
       this.OPTION(() => {
         node.thing = this.SUBRULE(this.thing);
+        node.to = spanOf(this.LA(0)).to;
       });
       return node;
     },
@@ -61,7 +59,7 @@ export abstract class CountParser extends NounParser {
         adjacent = true;
       });
       const what = { from, to: from, adjacent, ...(different && { different }) };
-      return this.pick<CountNode>([
+      const node = this.pick<CountNode>([
         {
           GATE: () => this.atGroup(),
           ALT: () => ({ ...what, count: 'groups', ...this.SUBRULE(this.groupCount) }),
@@ -75,6 +73,7 @@ export abstract class CountParser extends NounParser {
           },
         },
       ]);
+      return { ...node, ...this.since(from) };
     },
     INNER,
   );

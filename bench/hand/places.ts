@@ -1,0 +1,189 @@
+/** Things, places, counts and conditions, read by hand. */
+import type * as T from '../../grammar/tree.ts';
+import {
+  amount,
+  goTo,
+  here,
+  isArticle,
+  isName,
+  isNumber,
+  key,
+  next,
+  num,
+  pass,
+  position,
+  skip,
+  take,
+  to,
+  word,
+  wrong,
+} from './reader.ts';
+
+const DEEDS: ReadonlySet<string> = new Set(['placed', 'moved', 'removed', 'replaced']);
+const WHERES: ReadonlySet<string> = new Set(['adjacent', 'on', 'in']);
+
+export function thing(): T.Word {
+  if (isArticle()) pass(1);
+  return isName() ? word() : wrong();
+}
+
+export function things(): T.Word[] {
+  const all = [thing()];
+  while (key() === 'or' && (isName(1) || ((key(1) === 'a' || key(1) === 'an') && isName(2)))) {
+    pass(1);
+    all.push(thing());
+  }
+  return all;
+}
+
+export function where(): { where?: T.WhereNode } {
+  const { key: name, from } = here();
+  if (!WHERES.has(name)) return {};
+  pass(1);
+  const node = whereNode(name);
+  return { where: { ...node, from, to: to() } };
+}
+
+export function whereNode(name: string): T.WhereNode {
+  const span = { from: 0, to: 0 };
+  if (name === 'adjacent') return { ...span, where: 'adjacent', ...(skip('to') && { spot: spot() }) };
+  if (name === 'on' && key() === 'the') {
+    pass(2);
+    return { ...span, where: 'edge' };
+  }
+  if (name === 'on') return { ...span, where: 'on', spot: spot() };
+  const regions = [region()];
+  while (key() === 'or' && regionFollows()) {
+    pass(1);
+    regions.push(region());
+  }
+  return { ...span, where: 'in', regions };
+}
+
+/** Whether the `or` ahead joins a region, and not a test that begins with one. */
+export function regionFollows(): boolean {
+  const begin = position();
+  pass(1);
+  const starts = isArticle() ? key(1) === 'adjacent' : ['adjacent', 'this', 'the'].includes(key());
+  if (starts && !(key() === 'adjacent' && key(1) !== 'habitat')) region();
+  const follows = position() > begin + 1 && key() !== 'has';
+  goTo(begin);
+  return follows;
+}
+
+export function spot(): T.SpotNode {
+  const { from } = here();
+  if (skip('this')) return { spot: skip('tile') ? 'this-tile' : 'this', from, to: to() };
+  const article = isArticle();
+  return { spot: 'word', article, word: thing(), from, to: to() };
+}
+
+export function region(): T.RegionNode {
+  const { from } = here();
+  const plain = (name: Exclude<T.RegionNode['region'], 'largest'>): T.RegionNode => ({
+    region: name,
+    from,
+    to: to(),
+  });
+  if (skip('this')) {
+    const whole = next().key;
+    if (whole === 'habitat' || whole === 'community' || whole === 'landmass' || whole === 'feature')
+      return plain(`this-${whole}`);
+    return wrong();
+  }
+  if (skip('the')) {
+    if (skip('landscape')) return plain('landscape');
+    if (skip('largest')) return { region: 'largest', group: group(), from, to: to() };
+    for (const next of ['habitat', 'containing', 'this', 'feature']) take(next);
+    return plain('feature-habitat');
+  }
+  if (isArticle()) pass(1);
+  take('adjacent');
+  take('habitat');
+  return plain('adjacent-habitat');
+}
+
+export function group(): T.GroupNode {
+  const { from } = here();
+  if (skip('landmass')) return { group: 'landmass', from, to: to() };
+  const of = word();
+  const kind = next().key === 'habitat' ? 'habitat' : 'community';
+  return { group: kind, of, from, to: to() };
+}
+
+export function per(): T.PerNode {
+  const { from } = take('per');
+  const each = isNumber() ? { each: num() } : {};
+  return { from, ...each, count: count(), to: to() };
+}
+
+export function count(): T.CountNode {
+  const { from, key: deed } = here();
+  if (!DEEDS.has(deed)) return landscapeCount();
+  pass(1);
+  const what = isName() || isArticle() ? { thing: thing() } : {};
+  return {
+    count: 'done',
+    deed: deed as 'placed' | 'moved' | 'removed' | 'replaced',
+    ...what,
+    from,
+    to: to(),
+  };
+}
+
+export function landscapeCount(): T.CountNode {
+  const { from, to: wordEnd } = here();
+  const different = skip('different') ? { different: { from, to: wordEnd } } : {};
+  const adjacent = skip('adjacent');
+  const what = { from, to: from, adjacent, ...different };
+  if (key() !== 'landmass' && key(1) !== 'habitat' && key(1) !== 'community')
+    return { ...what, count: 'things', things: things(), ...where(), to: to() };
+  const counted = { ...what, count: 'groups' as const, group: group() };
+  const holding = skip('with') ? { with: { compare: compare(), things: things() } } : {};
+  return { ...counted, ...holding, ...where(), to: to() };
+}
+
+export function compare(): T.CompareNode {
+  const { from, to: end } = here();
+  if (skip('at')) return { is: next().key === 'least' ? 'least' : 'most', ...num(), from };
+  if (skip('exactly')) return { is: 'exactly', ...num(), from };
+  if (skip('no')) return { is: 'exactly', value: 0, from, to: end };
+  return { is: 'bare', ...amount() };
+}
+
+export function condition(): T.ConditionNode {
+  const { from } = here();
+  const node: T.ConditionNode = { from, to: from, tests: [test()] };
+  const join = key();
+  if (join === 'and' || join === 'or') {
+    node.join = join;
+    while (skip(join)) node.tests.push(test());
+  }
+  node.to = to();
+  return node;
+}
+
+export function test(): T.TestNode {
+  const { from } = here();
+  const base = { from, to: from, not: skip('not') };
+  if (key() === 'adjacent' && key(1) === 'to') {
+    pass(2);
+    const much = isName() ? {} : { compare: compare() };
+    return { ...base, test: 'adjacent', ...much, things: things(), to: to() };
+  }
+  if (skip('on')) {
+    pass(2);
+    return { ...base, test: 'edge', to: to() };
+  }
+  if (skip('there')) {
+    pass(1);
+    return { ...base, test: 'there', compare: compare(), count: landscapeCount(), to: to() };
+  }
+  if (skip('you')) {
+    pass(1);
+    return { ...base, test: 'have', compare: compare(), what: word(), to: to() };
+  }
+  const where = region();
+  take('has');
+  return { ...base, test: 'region', region: where, compare: compare(), things: things(), to: to() };
+}

@@ -1,0 +1,68 @@
+/** From text to tree and to program: against a parser written by hand, against each other, and as the set grows. */
+import { compile } from '../compiler/compile.ts';
+import { parse } from '../grammar/parser.ts';
+import { corpus } from './corpus.ts';
+import { handParse } from './hand/parser.ts';
+import { inTurn, type Row } from './row.ts';
+
+const ROUNDS = 60;
+/** As many cards as both boxes of the game hold, and a hundred times as many. */
+const CARDS = 137;
+const MANY = 100;
+const ROUNDS_OF_MANY = 5;
+
+const FILE = 'measured.eco';
+
+/** Three rows that share their measurements. */
+export async function measureParse(): Promise<Row[]> {
+  const text = corpus(CARDS);
+  const program = (of: string) => {
+    const { problems } = compile([{ files: [{ file: FILE, text: of }] }]);
+    const error = problems.find(({ severity }) => severity === 'error');
+    if (error) throw new Error(`the measured set is wrong: ${error.message}`);
+  };
+  const ways = [() => handParse(FILE, text), () => parse(FILE, text), () => program(text)];
+  // The first time around, functions are still being optimized.
+  await inTurn(ROUNDS, ...ways);
+  const [byHand, tree, compiled] = await inTurn(ROUNDS, ...ways);
+  const many = corpus(CARDS * MANY);
+  const [manyTrees, manyCompiled, some, someCompiled] = await inTurn(
+    ROUNDS_OF_MANY,
+    () => parse(FILE, many),
+    () => program(many),
+    () => repeated(MANY, () => parse(FILE, text)),
+    () => repeated(MANY, () => program(text)),
+  );
+  return [
+    {
+      name: `text to tree of ${CARDS} cards, in parses by hand`,
+      value: tree / byHand,
+      unit: '×',
+      aim: { is: 'most', value: 12 },
+      from: { byHand, tree },
+    },
+    {
+      name: `text to checked program of ${CARDS} cards, in text to tree`,
+      value: compiled / tree,
+      unit: '×',
+      aim: { is: 'most', value: 3 },
+      from: { tree, compiled },
+    },
+    growth('tree', manyTrees, some),
+    growth('checked program', manyCompiled, someCompiled),
+  ];
+}
+
+function growth(what: string, large: number, small: number): Row {
+  return {
+    name: `text to ${what} of ${CARDS * MANY} cards, in ${MANY} times ${CARDS}`,
+    value: large / small,
+    unit: '×',
+    aim: { is: 'most', value: 1.2 },
+    from: { large, small },
+  };
+}
+
+function repeated(times: number, thing: () => unknown): void {
+  for (let i = 0; i < times; i++) thing();
+}
