@@ -1,0 +1,34 @@
+/** Names kept with `as`. */
+import { expect, test } from 'vitest';
+import { compile, compileSteps } from '../../compiler/compile.ts';
+import { BASE } from './boards.ts';
+
+const { words } = compile([BASE]).sets[0];
+
+/** Codes of what is wrong when this is the name of a tile. */
+function problemsOf(name: string): string[] {
+  const { problems } = compileSteps(`place water as ${name}; gain 1vp if adjacent to ${name}`, words);
+  return problems.map((problem) => problem.code);
+}
+
+test.each([
+  'place',
+  'per',
+  'if',
+  'this',
+  'a',
+  'an',
+  'the',
+  'tile',
+  'mountain',
+  'land',
+  'lion',
+  'lions',
+  'fish',
+])('L5 `as %s` is refused: it already means something', (name) =>
+  expect(problemsOf(name)).toContain('ECO311'),
+);
+
+test.each(['here', 'the-spring', 'sun', 'one'])('L5 `as %s` is a name', (name) =>
+  expect(problemsOf(name)).toEqual([]),
+);
