@@ -10,6 +10,7 @@ import type { Game } from '../state.ts';
 import { canPlay, canRotate } from '../table/active.ts';
 import { codeOf } from '../things.ts';
 import { changeOptions } from './change.ts';
+import { canGain } from './gain.ts';
 import { actor, GO_ON, goTo, next, WAIT } from './step.ts';
 
 type Of<O extends Instruction['op']> = Extract<Instruction, { op: O }>;
@@ -87,7 +88,7 @@ function canDo(game: Game, frame: EffectFrame, at: number): boolean {
   const step = codeOf(game, frame).steps[at];
   switch (step.op) {
     case 'gain':
-      return holds(game, frame, step);
+      return holds(game, frame, step) && canGain(game, step);
     case 'place':
       return holds(game, frame, step) && step.kinds.some((kind) => canPlace(game, frame, kind, step.where));
     case 'move':

@@ -79,6 +79,11 @@ function offered(game: Game, step: Gain): number[] {
   return had.length > 0 ? had : all;
 }
 
+/** True if the gain gives anything: not a card or a cube where none is left. */
+export function canGain(game: Game, step: Gain): boolean {
+  return step.rewards.some((reward) => canHave(game, reward));
+}
+
 function canHave(game: Game, reward: RewardCode): boolean {
   if (game.gained) return true;
   if (reward.gain === 'cube') return game.cubeSupply > 0;

@@ -1,7 +1,7 @@
 /** R6: gaining and playing cards. */
 import { describe, expect, test } from 'vitest';
 import { view } from '../../runtime/view.ts';
-import { card, cubes, feature, gainCard, gainCardToPlay, play, vp } from './cards.ts';
+import { card, cubes, feature, gainCard, gainCardToPlay, may, play, vp } from './cards.ts';
 import { answer, asked, draw, leaves, numbers, offers, position, type TableAt } from './table-kit.ts';
 
 const plain = [2, 3, 4, 5, 6, 7].map((n) => card(n, 'leaf', [], { deck: n < 5 ? 'brown' : 'blue' }));
@@ -104,6 +104,18 @@ describe('R6.4', () => {
     expect([leaves(game, 2), game.covered[1]]).toEqual([3, 0]);
     expect(view(game, 1).seats[0].active.map((c) => c.card)).toEqual([1, 2]);
   });
+});
+
+test('L11 "may gain a card" or a cube is asked only where there is one', () => {
+  const offered = (table: TableAt) => asked(gaining(table, may(gainCard)));
+  expect([offered({ brown: [2] }), offered({ display: [2] }), offered({})]).toEqual([
+    '0 yes-no',
+    '0 yes-no',
+    'nobody',
+  ]);
+  expect(asked(gaining({ cubeSupply: 1 }, may(cubes(1))))).toBe('0 yes-no');
+  expect(asked(gaining({ cubeSupply: 0 }, may(cubes(1))))).toBe('nobody');
+  expect(asked(gaining({ cubeSupply: 0 }, may(vp(1))))).toBe('0 yes-no');
 });
 
 describe('R6.5', () => {
