@@ -1,5 +1,6 @@
 /** Which kinds of decisions a program can ask for, read from its operations. */
 
+import type { FeatureProgram } from '../runtime/ops/program.ts';
 import { TERRAINS } from '../runtime/ops/terms.ts';
 import { type Block, blocksOf, type Op, type Step } from '../runtime/ops.ts';
 import { DECISION_KINDS, type DecisionKind } from '../runtime/options.ts';
@@ -8,6 +9,13 @@ import { DECISION_KINDS, type DecisionKind } from '../runtime/options.ts';
 export function decisionsOf(steps: Block): DecisionKind[] {
   const asked = new Set<DecisionKind>();
   collect(steps, asked);
+  return DECISION_KINDS.filter((kind) => asked.has(kind));
+}
+
+/** The same of a Landscape Feature: whether and where it is laid, and what its triggers ask. */
+export function decisionsOfFeature({ triggers }: FeatureProgram): DecisionKind[] {
+  const asked = new Set<DecisionKind>(['declare', 'feature']);
+  for (const { steps } of triggers) collect(steps, asked);
   return DECISION_KINDS.filter((kind) => asked.has(kind));
 }
 

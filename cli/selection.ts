@@ -1,6 +1,11 @@
-/** Which cards of compiled sets a command is about. */
+/** Which cards and Landscape Features of compiled sets a command is about. */
 import type { CompiledSet } from '../compiler/compile.ts';
-import { type CardProgram, mergeCards } from '../runtime/ops/program.ts';
+import {
+  type CardProgram,
+  type FeatureProgram,
+  mergeDecks,
+  type SetProgram,
+} from '../runtime/ops/program.ts';
 import { Refusal } from './refusal.ts';
 
 /** A card, the id of the set that declares it, and the compiled set it is used in. */
@@ -10,17 +15,34 @@ export interface Selected {
   set: CompiledSet;
 }
 
+/** A Landscape Feature, the id of the set that declares it, and the compiled set it is used in. */
+export interface SelectedFeature {
+  feature: FeatureProgram;
+  id: string;
+  set: CompiledSet;
+}
+
 /** The cards of some sets by number: their own, or all they are played with. */
 export function cardsOf(sets: readonly CompiledSet[], inherited: boolean): Selected[] {
+  return owned(sets, inherited, 'cards').map(({ item: card, ...one }) => ({ card, ...one }));
+}
+
+/** The same of their Landscape Features. */
+export function featuresOf(sets: readonly CompiledSet[], inherited: boolean): SelectedFeature[] {
+  return owned(sets, inherited, 'features').map(({ item: feature, ...one }) => ({ feature, ...one }));
+}
+
+function owned<K extends 'cards' | 'features'>(sets: readonly CompiledSet[], inherited: boolean, kind: K) {
   const all = sets.flatMap((set) => {
     const programs = inherited ? set.chain : [set.program];
-    return mergeCards(programs.map((program) => program.cards)).map((card) => {
-      const owner = programs.findLast((program) => program.cards.includes(card)) ?? set.program;
-      return { card, id: owner.id, set };
+    const items: readonly SetProgram[K][number][] = mergeDecks(programs)[kind];
+    return items.map((item) => {
+      const owner = programs.findLast((program) => program[kind].some((one) => one === item)) ?? set.program;
+      return { item, id: owner.id, set };
     });
   });
   // Two sets that extend the same one inherit the same cards.
-  return inherited ? [...new Map(all.map((one) => [`${one.id} ${one.card.number}`, one])).values()] : all;
+  return inherited ? [...new Map(all.map((one) => [`${one.id} ${one.item.number}`, one])).values()] : all;
 }
 
 /** True for cards of this starting hand. Refuses a hand no set has: a misspelt one would look like an empty one. */

@@ -49,14 +49,20 @@ function sizes(sets: Checked['sets']) {
     sets: sets.length,
     files: sum((set) => set.files.length),
     cards: sum((set) => set.program.cards.length),
-    features: 0,
+    features: sum((set) => set.program.features.length),
     scenarios: sum((set) => set.scenarios.length),
   };
 }
 
 function summary({ sets, problems, broken }: Checked): string {
-  const { cards, scenarios } = sizes(sets);
-  const what = `${counted(sets.length, 'set')}, ${counted(cards, 'card')}, ${counted(scenarios, 'scenario')}`;
+  const { cards, features, scenarios } = sizes(sets);
+  const what = [
+    counted(sets.length, 'set'),
+    counted(cards, 'card'),
+    // Most sets have none, and are not told so.
+    ...(features > 0 ? [counted(features, 'feature')] : []),
+    counted(scenarios, 'scenario'),
+  ].join(', ');
   if (problems.length === 0) return `${styled('green', '✓')} ${what}: no problems`;
   return `${broken ? styled('red', '✗') : styled('yellow', '!')} ${what}: ${tally(problems)}`;
 }

@@ -2,11 +2,11 @@ import { type Command, Option } from 'commander';
 import { type CompiledSet, compileSteps } from '../../compiler/compile.ts';
 import { CATALOGUE, type Entry } from '../../compiler/problems.ts';
 import { LANGUAGES, type Lang } from '../../print/wording/language.ts';
-import { stepsText } from '../../print/wording/text.ts';
-import { mergeCards } from '../../runtime/ops/program.ts';
+import { featureText, stepsText } from '../../print/wording/text.ts';
+import { type FeatureProgram, mergeDecks } from '../../runtime/ops/program.ts';
 import { type Block, hasImpact } from '../../runtime/ops.ts';
 import { checked, tellErrors } from '../compiled.ts';
-import { decisionsOf } from '../decisions.ts';
+import { decisionsOf, decisionsOfFeature } from '../decisions.ts';
 import { addFormat, type Format } from '../format.ts';
 import { EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
 import { showProblems, textsOf } from '../problems/show.ts';
@@ -72,13 +72,14 @@ function explainCard(number: number, paths: readonly string[], options: Options)
     throw new Refusal(`One PATH at most before the number ${number}, not ${paths.join(', ')}.`);
   const result = checked(oneSource(paths[0]));
   const [set] = result.sets;
-  const cards = mergeCards(set.chain.map((program) => program.cards));
+  const { cards, features } = mergeDecks(set.chain);
   const card = cards.find((candidate) => candidate.number === number);
-  if (card) {
-    tell(card.steps, set, options);
-    return EXIT.fine;
-  }
-  if (!result.broken) throw new Refusal(`There is no card ${number} in ${nameOf(set)}${spanOf(cards)}.`);
+  const feature = features.find((candidate) => candidate.number === number);
+  if (card) tell(card.steps, set, options);
+  if (feature) tellFeature(feature, set, options);
+  if (card || feature) return EXIT.fine;
+  const numbered = [...cards, ...features].toSorted((a, b) => a.number - b.number);
+  if (!result.broken) throw new Refusal(`There is no card ${number} in ${nameOf(set)}${spanOf(numbered)}.`);
   tellErrors(result, options.format);
   return EXIT.cards;
 }
@@ -92,6 +93,8 @@ function spanOf(cards: readonly { number: number }[]): string {
   return last ? `; its numbers go from ${cards[0].number} to ${last.number}` : ', which has none';
 }
 
+const IMPACT = `\n${styled('yellow', 'Impact')}: it can replace or remove something of the landscape.`;
+
 /** Says what steps do, in words and, for programs, as data. */
 function tell(steps: Block, { words }: CompiledSet, { format, lang, ops }: Options): void {
   const text = stepsText(steps, words, lang);
@@ -101,8 +104,22 @@ function tell(steps: Block, { words }: CompiledSet, { format, lang, ops }: Optio
     return;
   }
   print(text);
-  if (impact) print(`\n${styled('yellow', 'Impact')}: it can replace or remove something of the landscape.`);
+  if (impact) print(IMPACT);
   if (ops) print(`\n${JSON.stringify(steps, null, 2)}`);
+}
+
+/** Says what a Landscape Feature asks for and does; as data, its triggers. */
+function tellFeature(feature: FeatureProgram, { words }: CompiledSet, { format, lang, ops }: Options): void {
+  const text = featureText(feature, words, lang);
+  const { triggers } = feature;
+  const impact = triggers.some(({ steps }) => hasImpact(steps));
+  if (format === 'json') {
+    printJson({ text, impact, ops: triggers, decisions: decisionsOfFeature(feature) });
+    return;
+  }
+  print(text);
+  if (impact) print(IMPACT);
+  if (ops) print(`\n${JSON.stringify(triggers, null, 2)}`);
 }
 
 function explainCode(asked: string, what: readonly string[], { format }: Options): ExitCode {

@@ -1,11 +1,12 @@
 import { type Command, Option } from 'commander';
 import type { CompiledSet } from '../../compiler/compile.ts';
-import { stepsText } from '../../print/wording/text.ts';
+import { featureText, stepsText } from '../../print/wording/text.ts';
 import { DECKS, SOURCES } from '../../runtime/ops/program.ts';
+import { hasImpact } from '../../runtime/ops.ts';
 import { checked, remarkErrors } from '../compiled.ts';
 import { addFormat, type Format } from '../format.ts';
 import { counted, EXIT, type ExitCode, print, printJson } from '../output.ts';
-import { cardsOf, inHand, type Selected } from '../selection.ts';
+import { cardsOf, featuresOf, inHand, type Selected, type SelectedFeature } from '../selection.ts';
 import { sourcesOf } from '../sources/sources.ts';
 import { table } from '../table.ts';
 
@@ -17,7 +18,7 @@ interface Options {
   inherited?: true;
 }
 
-/** `ecos list [PATH…]`: the cards as a table. */
+/** `ecos list [PATH…]`: the cards and Landscape Features as a table. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
     .argument('[path...]', 'files, folders, ids of bundled sets, or - for standard input')
@@ -35,10 +36,10 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   });
 }
 
-/** One card of `list --format json`. */
+/** One card or feature of `list --format json`. A feature has neither leaves nor cube spots, and is in no hand. */
 interface Row {
   number: number;
-  kind: 'card';
+  kind: 'card' | 'feature';
   deck: string;
   title: string | null;
   set: string;
@@ -54,16 +55,29 @@ interface Row {
 function rowsOf(sets: readonly CompiledSet[], options: Options): Row[] {
   const { deck, source, hand, inherited } = options;
   const isInHand = hand === undefined ? () => true : inHand(sets, hand);
-  return cardsOf(sets, inherited === true)
-    .filter((one) => deck === undefined || one.card.deck === deck)
-    .filter((one) => source === undefined || one.card.source.kind === source)
+  const cards = cardsOf(sets, inherited === true)
     .filter(isInHand)
     .map(rowOf);
+  const features = hand === undefined ? featuresOf(sets, inherited === true).map(rowOfFeature) : [];
+  // Of several sets each keeps its place, and in a set the numbers theirs.
+  const rows = sets.flatMap((set) =>
+    [...cards, ...features].filter((one) => one.set === set).toSorted((a, b) => a.row.number - b.row.number),
+  );
+  return rows
+    .map(({ row }) => row)
+    .filter((row) => deck === undefined || row.deck === deck)
+    .filter((row) => source === undefined || row.source === source);
 }
 
-function rowOf({ card, id, set }: Selected): Row {
+/** A row and the compiled set it belongs to. */
+interface RowInSet {
+  row: Row;
+  set: CompiledSet;
+}
+
+function rowOf({ card, id, set }: Selected): RowInSet {
   const { number, deck, leaves, energy, hands, impact } = card;
-  return {
+  const row: Row = {
     number,
     kind: 'card',
     deck,
@@ -76,6 +90,25 @@ function rowOf({ card, id, set }: Selected): Row {
     impact,
     text: stepsText(card.steps, set.words, 'en'),
   };
+  return { row, set };
+}
+
+function rowOfFeature({ feature, id, set }: SelectedFeature): RowInSet {
+  const { number, deck, title, source, triggers } = feature;
+  const row: Row = {
+    number,
+    kind: 'feature',
+    deck,
+    title,
+    set: id,
+    leaves: 0,
+    energy: [],
+    hands: [],
+    source: source.kind,
+    impact: triggers.some(({ steps }) => hasImpact(steps)),
+    text: featureText(feature, set.words, 'en'),
+  };
+  return { row, set };
 }
 
 function asTable(rows: readonly Row[]): string {
@@ -83,7 +116,7 @@ function asTable(rows: readonly Row[]): string {
     ['No', (row) => `${row.number}`],
     ['Deck', (row) => row.deck],
     ['Title', (row) => row.title ?? ''],
-    ['Leaves', (row) => `${row.leaves}`],
+    ['Leaves', (row) => (row.kind === 'card' ? `${row.leaves}` : 'feature')],
     ['Energy', (row) => grouped(row.energy)],
     ['Hands', (row) => row.hands.map(({ name, active }) => (active ? `${name}*` : name)).join(' ')],
     ['Source', (row) => row.source],
@@ -93,7 +126,10 @@ function asTable(rows: readonly Row[]): string {
   const body = rows.map((row) => columns.map(([, cell]) => cell(row)));
   const stars = rows.some((row) => row.hands.some((hand) => hand.active)) ? '\n* starts face up' : '';
   const heads = columns.map(([title]) => title);
-  return `${table(heads, body)}\n\n${counted(rows.length, 'card')}${stars}`;
+  const cards = rows.filter((row) => row.kind === 'card').length;
+  const features = rows.length - cards;
+  const total = [counted(cards, 'card'), ...(features > 0 ? [counted(features, 'feature')] : [])].join(', ');
+  return `${table(heads, body)}\n\n${total}${stars}`;
 }
 
 /** `sun x2, water`: neighbouring spots of one element together. */

@@ -12,7 +12,7 @@ import { counted, EXIT, type ExitCode, print, printJson, remark } from '../outpu
 import { progress } from '../progress.ts';
 import { inRanges, parseRanges } from '../ranges.ts';
 import { Refusal } from '../refusal.ts';
-import { cardsOf, inHand, type Selected } from '../selection.ts';
+import { cardsOf, featuresOf, inHand, type Selected } from '../selection.ts';
 import { sourcesOf } from '../sources/sources.ts';
 import { styled } from '../styles.ts';
 import { VERSION } from '../version.ts';
@@ -48,7 +48,8 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       tellErrors(result, options.format);
       return done(EXIT.cards);
     }
-    const { pages, cards, warnings, pdf } = await printed(result, options);
+    const { pages, cards, warnings: found, pdf } = await printed(result, options);
+    const warnings = [...found, ...notPrinted(result, options)];
     writeWhole(options.out, pdf);
     if (options.format === 'json') printJson({ file: options.out, pages, cards, warnings });
     else {
@@ -96,7 +97,11 @@ function chosenCards({ sets }: Checked, { cards, hand, inherited }: Options): Se
   let chosen = cardsOf(sets, inherited === true);
   if (cards !== undefined) {
     const ranges = parseRanges(cards);
-    const missing = ranges.find((range) => !chosen.some(({ card }) => inRanges([range], card.number)));
+    const numbers = [
+      ...chosen.map(({ card }) => card.number),
+      ...featuresOf(sets, inherited === true).map(({ feature }) => feature.number),
+    ];
+    const missing = ranges.find((range) => !numbers.some((number) => inRanges([range], number)));
     if (missing)
       throw new Refusal(
         `There is no card ${missing.from}${missing.to > missing.from ? ` to ${missing.to}` : ''} here.`,
@@ -104,8 +109,24 @@ function chosenCards({ sets }: Checked, { cards, hand, inherited }: Options): Se
     chosen = chosen.filter(({ card }) => inRanges(ranges, card.number));
   }
   if (hand !== undefined) chosen = chosen.filter(inHand(sets, hand));
-  if (chosen.length === 0) throw new Refusal('There is no card to print.');
+  if (chosen.length === 0) {
+    const features = featuresOf(sets, inherited === true).length > 0;
+    throw new Refusal(
+      features
+        ? 'There is no card to print: Landscape Features cannot be printed yet.'
+        : 'There is no card to print.',
+    );
+  }
   return chosen;
+}
+
+/** A warning for each Landscape Feature among what was asked for: they are in no hand, and have no card yet. */
+function notPrinted({ sets }: Checked, { cards, hand, inherited }: Options): string[] {
+  if (hand !== undefined) return [];
+  const ranges = cards === undefined ? undefined : parseRanges(cards);
+  return featuresOf(sets, inherited === true)
+    .filter(({ feature }) => ranges === undefined || inRanges(ranges, feature.number))
+    .map(({ feature: { number, title } }) => `Landscape Feature ${number}, ${title}, cannot be printed yet`);
 }
 
 /** The titles of some sets; a word for those without one. */

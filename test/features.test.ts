@@ -1,0 +1,69 @@
+/** What the commands say of Landscape Features, through the real command. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ecos } from './ecos.ts';
+
+const MINE = `
+set mine "Mine" extends new-horizon
+feature 302 blue "Marsh"
+  source adapted "an old map"
+  pattern "W W"
+{ when a zebra is moved from this feature { may remove a forest } }
+card 301 brown leaves 2 energy sun { place zebra }
+`;
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ecos-features-'));
+  writeFileSync(join(folder, 'mine.eco'), MINE);
+  writeFileSync(join(folder, 'alone.eco'), MINE.replace(/^card.*$/m, ''));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const said = (...args: string[]) => ecos([...args, '--format', 'json'], { cwd: folder });
+const TEXT =
+  'Covers 2 water tiles, side by side.\nWhen a zebra is moved from this feature: you may remove a forest.';
+
+test('check counts them beside the cards', () => {
+  expect(JSON.parse(said('check', 'mine.eco').out)).toMatchObject({ cards: 1, features: 1, errors: 0 });
+  expect(ecos(['check', 'mine.eco'], { cwd: folder }).out).toContain('1 card, 1 feature, 0 scenarios');
+});
+
+test('list has them among the cards, by number', () => {
+  const rows = JSON.parse(said('list', 'mine.eco').out);
+  expect(rows.map((row: { number: number; kind: string }) => [row.number, row.kind])).toEqual([
+    [301, 'card'],
+    [302, 'feature'],
+  ]);
+  expect(rows[1]).toEqual({
+    number: 302,
+    kind: 'feature',
+    deck: 'blue',
+    title: 'Marsh',
+    set: 'mine',
+    leaves: 0,
+    energy: [],
+    hands: [],
+    source: 'adapted',
+    impact: true,
+    text: TEXT,
+  });
+  expect(JSON.parse(said('list', 'mine.eco', '--deck', 'brown').out)).toHaveLength(1);
+});
+
+test('explain says what a pattern asks for and what happens when', () => {
+  const { out } = ecos(['explain', 'mine.eco', '302'], { cwd: folder });
+  expect(out).toContain(TEXT);
+  expect(out).toContain('Impact');
+  const told = JSON.parse(said('explain', 'mine.eco', '302').out);
+  expect(told).toMatchObject({ text: TEXT, impact: true, ops: [{ on: 'event', deed: 'moved' }] });
+  expect(told.decisions).toEqual(['remove', 'yes-no', 'declare', 'feature']);
+});
+
+test('print refuses what has nothing but features, and says why', () => {
+  const { code, err } = ecos(['print', 'alone.eco'], { cwd: folder });
+  expect(code).toBe(2);
+  expect(err).toContain('Landscape Features cannot be printed yet');
+});
