@@ -87,3 +87,8 @@ export function clearSpots(game: Game, seat: number, card: number): void {
 export function isFull(game: Game, card: number): boolean {
   return game.covered[card] === game.tables.cards[card].full;
 }
+
+/** True if the seat has a completed card that waits to be resolved. */
+export function hasFull(game: Game, seat: number): boolean {
+  return game.active[seat].some((card) => isFull(game, card));
+}

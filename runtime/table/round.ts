@@ -8,7 +8,7 @@ import type { RoundFrame } from '../frames.ts';
 import { NO, YES } from '../options.ts';
 import { randomBelow } from '../random.ts';
 import type { Bound, Game } from '../state.ts';
-import { clearSpots, isFull, uncoverSpot } from './cubes.ts';
+import { clearSpots, hasFull, isFull, uncoverSpot } from './cubes.ts';
 import { endOfDraw, isEndToScore } from './end.ts';
 import { startEndScoring } from './feature.ts';
 
@@ -148,6 +148,12 @@ function resolve(game: Game, frame: RoundFrame): void {
 
 /** After everyone has resolved, anyone may declare, clockwise, until a whole pass brings no feature (R15.1). */
 function declare(game: Game, frame: RoundFrame): void {
+  // With a card that a feature filled not everyone has: it is resolved first (R5.4, R5.5).
+  if (isAnyFull(game)) {
+    frame.turn = 0;
+    frame.phase = 'resolve';
+    return;
+  }
   if (frame.turn < game.players) {
     const seat = (game.harbinger + frame.turn) % game.players;
     frame.turn++;
@@ -155,14 +161,12 @@ function declare(game: Game, frame: RoundFrame): void {
     return;
   }
   frame.turn = 0;
-  // What a feature gave may have filled a card (R5.5).
-  if (isAnyFull(game)) frame.phase = 'resolve';
-  else if (game.features.length === frame.features) frame.phase = 'end';
+  if (game.features.length === frame.features) frame.phase = 'end';
   frame.features = game.features.length;
 }
 
 function isAnyFull(game: Game): boolean {
-  return game.active.some((cards) => cards.some((card) => isFull(game, card)));
+  return game.active.some((_, seat) => hasFull(game, seat));
 }
 
 export function answerRound(game: Game, frame: RoundFrame, option: number): void {
