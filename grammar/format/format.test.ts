@@ -119,6 +119,24 @@ scenario "t"
   );
 });
 
+test('a feature: its pattern drawn, a trigger a line', () => {
+  check(
+    `feature 132 blue "Kilimanjaro" source attested "p. 3" pattern "M M" " M " where m = land with 1 mountain token kili { when a mountain is placed { gain animal and mountain } on play { gain 1vp; gain 3 of sun, water per removed forest at most 3 } at end {} }`,
+    `feature 132 blue "Kilimanjaro"
+  source attested "p. 3"
+  pattern "M M"
+          " M "
+    where m = land with 1 mountain
+  token kili
+{
+  when a mountain is placed { gain animal and mountain };
+  on play { gain 1vp; gain 3 of sun, water per removed forest at most 3 };
+  at end { };
+}
+`,
+  );
+});
+
 test('comments stay before what they stood before and behind what they stood behind', () => {
   check(
     `

@@ -31,6 +31,14 @@ export function rolesOf(tree: FileTree, text: string): Roles {
         for (const { from } of item.clauses) roles.set(from, 'clause');
         if (item.block) block(item.block);
         break;
+      case 'feature':
+        for (const { from, clause } of item.clauses)
+          roles.set(from, clause === 'pattern' ? 'sketch' : 'clause');
+        for (const { from, steps } of item.triggers) {
+          roles.set(from, 'line');
+          if (steps) block(steps);
+        }
+        break;
       case 'scenario':
         for (const line of item.lines) {
           roles.set(line.from, roleOfLine(line));
