@@ -33,7 +33,6 @@ export const SECTIONS: readonly { title: string; rules: Readonly<Record<string, 
         name: 'clause',
         says: 'In any order, each once; `hand` up to twice. `leaves` and `energy` must be there.',
       },
-      feature: { name: 'feature' },
       block: { name: 'block', says: 'The last `;` may be left out.' },
     },
   },
@@ -87,6 +86,14 @@ export const SECTIONS: readonly { title: string; rules: Readonly<Record<string, 
     },
   },
   {
+    title: 'Landscape Features',
+    rules: {
+      feature: { name: 'feature', says: 'Clauses in any order, each once; `pattern` must be there.' },
+      triggers: { name: 'triggers' },
+      trigger: { name: 'trigger' },
+    },
+  },
+  {
     title: 'Scenarios',
     rules: {
       scenario: { name: 'scenario' },
@@ -114,10 +121,18 @@ export const RECOVERY: ReadonlySet<string> = new Set([
   'unknown',
   'looseBlock',
   'unknownLine',
+  'unknownFeatureClause',
+  'unknownTrigger',
 ]);
 
 /** Rules in which the parser lets a block be missing, to say so and read on. In a correct text it is there. */
-export const WITH_BLOCK: ReadonlySet<string> = new Set(['card', 'bodyAfter', 'scenario']);
+export const WITH_BLOCK: ReadonlySet<string> = new Set([
+  'card',
+  'bodyAfter',
+  'scenario',
+  'feature',
+  'trigger',
+]);
 
 /** How kinds of words and signs are shown; a family that is not named here is shown as the words in it. */
 export const TOKEN_NAMES: Readonly<Record<string, string>> = {

@@ -1,0 +1,42 @@
+/**
+ * Samples of the card language in the documentation compile and their scenarios pass.
+ *
+ * `eco` is the text of a file, `eco steps` are bare steps, `eco wrong` is a file with a mistake in it.
+ */
+import { describe, expect, test } from 'vitest';
+import { bundledSets } from '../../cli/sources/catalogue.ts';
+import { compile, compileSteps } from '../../compiler/compile.ts';
+import { runScenario } from '../../runtime/scenario.ts';
+import { docsPages, type Fence } from './pages.ts';
+
+const bundled = bundledSets();
+const base = compile(bundled).sets[0].words;
+
+const samples = docsPages().flatMap(({ fences }) => fences.filter(({ info }) => info[0] === 'eco'));
+const isSteps = ({ info }: Fence) => info.includes('steps');
+const isWrong = ({ info }: Fence) => info.includes('wrong');
+
+const compiled = ({ at, text }: Fence) => compile([{ files: [{ file: at, text }] }], bundled);
+
+describe('samples in the documentation', () => {
+  test.each(samples.filter((sample) => !isSteps(sample) && !isWrong(sample)))(
+    '$at compiles and holds',
+    (sample) => {
+      const { sets, problems } = compiled(sample);
+      expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+      for (const { chain, scenarios } of sets) {
+        for (const scenario of scenarios) expect(runScenario(chain, scenario)).toEqual({ passed: true });
+      }
+    },
+  );
+
+  test.each(samples.filter(isSteps))('$at compiles as steps', ({ text, at }) => {
+    // The reference of steps shows single steps, some of which need something before them to be "this".
+    const before = at.startsWith('docs/steps.md') ? 'choose a tile; ' : '';
+    expect(compileSteps(before + text, base).problems).toEqual([]);
+  });
+
+  test.each(samples.filter(isWrong))('$at is wrong', (sample) => {
+    expect(compiled(sample).problems.map(({ severity }) => severity)).toContain('error');
+  });
+});
