@@ -143,10 +143,16 @@ export const english: Language = {
     or: say`${keyword('or')} `,
     andThen: say`, then `,
     otherwise: say`otherwise, `,
+    nothing: say`do nothing`,
     if: (test, words) => say`if ${condition(test, words)}, `,
     repeat: (times, words) => {
-      if ('times' in times) return say`do this ${times.times} times: `;
-      if ('upTo' in times) return say`you may do this up to ${times.upTo} times: `;
+      if ('times' in times)
+        return times.times === 1 ? say`do this once: ` : say`do this ${times.times} times: `;
+      if ('upTo' in times) {
+        return times.upTo === 1
+          ? say`you may do this once: `
+          : say`you may do this up to ${times.upTo} times: `;
+      }
       return say`do this once for ${per(times.per, words)}, counted first: `;
     },
     eachPlayer: (other) => (other ? say`each other player: ` : say`each player: `),

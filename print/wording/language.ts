@@ -45,6 +45,8 @@ export interface Language {
     /** Joins two clauses that run one after the other. */
     andThen: Phrase;
     otherwise: Phrase;
+    /** A clause for a block without steps. */
+    nothing: Phrase;
     if: (condition: Condition, words: Words) => Phrase;
     repeat: (times: Op<'repeat'>['times'], words: Words) => Phrase;
     eachPlayer: (other: boolean) => Phrase;

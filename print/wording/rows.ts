@@ -62,8 +62,14 @@ function eitherRows(branches: readonly Block[], depth: number, saying: Saying): 
   if (short.every((row) => row !== undefined)) return short;
   return branches.flatMap((steps, i) => [
     heading(i === 0 ? either : or, depth),
-    ...blockRows(steps, depth + 1, saying),
+    ...branchRows(steps, depth + 1, saying),
   ]);
+}
+
+/** The rows of a branch under its heading, one also for a branch without steps. */
+function branchRows(steps: Block, depth: number, saying: Saying): Row[] {
+  if (steps.length > 0) return blockRows(steps, depth, saying);
+  return [{ depth, sentence: capital(saying.language.frame.nothing), end: '.' }];
 }
 
 /** The steps in the line of their frame; none when they are too many for it. */
@@ -80,11 +86,12 @@ function shortRow(
   return clause && { depth, sentence: join([frame, clause]), end };
 }
 
-/** One or two actions, or one block in its frame, as one clause. */
+/** No step, one or two actions, or one block in its frame, as one clause. */
 function shortClause(steps: Block, saying: Saying): Phrase | undefined {
   const { action, frame } = saying.language;
   const [first, second, ...more] = steps;
-  if (!first || more.length > 0) return undefined;
+  if (!first) return frame.nothing;
+  if (more.length > 0) return undefined;
   if (!second) return isAction(first) ? action(first, saying.words) : shortBlock(first, saying);
   // With conditions of their own it would not be clear how far they reach.
   if (!isAction(first) || !isAction(second) || first.if || second.if) return undefined;

@@ -189,6 +189,13 @@ const TEXTS: [Step | Block, string][] = [
     },
     'If this is on the edge of the landscape, gain 1 point.\nOtherwise, if this is not on the edge of the landscape, gain 2 points.',
   ],
+  [{ op: 'either', branches: [[vp(3)], []] }, 'Either gain 3 points,\nor do nothing.'],
+  [
+    { op: 'either', branches: [[vp(1), vp(2), vp(3)], []] },
+    'Either:\n  Gain 1 point.\n  Gain 2 points.\n  Gain 3 points.\nOr:\n  Do nothing.',
+  ],
+  [{ op: 'repeat', times: { times: 1 }, steps: [] }, 'Do this once: do nothing.'],
+  [{ op: 'repeat', times: { upTo: 1 }, steps: [vp(1)] }, 'You may do this once: gain 1 point.'],
   [{ op: 'repeat', times: { times: 2 }, steps: [vp(1)] }, 'Do this 2 times: gain 1 point.'],
   [
     { op: 'repeat', times: { upTo: 3 }, steps: [place('forest')] },
