@@ -38,6 +38,7 @@ export interface WhereCode {
   where: 'adjacent' | 'on' | 'in' | 'edge';
   /** `FROM_THIS`, `FROM_THING` or the slot of a name. */
   from: number;
+  /** With `FROM_THIS`: `TILE` for "this tile", else 0. */
   thing: number;
   regions: RegionCode[];
   /** True if it speaks of "this". */

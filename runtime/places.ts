@@ -1,11 +1,11 @@
 /**
  * Places: a `where` made ready for many questions "is this thing there?".
  */
-import { FROM_THIS, type WhereCode } from './code.ts';
+import { FROM_THIS, TILE, type WhereCode } from './code.ts';
 import type { EffectFrame } from './frames.ts';
 import { closeParts, openParts, type Part } from './groups.ts';
 import { HEXES } from './hex.ts';
-import { cellOf, countAt, covers, NO_ITEM } from './items.ts';
+import { cellOf, countAt, covers, NO_ITEM, tileItem } from './items.ts';
 import type { Landscape } from './landscape.ts';
 import { holds, partsOf } from './regions.ts';
 import type { Game } from './state.ts';
@@ -45,6 +45,8 @@ export function readPlace(
     case 'edge':
       return { ...ANYWHERE, place: 'edge' };
     case 'adjacent':
+      // "This tile" is the tile under a token, which is not adjacent to itself, but to the token (R11.1).
+      if (where.thing === TILE && where.from === FROM_THIS) return around(land, tileItem(cellOf(land, item)));
       if (item !== NO_ITEM) return around(land, item);
       return { ...ANYWHERE, place: 'near-thing', thing: where.thing };
     case 'on':
