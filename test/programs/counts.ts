@@ -1,0 +1,85 @@
+/** Random counts and conditions. */
+import {
+  type Compare,
+  type Condition,
+  type Count,
+  DEEDS,
+  type Per,
+  type Test,
+} from '../../runtime/ops/terms.ts';
+import { type Draw, once, oneOf, perhaps, several } from './draw.ts';
+import { group, region, type Scope, THINGS, things, whereOf } from './nouns.ts';
+
+export function per(draw: Draw, scope: Scope): Per {
+  return { each: oneOf(draw, [1, 1, 2, 3]), of: count(draw, scope) };
+}
+
+function count(draw: Draw, scope: Scope): Count {
+  return perhaps(draw, 4, () => doneCount(draw)) ?? landscapeCount(draw, scope);
+}
+
+function doneCount(draw: Draw): Count {
+  const thing = perhaps(draw, 2, () => oneOf(draw, THINGS));
+  return { count: 'done', deed: oneOf(draw, DEEDS), ...(thing && { thing }) };
+}
+
+function landscapeCount(draw: Draw, scope: Scope): Count {
+  const adjacent = scope.some && once(draw, 3) ? ({ adjacent: true } as const) : {};
+  if (once(draw, 3)) {
+    const held = perhaps(draw, 3, () => ({ compare: compare(draw), things: things(draw) }));
+    const where = perhaps(draw, 3, () => whereOf(draw, scope, []));
+    return {
+      count: 'groups',
+      ...adjacent,
+      group: group(draw),
+      ...(held && { with: held }),
+      ...(where && { where }),
+    };
+  }
+  const counted = things(draw);
+  const where = perhaps(draw, 2, () => whereOf(draw, scope, counted));
+  const different = hasKinds(counted) && once(draw, 3) ? ({ different: true } as const) : {};
+  return { count: 'things', ...different, ...adjacent, things: counted, ...(where && { where }) };
+}
+
+/** Whether there are several kinds of such things. */
+function hasKinds(some: readonly string[]): boolean {
+  if (some.includes('mountain') || some.includes('forest')) return false;
+  return some.length > 1 || ['animal', 'land', 'tile'].includes(some[0]);
+}
+
+function compare(draw: Draw): Compare {
+  const is = oneOf(draw, ['least', 'most', 'exactly'] as const);
+  // At least none would always hold.
+  return { is, amount: draw.below(4) + (is === 'least' ? 1 : 0) };
+}
+
+export function condition(draw: Draw, scope: Scope): Condition {
+  const tests = several(draw, 3, () => test(draw, scope));
+  return { join: tests.length > 1 && once(draw, 2) ? 'any' : 'all', tests };
+}
+
+function test(draw: Draw, scope: Scope): Test {
+  const not = once(draw, 4) ? ({ not: true } as const) : {};
+  const some: (() => Test)[] = [
+    () => ({ ...not, test: 'have', compare: compare(draw), what: oneOf(draw, ['vp', 'cube', 'card']) }),
+    () => ({ ...not, test: 'there', compare: compare(draw), count: landscapeCount(draw, scope) }),
+    () => ({
+      ...not,
+      test: 'region',
+      region: region(draw, scope),
+      compare: compare(draw),
+      things: things(draw),
+    }),
+  ];
+  if (scope.some) {
+    some.push(
+      () => ({ ...not, test: 'edge' }),
+      () => ({ ...not, test: 'adjacent', compare: compare(draw), things: things(draw) }),
+    );
+    if (scope.names.length > 0) {
+      some.push(() => ({ ...not, test: 'adjacent-to', name: oneOf(draw, scope.names) }));
+    }
+  }
+  return oneOf(draw, some)();
+}

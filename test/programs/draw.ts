@@ -1,0 +1,42 @@
+/** Choices that make a random value, one after the other, so that fewer and smaller numbers make a simpler one. */
+import fc from 'fast-check';
+
+/** Where a value under construction takes its choices from. */
+export interface Draw {
+  /** A whole number from 0 to `n - 1`; 0 when there are no choices left. */
+  below(n: number): number;
+}
+
+/** Values made by drawing. They shrink to what is made of small numbers: list the simplest first. */
+export function drawn<T>(make: (draw: Draw) => T): fc.Arbitrary<T> {
+  const numbers = fc.array(fc.noBias(fc.nat(0xffff)), { minLength: 1, maxLength: 200, size: 'max' });
+  return numbers.map((list) => {
+    let at = 0;
+    return make({ below: (n) => (list[at++] ?? 0) % n });
+  });
+}
+
+/** One of some. */
+export function oneOf<T>(draw: Draw, some: readonly T[]): T {
+  return some[draw.below(some.length)];
+}
+
+/** True once in `n` times, false when there are no choices left. */
+export function once(draw: Draw, n: number): boolean {
+  return draw.below(n) === n - 1;
+}
+
+/** What `make` makes, once in `n` times. */
+export function perhaps<T>(draw: Draw, n: number, make: () => T): T | undefined {
+  return once(draw, n) ? make() : undefined;
+}
+
+/** One to `most` different ones of some, mostly one. */
+export function several<T>(draw: Draw, most: number, one: () => T): T[] {
+  const all = [one()];
+  while (all.length < most && once(draw, 4)) {
+    const another = one();
+    if (!all.some((known) => JSON.stringify(known) === JSON.stringify(another))) all.push(another);
+  }
+  return all;
+}

@@ -1,0 +1,165 @@
+/** Random things, spots, regions and places, as far as the language lets them stand together. */
+import {
+  ENGINE_THINGS,
+  type Group,
+  type Kind,
+  type Region,
+  type Spot,
+  TERRAINS,
+  type Terrain,
+  type Thing,
+  type Where,
+} from '../../runtime/ops/terms.ts';
+import { WORDS } from './base.ts';
+import { type Draw, oneOf, perhaps, several } from './draw.ts';
+
+/** What is known at a step of the text: whether there is a "this", whether it could be an animal, names kept. */
+export interface Scope {
+  some: boolean;
+  animal: boolean;
+  names: string[];
+}
+
+export const SPECIES: readonly Thing[] = WORDS.animals.map(({ name }) => name);
+export const THINGS: readonly Thing[] = [...ENGINE_THINGS, ...SPECIES];
+export const ANIMALS: readonly Thing[] = ['animal', ...SPECIES];
+export const GROUNDS: readonly Thing[] = [...TERRAINS, 'land', 'tile'];
+/** What a tile can be replaced with. */
+export const NEW_GROUNDS: readonly Thing[] = [...TERRAINS, 'land'];
+const PLACED: readonly Thing[] = THINGS.filter((thing) => thing !== 'tile');
+const LAND: readonly Terrain[] = ['desert', 'grassland'];
+
+export function things(draw: Draw, among: readonly Thing[] = THINGS): Thing[] {
+  return several(draw, 3, () => oneOf(draw, among));
+}
+
+export function kinds(draw: Draw): Kind[] {
+  return several(
+    draw,
+    3,
+    () => perhaps(draw, 6, () => ({ animalOf: oneOf(draw, TERRAINS) })) ?? oneOf(draw, PLACED),
+  );
+}
+
+export function isGround(thing: Thing): boolean {
+  return GROUNDS.includes(thing);
+}
+
+export function group(draw: Draw): Group {
+  return oneOf<() => Group>(draw, [
+    () => ({ group: 'habitat', of: oneOf(draw, [...TERRAINS, 'mountain', 'forest']) }),
+    () => ({ group: 'community', of: oneOf(draw, ANIMALS) }),
+    () => ({ group: 'landmass' }),
+  ])();
+}
+
+export function region(draw: Draw, scope: Scope): Region {
+  const some: (() => Region)[] = [
+    () => ({ region: 'landscape' }),
+    () => ({ region: 'largest', group: group(draw) }),
+  ];
+  if (scope.some) {
+    for (const name of ['this-habitat', 'this-landmass', 'adjacent-habitat'] as const) {
+      some.push(() => ({ region: name }));
+    }
+  }
+  if (scope.animal) some.push(() => ({ region: 'this-community' }));
+  return oneOf(draw, some)();
+}
+
+function spot(draw: Draw, scope: Scope): Spot {
+  const some: (() => Spot)[] = [() => ({ spot: 'thing', thing: oneOf(draw, THINGS) })];
+  if (scope.some)
+    some.push(
+      () => ({ spot: 'this' }),
+      () => ({ spot: 'this-tile' }),
+    );
+  if (scope.names.length > 0) some.push(() => ({ spot: 'named', name: oneOf(draw, scope.names) }));
+  return oneOf(draw, some)();
+}
+
+function anyWhere(draw: Draw, scope: Scope): Where {
+  return oneOf<() => Where>(draw, [
+    () => ({ where: 'edge' }),
+    () => ({ where: 'adjacent', to: spot(draw, scope) }),
+    () => ({ where: 'on', spot: spot(draw, scope) }),
+    () => ({ where: 'in', regions: several(draw, 2, () => region(draw, scope)) }),
+  ])();
+}
+
+/** Where things are looked for. A tile is never on a tile. */
+export function whereOf(draw: Draw, scope: Scope, sought: readonly Thing[]): Where {
+  const where = anyWhere(draw, scope);
+  const onTile =
+    where.where === 'on' &&
+    (where.spot.spot === 'this-tile' || (where.spot.spot === 'thing' && isGround(where.spot.thing)));
+  return onTile && sought.every(isGround) ? { where: 'edge' } : where;
+}
+
+/** Where something is put, so that some landscape allows it. */
+export function whereTo(draw: Draw, scope: Scope, placed: readonly Kind[]): Where {
+  const where = anyWhere(draw, scope);
+  if (where.where === 'on' && placed.every(isTile)) return { where: 'edge' };
+  return placed.some((kind) => canLie(kind, where)) ? where : { where: 'edge' };
+}
+
+function isTile(kind: Kind): boolean {
+  return typeof kind === 'string' && isGround(kind);
+}
+
+function canLie(kind: Kind, where: Where): boolean {
+  switch (where.where) {
+    case 'on':
+      return where.spot.spot !== 'thing' || meet(homesOf(kind), terrainsWith(where.spot.thing));
+    case 'in':
+      return where.regions.some((region) => canLieIn(kind, region));
+    default:
+      return true;
+  }
+}
+
+function canLieIn(kind: Kind, region: Region): boolean {
+  if (region.region === 'this-landmass') return meet(homesOf(kind), LAND);
+  if (region.region === 'this-community') return isAnimal(kind);
+  if (region.region !== 'largest') return true;
+  const { group } = region;
+  if (group.group === 'landmass') return meet(homesOf(kind), LAND);
+  if (group.group === 'community') return isAnimal(kind) && couldBe(kind, group.of);
+  if (group.of === 'mountain' || group.of === 'forest') return !isTile(kind) && meet(homesOf(kind), LAND);
+  return homesOf(kind).some((terrain) => terrain === group.of);
+}
+
+function isAnimal(kind: Kind): boolean {
+  return typeof kind !== 'string' || ANIMALS.includes(kind);
+}
+
+/** Terrains something of a kind can lie on, or be. */
+function homesOf(kind: Kind): readonly Terrain[] {
+  if (typeof kind !== 'string') {
+    return SPECIES.map(homesOf)
+      .filter((homes) => homes.includes(kind.animalOf))
+      .flat();
+  }
+  if (kind === 'land' || kind === 'mountain' || kind === 'forest') return LAND;
+  const on = WORDS.animals.find(({ name }) => name === kind)?.on;
+  if (on) return 'terrain' in on ? on.terrain : LAND;
+  return TERRAINS.filter((terrain) => kind === terrain || kind === 'animal');
+}
+
+/** Terrains that can bear a thing, or are one. An animal may have moved anywhere. */
+function terrainsWith(thing: Thing): readonly Terrain[] {
+  if (isAnimal(thing) || thing === 'tile') return TERRAINS;
+  return thing === 'water' || thing === 'desert' || thing === 'grassland' ? [thing] : LAND;
+}
+
+function couldBe(kind: Kind, species: Thing): boolean {
+  if (kind === species || kind === 'animal' || species === 'animal') return true;
+  const on = WORDS.animals.find(({ name }) => name === species)?.on;
+  return (
+    typeof kind !== 'string' && on !== undefined && 'terrain' in on && on.terrain.includes(kind.animalOf)
+  );
+}
+
+function meet(some: readonly Terrain[], others: readonly Terrain[]): boolean {
+  return some.some((terrain) => others.includes(terrain));
+}

@@ -1,0 +1,133 @@
+/** Random programs in the engine: no exception, an end, and a landscape that keeps to the rules afterwards. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { apply, decision, describeOptions } from '../../runtime/game.ts';
+import { hash, restore, toJSON } from '../../runtime/json.ts';
+import { forestCapacity, isLand, tileSupply } from '../../runtime/landscape.ts';
+import { type Block, blocksOf } from '../../runtime/ops.ts';
+import { randomBelow, seedRandom } from '../../runtime/random.ts';
+import type { Game } from '../../runtime/state.ts';
+import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES } from '../../runtime/tables.ts';
+import { runs } from './runs.ts';
+import { sourceOf } from './source.ts';
+import { type Run, someRuns, started } from './table.ts';
+
+/** More answers than any random program needs. */
+const MOST_DECISIONS = 5000;
+
+/** What there is of each kind, in the box and on the board together, by index of the supply. */
+function stock({ landscape: land }: Game): number[] {
+  const all = [...land.supply];
+  for (const [cell, terrain] of land.terrain.entries()) {
+    if (terrain === 0) continue;
+    all[tileSupply(terrain)]++;
+    all[SUPPLY_MOUNTAIN] += land.mountains[cell];
+    all[SUPPLY_FOREST] += land.forests[cell];
+  }
+  for (const [token, cell] of land.tokenCell.entries()) {
+    if (cell >= 0) all[SUPPLY_SPECIES + land.tokenSpecies[token]]++;
+  }
+  return all;
+}
+
+/** What breaks a rule on the board. */
+function broken(game: Game, anywhere: boolean): string[] {
+  const { landscape: land, tables } = game;
+  const wrong: string[] = [];
+  if (land.supply.some((left) => left < 0)) wrong.push('a supply below zero');
+  for (const [cell, terrain] of land.terrain.entries()) {
+    if (land.mountains[cell] > (isLand(terrain) ? 1 : 0)) wrong.push(`R7.2 mountains on cell ${cell}`);
+    // Forests wait for a mountain that was taken up to be put down (R7.4).
+    if (game.asked.kind !== 'place' && land.forests[cell] > forestCapacity(land, cell))
+      wrong.push(`R7.3 forests on cell ${cell}`);
+  }
+  for (const [token, cell] of land.tokenCell.entries()) {
+    if (cell < 0) continue;
+    const terrain = land.terrain[cell];
+    const species = tables.species[land.tokenSpecies[token]];
+    const mayBe = isLand(terrain) ? species.entersLand : species.entersWater;
+    if (terrain === 0) wrong.push(`${species.name} on no tile`);
+    else if (!mayBe && !anywhere) wrong.push(`R9.2 ${species.name} on the wrong side of the shore`);
+  }
+  return wrong;
+}
+
+function movesAnywhere(steps: Block): boolean {
+  return steps.some(
+    (step) => (step.op === 'move' && step.overAnyTerrain) || blocksOf(step).some(movesAnywhere),
+  );
+}
+
+/** Answers at random until nothing waits; `look` is called before every answer and at the end. */
+function playOn(game: Game, seed: number, look: (game: Game) => void): void {
+  const chance = { random: seedRandom(seed) };
+  let waiting = decision(game);
+  for (let n = 0; waiting; n++) {
+    if (n === MOST_DECISIONS) throw new Error('it does not end');
+    look(game);
+    apply(game, waiting.options[randomBelow(chance, waiting.options.length)]);
+    waiting = decision(game);
+  }
+  look(game);
+}
+
+/** Checks a property of random runs; a failure shows the program as text. */
+function always(numRuns: number, seed: number, holds: (some: Run) => void): void {
+  const property = fc.property(someRuns, (some) => {
+    try {
+      holds(some);
+    } catch (error) {
+      throw new Error(sourceOf(some.steps), { cause: error });
+    }
+  });
+  fc.assert(property, { ...runs(numRuns, seed), includeErrorInReport: true });
+}
+
+test('every program runs to its end; nothing is lost, and the landscape keeps to the rules', () => {
+  always(400, 40, (some) => {
+    const game = started(some);
+    const anywhere = movesAnywhere(some.steps);
+    const all = stock(game);
+    playOn(game, some.seed, (state) => {
+      expect(stock(state)).toEqual(all);
+      expect(broken(state, anywhere)).toEqual([]);
+    });
+    expect(game.stack).toEqual([]);
+  });
+});
+
+test('what is asked has at least two different answers, each of which can be described', () => {
+  always(200, 41, (some) => {
+    playOn(started(some), some.seed, (game) => {
+      const { options } = game.asked;
+      if (options.length === 0) return;
+      expect(options.length).toBeGreaterThan(1);
+      const views = describeOptions(game).map((view) => JSON.stringify(view));
+      expect([new Set(options).size, new Set(views).size]).toEqual([options.length, options.length]);
+      expect(views.join()).not.toMatch(/null|undefined|NaN/);
+    });
+  });
+});
+
+test('a state from JSON has the same hash and plays on to the same end', () => {
+  always(150, 42, (some) => {
+    const game = started(some);
+    let copy: Game | undefined;
+    let at = 0;
+    const answers: number[] = [];
+    const chance = { random: seedRandom(some.seed) };
+    for (let waiting = decision(game); waiting; waiting = decision(game)) {
+      if (at++ % 4 === 1 || !copy) {
+        copy = restore(game.tables, JSON.parse(JSON.stringify(toJSON(game))));
+        expect(hash(copy)).toBe(hash(game));
+        answers.length = 0;
+      }
+      const option = waiting.options[randomBelow(chance, waiting.options.length)];
+      answers.push(option);
+      apply(game, option);
+    }
+    if (!copy) return;
+    for (const option of answers) apply(copy, option);
+    expect(hash(copy)).toBe(hash(game));
+  });
+});

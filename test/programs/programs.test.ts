@@ -1,0 +1,106 @@
+/** Random programs through every room that reads or says them: grammar, compiler, schema, wording. */
+import { Ajv } from 'ajv';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compileSteps } from '../../compiler/compile.ts';
+import { formatFile } from '../../grammar/format/format.ts';
+import { sameTree } from '../../grammar/format/same-tree.ts';
+import { parse } from '../../grammar/parser.ts';
+import { stepsText } from '../../print/wording/text.ts';
+import { type CardProgram, FORMAT, SET_JSON_SCHEMA, type SetProgram } from '../../runtime/ops/program.ts';
+import { type Block, blocksOf, hasImpact, OPERATIONS } from '../../runtime/ops.ts';
+import { CHAIN, WORDS } from './base.ts';
+import { runs } from './runs.ts';
+import { sourceOf } from './source.ts';
+import { programs } from './steps.ts';
+
+/** The text of a card with these steps. */
+function cardText(steps: Block): string {
+  return `card 900 brown leaves 1 energy sun { ${sourceOf(steps)} }`;
+}
+
+/** A set with one card of these steps. */
+function setOf(steps: Block): SetProgram {
+  const card: CardProgram = {
+    number: 900,
+    deck: 'brown',
+    leaves: 1,
+    energy: ['sun'],
+    hands: [],
+    source: { kind: 'original' },
+    impact: hasImpact(steps),
+    steps,
+  };
+  const vocabulary = { settings: {}, elements: [], animals: [], hands: [], layouts: [] };
+  return { format: FORMAT, id: '', title: '', vocabulary, cards: [card], features: [] };
+}
+
+test('every operation and every part of one is made', () => {
+  const seen = new Set<string>();
+  const look = (steps: Block): void => {
+    for (const step of steps) {
+      seen.add(step.op);
+      for (const key of Object.keys(step)) seen.add(`${step.op}.${key}`);
+      for (const inner of blocksOf(step)) look(inner);
+    }
+  };
+  for (const steps of fc.sample(programs, { numRuns: 500, seed: 1 })) look(steps);
+  const parts = Object.entries(OPERATIONS).flatMap(([op, { schema }]) => [
+    op,
+    ...Object.keys(schema.properties).map((key) => `${op}.${key}`),
+  ]);
+  expect(parts.filter((part) => !seen.has(part))).toEqual([]);
+});
+
+test('a program said in the card language compiles to the same program', () => {
+  fc.assert(
+    fc.property(programs, (steps) => {
+      const compiled = compileSteps(sourceOf(steps), WORDS);
+      expect(compiled).toEqual({ steps, problems: [] });
+    }),
+    runs(400, 30),
+  );
+});
+
+test('formatted, its text has the same tree, and stays as it is', () => {
+  fc.assert(
+    fc.property(programs, (steps) => {
+      const text = cardText(steps);
+      const formatted = formatFile('some.eco', text);
+      if ('problems' in formatted) throw new Error(JSON.stringify(formatted.problems));
+      expect(sameTree(parse('some.eco', text).tree, parse('some.eco', formatted.text).tree)).toBe(true);
+      expect(formatFile('some.eco', formatted.text)).toEqual(formatted);
+    }),
+    runs(200, 31),
+  );
+});
+
+test('it survives JSON and keeps to the schema', () => {
+  const isSet = new Ajv({ strict: false }).compile(SET_JSON_SCHEMA);
+  fc.assert(
+    fc.property(programs, (steps) => {
+      const set = setOf(steps);
+      const back = JSON.parse(JSON.stringify(set));
+      expect(back).toEqual(set);
+      expect(isSet(back) ? [] : isSet.errors).toEqual([]);
+    }),
+    runs(200, 32),
+  );
+  expect(isSet(setOf([{ op: 'gain', rewards: [] }]))).toBe(false);
+  expect(CHAIN.every((set) => isSet(set))).toBe(true);
+});
+
+test('its rules text is whole sentences without a hole', () => {
+  fc.assert(
+    fc.property(programs, (steps) => {
+      const text = stepsText(steps, WORDS);
+      expect(text).not.toMatch(/undefined|null|NaN|\[object|\{|\}|true|false/);
+      for (const row of text.split('\n')) {
+        expect(row).toMatch(/^(?: {2})*\S+(?: \S+)*[.,:]$/);
+        expect(row).not.toMatch(/[.,:;]{2}|\b(?:a|an|the|of|to|or|and)[.,:]|\b(\w+) \1\b/);
+      }
+      expect(text).toMatch(/\.$/);
+    }),
+    runs(300, 33),
+  );
+});

@@ -1,0 +1,178 @@
+/** Random programs that the language can say: every operation, "this" and names where they are known. */
+import type fc from 'fast-check';
+import type { Condition, Quantity, Reward, Where } from '../../runtime/ops/terms.ts';
+import type { Block, Op, OpName, Step } from '../../runtime/ops.ts';
+import { WORDS } from './base.ts';
+import { condition, per } from './counts.ts';
+import { type Draw, drawn, once, oneOf, perhaps, several } from './draw.ts';
+import { ANIMALS, GROUNDS, kinds, NEW_GROUNDS, type Scope, things, whereOf, whereTo } from './nouns.ts';
+
+/** Blocks in blocks in a program. */
+const DEEPEST = 3;
+const NAMES = ['old', 'home', 'beast'];
+const ELEMENTS = WORDS.elements.map(({ name }) => name);
+
+/** Programs of one to five steps. */
+export const programs: fc.Arbitrary<Block> = drawn((draw) => {
+  const scope: Scope = { some: false, animal: false, names: [] };
+  return block(draw, scope, 0, 5);
+});
+
+function block(draw: Draw, scope: Scope, depth: number, most: number): Block {
+  const steps: Step[] = [];
+  if (depth > 0 && once(draw, 20)) return steps;
+  do steps.push(step(draw, scope, depth));
+  while (steps.length < most && draw.below(3) > 0);
+  return steps;
+}
+
+type Maker = { [N in OpName]: (draw: Draw, scope: Scope, depth: number) => Op<N> };
+
+const MAKE: Maker = {
+  gain: (draw, scope) => {
+    const toPlay = once(draw, 12);
+    const rewards: Reward[] = toPlay ? [{ gain: 'card-to-play' }] : several(draw, 3, () => reward(draw));
+    const counted = perhaps(draw, 2, () => per(draw, scope));
+    const atMost = perhaps(draw, 3, () => 1 + draw.below(9));
+    return {
+      op: 'gain',
+      rewards,
+      ...(rewards.length > 1 && once(draw, 2) && { choice: true }),
+      ...(counted && { per: counted }),
+      ...(atMost !== undefined && { atMost }),
+      ...ownIf(draw, scope),
+    };
+  },
+  place: (draw, scope) => {
+    const some = kinds(draw);
+    const where = perhaps(draw, 2, () => whereTo(draw, scope, some));
+    const own = ownIf(draw, scope);
+    const animal = some.some((kind) => typeof kind !== 'string' || ANIMALS.includes(kind));
+    return {
+      op: 'place',
+      quantity: quantity(draw),
+      kinds: some,
+      ...at(where),
+      ...own,
+      ...keep(draw, scope, animal),
+    };
+  },
+  move: (draw, scope) => {
+    const some = things(draw, ANIMALS);
+    const where = perhaps(draw, 3, () => whereOf(draw, scope, some));
+    const own = ownIf(draw, scope);
+    return {
+      op: 'move',
+      quantity: quantity(draw),
+      things: some,
+      ...at(where),
+      spaces: 1 + draw.below(4),
+      ...(once(draw, 4) && { overAnyTerrain: true }),
+      ...own,
+      ...keep(draw, scope, true),
+    };
+  },
+  replace: (draw, scope) => {
+    const some = things(draw, GROUNDS);
+    const becomes = things(draw, NEW_GROUNDS);
+    // Nothing is replaced by its own kind (L8).
+    if (new Set([...some, ...becomes]).size === 1) some.push('tile');
+    const where = perhaps(draw, 3, () => whereOf(draw, scope, some));
+    const own = ownIf(draw, scope);
+    return {
+      op: 'replace',
+      quantity: quantity(draw),
+      things: some,
+      with: becomes,
+      ...at(where),
+      ...own,
+      ...keep(draw, scope, false),
+    };
+  },
+  remove: (draw, scope) => {
+    const some = things(draw);
+    const where = perhaps(draw, 2, () => whereOf(draw, scope, some));
+    return { op: 'remove', quantity: quantity(draw), things: some, ...at(where), ...ownIf(draw, scope) };
+  },
+  play: (draw, scope) => ({ op: 'play', cubes: draw.below(3), ...ownIf(draw, scope) }),
+  rotate: (draw, scope) => ({ op: 'rotate', cubes: draw.below(3), ...ownIf(draw, scope) }),
+  choose: (draw, scope) => {
+    const some = things(draw);
+    const where = perhaps(draw, 3, () => whereOf(draw, scope, some));
+    const own = ownIf(draw, scope);
+    const animal = some.some((thing) => ANIMALS.includes(thing));
+    return { op: 'choose', things: some, ...at(where), ...own, ...keep(draw, scope, animal) };
+  },
+  may: (draw, scope, depth) => ({ op: 'may', steps: block(draw, scope, depth + 1, 3) }),
+  either: (draw, scope, depth) => {
+    const branches = [block(draw, scope, depth + 1, 3), block(draw, scope, depth + 1, 3)];
+    if (once(draw, 3)) branches.push(block(draw, scope, depth + 1, 3));
+    return { op: 'either', branches };
+  },
+  if: (draw, scope, depth) => {
+    const asked = condition(draw, scope);
+    const steps = block(draw, scope, depth + 1, 3);
+    const otherwise = perhaps(draw, 2, () => block(draw, scope, depth + 1, 3));
+    return { op: 'if', condition: asked, steps, ...(otherwise && { otherwise }) };
+  },
+  repeat: (draw, scope, depth) => {
+    const often = oneOf<() => Op<'repeat'>['times']>(draw, [
+      () => ({ times: 1 + draw.below(3) }),
+      () => ({ upTo: 1 + draw.below(3) }),
+      () => ({ per: per(draw, scope) }),
+    ])();
+    return { op: 'repeat', times: often, steps: block(draw, scope, depth + 1, 3) };
+  },
+  'each-player': (draw, scope, depth) => ({
+    op: 'each-player',
+    ...(once(draw, 2) && { other: true }),
+    steps: block(draw, scope, depth + 1, 3),
+  }),
+};
+
+const ALL = Object.keys(MAKE) as OpName[];
+const ACTIONS = ALL.filter((name) => !['may', 'either', 'if', 'repeat', 'each-player'].includes(name));
+
+function step(draw: Draw, scope: Scope, depth: number): Step {
+  return MAKE[oneOf(draw, depth < DEEPEST ? ALL : ACTIONS)](draw, scope, depth);
+}
+
+function reward(draw: Draw): Reward {
+  const amount = 1 + draw.below(3);
+  return oneOf<() => Reward>(draw, [
+    () => ({ gain: 'vp', amount }),
+    () => ({ gain: 'element', element: oneOf(draw, ELEMENTS), amount }),
+    () => ({ gain: 'mix', elements: mix(draw), amount }),
+    () => ({ gain: 'card', amount }),
+    () => ({ gain: 'cube', amount }),
+  ])();
+}
+
+/** Two or three elements. */
+function mix(draw: Draw): string[] {
+  const first = draw.below(ELEMENTS.length);
+  const more = 1 + draw.below(2);
+  return Array.from({ length: 1 + more }, (_, i) => ELEMENTS[(first + 3 * i) % ELEMENTS.length]);
+}
+
+function quantity(draw: Draw): Quantity {
+  return { amount: oneOf(draw, [1, 1, 2, 3]), upTo: once(draw, 3) };
+}
+
+function at(where: Where | undefined): { where?: Where } {
+  return where ? { where } : {};
+}
+
+function ownIf(draw: Draw, scope: Scope): { if?: Condition } {
+  return once(draw, 5) ? { if: condition(draw, scope) } : {};
+}
+
+/** From now on there is a "this", and perhaps a name for it. */
+function keep(draw: Draw, scope: Scope, animal: boolean): { as?: string } {
+  scope.some = true;
+  scope.animal ||= animal;
+  if (!once(draw, 5)) return {};
+  const as = oneOf(draw, NAMES);
+  if (!scope.names.includes(as)) scope.names.push(as);
+  return { as };
+}

@@ -1,0 +1,89 @@
+/** A table with a random landscape at which a random program runs. */
+import fc from 'fast-check';
+import { SPECIES as FIRST_SPECIES } from '../../runtime/code.ts';
+import { startEffect } from '../../runtime/effect/effect.ts';
+import { cellAt } from '../../runtime/hex.ts';
+import { layTile, putAnimal, putForest, putMountain } from '../../runtime/landscape.ts';
+import { thingCode } from '../../runtime/link-terms.ts';
+import type { BoardTile } from '../../runtime/ops/scenario.ts';
+import type { Block } from '../../runtime/ops.ts';
+import { seedRandom, shuffle } from '../../runtime/random.ts';
+import { run } from '../../runtime/run.ts';
+import { emptyGame, type Game } from '../../runtime/state.ts';
+import { makeTables } from '../../runtime/tables.ts';
+import { boards } from '../rules/boards.ts';
+import type { Land } from '../rules/model.ts';
+import { CHAIN, WORDS } from './base.ts';
+import { programs } from './steps.ts';
+
+/** A program and where it runs. */
+export interface Run {
+  steps: Block;
+  land: Land;
+  players: number;
+  seed: number;
+  /** Supplies, by index, of which only so many are left. */
+  left: [supply: number, amount: number][];
+  /** Whether there are cards: some in hand, some active, the rest in the decks. */
+  cards: boolean;
+}
+
+export const someRuns: fc.Arbitrary<Run> = fc.record({
+  steps: programs,
+  land: boards,
+  players: fc.integer({ min: 1, max: 4 }),
+  seed: fc.nat(),
+  left: fc.array(fc.tuple(fc.nat(3 + WORDS.animals.length), fc.nat(2)), { maxLength: 6 }),
+  cards: fc.boolean(),
+});
+
+/** A table at which the program has run to its first decision, or to its end. */
+export function started({ steps, land, players, seed, left, cards }: Run): Game {
+  const tiles = [...land.values()].map(livable);
+  const more: Record<string, number> = {};
+  for (const { species, amount } of tiles.flatMap((tile) => tile.animals)) {
+    more[species] = (more[species] ?? 0) + amount;
+  }
+  const game = emptyGame(makeTables(CHAIN, [steps], more), players, seed);
+  game.random = seedRandom(seed);
+  for (const tile of tiles) layOut(game, tile);
+  for (const [supply, amount] of left) game.landscape.supply[supply] = amount;
+  game.landscape.supply.forEach((amount, supply) => {
+    game.landscape.supply[supply] = Math.max(0, amount);
+  });
+  if (cards) deal(game);
+  startEffect(game, 0, -1, 0);
+  run(game);
+  return game;
+}
+
+/** The tile without the animals that could never have come there (R9.2). */
+function livable(tile: BoardTile): BoardTile {
+  const animals = tile.animals.filter(({ species }) => {
+    const on = WORDS.animals.find(({ name }) => name === species)?.on;
+    const tabs = on && 'terrain' in on ? on.terrain : ['desert'];
+    return tile.terrain === 'water' ? tabs.includes('water') : tabs.some((tab) => tab !== 'water');
+  });
+  return { ...tile, animals };
+}
+
+function layOut({ landscape, tables }: Game, tile: BoardTile): void {
+  const cell = cellAt(tile.q, tile.r);
+  layTile(landscape, cell, thingCode(tables.words, tile.terrain));
+  for (let i = 0; i < tile.mountains; i++) putMountain(landscape, cell);
+  for (let i = 0; i < tile.forests; i++) putForest(landscape, cell);
+  for (const { species, amount } of tile.animals) {
+    const code = thingCode(tables.words, species) - FIRST_SPECIES;
+    for (let i = 0; i < amount; i++) putAnimal(landscape, tables, code, cell);
+  }
+}
+
+function deal(game: Game): void {
+  const order = game.tables.cards.map((_, index) => index);
+  shuffle(game, order);
+  for (let seat = 0; seat < game.players; seat++) {
+    game.active[seat] = order.splice(0, 2);
+    game.hands[seat] = order.splice(0, 3);
+  }
+  for (const card of order) game.decks[game.tables.cards[card].deck].push(card);
+}
