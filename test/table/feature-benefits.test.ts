@@ -1,0 +1,264 @@
+/** R15.9, R15.10, R15.5: what features in play do, also on other players’ turns. */
+import { describe, expect, test } from 'vitest';
+import { cellAt } from '../../runtime/hex.ts';
+import type { FeatureProgram } from '../../runtime/ops/program.ts';
+import { view } from '../../runtime/view.ts';
+import {
+  card,
+  cell,
+  eachPlayer,
+  elements,
+  feature,
+  may,
+  move,
+  onPlay,
+  place,
+  remove,
+  vp,
+  when,
+} from './cards.ts';
+import { answer, asked, draw, offers, position, raise, spots, type TableAt } from './table-kit.ts';
+
+/** Fits on the desert at 0,0 only. */
+const DESERT = [cell(0, 0, 'desert')];
+
+describe('R15.9', () => {
+  const laidBy = (seat: number, program: FeatureProgram): TableAt => ({
+    features: [program],
+    laid: [{ feature: program.number, seat, at: [[0, 0]] }],
+  });
+
+  test('R15.9 on an event for as long as the game lasts, also on other players’ turns', () => {
+    const watch = feature(90, { triggers: [when('forest', 'placed', [vp(1)])] });
+    const cards = [card(1, 'sun', [place('forest'), remove('forest')]), card(2, 'sun', [place('forest')])];
+    const game = position(cards, [{ active: ['1'] }, { active: ['2'] }, {}], laidBy(2, watch));
+    for (const turn of [1, 2, 3]) {
+      draw(game, 'sun');
+      answer(game, '0: sun on 1', '1: dial sun');
+      if (asked(game) !== 'nobody') answer(game, `1: ${offers(game)[1]}`);
+      expect(game.vp).toEqual([0, 0, turn]);
+    }
+  });
+
+  test('R15.9 the owner’s own deeds count as well, unless it says "by you" only those', () => {
+    const any = when('forest', 'placed', [vp(1)]);
+    const own = when('forest', 'placed', [vp(10)], { byYou: true });
+    const watch = feature(90, { triggers: [any, own] });
+    const cards = [card(1, 'sun', [place('forest')]), card(2, 'rain', [place('forest')])];
+    const table = laidBy(0, watch);
+    const game = position(cards, [{ active: ['1'] }, { active: ['2'] }, {}], table);
+    raise(game, [0, 0]);
+    draw(game, 'rain');
+    answer(game, '1: rain on 2', '1: hex 0,0');
+    expect(game.vp).toEqual([1, 0, 0]);
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    expect(game.vp).toEqual([12, 0, 0]);
+  });
+
+  test('R15.9 in "each player" who acts is the one who did it', () => {
+    const own = feature(90, { triggers: [when('hare', 'placed', [vp(1)], { byYou: true })] });
+    const game = position(
+      [card(1, 'sun', [eachPlayer(place('hare'))])],
+      [{ active: ['1'] }, {}, {}],
+      laidBy(1, own),
+    );
+    draw(game, 'sun');
+    answer(game, '0: sun on 1', '0: hex 0,0');
+    expect(game.vp).toEqual([0, 1, 0]);
+  });
+
+  test('R15.9 every thing of a step is an event of its own', () => {
+    const watch = feature(90, { triggers: [when('hare', 'placed', [vp(1)])] });
+    const game = position(
+      [card(1, 'sun', [place('hare', 2), vp(1)])],
+      [{ active: ['1'] }, {}, {}],
+      laidBy(1, watch),
+    );
+    draw(game, 'sun');
+    answer(game, '0: sun on 1', '0: hex 0,0');
+    expect(game.vp).toEqual([1, 2, 0]);
+  });
+
+  test('R15.9 a benefit on play comes once, when it is laid', () => {
+    const features = [feature(90, { pattern: DESERT, triggers: [onPlay(vp(3))] })];
+    const game = position([], [{ hand: [90] }, {}, {}], { features });
+    for (const _ of [1, 2]) {
+      draw(game, 'sun');
+      if (asked(game) === '0 declare') answer(game, '0: card 90');
+      expect(game.vp[0]).toBe(3);
+    }
+  });
+
+  test('R15.11 an animal’s move that begins inside scores, one through or into it does not', () => {
+    const from = feature(90, {
+      triggers: [when('animal', 'moved', [vp(2)], { from: { region: 'this-feature' } })],
+    });
+    const game = position(
+      [card(1, 'sun', [place('hare'), move('hare')])],
+      [{ active: ['1'] }, {}, {}],
+      laidBy(2, from),
+    );
+    draw(game, 'sun');
+    answer(game, '0: sun on 1', '0: hex 1,0');
+    // To 0,0, inside: nothing.
+    expect([game.vp, game.landscape.tokenCell[0]]).toEqual([[0, 0, 0], cellAt(0, 0)]);
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    // The second is put on 1,0; the first moves out, or the second moves in.
+    const out = game.asked.options.findIndex((option) => option % 65536 === cellAt(1, 0));
+    answer(game, `0: ${offers(game)[out]}`);
+    expect(game.vp).toEqual([0, 0, 2]);
+  });
+});
+
+describe('R15.10, R5.5', () => {
+  /** As Kilimanjaro: its owner gains two elements whenever a mountain is placed. */
+  const mountains = feature(90, { triggers: [when('mountain', 'placed', [elements('leaf rain')])] });
+  const table = (seat: number): TableAt => ({
+    features: [mountains],
+    laid: [{ feature: 90, seat, at: [[1, -1]] }],
+  });
+  const cards = [
+    card(1, 'sun', [place('mountain'), vp(1), may(vp(1))]),
+    card(2, 'leaf', [may(vp(2))]),
+    card(3, 'sun', [may(vp(3))]),
+  ];
+
+  test('R15.10 the owner gains the elements at once, in the middle of the other’s effect', () => {
+    const game = position(cards, [{ active: ['1'] }, { active: ['2'] }, {}], table(1));
+    draw(game, 'sun');
+    answer(game, '0: sun on 1', '0: hex 0,0');
+    expect([asked(game), game.vp]).toEqual(['1 use-element', [0, 0, 0]]);
+    expect(offers(game)).toEqual(['dial leaf', 'leaf on 2', 'dial rain']);
+    // One turn for the token drawn, one for this; the other element is left.
+    answer(game, '1: dial rain');
+    expect([game.dial[1], offers(game)]).toEqual([2, ['dial leaf', 'leaf on 2']]);
+  });
+
+  test('R5.5 a card filled so waits until the order comes round to its owner', () => {
+    const game = position(cards, [{ active: ['1'] }, { active: ['2'] }, { active: ['3'] }], table(1));
+    draw(game, 'sun');
+    answer(game, '0: sun on 1', '2: sun on 3', '0: hex 0,0', '1: leaf on 2');
+    // The effect of seat 0 goes on.
+    expect([asked(game), game.vp, spots(game, 2)]).toEqual(['0 yes-no', [1, 0, 0], 'x']);
+    answer(game, '0: no');
+    expect([asked(game), spots(game, 2)]).toEqual(['1 yes-no', '.']);
+    answer(game, '1: yes');
+    expect([asked(game), game.vp]).toEqual(['2 cancel', [1, 2, 0]]);
+  });
+
+  test('R5.5 when its owner came before, it waits until all others have resolved', () => {
+    const game = position(cards, [{ active: ['2'] }, { active: ['1'] }, { active: ['3'] }], table(0));
+    draw(game, 'sun');
+    answer(game, '1: sun on 1', '2: sun on 3', '1: hex 0,0', '0: leaf on 2', '1: no');
+    expect(asked(game)).toBe('2 cancel');
+    answer(game, '2: no', '2: no');
+    expect([asked(game), game.vp]).toEqual(['0 yes-no', [0, 1, 0]]);
+    answer(game, '0: yes');
+    expect([asked(game), game.vp]).toEqual(['nobody', [2, 1, 0]]);
+  });
+
+  test('R5.3 it was not filled by a cube of the draw: it cannot be cancelled', () => {
+    const game = position(cards, [{ active: ['1'] }, { active: ['2'] }, {}], table(1));
+    draw(game, 'sun');
+    answer(game, '0: sun on 1', '0: hex 0,0', '1: leaf on 2', '0: no');
+    expect(asked(game)).toBe('1 yes-no');
+  });
+
+  test('R15.10 on the owner’s own turn a card filled so is resolved next (R5.4)', () => {
+    const game = position(cards, [{ active: ['1', '2'] }, { active: ['3'] }, {}], table(0));
+    draw(game, 'sun');
+    answer(game, '0: sun on 1', '1: sun on 3', '0: hex 0,0', '0: leaf on 2', '0: no');
+    expect(asked(game)).toBe('0 yes-no');
+    answer(game, '0: yes');
+    expect([asked(game), game.vp]).toEqual(['1 cancel', [3, 0, 0]]);
+  });
+
+  test('R13.3, R15.10 the cubes just taken off the giving card may be used', () => {
+    const seats = [{ active: ['1', '2'], cubes: 1 }, {}, {}];
+    const game = position(cards, seats, table(0));
+    draw(game, 'sun');
+    answer(game, '0: sun on 1', '0: hex 0,0');
+    expect(offers(game)).toContain('leaf on 2');
+  });
+
+  test('R4.4 its elements may turn the dial to its reward in the middle of the other’s effect', () => {
+    const seats = [{ active: ['1'] }, { hand: [2], dial: 1, cubes: 3 }, {}];
+    const game = position(cards, seats, { ...table(1), cubeSupply: 9 });
+    draw(game, 'sun');
+    answer(game, '0: sun on 1', '0: hex 0,0', '1: dial rain', '1: play', '1: leaf on 2', '0: no');
+    expect(asked(game)).toBe('1 yes-no');
+  });
+
+  test('R15.10 a mountain taken up and placed again is placed (R7.4)', () => {
+    const empty = { ...table(1), words: { settings: supplyOf(1) } };
+    const game = position(cards, [{ active: ['1'] }, {}, {}], empty);
+    raise(game, [1, 0]);
+    draw(game, 'sun');
+    answer(game, '0: sun on 1', '0: hex 0,0', '1: dial leaf');
+    // Three turns, one of them for the token drawn: a cube.
+    expect([game.dial[1], game.cubes[1]]).toEqual([0, 8]);
+  });
+});
+
+/** Settings of the plain set with so many mountains. */
+function supplyOf(mountain: number) {
+  return {
+    players: { from: 2, to: 6 },
+    target: { full: 40 },
+    cubes: { total: 66, start: 7 },
+    supply: { land: 30, water: 20, mountain, forest: 10 },
+  };
+}
+
+describe('R15.5', () => {
+  const tiles = [
+    { q: 0, r: 0, terrain: 'desert' as const },
+    { q: 1, r: 0, terrain: 'grassland' as const },
+    { q: 0, r: 1, terrain: 'desert' as const },
+  ];
+  const words = { layouts: [{ name: 'standard', tiles }] };
+  const triangle = [
+    cell(0, 0, 'land', '1 mountain'),
+    cell(1, 0, 'land', '1 mountain'),
+    cell(0, 1, 'land', '1 mountain'),
+  ];
+  const kilimanjaro = feature(90, {
+    pattern: triangle,
+    token: 'kilimanjaro',
+    triggers: [when('mountain', 'placed', [elements('leaf')]), when('mountain', 'removed', [vp(50)])],
+  });
+
+  test('R15.5 the three mountains go back to the supply, their tiles each keep one', () => {
+    const game = position([card(1, 'leaf')], [{ active: ['1'], hand: [90] }, {}, {}], {
+      words,
+      features: [kilimanjaro],
+    });
+    raise(game, [0, 0], [1, 0], [0, 1]);
+    expect(view(game, 0).supply.mountain).toBe(5);
+    draw(game, 'sun');
+    answer(game, '0: card 90');
+    expect(view(game, 0).supply.mountain).toBe(8);
+    expect(view(game, 0).landscape.map((tile) => tile.mountains)).toEqual([1, 1, 1]);
+    // The token is no mountain placed, and none was removed.
+    expect([asked(game), game.vp[0], game.dial[0]]).toEqual(['nobody', 0, 1]);
+  });
+
+  test('R15.5 the token can neither be removed nor taken up when the supply is empty (R7.4)', () => {
+    const cards = [card(1, 'sun', [remove('mountain'), vp(1)]), card(2, 'sun', [place('mountain'), vp(1)])];
+    const game = position(cards, [{ active: ['1'], hand: [90] }, { active: ['2'] }, {}], {
+      words: { ...words, settings: supplyOf(3) },
+      features: [kilimanjaro],
+    });
+    raise(game, [0, 0], [1, 0], [0, 1]);
+    draw(game, 'rain');
+    answer(game, '0: card 90');
+    game.landscape.supply[2] = 0;
+    draw(game, 'sun');
+    answer(game, '0: sun on 1', '1: sun on 2', '1: no');
+    // Nothing to remove: skipped; nothing to place: the effect ends there.
+    expect(game.vp).toEqual([1, 0, 0]);
+    expect(view(game, 0).landscape.map((tile) => tile.mountains)).toEqual([1, 1, 1]);
+  });
+});

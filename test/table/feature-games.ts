@@ -1,0 +1,50 @@
+/** Games of the set with features, where some draft: for what always holds. */
+import fc from 'fast-check';
+import { startGame } from '../../runtime/game.ts';
+import { type Bot, makeBot, playOut } from '../../runtime/players/bot.ts';
+import type { Game } from '../../runtime/state.ts';
+import { makeTables } from '../../runtime/tables.ts';
+import { featureSet } from './feature-set.ts';
+
+export const tables = makeTables([featureSet]);
+const HANDS = ['ant', 'bee', 'cat', 'dog', 'elk', 'fox'];
+
+/** A table: bit `s` of `drafting` says whether seat `s` drafts. */
+export interface Table {
+  players: number;
+  seed: number;
+  drafting: number;
+}
+const someTable = fc.record({
+  players: fc.integer({ min: 2, max: 6 }),
+  seed: fc.integer({ min: 0, max: 0xffffffff }),
+  // At most four of six draft: there are 32 blue cards with the features.
+  drafting: fc.constantFrom(1, 3, 5, 9, 15, 16, 29, 51),
+});
+
+/** A table as it is set up: who does not draft has a preset hand (R2.6). */
+export function start({ players, seed, drafting }: Table): Game {
+  const hands = HANDS.slice(0, players).map((name, seat) => (drafting & (1 << seat) ? 'draft' : name));
+  return startGame(tables, { players, seed, hands, maxDraws: 250 });
+}
+/** A random player at every seat. */
+export const bots = ({ players, seed }: Table): Bot[] =>
+  Array.from({ length: players }, (_, seat) => makeBot('random', seed, seat));
+
+/** Checks a property at tables with every number of players. */
+export function always(runs: number, holds: (table: Table) => void): void {
+  for (let players = 2; players <= 6; players++) {
+    holds({ players, seed: players, drafting: 7 });
+    holds({ players, seed: players, drafting: 2 });
+  }
+  fc.assert(fc.property(someTable, holds), { numRuns: runs });
+}
+
+/** Plays a game out, looking at every state at which something is asked, and at the last. */
+export function watch(table: Table, look: (game: Game, turn: number) => void): Game {
+  const game = start(table);
+  let turn = 0;
+  playOut(game, bots(table), (state) => look(state, turn++));
+  look(game, turn);
+  return game;
+}

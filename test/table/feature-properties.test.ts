@@ -1,0 +1,185 @@
+/** What always holds with drafts and Landscape Features, under random play with 2 to 6 players. */
+import { describe, expect, test } from 'vitest';
+import { apply, decision, submit } from '../../runtime/game.ts';
+import { hash, restore, toJSON } from '../../runtime/json.ts';
+import { playOut } from '../../runtime/players/bot.ts';
+import { clone, type Game } from '../../runtime/state.ts';
+import { view } from '../../runtime/view.ts';
+import { always, bots, start, tables, watch } from './feature-games.ts';
+
+/** Where every card is, one list. */
+function cardsOf(game: Game): number[] {
+  const held = game.stack.flatMap((frame) => {
+    if (frame.task === 'gain-card') return frame.looked;
+    return frame.task === 'draft' ? frame.packs.flat() : [];
+  });
+  const inPlay = game.features.map(({ card }) => card);
+  const piles = [...game.hands, ...game.active, ...game.decks, game.display, game.discard, inPlay, held];
+  return piles.flat().toSorted((a, b) => a - b);
+}
+
+test('R2.4, R15.1 every card is in exactly one place: a pack, a hand, in play, a deck …', () => {
+  const all = tables.cards.map((_, index) => index);
+  let packs = 0;
+  always(8, (table) => {
+    watch(table, (game) => {
+      expect(cardsOf(game)).toEqual(all);
+      if (game.stack.at(-1)?.task === 'draft') packs++;
+    });
+  });
+  expect(packs).toBeGreaterThan(100);
+});
+
+test('R15 both features are played, the game goes on and ends', () => {
+  const played = new Set<number>();
+  let scored = 0;
+  for (let seed = 0; seed < 30; seed++) {
+    const end = watch({ players: 2 + (seed % 4), seed, drafting: 3 }, (game) => {
+      expect(decision(game) !== null).toBe(game.status === 'playing');
+      expect(game.asked.options.length === 0 || game.asked.options.length > 1).toBe(true);
+      expect(new Set(game.asked.options).size).toBe(game.asked.options.length);
+    });
+    expect(end.status === 'over' || end.bound === 'draws').toBe(true);
+    for (const { card } of end.features) played.add(tables.cards[card].number > 910 ? 1 : 0);
+    if (end.scored) scored++;
+  }
+  expect(played.size).toBe(2);
+  expect(scored).toBeGreaterThan(0);
+});
+
+describe('R15.5, R1.6', () => {
+  /** In the box and on the board together, without the tokens of features. */
+  function stock(game: Game): Record<string, number> {
+    const seen = view(game, 0);
+    const all = { ...seen.supply };
+    for (const tile of seen.landscape) {
+      all[tile.terrain === 'water' ? 'water' : 'land']++;
+      all.mountain += tile.mountains;
+      all.forest += tile.forests;
+      for (const animal of tile.animals) all[animal]++;
+    }
+    all.mountain -= game.landscape.fixed.reduce((sum, n) => sum + n, 0);
+    return all;
+  }
+
+  test('R15.5 supplies and landscape make up the whole, the tokens of features beside them', () => {
+    const whole = { land: 30, water: 20, mountain: 8, forest: 10, hare: 8, pike: 6, owl: 4 };
+    let tokens = 0;
+    const look = (game: Game): void => {
+      const isPeak = game.features.map(({ card }) => tables.cards[card].feature?.token === true);
+      const peaks = isPeak.filter((is) => is).length;
+      expect(stock(game)).toEqual(whole);
+      expect(game.landscape.fixed.reduce((sum, n) => sum + n, 0)).toBe(3 * peaks);
+      expect(Math.min(...game.landscape.supply)).toBeGreaterThanOrEqual(0);
+      tokens += peaks;
+      // R15.6, R15.7: the tiles of each feature lie there still, and under no other.
+      game.features.forEach(({ cells }, index) => {
+        for (const at of cells) {
+          expect(game.landscape.feature[at]).toBe(index + 1);
+          expect(game.landscape.terrain[at]).toBeGreaterThan(0);
+          if (isPeak[index]) expect(game.landscape.mountains[at]).toBe(1);
+        }
+      });
+    };
+    for (let seed = 0; seed < 12; seed++) watch({ players: 3, seed, drafting: 7 }, look);
+    always(8, (table) => {
+      watch(table, look);
+    });
+    expect(tokens).toBeGreaterThan(0);
+  });
+});
+
+test('R1.1 free cubes, cubes on cards and cubes in the box are 66', () => {
+  always(5, (table) => {
+    watch(table, (game) => {
+      const bits = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
+      const onCards = game.active.flat().reduce((sum, c) => sum + bits(game.covered[c]), 0);
+      expect(game.cubes.reduce((sum, n) => sum + n, 0) + onCards + game.cubeSupply).toBe(66);
+    });
+  });
+});
+
+test('R6.5 no feature is ever active, in a discard, or asked for as a card to be played', () => {
+  always(6, (table) => {
+    watch(table, (game) => {
+      const isFeature = (card: number): boolean => tables.cards[card].feature !== null;
+      expect([...game.active.flat(), ...game.discard].some(isFeature)).toBe(false);
+      const { kind, options } = game.asked;
+      if (['play-card', 'choose-active', 'complete-card', 'rotate-card'].includes(kind)) {
+        expect(options.some(isFeature)).toBe(false);
+      }
+      // R15.1: a feature that fits, or enough.
+      if (kind === 'declare') expect(options.slice(0, -1).every(isFeature)).toBe(true);
+    });
+  });
+});
+
+test('R15.1 nobody is asked to declare while one of their own cards is filled (R5.4)', () => {
+  let declared = 0;
+  always(10, (table) => {
+    watch(table, (game) => {
+      const { kind, seat } = game.asked;
+      if (kind !== 'declare' && kind !== 'feature') return;
+      declared++;
+      expect(game.active[seat].some((c) => game.covered[c] === tables.cards[c].full)).toBe(false);
+    });
+  });
+  expect(declared).toBeGreaterThan(0);
+});
+
+test('the same seed gives the same draft and game, another seed others', () => {
+  always(4, (table) => {
+    const [a, b] = [watch(table, () => {}), watch(table, () => {})];
+    expect(hash(a)).toBe(hash(b));
+    const other = start({ ...table, seed: (table.seed ^ 1) >>> 0 });
+    expect(other.decks).not.toEqual(start(table).decks);
+  });
+});
+
+test('every state survives JSON with the same hash, also in the middle of a draft', () => {
+  let drafts = 0;
+  always(3, (table) => {
+    watch(table, (game, turn) => {
+      const task = game.stack.at(-1)?.task;
+      const isNew = task === 'draft' || task === 'declare' || task === 'feature';
+      if (turn % 9 !== 0 && !isNew) return;
+      if (task === 'draft') drafts++;
+      const back = restore(tables, JSON.parse(JSON.stringify(toJSON(game))));
+      expect(hash(back)).toBe(hash(game));
+      expect(toJSON(back)).toEqual(toJSON(game));
+    });
+  });
+  expect(drafts).toBeGreaterThan(100);
+});
+
+test('a state from JSON and a clone, both of the middle of the draft, play on the same', () => {
+  always(4, (table) => {
+    const copies: Game[] = [];
+    const rest: number[] = [];
+    const end = start(table);
+    playOut(end, bots(table), (game, option) => {
+      if (rest.length === 0 && copies.length === 0 && game.stack.at(-1)?.task === 'draft') {
+        if (game.asked.options.length > 3) copies.push(clone(game));
+        if (copies.length > 0) copies.push(restore(tables, JSON.parse(JSON.stringify(toJSON(game)))));
+      }
+      if (copies.length > 0) rest.push(option);
+    });
+    for (const copy of copies) {
+      for (const option of rest) submit(copy, option);
+      expect(hash(copy)).toBe(hash(end));
+    }
+  });
+});
+
+test('apply changes no other clone', () => {
+  always(4, (table) => {
+    watch(table, (game, turn) => {
+      const task = game.stack.at(-1)?.task;
+      if (turn % 11 !== 0 && task !== 'draft' && task !== 'declare' && task !== 'feature') return;
+      const before = hash(game);
+      const ahead = clone(game);
+      for (let n = 0; n < 6 && decision(ahead); n++) apply(ahead, ahead.asked.options.at(-1) ?? -1);
+      expect(hash(game)).toBe(before);
+    });
+  });
+});
