@@ -6,6 +6,7 @@ import type { AnimalNode, Item, LayoutNode, SetNode, Setting, Span, Word } from 
 import type { AnimalWord, LayoutWord, Settings, Vocabulary } from '../runtime/ops/program.ts';
 import { engineNoun, goodOf, isPlainName, isTerrain, TERRAIN_LETTERS } from './names.ts';
 import type { Report } from './report.ts';
+import { reportSketch } from './sketches.ts';
 
 /** A tree with where to report about it. */
 export interface Source {
@@ -131,13 +132,11 @@ function animalOf(node: AnimalNode, name: string, report: Report): AnimalWord {
 
 function layoutOf(node: LayoutNode, name: string, report: Report): LayoutWord {
   const sketch = readSketch(node.rows);
-  for (const span of sketch.offGrid) report.add('ECO601', span, {});
-  const tiles = sketch.cells.flatMap(({ letter, q, r, from, to }) => {
-    if (letter === '.') return [];
+  const isKnown = (letter: string) => Object.hasOwn(TERRAIN_LETTERS, letter);
+  reportSketch(node.rows, sketch, { isKnown, explainable: false }, report);
+  const tiles = sketch.cells.flatMap(({ letter, q, r }) => {
     const terrain = TERRAIN_LETTERS[letter];
-    if (terrain) return [{ q, r, terrain }];
-    report.add('ECO602', { from, to }, { letter });
-    return [];
+    return terrain ? [{ q, r, terrain }] : [];
   });
   return { name, tiles };
 }

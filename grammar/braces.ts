@@ -6,9 +6,19 @@
  */
 import { createTokenInstance, type IToken, type TokenType, tokenMatcher } from 'chevrotain';
 import { spanOf } from './lex.ts';
+import { mend, surplusOf } from './mending.ts';
 import type { SyntaxProblem } from './problem.ts';
-import { AnyWord, BlockClose, BlockOpen, NumberToken, Text, Times, word } from './tokens.ts';
-import { unopened } from './unopened.ts';
+import {
+  AnyWord,
+  BlockClose,
+  BlockOpen,
+  DeclarationWord,
+  NumberToken,
+  Semicolon,
+  Text,
+  Times,
+  word,
+} from './tokens.ts';
 
 /** Braces in braces; a sensible card needs four. */
 export const DEEPEST = 40;
@@ -27,31 +37,68 @@ interface Missing {
   before: number;
 }
 
-/** A `{` to put in before the token at `before`. */
-interface Unopened {
-  open?: undefined;
-  before: number;
-}
+/** Most braces of one declaration that are forgotten or too many and still found by trying. */
+const MOST_MENDED = 3;
 
 /** The same tokens with every `{` closed and none too deep. */
 export function pairBraces(tokens: readonly IToken[]): { tokens: IToken[]; problems: SyntaxProblem[] } {
   const problems: SyntaxProblem[] = [];
-  const missing = declarations(tokens).flatMap(([from, to]) => missingIn(tokens, from, to));
+  const mended = declarations(tokens).flatMap(([from, to]) =>
+    mendedTokens(tokens.slice(from, to), tokens[to], problems),
+  );
+  const missing = declarations(mended).flatMap(([from, to]) => missingIn(mended, from, to));
   const paired: IToken[] = [];
   let at = 0;
   for (const { open, before } of missing.toSorted((a, b) => a.before - b.before)) {
-    while (at < before) paired.push(tokens[at++]);
-    if (!open) {
-      paired.push(virtual(BlockOpen, tokens[before - 1]));
-      problems.push(unopenedProblem(tokens[before]));
-      continue;
-    }
-    paired.push(virtual(BlockClose, tokens[before - 1]));
+    while (at < before) paired.push(mended[at++]);
+    paired.push(virtual(BlockClose, mended[before - 1]));
     // What is too deep is cut out below, with its braces.
-    if (open.depth <= DEEPEST) problems.push(unclosedProblem(open.token, tokens[before], tokens[before - 1]));
+    if (open.depth <= DEEPEST) problems.push(unclosedProblem(open.token, mended[before], mended[before - 1]));
   }
-  while (at < tokens.length) paired.push(tokens[at++]);
+  while (at < mended.length) paired.push(mended[at++]);
   return { tokens: cutTooDeep(paired, problems), problems };
+}
+
+/** The tokens of a declaration before `next`, with as many `{` as `}`, if it can be told which of them were meant. */
+function mendedTokens(tokens: IToken[], next: IToken | undefined, problems: SyntaxProblem[]): IToken[] {
+  let mended = tokens;
+  if (!tokenMatcher(tokens[0], DeclarationWord) || Math.abs(surplusOf(tokens)) > MOST_MENDED) return tokens;
+  while (surplusOf(mended) !== 0) {
+    const found = mend(mended, (open, after, instead) =>
+      virtual(open ? BlockOpen : BlockClose, after, instead),
+    );
+    // A `}` that is missing is put in below, where it is known which `{` it closes.
+    if (!found) return mended;
+    const { change, at } = found;
+    if (change === 'drop') {
+      problems.push(strayProblem(mended[at]));
+      mended = mended.toSpliced(at, 1);
+    } else if (change === 'close') {
+      problems.push(unclosedBefore(mended, at, next));
+      mended = mended.toSpliced(at, 0, virtual(BlockClose, mended[at - 1]));
+    } else {
+      problems.push(unopenedProblem(mended[at]));
+      const instead = change === 'open' ? [] : [mended[at]];
+      mended = mended.toSpliced(at, instead.length, virtual(BlockOpen, mended[at - 1], ...instead));
+    }
+  }
+  return mended;
+}
+
+/** Says which `{` a `}` put in at `at` would close. */
+function unclosedBefore(tokens: readonly IToken[], at: number, next: IToken | undefined): SyntaxProblem {
+  let depth = 0;
+  let open = tokens[0];
+  for (let before = at - 1; before >= 0 && depth >= 0; before--) {
+    if (tokens[before].tokenType === BlockClose) depth++;
+    else if (tokens[before].tokenType === BlockOpen && --depth < 0) open = tokens[before];
+  }
+  return unclosedProblem(open, tokens[at] ?? next, tokens[at - 1]);
+}
+
+function strayProblem(token: IToken): SyntaxProblem {
+  if (token.tokenType === BlockClose) return { code: 'ECO104', ...spanOf(token), values: {} };
+  return { code: 'ECO111', ...spanOf(token), values: { found: '`{`' }, hint: 'leave it out' };
 }
 
 /**
@@ -68,7 +115,9 @@ export function beginsDeclaration(token: (offset: number) => IToken | undefined)
   if (is(0, word('card'), word('feature'))) {
     return is(1, NumberToken) && (is(2, word('brown'), word('blue')) || atMargin());
   }
-  if (is(0, word('set'), word('layout'))) return is(1, AnyWord) && is(2, Text);
+  if (is(0, word('set'))) return is(1, AnyWord) && is(2, Text);
+  // A scenario, too, may have a layout, with something that does not belong there after it.
+  if (is(0, word('layout'))) return is(1, AnyWord) && is(2, Text) && !is(-1, BlockOpen, Semicolon);
   if (is(0, word('element'))) return is(1, AnyWord) && is(2, Times);
   if (is(0, word('animal'))) return is(1, AnyWord) && is(2, Times, word('plural'));
   if (is(0, word('hand'))) return is(1, AnyWord) && is(2, word('footprint'), word('leaf'));
@@ -86,10 +135,9 @@ function declarations(tokens: readonly IToken[]): [number, number][] {
   return starts.map((start, i) => [start, starts[i + 1] ?? tokens.length]);
 }
 
-function missingIn(tokens: readonly IToken[], from: number, to: number): (Missing | Unopened)[] {
+function missingIn(tokens: readonly IToken[], from: number, to: number): Missing[] {
   const plain = pair(tokens, from, to, false);
-  if (plain.missing.length === 0)
-    return unopened(tokens, from, to, plain.surplus).map((before) => ({ before }));
+  if (plain.missing.length === 0) return [];
   const byIndent = pair(tokens, from, to, true);
   return byIndent.surplus > plain.surplus ? plain.missing : byIndent.missing;
 }
@@ -137,10 +185,14 @@ function goesOnAfterBlock(tokens: readonly IToken[], at: number): boolean {
   );
 }
 
-/** A brace that is not in the text, right after a token. */
-function virtual(type: TokenType, after: IToken): IToken {
+/** A brace that is not in the text, right after a token, or in the place of one. */
+function virtual(type: TokenType, after: IToken, instead?: IToken): IToken {
+  if (instead) {
+    const { startOffset: at, startLine: line, startColumn: column } = instead;
+    return createTokenInstance(type, '', at, at, line!, line!, column!, column!);
+  }
   const { to } = spanOf(after);
-  const column = after.endColumn! + 1;
+  const column = after.startColumn! + after.image.length;
   return createTokenInstance(type, '', to, to, after.startLine!, after.startLine!, column, column);
 }
 

@@ -16,6 +16,7 @@ import {
   Plus,
   SETTING_WORDS,
   SettingWord,
+  StepWord,
   Text,
   Times,
   word as W,
@@ -39,7 +40,10 @@ export abstract class DeclarationParser extends StepParser {
   /** Whether a declaration begins at the next token; `hand` inside a card's head is a clause. */
   protected atNextDeclaration(inCard: boolean): boolean {
     if (this.atDeclaration()) return true;
-    return this.startsLine() && this.is(1, DeclarationWord) && !(inCard && this.is(1, W('hand')));
+    // Before a step such a word stands for something else, and most likely by mistake.
+    const beforeSteps = this.is(2, StepWord) || this.LA(2).image === '';
+    if (!this.startsLine() || !this.is(1, DeclarationWord) || beforeSteps) return false;
+    return !(inCard && this.is(1, W('hand')));
   }
 
   /** Goes on at the next declaration; after something unreadable, `hand` may also be a clause of it. */

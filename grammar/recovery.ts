@@ -135,6 +135,11 @@ export abstract class RecoveringParser extends EmbeddedActionsParser {
     return this.lastWrong === this.LA(1);
   }
 
+  /** Whether the last problem was a `;` that came too early: what follows on its line is the rest of the step. */
+  protected afterEarlyEnd(): boolean {
+    return this.lastWrong === this.LA(0) && this.is(0, Semicolon) && !this.startsLine();
+  }
+
   /** Says that something else is expected at the next token. */
   protected reportExpected(code: SyntaxCode, expected: string, words: readonly string[] = []): void {
     const token = this.LA(1);

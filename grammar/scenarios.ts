@@ -12,6 +12,7 @@ import {
   LINE_WORDS,
   LineWord,
   Semicolon,
+  StepWord,
   Text,
   word as W,
 } from './tokens.ts';
@@ -21,6 +22,9 @@ const span = { from: 0, to: 0 };
 const emptyScenario = (): ScenarioNode => ({ ...span, kind: 'scenario', lines: [] });
 
 export abstract class ScenarioParser extends LineParser {
+  /** The scenario in which a step was met outside of `do` last. */
+  private stepsIn: ScenarioNode | undefined;
+
   scenario = this.RULE(
     'scenario',
     (node: ScenarioNode = emptyScenario()) => {
@@ -56,7 +60,10 @@ export abstract class ScenarioParser extends LineParser {
       this.CONSUME(BlockOpen);
       this.MANY(() => {
         const at = node.lines.length;
+        const runsOn = at > 0 && !this.startsLine() && !this.is(0, Semicolon, BlockClose);
         const whole = this.SUBRULE(this.line, { ARGS: [node] });
+        // Without anything between them, a broken line may be the rest of the one before.
+        if (!whole && runsOn) node.lines[at - 1].broken = true;
         this.ACTION(() => this.endLine(node, node.lines[at], whole));
         this.OPTION(() => this.CONSUME(Semicolon));
       });
@@ -113,7 +120,14 @@ export abstract class ScenarioParser extends LineParser {
     'unknownLine',
     (node: ScenarioNode = emptyScenario()) => {
       node.broken = true;
-      this.ACTION(() => this.reportExpected('ECO117', 'a line of a scenario', LINE_WORDS));
+      this.ACTION(() => {
+        // Steps outside of `do` have one thing wrong with them.
+        const foreign = this.is(1, StepWord);
+        if (!this.afterEarlyEnd() && !(foreign && this.stepsIn === node)) {
+          this.reportExpected('ECO117', 'a line of a scenario', LINE_WORDS);
+        }
+        if (foreign) this.stepsIn = node;
+      });
       this.CONSUME(Anything);
       this.ACTION(() => this.skipLine());
     },

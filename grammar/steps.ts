@@ -8,6 +8,7 @@ import {
   Anything,
   BlockClose,
   BlockOpen,
+  LineWord,
   NumberToken,
   Semicolon,
   STEP_WORDS,
@@ -22,6 +23,9 @@ export const emptyBlock = (at = 0): BlockNode => ({ from: at, to: at, steps: [] 
 const GOING_ON = ['per', 'at', 'if', 'and', 'or', 'adjacent', 'on', 'in', 'as', 'with', 'over', 'of'];
 
 export abstract class StepParser extends ActionParser {
+  /** The steps among which a line of a scenario was met last. */
+  private foreignIn: StepNode[] | undefined;
+
   block = this.RULE(
     'block',
     (node: BlockNode = emptyBlock()) => {
@@ -67,9 +71,10 @@ export abstract class StepParser extends ActionParser {
       this.skipStep();
       return;
     }
-    // Nothing is missing after a brace that was put in.
-    if (this.LA(0).image === '') return;
+    // Nothing is missing after a brace that was put in, or a `;` that stands alone.
+    if (this.LA(0).image === '' || this.is(0, Semicolon)) return;
     if (this.is(1, StepWord)) {
+      if (step?.broken) return;
       this.report({ code: 'ECO107', ...this.endOf(this.LA(0)), values: {} });
       return;
     }
@@ -136,7 +141,14 @@ export abstract class StepParser extends ActionParser {
     (into: StepNode[] = []) => {
       const at = this.here();
       into.push({ from: at, to: at, kind: 'loose', steps: emptyBlock(at), broken: true });
-      this.ACTION(() => this.reportExpected('ECO113', '', STEP_WORDS));
+      this.ACTION(() => {
+        // A block that holds lines of a scenario has one thing wrong with it.
+        const foreign = this.is(1, LineWord);
+        if (!this.afterEarlyEnd() && !(foreign && this.foreignIn === into)) {
+          this.reportExpected('ECO113', '', STEP_WORDS);
+        }
+        if (foreign) this.foreignIn = into;
+      });
       this.CONSUME(Anything);
       this.ACTION(() => this.skipStep());
     },

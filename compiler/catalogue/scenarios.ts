@@ -15,7 +15,7 @@ export const SCENARIOS = {
   }),
   ECO602: entry({
     severity: 'error',
-    message: 'nothing says what `{letter}` stands for',
+    message: 'nothing explains {letters} of the sketch',
     explanation:
       '`d`, `g` and `w` are terrain, digits are places without a tile, `.` is nothing; any other letter is explained after `where`: `where m = desert with 1 mountain`.',
     wrong: lines('board "g m"'),

@@ -50,8 +50,11 @@ function afterwards(
   if (!as) return {};
   const { names, scope, report } = context;
   const taken = KEYWORDS.has(as.text) || thingOf(names, as.text) !== undefined;
-  if (taken) report.add('ECO311', as, { name: as.text });
-  else if (!isPlainName(as.text)) {
+  if (taken) {
+    report.add('ECO311', as, { name: as.text });
+    // What it should have been called is not known.
+    scope.unsure = true;
+  } else if (!isPlainName(as.text)) {
     report.add('ECO116', as, {
       name: as.text,
       what: 'a thing',

@@ -31,13 +31,8 @@ export function boardOf(line: Extract<LineNode, { line: 'board' }>, context: Sce
   const { report } = context;
   const before = report.problems.length;
   const sketch = readSketch(line.rows);
-  for (const row of line.rows) {
-    // A row that stands a column too far to one side is one mistake.
-    const off = sketch.offGrid.find(({ from }) => from > row.from && from < row.to);
-    if (off) report.add('ECO601', off, {});
-  }
-  const legend = readLegend(line.legend, sketch.cells, report, (cell) => pileOf(cell, context));
-  const board = emptyBoard(true);
+  const legend = readLegend(line, sketch, report, (cell) => pileOf(cell, context));
+  const board: LoweredBoard = { ...emptyBoard(true), at: startOf(line) };
   const stands = new Map<string, number>();
   for (const { letter } of sketch.cells) stands.set(letter, (stands.get(letter) ?? 0) + 1);
   for (const cell of sketch.cells) putCell(board, cell, stands.get(cell.letter)!, legend, context);
@@ -71,7 +66,6 @@ function putCell(
   const terrain = TERRAIN_LETTERS[lower];
   if (terrain) board.tiles.push({ q, r, terrain, mountains: 0, forests: 0, animals: [] });
   else if (lower === 'l') report.add('ECO605', { from, to }, { why: '`l` is any land' });
-  else if (!legend.has(lower)) report.add('ECO602', { from, to }, { letter });
   else {
     const pile = legend.get(lower);
     if (pile) board.tiles.push({ q, r, ...pile, animals: pile.animals.map((animal) => ({ ...animal })) });

@@ -55,7 +55,8 @@ function clauseOf<N extends Clause['clause']>(node: CardNode, name: N): ClauseNa
 function checkClauses(node: CardNode, report: Report): void {
   for (const name of ['leaves', 'energy', 'source', 'note'] as const) {
     const [first, ...again] = clausesOf(node, name);
-    for (const clause of again) {
+    // The word of a clause that could not be read may stand there by mistake.
+    for (const clause of first?.broken ? [] : again) {
       const at = { from: clause.from, to: clause.from + name.length };
       report.add(
         'ECO108',

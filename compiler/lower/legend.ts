@@ -1,29 +1,53 @@
 /** Reads what the letters of a sketch stand for. */
-import type { SketchCell } from '../../grammar/sketch.ts';
-import type { CellNode, LegendNode, Word } from '../../grammar/tree.ts';
+import type { Sketch } from '../../grammar/sketch.ts';
+import type { CellNode, LegendNode, Quoted, Word } from '../../grammar/tree.ts';
 import { TERRAIN_LETTERS } from '../names.ts';
 import type { Report } from '../report.ts';
+import { reportSketch } from '../sketches.ts';
 
 /** What letters stand for, by lower-case letter; nothing for one whose explanation is wrong. */
 export type Legend<T> = ReadonlyMap<string, T | undefined>;
 
-/** Reports letters that cannot be explained, or do not stand in the sketch. */
+/** A sketch as it is written. On a board digits are places, in a pattern they mean nothing. */
+interface Drawn {
+  line?: 'board';
+  rows: readonly Quoted[];
+  legend: readonly LegendNode[];
+}
+
+/**
+ * Reads what is written after `where`. Reports what stands off the grid, and letters that cannot be explained, are
+ * not explained, or do not stand in the sketch.
+ */
 export function readLegend<T>(
-  entries: readonly LegendNode[],
-  cells: readonly SketchCell[],
+  { rows, legend: entries, line }: Drawn,
+  sketch: Sketch,
   report: Report,
   read: (cell: CellNode) => T | undefined,
 ): Legend<T> {
   const legend = new Map<string, T | undefined>();
+  const { cells, offGrid } = sketch;
   const inSketch = new Set(cells.map(({ letter }) => letter.toLowerCase()));
   for (const { letter, cell } of entries) {
     const key = letter.text.toLowerCase();
     const why = whyNoLetter(letter, legend);
     if (why) report.add('ECO607', letter, { letter: letter.text, why });
-    else if (!inSketch.has(key)) report.add('ECO603', letter, { letter: letter.text });
+    // A letter off the grid is not among the cells.
+    else if (!inSketch.has(key) && offGrid.length === 0)
+      report.add('ECO603', letter, { letter: letter.text });
     const value = cell && read(cell);
     if (!why) legend.set(key, value);
   }
+  const isKnown = (letter: string) => {
+    const key = letter.toLowerCase();
+    return (
+      Object.hasOwn(TERRAIN_LETTERS, key) ||
+      key === 'l' ||
+      legend.has(key) ||
+      (line === 'board' && /\d/.test(key))
+    );
+  };
+  reportSketch(rows, sketch, { isKnown, explainable: true }, report);
   return legend;
 }
 

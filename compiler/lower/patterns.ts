@@ -20,8 +20,7 @@ export function lowerPattern(
 ): PatternCell[] | undefined {
   const before = report.problems.length;
   const sketch = readSketch(clause.rows);
-  for (const span of sketch.offGrid) report.add('ECO601', span, {});
-  const legend = readLegend(clause.legend, sketch.cells, report, (cell) => {
+  const legend = readLegend(clause, sketch, report, (cell) => {
     const need = lowerNeed({ names, report, scope: newScope() }, cell);
     const why = need && whyNoTile(need);
     if (why) report.add('ECO606', cell, { why });
@@ -55,8 +54,7 @@ function patternCell(
   const { letter, q, r, from, to } = cell;
   if (letter === '.') return undefined;
   const need = needOf(letter.toLowerCase(), legend);
-  if (need === 'unknown') report.add('ECO602', { from, to }, { letter });
-  if (!need || need === 'unknown') return undefined;
+  if (!need) return undefined;
   const covered = isCovered(cell);
   if (covered && hasToken && need.terrain === 'water') {
     const why = 'the token of the feature is a mountain, and a mountain never stands on water';
@@ -65,11 +63,11 @@ function patternCell(
   return { q, r, ...need, covered };
 }
 
-/** What a lower-case letter needs; nothing for one whose explanation is wrong. */
-function needOf(letter: string, legend: Legend<TileNeed>): TileNeed | 'unknown' | undefined {
+/** What a lower-case letter needs; nothing for one whose explanation is wrong or missing. */
+function needOf(letter: string, legend: Legend<TileNeed>): TileNeed | undefined {
   const terrain = letter === 'l' ? 'land' : TERRAIN_LETTERS[letter];
   if (terrain) return { terrain, tokens: [] };
-  return legend.has(letter) ? legend.get(letter) : 'unknown';
+  return legend.get(letter);
 }
 
 /** A cell that no way over neighbouring cells joins with the first one. */

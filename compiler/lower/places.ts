@@ -88,8 +88,10 @@ function lowerSpot(context: Context, node: SpotNode): Spot | undefined {
 
 /** Reports a word without article that is neither a kept name nor anything known; returns whether it is so. */
 export function reportUnknownSpot({ names, scope, report }: Context, word: Span & { text: string }): boolean {
-  if (whatIs(names, word.text) !== undefined || isDoubtful(names, 'animal', word.text)) return false;
+  if (thingOf(names, word.text) !== undefined || isDoubtful(names, 'animal', word.text)) return false;
+  // After a step that could not be read it may be a name that was kept there.
   if (!scope.unsure) {
+    if (whatIs(names, word.text) !== undefined) return false;
     const hint = didYouMean(word.text, spotNames(scope, names, ENGINE_WORDS));
     report.add('ECO309', word, { name: word.text }, { hint });
   }

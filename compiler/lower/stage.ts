@@ -21,10 +21,14 @@ export interface LoweredBoard extends Board {
   sure: boolean;
   /** Letters that stand several times, and so name nothing. */
   repeated: Set<string>;
+  /** Names it lacks, each reported once. */
+  lacking: Set<string>;
+  /** Where its line begins, if it was drawn. */
+  at?: Span;
 }
 
 export function emptyBoard(sure: boolean): LoweredBoard {
-  return { tiles: [], names: [], sure, repeated: new Set() };
+  return { tiles: [], names: [], sure, repeated: new Set(), lacking: new Set() };
 }
 
 /** A scenario while it is lowered, line by line. */
@@ -66,8 +70,10 @@ function known(
 /** The place of the board a letter or digit names, or, reported, nothing. */
 export function bindHex({ board, report }: Stage, at: Span, name: string): NamedHex | undefined {
   const found = board.names.find((named) => named.name === name);
-  if (found || !board.sure) return found;
+  if (found || !board.sure || board.lacking.has(name)) return found;
+  board.lacking.add(name);
   const why = board.repeated.has(name) ? 'it stands there several times' : 'it does not stand there';
-  report.add('ECO608', at, { name, why });
+  const related = board.at && [report.relatedTo(board.at, 'this is the board')];
+  report.add('ECO608', at, { name, why }, { ...(related && { related }) });
   return undefined;
 }

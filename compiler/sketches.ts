@@ -1,0 +1,41 @@
+/** What is wrong with a sketch itself, wherever it stands: on a board, in a pattern, in a layout. */
+import type { Sketch } from '../grammar/sketch.ts';
+import type { Quoted, Span } from '../grammar/tree.ts';
+import type { Report } from './report.ts';
+
+/** What is known of the letters of a sketch. */
+export interface Letters {
+  isKnown: (letter: string) => boolean;
+  /** Whether letters can be explained after `where`. */
+  explainable: boolean;
+}
+
+/** Reports rows that stand off the grid and, all at once, the letters that mean nothing. */
+export function reportSketch(
+  rows: readonly Quoted[],
+  { cells, offGrid }: Sketch,
+  { isKnown, explainable }: Letters,
+  report: Report,
+): void {
+  for (const row of rows) {
+    // A row that begins a column too early or too late is one mistake.
+    const off = offGrid.find(({ from }) => from > row.from && from < row.to);
+    if (off) report.add('ECO601', off, {}, { hint: 'put one space more, or one less, before this row' });
+  }
+  const unknown = new Map<string, Span>();
+  for (const { letter, from, to } of cells) {
+    if (letter !== '.' && !isKnown(letter) && !unknown.has(letter)) unknown.set(letter, { from, to });
+  }
+  const [first] = unknown;
+  if (!first) return;
+  const [letter, at] = first;
+  const letters = andList([...unknown.keys()].map((name) => `\`${name}\``));
+  const hint =
+    explainable && /[a-z]/i.test(letter) ? `as in \`where ${letter.toLowerCase()} = desert\`` : undefined;
+  report.add('ECO602', at, { letters }, { hint });
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+function andList(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
