@@ -107,6 +107,8 @@ export interface EffectFrame {
   feature: number;
   /** Owner of the card or feature. */
   seat: number;
+  /** False while it waits below others for its first instruction. */
+  begun: boolean;
   /** Instruction that runs. */
   at: number;
   /** "This": an item, or `NO_ITEM`. */
@@ -146,6 +148,7 @@ export function effectFrame(seat: number, card: number, effect: number, slots: n
     effect,
     feature: -1,
     seat,
+    begun: false,
     at: 0,
     self: -1,
     slots: new Array<number>(slots).fill(0),

@@ -207,6 +207,9 @@ function fittingOptions(game: Game, choice: Choice): number[] {
 function fits(choice: Choice, view: OptionView, option: number): boolean {
   switch (choice.choice) {
     case 'hex': {
+      // A feature that covers one cell is laid on a place like any other thing.
+      if (view.option === 'hexes' && view.hexes.length === 1)
+        return isSame(view.hexes[0], choice.hex) && !choice.to && choice.thing === undefined;
       if (view.option !== 'hex' || !isSame(view.hex, choice.hex)) return false;
       if (choice.to && !(view.to && isSame(view.to, choice.to))) return false;
       return choice.thing === undefined || view.thing === undefined || view.thing === choice.thing;

@@ -28,6 +28,7 @@ export function startEffect(game: Game, seat: number, card: number, effect: numb
 /** Runs until something waits or the effect is over; then it is off the stack. */
 export function runEffect(game: Game, frame: EffectFrame): void {
   const { steps } = codeOf(game, frame);
+  frame.begun = true;
   while (frame.at < steps.length) {
     if (!runStep(game, frame)) return;
   }

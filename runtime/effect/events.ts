@@ -71,10 +71,10 @@ function triggerFrame(game: Game, feature: number, effect: number, item: number)
   return frame;
 }
 
-/** A trigger does not fire inside its own block (L25). */
+/** A trigger does not fire inside its own block (L25), but does while that block still waits to begin. */
 function isRunning(game: Game, feature: number, effect: number): boolean {
   return game.stack.some(
-    (frame) => frame.task === 'effect' && frame.feature === feature && frame.effect === effect,
+    (frame) => frame.task === 'effect' && frame.begun && frame.feature === feature && frame.effect === effect,
   );
 }
 
