@@ -119,8 +119,11 @@ function canDo(game: Game, frame: EffectFrame, at: number): boolean {
     case 'each-first':
       frame.slots[step.slot] = step.other ? (frame.seat + 1) % game.players : frame.seat;
       return !(step.other && game.players === 1) && canDo(game, frame, at + 1);
-    default:
-      // The end of an empty block.
+    // The end of an empty block. Named one by one, so that a new instruction has to say when it can be done.
+    case 'jump':
+    case 'again':
+    case 'less':
+    case 'each-next':
       return false;
   }
 }
