@@ -1,0 +1,79 @@
+/**
+ * One broken word, one clear answer: two hundred valid programs, each broken at one place. Something has to be said,
+ * it has to point to the step that was broken or to one beside it, and nothing else may be invented.
+ */
+import { expect, test } from 'vitest';
+import { type Broken, broken, chance, pointsAtBreak } from './breaking.ts';
+import { isBroken, problemsOf, programs } from './programs.ts';
+
+const SEED = 2026;
+const PROGRAMS = 200;
+/** The mistake itself and one that follows from it. */
+const MOST_PROBLEMS = 2;
+
+const random = chance(SEED);
+const chosen = firstValid(
+  programs()
+    .map((text) => ({ text, order: random(1_000_000) }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ text }) => text),
+);
+
+function firstValid(texts: readonly string[]): string[] {
+  const valid: string[] = [];
+  for (const text of texts) {
+    if (valid.length === PROGRAMS) break;
+    if (!isBroken(text)) valid.push(text);
+  }
+  return valid;
+}
+
+/** Breaks a text until it is no longer valid: a change that leaves a valid text is no mistake. */
+function brokenFor(text: string): Broken {
+  for (;;) {
+    const candidate = broken(text, random);
+    if (isBroken(candidate.text)) return candidate;
+  }
+}
+
+/** A card that still begins as a card: what such a text declares is known. */
+function brokenBelowHead(card: string): string {
+  for (;;) {
+    const { text, from } = brokenFor(card);
+    if (from > card.indexOf('\n')) return text;
+  }
+}
+
+test('there are two hundred different programs', () => {
+  expect(new Set(chosen).size).toBe(PROGRAMS);
+});
+
+for (const [number, text] of chosen.entries()) {
+  const mistake = brokenFor(text);
+  test(`${number + 1}: ${mistake.how.replace(/\s+/g, ' ')}`, () => {
+    const problems = problemsOf(mistake.text);
+    const said = problems.map(({ line, column, code, message }) => `${line}:${column} ${code} ${message}`);
+    expect(pointsAtBreak(mistake, problems), `${mistake.text}\n${said.join('\n')}`).toBe(true);
+    expect(said.length, `${mistake.text}\n${said.join('\n')}`).toBeLessThanOrEqual(MOST_PROBLEMS);
+  });
+}
+
+test('of twenty broken cards in one file every one is told of, and nothing is told twice', () => {
+  const texts = chosen
+    .filter((text) => /^card \d+ brown/.test(text) && !text.includes('scenario'))
+    .slice(0, 20)
+    .map((text, i) => brokenBelowHead(text.replace(/^card \d+/, `card ${1000 + i}`)));
+  const problems = problemsOf(texts.join('\n'));
+  const places = problems.map(({ line, column, code }) => `${line}:${column} ${code}`);
+  expect(places).toEqual([...new Set(places)]);
+  let line = 1;
+  for (const text of texts) {
+    const end = line + text.split('\n').length;
+    const here = problems.flatMap(({ related = [], ...main }) => [main, ...related]);
+    expect(
+      here.some((place) => place.line >= line && place.line <= end),
+      text,
+    ).toBe(true);
+    line = end;
+  }
+});

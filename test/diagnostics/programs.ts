@@ -1,0 +1,69 @@
+/** Small valid programs: each one card or one scenario of the catalogue and the rules, with the cards it needs. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compile, type SetSource } from '../../compiler/compile.ts';
+import type { Problem } from '../../compiler/problems.ts';
+import { parse } from '../../grammar/parser.ts';
+import type { Item, ScenarioNode } from '../../grammar/tree.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const CARDS = join(ROOT, 'cards', 'first-continent');
+
+function textsIn(folder: string): { file: string; text: string }[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eco'))
+    .sort()
+    .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
+}
+
+/** The set whose words the programs are written with. */
+const BASE: SetSource = { files: textsIn(CARDS) };
+
+/** Whether anything is wrong with a text that keeps it from being used. */
+export function isBroken(text: string): boolean {
+  return problemsOf(text).some(({ severity }) => severity === 'error');
+}
+
+/** What the compiler says of a text on its own, in the base set's words. */
+export function problemsOf(text: string): Problem[] {
+  return compile([{ files: [{ file: 'broken.eco', text }] }], [BASE]).problems;
+}
+
+interface Piece {
+  item: Item;
+  text: string;
+}
+
+/** All programs, in the order of the files: first those of cards, then those of scenarios. */
+export function programs(): string[] {
+  const pieces = [...textsIn(CARDS), ...textsIn(join(ROOT, 'test', 'rules'))].flatMap(({ file, text }) =>
+    parse(file, text).tree.items.map((item): Piece => ({ item, text: text.slice(item.from, item.to) })),
+  );
+  const cards = new Map<number, string>();
+  for (const { item, text } of pieces) {
+    if (item.kind === 'card' && item.number && !cards.has(item.number.value))
+      cards.set(item.number.value, text);
+  }
+  const scenarios = pieces.flatMap(({ item, text }) =>
+    item.kind === 'scenario' ? [[...needed(item).map((number) => cards.get(number)), text].join('\n\n')] : [],
+  );
+  const all = [...cards.values(), ...scenarios].map((text) => `${text}\n`);
+  return [...new Set(all)];
+}
+
+/** The numbers of the cards that a scenario speaks of. */
+function needed(scenario: ScenarioNode): number[] {
+  const numbers = new Set<number>();
+  JSON.stringify(scenario.lines, (key, value: unknown) => {
+    if ((key === 'card' || key === 'cards') && value)
+      for (const number of valuesIn(value)) numbers.add(number);
+    return value;
+  });
+  return [...numbers];
+}
+
+function valuesIn(value: unknown): number[] {
+  if (Array.isArray(value)) return value.flatMap(valuesIn);
+  if (typeof value !== 'object' || value === null || !('value' in value)) return [];
+  return typeof value.value === 'number' ? [value.value] : [];
+}
