@@ -41,7 +41,7 @@ export interface WhereCode {
   /** With `FROM_THIS`: `TILE` for "this tile", else 0. */
   thing: number;
   regions: RegionCode[];
-  /** True if it speaks of "this". */
+  /** True if nothing answers to it without a "this": of several regions, each speaks of it. */
   needsThis: boolean;
 }
 
@@ -55,7 +55,6 @@ export interface CountCode {
   where: WhereCode | null;
   /** Slot of the counter of a deed. */
   slot: number;
-  needsThis: boolean;
 }
 
 export interface PerCode {

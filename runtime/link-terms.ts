@@ -146,7 +146,7 @@ export class TermLinker {
         return { ...none, where: 'edge' };
       case 'in': {
         const regions = where.regions.map((r) => this.region(r));
-        return { ...none, where: 'in', regions, needsThis: regions.some(regionNeedsThis) };
+        return { ...none, where: 'in', regions, needsThis: regions.every(regionNeedsThis) };
       }
       default: {
         const spot = where.where === 'on' ? where.spot : where.to;
@@ -173,14 +173,12 @@ export class TermLinker {
       with: null,
       where: null,
       slot: -1,
-      needsThis: false,
     };
     if (count.count === 'done') {
       return { ...none, count: 'done', slot: this.deed(count.deed, count.thing) };
     }
     const adjacent = count.adjacent === true;
     const where = count.where ? this.where(count.where) : null;
-    const needsThis = adjacent || (where?.needsThis ?? false);
     if (count.count === 'things') {
       const different = count.different === true;
       return {
@@ -190,7 +188,6 @@ export class TermLinker {
         adjacent,
         things: this.things(count.things),
         where,
-        needsThis,
       };
     }
     const held = count.with ? { compare: count.with.compare, things: this.things(count.with.things) } : null;
@@ -201,7 +198,6 @@ export class TermLinker {
       group: this.group(count.group),
       with: held,
       where,
-      needsThis,
     };
   }
 
@@ -244,7 +240,7 @@ export class TermLinker {
       }
       case 'there': {
         const count = this.count(test.count);
-        return { ...code, compare: test.compare, count, needsThis: count.needsThis };
+        return { ...code, compare: test.compare, count, needsThis: count.adjacent };
       }
       case 'have':
         return { ...code, compare: test.compare, what: test.what };

@@ -54,9 +54,12 @@ export function spotsFor(
   where: WhereCode | null,
   gone = NO_ITEM,
 ): number[] {
-  if (gone !== NO_ITEM && speaksOf(frame, where, gone)) return [];
+  // What a name or "this" stands for may be what was taken up.
+  if (where && gone !== NO_ITEM && where.from >= 0 && frame.slots[where.from] === gone) return [];
+  const left = gone !== NO_ITEM && frame.self === gone ? { ...frame, self: NO_ITEM } : frame;
+  if (left !== frame && isUnanswered(left, where)) return [];
   const level = openParts();
-  const place = readPlace(game, frame, where);
+  const place = readPlace(game, left, where);
   const land = game.landscape;
   const cells = isTerrain(kind) ? tileSpots(land, kind, place) : tokenSpots(game, kind, place);
   closeParts(level);
@@ -113,11 +116,6 @@ export function rankOf(game: Game, item: number): number {
     if (code.names.some((slot) => frame.slots[slot] === item)) rank = 1;
   }
   return rank;
-}
-
-function speaksOf(frame: EffectFrame, where: WhereCode | null, item: number): boolean {
-  if (!where) return false;
-  return (where.needsThis && frame.self === item) || (where.from >= 0 && frame.slots[where.from] === item);
 }
 
 /** Lifts a token off its tile for a moment; the function it gives puts it back. */
