@@ -1,6 +1,7 @@
 /** A game as JSON, at any moment, also in the middle of an effect; and hashes that are the same on every machine. */
 import { coverRings } from './hex.ts';
 import type { Landscape } from './landscape.ts';
+import { hashText } from './ops/hash.ts';
 import type { SetProgram } from './ops/program.ts';
 import type { Game } from './state.ts';
 import { makeTables, type Tables } from './tables.ts';
@@ -52,21 +53,4 @@ export function restore(tables: Tables, json: GameJson): Game {
 /** A hash of the whole state, 16 hexadecimal digits. */
 export function hash(game: Game): string {
   return hashText(JSON.stringify(toJSON(game)));
-}
-
-/** A hash of a compiled set: logs name it, so that they are not replayed with other cards. */
-export function hashSet(set: SetProgram): string {
-  return hashText(JSON.stringify(set));
-}
-
-/** FNV-1a, twice with different starts, of the text's UTF-16 units. */
-export function hashText(text: string): string {
-  let a = 0x811c9dc5;
-  let b = 0x050c5d1f;
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    a = Math.imul(a ^ unit, 0x01000193);
-    b = Math.imul(b ^ unit, 0x01000193) ^ (a >>> 15);
-  }
-  return [a, b].map((n) => (n >>> 0).toString(16).padStart(8, '0')).join('');
 }

@@ -3,7 +3,8 @@
  * log that broke off can be read up to its last whole line.
  */
 import { apply, decision, type GameOptions, newGame, Refusal } from './game.ts';
-import { hash, hashSet } from './json.ts';
+import { hash } from './json.ts';
+import { hashSet } from './ops/hash.ts';
 import type { SetProgram } from './ops/program.ts';
 import type { DecisionKind } from './options.ts';
 import type { Game } from './state.ts';

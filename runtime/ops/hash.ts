@@ -1,0 +1,27 @@
+/** Hashes that are the same on every machine. */
+import type { SetProgram } from './program.ts';
+
+/**
+ * A hash of a compiled set: logs name it, so that they are not replayed with other cards. The order of keys does not
+ * count, so that a set read from JSON has the hash of the one compiled from text.
+ */
+export function hashSet(set: SetProgram): string {
+  return hashText(JSON.stringify(set, keysInOrder));
+}
+
+function keysInOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** FNV-1a, twice with different starts, of the text's UTF-16 units: 16 hexadecimal digits. */
+export function hashText(text: string): string {
+  let a = 0x811c9dc5;
+  let b = 0x050c5d1f;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    a = Math.imul(a ^ unit, 0x01000193);
+    b = Math.imul(b ^ unit, 0x01000193) ^ (a >>> 15);
+  }
+  return [a, b].map((n) => (n >>> 0).toString(16).padStart(8, '0')).join('');
+}
