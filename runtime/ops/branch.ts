@@ -1,0 +1,51 @@
+/** Alternatives in schemas: which of them some data is meant to be. */
+import type { Schema } from './file-schema.ts';
+
+/** The alternatives of a schema, with references followed; a schema without `anyOf` is its only one. */
+export function alternativesOf(schema: Schema, root: Schema): Schema[] {
+  const { $ref, anyOf } = schema;
+  if (typeof $ref === 'string') return alternativesOf(definition(root, $ref), root);
+  return Array.isArray(anyOf) ? anyOf.flatMap((one: Schema) => alternativesOf(one, root)) : [schema];
+}
+
+/** The properties of an object's schema, in the order they are declared. */
+export function propertiesOf(schema: Schema): [name: string, schema: Schema][] {
+  return Object.entries((schema.properties ?? {}) as Record<string, Schema>);
+}
+
+/** The property whose value tells alternatives apart, like `op`; none where they have no such mark. */
+export function markOf(alternatives: readonly Schema[]): string | undefined {
+  const marks = alternatives.map((one) =>
+    propertiesOf(one)
+      .filter(([name, part]) => valuesOf(part) && (one.required as string[]).includes(name))
+      .map(([name]) => name),
+  );
+  return marks[0]?.find((name) => alternatives.length > 1 && marks.every((names) => names.includes(name)));
+}
+
+/** The alternative that data is meant to be, right or not: the one of its mark, or of its kind. */
+export function branchOf(value: unknown, schema: Schema, root: Schema): Schema | undefined {
+  const alternatives = alternativesOf(schema, root);
+  if (alternatives.length === 1) return alternatives[0];
+  const isObject = typeof value === 'object' && value !== null;
+  const mark = markOf(alternatives);
+  if (mark !== undefined) {
+    if (!isObject || !(mark in value)) return undefined;
+    const { [mark]: found } = value as Record<string, unknown>;
+    return alternatives.find((one) => valuesOf((one.properties as Schema)[mark] as Schema)?.includes(found));
+  }
+  return alternatives.find((one) =>
+    one.type === 'object'
+      ? isObject && (one.required as string[]).every((name) => name in value)
+      : one.type === typeof value,
+  );
+}
+
+/** The values a schema allows, if it lists them. */
+export function valuesOf({ const: mark, enum: marks }: Schema): readonly unknown[] | undefined {
+  return Array.isArray(marks) ? marks : mark === undefined ? undefined : [mark];
+}
+
+function definition(root: Schema, reference: string): Schema {
+  return (root.definitions as Record<string, Schema>)[reference.slice('#/definitions/'.length)];
+}
