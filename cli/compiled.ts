@@ -4,6 +4,7 @@ import type { Problem } from '../compiler/problems.ts';
 import type { Format } from './format.ts';
 import { printJson, remark } from './output.ts';
 import { showProblems, type Texts, tally, textsOf } from './problems/show.ts';
+import { builtSet } from './sources/built.ts';
 import type { Sources } from './sources/sources.ts';
 
 /** Sets, compiled, with the texts they came from. */
@@ -15,9 +16,13 @@ export interface Checked extends Compiled {
 
 /** Compiles sets with all they may build on. */
 export function checked(sources: Sources): Checked {
-  const compiled = compile(sources.sets, sources.known);
+  const texts = sources.sets.filter((set) => !set.built);
+  const { sets: compiledTexts, problems } = compile(texts, sources.known);
+  const sets = sources.sets.map(({ built, extends: extended }, at) =>
+    built ? builtSet(built, extended, sources.known) : compiledTexts[texts.indexOf(sources.sets[at])],
+  );
   const files = [...sources.known, ...sources.sets].flatMap((set) => set.files);
-  return { ...compiled, texts: textsOf(files), broken: compiled.problems.some(isError) };
+  return { sets, problems, texts: textsOf(files), broken: problems.some(isError) };
 }
 
 /** Tells of errors on standard error, for commands whose result is something else. Warnings alone stay silent. */

@@ -45,6 +45,11 @@ const COMMANDS: Record<string, CommandRow> = {
     example: 'ecos fmt --check my-cards.eco',
     load: () => import('./commands/fmt.ts'),
   },
+  build: {
+    summary: 'programs as JSON and TypeScript, for other programs to read',
+    example: 'ecos build my-set --out out/built',
+    load: () => import('./commands/build.ts'),
+  },
   play: {
     summary: 'let bots play a game and draw the board',
     example: 'ecos play --players 3 --seed 7 --bots greedy,random --log game.log',
@@ -85,7 +90,7 @@ async function run(args: readonly string[]): Promise<number> {
   for (const [name, row] of Object.entries(COMMANDS)) {
     const command = program.command(name).summary(row.summary);
     if (name !== asked) continue;
-    const { define } = await row.load();
+    const [{ define }] = await Promise.all([row.load(), prepare(args)]);
     command
       .description(`${row.summary[0].toUpperCase()}${row.summary.slice(1)}.`)
       .addHelpText('after', `\nExample:\n  ${row.example}`);
@@ -102,6 +107,11 @@ async function run(args: readonly string[]): Promise<number> {
   }
   await program.parseAsync([...args], { from: 'user' });
   return code;
+}
+
+/** Sets in JSON take a loader that no other call needs. */
+async function prepare(args: readonly string[]): Promise<void> {
+  if (args.some((arg) => arg.endsWith('.json'))) await (await import('./sources/built.ts')).prepare();
 }
 
 function root(): Command {

@@ -7,20 +7,29 @@ import { Refusal, reasonOf } from './refusal.ts';
  * Refuses, with the reason, what cannot be written; an older file of that name then stays as it was.
  */
 export function writeWhole(file: string, content: string | Uint8Array): void {
+  writeAllWhole([[file, content]]);
+}
+
+/** Writes several files like `writeWhole`; when one of them cannot be written, none is. */
+export function writeAllWhole(
+  files: readonly (readonly [file: string, content: string | Uint8Array])[],
+): void {
+  const written: { half: string; target: string }[] = [];
+  let current = '';
   try {
-    mkdirSync(dirname(file), { recursive: true });
-    const target = targetOf(file);
-    // In the same folder, since only there a rename cannot fail half way.
-    const half = join(dirname(target), `.${basename(target)}.${process.pid}`);
-    try {
+    for (const [file, content] of files) {
+      current = file;
+      mkdirSync(dirname(file), { recursive: true });
+      const target = targetOf(file);
+      // In the same folder, since only there a rename cannot fail half way.
+      const half = join(dirname(target), `.${basename(target)}.${process.pid}`);
+      written.push({ half, target });
       writeFileSync(half, content);
-      renameSync(half, target);
-    } catch (error) {
-      rmSync(half, { force: true });
-      throw error;
     }
+    for (const { half, target } of written) renameSync(half, target);
   } catch (error) {
-    throw new Refusal(`${file} cannot be written: ${reasonOf(error)}.`);
+    for (const { half } of written) rmSync(half, { force: true });
+    throw new Refusal(`${current} cannot be written: ${reasonOf(error)}.`);
   }
 }
 

@@ -4,10 +4,18 @@ import type { SetSource } from '../../compiler/compile.ts';
 import { declarationOf } from './declaration.ts';
 import { setsInFolder } from './folder.ts';
 
+/** The file and the data of a set that was built before, not looked at yet. */
+export interface Built {
+  file: string;
+  json: unknown;
+}
+
 /** A set with what its own declaration says, if it has one. */
 export interface NamedSource extends SetSource {
   id: string;
   extends?: string;
+  /** A set that was built before: its data, instead of files of text. */
+  built?: Built;
 }
 
 /** A set of files and the id it declares; empty for an unnamed one. */

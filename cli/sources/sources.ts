@@ -3,8 +3,8 @@
  */
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { SetSource } from '../../compiler/compile.ts';
 import { Refusal, reasonOf } from '../refusal.ts';
+import { builtSource, isBuilt } from './built.ts';
 import { bundledSets, type NamedSource, named, topSets } from './catalogue.ts';
 import { setsInFolder } from './folder.ts';
 import { neighbours } from './neighbours.ts';
@@ -48,6 +48,7 @@ function setsAt(path: string, bundled: readonly NamedSource[]): NamedSource[] {
     if (sets.length === 0) throw new Refusal(`The folder ${path} holds no .eco file.`);
     return sets;
   }
+  if (kind === 'file' && isBuilt(path)) return [builtSource(path)];
   if (kind === 'file') return [named({ files: [readSource(path)] })];
   const set = bundled.find((candidate) => candidate.id === path);
   if (set) return [set];
@@ -66,7 +67,8 @@ function kindOf(path: string): 'file' | 'folder' | undefined {
 
 /** Sets that two PATHs lead to are compiled once. */
 function withoutDoubles(sets: readonly NamedSource[]): NamedSource[] {
-  const key = (set: SetSource) => set.files.map((source) => resolve(source.file)).join('\n');
+  const key = ({ files, built }: NamedSource) =>
+    [...files, ...(built ? [built] : [])].map(({ file }) => resolve(file)).join('\n');
   return [...new Map(sets.map((set) => [key(set), set])).values()];
 }
 

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { type BuiltSet, emit, withName } from '../../compiler/emit/files.ts';
+import { checked, tellErrors } from '../compiled.ts';
+import { addFormat, type Format } from '../format.ts';
+import { counted, EXIT, type ExitCode, print, printJson } from '../output.ts';
+import { Refusal } from '../refusal.ts';
+import { nameByPlace } from '../set-name.ts';
+import { sourcesOf } from '../sources/sources.ts';
+import { writeAllWhole } from '../write.ts';
+
+/** `ecos build [PATH…] --out DIR`: programs as JSON and TypeScript, and their schema. */
+export function define(command: Command, done: (code: ExitCode) => void): void {
+  command
+    .argument('[path...]', 'files, folders, ids of bundled sets, or - for standard input')
+    .requiredOption('--out <folder>', 'where the files go');
+  addFormat(command).action((paths: string[], { out, format }: { out: string; format: Format }) => {
+    const result = checked(sourcesOf(paths));
+    if (result.broken) {
+      tellErrors(result, format);
+      return done(EXIT.cards);
+    }
+    const sets = result.sets.map((set) =>
+      set.program.id === '' ? withName(set, nameByPlace(set.files, paths)) : set,
+    );
+    refuseEqualNames(sets);
+    const contents = [...emit(sets)].map(([name, text]): [string, string] => [join(out, name), text]);
+    writeAllWhole(contents);
+    const files = contents.map(([file]) => file);
+    if (format === 'json') printJson({ files });
+    else print(`${files.join('\n')}\n\n${counted(sets.length, 'set')} in ${counted(files.length, 'file')}.`);
+    done(EXIT.fine);
+  });
+}
+
+/** Two sets of one name would be one file. */
+function refuseEqualNames(sets: readonly BuiltSet[]): void {
+  const ids = sets.map(({ program }) => program.id);
+  const twice = ids.find((id, i) => ids.indexOf(id) !== i);
+  if (twice !== undefined) throw new Refusal(`Two of these sets are called ${twice}: build them one by one.`);
+}

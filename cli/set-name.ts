@@ -1,0 +1,23 @@
+import { basename, extname, resolve, sep } from 'node:path';
+
+/** What sets are called that have no other name. */
+const FALLBACK = 'cards';
+
+/** A text as a name of the card language: lower case, inner hyphens, a letter first. */
+export function asName(text: string): string {
+  const words = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  const name = words?.join('-') ?? FALLBACK;
+  return /^[a-z]/.test(name) ? name : `${FALLBACK}-${name}`;
+}
+
+/** The name of an unnamed set: that of its file, or of the folder among `paths` its files lie in. */
+export function nameByPlace(files: readonly string[], paths: readonly string[]): string {
+  if (files.length === 0 || paths.includes('-')) return FALLBACK;
+  const place = resolve(files[0]);
+  const path = paths.map((one) => resolve(one)).find((one) => place === one || place.startsWith(one + sep));
+  return asName(path === undefined || path === place ? basename(place, extname(place)) : basename(path));
+}

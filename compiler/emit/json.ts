@@ -1,0 +1,31 @@
+/** Sets as JSON files. */
+import { branchOf, propertiesOf } from '../../runtime/ops/branch.ts';
+import { SCHEMA_FILE, type Schema, setFileSchema } from '../../runtime/ops/file-schema.ts';
+import { hashSet } from '../../runtime/ops/hash.ts';
+import type { SetProgram } from '../../runtime/ops/program.ts';
+
+/** The text of `SET.json`: the set with its hash, keys in the order of the schema, so that versions can be compared. */
+export function setFile(set: SetProgram): string {
+  const file = { $schema: `./${SCHEMA_FILE}`, ...set, hash: hashSet(set) };
+  const schema = setFileSchema();
+  return `${JSON.stringify(inOrder(file, schema, schema), null, 2)}\n`;
+}
+
+/** The text of `ecos.schema.json`. */
+export function schemaFile(): string {
+  return `${JSON.stringify(setFileSchema(), null, 2)}\n`;
+}
+
+/** The same data with the keys of every object in the order its schema declares them. */
+function inOrder(value: unknown, schema: Schema, root: Schema): unknown {
+  const branch = branchOf(value, schema, root);
+  if (!branch || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => inOrder(item, branch.items as Schema, root));
+  const parts = new Map(Object.entries(value));
+  const known = propertiesOf(branch).filter(([name]) => parts.has(name));
+  // Records have names of their own, like the supply; those stay as they were declared.
+  const inTurn = Object.fromEntries(
+    known.map(([name, part]) => [name, inOrder(parts.get(name), part, root)]),
+  );
+  return { ...inTurn, ...Object.fromEntries([...parts].filter(([name]) => !(name in inTurn))) };
+}

@@ -1,0 +1,37 @@
+/** Data as the text of a TypeScript literal: what is short on one line, plain keys without quotes. */
+
+/** Longest text that stays on one line. */
+const WIDTH = 100;
+
+/** The literal of plain data; `indent` is that of the line it begins on. */
+export function literal(value: unknown, indent = ''): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const isList = Array.isArray(value);
+  const parts = (inner: string) =>
+    isList
+      ? value.map((item) => literal(item, inner))
+      : Object.entries(value).map(([key, part]) => `${keyText(key)}: ${literal(part, inner)}`);
+  const [open, close] = isList ? '[]' : ['{ ', ' }'];
+  const flat = parts('');
+  const line = flat.length === 0 ? (isList ? '[]' : '{}') : `${open}${flat.join(', ')}${close}`;
+  if (line.length + indent.length <= WIDTH && !line.includes('\n')) return line;
+  const inner = `${indent}  `;
+  if (isList && value.every((item) => typeof item !== 'object')) return `[\n${filled(flat, inner)}${indent}]`;
+  const rows = parts(inner).map((part) => `${inner}${part},\n`);
+  return `${open.trim()}\n${rows.join('')}${indent}${close.trim()}`;
+}
+
+function keyText(key: string): string {
+  return /^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key);
+}
+
+/** Short items one after the other, as many as a line holds. */
+function filled(items: readonly string[], indent: string): string {
+  const lines: string[] = [];
+  for (const item of items) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + item.length < WIDTH) lines.push(`${lines.pop()} ${item},`);
+    else lines.push(`${indent}${item},`);
+  }
+  return lines.map((line) => `${line}\n`).join('');
+}

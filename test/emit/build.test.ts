@@ -1,0 +1,105 @@
+/** `ecos build`, and built sets given to other commands. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ecos } from '../ecos.ts';
+
+const CARD =
+  'card 7 brown "Rain"\n  leaves 2\n  energy water\n{ place water; gain 1vp per adjacent water }\n';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ecos-build-'));
+  mkdirSync(join(folder, 'My Cards!'));
+  writeFileSync(join(folder, 'My Cards!', 'rain.eco'), CARD);
+  writeFileSync(join(folder, 'Été 2.eco'), CARD);
+  writeFileSync(join(folder, 'broken.eco'), CARD.replace('place', 'plcae'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const run = (...args: string[]) => ecos(args, { cwd: folder });
+
+test('writes programs, module and schema, and says which files', () => {
+  const { code, out, err } = run('build', '--out', 'all', '--format', 'json');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const { files } = JSON.parse(out);
+  expect(files).toContain(join('all', 'first-continent.json'));
+  expect(files.map((file: string) => file.slice('all/'.length)).sort()).toEqual(
+    readdirSync(join(folder, 'all')).sort(),
+  );
+  expect(readdirSync(join(folder, 'all'))).toContain('ecos.schema.json');
+});
+
+test('a set without a name gets that of its file or folder, and brings the words it needs', () => {
+  expect(run('build', 'My Cards!', 'Été 2.eco', '--out', 'own').code).toBe(0);
+  expect(readdirSync(join(folder, 'own')).sort()).toEqual([
+    'ecos.schema.json',
+    'ete-2.json',
+    'ete-2.ts',
+    'my-cards.json',
+    'my-cards.ts',
+  ]);
+  const { id, vocabulary, hash } = JSON.parse(readFileSync(join(folder, 'own', 'my-cards.json'), 'utf8'));
+  expect({ id, hash }).toEqual({ id: 'my-cards', hash: expect.stringMatching(/^[0-9a-f]{16}$/) });
+  expect(vocabulary.animals.length).toBeGreaterThan(0);
+  expect(JSON.parse(run('list', join('own', 'my-cards.json'), '--format', 'json').out)).toMatchObject([
+    { number: 7, title: 'Rain', set: 'my-cards' },
+  ]);
+});
+
+test('builds the same twice, and nothing of cards with errors', () => {
+  const built = () => readFileSync(join(folder, 'twice', 'ete-2.json'), 'utf8');
+  run('build', 'Été 2.eco', '--out', 'twice');
+  const first = built();
+  run('build', 'Été 2.eco', '--out', 'twice');
+  expect(built()).toBe(first);
+  const { code, err } = run('build', 'broken.eco', '--out', 'never');
+  expect({ code, said: /error ECO\d+/.test(err) }).toEqual({ code: 1, said: true });
+  expect(readdirSync(folder)).not.toContain('never');
+});
+
+test('when one file cannot be written, none is', () => {
+  mkdirSync(join(folder, 'blocked', 'ecos.schema.json'), { recursive: true });
+  const { code, err } = run('build', 'Été 2.eco', '--out', 'blocked');
+  expect({ code, err }).toEqual({
+    code: 2,
+    err: `ecos: ${join('blocked', 'ecos.schema.json')} cannot be written: it is a folder.\n`,
+  });
+  expect(readdirSync(join(folder, 'blocked'))).toEqual(['ecos.schema.json']);
+});
+
+test('a built set plays the game of its text; a changed one is refused with the place', () => {
+  run('build', 'first-continent', '--out', 'base');
+  const play = (path: string) => {
+    const { code, out, err } = run(
+      'play',
+      path,
+      '--seed',
+      '3',
+      '--bots',
+      'random',
+      '--target',
+      '15',
+      '--format',
+      'json',
+    );
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    return JSON.parse(out);
+  };
+  const file = join('base', 'first-continent.json');
+  expect(play(file)).toEqual(play('first-continent'));
+  const text = readFileSync(join(folder, file), 'utf8');
+  const json = JSON.parse(text);
+  json.cards[2].leaves = 11;
+  writeFileSync(join(folder, 'changed.json'), JSON.stringify(json));
+  writeFileSync(join(folder, 'half.json'), text.slice(0, 500));
+  expect(run('check', 'changed.json')).toMatchObject({
+    code: 2,
+    err: 'ecos: changed.json is no set of cards: /cards/2/leaves: must be at most 4.\n',
+  });
+  expect(run('check', 'half.json')).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/^ecos: half\.json .*JSON.*\.\n$/),
+  });
+});

@@ -1,0 +1,74 @@
+/** The engine embedded with an emitted TypeScript module, as another program would do it. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setModule } from '../../compiler/emit/typescript.ts';
+import { newGame } from '../../runtime/game.ts';
+import { hash } from '../../runtime/json.ts';
+import { makeBot, playOut } from '../../runtime/players/bot.ts';
+import { ownSet } from './sets.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const ENGINE = join(ROOT, 'runtime');
+
+const TSC = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
+
+const OPTIONS = {
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noEmit: true,
+  target: 'es2024',
+  lib: ['es2024', 'esnext.iterator'],
+  module: 'nodenext',
+  allowImportingTsExtensions: true,
+  typeRoots: [join(ROOT, 'node_modules', '@types')],
+  types: ['node'],
+  skipLibCheck: true,
+};
+
+const PROGRAM = `
+import { newGame } from '${ENGINE}/game.ts';
+import { hash } from '${ENGINE}/json.ts';
+import { makeBot, playOut } from '${ENGINE}/players/bot.ts';
+import { type AnimalName, CARD_NUMBERS, type CardNumber, type HandName, SETS } from './ants.ts';
+
+const hands: HandName[] = ['lion', 'rhino'];
+const hill: CardNumber = 900;
+const animal: AnimalName = 'ant';
+const game = newGame(SETS, { players: 2, seed: 11, target: 25, hands });
+playOut(game, [makeBot('random', 11, 0), makeBot('random', 11, 1)]);
+console.log(JSON.stringify({ hash: hash(game), hill: CARD_NUMBERS.includes(hill), animal }));
+`;
+
+/** What the module's types must not let through. */
+const WRONG = `
+import type { AnimalName, CardNumber, HandName, Step } from './ants.ts';
+export const card: CardNumber = 7777;
+export const animal: AnimalName = 'aunt';
+export const hand: HandName = 'tiger';
+export const step: Step = { op: 'place', quantity: { amount: 1, upTo: false }, kinds: ['aunt'] };
+`;
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ecos-module-'));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: OPTIONS }));
+  writeFileSync(join(folder, 'ants.ts'), setModule(ownSet().chain));
+  writeFileSync(join(folder, 'play.ts'), PROGRAM);
+  writeFileSync(join(folder, 'wrong.ts'), WRONG);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a program with it passes the type check under `strict` and plays the same game', () => {
+  const check = spawnSync(process.execPath, [TSC, '-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
+  const places = check.stdout.match(/^\S+\(\d+/gm)?.map((place) => place.slice(place.lastIndexOf('/') + 1));
+  expect(places, check.stdout).toEqual(['wrong.ts(3', 'wrong.ts(4', 'wrong.ts(5', 'wrong.ts(6']);
+  const run = spawnSync(process.execPath, ['play.ts'], { cwd: folder, encoding: 'utf8' });
+  expect(run.stderr).toBe('');
+  const game = newGame(ownSet().chain, { players: 2, seed: 11, target: 25, hands: ['lion', 'rhino'] });
+  playOut(game, [makeBot('random', 11, 0), makeBot('random', 11, 1)]);
+  expect(JSON.parse(run.stdout)).toEqual({ hash: hash(game), hill: true, animal: 'ant' });
+}, 60_000);
