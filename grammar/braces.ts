@@ -41,11 +41,12 @@ interface Missing {
 const MOST_MENDED = 3;
 
 /** The same tokens with every `{` closed and none too deep. */
-export function pairBraces(tokens: readonly IToken[]): { tokens: IToken[]; problems: SyntaxProblem[] } {
+export function pairBraces(tokens: IToken[]): { tokens: IToken[]; problems: SyntaxProblem[] } {
   const problems: SyntaxProblem[] = [];
-  const mended = declarations(tokens).flatMap(([from, to]) =>
-    mendedTokens(tokens.slice(from, to), tokens[to], problems),
-  );
+  const ranges = declarations(tokens);
+  // Most texts are sound: what follows would make them anew, token by token.
+  if (ranges.every(([from, to]) => isSound(tokens, from, to))) return { tokens, problems };
+  const mended = ranges.flatMap(([from, to]) => mendedTokens(tokens.slice(from, to), tokens[to], problems));
   const missing = declarations(mended).flatMap(([from, to]) => missingIn(mended, from, to));
   const paired: IToken[] = [];
   let at = 0;
@@ -57,6 +58,18 @@ export function pairBraces(tokens: readonly IToken[]): { tokens: IToken[]; probl
   }
   while (at < mended.length) paired.push(mended[at++]);
   return { tokens: cutTooDeep(paired, problems), problems };
+}
+
+/** Whether every brace has its counterpart in the declaration, and none lies too deep. */
+function isSound(tokens: readonly IToken[], from: number, to: number): boolean {
+  let depth = 0;
+  for (let at = from; at < to; at++) {
+    const { tokenType } = tokens[at];
+    if (tokenType === BlockOpen) depth++;
+    else if (tokenType === BlockClose) depth--;
+    if (depth < 0 || depth > DEEPEST) return false;
+  }
+  return depth === 0;
 }
 
 /** The tokens of a declaration before `next`, with as many `{` as `}`, if it can be told which of them were meant. */
@@ -106,6 +119,9 @@ function strayProblem(token: IToken): SyntaxProblem {
  * `token(0)` is that token, `token(1)` the one after it, `token(-1)` the one before.
  */
 export function beginsDeclaration(token: (offset: number) => IToken | undefined): boolean {
+  // Asked of every token, and nearly every one is done with here.
+  const first = token(0);
+  if (!first || !tokenMatcher(first, DeclarationWord)) return false;
   const is = (offset: number, ...types: TokenType[]) => {
     const found = token(offset);
     return found !== undefined && types.some((type) => tokenMatcher(found, type));
@@ -129,9 +145,10 @@ const CARRY_ON = new Set(['do', 'given', 'expect', 'choose', 'refuse', 'gain', '
 
 /** Token ranges of the declarations of a file. */
 function declarations(tokens: readonly IToken[]): [number, number][] {
-  const starts = tokens.flatMap((_, at) =>
-    at === 0 || beginsDeclaration((offset) => tokens[at + offset]) ? [at] : [],
-  );
+  const starts: number[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    if (at === 0 || beginsDeclaration((offset) => tokens[at + offset])) starts.push(at);
+  }
   return starts.map((start, i) => [start, starts[i + 1] ?? tokens.length]);
 }
 
