@@ -7,9 +7,9 @@ export interface Draw {
   below(n: number): number;
 }
 
-/** Values made by drawing. They shrink to what is made of small numbers: list the simplest first. */
-export function drawn<T>(make: (draw: Draw) => T): fc.Arbitrary<T> {
-  const numbers = fc.array(fc.noBias(fc.nat(0xffff)), { minLength: 1, maxLength: 200, size: 'max' });
+/** Values made by drawing up to `most` times. They shrink to what is made of small numbers: list the simplest first. */
+export function drawn<T>(make: (draw: Draw) => T, most = 200): fc.Arbitrary<T> {
+  const numbers = fc.array(fc.noBias(fc.nat(0xffff)), { minLength: 1, maxLength: most, size: 'max' });
   return numbers.map((list) => {
     let at = 0;
     return make({ below: (n) => (list[at++] ?? 0) % n });

@@ -18,6 +18,8 @@ export interface Scope {
   some: boolean;
   animal: boolean;
   names: string[];
+  /** Whether these are steps of a Landscape Feature. */
+  feature?: true;
 }
 
 export const SPECIES: readonly Thing[] = WORDS.animals.map(({ name }) => name);
@@ -64,6 +66,11 @@ export function region(draw: Draw, scope: Scope): Region {
     }
   }
   if (scope.animal) some.push(() => ({ region: 'this-community' }));
+  if (scope.feature)
+    some.push(
+      () => ({ region: 'this-feature' }),
+      () => ({ region: 'feature-habitat' }),
+    );
   return oneOf(draw, some)();
 }
 

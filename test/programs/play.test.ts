@@ -3,54 +3,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apply, decision, describeOptions } from '../../runtime/game.ts';
 import { hash, restore, toJSON } from '../../runtime/json.ts';
-import { forestCapacity, isLand, tileSupply } from '../../runtime/landscape.ts';
 import { type Block, blocksOf } from '../../runtime/ops.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import type { Game } from '../../runtime/state.ts';
-import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES } from '../../runtime/tables.ts';
+import { broken, stock } from './rules-kept.ts';
 import { runs } from './runs.ts';
 import { sourceOf } from './source.ts';
 import { type Run, someRuns, started } from './table.ts';
 
 /** More answers than any random program needs. */
 const MOST_DECISIONS = 5000;
-
-/** What there is of each kind, in the box and on the board together, by index of the supply. */
-function stock({ landscape: land }: Game): number[] {
-  const all = [...land.supply];
-  for (const [cell, terrain] of land.terrain.entries()) {
-    if (terrain === 0) continue;
-    all[tileSupply(terrain)]++;
-    all[SUPPLY_MOUNTAIN] += land.mountains[cell];
-    all[SUPPLY_FOREST] += land.forests[cell];
-  }
-  for (const [token, cell] of land.tokenCell.entries()) {
-    if (cell >= 0) all[SUPPLY_SPECIES + land.tokenSpecies[token]]++;
-  }
-  return all;
-}
-
-/** What breaks a rule on the board. */
-function broken(game: Game, anywhere: boolean): string[] {
-  const { landscape: land, tables } = game;
-  const wrong: string[] = [];
-  if (land.supply.some((left) => left < 0)) wrong.push('a supply below zero');
-  for (const [cell, terrain] of land.terrain.entries()) {
-    if (land.mountains[cell] > (isLand(terrain) ? 1 : 0)) wrong.push(`R7.2 mountains on cell ${cell}`);
-    // Forests wait for a mountain that was taken up to be put down (R7.4).
-    if (game.asked.kind !== 'place' && land.forests[cell] > forestCapacity(land, cell))
-      wrong.push(`R7.3 forests on cell ${cell}`);
-  }
-  for (const [token, cell] of land.tokenCell.entries()) {
-    if (cell < 0) continue;
-    const terrain = land.terrain[cell];
-    const species = tables.species[land.tokenSpecies[token]];
-    const mayBe = isLand(terrain) ? species.entersLand : species.entersWater;
-    if (terrain === 0) wrong.push(`${species.name} on no tile`);
-    else if (!mayBe && !anywhere) wrong.push(`R9.2 ${species.name} on the wrong side of the shore`);
-  }
-  return wrong;
-}
 
 function movesAnywhere(steps: Block): boolean {
   return steps.some(

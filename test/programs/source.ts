@@ -26,7 +26,7 @@ export function sourceOf(steps: Block): string {
   return steps.map(step).join('; ');
 }
 
-function braces(steps: Block): string {
+export function braces(steps: Block): string {
   return `{ ${sourceOf(steps)} }`;
 }
 
@@ -100,7 +100,7 @@ function step(s: Step): string {
   }
 }
 
-function words(...some: (string | false | 0 | undefined)[]): string {
+export function words(...some: (string | false | 0 | undefined)[]): string {
   return some.filter(Boolean).join(' ');
 }
 
@@ -148,7 +148,7 @@ function kind(k: Kind, { amount }: Quantity): string {
   return typeof k === 'string' ? noun(k, amount) : `${noun('animal', amount)} of ${k.animalOf}`;
 }
 
-function noun(thing: Thing, amount: number): string {
+export function noun(thing: Thing, amount: number): string {
   if (amount === 1 || thing === 'water' || thing === 'land') return thing;
   return WORDS.animals.find(({ name }) => name === thing)?.plural ?? `${thing}s`;
 }
@@ -161,7 +161,7 @@ function articled(things: readonly Thing[]): string {
   return things.map(oneThing).join(' or ');
 }
 
-function oneThing(thing: Thing): string {
+export function oneThing(thing: Thing): string {
   return `${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`;
 }
 
@@ -252,7 +252,7 @@ function group(g: Group, amount = 1): string {
   }
 }
 
-function place({ where }: { where?: Where }): string | undefined {
+export function place({ where }: { where?: Where }): string | undefined {
   switch (where?.where) {
     case undefined:
       return undefined;
@@ -280,7 +280,7 @@ function spot(s: Spot): string {
   }
 }
 
-function region(r: Region): string {
+export function region(r: Region): string {
   switch (r.region) {
     case 'adjacent-habitat':
       return 'an adjacent habitat';

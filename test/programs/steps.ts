@@ -18,7 +18,8 @@ export const programs: fc.Arbitrary<Block> = drawn((draw) => {
   return block(draw, scope, 0, 5);
 });
 
-function block(draw: Draw, scope: Scope, depth: number, most: number): Block {
+/** One to `most` steps, seldom none inside another block. */
+export function block(draw: Draw, scope: Scope, depth: number, most: number): Block {
   const steps: Step[] = [];
   if (depth > 0 && once(draw, 20)) return steps;
   do steps.push(step(draw, scope, depth));

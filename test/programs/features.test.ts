@@ -1,0 +1,66 @@
+/** Random Landscape Features through grammar, compiler, schema and wording. */
+import { Ajv } from 'ajv';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compile } from '../../compiler/compile.ts';
+import { formatFile } from '../../grammar/format/format.ts';
+import { featureText } from '../../print/wording/text.ts';
+import { type FeatureProgram, FORMAT, SET_JSON_SCHEMA } from '../../runtime/ops/program.ts';
+import { BASE } from '../rules/boards.ts';
+import { WORDS } from './base.ts';
+import { featureSource } from './feature-source.ts';
+import { features } from './features.ts';
+import { runs } from './runs.ts';
+
+/** The words alone: the base game's cards need not be compiled each time. */
+const BOX = { files: BASE.files.filter(({ file }) => file.endsWith('set.eco')) };
+
+/** Steps and triggers that no landscape allows are refused: the terrain under a feature decides it for some. */
+const NEVER = new Set(['ECO310', 'ECO312', 'ECO313', 'ECO404']);
+
+/** The pattern with its first cell in the middle. */
+function moved({ pattern, ...rest }: FeatureProgram): FeatureProgram {
+  const [{ q, r }] = pattern;
+  return { ...rest, pattern: pattern.map((cell) => ({ ...cell, q: cell.q - q, r: cell.r - r })) };
+}
+
+test('a feature said in the card language compiles to the same feature, formatted or not', () => {
+  let taken = 0;
+  let all = 0;
+  fc.assert(
+    fc.property(features, (feature) => {
+      all++;
+      const text = featureSource(feature);
+      const formatted = formatFile('some.eco', text);
+      if ('problems' in formatted) throw new Error(`${text}\n${JSON.stringify(formatted.problems)}`);
+      const [one, other] = [text, formatted.text].map((said) => {
+        const { sets, problems } = compile([{ files: [{ file: 'some.eco', text: said }] }], [BOX]);
+        return { features: sets[0].program.features, errors: problems.filter((p) => p.severity === 'error') };
+      });
+      expect(one.errors.filter(({ code }) => !NEVER.has(code))).toEqual([]);
+      expect(other.features).toEqual(one.features);
+      expect(formatFile('some.eco', formatted.text)).toEqual(formatted);
+      if (one.errors.length > 0) return;
+      taken++;
+      expect(one.features.map(moved)).toEqual([moved(feature)]);
+    }),
+    runs(120, 50),
+  );
+  expect(taken / all).toBeGreaterThan(0.6);
+});
+
+test('it keeps to the schema, and its text is whole sentences', () => {
+  const isSet = new Ajv({ strict: false }).compile(SET_JSON_SCHEMA);
+  const vocabulary = { settings: {}, elements: [], animals: [], hands: [], layouts: [] };
+  fc.assert(
+    fc.property(features, (feature) => {
+      const set = { format: FORMAT, id: '', title: '', vocabulary, cards: [], features: [feature] };
+      expect(isSet(JSON.parse(JSON.stringify(set))) ? [] : isSet.errors).toEqual([]);
+      const text = featureText(feature, WORDS);
+      expect(text).not.toMatch(/undefined|null|NaN|\[object|\{|\}|true|false/);
+      for (const row of text.split('\n')) expect(row).toMatch(/^(?: {2})*\S+(?: \S+)*[.,:]$/);
+      expect(text).toMatch(/\.$/);
+    }),
+    runs(100, 51),
+  );
+});

@@ -1,0 +1,95 @@
+/** Random Landscape Features: a connected pattern, and triggers with random steps. */
+import {
+  DECKS,
+  type EventTrigger,
+  type FeatureProgram,
+  type PatternCell,
+  type Trigger,
+} from '../../runtime/ops/program.ts';
+import type { Compare } from '../../runtime/ops/terms.ts';
+import { DIRECTIONS } from '../rules/model.ts';
+import { type Draw, drawn, once, oneOf, perhaps } from './draw.ts';
+import { ANIMALS, region, type Scope, THINGS, whereOf } from './nouns.ts';
+import { block } from './steps.ts';
+
+/** Features number 900; whether the compiler takes all their triggers is another matter. */
+export const features = drawn((draw) => feature(draw, 900));
+
+/** A feature of the number. */
+export function feature(draw: Draw, number: number): FeatureProgram {
+  const token = once(draw, 3);
+  const triggers = [trigger(draw)];
+  while (triggers.length < 3 && once(draw, 2)) triggers.push(trigger(draw));
+  return {
+    number,
+    deck: oneOf(draw, DECKS),
+    title: `Feature ${number}`,
+    source: { kind: 'original' },
+    pattern: pattern(draw, token),
+    ...(token && { token: 'stone' }),
+    triggers,
+  };
+}
+
+/** One to five cells, in reading order. */
+function pattern(draw: Draw, dry: boolean): PatternCell[] {
+  const cells: PatternCell[] = [];
+  const most = 1 + draw.below(5);
+  let place = { q: 0, r: 0 };
+  for (let tries = 0; cells.length < most && tries < 20; tries++) {
+    const { q, r } = place;
+    const near = cells.filter((cell) => DIRECTIONS.some((d) => cell.q + d.q === q && cell.r + d.r === r));
+    if (!cells.some((cell) => cell.q === q && cell.r === r)) {
+      const covered = cells.length === 0 || (near.some((cell) => cell.covered) && !once(draw, 3));
+      const terrain = oneOf(
+        draw,
+        dry && covered ? (['land', 'desert'] as const) : (['land', 'grassland', 'water'] as const),
+      );
+      cells.push({
+        q,
+        r,
+        terrain,
+        tokens: perhaps(draw, 3, () => [need(draw, terrain === 'water')]) ?? [],
+        covered,
+      });
+    }
+    const from = oneOf(draw, cells);
+    const direction = oneOf(draw, DIRECTIONS);
+    place = { q: from.q + direction.q, r: from.r + direction.r };
+  }
+  return cells.toSorted((a, b) => a.r - b.r || a.q - b.q);
+}
+
+function need(draw: Draw, wet: boolean): { compare: Compare; thing: string } {
+  if (wet) return { compare: { is: 'most', amount: 2 }, thing: 'fish' };
+  return oneOf(draw, [
+    { compare: { is: 'exactly', amount: 1 }, thing: 'mountain' },
+    { compare: { is: 'exactly', amount: 0 }, thing: 'mountain' },
+    { compare: { is: 'least', amount: 1 }, thing: 'forest' },
+    { compare: { is: 'least', amount: 1 }, thing: 'lion' },
+  ] as const);
+}
+
+function trigger(draw: Draw): Trigger {
+  const scope: Scope = { some: false, animal: false, names: [], feature: true };
+  if (once(draw, 2)) return { on: oneOf(draw, ['play', 'end'] as const), steps: block(draw, scope, 0, 3) };
+  const event = eventTrigger(draw, scope);
+  scope.some = event.deed !== 'removed';
+  scope.animal = scope.some && ANIMALS.includes(event.thing);
+  return { ...event, steps: block(draw, scope, 0, 3) };
+}
+
+function eventTrigger(draw: Draw, scope: Scope): Omit<EventTrigger, 'steps'> {
+  const deed = oneOf(draw, ['placed', 'moved', 'removed'] as const);
+  const thing = oneOf(draw, deed === 'moved' ? ANIMALS : THINGS);
+  const there = draw.below(5);
+  return {
+    on: 'event',
+    thing,
+    deed,
+    ...(there === 1 && deed !== 'placed' && { from: region(draw, scope) }),
+    ...(there === 2 && deed !== 'removed' && { into: region(draw, scope) }),
+    ...(there === 3 && { where: whereOf(draw, scope, [thing]) }),
+    ...(once(draw, 3) && { byYou: true as const }),
+  };
+}

@@ -1,0 +1,50 @@
+/** The checks that random games are held to see what they are for. */
+import { beforeEach, expect, test } from 'vitest';
+import { startGame } from '../../runtime/game.ts';
+import { cellAt } from '../../runtime/hex.ts';
+import { putForest, putMountain } from '../../runtime/landscape.ts';
+import { clone, type Game } from '../../runtime/state.ts';
+import { makeTables } from '../../runtime/tables.ts';
+import { plainSet } from '../plain-set.ts';
+import { broken, brokenAtTable, stock } from './rules-kept.ts';
+
+const tables = makeTables([plainSet]);
+let game: Game;
+beforeEach(() => {
+  game = startGame(tables, { players: 3, seed: 5 });
+});
+
+/** A cell of the terrain (1 desert, 2 grassland, 3 water). */
+const cellOf = (terrain: number) => game.landscape.terrain.indexOf(terrain);
+
+test('a fresh game is in order', () => {
+  expect([...broken(game, false), ...brokenAtTable(game)]).toEqual([]);
+  expect(stock(game)).toEqual(stock(clone(game)));
+});
+
+test('a mountain in the water and one forest too many are seen', () => {
+  putMountain(game.landscape, cellOf(3));
+  putForest(game.landscape, cellOf(1));
+  expect(broken(game, false)).toEqual([expect.stringMatching(/^R7/), expect.stringMatching(/^R7/)]);
+});
+
+test('an animal on the wrong side of the shore and one on no tile are seen', () => {
+  const pike = tables.species.findIndex(({ name }) => name === 'pike');
+  const { first } = tables.species[pike];
+  game.landscape.tokenCell[first] = cellOf(1);
+  expect(broken(game, false)).toEqual([expect.stringMatching(/^R9\.2 pike/)]);
+  expect(broken(game, true)).toEqual([]);
+  game.landscape.tokenCell[first] = cellAt(9, 9);
+  expect(broken(game, true)).toEqual(['pike on no tile']);
+});
+
+test('a tile, a cube or a card too many is seen', () => {
+  const before = stock(game);
+  game.landscape.supply[0]--;
+  expect(stock(game)).not.toEqual(before);
+  game.cubes[1]++;
+  expect(brokenAtTable(game)).toEqual(['R1.1 cubes']);
+  game.cubes[1]--;
+  game.hands[0].push(game.hands[0][0]);
+  expect(brokenAtTable(game)).toEqual(['R2.5 cards']);
+});

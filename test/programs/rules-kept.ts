@@ -1,0 +1,71 @@
+/** What always holds at a table, whatever cards do. */
+import { forestCapacity, isLand, tileSupply } from '../../runtime/landscape.ts';
+import type { Game } from '../../runtime/state.ts';
+import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES } from '../../runtime/tables.ts';
+
+/** What there is of each kind, in the box and on the board together, by index of the supply. */
+export function stock({ landscape: land }: Game): number[] {
+  const all = [...land.supply];
+  for (const [cell, terrain] of land.terrain.entries()) {
+    if (terrain === 0) continue;
+    all[tileSupply(terrain)]++;
+    // A feature's own token comes from no supply (R15.5).
+    all[SUPPLY_MOUNTAIN] += land.mountains[cell] - land.fixed[cell];
+    all[SUPPLY_FOREST] += land.forests[cell];
+  }
+  for (const [token, cell] of land.tokenCell.entries()) {
+    if (cell >= 0) all[SUPPLY_SPECIES + land.tokenSpecies[token]]++;
+  }
+  return all;
+}
+
+/** What breaks a rule on the board; `anywhere` if some step moves animals over any terrain. */
+export function broken(game: Game, anywhere: boolean): string[] {
+  const { landscape: land, tables } = game;
+  const wrong: string[] = [];
+  if (land.supply.some((left) => left < 0)) wrong.push('a supply below zero');
+  for (const [cell, terrain] of land.terrain.entries()) {
+    if (land.mountains[cell] > (isLand(terrain) ? 1 : 0)) wrong.push(`R7.2 mountains on cell ${cell}`);
+    // Forests wait for a mountain that was taken up to be put down (R7.4).
+    if (!isPutting(game) && land.forests[cell] > forestCapacity(land, cell))
+      wrong.push(`R7.3 forests on cell ${cell}`);
+  }
+  for (const [token, cell] of land.tokenCell.entries()) {
+    if (cell < 0) continue;
+    const terrain = land.terrain[cell];
+    const species = tables.species[land.tokenSpecies[token]];
+    const mayBe = isLand(terrain) ? species.entersLand : species.entersWater;
+    if (!terrain) wrong.push(`${species.name} on no tile`);
+    else if (!mayBe && !anywhere) wrong.push(`R9.2 ${species.name} on the wrong side of the shore`);
+  }
+  return wrong;
+}
+
+function isPutting(game: Game): boolean {
+  return game.asked.kind === 'place';
+}
+
+/** What breaks a rule among cards and cubes. */
+export function brokenAtTable(game: Game): string[] {
+  const wrong: string[] = [];
+  const bits = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
+  const onCards = game.covered.reduce((sum, mask) => sum + bits(mask), 0);
+  const free = game.cubes.reduce((sum, n) => sum + n, 0);
+  const total = game.tables.words.settings.cubes?.total ?? 0;
+  if (free + onCards + game.cubeSupply !== total) wrong.push('R1.1 cubes');
+  if (Math.min(game.cubeSupply, ...game.cubes, ...game.vp, ...game.leaves) < 0)
+    wrong.push('something below zero');
+  const looked = game.stack.flatMap((frame) => (frame.task === 'gain-card' ? frame.looked : []));
+  const laid = game.features.map(({ card }) => card);
+  const piles = [...game.hands, ...game.active, ...game.decks, game.display, game.discard, looked, laid];
+  const where = piles.flat().toSorted((a, b) => a - b);
+  if (where.some((card, i) => card !== i) || where.length !== game.tables.cards.length)
+    wrong.push('R2.5 cards');
+  // No two features overlap, and their tiles stay (R15.6, R15.7).
+  for (const [index, { cells }] of game.features.entries()) {
+    const { feature, terrain } = game.landscape;
+    if (cells.some((cell) => feature[cell] !== index + 1 || terrain[cell] === 0))
+      wrong.push('R15.6 a feature');
+  }
+  return wrong;
+}

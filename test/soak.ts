@@ -1,0 +1,18 @@
+/**
+ * `npm run soak [TIMES]`: tries the properties of random programs, features and games on so many times as many new
+ * cases (20 unless said otherwise). A failure shows the seed and the smallest case.
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const [times = '20'] = process.argv.slice(2);
+if (!/^[1-9]\d*$/.test(times)) {
+  process.stderr.write('soak: how many times as many cases? A whole number of at least 1 is needed.\n');
+  process.exit(2);
+}
+const vitest = join(import.meta.dirname, '..', 'node_modules', 'vitest', 'vitest.mjs');
+const { status } = spawnSync(process.execPath, [vitest, 'run', 'test/programs', '--testTimeout=0'], {
+  stdio: 'inherit',
+  env: { ...process.env, SOAK: times },
+});
+process.exit(status ?? 1);
