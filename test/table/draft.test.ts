@@ -262,6 +262,11 @@ describe('R14.1', () => {
 describe('refused', () => {
   test.each([
     ['R2.4 five packs of five blue of 24', [DRAFT, DRAFT, DRAFT, DRAFT, DRAFT], /25 blue .* 24/],
+    [
+      'R2.6 two preset hands leave 32 brown of 48',
+      ['ant', 'bee', DRAFT, DRAFT, DRAFT, DRAFT],
+      /36 brown .* 32/,
+    ],
     ['R2.6 a preset hand leaves fewer', ['ant', DRAFT, DRAFT, DRAFT, DRAFT, DRAFT], /blue|brown/],
   ])('%s', (_, hands, message) => {
     expect(() => table(hands)).toThrow(Refusal);

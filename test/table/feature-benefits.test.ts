@@ -80,6 +80,37 @@ describe('R15.9', () => {
     expect(game.vp).toEqual([1, 2, 0]);
   });
 
+  test('R15.9 a feature’s own block does not set it off again, but other features', () => {
+    const more = [when('hare', 'placed', [place('hare'), vp(1)])];
+    const game = position([card(1, 'sun', [place('hare')])], [{ active: ['1'] }, {}, {}], {
+      features: [feature(90, { triggers: more }), feature(91, { triggers: more })],
+      laid: [
+        { feature: 90, seat: 1, at: [[0, 0]] },
+        { feature: 91, seat: 2, at: [[1, 0]] },
+      ],
+    });
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    while (asked(game) !== 'nobody') answer(game, `${game.asked.seat}: ${offers(game)[0]}`);
+    // The card's hare sets off both, the hare of each block the other once.
+    expect(game.vp).toEqual([0, 2, 2]);
+    expect(view(game, 0).supply.hare).toBe(8 - 5);
+  });
+
+  test('R15.9 several features that wait for the same run in the order they were played', () => {
+    const asks = [when('hare', 'placed', [may(vp(1))])];
+    const game = position([card(1, 'sun', [place('hare'), may(vp(5))])], [{ active: ['1'] }, {}, {}], {
+      features: [feature(90, { triggers: asks }), feature(91, { triggers: asks })],
+      laid: [
+        { feature: 91, seat: 2, at: [[0, 0]] },
+        { feature: 90, seat: 1, at: [[1, 0]] },
+      ],
+    });
+    draw(game, 'sun');
+    answer(game, '0: sun on 1', '0: hex 0,0', '2: yes', '1: yes', '0: yes');
+    expect(game.vp).toEqual([5, 1, 1]);
+  });
+
   test('R15.9 a benefit on play comes once, when it is laid', () => {
     const features = [feature(90, { pattern: DESERT, triggers: [onPlay(vp(3))] })];
     const game = position([], [{ hand: [90] }, {}, {}], { features });
@@ -164,6 +195,22 @@ describe('R15.10, R5.5', () => {
     draw(game, 'sun');
     answer(game, '0: sun on 1', '0: hex 0,0', '1: leaf on 2', '0: no');
     expect(asked(game)).toBe('1 yes-no');
+  });
+
+  test('R15.10 also a mountain that another player’s feature places as it is laid', () => {
+    const laying = feature(91, { pattern: DESERT, triggers: [onPlay(place('mountain'), may(vp(9)))] });
+    const game = position(cards, [{ active: ['3'], hand: [91] }, { active: ['2'] }, {}], {
+      ...table(1),
+      features: [mountains, laying],
+    });
+    draw(game, 'sun');
+    answer(game, '0: sun on 3', '0: no', '0: card 91', '0: hex 1,0');
+    expect(asked(game)).toBe('1 use-element');
+    answer(game, '1: leaf on 2');
+    // What is laid goes on, then the order comes round to the card.
+    expect([asked(game), spots(game, 2)]).toEqual(['0 yes-no', 'x']);
+    answer(game, '0: yes');
+    expect([asked(game), spots(game, 2), game.vp]).toEqual(['1 yes-no', '.', [9, 0, 0]]);
   });
 
   test('R15.10 on the owner’s own turn a card filled so is resolved next (R5.4)', () => {

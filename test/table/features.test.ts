@@ -85,6 +85,19 @@ describe('R15.1 after one’s own effects', () => {
     expect([inPlay(game), game.cubes[0], game.active[0]]).toEqual([['90 of 0'], 1, [0]]);
   });
 
+  test('R15.1 its blocks on play run from top to bottom, to their end before more is declared', () => {
+    const triggers = [onPlay(may(vp(1)), vp(2)), onPlay(place('mountain'), vp(4))];
+    const features = [feature(90, { pattern: DESERT, triggers }), feature(91, { pattern: MOUNTAIN })];
+    const game = position(cards, [{ active: ['1'], hand: [90, 91] }, {}, {}], { features });
+    draw(game, 'sun');
+    answer(game, '0: sun on 1', '0: no', '0: card 90');
+    expect([asked(game), game.vp[0]]).toEqual(['0 yes-no', 0]);
+    answer(game, '0: no');
+    expect([asked(game), game.vp[0]]).toEqual(['0 place', 2]);
+    answer(game, '0: hex 1,0');
+    expect([offers(game), game.vp[0]]).toEqual([['card 91', 'done'], 6]);
+  });
+
   test('R15.1 one that does not fit is not asked for', () => {
     const game = position(cards, [{ active: ['1'], hand: [90] }, {}, {}], ways(MOUNTAIN));
     draw(game, 'sun');
