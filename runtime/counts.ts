@@ -13,7 +13,17 @@ import {
 import type { EffectFrame } from './frames.ts';
 import { closeParts, eachGroup, hasCell, membersOf, openParts, type Part, touches } from './groups.ts';
 import { HEXES } from './hex.ts';
-import { animalItem, cellOf, covers, forestItem, mountainItem, NO_ITEM, thingOf, tileItem } from './items.ts';
+import {
+  animalItem,
+  cellOf,
+  covers,
+  forestItem,
+  mountainItem,
+  NO_ITEM,
+  secondForestItem,
+  thingOf,
+  tileItem,
+} from './items.ts';
 import type { Landscape } from './landscape.ts';
 import type { Compare } from './ops/terms.ts';
 import { ANYWHERE, around, bestOverTies, isEdge, isThere, isWithinOne, type Place } from './places.ts';
@@ -94,8 +104,11 @@ export function eachThingAt(
   if (land.mountains[cell] > 0 && !isOut(mountainItem(cell)) && wanted(MOUNTAIN)) {
     visit(mountainItem(cell), MOUNTAIN, land.mountains[cell]);
   }
-  const forests = land.forests[cell] - (isOut(forestItem(cell)) ? 1 : 0);
-  if (forests > 0 && wanted(FOREST)) visit(forestItem(cell), FOREST, forests);
+  const first = land.forests[cell] > 0 && !isOut(forestItem(cell));
+  const second = land.forests[cell] > 1 && !isOut(secondForestItem(cell));
+  if ((first || second) && wanted(FOREST)) {
+    visit(first ? forestItem(cell) : secondForestItem(cell), FOREST, first && second ? 2 : 1);
+  }
   for (let t = land.firstAnimal[cell]; t > 0; t = land.nextAnimal[t - 1]) {
     const thing = SPECIES + land.tokenSpecies[t - 1];
     if (!isOut(animalItem(t - 1)) && wanted(thing)) visit(animalItem(t - 1), thing, 1);

@@ -1,7 +1,8 @@
 /**
  * Items: one number for one thing of the landscape, so that "this" and names kept with `as` are plain numbers.
  *
- * A tile, mountain or forest is known by its cell (equal forests on one tile are one item), an animal by its token.
+ * A tile or mountain is known by its cell, an animal by its token. A tile holds at most two forests (R7.3): its first
+ * and its second; when the first leaves, the second becomes the first.
  */
 import { ANIMAL, FOREST, LAND, MOUNTAIN, SPECIES, TILE } from './code.ts';
 import { isLand, type Landscape } from './landscape.ts';
@@ -12,47 +13,54 @@ export const NO_ITEM = -1;
 const TILE_ITEM = 0;
 const MOUNTAIN_ITEM = 1;
 const FOREST_ITEM = 2;
-const ANIMAL_ITEM = 3;
+const SECOND_FOREST_ITEM = 3;
+const ANIMAL_ITEM = 4;
 
 export function tileItem(cell: number): number {
-  return cell * 4 + TILE_ITEM;
+  return cell * 8 + TILE_ITEM;
 }
 export function mountainItem(cell: number): number {
-  return cell * 4 + MOUNTAIN_ITEM;
+  return cell * 8 + MOUNTAIN_ITEM;
 }
+/** The first forest of a tile. */
 export function forestItem(cell: number): number {
-  return cell * 4 + FOREST_ITEM;
+  return cell * 8 + FOREST_ITEM;
+}
+/** The forest that lies on a tile beside another. */
+export function secondForestItem(cell: number): number {
+  return cell * 8 + SECOND_FOREST_ITEM;
 }
 export function animalItem(token: number): number {
-  return token * 4 + ANIMAL_ITEM;
+  return token * 8 + ANIMAL_ITEM;
 }
 export function isTile(item: number): boolean {
-  return (item & 3) === TILE_ITEM;
+  return (item & 7) === TILE_ITEM;
 }
 export function isAnimal(item: number): boolean {
-  return item >= 0 && (item & 3) === ANIMAL_ITEM;
+  return item >= 0 && (item & 7) === ANIMAL_ITEM;
 }
 /** The token of an animal's item. */
 export function tokenOf(item: number): number {
-  return item >> 2;
+  return item >> 3;
 }
 
 /** The cell an item is on. */
 export function cellOf(land: Landscape, item: number): number {
-  return (item & 3) === ANIMAL_ITEM ? land.tokenCell[item >> 2] : item >> 2;
+  return (item & 7) === ANIMAL_ITEM ? land.tokenCell[item >> 3] : item >> 3;
 }
 
 /** What an item is: a terrain, `MOUNTAIN`, `FOREST` or a species. */
 export function thingOf(land: Landscape, item: number): number {
-  switch (item & 3) {
+  switch (item & 7) {
     case TILE_ITEM:
-      return land.terrain[item >> 2];
+      return land.terrain[item >> 3];
     case MOUNTAIN_ITEM:
       return MOUNTAIN;
     case FOREST_ITEM:
+    case SECOND_FOREST_ITEM:
       return FOREST;
     default:
-      return SPECIES + land.tokenSpecies[item >> 2];
+      return SPECIES + land.tokenSpecies[item >> 3];
   }
 }
 
@@ -90,7 +98,7 @@ export function countAt(land: Landscape, cell: number, thing: number, except = N
     case MOUNTAIN:
       return land.mountains[cell] - (except === mountainItem(cell) ? 1 : 0);
     case FOREST:
-      return land.forests[cell] - (except === forestItem(cell) ? 1 : 0);
+      return land.forests[cell] - (except === forestItem(cell) || except === secondForestItem(cell) ? 1 : 0);
     default:
       if (thing <= TILE) return hasThing(land, cell, thing) && except !== tileItem(cell) ? 1 : 0;
       return countAnimals(land, cell, thing, except);

@@ -135,7 +135,7 @@ export function putMountain(land: Landscape, cell: number): void {
   land.supply[SUPPLY_MOUNTAIN]--;
 }
 
-/** Takes a mountain back to the supply. The forests under it stay: see `trimForests`. */
+/** Takes a mountain back to the supply. The forests under it stay. */
 export function takeMountain(land: Landscape, cell: number): void {
   land.mountains[cell]--;
   land.supply[SUPPLY_MOUNTAIN]++;
@@ -158,11 +158,6 @@ export function putForest(land: Landscape, cell: number): void {
 export function takeForest(land: Landscape, cell: number): void {
   land.forests[cell]--;
   land.supply[SUPPLY_FOREST]++;
-}
-
-/** Takes back the forests a tile can no longer hold (R10.1, R10.3). */
-export function trimForests(land: Landscape, cell: number): void {
-  while (land.forests[cell] > forestCapacity(land, cell)) takeForest(land, cell);
 }
 
 /** Puts an animal from the supply on a tile and gives its token. */

@@ -4,7 +4,16 @@
 import { FOREST, LAND, MOUNTAIN, SPECIES, WATER, type WhereCode } from './code.ts';
 import type { EffectFrame } from './frames.ts';
 import { closeParts, hasCell, openParts, type Part, touches } from './groups.ts';
-import { animalItem, forestItem, hasThing, mountainItem, NO_ITEM, tokenOf } from './items.ts';
+import {
+  animalItem,
+  forestItem,
+  hasThing,
+  mountainItem,
+  NO_ITEM,
+  secondForestItem,
+  thingOf,
+  tokenOf,
+} from './items.ts';
 import {
   enterCell,
   forestCapacity,
@@ -75,8 +84,7 @@ export function takeUps(game: Game, frame: EffectFrame, kind: number, where: Whe
     if (kind === MOUNTAIN && land.fixed[cell] > 0) continue;
     const item = itemToTake(game, kind, cell);
     const back = takeUp(land, item, cell);
-    const isGone = kind !== FOREST || land.forests[cell] === 0;
-    if (spotsFor(game, frame, kind, where, isGone ? item : NO_ITEM).length > 0) items.push(item);
+    if (spotsFor(game, frame, kind, where, item).length > 0) items.push(item);
     back();
   }
   return items;
@@ -92,8 +100,11 @@ export function canPlace(game: Game, frame: EffectFrame, kind: number, where: Wh
 /** The item that stands for the equal ones on a tile: one nothing answers to, if there is one (L2). */
 export function itemToTake(game: Game, kind: number, cell: number): number {
   if (kind === MOUNTAIN) return mountainItem(cell);
-  if (kind === FOREST) return forestItem(cell);
   const { landscape: land } = game;
+  if (kind === FOREST) {
+    const [first, second] = [forestItem(cell), secondForestItem(cell)];
+    return land.forests[cell] > 1 && rankOf(game, second) < rankOf(game, first) ? second : first;
+  }
   let best = NO_ITEM;
   let bestRank = 3;
   for (let t = land.firstAnimal[cell]; t > 0; t = land.nextAnimal[t - 1]) {
@@ -124,7 +135,7 @@ function takeUp(land: Landscape, item: number, cell: number): () => void {
     takeMountain(land, cell);
     return () => putMountain(land, cell);
   }
-  if (item === forestItem(cell)) {
+  if (thingOf(land, item) === FOREST) {
     takeForest(land, cell);
     return () => putForest(land, cell);
   }

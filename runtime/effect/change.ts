@@ -1,16 +1,18 @@
 /** `move`, `replace`, `remove`, `choose`: steps that are never a gate and do as much as can be done (L10). */
 import { ask } from '../ask.ts';
-import { ANIMAL, type Instruction, SPECIES } from '../code.ts';
+import { ANIMAL, FOREST, type Instruction, SPECIES } from '../code.ts';
 import { eachThingAt, isTrue } from '../counts.ts';
 import type { EffectFrame } from '../frames.ts';
 import { closeParts, openParts } from '../groups.ts';
 import {
   animalItem,
+  cellOf,
   covers,
   forestItem,
   isTile,
   mountainItem,
   NO_ITEM,
+  secondForestItem,
   thingOf,
   tileItem,
   tokenOf,
@@ -22,10 +24,8 @@ import {
   liftTile,
   moveAnimal,
   takeAnimal,
-  takeForest,
   takeMountain,
   tileSupply,
-  trimForests,
 } from '../landscape.ts';
 import { reach } from '../movement.ts';
 import { DONE, moveCell, moveOption, moveToken } from '../options.ts';
@@ -34,7 +34,7 @@ import { readPlace } from '../places.ts';
 import { isUnanswered } from '../regions.ts';
 import type { Game } from '../state.ts';
 import { beginEvent, fireEvent } from './events.ts';
-import { actor, countDeed, forget, GO_ON, keepAsThis, next, WAIT } from './step.ts';
+import { actor, countDeed, forget, GO_ON, keepAsThis, loseForest, next, trimForests, WAIT } from './step.ts';
 
 type Move = Extract<Instruction, { op: 'move' }>;
 type Replace = Extract<Instruction, { op: 'replace' }>;
@@ -94,8 +94,9 @@ export function changeOptions(game: Game, frame: EffectFrame, step: Change): num
   for (let cell = 0; cell < land.terrain.length; cell++) {
     if (land.terrain[cell] === 0) continue;
     let last = 0;
-    eachThingAt(land, cell, step.things, place, NO_ITEM, (item, thing) => {
-      if (thing < SPECIES) found.push(item);
+    eachThingAt(land, cell, step.things, place, NO_ITEM, (item, thing, amount) => {
+      if (thing === FOREST && amount > 1) found.push(itemToTake(game, FOREST, cell));
+      else if (thing < SPECIES) found.push(item);
       else if (step.op === 'move') found.push(item);
       else if (thing !== last) found.push(itemToTake(game, thing, cell));
       last = thing;
@@ -108,7 +109,9 @@ export function changeOptions(game: Game, frame: EffectFrame, step: Change): num
     case 'remove':
       return found.filter((item) => mayLeave(land, item));
     case 'replace':
-      return found.filter((item) => land.feature[item >> 2] === 0 && becomes(land, step, item).length > 0);
+      return found.filter(
+        (item) => land.feature[cellOf(land, item)] === 0 && becomes(land, step, item).length > 0,
+      );
     case 'move':
       return moveOptions(game, frame, step, found);
   }
@@ -116,7 +119,7 @@ export function changeOptions(game: Game, frame: EffectFrame, step: Change): num
 
 /** Not the last tile (R10.2), no tile under a feature (R15.6), no token of a feature (R15.5). */
 function mayLeave(land: Landscape, item: number): boolean {
-  const cell = item >> 2;
+  const cell = cellOf(land, item);
   if (isTile(item)) return land.tiles > 1 && land.feature[cell] === 0;
   return item !== mountainItem(cell) || land.fixed[cell] === 0;
 }
@@ -164,7 +167,7 @@ function becomes(land: Landscape, step: Replace, tile: number): number[] {
 function replace(game: Game, frame: EffectFrame, step: Replace, terrain: number): void {
   const { landscape: land } = game;
   const tile = frame.chosen;
-  const cell = tile >> 2;
+  const cell = cellOf(land, tile);
   const old = land.terrain[cell];
   exchangeTile(land, cell, terrain);
   if (isLand(old) !== isLand(terrain)) {
@@ -175,7 +178,7 @@ function replace(game: Game, frame: EffectFrame, step: Replace, terrain: number)
     }
     takeUnfit(game, cell, isLand(terrain));
   }
-  trim(game, cell);
+  trimForests(game, cell);
   keepAsThis(frame, tile, step.as);
   countDeed(game, frame, 'replaced', old);
 }
@@ -193,21 +196,14 @@ function takeUnfit(game: Game, cell: number, toLand: boolean): void {
   }
 }
 
-/** Forests above what the tile can hold go (R10.1, R10.3). */
-function trim(game: Game, cell: number): void {
-  const land = game.landscape;
-  if (land.forests[cell] === 0) return;
-  trimForests(land, cell);
-  if (land.forests[cell] === 0) forget(game, forestItem(cell));
-}
-
 function remove(game: Game, frame: EffectFrame, step: Remove, item: number): void {
   const { landscape: land } = game;
   const event = beginEvent(game, 'removed', item, actor(frame, step.you));
   const thing = thingOf(land, item);
-  const cell = item >> 2;
+  const cell = cellOf(land, item);
   if (isTile(item)) {
-    for (const gone of [tileItem(cell), mountainItem(cell), forestItem(cell)]) forget(game, gone);
+    for (const gone of [tileItem(cell), mountainItem(cell), forestItem(cell), secondForestItem(cell)])
+      forget(game, gone);
     for (let t = land.firstAnimal[cell]; t > 0; t = land.nextAnimal[t - 1]) forget(game, animalItem(t - 1));
     liftTile(land, cell);
   } else if (covers(ANIMAL, thing)) {
@@ -216,10 +212,9 @@ function remove(game: Game, frame: EffectFrame, step: Remove, item: number): voi
   } else if (item === mountainItem(cell)) {
     takeMountain(land, cell);
     forget(game, item);
-    trim(game, cell);
+    trimForests(game, cell);
   } else {
-    takeForest(land, cell);
-    if (land.forests[cell] === 0) forget(game, item);
+    loseForest(game, item);
   }
   countDeed(game, frame, 'removed', thing);
   if (event) fireEvent(game, event, NO_ITEM);

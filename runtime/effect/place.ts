@@ -3,24 +3,34 @@ import { ask } from '../ask.ts';
 import { FOREST, type Instruction, MOUNTAIN, SPECIES } from '../code.ts';
 import { isTrue } from '../counts.ts';
 import type { EffectFrame } from '../frames.ts';
-import { animalItem, cellOf, forestItem, mountainItem, tileItem, tokenOf } from '../items.ts';
 import {
-  layTile,
-  putAnimal,
-  putForest,
-  putMountain,
-  takeAnimal,
-  takeForest,
-  takeMountain,
-  trimForests,
-} from '../landscape.ts';
+  animalItem,
+  cellOf,
+  forestItem,
+  mountainItem,
+  secondForestItem,
+  tileItem,
+  tokenOf,
+} from '../items.ts';
+import { layTile, putAnimal, putForest, putMountain, takeAnimal, takeMountain } from '../landscape.ts';
 import { DONE } from '../options.ts';
 import { canPlace, isTerrain, spotsFor, supplyOf, takeUps } from '../placement.ts';
 import { isUnanswered } from '../regions.ts';
 import type { Game } from '../state.ts';
 import { codeOf } from '../things.ts';
 import { beginEvent, fireEvent } from './events.ts';
-import { actor, closeGate, countDeed, forget, GO_ON, keepAsThis, next, WAIT } from './step.ts';
+import {
+  actor,
+  closeGate,
+  countDeed,
+  forget,
+  GO_ON,
+  keepAsThis,
+  loseForest,
+  next,
+  trimForests,
+  WAIT,
+} from './step.ts';
 
 type Place = Extract<Instruction, { op: 'place' }>;
 
@@ -86,10 +96,13 @@ export function answerPlace(game: Game, frame: EffectFrame, step: Place, option:
 function takeUp(game: Game, item: number, kind: number): void {
   const land = game.landscape;
   const cell = cellOf(land, item);
+  if (kind === FOREST) {
+    loseForest(game, item);
+    return;
+  }
   if (kind === MOUNTAIN) takeMountain(land, cell);
-  else if (kind === FOREST) takeForest(land, cell);
   else takeAnimal(land, tokenOf(item));
-  if (kind !== FOREST || land.forests[cell] === 0) forget(game, item);
+  forget(game, item);
 }
 
 function put(game: Game, frame: EffectFrame, step: Place, cell: number): void {
@@ -104,15 +117,13 @@ function put(game: Game, frame: EffectFrame, step: Place, cell: number): void {
     item = mountainItem(cell);
   } else if (kind === FOREST) {
     putForest(land, cell);
-    item = forestItem(cell);
+    item = land.forests[cell] > 1 ? secondForestItem(cell) : forestItem(cell);
   } else {
     item = animalItem(putAnimal(land, tables, kind - SPECIES, cell));
   }
   if (frame.taken >= 0) {
     // A mountain taken up from over forests: what its tile can no longer hold goes (R10.3).
-    const before = land.forests[frame.taken];
-    trimForests(land, frame.taken);
-    if (before > 0 && land.forests[frame.taken] === 0) forget(game, forestItem(frame.taken));
+    trimForests(game, frame.taken);
   }
   keepAsThis(frame, item, step.as);
   countDeed(game, frame, 'placed', kind);

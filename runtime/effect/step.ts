@@ -1,8 +1,10 @@
 /** What all instructions share: going on, asking, keeping "this", counting deeds. */
-import type { Code } from '../code.ts';
+import { type Code, FOREST } from '../code.ts';
 import type { EffectFrame } from '../frames.ts';
-import { covers, NO_ITEM } from '../items.ts';
+import { cellOf, covers, forestItem, NO_ITEM, secondForestItem } from '../items.ts';
+import { forestCapacity, takeForest } from '../landscape.ts';
 import type { Deed } from '../ops/terms.ts';
+import { itemToTake } from '../placement.ts';
 import type { Game } from '../state.ts';
 import { codeOf } from '../things.ts';
 
@@ -52,13 +54,31 @@ export function countDeed(game: Game, frame: EffectFrame, deed: Deed, thing: num
   }
 }
 
-/** An item has left the landscape: nothing answers to it any more, in any effect (L2). */
-export function forget(game: Game, item: number): void {
+/**
+ * An item has left the landscape: nothing answers to it any more, in any effect (L2).
+ * @param instead the item that answers from now on
+ */
+export function forget(game: Game, item: number, instead = NO_ITEM): void {
   for (const frame of game.stack) {
     if (frame.task !== 'effect') continue;
-    if (frame.self === item) frame.self = NO_ITEM;
+    if (frame.self === item) frame.self = instead;
     for (const slot of codeOf(game, frame).names) {
-      if (frame.slots[slot] === item) frame.slots[slot] = NO_ITEM;
+      if (frame.slots[slot] === item) frame.slots[slot] = instead;
     }
   }
+}
+
+/** Takes a forest off its tile; a second one then is its first. */
+export function loseForest(game: Game, item: number): void {
+  const { landscape: land } = game;
+  const cell = cellOf(land, item);
+  takeForest(land, cell);
+  forget(game, item);
+  if (item === forestItem(cell)) forget(game, secondForestItem(cell), item);
+}
+
+/** Forests above what the tile can hold go, of two the one nothing answers to (R10.1, R10.3, L2). */
+export function trimForests(game: Game, cell: number): void {
+  const { landscape: land } = game;
+  while (land.forests[cell] > forestCapacity(land, cell)) loseForest(game, itemToTake(game, FOREST, cell));
 }
