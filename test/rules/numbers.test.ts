@@ -1,0 +1,102 @@
+/**
+ * The numbers of the rules: every rule of docs/rules.md and every ruling of docs/language.md has a test or scenario
+ * whose title begins with its number, and no title names one that is not there.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Sections of the page, and its rules. */
+const page = read('docs/rules.md');
+const sections = [...page.matchAll(/^## (R\d+) /gm)].map(([, number]) => number);
+const rules = [...page.matchAll(/^\*\*(R\d+\.\d+)\*\* /gm)].map(([, number]) => number);
+
+/** The language's rulings. */
+const rulings = [...read('docs/language.md').matchAll(/^- \*\*(L\d+)\*\* /gm)].map(([, number]) => number);
+
+/** Rules without a test, because what they speak of is not there yet: the catalogue has no Landscape Features. */
+const WAITING = ['R15.14'];
+
+const titles = [
+  ...files('**/*.test.ts').flatMap((file) => testTitles(file, read(file))),
+  ...[...files('test/**/*.eco'), ...files('cards/**/*.eco')].flatMap((file) => scenarioTitles(read(file))),
+];
+const tested = new Set(titles.flatMap(numbersTested));
+
+function read(file: string): string {
+  return readFileSync(join(ROOT, file), 'utf8');
+}
+
+function files(pattern: string): string[] {
+  const exclude = (name: string): boolean => ['node_modules', 'dist', 'out'].includes(name);
+  return globSync(pattern, { cwd: ROOT, exclude });
+}
+
+/** Titles of `test(…)`, `it(…)` and their `.each`. */
+function testTitles(file: string, text: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && isTest(node.expression)) {
+      const [title] = node.arguments;
+      if (title && ts.isStringLiteralLike(title)) found.push(title.text);
+      else if (title && ts.isTemplateExpression(title)) found.push(title.head.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
+  return found;
+}
+
+function isTest(callee: ts.Expression): boolean {
+  if (ts.isIdentifier(callee)) return callee.text === 'test' || callee.text === 'it';
+  if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee)) return isTest(callee.expression);
+  return false;
+}
+
+function scenarioTitles(text: string): string[] {
+  return [...text.matchAll(/^\s*scenario\s+"([^"]*)"/gm)].map(([, title]) => title);
+}
+
+/** The rules a title claims to test: those it begins with, as `R7.2, R7.3 and L21 where …`. */
+function numbersTested(title: string): string[] {
+  const [claim] = /^(?:[RL]\d+(?:\.\d+)?(?:, | and | ))*/.exec(title) ?? [''];
+  return numbersNamed(claim);
+}
+
+function numbersNamed(title: string): string[] {
+  return title.match(/\b[RL]\d+(?:\.\d+)?\b/g) ?? [];
+}
+
+describe('docs/rules.md', () => {
+  test('numbers its rules from R1.1 to R15.14 without a gap', () => {
+    const counts = [6, 7, 6, 4, 9, 5, 5, 3, 3, 4, 6, 6, 4, 3, 14];
+    expect(sections).toEqual(counts.map((_, section) => `R${section + 1}`));
+    const all = counts.flatMap((count, section) =>
+      Array.from({ length: count }, (_, i) => `R${section + 1}.${i + 1}`),
+    );
+    expect(rules).toEqual(all);
+  });
+
+  test('gives every rule a test, and those that wait for one have none', () => {
+    expect(rules.filter((number) => !tested.has(number))).toEqual(WAITING);
+  });
+
+  test('has, with the rulings of the language, every number that a title names', () => {
+    const known = new Set([...sections, ...rules, ...rulings]);
+    const unknown = titles.filter((title) => numbersNamed(title).some((number) => !known.has(number)));
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('docs/language.md', () => {
+  test('numbers its rulings from L1 to L25 without a gap', () => {
+    expect(rulings).toEqual(Array.from({ length: 25 }, (_, i) => `L${i + 1}`));
+  });
+
+  test('gives every ruling a test', () => {
+    expect(rulings.filter((number) => !tested.has(number))).toEqual([]);
+  });
+});
