@@ -24,7 +24,8 @@ export function endOfDraw(game: Game): void {
   if (wasWild(game)) game.rounds++;
   if (isReached(game) || game.tied || isExhausted(game)) {
     const leaders = seatsThatLead(game);
-    if (leaders.length === 1 || isExhausted(game)) {
+    // A table that has run out is looked at after a wild only, also while a tie is played out (R12.5).
+    if (leaders.length === 1 || (wasWild(game) && isExhausted(game))) {
       game.status = 'over';
       game.winner = leaders.length === 1 ? leaders[0] : -1;
       return;

@@ -214,6 +214,8 @@ describe('R12.5', () => {
     expect([game.tied, game.vp]).toEqual([true, [42, 42, 0]]);
     draw(game, 'leaf');
     answer(game, '0: leaf on 5', '1: leaf on 6', '0: no');
+    expect([game.tied, game.vp]).toEqual([true, [43, 43, 0]]);
+    draw(game, 'wild');
     expect([game.status, game.winner, game.vp]).toEqual(['over', -1, [43, 43, 0]]);
   });
 });
