@@ -3,6 +3,7 @@ import { type Checked, checked } from '../compiled.ts';
 import { addFormat } from '../format.ts';
 import { counted, EXIT, type ExitCode, print, printJson } from '../output.ts';
 import { showProblems, tally } from '../problems/show.ts';
+import { Refusal } from '../refusal.ts';
 import { sourcesOf } from '../sources/sources.ts';
 import { styled } from '../styles.ts';
 import { VERSION } from '../version.ts';
@@ -10,8 +11,10 @@ import { VERSION } from '../version.ts';
 /** `ecos check [PATH…]`: compiles, prints every problem. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command.argument('[path...]', 'files, folders, ids of bundled sets, or - for standard input');
+  command.option('--watch', 'check again after every save and tell what changed, until Ctrl-C');
   addFormat(command, ['pretty', 'json', 'sarif', 'github']).action(
-    async (paths: string[], { format }: { format: string }) => {
+    async (paths: string[], { format, watch }: { format: string; watch?: true }) => {
+      if (watch) return done(await watched(paths, format));
       const result = checked(sourcesOf(paths));
       await WRITERS[format](result);
       done(result.broken ? EXIT.cards : EXIT.fine);
@@ -19,11 +22,22 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   );
 }
 
+async function watched(paths: readonly string[], format: string): Promise<ExitCode> {
+  if (format !== 'pretty')
+    throw new Refusal(`--watch tells changes to people: it has no --format ${format}.`);
+  if (paths.includes('-')) throw new Refusal('--watch cannot watch standard input: name a file or a folder.');
+  const { watchCards } = await import('../watch/watch.ts');
+  await watchCards(paths, { all: pretty, summary });
+  return EXIT.fine;
+}
+
+function pretty(result: Checked): void {
+  if (result.problems.length > 0) print(`${showProblems(result.problems, result.texts)}\n`);
+  print(summary(result));
+}
+
 const WRITERS: Record<string, (result: Checked) => void | Promise<void>> = {
-  pretty: (result) => {
-    if (result.problems.length > 0) print(`${showProblems(result.problems, result.texts)}\n`);
-    print(summary(result));
-  },
+  pretty,
   json: (result) => printJson(report(result)),
   sarif: async ({ problems }) => {
     const { sarifLog } = await import('../problems/sarif.ts');

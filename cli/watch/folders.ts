@@ -1,0 +1,68 @@
+/**
+ * Watches folders for anything that happens in them.
+ *
+ * Each folder has a watcher of its own and those of new folders are added as they are seen: what systems offer for
+ * whole trees misses files that are written into a folder the moment it appears.
+ */
+import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
+import { join } from 'node:path';
+
+/** Watchers by the folder and what the system knows it by, since a folder made anew needs a new one. */
+export interface Folders {
+  /** Watches these folders from now on and no others. Returns whether any of them was not watched before. */
+  follow(folders: Iterable<string>): boolean;
+  close(): void;
+}
+
+/** Calls `onChange` whenever an entry of a followed folder changes, appears or goes. */
+export function watchFolders(onChange: () => void): Folders {
+  const watchers = new Map<string, FSWatcher>();
+  const drop = (key: string) => {
+    watchers.get(key)?.close();
+    watchers.delete(key);
+  };
+  return {
+    follow(folders) {
+      const wanted = new Map([...folders].flatMap((folder) => keyed(folder)));
+      for (const key of watchers.keys()) if (!wanted.has(key)) drop(key);
+      const fresh = [...wanted].filter(([key]) => !watchers.has(key));
+      for (const [key, folder] of fresh) {
+        const watcher = opened(folder, onChange);
+        // A folder that goes is told of by the one around it.
+        watcher?.on('error', () => drop(key));
+        if (watcher) watchers.set(key, watcher);
+      }
+      return fresh.length > 0;
+    },
+    close() {
+      for (const key of [...watchers.keys()]) drop(key);
+    },
+  };
+}
+
+function keyed(folder: string): [key: string, folder: string][] {
+  const there = statSync(folder, { throwIfNoEntry: false });
+  return there?.isDirectory() ? [[`${there.dev} ${there.ino} ${folder}`, folder]] : [];
+}
+
+function opened(folder: string, onChange: () => void): FSWatcher | undefined {
+  try {
+    return watch(folder, onChange);
+  } catch (error) {
+    // Gone between the look and the watch.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** A folder and all below it but hidden ones and packages. Folders that cannot be read are passed over. */
+export function foldersBelow(folder: string): string[] {
+  try {
+    const inside = readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
+      .flatMap((entry) => foldersBelow(join(folder, entry.name)));
+    return [folder, ...inside];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,119 @@
+/** `ecos check --watch`: checks again after every save, and tells only what changed. */
+import { statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Problem } from '../../compiler/problems.ts';
+import { type Checked, checked } from '../compiled.ts';
+import { print, remark } from '../output.ts';
+import { showProblems } from '../problems/show.ts';
+import { Refusal } from '../refusal.ts';
+import { type Sources, sourcesOf } from '../sources/sources.ts';
+import { styled } from '../styles.ts';
+import { changesOf } from './changes.ts';
+import { foldersBelow, watchFolders } from './folders.ts';
+
+/** Milliseconds without a change after which a save counts as done: editors write a file in several goes. */
+const QUIET = 20;
+/** Longest wait for such a pause. */
+const PATIENCE = 60;
+
+/** How a check is told: all of it at first, then its last line after each change. */
+export interface Telling {
+  all(result: Checked): void;
+  summary(result: Checked): string;
+}
+
+/** Checks and goes on checking until the process is told to end (Ctrl-C). Refuses what cannot be read at the start. */
+export function watchCards(paths: readonly string[], { all, summary }: Telling): Promise<void> {
+  let sources = sourcesOf(paths);
+  let seen = JSON.stringify(sources);
+  const first = checked(sources);
+  let { problems } = first;
+  /** What could not be read, last time. */
+  let refusal = '';
+
+  const again = () => {
+    try {
+      sources = sourcesOf(paths);
+      if (refusal === '' && JSON.stringify(sources) === seen) return;
+      seen = JSON.stringify(sources);
+      refusal = '';
+      const result = checked(sources);
+      tell(problems, result, summary(result));
+      problems = result.problems;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.message !== refusal) remark(`ecos: ${error.message}`);
+      refusal = error.message;
+    }
+  };
+
+  all(first);
+  remark(styled('dim', 'Watching; Ctrl-C ends it.', process.stderr));
+  return untilEnded((changed) => {
+    const folders = watchFolders(changed);
+    const follow = () => folders.follow(foldersOf(paths, sources));
+    // Something may have been written into a folder after it was read and before it was watched.
+    if (follow()) changed();
+    return {
+      run() {
+        again();
+        if (follow()) changed();
+      },
+      close: folders.close,
+    };
+  });
+}
+
+interface Watch {
+  run(): void;
+  close(): void;
+}
+
+/** Runs a watch once for every flurry of changes, until the process is told to end. */
+function untilEnded(start: (changed: () => void) => Watch): Promise<void> {
+  return new Promise((ended, failed) => {
+    let timer: NodeJS.Timeout | undefined;
+    let since = 0;
+    const run = () => {
+      timer = undefined;
+      try {
+        watch.run();
+      } catch (error) {
+        watch.close();
+        failed(error);
+      }
+    };
+    const watch = start(() => {
+      if (timer === undefined) since = performance.now();
+      clearTimeout(timer);
+      timer = setTimeout(run, Math.min(QUIET, Math.max(0, since + PATIENCE - performance.now())));
+    });
+    const end = () => {
+      clearTimeout(timer);
+      watch.close();
+      process.off('SIGINT', end).off('SIGTERM', end);
+      ended();
+    };
+    process.on('SIGINT', end).on('SIGTERM', end);
+  });
+}
+
+/** Where something may happen that changes the check. */
+function foldersOf(paths: readonly string[], { sets, known }: Sources): Set<string> {
+  const named = paths.flatMap((path) => {
+    const place = resolve(path);
+    const isFolder = statSync(place, { throwIfNoEntry: false })?.isDirectory();
+    // The folder around it tells when it is taken away and put back.
+    return [dirname(place), ...(isFolder ? foldersBelow(place) : [])];
+  });
+  const files = [...sets, ...known].flatMap((set) => [...set.files, ...(set.built ? [set.built] : [])]);
+  return new Set([...named, ...files.map(({ file }) => dirname(resolve(file)))]);
+}
+
+function tell(before: readonly Problem[], result: Checked, summary: string): void {
+  const { fresh, mended } = changesOf(before, result.problems);
+  if (fresh.length > 0) print(`${showProblems(fresh, result.texts)}\n`);
+  for (const { file, code, message } of mended)
+    print(`${styled('green', 'mended')} ${file}: ${code}: ${message}`);
+  print(summary);
+}

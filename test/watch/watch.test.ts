@@ -1,0 +1,143 @@
+/** `ecos check --watch` as a real process beside an editor. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ecos } from '../ecos.ts';
+
+const ENTRY = join(import.meta.dirname, '..', '..', 'cli', 'ecos.mjs');
+const card = (number: number, kind = 'water') =>
+  `card ${number} brown\n  leaves 2\n  energy sun\n{ place ${kind}; gain 1vp per adjacent water }\n`;
+
+let folder = '';
+let watching: ChildProcess;
+let said = '';
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ecos-watch-'));
+  mkdirSync(join(folder, 'cards'));
+  put('one.eco', card(1));
+  said = '';
+  watching = spawn(process.execPath, [ENTRY, 'check', 'cards', '--watch'], {
+    cwd: folder,
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
+  });
+  for (const stream of [watching.stdout, watching.stderr]) {
+    stream?.on('data', (data) => {
+      said += data;
+    });
+  }
+  await heard(/Watching/);
+  said = '';
+}, 30_000);
+
+afterEach(() => {
+  watching.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const put = (name: string, text: string) => writeFileSync(join(folder, 'cards', name), text);
+
+/** Waits until the watch has said something, forgets it and returns it. */
+async function heard(what: RegExp): Promise<string> {
+  for (const end = performance.now() + 20_000; !what.test(said); ) {
+    if (performance.now() > end) throw new Error(`never said ${what}: ${said}`);
+    await pause(5);
+  }
+  const all = said;
+  said = '';
+  return all;
+}
+
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+test('tells what is new and what is mended, of changed, new and deleted files, and goes on after errors', async () => {
+  put('one.eco', card(1, 'watr'));
+  const broken = await heard(/✗/);
+  expect(broken).toContain('cards/one.eco:4:9: error ECO202');
+  put('two.eco', card(2, 'foret'));
+  const second = await heard(/✗.*2 errors/);
+  expect(second).toContain('cards/two.eco:4:9');
+  expect(second).not.toContain('one.eco');
+  put('one.eco', `# a line more\n${card(1)}`);
+  expect(await heard(/1 error/)).toMatch(/^mended cards\/one\.eco: ECO202: .*\n✗ [^\n]*\n$/);
+  rmSync(join(folder, 'cards', 'two.eco'));
+  expect(await heard(/no problems/)).toMatch(/^mended cards\/two\.eco.*\n✓ 1 set, 1 card.*: no problems\n$/);
+}, 60_000);
+
+test('sees new folders with all that is in them, sets among them, and changes of a set', async () => {
+  mkdirSync(join(folder, 'cards', 'deep', 'er'), { recursive: true });
+  put('deep/er/three.eco', card(3, 'watr'));
+  expect(await heard(/✗/)).toContain('cards/deep/er/three.eco:4:9');
+  put('deep/er/three.eco', card(3, 'ant'));
+  await heard(/`ant`/);
+  put('set.eco', 'set mine "Mine" extends first-continent\nanimal ant x4 on grassland\n');
+  expect(await heard(/no problems/)).toMatch(/^mended .*three\.eco/);
+  put('set.eco', 'set mine "Mine" extends nothing\nanimal ant x4 on grassland\n');
+  expect(await heard(/✗/)).toContain('error ECO502');
+}, 60_000);
+
+test('says nothing of a save that changes nothing, and once what many writes in a row come to', async () => {
+  put('one.eco', card(1));
+  await pause(300);
+  expect(said).toBe('');
+  // As editors save: empty it, write it beside in two goes, put it in place.
+  put('one.eco', '');
+  put('.one.eco.swp', 'half');
+  put('one.eco~', card(1, 'watr'));
+  renameSync(join(folder, 'cards', 'one.eco~'), join(folder, 'cards', 'one.eco'));
+  const once = await heard(/✗/);
+  await pause(300);
+  expect((once + said).match(/[✓✗]/g)).toHaveLength(1);
+}, 60_000);
+
+test('tells it within 100 milliseconds of the save', async () => {
+  const waits: number[] = [];
+  for (let i = 0; i < 6; i++) {
+    const saved = performance.now();
+    put('one.eco', card(1, i % 2 === 0 ? 'watr' : 'water'));
+    await heard(/[✓✗].*\n$/);
+    waits.push(performance.now() - saved);
+  }
+  // The fastest of them: how long the watch takes, not how busy the machine is.
+  expect(Math.min(...waits)).toBeLessThan(100);
+}, 60_000);
+
+test('a folder that is taken away is told once, and found again', async () => {
+  renameSync(join(folder, 'cards'), join(folder, 'elsewhere'));
+  expect(await heard(/\n/)).toMatch(/^ecos: cards cannot be read: .*\.\n$/);
+  renameSync(join(folder, 'elsewhere'), join(folder, 'cards'));
+  await heard(/no problems/);
+  put('one.eco', card(1, 'watr'));
+  await heard(/✗/);
+}, 60_000);
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'ends cleanly on %s',
+  async (signal) => {
+    const ended = new Promise((done) => watching.on('exit', (code, by) => done({ code, by })));
+    watching.kill(signal);
+    expect(await ended).toEqual({ code: 0, by: null });
+    expect(said).toBe('');
+  },
+  30_000,
+);
+
+test('refuses what cannot be watched or told', () => {
+  const refused = (...args: string[]) => {
+    const { code, out, err } = ecos(['check', '--watch', ...args], { cwd: folder, input: card(1) });
+    return { code, out, err };
+  };
+  expect(refused('-')).toEqual({
+    code: 2,
+    out: '',
+    err: expect.stringMatching(/^ecos: --watch .*input.*\.\n$/),
+  });
+  expect(refused('cards', '--format', 'github')).toEqual({
+    code: 2,
+    out: '',
+    err: expect.stringMatching(/^ecos: --watch .*github\.\n$/),
+  });
+  expect(refused('nowhere').code).toBe(2);
+});
