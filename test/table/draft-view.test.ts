@@ -10,7 +10,7 @@ import { dealtAnew } from './hidden.ts';
 
 test('R2.4 other packs and hands, features in them too, and the decks do not show', () => {
   let drafts = 0;
-  always(6, (table) => {
+  always(3, (table) => {
     watch(table, (game, turn) => {
       const isDraft = game.stack.at(-1)?.task === 'draft';
       if (!isDraft && turn % 13 !== 0) return;
@@ -38,7 +38,7 @@ test('R2.4 what others keep in a pass does not show before the packs go on', () 
     seen.push(JSON.stringify(view(game, viewer)));
     return seen;
   };
-  always(8, (table) => {
+  always(4, (table) => {
     const first = start(table);
     const drafters = first.stack.flatMap((frame) => (frame.task === 'draft' ? frame.seats : []));
     const last = drafters.at(-1);

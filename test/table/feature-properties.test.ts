@@ -21,7 +21,7 @@ function cardsOf(game: Game): number[] {
 test('R2.4, R15.1 every card is in exactly one place: a pack, a hand, in play, a deck …', () => {
   const all = tables.cards.map((_, index) => index);
   let packs = 0;
-  always(8, (table) => {
+  always(4, (table) => {
     watch(table, (game) => {
       expect(cardsOf(game)).toEqual(all);
       if (game.stack.at(-1)?.task === 'draft') packs++;
@@ -82,7 +82,7 @@ describe('R15.5, R1.6', () => {
       });
     };
     for (let seed = 0; seed < 12; seed++) watch({ players: 3, seed, drafting: 7 }, look);
-    always(8, (table) => {
+    always(4, (table) => {
       watch(table, look);
     });
     expect(tokens).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ describe('R15.5, R1.6', () => {
 });
 
 test('R1.1 free cubes, cubes on cards and cubes in the box are 66', () => {
-  always(5, (table) => {
+  always(3, (table) => {
     watch(table, (game) => {
       const bits = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
       const onCards = game.active.flat().reduce((sum, c) => sum + bits(game.covered[c]), 0);
@@ -100,7 +100,7 @@ test('R1.1 free cubes, cubes on cards and cubes in the box are 66', () => {
 });
 
 test('R6.5 no feature is ever active, in a discard, or asked for as a card to be played', () => {
-  always(6, (table) => {
+  always(3, (table) => {
     watch(table, (game) => {
       const isFeature = (card: number): boolean => tables.cards[card].feature !== null;
       expect([...game.active.flat(), ...game.discard].some(isFeature)).toBe(false);
@@ -116,7 +116,7 @@ test('R6.5 no feature is ever active, in a discard, or asked for as a card to be
 
 test('R15.1 nobody is asked to declare while one of their own cards is filled (R5.4)', () => {
   let declared = 0;
-  always(10, (table) => {
+  always(5, (table) => {
     watch(table, (game) => {
       const { kind, seat } = game.asked;
       if (kind !== 'declare' && kind !== 'feature') return;
@@ -128,7 +128,7 @@ test('R15.1 nobody is asked to declare while one of their own cards is filled (R
 });
 
 test('the same seed gives the same draft and game, another seed others', () => {
-  always(4, (table) => {
+  always(2, (table) => {
     const [a, b] = [watch(table, () => {}), watch(table, () => {})];
     expect(hash(a)).toBe(hash(b));
     const other = start({ ...table, seed: (table.seed ^ 1) >>> 0 });
@@ -138,7 +138,7 @@ test('the same seed gives the same draft and game, another seed others', () => {
 
 test('every state survives JSON with the same hash, also in the middle of a draft', () => {
   let drafts = 0;
-  always(3, (table) => {
+  always(2, (table) => {
     watch(table, (game, turn) => {
       const task = game.stack.at(-1)?.task;
       const isNew = task === 'draft' || task === 'declare' || task === 'feature';
@@ -153,7 +153,7 @@ test('every state survives JSON with the same hash, also in the middle of a draf
 });
 
 test('a state from JSON and a clone, both of the middle of the draft, play on the same', () => {
-  always(4, (table) => {
+  always(2, (table) => {
     const copies: Game[] = [];
     const rest: number[] = [];
     const end = start(table);
@@ -172,7 +172,7 @@ test('a state from JSON and a clone, both of the middle of the draft, play on th
 });
 
 test('apply changes no other clone', () => {
-  always(4, (table) => {
+  always(2, (table) => {
     watch(table, (game, turn) => {
       const task = game.stack.at(-1)?.task;
       if (turn % 11 !== 0 && task !== 'draft' && task !== 'declare' && task !== 'feature') return;

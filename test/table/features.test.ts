@@ -198,6 +198,18 @@ describe('R15.1 after everyone’s effects', () => {
     expect([asked(game), inPlay(game)]).toEqual(['nobody', ['91 of 1', '90 of 0']]);
   });
 
+  test('R15.1 who has declined is asked again only if a feature was laid since', () => {
+    const game = position(cards, [{ active: ['2'], hand: [90] }, { hand: [91] }, { hand: [92] }], four);
+    draw(game, 'sun');
+    answer(game, '0: sun on 2', '0: no', '0: card 90', '1: done', '2: done');
+    expect(asked(game)).toBe('nobody');
+    draw(game, 'rain');
+    answer(game, '1: done', '2: card 92', '2: hexes 0,1');
+    expect(asked(game)).toBe('1 declare');
+    answer(game, '1: done');
+    expect([asked(game), inPlay(game)]).toEqual(['nobody', ['90 of 0', '92 of 2']]);
+  });
+
   test('R15.7 one player’s feature takes the place of another’s', () => {
     const features = [
       feature(90, { pattern: [cell(0, 0, 'desert'), beside(1, 0, 'grassland')] }),
