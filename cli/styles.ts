@@ -5,6 +5,6 @@ import { styleText } from 'node:util';
 export type Style = Parameters<typeof styleText>[0];
 
 /** Styles a text for the stream it goes to, standard output unless said otherwise. */
-export function styled(style: Style, text: string, stream: NodeJS.WriteStream = process.stdout): string {
+export function styled(style: Style, text: string, stream: NodeJS.WritableStream = process.stdout): string {
   return styleText(style, text, { stream });
 }

@@ -42,11 +42,16 @@ function resultOf(problem: Problem, codes: readonly string[]): object {
   };
 }
 
+/** A path as a relative reference: every sign that would mean something else in one is escaped. */
+function relativeUri(file: string): string {
+  return file.split('/').map(encodeURIComponent).join('/');
+}
+
 function location(place: { file: string; line: number; column: number; length: number }): object {
   const { file, line, column, length } = place;
   return {
     physicalLocation: {
-      artifactLocation: { uri: isAbsolute(file) ? pathToFileURL(file).href : encodeURI(file) },
+      artifactLocation: { uri: isAbsolute(file) ? pathToFileURL(file).href : relativeUri(file) },
       region: { startLine: line, startColumn: column, endColumn: column + length },
     },
   };

@@ -18,7 +18,7 @@ export function textsOf(files: Iterable<{ file: string; text: string }>): Texts 
 export function showProblems(
   problems: readonly Problem[],
   texts: Texts,
-  stream: NodeJS.WriteStream = process.stdout,
+  stream: NodeJS.WritableStream = process.stdout,
 ): string {
   return problems.map((problem) => showProblem(problem, texts, stream)).join('\n\n');
 }
@@ -29,7 +29,7 @@ export function tally(problems: readonly Problem[]): string {
   return `${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}`;
 }
 
-function showProblem(problem: Problem, texts: Texts, stream: NodeJS.WriteStream): string {
+function showProblem(problem: Problem, texts: Texts, stream: NodeJS.WritableStream): string {
   const colour = problem.severity === 'error' ? 'red' : 'yellow';
   const label = styled([colour, 'bold'], `${problem.severity} ${problem.code}`, stream);
   const lines = [`${whereOf(problem, stream)}: ${label}: ${problem.message}`];
@@ -49,7 +49,7 @@ interface Mark {
   length: number;
 }
 
-function whereOf(place: Omit<Mark, 'length'>, stream: NodeJS.WriteStream): string {
+function whereOf(place: Omit<Mark, 'length'>, stream: NodeJS.WritableStream): string {
   return styled('bold', `${place.file}:${place.line}:${place.column}`, stream);
 }
 
@@ -58,7 +58,7 @@ function excerpt(
   mark: Mark,
   texts: Texts,
   colour: 'red' | 'yellow' | 'cyan',
-  stream: NodeJS.WriteStream,
+  stream: NodeJS.WritableStream,
 ): string[] {
   const line = texts.get(mark.file)?.[mark.line - 1];
   if (line === undefined) return [];
@@ -81,10 +81,11 @@ function printable(text: string): string {
   return text.replaceAll('\t', ' ').replace(/\p{Cc}/gu, '\u{fffd}');
 }
 
+const GRAPHEMES = new Intl.Segmenter('en');
+
 /** Columns of a terminal that a text takes: accents that combine take none, emoji and East Asian letters two. */
 function columnsOf(text: string): number {
-  const graphemes = new Intl.Segmenter('en').segment(text);
-  return Array.from(graphemes).reduce(
+  return Array.from(GRAPHEMES.segment(text)).reduce(
     (sum, { segment }) =>
       sum +
       (/\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/u.test(

@@ -18,9 +18,12 @@ export const entry = <const E extends Entry>(value: E): E => value;
 
 /** A small card around steps, for the examples. */
 export const card = (steps: string, clauses = 'leaves 2 energy sun') =>
-  `card 900 brown ${clauses} { ${steps} }`;
+  `card 900 brown\n  ${aLineEach(clauses)}\n${block(steps)}`;
 /** A small feature around triggers, for the examples. */
 export const feature = (triggers: string, pattern = 'pattern "G G"') =>
-  `feature 901 blue "Small" ${pattern} { ${triggers} }`;
+  `feature 901 blue "Small"\n  ${pattern}\n${block(triggers)}`;
 /** A small scenario around lines, for the examples. */
-export const scenario = (lines: string) => `scenario "small" { ${lines} }`;
+export const scenario = (lines: string) => `scenario "small"\n${block(lines)}`;
+
+const block = (inside: string) => (inside === '' ? '{\n}' : `{\n  ${inside}\n}`);
+const aLineEach = (clauses: string) => clauses.replace(/ (?=energy |hand |source |note )/g, '\n  ');

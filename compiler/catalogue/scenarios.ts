@@ -2,7 +2,8 @@
 import { entry, feature, scenario } from './entry.ts';
 
 const pattern = (text: string) => feature('on play { gain 1vp }', `pattern ${text}`);
-const lines = (board: string, rest = 'do { gain 1vp }; expect 1vp') => scenario(`${board} ${rest}`);
+const lines = (board: string, rest = 'do { gain 1vp }; expect 1vp') =>
+  scenario(board === '' ? rest : `${board}\n  ${rest}`);
 
 export const SCENARIOS = {
   ECO601: entry({
@@ -106,8 +107,8 @@ export const SCENARIOS = {
     message: '{why}',
     explanation:
       'What is chosen is a place (`1`), an animal and its place (`lion a`), a move (`a to 1`), a word, `card 12`, or yes, no, done, first to fourth.',
-    wrong: lines('board "a g" where a = grassland with 1 lion', 'do { move a lion 1 space }; refuse lyon'),
-    mended: lines('board "a g" where a = grassland with 1 lion', 'do { move a lion 1 space }; refuse lion a'),
+    wrong: lines('board "d w"', 'do { place lion or rhino }; choose lyon'),
+    mended: lines('board "d w"', 'do { place lion or rhino }; choose lion'),
   }),
   ECO615: entry({
     severity: 'error',
@@ -137,8 +138,8 @@ export const SCENARIOS = {
     message: 'the decision does not offer this',
     explanation:
       '`choose` takes one of the options of the next decision, `refuse` names something that is none of them.',
-    wrong: lines('board "g d 1" " 2"', 'do { place water }; refuse 1'),
-    mended: lines('board "g d 1"', 'do { place water }; choose 1'),
+    wrong: lines('board "g 1 . 2"', 'do { place water }; choose 2'),
+    mended: lines('board "g 1 . 2"', 'do { place water }; choose 1'),
     whenRun: true,
   }),
   ECO619: entry({

@@ -3,6 +3,9 @@ import { card, entry } from './entry.ts';
 
 const small = (more = '') => `set small "Small" extends first-continent\n${more}`;
 
+const pond = (water: number) =>
+  `set small "Small"\n  supply water ${water}\nelement sun x10\nelement wild x2 any\nlayout pond "w w w w"`;
+
 export const SETS = {
   ECO501: entry({
     severity: 'error',
@@ -39,8 +42,8 @@ export const SETS = {
     severity: 'error',
     message: 'the layout `{name}` needs {needed} of `{thing}`, the supply has {supply}',
     explanation: 'The tiles of a layout are taken from the supply (`supply land 50, water 25`).',
-    wrong: `set small "Small" extends first-continent\n  supply water 3\nlayout pond "w w w w"`,
-    mended: `set small "Small" extends first-continent\n  supply water 25\nlayout pond "w w w w"`,
+    wrong: pond(3),
+    mended: pond(4),
   }),
   ECO506: entry({
     severity: 'error',

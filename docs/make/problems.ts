@@ -1,0 +1,70 @@
+/** The reference of problems, made from the compiler's catalogue: a page for every code, and a table of all. */
+import { bundledSets } from '../../cli/sources/catalogue.ts';
+import { compile } from '../../compiler/compile.ts';
+import { CATALOGUE, type Entry, type Problem } from '../../compiler/problems.ts';
+import { GENERATED, type Page } from './page.ts';
+
+/** What the hundreds of the codes are about. */
+const GROUPS: Readonly<Record<string, string>> = {
+  1: 'The text',
+  2: 'Names',
+  3: 'Steps and triggers',
+  4: 'Cards and features',
+  5: 'Sets',
+  6: 'Sketches and scenarios',
+  7: 'Warnings: nothing wrong, but probably not meant',
+};
+
+/** `docs/problems/README.md` and a page for every code. */
+export function problemPages(): Page[] {
+  const entries: [string, Entry][] = Object.entries(CATALOGUE).sort(([a], [b]) => (a < b ? -1 : 1));
+  return [tableOf(entries), ...entries.map(([code, entry]) => pageOf(code, entry))];
+}
+
+const HEAD = `${GENERATED}
+
+# Problems and what they mean
+
+Every problem has a code that stays the same from version to version. \`ecos explain ECO203\` says in the terminal what
+its page says here. How \`ecos check\` reports problems, also to other programs: \`ecos check --help\`.`;
+
+function tableOf(entries: readonly [string, Entry][]): Page {
+  const groups = Object.entries(GROUPS).map(([digit, title]) => {
+    const rows = entries
+      .filter(([code]) => code.startsWith(`ECO${digit}`))
+      .map(([code, { message }]) => `| [${code}](${code}.md) | ${sentence(message)} |`);
+    return [`## ${title}`, ['| code | what is said |', '| --- | --- |', ...rows].join('\n')].join('\n\n');
+  });
+  return { file: 'docs/problems/README.md', text: `${[HEAD, ...groups].join('\n\n')}\n` };
+}
+
+function pageOf(code: string, { severity, message, explanation, wrong, mended, whenRun }: Entry): Page {
+  const parts = [
+    GENERATED,
+    `# ${code}: ${sentence(message)}`,
+    severity === 'error' ? 'An error.' : 'A warning: the set can be played and printed with it.',
+    explanation,
+    `## ${severity === 'error' ? 'Wrong' : 'Doubtful'}`,
+    // A scenario that fails when it is run, and a card with a warning, are samples that compile.
+    `\`\`\`eco ${severity === 'error' && !whenRun ? 'wrong' : 'doubtful'}\n${wrong}\n\`\`\``,
+    ...(whenRun ? ['Told by `ecos test`, which runs the scenarios.'] : [`> ${said(code, wrong)}`]),
+    '## Mended',
+    `\`\`\`eco\n${mended}\n\`\`\``,
+  ];
+  return { file: `docs/problems/${code}.md`, text: `${parts.join('\n\n')}\n` };
+}
+
+/** What is said about the example, with its hint. */
+function said(code: string, text: string): string {
+  const { problems } = compile([{ files: [{ file: 'example.eco', text }] }], bundledSets());
+  const problem = problems.find((one) => one.code === code);
+  if (!problem) throw new Error(`the example of ${code} brings ${problems.map((one: Problem) => one.code)}`);
+  const { line, column, message, hint } = problem;
+  return `${line}:${column}: ${message}${hint ? `  \n> hint: ${hint}` : ''}`;
+}
+
+/** A message as a line of a table: what is filled in is shown as an ellipsis, and a bar would end the cell. */
+function sentence(message: string): string {
+  const shown = message.replaceAll(/`?\{\w+\}`?/g, '…').replaceAll('|', '\\|');
+  return shown.charAt(0).toUpperCase() + shown.slice(1);
+}

@@ -1,0 +1,61 @@
+/** What the command says of an example, in every form it has. */
+import { PassThrough } from 'node:stream';
+import { githubProblems } from '../../cli/problems/github.ts';
+import { sarifLog } from '../../cli/problems/sarif.ts';
+import { showProblems, textsOf } from '../../cli/problems/show.ts';
+import { VERSION } from '../../cli/version.ts';
+import { compile, type SetSource } from '../../compiler/compile.ts';
+import type { Problem } from '../../compiler/problems.ts';
+import { runScenario } from '../../runtime/scenario.ts';
+
+const FILE = 'example.eco';
+
+/** The problems of an example; where it has none, those that running its scenarios brings. */
+export function problemsOf(text: string, known: readonly SetSource[]): Problem[] {
+  const { sets, problems } = compile([{ files: [{ file: FILE, text }] }], known);
+  if (problems.length > 0) return problems;
+  return sets.flatMap(({ chain, scenarios }) =>
+    scenarios.flatMap((scenario): Problem[] => {
+      const result = runScenario(chain, scenario);
+      if (result.passed) return [];
+      const { code, at, message } = result;
+      return [{ code, severity: 'error', message, ...at }];
+    }),
+  );
+}
+
+/** A stream that says it is a terminal with colours. */
+const TERMINAL = Object.assign(new PassThrough(), { isTTY: true, getColorDepth: () => 8 });
+
+const STYLES: Readonly<Record<string, string>> = {
+  1: 'bold',
+  2: 'dim',
+  22: '/weight',
+  31: 'red',
+  32: 'green',
+  33: 'yellow',
+  36: 'cyan',
+  39: '/colour',
+};
+
+/** Escape codes as words in angle brackets. */
+function readable(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: escape codes begin with one.
+  return text.replaceAll(/\u001b\[(\d+)m/g, (_, code: string) => `<${STYLES[code] ?? code}>`);
+}
+
+/** Every form of some problems, as one page of text. */
+export function allForms(text: string, problems: readonly Problem[]): string {
+  const pretty = showProblems(problems, textsOf([{ file: FILE, text }]), TERMINAL);
+  const sarif = JSON.stringify(sarifLog(problems), null, 2).replaceAll(VERSION, 'VERSION');
+  const sections = {
+    source: text,
+    'pretty, colours as words': readable(pretty),
+    'json, its problems': JSON.stringify(problems, null, 2),
+    github: githubProblems(problems),
+    sarif,
+  };
+  return Object.entries(sections)
+    .map(([title, body]) => `──── ${title} ────\n${body}\n`)
+    .join('\n');
+}
