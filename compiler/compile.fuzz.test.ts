@@ -22,6 +22,20 @@ card 200 brown "Small"
   repeat up to 3 { rotate a card counter-clockwise and place a cube on it };
 }
 
+feature 201 blue "Small hills"
+  source adapted "page 5"
+  note "they are hills"
+  pattern "M m"
+          " . "
+    where m = land with 1 mountain and at least 1 forest
+  token small-hill
+{
+  on play { gain 1vp per tile in the habitat containing this feature };
+  when a lion is moved from this feature by you { gain 1vp if adjacent to a forest }
+  when an okapi is removed on the edge { gain 1 sun };
+  at end { gain 2vp };
+}
+
 scenario "small"
 {
   board "m g 1"
@@ -33,6 +47,15 @@ scenario "small"
   refuse lion 1;
   expect 2 options;
   expect a is grassland with no lion;
+  do end of game;
+}
+
+scenario "hills"
+{
+  board "m a" where m = desert with 1 mountain and 1 forest, a = grassland with 1 mountain and 1 forest
+  given feature 201 in hand;
+  do feature 201;
+  choose m, a;
 }
 `;
 const WORDS = SAMPLE.match(/"[^"]*"|[\w-]+|\S|\n/g) ?? [];

@@ -1,4 +1,6 @@
+import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
+import { mergeDecks, SET_JSON_SCHEMA } from '../runtime/ops/program.ts';
 import { BASE, compileText, show } from './base-set.fixture.ts';
 import { compile, compileSteps, type SetSource } from './compile.ts';
 
@@ -6,6 +8,19 @@ const set = (...texts: string[]): SetSource => ({
   files: texts.map((text, i) => ({ file: `file-${i + 1}.eco`, text })),
 });
 const card = (number: number, steps: string) => `card ${number} brown leaves 2 energy sun { ${steps} }\n`;
+/** A feature with everything a feature can have. */
+const feature = (number: number) => `feature ${number} blue "Peaks"
+  source attested "p. 1" note "high"
+  pattern "M g" " L ." where m = land with 1 mountain and at least 2 forests
+  token peak
+{
+  on play { gain 1vp }
+  when a lion is moved from this feature by you { gain 1vp };
+  when a tile is placed on the edge { gain 1vp }
+  when an animal is moved into this feature { gain 1vp }
+  at end { gain 1vp };
+}
+`;
 const said = (...sources: SetSource[]) =>
   compile(sources, [BASE]).problems.map((p) => `${p.file}:${show(p)}`);
 
@@ -51,6 +66,72 @@ describe('a set', () => {
       count: 12,
       on: { terrain: ['grassland'] },
     });
+  });
+
+  it('has features, which share their numbers with the cards', () => {
+    const first = set(
+      `set first "First" extends first-continent\n${card(1, 'gain 1vp')}${feature(2)}${feature(3)}`,
+    );
+    const scenario = (line: string) => `scenario "s" { layout standard ${line} }\n`;
+    const second = set(
+      `set second "Second" extends first\n${feature(1)}${card(2, 'gain 2vp')}`,
+      scenario('do feature 1') + scenario('do card 2') + scenario('do feature 3'),
+    );
+    const { sets, problems } = compile([second], [BASE, first]);
+    expect(problems).toEqual([]);
+    const { cards, features } = mergeDecks(sets[0].chain);
+    expect(cards.map(({ number }) => number)).toEqual([2]);
+    expect(features.map(({ number, title }) => [number, title])).toEqual([
+      [1, 'Peaks'],
+      [3, 'Peaks'],
+    ]);
+    const wrong = set(
+      'set second "Second" extends first\n',
+      feature(1) + scenario('do card 1') + scenario('given hand 3; do feature 4'),
+    );
+    expect(compile([wrong], [BASE, first]).problems.map(show)).toEqual([
+      '12:40+1 ECO205 There is no card 1 (1 is a Landscape Feature)',
+      '13:43+1 ECO205 There is no card 3 (3 is a Landscape Feature)',
+      '13:57+1 ECO205 There is no feature 4',
+    ]);
+  });
+
+  it('without a declaration has none of the base set’s features', () => {
+    const base = set(`${BASE.files[0].text}\n${feature(1)}`);
+    const { sets } = compile([set(card(1, 'gain 2vp'))], [base]);
+    expect(sets[0].chain.flatMap(({ features }) => features)).toEqual([]);
+  });
+
+  it('has a feature as it is written', () => {
+    const { sets, problems } = compile([set(feature(7))], [BASE]);
+    expect(problems).toEqual([]);
+    const mountain = { compare: { is: 'exactly', amount: 1 }, thing: 'mountain' };
+    const forest = { compare: { is: 'least', amount: 2 }, thing: 'forest' };
+    const gain = [{ op: 'gain', rewards: [{ gain: 'vp', amount: 1 }] }];
+    const inside = { region: 'this-feature' };
+    expect(sets[0].program.features).toEqual([
+      {
+        number: 7,
+        deck: 'blue',
+        title: 'Peaks',
+        source: { kind: 'attested', text: 'p. 1' },
+        note: 'high',
+        pattern: [
+          { q: -1, r: 0, terrain: 'land', tokens: [mountain, forest], covered: true },
+          { q: 0, r: 0, terrain: 'grassland', tokens: [], covered: false },
+          { q: -1, r: 1, terrain: 'land', tokens: [], covered: true },
+        ],
+        token: 'peak',
+        triggers: [
+          { on: 'play', steps: gain },
+          { on: 'event', thing: 'lion', deed: 'moved', from: inside, byYou: true, steps: gain },
+          { on: 'event', thing: 'tile', deed: 'placed', where: { where: 'edge' }, steps: gain },
+          { on: 'event', thing: 'animal', deed: 'moved', into: inside, steps: gain },
+          { on: 'end', steps: gain },
+        ],
+      },
+    ]);
+    expect(new Ajv({ strict: false }).validate(SET_JSON_SCHEMA, sets[0].program)).toBe(true);
   });
 
   it('that extends a set in a circle is told once for each', () => {

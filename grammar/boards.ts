@@ -3,7 +3,7 @@ import { CardParser } from './cards.ts';
 import { spanOf } from './lex.ts';
 import { wordOf } from './nouns.ts';
 import { INNER } from './recovery.ts';
-import { AnyWord, Comma, Equals, Name, NumberToken, word as W } from './tokens.ts';
+import { AnyWord, Comma, Equals, FeatureClauseWord, Name, NumberToken, word as W } from './tokens.ts';
 import type { CellNode, LegendNode, LineNode, Word } from './tree.ts';
 
 export abstract class BoardParser extends CardParser {
@@ -58,7 +58,14 @@ export abstract class BoardParser extends CardParser {
     'need',
     (): CellNode['tokens'][number] => {
       const compare = this.SUBRULE(this.compare);
-      return { compare, thing: wordOf(this.CONSUME(Name)) };
+      const thing = this.pick<Word>([
+        // A need without its thing is followed by the feature's next clause.
+        {
+          GATE: () => !(this.startsLine() && this.is(1, FeatureClauseWord)),
+          ALT: () => wordOf(this.CONSUME(Name)),
+        },
+      ]);
+      return { compare, thing };
     },
     INNER,
   );

@@ -90,6 +90,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   'scenarioHead/Text': part('the title of the scenario in quotes'),
   'legend/AnyWord': part('a letter of the sketch'),
   'cell/Name': part('a terrain'),
+  need: part('mountain, forest or an animal'),
   'need/Name': part('mountain, forest or an animal'),
   given: part('a number, `card`, `hand`, `supply` or `feature` after `given`', [
     'card',

@@ -22,8 +22,11 @@ export function lowerFeature(node: FeatureNode, names: Names, report: Report): F
     report.add('ECO116', token, { name: token.text, what: 'a token', why });
   }
   const clause = clauseOf(node, 'pattern');
+  // What could not be read may be the rest of the pattern.
   const pattern =
-    clause && !clause.broken ? lowerPattern({ names, report }, clause, token !== undefined) : undefined;
+    clause && !clause.broken && !node.brokenClauses
+      ? lowerPattern({ names, report }, clause, token !== undefined)
+      : undefined;
   const under = underneath(pattern, token !== undefined);
   const triggers = node.triggers.map((trigger) => lowerTrigger(trigger, under, names, report));
   if (node.triggers.length === 0 && node.number && !node.broken) {
