@@ -65,6 +65,11 @@ const COMMANDS: Record<string, CommandRow> = {
     example: 'ecos print --cards 1-20,71 --duplex --out out/cards.pdf',
     load: () => import('./commands/print.ts'),
   },
+  new: {
+    summary: 'a small set to start from',
+    example: 'ecos new my-set',
+    load: () => import('./commands/new.ts'),
+  },
 };
 
 /** Runs `ecos` with these arguments and returns its exit code. Never throws. */

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import type { Command } from 'commander';
+import { schemaFile } from '../../compiler/emit/json.ts';
+import { SCHEMA_FILE } from '../../runtime/ops/file-schema.ts';
+import { addFormat, type Format } from '../format.ts';
+import { counted, EXIT, type ExitCode, print, printJson } from '../output.ts';
+import { Refusal, reasonOf } from '../refusal.ts';
+import { asName } from '../set-name.ts';
+import { bundledSets } from '../sources/catalogue.ts';
+import { writeAllWhole } from '../write.ts';
+
+/** The set every new one is a copy of: a set like any other, with this name and title. */
+const TEMPLATE = {
+  folder: join(import.meta.dirname, '..', 'templates', 'my-set'),
+  id: 'my-set',
+  title: 'My Set',
+};
+
+/** `ecos new DIR`: a small set to start from. */
+export function define(command: Command, done: (code: ExitCode) => void): void {
+  command.argument('<dir>', 'a folder that is not there yet, or empty; the set gets its name');
+  addFormat(command).action((folder: string, { format }: { format: Format }) => {
+    refuseFull(folder);
+    const id = idOf(folder);
+    const contents = templateFiles().map(({ path, text }): [string, string] => [
+      join(folder, path),
+      renamed(text, id),
+    ]);
+    contents.push([join(folder, '.vscode', SCHEMA_FILE), schemaFile()]);
+    writeAllWhole(contents);
+    const files = contents.map(([file]) => file);
+    if (format === 'json') printJson({ files });
+    else print(`${files.join('\n')}\n\n${counted(files.length, 'file')}. Next: ecos check ${folder} --watch`);
+    done(EXIT.fine);
+  });
+}
+
+function refuseFull(folder: string): void {
+  try {
+    // A folder that only holds its history is as good as empty.
+    const inside = readdirSync(folder).filter((name) => name !== '.git');
+    if (inside.length > 0)
+      throw new Refusal(`${folder} is not empty: it holds ${inside[0]}. Name a new folder.`);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return;
+    throw new Refusal(`${folder} cannot be written: ${reasonOf(error)}.`);
+  }
+}
+
+function idOf(folder: string): string {
+  const name = basename(resolve(folder));
+  const fitting = asName(name);
+  if (name !== fitting) {
+    throw new Refusal(`${name} is no name for a set: lower case with inner hyphens, like ${fitting}.`);
+  }
+  if (bundledSets().some(({ id }) => id === name))
+    throw new Refusal(`There is a set ${name} already: take another name.`);
+  return name;
+}
+
+/** The files of the template, by their paths in it. */
+function templateFiles(): { path: string; text: string }[] {
+  return readdirSync(TEMPLATE.folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => ({ path: relative(TEMPLATE.folder, file), text: readFileSync(file, 'utf8') }));
+}
+
+function renamed(text: string, id: string): string {
+  const title = id.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  return text.replaceAll(TEMPLATE.id, id).replaceAll(TEMPLATE.title, title);
+}

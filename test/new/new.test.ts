@@ -1,0 +1,74 @@
+/** `ecos new`: the set it makes can be worked with at once. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ecos } from '../ecos.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ecos-new-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const run = (...args: string[]) => ecos(args, { cwd: folder });
+const json = (...args: string[]) => {
+  const { code, out, err } = run(...args, '--format', 'json');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return JSON.parse(out);
+};
+
+test('a new set checks, is formatted, passes its scenarios, plays, builds and prints', () => {
+  const { files } = json('new', 'green-hills');
+  expect(files).toEqual(
+    [
+      '.vscode/settings.json',
+      'README.md',
+      'cards.eco',
+      'icons/meerkat.svg',
+      'scenarios.eco',
+      'set.eco',
+      '.vscode/ecos.schema.json',
+    ].map((file) => join('green-hills', file)),
+  );
+  for (const file of files) expect(readFileSync(join(folder, file), 'utf8')).not.toMatch(/my-set|My Set/);
+  expect(json('check', 'green-hills')).toMatchObject({ sets: 1, cards: 3, scenarios: 2, problems: [] });
+  expect(run('fmt', '--check', 'green-hills').code).toBe(0);
+  expect(json('test', 'green-hills')).toMatchObject({ scenarios: 2, passed: 2, failed: [] });
+  expect(json('list', 'green-hills')).toMatchObject([
+    { set: 'green-hills' },
+    { number: 502 },
+    { number: 503 },
+  ]);
+  expect(json('play', 'green-hills', '--target', '12')).toMatchObject({ winner: expect.any(Number) });
+  expect(json('print', 'green-hills', '--out', 'hills.pdf')).toMatchObject({ cards: 3, warnings: [] });
+  expect(statSync(join(folder, 'hills.pdf')).size).toBeGreaterThan(10_000);
+  json('build', 'green-hills', '--out', join('green-hills', 'built'));
+  expect(run('check', join('green-hills', 'built', 'green-hills.json')).code).toBe(0);
+  const text = readFileSync(join(folder, 'green-hills', 'README.md'), 'utf8');
+  expect(text).toContain('# Green Hills');
+}, 60_000);
+
+test('editors find the schema where the settings say it is', () => {
+  const settings = JSON.parse(readFileSync(join(folder, 'green-hills', '.vscode', 'settings.json'), 'utf8'));
+  const [{ url }] = settings['json.schemas'];
+  expect(JSON.parse(readFileSync(join(folder, 'green-hills', url), 'utf8')).$id).toBe('ecos.schema.json');
+  expect(settings['files.associations']).toHaveProperty('*.eco');
+});
+
+test('only an empty folder with a fitting name is taken', () => {
+  mkdirSync(join(folder, 'empty'));
+  expect(run('new', 'empty').code).toBe(0);
+  mkdirSync(join(folder, 'full'));
+  writeFileSync(join(folder, 'full', 'notes.txt'), 'mine');
+  writeFileSync(join(folder, 'file'), 'mine');
+  const refused = (path: string, message: RegExp) => {
+    const { code, out, err } = run('new', path);
+    expect({ code, out, err }).toEqual({ code: 2, out: '', err: expect.stringMatching(message) });
+  };
+  refused('full', /^ecos: full is not empty: it holds notes\.txt\. .*\.\n$/);
+  refused('file', /^ecos: file cannot be written: .*\.\n$/);
+  refused('My Set', /^ecos: My Set is no name for a set: .*, like my-set\.\n$/);
+  refused('first-continent', /^ecos: There is a set first-continent already.*\.\n$/);
+  expect(readdirSync(join(folder, 'full'))).toEqual(['notes.txt']);
+});
