@@ -14,8 +14,13 @@ export const DRAFT = 'draft';
  * @throws Refusal when they cannot be
  */
 export function chooseHands(game: Game, names?: readonly string[]): (HandTable | null)[] {
+  const hands = names ? namedHands(game.tables, names, game.players) : handsBySeed(game);
+  checkCards(game.tables, hands);
+  return hands;
+}
+
+function handsBySeed(game: Game): HandTable[] {
   const { tables, players } = game;
-  if (names) return namedHands(tables, names, players);
   const order = tables.hands.map((_, index) => index);
   shuffle(game, order);
   const dealt = disjoint(
@@ -47,23 +52,24 @@ function namedHands(tables: Tables, names: readonly string[], players: number): 
       );
     }
   });
-  checkDraft(tables, hands);
   return hands;
 }
 
-/** Packs and what is dealt before must come from the cards of no preset hand at the table (R2.4, R2.6). */
-function checkDraft(tables: Tables, hands: readonly (HandTable | null)[]): void {
-  const drafting = hands.filter((hand) => hand === null).length;
-  if (drafting === 0) return;
+/** What is dealt beside the preset hands, and the packs of a draft, must come from the other cards (R2.4, R14.1). */
+function checkCards(tables: Tables, hands: readonly (HandTable | null)[]): void {
   const held = new Set(hands.flatMap((hand) => hand?.cards ?? []));
   const deal = dealFor(tables, hands.length);
-  const drafted = dealFor(tables);
   for (const [deck, colour] of DECKS.entries()) {
-    const free = tables.cards.filter((card, index) => card.deck === deck && !held.has(index)).length;
-    const dealt = (deal[colour] - drafted[colour]) * hands.length;
-    const needed = (drafted[colour] + 1) * drafting + dealt;
+    const isOfDeck = (index: number): boolean => tables.cards[index].deck === deck;
+    const free = tables.cards.filter((_, index) => isOfDeck(index) && !held.has(index)).length;
+    const needed = hands.reduce((sum, hand) => {
+      // A pack has one card more than is kept of it.
+      if (!hand) return sum + deal[colour] + 1;
+      return sum + Math.max(0, deal[colour] - hand.cards.filter(isOfDeck).length);
+    }, 0);
     if (needed <= free) continue;
-    throw new Refusal(`a draft of ${drafting} needs ${needed} ${colour} cards: ${free} are free`);
+    const what = hands.includes(null) ? 'the draft' : 'the deal';
+    throw new Refusal(`${what} needs ${needed} ${colour} cards beside the preset hands: ${free} are free`);
   }
 }
 

@@ -130,3 +130,11 @@ describe('R14.2', () => {
     expect([game.harbinger, game.bag]).toEqual([0, [0, 0, 0, 0]]);
   });
 });
+
+test('R14.1 two players whose set has no cards beside their hands are refused', () => {
+  const cards = plainSet.cards.slice(0, 24);
+  const options = { players: 2, seed: 1, hands: ['ant', 'bee'] };
+  expect(() => startGame(makeTables([{ ...plainSet, cards }]), options)).toThrow(
+    'the deal needs 8 brown cards beside the preset hands: 0 are free',
+  );
+});
