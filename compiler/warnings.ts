@@ -29,7 +29,7 @@ export function warnAbout({ set, words, cards, features, inherited }: SetToWarnA
     features.flatMap(({ program }) => program ?? []),
   );
   warnOfElements(set, [...blocksOfAll(inherited.cards, inherited.features), ...own]);
-  if (set.id !== '' && own.length > 0) warnOfAnimals(set, words, own);
+  if (set.id !== '' && cards.length > 0) warnOfAnimals(set, words, own);
 }
 
 function blocksOfAll(cards: readonly CardProgram[], features: readonly FeatureProgram[]): Block[] {

@@ -15,6 +15,7 @@ import {
   FeatureClauseWord,
   NumberToken,
   Semicolon,
+  StepWord,
   Text,
   TRIGGER_WORDS,
   TriggerWord,
@@ -27,6 +28,9 @@ const emptyFeature = (): FeatureNode => ({ ...span, kind: 'feature', clauses: []
 const emptyEvent = (): EventNode => ({ ...span, head: span, trigger: 'event', byYou: false });
 
 export abstract class FeatureParser extends ScenarioParser {
+  /** The feature in which a step was met outside of a trigger last. */
+  private stepsOf: FeatureNode | undefined;
+
   feature = this.RULE(
     'feature',
     (node: FeatureNode = emptyFeature()) => {
@@ -149,7 +153,8 @@ export abstract class FeatureParser extends ScenarioParser {
         trigger.head = { from: trigger.from, to: spanOf(this.LA(0)).to };
         if (whole && !this.is(1, BlockOpen) && !this.alreadyWrong()) {
           trigger.broken = true;
-          this.reportExpected('ECO105', 'the steps in `{` and `}`');
+          if (this.placeMissing(trigger)) this.reportExpected('ECO105', PLACE_OR_STEPS, PLACE_WORDS);
+          else this.reportExpected('ECO105', 'the steps in `{` and `}`');
           this.skipTrigger();
         }
       });
@@ -162,6 +167,12 @@ export abstract class FeatureParser extends ScenarioParser {
     },
     this.recoverBy(() => this.skipTrigger()),
   );
+
+  /** Whether a place could still be said. */
+  private placeMissing(trigger: TriggerNode): boolean {
+    if (trigger.trigger !== 'event' || trigger.byYou || this.is(1, StepWord)) return false;
+    return !trigger.outOf && !trigger.into && !trigger.where;
+  }
 
   private skipTrigger(): void {
     this.skipTo(
@@ -265,7 +276,14 @@ export abstract class FeatureParser extends ScenarioParser {
     'unknownTrigger',
     (node: FeatureNode = emptyFeature()) => {
       node.broken = true;
-      this.ACTION(() => this.reportExpected('ECO117', TRIGGERS_EXPECTED, TRIGGER_WORDS));
+      this.ACTION(() => {
+        // Steps outside of triggers have one thing wrong with them.
+        const foreign = this.is(1, StepWord);
+        if (!foreign || this.stepsOf !== node) {
+          this.reportExpected('ECO117', TRIGGERS_EXPECTED, TRIGGER_WORDS);
+        }
+        if (foreign) this.stepsOf = node;
+      });
       this.CONSUME(Anything);
       this.ACTION(() => this.skipTrigger());
     },
@@ -273,4 +291,6 @@ export abstract class FeatureParser extends ScenarioParser {
   );
 }
 
+const PLACE_WORDS = ['from', 'into', 'in', 'on', 'adjacent', 'by'];
+const PLACE_OR_STEPS = '`from`, `into`, a place, `by you` or the steps in `{` and `}`';
 const TRIGGERS_EXPECTED = 'how a feature says when something happens (`on play`, `at end`, `when a …`)';

@@ -88,6 +88,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   eventPlace: part('`from`, `into` or a place', ['from', 'into', 'in', 'on', 'adjacent']),
 
   'scenarioHead/Text': part('the title of the scenario in quotes'),
+  legend: part('a letter of the sketch'),
   'legend/AnyWord': part('a letter of the sketch'),
   'cell/Name': part('a terrain'),
   need: part('mountain, forest or an animal'),
