@@ -54,7 +54,7 @@ export function piecesOf(text: string): Piece[] {
       if (last && !between.includes('\n') && waiting.length === 0 && last.trailing === undefined) {
         last.trailing = mark;
       } else {
-        waiting.push({ text: mark, blank, indented: /[^\S\n]$/.test(text.slice(0, from)) });
+        waiting.push({ text: mark, blank, indented: /[^\S\n]/.test(text.charAt(from - 1)) });
       }
       blank = false;
     }

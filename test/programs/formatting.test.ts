@@ -9,6 +9,7 @@ import { sameTree } from '../../grammar/format/same-tree.ts';
 import { lex } from '../../grammar/lex.ts';
 import { parse } from '../../grammar/parser.ts';
 import { BASE, texts } from '../rules/boards.ts';
+import { runs } from './runs.ts';
 
 const RULES = texts(join(import.meta.dirname, '../rules'));
 const NASTY = readFileSync(join(import.meta.dirname, 'nasty.eco'), 'utf8');
@@ -91,7 +92,7 @@ test('with comments and line breaks between any words, all laws hold or the text
         checkLaws(text);
       }
     }),
-    { numRuns: 400, seed: 20 },
+    runs(400, 20),
   );
   expect(held).toBeGreaterThan(200);
 });
@@ -105,6 +106,6 @@ test('where the lines of a text are broken does not change how it is formatted',
       if (parse('a.eco', other).problems.length > 0) return;
       expect(formatFile('a.eco', other)).toEqual(formatFile('a.eco', one));
     }),
-    { numRuns: 300, seed: 21 },
+    runs(300, 21),
   );
 });
