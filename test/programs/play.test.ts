@@ -5,7 +5,7 @@ import { apply, decision, describeOptions } from '../../runtime/game.ts';
 import { hash, restore, toJSON } from '../../runtime/json.ts';
 import { type Block, blocksOf } from '../../runtime/ops.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
-import type { Game } from '../../runtime/state.ts';
+import { clone, type Game } from '../../runtime/state.ts';
 import { broken, stock } from './rules-kept.ts';
 import { runs } from './runs.ts';
 import { sourceOf } from './source.ts';
@@ -67,6 +67,24 @@ test('what is asked has at least two different answers, each of which can be des
       const views = describeOptions(game).map((view) => JSON.stringify(view));
       expect([new Set(options).size, new Set(views).size]).toEqual([options.length, options.length]);
       expect(views.join()).not.toMatch(/null|undefined|NaN/);
+    });
+  });
+});
+
+test('every option can be taken, and a game in which it was not stays as it is', () => {
+  always(60, 43, (some) => {
+    const game = started(some);
+    const anywhere = movesAnywhere(some.steps);
+    const all = stock(game);
+    playOn(game, some.seed, (state) => {
+      const before = hash(state);
+      for (const option of state.asked.options) {
+        const ahead = clone(state);
+        apply(ahead, option);
+        expect(stock(ahead)).toEqual(all);
+        expect(broken(ahead, anywhere)).toEqual([]);
+      }
+      expect(hash(state)).toBe(before);
     });
   });
 });

@@ -10,6 +10,7 @@ import { stepsText } from '../../print/wording/text.ts';
 import { type CardProgram, FORMAT, SET_JSON_SCHEMA, type SetProgram } from '../../runtime/ops/program.ts';
 import { type Block, blocksOf, hasImpact, OPERATIONS } from '../../runtime/ops.ts';
 import { CHAIN, WORDS } from './base.ts';
+import { restated } from './restate.ts';
 import { runs } from './runs.ts';
 import { sourceOf } from './source.ts';
 import { programs } from './steps.ts';
@@ -59,6 +60,17 @@ test('a program said in the card language compiles to the same program', () => {
       expect(compiled).toEqual({ steps, problems: [] });
     }),
     runs(400, 30),
+  );
+});
+
+test('said in other words it is still the same program', () => {
+  fc.assert(
+    fc.property(programs, fc.infiniteStream(fc.boolean()), (steps, flips) => {
+      const text = restated(sourceOf(steps), () => flips.next().value);
+      const compiled = compileSteps(text, WORDS);
+      expect({ text, ...compiled }).toEqual({ text, steps, problems: [] });
+    }),
+    runs(400, 34),
   );
 });
 

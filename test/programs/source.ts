@@ -27,7 +27,7 @@ export function sourceOf(steps: Block): string {
 }
 
 export function braces(steps: Block): string {
-  return `{ ${sourceOf(steps)} }`;
+  return steps.length === 0 ? '{ }' : `{ ${sourceOf(steps)} }`;
 }
 
 function step(s: Step): string {

@@ -1,0 +1,48 @@
+/** The same steps in other words: everything the language lets a designer say in several ways. */
+import { WORDS } from './base.ts';
+
+const PLURALS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['desert', 'grassland', 'tile', 'mountain', 'forest', 'animal', 'habitat', 'cube', 'card'].map((w) => [
+      w,
+      `${w}s`,
+    ]),
+  ),
+  community: 'communities',
+  landmass: 'landmasses',
+  ...Object.fromEntries(WORDS.animals.map(({ name, plural }) => [name, plural])),
+};
+const NOUNS = Object.keys(PLURALS)
+  .filter((noun) => noun !== 'card')
+  .join('|');
+
+/** What may be said instead, each wherever it stands. */
+const RULES: readonly [pattern: RegExp, instead: string | ((word: string) => string)][] = [
+  // One word for many and the other way round; but a region is one: `this habitat`, `has`.
+  [
+    new RegExp(`(?<!this |adjacent |terrain )\\b(?:${NOUNS})\\b(?! (?:counter|has|habitat|community))`, 'g'),
+    (noun) => PLURALS[noun],
+  ],
+  [/ adjacent to this(?! tile)/g, ' adjacent'],
+  [/\bat least (?=\d)/g, ''],
+  [/(?<=there )(?:is|are)\b/g, 'are'],
+  [/(?<=\b(?:gain|and|or) )a (?=(?:card|cube)\b)(?!card and play)/g, '1 '],
+  [/(?<=\b(?:place|move|replace|remove) )(?=[a-z])(?!up to|an? )/g, 'a '],
+  [/(?<=\b(?:place|move|replace|remove) )(?=[a-z])(?!up to|an? )/g, '1 '],
+  [/(?<=\d)vp/g, ' vp'],
+  [/\ban? (?=adjacent habitat)/g, ''],
+  [/(?<!\{) \}/g, '; }'],
+  [/; /g, ';\n  '],
+];
+
+/** The text with some of it said otherwise, as `flip` decides time after time. */
+export function restated(text: string, flip: () => boolean): string {
+  return RULES.reduce(
+    (said, [pattern, instead]) =>
+      said.replace(pattern, (found) => {
+        if (!flip()) return found;
+        return typeof instead === 'string' ? instead : instead(found);
+      }),
+    text,
+  );
+}
