@@ -1,0 +1,32 @@
+/** Links between pages of the documentation lead somewhere. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { docsPages } from './pages.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const LINK = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)/g;
+
+/** The anchors of a page: its headings, as they are linked to. */
+function anchorsOf(text: string): Set<string> {
+  const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading]) => heading);
+  return new Set(
+    headings.map((heading) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\w\s-]/g, '')
+        .replace(/\s/g, '-'),
+    ),
+  );
+}
+
+test.each(docsPages())('the links of $file lead somewhere', ({ file }) => {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  const broken = [...text.matchAll(LINK)].flatMap(([link, path, anchor]) => {
+    const target = path === '' ? join(ROOT, file) : join(ROOT, dirname(file), path);
+    if (!existsSync(target)) return [link];
+    if (anchor === undefined) return [];
+    return anchorsOf(readFileSync(target, 'utf8')).has(anchor) ? [] : [link];
+  });
+  expect(broken).toEqual([]);
+});
