@@ -51,7 +51,7 @@ export function newReport(file: string, text: string): Report {
     const problem = {
       code,
       severity,
-      message: capitalised(fill(message, values)),
+      message: capitalised(fill(message, shortened(values))),
       ...placeOf(at),
       ...(hint && { hint }),
       ...(related && { related }),
@@ -98,6 +98,15 @@ function lineOf(lineStarts: readonly number[], at: number): number {
     else high = middle - 1;
   }
   return low;
+}
+
+/** What is quoted from the text may be a megabyte long; the beginning of it tells enough. */
+const LONGEST_VALUE = 200;
+
+function shortened(values: Readonly<Record<string, string>>): Record<string, string> {
+  const short = (value: string) =>
+    value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)}…` : value;
+  return Object.fromEntries(Object.entries(values).map(([slot, value]) => [slot, short(value)]));
 }
 
 /** Sentences begin with a capital letter, code in backquotes stays as it is. */

@@ -30,11 +30,31 @@ function bytesOf(source: string | number, name: string): Uint8Array {
 }
 
 function decoded(name: string, bytes: Uint8Array): string {
+  const wide = wideEncodingOf(bytes);
+  if (wide) throw new Refusal(`${name} cannot be read: it is ${wide} text. Save it as UTF-8.`);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new Refusal(`${name} cannot be read: it is not UTF-8 text.`);
+    const before = new TextDecoder('utf-8').decode(bytes).split('\ufffd', 1)[0];
+    const line = before.split('\n').length;
+    throw new Refusal(`${name} cannot be read: line ${line} is not UTF-8 text. Save the file as UTF-8.`);
   }
+}
+
+/** Bytes that are looked at to tell an encoding. */
+const SAMPLE = 1000;
+
+/** UTF-16 by its mark or, without one, by every other byte being zero, as in text of mostly Latin letters. */
+function wideEncodingOf(bytes: Uint8Array): string | undefined {
+  const begin = bytes.subarray(0, SAMPLE);
+  if (begin[0] === 0xff && begin[1] === 0xfe) return 'UTF-16 (little-endian)';
+  if (begin[0] === 0xfe && begin[1] === 0xff) return 'UTF-16 (big-endian)';
+  const zeros = [0, 0];
+  for (const [at, byte] of begin.entries()) if (byte === 0) zeros[at % 2]++;
+  const [even, odd] = zeros;
+  const most = begin.length / 4;
+  if (odd > most && even === 0) return 'UTF-16 (little-endian)';
+  return even > most && odd === 0 ? 'UTF-16 (big-endian)' : undefined;
 }
 
 /** Paths in problems use `/` on every system. */

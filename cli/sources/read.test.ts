@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readSource } from './read.ts';
+import { sourcesOf } from './sources.ts';
+
+const TEXT = 'card 1 brown leaves 2 energy sun { gain 1vp }\n';
+let folder = '';
+let file = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ecos-read-'));
+  file = join(folder, 'a.eco');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Writes bytes and reads them as a card file. */
+function reading(...bytes: (Buffer | string)[]): () => string {
+  writeFileSync(file, Buffer.concat(bytes.map((part) => Buffer.from(part))));
+  return () => readSource(file).text;
+}
+const little = Buffer.from(TEXT, 'utf16le');
+const big = Buffer.from(little).swap16();
+
+test('a mark of UTF-8 is no part of the text', () => {
+  expect(reading(Buffer.from([0xef, 0xbb, 0xbf]), TEXT)()).toBe(TEXT);
+});
+
+test('UTF-16 is named, with its mark and without', () => {
+  expect(reading(Buffer.from([0xff, 0xfe]), little)).toThrow(/UTF-16 \(little-endian\).*Save it as UTF-8/);
+  expect(reading(Buffer.from([0xfe, 0xff]), big)).toThrow(/UTF-16 \(big-endian\)/);
+  expect(reading(little)).toThrow(/UTF-16 \(little-endian\)/);
+  expect(reading(big)).toThrow(/UTF-16 \(big-endian\)/);
+});
+
+test('what is not UTF-8 is told with its line', () => {
+  expect(reading(TEXT, TEXT, Buffer.from('# café\n', 'latin1'))).toThrow(
+    /a\.eco cannot be read: line 3 is not UTF-8/,
+  );
+});
+
+test('a folder named like a card file is a folder', () => {
+  mkdirSync(file);
+  expect(() => sourcesOf([file])).toThrow(/holds no \.eco file/);
+  writeFileSync(join(file, 'b.eco'), TEXT);
+  expect(sourcesOf([file]).sets[0].files[0].text).toBe(TEXT);
+});
+
+test('an empty file is a set of no cards', () => {
+  writeFileSync(file, '');
+  expect(sourcesOf([file]).sets[0].files).toEqual([{ file, text: '' }]);
+});
+
+test('what cannot be read is refused with the reason', () => {
+  expect(() => readSource(folder)).toThrow(/cannot be read: /);
+  expect(() => readSource(join(folder, 'none.eco'))).toThrow(/none\.eco cannot be read: /);
+});

@@ -1,0 +1,130 @@
+/** Whatever a text holds, the compiler answers: no crash, no endless loop, and no time beyond its length. */
+import { describe, expect, test } from 'vitest';
+import type { Problem } from '../../compiler/problems.ts';
+import { parse } from '../../grammar/parser.ts';
+import { KEYWORDS } from '../../grammar/tokens.ts';
+import { chance } from './breaking.ts';
+import { problemsOf } from './programs.ts';
+
+const codes = (problems: readonly Problem[]) => [...new Set(problems.map(({ code }) => code))].toSorted();
+const card = (steps: string) => `card 1 brown\n  leaves 2\n  energy sun\n{\n  ${steps}\n}\n`;
+
+/** Milliseconds that something takes: the best of some runs, since other work may come between. */
+function timeOf(run: () => void, runs = 3): number {
+  const times = Array.from({ length: runs }, () => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+describe('noise', () => {
+  test('a million random bytes', () => {
+    const random = chance(1);
+    const bytes = Uint8Array.from({ length: 1_000_000 }, () => random(256));
+    const problems = problemsOf(new TextDecoder('latin1').decode(bytes));
+    expect(problems.length).toBeGreaterThan(0);
+  });
+
+  test('random words and signs of the language', () => {
+    const random = chance(2);
+    const words = [
+      ...KEYWORDS,
+      ...['{', '}', ';', ',', '=', '+', '"a b"', '3', 'x2', '\n', '#', '"', 'lion', 'a'],
+    ];
+    const text = (length: number) => Array.from({ length }, () => words[random(words.length)]).join(' ');
+    for (let round = 0; round < 500; round++) parse('noise.eco', text(1 + random(200)));
+    for (let round = 0; round < 50; round++) {
+      const noise = text(1 + random(200));
+      const lines = noise.split('\n').length;
+      for (const { line } of problemsOf(noise)) expect(line).toBeLessThanOrEqual(lines);
+    }
+  });
+});
+
+describe('ten thousand levels', () => {
+  test.each([
+    ['braces', card(`${'{'.repeat(10_000)}${'}'.repeat(10_000)}`)],
+    ['braces without their end', card('{'.repeat(10_000))],
+    ['ends without a beginning', card('}'.repeat(10_000))],
+    ['may', card(`${'may { '.repeat(10_000)}gain 1vp${' }'.repeat(10_000)}`)],
+    ['either', card('either { '.repeat(10_000))],
+    ['else if', card(`${'if there is a lion { gain 1vp } else '.repeat(10_000)}{ gain 1vp }`)],
+    ['quotes', card('"'.repeat(10_001))],
+    ['and', card(`gain 1vp if on the edge${' and on the edge'.repeat(10_000)}`)],
+    ['scenarios in scenarios', 'scenario "x" { '.repeat(10_000)],
+  ])('of %s are an answer', (_, text) => {
+    expect(problemsOf(text).every(({ message }) => message.length < 1000)).toBe(true);
+  });
+});
+
+describe('length', () => {
+  const one = (number: number) =>
+    `card ${number} brown leaves 2 energy sun { place grassland; gain ${number}vp }\n`;
+  const cards = (count: number) => Array.from({ length: count }, (_, i) => one(1 + (i % 90_000))).join('');
+  const bad = (count: number) => card('gian 1vp\n'.repeat(count));
+
+  test('a word of a megabyte is not repeated in the message', () => {
+    const [problem] = problemsOf('a'.repeat(1_000_000));
+    expect(problem.message.length).toBeLessThan(500);
+  });
+
+  test.each([['cards'], ['one line']])(
+    'ten megabytes of %s take about ten times as long as one',
+    (what) => {
+      const megabytes = (count: number) => {
+        const text = cards(Math.ceil((count * 1_000_000) / one(10_000).length));
+        return what === 'cards' ? text : text.replaceAll('\n', ' ');
+      };
+      const [small, large] = [megabytes(1), megabytes(10)];
+      const short = timeOf(() => expect(parse('small.eco', small).problems).toEqual([]));
+      const long = timeOf(() => expect(parse('large.eco', large).problems).toEqual([]), 1);
+      expect(long).toBeLessThan(25 * short);
+    },
+    60_000,
+  );
+
+  test.each<[string, (count: number) => string, number]>([
+    ['valid cards', cards, 2000],
+    ['valid cards in one line', (count) => cards(count).replaceAll('\n', ' '), 2000],
+    ['steps that are wrong', bad, 10_000],
+    ['open braces', (count) => card('{'.repeat(count)), 30_000],
+    ['open quotes', (count) => '"a\n'.repeat(count), 20_000],
+    ['closing braces', (count) => '} '.repeat(count), 30_000],
+    ['unknown characters', (count) => '§ '.repeat(count), 20_000],
+    ['forgotten braces', (count) => 'card 1 brown leaves 2 energy sun { gain 1vp\n'.repeat(count), 1000],
+    ['lines of a scenario', (count) => `scenario "x" {\n${'do { gain 1vp };\n'.repeat(count)}}`, 5000],
+  ])('five times as many %s take at most about five times as long', (_, text, count) => {
+    const [small, large] = [text(count), text(5 * count)];
+    parse('warm.eco', small);
+    const short = timeOf(() => parse('small.eco', small));
+    const long = timeOf(() => parse('large.eco', large));
+    // Twice as much again for memory and for a busy machine; by the square it would be five times as much again.
+    expect(long).toBeLessThan(10 * short + 50);
+  });
+});
+
+describe('line ends', () => {
+  const wrong = card('gain 1 gold;\n  gain 2 gold').replace('card 1', '# "first\ncard 1');
+
+  test.each([['\r\n'], ['\n']])('%j: lines and columns are the same', (end) => {
+    const problems = problemsOf(wrong.replaceAll('\n', end));
+    expect(problems.map(({ line, column, length }) => [line, column, length])).toEqual([
+      [6, 10, 4],
+      [7, 10, 4],
+    ]);
+  });
+
+  test('a text in quotes does not take the carriage return, and one that is not closed ends before it', () => {
+    expect(problemsOf('card 1 brown "A card"\r\nleaves 2\r\nenergy sun\r\n{\r\ngain 1vp\r\n}\r\n')).toEqual(
+      [],
+    );
+    const [problem] = problemsOf('card 1 brown "A card\r\nleaves 2\r\nenergy sun\r\n{\r\ngain 1vp\r\n}\r\n');
+    expect([problem.code, problem.line, problem.related?.[0].column]).toEqual(['ECO102', 1, 21]);
+  });
+
+  test('a NUL is a character nobody knows', () => {
+    expect(codes(problemsOf(card('gain 1vp \0')))).toEqual(['ECO101']);
+  });
+});
