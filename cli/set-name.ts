@@ -11,7 +11,8 @@ export function asName(text: string): string {
     .toLowerCase()
     .match(/[a-z0-9]+/g);
   const name = words?.join('-') ?? FALLBACK;
-  return /^[a-z]/.test(name) ? name : `${FALLBACK}-${name}`;
+  // The language reads `x3` as "three of".
+  return /^(?!x\d+$)[a-z]/.test(name) ? name : `${FALLBACK}-${name}`;
 }
 
 /** The name of an unnamed set: that of its file, or of the folder among `paths` its files lie in. */
