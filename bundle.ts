@@ -30,6 +30,8 @@ export async function bundle(folder: string): Promise<string> {
     minifyWhitespace: true,
     // Names stay: they are what a stack trace says.
     legalComments: 'eof',
+    // What is asked before TypeScript is loaded: there is none in the bundle.
+    define: { 'process.features.typescript': 'true' },
     plugins: [outside, places(folder)],
   });
   return join(folder, 'ecos.mjs');

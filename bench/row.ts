@@ -15,7 +15,7 @@ export function isMet({ value, aim }: Row): boolean {
 }
 
 /** The middle of some numbers. */
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;

@@ -9,8 +9,9 @@ import { measurePlay } from './play.ts';
 import { measurePrint } from './print.ts';
 import type { Row } from './row.ts';
 import { show } from './show.ts';
+import { measureWatch } from './watch.ts';
 
 const rows: Row[] = [];
 for (const measure of [measureParse, measureCheck]) rows.push(...(await measure()));
-for (const measure of [measurePrint, measurePlay]) rows.push(await measure());
+for (const measure of [measureWatch, measurePrint, measurePlay]) rows.push(await measure());
 show(rows);

@@ -5,9 +5,12 @@
  * Plain JavaScript, like `ecos.mjs`: for a TypeScript file that is loaded before the cache is on, Node would have to
  * start its type stripper, which alone takes longer than a start of Node.
  */
-import { enableCompileCache } from 'node:module';
+import module from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-enableCompileCache(
-  process.env.NODE_COMPILE_CACHE ?? join(import.meta.dirname, '..', 'node_modules', '.cache', 'node'),
+// Older versions of Node have none.
+module.enableCompileCache?.(
+  process.env.NODE_COMPILE_CACHE ??
+    join(fileURLToPath(new URL('..', import.meta.url)), 'node_modules', '.cache', 'node'),
 );

@@ -2,5 +2,11 @@
 /** The command `ecos`. */
 import './cache.mjs';
 
-const { main } = await import('./program.ts');
-process.exitCode = await main(process.argv.slice(2));
+// Our modules are TypeScript, which older versions of Node do not read.
+if (process.features.typescript) {
+  const { main } = await import('./program.ts');
+  process.exitCode = await main(process.argv.slice(2));
+} else {
+  const { onInstalledNode } = await import('./installed-node.mjs');
+  process.exitCode = onInstalledNode(import.meta.filename ?? process.argv[1], process.argv.slice(2));
+}

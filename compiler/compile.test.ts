@@ -139,7 +139,7 @@ describe('a set', () => {
     const b = set('set b "B" extends a');
     expect(said(a, b)).toMatchInlineSnapshot(`
       [
-        "file-1.eco:1:19+1 ECO503 The set \`a\` extends itself by way of \`b\`",
+        "file-1.eco:1:19+1 ECO503 The set \`a\` extends itself by way of \`b\` (leave \`extends\` out, or name another set)",
       ]
     `);
   });
@@ -156,8 +156,8 @@ describe('a set', () => {
     );
     expect(said(twice)).toMatchInlineSnapshot(`
       [
-        "file-2.eco:1:5+1 ECO501 A set is declared twice; 1:5 the first stands here",
-        "file-2.eco:2:6+1 ECO401 There are two cards 1; 2:6 the first stands here",
+        "file-2.eco:1:5+1 ECO501 A set is declared twice (give the second set a folder of its own); 1:5 the first stands here",
+        "file-2.eco:2:6+1 ECO401 There are two cards 1 (give one of them a number that is free); 2:6 the first stands here",
       ]
     `);
   });
@@ -264,7 +264,7 @@ describe('warnings', () => {
   it('name what is counted but never done', () => {
     expect(said(set(card(1, 'place forest; gain 1vp per removed forest')))).toMatchInlineSnapshot(`
       [
-        "file-1.eco:1:6+1 ECO701 Counting what is removed (forest) in card 1 gives nothing",
+        "file-1.eco:1:6+1 ECO701 Counting what is removed (forest) in card 1 gives nothing (let it end with what it brings, as in \`gain 1vp\`)",
       ]
     `);
   });

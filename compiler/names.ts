@@ -117,3 +117,13 @@ export function whatIs(names: Names, text: string): string | undefined {
   if (names.layouts.has(text)) return 'a layout';
   return undefined;
 }
+
+/** Most names that help to find the one that is meant. */
+const MOST_NAMED = 12;
+
+/** "the hands are `lion` and `rhino`", for a hint; nothing where there are none or too many to read. */
+export function theyAre(what: string, known: Iterable<string>): string | undefined {
+  const names = [...known].map((name) => `\`${name}\``);
+  if (names.length < 2 || names.length > MOST_NAMED) return undefined;
+  return `the ${what} are ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

@@ -45,13 +45,15 @@ export function newReport(file: string, text: string): Report {
   /** Unknown characters. */
   const unknown: Span[] = [];
   const push = (code: Code, at: Span, values: Readonly<Record<string, string>>, aside: Aside) => {
-    const { severity, message } = entryOf(code);
+    const { severity, message, hint: plainly } = entryOf(code);
     if (severity === 'error') errorsAt.push(at.from);
-    const { hint, related } = aside;
+    const short = shortened(values);
+    const hint = aside.hint ?? (plainly && fill(plainly, short));
+    const { related } = aside;
     const problem = {
       code,
       severity,
-      message: capitalised(fill(message, shortened(values))),
+      message: capitalised(fill(message, short)),
       ...placeOf(at),
       ...(hint && { hint }),
       ...(related && { related }),

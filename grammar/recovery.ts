@@ -19,7 +19,7 @@ import {
 import { beginsDeclaration } from './braces.ts';
 import { spanOf } from './lex.ts';
 import { OneTokenLookahead } from './lookahead.ts';
-import { didYouMean } from './nearest.ts';
+import { didYouMean, orList } from './nearest.ts';
 import type { SyntaxCode, SyntaxProblem } from './problem.ts';
 import {
   AnyWord,
@@ -143,7 +143,9 @@ export abstract class RecoveringParser extends EmbeddedActionsParser {
   /** Says that something else is expected at the next token. */
   protected reportExpected(code: SyntaxCode, expected: string, words: readonly string[] = []): void {
     const token = this.LA(1);
-    const hint = tokenMatcher(token, AnyWord) ? didYouMean(token.image, words) : undefined;
+    const near = tokenMatcher(token, AnyWord) ? didYouMean(token.image, words) : undefined;
+    const hint =
+      near ?? (code === 'ECO117' ? `it may be ${orList(words.map((one) => `\`${one}\``))}` : undefined);
     // What no part begins with stands where it stands; what is missing, at the end of the line that lacks it.
     const missing = code === 'ECO105' || code === 'ECO106' || code === 'ECO114';
     this.report({

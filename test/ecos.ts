@@ -4,6 +4,9 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 
+/** Milliseconds after which a command that does not end is killed, so that its test fails instead of waiting. */
+const LONGEST = 120_000;
+
 /** What a run of `ecos` left behind. */
 export interface Ran {
   code: number | null;
@@ -33,6 +36,8 @@ function script(name: string, args: readonly string[], { cwd = ROOT, input = '',
     cwd,
     input,
     encoding: 'utf8',
+    timeout: LONGEST,
+    killSignal: 'SIGKILL',
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
   });
   return { code: run.status, out: run.stdout, err: run.stderr };

@@ -89,7 +89,6 @@ test('what is no text is refused', () => {
 test('an unknown option or command is refused with the nearest one', () => {
   expectRefusal(ecos(['check', '--formt', 'json']), /--formt.*--format/);
   expectRefusal(ecos(['chekc']), /chekc.*check/);
-  expectRefusal(ecos(['check', '--watch']), /--watch/);
 });
 
 test('a log that is none, or is broken, is refused with the line', () => {

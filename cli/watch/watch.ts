@@ -48,8 +48,7 @@ export function watchCards(paths: readonly string[], { all, summary }: Telling):
   };
 
   all(first);
-  remark(styled('dim', 'Watching; Ctrl-C ends it.', process.stderr));
-  return untilEnded((changed) => {
+  const running = untilEnded((changed) => {
     const folders = watchFolders(changed);
     const follow = () => folders.follow(foldersOf(paths, sources));
     // Something may have been written into a folder after it was read and before it was watched.
@@ -62,6 +61,9 @@ export function watchCards(paths: readonly string[], { all, summary }: Telling):
       close: folders.close,
     };
   });
+  // Said last: who reads it may end the watch at once.
+  remark(styled('dim', 'Watching; Ctrl-C ends it.', process.stderr));
+  return running;
 }
 
 interface Watch {

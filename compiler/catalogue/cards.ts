@@ -5,6 +5,7 @@ export const CARDS = {
   ECO401: entry({
     severity: 'error',
     message: 'there are two cards {number}',
+    hint: 'give one of them a number that is free',
     explanation:
       'A number belongs to one card of a set, Landscape Features included. It may be one of the extended set, which it then replaces.',
     wrong: `${card('gain 1vp')}\n${card('gain 2vp')}`,
@@ -27,6 +28,7 @@ export const CARDS = {
   ECO404: entry({
     severity: 'error',
     message: '{what} does nothing',
+    hint: 'write its steps between `{` and `}`',
     explanation: 'A card needs at least one step, a feature at least one trigger with a step.',
     wrong: card(''),
     mended: card('gain 1vp'),
@@ -34,6 +36,7 @@ export const CARDS = {
   ECO405: entry({
     severity: 'error',
     message: 'a card belongs to at most one {mark} hand',
+    hint: 'leave one of the two out',
     explanation: 'A card may belong to one footprint hand and one leaf hand, whose marks have a place each.',
     wrong: card('gain 1vp', 'leaves 2 energy sun hand lion hand rhino'),
     mended: card('gain 1vp', 'leaves 2 energy sun hand lion hand daisy'),
@@ -41,6 +44,7 @@ export const CARDS = {
   ECO406: entry({
     severity: 'error',
     message: '`active` stands without a hand',
+    hint: 'name the hand, as in `hand lion active`',
     explanation: 'A card is active in a hand: `hand lion active`.',
     wrong: card('gain 1vp', 'leaves 2 energy sun active'),
     mended: card('gain 1vp', 'leaves 2 energy sun hand lion active'),

@@ -3,6 +3,8 @@ export interface Entry {
   severity: 'error' | 'warning';
   /** What is said where it happens; `{name}` is filled in. */
   message: string;
+  /** What to do about it, where nothing closer to the case is known; filled in like the message. */
+  hint?: string;
   /** What `ecos explain CODE` tells: why it is wrong and what to do. */
   explanation: string;
   /** The smallest file that goes wrong so, and only so. */

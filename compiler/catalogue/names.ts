@@ -51,6 +51,7 @@ export const NAMES = {
   ECO207: entry({
     severity: 'error',
     message: 'a spot is never `{name}`',
+    hint: 'name the element its cube is for, as in `energy sun`',
     explanation:
       'A cube of that kind fits every spot, so no spot asks for it: it asks for a kind of its own.',
     wrong: card('gain 1vp', 'leaves 2 energy wild'),

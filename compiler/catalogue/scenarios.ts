@@ -25,6 +25,7 @@ export const SCENARIOS = {
   ECO603: entry({
     severity: 'error',
     message: 'the letter `{letter}` does not stand in the sketch',
+    hint: 'draw it in the sketch, or leave its explanation out',
     explanation: 'What `where` explains has to stand in the sketch.',
     wrong: lines('board "g g" where m = desert'),
     mended: lines('board "g m" where m = desert'),
@@ -32,6 +33,7 @@ export const SCENARIOS = {
   ECO604: entry({
     severity: 'error',
     message: 'the digit `{digit}` stands twice',
+    hint: 'take another digit for one of them',
     explanation: 'A digit names one place of the board.',
     wrong: lines('board "g 1 1"'),
     mended: lines('board "g 1 2"'),
@@ -55,6 +57,7 @@ export const SCENARIOS = {
   ECO607: entry({
     severity: 'error',
     message: '`{letter}` cannot be explained here: {why}',
+    hint: 'take another letter',
     explanation:
       'A letter is explained once. `d`, `g`, `w` and `l` keep their meaning, digits name places without a tile.',
     wrong: lines('board "d g" where d = water'),
@@ -70,6 +73,7 @@ export const SCENARIOS = {
   ECO609: entry({
     severity: 'error',
     message: '`{line}` comes too late: it belongs before the first `do`',
+    hint: 'move this line up',
     explanation: 'The landscape and what is given are set up before anything is done.',
     wrong: lines('board "g d"', 'do { gain 1vp }; given 3 cubes; expect 1vp'),
     mended: lines('board "g d"', 'given 3 cubes; do { gain 1vp }; expect 1vp'),
@@ -77,6 +81,7 @@ export const SCENARIOS = {
   ECO610: entry({
     severity: 'error',
     message: 'the scenario has two landscapes',
+    hint: 'make two scenarios of it',
     explanation: 'A scenario begins with one `board` or one `layout`.',
     wrong: lines('layout standard board "g d"'),
     mended: lines('board "g d"'),
@@ -84,6 +89,7 @@ export const SCENARIOS = {
   ECO611: entry({
     severity: 'error',
     message: 'the scenario has no landscape',
+    hint: 'begin it with `layout standard`, or draw a `board`',
     explanation: 'A scenario begins with a `board` or a `layout` that has at least one tile.',
     wrong: lines(''),
     mended: lines('layout standard'),
@@ -98,6 +104,7 @@ export const SCENARIOS = {
   ECO613: entry({
     severity: 'error',
     message: '`{line}` asks about an effect, but nothing was done yet',
+    hint: 'write a `do` before it',
     explanation: '`choose` and `refuse` answer what an effect asks: a `do` has to come before them.',
     wrong: lines('board "g 1"', 'choose 1; do { place water }'),
     mended: lines('board "g 1"', 'do { place water }; choose 1'),

@@ -10,6 +10,7 @@ export const SETS = {
   ECO501: entry({
     severity: 'error',
     message: 'a set is declared twice',
+    hint: 'give the second set a folder of its own',
     explanation:
       'All files of a folder are one set and have one `set` declaration among them. A second set needs a folder of its own.',
     wrong: `${small()}\nset other "Other" extends first-continent`,
@@ -26,6 +27,7 @@ export const SETS = {
   ECO503: entry({
     severity: 'error',
     message: 'the set `{name}` extends itself{way}',
+    hint: 'leave `extends` out, or name another set',
     explanation: 'A set builds on another that is complete without it.',
     wrong: 'set small "Small" extends small',
     mended: small(),
@@ -48,6 +50,7 @@ export const SETS = {
   ECO506: entry({
     severity: 'error',
     message: 'none of the elements fits every spot',
+    hint: 'add one, as in `element wild x2 any`',
     explanation: 'A round ends with the element marked `any`; without one no game would end.',
     wrong: 'set small "Small"\nelement sun x10',
     mended: 'set small "Small"\nelement sun x10\nelement wild x2 any',
@@ -55,6 +58,7 @@ export const SETS = {
   ECO507: entry({
     severity: 'error',
     message: 'the {kind} `{name}` is declared twice',
+    hint: 'leave one of the two out, or give it another name',
     explanation: 'A set declares a word once. It may declare one of the extended set again, to change it.',
     wrong: `${small('animal okapi x4 on grassland\nanimal okapi x6 on grassland')}\n${card('place okapi')}`,
     mended: `${small('animal okapi x6 on grassland')}\n${card('place okapi')}`,
@@ -62,6 +66,7 @@ export const SETS = {
   ECO508: entry({
     severity: 'error',
     message: '`{setting}` is said twice',
+    hint: 'leave one of the two out',
     explanation: 'A set says each of its numbers once; `deal` and `draw` once for each number of players.',
     wrong: small('  target 80\n  target 60'),
     mended: small('  target 80 short 60'),

@@ -5,6 +5,7 @@ export const STEPS = {
   ECO301: entry({
     severity: 'error',
     message: 'there is nothing yet for {what} to mean',
+    hint: 'place, move or choose something in a step before this one',
     explanation:
       '"This" is what the effect last placed, moved, replaced or chose. Some earlier step has to do one of these. `adjacent` without `to` speaks of "this" too.',
     wrong: card('gain 1vp per adjacent grassland'),
@@ -29,6 +30,7 @@ export const STEPS = {
   ECO304: entry({
     severity: 'error',
     message: 'a tile is never on something',
+    hint: 'tiles lie side by side: say `adjacent to`',
     explanation: 'Tiles lie beside each other; mountains, forests and animals stand on tiles.',
     wrong: card('place grassland; place water on this tile'),
     mended: card('place grassland; place water adjacent to this tile'),
@@ -36,6 +38,7 @@ export const STEPS = {
   ECO305: entry({
     severity: 'error',
     message: 'there are no different kinds of `{what}`',
+    hint: 'leave `different` out',
     explanation:
       '`different` counts kinds: `different animal` species, `different land` and `different tile` terrains.',
     wrong: card('gain 1vp per different mountain'),
@@ -43,7 +46,8 @@ export const STEPS = {
   }),
   ECO306: entry({
     severity: 'error',
-    message: 'none of something is not a step: the number here must be at least 1',
+    message: 'the number here must be at least 1',
+    hint: 'for none, leave it out; in a condition, say `no`',
     explanation: 'A step that does something 0 times does nothing. In a condition say `no` for none.',
     wrong: card('gain 0 sun'),
     mended: card('gain 1 sun'),
@@ -51,6 +55,7 @@ export const STEPS = {
   ECO307: entry({
     severity: 'error',
     message: 'a limit must be at least 1',
+    hint: 'leave the limit out, or make it larger',
     explanation: 'With `at most 0` or `up to 0` the step could never do anything.',
     wrong: card('gain 1vp per tile at most 0'),
     mended: card('gain 1vp per tile at most 4'),
@@ -65,6 +70,7 @@ export const STEPS = {
   ECO309: entry({
     severity: 'error',
     message: 'nothing is called `{name}`',
+    hint: 'keep a name in an earlier step, as in `place mountain as {name}`',
     explanation:
       'After `adjacent to` and `on` stands a thing, or a name an earlier step of the same card kept with `as`.',
     wrong: card('place mountain as peak; place forest adjacent to peek'),
@@ -79,7 +85,8 @@ export const STEPS = {
   }),
   ECO311: entry({
     severity: 'error',
-    message: '`{name}` already means something else, `as` needs a name of its own',
+    message: '`{name}` already means something else: `as` needs a name of its own',
+    hint: 'take another name, such as `my-{name}`',
     explanation: '`as NAME` takes no word of the language, no article and no name of a thing or an animal.',
     wrong: card('place mountain as forest; gain 1vp'),
     mended: card('place mountain as peak; gain 1vp'),

@@ -5,6 +5,7 @@ export const TEXT = {
   ECO101: entry({
     severity: 'error',
     message: '`{text}` is no character of the card language',
+    hint: 'put it into a text in quotes or a comment, or leave it out',
     explanation:
       'Cards are written with lower-case words, whole numbers, texts in double quotes and the signs `{ } ; , = + #`. Anything else belongs into a text in quotes or a comment.',
     wrong: card('gain 1vp §'),
@@ -13,13 +14,15 @@ export const TEXT = {
   ECO102: entry({
     severity: 'error',
     message: 'this text has no second quote',
+    hint: 'add `"` at the end of the text',
     explanation: 'A text begins and ends with a double quote on the same line.',
     wrong: 'card 900 brown "Small\n  leaves 2\n  energy sun\n{ gain 1vp }',
     mended: 'card 900 brown "Small"\n  leaves 2\n  energy sun\n{ gain 1vp }',
   }),
   ECO103: entry({
     severity: 'error',
-    message: 'this brace is never closed',
+    message: 'this `{` is never closed',
+    hint: 'add a `}` where its steps end',
     explanation:
       'Every `{` needs its `}`. Where one is missed is told by the next card, or by a line that stands too far to the left.',
     wrong: 'card 900 brown leaves 2 energy sun { gain 1vp',
@@ -27,7 +30,8 @@ export const TEXT = {
   }),
   ECO104: entry({
     severity: 'error',
-    message: 'this brace closes nothing',
+    message: 'this `}` closes nothing',
+    hint: 'leave it out, or add the `{` it belongs to',
     explanation: 'There is a `}` too many here, or a `{` is missing before it.',
     wrong: card('gain 1vp }'),
     mended: card('gain 1vp'),
@@ -43,6 +47,7 @@ export const TEXT = {
   ECO106: entry({
     severity: 'error',
     message: 'expected {expected}, but found {found}',
+    hint: 'write the number in digits, as in `2`',
     explanation: 'A whole number in digits has to stand here.',
     wrong: card('gain 1vp', 'leaves two energy sun'),
     mended: card('gain 1vp', 'leaves 2 energy sun'),
@@ -50,6 +55,7 @@ export const TEXT = {
   ECO107: entry({
     severity: 'error',
     message: 'a `;` is missing between two steps',
+    hint: 'put a `;` at the end of the step',
     explanation:
       'Steps are separated by `;`, also at the end of a line. After the last one it may be left out.',
     wrong: card('gain 1vp\n  gain 1 sun'),
@@ -58,6 +64,7 @@ export const TEXT = {
   ECO108: entry({
     severity: 'error',
     message: '`{clause}` is said twice',
+    hint: 'leave one of the two out',
     explanation:
       'A card has every clause once. Only `hand` may stand twice: one footprint and one leaf hand.',
     wrong: card('gain 1vp', 'leaves 2 leaves 3 energy sun'),
@@ -66,6 +73,7 @@ export const TEXT = {
   ECO109: entry({
     severity: 'error',
     message: '{what} does not say its `{clause}`',
+    hint: 'say it before the `{`, as in `leaves 2` and `energy sun, water`',
     explanation:
       'Every card says how often it can be used (`leaves`) and which cubes it needs (`energy`), every feature its `pattern`.',
     wrong: card('gain 1vp', 'energy sun'),
@@ -74,6 +82,7 @@ export const TEXT = {
   ECO110: entry({
     severity: 'error',
     message: 'this lies too deep: steps may stand in at most {deepest} blocks one in the other',
+    hint: 'write the steps one after the other, or make two cards of it',
     explanation:
       'Nobody can read a card with so many braces in braces. Steps one after the other say the same.',
     wrong: card(`${'may { '.repeat(41)}gain 1vp${' }'.repeat(41)}`),
@@ -82,6 +91,7 @@ export const TEXT = {
   ECO111: entry({
     severity: 'error',
     message: '{found} does not fit here',
+    hint: 'leave it out, or put a `;` before it if a new step begins here',
     explanation:
       'Up to here the text is complete and cannot go on like this. A word may be misspelt, or a `;` is missing before the next step.',
     wrong: card('place grassland; gain 1vp pr adjacent grassland'),
@@ -98,6 +108,7 @@ export const TEXT = {
   ECO113: entry({
     severity: 'error',
     message: 'no step begins with {found}',
+    hint: 'a step begins with a word such as `gain`, `place`, `move` or `may`',
     explanation:
       'A step begins with gain, place, move, replace, remove, play, rotate, choose, may, either, if, repeat or each.',
     wrong: card('gian 1vp'),
@@ -106,6 +117,7 @@ export const TEXT = {
   ECO114: entry({
     severity: 'error',
     message: 'expected {expected}, but found {found}',
+    hint: 'write it in quotes, as in `"Lions"`',
     explanation: 'Titles, notes, sources and the rows of a sketch are texts in double quotes.',
     wrong: card('gain 1vp', 'leaves 2 energy sun note small'),
     mended: card('gain 1vp', 'leaves 2 energy sun note "small"'),

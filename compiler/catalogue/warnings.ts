@@ -5,6 +5,7 @@ export const WARNINGS = {
   ECO701: entry({
     severity: 'warning',
     message: '{what} gives nothing',
+    hint: 'let it end with what it brings, as in `gain 1vp`',
     explanation:
       'The effect neither gains anything nor changes the landscape, or it counts what it never did, like removed forests without a step that removes.',
     wrong: card('choose a tile'),

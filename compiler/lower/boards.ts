@@ -3,7 +3,7 @@ import { didYouMean } from '../../grammar/nearest.ts';
 import { readSketch, type SketchCell } from '../../grammar/sketch.ts';
 import type { CellNode, LineNode, Span } from '../../grammar/tree.ts';
 import type { Board, BoardTile, NamedHex } from '../../runtime/ops/scenario.ts';
-import { isDoubtful, isTerrain, TERRAIN_LETTERS } from '../names.ts';
+import { isDoubtful, isTerrain, TERRAIN_LETTERS, theyAre } from '../names.ts';
 import { bindThing, EXPECTED } from './context.ts';
 import { lowerCompare } from './counts.ts';
 import { type Legend, readLegend } from './legend.ts';
@@ -22,7 +22,12 @@ export function layoutBoard(
   }
   if (line.name && !isDoubtful(names, 'layout', line.name.text)) {
     const { text: name } = line.name;
-    report.add('ECO204', line.name, { name }, { hint: didYouMean(name, names.layouts) });
+    report.add(
+      'ECO204',
+      line.name,
+      { name },
+      { hint: didYouMean(name, names.layouts) ?? theyAre('layouts', names.layouts) },
+    );
   }
   return emptyBoard(false);
 }

@@ -3,7 +3,7 @@ import { didYouMean } from '../../grammar/nearest.ts';
 import type { CardNode, Clause, Num, SourceClause } from '../../grammar/tree.ts';
 import type { CardProgram } from '../../runtime/ops/program.ts';
 import { hasImpact } from '../../runtime/ops.ts';
-import { isDoubtful, type Names } from '../names.ts';
+import { isDoubtful, type Names, theyAre } from '../names.ts';
 import type { Report } from '../report.ts';
 import { newScope } from '../scope.ts';
 import { bindElement, type Context } from './context.ts';
@@ -117,7 +117,12 @@ function lowerHands({ names, report }: Context, node: CardNode): CardProgram['ha
     if (!hand) {
       if (name === 'active') report.add('ECO406', clause.name, {});
       else if (!isDoubtful(names, 'hand', name))
-        report.add('ECO203', clause.name, { name }, { hint: didYouMean(name, names.hands) });
+        report.add(
+          'ECO203',
+          clause.name,
+          { name },
+          { hint: didYouMean(name, names.hands) ?? theyAre('hands', names.hands) },
+        );
       continue;
     }
     const first = firsts.get(hand.mark);

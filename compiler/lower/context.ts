@@ -9,6 +9,7 @@ import {
   isGround,
   isTerrain,
   type Names,
+  theyAre,
   thingOf,
   whatIs,
 } from '../names.ts';
@@ -88,13 +89,29 @@ export function bindElement({ names, report }: Context, word: Word, alsoGoods: b
   const is = whatIs(names, word.text);
   const expected = alsoGoods ? 'an element, `vp`, a card or a cube' : 'an element';
   if (is && !(alsoGoods && goodOf(word.text))) {
-    report.add('ECO206', word, { name: word.text, is, expected });
+    const hint =
+      names.elements.has('animal') && names.animals.has(word.text)
+        ? 'the element is called `animal`'
+        : undefined;
+    report.add('ECO206', word, { name: word.text, is, expected }, { hint });
   } else {
     const known = [
       ...names.words.elements.map(({ name }) => name),
       ...(alsoGoods ? ['vp', 'card', 'cube'] : []),
     ];
-    report.add('ECO201', word, { name: word.text }, { hint: didYouMean(word.text, known) });
+    report.add(
+      'ECO201',
+      word,
+      { name: word.text },
+      {
+        hint:
+          didYouMean(word.text, known) ??
+          theyAre(
+            'elements',
+            names.words.elements.map(({ name }) => name),
+          ),
+      },
+    );
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 /** What the lines of a scenario can speak of: the names and cards of the set and the places of the board. */
 import type { Num, Span } from '../../grammar/tree.ts';
 import type { Board, NamedHex } from '../../runtime/ops/scenario.ts';
-import { isDoubtful, type Names } from '../names.ts';
+import { isDoubtful, type Names, theyAre } from '../names.ts';
 import type { Report } from '../report.ts';
 import { newScope } from '../scope.ts';
 import type { Context } from './context.ts';
@@ -74,6 +74,10 @@ export function bindHex({ board, report }: Stage, at: Span, name: string): Named
   board.lacking.add(name);
   const why = board.repeated.has(name) ? 'it stands there several times' : 'it does not stand there';
   const related = board.at && [report.relatedTo(board.at, 'this is the board')];
-  report.add('ECO608', at, { name, why }, { ...(related && { related }) });
+  const hint = theyAre(
+    'places',
+    board.names.map((named) => named.name),
+  );
+  report.add('ECO608', at, { name, why }, { hint, ...(related && { related }) });
   return undefined;
 }

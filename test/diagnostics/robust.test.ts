@@ -9,16 +9,6 @@ import { problemsOf } from './programs.ts';
 const codes = (problems: readonly Problem[]) => [...new Set(problems.map(({ code }) => code))].toSorted();
 const card = (steps: string) => `card 1 brown\n  leaves 2\n  energy sun\n{\n  ${steps}\n}\n`;
 
-/** Milliseconds that something takes: the best of some runs, since other work may come between. */
-function timeOf(run: () => void, runs = 3): number {
-  const times = Array.from({ length: runs }, () => {
-    const start = performance.now();
-    run();
-    return performance.now() - start;
-  });
-  return Math.min(...times);
-}
-
 describe('noise', () => {
   test('a million random bytes', () => {
     const random = chance(1);
@@ -63,46 +53,41 @@ describe('length', () => {
   const one = (number: number) =>
     `card ${number} brown leaves 2 energy sun { place grassland; gain ${number}vp }\n`;
   const cards = (count: number) => Array.from({ length: count }, (_, i) => one(1 + (i % 90_000))).join('');
-  const bad = (count: number) => card('gian 1vp\n'.repeat(count));
 
   test('a word of a megabyte is not repeated in the message', () => {
     const [problem] = problemsOf('a'.repeat(1_000_000));
     expect(problem.message.length).toBeLessThan(500);
   });
 
-  test.each([['cards'], ['one line']])(
-    'ten megabytes of %s take about ten times as long as one',
-    (what) => {
-      const megabytes = (count: number) => {
-        const text = cards(Math.ceil((count * 1_000_000) / one(10_000).length));
-        return what === 'cards' ? text : text.replaceAll('\n', ' ');
-      };
-      const [small, large] = [megabytes(1), megabytes(10)];
-      const short = timeOf(() => expect(parse('small.eco', small).problems).toEqual([]));
-      const long = timeOf(() => expect(parse('large.eco', large).problems).toEqual([]), 1);
-      expect(long).toBeLessThan(25 * short);
+  test.each<[string, (text: string) => string]>([
+    ['lines', (text) => text],
+    ['one line', (text) => text.replaceAll('\n', ' ')],
+  ])(
+    'ten megabytes in %s',
+    (_, laidOut) => {
+      const text = laidOut(cards(Math.ceil(10_000_000 / one(10_000).length)));
+      expect(parse('large.eco', text).problems).toEqual([]);
     },
     60_000,
   );
 
-  test.each<[string, (count: number) => string, number]>([
-    ['valid cards', cards, 2000],
-    ['valid cards in one line', (count) => cards(count).replaceAll('\n', ' '), 2000],
-    ['steps that are wrong', bad, 10_000],
-    ['open braces', (count) => card('{'.repeat(count)), 30_000],
-    ['open quotes', (count) => '"a\n'.repeat(count), 20_000],
-    ['closing braces', (count) => '} '.repeat(count), 30_000],
-    ['unknown characters', (count) => '§ '.repeat(count), 20_000],
-    ['forgotten braces', (count) => 'card 1 brown leaves 2 energy sun { gain 1vp\n'.repeat(count), 1000],
-    ['lines of a scenario', (count) => `scenario "x" {\n${'do { gain 1vp };\n'.repeat(count)}}`, 5000],
-  ])('five times as many %s take at most about five times as long', (_, text, count) => {
-    const [small, large] = [text(count), text(5 * count)];
-    parse('warm.eco', small);
-    const short = timeOf(() => parse('small.eco', small));
-    const long = timeOf(() => parse('large.eco', large));
-    // Twice as much again for memory and for a busy machine; by the square it would be five times as much again.
-    expect(long).toBeLessThan(10 * short + 50);
-  });
+  // Time that grew with the square of the length would be hours, and end the test by its limit.
+  test.each<[string, string, string, string]>([
+    ['steps that are wrong', 'card 1 brown leaves 2 energy sun { ', 'gian 1vp\n', '}'],
+    ['open braces', 'card 1 brown leaves 2 energy sun ', '{', ''],
+    ['open quotes', '', '"a\n', ''],
+    ['closing braces', '', '} ', ''],
+    ['unknown characters', '', '§ ', ''],
+    ['forgotten braces', '', 'card 1 brown leaves 2 energy sun { gain 1vp\n', ''],
+    ['lines of a scenario', 'scenario "x" {\n', 'do { gain 1vp };\n', ''],
+  ])(
+    'a megabyte of %s',
+    (_, before, again, after) => {
+      const { problems } = parse('large.eco', before + again.repeat(1_000_000 / again.length) + after);
+      expect(problems.length).toBeGreaterThan(0);
+    },
+    60_000,
+  );
 });
 
 describe('line ends', () => {

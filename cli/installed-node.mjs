@@ -1,0 +1,27 @@
+/**
+ * Runs the command on the Node that `npm ci` put beside the other packages, where it was called with an older one.
+ *
+ * Plain JavaScript that Node 20 reads.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+const node = fileURLToPath(
+  new URL(`../node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`, import.meta.url),
+);
+
+/** Runs a script there with the same input and output, and returns its exit code; 2 where that Node is not there. */
+export function onInstalledNode(script, args) {
+  if (!existsSync(node)) {
+    process.stderr.write(
+      `ecos needs Node 22.18 or newer, and this is ${process.versions.node}: run \`npm ci\` in its folder, which brings one.\n`,
+    );
+    return 2;
+  }
+  // Ctrl-C reaches the child, too, which ends in its own way.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
+  const { status, signal } = spawnSync(node, [script, ...args], { stdio: 'inherit' });
+  return status ?? 128 + constants.signals[signal];
+}

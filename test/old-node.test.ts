@@ -1,0 +1,41 @@
+/** The command, called with a Node that does not read TypeScript, as a machine's own may be. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const CLI = join(import.meta.dirname, '..', 'cli');
+
+/** Runs an entry as such a Node would. */
+function run(entry: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--no-experimental-strip-types', entry, ...args],
+    { encoding: 'utf8', input: '', timeout: 60_000 },
+  );
+  return { status, stdout, stderr };
+}
+
+test('goes on with the installed one, with the same answers and exit codes', () => {
+  const listed = run(join(CLI, 'ecos.mjs'), 'list', '--hand', 'lion', '--format', 'json');
+  expect({ ...listed, stdout: JSON.parse(listed.stdout).length }).toEqual({
+    status: 0,
+    stdout: 12,
+    stderr: '',
+  });
+  expect(run(join(CLI, 'ecos.mjs'), 'chekc')).toMatchObject({ status: 2, stdout: '' });
+});
+
+test('says what is needed where none is installed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ecos-old-node-'));
+  try {
+    for (const file of ['ecos.mjs', 'cache.mjs', 'installed-node.mjs'])
+      cpSync(join(CLI, file), join(folder, file));
+    const { status, stdout, stderr } = run(join(folder, 'ecos.mjs'), 'check');
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/^ecos needs Node 22\.18 or newer, and this is .*npm ci.*\n$/);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
