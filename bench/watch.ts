@@ -21,10 +21,10 @@ export async function measureWatch(): Promise<Row> {
     env: { ...process.env, NO_COLOR: '1' },
   });
   try {
-    await Promise.all([said(watching, 'stdout', /[✓✗].*\n$/), said(watching, 'stderr', /Watching/)]);
+    await Promise.all([said(watching, 'stdout', /^[✓✗!] .*\n$/m), said(watching, 'stderr', /Watching/)]);
     const waits: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      const told = said(watching, 'stdout', /[✓✗].*\n$/);
+      const told = said(watching, 'stdout', /^[✓✗!] .*\n$/m);
       const start = performance.now();
       save(round % 2 === 0 ? '\ncard 999 brown\n  leaves 1\n  energy sun\n{ place watr }\n' : '');
       await told;
@@ -47,13 +47,15 @@ export async function measureWatch(): Promise<Row> {
 function said(process: ChildProcess, on: 'stdout' | 'stderr', what: RegExp): Promise<void> {
   return new Promise((done, failed) => {
     let text = '';
+    const ended = () => failed(new Error(`the watch ended: ${text}`));
     const hear = (data: Buffer) => {
       text += data;
       if (!what.test(text)) return;
       process[on]?.off('data', hear);
+      process.off('exit', ended);
       done();
     };
     process[on]?.on('data', hear);
-    process.once('exit', () => failed(new Error(`the watch ended: ${text}`)));
+    process.once('exit', ended);
   });
 }
