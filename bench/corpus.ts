@@ -1,8 +1,34 @@
-/** A set of any number of cards as text: what the ways from text to program are measured with. */
+/**
+ * A set of any number of cards as text: what the ways from text to program are measured with, and with as many cards
+ * as the box holds a set to play with: bag, animals, supplies, hands and colours are those of the base game.
+ */
+import { chance } from './chance.ts';
 
-const ELEMENTS = ['sun', 'water', 'grassland', 'desert', 'animal', 'mountain', 'forest'];
-const ANIMALS = ['lion', 'antelope', 'stork', 'leopard', 'rhino', 'gorilla', 'elephant'];
+/** Elements and how many of each are in the bag. */
+const BAG = { sun: 10, water: 8, grassland: 6, desert: 5, animal: 4, mountain: 3, forest: 2 };
+const ELEMENTS = Object.keys(BAG);
 const TERRAINS = ['desert', 'grassland', 'water'];
+
+/** Animals, how many there are, and where they live. */
+const ANIMALS = [
+  ['lion', 8, 'grassland or desert'],
+  ['gorilla', 8, 'forest'],
+  ['rhino', 8, 'desert'],
+  ['elephant', 10, 'grassland or desert'],
+  ['antelope', 14, 'grassland or desert'],
+  ['stork', 10, 'water or grassland'],
+  ['leopard', 8, 'mountain'],
+  ['crab', 14, 'water'],
+  ['shark', 6, 'water'],
+  ['cheetah', 10, 'grassland'],
+  ['manatee', 6, 'water'],
+] as const;
+
+/** As many cards as the box of the base game holds; the hands are made of these. */
+const BOX = 105;
+const HAND = 12;
+const FOOTPRINTS = ['lion', 'gorilla', 'rhino', 'elephant', 'antelope', 'stork'];
+const LEAVES = ['orchid', 'lily', 'honeypot', 'calla', 'daisy', 'aloe'];
 
 /** The words of the set, so that nothing else has to be read with it. */
 const DECLARATIONS = `set measured "A set to measure"
@@ -11,10 +37,16 @@ const DECLARATIONS = `set measured "A set to measure"
   cubes 66 start 7
   supply land 50, water 25, mountain 15, forest 25
   deal 8 brown, 4 blue, 3 active
+  deal 12 brown, 6 blue, 5 active for 2 players
   draw 1
-${ELEMENTS.map((name) => `element ${name} x8`).join('\n')}
+  draw 2 for 2 players
+${Object.entries(BAG)
+  .map(([name, count]) => `element ${name} x${count}`)
+  .join('\n')}
 element wild x2 any
-${ANIMALS.map((name) => `animal ${name} x8 on grassland or desert`).join('\n')}
+${ANIMALS.map(([name, count, on]) => `animal ${name} x${count} on ${on}`).join('\n')}
+${FOOTPRINTS.map((name) => `hand ${name} footprint "${name}"`).join('\n')}
+${LEAVES.map((name) => `hand ${name} leaf "${name}"`).join('\n')}
 layout standard
   " w "
   "d g"
@@ -44,13 +76,13 @@ export function corpus(cards: number, seed = 1): string {
   const fill = (text: string) =>
     text.replace(/\$([eatn])/g, (_, kind: string) => {
       if (kind === 'n') return String(1 + below(4));
-      return one(kind === 'e' ? ELEMENTS : kind === 'a' ? ANIMALS : TERRAINS);
+      return one(kind === 'e' ? ELEMENTS : kind === 'a' ? ANIMALS.map(([name]) => name) : TERRAINS);
     });
   const card = (number: number) => `
 # Card ${number} of a set that nobody plays.
-card ${number} ${below(3) === 0 ? 'blue' : 'brown'} "Card ${number}"
+card ${number} ${isBlue(number) ? 'blue' : 'brown'} "Card ${number}"
   leaves ${1 + below(4)}
-  energy ${one(ELEMENTS)} x${1 + below(2)}, ${one(ELEMENTS)}
+  energy ${one(ELEMENTS)} x${1 + below(2)}, ${one(ELEMENTS)}${hands(number)}
   note "made for measuring"
 {
   ${fill(one(EFFECTS)).replaceAll('; ', ';\n  ')};
@@ -72,11 +104,18 @@ scenario "card ${number} has somewhere to go"
   return `${DECLARATIONS}${texts.join('')}`;
 }
 
-/** Numbers from 0 up to, not including, a bound: a linear congruential generator, the same in every run. */
-function chance(seed: number): (bound: number) => number {
-  let state = seed >>> 0;
-  return (bound) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * bound);
+/** Of any three cards in a row one is blue, so that twelve in a row are eight brown and four blue. */
+function isBlue(number: number): boolean {
+  return number % 3 === 0;
+}
+
+/** The hands of a card: footprints are dealt from the first card on, leaves up to the last of the box. */
+function hands(number: number): string {
+  const inHand = (names: readonly string[], first: number) => {
+    const place = number - first;
+    const name = names[Math.floor(place / HAND)];
+    if (place < 0 || !name || number > BOX) return '';
+    return `\n  hand ${name}${place % HAND < 3 ? ' active' : ''}`;
   };
+  return inHand(FOOTPRINTS, 1) + inHand(LEAVES, BOX + 1 - LEAVES.length * HAND);
 }

@@ -4,6 +4,7 @@
  * Prints a table, or with `--json` one JSON document. Says what is met, but never fails because of it.
  */
 import { measureCheck } from './check.ts';
+import { measureEffects } from './effects.ts';
 import { measureParse } from './parse.ts';
 import { measurePlay } from './play.ts';
 import { measurePrint } from './print.ts';
@@ -12,6 +13,6 @@ import { show } from './show.ts';
 import { measureWatch } from './watch.ts';
 
 const rows: Row[] = [];
-for (const measure of [measureParse, measureCheck]) rows.push(...(await measure()));
+for (const measure of [measureParse, measureCheck, measureEffects]) rows.push(...(await measure()));
 for (const measure of [measureWatch, measurePrint, measurePlay]) rows.push(await measure());
 show(rows);

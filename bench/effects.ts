@@ -1,0 +1,67 @@
+/** A card's effect, compiled and run by the engine, in the same effect written by hand. */
+import { cloneLandscape, type Landscape } from '../runtime/landscape.ts';
+import { chance } from './chance.ts';
+import { randomBoard } from './effects/boards.ts';
+import { EFFECTS, effectTables } from './effects/cards.ts';
+import { newHand } from './effects/hand.ts';
+import { newPlay, playByHand, playEffect } from './effects/play.ts';
+import { median, type Row } from './row.ts';
+
+const BOARDS = 64;
+/** The first rounds are for the optimizer. */
+const WARM_UP = 20;
+const ROUNDS = 61;
+
+/** A row for each of the ten effects, and one for all of them. */
+export function measureEffects(): Row[] {
+  const tables = effectTables();
+  const below = chance(1);
+  const boards = Array.from({ length: BOARDS }, (_, i) => randomBoard(tables, 10 + i, below));
+  const times = EFFECTS.map(() => ({ engine: [] as number[], byHand: [] as number[], decisions: 0 }));
+  const copies = <T>(make: (land: Landscape) => T) => boards.map((board) => make(cloneLandscape(board)));
+  for (let round = 0; round < WARM_UP + ROUNDS; round++) {
+    for (const [index, { byHand }] of EFFECTS.entries()) {
+      const games = copies((land) => newPlay(tables, land));
+      const hands = copies((land) => newHand(tables, land));
+      const ways = {
+        engine: () => sumOver(games, (game, next) => playEffect(game, index, next)),
+        byHand: () => sumOver(hands, (hand, next) => playByHand(hand, byHand, next)),
+      };
+      const order = ['engine', 'byHand'] as const;
+      for (const way of round % 2 === 0 ? order : order.toReversed()) {
+        const start = performance.now();
+        times[index].decisions = ways[way]();
+        if (round >= WARM_UP) times[index][way].push(performance.now() - start);
+      }
+    }
+  }
+  const rows = EFFECTS.map(({ name }, index): Row => {
+    const { engine, byHand, decisions } = times[index];
+    const from = { engine: median(engine), byHand: median(byHand), decisions };
+    return {
+      name: `effect: ${name}, in the same by hand`,
+      value: from.engine / from.byHand,
+      unit: '×',
+      aim: { is: 'most', value: 1.2 },
+      from,
+    };
+  });
+  const product = rows.reduce((all, { value }) => all * value, 1);
+  return [
+    ...rows,
+    {
+      ...rows[0],
+      name: 'ten effects (geometric mean), in the same by hand',
+      value: product ** 0.1,
+      from: {},
+    },
+  ];
+}
+
+/** Plays all with the same choices. */
+function sumOver<T>(plays: readonly T[], play: (one: T, below: (bound: number) => number) => number): number {
+  const below = chance(7);
+  let decisions = 0;
+  for (const one of plays) decisions += play(one, below);
+  return decisions;
+}

@@ -1,0 +1,47 @@
+/** Random landscapes, and random choices on them: the same for the same seed. */
+import { FOREST, MOUNTAIN } from '../../runtime/code.ts';
+import {
+  emptyLandscape,
+  forestCapacity,
+  isLand,
+  type Landscape,
+  layTile,
+  putAnimal,
+  putForest,
+  putMountain,
+} from '../../runtime/landscape.ts';
+import { suits } from '../../runtime/placement.ts';
+import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES, type Tables } from '../../runtime/tables.ts';
+import type { Chance } from '../chance.ts';
+import { frontier } from './hand.ts';
+
+/** What stays in every supply, so that an effect never has to take up what it places (R7.4). */
+const LEFT = 3;
+
+/** A landscape of so many tiles, with tokens on it as they may lie. */
+export function randomBoard(tables: Tables, tiles: number, below: Chance): Landscape {
+  const land = emptyLandscape(tables);
+  layTile(land, 0, 1 + below(3));
+  while (land.tiles < tiles) {
+    const spots = frontier(land);
+    layTile(land, spots[below(spots.length)], 1 + below(3));
+  }
+  const cells = [...land.terrain.keys()].filter((cell) => land.terrain[cell] > 0);
+  for (let i = 0; i < 2 * tiles; i++) putRandom(land, tables, cells[below(cells.length)], below);
+  return land;
+}
+
+function putRandom(land: Landscape, tables: Tables, cell: number, below: Chance): void {
+  const kind = MOUNTAIN + below(3);
+  const has = (supply: number) => land.supply[supply] > LEFT;
+  if (kind === MOUNTAIN) {
+    if (has(SUPPLY_MOUNTAIN) && isLand(land.terrain[cell]) && land.mountains[cell] === 0)
+      putMountain(land, cell);
+  } else if (kind === FOREST) {
+    if (has(SUPPLY_FOREST) && land.forests[cell] < forestCapacity(land, cell)) putForest(land, cell);
+  } else {
+    const species = below(tables.species.length);
+    if (has(SUPPLY_SPECIES + species) && suits(land, tables.species[species], cell))
+      putAnimal(land, tables, species, cell);
+  }
+}

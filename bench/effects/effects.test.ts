@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { cloneLandscape } from '../../runtime/landscape.ts';
+import { chance } from '../chance.ts';
+import { randomBoard } from './boards.ts';
+import { EFFECTS, effectTables } from './cards.ts';
+import { newHand } from './hand.ts';
+import { newPlay, playByHand, playEffect } from './play.ts';
+
+const BOARDS = 150;
+const tables = effectTables();
+
+test.each(EFFECTS.map((both, index) => ({ ...both, index })))(
+  '$name: by hand the same decisions, options, points and landscape',
+  ({ byHand, index }) => {
+    let decisions = 0;
+    for (let seed = 1; seed <= BOARDS; seed++) {
+      const below = chance(seed);
+      const board = randomBoard(tables, 1 + (seed % 60), below);
+      const game = newPlay(tables, cloneLandscape(board));
+      const hand = newHand(tables, cloneLandscape(board));
+      const [listed, listedByHand]: number[][][] = [[], []];
+      decisions += playEffect(game, index, chance(seed), (options) => listed.push([...options]));
+      playByHand(hand, byHand, chance(seed), (options) => listedByHand.push([...options]));
+      expect(listedByHand).toEqual(listed);
+      expect(hand.vp).toBe(game.vp[0]);
+      expect(hand.land).toEqual(game.landscape);
+    }
+    expect(decisions).toBeGreaterThan(BOARDS / 2);
+  },
+);

@@ -1,0 +1,51 @@
+/** The same choices for an effect of the engine and for one by hand. */
+import { startEffect } from '../../runtime/effect/effect.ts';
+import { apply } from '../../runtime/game.ts';
+import type { Landscape } from '../../runtime/landscape.ts';
+import { run } from '../../runtime/run.ts';
+import { emptyGame, type Game } from '../../runtime/state.ts';
+import type { Tables } from '../../runtime/tables.ts';
+import type { Chance } from '../chance.ts';
+import { begin, choose, type Effect, type Hand } from './hand.ts';
+
+/** A game with nothing but a landscape, for effects to run in. */
+export function newPlay(tables: Tables, land: Landscape): Game {
+  return { ...emptyGame(tables, 1, 0), landscape: land };
+}
+
+/** Plays an effect of `tables.effects` to its end by chance. `seen` gets the options of each decision. */
+export function playEffect(
+  game: Game,
+  effect: number,
+  below: Chance,
+  seen?: (options: readonly number[]) => void,
+): number {
+  let decisions = 0;
+  startEffect(game, 0, -1, effect);
+  run(game);
+  while (game.asked.options.length > 0) {
+    const { options } = game.asked;
+    seen?.(options);
+    apply(game, options[below(options.length)]);
+    decisions++;
+  }
+  return decisions;
+}
+
+/** The same by hand. */
+export function playByHand(
+  hand: Hand,
+  effect: Effect,
+  below: Chance,
+  seen?: (options: readonly number[]) => void,
+): number {
+  let decisions = 0;
+  begin(effect, hand);
+  while (hand.options.length > 0) {
+    const { options } = hand;
+    seen?.(options);
+    choose(effect, hand, options[below(options.length)]);
+    decisions++;
+  }
+  return decisions;
+}
