@@ -2,7 +2,7 @@
 import { hash } from '../runtime/json.ts';
 import type { Game } from '../runtime/state.ts';
 import { viewLandscape } from '../runtime/view.ts';
-import { drawBoard } from './board.ts';
+import { drawBoard } from './board/board.ts';
 import { counted } from './output.ts';
 import { styled } from './styles.ts';
 import { table } from './table.ts';

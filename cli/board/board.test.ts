@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
-import type { TileView } from '../runtime/view.ts';
+import type { TileView } from '../../runtime/view.ts';
 import { drawBoard } from './board.ts';
 
 const drawn = (...tiles: TileView[]) => stripVTControlCharacters(drawBoard(tiles));
