@@ -6,11 +6,13 @@
  * for (let d = decision(game); d; d = decision(game)) apply(game, d.options[0]);
  * ```
  */
+import { checkChain } from './chain.ts';
 import { describe, type OptionView } from './describe.ts';
+import { checkOptions, DEFAULT_MAX_DRAWS, type GameOptions } from './game-options.ts';
 import type { SetProgram } from './ops/program.ts';
 import type { DecisionKind } from './options.ts';
-import { MAX_SEED, seedRandom } from './random.ts';
-import { Refusal } from './refusal.ts';
+import { seedRandom } from './random.ts';
+import { isRecord, Refusal, shown } from './refusal.ts';
 import { answerTop, run } from './run.ts';
 import { emptyGame, type Game } from './state.ts';
 import { startDraft } from './table/draft.ts';
@@ -19,28 +21,8 @@ import { newRound } from './table/round.ts';
 import { dealHands, layLayout } from './table/setup.ts';
 import { makeTables, type Tables } from './tables.ts';
 
+export type { GameOptions } from './game-options.ts';
 export { Refusal };
-
-/** How a game is set up. */
-export interface GameOptions {
-  /** 2 to 6, or what the set says (R2.1). */
-  players: number;
-  /** A whole number from 0 to 4294967295. Equal seeds and options give equal games. */
-  seed: number;
-  /**
-   * A preset hand for each seat, or `draft` (R2.3, R2.4, R2.6); without it preset hands that share no card are dealt
-   * by the seed.
-   */
-  hands?: readonly string[];
-  /** Starting landscape (R2.2). Default: the set's first. */
-  layout?: string;
-  /** Points that end the game (R12.1). Default: the set's. */
-  target?: number;
-  /** The first Harbinger (R2.7). Default: seat 0. */
-  harbinger?: number;
-  /** Draws after which the game stops as unfinished (R12.6). Default 2000. */
-  maxDraws?: number;
-}
 
 /** What a player is asked. */
 export interface Decision {
@@ -51,14 +33,13 @@ export interface Decision {
   options: readonly number[];
 }
 
-export const DEFAULT_MAX_DRAWS = 2000;
-
 /**
  * Sets up a table and runs to the first decision.
  * @param sets a set with all it extends, base first
- * @throws Refusal when the options cannot be: the message says why
+ * @throws Refusal when the sets or options cannot be: the message says why
  */
 export function newGame(sets: readonly SetProgram[], options: GameOptions): Game {
+  checkChain(sets);
   return startGame(makeTables(sets), options);
 }
 
@@ -95,60 +76,39 @@ export function apply(game: Game, option: number): void {
   run(game);
 }
 
+/** What an answer from outside may say of itself, so that one that comes late or from the wrong seat is refused. */
+export interface Answering {
+  /** Who answers. */
+  seat?: number;
+  /** `game.decisions` when the decision was shown. */
+  decisions?: number;
+}
+
 /**
- * Answers with a choice from outside.
- * @throws Refusal when nothing waits or the option is not offered; nothing has changed then
+ * Answers with a choice from outside: looks whether it is offered, then applies it.
+ * @param option as it came; anything that is not one of the options is refused
+ * @param answering with it an option of another decision is refused that happens to have the same number
+ * @throws Refusal when nothing waits or this is no answer to it; nothing has changed then
  */
-export function submit(game: Game, option: number): void {
+export function submit(game: Game, option: unknown, answering: Answering = {}): void {
   const waiting = decision(game);
   if (!waiting) throw new Refusal('the game is over: nothing waits for an answer');
-  if (!waiting.options.includes(option)) {
-    throw new Refusal(
-      `option ${option} is not offered: '${waiting.kind}' offers ${waiting.options.join(', ')}`,
-    );
+  if (!isRecord(answering)) throw new Refusal(`${shown(answering)} says nothing of who answers what`);
+  const { seat = waiting.seat, decisions = game.decisions } = answering;
+  if (seat !== waiting.seat) {
+    throw new Refusal(`seat ${shown(seat)} answers, but seat ${waiting.seat} is asked`);
   }
-  apply(game, option);
+  if (decisions !== game.decisions) {
+    throw new Refusal(`an answer to decision ${shown(decisions)}, but decision ${game.decisions} waits`);
+  }
+  if (!waiting.options.includes(option as number)) {
+    const offered = waiting.options.join(', ');
+    throw new Refusal(`option ${shown(option)} is not offered: "${waiting.kind}" offers ${offered}`);
+  }
+  apply(game, option as number);
 }
 
 /** What every option of the waiting decision means, in their order. */
 export function describeOptions(game: Game): OptionView[] {
   return game.asked.options.map((option) => describe(game, option));
-}
-
-function checkOptions(tables: Tables, options: GameOptions): void {
-  const { players, seed } = options;
-  const { settings } = tables.words;
-  const range = settings.players ?? { from: 1, to: 6 };
-  if (!Number.isInteger(players) || players < range.from || players > range.to) {
-    throw new Refusal(`${players} players: the set is for ${range.from} to ${range.to}`);
-  }
-  if (!Number.isInteger(seed) || seed < 0 || seed > MAX_SEED) {
-    throw new Refusal(`seed ${seed}: a seed is a whole number from 0 to ${MAX_SEED}`);
-  }
-  const names = tables.layouts.map((layout) => layout.name);
-  if (names.length === 0) throw new Refusal('the set has no layout to start with');
-  if (options.layout !== undefined && !names.includes(options.layout)) {
-    throw new Refusal(`no layout '${options.layout}': the set has ${names.join(', ')}`);
-  }
-  if (!tables.wild.some((wild, element) => wild && tables.bag[element] > 0)) {
-    throw new Refusal('the set has no element that fits any spot, so a round would never end');
-  }
-  const cubes = settings.cubes ?? { total: 0, start: 0 };
-  if (cubes.start * players > cubes.total) {
-    throw new Refusal(`${players} players start with ${cubes.start} cubes each: the set has ${cubes.total}`);
-  }
-  checkWhole('target', options.target, 1);
-  checkWhole('harbinger', options.harbinger, 0, players - 1);
-  checkWhole('maxDraws', options.maxDraws, 1);
-}
-
-function checkWhole(
-  name: string,
-  value: number | undefined,
-  from: number,
-  to = Number.MAX_SAFE_INTEGER,
-): void {
-  if (value === undefined || (Number.isInteger(value) && value >= from && value <= to)) return;
-  const limit = to === Number.MAX_SAFE_INTEGER ? `from ${from}` : `from ${from} to ${to}`;
-  throw new Refusal(`${name} ${value}: a whole number ${limit} is needed`);
 }

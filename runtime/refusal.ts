@@ -1,6 +1,31 @@
 /** What cannot be, said to people. */
 
-/** Options or a choice that cannot be; `message` says why, in one line for people. */
+/** Options, choices or data that cannot be; `message` says why, in one line for people. */
 export class Refusal extends Error {
   override name = 'Refusal';
+}
+
+/** Longest text of others that a message quotes. */
+const LONGEST = 40;
+
+/** A value from outside in a message: short, and safe whatever it is. */
+export function shown(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return JSON.stringify(value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value);
+    case 'number':
+    case 'boolean':
+    case 'undefined':
+      return String(value);
+    case 'object':
+      if (value === null) return 'null';
+      return Array.isArray(value) ? `a list of ${value.length}` : 'an object';
+    default:
+      return `a ${typeof value}`;
+  }
+}
+
+/** True for what `JSON.parse` makes of `{}`. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,15 +1,18 @@
 import type { Command } from 'commander';
 import { newGame } from '../../runtime/game.ts';
-import { type Log, parseLog, type Replay, replay } from '../../runtime/log.ts';
+import type { Log } from '../../runtime/log.ts';
+import { parseLog } from '../../runtime/parse-log.ts';
+import { type Replay, replay } from '../../runtime/replay.ts';
 import { checked, tellErrors } from '../compiled.ts';
 import { addFormat, type Format } from '../format.ts';
 import { handsOf, reportOf, showGame } from '../game.ts';
 import { wholeNumber } from '../numbers.ts';
-import { counted, EXIT, type ExitCode, print, printJson } from '../output.ts';
+import { counted, EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
 import { Refusal } from '../refusal.ts';
-import { readText } from '../sources/read.ts';
+import { readLogText } from '../sources/read.ts';
 import { oneSource, type Sources } from '../sources/sources.ts';
 import { styled } from '../styles.ts';
+import { VERSION } from '../version.ts';
 import { withReasons } from './play.ts';
 
 interface Options {
@@ -20,7 +23,7 @@ interface Options {
 /** `ecos replay FILE [PATH]`: plays a log again and says if it comes out the same. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
-    .argument('<file>', 'a log that play wrote')
+    .argument('<file>', 'a log that play wrote, or - for standard input')
     .argument('[path]', 'the set it was played with, if it is not a bundled one')
     .option('--to <number>', 'stop after so many decisions and show how it stands', wholeNumber);
   addFormat(command).action((file: string, path: string | undefined, options: Options) => {
@@ -34,18 +37,19 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       tellErrors(result, options.format);
       return done(EXIT.cards);
     }
+    remarkVersion(log);
     const { chain } = result.sets[0];
     const outcome = withReasons(() => replay(chain, log, to));
     const hands = handsOf(newGame(chain, log.head.options));
     const report = reportOf(outcome.game, log.head.players, hands);
-    if (options.format === 'json') printJson({ ...report, same: outcome.same });
-    else print(`${showGame(outcome.game, report)}\n\n${verdict(outcome, log)}`);
+    if (options.format === 'json') printJson({ ...report, same: outcome.same, ...differenceOf(outcome) });
+    else print(`${showGame(outcome.game, report)}\n\n${verdict(outcome, log, file)}`);
     done(outcome.same ? EXIT.fine : EXIT.cards);
   });
 }
 
 function readLog(file: string): Log {
-  const parsed = parseLog(readText(file));
+  const parsed = parseLog(readLogText(file));
   if ('problem' in parsed) throw new Refusal(`${file}:${parsed.line}: ${parsed.problem}.`);
   return parsed.log;
 }
@@ -63,9 +67,28 @@ function setOf({ head }: Log, path: string | undefined): Sources {
   );
 }
 
-function verdict(outcome: Replay, { choices, end }: Log): string {
+/** Another version may play the same choices differently. */
+function remarkVersion({ head }: Log): void {
+  if (head.version === undefined || head.version === VERSION) return;
+  remark(
+    `The log was written by version ${head.version}, this is ${VERSION}: it may come out differently for that alone.`,
+  );
+}
+
+/** Where a replay differs, for JSON. */
+function differenceOf(outcome: Replay) {
+  if (outcome.same) return {};
+  const { at, line, reason } = outcome;
+  return { differs: { decision: at, line, reason } };
+}
+
+function verdict(outcome: Replay, { choices, end }: Log, file: string): string {
+  if (!outcome.same) {
+    const { at, line, reason } = outcome;
+    const where = at > choices.length ? 'at the end' : `at decision ${at}`;
+    return styled('red', `${file}:${line}: not the same ${where}: ${reason}.`);
+  }
   const played = counted(outcome.played, 'decision');
-  if (!outcome.same) return styled('red', `Not the same: at decision ${outcome.at}, ${outcome.reason}.`);
   if (outcome.played < choices.length) return `The same so far: ${played} of ${choices.length}.`;
   if (!end) return `The same: ${played}; the log stops before the end of the game.`;
   return styled('green', `The same: ${played}, and the same end.`);

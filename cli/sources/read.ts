@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, type Stats, statSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { SourceText } from '../../compiler/compile.ts';
 import { Refusal, reasonOf } from '../refusal.ts';
@@ -16,9 +16,36 @@ export function readStdin(): SourceText {
   return { file: STDIN, text: decoded('standard input', bytesOf(0, 'standard input')) };
 }
 
-/** Reads any text file: a log, for example. */
+/** Reads any text file. */
 export function readText(file: string): string {
   return decoded(file, bytesOf(file, file));
+}
+
+/** Largest log that is read: no game comes near it. */
+const LONGEST_LOG = 2 ** 28;
+
+/** Reads a log, from standard input for `-`. Refuses what has no end, like a device. */
+export function readLogText(file: string): string {
+  if (file === '-') return decoded('standard input', bytesOf(0, 'standard input'));
+  const size = sizeOf(file);
+  if (size === undefined) throw new Refusal(`${file} cannot be read: it is no plain file.`);
+  if (size > LONGEST_LOG) throw new Refusal(`${file} cannot be read: it is too long for a log.`);
+  return readText(file);
+}
+
+function statOf(file: string): Stats | undefined {
+  try {
+    return statSync(file, { throwIfNoEntry: false });
+  } catch (error) {
+    throw new Refusal(`${file} cannot be read: ${reasonOf(error)}.`);
+  }
+}
+
+/** Bytes of a file; nothing for what has no length. A pipe ends when its writer does. */
+function sizeOf(file: string): number | undefined {
+  const there = statOf(file);
+  if (!there || there.isFile() || there.isDirectory() || there.isFIFO()) return there?.size ?? 0;
+  return undefined;
 }
 
 function bytesOf(source: string | number, name: string): Uint8Array {

@@ -9,6 +9,23 @@ export function hashSet(set: SetProgram): string {
   return hashText(JSON.stringify(set, keysInOrder));
 }
 
+/** Id and hash of a set: what logs and kept games name it by. */
+export interface SetHash {
+  id: string;
+  hash: string;
+}
+
+const known = new WeakMap<SetProgram, string>();
+
+/** Ids and hashes of sets. A program never changes, so each is hashed once. */
+export function hashesOf(sets: readonly SetProgram[]): SetHash[] {
+  return sets.map((set) => {
+    const hash = known.get(set) ?? hashSet(set);
+    known.set(set, hash);
+    return { id: set.id, hash };
+  });
+}
+
 function keysInOrder(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));

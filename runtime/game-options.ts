@@ -1,0 +1,84 @@
+/** How a game is set up, and what of it is refused. */
+import { MAX_SEED } from './random.ts';
+import { isRecord, Refusal, shown } from './refusal.ts';
+import type { Tables } from './tables.ts';
+
+/** How a game is set up. */
+export interface GameOptions {
+  /** 2 to 6, or what the set says (R2.1). */
+  players: number;
+  /** A whole number from 0 to 4294967295. Equal seeds and options give equal games. */
+  seed: number;
+  /**
+   * A preset hand for each seat, or `draft` (R2.3, R2.4, R2.6); without it preset hands that share no card are dealt
+   * by the seed.
+   */
+  hands?: readonly string[];
+  /** Starting landscape (R2.2). Default: the set's first. */
+  layout?: string;
+  /** Points that end the game (R12.1), from 1. Default: the set's. */
+  target?: number;
+  /** Seat of the first Harbinger (R2.7). Default: 0. */
+  harbinger?: number;
+  /** Draws after which the game stops as unfinished (R12.6), 1 to 1,000,000. Default 2000. */
+  maxDraws?: number;
+}
+
+export const DEFAULT_MAX_DRAWS = 2000;
+const MOST_DRAWS = 1_000_000;
+const MOST_POINTS = 1_000_000;
+
+/** Every option, so that a misspelt one is not passed over. */
+const NAMES: Record<keyof GameOptions, true> = {
+  players: true,
+  seed: true,
+  hands: true,
+  layout: true,
+  target: true,
+  harbinger: true,
+  maxDraws: true,
+};
+
+/** @throws Refusal when the options cannot be, or are none; hands are looked at when they are dealt */
+export function checkOptions({ layouts, words, wild, bag }: Tables, options: GameOptions): void {
+  if (!isRecord(options)) throw new Refusal(`${shown(options)} instead of the options of a game`);
+  const unknown = Object.keys(options).find((name) => !Object.hasOwn(NAMES, name));
+  if (unknown !== undefined) {
+    throw new Refusal(`unknown option ${shown(unknown)}: there are ${Object.keys(NAMES).join(', ')}`);
+  }
+  const { players, seed, layout, hands, target, harbinger, maxDraws } = options;
+  const range = words.settings.players ?? { from: 1, to: 6 };
+  if (!isWhole(players, range.from, range.to)) {
+    throw new Refusal(`${shown(players)} players: the set is for ${range.from} to ${range.to}`);
+  }
+  if (!isWhole(seed, 0, MAX_SEED)) {
+    throw new Refusal(`seed ${shown(seed)}: a seed is a whole number from 0 to ${MAX_SEED}`);
+  }
+  if (hands !== undefined && !(Array.isArray(hands) && hands.every((hand) => typeof hand === 'string'))) {
+    throw new Refusal(`${shown(hands)} instead of hands: a list of names is needed`);
+  }
+  const names = layouts.map(({ name }) => name);
+  if (names.length === 0) throw new Refusal('the set has no layout to start with');
+  if (layout !== undefined && !names.includes(layout)) {
+    throw new Refusal(`no layout ${shown(layout)}: the set has ${names.join(', ')}`);
+  }
+  if (!wild.some((any, element) => any && bag[element] > 0)) {
+    throw new Refusal('the set has no element that fits any spot, so a round would never end');
+  }
+  const cubes = words.settings.cubes ?? { total: 0, start: 0 };
+  if (cubes.start * players > cubes.total) {
+    throw new Refusal(`${players} players start with ${cubes.start} cubes each: the set has ${cubes.total}`);
+  }
+  checkWhole('target', target, 1, MOST_POINTS);
+  checkWhole('harbinger', harbinger, 0, players - 1);
+  checkWhole('maxDraws', maxDraws, 1, MOST_DRAWS);
+}
+
+function checkWhole(name: string, value: number | undefined, from: number, to: number): void {
+  if (value === undefined || isWhole(value, from, to)) return;
+  throw new Refusal(`${name} ${shown(value)}: a whole number from ${from} to ${to} is needed`);
+}
+
+function isWhole(value: number, from: number, to: number): boolean {
+  return Number.isInteger(value) && value >= from && value <= to;
+}

@@ -1,0 +1,131 @@
+/** Reads logs: text to data, up to the last whole line; what is wrong is said with its line. */
+import { LOG_FORMAT, type Log, type LogChoice, type LogEnd, type LogHead } from './log.ts';
+import { isRecord } from './refusal.ts';
+
+/** Longest line that is read: no line of a game comes near it. */
+const LONGEST = 1_000_000;
+
+/** What is wrong with a log, in one line, and where: lines count from 1. */
+export interface LogProblem {
+  problem: string;
+  line: number;
+}
+
+/**
+ * Reads a log's text. A last line that is cut off is left out; one that only lacks its end of line counts.
+ * Stops at the first line that cannot be, so that other files are refused at once, however long they are.
+ */
+export function parseLog(text: string): { log: Log } | LogProblem {
+  const log: Log = { head: NO_HEAD, choices: [], end: null };
+  let number = 0;
+  for (const { line, isWhole } of linesOf(text)) {
+    number++;
+    const record = parseLine(line);
+    if (!isWhole && record === undefined && number > 1) break;
+    const problem = take(log, record, number);
+    if (problem !== undefined) return { problem, line: number };
+  }
+  if (number === 0) return { problem: 'not a log of a game: the file is empty', line: 1 };
+  return { log };
+}
+
+/** Adds a line to a log; what is wrong with it. */
+function take(log: Log, record: unknown, number: number): string | undefined {
+  if (number === 1) {
+    const problem = headProblem(record);
+    if (problem === undefined) log.head = record as LogHead;
+    return problem;
+  }
+  if (log.end) return 'a line after the end of the game';
+  if (isChoice(record)) log.choices.push(record);
+  else if (isEnd(record)) log.end = record;
+  else return 'neither a choice nor the end of a game';
+  return undefined;
+}
+
+const NO_HEAD: LogHead = { log: 'ecos', format: 0, options: { players: 0, seed: 0 }, sets: [], players: [] };
+
+/** The lines, one after the other; the last is whole if it has its end. */
+function* linesOf(text: string): Generator<{ line: string; isWhole: boolean }> {
+  for (let from = 0; from < text.length; ) {
+    const end = text.indexOf('\n', from);
+    const isWhole = end >= 0;
+    const to = isWhole ? end : text.length;
+    yield { line: text.slice(from, to).replace(/\r$/, ''), isWhole };
+    from = to + 1;
+  }
+}
+
+function parseLine(line: string): unknown {
+  if (line.length > LONGEST) return undefined;
+  try {
+    return JSON.parse(line);
+  } catch {
+    // Not JSON: the caller says which line is broken.
+    return undefined;
+  }
+}
+
+/** Why a log that is already data cannot be one, with its line; nothing if it can. */
+export function logProblem(log: unknown): LogProblem | undefined {
+  if (!isRecord(log) || !Array.isArray(log.choices)) return { problem: 'not a log of a game', line: 1 };
+  const problem = headProblem(log.head);
+  if (problem !== undefined) return { problem, line: 1 };
+  const odd = log.choices.findIndex((choice) => !isChoice(choice));
+  if (odd >= 0) return { problem: 'not a choice', line: odd + 2 };
+  if (log.end === null || isEnd(log.end)) return undefined;
+  return { problem: 'not the end of a game', line: log.choices.length + 2 };
+}
+
+function headProblem(head: unknown): string | undefined {
+  if (!isRecord(head) || head.log !== 'ecos') {
+    return 'not a log of a game: the first line does not say so';
+  }
+  if (head.format !== LOG_FORMAT) {
+    const format = typeof head.format === 'number' ? head.format : 'unknown';
+    return `a log of format ${format}, this version reads format ${LOG_FORMAT}`;
+  }
+  return isHead(head) ? undefined : 'the first line is not the head of a log: a part is missing or odd';
+}
+
+function isHead({ version, options, sets, players }: Record<string, unknown>): boolean {
+  return (
+    (version === undefined || typeof version === 'string') &&
+    isOptions(options) &&
+    Array.isArray(sets) &&
+    sets.every((set) => isRecord(set) && typeof set.id === 'string' && typeof set.hash === 'string') &&
+    Array.isArray(players) &&
+    players.every((player) => typeof player === 'string')
+  );
+}
+
+/** The types only: `newGame` says what is wrong with the values. */
+function isOptions(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { hands, layout, ...numbers } = value;
+  return (
+    Object.values(numbers).every((n) => typeof n === 'number') &&
+    (layout === undefined || typeof layout === 'string') &&
+    (hands === undefined || (Array.isArray(hands) && hands.every((hand) => typeof hand === 'string')))
+  );
+}
+
+function isChoice(value: unknown): value is LogChoice {
+  return (
+    isRecord(value) &&
+    Number.isInteger(value.seat) &&
+    typeof value.kind === 'string' &&
+    Number.isInteger(value.option)
+  );
+}
+
+function isEnd(value: unknown): value is LogEnd {
+  return (
+    isRecord(value) &&
+    typeof value.end === 'string' &&
+    Array.isArray(value.vp) &&
+    value.vp.every((vp) => typeof vp === 'number') &&
+    typeof value.hash === 'string' &&
+    (value.winner === null || Number.isInteger(value.winner))
+  );
+}
