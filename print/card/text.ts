@@ -45,7 +45,7 @@ function textRow(row: Row, palette: Palette): TextRow {
   const pieces = keepMarks([...phrasePieces(row.sentence, palette), ...end]);
   const dots = '•'.repeat(row.depth);
   if (!row.placement) return { pieces, dots };
-  const { before, amount, things, after } = row.placement;
+  const { before, amount, things, or, after } = row.placement;
   return {
     pieces,
     dots,
@@ -54,7 +54,7 @@ function textRow(row: Row, palette: Palette): TextRow {
       arrow: signEmblem('place', INK, palette),
       amount,
       things: things.flatMap((thing, i): Piece[] => [
-        ...(i === 0 ? [] : [{ keyword: 'or' }]),
+        ...(i === 0 ? [] : [{ keyword: or }]),
         { emblem: emblemOf(thing, palette) },
       ]),
       after: keepMarks([...phrasePieces(after, palette), ...end]),

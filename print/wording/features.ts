@@ -1,23 +1,24 @@
 /** Puts a Landscape Feature on rows: what its pattern asks for, its token, and each trigger. */
 import type { FeatureProgram, PatternCell } from '../../runtime/ops/program.ts';
-import type { Language, PatternGroup, Shape, Words } from './language.ts';
+import { beside, covers, token, when } from './feature-words.ts';
+import type { PatternGroup, Shape } from './language.ts';
+import type { Speech } from './nouns.ts';
 import { capital, type Row } from './parts.ts';
 import { framedRows } from './rows.ts';
 
 /** The rows of a feature's text: its pattern, then what happens when. */
-export function rowsOfFeature(feature: FeatureProgram, words: Words, language: Language): Row[] {
-  const { pattern, token, triggers } = feature;
+export function rowsOfFeature(feature: FeatureProgram, speech: Speech): Row[] {
+  const { pattern, token: name, triggers } = feature;
   const covered = pattern.filter((cell) => cell.covered);
   const others = pattern.filter((cell) => !cell.covered);
-  const { feature: says } = language;
   const sentences = [
-    says.covers(groupsOf(covered), shapeOf(covered), words),
-    ...(others.length > 0 ? [says.beside(groupsOf(others), words)] : []),
-    ...(token === undefined ? [] : [says.token(token)]),
+    covers(groupsOf(covered), shapeOf(covered), speech),
+    ...(others.length > 0 ? [beside(groupsOf(others), speech)] : []),
+    ...(name === undefined ? [] : [token(name, speech)]),
   ];
   return [
     ...sentences.map((sentence): Row => ({ depth: 0, sentence: capital(sentence), end: '.' })),
-    ...triggers.flatMap((trigger) => framedRows(says.when(trigger, words), trigger.steps, words, language)),
+    ...triggers.flatMap((trigger) => framedRows(when(trigger, speech), trigger.steps, speech)),
   ];
 }
 

@@ -45,6 +45,8 @@ export interface Placement {
   amount: string;
   /** What may be placed; its player takes one of them. */
   things: Icon[];
+  /** The word between them. */
+  or: string;
   /** Where, under which condition; empty for most. */
   after: Phrase;
 }
@@ -53,11 +55,6 @@ export const icon = (what: Icon, text: string): Part => ({ part: 'icon', icon: w
 export const keyword = (text: string): Part => ({ part: 'keyword', text });
 
 type Slot = string | number | Part | Phrase;
-
-/** Template tag: a phrase of words, icons and other phrases. */
-export function say(words: TemplateStringsArray, ...slots: Slot[]): Phrase {
-  return join(words.flatMap((word, i): Slot[] => (i < slots.length ? [word, slots[i]!] : [word])));
-}
 
 /** Puts pieces together, texts side by side into one. */
 export function join(slots: readonly Slot[]): Phrase {
@@ -76,11 +73,17 @@ export function join(slots: readonly Slot[]): Phrase {
   return parts;
 }
 
+/** Phrases with spaces between them; empty ones are left out. */
+export function clause(...phrases: readonly Phrase[]): Phrase {
+  const said = phrases.filter((phrase) => phrase.length > 0);
+  return join(said.flatMap((phrase, i) => (i === 0 ? [phrase] : [' ', phrase])));
+}
+
 /** The phrase with a capital first letter. */
 export function capital(phrase: Phrase): Phrase {
   const [first, ...rest] = phrase;
   if (!first || first.part === 'icon') return phrase;
-  return [{ ...first, text: first.text.charAt(0).toLocaleUpperCase() + first.text.slice(1) }, ...rest];
+  return [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest];
 }
 
 /** The phrase in words. */

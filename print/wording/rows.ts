@@ -3,73 +3,94 @@
  * of its own below it.
  */
 import type { Block, Step } from '../../runtime/ops.ts';
-import type { ActionStep, BlockStep, Language, Words } from './language.ts';
-import { capital, join, type Phrase, type Row } from './parts.ts';
+import { action, placement } from './actions.ts';
+import { condition, per } from './counts.ts';
+import type { ActionStep, BlockStep } from './language.ts';
+import type { Speech } from './nouns.ts';
+import { capital, join, keyword, type Phrase, plain, type Row } from './parts.ts';
 
 /** The rows of a card's text, in the order its steps run. */
-export function stepRows(steps: Block, words: Words, language: Language): Row[] {
-  return blockRows(steps, 0, { words, language });
+export function stepRows(steps: Block, speech: Speech): Row[] {
+  return blockRows(steps, 0, speech);
 }
 
 /** The rows of steps after words that lead to them, which end in a mark and a space. */
-export function framedRows(frame: Phrase, steps: Block, words: Words, language: Language): Row[] {
-  return framed(frame, steps, 0, { words, language });
+export function framedRows(frame: Phrase, steps: Block, speech: Speech): Row[] {
+  return framed(frame, steps, 0, speech);
 }
 
-interface Saying {
-  words: Words;
-  language: Language;
-}
-
-function blockRows(steps: Block, depth: number, saying: Saying): Row[] {
-  return steps.flatMap((step) => rowsOfStep(step, depth, saying));
-}
-
-function rowsOfStep(step: Step, depth: number, saying: Saying): Row[] {
-  const { frame } = saying.language;
+/** What leads to the steps of a block, with the space before them. */
+function frameOf(step: Exclude<BlockStep, { op: 'either' }>, speech: Speech): Phrase {
+  const { tongue } = speech;
   switch (step.op) {
     case 'may':
-      return framed(frame.youMay, step.steps, depth, saying);
+      return spacedOut(tongue.say('you-may'));
     case 'repeat':
-      return framed(frame.repeat(step.times, saying.words), step.steps, depth, saying);
+      return spacedOut(repeatFrame(step.times, speech));
     case 'each-player':
-      return framed(frame.eachPlayer(step.other ?? false), step.steps, depth, saying);
+      return spacedOut(tongue.say(step.other ? 'each-other-player' : 'each-player'));
+    case 'if':
+      return spacedOut(tongue.say('if', { condition: condition(step.condition, speech) }));
+  }
+}
+
+function repeatFrame(times: Extract<Step, { op: 'repeat' }>['times'], speech: Speech): Phrase {
+  const { tongue } = speech;
+  if ('times' in times) return tongue.say('repeat', { times: times.times });
+  if ('upTo' in times) return tongue.say('repeat-up-to', { times: times.upTo });
+  return tongue.say('repeat-per', { per: per(times.per, speech) });
+}
+
+const spacedOut = (phrase: Phrase): Phrase => join([phrase, ' ']);
+
+function blockRows(steps: Block, depth: number, speech: Speech): Row[] {
+  return steps.flatMap((step) => rowsOfStep(step, depth, speech));
+}
+
+function rowsOfStep(step: Step, depth: number, speech: Speech): Row[] {
+  switch (step.op) {
+    case 'may':
+    case 'repeat':
+    case 'each-player':
+      return framed(frameOf(step, speech), step.steps, depth, speech);
     case 'either':
-      return eitherRows(step.branches, depth, saying);
+      return eitherRows(step.branches, depth, speech);
     case 'if': {
-      const first = framed(frame.if(step.condition, saying.words), step.steps, depth, saying);
+      const first = framed(frameOf(step, speech), step.steps, depth, speech);
       const { otherwise } = step;
-      return otherwise ? [...first, ...framed(frame.otherwise, otherwise, depth, saying)] : first;
+      if (!otherwise) return first;
+      return [...first, ...framed(spacedOut(speech.tongue.say('otherwise')), otherwise, depth, speech)];
     }
     default:
-      return [actionRow([], step, depth, saying, '.')];
+      return [actionRow([], step, depth, speech, '.')];
   }
 }
 
 /** A block after its frame: in one row when it is short, else the frame as a heading. */
-function framed(frame: Phrase, steps: Block, depth: number, saying: Saying): Row[] {
-  const row = shortRow(capital(frame), steps, depth, saying, '.');
-  return row ? [row] : [heading(frame, depth), ...blockRows(steps, depth + 1, saying)];
+function framed(frame: Phrase, steps: Block, depth: number, speech: Speech): Row[] {
+  const row = shortRow(capital(frame), steps, depth, speech, '.');
+  return row ? [row] : [heading(frame, depth), ...blockRows(steps, depth + 1, speech)];
 }
 
 /** A branch a row, one sentence together, when all are short; else each under a heading. */
-function eitherRows(branches: readonly Block[], depth: number, saying: Saying): Row[] {
-  const { either, or } = saying.language.frame;
+function eitherRows(branches: readonly Block[], depth: number, speech: Speech): Row[] {
+  const either = spacedOut([keyword(plain(speech.tongue.say('either')))]);
+  const or = spacedOut([keyword(plain(speech.tongue.say('or', { next: '' })))]);
   const last = branches.length - 1;
   const short = branches.map((steps, i) =>
-    shortRow(i === 0 ? capital(either) : or, steps, depth, saying, i === last ? '.' : ','),
+    shortRow(i === 0 ? capital(either) : or, steps, depth, speech, i === last ? '.' : ','),
   );
   if (short.every((row) => row !== undefined)) return short;
   return branches.flatMap((steps, i) => [
     heading(i === 0 ? either : or, depth),
-    ...branchRows(steps, depth + 1, saying),
+    ...branchRows(steps, depth + 1, speech),
   ]);
 }
 
 /** The rows of a branch under its heading, one also for a branch without steps. */
-function branchRows(steps: Block, depth: number, saying: Saying): Row[] {
-  if (steps.length > 0) return blockRows(steps, depth, saying);
-  return [{ depth, sentence: capital(saying.language.frame.nothing), end: '.' }];
+function branchRows(steps: Block, depth: number, speech: Speech): Row[] {
+  if (steps.length > 0) return blockRows(steps, depth, speech);
+  return [{ depth, sentence: capital(speech.tongue.say('do-nothing')), end: '.' }];
 }
 
 /** The steps in the line of their frame; none when they are too many for it. */
@@ -77,53 +98,37 @@ function shortRow(
   frame: Phrase,
   steps: Block,
   depth: number,
-  saying: Saying,
+  speech: Speech,
   end: Row['end'],
 ): Row | undefined {
   const [first, ...more] = steps;
-  if (first && more.length === 0 && isAction(first)) return actionRow(frame, first, depth, saying, end);
-  const clause = shortClause(steps, saying);
+  if (first && more.length === 0 && isAction(first)) return actionRow(frame, first, depth, speech, end);
+  const clause = shortClause(steps, speech);
   return clause && { depth, sentence: join([frame, clause]), end };
 }
 
 /** No step, one or two actions, or one block in its frame, as one clause. */
-function shortClause(steps: Block, saying: Saying): Phrase | undefined {
-  const { action, frame } = saying.language;
+function shortClause(steps: Block, speech: Speech): Phrase | undefined {
   const [first, second, ...more] = steps;
-  if (!first) return frame.nothing;
+  if (!first) return speech.tongue.say('do-nothing');
   if (more.length > 0) return undefined;
-  if (!second) return isAction(first) ? action(first, saying.words) : shortBlock(first, saying);
+  if (!second) return isAction(first) ? action(first, speech) : shortBlock(first, speech);
   // With conditions of their own it would not be clear how far they reach.
   if (!isAction(first) || !isAction(second) || first.if || second.if) return undefined;
-  return join([action(first, saying.words), frame.andThen, action(second, saying.words)]);
+  return join([action(first, speech), spacedOut(speech.tongue.say('and-then')), action(second, speech)]);
 }
 
-function shortBlock(step: BlockStep, saying: Saying): Phrase | undefined {
-  const { frame } = saying.language;
-  switch (step.op) {
-    case 'may':
-      return after(frame.youMay, shortClause(step.steps, saying));
-    case 'repeat':
-      return after(frame.repeat(step.times, saying.words), shortClause(step.steps, saying));
-    case 'each-player':
-      return after(frame.eachPlayer(step.other ?? false), shortClause(step.steps, saying));
-    case 'if':
-      if (step.otherwise) return undefined;
-      return after(frame.if(step.condition, saying.words), shortClause(step.steps, saying));
-    case 'either':
-      return undefined;
-  }
+function shortBlock(step: BlockStep, speech: Speech): Phrase | undefined {
+  if (step.op === 'either' || (step.op === 'if' && step.otherwise)) return undefined;
+  const clause = shortClause(step.steps, speech);
+  return clause && join([frameOf(step, speech), clause]);
 }
 
-const after = (frame: Phrase, clause: Phrase | undefined): Phrase | undefined =>
-  clause && join([frame, clause]);
-
-function actionRow(frame: Phrase, step: ActionStep, depth: number, saying: Saying, end: Row['end']): Row {
-  const { language, words } = saying;
-  const clause = language.action(step, words);
+function actionRow(frame: Phrase, step: ActionStep, depth: number, speech: Speech, end: Row['end']): Row {
+  const clause = action(step, speech);
   const sentence = frame.length === 0 ? capital(clause) : join([frame, clause]);
   if (step.op !== 'place') return { depth, sentence, end };
-  return { depth, sentence, end, placement: { before: frame, ...language.placement(step, words) } };
+  return { depth, sentence, end, placement: { before: frame, ...placement(step, speech) } };
 }
 
 /** The frame without the mark or space that led on to its clause. */

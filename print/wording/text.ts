@@ -1,17 +1,15 @@
 /** The rules text of steps, made from the program: what a card says is what the engine does. */
 import type { FeatureProgram } from '../../runtime/ops/program.ts';
 import type { Block } from '../../runtime/ops.ts';
-import { english } from './english.ts';
 import { rowsOfFeature } from './features.ts';
-import type { Lang, Language, Words } from './language.ts';
+import type { Lang, Words } from './language.ts';
 import { plain, type Row } from './parts.ts';
 import { stepRows } from './rows.ts';
-
-const SPOKEN: Record<Lang, Language> = { en: english };
+import { tongue } from './tongue.ts';
 
 /** The rows of a card's text in a language, with icons in them. */
 export function cardRows(steps: Block, words: Words, lang: Lang = 'en'): Row[] {
-  return stepRows(steps, words, SPOKEN[lang]);
+  return stepRows(steps, { tongue: tongue(lang), words });
 }
 
 /** The text in plain words: a sentence a line, two spaces before the lines of an inner block. */
@@ -21,7 +19,7 @@ export function stepsText(steps: Block, words: Words, lang: Lang = 'en'): string
 
 /** The text of a Landscape Feature in plain words, laid out like that of steps. */
 export function featureText(feature: FeatureProgram, words: Words, lang: Lang = 'en'): string {
-  return rowsText(rowsOfFeature(feature, words, SPOKEN[lang]));
+  return rowsText(rowsOfFeature(feature, { tongue: tongue(lang), words }));
 }
 
 function rowsText(rows: readonly Row[]): string {

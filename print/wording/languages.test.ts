@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, test } from 'vitest';
+import { TEXTS } from '../fixtures/texts.ts';
+import { WORDS } from '../fixtures/words.ts';
+import { LANGUAGES } from './language.ts';
+import { languageFaults } from './language-faults.ts';
+import { stepsText } from './text.ts';
+import { speaking, tongue } from './tongue.ts';
+
+const english = readFileSync(new URL('./languages/en.ftl', import.meta.url), 'utf8');
+const faults = (text: string) => languageFaults(new FluentResource(text));
+
+describe('a file of a language', () => {
+  test.each(LANGUAGES)('%s is whole', (lang) => {
+    expect(faults(readFileSync(new URL(`./languages/${lang}.ftl`, import.meta.url), 'utf8'))).toEqual([]);
+  });
+
+  test('that lacks a message, has one too many or asks for what it is not given is refused', () => {
+    const broken = english
+      .replace('gain = gain { $rewards }', 'gian = gain { $rewards }')
+      .replace('remove { $what }', 'remove { $where }');
+    expect(faults(broken)).toEqual([
+      'gain is missing',
+      'there is nothing to say with gian',
+      'remove is not given $where',
+    ]);
+    expect(() => speaking('xx', broken)).toThrow('languages/xx.ftl: gain is missing; ');
+  });
+
+  test('that Fluent cannot read lacks the message it stumbled over', () => {
+    expect(faults(english.replace('this = this', 'this ='))).toEqual(['this is missing']);
+  });
+});
+
+describe('Spanish', () => {
+  test('says every operation and every variant of the terms', async () => {
+    const said = TEXTS.map(([steps, text]) => {
+      const spanish = stepsText('op' in steps ? [steps] : steps, WORDS, 'es');
+      return `${text}\n${spanish}`;
+    });
+    await expect(`${said.join('\n\n')}\n`).toMatchFileSnapshot('./languages/es.said.txt');
+  });
+
+  test('calls what its file does not know what its set calls it', () => {
+    const words = { animals: [{ ...WORDS.animals[0]!, name: 'okapi', plural: 'okapis' }] };
+    const place = { op: 'place', quantity: { amount: 2, upTo: false }, kinds: ['okapi'] } as const;
+    expect(stepsText([{ ...place, kinds: ['okapi'] }], words, 'es')).toBe('Coloca 2 okapis.');
+  });
+
+  test('joins words by how the next one sounds', () => {
+    const { say } = tongue('es');
+    const said = (id: 'or' | 'and', next: string) =>
+      say(id, { next })
+        .map(({ text }) => text)
+        .join('');
+    expect([said('or', 'oso'), said('or', 'hormiga'), said('or', 'león')]).toEqual(['u', 'u', 'o']);
+    expect([said('and', 'impala'), said('and', 'hipopótamo'), said('and', 'hiena')]).toEqual(['e', 'e', 'y']);
+  });
+});

@@ -1,0 +1,112 @@
+/**
+ * What a language must be able to say: each message of its file in `languages/`, and the values it may use.
+ *
+ * `Words` of things and elements stand apart (`nouns.ts`): sets declare more of them.
+ */
+export const MESSAGES = {
+  // Goods, in a form: `one` or `many`
+  card: [],
+  cube: [],
+  'free-cube': ['cube', 'form'],
+  'card-in-hand': ['card'],
+  point: ['form'],
+  points: ['amount'],
+  'counter-clockwise': [],
+  // Elements; `thing` is yes where the name is also that of a thing of the landscape
+  'element-amount': ['amount', 'name', 'thing'],
+  'element-in-mix': ['name'],
+  'element-of-choice': ['name', 'thing', 'place'],
+  'mix-one': ['elements'],
+  mix: ['amount', 'elements'],
+  // How many
+  a: ['what'],
+  amount: ['amount', 'upTo'],
+  'so-many': ['amount', 'what'],
+  none: ['one', 'many'],
+  compared: ['is', 'amount', 'what'],
+  or: ['next'],
+  and: ['next'],
+  'list-more': ['first', 'next'],
+  'list-last': ['first', 'joined', 'last'],
+  // Where
+  'animal-with-tab': ['terrain', 'form'],
+  habitat: ['of', 'form'],
+  community: ['of', 'ofMany', 'form'],
+  landmass: ['form'],
+  'this-habitat': [],
+  'this-community': [],
+  'this-landmass': [],
+  'adjacent-habitat': [],
+  landscape: [],
+  'this-feature': [],
+  'feature-habitat': [],
+  largest: ['group'],
+  this: [],
+  'this-tile': [],
+  given: ['name'],
+  'adjacent-to': ['what'],
+  on: ['what'],
+  in: ['regions'],
+  'on-the-edge': [],
+  // Counting
+  'done-to-tile-or-token': ['form'],
+  'done-to-animal': ['form'],
+  'done-to-tile': ['form'],
+  kinds: ['what', 'form', 'adjacent'],
+  counted: ['what', 'form', 'adjacent'],
+  holding: ['what'],
+  done: ['what', 'form', 'deed'],
+  each: ['what'],
+  every: ['amount', 'what'],
+  // Conditions; `none` is yes where "no" is said of what is counted
+  'is-adjacent': ['what', 'not', 'none'],
+  'is-on-edge': ['not'],
+  'region-has': ['region', 'what', 'not', 'none'],
+  'was-done': ['what', 'form', 'deed', 'none'],
+  'there-is': ['what', 'form', 'not', 'none'],
+  'you-have': ['what', 'not', 'none'],
+  // Steps
+  gain: ['rewards'],
+  'gain-per': ['rewards', 'per'],
+  'gain-choice-per': ['rewards', 'per'],
+  bound: ['amount'],
+  'bound-each': ['amount'],
+  'play-it': ['card'],
+  place: ['what'],
+  move: ['what', 'spaces', 'each', 'over'],
+  replace: ['what', 'with'],
+  remove: ['what'],
+  play: ['card'],
+  turn: ['cards', 'way'],
+  choose: ['what'],
+  'cubes-on-it': ['cubes'],
+  called: ['name'],
+  'own-if': ['condition'],
+  // Blocks: what leads to their steps
+  'you-may': [],
+  either: [],
+  'and-then': [],
+  otherwise: [],
+  'do-nothing': [],
+  if: ['condition'],
+  repeat: ['times'],
+  'repeat-up-to': ['times'],
+  'repeat-per': ['per'],
+  'each-player': [],
+  'each-other-player': [],
+  // Landscape Features
+  covers: ['tiles', 'lying'],
+  beside: ['tiles'],
+  token: ['name'],
+  'tiles-with': ['tiles', 'tokens', 'each'],
+  from: ['region'],
+  into: ['region'],
+  'when-played': [],
+  'at-the-end': [],
+  when: ['what', 'deed', 'place', 'by'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type MessageId = keyof typeof MESSAGES;
+
+/** The values a message takes, by name. */
+export type Values<Id extends MessageId, Value> = Record<(typeof MESSAGES)[Id][number], Value>;

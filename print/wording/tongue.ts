@@ -1,0 +1,143 @@
+/** Speaks a language from its file of messages, in Fluent's format, with icons and keywords kept as parts. */
+import { readFileSync } from 'node:fs';
+import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentVariable } from '@fluent/bundle';
+import type { Lang } from './language.ts';
+import { languageFaults } from './language-faults.ts';
+import type { MessageId, Values } from './messages.ts';
+import { type Part, type Phrase, plain } from './parts.ts';
+
+/** A phrase other words agree with. */
+export interface Named {
+  phrase: Phrase;
+  /** As the language's file calls it; empty where it makes no difference. */
+  gender: string;
+}
+
+/** What a message can be given. */
+export type Value = string | number | Phrase | Named;
+
+/** A noun of a language's file. */
+export interface FileNoun {
+  one: string;
+  many: string;
+  /** The name alone, as before or after another noun: "water" where one is a "water tile". */
+  bare: string;
+  gender: string;
+}
+
+export interface Tongue {
+  say<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): Phrase;
+  /** The same with the gender the message says it has. */
+  named<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): Named;
+  /** What the file calls something by `thing-NAME` or `element-NAME`. */
+  noun(id: `thing-${string}` | `element-${string}` | 'card' | 'cube'): FileNoun | undefined;
+}
+
+/** Messages without values are said without. */
+type ValuesOf<Id extends MessageId> = keyof Values<Id, Value> extends never ? [] : [Values<Id, Value>];
+
+const spoken = new Map<Lang, Tongue>();
+
+/** Speaks a language; throws with all that is missing where its file is not whole. */
+export function tongue(lang: Lang): Tongue {
+  const known = spoken.get(lang);
+  if (known) return known;
+  const file = new URL(`./languages/${lang}.ftl`, import.meta.url);
+  const made = speaking(lang, readFileSync(file, 'utf8'));
+  spoken.set(lang, made);
+  return made;
+}
+
+/** The language of a text in Fluent's format; throws where a message is missing or asks for what it is not given. */
+export function speaking(lang: string, text: string): Tongue {
+  const bundle = new FluentBundle(lang, {
+    useIsolating: false,
+    functions: { BEGINS: begins, GENDER: gender },
+  });
+  const resource = new FluentResource(text);
+  const faults = [...languageFaults(resource), ...bundle.addResource(resource).map((error) => error.message)];
+  if (faults.length > 0) throw new Error(`languages/${lang}.ftl: ${faults.join('; ')}`);
+
+  const format = (id: string, attribute: string | undefined, values: Readonly<Record<string, Value>>) => {
+    const message = bundle.getMessage(id);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (pattern === undefined || pattern === null) return undefined;
+    const pieces: Piece[] = [];
+    const given = Object.entries(values).map(([name, value]) => [name, variable(value, pieces)] as const);
+    // Without a list of errors to fill, Fluent throws.
+    return unmarked(bundle.formatPattern(pattern, Object.fromEntries(given)), pieces);
+  };
+  const say = (id: string, values: Readonly<Record<string, Value>> = {}): Phrase => {
+    const phrase = format(id, undefined, values);
+    if (!phrase) throw new Error(`languages/${lang}.ftl does not say ${id}`);
+    return phrase;
+  };
+  const words = (id: string, attribute?: string, values: Readonly<Record<string, Value>> = {}) => {
+    const phrase = format(id, attribute, values);
+    return phrase && plain(phrase);
+  };
+  return {
+    say: (id, ...[values]) => say(id, values),
+    named: (id, ...[values]) => ({ phrase: say(id, values), gender: words(id, 'gender', values) ?? '' }),
+    noun(id) {
+      const one = words(id);
+      if (one === undefined) return undefined;
+      const many = words(id, 'many') ?? one;
+      return { one, many, bare: words(id, 'bare') ?? one, gender: words(id, 'gender') ?? '' };
+    },
+  };
+}
+
+/** Stands for a phrase while Fluent puts a text together. */
+class Piece extends FluentType<Named> {
+  private readonly mark: string;
+
+  constructor(value: Named, mark: string) {
+    super(value);
+    this.mark = mark;
+  }
+
+  override toString(): string {
+    return this.mark;
+  }
+}
+
+/** Characters for private use, which no text of a set may hold: the first of a mark, and where its numbers begin. */
+const MARK = '\uE000';
+const FIRST = 0xe001;
+
+function variable(value: Value, pieces: Piece[]): FluentVariable {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return new FluentNumber(value, { useGrouping: false });
+  const named = 'phrase' in value ? value : { phrase: value, gender: '' };
+  const piece = new Piece(named, `${MARK}${String.fromCharCode(FIRST + pieces.length)}`);
+  pieces.push(piece);
+  return piece;
+}
+
+/** The text with phrases in the places of their marks. */
+function unmarked(text: string, pieces: readonly Piece[]): Phrase {
+  const [first = '', ...marked] = text.split(MARK);
+  const rest = marked.flatMap((one): Part[] => [
+    ...pieces[one.charCodeAt(0) - FIRST]!.value.phrase,
+    ...words(one.slice(1)),
+  ]);
+  return [...words(first), ...rest];
+}
+
+const words = (text: string): Part[] => (text === '' ? [] : [{ part: 'text', text }]);
+
+/** `BEGINS($x, "a e")`: yes where the words of $x begin with one of these, whatever their case. */
+function begins([what, beginnings]: unknown[]): string {
+  const text = (what instanceof Piece ? plain(what.value.phrase) : String(what)).toLowerCase();
+  return String(beginnings)
+    .split(' ')
+    .some((one) => text.startsWith(one))
+    ? 'yes'
+    : 'no';
+}
+
+/** `GENDER($x)`: the gender of a noun; empty for other words. */
+function gender([what]: unknown[]): string {
+  return what instanceof Piece ? what.value.gender : '';
+}

@@ -1,0 +1,27 @@
+/** The bundled cards in every language they can be printed in. */
+import { describe, expect, test } from 'vitest';
+import { oneSource } from '../cli/sources/sources.ts';
+import { compile } from '../compiler/compile.ts';
+import { LANGUAGES } from '../print/wording/language.ts';
+import { featureText, stepsText } from '../print/wording/text.ts';
+import { tongue } from '../print/wording/tongue.ts';
+
+const { sets, known } = oneSource(undefined);
+const { words, chain } = compile(sets, known).sets.at(-1)!;
+
+describe.each(LANGUAGES.filter((lang) => lang !== 'en'))('in %s', (lang) => {
+  test('every animal and element of the bundled sets has a noun of the language', () => {
+    const ids = [
+      ...words.animals.map(({ name }) => `thing-${name}` as const),
+      ...words.elements.map(({ name }) => `element-${name}` as const),
+    ];
+    expect(ids.filter((id) => !tongue(lang).noun(id))).toEqual([]);
+  });
+
+  test('every bundled card has a text of its own, in other words than English', () => {
+    for (const { cards, features } of chain) {
+      for (const { steps } of cards) expect(stepsText(steps, words, lang)).not.toBe(stepsText(steps, words));
+      for (const one of features) expect(featureText(one, words, lang)).not.toBe(featureText(one, words));
+    }
+  });
+});
