@@ -14,6 +14,13 @@ export function link(steps: Block, words: Words): Code {
   return linker.code;
 }
 
+/** Where each step of the text begins in the code of these steps, blocks included, in the order of the text. */
+export function headsOf(steps: Block, words: Words): number[] {
+  const linker = new Linker(words);
+  linker.block(steps, { gate: -1, you: -1, resets: [] });
+  return linker.heads;
+}
+
 /** Links what a feature waits for. */
 export function linkEvent(trigger: EventTrigger, words: Words): EventCode {
   return new Linker(words).event(trigger);
@@ -28,6 +35,9 @@ interface Scope {
 }
 
 class Linker extends TermLinker {
+  /** First instruction of each step, in the order of the text. */
+  readonly heads: number[] = [];
+
   /** Placements that wait for the end of the block their gate ends, by that block. */
   private readonly gates: { gate: number }[][] = [];
 
@@ -65,6 +75,7 @@ class Linker extends TermLinker {
 
   private step(step: Step, scope: Scope): void {
     const you = scope.you;
+    this.heads.push(this.here);
     switch (step.op) {
       case 'gain': {
         const rewards = step.rewards.map((r) => this.reward(r, step.atMost !== undefined, scope.resets));

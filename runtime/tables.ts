@@ -99,6 +99,26 @@ export interface Tables {
   layouts: LayoutWord[];
   /** Effects without a card, by index: those of a scenario, then those of features. */
   effects: Code[];
+  /** Counts what runs (`trace.ts`); null for play. */
+  trace: Trace | null;
+}
+
+/** What ran of one effect (`trace.ts`). */
+export interface CodeTrace {
+  /** How often it began. */
+  runs: number;
+  /** Whose it was the last time, or -1. */
+  seat: number;
+  /** Instruction that ran last, or -1. */
+  at: number;
+  /** 1 for each instruction that ran, its own `if` true. */
+  reached: Uint8Array;
+}
+
+/** What ran of all effects, by index in `tables.cards` and `tables.effects`. */
+export interface Trace {
+  cards: CodeTrace[];
+  effects: CodeTrace[];
 }
 
 /** A preset hand: indices of its cards and of those that start active (R2.3). */
@@ -146,6 +166,7 @@ export function makeTables(
     hands: makeHands(merged.cards, words, cardOf),
     layouts: words.layouts,
     effects: codes,
+    trace: null,
   };
 }
 

@@ -10,6 +10,7 @@ import { effectFrame } from '../frames.ts';
 import { NO_ITEM } from '../items.ts';
 import type { Game } from '../state.ts';
 import { codeOf } from '../things.ts';
+import { traceEffect, traceStep } from '../trace.ts';
 import { answerChange, runChange } from './change.ts';
 import { answerControl, runControl } from './control.ts';
 import { answerGain, runGain } from './gain.ts';
@@ -28,8 +29,10 @@ export function startEffect(game: Game, seat: number, card: number, effect: numb
 /** Runs until something waits or the effect is over; then it is off the stack. */
 export function runEffect(game: Game, frame: EffectFrame): void {
   const { steps } = codeOf(game, frame);
+  const trace = game.tables.trace && traceEffect(game.tables.trace, frame);
   frame.begun = true;
   while (frame.at < steps.length) {
+    if (trace) traceStep(trace, game, frame, steps[frame.at]);
     if (!runStep(game, frame)) return;
   }
   game.stack.pop();
