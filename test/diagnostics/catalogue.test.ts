@@ -1,17 +1,15 @@
 /** What is said for every code, in every form: a file of `said/` each, for people to read and changes to show in. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { sarifLog } from '../../cli/problems/sarif.ts';
 import { bundledSets } from '../../cli/sources/catalogue.ts';
 import { CATALOGUE, type Entry } from '../../compiler/problems.ts';
 import { allForms, problemsOf } from './outputs.ts';
-import { SARIF_PARTS } from './sarif-schema.ts';
+import { isSarif } from './sarif-schema.ts';
 
 const entries: [string, Entry][] = Object.entries(CATALOGUE);
 const known = bundledSets();
-const isSarif = new Ajv({ allErrors: true }).compile(SARIF_PARTS);
 
 describe.each(entries)('%s', (code, { wrong, mended }) => {
   const problems = problemsOf(wrong, known);
@@ -34,6 +32,19 @@ describe.each(entries)('%s', (code, { wrong, mended }) => {
 test('there is a file for every code, and none for a code that is gone', () => {
   const files = readdirSync(join(import.meta.dirname, 'said')).toSorted();
   expect(files).toEqual(entries.map(([code]) => `${code}.txt`).toSorted());
+});
+
+test('SARIF with something wrong in it is found', () => {
+  const [problem] = problemsOf(entries[0][1].wrong, known);
+  const log = JSON.stringify(sarifLog([problem]));
+  for (const [right, wrong] of [
+    ['"ruleId"', '"ruleid"'],
+    ['"level":"error"', '"level":"bad"'],
+    ['"startLine":', '"startLine":-'],
+    ['example.eco', 'a b.eco'],
+  ]) {
+    expect(isSarif(JSON.parse(log.replace(right, wrong))), wrong).toBe(false);
+  }
 });
 
 test('SARIF stays valid with paths and places of every kind, and without problems', () => {
