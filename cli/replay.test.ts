@@ -1,14 +1,5 @@
 /** `ecos replay` with logs as they are found: whole, cut off, of another version, changed, or no logs at all. */
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -17,7 +8,6 @@ import { logChoice, logEnd, logHead } from '../runtime/log.ts';
 import { makeBot, playOut } from '../runtime/players/bot.ts';
 import { ecos } from '../test/ecos.ts';
 import { checked } from './compiled.ts';
-import { startLog } from './log-file.ts';
 import { oneSource } from './sources/sources.ts';
 
 const OPTIONS = { players: 2, seed: 5, target: 15 };
@@ -26,16 +16,16 @@ const folder = mkdtempSync(join(tmpdir(), 'ecos-replay-'));
 const lines = playedLines();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Plays a game, its log kept on disk, and reads that. */
+/** Plays a game and keeps its log. */
 function playedLines(): string[] {
-  const log = startLog(join(folder, 'whole.log'));
   const game = newGame(chain, OPTIONS);
-  log.add(logHead(chain, OPTIONS, ['random', 'random']));
+  const records: object[] = [logHead(chain, OPTIONS, ['random', 'random'])];
   const bots = [0, 1].map((seat) => makeBot('random', OPTIONS.seed, seat));
-  playOut(game, bots, (state, option) => log.add(logChoice(state, option)));
-  log.add(logEnd(game));
-  log.close();
-  return readFileSync(join(folder, 'whole.log'), 'utf8').trimEnd().split('\n');
+  playOut(game, bots, (state, option) => records.push(logChoice(state, option)));
+  records.push(logEnd(game));
+  const played = records.map((record) => JSON.stringify(record));
+  writeFileSync(join(folder, 'whole.log'), `${played.join('\n')}\n`);
+  return played;
 }
 
 const replayed = (name: string, ...args: string[]) => ecos(['replay', name, ...args], { cwd: folder });

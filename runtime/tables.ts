@@ -107,10 +107,6 @@ export interface Tables {
 export interface CodeTrace {
   /** How often it began. */
   runs: number;
-  /** Whose it was the last time, or -1. */
-  seat: number;
-  /** Instruction that ran last, or -1. */
-  at: number;
   /** 1 for each instruction that ran, its own `if` true. */
   reached: Uint8Array;
 }

@@ -19,20 +19,18 @@ export function tracedTables(tables: Tables): Tables & { trace: Trace } {
 }
 
 function emptyTrace({ steps }: Code): CodeTrace {
-  return { runs: 0, seat: -1, at: -1, reached: new Uint8Array(steps.length) };
+  return { runs: 0, reached: new Uint8Array(steps.length) };
 }
 
 /** Counts an effect that begins or goes on. */
 export function traceEffect({ cards, effects }: Trace, frame: EffectFrame): CodeTrace {
   const trace = frame.card >= 0 ? cards[frame.card] : effects[frame.effect];
   if (!frame.begun) trace.runs++;
-  trace.seat = frame.seat;
   return trace;
 }
 
 /** Counts an instruction before it runs. */
 export function traceStep(trace: CodeTrace, game: Game, frame: EffectFrame, step: Instruction): void {
-  trace.at = frame.at;
   if (trace.reached[frame.at] === 1) return;
   if (
     'condition' in step ||

@@ -4,13 +4,13 @@ import { logChoice, logEnd, logHead } from '../../runtime/log.ts';
 import type { SetProgram } from '../../runtime/ops/program.ts';
 import { BOT_NAMES, type BotName, makeBot, playOut } from '../../runtime/players/bot.ts';
 import type { Game } from '../../runtime/state.ts';
-import { DRAFT } from '../../runtime/table/hands.ts';
 import { checked, tellErrors } from '../compiled.ts';
 import { addFormat, type Format } from '../format.ts';
 import { type GameReport, handsOf, reportOf, showGame } from '../game.ts';
 import { wholeNumber } from '../numbers.ts';
 import { EXIT, type ExitCode, print, printJson } from '../output.ts';
 import { Refusal } from '../refusal.ts';
+import { botNames, handNames } from '../seats.ts';
 import { oneSource } from '../sources/sources.ts';
 import { writeWhole } from '../write.ts';
 
@@ -45,7 +45,11 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       tellErrors(result, options.format);
       return done(EXIT.cards);
     }
-    const { game, report, log } = playGame(result.sets[0].chain, gameOptions(options), botNames(options));
+    const { game, report, log } = playGame(
+      result.sets[0].chain,
+      gameOptions(options),
+      botNames(options.bots, options.players),
+    );
     if (options.log !== undefined) writeWhole(options.log, log);
     if (options.format === 'json') printJson(report);
     else print(showGame(game, report) + (options.log ? `\nEvery choice is in ${options.log}.` : ''));
@@ -90,27 +94,8 @@ function gameOptions({ players, seed, hands, layout, target }: Options): GameOpt
   return {
     players,
     seed,
-    ...(hands === undefined
-      ? {}
-      : { hands: hands === DRAFT ? Array<string>(players).fill(DRAFT) : listed(hands) }),
+    ...(hands === undefined ? {} : { hands: handNames(hands, players) }),
     ...(layout === undefined ? {} : { layout }),
     ...(target === undefined ? {} : { target }),
   };
-}
-
-/** A bot for each seat; a shorter list starts again. */
-function botNames({ bots, players }: Options): BotName[] {
-  const names = listed(bots);
-  const unknown = names.find((name) => !isBot(name));
-  if (unknown !== undefined)
-    throw new Refusal(`There is no bot ${unknown}. There are: ${BOT_NAMES.join(', ')}.`);
-  if (names.length > players) throw new Refusal(`${names.length} bots are too many for ${players} players.`);
-  const known = names.filter(isBot);
-  return Array.from({ length: players }, (_, seat) => known[seat % known.length]);
-}
-
-const isBot = (name: string): name is BotName => BOT_NAMES.some((bot) => bot === name);
-
-function listed(text: string): string[] {
-  return text.split(',').map((name) => name.trim());
 }
