@@ -51,7 +51,7 @@ describe('icons', () => {
   test('the credits name every author', () => {
     expect(read('CREDITS.md')).toBe(creditsPage());
     expect(creditLine(['lion', 'sun', 'gorilla', 'leopard', 'cube'])).toBe(
-      'Icons by Microsoft (Fluent Emoji High Contrast, MIT); Delapouite, Lorc (game-icons.net, CC BY 3.0)',
+      'Microsoft (Fluent Emoji High Contrast, MIT); Delapouite, Lorc (game-icons.net, CC BY 3.0)',
     );
     expect(creditLine(['cube'])).toBe('');
   });

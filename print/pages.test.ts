@@ -18,6 +18,8 @@ const base: PagesInput = {
   bleed: 3,
 };
 
+const OVER_SIDE = { flip: 'long', offset: { x: 0, y: 0 } } as const;
+
 async function pagesOf(input: Partial<PagesInput>): Promise<Pages> {
   const pages = await cardPages({ ...base, ...input });
   if (isPrintProblem(pages)) throw new Error(pages.message);
@@ -28,13 +30,13 @@ const count = (html: string, what: RegExp) => [...html.matchAll(what)].length;
 
 test('a sheet for every twelve cards, twice as many with backs', async () => {
   expect((await pagesOf({ cards: CARDS.slice(0, 12) })).pages).toBe(1);
-  const both = await pagesOf({ duplex: true });
+  const both = await pagesOf({ duplex: OVER_SIDE });
   expect(both.pages).toBe(4);
   expect(count(both.html, /<section/g)).toBe(4);
 });
 
 test('the page needs nothing from outside and uses nothing that prints as pixels', async () => {
-  const { html, warnings } = await pagesOf({ duplex: true });
+  const { html, warnings } = await pagesOf({ duplex: OVER_SIDE });
   expect(warnings).toEqual([]);
   expect(html).toContain('Tom &amp; Jerry &lt;1&gt;');
   expect(html).not.toMatch(/<script|<link|<img|https?:\/\/(?!www\.w3\.org)/);

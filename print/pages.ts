@@ -11,7 +11,10 @@ import { creditLine } from './icons/origins.ts';
 import { type Icons, loadIcons } from './icons.ts';
 import { isPrintProblem, type PrintProblem } from './problem.ts';
 import {
+  type BackOptions,
+  backCellOf,
   bleedBox,
+  cardsOn,
   cellOf,
   cropMarks,
   type SheetLayout,
@@ -21,16 +24,20 @@ import {
 import { type MarginText, marginNotes } from './sheet/margin.ts';
 import { render } from './templates.ts';
 import type { Lang } from './wording/language.ts';
+import { plain } from './wording/parts.ts';
 import { cardRows } from './wording/text.ts';
+import { tongue } from './wording/tongue.ts';
 
 export interface PagesInput extends SheetOptions {
   cards: readonly CardProgram[];
   words: Vocabulary;
   setTitle: string;
   version: string;
-  /** A sheet of backs after each sheet of fronts, mirrored for printing on both sides. */
-  duplex?: boolean;
+  /** A sheet of backs after each sheet of fronts, imposed for printing on both sides. */
+  duplex?: BackOptions;
   lang?: Lang;
+  /** What the margin says of the day. */
+  date?: string;
   /** Folders with a set's own icons, `NAME.svg`. */
   iconFolders?: readonly string[];
 }
@@ -55,9 +62,10 @@ const NOTE_SIZES = [6.5, 6, 5.5, 5, 4.5];
 export async function cardPages(input: PagesInput): Promise<Pages | PrintProblem> {
   const layout = sheetLayout(input);
   if (isPrintProblem(layout)) return layout;
+  const lang = input.lang ?? 'en';
   const icons = loadIcons(input.iconFolders);
   const missing = new Set<string>();
-  const perSheet = layout.columns * layout.rows;
+  const perSheet = cardsOn(layout);
   const sheets = Array.from({ length: Math.ceil(input.cards.length / perSheet) }, (_, i) =>
     input.cards.slice(i * perSheet, (i + 1) * perSheet),
   );
@@ -70,10 +78,12 @@ export async function cardPages(input: PagesInput): Promise<Pages | PrintProblem
     }),
   );
   const html = await render({
-    lang: input.lang ?? 'en',
+    lang,
     title: input.setTitle,
     paper: input.paper,
+    impact: plain(tongue(lang).say('impact')),
     scale: layout.card / SIDE,
+    middle: SIDE / 2,
     colours: {
       text: TEXT,
       ink: INK,
@@ -116,17 +126,21 @@ function sheetView(cards: readonly CardProgram[], sheet: Sheet) {
   const { input, layout, back } = sheet;
   const used = new Set<string>();
   const palette: Palette = { icons: sheet.icons, words: input.words, missing: sheet.missing, used };
-  const cells = cards.map((_, i) => cellOf(layout, i, back));
+  const cells = cards.map((_, i) =>
+    back && input.duplex ? backCellOf(layout, i, input.duplex) : cellOf(layout, i),
+  );
   const scale = layout.card / SIDE;
-  const placed = cards.map((card, i) => ({ card, x: cells[i]!.x, y: cells[i]!.y, scale }));
+  const placed = cards.map((card, i) => ({ card, ...cells[i]!, scale }));
   const fronts = back
     ? []
     : placed.map(({ card, ...at }) => ({ ...at, art: frontArt(card, input.words.hands, palette) }));
   const backs = back ? placed.map(({ card, ...at }) => ({ ...at, art: backArt(card.deck, palette) })) : [];
   const texts = back ? [] : placed.map(({ card, x, y }) => cardText(card, x, y, scale, input, palette));
   const margin: MarginText = {
+    tongue: tongue(input.lang ?? 'en'),
     setTitle: input.setTitle,
     version: input.version,
+    ...(input.date && { date: input.date }),
     page: sheet.page,
     pages: sheet.pages,
     cards,

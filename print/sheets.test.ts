@@ -5,12 +5,15 @@ import { CARDS } from './fixtures/cards.ts';
 import { type MeasuredPage, measurePdf } from './fixtures/measure.ts';
 import { WORDS } from './fixtures/words.ts';
 import { isPrintProblem } from './problem.ts';
+import { PROFILES } from './sheet/profiles.ts';
 import { type PrintedCards, printCards } from './sheets.ts';
 
 /** Millimetres a cut may miss by. */
 const EXACT = 0.1;
 const A4 = { width: 210, height: 297 };
 const options = { words: WORDS, setTitle: 'A set of tests', version: '1.2.3', paper: A4, card: 63, bleed: 3 };
+
+const OVER_SIDE = { flip: 'long', offset: { x: 0, y: 0 } } as const;
 
 async function printed(input: Parameters<typeof printCards>[0]): Promise<PrintedCards> {
   const result = await printCards(input);
@@ -28,7 +31,7 @@ describe('a printed set, measured in its PDF', () => {
     result = await printed({
       ...options,
       cards: CARDS,
-      duplex: true,
+      duplex: OVER_SIDE,
       onProgress: ({ stage }) => stages.push(stage),
     });
     pages = await measurePdf(result.pdf);
@@ -122,7 +125,7 @@ describe('a printed set, measured in its PDF', () => {
     expect(pdf.getTitle()).toBe('A set of tests');
     expect(pdf.getCreationDate()?.getTime()).toBe(0);
     expect(pdf.getModificationDate()?.getTime()).toBe(0);
-    const again = await printed({ ...options, cards: CARDS, duplex: true });
+    const again = await printed({ ...options, cards: CARDS, duplex: OVER_SIDE });
     expect(Buffer.from(again.pdf).equals(Buffer.from(result.pdf))).toBe(true);
   }, 60_000);
 
@@ -130,6 +133,52 @@ describe('a printed set, measured in its PDF', () => {
     expect(result.warnings).toHaveLength(1);
     expect(result.warnings[0]).toMatch(/^Card 21 does not fit: its text is \d+\.\d mm too long/);
   });
+});
+
+describe('other sheets', () => {
+  const twelve = CARDS.slice(0, 12);
+  const measured = async (input: object) =>
+    measurePdf((await printed({ ...options, cards: twelve, ...input })).pdf);
+
+  test('an offset moves the backs against what the printer does, and nothing else', async () => {
+    const [front, back] = await measured({ duplex: { flip: 'long', offset: { x: 1.5, y: -0.7 } } });
+    const first = front!.fills[0]!;
+    // The first card of a row has its back in the last column, 126 mm further right and without bleed at its left.
+    expect(near(front!.fills[2]!.x, first.x + 129), `${first.x}`).toBe(true);
+    expect(near(back!.fills[0]!.x, first.x + 3 + 126 - 1.5)).toBe(true);
+    expect(near(back!.fills[0]!.y, first.y + 0.7)).toBe(true);
+  }, 60_000);
+
+  test('turned over the short edge, the backs stand in reverse order of rows, upside down', async () => {
+    const result = await printed({ ...options, cards: twelve, duplex: { ...OVER_SIDE, flip: 'short' } });
+    const [front, back] = await measurePdf(result.pdf);
+    expect(near(back!.fills[0]!.x, front!.fills[0]!.x)).toBe(true);
+    expect(near(back!.fills[0]!.y, front!.fills[9]!.y)).toBe(true);
+    const pdf = await PDFDocument.load(result.pdf, { updateMetadata: false });
+    expect(pdf.catalog.getOrCreateViewerPreferences().getDuplex()).toBe('DuplexFlipShortEdge');
+  }, 60_000);
+
+  test('gutters part the cards, each with its bleed', async () => {
+    const [page, second] = await measured({ gutter: 6, paper: { width: 160, height: 250 } });
+    const boxes = page!.fills.slice(0, 6);
+    for (const { width, height } of boxes) {
+      expect(near(width, 69)).toBe(true);
+      expect(near(height, 69)).toBe(true);
+    }
+    expect(near(boxes[1]!.x - boxes[0]!.x, 69)).toBe(true);
+    expect(second).toBeDefined();
+  }, 60_000);
+
+  test('a page a side for a print shop, in exactly the size it asks for', async () => {
+    const { use: _, duplex: __, ...shop } = PROFILES.shop;
+    const pages = await measured({ ...shop, cards: twelve.slice(0, 2), duplex: OVER_SIDE });
+    expect(pages).toHaveLength(4);
+    for (const { width, height, fills } of pages) {
+      expect(width).toBeCloseTo(69, 2);
+      expect(height).toBeCloseTo(69, 2);
+      expect(near(fills[0]!.x, 0) && near(fills[0]!.width, 69)).toBe(true);
+    }
+  }, 60_000);
 });
 
 describe('what can fail from outside is a value', () => {

@@ -42,12 +42,11 @@ export async function printCards(input: PrintInput): Promise<PrintedCards | Prin
     const browser = await launching;
     if (isPrintProblem(browser)) return browser;
     at('print');
-    const upright = input.paper.width <= input.paper.height;
     const result = await printPdf(browser, {
       html: pages.html,
       title: input.setTitle,
       paper: input.paper,
-      ...(input.duplex ? { duplex: upright ? ('long' as const) : ('short' as const) } : {}),
+      ...(input.duplex && { duplex: input.duplex.flip }),
     });
     if (isPrintProblem(result)) return result;
     at('done');

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
 import type { CompiledSet } from '../../compiler/compile.ts';
 import { isPrintProblem } from '../../print/problem.ts';
-import { parseLength, parsePaper } from '../../print/sheet/paper.ts';
 import { type PrintedCards, type PrintInput, printCards } from '../../print/sheets.ts';
 import { mergeVocabulary } from '../../runtime/ops/program.ts';
 import { type Checked, checked, tellErrors } from '../compiled.ts';
@@ -13,20 +12,17 @@ import { progress } from '../progress.ts';
 import { inRanges, parseRanges } from '../ranges.ts';
 import { Refusal } from '../refusal.ts';
 import { cardsOf, featuresOf, inHand, type Selected } from '../selection.ts';
+import { addSheetOptions, type SheetWishes, sheetsWanted } from '../sheet-options.ts';
 import { sourcesOf } from '../sources/sources.ts';
 import { styled } from '../styles.ts';
 import { VERSION } from '../version.ts';
 import { writeWhole } from '../write.ts';
 
-interface Options {
+interface Options extends SheetWishes {
   format: Format;
   cards?: string;
   hand?: string;
   inherited?: true;
-  paper: string;
-  card: string;
-  bleed: string;
-  duplex?: true;
   out: string;
 }
 
@@ -37,11 +33,8 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .option('--cards <numbers>', 'only these, like 1-20,71')
     .option('--hand <name>', 'only cards of one starting hand')
     .option('--inherited', 'also the cards of the sets it extends')
-    .option('--paper <paper>', 'a4, letter, or width and height like 210x297mm', 'a4')
-    .option('--card <length>', 'side of a card', '63mm')
-    .option('--bleed <length>', 'how far colour runs over the outer cuts', '3mm')
-    .option('--duplex', 'backs too, for printing on both sides')
     .option('--out <file>', 'the PDF to write', join('out', 'cards.pdf'));
+  addSheetOptions(command);
   addFormat(command).action(async (paths: string[], options: Options) => {
     const result = checked(sourcesOf(paths));
     if (result.broken) {
@@ -68,10 +61,7 @@ async function printed(result: Checked, options: Options): Promise<PrintedCards>
     words: mergeVocabulary(sets.map((set) => set.words)),
     setTitle: titleOf(sets),
     version: VERSION,
-    paper: parsePaper(options.paper) ?? refuse(`${options.paper} is no paper; write a4, letter or 210x297mm`),
-    card: positive(options.card),
-    bleed: parseLength(options.bleed) ?? refuse(`${options.bleed} is no length; write it like 3mm`),
-    duplex: options.duplex === true,
+    ...sheetsWanted(options),
     iconFolders: iconFolders(result),
   });
 }
@@ -139,13 +129,4 @@ export function titleOf(sets: readonly CompiledSet[]): string {
 export function iconFolders({ texts }: Checked): string[] {
   const folders = new Set([...texts.keys()].map((file) => join(dirname(file), 'icons')));
   return [...folders].filter((folder) => existsSync(folder));
-}
-
-function positive(length: string): number {
-  const millimetres = parseLength(length);
-  return millimetres ? millimetres : refuse(`${length} is no length for a card; write it like 63mm`);
-}
-
-function refuse(message: string): never {
-  throw new Refusal(`${message}.`);
 }

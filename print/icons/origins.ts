@@ -110,7 +110,7 @@ export function creditLine(names: Iterable<string>): string {
     const set: IconSet = ICON_SETS[key];
     return `${[...people].toSorted().join(', ')} (${set.title}, ${set.licence})`;
   });
-  return parts.length === 0 ? '' : `Icons by ${parts.join('; ')}`;
+  return parts.join('; ');
 }
 
 /** The credits as a page: a table of every icon. */

@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { isPrintProblem } from '../problem.ts';
-import { bleedBox, cellOf, cropMarks, MARK, type SheetLayout, sheetLayout } from './layout.ts';
-import { PAPERS, type Paper, parseLength, parsePaper } from './paper.ts';
+import {
+  type BackOptions,
+  backCellOf,
+  bleedBox,
+  cardsOn,
+  cellOf,
+  cropMarks,
+  FLIPS,
+  MARGIN,
+  MARK,
+  type SheetLayout,
+  sheetLayout,
+} from './layout.ts';
+import { PAPERS, type Paper, parseLength, parseOffset, parsePaper } from './paper.ts';
+import { PROFILES } from './profiles.ts';
 
 function layoutOf(paper: Paper, card = 63, bleed = 3): SheetLayout {
   const layout = sheetLayout({ paper, card, bleed });
@@ -10,8 +23,11 @@ function layoutOf(paper: Paper, card = 63, bleed = 3): SheetLayout {
 }
 
 const a4 = layoutOf(PAPERS.a4!);
-const cells = (layout: SheetLayout, count: number, back = false) =>
-  Array.from({ length: count }, (_, i) => cellOf(layout, i, back));
+const cells = (layout: SheetLayout, count: number) =>
+  Array.from({ length: count }, (_, i) => cellOf(layout, i));
+const OVER_SIDE: BackOptions = { flip: 'long', offset: { x: 0, y: 0 } };
+const backs = (layout: SheetLayout, count: number, how = OVER_SIDE) =>
+  Array.from({ length: count }, (_, i) => backCellOf(layout, i, how));
 
 describe('papers and lengths', () => {
   test.each([
@@ -28,6 +44,12 @@ describe('papers and lengths', () => {
     ['0', 0],
     ['2.5mm', 2.5],
   ])('length %s', (text, length) => expect(parseLength(text)).toBe(length));
+  test.each([
+    ['0.5,-1mm', { x: 0.5, y: -1 }],
+    ['-2,0', { x: -2, y: 0 }],
+    ['1mm', undefined],
+    ['1,b', undefined],
+  ])('offset %s', (text, offset) => expect(parseOffset(text)).toEqual(offset));
   test.each(['', '-3mm', '3cm', 'mm'])('no length: %j', (text) => expect(parseLength(text)).toBeUndefined());
 });
 
@@ -62,17 +84,65 @@ describe('cards on a sheet', () => {
 
   test('a back lies behind its front when the sheet is turned over its long edge', () => {
     const front = cells(a4, 12);
-    const back = cells(a4, 12, true);
+    const back = backs(a4, 12);
     front.forEach((cell, i) => {
       expect(back[i]!.y).toBe(cell.y);
       expect(back[i]!.x).toBeCloseTo(210 - 63 - cell.x);
     });
     const broad = layoutOf({ width: 297, height: 210 });
+    expect(broad.paper.width).toBe(297);
     cells(broad, 8).forEach((cell, i) => {
-      const behind = cellOf(broad, i, true);
+      const behind = backCellOf(broad, i, OVER_SIDE);
       expect(behind.x).toBe(cell.x);
       expect(behind.y).toBeCloseTo(210 - 63 - cell.y);
+      expect(behind.turned).toBe(true);
     });
+  });
+
+  test.each(FLIPS)(
+    'over the %s edge, with or without gutters, every back is somewhere behind a front',
+    (flip) => {
+      for (const gutter of [0, 4]) {
+        const layout = sheetLayout({ paper: PAPERS.letter, card: 44, bleed: 2, gutter });
+        if (isPrintProblem(layout)) throw new Error(layout.message);
+        const count = cardsOn(layout);
+        const mirrored = (x: number, length: number) => length - 44 - x;
+        const { width, height } = layout.paper;
+        const wanted = cells(layout, count).map(({ x, y }) =>
+          flip === 'long' ? [mirrored(x, width), y] : [x, mirrored(y, height)],
+        );
+        backs(layout, count, { flip, offset: { x: 0.5, y: -1 } }).forEach(({ x, y, turned }, i) => {
+          expect(x + 0.5).toBeCloseTo(wanted[i]![0]!);
+          expect(y - 1).toBeCloseTo(wanted[i]![1]!);
+          expect(turned).toBe(flip === 'short');
+        });
+      }
+    },
+  );
+
+  test('with gutters each card has its bleed, up to the middle between two', () => {
+    const layout = sheetLayout({ paper: PAPERS.a4, card: 50, bleed: 3, gutter: 4 });
+    if (isPrintProblem(layout)) throw new Error(layout.message);
+    expect(layout).toMatchObject({ columns: 3, rows: 5 });
+    const all = cells(layout, 15);
+    expect(all[1]!.x - all[0]!.x).toBe(54);
+    const { x, y } = all[4]!;
+    expect(bleedBox(layout, all[4]!, all)).toEqual({ x: x - 2, y: y - 2, width: 54, height: 54 });
+    expect(cropMarks(layout, all)).toHaveLength(2 * (2 * 3 + 2 * 5));
+  });
+
+  test('each profile takes the cards it is for', () => {
+    const counts = Object.values(PROFILES).map((profile) => {
+      const layout = sheetLayout(profile);
+      return isPrintProblem(layout) ? layout : [layout.columns, layout.rows, layout.marks];
+    });
+    expect(counts).toEqual([
+      [3, 4, true],
+      [3, 4, true],
+      [1, 1, false],
+      [1, 1, false],
+      [10, 7, false],
+    ]);
   });
 
   test('every cut is marked once at both ends, clear of bleed and paper edge', () => {
@@ -87,8 +157,8 @@ describe('cards on a sheet', () => {
           [y1, layout.paper.height],
           [y2, layout.paper.height],
         ] as const) {
-          expect(value).toBeGreaterThanOrEqual(MARK.clear - 1e-6);
-          expect(value).toBeLessThanOrEqual(length - MARK.clear + 1e-6);
+          expect(value).toBeGreaterThanOrEqual(MARGIN - 1e-6);
+          expect(value).toBeLessThanOrEqual(length - MARGIN + 1e-6);
         }
       }
     }

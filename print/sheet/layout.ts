@@ -1,6 +1,6 @@
 /**
- * How cards lie on a sheet: edge to edge, so that one cut parts two of them, with bleed and crop marks only outside
- * the block. All lengths in millimetres from the upper left corner of the paper.
+ * How cards lie on a sheet: edge to edge, so that one cut parts two of them, or with gutters between them; crop marks
+ * only outside the block. All lengths in millimetres from the upper left corner of the paper.
  */
 import type { PrintProblem } from '../problem.ts';
 import type { Paper } from './paper.ts';
@@ -9,18 +9,33 @@ export interface SheetOptions {
   paper: Paper;
   /** Side of a card. */
   card: number;
-  /** How far colour runs over the outer cuts. */
+  /** How far colour runs over the cuts where there is room: at the outer ones, and in gutters. */
   bleed: number;
+  /** Room between cards; none by default. */
+  gutter?: number;
+  /** What the printer cannot reach at the edges of the paper: nothing is drawn there; 3 mm by default. */
+  margin?: number;
+  /** Crop marks where there is room for them; true by default. */
+  marks?: boolean;
 }
 
-export interface SheetLayout extends SheetOptions {
+export interface SheetLayout extends Required<SheetOptions> {
   columns: number;
   rows: number;
   /** Upper left corner of the block of cards. */
   left: number;
   top: number;
-  /** False on paper so small that only a card with its bleed fits. */
-  marks: boolean;
+}
+
+/** The edge a sheet is turned over for printing its back. */
+export const FLIPS = ['long', 'short'] as const;
+export type Flip = (typeof FLIPS)[number];
+
+/** How backs lie behind their fronts. */
+export interface BackOptions {
+  flip: Flip;
+  /** How far a printer puts the back too far right and down: backs are drawn so much further left and up. */
+  offset: { x: number; y: number };
 }
 
 export interface Cell {
@@ -28,6 +43,8 @@ export interface Cell {
   row: number;
   x: number;
   y: number;
+  /** True where a card lies upside down, so that it stands upright when it is turned over its side. */
+  turned: boolean;
 }
 
 export interface Line {
@@ -44,49 +61,78 @@ export interface Box {
   height: number;
 }
 
-/** Room between bleed and mark, length of a mark, room between mark and the edge of the paper. */
-export const MARK = { gap: 0.5, length: 3, clear: 3 };
+/** Room between bleed and mark, and length of a mark. */
+export const MARK = { gap: 0.5, length: 3 };
+/** What home printers cannot reach. */
+export const MARGIN = 3;
 
-/** The largest block that fits, in the middle of the paper. */
+/**
+ * The largest block that fits, in the middle of the paper: cards are square, so turning the paper gains none. Crop
+ * marks are left out rather than the only card.
+ */
 export function sheetLayout(options: SheetOptions): SheetLayout | PrintProblem {
-  const { paper, card, bleed } = options;
-  const margin = bleed + MARK.gap + MARK.length + MARK.clear;
-  const howMany = (length: number, around: number) =>
-    Math.max(0, Math.floor((length - 2 * around) / card + 1e-9));
-  const place = (columns: number, rows: number, marks: boolean): SheetLayout => ({
-    ...options,
-    columns,
-    rows,
-    left: (paper.width - columns * card) / 2,
-    top: (paper.height - rows * card) / 2,
-    marks,
-  });
-  const columns = howMany(paper.width, margin);
-  const rows = howMany(paper.height, margin);
-  if (columns > 0 && rows > 0) return place(columns, rows, true);
-  if (howMany(paper.width, bleed) > 0 && howMany(paper.height, bleed) > 0) return place(1, 1, false);
+  const { gutter = 0, margin = MARGIN, marks = true } = options;
+  for (const marked of marks ? [true, false] : [false]) {
+    const layout = block({ ...options, gutter, margin, marks: marked });
+    if (cardsOn(layout) > 0) return layout;
+  }
+  const { width, height } = options.paper;
+  const { card, bleed } = options;
   return {
     problem: 'paper-too-small',
-    message: `A card of ${card} mm with ${bleed} mm of bleed does not fit on paper of ${paper.width} by ${paper.height} mm; take larger paper, or a smaller card or bleed.`,
+    message: `A card of ${card} mm with ${bleed} mm of bleed does not fit on paper of ${width} by ${height} mm; take larger paper, or a smaller card, bleed or margin.`,
   };
 }
 
-/** Where the card with this index on its sheet lies; backs are mirrored, as the sheet is turned over its long edge. */
-export function cellOf(layout: SheetLayout, index: number, back: boolean): Cell {
-  const row = Math.floor(index / layout.columns);
-  const inRow = index % layout.columns;
-  // The long edge of upright paper is at the side, of broad paper at the top.
-  const upright = layout.paper.width <= layout.paper.height;
-  const column = back && upright ? layout.columns - 1 - inRow : inRow;
-  const line = back && !upright ? layout.rows - 1 - row : row;
-  return { column, row: line, x: layout.left + column * layout.card, y: layout.top + line * layout.card };
+/** How many cards lie on a sheet. */
+export const cardsOn = ({ columns, rows }: SheetLayout): number => columns * rows;
+
+function block(options: Required<SheetOptions>): SheetLayout {
+  const { paper, card, bleed, gutter, margin, marks } = options;
+  // A card that fills the paper keeps no margin; its bleed is cut off with it.
+  const around = marks ? bleed + MARK.gap + MARK.length + margin : bleed;
+  const howMany = (length: number) =>
+    Math.max(0, Math.floor((length - 2 * around + gutter) / (card + gutter) + 1e-9));
+  const middle = (length: number, count: number) => (length - count * card - (count - 1) * gutter) / 2;
+  const columns = howMany(paper.width);
+  const rows = howMany(paper.height);
+  return {
+    ...options,
+    columns,
+    rows,
+    left: middle(paper.width, columns),
+    top: middle(paper.height, rows),
+  };
 }
 
-/** A cell with bleed on the sides where no other card lies. */
+/** Where the card with this index on its sheet lies. */
+export function cellOf(layout: SheetLayout, index: number): Cell {
+  return cellAt(layout, index % layout.columns, Math.floor(index / layout.columns));
+}
+
+/** Where the back of that card lies, so that it comes behind it when the sheet is turned over. */
+export function backCellOf(layout: SheetLayout, index: number, { flip, offset }: BackOptions): Cell {
+  const { column, row } = cellOf(layout, index);
+  // The long edge of upright paper is at the side, of broad paper at the top.
+  const overSide = layout.paper.width <= layout.paper.height === (flip === 'long');
+  const { x, y, ...cell } = overSide
+    ? cellAt(layout, layout.columns - 1 - column, row)
+    : cellAt(layout, column, layout.rows - 1 - row);
+  return { ...cell, x: x - offset.x, y: y - offset.y, turned: !overSide };
+}
+
+function cellAt({ left, top, card, gutter }: SheetLayout, column: number, row: number): Cell {
+  return { column, row, x: left + column * (card + gutter), y: top + row * (card + gutter), turned: false };
+}
+
+/** A cell with bleed: all of it where no other card lies, up to the middle of a gutter where one does. */
 export function bleedBox(layout: SheetLayout, cell: Cell, cells: readonly Cell[]): Box {
-  const { card, bleed } = layout;
+  const { card, bleed, gutter } = layout;
+  const beside = Math.min(bleed, gutter / 2);
   const over = (columns: number, rows: number) =>
-    cells.some(({ column, row }) => column === cell.column + columns && row === cell.row + rows) ? 0 : bleed;
+    cells.some(({ column, row }) => column === cell.column + columns && row === cell.row + rows)
+      ? beside
+      : bleed;
   const [left, right, up, down] = [over(-1, 0), over(1, 0), over(0, -1), over(0, 1)];
   return { x: cell.x - left, y: cell.y - up, width: card + left + right, height: card + up + down };
 }

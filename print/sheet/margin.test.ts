@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
 import { CARDS } from '../fixtures/cards.ts';
 import { isPrintProblem } from '../problem.ts';
+import { tongue } from '../wording/tongue.ts';
 import { type SheetLayout, sheetLayout } from './layout.ts';
 import { marginNotes, numberRuns } from './margin.ts';
 import { PAPERS, type Paper } from './paper.ts';
 
 const text = {
+  tongue: tongue('en'),
   setTitle: 'A set',
   version: '2',
   page: 1,
   pages: 3,
   cards: CARDS.slice(0, 12),
-  credits: 'Icons by Lorc',
+  credits: 'Lorc',
   back: false,
 };
 
@@ -39,6 +41,15 @@ test('a sheet of fronts says what it is, what is original design, and its source
   expect(said).toContain('6–7 adapted: Spanish rulebook p.9');
   const own = lines(marginNotes(layoutOf(PAPERS.a4!), { ...text, cards: CARDS.slice(12) }));
   expect(own).toContain('All cards of this sheet: original design, not the published card.');
+});
+
+test('in Spanish, with the date its user gives', () => {
+  const said = lines(
+    marginNotes(layoutOf(PAPERS.a4!), { ...text, tongue: tongue('es'), date: '20 de noviembre' }),
+  );
+  expect(said).toContain('A set · versión 2 · 20 de noviembre');
+  expect(said).toContain('Cartas 3–7, 10: diseño original, no la carta publicada.');
+  expect(said).toContain('6–7 adaptada: Spanish rulebook p.9');
 });
 
 test('a sheet of backs says only what it is', () => {

@@ -1,5 +1,7 @@
 /** The small print in the margin of a sheet: what it is, whose design the cards are, where their texts come from. */
 import type { CardProgram } from '../../runtime/ops/program.ts';
+import { plain } from '../wording/parts.ts';
+import type { Tongue } from '../wording/tongue.ts';
 import { type Box, MARK, type SheetLayout } from './layout.ts';
 
 /** A box of small print between two cuts. */
@@ -10,11 +12,15 @@ export interface MarginNote extends Box {
 }
 
 export interface MarginText {
+  tongue: Tongue;
   setTitle: string;
   version: string;
+  /** The day of the print, as its user writes it. */
+  date?: string;
   page: number;
   pages: number;
   cards: readonly CardProgram[];
+  /** Who drew the icons; empty where all are this project's own. */
   credits: string;
   back: boolean;
 }
@@ -31,34 +37,40 @@ export function numberRuns(numbers: readonly number[]): string {
 }
 
 /** What each card's text goes back to, cards with the same source together. */
-function sourceLines(cards: readonly CardProgram[]): string[] {
+function sourceLines({ cards, tongue }: MarginText): string[] {
   const bySource = new Map<string, number[]>();
   for (const { number, source } of cards) {
     if (source.kind === 'original') continue;
-    const words = `${source.kind}${source.text ? `: ${source.text}` : ''}`;
+    const words = `${plain(tongue.say(source.kind))}${source.text ? `: ${source.text}` : ''}`;
     bySource.set(words, [...(bySource.get(words) ?? []), number]);
   }
   return [...bySource].map(([words, numbers]) => `${numberRuns(numbers)} ${words}`);
 }
 
-function ownDesign(cards: readonly CardProgram[]): string[] {
+function ownDesign({ cards, tongue }: MarginText): string[] {
   const own = cards.filter(({ source }) => source.kind !== 'attested').map(({ number }) => number);
   if (own.length === 0) return [];
-  const whole = own.length === cards.length ? 'All cards of this sheet' : `Cards ${numberRuns(own)}`;
-  return [`${whole}: original design, not the published card.`];
+  const numbers = own.length === cards.length ? '' : numberRuns(own);
+  return [plain(tongue.say('original-design', { numbers, all: numbers === '' ? 'yes' : 'no' }))];
 }
 
 /** The notes of a sheet; none on paper that has no room for marks either. */
 export function marginNotes(layout: SheetLayout, text: MarginText): MarginNote[] {
   if (!layout.marks) return [];
+  const { tongue, page, pages, version, back, date } = text;
+  const words = {
+    version: plain(tongue.say('version', { version })),
+    page: plain(tongue.say('page', { page, pages })),
+    backs: plain(tongue.say('backs')),
+    fan: plain(tongue.say('fan-work')),
+  };
   const heading = [
-    `${text.setTitle} · version ${text.version}`,
-    `Page ${text.page} of ${text.pages}${text.back ? ' · backs' : ''} · unofficial fan work`,
+    [text.setTitle, words.version, ...(date ? [date] : [])].join(' · '),
+    [words.page, ...(back ? [words.backs] : []), words.fan].join(' · '),
   ];
-  const above = text.back
-    ? [heading]
-    : [heading, ownDesign(text.cards), text.credits ? [`${text.credits}.`] : []];
-  const sources = text.back ? [] : sourceLines(text.cards);
+  const credits = text.credits ? [plain(tongue.say('icons-by', { names: text.credits }))] : [];
+  const above = back ? [heading] : [heading, ownDesign(text), credits];
+  const sources = back ? [] : sourceLines(text);
   const share = Math.ceil(sources.length / layout.columns);
   const below = Array.from({ length: layout.columns }, (_, i) => sources.slice(i * share, (i + 1) * share));
   return [...inColumns(layout, above, 'top'), ...inColumns(layout, below, 'bottom')];
@@ -66,13 +78,14 @@ export function marginNotes(layout: SheetLayout, text: MarginText): MarginNote[]
 
 /** Boxes between the cuts, so that no line runs over a crop mark. */
 function inColumns(layout: SheetLayout, texts: readonly string[][], edge: MarginNote['edge']): MarginNote[] {
-  const { card, bleed, left, top, columns, rows, paper } = layout;
+  const { card, bleed, gutter, margin, left, top, columns, rows, paper } = layout;
   const beside = 1.5;
-  const block = top + rows * card;
-  const y = edge === 'top' ? MARK.clear + 1 : block + bleed + MARK.gap;
-  const height = edge === 'top' ? top - bleed - MARK.gap - y : paper.height - MARK.clear - 1 - y;
+  const block = top + rows * card + (rows - 1) * gutter;
+  const clear = margin + 1;
+  const y = edge === 'top' ? clear : block + bleed + MARK.gap;
+  const height = edge === 'top' ? top - bleed - MARK.gap - y : paper.height - clear - y;
   return Array.from({ length: columns }, (_, column) => ({
-    x: left + column * card + beside,
+    x: left + column * (card + gutter) + beside,
     y,
     width: card - 2 * beside,
     height,

@@ -7,15 +7,15 @@ export interface Paper {
 }
 
 /** Papers by name. */
-export const PAPERS: Readonly<Record<string, Paper>> = {
+export const PAPERS = {
   a4: { width: 210, height: 297 },
   letter: { width: 215.9, height: 279.4 },
-};
+} as const satisfies Record<string, Paper>;
 
 /** A paper by name, or as `WIDTHxHEIGHTmm`; undefined for anything else. */
 export function parsePaper(text: string): Paper | undefined {
   const name = text.trim().toLowerCase();
-  if (Object.hasOwn(PAPERS, name)) return PAPERS[name];
+  if (Object.hasOwn(PAPERS, name)) return PAPERS[name as keyof typeof PAPERS];
   const [, width, height] = /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)mm$/i.exec(text.trim()) ?? [];
   if (width === undefined || height === undefined || Number(width) === 0 || Number(height) === 0)
     return undefined;
@@ -26,4 +26,10 @@ export function parsePaper(text: string): Paper | undefined {
 export function parseLength(text: string): number | undefined {
   const [, amount] = /^(\d+(?:\.\d+)?)(?:mm)?$/i.exec(text.trim()) ?? [];
   return amount === undefined ? undefined : Number(amount);
+}
+
+/** A way right and down, `0.5,-1mm`, in millimetres; undefined for anything else. */
+export function parseOffset(text: string): { x: number; y: number } | undefined {
+  const [, x, y] = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)(?:mm)?$/i.exec(text.trim()) ?? [];
+  return x === undefined || y === undefined ? undefined : { x: Number(x), y: Number(y) };
 }

@@ -104,6 +104,16 @@ export const MESSAGES = {
   'when-played': [],
   'at-the-end': [],
   when: ['what', 'deed', 'place', 'by'],
+  // Cards and sheets
+  impact: [],
+  version: ['version'],
+  page: ['page', 'pages'],
+  backs: [],
+  'fan-work': [],
+  'original-design': ['numbers', 'all'],
+  attested: [],
+  adapted: [],
+  'icons-by': ['names'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type MessageId = keyof typeof MESSAGES;

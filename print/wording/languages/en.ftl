@@ -255,3 +255,18 @@ when = when { $what } is { $deed }{ $place }{ $by ->
     [yes] { " by you" }
    *[no] { "" }
 }:
+
+## Cards and sheets
+
+impact = impact
+version = version { $version }
+page = Page { $page } of { $pages }
+backs = backs
+fan-work = unofficial fan work
+original-design = { $all ->
+    [yes] All cards of this sheet
+   *[no] Cards { $numbers }
+}: original design, not the published card.
+attested = attested
+adapted = adapted
+icons-by = Icons by { $names }.

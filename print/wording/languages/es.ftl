@@ -414,3 +414,18 @@ when = cuando { $by ->
        *[placed] coloque
     }
 } { $what }{ $place }:
+
+## Cartas y hojas
+
+impact = impacto
+version = versión { $version }
+page = Página { $page } de { $pages }
+backs = reversos
+fan-work = trabajo de aficionados, no oficial
+original-design = { $all ->
+    [yes] Todas las cartas de esta hoja
+   *[no] Cartas { $numbers }
+}: diseño original, no la carta publicada.
+attested = documentada
+adapted = adaptada
+icons-by = Iconos de { $names }.
