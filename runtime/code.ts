@@ -18,6 +18,14 @@ export const ANIMAL = 8;
 /** The first species; species `s` is thing `SPECIES + s`. */
 export const SPECIES = 9;
 
+/** Several things as flags (`thing-sets.ts`); `land`, `tile` and `animal` are what they cover. */
+export interface ThingSet {
+  /** A bit for each terrain, for `MOUNTAIN`, `FOREST`, and `ANIMAL` if any species is in it: `1 << thing`. */
+  bits: number;
+  /** For each species whether it is in it. */
+  species: boolean[];
+}
+
 /** Where an item comes from: "this", any thing of a kind, or the slot of an `as` name (0 and more). */
 export const FROM_THIS = -1;
 export const FROM_THING = -2;
@@ -49,9 +57,9 @@ export interface CountCode {
   count: 'things' | 'groups' | 'done';
   different: boolean;
   adjacent: boolean;
-  things: number[];
+  things: ThingSet;
   group: GroupCode | null;
-  with: { compare: Compare; things: number[] } | null;
+  with: { compare: Compare; things: ThingSet } | null;
   where: WhereCode | null;
   /** Slot of the counter of a deed. */
   slot: number;
@@ -66,7 +74,7 @@ export interface TestCode {
   test: 'adjacent' | 'adjacent-to' | 'edge' | 'region' | 'there' | 'have';
   not: boolean;
   compare: Compare;
-  things: number[];
+  things: ThingSet;
   /** Slot of the name `adjacent-to` speaks of. */
   slot: number;
   region: RegionCode | null;
@@ -109,10 +117,10 @@ export type Instruction =
   | ({ op: 'gain'; rewards: RewardCode[]; choice: boolean; per: PerCode | null; atMost: number } & Action)
   /** `gate`: where a placement that cannot be done in full goes on; -1 ends the effect (R5.6). */
   | ({ op: 'place'; kinds: number[]; gate: number } & Doing)
-  | ({ op: 'move'; things: number[]; spaces: number; anyTerrain: boolean } & Doing)
-  | ({ op: 'replace'; things: number[]; with: number[] } & Doing)
-  | ({ op: 'remove'; things: number[] } & Doing)
-  | ({ op: 'choose'; things: number[] } & Doing)
+  | ({ op: 'move'; things: ThingSet; spaces: number; anyTerrain: boolean } & Doing)
+  | ({ op: 'replace'; things: ThingSet; with: number[] } & Doing)
+  | ({ op: 'remove'; things: ThingSet } & Doing)
+  | ({ op: 'choose'; things: ThingSet } & Doing)
   | ({ op: 'play'; cubes: number } & Action)
   | ({ op: 'rotate'; cubes: number } & Action)
   /** Asks; no goes to `end`. `first` is the first instruction of the block, -1 for an empty one. */

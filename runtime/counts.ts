@@ -9,6 +9,7 @@ import {
   MOUNTAIN,
   SPECIES,
   type TestCode,
+  type ThingSet,
 } from './code.ts';
 import type { EffectFrame } from './frames.ts';
 import { closeParts, eachGroup, hasCell, membersOf, openParts, type Part, touches } from './groups.ts';
@@ -29,6 +30,7 @@ import type { Compare } from './ops/terms.ts';
 import { ANYWHERE, around, bestOverTies, isEdge, isThere, isWithinOne, type Place } from './places.ts';
 import { isUnanswered, partsOf, regionUnanswered } from './regions.ts';
 import type { Game } from './state.ts';
+import { ANIMAL_BIT, FOREST_BIT, MOUNTAIN_BIT, TILE_BITS } from './thing-sets.ts';
 
 /** True if the number is as asked. */
 export function compares(compare: Compare, n: number): boolean {
@@ -55,89 +57,133 @@ function countIn(game: Game, frame: EffectFrame, count: CountCode, place: Place)
   if (count.count === 'groups') return countGroups(game, frame, count, place);
   const land = game.landscape;
   const near = count.adjacent ? around(land, frame.self) : null;
-  if (count.different) return countKinds(land, count.things, place, near);
-  return countThings(land, count.things, place, near);
-}
-
-/** Calls `visit` with the cells whose things can be in both places. */
-function eachCell(land: Landscape, place: Place, near: Place | null, visit: (cell: number) => void): void {
-  const ring = near ?? (place.place === 'around' ? place : null);
-  if (ring) {
-    const { neighbours } = HEXES;
-    visit(ring.cell);
-    for (let i = ring.cell * 6; i < ring.cell * 6 + 6; i++) {
-      if (land.terrain[neighbours[i]] > 0) visit(neighbours[i]);
-    }
-    return;
-  }
-  if (place.place === 'cell') {
-    visit(place.cell);
-    return;
-  }
-  if (place.place === 'parts' && place.parts.length === 1) {
-    const part = place.parts[0];
-    for (let i = 0; i < part.n; i++) visit(part.cells[i]);
-    return;
-  }
-  for (let cell = 0; cell < land.terrain.length; cell++) if (land.terrain[cell] > 0) visit(cell);
-}
-
-/**
- * Calls `visit` with every thing on the cell that one of `things` covers and that is in the place, never with the
- * item `near` or `place` is around. Forests come once with their number.
- */
-export function eachThingAt(
-  land: Landscape,
-  cell: number,
-  things: readonly number[],
-  place: Place,
-  except: number,
-  visit: (item: number, thing: number, amount: number) => void,
-): void {
-  const terrain = land.terrain[cell];
-  const wanted = (thing: number): boolean => {
-    for (const t of things) if (covers(t, thing)) return isThere(land, place, cell, thing);
-    return false;
-  };
-  const isOut = (item: number): boolean => item === except || item === place.item;
-  if (!isOut(tileItem(cell)) && wanted(terrain)) visit(tileItem(cell), terrain, 1);
-  if (land.mountains[cell] > 0 && !isOut(mountainItem(cell)) && wanted(MOUNTAIN)) {
-    visit(mountainItem(cell), MOUNTAIN, land.mountains[cell]);
-  }
-  const first = land.forests[cell] > 0 && !isOut(forestItem(cell));
-  const second = land.forests[cell] > 1 && !isOut(secondForestItem(cell));
-  if ((first || second) && wanted(FOREST)) {
-    visit(first ? forestItem(cell) : secondForestItem(cell), FOREST, first && second ? 2 : 1);
-  }
-  for (let t = land.firstAnimal[cell]; t > 0; t = land.nextAnimal[t - 1]) {
-    const thing = SPECIES + land.tokenSpecies[t - 1];
-    if (!isOut(animalItem(t - 1)) && wanted(thing)) visit(animalItem(t - 1), thing, 1);
-  }
-}
-
-function countThings(land: Landscape, things: readonly number[], place: Place, near: Place | null): number {
-  const except = near ? near.item : place.item;
-  let sum = 0;
-  eachCell(land, place, near, (cell) => {
-    eachThingAt(land, cell, things, place, except, (_item, _thing, amount) => {
-      sum += amount;
-    });
-  });
-  return sum;
+  if (!count.different) return countThings(land, count.things, place, near);
+  const kinds: number[] = [];
+  tally(land, count.things, place, near, kinds);
+  return kinds.length;
 }
 
 /** How many of these things the whole landscape has. */
-export function countEverywhere(land: Landscape, things: readonly number[]): number {
-  return countThings(land, things, ANYWHERE, null);
+export function countEverywhere(land: Landscape, things: ThingSet): number {
+  return countWhole(land, things, ANYWHERE);
 }
 
-function countKinds(land: Landscape, things: readonly number[], place: Place, near: Place | null): number {
-  const except = near ? near.item : place.item;
-  const kinds = new Set<number>();
-  eachCell(land, place, near, (cell) => {
-    eachThingAt(land, cell, things, place, except, (_item, thing) => kinds.add(thing));
-  });
-  return kinds.size;
+function countThings(land: Landscape, things: ThingSet, place: Place, near: Place | null): number {
+  const isWhole = near === null && place.place !== 'around' && place.place !== 'cell';
+  if (isWhole && !(place.place === 'parts' && place.parts.length === 1))
+    return countWhole(land, things, place);
+  return tally(land, things, place, near, null);
+}
+
+/** Counts kind by kind over all there is: a set mostly has one kind. */
+function countWhole(land: Landscape, { bits, species }: ThingSet, place: Place): number {
+  const { terrain, mountains, forests, tokenCell, tokenSpecies } = land;
+  const anywhere = place.place === 'anywhere';
+  let sum = 0;
+  if ((bits & TILE_BITS) !== 0) {
+    for (let cell = 0; cell < terrain.length; cell++) {
+      if (((bits >> terrain[cell]) & 1) === 0) continue;
+      if (anywhere || isThere(land, place, cell, terrain[cell])) sum++;
+    }
+  }
+  if ((bits & MOUNTAIN_BIT) !== 0) {
+    for (let cell = 0; cell < mountains.length; cell++) {
+      if (mountains[cell] > 0 && isThere(land, place, cell, MOUNTAIN)) sum += mountains[cell];
+    }
+  }
+  if ((bits & FOREST_BIT) !== 0) {
+    for (let cell = 0; cell < forests.length; cell++) {
+      if (forests[cell] > 0 && isThere(land, place, cell, FOREST)) sum += forests[cell];
+    }
+  }
+  if ((bits & ANIMAL_BIT) !== 0) {
+    for (let token = 0; token < tokenCell.length; token++) {
+      if (tokenCell[token] < 0 || !species[tokenSpecies[token]]) continue;
+      if (isThere(land, place, tokenCell[token], SPECIES + tokenSpecies[token])) sum++;
+    }
+  }
+  return sum;
+}
+
+/** Counts cell by cell, in `kinds` also the different ones; the item `near` or `place` is around is left out. */
+function tally(
+  land: Landscape,
+  things: ThingSet,
+  place: Place,
+  near: Place | null,
+  kinds: number[] | null,
+): number {
+  const ring = near ?? (place.place === 'around' ? place : null);
+  if (ring) {
+    const { neighbours } = HEXES;
+    // A place that is the ring itself needs no second look.
+    const rest = ring === place ? ANYWHERE : place;
+    let sum = tallyAt(land, ring.cell, things, rest, ring.item, place.item, kinds);
+    for (let i = ring.cell * 6; i < ring.cell * 6 + 6; i++) {
+      if (land.terrain[neighbours[i]] > 0)
+        sum += tallyAt(land, neighbours[i], things, rest, ring.item, place.item, kinds);
+    }
+    return sum;
+  }
+  if (place.place === 'cell') return tallyAt(land, place.cell, things, ANYWHERE, NO_ITEM, NO_ITEM, kinds);
+  let sum = 0;
+  if (place.place === 'parts' && place.parts.length === 1) {
+    const part = place.parts[0];
+    for (let i = 0; i < part.n; i++)
+      sum += tallyAt(land, part.cells[i], things, place, NO_ITEM, NO_ITEM, kinds);
+    return sum;
+  }
+  for (let cell = 0; cell < land.terrain.length; cell++) {
+    if (land.terrain[cell] > 0) sum += tallyAt(land, cell, things, place, NO_ITEM, NO_ITEM, kinds);
+  }
+  return sum;
+}
+
+function tallyAt(
+  land: Landscape,
+  cell: number,
+  things: ThingSet,
+  place: Place,
+  except: number,
+  other: number,
+  kinds: number[] | null,
+): number {
+  const { bits } = things;
+  const terrain = land.terrain[cell];
+  let sum = 0;
+  if (((bits >> terrain) & 1) !== 0 && tileItem(cell) !== except && tileItem(cell) !== other) {
+    if (isThere(land, place, cell, terrain)) sum += tallyOne(kinds, terrain, 1);
+  }
+  if ((bits & MOUNTAIN_BIT) !== 0 && land.mountains[cell] > 0) {
+    const isOut = mountainItem(cell) === except || mountainItem(cell) === other;
+    if (!isOut && isThere(land, place, cell, MOUNTAIN))
+      sum += tallyOne(kinds, MOUNTAIN, land.mountains[cell]);
+  }
+  if ((bits & FOREST_BIT) !== 0 && land.forests[cell] > 0) {
+    const amount = forestsBut(land, cell, except, other);
+    if (amount > 0 && isThere(land, place, cell, FOREST)) sum += tallyOne(kinds, FOREST, amount);
+  }
+  if ((bits & ANIMAL_BIT) !== 0) {
+    for (let t = land.firstAnimal[cell]; t > 0; t = land.nextAnimal[t - 1]) {
+      const species = land.tokenSpecies[t - 1];
+      if (!things.species[species] || animalItem(t - 1) === except || animalItem(t - 1) === other) continue;
+      if (isThere(land, place, cell, SPECIES + species)) sum += tallyOne(kinds, SPECIES + species, 1);
+    }
+  }
+  return sum;
+}
+
+function tallyOne(kinds: number[] | null, kind: number, amount: number): number {
+  if (kinds !== null && !kinds.includes(kind)) kinds.push(kind);
+  return amount;
+}
+
+/** Forests on a cell, two items not counted. */
+function forestsBut(land: Landscape, cell: number, except: number, other: number): number {
+  const [first, second] = [forestItem(cell), secondForestItem(cell)];
+  let amount = first === except || first === other ? 0 : 1;
+  if (land.forests[cell] > 1 && second !== except && second !== other) amount++;
+  return amount;
 }
 
 function countGroups(game: Game, frame: EffectFrame, count: CountCode, place: Place): number {
@@ -156,7 +202,7 @@ function countGroups(game: Game, frame: EffectFrame, count: CountCode, place: Pl
 }
 
 /** Things on the tiles of a part; in a community only its own tokens (L17). */
-function countInPart(land: Landscape, part: Part, things: readonly number[]): number {
+function countInPart(land: Landscape, part: Part, things: ThingSet): number {
   return countThings(land, things, { ...ANYWHERE, place: 'parts', parts: [part] }, null);
 }
 

@@ -7,6 +7,7 @@ import type { Expectation, NamedHex, TileNeed } from './ops/scenario.ts';
 import type { Compare } from './ops/terms.ts';
 import { supplyOf } from './placement.ts';
 import type { Game } from './state.ts';
+import { thingSet } from './thing-sets.ts';
 import { thingName } from './things.ts';
 
 /** What a scenario has done so far. */
@@ -40,7 +41,11 @@ export function failureOf(played: Played, expectation: Expectation): string | nu
     case 'landscape': {
       const things = expectation.things.map((thing) => thingCode(words, thing));
       const what = `${expectation.things.join(' or ')} in the landscape`;
-      return differs(what, expectation.amount, countEverywhere(game.landscape, things));
+      return differs(
+        what,
+        expectation.amount,
+        countEverywhere(game.landscape, thingSet(things, game.tables.species.length)),
+      );
     }
     case 'supply': {
       const thing = thingCode(words, expectation.thing);

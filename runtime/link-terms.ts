@@ -19,12 +19,14 @@ import {
   type RewardCode,
   SPECIES,
   type TestCode,
+  type ThingSet,
   TILE,
   WATER,
   type WhereCode,
 } from './code.ts';
 import type { AnimalWord, ElementWord } from './ops/program.ts';
 import type { Condition, Count, Group, Kind, Per, Region, Reward, Test, Thing, Where } from './ops/terms.ts';
+import { thingSet } from './thing-sets.ts';
 
 /** The words programs may use, in the order that gives them their numbers. */
 export interface Words {
@@ -87,8 +89,11 @@ export class TermLinker {
     return thingCode(this.words, thing);
   }
 
-  protected things(things: readonly Thing[]): number[] {
-    return things.map((t) => this.thing(t));
+  protected things(things: readonly Thing[]): ThingSet {
+    return thingSet(
+      things.map((t) => this.thing(t)),
+      this.words.animals.length,
+    );
   }
 
   /** The things a kind stands for: land is two kinds of terrain, animals are species. */
@@ -168,7 +173,7 @@ export class TermLinker {
       count: 'done',
       different: false,
       adjacent: false,
-      things: [],
+      things: this.things([]),
       group: null,
       with: null,
       where: null,
@@ -219,7 +224,7 @@ export class TermLinker {
       test: test.test,
       not: test.not === true,
       compare: { is: 'least', amount: 1 },
-      things: [],
+      things: this.things([]),
       slot: -1,
       region: null,
       count: null,

@@ -1,0 +1,42 @@
+/**
+ * Sets of things: several nouns of a step as flags, so that "is this one of them?" is one look.
+ */
+import {
+  ANIMAL,
+  DESERT,
+  FOREST,
+  GRASSLAND,
+  LAND,
+  MOUNTAIN,
+  SPECIES,
+  type ThingSet,
+  TILE,
+  WATER,
+} from './code.ts';
+
+const LAND_BITS = (1 << DESERT) | (1 << GRASSLAND);
+
+/** Bits of a `ThingSet`. */
+export const TILE_BITS = LAND_BITS | (1 << WATER);
+export const MOUNTAIN_BIT = 1 << MOUNTAIN;
+export const FOREST_BIT = 1 << FOREST;
+export const ANIMAL_BIT = 1 << ANIMAL;
+
+/** The set of these things in a vocabulary with so many species. */
+export function thingSet(things: readonly number[], species: number): ThingSet {
+  const set: ThingSet = { bits: 0, species: new Array<boolean>(species).fill(false) };
+  for (const thing of things) {
+    if (thing === LAND) set.bits |= LAND_BITS;
+    else if (thing === TILE) set.bits |= TILE_BITS;
+    else if (thing < ANIMAL) set.bits |= 1 << thing;
+    else set.bits |= ANIMAL_BIT;
+    if (thing === ANIMAL) set.species.fill(true);
+    else if (thing >= SPECIES) set.species[thing - SPECIES] = true;
+  }
+  return set;
+}
+
+/** True if a terrain, `MOUNTAIN`, `FOREST` or species is in the set. */
+export function isIn(set: ThingSet, thing: number): boolean {
+  return thing < SPECIES ? (set.bits & (1 << thing)) !== 0 : set.species[thing - SPECIES];
+}
