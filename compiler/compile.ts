@@ -20,7 +20,7 @@ import { lowerCard } from './lower/cards.ts';
 import { lowerFeature } from './lower/features.ts';
 import { lowerScenario } from './lower/scenarios.ts';
 import { lowerSteps } from './lower/steps.ts';
-import { namesOf } from './names.ts';
+import { namesOf, theyAre } from './names.ts';
 import { inPlaceOrder, type Problem } from './problems.ts';
 import { newReport, type Report } from './report.ts';
 import { newScope } from './scope.ts';
@@ -98,11 +98,16 @@ function baseOf(set: ReadSet, shelf: Shelf, asking: readonly ReadSet[]): Base {
   if (!declaration)
     return { chain: wordsOnly(set.id === '' ? shelf.find(BASE_SET) : undefined, shelf, asking), sure: true };
   const { node, report } = declaration;
-  if (!node.extends) return { chain: [], sure: !node.broken && !node.brokenSettings };
+  if (!node.extends) return { chain: [], sure: !node.broken && !node.brokenSettings && !node.title?.open };
   const name = node.extends.text;
   const extended = shelf.find(name);
   if (!extended) {
-    report.add('ECO502', node.extends, { name }, { hint: didYouMean(name, shelf.ids()) });
+    report.add(
+      'ECO502',
+      node.extends,
+      { name },
+      { hint: didYouMean(name, shelf.ids()) ?? theyAre('sets', new Set(shelf.ids())) },
+    );
     return { chain: [], sure: false };
   }
   if (asking.includes(extended)) {

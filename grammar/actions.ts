@@ -68,7 +68,7 @@ export abstract class ActionParser extends CountParser {
   );
 
   /** Whether the `if` ahead opens a block: then a step of its own begins there and a `;` is missing before it. */
-  private blockFollows(): boolean {
+  protected blockFollows(): boolean {
     let ahead = 2;
     while (!this.is(ahead, Semicolon, BlockClose, BlockOpen, StepWord, EOF)) ahead++;
     return this.is(ahead, BlockOpen);
@@ -353,7 +353,7 @@ export abstract class ActionParser extends CountParser {
     () =>
       this.pick<Word>([
         // A hard word that ends the step can only be meant as a name, which it may not be (L5).
-        { GATE: () => this.is(2, Semicolon, BlockClose), ALT: () => wordOf(this.CONSUME(AnyWord)) },
+        { GATE: () => this.is(2, Semicolon, BlockClose, EOF), ALT: () => wordOf(this.CONSUME(AnyWord)) },
         { ALT: () => wordOf(this.CONSUME(Name)) },
       ]),
     INNER,

@@ -2,7 +2,7 @@
 import type { IToken } from 'chevrotain';
 import { numberOf, quotedText, spanOf } from './lex.ts';
 import { INNER, RecoveringParser } from './recovery.ts';
-import { Article, GroupKind, Name, NumberToken, word as W, Whole, wordName } from './tokens.ts';
+import { Article, GroupKind, Name, NumberToken, OpenText, word as W, Whole, wordName } from './tokens.ts';
 import type {
   GroupNode,
   Num,
@@ -17,7 +17,11 @@ import type {
 
 export const wordOf = (token: IToken): Word => ({ ...spanOf(token), text: token.image });
 export const numOf = (token: IToken): Num => ({ ...spanOf(token), value: numberOf(token) });
-export const quotedOf = (token: IToken): Quoted => ({ ...spanOf(token), value: quotedText(token) });
+export const quotedOf = (token: IToken): Quoted => ({
+  ...spanOf(token),
+  value: quotedText(token),
+  ...(token.tokenType === OpenText && { open: true }),
+});
 
 /** Which of some words a token is, whatever its form. */
 export function oneOf<const T extends string>(token: IToken, words: readonly [T, ...T[]]): T {

@@ -172,15 +172,24 @@ function read(text: string) {
   return { tokens, comments: lexed.comments, problems: [...lexed.problems, ...problems] };
 }
 
-/** All problems by place, without those that an unknown character or an unclosed string on their line explains. */
+/** All problems by place, without those that another explains: an unknown character, an unclosed string or block. */
 function inOrder(problems: SyntaxProblem[], wrong: SyntaxProblem[], text: string): SyntaxProblem[] {
   const silent = new Set<SyntaxProblem>();
   const sorted = wrong.toSorted((a, b) => a.from - b.from);
   for (const { code, from } of problems) {
+    // A block that is not closed and belongs to nothing is one mistake.
+    if (code === 'ECO103') {
+      const loose = sorted.find((problem) => problem.code === 'ECO113' && problem.from === from);
+      if (loose) silent.add(loose);
+    }
     if (code !== 'ECO101' && code !== 'ECO102') continue;
     const lineEnd = text.indexOf('\n', from);
     const explained = sorted.find(
-      (problem) => !silent.has(problem) && problem.from >= from && (lineEnd < 0 || problem.from <= lineEnd),
+      (problem) =>
+        !silent.has(problem) &&
+        // What is missed right before the character may be what it was meant to be.
+        (problem.from >= from || text.slice(problem.from, from).trim() === '') &&
+        (lineEnd < 0 || problem.from <= lineEnd),
     );
     if (explained) silent.add(explained);
   }

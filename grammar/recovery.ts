@@ -140,12 +140,19 @@ export abstract class RecoveringParser extends EmbeddedActionsParser {
     return this.lastWrong === this.LA(0) && this.is(0, Semicolon) && !this.startsLine();
   }
 
-  /** Says that something else is expected at the next token. */
-  protected reportExpected(code: SyntaxCode, expected: string, words: readonly string[] = []): void {
+  /** Says that something else is expected at the next token; `surely` is a hint that beats a word that is near. */
+  protected reportExpected(
+    code: SyntaxCode,
+    expected: string,
+    words: readonly string[] = [],
+    surely?: string,
+  ): void {
     const token = this.LA(1);
     const near = tokenMatcher(token, AnyWord) ? didYouMean(token.image, words) : undefined;
     const hint =
-      near ?? (code === 'ECO117' ? `it may be ${orList(words.map((one) => `\`${one}\``))}` : undefined);
+      surely ??
+      near ??
+      (code === 'ECO117' ? `it may be ${orList(words.map((one) => `\`${one}\``))}` : undefined);
     // What no part begins with stands where it stands; what is missing, at the end of the line that lacks it.
     const missing = code === 'ECO105' || code === 'ECO106' || code === 'ECO114';
     this.report({
@@ -158,15 +165,17 @@ export abstract class RecoveringParser extends EmbeddedActionsParser {
 
   /**
    * Says that the text cannot go on with the next token. If the word before it is a misspelt one of `words`, that
-   * word is what is wrong.
+   * word is what is wrong. `surely` is a hint that beats a word that is near.
    */
-  protected reportLeftOver(words: readonly string[]): void {
+  protected reportLeftOver(words: readonly string[], surely?: string): void {
     const token = this.LA(1);
     const last = this.LA(0);
     const misspelt =
       tokenMatcher(last, AnyWord) && !KEYWORDS.has(last.image) ? didYouMean(last.image, words) : undefined;
     const wrong = misspelt ? last : token;
-    const hint = misspelt ?? (tokenMatcher(token, AnyWord) ? didYouMean(token.image, words) : undefined);
+    // A word that may stand elsewhere in the step is not misspelt.
+    const unknown = tokenMatcher(token, AnyWord) && !words.includes(token.image);
+    const hint = surely ?? misspelt ?? (unknown ? didYouMean(token.image, words) : undefined);
     this.report({
       code: 'ECO111',
       ...spanOf(wrong),

@@ -77,7 +77,9 @@ export abstract class ScenarioParser extends LineParser {
     if (!whole) (line ?? scenario).broken = true;
     if (line) line.to = Math.max(line.to, spanOf(this.LA(0)).to);
     if (this.atSeparator() || this.is(1, LineWord) || this.alreadyWrong()) return;
-    this.reportLeftOver([]);
+    // Steps in braces are read as a line of their own, which says what it lacks.
+    if (this.is(1, BlockOpen)) return;
+    this.reportLeftOver([], this.is(1, StepWord) ? 'steps stand in `do { … }`' : undefined);
     (line ?? scenario).broken = true;
     this.skipLine();
   }

@@ -15,12 +15,26 @@ import {
   StepWord,
   word as W,
 } from './tokens.ts';
-import type { BlockNode, EitherNode, IfNode, Node, RepeatNode, StepNode } from './tree.ts';
+import type { BlockNode, ConditionNode, EitherNode, IfNode, Node, RepeatNode, StepNode } from './tree.ts';
 
 export const emptyBlock = (at = 0): BlockNode => ({ from: at, to: at, steps: [] });
 
-/** Words with which an action may go on, for "did you mean" where one was misspelt. */
-const GOING_ON = ['per', 'at', 'if', 'and', 'or', 'adjacent', 'on', 'in', 'as', 'with', 'over', 'of'];
+const PLACES = ['adjacent', 'on', 'in'];
+/** Words with which a step may go on, by its first word, for "did you mean" where one was misspelt. */
+const GOING_ON: Readonly<Partial<Record<StepNode['kind'], readonly string[]>>> = {
+  gain: ['per', 'at', 'if', 'and', 'or', 'of', 'with', ...PLACES],
+  place: ['of', 'or', 'as', 'if', ...PLACES],
+  move: ['or', 'over', 'as', 'if', ...PLACES],
+  replace: ['or', 'with', 'as', 'if', ...PLACES],
+  remove: ['or', 'if', ...PLACES],
+  choose: ['or', 'as', 'if', ...PLACES],
+  play: ['and', 'if'],
+  rotate: ['and', 'if'],
+  may: ['per', 'at', 'if', 'and', 'or', 'of', 'as', 'with', 'over', ...PLACES],
+  either: ['or'],
+  if: ['else'],
+};
+const IF_FIRST = 'write the condition before the block: `if … { … }`';
 
 export abstract class StepParser extends ActionParser {
   /** The steps among which a line of a scenario was met last. */
@@ -73,14 +87,22 @@ export abstract class StepParser extends ActionParser {
     }
     // Nothing is missing after a brace that was put in, or a `;` that stands alone.
     if (this.LA(0).image === '' || this.is(0, Semicolon)) return;
-    if (this.is(1, StepWord)) {
+    const condition = this.is(1, W('if')) && this.is(0, BlockClose) && !this.blockFollows();
+    if (this.is(1, StepWord) && !condition) {
       if (step?.broken) return;
       this.report({ code: 'ECO107', ...this.endOf(this.LA(0)), values: {} });
       return;
     }
-    this.reportLeftOver(GOING_ON);
+    const words = (step && GOING_ON[step.kind]) ?? [];
+    this.reportLeftOver(words, condition ? IF_FIRST : this.joinHint(joinOf(step)));
     if (step) step.broken = true;
     this.skipStep();
+  }
+
+  /** The hint for an `and` or `or` ahead after the other of the two. */
+  private joinHint(join: 'and' | 'or' | undefined): string | undefined {
+    if (!join || !this.is(1, W('and'), W('or')) || this.is(1, W(join))) return undefined;
+    return 'join all with `and` or all with `or`';
   }
 
   step = this.RULE(
@@ -253,10 +275,17 @@ export abstract class StepParser extends ActionParser {
   /** The block of a step whose head may have been broken: without it, that is said once. */
   bodyAfter = this.RULE(
     'bodyAfter',
-    (node: Node & { steps: BlockNode } = { ...emptyBlock(), steps: emptyBlock() }) => {
+    (
+      node: Node & { steps: BlockNode; condition?: ConditionNode } = {
+        ...emptyBlock(),
+        steps: emptyBlock(),
+      },
+    ) => {
       this.ACTION(() => {
         if (this.is(1, BlockOpen)) return;
-        if (!this.alreadyWrong() && !node.broken) this.reportExpected('ECO105', '`{`');
+        if (!this.alreadyWrong() && !node.broken) {
+          this.reportExpected('ECO105', '`{`', [], this.joinHint(node.condition?.join));
+        }
         node.broken = true;
         this.skipStep();
       });
@@ -321,6 +350,14 @@ export abstract class StepParser extends ActionParser {
     },
     INNER,
   );
+}
+
+/** What joins the tests or rewards a step ends with. */
+function joinOf(step: StepNode | undefined): 'and' | 'or' | undefined {
+  const action = step?.kind === 'may' ? step.steps.steps.at(-1) : step;
+  if (!action) return undefined;
+  if ('if' in action && action.if) return action.if.join;
+  return action.kind === 'gain' ? action.join : undefined;
 }
 
 function ifNode(from: number): IfNode {

@@ -27,6 +27,8 @@ export interface Num extends Span {
 /** A text in quotes, without them. */
 export interface Quoted extends Span {
   value: string;
+  /** True without the second quote: it may have swallowed what stands behind it on its line. */
+  open?: true;
 }
 
 export interface FileTree extends Span {

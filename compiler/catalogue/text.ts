@@ -73,7 +73,7 @@ export const TEXT = {
   ECO109: entry({
     severity: 'error',
     message: '{what} does not say its `{clause}`',
-    hint: 'say it before the `{`, as in `leaves 2` and `energy sun, water`',
+    hint: 'say it before the `{`',
     explanation:
       'Every card says how often it can be used (`leaves`) and which cubes it needs (`energy`), every feature its `pattern`.',
     wrong: card('gain 1vp', 'energy sun'),

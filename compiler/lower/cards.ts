@@ -1,6 +1,6 @@
 /** Checks and lowers cards. */
 import { didYouMean } from '../../grammar/nearest.ts';
-import type { CardNode, Clause, Num, SourceClause } from '../../grammar/tree.ts';
+import type { CardNode, Clause, FeatureNode, Num, SourceClause } from '../../grammar/tree.ts';
 import type { CardProgram } from '../../runtime/ops/program.ts';
 import { hasImpact } from '../../runtime/ops.ts';
 import { isDoubtful, type Names, theyAre } from '../names.ts';
@@ -20,11 +20,12 @@ export function lowerCard(node: CardNode, names: Names, report: Report): CardPro
   const leaves = lowerLeaves(node, report);
   const energy = lowerEnergy(context, node);
   const hands = lowerHands(context, node);
-  const steps = node.block ? lowerBlock(context, node.block) : [];
-  if (node.block && node.block.steps.length === 0 && node.number && !node.broken) {
+  const { block } = node;
+  const steps = block ? lowerBlock(context, block) : [];
+  if (block?.steps.length === 0 && node.number && !node.broken && !report.hasErrorIn(block)) {
     report.add('ECO404', node.number, { what: `card ${node.number.value}` });
   }
-  if (!node.block || scope.incomplete || report.hasErrorIn(node)) return undefined;
+  if (!block || scope.incomplete || report.hasErrorIn(node)) return undefined;
   if (!node.number || !node.deck || leaves === undefined || !energy || !hands) return undefined;
   const note = clauseOf(node, 'note')?.text?.value;
   return {
@@ -67,11 +68,19 @@ function checkClauses(node: CardNode, report: Report): void {
     }
   }
   for (const clause of clausesOf(node, 'active')) report.add('ECO406', clause, {});
-  if (!node.number || node.broken || node.brokenClauses) return;
+  if (!node.number || node.broken || node.brokenClauses || swallows(node)) return;
   for (const name of ['leaves', 'energy'] as const) {
     if (clauseOf(node, name)) continue;
-    report.add('ECO109', node.number, { what: `card ${node.number.value}`, clause: name });
+    const hint = `say it before the \`{\`, as in \`${name === 'leaves' ? 'leaves 2' : 'energy sun, water'}\``;
+    report.add('ECO109', node.number, { what: `card ${node.number.value}`, clause: name }, { hint });
   }
+}
+
+/** Whether a text of the head without its second quote may hold the clauses that are missed. */
+export function swallows({ title, clauses }: CardNode | FeatureNode): boolean {
+  return [title, ...clauses.map((clause) => ('text' in clause ? clause.text : undefined))].some(
+    (text) => text?.open,
+  );
 }
 
 function lowerLeaves(node: CardNode, report: Report): number | undefined {

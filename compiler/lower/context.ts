@@ -52,7 +52,7 @@ export const EXPECTED = {
 
 /** The thing a word names, or, reported, nothing. */
 export function bindThing(
-  { names, report }: Context,
+  { names, report, scope }: Context,
   word: Word,
   expected: Expected,
   hintIfWrongKind?: string,
@@ -65,7 +65,9 @@ export function bindThing(
   if (is) {
     report.add('ECO206', word, { name: word.text, is, expected: expected.what }, { hint: hintIfWrongKind });
   } else {
-    const hint = didYouMean(word.text, withPlurals(names, fitting));
+    const hint = scope.kept.has(word.text)
+      ? `\`${word.text}\` is a name kept with \`as\`: it stands alone, without an article`
+      : didYouMean(word.text, withPlurals(names, fitting));
     report.add('ECO202', word, { name: word.text }, { hint });
   }
   return undefined;

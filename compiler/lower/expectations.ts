@@ -55,6 +55,17 @@ function lowerGained(
   const gained = node.gained.map(({ amount, what: word }) => {
     const good = stage.names.elements.has(word.text) ? undefined : goodOf(word.text);
     if (good === 'card' || good === 'cube') return { what: good, amount: amount.value };
+    if (good === 'vp') {
+      const is = 'something that is gained';
+      const hint = 'points are expected as in `expect 2vp`';
+      stage.report.add(
+        'ECO206',
+        word,
+        { name: word.text, is, expected: 'an element, a card or a cube' },
+        { hint },
+      );
+      return undefined;
+    }
     const element = bindElement(thingContext(stage), word, false);
     return element === undefined ? undefined : { what: { element }, amount: amount.value };
   });

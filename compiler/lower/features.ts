@@ -6,7 +6,7 @@ import type { Block } from '../../runtime/ops.ts';
 import { isPlainName, type Names } from '../names.ts';
 import type { Report } from '../report.ts';
 import { addThis, kindOf, newScope, type Underneath } from '../scope.ts';
-import { sourceOf } from './cards.ts';
+import { sourceOf, swallows } from './cards.ts';
 import { bindThing, type Context, EXPECTED } from './context.ts';
 import { checkEvent } from './events.ts';
 import { lowerPattern } from './patterns.ts';
@@ -24,12 +24,12 @@ export function lowerFeature(node: FeatureNode, names: Names, report: Report): F
   const clause = clauseOf(node, 'pattern');
   // What could not be read may be the rest of the pattern.
   const pattern =
-    clause && !clause.broken && !node.brokenClauses
+    clause && !clause.broken && !node.brokenClauses && !clause.rows.some(({ open }) => open)
       ? lowerPattern({ names, report }, clause, token !== undefined)
       : undefined;
   const under = underneath(pattern, token !== undefined);
   const triggers = node.triggers.map((trigger) => lowerTrigger(trigger, under, names, report));
-  if (node.triggers.length === 0 && node.number && !node.broken) {
+  if (node.triggers.length === 0 && node.number && !node.broken && !report.hasErrorIn(node)) {
     report.add('ECO404', node.number, { what: `feature ${node.number.value}` });
   }
   if (report.hasErrorIn(node) || !node.number || !node.deck || !node.title || !pattern) return undefined;
@@ -66,8 +66,10 @@ function checkClauses(node: FeatureNode, report: Report): void {
       report.add('ECO108', at, { clause: name }, { related });
     }
   }
-  if (!node.number || node.broken || node.brokenClauses || clauseOf(node, 'pattern')) return;
-  report.add('ECO109', node.number, { what: `feature ${node.number.value}`, clause: 'pattern' });
+  if (!node.number || node.broken || node.brokenClauses || clauseOf(node, 'pattern') || swallows(node))
+    return;
+  const hint = 'say it before the `{`, as in `pattern "G G"`';
+  report.add('ECO109', node.number, { what: `feature ${node.number.value}`, clause: 'pattern' }, { hint });
 }
 
 /** What lies under the feature; anything could, where its pattern is wrong. */
@@ -96,7 +98,7 @@ function lowerTrigger(
     else scope.unsure = true;
   }
   const steps: Block = node.steps ? lowerBlock({ names, report, scope }, node.steps) : [];
-  if (node.steps?.steps.length === 0 && !node.broken)
+  if (node.steps?.steps.length === 0 && !node.broken && !report.hasErrorIn(node.steps))
     report.add('ECO404', node.head, { what: 'this trigger' });
   if (node.broken || !node.steps || scope.incomplete) return undefined;
   if (node.trigger !== 'event') return { on: node.trigger, steps };

@@ -1,0 +1,87 @@
+/** One cause, one problem, and a hint that fits: mistakes that look like two. */
+import { expect, test } from 'vitest';
+import { problemsOf } from './base-set.fixture.ts';
+
+const card = (steps: string) => `card 1 brown leaves 2 energy sun {\n${steps}\n}`;
+const scenario = (lines: string) => `scenario "x" {\n${lines}\n}`;
+
+/** What is written, and of each problem its code and a part of what is said, hint included. */
+const CASES: [title: string, text: string, ...said: [code: string, part: string][]][] = [
+  ['an unknown character instead of a semicolon', card('gain 1vp § gain 2vp'), ['ECO101', '§']],
+  ['nothing but a semicolon', card(';'), ['ECO113', ';']],
+  ['a title that is not closed', 'card 1 brown "T leaves 2 energy sun\n{ gain 1vp }', ['ECO102', 'quote']],
+  [
+    'a note that is not closed',
+    'card 1 brown note "N leaves 2 energy sun\n{ gain 1vp }',
+    ['ECO102', 'quote'],
+  ],
+  [
+    'a title of a feature that is not closed',
+    'feature 1 blue "T\n  pattern "G"\n{ on play { gain 1vp } }',
+    ['ECO102', 'quote'],
+  ],
+  [
+    'a title of a set that is not closed',
+    'set s "S extends first-continent\ncard 1 brown leaves 2 energy sun { gain 1 sun }',
+    ['ECO102', 'quote'],
+  ],
+  ['and after or', card('gain 1vp or sun and cube'), ['ECO111', 'all with `and` or all with `or`']],
+  ['or after and', card('gain 1vp and sun or cube'), ['ECO111', 'all with `and` or all with `or`']],
+  [
+    'or after and in a condition',
+    card('gain 1vp if you have a card and you have a cube or you have 3vp'),
+    ['ECO111', 'all with `and` or all with `or`'],
+  ],
+  [
+    'or after and before a block',
+    card('if you have a card and you have a cube or you have 3vp { gain 1vp }'),
+    ['ECO105', 'all with `and` or all with `or`'],
+  ],
+  ['as where nothing is kept', card('remove a forest as stump'), ['ECO111', 'does not fit']],
+  ['if after a block', card('may { gain 1vp; gain 2vp } if you have a card'), ['ECO111', 'before the block']],
+  [
+    'if after a repetition',
+    card('repeat 2 { gain 1vp } if you have a card;\ngain 1 gold'),
+    ['ECO111', 'before the block'],
+    ['ECO201', 'gold'],
+  ],
+  ['a block that is not closed', card('gain 1vp; { gain 2vp'), ['ECO111', '{']],
+  ['steps without do', scenario('layout standard\nplace water;'), ['ECO111', '`do { … }`']],
+  ['a block without do', scenario('layout standard\n{ gain 1vp }'), ['ECO105', '`do` before the steps']],
+  [
+    'a feature without a pattern',
+    'feature 1 blue "F" { on play { gain 1vp } }',
+    ['ECO109', 'as in `pattern "G G"`'],
+  ],
+  ['an article as a name', card('place mountain as an'), ['ECO311', '`an`']],
+  [
+    'a kept name with an article',
+    card('place mountain as peak; gain 1vp if adjacent to a peak'),
+    ['ECO202', 'without an article'],
+  ],
+  [
+    'a kept name in a list',
+    card('place mountain as peak; gain 1vp if adjacent to peak or water'),
+    ['ECO202', 'stands alone'],
+  ],
+  [
+    'a kept name with an article, in a place',
+    card('place mountain as peak; place lion on a peak'),
+    ['ECO202', 'without an article'],
+  ],
+  [
+    'points among what is gained',
+    scenario('layout standard do { gain 1vp }; expect gained 1 vp'),
+    ['ECO206', '`expect 2vp`'],
+  ],
+  ['an unknown set', 'set s "S" extends nothing', ['ECO502', 'first-continent']],
+];
+
+test.each(CASES)('%s', (_, text, ...said) => {
+  const problems = problemsOf(text);
+  expect(problems).toHaveLength(said.length);
+  for (const [i, [code, part]] of said.entries()) {
+    expect(problems[i]).toContain(code);
+    expect(problems[i]).toContain(part);
+  }
+});
