@@ -32,6 +32,22 @@ export function featuresOf(sets: readonly CompiledSet[], inherited: boolean): Se
   return owned(sets, inherited, 'features').map(({ item: feature, ...one }) => ({ feature, ...one }));
 }
 
+/** A card or Landscape Feature, both of which are printed. */
+export interface SelectedPrintable {
+  card: CardProgram | FeatureProgram;
+  id: string;
+  set: CompiledSet;
+}
+
+/** Cards and Landscape Features together: set by set, in each by number. */
+export function printablesOf(sets: readonly CompiledSet[], inherited: boolean): SelectedPrintable[] {
+  const features = featuresOf(sets, inherited).map(({ feature, ...one }) => ({ card: feature, ...one }));
+  const all: SelectedPrintable[] = [...cardsOf(sets, inherited), ...features];
+  return sets.flatMap((set) =>
+    all.filter((one) => one.set === set).toSorted((a, b) => a.card.number - b.card.number),
+  );
+}
+
 function owned<K extends 'cards' | 'features'>(sets: readonly CompiledSet[], inherited: boolean, kind: K) {
   const all = sets.flatMap((set) => {
     const programs = inherited ? set.chain : [set.program];
@@ -45,11 +61,17 @@ function owned<K extends 'cards' | 'features'>(sets: readonly CompiledSet[], inh
   return inherited ? [...new Map(all.map((one) => [`${one.id} ${one.item.number}`, one])).values()] : all;
 }
 
-/** True for cards of this starting hand. Refuses a hand no set has: a misspelt one would look like an empty one. */
-export function inHand(sets: readonly CompiledSet[], hand: string): (one: Selected) => boolean {
+/**
+ * True for cards of this starting hand; a Landscape Feature is in none. Refuses a hand no set has: a misspelt one would
+ * look like an empty one.
+ */
+export function inHand(
+  sets: readonly CompiledSet[],
+  hand: string,
+): (one: Pick<SelectedPrintable, 'card'>) => boolean {
   const known = [...new Set(sets.flatMap((set) => set.words.hands.map((word) => word.name)))];
   if (!known.includes(hand)) {
     throw new Refusal(`There is no hand ${hand}. There are: ${known.join(', ') || 'none'}.`);
   }
-  return ({ card }) => card.hands.some(({ name }) => name === hand);
+  return ({ card }) => 'hands' in card && card.hands.some(({ name }) => name === hand);
 }

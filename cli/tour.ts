@@ -10,7 +10,7 @@ import { type Checked, checked } from './compiled.ts';
 import { showGame } from './game.ts';
 import { counted, EXIT, type ExitCode, print } from './output.ts';
 import { showProblems, tally } from './problems/show.ts';
-import { cardsOf } from './selection.ts';
+import { cardsOf, printablesOf } from './selection.ts';
 import { oneSource, sourcesOf } from './sources/sources.ts';
 import { styled } from './styles.ts';
 import { VERSION } from './version.ts';
@@ -61,7 +61,7 @@ function play(): void {
 
 async function printAll(result: Checked): Promise<void> {
   const { pdf, pages, cards, warnings }: PrintedCards = await printSheets({
-    cards: cardsOf(result.sets, false).map((one) => one.card),
+    cards: printablesOf(result.sets, false).map((one) => one.card),
     words: mergeVocabulary(result.sets.map((set) => set.words)),
     setTitle: titleOf(result.sets),
     version: VERSION,

@@ -1,7 +1,8 @@
 /** Makes the HTML of all sheets from cards and options; what a browser then prints is this and nothing else. */
-import type { CardProgram, Vocabulary } from '../runtime/ops/program.ts';
+import type { CardProgram, FeatureProgram, Vocabulary } from '../runtime/ops/program.ts';
 import { backArt } from './card/back.ts';
 import type { Palette } from './card/emblem.ts';
+import { featureArt, featureTextBox } from './card/feature.ts';
 import { frontArt } from './card/front.ts';
 import { SIDE, textBox } from './card/geometry.ts';
 import { colourOf, DECK_LOOK, IMPACT, INK, LEAF, PAPER, PAPER_DEEP, PAPER_LINE, TEXT } from './card/look.ts';
@@ -25,11 +26,15 @@ import { type MarginText, marginNotes } from './sheet/margin.ts';
 import { render } from './templates.ts';
 import type { Lang } from './wording/language.ts';
 import { plain } from './wording/parts.ts';
-import { cardRows } from './wording/text.ts';
+import { cardRows, featureRows } from './wording/text.ts';
 import { tongue } from './wording/tongue.ts';
 
+/** What a card is printed from. */
+export type Printable = CardProgram | FeatureProgram;
+
 export interface PagesInput extends SheetOptions {
-  cards: readonly CardProgram[];
+  /** In the order they are printed. */
+  cards: readonly Printable[];
   words: Vocabulary;
   setTitle: string;
   version: string;
@@ -122,7 +127,7 @@ interface Sheet {
   pages: number;
 }
 
-function sheetView(cards: readonly CardProgram[], sheet: Sheet) {
+function sheetView(cards: readonly Printable[], sheet: Sheet) {
   const { input, layout, back } = sheet;
   const used = new Set<string>();
   const palette: Palette = { icons: sheet.icons, words: input.words, missing: sheet.missing, used };
@@ -131,9 +136,7 @@ function sheetView(cards: readonly CardProgram[], sheet: Sheet) {
   );
   const scale = layout.card / SIDE;
   const placed = cards.map((card, i) => ({ card, ...cells[i]!, scale }));
-  const fronts = back
-    ? []
-    : placed.map(({ card, ...at }) => ({ ...at, art: frontArt(card, input.words.hands, palette) }));
+  const fronts = back ? [] : placed.map(({ card, ...at }) => ({ ...at, ...frontOf(card, input, palette) }));
   const backs = back ? placed.map(({ card, ...at }) => ({ ...at, art: backArt(card.deck, palette) })) : [];
   const texts = back ? [] : placed.map(({ card, x, y }) => cardText(card, x, y, scale, input, palette));
   const margin: MarginText = {
@@ -165,16 +168,21 @@ function sheetView(cards: readonly CardProgram[], sheet: Sheet) {
   };
 }
 
+/** Features have a front of their own. */
+function frontOf(card: Printable, { words }: PagesInput, palette: Palette) {
+  return isFeature(card)
+    ? { feature: featureArt(card, palette) }
+    : { art: frontArt(card, words.hands, palette) };
+}
+
+const isFeature = (card: Printable): card is FeatureProgram => 'pattern' in card;
+
 /** The text of a card: a box on the sheet, and the sizes its words may have in it. */
-function cardText(
-  card: CardProgram,
-  x: number,
-  y: number,
-  scale: number,
-  input: PagesInput,
-  palette: Palette,
-) {
-  const box = textBox(card.energy.length, card.impact);
+function cardText(card: Printable, x: number, y: number, scale: number, input: PagesInput, palette: Palette) {
+  const { words, lang } = input;
+  const [box, rows] = isFeature(card)
+    ? [featureTextBox(card), featureRows(card, words, lang)]
+    : [textBox(card.energy.length, card.impact), cardRows(card.steps, words, lang)];
   return {
     name: `Card ${card.number}`,
     sizes: textSizes(scale),
@@ -182,7 +190,7 @@ function cardText(
     y: y + box.y * scale,
     width: box.width * scale,
     height: box.height * scale,
-    groups: textGroups(cardRows(card.steps, input.words, input.lang), palette),
+    groups: textGroups(rows, palette),
     small: card.note,
   };
 }

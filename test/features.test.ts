@@ -62,8 +62,21 @@ test('explain says what a pattern asks for and what happens when', () => {
   expect(told.decisions).toEqual(['remove', 'yes-no', 'declare', 'feature']);
 });
 
-test('print refuses what has nothing but features, and says why', () => {
-  const { code, err } = ecos(['print', 'alone.eco'], { cwd: folder });
-  expect(code).toBe(2);
-  expect(err).toContain('Landscape Features cannot be printed yet');
+test('print prints them like cards, by number, also where there are no others', { timeout: 60_000 }, () => {
+  const alone = said('print', 'alone.eco', '--out', 'alone.pdf');
+  expect(alone.code).toBe(0);
+  expect(JSON.parse(alone.out)).toEqual({ file: 'alone.pdf', pages: 1, cards: 1, warnings: [] });
+  const both = said('print', 'mine.eco', '--cards', '301-309', '--out', 'mine.pdf');
+  expect(JSON.parse(both.out)).toMatchObject({ cards: 2, warnings: [] });
+});
+
+test('print knows that they are in no starting hand, and which numbers there are', () => {
+  expect(ecos(['print', 'mine.eco', '--hand', 'baobab'], { cwd: folder })).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('There is no card to print.'),
+  });
+  expect(ecos(['print', 'mine.eco', '--cards', '303'], { cwd: folder })).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('There is no card 303 here.'),
+  });
 });

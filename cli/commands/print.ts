@@ -5,13 +5,15 @@ import type { CompiledSet } from '../../compiler/compile.ts';
 import { isPrintProblem } from '../../print/problem.ts';
 import { type PrintedCards, type PrintInput, printCards } from '../../print/sheets.ts';
 import { mergeVocabulary } from '../../runtime/ops/program.ts';
+import { changesSince, changesText } from '../changed.ts';
+import type { CardChange } from '../changes.ts';
 import { type Checked, checked, tellErrors } from '../compiled.ts';
 import { addFormat, type Format } from '../format.ts';
 import { counted, EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
 import { progress } from '../progress.ts';
 import { inRanges, parseRanges } from '../ranges.ts';
 import { Refusal } from '../refusal.ts';
-import { cardsOf, featuresOf, inHand, type Selected } from '../selection.ts';
+import { inHand, printablesOf, type SelectedPrintable } from '../selection.ts';
 import { addSheetOptions, type SheetWishes, sheetsWanted } from '../sheet-options.ts';
 import { sourcesOf } from '../sources/sources.ts';
 import { styled } from '../styles.ts';
@@ -23,6 +25,7 @@ interface Options extends SheetWishes {
   cards?: string;
   hand?: string;
   inherited?: true;
+  changed?: string;
   out: string;
 }
 
@@ -33,6 +36,10 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .option('--cards <numbers>', 'only these, like 1-20,71')
     .option('--hand <name>', 'only cards of one starting hand')
     .option('--inherited', 'also the cards of the sets it extends')
+    .option(
+      '--changed <since>',
+      'only cards that are different since a git revision, or a set ecos build wrote',
+    )
     .option('--out <file>', 'the PDF to write', join('out', 'cards.pdf'));
   addSheetOptions(command);
   addFormat(command).action(async (paths: string[], options: Options) => {
@@ -41,10 +48,10 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       tellErrors(result, options.format);
       return done(EXIT.cards);
     }
-    const { pages, cards, warnings: found, pdf } = await printed(result, options);
-    const warnings = [...found, ...notPrinted(result, options)];
+    const { pages, cards, warnings, pdf } = await printed(result, options);
     writeWhole(options.out, pdf);
-    if (options.format === 'json') printJson({ file: options.out, pages, cards, warnings });
+    if (options.format === 'json')
+      printJson({ file: options.out, pages, cards, warnings, ...(changes && { changes }) });
     else {
       for (const warning of warnings) remark(`${styled('yellow', 'warning', process.stderr)}: ${warning}`);
       print(`${counted(cards, 'card')} on ${counted(pages, 'page')}: ${options.out}`);
@@ -53,8 +60,12 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   });
 }
 
-async function printed(result: Checked, options: Options): Promise<PrintedCards> {
-  const chosen = chosenCards(result, options);
+async function printed(
+  result: Checked,
+  options: Options,
+  changes: readonly CardChange[] | undefined,
+): Promise<PrintedCards> {
+  const chosen = chosenCards(result, options).filter(isAmong(changes));
   const sets = [...new Set(chosen.map((one) => one.set))];
   return printSheets({
     cards: chosen.map((one) => one.card),
@@ -64,6 +75,12 @@ async function printed(result: Checked, options: Options): Promise<PrintedCards>
     ...sheetsWanted(options),
     iconFolders: iconFolders(result),
   });
+}
+
+/** True for cards among these changes, and for all without any. */
+function isAmong(changes: readonly CardChange[] | undefined): (one: Selected) => boolean {
+  return ({ card, id }) =>
+    !changes || changes.some(({ number, set }) => number === card.number && set === id);
 }
 
 const STAGES = {
@@ -83,15 +100,11 @@ export async function printSheets(input: PrintInput): Promise<PrintedCards> {
   return result;
 }
 
-function chosenCards({ sets }: Checked, { cards, hand, inherited }: Options): Selected[] {
-  let chosen = cardsOf(sets, inherited === true);
+function chosenCards({ sets }: Checked, { cards, hand, inherited }: Options): SelectedPrintable[] {
+  let chosen = printablesOf(sets, inherited === true);
   if (cards !== undefined) {
     const ranges = parseRanges(cards);
-    const numbers = [
-      ...chosen.map(({ card }) => card.number),
-      ...featuresOf(sets, inherited === true).map(({ feature }) => feature.number),
-    ];
-    const missing = ranges.find((range) => !numbers.some((number) => inRanges([range], number)));
+    const missing = ranges.find((range) => !chosen.some(({ card }) => inRanges([range], card.number)));
     if (missing)
       throw new Refusal(
         `There is no card ${missing.from}${missing.to > missing.from ? ` to ${missing.to}` : ''} here.`,
@@ -99,24 +112,8 @@ function chosenCards({ sets }: Checked, { cards, hand, inherited }: Options): Se
     chosen = chosen.filter(({ card }) => inRanges(ranges, card.number));
   }
   if (hand !== undefined) chosen = chosen.filter(inHand(sets, hand));
-  if (chosen.length === 0) {
-    const features = featuresOf(sets, inherited === true).length > 0;
-    throw new Refusal(
-      features
-        ? 'There is no card to print: Landscape Features cannot be printed yet.'
-        : 'There is no card to print.',
-    );
-  }
+  if (chosen.length === 0) throw new Refusal('There is no card to print.');
   return chosen;
-}
-
-/** A warning for each Landscape Feature among what was asked for: they are in no hand, and have no card yet. */
-function notPrinted({ sets }: Checked, { cards, hand, inherited }: Options): string[] {
-  if (hand !== undefined) return [];
-  const ranges = cards === undefined ? undefined : parseRanges(cards);
-  return featuresOf(sets, inherited === true)
-    .filter(({ feature }) => ranges === undefined || inRanges(ranges, feature.number))
-    .map(({ feature: { number, title } }) => `Landscape Feature ${number}, ${title}, cannot be printed yet`);
 }
 
 /** The titles of some sets; a word for those without one. */

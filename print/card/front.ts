@@ -104,7 +104,7 @@ function titleArt(text: string) {
 }
 
 /** Three small hexes in each corner of the frame: a bit of landscape. */
-function cornerHexes(): string[] {
+export function cornerHexes(): string[] {
   const radius = 0.95;
   const far = SIDE - FRAME / 2;
   const near = FRAME / 2;

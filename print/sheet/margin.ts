@@ -11,6 +11,9 @@ export interface MarginNote extends Box {
   edge: 'top' | 'bottom';
 }
 
+/** What the small print says of a card. */
+type Sourced = Pick<CardProgram, 'number' | 'source'>;
+
 export interface MarginText {
   tongue: Tongue;
   setTitle: string;
@@ -19,7 +22,7 @@ export interface MarginText {
   date?: string;
   page: number;
   pages: number;
-  cards: readonly CardProgram[];
+  cards: readonly Sourced[];
   /** Who drew the icons; empty where all are this project's own. */
   credits: string;
   back: boolean;

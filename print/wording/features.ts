@@ -3,24 +3,29 @@ import type { FeatureProgram, PatternCell } from '../../runtime/ops/program.ts';
 import { beside, covers, token, when } from './feature-words.ts';
 import type { PatternGroup, Shape } from './language.ts';
 import type { Speech } from './nouns.ts';
-import { capital, type Row } from './parts.ts';
+import { capital, type Phrase, type Row } from './parts.ts';
 import { framedRows } from './rows.ts';
 
 /** The rows of a feature's text: its pattern, then what happens when. */
 export function rowsOfFeature(feature: FeatureProgram, speech: Speech): Row[] {
-  const { pattern, token: name, triggers } = feature;
-  const covered = pattern.filter((cell) => cell.covered);
-  const others = pattern.filter((cell) => !cell.covered);
-  const sentences = [
-    covers(groupsOf(covered), shapeOf(covered), speech),
-    ...(others.length > 0 ? [beside(groupsOf(others), speech)] : []),
-    ...(name === undefined ? [] : [token(name, speech)]),
-  ];
+  const covered = feature.pattern.filter((cell) => cell.covered);
+  const others = feature.pattern.filter((cell) => !cell.covered);
   return [
-    ...sentences.map((sentence): Row => ({ depth: 0, sentence: capital(sentence), end: '.' })),
+    sentenceRow(covers(groupsOf(covered), shapeOf(covered), speech)),
+    ...(others.length > 0 ? [sentenceRow(beside(groupsOf(others), speech))] : []),
+    ...rowsOfBenefit(feature, speech),
+  ];
+}
+
+/** The rows below a pattern that is drawn: what its token means, and what happens when. */
+export function rowsOfBenefit({ token: name, triggers }: FeatureProgram, speech: Speech): Row[] {
+  return [
+    ...(name === undefined ? [] : [sentenceRow(token(name, speech))]),
     ...triggers.flatMap((trigger) => framedRows(when(trigger, speech), trigger.steps, speech)),
   ];
 }
+
+const sentenceRow = (sentence: Phrase): Row => ({ depth: 0, sentence: capital(sentence), end: '.' });
 
 /** Cells that ask for the same, together, in the order they are met. */
 function groupsOf(cells: readonly PatternCell[]): PatternGroup[] {

@@ -1,7 +1,7 @@
 /** The rules text of steps, made from the program: what a card says is what the engine does. */
 import type { FeatureProgram } from '../../runtime/ops/program.ts';
 import type { Block } from '../../runtime/ops.ts';
-import { rowsOfFeature } from './features.ts';
+import { rowsOfBenefit, rowsOfFeature } from './features.ts';
 import type { Lang, Words } from './language.ts';
 import { plain, type Row } from './parts.ts';
 import { stepRows } from './rows.ts';
@@ -10,6 +10,11 @@ import { tongue } from './tongue.ts';
 /** The rows of a card's text in a language, with icons in them. */
 export function cardRows(steps: Block, words: Words, lang: Lang = 'en'): Row[] {
   return stepRows(steps, { tongue: tongue(lang), words });
+}
+
+/** The rows of the text of a Landscape Feature's card, whose pattern is drawn. */
+export function featureRows(feature: FeatureProgram, words: Words, lang: Lang = 'en'): Row[] {
+  return rowsOfBenefit(feature, { tongue: tongue(lang), words });
 }
 
 /** The text in plain words: a sentence a line, two spaces before the lines of an inner block. */
