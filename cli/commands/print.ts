@@ -5,8 +5,6 @@ import type { CompiledSet } from '../../compiler/compile.ts';
 import { isPrintProblem } from '../../print/problem.ts';
 import { type PrintedCards, type PrintInput, printCards } from '../../print/sheets.ts';
 import { mergeVocabulary } from '../../runtime/ops/program.ts';
-import { changesSince, changesText } from '../changed.ts';
-import type { CardChange } from '../changes.ts';
 import { type Checked, checked, tellErrors } from '../compiled.ts';
 import { addFormat, type Format } from '../format.ts';
 import { counted, EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
@@ -25,7 +23,6 @@ interface Options extends SheetWishes {
   cards?: string;
   hand?: string;
   inherited?: true;
-  changed?: string;
   out: string;
 }
 
@@ -36,10 +33,6 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .option('--cards <numbers>', 'only these, like 1-20,71')
     .option('--hand <name>', 'only cards of one starting hand')
     .option('--inherited', 'also the cards of the sets it extends')
-    .option(
-      '--changed <since>',
-      'only cards that are different since a git revision, or a set ecos build wrote',
-    )
     .option('--out <file>', 'the PDF to write', join('out', 'cards.pdf'));
   addSheetOptions(command);
   addFormat(command).action(async (paths: string[], options: Options) => {
@@ -50,8 +43,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     }
     const { pages, cards, warnings, pdf } = await printed(result, options);
     writeWhole(options.out, pdf);
-    if (options.format === 'json')
-      printJson({ file: options.out, pages, cards, warnings, ...(changes && { changes }) });
+    if (options.format === 'json') printJson({ file: options.out, pages, cards, warnings });
     else {
       for (const warning of warnings) remark(`${styled('yellow', 'warning', process.stderr)}: ${warning}`);
       print(`${counted(cards, 'card')} on ${counted(pages, 'page')}: ${options.out}`);
@@ -60,12 +52,8 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   });
 }
 
-async function printed(
-  result: Checked,
-  options: Options,
-  changes: readonly CardChange[] | undefined,
-): Promise<PrintedCards> {
-  const chosen = chosenCards(result, options).filter(isAmong(changes));
+async function printed(result: Checked, options: Options): Promise<PrintedCards> {
+  const chosen = chosenCards(result, options);
   const sets = [...new Set(chosen.map((one) => one.set))];
   return printSheets({
     cards: chosen.map((one) => one.card),
@@ -75,12 +63,6 @@ async function printed(
     ...sheetsWanted(options),
     iconFolders: iconFolders(result),
   });
-}
-
-/** True for cards among these changes, and for all without any. */
-function isAmong(changes: readonly CardChange[] | undefined): (one: Selected) => boolean {
-  return ({ card, id }) =>
-    !changes || changes.some(({ number, set }) => number === card.number && set === id);
 }
 
 const STAGES = {
