@@ -1,11 +1,11 @@
 /**
  * `npm run soak [TIMES]`: tries the properties of random programs, features and games on so many times as many new
- * cases (20 unless said otherwise). A failure shows the seed and the smallest case.
+ * cases (50 unless said otherwise: ten thousand games). A failure shows the seed and the smallest case.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const [times = '20'] = process.argv.slice(2);
+const [times = '50'] = process.argv.slice(2);
 if (!/^[1-9]\d*$/.test(times)) {
   process.stderr.write('soak: how many times as many cases? A whole number of at least 1 is needed.\n');
   process.exit(2);

@@ -8,11 +8,13 @@ import { emptyGame, type Game } from '../../runtime/state.ts';
 import { newRound } from '../../runtime/table/round.ts';
 import { layLayout } from '../../runtime/table/setup.ts';
 import { makeTables } from '../../runtime/tables.ts';
+import type { Land } from '../rules/model.ts';
 import { WORDS } from './base.ts';
 import { type Draw, drawn, once, oneOf } from './draw.ts';
 import { feature } from './features.ts';
 import type { Scope } from './nouns.ts';
 import { block } from './steps.ts';
+import { animalsOn, layBoard, type Run } from './table.ts';
 
 const CARDS = 30;
 const FEATURES = 8;
@@ -35,7 +37,7 @@ function card(draw: Draw, number: number): SetProgram['cards'][number] {
   const scope: Scope = { some: false, animal: false, names: [] };
   const steps = block(draw, scope, 0, 3);
   const energy = [oneOf(draw, ELEMENTS)];
-  if (once(draw, 2)) energy.push(oneOf(draw, ELEMENTS));
+  while (energy.length < 4 && once(draw, 2)) energy.push(oneOf(draw, ELEMENTS));
   return {
     number,
     deck: oneOf(draw, DECKS),
@@ -48,13 +50,29 @@ function card(draw: Draw, number: number): SetProgram['cards'][number] {
   };
 }
 
-/** A game in which everybody has three active cards, three in hand and a feature. */
-export function startRandomGame(set: SetProgram, players: number, seed: number): Game {
-  const tables = makeTables([set]);
+/** A board to begin on, the supplies of which little is left, and how many free cubes each has. */
+export interface Start {
+  land: Land;
+  left: Run['left'];
+  cubes: number;
+}
+
+/**
+ * A game in which everybody has three active cards, three in hand and a feature, as far as there are so many.
+ * @param from without it a layout of the set, full supplies and the usual cubes
+ */
+export function startRandomGame(set: SetProgram, players: number, seed: number, from?: Start): Game {
+  const tables = makeTables([set], [], from ? animalsOn(from.land) : {});
   const game = emptyGame(tables, players, seed);
   game.random = seedRandom(seed);
   game.maxDraws = 25;
-  layLayout(game, tables.layouts[seed % tables.layouts.length].name);
+  if (from) {
+    layBoard(game, from.land, from.left);
+    game.cubeSupply += game.cubes.reduce((sum, cubes) => sum + cubes - from.cubes, 0);
+    game.cubes.fill(from.cubes);
+  } else {
+    layLayout(game, tables.layouts[seed % tables.layouts.length].name);
+  }
   const order = tables.cards.flatMap((table, index) => (table.feature ? [] : [index]));
   const tiles = tables.cards.flatMap((table, index) => (table.feature ? [index] : []));
   shuffle(game, order);

@@ -19,8 +19,11 @@ export function stock({ landscape: land }: Game): number[] {
   return all;
 }
 
-/** What breaks a rule on the board; `anywhere` if some step moves animals over any terrain. */
-export function broken(game: Game, anywhere: boolean): string[] {
+/**
+ * What breaks a rule on the board.
+ * @param mayStray whether a step may have moved this token over any terrain (R9.2)
+ */
+export function broken(game: Game, mayStray: (token: number) => boolean): string[] {
   const { landscape: land, tables } = game;
   const wrong: string[] = [];
   if (land.supply.some((left) => left < 0)) wrong.push('a supply below zero');
@@ -36,7 +39,7 @@ export function broken(game: Game, anywhere: boolean): string[] {
     const species = tables.species[land.tokenSpecies[token]];
     const mayBe = isLand(terrain) ? species.entersLand : species.entersWater;
     if (!terrain) wrong.push(`${species.name} on no tile`);
-    else if (!mayBe && !anywhere) wrong.push(`R9.2 ${species.name} on the wrong side of the shore`);
+    else if (!mayBe && !mayStray(token)) wrong.push(`R9.2 ${species.name} on the wrong side of the shore`);
   }
   return wrong;
 }

@@ -5,3 +5,6 @@ const SOAK = Number(process.env.SOAK ?? 0);
 export function runs(numRuns: number, seed: number): { numRuns: number; seed?: number } {
   return SOAK > 0 ? { numRuns: numRuns * SOAK } : { numRuns, seed };
 }
+
+/** Options of a test that takes many seconds, on a busy machine minutes; a soak takes what it takes. */
+export const PATIENT = { timeout: SOAK > 0 ? 0 : 240_000 };

@@ -28,33 +28,47 @@ export interface Run {
   cards: boolean;
 }
 
+/** Supplies of which little or nothing is left. */
+export const shortages: fc.Arbitrary<Run['left']> = fc.array(
+  fc.tuple(fc.nat(3 + WORDS.animals.length), fc.nat(2)),
+  { maxLength: 6 },
+);
+
 export const someRuns: fc.Arbitrary<Run> = fc.record({
   steps: programs,
   land: boards,
   players: fc.integer({ min: 1, max: 4 }),
   seed: fc.nat(),
-  left: fc.array(fc.tuple(fc.nat(3 + WORDS.animals.length), fc.nat(2)), { maxLength: 6 }),
+  left: shortages,
   cards: fc.boolean(),
 });
 
 /** A table at which the program has run to its first decision, or to its end. */
 export function started({ steps, land, players, seed, left, cards }: Run): Game {
-  const tiles = [...land.values()].map(livable);
-  const more: Record<string, number> = {};
-  for (const { species, amount } of tiles.flatMap((tile) => tile.animals)) {
-    more[species] = (more[species] ?? 0) + amount;
-  }
-  const game = emptyGame(makeTables(CHAIN, [steps], more), players, seed);
+  const game = emptyGame(makeTables(CHAIN, [steps], animalsOn(land)), players, seed);
   game.random = seedRandom(seed);
-  for (const tile of tiles) layOut(game, tile);
-  for (const [supply, amount] of left) game.landscape.supply[supply] = amount;
-  game.landscape.supply.forEach((amount, supply) => {
-    game.landscape.supply[supply] = Math.max(0, amount);
-  });
+  layBoard(game, land, left);
   if (cards) deal(game);
   startEffect(game, 0, -1, 0);
   run(game);
   return game;
+}
+
+/** How many tokens of each species lie on the board: a table needs so many beyond those of its set. */
+export function animalsOn(land: Land): Record<string, number> {
+  const tokens: Record<string, number> = {};
+  for (const { species, amount } of [...land.values()].flatMap((tile) => livable(tile).animals)) {
+    tokens[species] = (tokens[species] ?? 0) + amount;
+  }
+  return tokens;
+}
+
+/** Lays the board; of the supplies named only so many are left. */
+export function layBoard(game: Game, land: Land, left: Run['left']): void {
+  for (const tile of land.values()) layOut(game, livable(tile));
+  const { supply } = game.landscape;
+  for (const [kind, amount] of left) supply[kind] = amount;
+  for (const [kind, amount] of supply.entries()) supply[kind] = Math.max(0, amount);
 }
 
 /** The tile without the animals that could never have come there (R9.2). */

@@ -14,6 +14,9 @@ const page = read('docs/rules.md');
 const sections = [...page.matchAll(/^## (R\d+) /gm)].map(([, number]) => number);
 const rules = [...page.matchAll(/^\*\*(R\d+\.\d+)\*\* /gm)].map(([, number]) => number);
 
+/** The places where engines go wrong, by number. */
+const traps = [...page.matchAll(/^\*\*Trap (\d+)\*\* /gm)].map(([, number]) => Number(number));
+
 /** The language's rulings. */
 const rulings = [...read('docs/language.md').matchAll(/^- \*\*(L\d+)\*\* /gm)].map(([, number]) => number);
 
@@ -57,9 +60,9 @@ function scenarioTitles(text: string): string[] {
   return [...text.matchAll(/^\s*scenario\s+"([^"]*)"/gm)].map(([, title]) => title);
 }
 
-/** The rules a title claims to test: those it begins with, as `R7.2, R7.3 and L21 where …`. */
+/** The rules a title claims to test: those it begins with, as `R7.2, R7.3 and L21 where …` or `Trap 2 R8.2 …`. */
 function numbersTested(title: string): string[] {
-  const [claim] = /^(?:[RL]\d+(?:\.\d+)?(?:, | and | ))*/.exec(title) ?? [''];
+  const [claim] = /^(?:Trap \d+ )?(?:[RL]\d+(?:\.\d+)?(?:, | and | ))*/.exec(title) ?? [''];
   return numbersNamed(claim);
 }
 
@@ -79,6 +82,12 @@ describe('docs/rules.md', () => {
 
   test('gives every rule a test', () => {
     expect(rules.filter((number) => !tested.has(number))).toEqual([]);
+  });
+
+  test('gives each of its nine traps a test that begins with its number and a rule', () => {
+    expect(traps).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    const tried = titles.flatMap((title) => /^Trap (\d+) [RL]\d/.exec(title)?.[1] ?? []).map(Number);
+    expect([...new Set(tried)].toSorted((a, b) => a - b)).toEqual(traps);
   });
 
   test('has, with the rulings of the language, every number that a title names', () => {

@@ -1,6 +1,8 @@
 /** Tables that look the same from a seat, for tests of what it may know (R3.5, R6.2). */
+import { decision, submit } from '../../runtime/game.ts';
 import { seedRandom, shuffle } from '../../runtime/random.ts';
 import { clone, type Game } from '../../runtime/state.ts';
+import { view } from '../../runtime/view.ts';
 
 /** The same table with other cards in the other hands, in the decks, in other packs of a draft and among those others just looked at. */
 export function dealtAnew(game: Game, seat: number, seed: number): Game {
@@ -22,4 +24,25 @@ export function dealtAnew(game: Game, seat: number, seed: number): Game {
     }
   }
   return other;
+}
+
+/**
+ * Answers all choices of this draw, those of the seat by the first option, others by chance (R3.5).
+ * @returns what the seat sees when each is asked first, as JSON
+ */
+export function viewsWhileChoosing(game: Game, seat: number, seed: number): Map<number, string> {
+  const chance = { random: seedRandom(seed) };
+  const seen = new Map<number, string>();
+  const { draws } = game;
+  for (let waiting = decision(game); waiting; waiting = decision(game)) {
+    const frame = game.stack.find((f) => f.task === 'round');
+    if (game.draws !== draws || frame?.phase !== 'collect') break;
+    const options = [...waiting.options];
+    if (waiting.seat !== seat) {
+      shuffle(chance, options);
+      seen.set(waiting.seat, JSON.stringify(view(game, seat)));
+    } else if (!seen.has(seat)) seen.set(seat, JSON.stringify(view(game, seat)));
+    submit(game, options[0]);
+  }
+  return seen;
 }

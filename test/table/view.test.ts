@@ -1,15 +1,14 @@
 /** What a seat may know: nothing of other hands, the decks and choices not yet revealed (R3.5, R6.2). */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decision, startGame, submit } from '../../runtime/game.ts';
+import { startGame } from '../../runtime/game.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
-import { seedRandom, shuffle } from '../../runtime/random.ts';
-import { clone, type Game } from '../../runtime/state.ts';
+import { clone } from '../../runtime/state.ts';
 import { makeTables } from '../../runtime/tables.ts';
 import { view } from '../../runtime/view.ts';
 import { plainSet } from '../plain-set.ts';
 import { card } from './cards.ts';
-import { dealtAnew } from './hidden.ts';
+import { dealtAnew, viewsWhileChoosing } from './hidden.ts';
 import { answer, asked, draw, position } from './table-kit.ts';
 
 const tables = makeTables([plainSet]);
@@ -43,24 +42,6 @@ test('R6.2 a seat sees its own hand', () => {
   expect(view(game, 1).seats[0]).toMatchObject({ hand: null, handSize: 9 });
 });
 
-/** Answers all of this draw's choices, the seat's own by the first option, others by chance; every view on the way. */
-function collect(game: Game, seat: number, seed: number): Map<number, string> {
-  const chance = { random: seedRandom(seed) };
-  const seen = new Map<number, string>();
-  const { draws } = game;
-  for (let waiting = decision(game); waiting; waiting = decision(game)) {
-    const frame = game.stack.find((f) => f.task === 'round');
-    if (game.draws !== draws || frame?.phase !== 'collect') break;
-    const options = [...waiting.options];
-    if (waiting.seat !== seat) {
-      shuffle(chance, options);
-      seen.set(waiting.seat, JSON.stringify(view(game, seat)));
-    } else if (!seen.has(seat)) seen.set(seat, JSON.stringify(view(game, seat)));
-    submit(game, options[0]);
-  }
-  return seen;
-}
-
 test('R3.5 choices of others do not show until all have chosen', () => {
   let compared = 0;
   fc.assert(
@@ -75,7 +56,7 @@ test('R3.5 choices of others do not show until all have chosen', () => {
         if (state.draws === draws || state.draws % 3 !== 0) return;
         draws = state.draws;
         const seat = draws % players;
-        const views = [1, 2, 3].map((n) => collect(clone(state), seat, seed + n));
+        const views = [1, 2, 3].map((n) => viewsWhileChoosing(clone(state), seat, seed + n));
         for (const other of views.slice(1)) {
           for (const [who, text] of other) {
             if (!views[0].has(who)) continue;

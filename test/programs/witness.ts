@@ -1,0 +1,61 @@
+/** Watches one game between its decisions: which animals were carried over any terrain, and the leaves of cards. */
+import type { Game } from '../../runtime/state.ts';
+import { codeOf } from '../../runtime/things.ts';
+
+/** Tell it what the engine does, in order; it keeps what goes wrong. */
+export class Witness {
+  /** Tokens that a step `over any terrain` put where they are (R9.2). */
+  readonly strayed = new Set<number>();
+  readonly wrong: string[] = [];
+  /** How many cards were completed, and how often one turned itself back while it was. */
+  completed = 0;
+  turnedThemselves = 0;
+  private readonly game: Game;
+  /** The card whose effect runs, and the leaves it has to have when it is over. */
+  private running: { card: number; leaves: number } | null = null;
+
+  constructor(game: Game) {
+    this.game = game;
+  }
+
+  /** An effect begins: that of a card, or, for -1, one without a card. */
+  starts(card: number): void {
+    // One effect ends before the next begins (R5.4), so the card before has been turned.
+    this.settle(card >= 0);
+    if (card < 0) return;
+    this.completed++;
+    this.running = { card, leaves: this.game.leaves[card] };
+  }
+
+  /** A card is about to be turned counter-clockwise. */
+  turnsBack(card: number): void {
+    this.settle(false);
+    if (this.running?.card !== card) return;
+    this.turnedThemselves++;
+    this.running.leaves = Math.min(this.running.leaves + 1, this.game.tables.cards[card].leaves);
+  }
+
+  /** A token is moved by the step that runs. */
+  moves(token: number): void {
+    const frame = this.game.stack.at(-1);
+    const step = frame?.task === 'effect' ? codeOf(this.game, frame).steps[frame.at] : undefined;
+    if (step?.op === 'move' && step.anyTerrain) this.strayed.add(token);
+    else this.strayed.delete(token);
+  }
+
+  /** A token goes back to its supply. */
+  takes(token: number): void {
+    this.strayed.delete(token);
+  }
+
+  /** Looks at the card that was running, if it has been turned since (R5.1). */
+  settle(isOver: boolean): void {
+    const { running, game } = this;
+    const round = game.stack.find((frame) => frame.task === 'round');
+    if (!running || (!isOver && round?.card === running.card)) return;
+    this.running = null;
+    const { card, leaves } = running;
+    if (game.leaves[card] !== leaves - 1) this.wrong.push(`R5.1 leaves of card ${card}`);
+    if (game.discard.includes(card) !== (leaves === 1)) this.wrong.push(`R5.1 discarding card ${card}`);
+  }
+}
