@@ -23,6 +23,8 @@ export const HEXES = {
   q: new Int16Array(0),
   r: new Int16Array(0),
   neighbours: new Int32Array(0),
+  /** Every cell and its neighbours in ascending order, seven a cell. */
+  around: new Int32Array(0),
 };
 
 /** How many cells the rings 0 to `radius` hold. */
@@ -77,6 +79,7 @@ export function coverRings(radius: number): void {
   const q = new Int16Array(cells);
   const r = new Int16Array(cells);
   const neighbours = new Int32Array(cells * 6);
+  const around = new Int32Array(cells * 7);
   for (let cell = 0; cell < cells; cell++) {
     const hex = hexOf(cell);
     q[cell] = hex.q;
@@ -84,8 +87,12 @@ export function coverRings(radius: number): void {
     DIRECTIONS.forEach((d, i) => {
       neighbours[cell * 6 + i] = cellAt(hex.q + d.q, hex.r + d.r);
     });
+    around.set(
+      [cell, ...neighbours.subarray(cell * 6, cell * 6 + 6)].sort((a, b) => a - b),
+      cell * 7,
+    );
   }
-  Object.assign(HEXES, { radius, q, r, neighbours });
+  Object.assign(HEXES, { radius, q, r, neighbours, around });
 }
 
 coverRings(12);

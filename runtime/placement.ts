@@ -4,6 +4,7 @@
 import { FOREST, LAND, MOUNTAIN, SPECIES, WATER, type WhereCode } from './code.ts';
 import type { EffectFrame } from './frames.ts';
 import { closeParts, hasCell, openParts, type Part, touches } from './groups.ts';
+import { HEXES } from './hex.ts';
 import {
   animalItem,
   forestItem,
@@ -30,6 +31,7 @@ import { countAround, isEdge, isWithinOne, type Place, readPlace } from './place
 import { isUnanswered } from './regions.ts';
 import type { Game } from './state.ts';
 import { type Species, SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES, TAB_DESERT } from './tables.ts';
+import { codeOf } from './things.ts';
 
 /** True for the three terrains. */
 export function isTerrain(kind: number): boolean {
@@ -63,16 +65,26 @@ export function spotsFor(
   where: WhereCode | null,
   gone = NO_ITEM,
 ): number[] {
-  // What a name or "this" stands for may be what was taken up.
-  if (where && gone !== NO_ITEM && where.from >= 0 && frame.slots[where.from] === gone) return [];
-  const left = gone !== NO_ITEM && frame.self === gone ? { ...frame, self: NO_ITEM } : frame;
-  if (left !== frame && isUnanswered(left, where)) return [];
+  const cells: number[] = [];
+  const left = without(frame, where, gone);
+  if (!left) return cells;
   const level = openParts();
   const place = readPlace(game, left, where);
-  const land = game.landscape;
-  const cells = isTerrain(kind) ? tileSpots(land, kind, place) : tokenSpots(game, kind, place);
+  if (isTerrain(kind)) addTileSpots(cells, game.landscape, kind, place);
+  else if (kind < SPECIES) addTokenSpots(cells, game, kind, place);
+  else addAnimalSpots(cells, game, kind, place);
   closeParts(level);
   return cells;
+}
+
+/** The frame as it is once an item is taken up; null if nothing answers to the `where` then. */
+function without(frame: EffectFrame, where: WhereCode | null, gone: number): EffectFrame | null {
+  if (gone === NO_ITEM) return frame;
+  // What a name or "this" stands for may be what was taken up.
+  if (where && where.from >= 0 && frame.slots[where.from] === gone) return null;
+  if (frame.self !== gone) return frame;
+  const left = { ...frame, self: NO_ITEM };
+  return isUnanswered(left, where) ? null : left;
 }
 
 /** Items of the kind that may be taken up because its supply is empty, so that there is a place for it (R7.4, L9). */
@@ -84,7 +96,7 @@ export function takeUps(game: Game, frame: EffectFrame, kind: number, where: Whe
     if (kind === MOUNTAIN && land.fixed[cell] > 0) continue;
     const item = itemToTake(game, kind, cell);
     const back = takeUp(land, item, cell);
-    if (spotsFor(game, frame, kind, where, item).length > 0) items.push(item);
+    if (hasSpot(game, frame, kind, where, item)) items.push(item);
     back();
   }
   return items;
@@ -93,8 +105,31 @@ export function takeUps(game: Game, frame: EffectFrame, kind: number, where: Whe
 /** True if at least one of the kind can be put somewhere now. */
 export function canPlace(game: Game, frame: EffectFrame, kind: number, where: WhereCode | null): boolean {
   if (isUnanswered(frame, where)) return false;
-  if (game.landscape.supply[supplyOf(kind)] > 0) return spotsFor(game, frame, kind, where).length > 0;
+  if (game.landscape.supply[supplyOf(kind)] > 0) return hasSpot(game, frame, kind, where, NO_ITEM);
   return !isTerrain(kind) && takeUps(game, frame, kind, where).length > 0;
+}
+
+/** True if `spotsFor` would give any cell. */
+function hasSpot(
+  game: Game,
+  frame: EffectFrame,
+  kind: number,
+  where: WhereCode | null,
+  gone: number,
+): boolean {
+  const left = without(frame, where, gone);
+  if (!left) return false;
+  const level = openParts();
+  const place = readPlace(game, left, where);
+  const land = game.landscape;
+  let found = false;
+  for (let cell = 0; cell < land.terrain.length && !found; cell++) {
+    found = isTerrain(kind)
+      ? isFree(land, cell) && isTileThere(land, place, cell, kind)
+      : fitsToken(game, kind, cell) && isTokenThere(land, place, cell, kind);
+  }
+  closeParts(level);
+  return found;
 }
 
 /** The item that stands for the equal ones on a tile: one nothing answers to, if there is one (L2). */
@@ -123,8 +158,7 @@ export function rankOf(game: Game, item: number): number {
   for (const frame of game.stack) {
     if (frame.task !== 'effect') continue;
     if (frame.self === item) return 2;
-    const code = frame.card >= 0 ? game.tables.cards[frame.card].code : game.tables.effects[frame.effect];
-    if (code.names.some((slot) => frame.slots[slot] === item)) rank = 1;
+    for (const slot of codeOf(game, frame).names) if (frame.slots[slot] === item) rank = 1;
   }
   return rank;
 }
@@ -144,14 +178,23 @@ function takeUp(land: Landscape, item: number, cell: number): () => void {
   return () => enterCell(land, token, cell);
 }
 
-/** Empty cells next to a tile (R7.1) in the place. */
-function tileSpots(land: Landscape, terrain: number, place: Place): number[] {
-  const cells: number[] = [];
+/** True if a tile may be laid there: empty and next to one (R7.1). */
+function isFree(land: Landscape, cell: number): boolean {
+  return land.terrain[cell] === 0 && land.near[cell] > 0;
+}
+
+/** True if a token may be put on the cell's tile by the normal rules of its kind (R7.2, R7.3, R8.1). */
+function fitsToken({ landscape: land, tables }: Game, kind: number, cell: number): boolean {
+  if (kind === MOUNTAIN) return isLand(land.terrain[cell]) && land.mountains[cell] === 0;
+  if (kind === FOREST) return land.forests[cell] < forestCapacity(land, cell);
+  return suits(land, tables.species[kind - SPECIES], cell);
+}
+
+function addTileSpots(cells: number[], land: Landscape, terrain: number, place: Place): void {
+  const isAnywhere = place.place === 'anywhere';
   for (let cell = 0; cell < land.terrain.length; cell++) {
-    if (land.terrain[cell] === 0 && land.near[cell] > 0 && isTileThere(land, place, cell, terrain))
-      cells.push(cell);
+    if (isFree(land, cell) && (isAnywhere || isTileThere(land, place, cell, terrain))) cells.push(cell);
   }
-  return cells;
 }
 
 /** A tile laid in a region joins it and must be of its kind; only terrain has such regions (L17). */
@@ -169,7 +212,8 @@ function isTileThere(land: Landscape, place: Place, cell: number, terrain: numbe
     case 'on-thing':
       return false;
     case 'parts':
-      return place.parts.some((part) => joinsTile(part, cell, terrain));
+      for (const part of place.parts) if (joinsTile(part, cell, terrain)) return true;
+      return false;
   }
 }
 
@@ -179,24 +223,39 @@ function joinsTile(part: Part, cell: number, terrain: number): boolean {
   return isOfKind && touches(part, cell);
 }
 
-function tokenSpots(game: Game, kind: number, place: Place): number[] {
-  const { landscape: land, tables } = game;
-  const cells: number[] = [];
-  const species = kind >= SPECIES ? tables.species[kind - SPECIES] : null;
-  for (let cell = 0; cell < land.terrain.length; cell++) {
-    const terrain = land.terrain[cell];
-    if (terrain === 0) continue;
-    const fits = species
-      ? suits(land, species, cell)
-      : kind === MOUNTAIN
-        ? isLand(terrain) && land.mountains[cell] === 0
-        : land.forests[cell] < forestCapacity(land, cell);
-    if (fits && isTokenThere(land, place, cell, kind)) cells.push(cell);
+/** Mountains and forests. */
+function addTokenSpots(cells: number[], game: Game, kind: number, place: Place): void {
+  const { landscape: land } = game;
+  if (place.place === 'around' || place.place === 'cell') {
+    addNear(cells, game, kind, place);
+    return;
   }
-  if (!species) return cells;
-  // R8.2, R8.3: an empty tile first, among the tiles of the place only (L21).
-  const empty = cells.filter((cell) => land.firstAnimal[cell] === 0);
-  return empty.length > 0 ? empty : cells;
+  const isAnywhere = place.place === 'anywhere';
+  for (let cell = 0; cell < land.terrain.length; cell++) {
+    if (fitsToken(game, kind, cell) && (isAnywhere || isTokenThere(land, place, cell, kind)))
+      cells.push(cell);
+  }
+}
+
+/** Animals: on an empty tile first (R8.2, R8.3), among the tiles of the place only (L21). */
+function addAnimalSpots(cells: number[], game: Game, kind: number, place: Place): void {
+  const { landscape: land } = game;
+  const { firstAnimal } = land;
+  addTokenSpots(cells, game, kind, place);
+  let empty = 0;
+  for (const cell of cells) if (firstAnimal[cell] === 0) cells[empty++] = cell;
+  if (empty > 0) cells.length = empty;
+}
+
+/** The tiles within one space of a cell, or the cell alone, in ascending order. */
+function addNear(cells: number[], game: Game, kind: number, place: Place): void {
+  const { cell } = place;
+  if (place.place === 'around') {
+    const { around } = HEXES;
+    for (let i = cell * 7; i < cell * 7 + 7; i++) if (fitsToken(game, kind, around[i])) cells.push(around[i]);
+  } else if (fitsToken(game, kind, cell)) {
+    cells.push(cell);
+  }
 }
 
 /** Where a token may go by the step's words: near and on count from its tile-to-be (L14). */
@@ -215,7 +274,8 @@ function isTokenThere(land: Landscape, place: Place, cell: number, kind: number)
     case 'on-thing':
       return hasThing(land, cell, place.thing);
     case 'parts':
-      return place.parts.some((part) => joinsToken(part, cell, kind));
+      for (const part of place.parts) if (joinsToken(part, cell, kind)) return true;
+      return false;
   }
 }
 

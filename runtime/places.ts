@@ -70,7 +70,12 @@ export function bestOverTies(
   count: (place: Place) => number,
 ): number {
   const level = openParts();
-  const ties = (where?.regions ?? []).map((region) => {
+  if (!where?.regions.some((region) => region.region === 'largest')) {
+    const only = count(readPlace(game, frame, where));
+    closeParts(level);
+    return only;
+  }
+  const ties = where.regions.map((region) => {
     if (region.region !== 'largest') return 1;
     const alternatives = Math.max(1, partsOf(game, frame, region).length);
     closeParts(level);
@@ -135,6 +140,7 @@ export function isThere(land: Landscape, place: Place, cell: number, thing: numb
     case 'on-thing':
       return countAt(land, cell, place.thing) > (covers(place.thing, thing) ? 1 : 0);
     case 'parts':
-      return place.parts.some((part) => holds(part, cell, thing));
+      for (const part of place.parts) if (holds(part, cell, thing)) return true;
+      return false;
   }
 }

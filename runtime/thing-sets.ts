@@ -35,8 +35,3 @@ export function thingSet(things: readonly number[], species: number): ThingSet {
   }
   return set;
 }
-
-/** True if a terrain, `MOUNTAIN`, `FOREST` or species is in the set. */
-export function isIn(set: ThingSet, thing: number): boolean {
-  return thing < SPECIES ? (set.bits & (1 << thing)) !== 0 : set.species[thing - SPECIES];
-}

@@ -46,31 +46,34 @@ export function runPlace(game: Game, frame: EffectFrame, step: Place): boolean {
     if (frame.done === 0 && step.if && !isTrue(game, frame, step.if, you)) return next(frame);
     // Without a "this" it is skipped and closes no gate (L4).
     if (isUnanswered(frame, step.where)) return next(frame);
-    const kinds = step.kinds.filter((kind) => canPlace(game, frame, kind, step.where));
-    if (kinds.length === 0) {
-      return step.upTo ? next(frame) : closeGate(frame, codeOf(game, frame), step.gate);
+    frame.chosen = step.kinds[0];
+    if (step.kinds.length > 1) {
+      const kinds = step.kinds.filter((kind) => canPlace(game, frame, kind, step.where));
+      if (kinds.length === 0) return cannot(game, frame, step);
+      if (kinds.length > 1) {
+        ask(game, you, 'kind', step.upTo ? [...kinds, DONE] : kinds);
+        return WAIT;
+      }
+      frame.chosen = kinds[0];
     }
-    if (kinds.length > 1) {
-      ask(game, you, 'kind', step.upTo ? [...kinds, DONE] : kinds);
-      return WAIT;
-    }
-    frame.chosen = kinds[0];
     frame.phase = TAKE_UP;
   }
+  if (frame.phase === TAKE_UP && game.landscape.supply[supplyOf(frame.chosen)] > 0) frame.phase = SPOT;
+  const isTakingUp = frame.phase === TAKE_UP;
+  // Tiles are never taken up (R7.4).
+  if (isTakingUp && isTerrain(frame.chosen)) return cannot(game, frame, step);
+  const find = isTakingUp ? takeUps : spotsFor;
+  const options = find(game, frame, frame.chosen, step.where);
+  if (options.length === 0) return cannot(game, frame, step);
   // Whether nothing has been asked yet for this one.
-  const isFirst = step.upTo && frame.list.length === 0;
-  if (frame.phase === TAKE_UP) {
-    if (game.landscape.supply[supplyOf(frame.chosen)] > 0) {
-      frame.phase = SPOT;
-    } else {
-      const items = takeUps(game, frame, frame.chosen, step.where);
-      ask(game, you, 'take-up', isFirst ? [...items, DONE] : items);
-      return WAIT;
-    }
-  }
-  const spots = spotsFor(game, frame, frame.chosen, step.where);
-  ask(game, you, 'place', isFirst ? [...spots, DONE] : spots);
+  if (step.upTo && frame.list.length === 0) options.push(DONE);
+  ask(game, you, isTakingUp ? 'take-up' : 'place', options);
   return WAIT;
+}
+
+/** Nothing can be placed: enough of an `up to`, else the gate closes (R5.6). */
+function cannot(game: Game, frame: EffectFrame, step: Place): boolean {
+  return step.upTo ? next(frame) : closeGate(frame, codeOf(game, frame), step.gate);
 }
 
 export function answerPlace(game: Game, frame: EffectFrame, step: Place, option: number): boolean {
