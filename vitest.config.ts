@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['**/*.test.ts'], exclude: ['**/node_modules/**', 'out/**'] },
+  test: {
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'out/**'],
+    // Only against what never ends: a busy machine must not decide a test.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+  },
 });

@@ -5,6 +5,8 @@ import type { CompiledSet } from '../../compiler/compile.ts';
 import { isPrintProblem } from '../../print/problem.ts';
 import { type PrintedCards, type PrintInput, printCards } from '../../print/sheets.ts';
 import { mergeVocabulary } from '../../runtime/ops/program.ts';
+import { changesSince, changesText } from '../changed.ts';
+import type { CardChange } from '../changes.ts';
 import { type Checked, checked, tellErrors } from '../compiled.ts';
 import { addFormat, type Format } from '../format.ts';
 import { counted, EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
@@ -23,6 +25,7 @@ interface Options extends SheetWishes {
   cards?: string;
   hand?: string;
   inherited?: true;
+  changed?: string;
   out: string;
 }
 
@@ -33,6 +36,10 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .option('--cards <numbers>', 'only these, like 1-20,71')
     .option('--hand <name>', 'only cards of one starting hand')
     .option('--inherited', 'also the cards of the sets it extends')
+    .option(
+      '--changed <since>',
+      'only cards that are different since a git revision, or a set ecos build wrote',
+    )
     .option('--out <file>', 'the PDF to write', join('out', 'cards.pdf'));
   addSheetOptions(command);
   addFormat(command).action(async (paths: string[], options: Options) => {
@@ -41,9 +48,19 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       tellErrors(result, options.format);
       return done(EXIT.cards);
     }
-    const { pages, cards, warnings, pdf } = await printed(result, options);
+    const changes =
+      options.changed === undefined ? undefined : changesSince(options.changed, paths, result, options);
+    if (changes && options.format === 'pretty' && changes.length > 0)
+      print(changesText(changes, process.stdout));
+    if (changes?.every(({ kind }) => kind === 'removed')) {
+      if (options.format === 'json') printJson({ file: null, pages: 0, cards: 0, warnings: [], changes });
+      else print(`Nothing to print: no card is new or different since ${options.changed}.`);
+      return done(EXIT.fine);
+    }
+    const { pages, cards, warnings, pdf } = await printed(result, options, changes);
     writeWhole(options.out, pdf);
-    if (options.format === 'json') printJson({ file: options.out, pages, cards, warnings });
+    if (options.format === 'json')
+      printJson({ file: options.out, pages, cards, warnings, ...(changes && { changes }) });
     else {
       for (const warning of warnings) remark(`${styled('yellow', 'warning', process.stderr)}: ${warning}`);
       print(`${counted(cards, 'card')} on ${counted(pages, 'page')}: ${options.out}`);
@@ -52,8 +69,13 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   });
 }
 
-async function printed(result: Checked, options: Options): Promise<PrintedCards> {
-  const chosen = chosenCards(result, options);
+async function printed(
+  result: Checked,
+  options: Options,
+  changes: readonly CardChange[] | undefined,
+): Promise<PrintedCards> {
+  const chosen = chosenCards(result, options).filter(isAmong(changes));
+  if (chosen.length === 0) throw new Refusal('None of the changed cards is among those asked for.');
   const sets = [...new Set(chosen.map((one) => one.set))];
   return printSheets({
     cards: chosen.map((one) => one.card),
@@ -63,6 +85,12 @@ async function printed(result: Checked, options: Options): Promise<PrintedCards>
     ...sheetsWanted(options),
     iconFolders: iconFolders(result),
   });
+}
+
+/** True for cards among these changes, and for all without any. */
+function isAmong(changes: readonly CardChange[] | undefined): (one: SelectedPrintable) => boolean {
+  return ({ card, id }) =>
+    !changes || changes.some(({ number, set }) => number === card.number && set === id);
 }
 
 const STAGES = {

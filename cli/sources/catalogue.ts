@@ -24,10 +24,16 @@ export function named(source: SetSource): NamedSource {
   return { ...source, id: '', ...declared };
 }
 
-/** The sets that come with the package, by folder. Their files are named from the current folder where they lie in it. */
-export function bundledSets(): NamedSource[] {
+/** Where the sets lie that come with the package. */
+export function bundledFolder(): string {
   const folder = join(import.meta.dirname, '..', '..', 'cards');
   if (!existsSync(folder)) throw new Error(`the bundled cards are missing: ${folder}`);
+  return folder;
+}
+
+/** The sets that come with the package, by folder. Their files are named from the current folder where they lie in it. */
+export function bundledSets(): NamedSource[] {
+  const folder = bundledFolder();
   const near = relative(process.cwd(), folder);
   return setsInFolder(near.startsWith('..') ? folder : near).map((files) => named({ files }));
 }

@@ -1,0 +1,121 @@
+/** `ecos print --changed`: only what is new or different, and how it differs. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ecos } from './ecos.ts';
+
+const card = (number: number, steps: string, leaves = 2) =>
+  `card ${number} brown\n  leaves ${leaves}\n  energy sun\n{ ${steps} }\n`;
+const OLD = [
+  card(1, 'place water; gain 1vp'),
+  card(2, 'gain 2vp'),
+  card(3, 'gain 3vp'),
+  card(5, 'gain 1 sun'),
+];
+const NEW = [
+  card(1, 'place water; gain 2vp'),
+  card(2, 'gain 2vp'),
+  card(3, 'gain 3vp', 1),
+  card(4, 'gain a card'),
+];
+
+let folder = '';
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=n', '-c', 'user.email=a@b.c', ...args], {
+    cwd: folder,
+    stdio: 'pipe',
+  });
+const write = (cards: readonly string[]) =>
+  writeFileSync(join(folder, 'cards', 'a.eco'), `set mine "Mine" extends first-continent\n${cards.join('')}`);
+const print = (...args: string[]) => ecos(['print', 'cards', '--out', 'some.pdf', ...args], { cwd: folder });
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ecos-changed-'));
+  mkdirSync(join(folder, 'cards'));
+  git('init', '--quiet');
+  git('commit', '--quiet', '--allow-empty', '-m', 'nothing yet');
+  write(OLD);
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'cards');
+  expect(ecos(['build', 'cards', '--out', 'built'], { cwd: folder }).err).toBe('');
+  write(NEW);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each([['HEAD'], [join('built', 'mine.json')]])('since %s', (since) => {
+  const { code, out, err } = print('--changed', since, '--format', 'json');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(JSON.parse(out)).toEqual({
+    file: 'some.pdf',
+    pages: 1,
+    cards: 3,
+    warnings: [],
+    changes: [
+      {
+        number: 1,
+        set: 'mine',
+        kind: 'changed',
+        differences: [
+          {
+            what: 'text',
+            old: 'Place a water tile.\nGain 1 point.',
+            new: 'Place a water tile.\nGain 2 points.',
+          },
+        ],
+      },
+      { number: 3, set: 'mine', kind: 'changed', differences: [{ what: 'leaves', old: '2', new: '1' }] },
+      {
+        number: 4,
+        set: 'mine',
+        kind: 'new',
+        differences: expect.arrayContaining([{ what: 'text', new: 'Gain a card.' }]),
+      },
+      {
+        number: 5,
+        set: 'mine',
+        kind: 'removed',
+        differences: expect.arrayContaining([{ what: 'leaves', old: '2' }]),
+      },
+    ],
+  });
+  expect(readFileSync(join(folder, 'some.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('since a revision without the cards, all are new; since now, there is nothing to print', () => {
+  const all = JSON.parse(print('--changed', 'HEAD~1', '--format', 'json').out);
+  expect(all.changes.map(({ kind }: { kind: string }) => kind)).toEqual(['new', 'new', 'new', 'new']);
+  git('stash', '--quiet');
+  const none = print('--changed', 'HEAD');
+  git('stash', 'pop', '--quiet');
+  expect(none).toMatchObject({
+    code: 0,
+    err: '',
+    out: expect.stringMatching(/^Nothing to print: .*HEAD\.\n$/),
+  });
+});
+
+test('what cannot be compared with is refused in one line', () => {
+  const refused = (...args: string[]) => {
+    const { code, out, err } = print(...args);
+    expect({ code, out, lines: err.trimEnd().split('\n').length }).toEqual({ code: 2, out: '', lines: 1 });
+    return err;
+  };
+  expect(refused('--changed', 'nowhere')).toMatch(/no revision nowhere/);
+  expect(refused('--changed', '--upload-pack=x')).toMatch(/no revision --upload-pack=x|--changed/);
+  expect(refused('--changed', join('cards', 'a.eco'))).toMatch(/no built set/);
+  writeFileSync(join(folder, 'lone.json'), '{}');
+  expect(refused('--changed', 'lone.json')).toMatch(/lone\.json is no set of cards/);
+});
+
+test('outside a repository there is no earlier revision', () => {
+  const outside = mkdtempSync(join(tmpdir(), 'ecos-outside-'));
+  try {
+    writeFileSync(join(outside, 'a.eco'), card(1, 'gain 1vp'));
+    const { code, err } = ecos(['print', 'a.eco', '--changed', 'HEAD'], { cwd: outside });
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(/no git repository/) });
+  } finally {
+    rmSync(outside, { recursive: true, force: true });
+  }
+});
