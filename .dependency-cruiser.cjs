@@ -1,9 +1,9 @@
 /**
  * The arrows between the rooms: which folder may import which. `npm test` holds them.
  *
- *   grammar ──▶ compiler ──▶ (programs) ──▶ runtime, print; cli, test and bench sit on top of all.
+ *   grammar ──▶ compiler ──▶ (programs) ──▶ runtime, print, simulate; cli, test and bench sit on top of all.
  */
-const ROOMS = '^(grammar|compiler|runtime|print|cards|cli|test|bench|docs)/';
+const ROOMS = '^(grammar|compiler|runtime|print|simulate|cards|cli|test|bench|docs)/';
 /** The instruction set: what the compiler makes, and what engine and print read. */
 const INSTRUCTIONS = '^runtime/ops(\\.ts$|/)';
 
@@ -23,6 +23,7 @@ module.exports = {
     room('runtime', []),
     room('compiler', ['^grammar/', INSTRUCTIONS]),
     room('print', [INSTRUCTIONS]),
+    room('simulate', ['^runtime/', '^print/']),
     {
       name: 'cards-are-text',
       comment: 'The catalogue is text only: there is no code in it.',
@@ -50,7 +51,7 @@ module.exports = {
       name: 'no-development-packages',
       comment: 'What runs for a user may not need a package that only developers install.',
       severity: 'error',
-      from: { path: '^(grammar|compiler|runtime|print|cli)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^(grammar|compiler|runtime|print|simulate|cli)/', pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

@@ -60,6 +60,11 @@ const COMMANDS: Record<string, CommandRow> = {
     example: 'ecos replay game.log --to 40',
     load: () => import('./commands/replay.ts'),
   },
+  simulate: {
+    summary: 'play many games: does every card work, is the set fair',
+    example: 'ecos simulate my-set --games 500 --bots greedy',
+    load: () => import('./commands/simulate.ts'),
+  },
   print: {
     summary: 'sheets to print and cut, as a PDF',
     example: 'ecos print --cards 1-20,71 --duplex --out out/cards.pdf',

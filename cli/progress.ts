@@ -29,3 +29,24 @@ export function progress(steps: number): Progress {
     end: () => bar.stop(),
   };
 }
+
+/** A bar of so many games on standard error, with games a second and the time left; silent where that is no terminal. */
+export function gamesBar(total: number): { played(games: number): void; end(): void } {
+  if (!process.stderr.isTTY) return { played: () => undefined, end: () => undefined };
+  const bar = new cliProgress.SingleBar({
+    format: '{bar} {value}/{total} games  {rate} a second  {eta_formatted} left',
+    stream: process.stderr,
+    clearOnComplete: true,
+    hideCursor: true,
+    barsize: 20,
+  });
+  const start = performance.now();
+  bar.start(total, 0, { rate: '…' });
+  return {
+    played: (games) => {
+      const rate = (games * 1000) / (performance.now() - start);
+      bar.update(games, { rate: rate.toFixed(rate < 10 ? 1 : 0) });
+    },
+    end: () => bar.stop(),
+  };
+}

@@ -3,8 +3,12 @@ import { BOT_NAMES, type BotName } from '../runtime/players/bot.ts';
 import { DRAFT } from '../runtime/table/hands.ts';
 import { Refusal } from './refusal.ts';
 
+/** Beyond any table: sets say how many may play. */
+const MOST_SEATS = 100;
+
 /** A bot for each seat; a shorter list starts again. */
 export function botNames(bots: string, players: number): BotName[] {
+  if (players > MOST_SEATS) throw new Refusal(`${players} players are too many.`);
   const names = listed(bots);
   const unknown = names.find((name) => !isBot(name));
   if (unknown !== undefined)
@@ -16,7 +20,7 @@ export function botNames(bots: string, players: number): BotName[] {
 
 /** A hand for each seat; `draft` alone is for all. */
 export function handNames(hands: string, players: number): string[] {
-  return hands === DRAFT ? Array<string>(players).fill(DRAFT) : listed(hands);
+  return hands === DRAFT ? Array<string>(Math.min(players, MOST_SEATS)).fill(DRAFT) : listed(hands);
 }
 
 const isBot = (name: string): name is BotName => BOT_NAMES.some((bot) => bot === name);

@@ -51,9 +51,7 @@ export function checkOptions({ layouts, words, wild, bag }: Tables, options: Gam
   if (!isWhole(players, range.from, range.to)) {
     throw new Refusal(`${shown(players)} players: the set is for ${range.from} to ${range.to}`);
   }
-  if (!isWhole(seed, 0, MAX_SEED)) {
-    throw new Refusal(`seed ${shown(seed)}: a seed is a whole number from 0 to ${MAX_SEED}`);
-  }
+  checkSeed(seed);
   if (hands !== undefined && !(Array.isArray(hands) && hands.every((hand) => typeof hand === 'string'))) {
     throw new Refusal(`${shown(hands)} instead of hands: a list of names is needed`);
   }
@@ -72,6 +70,12 @@ export function checkOptions({ layouts, words, wild, bag }: Tables, options: Gam
   checkWhole('target', target, 1, MOST_POINTS);
   checkWhole('harbinger', harbinger, 0, players - 1);
   checkWhole('maxDraws', maxDraws, 1, MOST_DRAWS);
+}
+
+/** @throws Refusal when it is no seed */
+export function checkSeed(seed: number): void {
+  if (isWhole(seed, 0, MAX_SEED)) return;
+  throw new Refusal(`seed ${shown(seed)}: a seed is a whole number from 0 to ${MAX_SEED}`);
 }
 
 function checkWhole(name: string, value: number | undefined, from: number, to: number): void {

@@ -30,14 +30,20 @@ export function sourcesOf(paths: readonly string[]): Sources {
 
 /** The one set a game is played with: that of PATH, or the bundled one that builds on all others. */
 export function oneSource(path: string | undefined): Sources {
+  return topSource(path === undefined ? [] : [path]);
+}
+
+/** The one set a game is played with: that of PATHs which builds on all others of them. */
+export function topSource(paths: readonly string[]): Sources {
   const bundled = bundledSets();
-  if (path === undefined) return { sets: topSets(bundled).slice(-1), known: bundled };
-  const { sets, known } = sourcesOf([path]);
+  if (paths.length === 0) return { sets: topSets(bundled).slice(-1), known: bundled };
+  const { sets, known } = sourcesOf(paths);
   const tops = topSets(sets);
   const others = sets.filter((set) => !tops.includes(set));
   if (tops.length === 1) return { sets: tops, known: withoutShadowed([...others, ...known]) };
   const ids = tops.map((set) => set.id || 'an unnamed one').join(', ');
-  throw new Refusal(`${path} holds several sets (${ids}), but one is needed: name the folder of one.`);
+  const holds = paths.length === 1 ? `${paths[0]} holds` : `${paths.join(' and ')} hold`;
+  throw new Refusal(`${holds} several sets (${ids}), but one is needed: name the folder of one.`);
 }
 
 function setsAt(path: string, bundled: readonly NamedSource[]): NamedSource[] {

@@ -1,0 +1,107 @@
+/** The figures of many games, as tables and sentences. */
+import { type CardFigures, type Figures, figuresOf, type Spread } from '../simulate/figures.ts';
+import { shareOf } from '../simulate/intervals.ts';
+import { remarksOf } from '../simulate/remarks.ts';
+import type { Simulation } from '../simulate/simulation.ts';
+import { counted } from './output.ts';
+import { styled } from './styles.ts';
+import { table } from './table.ts';
+
+/** All there is to say about a run. `set` is the id of the set, empty for an unnamed one. */
+export function showFigures(run: Simulation, seconds: number, set: string): string {
+  const figures = figuresOf(run);
+  if (figures.games === 0) return 'No game was played.';
+  return [
+    headline(run, seconds, set),
+    lengths(figures),
+    cards(figures),
+    hands(figures),
+    bots(run),
+    remarks(run),
+    LEGEND,
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+const LEGEND =
+  'Win lift: how many games of a hundred more than its fair share a seat wins that begins with the card; in brackets ' +
+  'where it lies with 95 % confidence. Steps: reached and all.';
+
+function headline({ options, tally }: Simulation, seconds: number, set: string): string {
+  const who = [...new Set(options.bots)].join(', ');
+  const what = set === '' ? 'an unnamed set' : set;
+  const rate = seconds > 0 ? `, ${(tally.games / seconds).toFixed(1)} games a second` : '';
+  const games = counted(tally.games, 'game');
+  return `${games} with ${what}: ${options.players} players (${who}), seed ${options.seed}; ${seconds} s${rate}.`;
+}
+
+function lengths({ draws, points }: Figures): string {
+  const row = (name: string, { mean, p10, p50, p90 }: Spread) => [
+    name,
+    mean.toFixed(1),
+    `${p50}`,
+    `${p10} to ${p90}`,
+  ];
+  return table(
+    ['', 'Mean', 'Half', 'Eight of ten'],
+    [row('Draws in a game', draws), row('Points of a seat', points)],
+  );
+}
+
+function cards({ cards: rows }: Figures): string {
+  if (rows.length === 0) return '';
+  const cell = (row: CardFigures) => [
+    `${row.number}`,
+    `${row.inPlay}`,
+    `${row.completed}`,
+    steps(row),
+    `${signed(row.winLift)} (${signed(row.low)} to ${signed(row.high)})`,
+  ];
+  return table(['Card', 'Games in play', 'Completed', 'Steps', 'Win lift'], rows.map(cell));
+}
+
+function steps({ operations, operationsReached }: CardFigures): string {
+  const text = `${operationsReached}/${operations}`;
+  return operationsReached < operations ? `${text} !` : text;
+}
+
+function hands({ hands: rows }: Figures): string {
+  const played = rows.filter(({ games }) => games > 0);
+  if (played.length === 0) return '';
+  return table(
+    ['Hand', 'Games', 'Won'],
+    played.map(({ name, games, winShare, low, high }) => [name, `${games}`, share(winShare, low, high)]),
+  );
+}
+
+/** Who plays wins how often, where that is a question. */
+function bots({ tally }: Simulation): string {
+  if (tally.bots.size < 2) return '';
+  const rows = [...tally.bots].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return table(
+    ['Bot', 'Seats', 'Won'],
+    rows.map(([name, wins]) => {
+      const { share: won, low, high } = shareOf(wins);
+      return [name, `${wins.games}`, share(won, low, high)];
+    }),
+  );
+}
+
+function remarks(run: Simulation): string {
+  const said = remarksOf(run);
+  if (said.length === 0) return styled('green', 'Nothing stands out.');
+  return [styled('bold', 'What stands out'), ...said.map((line) => `- ${line}`)].join('\n');
+}
+
+function share(value: number, low: number, high: number): string {
+  return `${percent(value)} % (${percent(low)} to ${percent(high)})`;
+}
+
+function percent(value: number): string {
+  return (value * 100).toFixed(1);
+}
+
+function signed(value: number): string {
+  return `${value > 0 ? '+' : ''}${percent(value)}`;
+}

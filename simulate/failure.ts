@@ -1,0 +1,65 @@
+/** A game that did not come to its end: where it was then. */
+import type { Game } from '../runtime/state.ts';
+import { type effectsOf, stepAt } from './operations.ts';
+
+/** A game that broke off with an error, or was stopped by a bound (R12.6). */
+export interface GameFailure {
+  code: 'game-broke-off' | 'game-unfinished';
+  /** A game that was stopped may only be long. */
+  severity: 'error' | 'warning';
+  /** What happened, in one line. */
+  message: string;
+  /** Index of the game in the run. */
+  game: number;
+  /** Its own seed. */
+  seed: number;
+  /** Answers that had been given. */
+  decisions: number;
+  /** Number of the card whose effect ran last, and the step of its text, from 1; null outside of effects. */
+  card: number | null;
+  step: number | null;
+}
+
+type Place = Pick<GameFailure, 'seed' | 'decisions' | 'card' | 'step'> & { operation: string };
+
+/** Where a game is: the card and step of the topmost effect. */
+function placeOf(game: Game, effects: ReturnType<typeof effectsOf>): Place {
+  const { seed, decisions, stack, features, tables } = game;
+  const frame = stack.findLast((one) => one.task === 'effect');
+  const card = frame && (frame.card >= 0 ? frame.card : features[frame.feature]?.card);
+  if (!frame || card === undefined) return { seed, decisions, card: null, step: null, operation: '' };
+  const { step, operation } = stepAt(effects[card], frame.card >= 0 ? -1 : frame.effect, frame.at);
+  return { seed, decisions, card: tables.cards[card].number, step, operation };
+}
+
+/** A game in which something was thrown. */
+export function brokeOff(
+  game: Game,
+  index: number,
+  error: unknown,
+  effects: ReturnType<typeof effectsOf>,
+): GameFailure {
+  const { operation, ...place } = placeOf(game, effects);
+  const reason = error instanceof Error ? error.message : String(error);
+  const where = place.card === null ? '' : `, card ${place.card}, step ${place.step} (${operation})`;
+  const message = `game ${index} broke off (seed ${place.seed}${where}, after ${place.decisions} decisions): ${reason.replace(/\s*\n\s*/g, ' ')}`;
+  return { code: 'game-broke-off', severity: 'error', message, game: index, ...place };
+}
+
+/** A game that a bound stopped. */
+export function unfinished(game: Game, index: number): GameFailure {
+  const { seed, decisions, bound, boundCard, tables, draws } = game;
+  const card = boundCard < 0 ? null : tables.cards[boundCard].number;
+  const where = card === null ? '' : `, card ${card}`;
+  const message = `game ${index} was stopped after ${draws} draws: too many ${bound} (seed ${seed}${where})`;
+  return {
+    code: 'game-unfinished',
+    severity: 'warning',
+    message,
+    game: index,
+    seed,
+    decisions,
+    card,
+    step: null,
+  };
+}

@@ -1,0 +1,21 @@
+/** Small sets with planted cards, on the words of the base game. */
+import { bundledSets } from '../../cli/sources/catalogue.ts';
+import { compile } from '../../compiler/compile.ts';
+import type { SetProgram } from '../../runtime/ops/program.ts';
+
+/** Compiles a text, alone or on top of the bundled base set. */
+export function chainOf(text: string): SetProgram[] {
+  const bundled = bundledSets();
+  const { sets, problems } = compile([{ files: [{ file: 'planted.eco', text }] }], bundled);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+  return sets[0].chain;
+}
+
+export const card = (number: number, steps: string, energy = 'sun', leaves = 2) =>
+  `card ${number} brown leaves ${leaves} energy ${energy} { ${steps} }\n`;
+
+/** Ten cards that each give a point, so that hands can be dealt: enough for short games. */
+export const PLAIN = Array.from({ length: 10 }, (_, at) =>
+  card(at + 1, `gain 1vp; ${'place grassland;'.repeat(at % 3)}`, ['sun', 'water', 'desert'][at % 3]),
+).join('');

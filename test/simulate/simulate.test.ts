@@ -1,0 +1,186 @@
+/** Many games: what is counted in them, and that it depends on nothing but options and indices. */
+import { describe, expect, test } from 'vitest';
+import type { SetProgram } from '../../runtime/ops/program.ts';
+import { figuresOf } from '../../simulate/figures.ts';
+import type { RunOptions } from '../../simulate/plan.ts';
+import { remarksOf } from '../../simulate/remarks.ts';
+import { playGame, type Simulation, simulation } from '../../simulate/simulation.ts';
+import { compileBaseSet } from '../table/base-set.ts';
+import { card, chainOf, PLAIN } from './sets.ts';
+
+const two = (more: Partial<RunOptions> = {}): RunOptions => ({
+  players: 2,
+  seed: 1,
+  bots: ['random', 'random'],
+  target: 8,
+  ...more,
+});
+
+/** Plays the first games of a run, or those at some indices. */
+function played(chain: readonly SetProgram[], options: RunOptions, games: number | number[]): Simulation {
+  const run = simulation(chain, options);
+  for (const index of typeof games === 'number' ? Array(games).keys() : games) playGame(run, index);
+  return run;
+}
+
+const plain = chainOf(PLAIN);
+const base = compileBaseSet();
+
+describe('the same options give the same figures', () => {
+  test('run after run', () => {
+    expect(figuresOf(played(plain, two(), 12))).toEqual(figuresOf(played(plain, two(), 12)));
+    expect(figuresOf(played(plain, two({ seed: 2 }), 12))).not.toEqual(figuresOf(played(plain, two(), 12)));
+  });
+
+  test('in whatever order the games are played', () => {
+    const backwards = Array.from({ length: 12 }, (_, at) => 11 - at);
+    expect(figuresOf(played(plain, two(), backwards))).toEqual(figuresOf(played(plain, two(), 12)));
+  });
+});
+
+describe('what a card does', () => {
+  const run = played(
+    chainOf(
+      PLAIN +
+        card(20, 'gain 1vp; if there are at least 50 lions { gain 5vp; place lion }') +
+        card(21, 'gain 3vp if there are at least 99 forests') +
+        card(22, 'either { gain 1vp } or { gain 1 cube }'),
+    ),
+    two({ target: 20 }),
+    40,
+  );
+  const of = (number: number) => figuresOf(run).cards.find((one) => one.number === number)!;
+
+  test('a branch that is never reached shows in the operations', () => {
+    expect(of(20)).toMatchObject({ operations: 4, operationsReached: 2 });
+    expect(remarksOf(run).join('\n')).toMatch(
+      /Card 20 ran \d+ times, but its steps 3 \(gain\), 4 \(place\) were never/,
+    );
+  });
+
+  test('so does a step whose own condition never holds', () => {
+    expect(of(21)).toMatchObject({ operations: 1, operationsReached: 0 });
+    expect(of(21).completed).toBeGreaterThan(0);
+  });
+
+  test('what bots only try out is not counted', () => {
+    const greedy = played(
+      chainOf(PLAIN + card(22, 'either { gain 1vp } or { gain 9vp }')),
+      two({ bots: ['greedy', 'greedy'], target: 30 }),
+      4,
+    );
+    const { operations, operationsReached } = figuresOf(greedy).cards.at(-1)!;
+    expect({ operations, operationsReached }).toEqual({ operations: 3, operationsReached: 2 });
+  });
+
+  test('all of a card that works is reached', () => {
+    expect(of(22)).toMatchObject({ operations: 3, operationsReached: 3 });
+  });
+
+  test('a card too dear to be completed is in play and never completed', () => {
+    const dear = played(chainOf(PLAIN + card(23, 'gain 1vp', 'sun x8', 1)), two({ target: 2 }), 6);
+    const { inPlay, completed, operationsReached } = figuresOf(dear).cards.at(-1)!;
+    expect({ inPlay, completed, operationsReached }).toEqual({
+      inPlay: 5,
+      completed: 0,
+      operationsReached: 0,
+    });
+    expect(remarksOf(dear)).toContain('Card 23 was in play in 5 games and never completed.');
+  });
+});
+
+describe('what a card is worth', () => {
+  const run = played(
+    chainOf(PLAIN + card(30, 'gain 2vp') + card(31, 'gain 1vp', 'sun x8')),
+    two({ players: 4, bots: Array(4).fill('random'), target: 3 }),
+    200,
+  );
+  const of = (number: number) => figuresOf(run).cards.find((one) => one.number === number)!;
+
+  test('a strong card lifts who begins with it, surely', () => {
+    const { winLift, low, high } = of(30);
+    expect(low).toBeGreaterThan(0);
+    expect(winLift).toBeGreaterThan(low);
+    expect(high).toBeGreaterThan(winLift);
+    expect(remarksOf(run)).toContainEqual(
+      expect.stringMatching(/^Who begins with card 30 wins clearly more often/),
+    );
+  });
+
+  test('a weak one lifts less, and plain ones are not told apart', () => {
+    expect(of(31).winLift).toBeLessThan(of(30).winLift);
+    expect(remarksOf(run).filter((line) => /more often/.test(line))).toHaveLength(1);
+  });
+});
+
+describe('who begins with what', () => {
+  test('the cards of the set itself are dealt before those it extends', () => {
+    const chain = chainOf(
+      `set mine "Mine" extends first-continent\n${card(900, 'gain 1vp')}${card(901, 'gain 2vp')}`,
+    );
+    const { cards, hands } = figuresOf(played(chain, two({ target: 3 }), 4));
+    expect(cards.map(({ number }) => number)).toEqual([900, 901]);
+    expect(hands).toEqual([]);
+    // Both begin active, so they are in play in every game.
+    expect(cards.map(({ inPlay }) => inPlay)).toEqual([4, 4]);
+  });
+
+  test('preset hands of the set take turns with dealt ones; figures of them add up', () => {
+    const run = played([base], two({ players: 4, bots: Array(4).fill('random'), target: 5 }), 8);
+    const { hands, games } = figuresOf(run);
+    expect(games).toBe(8);
+    expect(hands.reduce((sum, hand) => sum + hand.games, 0)).toBe(16);
+    expect(hands.reduce((sum, hand) => sum + hand.games * hand.winShare, 0)).toBeCloseTo(4, 2);
+    for (const { winShare, low, high } of hands) expect(low <= winShare && winShare <= high).toBe(true);
+  });
+
+  test('hands and bots that are named move on by a seat', () => {
+    const names = base.vocabulary.hands.map(({ name }) => name).slice(0, 2);
+    const run = played([base], two({ hands: names, bots: ['random', 'greedy'], target: 3 }), 4);
+    expect(run.tally.hands.get(names[0])?.games).toBe(4);
+    expect([...run.tally.bots].map(([name, { games }]) => [name, games])).toEqual(
+      expect.arrayContaining([
+        ['random', 4],
+        ['greedy', 4],
+      ]),
+    );
+  });
+
+  test('players who draft have their hands counted when the draft is over', () => {
+    const { cards } = figuresOf(played([base], two({ hands: ['draft', 'draft'], target: 3 }), 2));
+    expect(cards.some(({ low, high }) => high - low < 1)).toBe(true);
+  });
+
+  test('a set with a single card is played all the same', () => {
+    const [only] = figuresOf(played(chainOf(card(1, 'place water; gain 1vp')), two(), 4)).cards;
+    expect(only).toMatchObject({ inPlay: 4, operations: 2, operationsReached: 2 });
+  });
+});
+
+describe('a game that goes wrong', () => {
+  test('names seed, card and step, and stops no other', () => {
+    const run = simulation(plain, two());
+    const at = run.tables.cardOf[3];
+    // As if the engine had a mistake in this step.
+    Object.defineProperty(run.tables.cards[at].code.steps[1], 'where', {
+      get: () => {
+        throw new Error('planted');
+      },
+    });
+    for (let index = 0; index < 12; index++) playGame(run, index);
+    const { failures, games } = run.tally;
+    expect(failures.length).toBeGreaterThan(0);
+    expect(games + failures.length).toBe(12);
+    expect(failures[0]).toMatchObject({ code: 'game-broke-off', severity: 'error', card: 3, step: 2 });
+    expect(failures[0].message).toMatch(
+      /^game \d+ broke off \(seed \d+, card 3, step 2 \(place\), after \d+ decisions\): planted$/,
+    );
+  });
+
+  test('R12.6 one that is stopped names seed and bound, and nobody has won it', () => {
+    const run = played(chainOf(card(1, 'gain 1vp', 'sun x8', 4)), two({ target: 1000 }), 1);
+    const { failures, games, bots } = run.tally;
+    if (failures.length === 0) expect(games).toBe(1);
+    else expect([failures[0].code, bots.size]).toEqual(['game-unfinished', 0]);
+  });
+});
