@@ -3,6 +3,7 @@ import type { CardNode, FeatureNode, Span } from '../grammar/tree.ts';
 import type { CardProgram, FeatureProgram, HandWord, Vocabulary } from '../runtime/ops/program.ts';
 import type { Report } from './report.ts';
 import type { ReadSet } from './sources.ts';
+import { whyNoName } from './vocabulary.ts';
 
 /** A card as it is written and, if nothing is wrong with it, its program. */
 export interface CardInSet {
@@ -31,6 +32,8 @@ export interface SetToCheck {
 export function checkSet(checked: SetToCheck): void {
   checkNumbers(checked);
   checkElements(checked);
+  checkCubes(checked);
+  checkPlurals(checked);
   checkLayouts(checked);
   // A card that could not be read may be the one that is missed in a hand.
   if (checked.cards.every(({ program }) => program)) checkHands(checked);
@@ -60,9 +63,33 @@ function checkNumbers({ set, cards, features }: SetToCheck): void {
 /** Of the elements a set declares and inherits, one must fit every spot: it ends the rounds (R3.6). */
 function checkElements({ set, words }: SetToCheck): void {
   const [first] = set.declared.words.elements;
-  if (!first || words.elements.some(({ any }) => any)) return;
+  if (!first || words.elements.some(({ any, count }) => any && count > 0)) return;
   const place = set.declared.places.get(`element ${first.name}`);
   place?.report.add('ECO506', place.at, {});
+}
+
+/** `cubes +6` adds to what an extended set has. */
+function checkCubes({ set, words }: SetToCheck): void {
+  const more = set.declared.set?.node.settings.find((setting) => setting.setting === 'cubes' && setting.more);
+  if (!more || words.settings.cubes) return;
+  const at = { from: more.from, to: more.from + more.setting.length };
+  set.declared.set?.report.add('ECO509', at, { why: 'there are no cubes these could be added to' });
+}
+
+/** A word for several of an animal is not already another's name, nor a word of the language. */
+function checkPlurals({ set, words }: SetToCheck): void {
+  for (const { items, report } of set.sources) {
+    for (const item of items) {
+      if (item.kind !== 'animal' || !item.name || !item.plural) continue;
+      const { text: plural } = item.plural;
+      const own = item.name.text;
+      const taken = words.animals.find(
+        (animal) => animal.name !== own && (animal.name === plural || animal.plural === plural),
+      );
+      const why = taken ? `the word means \`${taken.name}\`` : whyNoName(plural, 'animal');
+      if (why) report.add('ECO116', item.plural, { name: plural, what: `several of \`${own}\``, why });
+    }
+  }
 }
 
 /** The tiles of every layout must be in the box: of its own layouts, and of inherited ones if it changes the box. */

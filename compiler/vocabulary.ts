@@ -2,10 +2,11 @@
 import { didYouMean } from '../grammar/nearest.ts';
 import { readSketch } from '../grammar/sketch.ts';
 import { RESERVED } from '../grammar/tokens.ts';
-import type { AnimalNode, Item, LayoutNode, SetNode, Setting, Span, Word } from '../grammar/tree.ts';
-import type { AnimalWord, LayoutWord, Settings, Vocabulary } from '../runtime/ops/program.ts';
+import type { AnimalNode, Item, LayoutNode, SetNode, Span, Word } from '../grammar/tree.ts';
+import type { AnimalWord, LayoutWord, Vocabulary } from '../runtime/ops/program.ts';
 import { engineNoun, goodOf, isPlainName, isTerrain, TERRAIN_LETTERS } from './names.ts';
 import type { Report } from './report.ts';
+import { settingsOf } from './settings.ts';
 import { reportSketch } from './sketches.ts';
 
 /** A tree with where to report about it. */
@@ -94,7 +95,8 @@ function named(
   return true;
 }
 
-function whyNoName(name: string, kind: string): string | undefined {
+/** Why a word cannot name something of a kind, or nothing if it can. */
+export function whyNoName(name: string, kind: string): string | undefined {
   if (!isPlainName(name)) return 'names are lower-case words with inner hyphens';
   if (kind === 'hand' || kind === 'layout') return undefined;
   if (RESERVED.has(name)) return 'the word holds steps together';
@@ -118,6 +120,10 @@ function animalOf(node: AnimalNode, name: string, report: Report): AnimalWord {
     );
     return [];
   });
+  const twice = places.find(({ noun }, i) => places.findIndex((other) => other.noun === noun) < i);
+  if (twice) {
+    report.add('ECO105', twice.word, { expected: 'another terrain', found: `\`${twice.noun}\` again` });
+  }
   const base = { name, plural: node.plural?.text ?? `${name}s`, count: node.count?.value ?? 1 };
   const token = places.find(({ noun }) => noun === 'mountain' || noun === 'forest');
   if (token && places.length > 1) {
@@ -132,12 +138,18 @@ function animalOf(node: AnimalNode, name: string, report: Report): AnimalWord {
 
 function layoutOf(node: LayoutNode, name: string, report: Report): LayoutWord {
   const sketch = readSketch(node.rows);
-  const isKnown = (letter: string) => Object.hasOwn(TERRAIN_LETTERS, letter);
+  const terrainOf = (letter: string) => TERRAIN_LETTERS[letter.toLowerCase()];
+  const isAnyLand = (letter: string) => letter.toLowerCase() === 'l';
+  const isKnown = (letter: string) => terrainOf(letter) !== undefined || isAnyLand(letter);
   reportSketch(node.rows, sketch, { isKnown, explainable: false }, report);
-  const tiles = sketch.cells.flatMap(({ letter, q, r }) => {
-    const terrain = TERRAIN_LETTERS[letter];
+  const tiles = sketch.cells.flatMap(({ letter, q, r, from, to }) => {
+    if (isAnyLand(letter)) report.add('ECO605', { from, to }, { why: '`l` is any land' });
+    const terrain = terrainOf(letter);
     return terrain ? [{ q, r, terrain }] : [];
   });
+  const isWhole = !node.broken && node.rows.every(({ open }) => !open);
+  if (isWhole && node.name && sketch.cells.every(({ letter }) => letter === '.'))
+    report.add('ECO510', node.name, { name });
   return { name, tiles };
 }
 
@@ -154,82 +166,4 @@ function declareSet(declared: Declared, node: SetNode, report: Report): void {
     report.add('ECO116', node.name, { name: node.name.text, what: 'a set', why });
   }
   declared.words.settings = settingsOf(node, report);
-}
-
-function settingsOf(node: SetNode, report: Report): Settings {
-  const settings: Settings = {};
-  const said = new Map<string, Setting>();
-  for (const setting of node.settings) {
-    const key = settingKey(setting);
-    const first = said.get(key);
-    if (first) {
-      const at = { from: setting.from, to: setting.from + setting.setting.length };
-      const related = [report.relatedTo(first, 'the first stands here')];
-      report.add('ECO508', at, { setting: setting.setting }, { related });
-    }
-    said.set(key, setting);
-    if (!setting.broken) addSetting(settings, setting, report);
-  }
-  return settings;
-}
-
-/** `deal` and `draw` may be said once for each number of players. */
-function settingKey(setting: Setting): string {
-  if (setting.setting !== 'deal' && setting.setting !== 'draw') return setting.setting;
-  return `${setting.setting} ${setting.players?.value ?? ''}`;
-}
-
-function addSetting(settings: Settings, setting: Setting, report: Report): void {
-  switch (setting.setting) {
-    case 'players':
-      if (setting.least && setting.most)
-        settings.players = { from: setting.least.value, to: setting.most.value };
-      return;
-    case 'target': {
-      const { full, short } = setting;
-      if (full) settings.target = { full: full.value, ...(short && { short: short.value }) };
-      return;
-    }
-    case 'cubes':
-      if (setting.more) settings.moreCubes = setting.more.value;
-      if (setting.total && setting.start) {
-        settings.cubes = { total: setting.total.value, start: setting.start.value };
-      }
-      return;
-    case 'supply':
-      settings.supply = suppliesOf(setting.supplies, report);
-      return;
-    case 'deal': {
-      const { brown, blue, active, players } = setting;
-      if (!brown || !blue || !active) return;
-      const forPlayers = players ? { players: players.value } : {};
-      const deal = { brown: brown.value, blue: blue.value, active: active.value, ...forPlayers };
-      settings.deal = [...(settings.deal ?? []), deal];
-      return;
-    }
-    case 'draw': {
-      const { tokens, players } = setting;
-      if (!tokens) return;
-      const draw = { tokens: tokens.value, ...(players && { players: players.value }) };
-      settings.draw = [...(settings.draw ?? []), draw];
-    }
-  }
-}
-
-/** The supplies of the box: tiles by stack, mountains and forests (R1.1, R1.2). */
-function suppliesOf(
-  supplies: readonly { thing: Word; amount: { value: number } }[],
-  report: Report,
-): Record<string, number> {
-  const known = ['land', 'water', 'mountain', 'forest'];
-  return Object.fromEntries(
-    supplies.flatMap(({ thing, amount }) => {
-      const noun = engineNoun(thing.text);
-      if (noun !== undefined && known.includes(noun)) return [[noun, amount.value]];
-      const expected = '`land`, `water`, `mountain` or `forest`';
-      const hint = didYouMean(thing.text, known);
-      report.add('ECO105', thing, { expected, found: `\`${thing.text}\`` }, { hint });
-      return [];
-    }),
-  );
 }

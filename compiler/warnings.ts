@@ -122,8 +122,9 @@ function warnOfTwins(cards: readonly CardInSet[]): void {
 
 function warnOfElements(set: ReadSet, effects: readonly Block[]): void {
   const given = new Set(effects.flatMap((steps) => allSteps(steps).flatMap(elementsGained)));
-  for (const { name, count } of set.declared.words.elements) {
-    if (count > 0 || given.has(name)) continue;
+  for (const { name, count, any } of set.declared.words.elements) {
+    // Without a token of the element that fits every spot the set is wrong (ECO506).
+    if (any || count > 0 || given.has(name)) continue;
     const place = set.declared.places.get(`element ${name}`);
     place?.report.add('ECO703', place.at, { name });
   }

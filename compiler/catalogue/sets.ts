@@ -71,4 +71,21 @@ export const SETS = {
     wrong: small('  target 80\n  target 60'),
     mended: small('  target 80 short 60'),
   }),
+  ECO509: entry({
+    severity: 'error',
+    message: 'these numbers contradict each other: {why}',
+    hint: 'change one of them',
+    explanation:
+      'The least number of players is not above the most, a short game is not longer than any other, nobody starts with more cubes than there are, of the cards dealt at most all are active, and `cubes +6` adds to cubes that an extended set has.',
+    wrong: small('  players 4 to 2'),
+    mended: small('  players 2 to 4'),
+  }),
+  ECO510: entry({
+    severity: 'error',
+    message: 'the layout `{name}` has no tile',
+    hint: 'draw some: `d` is desert, `g` grassland and `w` water',
+    explanation: 'A game begins with a landscape: what is placed first has to touch a tile.',
+    wrong: 'layout pond ". ."',
+    mended: 'layout pond "w d"',
+  }),
 };

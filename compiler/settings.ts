@@ -1,0 +1,151 @@
+/** Reads and checks the numbers a set declares. */
+import { didYouMean } from '../grammar/nearest.ts';
+import type { Num, SetNode, Setting, Word } from '../grammar/tree.ts';
+import type { Settings } from '../runtime/ops/program.ts';
+import { engineNoun } from './names.ts';
+import type { Report } from './report.ts';
+
+/** The settings of a set. Of one said twice the later counts; that it is said twice is reported. */
+export function settingsOf(node: SetNode, report: Report): Settings {
+  const settings: Settings = {};
+  const said = new Map<string, Setting>();
+  for (const setting of node.settings) {
+    const key = settingKey(setting);
+    const first = said.get(key);
+    if (first) {
+      const related = [report.relatedTo(first, 'the first stands here')];
+      report.add('ECO508', headOf(setting), { setting: setting.setting }, { related });
+    }
+    said.set(key, setting);
+    if (setting.broken) continue;
+    for (const num of atLeastOne(setting)) if (num?.value === 0) report.add('ECO306', num, {});
+    const why = whyNever(setting);
+    if (why) report.add('ECO509', headOf(setting), { why });
+    addSetting(settings, setting, report);
+  }
+  return settings;
+}
+
+/** The word a setting begins with. */
+function headOf({ from, setting }: Setting): { from: number; to: number } {
+  return { from, to: from + setting.length };
+}
+
+/** `deal` and `draw` may be said once for each number of players. */
+function settingKey(setting: Setting): string {
+  if (setting.setting !== 'deal' && setting.setting !== 'draw') return setting.setting;
+  return `${setting.setting} ${setting.players?.value ?? ''}`;
+}
+
+/** The numbers with which 0 says nothing. */
+function atLeastOne(setting: Setting): (Num | undefined)[] {
+  switch (setting.setting) {
+    case 'players':
+      return [setting.least];
+    case 'target':
+      return [setting.full, setting.short];
+    case 'cubes':
+      return [setting.total, setting.more];
+    case 'deal':
+      return [setting.players];
+    case 'draw':
+      return [setting.tokens, setting.players];
+    case 'supply':
+      return [];
+  }
+}
+
+/** How the numbers of a setting contradict each other, if they do. */
+function whyNever(setting: Setting): string | undefined {
+  switch (setting.setting) {
+    case 'players': {
+      const { least, most } = setting;
+      if (!least || !most || least.value <= most.value) return undefined;
+      return `at least ${least.value} players and at most ${most.value}`;
+    }
+    case 'target': {
+      const { full, short } = setting;
+      if (!full || !short || short.value <= full.value) return undefined;
+      return `a short game goes to ${short.value} points, any other to ${full.value}`;
+    }
+    case 'cubes': {
+      const { total, start } = setting;
+      if (!total || !start || start.value <= total.value) return undefined;
+      return `each player starts with ${start.value} cubes, and there are ${total.value}`;
+    }
+    case 'deal': {
+      const { brown, blue, active } = setting;
+      if (!brown || !blue || !active) return undefined;
+      const cards = brown.value + blue.value;
+      if (cards === 0) return 'nobody is dealt a card';
+      return active.value > cards ? `${active.value} of ${cards} cards are active` : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function addSetting(settings: Settings, setting: Setting, report: Report): void {
+  switch (setting.setting) {
+    case 'players':
+      if (setting.least && setting.most)
+        settings.players = { from: setting.least.value, to: setting.most.value };
+      return;
+    case 'target': {
+      const { full, short } = setting;
+      if (full) settings.target = { full: full.value, ...(short && { short: short.value }) };
+      return;
+    }
+    case 'cubes':
+      if (setting.more) settings.moreCubes = setting.more.value;
+      if (setting.total && setting.start) {
+        settings.cubes = { total: setting.total.value, start: setting.start.value };
+      }
+      return;
+    case 'supply':
+      settings.supply = suppliesOf(setting.supplies, report);
+      return;
+    case 'deal': {
+      const { brown, blue, active, players } = setting;
+      if (!brown || !blue || !active) return;
+      const forPlayers = players ? { players: players.value } : {};
+      const deal = { brown: brown.value, blue: blue.value, active: active.value, ...forPlayers };
+      settings.deal = [...(settings.deal ?? []), deal];
+      return;
+    }
+    case 'draw': {
+      const { tokens, players } = setting;
+      if (!tokens) return;
+      const draw = { tokens: tokens.value, ...(players && { players: players.value }) };
+      settings.draw = [...(settings.draw ?? []), draw];
+    }
+  }
+}
+
+/** What a set may supply: tiles by stack, mountains and forests (R1.1, R1.2). */
+const SUPPLIED = ['land', 'water', 'mountain', 'forest'];
+
+function suppliesOf(
+  supplies: Extract<Setting, { setting: 'supply' }>['supplies'],
+  report: Report,
+): Record<string, number> {
+  const found: Record<string, number> = {};
+  const firsts = new Map<string, Word>();
+  for (const { thing, amount } of supplies) {
+    const noun = engineNoun(thing.text);
+    if (noun === undefined || !SUPPLIED.includes(noun)) {
+      const expected = '`land`, `water`, `mountain` or `forest`';
+      const hint = didYouMean(thing.text, SUPPLIED);
+      report.add('ECO105', thing, { expected, found: `\`${thing.text}\`` }, { hint });
+      continue;
+    }
+    const first = firsts.get(noun);
+    if (first) {
+      const related = [report.relatedTo(first, 'the first stands here')];
+      report.add('ECO508', thing, { setting: `supply ${noun}` }, { related });
+    }
+    firsts.set(noun, first ?? thing);
+    found[noun] = amount.value;
+  }
+  return found;
+}
