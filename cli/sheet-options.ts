@@ -20,13 +20,14 @@ export interface SheetWishes {
   flip: Flip;
   offset: string;
   date?: string;
+  proof?: true;
   lang: Lang;
 }
 
 /** What of the pages the options say. */
 type SheetInput = Pick<
   PagesInput,
-  'paper' | 'card' | 'bleed' | 'gutter' | 'margin' | 'marks' | 'duplex' | 'date' | 'lang'
+  'paper' | 'card' | 'bleed' | 'gutter' | 'margin' | 'marks' | 'duplex' | 'date' | 'proof' | 'lang'
 >;
 
 const names = Object.keys(PROFILES) as ProfileName[];
@@ -44,6 +45,7 @@ export function addSheetOptions(command: Command): void {
     .addOption(new Option('--flip <edge>', 'edge the paper is turned over').choices(FLIPS).default('long'))
     .option('--offset <right,down>', 'how far off your printer puts the backs, like 0.5,-1mm', '0,0mm')
     .option('--date <text>', 'a date for the margin, as you write it')
+    .option('--proof', 'to read and mark up: no colour, little ink, larger text, notes in the margin')
     .addOption(new Option('--lang <language>', 'language of the cards').choices(LANGUAGES).default('en'))
     .addHelpText('after', ['', 'Profiles:', ...names.map(profileHelp)].join('\n'));
 }
@@ -73,6 +75,7 @@ export function sheetsWanted(wishes: SheetWishes): SheetInput {
     marks: profile.marks && wishes.marks,
     ...((duplex || wishes.duplex) && { duplex: { flip: wishes.flip, offset } }),
     ...(wishes.date !== undefined && { date: wishes.date }),
+    proof: wishes.proof === true,
     lang: wishes.lang,
   };
 }

@@ -5,7 +5,7 @@ import type { Palette } from './card/emblem.ts';
 import { featureArt, featureTextBox } from './card/feature.ts';
 import { frontArt } from './card/front.ts';
 import { SIDE, textBox } from './card/geometry.ts';
-import { colourOf, DECK_LOOK, IMPACT, INK, LEAF, PAPER, PAPER_DEEP, PAPER_LINE, TEXT } from './card/look.ts';
+import { COLOURED, colourOf, PROOF } from './card/look.ts';
 import { textGroups } from './card/text.ts';
 import { fontsFor } from './fonts.ts';
 import { creditLine } from './icons/origins.ts';
@@ -43,6 +43,8 @@ export interface PagesInput extends SheetOptions {
   lang?: Lang;
   /** What the margin says of the day. */
   date?: string;
+  /** Without colour and with little ink, texts as large as they fit, the notes of cards in the margin. */
+  proof?: boolean;
   /** Folders with a set's own icons, `NAME.svg`. */
   iconFolders?: readonly string[];
 }
@@ -59,6 +61,8 @@ const SETTINGS = [
   { name: 'close', sizes: [10.5, 10, 9.5] },
   { name: 'tight', sizes: [10, 9.5] },
 ];
+/** So much larger are the first sizes a proof tries. */
+const LARGER = 2;
 /** No text of a card is smaller. */
 const SMALLEST = 9;
 const NOTE_SIZES = [6.5, 6, 5.5, 5, 4.5];
@@ -68,6 +72,7 @@ export async function cardPages(input: PagesInput): Promise<Pages | PrintProblem
   const layout = sheetLayout(input);
   if (isPrintProblem(layout)) return layout;
   const lang = input.lang ?? 'en';
+  const look = lookOf(input);
   const icons = loadIcons(input.iconFolders);
   const missing = new Set<string>();
   const perSheet = cardsOn(layout);
@@ -89,16 +94,7 @@ export async function cardPages(input: PagesInput): Promise<Pages | PrintProblem
     impact: plain(tongue(lang).say('impact')),
     scale: layout.card / SIDE,
     middle: SIDE / 2,
-    colours: {
-      text: TEXT,
-      ink: INK,
-      paper: PAPER,
-      deep: PAPER_DEEP,
-      line: PAPER_LINE,
-      impact: IMPACT,
-      leaf: LEAF,
-      grassland: colourOf('grassland'),
-    },
+    colours: { ...look, grassland: colourOf('grassland', look) },
     fonts: fontsFor(JSON.stringify(views)),
     pages: views,
   });
@@ -130,7 +126,9 @@ interface Sheet {
 function sheetView(cards: readonly Printable[], sheet: Sheet) {
   const { input, layout, back } = sheet;
   const used = new Set<string>();
-  const palette: Palette = { icons: sheet.icons, words: input.words, missing: sheet.missing, used };
+  const { icons, missing } = sheet;
+  const look = lookOf(input);
+  const palette: Palette = { icons, words: input.words, look, missing, used };
   const cells = cards.map((_, i) =>
     back && input.duplex ? backCellOf(layout, i, input.duplex) : cellOf(layout, i),
   );
@@ -147,6 +145,7 @@ function sheetView(cards: readonly Printable[], sheet: Sheet) {
     page: sheet.page,
     pages: sheet.pages,
     cards,
+    notes: input.proof === true,
     credits: creditLine(used),
     back,
   };
@@ -154,7 +153,7 @@ function sheetView(cards: readonly Printable[], sheet: Sheet) {
     paper: layout.paper,
     bleeds: cards.map((card, i) => ({
       ...bleedBox(layout, cells[i]!, cells),
-      fill: DECK_LOOK[card.deck].frame,
+      fill: look.decks[card.deck].frame,
     })),
     fronts,
     backs,
@@ -167,6 +166,8 @@ function sheetView(cards: readonly Printable[], sheet: Sheet) {
     })),
   };
 }
+
+const lookOf = ({ proof }: PagesInput) => (proof ? PROOF : COLOURED);
 
 /** Features have a front of their own. */
 function frontOf(card: Printable, { words }: PagesInput, palette: Palette) {
@@ -185,20 +186,20 @@ function cardText(card: Printable, x: number, y: number, scale: number, input: P
     : [textBox(card.energy.length, card.impact), cardRows(card.steps, words, lang)];
   return {
     name: `Card ${card.number}`,
-    sizes: textSizes(scale),
+    sizes: textSizes(scale, input.proof === true),
     x: x + box.x * scale,
     y: y + box.y * scale,
     width: box.width * scale,
     height: box.height * scale,
     groups: textGroups(rows, palette),
-    small: card.note,
+    ...(!input.proof && { small: card.note }),
   };
 }
 
 /** What is tried for a text, as the page reads it: "12 11.5 10close 9tight". */
-function textSizes(scale: number): string {
+function textSizes(scale: number, proof: boolean): string {
   const tried = SETTINGS.flatMap(({ name, sizes }) =>
-    sizes
+    [...(proof ? sizes.map((size) => size + LARGER) : []), ...sizes]
       .map((size) => Math.round(size * scale * 10) / 10)
       .filter((size) => size > SMALLEST)
       .map((size) => `${size}${name}`),

@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DECK_LOOK } from './card/look.ts';
+import { COLOURED } from './card/look.ts';
 import { CARDS } from './fixtures/cards.ts';
 import { type MeasuredPage, measurePdf } from './fixtures/measure.ts';
 import { WORDS } from './fixtures/words.ts';
@@ -55,7 +55,7 @@ describe('a printed set, measured in its PDF', () => {
       const row = Math.floor(i / 3);
       const [left, right] = [column === 0 ? 3 : 0, column === 2 ? 3 : 0];
       const [up, down] = [row === 0 ? 3 : 0, row === 3 ? 3 : 0];
-      expect(colour).toBe(DECK_LOOK[CARDS[i]!.deck].frame.toLowerCase());
+      expect(colour).toBe(COLOURED.decks[CARDS[i]!.deck].frame.toLowerCase());
       expect(near(x, 10.5 + column * 63 - left), `left edge of card ${i}: ${x}`).toBe(true);
       expect(near(y, 22.5 + row * 63 - up), `upper edge of card ${i}: ${y}`).toBe(true);
       expect(near(width, 63 + left + right), `width of card ${i}: ${width}`).toBe(true);
@@ -88,7 +88,7 @@ describe('a printed set, measured in its PDF', () => {
     const backs = pages[1]!.fills.slice(0, 12);
     backs.forEach(({ colour, x }, i) => {
       const column = 2 - (i % 3);
-      expect(colour).toBe(DECK_LOOK[CARDS[i]!.deck].frame.toLowerCase());
+      expect(colour).toBe(COLOURED.decks[CARDS[i]!.deck].frame.toLowerCase());
       expect(near(x, 10.5 + column * 63 - (column === 0 ? 3 : 0))).toBe(true);
     });
   });
@@ -167,6 +167,14 @@ describe('other sheets', () => {
     }
     expect(near(boxes[1]!.x - boxes[0]!.x, 69)).toBe(true);
     expect(second).toBeDefined();
+  }, 60_000);
+
+  test('a proof has no colour, on either side', async () => {
+    const pages = await measured({ cards: CARDS, proof: true, duplex: OVER_SIDE });
+    for (const { fills } of pages) {
+      expect(fills.length).toBeGreaterThan(5);
+      for (const { colour } of fills) expect(colour).toMatch(/^#(..)\1\1$/);
+    }
   }, 60_000);
 
   test('a page a side for a print shop, in exactly the size it asks for', async () => {

@@ -2,7 +2,7 @@
 import { DECKS, type Deck } from '../../runtime/ops/program.ts';
 import { type Glyph, glyph, hexPoints, type Palette } from './emblem.ts';
 import { SIDE } from './geometry.ts';
-import { DECK_LOOK, type DeckLook, PAPER } from './look.ts';
+import type { DeckLook } from './look.ts';
 
 export interface BackArt {
   look: DeckLook;
@@ -38,7 +38,7 @@ function island(rings: number): { x: number; y: number; ring: number }[] {
 }
 
 export function backArt(deck: Deck, palette: Palette): BackArt {
-  const look = DECK_LOOK[deck];
+  const look = palette.look.decks[deck];
   const outer = island(2).filter(({ ring }) => ring === 2);
   // Around the clock, so that the pictures follow each other.
   const around = outer.toSorted((a, b) => angle(a) - angle(b));
@@ -47,7 +47,7 @@ export function backArt(deck: Deck, palette: Palette): BackArt {
     const word = RING[(i + shift) % RING.length]!;
     const drawing = palette.icons(word);
     if (drawing?.ours) palette.used.add(word);
-    return drawing ? [glyph(drawing, x, y, RADIUS * 1.02, PAPER)] : [];
+    return drawing ? [glyph(drawing, x, y, RADIUS * 1.02, palette.look.paper)] : [];
   });
   const emblem = palette.icons(look.emblem);
   if (emblem?.ours) palette.used.add(look.emblem);

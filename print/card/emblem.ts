@@ -7,7 +7,7 @@ import { TERRAINS, type Terrain } from '../../runtime/ops/terms.ts';
 import type { Drawing, Icons } from '../icons.ts';
 import type { Words } from '../wording/language.ts';
 import type { Icon } from '../wording/parts.ts';
-import { CUBE, colourOf, INK, PAPER, POINTS } from './look.ts';
+import { colourOf, type Look } from './look.ts';
 
 /** A drawing put somewhere: an SVG transform, its elements, its colour. */
 export interface Glyph {
@@ -42,6 +42,7 @@ export interface Emblem {
 export interface Palette {
   icons: Icons;
   words: Words;
+  look: Look;
   missing: Set<string>;
   used: Set<string>;
 }
@@ -86,7 +87,7 @@ const SILHOUETTE = {
 const SQUARE = '0 0 100 100';
 const HEX = '5 0 90 100';
 
-interface Look {
+interface Spot {
   x: number;
   y: number;
   side: number;
@@ -96,7 +97,7 @@ interface Look {
 /** A drawing of the word, or its first letters where there is none. */
 function picture(
   word: string,
-  { x, y, side, colour }: Look,
+  { x, y, side, colour }: Spot,
   palette: Palette,
 ): Pick<Emblem, 'glyphs' | 'letters'> {
   const drawing = palette.icons(word);
@@ -109,28 +110,39 @@ function picture(
   return { glyphs: [], letters: [{ text, x, y: y + side * 0.25, size: side * 0.72, colour }] };
 }
 
-const middle = (side: number, colour: string): Look => ({ x: 50, y: 50, side, colour });
+const middle = (side: number, colour: string): Spot => ({ x: 50, y: 50, side, colour });
+
+/** Drawn without a shape behind it: where those have no colour, it is ink. */
+const silhouette = (name: string, { look }: Palette) => look.things.get(name) ?? look.ink;
 
 /** An element: its drawing on a disc. */
 export function elementEmblem(name: string, palette: Palette): Emblem {
-  const art = picture(name, middle(60, '#fff'), palette);
-  return { shape: 'disc', box: SQUARE, ratio: 1, fill: colourOf(name), tabs: [], ...art };
+  const art = picture(name, middle(60, palette.look.on), palette);
+  return { shape: 'disc', box: SQUARE, ratio: 1, fill: colourOf(name, palette.look), tabs: [], ...art };
 }
 
 /** Something of the landscape. */
 export function thingEmblem(name: string, palette: Palette): Emblem {
   if (TERRAINS.some((terrain) => terrain === name)) {
-    const art = picture(name, middle(58, '#fff'), palette);
-    return { shape: 'hex', box: HEX, ratio: 0.9, fill: colourOf(name), tabs: [], ...art };
+    const art = picture(name, middle(58, palette.look.on), palette);
+    return { shape: 'hex', box: HEX, ratio: 0.9, fill: colourOf(name, palette.look), tabs: [], ...art };
   }
   switch (name) {
     case 'land':
       return landEmblem(palette);
     case 'tile':
-      return { shape: 'tile', box: HEX, ratio: 0.9, fill: PAPER, tabs: [], glyphs: [], letters: [] };
+      return {
+        shape: 'tile',
+        box: HEX,
+        ratio: 0.9,
+        fill: palette.look.paper,
+        tabs: [],
+        glyphs: [],
+        letters: [],
+      };
     case 'mountain':
     case 'forest': {
-      const art = picture(name, middle(100, colourOf(name)), palette);
+      const art = picture(name, middle(100, silhouette(name, palette)), palette);
       return { shape: 'sign', ...SILHOUETTE[name], fill: 'none', tabs: [], ...art };
     }
     default:
@@ -140,13 +152,13 @@ export function thingEmblem(name: string, palette: Palette): Emblem {
 
 /** Either kind of land: one hex, half desert, half grassland. */
 function landEmblem(palette: Palette): Emblem {
-  const desert = picture('desert', { x: 32, y: 50, side: 34, colour: '#fff' }, palette);
-  const grassland = picture('grassland', { x: 69, y: 50, side: 34, colour: '#fff' }, palette);
+  const desert = picture('desert', { x: 32, y: 50, side: 34, colour: palette.look.on }, palette);
+  const grassland = picture('grassland', { x: 69, y: 50, side: 34, colour: palette.look.on }, palette);
   return {
     shape: 'land',
     box: HEX,
     ratio: 0.9,
-    fill: colourOf('desert'),
+    fill: colourOf('desert', palette.look),
     tabs: [],
     glyphs: [...desert.glyphs, ...grassland.glyphs],
     letters: [...desert.letters, ...grassland.letters],
@@ -159,13 +171,17 @@ const TAB_PITCH_OF_THREE = 32;
 
 /** An animal: its drawing in a ring, below it where it lives. */
 function animalEmblem(name: string, on: AnimalWord['on'] | undefined, palette: Palette): Emblem {
-  const art = picture(name, middle(64, INK), palette);
+  const art = picture(name, middle(64, palette.look.ink), palette);
   const ring = { shape: 'ring' as const, fill: '#fff' };
   if (!on) return { ...ring, box: SQUARE, ratio: 1, tabs: [], ...art };
   const box = '0 0 100 114';
   const ratio = 100 / 114;
   if ('token' in on) {
-    const token = picture(on.token, { x: 50, y: TAB.y, side: 26, colour: colourOf(on.token) }, palette);
+    const token = picture(
+      on.token,
+      { x: 50, y: TAB.y, side: 26, colour: silhouette(on.token, palette) },
+      palette,
+    );
     return {
       ...ring,
       box,
@@ -180,8 +196,8 @@ function animalEmblem(name: string, on: AnimalWord['on'] | undefined, palette: P
   const xs = on.terrain.map((_, i) => 50 + (i - (count - 1) / 2) * pitch);
   const tabs = on.terrain.map((terrain, i) => ({
     points: hexPoints(xs[i]!, TAB.y, TAB.radius),
-    fill: colourOf(terrain),
-    art: picture(terrain, { x: xs[i]!, y: TAB.y, side: 22, colour: '#fff' }, palette),
+    fill: colourOf(terrain, palette.look),
+    art: picture(terrain, { x: xs[i]!, y: TAB.y, side: 22, colour: palette.look.on }, palette),
   }));
   return {
     ...ring,
@@ -197,9 +213,17 @@ function animalEmblem(name: string, on: AnimalWord['on'] | undefined, palette: P
 export function pointsEmblem(amount: number, palette: Palette): Emblem {
   const text = String(amount);
   const size = text.length === 1 ? 58 : text.length === 2 ? 48 : 36;
-  const art = picture('points', middle(100, POINTS), palette);
-  const letters = [{ text, x: 50, y: 50 + size * 0.325, size, colour: '#fff' }];
-  return { shape: 'seal', box: SQUARE, ratio: 1, fill: POINTS, tabs: [], glyphs: art.glyphs, letters };
+  const art = picture('points', middle(100, palette.look.points), palette);
+  const letters = [{ text, x: 50, y: 50 + size * 0.325, size, colour: palette.look.onPoints }];
+  return {
+    shape: 'seal',
+    box: SQUARE,
+    ratio: 1,
+    fill: palette.look.points,
+    tabs: [],
+    glyphs: art.glyphs,
+    letters,
+  };
 }
 
 /** A plain sign, without a frame around it. */
@@ -222,10 +246,10 @@ export function emblemOf(icon: Icon, palette: Palette): Emblem {
     case 'points':
       return pointsEmblem(icon.amount, palette);
     case 'cube':
-      return signEmblem('cube', CUBE, palette);
+      return signEmblem('cube', palette.look.cube, palette);
     case 'card':
-      return signEmblem('card', INK, palette);
+      return signEmblem('card', palette.look.ink, palette);
     case 'turn':
-      return signEmblem('turn', INK, palette);
+      return signEmblem('turn', palette.look.ink, palette);
   }
 }

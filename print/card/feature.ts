@@ -4,14 +4,14 @@ import { hasImpact } from '../../runtime/ops.ts';
 import { type Emblem, type Glyph, type Letters, type Palette, thingEmblem } from './emblem.ts';
 import { cornerHexes } from './front.ts';
 import { FACE, FOOT, type Point, SIDE, STRIP } from './geometry.ts';
-import { DECK_LOOK, type DeckLook, INK } from './look.ts';
+import type { DeckLook } from './look.ts';
 
 /** The band with the title, and the box the pattern is drawn in, below it. */
-const TITLE = { bottom: 11.6, baseline: 9.9, largest: 4.6, room: 36, letter: 0.56 };
-const PATTERN = { above: 1.1, below: 0.5, width: 48, height: 16.8, largest: 4.8 };
+const TITLE = { bottom: 11, baseline: 9.55, largest: 4.5, room: 36, letter: 0.56 };
+const PATTERN = { above: 1, below: 0.5, width: 48, height: 15, largest: 4.8 };
 /** Where the text ends, as far from the edge of the face as it stands from its sides. */
-const TEXT = { inset: 1.4, bottom: FACE.to - 0.8 };
-/** Part of a hex that is left empty around what lies on it: the emblem of a hex reaches 48 of 50. */
+const TEXT = { inset: 1.4, bottom: FACE.to - 1.1 };
+/** Radius of the hex on an emblem's canvas of 100. */
 const EMBLEM_RADIUS = 48;
 
 /** How many of a thing a cell must bear, drawn on its hex: a picture and a number, crossed out for none. */
@@ -52,7 +52,7 @@ export function featureArt(feature: FeatureProgram, palette: Palette): FeatureAr
   const size = Math.min(TITLE.largest, TITLE.room / (feature.title.length * TITLE.letter));
   const impact = isImpact(feature);
   return {
-    look: DECK_LOOK[feature.deck],
+    look: palette.look.decks[feature.deck],
     corners: cornerHexes(),
     title: { x: SIDE / 2, y: TITLE.baseline, size: round(size), text: feature.title },
     titleBottom: TITLE.bottom,
@@ -166,7 +166,7 @@ function badge(
     x: 66,
     y: middle + size * 0.33,
     size,
-    colour: INK,
+    colour: palette.look.ink,
   };
   return { y, height, glyphs: drawn.glyphs, letters: [...drawn.letters, number] };
 }

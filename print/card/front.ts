@@ -12,7 +12,7 @@ import {
   STRIP,
   spotPlaces,
 } from './geometry.ts';
-import { DECK_LOOK, type DeckLook, INK, PALE } from './look.ts';
+import type { DeckLook } from './look.ts';
 
 export interface FrontArt {
   look: DeckLook;
@@ -38,7 +38,7 @@ export function frontArt(card: CardProgram, hands: readonly HandWord[], palette:
     emblem: elementEmblem(card.energy[i]!, palette),
   }));
   return {
-    look: DECK_LOOK[card.deck],
+    look: palette.look.decks[card.deck],
     leaves: leafPlaces(card.leaves),
     band: bandPath(bottom),
     spots,
@@ -72,7 +72,7 @@ function footMarks(card: CardProgram, hands: readonly HandWord[], palette: Palet
   const marks: Glyph[] = [];
   const markLetters: FrontArt['markLetters'] = [];
   for (const { hand, x } of at) {
-    const colour = hand.active ? INK : PALE;
+    const colour = hand.active ? palette.look.ink : palette.look.pale;
     const drawing = palette.icons(hand.name);
     if (drawing) {
       if (drawing.ours) palette.used.add(hand.name);

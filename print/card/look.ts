@@ -1,20 +1,6 @@
 /** Colours of the cards, as data. What is told apart by colour is told apart by shape and drawing too. */
 import type { Deck } from '../../runtime/ops/program.ts';
 
-/** Text is pure black, so that it prints with black ink alone; drawn lines are a warm dark. */
-export const TEXT = '#000000';
-export const INK = '#2A231C';
-export const PAPER = '#FBF5E6';
-/** Behind the cube spots, and behind steps inside a block. */
-export const PAPER_DEEP = '#F0E4C6';
-export const PAPER_LINE = '#CDB98D';
-/** A mark that is there but not active. */
-export const PALE = '#B9AC92';
-export const IMPACT = '#B0281F';
-export const POINTS = '#8C2F39';
-export const CUBE = '#3B2E63';
-export const LEAF = { fill: '#8DB84A', vein: '#2F4A1C' };
-
 export interface DeckLook {
   /** The frame, up to and over the cut. */
   frame: string;
@@ -25,26 +11,97 @@ export interface DeckLook {
   emblem: string;
 }
 
-export const DECK_LOOK: Readonly<Record<Deck, DeckLook>> = {
-  brown: { frame: '#84592F', dark: '#6C4622', light: '#A9804F', emblem: 'acacia' },
-  blue: { frame: '#2B5F8C', dark: '#1F4A70', light: '#5B8DB5', emblem: 'stork' },
+/** All colours of a print. */
+export interface Look {
+  text: string;
+  /** Drawn lines. */
+  ink: string;
+  paper: string;
+  /** Behind the cube spots, and behind steps inside a block. */
+  deep: string;
+  line: string;
+  /** A mark that is there but not active. */
+  pale: string;
+  /** The Impact strip and what stands on it; the red line around what a feature covers. */
+  impact: string;
+  onImpact: string;
+  points: string;
+  onPoints: string;
+  cube: string;
+  leaf: { fill: string; vein: string };
+  decks: Readonly<Record<Deck, DeckLook>>;
+  /** Elements and terrain by name. */
+  things: ReadonlyMap<string, string>;
+  /** Those a set adds. */
+  other: string;
+  /** Drawings on an element or terrain. */
+  on: string;
+  /** The line around an element's disc. */
+  disc: string;
+}
+
+const EMBLEM = { brown: 'acacia', blue: 'stork' };
+
+export const COLOURED: Look = {
+  // Pure black, so that it prints with black ink alone; drawn lines are a warm dark.
+  text: '#000000',
+  ink: '#2A231C',
+  paper: '#FBF5E6',
+  deep: '#F0E4C6',
+  line: '#CDB98D',
+  pale: '#B9AC92',
+  impact: '#B0281F',
+  onImpact: '#FFFFFF',
+  points: '#8C2F39',
+  onPoints: '#FFFFFF',
+  cube: '#3B2E63',
+  leaf: { fill: '#8DB84A', vein: '#2F4A1C' },
+  decks: {
+    brown: { frame: '#84592F', dark: '#6C4622', light: '#A9804F', emblem: EMBLEM.brown },
+    blue: { frame: '#2B5F8C', dark: '#1F4A70', light: '#5B8DB5', emblem: EMBLEM.blue },
+  },
+  things: new Map(
+    Object.entries({
+      sun: '#E39A12',
+      water: '#3A7FAA',
+      grassland: '#679637',
+      desert: '#CF9238',
+      animal: '#A8492F',
+      mountain: '#75665B',
+      forest: '#2E6440',
+      wild: '#4B4152',
+    }),
+  ),
+  other: '#5A5550',
+  on: '#FFFFFF',
+  disc: 'none',
 };
 
-/** Colours of elements and terrain by name. */
-const COLOURS = new Map(
-  Object.entries({
-    sun: '#E39A12',
-    water: '#3A7FAA',
-    grassland: '#679637',
-    desert: '#CF9238',
-    animal: '#A8492F',
-    mountain: '#75665B',
-    forest: '#2E6440',
-    wild: '#4B4152',
-  }),
-);
+/** For proofs: no colour and little ink. Blue cards have a grey frame, brown ones a white one. */
+export const PROOF: Look = {
+  text: '#000000',
+  ink: '#000000',
+  paper: '#FFFFFF',
+  deep: '#FFFFFF',
+  line: '#999999',
+  pale: '#BBBBBB',
+  impact: '#000000',
+  onImpact: '#FFFFFF',
+  points: '#DDDDDD',
+  onPoints: '#000000',
+  cube: '#000000',
+  leaf: { fill: '#FFFFFF', vein: '#000000' },
+  decks: {
+    brown: { frame: '#FFFFFF', dark: '#999999', light: '#999999', emblem: EMBLEM.brown },
+    blue: { frame: '#E6E6E6', dark: '#777777', light: '#777777', emblem: EMBLEM.blue },
+  },
+  things: new Map(),
+  other: '#FFFFFF',
+  on: '#000000',
+  disc: '#000000',
+};
 
-/** The colour of an element or terrain; a plain dark grey for one a set adds. */
-export function colourOf(word: string): string {
-  return COLOURS.get(word) ?? '#5A5550';
+/** The colour of an element or terrain. */
+export function colourOf(word: string, look: Look): string {
+  return look.things.get(word) ?? look.other;
 }

@@ -1,7 +1,6 @@
 /** A card's rows of text ready for the template: words, and icons instead of nouns. */
 import type { Icon, Part, Phrase, Row } from '../wording/parts.ts';
 import { type Emblem, emblemOf, type Palette, signEmblem } from './emblem.ts';
-import { INK } from './look.ts';
 
 /** A piece of a line: words, a keyword, or an emblem and the mark that must not be parted from it. */
 export interface Piece {
@@ -51,7 +50,7 @@ function textRow(row: Row, palette: Palette): TextRow {
     dots,
     placement: {
       before: keepMarks(phrasePieces(before, palette)),
-      arrow: signEmblem('place', INK, palette),
+      arrow: signEmblem('place', palette.look.ink, palette),
       amount,
       things: things.flatMap((thing, i): Piece[] => [
         ...(i === 0 ? [] : [{ keyword: or }]),

@@ -13,6 +13,7 @@ const text = {
   page: 1,
   pages: 3,
   cards: CARDS.slice(0, 12),
+  notes: false,
   credits: 'Lorc',
   back: false,
 };
@@ -50,6 +51,13 @@ test('in Spanish, with the date its user gives', () => {
   expect(said).toContain('A set · versión 2 · 20 de noviembre');
   expect(said).toContain('Cartas 3–7, 10: diseño original, no la carta publicada.');
   expect(said).toContain('6–7 adaptada: Spanish rulebook p.9');
+});
+
+test('a proof has the notes of the cards in its margin', () => {
+  const cards = [{ ...CARDS[0]!, number: 40, note: 'Too strong?' }, CARDS[1]!];
+  const layout = layoutOf(PAPERS.a4);
+  expect(lines(marginNotes(layout, { ...text, cards, notes: true }))).toContain('40: Too strong?');
+  expect(lines(marginNotes(layout, { ...text, cards }))).not.toContain('40: Too strong?');
 });
 
 test('a sheet of backs says only what it is', () => {

@@ -12,7 +12,7 @@ export interface MarginNote extends Box {
 }
 
 /** What the small print says of a card. */
-type Sourced = Pick<CardProgram, 'number' | 'source'>;
+type Sourced = Pick<CardProgram, 'number' | 'source' | 'note'>;
 
 export interface MarginText {
   tongue: Tongue;
@@ -23,6 +23,8 @@ export interface MarginText {
   page: number;
   pages: number;
   cards: readonly Sourced[];
+  /** True where the cards' notes stand here and not on the cards. */
+  notes: boolean;
   /** Who drew the icons; empty where all are this project's own. */
   credits: string;
   back: boolean;
@@ -50,6 +52,11 @@ function sourceLines({ cards, tongue }: MarginText): string[] {
   return [...bySource].map(([words, numbers]) => `${numberRuns(numbers)} ${words}`);
 }
 
+function noteLines({ cards, notes }: MarginText): string[] {
+  if (!notes) return [];
+  return cards.flatMap(({ number, note }) => (note === undefined ? [] : [`${number}: ${note}`]));
+}
+
 function ownDesign({ cards, tongue }: MarginText): string[] {
   const own = cards.filter(({ source }) => source.kind !== 'attested').map(({ number }) => number);
   if (own.length === 0) return [];
@@ -73,7 +80,7 @@ export function marginNotes(layout: SheetLayout, text: MarginText): MarginNote[]
   ];
   const credits = text.credits ? [plain(tongue.say('icons-by', { names: text.credits }))] : [];
   const above = back ? [heading] : [heading, ownDesign(text), credits];
-  const sources = back ? [] : sourceLines(text);
+  const sources = back ? [] : [...sourceLines(text), ...noteLines(text)];
   const share = Math.ceil(sources.length / layout.columns);
   const below = Array.from({ length: layout.columns }, (_, i) => sources.slice(i * share, (i + 1) * share));
   return [...inColumns(layout, above, 'top'), ...inColumns(layout, below, 'bottom')];
