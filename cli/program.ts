@@ -51,8 +51,8 @@ const COMMANDS: Record<string, CommandRow> = {
     load: () => import('./commands/build.ts'),
   },
   play: {
-    summary: 'let bots play a game and draw the board',
-    example: 'ecos play --players 3 --seed 7 --bots greedy,random --log game.log',
+    summary: 'play a game in the terminal, or let bots play it',
+    example: 'ecos play --human 0 --players 3 --seed 7',
     load: () => import('./commands/play.ts'),
   },
   replay: {

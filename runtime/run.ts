@@ -65,7 +65,8 @@ export function answerTop(game: Game, option: number): void {
   }
 }
 
-function runFrame(game: Game, frame: Frame): void {
+/** Goes on with one frame until it asks, pushes another or is done. */
+export function runFrame(game: Game, frame: Frame): void {
   switch (frame.task) {
     case 'effect':
       runEffect(game, frame);

@@ -124,7 +124,8 @@ function viewSupply(game: Game): Record<string, number> {
   return Object.fromEntries(names.map((name, i) => [name, game.landscape.supply[i]]));
 }
 
-function isCollecting(game: Game): boolean {
+/** True while the choices of a draw are collected, each hidden from the others (R3.5). */
+export function isCollecting(game: Game): boolean {
   return game.stack.some((frame) => frame.task === 'round' && frame.phase === 'collect');
 }
 

@@ -1,14 +1,19 @@
-import type { Command } from 'commander';
-import { type GameOptions, Refusal as GameRefusal, newGame } from '../../runtime/game.ts';
+import { type Command, InvalidArgumentError } from 'commander';
+import { type GameOptions, newGame } from '../../runtime/game.ts';
 import { logChoice, logEnd, logHead } from '../../runtime/log.ts';
 import type { SetProgram } from '../../runtime/ops/program.ts';
 import { BOT_NAMES, type BotName, makeBot, playOut } from '../../runtime/players/bot.ts';
 import type { Game } from '../../runtime/state.ts';
+import { pointsByCard } from '../../runtime/tally.ts';
 import { checked, tellErrors } from '../compiled.ts';
 import { addFormat, type Format } from '../format.ts';
 import { type GameReport, handsOf, reportOf, showGame } from '../game.ts';
+import { HUMAN, type Player } from '../human/players.ts';
+import { readLog, setOf } from '../logs.ts';
 import { wholeNumber } from '../numbers.ts';
 import { EXIT, type ExitCode, print, printJson } from '../output.ts';
+import { showPoints } from '../points.ts';
+import { withReasons } from '../reasons.ts';
 import { Refusal } from '../refusal.ts';
 import { botNames, handNames } from '../seats.ts';
 import { oneSource } from '../sources/sources.ts';
@@ -23,9 +28,11 @@ interface Options {
   layout?: string;
   target?: number;
   log?: string;
+  human?: number[];
+  resume?: string;
 }
 
-/** `ecos play [PATH]`: bots play a game. */
+/** `ecos play [PATH]`: people and bots play a game. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
     .argument('[path]', 'the set to play with, by default all bundled cards')
@@ -38,23 +45,79 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     )
     .option('--layout <name>', 'the landscape at the start')
     .option('--target <points>', 'points that end the game', wholeNumber)
-    .option('--log <file>', 'write every choice to a file that replay can read');
-  addFormat(command).action((path: string | undefined, options: Options) => {
-    const result = checked(oneSource(path));
+    .option(
+      '--human <seats>',
+      'where people sit, at this terminal: a seat from 0, or several like 0,2',
+      seats,
+    )
+    .option('--log <file>', 'write every choice to a file that replay can read')
+    .option('--resume <file>', 'go on with a game of people from its log');
+  addFormat(command).action(async (path: string | undefined, options: Options) => {
+    const { human, resume, format } = options;
+    if (resume !== undefined) refuseBeside(command);
+    const result = checked(resume === undefined ? oneSource(path) : setOf(readLog(resume).log, path));
     if (result.broken) {
-      tellErrors(result, options.format);
+      tellErrors(result, format);
       return done(EXIT.cards);
     }
-    const { game, report, log } = playGame(
-      result.sets[0].chain,
-      gameOptions(options),
-      botNames(options.bots, options.players),
-    );
-    if (options.log !== undefined) writeWhole(options.log, log);
-    if (options.format === 'json') printJson(report);
-    else print(showGame(game, report) + (options.log ? `\nEvery choice is in ${options.log}.` : ''));
-    done(game.status === 'unfinished' ? EXIT.cards : EXIT.fine);
+    const { chain } = result.sets[0];
+    if (resume === undefined && human === undefined) return done(playBots(chain, options));
+    const { playWithPeople, resumeWithPeople } = await import('../human/play.ts');
+    // With JSON the screens go where remarks go, so that the result stands alone.
+    const stage = { output: format === 'json' ? process.stderr : process.stdout, path };
+    const outcome =
+      resume === undefined
+        ? await playWithPeople(chain, gameOptions(options), playersOf(options), options.log, stage)
+        : await resumeWithPeople(chain, resume, stage);
+    if (format === 'json') printJson(outcome.report);
+    else print(outcome.text);
+    done(outcome.fine ? EXIT.fine : EXIT.cards);
   });
+}
+
+/** A game of bots alone. */
+function playBots(chain: readonly SetProgram[], options: Options): ExitCode {
+  const { game, report, log, choices } = playGame(
+    chain,
+    gameOptions(options),
+    botNames(options.bots, options.players),
+  );
+  if (options.log !== undefined) writeWhole(options.log, log);
+  if (options.format === 'json') printJson(report);
+  else {
+    const points = pointsByCard(newGame(chain, gameOptions(options)), choices);
+    const kept = options.log === undefined ? [] : [`Every choice is in ${options.log}.`];
+    print([showGame(game, report), showPoints(points, game.players), ...kept].join('\n\n'));
+  }
+  return game.status === 'unfinished' ? EXIT.cards : EXIT.fine;
+}
+
+/** A log says everything about its game. */
+function refuseBeside(command: Command): void {
+  const said = GAME_OPTIONS.filter((name) => command.getOptionValueSource(name) === 'cli');
+  if (said.length === 0) return;
+  const names = said.map((name) => `--${name}`).join(', ');
+  throw new Refusal(`--resume goes on as the log says: leave out ${names}.`);
+}
+
+const GAME_OPTIONS = ['players', 'seed', 'human', 'bots', 'hands', 'layout', 'target', 'log'];
+
+/** Reads `--human`. */
+function seats(text: string): number[] {
+  const found = text.split(',').map((seat) => seat.trim());
+  if (!found.every((seat) => /^\d$/.test(seat)) || new Set(found).size < found.length) {
+    throw new InvalidArgumentError('Seats are needed, each once, like 0 or 0,2.');
+  }
+  return found.map(Number);
+}
+
+/** Who plays at each seat. */
+function playersOf({ human = [], bots, players }: Options): Player[] {
+  const outside = human.find((seat) => seat >= players);
+  if (outside !== undefined) {
+    throw new Refusal(`There is no seat ${outside}: ${players} players sit on 0 to ${players - 1}.`);
+  }
+  return botNames(bots, players).map((bot, seat) => (human.includes(seat) ? HUMAN : bot));
 }
 
 /** A game played by bots to its end, what there is to say about it, and its log. */
@@ -62,6 +125,8 @@ export interface Played {
   game: Game;
   report: GameReport;
   log: string;
+  /** The option of every choice. */
+  choices: number[];
 }
 
 /** Lets bots play a game. Refuses options that cannot be. */
@@ -74,20 +139,14 @@ export function playGame(
   const hands = handsOf(game);
   const lines: object[] = [logHead(chain, options, names)];
   const bots = names.map((name, seat) => makeBot(name, options.seed, seat));
-  playOut(game, bots, (state, option) => lines.push(logChoice(state, option)));
+  const choices: number[] = [];
+  playOut(game, bots, (state, option) => {
+    lines.push(logChoice(state, option));
+    choices.push(option);
+  });
   lines.push(logEnd(game));
   const log = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
-  return { game, report: reportOf(game, names, hands), log };
-}
-
-/** Turns what the engine refuses into what a command refuses. */
-export function withReasons<T>(attempt: () => T): T {
-  try {
-    return attempt();
-  } catch (error) {
-    if (error instanceof GameRefusal) throw new Refusal(`${error.message}.`);
-    throw error;
-  }
+  return { game, report: reportOf(game, names, hands), log, choices };
 }
 
 function gameOptions({ players, seed, hands, layout, target }: Options): GameOptions {

@@ -1,19 +1,17 @@
 import type { Command } from 'commander';
 import { newGame } from '../../runtime/game.ts';
 import type { Log } from '../../runtime/log.ts';
-import { parseLog } from '../../runtime/parse-log.ts';
 import { type Replay, replay } from '../../runtime/replay.ts';
 import { checked, tellErrors } from '../compiled.ts';
 import { addFormat, type Format } from '../format.ts';
 import { handsOf, reportOf, showGame } from '../game.ts';
+import { readLog, setOf } from '../logs.ts';
 import { wholeNumber } from '../numbers.ts';
 import { counted, EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
+import { withReasons } from '../reasons.ts';
 import { Refusal } from '../refusal.ts';
-import { readLogText } from '../sources/read.ts';
-import { oneSource, type Sources } from '../sources/sources.ts';
 import { styled } from '../styles.ts';
 import { VERSION } from '../version.ts';
-import { withReasons } from './play.ts';
 
 interface Options {
   format: Format;
@@ -27,7 +25,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .argument('[path]', 'the set it was played with, if it is not a bundled one')
     .option('--to <number>', 'stop after so many decisions and show how it stands', wholeNumber);
   addFormat(command).action((file: string, path: string | undefined, options: Options) => {
-    const log = readLog(file);
+    const { log } = readLog(file);
     const to = options.to ?? log.choices.length;
     if (to > log.choices.length) {
       throw new Refusal(`The log holds ${counted(log.choices.length, 'decision')}, not ${to}.`);
@@ -46,25 +44,6 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     else print(`${showGame(outcome.game, report)}\n\n${verdict(outcome, log, file)}`);
     done(outcome.same ? EXIT.fine : EXIT.cards);
   });
-}
-
-function readLog(file: string): Log {
-  const parsed = parseLog(readLogText(file));
-  if ('problem' in parsed) throw new Refusal(`${file}:${parsed.line}: ${parsed.problem}.`);
-  return parsed.log;
-}
-
-/** The set that PATH names, or the bundled one the log names. */
-function setOf({ head }: Log, path: string | undefined): Sources {
-  if (path !== undefined) return oneSource(path);
-  const id = head.sets.at(-1)?.id ?? '';
-  const bundled = oneSource(undefined).known;
-  const set = bundled.find((candidate) => candidate.id === id);
-  if (set) return { sets: [set], known: bundled };
-  const what = id === '' ? 'a set without a name' : `the set ${id}`;
-  throw new Refusal(
-    `The game was played with ${what}, which is not bundled: name its file or folder after the log.`,
-  );
 }
 
 /** Another version may play the same choices differently. */

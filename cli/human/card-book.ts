@@ -1,0 +1,91 @@
+/** What is printed on the cards of a game, by number, as a terminal shows it. */
+import { featureText, stepsText } from '../../print/wording/text.ts';
+import {
+  type CardProgram,
+  type FeatureProgram,
+  mergeDecks,
+  mergeVocabulary,
+  type SetProgram,
+  type Vocabulary,
+} from '../../runtime/ops/program.ts';
+import type { Block } from '../../runtime/ops.ts';
+import { counted } from '../output.ts';
+
+/** The cards of a chain of sets and the words they are written in. */
+export interface CardBook {
+  words: Vocabulary;
+  /** A short name for each element, like `sun` and `gra`, by name. */
+  short: ReadonlyMap<string, string>;
+  cards: ReadonlyMap<number, CardProgram | FeatureProgram>;
+}
+
+/** Makes the book of a chain, base set first. */
+export function cardBook(chain: readonly SetProgram[]): CardBook {
+  const { cards, features } = mergeDecks(chain);
+  const words = mergeVocabulary(chain.map((set) => set.vocabulary));
+  return {
+    words,
+    short: shortNames(words.elements.map(({ name }) => name)),
+    cards: new Map([...cards, ...features].map((card) => [card.number, card])),
+  };
+}
+
+const SHORTEST = 3;
+
+/** The first letters of each name: three, or as many as tell it from the others. */
+function shortNames(names: readonly string[]): Map<string, string> {
+  return new Map(
+    names.map((name) => {
+      const others = names.filter((other) => other !== name);
+      let length = SHORTEST;
+      while (length < name.length && others.some((o) => o.startsWith(name.slice(0, length)))) length++;
+      return [name, name.slice(0, length)];
+    }),
+  );
+}
+
+/** The card of a number the book has. */
+export function cardOf({ cards }: CardBook, number: number): CardProgram | FeatureProgram {
+  const card = cards.get(number);
+  if (!card) throw new Error(`the game has no card ${number}`);
+  return card;
+}
+
+/** True for a Landscape Feature. */
+export function isFeature(card: CardProgram | FeatureProgram): card is FeatureProgram {
+  return 'triggers' in card;
+}
+
+/** `#15`, or with its title `#15 Rain`. */
+export function cardName(book: CardBook, number: number): string {
+  const { title } = cardOf(book, number);
+  return title === undefined ? `#${number}` : `#${number} ${title}`;
+}
+
+/** Its rules text, a sentence a line. */
+export function cardText(book: CardBook, number: number): string {
+  const card = cardOf(book, number);
+  return isFeature(card) ? featureText(card, book.words) : stepsText(card.steps, book.words);
+}
+
+/** The text of steps in the words of the book. */
+export function blockText(book: CardBook, steps: Block): string {
+  return stepsText(steps, book.words);
+}
+
+/** What is printed at the head of a card: `brown, 3 leaves, sun · water · grassland`. */
+export function cardHead(book: CardBook, number: number): string {
+  const card = cardOf(book, number);
+  if (isFeature(card)) return `${card.deck}, Landscape Feature`;
+  const impact = card.impact ? ', Impact' : '';
+  return `${card.deck}, ${counted(card.leaves, 'leaf', 'leaves')}${impact}, ${card.energy.join(' · ')}`;
+}
+
+/** A card in one line: `#15 brown 3 sun wat gra  Place a grassland. …`. */
+export function cardLine(book: CardBook, number: number): string {
+  const card = cardOf(book, number);
+  const text = cardText(book, number).replace(/\s*\n\s*/g, ' ');
+  if (isFeature(card)) return `${cardName(book, number)}, ${card.deck} Landscape Feature: ${text}`;
+  const spots = card.energy.map((element) => book.short.get(element)).join(' ');
+  return `${cardName(book, number)} ${card.deck} ${spots}: ${text}`;
+}

@@ -1,0 +1,135 @@
+/** A log that is written while a game goes on: every line is in the file before the game goes on, so a crash loses none. */
+import {
+  closeSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import envPaths from 'env-paths';
+import { parseLog } from '../../runtime/parse-log.ts';
+import { Refusal, reasonOf } from '../refusal.ts';
+
+/** A log in a file. */
+export interface GrowingLog {
+  file: string;
+  /** Adds a line. */
+  add(line: object): void;
+  /** Takes the last line back. */
+  dropLast(): void;
+  close(): void;
+  /** Closes it and deletes the file. */
+  discard(): void;
+}
+
+/**
+ * Starts a log in a new file, or instead of the log of a game that is over or never began.
+ * @throws Refusal when the file holds anything else or cannot be written
+ */
+export function startLog(file: string): GrowingLog {
+  const there = stateOf(file);
+  if (there === 'unfinished') {
+    throw new Refusal(
+      `${file} holds a game that is not over: go on with it with --resume, or name another file with --log.`,
+    );
+  }
+  if (there === 'other')
+    throw new Refusal(`${file} is there already and is no log of a game: name another file.`);
+  return withReason(file, () => {
+    mkdirSync(dirname(file), { recursive: true });
+    return growing(file, openSync(file, 'w'), 0, []);
+  });
+}
+
+/**
+ * Opens a log to go on with it.
+ * @param lines how many of its lines count; what follows them is cut off
+ */
+export function continueLog(file: string, lines: number): GrowingLog {
+  return withReason(file, () => {
+    const bytes = readFileSync(file);
+    const starts = [0];
+    for (
+      let at = bytes.indexOf(NEWLINE);
+      at >= 0 && starts.length <= lines;
+      at = bytes.indexOf(NEWLINE, at + 1)
+    ) {
+      starts.push(at + 1);
+    }
+    const handle = openSync(file, 'r+');
+    // The last line may lack its end only.
+    if (starts.length <= lines) {
+      writeSync(handle, '\n', bytes.length);
+      starts.push(bytes.length + 1);
+    }
+    ftruncateSync(handle, starts[lines]);
+    return growing(file, handle, starts[lines], starts.slice(0, lines));
+  });
+}
+
+const NEWLINE = 10;
+
+/** @param starts where each line begins */
+function growing(file: string, handle: number, length: number, starts: number[]): GrowingLog {
+  let end = length;
+  return {
+    file,
+    add: (line) =>
+      withReason(file, () => {
+        const bytes = Buffer.from(`${JSON.stringify(line)}\n`);
+        for (let done = 0; done < bytes.length; )
+          done += writeSync(handle, bytes, done, bytes.length - done, end + done);
+        starts.push(end);
+        end += bytes.length;
+      }),
+    dropLast: () =>
+      withReason(file, () => {
+        end = starts.pop() ?? 0;
+        ftruncateSync(handle, end);
+      }),
+    close: () => closeSync(handle),
+    discard: () =>
+      withReason(file, () => {
+        closeSync(handle);
+        rmSync(file);
+      }),
+  };
+}
+
+function withReason<T>(file: string, attempt: () => T): T {
+  try {
+    return attempt();
+  } catch (error) {
+    throw new Refusal(`${file} cannot be written: ${reasonOf(error)}.`);
+  }
+}
+
+/** What a file holds that a log would replace. */
+function stateOf(file: string): 'none' | 'over' | 'unfinished' | 'other' {
+  return withReason(file, () => {
+    const there = statSync(file, { throwIfNoEntry: false });
+    if (!there) return 'none';
+    if (!there.isFile()) throw new Error(`it is ${there.isDirectory() ? 'a folder' : 'no plain file'}`);
+    if (there.size === 0) return 'none';
+    const parsed = parseLog(readFileSync(file, 'utf8'));
+    if ('problem' in parsed) return 'other';
+    return parsed.log.end || parsed.log.choices.length === 0 ? 'over' : 'unfinished';
+  });
+}
+
+/**
+ * Where the log of a person's game goes that names no file: `game-SEED.log` in the user's folder for such things,
+ * with a number behind it while others of that seed are not over.
+ */
+export function defaultLog(seed: number): string {
+  const { log } = envPaths('ecos-cards', { suffix: '' });
+  for (let n = 1; ; n++) {
+    const file = join(log, n === 1 ? `game-${seed}.log` : `game-${seed}-${n}.log`);
+    const there = stateOf(file);
+    if (there === 'none' || there === 'over') return file;
+  }
+}

@@ -1,0 +1,118 @@
+/** Asks a person for one choice: shows the screen, reads what is typed, runs the commands. */
+import { BOT_NAMES, type BotName } from '../../runtime/players/bot.ts';
+import type { Keyboard } from './keyboard.ts';
+import { type CommandName, readLine, type Typed } from './match.ts';
+import { type Entry, wayTo } from './menu.ts';
+import { boardPage, cardPage, cardsPage, helpPage, logPage } from './pages.ts';
+import { sceneOf } from './scene.ts';
+import { type Scene, screenLines } from './screen.ts';
+import { botChoice, type Session, undo } from './session.ts';
+import { type Room, wrapped } from './text-room.ts';
+
+/** What a person answers: an option, that the last choice was taken back, or that the game is to stop. */
+export type Answer = { option: number } | 'undone' | 'stop';
+
+/** What stands on the screen, and the scene that typed lines refer to. */
+interface Shown {
+  scene: Scene;
+  lines(room: Room): string[];
+}
+
+const PROMPT = '> ';
+const HINTS_BY: BotName = 'greedy';
+
+/** Asks the seat that is to choose. `notice` is said on the first screen. */
+export async function askPerson(session: Session, keyboard: Keyboard, notice: string): Promise<Answer> {
+  const whole = sceneOf(session);
+  let shown = onScreen({ ...whole, notice });
+  const show = (): void => keyboard.show(shown.lines(keyboard.room()));
+  keyboard.onResize(show);
+  for (;;) {
+    show();
+    const line = await keyboard.ask(PROMPT, shown.scene.menu);
+    if (line === null) return 'stop';
+    const next = react(readLine(line, shown.scene.menu), session, shown.scene, whole);
+    if (next === 'stop' || next === 'undone' || 'option' in next) return next;
+    shown = next;
+  }
+}
+
+function react(typed: Typed, session: Session, scene: Scene, whole: Scene): Answer | Shown {
+  switch (typed.is) {
+    case 'nothing':
+      return onScreen(scene);
+    case 'wrong':
+      return withNotice(scene, typed.why);
+    case 'entry':
+      return take(typed.entry, whole);
+    case 'command':
+      return run(typed.command, typed.rest, session, scene, whole);
+  }
+}
+
+/** An option is chosen, or leads to another menu. */
+function take({ text, options, next }: Entry, whole: Scene): Answer | Shown {
+  const [option] = options;
+  if (option !== undefined) return { option };
+  return onScreen({ ...whole, menu: next, question: `${text} moves. Where to? (undo: another one)` });
+}
+
+function run(
+  command: CommandName,
+  rest: string,
+  session: Session,
+  scene: Scene,
+  whole: Scene,
+): Answer | Shown {
+  const page = (lines: Shown['lines']): Shown => onPage(scene, lines);
+  switch (command) {
+    case 'quit':
+      return 'stop';
+    case 'undo': {
+      if (scene.menu !== whole.menu) return onScreen(whole);
+      const reason = undo(session);
+      return reason === null ? 'undone' : withNotice(scene, `You cannot take that back: ${reason}.`);
+    }
+    case 'hint':
+      return withNotice(scene, hint(session, whole.menu, rest));
+    case 'card': {
+      const number = /^#?(\d+)$/.exec(rest)?.[1];
+      if (number === undefined)
+        return withNotice(scene, 'Which card? Type its number behind it, like card 15.');
+      if (!session.book.cards.has(Number(number)))
+        return withNotice(scene, `There is no card ${number} in this game.`);
+      return page((room) => cardPage(session.book, Number(number), room));
+    }
+    case 'cards':
+      return page((room) => cardsPage(scene, room));
+    case 'board':
+      return page((room) => boardPage(scene, room));
+    case 'log':
+      return page((room) => logPage(session.witnesses.get(scene.view.seat)?.news ?? [], room));
+    case 'help':
+      return page((room) => helpPage(BOT_NAMES, room));
+  }
+}
+
+function onScreen(scene: Scene): Shown {
+  return { scene: { ...scene, notice: '' }, lines: (room) => screenLines(scene, room) };
+}
+
+/** Says something: below the options on a terminal, alone where nothing is drawn again. */
+function withNotice(scene: Scene, notice: string): Shown {
+  const lines = (room: Room) =>
+    room.rows === Infinity ? wrapped(notice, room.columns) : screenLines({ ...scene, notice }, room);
+  return { scene, lines };
+}
+
+function onPage(scene: Scene, lines: Shown['lines']): Shown {
+  const back = (room: Room) => (room.rows === Infinity ? [] : ['', room.paint('dim', 'Enter: back')]);
+  return { scene, lines: (room) => [...lines(room), ...back(room)] };
+}
+
+/** What a bot would do; it knows no more than the person. */
+function hint(session: Session, menu: readonly Entry[], name: string): string {
+  const bot = name === '' ? HINTS_BY : BOT_NAMES.find((known) => known === name);
+  if (!bot) return `There is no bot ${name}. There are: ${BOT_NAMES.join(', ')}.`;
+  return `${bot} would choose ${wayTo(botChoice(session, bot), menu)}.`;
+}

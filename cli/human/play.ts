@@ -1,0 +1,100 @@
+/** A game with people from its start, or from its log, to its end or until somebody stops it. */
+import { type GameOptions, newGame } from '../../runtime/game.ts';
+import { logEnd, logHead } from '../../runtime/log.ts';
+import type { SetProgram } from '../../runtime/ops/program.ts';
+import { pointsByCard } from '../../runtime/tally.ts';
+import { type GameReport, handsOf, reportOf, showGame } from '../game.ts';
+import { readLog } from '../logs.ts';
+import { showPoints } from '../points.ts';
+import { withReasons } from '../reasons.ts';
+import { defaultLog, startLog } from './growing-log.ts';
+import { openKeyboard } from './keyboard.ts';
+import type { Player } from './players.ts';
+import { resumed } from './resume.ts';
+import { type Session, startSession } from './session.ts';
+import { playAtTable } from './table.ts';
+
+/** How a game with people came out. */
+export interface Outcome {
+  report: GameReport;
+  /** What there is to say about it: how it ended, or how to go on. */
+  text: string;
+  /** False when a bound stopped the game (R12.6). */
+  fine: boolean;
+}
+
+/**
+ * Starts a game with people.
+ * @param file where its log goes; the user's folder for such things without it
+ */
+export async function playWithPeople(
+  chain: readonly SetProgram[],
+  options: GameOptions,
+  players: readonly Player[],
+  file: string | undefined,
+  stage: Stage,
+): Promise<Outcome> {
+  const session = withReasons(() => startSession(chain, options, players));
+  session.log = startLog(file ?? defaultLog(options.seed));
+  session.log.add(logHead(chain, options, players));
+  return finish(session, stage, file === undefined);
+}
+
+/** Goes on with the game of a log. */
+export async function resumeWithPeople(
+  chain: readonly SetProgram[],
+  file: string,
+  stage: Stage,
+): Promise<Outcome> {
+  const { log, text } = readLog(file);
+  return finish(resumed(chain, file, log, text), stage, false);
+}
+
+/** Where a game is played. */
+export interface Stage {
+  /** Standard output, or standard error where that is for the result. */
+  output: NodeJS.WriteStream;
+  /** The set as it was named on the command line, if it was. */
+  path: string | undefined;
+}
+
+/** @param discards whether the log goes when nothing was chosen */
+async function finish(session: Session, { output, path }: Stage, discards: boolean): Promise<Outcome> {
+  const keyboard = openKeyboard(output);
+  let isOver = false;
+  try {
+    isOver = await playAtTable(session, keyboard);
+  } finally {
+    keyboard.close();
+    if (isOver) session.log?.add(logEnd(session.game));
+    if (discards && session.choices.length === 0) session.log?.discard();
+    else session.log?.close();
+  }
+  const { chain, options, players, game } = session;
+  const report = reportOf(game, players, handsOf(newGame(chain, options)));
+  const text = isOver ? ended(session, report) : stopped(session, path);
+  return { report, text, fine: game.status !== 'unfinished' };
+}
+
+function ended({ chain, options, game, choices, log }: Session, report: GameReport): string {
+  const points = pointsByCard(
+    newGame(chain, options),
+    choices.map(({ option }) => option),
+  );
+  return [
+    showGame(game, report),
+    showPoints(points, game.players),
+    `Every choice is in ${log?.file}: ecos replay shows any of them.`,
+  ].join('\n\n');
+}
+
+function stopped({ choices, log }: Session, path: string | undefined): string {
+  if (choices.length === 0) return 'Stopped before anything was chosen.';
+  const words = ['ecos', 'play', ...(path === undefined ? [] : [path]), '--resume', log?.file ?? ''];
+  return `Stopped, every choice is kept. To go on:\n  ${words.map(quoted).join(' ')}`;
+}
+
+/** A word as a shell reads it. */
+function quoted(word: string): string {
+  return /^[\w./\\:@+-]+$/.test(word) ? word : `"${word}"`;
+}

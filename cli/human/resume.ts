@@ -1,0 +1,51 @@
+/** Takes up a game from its log: the same cards, the same players, every choice again. */
+
+import type { Log } from '../../runtime/log.ts';
+import type { SetProgram } from '../../runtime/ops/program.ts';
+import { BOT_NAMES } from '../../runtime/players/bot.ts';
+import { replay } from '../../runtime/replay.ts';
+import { counted, remark } from '../output.ts';
+import { withReasons } from '../reasons.ts';
+import { Refusal } from '../refusal.ts';
+import { continueLog } from './growing-log.ts';
+import { HUMAN, type Player } from './players.ts';
+import { choose, type Session, startSession } from './session.ts';
+
+/** Lines before the choices: the head. */
+const HEAD = 1;
+
+/**
+ * The game of a log, ready to go on and to write into it.
+ * @param text what is in the file
+ * @throws Refusal when the game is over, nobody plays in it, the cards have changed or it does not replay
+ */
+export function resumed(chain: readonly SetProgram[], file: string, log: Log, text: string): Session {
+  const { head, choices, end } = log;
+  if (end) throw new Refusal(`The game in ${file} is over: ecos replay ${file} shows it.`);
+  const players = head.players.map((name) => playerOf(name, file));
+  if (!players.includes(HUMAN)) {
+    throw new Refusal(`Only bots play in ${file}: there is nobody to go on. ecos replay ${file} shows it.`);
+  }
+  const outcome = withReasons(() => replay(chain, log));
+  if (!outcome.same) throw new Refusal(`${file}:${outcome.line}: ${outcome.reason}.`);
+  const session = startSession(chain, head.options, players);
+  for (const { option } of choices) choose(session, option);
+  const lines = HEAD + choices.length;
+  if (isCut(text, lines)) remark(`${file}:${lines + 1}: the last line is cut off and was left out.`);
+  session.log = continueLog(file, lines);
+  remark(`Going on after ${counted(choices.length, 'choice')}.`);
+  return session;
+}
+
+function playerOf(name: string, file: string): Player {
+  if (name === HUMAN) return HUMAN;
+  const bot = BOT_NAMES.find((known) => known === name);
+  if (bot) return bot;
+  throw new Refusal(`${file}:1: there is no bot ${name}. There are: ${BOT_NAMES.join(', ')}.`);
+}
+
+/** True if anything follows the lines that count. */
+function isCut(text: string, lines: number): boolean {
+  const rest = text.split('\n').slice(lines);
+  return rest.some((line) => line !== '');
+}

@@ -1,0 +1,12 @@
+/** Where points came from, as a table. */
+import type { PointsBy } from '../runtime/tally.ts';
+import { table } from './table.ts';
+
+/** A row for each seat: its cards that gave points, the most first. */
+export function showPoints(points: readonly PointsBy[], players: number): string {
+  const rows = Array.from({ length: players }, (_, seat) => {
+    const cards = points.filter((one) => one.seat === seat).map(({ card, points: sum }) => `#${card} ${sum}`);
+    return [`${seat}`, cards.length > 0 ? cards.join(', ') : 'none'];
+  });
+  return table(['Seat', 'Points by card'], rows);
+}
