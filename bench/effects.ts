@@ -1,10 +1,10 @@
 /** A card's effect, compiled and run by the engine, in the same effect written by hand. */
-import { cloneLandscape, type Landscape } from '../runtime/landscape.ts';
+import { cloneLandscape } from '../runtime/landscape.ts';
 import { chance } from './chance.ts';
 import { randomBoard } from './effects/boards.ts';
 import { EFFECTS, effectTables } from './effects/cards.ts';
 import { newHand } from './effects/hand.ts';
-import { newPlay, playByHand, playEffect } from './effects/play.ts';
+import { newPlay, playByHand, playEffect, restoreLandscape } from './effects/play.ts';
 import { median, type Row } from './row.ts';
 
 const BOARDS = 64;
@@ -18,11 +18,14 @@ export function measureEffects(): Row[] {
   const below = chance(1);
   const boards = Array.from({ length: BOARDS }, (_, i) => randomBoard(tables, 10 + i, below));
   const times = EFFECTS.map(() => ({ engine: [] as number[], byHand: [] as number[], decisions: 0 }));
-  const copies = <T>(make: (land: Landscape) => T) => boards.map((board) => make(cloneLandscape(board)));
+  const games = boards.map((board) => newPlay(tables, cloneLandscape(board)));
+  const hands = boards.map((board) => newHand(tables, cloneLandscape(board)));
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {
     for (const [index, { byHand }] of EFFECTS.entries()) {
-      const games = copies((land) => newPlay(tables, land));
-      const hands = copies((land) => newHand(tables, land));
+      for (const [i, board] of boards.entries()) {
+        restoreLandscape(games[i].landscape, board);
+        restoreLandscape(hands[i].land, board);
+      }
       const ways = {
         engine: () => sumOver(games, (game, next) => playEffect(game, index, next)),
         byHand: () => sumOver(hands, (hand, next) => playByHand(hand, byHand, next)),

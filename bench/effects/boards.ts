@@ -10,7 +10,7 @@ import {
   putForest,
   putMountain,
 } from '../../runtime/landscape.ts';
-import { suits } from '../../runtime/placement.ts';
+import { suits } from '../../runtime/spots.ts';
 import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES, type Tables } from '../../runtime/tables.ts';
 import type { Chance } from '../chance.ts';
 import { frontier } from './hand.ts';

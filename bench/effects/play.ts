@@ -1,16 +1,41 @@
 /** The same choices for an effect of the engine and for one by hand. */
 import { startEffect } from '../../runtime/effect/effect.ts';
 import { apply } from '../../runtime/game.ts';
-import type { Landscape } from '../../runtime/landscape.ts';
+import { cloneLandscape, type Landscape } from '../../runtime/landscape.ts';
 import { run } from '../../runtime/run.ts';
 import { emptyGame, type Game } from '../../runtime/state.ts';
 import type { Tables } from '../../runtime/tables.ts';
 import type { Chance } from '../chance.ts';
 import { begin, choose, type Effect, type Hand } from './hand.ts';
 
+const ARRAYS = [
+  'terrain',
+  'near',
+  'mountains',
+  'forests',
+  'fixed',
+  'feature',
+  'firstAnimal',
+  'nextAnimal',
+  'tokenCell',
+  'supply',
+] as const;
+
 /** A game with nothing but a landscape, for effects to run in. */
 export function newPlay(tables: Tables, land: Landscape): Game {
-  return { ...emptyGame(tables, 1, 0), landscape: land };
+  const game = emptyGame(tables, 1, 0);
+  game.landscape = land;
+  return game;
+}
+
+/** Makes a landscape as another is. */
+export function restoreLandscape(land: Landscape, as: Landscape): void {
+  if (land.radius !== as.radius) {
+    Object.assign(land, cloneLandscape(as));
+    return;
+  }
+  land.tiles = as.tiles;
+  for (const key of ARRAYS) land[key].set(as[key]);
 }
 
 /** Plays an effect of `tables.effects` to its end by chance. `seen` gets the options of each decision. */

@@ -9,7 +9,7 @@ import { isUnanswered } from '../regions.ts';
 import type { Game } from '../state.ts';
 import { canPlay, canRotate } from '../table/active.ts';
 import { codeOf } from '../things.ts';
-import { changeOptions } from './change.ts';
+import { changeOptions } from './change-options.ts';
 import { canGain } from './gain.ts';
 import { actor, GO_ON, goTo, next, WAIT } from './step.ts';
 

@@ -51,7 +51,8 @@ export function runGain(game: Game, frame: EffectFrame, step: Gain): boolean {
       return GO_ON;
     }
     frame.done++;
-    if (reward.gain === 'elements') elementsOf(game, frame)[reward.elements[0]] += amount;
+    if (reward.gain === 'vp') game.vp[you] += amount;
+    else if (reward.gain === 'elements') elementsOf(game, frame)[reward.elements[0]] += amount;
     else if (!give(game, you, reward, amount)) return WAIT;
   }
   return finish(game, frame, you);
@@ -104,14 +105,10 @@ function elementsOf(game: Game, frame: EffectFrame): number[] {
   return frame.list;
 }
 
-/** Gives points, cubes or cards. False when a card must be chosen first. */
+/** Gives cubes or cards. False when a card must be chosen first. */
 function give(game: Game, you: number, reward: RewardCode, amount: number): boolean {
   if (amount === 0) return true;
   const isCard = reward.gain === 'card' || reward.gain === 'card-to-play';
-  if (reward.gain === 'vp') {
-    game.vp[you] += amount;
-    return true;
-  }
   if (game.gained) {
     // Only what the first player gains is looked at.
     if (you === 0 && isCard) game.gained.cards += amount;
@@ -130,9 +127,9 @@ function give(game: Game, you: number, reward: RewardCode, amount: number): bool
 
 /** The elements of the step are used together, in an order the player chooses (R13.2). */
 function finish(game: Game, frame: EffectFrame, seat: number): boolean {
+  if (!frame.list.some((n) => n > 0)) return next(frame);
   const left = frame.list.slice();
   next(frame);
-  if (left.every((n) => n === 0)) return GO_ON;
   if (game.gained) {
     const { elements } = game.gained;
     if (seat === 0)

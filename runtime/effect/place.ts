@@ -14,8 +14,9 @@ import {
 } from '../items.ts';
 import { layTile, putAnimal, putForest, putMountain, takeAnimal, takeMountain } from '../landscape.ts';
 import { DONE } from '../options.ts';
-import { canPlace, isTerrain, spotsFor, supplyOf, takeUps } from '../placement.ts';
+import { canPlace, spotsFor, supplyOf, takeUps } from '../placement.ts';
 import { isUnanswered } from '../regions.ts';
+import { isTerrain } from '../spots.ts';
 import type { Game } from '../state.ts';
 import { codeOf } from '../things.ts';
 import { beginEvent, fireEvent } from './events.ts';

@@ -1,0 +1,148 @@
+/** What `move`, `replace`, `remove` and `choose` can be done to: equal tokens on a tile are one option (L6). */
+import { FOREST, type Instruction, MOUNTAIN, SPECIES } from '../code.ts';
+import type { EffectFrame } from '../frames.ts';
+import { closeParts, openParts } from '../groups.ts';
+import { animalItem, forestItem, mountainItem, NO_ITEM, secondForestItem, tileItem } from '../items.ts';
+import { isLand, type Landscape, tileSupply } from '../landscape.ts';
+import { addMoves } from '../movement.ts';
+import { itemToTake, rankOf } from '../placement.ts';
+import { isThere, type Place, readPlace } from '../places.ts';
+import { isUnanswered } from '../regions.ts';
+import type { Game } from '../state.ts';
+import { ANIMAL_BIT, FOREST_BIT, MOUNTAIN_BIT, TILE_BITS } from '../thing-sets.ts';
+
+export type Move = Extract<Instruction, { op: 'move' }>;
+export type Replace = Extract<Instruction, { op: 'replace' }>;
+export type Remove = Extract<Instruction, { op: 'remove' }>;
+type Choose = Extract<Instruction, { op: 'choose' }>;
+export type Change = Move | Replace | Remove | Choose;
+
+/** A step that asks, at a moment. */
+interface Asking {
+  game: Game;
+  frame: EffectFrame;
+  step: Change;
+  place: Place;
+  options: number[];
+}
+
+/** What the step can be done to now, tile by tile: the tile itself, its mountain, a forest, its animals. */
+export function changeOptions(game: Game, frame: EffectFrame, step: Change): number[] {
+  if (isUnanswered(frame, step.where)) return [];
+  const level = openParts();
+  const asking: Asking = { game, frame, step, place: readPlace(game, frame, step.where), options: [] };
+  const { length } = game.landscape.terrain;
+  const { bits } = step.things;
+  // Most steps speak of one kind of thing: then one loop looks for nothing else.
+  if ((bits & ~TILE_BITS) === 0) addTiles(asking, 0, length);
+  else if (bits === FOREST_BIT) addForests(asking, 0, length);
+  else if (bits === ANIMAL_BIT) addAnimals(asking, 0, length);
+  else {
+    for (let cell = 0; cell < length; cell++) {
+      addTiles(asking, cell, cell + 1);
+      if ((bits & MOUNTAIN_BIT) !== 0) addMountain(asking, cell);
+      if ((bits & FOREST_BIT) !== 0) addForests(asking, cell, cell + 1);
+      if ((bits & ANIMAL_BIT) !== 0) addAnimals(asking, cell, cell + 1);
+    }
+  }
+  closeParts(level);
+  return asking.options;
+}
+
+function addTiles({ game, step, place, options }: Asking, from: number, to: number): void {
+  const { landscape: land } = game;
+  const { terrain } = land;
+  const { bits } = step.things;
+  for (let cell = from; cell < to; cell++) {
+    // The bit of no terrain is in no set.
+    if (((bits >> terrain[cell]) & 1) === 0) continue;
+    // Nothing is adjacent to itself (R11.1).
+    if (tileItem(cell) === place.item || !mayChange(land, step, cell)) continue;
+    if (isThere(land, place, cell, terrain[cell])) options.push(tileItem(cell));
+  }
+}
+
+function addMountain({ game, step, place, options }: Asking, cell: number): void {
+  const { landscape: land } = game;
+  if (land.mountains[cell] === 0 || mountainItem(cell) === place.item) return;
+  // A feature's token stays (R15.5).
+  if (step.op === 'remove' && land.fixed[cell] > 0) return;
+  if (isThere(land, place, cell, MOUNTAIN)) options.push(mountainItem(cell));
+}
+
+function addForests({ game, place, options }: Asking, from: number, to: number): void {
+  const { landscape: land } = game;
+  const { forests } = land;
+  for (let cell = from; cell < to; cell++) {
+    if (forests[cell] === 0) continue;
+    const forest = forestToLeave(game, cell, place.item);
+    if (forest !== NO_ITEM && isThere(land, place, cell, FOREST)) options.push(forest);
+  }
+}
+
+/** Animals of each species, or where they can go. */
+function addAnimals({ game, frame, step, place, options }: Asking, from: number, to: number): void {
+  const { landscape: land, tables } = game;
+  const { firstAnimal, tokenSpecies } = land;
+  for (let cell = from; cell < to; cell++) {
+    for (let t = firstAnimal[cell]; t > 0; t = afterEqual(land, t)) {
+      const species = tokenSpecies[t - 1];
+      if (!step.things.species[species]) continue;
+      const token = tokenToLeave(game, frame, step, t, place.item);
+      if (token < 0 || !isThere(land, place, cell, SPECIES + species)) continue;
+      if (step.op !== 'move') options.push(animalItem(token));
+      else addMoves(options, land, tables.species[species], token, step.spaces, step.anyTerrain);
+    }
+  }
+}
+
+/** Not the last tile (R10.2), none under a feature (R15.6), none that can only become what it is. */
+function mayChange(land: Landscape, step: Change, cell: number): boolean {
+  if (step.op === 'choose') return true;
+  if (land.feature[cell] > 0) return false;
+  if (step.op !== 'replace') return land.tiles > 1;
+  for (const terrain of step.with) if (canBecome(land, land.terrain[cell], terrain)) return true;
+  return false;
+}
+
+/** What a tile can become. */
+export function becomes(land: Landscape, step: Replace, cell: number): number[] {
+  const options: number[] = [];
+  for (const terrain of step.with) if (canBecome(land, land.terrain[cell], terrain)) options.push(terrain);
+  return options;
+}
+
+/** Never its own kind; land for land needs no stack (L8). */
+function canBecome(land: Landscape, old: number, terrain: number): boolean {
+  if (terrain === old) return false;
+  return (isLand(terrain) && isLand(old)) || land.supply[tileSupply(terrain)] > 0;
+}
+
+/** The forest of a tile that leaves first (L2), but not `except`; `NO_ITEM` for none. */
+function forestToLeave(game: Game, cell: number, except: number): number {
+  const first = forestItem(cell);
+  const second = secondForestItem(cell);
+  if (game.landscape.forests[cell] === 1) return first === except ? NO_ITEM : first;
+  if (first === except) return second;
+  return second === except ? first : itemToTake(game, FOREST, cell);
+}
+
+/** Equal tokens on a tile lie one after the other: the next token after those equal to `t` (numbers + 1, 0 for none). */
+function afterEqual({ nextAnimal, tokenSpecies }: Landscape, t: number): number {
+  let next = nextAnimal[t - 1];
+  while (next > 0 && tokenSpecies[next - 1] === tokenSpecies[t - 1]) next = nextAnimal[next - 1];
+  return next;
+}
+
+/** Of tokens equal to `t` (number + 1) the one to leave first (L2), not `except` or one moved (R9.3); -1 for none. */
+function tokenToLeave(game: Game, frame: EffectFrame, step: Change, t: number, except: number): number {
+  const { nextAnimal, tokenSpecies } = game.landscape;
+  const species = tokenSpecies[t - 1];
+  let best = -1;
+  for (let at = t; at > 0 && tokenSpecies[at - 1] === species; at = nextAnimal[at - 1]) {
+    if (animalItem(at - 1) === except) continue;
+    if (step.op === 'move' && frame.list.includes(at - 1)) continue;
+    if (best < 0 || rankOf(game, animalItem(at - 1)) < rankOf(game, animalItem(best))) best = at - 1;
+  }
+  return best;
+}

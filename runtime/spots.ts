@@ -1,0 +1,169 @@
+/**
+ * Spots: the cells where a tile or token may be put by the rules of its kind and by the words of the step.
+ */
+import { FOREST, GRASSLAND, LAND, MOUNTAIN, SPECIES, WATER } from './code.ts';
+import { hasCell, type Part, touches } from './groups.ts';
+import { HEXES } from './hex.ts';
+import { hasThing } from './items.ts';
+import { forestCapacity, isLand, type Landscape } from './landscape.ts';
+import { countAround, isEdge, isWithinOne, type Place } from './places.ts';
+import type { Game } from './state.ts';
+import { type Species, TAB_DESERT } from './tables.ts';
+
+/** True for the three terrains. */
+export function isTerrain(kind: number): boolean {
+  return kind <= WATER;
+}
+
+/** True if an animal of the species may be put on the tile by its tabs or token (R8.1). */
+export function suits(land: Landscape, species: Species, cell: number): boolean {
+  const terrain = land.terrain[cell];
+  if (terrain === 0) return false;
+  if (species.token > 0) return hasThing(land, cell, species.token);
+  return (species.tabs & (TAB_DESERT << (terrain - 1))) !== 0;
+}
+
+/** All cells of the place where one of the kind may be put, in ascending order. */
+export function spotsIn(game: Game, kind: number, place: Place): number[] {
+  const cells = isTerrain(kind) ? freeCells(game.landscape) : tilesFor(game, kind, place);
+  if (place.place !== 'anywhere') keepInPlace(cells, game.landscape, kind, place);
+  if (kind >= SPECIES) preferEmpty(cells, game.landscape);
+  return cells;
+}
+
+/** True if one of the kind may be put on the cell, whether or not other tiles are empty (R8.2). */
+export function isSpot({ landscape: land, tables }: Game, kind: number, place: Place, cell: number): boolean {
+  if (isTerrain(kind)) {
+    return land.terrain[cell] === 0 && land.near[cell] > 0 && isTileThere(land, place, cell, kind);
+  }
+  const fits =
+    kind === MOUNTAIN
+      ? isLand(land.terrain[cell]) && land.mountains[cell] === 0
+      : kind === FOREST
+        ? land.forests[cell] < forestCapacity(land, cell)
+        : suits(land, tables.species[kind - SPECIES], cell);
+  return fits && isTokenThere(land, place, cell, kind);
+}
+
+/** Empty cells next to a tile (R7.1). */
+function freeCells({ terrain, near }: Landscape): number[] {
+  const cells: number[] = [];
+  for (let cell = 0; cell < terrain.length; cell++) {
+    if (terrain[cell] === 0 && near[cell] > 0) cells.push(cell);
+  }
+  return cells;
+}
+
+/** Tiles that may bear one more of the kind (R7.2, R7.3, R8.1); few of them where the place is near something. */
+function tilesFor(game: Game, kind: number, place: Place): number[] {
+  const { landscape: land, tables } = game;
+  if (place.place === 'cell') return isSpot(game, kind, place, place.cell) ? [place.cell] : [];
+  if (place.place === 'around') {
+    const cells: number[] = [];
+    const { around } = HEXES;
+    for (let i = place.cell * 7; i < place.cell * 7 + 7; i++) {
+      if (isSpot(game, kind, place, around[i])) cells.push(around[i]);
+    }
+    return cells;
+  }
+  if (kind === MOUNTAIN) return tilesForMountain(land);
+  if (kind === FOREST) return tilesForForest(land);
+  return tilesForSpecies(land, tables.species[kind - SPECIES]);
+}
+
+function tilesForMountain({ terrain, mountains }: Landscape): number[] {
+  const cells: number[] = [];
+  for (let cell = 0; cell < terrain.length; cell++) {
+    if (isLand(terrain[cell]) && mountains[cell] === 0) cells.push(cell);
+  }
+  return cells;
+}
+
+/** As `forestCapacity` says; only land bears mountains. */
+function tilesForForest({ terrain, mountains, forests }: Landscape): number[] {
+  const cells: number[] = [];
+  for (let cell = 0; cell < terrain.length; cell++) {
+    if (forests[cell] < (terrain[cell] === GRASSLAND ? 1 : 0) + mountains[cell]) cells.push(cell);
+  }
+  return cells;
+}
+
+function tilesForSpecies(land: Landscape, species: Species): number[] {
+  const { terrain } = land;
+  const cells: number[] = [];
+  if (species.token > 0) {
+    for (let cell = 0; cell < terrain.length; cell++) if (suits(land, species, cell)) cells.push(cell);
+    return cells;
+  }
+  // The bit of no terrain is in no animal's tabs.
+  const tabs = species.tabs << 1;
+  for (let cell = 0; cell < terrain.length; cell++) if (((tabs >> terrain[cell]) & 1) !== 0) cells.push(cell);
+  return cells;
+}
+
+function keepInPlace(cells: number[], land: Landscape, kind: number, place: Place): void {
+  const isThere = isTerrain(kind) ? isTileThere : isTokenThere;
+  let kept = 0;
+  for (const cell of cells) if (isThere(land, place, cell, kind)) cells[kept++] = cell;
+  cells.length = kept;
+}
+
+/** Tiles without an animal, if there are any (R8.2, R8.3), among those of the place only (L21). */
+function preferEmpty(cells: number[], { firstAnimal }: Landscape): void {
+  let empty = 0;
+  for (const cell of cells) if (firstAnimal[cell] === 0) cells[empty++] = cell;
+  if (empty > 0) cells.length = empty;
+}
+
+/** A tile laid in a region joins it and must be of its kind; only terrain has such regions (L17). */
+function isTileThere(land: Landscape, place: Place, cell: number, terrain: number): boolean {
+  switch (place.place) {
+    case 'anywhere':
+      return true;
+    case 'edge':
+      return isEdge(land, cell);
+    case 'around':
+      return isWithinOne(place.cell, cell);
+    case 'near-thing':
+      return countAround(land, cell, place.thing) > 0;
+    case 'cell':
+    case 'on-thing':
+      return false;
+    case 'parts':
+      for (const part of place.parts) if (joinsTile(part, cell, terrain)) return true;
+      return false;
+  }
+}
+
+function joinsTile(part: Part, cell: number, terrain: number): boolean {
+  if (part.of === 0) return true;
+  const isOfKind = part.of === terrain || (part.of === LAND && isLand(terrain));
+  return isOfKind && touches(part, cell);
+}
+
+/** Where a token may go by the step's words: near and on count from its tile-to-be (L14). */
+function isTokenThere(land: Landscape, place: Place, cell: number, kind: number): boolean {
+  switch (place.place) {
+    case 'anywhere':
+      return true;
+    case 'edge':
+      return isEdge(land, cell);
+    case 'cell':
+      return cell === place.cell;
+    case 'around':
+      return isWithinOne(place.cell, cell);
+    case 'near-thing':
+      return countAround(land, cell, place.thing) > 0;
+    case 'on-thing':
+      return hasThing(land, cell, place.thing);
+    case 'parts':
+      for (const part of place.parts) if (joinsToken(part, cell, kind)) return true;
+      return false;
+  }
+}
+
+/** A token goes on the tiles of a habitat or landmass; it joins a community by being next to one of its tokens. */
+function joinsToken(part: Part, cell: number, kind: number): boolean {
+  if (part.of < SPECIES) return hasCell(part, cell);
+  return part.of === kind && (hasCell(part, cell) || touches(part, cell));
+}
