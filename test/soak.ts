@@ -1,5 +1,5 @@
 /**
- * `npm run soak [TIMES]`: tries the properties of random programs, features and games on so many times as many new
+ * `npm run soak [TIMES]`: tries the properties of random programs, features, boards and games on so many times as many new
  * cases (50 unless said otherwise: ten thousand games). A failure shows the seed and the smallest case.
  */
 import { spawnSync } from 'node:child_process';
@@ -11,7 +11,8 @@ if (!/^[1-9]\d*$/.test(times)) {
   process.exit(2);
 }
 const vitest = join(import.meta.dirname, '..', 'node_modules', 'vitest', 'vitest.mjs');
-const { status } = spawnSync(process.execPath, [vitest, 'run', 'test/programs', '--testTimeout=0'], {
+const what = ['test/programs', 'test/rules/places.test.ts'];
+const { status } = spawnSync(process.execPath, [vitest, 'run', ...what, '--testTimeout=0'], {
   stdio: 'inherit',
   env: { ...process.env, SOAK: times },
 });

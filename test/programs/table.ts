@@ -1,18 +1,13 @@
 /** A table with a random landscape at which a random program runs. */
 import fc from 'fast-check';
-import { SPECIES as FIRST_SPECIES } from '../../runtime/code.ts';
 import { startEffect } from '../../runtime/effect/effect.ts';
-import { cellAt } from '../../runtime/hex.ts';
-import { layTile, putAnimal, putForest, putMountain } from '../../runtime/landscape.ts';
-import { thingCode } from '../../runtime/link-terms.ts';
-import type { BoardTile } from '../../runtime/ops/scenario.ts';
 import type { Block } from '../../runtime/ops.ts';
 import { seedRandom, shuffle } from '../../runtime/random.ts';
 import { run } from '../../runtime/run.ts';
 import { emptyGame, type Game } from '../../runtime/state.ts';
 import { makeTables } from '../../runtime/tables.ts';
-import { boards } from '../rules/boards.ts';
-import type { Land } from '../rules/model.ts';
+import { boards, layOut } from '../rules/boards.ts';
+import type { Land, Tile } from '../rules/model.ts';
 import { CHAIN, WORDS } from './base.ts';
 import { programs } from './steps.ts';
 
@@ -72,24 +67,13 @@ export function layBoard(game: Game, land: Land, left: Run['left']): void {
 }
 
 /** The tile without the animals that could never have come there (R9.2). */
-function livable(tile: BoardTile): BoardTile {
+function livable(tile: Tile): Tile {
   const animals = tile.animals.filter(({ species }) => {
     const on = WORDS.animals.find(({ name }) => name === species)?.on;
     const tabs = on && 'terrain' in on ? on.terrain : ['desert'];
     return tile.terrain === 'water' ? tabs.includes('water') : tabs.some((tab) => tab !== 'water');
   });
   return { ...tile, animals };
-}
-
-function layOut({ landscape, tables }: Game, tile: BoardTile): void {
-  const cell = cellAt(tile.q, tile.r);
-  layTile(landscape, cell, thingCode(tables.words, tile.terrain));
-  for (let i = 0; i < tile.mountains; i++) putMountain(landscape, cell);
-  for (let i = 0; i < tile.forests; i++) putForest(landscape, cell);
-  for (const { species, amount } of tile.animals) {
-    const code = thingCode(tables.words, species) - FIRST_SPECIES;
-    for (let i = 0; i < amount; i++) putAnimal(landscape, tables, code, cell);
-  }
 }
 
 function deal(game: Game): void {

@@ -3,9 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { compile, compileSteps, type SetSource, type SourceText } from '../../compiler/compile.ts';
-import type { BoardTile, Expectation, Scenario, ScenarioLine } from '../../runtime/ops/scenario.ts';
+import { SPECIES as FIRST_SPECIES } from '../../runtime/code.ts';
+import { cellAt } from '../../runtime/hex.ts';
+import { layTile, putAnimal, putForest, putMountain } from '../../runtime/landscape.ts';
+import { thingCode } from '../../runtime/link-terms.ts';
+import type { Expectation, Scenario, ScenarioLine } from '../../runtime/ops/scenario.ts';
 import { runScenario } from '../../runtime/scenario.ts';
-import { countOn, DIRECTIONS, forestRoom, key, type Land, SPECIES, TERRAINS } from './model.ts';
+import type { Game } from '../../runtime/state.ts';
+import { countOn, DIRECTIONS, forestRoom, key, type Land, SPECIES, TERRAINS, type Tile } from './model.ts';
 
 /** The `.eco` files of a folder, in the order of their names. */
 export function texts(folder: string): SourceText[] {
@@ -18,12 +23,15 @@ export function texts(folder: string): SourceText[] {
 /** The base game, whose words every scenario here is written with. */
 export const BASE: SetSource = { files: texts(join(import.meta.dirname, '../../cards/first-continent')) };
 
-const base = compile([BASE]).sets[0];
+/** The base game, compiled. */
+export const base = compile([BASE]).sets[0];
 
 /** One tile more: beside which of those there, on which side, and what it is. */
 const growth = fc.record({
   beside: fc.nat(),
   direction: fc.constantFrom(...DIRECTIONS),
+  // Now and then a part of its own, as tiles removed from between leave it (R10.2).
+  steps: fc.constantFrom(1, 1, 1, 1, 1, 1, 2),
   terrain: fc.constantFrom(...TERRAINS),
   mountain: fc.boolean(),
   forests: fc.nat(2),
@@ -33,20 +41,33 @@ const growth = fc.record({
   ),
 });
 
-/** A board of one to fourteen tiles, now and then with an animal where it would not be placed. */
+/** A board of one to twenty tiles, now and then with an animal where it would not be placed. */
 export const boards: fc.Arbitrary<Land> = fc
-  .array(growth, { minLength: 1, maxLength: 14, size: 'max' })
+  .array(growth, { minLength: 1, maxLength: 20, size: 'max' })
   .map((growths) => {
-    const land = new Map<string, BoardTile>();
-    for (const { beside, direction, terrain, mountain, forests, animals } of growths) {
+    const land = new Map<string, Tile>();
+    for (const { beside, direction, steps, terrain, mountain, forests, animals } of growths) {
       const place = [...land.values()][beside % Math.max(1, land.size)] ?? { q: 0, r: 0 };
-      const { q, r } = land.size === 0 ? place : { q: place.q + direction.q, r: place.r + direction.r };
+      const far = land.size === 0 ? 0 : steps;
+      const { q, r } = { q: place.q + far * direction.q, r: place.r + far * direction.r };
       const tile = { q, r, terrain, mountains: mountain && terrain !== 'water' ? 1 : 0, forests, animals };
       tile.forests = Math.min(forests, forestRoom(tile));
       if (!land.has(key(tile))) land.set(key(tile), tile);
     }
     return land;
   });
+
+/** Lays a tile with all that lies on it on a table. */
+export function layOut({ landscape, tables }: Game, tile: Tile): void {
+  const cell = cellAt(tile.q, tile.r);
+  layTile(landscape, cell, thingCode(tables.words, tile.terrain));
+  for (let i = 0; i < tile.mountains; i++) putMountain(landscape, cell);
+  for (let i = 0; i < tile.forests; i++) putForest(landscape, cell);
+  for (const { species, amount } of tile.animals) {
+    const code = thingCode(tables.words, species) - FIRST_SPECIES;
+    for (let i = 0; i < amount; i++) putAnimal(landscape, tables, code, cell);
+  }
+}
 
 /**
  * What the engine complains of when it plays the steps and this is expected; nothing when all is as expected.
@@ -56,7 +77,7 @@ export function complaint(
   land: Land,
   steps: string,
   expected: Expectation[],
-  chosen?: BoardTile,
+  chosen?: Tile,
   usedUp = '',
 ): string {
   const at = { file: 'random board', line: 1, column: 1, length: 1 };
@@ -72,7 +93,7 @@ export function complaint(
   const scenario: Scenario = {
     title: steps,
     at,
-    board: { tiles: [...land.values()], names: [] },
+    board: { tiles: [...land.values()].map((tile) => ({ ...tile, animals: [...tile.animals] })), names: [] },
     given: ['mountain', 'forest', ...Object.keys(SPECIES)].map((thing) => ({
       given: 'supply',
       thing,
@@ -85,7 +106,7 @@ export function complaint(
 }
 
 /** The tile to name where several have the thing; with one there is nothing to ask. */
-export function choiceOf(land: Land, thing: string, tile: BoardTile): BoardTile | undefined {
+export function choiceOf(land: Land, thing: string, tile: Tile): Tile | undefined {
   return [...land.values()].filter((other) => countOn(other, thing) > 0).length > 1 ? tile : undefined;
 }
 

@@ -2,15 +2,25 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile } from '../../compiler/compile.ts';
-import type { BoardTile, Expectation } from '../../runtime/ops/scenario.ts';
+import type { Expectation } from '../../runtime/ops/scenario.ts';
 import { BASE, boards, choiceOf, complaint, offered } from './boards.ts';
-import { countOn, type Land, replaced, SPECIES, TERRAINS, tilesFor, trimmed, without } from './model.ts';
+import {
+  countOn,
+  type Land,
+  replaced,
+  SPECIES,
+  TERRAINS,
+  type Tile,
+  tilesFor,
+  trimmed,
+  without,
+} from './model.ts';
 
 const token = fc.constantFrom('mountain', 'forest', ...Object.keys(SPECIES));
 const terrain = fc.constantFrom(...TERRAINS);
 
 /** The tile exactly as it is here. */
-function exactly(tile: BoardTile): Expectation {
+function exactly(tile: Tile): Expectation {
   const things = ['mountain', 'forest', ...Object.keys(SPECIES)];
   return {
     expect: 'tile',
@@ -23,7 +33,7 @@ function exactly(tile: BoardTile): Expectation {
 }
 
 /** A tile of the board that has the thing, by any number. */
-function tileWith(land: Land, thing: string, nth: number): BoardTile | undefined {
+function tileWith(land: Land, thing: string, nth: number): Tile | undefined {
   const tiles = [...land.values()].filter((tile) => countOn(tile, thing) > 0);
   return tiles[nth % Math.max(1, tiles.length)];
 }
@@ -54,7 +64,7 @@ test('R7.4, L9 what may be taken up, and where it may go', () => {
   fc.assert(
     fc.property(boards, token, fc.nat(), (land, thing, nth) => {
       const tiles = [...land.values()];
-      const spotsAfter = (taken: BoardTile): number =>
+      const spotsAfter = (taken: Tile): number =>
         tilesFor(
           thing,
           tiles.map((tile) => (tile === taken ? without(tile, thing) : tile)),

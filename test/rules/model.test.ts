@@ -1,7 +1,7 @@
 /** The engine and the plain model answer the same on random boards. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { BoardTile, Expectation } from '../../runtime/ops/scenario.ts';
+import type { Expectation } from '../../runtime/ops/scenario.ts';
 import { boards, choiceOf, complaint, offered } from './boards.ts';
 import {
   countIn,
@@ -15,8 +15,10 @@ import {
   reachOf,
   SPECIES,
   TERRAINS,
+  type Tile,
   tilesFor,
 } from './model.ts';
+import { covers, habitatsNear } from './where.ts';
 
 const species = fc.constantFrom(...Object.keys(SPECIES));
 const terrain = fc.constantFrom(...TERRAINS);
@@ -47,30 +49,15 @@ const chosen = fc
 
 /** Plays `choose a WHAT` and then the steps. */
 function afterChoosing(
-  { land, what, tile }: { land: Land; what: string; tile: BoardTile },
+  { land, what, tile }: { land: Land; what: string; tile: Tile },
   steps: string,
   expected: Expectation[],
 ): void {
   expect(complaint(land, `choose a ${what}; ${steps}`, expected, choiceOf(land, what, tile))).toBe('');
 }
 
-/** True if a word for things covers this one: a tile is a desert. */
-const covers = (word: string, what: string): boolean =>
-  word === what ||
-  (word === 'tile' && TERRAINS.some((t) => t === what)) ||
-  (word === 'land' && (what === 'desert' || what === 'grassland')) ||
-  (word === 'animal' && what in SPECIES);
-
 /** What "this habitat" is made of: for an animal its tile's terrain (R11.5). */
-const habitatKind = (what: string, tile: BoardTile): string => (what in SPECIES ? tile.terrain : what);
-
-/** Terrain habitats next to that of the tile (L16). */
-function habitatsNear(land: Land, tile: BoardTile): BoardTile[][] {
-  const home = groupAt(land, tile, tile.terrain);
-  return TERRAINS.flatMap((t) => groupsOf(land, t)).filter(
-    (group) => !group.includes(tile) && group.some((t) => neighbours(land, t).some((n) => home.includes(n))),
-  );
-}
+const habitatKind = (what: string, tile: Tile): string => (what in SPECIES ? tile.terrain : what);
 
 test('R11.3, R11.6 counts in the landscape, on the edge, of habitats', () => {
   fc.assert(
@@ -177,7 +164,7 @@ test('R7.1, L17, L20 where a tile may be laid', () => {
     fc.property(chosen, terrain, (given, kind) => {
       const { land, tile } = given;
       const open = openPlaces(land);
-      const besides = (tiles: readonly BoardTile[]): number =>
+      const besides = (tiles: readonly Tile[]): number =>
         open.filter((place) => neighbours(land, place).some((near) => tiles.includes(near))).length;
       const here = groupAt(land, tile, habitatKind(given.what, tile));
       const joins = habitatKind(given.what, tile) === kind ? besides(here) : 0;
@@ -202,8 +189,8 @@ test('R7.2, R7.3, R8, L21 where a mountain, forest or animal may be put', () => 
       const { land, tile } = given;
       const tiles = [...land.values()];
       const here = groupAt(land, tile, habitatKind(given.what, tile));
-      const around = (t: BoardTile, what: string): number => countIn([t, ...neighbours(land, t)], what);
-      const puts = (where: string, among: BoardTile[]): void =>
+      const around = (t: Tile, what: string): number => countIn([t, ...neighbours(land, t)], what);
+      const puts = (where: string, among: Tile[]): void =>
         afterChoosing(given, `place ${kind} ${where}`, offered(tilesFor(kind, among).length, 'gate'));
       puts('', tiles);
       puts('adjacent to this', [tile, ...neighbours(land, tile)]);

@@ -1,18 +1,25 @@
 /**
  * The landscape again, as plainly as the rules say it: a map of tiles, searched from end to end for every question.
  *
- * It shares nothing with the engine, which keeps numbers in arrays and floods them; the two are compared on random
- * boards.
+ * Written from docs/rules.md alone. It shares nothing with the engine, which keeps numbers in arrays and floods them;
+ * the two are compared on thousands of random boards.
  */
-import type { BoardTile } from '../../runtime/ops/scenario.ts';
-import type { Terrain } from '../../runtime/ops/terms.ts';
-
-/** Tiles by `key`. */
-export type Land = ReadonlyMap<string, BoardTile>;
-interface Place {
+export type Terrain = 'desert' | 'grassland' | 'water';
+export interface Place {
   q: number;
   r: number;
 }
+
+/** A tile and what lies on it. */
+export interface Tile extends Place {
+  terrain: Terrain;
+  mountains: number;
+  forests: number;
+  animals: readonly { species: string; amount: number }[];
+}
+
+/** Tiles by `key`. */
+export type Land = ReadonlyMap<string, Tile>;
 
 export const TERRAINS: readonly Terrain[] = ['desert', 'grassland', 'water'];
 
@@ -44,7 +51,7 @@ function nextTo(place: Place): Place[] {
 }
 
 /** The tiles next to a place. */
-export function neighbours(land: Land, place: Place): BoardTile[] {
+export function neighbours(land: Land, place: Place): Tile[] {
   return nextTo(place).flatMap((near) => land.get(key(near)) ?? []);
 }
 
@@ -63,7 +70,7 @@ export function isEdge(land: Land, place: Place): boolean {
 }
 
 /** How many of a thing a tile is or bears. */
-export function countOn(tile: BoardTile, thing: string): number {
+export function countOn(tile: Tile, thing: string): number {
   switch (thing) {
     case 'tile':
       return 1;
@@ -81,15 +88,15 @@ export function countOn(tile: BoardTile, thing: string): number {
   }
 }
 
-export function countIn(tiles: Iterable<BoardTile>, thing: string): number {
+export function countIn(tiles: Iterable<Tile>, thing: string): number {
   let sum = 0;
   for (const tile of tiles) sum += countOn(tile, thing);
   return sum;
 }
 
 /** Linked groups of tiles that have the thing: habitats, landmasses, communities of a species (R11.2 to R11.4). */
-export function groupsOf(land: Land, thing: string): BoardTile[][] {
-  const groups: BoardTile[][] = [];
+export function groupsOf(land: Land, thing: string): Tile[][] {
+  const groups: Tile[][] = [];
   for (const tile of land.values()) {
     if (countOn(tile, thing) === 0 || groups.some((group) => group.includes(tile))) continue;
     const group = [tile];
@@ -104,18 +111,18 @@ export function groupsOf(land: Land, thing: string): BoardTile[][] {
 }
 
 /** The group of the thing a tile is in; none if it has none. */
-export function groupAt(land: Land, tile: BoardTile, thing: string): BoardTile[] {
+export function groupAt(land: Land, tile: Tile, thing: string): Tile[] {
   return groupsOf(land, thing).find((group) => group.includes(tile)) ?? [];
 }
 
 /** Forests a tile can hold (R7.3). */
-export function forestRoom(tile: BoardTile): number {
+export function forestRoom(tile: Tile): number {
   if (tile.terrain === 'water') return 0;
   return (tile.terrain === 'grassland' ? 1 : 0) + tile.mountains;
 }
 
 /** The tiles among these where a mountain, forest or animal may be put (R7.2, R7.3, R8). */
-export function tilesFor(kind: string, tiles: readonly BoardTile[]): BoardTile[] {
+export function tilesFor(kind: string, tiles: readonly Tile[]): Tile[] {
   if (kind === 'mountain') return tiles.filter((t) => t.terrain !== 'water' && t.mountains === 0);
   if (kind === 'forest') return tiles.filter((t) => t.forests < forestRoom(t));
   const on = SPECIES[kind];
@@ -125,10 +132,10 @@ export function tilesFor(kind: string, tiles: readonly BoardTile[]): BoardTile[]
 }
 
 /** The tiles a species can end on in so many spaces (R9). */
-export function reachOf(land: Land, species: string, from: BoardTile, spaces: number): BoardTile[] {
+export function reachOf(land: Land, species: string, from: Tile, spaces: number): Tile[] {
   const on = SPECIES[species];
   const tabs: readonly Terrain[] = typeof on === 'string' ? ['desert'] : on;
-  const mayEnter = (tile: BoardTile): boolean =>
+  const mayEnter = (tile: Tile): boolean =>
     tile.terrain === 'water' ? tabs.includes('water') : tabs.some((tab) => tab !== 'water');
   let reached = [from];
   for (let step = 0; step < spaces; step++) {
@@ -139,7 +146,7 @@ export function reachOf(land: Land, species: string, from: BoardTile, spaces: nu
 }
 
 /** The tile with another terrain, and what may stay on it (R10.1). */
-export function replaced(tile: BoardTile, terrain: Terrain): BoardTile {
+export function replaced(tile: Tile, terrain: Terrain): Tile {
   const floods = terrain === 'water' && tile.terrain !== 'water';
   const dries = terrain !== 'water' && tile.terrain === 'water';
   const animals = tile.animals.filter(({ species }) => {
@@ -152,12 +159,12 @@ export function replaced(tile: BoardTile, terrain: Terrain): BoardTile {
 }
 
 /** The tile without the forests it can no longer hold (R10.1, R10.3). */
-export function trimmed(tile: BoardTile): BoardTile {
+export function trimmed(tile: Tile): Tile {
   return { ...tile, forests: Math.min(tile.forests, forestRoom(tile)) };
 }
 
 /** The tile with one of the things on it less. */
-export function without(tile: BoardTile, thing: string): BoardTile {
+export function without(tile: Tile, thing: string): Tile {
   const animals = tile.animals
     .map((animal) => (animal.species === thing ? { ...animal, amount: animal.amount - 1 } : animal))
     .filter((animal) => animal.amount > 0);
