@@ -21,13 +21,14 @@ export interface SheetWishes {
   offset: string;
   date?: string;
   proof?: true;
+  legend?: true;
   lang: Lang;
 }
 
 /** What of the pages the options say. */
 type SheetInput = Pick<
   PagesInput,
-  'paper' | 'card' | 'bleed' | 'gutter' | 'margin' | 'marks' | 'duplex' | 'date' | 'proof' | 'lang'
+  'paper' | 'card' | 'bleed' | 'gutter' | 'margin' | 'marks' | 'duplex' | 'date' | 'proof' | 'legend' | 'lang'
 >;
 
 const names = Object.keys(PROFILES) as ProfileName[];
@@ -46,6 +47,7 @@ export function addSheetOptions(command: Command): void {
     .option('--offset <right,down>', 'how far off your printer puts the backs, like 0.5,-1mm', '0,0mm')
     .option('--date <text>', 'a date for the margin, as you write it')
     .option('--proof', 'to read and mark up: no colour, little ink, larger text, notes in the margin')
+    .option('--legend', 'a last page that explains the icons')
     .addOption(new Option('--lang <language>', 'language of the cards').choices(LANGUAGES).default('en'))
     .addHelpText('after', ['', 'Profiles:', ...names.map(profileHelp)].join('\n'));
 }
@@ -76,6 +78,7 @@ export function sheetsWanted(wishes: SheetWishes): SheetInput {
     ...((duplex || wishes.duplex) && { duplex: { flip: wishes.flip, offset } }),
     ...(wishes.date !== undefined && { date: wishes.date }),
     proof: wishes.proof === true,
+    legend: wishes.legend === true,
     lang: wishes.lang,
   };
 }

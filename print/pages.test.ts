@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ENGINE_THINGS } from '../runtime/ops/terms.ts';
 import { hasImpact } from '../runtime/ops.ts';
 import { CARDS } from './fixtures/cards.ts';
 import { WORDS } from './fixtures/words.ts';
@@ -33,6 +34,19 @@ test('a sheet for every twelve cards, twice as many with backs', async () => {
   const both = await pagesOf({ duplex: OVER_SIDE });
   expect(both.pages).toBe(4);
   expect(count(both.html, /<section/g)).toBe(4);
+});
+
+test('a page explains every icon, where the paper has room for it', async () => {
+  const { html, pages } = await pagesOf({ cards: CARDS.slice(0, 12), legend: true, lang: 'es' });
+  expect(pages).toBe(2);
+  const legend = html.slice(html.indexOf('<div class="legend">'));
+  for (const word of ['León', 'Comodín', 'Loseta de agua', 'Carta']) expect(legend).toContain(word);
+  expect(count(legend, /<li>/g)).toBe(
+    WORDS.elements.length + ENGINE_THINGS.length + WORDS.animals.length + 6,
+  );
+  const small = await pagesOf({ cards: CARDS.slice(0, 1), legend: true, paper: { width: 100, height: 100 } });
+  expect(small.pages).toBe(1);
+  expect(small.warnings).toContainEqual(expect.stringMatching(/^The page of icons is left out/));
 });
 
 test('the page needs nothing from outside and uses nothing that prints as pixels', async () => {

@@ -10,6 +10,7 @@ import { textGroups } from './card/text.ts';
 import { fontsFor } from './fonts.ts';
 import { creditLine } from './icons/origins.ts';
 import { type Icons, loadIcons } from './icons.ts';
+import { legendView } from './legend.ts';
 import { isPrintProblem, type PrintProblem } from './problem.ts';
 import {
   type BackOptions,
@@ -23,6 +24,7 @@ import {
   sheetLayout,
 } from './sheet/layout.ts';
 import { type MarginText, marginNotes } from './sheet/margin.ts';
+import type { Paper } from './sheet/paper.ts';
 import { render } from './templates.ts';
 import type { Lang } from './wording/language.ts';
 import { plain } from './wording/parts.ts';
@@ -43,6 +45,8 @@ export interface PagesInput extends SheetOptions {
   lang?: Lang;
   /** What the margin says of the day. */
   date?: string;
+  /** A last page that explains the icons. */
+  legend?: boolean;
   /** Without colour and with little ink, texts as large as they fit, the notes of cards in the margin. */
   proof?: boolean;
   /** Folders with a set's own icons, `NAME.svg`. */
@@ -80,13 +84,13 @@ export async function cardPages(input: PagesInput): Promise<Pages | PrintProblem
     input.cards.slice(i * perSheet, (i + 1) * perSheet),
   );
   const sides = input.duplex ? [false, true] : [false];
-  const pages = sheets.length * sides.length;
-  const views = sheets.flatMap((cards, i) =>
-    sides.map((back) => {
-      const page = i * sides.length + (back ? 2 : 1);
-      return sheetView(cards, { input, layout, icons, missing, back, page, pages });
-    }),
+  const legend = input.legend === true && hasRoom(layout.paper);
+  const pages = sheets.length * sides.length + (legend ? 1 : 0);
+  const all = { input, layout, icons, missing, pages };
+  const views: object[] = sheets.flatMap((cards, i) =>
+    sides.map((back) => sheetView(cards, { ...all, back, page: i * sides.length + (back ? 2 : 1) })),
   );
+  if (legend) views.push(legendPage({ ...all, back: false, page: pages }));
   const html = await render({
     lang,
     title: input.setTitle,
@@ -98,19 +102,23 @@ export async function cardPages(input: PagesInput): Promise<Pages | PrintProblem
     fonts: fontsFor(JSON.stringify(views)),
     pages: views,
   });
-  return { html, pages, warnings: pageWarnings(missing, layout) };
+  return { html, pages, warnings: pageWarnings(missing, layout, input.legend === true && !legend) };
 }
 
-function pageWarnings(missing: ReadonlySet<string>, layout: SheetLayout): string[] {
+/** What the page of icons needs, in millimetres. */
+const LEGEND_ROOM = { width: 190, height: 260 };
+const hasRoom = ({ width, height }: Paper) => width >= LEGEND_ROOM.width && height >= LEGEND_ROOM.height;
+
+function pageWarnings(missing: ReadonlySet<string>, layout: SheetLayout, noLegend: boolean): string[] {
   const letters = [...missing].map(
     (word) =>
       `There is no icon for ${word}: it is printed as letters; icons/${word}.svg beside the set would draw it.`,
   );
-  if (layout.marks) return letters;
-  return [
-    ...letters,
-    'The paper has no room for crop marks and small print: name the authors of the icons where you pass the cards on.',
-  ];
+  const { width, height } = LEGEND_ROOM;
+  const small = `The page of icons is left out: it needs paper of ${width} by ${height} mm.`;
+  const unmarked =
+    'The paper has no room for crop marks and small print: name the authors of the icons where you pass the cards on.';
+  return [...letters, ...(noLegend ? [small] : []), ...(layout.marks ? [] : [unmarked])];
 }
 
 interface Sheet {
@@ -123,12 +131,48 @@ interface Sheet {
   pages: number;
 }
 
+function legendPage(sheet: Sheet) {
+  const { input, layout } = sheet;
+  const { palette, speech, used } = drawing(sheet);
+  const legend = legendView(input.words, speech, palette);
+  return { paper: layout.paper, legend, notes: sheetNotes(sheet, [], used) };
+}
+
+/** What the cards of one page are drawn and said with. */
+function drawing({ input, icons, missing }: Sheet) {
+  const used = new Set<string>();
+  const palette: Palette = { icons, words: input.words, look: lookOf(input), missing, used };
+  return { palette, used, speech: { tongue: tongue(input.lang ?? 'en'), words: input.words } };
+}
+
+function sheetNotes(
+  { input, layout, page, pages, back }: Sheet,
+  cards: readonly Printable[],
+  used: Set<string>,
+) {
+  const margin: MarginText = {
+    tongue: tongue(input.lang ?? 'en'),
+    setTitle: input.setTitle,
+    version: input.version,
+    ...(input.date && { date: input.date }),
+    page,
+    pages,
+    cards,
+    notes: input.proof === true,
+    credits: creditLine(used),
+    back,
+  };
+  return marginNotes(layout, margin).map((note) => ({
+    ...note,
+    name: `The small print on page ${page}`,
+    sizes: NOTE_SIZES.join(' '),
+  }));
+}
+
 function sheetView(cards: readonly Printable[], sheet: Sheet) {
   const { input, layout, back } = sheet;
-  const used = new Set<string>();
-  const { icons, missing } = sheet;
-  const look = lookOf(input);
-  const palette: Palette = { icons, words: input.words, look, missing, used };
+  const { palette, used } = drawing(sheet);
+  const { look } = palette;
   const cells = cards.map((_, i) =>
     back && input.duplex ? backCellOf(layout, i, input.duplex) : cellOf(layout, i),
   );
@@ -137,18 +181,6 @@ function sheetView(cards: readonly Printable[], sheet: Sheet) {
   const fronts = back ? [] : placed.map(({ card, ...at }) => ({ ...at, ...frontOf(card, input, palette) }));
   const backs = back ? placed.map(({ card, ...at }) => ({ ...at, art: backArt(card.deck, palette) })) : [];
   const texts = back ? [] : placed.map(({ card, x, y }) => cardText(card, x, y, scale, input, palette));
-  const margin: MarginText = {
-    tongue: tongue(input.lang ?? 'en'),
-    setTitle: input.setTitle,
-    version: input.version,
-    ...(input.date && { date: input.date }),
-    page: sheet.page,
-    pages: sheet.pages,
-    cards,
-    notes: input.proof === true,
-    credits: creditLine(used),
-    back,
-  };
   return {
     paper: layout.paper,
     bleeds: cards.map((card, i) => ({
@@ -159,11 +191,7 @@ function sheetView(cards: readonly Printable[], sheet: Sheet) {
     backs,
     texts,
     marks: cropMarks(layout, cells),
-    notes: marginNotes(layout, margin).map((note) => ({
-      ...note,
-      name: `The small print on page ${sheet.page}`,
-      sizes: NOTE_SIZES.join(' '),
-    })),
+    notes: sheetNotes(sheet, cards, used),
   };
 }
 

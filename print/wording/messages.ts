@@ -114,6 +114,15 @@ export const MESSAGES = {
   attested: [],
   adapted: [],
   'icons-by': ['names'],
+  // The page of icons
+  legend: [],
+  'legend-elements': [],
+  'legend-landscape': [],
+  'legend-animals': [],
+  'legend-signs': [],
+  'legend-place': [],
+  'legend-turn': [],
+  'legend-leaf': [],
 } as const satisfies Record<string, readonly string[]>;
 
 export type MessageId = keyof typeof MESSAGES;

@@ -270,3 +270,14 @@ original-design = { $all ->
 attested = attested
 adapted = adapted
 icons-by = Icons by { $names }.
+
+## The page of icons
+
+legend = what the icons mean
+legend-elements = elements
+legend-landscape = tiles and tokens
+legend-animals = animals: the hexes below show where each can be put
+legend-signs = other signs
+legend-place = place it; if that cannot be done in full, the effect ends here
+legend-turn = turn the card counter-clockwise: it has one use more
+legend-leaf = leaves on the upper edge: how often the card can still be used

@@ -429,3 +429,14 @@ original-design = { $all ->
 attested = documentada
 adapted = adaptada
 icons-by = Iconos de { $names }.
+
+## La página de iconos
+
+legend = qué significan los iconos
+legend-elements = elementos
+legend-landscape = losetas y fichas
+legend-animals = animales: los hexágonos de debajo muestran dónde se puede colocar cada uno
+legend-signs = otros signos
+legend-place = colócalo; si no se puede hacer del todo, el efecto termina aquí
+legend-turn = gira la carta en sentido antihorario: tiene un uso más
+legend-leaf = hojas en el borde superior: cuántas veces se puede usar aún la carta
