@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import type { FeatureProgram, PatternCell, Trigger } from '../../runtime/ops/program.ts';
+import type { Compare } from '../../runtime/ops/terms.ts';
+import { WORDS } from '../fixtures/words.ts';
+import { loadIcons } from '../icons.ts';
+import type { Palette } from './emblem.ts';
+import { featureArt, featureTextBox } from './feature.ts';
+import { FACE } from './geometry.ts';
+import { COLOURED } from './look.ts';
+
+const palette: Palette = {
+  look: COLOURED,
+  icons: loadIcons(),
+  words: WORDS,
+  missing: new Set(),
+  used: new Set(),
+};
+const cell = (q: number, r: number, more: Partial<PatternCell> = {}): PatternCell => ({
+  q,
+  r,
+  terrain: 'water',
+  tokens: [],
+  covered: true,
+  ...more,
+});
+const outside = { covered: false };
+
+function feature(pattern: PatternCell[], more: Partial<FeatureProgram> = {}): FeatureProgram {
+  return {
+    number: 9,
+    deck: 'blue',
+    title: 'Lake',
+    source: { kind: 'original' },
+    pattern,
+    triggers: [],
+    ...more,
+  };
+}
+
+const art = (pattern: PatternCell[], more: Partial<FeatureProgram> = {}) =>
+  featureArt(feature(pattern, more), palette);
+
+/** The closed lines of an outline, each as its corners. */
+function loops(outline: string): number[][][] {
+  return outline
+    .split('Z')
+    .filter((path) => path !== '')
+    .map((path) =>
+      path
+        .slice(1)
+        .split('L')
+        .map((point) => point.split(' ').map(Number)),
+    );
+}
+
+/** Where a cell stands, and its radius, read from its transform. */
+function placed({ transform }: { transform: string }) {
+  const [x, y, scale] = (transform.match(/-?[\d.]+/g) ?? []).map(Number) as [number, number, number];
+  return { x: x + 50 * scale, y: y + 50 * scale, radius: 48 * scale };
+}
+
+const AROUND = [cell(1, 0), cell(0, 1), cell(-1, 1), cell(-1, 0), cell(0, -1), cell(1, -1)];
+
+describe('R15.4 the red line', () => {
+  test.each<[string, PatternCell[], number[]]>([
+    ['one hex has six edges', [cell(0, 0)], [6]],
+    ['edges that two share are not on it', [cell(0, 0), cell(1, 0)], [10]],
+    ['a row of three', [cell(0, 0), cell(1, 0), cell(2, 0)], [14]],
+    ['a triangle', [cell(0, 0), cell(1, 0), cell(0, 1)], [12]],
+    ['what is only a criterion lies outside', [cell(0, 0), cell(1, 0, outside), cell(0, 1, outside)], [6]],
+    ['a ring has an outer and an inner line', AROUND, [18, 6]],
+    ['parts that do not touch have a line each', [cell(0, 0), cell(1, 0, outside), cell(2, 0)], [6, 6]],
+    ['a cell within the covered ones is covered by the line, too', [cell(0, 0, outside), ...AROUND], [18, 6]],
+  ])('%s', (_, pattern, edges) => {
+    const found = loops(art(pattern).outline).map((points) => points.length);
+    expect(found.toSorted((a, b) => b - a)).toEqual(edges);
+  });
+
+  test('runs along the edges of the hexes that are drawn', () => {
+    const { outline, cells } = art([cell(0, 0), cell(1, 0), cell(0, 1), cell(1, 1, outside)]);
+    for (const [x, y] of loops(outline).flat() as [number, number][]) {
+      const near = cells.map(placed).map((hex) => Math.hypot(hex.x - x, hex.y - y) - hex.radius);
+      expect(Math.min(...near.map(Math.abs))).toBeLessThan(0.02);
+    }
+  });
+});
+
+describe('the pattern', () => {
+  const wide = Array.from({ length: 9 }, (_, q) => cell(q, 0));
+  const high = Array.from({ length: 7 }, (_, r) => cell(0, r));
+  test.each([
+    ['one hex', [cell(0, 0)]],
+    ['many side by side', wide],
+    ['many below each other', high],
+    ['both', [...wide, ...high.slice(1), cell(-3, 4)]],
+  ])('keeps its shape and stays on the face: %s', (_, pattern) => {
+    const places = art(pattern).cells.map(placed);
+    const [first] = places as [ReturnType<typeof placed>];
+    const box = featureTextBox(feature(pattern));
+    places.forEach(({ x, y, radius }, i) => {
+      const { q, r } = pattern[i]!;
+      const by = { q: q - pattern[0]!.q, r: r - pattern[0]!.r };
+      expect(x - first.x).toBeCloseTo(Math.sqrt(3) * radius * (by.q + by.r / 2), 1);
+      expect(y - first.y).toBeCloseTo(1.5 * radius * by.r, 1);
+      expect(x - radius).toBeGreaterThan(FACE.from);
+      expect(x + radius).toBeLessThan(FACE.to);
+      expect(y + radius).toBeLessThan(box.y);
+      expect(y - radius).toBeGreaterThan(FACE.from + 6);
+    });
+    expect(box.height).toBeGreaterThan(28);
+    expect(box.y + box.height).toBeLessThan(FACE.to);
+  });
+});
+
+describe('R15.3 numbers of tokens', () => {
+  const compare = (is: Compare['is'], amount: number, thing = 'forest') => ({
+    compare: { is, amount },
+    thing,
+  });
+  const badges = (...tokens: PatternCell['tokens']) =>
+    art([cell(0, 0, { terrain: 'land', tokens })]).cells[0]!.badges;
+
+  test.each([
+    ['exact without a sign', compare('exactly', 1), '1'],
+    ['at least with a plus', compare('least', 2), '2+'],
+    ['at most with its sign', compare('most', 3), '≤3'],
+  ])('%s', (_, token, text) => {
+    const [badge] = badges(token);
+    expect(badge?.letters.map((letter) => letter.text)).toEqual([text]);
+    expect(badge?.glyphs).toHaveLength(1);
+    expect(badge?.cross).toBeUndefined();
+  });
+
+  test.each([compare('exactly', 0), compare('most', 0)])('none is crossed out', (token) => {
+    const [badge] = badges(token);
+    expect(badge?.letters).toEqual([]);
+    expect(badge?.cross).toMatch(/^M.*L/);
+  });
+
+  test('several have a plate each, one below the other and within the hex', () => {
+    const [first, second] = badges(compare('exactly', 1, 'mountain'), compare('least', 1, 'lion'));
+    expect(first!.y + first!.height).toBeLessThan(second!.y);
+    expect(second!.y + second!.height).toBeLessThan(86);
+    expect(badges()).toEqual([]);
+  });
+
+  test('the picture of the terrain makes room for them', () => {
+    const hex = (tokens: PatternCell['tokens']) => art([cell(0, 0, { tokens })]).cells[0]!.emblem.glyphs[0]!;
+    expect(hex([compare('least', 1, 'fish')]).transform).toBe(
+      `translate(25 0) scale(0.5) ${hex([]).transform}`,
+    );
+  });
+});
+
+test('a long title is set smaller', () => {
+  const size = (title: string) => art([cell(0, 0)], { title }).title.size;
+  expect(size('Nile')).toBe(4.5);
+  expect(size('The Mountains of the Moon')).toBeLessThan(3);
+});
+
+test('R10.4 a feature that can remove something has the Impact strip, and its pattern stands below', () => {
+  const triggers: Trigger[] = [
+    { on: 'play', steps: [{ op: 'remove', quantity: { amount: 1, upTo: false }, things: ['forest'] }] },
+  ];
+  const plain = art([cell(0, 0)]);
+  const impact = art([cell(0, 0)], { triggers });
+  expect(plain.strip).toBeUndefined();
+  expect(impact.strip).toBeDefined();
+  expect(placed(impact.cells[0]!).y).toBeCloseTo(placed(plain.cells[0]!).y + 2.7);
+});
