@@ -1,7 +1,7 @@
 /** The options of `ecos print` that say how sheets are made: a profile, and what is to be different from it. */
 import { type Command, Option } from 'commander';
 import type { PagesInput } from '../print/pages.ts';
-import { FLIPS, type Flip } from '../print/sheet/layout.ts';
+import { type BackOptions, FLIPS, type Flip } from '../print/sheet/layout.ts';
 import { parseLength, parseOffset, parsePaper } from '../print/sheet/paper.ts';
 import { PROFILES, type ProfileName } from '../print/sheet/profiles.ts';
 import { LANGUAGES, type Lang } from '../print/wording/language.ts';
@@ -58,7 +58,16 @@ function profileHelp(name: ProfileName): string {
 
 /** The sheets that are wanted; refuses what is no length, no paper or no way. */
 export function sheetsWanted(wishes: SheetWishes): SheetInput {
-  const { use: _, duplex, ...profile } = { marks: true, ...PROFILES[wishes.profile] };
+  const { duplex, ...sheets } = allWanted(wishes);
+  return {
+    ...sheets,
+    ...((PROFILES[wishes.profile].duplex || wishes.duplex) && { duplex }),
+  };
+}
+
+/** How backs lie, whether they are printed or not. */
+export function allWanted(wishes: SheetWishes): SheetInput & { duplex: BackOptions } {
+  const { use: _, duplex: __, ...profile } = { marks: true, ...PROFILES[wishes.profile] };
   const lengths = (['card', 'bleed', 'gutter', 'margin'] as const).flatMap((name) => {
     const text = wishes[name];
     return text === undefined ? [] : [[name, lengthOf(name, text)] as const];
@@ -75,7 +84,7 @@ export function sheetsWanted(wishes: SheetWishes): SheetInput {
     ...Object.fromEntries(lengths),
     paper,
     marks: profile.marks && wishes.marks,
-    ...((duplex || wishes.duplex) && { duplex: { flip: wishes.flip, offset } }),
+    duplex: { flip: wishes.flip, offset },
     ...(wishes.date !== undefined && { date: wishes.date }),
     proof: wishes.proof === true,
     legend: wishes.legend === true,

@@ -2,25 +2,32 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const FOLDER = new URL('./templates/', import.meta.url);
-const MAIN = 'sheets';
 
 type Render = (view: object) => string;
-let compiled: Promise<Render> | undefined;
+let compiled: Promise<(name: string) => Render> | undefined;
 
-/** Fills the templates with what is to be shown. */
+/** Fills the template of the sheets with what is to be shown. */
 export async function render(view: object): Promise<string> {
-  compiled ??= compile();
-  const fill = await compiled;
-  return fill(view);
+  return (await templates())('sheets')(view);
 }
 
-async function compile(): Promise<Render> {
+/** The same for the calibration pages. */
+export async function renderCalibration(view: object): Promise<string> {
+  return (await templates())('calibration')(view);
+}
+
+function templates(): Promise<(name: string) => Render> {
+  compiled ??= compile();
+  return compiled;
+}
+
+async function compile(): Promise<(name: string) => Render> {
   const { default: Handlebars } = await import('handlebars');
-  const templates = Handlebars.create();
+  const all = Handlebars.create();
   for (const file of readdirSync(FOLDER)) {
-    templates.registerPartial(file.replace(/\.hbs$/, ''), readFileSync(new URL(file, FOLDER), 'utf8'));
+    all.registerPartial(file.replace(/\.hbs$/, ''), readFileSync(new URL(file, FOLDER), 'utf8'));
   }
-  templates.registerHelper('mm', (length: number) => Math.round(length * 1e4) / 1e4);
-  templates.registerHelper('is', (a: unknown, b: unknown) => a === b);
-  return templates.compile(`{{> ${MAIN}}}`, { preventIndent: true });
+  all.registerHelper('mm', (length: number) => Math.round(length * 1e4) / 1e4);
+  all.registerHelper('is', (a: unknown, b: unknown) => a === b);
+  return (name) => all.compile(`{{> ${name}}}`, { preventIndent: true });
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
 import type { CompiledSet } from '../../compiler/compile.ts';
+import { printCalibration } from '../../print/calibration.ts';
 import { isPrintProblem } from '../../print/problem.ts';
 import { type PrintedCards, type PrintInput, printCards } from '../../print/sheets.ts';
 import { mergeVocabulary } from '../../runtime/ops/program.ts';
@@ -14,7 +15,7 @@ import { progress } from '../progress.ts';
 import { inRanges, parseRanges } from '../ranges.ts';
 import { Refusal } from '../refusal.ts';
 import { inHand, printablesOf, type SelectedPrintable } from '../selection.ts';
-import { addSheetOptions, type SheetWishes, sheetsWanted } from '../sheet-options.ts';
+import { addSheetOptions, allWanted, type SheetWishes, sheetsWanted } from '../sheet-options.ts';
 import { sourcesOf } from '../sources/sources.ts';
 import { styled } from '../styles.ts';
 import { VERSION } from '../version.ts';
@@ -26,6 +27,7 @@ interface Options extends SheetWishes {
   hand?: string;
   inherited?: true;
   changed?: string;
+  calibrate?: true;
   out: string;
 }
 
@@ -40,9 +42,14 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       '--changed <since>',
       'only cards that are different since a git revision, or a set ecos build wrote',
     )
+    .option('--calibrate', 'instead of cards, two pages that show how far off your printer puts the backs')
     .option('--out <file>', 'the PDF to write', join('out', 'cards.pdf'));
   addSheetOptions(command);
   addFormat(command).action(async (paths: string[], options: Options) => {
+    if (options.calibrate) {
+      await calibrate(options);
+      return done(EXIT.fine);
+    }
     const result = checked(sourcesOf(paths));
     if (result.broken) {
       tellErrors(result, options.format);
@@ -67,6 +74,15 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     }
     done(EXIT.fine);
   });
+}
+
+async function calibrate(options: Options): Promise<void> {
+  const { paper, duplex } = allWanted(options);
+  const pdf = await printCalibration({ paper, duplex });
+  if (isPrintProblem(pdf)) throw new Refusal(pdf.message);
+  writeWhole(options.out, pdf);
+  if (options.format === 'json') printJson({ file: options.out, pages: 2, cards: 0, warnings: [] });
+  else print(`Two pages, front and back: ${options.out}`);
 }
 
 async function printed(

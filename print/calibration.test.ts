@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { printCalibration } from './calibration.ts';
+import { measurePdf } from './fixtures/measure.ts';
+import { isPrintProblem } from './problem.ts';
+
+const A4 = { width: 210, height: 297 };
+const MIDDLES = [
+  [105, 148.5],
+  [25, 25],
+  [185, 25],
+  [25, 272],
+  [185, 272],
+];
+
+test('the crosses stand behind each other, but for the offset, measured in the PDF', async () => {
+  const pdf = await printCalibration({ paper: A4, duplex: { flip: 'long', offset: { x: 2, y: -1 } } });
+  if (isPrintProblem(pdf)) throw new Error(pdf.message);
+  const [front, back] = await measurePdf(pdf);
+  for (const [page, dx, dy] of [
+    [front!, 0, 0],
+    [back!, -2, 1],
+  ] as const) {
+    for (const [x, y] of MIDDLES) {
+      const level = page.lines.filter((line) => Math.abs(line.x2 - line.x1 - 20) < 0.1);
+      const hit = level.find(
+        (line) => Math.abs((line.x1 + line.x2) / 2 - x! - dx) < 0.1 && Math.abs(line.y1 - y! - dy) < 0.1,
+      );
+      expect(hit, `cross at ${x},${y}`).toBeDefined();
+    }
+  }
+  expect(back!.texts.map(({ text }) => text).join(' ')).toContain('2,-1');
+});
+
+test('paper without room for the crosses is refused', async () => {
+  const small = await printCalibration({
+    paper: { width: 69, height: 69 },
+    duplex: { flip: 'long', offset: { x: 0, y: 0 } },
+  });
+  expect(small).toMatchObject({ problem: 'paper-too-small' });
+});

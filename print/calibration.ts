@@ -1,0 +1,77 @@
+/**
+ * Two pages to find out by how much a printer misses with the backs: crosses on both sides that lie behind each other
+ * where it does not miss at all.
+ */
+import { launchBrowser } from './browser.ts';
+import { fontsFor } from './fonts.ts';
+import { printPdf } from './pdf.ts';
+import { isPrintProblem, type PrintProblem } from './problem.ts';
+import type { BackOptions } from './sheet/layout.ts';
+import type { Paper } from './sheet/paper.ts';
+import { renderCalibration } from './templates.ts';
+
+export interface CalibrationInput {
+  paper: Paper;
+  /** The edge to turn over, and what the backs are moved against already. */
+  duplex: BackOptions;
+  env?: NodeJS.ProcessEnv;
+}
+
+/** How far the outer crosses stand from the edges of the paper, and how long their arms are, in millimetres. */
+const CROSS = { inset: 25, arm: 10 };
+
+/** Prints the two pages; what can fail from outside comes back as a problem. */
+export async function printCalibration({
+  paper,
+  duplex,
+  env,
+}: CalibrationInput): Promise<Uint8Array | PrintProblem> {
+  const { width, height } = paper;
+  if (Math.min(width, height) < 2 * (CROSS.inset + CROSS.arm))
+    return {
+      problem: 'paper-too-small',
+      message: `The calibration page needs paper of at least ${2 * (CROSS.inset + CROSS.arm)} mm a side; an offset found on larger paper is good for it.`,
+    };
+  const html = await calibrationHtml(paper, duplex);
+  const browser = await launchBrowser(env);
+  if (isPrintProblem(browser)) return browser;
+  try {
+    const result = await printPdf(browser, { html, title: 'Calibration', paper, duplex: duplex.flip });
+    return isPrintProblem(result) ? result : result.pdf;
+  } finally {
+    await browser.close();
+  }
+}
+
+function calibrationHtml(paper: Paper, { offset }: BackOptions): Promise<string> {
+  const { width, height } = paper;
+  const { inset } = CROSS;
+  // Each way of turning the paper puts this pattern onto itself.
+  const places = [
+    [width / 2, height / 2],
+    [inset, inset],
+    [width - inset, inset],
+    [inset, height - inset],
+    [width - inset, height - inset],
+  ];
+  const crosses = (dx: number, dy: number) => places.map(([x, y]) => ({ x: x! - dx, y: y! - dy }));
+  const ticks = Array.from({ length: 2 * CROSS.arm + 1 }, (_, i) => i - CROSS.arm)
+    .filter((at) => at !== 0)
+    .map((at) => ({ at, half: at % 5 === 0 ? 1.5 : 0.8 }));
+  const pages = [
+    { title: 'Front', crosses: crosses(0, 0), steps: [] },
+    {
+      title: 'Back',
+      crosses: crosses(offset.x, offset.y),
+      steps: [
+        'Print this on both sides at 100 %, without fitting it to the page.',
+        'Hold it against a light, this side towards you.',
+        'See where the cross of this side stands, seen from the one that shines through: so many millimetres right (left is negative) and down (up is negative). A tick is one millimetre.',
+        offset.x === 0 && offset.y === 0
+          ? 'Print with these two numbers: --offset RIGHT,DOWN'
+          : `Add these two numbers to the offset of this print, ${offset.x},${offset.y}`,
+      ],
+    },
+  ];
+  return renderCalibration({ paper, pages, ticks, arm: CROSS.arm, fonts: fontsFor('') });
+}
