@@ -145,10 +145,16 @@ function compileOn(set: ReadSet, base: Base): CompiledSet {
     cards: numbersOf(inherited.cards, cards, features),
     features: numbersOf(inherited.features, features, cards),
   };
+  const leaves = new Map(
+    [...inherited.cards, ...cards.flatMap(({ program }) => program ?? [])].map((card) => [
+      card.number,
+      card.leaves,
+    ]),
+  );
   const scenarios = sources.flatMap(({ items, report }) =>
     items
       .filter((item) => item.kind === 'scenario')
-      .flatMap((node) => lowerScenario(node, { names, report, ...numbers }) ?? []),
+      .flatMap((node) => lowerScenario(node, { names, report, leaves, ...numbers }) ?? []),
   );
   const extended = declared.set?.node.extends?.text;
   const program: SetProgram = {

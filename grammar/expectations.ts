@@ -120,7 +120,7 @@ export abstract class ExpectationParser extends BoardParser {
       const node: ExpectationNode = { ...span, expect: 'card' };
       node.card = numOf(this.CONSUME(NumberToken));
       this.CONSUME(W('has'));
-      node.leaves = numOf(this.CONSUME2(NumberToken));
+      node.leaves = this.SUBRULE2(this.amount);
       this.CONSUME(Leaves);
       this.OPTION(() => {
         this.CONSUME(W('and'));

@@ -27,7 +27,7 @@ export abstract class LineParser extends ExpectationParser {
       const node = this.pick<GivenNode>([
         {
           ALT: () => {
-            const amount = this.SUBRULE(this.number);
+            const amount = this.SUBRULE(this.amount);
             return { ...span, given: this.SUBRULE(this.givenAmount), amount };
           },
         },
@@ -86,7 +86,7 @@ export abstract class LineParser extends ExpectationParser {
       this.CONSUME(W('active'));
       this.OPTION(() => {
         this.CONSUME(W('with'));
-        node.leaves = numOf(this.CONSUME2(NumberToken));
+        node.leaves = this.SUBRULE(this.amount);
         this.CONSUME(Leaves);
       });
       return node;

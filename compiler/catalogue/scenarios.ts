@@ -96,8 +96,9 @@ export const SCENARIOS = {
   }),
   ECO612: entry({
     severity: 'error',
-    message: 'the board needs {needed} of `{thing}`, the set has {supply}',
-    explanation: 'What lies on the board is taken from the supplies of the set.',
+    message: '{why}',
+    explanation:
+      'A scenario can only set up what a table of the set could have: tiles and tokens of the board come from the supplies, players, leaves of a card and cards are as many as there are, and a card lies in one place. What is given is given once.',
     wrong: lines('board "a g" where a = water with 7 sharks'),
     mended: lines('board "a g" where a = water with 6 sharks'),
   }),

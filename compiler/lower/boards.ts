@@ -115,6 +115,6 @@ function checkSupply({ tiles }: Board, at: Span, { names, report }: ScenarioCont
   for (const [thing, amount] of needed) {
     const there = supply[thing];
     if (there === undefined || amount <= there) continue;
-    report.add('ECO612', at, { thing, needed: String(amount), supply: String(there) });
+    report.add('ECO612', at, { why: `the board needs ${amount} of \`${thing}\`, the set has ${there}` });
   }
 }

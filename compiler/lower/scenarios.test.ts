@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { compileText } from '../base-set.fixture.ts';
 
+const card = (number: number) => `card ${number} brown leaves 2 energy sun { gain ${number}vp }\n`;
+
 /** The one scenario of a text in which nothing is wrong. */
 function scenario(lines: string) {
-  const { sets, problems } = compileText(
-    `card 7 brown leaves 2 energy sun { gain 1vp }\nscenario "small" { ${lines} }`,
-  );
+  const { sets, problems } = compileText(`${[6, 7, 8].map(card).join('')}scenario "small" { ${lines} }`);
   expect(problems).toEqual([]);
   return sets[0].scenarios[0];
 }
@@ -58,14 +58,14 @@ describe('a board', () => {
 describe('what is given', () => {
   it('is kept in order', () => {
     const text =
-      'layout standard given 3 players; given 5 cubes; given supply forests 0; given hand 7; given card 7 active; given card 7 active with 1 leaves; do card 7';
+      'layout standard given 3 players; given 5 cubes; given supply forests 0; given hand 6; given card 7 active; given card 8 active with 1 leaves; do card 7';
     expect(scenario(text).given).toEqual([
       { given: 'players', amount: 3 },
       { given: 'cubes', amount: 5 },
       { given: 'supply', thing: 'forest', amount: 0 },
-      { given: 'hand', cards: [7] },
+      { given: 'hand', cards: [6] },
       { given: 'active', card: 7 },
-      { given: 'active', card: 7, leaves: 1 },
+      { given: 'active', card: 8, leaves: 1 },
     ]);
   });
 });
@@ -73,11 +73,11 @@ describe('what is given', () => {
 describe('lines', () => {
   it('know where they stand', () => {
     const { at, lines } = scenario('layout standard\n  do { gain\n 1vp };\n  do card 7;\n  refuse no;');
-    expect(at).toEqual({ file: 'cards.eco', line: 2, column: 10, length: 7 });
+    expect(at).toEqual({ file: 'cards.eco', line: 4, column: 10, length: 7 });
     expect(lines.map((line) => [line.line, line.at.line, line.at.column, line.at.length])).toEqual([
-      ['do', 3, 3, 9],
-      ['do-card', 5, 3, 9],
-      ['refuse', 6, 3, 9],
+      ['do', 5, 3, 9],
+      ['do-card', 7, 3, 9],
+      ['refuse', 8, 3, 9],
     ]);
   });
 });

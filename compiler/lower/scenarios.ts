@@ -4,8 +4,8 @@ import type { Given, Scenario, ScenarioLine } from '../../runtime/ops/scenario.t
 import type { Report } from '../report.ts';
 import { boardOf, layoutBoard } from './boards.ts';
 import { lowerChoice } from './choices.ts';
-import { bindThing, EXPECTED } from './context.ts';
 import { lowerExpectation } from './expectations.ts';
+import { lowerGiven } from './given.ts';
 import {
   emptyBoard,
   knownCard,
@@ -20,7 +20,7 @@ import { lowerBlock } from './steps.ts';
 /** The scenario, or nothing if anything in it is wrong. */
 export function lowerScenario(node: ScenarioNode, context: ScenarioContext): Scenario | undefined {
   const { report } = context;
-  const stage: Stage = { ...context, board: findBoard(node, context) };
+  const stage: Stage = { ...context, board: findBoard(node, context), given: new Map() };
   const given: Given[] = [];
   const lines: ScenarioLine[] = [];
   let done = false;
@@ -76,34 +76,6 @@ function checkOrder(line: LineNode, done: boolean, unsure: boolean, report: Repo
   if (setsUp && done) report.add('ECO609', startOf(line), { line: line.line });
   const answers = line.line === 'choose' || line.line === 'refuse';
   if (answers && !done && !unsure) report.add('ECO613', startOf(line), { line: line.line });
-}
-
-function lowerGiven(stage: Stage, line: Extract<LineNode, { line: 'given' }>): Given[] {
-  const { given } = line;
-  if (!given || line.broken) return [];
-  switch (given.given) {
-    case 'players':
-    case 'cubes':
-      return [{ given: given.given, amount: given.amount.value }];
-    case 'hand': {
-      const cards = given.cards.flatMap((card) => knownCard(stage, card) ?? []);
-      return [{ given: 'hand', cards }];
-    }
-    case 'active': {
-      const card = knownCard(stage, given.card);
-      if (card === undefined) return [];
-      return [{ given: 'active', card, ...(given.leaves && { leaves: given.leaves.value }) }];
-    }
-    case 'supply': {
-      const thing = given.thing && bindThing(thingContext(stage), given.thing, EXPECTED.supplied);
-      if (thing === undefined || !given.amount) return [];
-      return [{ given: 'supply', thing, amount: given.amount.value }];
-    }
-    case 'feature': {
-      const feature = knownFeature(stage, given.feature);
-      return feature === undefined ? [] : [{ given: 'feature', feature }];
-    }
-  }
 }
 
 function lowerLine(stage: Stage, line: Exclude<LineNode, { line: 'given' }>): ScenarioLine[] {

@@ -12,6 +12,8 @@ export interface ScenarioContext {
   report: Report;
   /** Numbers of the cards there are. */
   cards: ReadonlySet<number>;
+  /** How often those cards can be used that nothing is wrong with. */
+  leaves: ReadonlyMap<number, number>;
   /** Numbers of the Landscape Features there are. */
   features: ReadonlySet<number>;
 }
@@ -34,6 +36,8 @@ export function emptyBoard(sure: boolean): LoweredBoard {
 /** A scenario while it is lowered, line by line. */
 export interface Stage extends ScenarioContext {
   board: LoweredBoard;
+  /** Where what is given was given first, by what it is. */
+  given: Map<string, Span>;
 }
 
 /** A context for a fresh effect, or for names alone. */

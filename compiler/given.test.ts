@@ -1,0 +1,35 @@
+/** What a scenario gives has to be possible (ECO306, ECO612). */
+import { expect, test } from 'vitest';
+import { problemsOf } from './base-set.fixture.ts';
+
+const CARDS = `card 1 brown leaves 2 energy sun { gain 1vp }
+card 2 brown leaves 3 energy sun { gain 2vp }
+feature 3 blue "F" pattern "G" { on play { gain 1vp } }
+`;
+
+test.each<[string, ...string[]]>([
+  ['given a cube; given 3 players; given supply lion 3; given supply water 3'],
+  ['given hand 1, 2; given feature 3 in hand'],
+  ['given card 1 active with 1 leaf; given card 2 active with a leaf; given hand 1', 'ECO612'],
+  ['given card 1 active with 2 leaves'],
+  ['given card 1 active with 3 leaves', 'ECO612'],
+  ['given card 1 active with 0 leaves', 'ECO306'],
+  ['given hand 1, 1', 'ECO612'],
+  ['given card 1 active; given card 1 active', 'ECO612'],
+  ['given feature 3 in hand; given feature 3 in hand', 'ECO612'],
+  ['given 0 players', 'ECO306'],
+  ['given 6 players'],
+  ['given 7 players', 'ECO612'],
+  ['given 1 player'],
+  ['given 3 cubes; given 4 cubes', 'ECO612'],
+  ['given 0 cubes; given supply lion 0'],
+  ['given supply lion 3; given supply lions 2', 'ECO612'],
+])('%s', (lines, ...codes) => {
+  const problems = problemsOf(`${CARDS}scenario "x" { layout standard ${lines}; do { gain 1vp } }`);
+  expect(problems.map((line) => line.split(' ')[1])).toEqual(codes);
+});
+
+test('a card with fewer leaves than are given is named with those it has', () => {
+  const [problem] = problemsOf(`${CARDS}scenario "x" { layout standard given card 1 active with 3 leaves }`);
+  expect(problem).toContain('Card 1 has 2 leaves');
+});
