@@ -27,7 +27,18 @@ import {
 } from './items.ts';
 import type { Landscape } from './landscape.ts';
 import type { Compare } from './ops/terms.ts';
-import { ANYWHERE, around, bestOverTies, isEdge, isThere, isWithinOne, type Place } from './places.ts';
+import {
+  ANYWHERE,
+  around,
+  bestOverTies,
+  hasTies,
+  isEdge,
+  isThere,
+  isWithinOne,
+  type Place,
+  placeIn,
+  readPlace,
+} from './places.ts';
 import { isUnanswered, partsOf, regionUnanswered } from './regions.ts';
 import type { Game } from './state.ts';
 import { ANIMAL_BIT, FOREST_BIT, MOUNTAIN_BIT, TILE_BITS } from './thing-sets.ts';
@@ -46,11 +57,16 @@ export function compares(compare: Compare, n: number): boolean {
 
 /** What a count gives now. Where nothing answers to "this" it is 0. */
 export function countOf(game: Game, frame: EffectFrame, count: CountCode): number {
+  const { where } = count;
   if (count.count === 'done') return frame.slots[count.slot];
   if (count.adjacent && frame.self === NO_ITEM) return 0;
-  if (isUnanswered(frame, count.where)) return 0;
-  if (!count.where) return countIn(game, frame, count, ANYWHERE);
-  return bestOverTies(game, frame, count.where, (place) => countIn(game, frame, count, place));
+  if (where === null) return countIn(game, frame, count, ANYWHERE);
+  if (isUnanswered(frame, where)) return 0;
+  if (hasTies(where)) return bestOverTies(game, frame, where, (place) => countIn(game, frame, count, place));
+  const level = openParts();
+  const amount = countIn(game, frame, count, readPlace(game, frame, where));
+  closeParts(level);
+  return amount;
 }
 
 function countIn(game: Game, frame: EffectFrame, count: CountCode, place: Place): number {
@@ -59,131 +75,132 @@ function countIn(game: Game, frame: EffectFrame, count: CountCode, place: Place)
   const near = count.adjacent ? around(land, frame.self) : null;
   if (!count.different) return countThings(land, count.things, place, near);
   const kinds: number[] = [];
-  tally(land, count.things, place, near, kinds);
+  countThings(land, count.things, place, near, kinds);
   return kinds.length;
 }
 
 /** How many of these things the whole landscape has. */
 export function countEverywhere(land: Landscape, things: ThingSet): number {
-  return countWhole(land, things, ANYWHERE);
+  return countThings(land, things, ANYWHERE, null);
 }
 
-function countThings(land: Landscape, things: ThingSet, place: Place, near: Place | null): number {
-  const isWhole = near === null && place.place !== 'around' && place.place !== 'cell';
-  if (isWhole && !(place.place === 'parts' && place.parts.length === 1))
-    return countWhole(land, things, place);
-  return tally(land, things, place, near, null);
-}
-
-/** Counts kind by kind over all there is: a set mostly has one kind. */
-function countWhole(land: Landscape, { bits, species }: ThingSet, place: Place): number {
-  const { terrain, mountains, forests, tokenCell, tokenSpecies } = land;
-  const anywhere = place.place === 'anywhere';
-  let sum = 0;
-  if ((bits & TILE_BITS) !== 0) {
-    for (let cell = 0; cell < terrain.length; cell++) {
-      if (((bits >> terrain[cell]) & 1) === 0) continue;
-      if (anywhere || isThere(land, place, cell, terrain[cell])) sum++;
-    }
-  }
-  if ((bits & MOUNTAIN_BIT) !== 0) {
-    for (let cell = 0; cell < mountains.length; cell++) {
-      if (mountains[cell] > 0 && isThere(land, place, cell, MOUNTAIN)) sum += mountains[cell];
-    }
-  }
-  if ((bits & FOREST_BIT) !== 0) {
-    for (let cell = 0; cell < forests.length; cell++) {
-      if (forests[cell] > 0 && isThere(land, place, cell, FOREST)) sum += forests[cell];
-    }
-  }
-  if ((bits & ANIMAL_BIT) !== 0) {
-    for (let token = 0; token < tokenCell.length; token++) {
-      if (tokenCell[token] < 0 || !species[tokenSpecies[token]]) continue;
-      if (isThere(land, place, tokenCell[token], SPECIES + tokenSpecies[token])) sum++;
-    }
-  }
-  return sum;
-}
-
-/** Counts cell by cell, in `kinds` also the different ones; the item `near` or `place` is around is left out. */
-function tally(
+/**
+ * Things that are in both places, without the items these are around (R11.1).
+ * @param kinds gets the different ones
+ */
+function countThings(
   land: Landscape,
   things: ThingSet,
   place: Place,
   near: Place | null,
-  kinds: number[] | null,
+  kinds: number[] | null = null,
 ): number {
   const ring = near ?? (place.place === 'around' ? place : null);
-  if (ring) {
-    const { neighbours } = HEXES;
+  const what: Counted = {
+    land,
+    things,
     // A place that is the ring itself needs no second look.
-    const rest = ring === place ? ANYWHERE : place;
-    let sum = tallyAt(land, ring.cell, things, rest, ring.item, place.item, kinds);
-    for (let i = ring.cell * 6; i < ring.cell * 6 + 6; i++) {
-      if (land.terrain[neighbours[i]] > 0)
-        sum += tallyAt(land, neighbours[i], things, rest, ring.item, place.item, kinds);
-    }
-    return sum;
-  }
-  if (place.place === 'cell') return tallyAt(land, place.cell, things, ANYWHERE, NO_ITEM, NO_ITEM, kinds);
+    place: ring === place ? ANYWHERE : place,
+    except: ring === null ? NO_ITEM : ring.item,
+    other: place.item,
+    kinds,
+  };
+  if (ring !== null) return countOver(what, HEXES.around, ring.cell * 7, ring.cell * 7 + 7);
+  if (place.place === 'parts' && place.parts.length === 1)
+    return countOver(what, place.parts[0].cells, 0, place.parts[0].n);
+  return countOver(what, HEXES.all, 0, land.terrain.length);
+}
+
+interface Counted {
+  land: Landscape;
+  things: ThingSet;
+  place: Place;
+  /** Two items that do not count. */
+  except: number;
+  other: number;
+  kinds: number[] | null;
+}
+
+/** Counts over some cells, one kind of thing after the other: a set mostly has one. */
+function countOver(what: Counted, cells: Int32Array, from: number, to: number): number {
+  const { bits } = what.things;
   let sum = 0;
-  if (place.place === 'parts' && place.parts.length === 1) {
-    const part = place.parts[0];
-    for (let i = 0; i < part.n; i++)
-      sum += tallyAt(land, part.cells[i], things, place, NO_ITEM, NO_ITEM, kinds);
-    return sum;
-  }
-  for (let cell = 0; cell < land.terrain.length; cell++) {
-    if (land.terrain[cell] > 0) sum += tallyAt(land, cell, things, place, NO_ITEM, NO_ITEM, kinds);
-  }
+  if ((bits & TILE_BITS) !== 0) sum += countTiles(what, cells, from, to);
+  if ((bits & MOUNTAIN_BIT) !== 0) sum += countMountains(what, cells, from, to);
+  if ((bits & FOREST_BIT) !== 0) sum += countForests(what, cells, from, to);
+  if ((bits & ANIMAL_BIT) !== 0) sum += countAnimals(what, cells, from, to);
   return sum;
 }
 
-function tallyAt(
-  land: Landscape,
-  cell: number,
-  things: ThingSet,
-  place: Place,
-  except: number,
-  other: number,
-  kinds: number[] | null,
-): number {
+function countTiles(what: Counted, cells: Int32Array, from: number, to: number): number {
+  const { land, things, place, except, other, kinds } = what;
+  const { terrain } = land;
   const { bits } = things;
-  const terrain = land.terrain[cell];
+  const anywhere = place.place === 'anywhere';
   let sum = 0;
-  if (((bits >> terrain) & 1) !== 0 && tileItem(cell) !== except && tileItem(cell) !== other) {
-    if (isThere(land, place, cell, terrain)) sum += tallyOne(kinds, terrain, 1);
+  for (let i = from; i < to; i++) {
+    const cell = cells[i];
+    const ground = terrain[cell];
+    // The bit of no terrain is in no set.
+    if (((bits >> ground) & 1) === 0 || tileItem(cell) === except || tileItem(cell) === other) continue;
+    if (!anywhere && !isThere(land, place, cell, ground)) continue;
+    if (kinds !== null) addKind(kinds, ground);
+    sum++;
   }
-  if ((bits & MOUNTAIN_BIT) !== 0 && land.mountains[cell] > 0) {
-    const isOut = mountainItem(cell) === except || mountainItem(cell) === other;
-    if (!isOut && isThere(land, place, cell, MOUNTAIN))
-      sum += tallyOne(kinds, MOUNTAIN, land.mountains[cell]);
+  return sum;
+}
+
+function countMountains(what: Counted, cells: Int32Array, from: number, to: number): number {
+  const { land, place, except, other, kinds } = what;
+  const { mountains } = land;
+  let sum = 0;
+  for (let i = from; i < to; i++) {
+    const cell = cells[i];
+    if (!(mountains[cell] > 0) || mountainItem(cell) === except || mountainItem(cell) === other) continue;
+    if (!isThere(land, place, cell, MOUNTAIN)) continue;
+    if (kinds !== null) addKind(kinds, MOUNTAIN);
+    sum += mountains[cell];
   }
-  if ((bits & FOREST_BIT) !== 0 && land.forests[cell] > 0) {
-    const amount = forestsBut(land, cell, except, other);
-    if (amount > 0 && isThere(land, place, cell, FOREST)) sum += tallyOne(kinds, FOREST, amount);
+  return sum;
+}
+
+function countForests(what: Counted, cells: Int32Array, from: number, to: number): number {
+  const { land, place, except, other, kinds } = what;
+  const { forests } = land;
+  let sum = 0;
+  for (let i = from; i < to; i++) {
+    const cell = cells[i];
+    if (!(forests[cell] > 0)) continue;
+    const first = forestItem(cell);
+    const second = secondForestItem(cell);
+    let amount = first === except || first === other ? 0 : 1;
+    if (forests[cell] > 1 && second !== except && second !== other) amount++;
+    if (amount === 0 || !isThere(land, place, cell, FOREST)) continue;
+    if (kinds !== null) addKind(kinds, FOREST);
+    sum += amount;
   }
-  if ((bits & ANIMAL_BIT) !== 0) {
-    for (let t = land.firstAnimal[cell]; t > 0; t = land.nextAnimal[t - 1]) {
-      const species = land.tokenSpecies[t - 1];
+  return sum;
+}
+
+function countAnimals(what: Counted, cells: Int32Array, from: number, to: number): number {
+  const { land, things, place, except, other, kinds } = what;
+  const { firstAnimal, nextAnimal, tokenSpecies } = land;
+  let sum = 0;
+  for (let i = from; i < to; i++) {
+    const cell = cells[i];
+    for (let t = firstAnimal[cell]; t > 0; t = nextAnimal[t - 1]) {
+      const species = tokenSpecies[t - 1];
       if (!things.species[species] || animalItem(t - 1) === except || animalItem(t - 1) === other) continue;
-      if (isThere(land, place, cell, SPECIES + species)) sum += tallyOne(kinds, SPECIES + species, 1);
+      if (!isThere(land, place, cell, SPECIES + species)) continue;
+      if (kinds !== null) addKind(kinds, SPECIES + species);
+      sum++;
     }
   }
   return sum;
 }
 
-function tallyOne(kinds: number[] | null, kind: number, amount: number): number {
-  if (kinds !== null && !kinds.includes(kind)) kinds.push(kind);
-  return amount;
-}
-
-/** Forests on a cell, two items not counted. */
-function forestsBut(land: Landscape, cell: number, except: number, other: number): number {
-  const [first, second] = [forestItem(cell), secondForestItem(cell)];
-  let amount = first === except || first === other ? 0 : 1;
-  if (land.forests[cell] > 1 && second !== except && second !== other) amount++;
-  return amount;
+function addKind(kinds: number[], kind: number): void {
+  if (!kinds.includes(kind)) kinds.push(kind);
 }
 
 function countGroups(game: Game, frame: EffectFrame, count: CountCode, place: Place): number {
@@ -203,7 +220,7 @@ function countGroups(game: Game, frame: EffectFrame, count: CountCode, place: Pl
 
 /** Things on the tiles of a part; in a community only its own tokens (L17). */
 function countInPart(land: Landscape, part: Part, things: ThingSet): number {
-  return countThings(land, things, { ...ANYWHERE, place: 'parts', parts: [part] }, null);
+  return countThings(land, things, placeIn([part]), null);
 }
 
 /** A group is in a place when one of its members is; around an item, as `adjacent` says it (L15). */

@@ -25,6 +25,8 @@ export const HEXES = {
   neighbours: new Int32Array(0),
   /** Every cell and its neighbours in ascending order, seven a cell. */
   around: new Int32Array(0),
+  /** Every cell: what to go over when no cell is left out. */
+  all: new Int32Array(0),
 };
 
 /** How many cells the rings 0 to `radius` hold. */
@@ -92,7 +94,14 @@ export function coverRings(radius: number): void {
       cell * 7,
     );
   }
-  Object.assign(HEXES, { radius, q, r, neighbours, around });
+  Object.assign(HEXES, {
+    radius,
+    q,
+    r,
+    neighbours,
+    around,
+    all: Int32Array.from({ length: cells }, (_, cell) => cell),
+  });
 }
 
 coverRings(12);

@@ -21,11 +21,23 @@ export interface Place {
   parts: Part[];
 }
 
-export const ANYWHERE: Place = { place: 'anywhere', cell: -1, item: NO_ITEM, thing: 0, parts: [] };
+export const ANYWHERE: Place = newPlace('anywhere', -1, NO_ITEM, 0, []);
+
+function newPlace(place: Place['place'], cell: number, item: number, thing: number, parts: Part[]): Place {
+  return { place, cell, item, thing, parts };
+}
+
+const EDGE = newPlace('edge', -1, NO_ITEM, 0, []);
+const NO_PARTS: Part[] = [];
 
 /** The place around "this", or any item: within one space, without itself. */
 export function around(land: Landscape, item: number): Place {
-  return { ...ANYWHERE, place: 'around', cell: cellOf(land, item), item };
+  return newPlace('around', cellOf(land, item), item, 0, NO_PARTS);
+}
+
+/** The place these parts make up. */
+export function placeIn(parts: Part[]): Place {
+  return newPlace('parts', -1, NO_ITEM, 0, parts);
 }
 
 /**
@@ -43,38 +55,41 @@ export function readPlace(
   const item = where.from === FROM_THIS ? frame.self : where.from >= 0 ? frame.slots[where.from] : NO_ITEM;
   switch (where.where) {
     case 'edge':
-      return { ...ANYWHERE, place: 'edge' };
+      return EDGE;
     case 'adjacent':
       // "This tile" is the tile under a token, which is not adjacent to itself, but to the token (R11.1).
       if (where.thing === TILE && where.from === FROM_THIS) return around(land, tileItem(cellOf(land, item)));
       if (item !== NO_ITEM) return around(land, item);
-      return { ...ANYWHERE, place: 'near-thing', thing: where.thing };
+      return newPlace('near-thing', -1, NO_ITEM, where.thing, NO_PARTS);
     case 'on':
-      if (item !== NO_ITEM) return { ...ANYWHERE, place: 'cell', cell: cellOf(land, item) };
-      return { ...ANYWHERE, place: 'on-thing', thing: where.thing };
+      if (item !== NO_ITEM) return newPlace('cell', cellOf(land, item), NO_ITEM, 0, NO_PARTS);
+      return newPlace('on-thing', -1, NO_ITEM, where.thing, NO_PARTS);
     case 'in': {
-      const parts = where.regions.flatMap((region, i) => {
+      const { regions } = where;
+      if (regions.length === 1 && !tie) return placeIn(partsOf(game, frame, regions[0]));
+      const parts = regions.flatMap((region, i) => {
         const all = partsOf(game, frame, region);
         return tie && region.region === 'largest' ? all.slice(tie[i], tie[i] + 1) : all;
       });
-      return { ...ANYWHERE, place: 'parts', parts };
+      return placeIn(parts);
     }
   }
+}
+
+/** True if the place speaks of "the largest …", of which there may be several. */
+export function hasTies(where: WhereCode): boolean {
+  for (const { region } of where.regions) if (region === 'largest') return true;
+  return false;
 }
 
 /** The best of what `count` gives for each way to break the ties of "the largest …" (L18). */
 export function bestOverTies(
   game: Game,
   frame: EffectFrame,
-  where: WhereCode | null,
+  where: WhereCode,
   count: (place: Place) => number,
 ): number {
   const level = openParts();
-  if (!where?.regions.some((region) => region.region === 'largest')) {
-    const only = count(readPlace(game, frame, where));
-    closeParts(level);
-    return only;
-  }
   const ties = where.regions.map((region) => {
     if (region.region !== 'largest') return 1;
     const alternatives = Math.max(1, partsOf(game, frame, region).length);

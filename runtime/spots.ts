@@ -79,11 +79,12 @@ function tilesForMountain({ terrain, mountains }: Landscape): number[] {
   return cells;
 }
 
-/** As `forestCapacity` says; only land bears mountains. */
+/** As `forestCapacity` says. */
 function tilesForForest({ terrain, mountains, forests }: Landscape): number[] {
   const cells: number[] = [];
   for (let cell = 0; cell < terrain.length; cell++) {
-    if (forests[cell] < (terrain[cell] === GRASSLAND ? 1 : 0) + mountains[cell]) cells.push(cell);
+    const ground = terrain[cell];
+    if (isLand(ground) && forests[cell] < (ground === GRASSLAND ? 1 : 0) + mountains[cell]) cells.push(cell);
   }
   return cells;
 }

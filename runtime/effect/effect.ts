@@ -4,6 +4,7 @@
  * The dispatch: every instruction of `code.ts` has its place here, which the type checker sees to.
  */
 
+import type { Instruction } from '../code.ts';
 import { isTrue } from '../counts.ts';
 import type { EffectFrame } from '../frames.ts';
 import { effectFrame } from '../frames.ts';
@@ -33,13 +34,12 @@ export function runEffect(game: Game, frame: EffectFrame): void {
   frame.begun = true;
   while (frame.at < steps.length) {
     if (trace) traceStep(trace, game, frame, steps[frame.at]);
-    if (!runStep(game, frame)) return;
+    if (!runStep(game, frame, steps[frame.at])) return;
   }
   game.stack.pop();
 }
 
-function runStep(game: Game, frame: EffectFrame): boolean {
-  const step = codeOf(game, frame).steps[frame.at];
+function runStep(game: Game, frame: EffectFrame, step: Instruction): boolean {
   switch (step.op) {
     case 'gain':
       return runGain(game, frame, step);
