@@ -23,6 +23,21 @@ const CUTS = [
 
 const require = createRequire(import.meta.url);
 
+/** The characters of a text that no font here has. Spaces and the like need none. */
+export function lackingFonts(text: string): string[] {
+  const { package: name } = CUTS[0];
+  const root = dirname(require.resolve(`@fontsource/${name}/package.json`));
+  const ranges = Object.values(
+    JSON.parse(readFileSync(join(root, 'unicode.json'), 'utf8')) as Record<string, string>,
+  );
+  const spans = ranges.flatMap(spansOf);
+  const lacks = (character: string) => {
+    const code = character.codePointAt(0)!;
+    return !/\s/.test(character) && !spans.some(({ from, to }) => code >= from && code <= to);
+  };
+  return [...new Set(Array.from(text))].filter(lacks);
+}
+
 /** The fonts that have the characters of `text`; Latin always. */
 export function fontsFor(text: string): FontFace[] {
   const used = new Set(Array.from(text, (character) => character.codePointAt(0)!));
@@ -38,11 +53,16 @@ export function fontsFor(text: string): FontFace[] {
   });
 }
 
-/** True when a CSS range, "U+0100-02BA,U+2113", has one of the characters beyond plain Latin. */
+/** True when a CSS range has one of the characters beyond plain Latin. */
 function covers(range: string, used: ReadonlySet<number>): boolean {
-  const spans = range.split(',').map((span) => {
+  const spans = spansOf(range);
+  return [...used].some((code) => code > 0xff && spans.some(({ from, to }) => code >= from && code <= to));
+}
+
+/** A CSS range, "U+0100-02BA,U+2113", as numbers. */
+function spansOf(range: string): { from: number; to: number }[] {
+  return range.split(',').map((span) => {
     const [from, to] = span.trim().replace(/^U\+/i, '').split('-');
     return { from: Number.parseInt(from!, 16), to: Number.parseInt(to ?? from!, 16) };
   });
-  return [...used].some((code) => code > 0xff && spans.some(({ from, to }) => code >= from && code <= to));
 }

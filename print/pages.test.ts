@@ -117,3 +117,26 @@ test('small paper has no margin for credits, which is said', async () => {
 test('no cards, no pages', async () => {
   expect((await pagesOf({ cards: [] })).pages).toBe(0);
 });
+
+/** As it must stand in a page. */
+const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;');
+
+test.each([
+  ['ملكة السافانا', 1, 0],
+  ['Łódź, Ωmega, Ёж and ¿qué?', 0, 0],
+  ['🦁', 1, 0],
+  ['x'.repeat(300), 0, 1],
+  ['<script>{{{this}}}"&\'</script>', 0, 0],
+])('a title like %s is printed, or what is not is told', async (title, unknown, cut) => {
+  const { html, warnings } = await pagesOf({ cards: [{ ...CARDS[0]!, number: 77, title }] });
+  expect(warnings.filter((one) => /fonts .*card 77/.test(one))).toHaveLength(unknown);
+  expect(warnings.filter((one) => /title of card 77 is too long/.test(one))).toHaveLength(cut);
+  expect(html.includes('<script')).toBe(false);
+  if (cut === 0) expect(html.includes(`>${escaped(title)}</text>`)).toBe(true);
+});

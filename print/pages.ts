@@ -2,12 +2,13 @@
 import type { CardProgram, FeatureProgram, Vocabulary } from '../runtime/ops/program.ts';
 import { backArt } from './card/back.ts';
 import type { Palette } from './card/emblem.ts';
-import { featureArt, featureTextBox } from './card/feature.ts';
-import { frontArt } from './card/front.ts';
+import { FEATURE_TITLE, featureArt, featureTextBox } from './card/feature.ts';
+import { CARD_TITLE, frontArt } from './card/front.ts';
 import { SIDE, textBox } from './card/geometry.ts';
 import { COLOURED, colourOf, PROOF } from './card/look.ts';
 import { textGroups } from './card/text.ts';
-import { fontsFor } from './fonts.ts';
+import { fitTitle } from './card/title.ts';
+import { fontsFor, lackingFonts } from './fonts.ts';
 import { creditLine } from './icons/origins.ts';
 import { type Icons, loadIcons } from './icons.ts';
 import { legendView } from './legend.ts';
@@ -102,7 +103,31 @@ export async function cardPages(input: PagesInput): Promise<Pages | PrintProblem
     fonts: fontsFor(JSON.stringify(views)),
     pages: views,
   });
-  return { html, pages, warnings: pageWarnings(missing, layout, input.legend === true && !legend) };
+  return {
+    html,
+    pages,
+    warnings: [
+      ...input.cards.flatMap(wordWarnings),
+      ...pageWarnings(missing, layout, input.legend === true && !legend),
+    ],
+  };
+}
+
+/** What of a card's own words cannot be printed as they are written. */
+function wordWarnings(card: Printable): string[] {
+  const { number, title = '', note = '' } = card;
+  const { text, cut } = fitTitle(title, isFeature(card) ? FEATURE_TITLE : CARD_TITLE);
+  const lacking = lackingFonts(title + note);
+  return [
+    ...(cut
+      ? [`The title of card ${number} is too long for its line and ends with “${text.slice(-8)}”.`]
+      : []),
+    ...(lacking.length > 0
+      ? [
+          `The fonts of the cards lack ${lacking.join(' ')} of card ${number}: unless the system has one, nothing is seen there.`,
+        ]
+      : []),
+  ];
 }
 
 /** What the page of icons needs, in millimetres. */

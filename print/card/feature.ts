@@ -5,9 +5,11 @@ import { type Emblem, type Glyph, type Letters, type Palette, thingEmblem } from
 import { cornerHexes } from './front.ts';
 import { FACE, FOOT, type Point, SIDE, STRIP } from './geometry.ts';
 import type { DeckLook } from './look.ts';
+import { fitTitle } from './title.ts';
 
 /** The band with the title, and the box the pattern is drawn in, below it. */
-const TITLE = { bottom: 11, baseline: 9.55, largest: 4.5, room: 36, letter: 0.56 };
+const TITLE = { bottom: 11, baseline: 9.55 };
+export const FEATURE_TITLE = { room: 36, letter: 0.56, largest: 4.6 };
 const PATTERN = { above: 1, below: 0.5, width: 48, height: 15, largest: 4.8 };
 /** Where the text ends, as far from the edge of the face as it stands from its sides. */
 const TEXT = { inset: 1.4, bottom: FACE.to - 1.1 };
@@ -49,12 +51,12 @@ export interface FeatureArt {
 /** The art of a feature's front (R15.1 to R15.4). */
 export function featureArt(feature: FeatureProgram, palette: Palette): FeatureArt {
   const { radius, at } = patternPlaces(feature);
-  const size = Math.min(TITLE.largest, TITLE.room / (feature.title.length * TITLE.letter));
+  const { text, size } = fitTitle(feature.title, FEATURE_TITLE);
   const impact = isImpact(feature);
   return {
     look: palette.look.decks[feature.deck],
     corners: cornerHexes(),
-    title: { x: SIDE / 2, y: TITLE.baseline, size: round(size), text: feature.title },
+    title: { x: SIDE / 2, y: TITLE.baseline, size, text },
     titleBottom: TITLE.bottom,
     ...(impact ? { strip: { y: TITLE.bottom, textY: TITLE.bottom + STRIP / 2 + 0.72 } } : {}),
     cells: feature.pattern.map((cell) => cellArt(cell, at(cell), radius, palette)),

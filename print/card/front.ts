@@ -13,6 +13,7 @@ import {
   spotPlaces,
 } from './geometry.ts';
 import type { DeckLook } from './look.ts';
+import { fitTitle } from './title.ts';
 
 export interface FrontArt {
   look: DeckLook;
@@ -95,12 +96,12 @@ function numberX(card: CardProgram, hands: readonly HandWord[]): number {
   return FACE.from + FOOT.inset + before * (FOOT.mark + 0.8) + (before > 0 ? 0.1 : 0.4);
 }
 
-/** Room for a title between number and mark, and how wide a letter is, in parts of its size. */
-const TITLE = { room: 32, letter: 0.52, largest: 3.1 };
+/** Between number and mark. */
+export const CARD_TITLE = { room: 32, letter: 0.52, largest: 3.1 };
 
-function titleArt(text: string) {
-  const size = Math.min(TITLE.largest, TITLE.room / (text.length * TITLE.letter));
-  return { x: SIDE / 2, y: FOOT.top + 3.35, size: Math.round(size * 100) / 100, text };
+function titleArt(title: string) {
+  const { text, size } = fitTitle(title, CARD_TITLE);
+  return { x: SIDE / 2, y: FOOT.top + 3.35, size, text };
 }
 
 /** Three small hexes in each corner of the frame: a bit of landscape. */

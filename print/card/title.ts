@@ -1,0 +1,30 @@
+/** Titles in one line: smaller the longer they are, and cut where they would be too small to read. */
+
+/** Room for a title in millimetres, how wide a letter is in parts of its size, and the sizes it may have. */
+export interface TitleRoom {
+  room: number;
+  letter: number;
+  largest: number;
+}
+
+/** No title is set smaller, in millimetres: 4.5 points. */
+const SMALLEST = 1.6;
+
+/** The text as it fits and its size; `cut` where its end is left out. */
+export function fitTitle(
+  text: string,
+  { room, letter, largest }: TitleRoom,
+): { text: string; size: number; cut: boolean } {
+  // As people count letters, so that none is cut in two.
+  const letters = Array.from(text);
+  const most = Math.floor(room / (SMALLEST * letter));
+  const cut = letters.length > most;
+  const shown = cut
+    ? `${letters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
+    : text;
+  const size = Math.min(largest, room / (Math.max(1, Array.from(shown).length) * letter));
+  return { text: shown, size: Math.round(size * 100) / 100, cut };
+}
