@@ -9,7 +9,7 @@ import { fitTitle } from './title.ts';
 
 /** The band with the title, and the box the pattern is drawn in, below it. */
 const TITLE = { bottom: 11, baseline: 9.55 };
-export const FEATURE_TITLE = { room: 36, letter: 0.56, largest: 4.6 };
+export const FEATURE_TITLE = { room: 36, letter: 0.56, largest: 4.5 };
 const PATTERN = { above: 1, below: 0.5, width: 48, height: 15, largest: 4.8 };
 /** Where the text ends, as far from the edge of the face as it stands from its sides. */
 const TEXT = { inset: 1.4, bottom: FACE.to - 1.1 };
