@@ -1,33 +1,41 @@
 /** A game as JSON, at any moment, also in the middle of an effect; and hashes that are the same on every machine. */
 import { coverRings } from './hex.ts';
-import type { Landscape } from './landscape.ts';
-import { hashText } from './ops/hash.ts';
-import type { SetProgram } from './ops/program.ts';
+import { GAME_FORMAT, type GameJson, type StateJson, stateOf } from './kept/schema.ts';
+import { hashesOf, hashText } from './ops/hash.ts';
 import type { Game } from './state.ts';
-import { makeTables, type Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
-type LandscapeJson = { [K in keyof Landscape]: Landscape[K] extends number ? number : number[] };
+export type { GameJson };
 
-/** All of a game but the tables, which come from its sets. */
-export type GameJson = Omit<Game, 'tables' | 'landscape'> & { landscape: LandscapeJson };
-
-/** Plain JSON data of a game; it shares nothing that changes. */
+/**
+ * Plain JSON data of a game: what it is, the hashes of its sets, a hash of its own, and the whole state. It shares
+ * nothing that changes. `fromJSON` makes a game of it again. It holds what no seat may know: `view` is for players.
+ */
 export function toJSON(game: Game): GameJson {
+  const state = stateJson(game);
+  return {
+    game: 'ecos',
+    format: GAME_FORMAT,
+    sets: hashesOf(game.tables.sets),
+    hash: hashOfState(state),
+    ...state,
+  };
+}
+
+function stateJson(game: Game): StateJson {
   const { tables: _tables, landscape, ...rest } = game;
   const arrays = Object.fromEntries(
     Object.entries(landscape).map(([key, value]) => [key, typeof value === 'number' ? value : [...value]]),
-  ) as LandscapeJson;
+  ) as StateJson['landscape'];
   return { ...structuredClone(rest), landscape: arrays };
 }
 
-/** A game from its JSON and the sets it is played with. */
-export function fromJSON(sets: readonly SetProgram[], json: GameJson): Game {
-  return restore(makeTables(sets), json);
-}
-
-/** Like `fromJSON`, with tables already made. */
+/**
+ * A game from its JSON, with tables already made. Believes what it is given: data from outside goes through
+ * `fromJSON`.
+ */
 export function restore(tables: Tables, json: GameJson): Game {
-  const { landscape: land, ...rest } = structuredClone(json);
+  const { landscape: land, ...rest } = stateOf(json);
   coverRings(land.radius + 1);
   return {
     ...rest,
@@ -41,16 +49,21 @@ export function restore(tables: Tables, json: GameJson): Game {
       forests: Uint8Array.from(land.forests),
       fixed: Uint8Array.from(land.fixed),
       feature: Uint8Array.from(land.feature),
-      firstAnimal: Int16Array.from(land.firstAnimal),
-      nextAnimal: Int16Array.from(land.nextAnimal),
+      firstAnimal: Int32Array.from(land.firstAnimal),
+      nextAnimal: Int32Array.from(land.nextAnimal),
       tokenCell: Int32Array.from(land.tokenCell),
-      tokenSpecies: Uint8Array.from(land.tokenSpecies),
-      supply: Int16Array.from(land.supply),
+      tokenSpecies: Uint16Array.from(land.tokenSpecies),
+      supply: Int32Array.from(land.supply),
     },
   };
 }
 
-/** A hash of the whole state, 16 hexadecimal digits. */
+/** A hash of the whole state, 16 hexadecimal digits: equal for equal games on every machine. */
 export function hash(game: Game): string {
-  return hashText(JSON.stringify(toJSON(game)));
+  return hashOfState(stateJson(game));
+}
+
+/** The same of a state that is data. Its keys stand in the order of the state. */
+export function hashOfState(state: StateJson): string {
+  return hashText(JSON.stringify(state));
 }

@@ -1,10 +1,8 @@
-/** Whether data has the shape of a set, by the JSON Schema; what is not is told in words. */
+/** Whether data has a shape, that of a set or another, by a JSON Schema; what is not is told in words. */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { alternativesOf, markOf, valuesOf } from './ops/branch.ts';
 import { type Schema, setFileSchema } from './ops/file-schema.ts';
 import { FORMAT } from './ops/program.ts';
-
-let validate: ValidateFunction | undefined;
 
 /** Why data is no set, and where, as a JSON Pointer: `/cards/3/steps/0/kinds/0`; empty for the whole. */
 export interface LoadProblem {
@@ -13,19 +11,26 @@ export interface LoadProblem {
 }
 
 /** What is wrong with the shape of the data of a set file, and where; nothing if it is one. */
-export function shapeProblem(json: unknown): LoadProblem | undefined {
-  validate ??= compiled();
-  if (validate(json)) return undefined;
-  const errors = validate.errors!;
-  // Where something fits none of several shapes, the error deepest inside is about the one that was meant.
-  const depth = ({ instancePath }: ErrorObject) => instancePath.split('/').length;
-  const deepest = Math.max(...errors.map(depth));
-  return told(errors.findLast((error) => depth(error) === deepest)!);
+export const shapeProblem = shapeCheck(setFileSchema);
+
+/**
+ * A check of data by a schema: what is wrong, and where, or nothing. Compiling the schema takes longer than most
+ * commands, so it waits for the first data.
+ */
+export function shapeCheck(schemaOf: () => Schema): (json: unknown) => LoadProblem | undefined {
+  let validate: ValidateFunction | undefined;
+  return (json) => {
+    validate ??= compiled(schemaOf());
+    if (validate(json)) return undefined;
+    const errors = validate.errors!;
+    // Where something fits none of several shapes, the error deepest inside is about the one that was meant.
+    const depth = ({ instancePath }: ErrorObject) => instancePath.split('/').length;
+    const deepest = Math.max(...errors.map(depth));
+    return told(errors.findLast((error) => depth(error) === deepest)!);
+  };
 }
 
-/** Compiling takes longer than most commands, so it waits for the first set. */
-function compiled(): ValidateFunction {
-  const schema = setFileSchema();
+function compiled(schema: Schema): ValidateFunction {
   return new Ajv({ discriminator: true, verbose: true }).compile(marked(schema, schema) as Schema);
 }
 

@@ -81,6 +81,8 @@ export interface FeatureTable {
 }
 
 export interface Tables {
+  /** What they were made of, base first. */
+  sets: readonly SetProgram[];
   words: Vocabulary;
   species: Species[];
   /** How many animal tokens there are. */
@@ -148,6 +150,7 @@ export function makeTables(
   const species = makeSpecies(words, moreTokens);
   const { supply = {} } = words.settings;
   return {
+    sets: chain,
     words,
     species,
     tokens: species.at(-1)?.end ?? 0,

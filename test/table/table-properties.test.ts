@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apply, decision, Refusal, startGame, submit } from '../../runtime/game.ts';
-import { fromJSON, hash, toJSON } from '../../runtime/json.ts';
+import { fromJSON } from '../../runtime/from-json.ts';
+import { hash, toJSON } from '../../runtime/json.ts';
 import { type Bot, makeBot, playOut } from '../../runtime/players/bot.ts';
 import { clone, type Game } from '../../runtime/state.ts';
 import { makeTables } from '../../runtime/tables.ts';

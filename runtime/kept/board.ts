@@ -1,0 +1,97 @@
+/** Whether the landscape of a kept game can be: it is laid again tile by tile, and must come out the same. */
+import { cellsWithin, ringOfCell } from '../hex.ts';
+import {
+  emptyLandscape,
+  enterCell,
+  isLand,
+  type Landscape,
+  layTile,
+  putFixedMountain,
+  putForest,
+  putMountain,
+} from '../landscape.ts';
+import type { Game } from '../state.ts';
+import { SUPPLY_SPECIES } from '../tables.ts';
+
+/** What is wrong with the lengths of the arrays, before anything is made of them; nothing if they fit. */
+export function sizeProblem(land: Record<keyof Landscape, unknown>, tokens: number): string | undefined {
+  const cells = cellsWithin(Number(land.radius));
+  const lengths: [keyof Landscape, number][] = [
+    ...(['terrain', 'near', 'mountains', 'forests', 'fixed', 'feature', 'firstAnimal'] as const).map(
+      (name): [keyof Landscape, number] => [name, cells],
+    ),
+    ['nextAnimal', tokens],
+    ['tokenCell', tokens],
+    ['tokenSpecies', tokens],
+  ];
+  const odd = lengths.find(([name, length]) => (land[name] as unknown[]).length !== length);
+  return odd && `/landscape/${odd[0]}: must have ${odd[1]} in it`;
+}
+
+/** What is wrong with the landscape; nothing if it can be. */
+export function boardProblem(game: Game): string | undefined {
+  const { landscape: land, tables, features } = game;
+  for (let cell = 0; cell < land.terrain.length; cell++) {
+    const problem = tileProblem(land, cell);
+    if (problem) return problem;
+  }
+  const tokens = land.tokenCell.findIndex((cell) => cell >= land.terrain.length || land.terrain[cell] === 0);
+  if (tokens >= 0) return `/landscape/tokenCell/${tokens}: there is no tile`;
+  const again = laidAgain(game);
+  for (const [index, { cells }] of features.entries()) {
+    for (const cell of cells) {
+      if (!(land.terrain[cell] > 0) || again.feature[cell] > 0)
+        return `/features/${index}/cells: cannot lie there`;
+      again.feature[cell] = index + 1;
+    }
+  }
+  for (const name of Object.keys(again) as (keyof Landscape)[]) {
+    // A scenario may set what is left in the box.
+    if (name === 'radius' || (name === 'supply' && game.gained)) continue;
+    if (`${again[name]}` !== `${land[name]}`) return `/landscape/${name}: does not fit what lies there`;
+  }
+  if (land.supply.length !== tables.supply.length) return '/landscape/supply: does not fit the set';
+  return land.tiles === 0 && !game.gained ? '/landscape/tiles: there is none' : undefined;
+}
+
+function tileProblem(land: Landscape, cell: number): string | undefined {
+  const terrain = land.terrain[cell];
+  const place = (name: string) => `/landscape/${name}/${cell}`;
+  if (terrain > 3) return `${place('terrain')}: no terrain`;
+  if (terrain > 0 && ringOfCell(cell) >= land.radius) return `${place('terrain')}: too far out`;
+  const most = isLand(terrain) ? 1 : 0;
+  if (land.mountains[cell] > most) return `${place('mountains')}: too many`;
+  if (land.forests[cell] > 2 * most) return `${place('forests')}: too many`;
+  if (land.fixed[cell] > land.mountains[cell]) return `${place('fixed')}: no mountain`;
+  if (land.fixed[cell] > 0 && land.feature[cell] === 0) return `${place('fixed')}: no feature`;
+  return undefined;
+}
+
+/** What a landscape with the same tiles and tokens is like. */
+function laidAgain({ landscape: land, tables }: Game): Landscape {
+  const again = emptyLandscape(tables);
+  const cells = land.terrain.length;
+  Object.assign(again, {
+    radius: land.radius,
+    ...Object.fromEntries(
+      (['terrain', 'near', 'mountains', 'forests', 'fixed', 'feature'] as const).map((name) => [
+        name,
+        new Uint8Array(cells),
+      ]),
+    ),
+    firstAnimal: new Int32Array(cells),
+  });
+  for (let cell = 0; cell < cells; cell++) {
+    if (land.terrain[cell] === 0) continue;
+    layTile(again, cell, land.terrain[cell]);
+    if (land.fixed[cell] > 0) putFixedMountain(again, cell);
+    else if (land.mountains[cell] > 0) putMountain(again, cell);
+    for (let n = land.forests[cell]; n > 0; n--) putForest(again, cell);
+  }
+  for (const [token, cell] of land.tokenCell.entries()) {
+    if (cell < 0) continue;
+    enterCell(again, token, cell);
+    again.supply[SUPPLY_SPECIES + land.tokenSpecies[token]]--;
+  }
+  return again;
+}
