@@ -96,6 +96,8 @@ function countThings(
   kinds: number[] | null = null,
 ): number {
   const ring = near ?? (place.place === 'around' ? place : null);
+  const isAll = ring === null && place.place === 'anywhere' && kinds === null;
+  if (isAll && (things.bits & ~TILE_BITS) === 0) return countAllTiles(land, things.bits);
   const what: Counted = {
     land,
     things,
@@ -111,6 +113,13 @@ function countThings(
   return countOver(what, HEXES.all, 0, land.terrain.length);
 }
 
+function countAllTiles({ terrain }: Landscape, bits: number): number {
+  let sum = 0;
+  for (let cell = 0; cell < terrain.length; cell++) sum += (bits >> terrain[cell]) & 1;
+  return sum;
+}
+
+/** What is counted. */
 interface Counted {
   land: Landscape;
   things: ThingSet;

@@ -2,7 +2,15 @@
 import { FOREST, type Instruction, MOUNTAIN, SPECIES } from '../code.ts';
 import type { EffectFrame } from '../frames.ts';
 import { closeParts, openParts } from '../groups.ts';
-import { animalItem, forestItem, mountainItem, NO_ITEM, secondForestItem, tileItem } from '../items.ts';
+import {
+  animalItem,
+  cellOf,
+  forestItem,
+  mountainItem,
+  NO_ITEM,
+  secondForestItem,
+  tileItem,
+} from '../items.ts';
 import { isLand, type Landscape, tileSupply } from '../landscape.ts';
 import { addMoves } from '../movement.ts';
 import { itemToTake, rankOf } from '../placement.ts';
@@ -26,65 +34,64 @@ interface Asking {
   options: number[];
 }
 
-/** What the step can be done to now, tile by tile: the tile itself, its mountain, a forest, its animals. */
+/** What the step can be done to now. */
 export function changeOptions(game: Game, frame: EffectFrame, step: Change): number[] {
   if (isUnanswered(frame, step.where)) return [];
   const level = openParts();
   const asking: Asking = { game, frame, step, place: readPlace(game, frame, step.where), options: [] };
-  const { length } = game.landscape.terrain;
   const { bits } = step.things;
-  // Most steps speak of one kind of thing: then one loop looks for nothing else.
-  if ((bits & ~TILE_BITS) === 0) addTiles(asking, 0, length);
-  else if (bits === FOREST_BIT) addForests(asking, 0, length);
-  else if (bits === ANIMAL_BIT) addAnimals(asking, 0, length);
-  else {
-    for (let cell = 0; cell < length; cell++) {
-      addTiles(asking, cell, cell + 1);
-      if ((bits & MOUNTAIN_BIT) !== 0) addMountain(asking, cell);
-      if ((bits & FOREST_BIT) !== 0) addForests(asking, cell, cell + 1);
-      if ((bits & ANIMAL_BIT) !== 0) addAnimals(asking, cell, cell + 1);
-    }
-  }
+  if ((bits & TILE_BITS) !== 0) addTiles(asking);
+  if ((bits & MOUNTAIN_BIT) !== 0) addMountains(asking);
+  if ((bits & FOREST_BIT) !== 0) addForests(asking);
+  if ((bits & ANIMAL_BIT) !== 0) addAnimals(asking);
+  if (isMixed(bits)) asking.options.sort(inOrderOf(game.landscape));
   closeParts(level);
   return asking.options;
 }
 
-function addTiles({ game, step, place, options }: Asking, from: number, to: number): void {
+/** True if things of several of the loops below are wanted. */
+function isMixed(bits: number): boolean {
+  const tokens = bits & ~TILE_BITS;
+  return (bits & TILE_BITS) !== 0 ? tokens !== 0 : (tokens & (tokens - 1)) !== 0;
+}
+
+/** Tile by tile: the tile itself, its mountain, a forest, its animals. */
+function inOrderOf(land: Landscape): (a: number, b: number) => number {
+  return (a, b) => cellOf(land, a) - cellOf(land, b) || (a & 7) - (b & 7) || a - b;
+}
+
+function addTiles({ game, step, place, options }: Asking): void {
   const { landscape: land } = game;
-  const { terrain } = land;
-  const { bits } = step.things;
-  for (let cell = from; cell < to; cell++) {
-    // The bit of no terrain is in no set.
-    if (((bits >> terrain[cell]) & 1) === 0) continue;
+  for (const cell of tilesOf(land, step.things.bits)) {
     // Nothing is adjacent to itself (R11.1).
     if (tileItem(cell) === place.item || !mayChange(land, step, cell)) continue;
-    if (isThere(land, place, cell, terrain[cell])) options.push(tileItem(cell));
+    if (isThere(land, place, cell, land.terrain[cell])) options.push(tileItem(cell));
   }
 }
 
-function addMountain({ game, step, place, options }: Asking, cell: number): void {
+function addMountains({ game, step, place, options }: Asking): void {
   const { landscape: land } = game;
-  if (land.mountains[cell] === 0 || mountainItem(cell) === place.item) return;
-  // A feature's token stays (R15.5).
-  if (step.op === 'remove' && land.fixed[cell] > 0) return;
-  if (isThere(land, place, cell, MOUNTAIN)) options.push(mountainItem(cell));
+  for (const cell of cellsWithSome(land.mountains)) {
+    if (mountainItem(cell) === place.item) continue;
+    // A feature's token stays (R15.5).
+    if (step.op === 'remove' && land.fixed[cell] > 0) continue;
+    if (isThere(land, place, cell, MOUNTAIN)) options.push(mountainItem(cell));
+  }
 }
 
-function addForests({ game, place, options }: Asking, from: number, to: number): void {
+function addForests({ game, place, options }: Asking): void {
   const { landscape: land } = game;
-  const { forests } = land;
-  for (let cell = from; cell < to; cell++) {
-    if (forests[cell] === 0) continue;
+  for (const cell of cellsWithSome(land.forests)) {
     const forest = forestToLeave(game, cell, place.item);
     if (forest !== NO_ITEM && isThere(land, place, cell, FOREST)) options.push(forest);
   }
 }
 
 /** Animals of each species, or where they can go. */
-function addAnimals({ game, frame, step, place, options }: Asking, from: number, to: number): void {
+function addAnimals({ game, frame, step, place, options }: Asking): void {
   const { landscape: land, tables } = game;
   const { firstAnimal, tokenSpecies } = land;
-  for (let cell = from; cell < to; cell++) {
+  for (const cell of cellsWithAnimals(land)) {
     for (let t = firstAnimal[cell]; t > 0; t = afterEqual(land, t)) {
       const species = tokenSpecies[t - 1];
       if (!step.things.species[species]) continue;
@@ -94,6 +101,27 @@ function addAnimals({ game, frame, step, place, options }: Asking, from: number,
       else addMoves(options, land, tables.species[species], token, step.spaces, step.anyTerrain);
     }
   }
+}
+
+// The loops over all cells call nothing: so they are several times as fast as with a call in them.
+
+function tilesOf({ terrain }: Landscape, bits: number): number[] {
+  const cells: number[] = [];
+  // The bit of no terrain is in no set.
+  for (let cell = 0; cell < terrain.length; cell++) if (((bits >> terrain[cell]) & 1) !== 0) cells.push(cell);
+  return cells;
+}
+
+function cellsWithSome(tokens: Uint8Array): number[] {
+  const cells: number[] = [];
+  for (let cell = 0; cell < tokens.length; cell++) if (tokens[cell] > 0) cells.push(cell);
+  return cells;
+}
+
+function cellsWithAnimals({ firstAnimal }: Landscape): number[] {
+  const cells: number[] = [];
+  for (let cell = 0; cell < firstAnimal.length; cell++) if (firstAnimal[cell] > 0) cells.push(cell);
+  return cells;
 }
 
 /** Not the last tile (R10.2), none under a feature (R15.6), none that can only become what it is. */
