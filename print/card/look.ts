@@ -62,10 +62,10 @@ export const COLOURED: Look = {
   },
   things: new Map(
     Object.entries({
-      sun: '#E39A12',
+      sun: '#CC7E00',
       water: '#3A7FAA',
       grassland: '#679637',
-      desert: '#CF9238',
+      desert: '#A97C45',
       animal: '#A8492F',
       mountain: '#75665B',
       forest: '#2E6440',
