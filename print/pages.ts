@@ -2,7 +2,7 @@
 import type { CardProgram, FeatureProgram, Vocabulary } from '../runtime/ops/program.ts';
 import { backArt } from './card/back.ts';
 import type { Palette } from './card/emblem.ts';
-import { FEATURE_TITLE, featureArt, featureTextBox } from './card/feature.ts';
+import { FEATURE_TITLE, featureArt, featureTextBox, isPatternLegible } from './card/feature.ts';
 import { CARD_TITLE, frontArt } from './card/front.ts';
 import { SIDE, textBox } from './card/geometry.ts';
 import { COLOURED, colourOf, PROOF } from './card/look.ts';
@@ -235,7 +235,7 @@ const isFeature = (card: Printable): card is FeatureProgram => 'pattern' in card
 function cardText(card: Printable, x: number, y: number, scale: number, input: PagesInput, palette: Palette) {
   const { words, lang } = input;
   const [box, rows] = isFeature(card)
-    ? [featureTextBox(card), featureRows(card, words, lang)]
+    ? [featureTextBox(card), featureRows(card, words, lang, isPatternLegible(card) ? 'drawn' : 'in-words')]
     : [textBox(card.energy.length, card.impact), cardRows(card.steps, words, lang)];
   return {
     name: `Card ${card.number}`,

@@ -4,7 +4,7 @@ import type { Compare } from '../../runtime/ops/terms.ts';
 import { WORDS } from '../fixtures/words.ts';
 import { loadIcons } from '../icons.ts';
 import type { Palette } from './emblem.ts';
-import { featureArt, featureTextBox } from './feature.ts';
+import { featureArt, featureTextBox, isPatternLegible } from './feature.ts';
 import { FACE } from './geometry.ts';
 import { COLOURED } from './look.ts';
 
@@ -142,6 +142,27 @@ describe('R15.3 numbers of tokens', () => {
     expect(first!.y + first!.height).toBeLessThan(second!.y);
     expect(second!.y + second!.height).toBeLessThan(86);
     expect(badges()).toEqual([]);
+  });
+
+  test('an animal stands there without the ring and the tabs of its emblem', () => {
+    const [badge] = badges(compare('least', 1, 'lion'));
+    expect(badge?.glyphs).toHaveLength(1);
+  });
+
+  test('a word without a drawing is lettered beside its number', () => {
+    const [badge] = badges(compare('exactly', 2, 'okapi'));
+    expect(badge?.glyphs).toEqual([]);
+    expect(badge?.letters.map(({ text }) => text)).toEqual(['Ok', '2']);
+  });
+
+  test('are said in words, too, where they would be too small to read', () => {
+    const tokens = [compare('exactly', 1, 'mountain'), compare('least', 1)];
+    const legible = (pattern: PatternCell[]) => isPatternLegible(feature(pattern));
+    expect(legible([cell(0, 0, { tokens: tokens.slice(0, 1) })])).toBe(true);
+    expect(legible([cell(0, 0, { tokens })])).toBe(false);
+    const column = Array.from({ length: 5 }, (_, r) => cell(0, r));
+    expect(legible(column)).toBe(true);
+    expect(legible([...column, cell(1, 0, { tokens: tokens.slice(0, 1) })])).toBe(false);
   });
 
   test('the picture of the terrain makes room for them', () => {

@@ -12,9 +12,15 @@ export function cardRows(steps: Block, words: Words, lang: Lang = 'en'): Row[] {
   return stepRows(steps, { tongue: tongue(lang), words });
 }
 
-/** The rows of the text of a Landscape Feature's card, whose pattern is drawn. */
-export function featureRows(feature: FeatureProgram, words: Words, lang: Lang = 'en'): Row[] {
-  return rowsOfBenefit(feature, { tongue: tongue(lang), words });
+/** The rows of the text of a Landscape Feature's card; of its pattern only where that is not drawn, or too small. */
+export function featureRows(
+  feature: FeatureProgram,
+  words: Words,
+  lang: Lang = 'en',
+  pattern: 'in-words' | 'drawn' = 'in-words',
+): Row[] {
+  const speech = { tongue: tongue(lang), words };
+  return pattern === 'drawn' ? rowsOfBenefit(feature, speech) : rowsOfFeature(feature, speech);
 }
 
 /** The text in plain words: a sentence a line, two spaces before the lines of an inner block. */
@@ -24,7 +30,7 @@ export function stepsText(steps: Block, words: Words, lang: Lang = 'en'): string
 
 /** The text of a Landscape Feature in plain words, laid out like that of steps. */
 export function featureText(feature: FeatureProgram, words: Words, lang: Lang = 'en'): string {
-  return rowsText(rowsOfFeature(feature, { tongue: tongue(lang), words }));
+  return rowsText(featureRows(feature, words, lang));
 }
 
 function rowsText(rows: readonly Row[]): string {

@@ -1,0 +1,65 @@
+/** How many of a thing a cell of a pattern asks for (R15.3): a plate on its hex with a picture and a number. */
+import type { PatternCell } from '../../runtime/ops/program.ts';
+import { type Glyph, glyph, type Letters, type Palette, signEmblem } from './emblem.ts';
+
+/** A plate with a picture and a number, in the units of a hex; no number and crossed out for none. */
+export interface Badge {
+  y: number;
+  height: number;
+  glyphs: Glyph[];
+  letters: Letters[];
+  /** A line through what must not be there. */
+  cross?: string;
+}
+
+/** Where the plates of a hex of 100 units stand, one below the other. */
+const PLATES = { top: 41, height: 40, gap: 2 };
+/** Middles of the picture, alone or beside a number, and of the number. */
+const MIDDLE = { alone: 50, picture: 34, number: 66 };
+const NUMBER = { largest: 34, several: 29 };
+
+/** The height of each of so many plates, in the units of a hex. */
+export const plateHeight = (plates: number): number => PLATES.height / plates - PLATES.gap;
+
+/** The plates of a cell. */
+export function badgesOf(tokens: PatternCell['tokens'], palette: Palette): Badge[] {
+  const height = plateHeight(tokens.length);
+  return tokens.map((token, i) => badge(token, PLATES.top + i * (height + PLATES.gap), height, palette));
+}
+
+function badge(
+  { compare, thing }: PatternCell['tokens'][number],
+  y: number,
+  height: number,
+  palette: Palette,
+): Badge {
+  const none = compare.amount === 0 && compare.is !== 'least';
+  const middle = { x: none ? MIDDLE.alone : MIDDLE.picture, y: y + height / 2 };
+  const side = height - 4;
+  const { look } = palette;
+  const picture = signEmblem(thing, look.things.get(thing) ?? look.ink, palette);
+  const put = glyph({ box: [0, 0, 100, 100], body: '' }, middle.x, middle.y, side, '');
+  const glyphs = picture.glyphs.map((one) => ({ ...one, transform: `${put.transform} ${one.transform}` }));
+  const letters = picture.letters.map((one) => ({
+    ...one,
+    x: middle.x,
+    y: middle.y + side * 0.25,
+    size: side * 0.72,
+  }));
+  if (none) {
+    const [left, right] = [middle.x - side / 2, middle.x + side / 2];
+    const [top, bottom] = [middle.y - side / 2, middle.y + side / 2];
+    return { y, height, glyphs, letters, cross: `M${left} ${bottom}L${right} ${top}` };
+  }
+  const text = AMOUNT[compare.is](compare.amount);
+  const size = Math.min(text.length > 1 ? NUMBER.several : NUMBER.largest, height * 0.95);
+  const number = { text, x: MIDDLE.number, y: middle.y + size * 0.33, size, colour: look.ink };
+  return { y, height, glyphs, letters: [...letters, number] };
+}
+
+/** A bare number is exact. */
+const AMOUNT = {
+  exactly: (amount: number) => `${amount}`,
+  least: (amount: number) => `${amount}+`,
+  most: (amount: number) => `≤${amount}`,
+};

@@ -1,0 +1,72 @@
+/**
+ * Hexes on a grid of whole numbers, where middles and corners lie, and the line around some of them: the edges that no
+ * two of them share.
+ */
+
+/** A hex at axial coordinates. */
+export interface Hex {
+  q: number;
+  r: number;
+}
+
+/** A place on the grid: steps of half a hex's width to the right, and of half its radius down. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** The middle of a hex. */
+export const middleOf = ({ q, r }: Hex): Spot => ({ x: 2 * q + r, y: 3 * r });
+
+/** The corners of a hex seen from its middle, clockwise from the upper one. */
+const CORNERS: readonly Spot[] = [
+  { x: 0, y: -2 },
+  { x: 1, y: -1 },
+  { x: 1, y: 1 },
+  { x: 0, y: 2 },
+  { x: -1, y: 1 },
+  { x: -1, y: -1 },
+];
+/** The neighbour beyond the edge that leads from the corner with the same index to the next. */
+const BEYOND: readonly Hex[] = [
+  { q: 1, r: -1 },
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+  { q: 0, r: -1 },
+];
+
+/** The outline of some hexes: closed lines, each as its corners; a hole has one, too. */
+export function outlineOf(hexes: readonly Hex[]): Spot[][] {
+  const inside = new Set(hexes.map(({ q, r }) => `${q} ${r}`));
+  const edges = new Map<string, { from: Spot; to: Spot }>();
+  for (const hex of hexes) {
+    const middle = middleOf(hex);
+    const corner = (index: number): Spot => {
+      const { x, y } = CORNERS[index % CORNERS.length]!;
+      return { x: middle.x + x, y: middle.y + y };
+    };
+    BEYOND.forEach(({ q, r }, i) => {
+      if (inside.has(`${hex.q + q} ${hex.r + r}`)) return;
+      edges.set(key(corner(i)), { from: corner(i), to: corner(i + 1) });
+    });
+  }
+  return closedLines(edges);
+}
+
+const key = ({ x, y }: Spot) => `${x} ${y}`;
+
+/** Follows edges, named by where they begin, until each line comes back to where it began. */
+function closedLines(edges: Map<string, { from: Spot; to: Spot }>): Spot[][] {
+  const lines: Spot[][] = [];
+  for (const [start] of edges) {
+    const corners: Spot[] = [];
+    for (let edge = edges.get(start); edge; edge = edges.get(key(edge.to))) {
+      corners.push(edge.from);
+      edges.delete(key(edge.from));
+    }
+    lines.push(corners);
+  }
+  return lines;
+}
