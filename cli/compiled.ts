@@ -4,7 +4,7 @@ import type { Problem } from '../compiler/problems.ts';
 import type { Format } from './format.ts';
 import { printJson, remark } from './output.ts';
 import { showProblems, type Texts, tally, textsOf } from './problems/show.ts';
-import { builtSet } from './sources/built.ts';
+import { builtSet, isBuiltSource } from './sources/built.ts';
 import type { Sources } from './sources/sources.ts';
 
 /** Sets, compiled, with the texts they came from. */
@@ -17,9 +17,13 @@ export interface Checked extends Compiled {
 /** Compiles sets with all they may build on. */
 export function checked(sources: Sources): Checked {
   const texts = sources.sets.filter((set) => !set.built);
-  const { sets: compiledTexts, problems } = compile(texts, sources.known);
-  const sets = sources.sets.map(({ built, extends: extended }, at) =>
-    built ? builtSet(built, extended, sources.known) : compiledTexts[texts.indexOf(sources.sets[at])],
+  const { sets: compiledTexts, problems } = compile(
+    texts,
+    sources.known.filter((set) => !set.built),
+  );
+  const known = [...sources.sets, ...sources.known];
+  const sets = sources.sets.map((set) =>
+    isBuiltSource(set) ? builtSet(set, known) : compiledTexts[texts.indexOf(set)],
   );
   const files = [...sources.known, ...sources.sets].flatMap((set) => set.files);
   return { sets, problems, texts: textsOf(files), broken: problems.some(isError) };

@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -28,6 +36,12 @@ test('what cannot be written is refused and nothing is lost', () => {
   expect(() => writeWhole(join(file, 'below.txt'), 'x')).toThrow(Refusal);
   expect(() => writeWhole(folder, 'x')).toThrow(/cannot be written/);
   expect(() => writeWhole('/dev/null', 'x')).toThrow(/no plain file/);
+  expect(() => writeWhole('/dev/null/below.txt', 'x')).toThrow(Refusal);
   expect(readFileSync(file, 'utf8')).toBe('kept');
   expect(readdirSync(folder)).toEqual(['plain']);
+});
+
+test('a folder of the system that takes none is refused, and not tried for ever', () => {
+  if (!existsSync('/proc/self')) return;
+  expect(() => writeWhole('/proc/nothing/below/x.txt', 'x')).toThrow(/cannot be written/);
 });

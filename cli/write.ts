@@ -1,5 +1,5 @@
-import { mkdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, mkdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { Refusal, reasonOf } from './refusal.ts';
 
 /**
@@ -19,7 +19,7 @@ export function writeAllWhole(
   try {
     for (const [file, content] of files) {
       current = file;
-      mkdirSync(dirname(file), { recursive: true });
+      makeFolder(dirname(file));
       const target = targetOf(file);
       // In the same folder, since only there a rename cannot fail half way.
       const half = join(dirname(target), `.${basename(target)}.${process.pid}`);
@@ -30,6 +30,21 @@ export function writeAllWhole(
   } catch (error) {
     for (const { half } of written) rmSync(half, { force: true });
     throw new Refusal(`${current} cannot be written: ${reasonOf(error)}.`);
+  }
+}
+
+/**
+ * Makes a folder and those around it. Node's own way of making them all never ends in folders of the system that
+ * take none, such as `/proc`.
+ */
+function makeFolder(folder: string): void {
+  const missing: string[] = [];
+  let there = resolve(folder);
+  for (; !existsSync(there); there = dirname(there)) missing.push(there);
+  if (!statSync(there).isDirectory()) throw new Error('a part of its path is no folder');
+  for (const one of missing.toReversed()) {
+    // Another run may have made it in between.
+    if (!existsSync(one)) mkdirSync(one);
   }
 }
 

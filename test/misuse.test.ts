@@ -120,3 +120,8 @@ test('what an unknown thing is asked for says which there are', () => {
   expectRefusal(ecos(['help', 'nothing']), /unknown command 'nothing'/);
   expectRefusal(ecos(['play', '--layout', 'nowhere']), /standard, river/);
 });
+
+test('nothing to explain and a built set to format are refused', () => {
+  expectRefusal(ecos(['explain', '-e', ' # nothing']), /no steps to explain/);
+  expectRefusal(given('a.json', '{"id":"a"}', ['fmt', 'a.json']), /a\.json is a set that was built/);
+});

@@ -54,6 +54,7 @@ function explainSteps(text: string, paths: readonly string[], options: Options):
   const named = problems.map((problem) => ({ ...problem, file: STEPS }));
   if (named.length > 0) remark(showProblems(named, textsOf([{ file: STEPS, text }]), process.stderr));
   if (broken) return EXIT.cards;
+  if (steps.length === 0) throw new Refusal('There are no steps to explain: write them after -e, in quotes.');
   tell(steps, set, options);
   return EXIT.fine;
 }

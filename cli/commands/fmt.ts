@@ -34,7 +34,10 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
 
 /** The files of some paths, each once. */
 function filesOf(paths: readonly string[]): SourceText[] {
-  const files = sourcesOf(paths).sets.flatMap((set) => set.files);
+  const { sets } = sourcesOf(paths);
+  const built = sets.find((set) => set.built)?.built;
+  if (built) throw new Refusal(`${built.file} is a set that was built: only card files are formatted.`);
+  const files = sets.flatMap((set) => set.files);
   return [...new Map(files.map((source) => [source.file, source])).values()];
 }
 

@@ -1,7 +1,7 @@
 /** Sets as `ecos build` wrote them: JSON instead of text. */
 import { type CompiledSet, compile } from '../../compiler/compile.ts';
 import type { loadSet } from '../../runtime/load.ts';
-import { mergeVocabulary } from '../../runtime/ops/program.ts';
+import { mergeVocabulary, type SetProgram } from '../../runtime/ops/program.ts';
 import { Refusal } from '../refusal.ts';
 import type { Built, NamedSource } from './catalogue.ts';
 import { readText } from './read.ts';
@@ -28,6 +28,26 @@ export function builtSource(file: string): NamedSource {
   };
 }
 
+/** The programs of what a set extends; none if it cannot be found, or extends one of those that ask. */
+function chainBelow(
+  { extends: extended }: NamedSource,
+  known: readonly NamedSource[],
+  asking: readonly NamedSource[],
+): SetProgram[] {
+  const base = known.find((set) => extended !== undefined && set.id === extended);
+  if (!base || asking.includes(base)) return [];
+  if (isBuiltSource(base)) return builtSet(base, known, asking).chain;
+  return compile(
+    [base],
+    known.filter((set) => !set.built),
+  ).sets[0].chain;
+}
+
+/** Whether a set comes from what was built before. */
+export function isBuiltSource(set: NamedSource): set is NamedSource & { built: Built } {
+  return set.built !== undefined;
+}
+
 function parsed(file: string): unknown {
   try {
     return JSON.parse(readText(file));
@@ -37,15 +57,15 @@ function parsed(file: string): unknown {
   }
 }
 
-/** A built set as if it had been compiled; the set it extends is found among `known`. */
+/** A built set as if it had been compiled; the set it extends, built or not, is found among `known`. */
 export function builtSet(
-  { file, json }: Built,
-  extended: string | undefined,
+  set: NamedSource & { built: Built },
   known: readonly NamedSource[],
+  asking: readonly NamedSource[] = [],
 ): CompiledSet {
   if (!load) throw new Error('built sets need what prepare() loads');
-  const base = known.find((set) => set.id === extended && !set.built);
-  const { chain, problem } = load(json, base ? compile([base], known).sets[0].chain : []);
+  const { file, json } = set.built;
+  const { chain, problem } = load(json, chainBelow(set, known, [...asking, set]));
   if (problem)
     throw new Refusal(`${file} is no set of cards: ${problem.path || 'as a whole'}: ${problem.message}.`);
   return {

@@ -110,3 +110,38 @@ test('what is not there, or holds no cards, is refused with the reason', () => {
   expect(refused('none')).toThrow(/no such file or folder, nor a bundled set \(.*first-continent/);
   expect(refused('file.eco/below')).toThrow(Refusal);
 });
+
+test('what a file extends lies beside it, or beside the folder of its set', () => {
+  put({
+    'x/top/a.eco': set('top', 'middle'),
+    'x/top/b.eco': 'card 1 brown leaves 2 energy sun { gain 1vp }\n',
+    'x/mid/b.eco': set('middle', 'base'),
+    'x/top/base.eco': set('base'),
+  });
+  const { sets, known } = sourcesOf([join(folder, 'x/top/a.eco')]);
+  expect(sets.map((one) => one.id)).toEqual(['top']);
+  expect(known.slice(0, 2).map((one) => one.id)).toEqual(['middle', 'base']);
+});
+
+test('what lies beside and cannot be read is passed over', () => {
+  put({ 'x/top/a.eco': set('top', 'middle'), 'x/mid/b.eco': set('middle') });
+  mkdirSync(join(folder, 'x/odd'));
+  writeFileSync(join(folder, 'x/odd/latin.eco'), Buffer.from('# caf\u00e9', 'latin1'));
+  writeFileSync(join(folder, 'x/latin.eco'), Buffer.from('# caf\u00e9', 'latin1'));
+  expect(sourcesOf([join(folder, 'x/top')]).known[0].id).toBe('middle');
+});
+
+test('for the id of a bundled set nothing is looked for in the current folder', () => {
+  put({ 'first-continent/a.eco': set('first-continent') });
+  const before = process.cwd();
+  process.chdir(folder);
+  try {
+    const { known } = sourcesOf(['new-horizon']);
+    const base = known.find((one) => one.id === 'first-continent');
+    expect(base?.files[0].file).not.toBe(join(folder, 'first-continent', 'a.eco'));
+    // A folder of that name comes first.
+    expect(sourcesOf(['first-continent']).sets[0].files[0].file).toBe(join('first-continent', 'a.eco'));
+  } finally {
+    process.chdir(before);
+  }
+});

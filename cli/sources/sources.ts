@@ -24,7 +24,8 @@ export function sourcesOf(paths: readonly string[]): Sources {
   if (paths.length === 0) return { sets: bundled, known: bundled };
   const found = paths.map((path) => ({ path, sets: setsAt(path, bundled) }));
   const sets = withoutDoubles(found.flatMap((one) => one.sets));
-  const beside = found.flatMap((one) => (one.path === '-' ? [] : neighbours(one.path, one.sets)));
+  const isPlace = (one: (typeof found)[number]) => one.path !== '-' && !one.sets.some(isBundled(bundled));
+  const beside = found.flatMap((one) => (isPlace(one) ? neighbours(one.path, one.sets) : []));
   return { sets, known: withoutShadowed([...beside, ...bundled]) };
 }
 
@@ -45,6 +46,9 @@ export function topSource(paths: readonly string[]): Sources {
   const holds = paths.length === 1 ? `${paths[0]} holds` : `${paths.join(' and ')} hold`;
   throw new Refusal(`${holds} several sets (${ids}), but one is needed: name the folder of one.`);
 }
+
+/** Whether a set was named by its id: what it extends is bundled, too. */
+const isBundled = (bundled: readonly NamedSource[]) => (set: NamedSource) => bundled.includes(set);
 
 function setsAt(path: string, bundled: readonly NamedSource[]): NamedSource[] {
   if (path === '-') return [named({ files: [readStdin()] })];

@@ -103,3 +103,33 @@ test('a built set plays the game of its text; a changed one is refused with the 
     err: expect.stringMatching(/^ecos: half\.json .*JSON.*\.\n$/),
   });
 });
+
+test('a built set finds the built set it extends: beside it, or among those named', () => {
+  const sun = 'element sun x10\nelement wild x2 any\nanimal lion x8 on grassland\n';
+  mkdirSync(join(folder, 'low'));
+  mkdirSync(join(folder, 'high'));
+  writeFileSync(
+    join(folder, 'low', 'a.eco'),
+    `set base "Base"\n${sun}card 1 brown leaves 2 energy sun { place lion }\n`,
+  );
+  writeFileSync(
+    join(folder, 'high', 'a.eco'),
+    'set top "Top" extends base\ncard 2 brown leaves 2 energy sun { gain 2vp }\n',
+  );
+  expect(run('build', 'low', 'high', '--out', 'both').code).toBe(0);
+  expect(run('build', 'low', '--out', 'one').code).toBe(0);
+  expect(run('build', 'high', '--out', 'other').code).toBe(0);
+  const list = (...paths: string[]) => run('list', ...paths, '--inherited', '--format', 'json');
+  for (const paths of [['both/top.json'], ['other/top.json', 'one/base.json']]) {
+    const { code, out } = list(...paths);
+    expect(code).toBe(0);
+    const numbers: number[] = JSON.parse(out).map(({ number }: { number: number }) => number);
+    expect(numbers.sort()).toEqual([1, 2]);
+  }
+  const { code, err } = list('other/top.json');
+  expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('`base`') });
+  // Sets that extend each other are refused, not followed round and round.
+  const round = JSON.parse(readFileSync(join(folder, 'both', 'base.json'), 'utf8'));
+  writeFileSync(join(folder, 'both', 'base.json'), JSON.stringify({ ...round, extends: 'top' }));
+  expect(list('both/top.json').code).toBe(2);
+});
