@@ -151,7 +151,7 @@ export function effectFrame(seat: number, card: number, effect: number, slots: n
     begun: false,
     at: 0,
     self: -1,
-    slots: new Array<number>(slots).fill(0),
+    slots: zeros(slots),
     phase: 0,
     done: 0,
     chosen: -1,
@@ -159,6 +159,13 @@ export function effectFrame(seat: number, card: number, effect: number, slots: n
     list: [],
     stopped: false,
   };
+}
+
+/** Few: a loop is faster than `fill`. */
+function zeros(count: number): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < count; i++) list.push(0);
+  return list;
 }
 
 /** A copy that shares nothing that changes. */

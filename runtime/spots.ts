@@ -25,9 +25,9 @@ export function suits(land: Landscape, species: Species, cell: number): boolean 
 
 /** All cells of the place where one of the kind may be put, in ascending order. */
 export function spotsIn(game: Game, kind: number, place: Place): number[] {
-  const cells = isTerrain(kind) ? freeCells(game.landscape) : tilesFor(game, kind, place);
-  if (place.place !== 'anywhere') keepInPlace(cells, game.landscape, kind, place);
-  if (kind >= SPECIES) preferEmpty(cells, game.landscape);
+  const { landscape: land } = game;
+  const cells = isTerrain(kind) ? freeCells(land, kind, place) : tilesIn(game, kind, place);
+  if (kind >= SPECIES) preferEmpty(cells, land);
   return cells;
 }
 
@@ -46,16 +46,17 @@ export function isSpot({ landscape: land, tables }: Game, kind: number, place: P
 }
 
 /** Empty cells next to a tile (R7.1). */
-function freeCells({ terrain, near }: Landscape): number[] {
+function freeCells(land: Landscape, kind: number, place: Place): number[] {
+  const { terrain, near } = land;
   const cells: number[] = [];
   for (let cell = 0; cell < terrain.length; cell++) {
     if (terrain[cell] === 0 && near[cell] > 0) cells.push(cell);
   }
-  return cells;
+  return place.place === 'anywhere' ? cells : cells.filter((cell) => isTileThere(land, place, cell, kind));
 }
 
-/** Tiles that may bear one more of the kind (R7.2, R7.3, R8.1); few of them where the place is near something. */
-function tilesFor(game: Game, kind: number, place: Place): number[] {
+/** Tiles that may bear one more of the kind (R7.2, R7.3, R8.1); near a cell only those there are looked at. */
+function tilesIn(game: Game, kind: number, place: Place): number[] {
   const { landscape: land, tables } = game;
   if (place.place === 'cell') return isSpot(game, kind, place, place.cell) ? [place.cell] : [];
   if (place.place === 'around') {
@@ -66,9 +67,13 @@ function tilesFor(game: Game, kind: number, place: Place): number[] {
     }
     return cells;
   }
-  if (kind === MOUNTAIN) return tilesForMountain(land);
-  if (kind === FOREST) return tilesForForest(land);
-  return tilesForSpecies(land, tables.species[kind - SPECIES]);
+  const cells =
+    kind === MOUNTAIN
+      ? tilesForMountain(land)
+      : kind === FOREST
+        ? tilesForForest(land)
+        : tilesForSpecies(land, tables.species[kind - SPECIES]);
+  return place.place === 'anywhere' ? cells : cells.filter((cell) => isTokenThere(land, place, cell, kind));
 }
 
 function tilesForMountain({ terrain, mountains }: Landscape): number[] {
@@ -102,18 +107,11 @@ function tilesForSpecies(land: Landscape, species: Species): number[] {
   return cells;
 }
 
-function keepInPlace(cells: number[], land: Landscape, kind: number, place: Place): void {
-  const isThere = isTerrain(kind) ? isTileThere : isTokenThere;
-  let kept = 0;
-  for (const cell of cells) if (isThere(land, place, cell, kind)) cells[kept++] = cell;
-  cells.length = kept;
-}
-
 /** Tiles without an animal, if there are any (R8.2, R8.3), among those of the place only (L21). */
 function preferEmpty(cells: number[], { firstAnimal }: Landscape): void {
   let empty = 0;
   for (const cell of cells) if (firstAnimal[cell] === 0) cells[empty++] = cell;
-  if (empty > 0) cells.length = empty;
+  if (empty > 0 && empty < cells.length) cells.length = empty;
 }
 
 /** A tile laid in a region joins it and must be of its kind; only terrain has such regions (L17). */

@@ -25,6 +25,10 @@ export function runGain(game: Game, frame: EffectFrame, step: Gain): boolean {
     if (step.if && !isTrue(game, frame, step.if, you)) return next(frame);
     frame.taken = step.per ? Math.floor(countOf(game, frame, step.per.of) / step.per.each) : 1;
     if (frame.taken === 0) return next(frame);
+    if (isPoints(step)) {
+      game.vp[you] += step.rewards[0].amount * frame.taken;
+      return next(frame);
+    }
     frame.phase = GIVE;
     if (step.choice) {
       ask(game, you, 'reward', offered(game, step));
@@ -56,6 +60,11 @@ export function runGain(game: Game, frame: EffectFrame, step: Gain): boolean {
     else if (!give(game, you, reward, amount)) return WAIT;
   }
   return finish(game, frame, you);
+}
+
+/** True for a gain of points and nothing else, without a limit: most gains are. */
+function isPoints({ rewards }: Gain): boolean {
+  return rewards.length === 1 && rewards[0].gain === 'vp' && rewards[0].slot < 0;
 }
 
 export function answerGain(game: Game, frame: EffectFrame, _step: Gain, option: number): boolean {

@@ -137,5 +137,5 @@ function put(game: Game, frame: EffectFrame, step: Place, cell: number): void {
   frame.phase = KIND;
   frame.chosen = -1;
   frame.taken = -1;
-  frame.list.length = 0;
+  if (frame.list.length > 0) frame.list.length = 0;
 }
