@@ -1,4 +1,5 @@
 /** How a game is set up, and what of it is refused. */
+import { MAX_CARDS, MAX_ELEMENTS } from './options.ts';
 import { MAX_SEED } from './random.ts';
 import { isRecord, Refusal, shown } from './refusal.ts';
 import type { Tables } from './tables.ts';
@@ -40,7 +41,7 @@ const NAMES: Record<keyof GameOptions, true> = {
 };
 
 /** @throws Refusal when the options cannot be, or are none; hands are looked at when they are dealt */
-export function checkOptions({ layouts, words, wild, bag }: Tables, options: GameOptions): void {
+export function checkOptions({ layouts, words, wild, bag, cards }: Tables, options: GameOptions): void {
   if (!isRecord(options)) throw new Refusal(`${shown(options)} instead of the options of a game`);
   const unknown = Object.keys(options).find((name) => !Object.hasOwn(NAMES, name));
   if (unknown !== undefined) {
@@ -54,6 +55,10 @@ export function checkOptions({ layouts, words, wild, bag }: Tables, options: Gam
   checkSeed(seed);
   if (hands !== undefined && !(Array.isArray(hands) && hands.every((hand) => typeof hand === 'string'))) {
     throw new Refusal(`${shown(hands)} instead of hands: a list of names is needed`);
+  }
+  if (bag.length > MAX_ELEMENTS || cards.length > MAX_CARDS) {
+    const most = `at most ${MAX_ELEMENTS} elements and ${MAX_CARDS} cards`;
+    throw new Refusal(`${bag.length} elements and ${cards.length} cards: a game can have ${most}`);
   }
   const names = layouts.map(({ name }) => name);
   if (names.length === 0) throw new Refusal('the set has no layout to start with');

@@ -30,20 +30,20 @@ export interface Landscape {
   /** Index in `game.features` + 1 of the feature that covers a tile, or 0 (R15.6). */
   feature: Uint8Array;
   /** The lowest token on the cell, its number + 1, or 0. */
-  firstAnimal: Int16Array;
+  firstAnimal: Int32Array;
   /** The next higher token on the same cell, its number + 1, or 0. */
-  nextAnimal: Int16Array;
+  nextAnimal: Int32Array;
   /** Cell of each token, -1 in the supply. */
   tokenCell: Int32Array;
   /** Species of each token. */
-  tokenSpecies: Uint8Array;
+  tokenSpecies: Uint16Array;
   /** What is left of each kind, indexed as in `tables.ts`. */
-  supply: Int16Array;
+  supply: Int32Array;
 }
 
 /** No landscape yet, supplies full. */
 export function emptyLandscape(tables: Tables): Landscape {
-  const tokenSpecies = new Uint8Array(tables.tokens);
+  const tokenSpecies = new Uint16Array(tables.tokens);
   tables.species.forEach((s, index) => {
     tokenSpecies.fill(index, s.first, s.end);
   });
@@ -57,11 +57,11 @@ export function emptyLandscape(tables: Tables): Landscape {
     forests: new Uint8Array(cells),
     fixed: new Uint8Array(cells),
     feature: new Uint8Array(cells),
-    firstAnimal: new Int16Array(cells),
-    nextAnimal: new Int16Array(tables.tokens),
+    firstAnimal: new Int32Array(cells),
+    nextAnimal: new Int32Array(tables.tokens),
     tokenCell: new Int32Array(tables.tokens).fill(-1),
     tokenSpecies,
-    supply: Int16Array.from(tables.supply),
+    supply: Int32Array.from(tables.supply),
   };
 }
 
@@ -226,7 +226,7 @@ function growTo(land: Landscape, radius: number): void {
     array.set(old);
     return array;
   };
-  const firstAnimal = new Int16Array(cells);
+  const firstAnimal = new Int32Array(cells);
   firstAnimal.set(land.firstAnimal);
   land.radius = radius;
   land.terrain = longer(land.terrain);

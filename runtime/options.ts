@@ -50,9 +50,13 @@ export const LOOK_BLUE = 1;
 export const LOOK_BOTH = 2;
 export const DISPLAY = 3;
 
-const CELLS = 65536;
-const CARD_STEP = 64;
-const ELEMENT_STEP = CARD_STEP * 4096;
+/** More cells than any landscape that fits in memory covers. */
+const CELLS = 2 ** 22;
+/** The most kinds of element and the most cards a game can be played with. */
+export const MAX_ELEMENTS = 1024;
+export const MAX_CARDS = 65_535;
+const CARD_STEP = MAX_ELEMENTS;
+const ELEMENT_STEP = CARD_STEP * (MAX_CARDS + 1);
 
 /** A move's option: token and the cell it ends on. */
 export function moveOption(token: number, cell: number): number {

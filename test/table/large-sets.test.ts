@@ -1,0 +1,84 @@
+/** Sets much larger than the game: no number of theirs is cut off. */
+import { expect, test } from 'vitest';
+import { startGame } from '../../runtime/game.ts';
+import { hash, restore, toJSON } from '../../runtime/json.ts';
+import { putAnimal } from '../../runtime/landscape.ts';
+import { makeTables } from '../../runtime/tables.ts';
+import { view } from '../../runtime/view.ts';
+import { plainSet } from '../plain-set.ts';
+import { card, elements, place, rotate, setOf, vp } from './cards.ts';
+import { answer, draw, offers, position, spots } from './table-kit.ts';
+
+/** Names of so many kinds. */
+const names = (letter: string, amount: number): string[] =>
+  Array.from({ length: amount }, (_, n) => `${letter}${n}`);
+
+test('R1.1 supplies may be as large as numbers go', () => {
+  const { settings, animals } = plainSet.vocabulary;
+  const most = 99_999;
+  const words = {
+    settings: { ...settings, supply: { land: most, water: most, mountain: most, forest: most } },
+    animals: animals.map((animal) => ({ ...animal, count: most })),
+  };
+  const cards = [card(1, 'sun', [place('hare'), place('pike'), place('mountain'), vp(1)])];
+  const game = position(cards, [{ active: ['1'] }, {}, {}], { words });
+  // 70000 of the hares are out, all on one tile.
+  for (let n = 0; n < 70_000; n++) {
+    game.landscape.tokenCell[n] = 0;
+    game.landscape.nextAnimal[n] = n === 69_999 ? 0 : n + 2;
+  }
+  game.landscape.firstAnimal[0] = 1;
+  game.landscape.supply[4] = most - 70_000;
+  draw(game, 'sun');
+  answer(game, '0: sun on 1', '0: hex 1,-1', '0: hex 0,0');
+  expect(game.vp[0]).toBe(1);
+  expect(view(game, 0).supply).toEqual({
+    land: most - 2,
+    water: most - 2,
+    mountain: most - 1,
+    forest: most,
+    hare: most - 70_001,
+    pike: most - 1,
+    owl: most,
+  });
+  const back = restore(game.tables, JSON.parse(JSON.stringify(toJSON(game))));
+  expect(hash(back)).toBe(hash(game));
+  putAnimal(back.landscape, back.tables, 0, 0);
+  expect(back.landscape.supply[4]).toBe(most - 70_002);
+});
+
+test('R1.3, R1.4 there may be hundreds of elements and species', () => {
+  const words = {
+    elements: [
+      ...names('e', 300).map((name) => ({ name, count: 1, any: false })),
+      { name: 'wild', count: 2, any: true },
+    ],
+    animals: names('a', 300).map((name) => ({
+      name,
+      plural: name,
+      count: 2,
+      on: { terrain: ['desert' as const] },
+    })),
+  };
+  const cards = [
+    card(1, 'e70 e290', [place('a299'), elements('e285'), vp(1)]),
+    card(2, 'e285 e6'),
+    card(3, 'e1', [rotate(1)]),
+  ];
+  const game = position(cards, [{ active: ['1 x.', '2', '3'] }, {}, {}], { words });
+  draw(game, 'e290');
+  expect(offers(game)).toEqual(['dial e290', 'e290 on 1']);
+  answer(game, '0: e290 on 1', '0: e285 on 2');
+  expect([spots(game, 2), game.vp[0]]).toEqual(['x.', 1]);
+  expect(view(game, 0).landscape.flatMap(({ animals }) => animals)).toEqual(['a299']);
+  draw(game, 'e1');
+  answer(game, '0: e1 on 3', '0: card 1', '0: spot e290');
+  expect(spots(game, 1)).toBe('.x');
+});
+
+test('R1.3 more elements than options can tell apart are refused', () => {
+  const elements = names('e', 1025).map((name) => ({ name, count: 1, any: true }));
+  expect(() => startGame(makeTables([setOf([], { elements })], []), { players: 3, seed: 1 })).toThrow(
+    /1025 elements and 0 cards: a game can have at most 1024 elements/,
+  );
+});
