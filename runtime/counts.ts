@@ -98,18 +98,18 @@ function countThings(
   const ring = near ?? (place.place === 'around' ? place : null);
   const isAll = ring === null && place.place === 'anywhere' && kinds === null;
   if (isAll && (things.bits & ~TILE_BITS) === 0) return countAllTiles(land, things.bits);
+  const part = ring === null && place.place === 'parts' && place.parts.length === 1 ? place.parts[0] : null;
   const what: Counted = {
     land,
     things,
-    // A place that is the ring itself needs no second look.
-    place: ring === place ? ANYWHERE : place,
+    // What is gone over needs no second look, but in a community only its own animals count (L17).
+    place: ring === place || (part !== null && part.of < SPECIES) ? ANYWHERE : place,
     except: ring === null ? NO_ITEM : ring.item,
     other: place.item,
     kinds,
   };
   if (ring !== null) return countOver(what, HEXES.around, ring.cell * 7, ring.cell * 7 + 7);
-  if (place.place === 'parts' && place.parts.length === 1)
-    return countOver(what, place.parts[0].cells, 0, place.parts[0].n);
+  if (part !== null) return countOver(what, part.cells, 0, part.n);
   return countOver(what, HEXES.all, 0, land.terrain.length);
 }
 

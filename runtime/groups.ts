@@ -4,10 +4,12 @@
  * Cells are collected in *parts*, which are taken from a pool and given back, so that counting allocates nothing.
  * The pool holds nothing between calls and is no state of the game.
  */
-import { ANIMAL, FOREST, type GroupCode, LAND, SPECIES } from './code.ts';
+import { cellsWithAnimals, cellsWithSome, tilesOf } from './cells.ts';
+import { ANIMAL, FOREST, type GroupCode, LAND, MOUNTAIN, SPECIES, TILE } from './code.ts';
 import { HEXES } from './hex.ts';
 import { countAt, hasThing } from './items.ts';
 import type { Landscape } from './landscape.ts';
+import { bitsOf } from './thing-sets.ts';
 
 /** What a part that is a feature is made of: nothing joins it. */
 export const FEATURE_TILES = -1;
@@ -90,16 +92,54 @@ export function groupAt(land: Landscape, cell: number, of: number): Part {
   return part;
 }
 
+/** Adds all that is linked to a cell which has one of them. */
 function flood(land: Landscape, part: Part, start: number): void {
+  part.stamp[start] = part.mark;
+  part.cells[part.n++] = start;
+  if (part.of <= TILE) floodTiles(part, land.terrain, bitsOf(part.of));
+  else if (part.of === MOUNTAIN) floodTokens(part, land.mountains);
+  else if (part.of === FOREST) floodTokens(part, land.forests);
+  else floodAnimals(part, land);
+}
+
+// The same loop for each kind of member: one for all would ask at every cell what it is looking for.
+
+function floodTiles(part: Part, terrain: Uint8Array, bits: number): void {
   const { neighbours } = HEXES;
-  const { of, mark, stamp, cells } = part;
-  stamp[start] = mark;
-  cells[part.n++] = start;
+  const { mark, stamp, cells } = part;
   for (let done = part.n - 1; done < part.n; done++) {
     const from = cells[done] * 6;
     for (let i = from; i < from + 6; i++) {
       const cell = neighbours[i];
-      if (stamp[cell] === mark || land.terrain[cell] === 0 || !hasThing(land, cell, of)) continue;
+      if (((bits >> terrain[cell]) & 1) === 0 || stamp[cell] === mark) continue;
+      stamp[cell] = mark;
+      cells[part.n++] = cell;
+    }
+  }
+}
+
+function floodTokens(part: Part, tokens: Uint8Array): void {
+  const { neighbours } = HEXES;
+  const { mark, stamp, cells } = part;
+  for (let done = part.n - 1; done < part.n; done++) {
+    const from = cells[done] * 6;
+    for (let i = from; i < from + 6; i++) {
+      const cell = neighbours[i];
+      if (tokens[cell] === 0 || stamp[cell] === mark) continue;
+      stamp[cell] = mark;
+      cells[part.n++] = cell;
+    }
+  }
+}
+
+function floodAnimals(part: Part, land: Landscape): void {
+  const { neighbours } = HEXES;
+  const { mark, stamp, cells, of } = part;
+  for (let done = part.n - 1; done < part.n; done++) {
+    const from = cells[done] * 6;
+    for (let i = from; i < from + 6; i++) {
+      const cell = neighbours[i];
+      if (land.firstAnimal[cell] === 0 || stamp[cell] === mark || !hasThing(land, cell, of)) continue;
       stamp[cell] = mark;
       cells[part.n++] = cell;
     }
@@ -124,8 +164,8 @@ export function membersOf(group: GroupCode, species: number): number[] {
 export function eachGroup(land: Landscape, of: number, visit: (part: Part) => void): void {
   const level = openParts();
   const seen = takePart(land, 0);
-  for (let cell = 0; cell < land.terrain.length; cell++) {
-    if (land.terrain[cell] === 0 || hasCell(seen, cell) || !hasThing(land, cell, of)) continue;
+  for (const cell of cellsThatMayHave(land, of)) {
+    if (hasCell(seen, cell) || !hasThing(land, cell, of)) continue;
     const inner = openParts();
     const part = takePart(land, of);
     flood(land, part, cell);
@@ -134,6 +174,12 @@ export function eachGroup(land: Landscape, of: number, visit: (part: Part) => vo
     closeParts(inner);
   }
   closeParts(level);
+}
+
+function cellsThatMayHave(land: Landscape, of: number): number[] {
+  if (of <= TILE) return tilesOf(land, bitsOf(of));
+  if (of === MOUNTAIN) return cellsWithSome(land.mountains);
+  return of === FOREST ? cellsWithSome(land.forests) : cellsWithAnimals(land);
 }
 
 /** The largest groups of a kind, all that are as large (L18); none if there are none. They stay open. */

@@ -22,13 +22,17 @@ export const MOUNTAIN_BIT = 1 << MOUNTAIN;
 export const FOREST_BIT = 1 << FOREST;
 export const ANIMAL_BIT = 1 << ANIMAL;
 
+/** The bits of a thing other than an animal. */
+export function bitsOf(thing: number): number {
+  if (thing === LAND) return LAND_BITS;
+  return thing === TILE ? TILE_BITS : 1 << thing;
+}
+
 /** The set of these things in a vocabulary with so many species. */
 export function thingSet(things: readonly number[], species: number): ThingSet {
   const set: ThingSet = { bits: 0, species: new Array<boolean>(species).fill(false) };
   for (const thing of things) {
-    if (thing === LAND) set.bits |= LAND_BITS;
-    else if (thing === TILE) set.bits |= TILE_BITS;
-    else if (thing < ANIMAL) set.bits |= 1 << thing;
+    if (thing < ANIMAL) set.bits |= bitsOf(thing);
     else set.bits |= ANIMAL_BIT;
     if (thing === ANIMAL) set.species.fill(true);
     else if (thing >= SPECIES) set.species[thing - SPECIES] = true;

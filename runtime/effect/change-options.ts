@@ -1,4 +1,6 @@
 /** What `move`, `replace`, `remove` and `choose` can be done to: equal tokens on a tile are one option (L6). */
+
+import { cellsWithAnimals, cellsWithSome, tilesOf } from '../cells.ts';
 import { FOREST, type Instruction, MOUNTAIN, SPECIES } from '../code.ts';
 import type { EffectFrame } from '../frames.ts';
 import { closeParts, openParts } from '../groups.ts';
@@ -101,27 +103,6 @@ function addAnimals({ game, frame, step, place, options }: Asking): void {
       else addMoves(options, land, tables.species[species], token, step.spaces, step.anyTerrain);
     }
   }
-}
-
-// The loops over all cells call nothing: so they are several times as fast as with a call in them.
-
-function tilesOf({ terrain }: Landscape, bits: number): number[] {
-  const cells: number[] = [];
-  // The bit of no terrain is in no set.
-  for (let cell = 0; cell < terrain.length; cell++) if (((bits >> terrain[cell]) & 1) !== 0) cells.push(cell);
-  return cells;
-}
-
-function cellsWithSome(tokens: Uint8Array): number[] {
-  const cells: number[] = [];
-  for (let cell = 0; cell < tokens.length; cell++) if (tokens[cell] > 0) cells.push(cell);
-  return cells;
-}
-
-function cellsWithAnimals({ firstAnimal }: Landscape): number[] {
-  const cells: number[] = [];
-  for (let cell = 0; cell < firstAnimal.length; cell++) if (firstAnimal[cell] > 0) cells.push(cell);
-  return cells;
 }
 
 /** Not the last tile (R10.2), none under a feature (R15.6), none that can only become what it is. */
