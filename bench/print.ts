@@ -1,37 +1,108 @@
-import { oneSource } from '../cli/sources/sources.ts';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { compile } from '../compiler/compile.ts';
 import { launchBrowser } from '../print/browser.ts';
-import { isPrintProblem } from '../print/problem.ts';
+import { cardPages } from '../print/pages.ts';
+import { isPrintProblem, type PrintProblem } from '../print/problem.ts';
 import { PAPERS } from '../print/sheet/paper.ts';
-import { printCards } from '../print/sheets.ts';
-import { mergeCards } from '../runtime/ops/program.ts';
+import { printCards, printCardsIn } from '../print/sheets.ts';
+import { corpus } from './corpus.ts';
 import { inTurn, type Row } from './row.ts';
 
 const ROUNDS = 5;
-const CARDS = 60;
+const SHEET = { paper: PAPERS.a4, card: 63, bleed: 3, setTitle: 'Bench', version: '' };
+/** So many times as fast as a browser that cannot run scripts, where it is installed. */
+const PEER = 5;
 
-/** Printing sixty cards, in blank pages printed by the same browser; both with its start and end. */
-export async function measurePrint(): Promise<Row> {
-  const { sets, known } = oneSource(undefined);
-  const [{ chain, words, program }] = compile(sets, known).sets;
-  const cards = mergeCards(chain.map((set) => set.cards)).slice(0, CARDS);
-  const sheet = { paper: PAPERS.a4, card: 63, bleed: 3, setTitle: program.title, version: '' };
-  const [blank, sixty] = await inTurn(ROUNDS, printBlank, async () => {
-    const printed = await printCards({ ...sheet, cards, words });
-    if (isPrintProblem(printed)) throw new Error(printed.message);
+/** Printing, in blank pages printed by the same browser; both with its start and end. */
+export async function measurePrint(): Promise<Row[]> {
+  const input = inputOf(137);
+  const many = inputOf(1370);
+  const sixty = { ...input, cards: input.cards.slice(0, 60) };
+  let bytes = 0;
+  const [blank, some, all, ten] = await inTurn(
+    ROUNDS,
+    printBlank,
+    async () => whole(await printCards(sixty)),
+    async () => {
+      bytes = whole(await printCards(input)).pdf.length;
+    },
+    async () => whole(await printCards(many)),
+  );
+  const one = await measureOne({ ...input, cards: input.cards.slice(0, 1) });
+  const row = (name: string, value: number, most: number, from: Row['from'], unit = '×'): Row => ({
+    name,
+    value,
+    unit,
+    aim: { is: 'most', value: most },
+    from,
   });
-  return {
-    name: `printing ${cards.length} cards, in blank pages by the same browser`,
-    value: sixty / blank,
-    unit: '×',
-    aim: { is: 'most', value: 4 },
-    from: { blank, sixty },
-  };
+  return [
+    row('printing 60 cards, in blank pages by the same browser', some / blank, 4, { blank, some }),
+    row('printing 137 cards, in blank pages by the same browser', all / blank, 3, { blank, all }),
+    row('printing one card in a browser that runs, in blank pages', one / blank, 0.5, { blank, one }),
+    row('printing 1,370 cards, in ten times 137', ten / (10 * all), 1.2, { all, ten }),
+    row('the PDF of 137 cards', bytes / 1e6, 1, { bytes }, 'MB'),
+    ...(await measurePeer(input, all)),
+  ];
+}
+
+type Input = ReturnType<typeof inputOf>;
+
+function inputOf(count: number) {
+  const [{ program, words }] = compile([{ files: [{ file: 'corpus.eco', text: corpus(count) }] }]).sets;
+  return { ...SHEET, cards: program.cards, words };
+}
+
+/** Milliseconds for a PDF of some cards in a browser that has printed before. */
+async function measureOne(input: Input): Promise<number> {
+  const starting = launchBrowser();
+  const browser = await starting;
+  if (isPrintProblem(browser)) throw new Error(browser.message);
+  try {
+    const [one] = await inTurn(ROUNDS, async () => whole(await printCardsIn(starting, input)));
+    return one;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** WeasyPrint on the same page: nothing, and a remark, where it is not installed. */
+async function measurePeer(input: Input, ours: number): Promise<Row[]> {
+  if (spawnSync('weasyprint', ['--version']).status !== 0) {
+    process.stderr.write('WeasyPrint is not installed, so it is not compared with.\n');
+    return [];
+  }
+  const pages = whole(await cardPages(input));
+  const folder = mkdtempSync(join(tmpdir(), 'ecos-bench-print-'));
+  try {
+    const html = join(folder, 'cards.html');
+    writeFileSync(html, pages.html);
+    const [peer] = await inTurn(1, () => spawnSync('weasyprint', [html, join(folder, 'cards.pdf')]));
+    const aim = { is: 'least' as const, value: PEER };
+    return [
+      {
+        name: 'WeasyPrint, in our printing of 137 cards',
+        value: peer / ours,
+        unit: '×',
+        aim,
+        from: { peer, ours },
+      },
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function whole<T extends object>(result: T | PrintProblem): T {
+  if (isPrintProblem(result)) throw new Error(result.message);
+  return result;
 }
 
 async function printBlank(): Promise<void> {
-  const browser = await launchBrowser();
-  if (isPrintProblem(browser)) throw new Error(browser.message);
+  const browser = whole(await launchBrowser());
   const page = await browser.newPage();
   await page.setContent('');
   await page.pdf();

@@ -13,6 +13,7 @@ import { show } from './show.ts';
 import { measureWatch } from './watch.ts';
 
 const rows: Row[] = [];
-for (const measure of [measureParse, measureCheck, measureEffects]) rows.push(...(await measure()));
-for (const measure of [measureWatch, measurePrint, measurePlay]) rows.push(await measure());
+for (const measure of [measureParse, measureCheck, measureEffects, measurePrint])
+  rows.push(...(await measure()));
+for (const measure of [measureWatch, measurePlay]) rows.push(await measure());
 show(rows);

@@ -1,4 +1,5 @@
 /** The entry to printing: cards in, a PDF of sheets to cut out. */
+import type { Browser } from 'puppeteer-core';
 import { launchBrowser } from './browser.ts';
 import type { Overflow } from './fit.ts';
 import { cardPages, type PagesInput } from './pages.ts';
@@ -30,32 +31,40 @@ const STAGES = ['pages', 'browser', 'print', 'done'] as const;
 
 /** Prints cards. What can fail from outside comes back as a problem: no browser, paper too small for a card. */
 export async function printCards(input: PrintInput): Promise<PrintedCards | PrintProblem> {
-  const at = (stage: PrintProgress['stage']) =>
-    input.onProgress?.({ stage, done: STAGES.indexOf(stage), total: STAGES.length - 1 });
-  at('pages');
   // The browser starts while the pages are made.
   const launching = launchBrowser(input.env);
   try {
-    const pages = await cardPages(input);
-    if (isPrintProblem(pages)) return pages;
-    at('browser');
-    const browser = await launching;
-    if (isPrintProblem(browser)) return browser;
-    at('print');
-    const result = await printPdf(browser, {
-      html: pages.html,
-      title: input.setTitle,
-      paper: input.paper,
-      ...(input.duplex && { duplex: input.duplex.flip }),
-    });
-    if (isPrintProblem(result)) return result;
-    at('done');
-    const warnings = [...pages.warnings, ...result.overflows.map(tooLong)];
-    return { pdf: result.pdf, pages: pages.pages, cards: input.cards.length, warnings };
+    return await printCardsIn(launching, input);
   } finally {
     const browser = await launching;
     if (!isPrintProblem(browser)) await browser.close();
   }
+}
+
+/** The same in a browser that runs already, or is starting; it stays open. */
+export async function printCardsIn(
+  starting: Promise<Browser | PrintProblem>,
+  input: PrintInput,
+): Promise<PrintedCards | PrintProblem> {
+  const at = (stage: PrintProgress['stage']) =>
+    input.onProgress?.({ stage, done: STAGES.indexOf(stage), total: STAGES.length - 1 });
+  at('pages');
+  const pages = await cardPages(input);
+  if (isPrintProblem(pages)) return pages;
+  at('browser');
+  const browser = await starting;
+  if (isPrintProblem(browser)) return browser;
+  at('print');
+  const result = await printPdf(browser, {
+    html: pages.html,
+    title: input.setTitle,
+    paper: input.paper,
+    ...(input.duplex && { duplex: input.duplex.flip }),
+  });
+  if (isPrintProblem(result)) return result;
+  at('done');
+  const warnings = [...pages.warnings, ...result.overflows.map(tooLong)];
+  return { pdf: result.pdf, pages: pages.pages, cards: input.cards.length, warnings };
 }
 
 const tooLong = ({ name, over }: Overflow) =>
