@@ -23,40 +23,49 @@ const CUTS = [
 
 const require = createRequire(import.meta.url);
 
+/** Part of a font: the file it lies in, and which characters it is for. */
+interface Subset {
+  part: string;
+  range: string;
+  spans: { from: number; to: number }[];
+}
+
+/** The subsets of a font's package, by its name; read once. */
+const known = new Map<string, Subset[]>();
+
+function subsetsOf(name: string): Subset[] {
+  const before = known.get(name);
+  if (before) return before;
+  const file = join(rootOf(name), 'unicode.json');
+  const ranges = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const subsets = Object.entries(ranges).map(([part, range]) => ({ part, range, spans: spansOf(range) }));
+  known.set(name, subsets);
+  return subsets;
+}
+
+const rootOf = (name: string) => dirname(require.resolve(`@fontsource/${name}/package.json`));
+const isIn = ({ spans }: Subset, code: number) => spans.some(({ from, to }) => code >= from && code <= to);
+
 /** The characters of a text that no font here has. Spaces and the like need none. */
 export function lackingFonts(text: string): string[] {
-  const { package: name } = CUTS[0];
-  const root = dirname(require.resolve(`@fontsource/${name}/package.json`));
-  const ranges = Object.values(
-    JSON.parse(readFileSync(join(root, 'unicode.json'), 'utf8')) as Record<string, string>,
-  );
-  const spans = ranges.flatMap(spansOf);
-  const lacks = (character: string) => {
-    const code = character.codePointAt(0)!;
-    return !/\s/.test(character) && !spans.some(({ from, to }) => code >= from && code <= to);
-  };
-  return [...new Set(Array.from(text))].filter(lacks);
+  const subsets = subsetsOf(CUTS[0].package);
+  const lacks = (character: string) =>
+    !/\s/.test(character) && !subsets.some((subset) => isIn(subset, character.codePointAt(0)!));
+  return [...new Set(text)].filter(lacks);
 }
 
 /** The fonts that have the characters of `text`; Latin always. */
 export function fontsFor(text: string): FontFace[] {
-  const used = new Set(Array.from(text, (character) => character.codePointAt(0)!));
-  return CUTS.flatMap(({ package: name, family, weight, style }) => {
-    const root = dirname(require.resolve(`@fontsource/${name}/package.json`));
-    const ranges = JSON.parse(readFileSync(join(root, 'unicode.json'), 'utf8')) as Record<string, string>;
-    return Object.entries(ranges)
-      .filter(([part, range]) => part === 'latin' || covers(range, used))
-      .map(([part, range]) => {
-        const file = join(root, 'files', `${name}-${part}-${weight}-${style}.woff2`);
+  // Few characters are beyond plain Latin, and the text of all pages is long.
+  const codes = new Set((text.match(/[\u0100-\u{10ffff}]/gu) ?? []).map((one) => one.codePointAt(0)!));
+  return CUTS.flatMap(({ package: name, family, weight, style }) =>
+    subsetsOf(name)
+      .filter((subset) => subset.part === 'latin' || [...codes].some((code) => isIn(subset, code)))
+      .map(({ part, range }) => {
+        const file = join(rootOf(name), 'files', `${name}-${part}-${weight}-${style}.woff2`);
         return { family, weight, style, range, data: readFileSync(file, 'base64') };
-      });
-  });
-}
-
-/** True when a CSS range has one of the characters beyond plain Latin. */
-function covers(range: string, used: ReadonlySet<number>): boolean {
-  const spans = spansOf(range);
-  return [...used].some((code) => code > 0xff && spans.some(({ from, to }) => code >= from && code <= to));
+      }),
+  );
 }
 
 /** A CSS range, "U+0100-02BA,U+2113", as numbers. */

@@ -8,7 +8,7 @@ import { SIDE, textBox } from './card/geometry.ts';
 import { COLOURED, colourOf, PROOF } from './card/look.ts';
 import { textGroups } from './card/text.ts';
 import { fitTitle } from './card/title.ts';
-import { fontsFor, lackingFonts } from './fonts.ts';
+import { lackingFonts } from './fonts.ts';
 import { creditLine } from './icons/origins.ts';
 import { type Icons, loadIcons } from './icons.ts';
 import { legendView } from './legend.ts';
@@ -100,7 +100,6 @@ export async function cardPages(input: PagesInput): Promise<Pages | PrintProblem
     scale: layout.card / SIDE,
     middle: SIDE / 2,
     colours: { ...look, grassland: colourOf('grassland', look) },
-    fonts: fontsFor(JSON.stringify(views)),
     pages: views,
   });
   return {

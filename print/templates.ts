@@ -1,14 +1,17 @@
 /** The Handlebars templates of the sheets, compiled when the first sheet is made. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { fontsFor } from './fonts.ts';
 
 const FOLDER = new URL('./templates/', import.meta.url);
 
 type Render = (view: object) => string;
 let compiled: Promise<(name: string) => Render> | undefined;
 
-/** Fills the template of the sheets with what is to be shown. */
+/** Fills the templates of the sheets with what is to be shown, and embeds the fonts that takes. */
 export async function render(view: object): Promise<string> {
-  return (await templates())('sheets')(view);
+  const fill = await templates();
+  const body = fill('sheets')(view);
+  return fill('document')({ ...view, body, fonts: fontsFor(body) });
 }
 
 /** The same for the calibration pages. */
