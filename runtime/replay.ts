@@ -32,7 +32,7 @@ export type Replay =
  */
 export function replay(sets: readonly SetProgram[], log: Log | string, to?: number): Replay {
   const { head, choices, end } = logOf(log);
-  if (to !== undefined && (!Number.isInteger(to) || to < 0)) {
+  if (to !== undefined && (!Number.isSafeInteger(to) || to < 0)) {
     throw new Refusal(`up to choice ${shown(to)}: a whole number from 0 is needed`);
   }
   checkChain(sets);

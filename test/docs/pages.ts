@@ -14,6 +14,7 @@ export interface Fence {
 /** A page and its fenced blocks, in their order. */
 export interface DocsPage {
   file: string;
+  text: string;
   fences: Fence[];
 }
 
@@ -32,6 +33,6 @@ export function docsPages(): DocsPage[] {
       const line = text.slice(0, match.index).split('\n').length;
       return { info: match[1].split(' ').filter(Boolean), text: match[2], at: `${file}:${line}` };
     });
-    return { file, fences };
+    return { file, text, fences };
   });
 }

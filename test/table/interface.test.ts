@@ -1,0 +1,165 @@
+/** The package entry: what comes from outside is refused with the reason and changes nothing. */
+import {
+  apply,
+  clone,
+  decision,
+  hash,
+  type Log,
+  logChoice,
+  logEnd,
+  logHead,
+  makeBot,
+  newGame,
+  parseLog,
+  playOut,
+  Refusal,
+  replay,
+  submit,
+  toJSON,
+} from 'ecos-cards/runtime';
+import { describe, expect, test } from 'vitest';
+import { plainSet } from '../plain-set.ts';
+
+const OPTIONS = { players: 3, seed: 5, maxDraws: 60 };
+const SETS = [plainSet];
+const odd = (value: unknown) => value as never;
+
+/** Things of every kind that no call expects. */
+const STRANGE: [string, unknown][] = [
+  ['undefined', undefined],
+  ['null', null],
+  ['a text', '1'],
+  ['a fraction', 0.5],
+  ['nothing that is a number', Number.NaN],
+  ['a huge number', 1e300],
+  ['infinity', Number.POSITIVE_INFINITY],
+  ['below zero', -5],
+  ['a list', [1]],
+  ['an object', { valueOf: () => 1 }],
+  ['an object without a prototype', Object.create(null)],
+  ['a symbol', Symbol('1')],
+  ['a big number', 1n],
+  ['a function', () => 1],
+];
+
+describe('newGame', () => {
+  test.each(STRANGE)('refuses %s for any option, and for all of them', (_, value) => {
+    for (const name of ['players', 'seed', 'target', 'harbinger', 'maxDraws', 'layout', 'hands']) {
+      if (value === undefined && !['players', 'seed'].includes(name)) continue;
+      expect(() => newGame(SETS, odd({ ...OPTIONS, [name]: value }))).toThrow(Refusal);
+    }
+    expect(() => newGame(SETS, odd(value))).toThrow(Refusal);
+  });
+
+  test.each(STRANGE)('refuses %s for sets', (_, value) => {
+    expect(() => newGame(odd(value), OPTIONS)).toThrow(/list of compiled sets|no compiled set/);
+    expect(() => newGame(odd([value]), OPTIONS)).toThrow(/no compiled set/);
+    expect(() => newGame(odd([{ ...plainSet, cards: [value] }]), OPTIONS)).toThrow(Refusal);
+  });
+
+  test('refuses options nobody knows, also the names all objects have', () => {
+    expect(() => newGame(SETS, odd({ ...OPTIONS, player: 2 }))).toThrow(
+      /unknown option "player": there are players/,
+    );
+    const prototype = JSON.parse('{"players":3,"seed":5,"__proto__":{"target":1}}');
+    expect(() => newGame(SETS, prototype)).toThrow(/unknown option "__proto__"/);
+    expect(() => newGame(SETS, odd({ ...OPTIONS, constructor: 1 }))).toThrow(/unknown option "constructor"/);
+  });
+});
+
+describe('submit', () => {
+  const game = newGame(SETS, OPTIONS);
+  const before = hash(game);
+  const { seat, options } = decision(game)!;
+
+  test.each(STRANGE)('refuses %s', (_, value) => {
+    expect(() => submit(game, value)).toThrow(Refusal);
+    expect(hash(game)).toBe(before);
+  });
+
+  test('refuses an option of another decision', () => {
+    const other = clone(game);
+    for (let waiting = decision(other); waiting; waiting = decision(other)) {
+      for (const option of waiting.options) {
+        if (!options.includes(option))
+          expect(() => submit(game, option)).toThrow(/is not offered: "use-element"/);
+        else if (other.decisions > 0) {
+          const answering = { decisions: other.decisions };
+          expect(() => submit(game, option, answering)).toThrow(
+            /an answer to decision \d+, but decision 0 waits/,
+          );
+        }
+      }
+      apply(other, waiting.options[0]);
+    }
+    expect(hash(game)).toBe(before);
+  });
+
+  test('refuses an answer of the wrong seat, and a strange one', () => {
+    const [option] = options;
+    expect(() => submit(game, option, { seat: seat + 1 })).toThrow(
+      `seat ${seat + 1} answers, but seat ${seat} is asked`,
+    );
+    expect(() => submit(game, option, odd(null))).toThrow(Refusal);
+    expect(() => submit(game, option, odd({ seat: Symbol('0') }))).toThrow(Refusal);
+    expect(hash(game)).toBe(before);
+    submit(game, option, { seat, decisions: 0 });
+    expect(game.decisions).toBe(1);
+  });
+});
+
+describe('replay', () => {
+  const text = playedText();
+  const log = parsed(text);
+
+  function playedText(): string {
+    const game = newGame(SETS, OPTIONS);
+    const lines: object[] = [logHead(SETS, OPTIONS, ['random', 'random', 'random'])];
+    const bots = [0, 1, 2].map((seat) => makeBot('random', 5, seat));
+    playOut(game, bots, (state, option) => lines.push(logChoice(state, option)));
+    lines.push(logEnd(game));
+    return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  }
+
+  function parsed(of: string): Log {
+    const result = parseLog(of);
+    if ('log' in result) return result.log;
+    throw new Error(result.problem);
+  }
+
+  test('takes a log as text and as data, and changes neither it nor the sets', () => {
+    const [logBefore, setsBefore] = [structuredClone(log), structuredClone(SETS)];
+    expect(replay(SETS, text)).toMatchObject({ same: true });
+    expect(replay(SETS, log)).toMatchObject({ same: true });
+    expect([log, SETS]).toEqual([logBefore, setsBefore]);
+  });
+
+  test.each(STRANGE)('refuses %s for any part of a log', (_, value) => {
+    const refused = (strange: unknown) => expect(() => replay(SETS, odd(strange))).toThrow(Refusal);
+    refused(value);
+    refused({ ...log, head: value });
+    refused({ ...log, choices: value === undefined ? {} : [value] });
+    if (value !== null) refused({ ...log, end: value });
+    refused({ ...log, head: { ...log.head, options: value } });
+    if (value !== undefined) refused({ ...log, head: { ...log.head, version: value === '1' ? 1 : value } });
+    refused({ ...log, head: { ...log.head, format: value } });
+    refused({ ...log, head: { ...log.head, sets: [value] } });
+    expect(() => replay(odd(value), log)).toThrow(Refusal);
+    if (value !== undefined)
+      expect(() => replay(SETS, log, odd(value === '1' ? '1' : value))).toThrow(Refusal);
+  });
+
+  test('says where a choice of the log cannot be', () => {
+    const choices = log.choices.with(4, { ...log.choices[4], kind: odd('__proto__') });
+    expect(replay(SETS, { ...log, choices })).toMatchObject({ same: false, at: 5, line: 6, played: 4 });
+  });
+});
+
+test('what the calls give shares nothing with the game', () => {
+  const game = newGame(SETS, OPTIONS);
+  const before = hash(game);
+  const json = toJSON(game);
+  json.vp[0] = 99;
+  json.landscape.terrain.fill(0);
+  expect(hash(game)).toBe(before);
+});
