@@ -1,24 +1,40 @@
 /** Where a Landscape Feature fits: its whole pattern, turned in six ways (R15.1 to R15.4, R15.7). */
+import { LAND } from './code.ts';
 import { compares } from './counts.ts';
 import { cellAt, HEXES } from './hex.ts';
-import { countAt, covers } from './items.ts';
-import type { Landscape } from './landscape.ts';
+import { countAt } from './items.ts';
+import { isLand, type Landscape } from './landscape.ts';
 import type { Game } from './state.ts';
 import type { PatternCode } from './tables.ts';
 
 /** The cells the feature could cover, each way once; cells ascending, ways in the order of their cells. */
 export function featureFits(game: Game, card: number): number[][] {
-  const { landscape: land, tables } = game;
-  const table = tables.cards[card].feature;
   const fits = new Map<string, number[]>();
+  someFit(game, card, (cells) => {
+    fits.set(cells.join(), cells);
+    return false;
+  });
+  return [...fits.values()].toSorted(byCells);
+}
+
+/** True if the feature fits anywhere. */
+export function fitsAnywhere(game: Game, card: number): boolean {
+  return someFit(game, card, () => true);
+}
+
+/** Calls `isEnough` with ways the feature fits until that says so; a way may come several times. */
+function someFit(game: Game, card: number, isEnough: (cells: number[]) => boolean): boolean {
+  const { landscape: land, tables } = game;
+  const patterns = tables.cards[card].feature?.patterns ?? [];
   for (let cell = 0; cell < land.terrain.length; cell++) {
-    if (land.terrain[cell] === 0) continue;
-    for (const pattern of table?.patterns ?? []) {
+    // However it is turned, the first cell stays where it is.
+    if (land.terrain[cell] === 0 || !matches(land, patterns[0][0], cell)) continue;
+    for (const pattern of patterns) {
       const cells = fitAt(land, pattern, HEXES.q[cell], HEXES.r[cell]);
-      if (cells) fits.set(cells.join(), cells);
+      if (cells && isEnough(cells)) return true;
     }
   }
-  return [...fits.values()].toSorted(byCells);
+  return false;
 }
 
 function byCells(a: readonly number[], b: readonly number[]): number {
@@ -26,23 +42,26 @@ function byCells(a: readonly number[], b: readonly number[]): number {
   return i < 0 ? 0 : a[i] - b[i];
 }
 
-/** The covered cells if the pattern matches with its first cell here, else null. */
+/** The covered cells if the pattern matches around its first cell, which does, else null. */
 function fitAt(land: Landscape, pattern: readonly PatternCode[], q: number, r: number): number[] | null {
-  const covered: number[] = [];
-  for (const part of pattern) {
-    const cell = cellAt(q + part.q, r + part.r);
-    if (!matches(land, part, cell)) return null;
-    // No two features overlap (R15.7).
-    if (part.covered && land.feature[cell] > 0) return null;
-    if (part.covered) covered.push(cell);
+  for (let i = 1; i < pattern.length; i++) {
+    const part = pattern[i];
+    if (!matches(land, part, cellAt(q + part.q, r + part.r))) return null;
   }
-  return covered.sort((a, b) => a - b);
+  return pattern
+    .filter((part) => part.covered)
+    .map((part) => cellAt(q + part.q, r + part.r))
+    .sort((a, b) => a - b);
 }
 
-/** R15.3: numbers as asked; what is not mentioned does not matter. */
+/** R15.3: numbers as asked; what is not mentioned does not matter. No two features overlap (R15.7). */
 function matches(land: Landscape, part: PatternCode, cell: number): boolean {
   const terrain = land.terrain[cell];
-  // Beyond the arrays there is no tile either.
-  if (!(terrain > 0) || !covers(part.terrain, terrain)) return false;
-  return part.tokens.every(({ compare, thing }) => compares(compare, countAt(land, cell, thing)));
+  // Beyond the arrays there is no tile either, and nothing is equal to it.
+  if (terrain !== part.terrain && !(part.terrain === LAND && isLand(terrain))) return false;
+  if (part.covered && land.feature[cell] > 0) return false;
+  for (const { compare, thing } of part.tokens) {
+    if (!compares(compare, countAt(land, cell, thing))) return false;
+  }
+  return true;
 }

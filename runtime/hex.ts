@@ -27,6 +27,8 @@ export const HEXES = {
   around: new Int32Array(0),
   /** Every cell: what to go over when no cell is left out. */
   all: new Int32Array(0),
+  /** The cell at `q` and `r`, `radius` added to each, row by row; hexes further out are -1. */
+  grid: new Int32Array(0),
 };
 
 /** How many cells the rings 0 to `radius` hold. */
@@ -41,6 +43,14 @@ export function ringOf(q: number, r: number): number {
 
 /** The cell at these axial coordinates. */
 export function cellAt(q: number, r: number): number {
+  const { radius, grid } = HEXES;
+  if (q < -radius || q > radius || r < -radius || r > radius) return countedCell(q, r);
+  const cell = grid[(q + radius) * (2 * radius + 1) + r + radius];
+  return cell < 0 ? countedCell(q, r) : cell;
+}
+
+/** The same, counted along the spiral. */
+function countedCell(q: number, r: number): number {
   const ring = ringOf(q, r);
   if (ring === 0) return 0;
   const s = -q - r;
@@ -82,10 +92,13 @@ export function coverRings(radius: number): void {
   const r = new Int16Array(cells);
   const neighbours = new Int32Array(cells * 6);
   const around = new Int32Array(cells * 7);
+  const side = 2 * radius + 1;
+  const grid = new Int32Array(side * side).fill(-1);
   for (let cell = 0; cell < cells; cell++) {
     const hex = hexOf(cell);
     q[cell] = hex.q;
     r[cell] = hex.r;
+    grid[(hex.q + radius) * side + hex.r + radius] = cell;
     DIRECTIONS.forEach((d, i) => {
       neighbours[cell * 6 + i] = cellAt(hex.q + d.q, hex.r + d.r);
     });
@@ -100,6 +113,7 @@ export function coverRings(radius: number): void {
     r,
     neighbours,
     around,
+    grid,
     all: Int32Array.from({ length: cells }, (_, cell) => cell),
   });
 }

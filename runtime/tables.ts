@@ -210,10 +210,14 @@ function makeFeature(feature: FeatureProgram, words: Vocabulary, codes: Code[]):
   };
 }
 
-/** The pattern turned by sixths, each with its first cell at the origin; never mirrored (R15.2). */
+/**
+ * The pattern turned by sixths, each with its first cell at the origin; never mirrored (R15.2). First is the cell that
+ * asks for most, which fewest tiles meet.
+ */
 function turnPattern(pattern: readonly PatternCell[], words: Vocabulary): PatternCode[][] {
-  const first = pattern[0];
-  let cells = pattern.map((cell) => ({
+  const inOrder = pattern.toSorted((a, b) => demandOf(b) - demandOf(a));
+  const [first] = inOrder;
+  let cells = inOrder.map((cell) => ({
     q: cell.q - first.q,
     r: cell.r - first.r,
     terrain: thingCode(words, cell.terrain),
@@ -225,6 +229,12 @@ function turnPattern(pattern: readonly PatternCell[], words: Vocabulary): Patter
     cells = cells.map((cell) => ({ ...cell, q: -cell.r, r: cell.q + cell.r }));
     return turned;
   });
+}
+
+/** How many things a cell of a pattern asks for. */
+function demandOf({ terrain, tokens }: PatternCell): number {
+  const asked = tokens.filter(({ compare }) => compare.is !== 'most' && compare.amount > 0);
+  return 2 * asked.length + (terrain === 'land' ? 0 : 1);
 }
 
 function makeSpecies(words: Words, more: Readonly<Record<string, number>>): Species[] {

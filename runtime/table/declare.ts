@@ -1,6 +1,6 @@
 /** Declaring Landscape Features from hand, as many as fit, one after the other (R15.1). */
 import { ask } from '../ask.ts';
-import { featureFits } from '../feature-fits.ts';
+import { fitsAnywhere } from '../feature-fits.ts';
 import type { DeclareFrame } from '../frames.ts';
 import { DONE } from '../options.ts';
 import type { Game } from '../state.ts';
@@ -15,7 +15,7 @@ export function runDeclare(game: Game, frame: DeclareFrame): void {
     return;
   }
   const features = game.hands[frame.seat].filter((card) => cards[card].feature !== null);
-  const fitting = features.filter((card) => featureFits(game, card).length > 0);
+  const fitting = features.filter((card) => fitsAnywhere(game, card));
   if (fitting.length === 0) game.stack.pop();
   else ask(game, frame.seat, 'declare', [...fitting, DONE]);
 }
