@@ -32,7 +32,7 @@ const MAX_STEPS = 30;
 /** Cards in hand after which the dial turns on for a cube. */
 const FULL_HAND = 6;
 /** Active cards that a player's cubes can serve. */
-const ENOUGH_ACTIVE = 4;
+const ENOUGH_ACTIVE = 5;
 /** What a turn of the dial is worth, in points: a third of a card or cube. */
 const DIAL_WORTH = 0.4;
 const CUBE_WORTH = 0.8;
@@ -41,6 +41,10 @@ const CUBE_BACK_WORTH = 0.5;
 /** An effect that gives less is not worth a leaf. */
 const IDLE_WORTH = 0.5;
 const CARD_WORTH = 0.5;
+/** A use left of a card on the table. */
+const LEAF_WORTH = 0.8;
+/** A cube on a card: it comes back, and the card is nearer. */
+const PLACED_CUBE_WORTH = 1.6;
 /** A tile or token more in the landscape: later counts grow with it. */
 const THING_WORTH = 0.5;
 const LEADER_SHARE = 0.4;
@@ -65,9 +69,10 @@ export function chooseGreedily(game: Game, chance: Chance): number {
         if (option >= DISPLAY) return cardWorth(game, option - DISPLAY);
         return option === LOOK_BLUE ? 6 : 5;
       });
+    case 'play-card':
+      return best(options, (option) => worthNow(game, chance, option));
     case 'draft':
     case 'keep-card':
-    case 'play-card':
     case 'declare':
     case 'choose-active':
       return best(options, (option) => cardWorth(game, option));
@@ -141,18 +146,25 @@ function bits(mask: number): number {
   return n;
 }
 
+/** What a cube on a card would give if it could be completed now: for choosing between cards in hand. */
+function worthNow(game: Game, chance: Chance, card: number): number {
+  return (effectWorth(game, chance, card) + 1) / game.tables.cards[card].spots.length;
+}
+
 /** What a card's effect would give its owner now. */
 function effectWorth(game: Game, chance: Chance, card: number): number {
   const { seat } = game.asked;
   const copy = imagine(game, chance, seat);
+  // Nothing but the effect: what the table would do after it is not its doing.
+  copy.stack = [];
   copy.asked.options = [];
   clearSpots(copy, seat, card);
-  const cubes = copy.cubes[seat];
+  const before = copy.vp.slice();
+  const stood = standing(copy, seat);
   startEffect(copy, seat, card, -1);
   run(copy);
-  playOn(copy, chance, seat, game.stack.length + 1);
-  copy.cubes[seat] += game.cubes[seat] - cubes;
-  return gain(game, copy, seat);
+  playOn(copy, chance);
+  return standing(copy, seat) - stood - toOthers(before, copy, seat);
 }
 
 /** Plays each option to the end of what is going on, and compares what came of it. */
@@ -162,39 +174,38 @@ function tryOut(game: Game, chance: Chance): number {
   shuffle(chance, tried);
   tried.length = Math.min(tried.length, MAX_TRIED);
   const imagined = imagine(game, chance, seat);
+  imagined.stack = imagined.stack.filter(({ task }) => task !== 'round');
   return best(tried, (option) => {
     const copy = clone(imagined);
     apply(copy, option);
-    playOn(copy, chance, seat, game.stack.length);
-    return gain(game, copy, seat) - (option === DONE ? 0.01 : 0);
+    playOn(copy, chance);
+    return standing(copy, seat) - toOthers(game.vp, copy, seat) - (option === DONE ? 0.01 : 0);
   });
 }
 
-/** Answers at random until the frame at this depth of the stack is done, or somebody else is asked. */
-function playOn(copy: Game, chance: Chance, seat: number, depth: number): void {
+/** Answers at random, for whoever is asked, until nothing waits. */
+function playOn(copy: Game, chance: Chance): void {
   for (let steps = 0; steps < MAX_STEPS; steps++) {
-    const { asked } = copy;
-    if (copy.stack.length < depth || asked.options.length === 0 || asked.seat !== seat) return;
-    apply(copy, asked.options[randomBelow(chance, asked.options.length)]);
+    const { options } = copy.asked;
+    if (options.length === 0) return;
+    apply(copy, options[randomBelow(chance, options.length)]);
   }
 }
 
-/** What a position gained for a seat: points, cubes, cards, less a share of what the best of the others got. */
-function gain(before: Game, after: Game, seat: number): number {
-  const others = after.vp.map((vp, s) => (s === seat ? 0 : vp - before.vp[s]));
-  return (
-    after.vp[seat] -
-    before.vp[seat] +
-    (after.cubes[seat] - before.cubes[seat]) * CUBE_WORTH +
-    (after.hands[seat].length - before.hands[seat].length) * CARD_WORTH +
-    (left(before) - left(after)) * THING_WORTH -
-    LEADER_SHARE * Math.max(0, ...others)
-  );
+/** How a seat stands: points, cubes, cards, and how much there is in the landscape to count. */
+function standing(game: Game, seat: number): number {
+  const { landscape } = game;
+  let worth = game.vp[seat] + game.cubes[seat] * CUBE_WORTH + game.hands[seat].length * CARD_WORTH;
+  for (const card of game.active[seat]) {
+    worth += game.leaves[card] * LEAF_WORTH + bits(game.covered[card]) * PLACED_CUBE_WORTH;
+  }
+  // What is left in the box is not out there.
+  return landscape.supply.reduce((sum, n) => sum - n * THING_WORTH, worth);
 }
 
-/** Tiles and tokens left in the box. */
-function left(game: Game): number {
-  return game.landscape.supply.reduce((sum, n) => sum + n, 0);
+/** The share of what the best of the others got that counts against it. */
+function toOthers(before: readonly number[], { vp }: Game, seat: number): number {
+  return LEADER_SHARE * Math.max(0, ...vp.map((points, s) => (s === seat ? 0 : points - before[s])));
 }
 
 /** The option with the highest value, the first of equal ones. */

@@ -1,0 +1,41 @@
+/** What the greedy player sees in a card: what it does, not only what it costs. */
+import { expect, test } from 'vitest';
+import { decision } from '../../runtime/game.ts';
+import { chooseGreedily } from '../../runtime/players/greedy.ts';
+import { seedRandom } from '../../runtime/random.ts';
+import type { Game } from '../../runtime/state.ts';
+import { card, eachOther, may, play, rotate, vp } from './cards.ts';
+import { answer, asked, draw, offers, position } from './table-kit.ts';
+
+/** The option it takes, in words. */
+function taken(game: Game): string {
+  const option = chooseGreedily(game, { random: seedRandom(1) });
+  return offers(game)[decision(game)?.options.indexOf(option) ?? -1];
+}
+
+test('it plays the card from hand that gives most for a cube, not the dearest', () => {
+  const game = position(
+    [card(1, 'sun', [play(0)]), card(2, 'rain rain rain rain', [vp(2)]), card(3, 'rain', [vp(2)])],
+    [{ active: ['1'], hand: [2, 3] }, {}, {}],
+  );
+  draw(game, 'sun');
+  answer(game, '0: sun on 1');
+  expect([asked(game), taken(game)]).toEqual(['0 play-card', 'card 3']);
+});
+
+test('it completes a card that only brings another card back', () => {
+  const game = position(
+    [card(1, 'sun', [rotate(1)]), card(2, 'rain leaf')],
+    [{ active: ['1', '2'] }, {}, {}],
+  );
+  game.leaves[1] = 2;
+  draw(game, 'sun');
+  expect([asked(game), taken(game)]).toEqual(['0 use-element', 'sun on 1']);
+});
+
+test('it sees what comes after the others were asked', () => {
+  const others = eachOther(may(vp(1)));
+  const game = position([card(1, 'sun', [others, vp(6)])], [{ active: ['1'] }, {}, {}]);
+  draw(game, 'sun');
+  expect([asked(game), taken(game)]).toEqual(['0 use-element', 'sun on 1']);
+});
