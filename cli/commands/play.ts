@@ -55,6 +55,12 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   addFormat(command).action(async (path: string | undefined, options: Options) => {
     const { human, resume, format } = options;
     if (resume !== undefined) refuseBeside(command);
+    if (path === '-' && (human ?? resume) !== undefined) {
+      throw new Refusal(
+        'Standard input cannot be both cards and what people choose: write the cards to a file.',
+      );
+    }
+    if (resume === '-') throw new Refusal('A game is resumed from a file, which goes on there: name it.');
     const result = checked(resume === undefined ? oneSource(path) : setOf(readLog(resume).log, path));
     if (result.broken) {
       tellErrors(result, format);

@@ -1,14 +1,5 @@
 /** A log that is written while a game goes on: every line is in the file before the game goes on, so a crash loses none. */
-import {
-  closeSync,
-  ftruncateSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, statSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import envPaths from 'env-paths';
 import { parseLog } from '../../runtime/parse-log.ts';
@@ -22,8 +13,6 @@ export interface GrowingLog {
   /** Takes the last line back. */
   dropLast(): void;
   close(): void;
-  /** Closes it and deletes the file. */
-  discard(): void;
 }
 
 /**
@@ -43,6 +32,22 @@ export function startLog(file: string): GrowingLog {
     mkdirSync(dirname(file), { recursive: true });
     return growing(file, openSync(file, 'w'), 0, []);
   });
+}
+
+/** A log that is started with its first line. */
+export function lateLog(start: () => GrowingLog): GrowingLog {
+  let log: GrowingLog | undefined;
+  return {
+    get file() {
+      return log?.file ?? '';
+    },
+    add: (line) => {
+      log ??= start();
+      log.add(line);
+    },
+    dropLast: () => log?.dropLast(),
+    close: () => log?.close(),
+  };
 }
 
 /**
@@ -92,11 +97,6 @@ function growing(file: string, handle: number, length: number, starts: number[])
         ftruncateSync(handle, end);
       }),
     close: () => closeSync(handle),
-    discard: () =>
-      withReason(file, () => {
-        closeSync(handle);
-        rmSync(file);
-      }),
   };
 }
 

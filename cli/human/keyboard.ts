@@ -13,6 +13,8 @@ export interface Keyboard {
   room(): Room;
   /** Shows a screen in place of the last one, or below it. `secret` also clears what can be scrolled back to. */
   show(lines: readonly string[], secret?: boolean): void;
+  /** Says in a terminal's last line what is going on. */
+  status(text: string): void;
   /** The next line; null when there is none: the end of the input, Ctrl-C or another request to stop. */
   ask(prompt: string, menu: readonly Entry[]): Promise<string | null>;
   /** True once the user wants to stop, or no input is left. */
@@ -61,6 +63,12 @@ export function openKeyboard(output: NodeJS.WriteStream): Keyboard {
         if (secret) output.write(CLEAR_SCROLLBACK);
       }
       output.write(`${screen.join('\n')}\n`);
+    },
+    status: (text) => {
+      if (!isTerminal) return;
+      cursorTo(output, 0);
+      clearScreenDown(output);
+      output.write(text);
     },
     ask: async (prompt, entries) => {
       menu = entries;

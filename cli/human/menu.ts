@@ -121,7 +121,7 @@ function entryOf(option: OptionView, asked: Asked): Wording {
       if (option.at === 'both') return words('look at one brown and one blue card', 'both', 'one of each');
       return words(`look at two ${option.at} cards`, option.at, `look at two ${option.at}`);
     case 'play':
-      return words('play a card', 'play a card', 'card');
+      return words('play a card');
     case 'gain-cube':
       return words('gain a cube', 'cube', 'gain a cube');
     case 'reward':

@@ -1,8 +1,10 @@
 /** What commands show instead of the screen: cards, the whole board, what has happened, help. */
 
+import type { FeatureProgram, PatternCell } from '../../runtime/ops/program.ts';
 import type { BotName } from '../../runtime/players/bot.ts';
-import { draw, extentOf, SIZES } from '../board/picture.ts';
-import { type CardBook, cardHead, cardName, cardText } from './card-book.ts';
+import { lettersOf } from '../board/letters.ts';
+import { draw, extentOf, type Picture, SIZES, type Size } from '../board/picture.ts';
+import { type CardBook, cardHead, cardName, cardOf, cardText, isFeature } from './card-book.ts';
 import { COMMANDS } from './match.ts';
 import { activeLine, featureLines, rule, seatsTable, suppliesLines } from './panel.ts';
 import { optionLines, pictureOf, type Scene } from './screen.ts';
@@ -11,7 +13,47 @@ import { padded, type Room, wrapped } from './text-room.ts';
 /** One card's rules text. */
 export function cardPage(book: CardBook, number: number, { columns, paint }: Room): string[] {
   const head = wrapped(`${cardName(book, number)}: ${cardHead(book, number)}`, columns);
-  return [...head.map((line) => paint('bold', line)), ...wrapped(cardText(book, number), columns)];
+  const card = cardOf(book, number);
+  const pattern = isFeature(card) ? patternLines(card, columns, paint) : [];
+  return [
+    ...head.map((line) => paint('bold', line)),
+    ...pattern,
+    ...wrapped(cardText(book, number), columns),
+  ];
+}
+
+/** The pattern of a feature, `*` on the tiles it will cover. How many tokens count as enough its text says. */
+function patternLines({ pattern }: FeatureProgram, columns: number, paint: Room['paint']): string[] {
+  const amount = (cell: PatternCell, thing: string) =>
+    cell.tokens
+      .filter((token) => token.thing === thing && token.compare.is !== 'most')
+      .reduce((sum, { compare }) => sum + compare.amount, 0);
+  const tiles = pattern.map((cell) => ({
+    q: cell.q,
+    r: cell.r,
+    terrain: cell.terrain,
+    mountains: amount(cell, 'mountain'),
+    forests: amount(cell, 'forest'),
+    animals: cell.tokens
+      .map(({ thing }) => thing)
+      .filter((thing) => thing !== 'mountain' && thing !== 'forest'),
+  }));
+  const picture = {
+    tiles,
+    letters: lettersOf(tiles.flatMap(({ animals }) => animals)),
+    marks: [],
+    covered: pattern.filter(({ covered }) => covered),
+  };
+  return [
+    ...draw(picture, sizeFor(picture, columns), paint, false).lines,
+    'd desert  g grassland  l land  w water  * under its tile',
+    '',
+  ];
+}
+
+/** The largest size that is not too wide. */
+function sizeFor(picture: Picture, columns: number): Size {
+  return SIZES.find((size) => extentOf(picture, size).width <= columns) ?? SIZES[SIZES.length - 1];
 }
 
 /** One's own hand and all cards in play, with their texts. */
@@ -37,8 +79,7 @@ export function cardsPage(scene: Scene, room: Room): string[] {
 export function boardPage(scene: Scene, room: Room): string[] {
   const endless = { ...room, rows: Infinity };
   const picture = pictureOf(scene);
-  const size = SIZES.find((one) => extentOf(picture, one).width <= room.columns) ?? SIZES[SIZES.length - 1];
-  const { lines, crowded } = draw(picture, size, room.paint, true);
+  const { lines, crowded } = draw(picture, sizeFor(picture, room.columns), room.paint, true);
   return [
     ...lines,
     ...crowded.map(({ hex, animals }) => `${hex}: ${animals}`),

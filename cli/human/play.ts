@@ -7,7 +7,7 @@ import { type GameReport, handsOf, reportOf, showGame } from '../game.ts';
 import { readLog } from '../logs.ts';
 import { showPoints } from '../points.ts';
 import { withReasons } from '../reasons.ts';
-import { defaultLog, startLog } from './growing-log.ts';
+import { defaultLog, type GrowingLog, lateLog, startLog } from './growing-log.ts';
 import { openKeyboard } from './keyboard.ts';
 import type { Player } from './players.ts';
 import { resumed } from './resume.ts';
@@ -35,9 +35,14 @@ export async function playWithPeople(
   stage: Stage,
 ): Promise<Outcome> {
   const session = withReasons(() => startSession(chain, options, players));
-  session.log = startLog(file ?? defaultLog(options.seed));
-  session.log.add(logHead(chain, options, players));
-  return finish(session, stage, file === undefined);
+  const begin = (name: string): GrowingLog => {
+    const log = startLog(name);
+    log.add(logHead(chain, options, players));
+    return log;
+  };
+  // A log nobody asked for is not begun before there is anything to keep.
+  session.log = file === undefined ? lateLog(() => begin(defaultLog(options.seed))) : begin(file);
+  return finish(session, stage);
 }
 
 /** Goes on with the game of a log. */
@@ -47,7 +52,7 @@ export async function resumeWithPeople(
   stage: Stage,
 ): Promise<Outcome> {
   const { log, text } = readLog(file);
-  return finish(resumed(chain, file, log, text), stage, false);
+  return finish(resumed(chain, file, log, text), stage);
 }
 
 /** Where a game is played. */
@@ -58,8 +63,7 @@ export interface Stage {
   path: string | undefined;
 }
 
-/** @param discards whether the log goes when nothing was chosen */
-async function finish(session: Session, { output, path }: Stage, discards: boolean): Promise<Outcome> {
+async function finish(session: Session, { output, path }: Stage): Promise<Outcome> {
   const keyboard = openKeyboard(output);
   let isOver = false;
   try {
@@ -67,8 +71,7 @@ async function finish(session: Session, { output, path }: Stage, discards: boole
   } finally {
     keyboard.close();
     if (isOver) session.log?.add(logEnd(session.game));
-    if (discards && session.choices.length === 0) session.log?.discard();
-    else session.log?.close();
+    session.log?.close();
   }
   const { chain, options, players, game } = session;
   const report = reportOf(game, players, handsOf(newGame(chain, options)));

@@ -10,7 +10,7 @@ import { type CardBook, cardBook } from './card-book.ts';
 import type { GrowingLog } from './growing-log.ts';
 import { newsBetween } from './news.ts';
 import { HUMAN, type Player } from './players.ts';
-import { whyNoUndo } from './undo.ts';
+import { type Choice, whyNoUndo } from './undo.ts';
 
 /** What one person has seen. */
 interface Witness {
@@ -34,8 +34,7 @@ export interface Session {
   game: Game;
   /** What each person has seen, by seat. */
   witnesses: Map<number, Witness>;
-  /** Seat and option of every choice. */
-  choices: { seat: number; option: number }[];
+  choices: Choice[];
   /** The game before each choice of a person that might be taken back. */
   snapshots: Snapshot[];
   /** Where choices are written; missing while a log is played again. */
@@ -48,7 +47,16 @@ export function startSession(
   options: GameOptions,
   players: readonly Player[],
 ): Session {
-  const game = newGame(chain, options);
+  return sessionAt(newGame(chain, options), chain, options, players);
+}
+
+/** A game as it stands, with nothing yet to be taken back. */
+export function sessionAt(
+  game: Game,
+  chain: readonly SetProgram[],
+  options: GameOptions,
+  players: readonly Player[],
+): Session {
   const people = players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
   const witnesses = new Map(people.map((seat) => [seat, { view: view(game, seat), news: [], read: 0 }]));
   return { chain, options, players, book: cardBook(chain), game, witnesses, choices: [], snapshots: [] };
@@ -95,11 +103,7 @@ export function undo(session: Session): string | null {
   if (!before)
     return choices.some((choice) => choice.seat === seat) ? SINCE_DRAWN : 'you have not chosen anything yet';
   const since = choices.slice(before.game.decisions);
-  const reason = whyNoUndo(
-    before.game,
-    game,
-    since.map((choice) => choice.seat),
-  );
+  const reason = whyNoUndo(before.game, game, since);
   if (reason !== null) return reason;
   for (const _ of since) session.log?.dropLast();
   session.choices = choices.slice(0, before.game.decisions);

@@ -15,6 +15,7 @@ export async function playAtTable(session: Session, keyboard: Keyboard): Promise
     const { seat } = waiting;
     const player = session.players[seat];
     if (player !== HUMAN) {
+      keyboard.status(`Seat ${seat} (${player}) thinks …`);
       // So that Ctrl-C is heard between two bots.
       await setImmediate();
       if (keyboard.isStopped()) return false;

@@ -1,22 +1,59 @@
 /** Whether a choice may be taken back: not once anything hidden has been seen because of it. */
+import { apply, decision } from '../../runtime/game.ts';
+import { makeBot } from '../../runtime/players/bot.ts';
+import { imagine } from '../../runtime/players/imagine.ts';
 import type { Game } from '../../runtime/state.ts';
-import { isCollecting } from '../../runtime/view.ts';
+import { isCollecting, view } from '../../runtime/view.ts';
+
+/** A choice: who made it, and which option it was. */
+export interface Choice {
+  seat: number;
+  option: number;
+}
 
 /**
  * Why the choice that was made in `before` cannot be taken back in `now`, or null if it can.
- * @param since the seats that have chosen since, that choice included
+ * @param since what has been chosen since, that choice first
  */
-export function whyNoUndo(before: Game, now: Game, since: readonly number[]): string | null {
+export function whyNoUndo(before: Game, now: Game, since: readonly Choice[]): string | null {
   const own = before.asked.seat;
-  const other = since.find((seat) => seat !== own);
+  const other = since.find(({ seat }) => seat !== own);
   if (now.draws !== before.draws) return 'a token has been drawn from the bag since';
-  if (other !== undefined) return `seat ${other} has chosen something since`;
+  if (other !== undefined) return `seat ${other.seat} has chosen something since`;
   if (now.players > 1 && isCollecting(before) && !isCollecting(now)) {
     return 'what the others chose for this draw has become known since';
   }
   if (now.decks.some((deck, i) => deck.length !== before.decks[i].length)) {
     return 'cards of a deck have been seen since';
   }
-  if (now.random.some((number, i) => number !== before.random[i])) return 'cards have been shuffled since';
+  if (turnOf(now) !== turnOf(before)) return 'the others have had their turn since';
+  if (hasShown(before, now, since)) return 'something hidden has been seen since';
   return null;
+}
+
+/** Where the round stands: that others could do something, but did not, tells of their hands (R15.1). */
+function turnOf({ stack }: Game): string {
+  const [round] = stack;
+  return round?.task === 'round' ? `${round.phase} ${round.turn}` : '';
+}
+
+/** How many tables are imagined. */
+const TABLES = 8;
+
+/**
+ * True if the same choices would have looked otherwise with other cards in decks and in the hands of others: what came
+ * of them then tells something of those.
+ */
+function hasShown(before: Game, now: Game, since: readonly Choice[]): boolean {
+  const own = before.asked.seat;
+  const seen = JSON.stringify(view(now, own));
+  const { chance } = makeBot('random', now.seed, own);
+  return Array.from({ length: TABLES }).some(() => {
+    const other = imagine(before, chance, own);
+    for (const { option } of since) {
+      if (decision(other)?.seat !== own || !other.asked.options.includes(option)) return true;
+      apply(other, option);
+    }
+    return JSON.stringify(view(other, own)) !== seen;
+  });
 }

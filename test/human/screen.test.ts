@@ -1,0 +1,154 @@
+/** The screen of a seat: it fits, every option can be chosen on it, and it shows nothing the seat may not know. */
+import fc from 'fast-check';
+import stringWidth from 'string-width';
+import { expect, test } from 'vitest';
+import { readLine } from '../../cli/human/match.ts';
+import type { Entry } from '../../cli/human/menu.ts';
+import { boardPage, cardsPage } from '../../cli/human/pages.ts';
+import { sceneOf } from '../../cli/human/scene.ts';
+import { screenLines } from '../../cli/human/screen.ts';
+import { choose, type Session } from '../../cli/human/session.ts';
+import type { Room } from '../../cli/human/text-room.ts';
+import { decision } from '../../runtime/game.ts';
+import { seedRandom, shuffle } from '../../runtime/random.ts';
+import { clone } from '../../runtime/state.ts';
+import { isCollecting } from '../../runtime/view.ts';
+import { sets } from '../programs/game.ts';
+import { runs } from '../programs/runs.ts';
+import { dealtAnew } from '../table/hidden.ts';
+import { baseSession, playByChance, randomSession } from './sessions.ts';
+
+const room = (columns: number, rows: number): Room => ({ columns, rows, paint: (_, text) => text });
+const plain = room(80, Infinity);
+const someTable = fc.record({ players: fc.integer({ min: 2, max: 4 }), seed: fc.nat() });
+
+/** Base games, some of them drafted. */
+const session = ({ players, seed }: { players: number; seed: number }) =>
+  baseSession(players, seed, seed % 3 === 0 ? Array<string>(players).fill('draft') : undefined);
+
+test('the screen fits its terminal, from 20 by 8 on', () => {
+  const sizes = [room(80, 24), room(120, 50), room(60, 20), room(40, 24), room(20, 8), room(200, 15)];
+  fc.assert(
+    fc.property(someTable, (table) => {
+      playByChance(session(table), 100, (now, turn) => {
+        const size = sizes[turn % sizes.length];
+        const lines = screenLines(sceneOf(now), size);
+        expect(lines.length).toBeLessThan(size.rows);
+        expect(Math.max(...lines.map((line) => stringWidth(line)))).toBeLessThanOrEqual(size.columns);
+      });
+    }),
+    runs(4, 80),
+  );
+});
+
+test('the question is on every screen, and with 80 by 24 points, own cards and what is left, too', () => {
+  playByChance(baseSession(4, 7), 150, (now) => {
+    const scene = sceneOf(now);
+    const text = screenLines(scene, room(80, 24)).join('\n');
+    expect(text).toContain(scene.question.split(' ')[0]);
+    expect(text).toMatch(/points dial cubes hand/);
+    expect(text).toContain('In play:');
+    expect(text).toContain('d/g land');
+    const [first] = scene.view.seats[scene.view.seat].active;
+    if (first) expect(text).toContain(`#${first.card} ×`);
+  });
+});
+
+/** The options of a menu and those it leads to. */
+function optionsOf(menu: readonly Entry[]): number[] {
+  return menu.flatMap(({ options, next }) => [...options, ...optionsOf(next)]);
+}
+
+/** Each entry is chosen by its number, and by its first key if that is not the beginning of others. */
+function expectChoosable(menu: readonly Entry[]): void {
+  menu.forEach((entry, at) => {
+    expect(readLine(`${at + 1}`, menu)).toEqual({ is: 'entry', entry });
+    const same = menu.filter(({ keys }) => keys.some((key) => key.startsWith(entry.keys[0])));
+    if (same.length === 1) expect(readLine(entry.keys[0], menu)).toEqual({ is: 'entry', entry });
+    expectChoosable(entry.next);
+  });
+}
+
+function expectWholeMenu(now: Session): void {
+  const { menu, question } = sceneOf(now);
+  expect(question).not.toBe('');
+  expect(optionsOf(menu).sort()).toEqual([...now.game.asked.options].sort());
+  expectChoosable(menu);
+}
+
+test('the menu holds every option once, in base games', () => {
+  fc.assert(
+    fc.property(someTable, (table) => playByChance(session(table), 150, expectWholeMenu)),
+    runs(4, 81),
+  );
+});
+
+test('the menu holds every option once, whatever cards and features ask', () => {
+  fc.assert(
+    fc.property(sets, someTable, (set, { players, seed }) => {
+      playByChance(randomSession(set, players, seed), 150, expectWholeMenu);
+    }),
+    runs(12, 82),
+  );
+});
+
+test('R6.2 the screen of a seat is the same whatever the others hold and the decks hide', () => {
+  let compared = 0;
+  fc.assert(
+    fc.property(someTable, (table) => {
+      playByChance(session(table), 200, (now, turn) => {
+        if (turn % 5 !== 0) return;
+        const other = { ...now, game: dealtAnew(now.game, now.game.asked.seat, turn) };
+        for (const show of [screenLines, boardPage, cardsPage]) {
+          expect(show(sceneOf(other), plain)).toEqual(show(sceneOf(now), plain));
+        }
+        compared++;
+      });
+    }),
+    runs(4, 83),
+  );
+  expect(compared).toBeGreaterThan(100);
+});
+
+/** The news of a seat up to its own choice of this draw, with the others choosing by chance. */
+function newsWhileCollecting(from: Session, seat: number, seed: number): string[] | undefined {
+  const now: Session = {
+    ...from,
+    game: clone(from.game),
+    snapshots: [],
+    witnesses: new Map(
+      [...from.witnesses].map(([at, witness]) => [at, { ...witness, news: witness.news.slice() }]),
+    ),
+  };
+  const chance = { random: seedRandom(seed) };
+  const { draws } = now.game;
+  for (let waiting = decision(now.game); waiting; waiting = decision(now.game)) {
+    if (now.game.draws !== draws || !isCollecting(now.game)) return undefined;
+    if (waiting.seat === seat)
+      return [...(now.witnesses.get(seat)?.news ?? []), ...screenLines(sceneOf(now), plain)];
+    const options = [...waiting.options];
+    shuffle(chance, options);
+    choose(now, options[0]);
+  }
+  return undefined;
+}
+
+test('R3.5 news and screen tell nothing of what others choose for this draw', () => {
+  let compared = 0;
+  fc.assert(
+    fc.property(someTable, (table) => {
+      playByChance(baseSession(table.players, table.seed), 120, (now, turn) => {
+        const seat = table.players - 1;
+        if (turn % 4 !== 0 || now.game.asked.seat === seat || !isCollecting(now.game)) return;
+        const [first, ...more] = [1, 2, 3].map((n) => newsWhileCollecting(now, seat, turn + n));
+        for (const other of more) {
+          if (!first || !other) continue;
+          expect(other).toEqual(first);
+          compared++;
+        }
+      });
+    }),
+    runs(6, 84),
+  );
+  expect(compared).toBeGreaterThan(20);
+});

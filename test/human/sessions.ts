@@ -1,0 +1,36 @@
+/** Games with people, for tests. */
+import { HUMAN, type Player } from '../../cli/human/players.ts';
+import { choose, type Session, sessionAt, startSession } from '../../cli/human/session.ts';
+import { decision } from '../../runtime/game.ts';
+import type { SetProgram } from '../../runtime/ops/program.ts';
+import { randomBelow, seedRandom } from '../../runtime/random.ts';
+import { startRandomGame } from '../programs/game.ts';
+import { compileBaseSet } from '../table/base-set.ts';
+
+const BASE: readonly SetProgram[] = [compileBaseSet()];
+
+/** The base game with people at every seat. */
+export function baseSession(players: number, seed: number, hands?: readonly string[]): Session {
+  const people = Array.from({ length: players }, (): Player => HUMAN);
+  return startSession(BASE, { players, seed, ...(hands ? { hands } : {}) }, people);
+}
+
+/** A game with random cards and features, with people at every seat. */
+export function randomSession(set: SetProgram, players: number, seed: number): Session {
+  const people = Array.from({ length: players }, (): Player => HUMAN);
+  return sessionAt(startRandomGame(set, players, seed), [set], { players, seed }, people);
+}
+
+/** Lets chance choose, at most so often; `asked` is called before each choice and may take some back. */
+export function playByChance(
+  session: Session,
+  most: number,
+  asked: (session: Session, turn: number) => void,
+): void {
+  const chance = { random: seedRandom(session.game.seed + 1) };
+  for (let turn = 0; turn < most && decision(session.game); turn++) {
+    asked(session, turn);
+    const { options } = session.game.asked;
+    choose(session, options[randomBelow(chance, options.length)]);
+  }
+}

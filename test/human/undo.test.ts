@@ -1,0 +1,102 @@
+/** Taking back: the game is as it was before, and nothing hidden was seen in between. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { GrowingLog } from '../../cli/human/growing-log.ts';
+import { type Session, undo } from '../../cli/human/session.ts';
+import { apply } from '../../runtime/game.ts';
+import { hash } from '../../runtime/json.ts';
+import { seedRandom } from '../../runtime/random.ts';
+import { clone } from '../../runtime/state.ts';
+import { view } from '../../runtime/view.ts';
+import { sets } from '../programs/game.ts';
+import { runs } from '../programs/runs.ts';
+import { dealtAnew } from '../table/hidden.ts';
+import { baseSession, playByChance, randomSession } from './sessions.ts';
+
+/** A log kept in a list. */
+function listLog(lines: object[]): GrowingLog {
+  return {
+    file: 'list',
+    add: (line) => lines.push(line),
+    dropLast: () => lines.pop(),
+    close: () => undefined,
+  };
+}
+
+const table = fc.record({ set: sets, players: fc.integer({ min: 1, max: 3 }), seed: fc.nat() });
+
+test('what was taken back is gone from game, log and news; what could not be has changed nothing', () => {
+  let taken = 0;
+  let refused = 0;
+  fc.assert(
+    fc.property(table, ({ set, players, seed }) => {
+      const session = randomSession(set, players, seed);
+      const lines: object[] = [];
+      session.log = listLog(lines);
+      const before: { hash: string; news: string; lines: number }[] = [];
+      const stateOf = (now: Session) => ({
+        hash: hash(now.game),
+        news: JSON.stringify([...now.witnesses]),
+        lines: lines.length,
+      });
+      playByChance(session, 120, (now, turn) => {
+        before[now.choices.length] = stateOf(now);
+        if (turn % 3 !== 0) return;
+        const { seat } = now.game.asked;
+        for (;;) {
+          const at = now.choices.findLastIndex((choice) => choice.seat === seat);
+          const reason = undo(now);
+          expect(stateOf(now)).toEqual(before[reason === null ? at : now.choices.length]);
+          if (reason !== null) break;
+          expect(now.choices).toHaveLength(at);
+          taken++;
+        }
+        refused++;
+      });
+    }),
+    runs(12, 90),
+  );
+  expect(Math.min(taken, refused)).toBeGreaterThan(50);
+});
+
+test('what may be taken back has shown nothing that was hidden', () => {
+  let checked = 0;
+  fc.assert(
+    fc.property(table, ({ set, players, seed }) => {
+      const session = randomSession(set, players, seed);
+      playByChance(session, 120, (now, turn) => {
+        const { seat } = now.game.asked;
+        const last = now.choices.at(-1);
+        const copy: Session = { ...now, snapshots: [...now.snapshots] };
+        if (last?.seat !== seat || undo(copy) !== null) return;
+        // With other cards in decks and hands, and another chance, the same choice looks the same.
+        const other = dealtAnew(copy.game, seat, turn);
+        other.random = seedRandom(turn);
+        apply(other, last.option);
+        expect(view(other, seat)).toEqual(view(now.game, seat));
+        checked++;
+      });
+    }),
+    runs(12, 91),
+  );
+  expect(checked).toBeGreaterThan(100);
+});
+
+test('the reason is said: nothing chosen, a token drawn, the others known, cards seen, another seat', () => {
+  const reasons = new Set<string>();
+  for (let seed = 0; seed < 12; seed++) {
+    const hands = seed % 3 === 0 ? ['draft', 'draft', 'draft'] : undefined;
+    playByChance(baseSession(3, seed, hands), 120, (now) => {
+      const copy: Session = { ...now, game: clone(now.game) };
+      const reason = undo(copy);
+      if (reason !== null) reasons.add(reason.replace(/\d/, 'N'));
+    });
+  }
+  expect([...reasons].sort()).toEqual([
+    'a token has been drawn from the bag since',
+    'cards of a deck have been seen since',
+    'seat N has chosen something since',
+    'what the others chose for this draw has become known since',
+    'you have not chosen anything yet',
+  ]);
+});
