@@ -34,19 +34,24 @@ export function progress(steps: number): Progress {
 export function gamesBar(total: number): { played(games: number): void; end(): void } {
   if (!process.stderr.isTTY) return { played: () => undefined, end: () => undefined };
   const bar = new cliProgress.SingleBar({
-    format: '{bar} {value}/{total} games  {rate} a second  {eta_formatted} left',
+    format: '{bar} {value}/{total} games  {rate} a second  {left} left',
     stream: process.stderr,
     clearOnComplete: true,
     hideCursor: true,
     barsize: 20,
   });
   const start = performance.now();
-  bar.start(total, 0, { rate: '…' });
+  bar.start(total, 0, { rate: '…', left: '…' });
   return {
     played: (games) => {
       const rate = (games * 1000) / (performance.now() - start);
-      bar.update(games, { rate: rate.toFixed(rate < 10 ? 1 : 0) });
+      bar.update(games, { rate: rate.toFixed(rate < 10 ? 1 : 0), left: minutes((total - games) / rate) });
     },
     end: () => bar.stop(),
   };
+}
+
+/** `40 s`, `3 min`. */
+function minutes(seconds: number): string {
+  return seconds < 100 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
 }

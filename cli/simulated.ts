@@ -37,11 +37,12 @@ function headline({ options, tally }: Simulation, seconds: number, set: string):
 }
 
 function lengths({ draws, points }: Figures): string {
+  const whole = (number: number) => number.toFixed(0);
   const row = (name: string, { mean, p10, p50, p90 }: Spread) => [
     name,
     mean.toFixed(1),
-    `${p50}`,
-    `${p10} to ${p90}`,
+    whole(p50),
+    `${whole(p10)} to ${whole(p90)}`,
   ];
   return table(
     ['', 'Mean', 'Half', 'Eight of ten'],

@@ -1,6 +1,6 @@
 /** What stands out in a run, as sentences for who designs the cards. */
 
-import { liftOf } from './figures.ts';
+import { liftOf, winsWith } from './figures.ts';
 import { CONFIDENCE } from './intervals.ts';
 import { unreachedSteps } from './operations.ts';
 import type { Simulation } from './simulation.ts';
@@ -34,13 +34,17 @@ function workOf({ tables, tally, effects }: Simulation, card: number): string[] 
   return [`${name} ran ${completed} times, but its ${noun} ${steps} ${verb} never reached.`];
 }
 
+/** Of fewer games nothing is said to be sure: shares of a handful are all or nothing. */
+const ENOUGH = 30;
+
 function strengthOf(run: Simulation, card: number, sure: number): string[] {
   const { low, high } = liftOf(run, card, sure);
-  if (low <= 0 && high >= 0) return [];
+  if (winsWith(run, card).games < ENOUGH || (low <= 0 && high >= 0)) return [];
   const { number } = run.tables.cards[card];
   const { winLift } = liftOf(run, card);
   const times = Math.abs(Math.round(winLift * 100));
+  const [often, more] = low > 0 ? ['more', 'more'] : ['less', 'fewer'];
   return [
-    `Who begins with card ${number} wins clearly ${low > 0 ? 'more' : 'less'} often: ${times} games of a hundred.`,
+    `Who begins with card ${number} wins clearly ${often} often: ${times} games of a hundred ${more} than a fair share.`,
   ];
 }
