@@ -1,0 +1,230 @@
+/** Games of people through the real command, with what they type piped in. */
+import { spawn } from 'node:child_process';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ecos, type Ran } from '../ecos.ts';
+
+const ECOS = join(import.meta.dirname, '..', '..', 'cli', 'ecos.mjs');
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ecos-human-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Where logs go that nobody names, on every system. */
+const home = () => ({
+  HOME: folder,
+  XDG_STATE_HOME: join(folder, 'state'),
+  LOCALAPPDATA: join(folder, 'state'),
+});
+
+/** Runs `ecos` in the test's folder with these lines typed. */
+function typed(lines: readonly string[], ...args: string[]): Ran {
+  return ecos(args, { cwd: folder, input: lines.map((line) => `${line}\n`).join(''), env: home() });
+}
+
+const SHORT = ['play', '--human', '0', '--players', '3', '--bots', 'random', '--seed', '5', '--target', '6'];
+const firsts = (amount: number) => Array<string>(amount).fill('1');
+const ENOUGH = firsts(2000);
+
+const linesOf = (name: string) => readFileSync(join(folder, name), 'utf8').trimEnd().split('\n');
+
+/** Refused: exit code 2, one line that says why. */
+function expectRefusal({ code, err }: Ran, reason: RegExp): void {
+  expect(err).toMatch(reason);
+  expect(err.trimEnd().split('\n')).toHaveLength(1);
+  expect(code).toBe(2);
+}
+
+test('a whole game ends with the winner, the points and where they came from, and its log replays', () => {
+  const { code, out, err } = typed(ENOUGH, ...SHORT, '--log', 'whole.log');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(/^Draw \d+: /m);
+  expect(out).toMatch(/Seat \d wins with \d+ points? after/);
+  const rows = out.slice(out.indexOf('Points by card')).split('\n').slice(1, 4);
+  const table = out.slice(out.indexOf('Seat  Bot')).split('\n').slice(1, 4);
+  rows.forEach((row, seat) => {
+    const sum = [...row.matchAll(/#\d+ (\d+)/g)].reduce((total, [, points]) => total + Number(points), 0);
+    expect(sum).toBe(Number(/(\d+)$/.exec(table[seat])?.[1]));
+  });
+  expect(out).toContain('Every choice is in whole.log');
+  const replayed = JSON.parse(typed([], 'replay', 'whole.log', '--format', 'json').out);
+  expect(replayed).toMatchObject({
+    same: true,
+    players: [{ bot: 'human' }, { bot: 'random' }, { bot: 'random' }],
+  });
+});
+
+test('with JSON the screens go to standard error and the result stands alone', () => {
+  const { code, out, err } = typed(ENOUGH, ...SHORT, '--log', 'json.log', '--format', 'json');
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ seed: 5, players: [{ seat: 0, bot: 'human' }, {}, {}] });
+  expect(err).toMatch(/^Draw \d+: /m);
+});
+
+test('a game that stops goes on to the same end, with the same bots', () => {
+  const whole = JSON.parse(typed(ENOUGH, ...SHORT, '--log', 'a.log', '--format', 'json').out);
+  const { code, out, err } = typed(firsts(7), ...SHORT, '--log', 'b.log');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toContain('To go on:\n  ecos play --resume b.log');
+  const resumed = typed(ENOUGH, 'play', '--resume', 'b.log', '--format', 'json');
+  expect(JSON.parse(resumed.out)).toEqual(whole);
+  expect(linesOf('b.log')).toEqual(linesOf('a.log'));
+});
+
+/** Plays with nobody typing more than these lines, until the log has so many lines; then sends a signal. */
+function interrupted(
+  log: string,
+  lines: number,
+  signal: NodeJS.Signals,
+): Promise<{ code: number | null; out: string }> {
+  const game = spawn(process.execPath, [ECOS, ...SHORT, '--log', log], {
+    cwd: folder,
+    env: { ...process.env, ...home(), NO_COLOR: '1', FORCE_COLOR: undefined },
+  });
+  let out = '';
+  game.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
+    const written = existsSync(join(folder, log)) ? linesOf(log).length : 0;
+    // A prompt waits: one more choice, or the signal.
+    if (!text.endsWith('> ')) return;
+    if (written < lines) game.stdin.write('1\n');
+    else game.kill(signal);
+  });
+  return new Promise((resolve) => game.on('close', (code) => resolve({ code, out })));
+}
+
+test('Ctrl-C says how to go on, and every choice is in the log', async () => {
+  const { code, out } = await interrupted('signal.log', 6, 'SIGINT');
+  expect(code).toBe(0);
+  expect(out).toContain('ecos play --resume signal.log');
+  expect(linesOf('signal.log').every((line) => line.startsWith('{') && line.endsWith('}'))).toBe(true);
+});
+
+test('a game that was killed goes on, without the line that was cut', async () => {
+  await interrupted('killed.log', 6, 'SIGKILL');
+  const whole = linesOf('killed.log');
+  appendFileSync(join(folder, 'killed.log'), '{"seat":0,"ki');
+  const { code, err } = typed([], 'play', '--resume', 'killed.log');
+  expect(code).toBe(0);
+  expect(err).toBe(
+    `killed.log:${whole.length + 1}: the last line is cut off and was left out.\nGoing on after ${whole.length - 1} choices.\n`,
+  );
+  expect(linesOf('killed.log')).toEqual(whole);
+});
+
+test('undo is allowed once and then says why not, a hint names an option, commands show their pages', () => {
+  const args = ['play', '--human', '0', '--seed', '3', '--players', '2', '--log', 'commands.log'];
+  const { code, out } = typed(
+    [
+      '1',
+      'undo',
+      'undo',
+      'hint',
+      'hint nobody',
+      'card 1',
+      'card 999',
+      'card',
+      'cards',
+      'board',
+      'log',
+      'help',
+      'nonsense',
+      'quit',
+    ],
+    ...args,
+  );
+  expect(code).toBe(0);
+  for (const said of [
+    'You cannot take that back: you have not chosen anything yet.',
+    /greedy would choose \d+ #\d+ /,
+    'There is no bot nobody. There are: random, greedy',
+    /^> card 1\n#1\b.*: (brown|blue), \d lea(f|ves), .*\n[A-Z].*\./m,
+    'There is no card 999 in this game.',
+    'Which card? Type its number behind it, like card 15.',
+    '── your hand',
+    'Nothing has happened yet.',
+    'ask a bot what it would choose',
+    '"nonsense" is neither an option nor a command.',
+    'Stopped before anything was chosen.',
+  ]) {
+    expect(out).toMatch(
+      said instanceof RegExp ? said : new RegExp(said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
+    );
+  }
+  expect(linesOf('commands.log')).toHaveLength(1);
+});
+
+test('several people share the screen: no hand shows before its owner has pressed Enter', () => {
+  const args = ['play', '--human', '0,2', '--players', '3', '--seed', '5', '--log', 'seats.log'];
+  const { out } = typed(['', '1', '', '1', ''], ...args);
+  const [before, first, second] = out.split(/Seat \d is to choose. Press Enter when nobody else looks.\n/);
+  expect(before).toBe('');
+  const hand = (text: string) => /Hand \(\d+\)\n((?:#.*\n?|.*#\d.*\n)+)/.exec(text)?.[0] ?? '';
+  expect(hand(first)).not.toBe('');
+  expect(hand(second)).not.toBe(hand(first));
+});
+
+test('without --log the choices are kept in the folder for such things, as soon as there are any', () => {
+  const state = () =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /game-8/.test(file));
+  const args = ['play', '--human', '0', '--players', '3', '--seed', '8'];
+  expect(typed([], ...args).out).toMatch(/Stopped before anything was chosen\.\n$/);
+  expect(state()).toEqual([]);
+  const file = /--resume "?(.*?game-8\.log)/.exec(typed(['1'], ...args).out)?.[1] ?? '';
+  expect(readFileSync(file, 'utf8').split('\n')[0]).toContain('"log":"ecos"');
+  // Another game of this seed leaves it alone.
+  expect(typed(['1'], ...args).out).toContain('game-8-2.log');
+});
+
+test('what cannot be resumed is refused with the reason', () => {
+  const head = linesOf('b.log')[0];
+  const put = (name: string, ...lines: string[]) =>
+    writeFileSync(join(folder, name), `${lines.join('\n')}\n`);
+  put('line.log', head, ...linesOf('b.log').slice(1, 4), 'nonsense', linesOf('b.log')[4]);
+  put('option.log', head, linesOf('b.log')[1].replace(/"option":\d+/, '"option":987654'));
+  put('cards.log', head.replace(/"hash":"\w+"/, '"hash":"0000000000000000"'));
+  put('bots.log', head.replace('"human"', '"random"'));
+  put('strange.log', head.replace('"human","random"', '"human","nobody"'));
+  for (const [args, reason] of [
+    [['--resume', 'a.log'], /game in a\.log is over/],
+    [['--resume', 'line.log'], /line\.log:5: /],
+    [['--resume', 'option.log'], /option\.log:2: .*not offered/],
+    [['--resume', 'cards.log'], /cards have changed/],
+    [['--resume', 'bots.log'], /Only bots play/],
+    [['--resume', 'strange.log'], /strange\.log:1: there is no bot nobody/],
+    [['--resume', 'nowhere.log'], /nowhere\.log cannot be read/],
+    [['--resume', '-'], /resumed from a file/],
+    [['--resume', 'b.log', '--seed', '1', '--human', '0'], /leave out --seed, --human/],
+  ] as const) {
+    expectRefusal(typed([], 'play', ...args), reason);
+  }
+});
+
+test('what cannot be played is refused, and files that are there stay', () => {
+  writeFileSync(join(folder, 'mine.txt'), 'mine');
+  writeFileSync(join(folder, 'open.log'), readFileSync(join(folder, 'signal.log')));
+  for (const [args, reason] of [
+    [['--human', '4'], /There is no seat 4: 4 players sit on 0 to 3/],
+    [['--human', 'me'], /Seats are needed/],
+    [['--human', '0,0'], /each once/],
+    [['-', '--human', '0'], /Standard input cannot be both/],
+    [['--human', '0', '--log', 'mine.txt'], /mine\.txt is there already/],
+    [['--human', '0', '--log', 'open.log'], /open\.log holds a game that is not over/],
+    [['--human', '0', '--log', join('mine.txt', 'game.log')], /cannot be (read|written)/],
+  ] as const) {
+    expectRefusal(typed([], 'play', ...args), reason);
+  }
+  expect(readFileSync(join(folder, 'mine.txt'), 'utf8')).toBe('mine');
+});
