@@ -88,7 +88,7 @@ function canDo(game: Game, frame: EffectFrame, at: number): boolean {
   const step = codeOf(game, frame).steps[at];
   switch (step.op) {
     case 'gain':
-      return holds(game, frame, step) && canGain(game, step);
+      return holds(game, frame, step) && canGain(game, frame, step);
     case 'place':
       return holds(game, frame, step) && step.kinds.some((kind) => canPlace(game, frame, kind, step.where));
     case 'move':

@@ -89,9 +89,13 @@ function offered(game: Game, step: Gain): number[] {
   return had.length > 0 ? had : all;
 }
 
-/** True if the gain gives anything: not a card or a cube where none is left. */
-export function canGain(game: Game, step: Gain): boolean {
-  return step.rewards.some((reward) => canHave(game, reward));
+/** True if the gain gives anything: not a card or a cube where none is left, nor for what is not there or used up. */
+export function canGain(game: Game, frame: EffectFrame, step: Gain): boolean {
+  if (step.per && countOf(game, frame, step.per.of) < step.per.each) return false;
+  return step.rewards.some((reward) => {
+    const isUsedUp = reward.slot >= 0 && frame.slots[reward.slot] >= step.atMost;
+    return !isUsedUp && canHave(game, reward);
+  });
 }
 
 function canHave(game: Game, reward: RewardCode): boolean {
