@@ -65,6 +65,28 @@ describe('icons', () => {
     expect(own('okapi')).toBeUndefined();
   });
 
+  test.each([
+    '<script>1</script>',
+    '<image href="x.png"/>',
+    '<use xlink:href="#a"/>',
+    '<path d="" onclick="1"/>',
+    '<path d="" style="fill:url(#a)"/>',
+    '<foreignObject/>',
+    '<style>path{}</style>',
+    '<!ENTITY a "b"><path d=""/>',
+    '<a><path d=""/></a>',
+  ])('%s is no plain shape', (body) => {
+    expect(parseDrawing(`<svg viewBox="0 0 9 9">${body}</svg>`, false)).toBeUndefined();
+  });
+
+  test('what drawing programs leave in a file is passed over', () => {
+    const body =
+      '<!-- made by hand --><title>A lion</title><defs id="d"/><sodipodi:namedview a="1"/><metadata><x>1</x></metadata><g style="fill:#000"><path d="M0 0"/></g>';
+    expect(parseDrawing(`<svg viewBox="0 0 9 9">${body}</svg>`, false)?.body).toBe(
+      '<g style="fill:#000"><path d="M0 0"/></g>',
+    );
+  });
+
   test('a file without a canvas to scale is no drawing', () => {
     expect(parseDrawing('<svg width="3"><path d=""/></svg>', false)).toBeUndefined();
     expect(parseDrawing('no drawing at all', false)).toBeUndefined();

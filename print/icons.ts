@@ -41,16 +41,34 @@ export function loadIcons(folders: readonly string[] = []): Icons {
   };
 }
 
-/** Reads an SVG file; undefined when it has no `viewBox` to scale it by. */
+/** What drawing programs write beside the drawing, and nobody sees. */
+const UNSEEN =
+  /<!--[\s\S]*?-->|<(metadata|title|desc)\b[\s\S]*?<\/\1>|<\/?(sodipodi|inkscape):[^<>]*>|<defs\b[^<>]*\/>/g;
+/** The elements a one-colour drawing is made of. */
+const SHAPES = new Set(['g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']);
+/** What would run, or be fetched, or reach out of the drawing. */
+const REACHES_OUT = /\son\w+\s*=|href|url\s*\(|@import|javascript:|<[!?]|&(?!#?\w+;)/i;
+
+/** Reads an SVG file; undefined when it has no `viewBox` to scale it by, or holds more than plain shapes. */
 export function parseDrawing(svg: string, ours: boolean): Drawing | undefined {
-  const [, attributes, body] = /<svg\b([^>]*)>([\s\S]*)<\/svg>/.exec(svg) ?? [];
+  const [, attributes, inside] = /<svg\b([^>]*)>([\s\S]*)<\/svg>/.exec(svg) ?? [];
   const [, box] = /viewBox="([^"]+)"/.exec(attributes ?? '') ?? [];
   const [left, top, width, height, ...more] = (box ?? '')
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  if (body === undefined || left === undefined || top === undefined || !width || !height || more.length > 0) {
+  if (
+    inside === undefined ||
+    left === undefined ||
+    top === undefined ||
+    !width ||
+    !height ||
+    more.length > 0
+  ) {
     return undefined;
   }
-  return { box: [left, top, width, height], body: body.trim(), ours };
+  const body = inside.replace(UNSEEN, '').trim();
+  const elements = [...body.matchAll(/<\/?([^\s/>]*)/g)].map(([, name]) => name!);
+  if (REACHES_OUT.test(body) || !elements.every((name) => SHAPES.has(name))) return undefined;
+  return { box: [left, top, width, height], body, ours };
 }

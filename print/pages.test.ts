@@ -81,7 +81,7 @@ test('a word without an icon is printed as letters, with a warning', async () =>
     words: { ...WORDS, animals: [...WORDS.animals, okapi] },
   });
   expect(warnings).toEqual([
-    'There is no icon for okapi: it is printed as letters; icons/okapi.svg beside the set would draw it.',
+    'There is no icon for okapi: it is printed as letters; icons/okapi.svg beside the set, plain shapes with a viewBox, would draw it.',
   ]);
   expect(html).toContain('>Ok</text>');
 });

@@ -136,7 +136,7 @@ const hasRoom = ({ width, height }: Paper) => width >= LEGEND_ROOM.width && heig
 function pageWarnings(missing: ReadonlySet<string>, layout: SheetLayout, noLegend: boolean): string[] {
   const letters = [...missing].map(
     (word) =>
-      `There is no icon for ${word}: it is printed as letters; icons/${word}.svg beside the set would draw it.`,
+      `There is no icon for ${word}: it is printed as letters; icons/${word}.svg beside the set, plain shapes with a viewBox, would draw it.`,
   );
   const { width, height } = LEGEND_ROOM;
   const small = `The page of icons is left out: it needs paper of ${width} by ${height} mm.`;

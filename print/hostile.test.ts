@@ -1,0 +1,91 @@
+/** What goes wrong while printing, and sets that want more than to be printed. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { CARDS } from './fixtures/cards.ts';
+import { measurePdf } from './fixtures/measure.ts';
+import { WORDS } from './fixtures/words.ts';
+import { cardPages } from './pages.ts';
+import { isPrintProblem } from './problem.ts';
+import { PAPERS } from './sheet/paper.ts';
+import { printCards, printCardsIn } from './sheets.ts';
+
+const options = { words: WORDS, setTitle: 'Tests', version: '1', paper: PAPERS.a4, card: 63, bleed: 3 };
+const twelve = CARDS.slice(0, 12);
+
+async function browserToTest() {
+  const browser = await launchBrowser();
+  if (isPrintProblem(browser)) throw new Error(browser.message);
+  return browser;
+}
+
+test('a browser that is killed in the middle is told of, and nothing hangs', async () => {
+  const browser = await browserToTest();
+  const result = await printCardsIn(Promise.resolve(browser), {
+    ...options,
+    cards: twelve,
+    onProgress: ({ stage }) => {
+      if (stage === 'print') browser.process()?.kill('SIGKILL');
+    },
+  });
+  expect(result).toMatchObject({
+    problem: 'browser-failed',
+    message: expect.stringMatching(/stopped while printing.*Try again/),
+  });
+});
+
+test('two prints at once are the same as one after the other', async () => {
+  const print = async () => {
+    const result = await printCards({ ...options, cards: twelve });
+    if (isPrintProblem(result)) throw new Error(result.message);
+    return Buffer.from(result.pdf).toString('base64');
+  };
+  const alone = await print();
+  expect(await Promise.all([print(), print()])).toEqual([alone, alone]);
+});
+
+test('icons that want to run, fetch or read are left out, and would get nowhere', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ecos-icons-'));
+  const secret = join(folder, 'secret.svg');
+  writeFileSync(
+    secret,
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>',
+  );
+  const wishes = [
+    '<script>document.title = "ran"</script>',
+    '<image href="x" onerror="document.title = \'ran\'" width="9" height="9"/>',
+    `<image href="file://${secret}" width="9" height="9"/>`,
+    '<image href="http://127.0.0.1:9/picture.png" width="9" height="9"/>',
+    `<use href="file://${secret}#a"/>`,
+    '<foreignObject width="9" height="9"><iframe src="file:///"></iframe><object data="file:///"></object></foreignObject>',
+    '<style>@import url(http://127.0.0.1:9/a.css); path { fill: url(http://127.0.0.1:9/b.svg#c) }</style>',
+    '<path d="M0 0H9V9Z" fill="currentColor"/>',
+  ];
+  writeFileSync(join(folder, 'grassland.svg'), `<svg viewBox="0 0 9 9">${wishes.join('')}</svg>`);
+  const input = { ...options, cards: twelve, iconFolders: [folder] };
+  const pages = await cardPages(input);
+  if (isPrintProblem(pages)) throw new Error(pages.message);
+  expect(pages.warnings).toContainEqual(expect.stringMatching(/^There is no icon for grassland/));
+  // Even where one got in: what stands in the head of the page lets it do nothing.
+  const broken = pages.html.replace(
+    '</section>',
+    `<svg viewBox="0 0 9 9">${wishes.join('')}</svg></section>`,
+  );
+  const browser = await browserToTest();
+  try {
+    const page = await browser.newPage();
+    const answered: string[] = [];
+    page.on('response', (response) => answered.push(response.url()));
+    await page.setContent(broken, { waitUntil: 'load' });
+    expect(await page.title()).toBe('Tests');
+    expect(answered.filter((url) => !url.startsWith('data:'))).toEqual([]);
+    const printed = await printCardsIn(Promise.resolve(browser), input);
+    if (isPrintProblem(printed)) throw new Error(printed.message);
+    for (const { images } of await measurePdf(printed.pdf)) expect(images).toBe(0);
+  } finally {
+    await browser.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
