@@ -1,5 +1,16 @@
 /** `ecos replay` with logs as they are found: whole, cut off, of another version, changed, or no logs at all. */
-import { copyFileSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -10,6 +21,7 @@ import { ecos } from '../test/ecos.ts';
 import { checked } from './compiled.ts';
 import { oneSource } from './sources/sources.ts';
 
+const PATIENT = { timeout: 60_000, interval: 5 };
 const OPTIONS = { players: 2, seed: 5, target: 15 };
 const { chain } = checked(oneSource('first-continent')).sets[0];
 const folder = mkdtempSync(join(tmpdir(), 'ecos-replay-'));
@@ -48,6 +60,24 @@ test('a whole log comes out the same, also from standard input', () => {
   expect(out).toContain(`The same: ${lines.length - 2} decisions, and the same end.`);
   const piped = ecos(['replay', '-', '--format', 'json'], { input: `${lines.join('\n')}\n` });
   expect(JSON.parse(piped.out)).toMatchObject({ same: true, decisions: lines.length - 2 });
+});
+
+test('the log of a game that is killed can be replayed as far as it got', PATIENT, async () => {
+  const command = join(import.meta.dirname, 'ecos.mjs');
+  const log = join(folder, 'killed.log');
+  const args = [command, 'play', 'first-continent', '--bots', 'greedy', '--log', log];
+  const game = spawn(process.execPath, args, { stdio: 'ignore' });
+  const ended = new Promise((resolve) => game.on('close', resolve));
+  await expect
+    .poll(() => existsSync(log) && readFileSync(log, 'utf8').split('\n').length, PATIENT)
+    .toBeGreaterThan(3);
+  game.kill('SIGKILL');
+  await ended;
+  const { code, out } = replayed('killed.log');
+  expect(out).toMatch(
+    /The same: \d+ decisions(; the log stops before the end of the game\.|, and the same end\.)/,
+  );
+  expect(code).toBe(0);
 });
 
 test('--to draws the board there', () => {

@@ -17,7 +17,6 @@ import { withReasons } from '../reasons.ts';
 import { Refusal } from '../refusal.ts';
 import { botNames, handNames } from '../seats.ts';
 import { oneSource } from '../sources/sources.ts';
-import { writeWhole } from '../write.ts';
 
 interface Options {
   format: Format;
@@ -67,7 +66,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       return done(EXIT.cards);
     }
     const { chain } = result.sets[0];
-    if (resume === undefined && human === undefined) return done(playBots(chain, options));
+    if (resume === undefined && human === undefined) return done(await playBots(chain, options));
     const { playWithPeople, resumeWithPeople } = await import('../human/play.ts');
     // With JSON the screens go where remarks go, so that the result stands alone.
     const stage = { output: format === 'json' ? process.stderr : process.stdout, path };
@@ -81,14 +80,15 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   });
 }
 
-/** A game of bots alone. */
-function playBots(chain: readonly SetProgram[], options: Options): ExitCode {
-  const { game, report, log, choices } = playGame(
-    chain,
-    gameOptions(options),
-    botNames(options.bots, options.players),
-  );
-  if (options.log !== undefined) writeWhole(options.log, log);
+/** A game of bots alone. Its log grows with it, so that one that breaks off can be read. */
+async function playBots(chain: readonly SetProgram[], options: Options): Promise<ExitCode> {
+  const { log: file } = options;
+  const { lateLog, startLog } = await import('../human/growing-log.ts');
+  // Not begun before it is known that there is a game.
+  const log = file === undefined ? undefined : lateLog(() => startLog(file));
+  const bots = botNames(options.bots, options.players);
+  const { game, report, choices } = playGame(chain, gameOptions(options), bots, (line) => log?.add(line));
+  log?.close();
   if (options.format === 'json') printJson(report);
   else {
     const points = pointsByCard(newGame(chain, gameOptions(options)), choices);
@@ -135,22 +135,31 @@ export interface Played {
   choices: number[];
 }
 
-/** Lets bots play a game. Refuses options that cannot be. */
+/**
+ * Lets bots play a game. Refuses options that cannot be.
+ * @param note is given every line of the log before the game goes on
+ */
 export function playGame(
   chain: readonly SetProgram[],
   options: GameOptions,
   names: readonly BotName[],
+  note: (line: object) => void = () => undefined,
 ): Played {
   const game = withReasons(() => newGame(chain, options));
   const hands = handsOf(game);
-  const lines: object[] = [logHead(chain, options, names)];
+  const lines: object[] = [];
+  const add = (line: object): void => {
+    lines.push(line);
+    note(line);
+  };
+  add(logHead(chain, options, names));
   const bots = names.map((name, seat) => makeBot(name, options.seed, seat));
   const choices: number[] = [];
   playOut(game, bots, (state, option) => {
-    lines.push(logChoice(state, option));
+    add(logChoice(state, option));
     choices.push(option);
   });
-  lines.push(logEnd(game));
+  add(logEnd(game));
   const log = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
   return { game, report: reportOf(game, names, hands), log, choices };
 }

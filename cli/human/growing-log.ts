@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import envPaths from 'env-paths';
 import { parseLog } from '../../runtime/parse-log.ts';
 import { Refusal, reasonOf } from '../refusal.ts';
+import { HUMAN } from './players.ts';
 
 /** A log in a file. */
 export interface GrowingLog {
@@ -117,7 +118,9 @@ function stateOf(file: string): 'none' | 'over' | 'unfinished' | 'other' {
     if (there.size === 0) return 'none';
     const parsed = parseLog(readFileSync(file, 'utf8'));
     if ('problem' in parsed) return 'other';
-    return parsed.log.end || parsed.log.choices.length === 0 ? 'over' : 'unfinished';
+    const { head, choices, end } = parsed.log;
+    // Bots play the same game again, so nothing of theirs is lost.
+    return end || choices.length === 0 || !head.players.includes(HUMAN) ? 'over' : 'unfinished';
   });
 }
 
