@@ -70,6 +70,11 @@ const COMMANDS: Record<string, CommandRow> = {
     example: 'ecos print --cards 1-20,71 --duplex --out out/cards.pdf',
     load: () => import('./commands/print.ts'),
   },
+  diff: {
+    summary: 'what changed in the words of the cards',
+    example: 'ecos diff HEAD~1 my-set',
+    load: () => import('./commands/diff.ts'),
+  },
   new: {
     summary: 'a small set to start from',
     example: 'ecos new my-set',

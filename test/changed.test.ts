@@ -96,6 +96,13 @@ test('since a revision without the cards, all are new; since now, there is nothi
   });
 });
 
+test('ecos diff tells the same without printing', () => {
+  const { code, out, err } = ecos(['diff', 'HEAD', 'cards'], { cwd: folder });
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(/^1 of mine: changed\n {2}text\n {4}- Place a water tile\.\n/);
+  expect(out).toMatch(/^5 of mine: removed\n4 cards changed since HEAD\.\n$/m);
+});
+
 test('what cannot be compared with is refused in one line', () => {
   const refused = (...args: string[]) => {
     const { code, out, err } = print(...args);
