@@ -85,3 +85,12 @@ function isBeside(land: Land, of: string, tiles: readonly Tile[], self: Thing): 
   if (tiles.includes(self.tile)) return !covers(of, self.what);
   return tiles.some((tile) => neighbours(land, tile).includes(self.tile));
 }
+
+/** How many of a thing each part of a region has; of several largest groups only the one with most (L18). */
+export function heldIn(land: Land, region: string, what: string, self: Thing): number[] {
+  const counts = partsOf(land, region, self).map(({ tiles, of }) => {
+    if (!(of in SPECIES)) return countIn(tiles, what);
+    return covers(what, of) ? countIn(tiles, of) : 0;
+  });
+  return region === 'an adjacent habitat' ? counts : [Math.max(0, ...counts)];
+}

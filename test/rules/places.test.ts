@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PATIENT, runs } from '../programs/runs.ts';
 import { boards } from './boards.ts';
-import { countGroups, countKinds, countThings } from './counting.ts';
+import { countGroups, countKinds, countThings, heldIn } from './counting.ts';
 import { offersOf, pointsOf } from './engine.ts';
 import { key, type Land, reachOf, SPECIES, TERRAINS } from './model.ts';
 import { allThings, covers, isWhere, placesForTile, placesForToken, type Thing } from './where.ts';
@@ -170,5 +170,34 @@ test('R11.2, R11.3, R11.4, R11.6, L15, L17 and L18 how many groups there are', P
       );
     }),
     runs(500, 76),
+  );
+});
+
+test('R11.3, L16, L17, L18 and L19 what a region has', () => {
+  const compare = fc.constantFrom<[string, (n: number, of: number) => boolean]>(
+    ['at least', (n, of) => n >= of],
+    ['at most', (n, of) => n <= of],
+    ['exactly', (n, of) => n === of],
+    ['', (n, of) => n >= of],
+  );
+  fc.assert(
+    fc.property(
+      scene,
+      region,
+      word,
+      compare,
+      fc.integer({ min: 1, max: 4 }),
+      fc.boolean(),
+      (given, ...asked) => {
+        const { land, self } = given;
+        const [place, what, [words, holds], amount, not] = asked;
+        fc.pre(self.what in SPECIES || place !== 'this community');
+        const isTrue = heldIn(land, place, what, self).some((n) => holds(n, amount));
+        const test = `${not ? 'not ' : ''}${place} has ${words} ${amount} ${what}`;
+        const points = pointsOf(land, `gain 1vp if ${test}`, self);
+        expect({ test, points }).toEqual({ test, points: isTrue === not ? 0 : 1 });
+      },
+    ),
+    runs(1000, 77),
   );
 });
