@@ -12,11 +12,11 @@ export const GAME_FORMAT = 1;
 const MOST = 10_000;
 /** Numbers that are only ever compared and added. */
 const LARGE = 1_000_000_000;
-/** No landscape has cells or tokens beyond it. */
+/** No game has cells, tokens, cards or options beyond it. */
 const MOST_ITEMS = 1_000_000;
 
 const between = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
-const list = <T extends TSchema>(items: T, maxItems = MOST) => Type.Array(items, { maxItems });
+const list = <T extends TSchema>(items: T) => Type.Array(items, { maxItems: MOST_ITEMS });
 const object = <T extends Record<string, TSchema>>(properties: T) => {
   const schema = Type.Object(properties);
   return { ...schema, additionalProperties: false } as typeof schema;
@@ -27,13 +27,13 @@ const flag = Type.Boolean();
 const count = between(0, MOST);
 const seat = between(0, 99);
 const counts = list(count);
-const index = between(0, MOST);
+const index = between(0, MOST_ITEMS);
 const indices = list(index);
 /** An index, or -1 for none. */
-const some = between(-1, MOST);
+const some = between(-1, MOST_ITEMS);
 const item = between(-1, MOST_ITEMS * 8);
-const bytes = list(between(0, 255), MOST_ITEMS);
-const numbers = list(between(-1, MOST_ITEMS), MOST_ITEMS);
+const bytes = list(between(0, 255));
+const numbers = list(between(-1, MOST_ITEMS));
 
 const task = <N extends string, T extends Record<string, TSchema>>(name: N, rest: T) =>
   object({ task: Type.Literal(name), ...rest });
@@ -102,8 +102,8 @@ const STATE = {
   gained: orNull(object({ elements: counts, cards: count, cubes: count })),
   vp: list(between(0, LARGE)),
   dial: list(between(0, 2)),
-  cubes: counts,
-  cubeSupply: count,
+  cubes: list(between(0, LARGE)),
+  cubeSupply: between(0, LARGE),
   hands: list(indices),
   active: list(indices),
   leaves: counts,
@@ -112,7 +112,7 @@ const STATE = {
   decks: Type.Array(indices, { minItems: 2, maxItems: 2 }),
   display: indices,
   discard: indices,
-  bag: counts,
+  bag: list(between(0, LARGE)),
   drawn: indices,
   harbinger: seat,
   rounds: between(0, LARGE),

@@ -29,10 +29,10 @@ function seatsProblem(game: Game): string | undefined {
 }
 
 function rangesProblem(game: Game): string | undefined {
-  const { maxDraws, draws, ran, players, turns, drawn, gained, target } = game;
+  const { maxDraws, draws, ran, players, turns, drawn, gained } = game;
   if (draws > maxDraws) return '/draws: more than there may be';
   if (maxDraws > 1_000_000) return '/maxDraws: must be at most 1000000';
-  if (!gained && (maxDraws < 1 || target < 1)) return '/target, /maxDraws: must be at least 1';
+  if (!gained && maxDraws < 1) return '/maxDraws: must be at least 1';
   if (ran >= 2 ** players) return '/ran: there is no such seat';
   if (turns.some((owed) => owed > drawn.length)) return '/turns: more than tokens were drawn';
   if ((game.status === 'unfinished') !== (game.bound !== null)) return '/bound: does not fit the status';
