@@ -11,11 +11,18 @@ import {
   putMountain,
 } from '../../runtime/landscape.ts';
 import { suits } from '../../runtime/spots.ts';
-import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES, type Tables } from '../../runtime/tables.ts';
+import {
+  SUPPLY_FOREST,
+  SUPPLY_LAND,
+  SUPPLY_MOUNTAIN,
+  SUPPLY_SPECIES,
+  SUPPLY_WATER,
+  type Tables,
+} from '../../runtime/tables.ts';
 import type { Chance } from '../chance.ts';
 import { frontier } from './hand.ts';
 
-/** What stays in every supply, so that an effect never has to take up what it places (R7.4). */
+/** What stays in every supply at least, so that an effect never has to take up what it places (R7.4). */
 const LEFT = 3;
 
 /** A landscape of so many tiles, with tokens on it as they may lie. */
@@ -26,6 +33,7 @@ export function randomBoard(tables: Tables, tiles: number, below: Chance): Lands
     const spots = frontier(land);
     layTile(land, spots[below(spots.length)], 1 + below(3));
   }
+  for (const stack of [SUPPLY_LAND, SUPPLY_WATER]) land.supply[stack] = Math.max(LEFT, land.supply[stack]);
   const cells = [...land.terrain.keys()].filter((cell) => land.terrain[cell] > 0);
   for (let i = 0; i < 2 * tiles; i++) putRandom(land, tables, cells[below(cells.length)], below);
   return land;

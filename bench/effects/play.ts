@@ -38,38 +38,33 @@ export function restoreLandscape(land: Landscape, as: Landscape): void {
   for (const key of ARRAYS) land[key].set(as[key]);
 }
 
-/** Plays an effect of `tables.effects` to its end by chance. `seen` gets the options of each decision. */
-export function playEffect(
-  game: Game,
-  effect: number,
-  below: Chance,
-  seen?: (options: readonly number[]) => void,
-): number {
+/** Gets the options of a decision and the one chosen. */
+type Seen = (options: readonly number[], chosen: number) => void;
+
+/** Plays an effect of `tables.effects` to its end by chance, and gives the number of decisions. */
+export function playEffect(game: Game, effect: number, below: Chance, seen?: Seen): number {
   let decisions = 0;
   startEffect(game, 0, -1, effect);
   run(game);
   while (game.asked.options.length > 0) {
     const { options } = game.asked;
-    seen?.(options);
-    apply(game, options[below(options.length)]);
+    const chosen = options[below(options.length)];
+    seen?.(options, chosen);
+    apply(game, chosen);
     decisions++;
   }
   return decisions;
 }
 
 /** The same by hand. */
-export function playByHand(
-  hand: Hand,
-  effect: Effect,
-  below: Chance,
-  seen?: (options: readonly number[]) => void,
-): number {
+export function playByHand(hand: Hand, effect: Effect, below: Chance, seen?: Seen): number {
   let decisions = 0;
   begin(effect, hand);
   while (hand.options.length > 0) {
     const { options } = hand;
-    seen?.(options);
-    choose(effect, hand, options[below(options.length)]);
+    const chosen = options[below(options.length)];
+    seen?.(options, chosen);
+    choose(effect, hand, chosen);
     decisions++;
   }
   return decisions;

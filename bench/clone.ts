@@ -1,0 +1,57 @@
+/** How much faster a late game is copied by `clone` than by `structuredClone`. */
+import { compile } from '../compiler/compile.ts';
+import { apply, decision, startGame } from '../runtime/game.ts';
+import { clone, type Game } from '../runtime/state.ts';
+import { makeTables } from '../runtime/tables.ts';
+import { chance } from './chance.ts';
+import { corpus } from './corpus.ts';
+import { inShortTurns, type Row } from './row.ts';
+
+const CARDS = 105;
+const ROUNDS = 150;
+/** A copy of a game takes microseconds, one with its tables a millisecond. */
+const COPIES = 100;
+/** Points at which a game is late: the target is 80. */
+const LATE = 70;
+
+/**
+ * A game is a state and the tables of its sets. `clone` shares the tables, which never change; `structuredClone` cannot
+ * know that. What it takes for the state alone is told beside it.
+ */
+export function measureClone(): Row {
+  const game = lateGame();
+  const { tables: _tables, ...state } = game;
+  const [clones, structured, ofState] = inShortTurns(
+    ROUNDS,
+    () => copies(() => clone(game)),
+    () => structuredClone(game),
+    () => structuredClone(state),
+  );
+  const cloned = clones / COPIES;
+  return {
+    name: '`clone` of a late game, as many times as fast as `structuredClone`',
+    value: structured / cloned,
+    unit: '×',
+    aim: { is: 'least', value: 50 },
+    from: {
+      'clone, µs': cloned * 1000,
+      'structuredClone, µs': structured * 1000,
+      'of the state alone, µs': ofState * 1000,
+    },
+  };
+}
+
+/** A four-player game shortly before its end. */
+function lateGame(): Game {
+  const { chain } = compile([{ files: [{ file: 'measured.eco', text: corpus(CARDS) }] }]).sets[0];
+  const below = chance(3);
+  const game = startGame(makeTables(chain), { players: 4, seed: 3 });
+  for (let asked = decision(game); asked && Math.max(...game.vp) < LATE; asked = decision(game)) {
+    apply(game, asked.options[below(asked.options.length)]);
+  }
+  return game;
+}
+
+function copies(copy: () => unknown): void {
+  for (let i = 0; i < COPIES; i++) copy();
+}

@@ -1,0 +1,58 @@
+/** Whole games in which every decision is answered at random, one after the other: decisions a second of one core. */
+import { oneSource } from '../cli/sources/sources.ts';
+import { compile } from '../compiler/compile.ts';
+import { apply, decision, startGame } from '../runtime/game.ts';
+import { makeTables, type Tables } from '../runtime/tables.ts';
+import { chance } from './chance.ts';
+import { corpus } from './corpus.ts';
+import type { Row } from './row.ts';
+
+/** As many cards as the box of the base game holds. */
+const CARDS = 105;
+const WARM_UP = 40;
+const GAMES = 400;
+
+/** How tables are set up; `hands` as in the options of a game. */
+const TABLES = [
+  { name: 'four players', players: 4 },
+  { name: 'two players', players: 2 },
+  { name: 'four players who draft', players: 4, hands: ['draft', 'draft', 'draft', 'draft'] },
+];
+
+/** A row for each way to set up a table, with a generated set as large as the box and with the bundled cards. */
+export function measureGames(): Row[] {
+  const { sets, known } = oneSource(undefined);
+  const base = compile(sets, known).sets.flatMap(({ chain }) => chain.slice(0, 1));
+  const generated = compile([{ files: [{ file: 'measured.eco', text: corpus(CARDS) }] }]).sets[0].chain;
+  return [
+    ...TABLES.map((table) => measureTable(`${CARDS} generated cards`, makeTables(generated), table)),
+    ...TABLES.map((table) => measureTable('the bundled base set', makeTables(base.slice(0, 1)), table)),
+  ];
+}
+
+function measureTable(cards: string, tables: Tables, table: (typeof TABLES)[number]): Row {
+  const { name, players } = table;
+  const options = table.hands ? { players, hands: table.hands } : { players };
+  const play = (seed: number) => {
+    const below = chance(seed);
+    const game = startGame(tables, { ...options, seed });
+    for (let asked = decision(game); asked; asked = decision(game)) {
+      apply(game, asked.options[below(asked.options.length)]);
+    }
+    return game.decisions;
+  };
+  for (let seed = 0; seed < WARM_UP; seed++) play(seed);
+  let decisions = 0;
+  // The time on a core, with what the collector of garbage takes: others who use the machine are not in it.
+  const start = process.cpuUsage();
+  for (let seed = 0; seed < GAMES; seed++) decisions += play(seed);
+  const { user, system } = process.cpuUsage(start);
+  const seconds = (user + system) / 1e6;
+  return {
+    name: `random games, ${name}, ${cards}: decisions`,
+    value: decisions / seconds,
+    unit: 'a second of one core',
+    aim: { is: 'least', value: 300_000 },
+    from: { games: GAMES, decisions, seconds },
+  };
+}

@@ -1,0 +1,33 @@
+/** Forty tiles, one after the other, as an effect of the engine. */
+import { compile, compileSteps } from '../../compiler/compile.ts';
+import { GRASSLAND } from '../../runtime/code.ts';
+import { emptyLandscape, layTile } from '../../runtime/landscape.ts';
+import { makeTables, type Tables } from '../../runtime/tables.ts';
+import type { Chance } from '../chance.ts';
+import { corpus } from '../corpus.ts';
+import { newPlay, playEffect } from '../effects/play.ts';
+
+/** What one game of forty tiles was: how many options each decision had, and the cells chosen. */
+export interface Hex40 {
+  options: number[];
+  cells: number[];
+}
+
+/** The tables of a set whose only effect is the game. */
+export function hex40Tables(): Tables {
+  const { chain, words } = compile([{ files: [{ file: 'measured.eco', text: corpus(0) }] }]).sets[0];
+  return makeTables(chain, [compileSteps('repeat 40 { place grassland }', words).steps]);
+}
+
+/** Plays one game by chance, without the table: a landscape of one tile and the effect. Gives the decisions. */
+export function hex40ByEngine(tables: Tables, below: Chance, seen?: Hex40): number {
+  const game = newPlay(tables, emptyLandscape(tables));
+  layTile(game.landscape, 0, GRASSLAND);
+  return playEffect(game, 0, below, seen && ((options, chosen) => note(seen, options.length, chosen)));
+}
+
+/** Notes a decision. */
+export function note(seen: Hex40, options: number, chosen: number): void {
+  seen.options.push(options);
+  seen.cells.push(chosen);
+}

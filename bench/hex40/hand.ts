@@ -1,0 +1,57 @@
+/**
+ * Forty tiles, one after the other, by hand: typed arrays changed in place and the free cells kept up to date, in
+ * ascending order. The limit.
+ */
+import { coverRings, HEXES } from '../../runtime/hex.ts';
+import type { Chance } from '../chance.ts';
+import { type Hex40, note } from './engine.ts';
+
+const TILES = 40;
+/** Forty tiles in a row and the ring around them. */
+const RINGS = TILES + 2;
+
+coverRings(RINGS);
+
+/** A board that is used again for each game. */
+const board = {
+  /** 0 nothing near, 1 free, 2 a tile. */
+  cells: new Uint8Array(HEXES.q.length),
+  /** The free cells, ascending. A tile has at most three free neighbours that were not free before, but for the first. */
+  free: new Int32Array(6 + 3 * TILES),
+  count: 0,
+};
+
+/** Plays one game by chance and gives the decisions. */
+export function hex40ByHand(below: Chance, seen?: Hex40): number {
+  board.cells.fill(0);
+  board.count = 0;
+  place(0);
+  for (let placed = 0; placed < TILES; placed++) {
+    const index = below(board.count);
+    const cell = board.free[index];
+    if (seen) note(seen, board.count, cell);
+    board.free.copyWithin(index, index + 1, board.count);
+    board.count--;
+    place(cell);
+  }
+  return TILES;
+}
+
+function place(cell: number): void {
+  const { cells } = board;
+  const { neighbours } = HEXES;
+  cells[cell] = 2;
+  for (let i = cell * 6; i < cell * 6 + 6; i++) {
+    const near = neighbours[i];
+    if (cells[near] > 0) continue;
+    cells[near] = 1;
+    insert(near);
+  }
+}
+
+function insert(cell: number): void {
+  const { free } = board;
+  let at = board.count++;
+  for (; at > 0 && free[at - 1] > cell; at--) free[at] = free[at - 1];
+  free[at] = cell;
+}
