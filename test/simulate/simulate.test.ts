@@ -1,6 +1,11 @@
 /** Many games: what is counted in them, and that it depends on nothing but options and indices. */
 import { describe, expect, test } from 'vitest';
+import { startGame } from '../../runtime/game.ts';
+import { hash } from '../../runtime/json.ts';
 import type { SetProgram } from '../../runtime/ops/program.ts';
+import { makeBot, playOut } from '../../runtime/players/bot.ts';
+import { makeTables } from '../../runtime/tables.ts';
+import { tracedTables } from '../../runtime/trace.ts';
 import { figuresOf } from '../../simulate/figures.ts';
 import type { RunOptions } from '../../simulate/plan.ts';
 import { remarksOf } from '../../simulate/remarks.ts';
@@ -111,6 +116,32 @@ describe('what a card is worth', () => {
     expect(of(31).winLift).toBeLessThan(of(30).winLift);
     expect(remarksOf(run).filter((line) => /more often/.test(line))).toHaveLength(1);
   });
+});
+
+test('of cards that are all alike about five in a hundred stand out by chance, and none surely', () => {
+  const alike = Array.from({ length: 60 }, (_, at) =>
+    card(at + 1, 'gain 2vp', 'sun, water').replace('brown', at % 3 > 0 ? 'brown' : 'blue'),
+  );
+  const options = two({ players: 4, bots: Array(4).fill('random'), target: 20 });
+  const run = played(chainOf(alike.join('')), options, 400);
+  const { cards } = figuresOf(run);
+  const mean = cards.reduce((sum, { winLift }) => sum + winLift, 0) / cards.length;
+  expect(mean).toBeCloseTo(0, 2);
+  expect(cards.filter(({ low, high }) => low > 0 || high < 0).length).toBeLessThanOrEqual(6);
+  expect(remarksOf(run)).toEqual([]);
+});
+
+test('counting what runs changes nothing in a game', () => {
+  const tables = makeTables([base]);
+  const hashes = [tables, tracedTables(tables)].map((some) => {
+    const game = startGame(some, { players: 2, seed: 3, target: 10 });
+    playOut(
+      game,
+      [0, 1].map((seat) => makeBot('greedy', 3, seat)),
+    );
+    return hash(game);
+  });
+  expect(hashes[0]).toBe(hashes[1]);
 });
 
 describe('who begins with what', () => {
