@@ -1,11 +1,12 @@
 /** Everything under `docs/` that is made and not written. */
+import { cataloguePages } from './catalogue.ts';
 import { grammarPages } from './grammar.ts';
 import type { Page } from './page.ts';
 import { problemPages } from './problems.ts';
 import { stepPages } from './steps.ts';
 
 /** Each makes the pages of one reference; a new one is a line here. */
-const GENERATORS: readonly (() => Page[])[] = [grammarPages, stepPages, problemPages];
+const GENERATORS: readonly (() => Page[])[] = [grammarPages, stepPages, problemPages, cataloguePages];
 
 /** Folders that hold nothing but generated pages: what else lies there is left over from an earlier time. */
 export const GENERATED_FOLDERS: readonly string[] = ['docs/grammar', 'docs/problems'];

@@ -1,0 +1,140 @@
+/** The catalogue: every bundled card as it reads, theme by theme, with where its text comes from. */
+import { basename } from 'node:path';
+import { bundledSets, type NamedSource } from '../../cli/sources/catalogue.ts';
+import { type CompiledSet, compile } from '../../compiler/compile.ts';
+import { featureText, stepsText } from '../../print/wording/text.ts';
+import type { CardProgram, FeatureProgram, HandWord } from '../../runtime/ops/program.ts';
+import { GENERATED, type Page } from './page.ts';
+
+/** `docs/catalogue.md`. */
+export function cataloguePages(): Page[] {
+  const sources = bundledSets();
+  const { sets } = compile(sources);
+  // Base first, as they build on each other.
+  const parts = sets
+    .toSorted((a, b) => a.chain.length - b.chain.length)
+    .flatMap((set) => setPart(set, sources.find(({ id }) => id === set.program.id) as NamedSource));
+  return [{ file: 'docs/catalogue.md', text: `${[HEAD, ...parts].join('\n\n')}\n` }];
+}
+
+const HEAD = `${GENERATED}
+
+# The catalogue
+
+Every bundled card as it reads on the table. The texts of the game's cards are not public: what a rulebook shows is
+*attested* here, or *adapted* where a part of it is ours; all others are original work in the same spirit, and so are
+all prices, leaves, numbers and hands. How a card is changed: [cards.md](cards.md). How an owner of the game puts a
+printed text in its place: [transcribe.md](transcribe.md).
+
+A star marks the cards that begin face up; *Impact* one that can replace or remove something of the landscape.`;
+
+function setPart({ program, words }: CompiledSet, { files }: NamedSource): string[] {
+  const { cards, features } = program;
+  const amounts = [
+    count(cards.filter(({ deck }) => deck === 'brown').length, 'brown card'),
+    count(cards.filter(({ deck }) => deck === 'blue').length, 'blue card'),
+    count(features.length, 'Landscape Feature'),
+    count(cards.filter(({ impact }) => impact).length, 'Impact card'),
+  ];
+  const themes = files
+    .map(({ file, text }) => ({ file, text, numbers: numbersIn(text) }))
+    .filter(({ numbers }) => numbers.length > 0)
+    .toSorted((a, b) => a.numbers[0] - b.numbers[0])
+    .flatMap(({ file, text, numbers }) => {
+      const rows = [
+        ...cards.map((card) => ({ card, row: cardRow(card, stepsText(card.steps, words)) })),
+        ...features.map((card) => ({ card, row: featureRow(card, featureText(card, words)) })),
+      ].filter(({ card }) => numbers.includes(card.number));
+      return [
+        `### ${title(file)}`,
+        playsLike(text),
+        table(
+          HEADS,
+          rows.map(({ row }) => row),
+        ),
+      ];
+    });
+  return [
+    `## ${program.title}`,
+    `${amounts.filter((amount) => amount !== '').join(', ')}.`,
+    ...themes,
+    `### Starting hands of ${program.title}`,
+    table(
+      ['hand', 'kind', 'brown', 'blue'],
+      program.vocabulary.hands.map((hand) => handRow(hand, cards)),
+    ),
+    `### Sources of ${program.title}`,
+    table(['no', 'source', 'where it stands'], [...cards, ...features].flatMap(sourceRow)),
+  ];
+}
+
+const HEADS = ['no', 'deck', 'leaves', 'energy', 'text', 'source'];
+
+function cardRow({ number, deck, leaves, energy, impact, source }: CardProgram, text: string): string[] {
+  return [
+    `${number}`,
+    impact ? `${deck}, Impact` : deck,
+    `${leaves}`,
+    grouped(energy),
+    inLine(text),
+    source.kind,
+  ];
+}
+
+function featureRow({ number, deck, title, source }: FeatureProgram, text: string): string[] {
+  return [`${number}`, deck, '', '', `**${title}.** ${inLine(text)}`, source.kind];
+}
+
+function handRow({ name, mark, title }: HandWord, cards: readonly CardProgram[]): string[] {
+  const inDeck = (deck: string): string =>
+    cards
+      .flatMap((card) =>
+        card.hands.filter((hand) => hand.name === name).map(({ active }) => ({ card, active })),
+      )
+      .filter(({ card }) => card.deck === deck)
+      .map(({ card, active }) => `${card.number}${active ? '★' : ''}`)
+      .join(', ');
+  return [title, mark, inDeck('brown'), inDeck('blue')];
+}
+
+function sourceRow({ number, source }: CardProgram | FeatureProgram): string[][] {
+  return source.kind === 'original' ? [] : [[`${number}`, source.kind, source.text ?? '']];
+}
+
+/** The comment at the head of a file. */
+function playsLike(text: string): string {
+  const lines = text.split('\n');
+  const end = lines.findIndex((line) => !line.startsWith('#'));
+  return lines
+    .slice(0, end)
+    .map((line) => line.replace(/^# ?/, ''))
+    .join('\n');
+}
+
+/** The numbers of the cards and features a file declares, as they follow each other. */
+function numbersIn(text: string): number[] {
+  return [...text.matchAll(/^(?:card|feature) (\d+)/gm)].map(([, number]) => Number(number));
+}
+
+/** Spots of one element together: `sun x2, water`. */
+function grouped(energy: readonly string[]): string {
+  const spots = Map.groupBy(energy, (element) => element);
+  return [...spots]
+    .map(([element, { length }]) => (length === 1 ? element : `${element} x${length}`))
+    .join(', ');
+}
+
+/** `deserts-and-mountains.eco` is about Deserts and mountains. */
+function title(file: string): string {
+  const words = basename(file, '.eco').replaceAll('-', ' ');
+  return words[0].toUpperCase() + words.slice(1);
+}
+
+function table(heads: readonly string[], rows: readonly string[][]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+const count = (n: number, noun: string): string => (n === 0 ? '' : `${n} ${noun}${n === 1 ? '' : 's'}`);
+
+const inLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
