@@ -87,7 +87,7 @@ Print out/cards.pdf at 100 %, cut along the marks, and play.
 What to try next:
   npx ecos list                    the cards
   npx ecos explain 1               what a card says
-  npx ecos play --seed 2           another game, with the board
+  npx ecos play --human 0          a game with you at the table
   npx ecos replay out/game.log     this game again, move for move
   npx ecos --help                  everything else
 

@@ -89,6 +89,8 @@ export function openKeyboard(output: NodeJS.WriteStream): Keyboard {
       };
     },
     close: () => {
+      // What follows stands on a line of its own, not behind the prompt.
+      if (isTerminal && queue.isEnded()) output.write('\n');
       output.off('resize', resized);
       queue.stop();
       lines.close();

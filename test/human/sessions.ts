@@ -9,16 +9,31 @@ import { compileBaseSet } from '../table/base-set.ts';
 
 const BASE: readonly SetProgram[] = [compileBaseSet()];
 
-/** The base game with people at every seat. */
-export function baseSession(players: number, seed: number, hands?: readonly string[]): Session {
-  const people = Array.from({ length: players }, (): Player => HUMAN);
-  return startSession(BASE, { players, seed, ...(hands ? { hands } : {}) }, people);
+/** Who sits at the table: people, who follow what happens and may take back, or bots, which is faster. */
+type Sitting = typeof HUMAN | 'random';
+
+/** The base game. */
+export function baseSession(
+  players: number,
+  seed: number,
+  hands?: readonly string[],
+  sitting: Sitting = HUMAN,
+): Session {
+  return startSession(BASE, { players, seed, ...(hands ? { hands } : {}) }, seats(players, sitting));
 }
 
-/** A game with random cards and features, with people at every seat. */
-export function randomSession(set: SetProgram, players: number, seed: number): Session {
-  const people = Array.from({ length: players }, (): Player => HUMAN);
-  return sessionAt(startRandomGame(set, players, seed), [set], { players, seed }, people);
+/** A game with random cards and features. */
+export function randomSession(
+  set: SetProgram,
+  players: number,
+  seed: number,
+  sitting: Sitting = HUMAN,
+): Session {
+  return sessionAt(startRandomGame(set, players, seed), [set], { players, seed }, seats(players, sitting));
+}
+
+function seats(players: number, sitting: Sitting): Player[] {
+  return Array.from({ length: players }, () => sitting);
 }
 
 /** Lets chance choose, at most so often; `asked` is called before each choice and may take some back. */

@@ -1,0 +1,72 @@
+/** The step that asks, found again from the linked code. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decisionsOf } from '../../cli/decisions.ts';
+import { runningEffect } from '../../cli/human/asked-step.ts';
+import type { Session } from '../../cli/human/session.ts';
+import type { Instruction } from '../../runtime/code.ts';
+import { link } from '../../runtime/link.ts';
+import type { Step } from '../../runtime/ops.ts';
+import { codeOf } from '../../runtime/things.ts';
+import { sets } from '../programs/game.ts';
+import { runs } from '../programs/runs.ts';
+import { baseSession, playByChance, randomSession } from './sessions.ts';
+
+/** What tells instructions of one kind apart, without slots and jumps, which depend on what is around them. */
+function mainOf(instruction: Instruction): object {
+  const about = [
+    'op',
+    'kinds',
+    'things',
+    'with',
+    'amount',
+    'upTo',
+    'spaces',
+    'cubes',
+    'choice',
+    'per',
+    'atMost',
+  ];
+  return Object.fromEntries(Object.entries(instruction).filter(([key]) => about.includes(key)));
+}
+
+function instructionOf({ book }: Session, step: Step, op: string): Instruction | undefined {
+  return link([step], book.words).steps.find((instruction) => instruction.op === op);
+}
+
+let found = 0;
+
+function expectStep(session: Session): void {
+  const { game, book } = session;
+  const frame = game.stack.at(-1);
+  const running = runningEffect(game, book);
+  if (frame?.task !== 'effect') {
+    expect(running?.step).toBeUndefined();
+    return;
+  }
+  const { step } = running ?? {};
+  if (!step) throw new Error(`no step for ${game.asked.kind}`);
+  const instruction = codeOf(game, frame).steps[frame.at];
+  const alone = instructionOf(session, step, instruction.op);
+  expect(alone && mainOf(alone)).toEqual(mainOf(instruction));
+  expect(decisionsOf([step])).toContain(game.asked.kind);
+  found++;
+}
+
+test('each decision of an effect is asked by the step it was linked from', () => {
+  found = 0;
+  const table = fc.record({ set: sets, players: fc.integer({ min: 1, max: 3 }), seed: fc.nat() });
+  fc.assert(
+    fc.property(table, ({ set, players, seed }) => {
+      playByChance(randomSession(set, players, seed, 'random'), 150, expectStep);
+    }),
+    runs(60, 97),
+  );
+  expect(found).toBeGreaterThan(200);
+});
+
+test('in base games, too', () => {
+  found = 0;
+  for (const seed of [1, 2]) playByChance(baseSession(3, seed, undefined, 'random'), 250, expectStep);
+  expect(found).toBeGreaterThan(20);
+});
