@@ -93,6 +93,7 @@ const STEPS: [text: string, ...codes: string[]][] = [
   ['replace a desert or water with desert'],
   ['replace a desert with land'],
   ['move a fish 3 spaces over any terrain'],
+  ['gain 1vp if there are at least 0 lions', 'ECO306'],
 ];
 
 const NO_DO = 'do { place lion };';

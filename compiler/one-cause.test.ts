@@ -25,6 +25,18 @@ const CASES: [title: string, text: string, ...said: [code: string, part: string]
     'set s "S extends first-continent\ncard 1 brown leaves 2 energy sun { gain 1 sun }',
     ['ECO102', 'quote'],
   ],
+  ['a step word that begins nothing', card('gain 2vp play'), ['ECO111', '`play`']],
+  [
+    'a clause by mistake',
+    'feature 1 blue "F"\n  pattern "G"\npattern\n  on play { gain 1vp }\n}',
+    ['ECO105', 'a row of the sketch'],
+    ['ECO105', '`{`'],
+  ],
+  [
+    'a title behind its clause',
+    'feature 1 blue pattern\n  "Great river" "W W"\n{ on play { gain 1vp } }',
+    ['ECO114', 'title'],
+  ],
   ['and after or', card('gain 1vp or sun and cube'), ['ECO111', 'all with `and` or all with `or`']],
   ['or after and', card('gain 1vp and sun or cube'), ['ECO111', 'all with `and` or all with `or`']],
   [

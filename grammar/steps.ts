@@ -1,4 +1,5 @@
 /** The part of the grammar that reads blocks of steps, and goes on at the next step when one cannot be read. */
+import { EOF } from 'chevrotain';
 import { ActionParser } from './actions.ts';
 import { DEEPEST } from './braces.ts';
 import { spanOf } from './lex.ts';
@@ -88,7 +89,9 @@ export abstract class StepParser extends ActionParser {
     // Nothing is missing after a brace that was put in, or a `;` that stands alone.
     if (this.LA(0).image === '' || this.is(0, Semicolon)) return;
     const condition = this.is(1, W('if')) && this.is(0, BlockClose) && !this.blockFollows();
-    if (this.is(1, StepWord) && !condition) {
+    // No step is a single word.
+    const stray = this.is(2, Semicolon, BlockClose, EOF);
+    if (this.is(1, StepWord) && !condition && !stray) {
       if (step?.broken) return;
       this.report({ code: 'ECO107', ...this.endOf(this.LA(0)), values: {} });
       return;

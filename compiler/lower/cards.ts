@@ -57,7 +57,7 @@ function checkClauses(node: CardNode, report: Report): void {
   for (const name of ['leaves', 'energy', 'source', 'note'] as const) {
     const [first, ...again] = clausesOf(node, name);
     // The word of a clause that could not be read may stand there by mistake.
-    for (const clause of first?.broken ? [] : again) {
+    for (const clause of first?.broken ? [] : again.filter(({ broken }) => !broken)) {
       const at = { from: clause.from, to: clause.from + name.length };
       report.add(
         'ECO108',

@@ -11,10 +11,10 @@ export function lowerCompare(node: CompareNode, bare: 'least' | 'exactly'): Comp
   return { is: node.is === 'bare' ? bare : node.is, amount: node.value };
 }
 
-/** In a condition a bare 0 would always hold: that is reported. */
+/** In a condition at least 0, which a bare 0 means, would always hold: that is reported. */
 function compareInCondition(context: Context, node: CompareNode | undefined): Compare | undefined {
   if (!node) return undefined;
-  if (node.is === 'bare' && node.value === 0) {
+  if ((node.is === 'bare' || node.is === 'least') && node.value === 0) {
     context.report.add('ECO306', node, {}, { hint: 'say `no`' });
     return undefined;
   }

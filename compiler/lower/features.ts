@@ -22,13 +22,13 @@ export function lowerFeature(node: FeatureNode, names: Names, report: Report): F
     report.add('ECO116', token, { name: token.text, what: 'a token', why });
   }
   const clause = clauseOf(node, 'pattern');
-  // What could not be read may be the rest of the pattern.
+  // What could not be read may be the rest of the pattern, and a title that is missing its first row.
   const pattern =
-    clause && !clause.broken && !node.brokenClauses && !clause.rows.some(({ open }) => open)
+    clause && !clause.broken && !node.brokenClauses && node.title && !clause.rows.some(({ open }) => open)
       ? lowerPattern({ names, report }, clause, token !== undefined)
       : undefined;
   const under = underneath(pattern, token !== undefined);
-  const triggers = node.triggers.map((trigger) => lowerTrigger(trigger, under, names, report));
+  const triggers = node.triggers.map((trigger) => lowerTrigger(trigger, node, under, names, report));
   if (node.triggers.length === 0 && node.number && !node.broken && !report.hasErrorIn(node)) {
     report.add('ECO404', node.number, { what: `feature ${node.number.value}` });
   }
@@ -60,7 +60,8 @@ function clauseOf<N extends FeatureClause['clause']>(node: FeatureNode, name: N)
 function checkClauses(node: FeatureNode, report: Report): void {
   for (const name of ['pattern', 'token', 'source', 'note'] as const) {
     const [first, ...again] = clausesOf(node, name);
-    for (const clause of again) {
+    // The word of a clause that could not be read may stand there by mistake.
+    for (const clause of again.filter(({ broken }) => !broken)) {
       const at = { from: clause.from, to: clause.from + name.length };
       const related = [report.relatedTo(first, 'the first stands here')];
       report.add('ECO108', at, { clause: name }, { related });
@@ -84,6 +85,7 @@ function underneath(pattern: readonly PatternCell[] | undefined, token: boolean)
 
 function lowerTrigger(
   node: TriggerNode,
+  { to }: FeatureNode,
   under: Underneath,
   names: Names,
   report: Report,
@@ -98,7 +100,8 @@ function lowerTrigger(
     else scope.unsure = true;
   }
   const steps: Block = node.steps ? lowerBlock({ names, report, scope }, node.steps) : [];
-  if (node.steps?.steps.length === 0 && !node.broken && !report.hasErrorIn(node.steps))
+  // What could not be read behind a trigger may be its steps.
+  if (node.steps?.steps.length === 0 && !node.broken && !report.hasErrorIn({ from: node.from, to }))
     report.add('ECO404', node.head, { what: 'this trigger' });
   if (node.broken || !node.steps || scope.incomplete) return undefined;
   if (node.trigger !== 'event') return { on: node.trigger, steps };
