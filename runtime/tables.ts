@@ -54,6 +54,8 @@ export interface Card {
   spots: number[];
   /** All spots covered, as bits. */
   full: number;
+  /** For each spot the earlier ones of the same element, as bits: of equal spots the first is filled first. */
+  alike: number[];
   impact: boolean;
   code: Code;
   /** What makes it a Landscape Feature, which is no card to be played or completed (R6.5, R15); else null. */
@@ -95,6 +97,8 @@ export interface Tables {
   wild: boolean[];
   /** All cards of the chain, by index; sorted by number. */
   cards: Card[];
+  /** True if any of them is a Landscape Feature. */
+  hasFeatures: boolean;
   /** Index of a card by its number. */
   cardOf: Record<number, number>;
   hands: HandTable[];
@@ -161,6 +165,7 @@ export function makeTables(
     bag: words.elements.map((element) => element.count),
     wild: words.elements.map((element) => element.any),
     cards,
+    hasFeatures: cards.some((card) => card.feature !== null),
     cardOf,
     hands: makeHands(merged.cards, words, cardOf),
     layouts: words.layouts,
@@ -177,10 +182,16 @@ function makeCard(card: CardProgram, words: Words): Card {
     leaves: card.leaves,
     spots,
     full: (1 << spots.length) - 1,
+    alike: spots.map((element, spot) => bitsOf(spots.slice(0, spot), element)),
     impact: card.impact,
     code: link(card.steps, words),
     feature: null,
   };
+}
+
+/** Which of the elements are this one, as bits. */
+function bitsOf(elements: readonly number[], wanted: number): number {
+  return elements.reduce((bits, element, at) => (element === wanted ? bits | (1 << at) : bits), 0);
 }
 
 /** A feature is a card without spots; its effects are added to `codes`. */
@@ -204,6 +215,7 @@ function makeFeature(feature: FeatureProgram, words: Vocabulary, codes: Code[]):
     leaves: 0,
     spots: [],
     full: 0,
+    alike: [],
     impact: false,
     code: link([], words),
     feature: table,

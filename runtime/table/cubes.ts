@@ -9,45 +9,44 @@ export function gainCubes(game: Game, seat: number, amount: number): void {
   game.cubeSupply -= gained;
 }
 
-/** True if the element may be used on a spot of `spotElement` (R3.4). */
-export function fits(game: Game, element: number, spotElement: number): boolean {
-  return element === spotElement || game.tables.wild[element];
+/** True if the spot is open and the first such of its element: it stands for all equal ones of its card. */
+export function isFirstOpen(covered: number, alike: number, spot: number): boolean {
+  return (covered & (1 << spot)) === 0 && (covered & alike) === alike;
 }
 
 /** The first open spot of this element on a card, or -1. */
 export function openSpot(game: Game, card: number, element: number): number {
   const { spots } = game.tables.cards[card];
+  const covered = game.covered[card];
   for (let spot = 0; spot < spots.length; spot++) {
-    if (spots[spot] === element && (game.covered[card] & (1 << spot)) === 0) return spot;
+    if (spots[spot] === element && (covered & (1 << spot)) === 0) return spot;
   }
   return -1;
 }
 
 /** The elements of the open spots of a card, each once. */
 export function openElements(game: Game, card: number): number[] {
-  const { spots } = game.tables.cards[card];
-  const elements: number[] = [];
-  for (let spot = 0; spot < spots.length; spot++) {
-    if ((game.covered[card] & (1 << spot)) === 0 && !elements.includes(spots[spot]))
-      elements.push(spots[spot]);
-  }
-  return elements;
+  const { spots, alike } = game.tables.cards[card];
+  return spots.filter((_, spot) => isFirstOpen(game.covered[card], alike[spot], spot));
 }
 
 /** True if a cube can be put somewhere: a free one, or one on any own card (R3.3). */
 export function hasCube(game: Game, seat: number): boolean {
-  return game.cubes[seat] > 0 || game.active[seat].some((card) => game.covered[card] !== 0);
+  if (game.cubes[seat] > 0) return true;
+  for (const card of game.active[seat]) if (game.covered[card] !== 0) return true;
+  return false;
 }
 
 /** Covered spots a cube may be taken from when none is free (R3.3), one option for equal spots of a card. */
 export function cubeSources(game: Game, seat: number): number[] {
   const options: number[] = [];
   for (const card of game.active[seat]) {
-    const { spots } = game.tables.cards[card];
+    const { spots, alike } = game.tables.cards[card];
+    const covered = game.covered[card];
     for (let spot = 0; spot < spots.length; spot++) {
-      if ((game.covered[card] & (1 << spot)) === 0) continue;
-      const option = sourceOption(card, spots[spot]);
-      if (!options.includes(option)) options.push(option);
+      // The first covered one of its element.
+      if ((covered & (1 << spot)) !== 0 && (covered & alike[spot]) === 0)
+        options.push(sourceOption(card, spots[spot]));
     }
   }
   return options;
@@ -90,5 +89,6 @@ export function isFull(game: Game, card: number): boolean {
 
 /** True if the seat has a completed card that waits to be resolved. */
 export function hasFull(game: Game, seat: number): boolean {
-  return game.active[seat].some((card) => isFull(game, card));
+  for (const card of game.active[seat]) if (isFull(game, card)) return true;
+  return false;
 }

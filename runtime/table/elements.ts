@@ -7,7 +7,7 @@ import { ask } from '../ask.ts';
 import type { ElementsFrame } from '../frames.ts';
 import { sourceCard, sourceElement, useCard, useElement, useOption, useSpotElement } from '../options.ts';
 import type { Game } from '../state.ts';
-import { coverSpot, cubeSources, fits, hasCube, openElements, openSpot, takeCube } from './cubes.ts';
+import { coverSpot, cubeSources, hasCube, isFirstOpen, openSpot, takeCube } from './cubes.ts';
 
 export function runElements(game: Game, frame: ElementsFrame): void {
   const { seat, giver, drawn } = frame;
@@ -17,24 +17,35 @@ export function runElements(game: Game, frame: ElementsFrame): void {
   }
   const options: number[] = [];
   const canCover = hasCube(game, seat);
-  frame.left.forEach((left, element) => {
-    if (left === 0) return;
+  let uses = 0;
+  for (let element = 0; element < frame.left.length; element++) {
+    if (frame.left[element] === 0) continue;
     options.push(useOption(element, -1, 0));
-    if (!canCover) return;
-    for (const card of game.active[seat]) {
-      if (card === giver) continue;
-      for (const spotElement of openElements(game, card)) {
-        if (fits(game, element, spotElement)) options.push(useOption(element, card, spotElement));
-      }
-    }
-  });
+    uses++;
+    if (canCover) addSpots(options, game, seat, giver, element);
+  }
   if (options.length === 0) {
     game.stack.pop();
     return;
   }
   // R3.2: who cannot place must turn. Drawn tokens turn the dial at the commit, so which one first is no choice.
-  if (drawn && options.every((option) => useCard(option) < 0)) options.length = 1;
+  if (drawn && uses > 1 && options.length === uses) options.length = 1;
   ask(game, seat, 'use-element', options);
+}
+
+/** Adds the spots the element may be used on (R3.4). */
+function addSpots(options: number[], game: Game, seat: number, giver: number, element: number): void {
+  const { cards, wild } = game.tables;
+  const isWild = wild[element];
+  for (const card of game.active[seat]) {
+    if (card === giver) continue;
+    const { spots, alike } = cards[card];
+    const covered = game.covered[card];
+    for (let spot = 0; spot < spots.length; spot++) {
+      if (!isWild && spots[spot] !== element) continue;
+      if (isFirstOpen(covered, alike[spot], spot)) options.push(useOption(element, card, spots[spot]));
+    }
+  }
 }
 
 export function answerElements(game: Game, frame: ElementsFrame, option: number): void {

@@ -97,7 +97,8 @@ function collect(game: Game, frame: RoundFrame): void {
     return;
   }
   const seat = frame.turn++;
-  const left = game.bag.map(() => 0);
+  const left: number[] = [];
+  for (let element = 0; element < game.bag.length; element++) left.push(0);
   for (const element of game.drawn) left[element]++;
   game.stack.push({ task: 'elements', seat, giver: -1, left, drawn: true, card: -1, spot: -1 });
 }
@@ -125,9 +126,9 @@ function resolve(game: Game, frame: RoundFrame): void {
     turnCard(game, seat, frame.card);
     frame.card = -1;
   }
-  const full = game.active[seat].filter((card) => isFull(game, card));
-  if (full.length > 0) {
+  if (hasFull(game, seat)) {
     // The owner chooses the order (R5.4).
+    const full = game.active[seat].filter((card) => isFull(game, card));
     if (frame.asked >= 0) ask(game, seat, 'cancel', [YES, NO]);
     else ask(game, seat, 'complete-card', full);
     return;
@@ -154,7 +155,7 @@ function declare(game: Game, frame: RoundFrame): void {
     frame.phase = 'resolve';
     return;
   }
-  if (frame.turn < game.players) {
+  if (game.tables.hasFeatures && frame.turn < game.players) {
     const seat = (game.harbinger + frame.turn) % game.players;
     frame.turn++;
     game.stack.push({ task: 'declare', seat });
@@ -166,7 +167,8 @@ function declare(game: Game, frame: RoundFrame): void {
 }
 
 function isAnyFull(game: Game): boolean {
-  return game.active.some((_, seat) => hasFull(game, seat));
+  for (let seat = 0; seat < game.players; seat++) if (hasFull(game, seat)) return true;
+  return false;
 }
 
 export function answerRound(game: Game, frame: RoundFrame, option: number): void {
