@@ -37,6 +37,16 @@ const CASES: [title: string, text: string, ...said: [code: string, part: string]
     'feature 1 blue pattern\n  "Great river" "W W"\n{ on play { gain 1vp } }',
     ['ECO114', 'title'],
   ],
+  [
+    'a hand without its name',
+    'card 1 brown\n  leaves 2\n  energy sun\n  hand\n  hand daisy\n{ gain 1vp }',
+    ['ECO105', 'the name of a hand'],
+  ],
+  [
+    'a token without its name',
+    'feature 1 blue "F"\n  pattern "G"\n  token\n  note "N"\n{ on play { gain 1vp } }',
+    ['ECO105', 'the name of the token'],
+  ],
   ['and after or', card('gain 1vp or sun and cube'), ['ECO111', 'all with `and` or all with `or`']],
   ['or after and', card('gain 1vp and sun or cube'), ['ECO111', 'all with `and` or all with `or`']],
   [

@@ -164,7 +164,13 @@ export abstract class CardParser extends DeclarationParser {
     (into: Clause[] = []) => {
       const node: Clause = { ...spanOf(this.CONSUME(W('hand'))), clause: 'hand', active: false };
       into.push(node);
-      node.name = wordOf(this.CONSUME(AnyWord));
+      node.name = this.pick<Word>([
+        // A hand without its name is followed by the next clause.
+        {
+          GATE: () => !(this.startsLine() && this.is(1, ClauseWord)),
+          ALT: () => wordOf(this.CONSUME(AnyWord)),
+        },
+      ]);
       this.OPTION(() => {
         this.CONSUME(W('active'));
         node.active = true;

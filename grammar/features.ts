@@ -21,7 +21,7 @@ import {
   TriggerWord,
   word as W,
 } from './tokens.ts';
-import type { EventNode, FeatureClause, FeatureNode, TriggerNode } from './tree.ts';
+import type { EventNode, FeatureClause, FeatureNode, TriggerNode, Word } from './tree.ts';
 
 const span = { from: 0, to: 0 };
 const emptyFeature = (): FeatureNode => ({ ...span, kind: 'feature', clauses: [], triggers: [] });
@@ -105,7 +105,13 @@ export abstract class FeatureParser extends ScenarioParser {
     (into: FeatureClause[] = []) => {
       const node: FeatureClause = { ...spanOf(this.CONSUME(W('token'))), clause: 'token' };
       into.push(node);
-      node.name = wordOf(this.CONSUME(AnyWord));
+      node.name = this.pick<Word>([
+        // A token without its name is followed by the next clause.
+        {
+          GATE: () => !(this.startsLine() && this.is(1, FeatureClauseWord)),
+          ALT: () => wordOf(this.CONSUME(AnyWord)),
+        },
+      ]);
       node.to = node.name.to;
     },
     INNER,

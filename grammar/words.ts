@@ -73,7 +73,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   'cardHead/Number': part('the number of the card'),
   'cardHead/DeckWord': part('the deck, `brown` or `blue`', ['brown', 'blue']),
   'leavesClause/Number': part('how many leaves (1 to 4)'),
-  'handClause/AnyWord': part('the name of a hand'),
+  handClause: part('the name of a hand'),
   'sourceClause/SourceWord': part('`attested` or `adapted`', ['attested', 'adapted']),
   'sourceClause/Text': part('where the text comes from, in quotes'),
   'noteClause/Text': part('the note in quotes'),
@@ -83,7 +83,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   'featureHead/Number': part('the number of the feature'),
   'featureHead/DeckWord': part('the deck, `brown` or `blue`', ['brown', 'blue']),
   'featureHead/Text': part('the title of the feature in quotes'),
-  'tokenClause/AnyWord': part('the name of the token'),
+  tokenClause: part('the name of the token'),
   eventDeed: part('`placed`, `moved` or `removed` after `is`', ['placed', 'moved', 'removed']),
   eventPlace: part('`from`, `into` or a place', ['from', 'into', 'in', 'on', 'adjacent']),
 
