@@ -1,21 +1,17 @@
 /**
- * `npm run bench:peers`: text to tree by this project's parser and by Langium's, for the same set of cards.
+ * `npm run bench:peers`: the card language in Langium, and a game of the engine in boardgame.io, beside ours.
  *
- * Langium is installed here, beside this file, on first use; nothing else of the project needs it.
+ * Both are installed here, beside this file, on first use; nothing else of the project needs them.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from '../../grammar/parser.ts';
-import { corpus } from '../corpus.ts';
-import { inTurn } from '../row.ts';
 import { show } from '../show.ts';
 
 const HERE = import.meta.dirname;
-const CARDS = join(HERE, '..', '..', 'cards', 'first-continent');
-const ROUNDS = 40;
+const PEERS = ['langium', 'boardgame.io'];
 
-if (!existsSync(join(HERE, 'node_modules', 'langium'))) {
+if (!PEERS.every((name) => existsSync(join(HERE, 'node_modules', name)))) {
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', args, {
     cwd: HERE,
@@ -23,37 +19,11 @@ if (!existsSync(join(HERE, 'node_modules', 'langium'))) {
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    console.error('Langium could not be installed, so there is nothing to compare with.');
+    console.error(`${PEERS.join(' and ')} could not be installed, so there is nothing to compare with.`);
     process.exit(2);
   }
 }
 
-const { EmptyFileSystem } = await import('langium');
-const { createServicesForGrammar } = await import('langium/grammar');
-const grammar = readFileSync(join(HERE, 'ecos.langium'), 'utf8');
-const { LangiumParser } = (await createServicesForGrammar({ grammar, ...EmptyFileSystem })).parser;
-
-/** The tree of a text by Langium; a text it cannot read would make the comparison worthless. */
-function byLangium(text) {
-  const { value, lexerErrors, parserErrors } = LangiumParser.parse(text);
-  const [error] = [...lexerErrors, ...parserErrors];
-  if (error) throw new Error(`Langium cannot read it: ${error.message}`);
-  return value;
-}
-
-for (const name of readdirSync(CARDS)) byLangium(readFileSync(join(CARDS, name), 'utf8'));
-const text = corpus(137);
-if (byLangium(text).items.length !== parse('', text).tree.items.length) throw new Error('the trees differ');
-
-const ways = [() => byLangium(text), () => parse('', text)];
-await inTurn(ROUNDS, ...ways);
-const [langium, tree] = await inTurn(ROUNDS, ...ways);
-show([
-  {
-    name: 'text to tree of 137 cards, as many times as fast as Langium 4.4.0',
-    value: langium / tree,
-    unit: '×',
-    aim: { is: 'least', value: 1.7 },
-    from: { langium, tree },
-  },
-]);
+const { compareHex40 } = await import('./hex40.mjs');
+const { compareLangium } = await import('./langium.mjs');
+show([compareHex40(), await compareLangium()]);

@@ -1,0 +1,87 @@
+/**
+ * The game of forty tiles in boardgame.io: placed by a move of its client, places listed by its `enumerate`, as its own
+ * bots do. Compared with the same game as an effect of the engine.
+ */
+import { createRequire } from 'node:module';
+import { HEXES } from '../../runtime/hex.ts';
+import { chance } from '../chance.ts';
+import { hex40ByEngine, hex40Tables, note } from '../hex40/engine.ts';
+import { inShortTurns } from '../row.ts';
+
+// As it runs for people: without the checks of development.
+process.env.NODE_ENV = 'production';
+// Its folders have no entry for ES modules.
+const { Client } = createRequire(import.meta.url)('boardgame.io/client');
+
+const TILES = 40;
+const ROUNDS = 120;
+/** Games of the engine for one of boardgame.io, so that a round of each takes about a millisecond. */
+const GAMES = 50;
+
+/** Free cells, ascending. */
+function free(cells) {
+  const found = new Set();
+  for (const cell of Object.keys(cells)) {
+    for (let i = cell * 6; i < cell * 6 + 6; i++) {
+      const near = HEXES.neighbours[i];
+      if (cells[near] === undefined) found.add(near);
+    }
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+const game = {
+  name: 'forty-tiles',
+  setup: () => ({ cells: { 0: 'grassland' }, placed: 0 }),
+  moves: {
+    place: ({ G }, cell) => {
+      G.cells[cell] = 'grassland';
+      G.placed++;
+    },
+  },
+  endIf: ({ G }) => (G.placed === TILES ? true : undefined),
+  disableUndo: true,
+  ai: { enumerate: (G) => free(G.cells).map((cell) => ({ move: 'place', args: [cell] })) },
+};
+
+function playPeer(below, seen) {
+  const client = Client({ game, numPlayers: 1, debug: false });
+  client.start();
+  for (let state = client.getState(); !state.ctx.gameover; state = client.getState()) {
+    const options = game.ai.enumerate(state.G);
+    const [cell] = options[below(options.length)].args;
+    if (seen) note(seen, options.length, cell);
+    client.moves.place(cell);
+  }
+  client.stop();
+}
+
+/** As many times as fast as boardgame.io. */
+export function compareHex40() {
+  const tables = hex40Tables();
+  for (let seed = 1; seed <= 5; seed++) {
+    const [peer, engine] = [
+      { options: [], cells: [] },
+      { options: [], cells: [] },
+    ];
+    playPeer(chance(seed), peer);
+    hex40ByEngine(tables, chance(seed), engine);
+    if (JSON.stringify(peer) !== JSON.stringify(engine)) throw new Error('the games differ');
+  }
+  const [peerChance, engineChance] = [chance(1), chance(1)];
+  const [peer, engine] = inShortTurns(
+    ROUNDS,
+    () => playPeer(peerChance),
+    () => {
+      for (let i = 0; i < GAMES; i++) hex40ByEngine(tables, engineChance);
+    },
+  );
+  const ours = engine / GAMES;
+  return {
+    name: 'forty tiles placed by an effect, as many times as fast as boardgame.io 0.50.2',
+    value: peer / ours,
+    unit: '×',
+    aim: { is: 'least', value: 25 },
+    from: { 'boardgame.io a second': (TILES * 1000) / peer, 'engine a second': (TILES * 1000) / ours },
+  };
+}
