@@ -25,8 +25,9 @@ export interface Keyboard {
   close(): void;
 }
 
-/** Columns where the output is no terminal. */
-const PLAIN_COLUMNS = 80;
+/** Columns where the output is no terminal, and the size of a terminal that does not say it. */
+const COLUMNS = 80;
+const ROWS = 24;
 /** Clears what a terminal can scroll back to. */
 const CLEAR_SCROLLBACK = '\x1b[3J';
 
@@ -48,12 +49,12 @@ export function openKeyboard(output: NodeJS.WriteStream): Keyboard {
   const resized = (): void => redraw();
   output.on('resize', resized);
   lines.on('SIGCONT', resized);
-  if (isTerminal) output.write('\n'.repeat(output.rows));
+  if (isTerminal) output.write('\n'.repeat(output.rows || ROWS));
   return {
     isTerminal,
     room: () => ({
-      columns: isTerminal ? output.columns : PLAIN_COLUMNS,
-      rows: isTerminal ? output.rows : Infinity,
+      columns: isTerminal ? output.columns || COLUMNS : COLUMNS,
+      rows: isTerminal ? output.rows || ROWS : Infinity,
       paint: (style, text) => styled(style, text, output),
     }),
     show: (screen, secret = false) => {

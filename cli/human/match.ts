@@ -8,7 +8,7 @@ export const COMMANDS = {
   card: { takes: 'number', does: 'the rules text of a card: card 15' },
   cards: { takes: '', does: 'your hand and all cards in play, with their texts' },
   board: { takes: '', does: 'the whole board as large as it can be, all options and what is left' },
-  log: { takes: '', does: 'what has happened so far' },
+  log: { takes: '', does: 'what has happened so far, the newest first' },
   help: { takes: '', does: 'this list' },
   quit: { takes: '', does: 'stop; the game can be resumed' },
 } as const;

@@ -43,12 +43,14 @@ export function menuOf(asked: Asked): Entry[] {
   return decision.kind === 'move' ? byToken(entries, options) : withoutDoubles(entries);
 }
 
-/** The way through the menu to an option: `2 lion on k12, 1 k14`. */
+/** The way through the menu to an option: `2: lion on k12, then 1: k14`. */
 export function wayTo(option: number, menu: readonly Entry[]): string | undefined {
   for (const [at, { text, options, next }] of menu.entries()) {
-    if (options.includes(option)) return `${at + 1} ${text}`;
+    // What an option leads to, or what a card says, is left out.
+    const here = `${at + 1}: ${text.split(': ')[0]}`;
+    if (options.includes(option)) return here;
     const way = wayTo(option, next);
-    if (way !== undefined) return `${at + 1} ${text}, then ${way}`;
+    if (way !== undefined) return `${here}, then ${way}`;
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 /** Asks a person for one choice: shows the screen, reads what is typed, runs the commands. */
 import { BOT_NAMES, type BotName } from '../../runtime/players/bot.ts';
+import { counted } from '../output.ts';
 import type { Keyboard } from './keyboard.ts';
 import { type CommandName, readLine, type Typed } from './match.ts';
 import { type Entry, wayTo } from './menu.ts';
@@ -16,6 +17,8 @@ export type Answer = { option: number } | 'undone' | 'stop';
 interface Shown {
   scene: Scene;
   lines(room: Room): string[];
+  /** What Enter leads to; the screen without it. */
+  onward?(room: Room): Shown;
 }
 
 const PROMPT = '> ';
@@ -31,16 +34,18 @@ export async function askPerson(session: Session, keyboard: Keyboard, notice: st
     show();
     const line = await keyboard.ask(PROMPT, shown.scene.menu);
     if (line === null) return 'stop';
-    const next = react(readLine(line, shown.scene.menu), session, shown.scene, whole);
+    const typed = readLine(line, shown.scene.menu);
+    const next = react(typed, session, shown, whole, keyboard.room());
     if (next === 'stop' || next === 'undone' || 'option' in next) return next;
     shown = next;
   }
 }
 
-function react(typed: Typed, session: Session, scene: Scene, whole: Scene): Answer | Shown {
+function react(typed: Typed, session: Session, shown: Shown, whole: Scene, room: Room): Answer | Shown {
+  const { scene } = shown;
   switch (typed.is) {
     case 'nothing':
-      return onScreen(scene);
+      return shown.onward?.(room) ?? onScreen(scene);
     case 'wrong':
       return withNotice(scene, typed.why);
     case 'entry':
@@ -105,9 +110,26 @@ function withNotice(scene: Scene, notice: string): Shown {
   return { scene, lines };
 }
 
-function onPage(scene: Scene, lines: Shown['lines']): Shown {
-  const back = (room: Room) => (room.rows === Infinity ? [] : ['', room.paint('dim', 'Enter: back')]);
-  return { scene, lines: (room) => [...lines(room), ...back(room)] };
+/** Below a page stand a blank, what Enter does, and the prompt. */
+const BELOW_PAGE = 3;
+
+/** Lines instead of the screen, as many at a time as there is room for. */
+function onPage(scene: Scene, all: Shown['lines'], from = 0): Shown {
+  const height = ({ rows }: Room) => Math.max(1, rows - BELOW_PAGE);
+  return {
+    scene,
+    lines: (room) => {
+      const lines = all(room);
+      if (room.rows === Infinity) return lines;
+      const left = lines.length - from - height(room);
+      const enter = left > 0 ? `Enter: ${counted(left, 'more line')}` : 'Enter: back';
+      return [...lines.slice(from, from + height(room)), '', room.paint('dim', enter)];
+    },
+    onward: (room) => {
+      const next = from + height(room);
+      return next < all(room).length ? onPage(scene, all, next) : onScreen(scene);
+    },
+  };
 }
 
 /** What a bot would do; it knows no more than the person. */

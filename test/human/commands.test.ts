@@ -148,7 +148,7 @@ test('undo is allowed once and then says why not, a hint names an option, comman
   expect(code).toBe(0);
   for (const said of [
     'You cannot take that back: you have not chosen anything yet.',
-    /greedy would choose \d+ #\d+ /,
+    /greedy would choose \d+: #\d+ /,
     'There is no bot nobody. There are: random, greedy',
     /^> card 1\n#1\b.*: (brown|blue), \d lea(f|ves), .*\n[A-Z].*\./m,
     'There is no card 999 in this game.',

@@ -1,0 +1,77 @@
+/** News: what a seat is told of what happened, in the order it happened; and hints. */
+import { expect, test } from 'vitest';
+import { wayTo } from '../../cli/human/menu.ts';
+import { HUMAN, type Player } from '../../cli/human/players.ts';
+import { sceneOf } from '../../cli/human/scene.ts';
+import { botChoice, choose, type Session, sessionAt } from '../../cli/human/session.ts';
+import type { CardProgram } from '../../runtime/ops/program.ts';
+import { card, move, place, setOf, vp } from '../table/cards.ts';
+import { draw, position, type SeatAt } from '../table/table-kit.ts';
+import { baseSession, playByChance } from './sessions.ts';
+
+/** A position in which `token` has been drawn, with people at the seats. */
+function drawn(token: string, cards: readonly CardProgram[], seats: readonly SeatAt[]): Session {
+  const game = position(cards, seats);
+  draw(game, token);
+  const people = seats.map((): Player => HUMAN);
+  return sessionAt(game, [setOf(cards)], { players: seats.length, seed: 1 }, people);
+}
+
+/** Chooses by what the entry says, and where it leads to. */
+function take(session: Session, ...texts: string[]): void {
+  let { menu } = sceneOf(session);
+  for (const text of texts) {
+    const entry = menu.find((candidate) => candidate.text.startsWith(text));
+    if (!entry) throw new Error(`no ${text} in ${menu.map((candidate) => candidate.text).join(', ')}`);
+    if (entry.options.length > 0) choose(session, entry.options[0]);
+    menu = entry.next;
+  }
+}
+
+const newsOf = (session: Session, seat: number) => session.witnesses.get(seat)?.news;
+
+test('a completed card is told step by step, each seat by its own name for itself', () => {
+  const cards = [card(1, 'sun', [place('water'), vp(3)]), card(2, 'rain')];
+  const session = drawn('sun', cards, [{ active: ['1'] }, { active: ['2'] }, {}]);
+  take(session, 'cube on #1');
+  take(session, 'l9');
+  expect(newsOf(session, 0)).toEqual([
+    'You: a cube on #1, sun.',
+    'Seat 1: the dial turns to 1.',
+    'Seat 2: the dial turns to 1.',
+    'You: #1 is completed.',
+    'A water tile is laid on l9.',
+    'You: +3 points, 3 now.',
+    'You: #1 turns, 3 leaves left.',
+  ]);
+  expect(newsOf(session, 2)).toEqual([
+    'Seat 0: a cube on #1, sun.',
+    'Seat 1: the dial turns to 1.',
+    'You: the dial turns to 1.',
+    'Seat 0: #1 is completed.',
+    'A water tile is laid on l9.',
+    'Seat 0: +3 points, 3 now.',
+    'Seat 0: #1 turns, 3 leaves left.',
+  ]);
+});
+
+test('a move is chosen in two steps and told as one', () => {
+  const cards = [card(1, 'sun', [place('hare'), move('hare')])];
+  const session = drawn('sun', cards, [{ active: ['1'] }, {}, {}]);
+  take(session, 'cube on #1');
+  const { menu } = sceneOf(session);
+  expect(menu.map(({ text }) => text)).toEqual(['hare on m11']);
+  const [to] = menu[0].next;
+  take(session, 'hare on m11', to.text);
+  expect(newsOf(session, 1)).toContain(`The hare on m11 moves to ${to.text}.`);
+});
+
+test('a hint is an option of the menu, and asking for it changes nothing', () => {
+  playByChance(baseSession(3, 4), 60, (session) => {
+    const before = JSON.stringify(session.game.random);
+    const option = botChoice(session, 'greedy');
+    expect(wayTo(option, sceneOf(session).menu)).toMatch(/^\d+: \S/);
+    expect(botChoice(session, 'greedy')).toBe(option);
+    expect(JSON.stringify(session.game.random)).toBe(before);
+  });
+});
