@@ -59,6 +59,7 @@ test('a move is chosen in two steps and told as one', () => {
   const cards = [card(1, 'sun', [place('hare'), move('hare')])];
   const session = drawn('sun', cards, [{ active: ['1'] }, {}, {}]);
   take(session, 'cube on #1');
+  take(session, 'm11');
   const { menu } = sceneOf(session);
   expect(menu.map(({ text }) => text)).toEqual(['hare on m11']);
   const [to] = menu[0].next;
