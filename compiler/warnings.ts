@@ -20,7 +20,7 @@ interface SetToWarnAbout {
 export function warnAbout({ set, words, cards, features, inherited }: SetToWarnAbout): void {
   for (const effect of [...cards.flatMap(effectOfCard), ...features.flatMap(effectsOfFeature)])
     warnOfNothing(effect);
-  warnOfTwins(cards);
+  warnOfTwins(cards, inherited.cards);
   // What cannot be read may be the card that gives the element or places the animal.
   const whole = [...cards, ...features].every(({ program }) => program) && set.doubtful.size === 0;
   if (!whole) return;
@@ -79,10 +79,16 @@ function warnOfNothing({ steps: block, at, report, effect, owner }: Effect): voi
     return;
   }
   for (const step of steps) {
-    const counted = step.op === 'gain' ? step.per?.of : undefined;
+    const counted = countedBy(step);
     if (counted?.count !== 'done' || steps.some((other) => DEED_OF[other.op] === counted.deed)) continue;
     report.add('ECO701', at, { what: `counting ${said(counted)} in ${owner}` });
   }
+}
+
+/** What a step is done once for each of. */
+function countedBy(step: Step): Count | undefined {
+  if (step.op === 'gain') return step.per?.of;
+  return step.op === 'repeat' && 'per' in step.times ? step.times.per.of : undefined;
 }
 
 /** Which steps count as which deed. */
@@ -97,13 +103,21 @@ function said({ deed, thing }: Extract<Count, { count: 'done' }>): string {
   return `what is ${deed}${thing === undefined ? '' : ` (${thing})`}`;
 }
 
-function warnOfTwins(cards: readonly CardInSet[]): void {
+function warnOfTwins(cards: readonly CardInSet[], inherited: readonly CardProgram[]): void {
   const firsts = new Map<string, CardInSet>();
+  const own = new Set(cards.map(({ node }) => node.number?.value));
+  const before = new Map(
+    inherited.filter(({ number }) => !own.has(number)).map((card) => [sameness(card), card.number]),
+  );
   for (const card of cards) {
     const { program, node, report } = card;
     if (!program || !node.number) continue;
-    const { deck, leaves, energy, steps } = program;
-    const key = JSON.stringify([deck, leaves, energy.toSorted(), steps]);
+    const key = sameness(program);
+    const extended = before.get(key);
+    if (extended !== undefined) {
+      report.add('ECO702', node.number, { number: String(program.number), other: String(extended) });
+      continue;
+    }
     const first = firsts.get(key);
     if (!first?.node.number) {
       firsts.set(key, card);
@@ -118,6 +132,11 @@ function warnOfTwins(cards: readonly CardInSet[]): void {
       { related },
     );
   }
+}
+
+/** What two cards have in common that are the same but for their number and title. */
+function sameness({ deck, leaves, energy, steps }: CardProgram): string {
+  return JSON.stringify([deck, leaves, energy.toSorted(), steps]);
 }
 
 function warnOfElements(set: ReadSet, effects: readonly Block[]): void {

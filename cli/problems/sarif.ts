@@ -36,7 +36,7 @@ function resultOf(problem: Problem, codes: readonly string[]): object {
     ruleId: problem.code,
     ruleIndex: codes.indexOf(problem.code),
     level: problem.severity,
-    message: { text: problem.hint ? `${problem.message} ${problem.hint}` : problem.message },
+    message: { text: problem.hint ? `${problem.message}: ${problem.hint}` : problem.message },
     locations: [location(problem)],
     ...(related.length > 0 ? { relatedLocations: related } : {}),
   };

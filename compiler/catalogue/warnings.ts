@@ -14,7 +14,8 @@ export const WARNINGS = {
   ECO702: entry({
     severity: 'warning',
     message: 'card {number} is the same as card {other}',
-    explanation: 'Two cards of the set have the same deck, leaves, energy and steps.',
+    explanation:
+      'Two cards of the set, or one of it and one it inherits, have the same deck, leaves, energy and steps.',
     wrong: `${card('gain 1vp')}\n${card('gain 1vp').replace('900', '901')}`,
     mended: `${card('gain 1vp')}\n${card('gain 2vp').replace('900', '901')}`,
   }),

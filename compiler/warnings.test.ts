@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { compileText } from './base-set.fixture.ts';
+
+const card = (number: number, steps: string) => `card ${number} brown leaves 2 energy sun { ${steps} }\n`;
+const warned = (text: string, base = '') =>
+  compileText(text, { files: [{ file: 'base.eco', text: base }] }).problems.map(
+    ({ code, message }) => `${code} ${message}`,
+  );
+
+test('a card that is the same as one of the extended set is warned of, unless it replaces that', () => {
+  const base = `set low "Low" extends first-continent\n${card(901, 'gain 1vp')}`;
+  const top = 'set top "Top" extends low\n';
+  expect(warned(`${top}${card(902, 'gain 1vp')}`, base)).toEqual(['ECO702 Card 902 is the same as card 901']);
+  expect(warned(`${top}${card(901, 'gain 1vp')}`, base)).toEqual([]);
+  expect(warned(`${top}${card(901, 'gain 2vp')}${card(902, 'gain 1vp')}`, base)).toEqual([]);
+});
+
+test('repeating once for each of what is never done gives nothing', () => {
+  expect(warned(card(901, 'gain 1vp; repeat per removed forest { gain 1vp }'))).toEqual([
+    'ECO701 Counting what is removed (forest) in card 901 gives nothing',
+  ]);
+  expect(warned(card(901, 'remove a forest; repeat per removed forest { gain 1vp }'))).toEqual([]);
+});
