@@ -98,12 +98,11 @@ function entryOf(option: OptionView, asked: Asked): Wording {
     case 'no':
       return words(`no${NO_MEANS[asked.decision.kind] ?? ''}`, 'no');
     case 'dial': {
-      const which = hasSeveralElements(view) ? `${option.element}: ` : '';
+      const which = hasSeveralElements(view) ? ` with the ${option.element}` : '';
       // With a turn still to come it is open where the dial will stand.
       const gives = asked.turns > 0 ? '' : DIAL_GIVES[view.seats[view.seat].dial];
-      const text = `${which}turn the dial${gives}`;
       return words(
-        text,
+        `turn the dial${which}${gives}`,
         `dial ${option.element}`,
         `${option.element} dial`,
         `turn the dial ${option.element}`,
@@ -175,7 +174,7 @@ function cubeEntry(option: Extract<OptionView, { option: 'cube' }>, view: View):
   const completes = active?.covered.filter((covered) => !covered).length === 1 ? ', which completes it' : '';
   const several = hasSeveralElements(view);
   return words(
-    `${several ? `${element}: ` : ''}cube on #${card}, ${spot}${completes}`,
+    `cube on #${card}, ${spot}${several && spot !== element ? ` (the ${element})` : ''}${completes}`,
     `#${card} ${spot}${several ? ` ${element}` : ''}`,
     `${several ? `${element} ` : ''}#${card} ${spot}`,
     `cube on #${card} ${spot}`,

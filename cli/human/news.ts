@@ -25,10 +25,11 @@ function who(seat: number, { seat: viewer }: View): string {
 }
 
 function drawNews(before: View, now: View): string[] {
-  if (now.draws === before.draws) return [];
-  const passes =
-    now.rounds > before.rounds ? [`The tokens go back into the bag, seat ${now.harbinger} has it now.`] : [];
-  return [...passes, `Draw ${now.draws}: ${now.drawn.join(' and ')}`];
+  const passes = now.rounds > before.rounds && now.status === 'playing';
+  return [
+    ...(passes ? [`All tokens go back into the bag, which passes to seat ${now.harbinger}.`] : []),
+    ...(now.draws > before.draws ? [`Draw ${now.draws}: ${now.drawn.join(' and ')}`] : []),
+  ];
 }
 
 function landscapeNews(before: readonly TileView[], now: readonly TileView[]): string[] {

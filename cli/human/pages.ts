@@ -96,7 +96,9 @@ export function boardPage(scene: Scene, room: Room): string[] {
 
 /** Everything that has happened, the newest first. */
 export function logPage(news: readonly string[], { columns }: Room): string[] {
-  return news.length === 0 ? ['Nothing has happened yet.'] : news.toReversed().flatMap((line) => wrapped(line, columns));
+  return news.length === 0
+    ? ['Nothing has happened yet.']
+    : news.toReversed().flatMap((line) => wrapped(line, columns));
 }
 
 /** What can be typed. */

@@ -5,14 +5,15 @@ import { HUMAN, type Player } from '../../cli/human/players.ts';
 import { sceneOf } from '../../cli/human/scene.ts';
 import { botChoice, choose, type Session, sessionAt } from '../../cli/human/session.ts';
 import type { CardProgram } from '../../runtime/ops/program.ts';
+import type { Step } from '../../runtime/ops.ts';
 import { card, move, place, setOf, vp } from '../table/cards.ts';
 import { draw, position, type SeatAt } from '../table/table-kit.ts';
 import { baseSession, playByChance } from './sessions.ts';
 
-/** A position in which `token` has been drawn, with people at the seats. */
-function drawn(token: string, cards: readonly CardProgram[], seats: readonly SeatAt[]): Session {
+/** A position in which these tokens have been drawn, with people at the seats. */
+function drawn(tokens: string, cards: readonly CardProgram[], seats: readonly SeatAt[]): Session {
   const game = position(cards, seats);
-  draw(game, token);
+  draw(game, ...tokens.split(' '));
   const people = seats.map((): Player => HUMAN);
   return sessionAt(game, [setOf(cards)], { players: seats.length, seed: 1 }, people);
 }
@@ -56,15 +57,42 @@ test('a completed card is told step by step, each seat by its own name for itsel
 });
 
 test('a move is chosen in two steps and told as one', () => {
-  const cards = [card(1, 'sun', [place('hare'), move('hare')])];
-  const session = drawn('sun', cards, [{ active: ['1'] }, {}, {}]);
+  const swim = { ...move('hare'), overAnyTerrain: true } as Step;
+  const session = drawn('sun', [card(1, 'sun', [place('hare'), swim])], [{ active: ['1'] }, {}, {}]);
   take(session, 'cube on #1');
   take(session, 'm11');
   const { menu } = sceneOf(session);
-  expect(menu.map(({ text }) => text)).toEqual(['hare on m11']);
-  const [to] = menu[0].next;
-  take(session, 'hare on m11', to.text);
-  expect(newsOf(session, 1)).toContain(`The hare on m11 moves to ${to.text}.`);
+  expect(menu.map(({ text, next }) => [text, next.map((to) => to.text).sort()])).toEqual([
+    ['hare on m11', ['l10', 'm10', 'n10']],
+  ]);
+  take(session, 'hare on m11', 'l10');
+  expect(newsOf(session, 1)).toContain('The hare on m11 moves to l10.');
+});
+
+test('elements of several kinds are told apart', () => {
+  const session = drawn('wild', [card(1, 'sun rain')], [{ active: ['1'] }, {}, {}]);
+  expect(sceneOf(session).menu.map(({ text }) => text)).toEqual([
+    'turn the dial to 1',
+    'cube on #1, sun',
+    'cube on #1, rain',
+  ]);
+  const both = drawn('sun wild', [card(1, 'sun rain')], [{ active: ['1'] }, {}]);
+  expect(sceneOf(both).menu.map(({ text }) => text)).toEqual([
+    'turn the dial with the sun to 1',
+    'cube on #1, sun',
+    'turn the dial with the wild to 1',
+    'cube on #1, sun (the wild)',
+    'cube on #1, rain (the wild)',
+  ]);
+});
+
+test('the bag that passes is told before the next draw', () => {
+  const session = baseSession(2, 1);
+  playByChance(session, 200, () => undefined);
+  const news = newsOf(session, 0) ?? [];
+  const passed = news.findIndex((line) => line.startsWith('All tokens go back into the bag'));
+  expect(news.slice(0, passed).findLast((line) => line.startsWith('Draw'))).toContain('wild');
+  expect(news[passed + 1]).toMatch(/^Draw \d+: /);
 });
 
 test('a hint is an option of the menu, and asking for it changes nothing', () => {
