@@ -26,9 +26,11 @@ export function suits(land: Landscape, species: Species, cell: number): boolean 
 /** All cells of the place where one of the kind may be put, in ascending order. */
 export function spotsIn(game: Game, kind: number, place: Place): number[] {
   const { landscape: land } = game;
-  const cells = isTerrain(kind) ? freeCells(land, kind, place) : tilesIn(game, kind, place);
-  if (kind >= SPECIES) preferEmpty(cells, land);
-  return cells;
+  if (isTerrain(kind)) return freeCells(land, kind, place);
+  if (kind < SPECIES) return tilesIn(game, kind, place, false);
+  // Animals go on a tile without one, if there is any (R8.2, R8.3), among those of the place only (L21).
+  const empty = tilesIn(game, kind, place, true);
+  return empty.length > 0 ? empty : tilesIn(game, kind, place, false);
 }
 
 /** True if one of the kind may be put on the cell, whether or not other tiles are empty (R8.2). */
@@ -55,24 +57,27 @@ function freeCells(land: Landscape, kind: number, place: Place): number[] {
   return place.place === 'anywhere' ? cells : cells.filter((cell) => isTileThere(land, place, cell, kind));
 }
 
-/** Tiles that may bear one more of the kind (R7.2, R7.3, R8.1); near a cell only those there are looked at. */
-function tilesIn(game: Game, kind: number, place: Place): number[] {
+/**
+ * Tiles that may bear one more of the kind (R7.2, R7.3, R8.1); near a cell only those there are looked at.
+ * @param emptyOnly only those without an animal; asked of animals
+ */
+function tilesIn(game: Game, kind: number, place: Place, emptyOnly: boolean): number[] {
   const { landscape: land, tables } = game;
-  if (place.place === 'cell') return isSpot(game, kind, place, place.cell) ? [place.cell] : [];
-  if (place.place === 'around') {
-    const cells: number[] = [];
-    const { around } = HEXES;
+  if (place.place === 'cell' || place.place === 'around') {
+    // Seven cells, of which one or all are in the place.
+    const near: number[] = [];
     for (let i = place.cell * 7; i < place.cell * 7 + 7; i++) {
-      if (isSpot(game, kind, place, around[i])) cells.push(around[i]);
+      const cell = HEXES.around[i];
+      if (isSpot(game, kind, place, cell) && !(emptyOnly && land.firstAnimal[cell] > 0)) near.push(cell);
     }
-    return cells;
+    return near;
   }
   const cells =
     kind === MOUNTAIN
       ? tilesForMountain(land)
       : kind === FOREST
         ? tilesForForest(land)
-        : tilesForSpecies(land, tables.species[kind - SPECIES]);
+        : tilesForSpecies(land, tables.species[kind - SPECIES], emptyOnly);
   return place.place === 'anywhere' ? cells : cells.filter((cell) => isTokenThere(land, place, cell, kind));
 }
 
@@ -94,24 +99,23 @@ function tilesForForest({ terrain, mountains, forests }: Landscape): number[] {
   return cells;
 }
 
-function tilesForSpecies(land: Landscape, species: Species): number[] {
-  const { terrain } = land;
+function tilesForSpecies(land: Landscape, species: Species, emptyOnly: boolean): number[] {
+  const { terrain, firstAnimal, tokenSpecies } = land;
+  const most = emptyOnly ? 0 : tokenSpecies.length;
   const cells: number[] = [];
   if (species.token > 0) {
-    for (let cell = 0; cell < terrain.length; cell++) if (suits(land, species, cell)) cells.push(cell);
+    const tokens = species.token === MOUNTAIN ? land.mountains : land.forests;
+    for (let cell = 0; cell < tokens.length; cell++) {
+      if (tokens[cell] > 0 && firstAnimal[cell] <= most) cells.push(cell);
+    }
     return cells;
   }
   // The bit of no terrain is in no animal's tabs.
   const tabs = species.tabs << 1;
-  for (let cell = 0; cell < terrain.length; cell++) if (((tabs >> terrain[cell]) & 1) !== 0) cells.push(cell);
+  for (let cell = 0; cell < terrain.length; cell++) {
+    if (((tabs >> terrain[cell]) & 1) !== 0 && firstAnimal[cell] <= most) cells.push(cell);
+  }
   return cells;
-}
-
-/** Tiles without an animal, if there are any (R8.2, R8.3), among those of the place only (L21). */
-function preferEmpty(cells: number[], { firstAnimal }: Landscape): void {
-  let empty = 0;
-  for (const cell of cells) if (firstAnimal[cell] === 0) cells[empty++] = cell;
-  if (empty > 0 && empty < cells.length) cells.length = empty;
 }
 
 /** A tile laid in a region joins it and must be of its kind; only terrain has such regions (L17). */

@@ -1,7 +1,7 @@
 /** What `move`, `replace`, `remove` and `choose` can be done to: equal tokens on a tile are one option (L6). */
 
 import { cellsWithAnimals, cellsWithSome, tilesOf } from '../cells.ts';
-import { FOREST, type Instruction, MOUNTAIN, SPECIES } from '../code.ts';
+import { DESERT, FOREST, type Instruction, MOUNTAIN, SPECIES, WATER } from '../code.ts';
 import type { EffectFrame } from '../frames.ts';
 import { closeParts, openParts } from '../groups.ts';
 import {
@@ -33,66 +33,90 @@ interface Asking {
   frame: EffectFrame;
   step: Change;
   place: Place;
-  options: number[];
 }
 
-/** What the step can be done to now. */
+/** What the step can be done to now, tile by tile: the tile itself, its mountain, a forest, its animals. */
 export function changeOptions(game: Game, frame: EffectFrame, step: Change): number[] {
   if (isUnanswered(frame, step.where)) return [];
   const level = openParts();
-  const asking: Asking = { game, frame, step, place: readPlace(game, frame, step.where), options: [] };
+  const asking: Asking = { game, frame, step, place: readPlace(game, frame, step.where) };
   const { bits } = step.things;
-  if ((bits & TILE_BITS) !== 0) addTiles(asking);
-  if ((bits & MOUNTAIN_BIT) !== 0) addMountains(asking);
-  if ((bits & FOREST_BIT) !== 0) addForests(asking);
-  if ((bits & ANIMAL_BIT) !== 0) addAnimals(asking);
-  if (isMixed(bits)) asking.options.sort(inOrderOf(game.landscape));
+  let options: number[] = [];
+  // Most steps speak of one kind of thing: then nothing is joined or sorted.
+  if ((bits & TILE_BITS) !== 0) options = tileOptions(asking);
+  if ((bits & MOUNTAIN_BIT) !== 0) options = joined(options, mountainOptions(asking));
+  if ((bits & FOREST_BIT) !== 0) options = joined(options, forestOptions(asking));
+  if ((bits & ANIMAL_BIT) !== 0) options = joined(options, animalOptions(asking));
+  if (isMixed(bits)) sortByCell(options, game.landscape);
   closeParts(level);
-  return asking.options;
+  return options;
 }
 
-/** True if things of several of the loops below are wanted. */
+function joined(some: number[], more: number[]): number[] {
+  return some.length === 0 ? more : some.concat(more);
+}
+
+/** True if things of several of the lists below are wanted. */
 function isMixed(bits: number): boolean {
   const tokens = bits & ~TILE_BITS;
   return (bits & TILE_BITS) !== 0 ? tokens !== 0 : (tokens & (tokens - 1)) !== 0;
 }
 
-/** Tile by tile: the tile itself, its mountain, a forest, its animals. */
-function inOrderOf(land: Landscape): (a: number, b: number) => number {
-  return (a, b) => cellOf(land, a) - cellOf(land, b) || (a & 7) - (b & 7) || a - b;
+function sortByCell(items: number[], land: Landscape): void {
+  items.sort((a, b) => cellOf(land, a) - cellOf(land, b) || (a & 7) - (b & 7) || a - b);
 }
 
-function addTiles({ game, step, place, options }: Asking): void {
+// The next three make the list of cells into that of items.
+
+function tileOptions({ game, step, place }: Asking): number[] {
   const { landscape: land } = game;
-  for (const cell of tilesOf(land, step.things.bits)) {
-    // Nothing is adjacent to itself (R11.1).
-    if (tileItem(cell) === place.item || !mayChange(land, step, cell)) continue;
-    if (isThere(land, place, cell, land.terrain[cell])) options.push(tileItem(cell));
+  const list = tilesOf(land, changeable(land, step));
+  let kept = 0;
+  for (const cell of list) {
+    // No tile under a feature (R15.6), and nothing is adjacent to itself (R11.1).
+    if (land.feature[cell] > 0 && step.op !== 'choose') continue;
+    if (tileItem(cell) === place.item || !isThere(land, place, cell, land.terrain[cell])) continue;
+    list[kept++] = tileItem(cell);
   }
+  return shortened(list, kept);
 }
 
-function addMountains({ game, step, place, options }: Asking): void {
+function mountainOptions({ game, step, place }: Asking): number[] {
   const { landscape: land } = game;
-  for (const cell of cellsWithSome(land.mountains)) {
-    if (mountainItem(cell) === place.item) continue;
+  const list = cellsWithSome(land.mountains);
+  let kept = 0;
+  for (const cell of list) {
     // A feature's token stays (R15.5).
     if (step.op === 'remove' && land.fixed[cell] > 0) continue;
-    if (isThere(land, place, cell, MOUNTAIN)) options.push(mountainItem(cell));
+    if (mountainItem(cell) === place.item || !isThere(land, place, cell, MOUNTAIN)) continue;
+    list[kept++] = mountainItem(cell);
   }
+  return shortened(list, kept);
 }
 
-function addForests({ game, place, options }: Asking): void {
+function forestOptions({ game, place }: Asking): number[] {
   const { landscape: land } = game;
-  for (const cell of cellsWithSome(land.forests)) {
+  const list = cellsWithSome(land.forests);
+  let kept = 0;
+  for (const cell of list) {
     const forest = forestToLeave(game, cell, place.item);
-    if (forest !== NO_ITEM && isThere(land, place, cell, FOREST)) options.push(forest);
+    if (forest === NO_ITEM || !isThere(land, place, cell, FOREST)) continue;
+    list[kept++] = forest;
   }
+  return shortened(list, kept);
+}
+
+/** Mostly there is nothing to drop; setting the length costs more than that. */
+function shortened(list: number[], length: number): number[] {
+  while (list.length > length) list.pop();
+  return list;
 }
 
 /** Animals of each species, or where they can go. */
-function addAnimals({ game, frame, step, place, options }: Asking): void {
+function animalOptions({ game, frame, step, place }: Asking): number[] {
   const { landscape: land, tables } = game;
   const { firstAnimal, tokenSpecies } = land;
+  const options: number[] = [];
   for (const cell of cellsWithAnimals(land)) {
     for (let t = firstAnimal[cell]; t > 0; t = afterEqual(land, t)) {
       const species = tokenSpecies[t - 1];
@@ -103,15 +127,19 @@ function addAnimals({ game, frame, step, place, options }: Asking): void {
       else addMoves(options, land, tables.species[species], token, step.spaces, step.anyTerrain);
     }
   }
+  return options;
 }
 
-/** Not the last tile (R10.2), none under a feature (R15.6), none that can only become what it is. */
-function mayChange(land: Landscape, step: Change, cell: number): boolean {
-  if (step.op === 'choose') return true;
-  if (land.feature[cell] > 0) return false;
-  if (step.op !== 'replace') return land.tiles > 1;
-  for (const terrain of step.with) if (canBecome(land, land.terrain[cell], terrain)) return true;
-  return false;
+/** Bits of the terrains whose tiles the step may change: not the last tile (R10.2), nothing into its own kind (L8). */
+function changeable(land: Landscape, step: Change): number {
+  const { bits } = step.things;
+  if (step.op === 'remove') return land.tiles > 1 ? bits : 0;
+  if (step.op !== 'replace') return bits;
+  let able = 0;
+  for (let old = DESERT; old <= WATER; old++) {
+    for (const terrain of step.with) if (canBecome(land, old, terrain)) able |= 1 << old;
+  }
+  return bits & able;
 }
 
 /** What a tile can become. */
