@@ -85,7 +85,9 @@ function mendedTokens(tokens: IToken[], next: IToken | undefined, problems: Synt
     const { change, at } = found;
     if (change === 'drop') {
       problems.push(strayProblem(mended[at]));
-      mended = mended.toSpliced(at, 1);
+      // The `;` behind a `}` that goes is the one of its block, and goes too where the step before has its own.
+      const ownEnd = tokenMatcher(mended[at], BlockClose) && mended[at + 1]?.tokenType === Semicolon;
+      mended = mended.toSpliced(at, ownEnd && mended[at - 1]?.tokenType === Semicolon ? 2 : 1);
     } else if (change === 'close') {
       problems.push(unclosedBefore(mended, at, next));
       mended = mended.toSpliced(at, 0, virtual(BlockClose, mended[at - 1]));
