@@ -24,9 +24,9 @@ import {
   takeMountain,
   tileSupply,
 } from './landscape.ts';
-import { readPlace } from './places.ts';
+import { ANYWHERE, readPlace } from './places.ts';
 import { isUnanswered } from './regions.ts';
-import { isSpot, isTerrain, spotsIn } from './spots.ts';
+import { hasSpotIn, isTerrain, spotsIn } from './spots.ts';
 import type { Game } from './state.ts';
 import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES } from './tables.ts';
 import { codeOf } from './things.ts';
@@ -50,6 +50,7 @@ export function spotsFor(
   where: WhereCode | null,
   gone = NO_ITEM,
 ): number[] {
+  if (where === null) return spotsIn(game, kind, ANYWHERE);
   const left = without(frame, where, gone);
   if (!left) return [];
   const level = openParts();
@@ -98,14 +99,13 @@ function hasSpot(
   where: WhereCode | null,
   gone: number,
 ): boolean {
+  if (where === null) return hasSpotIn(game, kind, ANYWHERE);
   const left = without(frame, where, gone);
   if (!left) return false;
   const level = openParts();
-  const place = readPlace(game, left, where);
-  let cell = 0;
-  while (cell < game.landscape.terrain.length && !isSpot(game, kind, place, cell)) cell++;
+  const found = hasSpotIn(game, kind, readPlace(game, left, where));
   closeParts(level);
-  return cell < game.landscape.terrain.length;
+  return found;
 }
 
 /** The item that stands for the equal ones on a tile: one nothing answers to, if there is one (L2). */

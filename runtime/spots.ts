@@ -33,8 +33,15 @@ export function spotsIn(game: Game, kind: number, place: Place): number[] {
   return empty.length > 0 ? empty : tilesIn(game, kind, place, false);
 }
 
+/** True if `spotsIn` gives any. */
+export function hasSpotIn(game: Game, kind: number, place: Place): boolean {
+  const { length } = game.landscape.terrain;
+  for (let cell = 0; cell < length; cell++) if (isSpot(game, kind, place, cell)) return true;
+  return false;
+}
+
 /** True if one of the kind may be put on the cell, whether or not other tiles are empty (R8.2). */
-export function isSpot({ landscape: land, tables }: Game, kind: number, place: Place, cell: number): boolean {
+function isSpot({ landscape: land, tables }: Game, kind: number, place: Place, cell: number): boolean {
   if (isTerrain(kind)) {
     return land.terrain[cell] === 0 && land.near[cell] > 0 && isTileThere(land, place, cell, kind);
   }

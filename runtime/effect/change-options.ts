@@ -16,7 +16,7 @@ import {
 import { isLand, type Landscape, tileSupply } from '../landscape.ts';
 import { addMoves } from '../movement.ts';
 import { itemToTake, rankOf } from '../placement.ts';
-import { isThere, type Place, readPlace } from '../places.ts';
+import { ANYWHERE, isThere, type Place, readPlace } from '../places.ts';
 import { isUnanswered } from '../regions.ts';
 import type { Game } from '../state.ts';
 import { ANIMAL_BIT, FOREST_BIT, MOUNTAIN_BIT, TILE_BITS } from '../thing-sets.ts';
@@ -71,11 +71,13 @@ function sortByCell(items: number[], land: Landscape): void {
 function tileOptions({ game, step, place }: Asking): number[] {
   const { landscape: land } = game;
   const list = tilesOf(land, changeable(land, step));
+  const anywhere = place === ANYWHERE;
   let kept = 0;
   for (const cell of list) {
     // No tile under a feature (R15.6), and nothing is adjacent to itself (R11.1).
     if (land.feature[cell] > 0 && step.op !== 'choose') continue;
-    if (tileItem(cell) === place.item || !isThere(land, place, cell, land.terrain[cell])) continue;
+    if (!anywhere && (tileItem(cell) === place.item || !isThere(land, place, cell, land.terrain[cell])))
+      continue;
     list[kept++] = tileItem(cell);
   }
   return shortened(list, kept);
@@ -96,9 +98,15 @@ function mountainOptions({ game, step, place }: Asking): number[] {
 
 function forestOptions({ game, place }: Asking): number[] {
   const { landscape: land } = game;
-  const list = cellsWithSome(land.forests);
+  const { forests } = land;
+  const list = cellsWithSome(forests);
+  const anywhere = place === ANYWHERE;
   let kept = 0;
   for (const cell of list) {
+    if (anywhere && forests[cell] === 1) {
+      list[kept++] = forestItem(cell);
+      continue;
+    }
     const forest = forestToLeave(game, cell, place.item);
     if (forest === NO_ITEM || !isThere(land, place, cell, FOREST)) continue;
     list[kept++] = forest;
@@ -116,13 +124,14 @@ function shortened(list: number[], length: number): number[] {
 function animalOptions({ game, frame, step, place }: Asking): number[] {
   const { landscape: land, tables } = game;
   const { firstAnimal, tokenSpecies } = land;
+  const anywhere = place === ANYWHERE;
   const options: number[] = [];
   for (const cell of cellsWithAnimals(land)) {
     for (let t = firstAnimal[cell]; t > 0; t = afterEqual(land, t)) {
       const species = tokenSpecies[t - 1];
       if (!step.things.species[species]) continue;
       const token = tokenToLeave(game, frame, step, t, place.item);
-      if (token < 0 || !isThere(land, place, cell, SPECIES + species)) continue;
+      if (token < 0 || !(anywhere || isThere(land, place, cell, SPECIES + species))) continue;
       if (step.op !== 'move') options.push(animalItem(token));
       else addMoves(options, land, tables.species[species], token, step.spaces, step.anyTerrain);
     }
