@@ -3,8 +3,11 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { ecos } from '../test/ecos.ts';
+
+// Each starts the command, which a busy machine makes wait.
+vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'ecos-simulate-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
