@@ -1,7 +1,7 @@
 /** The screen of one seat, made to fit its terminal: the largest board for which everything else still has room. */
 
 import { cropped } from '../board/crop.ts';
-import { hexKey } from '../board/hex-names.ts';
+import { hexKey, hexName } from '../board/hex-names.ts';
 import { draw, extentOf, type Mark, type Picture, SIZES, type Size } from '../board/picture.ts';
 import type { Entry } from './menu.ts';
 import { headLine, panels, rule, type Seen, suppliesLines } from './panel.ts';
@@ -27,6 +27,8 @@ const LEAST_BOARD = 24;
 /** Lines the board, what is left and the news get at least while there are many options. */
 const LEAST_MIDDLE = 10;
 const LEAST_OPTIONS = 4;
+/** So many hexes are listed one by one. */
+const MOST_HEXES = 20;
 const LEAST_NEWS = 3;
 const MOST_NEWS = 8;
 
@@ -66,6 +68,13 @@ function effectLines({ effect }: Scene, room: Room): string[] {
 export function optionLines(menu: readonly Entry[], { columns, rows, paint }: Room, most: number): string[] {
   const width = `${menu.length}`.length;
   const numbered = menu.map(({ text }, at) => `${paint('bold', `${at + 1}`.padStart(width))} ${text}`);
+  const first = menu.findIndex((entry) => !isPlainHex(entry));
+  const hexes = first < 0 ? menu.length : first;
+  if (rows !== Infinity && hexes > MOST_HEXES) {
+    // Their numbers stand on the board: that leaves room to draw it.
+    const some = `${paint('bold', `1 to ${hexes}`)} the hexes with these numbers, like ${menu[0].text}`;
+    numbered.splice(0, hexes, some);
+  }
   const isLong = menu.some(({ text }) => text.length + width + 1 > columns);
   if (rows === Infinity && isLong) return hanging(menu, columns, width, paint);
   const lines = inColumns(
@@ -73,6 +82,11 @@ export function optionLines(menu: readonly Entry[], { columns, rows, paint }: Ro
     columns,
   );
   return cutLines(lines, most, `… (${menu.length} options in all: board lists them)`);
+}
+
+/** An option that is nothing but a hex. */
+function isPlainHex({ text, hexes }: Entry): boolean {
+  return hexes.length === 1 && text === hexName(hexes[0]);
 }
 
 /** Options with all of their text, its further lines set in behind the number. */
