@@ -34,7 +34,7 @@ function head(chain: readonly SetProgram[]): string {
   return `/**
  * The set \`${id}\` with all it builds on. Made by \`ecos build\`: do not edit, build it again.
  *
- * A game with it, with the engine of the package ecos-cards (\`runtime/game.ts\`):
+ * A game with it, with the engine of the package ecos-cards (\`ecos-cards/runtime\`):
  *
  *     const game = newGame(SETS, { players: 4, seed: 7 });
  *     for (let asked = decision(game); asked; asked = decision(game)) apply(game, asked.options[0]);
