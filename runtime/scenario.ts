@@ -5,6 +5,7 @@
  * counted, not dealt out.
  */
 
+import { MAX_REPETITIONS } from './bounds.ts';
 import { SPECIES } from './code.ts';
 import { describe, type OptionView } from './describe.ts';
 import { startEffect } from './effect/effect.ts';
@@ -34,7 +35,8 @@ export function runScenario(chain: readonly SetProgram[], scenario: Scenario): S
   const played: Played = { game: setUp(chain, scenario), effect: null };
   let effects = 0;
   for (const line of scenario.lines) {
-    const problem = line.line === 'do' ? startSteps(played, effects++) : runLine(played, line);
+    const failed = line.line === 'do' ? startSteps(played, effects++) : runLine(played, line);
+    const problem = failed ?? withoutEnd(played.game);
     if (problem) {
       const message = `${problem.message}\n${situation(played.game, scenario.board.names)}`;
       return { passed: false, code: problem.code, at: line.at, message };
@@ -54,6 +56,15 @@ const WAITS: Failure = {
   code: NOT_AS_EXPECTED,
   message: "'do' came while a decision waits: answer it with 'choose' first",
 };
+
+/** An effect that repeats too much is stopped (R12.6): then nothing else is as expected, either. */
+function withoutEnd({ status }: Game): Failure | null {
+  if (status !== 'unfinished') return null;
+  return {
+    code: NOT_AS_EXPECTED,
+    message: `the effect repeats more than ${MAX_REPETITIONS} times what it does`,
+  };
+}
 
 function setUp(chain: readonly SetProgram[], scenario: Scenario): Game {
   const blocks = scenario.lines.flatMap((line) => (line.line === 'do' ? [line.steps] : []));

@@ -9,7 +9,7 @@ import type { DecisionKind } from './options.ts';
 import type { Tables } from './tables.ts';
 
 /** Why a game stopped without being played to its end (R12.6). */
-export type Bound = 'draws' | 'effects';
+export type Bound = 'draws' | 'effects' | 'repetitions';
 
 /** What a scenario counts instead of dealing it out. */
 export interface Gained {
@@ -65,8 +65,9 @@ export interface Game {
   draws: number;
   /** Answers given, those without a choice not counted. */
   decisions: number;
-  /** Effects run in this draw (R12.6). */
+  /** Effects run in this draw, and how often their blocks were repeated (R12.6). */
   effects: number;
+  repetitions: number;
   /** Cubes put with the drawn tokens: seat, card, spot, and where it came from (card, spot; -1 for a free one). */
   placed: number[][];
   /** Turns of the dial each seat still owes for this draw. */
@@ -81,7 +82,7 @@ export interface Game {
   tied: boolean;
   status: 'playing' | 'over' | 'unfinished';
   bound: Bound | null;
-  /** The card that would have run when `effects` stopped the game, else -1 (R12.6). */
+  /** The card that would have run, or repeated a block, when the game was stopped; -1 for none (R12.6). */
   boundCard: number;
   /** Seat that won, or -1. */
   winner: number;
@@ -124,6 +125,7 @@ export function emptyGame(tables: Tables, players: number, seed: number): Game {
     draws: 0,
     decisions: 0,
     effects: 0,
+    repetitions: 0,
     placed: [],
     turns: bySeat(0),
     fresh: [],

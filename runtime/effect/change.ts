@@ -1,5 +1,6 @@
 /** `move`, `replace`, `remove`, `choose`: steps that are never a gate and do as much as can be done (L10). */
 import { ask } from '../ask.ts';
+import { mayRepeat } from '../bounds.ts';
 import { ANIMAL, SPECIES } from '../code.ts';
 import { isTrue } from '../counts.ts';
 import type { EffectFrame } from '../frames.ts';
@@ -67,6 +68,7 @@ export function answerChange(game: Game, frame: EffectFrame, step: Change, optio
       break;
   }
   frame.done++;
+  if (frame.done > 1) mayRepeat(game, frame.card);
   return GO_ON;
 }
 

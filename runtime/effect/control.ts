@@ -1,5 +1,6 @@
 /** `may`, `either`, `if`, `repeat`, `each player`: which steps run, how often and for whom. */
 import { ask } from '../ask.ts';
+import { mayRepeat } from '../bounds.ts';
 import type { Code, Instruction } from '../code.ts';
 import { countOf, isTrue } from '../counts.ts';
 import type { EffectFrame } from '../frames.ts';
@@ -25,9 +26,10 @@ export function runControl(game: Game, frame: EffectFrame, step: Control): boole
       return goTo(frame, step.to);
     case 'less':
       slots[step.slot]--;
-      return next(frame);
+      return mayRepeat(game, frame.card) ? next(frame) : WAIT;
     case 'again':
-      return --slots[step.slot] > 0 ? goTo(frame, step.to) : next(frame);
+      if (--slots[step.slot] <= 0) return next(frame);
+      return mayRepeat(game, frame.card) ? goTo(frame, step.to) : WAIT;
     case 'set':
       slots[step.slot] = step.per
         ? Math.floor(countOf(game, frame, step.per.of) / step.per.each)

@@ -1,5 +1,6 @@
 /** `place`: a gate (R5.6), kind before place (L7), taking up when the supply is empty (R7.4). */
 import { ask } from '../ask.ts';
+import { mayRepeat } from '../bounds.ts';
 import { FOREST, type Instruction, MOUNTAIN, SPECIES } from '../code.ts';
 import { isTrue } from '../counts.ts';
 import type { EffectFrame } from '../frames.ts';
@@ -49,10 +50,12 @@ export function runPlace(game: Game, frame: EffectFrame, step: Place): boolean {
     if (isUnanswered(frame, step.where)) return next(frame);
     frame.chosen = step.kinds[0];
     if (step.kinds.length > 1) {
-      const kinds = step.kinds.filter((kind) => canPlace(game, frame, kind, step.where));
+      const kinds: number[] = [];
+      for (const kind of step.kinds) if (canPlace(game, frame, kind, step.where)) kinds.push(kind);
       if (kinds.length === 0) return cannot(game, frame, step);
       if (kinds.length > 1) {
-        ask(game, you, 'kind', step.upTo ? [...kinds, DONE] : kinds);
+        if (step.upTo) kinds.push(DONE);
+        ask(game, you, 'kind', kinds);
         return WAIT;
       }
       frame.chosen = kinds[0];
@@ -134,6 +137,7 @@ function put(game: Game, frame: EffectFrame, step: Place, cell: number): void {
   const event = beginEvent(game, 'placed', item, actor(frame, step.you));
   if (event) fireEvent(game, event, item);
   frame.done++;
+  if (frame.done > 1) mayRepeat(game, frame.card);
   frame.phase = KIND;
   frame.chosen = -1;
   frame.taken = -1;

@@ -4,6 +4,7 @@
  * The tokens of a draw and the elements a card gives are used alike; only that drawn ones turn the dial at the commit.
  */
 import { ask } from '../ask.ts';
+import { mayRepeat } from '../bounds.ts';
 import type { ElementsFrame } from '../frames.ts';
 import { sourceCard, sourceElement, useCard, useElement, useOption, useSpotElement } from '../options.ts';
 import type { Game } from '../state.ts';
@@ -58,6 +59,7 @@ export function answerElements(game: Game, frame: ElementsFrame, option: number)
     return;
   }
   frame.left[useElement(option)]--;
+  if (!frame.drawn) mayRepeat(game, frame.giver);
   const card = useCard(option);
   if (card < 0) {
     if (frame.drawn) game.turns[seat]++;

@@ -3,17 +3,15 @@
  * the Harbinger, and after a wild the game may end (R3, R5, R12).
  */
 import { ask } from '../ask.ts';
+import { MAX_EFFECTS, stop } from '../bounds.ts';
 import { startEffect } from '../effect/effect.ts';
 import type { RoundFrame } from '../frames.ts';
 import { NO, YES } from '../options.ts';
 import { randomBelow } from '../random.ts';
-import type { Bound, Game } from '../state.ts';
+import type { Game } from '../state.ts';
 import { clearSpots, hasFull, isFull, uncoverSpot } from './cubes.ts';
 import { endOfDraw, isEndToScore } from './end.ts';
 import { startEndScoring } from './feature.ts';
-
-/** Effects in one draw before the game stops as unfinished (R12.6). */
-export const MAX_EFFECTS = 10_000;
 
 /** The frame at the bottom of a game's stack. */
 export function newRound(): RoundFrame {
@@ -50,12 +48,6 @@ export function runRound(game: Game, frame: RoundFrame): void {
   }
 }
 
-/** The game stops without an end (R12.6). */
-function stop(game: Game, bound: Bound): void {
-  game.status = 'unfinished';
-  game.bound = bound;
-}
-
 /** How many tokens are drawn at a time with so many players (R3.1, R14.2). */
 function tokensToDraw(game: Game): number {
   const rules = game.tables.words.settings.draw ?? [];
@@ -71,6 +63,7 @@ function draw(game: Game, frame: RoundFrame): void {
   }
   game.draws++;
   game.effects = 0;
+  game.repetitions = 0;
   game.ran = 0;
   game.placed = [];
   game.fresh = [];
@@ -196,8 +189,7 @@ function cancel(game: Game, seat: number, card: number): void {
 /** R5.1: the cubes return, then the effect runs; `resolve` turns the card afterwards. */
 function complete(game: Game, frame: RoundFrame, seat: number, card: number): void {
   if (game.effects >= MAX_EFFECTS) {
-    game.boundCard = card;
-    stop(game, 'effects');
+    stop(game, 'effects', card);
     return;
   }
   game.effects++;

@@ -1,6 +1,19 @@
 /** R5.1, R5.2, R5.4 to R5.9: completing cards. */
 import { describe, expect, test } from 'vitest';
-import { card, eachOther, elements, may, place, play, remove, removeUpTo, rotate, vp } from './cards.ts';
+import type { Step } from '../../runtime/ops.ts';
+import {
+  card,
+  eachOther,
+  eachPlayer,
+  elements,
+  may,
+  place,
+  play,
+  remove,
+  removeUpTo,
+  rotate,
+  vp,
+} from './cards.ts';
 import { answer, asked, draw, leaves, numbers, offers, position, spots } from './table-kit.ts';
 
 describe('R5.1', () => {
@@ -245,4 +258,13 @@ describe('R5.8', () => {
     answer(game, '0: sun on 1', '1: sun on 2');
     expect([asked(game), game.vp[0]]).toEqual(['1 yes-no', 0]);
   });
+});
+
+test('L23 each player has a limit of their own, over all repetitions inside', () => {
+  const limited: Step = { op: 'gain', rewards: [{ gain: 'vp', amount: 2 }], atMost: 3 };
+  const twice: Step = { op: 'repeat', times: { times: 2 }, steps: [limited] };
+  const game = position([card(1, 'sun', [eachPlayer(twice)])], [{ active: ['1'] }, {}, {}]);
+  draw(game, 'sun');
+  answer(game, '0: sun on 1');
+  expect(game.vp).toEqual([3, 3, 3]);
 });

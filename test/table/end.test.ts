@@ -1,9 +1,10 @@
 /** R12: points and the end. */
 import { describe, expect, test } from 'vitest';
-import { startGame } from '../../runtime/game.ts';
+import { decision, startGame } from '../../runtime/game.ts';
+import type { Step } from '../../runtime/ops.ts';
 import { makeTables } from '../../runtime/tables.ts';
 import { plainSet } from '../plain-set.ts';
-import { card, elements, feature, gainCard, may, rotate, vp } from './cards.ts';
+import { card, elements, feature, gainCard, may, place, rotate, vp } from './cards.ts';
 import { answer, asked, draw, inBag, leaves, offers, position } from './table-kit.ts';
 
 describe('R12.1', () => {
@@ -199,6 +200,30 @@ describe('R12.6', () => {
     expect(game).toMatchObject({ status: 'unfinished', bound: 'effects', effects: 10_000, draws: 1 });
     expect([leaves(game, 1), leaves(game, 2)]).toEqual([3, 3]);
     expect(game.boundCard).toBe(0);
+  });
+
+  test('R12.6 a million repetitions in one draw stop it, and the card is named', () => {
+    const often = (steps: Step[]): Step => ({ op: 'repeat', times: { times: 99_999 }, steps });
+    const game = position(
+      [card(1, 'sun', [vp(1)]), card(2, 'sun', [often([often([vp(1)])])])],
+      [{ active: ['1'] }, { active: ['2'] }, {}],
+    );
+    draw(game, 'sun');
+    answer(game, '0: sun on 1', '1: sun on 2', '1: no');
+    expect(game).toMatchObject({ status: 'unfinished', bound: 'repetitions', boundCard: 1, winner: -1 });
+    expect([decision(game), game.vp[1] > 900_000]).toEqual([null, true]);
+  });
+
+  test('R12.6 elements and steps for several count as repetitions, too', () => {
+    const steps: Step[] = [
+      { op: 'repeat', times: { times: 20 }, steps: [elements('leaf leaf leaf leaf leaf leaf')] },
+      place('desert', 4),
+    ];
+    const game = position([card(1, 'sun', steps)], [{ active: ['1'] }, {}, {}], { cubeSupply: 0 });
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    while (asked(game) !== 'nobody') answer(game, `0: ${offers(game)[0]}`);
+    expect(game.repetitions).toBe(19 + 20 * 6 + 3);
   });
 
   test('R12.6 the effects of one draw do not count for the next', () => {

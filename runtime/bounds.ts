@@ -1,0 +1,25 @@
+/** What stops a game that would not end (R12.6). */
+import type { Bound, Game } from './state.ts';
+
+/** Effects in one draw. */
+export const MAX_EFFECTS = 10_000;
+/** Repetitions in one draw, of all its effects together: of a block, of a step for several things, of elements gained. */
+export const MAX_REPETITIONS = 1_000_000;
+
+/**
+ * The game stops without an end.
+ * @param card the card whose effect was one too many, or repeats too much; -1 for none
+ */
+export function stop(game: Game, bound: Bound, card = -1): void {
+  game.status = 'unfinished';
+  game.bound = bound;
+  game.boundCard = card;
+}
+
+/** Counts one repetition; false when it was one too many and the game has stopped. */
+export function mayRepeat(game: Game, card: number): boolean {
+  game.repetitions++;
+  if (game.repetitions <= MAX_REPETITIONS) return true;
+  stop(game, 'repetitions', card);
+  return false;
+}
