@@ -35,9 +35,9 @@ export function writeAllWhole(
 
 /**
  * Makes a folder and those around it. Node's own way of making them all never ends in folders of the system that
- * take none, such as `/proc`.
+ * take none, such as `/proc`. Throws where a part of its path is no folder, and what the file system throws.
  */
-function makeFolder(folder: string): void {
+export function makeFolder(folder: string): void {
   const missing: string[] = [];
   let there = resolve(folder);
   for (; !existsSync(there); there = dirname(there)) missing.push(there);

@@ -1,9 +1,10 @@
 /** A log that is written while a game goes on: every line is in the file before the game goes on, so a crash loses none. */
-import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, statSync, writeSync } from 'node:fs';
+import { closeSync, ftruncateSync, openSync, readFileSync, statSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import envPaths from 'env-paths';
 import { parseLog } from '../../runtime/parse-log.ts';
 import { Refusal, reasonOf } from '../refusal.ts';
+import { makeFolder } from '../write.ts';
 import { HUMAN } from './players.ts';
 
 /** A log in a file. */
@@ -30,7 +31,7 @@ export function startLog(file: string): GrowingLog {
   if (there === 'other')
     throw new Refusal(`${file} is there already and is no log of a game: name another file.`);
   return withReason(file, () => {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     return growing(file, openSync(file, 'w'), 0, []);
   });
 }

@@ -59,3 +59,12 @@ test('a maker that fails leaves nothing behind, and one that is not needed does 
   await wholeFolder(parent, 'it', failing);
   expect(readFileSync(join(parent, 'it', 'a'), 'utf8')).toBe('whole');
 });
+
+test.runIf(process.platform === 'linux')(
+  'a folder of the system that takes none is told, and not tried for ever',
+  async () => {
+    await expect(wholeFolder('/proc/self/ecos/cache', 'x', async () => undefined)).rejects.toThrow(
+      /ENOENT|EACCES|EPERM/,
+    );
+  },
+);
