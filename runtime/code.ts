@@ -113,14 +113,22 @@ interface Doing extends Action {
   as: number;
 }
 
+/** The steps that are never a gate have one shape, which makes them as fast as if there were one of them. */
+export interface ChangeCode extends Doing {
+  op: 'move' | 'replace' | 'remove' | 'choose';
+  things: ThingSet;
+  /** What a tile is replaced with; empty for the others. */
+  with: number[];
+  /** Longest way of a move, in spaces; 0 for the others. */
+  spaces: number;
+  anyTerrain: boolean;
+}
+
 export type Instruction =
   | ({ op: 'gain'; rewards: RewardCode[]; choice: boolean; per: PerCode | null; atMost: number } & Action)
   /** `gate`: where a placement that cannot be done in full goes on; -1 ends the effect (R5.6). */
   | ({ op: 'place'; kinds: number[]; gate: number } & Doing)
-  | ({ op: 'move'; things: ThingSet; spaces: number; anyTerrain: boolean } & Doing)
-  | ({ op: 'replace'; things: ThingSet; with: number[] } & Doing)
-  | ({ op: 'remove'; things: ThingSet } & Doing)
-  | ({ op: 'choose'; things: ThingSet } & Doing)
+  | ChangeCode
   | ({ op: 'play'; cubes: number } & Action)
   | ({ op: 'rotate'; cubes: number } & Action)
   /** Asks; no goes to `end`. `first` is the first instruction of the block, -1 for an empty one. */

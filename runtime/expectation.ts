@@ -1,5 +1,5 @@
 /** What a scenario expects, looked up in the game. */
-import { compares, countEverywhere } from './counts.ts';
+import { compares } from './counts.ts';
 import { cellAt } from './hex.ts';
 import { countAt, covers } from './items.ts';
 import { thingCode } from './link-terms.ts';
@@ -7,6 +7,7 @@ import type { Expectation, NamedHex, TileNeed } from './ops/scenario.ts';
 import type { Compare } from './ops/terms.ts';
 import { supplyOf } from './placement.ts';
 import type { Game } from './state.ts';
+import { countEverywhere } from './thing-counts.ts';
 import { thingSet } from './thing-sets.ts';
 import { thingName } from './things.ts';
 

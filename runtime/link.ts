@@ -95,33 +95,18 @@ class Linker extends TermLinker {
         if (scope.gate >= 0) this.gates[scope.gate].push(placement);
         return;
       }
-      case 'move': {
-        const { spaces } = step;
-        const anyTerrain = step.overAnyTerrain === true;
-        this.emit({
-          op: 'move',
-          things: this.things(step.things),
-          spaces,
-          anyTerrain,
-          ...this.doing(step, you),
-        });
-        return;
-      }
-      case 'replace': {
-        const becomes = [...new Set(step.with.flatMap((k) => this.kinds(k)))];
-        this.emit({
-          op: 'replace',
-          things: this.things(step.things),
-          with: becomes,
-          ...this.doing(step, you),
-        });
-        return;
-      }
+      case 'move':
+      case 'replace':
       case 'remove':
-        this.emit({ op: 'remove', things: this.things(step.things), ...this.doing(step, you) });
-        return;
       case 'choose':
-        this.emit({ op: 'choose', things: this.things(step.things), ...this.doing(step, you) });
+        this.emit({
+          op: step.op,
+          things: this.things(step.things),
+          with: step.op === 'replace' ? [...new Set(step.with.flatMap((k) => this.kinds(k)))] : [],
+          spaces: step.op === 'move' ? step.spaces : 0,
+          anyTerrain: step.op === 'move' && step.overAnyTerrain === true,
+          ...this.doing(step, you),
+        });
         return;
       case 'play':
       case 'rotate':

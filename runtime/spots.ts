@@ -35,8 +35,18 @@ export function spotsIn(game: Game, kind: number, place: Place): number[] {
 
 /** True if `spotsIn` gives any. */
 export function hasSpotIn(game: Game, kind: number, place: Place): boolean {
-  const { length } = game.landscape.terrain;
-  for (let cell = 0; cell < length; cell++) if (isSpot(game, kind, place, cell)) return true;
+  const { terrain } = game.landscape;
+  if (place.place === 'anywhere' && kind >= SPECIES) {
+    const { tabs, token } = game.tables.species[kind - SPECIES];
+    if (token === 0) return hasAny(terrain, tabs << 1);
+  }
+  for (let cell = 0; cell < terrain.length; cell++) if (isSpot(game, kind, place, cell)) return true;
+  return false;
+}
+
+/** True if a tile of these terrains, given as bits, is anywhere. */
+function hasAny(terrain: Uint8Array, bits: number): boolean {
+  for (let cell = 0; cell < terrain.length; cell++) if (((bits >> terrain[cell]) & 1) !== 0) return true;
   return false;
 }
 

@@ -1,18 +1,10 @@
 /** What `move`, `replace`, `remove` and `choose` can be done to: equal tokens on a tile are one option (L6). */
 
-import { cellsWithAnimals, cellsWithSome, tilesOf } from '../cells.ts';
-import { DESERT, FOREST, type Instruction, MOUNTAIN, SPECIES, WATER } from '../code.ts';
+import { cellsWithAnimals, cellsWithSome, forestItems, tileItems } from '../cells.ts';
+import { type ChangeCode, DESERT, FOREST, MOUNTAIN, SPECIES, WATER } from '../code.ts';
 import type { EffectFrame } from '../frames.ts';
 import { closeParts, openParts } from '../groups.ts';
-import {
-  animalItem,
-  cellOf,
-  forestItem,
-  mountainItem,
-  NO_ITEM,
-  secondForestItem,
-  tileItem,
-} from '../items.ts';
+import { animalItem, cellOf, forestItem, mountainItem, NO_ITEM, secondForestItem } from '../items.ts';
 import { isLand, type Landscape, tileSupply } from '../landscape.ts';
 import { addMoves } from '../movement.ts';
 import { itemToTake, rankOf } from '../placement.ts';
@@ -21,22 +13,16 @@ import { isUnanswered } from '../regions.ts';
 import type { Game } from '../state.ts';
 import { ANIMAL_BIT, FOREST_BIT, MOUNTAIN_BIT, TILE_BITS } from '../thing-sets.ts';
 
-export type Move = Extract<Instruction, { op: 'move' }>;
-export type Replace = Extract<Instruction, { op: 'replace' }>;
-export type Remove = Extract<Instruction, { op: 'remove' }>;
-type Choose = Extract<Instruction, { op: 'choose' }>;
-export type Change = Move | Replace | Remove | Choose;
-
 /** A step that asks, at a moment. */
 interface Asking {
   game: Game;
   frame: EffectFrame;
-  step: Change;
+  step: ChangeCode;
   place: Place;
 }
 
 /** What the step can be done to now, tile by tile: the tile itself, its mountain, a forest, its animals. */
-export function changeOptions(game: Game, frame: EffectFrame, step: Change): number[] {
+export function changeOptions(game: Game, frame: EffectFrame, step: ChangeCode): number[] {
   if (isUnanswered(frame, step.where)) return [];
   const level = openParts();
   const asking: Asking = { game, frame, step, place: readPlace(game, frame, step.where) };
@@ -66,58 +52,45 @@ function sortByCell(items: number[], land: Landscape): void {
   items.sort((a, b) => cellOf(land, a) - cellOf(land, b) || (a & 7) - (b & 7) || a - b);
 }
 
-// The next three make the list of cells into that of items.
-
 function tileOptions({ game, step, place }: Asking): number[] {
   const { landscape: land } = game;
-  const list = tilesOf(land, changeable(land, step));
-  const anywhere = place === ANYWHERE;
-  let kept = 0;
-  for (const cell of list) {
-    // No tile under a feature (R15.6), and nothing is adjacent to itself (R11.1).
-    if (land.feature[cell] > 0 && step.op !== 'choose') continue;
-    if (!anywhere && (tileItem(cell) === place.item || !isThere(land, place, cell, land.terrain[cell])))
-      continue;
-    list[kept++] = tileItem(cell);
-  }
-  return shortened(list, kept);
+  const bits = changeable(land, step);
+  // No tile under a feature changes (R15.6).
+  const items = tileItems(land, bits, step.op === 'choose');
+  if (place === ANYWHERE) return items;
+  // Nothing is adjacent to itself (R11.1).
+  return items.filter(
+    (item) => item !== place.item && isThere(land, place, item >> 3, land.terrain[item >> 3]),
+  );
 }
 
 function mountainOptions({ game, step, place }: Asking): number[] {
   const { landscape: land } = game;
-  const list = cellsWithSome(land.mountains);
-  let kept = 0;
-  for (const cell of list) {
+  return cellsWithSome(land.mountains).flatMap((cell) => {
     // A feature's token stays (R15.5).
-    if (step.op === 'remove' && land.fixed[cell] > 0) continue;
-    if (mountainItem(cell) === place.item || !isThere(land, place, cell, MOUNTAIN)) continue;
-    list[kept++] = mountainItem(cell);
-  }
-  return shortened(list, kept);
+    if (step.op === 'remove' && land.fixed[cell] > 0) return [];
+    if (mountainItem(cell) === place.item || !isThere(land, place, cell, MOUNTAIN)) return [];
+    return [mountainItem(cell)];
+  });
 }
 
 function forestOptions({ game, place }: Asking): number[] {
   const { landscape: land } = game;
+  const items = forestItems(land);
   const { forests } = land;
-  const list = cellsWithSome(forests);
-  const anywhere = place === ANYWHERE;
-  let kept = 0;
-  for (const cell of list) {
-    if (anywhere && forests[cell] === 1) {
-      list[kept++] = forestItem(cell);
-      continue;
+  if (place === ANYWHERE) {
+    // Of two forests on a tile the one to leave first (L2).
+    for (let i = 0; i < items.length; i++) {
+      const cell = items[i] >> 3;
+      if (forests[cell] > 1) items[i] = itemToTake(game, FOREST, cell);
     }
-    const forest = forestToLeave(game, cell, place.item);
-    if (forest === NO_ITEM || !isThere(land, place, cell, FOREST)) continue;
-    list[kept++] = forest;
+    return items;
   }
-  return shortened(list, kept);
-}
-
-/** Mostly there is nothing to drop; setting the length costs more than that. */
-function shortened(list: number[], length: number): number[] {
-  while (list.length > length) list.pop();
-  return list;
+  return items.flatMap((item) => {
+    const cell = item >> 3;
+    const forest = forestToLeave(game, cell, place.item);
+    return forest !== NO_ITEM && isThere(land, place, cell, FOREST) ? [forest] : [];
+  });
 }
 
 /** Animals of each species, or where they can go. */
@@ -140,7 +113,7 @@ function animalOptions({ game, frame, step, place }: Asking): number[] {
 }
 
 /** Bits of the terrains whose tiles the step may change: not the last tile (R10.2), nothing into its own kind (L8). */
-function changeable(land: Landscape, step: Change): number {
+function changeable(land: Landscape, step: ChangeCode): number {
   const { bits } = step.things;
   if (step.op === 'remove') return land.tiles > 1 ? bits : 0;
   if (step.op !== 'replace') return bits;
@@ -152,7 +125,7 @@ function changeable(land: Landscape, step: Change): number {
 }
 
 /** What a tile can become. */
-export function becomes(land: Landscape, step: Replace, cell: number): number[] {
+export function becomes(land: Landscape, step: ChangeCode, cell: number): number[] {
   const options: number[] = [];
   for (const terrain of step.with) if (canBecome(land, land.terrain[cell], terrain)) options.push(terrain);
   return options;
@@ -181,7 +154,7 @@ function afterEqual({ nextAnimal, tokenSpecies }: Landscape, t: number): number 
 }
 
 /** Of tokens equal to `t` (number + 1) the one to leave first (L2), not `except` or one moved (R9.3); -1 for none. */
-function tokenToLeave(game: Game, frame: EffectFrame, step: Change, t: number, except: number): number {
+function tokenToLeave(game: Game, frame: EffectFrame, step: ChangeCode, t: number, except: number): number {
   const { nextAnimal, tokenSpecies } = game.landscape;
   const species = tokenSpecies[t - 1];
   let best = -1;

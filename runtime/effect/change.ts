@@ -1,7 +1,7 @@
 /** `move`, `replace`, `remove`, `choose`: steps that are never a gate and do as much as can be done (L10). */
 import { ask } from '../ask.ts';
 import { mayRepeat } from '../bounds.ts';
-import { ANIMAL, SPECIES } from '../code.ts';
+import { ANIMAL, type ChangeCode, SPECIES } from '../code.ts';
 import { isTrue } from '../counts.ts';
 import type { EffectFrame } from '../frames.ts';
 import {
@@ -20,18 +20,11 @@ import {
 import { exchangeTile, isLand, liftTile, moveAnimal, takeAnimal, takeMountain } from '../landscape.ts';
 import { DONE, moveCell, moveToken } from '../options.ts';
 import type { Game } from '../state.ts';
-import {
-  becomes,
-  type Change,
-  changeOptions,
-  type Move,
-  type Remove,
-  type Replace,
-} from './change-options.ts';
+import { becomes, changeOptions } from './change-options.ts';
 import { beginEvent, fireEvent } from './events.ts';
 import { actor, countDeed, forget, GO_ON, keepAsThis, loseForest, next, trimForests, WAIT } from './step.ts';
 
-export function runChange(game: Game, frame: EffectFrame, step: Change): boolean {
+export function runChange(game: Game, frame: EffectFrame, step: ChangeCode): boolean {
   const you = actor(frame, step.you);
   if (frame.done === step.amount) return next(frame);
   if (frame.done === 0 && step.if && !isTrue(game, frame, step.if, you)) return next(frame);
@@ -46,7 +39,7 @@ export function runChange(game: Game, frame: EffectFrame, step: Change): boolean
   return WAIT;
 }
 
-export function answerChange(game: Game, frame: EffectFrame, step: Change, option: number): boolean {
+export function answerChange(game: Game, frame: EffectFrame, step: ChangeCode, option: number): boolean {
   if (option === DONE) return next(frame);
   switch (step.op) {
     case 'choose':
@@ -72,7 +65,7 @@ export function answerChange(game: Game, frame: EffectFrame, step: Change, optio
   return GO_ON;
 }
 
-function move(game: Game, frame: EffectFrame, step: Move, option: number): void {
+function move(game: Game, frame: EffectFrame, step: ChangeCode, option: number): void {
   const token = moveToken(option);
   const event = beginEvent(game, 'moved', animalItem(token), actor(frame, step.you));
   moveAnimal(game.landscape, token, moveCell(option));
@@ -83,7 +76,7 @@ function move(game: Game, frame: EffectFrame, step: Move, option: number): void 
 }
 
 /** R10.1: what cannot stay goes back to its supply, which is no removing (L22). */
-function replace(game: Game, frame: EffectFrame, step: Replace, terrain: number): void {
+function replace(game: Game, frame: EffectFrame, step: ChangeCode, terrain: number): void {
   const { landscape: land } = game;
   const tile = frame.chosen;
   const cell = cellOf(land, tile);
@@ -115,7 +108,7 @@ function takeUnfit(game: Game, cell: number, toLand: boolean): void {
   }
 }
 
-function remove(game: Game, frame: EffectFrame, step: Remove, item: number): void {
+function remove(game: Game, frame: EffectFrame, step: ChangeCode, item: number): void {
   const { landscape: land } = game;
   const event = beginEvent(game, 'removed', item, actor(frame, step.you));
   const thing = thingOf(land, item);

@@ -1,0 +1,151 @@
+/** How many things of a set are in a place: tiles, mountains, forests and animals (R11.1, L17). */
+import { FOREST, MOUNTAIN, SPECIES, type ThingSet } from './code.ts';
+import { HEXES } from './hex.ts';
+import { animalItem, forestItem, mountainItem, NO_ITEM, secondForestItem, tileItem } from './items.ts';
+import type { Landscape } from './landscape.ts';
+import { ANYWHERE, isThere, type Place } from './places.ts';
+import { ANIMAL_BIT, FOREST_BIT, MOUNTAIN_BIT, TILE_BITS } from './thing-sets.ts';
+
+/** How many of these things the whole landscape has. */
+export function countEverywhere(land: Landscape, things: ThingSet): number {
+  return countThings(land, things, ANYWHERE, null);
+}
+
+/**
+ * Things that are in both places, without the items these are around (R11.1).
+ * @param kinds gets the different ones
+ */
+export function countThings(
+  land: Landscape,
+  things: ThingSet,
+  place: Place,
+  near: Place | null,
+  kinds: number[] | null = null,
+): number {
+  const ring = near ?? (place.place === 'around' ? place : null);
+  const isAll = ring === null && place.place === 'anywhere' && kinds === null;
+  if (isAll && (things.bits & ~TILE_BITS) === 0) return countAllTiles(land, things.bits);
+  if (ring !== null && place.place === (near ? 'anywhere' : 'around') && kinds === null) {
+    if ((things.bits & ~TILE_BITS) === 0) return countTilesAround(land, things.bits, ring);
+  }
+  const part = ring === null && place.place === 'parts' && place.parts.length === 1 ? place.parts[0] : null;
+  const what: Counted = {
+    land,
+    things,
+    // What is gone over needs no second look, but in a community only its own animals count (L17).
+    place: ring === place || (part !== null && part.of < SPECIES) ? ANYWHERE : place,
+    except: ring === null ? NO_ITEM : ring.item,
+    other: place.item,
+    kinds,
+  };
+  if (ring !== null) return countOver(what, HEXES.around, ring.cell * 7, ring.cell * 7 + 7);
+  if (part !== null) return countOver(what, part.cells, 0, part.n);
+  return countOver(what, HEXES.all, 0, land.terrain.length);
+}
+
+function countAllTiles({ terrain }: Landscape, bits: number): number {
+  let sum = 0;
+  for (let cell = 0; cell < terrain.length; cell++) sum += (bits >> terrain[cell]) & 1;
+  return sum;
+}
+
+/** Tiles within one space of an item, which is not counted itself (R11.1). */
+function countTilesAround({ terrain }: Landscape, bits: number, { cell, item }: Place): number {
+  const { neighbours } = HEXES;
+  let sum = item === tileItem(cell) ? 0 : (bits >> terrain[cell]) & 1;
+  for (let i = cell * 6; i < cell * 6 + 6; i++) sum += (bits >> terrain[neighbours[i]]) & 1;
+  return sum;
+}
+
+/** What is counted. */
+interface Counted {
+  land: Landscape;
+  things: ThingSet;
+  place: Place;
+  /** Two items that do not count. */
+  except: number;
+  other: number;
+  kinds: number[] | null;
+}
+
+/** Counts over some cells, one kind of thing after the other: a set mostly has one. */
+function countOver(what: Counted, cells: Int32Array, from: number, to: number): number {
+  const { bits } = what.things;
+  let sum = 0;
+  if ((bits & TILE_BITS) !== 0) sum += countTiles(what, cells, from, to);
+  if ((bits & MOUNTAIN_BIT) !== 0) sum += countMountains(what, cells, from, to);
+  if ((bits & FOREST_BIT) !== 0) sum += countForests(what, cells, from, to);
+  if ((bits & ANIMAL_BIT) !== 0) sum += countAnimals(what, cells, from, to);
+  return sum;
+}
+
+function countTiles(what: Counted, cells: Int32Array, from: number, to: number): number {
+  const { land, things, place, except, other, kinds } = what;
+  const { terrain } = land;
+  const { bits } = things;
+  const anywhere = place.place === 'anywhere';
+  let sum = 0;
+  for (let i = from; i < to; i++) {
+    const cell = cells[i];
+    const ground = terrain[cell];
+    // The bit of no terrain is in no set.
+    if (((bits >> ground) & 1) === 0 || tileItem(cell) === except || tileItem(cell) === other) continue;
+    if (!anywhere && !isThere(land, place, cell, ground)) continue;
+    if (kinds !== null) addKind(kinds, ground);
+    sum++;
+  }
+  return sum;
+}
+
+function countMountains(what: Counted, cells: Int32Array, from: number, to: number): number {
+  const { land, place, except, other, kinds } = what;
+  const { mountains } = land;
+  let sum = 0;
+  for (let i = from; i < to; i++) {
+    const cell = cells[i];
+    if (!(mountains[cell] > 0) || mountainItem(cell) === except || mountainItem(cell) === other) continue;
+    if (!isThere(land, place, cell, MOUNTAIN)) continue;
+    if (kinds !== null) addKind(kinds, MOUNTAIN);
+    sum += mountains[cell];
+  }
+  return sum;
+}
+
+function countForests(what: Counted, cells: Int32Array, from: number, to: number): number {
+  const { land, place, except, other, kinds } = what;
+  const { forests } = land;
+  let sum = 0;
+  for (let i = from; i < to; i++) {
+    const cell = cells[i];
+    if (!(forests[cell] > 0)) continue;
+    const first = forestItem(cell);
+    const second = secondForestItem(cell);
+    let amount = first === except || first === other ? 0 : 1;
+    if (forests[cell] > 1 && second !== except && second !== other) amount++;
+    if (amount === 0 || !isThere(land, place, cell, FOREST)) continue;
+    if (kinds !== null) addKind(kinds, FOREST);
+    sum += amount;
+  }
+  return sum;
+}
+
+function countAnimals(what: Counted, cells: Int32Array, from: number, to: number): number {
+  const { land, things, place, except, other, kinds } = what;
+  const { firstAnimal, nextAnimal, tokenSpecies } = land;
+  let sum = 0;
+  for (let i = from; i < to; i++) {
+    const cell = cells[i];
+    for (let t = firstAnimal[cell]; t > 0; t = nextAnimal[t - 1]) {
+      const species = tokenSpecies[t - 1];
+      if (!things.species[species] || animalItem(t - 1) === except || animalItem(t - 1) === other) continue;
+      if (!isThere(land, place, cell, SPECIES + species)) continue;
+      if (kinds !== null) addKind(kinds, SPECIES + species);
+      sum++;
+    }
+  }
+  return sum;
+}
+
+function addKind(kinds: number[], kind: number): void {
+  if (!kinds.includes(kind)) kinds.push(kind);
+}
