@@ -113,6 +113,8 @@ function checkLayouts({ set, words }: SetToCheck): void {
 /** Hands the set declares itself and has cards in are as large as the draft makes them (R2.3). */
 function checkHands({ set, cards, words }: SetToCheck): void {
   for (const hand of set.declared.words.hands) {
+    // What declares it badly may be no declaration at all, but a card's clause whose card is broken.
+    if (set.declared.doubtful.has(hand.name)) continue;
     const inHand = cards.flatMap(({ program }) => {
       const membership = program?.hands.find(({ name }) => name === hand.name);
       return program && membership ? [{ deck: program.deck, active: membership.active }] : [];

@@ -102,6 +102,12 @@ const CASES: [title: string, text: string, ...said: [code: string, part: string]
     scenario('layout standard do { gain 1vp }; expect gained 1 vp'),
     ['ECO206', '`expect 2vp`'],
   ],
+  [
+    'a hand instead of a card, with a clause of the card behind it',
+    'hand 1 brown leaves 2 energy sun\n  hand lion active\n{ gain 1vp }\ncard 2 brown leaves 2 energy sun hand lion { gain 1vp }',
+    ['ECO105', 'a name'],
+    ['ECO105', '`footprint`'],
+  ],
   ['an unknown set', 'set s "S" extends nothing', ['ECO502', 'first-continent']],
 ];
 

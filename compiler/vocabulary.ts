@@ -55,6 +55,7 @@ function declare(declared: Declared, item: Item, report: Report): void {
       return;
     case 'hand':
       if (!item.name || !named(declared, item.name, 'hand', report)) return;
+      if (!item.mark) declared.doubtful.add(item.name.text);
       words.hands.push({
         name: item.name.text,
         mark: item.mark ?? 'footprint',
