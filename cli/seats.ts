@@ -1,5 +1,5 @@
 /** Who sits where and with what, as options say it: lists with a name for each seat. */
-import { BOT_NAMES, type BotName } from '../runtime/players/bot.ts';
+import { type BotName, readBot } from '../runtime/players/bot.ts';
 import { DRAFT } from '../runtime/table/hands.ts';
 import { Refusal } from './refusal.ts';
 
@@ -10,11 +10,12 @@ const MOST_SEATS = 100;
 export function botNames(bots: string, players: number): BotName[] {
   if (players > MOST_SEATS) throw new Refusal(`${players} players are too many.`);
   const names = listed(bots);
-  const unknown = names.find((name) => !isBot(name));
-  if (unknown !== undefined)
-    throw new Refusal(`There is no bot ${unknown}. There are: ${BOT_NAMES.join(', ')}.`);
+  const known = names.map((name) => {
+    const read = readBot(name);
+    if ('problem' in read) throw new Refusal(`${read.problem}.`);
+    return read.bot;
+  });
   if (names.length > players) throw new Refusal(`${names.length} bots are too many for ${players} players.`);
-  const known = names.filter(isBot);
   return Array.from({ length: players }, (_, seat) => known[seat % known.length]);
 }
 
@@ -22,8 +23,6 @@ export function botNames(bots: string, players: number): BotName[] {
 export function handNames(hands: string, players: number): string[] {
   return hands === DRAFT ? Array<string>(Math.min(players, MOST_SEATS)).fill(DRAFT) : listed(hands);
 }
-
-const isBot = (name: string): name is BotName => BOT_NAMES.some((bot) => bot === name);
 
 function listed(text: string): string[] {
   return text.split(',').map((name) => name.trim());

@@ -12,7 +12,7 @@
 import { apply, decision, startGame } from '../runtime/game.ts';
 import { checkSeed } from '../runtime/game-options.ts';
 import type { SetProgram } from '../runtime/ops/program.ts';
-import { BOTS } from '../runtime/players/bot.ts';
+import { chooseAs } from '../runtime/players/bot.ts';
 import type { Game } from '../runtime/state.ts';
 import { seatsThatLead } from '../runtime/table/end.ts';
 import { makeTables, type Tables } from '../runtime/tables.ts';
@@ -63,7 +63,7 @@ export function playGame(run: Simulation, index: number): void {
       // Who drafts has a hand only when the first token is drawn.
       if (held === undefined && game.draws > 0) held = heldCards(game);
       const bot = bots[waiting.seat];
-      const option = BOTS[bot.name](game, bot.chance);
+      const option = chooseAs(bot.name, game, bot.chance);
       // Bots try things out on copies: only what really happens is counted.
       game.tables = traced;
       apply(game, option);

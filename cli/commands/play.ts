@@ -37,7 +37,11 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .argument('[path]', 'the set to play with, by default all bundled cards')
     .option('--players <number>', 'how many play', wholeNumber, 4)
     .option('--seed <number>', 'equal seeds and options give equal games', wholeNumber, 1)
-    .option('--bots <names>', `who plays, from seat 0 on and then again: ${BOT_NAMES.join(', ')}`, 'greedy')
+    .option(
+      '--bots <names>',
+      `who plays, from seat 0 on and then again: ${BOT_NAMES.join(', ')}; mcts:200 thinks for 200 iterations`,
+      'greedy',
+    )
     .option(
       '--hands <names>',
       'a starting hand for each seat, like lion,daisy or lion,draft; draft: all draft',

@@ -37,7 +37,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .option('--players <number>', 'how many play', wholeNumber, 4)
     .option(
       '--bots <names>',
-      `who plays, a seat further from game to game: ${BOT_NAMES.join(', ')}`,
+      `who plays, a seat further from game to game: ${BOT_NAMES.join(', ')}; mcts:200 thinks for 200 iterations`,
       'greedy',
     )
     .option('--seed <number>', 'equal seeds and options give equal games', wholeNumber, 1)

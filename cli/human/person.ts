@@ -1,5 +1,5 @@
 /** Asks a person for one choice: shows the screen, reads what is typed, runs the commands. */
-import { BOT_NAMES, type BotName } from '../../runtime/players/bot.ts';
+import { BOT_NAMES, type BotName, readBot } from '../../runtime/players/bot.ts';
 import { counted } from '../output.ts';
 import type { Keyboard } from './keyboard.ts';
 import { type CommandName, readLine, type Typed } from './match.ts';
@@ -134,7 +134,7 @@ function onPage(scene: Scene, all: Shown['lines'], from = 0): Shown {
 
 /** What a bot would do; it knows no more than the person. */
 function hint(session: Session, menu: readonly Entry[], name: string): string {
-  const bot = name === '' ? HINTS_BY : BOT_NAMES.find((known) => known === name);
-  if (!bot) return `There is no bot ${name}. There are: ${BOT_NAMES.join(', ')}.`;
-  return `${bot} would choose ${wayTo(botChoice(session, bot), menu)}.`;
+  const read = name === '' ? { bot: HINTS_BY } : readBot(name);
+  if ('problem' in read) return `${read.problem}.`;
+  return `${read.bot} would choose ${wayTo(botChoice(session, read.bot), menu)}.`;
 }

@@ -2,7 +2,7 @@
 
 import type { Log } from '../../runtime/log.ts';
 import type { SetProgram } from '../../runtime/ops/program.ts';
-import { BOT_NAMES } from '../../runtime/players/bot.ts';
+import { readBot } from '../../runtime/players/bot.ts';
 import { replay } from '../../runtime/replay.ts';
 import { counted, remark } from '../output.ts';
 import { withReasons } from '../reasons.ts';
@@ -39,9 +39,9 @@ export function resumed(chain: readonly SetProgram[], file: string, log: Log, te
 
 function playerOf(name: string, file: string): Player {
   if (name === HUMAN) return HUMAN;
-  const bot = BOT_NAMES.find((known) => known === name);
-  if (bot) return bot;
-  throw new Refusal(`${file}:1: there is no bot ${name}. There are: ${BOT_NAMES.join(', ')}.`);
+  const read = readBot(name);
+  if ('bot' in read) return read.bot;
+  throw new Refusal(`${file}:1: ${read.problem[0].toLowerCase()}${read.problem.slice(1)}.`);
 }
 
 /** True if anything follows the lines that count. */

@@ -3,7 +3,7 @@ import { type GameOptions, newGame } from '../../runtime/game.ts';
 import { applyInSteps } from '../../runtime/in-steps.ts';
 import { logChoice } from '../../runtime/log.ts';
 import type { SetProgram } from '../../runtime/ops/program.ts';
-import { BOTS, type BotName, makeBot } from '../../runtime/players/bot.ts';
+import { type BotName, chooseAs, makeBot } from '../../runtime/players/bot.ts';
 import { clone, type Game } from '../../runtime/state.ts';
 import { type View, view } from '../../runtime/view.ts';
 import { type CardBook, cardBook } from './card-book.ts';
@@ -121,5 +121,5 @@ const SINCE_DRAWN = 'a token has been drawn from the bag since';
  */
 export function botChoice({ game, options }: Session, name: BotName): number {
   const seed = (options.seed ^ Math.imul(game.decisions + 1, 0x27d4eb2d)) >>> 0;
-  return BOTS[name](game, makeBot(name, seed, game.asked.seat).chance);
+  return chooseAs(name, game, makeBot(name, seed, game.asked.seat).chance);
 }

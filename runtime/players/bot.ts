@@ -7,12 +7,45 @@ import { seedRandom } from '../random.ts';
 import type { Game } from '../state.ts';
 import type { Chance, Choose } from './chance.ts';
 import { chooseGreedily } from './greedy.ts';
+import { chooseBySearch, DEFAULT_BUDGET } from './mcts.ts';
 import { chooseAtRandom } from './random.ts';
 
-/** The bots there are, by name. */
-export const BOTS = { random: chooseAtRandom, greedy: chooseGreedily } satisfies Record<string, Choose>;
-export type BotName = keyof typeof BOTS;
-export const BOT_NAMES = Object.keys(BOTS) as BotName[];
+/** The bots there are; `mcts` thinks as long as it does unless said otherwise. */
+export const BOT_NAMES = ['random', 'greedy', 'mcts'] as const;
+
+/** A bot, with its budget in iterations for each decision if it has one. */
+export type BotName = (typeof BOT_NAMES)[number] | `mcts:${number}`;
+
+/** The largest budget that can be asked for. */
+const MAX_BUDGET = 1_000_000;
+
+const FIXED: Record<string, Choose> = { random: chooseAtRandom, greedy: chooseGreedily };
+
+/** Reads a bot's name, like `greedy` or `mcts:200`; the budget of `mcts` alone is made plain. Says what is wrong with another. */
+export function readBot(text: string): { bot: BotName } | { problem: string } {
+  const [name, ...more] = text.split(':');
+  const known = BOT_NAMES.find((bot) => bot === name);
+  if (known === undefined) return { problem: `There is no bot ${text}. There are: ${BOT_NAMES.join(', ')}` };
+  if (known !== 'mcts') {
+    return more.length === 0
+      ? { bot: known }
+      : { problem: `${text}: only mcts has a budget, like mcts:${DEFAULT_BUDGET}` };
+  }
+  const [budget = `${DEFAULT_BUDGET}`] = more;
+  if (more.length > 1 || !/^[1-9]\d*$/.test(budget) || Number(budget) > MAX_BUDGET) {
+    const wanted = `a whole number of iterations from 1 to ${MAX_BUDGET}, like mcts:${DEFAULT_BUDGET}`;
+    return { problem: `${text}: the budget of mcts is ${wanted}` };
+  }
+  return { bot: `mcts:${Number(budget)}` };
+}
+
+/** Chooses for the seat that is asked, as this bot would. Never changes the game. */
+export function chooseAs(name: BotName, game: Game, chance: Chance): number {
+  const fixed = FIXED[name];
+  if (fixed) return fixed(game, chance);
+  const [, budget] = name.split(':');
+  return chooseBySearch(game, chance, budget === undefined ? DEFAULT_BUDGET : Number(budget));
+}
 
 /** A bot at a seat. */
 export interface Bot {
@@ -33,7 +66,7 @@ export function makeBot(name: BotName, seed: number, seat: number): Bot {
 export function playOut(game: Game, bots: readonly Bot[], seen?: (game: Game, option: number) => void): void {
   for (let waiting = decision(game); waiting; waiting = decision(game)) {
     const bot = bots[waiting.seat];
-    const option = BOTS[bot.name](game, bot.chance);
+    const option = chooseAs(bot.name, game, bot.chance);
     seen?.(game, option);
     apply(game, option);
   }

@@ -1,25 +1,54 @@
 /** What a seat may know, made whole: bots try things out in it, so that they know no more than people do. */
-import { shuffle } from '../random.ts';
+import { MAX_SEED, randomBelow, seedRandom, shuffle } from '../random.ts';
 import { clone, type Game } from '../state.ts';
 import type { Chance } from './chance.ts';
 
-/** A copy in which other hands, the decks and the tokens to come are made up by the bot's own chance (R6.2). */
+/**
+ * A copy in which everything the seat may not know is made up by the bot's own chance: other hands and packs, the
+ * decks and the tokens to come (R2.4, R6.2). What others have already chosen for this draw is undone (R3.5).
+ */
 export function imagine(game: Game, chance: Chance, seat: number): Game {
   const copy = clone(game);
-  const { cards } = copy.tables;
-  const hidden = [...copy.decks, ...copy.hands.filter((_, s) => s !== seat)];
-  for (const colour of [0, 1]) {
-    // Sorted first: what is dealt must not depend on where the cards really are.
-    const unknown = hidden.flat().filter((card) => cards[card].deck === colour);
-    unknown.sort((a, b) => a - b);
-    shuffle(chance, unknown);
-    let next = 0;
-    for (const pile of hidden) {
-      for (let at = 0; at < pile.length; at++) {
-        if (cards[pile[at]].deck === colour) pile[at] = unknown[next++];
-      }
-    }
-  }
-  copy.random = chance.random.slice();
+  dealAnew(copy, chance, seat);
+  undoChoices(copy, seat);
+  copy.random = seedRandom(randomBelow(chance, MAX_SEED));
   return copy;
+}
+
+/** Hidden cards, in piles: of one deck, or of any. Of other hands only the number of cards is known (`view.ts`). */
+function dealAnew(game: Game, chance: Chance, seat: number): void {
+  const { cards } = game.tables;
+  const ofDeck = game.decks.map((pile, deck) => ({ pile, deck }));
+  const ofAny = game.hands.filter((_, s) => s !== seat);
+  for (const frame of game.stack) {
+    if (frame.task === 'gain-card' && frame.seat !== seat) ofAny.push(frame.looked);
+    if (frame.task !== 'draft') continue;
+    const { packs, seats, deck } = frame;
+    for (const [at, pile] of packs.entries()) if (seats[at] !== seat) ofDeck.push({ pile, deck });
+  }
+  // Sorted first: what is dealt must not depend on where the cards really are.
+  const unknown = [...ofDeck.map(({ pile }) => pile), ...ofAny].flat().sort((a, b) => a - b);
+  shuffle(chance, unknown);
+  const left = [0, 1].map((deck) => unknown.filter((card) => cards[card].deck === deck));
+  for (const { pile, deck } of ofDeck) pile.splice(0, pile.length, ...left[deck].splice(0, pile.length));
+  const rest = left.flat();
+  shuffle(chance, rest);
+  for (const pile of ofAny) pile.splice(0, pile.length, ...rest.splice(0, pile.length));
+}
+
+/** While choices are collected, cubes of the others go back where they came from, the last first. */
+function undoChoices(game: Game, seat: number): void {
+  if (!isCollecting(game)) return;
+  for (const [who, card, spot, source, from] of game.placed.toReversed()) {
+    if (who === seat) continue;
+    game.covered[card] &= ~(1 << spot);
+    if (source >= 0) game.covered[source] |= 1 << from;
+    else game.cubes[who]++;
+  }
+  game.placed = game.placed.filter(([who]) => who === seat);
+  game.turns = game.turns.map((turns, s) => (s === seat ? turns : 0));
+}
+
+function isCollecting({ stack }: Game): boolean {
+  return stack.some((frame) => frame.task === 'round' && frame.phase === 'collect');
 }

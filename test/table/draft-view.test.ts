@@ -1,7 +1,7 @@
 /** What a seat may know while others draft and hold features (R2.4, R6.2). */
 import { expect, test } from 'vitest';
 import { submit } from '../../runtime/game.ts';
-import { BOT_NAMES, BOTS, makeBot, playOut } from '../../runtime/players/bot.ts';
+import { chooseAs, makeBot, playOut } from '../../runtime/players/bot.ts';
 import { seedRandom, shuffle } from '../../runtime/random.ts';
 import { clone, type Game } from '../../runtime/state.ts';
 import { view } from '../../runtime/view.ts';
@@ -54,23 +54,26 @@ test('R2.4 what others keep in a pass does not show before the packs go on', () 
   expect(compared).toBeGreaterThan(50);
 });
 
-test.each(BOT_NAMES)('R2.4 %s drafts and declares the same whatever is in other packs and hands', (name) => {
-  const kinds = new Set<string>();
-  for (let seed = 0; seed < 8; seed++) {
-    // Two players are dealt cards beyond their hands: features among them.
-    const table = { players: 2 + (seed >> 2), seed, drafting: 2 };
-    const game = start(table);
-    game.maxDraws = 100;
-    const players = Array.from({ length: table.players }, (_, seat) => makeBot(name, seed, seat));
-    playOut(game, players, (state) => {
-      const { kind, seat, options } = state.asked;
-      if (!['draft', 'choose-active', 'declare', 'feature'].includes(kind)) return;
-      kinds.add(kind);
-      const other = dealtAnew(state, seat, seed + state.decisions);
-      const choices = [state, other].map((g) => BOTS[name](g, { random: seedRandom(seed) }));
-      expect(options).toContain(choices[0]);
-      expect(choices[1]).toBe(choices[0]);
-    });
-  }
-  expect([...kinds]).toEqual(expect.arrayContaining(['draft', 'choose-active', 'declare']));
-});
+test.each(['random', 'greedy', 'mcts:1'] as const)(
+  'R2.4 %s drafts and declares the same whatever is in other packs and hands',
+  (name) => {
+    const kinds = new Set<string>();
+    for (let seed = 0; seed < 8; seed++) {
+      // Two players are dealt cards beyond their hands: features among them.
+      const table = { players: 2 + (seed >> 2), seed, drafting: 2 };
+      const game = start(table);
+      game.maxDraws = 100;
+      const players = Array.from({ length: table.players }, (_, seat) => makeBot(name, seed, seat));
+      playOut(game, players, (state) => {
+        const { kind, seat, options } = state.asked;
+        if (!['draft', 'choose-active', 'declare', 'feature'].includes(kind)) return;
+        kinds.add(kind);
+        const other = dealtAnew(state, seat, seed + state.decisions);
+        const choices = [state, other].map((g) => chooseAs(name, g, { random: seedRandom(seed) }));
+        expect(options).toContain(choices[0]);
+        expect(choices[1]).toBe(choices[0]);
+      });
+    }
+    expect([...kinds]).toEqual(expect.arrayContaining(['draft', 'choose-active', 'declare']));
+  },
+);

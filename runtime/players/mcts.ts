@@ -1,0 +1,176 @@
+/**
+ * Monte Carlo tree search over what a seat may know. Each iteration imagines the hidden things anew (`imagine.ts`),
+ * goes down a tree of the seat's own choices for this draw, and from its edge on plays and values a rollout
+ * (`rollout.ts`). What the greedy player thinks of an option counts like some iterations.
+ *
+ * At the root the budget is halved over and over: each round gives every option left the same number of iterations
+ * and drops the worse half. Options are compared in the same imagined worlds, so that luck is the same for all.
+ * A node stands for what the seat has chosen, whatever is hidden: it is shared by all worlds.
+ */
+import { apply } from '../game.ts';
+import { clone, type Game } from '../state.ts';
+import type { Chance } from './chance.ts';
+import { imagine } from './imagine.ts';
+import { appraise, otherChoice, quickWorths, rollOut, rolloutSeed, type Thinker } from './rollout.ts';
+import { bestAt, UNSEEN, worthsOf } from './worth.ts';
+
+/** Iterations for a decision unless said otherwise. */
+export const DEFAULT_BUDGET = 300;
+
+/** Draws that a rollout looks ahead. */
+const HORIZON = 10;
+/** Options looked at; those that the greedy player likes best. */
+const MOST_OPTIONS = 5;
+/** Points less than the best that make an option not worth a look. */
+const GAP = 3;
+/** Iterations that the greedy player's worth counts for. */
+const PRIOR_VISITS = 20;
+/** How much a choice below the root is explored, in points. */
+const EXPLORATION = 1;
+/** Options the greedy player tries out at the root. */
+const TRIED = 24;
+/** How often the greedy player looks at each. */
+const LOOKS = 2;
+
+/** Decisions that are the greedy player's: cards kept in a draft lie too far from points, the others weigh little. */
+const NOT_SEARCHED = new Set<string>(['draft', 'dial-card', 'take-cube']);
+
+/** What came of one sequence of own choices. */
+interface Node {
+  visits: number;
+  sum: number;
+  /** By option. */
+  children: Map<number, Node>;
+}
+
+/**
+ * Chooses by a search of so many iterations. The same game, chance and budget give the same choice.
+ * @param budget iterations for this decision, at least 1
+ */
+export function chooseBySearch(game: Game, chance: Chance, budget = DEFAULT_BUDGET): number {
+  const { seat, kind, options } = game.asked;
+  const isSearched = !NOT_SEARCHED.has(kind);
+  const priors = meanWorths(game, chance, isSearched ? LOOKS : 1);
+  if (!isSearched) return options[bestAt(priors)];
+  const candidates = candidatesOf(options, priors, Math.min(MOST_OPTIONS, budget));
+  if (candidates.length === 1) return candidates[0].option;
+  const effects = appraise(imagine(game, chance, seat), chance, seat);
+  const thinker: Thinker = { seat, effects, until: game.draws + HORIZON };
+  return halve(candidates, budget, (left, times) => {
+    for (let time = 0; time < times; time++) {
+      const world = worldOf(game, chance, seat);
+      const seed = rolloutSeed(chance);
+      for (const { option, node } of left) {
+        const copy = clone(world);
+        apply(copy, option);
+        iterate(copy, node, thinker, seed);
+      }
+    }
+  });
+}
+
+/** An option of the root. */
+interface Candidate {
+  option: number;
+  /** Worth less than that of the best. */
+  prior: number;
+  node: Node;
+}
+
+/** The options worth a look, the best first. A budget of one leaves the greedy player's choice. */
+function candidatesOf(options: readonly number[], priors: readonly number[], most: number): Candidate[] {
+  const top = priors[bestAt(priors)];
+  return options
+    .map((option, at) => ({ option, prior: priors[at] - top, node: newNode() }))
+    .filter(({ prior }) => prior >= -GAP)
+    .sort((a, b) => b.prior - a.prior)
+    .slice(0, most);
+}
+
+/** Sequential halving: never more iterations than the budget. */
+function halve(
+  candidates: readonly Candidate[],
+  budget: number,
+  search: (left: readonly Candidate[], times: number) => void,
+): number {
+  let left = [...candidates];
+  let unspent = budget;
+  for (let rounds = Math.ceil(Math.log2(left.length)); left.length > 1; rounds--) {
+    const times = Math.floor(unspent / rounds / left.length);
+    search(left, times);
+    unspent -= times * left.length;
+    // All that are left have been in the same worlds, as often.
+    left.sort((a, b) => scoreOf(b) - scoreOf(a));
+    left = left.slice(0, Math.ceil(left.length / 2));
+  }
+  return left[0].option;
+}
+
+function scoreOf({ prior, node }: Candidate): number {
+  return (node.sum + PRIOR_VISITS * prior) / (node.visits + PRIOR_VISITS);
+}
+
+/** What the greedy player thinks of each option: the mean of some looks. */
+function meanWorths(game: Game, chance: Chance, looks: number): number[] {
+  const { seat, options } = game.asked;
+  const sums = options.map(() => 0);
+  const seen = options.map(() => 0);
+  for (let look = 0; look < looks; look++) {
+    for (const [at, worth] of worthsOf(imagine(game, chance, seat), chance, { tried: TRIED }).entries()) {
+      if (worth === UNSEEN) continue;
+      sums[at] += worth;
+      seen[at]++;
+    }
+  }
+  return sums.map((sum, at) => (seen[at] > 0 ? sum / seen[at] : UNSEEN));
+}
+
+/** An imagined world; who has chosen already is taken to have turned the dial (R3.5). */
+function worldOf(game: Game, chance: Chance, seat: number): Game {
+  const world = imagine(game, chance, seat);
+  const round = world.stack.find((frame) => frame.task === 'round');
+  if (round?.phase === 'collect') for (let s = 0; s < seat; s++) world.turns[s] = world.drawn.length;
+  return world;
+}
+
+function newNode(): Node {
+  return { visits: 0, sum: 0, children: new Map() };
+}
+
+/** One iteration from a node on: down the tree, a rollout, and its value to all nodes on the way. */
+function iterate(game: Game, from: Node, thinker: Thinker, seed: number): void {
+  const way = [from];
+  const draw = game.draws;
+  let node = from;
+  // The tree ends with the draw: what comes out of the bag next is another world.
+  while (node.visits > 0 && game.draws === draw && game.asked.options.length > 0) {
+    if (game.asked.seat !== thinker.seat) {
+      apply(game, otherChoice(game));
+      continue;
+    }
+    const option = select(game, node, quickWorths(game, thinker, seed));
+    const next = node.children.get(option) ?? newNode();
+    node.children.set(option, next);
+    apply(game, option);
+    node = next;
+    way.push(node);
+  }
+  const value = rollOut(game, thinker, seed);
+  for (const visited of way) {
+    visited.visits++;
+    visited.sum += value;
+  }
+}
+
+/** The child to go on with: its mean, with the greedy player's worth as first visits, and what is left to explore. */
+function select(game: Game, node: Node, worths: readonly number[]): number {
+  const { options } = game.asked;
+  const top = worths[bestAt(worths)];
+  const mean = node.sum / node.visits;
+  const scores = options.map((option, at) => {
+    const { visits, sum } = node.children.get(option) ?? { visits: 0, sum: 0 };
+    const expected = (sum + PRIOR_VISITS * (mean + worths[at] - top)) / (visits + PRIOR_VISITS);
+    return expected + EXPLORATION * Math.sqrt(Math.log(node.visits + 1) / (visits + 1));
+  });
+  return options[bestAt(scores)];
+}

@@ -1,0 +1,91 @@
+/**
+ * Rollouts: a game that is imagined goes on for some draws, answered as the greedy player would, and is valued there.
+ *
+ * Only the seat that thinks does something with what is drawn: the others turn their dials. What they would do hardly
+ * touches its cards, and the difference between two options would be lost in the noise of it.
+ */
+import { apply } from '../game.ts';
+import { randomBelow, seedRandom } from '../random.ts';
+import type { Game } from '../state.ts';
+import type { Chance } from './chance.ts';
+import { bestAt, cardWorth, type EffectWorths, effectWorth, promise, worthsOf } from './worth.ts';
+
+/** Options of a step inside an effect that a rollout tries: it is one of hundreds. */
+const TRIED = 2;
+/** How often an effect is run to say what it gives. */
+const LOOKS = 4;
+/** What effects of others and of cards that are not in sight give, in what their price says. */
+const UNKNOWN_SHARE = 1.5;
+const CUBE_WORTH = 0.5;
+const CARD_WORTH = 0.5;
+const DIAL_WORTH = 0.3;
+const LEAF_WORTH = 0.5;
+/** From so many points to the target on, what is not yet points counts less and less, down to `LEAST_SHARE`. */
+const NEAR_THE_END = 30;
+const LEAST_SHARE = 0.3;
+const LEADER_SHARE = 0.3;
+
+/** Who thinks, about what, and what it takes the effects of cards to give. */
+export interface Thinker {
+  seat: number;
+  effects: EffectWorths;
+  /** Draws after which a rollout ends, counted as `game.draws` is. */
+  until: number;
+}
+
+/** What the effects of the seat's cards give as the game stands; of others what their price says. */
+export function appraise(imagined: Game, chance: Chance, seat: number): EffectWorths {
+  const { cards } = imagined.tables;
+  const effects = Float64Array.from(cards, (_, card) => cardWorth(imagined, card) * UNKNOWN_SHARE);
+  for (const card of [...imagined.active[seat], ...imagined.hands[seat]]) {
+    if (cards[card].feature) continue;
+    const looks = Array.from({ length: LOOKS }, () => effectWorth(imagined, chance, card, seat));
+    // Its steps were answered by chance: who thinks does better than the mean, if not always best.
+    effects[card] = (looks.reduce((sum, worth) => sum + worth) / LOOKS + Math.max(...looks)) / 2;
+  }
+  return effects;
+}
+
+/** Worths of the options that wait, as a rollout sees them. Equal seeds see equal positions alike. */
+export function quickWorths(game: Game, { effects }: Thinker, seed: number): number[] {
+  // Not one stream for all of it: two rollouts that part and meet again go on alike, so that less is noise.
+  const mixed = Math.imul(game.draws, 0x9e3779b1) ^ Math.imul(game.stack.length, 0x85ebca6b) ^ seed;
+  return worthsOf(game, { random: seedRandom(mixed | 0) }, { tried: TRIED, effects });
+}
+
+/** What another seat is taken to choose: a turn of the dial, and the last option of what else it is asked. */
+export function otherChoice({ asked }: Game): number {
+  return asked.options[asked.kind === 'use-element' ? 0 : asked.options.length - 1];
+}
+
+/** Goes on to the end of the rollout and values it. */
+export function rollOut(game: Game, thinker: Thinker, seed: number): number {
+  const before = game.vp.slice();
+  while (game.asked.options.length > 0 && game.draws < thinker.until) {
+    const { seat, options } = game.asked;
+    const own = seat === thinker.seat;
+    apply(game, own ? options[bestAt(quickWorths(game, thinker, seed))] : otherChoice(game));
+  }
+  return worthAt(game, thinker, before);
+}
+
+/** Points, what else the seat has, and against it a share of what the best of the others got. */
+function worthAt(game: Game, { seat, effects }: Thinker, before: readonly number[]): number {
+  const others = game.vp.map((vp, s) => (s === seat ? 0 : vp - before[s]));
+  const value = game.vp[seat] - LEADER_SHARE * Math.max(0, ...others);
+  if (game.status !== 'playing') return value;
+  const toGo = Math.max(0, game.target - Math.max(...game.vp));
+  let held =
+    game.cubes[seat] * CUBE_WORTH + game.hands[seat].length * CARD_WORTH + game.dial[seat] * DIAL_WORTH;
+  for (const card of game.active[seat]) {
+    // What it gives now and what its price says may both be wrong about later.
+    const worth = (cardWorth(game, card) + effects[card]) / 2;
+    held += game.leaves[card] * LEAF_WORTH + promise(game, card, worth);
+  }
+  return value + held * Math.min(1, LEAST_SHARE + toGo / NEAR_THE_END);
+}
+
+/** A seed for a rollout. */
+export function rolloutSeed(chance: Chance): number {
+  return randomBelow(chance, 0x7fffffff);
+}

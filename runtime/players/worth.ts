@@ -1,0 +1,249 @@
+/**
+ * What options are worth to the seat that is asked, in points, looking one effect ahead: a card that a cube would
+ * complete by running its effect on a copy, a card under way by how near it is, and inside an effect an option by how
+ * its seat stands at the effect's end.
+ *
+ * Reads hidden things as they lie in the game: give it one that is imagined (`imagine.ts`).
+ */
+import { startEffect } from '../effect/effect.ts';
+import { apply } from '../game.ts';
+import {
+  DISPLAY,
+  DONE,
+  GAIN_A_CUBE,
+  LOOK_BLUE,
+  PLAY_A_CARD,
+  sourceCard,
+  useCard,
+  useElement,
+  YES,
+} from '../options.ts';
+import { randomBelow, shuffle } from '../random.ts';
+import { run } from '../run.ts';
+import { clone, type Game } from '../state.ts';
+import { clearSpots } from '../table/cubes.ts';
+import type { Chance } from './chance.ts';
+
+/** Answers given in one trial before it is valued as it stands. */
+const MAX_STEPS = 30;
+/** Cards in hand after which the dial turns on for a cube. */
+const FULL_HAND = 6;
+/** Active cards that a player's cubes can serve. */
+const ENOUGH_ACTIVE = 5;
+/** What a turn of the dial is worth, in points: a third of a card or cube. */
+const DIAL_WORTH = 0.4;
+/** A wild is better kept for a spot than spent on the dial. */
+const WILD_WORTH = 0.3;
+const CUBE_WORTH = 0.8;
+/** What it is worth to have a cube free again. */
+const CUBE_BACK_WORTH = 0.5;
+/** An effect that gives less is not worth a leaf. */
+const IDLE_WORTH = 0.5;
+const CARD_WORTH = 0.5;
+/** Decks to gain a card from: blue ones give more. */
+const BLUE_LOOK_WORTH = 1.8;
+const LOOK_WORTH = 1.5;
+/** A card of the display is known, one of a deck is the better of two. */
+const DISPLAY_SHARE = 0.3;
+/** A use left of a card on the table. */
+const LEAF_WORTH = 0.8;
+/** A cube on a card: it comes back, and the card is nearer. */
+const PLACED_CUBE_WORTH = 1.6;
+/** A tile or token more in the landscape: later counts grow with it. */
+const THING_WORTH = 0.5;
+const LEADER_SHARE = 0.4;
+/** Enough (`DONE`) only if nothing else is as good. */
+const DONE_PENALTY = 0.01;
+
+/** What the effects of cards are taken to give, by index: instead of running them. */
+export type EffectWorths = Float64Array;
+
+/** How options are valued. */
+export interface Looking {
+  /** Options tried by playing them out; those of more that no sample holds are worth `UNSEEN`. */
+  tried: number;
+  /** What effects give, where that is known already. */
+  effects?: EffectWorths;
+}
+
+/** The worth of an option that was not looked at. */
+export const UNSEEN = Number.NEGATIVE_INFINITY;
+
+/** The worth of each option of the decision that waits, in their order; they are comparable with each other only. */
+export function worthsOf(game: Game, chance: Chance, looking: Looking): number[] {
+  const { kind, options, seat } = game.asked;
+  const effect = effectsOf(game, chance, looking);
+  switch (kind) {
+    case 'use-element':
+      return options.map((option) => useWorth(game, option, effect));
+    case 'take-cube':
+      return options.map((option) => -lossOf(game, sourceCard(option)));
+    case 'dial-card': {
+      const wants = game.hands[seat].length < FULL_HAND;
+      return options.map((option) => Number((option === YES) === wants));
+    }
+    case 'dial-reward': {
+      const wanted = game.active[seat].length < ENOUGH_ACTIVE ? PLAY_A_CARD : GAIN_A_CUBE;
+      return options.map((option) => Number(option === wanted));
+    }
+    case 'gain-card':
+      return options.map((option) => {
+        if (option >= DISPLAY) return cardWorth(game, option - DISPLAY) * DISPLAY_SHARE;
+        return option === LOOK_BLUE ? BLUE_LOOK_WORTH : LOOK_WORTH;
+      });
+    case 'play-card':
+    case 'choose-active':
+      // What a cube on it would give if it could be completed now.
+      return options.map((card) => (effect(card) + 1) / game.tables.cards[card].spots.length);
+    case 'draft':
+    case 'keep-card':
+    case 'declare':
+      return options.map((option) => cardWorth(game, option));
+    case 'rotate-card':
+      // A leaf given back counts for most where few are left.
+      return options.map((option) => cardWorth(game, option) / game.leaves[option]);
+    case 'complete-card':
+      return options.map(effect);
+    case 'cancel': {
+      const round = game.stack.at(-1);
+      const isIdle = round?.task === 'round' && effect(round.asked) < IDLE_WORTH;
+      return options.map((option) => Number((option === YES) === isIdle));
+    }
+    default:
+      return tryOut(game, chance, looking.tried);
+  }
+}
+
+/** Runs each effect once at most. */
+function effectsOf(game: Game, chance: Chance, { effects }: Looking): (card: number) => number {
+  if (effects) return (card) => effects[card];
+  const seen = new Map<number, number>();
+  return (card) => {
+    const worth = seen.get(card) ?? effectWorth(game, chance, card, game.asked.seat);
+    seen.set(card, worth);
+    return worth;
+  };
+}
+
+/** What using an element gives: a completed effect, a card brought nearer, or a turn of the dial. */
+function useWorth(game: Game, option: number, effect: (card: number) => number): number {
+  const card = useCard(option);
+  if (card < 0) return DIAL_WORTH - (game.tables.wild[useElement(option)] ? WILD_WORTH : 0);
+  const { seat } = game.asked;
+  const price = game.cubes[seat] > 0 ? 0 : leastLoss(game, seat, card);
+  const spots = game.tables.cards[card].spots.length;
+  const covered = bits(game.covered[card]);
+  const worth = cardWorth(game, card);
+  if (covered + 1 < spots) {
+    return worth * (progress(covered + 1, spots) - progress(covered, spots)) - price;
+  }
+  // What was promised is due now: the cubes come back, and a card that would do nothing waits.
+  const given = effect(card);
+  return given < IDLE_WORTH ? -price : given + CUBE_BACK_WORTH * spots - price;
+}
+
+/** The share of a card's worth that cubes on it promise: later ones a little more. */
+function progress(covered: number, spots: number): number {
+  const share = covered / spots;
+  return share * (0.5 + 0.5 * share);
+}
+
+/** What the cubes on a card promise, with what completing it is worth. */
+export function promise(game: Game, card: number, worth: number): number {
+  return worth * progress(bits(game.covered[card]), game.tables.cards[card].spots.length);
+}
+
+/** What is lost by taking a cube off a card. */
+function lossOf(game: Game, card: number): number {
+  const spots = game.tables.cards[card].spots.length;
+  const covered = bits(game.covered[card]);
+  return cardWorth(game, card) * (progress(covered, spots) - progress(covered - 1, spots));
+}
+
+function leastLoss(game: Game, seat: number, except: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const card of game.active[seat]) {
+    if (card !== except && game.covered[card] !== 0) least = Math.min(least, lossOf(game, card));
+  }
+  return least;
+}
+
+/** A card's worth by its price: dear and blue ones give more. */
+export function cardWorth(game: Game, card: number): number {
+  // A feature is laid as soon as it fits; enough (`DONE`) is no card.
+  if (card === DONE) return 0;
+  const { spots, deck } = game.tables.cards[card];
+  return 1.5 + spots.length * 0.5 + deck;
+}
+
+function bits(mask: number): number {
+  let n = 0;
+  for (let rest = mask; rest > 0; rest &= rest - 1) n++;
+  return n;
+}
+
+/** What a card's effect would give its owner now. */
+export function effectWorth(game: Game, chance: Chance, card: number, seat: number): number {
+  // Nothing but the effect: what the table would do after it is not its doing.
+  const copy = clone({ ...game, stack: [] });
+  copy.asked.options = [];
+  clearSpots(copy, seat, card);
+  const before = copy.vp.slice();
+  const stood = standing(copy, seat);
+  startEffect(copy, seat, card, -1);
+  run(copy);
+  playOn(copy, chance);
+  return standing(copy, seat) - stood - toOthers(before, copy, seat);
+}
+
+/** Plays options to the end of what is going on, and says how the seat stands then. */
+function tryOut(game: Game, chance: Chance, most: number): number[] {
+  const { seat, options } = game.asked;
+  const tried = options.map((_, at) => at);
+  if (options.length > most) {
+    shuffle(chance, tried);
+    tried.length = most;
+  }
+  const bare = { ...game, stack: game.stack.filter(({ task }) => task !== 'round') };
+  const worths = options.map(() => UNSEEN);
+  for (const at of tried) {
+    const copy = clone(bare);
+    apply(copy, options[at]);
+    playOn(copy, chance);
+    const penalty = options[at] === DONE ? DONE_PENALTY : 0;
+    worths[at] = standing(copy, seat) - toOthers(game.vp, copy, seat) - penalty;
+  }
+  return worths;
+}
+
+/** Answers at random, for whoever is asked, until nothing waits. */
+function playOn(copy: Game, chance: Chance): void {
+  for (let steps = 0; steps < MAX_STEPS; steps++) {
+    const { options } = copy.asked;
+    if (options.length === 0) return;
+    apply(copy, options[randomBelow(chance, options.length)]);
+  }
+}
+
+/** How a seat stands: points, cubes, cards, and how much there is in the landscape to count. */
+function standing(game: Game, seat: number): number {
+  const { landscape } = game;
+  let worth = game.vp[seat] + game.cubes[seat] * CUBE_WORTH + game.hands[seat].length * CARD_WORTH;
+  for (const card of game.active[seat]) {
+    worth += game.leaves[card] * LEAF_WORTH + bits(game.covered[card]) * PLACED_CUBE_WORTH;
+  }
+  // What is left in the box is not out there.
+  return landscape.supply.reduce((sum, n) => sum - n * THING_WORTH, worth);
+}
+
+/** The share of what the best of the others got that counts against it. */
+function toOthers(before: readonly number[], { vp }: Game, seat: number): number {
+  return LEADER_SHARE * Math.max(0, ...vp.map((points, s) => (s === seat ? 0 : points - before[s])));
+}
+
+/** Where the highest worth is, the first of equal ones. */
+export function bestAt(worths: readonly number[]): number {
+  let best = 0;
+  for (let at = 1; at < worths.length; at++) if (worths[at] > worths[best]) best = at;
+  return best;
+}

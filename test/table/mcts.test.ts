@@ -1,0 +1,137 @@
+/** The player that searches: hidden things, every kind of decision, budgets (R2.4, R3.5, R6.2). */
+import { expect, test } from 'vitest';
+import { apply, decision, startGame } from '../../runtime/game.ts';
+import { type BotName, chooseAs, makeBot, playOut, readBot } from '../../runtime/players/bot.ts';
+import { imagine } from '../../runtime/players/imagine.ts';
+import { chooseBySearch } from '../../runtime/players/mcts.ts';
+import { seedRandom } from '../../runtime/random.ts';
+import { clone, type Game } from '../../runtime/state.ts';
+import { makeTables } from '../../runtime/tables.ts';
+import { view } from '../../runtime/view.ts';
+import { compileBaseSet } from './base-set.ts';
+import { card, vp } from './cards.ts';
+import { start } from './feature-games.ts';
+import { answer, draw, offers, position } from './table-kit.ts';
+
+const tables = makeTables([compileBaseSet()]);
+
+/** True if players choose for this draw and nothing is known of it yet. */
+function isCollecting({ stack, draws }: Game, draw: number): boolean {
+  return draws === draw && stack.some((frame) => frame.task === 'round' && frame.phase === 'collect');
+}
+
+/** Answers until it is this seat's turn to choose for the draw, others as this seed says. */
+function upTo(game: Game, seat: number, seed: number): Game {
+  const copy = clone(game);
+  let turn = seed;
+  while (copy.asked.seat !== seat) {
+    const { options } = copy.asked;
+    apply(copy, options[turn++ % options.length]);
+  }
+  return copy;
+}
+
+test('R3.5 it chooses the same whatever others have chosen for this draw', () => {
+  let differed = 0;
+  for (let seed = 0; seed < 6; seed++) {
+    const game = startGame(tables, { players: 3, seed, maxDraws: 12 });
+    const bots = [0, 1, 2].map((seat) => makeBot('random', seed, seat));
+    playOut(game, bots, (state) => {
+      if (!isCollecting(state, state.draws) || state.asked.seat !== 0) return;
+      if (state.placed.length > 0 || state.draws % 4 !== 0) return;
+      const [a, b] = [0, 1].map((other) => upTo(state, 2, other));
+      if (!isCollecting(a, state.draws) || !isCollecting(b, state.draws)) return;
+      expect(view(b, 2)).toEqual(view(a, 2));
+      if (JSON.stringify(a.placed) !== JSON.stringify(b.placed)) differed++;
+      const [first, second] = [a, b].map((g) => chooseBySearch(g, { random: seedRandom(seed) }, 6));
+      expect(second).toBe(first);
+    });
+  }
+  expect(differed).toBeGreaterThan(3);
+});
+
+test('R3.5 R6.2 what is imagined looks to the seat as the game does', () => {
+  for (let players = 2; players <= 6; players++) {
+    const game = start({ players, seed: players, drafting: 2 });
+    game.maxDraws = 15;
+    const bots = Array.from({ length: players }, (_, seat) => makeBot('random', players, seat));
+    playOut(game, bots, (state) => {
+      const { seat } = state.asked;
+      const imagined = imagine(state, { random: seedRandom(state.decisions) }, seat);
+      expect(view(imagined, seat)).toEqual(view(state, seat));
+    });
+  }
+});
+
+test('it answers every kind of decision with what is offered, with two to six players and features', () => {
+  const kinds = new Set<string>();
+  for (let players = 2; players <= 6; players++) {
+    const game = start({ players, seed: players, drafting: players % 2 === 0 ? 2 : 1 });
+    game.maxDraws = 30;
+    // One who searches among greedy players: what it is asked is what others are, too.
+    const names: BotName[] = Array.from({ length: players }, (_, seat) => (seat === 1 ? 'mcts:3' : 'greedy'));
+    playOut(
+      game,
+      names.map((name, seat) => makeBot(name, players, seat)),
+      (state, option) => {
+        if (state.asked.seat !== 1) return;
+        kinds.add(state.asked.kind);
+        expect(state.asked.options).toContain(option);
+      },
+    );
+  }
+  const wanted = ['draft', 'choose-active', 'use-element', 'dial-card', 'dial-reward', 'play-card', 'place'];
+  expect([...kinds]).toEqual(expect.arrayContaining(wanted));
+});
+
+test('it takes the points that are there, with a budget of one and of more', () => {
+  for (const budget of [1, 2, 40]) {
+    const game = position(
+      [card(1, 'sun rain', [vp(1)]), card(2, 'sun rain', [vp(9)])],
+      [{ active: ['1 .x', '2 .x'] }, {}, {}],
+    );
+    draw(game, 'sun');
+    const option = chooseBySearch(game, { random: seedRandom(budget) }, budget);
+    expect(offers(game)[decision(game)?.options.indexOf(option) ?? -1]).toBe('sun on 2');
+  }
+});
+
+test('it chooses while others have still to choose, and after them', () => {
+  const game = position(
+    [card(1, 'sun rain', [vp(3)]), card(2, 'sun rain', [vp(3)])],
+    [{ active: ['1 .x'] }, { active: ['2 .x'] }, {}],
+  );
+  draw(game, 'sun');
+  const bot = (): number => chooseAs('mcts:5', game, { random: seedRandom(1) });
+  expect(game.asked.options).toContain(bot());
+  answer(game, '0: sun on 1');
+  expect(game.asked.options).toContain(bot());
+});
+
+test('names of bots are read with their budgets, and others refused with what is wrong', () => {
+  expect(readBot('greedy')).toEqual({ bot: 'greedy' });
+  expect(readBot('mcts:7')).toEqual({ bot: 'mcts:7' });
+  expect(readBot('mcts')).toEqual({ bot: expect.stringMatching(/^mcts:[1-9]\d*$/) });
+  const problems = ['mtcs', 'mcts:', 'mcts:0', 'mcts:1.5', 'mcts:1:2', 'mcts:9999999', 'greedy:5'].map(
+    readBot,
+  );
+  expect(problems).toEqual(problems.map(() => ({ problem: expect.any(String) })));
+  expect(readBot('mcts:0')).toEqual({
+    problem: expect.stringMatching(/^mcts:0: the budget of mcts is a whole number of iterations from 1 to /),
+  });
+});
+
+test('greedy beats random in short games', () => {
+  let won = 0;
+  for (let seed = 0; seed < 20; seed++) {
+    const game = startGame(tables, { players: 2, seed, target: 40 });
+    const own = seed % 2;
+    const names: BotName[] = own === 0 ? ['greedy', 'random'] : ['random', 'greedy'];
+    playOut(
+      game,
+      names.map((name, seat) => makeBot(name, seed, seat)),
+    );
+    if (game.winner === own) won++;
+  }
+  expect(won).toBeGreaterThanOrEqual(17);
+});
