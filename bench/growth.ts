@@ -43,7 +43,7 @@ export function measureGrowth(): Row {
     value: exponent(points.map(({ tiles, nanoseconds }) => [Math.log(tiles), Math.log(nanoseconds)])),
     unit: '',
     aim: { is: 'most', value: 1 },
-    from: Object.fromEntries(points.map(({ tiles, nanoseconds }) => [`${tiles} tiles, ns`, nanoseconds])),
+    from: Object.fromEntries(points.map(({ tiles, nanoseconds }) => [`ns with ${tiles} tiles`, nanoseconds])),
   };
 }
 

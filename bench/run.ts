@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: what this project promises about speed, as ratios measured in one run on one machine.
  *
- * Prints a table, or with `--json` one JSON document. Says what is met, but never fails because of it.
+ * Prints a table, or with `--json` one JSON document. Says what is met, but never fails because of it. Names after it,
+ * as `npm run bench -- games clone`, are those of what to measure; without any it is everything.
  */
 import { measureCheck } from './check.ts';
 import { measureClone } from './clone.ts';
@@ -16,19 +17,27 @@ import type { Row } from './row.ts';
 import { show } from './show.ts';
 import { measureWatch } from './watch.ts';
 
-const MEASUREMENTS: (() => Row | Row[] | Promise<Row | Row[]>)[] = [
-  measureGames,
-  measureHex40,
-  measureEffects,
-  measureGrowth,
-  measureClone,
-  measureMemory,
-  measureParse,
-  measureCheck,
-  measureWatch,
-  measurePrint,
-];
+const MEASUREMENTS: Record<string, () => Row | Row[] | Promise<Row | Row[]>> = {
+  games: measureGames,
+  hex40: measureHex40,
+  effects: measureEffects,
+  growth: measureGrowth,
+  clone: measureClone,
+  memory: measureMemory,
+  parse: measureParse,
+  check: measureCheck,
+  watch: measureWatch,
+  print: measurePrint,
+};
 
+const asked = process.argv.slice(2).filter((arg) => arg !== '--json');
+const unknown = asked.find((name) => !(name in MEASUREMENTS));
+if (unknown !== undefined) {
+  console.error(`'${unknown}' is not measured; ${Object.keys(MEASUREMENTS).join(', ')} are`);
+  process.exit(2);
+}
 const rows: Row[] = [];
-for (const measure of MEASUREMENTS) rows.push(...[await measure()].flat());
+for (const [name, measure] of Object.entries(MEASUREMENTS)) {
+  if (asked.length === 0 || asked.includes(name)) rows.push(...[await measure()].flat());
+}
 show(rows);

@@ -1,4 +1,4 @@
-/** How measurements are shown: a line each, or with `--json` one JSON document. */
+/** How measurements are shown: a table, or with `--json` one JSON document. */
 import { styleText } from 'node:util';
 import { isMet, type Row } from './row.ts';
 
@@ -7,17 +7,26 @@ export function show(rows: readonly Row[]): void {
   if (process.argv.includes('--json')) {
     const report = { node: process.version, rows: rows.map((row) => ({ ...row, met: isMet(row) })) };
     process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
-  } else {
-    for (const row of rows) process.stdout.write(`${line(row)}\n`);
+    return;
+  }
+  const cells = rows.map((row) => ({ row, value: amount(row.value), aim: aimOf(row) }));
+  const widest = (of: 'value' | 'aim') => Math.max(...cells.map((cell) => cell[of].length));
+  for (const { row, value, aim } of cells) {
+    const mark = isMet(row) ? styleText('green', '✓') : styleText('yellow', '!');
+    const from = Object.entries(row.from).map(([name, number]) => `${name} ${amount(number)}`);
+    const more = from.length > 0 ? styleText('dim', ` (${from.join(', ')})`) : '';
+    process.stdout.write(
+      `${mark} ${value.padStart(widest('value'))} ${aim.padEnd(widest('aim'))}  ${row.name}${more}\n`,
+    );
   }
 }
 
-function line(row: Row): string {
-  const mark = isMet(row) ? styleText('green', '✓') : styleText('yellow', '!');
-  const digits = row.value < 10 ? 2 : row.value < 100 ? 1 : 0;
-  const aim = `${row.aim.is === 'most' ? '≤' : '≥'} ${row.aim.value} ${row.unit}`;
-  const from = Object.entries(row.from).map(
-    ([name, value]) => `${name} ${value.toFixed(value < 10 ? 2 : 0)}`,
-  );
-  return `${mark} ${row.name}: ${row.value.toFixed(digits)} ${row.unit} (aim ${aim}; ${from.join(', ')})`;
+/** As many digits as say something. */
+function amount(value: number): string {
+  if (Math.abs(value) >= 1000) return Math.round(value).toLocaleString('en');
+  return value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
+}
+
+function aimOf({ aim, unit }: Row): string {
+  return `${aim.is === 'most' ? '≤' : '≥'} ${amount(aim.value)} ${unit}`.trimEnd();
 }
