@@ -1,7 +1,7 @@
 /**
  * Spots: the cells where a tile or token may be put by the rules of its kind and by the words of the step.
  */
-import { FOREST, GRASSLAND, LAND, MOUNTAIN, SPECIES, WATER } from './code.ts';
+import { DESERT, FOREST, LAND, MOUNTAIN, SPECIES, WATER } from './code.ts';
 import { hasCell, type Part, touches } from './groups.ts';
 import { HEXES } from './hex.ts';
 import { hasThing } from './items.ts';
@@ -51,17 +51,17 @@ function hasAny(terrain: Uint8Array, bits: number): boolean {
 }
 
 /** True if one of the kind may be put on the cell, whether or not other tiles are empty (R8.2). */
-function isSpot({ landscape: land, tables }: Game, kind: number, place: Place, cell: number): boolean {
-  if (isTerrain(kind)) {
-    return land.terrain[cell] === 0 && land.near[cell] > 0 && isTileThere(land, place, cell, kind);
-  }
-  const fits =
-    kind === MOUNTAIN
-      ? isLand(land.terrain[cell]) && land.mountains[cell] === 0
-      : kind === FOREST
-        ? land.forests[cell] < forestCapacity(land, cell)
-        : suits(land, tables.species[kind - SPECIES], cell);
-  return fits && isTokenThere(land, place, cell, kind);
+function isSpot(game: Game, kind: number, place: Place, cell: number): boolean {
+  const { landscape: land } = game;
+  if (!isTerrain(kind)) return fits(game, kind, cell) && isTokenThere(land, place, cell, kind);
+  return land.terrain[cell] === 0 && land.near[cell] > 0 && isTileThere(land, place, cell, kind);
+}
+
+/** True if a token of the kind may be put on the cell, wherever that is. */
+function fits({ landscape: land, tables }: Game, kind: number, cell: number): boolean {
+  if (kind === MOUNTAIN) return isLand(land.terrain[cell]) && land.mountains[cell] === 0;
+  if (kind === FOREST) return land.forests[cell] < forestCapacity(land, cell);
+  return suits(land, tables.species[kind - SPECIES], cell);
 }
 
 /** Empty cells next to a tile (R7.1). */
@@ -81,11 +81,12 @@ function freeCells(land: Landscape, kind: number, place: Place): number[] {
 function tilesIn(game: Game, kind: number, place: Place, emptyOnly: boolean): number[] {
   const { landscape: land, tables } = game;
   if (place.place === 'cell' || place.place === 'around') {
-    // Seven cells, of which one or all are in the place.
+    const isAround = place.place === 'around';
     const near: number[] = [];
     for (let i = place.cell * 7; i < place.cell * 7 + 7; i++) {
       const cell = HEXES.around[i];
-      if (isSpot(game, kind, place, cell) && !(emptyOnly && land.firstAnimal[cell] > 0)) near.push(cell);
+      if (!(isAround || cell === place.cell) || (emptyOnly && land.firstAnimal[cell] > 0)) continue;
+      if (fits(game, kind, cell)) near.push(cell);
     }
     return near;
   }
@@ -111,7 +112,7 @@ function tilesForForest({ terrain, mountains, forests }: Landscape): number[] {
   const cells: number[] = [];
   for (let cell = 0; cell < terrain.length; cell++) {
     const ground = terrain[cell];
-    if (isLand(ground) && forests[cell] < (ground === GRASSLAND ? 1 : 0) + mountains[cell]) cells.push(cell);
+    if (isLand(ground) && forests[cell] < ground - DESERT + mountains[cell]) cells.push(cell);
   }
   return cells;
 }
