@@ -15,7 +15,7 @@ import { appraise, otherChoice, quickWorths, rollOut, rolloutSeed, type Thinker 
 import { bestAt, UNSEEN, worthsOf } from './worth.ts';
 
 /** Iterations for a decision unless said otherwise. */
-export const DEFAULT_BUDGET = 300;
+export const DEFAULT_BUDGET = 200;
 
 /** Draws that a rollout looks ahead. */
 const HORIZON = 10;

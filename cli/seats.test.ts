@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { botNames } from './seats.ts';
+
+test('a list of bots starts again, and says the budget of a search', () => {
+  expect(botNames('mcts:50, greedy', 3)).toEqual(['mcts:50', 'greedy', 'mcts:50']);
+  expect(botNames('mcts', 1)).toEqual([expect.stringMatching(/^mcts:\d+$/)]);
+});
+
+test.each([
+  ['mtcs', 'There is no bot mtcs. There are: random, greedy, mcts.'],
+  ['greedy,', 'There is no bot . There are: random, greedy, mcts.'],
+  ['mcts:0', 'mcts:0: the budget of mcts is a whole number of iterations from 1 to 1000000, like mcts:200.'],
+  [
+    'mcts:many',
+    'mcts:many: the budget of mcts is a whole number of iterations from 1 to 1000000, like mcts:200.',
+  ],
+  ['random:3', 'random:3: only mcts has a budget, like mcts:200.'],
+])('bots %s are refused with what is wrong', (list, message) => {
+  expect(() => botNames(list, 2)).toThrow(message);
+});
