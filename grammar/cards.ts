@@ -139,7 +139,8 @@ export abstract class CardParser extends DeclarationParser {
       });
       node.to = spanOf(this.LA(0)).to;
       this.ACTION(() => {
-        const element = this.is(1, Name) && !this.is(1, ClauseWord, DeclarationWord, W('active'));
+        const name = this.is(1, Name) && !this.is(1, ClauseWord, DeclarationWord, W('active'));
+        const element = name || this.is(1, W('animal'));
         if (!element || this.startsLine() || !this.is(2, Times, Comma, BlockOpen, ClauseWord)) return;
         node.broken = true;
         this.reportExpected('ECO105', '`,`');

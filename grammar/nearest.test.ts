@@ -10,6 +10,7 @@ describe('suggestions', () => {
     ['grasland', ['land', 'grassland'], ['grassland']],
     ['pr', ['per', 'or', 'at'], ['or', 'per']],
     ['moon', ['sun', 'water'], []],
+    ['nile', ['lion', 'nile-crocodile'], ['nile-crocodile']],
     ['ab', ['b', 'cd'], ['b']],
   ])('%s among %j: %j', (word, known, near) => {
     expect(nearest(word, known)).toEqual(near);

@@ -5,7 +5,7 @@ const MOST = 3;
 
 /**
  * The known words nearest to `word`: those equal but for case, else those at the smallest edit distance of at most
- * a third of its length (and at least 1). Sorted, so the answer does not depend on the order of `known`.
+ * a third of its length (and at least 1), else those of which it is the first of several words. Sorted, so the answer does not depend on the order of `known`.
  */
 export function nearest(word: string, known: Iterable<string>): string[] {
   const candidates = [...new Set(known)].filter((candidate) => candidate !== word).sort();
@@ -21,6 +21,8 @@ export function nearest(word: string, known: Iterable<string>): string[] {
     best = distance;
     found.push(candidate);
   }
+  // `nile crocodile`: the first word of a name that is written with a hyphen.
+  if (found.length === 0) found = candidates.filter((candidate) => candidate.startsWith(`${lower}-`));
   return found.slice(0, MOST);
 }
 

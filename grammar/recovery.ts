@@ -17,6 +17,7 @@ import {
   tokenMatcher,
 } from 'chevrotain';
 import { beginsDeclaration } from './braces.ts';
+import { instead, type Refused } from './everyday.ts';
 import { spanOf } from './lex.ts';
 import { OneTokenLookahead } from './lookahead.ts';
 import { didYouMean, orList } from './nearest.ts';
@@ -149,12 +150,13 @@ export abstract class RecoveringParser extends EmbeddedActionsParser {
   ): void {
     const token = this.LA(1);
     const near = tokenMatcher(token, AnyWord) ? didYouMean(token.image, words) : undefined;
-    const hint =
-      surely ??
-      near ??
-      (code === 'ECO117' ? `it may be ${orList(words.map((one) => `\`${one}\``))}` : undefined);
     // What no part begins with stands where it stands; what is missing, at the end of the line that lacks it.
     const missing = code === 'ECO105' || code === 'ECO106' || code === 'ECO114';
+    const everyday = code === 'ECO113' ? this.insteadOfNext('step') : missing && this.insteadOfNext('within');
+    const hint =
+      surely ??
+      (everyday || near) ??
+      (code === 'ECO117' ? `it may be ${orList(words.map((one) => `\`${one}\``))}` : undefined);
     this.report({
       code,
       ...(missing ? this.placeOf(token, this.LA(0)) : spanOf(token)),
@@ -175,7 +177,11 @@ export abstract class RecoveringParser extends EmbeddedActionsParser {
     const wrong = misspelt ? last : token;
     // A word that may stand elsewhere in the step is not misspelt.
     const unknown = tokenMatcher(token, AnyWord) && !words.includes(token.image);
-    const hint = surely ?? misspelt ?? (unknown ? didYouMean(token.image, words) : undefined);
+    const hint =
+      surely ??
+      misspelt ??
+      this.insteadOfNext('within') ??
+      (unknown ? didYouMean(token.image, words) : undefined);
     this.report({
       code: 'ECO111',
       ...spanOf(wrong),
@@ -183,6 +189,11 @@ export abstract class RecoveringParser extends EmbeddedActionsParser {
       after: spanOf(last),
       ...(hint && { hint }),
     });
+  }
+
+  /** What to write instead of the next token, where that is a word people write and the language does not. */
+  private insteadOfNext(refused: Refused): string | undefined {
+    return instead(refused, this.LA(1).image, this.LA(2).image);
   }
 
   /** Where something is missing: at the token, or at the end of the line that lacks it. */

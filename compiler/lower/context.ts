@@ -1,4 +1,5 @@
 /** What lowering goes by: the names of the set, what "this" could be, and where problems go. */
+import { instead } from '../../grammar/everyday.ts';
 import { didYouMean } from '../../grammar/nearest.ts';
 import type { Num, Word } from '../../grammar/tree.ts';
 import type { Thing } from '../../runtime/ops/terms.ts';
@@ -67,7 +68,7 @@ export function bindThing(
   } else {
     const hint = scope.kept.has(word.text)
       ? `\`${word.text}\` is a name kept with \`as\`: it stands alone, without an article`
-      : didYouMean(word.text, withPlurals(names, fitting));
+      : (instead('thing', word.text) ?? didYouMean(word.text, withPlurals(names, fitting)));
     report.add('ECO202', word, { name: word.text }, { hint });
   }
   return undefined;
@@ -107,6 +108,7 @@ export function bindElement({ names, report }: Context, word: Word, alsoGoods: b
       { name: word.text },
       {
         hint:
+          instead('element', word.text) ??
           didYouMean(word.text, known) ??
           theyAre(
             'elements',

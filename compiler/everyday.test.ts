@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { problemsOf } from './base-set.fixture.ts';
+
+const cardWith = (steps: string) => problemsOf(`card 1 brown leaves 2 energy sun {\n${steps}\n}`).join('\n');
+
+describe('what people write out of habit is answered with what the language says', () => {
+  it.each<[string, code: string, hint: string]>([
+    ['put a grassland', 'ECO113', 'write `place`'],
+    ['draw a card', 'ECO113', 'write `gain`'],
+    ['you may place a mountain', 'ECO113', 'leave `you` out'],
+    ['turn a desert into water', 'ECO113', 'replace a desert with water'],
+    ['every player { gain a cube }', 'ECO113', 'each player { … }'],
+    ['Put a grassland', 'ECO113', 'write `place`'],
+    ['each opponent { gain a cube }', 'ECO105', 'each other player { … }'],
+    ['gain 1vp for each lion in the landscape', 'ECO111', 'write `per`'],
+    ['place grassland then gain 1vp', 'ECO111', 'leave `then` out'],
+    ['if there are 3 lions then { gain 2vp }', 'ECO105', 'leave `then` out'],
+    ['if there are 3 or more lions { gain 2vp }', 'ECO105', 'write `at least 3`'],
+    ['gain 3vp unless there is a lion', 'ECO111', 'write `if not …`'],
+    ['place lion next to a mountain', 'ECO111', 'write `adjacent to …`'],
+    ['repeat 3 times { place forest }', 'ECO105', 'leave `times` out'],
+    ['gain 3 points', 'ECO201', 'points are written `vp`'],
+    ['gain any element', 'ECO201', 'gain 1 of sun, water, desert'],
+    ['place 2 trees', 'ECO202', 'the word is `forest`'],
+  ])('%s', (steps, code, hint) => {
+    const told = cardWith(steps);
+    expect(told.split('\n')).toHaveLength(1);
+    expect(told).toContain(` ${code} `);
+    expect(told).toContain(hint);
+  });
+
+  it('takes no word from a set that declares it', () => {
+    expect(problemsOf('animal tree x3 on water card 1 brown leaves 2 energy sun { place tree }')).toEqual([]);
+  });
+
+  it('names an animal of two words as it is written', () => {
+    const told = problemsOf(
+      'animal fruit-bat x3 on water card 1 brown leaves 2 energy sun { place fruit bat }',
+    );
+    expect(told.join('\n')).toContain('did you mean `fruit-bat` or');
+  });
+
+  it('a `,` is missing before the element `animal`, too', () => {
+    expect(problemsOf('card 1 brown leaves 2 energy sun animal { gain 1vp }').join('\n')).toContain(
+      'Expected `,`, but found `animal`',
+    );
+  });
+});
