@@ -67,7 +67,7 @@ export const ORIGINS: Readonly<Record<string, Origin>> = {
   elephant: game('elephant', 'Delapouite'),
   antelope: own,
   stork: game('shoebill-stork', 'Delapouite'),
-  leopard: fluent('leopard'),
+  leopard: game('feline', 'Delapouite'),
   fish: game('tropical-fish', 'Delapouite'),
   shark: game('shark-fin', 'Delapouite'),
   cheetah: own,
