@@ -17,7 +17,7 @@ const INSIDE = ['chevrotain', 'commander', 'pure-rand'];
 export async function bundle(folder: string): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   await build({
-    entryPoints: { ecos: join(ROOT, 'cli', 'ecos.mjs') },
+    entryPoints: { ecos: join(ROOT, 'cli', 'ecos.mjs'), worker: join(ROOT, 'simulate', 'worker.ts') },
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     chunkNames: '[name]-[hash]',
@@ -48,7 +48,13 @@ const outside: Plugin = {
   },
 };
 
-/** Lets `import.meta` mean in the bundle what it means in the source, so that files are found where they lie. */
+/** How the sources name the module that a worker runs. */
+const WORKER = "new URL('./worker.ts', import.meta.url)";
+
+/**
+ * Lets `import.meta` mean in the bundle what it means in the source, so that files are found where they lie. A worker's
+ * module is packed, too, and lies beside the others.
+ */
 function places(folder: string): Plugin {
   return {
     name: 'places',
@@ -58,6 +64,7 @@ function places(folder: string): Plugin {
         if (path.includes(`${sep}node_modules${sep}`) || !source.includes('import.meta.')) return undefined;
         const from = (place: string) => JSON.stringify(relative(folder, place).replaceAll(sep, '/'));
         const contents = source
+          .replaceAll(WORKER, "new URL('./worker.mjs', import.meta['url'])")
           .replaceAll('import.meta.dirname', `(import.meta.dirname + "/" + ${from(dirname(path))})`)
           .replaceAll('import.meta.url', `new URL(${from(path)}, import.meta.url).href`);
         return { contents, loader: path.endsWith('.ts') ? 'ts' : 'js' };

@@ -30,8 +30,11 @@ export function progress(steps: number): Progress {
   };
 }
 
-/** A bar of so many games on standard error, with games a second and the time left; silent where that is no terminal. */
-export function gamesBar(total: number): { played(games: number): void; end(): void } {
+/**
+ * A bar of so many games on standard error, with games a second and the time left; silent where that is no terminal.
+ * @param before how many of them had been played earlier
+ */
+export function gamesBar(total: number, before: number): { played(games: number): void; end(): void } {
   if (!process.stderr.isTTY) return { played: () => undefined, end: () => undefined };
   const bar = new cliProgress.SingleBar({
     format: '{bar} {value}/{total} games  {rate} a second  {left} left',
@@ -41,10 +44,10 @@ export function gamesBar(total: number): { played(games: number): void; end(): v
     barsize: 20,
   });
   const start = performance.now();
-  bar.start(total, 0, { rate: '…', left: '…' });
+  bar.start(total, before, { rate: '…', left: '…' });
   return {
     played: (games) => {
-      const rate = (games * 1000) / (performance.now() - start);
+      const rate = ((games - before) * 1000) / (performance.now() - start);
       bar.update(games, { rate: rate.toFixed(rate < 10 ? 1 : 0), left: minutes((total - games) / rate) });
     },
     end: () => bar.stop(),

@@ -1,6 +1,6 @@
 /** `ecos simulate` through the real command: its JSON, its words, what it refuses, and Ctrl-C. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -38,6 +38,7 @@ test('JSON has the shape that is promised, and is the same each time but for the
     cards: expect.any(Array),
     hands: expect.any(Array),
     problems: [],
+    findings: expect.any(Object),
   });
   for (const card of report.cards) {
     expect(card).toEqual({
@@ -58,21 +59,30 @@ test('JSON has the shape that is promised, and is the same each time but for the
       ...bounds,
     });
   }
-  const again = JSON.parse(simulated(...QUICK, '--format', 'json', '--jobs', '1').out);
-  expect({ ...again, seconds: 0 }).toEqual({ ...report, seconds: 0 });
+  // However many workers play.
+  for (const jobs of ['1', '3']) {
+    const again = JSON.parse(simulated(...QUICK, '--format', 'json', '--jobs', jobs).out);
+    expect({ ...again, seconds: 0 }).toEqual({ ...report, seconds: 0 });
+  }
 });
 
 test('a file of cards is told in words a designer understands', () => {
   const { code, out, err } = simulated('mine.eco', '--games', '5', '--bots', 'random');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/^5 games with an unnamed set: 4 players \(random\), seed 1; /);
-  expect(out).toContain('- Card 7 ran 10 times, but its step 3 (gain) was never reached.');
+  expect(out).toContain(
+    '- Card 7 ran 10 times, but its step 3 (gain) was never reached: the condition of step 2 held 0 of 10 times.',
+  );
 });
 
 test.each([
   [['--games', '0'], /--games 0: at least one game/],
   [['--games', 'many'], /--games.*whole number/],
-  [['--jobs', '2'], /one process: leave --jobs out/],
+  [['--jobs', '0'], /--jobs 0: at least one worker/],
+  [['--jobs', '1000'], /--jobs 1000: more than 256 workers/],
+  [['--game', '1', '--resume', 'some.jsonl'], /--game plays one game .* leave one out/],
+  [['mine.eco', '--resume', '.'], /\. cannot be gone on with: it is no plain file/],
+  [['mine.eco', '--against', 'nothing-there'], /nothing-there|git/],
   [['--report', 'out.html'], /unknown option '--report'/],
   [['--bots', 'nobody'], /no bot nobody\. There are: random, greedy/],
   [['--players', '7'], /7 players: the set is for 2 to 6/],
@@ -90,25 +100,65 @@ test.each([
   expect({ code, out }).toEqual({ code: 2, out: '' });
 });
 
-test('Ctrl-C gives the report of what was played', async () => {
+/** Starts a long run, and does something when so many batches of it are in its progress file. */
+async function started(file: string, batches: number, then: (child: ReturnType<typeof spawn>) => void) {
   const command = join(import.meta.dirname, 'ecos.mjs');
-  const args = [command, 'simulate', 'mine.eco', '--games', '1000000', '--format', 'json'];
-  const child = spawn(process.execPath, args, { cwd: folder, env: { ...process.env, NODE_OPTIONS: '' } });
-  const out: Buffer[] = [];
-  child.stdout.on('data', (data) => out.push(data));
-  const said = new Promise<string>((told) => {
-    let text = '';
-    child.stderr.on('data', (data) => {
-      text += data;
-    });
-    child.stderr.on('end', () => told(text));
+  const args = [command, 'simulate', 'mine.eco', '--bots', 'random', '--games', '1000000'];
+  const child = spawn(process.execPath, [...args, '--format', 'json', '--resume', file], {
+    cwd: folder,
+    env: { ...process.env, NODE_OPTIONS: '' },
   });
-  // Nothing tells from outside when the games have begun: asked again and again until it ends.
-  const asking = setInterval(() => child.kill('SIGINT'), 1500);
-  const code = await new Promise((ended) => child.on('close', ended));
-  clearInterval(asking);
-  const { games } = JSON.parse(Buffer.concat(out).toString());
+  const texts = [child.stdout, child.stderr].map((stream) => {
+    const parts: Buffer[] = [];
+    stream.on('data', (data) => parts.push(data));
+    return parts;
+  });
+  const closed = new Promise<number | null>((ended) => child.on('close', ended));
+  const lines = () => readFileSync(join(folder, file), 'utf8').split('\n').length - 1;
+  await vi.waitUntil(() => existsSync(join(folder, file)) && lines() > batches, { timeout: 50_000 });
+  then(child);
+  const code = await closed;
+  const [out, err] = texts.map((parts) => Buffer.concat(parts).toString());
+  return { code, out, err };
+}
+
+test('Ctrl-C gives the report of what was played, and --resume goes on', async () => {
+  const { code, out, err } = await started('run.jsonl', 2, (child) => child.kill('SIGINT'));
+  const { games } = JSON.parse(out);
   expect(code).toBe(0);
   expect(games).toBeGreaterThan(0);
-  expect(await said).toContain(`Stopped: these are the ${games} games that were played.`);
+  expect(err).toContain(`Stopped: these are the ${games} games that were played.`);
+  const more = simulated(
+    ...[
+      'mine.eco',
+      '--bots',
+      'random',
+      '--games',
+      `${games + 5}`,
+      '--resume',
+      'run.jsonl',
+      '--format',
+      'json',
+    ],
+  );
+  expect(more.err).toBe(`run.jsonl holds ${games} games; 5 are left.\n`);
+  expect(JSON.parse(more.out).games).toBe(games + 5);
+});
+
+test('a run that is killed loses nothing it has played', async () => {
+  const { code } = await started('killed.jsonl', 2, (child) => child.kill('SIGKILL'));
+  expect(code).toBe(null);
+  const [head, ...lines] = readFileSync(join(folder, 'killed.jsonl'), 'utf8').trimEnd().split('\n');
+  const batches = lines.map((line): { from: number; to: number } => JSON.parse(line));
+  const last = Math.max(...batches.map(({ to }) => to));
+  // As if it had been killed in the middle of a line.
+  writeFileSync(join(folder, 'killed.jsonl'), `${[head, ...lines].join('\n')}\n{"from":${last},"to"`);
+  const args = ['mine.eco', '--bots', 'random', '--games', `${last + 3}`, '--format', 'json'];
+  const resumed = JSON.parse(simulated(...args, '--resume', 'killed.jsonl').out);
+  const whole = JSON.parse(simulated(...args).out);
+  expect({ ...resumed, seconds: 0 }).toEqual({ ...whole, seconds: 0 });
+  expect(simulated(...args, '--seed', '2', '--resume', 'killed.jsonl')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('killed.jsonl is of another run'),
+  });
 });

@@ -2,6 +2,7 @@
  * A chain of sets, merged and linked: what every game with them shares and nothing ever changes.
  */
 import type { Code, EventCode } from './code.ts';
+import type { EffectFrame } from './frames.ts';
 import { link, linkEvent } from './link.ts';
 import { elementCode, thingCode, type Words } from './link-terms.ts';
 import {
@@ -109,18 +110,37 @@ export interface Tables {
   trace: Trace | null;
 }
 
-/** What ran of one effect (`trace.ts`). */
-export interface CodeTrace {
-  /** How often it began. */
+/** How often effects began, in all and on one draw. */
+export interface Runs {
   runs: number;
-  /** 1 for each instruction that ran, its own `if` true. */
-  reached: Uint8Array;
+  /** The draw on which one began last, how many on that one, and the most on any. */
+  draw: number;
+  onDraw: number;
+  most: number;
+  /** Draws on which more than one began. */
+  again: number;
+}
+
+/** What ran of one effect (`trace.ts`). */
+export interface CodeTrace extends Runs {
+  /** Points it made for its owner, and for all others. */
+  points: number;
+  others: number;
+  /** For each instruction how often it was come to, and how often it ran, its own `if` true. */
+  arrived: Uint32Array;
+  ran: Uint32Array;
 }
 
 /** What ran of all effects, by index in `tables.cards` and `tables.effects`. */
 export interface Trace {
   cards: CodeTrace[];
   effects: CodeTrace[];
+  /** All effects together. */
+  all: Runs;
+  /** Points of each seat when the effect that runs went on. */
+  before: number[];
+  /** The instruction each effect under way is at, so that one that asks is counted once. */
+  at: WeakMap<EffectFrame, number>;
 }
 
 /** A preset hand: indices of its cards and of those that start active (R2.3). */

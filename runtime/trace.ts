@@ -7,37 +7,76 @@ import { isTrue } from './counts.ts';
 import { actor } from './effect/step.ts';
 import type { EffectFrame } from './frames.ts';
 import type { Game } from './state.ts';
-import type { CodeTrace, Tables, Trace } from './tables.ts';
+import type { CodeTrace, Runs, Tables, Trace } from './tables.ts';
 
 /** Tables like these that count from nothing. */
 export function tracedTables(tables: Tables): Tables & { trace: Trace } {
-  const trace = {
+  const trace: Trace = {
     cards: tables.cards.map(({ code }) => emptyTrace(code)),
     effects: tables.effects.map(emptyTrace),
+    all: noRuns(),
+    before: [],
+    at: new WeakMap(),
   };
   return { ...tables, trace };
 }
 
 function emptyTrace({ steps }: Code): CodeTrace {
-  return { runs: 0, reached: new Uint8Array(steps.length) };
+  return {
+    ...noRuns(),
+    points: 0,
+    others: 0,
+    arrived: new Uint32Array(steps.length),
+    ran: new Uint32Array(steps.length),
+  };
 }
+
+const noRuns = (): Runs => ({ runs: 0, draw: -1, onDraw: 0, most: 0, again: 0 });
 
 /** Counts an effect that begins or goes on. */
-export function traceEffect({ cards, effects }: Trace, frame: EffectFrame): CodeTrace {
-  const trace = frame.card >= 0 ? cards[frame.card] : effects[frame.effect];
-  if (!frame.begun) trace.runs++;
-  return trace;
+export function traceEffect(trace: Trace, game: Game, frame: EffectFrame): CodeTrace {
+  const own = frame.card >= 0 ? trace.cards[frame.card] : trace.effects[frame.effect];
+  trace.before = game.vp.slice();
+  if (!frame.begun) {
+    countRun(trace.all, game.draws);
+    countRun(own, game.draws);
+  }
+  return own;
 }
 
-/** Counts an instruction before it runs. */
-export function traceStep(trace: CodeTrace, game: Game, frame: EffectFrame, step: Instruction): void {
-  if (trace.reached[frame.at] === 1) return;
+function countRun(of: Runs, draw: number): void {
+  of.runs++;
+  of.onDraw = of.draw === draw ? of.onDraw + 1 : 1;
+  of.draw = draw;
+  if (of.onDraw === 2) of.again++;
+  of.most = Math.max(of.most, of.onDraw);
+}
+
+/** Counts an instruction before it runs; one that goes on after an answer has been counted. */
+export function traceStep(
+  { at }: Trace,
+  own: CodeTrace,
+  game: Game,
+  frame: EffectFrame,
+  step: Instruction,
+): void {
+  if (at.get(frame) === frame.at) return;
+  at.set(frame, frame.at);
+  own.arrived[frame.at]++;
   if (
     'condition' in step ||
     !('if' in step) ||
     !step.if ||
     isTrue(game, frame, step.if, actor(frame, step.you))
   ) {
-    trace.reached[frame.at] = 1;
+    own.ran[frame.at]++;
+  }
+}
+
+/** Counts the points an effect has made since it went on, when it waits or is over. */
+export function tracePoints({ before }: Trace, own: CodeTrace, { vp }: Game, { seat }: EffectFrame): void {
+  for (const [of, points] of vp.entries()) {
+    if (of === seat) own.points += points - before[of];
+    else own.others += points - before[of];
   }
 }

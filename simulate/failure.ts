@@ -1,29 +1,13 @@
 /** A game that did not come to its end: where it was then. */
 import type { Game } from '../runtime/state.ts';
-import { type effectsOf, stepAt } from './operations.ts';
-
-/** A game that broke off with an error, or was stopped by a bound (R12.6). */
-export interface GameFailure {
-  code: 'game-broke-off' | 'game-unfinished';
-  /** A game that was stopped may only be long. */
-  severity: 'error' | 'warning';
-  /** What happened, in one line. */
-  message: string;
-  /** Index of the game in the run. */
-  game: number;
-  /** Its own seed. */
-  seed: number;
-  /** Answers that had been given. */
-  decisions: number;
-  /** Number of the card whose effect ran last, and the step of its text, from 1; null outside of effects. */
-  card: number | null;
-  step: number | null;
-}
+import { type Effect, stepAt } from './operations.ts';
+import { type RunOptions, seedOf } from './plan.ts';
+import type { GameFailure } from './tally.ts';
 
 type Place = Pick<GameFailure, 'seed' | 'decisions' | 'card' | 'step'> & { operation: string };
 
 /** Where a game is: the card and step of the topmost effect. */
-function placeOf(game: Game, effects: ReturnType<typeof effectsOf>): Place {
+function placeOf(game: Game, effects: readonly (readonly Effect[])[]): Place {
   const { seed, decisions, stack, features, tables } = game;
   const frame = stack.findLast((one) => one.task === 'effect');
   const card = frame && (frame.card >= 0 ? frame.card : features[frame.feature]?.card);
@@ -37,7 +21,7 @@ export function brokeOff(
   game: Game,
   index: number,
   error: unknown,
-  effects: ReturnType<typeof effectsOf>,
+  effects: readonly (readonly Effect[])[],
 ): GameFailure {
   const { operation, ...place } = placeOf(game, effects);
   const reason = error instanceof Error ? error.message : String(error);
@@ -60,6 +44,22 @@ export function unfinished(game: Game, index: number): GameFailure {
     seed,
     decisions,
     card,
+    step: null,
+  };
+}
+
+/** A game whose worker died, and died again when it was played once more. */
+export function lostGame(options: RunOptions, index: number, reason: unknown): GameFailure {
+  const seed = seedOf(options, index);
+  const why = (reason instanceof Error ? reason.message : String(reason)).replace(/\s*\n\s*/g, ' ');
+  return {
+    code: 'game-lost',
+    severity: 'error',
+    message: `game ${index} could not be played (seed ${seed}): its worker ended twice: ${why}`,
+    game: index,
+    seed,
+    decisions: 0,
+    card: null,
     step: null,
   };
 }

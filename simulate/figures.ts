@@ -1,9 +1,8 @@
 /** The figures of a run of games. */
-import { mean, quantileSorted } from 'simple-statistics';
 import { shareOf } from './intervals.ts';
 import { operationsOf } from './operations.ts';
 import type { Simulation } from './simulation.ts';
-import type { Wins } from './tally.ts';
+import type { Counts, Wins } from './tally.ts';
 
 /** How numbers spread: a tenth lie below `p10`, half below `p50`, a tenth above `p90`. All 0 of no games. */
 export interface Spread {
@@ -59,22 +58,24 @@ export function figuresOf(run: Simulation): Figures {
     draws: spreadOf(tally.draws),
     points: spreadOf(tally.points),
     cards: subject.cards.map((card) => {
-      const { inPlay, completed, reached } = tally.cards[card];
+      const { inPlay, completed, ran } = tally.cards[card];
       return {
         number: tables.cards[card].number,
         inPlay,
         completed,
         operations: operationsOf(effects[card]),
-        operationsReached: reached.reduce((sum, one) => sum + one, 0),
+        operationsReached: ran.filter((times) => times > 0).length,
         ...liftOf(run, card),
       };
     }),
-    hands: subject.hands.map(({ word: { name } }) => {
-      const wins = tally.hands.get(name) ?? { games: 0, won: 0 };
-      const { share, low, high } = shareOf(wins);
-      return { name, games: wins.games, winShare: rounded(share), low: rounded(low), high: rounded(high) };
-    }),
+    hands: subject.hands.map(({ word: { name } }) => ({ name, ...winShare(tally.hands[name]) })),
   };
+}
+
+/** Share of games won, with bounds of 95 % confidence. */
+export function winShare(wins: Wins = { games: 0, won: 0 }) {
+  const { share, low, high } = shareOf(wins);
+  return { games: wins.games, winShare: rounded(share), low: rounded(low), high: rounded(high) };
 }
 
 /**
@@ -94,14 +95,26 @@ export function liftOf(run: Simulation, card: number, confidence?: number) {
   return { winLift: rounded(lift), low: rounded(low - fair), high: rounded(high - fair) };
 }
 
-function spreadOf(numbers: readonly number[]): Spread {
-  if (numbers.length === 0) return { mean: 0, p10: 0, p50: 0, p90: 0 };
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const at = (share: number) => rounded(quantileSorted(sorted, share));
-  return { mean: rounded(mean(sorted)), p10: at(0.1), p50: at(0.5), p90: at(0.9) };
+/** How counted numbers spread; a share of them lies at or below each of the three. */
+export function spreadOf(counts: Counts): Spread {
+  const sorted = Object.entries(counts)
+    .map(([value, times]) => ({ value: Number(value), times }))
+    .toSorted((a, b) => a.value - b.value);
+  const total = sorted.reduce((sum, { times }) => sum + times, 0);
+  if (total === 0) return { mean: 0, p10: 0, p50: 0, p90: 0 };
+  const at = (share: number): number => {
+    let below = 0;
+    for (const { value, times } of sorted) {
+      below += times;
+      if (below >= share * total) return value;
+    }
+    return 0;
+  };
+  const sum = sorted.reduce((all, { value, times }) => all + value * times, 0);
+  return { mean: rounded(sum / total), p10: at(0.1), p50: at(0.5), p90: at(0.9) };
 }
 
 /** Four places are more than any number of games can tell apart. */
-function rounded(number: number): number {
+export function rounded(number: number): number {
   return Math.round(number * 10_000) / 10_000;
 }

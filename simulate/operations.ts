@@ -3,9 +3,12 @@ import { headsOf } from '../runtime/link.ts';
 import { mergeDecks, type SetProgram } from '../runtime/ops/program.ts';
 import { type Block, blocksOf, type Step } from '../runtime/ops.ts';
 import type { CodeTrace, Tables, Trace } from '../runtime/tables.ts';
+import type { CardTally } from './tally.ts';
 
 /** One effect of a card or feature. */
-interface Effect {
+export interface Effect {
+  /** Its steps as they are nested. */
+  block: Block;
   /** Its steps in the order of the text, blocks included. */
   steps: Step[];
   /** The instruction each begins with. */
@@ -18,6 +21,7 @@ interface Effect {
 export function effectsOf(chain: readonly SetProgram[], tables: Tables): Effect[][] {
   const { cards, features } = mergeDecks(chain);
   const effect = (steps: Block, index: number): Effect => ({
+    block: steps,
     steps: inOrder(steps),
     heads: headsOf(steps, tables.words),
     effect: index,
@@ -53,17 +57,25 @@ export function runsOf(trace: Trace, card: number, effects: readonly Effect[]): 
   return effects.reduce((sum, effect) => sum + traceOf(trace, card, effect).runs, 0);
 }
 
-/** Marks the steps of a card that ran. */
-export function markReached(
+/** Adds what one game's trace says of a card. */
+export function countRuns(
   trace: Trace,
   card: number,
   effects: readonly Effect[],
-  reached: Uint8Array,
+  to: Pick<CardTally, 'completed' | 'points' | 'others' | 'again' | 'most' | 'arrived' | 'ran'>,
 ): void {
   let at = 0;
   for (const effect of effects) {
-    const ran = traceOf(trace, card, effect).reached;
-    for (const head of effect.heads) reached[at++] |= ran[head];
+    const one = traceOf(trace, card, effect);
+    to.completed += one.runs;
+    to.points += one.points;
+    to.others += one.others;
+    to.again += one.again;
+    to.most = Math.max(to.most, one.most);
+    for (const head of effect.heads) {
+      to.arrived[at] += one.arrived[head];
+      to.ran[at++] += one.ran[head];
+    }
   }
 }
 
@@ -74,10 +86,4 @@ export function stepAt(effects: readonly Effect[], effect: number, instruction: 
   const { steps, heads } = effects[which];
   const at = heads.findLastIndex((head) => head <= instruction);
   return { step: operationsOf(effects.slice(0, which)) + at + 1, operation: steps[at]?.op ?? '' };
-}
-
-/** The steps of a card that never ran. */
-export function unreachedSteps(effects: readonly Effect[], reached: Uint8Array) {
-  const all = effects.flatMap(({ steps }) => steps);
-  return all.flatMap(({ op }, at) => (reached[at] ? [] : [{ step: at + 1, operation: op }]));
 }

@@ -1,22 +1,39 @@
 /** What stands out in a run, as sentences for who designs the cards. */
 
+import { ENOUGH, WRONG_NAMES } from './discovery.ts';
 import { liftOf, winsWith } from './figures.ts';
+import { type Findings, findingsOf } from './findings.ts';
 import { CONFIDENCE } from './intervals.ts';
-import { unreachedSteps } from './operations.ts';
 import type { Simulation } from './simulation.ts';
+import { stuckSteps } from './stuck.ts';
 
-/** Sentences about single cards, by number: never seen, never used, steps that never ran, too strong or too weak. */
+/**
+ * Sentences about single cards, by number (never seen, never used, steps that never ran and why, too strong or too
+ * weak), then about prices, pairs, hands, seats, games without an end and supplies.
+ */
 export function remarksOf(run: Simulation): string[] {
   const { subject, tally } = run;
-  if (tally.games === 0) return [];
+  const findings = findingsOf(run);
+  const loops = endless(findings);
+  if (tally.games === 0) return loops;
   // Of a hundred cards five would stand out by chance alone: all together are to hold with the confidence of one.
   const sure = 1 - (1 - CONFIDENCE) / subject.cards.length;
-  return subject.cards.flatMap((card) => [...workOf(run, card), ...strengthOf(run, card, sure)]);
+  return [
+    ...subject.cards.flatMap((card) => [...workOf(run, card), ...strengthOf(run, card, sure)]),
+    ...likely(run, findings, sure),
+    ...prices(findings),
+    ...pairs(findings),
+    ...hands(findings),
+    ...seats(findings),
+    ...loops,
+    ...empty(findings, tally.games),
+  ];
 }
 
 function workOf({ tables, tally, effects }: Simulation, card: number): string[] {
   const { number, feature } = tables.cards[card];
-  const { inPlay, completed, reached } = tally.cards[card];
+  const counted = tally.cards[card];
+  const { inPlay, completed } = counted;
   const name = feature ? `Feature ${number}` : `Card ${number}`;
   if (inPlay === 0) return [`${name} was never ${feature ? 'laid' : 'in play'}.`];
   const games = inPlay === 1 ? 'one game' : `${inPlay} games`;
@@ -27,24 +44,95 @@ function workOf({ tables, tally, effects }: Simulation, card: number): string[] 
         : `${name} was in play in ${games} and never completed.`,
     ];
   }
-  const never = unreachedSteps(effects[card], reached);
+  const never = stuckSteps(effects[card], counted);
   if (never.length === 0) return [];
   const steps = never.map(({ step, operation }) => `${step} (${operation})`).join(', ');
   const [noun, verb] = never.length === 1 ? ['step', 'was'] : ['steps', 'were'];
-  return [`${name} ran ${completed} times, but its ${noun} ${steps} ${verb} never reached.`];
+  const why = [...new Set(never.map(({ reason }) => reason).filter((reason) => reason !== ''))].join('; ');
+  return [`${name} ran ${completed} times, but its ${noun} ${steps} ${verb} never reached: ${why}.`];
 }
 
-/** Of fewer games nothing is said to be sure: shares of a handful are all or nothing. */
-const ENOUGH = 30;
-
 function strengthOf(run: Simulation, card: number, sure: number): string[] {
-  const { low, high } = liftOf(run, card, sure);
-  if (winsWith(run, card).games < ENOUGH || (low <= 0 && high >= 0)) return [];
+  if (!isSure(run, card, sure)) return [];
   const { number } = run.tables.cards[card];
   const { winLift } = liftOf(run, card);
   const times = Math.abs(Math.round(winLift * 100));
-  const [often, more] = low > 0 ? ['more', 'more'] : ['less', 'fewer'];
+  const [often, more] = winLift > 0 ? ['more', 'more'] : ['less', 'fewer'];
   return [
     `Who begins with card ${number} wins clearly ${often} often: ${times} games of a hundred ${more} than a fair share.`,
   ];
 }
+
+function isSure(run: Simulation, card: number, sure: number): boolean {
+  const { low, high } = liftOf(run, card, sure);
+  return winsWith(run, card).games >= ENOUGH && (low > 0 || high < 0);
+}
+
+/** Cards that are not sure one by one, but of which few are named wrongly. */
+function likely(run: Simulation, { cards }: Findings, sure: number): string[] {
+  const named = run.subject.cards.flatMap((card, at) =>
+    cards[at].rate > WRONG_NAMES || isSure(run, card, sure) ? [] : [{ card, number: cards[at].number }],
+  );
+  if (named.length === 0) return [];
+  const list = named.map(({ card, number }) => {
+    const { winLift } = liftOf(run, card);
+    return `${number} (${winLift > 0 ? '+' : ''}${(winLift * 100).toFixed(1)})`;
+  });
+  return [
+    `Of ${cards.length} cards these, too, win more or less than they should, one in ${1 / WRONG_NAMES} of them named wrongly: ${list.join(', ')}.`,
+  ];
+}
+
+function prices({ price }: Findings): string[] {
+  return (price?.outliers ?? []).map(({ number, points, expected }) => {
+    const word = points > expected ? 'cheap' : 'dear';
+    return `Card ${number} is ${word} for what it brings: ${points.toFixed(1)} points each time, where cards of its price make ${expected.toFixed(1)}.`;
+  });
+}
+
+function pairs({ pairs: found }: Findings): string[] {
+  return found.map(
+    ({ cards: [a, b], winShare, better }) =>
+      `Cards ${a} and ${b} are far stronger together: who begins with both wins ${percent(winShare)}, with the better one ${percent(better)}.`,
+  );
+}
+
+function hands({ hands: all, seats: { length } }: Findings): string[] {
+  return all
+    .filter(({ rate }) => rate <= WRONG_NAMES)
+    .map(
+      ({ name, winShare }) =>
+        `Hand ${name} wins clearly ${winShare * length > 1 ? 'more' : 'less'} often: ${percent(winShare)} of its games, where ${percent(1 / length)} are a fair share.`,
+    );
+}
+
+function seats({ seats: all }: Findings): string[] {
+  return all
+    .filter(({ rate }) => rate <= WRONG_NAMES)
+    .map(
+      ({ seat, winShare }) =>
+        `Seat ${seat} wins clearly ${winShare * all.length > 1 ? 'more' : 'less'} often: ${percent(winShare)}.`,
+    );
+}
+
+function endless({ stopped }: Findings): string[] {
+  return stopped.flatMap(({ card, games }) => {
+    const times = games === 1 ? 'one game' : `${games} games`;
+    return card === null
+      ? [`${times} went on without an end until the draws were too many.`]
+      : [`Card ${card} went on and on: ${times} had to be stopped while it ran.`];
+  });
+}
+
+/** What is gone in more games than this is told. */
+const OFTEN = 0.05;
+
+function empty({ ranOut }: Findings, games: number): string[] {
+  const often = ranOut.filter((one) => one.games > OFTEN * games);
+  if (often.length === 0) return [];
+  return [
+    `There was none left of: ${often.map((one) => `${one.what} (${percent(one.games / games)} of the games)`).join(', ')}.`,
+  ];
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

@@ -15,13 +15,14 @@ import type { SetProgram } from '../runtime/ops/program.ts';
 import { chooseAs } from '../runtime/players/bot.ts';
 import type { Game } from '../runtime/state.ts';
 import { seatsThatLead } from '../runtime/table/end.ts';
-import { makeTables, type Tables } from '../runtime/tables.ts';
+import { makeTables, type Tables, type Trace } from '../runtime/tables.ts';
 import { tracedTables } from '../runtime/trace.ts';
 import { dealtHands, presetHands, type Subject, subjectOf, tablesWith } from './deal.ts';
 import { brokeOff, unfinished } from './failure.ts';
-import { effectsOf, markReached, operationsOf, runsOf } from './operations.ts';
+import { countRuns, type Effect, effectsOf, operationsOf, runsOf } from './operations.ts';
 import { botsOf, chanceOf, handsOf, type RunOptions, seedOf } from './plan.ts';
-import { countWin, emptyTally, type Tally, type Wins, WON } from './tally.ts';
+import { watchSupplies } from './supplies.ts';
+import { addWin, count, countFailure, countWin, emptyTally, type Tally, WON } from './tally.ts';
 
 /** A run of games under way. */
 export interface Simulation {
@@ -29,7 +30,7 @@ export interface Simulation {
   tables: Tables;
   /** What the figures are about. */
   subject: Subject;
-  effects: ReturnType<typeof effectsOf>;
+  effects: Effect[][];
   tally: Tally;
 }
 
@@ -43,20 +44,46 @@ export function simulation(chain: readonly SetProgram[], options: RunOptions, in
   checkSeed(options.seed);
   const tables = makeTables(chain);
   const effects = effectsOf(chain, tables);
-  const tally = emptyTally(tables, effects.map(operationsOf));
-  return { options, tables, subject: subjectOf(chain, tables, inherited), effects, tally };
+  const subject = subjectOf(chain, tables, inherited);
+  const run = { options, tables, subject, effects };
+  return { ...run, tally: nothing(run) };
+}
+
+/** The tally of a run of which no game has been played. */
+export function nothing({ tables, effects, options }: Omit<Simulation, 'tally'>): Tally {
+  return emptyTally(tables, effects.map(operationsOf), options.players);
+}
+
+/**
+ * Looks whether a game can be set up with the options of a run, with preset hands and with dealt ones.
+ * @throws Refusal when not
+ */
+export function checkRun(run: Simulation): void {
+  for (const index of [0, 1]) setUp(run, index);
+}
+
+/** How a game came out, for who compares it with another of the same seed. */
+export interface Outcome {
+  draws: number;
+  /** Of all seats together. */
+  points: number;
+  /** Shares of `WON` of who began with a card, by its number, and of who played a preset hand. */
+  cards: Map<number, number>;
+  hands: Map<string, number>;
 }
 
 /**
  * Plays the game at an index and counts it. An error in it is noted and stops no other.
+ * @returns null when it broke off
  * @throws Refusal when no game can be set up with these options
  */
-export function playGame(run: Simulation, index: number): void {
+export function playGame(run: Simulation, index: number): Outcome | null {
   const { tally, effects } = run;
   const { game, start } = setUp(run, index);
   const plain = game.tables;
   const traced = tracedTables(plain);
   const bots = botsOf(run.options, index);
+  const supplies = watchSupplies(game);
   let held: number[][] | undefined;
   try {
     for (let waiting = decision(game); waiting; waiting = decision(game)) {
@@ -68,18 +95,28 @@ export function playGame(run: Simulation, index: number): void {
       game.tables = traced;
       apply(game, option);
       game.tables = plain;
+      supplies.look();
     }
   } catch (error) {
-    tally.failures.push(brokeOff(game, index, error, effects));
-    return;
+    countFailure(tally.failures, brokeOff(game, index, error, effects));
+    return null;
   }
-  if (game.status === 'unfinished') tally.failures.push(unfinished(game, index));
+  if (game.status === 'unfinished') {
+    const failure = unfinished(game, index);
+    countFailure(tally.failures, failure);
+    count(tally.failures.stopped, failure.card ?? '-');
+  }
   tally.games++;
-  tally.draws.push(game.draws);
-  tally.points.push(...game.vp);
+  count(tally.draws, game.draws);
+  count(tally.chains, traced.trace.all.most);
+  for (const points of game.vp) count(tally.points, points);
+  for (const what of supplies.ranOut) count(tally.ranOut, what);
   countCards(run, game, traced.trace);
+  const points = game.vp.reduce((sum, one) => sum + one, 0);
+  const outcome: Outcome = { draws: game.draws, points, cards: new Map(), hands: new Map() };
   // Nobody has won a game that was stopped.
-  if (game.status === 'over') countWins(run, game, start, held ?? heldCards(game), bots);
+  if (game.status === 'over') countWins(run, game, start, held ?? heldCards(game), bots, outcome);
+  return outcome;
 }
 
 /** What players began with. */
@@ -108,39 +145,47 @@ function heldCards({ hands, active }: Game): number[][] {
   return hands.map((hand, seat) => [...hand, ...active[seat]]);
 }
 
-function countCards({ tally, effects }: Simulation, game: Game, trace: Parameters<typeof runsOf>[0]): void {
+function countCards({ tally, effects }: Simulation, game: Game, trace: Trace): void {
   const inPlay = new Set([...game.active.flat(), ...game.features.map(({ card }) => card)]);
   for (const [card, counted] of tally.cards.entries()) {
     const runs = runsOf(trace, card, effects[card]);
     // What ran and is gone has been in play, too.
     if (runs > 0 || inPlay.has(card)) counted.inPlay++;
-    if (runs === 0) continue;
-    counted.completed += runs;
-    markReached(trace, card, effects[card], counted.reached);
+    if (runs > 0) countRuns(trace, card, effects[card], counted);
   }
 }
 
 function countWins(
-  { tally }: Simulation,
+  { tally, tables }: Simulation,
   game: Game,
   start: Start,
   held: readonly (readonly number[])[],
   bots: readonly { name: string }[],
+  outcome: Outcome,
 ): void {
   const leaders = game.winner < 0 ? seatsThatLead(game) : [game.winner];
+  if (leaders.length > 1) tally.tied++;
   const shares = game.vp.map((_, seat) => (leaders.includes(seat) ? WON / leaders.length : 0));
   for (const [seat, won] of shares.entries()) {
     countWin(tally.bots, bots[seat].name, won);
-    if (start.kind === 'named') countWin(tally.hands, start.names[seat], won);
+    addWin(tally.seats[seat], won);
+    if (start.kind === 'named') {
+      countWin(tally.hands, start.names[seat], won);
+      outcome.hands.set(start.names[seat], won);
+    }
     for (const card of held[seat]) {
       const { begun, dealt } = tally.cards[card];
       addWin(begun, won);
-      if (start.kind === 'dealt') addWin(dealt, won);
+      if (start.kind !== 'dealt') continue;
+      addWin(dealt, won);
+      outcome.cards.set(tables.cards[card].number, won);
     }
+    if (start.kind === 'dealt') countPairs(tally, held[seat], won);
   }
 }
 
-function addWin(wins: Wins, won: number): void {
-  wins.games++;
-  wins.won += won;
+function countPairs({ pairs }: Tally, held: readonly number[], won: number): void {
+  for (const a of held) {
+    for (const b of held) if (a < b) countWin(pairs, `${a} ${b}`, won);
+  }
 }

@@ -1,18 +1,24 @@
-import { setImmediate } from 'node:timers/promises';
+import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { BOT_NAMES } from '../../runtime/players/bot.ts';
+import { type Match, matchOf, type Setup } from '../../simulate/batch.ts';
+import { comparedOf } from '../../simulate/compared.ts';
 import { figuresOf } from '../../simulate/figures.ts';
+import { findingsOf } from '../../simulate/findings.ts';
+import { emptyPaired } from '../../simulate/paired.ts';
 import type { RunOptions } from '../../simulate/plan.ts';
-import { playGame, type Simulation, simulation } from '../../simulate/simulation.ts';
+import { checkRun } from '../../simulate/simulation.ts';
 import { checked, tellErrors } from '../compiled.ts';
 import { addFormat, type Format } from '../format.ts';
 import { wholeNumber } from '../numbers.ts';
 import { EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
-import { gamesBar } from '../progress.ts';
 import { withReasons } from '../reasons.ts';
 import { Refusal } from '../refusal.ts';
 import { botNames, handNames } from '../seats.ts';
-import { showFigures } from '../simulated.ts';
+import { showCompared } from '../simulation/compared.ts';
+import { earlierChain } from '../simulation/earlier.ts';
+import { playAll } from '../simulation/play.ts';
+import { showFigures } from '../simulation/show.ts';
 import { topSource } from '../sources/sources.ts';
 
 interface Options {
@@ -27,7 +33,12 @@ interface Options {
   jobs: number;
   game?: number;
   inherited?: true;
+  against?: string;
+  resume?: string;
 }
+
+/** Threads beyond this take more memory than they bring. */
+const MOST_JOBS = 256;
 
 /** `ecos simulate [PATH…]`: bots play many games, and what happened in them is counted. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
@@ -48,7 +59,12 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .option('--layout <name>', 'the landscape at the start')
     .option('--target <points>', 'points that end a game', wholeNumber)
     .option('--inherited', 'figures also of the cards of the sets it extends')
-    .option('--jobs <number>', 'how many processes play; so far 1', wholeNumber, 1)
+    .option(
+      '--against <version>',
+      'plays the same games with the cards of a git revision, folder or built set',
+    )
+    .option('--resume <file>', 'keeps in a file what was played, and goes on with what is in it')
+    .option('--jobs <number>', 'how many workers play at a time', wholeNumber, availableParallelism())
     .option('--game <index>', 'play one game of the run only, counted from 0', wholeNumber);
   addFormat(command).action(async (paths: string[], options: Options) => {
     checkNumbers(options);
@@ -58,28 +74,59 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       tellErrors(result, options.format);
       return done(EXIT.cards);
     }
-    const games = withReasons(() => simulation(result.sets[0].chain, run, options.inherited === true));
-    const seconds = await playAll(games, options);
-    const { failures } = games.tally;
-    const problems = failures.map((failure) => ({ ...failure, command: again(paths, run, failure.game) }));
+    const [{ chain, program }] = result.sets;
+    const { against, inherited = false } = options;
+    const setup: Setup = {
+      chain,
+      options: run,
+      inherited,
+      against: against === undefined ? null : earlierChain(against, paths, program.id),
+    };
+    const match = withReasons(() => ready(setup));
+    const paired = emptyPaired();
+    const { seconds, trouble } = await playAll(setup, match, paired, options);
+    const { failures } = match.run.tally;
+    const problems = failures.first.map((failure) => ({
+      ...failure,
+      command: again(paths, run, failure.game),
+    }));
+    const compared = match.against && comparedOf(match.run, match.against, paired);
     if (options.format === 'json') {
-      const { games: played, ...figures } = figuresOf(games);
-      printJson({ games: played, seconds, ...figures, problems: [...result.problems, ...problems] });
+      const { games, ...figures } = figuresOf(match.run);
+      printJson({
+        games,
+        seconds,
+        ...figures,
+        problems: [...result.problems, ...problems],
+        findings: findingsOf(match.run),
+        ...(compared && { against: compared }),
+      });
     } else {
-      print(showFigures(games, seconds, result.sets[0].program.id));
+      print(showFigures(match.run, seconds, program.id));
+      if (compared) print(`\n${showCompared(compared, against ?? '')}`);
     }
     for (const { message, command } of problems) remark(`${message}\n  again: ${command}`);
-    done(failures.some(({ severity }) => severity === 'error') ? EXIT.cards : EXIT.fine);
+    const all = Object.values(failures.counts).reduce((sum, games) => sum + games, 0);
+    if (all > problems.length) remark(`… and ${all - problems.length} more games that went wrong.`);
+    if (trouble) throw trouble;
+    done(problems.some(({ severity }) => severity === 'error') ? EXIT.cards : EXIT.fine);
   });
 }
 
-function checkNumbers({ jobs, games }: Options): void {
-  if (jobs !== 1) {
-    throw new Refusal(
-      `This version plays all games in one process: leave --jobs out, or say --jobs 1, not ${jobs}.`,
-    );
-  }
+/** Makes tables, and looks whether games can be set up with both versions, before any worker is started. */
+function ready(setup: Setup): Match {
+  const match = matchOf(setup);
+  checkRun(match.run);
+  if (match.against) checkRun(match.against);
+  return match;
+}
+
+function checkNumbers({ jobs, games, game, resume }: Options): void {
   if (games === 0) throw new Refusal('--games 0: at least one game is needed.');
+  if (jobs === 0) throw new Refusal('--jobs 0: at least one worker is needed.');
+  if (jobs > MOST_JOBS) throw new Refusal(`--jobs ${jobs}: more than ${MOST_JOBS} workers are too many.`);
+  if (game !== undefined && resume !== undefined)
+    throw new Refusal('--game plays one game of a run, and --resume goes on with a run: leave one out.');
 }
 
 function runOptions({ players, seed, bots, hands, layout, target }: Options): RunOptions {
@@ -91,31 +138,6 @@ function runOptions({ players, seed, bots, hands, layout, target }: Options): Ru
     ...(layout === undefined ? {} : { layout }),
     ...(target === undefined ? {} : { target }),
   };
-}
-
-/** Plays until all are played or the user has had enough. Returns the seconds it took. */
-async function playAll(run: Simulation, { games, game }: Options): Promise<number> {
-  const begin = performance.now();
-  const [from, to] = game === undefined ? [0, games] : [game, game + 1];
-  const bar = gamesBar(to - from);
-  let stopped = false;
-  const stop = () => {
-    stopped = true;
-  };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
-  try {
-    for (let index = from; index < to && !stopped; index++) {
-      withReasons(() => playGame(run, index));
-      bar.played(index + 1 - from);
-      // Lets the bar be drawn, and a signal come through.
-      await setImmediate();
-    }
-  } finally {
-    bar.end();
-    process.off('SIGINT', stop).off('SIGTERM', stop);
-  }
-  if (stopped) remark(`Stopped: these are the ${run.tally.games} games that were played.`);
-  return Math.round(performance.now() - begin) / 1000;
 }
 
 /** The command that plays one game of the run again. */

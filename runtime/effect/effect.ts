@@ -11,7 +11,7 @@ import { effectFrame } from '../frames.ts';
 import { NO_ITEM } from '../items.ts';
 import type { Game } from '../state.ts';
 import { codeOf } from '../things.ts';
-import { traceEffect, traceStep } from '../trace.ts';
+import { traceEffect, tracePoints, traceStep } from '../trace.ts';
 import { answerChange, runChange } from './change.ts';
 import { answerControl, runControl } from './control.ts';
 import { answerGain, runGain } from './gain.ts';
@@ -30,13 +30,16 @@ export function startEffect(game: Game, seat: number, card: number, effect: numb
 /** Runs until something waits or the effect is over; then it is off the stack. */
 export function runEffect(game: Game, frame: EffectFrame): void {
   const { steps } = codeOf(game, frame);
-  const trace = game.tables.trace && traceEffect(game.tables.trace, frame);
+  const { trace } = game.tables;
+  const own = trace && traceEffect(trace, game, frame);
   frame.begun = true;
-  while (frame.at < steps.length) {
-    if (trace) traceStep(trace, game, frame, steps[frame.at]);
-    if (!runStep(game, frame, steps[frame.at])) return;
+  let goesOn = true;
+  while (goesOn && frame.at < steps.length) {
+    if (trace && own) traceStep(trace, own, game, frame, steps[frame.at]);
+    goesOn = runStep(game, frame, steps[frame.at]);
   }
-  game.stack.pop();
+  if (trace && own) tracePoints(trace, own, game, frame);
+  if (goesOn) game.stack.pop();
 }
 
 function runStep(game: Game, frame: EffectFrame, step: Instruction): boolean {

@@ -34,6 +34,15 @@ test.each([
   expect(packed(...args)).toEqual(ecos(args, { cwd: folder }));
 });
 
+test('plays many games with packed workers', () => {
+  const args = ['simulate', '--games', '2', '--bots', 'random', '--target', '5', '--format', 'json'];
+  const { code, out, err } = packed(...args);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const timeless = (text: string) => ({ ...JSON.parse(text), seconds: 0 });
+  expect(timeless(out)).toEqual(timeless(ecos(args, { cwd: folder }).out));
+  expect(readFileSync(join(PLACE, 'worker.mjs'), 'utf8')).not.toMatch(/\.ts["']/);
+}, 60_000);
+
 test('starts sets, builds and prints them', () => {
   expect(packed('new', 'mine').code).toBe(0);
   expect(packed('build', 'mine', '--out', 'built')).toMatchObject({ code: 0, err: '' });

@@ -114,7 +114,7 @@ describe('what a card is worth', () => {
 
   test('a weak one lifts less, and plain ones are not told apart', () => {
     expect(of(31).winLift).toBeLessThan(of(30).winLift);
-    expect(remarksOf(run).filter((line) => /more often/.test(line))).toHaveLength(1);
+    expect(remarksOf(run).filter((line) => /^Who .* more often/.test(line))).toHaveLength(1);
   });
 });
 
@@ -128,7 +128,7 @@ test('of cards that are all alike about five in a hundred stand out by chance, a
   const mean = cards.reduce((sum, { winLift }) => sum + winLift, 0) / cards.length;
   expect(mean).toBeCloseTo(0, 2);
   expect(cards.filter(({ low, high }) => low > 0 || high < 0).length).toBeLessThanOrEqual(6);
-  expect(remarksOf(run)).toEqual([]);
+  expect(remarksOf(run).filter((line) => !line.startsWith('There was none left'))).toEqual([]);
 });
 
 test('counting what runs changes nothing in a game', () => {
@@ -168,8 +168,8 @@ describe('who begins with what', () => {
   test('hands and bots that are named move on by a seat', () => {
     const names = base.vocabulary.hands.map(({ name }) => name).slice(0, 2);
     const run = played([base], two({ hands: names, bots: ['random', 'greedy'], target: 3 }), 4);
-    expect(run.tally.hands.get(names[0])?.games).toBe(4);
-    expect([...run.tally.bots].map(([name, { games }]) => [name, games])).toEqual(
+    expect(run.tally.hands[names[0]]?.games).toBe(4);
+    expect(Object.entries(run.tally.bots).map(([name, { games }]) => [name, games])).toEqual(
       expect.arrayContaining([
         ['random', 4],
         ['greedy', 4],
@@ -199,7 +199,8 @@ describe('a game that goes wrong', () => {
       },
     });
     for (let index = 0; index < 12; index++) playGame(run, index);
-    const { failures, games } = run.tally;
+    const { games } = run.tally;
+    const failures = run.tally.failures.first;
     expect(failures.length).toBeGreaterThan(0);
     expect(games + failures.length).toBe(12);
     expect(failures[0]).toMatchObject({ code: 'game-broke-off', severity: 'error', card: 3, step: 2 });
@@ -210,8 +211,9 @@ describe('a game that goes wrong', () => {
 
   test('R12.6 one that is stopped names seed and bound, and nobody has won it', () => {
     const run = played(chainOf(card(1, 'gain 1vp', 'sun x8', 4)), two({ target: 1000 }), 1);
-    const { failures, games, bots } = run.tally;
+    const { games, bots } = run.tally;
+    const failures = run.tally.failures.first;
     if (failures.length === 0) expect(games).toBe(1);
-    else expect([failures[0].code, bots.size]).toEqual(['game-unfinished', 0]);
+    else expect([failures[0].code, Object.keys(bots).length]).toEqual(['game-unfinished', 0]);
   });
 });

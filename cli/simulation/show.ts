@@ -1,11 +1,11 @@
 /** The figures of many games, as tables and sentences. */
-import { type CardFigures, type Figures, figuresOf, type Spread } from '../simulate/figures.ts';
-import { shareOf } from '../simulate/intervals.ts';
-import { remarksOf } from '../simulate/remarks.ts';
-import type { Simulation } from '../simulate/simulation.ts';
-import { counted } from './output.ts';
-import { styled } from './styles.ts';
-import { table } from './table.ts';
+import { type CardFigures, type Figures, figuresOf, type Spread } from '../../simulate/figures.ts';
+import { shareOf } from '../../simulate/intervals.ts';
+import { remarksOf } from '../../simulate/remarks.ts';
+import type { Simulation } from '../../simulate/simulation.ts';
+import { counted } from '../output.ts';
+import { styled } from '../styles.ts';
+import { table } from '../table.ts';
 
 /** All there is to say about a run. `set` is the id of the set, empty for an unnamed one. */
 export function showFigures(run: Simulation, seconds: number, set: string): string {
@@ -78,8 +78,8 @@ function hands({ hands: rows }: Figures): string {
 
 /** Who plays wins how often, where that is a question. */
 function bots({ tally }: Simulation): string {
-  if (tally.bots.size < 2) return '';
-  const rows = [...tally.bots].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  if (Object.keys(tally.bots).length < 2) return '';
+  const rows = Object.entries(tally.bots).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return table(
     ['Bot', 'Seats', 'Won'],
     rows.map(([name, wins]) => {

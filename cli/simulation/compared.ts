@@ -1,0 +1,37 @@
+/** What `--against` found, as a table and sentences. */
+import type { Compared, Difference, RatedDifference } from '../../simulate/compared.ts';
+import { WRONG_NAMES } from '../../simulate/discovery.ts';
+import { styled } from '../styles.ts';
+import { table } from '../table.ts';
+
+/** All there is to say about two versions. `against` is what the other is called. */
+export function showCompared(compared: Compared, against: string): string {
+  const { draws, points, cards, hands, added, removed } = compared;
+  const row = (name: string, difference: Difference, unit = 1, digits = 2) => [
+    name,
+    `${difference.games}`,
+    bounded(difference, unit, digits),
+  ];
+  const named = [
+    ...cards.filter(isNamed).map((one) => row(`Card ${one.number}: games won, of a hundred`, one, 100, 1)),
+    ...hands.filter(isNamed).map((one) => row(`Hand ${one.name}: games won, of a hundred`, one, 100, 1)),
+  ];
+  return [
+    styled('bold', `Now, less ${against}, over games with the same seeds`),
+    table(
+      ['', 'Games', 'Difference'],
+      [row('Draws in a game', draws), row('Points of a seat', points), ...named],
+    ),
+    ...(named.length === 0 ? ['No card and no hand wins surely more or less often than it did.'] : []),
+    ...(added.length === 0 ? [] : [`Only now: ${added.join(', ')}.`]),
+    ...(removed.length === 0 ? [] : [`Only then: ${removed.join(', ')}.`]),
+  ].join('\n\n');
+}
+
+/** Cards and hands are named where one in twenty names is expected to be wrong. */
+const isNamed = ({ rate }: RatedDifference): boolean => rate <= WRONG_NAMES;
+
+function bounded({ mean, low, high }: Difference, unit: number, digits: number): string {
+  const text = (value: number) => `${value > 0 ? '+' : ''}${(value * unit).toFixed(digits)}`;
+  return `${text(mean)} (${text(low)} to ${text(high)})`;
+}

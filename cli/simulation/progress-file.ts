@@ -1,0 +1,118 @@
+/**
+ * The file of `--resume`: what was counted so far, a line for each batch of games, so that a run that was stopped, or
+ * killed, goes on where it was.
+ *
+ * The first line says which run it is of. A line that was cut off in the middle is left out, and its games are played again.
+ */
+import { closeSync, createReadStream, fsyncSync, openSync, statSync, truncateSync, writeSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { hashText } from '../../runtime/ops/hash.ts';
+import type { Batch, BatchTally, Setup } from '../../simulate/batch.ts';
+import { Refusal, reasonOf } from '../refusal.ts';
+import { VERSION } from '../version.ts';
+
+/** A progress file that is open. */
+export interface ProgressFile {
+  /** Adds what a batch counted. Refuses, with the reason, when it cannot be written. */
+  add(batch: BatchTally): void;
+  close(): void;
+}
+
+/** Which run a file is of: cards, options and version, on which every game depends. */
+function lineOf(setup: Setup): string {
+  return JSON.stringify({ ecos: VERSION, simulate: hashText(JSON.stringify(setup)) });
+}
+
+/**
+ * Reads what an earlier run left in a file, batch by batch.
+ * Refuses a file of another run, and one that is damaged elsewhere than at its end.
+ * @returns the length in bytes of what is whole; 0 where there is no file
+ */
+export async function readProgress(
+  file: string,
+  setup: Setup,
+  seen: (batch: BatchTally) => void,
+): Promise<number> {
+  const there = statSync(file, { throwIfNoEntry: false });
+  if (!there) return 0;
+  if (!there.isFile()) throw new Refusal(`${file} cannot be gone on with: it is no plain file.`);
+  let length = 0;
+  let line = 0;
+  let torn = false;
+  try {
+    for await (const text of createInterface({
+      input: createReadStream(file, 'utf8'),
+      crlfDelay: Infinity,
+    })) {
+      if (torn) throw new Refusal(`${file} is damaged in line ${line}: begin anew with another file.`);
+      line++;
+      if (line === 1) {
+        if (text !== lineOf(setup))
+          throw new Refusal(
+            `${file} is of another run, with other cards, options or another version: say the same again, or begin with another file.`,
+          );
+      } else {
+        const batch = parsed(text);
+        torn = batch === undefined;
+        if (batch) seen(batch);
+      }
+      if (!torn) length += Buffer.byteLength(text) + 1;
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(`${file} cannot be read: ${reasonOf(error)}.`);
+  }
+  return length;
+}
+
+function parsed(text: string): BatchTally | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Cut off: whoever reads on finds out whether it is the last.
+    return undefined;
+  }
+}
+
+/**
+ * Opens a progress file to go on with it.
+ * @param length what of it is whole (`readProgress`)
+ */
+export function openProgress(file: string, setup: Setup, length: number): ProgressFile {
+  const attempt = <T>(what: () => T): T => {
+    try {
+      return what();
+    } catch (error) {
+      throw new Refusal(`${file} cannot be written: ${reasonOf(error)}.`);
+    }
+  };
+  const open = attempt(() => {
+    const descriptor = openSync(file, 'a');
+    // A file of which not even the first line was written whole begins anew.
+    truncateSync(file, length);
+    return descriptor;
+  });
+  const write = (text: string): void =>
+    attempt(() => {
+      const bytes = Buffer.from(`${text}\n`);
+      for (let at = 0; at < bytes.length; ) at += writeSync(open, bytes, at);
+      fsyncSync(open);
+    });
+  if (length === 0) write(lineOf(setup));
+  return { add: (batch) => write(JSON.stringify(batch)), close: () => closeSync(open) };
+}
+
+/** The games from one index up to another that none of some batches holds. Refuses batches that hold a game twice. */
+export function missing({ from, to }: Batch, played: readonly Batch[], file: string): Batch[] {
+  const left: Batch[] = [];
+  let at = from;
+  for (const batch of played.toSorted((a, b) => a.from - b.from)) {
+    if (batch.from < at)
+      throw new Refusal(`${file} holds game ${batch.from} twice: begin with another file.`);
+    left.push({ from: at, to: batch.from });
+    at = batch.to;
+  }
+  if (at > to) throw new Refusal(`${file} holds ${at} games: say --games ${at} or more.`);
+  left.push({ from: at, to });
+  return left.filter((one) => one.from < one.to);
+}

@@ -1,0 +1,70 @@
+/** Which worker plays which games of a run, and what happens to those of a worker that dies. */
+import type { Batch, BatchTally } from './batch.ts';
+import type { Pool } from './pool.ts';
+
+/** What the caller is told, and says. */
+export interface Watch {
+  /** A batch has been played. */
+  played(batch: BatchTally): void;
+  /** The worker that played this game died, twice, for this reason. */
+  lost(game: number, reason: unknown): void;
+  /**
+   * True when no more batches are wanted. Those under way are played to their end; where the pool is closed meanwhile,
+   * they do not count.
+   */
+  stopped(): boolean;
+}
+
+/** How long a batch should take, in milliseconds: often enough for a bar, seldom enough to cost nothing. */
+const BATCH_TIME = 500;
+/** Most games in a batch. */
+const LARGEST = 2_000;
+
+/** A batch to play again is a single game. */
+interface Todo extends Batch {
+  again: boolean;
+}
+
+/** Plays all these games. How they are cut into batches depends on the time they take; what they count does not. */
+export async function playGames(pool: Pool, games: readonly Batch[], watch: Watch): Promise<void> {
+  const open = games.filter(({ from, to }) => from < to).map((one) => ({ ...one }));
+  const again: Todo[] = [];
+  let size = 1;
+
+  const next = (): Todo | undefined => {
+    if (watch.stopped()) return undefined;
+    const retry = again.shift();
+    if (retry) return retry;
+    const [first] = open;
+    if (!first) return undefined;
+    // At the end the workers share what is left.
+    const left = open.reduce((sum, { from, to }) => sum + to - from, 0);
+    const fair = Math.max(1, Math.ceil(left / (2 * pool.jobs)));
+    const batch = {
+      from: first.from,
+      to: Math.min(first.to, first.from + Math.min(size, fair)),
+      again: false,
+    };
+    first.from = batch.to;
+    if (first.from === first.to) open.shift();
+    return batch;
+  };
+
+  const work = async (worker: number): Promise<void> => {
+    for (let batch = next(); batch; batch = next()) {
+      const start = performance.now();
+      const { from, to } = batch;
+      try {
+        const result = await pool.play(worker, { from, to });
+        const perGame = Math.max(0.001, (performance.now() - start) / (to - from));
+        size = Math.min(LARGEST, 2 * size, Math.max(1, Math.round(BATCH_TIME / perGame)));
+        watch.played(result);
+      } catch (error) {
+        if (watch.stopped()) return;
+        if (batch.again) watch.lost(from, error);
+        else for (let game = from; game < to; game++) again.push({ from: game, to: game + 1, again: true });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: pool.jobs }, (_, worker) => work(worker)));
+}

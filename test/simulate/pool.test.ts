@@ -1,0 +1,90 @@
+/** Workers: the same counts however many play, and nothing lost when one dies. */
+import { expect, test, vi } from 'vitest';
+import { type BatchTally, matchOf, playBatch, type Setup } from '../../simulate/batch.ts';
+import { lostGame } from '../../simulate/failure.ts';
+import { figuresOf } from '../../simulate/figures.ts';
+import { findingsOf } from '../../simulate/findings.ts';
+import { type Pool, startPool } from '../../simulate/pool.ts';
+import { playGames } from '../../simulate/schedule.ts';
+import { addTally } from '../../simulate/tally.ts';
+import { chainOf, PLAIN } from './sets.ts';
+
+// Workers load the engine, which a busy machine makes wait.
+vi.setConfig({ testTimeout: 60_000 });
+
+const GAMES = 24;
+const setup: Setup = {
+  chain: chainOf(PLAIN),
+  options: { players: 2, seed: 1, bots: ['random', 'random'], target: 8 },
+  inherited: false,
+  against: null,
+};
+
+const alone = playBatch(matchOf(setup), { from: 0, to: GAMES });
+
+/** Plays all games on a pool and says what was counted. */
+async function played(pool: Pool, seen: (batch: BatchTally, batches: number) => void = () => undefined) {
+  const { run } = matchOf(setup);
+  const lost: { game: number; reason: unknown }[] = [];
+  let batches = 0;
+  try {
+    await playGames(pool, [{ from: 0, to: GAMES }], {
+      played: (batch) => {
+        addTally(run.tally, batch.tally);
+        seen(batch, ++batches);
+      },
+      lost: (game, reason) => lost.push({ game, reason }),
+      stopped: () => false,
+    });
+  } finally {
+    await pool.close();
+  }
+  return { run, lost };
+}
+
+const all = (run: Parameters<typeof figuresOf>[0]) => ({ ...figuresOf(run), findings: findingsOf(run) });
+const expected = { ...matchOf(setup).run, tally: alone.tally };
+
+test.each([1, 2, 3])('%i workers count what one who plays alone counts', async (jobs) => {
+  const { run, lost } = await played(startPool(setup, jobs));
+  expect(lost).toEqual([]);
+  expect(all(run)).toEqual(all(expected));
+});
+
+test('the games of a worker that is killed are played again', async () => {
+  const pool = startPool(setup, 2);
+  let killed = 0;
+  const { run, lost } = await played(pool, (_, batches) => {
+    if (batches > 1) return;
+    for (const thread of pool.threads()) {
+      killed++;
+      void thread.terminate();
+    }
+  });
+  expect(killed).toBeGreaterThan(0);
+  expect(lost).toEqual([]);
+  expect(all(run)).toEqual(all(expected));
+});
+
+test('games whose worker dies again and again are told, the others are played', async () => {
+  const real = startPool(setup, 1);
+  const pool: Pool = {
+    ...real,
+    play: async (worker, batch) => {
+      const under = real.play(worker, batch);
+      // As if game 5 took all the memory there is.
+      if (batch.from <= 5 && 5 < batch.to)
+        await Promise.all(real.threads().map((thread) => thread.terminate()));
+      return under;
+    },
+  };
+  const { run, lost } = await played(pool);
+  expect(lost.map(({ game }) => game)).toEqual([5]);
+  expect(run.tally.games).toBe(GAMES - 1);
+  expect(lostGame(setup.options, 5, lost[0].reason)).toMatchObject({
+    code: 'game-lost',
+    severity: 'error',
+    game: 5,
+    message: expect.stringMatching(/^game 5 could not be played \(seed \d+\): its worker ended twice: /),
+  });
+});
