@@ -3,7 +3,7 @@
  */
 import { Command, CommanderError } from 'commander';
 import { EXIT, print, printJson, remark } from './output.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, reasonOf } from './refusal.ts';
 import { VERSION } from './version.ts';
 
 /** What a command's module gives: its own options and what it does. */
@@ -89,8 +89,8 @@ export function main(args: readonly string[]): Promise<number> {
 
 /** Runs something and returns its exit code; what it throws is told in one line, with `json` as a document too. */
 export async function answered(run: () => Promise<number>, json: boolean): Promise<number> {
-  process.stdout.on('error', endQuietly);
-  process.stderr.on('error', endQuietly);
+  process.stdout.on('error', endOfOutput);
+  process.stderr.on('error', endOfOutput);
   try {
     return await run();
   } catch (error) {
@@ -102,6 +102,7 @@ async function run(args: readonly string[]): Promise<number> {
   let code: number = EXIT.fine;
   const program = root();
   const asked = args.find((arg) => !arg.startsWith('-') && arg !== 'help');
+  refuseEmpty(args);
   for (const [name, row] of Object.entries(COMMANDS)) {
     const command = program.command(name).summary(row.summary);
     if (name !== asked) continue;
@@ -120,8 +121,29 @@ async function run(args: readonly string[]): Promise<number> {
     program.outputHelp();
     return EXIT.fine;
   }
-  await program.parseAsync([...args], { from: 'user' });
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode !== 0) throw misused(error, asked);
+    throw error;
+  }
   return code;
+}
+
+/** Refuses arguments that are empty, which would be read as the folder one is in: often a variable nobody has set. */
+function refuseEmpty(args: readonly string[]): void {
+  const at = args.findIndex((arg) => arg === '' || /^--[\w-]+=$/.test(arg));
+  if (at < 0 || args[at - 1] === '-e' || args[at - 1] === '--steps') return;
+  const before = args[at] || args[at - 1];
+  const where = before?.startsWith('-') ? `after ${before.replace(/=$/, '')}` : 'among the arguments';
+  throw new Refusal(`There is an empty word ${where}: leave it out, or say what is meant.`);
+}
+
+/** What commander says about arguments that do not fit, and whose help to read. */
+function misused({ message }: CommanderError, asked: string | undefined): Refusal {
+  const said = message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ');
+  const known = asked !== undefined && Object.hasOwn(COMMANDS, asked);
+  return new Refusal(`${said}${/[.!?)]$/.test(said) ? '' : '.'} See ecos ${known ? `${asked} ` : ''}--help.`);
 }
 
 /** Sets in JSON take a loader that no other call needs. */
@@ -154,10 +176,6 @@ function answer(error: unknown, json: boolean): number {
 
 function messageOf(error: unknown): string {
   if (error instanceof Refusal) return error.message;
-  if (error instanceof CommanderError) {
-    const said = error.message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ');
-    return `${said}${/[.!?)]$/.test(said) ? '' : '.'} See ecos --help.`;
-  }
   // An exception is a bug of ours: the stack trace is for those who look for it.
   if (process.env.ECOS_DEBUG && error instanceof Error) remark(`${error.stack}`);
   const what = error instanceof Error ? error.message : String(error);
@@ -168,8 +186,10 @@ function wantsJson(args: readonly string[]): boolean {
   return args.some((arg, i) => arg === '--format=json' || (arg === 'json' && args[i - 1] === '--format'));
 }
 
-/** A reader that closes early, like `head`, is no error. */
-function endQuietly(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
+/** A reader that closes early, like `head`, is no error; anything else that takes no more is told, in one line. */
+function endOfOutput(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EPIPE') process.exit();
+  process.stderr.removeAllListeners('error').on('error', () => process.exit(EXIT.use));
+  remark(`ecos: The output cannot be written: ${reasonOf(error)}.`);
+  process.exit(EXIT.use);
 }

@@ -2,7 +2,7 @@
 import { type Command, Option } from 'commander';
 import type { PagesInput } from '../print/pages.ts';
 import { type BackOptions, FLIPS, type Flip } from '../print/sheet/layout.ts';
-import { parseLength, parseOffset, parsePaper } from '../print/sheet/paper.ts';
+import { type Paper, parseLength, parseOffset, parsePaper } from '../print/sheet/paper.ts';
 import { PROFILES, type ProfileName } from '../print/sheet/profiles.ts';
 import { LANGUAGES, type Lang } from '../print/wording/language.ts';
 import { Refusal } from './refusal.ts';
@@ -72,10 +72,7 @@ export function allWanted(wishes: SheetWishes): SheetInput & { duplex: BackOptio
     const text = wishes[name];
     return text === undefined ? [] : [[name, lengthOf(name, text)] as const];
   });
-  const paper =
-    wishes.paper === undefined
-      ? profile.paper
-      : (parsePaper(wishes.paper) ?? refuse(`${wishes.paper} is no paper; write a4, letter or 210x297mm`));
+  const paper = wishes.paper === undefined ? profile.paper : paperOf(wishes.paper);
   const offset =
     parseOffset(wishes.offset) ??
     refuse(`${wishes.offset} is no offset; write how far right and down the backs come out, like 0.5,-1mm`);
@@ -90,6 +87,17 @@ export function allWanted(wishes: SheetWishes): SheetInput & { duplex: BackOptio
     legend: wishes.legend === true,
     lang: wishes.lang,
   };
+}
+
+/** Millimetres of the longest side that a page of a PDF can have: 14,400 points. */
+const LONGEST_SIDE = 5080;
+
+function paperOf(text: string): Paper {
+  const paper = parsePaper(text) ?? refuse(`${text} is no paper; write a4, letter or 210x297mm`);
+  if (Math.max(paper.width, paper.height) > LONGEST_SIDE) {
+    return refuse(`${text} is too large: a page of a PDF has sides of at most ${LONGEST_SIDE} mm`);
+  }
+  return paper;
 }
 
 function lengthOf(name: 'card' | 'bleed' | 'gutter' | 'margin', text: string): number {

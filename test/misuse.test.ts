@@ -1,5 +1,6 @@
 /** Bad input, through the real command: one clear message, the right exit code, nothing lost and never a stack trace. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -124,4 +125,36 @@ test('what an unknown thing is asked for says which there are', () => {
 test('nothing to explain and a built set to format are refused', () => {
   expectRefusal(ecos(['explain', '-e', ' # nothing']), /no steps to explain/);
   expectRefusal(given('a.json', '{"id":"a"}', ['fmt', 'a.json']), /a\.json is a set that was built/);
+});
+
+test('an empty word, often a variable nobody has set, is not taken for the folder one is in', () => {
+  const reason = /^ecos: There is an empty word (after --out|among the arguments): leave it out, or say what/;
+  for (const args of [
+    ['new', ''],
+    ['check', ''],
+    ['build', '--out', ''],
+    ['build', '--out='],
+  ]) {
+    expectRefusal(ecos(args, { cwd: folder }), reason);
+  }
+  expect(readdirSync(folder)).not.toContain('set.eco');
+});
+
+test('paper that no PDF can have is refused', () => {
+  const ran = given('large.eco', card('place water'), ['print', 'large.eco', '--paper', '6000x100mm']);
+  expectRefusal(ran, /^ecos: 6000x100mm is too large: a page of a PDF has sides of at most 5080 mm\.$/m);
+});
+
+test('output that takes no more is told in one line', () => {
+  const full = openSync('/dev/full', 'w');
+  const cli = join(import.meta.dirname, '..', 'cli', 'ecos.mjs');
+  const { status, stderr } = spawnSync(process.execPath, [cli, 'list'], { stdio: ['ignore', full, 'pipe'] });
+  closeSync(full);
+  expect(`${stderr}`).toBe('ecos: The output cannot be written: the disk is full.\n');
+  expect(status).toBe(2);
+});
+
+test('an option nobody knows leads to the help of its command', () => {
+  expectRefusal(ecos(['check', '--wat'], { cwd: folder }), /See ecos check --help\.$/m);
+  expectRefusal(ecos(['chek'], { cwd: folder }), /See ecos --help\.$/m);
 });

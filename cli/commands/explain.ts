@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { type CompiledSet, compileSteps } from '../../compiler/compile.ts';
 import { CATALOGUE, type Entry } from '../../compiler/problems.ts';
 import { LANGUAGES, type Lang } from '../../print/wording/language.ts';
-import { featureText, stepsText } from '../../print/wording/text.ts';
+import { featureText, impactText, stepsText } from '../../print/wording/text.ts';
 import { type FeatureProgram, mergeDecks } from '../../runtime/ops/program.ts';
 import { type Block, hasImpact } from '../../runtime/ops.ts';
 import { checked, tellErrors } from '../compiled.ts';
@@ -94,7 +94,7 @@ function spanOf(cards: readonly { number: number }[]): string {
   return last ? `; its numbers go from ${cards[0].number} to ${last.number}` : ', which has none';
 }
 
-const IMPACT = `\n${styled('yellow', 'Impact')}: it can replace or remove something of the landscape.`;
+const printImpact = (lang: Lang) => print(`\n${styled('yellow', impactText(lang))}`);
 
 /** Says what steps do, in words and, for programs, as data. */
 function tell(steps: Block, { words }: CompiledSet, { format, lang, ops }: Options): void {
@@ -105,7 +105,7 @@ function tell(steps: Block, { words }: CompiledSet, { format, lang, ops }: Optio
     return;
   }
   print(text);
-  if (impact) print(IMPACT);
+  if (impact) printImpact(lang);
   if (ops) print(`\n${JSON.stringify(steps, null, 2)}`);
 }
 
@@ -119,7 +119,7 @@ function tellFeature(feature: FeatureProgram, { words }: CompiledSet, { format, 
     return;
   }
   print(text);
-  if (impact) print(IMPACT);
+  if (impact) printImpact(lang);
   if (ops) print(`\n${JSON.stringify(triggers, null, 2)}`);
 }
 

@@ -106,6 +106,7 @@ export const MESSAGES = {
   when: ['what', 'deed', 'place', 'by'],
   // Cards and sheets
   impact: [],
+  'impact-means': [],
   version: ['version'],
   page: ['page', 'pages'],
   backs: [],

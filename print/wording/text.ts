@@ -33,6 +33,11 @@ export function featureText(feature: FeatureProgram, words: Words, lang: Lang = 
   return rowsText(featureRows(feature, words, lang));
 }
 
+/** What it means to be an Impact card (R10.4), said below the text of one. */
+export function impactText(lang: Lang): string {
+  return plain(tongue(lang).say('impact-means'));
+}
+
 function rowsText(rows: readonly Row[]): string {
   return rows.map(({ depth, sentence, end }) => `${'  '.repeat(depth)}${plain(sentence)}${end}`).join('\n');
 }

@@ -259,6 +259,7 @@ when = when { $what } is { $deed }{ $place }{ $by ->
 ## Cards and sheets
 
 impact = impact
+impact-means = Impact: it can replace or remove something of the landscape.
 version = version { $version }
 page = Page { $page } of { $pages }
 backs = backs

@@ -418,6 +418,7 @@ when = cuando { $by ->
 ## Cartas y hojas
 
 impact = impacto
+impact-means = Impacto: puede reemplazar o quitar algo del terreno.
 version = versión { $version }
 page = Página { $page } de { $pages }
 backs = reversos
