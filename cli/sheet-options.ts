@@ -2,7 +2,7 @@
 import { type Command, Option } from 'commander';
 import type { PagesInput } from '../print/pages.ts';
 import { type BackOptions, FLIPS, type Flip } from '../print/sheet/layout.ts';
-import { type Paper, parseLength, parseOffset, parsePaper } from '../print/sheet/paper.ts';
+import { PAPERS, type Paper, parseLength, parseOffset, parsePaper } from '../print/sheet/paper.ts';
 import { PROFILES, type ProfileName } from '../print/sheet/profiles.ts';
 import { LANGUAGES, type Lang } from '../print/wording/language.ts';
 import { Refusal } from './refusal.ts';
@@ -93,7 +93,8 @@ export function allWanted(wishes: SheetWishes): SheetInput & { duplex: BackOptio
 const LONGEST_SIDE = 5080;
 
 function paperOf(text: string): Paper {
-  const paper = parsePaper(text) ?? refuse(`${text} is no paper; write a4, letter or 210x297mm`);
+  const paper =
+    parsePaper(text) ?? refuse(`${text} is no paper; write ${Object.keys(PAPERS).join(', ')} or 210x297mm`);
   if (Math.max(paper.width, paper.height) > LONGEST_SIDE) {
     return refuse(`${text} is too large: a page of a PDF has sides of at most ${LONGEST_SIDE} mm`);
   }
