@@ -51,9 +51,12 @@ export async function measurePrint(): Promise<Row[]> {
 
 type Input = ReturnType<typeof inputOf>;
 
-function inputOf(count: number) {
+const inputOf = (count: number) => ({ ...SHEET, ...setOf(count) });
+
+/** Cards to print, and their words. */
+export function setOf(count: number) {
   const [{ program, words }] = compile([{ files: [{ file: 'corpus.eco', text: corpus(count) }] }]).sets;
-  return { ...SHEET, cards: program.cards, words };
+  return { cards: program.cards, words };
 }
 
 /** Milliseconds for a PDF of some cards in a browser that has printed before. */

@@ -12,6 +12,7 @@ import { measureGrowth } from './growth.ts';
 import { measureHex40 } from './hex40.ts';
 import { measureMemory } from './memory.ts';
 import { measureParse } from './parse.ts';
+import { measurePictures } from './pictures.ts';
 import { measurePrint } from './print.ts';
 import type { Row } from './row.ts';
 import { show } from './show.ts';
@@ -28,6 +29,7 @@ const MEASUREMENTS: Record<string, () => Row | Row[] | Promise<Row | Row[]>> = {
   check: measureCheck,
   watch: measureWatch,
   print: measurePrint,
+  pictures: measurePictures,
 };
 
 const asked = process.argv.slice(2).filter((arg) => arg !== '--json');

@@ -73,6 +73,20 @@ export async function launchBrowser(env: NodeJS.ProcessEnv = process.env): Promi
   }
 }
 
+/** Does something in a browser that is started for it, and closed when it is done. */
+export async function useBrowser<T extends object>(
+  work: (browser: Browser) => Promise<T | PrintProblem>,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<T | PrintProblem> {
+  const browser = await launchBrowser(env);
+  if (isPrintProblem(browser)) return browser;
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
 /**
  * The program from npm brings no sandbox helper, and root may not have one. What is shown are only pages made here;
  * their policy lets nothing run and nothing be fetched (`templates/sheets.hbs`).

@@ -7,6 +7,10 @@ export interface Overflow {
   over: number;
 }
 
+/** What is warned of a text that does not fit. */
+export const tooLong = ({ name, over }: Overflow): string =>
+  `${name} does not fit: its text is ${over.toFixed(1)} mm too long even at the smallest size.`;
+
 /** The little of the browser's interface that is used here. */
 interface Element {
   dataset: { name: string; sizes: string };

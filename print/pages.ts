@@ -43,6 +43,8 @@ export interface PagesInput extends SheetOptions {
   version: string;
   /** A sheet of backs after each sheet of fronts, imposed for printing on both sides. */
   duplex?: BackOptions;
+  /** Backs alone, where their fronts would lie; without `duplex`. */
+  backs?: boolean;
   lang?: Lang;
   /** What the margin says of the day. */
   date?: string;
@@ -58,6 +60,10 @@ export interface Pages {
   html: string;
   pages: number;
   warnings: string[];
+  /** Whether there is small print that says who drew the icons. */
+  marked: boolean;
+  /** Who drew the icons on all pages, and their licences. */
+  credits: string;
 }
 
 /** How a text is set, widest first: the class of its box and its sizes in points. */
@@ -80,16 +86,17 @@ export async function cardPages(input: PagesInput): Promise<Pages | PrintProblem
   const look = lookOf(input);
   const icons = loadIcons(input.iconFolders);
   const missing = new Set<string>();
+  const drawn = new Set<string>();
   const perSheet = cardsOn(layout);
   const sheets = Array.from({ length: Math.ceil(input.cards.length / perSheet) }, (_, i) =>
     input.cards.slice(i * perSheet, (i + 1) * perSheet),
   );
-  const sides = input.duplex ? [false, true] : [false];
+  const sides = input.backs ? [true] : input.duplex ? [false, true] : [false];
   const legend = input.legend === true && hasRoom(layout.paper);
   const pages = sheets.length * sides.length + (legend ? 1 : 0);
-  const all = { input, layout, icons, missing, pages };
+  const all = { input, layout, icons, missing, drawn, pages };
   const views: object[] = sheets.flatMap((cards, i) =>
-    sides.map((back) => sheetView(cards, { ...all, back, page: i * sides.length + (back ? 2 : 1) })),
+    sides.map((back, side) => sheetView(cards, { ...all, back, page: i * sides.length + side + 1 })),
   );
   if (legend) views.push(legendPage({ ...all, back: false, page: pages }));
   const html = await render({
@@ -107,8 +114,10 @@ export async function cardPages(input: PagesInput): Promise<Pages | PrintProblem
     pages,
     warnings: [
       ...input.cards.flatMap(wordWarnings),
-      ...pageWarnings(missing, layout, input.legend === true && !legend),
+      ...pageWarnings(missing, input.legend === true && !legend),
     ],
+    marked: layout.marks,
+    credits: creditLine(drawn),
   };
 }
 
@@ -133,16 +142,14 @@ function wordWarnings(card: Printable): string[] {
 const LEGEND_ROOM = { width: 190, height: 260 };
 const hasRoom = ({ width, height }: Paper) => width >= LEGEND_ROOM.width && height >= LEGEND_ROOM.height;
 
-function pageWarnings(missing: ReadonlySet<string>, layout: SheetLayout, noLegend: boolean): string[] {
+function pageWarnings(missing: ReadonlySet<string>, noLegend: boolean): string[] {
   const letters = [...missing].map(
     (word) =>
       `There is no icon for ${word}: it is printed as letters; icons/${word}.svg beside the set, plain shapes with a viewBox, would draw it.`,
   );
   const { width, height } = LEGEND_ROOM;
   const small = `The page of icons is left out: it needs paper of ${width} by ${height} mm.`;
-  const unmarked =
-    'The paper has no room for crop marks and small print: name the authors of the icons where you pass the cards on.';
-  return [...letters, ...(noLegend ? [small] : []), ...(layout.marks ? [] : [unmarked])];
+  return [...letters, ...(noLegend ? [small] : [])];
 }
 
 interface Sheet {
@@ -150,6 +157,8 @@ interface Sheet {
   layout: SheetLayout;
   icons: Icons;
   missing: Set<string>;
+  /** Icons on all pages so far. */
+  drawn: Set<string>;
   back: boolean;
   page: number;
   pages: number;
@@ -170,10 +179,11 @@ function drawing({ input, icons, missing }: Sheet) {
 }
 
 function sheetNotes(
-  { input, layout, page, pages, back }: Sheet,
+  { input, layout, page, pages, back, drawn }: Sheet,
   cards: readonly Printable[],
   used: Set<string>,
 ) {
+  for (const word of used) drawn.add(word);
   const margin: MarginText = {
     tongue: tongue(input.lang ?? 'en'),
     setTitle: input.setTitle,

@@ -1,7 +1,7 @@
 /** Turns HTML into a PDF: a browser prints it, then its document information is made the same every time. */
 import type { Browser } from 'puppeteer-core';
 import { fitTexts, type Overflow } from './fit.ts';
-import { firstLine, isPrintProblem, type PrintProblem } from './problem.ts';
+import { browserFailed, isPrintProblem, type PrintProblem } from './problem.ts';
 import type { Paper } from './sheet/paper.ts';
 
 /** PDF points in a millimetre. */
@@ -42,10 +42,7 @@ async function printRaw(
     await page.close();
     return { raw, overflows };
   } catch (error) {
-    return {
-      problem: 'browser-failed',
-      message: `The browser stopped while printing (${firstLine(error)}). Try again, or set ECOS_CHROME to another browser.`,
-    };
+    return browserFailed(error);
   }
 }
 

@@ -1,7 +1,7 @@
 /** The entry to printing: cards in, a PDF of sheets to cut out. */
 import type { Browser } from 'puppeteer-core';
 import { launchBrowser } from './browser.ts';
-import type { Overflow } from './fit.ts';
+import { tooLong } from './fit.ts';
 import { cardPages, type PagesInput } from './pages.ts';
 import { printPdf } from './pdf.ts';
 import { isPrintProblem, type PrintProblem } from './problem.ts';
@@ -26,6 +26,10 @@ export interface PrintedCards {
   cards: number;
   warnings: string[];
 }
+
+/** What is warned of where nothing on the paper says who drew the icons. */
+const UNMARKED =
+  'The paper has no room for crop marks and small print: name the authors of the icons where you pass the cards on.';
 
 const STAGES = ['pages', 'browser', 'print', 'done'] as const;
 
@@ -63,9 +67,6 @@ export async function printCardsIn(
   });
   if (isPrintProblem(result)) return result;
   at('done');
-  const warnings = [...pages.warnings, ...result.overflows.map(tooLong)];
+  const warnings = [...pages.warnings, ...(pages.marked ? [] : [UNMARKED]), ...result.overflows.map(tooLong)];
   return { pdf: result.pdf, pages: pages.pages, cards: input.cards.length, warnings };
 }
-
-const tooLong = ({ name, over }: Overflow) =>
-  `${name} does not fit: its text is ${over.toFixed(1)} mm too long even at the smallest size.`;

@@ -1,12 +1,11 @@
 import { type Command, Option } from 'commander';
 import type { CompiledSet } from '../../compiler/compile.ts';
-import { featureText, stepsText } from '../../print/wording/text.ts';
 import { DECKS, SOURCES } from '../../runtime/ops/program.ts';
-import { hasImpact } from '../../runtime/ops.ts';
+import { type CardRow, cardRow } from '../card-row.ts';
 import { checked, remarkErrors } from '../compiled.ts';
 import { addFormat, type Format } from '../format.ts';
 import { counted, EXIT, type ExitCode, print, printJson } from '../output.ts';
-import { cardsOf, featuresOf, inHand, type Selected, type SelectedFeature } from '../selection.ts';
+import { inHand, printablesOf } from '../selection.ts';
 import { sourcesOf } from '../sources/sources.ts';
 import { table } from '../table.ts';
 
@@ -36,83 +35,18 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   });
 }
 
-/** One card or feature of `list --format json`. A feature has neither leaves nor cube spots, and is in no hand. */
-interface Row {
-  number: number;
-  kind: 'card' | 'feature';
-  deck: string;
-  title: string | null;
-  set: string;
-  leaves: number;
-  /** One element a cube spot. */
-  energy: string[];
-  hands: { name: string; active: boolean }[];
-  source: string;
-  impact: boolean;
-  text: string;
-}
-
-function rowsOf(sets: readonly CompiledSet[], options: Options): Row[] {
+function rowsOf(sets: readonly CompiledSet[], options: Options): CardRow[] {
   const { deck, source, hand, inherited } = options;
   const isInHand = hand === undefined ? () => true : inHand(sets, hand);
-  const cards = cardsOf(sets, inherited === true)
+  return printablesOf(sets, inherited === true)
     .filter(isInHand)
-    .map(rowOf);
-  const features = hand === undefined ? featuresOf(sets, inherited === true).map(rowOfFeature) : [];
-  // Of several sets each keeps its place, and in a set the numbers theirs.
-  const rows = sets.flatMap((set) =>
-    [...cards, ...features].filter((one) => one.set === set).toSorted((a, b) => a.row.number - b.row.number),
-  );
-  return rows
-    .map(({ row }) => row)
+    .map((one) => cardRow(one, 'en'))
     .filter((row) => deck === undefined || row.deck === deck)
     .filter((row) => source === undefined || row.source === source);
 }
 
-/** A row and the compiled set it belongs to. */
-interface RowInSet {
-  row: Row;
-  set: CompiledSet;
-}
-
-function rowOf({ card, id, set }: Selected): RowInSet {
-  const { number, deck, leaves, energy, hands, impact } = card;
-  const row: Row = {
-    number,
-    kind: 'card',
-    deck,
-    title: card.title ?? null,
-    set: id,
-    leaves,
-    energy,
-    hands,
-    source: card.source.kind,
-    impact,
-    text: stepsText(card.steps, set.words, 'en'),
-  };
-  return { row, set };
-}
-
-function rowOfFeature({ feature, id, set }: SelectedFeature): RowInSet {
-  const { number, deck, title, source, triggers } = feature;
-  const row: Row = {
-    number,
-    kind: 'feature',
-    deck,
-    title,
-    set: id,
-    leaves: 0,
-    energy: [],
-    hands: [],
-    source: source.kind,
-    impact: triggers.some(({ steps }) => hasImpact(steps)),
-    text: featureText(feature, set.words, 'en'),
-  };
-  return { row, set };
-}
-
-function asTable(rows: readonly Row[]): string {
-  const columns: [title: string, cell: (row: Row) => string][] = [
+function asTable(rows: readonly CardRow[]): string {
+  const columns: [title: string, cell: (row: CardRow) => string][] = [
     ['No', (row) => `${row.number}`],
     ['Deck', (row) => row.deck],
     ['Title', (row) => row.title ?? ''],

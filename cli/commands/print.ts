@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { Command } from 'commander';
+import { dirname, join, resolve } from 'node:path';
+import { type Command, Option } from 'commander';
 import type { CompiledSet } from '../../compiler/compile.ts';
 import { printCalibration } from '../../print/calibration.ts';
+import { RESOLUTIONS } from '../../print/picture/grid.ts';
 import { isPrintProblem } from '../../print/problem.ts';
 import { type PrintedCards, type PrintInput, printCards } from '../../print/sheets.ts';
 import { mergeVocabulary } from '../../runtime/ops/program.ts';
@@ -11,6 +12,7 @@ import type { CardChange } from '../changes.ts';
 import { type Checked, checked, tellErrors } from '../compiled.ts';
 import { addFormat, type Format } from '../format.ts';
 import { counted, EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
+import { type WrittenFolder, writePictures, writeTabletop } from '../pictures.ts';
 import { progress } from '../progress.ts';
 import { inRanges, parseRanges } from '../ranges.ts';
 import { Refusal } from '../refusal.ts';
@@ -20,6 +22,7 @@ import { sourcesOf } from '../sources/sources.ts';
 import { styled } from '../styles.ts';
 import { VERSION } from '../version.ts';
 import { writeWhole } from '../write.ts';
+import { refuseOthers } from '../write-folder.ts';
 
 interface Options extends SheetWishes {
   format: Format;
@@ -28,10 +31,20 @@ interface Options extends SheetWishes {
   inherited?: true;
   changed?: string;
   calibrate?: true;
-  out: string;
+  out?: string;
+  png?: string;
+  tabletop?: string;
+  dpi?: string;
+  url?: string;
 }
 
-/** `ecos print [PATH…]`: sheets to print and cut, as a PDF. */
+/** Where the PDF goes when nothing is said of it. */
+const OUT = join('out', 'cards.pdf');
+
+/** Dots per inch of pictures. */
+const RESOLUTION = 300;
+
+/** `ecos print [PATH…]`: sheets to print and cut, as a PDF; pictures of cards; sheets for tabletop simulators. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
     .argument('[path...]', 'files, folders, ids of bundled sets, or - for standard input')
@@ -42,8 +55,20 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       '--changed <since>',
       'only cards that are different since a git revision, or a set ecos build wrote',
     )
-    .option('--calibrate', 'instead of cards, two pages that show how far off your printer puts the backs')
-    .option('--out <file>', 'the PDF to write', join('out', 'cards.pdf'));
+    .addOption(
+      new Option(
+        '--calibrate',
+        'instead of cards, two pages that show how far off your printer puts the backs',
+      ).conflicts(['png', 'tabletop']),
+    )
+    .option('--out <file>', `the PDF to write (without --png and --tabletop: ${OUT})`)
+    .option('--png <folder>', 'a picture a card, and a list of them; with --duplex of the backs, too')
+    .option('--tabletop <folder>', 'sheets and saves for Tabletop Simulator')
+    .option('--dpi <number>', `pixels an inch of such pictures (default: ${RESOLUTION})`)
+    .option(
+      '--url <address>',
+      'where the folder of --tabletop will lie in the net (default: on this computer)',
+    );
   addSheetOptions(command);
   addFormat(command).action(async (paths: string[], options: Options) => {
     if (options.calibrate) {
@@ -64,13 +89,25 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       else print(`Nothing to print: no card is new or different since ${options.changed}.`);
       return done(EXIT.fine);
     }
-    const { pages, cards, warnings, pdf } = await printed(result, options, changes);
-    writeWhole(options.out, pdf);
+    const chosen = chosenCards(result, options).filter(isAmong(changes));
+    if (chosen.length === 0) throw new Refusal('None of the changed cards is among those asked for.');
+    const written = await allWritten(result, chosen, options);
+    const warnings = [...new Set(written.flatMap((one) => one.warnings))];
+    const { file, pages } = written[0]!;
+    const files = written.map((one) => one.file);
+    const cards = chosen.length;
     if (options.format === 'json')
-      printJson({ file: options.out, pages, cards, warnings, ...(changes && { changes }) });
+      printJson({
+        file,
+        pages,
+        cards,
+        warnings,
+        ...(files.length > 1 && { files }),
+        ...(changes && { changes }),
+      });
     else {
       for (const warning of warnings) remark(`${styled('yellow', 'warning', process.stderr)}: ${warning}`);
-      print(`${counted(cards, 'card')} on ${counted(pages, 'page')}: ${options.out}`);
+      for (const { file, said } of written) print(`${counted(cards, 'card')} ${said}: ${file}`);
     }
     done(EXIT.fine);
   });
@@ -80,27 +117,81 @@ async function calibrate(options: Options): Promise<void> {
   const { paper, duplex } = allWanted(options);
   const pdf = await printCalibration({ paper, duplex });
   if (isPrintProblem(pdf)) throw new Refusal(pdf.message);
-  writeWhole(options.out, pdf);
-  if (options.format === 'json') printJson({ file: options.out, pages: 2, cards: 0, warnings: [] });
-  else print(`Two pages, front and back: ${options.out}`);
+  const file = options.out ?? OUT;
+  writeWhole(file, pdf);
+  if (options.format === 'json') printJson({ file, pages: 2, cards: 0, warnings: [] });
+  else print(`Two pages, front and back: ${file}`);
 }
 
-async function printed(
+/** Something that was written: a PDF or a folder, and how it is said. */
+interface Written extends WrittenFolder {
+  said: string;
+}
+
+/** Draws and writes all that was asked for, the PDF first; the PDF alone where nothing was. */
+async function allWritten(
   result: Checked,
+  chosen: readonly SelectedPrintable[],
   options: Options,
-  changes: readonly CardChange[] | undefined,
-): Promise<PrintedCards> {
-  const chosen = chosenCards(result, options).filter(isAmong(changes));
-  if (chosen.length === 0) throw new Refusal('None of the changed cards is among those asked for.');
+): Promise<Written[]> {
+  const { png, tabletop } = options;
+  const isPdf = options.out !== undefined || (png === undefined && tabletop === undefined);
+  const resolution = resolutionWanted(options);
+  refuseFolders(options);
   const sets = [...new Set(chosen.map((one) => one.set))];
-  return printSheets({
+  const sheets = sheetsWanted(options);
+  const input = {
+    ...sheets,
     cards: chosen.map((one) => one.card),
     words: mergeVocabulary(sets.map((set) => set.words)),
     setTitle: titleOf(sets),
     version: VERSION,
-    ...sheetsWanted(options),
     iconFolders: iconFolders(result),
-  });
+  };
+  const { paper: _, duplex, legend: __, ...drawn } = input;
+  // The bleed of a sheet is for cuts that miss; pictures have one only where it was asked for.
+  const bleed = options.bleed === undefined ? 0 : sheets.bleed;
+  const wishes = { chosen, input: { ...drawn, ...resolution, bleed } };
+  const written: Written[] = [];
+  if (isPdf) {
+    const file = options.out ?? OUT;
+    const { pdf, pages, warnings } = await printSheets(input);
+    writeWhole(file, pdf);
+    written.push({ file, pages, warnings, said: `on ${counted(pages, 'page')}` });
+  }
+  if (png !== undefined) {
+    const one = await writePictures(png, wishes, duplex !== undefined);
+    written.push({ ...one, said: `as ${counted(one.pages, 'picture')}` });
+  }
+  if (tabletop !== undefined) {
+    const one = await writeTabletop(tabletop, wishes, options.url);
+    written.push({ ...one, said: `for Tabletop Simulator` });
+  }
+  return written;
+}
+
+/** Refuses folders that cannot be replaced before anything is drawn. */
+function refuseFolders({ png, tabletop }: Options): void {
+  if (png !== undefined && tabletop !== undefined && resolve(png) === resolve(tabletop))
+    throw new Refusal('--png and --tabletop replace what is in their folders; name two.');
+  for (const folder of [png, tabletop]) if (folder !== undefined) refuseOthers(folder);
+}
+
+/** The resolution of pictures; refuses what is none, and options of pictures where none are drawn. */
+function resolutionWanted({ png, tabletop, dpi, url }: Options): { dpi: number } {
+  if (dpi !== undefined && png === undefined && tabletop === undefined)
+    throw new Refusal('--dpi is for pictures; write --png or --tabletop with a folder.');
+  if (url !== undefined && tabletop === undefined)
+    throw new Refusal('--url is for --tabletop; write both, or none.');
+  if (url !== undefined && !/^https?:\/\/[^\s?#]+$/.test(url))
+    throw new Refusal(`${url} is no address; write it like https://example.org/my-set.`);
+  const value = dpi === undefined ? RESOLUTION : /^\d+$/.test(dpi) ? Number(dpi) : Number.NaN;
+  const { least, most } = RESOLUTIONS;
+  if (!(value >= least && value <= most))
+    throw new Refusal(
+      `${dpi} is no resolution; write a whole number of dots per inch from ${least} to ${most}.`,
+    );
+  return { dpi: value };
 }
 
 /** True for cards among these changes, and for all without any. */

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { isPrintProblem } from '../problem.ts';
+import { cardsOn, cellOf, sheetLayout } from '../sheet/layout.ts';
+import { CSS_PIXELS, type Grid, pictureGrid } from './grid.ts';
+
+function gridOf(card: number, bleed: number, dpi: number, count = 137): Grid {
+  const grid = pictureGrid({ card, bleed, dpi }, count);
+  if (isPrintProblem(grid)) throw new Error(grid.message);
+  return grid;
+}
+
+test.each([
+  [63, 0, 300, 744],
+  [63, 3, 300, 815],
+  [63.5, 3.175, 97, 267],
+  [44, 0, 36, 62],
+  [63, 0, 1200, 2976],
+])('cards of %s mm with %s mm of bleed at %s dpi lie on whole pixels', (card, bleed, dpi, side) => {
+  const grid = gridOf(card, bleed, dpi);
+  expect(grid.side).toBe(side);
+  const layout = sheetLayout(grid.sheet);
+  if (isPrintProblem(layout)) throw new Error(layout.message);
+  expect(cardsOn(layout)).toBe(grid.columns * grid.rows);
+  const pixels = (length: number) => length * CSS_PIXELS * grid.scale;
+  for (const index of [0, 1, grid.columns]) {
+    const cell = cellOf(layout, index);
+    expect(pixels(cell.x - bleed)).toBeCloseTo(grid.at(index).x, 6);
+    expect(pixels(cell.y - bleed)).toBeCloseTo(grid.at(index).y, 6);
+  }
+  expect(pixels(card + 2 * bleed)).toBeCloseTo(side, 6);
+});
+
+test('a page is no larger than its cards need', () => {
+  expect(gridOf(63, 0, 300, 1)).toMatchObject({ columns: 1, rows: 1 });
+  expect(gridOf(63, 0, 300, 7)).toMatchObject({ columns: 5, rows: 2 });
+});
+
+test('what no browser draws is a problem', () => {
+  expect(pictureGrid({ card: 400, bleed: 0, dpi: 1200 }, 1)).toMatchObject({
+    problem: 'picture-too-large',
+    message: expect.stringMatching(/18898 pixels wide.*lower resolution/),
+  });
+});

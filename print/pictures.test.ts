@@ -1,0 +1,156 @@
+import { PNG } from 'pngjs';
+import type { Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { COLOURED } from './card/look.ts';
+import { CARDS } from './fixtures/cards.ts';
+import { WORDS } from './fixtures/words.ts';
+import { drawPictures, type Pictures } from './pictures.ts';
+import { isPrintProblem, type PrintProblem } from './problem.ts';
+import { drawSheets, isSheetSmall, type TabletopSheets } from './tabletop/sheets.ts';
+
+/** Nothing comes out whole by chance at this one: a card of 63 mm is 240.6 pixels. */
+const DPI = 97;
+const SIDE = 241;
+const input = { words: WORDS, setTitle: 'A set of tests', version: '1.2.3', card: 63, dpi: DPI };
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = whole(await launchBrowser());
+}, 60_000);
+afterAll(() => browser.close());
+
+function whole<T extends object>(result: T | PrintProblem): T {
+  if (isPrintProblem(result)) throw new Error(result.message);
+  return result;
+}
+
+const read = (png: Uint8Array) => PNG.sync.read(Buffer.from(png));
+const frameOf = (place: number) => COLOURED.decks[CARDS[place]!.deck].frame.toLowerCase();
+
+function colourAt({ data, width }: PNG, x: number, y: number): string {
+  return `#${data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3).toString('hex')}`;
+}
+
+/** The colours of the outermost pixels of the square of this side at (x, y). */
+function edgeColours(png: PNG, x: number, y: number, side: number): string[] {
+  const colours = new Set<string>();
+  for (let i = 0; i < side; i++) {
+    for (const [dx, dy] of [
+      [i, 0],
+      [i, side - 1],
+      [0, i],
+      [side - 1, i],
+    ] as const)
+      colours.add(colourAt(png, x + dx, y + dy));
+  }
+  return [...colours];
+}
+
+describe('pictures', () => {
+  let drawn: Pictures;
+  beforeAll(async () => {
+    drawn = whole(await drawPictures(browser, { ...input, cards: CARDS, bleed: 0, withBacks: true }));
+  }, 60_000);
+
+  test('one a card, each as large as the resolution says, with nothing of its neighbours', () => {
+    expect(drawn.fronts).toHaveLength(CARDS.length);
+    for (const [i, front] of drawn.fronts.entries()) {
+      const png = read(front);
+      expect([png.width, png.height]).toEqual([SIDE, SIDE]);
+      expect(edgeColours(png, 0, 0, SIDE), `edges of card ${i}`).toEqual([frameOf(i)]);
+    }
+  });
+
+  test('say their resolution: dots a metre in the chunk pHYs', () => {
+    const bytes = Buffer.from(drawn.fronts[0]!);
+    const at = bytes.indexOf('pHYs');
+    expect(bytes.readUInt32BE(at + 4)).toBe(Math.round((DPI / 25.4) * 1000));
+  });
+
+  test('a back for each deck, and who drew the icons', () => {
+    expect([...drawn.backs.keys()]).toEqual(['brown', 'blue']);
+    for (const [deck, back] of drawn.backs)
+      expect(edgeColours(read(back), 0, 0, SIDE)).toEqual([COLOURED.decks[deck].frame.toLowerCase()]);
+    expect(drawn.credits).toMatch(/game-icons\.net, CC BY 3\.0/);
+    expect(drawn.warnings).toEqual([expect.stringMatching(/^Card 21 does not fit/)]);
+  });
+
+  test('with bleed they are larger by it, and the card lies in their middle', async () => {
+    const few = { ...input, cards: CARDS.slice(0, 3), bleed: 3, withBacks: false };
+    const { fronts, backs } = whole(await drawPictures(browser, few));
+    expect(backs.size).toBe(0);
+    const png = read(fronts[2]!);
+    expect(png.width).toBe(Math.round((69 / 25.4) * DPI));
+    expect(edgeColours(png, 0, 0, png.width)).toEqual([frameOf(2)]);
+    expect(edgeColours(png, 8, 8, png.width - 16)).toEqual([frameOf(2)]);
+  });
+
+  test('none of no cards', async () => {
+    const { fronts } = whole(await drawPictures(browser, { ...input, cards: [], bleed: 0, withBacks: true }));
+    expect(fronts).toEqual([]);
+  });
+
+  test('a browser that stops is a problem', async () => {
+    const other = whole(await launchBrowser());
+    await other.close();
+    expect(
+      await drawPictures(other, { ...input, cards: CARDS.slice(0, 1), bleed: 0, withBacks: false }),
+    ).toMatchObject({ problem: 'browser-failed' });
+  });
+});
+
+describe('sheets for a tabletop simulator', () => {
+  let drawn: TabletopSheets;
+  // Of one deck 71 cards: one sheet has room for 69.
+  const cards = Array.from({ length: 71 }, () => CARDS[0]!).concat(CARDS.slice(0, 4));
+  beforeAll(async () => {
+    drawn = whole(await drawSheets(browser, { ...input, card: 40, dpi: 150, cards }));
+  }, 60_000);
+  const side = Math.round((40 / 25.4) * 150);
+
+  test('ten cards a row, as many rows as it takes, the last place free of cards', () => {
+    expect(
+      drawn.sheets.map(({ pile, columns, rows, cards }) => [pile.name, columns, rows, cards.length]),
+    ).toEqual([
+      ['brown', 10, 7, 69],
+      ['brown', 10, 2, 5],
+      ['blue', 10, 2, 1],
+    ]);
+    for (const { png, columns, rows } of drawn.sheets) {
+      const { width, height } = read(png);
+      expect([width, height]).toEqual([columns * side, rows * side]);
+    }
+  });
+
+  test('no seams: the outermost pixels of every card are its own', () => {
+    for (const { png, cards: places } of drawn.sheets) {
+      const sheet = read(png);
+      for (const [slot, place] of places.entries()) {
+        const [x, y] = [(slot % 10) * side, Math.floor(slot / 10) * side];
+        const frame = COLOURED.decks[cards[place]!.deck].frame.toLowerCase();
+        expect(edgeColours(sheet, x, y, side), `card in place ${slot}`).toEqual([frame]);
+      }
+    }
+  });
+
+  test('the last place shows the back', () => {
+    for (const { png, pile } of drawn.sheets) {
+      const sheet = read(png);
+      const back = read(drawn.backs.get(pile.deck)!);
+      const [x, y] = [sheet.width - side, sheet.height - side];
+      const middle = Math.floor(side / 2);
+      for (const [dx, dy] of [
+        [0, 0],
+        [middle, middle],
+        [9, middle],
+      ] as const)
+        expect(colourAt(sheet, x + dx, y + dy)).toBe(colourAt(back, dx, dy));
+    }
+  });
+
+  test('a sheet is at most 10,000 pixels wide', () => {
+    expect(isSheetSmall(63, 403)).toBe(true);
+    expect(isSheetSmall(63, 404)).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+/** Cards as pictures: a PNG each, and a PNG of each back. */
+import type { Browser } from 'puppeteer-core';
+import { DECKS, type Deck } from '../runtime/ops/program.ts';
+import { encode, type Pixels } from './picture/tile.ts';
+import { type Drawn, drawTiles, type TilesInput } from './picture/tiles.ts';
+import { isPrintProblem, type PrintProblem } from './problem.ts';
+
+export interface PicturesInput extends TilesInput {
+  /** A picture of the back of every deck that has a card among them, too. */
+  withBacks: boolean;
+}
+
+export interface Pictures extends Drawn {
+  /** A PNG a card, in the order of the cards. */
+  fronts: Uint8Array[];
+  backs: Map<Deck, Uint8Array>;
+}
+
+/** Draws the pictures of cards. A browser that stops is a problem, not an exception. */
+export async function drawPictures(
+  browser: Browser,
+  { withBacks, ...input }: PicturesInput,
+): Promise<Pictures | PrintProblem> {
+  const fronts: Uint8Array[] = [];
+  const drawn = await drawTiles(browser, input, async (tile, index) => {
+    fronts[index] = await encode(tile, input.dpi);
+  });
+  if (isPrintProblem(drawn)) return drawn;
+  const tiles = withBacks ? await drawBacks(browser, input) : new Map<Deck, Pixels>();
+  if (isPrintProblem(tiles)) return tiles;
+  const backs = new Map<Deck, Uint8Array>();
+  for (const [deck, tile] of tiles) backs.set(deck, await encode(tile, input.dpi));
+  return { ...drawn, fronts, backs };
+}
+
+/** The pixels of the back of every deck that has a card among these. */
+export async function drawBacks(
+  browser: Browser,
+  input: TilesInput,
+): Promise<Map<Deck, Pixels> | PrintProblem> {
+  const firsts = DECKS.flatMap((deck) => input.cards.find((card) => card.deck === deck) ?? []);
+  const backs = new Map<Deck, Pixels>();
+  const drawn = await drawTiles(browser, { ...input, cards: firsts, backs: true }, async (tile, index) => {
+    backs.set(firsts[index]!.deck, tile);
+  });
+  return isPrintProblem(drawn) ? drawn : backs;
+}

@@ -1,0 +1,101 @@
+/** Cards as sheets for tabletop simulators: cards edge to edge, ten a row, a back in the last place. */
+import type { Browser } from 'puppeteer-core';
+import type { Deck } from '../../runtime/ops/program.ts';
+import type { Printable } from '../pages.ts';
+import { pixelsOf } from '../picture/grid.ts';
+import { blank, copySquare, encode, type Pixels } from '../picture/tile.ts';
+import { type Drawn, drawTiles, type TilesInput } from '../picture/tiles.ts';
+import { drawBacks } from '../pictures.ts';
+import { isPrintProblem, type PrintProblem } from '../problem.ts';
+
+/** The largest sheet there is: cards a row, rows, and pixels a side of its picture. */
+export const SHEET = { columns: 10, rows: 7, pixels: 10_000 };
+/** The fewest rows a sheet may have. */
+const FEWEST_ROWS = 2;
+/** The last place shows what others see of a card in a hand, so it is no card's. */
+const CARDS = SHEET.columns * SHEET.rows - 1;
+
+/** Cards that make one deck on the table: their backs look the same. */
+export interface Pile {
+  name: string;
+  deck: Deck;
+  /** Places in the list of all cards. */
+  cards: number[];
+}
+
+export interface DrawnSheet {
+  pile: Pile;
+  png: Uint8Array;
+  columns: number;
+  rows: number;
+  /** Places in the list of all cards, of those on it. */
+  cards: number[];
+}
+
+export interface TabletopSheets extends Drawn {
+  sheets: DrawnSheet[];
+  backs: Map<Deck, Uint8Array>;
+}
+
+/** The cards and the Landscape Features of each deck, as piles; none is empty. */
+export function pilesOf(cards: readonly Printable[]): Pile[] {
+  const piles = new Map<string, Pile>();
+  for (const [i, card] of cards.entries()) {
+    const name = 'pattern' in card ? `features-${card.deck}` : card.deck;
+    const pile = piles.get(name) ?? { name, deck: card.deck, cards: [] };
+    pile.cards.push(i);
+    piles.set(name, pile);
+  }
+  return [...piles.values()];
+}
+
+/** Whether sheets of cards of this size are small enough. */
+export const isSheetSmall = (card: number, dpi: number): boolean =>
+  SHEET.columns * pixelsOf(card, dpi) <= SHEET.pixels;
+
+/** Draws the sheets of every pile, 69 cards each at most. Bleed is left out: there is no cut to miss. */
+export async function drawSheets(
+  browser: Browser,
+  input: Omit<TilesInput, 'bleed'>,
+): Promise<TabletopSheets | PrintProblem> {
+  const plain = { ...input, bleed: 0 };
+  const backs = await drawBacks(browser, plain);
+  if (isPrintProblem(backs)) return backs;
+  const sheets: DrawnSheet[] = [];
+  const warnings = new Set<string>();
+  const credits = new Set<string>();
+  for (const pile of pilesOf(input.cards)) {
+    for (let from = 0; from < pile.cards.length; from += CARDS) {
+      const places = pile.cards.slice(from, from + CARDS);
+      const sheet = await drawSheet(browser, plain, places, backs.get(pile.deck)!);
+      if (isPrintProblem(sheet)) return sheet;
+      for (const warning of sheet.warnings) warnings.add(warning);
+      credits.add(sheet.credits);
+      const { png, rows } = sheet;
+      sheets.push({ pile, png, columns: SHEET.columns, rows, cards: places });
+    }
+  }
+  const backFiles = new Map<Deck, Uint8Array>();
+  for (const [deck, tile] of backs) backFiles.set(deck, await encode(tile, input.dpi));
+  return { sheets, backs: backFiles, warnings: [...warnings], credits: [...credits].join('; ') };
+}
+
+async function drawSheet(
+  browser: Browser,
+  input: TilesInput,
+  places: readonly number[],
+  back: Pixels,
+): Promise<(Drawn & { png: Uint8Array; rows: number }) | PrintProblem> {
+  const rows = Math.max(FEWEST_ROWS, Math.ceil((places.length + 1) / SHEET.columns));
+  const side = back.width;
+  const sheet = blank(SHEET.columns * side, rows * side);
+  const put = (tile: Pixels, slot: number) => {
+    const at = { x: (slot % SHEET.columns) * side, y: Math.floor(slot / SHEET.columns) * side };
+    copySquare(tile, { x: 0, y: 0 }, sheet, at, side);
+  };
+  const cards = places.map((place) => input.cards[place]!);
+  const drawn = await drawTiles(browser, { ...input, cards }, async (tile, slot) => put(tile, slot));
+  if (isPrintProblem(drawn)) return drawn;
+  put(back, SHEET.columns * rows - 1);
+  return { ...drawn, png: await encode(sheet, input.dpi), rows };
+}

@@ -1,0 +1,109 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ecos } from '../ecos.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ecos-pictures-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const printed = (...args: string[]) => ecos(['print', 'new-horizon', '--cards', '107,131,132', ...args]);
+
+describe('ecos print --png', () => {
+  test('writes a picture a card and a back a deck, which sort, and lists of them', () => {
+    const png = join(folder, 'png');
+    const ran = printed('--png', png, '--dpi', '72', '--duplex', '--format', 'json');
+    expect(ran.err).toBe('');
+    const result = JSON.parse(ran.out);
+    const pictures = ['new-horizon-107.png', 'new-horizon-131.png', 'new-horizon-132.png'];
+    const backs = readdirSync(png).filter((name) => name.startsWith('back-'));
+    expect(result).toEqual({ file: png, pages: 3 + backs.length, cards: 3, warnings: [] });
+    expect(readdirSync(png).toSorted()).toEqual(
+      [...pictures, ...backs, 'cards.csv', 'cards.json', 'contents.json'].toSorted(),
+    );
+    const cards = json(join(png, 'cards.json'));
+    expect(cards.map(({ file }: { file: string }) => file)).toEqual(pictures);
+    for (const { back } of cards) expect(backs).toContain(back);
+    expect(cards[2]).toMatchObject({
+      number: 132,
+      kind: 'feature',
+      title: 'Kilimanjaro',
+      set: 'new-horizon',
+    });
+    const csv = readFileSync(join(png, 'cards.csv'), 'utf8');
+    expect(csv.split('\n')[0]).toBe(
+      'file,back,number,kind,deck,title,set,leaves,energy,hands,source,impact,text',
+    );
+    expect(json(join(png, 'contents.json')).credits).toMatch(/game-icons\.net/);
+  });
+
+  test('beside a PDF where one is asked for', () => {
+    const [out, png] = [join(folder, 'cards.pdf'), join(folder, 'png')];
+    const ran = printed('--out', out, '--png', png, '--dpi', '36', '--format', 'json');
+    expect(JSON.parse(ran.out)).toMatchObject({ file: out, pages: 1, files: [out, png] });
+    expect(existsSync(out)).toBe(true);
+    expect(readdirSync(png)).toHaveLength(6);
+  });
+});
+
+describe('ecos print --tabletop', () => {
+  test('writes sheets, backs, and saves that name them', () => {
+    const table = join(folder, 'a table');
+    const ran = printed('--tabletop', table, '--dpi', '36', '--format', 'json');
+    expect(ran.err).toBe('');
+    expect(JSON.parse(ran.out)).toMatchObject({ file: table, cards: 3 });
+    const save = json(join(table, 'all.json'));
+    expect(save.ObjectStates.length).toBeGreaterThan(1);
+    for (const { CustomDeck } of save.ObjectStates) {
+      for (const { FaceURL, BackURL } of Object.values<Record<string, string>>(CustomDeck)) {
+        expect(FaceURL).toMatch(/^file:\/\/\/.*a%20table\//);
+        for (const url of [FaceURL, BackURL]) expect(existsSync(new URL(url!))).toBe(true);
+      }
+    }
+    const features = json(join(table, 'features-blue.json'));
+    expect(features.ObjectStates[0]).toMatchObject({
+      Name: 'CardCustom',
+      Nickname: 'Kilimanjaro',
+      Transform: { rotZ: 180 },
+    });
+  });
+
+  test('names where the folder will lie, with a mark of what is in the pictures', () => {
+    const table = join(folder, 'table');
+    printed('--tabletop', table, '--dpi', '36', '--url', 'https://example.org/my-set/');
+    const [{ CustomDeck }] = json(join(table, 'features-blue.json')).ObjectStates;
+    const [{ FaceURL, BackURL }] = Object.values<Record<string, string>>(CustomDeck) as [
+      Record<string, string>,
+    ];
+    expect(FaceURL).toMatch(/^https:\/\/example\.org\/my-set\/features-blue-1\.png\?[0-9a-f]{8}$/);
+    expect(BackURL).toMatch(/^https:\/\/example\.org\/my-set\/back-blue\.png\?[0-9a-f]{8}$/);
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    [['--dpi', '300'], /--dpi is for pictures/],
+    [['--png', 'NEW', '--dpi', 'high'], /high is no resolution.*from 36 to 1200/],
+    [['--png', 'NEW', '--dpi', '5'], /5 is no resolution/],
+    [['--png', 'NEW', '--card', '400mm', '--dpi', '1200'], /18898 pixels wide/],
+    [['--tabletop', 'NEW', '--dpi', '500'], /wider than the 10000 pixels/],
+    [['--tabletop', 'NEW', '--url', 'ftp://here'], /no address/],
+    [['--png', 'NEW', '--url', 'https://example.org'], /--url is for --tabletop/],
+    [['--png', 'NEW', '--tabletop', 'NEW'], /name two/],
+    [['--png', 'TAKEN'], /something else in it \(mine\.txt\)/],
+    [['--tabletop', 'TAKEN/mine.txt'], /it is no folder/],
+    [['--calibrate', '--png', 'NEW'], /cannot be used with/],
+  ])('%j', (args, message) => {
+    writeFileSync(join(folder, 'mine.txt'), 'mine');
+    const places = args.map((one) => one.replace(/^NEW$/, join(folder, 'new')).replace(/^TAKEN/, folder));
+    const ran = printed(...places);
+    expect(ran.code).toBe(2);
+    expect(ran.err).toMatch(message);
+    expect(ran.err.trim().split('\n')).toHaveLength(1);
+    expect(readdirSync(folder)).toEqual(['mine.txt']);
+  });
+});
