@@ -1,5 +1,5 @@
 /** `ecos simulate` through the real command: its JSON, its words, what it refuses, and Ctrl-C. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -161,4 +161,40 @@ test('a run that is killed loses nothing it has played', async () => {
     code: 2,
     err: expect.stringContaining('killed.jsonl is of another run'),
   });
+});
+
+test('--against plays the same games with a file, and with what was there at a revision of git', () => {
+  const repository = mkdtempSync(join(folder, 'git-'));
+  const inside = (...args: string[]) => ecos(['simulate', ...args], { cwd: repository });
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: repository });
+  const text = (points: number) => `card 7 brown leaves 2 energy sun { gain ${points}vp }\n`;
+  writeFileSync(join(repository, 'mine.eco'), text(1));
+  for (const args of [
+    ['init', '-q'],
+    ['add', '.'],
+    ['commit', '-qm', 'first'],
+  ])
+    git(...args);
+  writeFileSync(join(repository, 'old.eco'), text(1));
+  writeFileSync(join(repository, 'mine.eco'), text(5));
+  const options = ['--games', '6', '--bots', 'random', '--format', 'json'];
+  const [file, revision] = ['old.eco', 'HEAD'].map((against) =>
+    JSON.parse(inside('mine.eco', '--against', against, ...options).out),
+  );
+  expect(revision.against).toEqual(file.against);
+  expect(file.against).toEqual({
+    figures: expect.objectContaining({ games: 6 }),
+    draws: { games: 6, mean: expect.any(Number), low: expect.any(Number), high: expect.any(Number) },
+    points: { games: 6, mean: expect.any(Number), low: expect.any(Number), high: expect.any(Number) },
+    cards: [expect.objectContaining({ number: 7, rate: 1 })],
+    hands: expect.any(Array),
+    added: [],
+    removed: [],
+  });
+  const said = inside('mine.eco', '--against', 'HEAD', ...options.slice(0, 4)).out;
+  expect(said).toContain('Now, less HEAD, over games with the same seeds');
+  const unknown = inside('mine.eco', '--against', 'no-such-version');
+  expect(unknown).toMatchObject({ code: 2, out: '' });
+  expect(unknown.err).toContain('has no revision no-such-version');
 });

@@ -45,7 +45,7 @@ export interface Findings {
   ties: number;
   /** Effects that ran on one draw, the most of each game. */
   chains: Spread;
-  /** Games that were stopped by a bound, by the card that was running; null where none was (R12.6). */
+  /** Games that were stopped by a bound (R12.6), by the card that ran most then; null where the draws were too many. */
   stopped: { card: number | null; games: number }[];
   /** Games in which there was none left of something. */
   ranOut: { what: string; games: number }[];

@@ -25,6 +25,7 @@ export function remarksOf(run: Simulation): string[] {
     ...pairs(findings),
     ...hands(findings),
     ...seats(findings),
+    ...circles(findings),
     ...loops,
     ...empty(findings, tally.games),
   ];
@@ -115,12 +116,26 @@ function seats({ seats: all }: Findings): string[] {
     );
 }
 
+/** Who runs so often on one draw goes round in a circle with others, or alone. */
+const CIRCLE = 10;
+
+function circles({ cards }: Findings): string[] {
+  const [most, ...others] = cards
+    .filter(({ mostOnDraw }) => mostOnDraw >= CIRCLE)
+    .toSorted((a, b) => b.mostOnDraw - a.mostOnDraw);
+  if (!most) return [];
+  const along = others.length === 0 ? '' : `; with it ${others.map(({ number }) => number).join(', ')}`;
+  return [
+    `Card ${most.number} goes round in a circle: it ran up to ${most.mostOnDraw} times on one draw, and more than once on ${most.again}${along}.`,
+  ];
+}
+
 function endless({ stopped }: Findings): string[] {
   return stopped.flatMap(({ card, games }) => {
     const times = games === 1 ? 'one game' : `${games} games`;
     return card === null
       ? [`${times} went on without an end until the draws were too many.`]
-      : [`Card ${card} went on and on: ${times} had to be stopped while it ran.`];
+      : [`Card ${card} went on and on until ${times} had to be stopped.`];
   });
 }
 

@@ -104,7 +104,7 @@ export function playGame(run: Simulation, index: number): Outcome | null {
   if (game.status === 'unfinished') {
     const failure = unfinished(game, index);
     countFailure(tally.failures, failure);
-    count(tally.failures.stopped, failure.card ?? '-');
+    count(tally.failures.stopped, blamed(game, traced.trace));
   }
   tally.games++;
   count(tally.draws, game.draws);
@@ -117,6 +117,14 @@ export function playGame(run: Simulation, index: number): Outcome | null {
   // Nobody has won a game that was stopped.
   if (game.status === 'over') countWins(run, game, start, held ?? heldCards(game), bots, outcome);
   return outcome;
+}
+
+/** Number of the card that kept a stopped game from going on: the one that ran most; `-` where there is none. */
+function blamed({ bound, boundCard, draws, tables }: Game, trace: Trace): string {
+  if (bound === 'draws') return '-';
+  const onDraw = trace.cards.map((card) => (card.draw === draws ? card.onDraw : 0));
+  const most = bound === 'effects' ? onDraw.indexOf(Math.max(...onDraw)) : boundCard;
+  return most < 0 ? '-' : `${tables.cards[most].number}`;
 }
 
 /** What players began with. */

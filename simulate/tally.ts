@@ -60,7 +60,7 @@ export interface GameFailure {
 export interface Failures {
   /** How many, by code. */
   counts: Counts;
-  /** Those that were stopped by a bound, by the number of the card that was running; `-` for none. */
+  /** Those that were stopped by a bound, by the number of the card that ran most then; `-` for too many draws. */
   stopped: Counts;
   /** The first of them, by index, at most `KEPT`. */
   first: GameFailure[];

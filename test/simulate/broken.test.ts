@@ -1,0 +1,67 @@
+/** A set with five faults on purpose: each is found, and named. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { matchOf, playBatch } from '../../simulate/batch.ts';
+import { findingsOf } from '../../simulate/findings.ts';
+import { remarksOf } from '../../simulate/remarks.ts';
+import { chainOf } from './sets.ts';
+
+const GAMES = 160;
+const setup = {
+  chain: chainOf(readFileSync(join(import.meta.dirname, 'broken.eco'), 'utf8')),
+  options: { players: 4, seed: 1, bots: Array(4).fill('random'), target: 30 },
+  inherited: false,
+  against: null,
+};
+const { run } = matchOf(setup);
+run.tally = playBatch({ run, against: null }, { from: 0, to: GAMES }).tally;
+const findings = findingsOf(run);
+const remarks = remarksOf(run);
+
+test('a dead card, and the condition that kept it so', () => {
+  expect(remarks).toContainEqual(
+    expect.stringMatching(
+      /^Card 90 ran (\d+) times, but its step 1 \(gain\) was never reached: its condition held 0 of \1 times\.$/,
+    ),
+  );
+});
+
+test('a card three times too strong for its price', () => {
+  expect(findings.price?.outliers.map(({ number }) => number)).toEqual([91]);
+  expect(remarks).toContainEqual(expect.stringMatching(/^Card 91 is cheap for what it brings: 9\.0 points/));
+});
+
+test('R12.6 an endless loop, though other cards run in it, too', () => {
+  expect(findings.stopped.map(({ card }) => card)).toEqual([92]);
+  expect(remarks).toContainEqual(
+    expect.stringMatching(/^Card 92 goes round in a circle: it ran up to \d+ times/),
+  );
+  expect(remarks).toContainEqual(
+    expect.stringMatching(/^Card 92 went on and on until \d+ games had to be stopped/),
+  );
+});
+
+test('a branch that nothing leads to, and the condition that never held', () => {
+  expect(remarks).toContainEqual(
+    expect.stringMatching(
+      /^Card 93 ran (\d+) times, but its step 3 \(gain\) was never reached: the condition of step 2 held 0 of \1 times\.$/,
+    ),
+  );
+  const { gates } = findings.cards.find(({ number }) => number === 93)!;
+  expect(gates).toEqual([{ step: 2, operation: 'if', kind: 'block', times: expect.any(Number), held: 0 }]);
+});
+
+test('a hand twice as good as the others', () => {
+  const more = findings.hands.filter(({ rate, winShare }) => rate <= 0.05 && winShare > 0.25);
+  expect(more.map(({ name }) => name)).toEqual(['wolf']);
+  expect(remarks).toContainEqual(expect.stringMatching(/^Hand wolf wins clearly more often/));
+});
+
+test('cards without a fault are not said to have one', () => {
+  const faults = findings.cards.filter(({ neverReached }) => neverReached.length > 0);
+  expect(faults.map(({ number }) => number)).toEqual([90, 93]);
+  expect(remarks.filter((line) => /is (dear|cheap)|never completed|never in play/.test(line))).toHaveLength(
+    1,
+  );
+});
