@@ -140,6 +140,14 @@ test('an empty word, often a variable nobody has set, is not taken for the folde
   expect(readdirSync(folder)).not.toContain('set.eco');
 });
 
+test('a game without starting hands says how to come by some', () => {
+  const ran = given('alone.eco', card('place water'), ['play', 'alone.eco']);
+  expectRefusal(
+    ran,
+    /^ecos: There are no starting hands to play with: let the set say `extends first-continent`/,
+  );
+});
+
 test('paper that no PDF can have is refused', () => {
   const ran = given('large.eco', card('place water'), ['print', 'large.eco', '--paper', '6000x100mm']);
   expectRefusal(ran, /^ecos: 6000x100mm is too large: a page of a PDF has sides of at most 5080 mm\.$/m);

@@ -70,6 +70,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       return done(EXIT.cards);
     }
     const { chain } = result.sets[0];
+    if (resume === undefined && options.hands === undefined) refuseWithoutHands(chain);
     if (resume === undefined && human === undefined) return done(await playBots(chain, options));
     const { playWithPeople, resumeWithPeople } = await import('../human/play.ts');
     // With JSON the screens go where remarks go, so that the result stands alone.
@@ -85,6 +86,14 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
 }
 
 /** A game of bots alone. Its log grows with it, so that one that breaks off can be read. */
+/** A set alone, or a file without one, often has no cards to begin with: then it is said how to come by some. */
+function refuseWithoutHands(chain: readonly SetProgram[]): void {
+  if (chain.some(({ cards }) => cards.some(({ hands }) => hands.length > 0))) return;
+  throw new Refusal(
+    'There are no starting hands to play with: let the set say `extends first-continent`, give its cards a `hand`, or try them with ecos simulate.',
+  );
+}
+
 async function playBots(chain: readonly SetProgram[], options: Options): Promise<ExitCode> {
   const { log: file } = options;
   const { lateLog, startLog } = await import('../human/growing-log.ts');
