@@ -11,7 +11,7 @@ import { type Counts, STEPS, type TestStep } from './steps.ts';
 
 const LANES = 2;
 /** A step that hangs is stopped after so many milliseconds. */
-const LIMIT = 300_000;
+const LIMIT = 540_000;
 const WINDOWS = process.platform === 'win32';
 
 interface Outcome extends Counts {

@@ -78,7 +78,11 @@ function areDisjoint(a: HandTable, b: HandTable): boolean {
 }
 
 /** The first `n` hands, in this order, that share no card. */
-export function disjoint(hands: readonly HandTable[], n: number, chosen: HandTable[] = []): HandTable[] | null {
+export function disjoint(
+  hands: readonly HandTable[],
+  n: number,
+  chosen: HandTable[] = [],
+): HandTable[] | null {
   if (chosen.length === n) return chosen;
   for (let i = 0; i < hands.length; i++) {
     if (!chosen.every((other) => areDisjoint(other, hands[i]))) continue;
