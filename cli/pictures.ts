@@ -1,9 +1,11 @@
-/** Folders of pictures that `ecos print` writes: a PNG a card with a list, or sheets for Tabletop Simulator. */
+/** Pictures that `ecos print` writes: a PNG a card with a list, sheets for Tabletop Simulator, a gallery. */
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stringify } from 'csv-stringify/sync';
 import { useBrowser } from '../print/browser.ts';
+import { galleryPage } from '../print/gallery.ts';
+import { pixelsOf } from '../print/picture/grid.ts';
 import type { TilesInput } from '../print/picture/tiles.ts';
 import { drawPictures } from '../print/pictures.ts';
 import { isPrintProblem } from '../print/problem.ts';
@@ -13,6 +15,7 @@ import type { Deck } from '../runtime/ops/program.ts';
 import { cardRow } from './card-row.ts';
 import { Refusal } from './refusal.ts';
 import type { SelectedPrintable } from './selection.ts';
+import { writeWhole } from './write.ts';
 import { writeFolder } from './write-folder.ts';
 
 /** What was asked to be drawn; `input` has the cards of `chosen`, in their order. */
@@ -21,10 +24,10 @@ export interface PictureWishes {
   input: TilesInput;
 }
 
-/** A folder that was written. */
-export interface WrittenFolder {
+/** A folder or file that was written. */
+export interface Written {
   file: string;
-  /** Pictures in it. */
+  /** Pictures in it; a gallery is one page. */
   pages: number;
   warnings: string[];
 }
@@ -34,7 +37,7 @@ export async function writePictures(
   folder: string,
   { chosen, input }: PictureWishes,
   withBacks: boolean,
-): Promise<WrittenFolder> {
+): Promise<Written> {
   const drawn = await useBrowser((browser) => drawPictures(browser, { ...input, withBacks }));
   if (isPrintProblem(drawn)) throw new Refusal(drawn.message);
   const { fronts, backs, credits, warnings } = drawn;
@@ -89,7 +92,7 @@ export async function writeTabletop(
   folder: string,
   { chosen, input }: PictureWishes,
   url: string | undefined,
-): Promise<WrittenFolder> {
+): Promise<Written> {
   if (!isSheetSmall(input.card, input.dpi))
     throw new Refusal(
       `At ${input.dpi} dpi a sheet of ten cards is wider than the ${SHEET.pixels} pixels Tabletop Simulator takes; take a lower --dpi.`,
@@ -117,6 +120,18 @@ export async function writeTabletop(
   files.push(['all.json', asJson(savedObjects(input.setTitle, [...decks.values()]))]);
   writeFolder(folder, contentsOf(input, credits), files);
   return { file: folder, pages: sheets.length + backs.size, warnings };
+}
+
+/** A page with all cards to look through, in one file. */
+export async function writeGallery(file: string, { chosen, input }: PictureWishes): Promise<Written> {
+  const drawn = await useBrowser((browser) => drawPictures(browser, { ...input, withBacks: false }));
+  if (isPrintProblem(drawn)) throw new Refusal(drawn.message);
+  const { fronts, credits, warnings } = drawn;
+  const lang = input.lang ?? 'en';
+  const side = pixelsOf(input.card + 2 * input.bleed, input.dpi);
+  const cards = chosen.map((one, i) => ({ ...cardRow(one, lang), picture: fronts[i]! }));
+  writeWhole(file, await galleryPage({ title: input.setTitle, lang, side, credits, cards }));
+  return { file, pages: 1, warnings };
 }
 
 /** The simulator keeps what it fetched from the net by its address: other pixels get another one. */

@@ -66,7 +66,7 @@ const COMMANDS: Record<string, CommandRow> = {
     load: () => import('./commands/simulate.ts'),
   },
   print: {
-    summary: 'sheets to print and cut, as a PDF',
+    summary: 'sheets to print and cut, as a PDF; pictures of cards',
     example: 'ecos print --cards 1-20,71 --duplex --out out/cards.pdf',
     load: () => import('./commands/print.ts'),
   },

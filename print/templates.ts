@@ -19,6 +19,11 @@ export async function renderCalibration(view: object): Promise<string> {
   return (await templates())('calibration')(view);
 }
 
+/** The same for a gallery. */
+export async function renderGallery(view: object): Promise<string> {
+  return (await templates())('gallery')(view);
+}
+
 function templates(): Promise<(name: string) => Render> {
   compiled ??= compile();
   return compiled;

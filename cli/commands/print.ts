@@ -12,7 +12,7 @@ import type { CardChange } from '../changes.ts';
 import { type Checked, checked, tellErrors } from '../compiled.ts';
 import { addFormat, type Format } from '../format.ts';
 import { counted, EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
-import { type WrittenFolder, writePictures, writeTabletop } from '../pictures.ts';
+import { type Written as WrittenPictures, writeGallery, writePictures, writeTabletop } from '../pictures.ts';
 import { progress } from '../progress.ts';
 import { inRanges, parseRanges } from '../ranges.ts';
 import { Refusal } from '../refusal.ts';
@@ -34,6 +34,7 @@ interface Options extends SheetWishes {
   out?: string;
   png?: string;
   tabletop?: string;
+  gallery?: string;
   dpi?: string;
   url?: string;
 }
@@ -41,8 +42,9 @@ interface Options extends SheetWishes {
 /** Where the PDF goes when nothing is said of it. */
 const OUT = join('out', 'cards.pdf');
 
-/** Dots per inch of pictures. */
+/** Dots per inch of pictures, and of those in a gallery. */
 const RESOLUTION = 300;
+const GALLERY_RESOLUTION = 150;
 
 /** `ecos print [PATH…]`: sheets to print and cut, as a PDF; pictures of cards; sheets for tabletop simulators. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
@@ -59,12 +61,16 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       new Option(
         '--calibrate',
         'instead of cards, two pages that show how far off your printer puts the backs',
-      ).conflicts(['png', 'tabletop']),
+      ).conflicts(['png', 'tabletop', 'gallery']),
     )
-    .option('--out <file>', `the PDF to write (without --png and --tabletop: ${OUT})`)
+    .option('--out <file>', `the PDF to write (default, when nothing else is asked for: ${OUT})`)
     .option('--png <folder>', 'a picture a card, and a list of them; with --duplex of the backs, too')
     .option('--tabletop <folder>', 'sheets and saves for Tabletop Simulator')
-    .option('--dpi <number>', `pixels an inch of such pictures (default: ${RESOLUTION})`)
+    .option('--gallery <file>', 'one page with all cards to look through, HTML that opens from disk')
+    .option(
+      '--dpi <number>',
+      `pixels an inch of such pictures (default: ${RESOLUTION}, of a gallery ${GALLERY_RESOLUTION})`,
+    )
     .option(
       '--url <address>',
       'where the folder of --tabletop will lie in the net (default: on this computer)',
@@ -124,7 +130,7 @@ async function calibrate(options: Options): Promise<void> {
 }
 
 /** Something that was written: a PDF or a folder, and how it is said. */
-interface Written extends WrittenFolder {
+interface Written extends WrittenPictures {
   said: string;
 }
 
@@ -134,9 +140,9 @@ async function allWritten(
   chosen: readonly SelectedPrintable[],
   options: Options,
 ): Promise<Written[]> {
-  const { png, tabletop } = options;
-  const isPdf = options.out !== undefined || (png === undefined && tabletop === undefined);
-  const resolution = resolutionWanted(options);
+  const { png, tabletop, gallery } = options;
+  const isPdf = options.out !== undefined || !drawsPictures(options);
+  const dpi = resolutionWanted(options);
   refuseFolders(options);
   const sets = [...new Set(chosen.map((one) => one.set))];
   const sheets = sheetsWanted(options);
@@ -151,7 +157,7 @@ async function allWritten(
   const { paper: _, duplex, legend: __, ...drawn } = input;
   // The bleed of a sheet is for cuts that miss; pictures have one only where it was asked for.
   const bleed = options.bleed === undefined ? 0 : sheets.bleed;
-  const wishes = { chosen, input: { ...drawn, ...resolution, bleed } };
+  const wishes = { chosen, input: { ...drawn, dpi: dpi ?? RESOLUTION, bleed } };
   const written: Written[] = [];
   if (isPdf) {
     const file = options.out ?? OUT;
@@ -167,8 +173,16 @@ async function allWritten(
     const one = await writeTabletop(tabletop, wishes, options.url);
     written.push({ ...one, said: `for Tabletop Simulator` });
   }
+  if (gallery !== undefined) {
+    const input = { ...wishes.input, dpi: dpi ?? GALLERY_RESOLUTION };
+    const one = await writeGallery(gallery, { chosen, input });
+    written.push({ ...one, said: 'to look through' });
+  }
   return written;
 }
+
+const drawsPictures = ({ png, tabletop, gallery }: Options): boolean =>
+  [png, tabletop, gallery].some((place) => place !== undefined);
 
 /** Refuses folders that cannot be replaced before anything is drawn. */
 function refuseFolders({ png, tabletop }: Options): void {
@@ -177,21 +191,23 @@ function refuseFolders({ png, tabletop }: Options): void {
   for (const folder of [png, tabletop]) if (folder !== undefined) refuseOthers(folder);
 }
 
-/** The resolution of pictures; refuses what is none, and options of pictures where none are drawn. */
-function resolutionWanted({ png, tabletop, dpi, url }: Options): { dpi: number } {
-  if (dpi !== undefined && png === undefined && tabletop === undefined)
-    throw new Refusal('--dpi is for pictures; write --png or --tabletop with a folder.');
+/** The resolution asked for; refuses what is none, and options of pictures where none are drawn. */
+function resolutionWanted(options: Options): number | undefined {
+  const { dpi, url, tabletop } = options;
+  if (dpi !== undefined && !drawsPictures(options))
+    throw new Refusal('--dpi is for pictures; write --png, --tabletop or --gallery with a place for them.');
   if (url !== undefined && tabletop === undefined)
     throw new Refusal('--url is for --tabletop; write both, or none.');
   if (url !== undefined && !/^https?:\/\/[^\s?#]+$/.test(url))
     throw new Refusal(`${url} is no address; write it like https://example.org/my-set.`);
-  const value = dpi === undefined ? RESOLUTION : /^\d+$/.test(dpi) ? Number(dpi) : Number.NaN;
+  if (dpi === undefined) return undefined;
   const { least, most } = RESOLUTIONS;
+  const value = /^\d+$/.test(dpi) ? Number(dpi) : Number.NaN;
   if (!(value >= least && value <= most))
     throw new Refusal(
       `${dpi} is no resolution; write a whole number of dots per inch from ${least} to ${most}.`,
     );
-  return { dpi: value };
+  return value;
 }
 
 /** True for cards among these changes, and for all without any. */

@@ -84,6 +84,15 @@ describe('ecos print --tabletop', () => {
   });
 });
 
+test('ecos print --gallery writes one page with every card in it', () => {
+  const file = join(folder, 'gallery.html');
+  const ran = printed('--gallery', file, '--dpi', '36', '--lang', 'es', '--format', 'json');
+  expect(JSON.parse(ran.out)).toEqual({ file, pages: 1, cards: 3, warnings: [] });
+  const html = readFileSync(file, 'utf8');
+  expect(html.match(/data:image\/png;base64,/g)).toHaveLength(3);
+  expect(html).toMatch(/<html lang="es">/);
+});
+
 describe('what is refused', () => {
   test.each([
     [['--dpi', '300'], /--dpi is for pictures/],

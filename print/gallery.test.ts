@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { galleryPage } from './gallery.ts';
+import { blank, encode } from './picture/tile.ts';
+import { isPrintProblem } from './problem.ts';
+
+const CARDS = [
+  {
+    number: 1,
+    deck: 'brown',
+    title: 'Rain',
+    hands: [{ name: 'lion' }, { name: 'leaf' }],
+    source: 'original',
+  },
+  { number: 2, deck: 'blue', title: null, hands: [], source: 'attested' },
+  { number: 3, deck: 'blue', title: '<b>"Quoted"</b>', hands: [{ name: 'lion' }], source: 'original' },
+];
+const TEXTS = ['Place a water.', 'Gain 2 points.', 'Place a desert.'];
+
+let folder: string;
+let browser: Browser;
+let page: Page;
+const fetched: string[] = [];
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ecos-gallery-'));
+  const picture = await encode(blank(8, 8), 72);
+  const cards = CARDS.map((card, i) => ({ ...card, text: TEXTS[i]!, picture }));
+  const html = await galleryPage({ title: 'A <set>', lang: 'en', side: 8, credits: 'Somebody', cards });
+  const file = join(folder, 'gallery.html');
+  writeFileSync(file, html);
+  const launched = await launchBrowser();
+  if (isPrintProblem(launched)) throw new Error(launched.message);
+  browser = launched;
+  page = await browser.newPage();
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.setViewport({ width: 360, height: 640 });
+  await page.goto(pathToFileURL(file).href);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The captions that are seen. */
+const seen = () =>
+  page.$$eval('li:not([hidden]) p', (captions) => captions.map(({ textContent }) => textContent));
+
+test('shows all cards, as they are written, and fetches nothing', async () => {
+  expect(await seen()).toEqual(['1 Rain', '2', '3 <b>"Quoted"</b>']);
+  expect(fetched.filter((url) => !/^(file|data):/.test(url))).toEqual([]);
+  expect(await page.$eval('img', (image) => 'naturalWidth' in image && image.naturalWidth)).toBe(8);
+});
+
+test('a key leads to the search, which finds numbers, titles and texts', async () => {
+  await page.keyboard.press('/');
+  await page.keyboard.type('PLACE wat');
+  expect(await seen()).toEqual(['1 Rain']);
+  expect(await page.$eval('output', ({ textContent }) => textContent)).toBe('1 of 3');
+  for (let i = 0; i < 'PLACE wat'.length; i++) await page.keyboard.press('Backspace');
+  expect(await seen()).toHaveLength(3);
+});
+
+test('filters by deck, hand and source, together', async () => {
+  await page.select('[name=hand]', 'lion');
+  expect(await seen()).toEqual(['1 Rain', '3 <b>"Quoted"</b>']);
+  await page.select('[name=deck]', 'blue');
+  expect(await seen()).toEqual(['3 <b>"Quoted"</b>']);
+  await page.select('[name=source]', 'attested');
+  expect(await seen()).toEqual([]);
+  for (const name of ['hand', 'deck', 'source']) await page.select(`[name=${name}]`, '');
+});
+
+test('keys open a card and close it', async () => {
+  await page.focus('li button');
+  await page.keyboard.press('Enter');
+  expect(await page.$eval('dialog img', (image) => image.getAttribute('alt'))).toBe('1 Rain: Place a water.');
+  expect(await page.$('dialog[open]')).not.toBeNull();
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('dialog:not([open])');
+});
+
+test('nothing is wider than a phone', async () => {
+  const [inside, outside] = await page.$eval('html', (html) => [html.scrollWidth, html.clientWidth]);
+  expect(inside).toBeLessThanOrEqual(outside!);
+});
