@@ -16,10 +16,12 @@ import { measurePictures } from './pictures.ts';
 import { measurePrint } from './print.ts';
 import type { Row } from './row.ts';
 import { show } from './show.ts';
+import { measureSimulate } from './simulate.ts';
 import { measureWatch } from './watch.ts';
 
 const MEASUREMENTS: Record<string, () => Row | Row[] | Promise<Row | Row[]>> = {
   games: measureGames,
+  simulate: measureSimulate,
   hex40: measureHex40,
   effects: measureEffects,
   growth: measureGrowth,

@@ -130,7 +130,8 @@ function blamed({ bound, boundCard, draws, tables }: Game, trace: Trace): string
 /** What players began with. */
 type Start = { kind: 'dealt' } | { kind: 'named'; names: string[] };
 
-function setUp(run: Simulation, index: number): { game: Game; start: Start } {
+/** The game at an index, before its first decision. */
+export function setUp(run: Simulation, index: number): { game: Game; start: Start } {
   const { options, tables, subject } = run;
   const { players, layout, target } = options;
   const chance = chanceOf(options, index);

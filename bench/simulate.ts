@@ -1,0 +1,100 @@
+/** Many games: two workers against one, and what counting costs over playing alone. */
+import { oneSource } from '../cli/sources/sources.ts';
+import { compile } from '../compiler/compile.ts';
+import { playOut } from '../runtime/players/bot.ts';
+import { matchOf, playBatch, type Setup } from '../simulate/batch.ts';
+import { botsOf } from '../simulate/plan.ts';
+import { type Pool, startPool } from '../simulate/pool.ts';
+import { playGames } from '../simulate/schedule.ts';
+import { setUp } from '../simulate/simulation.ts';
+import { firstQuartile, median, type Row } from './row.ts';
+
+const ROUNDS = 4;
+/** Games in a round, enough for a second. */
+const GAMES = 40;
+
+/** Greedy games of four with all bundled cards. */
+export async function measureSimulate(): Promise<Row[]> {
+  const { sets, known } = oneSource(undefined);
+  const setup: Setup = {
+    chain: compile(sets, known).sets[0].chain,
+    options: { players: 4, seed: 1, bots: ['greedy', 'greedy', 'greedy', 'greedy'] },
+    inherited: true,
+    against: null,
+  };
+  return [counting(setup), await twoWorkers(setup)];
+}
+
+/** The same games with and without counting, in turn, by the time they take on a core. */
+function counting(setup: Setup): Row {
+  const match = matchOf(setup);
+  const bare = (from: number) => {
+    for (let index = from; index < from + GAMES; index++) {
+      playOut(setUp(match.run, index).game, botsOf(setup.options, index));
+    }
+  };
+  const counted = (from: number) => playBatch(match, { from, to: from + GAMES });
+  const times: number[][] = [[], []];
+  // The first round only warms up.
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [which, play] of [bare, counted].entries()) {
+      const start = process.cpuUsage();
+      play(round * GAMES);
+      const { user, system } = process.cpuUsage(start);
+      if (round > 0) times[which].push((user + system) / 1e6);
+    }
+  }
+  const [alone, all] = times.map(median);
+  return {
+    name: 'greedy games of four with all cards, counted: games a second, in those of the engine alone',
+    value: alone / all,
+    unit: '×',
+    aim: { is: 'least', value: 0.85 },
+    from: { games: GAMES, 'alone, a second': GAMES / alone, 'counted, a second': GAMES / all },
+  };
+}
+
+/** One worker and two, in turn. Needs two cores that nobody else uses; rounds that had them are the first quartile. */
+async function twoWorkers(setup: Setup): Promise<Row> {
+  const pools = [1, 2].map((jobs) => startPool(setup, jobs));
+  const times: number[][] = [[], []];
+  // What all threads took of the cores: says how much of the rest is others using the machine.
+  const work: number[][] = [[], []];
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [which, pool] of pools.entries()) {
+      const start = performance.now();
+      const before = process.cpuUsage();
+      await play(pool, round * GAMES);
+      if (round === 0) continue;
+      times[which].push(performance.now() - start);
+      const { user, system } = process.cpuUsage(before);
+      work[which].push((user + system) / 1e6);
+    }
+  }
+  await Promise.all(pools.map((pool) => pool.close()));
+  const [one, two] = times.map(firstQuartile);
+  const [workOne, workTwo] = work.map(median);
+  return {
+    name: 'the same with two workers: games a second, in those of one',
+    value: one / two,
+    unit: '×',
+    aim: { is: 'least', value: 1.85 },
+    from: {
+      games: GAMES,
+      'one, a second': (GAMES * 1000) / one,
+      'two, a second': (GAMES * 1000) / two,
+      'one, processor seconds': workOne,
+      'two, processor seconds': workTwo,
+    },
+  };
+}
+
+function play(pool: Pool, from: number): Promise<void> {
+  return playGames(pool, [{ from, to: from + GAMES }], {
+    played: () => undefined,
+    lost: (game, reason) => {
+      throw new Error(`game ${game} was lost: ${reason}`);
+    },
+    stopped: () => false,
+  });
+}
