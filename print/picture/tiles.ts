@@ -1,5 +1,5 @@
 /** Draws cards in a browser, a page at a time, and hands out the pixels of each. */
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser } from 'puppeteer-core';
 import { fitTexts, type Overflow, tooLong } from '../fit.ts';
 import { cardPages, type PagesInput } from '../pages.ts';
 import { browserFailed, isPrintProblem, type PrintProblem } from '../problem.ts';
@@ -28,27 +28,39 @@ export async function drawTiles(
 ): Promise<Drawn | PrintProblem> {
   const grid = pictureGrid(input, input.cards.length);
   if (isPrintProblem(grid)) return grid;
-  const drawn = await cardPages({ ...input, ...grid.sheet });
-  if (isPrintProblem(drawn)) return drawn;
   const perPage = grid.columns * grid.rows;
   const cut = async (png: Uint8Array, from: number) => {
     const pixels = await decode(png);
     const count = Math.min(perPage, input.cards.length - from);
     await Promise.all(Array.from({ length: count }, (_, i) => use(tileOf(pixels, grid, i), from + i)));
   };
-  const open = await asProblem(openPage(browser, drawn.html, grid));
-  if (isPrintProblem(open)) return open;
-  const { page, overflows } = open;
+  const warnings = new Set<string>();
+  const credits = new Set<string>();
   let cutting: Promise<void> = Promise.resolve();
-  for (let i = 0; i < drawn.pages; i++) {
-    const [png] = await Promise.all([asProblem(shoot(page, i)), cutting]);
-    if (isPrintProblem(png)) return png;
-    cutting = cut(png, i * perPage);
+  for (let from = 0; from < input.cards.length; from += perPage) {
+    const cards = input.cards.slice(from, from + perPage);
+    const [shot] = await Promise.all([drawPage(browser, { ...input, cards }, grid), cutting]);
+    if (isPrintProblem(shot)) return shot;
+    for (const warning of shot.warnings) warnings.add(warning);
+    if (shot.credits !== '') credits.add(shot.credits);
+    cutting = cut(shot.png, from);
   }
   await cutting;
-  const closed = await asProblem(page.close().then(() => ({})));
-  if (isPrintProblem(closed)) return closed;
-  return { warnings: [...drawn.warnings, ...overflows.map(tooLong)], credits: drawn.credits };
+  return { warnings: [...warnings], credits: [...credits].join('; ') };
+}
+
+/** A picture of the cards of one page. */
+async function drawPage(
+  browser: Browser,
+  input: TilesInput,
+  grid: Grid,
+): Promise<(Drawn & { png: Uint8Array }) | PrintProblem> {
+  const drawn = await cardPages({ ...input, ...grid.sheet });
+  if (isPrintProblem(drawn)) return drawn;
+  const shot = await asProblem(shoot(browser, drawn.html, grid));
+  if (isPrintProblem(shot)) return shot;
+  const warnings = [...drawn.warnings, ...shot.overflows.map(tooLong)];
+  return { png: shot.png, warnings, credits: drawn.credits };
 }
 
 /** A browser that stops is a problem, not an exception. */
@@ -60,11 +72,17 @@ async function asProblem<T extends object>(work: Promise<T>): Promise<T | PrintP
   }
 }
 
-async function openPage(
+/** The little of the browser's interface that is used inside the page. */
+declare const document: {
+  querySelector(selector: string): { style: { height: string } };
+};
+
+/** A picture of a document with one sheet. Each has a page of its own: one that is drawn anew differs by chance. */
+async function shoot(
   browser: Browser,
   html: string,
   { sheet, scale }: Grid,
-): Promise<{ page: Page; overflows: Overflow[] }> {
+): Promise<{ png: Uint8Array; overflows: Overflow[] }> {
   const page = await browser.newPage();
   const { width, height } = sheet.paper;
   await page.setViewport({
@@ -73,24 +91,14 @@ async function openPage(
     deviceScaleFactor: scale,
   });
   await page.setContent(html, { waitUntil: 'load' });
-  return { page, overflows: await page.evaluate(fitTexts) };
-}
-
-/** The little of the browser's interface that is used inside the page. */
-declare const document: {
-  querySelectorAll(selector: string): Iterable<{ style: { display: string; height: string } }>;
-};
-
-/** A picture of one page alone, which then starts in the corner of the first pixel. */
-async function shoot(page: Page, index: number): Promise<Uint8Array> {
-  await page.evaluate((shown) => {
-    for (const [i, sheet] of [...document.querySelectorAll('.sheet')].entries()) {
-      sheet.style.display = i === shown ? 'block' : 'none';
-      // Sheets for paper end a little before it; no card may.
-      sheet.style.height = '100vh';
-    }
-  }, index);
-  return page.screenshot({ optimizeForSpeed: true });
+  const overflows = await page.evaluate(fitTexts);
+  // Sheets for paper end a little before it; no card may.
+  await page.evaluate(() => {
+    document.querySelector('.sheet').style.height = '100vh';
+  });
+  const png = await page.screenshot({ optimizeForSpeed: true, captureBeyondViewport: false });
+  await page.close();
+  return { png, overflows };
 }
 
 function tileOf(page: Pixels, { side, at }: Grid, index: number): Pixels {
