@@ -9,7 +9,7 @@ import {
   signEmblem,
   thingEmblem,
 } from './card/emblem.ts';
-import { noun, type Speech, spaced } from './wording/nouns.ts';
+import { elementName, noun, type Speech } from './wording/nouns.ts';
 import { capital, type Phrase, plain } from './wording/parts.ts';
 
 export interface LegendView {
@@ -38,7 +38,7 @@ export function legendView(words: Vocabulary, speech: Speech, palette: Palette):
         title: say(tongue.say('legend-elements')),
         entries: words.elements.map(({ name }) => ({
           emblem: elementEmblem(name, palette),
-          text: say([{ part: 'text', text: tongue.noun(`element-${name}`)?.one ?? spaced(name) }]),
+          text: say([{ part: 'text', text: elementName(name, speech) }]),
         })),
       },
       { title: say(tongue.say('legend-landscape')), entries: ENGINE_THINGS.map(thing) },

@@ -6,6 +6,7 @@ import { hasImpact } from '../../runtime/ops.ts';
 import { isDoubtful, type Names, theyAre } from '../names.ts';
 import type { Report } from '../report.ts';
 import { newScope } from '../scope.ts';
+import { clauseOf, clausesOf } from './clauses.ts';
 import { bindElement, type Context } from './context.ts';
 import { lowerBlock } from './steps.ts';
 
@@ -40,16 +41,6 @@ export function lowerCard(node: CardNode, names: Names, report: Report): CardPro
     impact: hasImpact(steps),
     steps,
   };
-}
-
-type ClauseNamed<N extends Clause['clause']> = Extract<Clause, { clause: N }>;
-
-function clausesOf<N extends Clause['clause']>(node: CardNode, name: N): ClauseNamed<N>[] {
-  return node.clauses.filter((clause): clause is ClauseNamed<N> => clause.clause === name);
-}
-
-function clauseOf<N extends Clause['clause']>(node: CardNode, name: N): ClauseNamed<N> | undefined {
-  return clausesOf(node, name)[0];
 }
 
 /** Clauses said twice, and those that are missing unless something unreadable may have been one. */
@@ -118,7 +109,7 @@ function spotsOf(times: Num | undefined): number {
 
 function lowerHands({ names, report }: Context, node: CardNode): CardProgram['hands'] | undefined {
   const hands: CardProgram['hands'] = [];
-  const firsts = new Map<string, ClauseNamed<'hand'>>();
+  const firsts = new Map<string, Extract<Clause, { clause: 'hand' }>>();
   for (const clause of clausesOf(node, 'hand')) {
     if (!clause.name) continue;
     const name = clause.name.text;

@@ -1,5 +1,5 @@
 /** Checks and lowers Landscape Features (R15). */
-import type { EventNode, FeatureClause, FeatureNode, TriggerNode } from '../../grammar/tree.ts';
+import type { EventNode, FeatureNode, TriggerNode } from '../../grammar/tree.ts';
 import type { EventTrigger, FeatureProgram, PatternCell, Trigger } from '../../runtime/ops/program.ts';
 import { TERRAINS } from '../../runtime/ops/terms.ts';
 import type { Block } from '../../runtime/ops.ts';
@@ -7,6 +7,7 @@ import { isPlainName, type Names } from '../names.ts';
 import type { Report } from '../report.ts';
 import { addThis, kindOf, newScope, type Underneath } from '../scope.ts';
 import { sourceOf, swallows } from './cards.ts';
+import { clauseOf, clausesOf } from './clauses.ts';
 import { bindThing, type Context, EXPECTED } from './context.ts';
 import { checkEvent } from './events.ts';
 import { lowerPattern } from './patterns.ts';
@@ -45,16 +46,6 @@ export function lowerFeature(node: FeatureNode, names: Names, report: Report): F
     ...(token && { token: token.text }),
     triggers,
   };
-}
-
-type ClauseNamed<N extends FeatureClause['clause']> = Extract<FeatureClause, { clause: N }>;
-
-function clausesOf<N extends FeatureClause['clause']>(node: FeatureNode, name: N): ClauseNamed<N>[] {
-  return node.clauses.filter((clause): clause is ClauseNamed<N> => clause.clause === name);
-}
-
-function clauseOf<N extends FeatureClause['clause']>(node: FeatureNode, name: N): ClauseNamed<N> | undefined {
-  return clausesOf(node, name)[0];
 }
 
 function checkClauses(node: FeatureNode, report: Report): void {

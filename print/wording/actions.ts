@@ -7,6 +7,7 @@ import {
   andList,
   anyOf,
   article,
+  elementName,
   good,
   kind,
   nouns,
@@ -133,10 +134,6 @@ function bound(rewards: readonly Reward[], amount: number, speech: Speech): Phra
 }
 
 const isThing = (name: string) => ENGINE_THINGS.some((thing) => thing === name);
-
-/** What the language's file calls an element, else its set. */
-const elementName = (name: string, { tongue }: Speech) =>
-  tongue.noun(`element-${name}`)?.one ?? name.replaceAll('-', ' ');
 
 function elements(element: string, amount: number, speech: Speech): Named {
   const name = elementName(element, speech);

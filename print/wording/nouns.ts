@@ -1,7 +1,7 @@
 /** The nouns of the rules: names of things, lists of them, and how many. */
 import type { Compare, Kind, Quantity, Thing } from '../../runtime/ops/terms.ts';
 import type { Words } from './language.ts';
-import { icon, join, keyword, type Part, type Phrase } from './parts.ts';
+import { icon, join, keyword, type Part, type Phrase, plain } from './parts.ts';
 import type { FileNoun, Named, Tongue } from './tongue.ts';
 
 /** What a text is put together with: a language, and what a set calls its animals. */
@@ -38,6 +38,11 @@ export function bare(thing: Thing, speech: Speech): Named {
   return { phrase: [icon({ icon: 'thing', name: thing }, bare)], gender };
 }
 
+/** An element as its language's file calls it, else as its set does. */
+export function elementName(name: string, { tongue }: Pick<Speech, 'tongue'>): string {
+  return tongue.noun(`element-${name}`)?.one ?? spaced(name);
+}
+
 /** "card", "cubes": a noun of the language's file that has an icon. */
 export const good =
   (name: 'card' | 'cube', { tongue }: Speech): Form =>
@@ -53,13 +58,7 @@ export function article(what: Named, { tongue }: Speech): Named {
 
 /** "a, b or c", the joining word in small capitals. */
 export function orList(all: readonly Named[], { tongue }: Speech): Named {
-  const or = (next: Named): Part =>
-    keyword(
-      tongue
-        .say('or', { next })
-        .map((part) => part.text)
-        .join(''),
-    );
+  const or = (next: Named): Part => keyword(plain(tongue.say('or', { next })));
   return list(all, (next) => [or(next)], tongue);
 }
 
@@ -101,8 +100,7 @@ export function kind(kind: Kind, many: boolean, speech: Speech): Named {
   const terrain = nounOf(kind.animalOf, speech).bare;
   const { phrase, gender } = speech.tongue.named('animal-with-tab', { terrain, form: form(many) });
   // One icon stands for all of it.
-  const words = phrase.map((part) => part.text).join('');
-  return { phrase: [icon({ icon: 'animal-of', terrain: kind.animalOf }, words)], gender };
+  return { phrase: [icon({ icon: 'animal-of', terrain: kind.animalOf }, plain(phrase))], gender };
 }
 
 /** "a lion", "2 lions", "up to 3 lions". */
