@@ -2,7 +2,8 @@
 import { statSync } from 'node:fs';
 import type { Lang } from '../print/wording/language.ts';
 import { type CardChange, changesOf, type Difference } from './changes.ts';
-import { type Checked, checked } from './compiled.ts';
+import type { Checked } from './checked.ts';
+import { checked } from './compiled.ts';
 import { Refusal } from './refusal.ts';
 import { isBuilt } from './sources/built.ts';
 import { atRevision } from './sources/revision.ts';

@@ -1,9 +1,10 @@
 /** Reads a log and finds the set it was played with. */
 import type { Log } from '../runtime/log.ts';
 import { parseLog } from '../runtime/parse-log.ts';
+import type { Checked } from './checked.ts';
 import { Refusal } from './refusal.ts';
+import { checkedBundled, checkedSet } from './sets.ts';
 import { readLogText } from './sources/read.ts';
-import { oneSource, type Sources } from './sources/sources.ts';
 
 /** A log in a file, and its text. Refuses, with the line, what is none. */
 export function readLog(file: string): { log: Log; text: string } {
@@ -14,12 +15,11 @@ export function readLog(file: string): { log: Log; text: string } {
 }
 
 /** The set that PATH names, or the bundled one the log names. */
-export function setOf({ head }: Log, path: string | undefined): Sources {
-  if (path !== undefined) return oneSource(path);
+export async function setOf({ head }: Log, path: string | undefined): Promise<Checked> {
+  if (path !== undefined) return checkedSet([path]);
   const id = head.sets.at(-1)?.id ?? '';
-  const bundled = oneSource(undefined).known;
-  const set = bundled.find((candidate) => candidate.id === id);
-  if (set) return { sets: [set], known: bundled };
+  const set = await checkedBundled(id);
+  if (set) return set;
   const what = id === '' ? 'a set without a name' : `the set ${id}`;
   throw new Refusal(`The game was played with ${what}, which is not bundled: name its file or folder, too.`);
 }

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { PAPERS } from '../print/sheet/paper.ts';
 import type { PrintedCards } from '../print/sheets.ts';
 import { mergeVocabulary } from '../runtime/ops/program.ts';
+import type { Checked } from './checked.ts';
 import { playGame } from './commands/play.ts';
 import { iconFolders, printSheets, titleOf } from './commands/print.ts';
 import { failedScenarios, showFailure } from './commands/test.ts';
-import { type Checked, checked } from './compiled.ts';
 import { showGame } from './game.ts';
 import { counted, EXIT, type ExitCode, print } from './output.ts';
 import { showProblems, tally } from './problems/show.ts';
 import { cardsOf, printablesOf } from './selection.ts';
-import { oneSource, sourcesOf } from './sources/sources.ts';
+import { checkedSet, checkedSets } from './sets.ts';
 import { styled } from './styles.ts';
 import { VERSION } from './version.ts';
 import { writeWhole } from './write.ts';
@@ -22,7 +22,7 @@ const LOG = join('out', 'game.log');
 
 /** Runs all of it; cards with errors or failed scenarios end with exit code 1. */
 export async function tour(): Promise<ExitCode> {
-  const result = checked(sourcesOf([]));
+  const result = await checkedSets([]);
   if (result.problems.length > 0) print(`${showProblems(result.problems, result.texts)}\n`);
   const files = result.sets.reduce((sum, set) => sum + set.files.length, 0);
   const cards = cardsOf(result.sets, false);
@@ -32,7 +32,7 @@ export async function tour(): Promise<ExitCode> {
   );
   if (result.broken) return EXIT.cards;
   const passed = runScenarios(result);
-  play();
+  await play();
   await printAll(result);
   print(NEXT);
   return passed ? EXIT.fine : EXIT.cards;
@@ -49,8 +49,8 @@ function runScenarios({ sets }: Checked): boolean {
   return failed.length === 0;
 }
 
-function play(): void {
-  const { chain } = checked(oneSource(undefined)).sets[0];
+async function play(): Promise<void> {
+  const { chain } = (await checkedSet([])).sets[0];
   const bots = ['greedy', 'greedy', 'greedy', 'greedy'] as const;
   const { game, report, log } = playGame(chain, { players: bots.length, seed: SEED }, bots);
   writeWhole(LOG, log);

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { type BuiltSet, emit, withName } from '../../compiler/emit/files.ts';
-import { checked, tellErrors } from '../compiled.ts';
+import { tellErrors } from '../checked.ts';
 import { addFormat, type Format } from '../format.ts';
 import { counted, EXIT, type ExitCode, print, printJson } from '../output.ts';
 import { Refusal } from '../refusal.ts';
 import { nameByPlace } from '../set-name.ts';
-import { sourcesOf } from '../sources/sources.ts';
+import { checkedSets } from '../sets.ts';
 import { writeAllWhole } from '../write.ts';
 
 /** `ecos build [PATH…] --out DIR`: programs as JSON and TypeScript, and their schema. */
@@ -14,8 +14,8 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   command
     .argument('[path...]', 'files, folders, ids of bundled sets, or - for standard input')
     .requiredOption('--out <folder>', 'where the files go');
-  addFormat(command).action((paths: string[], { out, format }: { out: string; format: Format }) => {
-    const result = checked(sourcesOf(paths));
+  addFormat(command).action(async (paths: string[], { out, format }: { out: string; format: Format }) => {
+    const result = await checkedSets(paths);
     if (result.broken) {
       tellErrors(result, format);
       return done(EXIT.cards);

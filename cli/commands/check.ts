@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { type Checked, checked } from '../compiled.ts';
+import type { Checked } from '../checked.ts';
 import { addFormat } from '../format.ts';
 import { counted, EXIT, type ExitCode, print, printJson } from '../output.ts';
 import { showProblems, tally } from '../problems/show.ts';
 import { Refusal } from '../refusal.ts';
-import { sourcesOf } from '../sources/sources.ts';
+import { checkedSets } from '../sets.ts';
 import { styled } from '../styles.ts';
 import { VERSION } from '../version.ts';
 
@@ -15,7 +15,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   addFormat(command, ['pretty', 'json', 'sarif', 'github']).action(
     async (paths: string[], { format, watch }: { format: string; watch?: true }) => {
       if (watch) return done(await watched(paths, format));
-      const result = checked(sourcesOf(paths));
+      const result = await checkedSets(paths);
       await WRITERS[format](result);
       done(result.broken ? EXIT.cards : EXIT.fine);
     },

@@ -1,10 +1,10 @@
 import { type Command, Option } from 'commander';
 import { LANGUAGES, type Lang } from '../../print/wording/language.ts';
 import { changesSince, changesText } from '../changed.ts';
-import { checked, tellErrors } from '../compiled.ts';
+import { tellErrors } from '../checked.ts';
 import { addFormat, type Format } from '../format.ts';
 import { counted, EXIT, type ExitCode, print, printJson } from '../output.ts';
-import { sourcesOf } from '../sources/sources.ts';
+import { checkedSets } from '../sets.ts';
 
 interface Options {
   format: Format;
@@ -21,8 +21,8 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .addOption(
       new Option('--lang <language>', 'language of the rules text').choices(LANGUAGES).default('en'),
     );
-  addFormat(command).action((since: string, paths: string[], options: Options) => {
-    const now = checked(sourcesOf(paths));
+  addFormat(command).action(async (since: string, paths: string[], options: Options) => {
+    const now = await checkedSets(paths);
     if (now.broken) {
       tellErrors(now, options.format);
       return done(EXIT.cards);

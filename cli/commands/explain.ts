@@ -5,13 +5,13 @@ import { LANGUAGES, type Lang } from '../../print/wording/language.ts';
 import { featureText, impactText, stepsText } from '../../print/wording/text.ts';
 import { type FeatureProgram, mergeDecks } from '../../runtime/ops/program.ts';
 import { type Block, hasImpact } from '../../runtime/ops.ts';
-import { checked, tellErrors } from '../compiled.ts';
+import { tellErrors } from '../checked.ts';
 import { decisionsOf, decisionsOfFeature } from '../decisions.ts';
 import { addFormat, type Format } from '../format.ts';
 import { EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
 import { showProblems, textsOf } from '../problems/show.ts';
 import { Refusal } from '../refusal.ts';
-import { oneSource } from '../sources/sources.ts';
+import { checkedSet } from '../sets.ts';
 import { styled } from '../styles.ts';
 
 interface Options {
@@ -32,18 +32,18 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .option('-e, --steps <steps>', 'steps in the card language, with the words of the set at PATH')
     .addOption(new Option('--lang <language>', 'language of the rules text').choices(LANGUAGES).default('en'))
     .option('--ops', "show the program's operations too");
-  addFormat(command).action((what: string[], options: Options) => {
-    if (options.steps !== undefined) return done(explainSteps(options.steps, what, options));
+  addFormat(command).action(async (what: string[], options: Options) => {
+    if (options.steps !== undefined) return done(await explainSteps(options.steps, what, options));
     const asked = what.at(-1);
     if (asked === undefined)
       throw new Refusal('Say what to explain: the number of a card, -e and steps, or a code.');
-    if (/^[0-9]+$/.test(asked)) return done(explainCard(Number(asked), what.slice(0, -1), options));
+    if (/^[0-9]+$/.test(asked)) return done(await explainCard(Number(asked), what.slice(0, -1), options));
     return done(explainCode(asked, what, options));
   });
 }
 
-function explainSteps(text: string, paths: readonly string[], options: Options): ExitCode {
-  const set = onlySet(paths);
+async function explainSteps(text: string, paths: readonly string[], options: Options): Promise<ExitCode> {
+  const set = await onlySet(paths);
   const { steps, problems } = compileSteps(text, set.words);
   const broken = problems.some((problem) => problem.severity === 'error');
   if (broken && options.format === 'json') {
@@ -62,16 +62,16 @@ function explainSteps(text: string, paths: readonly string[], options: Options):
 const STEPS = '<steps>';
 
 /** The set whose words bare steps are written in: that of PATH, or the one a game is played with. */
-function onlySet(paths: readonly string[]): CompiledSet {
+async function onlySet(paths: readonly string[]): Promise<CompiledSet> {
   if (paths.length > 1) throw new Refusal(`One PATH at most, not ${paths.length}: ${paths.join(', ')}.`);
-  const result = checked(oneSource(paths[0]));
+  const result = await checkedSet(paths);
   return result.sets[0];
 }
 
-function explainCard(number: number, paths: readonly string[], options: Options): ExitCode {
+async function explainCard(number: number, paths: readonly string[], options: Options): Promise<ExitCode> {
   if (paths.length > 1)
     throw new Refusal(`One PATH at most before the number ${number}, not ${paths.join(', ')}.`);
-  const result = checked(oneSource(paths[0]));
+  const result = await checkedSet(paths);
   const [set] = result.sets;
   const { cards, features } = mergeDecks(set.chain);
   const card = cards.find((candidate) => candidate.number === number);

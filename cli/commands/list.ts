@@ -2,11 +2,11 @@ import { type Command, Option } from 'commander';
 import type { CompiledSet } from '../../compiler/compile.ts';
 import { DECKS, SOURCES } from '../../runtime/ops/program.ts';
 import { type CardRow, cardRow } from '../card-row.ts';
-import { checked, remarkErrors } from '../compiled.ts';
+import { remarkErrors } from '../checked.ts';
 import { addFormat, type Format } from '../format.ts';
 import { counted, EXIT, type ExitCode, print, printJson } from '../output.ts';
 import { inHand, printablesOf } from '../selection.ts';
-import { sourcesOf } from '../sources/sources.ts';
+import { checkedSets } from '../sets.ts';
 import { table } from '../table.ts';
 
 interface Options {
@@ -25,8 +25,8 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .option('--hand <name>', 'only cards of one starting hand')
     .addOption(new Option('--source <kind>', 'only cards whose text comes from there').choices(SOURCES))
     .option('--inherited', 'also the cards of the sets it extends');
-  addFormat(command).action((paths: string[], options: Options) => {
-    const result = checked(sourcesOf(paths));
+  addFormat(command).action(async (paths: string[], options: Options) => {
+    const result = await checkedSets(paths);
     const rows = rowsOf(result.sets, options);
     remarkErrors(result);
     if (options.format === 'json') printJson(rows);

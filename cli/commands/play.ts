@@ -5,7 +5,7 @@ import type { SetProgram } from '../../runtime/ops/program.ts';
 import { BOT_NAMES, type BotName, makeBot, playOut } from '../../runtime/players/bot.ts';
 import type { Game } from '../../runtime/state.ts';
 import { pointsByCard } from '../../runtime/tally.ts';
-import { checked, tellErrors } from '../compiled.ts';
+import { tellErrors } from '../checked.ts';
 import { addFormat, type Format } from '../format.ts';
 import { type GameReport, handsOf, reportOf, showGame } from '../game.ts';
 import { HUMAN, type Player } from '../human/players.ts';
@@ -16,7 +16,7 @@ import { showPoints } from '../points.ts';
 import { withReasons } from '../reasons.ts';
 import { Refusal } from '../refusal.ts';
 import { botNames, handNames } from '../seats.ts';
-import { oneSource } from '../sources/sources.ts';
+import { checkedSet } from '../sets.ts';
 
 interface Options {
   format: Format;
@@ -64,7 +64,9 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       );
     }
     if (resume === '-') throw new Refusal('A game is resumed from a file, which goes on there: name it.');
-    const result = checked(resume === undefined ? oneSource(path) : setOf(readLog(resume).log, path));
+    const result = await (resume === undefined
+      ? checkedSet(path === undefined ? [] : [path])
+      : setOf(readLog(resume).log, path));
     if (result.broken) {
       tellErrors(result, format);
       return done(EXIT.cards);

@@ -9,7 +9,7 @@ import { type PrintedCards, type PrintInput, printCards } from '../../print/shee
 import { mergeVocabulary } from '../../runtime/ops/program.ts';
 import { changesSince, changesText } from '../changed.ts';
 import type { CardChange } from '../changes.ts';
-import { type Checked, checked, tellErrors } from '../compiled.ts';
+import { type Checked, tellErrors } from '../checked.ts';
 import { addFormat, type Format } from '../format.ts';
 import { counted, EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
 import { type Written as WrittenPictures, writeGallery, writePictures, writeTabletop } from '../pictures.ts';
@@ -17,8 +17,8 @@ import { progress } from '../progress.ts';
 import { inRanges, parseRanges } from '../ranges.ts';
 import { Refusal } from '../refusal.ts';
 import { inHand, printablesOf, type SelectedPrintable } from '../selection.ts';
+import { checkedSets } from '../sets.ts';
 import { addSheetOptions, allWanted, type SheetWishes, sheetsWanted } from '../sheet-options.ts';
-import { sourcesOf } from '../sources/sources.ts';
 import { styled } from '../styles.ts';
 import { VERSION } from '../version.ts';
 import { writeWhole } from '../write.ts';
@@ -81,7 +81,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       await calibrate(options);
       return done(EXIT.fine);
     }
-    const result = checked(sourcesOf(paths));
+    const result = await checkedSets(paths);
     if (result.broken) {
       tellErrors(result, options.format);
       return done(EXIT.cards);

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { newGame } from '../../runtime/game.ts';
 import type { Log } from '../../runtime/log.ts';
 import { type Replay, replay } from '../../runtime/replay.ts';
-import { checked, tellErrors } from '../compiled.ts';
+import { tellErrors } from '../checked.ts';
 import { addFormat, type Format } from '../format.ts';
 import { handsOf, reportOf, showGame } from '../game.ts';
 import { readLog, setOf } from '../logs.ts';
@@ -24,13 +24,13 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .argument('<file>', 'a log that play wrote, or - for standard input')
     .argument('[path]', 'the set it was played with, if it is not a bundled one')
     .option('--to <number>', 'stop after so many decisions and show how it stands', wholeNumber);
-  addFormat(command).action((file: string, path: string | undefined, options: Options) => {
+  addFormat(command).action(async (file: string, path: string | undefined, options: Options) => {
     const { log } = readLog(file);
     const to = options.to ?? log.choices.length;
     if (to > log.choices.length) {
       throw new Refusal(`The log holds ${counted(log.choices.length, 'decision')}, not ${to}.`);
     }
-    const result = checked(setOf(log, path));
+    const result = await setOf(log, path);
     if (result.broken) {
       tellErrors(result, options.format);
       return done(EXIT.cards);

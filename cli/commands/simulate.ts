@@ -8,18 +8,18 @@ import { findingsOf } from '../../simulate/findings.ts';
 import { emptyPaired } from '../../simulate/paired.ts';
 import type { RunOptions } from '../../simulate/plan.ts';
 import { checkRun } from '../../simulate/simulation.ts';
-import { checked, tellErrors } from '../compiled.ts';
+import { tellErrors } from '../checked.ts';
 import { addFormat, type Format } from '../format.ts';
 import { wholeNumber } from '../numbers.ts';
 import { EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
 import { withReasons } from '../reasons.ts';
 import { Refusal } from '../refusal.ts';
 import { botNames, handNames } from '../seats.ts';
+import { checkedSet } from '../sets.ts';
 import { showCompared } from '../simulation/compared.ts';
 import { earlierChain } from '../simulation/earlier.ts';
 import { playAll } from '../simulation/play.ts';
 import { showFigures } from '../simulation/show.ts';
-import { topSource } from '../sources/sources.ts';
 
 interface Options {
   format: Format;
@@ -69,7 +69,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   addFormat(command).action(async (paths: string[], options: Options) => {
     checkNumbers(options);
     const run = runOptions(options);
-    const result = checked(topSource(paths));
+    const result = await checkedSet(paths);
     if (result.broken) {
       tellErrors(result, options.format);
       return done(EXIT.cards);

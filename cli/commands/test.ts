@@ -1,11 +1,10 @@
 import type { Command } from 'commander';
 import type { CompiledSet } from '../../compiler/compile.ts';
 import { runScenario } from '../../runtime/scenario.ts';
-import { checked } from '../compiled.ts';
 import { addFormat, type Format } from '../format.ts';
 import { counted, EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
 import { showProblems, tally } from '../problems/show.ts';
-import { sourcesOf } from '../sources/sources.ts';
+import { checkedSets } from '../sets.ts';
 import { styled } from '../styles.ts';
 
 /** A scenario that failed, and where. */
@@ -20,8 +19,8 @@ export interface FailedScenario {
 /** `ecos test [PATH…]`: checks, then runs the scenarios. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command.argument('[path...]', 'files, folders, ids of bundled sets, or - for standard input');
-  addFormat(command).action((paths: string[], { format }: { format: Format }) => {
-    const result = checked(sourcesOf(paths));
+  addFormat(command).action(async (paths: string[], { format }: { format: Format }) => {
+    const result = await checkedSets(paths);
     const failed = result.broken ? [] : failedScenarios(result.sets);
     const scenarios = result.sets.reduce((sum, set) => sum + set.scenarios.length, 0);
     const passed = result.broken ? 0 : scenarios - failed.length;

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import type { SetSource } from '../../compiler/compile.ts';
+import { shownBundledFolder } from './bundled.ts';
 import { declarationOf } from './declaration.ts';
 import { setsInFolder } from './folder.ts';
 
@@ -24,18 +23,9 @@ export function named(source: SetSource): NamedSource {
   return { ...source, id: '', ...declared };
 }
 
-/** Where the sets lie that come with the package. */
-export function bundledFolder(): string {
-  const folder = join(import.meta.dirname, '..', '..', 'cards');
-  if (!existsSync(folder)) throw new Error(`the bundled cards are missing: ${folder}`);
-  return folder;
-}
-
 /** The sets that come with the package, by folder. Their files are named from the current folder where they lie in it. */
 export function bundledSets(): NamedSource[] {
-  const folder = bundledFolder();
-  const near = relative(process.cwd(), folder);
-  return setsInFolder(near.startsWith('..') ? folder : near).map((files) => named({ files }));
+  return setsInFolder(shownBundledFolder()).map((files) => named({ files }));
 }
 
 /** The sets that no other of them builds on: what a game is played with, since it brings all it extends. */

@@ -4,7 +4,8 @@ import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { Refusal } from '../refusal.ts';
-import { bundledFolder, bundledSets } from './catalogue.ts';
+import { bundledFolder } from './bundled.ts';
+import { bundledSets } from './catalogue.ts';
 
 /**
  * Calls `use` with the places where what PATHs name lies as it was then; those that were not there yet are left out.

@@ -2,7 +2,8 @@
 import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Problem } from '../../compiler/problems.ts';
-import { type Checked, checked } from '../compiled.ts';
+import type { Checked } from '../checked.ts';
+import { checked } from '../compiled.ts';
 import { print, remark } from '../output.ts';
 import { showProblems } from '../problems/show.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,0 +1,126 @@
+/**
+ * The bundled sets as they were compiled before, for as long as nothing has changed: neither a letter of their files
+ * nor the compiler. A command that needs no other set then starts without the compiler.
+ *
+ * Only sets without a problem are kept, so there is nothing to tell of them.
+ */
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { CompiledSet } from '../../compiler/compile.ts';
+import type { SetProgram, Vocabulary } from '../../runtime/ops/program.ts';
+import type { Scenario } from '../../runtime/ops/scenario.ts';
+import type { Checked } from '../checked.ts';
+import { textsOf } from '../problems/show.ts';
+import { Refusal } from '../refusal.ts';
+import { bundledFolder, shownBundledFolder } from '../sources/bundled.ts';
+import { writeWhole } from '../write.ts';
+import { maker, READY_FILE } from './maker.ts';
+
+/** What is kept. */
+interface Kept {
+  /** Of the compiler, and of the names and texts of all card files. */
+  digest: string;
+  /** In the order of the compiler. */
+  sets: KeptSet[];
+}
+
+/** A compiled set. Its files, also those of its scenarios, are named from the folder of the bundled sets, with `/`. */
+interface KeptSet {
+  program: SetProgram;
+  /** Ids of what it is played with: what it extends first, itself last. */
+  chain: string[];
+  words: Vocabulary;
+  scenarios: Scenario[];
+  files: string[];
+}
+
+/** Which sets are kept, and where. */
+export interface Place {
+  /** The file they are kept in. */
+  file: string;
+  /** All sets below this folder. */
+  folder: string;
+  /** What that folder is called in the names of their files. */
+  shown: () => string;
+}
+
+const BUNDLED: Place = { file: READY_FILE, folder: bundledFolder(), shown: shownBundledFolder };
+
+/** The bundled sets as compiling them would give them, or nothing where they have to be compiled. */
+export function readySets(place: Place = BUNDLED): Checked | undefined {
+  const kept = readKept(place.file);
+  if (!kept) return undefined;
+  const texts = textsIn(place.folder);
+  if (kept.digest !== digestOf(texts)) return undefined;
+  const folder = place.shown();
+  const shown = (file: string) => join(folder, ...file.split('/'));
+  const programs = new Map(kept.sets.map(({ program }) => [program.id, program]));
+  const sets = kept.sets.map(({ chain, scenarios, files, ...set }) => ({
+    ...set,
+    chain: chain.map((id) => programs.get(id)!),
+    scenarios: inFiles(scenarios, shown),
+    files: files.map(shown),
+  }));
+  const shownTexts = texts.map(({ file, text }) => ({ file: shown(file), text }));
+  return { sets, problems: [], texts: textsOf(shownTexts), broken: false };
+}
+
+/**
+ * Keeps the bundled sets for the next run, where they had no problem. Where nothing can be written they are compiled
+ * each time, which only takes longer.
+ */
+export function keepReady({ sets, problems }: Checked, place: Place = BUNDLED): void {
+  if (problems.length > 0) return;
+  try {
+    writeWhole(place.file, readyText(sets, place));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+function readyText(sets: readonly CompiledSet[], place: Place): string {
+  const folder = place.shown();
+  const plain = (file: string) => relative(folder, file).replaceAll(sep, '/');
+  const kept: Kept = {
+    digest: digestOf(textsIn(place.folder)),
+    sets: sets.map(({ program, chain, words, scenarios, files }) => ({
+      program,
+      chain: chain.map(({ id }) => id),
+      words,
+      scenarios: inFiles(scenarios, plain),
+      files: files.map(plain),
+    })),
+  };
+  return JSON.stringify(kept);
+}
+
+/** Scenarios whose files have other names. */
+function inFiles(scenarios: readonly Scenario[], named: (file: string) => string): Scenario[] {
+  const moved = <T extends { at: Scenario['at'] }>(one: T): T => ({
+    ...one,
+    at: { ...one.at, file: named(one.at.file) },
+  });
+  return scenarios.map((scenario) => ({ ...moved(scenario), lines: scenario.lines.map(moved) }));
+}
+
+/** What was kept. None is no fault: then it is compiled again. */
+function readKept(file: string): Kept | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Kept;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The texts of all card files below a folder, by name. */
+function textsIn(folder: string): { file: string; text: string }[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.eco'))
+    .sort()
+    .map((file) => ({ file: file.replaceAll(sep, '/'), text: readFileSync(join(folder, file), 'utf8') }));
+}
+
+function digestOf(texts: { file: string; text: string }[]): string {
+  return hash('sha256', JSON.stringify([maker(), texts]));
+}
