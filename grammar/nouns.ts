@@ -15,8 +15,16 @@ import type {
   Word,
 } from './tree.ts';
 
-export const wordOf = (token: IToken): Word => ({ ...spanOf(token), text: token.image });
-export const numOf = (token: IToken): Num => ({ ...spanOf(token), value: numberOf(token) });
+export const wordOf = ({ startOffset, image }: IToken): Word => ({
+  from: startOffset,
+  to: startOffset + image.length,
+  text: image,
+});
+export const numOf = (token: IToken): Num => ({
+  from: token.startOffset,
+  to: token.startOffset + token.image.length,
+  value: numberOf(token),
+});
 export const quotedOf = (token: IToken): Quoted => ({
   ...spanOf(token),
   value: quotedText(token),
