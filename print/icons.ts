@@ -9,6 +9,8 @@ export interface Drawing {
   box: readonly [number, number, number, number];
   /** The SVG elements on the canvas. */
   body: string;
+  /** Where they are one path, as most icons of this project: what it draws, and its other attributes. */
+  path?: { d: string; attributes: string };
   /** True for the icons of this project, whose authors its credits name. */
   ours: boolean;
 }
@@ -70,5 +72,12 @@ export function parseDrawing(svg: string, ours: boolean): Drawing | undefined {
   const body = inside.replace(UNSEEN, '').trim();
   const elements = [...body.matchAll(/<\/?([^\s/>]*)/g)].map(([, name]) => name!);
   if (REACHES_OUT.test(body) || !elements.every((name) => SHAPES.has(name))) return undefined;
-  return { box: [left, top, width, height], body, ours };
+  const path = ours ? onePath(body) : undefined;
+  return { box: [left, top, width, height], body, ...(path && { path }), ours };
+}
+
+/** The path of a drawing that is no more than that. */
+function onePath(body: string): Drawing['path'] {
+  const [, before, d, after] = /^<path((?:\s[^<>]*)?)\sd="([^"<>\\]*)"([^<>]*?)\/>$/.exec(body) ?? [];
+  return d === undefined ? undefined : { d, attributes: `${before}${after}` };
 }

@@ -1,17 +1,24 @@
 /** The Handlebars templates of the sheets, compiled when the first sheet is made. */
 import { readdirSync, readFileSync } from 'node:fs';
+import type { HelperOptions } from 'handlebars';
+import { circlePath, type Rounded, roundedPath } from './card/curves.ts';
 import { fontsFor } from './fonts.ts';
 
 const FOLDER = new URL('./templates/', import.meta.url);
 
 type Render = (view: object) => string;
+/** The paths of a document, each with the class of what draws it, so that it is sent and read once. */
+type Classes = Map<string, string>;
+
 let compiled: Promise<(name: string) => Render> | undefined;
 
 /** Fills the templates of the sheets with what is to be shown, and embeds the fonts that takes. */
-export async function render(view: object): Promise<string> {
+export async function render(view: object, of: 'sheets' | 'box' = 'sheets'): Promise<string> {
   const fill = await templates();
-  const body = fill('sheets')(view);
-  return fill('document')({ ...view, body, fonts: fontsFor(body) });
+  const classes: Classes = new Map();
+  const body = fill(of)({ ...view, classes });
+  const drawn = [...classes].map(([d, name]) => ({ d, name }));
+  return fill('document')({ ...view, drawn, body, fonts: fontsFor(body) });
 }
 
 /** The same for the calibration pages. */
@@ -36,6 +43,16 @@ async function compile(): Promise<(name: string) => Render> {
     all.registerPartial(file.replace(/\.hbs$/, ''), readFileSync(new URL(file, FOLDER), 'utf8'));
   }
   all.registerHelper('mm', (length: number) => Math.round(length * 1e4) / 1e4);
+  all.registerHelper('draw', (path: string, { data }: HelperOptions) => {
+    const classes: Classes | undefined = data.root.classes;
+    // A document that collects none has each path where it is drawn.
+    if (!classes) return new all.SafeString(`d="${path}"`);
+    const name = classes.get(path) ?? `p${classes.size}`;
+    classes.set(path, name);
+    return new all.SafeString(`class="${name}"`);
+  });
+  all.registerHelper('rounded', ({ hash }: HelperOptions) => roundedPath(hash as Rounded));
+  all.registerHelper('circle', (radius: number) => circlePath(50, 50, radius));
   all.registerHelper('is', (a: unknown, b: unknown) => a === b);
   return (name) => all.compile(`{{> ${name}}}`, { preventIndent: true });
 }

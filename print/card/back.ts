@@ -2,12 +2,13 @@
 import { DECKS, type Deck } from '../../runtime/ops/program.ts';
 import { type Glyph, glyph, hexPoints, type Palette } from './emblem.ts';
 import { SIDE } from './geometry.ts';
+import { leafPaths } from './leaf.ts';
 import type { DeckLook } from './look.ts';
 
 export interface BackArt {
   look: DeckLook;
-  /** Leaves in the corners, pointing outwards. */
-  corners: { x: number; y: number; turn: number }[];
+  /** Leaves in the corners, pointing outwards, and their veins. */
+  leaves: { outlines: string; veins: string };
   hexes: { points: string; fill: string }[];
   glyphs: Glyph[];
   emblem: { points: string; glyph?: Glyph };
@@ -53,7 +54,7 @@ export function backArt(deck: Deck, palette: Palette): BackArt {
   if (emblem?.ours) palette.used.add(look.emblem);
   return {
     look,
-    corners: CORNERS,
+    leaves: leafPaths(CORNERS, 1.35),
     hexes: around.map(({ x, y }, i) => ({
       points: hexPoints(x, y, RADIUS - 0.35),
       fill: i % 2 === 0 ? look.dark : look.frame,

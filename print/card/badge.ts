@@ -1,6 +1,6 @@
 /** How many of a thing a cell of a pattern asks for (R15.3): a plate on its hex with a picture and a number. */
 import type { PatternCell } from '../../runtime/ops/program.ts';
-import { type Glyph, glyph, type Letters, type Palette, signEmblem } from './emblem.ts';
+import { type Glyph, type Letters, moved, type Palette, signEmblem } from './emblem.ts';
 
 /** A plate with a picture and a number, in the units of a hex; no number and crossed out for none. */
 export interface Badge {
@@ -38,8 +38,8 @@ function badge(
   const side = height - 4;
   const { look } = palette;
   const picture = signEmblem(thing, look.things.get(thing) ?? look.ink, palette);
-  const put = glyph({ box: [0, 0, 100, 100], body: '' }, middle.x, middle.y, side, '');
-  const glyphs = picture.glyphs.map((one) => ({ ...one, transform: `${put.transform} ${one.transform}` }));
+  const put = moved([0, 0, 100, 100], middle.x, middle.y, side);
+  const glyphs = picture.glyphs.map((one) => ({ ...one, transform: `${put} ${one.transform}` }));
   const letters = picture.letters.map((one) => ({
     ...one,
     x: middle.x,

@@ -9,10 +9,9 @@ import type { Words } from '../wording/language.ts';
 import type { Icon } from '../wording/parts.ts';
 import { colourOf, type Look } from './look.ts';
 
-/** A drawing put somewhere: an SVG transform, its elements, its colour. */
-export interface Glyph {
+/** A drawing put somewhere: an SVG transform, its path or else its elements, its colour. */
+export interface Glyph extends Pick<Drawing, 'body' | 'path'> {
   transform: string;
-  body: string;
   colour: string;
 }
 
@@ -29,8 +28,6 @@ export interface Letters {
 export interface Emblem {
   shape: 'disc' | 'hex' | 'land' | 'tile' | 'ring' | 'seal' | 'sign';
   box: string;
-  /** Width divided by height. */
-  ratio: number;
   fill: string;
   glyphs: Glyph[];
   letters: Letters[];
@@ -51,17 +48,26 @@ const round = (value: number) => Math.round(value * 1000) / 1000;
 
 /** Puts a drawing into a square with this middle and side. */
 export function glyph(
-  { box, body }: Pick<Drawing, 'box' | 'body'>,
+  { box, body, path }: Drawing,
   x: number,
   y: number,
   side: number,
   colour: string,
 ): Glyph {
-  const [left, top, width, height] = box;
+  return { transform: moved(box, x, y, side), body, ...(path && { path }), colour };
+}
+
+/** The SVG transform that puts a canvas into a square with this middle and side. */
+export function moved(
+  [left, top, width, height]: Drawing['box'],
+  x: number,
+  y: number,
+  side: number,
+): string {
   const scale = side / Math.max(width, height);
   const dx = round(x - (left + width / 2) * scale);
   const dy = round(y - (top + height / 2) * scale);
-  return { transform: `translate(${dx} ${dy}) scale(${Math.round(scale * 1e6) / 1e6})`, body, colour };
+  return `translate(${dx} ${dy}) scale(${Math.round(scale * 1e6) / 1e6})`;
 }
 
 /** Corners of a hex that stands on a corner. */
@@ -81,8 +87,8 @@ export function hexPoints(x: number, y: number, radius: number): string {
 
 /** A tree is slim, a mountain broad. */
 const SILHOUETTE = {
-  mountain: { box: '0 7 100 88', ratio: 100 / 88 },
-  forest: { box: '16 0 68 100', ratio: 0.68 },
+  mountain: { box: '0 7 100 88' },
+  forest: { box: '16 0 68 100' },
 };
 const SQUARE = '0 0 100 100';
 const HEX = '5 0 90 100';
@@ -118,14 +124,14 @@ const silhouette = (name: string, { look }: Palette) => look.things.get(name) ??
 /** An element: its drawing on a disc. */
 export function elementEmblem(name: string, palette: Palette): Emblem {
   const art = picture(name, middle(60, palette.look.on), palette);
-  return { shape: 'disc', box: SQUARE, ratio: 1, fill: colourOf(name, palette.look), tabs: [], ...art };
+  return { shape: 'disc', box: SQUARE, fill: colourOf(name, palette.look), tabs: [], ...art };
 }
 
 /** Something of the landscape. */
 export function thingEmblem(name: string, palette: Palette): Emblem {
   if (TERRAINS.some((terrain) => terrain === name)) {
     const art = picture(name, middle(58, palette.look.on), palette);
-    return { shape: 'hex', box: HEX, ratio: 0.9, fill: colourOf(name, palette.look), tabs: [], ...art };
+    return { shape: 'hex', box: HEX, fill: colourOf(name, palette.look), tabs: [], ...art };
   }
   switch (name) {
     case 'land':
@@ -134,7 +140,6 @@ export function thingEmblem(name: string, palette: Palette): Emblem {
       return {
         shape: 'tile',
         box: HEX,
-        ratio: 0.9,
         fill: palette.look.paper,
         tabs: [],
         glyphs: [],
@@ -157,7 +162,6 @@ function landEmblem(palette: Palette): Emblem {
   return {
     shape: 'land',
     box: HEX,
-    ratio: 0.9,
     fill: colourOf('desert', palette.look),
     tabs: [],
     glyphs: [...desert.glyphs, ...grassland.glyphs],
@@ -173,9 +177,8 @@ const TAB_PITCH_OF_THREE = 32;
 function animalEmblem(name: string, on: AnimalWord['on'] | undefined, palette: Palette): Emblem {
   const art = picture(name, middle(64, palette.look.ink), palette);
   const ring = { shape: 'ring' as const, fill: '#fff' };
-  if (!on) return { ...ring, box: SQUARE, ratio: 1, tabs: [], ...art };
+  if (!on) return { ...ring, box: SQUARE, tabs: [], ...art };
   const box = '0 0 100 114';
-  const ratio = 100 / 114;
   if ('token' in on) {
     const token = picture(
       on.token,
@@ -185,7 +188,6 @@ function animalEmblem(name: string, on: AnimalWord['on'] | undefined, palette: P
     return {
       ...ring,
       box,
-      ratio,
       tabs: [{ points: hexPoints(50, TAB.y, TAB.radius), fill: '#fff' }],
       glyphs: [...art.glyphs, ...token.glyphs],
       letters: [...art.letters, ...token.letters],
@@ -202,7 +204,6 @@ function animalEmblem(name: string, on: AnimalWord['on'] | undefined, palette: P
   return {
     ...ring,
     box,
-    ratio,
     tabs: tabs.map(({ points, fill }) => ({ points, fill })),
     glyphs: [...art.glyphs, ...tabs.flatMap((tab) => tab.art.glyphs)],
     letters: [...art.letters, ...tabs.flatMap((tab) => tab.art.letters)],
@@ -218,7 +219,7 @@ export function pointsEmblem(amount: number, palette: Palette): Emblem {
   return {
     shape: 'seal',
     box: SQUARE,
-    ratio: 1,
+
     fill: palette.look.points,
     tabs: [],
     glyphs: art.glyphs,
@@ -229,7 +230,7 @@ export function pointsEmblem(amount: number, palette: Palette): Emblem {
 /** A plain sign, without a frame around it. */
 export function signEmblem(name: string, colour: string, palette: Palette): Emblem {
   const art = picture(name, middle(100, colour), palette);
-  return { shape: 'sign', box: SQUARE, ratio: 1, fill: 'none', tabs: [], ...art };
+  return { shape: 'sign', box: SQUARE, fill: 'none', tabs: [], ...art };
 }
 
 const anyWith = (terrain: Terrain): AnimalWord['on'] => ({ terrain: [terrain] });

@@ -3,7 +3,7 @@ import type { FeatureProgram, PatternCell } from '../../runtime/ops/program.ts';
 import { hasImpact } from '../../runtime/ops.ts';
 import { type Badge, badgesOf, plateHeight } from './badge.ts';
 import { type Emblem, type Palette, thingEmblem } from './emblem.ts';
-import { cornerHexes } from './front.ts';
+import { bandPath, cornerHexes } from './front.ts';
 import { FACE, FOOT, type Point, SIDE, STRIP } from './geometry.ts';
 import type { DeckLook } from './look.ts';
 import { middleOf, outlineOf, type Spot } from './outline.ts';
@@ -29,8 +29,10 @@ export interface CellArt {
 
 export interface FeatureArt {
   look: DeckLook;
-  corners: string[];
+  corners: string;
   title: { x: number; y: number; size: number; text: string };
+  /** Outline of the band behind the title, and where it ends. */
+  band: string;
   titleBottom: number;
   /** Top and middle of the Impact strip. */
   strip?: { y: number; textY: number };
@@ -50,6 +52,7 @@ export function featureArt(feature: FeatureProgram, palette: Palette): FeatureAr
     look: palette.look.decks[feature.deck],
     corners: cornerHexes(),
     title: { x: SIDE / 2, y: TITLE.baseline, size, text },
+    band: bandPath(TITLE.bottom),
     titleBottom: TITLE.bottom,
     ...(impact ? { strip: { y: TITLE.bottom, textY: TITLE.bottom + STRIP / 2 + 0.72 } } : {}),
     cells: feature.pattern.map((cell) => cellArt(cell, at(middleOf(cell)), radius, palette)),

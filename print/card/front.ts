@@ -1,23 +1,15 @@
 /** The drawn part of a card's front: everything but its text, in millimetres on a card of 63 mm. */
 import type { CardProgram, HandWord } from '../../runtime/ops/program.ts';
+import { archPath } from './curves.ts';
 import { type Emblem, elementEmblem, type Glyph, glyph, hexPoints, type Palette } from './emblem.ts';
-import {
-  bandBottom,
-  FACE,
-  FOOT,
-  FRAME,
-  type LeafPlace,
-  leafPlaces,
-  SIDE,
-  STRIP,
-  spotPlaces,
-} from './geometry.ts';
+import { bandBottom, FACE, FOOT, FRAME, leafPlaces, SIDE, STRIP, spotPlaces } from './geometry.ts';
+import { leafPaths } from './leaf.ts';
 import type { DeckLook } from './look.ts';
 import { fitTitle } from './title.ts';
 
 export interface FrontArt {
   look: DeckLook;
-  leaves: LeafPlace[];
+  leaves: { outlines: string; veins: string };
   /** Outline of the band behind the spots. */
   band: string;
   spots: { x: number; y: number; emblem: Emblem }[];
@@ -28,7 +20,7 @@ export interface FrontArt {
   markLetters: { x: number; y: number; text: string; colour: string }[];
   number: { x: number; y: number; text: number };
   title?: { x: number; y: number; size: number; text: string };
-  corners: string[];
+  corners: string;
 }
 
 /** The art of a card's front. Hands the set does not declare are left out. */
@@ -40,7 +32,7 @@ export function frontArt(card: CardProgram, hands: readonly HandWord[], palette:
   }));
   return {
     look: palette.look.decks[card.deck],
-    leaves: leafPlaces(card.leaves),
+    leaves: leafPaths(leafPlaces(card.leaves)),
     band: bandPath(bottom),
     spots,
     ...(card.impact ? { strip: { y: bottom, textY: bottom + STRIP / 2 + 0.72 } } : {}),
@@ -52,9 +44,10 @@ export function frontArt(card: CardProgram, hands: readonly HandWord[], palette:
   };
 }
 
-function bandPath(bottom: number): string {
+/** The part of the face above a line. */
+export function bandPath(bottom: number): string {
   const { from, to, radius } = FACE;
-  return `M${from} ${bottom}V${from + radius}A${radius} ${radius} 0 0 1 ${from + radius} ${from}H${to - radius}A${radius} ${radius} 0 0 1 ${to} ${from + radius}V${bottom}Z`;
+  return archPath({ x: from, y: from, width: to - from, height: bottom - from, radius });
 }
 
 function marksOf(card: CardProgram, hands: readonly HandWord[], mark: HandWord['mark']) {
@@ -105,12 +98,12 @@ function titleArt(title: string) {
 }
 
 /** Three small hexes in each corner of the frame: a bit of landscape. */
-export function cornerHexes(): string[] {
+export function cornerHexes(): string {
   const radius = 0.95;
   const far = SIDE - FRAME / 2;
   const near = FRAME / 2;
   const step = radius * 1.95;
-  return [
+  const hexes = [
     [near, near, 1, 1],
     [far, near, -1, 1],
     [near, far, 1, -1],
@@ -120,4 +113,5 @@ export function cornerHexes(): string[] {
     hexPoints(x! - 0.45 * right! + step * right!, y! - 0.45 * down!, radius),
     hexPoints(x! - 0.45 * right! + (step / 2) * right!, y! - 0.45 * down! + step * 0.87 * down!, radius),
   ]);
+  return hexes.map((points) => `M${points.replaceAll(' ', 'L')}Z`).join('');
 }

@@ -124,7 +124,8 @@ export function creditsPage(): string {
   return `# Icons
 
 Made by \`node print/icons/take.ts\` from \`origins.ts\`; change it there. The icons taken from a set are unchanged but
-for their colour, which is the card's, and clips of the whole canvas, which are left out.
+for their colour, which is the card's, for clips of the whole canvas, which are left out, and for digits of no use in
+print.
 
 | icon | from | author | licence |
 | --- | --- | --- | --- |
