@@ -24,10 +24,10 @@ import { namesOf, theyAre } from './names.ts';
 import { inPlaceOrder, type Problem } from './problems.ts';
 import { newReport, type Report } from './report.ts';
 import { newScope } from './scope.ts';
-import { newShelf, type ReadSet, readSet, type SetSource, type Shelf } from './sources.ts';
+import { newShelf, type ReadSet, type ReadySet, readSet, type SetSource, type Shelf } from './sources.ts';
 import { warnAbout } from './warnings.ts';
 
-export type { SetSource, SourceText } from './sources.ts';
+export type { ReadySet, SetSource, SourceText } from './sources.ts';
 
 /** A set with everything it builds on. */
 export interface CompiledSet {
@@ -52,9 +52,13 @@ export interface Compiled {
 const BASE_SET = 'first-continent';
 
 /**
- * Compiles sets. `bundled` are those that may be extended besides: what is wrong with them is not told.
+ * Compiles sets. `bundled` are those that may be extended besides, from text or compiled before: what is wrong with
+ * them is not told.
  */
-export function compile(sources: readonly SetSource[], bundled: readonly SetSource[] = []): Compiled {
+export function compile(
+  sources: readonly SetSource[],
+  bundled: readonly (SetSource | ReadySet)[] = [],
+): Compiled {
   const own = sources.map(readSet);
   const shelf = newShelf(own, bundled);
   const sets = own.map((set) => {
@@ -110,6 +114,7 @@ function baseOf(set: ReadSet, shelf: Shelf, asking: readonly ReadSet[]): Base {
     );
     return { chain: [], sure: false };
   }
+  if ('chain' in extended) return { chain: extended.chain, sure: true };
   if (asking.includes(extended)) {
     const between = asking.slice(asking.indexOf(extended) + 1).map(({ id }) => `\`${id}\``);
     const way = between.length > 0 ? ` by way of ${between.join(' and ')}` : '';
@@ -121,9 +126,14 @@ function baseOf(set: ReadSet, shelf: Shelf, asking: readonly ReadSet[]): Base {
 }
 
 /** The words of a set and all it builds on, without their cards. */
-function wordsOnly(base: ReadSet | undefined, shelf: Shelf, asking: readonly ReadSet[]): SetProgram[] {
-  if (!base || asking.includes(base)) return [];
-  return compileSet(base, shelf, asking).chain.map((program) => ({ ...program, cards: [], features: [] }));
+function wordsOnly(
+  base: ReadSet | ReadySet | undefined,
+  shelf: Shelf,
+  asking: readonly ReadSet[],
+): SetProgram[] {
+  if (!base || ('sources' in base && asking.includes(base))) return [];
+  const { chain } = 'chain' in base ? base : compileSet(base, shelf, asking);
+  return chain.map((program) => ({ ...program, cards: [], features: [] }));
 }
 
 function compileOn(set: ReadSet, base: Base): CompiledSet {

@@ -1,6 +1,7 @@
 /** What goes in: the files of sets, parsed, and the shelf on which a set finds the one it extends. */
 import { parse } from '../grammar/parser.ts';
 import type { Item } from '../grammar/tree.ts';
+import type { SetProgram } from '../runtime/ops/program.ts';
 import { type NamedKind, nameless } from './names.ts';
 import { newReport } from './report.ts';
 import { type Declared, declaredBy, type Source } from './vocabulary.ts';
@@ -56,14 +57,21 @@ function addWords(into: Set<string>, text: string): void {
   for (const word of text.match(/[\w-]+/g) ?? []) into.add(word).add(`${word}s`);
 }
 
+/** A set that was compiled before, which others may extend. */
+export interface ReadySet {
+  id: string;
+  /** The set it extends first, itself last. */
+  chain: SetProgram[];
+}
+
 /** Finds sets by id, those given together before the bundled ones. */
 export interface Shelf {
-  find(id: string): ReadSet | undefined;
+  find(id: string): ReadSet | ReadySet | undefined;
   ids(): string[];
 }
 
-export function newShelf(own: readonly ReadSet[], bundled: readonly SetSource[]): Shelf {
-  const read = bundled.map((source) => once(() => readSet(source)));
+export function newShelf(own: readonly ReadSet[], bundled: readonly (SetSource | ReadySet)[]): Shelf {
+  const read = bundled.map((source) => ('chain' in source ? () => source : once(() => readSet(source))));
   return {
     find: (id) => own.find((set) => set.id === id) ?? read.find((set) => set().id === id)?.(),
     ids: () => [...own, ...read.map((set) => set())].map(({ id }) => id).filter((id) => id !== ''),

@@ -7,11 +7,9 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { CompiledSet } from '../../compiler/compile.ts';
+import type { Compiled, CompiledSet, SourceText } from '../../compiler/compile.ts';
 import type { SetProgram, Vocabulary } from '../../runtime/ops/program.ts';
 import type { Scenario } from '../../runtime/ops/scenario.ts';
-import type { Checked } from '../checked.ts';
-import { textsOf } from '../problems/show.ts';
 import { Refusal } from '../refusal.ts';
 import { bundledFolder, shownBundledFolder } from '../sources/bundled.ts';
 import { writeWhole } from '../write.ts';
@@ -47,8 +45,14 @@ export interface Place {
 
 const BUNDLED: Place = { file: READY_FILE, folder: bundledFolder(), shown: shownBundledFolder };
 
+/** A set that was compiled before, and the texts of its files. */
+export interface Ready {
+  set: CompiledSet;
+  files: SourceText[];
+}
+
 /** The bundled sets as compiling them would give them, or nothing where they have to be compiled. */
-export function readySets(place: Place = BUNDLED): Checked | undefined {
+export function readySets(place: Place = BUNDLED): Ready[] | undefined {
   const kept = readKept(place.file);
   if (!kept) return undefined;
   const texts = textsIn(place.folder);
@@ -56,21 +60,23 @@ export function readySets(place: Place = BUNDLED): Checked | undefined {
   const folder = place.shown();
   const shown = (file: string) => join(folder, ...file.split('/'));
   const programs = new Map(kept.sets.map(({ program }) => [program.id, program]));
-  const sets = kept.sets.map(({ chain, scenarios, files, ...set }) => ({
-    ...set,
-    chain: chain.map((id) => programs.get(id)!),
-    scenarios: inFiles(scenarios, shown),
-    files: files.map(shown),
+  const textOf = new Map(texts.map(({ file, text }) => [file, text]));
+  return kept.sets.map(({ chain, scenarios, files, ...set }) => ({
+    set: {
+      ...set,
+      chain: chain.map((id) => programs.get(id)!),
+      scenarios: inFiles(scenarios, shown),
+      files: files.map(shown),
+    },
+    files: files.map((file) => ({ file: shown(file), text: textOf.get(file)! })),
   }));
-  const shownTexts = texts.map(({ file, text }) => ({ file: shown(file), text }));
-  return { sets, problems: [], texts: textsOf(shownTexts), broken: false };
 }
 
 /**
  * Keeps the bundled sets for the next run, where they had no problem. Where nothing can be written they are compiled
  * each time, which only takes longer.
  */
-export function keepReady({ sets, problems }: Checked, place: Place = BUNDLED): void {
+export function keepReady({ sets, problems }: Compiled, place: Place = BUNDLED): void {
   if (problems.length > 0) return;
   try {
     writeWhole(place.file, readyText(sets, place));
@@ -114,13 +120,13 @@ function readKept(file: string): Kept | undefined {
 }
 
 /** The texts of all card files below a folder, by name. */
-function textsIn(folder: string): { file: string; text: string }[] {
+function textsIn(folder: string): SourceText[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.eco'))
     .sort()
     .map((file) => ({ file: file.replaceAll(sep, '/'), text: readFileSync(join(folder, file), 'utf8') }));
 }
 
-function digestOf(texts: { file: string; text: string }[]): string {
+function digestOf(texts: readonly SourceText[]): string {
   return hash('sha256', JSON.stringify([maker(), texts]));
 }

@@ -1,4 +1,5 @@
-import type { SetSource } from '../../compiler/compile.ts';
+import type { CompiledSet, SetSource } from '../../compiler/compile.ts';
+import { readySets } from '../ready/ready.ts';
 import { shownBundledFolder } from './bundled.ts';
 import { declarationOf } from './declaration.ts';
 import { setsInFolder } from './folder.ts';
@@ -15,6 +16,8 @@ export interface NamedSource extends SetSource {
   extends?: string;
   /** A set that was built before: its data, instead of files of text. */
   built?: Built;
+  /** As its files were compiled before. */
+  ready?: CompiledSet;
 }
 
 /** A set of files and the id it declares; empty for an unnamed one. */
@@ -25,7 +28,11 @@ export function named(source: SetSource): NamedSource {
 
 /** The sets that come with the package, by folder. Their files are named from the current folder where they lie in it. */
 export function bundledSets(): NamedSource[] {
-  return setsInFolder(shownBundledFolder()).map((files) => named({ files }));
+  const ready = readySets()?.map(({ set, files }): NamedSource => {
+    const { id, extends: base } = set.program;
+    return { id, ...(base !== undefined && { extends: base }), files, ready: set };
+  });
+  return ready ?? setsInFolder(shownBundledFolder()).map((files) => named({ files }));
 }
 
 /** The sets that no other of them builds on: what a game is played with, since it brings all it extends. */
