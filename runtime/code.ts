@@ -63,6 +63,8 @@ export interface CountCode {
   where: WhereCode | null;
   /** Slot of the counter of a deed. */
   slot: number;
+  /** True for nothing but tiles adjacent to this, as most cards count them: they are counted in a way of their own. */
+  tilesAround: boolean;
 }
 
 export interface PerCode {
@@ -122,6 +124,11 @@ export interface ChangeCode extends Doing {
   /** Longest way of a move, in spaces; 0 for the others. */
   spaces: number;
   anyTerrain: boolean;
+  /**
+   * Bits of the terrains whose tiles it may change, by which stacks have a tile left: none, land, water, both. A tile
+   * is never replaced by its own kind; land for land needs no stack (L8).
+   */
+  able: number[];
 }
 
 export type Instruction =
@@ -169,8 +176,8 @@ export interface EventCode {
 /** One effect, linked. */
 export interface Code {
   steps: Instruction[];
-  /** How many slots its frame needs. */
-  slots: number;
+  /** The slots of its frame as they are at the start: 0, but no item for a name. */
+  slots: number[];
   deeds: DeedCode[];
   /** Slots that hold items kept with `as`. */
   names: number[];

@@ -21,7 +21,7 @@ import {
 } from './places.ts';
 import { isUnanswered, partsOf, regionUnanswered } from './regions.ts';
 import type { Game } from './state.ts';
-import { countThings } from './thing-counts.ts';
+import { countThings, countTilesAround } from './thing-counts.ts';
 
 /** True if the number is as asked. */
 export function compares(compare: Compare, n: number): boolean {
@@ -40,6 +40,7 @@ export function countOf(game: Game, frame: EffectFrame, count: CountCode): numbe
   const { where } = count;
   if (count.count === 'done') return frame.slots[count.slot];
   if (count.adjacent && frame.self === NO_ITEM) return 0;
+  if (count.tilesAround) return countTilesAround(game.landscape, count.things.bits, frame.self);
   if (where === null) return countIn(game, frame, count, ANYWHERE);
   if (isUnanswered(frame, where)) return 0;
   if (hasTies(where)) return bestOverTies(game, frame, where, (place) => countIn(game, frame, count, place));

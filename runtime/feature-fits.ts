@@ -26,9 +26,10 @@ export function fitsAnywhere(game: Game, card: number): boolean {
 function someFit(game: Game, card: number, isEnough: (cells: number[]) => boolean): boolean {
   const { landscape: land, tables } = game;
   const patterns = tables.cards[card].feature?.patterns ?? [];
-  for (let cell = 0; cell < land.terrain.length; cell++) {
+  for (let i = 0; i < land.cells.length; i++) {
+    const cell = land.cells[i];
     // However it is turned, the first cell stays where it is.
-    if (land.terrain[cell] === 0 || !matches(land, patterns[0][0], cell)) continue;
+    if (!matches(land, patterns[0][0], cell)) continue;
     for (const pattern of patterns) {
       const cells = fitAt(land, pattern, HEXES.q[cell], HEXES.r[cell]);
       if (cells && isEnough(cells)) return true;

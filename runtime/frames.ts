@@ -140,8 +140,16 @@ export type Frame =
   | FeatureFrame
   | EffectFrame;
 
-/** A new frame for an effect. */
-export function effectFrame(seat: number, card: number, effect: number, slots: number): EffectFrame {
+/**
+ * A new frame for an effect.
+ * @param slots as its code has them at the start
+ */
+export function effectFrame(
+  seat: number,
+  card: number,
+  effect: number,
+  slots: readonly number[],
+): EffectFrame {
   return {
     task: 'effect',
     card,
@@ -151,7 +159,7 @@ export function effectFrame(seat: number, card: number, effect: number, slots: n
     begun: false,
     at: 0,
     self: -1,
-    slots: zeros(slots),
+    slots: slots.slice(),
     phase: 0,
     done: 0,
     chosen: -1,
@@ -159,13 +167,6 @@ export function effectFrame(seat: number, card: number, effect: number, slots: n
     list: [],
     stopped: false,
   };
-}
-
-/** Few: a loop is faster than `fill`. */
-function zeros(count: number): number[] {
-  const list: number[] = [];
-  for (let i = 0; i < count; i++) list.push(0);
-  return list;
 }
 
 /** A copy that shares nothing that changes. */

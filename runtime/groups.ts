@@ -85,6 +85,13 @@ export function touches(part: Part, cell: number): boolean {
   return false;
 }
 
+/** Every tile. */
+export function wholeLandscape(land: Landscape): Part {
+  const part = takePart(land, 0);
+  for (const cell of land.cells) addCell(part, cell);
+  return part;
+}
+
 /** The group of these things that reaches the cell; empty if the cell has none of them. */
 export function groupAt(land: Landscape, cell: number, of: number): Part {
   const part = takePart(land, of);
@@ -178,8 +185,8 @@ export function eachGroup(land: Landscape, of: number, visit: (part: Part) => vo
 
 function cellsThatMayHave(land: Landscape, of: number): number[] {
   if (of <= TILE) return tilesOf(land, bitsOf(of));
-  if (of === MOUNTAIN) return cellsWithSome(land.mountains);
-  return of === FOREST ? cellsWithSome(land.forests) : cellsWithAnimals(land);
+  if (of === MOUNTAIN) return cellsWithSome(land, land.mountains);
+  return of === FOREST ? cellsWithSome(land, land.forests) : cellsWithAnimals(land);
 }
 
 /** The largest groups of a kind, all that are as large (L18); none if there are none. They stay open. */

@@ -25,8 +25,6 @@ export const HEXES = {
   neighbours: new Int32Array(0),
   /** Every cell and its neighbours in ascending order, seven a cell. */
   around: new Int32Array(0),
-  /** Every cell: what to go over when no cell is left out. */
-  all: new Int32Array(0),
   /** The cell at `q` and `r`, `radius` added to each, row by row; hexes further out are -1. */
   grid: new Int32Array(0),
 };
@@ -114,7 +112,6 @@ export function coverRings(radius: number): void {
     neighbours,
     around,
     grid,
-    all: Int32Array.from({ length: cells }, (_, cell) => cell),
   });
 }
 

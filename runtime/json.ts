@@ -1,6 +1,7 @@
 /** A game as JSON, at any moment, also in the middle of an effect; and hashes that are the same on every machine. */
 import { coverRings } from './hex.ts';
 import { GAME_FORMAT, type GameJson, type StateJson, stateOf } from './kept/schema.ts';
+import { cellsOf } from './landscape.ts';
 import { hashesOf, hashText } from './ops/hash.ts';
 import type { Game } from './state.ts';
 import type { Tables } from './tables.ts';
@@ -23,11 +24,12 @@ export function toJSON(game: Game): GameJson {
 }
 
 function stateJson(game: Game): StateJson {
-  const { tables: _tables, landscape, ...rest } = game;
-  const arrays = Object.fromEntries(
-    Object.entries(landscape).map(([key, value]) => [key, typeof value === 'number' ? value : [...value]]),
-  ) as StateJson['landscape'];
-  return { ...structuredClone(rest), landscape: arrays };
+  const { tables: _tables, landscape, ...others } = game;
+  // The terrain says which cells have a tile.
+  const { radius, cells, ...rest } = landscape;
+  const arrays = Object.fromEntries(Object.entries(rest).map(([key, array]) => [key, [...array]]));
+  const kept = { radius, tiles: cells.length, ...arrays } as StateJson['landscape'];
+  return { ...structuredClone(others), landscape: kept };
 }
 
 /**
@@ -37,13 +39,14 @@ function stateJson(game: Game): StateJson {
 export function restore(tables: Tables, json: GameJson): Game {
   const { landscape: land, ...rest } = stateOf(json);
   coverRings(land.radius + 1);
+  const terrain = Uint8Array.from(land.terrain);
   return {
     ...rest,
     tables,
     landscape: {
       radius: land.radius,
-      tiles: land.tiles,
-      terrain: Uint8Array.from(land.terrain),
+      cells: cellsOf(terrain),
+      terrain,
       near: Uint8Array.from(land.near),
       mountains: Uint8Array.from(land.mountains),
       forests: Uint8Array.from(land.forests),

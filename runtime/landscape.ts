@@ -18,7 +18,8 @@ import {
 export interface Landscape {
   /** The arrays cover the rings 0 to `radius`; tiles lie at most in ring `radius - 1`. */
   radius: number;
-  tiles: number;
+  /** Cells with a tile, ascending: what is looked for on tiles goes over these. */
+  cells: number[];
   /** 0 for no tile, else `DESERT`, `GRASSLAND` or `WATER`. */
   terrain: Uint8Array;
   /** How many of a cell's six neighbours have a tile. */
@@ -50,7 +51,7 @@ export function emptyLandscape(tables: Tables): Landscape {
   const cells = cellsWithin(4);
   return {
     radius: 4,
-    tiles: 0,
+    cells: [],
     terrain: new Uint8Array(cells),
     near: new Uint8Array(cells),
     mountains: new Uint8Array(cells),
@@ -69,7 +70,7 @@ export function emptyLandscape(tables: Tables): Landscape {
 export function cloneLandscape(land: Landscape): Landscape {
   return {
     radius: land.radius,
-    tiles: land.tiles,
+    cells: land.cells.slice(),
     terrain: land.terrain.slice(),
     near: land.near.slice(),
     mountains: land.mountains.slice(),
@@ -106,7 +107,7 @@ export function layTile(land: Landscape, cell: number, terrain: number): void {
   const ring = ringOfCell(cell);
   if (ring >= land.radius) growTo(land, ring + 2);
   land.terrain[cell] = terrain;
-  land.tiles++;
+  addToCells(land.cells, cell);
   land.supply[tileSupply(terrain)]--;
   const { neighbours } = HEXES;
   for (let i = cell * 6; i < cell * 6 + 6; i++) land.near[neighbours[i]]++;
@@ -117,9 +118,21 @@ export function liftTile(land: Landscape, cell: number): void {
   clearTokens(land, cell);
   land.supply[tileSupply(land.terrain[cell])]++;
   land.terrain[cell] = 0;
-  land.tiles--;
+  land.cells.splice(land.cells.indexOf(cell), 1);
   const { neighbours } = HEXES;
   for (let i = cell * 6; i < cell * 6 + 6; i++) land.near[neighbours[i]]--;
+}
+
+/** What `cells` is for these terrains. */
+export function cellsOf(terrain: Uint8Array): number[] {
+  return [...terrain.keys()].filter((cell) => terrain[cell] > 0);
+}
+
+function addToCells(cells: number[], cell: number): void {
+  let at = cells.length;
+  cells.push(cell);
+  for (; at > 0 && cells[at - 1] > cell; at--) cells[at] = cells[at - 1];
+  cells[at] = cell;
 }
 
 /** Exchanges the tile, or turns it over when both are land (L8). Says nothing of what lies on it. */

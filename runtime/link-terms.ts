@@ -26,7 +26,7 @@ import {
 } from './code.ts';
 import type { AnimalWord, ElementWord } from './ops/program.ts';
 import type { Condition, Count, Group, Kind, Per, Region, Reward, Test, Thing, Where } from './ops/terms.ts';
-import { thingSet } from './thing-sets.ts';
+import { TILE_BITS, thingSet } from './thing-sets.ts';
 
 /** The words programs may use, in the order that gives them their numbers. */
 export interface Words {
@@ -63,7 +63,7 @@ export function elementCode(words: Words, name: string): number {
 
 /** Links terms and gives out the slots of one program. */
 export class TermLinker {
-  readonly code: Code = { steps: [], slots: 0, deeds: [], names: [] };
+  readonly code: Code = { steps: [], slots: [], deeds: [], names: [] };
   private readonly words: Words;
   private readonly named = new Map<string, number>();
 
@@ -72,7 +72,7 @@ export class TermLinker {
   }
 
   protected slot(): number {
-    return this.code.slots++;
+    return this.code.slots.push(0) - 1;
   }
 
   protected name(name: string): number {
@@ -80,6 +80,8 @@ export class TermLinker {
     if (slot === undefined) {
       slot = this.slot();
       this.named.set(name, slot);
+      // Nothing answers to it yet.
+      this.code.slots[slot] = -1;
       this.code.names.push(slot);
     }
     return slot;
@@ -178,6 +180,7 @@ export class TermLinker {
       with: null,
       where: null,
       slot: -1,
+      tilesAround: false,
     };
     if (count.count === 'done') {
       return { ...none, count: 'done', slot: this.deed(count.deed, count.thing) };
@@ -186,14 +189,9 @@ export class TermLinker {
     const where = count.where ? this.where(count.where) : null;
     if (count.count === 'things') {
       const different = count.different === true;
-      return {
-        ...none,
-        count: 'things',
-        different,
-        adjacent,
-        things: this.things(count.things),
-        where,
-      };
+      const things = this.things(count.things);
+      const tilesAround = adjacent && !different && where === null && (things.bits & ~TILE_BITS) === 0;
+      return { ...none, count: 'things', different, adjacent, things, where, tilesAround };
     }
     const held = count.with ? { compare: count.with.compare, things: this.things(count.with.things) } : null;
     return {

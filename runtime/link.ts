@@ -1,11 +1,12 @@
 /**
  * Links the steps of a card: names become numbers, blocks become jumps, everything that changes becomes a slot.
  */
-import type { Code, ConditionCode, EventCode, Instruction } from './code.ts';
+import type { ChangeCode, Code, ConditionCode, EventCode, Instruction } from './code.ts';
 import { TermLinker, type Words } from './link-terms.ts';
 import type { EventTrigger } from './ops/program.ts';
 import type { Condition, Where } from './ops/terms.ts';
 import type { Block, Step } from './ops.ts';
+import { replaceable } from './thing-sets.ts';
 
 /** Links steps to code that runs with a set of these words. */
 export function link(steps: Block, words: Words): Code {
@@ -33,6 +34,44 @@ interface Scope {
   you: number;
   resets: number[];
 }
+
+const NONE: number[] = [];
+
+/**
+ * What is in every instruction, also where it says nothing: all are of one shape then, and reading what one is takes
+ * one look.
+ */
+const BLANK = {
+  op: '',
+  you: -1,
+  if: null,
+  as: -1,
+  amount: 0,
+  upTo: false,
+  where: null,
+  things: null,
+  kinds: NONE,
+  with: NONE,
+  spaces: 0,
+  anyTerrain: false,
+  able: NONE,
+  gate: -1,
+  rewards: null,
+  choice: false,
+  per: null,
+  atMost: 0,
+  cubes: 0,
+  first: -1,
+  end: -1,
+  slot: -1,
+  branches: NONE,
+  condition: null,
+  else: -1,
+  hasElse: false,
+  to: -1,
+  other: false,
+  resets: NONE,
+};
 
 class Linker extends TermLinker {
   /** First instruction of each step, in the order of the text. */
@@ -62,8 +101,9 @@ class Linker extends TermLinker {
   }
 
   private emit<I extends Instruction>(instruction: I): I {
-    this.code.steps.push(instruction);
-    return instruction;
+    const alike: I = { ...BLANK, ...instruction };
+    this.code.steps.push(alike);
+    return alike;
   }
 
   /** A block that a closed gate ends: runs `body`, then points the gates inside it here. */
@@ -105,6 +145,7 @@ class Linker extends TermLinker {
           with: step.op === 'replace' ? [...new Set(step.with.flatMap((k) => this.kinds(k)))] : [],
           spaces: step.op === 'move' ? step.spaces : 0,
           anyTerrain: step.op === 'move' && step.overAnyTerrain === true,
+          able: this.able(step),
           ...this.doing(step, you),
         });
         return;
@@ -198,6 +239,13 @@ class Linker extends TermLinker {
     first.end = this.here;
     // An outer `each player` clears what an inner one counts, too.
     scope.resets.push(...resets);
+  }
+
+  /** What `able` of a change is. */
+  private able(step: Extract<Step, { op: ChangeCode['op'] }>): number[] {
+    const { bits } = this.things(step.things);
+    const become = step.op === 'replace' ? step.with.flatMap((kind) => this.kinds(kind)) : null;
+    return [0, 1, 2, 3].map((stacks) => (become ? bits & replaceable(become, stacks) : bits));
   }
 
   private own(step: { if?: Condition }, you: number): { if: ConditionCode | null; you: number } {

@@ -73,8 +73,9 @@ function without(frame: EffectFrame, where: WhereCode | null, gone: number): Eff
 export function takeUps(game: Game, frame: EffectFrame, kind: number, where: WhereCode | null): number[] {
   const land = game.landscape;
   const items: number[] = [];
-  for (let cell = 0; cell < land.terrain.length; cell++) {
-    if (land.terrain[cell] === 0 || !hasThing(land, cell, kind)) continue;
+  for (let i = 0; i < land.cells.length; i++) {
+    const cell = land.cells[i];
+    if (!hasThing(land, cell, kind)) continue;
     if (kind === MOUNTAIN && land.fixed[cell] > 0) continue;
     const item = itemToTake(game, kind, cell);
     const back = takeUp(land, item, cell);

@@ -13,6 +13,7 @@ import {
   largestGroups,
   type Part,
   takePart,
+  wholeLandscape,
 } from './groups.ts';
 import { HEXES } from './hex.ts';
 import { cellOf, isAnimal, isTile, NO_ITEM, thingOf } from './items.ts';
@@ -110,14 +111,6 @@ function featureHabitats(game: Game, frame: EffectFrame): Part[] {
     if (!parts.some((part) => hasCell(part, cell))) parts.push(habitatOfTile(game.landscape, cell));
   }
   return parts;
-}
-
-function wholeLandscape(land: Landscape): Part {
-  const part = takePart(land, 0);
-  for (let cell = 0; cell < land.terrain.length; cell++) {
-    if (land.terrain[cell] > 0) addCell(part, cell);
-  }
-  return part;
 }
 
 /** True if a thing on the cell belongs to the part: in a community only its own tokens do (L17). */

@@ -35,26 +35,26 @@ export function spotsIn(game: Game, kind: number, place: Place): number[] {
 
 /** True if `spotsIn` gives any. */
 export function hasSpotIn(game: Game, kind: number, place: Place): boolean {
-  const { terrain } = game.landscape;
+  const { landscape: land } = game;
+  if (isTerrain(kind)) return hasFreeCell(land, kind, place);
   if (place.place === 'anywhere' && kind >= SPECIES) {
     const { tabs, token } = game.tables.species[kind - SPECIES];
-    if (token === 0) return hasAny(terrain, tabs << 1);
+    if (token === 0) return hasAny(land, tabs << 1);
   }
-  for (let cell = 0; cell < terrain.length; cell++) if (isSpot(game, kind, place, cell)) return true;
+  const { cells } = land;
+  for (let i = 0; i < cells.length; i++) if (isTokenSpot(game, kind, place, cells[i])) return true;
   return false;
 }
 
 /** True if a tile of these terrains, given as bits, is anywhere. */
-function hasAny(terrain: Uint8Array, bits: number): boolean {
-  for (let cell = 0; cell < terrain.length; cell++) if (((bits >> terrain[cell]) & 1) !== 0) return true;
+function hasAny({ cells, terrain }: Landscape, bits: number): boolean {
+  for (let i = 0; i < cells.length; i++) if (((bits >> terrain[cells[i]]) & 1) !== 0) return true;
   return false;
 }
 
-/** True if one of the kind may be put on the cell, whether or not other tiles are empty (R8.2). */
-function isSpot(game: Game, kind: number, place: Place, cell: number): boolean {
-  const { landscape: land } = game;
-  if (!isTerrain(kind)) return fits(game, kind, cell) && isTokenThere(land, place, cell, kind);
-  return land.terrain[cell] === 0 && land.near[cell] > 0 && isTileThere(land, place, cell, kind);
+/** True if a token of the kind may be put on the cell, whether or not other tiles are empty (R8.2). */
+function isTokenSpot(game: Game, kind: number, place: Place, cell: number): boolean {
+  return fits(game, kind, cell) && isTokenThere(game.landscape, place, cell, kind);
 }
 
 /** True if a token of the kind may be put on the cell, wherever that is. */
@@ -72,6 +72,16 @@ function freeCells(land: Landscape, kind: number, place: Place): number[] {
     if (terrain[cell] === 0 && near[cell] > 0) cells.push(cell);
   }
   return place.place === 'anywhere' ? cells : cells.filter((cell) => isTileThere(land, place, cell, kind));
+}
+
+/** True if `freeCells` gives any; a landscape always has cells around it. */
+function hasFreeCell(land: Landscape, kind: number, place: Place): boolean {
+  const { terrain, near } = land;
+  if (place.place === 'anywhere') return land.cells.length > 0;
+  for (let cell = 0; cell < terrain.length; cell++) {
+    if (terrain[cell] === 0 && near[cell] > 0 && isTileThere(land, place, cell, kind)) return true;
+  }
+  return false;
 }
 
 /**
@@ -99,41 +109,44 @@ function tilesIn(game: Game, kind: number, place: Place, emptyOnly: boolean): nu
   return place.place === 'anywhere' ? cells : cells.filter((cell) => isTokenThere(land, place, cell, kind));
 }
 
-function tilesForMountain({ terrain, mountains }: Landscape): number[] {
-  const cells: number[] = [];
-  for (let cell = 0; cell < terrain.length; cell++) {
-    if (isLand(terrain[cell]) && mountains[cell] === 0) cells.push(cell);
+function tilesForMountain({ cells, terrain, mountains }: Landscape): number[] {
+  const found: number[] = [];
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i];
+    if (isLand(terrain[cell]) && mountains[cell] === 0) found.push(cell);
   }
-  return cells;
+  return found;
 }
 
 /** As `forestCapacity` says. */
-function tilesForForest({ terrain, mountains, forests }: Landscape): number[] {
-  const cells: number[] = [];
-  for (let cell = 0; cell < terrain.length; cell++) {
+function tilesForForest({ cells, terrain, mountains, forests }: Landscape): number[] {
+  const found: number[] = [];
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i];
     const ground = terrain[cell];
-    if (isLand(ground) && forests[cell] < ground - DESERT + mountains[cell]) cells.push(cell);
+    if (isLand(ground) && forests[cell] < ground - DESERT + mountains[cell]) found.push(cell);
   }
-  return cells;
+  return found;
 }
 
 function tilesForSpecies(land: Landscape, species: Species, emptyOnly: boolean): number[] {
-  const { terrain, firstAnimal, tokenSpecies } = land;
+  const { cells, terrain, firstAnimal, tokenSpecies } = land;
   const most = emptyOnly ? 0 : tokenSpecies.length;
-  const cells: number[] = [];
+  const found: number[] = [];
   if (species.token > 0) {
     const tokens = species.token === MOUNTAIN ? land.mountains : land.forests;
-    for (let cell = 0; cell < tokens.length; cell++) {
-      if (tokens[cell] > 0 && firstAnimal[cell] <= most) cells.push(cell);
+    for (let i = 0; i < cells.length; i++) {
+      const cell = cells[i];
+      if (tokens[cell] > 0 && firstAnimal[cell] <= most) found.push(cell);
     }
-    return cells;
+    return found;
   }
-  // The bit of no terrain is in no animal's tabs.
   const tabs = species.tabs << 1;
-  for (let cell = 0; cell < terrain.length; cell++) {
-    if (((tabs >> terrain[cell]) & 1) !== 0 && firstAnimal[cell] <= most) cells.push(cell);
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i];
+    if (((tabs >> terrain[cell]) & 1) !== 0 && firstAnimal[cell] <= most) found.push(cell);
   }
-  return cells;
+  return found;
 }
 
 /** A tile laid in a region joins it and must be of its kind; only terrain has such regions (L17). */

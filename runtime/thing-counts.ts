@@ -1,7 +1,16 @@
 /** How many things of a set are in a place: tiles, mountains, forests and animals (R11.1, L17). */
 import { FOREST, MOUNTAIN, SPECIES, type ThingSet } from './code.ts';
+import { closeParts, openParts, wholeLandscape } from './groups.ts';
 import { HEXES } from './hex.ts';
-import { animalItem, forestItem, mountainItem, NO_ITEM, secondForestItem, tileItem } from './items.ts';
+import {
+  animalItem,
+  cellOf,
+  forestItem,
+  mountainItem,
+  NO_ITEM,
+  secondForestItem,
+  tileItem,
+} from './items.ts';
 import type { Landscape } from './landscape.ts';
 import { ANYWHERE, isThere, type Place } from './places.ts';
 import { ANIMAL_BIT, FOREST_BIT, MOUNTAIN_BIT, TILE_BITS } from './thing-sets.ts';
@@ -26,7 +35,7 @@ export function countThings(
   const isAll = ring === null && place.place === 'anywhere' && kinds === null;
   if (isAll && (things.bits & ~TILE_BITS) === 0) return countAllTiles(land, things.bits);
   if (ring !== null && place.place === (near ? 'anywhere' : 'around') && kinds === null) {
-    if ((things.bits & ~TILE_BITS) === 0) return countTilesAround(land, things.bits, ring);
+    if ((things.bits & ~TILE_BITS) === 0) return countTilesAround(land, things.bits, ring.item);
   }
   const part = ring === null && place.place === 'parts' && place.parts.length === 1 ? place.parts[0] : null;
   const what: Counted = {
@@ -40,18 +49,24 @@ export function countThings(
   };
   if (ring !== null) return countOver(what, HEXES.around, ring.cell * 7, ring.cell * 7 + 7);
   if (part !== null) return countOver(what, part.cells, 0, part.n);
-  return countOver(what, HEXES.all, 0, land.terrain.length);
+  const level = openParts();
+  const { cells, n } = wholeLandscape(land);
+  const sum = countOver(what, cells, 0, n);
+  closeParts(level);
+  return sum;
 }
 
-function countAllTiles({ terrain }: Landscape, bits: number): number {
+function countAllTiles({ cells, terrain }: Landscape, bits: number): number {
   let sum = 0;
-  for (let cell = 0; cell < terrain.length; cell++) sum += (bits >> terrain[cell]) & 1;
+  for (let i = 0; i < cells.length; i++) sum += (bits >> terrain[cells[i]]) & 1;
   return sum;
 }
 
 /** Tiles within one space of an item, which is not counted itself (R11.1). */
-function countTilesAround({ terrain }: Landscape, bits: number, { cell, item }: Place): number {
+export function countTilesAround(land: Landscape, bits: number, item: number): number {
+  const { terrain } = land;
   const { neighbours } = HEXES;
+  const cell = cellOf(land, item);
   let sum = item === tileItem(cell) ? 0 : (bits >> terrain[cell]) & 1;
   for (let i = cell * 6; i < cell * 6 + 6; i++) sum += (bits >> terrain[neighbours[i]]) & 1;
   return sum;

@@ -28,6 +28,21 @@ export function bitsOf(thing: number): number {
   return thing === TILE ? TILE_BITS : 1 << thing;
 }
 
+/**
+ * Bits of the terrains whose tiles can be replaced with one of these: never by their own kind; land for land needs no
+ * stack (L8).
+ * @param stacks which stacks have a tile: 1 for land, 2 for water, 3 for both
+ */
+export function replaceable(become: readonly number[], stacks: number): number {
+  let bits = 0;
+  for (const terrain of become) {
+    const hasTile = (stacks & (terrain === WATER ? 2 : 1)) !== 0;
+    const from = hasTile ? TILE_BITS : terrain === WATER ? 0 : LAND_BITS;
+    bits |= from & ~(1 << terrain);
+  }
+  return bits;
+}
+
 /** The set of these things in a vocabulary with so many species. */
 export function thingSet(things: readonly number[], species: number): ThingSet {
   const set: ThingSet = { bits: 0, species: new Array<boolean>(species).fill(false) };

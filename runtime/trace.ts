@@ -63,14 +63,8 @@ export function traceStep(
   if (at.get(frame) === frame.at) return;
   at.set(frame, frame.at);
   own.arrived[frame.at]++;
-  if (
-    'condition' in step ||
-    !('if' in step) ||
-    !step.if ||
-    isTrue(game, frame, step.if, actor(frame, step.you))
-  ) {
-    own.ran[frame.at]++;
-  }
+  const holds = !('if' in step) || !step.if || isTrue(game, frame, step.if, actor(frame, step.you));
+  if (holds) own.ran[frame.at]++;
 }
 
 /** Counts the points an effect has made since it went on, when it waits or is over. */

@@ -102,8 +102,8 @@ function viewDecision(game: Game, seat: number): View['decision'] {
 export function viewLandscape(game: Game): TileView[] {
   const { landscape: land, tables } = game;
   const tiles: TileView[] = [];
-  for (let cell = 0; cell < land.terrain.length; cell++) {
-    if (land.terrain[cell] === 0) continue;
+  for (let i = 0; i < land.cells.length; i++) {
+    const cell = land.cells[i];
     const animals: string[] = [];
     for (let t = land.firstAnimal[cell]; t > 0; t = land.nextAnimal[t - 1]) {
       animals.push(tables.species[land.tokenSpecies[t - 1]].name);

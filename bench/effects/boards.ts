@@ -29,7 +29,7 @@ const LEFT = 3;
 export function randomBoard(tables: Tables, tiles: number, below: Chance): Landscape {
   const land = emptyLandscape(tables);
   layTile(land, 0, 1 + below(3));
-  while (land.tiles < tiles) {
+  while (land.cells.length < tiles) {
     const spots = frontier(land);
     layTile(land, spots[below(spots.length)], 1 + below(3));
   }

@@ -3,6 +3,8 @@
  *
  * They use the landscape's own changes (`layTile`, `putForest` …), which keep the supplies in step, and nothing else of
  * the engine: where things may go, groups and counts are loops of their own, written for the one thing they look for.
+ * They look at every cell, as one does who writes a card: that the engine goes over a list of the tiles (`cells`), which
+ * both keep up when a tile is laid, is part of what makes up for what it has to look up.
  */
 import { WATER } from '../../runtime/code.ts';
 import { HEXES } from '../../runtime/hex.ts';

@@ -34,7 +34,8 @@ export function restoreLandscape(land: Landscape, as: Landscape): void {
     Object.assign(land, cloneLandscape(as));
     return;
   }
-  land.tiles = as.tiles;
+  land.cells.length = 0;
+  for (const cell of as.cells) land.cells.push(cell);
   for (const key of ARRAYS) land[key].set(as[key]);
 }
 

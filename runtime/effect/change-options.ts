@@ -1,7 +1,7 @@
 /** What `move`, `replace`, `remove` and `choose` can be done to: equal tokens on a tile are one option (L6). */
 
 import { cellsWithAnimals, cellsWithSome, forestItems, tileItems } from '../cells.ts';
-import { type ChangeCode, DESERT, FOREST, MOUNTAIN, SPECIES, WATER } from '../code.ts';
+import { type ChangeCode, FOREST, MOUNTAIN, SPECIES } from '../code.ts';
 import type { EffectFrame } from '../frames.ts';
 import { closeParts, openParts } from '../groups.ts';
 import { animalItem, cellOf, forestItem, mountainItem, NO_ITEM, secondForestItem } from '../items.ts';
@@ -11,6 +11,7 @@ import { itemToTake, rankOf } from '../placement.ts';
 import { ANYWHERE, isThere, type Place, readPlace } from '../places.ts';
 import { isUnanswered } from '../regions.ts';
 import type { Game } from '../state.ts';
+import { SUPPLY_LAND, SUPPLY_WATER } from '../tables.ts';
 import { ANIMAL_BIT, FOREST_BIT, MOUNTAIN_BIT, TILE_BITS } from '../thing-sets.ts';
 
 /** A step that asks, at a moment. */
@@ -66,7 +67,7 @@ function tileOptions({ game, step, place }: Asking): number[] {
 
 function mountainOptions({ game, step, place }: Asking): number[] {
   const { landscape: land } = game;
-  return cellsWithSome(land.mountains).flatMap((cell) => {
+  return cellsWithSome(land, land.mountains).flatMap((cell) => {
     // A feature's token stays (R15.5).
     if (step.op === 'remove' && land.fixed[cell] > 0) return [];
     if (mountainItem(cell) === place.item || !isThere(land, place, cell, MOUNTAIN)) return [];
@@ -114,27 +115,19 @@ function animalOptions({ game, frame, step, place }: Asking): number[] {
 
 /** Bits of the terrains whose tiles the step may change: not the last tile (R10.2), nothing into its own kind (L8). */
 function changeable(land: Landscape, step: ChangeCode): number {
-  const { bits } = step.things;
-  if (step.op === 'remove') return land.tiles > 1 ? bits : 0;
-  if (step.op !== 'replace') return bits;
-  let able = 0;
-  for (let old = DESERT; old <= WATER; old++) {
-    for (const terrain of step.with) if (canBecome(land, old, terrain)) able |= 1 << old;
-  }
-  return bits & able;
+  if (step.op === 'remove' && land.cells.length === 1) return 0;
+  return step.able[(land.supply[SUPPLY_LAND] > 0 ? 1 : 0) + (land.supply[SUPPLY_WATER] > 0 ? 2 : 0)];
 }
 
-/** What a tile can become. */
+/** What a tile can become: never its own kind; land for land needs no stack (L8). */
 export function becomes(land: Landscape, step: ChangeCode, cell: number): number[] {
   const options: number[] = [];
-  for (const terrain of step.with) if (canBecome(land, land.terrain[cell], terrain)) options.push(terrain);
+  const old = land.terrain[cell];
+  for (const terrain of step.with) {
+    const isThere = land.supply[tileSupply(terrain)] > 0 || (isLand(terrain) && isLand(old));
+    if (terrain !== old && isThere) options.push(terrain);
+  }
   return options;
-}
-
-/** Never its own kind; land for land needs no stack (L8). */
-function canBecome(land: Landscape, old: number, terrain: number): boolean {
-  if (terrain === old) return false;
-  return (isLand(terrain) && isLand(old)) || land.supply[tileSupply(terrain)] > 0;
 }
 
 /** The forest of a tile that leaves first (L2), but not `except`; `NO_ITEM` for none. */

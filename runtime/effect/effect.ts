@@ -8,7 +8,6 @@ import type { Instruction } from '../code.ts';
 import { isTrue } from '../counts.ts';
 import type { EffectFrame } from '../frames.ts';
 import { effectFrame } from '../frames.ts';
-import { NO_ITEM } from '../items.ts';
 import type { Game } from '../state.ts';
 import { codeOf } from '../things.ts';
 import { traceEffect, tracePoints, traceStep } from '../trace.ts';
@@ -22,7 +21,6 @@ import { actor, next, WAIT } from './step.ts';
 export function startEffect(game: Game, seat: number, card: number, effect: number): EffectFrame {
   const code = card >= 0 ? game.tables.cards[card].code : game.tables.effects[effect];
   const frame = effectFrame(seat, card, effect, code.slots);
-  for (const slot of code.names) frame.slots[slot] = NO_ITEM;
   game.stack.push(frame);
   return frame;
 }

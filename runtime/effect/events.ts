@@ -65,7 +65,6 @@ export function fireEvent(game: Game, event: Event, item: number): void {
 function triggerFrame(game: Game, feature: number, effect: number, item: number): EffectFrame {
   const code = game.tables.effects[effect];
   const frame = effectFrame(game.features[feature].seat, -1, effect, code.slots);
-  for (const slot of code.names) frame.slots[slot] = NO_ITEM;
   frame.feature = feature;
   frame.self = item;
   return frame;

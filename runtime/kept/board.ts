@@ -12,20 +12,21 @@ import {
 } from '../landscape.ts';
 import type { Game } from '../state.ts';
 import { SUPPLY_SPECIES } from '../tables.ts';
+import type { StateJson } from './schema.ts';
 
 /** What is wrong with the lengths of the arrays, before anything is made of them; nothing if they fit. */
-export function sizeProblem(land: Record<keyof Landscape, unknown>, tokens: number): string | undefined {
-  const cells = cellsWithin(Number(land.radius));
-  const lengths: [keyof Landscape, number][] = [
+export function sizeProblem(land: StateJson['landscape'], tokens: number): string | undefined {
+  const cells = cellsWithin(land.radius);
+  const lengths = [
     ...(['terrain', 'near', 'mountains', 'forests', 'fixed', 'feature', 'firstAnimal'] as const).map(
-      (name): [keyof Landscape, number] => [name, cells],
+      (name) => [name, cells] as const,
     ),
-    ['nextAnimal', tokens],
-    ['tokenCell', tokens],
-    ['tokenSpecies', tokens],
+    ...(['nextAnimal', 'tokenCell', 'tokenSpecies'] as const).map((name) => [name, tokens] as const),
   ];
-  const odd = lengths.find(([name, length]) => (land[name] as unknown[]).length !== length);
-  return odd && `/landscape/${odd[0]}: must have ${odd[1]} in it`;
+  const odd = lengths.find(([name, length]) => land[name].length !== length);
+  if (odd) return `/landscape/${odd[0]}: must have ${odd[1]} in it`;
+  const tiles = land.terrain.filter((kind) => kind > 0).length;
+  return land.tiles === tiles ? undefined : '/landscape/tiles: does not fit what lies there';
 }
 
 /** What is wrong with the landscape; nothing if it can be. */
@@ -51,7 +52,7 @@ export function boardProblem(game: Game): string | undefined {
     if (`${again[name]}` !== `${land[name]}`) return `/landscape/${name}: does not fit what lies there`;
   }
   if (land.supply.length !== tables.supply.length) return '/landscape/supply: does not fit the set';
-  return land.tiles === 0 && !game.gained ? '/landscape/tiles: there is none' : undefined;
+  return land.cells.length === 0 && !game.gained ? '/landscape/tiles: there is none' : undefined;
 }
 
 function tileProblem(land: Landscape, cell: number): string | undefined {

@@ -116,7 +116,8 @@ function effectProblem(game: Game, frame: EffectFrame, isTop: boolean): string |
     if (!own.includes(effect)) return NO_CARD;
   }
   const code = card >= 0 ? tables.cards[card].code : tables.effects[effect];
-  if (frame.at > code.steps.length || frame.slots.length !== code.slots) return 'it does not fit the card';
+  if (frame.at > code.steps.length || frame.slots.length !== code.slots.length)
+    return 'it does not fit the card';
   if (!isThere(land, frame.self)) return 'nothing answers to "this"';
   return slotsProblem(frame, code, land, players) ?? stepProblem(frame, code.steps[frame.at], land, isTop);
 }

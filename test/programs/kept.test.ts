@@ -188,6 +188,7 @@ describe('what is refused, and why', () => {
     ['a cube too many', changed((d) => d.cubes[0]++), /\d+ cubes: the set has \d+/],
     ['points of nobody', changed((d) => d.vp.push(3)), /\/vp: must have \d in it/],
     ['a tile less', changed((d) => (d.landscape.terrain[0] = 0)), /\/landscape/],
+    ['tiles counted wrong', changed((d) => d.landscape.tiles++), /\/landscape\/tiles/],
     [
       'an option too many',
       changed((d) => d.asked.options.push(d.asked.options.at(-1) + 1)),

@@ -243,7 +243,7 @@ describe('R5.7', () => {
     answer(game, '0: no');
     expect(offers(game)).toContain('done');
     answer(game, '0: done');
-    expect([game.vp[0], game.landscape.tiles]).toEqual([0, 4]);
+    expect([game.vp[0], game.landscape.cells.length]).toEqual([0, 4]);
   });
 });
 

@@ -46,7 +46,7 @@ describe('R2.2', () => {
     expect(base.vocabulary.layouts.map((l) => l.name)).toEqual(['standard', 'river', 'coastal', 'islands']);
     for (const { name, tiles } of base.vocabulary.layouts) {
       const game = newGame([base], { players: 4, seed: 1, layout: name });
-      expect(game.landscape.tiles).toBe(tiles.length);
+      expect(game.landscape.cells.length).toBe(tiles.length);
     }
   });
 
