@@ -3,7 +3,32 @@
  *
  *   grammar ──▶ compiler ──▶ (programs) ──▶ runtime, print, simulate; cli, test and bench sit on top of all.
  */
-const ROOMS = '^(grammar|compiler|runtime|print|simulate|cards|cli|test|bench|docs)/';
+const ROOMS = '^(grammar|compiler|runtime|print|simulate|cards|cli|packing|test|bench|docs)/';
+/**
+ * Packages that the bundler puts into the package: whoever installs it does not get them besides. All others that a user
+ * needs are in `dependencies` or, where one can do without, in `optionalDependencies`.
+ */
+const PACKED_IN = [
+  '@cantoo/pdf-lib',
+  '@fluent/bundle',
+  '@fontsource',
+  '@iconify-json',
+  '@observablehq/plot',
+  'ajv',
+  'chevrotain',
+  'cli-progress',
+  'commander',
+  'csv-stringify',
+  'env-paths',
+  'handlebars',
+  'linkedom',
+  'ml-regression-multivariate-linear',
+  'pure-rand',
+  'simple-statistics',
+  'slice-ansi',
+  'string-width',
+  'wrap-ansi',
+];
 /** The instruction set: what the compiler makes, and what engine and print read. */
 const INSTRUCTIONS = '^runtime/ops(\\.ts$|/)';
 
@@ -34,10 +59,10 @@ module.exports = {
     {
       name: 'nobody-imports-test-or-bench',
       comment:
-        'What checks, measures and documents the product is no part of it; unit tests may share what test/ sets up.',
+        'What checks, measures, documents and packs the product is no part of it; unit tests may share what test/ sets up.',
       severity: 'error',
-      from: { pathNot: ['^(test|bench|docs)/', '\\.test\\.ts$'] },
-      to: { path: '^(test|bench|docs)/' },
+      from: { pathNot: ['^(test|bench|docs|packing)/', '^bundle\\.ts$', '\\.test\\.ts$'] },
+      to: { path: '^(test|bench|docs|packing)/' },
     },
     {
       name: 'bench-tests-no-tests',
@@ -49,10 +74,15 @@ module.exports = {
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
       name: 'no-development-packages',
-      comment: 'What runs for a user may not need a package that only developers install.',
+      comment:
+        'What runs for a user may not need a package that only developers install, unless it is packed in.',
       severity: 'error',
       from: { path: '^(grammar|compiler|runtime|print|simulate|cli)/', pathNot: '\\.test\\.ts$' },
-      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: `^node_modules/(${PACKED_IN.join('|')})/`,
+      },
     },
   ],
   options: {

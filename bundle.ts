@@ -1,26 +1,61 @@
 /**
- * `npm run bundle`: makes `dist/`, the command as a few plain JavaScript modules for Node 22.12 or newer.
+ * `npm run bundle`: makes `dist/`, the package as plain JavaScript modules for Node 22.12 or newer: the command, and the
+ * four entries with their types.
  *
- * What each command needs lies in chunks of its own, loaded when it is called. Heavy packages stay outside and are
- * loaded by the one command that needs them. Cards, templates and icons are read from their places in the package.
+ * What each command needs lies in chunks of its own, loaded when it is called. Packages that `package.json` names as
+ * dependencies stay outside; all others are packed in, and `LICENSES.txt` says whose they are. Cards, templates and icons
+ * are read from their places in the package.
  */
-import { readFileSync, rmSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Metafile } from 'esbuild';
+import { schemaFile } from './compiler/emit/json.ts';
+import { packFonts } from './packing/fonts.ts';
+import { packLicences } from './packing/licences.ts';
+import { packages, packedVersions, places, versionOnly } from './packing/modules.ts';
+import { packTypes } from './packing/types.ts';
+import { SCHEMA_FILE } from './runtime/ops/file-schema.ts';
 
 const ROOT = import.meta.dirname;
 
-/** Packages of the commands that must start at once; all others stay outside. */
-const INSIDE = ['chevrotain', 'commander', 'pure-rand'];
+/** The entries of the package that run in browsers, too, by the room each is the door of; `print` is the fourth. */
+const PORTABLE = ['grammar', 'compiler', 'runtime'];
 
-/** Bundles the command into a folder inside this package, which is emptied first. Returns the path of the entry. */
+const door = (name: string) => join(ROOT, name, 'index.ts');
+
+/**
+ * Bundles the command, and the entry `print` which shares much with it, into a folder that is emptied first. Returns the
+ * path of the command.
+ * @param folder must lie in this package: cards and templates are found from there
+ */
 export async function bundle(folder: string): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
-  await build({
-    entryPoints: { ecos: join(ROOT, 'cli', 'ecos.mjs'), worker: join(ROOT, 'simulate', 'worker.ts') },
+  const command = { ecos: join(ROOT, 'cli', 'packed.mjs'), worker: join(ROOT, 'simulate', 'worker.ts') };
+  const metafile = await bundled(folder, { ...command, print: door('print') }, '[name]-[hash]');
+  packFonts(join(folder, 'fonts'));
+  packLicences([metafile], join(folder, 'LICENSES.txt'));
+  return join(folder, 'ecos.mjs');
+}
+
+/**
+ * Adds the other entries to what `bundle` made. They share no module with the command: so the command stays quick to
+ * load, and nothing of Node gets into what browsers run.
+ */
+export async function bundleEntries(folder: string): Promise<void> {
+  const doors = Object.fromEntries(PORTABLE.map((name) => [name, door(name)]));
+  await bundled(folder, doors, 'entry-[hash]');
+}
+
+async function bundled(
+  folder: string,
+  entryPoints: Record<string, string>,
+  chunkNames: string,
+): Promise<Metafile> {
+  const { metafile } = await build({
+    entryPoints,
+    chunkNames,
     outdir: folder,
     outExtension: { '.js': '.mjs' },
-    chunkNames: '[name]-[hash]',
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -28,49 +63,18 @@ export async function bundle(folder: string): Promise<string> {
     target: 'node22.12',
     minifySyntax: true,
     minifyWhitespace: true,
-    // Names stay: they are what a stack trace says.
-    legalComments: 'eof',
-    // What is asked before TypeScript is loaded: there is none in the bundle.
-    define: { 'process.features.typescript': 'true' },
-    plugins: [outside, places(folder)],
+    // Names stay: they are what a stack trace says. Licences lie beside the modules as a whole.
+    legalComments: 'none',
+    metafile: true,
+    plugins: [packages, versionOnly, packedVersions, places(folder)],
   });
-  return join(folder, 'ecos.mjs');
+  return metafile;
 }
 
-/** Leaves packages that are not in `INSIDE`, or needed by one that is, where they are. */
-const outside: Plugin = {
-  name: 'outside',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path, importer, kind }) => {
-      const ours = !importer.includes(`${sep}node_modules${sep}`);
-      return kind !== 'entry-point' && ours && !INSIDE.includes(path) ? { path, external: true } : undefined;
-    });
-  },
-};
-
-/** How the sources name the module that a worker runs. */
-const WORKER = "new URL('./worker.ts', import.meta.url)";
-
-/**
- * Lets `import.meta` mean in the bundle what it means in the source, so that files are found where they lie. A worker's
- * module is packed, too, and lies beside the others.
- */
-function places(folder: string): Plugin {
-  return {
-    name: 'places',
-    setup({ onLoad }) {
-      onLoad({ filter: /\.(ts|mjs)$/, namespace: 'file' }, ({ path }) => {
-        const source = readFileSync(path, 'utf8');
-        if (path.includes(`${sep}node_modules${sep}`) || !source.includes('import.meta.')) return undefined;
-        const from = (place: string) => JSON.stringify(relative(folder, place).replaceAll(sep, '/'));
-        const contents = source
-          .replaceAll(WORKER, "new URL('./worker.mjs', import.meta['url'])")
-          .replaceAll('import.meta.dirname', `(import.meta.dirname + "/" + ${from(dirname(path))})`)
-          .replaceAll('import.meta.url', `new URL(${from(path)}, import.meta.url).href`);
-        return { contents, loader: path.endsWith('.ts') ? 'ts' : 'js' };
-      });
-    },
-  };
+if (import.meta.main) {
+  const folder = join(ROOT, 'dist');
+  await bundle(folder);
+  await bundleEntries(folder);
+  writeFileSync(join(folder, SCHEMA_FILE), schemaFile());
+  packTypes([...PORTABLE, 'print'], join(folder, 'types'));
 }
-
-if (import.meta.main) await bundle(join(ROOT, 'dist'));

@@ -2,6 +2,7 @@
  * Reads the arguments and runs one command. Only the module of the command named is loaded.
  */
 import { Command, CommanderError } from 'commander';
+import { missingPackage } from './missing-package.ts';
 import { EXIT, print, printJson, remark } from './output.ts';
 import { Refusal, reasonOf } from './refusal.ts';
 import { VERSION } from './version.ts';
@@ -176,6 +177,8 @@ function answer(error: unknown, json: boolean): number {
 
 function messageOf(error: unknown): string {
   if (error instanceof Refusal) return error.message;
+  const missing = missingPackage(error);
+  if (missing !== undefined) return missing;
   // An exception is a bug of ours: the stack trace is for those who look for it.
   if (process.env.ECOS_DEBUG && error instanceof Error) remark(`${error.stack}`);
   const what = error instanceof Error ? error.message : String(error);

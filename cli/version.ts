@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The version of this package. */
-export const VERSION = versionOf(
-  JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')),
-);
-
-function versionOf(manifest: unknown): string {
-  if (typeof manifest === 'object' && manifest !== null && 'version' in manifest)
-    return `${manifest.version}`;
-  throw new Error('package.json has no version');
+/** What `package.json` says, as far as the command reads it. */
+interface Manifest {
+  version: string;
+  optionalDependencies: Record<string, string>;
 }
+
+const manifest = JSON.parse(
+  readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8'),
+) as Manifest;
+
+/** The version of this package. */
+export const VERSION = manifest.version;
+
+/** Versions of the packages that one can do without until a command needs them, by name. */
+export const OPTIONAL_PACKAGES: Readonly<Record<string, string>> = manifest.optionalDependencies;

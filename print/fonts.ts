@@ -1,7 +1,7 @@
 /** The fonts of the sheets, embedded: what is printed looks the same everywhere. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { fontFolder } from './font-folder.ts';
 
 export interface FontFace {
   family: string;
@@ -13,15 +13,14 @@ export interface FontFace {
   data: string;
 }
 
-const CUTS = [
+/** The cuts of the fonts that are used, and the packages they come from. */
+export const CUTS = [
   { family: 'Alegreya Sans', package: 'alegreya-sans', weight: 400, style: 'normal' },
   { family: 'Alegreya Sans', package: 'alegreya-sans', weight: 400, style: 'italic' },
   { family: 'Alegreya Sans', package: 'alegreya-sans', weight: 500, style: 'normal' },
   { family: 'Alegreya Sans', package: 'alegreya-sans', weight: 800, style: 'normal' },
   { family: 'Alegreya Sans SC', package: 'alegreya-sans-sc', weight: 700, style: 'normal' },
 ] as const;
-
-const require = createRequire(import.meta.url);
 
 /** Part of a font: the file it lies in, and which characters it is for. */
 interface Subset {
@@ -36,14 +35,13 @@ const known = new Map<string, Subset[]>();
 function subsetsOf(name: string): Subset[] {
   const before = known.get(name);
   if (before) return before;
-  const file = join(rootOf(name), 'unicode.json');
+  const file = join(fontFolder(name), 'unicode.json');
   const ranges = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   const subsets = Object.entries(ranges).map(([part, range]) => ({ part, range, spans: spansOf(range) }));
   known.set(name, subsets);
   return subsets;
 }
 
-const rootOf = (name: string) => dirname(require.resolve(`@fontsource/${name}/package.json`));
 const isIn = ({ spans }: Subset, code: number) => spans.some(({ from, to }) => code >= from && code <= to);
 
 /** The characters of a text that no font here has. Spaces and the like need none. */
@@ -62,7 +60,7 @@ export function fontsFor(text: string): FontFace[] {
     subsetsOf(name)
       .filter((subset) => subset.part === 'latin' || [...codes].some((code) => isIn(subset, code)))
       .map(({ part, range }) => {
-        const file = join(rootOf(name), 'files', `${name}-${part}-${weight}-${style}.woff2`);
+        const file = join(fontFolder(name), 'files', `${name}-${part}-${weight}-${style}.woff2`);
         return { family, weight, style, range, data: readFileSync(file, 'base64') };
       }),
   );

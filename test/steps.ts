@@ -46,7 +46,7 @@ export const STEPS: readonly TestStep[] = [
       'depcruise',
       '--config',
       '.dependency-cruiser.cjs',
-      ...['grammar', 'compiler', 'runtime', 'print', 'simulate', 'cli', 'test', 'bench', 'docs'],
+      ...['grammar', 'compiler', 'runtime', 'print', 'simulate', 'cli', 'packing', 'test', 'bench', 'docs'],
     ],
   },
   { title: 'dead code', command: ['knip', '--no-progress', '--treat-config-hints-as-errors'] },

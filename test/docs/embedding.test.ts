@@ -1,20 +1,19 @@
-/** The page on embedding is enough: its commands, programs and outputs, in their order, in a folder beside this project. */
+/** The page on embedding is enough: its commands, programs and outputs, in their order, where the package is installed. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DECISION_KINDS } from '../../runtime/options.ts';
 import { ecos } from '../ecos.ts';
+import { installPacked } from '../packed.ts';
 import { docsPages } from './pages.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..');
 const page = docsPages().find(({ file }) => file.endsWith('embedding.md'))!;
 
-test('its programs do what it says', { timeout: 120_000 }, () => {
+test('its programs do what it says', { timeout: 120_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ecos-embedding-'));
-  mkdirSync(join(folder, 'node_modules'));
-  symlinkSync(ROOT, join(folder, 'node_modules', 'ecos-cards'), 'junction');
+  await installPacked(folder, 'packed-embedding');
   let said = '';
   for (const { info, text } of page.fences) {
     if (info[0] === 'ts' && info[1]) writeFileSync(join(folder, info[1]), text);

@@ -1,4 +1,6 @@
 /** The package entry: what comes from outside is refused with the reason and changes nothing. */
+
+import { describe, expect, test } from 'vitest';
 import {
   apply,
   clone,
@@ -16,8 +18,7 @@ import {
   replay,
   submit,
   toJSON,
-} from 'ecos-cards/runtime';
-import { describe, expect, test } from 'vitest';
+} from '../../runtime/index.ts';
 import { plainSet } from '../plain-set.ts';
 
 const OPTIONS = { players: 3, seed: 5, maxDraws: 60 };

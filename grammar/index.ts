@@ -1,0 +1,9 @@
+/**
+ * The package entry `ecos-cards/grammar`: the text of card files as a tree, every mistake of its syntax, and the one
+ * layout of a file. Runs in Node and in browsers.
+ */
+
+export { type Formatted, formatFile } from './format/format.ts';
+export { parse, parseSteps } from './parser.ts';
+export type { SyntaxCode, SyntaxProblem } from './problem.ts';
+export type * from './tree.ts';

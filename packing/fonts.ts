@@ -1,0 +1,19 @@
+/** The fonts of the sheets, as they lie in the package: the files that are used, and their licence. */
+import { cpSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fontFolder } from '../print/font-folder.ts';
+import { CUTS } from '../print/fonts.ts';
+
+/** Copies what is used of the fonts' packages into a folder, laid out as in them. */
+export function packFonts(folder: string): void {
+  for (const name of new Set(CUTS.map((cut) => cut.package))) {
+    const from = fontFolder(name);
+    const to = join(folder, name);
+    mkdirSync(join(to, 'files'), { recursive: true });
+    for (const file of ['unicode.json', 'LICENSE']) cpSync(join(from, file), join(to, file));
+    const ends = CUTS.filter((cut) => cut.package === name).map((cut) => `-${cut.weight}-${cut.style}.woff2`);
+    for (const file of readdirSync(join(from, 'files'))) {
+      if (ends.some((end) => file.endsWith(end))) cpSync(join(from, 'files', file), join(to, 'files', file));
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/** The types of the entries, each in one file that needs no other. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generateDtsBundle } from 'dts-bundle-generator';
+import { Project, type SourceFile, ts } from 'ts-morph';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** Writes `NAME.d.mts` for rooms, whose doors are `NAME/index.ts`, into a folder. */
+export function packTypes(names: readonly string[], folder: string): void {
+  const entries = names.map((name) => ({
+    filePath: join(ROOT, name, 'index.ts'),
+    output: { exportReferencedTypes: false, noBanner: true },
+    // A test has them checked where the package is installed.
+    noCheck: true,
+  }));
+  const texts = generateDtsBundle(entries, { preferredConfigPath: join(ROOT, 'packing', 'tsconfig.json') });
+  const project = new Project({
+    tsConfigFilePath: join(ROOT, 'tsconfig.json'),
+    skipAddingFilesFromTsConfig: true,
+  });
+  mkdirSync(folder, { recursive: true });
+  for (const [at, name] of names.entries()) {
+    // Beside the sources, since only there the packages it speaks of are found.
+    const file = project.createSourceFile(join(ROOT, `${name}.packed.d.mts`), texts[at]);
+    writeFileSync(join(folder, `${name}.d.mts`), withoutSchemas(file));
+  }
+}
+
+const WHOLE = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
+
+/** Where a type is worked out from a schema, says what comes out instead; the schemas go, and with them their library. */
+function withoutSchemas(file: SourceFile): string {
+  nameOperations(file);
+  const members = file.getInterface(OPERATIONS)?.getProperties() ?? [];
+  const worked = [...file.getTypeAliases(), ...members].filter((one) =>
+    one.getTypeNodeOrThrow().getText().startsWith('Static<'),
+  );
+  const plain = worked.map((one) => [one, one.getType().getText(one, WHOLE)] as const);
+  for (const [one, text] of plain) one.setType(text);
+  for (const statement of file.getVariableStatements()) {
+    if (/\btypebox\b|\bTSchema\b/.test(statement.getText())) statement.remove();
+  }
+  for (const one of file.getInterfaces()) if (/\bTSchema\b/.test(one.getText())) one.remove();
+  file.getImportDeclaration('typebox')?.remove();
+  file.formatText({ indentSize: 2 });
+  return file.getFullText();
+}
+
+/** What holds the operations by their names, where the table of them was. */
+const OPERATIONS = 'Operations';
+
+/** The one type that is worked out for whatever name it is given, as one that is looked up by it. */
+function nameOperations(file: SourceFile): void {
+  const table = file.getVariableDeclaration('OPERATIONS');
+  if (!table) return;
+  const properties = table
+    .getType()
+    .getProperties()
+    .map((one) => ({
+      name: `"${one.getName()}"`,
+      type: `Static<(typeof OPERATIONS)["${one.getName()}"]["schema"]>`,
+    }));
+  file.addInterface({ name: OPERATIONS, properties });
+  file.getTypeAliasOrThrow('OpName').setType(`keyof ${OPERATIONS}`);
+  file.getTypeAliasOrThrow('Op').setType(`${OPERATIONS}[N]`);
+}

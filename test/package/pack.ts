@@ -1,0 +1,58 @@
+/** Packs the package, and looks at what is in it. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** A packed package. */
+export interface Tarball {
+  /** Its path. */
+  file: string;
+  /** Of the tarball. */
+  bytes: number;
+  files: number;
+  /** What is in it and should not be, or the other way round. */
+  problems: string[];
+}
+
+/** What `npm pack --json` tells, as far as it is read. */
+interface Packed {
+  filename: string;
+  size: number;
+  files: { path: string }[];
+}
+
+/** What must be in it. */
+const NEEDED = [
+  'README.md',
+  'LICENSE',
+  'NOTICE',
+  'dist/ecos.mjs',
+  'dist/LICENSES.txt',
+  'dist/ecos.schema.json',
+  ...['grammar', 'compiler', 'runtime', 'print'].flatMap((name) => [
+    `dist/${name}.mjs`,
+    `dist/types/${name}.d.mts`,
+  ]),
+  'dist/fonts/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2',
+  'print/templates/sheets.hbs',
+  'print/icons/sun.svg',
+  'print/wording/languages/en.ftl',
+  'cards/first-continent/set.eco',
+  'cli/templates/my-set/set.eco',
+];
+
+/** Tests, what they are tested with, and sources that are packed in. */
+const UNWANTED = /\.test\.|^(test|bench|docs|packing)\/|(?<!\.d)\.m?ts$|fixture|__snapshots__/;
+
+/** Packs the package at `root` into a folder. */
+export function pack(root: string, npm: string, folder: string): Tarball {
+  const args = [npm, 'pack', '--json', '--pack-destination', folder, '--loglevel=error'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`npm pack failed: ${stderr}`);
+  const [packed] = JSON.parse(stdout.slice(stdout.indexOf('['))) as Packed[];
+  const paths = packed.files.map(({ path }) => path);
+  const problems = [
+    ...NEEDED.filter((path) => !paths.includes(path)).map((path) => `${path} is missing`),
+    ...paths.filter((path) => UNWANTED.test(path)).map((path) => `${path} has no business in it`),
+  ];
+  return { file: join(folder, packed.filename), bytes: packed.size, files: paths.length, problems };
+}

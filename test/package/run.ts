@@ -1,0 +1,100 @@
+/**
+ * `npm run test:package`: packs the package as it would be published, installs it into empty folders and uses it there,
+ * with Node 22 and with Node 24, with the optional packages and without.
+ *
+ * It takes its packages from the registry, so it is no part of `npm test`. One line for each thing tried; exit code 1
+ * when one of them failed.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { styleText } from 'node:util';
+import { pack } from './pack.ts';
+import { inFull, type Step, withoutOptional } from './steps.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const NPM = process.env.npm_execpath;
+if (!NPM?.endsWith('npm-cli.js')) throw new Error('run it as `npm run test:package`');
+const NPX = join(dirname(NPM), 'npx-cli.js');
+const WINDOWS = process.platform === 'win32';
+
+/** The newest Node of a line, as its platform's package on npm brings it. */
+const NODES = ['22', '24'];
+
+const place = mkdtempSync(join(tmpdir(), 'ecos-package-'));
+let failed = 0;
+try {
+  const tarball = pack(ROOT, NPM, place);
+  for (const problem of tarball.problems) tell(problem, 'the packed files');
+  console.log(`${tarball.file}: ${Math.round(tarball.bytes / 1024)} kB, ${tarball.files} files`);
+  for (const line of NODES) {
+    const node = installNode(line);
+    tryAll(
+      `Node ${line}`,
+      node,
+      [],
+      inFull(join(ROOT, 'node_modules', 'typescript', 'lib', 'tsc.js')),
+      tarball.file,
+    );
+  }
+  tryAll('without optional packages', process.execPath, ['--omit=optional'], withoutOptional, tarball.file);
+} finally {
+  rmSync(place, { recursive: true, force: true });
+}
+console.log(failed === 0 ? '\nall passed' : `\n${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** The path of a Node of this line. */
+function installNode(line: string): string {
+  const folder = join(place, `node-${line}`);
+  mkdirSync(folder);
+  const name = `node-${WINDOWS ? 'win' : process.platform}-${process.arch}`;
+  const { status, stderr } = npm(process.execPath, folder, ['install', '--no-save', `${name}@${line}`]);
+  if (status !== 0) throw new Error(`Node ${line} cannot be installed: ${stderr}`);
+  return join(folder, 'node_modules', name, 'bin', WINDOWS ? 'node.exe' : 'node');
+}
+
+/** Installs the package into an empty folder and does every step there, with nothing of this checkout on the path. */
+function tryAll(title: string, node: string, options: string[], steps: readonly Step[], file: string): void {
+  const folder = join(place, title.replaceAll(' ', '-'));
+  mkdirSync(folder);
+  console.log(`\n${title}`);
+  const installed = npm(node, folder, ['install', ...options, file]);
+  tell(installed.status === 0 ? undefined : installed.stderr, 'npm install');
+  for (const { args, exit = 0, says, file: source, makes } of steps) {
+    if (source) cpSync(join(import.meta.dirname, source), join(folder, source));
+    const command = args[0] === 'ecos' ? [NPX, ...args] : args;
+    const { status, stdout, stderr } = run(node, folder, command);
+    const problems = [
+      status !== exit && `exit code ${status}\n${stdout}\n${stderr}`,
+      says && !says.test(stdout + stderr) && `it says\n${stdout}${stderr}`,
+      makes && !existsSync(join(folder, makes)) && `there is no ${makes}`,
+    ];
+    tell(
+      problems.find((one) => typeof one === 'string'),
+      args.join(' ').replace(/\S+node_modules\S+/, 'tsc'),
+    );
+  }
+}
+
+function npm(node: string, folder: string, args: readonly string[]) {
+  // Here, whatever lies in the folders around.
+  return run(node, folder, [NPM!, ...args, '--prefix', '.', '--no-audit', '--no-fund', '--loglevel=error']);
+}
+
+function run(node: string, folder: string, args: readonly string[]) {
+  // Nothing of npm's own settings for this run, and no Node but the one that is tried.
+  const outer = Object.entries(process.env).filter(
+    ([name]) => !/^(npm_|INIT_CWD|NODE_(OPTIONS|PATH|ENV|COMPILE_CACHE))/i.test(name),
+  );
+  const path = WINDOWS ? process.env.PATH : ['/usr/bin', '/bin'].join(delimiter);
+  const env = { ...Object.fromEntries(outer), PATH: [dirname(node), path].join(delimiter), NO_COLOR: '1' };
+  return spawnSync(node, args, { cwd: folder, encoding: 'utf8', env, timeout: 300_000 });
+}
+
+function tell(problem: string | undefined, what: string): void {
+  if (problem !== undefined) failed++;
+  const mark = problem === undefined ? styleText('green', '✓') : styleText('red', '✗');
+  console.log(`${mark} ${what}${problem === undefined ? '' : `: ${problem.trim()}`}`);
+}
