@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import type { Browser } from 'puppeteer-core';
 import { cacheFolder } from './browser/cache.ts';
 import { installedBrowser } from './browser/installed.ts';
+import { noteFirstPage } from './browser/page.ts';
 import { packageBrowserFits, unpackBrowser } from './browser/unpack.ts';
 import { firstLine, isPrintProblem, type PrintProblem } from './problem.ts';
 
@@ -59,12 +60,14 @@ export async function launchBrowser(env: NodeJS.ProcessEnv = process.env): Promi
   if (isPrintProblem(program)) return program;
   const { launch } = await import('puppeteer-core');
   try {
-    return await launch({
+    const browser = await launch({
       executablePath: program.executable,
       headless: 'shell',
       args: [...FLAGS, ...sandboxFlags(program)],
       env: { ...env, ...program.env },
     });
+    noteFirstPage(browser);
+    return browser;
   } catch (error) {
     return {
       problem: 'browser-failed',

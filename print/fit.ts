@@ -14,10 +14,8 @@ export const tooLong = ({ name, over }: Overflow): string =>
 /** The little of the browser's interface that is used here. */
 interface Element {
   dataset: { name: string; sizes: string };
-  style: { fontSize: string };
+  style: { fontSize: string; width: string; height: string; transform: string };
   classList: { toggle(name: string, on: boolean): void; contains(name: string): boolean };
-  clientHeight: number;
-  clientWidth: number;
   scrollWidth: number;
   firstElementChild: Element;
   getBoundingClientRect(): { height: number };
@@ -30,35 +28,87 @@ declare const document: {
 /**
  * Fits all texts; the ones that are too large in their smallest size come back. It is sent to the page as text, so it
  * may use nothing from outside itself.
+ *
+ * A text keeps the size it is first tried in and is scaled as a whole: for a smaller size its box is made so much
+ * larger, and shrunk once that size is taken. So the browser need not set the words anew, only break their lines. All
+ * texts are changed before the first is measured, so that it does so for all of them at once.
  */
 export async function fitTexts(): Promise<Overflow[]> {
   await document.fonts.ready;
   const millimetre = 96 / 25.4;
-  const overflows: Overflow[] = [];
-  for (const box of document.querySelectorAll('.fit')) {
-    const content = box.firstElementChild;
-    const sizes = box.dataset.sizes.split(' ');
-    const set = (size: string): { over: number; lines: number } => {
-      box.style.fontSize = `${Number.parseFloat(size)}pt`;
-      box.classList.toggle('close', size.endsWith('close'));
-      box.classList.toggle('tight', size.endsWith('tight'));
-      const { height } = content.getBoundingClientRect();
-      const over = Math.max(height - box.clientHeight, box.scrollWidth - box.clientWidth, 0);
-      return { over, lines: height / Number.parseFloat(size) };
+  const texts = [...document.querySelectorAll('.fit')].map((box) => {
+    const sizes = box.dataset.sizes.split(' ').map((size) => {
+      const points = Number.parseFloat(size);
+      return { points, setting: size.slice(String(points).length) };
+    });
+    const points = sizes[0]!.points;
+    box.style.fontSize = `${points}pt`;
+    return {
+      box,
+      points,
+      sizes: sizes.map(({ points: smaller, setting }) => ({ scale: smaller / points, setting })),
+      width: Number.parseFloat(box.style.width),
+      height: Number.parseFloat(box.style.height),
+      /** Places among the sizes: the one it has now, and the largest that fits, once it is known. */
+      tried: 0,
+      fits: -1,
+      /** How high it is in the largest that fits, in its size. */
+      lines: 0,
+      setting: '',
     };
-    // A pixel is what boxes are rounded by.
-    const first = sizes.findIndex((size) => set(size).over <= 1);
-    const largest = sizes[first];
-    if (largest === undefined) {
-      overflows.push({ name: box.dataset.name, over: set(sizes.at(-1)!).over / millimetre });
-      box.classList.toggle('over', true);
-      continue;
-    }
+  });
+  type Text = (typeof texts)[number];
+
+  const change = (text: Text): void => {
+    const { box, sizes, tried, width, height } = text;
+    const { scale, setting } = sizes[tried]!;
+    box.style.width = `${width / scale}mm`;
+    box.style.height = `${height / scale}mm`;
+    if (setting === text.setting) return;
+    for (const name of ['close', 'tight']) box.classList.toggle(name, name === setting);
+    text.setting = setting;
+  };
+
+  const overflows: Overflow[] = [];
+  /** Whether another size is to be tried, now that this one is seen. */
+  const tryAnother = (text: Text): boolean => {
+    const { box, sizes, points, tried } = text;
+    const { scale } = sizes[tried]!;
+    const high = box.firstElementChild.getBoundingClientRect().height;
+    const tooHigh = high * scale - text.height * millimetre;
+    const over = Math.max(tooHigh, box.scrollWidth * scale - text.width * millimetre, 0);
+    if (text.fits < 0) {
+      // A pixel is what boxes are rounded by.
+      if (over > 1) {
+        text.tried++;
+        if (text.tried < sizes.length) return true;
+        text.tried = tried;
+        overflows.push({ name: box.dataset.name, over: over / millimetre });
+        box.classList.toggle('over', true);
+        return false;
+      }
+      text.fits = tried;
+      text.lines = high / points;
+    } else if (high / points < text.lines - 1) return false;
     // A little smaller is better where it saves a line; small print and text already set closer stay as they are.
-    if (!box.classList.contains('text') || !/\d$/.test(largest)) continue;
-    const { lines } = set(largest);
-    const smaller = sizes.slice(first + 1, first + 4).filter((size) => /\d$/.test(size));
-    if (!smaller.some((size) => set(size).lines < lines - 1)) set(largest);
+    const isPlain = sizes[text.fits]!.setting === '' && sizes[tried + 1]?.setting === '';
+    if (isPlain && box.classList.contains('text') && tried + 1 <= text.fits + 3) {
+      text.tried++;
+      return true;
+    }
+    text.tried = text.fits;
+    return false;
+  };
+
+  let open = texts;
+  while (open.length > 0) {
+    for (const text of open) change(text);
+    open = open.filter(tryAnother);
+  }
+  for (const text of texts) {
+    change(text);
+    const { scale } = text.sizes[text.tried]!;
+    if (scale !== 1) text.box.style.transform += ` scale(${scale})`;
   }
   return overflows;
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { usePage } from './browser/page.ts';
 import { launchBrowser } from './browser.ts';
 import { CARDS } from './fixtures/cards.ts';
 import { measurePdf } from './fixtures/measure.ts';
@@ -87,5 +88,32 @@ test('icons that want to run, fetch or read are left out, and would get nowhere'
   } finally {
     await browser.close();
     rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('a page that has printed prints the next cards as a new one would, also after a failure', async () => {
+  const browser = await browserToTest();
+  const print = async (cards: typeof CARDS) => {
+    const result = await printCardsIn(Promise.resolve(browser), { ...options, cards });
+    if (isPrintProblem(result)) throw new Error(result.message);
+    return Buffer.from(result.pdf).toString('base64');
+  };
+  try {
+    const before = browser.targets().length;
+    const alone = await print(twelve);
+    await print(CARDS.slice(12));
+    expect(await print(twelve)).toBe(alone);
+    expect(browser.targets()).toHaveLength(before);
+    await expect(
+      usePage(browser, async (page) => {
+        await page.setContent('<h1>half</h1>');
+        throw new Error('stopped');
+      }),
+    ).rejects.toThrow('stopped');
+    expect(await print(twelve)).toBe(alone);
+    const both = await Promise.all([print(twelve), print(CARDS.slice(12)), print(twelve)]);
+    expect([both[0], both[2]]).toEqual([alone, alone]);
+  } finally {
+    await browser.close();
   }
 });

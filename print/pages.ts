@@ -50,6 +50,8 @@ export interface PagesInput extends SheetOptions {
   date?: string;
   /** A last page that explains the icons. */
   legend?: boolean;
+  /** Pages that come before these in the same print: theirs are counted on from there. */
+  before?: number;
   /** Without colour and with little ink, texts as large as they fit, the notes of cards in the margin. */
   proof?: boolean;
   /** Folders with a set's own icons, `NAME.svg`. */
@@ -94,12 +96,16 @@ export async function cardPages(input: PagesInput): Promise<Pages | PrintProblem
   const sides = input.backs ? [true] : input.duplex ? [false, true] : [false];
   const legend = input.legend === true && hasRoom(layout.paper);
   const pages = sheets.length * sides.length + (legend ? 1 : 0);
-  const all = { input, layout, icons, missing, drawn, pages };
-  const views: object[] = sheets.flatMap((cards, i) =>
-    sides.map((back, side) => sheetView(cards, { ...all, back, page: i * sides.length + side + 1 })),
-  );
-  if (legend) views.push(legendPage({ ...all, back: false, page: pages }));
-  const html = await render({
+  const { before = 0 } = input;
+  const all = { input, layout, icons, missing, drawn, pages: before + pages };
+  function* parts(): Generator<object> {
+    for (const [i, cards] of sheets.entries()) {
+      for (const [side, back] of sides.entries())
+        yield { pages: [sheetView(cards, { ...all, back, page: before + i * sides.length + side + 1 })] };
+    }
+    if (legend) yield { pages: [legendPage({ ...all, back: false, page: before + pages })] };
+  }
+  const view = {
     lang,
     title: input.setTitle,
     paper: input.paper,
@@ -107,8 +113,8 @@ export async function cardPages(input: PagesInput): Promise<Pages | PrintProblem
     scale: layout.card / SIDE,
     middle: SIDE / 2,
     colours: { ...look, grassland: colourOf('grassland', look) },
-    pages: views,
-  });
+  };
+  const html = await render(view, 'sheets', parts());
   return {
     html,
     pages,
@@ -142,11 +148,12 @@ function wordWarnings(card: Printable): string[] {
 const LEGEND_ROOM = { width: 190, height: 260 };
 const hasRoom = ({ width, height }: Paper) => width >= LEGEND_ROOM.width && height >= LEGEND_ROOM.height;
 
+/** What is warned of a word that has no drawing. */
+export const noIcon = (word: string): string =>
+  `There is no icon for ${word}: it is printed as letters; icons/${word}.svg beside the set, plain shapes with a viewBox, would draw it.`;
+
 function pageWarnings(missing: ReadonlySet<string>, noLegend: boolean): string[] {
-  const letters = [...missing].map(
-    (word) =>
-      `There is no icon for ${word}: it is printed as letters; icons/${word}.svg beside the set, plain shapes with a viewBox, would draw it.`,
-  );
+  const letters = [...missing].map(noIcon);
   const { width, height } = LEGEND_ROOM;
   const small = `The page of icons is left out: it needs paper of ${width} by ${height} mm.`;
   return [...letters, ...(noLegend ? [small] : [])];

@@ -1,5 +1,6 @@
 /** Turns HTML into a PDF: a browser prints it, then its document information is made the same every time. */
 import type { Browser } from 'puppeteer-core';
+import { usePage } from './browser/page.ts';
 import { fitTexts, type Overflow } from './fit.ts';
 import { browserFailed, isPrintProblem, type PrintProblem } from './problem.ts';
 import type { Paper } from './sheet/paper.ts';
@@ -10,7 +11,8 @@ const POINTS = 72 / 25.4;
 const NO_DATE = new Date(0);
 
 export interface Document {
-  html: string;
+  /** One page of HTML, or several whose sheets are put together in their order. */
+  html: string | readonly string[];
   title: string;
   paper: Paper;
   /** True when sheets are to be printed on both sides, turned over the long or the short edge. */
@@ -25,9 +27,13 @@ export async function printPdf(
   browser: Browser,
   document: Document,
 ): Promise<{ pdf: Uint8Array; overflows: Overflow[] } | PrintProblem> {
-  const printed = await printRaw(browser, document.html);
-  if (isPrintProblem(printed)) return printed;
-  return { pdf: await settle(printed.raw, document), overflows: printed.overflows };
+  const parts: { raw: Uint8Array; overflows: Overflow[] }[] = [];
+  for (const part of await Promise.all([document.html].flat().map((html) => printRaw(browser, html)))) {
+    if (isPrintProblem(part)) return part;
+    parts.push(part);
+  }
+  const raw = parts.map((part) => part.raw);
+  return { pdf: await settle(raw, document), overflows: parts.flatMap((part) => part.overflows) };
 }
 
 async function printRaw(
@@ -35,21 +41,29 @@ async function printRaw(
   html: string,
 ): Promise<{ raw: Uint8Array; overflows: Overflow[] } | PrintProblem> {
   try {
-    const page = await browser.newPage();
-    await page.setContent(html, { waitUntil: 'load' });
-    const overflows = await page.evaluate(fitTexts);
-    const raw = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: false });
-    await page.close();
-    return { raw, overflows };
+    return await usePage(browser, async (page) => {
+      await page.setContent(html, { waitUntil: 'load' });
+      const overflows = await page.evaluate(fitTexts);
+      const raw = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: false });
+      return { raw, overflows };
+    });
   } catch (error) {
     return browserFailed(error);
   }
 }
 
 /** Sets what a printer dialog starts with, the title, and dates and names that do not change. */
-async function settle(printed: Uint8Array, { title, paper, duplex }: Document): Promise<Uint8Array> {
+async function settle(
+  printed: readonly Uint8Array[],
+  { title, paper, duplex }: Document,
+): Promise<Uint8Array> {
   const { Duplex, PDFDocument, PrintScaling } = await import('@cantoo/pdf-lib');
-  const pdf = await PDFDocument.load(printed, { updateMetadata: false });
+  const [pdf, ...others] = await Promise.all(
+    printed.map((part) => PDFDocument.load(part, { updateMetadata: false })),
+  );
+  if (!pdf) throw new Error('There is nothing to print.');
+  for (const other of others)
+    for (const page of await pdf.copyPages(other, other.getPageIndices())) pdf.addPage(page);
   pdf.setTitle(title, { showInWindowTitleBar: true });
   pdf.setCreator('ecos-cards');
   pdf.setProducer('ecos-cards');

@@ -1,5 +1,6 @@
 /** The Handlebars templates of the sheets, compiled when the first sheet is made. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { setImmediate as othersWork } from 'node:timers/promises';
 import type { HelperOptions } from 'handlebars';
 import { circlePath, type Rounded, roundedPath } from './card/curves.ts';
 import { fontsFor } from './fonts.ts';
@@ -12,11 +13,23 @@ type Classes = Map<string, string>;
 
 let compiled: Promise<(name: string) => Render> | undefined;
 
-/** Fills the templates of the sheets with what is to be shown, and embeds the fonts that takes. */
-export async function render(view: object, of: 'sheets' | 'box' = 'sheets'): Promise<string> {
+/**
+ * Fills a template for each part of a document, with what is to be shown of the whole and of the part, and embeds the
+ * fonts that takes. Between the parts others may work: a browser that starts.
+ */
+export async function render(
+  view: object,
+  of: 'sheets' | 'box' = 'sheets',
+  parts: Iterable<object> = [{}],
+): Promise<string> {
   const fill = await templates();
   const classes: Classes = new Map();
-  const body = fill(of)({ ...view, classes });
+  const filled: string[] = [];
+  for (const part of parts) {
+    filled.push(fill(of)({ ...view, ...part, classes }));
+    await othersWork();
+  }
+  const body = filled.join('');
   const drawn = [...classes].map(([d, name]) => ({ d, name }));
   return fill('document')({ ...view, drawn, body, fonts: fontsFor(body) });
 }

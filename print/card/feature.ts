@@ -3,7 +3,7 @@ import type { FeatureProgram, PatternCell } from '../../runtime/ops/program.ts';
 import { hasImpact } from '../../runtime/ops.ts';
 import { type Badge, badgesOf, plateHeight } from './badge.ts';
 import { type Emblem, type Palette, thingEmblem } from './emblem.ts';
-import { bandPath, cornerHexes } from './front.ts';
+import { bandPath, CORNER_HEXES } from './front.ts';
 import { FACE, FOOT, type Point, SIDE, STRIP } from './geometry.ts';
 import type { DeckLook } from './look.ts';
 import { middleOf, outlineOf, type Spot } from './outline.ts';
@@ -50,7 +50,7 @@ export function featureArt(feature: FeatureProgram, palette: Palette): FeatureAr
   const impact = isImpact(feature);
   return {
     look: palette.look.decks[feature.deck],
-    corners: cornerHexes(),
+    corners: CORNER_HEXES,
     title: { x: SIDE / 2, y: TITLE.baseline, size, text },
     band: bandPath(TITLE.bottom),
     titleBottom: TITLE.bottom,

@@ -32,7 +32,7 @@ export function frontArt(card: CardProgram, hands: readonly HandWord[], palette:
   }));
   return {
     look: palette.look.decks[card.deck],
-    leaves: leafPaths(leafPlaces(card.leaves)),
+    leaves: leavesOf(card.leaves),
     band: bandPath(bottom),
     spots,
     ...(card.impact ? { strip: { y: bottom, textY: bottom + STRIP / 2 + 0.72 } } : {}),
@@ -40,7 +40,7 @@ export function frontArt(card: CardProgram, hands: readonly HandWord[], palette:
     ...footMarks(card, hands, palette),
     number: { x: numberX(card, hands), y: FOOT.top + 3.45, text: card.number },
     ...(card.title ? { title: titleArt(card.title) } : {}),
-    corners: cornerHexes(),
+    corners: CORNER_HEXES,
   };
 }
 
@@ -97,8 +97,19 @@ function titleArt(title: string) {
   return { x: SIDE / 2, y: FOOT.top + 3.35, size, text };
 }
 
+/** The leaves of cards by their number; few differ. */
+const LEAVES = new Map<number, FrontArt['leaves']>();
+
+function leavesOf(count: number): FrontArt['leaves'] {
+  const leaves = LEAVES.get(count) ?? leafPaths(leafPlaces(count));
+  LEAVES.set(count, leaves);
+  return leaves;
+}
+
 /** Three small hexes in each corner of the frame: a bit of landscape. */
-export function cornerHexes(): string {
+export const CORNER_HEXES = cornerHexes();
+
+function cornerHexes(): string {
   const radius = 0.95;
   const far = SIDE - FRAME / 2;
   const near = FRAME / 2;
