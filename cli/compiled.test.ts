@@ -9,7 +9,11 @@ const source = (file: string, id: string, text: string, base?: string): NamedSou
   files: [{ file, text }],
 });
 
-const base = source('base.eco', 'base', 'set base "B"\nelement sun x3\nelement wild x1 any\nhand lion footprint "L"');
+const base = source(
+  'base.eco',
+  'base',
+  'set base "B"\nelement sun x3\nelement wild x1 any\nhand lion footprint "L"',
+);
 const middle = source(
   'middle.eco',
   'middle',
