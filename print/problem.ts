@@ -1,7 +1,13 @@
 /** What can go wrong with printing through no fault of ours: a value, shown as one clear line. */
 export interface PrintProblem {
   /** Stable name of the kind of failure. */
-  problem: 'no-browser' | 'browser-failed' | 'paper-too-small' | 'unknown-paper' | 'picture-too-large';
+  problem:
+    | 'no-browser'
+    | 'browser-failed'
+    | 'paper-too-small'
+    | 'unknown-paper'
+    | 'picture-too-large'
+    | 'incomplete-set';
   /** One line that says what happened and what to do. */
   message: string;
 }

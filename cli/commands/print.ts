@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import type { CompiledSet } from '../../compiler/compile.ts';
+import { printBox } from '../../print/box/box.ts';
 import { printCalibration } from '../../print/calibration.ts';
 import { RESOLUTIONS } from '../../print/picture/grid.ts';
-import { isPrintProblem } from '../../print/problem.ts';
+import { isPrintProblem, type PrintProblem } from '../../print/problem.ts';
 import { type PrintedCards, type PrintInput, printCards } from '../../print/sheets.ts';
 import { mergeVocabulary } from '../../runtime/ops/program.ts';
 import { changesSince, changesText } from '../changed.ts';
@@ -17,7 +18,7 @@ import { progress } from '../progress.ts';
 import { inRanges, parseRanges } from '../ranges.ts';
 import { Refusal } from '../refusal.ts';
 import { inHand, printablesOf, type SelectedPrintable } from '../selection.ts';
-import { checkedSets } from '../sets.ts';
+import { checkedSet, checkedSets } from '../sets.ts';
 import { addSheetOptions, allWanted, type SheetWishes, sheetsWanted } from '../sheet-options.ts';
 import { styled } from '../styles.ts';
 import { VERSION } from '../version.ts';
@@ -31,6 +32,7 @@ interface Options extends SheetWishes {
   inherited?: true;
   changed?: string;
   calibrate?: true;
+  box?: true;
   out?: string;
   png?: string;
   tabletop?: string;
@@ -39,8 +41,9 @@ interface Options extends SheetWishes {
   url?: string;
 }
 
-/** Where the PDF goes when nothing is said of it. */
+/** Where the PDF goes when nothing is said of it: of cards, and of a box. */
 const OUT = join('out', 'cards.pdf');
+const BOX_OUT = join('out', 'box.pdf');
 
 /** Dots per inch of pictures, and of those in a gallery. */
 const RESOLUTION = 300;
@@ -63,7 +66,16 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         'instead of cards, two pages that show how far off your printer puts the backs',
       ).conflicts(['png', 'tabletop', 'gallery']),
     )
-    .option('--out <file>', `the PDF to write (default, when nothing else is asked for: ${OUT})`)
+    .addOption(
+      new Option(
+        '--box',
+        'the whole game: all cards, also of the sets it extends, every piece to cut out, aids and rules',
+      ).conflicts(['cards', 'hand', 'changed', 'calibrate', 'png', 'gallery']),
+    )
+    .option(
+      '--out <file>',
+      `the PDF to write (default, when nothing else is asked for: ${OUT}, with --box ${BOX_OUT})`,
+    )
     .option('--png <folder>', 'a picture a card, and a list of them; with --duplex of the backs, too')
     .option('--tabletop <folder>', 'sheets and saves for Tabletop Simulator')
     .option('--gallery <file>', 'one page with all cards to look through, HTML that opens from disk')
@@ -81,7 +93,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       await calibrate(options);
       return done(EXIT.fine);
     }
-    const result = await checkedSets(paths);
+    const result = await (options.box ? checkedSet(paths) : checkedSets(paths));
     if (result.broken) {
       tellErrors(result, options.format);
       return done(EXIT.cards);
@@ -160,8 +172,8 @@ async function allWritten(
   const wishes = { chosen, input: { ...drawn, dpi: dpi ?? RESOLUTION, bleed } };
   const written: Written[] = [];
   if (isPdf) {
-    const file = options.out ?? OUT;
-    const { pdf, pages, warnings } = await printSheets(input);
+    const file = options.out ?? (options.box ? BOX_OUT : OUT);
+    const { pdf, pages, warnings } = await printSheets(input, options.box ? printBox : printCards);
     writeWhole(file, pdf);
     written.push({ file, pages, warnings, said: `on ${counted(pages, 'page')}` });
   }
@@ -224,17 +236,20 @@ const STAGES = {
 } as const;
 
 /** Prints with a bar of what it is at, and refuses with print's own words what could not be done. */
-export async function printSheets(input: PrintInput): Promise<PrintedCards> {
+export async function printSheets(
+  input: PrintInput,
+  printed: (input: PrintInput) => Promise<PrintedCards | PrintProblem> = printCards,
+): Promise<PrintedCards> {
   const bar = progress(3);
-  const result = await printCards({ ...input, onProgress: ({ stage }) => bar.step(STAGES[stage]) }).finally(
+  const result = await printed({ ...input, onProgress: ({ stage }) => bar.step(STAGES[stage]) }).finally(
     bar.end,
   );
   if (isPrintProblem(result)) throw new Refusal(result.message);
   return result;
 }
 
-function chosenCards({ sets }: Checked, { cards, hand, inherited }: Options): SelectedPrintable[] {
-  let chosen = printablesOf(sets, inherited === true);
+function chosenCards({ sets }: Checked, { cards, hand, inherited, box }: Options): SelectedPrintable[] {
+  let chosen = printablesOf(sets, inherited === true || box === true);
   if (cards !== undefined) {
     const ranges = parseRanges(cards);
     const missing = ranges.find((range) => !chosen.some(({ card }) => inRanges([range], card.number)));

@@ -4,7 +4,7 @@ import { ENGINE_THINGS } from '../../runtime/ops/terms.ts';
 import { MESSAGES } from './messages.ts';
 
 /** Nouns a set may declare have messages of their own. */
-const NOUN = /^(thing|element)-/;
+const NOUN = /^(thing|element|layout)-/;
 
 /** What is wrong with a file: messages that are missing or unknown, and values a message is not given. */
 export function languageFaults({ body }: FluentResource): string[] {

@@ -29,8 +29,8 @@ export interface Tongue {
   say<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): Phrase;
   /** The same with the gender the message says it has. */
   named<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): Named;
-  /** What the file calls something by `thing-NAME` or `element-NAME`. */
-  noun(id: `thing-${string}` | `element-${string}` | 'card' | 'cube'): FileNoun | undefined;
+  /** What the file calls something by `thing-NAME`, `element-NAME` or `layout-NAME`. */
+  noun(id: `thing-${string}` | `element-${string}` | `layout-${string}` | 'card' | 'cube'): FileNoun | undefined;
 }
 
 /** Messages without values are said without. */

@@ -282,3 +282,106 @@ legend-signs = other signs
 legend-place = place it; if that cannot be done in full, the effect ends here
 legend-turn = turn the card counter-clockwise: it has one use more
 legend-leaf = leaves on the upper edge: how often the card can still be used
+
+## The box. From here on whole sentences, with capitals and end marks; titles stay as above.
+
+box-title = the box of { $title }
+box-land = land tiles: desert and grassland
+box-water = water tiles
+box-tokens = tokens
+box-features = tiles of Landscape Features
+box-elements = element tokens
+box-dials = dials
+box-score = score track
+box-layouts = where the landscape begins
+box-rules = the rules in short
+box-aids = player aids
+box-other-side = other side
+box-start = start
+box-dial-two = you may reset it and gain a card
+box-dial-three = reset it: play a card or gain a cube
+box-short-game = short game
+box-target = the target
+
+box-how = how to make it
+box-print = Print this at 100 % (“actual size”) on firm paper, or glue the sheets on thin card. Cut along the thin lines.
+box-glue = A sheet that says “other side” is the back of the one before it: print the two on one sheet, or glue them back to back before you cut.
+box-both-sides = Print on both sides, turned over the { $flip ->
+    [short] short
+   *[long] long
+} edge. Empty backs are there so that all others come out behind their fronts.
+box-besides = what you need besides
+box-cubes = { $total } cubes of 8 mm: energy. With fewer, have at least { $least } for each player.
+box-bag = A bag, or a cup nobody can look into, for the element tokens. Scissors.
+box-pieces = what is in it
+box-pages = page
+box-animals = animals
+box-mountains = mountains
+box-forests = forests
+box-markers = score markers, one for each player
+box-hundreds = markers for each hundred points
+box-feature-tokens = tokens of Landscape Features
+box-land-markers = markers for the land below a feature
+box-cards = cards
+box-legend = what the icons mean
+
+## The rules in short
+
+rules-setup = setting up
+setup-players = { $from } to { $to } play. You are forces of nature and shape one landscape together; each wants it otherwise.
+setup-each = Take a dial, START at its top; { $cubes } cubes; the score marker with the number of your dial, on space 0 of the track.
+setup-landscape = Lay the landscape the game begins on. For a first game take the first of the pictures.
+setup-stacks = Stack the other tiles: land in one stack, which side up does not matter, water in another. Sort animals, mountains and forests. All element tokens go into the bag.
+setup-hands = First games: sort out the cards with a sign at the lower left. Those with the same sign are a hand of { $cards }; everybody takes one. Cards with the dark sign start face up in front of you, active; you hold the others.
+setup-draft = Later: deal { $blue } blue cards to each, keep one, pass the others to the left until all but one are kept; then { $brown } brown ones, passing to the right.
+setup-active = Then choose { $active } of your cards as active ones.
+setup-two = Two players have { $brown } brown and { $blue } blue cards each, { $active } of them active, and draw { $tokens } tokens each time.
+setup-decks = Shuffle the other cards into a brown and a blue deck, face down. One player takes the bag and is the Harbinger.
+
+rules-draw = drawing an element
+draw-token = The Harbinger draws a token from the bag without looking and calls it out. It stays out.
+draw-use = Everybody, at the same time, puts one cube on an open spot of that element on an active card of their own, or turns the dial once. Who cannot put a cube turns the dial.
+draw-no-cube = Without a free cube you may first take one off any card of yours.
+draw-wild = Wild fits every open spot. After a wild, and all it set off, all tokens go back into the bag, and the bag to the left. After any other token the same Harbinger draws again.
+
+rules-dial = the dial
+dial-turn = Turn it clockwise: START, 1, 2, 3. It pays at once, in the middle of an effect, too.
+dial-two = On 2 you may set it back to START and gain a card.
+dial-three = On 3 set it back to START, and play a card from your hand or gain a cube.
+
+rules-complete = completing a card
+complete-card = When all its spots are covered, take its cubes back, do what it says from top to bottom, then turn it clockwise: one leaf fewer is on its upper edge. When none is left, it is out of the game.
+complete-order = If several cards are completed, resolve clockwise from the Harbinger, each player everything before the next. If somebody has resolved a card on this draw before you, you may take back the cube you just placed and turn your dial.
+complete-steps = Do every step unless it says “may” or “up to”. Skip what cannot be done; but a placement that cannot be done in full ends the effect. The card turns all the same.
+complete-elements = Use elements you gain like drawn ones, one after the other, never on the card that gives them. Cards they complete wait until the effect is over.
+
+rules-gain = gaining and playing cards
+gain-a-card = Gain a card: look at the top two of a deck, or the top one of each, keep one and lay the other face up in the display; or take a card of the display. A card you play comes from your hand, with all its leaves at the top.
+
+rules-place = placing
+place-tile = A tile touches the landscape with an edge.
+place-mountain = A mountain goes on land without a mountain.
+place-forest = Forests: none on a desert, one on a grassland; one more where a mountain is.
+place-animal = An animal goes on a tile of a kind its tabs show, or with the token they show; on a tile without animals while there is such a one.
+place-empty = If no token of the kind is left, take one from the landscape and place that.
+
+rules-change = moving, replacing, removing
+change-move = Each space of a move is a step to a neighbouring tile. Animals with water tabs only stay on water, those without on land; with both they go anywhere.
+change-replace = Where land becomes water, its mountain, forests and land animals go back to the supply; where water becomes land, its water animals. A removed tile takes along what is on it.
+
+rules-words = words on the cards
+word-adjacent = Adjacent: on the same tile or on a neighbouring one.
+word-community = Community: all animals of one species that are adjacent in a chain; one alone is a community, too.
+word-habitat = Habitat: all tiles of one kind, or all mountains, or all forests, that hang together. Landmass: all land tiles that do.
+word-edge = On the edge: on a tile with fewer than six neighbours.
+word-this = “This” is what the effect placed, moved, replaced or chose last.
+
+rules-features = Landscape Features
+feature-play = When you have resolved your cards of a draw, or after everybody has, you may play a feature from your hand for nothing if the landscape shows its whole pattern. The pattern may be turned, not mirrored. Numbers of tokens must be exact unless they have a +.
+feature-tile = Lay its tile on the tiles inside the red line; all tokens stay on top. Those tiles cannot be removed, moved or replaced any more, and no two features overlap. It pays when its card says so, also on other players' turns.
+feature-land = Where its tile shows desert and grassland in one, put a marker of what lies below.
+
+rules-end = the end
+end-target = After a wild and all it set off, the game ends if anyone has { $full } points. Most points win.
+end-short = For a short game it is { $short } points.
+end-tie = While several lead, the tokens go back, the bag passes on, and one more draw is played out.

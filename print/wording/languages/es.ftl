@@ -441,3 +441,113 @@ legend-signs = otros signos
 legend-place = colócalo; si no se puede hacer del todo, el efecto termina aquí
 legend-turn = gira la carta en sentido antihorario: tiene un uso más
 legend-leaf = hojas en el borde superior: cuántas veces se puede usar aún la carta
+
+## La caja. Desde aquí, frases enteras con mayúscula y punto; los títulos siguen como arriba.
+
+box-title = la caja de { $title }
+box-land = losetas de tierra: desierto y pradera
+box-water = losetas de agua
+box-tokens = fichas
+box-features = losetas de accidentes del terreno
+box-elements = fichas de elementos
+box-dials = diales
+box-score = marcador de puntos
+box-layouts = terrenos iniciales
+box-rules = las reglas en breve
+box-aids = ayudas para jugadores
+box-other-side = otra cara
+box-start = inicio
+box-dial-two = puedes reiniciarlo y ganar una carta
+box-dial-three = reinícialo: juega una carta o gana un cubo
+box-short-game = partida corta
+box-target = la meta
+
+box-how = cómo hacerla
+box-print = Imprime al 100 % («tamaño real») en papel firme, o pega las hojas sobre cartulina. Corta por las líneas finas.
+box-glue = Una hoja que dice «otra cara» es el reverso de la anterior: imprime las dos en una hoja, o pégalas espalda con espalda antes de cortar.
+box-both-sides = Imprime por las dos caras, girando por el borde { $flip ->
+    [short] corto
+   *[long] largo
+}. Los reversos vacíos sirven para que los demás salgan detrás de sus anversos.
+box-besides = qué más hace falta
+box-cubes = { $total } cubos de 8 mm: energía. Con menos, al menos { $least } por jugador.
+box-bag = Una bolsa, o un vaso en el que nadie pueda mirar, para las fichas de elementos. Tijeras.
+box-pieces = qué contiene
+box-pages = página
+box-animals = animales
+box-mountains = montañas
+box-forests = bosques
+box-markers = marcadores de puntos, uno por jugador
+box-hundreds = marcadores por cada cien puntos
+box-feature-tokens = fichas de accidentes del terreno
+box-land-markers = marcadores de la tierra bajo un accidente
+box-cards = cartas
+box-legend = qué significan los iconos
+
+## Las reglas en breve
+
+rules-setup = preparación
+setup-players = Juegan de { $from } a { $to }. Sois fuerzas de la naturaleza y formáis juntos un terreno; cada uno lo quiere de otra manera.
+setup-each = Toma un dial, con INICIO arriba; { $cubes } cubos; y el marcador con el número de tu dial, en la casilla 0.
+setup-landscape = Coloca el terreno inicial. Para una primera partida, el primero de los dibujos.
+setup-stacks = Apila las demás losetas: tierra en un montón, da igual por qué cara, y agua en otro. Ordena animales, montañas y bosques. Todas las fichas de elementos van a la bolsa.
+setup-hands = Primeras partidas: separa las cartas con un signo abajo a la izquierda. Las del mismo signo son una mano de { $cards }; cada uno toma una. Las cartas con el signo oscuro empiezan boca arriba delante de ti, activas; las demás quedan en tu mano.
+setup-draft = Después: reparte { $blue } cartas azules a cada uno; quédate una y pasa las demás a la izquierda hasta quedaros todas menos una; luego { $brown } marrones, pasando a la derecha.
+setup-active = Luego elige { $active } de tus cartas como activas.
+setup-two = Dos jugadores tienen { $brown } cartas marrones y { $blue } azules cada uno, { $active } de ellas activas, y sacan { $tokens } fichas cada vez.
+setup-decks = Baraja las demás cartas en un mazo marrón y uno azul, boca abajo. Un jugador toma la bolsa y es el Heraldo.
+
+rules-draw = sacar un elemento
+draw-token = El Heraldo saca una ficha de la bolsa sin mirar y la anuncia. Se queda fuera.
+draw-use = Todos a la vez: pon un cubo en un espacio libre de ese elemento de una de tus cartas activas, o gira tu dial una vez. Quien no puede poner un cubo gira el dial.
+draw-no-cube = Sin cubos libres, antes puedes quitar uno de cualquiera de tus cartas.
+draw-wild = El comodín vale para cualquier espacio libre. Tras un comodín y todo lo que provoca, todas las fichas vuelven a la bolsa, y la bolsa pasa a la izquierda. Tras otra ficha, el mismo Heraldo saca de nuevo.
+
+rules-dial = el dial
+dial-turn = Gíralo en sentido horario: INICIO, 1, 2, 3. Paga al momento, también en mitad de un efecto.
+dial-two = En 2 puedes devolverlo a INICIO y ganar una carta.
+dial-three = En 3 devuélvelo a INICIO, y juega una carta de tu mano o gana un cubo.
+
+rules-complete = completar una carta
+complete-card = Cuando todos sus espacios están cubiertos, recupera sus cubos, haz lo que dice de arriba abajo y gírala en sentido horario: queda una hoja menos en su borde superior. Cuando no queda ninguna, sale de la partida.
+complete-order = Si se completan varias cartas, se resuelven en sentido horario desde el Heraldo, cada jugador todo lo suyo antes del siguiente. Si alguien resolvió antes que tú una carta en esta extracción, puedes recuperar el cubo que acabas de poner y girar tu dial.
+complete-steps = Haz cada paso, salvo si dice «puedes» o «hasta». Sáltate lo que no se pueda hacer; pero una colocación que no se pueda hacer del todo acaba el efecto. La carta gira igualmente.
+complete-elements = Usa los elementos que ganes como los sacados, uno tras otro, nunca en la carta que los da. Las cartas que completen esperan a que acabe el efecto.
+
+rules-gain = ganar y jugar cartas
+gain-a-card = Ganar una carta: mira las dos primeras de un mazo, o la primera de cada uno, quédate una y deja la otra boca arriba a la vista; o toma una de las que están a la vista. Una carta se juega desde la mano, con todas sus hojas arriba.
+
+rules-place = colocar
+place-tile = Una loseta toca el terreno con un lado.
+place-mountain = Una montaña va en tierra sin montaña.
+place-forest = Bosques: ninguno en un desierto, uno en una pradera; uno más donde hay una montaña.
+place-animal = Un animal va en una loseta de un tipo que muestran sus pestañas, o con la ficha que muestran; en una sin animales mientras la haya.
+place-empty = Si no quedan fichas del tipo, toma una del terreno y coloca esa.
+
+rules-change = mover, reemplazar, quitar
+change-move = Cada espacio es un paso a una loseta vecina. Los animales que solo tienen pestañas de agua no salen del agua; los que no tienen ninguna, de la tierra; con ambas van a cualquier parte.
+change-replace = Si la tierra pasa a agua, su montaña, sus bosques y sus animales terrestres vuelven a la reserva; si el agua pasa a tierra, sus animales acuáticos. Una loseta quitada se lleva lo que tiene encima.
+
+rules-words = palabras de las cartas
+word-adjacent = Adyacente: en la misma loseta o en una vecina.
+word-community = Comunidad: todos los animales de una especie adyacentes en cadena; uno solo también lo es.
+word-habitat = Hábitat: todas las losetas de un tipo, o todas las montañas, o todos los bosques, que están unidos. Continente: todas las losetas de tierra unidas.
+word-edge = En el borde: en una loseta con menos de seis vecinas.
+word-this = «Esto» es lo último que el efecto colocó, movió, reemplazó o eligió.
+
+rules-features = accidentes del terreno
+feature-play = Cuando has resuelto tus cartas de una extracción, o después de todos, puedes jugar gratis un accidente de tu mano si el terreno muestra todo su patrón. El patrón se puede girar, no reflejar. Los números de fichas han de ser exactos, salvo si llevan un +.
+feature-tile = Pon su loseta sobre las losetas dentro de la línea roja; todas las fichas quedan encima. Esas losetas ya no se pueden quitar, mover ni reemplazar, y dos accidentes no se solapan. Paga cuando lo dice su carta, también en turnos ajenos.
+feature-land = Donde su loseta muestra desierto y pradera a la vez, pon un marcador de lo que hay debajo.
+
+rules-end = el final
+end-target = Tras un comodín y todo lo que provoca, la partida acaba si alguien tiene { $full } puntos. Gana quien tiene más.
+end-short = En una partida corta son { $short } puntos.
+end-tie = Mientras varios van en cabeza, las fichas vuelven, la bolsa pasa y se juega una extracción más.
+
+## Nombres de los terrenos iniciales
+
+layout-standard = estándar
+layout-river = río
+layout-coastal = costa
+layout-islands = islas

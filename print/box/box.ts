@@ -1,0 +1,71 @@
+/** The entry to printing a whole box: pieces, rules and cards in one PDF. */
+import { launchBrowser } from '../browser.ts';
+import { tooLong } from '../fit.ts';
+import { cardPages, type Printable } from '../pages.ts';
+import { printPdf } from '../pdf.ts';
+import { isPrintProblem, type PrintProblem } from '../problem.ts';
+import { cardsOn, sheetLayout } from '../sheet/layout.ts';
+import type { PrintedCards, PrintInput } from '../sheets.ts';
+import { type BoxInput, boxPages } from './pages.ts';
+
+/** What is printed: all cards of a set and those it extends. */
+export type PrintBoxInput = Omit<PrintInput, 'backs' | 'legend' | 'before'>;
+
+const STAGES = ['pages', 'browser', 'print', 'done'] as const;
+
+/**
+ * Prints a box. What can fail from outside comes back as a problem: no browser, paper too small for a piece, a set that
+ * does not say what is in its box.
+ */
+export async function printBox(input: PrintBoxInput): Promise<PrintedCards | PrintProblem> {
+  // The browser starts while the pages are made.
+  const launching = launchBrowser(input.env);
+  try {
+    return await printIn(launching, input);
+  } finally {
+    const browser = await launching;
+    if (!isPrintProblem(browser)) await browser.close();
+  }
+}
+
+async function printIn(
+  starting: ReturnType<typeof launchBrowser>,
+  input: PrintBoxInput,
+): Promise<PrintedCards | PrintProblem> {
+  const at = (stage: (typeof STAGES)[number]) =>
+    input.onProgress?.({ stage, done: STAGES.indexOf(stage), total: STAGES.length - 1 });
+  at('pages');
+  const layout = sheetLayout(input);
+  if (isPrintProblem(layout)) return layout;
+  const sides = input.duplex ? 2 : 1;
+  const sheets = Math.ceil(input.cards.length / cardsOn(layout));
+  const pieces = await boxPages(piecesOf(input, sheets * sides));
+  if (isPrintProblem(pieces)) return pieces;
+  const cards = await cardPages({ ...input, before: pieces.pages });
+  if (isPrintProblem(cards)) return cards;
+  at('browser');
+  const browser = await starting;
+  if (isPrintProblem(browser)) return browser;
+  at('print');
+  const result = await printPdf(browser, {
+    html: [pieces.html, cards.html],
+    title: input.setTitle,
+    paper: input.paper,
+    ...(input.duplex && { duplex: input.duplex.flip }),
+  });
+  if (isPrintProblem(result)) return result;
+  at('done');
+  const warnings = [...pieces.warnings, ...cards.warnings, ...result.overflows.map(tooLong)];
+  return {
+    pdf: result.pdf,
+    pages: pieces.pages + cards.pages,
+    cards: input.cards.length,
+    warnings: [...new Set(warnings)],
+  };
+}
+
+function piecesOf({ cards, ...input }: PrintBoxInput, pages: number): BoxInput {
+  return { ...input, features: cards.filter(isFeature), cards: { count: cards.length, pages } };
+}
+
+const isFeature = (card: Printable) => 'pattern' in card;

@@ -1,0 +1,134 @@
+/**
+ * Dials: squares that are turned clockwise, START at the top first (R2.1, R4); in the middle how many tokens of each
+ * element are in the bag (R1.3).
+ */
+import { elementEmblem, type Palette } from '../card/emblem.ts';
+import { type Art, closed, emblemAt, placed, rectangle } from './art.ts';
+import { hexCorners } from './hexes.ts';
+import { areaOf, portions, squares } from './places.ts';
+import { seatColour } from './seats.ts';
+import type { BoxSheet, Tools } from './sheet.ts';
+import { said } from './words.ts';
+
+/** Side of a dial. */
+export const DIAL = 63;
+const HALF = DIAL / 2;
+const ORIGIN = { x: 0, y: 0 };
+/** Height of the band along each edge. */
+const BAND = 11.5;
+const INNER = DIAL - 2 * BAND;
+/** How the words of each stop are turned, in the order they come to the top when the dial is turned clockwise. */
+const STOPS = [0, 270, 180, 90] as const;
+const STOP = {
+  number: { y: -HALF + 6.2, size: 5.4 },
+  words: { y: -HALF + 9.9, size: 2.9, room: 42, letter: 0.47 },
+};
+const SEAT_SIDE = 4.2;
+const ELEMENTS = { columns: 4, emblem: 6.4, gap: 9.2, text: 3.6 };
+
+/** A player's dial around its middle. */
+export function dialArt(seat: number, tools: Tools): Art {
+  const { palette, inventory } = tools;
+  const { look } = palette;
+  const { fill, on } = seatColour(seat, look);
+  const words = ['', '', said(tools, 'box-dial-two'), said(tools, 'box-dial-three')];
+  return {
+    parts: [
+      { d: rectangle(-HALF, -HALF, DIAL, DIAL), fill },
+      { d: rectangle(-INNER / 2, -INNER / 2, INNER, INNER), fill: look.paper, stroke: look.ink, width: 0.3 },
+      // Between the stops, from corner to corner of the inner square.
+      {
+        d: `M${-HALF} ${-HALF}L${-INNER / 2} ${-INNER / 2}M${HALF} ${-HALF}L${INNER / 2} ${-INNER / 2}M${HALF} ${HALF}L${INNER / 2} ${INNER / 2}M${-HALF} ${HALF}L${-INNER / 2} ${INNER / 2}`,
+        stroke: on,
+        width: 0.4,
+      },
+      ...STOPS.map(
+        (turn, stop): Art => ({
+          transform: `rotate(${turn})`,
+          parts: [
+            {
+              text: stop === 0 ? said(tools, 'box-start').toUpperCase() : `${stop}`,
+              x: 0,
+              y: STOP.number.y + (words[stop] === '' ? 1.6 : 0),
+              size: STOP.number.size,
+              colour: on,
+              weight: 800,
+              anchor: 'middle',
+            },
+            ...(words[stop] === ''
+              ? []
+              : [
+                  {
+                    text: words[stop]!,
+                    x: 0,
+                    y: STOP.words.y,
+                    size: Math.min(
+                      STOP.words.size,
+                      STOP.words.room / (STOP.words.letter * words[stop]!.length),
+                    ),
+                    colour: on,
+                    weight: 500,
+                    anchor: 'middle',
+                  } as const,
+                ]),
+          ],
+        }),
+      ),
+      ...bagArt(inventory.elements, palette),
+      { d: closed(hexCorners(ORIGIN, SEAT_SIDE)), fill, stroke: look.ink, width: 0.2 },
+      { text: `${seat + 1}`, x: 0, y: 1.7, size: 5, colour: on, weight: 800, anchor: 'middle' },
+    ],
+  };
+}
+
+/** What is in the bag: half of the kinds above the middle, half below, smaller where there are many. */
+function bagArt(elements: Tools['inventory']['elements'], palette: Palette): Art['parts'] {
+  const { columns, emblem, gap, text } = ELEMENTS;
+  const rows = Math.max(2, 2 * Math.ceil(elements.length / columns / 2));
+  const scale = Math.min(1, 2 / rows);
+  const above = Math.ceil(elements.length / 2);
+  return elements.flatMap(({ name, count }, i) => {
+    const [place, many] = i < above ? [i, above] : [i - above, elements.length - above];
+    const row = Math.floor(place / columns);
+    const inRow = Math.min(columns, many - row * columns);
+    const x = ((place % columns) - (inRow - 1) / 2) * gap;
+    const y = (i < above ? -1 : 1) * (12 - row * 11 * scale);
+    return [
+      emblemAt(elementEmblem(name, palette), { x, y: y - 1.4 * scale }, emblem * scale),
+      {
+        text: `${count}`,
+        x,
+        y: y + 5.2 * scale,
+        size: text * scale,
+        colour: palette.look.text,
+        weight: 800,
+        anchor: 'middle',
+      } as const,
+    ];
+  });
+}
+
+export function dials(tools: Tools): BoxSheet[] {
+  const { box, inventory, palette } = tools;
+  const places = squares(areaOf(box, box.bleed), DIAL, 0);
+  const seats = Array.from({ length: inventory.players.to }, (_, seat) => seat);
+  return portions(seats, places.length).map((some) => {
+    const bleeds = some.map((seat, i) => {
+      const [side, { x, y }] = [DIAL + 2 * box.bleed, places[i]!];
+      return {
+        d: rectangle(x - side / 2, y - side / 2, side, side),
+        fill: seatColour(seat, palette.look).fill,
+      };
+    });
+    return {
+      title: said(tools, 'box-dials'),
+      front: {
+        art: [{ parts: bleeds }, ...some.map((seat, i) => placed(dialArt(seat, tools), places[i]!))],
+        cuts: some
+          .map((_, i) => rectangle(places[i]!.x - DIAL / 2, places[i]!.y - DIAL / 2, DIAL, DIAL))
+          .join(''),
+        texts: [],
+      },
+    };
+  });
+}

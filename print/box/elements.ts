@@ -1,0 +1,31 @@
+/** Element tokens: discs to draw from a bag (R1.3, R3.1). Their backs are blank, so that none is known by it. */
+import { elementEmblem } from '../card/emblem.ts';
+import { circle, emblemAt, placed } from './art.ts';
+import { areaOf, portions, squares } from './places.ts';
+import type { BoxSheet, Tools } from './sheet.ts';
+import { said } from './words.ts';
+
+/** Diameter of a disc, and the room between two. */
+export const DISC = 24;
+const GAP = 3;
+/** Colour beyond the cut. */
+const MOST_BLEED = GAP / 2 - 0.2;
+
+export function elements(tools: Tools): BoxSheet[] {
+  const { box, inventory, palette } = tools;
+  const bleed = Math.min(box.bleed, MOST_BLEED);
+  const places = squares(areaOf(box, bleed), DISC, GAP);
+  const all = inventory.elements.flatMap(({ name, count }) => Array.from({ length: count }, () => name));
+  return portions(all, places.length).map((some) => ({
+    title: said(tools, 'box-elements'),
+    front: {
+      art: some.map((name, i) => {
+        const emblem = elementEmblem(name, palette);
+        const around = { d: circle({ x: 0, y: 0 }, DISC / 2 + bleed), fill: emblem.fill };
+        return placed({ parts: [around, emblemAt(emblem, { x: 0, y: 0 }, DISC)] }, places[i]!);
+      }),
+      cuts: some.map((_, i) => circle(places[i]!, DISC / 2)).join(''),
+      texts: [],
+    },
+  }));
+}

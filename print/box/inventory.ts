@@ -1,0 +1,75 @@
+/** What is in a box, counted from the words of a set: every piece here is one the rules ask for (R1, R2.1, R15). */
+import type {
+  AnimalWord,
+  ElementWord,
+  FeatureProgram,
+  LayoutWord,
+  Settings,
+  Vocabulary,
+} from '../../runtime/ops/program.ts';
+import type { PrintProblem } from '../problem.ts';
+
+export interface Inventory {
+  /** The fewest and the most that can play; there are dials and score markers for the most. */
+  players: { from: number; to: number };
+  cubes: { total: number; start: number };
+  /** Tiles with two sides of land (R1.2), and of water. */
+  land: number;
+  water: number;
+  mountain: number;
+  forest: number;
+  animals: readonly AnimalWord[];
+  elements: readonly ElementWord[];
+  target: { full: number; short?: number };
+  layouts: readonly LayoutWord[];
+  /** Features with the tiles they are laid with, each with its token if it has one. */
+  features: readonly FeatureProgram[];
+  /** Hexes of feature tiles that lie on either kind of land: there is a marker of each kind for every one. */
+  landMarkers: number;
+  settings: Settings;
+}
+
+/** Spaces of the score track: whoever passes the last begins again, with a marker for each hundred. */
+export const TRACK = 100;
+
+/** Markers for hundreds that each player may need. */
+export const hundreds = ({ target }: Inventory): number => Math.ceil(target.full / TRACK);
+
+/** All there is, or what a set must still declare to be a box. */
+export function inventoryOf(
+  words: Vocabulary,
+  features: readonly FeatureProgram[],
+): Inventory | PrintProblem {
+  const { settings, elements, animals, layouts } = words;
+  const { players = { from: 1, to: 6 }, cubes, target, supply = {} } = settings;
+  const { land = 0, water = 0, mountain = 0, forest = 0 } = supply;
+  const missing = [
+    ...(land + water > 0 ? [] : ['supply']),
+    ...(cubes ? [] : ['cubes']),
+    ...(target ? [] : ['target']),
+    ...(elements.length > 0 ? [] : ['element']),
+  ];
+  if (!cubes || !target || missing.length > 0)
+    return {
+      problem: 'incomplete-set',
+      message: `This set declares no ${missing.join(', no ')}, so there is no box of it; declare that, or let the set extend one that does.`,
+    };
+  const landMarkers = features
+    .flatMap(({ pattern }) => pattern)
+    .filter(({ covered, terrain }) => covered && terrain === 'land').length;
+  return {
+    players,
+    cubes,
+    land,
+    water,
+    mountain,
+    forest,
+    animals,
+    elements,
+    target,
+    layouts,
+    features,
+    landMarkers,
+    settings,
+  };
+}

@@ -1,0 +1,187 @@
+/** Makes the HTML of all sheets of a box but its cards: first pages to read, then pieces to cut out. */
+import type { FeatureProgram, Vocabulary } from '../../runtime/ops/program.ts';
+import type { Palette } from '../card/emblem.ts';
+import { COLOURED, PROOF } from '../card/look.ts';
+import { creditLine } from '../icons/origins.ts';
+import { loadIcons } from '../icons.ts';
+import { noIcon } from '../pages.ts';
+import { isPrintProblem, type PrintProblem } from '../problem.ts';
+import { type BackOptions, MARGIN } from '../sheet/layout.ts';
+import { render } from '../templates.ts';
+import type { Lang } from '../wording/language.ts';
+import { plain } from '../wording/parts.ts';
+import { tongue } from '../wording/tongue.ts';
+import { contents, icons } from './contents.ts';
+import { dials } from './dials.ts';
+import { elements } from './elements.ts';
+import { featureTiles } from './feature-tiles.ts';
+import { inventoryOf } from './inventory.ts';
+import { mapTiles } from './map-tiles.ts';
+import { areaOf, type BoxPaper, NOTE } from './places.ts';
+import { aids, rules } from './rules.ts';
+import { scoreTrack } from './score.ts';
+import type { BoxPage, BoxSheet, TextBox, Tools } from './sheet.ts';
+import { tokens } from './tokens.ts';
+import { said } from './words.ts';
+
+export interface BoxInput extends BoxPaper {
+  words: Vocabulary;
+  /** Features with the tiles they are laid with. */
+  features: readonly FeatureProgram[];
+  setTitle: string;
+  version: string;
+  lang?: Lang;
+  date?: string;
+  proof?: boolean;
+  /** Lines of small print at the edges; true by default. */
+  marks?: boolean;
+  /** Every sheet has a back, for printing on both sides; without it only pieces with two faces have. */
+  duplex?: BackOptions;
+  iconFolders?: readonly string[];
+  /** How many cards follow, and on how many pages. */
+  cards: { count: number; pages: number };
+}
+
+export interface BoxPages {
+  html: string;
+  pages: number;
+  warnings: string[];
+}
+
+/** The least paper a box is printed on, in millimetres within its margins. */
+const LEAST = { width: 120, height: 165 };
+
+const GLUED: BackOptions = { flip: 'long', offset: { x: 0, y: 0 } };
+
+/** All sheets of pieces as one HTML page with nothing outside itself. */
+export async function boxPages(input: BoxInput): Promise<BoxPages | PrintProblem> {
+  const tools = toolsOf(input);
+  if (isPrintProblem(tools)) return tools;
+  const { paper } = input;
+  const area = areaOf(input, input.bleed);
+  if (area.width < LEAST.width || area.height < LEAST.height)
+    return {
+      problem: 'paper-too-small',
+      message: `The pieces of a box do not fit on paper of ${paper.width} by ${paper.height} mm; take larger paper such as a4 or letter, or a smaller bleed or margin.`,
+    };
+  const features = featureTiles(tools);
+  if (isPrintProblem(features)) return features;
+  const sheets = [
+    ...aids(tools),
+    ...scoreTrack(tools),
+    ...dials(tools),
+    ...mapTiles(tools),
+    ...features,
+    ...tokens(tools),
+    ...elements(tools),
+  ];
+  const reading = readingSheets(tools);
+  const sides = [...reading, ...sheets].flatMap((sheet) => sidesOf(sheet, input.duplex !== undefined));
+  // The first page says where all others are, so it is made when they are.
+  const { count, pages: cardPages } = input.cards;
+  const first = contents(tools, {
+    setTitle: input.setTitle,
+    ...(input.duplex && { flip: input.duplex.flip }),
+    cards: count,
+    cardPages: [sides.length + 1, sides.length + cardPages],
+    pagesOf: (title) => {
+      const at = sides.flatMap((side, i) => (side.title === title ? [i + 1] : []));
+      return at.length === 0 ? undefined : [at[0]!, at.at(-1)!];
+    },
+  });
+  sides[0]!.page = first;
+  const credits = creditLine(tools.palette.used);
+  const all = sides.length + cardPages;
+  const html = await render(
+    {
+      lang: input.lang ?? 'en',
+      title: input.setTitle,
+      paper,
+      colours: tools.palette.look,
+      pages: sides.map((side, i) => pageView(side, i + 1, all, input, tools, credits)),
+    },
+    'box',
+  );
+  return { html, pages: sides.length, warnings: [...tools.palette.missing].map(noIcon) };
+}
+
+function toolsOf(input: BoxInput): Tools | PrintProblem {
+  const inventory = inventoryOf(input.words, input.features);
+  if (isPrintProblem(inventory)) return inventory;
+  const palette: Palette = {
+    icons: loadIcons(input.iconFolders),
+    words: input.words,
+    look: input.proof ? PROOF : COLOURED,
+    missing: new Set(),
+    used: new Set(),
+  };
+  return {
+    box: input,
+    inventory,
+    palette,
+    words: input.words,
+    speech: { tongue: tongue(input.lang ?? 'en'), words: input.words },
+    back: input.duplex ?? GLUED,
+  };
+}
+
+/** What there is to read, on the two sides of a sheet where they are printed. */
+function readingSheets(tools: Tools): BoxSheet[] {
+  const blank: BoxPage = { art: [], texts: [] };
+  return [
+    { title: said(tools, 'box-pieces'), front: blank, back: rules(tools), needsBack: true },
+    { title: said(tools, 'box-legend'), front: icons(tools) },
+  ];
+}
+
+/** A side of a sheet. */
+interface Side {
+  title: string;
+  page: BoxPage;
+  other: boolean;
+}
+
+function sidesOf({ title, front, back, needsBack }: BoxSheet, duplex: boolean): Side[] {
+  const sides = [{ title, page: front, other: false }];
+  if (duplex || needsBack) sides.push({ title, page: back ?? { art: [], texts: [] }, other: true });
+  return sides;
+}
+
+/** Sizes that are tried, in points, largest first. */
+function sizes({ largest, smallest }: TextBox): string {
+  const tried: number[] = [];
+  for (let size = largest; size >= smallest; size -= 0.5) tried.push(size);
+  return tried.join(' ');
+}
+
+function pageView(side: Side, number: number, pages: number, input: BoxInput, tools: Tools, credits: string) {
+  const { paper, margin = MARGIN, marks = true } = input;
+  const { art, cuts, texts } = side.page;
+  const { tongue } = tools.speech;
+  const say = (phrase: Parameters<typeof plain>[0]) => plain(phrase);
+  const title = side.other ? `${side.title}: ${plain(tongue.say('box-other-side'))}` : side.title;
+  const head = [
+    input.setTitle,
+    say(tongue.say('version', { version: input.version })),
+    ...(input.date ? [input.date] : []),
+    title,
+    say(tongue.say('page', { page: number, pages })),
+    say(tongue.say('fan-work')),
+  ].join(' · ');
+  const foot = say(tongue.say('icons-by', { names: credits }));
+  const line = (text: string, y: number) => ({
+    name: `The small print on page ${number}`,
+    text,
+    x: margin + 2,
+    y,
+    width: paper.width - 2 * margin - 4,
+    height: NOTE,
+  });
+  return {
+    paper,
+    art,
+    cuts,
+    texts: texts.map((text) => ({ ...text, sizes: sizes(text) })),
+    notes: marks ? [line(head, margin), line(foot, paper.height - margin - NOTE)] : [],
+  };
+}

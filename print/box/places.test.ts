@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  boundsOf,
+  hexCorners,
+  hexMiddle,
+  hexSize,
+  outlines,
+  TAB_SIDE,
+  TILE_SIDE,
+  TOKEN_SIDE,
+  turned,
+} from './hexes.ts';
+import { areaOf, behind, honeycomb, layShapes, squares } from './places.ts';
+import { tabMiddles } from './tokens.ts';
+
+const A4 = { paper: { width: 210, height: 297 }, bleed: 3 };
+const lengths = fc.double({ min: 30, max: 400, noNaN: true });
+
+describe('the grid', () => {
+  test('seven tokens fill a tile from edge to edge, on the grid of tokens', () => {
+    const around = [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [-1, 1],
+      [-1, 0],
+      [0, -1],
+      [1, -1],
+    ].map(([q, r]) => hexMiddle({ q: q!, r: r! }, TOKEN_SIDE));
+    const corners = around.flatMap((middle) => hexCorners(middle, TOKEN_SIDE));
+    const { width } = hexSize(TILE_SIDE);
+    expect(boundsOf(corners).width).toBeCloseTo(width, 9);
+    // Inside the slanted edges, too: as far from the middle along their normal as the edge at most.
+    for (const { x, y } of corners)
+      for (const turn of [60, 120, 180, 240, 300])
+        expect(
+          x * Math.cos((turn * Math.PI) / 180) + y * Math.sin((turn * Math.PI) / 180),
+        ).toBeLessThanOrEqual(width / 2 + 1e-9);
+  });
+
+  test.each([1, 2, 3])('%s tabs lie in corners of their token and do not overlap', (tabs) => {
+    const token = hexCorners({ x: 0, y: 0 }, TOKEN_SIDE);
+    const middles = tabMiddles(tabs);
+    expect(middles).toHaveLength(tabs);
+    for (const middle of middles) {
+      const shared = hexCorners(middle, TAB_SIDE).filter((corner) =>
+        token.some(({ x, y }) => Math.hypot(x - corner.x, y - corner.y) < 1e-9),
+      );
+      expect(shared).toHaveLength(1);
+      for (const other of middles)
+        if (other !== middle)
+          expect(Math.hypot(other.x - middle.x, other.y - middle.y)).toBeGreaterThan(hexSize(TAB_SIDE).width);
+    }
+  });
+
+  test('a shape has the same outline however it is turned', () => {
+    const shape = [
+      { q: 0, r: 0 },
+      { q: 1, r: 0 },
+      { q: 2, r: -1 },
+    ];
+    const edges = (sixths: number) => outlines(turned(shape, sixths), TILE_SIDE).map((line) => line.length);
+    expect(edges(0)).toEqual([14]);
+    for (const sixths of [1, 2, 3, 4, 5]) expect(edges(sixths)).toEqual([14]);
+    expect(turned(shape, 6)).toEqual(shape.map(({ q, r }) => ({ q: q + 0, r: r + 0 })));
+  });
+});
+
+describe('where pieces lie', () => {
+  test('hexes stay in their area, and none fits beside them', () => {
+    fc.assert(
+      fc.property(lengths, lengths, (width, height) => {
+        const area = { x: 5, y: 7, width, height };
+        const hexes = honeycomb(area, TOKEN_SIDE);
+        const bounds = boundsOf(hexes.flatMap((hex) => hexCorners(hex, TOKEN_SIDE)));
+        expect(bounds.x).toBeGreaterThanOrEqual(area.x - 1e-6);
+        expect(bounds.y).toBeGreaterThanOrEqual(area.y - 1e-6);
+        expect(bounds.x + bounds.width).toBeLessThanOrEqual(area.x + area.width + 1e-6);
+        expect(bounds.y + bounds.height).toBeLessThanOrEqual(area.y + area.height + 1e-6);
+        expect(area.width - bounds.width).toBeLessThan(hexSize(TOKEN_SIDE).width);
+        expect(area.height - bounds.height).toBeLessThan(1.5 * TOKEN_SIDE);
+      }),
+    );
+  });
+
+  test('none where none fits', () => {
+    expect(honeycomb({ x: 0, y: 0, width: 40, height: 200 }, TILE_SIDE)).toEqual([]);
+    expect(honeycomb({ x: 0, y: 0, width: 200, height: 50 }, TILE_SIDE)).toEqual([]);
+    expect(squares({ x: 0, y: 0, width: 20, height: 200 }, 24, 3)).toEqual([]);
+  });
+
+  test('an A4 sheet holds 21 tiles, and the same on Letter', () => {
+    const letter = { paper: { width: 215.9, height: 279.4 }, bleed: 3 };
+    for (const box of [A4, letter]) expect(honeycomb(areaOf(box, 3), TILE_SIDE)).toHaveLength(21);
+  });
+
+  test('shapes of hexes never touch; one that fits on no sheet is not laid', () => {
+    const sheet = honeycomb(areaOf(A4, 3), TILE_SIDE);
+    const row = (length: number) => Array.from({ length }, (_, q) => ({ q, r: 0 }));
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 9 }), (sizes) => {
+        const laid = layShapes(sizes.map(row), sheet);
+        for (const [i, a] of laid.entries()) {
+          expect(a!.hexes).toHaveLength(sizes[i]!);
+          for (const b of laid.slice(i + 1))
+            if (a!.sheet === b!.sheet)
+              for (const one of a!.hexes)
+                for (const other of b!.hexes)
+                  expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(
+                    hexSize(TILE_SIDE).width + 1,
+                  );
+        }
+      }),
+      { numRuns: 30 },
+    );
+    expect(layShapes([row(9), row(1)], sheet)).toMatchObject([undefined, { sheet: 0 }]);
+  });
+
+  test('what comes behind a point, turned over either edge, against what the printer misses by', () => {
+    const long = behind(A4, { flip: 'long', offset: { x: 1, y: -2 } });
+    expect(long({ x: 10, y: 20 })).toEqual({ x: 199, y: 22, turned: false });
+    const short = behind(A4, { flip: 'short', offset: { x: 0, y: 0 } });
+    expect(short({ x: 10, y: 20 })).toEqual({ x: 10, y: 277, turned: true });
+    const broad = behind(
+      { paper: { width: 297, height: 210 }, bleed: 3 },
+      { flip: 'short', offset: { x: 0, y: 0 } },
+    );
+    expect(broad({ x: 10, y: 20 })).toEqual({ x: 287, y: 20, turned: false });
+  });
+});

@@ -1,0 +1,143 @@
+/** Where pieces lie on the paper of a box: hexes edge to edge, squares in rows, shapes of several hexes apart. */
+
+import type { Point } from '../card/geometry.ts';
+import type { Hex } from '../card/outline.ts';
+import type { BackOptions, Box } from '../sheet/layout.ts';
+import { MARGIN } from '../sheet/layout.ts';
+import type { Paper } from '../sheet/paper.ts';
+import { hexMiddle, hexSize, turned } from './hexes.ts';
+
+/** Paper, and how much of it is used; millimetres. */
+export interface BoxPaper {
+  paper: Paper;
+  /** What the printer cannot reach at the edges; 3 without it. */
+  margin?: number;
+  /** How far colour runs over the outer cuts. */
+  bleed: number;
+}
+
+/** Height of the line of small print at the upper and at the lower edge. */
+export const NOTE = 4;
+
+/** What of the paper is between the lines of small print, with room for `around` beyond what lies there. */
+export function areaOf({ paper, margin = MARGIN }: BoxPaper, around = 0): Box {
+  const [x, y] = [margin + around, margin + NOTE + around];
+  return { x, y, width: paper.width - 2 * x, height: paper.height - 2 * y };
+}
+
+/** A hex and where its middle lies on the paper. */
+export interface PlacedHex extends Hex, Point {}
+
+/** So many as fit, edge to edge, row by row; every other row is shifted by half a hex. None where none fits. */
+export function honeycomb(area: Box, side: number): PlacedHex[] {
+  const { width, height } = hexSize(side);
+  const pitch = 1.5 * side;
+  const most = (length: number, step: number) => Math.max(0, Math.floor(length / step + 1e-9));
+  const even = most(area.width, width);
+  const odd = most(area.width - width / 2, width);
+  const rows = area.height < height ? 0 : 1 + most(area.height - height, pitch);
+  const wide = Math.max(even, odd + (rows > 1 ? 0.5 : 0)) * width;
+  const high = height + (rows - 1) * pitch;
+  const origin = {
+    x: area.x + (area.width - wide) / 2 + width / 2,
+    y: area.y + (area.height - high) / 2 + side,
+  };
+  return Array.from({ length: rows }, (_, r) =>
+    Array.from({ length: r % 2 === 0 ? even : odd }, (_, column): PlacedHex => {
+      const hex = { q: column - Math.floor(r / 2), r };
+      const { x, y } = hexMiddle(hex, side);
+      return { ...hex, x: origin.x + x, y: origin.y + y };
+    }),
+  ).flat();
+}
+
+/** Middles of squares of a side with this much room between them, row by row, in the middle of an area. */
+export function squares(area: Box, side: number, gap: number): Point[] {
+  const count = (length: number) => Math.max(0, Math.floor((length + gap) / (side + gap) + 1e-9));
+  const [columns, rows] = [count(area.width), count(area.height)];
+  const start = (from: number, length: number, many: number) =>
+    from + (length - many * side - (many - 1) * gap) / 2 + side / 2;
+  const [left, top] = [start(area.x, area.width, columns), start(area.y, area.height, rows)];
+  return Array.from({ length: columns * rows }, (_, i) => ({
+    x: left + (i % columns) * (side + gap),
+    y: top + Math.floor(i / columns) * (side + gap),
+  }));
+}
+
+/** Things in portions of `most`. */
+export function portions<T>(all: readonly T[], most: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / most) }, (_, i) => all.slice(i * most, (i + 1) * most));
+}
+
+/** A shape of hexes on a sheet: which sheet, and the place of each of its hexes, in their order. */
+export interface LaidShape {
+  sheet: number;
+  hexes: PlacedHex[];
+}
+
+/**
+ * Lays shapes on sheets with these hexes, turned where that helps, so that no two touch; one that fits on no sheet is
+ * undefined.
+ */
+export function layShapes(
+  shapes: readonly (readonly Hex[])[],
+  sheet: readonly PlacedHex[],
+): (LaidShape | undefined)[] {
+  const places = new Map(sheet.map((hex) => [key(hex), hex]));
+  const taken: Set<string>[] = [];
+  return shapes.map((shape) => {
+    for (let number = 0; number <= taken.length; number++) {
+      const hexes = fitting(shape, sheet, places, taken[number] ?? new Set());
+      if (!hexes) continue;
+      const used = taken[number] ?? new Set();
+      taken[number] = used;
+      for (const hex of hexes) for (const near of [hex, ...around(hex)]) used.add(key(near));
+      return { sheet: number, hexes };
+    }
+    return undefined;
+  });
+}
+
+const key = ({ q, r }: Hex) => `${q} ${r}`;
+const around = ({ q, r }: Hex): Hex[] =>
+  [
+    [1, 0],
+    [0, 1],
+    [-1, 1],
+    [-1, 0],
+    [0, -1],
+    [1, -1],
+  ].map(([right, down]) => ({ q: q + right!, r: r + down! }));
+
+function fitting(
+  shape: readonly Hex[],
+  sheet: readonly PlacedHex[],
+  places: ReadonlyMap<string, PlacedHex>,
+  taken: ReadonlySet<string>,
+): PlacedHex[] | undefined {
+  for (let sixths = 0; sixths < 6; sixths++) {
+    const [first, ...others] = turned(shape, sixths);
+    for (const start of sheet) {
+      const at = ({ q, r }: Hex) => key({ q: start.q + q - first!.q, r: start.r + r - first!.r });
+      const hexes = [first!, ...others].flatMap((hex) => places.get(at(hex)) ?? []);
+      if (hexes.length === shape.length && hexes.every((hex) => !taken.has(key(hex)))) return hexes;
+    }
+  }
+  return undefined;
+}
+
+/** Where something lies, and whether it stands on its head. */
+export interface Standing extends Point {
+  turned: boolean;
+}
+
+/** Where on the back of a sheet something lies that comes behind a point of its front. */
+export function behind({ paper }: BoxPaper, { flip, offset }: BackOptions): (at: Point) => Standing {
+  // The long edge of upright paper is at the side, of broad paper at the top.
+  const overSide = paper.width <= paper.height === (flip === 'long');
+  return ({ x, y }) => ({
+    x: (overSide ? paper.width - x : x) - offset.x,
+    y: (overSide ? y : paper.height - y) - offset.y,
+    turned: !overSide,
+  });
+}

@@ -1,0 +1,126 @@
+/** The score track: a hundred spaces in a snake from the lower left; the targets are marked (R12.1). */
+
+import type { Box } from '../sheet/layout.ts';
+import { type Art, mixed, placed, rectangle } from './art.ts';
+import { TRACK } from './inventory.ts';
+import { layoutArt } from './layouts.ts';
+import { areaOf, portions } from './places.ts';
+import type { BoxSheet, Tools } from './sheet.ts';
+import { said } from './words.ts';
+
+const COLUMNS = 10;
+/** A token is 15.6 by 18 mm: a space has room for one, and more lie on each other. */
+const LARGEST = 19;
+const NUMBER = { x: 0.9, y: 3.6, size: 3.4 };
+/** Height of the line below a target's number. */
+const NAME = 2.6;
+
+/** Side of a space on some paper. */
+export function spaceSide({ box }: Pick<Tools, 'box'>): number {
+  const { width, height } = areaOf(box);
+  return Math.min(LARGEST, width / COLUMNS, (height * COLUMNS) / TRACK);
+}
+
+/** The track from its upper left corner, with spaces of a side. */
+export function trackArt(tools: Tools, side: number): Art {
+  const { look } = tools.palette;
+  const { full, short } = tools.inventory.target;
+  const goals = new Map([
+    ...(short === undefined
+      ? []
+      : [[short % TRACK, { points: short, text: said(tools, 'box-short-game') }] as const]),
+    [full % TRACK, { points: full, text: said(tools, 'box-target') }] as const,
+  ]);
+  const spaces = Array.from({ length: TRACK }, (_, space): Art => {
+    const row = Math.floor(space / COLUMNS);
+    const along = space % COLUMNS;
+    const column = row % 2 === 0 ? along : COLUMNS - 1 - along;
+    const goal = goals.get(space);
+    const ten = space % 10 === 0;
+    const fill = goal
+      ? look.points
+      : ten
+        ? mixed(look.deep, look.line, 0.5)
+        : row % 2 === 0
+          ? look.deep
+          : look.paper;
+    const colour = goal ? look.onPoints : look.text;
+    const scale = side / LARGEST;
+    return placed(
+      {
+        parts: [
+          { d: rectangle(0, 0, side, side), fill, stroke: look.ink, width: 0.25 },
+          {
+            text: `${goal?.points ?? space}`,
+            x: NUMBER.x * scale,
+            y: NUMBER.y * scale,
+            size: NUMBER.size * scale,
+            colour,
+            weight: ten || goal ? 800 : 500,
+          },
+          ...(goal
+            ? [
+                {
+                  text: goal.text,
+                  x: side / 2,
+                  y: side - 1.4 * scale,
+                  size: Math.min(NAME, (1.7 * LARGEST) / goal.text.length) * scale,
+                  colour,
+                  anchor: 'middle',
+                } as const,
+              ]
+            : []),
+        ],
+      },
+      { x: column * side, y: (TRACK / COLUMNS - 1 - row) * side },
+    );
+  });
+  return { parts: spaces };
+}
+
+/** Height of a row of landscapes, how many stand beside each other, and the room above them. */
+const LAYOUTS = { height: 50, columns: 4, above: 8 };
+
+/** The track, and below it or on sheets of their own the landscapes a game can begin on (R2.2). */
+export function scoreTrack(tools: Tools): BoxSheet[] {
+  const side = spaceSide(tools);
+  const whole = COLUMNS * side;
+  const { x, y, width, height } = areaOf(tools.box);
+  const at = { x: x + (width - whole) / 2, y };
+  const below = layoutsIn(
+    { x, y: y + whole + LAYOUTS.above, width, height: height - whole - LAYOUTS.above },
+    tools,
+  );
+  const layouts = tools.inventory.layouts.slice(below.length);
+  return [
+    {
+      title: said(tools, 'box-score'),
+      front: {
+        art: [placed(trackArt(tools, side), at), ...below],
+        cuts: rectangle(at.x, at.y, whole, whole),
+        texts: [],
+      },
+    },
+    ...layoutSheets(layouts, tools),
+  ];
+}
+
+/** Pictures of as many landscapes as there is room for. */
+function layoutsIn(box: Box, tools: Tools, layouts = tools.inventory.layouts): Art[] {
+  const { columns, height } = LAYOUTS;
+  const width = box.width / columns;
+  const most = columns * Math.max(0, Math.floor(box.height / height));
+  return layouts.slice(0, most).map((layout, i) => {
+    const [x, y] = [box.x + (i % columns) * width, box.y + Math.floor(i / columns) * height];
+    return layoutArt(layout, { x, y, width, height }, tools);
+  });
+}
+
+function layoutSheets(layouts: Tools['inventory']['layouts'], tools: Tools): BoxSheet[] {
+  const area = areaOf(tools.box);
+  const perSheet = LAYOUTS.columns * Math.floor(area.height / LAYOUTS.height);
+  return portions(layouts, perSheet).map((some) => ({
+    title: said(tools, 'box-layouts'),
+    front: { art: layoutsIn(area, tools, some), texts: [] },
+  }));
+}

@@ -1,0 +1,58 @@
+/** A sheet of a box: what is drawn on its front and its back, where it is cut, and the words on it. */
+
+import type { Vocabulary } from '../../runtime/ops/program.ts';
+import type { Emblem, Palette } from '../card/emblem.ts';
+import type { BackOptions, Box } from '../sheet/layout.ts';
+import type { Speech } from '../wording/nouns.ts';
+import type { Art } from './art.ts';
+import type { Inventory } from './inventory.ts';
+import type { BoxPaper } from './places.ts';
+
+/** A part of a text. */
+export type TextBlock =
+  | { title: string }
+  | { heading: string }
+  | { text: string }
+  /** Pictures with their names, in so many columns. */
+  | { pictures: { emblem: Emblem; text: string }[]; columns: number }
+  /** How many of what, and where. */
+  | { rows: { amount: string; text: string; where: string }[] };
+
+/** Words that are set as large as they fit their box. */
+export interface TextBox extends Box {
+  /** What a warning calls it. */
+  name: string;
+  columns: number;
+  /** Largest and smallest size, in points. */
+  largest: number;
+  smallest: number;
+  blocks: TextBlock[];
+}
+
+export interface BoxPage {
+  art: Art[];
+  /** Lines to cut along, as an SVG path. */
+  cuts?: string;
+  texts: TextBox[];
+}
+
+export interface BoxSheet {
+  /** What is on it, as its small print says. */
+  title: string;
+  front: BoxPage;
+  back?: BoxPage;
+  /** True where the back is half of the pieces, so that it is there for gluing, too. */
+  needsBack?: boolean;
+}
+
+/** What every kind of sheet is made with. */
+export interface Tools {
+  box: BoxPaper;
+  inventory: Inventory;
+  palette: Palette;
+  /** All words of the set. */
+  words: Vocabulary;
+  speech: Speech;
+  /** How backs come to lie behind their fronts. */
+  back: BackOptions;
+}

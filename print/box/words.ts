@@ -1,0 +1,18 @@
+/** Says the messages of a box as plain text that begins with a capital. */
+import type { MessageId, Values } from '../wording/messages.ts';
+import type { Speech } from '../wording/nouns.ts';
+import { noun } from '../wording/nouns.ts';
+import { capital, plain } from '../wording/parts.ts';
+import type { Value } from '../wording/tongue.ts';
+
+type Speaking = { speech: Speech };
+type ValuesOf<Id extends MessageId> = keyof Values<Id, Value> extends never ? [] : [Values<Id, Value>];
+
+/** A message as a sentence or title. */
+export function said<Id extends MessageId>({ speech }: Speaking, id: Id, ...values: ValuesOf<Id>): string {
+  return plain(capital(speech.tongue.say(id, ...values)));
+}
+
+/** A thing of the landscape, one or many, with a capital. */
+export const named = (thing: string, many: boolean, { speech }: Speaking): string =>
+  plain(capital([{ part: 'text', text: plain(noun(thing, many, speech).phrase) }]));

@@ -1,0 +1,188 @@
+/** Boxes of other sets, on other paper, in another language: right, or a clear problem. */
+import { describe, expect, test } from 'vitest';
+import { printBox } from '../../print/box/box.ts';
+import { hexSize, TILE_SIDE, TOKEN_SIDE } from '../../print/box/hexes.ts';
+import { boxPages } from '../../print/box/pages.ts';
+import { COLOURED, colourOf } from '../../print/card/look.ts';
+import { type MeasuredPage, measurePdf } from '../../print/fixtures/measure.ts';
+import { isPrintProblem } from '../../print/problem.ts';
+import type { FeatureProgram, Vocabulary } from '../../runtime/ops/program.ts';
+import { plainSet } from '../plain-set.ts';
+import { A4, cards, features, INPUT, printed, words } from './box-set.ts';
+
+const near = (a: number, b: number) => Math.abs(a - b) <= 0.1;
+const hexes = ({ fills }: MeasuredPage, side: number, word?: string) =>
+  fills.filter(
+    ({ width, height, colour }) =>
+      near(width, hexSize(side).width) &&
+      near(height, hexSize(side).height) &&
+      (word === undefined || colour === colourOf(word, COLOURED).toLowerCase()),
+  );
+const textOf = (page: MeasuredPage) => page.texts.map(({ text }) => text).join(' ');
+
+/** Only the pieces: no card is drawn. */
+const PIECES = { words, features, setTitle: 'A box', version: '1', paper: A4, bleed: 3 };
+async function piecesOf(input: object = {}) {
+  const made = await boxPages({ ...PIECES, cards: { count: 0, pages: 0 }, ...input });
+  if (isPrintProblem(made)) throw new Error(made.message);
+  return made;
+}
+
+describe('printed on both sides', () => {
+  const flipped = { flip: 'long', offset: { x: 1.5, y: -0.7 } } as const;
+
+  test('every sheet has two, and backs are moved against what the printer does', async () => {
+    const result = await printed({ duplex: flipped, cards: cards.slice(0, 3) });
+    const pages = await measurePdf(result.pdf);
+    expect(pages.length % 2).toBe(0);
+    const sheets = pages.flatMap((page, i) => (i % 2 === 0 ? [[page, pages[i + 1]!] as const] : []));
+    const land = sheets.filter(([front]) => hexes(front, TILE_SIDE, 'desert').length > 4);
+    expect(land.length).toBeGreaterThan(2);
+    for (const [front, back] of land) {
+      const [a, b] = [hexes(front, TILE_SIDE, 'desert'), hexes(back, TILE_SIDE, 'grassland')];
+      expect(b.length).toBe(a.length);
+      for (const [i, { x, y, width }] of a.entries()) {
+        expect(near(b[i]!.x, 210 - x - width - 1.5)).toBe(true);
+        expect(near(b[i]!.y, y + 0.7)).toBe(true);
+      }
+    }
+    const tokens = sheets.find(([front]) => hexes(front, TOKEN_SIDE).length > 50)!;
+    expect(hexes(tokens[1], TOKEN_SIDE)).toHaveLength(hexes(tokens[0], TOKEN_SIDE).length);
+    // Nobody may know an element token by its back.
+    const discs = sheets.find(([front]) => textOf(front).includes('Element tokens ·'))!;
+    expect(discs[1].fills).toEqual([]);
+  }, 120_000);
+
+  test('turned over the short edge backs stand on their heads, in reverse order of rows', async () => {
+    const result = await printed({
+      duplex: { flip: 'short', offset: { x: 0, y: 0 } },
+      cards: cards.slice(0, 3),
+    });
+    const pages = await measurePdf(result.pdf);
+    const at = pages.findIndex((page) => hexes(page, TILE_SIDE, 'desert').length > 4);
+    const [a, b] = [hexes(pages[at]!, TILE_SIDE, 'desert'), hexes(pages[at + 1]!, TILE_SIDE, 'grassland')];
+    for (const [i, { x, y, height }] of a.entries())
+      expect(near(b[i]!.x, x) && near(b[i]!.y, 297 - y - height)).toBe(true);
+  }, 120_000);
+});
+
+describe('other sets', () => {
+  const plain: Vocabulary = plainSet.vocabulary;
+
+  test('one without features has no sheet of them, and says nothing of them', async () => {
+    const result = await printed({ words: plain, cards: plainSet.cards.slice(0, 12), setTitle: 'Plain' });
+    const pages = await measurePdf(result.pdf);
+    const all = pages.map(textOf).join(' ');
+    expect(all).not.toMatch(/Features/);
+    expect(all).toContain(`${plain.settings.cubes!.total} cubes`);
+    const count = (word: string) => pages.flatMap((page) => hexes(page, TILE_SIDE, word)).length;
+    expect([count('desert'), count('grassland'), count('water')]).toEqual([30, 30, 20]);
+  }, 120_000);
+
+  test('an animal and an element without an icon are printed as letters, with a warning', async () => {
+    const { warnings } = await piecesOf({ words: plain, features: [] });
+    for (const word of ['hare', 'pike', 'rain'])
+      expect(
+        warnings.some((warning) => warning.includes(`icons/${word}.svg`)),
+        word,
+      ).toBe(true);
+    expect(warnings.find((warning) => warning.includes('hare'))).toMatch(/printed as letters/);
+  });
+
+  test('300 cards are counted and numbered', async () => {
+    const many = Array.from({ length: 300 }, (_, i) => ({ ...cards[i % cards.length]!, number: i + 1 }));
+    const result = await printed({ cards: many });
+    expect(result.cards).toBe(300);
+    const pages = await measurePdf(result.pdf);
+    expect(pages).toHaveLength(result.pages);
+    expect(textOf(pages[0]!)).toContain(`300 Cards ${pages.length - 24}–${pages.length}`);
+    expect(textOf(pages.at(-1)!)).toContain(`Page ${pages.length} of ${pages.length}`);
+  }, 120_000);
+
+  test('pieces by the hundred go on as many sheets as they need', async () => {
+    const many = {
+      ...words,
+      settings: { ...words.settings, supply: { land: 100, water: 1, mountain: 200, forest: 300 } },
+      elements: words.elements.map((one) => ({ ...one, count: 30 })),
+    };
+    const { html } = await piecesOf({ words: many });
+    expect(html).toContain(`${words.settings.target!.full} points`);
+    const sheets = html.match(/Element tokens · Page/g) ?? [];
+    expect(sheets.length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('one that does not say what is in its box is refused with what is missing', async () => {
+    const bare: Vocabulary = { ...plain, settings: {}, elements: [] };
+    const result = await printBox({ ...INPUT, words: bare });
+    expect(result).toMatchObject({ problem: 'incomplete-set' });
+    expect(isPrintProblem(result) && result.message).toMatch(/no supply, no cubes, no target, no element/);
+  });
+
+  test('a target beyond the track is marked where it is reached on a later round', async () => {
+    const far = { ...words, settings: { ...words.settings, target: { full: 250 } } };
+    const { html } = await piecesOf({ words: far });
+    expect(html).toContain('>250</text>');
+    expect(html.match(/>\+100<\/text>/g)).toHaveLength(3 * 6);
+    expect(html).not.toContain('Short game');
+  });
+});
+
+describe('other paper', () => {
+  test('too small for any piece is a problem', async () => {
+    const result = await printBox({ ...INPUT, card: 44, paper: { width: 100, height: 148 } });
+    expect(result).toMatchObject({ problem: 'paper-too-small' });
+    expect(isPrintProblem(result) && result.message).toMatch(/a4 or letter/);
+  });
+
+  test('too small for one tile is a problem that names it', async () => {
+    const cell = { terrain: 'desert' as const, tokens: [], covered: true };
+    const pattern = Array.from({ length: 7 }, (_, q) => ({ ...cell, q, r: 0 }));
+    const wall: FeatureProgram = { ...features[0]!, title: 'Great Wall', pattern };
+    const result = await printBox({ ...INPUT, cards: [wall] });
+    expect(result).toMatchObject({ problem: 'paper-too-small' });
+    expect(isPrintProblem(result) && result.message).toMatch(/tile of Great Wall.*210 by 297 mm/);
+  });
+
+  test('on Letter and A5 all fits, tiles turned where that helps', async () => {
+    for (const paper of [
+      { width: 215.9, height: 279.4 },
+      { width: 148, height: 210 },
+    ]) {
+      const result = await printed({ paper, cards: cards.slice(0, 1) });
+      expect(result.warnings.filter((warning) => !warning.includes('small print'))).toEqual([]);
+      for (const { width, height, fills } of await measurePdf(result.pdf)) {
+        expect(near(width, paper.width) && near(height, paper.height)).toBe(true);
+        for (const fill of fills) expect(fill.x + fill.width).toBeLessThanOrEqual(width);
+      }
+    }
+  }, 120_000);
+});
+
+describe('how it looks', () => {
+  test('in Spanish every word is Spanish, and fits', async () => {
+    const result = await printed({ lang: 'es', cards: cards.slice(0, 1) });
+    expect(result.warnings).toEqual([]);
+    const { html } = await piecesOf({ lang: 'es', setTitle: 'Caja' });
+    const all = html.slice(html.indexOf('<body>')).replace(/<style>.*?<\/style>|<[^>]*>/gs, ' ');
+    expect(all).toMatch(/INICIO/);
+    expect(all).toMatch(/Preparación/);
+    expect(all).toMatch(/Estándar/);
+    expect(all).not.toMatch(/\b(START|Setting up|tiles|Tokens|Standard|the)\b/);
+  }, 120_000);
+
+  test('a proof has no colour', async () => {
+    const result = await printed({ proof: true, cards: cards.slice(0, 1) });
+    for (const { fills } of await measurePdf(result.pdf))
+      for (const { colour } of fills) expect(colour).toMatch(/^#(..)\1\1$/);
+  }, 120_000);
+
+  test('holds no pixels, has every font, and is the same every time', async () => {
+    const few = { cards: cards.slice(0, 1) };
+    const [one, other] = [await printed(few), await printed(few)];
+    expect(Buffer.from(one.pdf).equals(Buffer.from(other.pdf))).toBe(true);
+    for (const { images, fonts } of await measurePdf(one.pdf)) {
+      expect(images).toBe(0);
+      for (const { embedded, name } of fonts) expect(embedded, name).toBe(true);
+    }
+  }, 120_000);
+});

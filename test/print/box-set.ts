@@ -1,0 +1,31 @@
+/** The bundled game as a box: what its tests are given, and what they count by. */
+import { bundledSets } from '../../cli/sources/catalogue.ts';
+import { compile } from '../../compiler/compile.ts';
+import type { PrintBoxInput } from '../../print/box/box.ts';
+import { printBox } from '../../print/box/box.ts';
+import { isPrintProblem } from '../../print/problem.ts';
+import type { PrintedCards } from '../../print/sheets.ts';
+import { mergeDecks } from '../../runtime/ops/program.ts';
+
+const { chain, words } = compile(bundledSets()).sets.find(({ program }) => program.id === 'new-horizon')!;
+export const { cards, features } = mergeDecks(chain);
+export { words };
+
+export const A4 = { width: 210, height: 297 };
+
+export const INPUT: PrintBoxInput = {
+  words,
+  cards: [...cards, ...features],
+  setTitle: 'New Horizon',
+  version: '1.2.3',
+  paper: A4,
+  card: 63,
+  bleed: 3,
+};
+
+/** A printed box; throws where there is a problem. */
+export async function printed(input: Partial<PrintBoxInput> = {}): Promise<PrintedCards> {
+  const result = await printBox({ ...INPUT, ...input });
+  if (isPrintProblem(result)) throw new Error(result.message);
+  return result;
+}

@@ -1,0 +1,318 @@
+/** The box of New Horizon as it comes out of the printer: every piece counted and measured in the PDF. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { DISC } from '../../print/box/elements.ts';
+import { hexSize, TAB_SIDE, TILE_SIDE, TOKEN_SIDE } from '../../print/box/hexes.ts';
+import { COLOURED, colourOf } from '../../print/card/look.ts';
+import { type MeasuredPage, measurePdf } from '../../print/fixtures/measure.ts';
+import type { PatternCell } from '../../runtime/ops/program.ts';
+import { features, printed, words } from './box-set.ts';
+
+/** Millimetres a piece may miss by. */
+const EXACT = 0.1;
+const near = (a: number, b: number) => Math.abs(a - b) <= EXACT;
+const colour = (word: string) => colourOf(word, COLOURED).toLowerCase();
+
+type Fill = MeasuredPage['fills'][number];
+const isHex = (side: number) => (fill: Fill) =>
+  near(fill.width, hexSize(side).width) && near(fill.height, hexSize(side).height);
+const middleOf = ({ x, y, width, height }: Fill) => ({ x: x + width / 2, y: y + height / 2 });
+
+/** How far a point is from the nearest middle of a grid of hexes that has one at `origin`. */
+function offGrid(point: { x: number; y: number }, origin: { x: number; y: number }, side: number): number {
+  const across = (point.x - origin.x) / (hexSize(side).width / 2);
+  const down = (point.y - origin.y) / (1.5 * side);
+  const [column, row] = [Math.round(across), Math.round(down)];
+  if ((column + row) % 2 !== 0) return Number.POSITIVE_INFINITY;
+  return Math.hypot((across - column) * (hexSize(side).width / 2), (down - row) * 1.5 * side);
+}
+
+let pages: MeasuredPage[];
+let warnings: string[];
+beforeAll(async () => {
+  const result = await printed();
+  warnings = result.warnings;
+  pages = await measurePdf(result.pdf);
+  expect(pages).toHaveLength(result.pages);
+}, 120_000);
+
+/** What the small print at the top of a page says. */
+const headOf = ({ texts }: MeasuredPage) =>
+  texts
+    .filter(({ y }) => y < 8)
+    .map(({ text }) => text)
+    .join('');
+const titled = (title: string) => pages.filter((page) => headOf(page).includes(` · ${title} · `));
+const fillsOf = (title: string) => titled(title).flatMap(({ fills }) => fills);
+
+test('nothing is too long for its place', () => expect(warnings).toEqual([]));
+
+test('pages are exactly as large as the paper, and count on to the last card', () => {
+  for (const [i, page] of pages.entries()) {
+    expect(near(page.width, 210) && near(page.height, 297)).toBe(true);
+    const all = page.texts.map(({ text }) => text).join('');
+    expect(all).toContain(`Page ${i + 1} of ${pages.length}`);
+  }
+});
+
+test('no piece reaches where printers do not', () => {
+  const pieces = pages.slice(
+    0,
+    pages.findIndex((page) => headOf(page).startsWith('New Horizon · version 1.2.3Page')),
+  );
+  expect(pieces.length).toBeGreaterThan(10);
+  for (const { fills, lines } of pieces) {
+    for (const { x, y, width, height } of fills) {
+      expect(Math.min(x, y, 210 - x - width, 297 - y - height)).toBeGreaterThanOrEqual(3 - EXACT);
+    }
+    for (const { x1, y1, x2, y2 } of lines) {
+      for (const at of [x1, x2, 210 - x1, 210 - x2, y1, y2, 297 - y1, 297 - y2])
+        expect(at).toBeGreaterThanOrEqual(3 - EXACT);
+    }
+  }
+});
+
+describe('map tiles (R1.2)', () => {
+  const LAND = 'Land tiles: desert and grassland';
+  const tiles = (title: string, word: string) =>
+    titled(title).map(({ fills }) =>
+      fills.filter((fill) => isHex(TILE_SIDE)(fill) && fill.colour === colour(word)),
+    );
+
+  test('there are as many as the set declares, land with another side', () => {
+    expect(tiles(LAND, 'desert').flat()).toHaveLength(words.settings.supply!.land!);
+    expect(tiles(`${LAND}: other side`, 'grassland').flat()).toHaveLength(words.settings.supply!.land!);
+    expect(tiles('Water tiles', 'water').flat()).toHaveLength(words.settings.supply!.water!);
+  });
+
+  test('those of a sheet lie on one grid, edge to edge', () => {
+    for (const some of [...tiles(LAND, 'desert'), ...tiles('Water tiles', 'water')]) {
+      const origin = middleOf(some[0]!);
+      for (const tile of some) expect(offGrid(middleOf(tile), origin, TILE_SIDE)).toBeLessThanOrEqual(EXACT);
+    }
+  });
+
+  test('each has its other side behind it', () => {
+    const backs = tiles(`${LAND}: other side`, 'grassland');
+    for (const [sheet, fronts] of tiles(LAND, 'desert').entries()) {
+      for (const [i, front] of fronts.entries()) {
+        const [a, b] = [middleOf(front), middleOf(backs[sheet]![i]!)];
+        expect(near(a.x, 210 - b.x) && near(a.y, b.y)).toBe(true);
+      }
+    }
+  });
+
+  test('every edge is cut once, and is as long as a side', () => {
+    for (const [sheet, page] of titled('Water tiles').entries()) {
+      const cuts = page.lines.filter((line) => line.colour === COLOURED.ink.toLowerCase());
+      const some = tiles('Water tiles', 'water')[sheet]!;
+      const shared = some.flatMap((a) =>
+        some.filter((b) => {
+          const [p, q] = [middleOf(a), middleOf(b)];
+          return a !== b && Math.hypot(p.x - q.x, p.y - q.y) < hexSize(TILE_SIDE).width + 1;
+        }),
+      );
+      expect(cuts).toHaveLength(6 * some.length - shared.length / 2);
+      for (const { x1, y1, x2, y2 } of cuts) expect(near(Math.hypot(x1 - x2, y1 - y2), TILE_SIDE)).toBe(true);
+    }
+  });
+});
+
+describe('tokens (R1.3, R1.4)', () => {
+  const hexes = () => fillsOf('Tokens').filter(isHex(TOKEN_SIDE));
+  const white = () => hexes().filter((fill) => fill.colour === '#ffffff');
+
+  test('there are as many as the set declares of each kind', () => {
+    const { supply, players, target } = {
+      ...words.settings,
+      players: words.settings.players!,
+      target: words.settings.target!,
+    };
+    const animals = words.animals.reduce((sum, { count }) => sum + count, 0);
+    expect(white()).toHaveLength(animals);
+    // What is left has a colour of its own: mountains, forests, land below features, players and their hundreds.
+    const counts = new Map<string, number>();
+    for (const fill of hexes()) counts.set(fill.colour, (counts.get(fill.colour) ?? 0) + 1);
+    counts.delete('#ffffff');
+    const land = features
+      .flatMap(({ pattern }) => pattern)
+      .filter((cell) => cell.covered && cell.terrain === 'land');
+    const seats = Array.from({ length: players.to }, () => 1 + Math.ceil(target.full / 100));
+    expect([...counts.values()]).toEqual([
+      supply!.mountain,
+      supply!.forest,
+      land.length,
+      land.length,
+      ...seats,
+    ]);
+    const numbers = titled('Tokens').flatMap(({ texts }) => texts.map(({ text }) => text));
+    for (let seat = 1; seat <= players.to; seat++) expect(numbers).toContain(`${seat}`);
+    expect(numbers.filter((text) => text === '+100')).toHaveLength(players.to * Math.ceil(target.full / 100));
+  });
+
+  test('all lie on one grid, a third of that of the tiles', () => {
+    expect(TOKEN_SIDE * 3).toBe(TILE_SIDE);
+    const [first, ...others] = hexes();
+    for (const one of others)
+      expect(offGrid(middleOf(one), middleOf(first!), TOKEN_SIDE)).toBeLessThanOrEqual(EXACT);
+  });
+
+  test('R8.1 each animal has a tab for each terrain it may be on, in a corner of its token', () => {
+    const fills = fillsOf('Tokens');
+    const at = fills.flatMap((fill, i) => (isHex(TOKEN_SIDE)(fill) ? [i] : []));
+    let token = 0;
+    for (const { name, count, on } of words.animals) {
+      for (let i = 0; i < count; i++, token++) {
+        const hex = fills[at[token]!]!;
+        const tabs = fills.slice(at[token]! + 1, at[token + 1]).filter(isHex(TAB_SIDE));
+        if ('token' in on) expect(tabs, name).toHaveLength(1);
+        else
+          expect(
+            tabs.map((tab) => tab.colour),
+            name,
+          ).toEqual(on.terrain.map(colour));
+        for (const tab of tabs) {
+          // Its corner is the token's: two thirds of the way from middle to corner lies its middle.
+          const [a, b] = [middleOf(hex), middleOf(tab)];
+          expect(near(Math.hypot(a.x - b.x, a.y - b.y), TOKEN_SIDE - TAB_SIDE), name).toBe(true);
+          expect(b.y).toBeGreaterThan(a.y);
+          const flush = [
+            near(tab.y + tab.height, hex.y + hex.height),
+            near(tab.x, hex.x),
+            near(tab.x + tab.width, hex.x + hex.width),
+          ];
+          expect(flush.filter(Boolean), name).toHaveLength(1);
+        }
+      }
+    }
+  });
+});
+
+test('R1.3 discs of each element, as many as are in the bag, all of one size and apart from each other', () => {
+  const discs = fillsOf('Element tokens').filter(
+    ({ width, height }) => near(width, DISC) && near(height, DISC),
+  );
+  for (const { name, count } of words.elements)
+    expect(
+      discs.filter((disc) => disc.colour === colour(name)),
+      name,
+    ).toHaveLength(count);
+  expect(discs).toHaveLength(words.elements.reduce((sum, { count }) => sum + count, 0));
+  for (const [i, a] of discs.entries())
+    for (const b of discs.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(DISC + 2);
+});
+
+describe('tiles of Landscape Features (R15.4)', () => {
+  const SHEET = 'Tiles of Landscape Features';
+  const covered = () => features.flatMap(({ pattern }) => pattern.filter((cell) => cell.covered));
+  const beside = (a: PatternCell, b: PatternCell) =>
+    Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r)) === 1;
+
+  test('each covers as many hexes of the size of map tiles as its pattern', () => {
+    const whole = fillsOf(SHEET).filter((fill) => isHex(TILE_SIDE)(fill));
+    const { width, height } = hexSize(TILE_SIDE);
+    const halves = fillsOf(SHEET).filter((fill) => near(fill.width, width / 2) && near(fill.height, height));
+    const isLand = (cell: PatternCell) => cell.terrain === 'land';
+    expect(halves).toHaveLength(2 * covered().filter(isLand).length);
+    for (const terrain of ['desert', 'grassland', 'water'] as const)
+      expect(whole.filter((fill) => fill.colour === colour(terrain))).toHaveLength(
+        covered().filter((cell) => cell.terrain === terrain).length,
+      );
+  });
+
+  test('all lie on the grid of the tiles of their sheet', () => {
+    for (const { fills } of titled(SHEET)) {
+      const hexes = fills.filter(isHex(TILE_SIDE));
+      for (const one of hexes)
+        expect(offGrid(middleOf(one), middleOf(hexes[0]!), TILE_SIDE)).toBeLessThanOrEqual(EXACT);
+    }
+  });
+
+  test('the cut is the outline of what it covers', () => {
+    const cuts = titled(SHEET)
+      .flatMap(({ lines }) => lines)
+      .filter(
+        (line) =>
+          line.colour === COLOURED.ink.toLowerCase() &&
+          near(Math.hypot(line.x1 - line.x2, line.y1 - line.y2), TILE_SIDE),
+      );
+    const edges = features.map(({ pattern }) => {
+      const cells = pattern.filter((cell) => cell.covered);
+      return 6 * cells.length - cells.flatMap((a) => cells.filter((b) => beside(a, b))).length;
+    });
+    expect(cuts).toHaveLength(edges.reduce((sum, count) => sum + count, 0));
+  });
+
+  test('each bears its title, and the token of Kilimanjaro lies beside them', () => {
+    const texts = titled(SHEET).map((page) => page.texts.map(({ text }) => text).join(' '));
+    for (const { title, number } of features) {
+      expect(texts.join(' ')).toContain(title);
+      expect(texts.join(' ')).toContain(`${number}`);
+    }
+    expect(fillsOf(SHEET).filter(isHex(2 * TOKEN_SIDE))).toHaveLength(1);
+  });
+});
+
+describe('what players have before them', () => {
+  test('R2.1 a dial each: squares with START and three stops', () => {
+    const dials = fillsOf('Dials').filter(({ width, height }) => near(width, 63) && near(height, 63));
+    expect(dials).toHaveLength(words.settings.players!.to);
+    const texts = titled('Dials').flatMap((page) => page.texts.map(({ text }) => text));
+    expect(texts.filter((text) => text === 'START')).toHaveLength(dials.length);
+    expect(texts.filter((text) => text.includes('gain a card'))).toHaveLength(dials.length);
+    expect(texts.filter((text) => text.includes('gain a cube'))).toHaveLength(dials.length);
+  });
+
+  test('R12.1 a track of a hundred spaces, the targets marked', () => {
+    const [page] = titled('Score track');
+    const spaces = page!.fills.filter(({ width, height }) => near(width, 19) && near(height, 19));
+    expect(spaces).toHaveLength(100);
+    const { full, short } = words.settings.target!;
+    expect(spaces.filter((fill) => fill.colour === COLOURED.points.toLowerCase())).toHaveLength(2);
+    const numbers = page!.texts.map(({ text }) => text);
+    for (let space = 0; space < 100; space++) expect(numbers).toContain(`${space}`);
+    expect(numbers.indexOf('The target')).toBe(numbers.indexOf(`${full}`) + 1);
+    expect(numbers.indexOf('Short game')).toBe(numbers.indexOf(`${short}`) + 1);
+    // Each space touches the next.
+    const at = Array.from({ length: 100 }, (_, i) => spaces[i]!);
+    for (const [i, space] of at.slice(1).entries())
+      expect(near(Math.abs(space.x - at[i]!.x) + Math.abs(space.y - at[i]!.y), 19)).toBe(true);
+  });
+
+  test('R2.2 the landscapes a game can begin on', () => {
+    const [page] = titled('Score track');
+    const names = page!.texts.map(({ text }) => text.toLowerCase());
+    for (const { name } of words.layouts) expect(names).toContain(name);
+  });
+
+  test('an aid each', () => {
+    const texts = titled('Player aids').flatMap((page) => page.texts.map(({ text }) => text));
+    expect(texts.filter((text) => text === 'Drawing an element')).toHaveLength(words.settings.players!.to);
+  });
+});
+
+test('the first page says what there is, and on which pages', () => {
+  const texts = pages[0]!.texts;
+  const said = texts.map(({ text }) => text).join(' ');
+  expect(said).toContain('72 cubes of 8 mm');
+  const rowOf = (name: string) => {
+    const at = texts.find(({ text }) => text.startsWith(name))!;
+    return texts.filter(({ y }) => Math.abs(y - at.y) < 1).map(({ text }) => text);
+  };
+  for (const [name, amount, title] of [
+    ['Land tiles', 50, 'Land tiles: desert and grassland'],
+    ['Water tiles', 25, 'Water tiles'],
+    ['Animals', 148, 'Tokens'],
+    ['Element tokens', 40, 'Element tokens'],
+    ['Dials', 6, 'Dials'],
+    ['Tiles of Landscape', 6, 'Tiles of Landscape Features'],
+  ] as const) {
+    const row = rowOf(name);
+    expect(row[0], name).toBe(`${amount}`);
+    expect(row.at(-1)!.split('–')[0], name).toBe(
+      `${pages.findIndex((page) => headOf(page).includes(title)) + 1}`,
+    );
+  }
+  const cards = rowOf('Cards');
+  expect(cards[0]).toBe('137');
+  expect(cards.at(-1)).toBe(`${pages.length - 11}–${pages.length}`);
+});
