@@ -11,8 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { makeFolder } from '../print/browser/make-folder.ts';
 import { Refusal, reasonOf } from './refusal.ts';
-import { makeFolder } from './write.ts';
 
 /** The file in which a folder says what is in it: by it a later run knows what it may replace. */
 export const CONTENTS = 'contents.json';

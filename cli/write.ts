@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { makeFolder } from '../print/browser/make-folder.ts';
 import { Refusal, reasonOf } from './refusal.ts';
 
 /**
@@ -30,21 +31,6 @@ export function writeAllWhole(
   } catch (error) {
     for (const { half } of written) rmSync(half, { force: true });
     throw new Refusal(`${current} cannot be written: ${reasonOf(error)}.`);
-  }
-}
-
-/**
- * Makes a folder and those around it. Node's own way of making them all never ends in folders of the system that
- * take none, such as `/proc`. Throws where a part of its path is no folder, and what the file system throws.
- */
-export function makeFolder(folder: string): void {
-  const missing: string[] = [];
-  let there = resolve(folder);
-  for (; !existsSync(there); there = dirname(there)) missing.push(there);
-  if (!statSync(there).isDirectory()) throw new Error('a part of its path is no folder');
-  for (const one of missing.toReversed()) {
-    // Another run may have made it in between.
-    if (!existsSync(one)) mkdirSync(one);
   }
 }
 

@@ -7,6 +7,7 @@ import type { Browser } from 'puppeteer-core';
 import { cacheFolder } from './browser/cache.ts';
 import { installedBrowser } from './browser/installed.ts';
 import { noteFirstPage } from './browser/page.ts';
+import { temporaryFolderProblem } from './browser/temporary-folder.ts';
 import { packageBrowserFits, unpackBrowser } from './browser/unpack.ts';
 import { firstLine, isPrintProblem, type PrintProblem } from './problem.ts';
 
@@ -58,6 +59,8 @@ export async function findBrowser(
 export async function launchBrowser(env: NodeJS.ProcessEnv = process.env): Promise<Browser | PrintProblem> {
   const program = await findBrowser(env);
   if (isPrintProblem(program)) return program;
+  const trouble = temporaryFolderProblem();
+  if (trouble) return trouble;
   const { launch } = await import('puppeteer-core');
   try {
     const browser = await launch({

@@ -126,3 +126,13 @@ test('outside a repository there is no earlier revision', () => {
     rmSync(outside, { recursive: true, force: true });
   }
 });
+
+test('where the files of then cannot lie, it is said so', () => {
+  const missing = join(folder, 'no-folder');
+  const { code, err } = ecos(['print', 'cards', '--changed', 'HEAD'], {
+    cwd: folder,
+    env: { TMPDIR: missing, TEMP: missing },
+  });
+  expect(code).toBe(2);
+  expect(err).toMatch(/^ecos: The folder for temporary files, .*no-folder, is missing.*make it.*\n$/);
+});

@@ -108,6 +108,13 @@ test('without a browser, print says which one it looked for and what to do', () 
   expect(readdirSync(folder)).not.toContain('out');
 });
 
+test('without a folder for temporary files, print says that it is missing, not that the browser is', () => {
+  const missing = join(folder, 'no-folder');
+  const ran = ecos(['print', '--cards', '1'], { cwd: folder, env: { TMPDIR: missing, TEMP: missing } });
+  expectRefusal(ran, /temporary files, .*no-folder, is missing.*TE?MP/);
+  expect(readdirSync(folder)).not.toContain('out');
+});
+
 test('what cannot be written is refused, and what was there before stays', () => {
   const below = join('plain', 'game.log');
   expectRefusal(

@@ -2,9 +2,9 @@
 import { closeSync, ftruncateSync, openSync, readFileSync, statSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import envPaths from 'env-paths';
+import { makeFolder } from '../../print/browser/make-folder.ts';
 import { parseLog } from '../../runtime/parse-log.ts';
 import { Refusal, reasonOf } from '../refusal.ts';
-import { makeFolder } from '../write.ts';
 import { HUMAN } from './players.ts';
 
 /** A log in a file. */

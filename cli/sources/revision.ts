@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
+import { temporaryFolderProblem } from '../../print/browser/temporary-folder.ts';
 import { Refusal } from '../refusal.ts';
 import { bundledFolder } from './bundled.ts';
 import { bundledSets } from './catalogue.ts';
@@ -29,6 +30,8 @@ export function atRevision<T>(revision: string, paths: readonly string[], use: (
   );
   if (found === undefined)
     throw new Refusal(`${repository} has no revision ${revision}; git log shows which there are.`);
+  const lacking = temporaryFolderProblem();
+  if (lacking) throw new Refusal(lacking.message);
   const folder = mkdtempSync(join(tmpdir(), 'ecos-revision-'));
   try {
     const copied =

@@ -1,6 +1,7 @@
 /** Folders that are either there as a whole or not at all. */
-import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 
 /**
  * Makes the folder `name` in `parent` unless it is there: `fill` gets a fresh folder, which is renamed into place when
@@ -14,7 +15,7 @@ export async function wholeFolder(
 ): Promise<string> {
   const place = join(parent, name);
   if (await exists(place)) return place;
-  await makeFolder(parent);
+  makeFolder(parent);
   const fresh = await mkdtemp(join(parent, 'unpacking-'));
   try {
     await fill(fresh);
@@ -26,21 +27,6 @@ export async function wholeFolder(
     await rm(fresh, { recursive: true, force: true });
   }
   return place;
-}
-
-/**
- * Makes a folder and those around it. Node's own way of making them all never ends in folders of the system that
- * take none, such as `/proc`.
- */
-async function makeFolder(folder: string): Promise<void> {
-  if (await exists(folder)) return;
-  await makeFolder(dirname(folder));
-  try {
-    await mkdir(folder);
-  } catch (error) {
-    // Another run may have made it in between.
-    if (!(await exists(folder))) throw error;
-  }
 }
 
 async function exists(path: string): Promise<boolean> {
