@@ -6,6 +6,7 @@
  * dependencies stay outside; all others are packed in, and `LICENSES.txt` says whose they are. Cards, templates and icons
  * are read from their places in the package.
  */
+import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
@@ -30,11 +31,14 @@ const door = (name: string) => join(ROOT, name, 'index.ts');
  */
 export async function bundle(folder: string): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
-  const command = { ecos: join(ROOT, 'cli', 'packed.mjs'), worker: join(ROOT, 'simulate', 'worker.ts') };
-  const metafile = await bundled(folder, { ...command, print: door('print') }, '[name]-[hash]');
+  const entries = { ecos: join(ROOT, 'cli', 'packed.mjs'), worker: join(ROOT, 'simulate', 'worker.ts') };
+  const metafile = await bundled(folder, { ...entries, print: door('print') }, '[name]-[hash]');
   packFonts(join(folder, 'fonts'));
   packLicences([metafile], join(folder, 'LICENSES.txt'));
-  return join(folder, 'ecos.mjs');
+  const command = join(folder, 'ecos.mjs');
+  // A first check keeps the bundled sets ready, beside the modules, for all that follow.
+  execFileSync(process.execPath, [command, 'check']);
+  return command;
 }
 
 /**
