@@ -11,6 +11,7 @@ import { measureGames } from './games.ts';
 import { measureGrowth } from './growth.ts';
 import { measureHex40 } from './hex40.ts';
 import { measureMemory } from './memory.ts';
+import { measurePackage } from './package.ts';
 import { measureParse } from './parse.ts';
 import { measurePictures } from './pictures.ts';
 import { measurePrint } from './print.ts';
@@ -29,6 +30,7 @@ const MEASUREMENTS: Record<string, () => Row | Row[] | Promise<Row | Row[]>> = {
   memory: measureMemory,
   parse: measureParse,
   check: measureCheck,
+  package: measurePackage,
   watch: measureWatch,
   print: measurePrint,
   pictures: measurePictures,

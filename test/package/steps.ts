@@ -42,18 +42,7 @@ export const inFull = (tsc: string): Step[] => [
   ecos('build my-set --out built', { makes: 'built/my-set.ts' }),
   ecos('check built/my-set.json'),
   {
-    args: [
-      tsc,
-      '--noEmit',
-      '--strict',
-      '--target',
-      'es2024',
-      '--module',
-      'nodenext',
-      '--types',
-      '',
-      'types.mts',
-    ],
+    args: [tsc, '--noEmit', '--strict', '--target', 'es2024', '--module', 'nodenext', 'types.mts'],
     file: 'types.mts',
   },
 ];

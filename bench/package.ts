@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inTurn, type Row } from './row.ts';
+
+const ROUNDS = 15;
+const ROOT = join(import.meta.dirname, '..');
+
+/** What `npm pack --json` tells, as far as it is read. */
+interface Packed {
+  size: number;
+  unpackedSize: number;
+  files: unknown[];
+}
+
+/** A package in the lock file: what it is needed for. */
+interface Locked {
+  dev?: true;
+  optional?: true;
+  devOptional?: true;
+}
+
+/** The package as it is installed: how large, with how many packages that must be there, and how soon it answers. */
+export async function measurePackage(): Promise<Row[]> {
+  run(process.execPath, join(ROOT, 'bundle.ts'));
+  const npm = process.env.npm_execpath;
+  const pack = ['pack', '--json', '--dry-run', '--ignore-scripts', '--loglevel=error'];
+  const said = npm ? run(process.execPath, npm, ...pack) : run('npm', ...pack);
+  const [{ size, unpackedSize, files }] = JSON.parse(said) as Packed[];
+  const [nothing, start] = await inTurn(
+    ROUNDS,
+    () => run(process.execPath, '-e', '0'),
+    () => run(process.execPath, join(ROOT, 'dist', 'ecos.mjs'), '--version'),
+  );
+  const needed = Object.entries(lockedPackages()).filter(
+    ([path, { dev, optional, devOptional }]) => path !== '' && !dev && !optional && !devOptional,
+  );
+  return [
+    {
+      name: 'the packed package',
+      value: size / 1024,
+      unit: 'kB',
+      aim: { is: 'most', value: 1600 },
+      from: { unpacked: unpackedSize / 1024, files: files.length },
+    },
+    {
+      name: 'packages that are installed with it, besides optional ones',
+      value: needed.length,
+      unit: '',
+      aim: { is: 'most', value: 3 },
+      from: {},
+    },
+    {
+      name: 'ecos --version, packed, in starts of Node',
+      value: start / nothing,
+      unit: '×',
+      aim: { is: 'most', value: 2 },
+      from: { nothing, start },
+    },
+  ];
+}
+
+function lockedPackages(): Record<string, Locked> {
+  return (
+    JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> }
+  ).packages;
+}
+
+function run(program: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: ROOT, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}: ${stderr}`);
+  return stdout;
+}
