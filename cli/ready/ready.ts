@@ -58,14 +58,15 @@ export function readySets(place: Place = BUNDLED): Ready[] | undefined {
   const texts = textsIn(place.folder);
   if (kept.digest !== digestOf(texts)) return undefined;
   const folder = place.shown();
-  const shown = (file: string) => join(folder, ...file.split('/'));
+  const names = new Map(texts.map(({ file }) => [file, join(folder, ...file.split('/'))]));
+  const shown = (file: string) => names.get(file)!;
   const programs = new Map(kept.sets.map(({ program }) => [program.id, program]));
   const textOf = new Map(texts.map(({ file, text }) => [file, text]));
   return kept.sets.map(({ chain, scenarios, files, ...set }) => ({
     set: {
       ...set,
       chain: chain.map((id) => programs.get(id)!),
-      scenarios: inFiles(scenarios, shown),
+      scenarios: renamed(scenarios, shown),
       files: files.map(shown),
     },
     files: files.map((file) => ({ file: shown(file), text: textOf.get(file)! })),
@@ -94,20 +95,19 @@ function readyText(sets: readonly CompiledSet[], place: Place): string {
       program,
       chain: chain.map(({ id }) => id),
       words,
-      scenarios: inFiles(scenarios, plain),
+      scenarios: renamed(structuredClone(scenarios), plain),
       files: files.map(plain),
     })),
   };
   return JSON.stringify(kept);
 }
 
-/** Scenarios whose files have other names. */
-function inFiles(scenarios: readonly Scenario[], named: (file: string) => string): Scenario[] {
-  const moved = <T extends { at: Scenario['at'] }>(one: T): T => ({
-    ...one,
-    at: { ...one.at, file: named(one.at.file) },
-  });
-  return scenarios.map((scenario) => ({ ...moved(scenario), lines: scenario.lines.map(moved) }));
+/** These scenarios, their files given other names. */
+function renamed(scenarios: Scenario[], named: (file: string) => string): Scenario[] {
+  for (const { at, lines } of scenarios) {
+    for (const place of [at, ...lines.map((line) => line.at)]) place.file = named(place.file);
+  }
+  return scenarios;
 }
 
 /** What was kept. None is no fault: then it is compiled again. */
