@@ -1,6 +1,7 @@
 /** What lists say of a card or Landscape Feature. */
 import type { Lang } from '../print/wording/language.ts';
 import { featureText, stepsText } from '../print/wording/text.ts';
+import type { Deck, Source } from '../runtime/ops/program.ts';
 import { hasImpact } from '../runtime/ops.ts';
 import type { SelectedPrintable } from './selection.ts';
 
@@ -8,14 +9,14 @@ import type { SelectedPrintable } from './selection.ts';
 export interface CardRow {
   number: number;
   kind: 'card' | 'feature';
-  deck: string;
+  deck: Deck;
   title: string | null;
   set: string;
   leaves: number;
   /** One element a cube spot. */
   energy: string[];
   hands: { name: string; active: boolean }[];
-  source: string;
+  source: Source;
   impact: boolean;
   /** The rules text, a sentence a line. */
   text: string;

@@ -5,11 +5,11 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { galleryPage } from './gallery.ts';
+import { type GalleryCard, galleryPage } from './gallery.ts';
 import { blank, encode } from './picture/tile.ts';
 import { isPrintProblem } from './problem.ts';
 
-const CARDS = [
+const CARDS: Omit<GalleryCard, 'text' | 'picture'>[] = [
   {
     number: 1,
     deck: 'brown',
@@ -87,4 +87,23 @@ test('keys open a card and close it', async () => {
 test('nothing is wider than a phone', async () => {
   const [inside, outside] = await page.$eval('html', (html) => [html.scrollWidth, html.clientWidth]);
   expect(inside).toBeLessThanOrEqual(outside!);
+});
+
+test('speaks the language of its cards', async () => {
+  const picture = await encode(blank(8, 8), 72);
+  const cards = CARDS.map((card, i) => ({ ...card, text: TEXTS[i]!, picture }));
+  const about = { title: 'Un mazo', side: 8, credits: 'Alguien', cards } as const;
+  const page = await browser.newPage();
+  await page.setContent(await galleryPage({ ...about, lang: 'es' }), { waitUntil: 'load' });
+  const said = await page.$eval('body', ({ innerText }: { innerText: string }) => innerText);
+  expect(said).toMatch(/Cualquier mazo.*azul.*marrón/s);
+  expect(said).toMatch(/Cualquier mano.*león/s);
+  expect(said).toMatch(/Cualquier fuente.*documentada/s);
+  expect(said).toContain('Iconos de Alguien.');
+  expect(await page.$eval('output', ({ textContent }) => textContent)).toBe('3 de 3');
+  expect(await page.$eval('[type=search]', (search) => search.getAttribute('placeholder'))).toBe(
+    'Buscar ( / )',
+  );
+  await page.select('[name=hand]', 'lion');
+  expect(await page.$eval('output', ({ textContent }) => textContent)).toBe('2 de 3');
 });

@@ -1,14 +1,19 @@
 /** Cards as one page to look through on a screen: it opens from disk, and fetches nothing. */
+import type { Deck, Source } from '../runtime/ops/program.ts';
 import { renderGallery } from './templates.ts';
 import type { Lang } from './wording/language.ts';
+import type { MessageId } from './wording/messages.ts';
+import { spaced } from './wording/nouns.ts';
+import { capital, type Phrase, plain } from './wording/parts.ts';
+import { type Tongue, tongue } from './wording/tongue.ts';
 
 /** What a gallery knows of a card. */
 export interface GalleryCard {
   number: number;
-  deck: string;
+  deck: Deck;
   title: string | null;
   hands: readonly { name: string }[];
-  source: string;
+  source: Source;
   text: string;
   /** A PNG. */
   picture: Uint8Array;
@@ -23,19 +28,66 @@ export interface Gallery {
   cards: readonly GalleryCard[];
 }
 
+const SAID_OF = {
+  original: 'gallery-original',
+  attested: 'attested',
+  adapted: 'adapted',
+} as const satisfies Record<Source, MessageId>;
+
+/** What cards can be filtered by: its name in the page, its word, and the values of a card as they are said. */
+interface Filter {
+  name: string;
+  word: MessageId & `gallery-${'deck' | 'hand' | 'source'}`;
+  of: (card: GalleryCard, tongue: Tongue) => { value: string; said: string }[];
+}
+
+const FILTERS: readonly Filter[] = [
+  {
+    name: 'deck',
+    word: 'gallery-deck',
+    of: ({ deck }, { say }) => [{ value: deck, said: plain(say(`gallery-${deck}`)) }],
+  },
+  {
+    name: 'hand',
+    word: 'gallery-hand',
+    // Half of them are animals; what the language has no word for is called as its set calls it.
+    of: ({ hands }, { noun }) =>
+      hands.map(({ name }) => ({ value: name, said: noun(`thing-${name}`)?.one ?? spaced(name) })),
+  },
+  {
+    name: 'source',
+    word: 'gallery-source',
+    of: ({ source }, { say }) => [{ value: source, said: plain(say(SAID_OF[source])) }],
+  },
+];
+
+/** The values some cards have for a filter, each once, sorted as they are said. */
+function choices({ of }: Filter, cards: readonly GalleryCard[], tongue: Tongue) {
+  const said = new Map(cards.flatMap((card) => of(card, tongue)).map((one) => [one.value, one.said]));
+  return [...said].map(([value, said]) => ({ value, said })).toSorted((a, b) => (a.said < b.said ? -1 : 1));
+}
+
+/** Stands for the number of cards that are shown, which the page counts. */
+const SHOWN = '#';
+
 /** The page: cards can be searched by number, title and text, and filtered by deck, hand and source. */
-export function galleryPage({ cards, ...about }: Gallery): Promise<string> {
-  const values = (name: string, of: (card: GalleryCard) => readonly string[]) => ({
-    name,
-    values: [...new Set(cards.flatMap(of))].toSorted(),
-  });
+export function galleryPage({ cards, credits, ...about }: Gallery): Promise<string> {
+  const speaking = tongue(about.lang);
+  const { say } = speaking;
+  const label = (phrase: Phrase) => plain(capital(phrase));
   return renderGallery({
     ...about,
-    filters: [
-      values('deck', ({ deck }) => [deck]),
-      values('hand', ({ hands }) => hands.map(({ name }) => name)),
-      values('source', ({ source }) => [source]),
-    ],
+    search: label(say('gallery-search')),
+    searches: label(say('gallery-searches')),
+    shown: plain(say('gallery-shown', { shown: SHOWN, all: cards.length })),
+    dialog: label(say('gallery-card')),
+    credits: credits === '' ? '' : plain(say('icons-by', { names: credits })),
+    filters: FILTERS.map((filter) => ({
+      name: filter.name,
+      label: label(say(filter.word)),
+      any: label(say('gallery-any', { what: say(filter.word) })),
+      values: choices(filter, cards, speaking),
+    })),
     cards: cards.map(({ number, deck, title, hands, source, text, picture }) => ({
       deck,
       source,

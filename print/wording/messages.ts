@@ -124,6 +124,18 @@ export const MESSAGES = {
   'legend-place': [],
   'legend-turn': [],
   'legend-leaf': [],
+  // The page to look through on a screen
+  'gallery-search': [],
+  'gallery-searches': [],
+  'gallery-deck': [],
+  'gallery-hand': [],
+  'gallery-source': [],
+  'gallery-any': ['what'],
+  'gallery-brown': [],
+  'gallery-blue': [],
+  'gallery-original': [],
+  'gallery-shown': ['shown', 'all'],
+  'gallery-card': [],
   // The box: titles of its sheets, and what is printed on pieces
   'box-title': ['title'],
   'box-land': [],

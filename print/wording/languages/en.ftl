@@ -283,6 +283,20 @@ legend-place = place it; if that cannot be done in full, the effect ends here
 legend-turn = turn the card counter-clockwise: it has one use more
 legend-leaf = leaves on the upper edge: how often the card can still be used
 
+## The page to look through on a screen
+
+gallery-search = search
+gallery-searches = search number, title and text
+gallery-deck = deck
+gallery-hand = hand
+gallery-source = source
+gallery-any = any { $what }
+gallery-brown = brown
+gallery-blue = blue
+gallery-original = original
+gallery-shown = { $shown } of { $all }
+gallery-card = one card
+
 ## The box. From here on whole sentences, with capitals and end marks; titles stay as above.
 
 box-title = the box of { $title }

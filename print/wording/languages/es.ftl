@@ -442,6 +442,20 @@ legend-place = colócalo; si no se puede hacer del todo, el efecto termina aquí
 legend-turn = gira la carta en sentido antihorario: tiene un uso más
 legend-leaf = hojas en el borde superior: cuántas veces se puede usar aún la carta
 
+## La página para mirar en pantalla
+
+gallery-search = buscar
+gallery-searches = buscar número, título y texto
+gallery-deck = mazo
+gallery-hand = mano
+gallery-source = fuente
+gallery-any = cualquier { $what }
+gallery-brown = marrón
+gallery-blue = azul
+gallery-original = original
+gallery-shown = { $shown } de { $all }
+gallery-card = una carta
+
 ## La caja. Desde aquí, frases enteras con mayúscula y punto; los títulos siguen como arriba.
 
 box-title = la caja de { $title }
