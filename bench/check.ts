@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundle } from '../bundle.ts';
 import { inTurn, type Row } from './row.ts';
@@ -6,15 +8,23 @@ import { inTurn, type Row } from './row.ts';
 const ROUNDS = 15;
 const ROOT = join(import.meta.dirname, '..');
 
-/** A cold `ecos check` of the bundled cards, in starts of Node that do nothing: from the sources, and packed. */
+/**
+ * A cold `ecos check` in starts of Node that do nothing: of the bundled cards, which are kept ready, from the sources and
+ * packed; and of a set that is new, which takes the compiler.
+ */
 export async function measureCheck(): Promise<Row[]> {
   const packed = await bundle(join(ROOT, 'out', 'packed'));
-  const [nothing, plain, fast] = await inTurn(
+  const folder = mkdtempSync(join(tmpdir(), 'ecos-bench-'));
+  const own = join(folder, 'own-set');
+  run(packed, 'new', own);
+  const [nothing, plain, fast, fresh] = await inTurn(
     ROUNDS,
     () => run('-e', '0'),
     () => run(join(ROOT, 'cli', 'ecos.mjs'), 'check'),
     () => run(packed, 'check'),
+    () => run(packed, 'check', own),
   );
+  rmSync(folder, { recursive: true });
   return [
     {
       name: 'ecos check of all bundled cards, in starts of Node',
@@ -29,6 +39,13 @@ export async function measureCheck(): Promise<Row[]> {
       unit: '×',
       aim: { is: 'most', value: 3.5 },
       from: { nothing, check: fast },
+    },
+    {
+      name: 'ecos check of a new set on top of them, packed, in starts of Node',
+      value: fresh / nothing,
+      unit: '×',
+      aim: { is: 'most', value: 6 },
+      from: { nothing, check: fresh },
     },
   ];
 }
