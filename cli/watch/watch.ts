@@ -26,7 +26,7 @@ export interface Telling {
 /** Checks and goes on checking until the process is told to end (Ctrl-C). Refuses what cannot be read at the start. */
 export function watchCards(paths: readonly string[], { all, summary }: Telling): Promise<void> {
   let sources = sourcesOf(paths);
-  let seen = JSON.stringify(sources);
+  let seen = textOf(sources);
   const first = checked(sources);
   let { problems } = first;
   /** What could not be read, last time. */
@@ -35,8 +35,9 @@ export function watchCards(paths: readonly string[], { all, summary }: Telling):
   const again = () => {
     try {
       sources = sourcesOf(paths);
-      if (refusal === '' && JSON.stringify(sources) === seen) return;
-      seen = JSON.stringify(sources);
+      const now = textOf(sources);
+      if (refusal === '' && now === seen) return;
+      seen = now;
       refusal = '';
       const result = checked(sources);
       tell(problems, result, summary(result));
@@ -65,6 +66,11 @@ export function watchCards(paths: readonly string[], { all, summary }: Telling):
   // Said last: who reads it may end the watch at once.
   remark(styled('dim', 'Watching; Ctrl-C ends it.', process.stderr));
   return running;
+}
+
+/** All that was read, to see whether anything is different. */
+function textOf({ sets, known }: Sources): string {
+  return JSON.stringify([sets, known].map((list) => list.map(({ files, built }) => [files, built])));
 }
 
 interface Watch {
