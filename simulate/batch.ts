@@ -14,6 +14,8 @@ export interface Setup {
   inherited: boolean;
   /** The version it is compared with. */
   against: SetProgram[] | null;
+  /** Whether each game's line for the tables is wanted (`data/row.ts`). */
+  rows?: boolean;
 }
 
 /** Indices of games: the first, and the one after the last. */
@@ -25,6 +27,8 @@ export interface Batch {
 /** What was counted in a batch: plain data. */
 export interface BatchTally extends Batch {
   tally: Tally;
+  /** A line for each game, for the tables, each with its line break; empty where none are wanted. */
+  rows: string;
   /** The same games with the version compared with, and the two game by game. */
   against: { tally: Tally; paired: Paired } | null;
 }
@@ -33,27 +37,34 @@ export interface BatchTally extends Batch {
 export interface Match {
   run: Simulation;
   against: Simulation | null;
+  rows?: boolean;
 }
 
 /**
  * Makes tables for what is played.
  * @throws Refusal when the seed is none
  */
-export function matchOf({ chain, options, inherited, against }: Setup): Match {
+export function matchOf({ chain, options, inherited, against, rows = false }: Setup): Match {
   return {
     run: simulation(chain, options, inherited),
     against: against && simulation(against, options, inherited),
+    rows,
   };
 }
 
 /** Plays the games of a batch. What the match has counted before is not in the result. */
-export function playBatch({ run, against }: Match, { from, to }: Batch): BatchTally {
-  const now = { ...run, tally: nothing(run) };
+export function playBatch({ run, against, rows = false }: Match, { from, to }: Batch): BatchTally {
+  const lines: string[] = [];
+  const now = { ...run, tally: nothing(run), lines: rows ? lines : null };
   const then = against && { ...against, tally: nothing(against) };
   const paired = emptyPaired();
   for (let index = from; index < to; index++) {
     const outcome = playGame(now, index);
     if (then) addPair(paired, outcome, playGame(then, index));
   }
-  return { from, to, tally: now.tally, against: then && { tally: then.tally, paired } };
+  return {
+    ...{ from, to, tally: now.tally },
+    rows: lines.map((line) => `${line}\n`).join(''),
+    against: then && { tally: then.tally, paired },
+  };
 }

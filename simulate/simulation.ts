@@ -17,6 +17,7 @@ import type { Game } from '../runtime/state.ts';
 import { seatsThatLead } from '../runtime/table/end.ts';
 import { makeTables, type Tables, type Trace } from '../runtime/tables.ts';
 import { tracedTables } from '../runtime/trace.ts';
+import { lineOf, watchPoints } from './data/row.ts';
 import { dealtHands, presetHands, type Subject, subjectOf, tablesWith } from './deal.ts';
 import { brokeOff, unfinished } from './failure.ts';
 import { countRuns, type Effect, effectsOf, operationsOf, runsOf } from './operations.ts';
@@ -32,6 +33,8 @@ export interface Simulation {
   subject: Subject;
   effects: Effect[][];
   tally: Tally;
+  /** Takes the line of each game that is played (`data/row.ts`), where the tables are wanted. */
+  lines: string[] | null;
 }
 
 /**
@@ -46,11 +49,11 @@ export function simulation(chain: readonly SetProgram[], options: RunOptions, in
   const effects = effectsOf(chain, tables);
   const subject = subjectOf(chain, tables, inherited);
   const run = { options, tables, subject, effects };
-  return { ...run, tally: nothing(run) };
+  return { ...run, tally: nothing(run), lines: null };
 }
 
 /** The tally of a run of which no game has been played. */
-export function nothing({ tables, effects, options }: Omit<Simulation, 'tally'>): Tally {
+export function nothing({ tables, effects, options }: Omit<Simulation, 'tally' | 'lines'>): Tally {
   return emptyTally(tables, effects.map(operationsOf), options.players);
 }
 
@@ -84,6 +87,7 @@ export function playGame(run: Simulation, index: number): Outcome | null {
   const traced = tracedTables(plain);
   const bots = botsOf(run.options, index);
   const supplies = watchSupplies(game);
+  const points = watchPoints();
   let held: number[][] | undefined;
   try {
     for (let waiting = decision(game); waiting; waiting = decision(game)) {
@@ -96,39 +100,58 @@ export function playGame(run: Simulation, index: number): Outcome | null {
       apply(game, option);
       game.tables = plain;
       supplies.look();
+      points.look(game);
     }
   } catch (error) {
     countFailure(tally.failures, brokeOff(game, index, error, effects));
     return null;
   }
-  if (game.status === 'unfinished') {
-    const failure = unfinished(game, index);
-    countFailure(tally.failures, failure);
-    count(tally.failures.stopped, blamed(game, traced.trace));
+  const isOver = game.status === 'over';
+  const stoppedBy = isOver ? null : blamed(game, traced.trace);
+  if (!isOver) {
+    countFailure(tally.failures, unfinished(game, index));
+    count(tally.failures.stopped, stoppedBy ?? '-');
   }
   tally.games++;
   count(tally.draws, game.draws);
   count(tally.chains, traced.trace.all.most);
-  for (const points of game.vp) count(tally.points, points);
+  for (const vp of game.vp) count(tally.points, vp);
   for (const what of supplies.ranOut) count(tally.ranOut, what);
-  countCards(run, game, traced.trace);
-  const points = game.vp.reduce((sum, one) => sum + one, 0);
-  const outcome: Outcome = { draws: game.draws, points, cards: new Map(), hands: new Map() };
+  const inPlay = new Set([...game.active.flat(), ...game.features.map(({ card }) => card)]);
+  countCards(run, inPlay, traced.trace);
+  const sum = game.vp.reduce((all, one) => all + one, 0);
+  const outcome: Outcome = { draws: game.draws, points: sum, cards: new Map(), hands: new Map() };
   // Nobody has won a game that was stopped.
-  if (game.status === 'over') countWins(run, game, start, held ?? heldCards(game), bots, outcome);
+  const shares = isOver ? sharesOf(game) : null;
+  held ??= heldCards(game);
+  if (shares) countWins(run, shares, start, held, bots, outcome);
+  run.lines?.push(
+    lineOf(
+      {
+        ...{ index, game, trace: traced.trace, bots, stoppedBy, held, inPlay },
+        start: run.options.hands && start.kind === 'preset' ? 'named' : start.kind,
+        hands: start.kind === 'preset' ? start.names : null,
+        won: shares?.map((share) => share / WON) ?? null,
+        ranOut: supplies.ranOut,
+        timeline: points.rows,
+      },
+      run.subject.cards,
+      effects,
+    ),
+  );
   return outcome;
 }
 
-/** Number of the card that kept a stopped game from going on: the one that ran most; `-` where there is none. */
-function blamed({ bound, boundCard, draws, tables }: Game, trace: Trace): string {
-  if (bound === 'draws') return '-';
+/** Number of the card that kept a stopped game from going on: the one that ran most; null where there is none. */
+function blamed({ bound, boundCard, draws, tables }: Game, trace: Trace): number | null {
+  if (bound === 'draws') return null;
   const onDraw = trace.cards.map((card) => (card.draw === draws ? card.onDraw : 0));
   const most = bound === 'effects' ? onDraw.indexOf(Math.max(...onDraw)) : boundCard;
-  return most < 0 ? '-' : `${tables.cards[most].number}`;
+  return most < 0 ? null : tables.cards[most].number;
 }
 
 /** What players began with. */
-type Start = { kind: 'dealt' } | { kind: 'named'; names: string[] };
+type Start = { kind: 'dealt' } | { kind: 'preset'; names: string[] };
 
 /** The game at an index, before its first decision. */
 export function setUp(run: Simulation, index: number): { game: Game; start: Start } {
@@ -147,15 +170,14 @@ export function setUp(run: Simulation, index: number): { game: Game; start: Star
     ...(layout === undefined ? {} : { layout }),
     ...(target === undefined ? {} : { target }),
   });
-  return { game, start: names ? { kind: 'named', names } : { kind: 'dealt' } };
+  return { game, start: names ? { kind: 'preset', names } : { kind: 'dealt' } };
 }
 
 function heldCards({ hands, active }: Game): number[][] {
   return hands.map((hand, seat) => [...hand, ...active[seat]]);
 }
 
-function countCards({ tally, effects }: Simulation, game: Game, trace: Trace): void {
-  const inPlay = new Set([...game.active.flat(), ...game.features.map(({ card }) => card)]);
+function countCards({ tally, effects }: Simulation, inPlay: ReadonlySet<number>, trace: Trace): void {
   for (const [card, counted] of tally.cards.entries()) {
     const runs = runsOf(trace, card, effects[card]);
     // What ran and is gone has been in play, too.
@@ -164,21 +186,25 @@ function countCards({ tally, effects }: Simulation, game: Game, trace: Trace): v
   }
 }
 
+/** Shares of `WON` of each seat of a game that is over. */
+function sharesOf(game: Game): number[] {
+  const leaders = game.winner < 0 ? seatsThatLead(game) : [game.winner];
+  return game.vp.map((_, seat) => (leaders.includes(seat) ? WON / leaders.length : 0));
+}
+
 function countWins(
   { tally, tables }: Simulation,
-  game: Game,
+  shares: readonly number[],
   start: Start,
   held: readonly (readonly number[])[],
   bots: readonly { name: string }[],
   outcome: Outcome,
 ): void {
-  const leaders = game.winner < 0 ? seatsThatLead(game) : [game.winner];
-  if (leaders.length > 1) tally.tied++;
-  const shares = game.vp.map((_, seat) => (leaders.includes(seat) ? WON / leaders.length : 0));
+  if (!shares.includes(WON)) tally.tied++;
   for (const [seat, won] of shares.entries()) {
     countWin(tally.bots, bots[seat].name, won);
     addWin(tally.seats[seat], won);
-    if (start.kind === 'named') {
+    if (start.kind === 'preset') {
       countWin(tally.hands, start.names[seat], won);
       outcome.hands.set(start.names[seat], won);
     }

@@ -107,13 +107,7 @@ export function emptyTally(tables: Tables, operations: readonly number[], player
     ranOut: {},
     cards: tables.cards.map((_, card) => ({
       inPlay: 0,
-      completed: 0,
-      points: 0,
-      others: 0,
-      again: 0,
-      most: 0,
-      arrived: zeros(operations[card]),
-      ran: zeros(operations[card]),
+      ...emptyRuns(operations[card]),
       dealt: noWins(),
       begun: noWins(),
     })),
@@ -123,6 +117,12 @@ export function emptyTally(tables: Tables, operations: readonly number[], player
     seats: Array.from({ length: players }, noWins),
     failures: { counts: {}, stopped: {}, first: [] },
   };
+}
+
+/** What the effects of a card with so many operations did, before any ran. */
+export function emptyRuns(operations: number) {
+  const [arrived, ran] = [zeros(operations), zeros(operations)];
+  return { completed: 0, points: 0, others: 0, again: 0, most: 0, arrived, ran };
 }
 
 /** Adds one to what was counted of a number or name. */

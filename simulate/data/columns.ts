@@ -1,0 +1,92 @@
+/**
+ * The columns of the tables that a run leaves behind, with their types and units: `games` has a row for each game,
+ * `cards` one for each card in a game, `catalogue` one for each card. Everything that reads, writes or documents the
+ * tables takes them from here.
+ */
+
+/** One column. */
+export interface Column {
+  name: string;
+  /** Its type in DuckDB. */
+  type: string;
+  /** What it says, with its unit. */
+  says: string;
+}
+
+const column = (name: string, type: string, says: string): Column => ({ name, type, says });
+
+/** A row for each game that did not break off with an error, by `game`. */
+export const GAME_COLUMNS: readonly Column[] = [
+  column('game', 'INTEGER', 'index of the game in the run, from 0; `--game` plays it again'),
+  column('seed', 'UINTEGER', 'the seed of this game'),
+  column(
+    'start',
+    'VARCHAR',
+    '`preset`: hands of the set; `dealt`: hands dealt by chance; `named`: those of `--hands`',
+  ),
+  column('ended', 'VARCHAR', '`over`, or `stopped` by a bound (R12.6): then nobody has won'),
+  column(
+    'stopped_by',
+    'SMALLINT',
+    'number of the card that ran most when it was stopped; null for too many draws',
+  ),
+  column('draws', 'INTEGER', 'tokens drawn'),
+  column('decisions', 'INTEGER', 'answers given by all seats together'),
+  column('chain', 'INTEGER', 'effects that ran on one draw, the most of the game'),
+  column('points', 'INTEGER[]', 'points at the end, by seat'),
+  column('won', 'DOUBLE[]', 'share of the win, by seat: 1, 0, or a part of a tie; null when stopped'),
+  column('bots', 'VARCHAR[]', 'who played, by seat'),
+  column('hands', 'VARCHAR[]', 'name of the preset hand, or `draft`, by seat; null when dealt by chance'),
+  column('began', 'SMALLINT[][]', 'numbers of the cards each seat began with, by seat'),
+  column('ran_out', 'VARCHAR[]', 'supplies and decks of which there was none left at some time'),
+  column(
+    'timeline',
+    'INTEGER[][]',
+    'points by seat as they stood when something was first asked after 10, 20, 30 … draws',
+  ),
+];
+
+/** A row for each card, or Landscape Feature, that somebody began with or that was in play, by `game` and `card`. */
+export const CARD_COLUMNS: readonly Column[] = [
+  column('game', 'INTEGER', 'index of the game'),
+  column('card', 'SMALLINT', 'number of the card or feature'),
+  column('seat', 'TINYINT', 'who began with it, from 0; null for nobody'),
+  column('dealt', 'BOOLEAN', 'whether the hands of this game were dealt by chance'),
+  column(
+    'won',
+    'DOUBLE',
+    'share of the win of the seat that began with it; null for nobody, and when stopped',
+  ),
+  column('in_play', 'BOOLEAN', 'whether it lay face up before somebody; a feature: was laid'),
+  column('runs', 'INTEGER', 'times its effect ran; a feature: any of its benefits'),
+  column('points', 'INTEGER', 'points its effects made for their owner'),
+  column('others', 'INTEGER', 'points its effects made for all others together'),
+  column('again', 'INTEGER', 'draws on which it ran more than once'),
+  column('most', 'INTEGER', 'times it ran on one draw, at most'),
+  column(
+    'arrived',
+    'INTEGER[]',
+    'times each step of its program was come to, as `explain --ops` lists them; null when it never ran',
+  ),
+  column('ran', 'INTEGER[]', 'times each step ran, its own `if` being true; null when it never ran'),
+];
+
+/** A row for each card the figures are about, in a game or not. */
+export const CATALOGUE_COLUMNS: readonly Column[] = [
+  column('card', 'SMALLINT', 'number'),
+  column('kind', 'VARCHAR', '`card` or `feature`'),
+  column('title', 'VARCHAR', 'its title; null without one'),
+  column('deck', 'VARCHAR', '`brown` or `blue`'),
+  column('energy', 'INTEGER', 'energy spots; 0 for a feature'),
+  column('leaves', 'INTEGER', 'leaves: how often it can be completed; 0 for a feature'),
+  column('hands', 'VARCHAR[]', 'preset hands it is in'),
+  column('steps', 'VARCHAR[]', 'operation of each step of its program'),
+  column('text', 'VARCHAR', 'its rules text'),
+];
+
+/** The tables by name: the file of each is `NAME.parquet`. */
+export const TABLES = { games: GAME_COLUMNS, cards: CARD_COLUMNS, catalogue: CATALOGUE_COLUMNS } as const;
+export type TableName = keyof typeof TABLES;
+
+/** Draws from one entry of `timeline` to the next. */
+export const TIMELINE_STEP = 10;

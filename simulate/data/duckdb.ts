@@ -1,0 +1,85 @@
+/** The database that reads and writes the tables: DuckDB, which is installed where it runs and loaded when it is asked for. */
+import { createRequire } from 'node:module';
+import type { DuckDBConnection, JS } from '@duckdb/node-api';
+import { Refusal } from '../../runtime/refusal.ts';
+
+/** A database in memory with one connection. */
+export interface Database {
+  /** Does something; throws `Refusal` with the reason when it cannot be done. */
+  run(sql: string): Promise<void>;
+  /** The rows of a query, by column: whole numbers as numbers, lists as arrays. Throws `Refusal` like `run`. */
+  rows<Row extends Record<string, JS>>(sql: string): Promise<Row[]>;
+  /** The same with the names of its columns, which also a query without rows has. */
+  table(sql: string): Promise<{ columns: string[]; rows: JS[][] }>;
+  close(): void;
+}
+
+/** Bounds its memory: what does not fit goes through a folder for temporary files. */
+const MEMORY = '1GB';
+
+/**
+ * Opens a database.
+ * @param temporary a folder for what does not fit into memory
+ * @throws Refusal where DuckDB is not installed: the message says how to
+ */
+export async function openDatabase(temporary: string): Promise<Database> {
+  const { DuckDBInstance } = await load();
+  const instance = await DuckDBInstance.create(':memory:', {
+    memory_limit: MEMORY,
+    temp_directory: temporary,
+    // Tables are looked at where they are; nothing is fetched.
+    autoinstall_known_extensions: 'false',
+  });
+  const connection = await instance.connect();
+  return {
+    run: async (sql) => {
+      await told(connection, (one) => one.run(sql));
+    },
+    rows: async <Row extends Record<string, JS>>(sql: string) => {
+      const reader = await told(connection, (one) => one.runAndReadAll(sql));
+      return reader.getRowObjectsJS().map(plain) as Row[];
+    },
+    table: async (sql) => {
+      const reader = await told(connection, (one) => one.runAndReadAll(sql));
+      return { columns: reader.columnNames(), rows: reader.getRowsJS().map((row) => plain(row) as JS[]) };
+    },
+    close: () => {
+      connection.closeSync();
+      instance.closeSync();
+    },
+  };
+}
+
+async function load(): Promise<typeof import('@duckdb/node-api')> {
+  try {
+    return await import('@duckdb/node-api');
+  } catch (error) {
+    const { optionalDependencies } = createRequire(import.meta.url)('../../package.json');
+    const version = optionalDependencies['@duckdb/node-api'];
+    const why = error instanceof Error ? error.message.replace(/\n[\s\S]*/, '') : String(error);
+    throw new Refusal(
+      `tables and reports need DuckDB, which is not there or does not run here: npm install @duckdb/node-api@${version} (${why})`,
+    );
+  }
+}
+
+async function told<T>(
+  connection: DuckDBConnection,
+  ask: (connection: DuckDBConnection) => Promise<T>,
+): Promise<T> {
+  try {
+    return await ask(connection);
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    throw new Refusal(said.replace(/\s*\n[\s\S]*/, '').replace(/\.$/, ''));
+  }
+}
+
+/** Sums come as big integers, which none of ours needs to be. */
+function plain(value: unknown): unknown {
+  if (typeof value === 'bigint') return Number(value);
+  if (Array.isArray(value)) return value.map(plain);
+  if (value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype)
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, plain(one)]));
+  return value;
+}
