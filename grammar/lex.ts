@@ -63,7 +63,9 @@ export function spanOf(token: IToken): Span {
 
 /** The value of `3` or `x3`. */
 export function numberOf(token: IToken): number {
-  return Number(token.tokenType === Times ? token.image.slice(1) : token.image);
+  const value = Number(token.tokenType === Times ? token.image.slice(1) : token.image);
+  // What `Number` reads, V8 may keep as a floating-point number for good, and all that is worked out from it, too.
+  return value > LARGEST_NUMBER ? value : value | 0;
 }
 
 /** The characters between the quotes. */

@@ -34,7 +34,7 @@ export function fromJSON(sets: readonly SetProgram[], json: unknown): Game {
     refuse('it was changed after it was kept; leave `hash` out to read it all the same');
   }
   const tables = makeTables(sets);
-  const size = sizeProblem(kept.landscape, tables.tokens);
+  const size = sizeProblem(kept.landscape, tables);
   if (size) refuse(size);
   const game = restore(tables, kept);
   const problem = boardProblem(game) ?? tableProblem(game) ?? stackProblem(game) ?? askedProblem(game);

@@ -1,7 +1,7 @@
 /** A game as JSON, at any moment, also in the middle of an effect; and hashes that are the same on every machine. */
 import { coverRings } from './hex.ts';
 import { GAME_FORMAT, type GameJson, type StateJson, stateOf } from './kept/schema.ts';
-import { cellsOf } from './landscape.ts';
+import { cellsOf, emptyLandscape } from './landscape.ts';
 import { hashesOf, hashText } from './ops/hash.ts';
 import type { Game } from './state.ts';
 import type { Tables } from './tables.ts';
@@ -25,8 +25,8 @@ export function toJSON(game: Game): GameJson {
 
 function stateJson(game: Game): StateJson {
   const { tables: _tables, landscape, ...others } = game;
-  // The terrain says which cells have a tile.
-  const { radius, cells, ...rest } = landscape;
+  // The terrain says which cells have a tile, and the arrays what is in `bytes`.
+  const { radius, cells, bytes: _bytes, ...rest } = landscape;
   const arrays = Object.fromEntries(Object.entries(rest).map(([key, array]) => [key, [...array]]));
   const kept = { radius, tiles: cells.length, ...arrays } as StateJson['landscape'];
   return { ...structuredClone(others), landscape: kept };
@@ -39,26 +39,12 @@ function stateJson(game: Game): StateJson {
 export function restore(tables: Tables, json: GameJson): Game {
   const { landscape: land, ...rest } = stateOf(json);
   coverRings(land.radius + 1);
-  const terrain = Uint8Array.from(land.terrain);
-  return {
-    ...rest,
-    tables,
-    landscape: {
-      radius: land.radius,
-      cells: cellsOf(terrain),
-      terrain,
-      near: Uint8Array.from(land.near),
-      mountains: Uint8Array.from(land.mountains),
-      forests: Uint8Array.from(land.forests),
-      fixed: Uint8Array.from(land.fixed),
-      feature: Uint8Array.from(land.feature),
-      firstAnimal: Int32Array.from(land.firstAnimal),
-      nextAnimal: Int32Array.from(land.nextAnimal),
-      tokenCell: Int32Array.from(land.tokenCell),
-      tokenSpecies: Uint16Array.from(land.tokenSpecies),
-      supply: Int32Array.from(land.supply),
-    },
-  };
+  const { radius, tiles: _tiles, tokenSpecies, ...arrays } = land;
+  const landscape = emptyLandscape(tables, radius);
+  for (const [name, values] of Object.entries(arrays)) landscape[name as keyof typeof arrays].set(values);
+  landscape.cells = cellsOf(landscape.terrain);
+  landscape.tokenSpecies = Uint16Array.from(tokenSpecies);
+  return { ...rest, tables, landscape };
 }
 
 /** A hash of the whole state, 16 hexadecimal digits: equal for equal games on every machine. */

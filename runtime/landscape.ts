@@ -40,48 +40,75 @@ export interface Landscape {
   tokenSpecies: Uint16Array;
   /** What is left of each kind, indexed as in `tables.ts`. */
   supply: Int32Array;
+  /** The memory all arrays but `tokenSpecies` lie in, so that they are copied at once. */
+  bytes: Uint8Array<ArrayBuffer>;
 }
 
+/** The arrays that lie in `bytes`. */
+const LAID_OUT = [
+  'terrain',
+  'near',
+  'mountains',
+  'forests',
+  'fixed',
+  'feature',
+  'firstAnimal',
+  'nextAnimal',
+  'tokenCell',
+  'supply',
+] as const;
+
 /** No landscape yet, supplies full. */
-export function emptyLandscape(tables: Tables): Landscape {
+export function emptyLandscape(tables: Tables, radius = 4): Landscape {
   const tokenSpecies = new Uint16Array(tables.tokens);
   tables.species.forEach((s, index) => {
     tokenSpecies.fill(index, s.first, s.end);
   });
-  const cells = cellsWithin(4);
-  return {
-    radius: 4,
-    cells: [],
-    terrain: new Uint8Array(cells),
-    near: new Uint8Array(cells),
-    mountains: new Uint8Array(cells),
-    forests: new Uint8Array(cells),
-    fixed: new Uint8Array(cells),
-    feature: new Uint8Array(cells),
-    firstAnimal: new Int32Array(cells),
-    nextAnimal: new Int32Array(tables.tokens),
-    tokenCell: new Int32Array(tables.tokens).fill(-1),
-    tokenSpecies,
-    supply: Int32Array.from(tables.supply),
-  };
+  const kinds = tables.supply.length;
+  const bytes = new Uint8Array(bytesFor(cellsWithin(radius), tables.tokens, kinds));
+  const land = landscapeIn(bytes, radius, [], tokenSpecies, kinds);
+  land.tokenCell.fill(-1);
+  land.supply.set(tables.supply);
+  return land;
 }
 
 /** A copy that shares nothing that changes. */
 export function cloneLandscape(land: Landscape): Landscape {
+  const { bytes, radius, cells, tokenSpecies, supply } = land;
+  return landscapeIn(bytes.slice(), radius, cells.slice(), tokenSpecies, supply.length);
+}
+
+/** How much memory the arrays take. */
+function bytesFor(cells: number, tokens: number, kinds: number): number {
+  return 4 * (cells + 2 * tokens + kinds) + 6 * cells;
+}
+
+/** A landscape whose arrays lie in this memory, those of wide numbers first. */
+function landscapeIn(
+  bytes: Uint8Array<ArrayBuffer>,
+  radius: number,
+  cells: number[],
+  tokenSpecies: Uint16Array,
+  kinds: number,
+): Landscape {
+  const { buffer } = bytes;
+  const [n, tokens] = [cellsWithin(radius), tokenSpecies.length];
+  const narrow = 4 * (n + 2 * tokens + kinds);
   return {
-    radius: land.radius,
-    cells: land.cells.slice(),
-    terrain: land.terrain.slice(),
-    near: land.near.slice(),
-    mountains: land.mountains.slice(),
-    forests: land.forests.slice(),
-    fixed: land.fixed.slice(),
-    feature: land.feature.slice(),
-    firstAnimal: land.firstAnimal.slice(),
-    nextAnimal: land.nextAnimal.slice(),
-    tokenCell: land.tokenCell.slice(),
-    tokenSpecies: land.tokenSpecies,
-    supply: land.supply.slice(),
+    radius,
+    cells,
+    terrain: new Uint8Array(buffer, narrow, n),
+    near: new Uint8Array(buffer, narrow + n, n),
+    mountains: new Uint8Array(buffer, narrow + 2 * n, n),
+    forests: new Uint8Array(buffer, narrow + 3 * n, n),
+    fixed: new Uint8Array(buffer, narrow + 4 * n, n),
+    feature: new Uint8Array(buffer, narrow + 5 * n, n),
+    firstAnimal: new Int32Array(buffer, 0, n),
+    nextAnimal: new Int32Array(buffer, 4 * n, tokens),
+    tokenCell: new Int32Array(buffer, 4 * (n + tokens), tokens),
+    tokenSpecies,
+    supply: new Int32Array(buffer, 4 * (n + 2 * tokens), kinds),
+    bytes,
   };
 }
 
@@ -233,20 +260,9 @@ export function leaveCell(land: Landscape, token: number): void {
 
 function growTo(land: Landscape, radius: number): void {
   coverRings(radius + 1);
-  const cells = cellsWithin(radius);
-  const longer = (old: Uint8Array): Uint8Array<ArrayBuffer> => {
-    const array = new Uint8Array(cells);
-    array.set(old);
-    return array;
-  };
-  const firstAnimal = new Int32Array(cells);
-  firstAnimal.set(land.firstAnimal);
-  land.radius = radius;
-  land.terrain = longer(land.terrain);
-  land.near = longer(land.near);
-  land.mountains = longer(land.mountains);
-  land.forests = longer(land.forests);
-  land.fixed = longer(land.fixed);
-  land.feature = longer(land.feature);
-  land.firstAnimal = firstAnimal;
+  const { tokenSpecies, supply, cells } = land;
+  const bytes = new Uint8Array(bytesFor(cellsWithin(radius), tokenSpecies.length, supply.length));
+  const grown = landscapeIn(bytes, radius, cells, tokenSpecies, supply.length);
+  for (const name of LAID_OUT) grown[name].set(land[name]);
+  Object.assign(land, grown);
 }

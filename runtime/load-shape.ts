@@ -20,6 +20,7 @@ export const shapeProblem = shapeCheck(setFileSchema);
 export function shapeCheck(schemaOf: () => Schema): (json: unknown) => LoadProblem | undefined {
   let validate: ValidateFunction | undefined;
   return (json) => {
+    if (isDeep(json)) return { path: '', message: `is more than ${DEEPEST} lists and objects deep` };
     validate ??= compiled(schemaOf());
     if (validate(json)) return undefined;
     const errors = validate.errors!;
@@ -28,6 +29,19 @@ export function shapeCheck(schemaOf: () => Schema): (json: unknown) => LoadProbl
     const deepest = Math.max(...errors.map(depth));
     return told(errors.findLast((error) => depth(error) === deepest)!);
   };
+}
+
+/** Deepest data that is looked at: forty blocks in each other, the most the card language knows, are not half as deep. */
+const DEEPEST = 500;
+
+/** Whether data is deeper than that. Looks at it without calling itself, so that no depth is too much. */
+function isDeep(json: unknown): boolean {
+  let level: unknown[] = [json];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
+  }
+  return false;
 }
 
 function compiled(schema: Schema): ValidateFunction {

@@ -18,6 +18,7 @@ import {
 } from './ops/program.ts';
 import type { Compare } from './ops/terms.ts';
 import type { Block } from './ops.ts';
+import { Refusal } from './refusal.ts';
 
 /** Index of a supply: tiles by stack, then tokens; species `s` is `SUPPLY_SPECIES + s`. */
 export const SUPPLY_LAND = 0;
@@ -156,6 +157,7 @@ const TOKEN: Record<string, number> = { mountain: 6, forest: 7 };
 /**
  * Merges and links a chain of sets, base first.
  * @param effects effects without a card, which get the indices of `tables.effects`
+ * @throws Refusal when they have so many tokens, or so wide a layout, that games would only fill the memory
  * @param moreTokens animal tokens beyond what the set has, by species name (a scenario may ask for them)
  */
 export function makeTables(
@@ -173,6 +175,7 @@ export function makeTables(
   const cardOf = Object.fromEntries(cards.map((card, index) => [card.number, index]));
   const species = makeSpecies(words, moreTokens);
   const { supply = {} } = words.settings;
+  refuseBoundless(words, species.at(-1)?.end ?? 0);
   return {
     sets: chain,
     words,
@@ -192,6 +195,20 @@ export function makeTables(
     effects: codes,
     trace: null,
   };
+}
+
+/** Most tokens of animals that a box may have, and how far from its middle a landscape may begin, in hexes. */
+const MOST_TOKENS = 200_000;
+const FARTHEST = 300;
+
+/** Refuses sets whose games would only fill the memory. */
+function refuseBoundless(words: Vocabulary, tokens: number): void {
+  if (tokens > MOST_TOKENS)
+    throw new Refusal(`the sets have ${tokens} tokens of animals; a box may have ${MOST_TOKENS}`);
+  const far = words.layouts.find(({ tiles }) =>
+    tiles.some(({ q, r }) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) > FARTHEST),
+  );
+  if (far) throw new Refusal(`the layout ${far.name} has a tile more than ${FARTHEST} hexes from its middle`);
 }
 
 function makeCard(card: CardProgram, words: Words): Card {

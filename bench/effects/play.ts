@@ -8,19 +8,6 @@ import type { Tables } from '../../runtime/tables.ts';
 import type { Chance } from '../chance.ts';
 import { begin, choose, type Effect, type Hand } from './hand.ts';
 
-const ARRAYS = [
-  'terrain',
-  'near',
-  'mountains',
-  'forests',
-  'fixed',
-  'feature',
-  'firstAnimal',
-  'nextAnimal',
-  'tokenCell',
-  'supply',
-] as const;
-
 /** A game with nothing but a landscape, for effects to run in. */
 export function newPlay(tables: Tables, land: Landscape): Game {
   const game = emptyGame(tables, 1, 0);
@@ -36,7 +23,7 @@ export function restoreLandscape(land: Landscape, as: Landscape): void {
   }
   land.cells.length = 0;
   for (const cell of as.cells) land.cells.push(cell);
-  for (const key of ARRAYS) land[key].set(as[key]);
+  land.bytes.set(as.bytes);
 }
 
 /** Gets the options of a decision and the one chosen. */

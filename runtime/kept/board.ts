@@ -11,17 +11,18 @@ import {
   putMountain,
 } from '../landscape.ts';
 import type { Game } from '../state.ts';
-import { SUPPLY_SPECIES } from '../tables.ts';
+import { SUPPLY_SPECIES, type Tables } from '../tables.ts';
 import type { StateJson } from './schema.ts';
 
 /** What is wrong with the lengths of the arrays, before anything is made of them; nothing if they fit. */
-export function sizeProblem(land: StateJson['landscape'], tokens: number): string | undefined {
+export function sizeProblem(land: StateJson['landscape'], { tokens, supply }: Tables): string | undefined {
   const cells = cellsWithin(land.radius);
   const lengths = [
     ...(['terrain', 'near', 'mountains', 'forests', 'fixed', 'feature', 'firstAnimal'] as const).map(
       (name) => [name, cells] as const,
     ),
     ...(['nextAnimal', 'tokenCell', 'tokenSpecies'] as const).map((name) => [name, tokens] as const),
+    ['supply', supply.length] as const,
   ];
   const odd = lengths.find(([name, length]) => land[name].length !== length);
   if (odd) return `/landscape/${odd[0]}: must have ${odd[1]} in it`;
@@ -31,7 +32,7 @@ export function sizeProblem(land: StateJson['landscape'], tokens: number): strin
 
 /** What is wrong with the landscape; nothing if it can be. */
 export function boardProblem(game: Game): string | undefined {
-  const { landscape: land, tables, features } = game;
+  const { landscape: land, features } = game;
   for (let cell = 0; cell < land.terrain.length; cell++) {
     const problem = tileProblem(land, cell);
     if (problem) return problem;
@@ -48,10 +49,9 @@ export function boardProblem(game: Game): string | undefined {
   }
   for (const name of Object.keys(again) as (keyof Landscape)[]) {
     // A scenario may set what is left in the box.
-    if (name === 'radius' || (name === 'supply' && game.gained)) continue;
+    if (name === 'radius' || name === 'bytes' || (name === 'supply' && game.gained)) continue;
     if (`${again[name]}` !== `${land[name]}`) return `/landscape/${name}: does not fit what lies there`;
   }
-  if (land.supply.length !== tables.supply.length) return '/landscape/supply: does not fit the set';
   return land.cells.length === 0 && !game.gained ? '/landscape/tiles: there is none' : undefined;
 }
 
@@ -70,19 +70,8 @@ function tileProblem(land: Landscape, cell: number): string | undefined {
 
 /** What a landscape with the same tiles and tokens is like. */
 function laidAgain({ landscape: land, tables }: Game): Landscape {
-  const again = emptyLandscape(tables);
-  const cells = land.terrain.length;
-  Object.assign(again, {
-    radius: land.radius,
-    ...Object.fromEntries(
-      (['terrain', 'near', 'mountains', 'forests', 'fixed', 'feature'] as const).map((name) => [
-        name,
-        new Uint8Array(cells),
-      ]),
-    ),
-    firstAnimal: new Int32Array(cells),
-  });
-  for (let cell = 0; cell < cells; cell++) {
+  const again = emptyLandscape(tables, land.radius);
+  for (let cell = 0; cell < land.terrain.length; cell++) {
     if (land.terrain[cell] === 0) continue;
     layTile(again, cell, land.terrain[cell]);
     if (land.fixed[cell] > 0) putFixedMountain(again, cell);

@@ -9,8 +9,20 @@ import { type Block, OPERATIONS } from '../ops.ts';
 import { Type } from './schema.ts';
 import { CompareSchema, RegionSchema, TERRAINS, ThingSchema, WhereSchema } from './terms.ts';
 
-const count = Type.Integer({ minimum: 0 });
-const name = Type.String({ pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$' });
+/** Largest number a set may say: a box with more of anything would only fill the memory. */
+const LARGEST = 99_999;
+
+const count = Type.Integer({ minimum: 0, maximum: LARGEST });
+/** Axial coordinates. */
+const coordinate = Type.Integer({ minimum: -LARGEST, maximum: LARGEST });
+
+const WORD = '[a-z][a-z0-9]*(-[a-z0-9]+)*';
+/**
+ * What sets call things, as a pattern. One word that fits otherwise is none: every object of JavaScript has a
+ * `constructor`, and programs keep data of sets by name.
+ */
+export const NAME_PATTERN = `^(?!constructor$)${WORD}$`;
+const name = Type.String({ pattern: NAME_PATTERN });
 const terrain = Type.Enum(TERRAINS);
 const forPlayers = { players: Type.Optional(Type.Integer({ minimum: 1 })) };
 
@@ -59,7 +71,7 @@ export type HandWord = Static<typeof HandSchema>;
 /** A starting landscape (R2.2): its tiles at axial coordinates, (0, 0) near the middle. */
 export const LayoutSchema = Type.Object({
   name,
-  tiles: Type.Array(Type.Object({ q: Type.Integer(), r: Type.Integer(), terrain }), { minItems: 1 }),
+  tiles: Type.Array(Type.Object({ q: coordinate, r: coordinate, terrain }), { minItems: 1 }),
 });
 export type LayoutWord = Static<typeof LayoutSchema>;
 
@@ -104,8 +116,8 @@ export type CardProgram = Static<typeof CardSchema>;
 
 /** A cell of a pattern: terrain and tokens it needs; `covered` cells lie under the feature tile (R15.4). */
 const PatternCellSchema = Type.Object({
-  q: Type.Integer(),
-  r: Type.Integer(),
+  q: coordinate,
+  r: coordinate,
   terrain: Type.Enum([...TERRAINS, 'land']),
   tokens: Type.Array(Type.Object({ compare: CompareSchema, thing: ThingSchema })),
   covered: Type.Boolean(),
@@ -154,8 +166,8 @@ export const FORMAT = 1;
 
 const SetSchema = Type.Object({
   format: Type.Literal(FORMAT),
-  /** Id of the set; empty for an unnamed one. */
-  id: Type.String(),
+  /** Id of the set; empty for an unnamed one. Files are named by it. */
+  id: Type.String({ pattern: `^(${WORD})?$` }),
   title: Type.String(),
   /** Id of the set whose words and cards this one builds on. */
   extends: Type.Optional(name),
