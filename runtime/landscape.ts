@@ -29,7 +29,7 @@ export interface Landscape {
   /** 1 where the mountain is a feature's token, which cannot be removed or moved (R15.5). */
   fixed: Uint8Array;
   /** Index in `game.features` + 1 of the feature that covers a tile, or 0 (R15.6). */
-  feature: Uint8Array;
+  feature: Uint16Array;
   /** The lowest token on the cell, its number + 1, or 0. */
   firstAnimal: Int32Array;
   /** The next higher token on the same cell, its number + 1, or 0. */
@@ -80,7 +80,7 @@ export function cloneLandscape(land: Landscape): Landscape {
 
 /** How much memory the arrays take. */
 function bytesFor(cells: number, tokens: number, kinds: number): number {
-  return 4 * (cells + 2 * tokens + kinds) + 6 * cells;
+  return 4 * (cells + 2 * tokens + kinds) + 7 * cells;
 }
 
 /** A landscape whose arrays lie in this memory, those of wide numbers first. */
@@ -93,7 +93,8 @@ function landscapeIn(
 ): Landscape {
   const { buffer } = bytes;
   const [n, tokens] = [cellsWithin(radius), tokenSpecies.length];
-  const narrow = 4 * (n + 2 * tokens + kinds);
+  const wide = 4 * (n + 2 * tokens + kinds);
+  const narrow = wide + 2 * n;
   return {
     radius,
     cells,
@@ -102,7 +103,7 @@ function landscapeIn(
     mountains: new Uint8Array(buffer, narrow + 2 * n, n),
     forests: new Uint8Array(buffer, narrow + 3 * n, n),
     fixed: new Uint8Array(buffer, narrow + 4 * n, n),
-    feature: new Uint8Array(buffer, narrow + 5 * n, n),
+    feature: new Uint16Array(buffer, wide, n),
     firstAnimal: new Int32Array(buffer, 0, n),
     nextAnimal: new Int32Array(buffer, 4 * n, tokens),
     tokenCell: new Int32Array(buffer, 4 * (n + tokens), tokens),

@@ -51,6 +51,8 @@ export interface Game {
   /** Leaves left and covered spots (bits) of each card. */
   leaves: number[];
   covered: number[];
+  /** Landscape Features in somebody's hand that were shown to all, in the order in which they were (R6.5). */
+  shown: number[];
   /** Landscape Features in play, in the order they were played. */
   features: FeatureInPlay[];
   /** Brown and blue deck, the top last; the face-up display; discarded cards. */
@@ -114,6 +116,7 @@ export function emptyGame(tables: Tables, players: number, seed: number): Game {
     active: lists(),
     leaves: tables.cards.map((card) => card.leaves),
     covered: tables.cards.map(() => 0),
+    shown: [],
     features: [],
     decks: [[], []],
     display: [],
@@ -156,6 +159,7 @@ export function clone(game: Game): Game {
     active: lists(game.active),
     leaves: game.leaves.slice(),
     covered: game.covered.slice(),
+    shown: game.shown.slice(),
     features: game.features.map((feature) => ({ ...feature, cells: feature.cells.slice() })),
     decks: lists(game.decks),
     display: game.display.slice(),

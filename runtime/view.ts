@@ -33,6 +33,8 @@ export interface SeatView {
   handSize: number;
   /** Their numbers, for the seat itself only. */
   hand: number[] | null;
+  /** Those of them that were shown to all: Landscape Features gained to be played (R6.5). */
+  shown: number[];
 }
 
 export interface View {
@@ -153,5 +155,6 @@ function viewSeat(game: Game, seat: number, viewer: number): SeatView {
     })),
     handSize: game.hands[seat].length,
     hand: seat === viewer ? game.hands[seat].map((card) => cards[card].number) : null,
+    shown: game.shown.filter((card) => game.hands[seat].includes(card)).map((card) => cards[card].number),
   };
 }

@@ -6,7 +6,7 @@ import { DECISION_KINDS } from '../options.ts';
 import { MAX_SEED } from '../random.ts';
 
 /** Version of the shape of a kept game; another one is refused. */
-export const GAME_FORMAT = 1;
+export const GAME_FORMAT = 2;
 
 /** No counter of a game comes near it, and counting to it takes no time. */
 const MOST = 10_000;
@@ -33,6 +33,7 @@ const indices = list(index);
 const some = between(-1, MOST_ITEMS);
 const item = between(-1, MOST_ITEMS * 8);
 const bytes = list(between(0, 255));
+const words = list(between(0, 65_535));
 const numbers = list(between(-1, MOST_ITEMS));
 
 const task = <N extends string, T extends Record<string, TSchema>>(name: N, rest: T) =>
@@ -84,11 +85,11 @@ const LandscapeSchema = object({
   mountains: bytes,
   forests: bytes,
   fixed: bytes,
-  feature: bytes,
+  feature: words,
   firstAnimal: numbers,
   nextAnimal: numbers,
   tokenCell: numbers,
-  tokenSpecies: bytes,
+  tokenSpecies: words,
   supply: list(between(0, 32_767)),
 });
 
@@ -108,6 +109,7 @@ const STATE = {
   active: list(indices),
   leaves: counts,
   covered: list(between(0, 255)),
+  shown: indices,
   features: list(object({ card: index, seat, cells: list(between(0, MOST_ITEMS)) })),
   decks: Type.Array(indices, { minItems: 2, maxItems: 2 }),
   display: indices,

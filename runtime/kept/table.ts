@@ -41,7 +41,7 @@ function rangesProblem(game: Game): string | undefined {
 
 /** Every card is in one place. */
 function cardsProblem(game: Game): string | undefined {
-  const { tables, hands, active, decks, display, discard, features, stack, gained } = game;
+  const { tables, hands, active, decks, display, discard, shown, features, stack, gained } = game;
   const places = [...hands, ...active, ...decks, display, discard, features.map(({ card }) => card)];
   for (const frame of stack) {
     if (frame.task === 'gain-card') places.push(frame.looked);
@@ -56,6 +56,10 @@ function cardsProblem(game: Game): string | undefined {
   if (!gained && seen.size < tables.cards.length) return 'a card is missing';
   const isFeature = (card: number): boolean => tables.cards[card].feature !== null;
   if (active.flat().some(isFeature) || discard.some(isFeature)) return 'a feature is where only cards can be';
+  const held = new Set(hands.flat());
+  if (shown.some((card, at) => !held.has(card) || !isFeature(card) || shown.indexOf(card) < at)) {
+    return '/shown: a card is no feature in a hand';
+  }
   if (features.some(({ card }) => !isFeature(card))) return '/features: a card is no feature';
   if (decks.some((deck, colour) => deck.some((card) => tables.cards[card].deck !== colour))) {
     return '/decks: a card is in the other deck';

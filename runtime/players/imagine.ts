@@ -15,11 +15,14 @@ export function imagine(game: Game, chance: Chance, seat: number): Game {
   return copy;
 }
 
-/** Hidden cards, in piles: of one deck, or of any. Of other hands only the number of cards is known (`view.ts`). */
+/** Hidden cards, in piles: of one deck, or of any. Of other hands little but the number of cards is known (`view.ts`). */
 function dealAnew(game: Game, chance: Chance, seat: number): void {
   const { cards } = game.tables;
   const ofDeck = game.decks.map((pile, deck) => ({ pile, deck }));
-  const ofAny = game.hands.filter((_, s) => s !== seat);
+  // What was shown to all stays where it is (R6.5).
+  const isHidden = (card: number): boolean => !game.shown.includes(card);
+  const hands = game.hands.map((hand, s) => (s === seat ? [] : hand.filter(isHidden)));
+  const ofAny = hands.filter((_, s) => s !== seat);
   for (const frame of game.stack) {
     if (frame.task === 'gain-card' && frame.seat !== seat) ofAny.push(frame.looked);
     if (frame.task !== 'draft') continue;
@@ -34,6 +37,9 @@ function dealAnew(game: Game, chance: Chance, seat: number): void {
   const rest = left.flat();
   shuffle(chance, rest);
   for (const pile of ofAny) pile.splice(0, pile.length, ...rest.splice(0, pile.length));
+  game.hands = game.hands.map((hand, s) =>
+    s === seat ? hand : [...hand.filter((card) => !isHidden(card)), ...hands[s]],
+  );
 }
 
 /** While choices are collected, cubes of the others go back where they came from, the last first. */

@@ -36,6 +36,7 @@ export function answerFeature(game: Game, frame: FeatureFrame, option: number): 
   const table = tables.cards[card].feature;
   game.stack.pop();
   game.hands[seat] = game.hands[seat].filter((held) => held !== card);
+  game.shown = game.shown.filter((known) => known !== card);
   const index = game.features.push({ card, seat, cells }) - 1;
   for (const cell of cells) {
     land.feature[cell] = index + 1;

@@ -48,6 +48,8 @@ export function answerGainCard(game: Game, frame: GainCardFrame, option: number)
 function keep(game: Game, frame: GainCardFrame, card: number): void {
   game.stack.pop();
   game.hands[frame.seat].push(card);
+  if (!frame.play) return;
   // R6.5: a Landscape Feature is shown to all and stays in hand.
-  if (frame.play && game.tables.cards[card].feature === null) playFromHand(game, frame.seat, card);
+  if (game.tables.cards[card].feature) game.shown.push(card);
+  else playFromHand(game, frame.seat, card);
 }

@@ -165,7 +165,8 @@ describe('what is refused, and why', () => {
     ['null', null, /null is no kept game/],
     ['a text', JSON.stringify(json), /is no kept game/],
     ['a list', [json], /a list of 1 is no kept game/],
-    ['another format', { ...json, format: 2 }, /format 2, this version reads format 1/],
+    ['another format', { ...json, format: 1 }, /format 1, this version reads format 2/],
+    ['a card shown', changed((d) => d.shown.push(d.decks[0][0])), /\/shown: a card is no feature/],
     [
       'a set with another hash',
       { ...json, sets: [{ ...json.sets[0], hash: '0' }] },

@@ -1,7 +1,9 @@
 /** R6: gaining and playing cards. */
 import { describe, expect, test } from 'vitest';
+import { imagine } from '../../runtime/players/imagine.ts';
+import { seedRandom } from '../../runtime/random.ts';
 import { view } from '../../runtime/view.ts';
-import { card, cubes, feature, gainCard, gainCardToPlay, may, play, vp } from './cards.ts';
+import { card, cell, cubes, feature, gainCard, gainCardToPlay, may, play, vp } from './cards.ts';
 import { answer, asked, draw, leaves, numbers, offers, position, type TableAt } from './table-kit.ts';
 
 const plain = [2, 3, 4, 5, 6, 7].map((n) => card(n, 'leaf', [], { deck: n < 5 ? 'brown' : 'blue' }));
@@ -131,6 +133,29 @@ describe('R6.5', () => {
     answer(game, '0: card 90');
     expect([numbers(game, game.active[0]), numbers(game, game.hands[0])]).toEqual([[1], [90]]);
     expect([numbers(game, game.display), game.vp[0]]).toEqual([[5], 1]);
+  });
+
+  test('R6.5 it is shown to all, and stays known while it is in hand', () => {
+    const features = [feature(101, { pattern: [cell(0, 0, 'desert')] }), feature(102)];
+    const game = gaining({ brown: [2], display: [101], features }, gainCardToPlay);
+    game.hands[0].push(game.tables.cardOf[102]);
+    expect(view(game, 1).seats[0].shown).toEqual([]);
+    answer(game, '0: card 101');
+    for (const seat of [0, 1, 2]) expect(view(game, seat).seats[0].shown).toEqual([101]);
+    expect(view(game, 1).seats[0]).toMatchObject({ hand: null, handSize: 2 });
+    const imagined = imagine(game, { random: seedRandom(1) }, 1);
+    expect(view(imagined, 1).seats[0].shown).toEqual([101]);
+    expect(numbers(imagined, imagined.hands[0])).toContain(101);
+    expect(asked(game)).toBe('0 declare');
+    answer(game, '0: card 101');
+    expect(game.features).toMatchObject([{ card: game.tables.cardOf[101] }]);
+    expect(view(game, 1).seats[0].shown).toEqual([]);
+  });
+
+  test('R6.5 a Landscape Feature gained otherwise is shown to nobody', () => {
+    const game = gaining({ brown: [2], display: [101], features: [feature(101)] });
+    answer(game, '0: card 101');
+    expect(view(game, 1).seats[0]).toMatchObject({ shown: [], handSize: 1 });
   });
 
   test('R6.5 a Landscape Feature is never played by the dial', () => {

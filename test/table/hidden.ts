@@ -8,7 +8,9 @@ import { view } from '../../runtime/view.ts';
 export function dealtAnew(game: Game, seat: number, seed: number): Game {
   const { cards: printed } = game.tables;
   const other = clone(game);
-  const hidden: number[][] = [...other.decks, ...other.hands.filter((_, s) => s !== seat)];
+  const isHidden = (held: number) => !other.shown.includes(held);
+  const hands = other.hands.map((hand, s) => (s === seat ? [] : hand.filter(isHidden)));
+  const hidden: number[][] = [...other.decks, ...hands];
   for (const frame of other.stack) {
     if (frame.task === 'gain-card' && frame.seat !== seat) hidden.push(frame.looked);
     if (frame.task === 'draft') hidden.push(...frame.packs.filter((_, at) => frame.seats[at] !== seat));
@@ -23,6 +25,9 @@ export function dealtAnew(game: Game, seat: number, seed: number): Game {
       });
     }
   }
+  other.hands = other.hands.map((hand, s) => {
+    return s === seat ? hand : [...hand.filter((held) => !isHidden(held)), ...hands[s]];
+  });
   return other;
 }
 

@@ -1,13 +1,16 @@
 /** Sets much larger than the game: no number of theirs is cut off. */
 import { expect, test } from 'vitest';
+import { DESERT } from '../../runtime/code.ts';
+import { fromJSON } from '../../runtime/from-json.ts';
 import { startGame } from '../../runtime/game.ts';
+import { hexOf } from '../../runtime/hex.ts';
 import { hash, restore, toJSON } from '../../runtime/json.ts';
-import { putAnimal } from '../../runtime/landscape.ts';
+import { layTile, putAnimal } from '../../runtime/landscape.ts';
 import { makeTables } from '../../runtime/tables.ts';
 import { view } from '../../runtime/view.ts';
 import { plainSet } from '../plain-set.ts';
-import { card, elements, place, rotate, setOf, vp } from './cards.ts';
-import { answer, draw, offers, position, spots } from './table-kit.ts';
+import { card, cell, elements, feature, place, remove, rotate, setOf, vp, when } from './cards.ts';
+import { answer, asked, draw, offers, position, spots } from './table-kit.ts';
 
 /** Names of so many kinds. */
 const names = (letter: string, amount: number): string[] =>
@@ -18,7 +21,7 @@ test('R1.1 supplies may be as large as numbers go', () => {
   const most = 99_999;
   const words = {
     settings: { ...settings, supply: { land: most, water: most, mountain: most, forest: most } },
-    animals: animals.map((animal) => ({ ...animal, count: most })),
+    animals: animals.map((animal, at) => ({ ...animal, count: at === 2 ? 2 : most })),
   };
   const cards = [card(1, 'sun', [place('hare'), place('pike'), place('mountain'), vp(1)])];
   const game = position(cards, [{ active: ['1'] }, {}, {}], { words });
@@ -39,7 +42,7 @@ test('R1.1 supplies may be as large as numbers go', () => {
     forest: most,
     hare: most - 70_001,
     pike: most - 1,
-    owl: most,
+    owl: 2,
   });
   const back = restore(game.tables, JSON.parse(JSON.stringify(toJSON(game))));
   expect(hash(back)).toBe(hash(game));
@@ -74,6 +77,37 @@ test('R1.3, R1.4 there may be hundreds of elements and species', () => {
   draw(game, 'e1');
   answer(game, '0: e1 on 3', '0: card 1', '0: spot e290');
   expect(spots(game, 1)).toBe('.x');
+});
+
+test('R15.1 there may be hundreds of Landscape Features in play', () => {
+  const numbers = Array.from({ length: 300 }, (_, n) => 1001 + n);
+  const triggers = [
+    when('mountain', 'placed', [vp(1)], { where: { where: 'in', regions: [{ region: 'this-feature' }] } }),
+  ];
+  const features = numbers.map((number) => feature(number, { pattern: [cell(0, 0, 'desert')], triggers }));
+  const cards = [card(1, 'sun', [place('mountain'), remove('tile')])];
+  const { settings } = plainSet.vocabulary;
+  const words = { settings: { ...settings, supply: { ...settings.supply, land: 400 } } };
+  const game = position(cards, [{ hand: numbers, active: ['1'] }, {}, {}], { words, features });
+  const { landscape: land } = game;
+  for (const spot of Array.from({ length: 299 }, (_, n) => n + 7)) layTile(land, spot, DESERT);
+  draw(game, 'rain');
+  for (const number of numbers) {
+    answer(game, `0: card ${number}`);
+    if (asked(game) === '0 feature') answer(game, `0: ${offers(game)[0]}`);
+  }
+  expect(game.features).toHaveLength(300);
+  expect(Math.max(...land.feature)).toBe(300);
+  const [last] = game.features[299].cells;
+  const { q, r } = hexOf(last);
+  draw(game, 'sun');
+  answer(game, '0: sun on 1', `0: hex ${q},${r}`);
+  expect(game.vp[0]).toBe(1);
+  // Tiles under a feature stay (R15.6).
+  expect(offers(game)).not.toContain(`hex ${q},${r}`);
+  game.bag = game.tables.bag.slice();
+  game.drawn = [];
+  expect(hash(fromJSON(game.tables.sets, JSON.parse(JSON.stringify(toJSON(game)))))).toBe(hash(game));
 });
 
 test('R1.3 more elements than options can tell apart are refused', () => {
