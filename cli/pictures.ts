@@ -1,7 +1,4 @@
-/** Pictures that `ecos print` writes: a PNG a card with a list, sheets for Tabletop Simulator, a gallery. */
-import { createHash } from 'node:crypto';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+/** Pictures that `ecos print` writes: a PNG a card with a list, a gallery. */
 import { stringify } from 'csv-stringify/sync';
 import { useBrowser } from '../print/browser.ts';
 import { galleryPage } from '../print/gallery.ts';
@@ -9,8 +6,6 @@ import { pixelsOf } from '../print/picture/grid.ts';
 import type { TilesInput } from '../print/picture/tiles.ts';
 import { drawPictures } from '../print/pictures.ts';
 import { isPrintProblem } from '../print/problem.ts';
-import { type SavedDeck, savedObjects } from '../print/tabletop/save.ts';
-import { drawSheets, isSheetSmall, SHEET } from '../print/tabletop/sheets.ts';
 import type { Deck } from '../runtime/ops/program.ts';
 import { cardRow } from './card-row.ts';
 import { Refusal } from './refusal.ts';
@@ -59,14 +54,14 @@ export async function writePictures(
     ...fronts.map((png, i) => [names[i]!, png] as const),
     ...backFiles,
     ['cards.json', asJson(rows)],
-    ['cards.csv', stringify(flat, { header: true })],
+    ['cards.csv', stringify(flat, { header: true, escape_formulas: true })],
   ]);
   return { file: folder, pages: fronts.length + backFiles.length, warnings };
 }
 
-const backName = (deck: Deck) => `back-${deck}.png`;
-const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-const contentsOf = ({ setTitle, version }: TilesInput, credits: string) => ({
+export const backName = (deck: Deck) => `back-${deck}.png`;
+export const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+export const contentsOf = ({ setTitle, version }: TilesInput, credits: string) => ({
   title: setTitle,
   version,
   credits,
@@ -84,44 +79,6 @@ function pictureNames(chosen: readonly SelectedPrintable[]): string[] {
   });
 }
 
-/**
- * Sheets of cards and saves for the folder `Saved Objects` of Tabletop Simulator: one a deck and one with all. `url`
- * is where the folder will lie in the net; without it the saves name the files on this computer.
- */
-export async function writeTabletop(
-  folder: string,
-  { chosen, input }: PictureWishes,
-  url: string | undefined,
-): Promise<Written> {
-  if (!isSheetSmall(input.card, input.dpi))
-    throw new Refusal(
-      `At ${input.dpi} dpi a sheet of ten cards is wider than the ${SHEET.pixels} pixels Tabletop Simulator takes; take a lower --dpi.`,
-    );
-  const drawn = await useBrowser((browser) => drawSheets(browser, input));
-  if (isPrintProblem(drawn)) throw new Refusal(drawn.message);
-  const { sheets, backs, credits, warnings } = drawn;
-  const files: [string, string | Uint8Array][] = [];
-  const add = (name: string, png: Uint8Array) => {
-    files.push([name, png]);
-    return addressOf(folder, url, name, png);
-  };
-  const backAt = new Map([...backs].map(([deck, png]) => [deck, add(backName(deck), png)]));
-  const decks = new Map<string, SavedDeck & { sheets: SavedDeck['sheets'][number][] }>();
-  for (const [i, { pile, png, columns, rows, cards }] of sheets.entries()) {
-    const title = `${input.setTitle}: ${pile.name}`;
-    const deck = decks.get(pile.name) ?? { title, back: backAt.get(pile.deck)!, sheets: [] };
-    decks.set(pile.name, deck);
-    const face = add(`${pile.name}-${deck.sheets.length + 1}.png`, png);
-    const says = cards.map((place) => cardRow(chosen[place]!, input.lang ?? 'en'));
-    const named = says.map(({ number, title, text }) => ({ name: title ?? `${number}`, text }));
-    deck.sheets.push({ face, columns, rows, id: i + 1, cards: named });
-  }
-  for (const [name, deck] of decks) files.push([`${name}.json`, asJson(savedObjects(deck.title, [deck]))]);
-  files.push(['all.json', asJson(savedObjects(input.setTitle, [...decks.values()]))]);
-  writeFolder(folder, contentsOf(input, credits), files);
-  return { file: folder, pages: sheets.length + backs.size, warnings };
-}
-
 /** A page with all cards to look through, in one file. */
 export async function writeGallery(file: string, { chosen, input }: PictureWishes): Promise<Written> {
   const drawn = await useBrowser((browser) => drawPictures(browser, { ...input, withBacks: false }));
@@ -132,11 +89,4 @@ export async function writeGallery(file: string, { chosen, input }: PictureWishe
   const cards = chosen.map((one, i) => ({ ...cardRow(one, lang), picture: fronts[i]! }));
   writeWhole(file, await galleryPage({ title: input.setTitle, lang, side, credits, cards }));
   return { file, pages: 1, warnings };
-}
-
-/** The simulator keeps what it fetched from the net by its address: other pixels get another one. */
-function addressOf(folder: string, url: string | undefined, name: string, png: Uint8Array): string {
-  if (url === undefined) return pathToFileURL(resolve(folder, name)).href;
-  const mark = createHash('sha256').update(png).digest('hex').slice(0, 8);
-  return `${url.replace(/\/+$/, '')}/${name}?${mark}`;
 }

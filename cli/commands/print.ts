@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import type { CompiledSet } from '../../compiler/compile.ts';
@@ -13,7 +13,7 @@ import type { CardChange } from '../changes.ts';
 import { type Checked, tellErrors } from '../checked.ts';
 import { addFormat, type Format } from '../format.ts';
 import { counted, EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
-import { type Written as WrittenPictures, writeGallery, writePictures, writeTabletop } from '../pictures.ts';
+import { type Written as WrittenPictures, writeGallery, writePictures } from '../pictures.ts';
 import { progress } from '../progress.ts';
 import { inRanges, parseRanges } from '../ranges.ts';
 import { Refusal } from '../refusal.ts';
@@ -21,6 +21,7 @@ import { inHand, printablesOf, type SelectedPrintable } from '../selection.ts';
 import { checkedSet, checkedSets } from '../sets.ts';
 import { addSheetOptions, allWanted, type SheetWishes, sheetsWanted } from '../sheet-options.ts';
 import { styled } from '../styles.ts';
+import { writeTabletop } from '../tabletop.ts';
 import { VERSION } from '../version.ts';
 import { writeWhole } from '../write.ts';
 import { refuseOthers } from '../write-folder.ts';
@@ -77,7 +78,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       `the PDF to write (default, when nothing else is asked for: ${OUT}, with --box ${BOX_OUT})`,
     )
     .option('--png <folder>', 'a picture a card, and a list of them; with --duplex of the backs, too')
-    .option('--tabletop <folder>', 'sheets and saves for Tabletop Simulator')
+    .option('--tabletop <folder>', 'sheets and saves for Tabletop Simulator, with --box the whole game')
     .option('--gallery <file>', 'one page with all cards to look through, HTML that opens from disk')
     .option(
       '--dpi <number>',
@@ -182,7 +183,7 @@ async function allWritten(
     written.push({ ...one, said: `as ${counted(one.pages, 'picture')}` });
   }
   if (tabletop !== undefined) {
-    const one = await writeTabletop(tabletop, wishes, options.url);
+    const one = await writeTabletop(tabletop, wishes, options.url, options.box === true);
     written.push({ ...one, said: `for Tabletop Simulator` });
   }
   if (gallery !== undefined) {
@@ -273,5 +274,6 @@ export function titleOf(sets: readonly CompiledSet[]): string {
 /** Drawings that sets bring along lie in `icons/` beside their files. */
 export function iconFolders({ texts }: Checked): string[] {
   const folders = new Set([...texts.keys()].map((file) => join(dirname(file), 'icons')));
-  return [...folders].filter((folder) => existsSync(folder));
+  // A link may lead anywhere.
+  return [...folders].filter((folder) => lstatSync(folder, { throwIfNoEntry: false })?.isDirectory());
 }

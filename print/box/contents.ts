@@ -1,12 +1,11 @@
 /** The first page of a box: how it is made, what is in it and on which page. */
 import { legendView } from '../legend.ts';
 import type { Box } from '../sheet/layout.ts';
-import { capital, plain } from '../wording/parts.ts';
 import { coveredOf } from './feature-tiles.ts';
 import { hundreds } from './inventory.ts';
 import { areaOf } from './places.ts';
 import type { BoxPage, TextBlock, Tools } from './sheet.ts';
-import { named, said } from './words.ts';
+import { elementWord, named, said } from './words.ts';
 
 /** First and last page of what has this title; none where it is not there. */
 export type PagesOf = (title: string) => readonly [first: number, last: number] | undefined;
@@ -92,13 +91,6 @@ function pieceRows(tools: Tools, { pagesOf, cards, cardPages }: Making) {
     row(cards, said(tools, 'box-cards'), where(cardPages)),
   ].filter(({ amount }) => amount !== '0');
 }
-
-const elementWord = (name: string, { speech }: Tools) =>
-  plain(
-    capital([
-      { part: 'text', text: speech.tongue.noun(`element-${name}`)?.one ?? name.replaceAll('-', ' ') },
-    ]),
-  );
 
 /** The page that explains the icons. */
 export function icons(tools: Tools): BoxPage {

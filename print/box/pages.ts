@@ -1,7 +1,7 @@
 /** Makes the HTML of all sheets of a box but its cards: first pages to read, then pieces to cut out. */
 import type { FeatureProgram, Vocabulary } from '../../runtime/ops/program.ts';
 import type { Palette } from '../card/emblem.ts';
-import { COLOURED, PROOF } from '../card/look.ts';
+import { COLOURED, colourOf, type Look, PROOF } from '../card/look.ts';
 import { creditLine } from '../icons/origins.ts';
 import { loadIcons } from '../icons.ts';
 import { noIcon } from '../pages.ts';
@@ -24,20 +24,24 @@ import type { BoxPage, BoxSheet, TextBox, Tools } from './sheet.ts';
 import { tokens } from './tokens.ts';
 import { said } from './words.ts';
 
-export interface BoxInput extends BoxPaper {
+/** What pieces are made from. */
+export interface ToolsInput extends BoxPaper {
   words: Vocabulary;
   /** Features with the tiles they are laid with. */
   features: readonly FeatureProgram[];
-  setTitle: string;
-  version: string;
   lang?: Lang;
-  date?: string;
   proof?: boolean;
-  /** Lines of small print at the edges; true by default. */
-  marks?: boolean;
   /** Every sheet has a back, for printing on both sides; without it only pieces with two faces have. */
   duplex?: BackOptions;
   iconFolders?: readonly string[];
+}
+
+export interface BoxInput extends ToolsInput {
+  setTitle: string;
+  version: string;
+  date?: string;
+  /** Lines of small print at the edges; true by default. */
+  marks?: boolean;
   /** How many cards follow, and on how many pages. */
   cards: { count: number; pages: number };
 }
@@ -97,7 +101,7 @@ export async function boxPages(input: BoxInput): Promise<BoxPages | PrintProblem
       lang: input.lang ?? 'en',
       title: input.setTitle,
       paper,
-      colours: tools.palette.look,
+      colours: coloursOf(tools.palette.look),
       pages: sides.map((side, i) => pageView(side, i + 1, all, input, tools, credits)),
     },
     'box',
@@ -105,13 +109,20 @@ export async function boxPages(input: BoxInput): Promise<BoxPages | PrintProblem
   return { html, pages: sides.length, warnings: [...tools.palette.missing].map(noIcon) };
 }
 
-function toolsOf(input: BoxInput): Tools | PrintProblem {
+/** What templates know of the colours. */
+export const coloursOf = (look: Look) => ({ ...look, grassland: colourOf('grassland', look) });
+
+/** The colours of a print. */
+export const lookOf = ({ proof }: Pick<ToolsInput, 'proof'>): Look => (proof ? PROOF : COLOURED);
+
+/** What the pieces of a box are made with; for pictures of them paper makes no difference. */
+export function toolsOf(input: ToolsInput): Tools | PrintProblem {
   const inventory = inventoryOf(input.words, input.features);
   if (isPrintProblem(inventory)) return inventory;
   const palette: Palette = {
     icons: loadIcons(input.iconFolders),
     words: input.words,
-    look: input.proof ? PROOF : COLOURED,
+    look: lookOf(input),
     missing: new Set(),
     used: new Set(),
   };
@@ -147,11 +158,11 @@ function sidesOf({ title, front, back, needsBack }: BoxSheet, duplex: boolean): 
   return sides;
 }
 
-/** Sizes that are tried, in points, largest first. */
-function sizes({ largest, smallest }: TextBox): string {
+/** A text with the sizes that are tried, in points, largest first. */
+export function sized(text: TextBox): TextBox & { sizes: string } {
   const tried: number[] = [];
-  for (let size = largest; size >= smallest; size -= 0.5) tried.push(size);
-  return tried.join(' ');
+  for (let size = text.largest; size >= text.smallest; size -= 0.5) tried.push(size);
+  return { ...text, sizes: tried.join(' ') };
 }
 
 function pageView(side: Side, number: number, pages: number, input: BoxInput, tools: Tools, credits: string) {
@@ -181,7 +192,7 @@ function pageView(side: Side, number: number, pages: number, input: BoxInput, to
     paper,
     art,
     cuts,
-    texts: texts.map((text) => ({ ...text, sizes: sizes(text) })),
+    texts: texts.map(sized),
     notes: marks ? [line(head, margin), line(foot, paper.height - margin - NOTE)] : [],
   };
 }

@@ -160,44 +160,57 @@ const inside = ({ x, y, width, height }: Box, by: number): Box => ({
 const PADDING = 4;
 const AID = { width: 95, height: 128 };
 
-/** An aid for each player, as many on a sheet as fit; on both sides where sheets have two. */
-export function aids(tools: Tools): BoxSheet[] {
-  const area = areaOf(tools.box);
-  const columns = Math.max(1, Math.floor(area.width / AID.width));
-  const rows = Math.max(1, Math.floor(area.height / AID.height));
-  const [width, height] = [Math.min(AID.width, area.width), Math.min(AID.height, area.height)];
-  const left = area.x + (area.width - columns * width) / 2;
-  const seats = Array.from({ length: tools.inventory.players.to }, (_, seat) => seat);
-  const blocks = blocksOf([...everyDraw(tools), ending(tools)]);
-  const legend: TextBlock = {
-    pictures: tools.inventory.elements.map(({ name, count }) => ({
-      emblem: elementEmblem(name, tools.palette),
+/** What is on an aid, around its middle. */
+export function aidPage(
+  tools: Tools,
+  { width, height } = AID,
+): { width: number; height: number; texts: TextBox[] } {
+  const { inventory, palette } = tools;
+  const bag: TextBlock = {
+    pictures: inventory.elements.map(({ name, count }) => ({
+      emblem: elementEmblem(name, palette),
       text: `${count}`,
     })),
-    columns: tools.inventory.elements.length,
+    columns: inventory.elements.length,
   };
-  const title = said(tools, 'box-aids');
+  const text: TextBox = {
+    ...inside({ x: -width / 2, y: -height / 2, width, height }, PADDING),
+    name: said(tools, 'box-aids'),
+    columns: 1,
+    largest: 9.5,
+    smallest: 5.5,
+    blocks: [bag, ...blocksOf([...everyDraw(tools), ending(tools)])],
+  };
+  return { width, height, texts: [text] };
+}
+
+/** An aid for each player, as many on a sheet as fit. */
+export function aids(tools: Tools): BoxSheet[] {
+  const area = areaOf(tools.box);
+  const aid = aidPage(tools, {
+    width: Math.min(AID.width, area.width),
+    height: Math.min(AID.height, area.height),
+  });
+  const columns = Math.floor(area.width / aid.width);
+  const rows = Math.floor(area.height / aid.height);
+  const left = area.x + (area.width - columns * aid.width) / 2;
+  const seats = Array.from({ length: tools.inventory.players.to }, (_, seat) => seat);
   return portions(seats, columns * rows).map((some) => {
-    const boxes = some.map((_, i) => ({
-      x: left + (i % columns) * width,
-      y: area.y + Math.floor(i / columns) * height,
-      width,
-      height,
+    const places = some.map((_, i) => ({
+      x: left + (i % columns) * aid.width,
+      y: area.y + Math.floor(i / columns) * aid.height,
     }));
     return {
-      title,
+      title: said(tools, 'box-aids'),
       front: {
         art: [],
-        cuts: boxes.map((box) => rectangle(box.x, box.y, box.width, box.height)).join(''),
-        texts: boxes.map(
-          (box): TextBox => ({
-            ...inside(box, PADDING),
-            name: title,
-            columns: 1,
-            largest: 9.5,
-            smallest: 5.5,
-            blocks: [legend, ...blocks],
-          }),
+        cuts: places.map(({ x, y }) => rectangle(x, y, aid.width, aid.height)).join(''),
+        texts: places.flatMap(({ x, y }) =>
+          aid.texts.map((text) => ({
+            ...text,
+            x: text.x + x + aid.width / 2,
+            y: text.y + y + aid.height / 2,
+          })),
         ),
       },
     };

@@ -10,7 +10,7 @@ import { said } from './words.ts';
 
 const COLUMNS = 10;
 /** A token is 15.6 by 18 mm: a space has room for one, and more lie on each other. */
-const LARGEST = 19;
+export const TRACK_SIDE = 19;
 const NUMBER = { x: 0.9, y: 3.6, size: 3.4 };
 /** Height of the line below a target's number. */
 const NAME = 2.6;
@@ -18,7 +18,7 @@ const NAME = 2.6;
 /** Side of a space on some paper. */
 export function spaceSide({ box }: Pick<Tools, 'box'>): number {
   const { width, height } = areaOf(box);
-  return Math.min(LARGEST, width / COLUMNS, (height * COLUMNS) / TRACK);
+  return Math.min(TRACK_SIDE, width / COLUMNS, (height * COLUMNS) / TRACK);
 }
 
 /** The track from its upper left corner, with spaces of a side. */
@@ -45,7 +45,7 @@ export function trackArt(tools: Tools, side: number): Art {
           ? look.deep
           : look.paper;
     const colour = goal ? look.onPoints : look.text;
-    const scale = side / LARGEST;
+    const scale = side / TRACK_SIDE;
     return placed(
       {
         parts: [
@@ -64,7 +64,7 @@ export function trackArt(tools: Tools, side: number): Art {
                   text: goal.text,
                   x: side / 2,
                   y: side - 1.4 * scale,
-                  size: Math.min(NAME, (1.7 * LARGEST) / goal.text.length) * scale,
+                  size: Math.min(NAME, (1.7 * TRACK_SIDE) / goal.text.length) * scale,
                   colour,
                   anchor: 'middle',
                 } as const,
@@ -79,7 +79,7 @@ export function trackArt(tools: Tools, side: number): Art {
 }
 
 /** Height of a row of landscapes, how many stand beside each other, and the room above them. */
-const LAYOUTS = { height: 50, columns: 4, above: 8 };
+export const LAYOUTS = { height: 50, columns: 4, above: 8 };
 
 /** The track, and below it or on sheets of their own the landscapes a game can begin on (R2.2). */
 export function scoreTrack(tools: Tools): BoxSheet[] {
@@ -106,7 +106,7 @@ export function scoreTrack(tools: Tools): BoxSheet[] {
 }
 
 /** Pictures of as many landscapes as there is room for. */
-function layoutsIn(box: Box, tools: Tools, layouts = tools.inventory.layouts): Art[] {
+export function layoutsIn(box: Box, tools: Tools, layouts = tools.inventory.layouts): Art[] {
   const { columns, height } = LAYOUTS;
   const width = box.width / columns;
   const most = columns * Math.max(0, Math.floor(box.height / height));

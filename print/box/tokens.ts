@@ -10,7 +10,7 @@ import { hexCuts } from './map-tiles.ts';
 import { areaOf, behind, honeycomb, portions } from './places.ts';
 import { seatColour } from './seats.ts';
 import type { BoxSheet, Tools } from './sheet.ts';
-import { said } from './words.ts';
+import { named, said } from './words.ts';
 
 const ORIGIN: Point = { x: 0, y: 0 };
 const HEX = closed(hexCorners(ORIGIN, TOKEN_SIDE));
@@ -101,36 +101,50 @@ export function markerArt(seat: number, text: string, { look }: Palette): Art {
 export interface TokenKind {
   /** A word that no other kind has. */
   key: string;
+  name: string;
+  /** What is kept together with it; a player's markers are kept by the player. */
+  group?: string;
   count: number;
   art: Art;
 }
 
 /** All tokens of a box in the order they are printed. */
-export function tokenKinds({ inventory, palette }: Tools): TokenKind[] {
+export function tokenKinds(tools: Tools): TokenKind[] {
+  const { inventory, palette } = tools;
   const seats = Array.from({ length: inventory.players.to }, (_, seat) => seat);
+  const landMarkers = said(tools, 'box-land-markers');
+  const marker = said(tools, 'box-marker');
   return [
     ...inventory.animals.map((animal) => ({
       key: animal.name,
+      name: named(animal.name, false, tools),
+      group: named(animal.name, true, tools),
       count: animal.count,
       art: animalArt(animal, palette),
     })),
     ...(['mountain', 'forest'] as const).map((name) => ({
       key: name,
+      name: named(name, false, tools),
+      group: named(name, true, tools),
       count: inventory[name],
       art: pieceArt(name, palette),
     })),
     ...(['desert', 'grassland'] as const).map((terrain) => ({
       key: `land-${terrain}`,
+      name: named(terrain, false, tools),
+      group: landMarkers,
       count: inventory.landMarkers,
       art: landMarkerArt(terrain, palette),
     })),
     ...seats.map((seat) => ({
       key: `marker-${seat}`,
+      name: `${marker} ${seat + 1}`,
       count: 1,
       art: markerArt(seat, `${seat + 1}`, palette),
     })),
     ...seats.map((seat) => ({
       key: `hundred-${seat}`,
+      name: `${marker} ${seat + 1}, +${TRACK}`,
       count: hundreds(inventory),
       art: markerArt(seat, `+${TRACK}`, palette),
     })),

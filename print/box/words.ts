@@ -1,7 +1,6 @@
 /** Says the messages of a box as plain text that begins with a capital. */
 import type { MessageId, Values } from '../wording/messages.ts';
-import type { Speech } from '../wording/nouns.ts';
-import { noun } from '../wording/nouns.ts';
+import { elementName, noun, type Speech } from '../wording/nouns.ts';
 import { capital, plain } from '../wording/parts.ts';
 import type { Value } from '../wording/tongue.ts';
 
@@ -16,3 +15,11 @@ export function said<Id extends MessageId>({ speech }: Speaking, id: Id, ...valu
 /** A thing of the landscape, one or many, with a capital. */
 export const named = (thing: string, many: boolean, { speech }: Speaking): string =>
   plain(capital([{ part: 'text', text: plain(noun(thing, many, speech).phrase) }]));
+
+/** An element with a capital. */
+export const elementWord = (name: string, { speech }: Speaking): string =>
+  plain(capital([{ part: 'text', text: elementName(name, speech) }]));
+
+/** What energy is, many of it, with a capital. */
+export const cubeName = ({ speech }: Speaking): string =>
+  plain(capital([{ part: 'text', text: speech.tongue.noun('cube')!.many }]));

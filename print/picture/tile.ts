@@ -22,9 +22,20 @@ export function copySquare(
   at: { x: number; y: number },
   side: number,
 ): void {
-  for (let row = 0; row < side; row++) {
+  copyBox(from, { x, y }, to, at, { width: side, height: side });
+}
+
+/** The same of a rectangle. */
+export function copyBox(
+  from: Pixels,
+  { x, y }: { x: number; y: number },
+  to: Pixels,
+  at: { x: number; y: number },
+  { width, height }: { width: number; height: number },
+): void {
+  for (let row = 0; row < height; row++) {
     const start = ((y + row) * from.width + x) * BYTES;
-    from.rgb.copy(to.rgb, ((at.y + row) * to.width + at.x) * BYTES, start, start + side * BYTES);
+    from.rgb.copy(to.rgb, ((at.y + row) * to.width + at.x) * BYTES, start, start + width * BYTES);
   }
 }
 

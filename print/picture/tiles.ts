@@ -1,9 +1,10 @@
 /** Draws cards in a browser, a page at a time, and hands out the pixels of each. */
 import type { Browser } from 'puppeteer-core';
-import { fitTexts, type Overflow, tooLong } from '../fit.ts';
+import { tooLong } from '../fit.ts';
 import { cardPages, type PagesInput } from '../pages.ts';
-import { browserFailed, isPrintProblem, type PrintProblem } from '../problem.ts';
-import { CSS_PIXELS, type Grid, type PictureSize, pictureGrid } from './grid.ts';
+import { isPrintProblem, type PrintProblem } from '../problem.ts';
+import { type Grid, type PictureSize, pictureGrid } from './grid.ts';
+import { shootSheet } from './shot.ts';
 import { blank, copySquare, decode, type Pixels } from './tile.ts';
 
 export interface TilesInput
@@ -57,48 +58,10 @@ async function drawPage(
 ): Promise<(Drawn & { png: Uint8Array }) | PrintProblem> {
   const drawn = await cardPages({ ...input, ...grid.sheet });
   if (isPrintProblem(drawn)) return drawn;
-  const shot = await asProblem(shoot(browser, drawn.html, grid));
+  const shot = await shootSheet(browser, drawn.html, grid.sheet.paper, grid.scale);
   if (isPrintProblem(shot)) return shot;
   const warnings = [...drawn.warnings, ...shot.overflows.map(tooLong)];
   return { png: shot.png, warnings, credits: drawn.credits };
-}
-
-/** A browser that stops is a problem, not an exception. */
-async function asProblem<T extends object>(work: Promise<T>): Promise<T | PrintProblem> {
-  try {
-    return await work;
-  } catch (error) {
-    return browserFailed(error);
-  }
-}
-
-/** The little of the browser's interface that is used inside the page. */
-declare const document: {
-  querySelector(selector: string): { style: { height: string } };
-};
-
-/** A picture of a document with one sheet. Each has a page of its own: one that is drawn anew differs by chance. */
-async function shoot(
-  browser: Browser,
-  html: string,
-  { sheet, scale }: Grid,
-): Promise<{ png: Uint8Array; overflows: Overflow[] }> {
-  const page = await browser.newPage();
-  const { width, height } = sheet.paper;
-  await page.setViewport({
-    width: Math.ceil(width * CSS_PIXELS),
-    height: Math.ceil(height * CSS_PIXELS),
-    deviceScaleFactor: scale,
-  });
-  await page.setContent(html, { waitUntil: 'load' });
-  const overflows = await page.evaluate(fitTexts);
-  // Sheets for paper end a little before it; no card may.
-  await page.evaluate(() => {
-    document.querySelector('.sheet').style.height = '100vh';
-  });
-  const png = await page.screenshot({ optimizeForSpeed: true, captureBeyondViewport: false });
-  await page.close();
-  return { png, overflows };
 }
 
 function tileOf(page: Pixels, { side, at }: Grid, index: number): Pixels {

@@ -3,6 +3,8 @@
  * its own save files.
  */
 
+import { lying, newState } from './state.ts';
+
 /** A picture with cards in rows. */
 export interface SheetOfCards {
   /** Where its picture is. */
@@ -27,6 +29,14 @@ const APART = 3;
 
 /** The save of some decks that lie face down beside each other. */
 export function savedObjects(title: string, decks: readonly SavedDeck[]) {
+  return saveOf(
+    title,
+    decks.map((deck, i) => deckState(deck, { x: i * APART, z: 0 })),
+  );
+}
+
+/** A save with some objects in it. */
+export function saveOf<T>(title: string, objects: readonly T[]) {
   return {
     SaveName: title,
     GameMode: '',
@@ -39,15 +49,17 @@ export function savedObjects(title: string, decks: readonly SavedDeck[]) {
     LuaScript: '',
     LuaScriptState: '',
     XmlUI: '',
-    ObjectStates: decks.map((deck, i) => deckState(deck, i * APART)),
+    ObjectStates: [...objects],
   };
 }
 
-/** A deck; one card alone is no deck there, but a card. */
-function deckState(deck: SavedDeck, posX: number) {
+/** A deck that lies face down; one card alone is no deck there, but a card. */
+export function deckState(deck: SavedDeck, at: { x: number; z: number }) {
+  const faceDown = lying(at, { faceDown: true });
   const cards = deck.sheets.flatMap((sheet) =>
     sheet.cards.map((card, slot) => ({
-      ...state('Card', card.name, card.text, posX),
+      ...newState('Card', faceDown, card.name, card.text),
+      SidewaysCard: false,
       Hands: true,
       CardID: sheet.id * 100 + slot,
       CustomDeck: customDeck(deck, [sheet]),
@@ -56,7 +68,8 @@ function deckState(deck: SavedDeck, posX: number) {
   const [only, ...others] = cards;
   if (only && others.length === 0) return { ...only, Name: 'CardCustom' };
   return {
-    ...state('DeckCustom', deck.title, '', posX),
+    ...newState('DeckCustom', faceDown, deck.title),
+    SidewaysCard: false,
     Hands: false,
     DeckIDs: cards.map(({ CardID }) => CardID),
     CustomDeck: customDeck(deck, deck.sheets),
@@ -81,28 +94,4 @@ function customDeck({ back }: SavedDeck, sheets: readonly SheetOfCards[]) {
       },
     ]),
   );
-}
-
-/** What every object has. */
-function state(name: string, nickname: string, description: string, posX: number) {
-  return {
-    Name: name,
-    Transform: { posX, posY: 1, posZ: 0, rotX: 0, rotY: 180, rotZ: 180, scaleX: 1, scaleY: 1, scaleZ: 1 },
-    Nickname: nickname,
-    Description: description,
-    GMNotes: '',
-    ColorDiffuse: { r: 0.713235259, g: 0.713235259, b: 0.713235259 },
-    Locked: false,
-    Grid: true,
-    Snap: true,
-    IgnoreFoW: false,
-    Autoraise: true,
-    Sticky: true,
-    Tooltip: true,
-    GridProjection: false,
-    SidewaysCard: false,
-    LuaScript: '',
-    LuaScriptState: '',
-    XmlUI: '',
-  };
 }

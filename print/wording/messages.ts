@@ -144,6 +144,8 @@ export const MESSAGES = {
   'box-features': [],
   'box-elements': [],
   'box-dials': [],
+  'box-dial': [],
+  'box-marker': [],
   'box-score': [],
   'box-layouts': [],
   'box-rules': [],

@@ -1,0 +1,48 @@
+/** A picture of a document with one sheet, pixel by pixel. */
+import type { Browser } from 'puppeteer-core';
+import { fitTexts, type Overflow } from '../fit.ts';
+import { browserFailed, type PrintProblem } from '../problem.ts';
+import type { Paper } from '../sheet/paper.ts';
+import { CSS_PIXELS } from './grid.ts';
+
+export interface Shot {
+  png: Uint8Array;
+  /** Texts that do not fit. */
+  overflows: Overflow[];
+}
+
+/** The little of the browser's interface that is used inside the page. */
+declare const document: {
+  querySelector(selector: string): { style: { height: string } };
+};
+
+/**
+ * Draws a sheet with `scale` device pixels in a CSS pixel. A browser that stops is a problem, not an exception. Each
+ * sheet has a page of its own: one that is drawn anew differs by chance.
+ */
+export async function shootSheet(
+  browser: Browser,
+  html: string,
+  { width, height }: Paper,
+  scale: number,
+): Promise<Shot | PrintProblem> {
+  try {
+    const page = await browser.newPage();
+    await page.setViewport({
+      width: Math.ceil(width * CSS_PIXELS),
+      height: Math.ceil(height * CSS_PIXELS),
+      deviceScaleFactor: scale,
+    });
+    await page.setContent(html, { waitUntil: 'load' });
+    const overflows = await page.evaluate(fitTexts);
+    // Sheets for paper end a little before it; no card may.
+    await page.evaluate(() => {
+      document.querySelector('.sheet').style.height = '100vh';
+    });
+    const png = await page.screenshot({ optimizeForSpeed: true, captureBeyondViewport: false });
+    await page.close();
+    return { png, overflows };
+  } catch (error) {
+    return browserFailed(error);
+  }
+}

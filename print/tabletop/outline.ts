@@ -1,0 +1,42 @@
+/** Shapes of flat pieces: convex parts and the line around them, in millimetres around the middle of the piece. */
+import { hexCorners, hexMiddle, outlines } from '../box/hexes.ts';
+import type { Point } from '../card/geometry.ts';
+import type { Hex } from '../card/outline.ts';
+
+export interface FlatShape {
+  /** Convex and clockwise as seen on the picture; together they are the shape. */
+  parts: readonly (readonly Point[])[];
+  /** The line around it, clockwise as seen on the picture; each edge of a part that no other part has. */
+  outline: readonly (readonly Point[])[];
+}
+
+const alone = (points: readonly Point[]): FlatShape => ({ parts: [points], outline: [points] });
+
+/** Hexes that hang together; the middle of (0, 0) is the middle of the piece. */
+export const hexShape = (hexes: readonly Hex[], side: number): FlatShape => ({
+  parts: hexes.map((hex) => hexCorners(hexMiddle(hex, side), side)),
+  outline: outlines(hexes, side),
+});
+
+/** Corners of what stands for a circle. */
+const ROUND = 48;
+
+/** A disc. */
+export const discShape = (diameter: number): FlatShape =>
+  alone(
+    Array.from({ length: ROUND }, (_, i) => {
+      const turn = (2 * Math.PI * i) / ROUND;
+      return { x: (Math.cos(turn) * diameter) / 2, y: (Math.sin(turn) * diameter) / 2 };
+    }),
+  );
+
+/** A rectangle. */
+export function boardShape(width: number, height: number): FlatShape {
+  const [x, y] = [width / 2, height / 2];
+  return alone([
+    { x: -x, y: -y },
+    { x, y: -y },
+    { x, y },
+    { x: -x, y },
+  ]);
+}

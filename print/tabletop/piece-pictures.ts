@@ -1,0 +1,154 @@
+/** Draws the pictures of pieces: both sides of each beside each other, with a little of its ground around them. */
+import type { Browser } from 'puppeteer-core';
+import { placed } from '../box/art.ts';
+import { boundsOf } from '../box/hexes.ts';
+import { coloursOf, sized } from '../box/pages.ts';
+import type { Look } from '../card/look.ts';
+import { tooLong } from '../fit.ts';
+import { pixelsOf } from '../picture/grid.ts';
+import { shootSheet } from '../picture/shot.ts';
+import { blank, copyBox, decode, encode } from '../picture/tile.ts';
+import { isPrintProblem, type PrintProblem } from '../problem.ts';
+import { render } from '../templates.ts';
+import type { Lang } from '../wording/language.ts';
+import type { Mapping } from './model.ts';
+import { type Face, groundOf, type Piece } from './pieces.ts';
+
+const INCH = 25.4;
+/** Millimetres of ground around a piece. */
+const AROUND = 1.5;
+/** The simulator's advice for the sides of pictures, in pixels; larger pieces are drawn coarser. */
+const LARGEST = 4096;
+
+/** A picture, and where on it a piece is. */
+export interface PiecePicture {
+  png: Uint8Array;
+  mapping: Mapping;
+}
+
+export interface PiecePictures {
+  /** In the order of the pieces. */
+  pictures: PiecePicture[];
+  warnings: string[];
+}
+
+/** A piece on the page it is drawn on, in pixels. */
+interface Slot {
+  piece: Piece;
+  index: number;
+  dpi: number;
+  /** Of one of its two sides. */
+  width: number;
+  height: number;
+  /** Its upper left corner. */
+  x: number;
+  y: number;
+  /** Where in a side the middle of the piece is. */
+  middle: { x: number; y: number };
+}
+
+/** Draws all pieces, at `dpi` pixels an inch or as finely as a picture can be. */
+export async function drawPieces(
+  browser: Browser,
+  pieces: readonly Piece[],
+  dpi: number,
+  { look, lang }: { look: Look; lang: Lang },
+): Promise<PiecePictures | PrintProblem> {
+  const pictures: PiecePicture[] = [];
+  const warnings = new Set<string>();
+  for (const page of pagesOf(pieces.map((piece, index) => slotOf(piece, index, dpi)))) {
+    const [width, height] = [
+      Math.max(...page.map((slot) => slot.x + 2 * slot.width)),
+      Math.max(...page.map((slot) => slot.y + slot.height)),
+    ];
+    const resolution = page[0]!.dpi;
+    const paper = { width: (width / resolution) * INCH, height: (height / resolution) * INCH };
+    const html = await render(
+      { lang, paper, colours: coloursOf(look), pages: [pageView(page, paper)] },
+      'box',
+    );
+    const shot = await shootSheet(browser, html, paper, resolution / 96);
+    if (isPrintProblem(shot)) return shot;
+    for (const overflow of shot.overflows) warnings.add(tooLong(overflow));
+    const pixels = await decode(shot.png);
+    for (const slot of page) {
+      const tile = blank(2 * slot.width, slot.height);
+      copyBox(pixels, slot, tile, { x: 0, y: 0 }, tile);
+      pictures[slot.index] = { png: await encode(tile, slot.dpi), mapping: mappingOf(slot) };
+    }
+  }
+  return { pictures, warnings: [...warnings] };
+}
+
+function slotOf(piece: Piece, index: number, dpi: number): Slot {
+  const bounds = boundsOf(piece.shape.outline.flat());
+  const [wide, high] = [bounds.width + 2 * AROUND, bounds.height + 2 * AROUND];
+  const most = Math.floor(LARGEST / (Math.max(2 * wide, high) / INCH));
+  const own = Math.min(dpi, most);
+  return {
+    piece,
+    index,
+    dpi: own,
+    width: pixelsOf(wide, own),
+    height: pixelsOf(high, own),
+    x: 0,
+    y: 0,
+    middle: { x: AROUND - bounds.x, y: AROUND - bounds.y },
+  };
+}
+
+/** Puts pieces with the same resolution in rows on pages no larger than the largest picture. */
+function pagesOf(slots: readonly Slot[]): Slot[][] {
+  const pages: Slot[][] = [];
+  for (const dpi of new Set(slots.map((slot) => slot.dpi))) {
+    let page: Slot[] = [];
+    let [x, y, row] = [0, 0, 0];
+    for (const slot of slots.filter((one) => one.dpi === dpi)) {
+      if (x > 0 && x + 2 * slot.width > LARGEST) [x, y, row] = [0, y + row, 0];
+      if (y > 0 && y + slot.height > LARGEST) {
+        pages.push(page);
+        [page, x, y, row] = [[], 0, 0, 0];
+      }
+      page.push({ ...slot, x, y });
+      [x, row] = [x + 2 * slot.width, Math.max(row, slot.height)];
+    }
+    pages.push(page);
+  }
+  return pages;
+}
+
+function pageView(page: readonly Slot[], paper: { width: number; height: number }) {
+  const sides = page.flatMap((slot) => [
+    sideOf(slot, slot.piece.front, 0),
+    sideOf(slot, slot.piece.back, slot.width),
+  ]);
+  return {
+    paper,
+    art: sides.flatMap(({ art }) => art),
+    texts: sides.flatMap(({ texts }) => texts),
+    notes: [],
+  };
+}
+
+function sideOf({ dpi, x, y, width, height, middle }: Slot, face: Face, right: number) {
+  const length = (pixels: number) => (pixels / dpi) * INCH;
+  const corner = { x: length(x + right), y: length(y) };
+  const at = { x: corner.x + middle.x, y: corner.y + middle.y };
+  return {
+    art: [
+      placed({ parts: [groundOf(face, length(width), length(height))] }, corner),
+      ...face.art.map((art) => placed(art, at)),
+    ],
+    texts: face.texts.map((text) => sized({ ...text, x: text.x + at.x, y: text.y + at.y })),
+  };
+}
+
+function mappingOf({ dpi, width, height, middle }: Slot): Mapping {
+  const pixels = (millimetres: number) => (millimetres / INCH) * dpi;
+  const [x, y] = [pixels(middle.x) / (2 * width), pixels(middle.y) / height];
+  return {
+    front: { x, y },
+    back: { x: x + 0.5, y },
+    scale: { x: pixels(1) / (2 * width), y: pixels(1) / height },
+  };
+}

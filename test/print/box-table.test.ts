@@ -1,0 +1,133 @@
+/** A whole game for Tabletop Simulator, as `ecos print --box --tabletop` writes it. */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hexSize, TILE_SIDE } from '../../print/box/hexes.ts';
+import { COLOURED, colourOf } from '../../print/card/look.ts';
+import { isSave } from '../../print/fixtures/tabletop-save.ts';
+import type { savedGame } from '../../print/tabletop/game.ts';
+import { ecos } from '../ecos.ts';
+import { cards, features, words } from './box-set.ts';
+
+const INCH = 25.4;
+type State = ReturnType<typeof savedGame>['ObjectStates'][number];
+type Bag = Extract<State, { Bag: unknown }>;
+
+let folder = '';
+let table = '';
+let states: State[];
+let bags: Map<string, Bag>;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ecos-table-'));
+  table = join(folder, 'a table');
+  const ran = ecos(['print', '--box', '--tabletop', table, '--dpi', '50', '--format', 'json']);
+  expect(ran.err).toBe('');
+  expect(JSON.parse(ran.out)).toMatchObject({ file: table, cards: 137, warnings: [] });
+  const save = JSON.parse(readFileSync(join(table, 'game.json'), 'utf8'));
+  isSave(save);
+  expect(isSave.errors ?? []).toEqual([]);
+  states = save.ObjectStates;
+  bags = new Map(states.filter((state): state is Bag => 'Bag' in state).map((bag) => [bag.Nickname, bag]));
+}, 180_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const inBag = (name: string) => {
+  const bag = bags.get(name);
+  if (!bag) throw new Error(`There is no bag ${name}, but ${[...bags.keys()].join(', ')}`);
+  return bag.ContainedObjects;
+};
+
+describe('what the game has', () => {
+  test('all cards, in decks', () => {
+    const decks = states.flatMap((state) =>
+      'ContainedObjects' in state && 'DeckIDs' in state ? state.ContainedObjects : [],
+    );
+    expect(decks).toHaveLength(cards.length + features.length);
+  });
+
+  test('R1.2 to R1.5 every tile and token, in a bag a kind', () => {
+    const { supply, cubes } = words.settings;
+    expect(inBag('Land tiles: desert and grassland')).toHaveLength(supply!.land!);
+    expect(inBag('Water tiles')).toHaveLength(supply!.water!);
+    expect(inBag('Mountains')).toHaveLength(supply!.mountain!);
+    expect(inBag('Forests')).toHaveLength(supply!.forest!);
+    expect(inBag('Cubes')).toHaveLength(cubes!.total);
+    for (const { count, plural } of words.animals) {
+      const name = plural.replaceAll('-', ' ');
+      expect(inBag(name.charAt(0).toUpperCase() + name.slice(1)), name).toHaveLength(count);
+    }
+  });
+
+  test('R3.1 elements in one bag that is drawn from blindly', () => {
+    const all = inBag('Element tokens');
+    for (const { name, count } of words.elements)
+      expect(
+        all.filter(({ Nickname }) => Nickname.toLowerCase() === name),
+        name,
+      ).toHaveLength(count);
+    expect(bags.get('Element tokens')!.Bag.Order).toBe(2);
+    expect(bags.get('Water tiles')!.Bag.Order).toBe(0);
+  });
+
+  test('R15.4, R15.5 the tile of each feature, and the token of Kilimanjaro', () => {
+    const names = inBag('Tiles of Landscape Features').map(({ Nickname }) => Nickname);
+    expect(names.toSorted()).toEqual([...features.map(({ title }) => title), 'kilimanjaro'].toSorted());
+  });
+
+  test('R2.1 a dial, a score marker and an aid for each player, the track, the rules', () => {
+    const named = (pattern: RegExp) => states.filter(({ Nickname }) => pattern.test(Nickname));
+    const { to } = words.settings.players!;
+    expect(named(/^Dial \d$/)).toHaveLength(to);
+    expect(named(/^Score marker \d$/)).toHaveLength(to);
+    expect(named(/^Player aids$/)).toHaveLength(to);
+    for (const one of [/^Score track$/, /^The rules in short$/, /^Where the landscape begins$/])
+      expect(named(one)).toHaveLength(1);
+  });
+
+  test('a mat fast to the table, to which tiles snap edge to edge', () => {
+    const mat = states.find((state) => 'AttachedSnapPoints' in state);
+    if (!mat || !('AttachedSnapPoints' in mat)) throw new Error('no mat');
+    expect(mat.Locked).toBe(true);
+    const points = mat.AttachedSnapPoints!.map(({ Position }) => Position);
+    expect(points.length).toBeGreaterThan(150);
+    const nearest = points.map((a) =>
+      Math.min(...points.filter((b) => b !== a).map((b) => Math.hypot(a.x - b.x, a.z - b.z))),
+    );
+    for (const distance of nearest) expect(distance * INCH).toBeCloseTo(hexSize(TILE_SIDE).width, 6);
+    // The grid is the same seen from the other side of the table.
+    for (const { x, z } of points)
+      expect(points.some((other) => Math.hypot(other.x + x, other.z + z) < 1e-6)).toBe(true);
+  });
+});
+
+describe('files', () => {
+  const models = () => {
+    const contents: object[] = [...bags.values()].flatMap((bag): object[] => bag.ContainedObjects);
+    return [...states, ...contents].flatMap((one) =>
+      'CustomMesh' in one ? [one.CustomMesh as { MeshURL: string; DiffuseURL: string }] : [],
+    );
+  };
+
+  test('every model and picture that is named is there, and nothing else', () => {
+    const named = new Set<string>();
+    for (const { MeshURL, DiffuseURL } of models())
+      for (const url of [MeshURL, DiffuseURL]) {
+        expect(existsSync(new URL(url)), url).toBe(true);
+        named.add(decodeURIComponent(new URL(url).pathname.split('/').at(-1)!));
+      }
+    const pieces = readdirSync(table).filter((name) => name.startsWith('piece-'));
+    expect(pieces.toSorted()).toEqual([...named].toSorted());
+  });
+
+  test('a land tile has desert on one side and grassland on the other', () => {
+    const { data, width, height } = PNG.sync.read(readFileSync(join(table, 'piece-land.png')));
+    const at = (x: number, y: number) =>
+      `#${data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3).toString('hex')}`;
+    const corner = (right: number) => [at(right + 1, 1), at(right + width / 2 - 2, height - 2)];
+    expect(corner(0)).toEqual(Array(2).fill(colourOf('desert', COLOURED).toLowerCase()));
+    expect(corner(width / 2)).toEqual(Array(2).fill(colourOf('grassland', COLOURED).toLowerCase()));
+    expect(width).toBe(2 * Math.round(((hexSize(TILE_SIDE).width + 3) / INCH) * 50));
+  });
+});
