@@ -19,6 +19,8 @@ const FLAGS = [
   '--font-render-hinting=none',
   '--hide-scrollbars',
   '--force-color-profile=srgb',
+  // Nobody looks at it: what is not in the window is not painted. Pictures are taken in a size of their own.
+  '--window-size=1,1',
 ];
 
 /** A program to start and the environment it needs besides ours. */
@@ -66,6 +68,7 @@ export async function launchBrowser(env: NodeJS.ProcessEnv = process.env): Promi
     const browser = await launch({
       executablePath: program.executable,
       headless: 'shell',
+      defaultViewport: null,
       args: [...FLAGS, ...sandboxFlags(program)],
       env: { ...env, ...program.env },
     });

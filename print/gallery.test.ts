@@ -53,7 +53,10 @@ const seen = () =>
 test('shows all cards, as they are written, and fetches nothing', async () => {
   expect(await seen()).toEqual(['1 Rain', '2', '3 <b>"Quoted"</b>']);
   expect(fetched.filter((url) => !/^(file|data):/.test(url))).toEqual([]);
-  expect(await page.$eval('img', (image) => 'naturalWidth' in image && image.naturalWidth)).toBe(8);
+  // They load when they come near the window.
+  await expect
+    .poll(() => page.$eval('img', (image) => 'naturalWidth' in image && image.naturalWidth))
+    .toBe(8);
 });
 
 test('a key leads to the search, which finds numbers, titles and texts', async () => {

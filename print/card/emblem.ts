@@ -54,7 +54,10 @@ export function glyph(
   side: number,
   colour: string,
 ): Glyph {
-  return { transform: moved(box, x, y, side), body, ...(path && { path }), colour };
+  const transform = moved(box, x, y, side);
+  if (!path) return { transform, body, colour };
+  const attributes = path.attributes.replaceAll('currentColor', colour);
+  return { transform, body, path: { d: path.d, attributes }, colour };
 }
 
 /** The SVG transform that puts a canvas into a square with this middle and side. */
