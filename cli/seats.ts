@@ -1,6 +1,7 @@
 /** Who sits where and with what, as options say it: lists with a name for each seat. */
 import { type BotName, readBot } from '../runtime/players/bot.ts';
 import { DRAFT } from '../runtime/table/hands.ts';
+import { counted } from './output.ts';
 import { Refusal } from './refusal.ts';
 
 /** Beyond any table: sets say how many may play. */
@@ -15,7 +16,8 @@ export function botNames(bots: string, players: number): BotName[] {
     if ('problem' in read) throw new Refusal(`${read.problem}.`);
     return read.bot;
   });
-  if (names.length > players) throw new Refusal(`${names.length} bots are too many for ${players} players.`);
+  if (names.length > players)
+    throw new Refusal(`${counted(names.length, 'bot')} are too many for ${counted(players, 'player')}.`);
   return Array.from({ length: players }, (_, seat) => known[seat % known.length]);
 }
 

@@ -88,7 +88,7 @@ test.each([
   [['--players', '7'], /7 players: the set is for 2 to 6/],
   [['--players', '999999999999999'], /players are too many/],
   [['--seed', '4294967296'], /seed 4294967296: .*0 to 4294967295/],
-  [['--hands', 'lion'], /1 hands for 4 players/],
+  [['--hands', 'lion'], /1 hand for 4 players/],
   [['--hands', 'lion,nobody,lion,lion'], /no preset hand 'nobody'/],
   [['nowhere.eco'], /nowhere\.eco cannot be read/],
   [['mine.eco', 'first-continent'], /mine\.eco and first-continent hold several sets/],

@@ -6,6 +6,7 @@ import { thingCode } from './link-terms.ts';
 import type { Expectation, NamedHex, TileNeed } from './ops/scenario.ts';
 import type { Compare } from './ops/terms.ts';
 import { supplyOf } from './placement.ts';
+import { counted } from './refusal.ts';
 import type { Game } from './state.ts';
 import { countEverywhere } from './thing-counts.ts';
 import { thingSet } from './thing-sets.ts';
@@ -29,9 +30,13 @@ export function failureOf(played: Played, expectation: Expectation): string | nu
       return gainedFailure(game, expectation.gained);
     case 'options':
       if (game.asked.options.length === 0) {
-        return `expected ${expectation.amount} options, but nothing waits for an answer`;
+        return `expected ${counted(expectation.amount, 'option')}, but nothing waits for an answer`;
       }
-      return differs('options', expectation.amount, game.asked.options.length);
+      return differs(
+        expectation.amount === 1 ? 'option' : 'options',
+        expectation.amount,
+        game.asked.options.length,
+      );
     case 'tile':
       return tileFailure(game, expectation.hex, expectation.need);
     case 'empty': {
@@ -125,9 +130,14 @@ function say(compare: Compare): string {
 function cardFailure(game: Game, expected: Extract<Expectation, { expect: 'card' }>): string | null {
   const card = game.tables.cardOf[expected.card];
   if (!game.active[0].includes(card)) return `expected card ${expected.card} to be active, but it is not`;
-  const leaves = differs(`leaves on card ${expected.card}`, expected.leaves, game.leaves[card]);
+  const noun = expected.leaves === 1 ? 'leaf' : 'leaves';
+  const leaves = differs(`${noun} on card ${expected.card}`, expected.leaves, game.leaves[card]);
   if (leaves || expected.cubes === undefined) return leaves;
   const { spots } = game.tables.cards[card];
   const cubes = spots.filter((_, spot) => (game.covered[card] & (1 << spot)) !== 0).length;
-  return differs(`cubes on card ${expected.card}`, expected.cubes, cubes);
+  return differs(
+    `${expected.cubes === 1 ? 'cube' : 'cubes'} on card ${expected.card}`,
+    expected.cubes,
+    cubes,
+  );
 }

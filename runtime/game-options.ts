@@ -1,7 +1,7 @@
 /** How a game is set up, and what of it is refused. */
 import { MAX_CARDS, MAX_ELEMENTS } from './options.ts';
 import { MAX_SEED } from './random.ts';
-import { isRecord, Refusal, shown } from './refusal.ts';
+import { counted, isRecord, Refusal, shown } from './refusal.ts';
 import type { Tables } from './tables.ts';
 
 /** How a game is set up. */
@@ -50,7 +50,9 @@ export function checkOptions({ layouts, words, wild, bag, cards }: Tables, optio
   const { players, seed, layout, hands, target, harbinger, maxDraws } = options;
   const range = words.settings.players ?? { from: 1, to: 6 };
   if (!isWhole(players, range.from, range.to)) {
-    throw new Refusal(`${shown(players)} players: the set is for ${range.from} to ${range.to}`);
+    throw new Refusal(
+      `${shown(players)} ${players === 1 ? 'player' : 'players'}: the set is for ${range.from} to ${range.to}`,
+    );
   }
   checkSeed(seed);
   if (hands !== undefined && !(Array.isArray(hands) && hands.every((hand) => typeof hand === 'string'))) {
@@ -58,7 +60,9 @@ export function checkOptions({ layouts, words, wild, bag, cards }: Tables, optio
   }
   if (bag.length > MAX_ELEMENTS || cards.length > MAX_CARDS) {
     const most = `at most ${MAX_ELEMENTS} elements and ${MAX_CARDS} cards`;
-    throw new Refusal(`${bag.length} elements and ${cards.length} cards: a game can have ${most}`);
+    throw new Refusal(
+      `${counted(bag.length, 'element')} and ${counted(cards.length, 'card')}: a game can have ${most}`,
+    );
   }
   const names = layouts.map(({ name }) => name);
   if (names.length === 0) throw new Refusal('the set has no layout to start with');
@@ -70,7 +74,8 @@ export function checkOptions({ layouts, words, wild, bag, cards }: Tables, optio
   }
   const cubes = words.settings.cubes ?? { total: 0, start: 0 };
   if (cubes.start * players > cubes.total) {
-    throw new Refusal(`${players} players start with ${cubes.start} cubes each: the set has ${cubes.total}`);
+    const each = `${players === 1 ? 'starts' : 'start'} with ${counted(cubes.start, 'cube')} each`;
+    throw new Refusal(`${counted(players, 'player')} ${each}: the set has ${cubes.total}`);
   }
   checkWhole('target', target, 1, MOST_POINTS);
   checkWhole('harbinger', harbinger, 0, players - 1);

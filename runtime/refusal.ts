@@ -25,6 +25,11 @@ export function shown(value: unknown): string {
   }
 }
 
+/** `1 card`, `2 cards`. */
+export function counted(amount: number, noun: string): string {
+  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+}
+
 /** True for what `JSON.parse` makes of `{}`. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

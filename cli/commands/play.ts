@@ -136,7 +136,11 @@ function seats(text: string): number[] {
 function playersOf({ human = [], bots, players }: Options): Player[] {
   const outside = human.find((seat) => seat >= players);
   if (outside !== undefined) {
-    throw new Refusal(`There is no seat ${outside}: ${players} players sit on 0 to ${players - 1}.`);
+    throw new Refusal(
+      players === 1
+        ? `There is no seat ${outside}: one player sits on 0.`
+        : `There is no seat ${outside}: ${players} players sit on 0 to ${players - 1}.`,
+    );
   }
   return botNames(bots, players).map((bot, seat) => (human.includes(seat) ? HUMAN : bot));
 }

@@ -33,7 +33,7 @@ function headline({ options, tally }: Simulation, seconds: number, set: string):
   const what = set === '' ? 'an unnamed set' : set;
   const rate = seconds > 0 ? `, ${(tally.games / seconds).toFixed(1)} games a second` : '';
   const games = counted(tally.games, 'game');
-  return `${games} with ${what}: ${options.players} players (${who}), seed ${options.seed}; ${seconds} s${rate}.`;
+  return `${games} with ${what}: ${counted(options.players, 'player')} (${who}), seed ${options.seed}; ${seconds} s${rate}.`;
 }
 
 function lengths({ draws, points }: Figures): string {

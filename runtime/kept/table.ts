@@ -1,4 +1,5 @@
 /** Whether seats, cards, cubes and tokens of a kept game can be. */
+import { counted } from '../refusal.ts';
 import type { Game } from '../state.ts';
 
 /** What is wrong at the table; nothing if it can be. */
@@ -97,7 +98,7 @@ function cubesProblem({ tables, cubes, cubeSupply, covered }: Game): string | un
   let there = cubeSupply;
   for (const free of cubes) there += free;
   for (const spots of covered) for (let rest = spots; rest > 0; rest &= rest - 1) there++;
-  return there === total ? undefined : `${there} cubes: the set has ${total}`;
+  return there === total ? undefined : `${counted(there, 'cube')}: the set has ${total}`;
 }
 
 /** A round goes on until a token is drawn that fits any spot, so all of these are in the bag or just drawn. */

@@ -1,7 +1,7 @@
 /** Which preset hands are at the table, and who drafts (R2.3, R2.4, R2.6). */
 import { DECKS } from '../ops/program.ts';
 import { shuffle } from '../random.ts';
-import { Refusal } from '../refusal.ts';
+import { counted, Refusal } from '../refusal.ts';
 import type { Game } from '../state.ts';
 import type { HandTable, Tables } from '../tables.ts';
 import { dealFor } from './setup.ts';
@@ -29,13 +29,15 @@ function handsBySeed(game: Game): HandTable[] {
   );
   if (dealt) return dealt;
   throw new Refusal(
-    `${players} players need ${players} preset hands that share no card: the set has ${tables.hands.length} hands`,
+    `${counted(players, 'player')} ${players === 1 ? 'needs' : 'need'} ${counted(players, 'preset hand')} that share no card: the set has ${counted(tables.hands.length, 'hand')}`,
   );
 }
 
 function namedHands(tables: Tables, names: readonly string[], players: number): (HandTable | null)[] {
   if (names.length !== players) {
-    throw new Refusal(`${names.length} hands for ${players} players: name one for each`);
+    throw new Refusal(
+      `${counted(names.length, 'hand')} for ${counted(players, 'player')}: name one for each`,
+    );
   }
   const hands = names.map((name) => {
     if (name === DRAFT) return null;
@@ -69,7 +71,8 @@ function checkCards(tables: Tables, hands: readonly (HandTable | null)[]): void 
     }, 0);
     if (needed <= free) continue;
     const what = hands.includes(null) ? 'the draft' : 'the deal';
-    throw new Refusal(`${what} needs ${needed} ${colour} cards beside the preset hands: ${free} are free`);
+    const missing = `${counted(needed, `${colour} card`)} beside the preset hands`;
+    throw new Refusal(`${what} needs ${missing}: ${free} ${free === 1 ? 'is' : 'are'} free`);
   }
 }
 

@@ -68,6 +68,14 @@ describe('newGame', () => {
   });
 });
 
+test('one is said as one, several as several', () => {
+  const refused = (options: object) => () => newGame(SETS, odd({ ...OPTIONS, ...options }));
+  expect(refused({ players: 1 })).toThrow(/^1 player: the set is for 2 to 6$/);
+  expect(refused({ players: 7 })).toThrow(/^7 players: the set is for 2 to 6$/);
+  expect(refused({ players: 3, hands: ['ant'] })).toThrow(/^1 hand for 3 players: name one for each$/);
+  expect(refused({ players: 2, hands: ['ant', 'bee', 'cat'] })).toThrow(/^3 hands for 2 players/);
+});
+
 describe('submit', () => {
   const game = newGame(SETS, OPTIONS);
   const before = hash(game);
