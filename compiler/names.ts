@@ -1,5 +1,5 @@
 /** The names of a set and what they name: things, elements, hands and layouts, in the singular or the plural. */
-import type { AnimalWord, Vocabulary } from '../runtime/ops/program.ts';
+import { type AnimalWord, NAME_PATTERN, type Vocabulary } from '../runtime/ops/program.ts';
 import type { Terrain, Thing } from '../runtime/ops/terms.ts';
 
 /** The engine's own nouns and their plurals. Water and land have none. */
@@ -48,9 +48,11 @@ export function isTerrain(thing: string): thing is Terrain {
 /** Letters that are terrain in every sketch. */
 export const TERRAIN_LETTERS: Readonly<Record<string, Terrain>> = { d: 'desert', g: 'grassland', w: 'water' };
 
+const PLAIN_NAME = new RegExp(NAME_PATTERN);
+
 /** Whether a word is written as names are. */
 export function isPlainName(text: string): boolean {
-  return /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(text);
+  return PLAIN_NAME.test(text);
 }
 
 /** A tile or a kind of tile, not something that lies on one. */

@@ -1,5 +1,5 @@
 /** Finds the drawing of a word among the icons, and says which words have none. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -28,34 +28,61 @@ export function loadIcons(folders: readonly string[] = []): Icons {
   const files = new Map<string, { path: string; ours: boolean }>();
   for (const folder of [OWN, ...folders]) {
     if (!existsSync(folder)) continue;
-    for (const file of readdirSync(folder)) {
-      if (file.endsWith('.svg'))
-        files.set(file.slice(0, -4), { path: join(folder, file), ours: folder === OWN });
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      // A link may lead anywhere: a set from others brings its drawings along.
+      if (entry.isFile() && entry.name.endsWith('.svg'))
+        files.set(entry.name.slice(0, -4), { path: join(folder, entry.name), ours: folder === OWN });
     }
   }
   const drawings = new Map<string, Drawing | undefined>();
   return (word) => {
     if (!drawings.has(word)) {
       const file = files.get(word);
-      drawings.set(word, file && parseDrawing(readFileSync(file.path, 'utf8'), file.ours));
+      drawings.set(word, file && drawingIn(file));
     }
     return drawings.get(word);
   };
 }
 
-/** What drawing programs write beside the drawing, and nobody sees. */
-const UNSEEN =
-  /<!--[\s\S]*?-->|<(metadata|title|desc)\b[\s\S]*?<\/\1>|<\/?(sodipodi|inkscape):[^<>]*>|<defs\b[^<>]*\/>/g;
+/** Largest drawing that is read, in bytes: an icon is a few thousand. */
+const LARGEST = 2 ** 20;
+
+function drawingIn({ path, ours }: { path: string; ours: boolean }): Drawing | undefined {
+  return statSync(path).size > LARGEST ? undefined : parseDrawing(readFileSync(path, 'utf8'), ours);
+}
+
+/** What drawing programs write beside the drawing, and nobody sees: from its beginning to its end, and single tags. */
+const UNSEEN = /<!--|<(metadata|title|desc)\b/g;
+const UNSEEN_TAG = /<\/?(sodipodi|inkscape):[^<>]*>|<defs\b[^<>]*\/>/g;
 /** The elements a one-colour drawing is made of. */
 const SHAPES = new Set(['g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']);
 /** What would run, or be fetched, or reach out of the drawing. */
 const REACHES_OUT = /\son\w+\s*=|href|url\s*\(|@import|javascript:|<[!?]|&(?!#?\w+;)/i;
 
+/** A drawing without what nobody sees; undefined where that has no end. Each letter is looked at once or twice. */
+function seen(body: string): string | undefined {
+  let text = '';
+  let at = 0;
+  for (const { 0: opening, 1: name, index } of body.matchAll(UNSEEN)) {
+    if (index < at) continue;
+    const close = name === undefined ? '-->' : `</${name}>`;
+    const end = body.indexOf(close, index + opening.length);
+    if (end < 0) return undefined;
+    text += body.slice(at, index);
+    at = end + close.length;
+  }
+  return text + body.slice(at);
+}
+
 /** Reads an SVG file; undefined when it has no `viewBox` to scale it by, or holds more than plain shapes. */
 export function parseDrawing(svg: string, ours: boolean): Drawing | undefined {
-  const [, attributes, inside] = /<svg\b([^>]*)>([\s\S]*)<\/svg>/.exec(svg) ?? [];
-  const [, box] = /viewBox="([^"]+)"/.exec(attributes ?? '') ?? [];
-  const [left, top, width, height, ...more] = (box ?? '')
+  const from = svg.search(/<svg\b/);
+  const start = svg.indexOf('>', from) + 1;
+  const end = svg.lastIndexOf('</svg>');
+  if (from < 0 || start === 0 || end < start) return undefined;
+  const inside = seen(svg.slice(start, end));
+  const [, box] = svg.slice(from, start).split('viewBox="', 2);
+  const [left, top, width, height, ...more] = (box?.split('"', 1)[0] ?? '')
     .trim()
     .split(/[\s,]+/)
     .map(Number);
@@ -69,7 +96,7 @@ export function parseDrawing(svg: string, ours: boolean): Drawing | undefined {
   ) {
     return undefined;
   }
-  const body = inside.replace(UNSEEN, '').trim();
+  const body = inside.replace(UNSEEN_TAG, '').trim();
   const elements = [...body.matchAll(/<\/?([^\s/>]*)/g)].map(([, name]) => name!);
   if (REACHES_OUT.test(body) || !elements.every((name) => SHAPES.has(name))) return undefined;
   const path = ours ? onePath(body) : undefined;

@@ -4,7 +4,7 @@ import type { Problem } from '../../compiler/problems.ts';
 import { newReport } from '../../compiler/report.ts';
 import { formatFile } from '../../grammar/format/format.ts';
 import { addFormat, type Format } from '../format.ts';
-import { counted, EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
+import { counted, EXIT, type ExitCode, print, printAsIs, printJson, remark } from '../output.ts';
 import { showProblems, tally, textsOf } from '../problems/show.ts';
 import { Refusal } from '../refusal.ts';
 import { readStdin } from '../sources/read.ts';
@@ -56,7 +56,7 @@ function formatInput(options: Options): ExitCode {
   // Standard output is for the text alone.
   else if (result.now === undefined) remark(shown(result.problems, [input], process.stderr));
   // Nothing at all is also nothing when formatted.
-  else if (result.now !== '') print(result.now);
+  else printAsIs(result.now);
   return codeOf([result], options);
 }
 

@@ -4,7 +4,7 @@
  * A folder is one set: all its `.eco` files and those of its sub-folders, except sub-folders with a `set`
  * declaration of their own, which are sets by themselves.
  */
-import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { SourceText } from '../../compiler/compile.ts';
 import { Refusal, reasonOf } from '../refusal.ts';
@@ -13,7 +13,7 @@ import { readSource } from './read.ts';
 
 /** The sets below a folder: its own first, if it has files, then those of sub-folders, by path. */
 export function setsInFolder(folder: string): SourceText[][] {
-  const found = gather(folder, { root: realpathSync(folder), seen: new Set() });
+  const found = gather(folder, realpathSync(folder));
   return found.files.length > 0 ? [found.files, ...found.sets] : found.sets;
 }
 
@@ -24,26 +24,18 @@ interface Gathered {
   sets: SourceText[][];
 }
 
-/** Real paths of where the walk began and of what it has been to, so that links lead neither round nor twice to a file. */
-interface Walk {
-  root: string;
-  seen: Set<string>;
-}
-
-function gather(folder: string, walk: Walk): Gathered {
+/** `root` is the real path of where the walk began. */
+function gather(folder: string, root: string): Gathered {
   const here: Gathered = { files: [], sets: [] };
-  if (!isNew(folder, walk)) return here;
   const subFolders: string[] = [];
   for (const entry of listed(folder)) {
     const path = join(folder, entry.name);
-    const kind = kindOf(path, entry, walk);
+    const kind = kindOf(path, entry, root);
     if (kind === 'folder') subFolders.push(path);
-    else if (kind === 'file' && entry.name.endsWith('.eco') && isNew(path, walk)) {
-      here.files.push(readSource(path));
-    }
+    else if (kind === 'file' && entry.name.endsWith('.eco')) here.files.push(readSource(path));
   }
   for (const sub of subFolders) {
-    const below = gather(sub, walk);
+    const below = gather(sub, root);
     if (below.files.some((file) => declarationOf(file))) here.sets.push(below.files);
     else here.files.push(...below.files);
     here.sets.push(...below.sets);
@@ -62,26 +54,28 @@ function listed(folder: string): Dirent[] {
   }
 }
 
-function kindOf(path: string, entry: Dirent, walk: Walk): 'file' | 'folder' | 'other' {
-  const what = entry.isSymbolicLink() ? linked(path, walk) : entry;
-  if (what?.isDirectory()) return 'folder';
-  return what?.isFile() ? 'file' : 'other';
+function kindOf(path: string, entry: Dirent, root: string): 'file' | 'folder' | 'other' {
+  if (entry.isSymbolicLink()) refuseLink(path, root);
+  if (entry.isDirectory()) return 'folder';
+  return entry.isFile() ? 'file' : 'other';
 }
 
-/** What a link leads to. Nothing if it leads nowhere, or to what the walk meets under its own name. */
-function linked(path: string, walk: Walk): Stats | undefined {
+/**
+ * Links are not followed. One that leads nowhere, or to what the walk meets under its own name, is passed over; one to
+ * cards or a folder elsewhere is refused: a folder that comes from others may not say what else of this machine is read.
+ */
+function refuseLink(path: string, root: string): void {
+  const real = endOf(path);
+  if (real === undefined || real === root || real.startsWith(root + sep)) return;
+  if (!path.endsWith('.eco') && !statSync(real).isDirectory()) return;
+  throw new Refusal(`${path} is a link out of its folder, to ${real}: put the cards there, or name both.`);
+}
+
+/** Where a link leads in the end, if anywhere. */
+function endOf(path: string): string | undefined {
   try {
-    const real = realpathSync(path);
-    const inside = real === walk.root || real.startsWith(walk.root + sep);
-    return inside ? undefined : statSync(real);
+    return realpathSync(path);
   } catch {
     return undefined;
   }
-}
-
-function isNew(path: string, walk: Walk): boolean {
-  const real = realpathSync(path);
-  if (walk.seen.has(real)) return false;
-  walk.seen.add(real);
-  return true;
 }

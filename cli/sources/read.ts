@@ -6,9 +6,12 @@ import { Refusal, reasonOf } from '../refusal.ts';
 /** What standard input is called in problems. */
 const STDIN = '<stdin>';
 
-/** Reads a card file. Refuses what cannot be read or is not UTF-8. */
+/** Largest file of cards or JSON that is read, in bytes: a thousand times the bundled cards. */
+const LARGEST = 2 ** 26;
+
+/** Reads a card file. Refuses what cannot be read, has no end, is too long or is not UTF-8. */
 export function readSource(file: string): SourceText {
-  return { file: shown(file), text: decoded(file, bytesOf(file, file)) };
+  return { file: shown(file), text: readText(file) };
 }
 
 /** Reads cards from standard input. */
@@ -16,21 +19,21 @@ export function readStdin(): SourceText {
   return { file: STDIN, text: decoded('standard input', bytesOf(0, 'standard input')) };
 }
 
-/** Reads any text file. */
-export function readText(file: string): string {
+/** Reads any text file, in the same way. */
+export function readText(file: string, largest = LARGEST): string {
+  const size = sizeOf(file);
+  if (size === undefined) throw new Refusal(`${file} cannot be read: it is no plain file.`);
+  if (size > largest) throw new Refusal(`${file} cannot be read: it is longer than ${largest / 2 ** 20} MB.`);
   return decoded(file, bytesOf(file, file));
 }
 
 /** Largest log that is read: no game comes near it. */
 const LONGEST_LOG = 2 ** 28;
 
-/** Reads a log, from standard input for `-`. Refuses what has no end, like a device. */
+/** Reads a log, from standard input for `-`. */
 export function readLogText(file: string): string {
   if (file === '-') return decoded('standard input', bytesOf(0, 'standard input'));
-  const size = sizeOf(file);
-  if (size === undefined) throw new Refusal(`${file} cannot be read: it is no plain file.`);
-  if (size > LONGEST_LOG) throw new Refusal(`${file} cannot be read: it is too long for a log.`);
-  return readText(file);
+  return readText(file, LONGEST_LOG);
 }
 
 function statOf(file: string): Stats | undefined {

@@ -57,15 +57,17 @@ test('links lead neither round in circles nor twice to a file', () => {
   put({
     's/a.eco': '',
     's/round': '-> .',
-    's/sub/up': '-> ../..',
+    's/sub/up': '-> ..',
     's/again.eco': '-> a.eco',
     's/gone.eco': '-> nowhere',
     's/self.eco': '-> self.eco',
-    's/far': '-> ../t',
-    't/b.eco': '',
-    't/back': '-> ../s',
+    's/other.txt': '-> ../t.txt',
+    't.txt': '',
   });
-  expect(filesOf('s')).toEqual([['s/a.eco', 's/far/b.eco']]);
+  expect(filesOf('s')).toEqual([['s/a.eco']]);
+  // A link that is named itself is what was asked for.
+  put({ link: '-> s' });
+  expect(filesOf('link')).toEqual([['link/a.eco']]);
 });
 
 test('two paths to the same set give it once', () => {

@@ -70,7 +70,8 @@ function addConstant(file: SourceFile, name: string, initializer: string, doc: s
     isExported: true,
     declarationKind: VariableDeclarationKind.Const,
     declarations: [{ name, initializer, ...(type && { type }) }],
-    docs: [doc],
+    // Titles are anybody's text: none ends the comment it stands in.
+    docs: [doc.replaceAll('*/', '*\\/')],
   });
 }
 

@@ -1,0 +1,168 @@
+/** Whatever is sent, an answer comes, in bounded time and memory: these tests end, or fail at their time limit. */
+import { describe, expect, test } from 'vitest';
+import { bundledSets } from '../../cli/sources/catalogue.ts';
+import { compile } from '../../compiler/compile.ts';
+import { formatFile } from '../../grammar/format/format.ts';
+import { parseDrawing } from '../../print/icons.ts';
+import { fromJSON, loadSet, makeBot, newGame, parseLog, playOut } from '../../runtime/index.ts';
+import { ecos } from '../ecos.ts';
+import { plainSet } from '../plain-set.ts';
+import { nested, plainJson } from './strangers.ts';
+
+const LONG = 200_000;
+const FILES = {
+  braces: '{'.repeat(LONG),
+  closings: '}'.repeat(LONG),
+  blocks: `card 1 brown { ${'may { '.repeat(LONG / 4)}`,
+  quotes: '"'.repeat(LONG),
+  'one word': 'a'.repeat(LONG),
+  'one number': '9'.repeat(LONG),
+  hyphens: 'a-'.repeat(LONG / 2),
+  comments: '#\n'.repeat(LONG / 2),
+  'declarations without names': 'card '.repeat(LONG / 5),
+  sets: 'set a "A"\n'.repeat(LONG / 10),
+  'unknown words': 'gain watr; '.repeat(LONG / 11),
+  strange: '\u0000\u202e\ud800'.repeat(LONG / 3),
+  'a long sketch': `layout x\n  "${'g '.repeat(LONG / 2)}"`,
+};
+
+/** What is odd, and not wrong. */
+const isFine = new Set(['comments']);
+
+test.each(Object.entries(FILES))(
+  'a file of %s is read, told about and formatted or refused',
+  (name, text) => {
+    const { problems } = compile([{ files: [{ file: 'a.eco', text }] }]);
+    expect(problems.length > 0).toBe(!isFine.has(name));
+    formatFile('a.eco', text);
+  },
+  60_000,
+);
+
+describe('data', () => {
+  const deep = JSON.parse(nested(100_000)) as unknown;
+
+  test('nested deeply is refused', () => {
+    const { problem } = loadSet({ ...plainJson(), cards: deep });
+    expect(problem?.message).toMatch(/more than 500 lists and objects deep/);
+    expect(() => fromJSON([plainSet], { game: 'ecos', format: 1, sets: deep })).toThrow(
+      /no game can be made/,
+    );
+    expect(parseLog(`${nested(100_000)}\n`)).toMatchObject({ line: 1 });
+    expect(parseLog(`{"log":"ecos","format":1,"options":${nested(100_000)}}\n`)).toMatchObject({ line: 1 });
+  });
+
+  test.each([
+    [
+      'elements',
+      (set: ReturnType<typeof plainJson>) => Object.assign(set.vocabulary.elements[0], { count: 1e15 }),
+    ],
+    [
+      'animals',
+      (set: ReturnType<typeof plainJson>) => Object.assign(set.vocabulary.animals[0], { count: 1e9 }),
+    ],
+    [
+      'tiles',
+      (set: ReturnType<typeof plainJson>) =>
+        Object.assign(set.vocabulary.settings, { supply: { land: 1e9 } }),
+    ],
+    [
+      'players',
+      (set: ReturnType<typeof plainJson>) =>
+        Object.assign(set.vocabulary.settings, { players: { from: 2, to: 1e9 } }),
+    ],
+    [
+      'coordinates',
+      (set: ReturnType<typeof plainJson>) => Object.assign(set.vocabulary.layouts[0].tiles[0], { q: 1e9 }),
+    ],
+  ])('with more %s than memory is refused', (_, change) => {
+    const set = plainJson();
+    change(set);
+    expect(loadSet(set).problem?.message).toMatch(/must be at most 99999/);
+  });
+});
+
+describe('sets within all limits that would fill the memory are refused before a game begins', () => {
+  const game = (text: string) => {
+    const { sets, problems } = compile([
+      { files: [{ file: 'a.eco', text: `set a "A"\n  players 2 to 4\n${text}` }] },
+    ]);
+    expect(problems.filter(({ code }) => code.startsWith('ECO1'))).toEqual([]);
+    return () => newGame(sets[0].chain, { players: 2, seed: 1 });
+  };
+
+  test('five hundred animals of 99999', () => {
+    const animals = Array.from({ length: 500 }, (_, i) => `animal m${i} x99999 on desert`);
+    expect(game(animals.join('\n'))).toThrow(/tokens of animals; a box may have/);
+  });
+
+  test('a landscape a thousand hexes wide', () => {
+    expect(game(`layout wide\n  "g${' .'.repeat(2000)} g"`)).toThrow(/more than 300 hexes from its middle/);
+  });
+});
+
+test('an effect without an end is stopped, and said so', () => {
+  const set = plainJson();
+  const endless = set.cards.map((card) => ({
+    ...card,
+    impact: false,
+    steps: [
+      {
+        op: 'repeat',
+        times: { times: 99_999 },
+        steps: [{ op: 'repeat', times: { times: 99_999 }, steps: card.steps.slice(-1) }],
+      },
+    ],
+  }));
+  const gain = [{ op: 'gain', rewards: [{ gain: 'vp', amount: 1 }] }];
+  const steps = [
+    {
+      op: 'repeat',
+      times: { times: 99_999 },
+      steps: [{ op: 'repeat', times: { times: 99_999 }, steps: gain }],
+    },
+  ];
+  const loaded = loadSet({ ...set, cards: endless.map((card) => ({ ...card, steps })) });
+  expect(loaded.problem).toBeUndefined();
+  const game = newGame(loaded.chain!, { players: 2, seed: 1, target: 99_999 });
+  playOut(
+    game,
+    [0, 1].map((seat) => makeBot('random', 1, seat)),
+  );
+  expect(game).toMatchObject({ status: 'unfinished', bound: 'repetitions' });
+});
+
+test('a sketch as wide as its file is told, and no scenario plays on it', () => {
+  const board = `board "g${' .'.repeat(30_000)} g"`;
+  const text = `card 1 brown leaves 1 energy sun { gain 1vp; }\nscenario "wide"\n{\n  ${board}\n  do card 1;\n}\n`;
+  const { sets, problems } = compile([{ files: [{ file: 'a.eco', text }] }], bundledSets());
+  expect(problems.map(({ message }) => message)).toEqual([
+    'A sketch reaches 300 hexes from its middle, no farther',
+  ]);
+  expect(sets[0].scenarios).toEqual([]);
+});
+
+test.each([
+  ['comments', '<!--'.repeat(250_000)],
+  ['titles', '<title>'.repeat(140_000)],
+  ['heads', '<svg '.repeat(200_000)],
+  ['boxes', `<svg ${'viewBox="'.repeat(100_000)}>`],
+  ['elements', `<svg viewBox="0 0 1 1">${'<g>'.repeat(300_000)}</svg>`],
+  ['handlers', `<svg viewBox="0 0 1 1">${' onx '.repeat(100_000)}${' '.repeat(300_000)}</svg>`],
+])(
+  'a drawing that is all %s is answered',
+  (_, svg) => {
+    parseDrawing(svg, false);
+  },
+  20_000,
+);
+
+test.runIf(process.platform === 'linux')('files without an end are refused', () => {
+  for (const args of [
+    ['check', '/dev/zero'],
+    ['replay', '/dev/zero'],
+    ['fmt', '--check', '/dev/zero'],
+  ]) {
+    expect(ecos(args)).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/is no plain file/) });
+  }
+});

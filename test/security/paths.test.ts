@@ -1,0 +1,123 @@
+/** Nothing outside of what a user names is read or written, whatever the files in it say. */
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { loadIcons } from '../../print/icons.ts';
+import { ecos } from '../ecos.ts';
+import { folderWith, jsonFile, plainJson } from './strangers.ts';
+
+const SECRET = 'card 66 brown "SECRET" leaves 1 energy sun { gain 9vp; }\n';
+const SET = 'set mine "Mine" extends first-continent\n';
+const CARD = 'card 501 brown "Fine" leaves 1 energy sun { gain 1vp; }\n';
+const DRAWING = '<svg viewBox="0 0 9 9"><path d="M0 0H9V9Z"/></svg>';
+
+let done: () => void = () => undefined;
+afterEach(() => done());
+
+/** A folder `in` of a stranger, and beside it what is none of their business. */
+function stranger(files: Record<string, string>): string {
+  const made = folderWith({
+    'secret.eco': SECRET,
+    'private/secret.eco': SECRET,
+    'private/lion.svg': DRAWING,
+    'precious.txt': 'precious',
+    ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`in/${name}`, text])),
+  });
+  done = made.done;
+  return made.folder;
+}
+
+describe('links in a folder of cards are not followed', () => {
+  test.each([
+    ['a file', { 'b.eco': '-> ../secret.eco' }],
+    ['a file by its absolute path', { 'b.eco': '-> ABSOLUTE/secret.eco' }],
+    ['a folder', { more: '-> ../private' }],
+    ['a folder in a folder', { 'more/x': '-> ../../private', 'more/c.eco': '' }],
+    ['everything', { all: '-> /' }],
+  ])('%s', (_, links) => {
+    const folder = stranger({ 'a.eco': SET + CARD });
+    for (const [name, to] of Object.entries(links)) {
+      const path = join(folder, 'in', name);
+      mkdirSync(join(path, '..'), { recursive: true });
+      if (to.startsWith('-> ')) symlinkSync(to.slice(3).replace('ABSOLUTE', folder), path);
+      else writeFileSync(path, to);
+    }
+    for (const command of ['check', 'list', 'test']) {
+      const { code, out, err } = ecos([command, 'in'], { cwd: folder });
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err).toMatch(/is a link out of its folder/);
+      expect(out + err).not.toContain('SECRET');
+    }
+  });
+
+  test('nor those among its drawings', () => {
+    const folder = stranger({ 'a.eco': SET + CARD, 'icons/tiger.svg': '-> ../../private/lion.svg' });
+    const icons = loadIcons([join(folder, 'in', 'icons')]);
+    expect(icons('tiger')).toBeUndefined();
+    writeFileSync(join(folder, 'in', 'icons', 'hare.svg'), DRAWING);
+    expect(loadIcons([join(folder, 'in', 'icons')])('hare')).toBeDefined();
+  });
+});
+
+test('what a set extends is looked for beside it by its name alone', () => {
+  const folder = stranger({ 'a.eco': 'set mine "Mine" extends ../private\n' });
+  const { code, out, err } = ecos(['check', 'in'], { cwd: folder });
+  expect(code).toBe(1);
+  expect(out + err).not.toContain('SECRET');
+});
+
+describe('files are written where they were asked for', () => {
+  test.each(['../../evil', '/tmp/evil', 'a/b', '..', 'C:\\evil', 'a\u0000b'])('a set called %j', (id) => {
+    const folder = stranger({ 'set.json': jsonFile({ ...plainJson(), id }) });
+    const before = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
+    for (const args of [
+      ['build', 'in/set.json', '--out', 'in/out'],
+      ['print', 'in/set.json', '--png', 'in/pictures'],
+    ]) {
+      const { code, err } = ecos(args, { cwd: folder });
+      expect(code).toBe(2);
+      expect(err).toMatch(/set\.json is no set of cards: \/id: must be a word/);
+    }
+    expect(readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()).toEqual(before);
+  });
+
+  test('a link in the place of a file that is built is replaced, not written through', () => {
+    const folder = stranger({ 'a.eco': SET + CARD, 'out/mine.json': '-> ../../precious.txt' });
+    expect(ecos(['build', 'in/a.eco', '--out', 'in/out'], { cwd: folder })).toMatchObject({ code: 0 });
+    expect(readFileSync(join(folder, 'precious.txt'), 'utf8')).toBe('precious');
+    expect(lstatSync(join(folder, 'in/out/mine.json')).isFile()).toBe(true);
+  });
+
+  test('a folder of pictures is only replaced by what it says it holds, and links in it lead nowhere', () => {
+    const contents = JSON.stringify({ title: 'x', files: ['../precious.txt', '../../precious.txt', 'link'] });
+    const folder = stranger({
+      'a.eco': SET + CARD,
+      'out/contents.json': contents,
+      'out/link': '-> ../../private',
+    });
+    expect(ecos(['print', 'in/a.eco', '--png', 'in/out'], { cwd: folder })).toMatchObject({
+      code: 0,
+    });
+    expect(existsSync(join(folder, 'precious.txt'))).toBe(true);
+    expect(existsSync(join(folder, 'private', 'secret.eco'))).toBe(true);
+    expect(readdirSync(join(folder, 'in', 'out'))).not.toContain('link');
+  });
+});
+
+test('a log names no file: the set it was played with is found among the bundled ones, or named by the user', () => {
+  const head = { log: 'ecos', format: 1, options: { players: 2, seed: 1 }, players: ['a'] };
+  const folder = stranger({
+    'game.log': `${JSON.stringify({ ...head, sets: [{ id: '../secret', hash: 'x' }] })}\n`,
+  });
+  const { code, out, err } = ecos(['replay', 'in/game.log'], { cwd: folder });
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(/which is not bundled/);
+});

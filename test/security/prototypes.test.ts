@@ -1,0 +1,94 @@
+/** No text, JSON or log changes what all objects have, and no name is taken for something of JavaScript. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { compile } from '../../compiler/compile.ts';
+import { fromJSON, makeBot, newGame, parseLog, playOut, toJSON } from '../../runtime/index.ts';
+import { loadSet } from '../../runtime/load.ts';
+import { plainSet } from '../plain-set.ts';
+import { jsonFile, OBJECT_NAMES, plainJson } from './strangers.ts';
+
+const before = Object.getOwnPropertyNames(Object.prototype).toSorted();
+afterEach(() => {
+  expect(Object.getOwnPropertyNames(Object.prototype).toSorted()).toEqual(before);
+  expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+});
+
+/** Text of JSON with a property of that name put into the first object that has `beside`. */
+const poisoned = (json: string, beside: string, name: string) =>
+  json.replace(`"${beside}":`, `"${name}":{"polluted":true},"${beside}":`);
+
+describe.each(OBJECT_NAMES)('%s', (name) => {
+  test.each(['format', 'settings', 'number', 'op', 'gain'])(
+    'beside `%s` in the JSON of a set is refused',
+    (beside) => {
+      const text = poisoned(jsonFile(plainJson()), beside, name);
+      const { problem } = loadSet(JSON.parse(text));
+      expect(problem?.message).toMatch(/no such property|changed after/);
+    },
+  );
+
+  test('in a kept game is refused', () => {
+    const kept = JSON.stringify(toJSON(newGame([plainSet], { players: 2, seed: 1 })));
+    for (const beside of ['format', 'landscape', 'supply']) {
+      expect(() => fromJSON([plainSet], JSON.parse(poisoned(kept, beside, name)))).toThrow(
+        /no game can be made/,
+      );
+    }
+  });
+
+  test('in a log is refused, or means nothing', () => {
+    const head = JSON.stringify({
+      log: 'ecos',
+      format: 1,
+      options: { players: 2, seed: 1 },
+      sets: [{ id: 'a', hash: 'b' }],
+      players: ['x'],
+    });
+    for (const beside of ['log', 'players', 'id']) {
+      const parsed = parseLog(`${poisoned(head, beside, name)}\n`);
+      if ('log' in parsed) expect(() => newGame([plainSet], parsed.log.head.options)).not.toThrow();
+    }
+  });
+
+  test('as the name of things in JSON is refused, and as the key of a supply', () => {
+    const named = (change: (set: ReturnType<typeof plainJson>) => void) => {
+      const set = plainJson();
+      change(set);
+      return loadSet(JSON.parse(JSON.stringify(set))).problem?.message;
+    };
+    const word = /must be a word|is no hash|must be right|knows no|no such property/;
+    expect(
+      named((set) => Object.assign(set, { id: name === 'constructor' ? '../constructor' : name })),
+    ).toMatch(word);
+    expect(named((set) => Object.assign(set.vocabulary.animals[0], { name }))).toMatch(word);
+    expect(named((set) => Object.assign(set.vocabulary.elements[0], { name }))).toMatch(word);
+    expect(named((set) => Object.assign(set.vocabulary.hands[0], { name }))).toMatch(word);
+    expect(named((set) => Object.assign(set.vocabulary.layouts[0], { name }))).toMatch(word);
+    const supplied = JSON.stringify(plainJson()).replace('"supply":{', `"supply":{"${name}":5,`);
+    expect(loadSet(JSON.parse(supplied)).problem).toBeDefined();
+  });
+});
+
+test.each([
+  ['set constructor "A"', 'ECO116'],
+  ['set a "A"\nanimal constructor x2 on desert', 'ECO116'],
+  ['set a "A"\nelement constructor x2', 'ECO116'],
+  ['set a "A"\nhand constructor leaf', 'ECO116'],
+  ['set a "A"\nlayout constructor\n  "g"', 'ECO116'],
+])('%j is told', (text, code) => {
+  const { problems } = compile([{ files: [{ file: 'a.eco', text }] }]);
+  expect(problems.map((problem) => problem.code)).toContain(code);
+});
+
+test('options of a game with such keys are refused, or mean nothing', () => {
+  const options = JSON.parse('{"players":2,"seed":1,"__proto__":{"target":1}}') as {
+    players: number;
+    seed: number;
+  };
+  expect(() => newGame([plainSet], options)).toThrow(/__proto__/);
+  const game = newGame([plainSet], { players: 2, seed: 1, target: 5 });
+  playOut(
+    game,
+    [0, 1].map((seat) => makeBot('random', 1, seat)),
+  );
+  expect(game.status).not.toBe('playing');
+});
