@@ -4,6 +4,7 @@
  * Prints a table, or with `--json` one JSON document. Says what is met, but never fails because of it. Names after it,
  * as `npm run bench -- games clone`, are those of what to measure; without any it is everything.
  */
+import { measureBox } from './box.ts';
 import { measureCheck } from './check.ts';
 import { measureClone } from './clone.ts';
 import { measureEffects } from './effects.ts';
@@ -34,6 +35,7 @@ const MEASUREMENTS: Record<string, () => Row | Row[] | Promise<Row | Row[]>> = {
   watch: measureWatch,
   print: measurePrint,
   pictures: measurePictures,
+  box: measureBox,
 };
 
 const asked = process.argv.slice(2).filter((arg) => arg !== '--json');

@@ -1,0 +1,42 @@
+import { bundledSets } from '../cli/sources/catalogue.ts';
+import { compile } from '../compiler/compile.ts';
+import { printBox } from '../print/box/box.ts';
+import { isPrintProblem, type PrintProblem } from '../print/problem.ts';
+import { PAPERS } from '../print/sheet/paper.ts';
+import { printCards } from '../print/sheets.ts';
+import { mergeDecks } from '../runtime/ops/program.ts';
+import { inTurn, type Row } from './row.ts';
+
+const ROUNDS = 5;
+
+/** The whole box as a PDF, in its cards alone; both with the start and end of the browser. */
+export async function measureBox(): Promise<Row> {
+  const { chain, words } = compile(bundledSets()).sets.find(({ program }) => program.id === 'new-horizon')!;
+  const { cards, features } = mergeDecks(chain);
+  const input = {
+    words,
+    cards: [...cards, ...features],
+    setTitle: 'Bench',
+    version: '',
+    paper: PAPERS.a4,
+    card: 63,
+    bleed: 3,
+  };
+  const [alone, box] = await inTurn(
+    ROUNDS,
+    async () => whole(await printCards(input)),
+    async () => whole(await printBox(input)),
+  );
+  return {
+    name: `the box of ${input.cards.length} cards and all pieces as a PDF, in the cards alone`,
+    value: box / alone,
+    unit: '×',
+    aim: { is: 'most', value: 2 },
+    from: { alone, box },
+  };
+}
+
+function whole<T extends object>(result: T | PrintProblem): T {
+  if (isPrintProblem(result)) throw new Error(result.message);
+  return result;
+}
