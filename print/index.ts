@@ -3,6 +3,7 @@
  * sheets take a browser, which is found or comes with the package `@sparticuz/chromium`.
  */
 
+export { type PrintBoxInput, printBox } from './box/box.ts';
 export { type Icons, loadIcons } from './icons.ts';
 export { isPrintProblem, type PrintProblem } from './problem.ts';
 export { PAPERS, type Paper, parsePaper } from './sheet/paper.ts';

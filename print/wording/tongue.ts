@@ -30,7 +30,9 @@ export interface Tongue {
   /** The same with the gender the message says it has. */
   named<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): Named;
   /** What the file calls something by `thing-NAME`, `element-NAME` or `layout-NAME`. */
-  noun(id: `thing-${string}` | `element-${string}` | `layout-${string}` | 'card' | 'cube'): FileNoun | undefined;
+  noun(
+    id: `thing-${string}` | `element-${string}` | `layout-${string}` | 'card' | 'cube',
+  ): FileNoun | undefined;
 }
 
 /** Messages without values are said without. */
