@@ -1,5 +1,6 @@
 /** Checks that look at a whole set: its cards among each other, its hands, layouts and elements. */
-import type { CardNode, FeatureNode, Span } from '../grammar/tree.ts';
+import type { CardNode, FeatureNode } from '../grammar/tree/declarations.ts';
+import type { Span } from '../grammar/tree/span.ts';
 import type { CardProgram, FeatureProgram, HandWord, Vocabulary } from '../runtime/ops/program.ts';
 import type { Report } from './report.ts';
 import type { ReadSet } from './sources.ts';

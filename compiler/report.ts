@@ -1,6 +1,6 @@
 /** Collects what is wrong with a file, turning characters into lines and columns. */
 import type { SyntaxProblem } from '../grammar/problem.ts';
-import type { Span } from '../grammar/tree.ts';
+import type { Span } from '../grammar/tree/span.ts';
 import type { Place } from '../runtime/ops/scenario.ts';
 import { type Code, entryOf, fill, type Problem, type RelatedPlace, type Values } from './problems.ts';
 

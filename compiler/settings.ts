@@ -1,6 +1,7 @@
 /** Reads and checks the numbers a set declares. */
 import { didYouMean } from '../grammar/nearest.ts';
-import type { Num, SetNode, Setting, Word } from '../grammar/tree.ts';
+import type { SetNode, Setting } from '../grammar/tree/declarations.ts';
+import type { Num, Word } from '../grammar/tree/span.ts';
 import type { Settings } from '../runtime/ops/program.ts';
 import { engineNoun } from './names.ts';
 import type { Report } from './report.ts';

@@ -1,6 +1,6 @@
 /** What is wrong with a sketch itself, wherever it stands: on a board, in a pattern, in a layout. */
 import type { Sketch } from '../grammar/sketch.ts';
-import type { Quoted, Span } from '../grammar/tree.ts';
+import type { Quoted, Span } from '../grammar/tree/span.ts';
 import type { Report } from './report.ts';
 
 /** What is known of the letters of a sketch. */

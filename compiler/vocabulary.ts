@@ -2,7 +2,8 @@
 import { didYouMean } from '../grammar/nearest.ts';
 import { readSketch } from '../grammar/sketch.ts';
 import { RESERVED } from '../grammar/tokens.ts';
-import type { AnimalNode, Item, LayoutNode, SetNode, Span, Word } from '../grammar/tree.ts';
+import type { AnimalNode, Item, LayoutNode, SetNode } from '../grammar/tree/declarations.ts';
+import type { Span, Word } from '../grammar/tree/span.ts';
 import type { AnimalWord, LayoutWord, Vocabulary } from '../runtime/ops/program.ts';
 import { engineNoun, goodOf, isPlainName, isTerrain, TERRAIN_LETTERS } from './names.ts';
 import type { Report } from './report.ts';

@@ -1,6 +1,6 @@
 /** Warnings: nothing wrong, but probably not meant. Only about cards and features in which nothing is wrong. */
 
-import type { Span } from '../grammar/tree.ts';
+import type { Span } from '../grammar/tree/span.ts';
 import type { CardProgram, FeatureProgram, Vocabulary } from '../runtime/ops/program.ts';
 import type { Count, Deed, Kind, Thing } from '../runtime/ops/terms.ts';
 import { type Block, blocksOf, type Step } from '../runtime/ops.ts';

@@ -18,22 +18,21 @@ import {
   StepWord,
   word as W,
 } from './tokens.ts';
+import type { ConditionNode } from './tree/conditions.ts';
+import type { Num, Word } from './tree/span.ts';
 import type {
   CardStepNode,
   ChooseNode,
-  ConditionNode,
   GainNode,
   KindNode,
   MoveNode,
-  Num,
   PerNode,
   PlaceNode,
   RemoveNode,
   ReplaceNode,
   RewardNode,
   StepNode,
-  Word,
-} from './tree.ts';
+} from './tree/steps.ts';
 
 const span = { from: 0, to: 0 };
 

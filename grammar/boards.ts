@@ -4,7 +4,8 @@ import { spanOf } from './lex.ts';
 import { wordOf } from './nouns.ts';
 import { INNER } from './recovery.ts';
 import { AnyWord, Comma, Equals, FeatureClauseWord, Name, NumberToken, word as W } from './tokens.ts';
-import type { CellNode, LegendNode, LineNode, Word } from './tree.ts';
+import type { CellNode, LegendNode, LineNode } from './tree/scenario-lines.ts';
+import type { Word } from './tree/span.ts';
 
 export abstract class BoardParser extends CardParser {
   boardLine = this.RULE(

@@ -22,7 +22,8 @@ import {
   Times,
   word as W,
 } from './tokens.ts';
-import type { CardNode, Clause, NoteClause, SourceClause, Word } from './tree.ts';
+import type { CardNode, Clause, NoteClause, SourceClause } from './tree/declarations.ts';
+import type { Word } from './tree/span.ts';
 
 /** A list that may hold other nodes too: cards and features share clauses. */
 interface Into<T> {

@@ -3,7 +3,9 @@ import { spanOf } from './lex.ts';
 import { NounParser, numOf, oneOf, wordOf } from './nouns.ts';
 import { INNER } from './recovery.ts';
 import { Article, Deed, Name, NumberToken, word as W } from './tokens.ts';
-import type { CompareNode, ConditionNode, CountNode, PerNode, Span, TestNode, Word } from './tree.ts';
+import type { CompareNode, ConditionNode, CountNode, TestNode } from './tree/conditions.ts';
+import type { Span, Word } from './tree/span.ts';
+import type { PerNode } from './tree/steps.ts';
 
 export abstract class CountParser extends NounParser {
   per = this.RULE(

@@ -21,17 +21,8 @@ import {
   Times,
   word as W,
 } from './tokens.ts';
-import type {
-  AnimalNode,
-  ElementNode,
-  HandNode,
-  LayoutNode,
-  Num,
-  Quoted,
-  SetNode,
-  Setting,
-  Word,
-} from './tree.ts';
+import type { AnimalNode, ElementNode, HandNode, LayoutNode, SetNode, Setting } from './tree/declarations.ts';
+import type { Num, Quoted, Word } from './tree/span.ts';
 
 const span = { from: 0, to: 0 };
 const emptySet = (): SetNode => ({ ...span, kind: 'set', settings: [] });

@@ -4,7 +4,8 @@ import { spanOf } from './lex.ts';
 import { numOf, oneOf, wordOf } from './nouns.ts';
 import { INNER } from './recovery.ts';
 import { Comma, Leaves, Name, NumberToken, Verdict, word as W } from './tokens.ts';
-import type { ExpectationNode, LineNode, Num, Word } from './tree.ts';
+import type { ExpectationNode, LineNode } from './tree/scenario-lines.ts';
+import type { Num, Word } from './tree/span.ts';
 
 const span = { from: 0, to: 0 };
 

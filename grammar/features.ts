@@ -21,7 +21,8 @@ import {
   TriggerWord,
   word as W,
 } from './tokens.ts';
-import type { EventNode, FeatureClause, FeatureNode, TriggerNode, Word } from './tree.ts';
+import type { EventNode, FeatureClause, FeatureNode, TriggerNode } from './tree/declarations.ts';
+import type { Word } from './tree/span.ts';
 
 const span = { from: 0, to: 0 };
 const emptyFeature = (): FeatureNode => ({ ...span, kind: 'feature', clauses: [], triggers: [] });

@@ -6,4 +6,8 @@
 export { type Formatted, formatFile } from './format/format.ts';
 export { parse, parseSteps } from './parser.ts';
 export type { SyntaxCode, SyntaxProblem } from './problem.ts';
-export type * from './tree.ts';
+export type * from './tree/conditions.ts';
+export type * from './tree/declarations.ts';
+export type * from './tree/scenario-lines.ts';
+export type * from './tree/span.ts';
+export type * from './tree/steps.ts';

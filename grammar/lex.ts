@@ -2,7 +2,7 @@
 import { type IToken, Lexer } from 'chevrotain';
 import type { SyntaxProblem } from './problem.ts';
 import { LEXED, NumberToken, OpenText, Text, Times, typeOfWord } from './tokens.ts';
-import type { Span } from './tree.ts';
+import type { Span } from './tree/span.ts';
 
 /** Numbers above this are slips of the finger; what the game counts, and the numbers of cards, stay far below. */
 const LARGEST_NUMBER = 99_999;

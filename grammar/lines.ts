@@ -5,7 +5,8 @@ import { numOf, oneOf, wordOf } from './nouns.ts';
 import { INNER } from './recovery.ts';
 import { emptyBlock } from './steps.ts';
 import { AnyWord, Comma, Leaves, LineWord, Name, NumberToken, word as W } from './tokens.ts';
-import type { ChoiceNode, GivenNode, LineNode, Num, Word } from './tree.ts';
+import type { ChoiceNode, GivenNode, LineNode } from './tree/scenario-lines.ts';
+import type { Num, Word } from './tree/span.ts';
 
 const span = { from: 0, to: 0 };
 

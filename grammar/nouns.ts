@@ -3,17 +3,9 @@ import type { IToken } from 'chevrotain';
 import { numberOf, quotedText, spanOf } from './lex.ts';
 import { INNER, RecoveringParser } from './recovery.ts';
 import { Article, GroupKind, Name, NumberToken, OpenText, word as W, Whole, wordName } from './tokens.ts';
-import type {
-  GroupNode,
-  Num,
-  Quantity,
-  Quoted,
-  RegionNode,
-  Span,
-  SpotNode,
-  WhereNode,
-  Word,
-} from './tree.ts';
+import type { GroupNode, RegionNode, SpotNode, WhereNode } from './tree/conditions.ts';
+import type { Num, Quoted, Span, Word } from './tree/span.ts';
+import type { Quantity } from './tree/steps.ts';
 
 export const wordOf = ({ startOffset, image }: IToken): Word => ({
   from: startOffset,

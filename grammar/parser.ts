@@ -6,7 +6,9 @@ import { lex, spanOf } from './lex.ts';
 import type { SyntaxProblem } from './problem.ts';
 import { INNER } from './recovery.ts';
 import { Anything, BlockClose, DECLARATION_WORDS, Semicolon } from './tokens.ts';
-import type { FileTree, Item, Span, StepNode } from './tree.ts';
+import type { FileTree, Item } from './tree/declarations.ts';
+import type { Span } from './tree/span.ts';
+import type { StepNode } from './tree/steps.ts';
 
 /** The whole grammar. Exported for the test that has chevrotain validate it. */
 export class CardLanguageParser extends FeatureParser {

@@ -1,5 +1,5 @@
 /** What can be wrong with a text before anybody asks what it means. */
-import type { Span } from './tree.ts';
+import type { Span } from './tree/span.ts';
 
 /** Codes of the mistakes the grammar finds; the compiler's catalogue has the words for them. */
 export type SyntaxCode =

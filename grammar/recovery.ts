@@ -32,7 +32,7 @@ import {
   Text,
   VOCABULARY,
 } from './tokens.ts';
-import type { Span } from './tree.ts';
+import type { Span } from './tree/span.ts';
 import { PARTS, TOKENS } from './words.ts';
 
 /** Rules that let a mistake pass to the rule around them. */

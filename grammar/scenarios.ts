@@ -16,7 +16,8 @@ import {
   Text,
   word as W,
 } from './tokens.ts';
-import type { LineNode, ScenarioNode } from './tree.ts';
+import type { ScenarioNode } from './tree/declarations.ts';
+import type { LineNode } from './tree/scenario-lines.ts';
 
 const span = { from: 0, to: 0 };
 const emptyScenario = (): ScenarioNode => ({ ...span, kind: 'scenario', lines: [] });

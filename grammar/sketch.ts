@@ -4,7 +4,7 @@
  * Neighbours in a row stand two columns apart and each row is shifted by one, so a character's column is `2q + r`
  * and its row is `r`; `q` goes to the right, `r` down and half a hex to the right.
  */
-import type { Quoted, Span } from './tree.ts';
+import type { Quoted, Span } from './tree/span.ts';
 
 /** A character of a sketch at its hex; `(0, 0)` is near the middle of the sketch. */
 export interface SketchCell extends Span {

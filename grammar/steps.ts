@@ -16,7 +16,9 @@ import {
   StepWord,
   word as W,
 } from './tokens.ts';
-import type { BlockNode, ConditionNode, EitherNode, IfNode, Node, RepeatNode, StepNode } from './tree.ts';
+import type { ConditionNode } from './tree/conditions.ts';
+import type { Node } from './tree/span.ts';
+import type { BlockNode, EitherNode, IfNode, RepeatNode, StepNode } from './tree/steps.ts';
 
 export const emptyBlock = (at = 0): BlockNode => ({ from: at, to: at, steps: [] });
 

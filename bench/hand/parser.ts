@@ -4,7 +4,7 @@
  * It makes the tree of a text without mistakes, and stops at the first mistake with an exception: no messages, no
  * reading on, no features. A test compares its trees with those of `grammar/`.
  */
-import type * as T from '../../grammar/tree.ts';
+import type * as T from '../../grammar/index.ts';
 import { handLex } from './lexer.ts';
 import {
   begin,

@@ -1,5 +1,5 @@
 /** Things, places, counts and conditions, read by hand. */
-import type * as T from '../../grammar/tree.ts';
+import type * as T from '../../grammar/index.ts';
 import {
   amount,
   goTo,

@@ -1,6 +1,7 @@
 /** Where the hand-written parser stands in its tokens, and the words, numbers and texts it reads there. */
+
+import type * as T from '../../grammar/index.ts';
 import { RESERVED } from '../../grammar/tokens.ts';
-import type * as T from '../../grammar/tree.ts';
 import type { Token } from './lexer.ts';
 
 // One parse at a time, and nothing waits in between: plain variables are the fastest state.

@@ -1,5 +1,5 @@
 /** Scenarios, read by hand. */
-import type * as T from '../../grammar/tree.ts';
+import type * as T from '../../grammar/index.ts';
 import { compare, things } from './places.ts';
 import {
   amount,

@@ -1,5 +1,5 @@
 /** Steps, read by hand. */
-import type * as T from '../../grammar/tree.ts';
+import type * as T from '../../grammar/index.ts';
 import { condition, per, things, where } from './places.ts';
 import {
   amount,

@@ -1,5 +1,6 @@
 /** Lowers single actions to operations. */
 import { KEYWORDS } from '../../grammar/tokens.ts';
+import type { Word } from '../../grammar/tree/span.ts';
 import type {
   CardStepNode,
   ChooseNode,
@@ -11,8 +12,7 @@ import type {
   RemoveNode,
   ReplaceNode,
   RewardNode,
-  Word,
-} from '../../grammar/tree.ts';
+} from '../../grammar/tree/steps.ts';
 import type { Condition, Kind, Quantity, Reward, Thing, Where } from '../../runtime/ops/terms.ts';
 import type { Op } from '../../runtime/ops.ts';
 import { goodOf, isPlainName, isTerrain, thingOf } from '../names.ts';

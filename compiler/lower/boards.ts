@@ -1,7 +1,8 @@
 /** Reads the landscape a scenario begins with and checks that it can lie on a table. */
 import { didYouMean } from '../../grammar/nearest.ts';
 import { readSketch, type SketchCell } from '../../grammar/sketch.ts';
-import type { CellNode, LineNode, Span } from '../../grammar/tree.ts';
+import type { CellNode, LineNode } from '../../grammar/tree/scenario-lines.ts';
+import type { Span } from '../../grammar/tree/span.ts';
 import type { Board, BoardTile, NamedHex } from '../../runtime/ops/scenario.ts';
 import { isDoubtful, isTerrain, TERRAIN_LETTERS, theyAre } from '../names.ts';
 import { bindThing, EXPECTED } from './context.ts';

@@ -1,6 +1,7 @@
 /** Checks and lowers cards. */
 import { didYouMean } from '../../grammar/nearest.ts';
-import type { CardNode, Clause, FeatureNode, Num, SourceClause } from '../../grammar/tree.ts';
+import type { CardNode, Clause, FeatureNode, SourceClause } from '../../grammar/tree/declarations.ts';
+import type { Num } from '../../grammar/tree/span.ts';
 import type { CardProgram } from '../../runtime/ops/program.ts';
 import { hasImpact } from '../../runtime/ops.ts';
 import { isDoubtful, type Names, theyAre } from '../names.ts';

@@ -1,6 +1,7 @@
 /** Lowers what `choose` and `refuse` name. */
 import { didYouMean } from '../../grammar/nearest.ts';
-import type { ChoiceNode, Num, Span, Word } from '../../grammar/tree.ts';
+import type { ChoiceNode } from '../../grammar/tree/scenario-lines.ts';
+import type { Num, Span, Word } from '../../grammar/tree/span.ts';
 import type { Choice, NamedHex } from '../../runtime/ops/scenario.ts';
 import { isDoubtful, thingOf } from '../names.ts';
 import { bindThing, EXPECTED } from './context.ts';

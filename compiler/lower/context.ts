@@ -1,7 +1,7 @@
 /** What lowering goes by: the names of the set, what "this" could be, and where problems go. */
 import { instead } from '../../grammar/everyday.ts';
 import { didYouMean } from '../../grammar/nearest.ts';
-import type { Num, Word } from '../../grammar/tree.ts';
+import type { Num, Word } from '../../grammar/tree/span.ts';
 import type { Thing } from '../../runtime/ops/terms.ts';
 import {
   ENGINE_WORDS,

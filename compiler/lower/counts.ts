@@ -1,5 +1,6 @@
 /** Lowers what is counted, compared and tested. */
-import type { CompareNode, ConditionNode, CountNode, PerNode, TestNode } from '../../grammar/tree.ts';
+import type { CompareNode, ConditionNode, CountNode, TestNode } from '../../grammar/tree/conditions.ts';
+import type { PerNode } from '../../grammar/tree/steps.ts';
 import type { Compare, Condition, Count, Per, Test } from '../../runtime/ops/terms.ts';
 import { goodOf, whatIs } from '../names.ts';
 import { atLeastOne, bindThing, bindThings, type Context, EXPECTED } from './context.ts';

@@ -1,5 +1,5 @@
 /** Finds triggers that no deed can fire (ECO312). */
-import type { EventNode } from '../../grammar/tree.ts';
+import type { EventNode } from '../../grammar/tree/declarations.ts';
 import type { EventTrigger } from '../../runtime/ops/program.ts';
 import { isGround } from '../names.ts';
 import { type Context, EXPECTED } from './context.ts';

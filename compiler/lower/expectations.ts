@@ -1,5 +1,5 @@
 /** Lowers what a scenario expects. */
-import type { CellNode, ExpectationNode } from '../../grammar/tree.ts';
+import type { CellNode, ExpectationNode } from '../../grammar/tree/scenario-lines.ts';
 import type { Expectation, TileNeed } from '../../runtime/ops/scenario.ts';
 import { goodOf, isTerrain } from '../names.ts';
 import { bindElement, bindThing, bindThings, type Context, EXPECTED } from './context.ts';

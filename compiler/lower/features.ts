@@ -1,5 +1,5 @@
 /** Checks and lowers Landscape Features (R15). */
-import type { EventNode, FeatureNode, TriggerNode } from '../../grammar/tree.ts';
+import type { EventNode, FeatureNode, TriggerNode } from '../../grammar/tree/declarations.ts';
 import type { EventTrigger, FeatureProgram, PatternCell, Trigger } from '../../runtime/ops/program.ts';
 import { TERRAINS } from '../../runtime/ops/terms.ts';
 import type { Block } from '../../runtime/ops.ts';

@@ -1,5 +1,5 @@
 /** Finds steps that no landscape allows (ECO304, ECO310, ECO312). */
-import type { Span } from '../../grammar/tree.ts';
+import type { Span } from '../../grammar/tree/span.ts';
 import type { AnimalWord } from '../../runtime/ops/program.ts';
 import {
   type Kind,

@@ -1,6 +1,7 @@
 /** Reads the pattern of a Landscape Feature and checks that a tile of it can be laid (R15.2 to R15.5). */
 import { readSketch, type SketchCell } from '../../grammar/sketch.ts';
-import type { FeatureClause, Span } from '../../grammar/tree.ts';
+import type { FeatureClause } from '../../grammar/tree/declarations.ts';
+import type { Span } from '../../grammar/tree/span.ts';
 import type { PatternCell } from '../../runtime/ops/program.ts';
 import type { TileNeed } from '../../runtime/ops/scenario.ts';
 import { TERRAIN_LETTERS } from '../names.ts';

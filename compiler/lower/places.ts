@@ -1,6 +1,7 @@
 /** Lowers what says where: spots, regions, groups. */
 import { didYouMean } from '../../grammar/nearest.ts';
-import type { GroupNode, RegionNode, Span, SpotNode, WhereNode } from '../../grammar/tree.ts';
+import type { GroupNode, RegionNode, SpotNode, WhereNode } from '../../grammar/tree/conditions.ts';
+import type { Span } from '../../grammar/tree/span.ts';
 import type { Group, Region, Spot, Where } from '../../runtime/ops/terms.ts';
 import { ENGINE_WORDS, isDoubtful, thingOf, whatIs } from '../names.ts';
 import { couldBeAnimal, hasThis, spotNames } from '../scope.ts';

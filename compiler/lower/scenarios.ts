@@ -1,5 +1,7 @@
 /** Checks and lowers scenarios. */
-import type { LineNode, ScenarioNode, Span } from '../../grammar/tree.ts';
+import type { ScenarioNode } from '../../grammar/tree/declarations.ts';
+import type { LineNode } from '../../grammar/tree/scenario-lines.ts';
+import type { Span } from '../../grammar/tree/span.ts';
 import type { Given, Scenario, ScenarioLine } from '../../runtime/ops/scenario.ts';
 import type { Report } from '../report.ts';
 import { boardOf, layoutBoard } from './boards.ts';

@@ -1,5 +1,5 @@
 /** What the lines of a scenario can speak of: the names and cards of the set and the places of the board. */
-import type { Num, Span } from '../../grammar/tree.ts';
+import type { Num, Span } from '../../grammar/tree/span.ts';
 import type { Board, NamedHex } from '../../runtime/ops/scenario.ts';
 import { isDoubtful, type Names, theyAre } from '../names.ts';
 import type { Report } from '../report.ts';

@@ -1,5 +1,5 @@
 /** Lowers steps to operations, in the order they stand, so that "this" and kept names are known at each. */
-import type { BlockNode, StepNode } from '../../grammar/tree.ts';
+import type { BlockNode, StepNode } from '../../grammar/tree/steps.ts';
 import type { Block, Step } from '../../runtime/ops.ts';
 import { ANYTHING, addThis } from '../scope.ts';
 import {

@@ -1,5 +1,7 @@
 /** What begins where in a file: the places of the tree at which the formatter breaks lines. */
-import type { BlockNode, FileTree, Item, LineNode, StepNode } from '../tree.ts';
+import type { FileTree, Item } from '../tree/declarations.ts';
+import type { LineNode } from '../tree/scenario-lines.ts';
+import type { BlockNode, StepNode } from '../tree/steps.ts';
 
 /**
  * `clause`: of a card or feature; `setting`: of a set; `step`: in braces; `line`: of a scenario or a feature's

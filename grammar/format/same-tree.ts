@@ -1,4 +1,4 @@
-import type { FileTree } from '../tree.ts';
+import type { FileTree } from '../tree/declarations.ts';
 
 /** Whether two trees say the same, wherever they say it. Comments are no part of what is said. */
 export function sameTree(one: FileTree, other: FileTree): boolean {

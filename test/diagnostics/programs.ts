@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compile, type SetSource } from '../../compiler/compile.ts';
 import type { Problem } from '../../compiler/problems.ts';
 import { parse } from '../../grammar/parser.ts';
-import type { Item, ScenarioNode } from '../../grammar/tree.ts';
+import type { Item, ScenarioNode } from '../../grammar/tree/declarations.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const CARDS = join(ROOT, 'cards', 'first-continent');

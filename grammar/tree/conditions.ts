@@ -1,0 +1,57 @@
+/** Where, how many, and if: places, counts and tests. */
+import type { Num, Span, Word } from './span.ts';
+
+export type WhereNode = Span &
+  (
+    | { where: 'adjacent'; spot?: SpotNode }
+    | { where: 'on'; spot?: SpotNode }
+    | { where: 'in'; regions: RegionNode[] }
+    | { where: 'edge' }
+  );
+export type SpotNode = Span &
+  ({ spot: 'this' } | { spot: 'this-tile' } | { spot: 'word'; article: boolean; word: Word });
+export type RegionNode = Span &
+  (
+    | {
+        region:
+          | 'this-habitat'
+          | 'this-community'
+          | 'this-landmass'
+          | 'adjacent-habitat'
+          | 'landscape'
+          | 'this-feature'
+          | 'feature-habitat';
+      }
+    | { region: 'largest'; group?: GroupNode }
+  );
+export type GroupNode = Span & ({ group: 'habitat' | 'community'; of: Word } | { group: 'landmass' });
+
+export type CountNode = Span &
+  (
+    | { count: 'things'; different?: Span; adjacent: boolean; things: Word[]; where?: WhereNode }
+    | {
+        count: 'groups';
+        different?: Span;
+        adjacent: boolean;
+        group?: GroupNode;
+        with?: { compare: CompareNode; things: Word[] };
+        where?: WhereNode;
+      }
+    | { count: 'done'; deed: 'placed' | 'moved' | 'removed' | 'replaced'; thing?: Word }
+  );
+
+export interface CompareNode extends Num {
+  /** `bare`: a number on its own, which conditions read as at least, legends and `expect` as exactly. */
+  is: 'bare' | 'least' | 'most' | 'exactly';
+}
+export interface ConditionNode extends Span {
+  join?: 'and' | 'or';
+  tests: TestNode[];
+}
+export type TestNode = Span & { not: boolean } & (
+    | { test: 'adjacent'; compare?: CompareNode; things: Word[] }
+    | { test: 'edge' }
+    | { test: 'region'; region?: RegionNode; compare?: CompareNode; things: Word[] }
+    | { test: 'there'; compare?: CompareNode; count?: CountNode }
+    | { test: 'have'; compare?: CompareNode; what?: Word }
+  );

@@ -1,0 +1,135 @@
+/** A file and its declarations: sets, words, cards, features, scenarios. */
+import type { RegionNode, WhereNode } from './conditions.ts';
+import type { LegendNode, LineNode } from './scenario-lines.ts';
+import type { Node, Num, Quoted, Span, Word } from './span.ts';
+import type { BlockNode } from './steps.ts';
+
+export interface FileTree extends Span {
+  file: string;
+  items: Item[];
+  /** Comments with their `#`, in the order they stand. */
+  comments: Span[];
+  /** What no declaration could be made of; a word in it may be meant as declared. */
+  skipped: Span[];
+}
+
+export type Item =
+  | SetNode
+  | ElementNode
+  | AnimalNode
+  | HandNode
+  | LayoutNode
+  | CardNode
+  | FeatureNode
+  | ScenarioNode;
+
+export interface SetNode extends Node {
+  kind: 'set';
+  name?: Word;
+  title?: Quoted;
+  extends?: Word;
+  settings: Setting[];
+  /** True when something among the settings could not be read; it may be an `extends`. */
+  brokenSettings?: true;
+}
+export type Setting = Node &
+  (
+    | { setting: 'players'; least?: Num; most?: Num }
+    | { setting: 'target'; full?: Num; short?: Num }
+    | { setting: 'cubes'; total?: Num; start?: Num; more?: Num }
+    | { setting: 'supply'; supplies: { thing: Word; amount: Num }[] }
+    | { setting: 'deal'; brown?: Num; blue?: Num; active?: Num; players?: Num }
+    | { setting: 'draw'; tokens?: Num; players?: Num }
+  );
+
+export interface ElementNode extends Node {
+  kind: 'element';
+  name?: Word;
+  count?: Num;
+  any: boolean;
+}
+export interface AnimalNode extends Node {
+  kind: 'animal';
+  name?: Word;
+  plural?: Word;
+  count?: Num;
+  on: Word[];
+}
+export interface HandNode extends Node {
+  kind: 'hand';
+  name?: Word;
+  mark?: 'footprint' | 'leaf';
+  title?: Quoted;
+}
+export interface LayoutNode extends Node {
+  kind: 'layout';
+  name?: Word;
+  rows: Quoted[];
+}
+
+export interface CardNode extends Node {
+  kind: 'card';
+  number?: Num;
+  deck?: 'brown' | 'blue';
+  title?: Quoted;
+  clauses: Clause[];
+  /** True when something among the clauses could not be read: one of them may be missing because of it. */
+  brokenClauses?: true;
+  block?: BlockNode;
+}
+export type SourceClause = Node & { clause: 'source'; source?: 'attested' | 'adapted'; text?: Quoted };
+export type NoteClause = Node & { clause: 'note'; text?: Quoted };
+export type Clause =
+  | (Node & { clause: 'leaves'; amount?: Num })
+  | (Node & { clause: 'energy'; spots: { element: Word; times?: Num }[] })
+  | (Node & { clause: 'hand'; name?: Word; active: boolean })
+  | SourceClause
+  | NoteClause
+  /** `active` that follows no hand. */
+  | (Node & { clause: 'active' });
+
+/** A Landscape Feature. */
+export interface FeatureNode extends Node {
+  kind: 'feature';
+  number?: Num;
+  deck?: 'brown' | 'blue';
+  title?: Quoted;
+  clauses: FeatureClause[];
+  /** True when something among the clauses could not be read: one of them may be missing because of it. */
+  brokenClauses?: true;
+  triggers: TriggerNode[];
+}
+export type FeatureClause =
+  | SourceClause
+  | NoteClause
+  | (Node & { clause: 'pattern'; rows: Quoted[]; legend: LegendNode[] })
+  | (Node & { clause: 'token'; name?: Word });
+
+/** When something happens, and what. */
+export type TriggerNode = PlainTriggerNode | EventNode;
+interface TriggerParts extends Node {
+  /** The words before the block. */
+  head: Span;
+  steps?: BlockNode;
+}
+/** `on play` and `at end`. */
+interface PlainTriggerNode extends TriggerParts {
+  trigger: 'play' | 'end';
+}
+/** `when an animal is moved from this feature by you`. */
+export interface EventNode extends TriggerParts {
+  trigger: 'event';
+  thing?: Word;
+  deed?: 'placed' | 'moved' | 'removed';
+  /** `from …`. */
+  outOf?: RegionNode;
+  into?: RegionNode;
+  where?: WhereNode;
+  byYou: boolean;
+}
+
+export interface ScenarioNode extends Node {
+  kind: 'scenario';
+  title?: Quoted;
+  lines: LineNode[];
+}

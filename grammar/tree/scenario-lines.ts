@@ -1,0 +1,54 @@
+/** The lines of a scenario. */
+import type { CompareNode } from './conditions.ts';
+import type { Node, Num, Quoted, Span, Word } from './span.ts';
+import type { BlockNode } from './steps.ts';
+
+export type LineNode = Node &
+  (
+    | { line: 'board'; rows: Quoted[]; legend: LegendNode[] }
+    | { line: 'layout'; name?: Word }
+    | { line: 'given'; given?: GivenNode }
+    | { line: 'do'; steps: BlockNode }
+    | { line: 'do-card'; card?: Num }
+    | { line: 'do-feature'; feature?: Num }
+    | { line: 'do-end' }
+    | { line: 'choose' | 'refuse'; choice?: ChoiceNode }
+    | { line: 'expect'; expectation?: ExpectationNode }
+  );
+
+export interface LegendNode extends Span {
+  letter: Word;
+  cell?: CellNode;
+}
+/** `desert with 1 mountain and at least 1 forest`. */
+export interface CellNode extends Span {
+  terrain: Word;
+  tokens: { compare: CompareNode; thing: Word }[];
+}
+export type GivenNode = Span &
+  (
+    | { given: 'players' | 'cubes'; amount: Num }
+    | { given: 'active'; card?: Num; leaves?: Num }
+    | { given: 'hand'; cards: Num[] }
+    | { given: 'supply'; thing?: Word; amount?: Num }
+    | { given: 'feature'; feature?: Num }
+  );
+/** Words, numbers and cells of a choice, as they stand: `lion a to 1`, `card 14`, `a, b, c`. */
+export interface ChoiceNode extends Span {
+  words: (Word | Num)[];
+  /** The end of a move: `a to 1`. */
+  end?: Word;
+  /** Further cells after commas. */
+  more: Word[];
+}
+export type ExpectationNode = Span &
+  (
+    | { expect: 'vp' | 'options'; amount: Num }
+    | { expect: 'gained'; gained: { amount: Num; what: Word }[] }
+    | { expect: 'tile'; cell: Word; need?: CellNode }
+    | { expect: 'empty'; cell: Word }
+    | { expect: 'landscape'; amount: Num; things: Word[] }
+    | { expect: 'supply'; thing?: Word; amount?: Num }
+    | { expect: 'card'; card?: Num; leaves?: Num; cubes?: Num }
+    | { expect: 'stopped' | 'finished' }
+  );

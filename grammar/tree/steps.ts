@@ -1,0 +1,127 @@
+/** What a card does: blocks, steps and what they give. */
+import type { ConditionNode, CountNode, WhereNode } from './conditions.ts';
+import type { Node, Num, Span, Word } from './span.ts';
+
+export interface BlockNode extends Node {
+  steps: StepNode[];
+}
+
+export type StepNode =
+  | GainNode
+  | PlaceNode
+  | MoveNode
+  | ReplaceNode
+  | RemoveNode
+  | CardStepNode
+  | ChooseNode
+  | MayNode
+  | EitherNode
+  | IfNode
+  | RepeatNode
+  | EachNode
+  | LooseNode;
+
+/** An action's own trailing `if`. */
+interface Action extends Node {
+  if?: ConditionNode;
+}
+export interface GainNode extends Action {
+  kind: 'gain';
+  rewards: RewardNode[];
+  join?: 'and' | 'or';
+  per?: PerNode;
+  atMost?: Num;
+}
+export interface RewardNode extends Span {
+  amount?: Num;
+  /** `vp`, `card`, `cube` or an element; absent for a mix and for "a card and play it". */
+  what?: Word;
+  /** `3 of sun, water`. */
+  mix?: Word[];
+  /** "a card and play it". */
+  cardToPlay?: true;
+}
+export interface PerNode extends Span {
+  each?: Num;
+  count?: CountNode;
+}
+export interface Quantity extends Num {
+  upTo: boolean;
+}
+export interface KindNode extends Span {
+  word: Word;
+  /** `animal of water`. */
+  of?: Word;
+}
+export interface PlaceNode extends Action {
+  kind: 'place';
+  quantity?: Quantity;
+  kinds: KindNode[];
+  where?: WhereNode;
+  as?: Word;
+}
+export interface MoveNode extends Action {
+  kind: 'move';
+  quantity?: Quantity;
+  things: Word[];
+  where?: WhereNode;
+  spaces?: Num;
+  over: boolean;
+  as?: Word;
+}
+export interface ReplaceNode extends Action {
+  kind: 'replace';
+  quantity?: Quantity;
+  things: Word[];
+  where?: WhereNode;
+  with: Word[];
+  as?: Word;
+}
+export interface RemoveNode extends Action {
+  kind: 'remove';
+  quantity?: Quantity;
+  things: Word[];
+  where?: WhereNode;
+}
+/** `play a card` and `rotate a card counter-clockwise`. */
+export interface CardStepNode extends Action {
+  kind: 'play' | 'rotate';
+  cubes?: Num;
+}
+export interface ChooseNode extends Action {
+  kind: 'choose';
+  things: Word[];
+  where?: WhereNode;
+  as?: Word;
+}
+export interface MayNode extends Node {
+  kind: 'may';
+  /** One action for `may place …`. */
+  steps: BlockNode;
+}
+export interface EitherNode extends Node {
+  kind: 'either';
+  branches: BlockNode[];
+}
+export interface IfNode extends Node {
+  kind: 'if';
+  condition?: ConditionNode;
+  steps: BlockNode;
+  otherwise?: BlockNode;
+}
+export interface RepeatNode extends Node {
+  kind: 'repeat';
+  times?: Quantity;
+  per?: PerNode;
+  steps: BlockNode;
+}
+export interface EachNode extends Node {
+  kind: 'each';
+  other: boolean;
+  steps: BlockNode;
+}
+/** Steps in braces that belong to nothing: what a broken step left over. */
+export interface LooseNode extends Node {
+  kind: 'loose';
+  steps: BlockNode;
+}
