@@ -1,9 +1,9 @@
 /**
  * Places: a `where` made ready for many questions "is this thing there?".
  */
-import { FROM_THIS, TILE, type WhereCode } from './code.ts';
+import { FROM_THIS, SPECIES, TILE, type WhereCode } from './code.ts';
 import type { EffectFrame } from './frames.ts';
-import { closeParts, openParts, type Part } from './groups.ts';
+import { closeParts, openParts, type Part, touches } from './groups.ts';
 import { HEXES } from './hex.ts';
 import { cellOf, countAt, covers, NO_ITEM, tileItem } from './items.ts';
 import type { Landscape } from './landscape.ts';
@@ -138,8 +138,16 @@ export function isEdge(land: Landscape, cell: number): boolean {
 /**
  * True if a thing that is on the cell is in the place.
  * @param thing what it is: a terrain, `MOUNTAIN`, `FOREST` or a species
+ * @param isYetToCome it is a token that would be put there: near and on count from its tile-to-be (L14), and it joins a
+ *   community by being next to one of its tokens
  */
-export function isThere(land: Landscape, place: Place, cell: number, thing: number): boolean {
+export function isThere(
+  land: Landscape,
+  place: Place,
+  cell: number,
+  thing: number,
+  isYetToCome = false,
+): boolean {
   switch (place.place) {
     case 'anywhere':
       return true;
@@ -150,12 +158,22 @@ export function isThere(land: Landscape, place: Place, cell: number, thing: numb
     case 'around':
       return isWithinOne(place.cell, cell);
     case 'near-thing':
-      // Nothing is adjacent to itself (R11.1), and equal things on a tile all have the same answer.
-      return countAround(land, cell, place.thing) > (covers(place.thing, thing) ? 1 : 0);
+      return countAround(land, cell, place.thing) > itself(place, thing, isYetToCome);
     case 'on-thing':
-      return countAt(land, cell, place.thing) > (covers(place.thing, thing) ? 1 : 0);
+      return countAt(land, cell, place.thing) > itself(place, thing, isYetToCome);
     case 'parts':
-      for (const part of place.parts) if (holds(part, cell, thing)) return true;
+      for (const part of place.parts) {
+        if (holds(part, cell, thing) || (isYetToCome && joinsCommunity(part, cell, thing))) return true;
+      }
       return false;
   }
+}
+
+/** Nothing is adjacent to itself (R11.1), and equal things on a tile all have the same answer. */
+function itself(place: Place, thing: number, isYetToCome: boolean): number {
+  return !isYetToCome && covers(place.thing, thing) ? 1 : 0;
+}
+
+function joinsCommunity(part: Part, cell: number, thing: number): boolean {
+  return thing >= SPECIES && part.of === thing && touches(part, cell);
 }

@@ -2,11 +2,11 @@
  * Spots: the cells where a tile or token may be put by the rules of its kind and by the words of the step.
  */
 import { DESERT, FOREST, LAND, MOUNTAIN, SPECIES, WATER } from './code.ts';
-import { hasCell, type Part, touches } from './groups.ts';
+import { type Part, touches } from './groups.ts';
 import { HEXES } from './hex.ts';
 import { hasThing } from './items.ts';
 import { forestCapacity, isLand, type Landscape } from './landscape.ts';
-import { countAround, isEdge, isWithinOne, type Place } from './places.ts';
+import { countAround, isEdge, isThere, isWithinOne, type Place } from './places.ts';
 import type { Game } from './state.ts';
 import { type Species, TAB_DESERT } from './tables.ts';
 
@@ -54,7 +54,7 @@ function hasAny({ cells, terrain }: Landscape, bits: number): boolean {
 
 /** True if a token of the kind may be put on the cell, whether or not other tiles are empty (R8.2). */
 function isTokenSpot(game: Game, kind: number, place: Place, cell: number): boolean {
-  return fits(game, kind, cell) && isTokenThere(game.landscape, place, cell, kind);
+  return fits(game, kind, cell) && isThere(game.landscape, place, cell, kind, true);
 }
 
 /** True if a token of the kind may be put on the cell, wherever that is. */
@@ -106,7 +106,7 @@ function tilesIn(game: Game, kind: number, place: Place, emptyOnly: boolean): nu
       : kind === FOREST
         ? tilesForForest(land)
         : tilesForSpecies(land, tables.species[kind - SPECIES], emptyOnly);
-  return place.place === 'anywhere' ? cells : cells.filter((cell) => isTokenThere(land, place, cell, kind));
+  return place.place === 'anywhere' ? cells : cells.filter((cell) => isThere(land, place, cell, kind, true));
 }
 
 function tilesForMountain({ cells, terrain, mountains }: Landscape): number[] {
@@ -173,31 +173,4 @@ function joinsTile(part: Part, cell: number, terrain: number): boolean {
   if (part.of === 0) return true;
   const isOfKind = part.of === terrain || (part.of === LAND && isLand(terrain));
   return isOfKind && touches(part, cell);
-}
-
-/** Where a token may go by the step's words: near and on count from its tile-to-be (L14). */
-function isTokenThere(land: Landscape, place: Place, cell: number, kind: number): boolean {
-  switch (place.place) {
-    case 'anywhere':
-      return true;
-    case 'edge':
-      return isEdge(land, cell);
-    case 'cell':
-      return cell === place.cell;
-    case 'around':
-      return isWithinOne(place.cell, cell);
-    case 'near-thing':
-      return countAround(land, cell, place.thing) > 0;
-    case 'on-thing':
-      return hasThing(land, cell, place.thing);
-    case 'parts':
-      for (const part of place.parts) if (joinsToken(part, cell, kind)) return true;
-      return false;
-  }
-}
-
-/** A token goes on the tiles of a habitat or landmass; it joins a community by being next to one of its tokens. */
-function joinsToken(part: Part, cell: number, kind: number): boolean {
-  if (part.of < SPECIES) return hasCell(part, cell);
-  return part.of === kind && (hasCell(part, cell) || touches(part, cell));
 }
