@@ -1,4 +1,4 @@
-/** `npm run docs`: writes every generated page of the documentation anew. */
+/** `npm run docs`: writes every generated page of the documentation, and what editors read, anew. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { GENERATED_FOLDERS, generatedPages } from './make/generators.ts';
@@ -10,4 +10,4 @@ for (const { file, text } of pages) {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text);
 }
-console.log(`${pages.length} pages written below docs/`);
+console.log(`${pages.length} files written`);
