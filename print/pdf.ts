@@ -44,7 +44,13 @@ async function printRaw(
     return await usePage(browser, async (page) => {
       await page.setContent(html, { waitUntil: 'load' });
       const overflows = await page.evaluate(fitTexts);
-      const raw = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: false });
+      const raw = await page.pdf({
+        preferCSSPageSize: true,
+        printBackground: true,
+        tagged: false,
+        // The texts that have just been fitted had them.
+        waitForFonts: false,
+      });
       return { raw, overflows };
     });
   } catch (error) {
