@@ -33,22 +33,35 @@ export function progress(steps: number): Progress {
 /**
  * A bar of so many games on standard error, with games a second and the time left; silent where that is no terminal.
  * @param before how many of them had been played earlier
+ * @param budget milliseconds after which no more are played; then the bar is of the time
  */
-export function gamesBar(total: number, before: number): { played(games: number): void; end(): void } {
+export function gamesBar(
+  total: number,
+  before: number,
+  budget = Number.POSITIVE_INFINITY,
+): { played(games: number): void; end(): void } {
   if (!process.stderr.isTTY) return { played: () => undefined, end: () => undefined };
   const bar = new cliProgress.SingleBar({
-    format: '{bar} {value}/{total} games  {rate} a second  {left} left',
+    format: '{bar} {games} games  {rate} a second  {left} left',
     stream: process.stderr,
     clearOnComplete: true,
     hideCursor: true,
     barsize: 20,
   });
   const start = performance.now();
-  bar.start(total, before, { rate: '…', left: '…' });
+  const isTimed = budget < Number.POSITIVE_INFINITY;
+  const of = (games: number) => (isTimed ? `${games}` : `${games}/${total}`);
+  bar.start(isTimed ? budget : total, isTimed ? 0 : before, { games: of(before), rate: '…', left: '…' });
   return {
     played: (games) => {
-      const rate = ((games - before) * 1000) / (performance.now() - start);
-      bar.update(games, { rate: rate.toFixed(rate < 10 ? 1 : 0), left: minutes((total - games) / rate) });
+      const time = performance.now() - start;
+      const rate = ((games - before) * 1000) / time;
+      const left = Math.min((total - games) / rate, Math.max(0, budget - time) / 1000);
+      bar.update(isTimed ? Math.min(time, budget) : games, {
+        games: of(games),
+        rate: rate.toFixed(rate < 10 ? 1 : 0),
+        left: minutes(left),
+      });
     },
     end: () => bar.stop(),
   };

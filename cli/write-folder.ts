@@ -37,29 +37,69 @@ export function writeFolder(
   contents: Contents,
   files: readonly (readonly [name: string, content: string | Uint8Array])[],
 ): void {
-  refuseOthers(folder);
-  const place = existsSync(folder) ? realpathSync(folder) : resolve(folder);
-  let fresh: string | undefined;
-  let old: string | undefined;
+  const draft = draftOf(folder);
   try {
-    makeFolder(dirname(place));
-    // Beside it, since only there a rename cannot fail half way.
-    fresh = mkdtempSync(join(dirname(place), `.${basename(place)}.`));
-    const next = join(fresh, 'new');
-    makeFolder(next);
-    for (const [name, content] of files) writeFileSync(join(next, name), content);
+    for (const [name, content] of files) writeFileSync(join(draft.next, name), content);
     const names = files.map(([name]) => name);
-    writeFileSync(join(next, CONTENTS), `${JSON.stringify({ ...contents, files: names }, null, 2)}\n`);
-    if (existsSync(place)) {
-      old = join(fresh, 'old');
-      renameSync(place, old);
-    }
-    renameSync(next, place);
+    finish(draft, contents, names);
   } catch (error) {
-    if (old !== undefined && existsSync(old) && !existsSync(place)) renameSync(old, place);
     throw new Refusal(`${folder} cannot be written: ${reasonOf(error)}.`);
   } finally {
-    if (fresh !== undefined) rmSync(fresh, { recursive: true, force: true });
+    rmSync(draft.fresh, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The same for files that something else writes into a folder it is given, and names when they are there.
+ * @param fill may throw a `Refusal` with the reason why it cannot
+ */
+export async function fillFolder(
+  folder: string,
+  contents: Contents,
+  fill: (next: string) => Promise<readonly string[]>,
+): Promise<void> {
+  const draft = draftOf(folder);
+  try {
+    finish(draft, contents, await fill(draft.next));
+  } catch (error) {
+    throw new Refusal(`${folder} cannot be written: ${reasonOf(error).replace(/\.$/, '')}.`);
+  } finally {
+    rmSync(draft.fresh, { recursive: true, force: true });
+  }
+}
+
+/** A folder that is being made beside the place it is for, since only there a rename cannot fail half way. */
+interface Draft {
+  place: string;
+  /** Made for this alone, to be removed in any case. */
+  fresh: string;
+  /** What becomes the folder. */
+  next: string;
+}
+
+function draftOf(folder: string): Draft {
+  refuseOthers(folder);
+  const place = existsSync(folder) ? realpathSync(folder) : resolve(folder);
+  try {
+    makeFolder(dirname(place));
+    const fresh = mkdtempSync(join(dirname(place), `.${basename(place)}.`));
+    const next = join(fresh, 'new');
+    makeFolder(next);
+    return { place, fresh, next };
+  } catch (error) {
+    throw new Refusal(`${folder} cannot be written: ${reasonOf(error)}.`);
+  }
+}
+
+function finish({ place, fresh, next }: Draft, contents: Contents, files: readonly string[]): void {
+  writeFileSync(join(next, CONTENTS), `${JSON.stringify({ ...contents, files }, null, 2)}\n`);
+  const old = join(fresh, 'old');
+  try {
+    if (existsSync(place)) renameSync(place, old);
+    renameSync(next, place);
+  } catch (error) {
+    if (existsSync(old) && !existsSync(place)) renameSync(old, place);
+    throw error;
   }
 }
 

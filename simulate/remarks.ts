@@ -7,27 +7,42 @@ import { CONFIDENCE } from './intervals.ts';
 import type { Simulation } from './simulation.ts';
 import { stuckSteps } from './stuck.ts';
 
+/** A sentence, and what kind of figure it is taken from. */
+export interface Said {
+  about: 'steps' | 'cards' | 'prices' | 'pairs' | 'hands' | 'seats' | 'circles' | 'stopped' | 'supplies';
+  text: string;
+}
+
 /**
  * Sentences about single cards, by number (never seen, never used, steps that never ran and why, too strong or too
  * weak), then about prices, pairs, hands, seats, games without an end and supplies.
  */
 export function remarksOf(run: Simulation): string[] {
+  return saidOf(run).map(({ text }) => text);
+}
+
+/** The same sentences with what each is about. */
+export function saidOf(run: Simulation): Said[] {
   const { subject, tally } = run;
   const findings = findingsOf(run);
-  const loops = endless(findings);
+  const as = (about: Said['about'], texts: readonly string[]) => texts.map((text) => ({ about, text }));
+  const loops = as('stopped', endless(findings));
   if (tally.games === 0) return loops;
   // Of a hundred cards five would stand out by chance alone: all together are to hold with the confidence of one.
   const sure = 1 - (1 - CONFIDENCE) / subject.cards.length;
   return [
-    ...subject.cards.flatMap((card) => [...workOf(run, card), ...strengthOf(run, card, sure)]),
-    ...likely(run, findings, sure),
-    ...prices(findings),
-    ...pairs(findings),
-    ...hands(findings),
-    ...seats(findings),
-    ...circles(findings),
+    ...subject.cards.flatMap((card) => [
+      ...as('steps', workOf(run, card)),
+      ...as('cards', strengthOf(run, card, sure)),
+    ]),
+    ...as('cards', likely(run, findings, sure)),
+    ...as('prices', prices(findings)),
+    ...as('pairs', pairs(findings)),
+    ...as('hands', hands(findings)),
+    ...as('seats', seats(findings)),
+    ...as('circles', circles(findings)),
     ...loops,
-    ...empty(findings, tally.games),
+    ...as('supplies', empty(findings, tally.games)),
   ];
 }
 
@@ -56,11 +71,14 @@ function workOf({ tables, tally, effects }: Simulation, card: number): string[] 
 function strengthOf(run: Simulation, card: number, sure: number): string[] {
   if (!isSure(run, card, sure)) return [];
   const { number } = run.tables.cards[card];
-  const { winLift } = liftOf(run, card);
-  const times = Math.abs(Math.round(winLift * 100));
+  const { winLift, low, high } = liftOf(run, card);
+  const [times, ...bounds] = [winLift, ...(winLift > 0 ? [low, high] : [high, low])].map((share) =>
+    Math.round(Math.abs(share) * 100),
+  );
   const [often, more] = winLift > 0 ? ['more', 'more'] : ['less', 'fewer'];
+  const { games } = winsWith(run, card);
   return [
-    `Who begins with card ${number} wins clearly ${often} often: ${times} games of a hundred ${more} than a fair share.`,
+    `Who begins with card ${number} wins clearly ${often} often: ${times} games of a hundred ${more} than a fair share (${bounds.join(' to ')}; ${games} games).`,
   ];
 }
 
@@ -93,8 +111,8 @@ function prices({ price }: Findings): string[] {
 
 function pairs({ pairs: found }: Findings): string[] {
   return found.map(
-    ({ cards: [a, b], winShare, better }) =>
-      `Cards ${a} and ${b} are far stronger together: who begins with both wins ${percent(winShare)}, with the better one ${percent(better)}.`,
+    ({ cards: [a, b], winShare, better, games }) =>
+      `Cards ${a} and ${b} are far stronger together: who begins with both wins ${percent(winShare)} of ${games} games, with the better one ${percent(better)}.`,
   );
 }
 
@@ -102,8 +120,8 @@ function hands({ hands: all, seats: { length } }: Findings): string[] {
   return all
     .filter(({ rate }) => rate <= WRONG_NAMES)
     .map(
-      ({ name, winShare }) =>
-        `Hand ${name} wins clearly ${winShare * length > 1 ? 'more' : 'less'} often: ${percent(winShare)} of its games, where ${percent(1 / length)} are a fair share.`,
+      ({ name, games, winShare, low, high }) =>
+        `Hand ${name} wins clearly ${winShare * length > 1 ? 'more' : 'less'} often: ${percent(winShare)} of its ${games} games (${bounds(low, high)}), where ${percent(1 / length)} are a fair share.`,
     );
 }
 
@@ -111,8 +129,8 @@ function seats({ seats: all }: Findings): string[] {
   return all
     .filter(({ rate }) => rate <= WRONG_NAMES)
     .map(
-      ({ seat, winShare }) =>
-        `Seat ${seat} wins clearly ${winShare * all.length > 1 ? 'more' : 'less'} often: ${percent(winShare)}.`,
+      ({ seat, games, winShare, low, high }) =>
+        `Seat ${seat} wins clearly ${winShare * all.length > 1 ? 'more' : 'less'} often: ${percent(winShare)} of ${games} games (${bounds(low, high)}).`,
     );
 }
 
@@ -151,3 +169,5 @@ function empty({ ranOut }: Findings, games: number): string[] {
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const bounds = (low: number, high: number): string =>
+  `${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)}`;

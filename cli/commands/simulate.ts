@@ -1,16 +1,20 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
+import type { Problem } from '../../compiler/problems.ts';
 import { BOT_NAMES } from '../../runtime/players/bot.ts';
 import { type Match, matchOf, type Setup } from '../../simulate/batch.ts';
-import { comparedOf } from '../../simulate/compared.ts';
+import { type Compared, comparedOf } from '../../simulate/compared.ts';
+import type { Checked as Expected } from '../../simulate/expect.ts';
 import { figuresOf } from '../../simulate/figures.ts';
 import { findingsOf } from '../../simulate/findings.ts';
 import { emptyPaired } from '../../simulate/paired.ts';
 import type { RunOptions } from '../../simulate/plan.ts';
-import { checkRun } from '../../simulate/simulation.ts';
+import { PATIENCE } from '../../simulate/pool.ts';
+import { checkRun, type Simulation } from '../../simulate/simulation.ts';
+import type { GameFailure } from '../../simulate/tally.ts';
 import { tellErrors } from '../checked.ts';
 import { addFormat, type Format } from '../format.ts';
-import { wholeNumber } from '../numbers.ts';
+import { duration, wholeNumber } from '../numbers.ts';
 import { EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
 import { withReasons } from '../reasons.ts';
 import { Refusal } from '../refusal.ts';
@@ -18,12 +22,13 @@ import { botNames, handNames } from '../seats.ts';
 import { checkedSet } from '../sets.ts';
 import { showCompared } from '../simulation/compared.ts';
 import { earlierChain } from '../simulation/earlier.ts';
+import type { Places } from '../simulation/places.ts';
 import { playAll } from '../simulation/play.ts';
 import { showFigures } from '../simulation/show.ts';
 
 interface Options {
   format: Format;
-  games: number;
+  games?: number;
   players: number;
   seed: number;
   bots: string;
@@ -35,7 +40,16 @@ interface Options {
   inherited?: true;
   against?: string;
   resume?: string;
+  budget?: number;
+  stuckAfter: number;
+  expect?: string;
+  data?: string;
+  report?: string;
 }
+
+/** Games without --games and --budget, and the most there can be: their index is a column of the tables. */
+const GAMES = 100;
+const MOST_GAMES = 1_000_000_000;
 
 /** Threads beyond this take more memory than they bring. */
 const MOST_JOBS = 256;
@@ -44,7 +58,12 @@ const MOST_JOBS = 256;
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
     .argument('[path...]', 'the set to play with and sets it builds on, by default all bundled cards')
-    .option('--games <number>', 'how many games', wholeNumber, 100)
+    .option(
+      '--games <number>',
+      `how many games (default: ${GAMES}; with --budget as many as there is time for)`,
+      wholeNumber,
+    )
+    .option('--budget <time>', 'begins no more games after this time, like 30s or 5m', duration)
     .option('--players <number>', 'how many play', wholeNumber, 4)
     .option(
       '--bots <names>',
@@ -64,7 +83,11 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       'plays the same games with the cards of a git revision, folder or built set',
     )
     .option('--resume <file>', 'keeps in a file what was played, and goes on with what is in it')
+    .option('--expect <file>', 'exit code 1 when the set leaves the bounds in this file')
+    .option('--report <file>', 'a page with tables and plots, HTML that opens from disk')
+    .option('--data <folder>', 'a row for each game and each card in it, as Parquet, to be asked in SQL')
     .option('--jobs <number>', 'how many workers play at a time', wholeNumber, availableParallelism())
+    .option('--stuck-after <time>', 'a worker that takes longer for a batch is ended', duration, PATIENCE)
     .option('--game <index>', 'play one game of the run only, counted from 0', wholeNumber);
   addFormat(command).action(async (paths: string[], options: Options) => {
     checkNumbers(options);
@@ -75,42 +98,106 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       return done(EXIT.cards);
     }
     const [{ chain, program }] = result.sets;
-    const { against, inherited = false } = options;
+    const { against, expect, inherited = false } = options;
     const setup: Setup = {
       chain,
       options: run,
       inherited,
       against: against === undefined ? null : earlierChain(against, paths, program.id),
+      rows: options.data !== undefined || options.report !== undefined,
     };
     const match = withReasons(() => ready(setup));
-    const paired = emptyPaired();
-    const { seconds, trouble } = await playAll(setup, match, paired, options);
-    const { failures } = match.run.tally;
-    const problems = failures.first.map((failure) => ({
-      ...failure,
-      command: again(paths, run, failure.game),
-    }));
-    const compared = match.against && comparedOf(match.run, match.against, paired);
-    if (options.format === 'json') {
-      const { games, ...figures } = figuresOf(match.run);
-      printJson({
-        games,
-        seconds,
-        ...figures,
-        problems: [...result.problems, ...problems],
-        findings: findingsOf(match.run),
-        ...(compared && { against: compared }),
-      });
-    } else {
-      print(showFigures(match.run, seconds, program.id));
-      if (compared) print(`\n${showCompared(compared, against ?? '')}`);
+    const bounds = expect === undefined ? undefined : await expectations(expect, match.run);
+    const places = setup.rows
+      ? await (await import('../simulation/places.ts')).openPlaces(options)
+      : undefined;
+    try {
+      const paired = emptyPaired();
+      const went = await playAll(setup, match, paired, wanted(options, places));
+      const compared = match.against && comparedOf(match.run, match.against, paired);
+      const problems = match.run.tally.failures.first.map((failure) => ({
+        ...failure,
+        command: again(paths, run, failure.game),
+      }));
+      const kept = bounds?.(match.run);
+      const { seconds, trouble, lines } = went;
+      show({ options, match, id: program.id, seconds, compared, kept, problems, warnings: result.problems });
+      if (places && lines !== null && match.run.tally.games > 0) {
+        const { writeWanted } = await import('../simulation/written.ts');
+        await writeWanted({ run: match.run, compared, checked: result, inherited, places, lines });
+      }
+      if (trouble) throw trouble;
+      const isBroken = problems.some(({ severity }) => severity === 'error');
+      done(isBroken || kept?.checked.some(({ met }) => !met) ? EXIT.cards : EXIT.fine);
+    } finally {
+      places?.close();
     }
-    for (const { message, command } of problems) remark(`${message}\n  again: ${command}`);
-    const all = Object.values(failures.counts).reduce((sum, games) => sum + games, 0);
-    if (all > problems.length) remark(`… and ${all - problems.length} more games that went wrong.`);
-    if (trouble) throw trouble;
-    done(problems.some(({ severity }) => severity === 'error') ? EXIT.cards : EXIT.fine);
   });
+}
+
+/** Which games are played, and where their lines go. */
+function wanted(options: Options, places: Places | undefined) {
+  const { games, game, jobs, budget, resume, stuckAfter } = options;
+  return {
+    games: games ?? (budget === undefined ? GAMES : MOST_GAMES),
+    jobs,
+    limit: stuckAfter,
+    ...(game !== undefined && { game }),
+    ...(budget !== undefined && { budget }),
+    ...(resume !== undefined && { resume }),
+    ...(places && resume === undefined && { lines: places.lines }),
+  };
+}
+
+/** Reads bounds, and gives what tells which of them are kept. Loaded only where they are asked for. */
+async function expectations(file: string, run: Simulation) {
+  const { readExpectations, checkedExpectations, showExpectations } = await import(
+    '../simulation/expected.ts'
+  );
+  const expected = readExpectations(file, run);
+  return (played: Simulation) => {
+    const checked = checkedExpectations(played, expected);
+    return { checked, said: showExpectations(checked) };
+  };
+}
+
+interface Shown {
+  options: Options;
+  match: Match;
+  /** Of the set. */
+  id: string;
+  seconds: number;
+  compared: Compared | null;
+  /** Which bounds are kept, and how that is said. */
+  kept: { checked: readonly Expected[]; said: string } | undefined;
+  /** Games that went wrong. */
+  problems: readonly (GameFailure & { command: string })[];
+  /** Of the cards. */
+  warnings: readonly Problem[];
+}
+
+/** Prints what was found. */
+function show({ options, match, id, seconds, compared, kept, problems, warnings }: Shown): void {
+  if (options.format === 'json') {
+    const { games, ...figures } = figuresOf(match.run);
+    printJson({
+      games,
+      seconds,
+      ...figures,
+      problems: [...warnings, ...problems],
+      findings: findingsOf(match.run),
+      ...(compared && { against: compared }),
+      ...(kept && { expected: kept.checked }),
+    });
+  } else {
+    print(showFigures(match.run, seconds, id));
+    if (compared) print(`\n${showCompared(compared, options.against ?? '')}`);
+    if (kept) print(`\n${kept.said}`);
+  }
+  for (const { message, command } of problems) remark(`${message}\n  again: ${command}`);
+  const { counts } = match.run.tally.failures;
+  const all = Object.values(counts).reduce((sum, games) => sum + games, 0);
+  if (all > problems.length) remark(`… and ${all - problems.length} more games that went wrong.`);
 }
 
 /** Makes tables, and looks whether games can be set up with both versions, before any worker is started. */
@@ -123,6 +210,8 @@ function ready(setup: Setup): Match {
 
 function checkNumbers({ jobs, games, game, resume }: Options): void {
   if (games === 0) throw new Refusal('--games 0: at least one game is needed.');
+  if (games !== undefined && games > MOST_GAMES)
+    throw new Refusal(`--games ${games}: more than ${MOST_GAMES} games are too many.`);
   if (jobs === 0) throw new Refusal('--jobs 0: at least one worker is needed.');
   if (jobs > MOST_JOBS) throw new Refusal(`--jobs ${jobs}: more than ${MOST_JOBS} workers are too many.`);
   if (game !== undefined && resume !== undefined)

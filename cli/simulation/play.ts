@@ -8,6 +8,7 @@ import { addTally, countFailure } from '../../simulate/tally.ts';
 import { remark } from '../output.ts';
 import { gamesBar } from '../progress.ts';
 import { Refusal } from '../refusal.ts';
+import { type LinesFile, linesBeside, openLines } from './lines-file.ts';
 import { missing, openProgress, type ProgressFile, readProgress } from './progress-file.ts';
 
 /** Which games are wanted, and how. */
@@ -17,6 +18,12 @@ interface Wanted {
   game?: number;
   jobs: number;
   resume?: string;
+  /** Milliseconds after which no more games are begun. */
+  budget?: number;
+  /** Milliseconds a worker may take for what it is given before it is taken to be stuck. */
+  limit?: number;
+  /** Where a line for each game goes, for the tables; without it beside the progress file. Only for who wants rows. */
+  lines?: string;
 }
 
 /** How a run went. */
@@ -25,29 +32,39 @@ interface Went {
   seconds: number;
   /** Why no more could be kept in the progress file; the run then ends early. */
   trouble: Refusal | null;
+  /** The file with a line for each game, where rows were wanted. */
+  lines: string | null;
 }
+
+/** What games under way are given at least when the time is over, and the longest a timer can wait. */
+const LEAST_GRACE = 10_000;
+const LONGEST_WAIT = 2 ** 31 - 1;
 
 /** Plays until all are played or the user has had enough; what they count is added to `match` and `paired`. */
 export async function playAll(setup: Setup, match: Match, paired: Paired, wanted: Wanted): Promise<Went> {
   const begin = performance.now();
-  const { game, games, jobs, resume } = wanted;
+  const { game, games, jobs, resume, budget = Number.POSITIVE_INFINITY, limit } = wanted;
   const all: Batch = game === undefined ? { from: 0, to: games } : { from: game, to: game + 1 };
   const kept: Batch[] = [];
-  const add = ({ tally, against }: BatchTally): void => {
+  const add = ({ tally, against }: Pick<BatchTally, 'tally' | 'against'>): void => {
     addTally(match.run.tally, tally);
     if (!against || !match.against) return;
     addTally(match.against.tally, against.tally);
     addPaired(paired, against.paired);
   };
   let file: ProgressFile | null = null;
+  let written = 0;
   if (resume !== undefined) {
     const length = await readProgress(resume, setup, (batch) => {
       kept.push({ from: batch.from, to: batch.to });
+      written += batch.rows;
+      if (setup.rows && batch.rows === 0 && batch.tally.games > 0) throw withoutRows(resume);
       add(batch);
     });
     missing(all, kept, resume);
     file = openProgress(resume, setup, length);
   }
+  const lines = setup.rows ? openLines(wanted.lines ?? linesBeside(resume ?? ''), written) : null;
   const open = missing(all, kept, resume ?? '');
   const left = open.reduce((sum, { from, to }) => sum + to - from, 0);
   const done = all.to - all.from - left;
@@ -55,13 +72,21 @@ export async function playAll(setup: Setup, match: Match, paired: Paired, wanted
 
   let stopped = false;
   let trouble: Refusal | null = null;
-  const bar = gamesBar(all.to - all.from, done);
-  const pool = startPool(setup, Math.max(1, Math.min(jobs, left)));
+  const bar = gamesBar(all.to - all.from, done, budget);
+  const pool = startPool(setup, Math.max(1, Math.min(jobs, left)), limit);
   // What is under way is played to its end; who asks again does not want to wait for that.
   const stop = () => {
     if (stopped) void pool.close();
     stopped = true;
   };
+  const isOver = () => performance.now() - begin >= budget;
+  // Games under way are played to their end, unless that takes as long again.
+  const late = budget + Math.max(budget, LEAST_GRACE);
+  const giveUp = () => {
+    remark('Games that were under way took too long: they are given up, and do not count.');
+    void pool.close();
+  };
+  const timer = late < LONGEST_WAIT ? setTimeout(giveUp, late) : undefined;
   process.on('SIGINT', stop).on('SIGTERM', stop);
   let played = done;
   try {
@@ -71,25 +96,37 @@ export async function playAll(setup: Setup, match: Match, paired: Paired, wanted
         played += batch.to - batch.from;
         bar.played(played);
         try {
-          file?.add(batch);
+          // The lines first: what the progress file tells of must be there.
+          if (!trouble) keep(lines, file, batch);
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
           trouble = error;
-          file = null;
         }
       },
       lost: (index, reason) => {
         countFailure(match.run.tally.failures, lostGame(setup.options, index, reason));
         bar.played(++played);
       },
-      stopped: () => stopped || trouble !== null,
+      stopped: () => stopped || trouble !== null || isOver(),
     });
   } finally {
+    clearTimeout(timer);
     bar.end();
     process.off('SIGINT', stop).off('SIGTERM', stop);
     file?.close();
+    lines?.close();
     await pool.close();
   }
   if (stopped) remark(`Stopped: these are the ${match.run.tally.games} games that were played.`);
-  return { seconds: Math.round(performance.now() - begin) / 1000, trouble };
+  return { seconds: Math.round(performance.now() - begin) / 1000, trouble, lines: lines?.file ?? null };
 }
+
+function keep(lines: LinesFile | null, file: ProgressFile | null, batch: BatchTally): void {
+  lines?.add(batch.rows);
+  file?.add(batch);
+}
+
+const withoutRows = (file: string): Refusal =>
+  new Refusal(
+    `${file} was begun without --data and --report, so it holds sums but no games: leave these out, or begin with another file.`,
+  );

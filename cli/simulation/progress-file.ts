@@ -18,8 +18,11 @@ export interface ProgressFile {
   close(): void;
 }
 
+/** What a batch counted, with the length in bytes of its games' lines instead of these. */
+export type KeptBatch = Omit<BatchTally, 'rows'> & { rows: number };
+
 /** Which run a file is of: cards, options and version, on which every game depends. */
-function lineOf(setup: Setup): string {
+function lineOf({ rows: _, ...setup }: Setup): string {
   return JSON.stringify({ ecos: VERSION, simulate: hashText(JSON.stringify(setup)) });
 }
 
@@ -31,7 +34,7 @@ function lineOf(setup: Setup): string {
 export async function readProgress(
   file: string,
   setup: Setup,
-  seen: (batch: BatchTally) => void,
+  seen: (batch: KeptBatch) => void,
 ): Promise<number> {
   const there = statSync(file, { throwIfNoEntry: false });
   if (!there) return 0;
@@ -65,7 +68,7 @@ export async function readProgress(
   return length;
 }
 
-function parsed(text: string): BatchTally | undefined {
+function parsed(text: string): KeptBatch | undefined {
   try {
     return JSON.parse(text);
   } catch {
@@ -99,7 +102,10 @@ export function openProgress(file: string, setup: Setup, length: number): Progre
       fsyncSync(open);
     });
   if (length === 0) write(lineOf(setup));
-  return { add: (batch) => write(JSON.stringify(batch)), close: () => closeSync(open) };
+  return {
+    add: (batch) => write(JSON.stringify({ ...batch, rows: Buffer.byteLength(batch.rows) })),
+    close: () => closeSync(open),
+  };
 }
 
 /** The games from one index up to another that none of some batches holds. Refuses batches that hold a game twice. */

@@ -87,10 +87,10 @@ FROM placed ORDER BY card`,
 
   pairs: () => `WITH hands AS (SELECT began, won FROM seats WHERE start = 'dealt' AND won IS NOT NULL),
 firsts AS (SELECT unnest(began) AS a, began, won FROM hands),
-both AS (SELECT a, unnest(began) AS b, won FROM firsts),
+doubles AS (SELECT a, unnest(began) AS b, won FROM firsts),
 alone AS (SELECT a AS card, avg(won) AS share FROM firsts GROUP BY card),
 counted AS (
-  SELECT a, b, count(*) AS games, avg(won) AS share FROM both WHERE a < b
+  SELECT a, b, count(*) AS games, avg(won) AS share FROM doubles WHERE a < b
   GROUP BY a, b HAVING count(*) >= ${ENOUGH}
 ), better AS (
   SELECT counted.*, greatest(x.share, y.share) AS better

@@ -1,0 +1,51 @@
+/** Small pictures of cards for a report. */
+import type { CompiledSet } from '../../compiler/compile.ts';
+import { useBrowser } from '../../print/browser.ts';
+import { drawTiles } from '../../print/picture/tiles.ts';
+import { isPrintProblem } from '../../print/problem.ts';
+import type { Pictures } from '../../simulate/report/section.ts';
+import { cardRow } from '../card-row.ts';
+import type { SelectedPrintable } from '../selection.ts';
+import { VERSION } from '../version.ts';
+
+/** Dots per inch: large enough to read a card where it is shown large, small enough that all of a box fit into a page. */
+const RESOLUTION = 100;
+const QUALITY = 55;
+
+/** Pictures by number, and who drew the icons on them; or why there are none. */
+export type DrawnCards = { pictures: Pictures; credits: string } | { problem: string };
+
+/** Draws cards as WebP. A browser that is not there is no reason to have no report. */
+export async function cardPictures(
+  set: CompiledSet,
+  chosen: readonly SelectedPrintable[],
+  iconFolders: readonly string[],
+): Promise<DrawnCards> {
+  const { default: sharp } = await import('sharp');
+  const found = new Map<number, { picture: string; alt: string }>();
+  const drawn = await useBrowser((browser) =>
+    drawTiles(
+      browser,
+      {
+        cards: chosen.map(({ card }) => card),
+        words: set.words,
+        setTitle: set.program.title,
+        version: VERSION,
+        iconFolders: [...iconFolders],
+        ...{ card: 63, bleed: 0, dpi: RESOLUTION },
+      },
+      async ({ rgb, width, height }, at) => {
+        const webp = await sharp(rgb, { raw: { width, height, channels: 3 } })
+          .webp({ quality: QUALITY, effort: 4 })
+          .toBuffer();
+        const { number, text } = cardRow(chosen[at], 'en');
+        found.set(number, {
+          picture: `data:image/webp;base64,${webp.toString('base64')}`,
+          alt: `${number}: ${text}`,
+        });
+      },
+    ),
+  );
+  if (isPrintProblem(drawn)) return { problem: drawn.message };
+  return { pictures: found, credits: drawn.credits };
+}

@@ -1,0 +1,46 @@
+/** `--expect`: the bounds a set is to stay within. */
+import { shapeCheck } from '../../runtime/load-shape.ts';
+import { type Checked, type Expectations, ExpectSchema, unknownIn } from '../../simulate/expect.ts';
+import type { Simulation } from '../../simulate/simulation.ts';
+import { Refusal } from '../refusal.ts';
+import { readText } from '../sources/read.ts';
+import { styled } from '../styles.ts';
+
+export { checkedExpectations } from '../../simulate/expect.ts';
+
+const shapeProblem = shapeCheck(() => ExpectSchema as never);
+
+/**
+ * Reads a file of bounds. Refuses, with the place in it, what is none, and bounds of cards and hands that the figures
+ * are not about: they would never be missed.
+ * @param run before any game of it is played
+ */
+export function readExpectations(file: string, run: Simulation): Expectations {
+  const json = parsed(file);
+  const problem = shapeProblem(json);
+  if (problem)
+    throw new Refusal(`${file} is no file of bounds: ${problem.path || 'as a whole'}: ${problem.message}.`);
+  const expected = json as Expectations;
+  const unknown = unknownIn(run, expected);
+  if (unknown !== undefined) throw new Refusal(`${file}: ${unknown}.`);
+  return expected;
+}
+
+function parsed(file: string): unknown {
+  try {
+    return JSON.parse(readText(file));
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Refusal(`${file} cannot be read: ${error.message}.`);
+    throw error;
+  }
+}
+
+/** How many bounds are kept, and a line for each that is not. */
+export function showExpectations(checked: readonly Checked[]): string {
+  const missed = checked.filter(({ met }) => !met);
+  if (missed.length === 0) return styled('green', `All ${checked.length} bounds are kept.`);
+  return [
+    styled('red', `${missed.length} of ${checked.length} bounds are missed:`),
+    ...missed.map(({ message }) => `- ${message}`),
+  ].join('\n');
+}

@@ -1,0 +1,171 @@
+/**
+ * The plots of a report, as SVG to stand in a page, drawn by Observable Plot without a browser. Each is drawn twice: for a
+ * wide page and for a phone, since letters in a drawing shrink with it.
+ */
+import * as Plot from '@observablehq/plot';
+import { parseHTML } from 'linkedom';
+
+/** Widths in pixels that a plot is drawn for. */
+const WIDTHS = { wide: 720, narrow: 340 } as const;
+
+export type Drawing = Record<keyof typeof WIDTHS, string>;
+
+type Marks = NonNullable<Plot.PlotOptions['marks']>;
+type Draw = (width: number) => Omit<Plot.PlotOptions, 'width'> & { marks: Marks };
+
+const INK = 'var(--ink)';
+const MAIN = 'var(--main)';
+const WARN = 'var(--warn)';
+
+function drawn(draw: Draw): Drawing {
+  const { document } = parseHTML('<!doctype html><html><body></body></html>');
+  const svg = (width: number) =>
+    Plot.plot({
+      // What of a document a plot uses, linkedom has.
+      document: document as never,
+      width,
+      marginLeft: 48,
+      style: { background: 'none', fontSize: '12px' },
+      ...draw(width),
+    })
+      .outerHTML // The label beside it says what it shows; what lies in it are marks without words.
+      .replace('<svg ', '<svg aria-hidden="true" focusable="false" ');
+  return { wide: svg(WIDTHS.wide), narrow: svg(WIDTHS.narrow) };
+}
+
+/** Games by the tokens drawn in them, in columns. */
+export function lengthPlot(rows: readonly { draws: number; games: number }[]): Drawing {
+  return drawn((width) => ({
+    height: 240,
+    x: { label: 'draws in a game' },
+    y: { label: 'games', grid: true },
+    marks: [
+      Plot.rectY(
+        rows,
+        Plot.binX<Plot.RectYOptions>(
+          { y: 'sum' },
+          { x: 'draws', y: 'games', thresholds: width > 500 ? 30 : 15, fill: MAIN, inset: 0.5 },
+        ),
+      ),
+      Plot.ruleY([0], { stroke: INK }),
+    ],
+  }));
+}
+
+export interface Moment {
+  draws: number;
+  mean: number;
+  p10: number;
+  p90: number;
+  leader: number;
+}
+
+/** Points over time: of a seat on average, eight games of ten, and the leader. */
+export function timePlot(rows: readonly Moment[]): Drawing {
+  return drawn(() => ({
+    height: 280,
+    x: { label: 'draws' },
+    y: { label: 'points', grid: true },
+    marks: [
+      Plot.areaY(rows, { x: 'draws', y1: 'p10', y2: 'p90', fill: MAIN, fillOpacity: 0.25 }),
+      Plot.lineY(rows, { x: 'draws', y: 'mean', stroke: MAIN, strokeWidth: 2 }),
+      Plot.lineY(rows, { x: 'draws', y: 'leader', stroke: WARN, strokeWidth: 2, strokeDasharray: '6 3' }),
+      Plot.text(rows.slice(-1), {
+        x: 'draws',
+        y: 'mean',
+        text: () => 'a seat',
+        dy: 14,
+        textAnchor: 'end',
+        fill: INK,
+      }),
+      Plot.text(rows.slice(-1), {
+        x: 'draws',
+        y: 'leader',
+        text: () => 'the leader',
+        dy: -10,
+        textAnchor: 'end',
+        fill: INK,
+      }),
+      Plot.ruleY([0], { stroke: INK }),
+    ],
+  }));
+}
+
+export interface Lift {
+  card: number;
+  lift: number;
+  low: number;
+  high: number;
+  /** Whether it is named as too strong or too weak. */
+  named: boolean;
+}
+
+/** Win lifts with their intervals, the strongest first. */
+export function liftPlot(rows: readonly Lift[]): Drawing {
+  const hundred = rows
+    .toSorted((a, b) => b.lift - a.lift || a.card - b.card)
+    .map(({ card, lift, low, high, named }) => ({
+      card: `${card}`,
+      lift: lift * 100,
+      low: low * 100,
+      high: high * 100,
+      stroke: named ? WARN : MAIN,
+    }));
+  const marks = { y: 'card', stroke: 'stroke' } as const;
+  return drawn(() => ({
+    height: 60 + 14 * hundred.length,
+    color: { type: 'identity' },
+    x: { label: 'games won of a hundred, more than a fair share', grid: true, axis: 'both' },
+    y: { label: 'card', domain: hundred.map(({ card }) => card) },
+    marks: [
+      Plot.ruleX([0], { stroke: INK }),
+      Plot.ruleY(hundred, { ...marks, x1: 'low', x2: 'high', strokeWidth: 1.5 }),
+      Plot.dot(hundred, { y: 'card', fill: 'stroke', x: 'lift', r: 3 }),
+    ],
+  }));
+}
+
+export interface Priced {
+  card: number;
+  price: number;
+  points: number;
+  margin: number;
+  /** Whether it is named as cheap or dear. */
+  named: boolean;
+}
+
+/** Points of an effect against what cards of its price make; on the line are those that have the price of the others. */
+export function pricePlot(rows: readonly Priced[]): Drawing {
+  const placed = rows.map((row) => ({
+    ...row,
+    low: row.points - row.margin,
+    high: row.points + row.margin,
+    color: row.named ? WARN : MAIN,
+  }));
+  const ends = [Math.min(...rows.map(({ price }) => price)), Math.max(...rows.map(({ price }) => price))];
+  return drawn(() => ({
+    height: 320,
+    color: { type: 'identity' },
+    x: { label: 'points that cards of its price make', grid: true },
+    y: { label: 'points of an effect', grid: true },
+    marks: [
+      Plot.line(
+        ends.map((end) => [end, end]),
+        { stroke: INK, strokeDasharray: '4 4' },
+      ),
+      Plot.ruleX(placed, { x: 'price', y1: 'low', y2: 'high', stroke: 'color', strokeOpacity: 0.5 }),
+      Plot.dot(placed, { x: 'price', y: 'points', fill: 'color', r: 3 }),
+      Plot.text(
+        placed.filter(({ named }) => named),
+        {
+          x: 'price',
+          y: 'points',
+          text: (row: Priced) => `${row.card}`,
+          dx: 8,
+          textAnchor: 'start',
+          fill: INK,
+        },
+      ),
+    ],
+  }));
+}

@@ -1,0 +1,30 @@
+/** A part of a report, and what parts are made of. */
+import type { Compared } from '../compared.ts';
+import type { Findings } from '../findings.ts';
+import type { Answers } from './answers.ts';
+import type { Drawing } from './plots.ts';
+import type { Asking, Question } from './questions.ts';
+import type { Table } from './table.ts';
+
+/** Pictures of cards by number, as addresses that hold them (`data:`), and what they say. */
+export type Pictures = ReadonlyMap<number, { picture: string; alt: string }>;
+
+/** One part. */
+export interface Section {
+  id: string;
+  title: string;
+  says: string[];
+  plot?: Drawing & { label: string };
+  table?: Table;
+  asked: Question[];
+}
+
+/** What sections are made of. */
+export interface Material extends Asking {
+  answers: Answers;
+  findings: Findings;
+  /** What another version of the set did, if there is one. */
+  compared: Compared | null;
+  pictures: Pictures;
+  players: number;
+}
