@@ -1,0 +1,97 @@
+/** The games the bundled cards are measured in: three kinds, all of greedy players, four at a table. */
+import { checked } from '../../cli/compiled.ts';
+import { sourcesOf } from '../../cli/sources/sources.ts';
+import { shuffle } from '../../runtime/random.ts';
+import { DRAFT, disjoint } from '../../runtime/table/hands.ts';
+import type { HandTable, Tables } from '../../runtime/tables.ts';
+import { chanceOf, type RunOptions } from '../../simulate/plan.ts';
+import { playGame, type Simulation, simulation } from '../../simulate/simulation.ts';
+import type { Tally } from '../../simulate/tally.ts';
+
+/** Games of each kind. */
+export const GAMES = 4000;
+export const PLAYERS = 4;
+/** No seed that a card was tuned with. */
+const SEED = 2026;
+
+/** What players begin with. */
+export const KINDS = ['footprint', 'leaf', 'drafted'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** The set that is played: the leaf hands of both sets meet, and whoever drafts may get any card there is. */
+export const SET_OF: Record<Kind, string> = {
+  footprint: 'first-continent',
+  leaf: 'new-horizon',
+  drafted: 'new-horizon',
+};
+
+/** How often a card's effect ran, and the points it made for its owner. */
+export interface Made {
+  number: number;
+  completed: number;
+  points: number;
+}
+
+/** What one kind of games came to: plain data. */
+export interface Measured {
+  tally: Tally;
+  /** Of each preset hand, what its own cards did in the games it was played in. */
+  made: Record<string, Made[]>;
+}
+
+/** A run of one kind, with nothing counted yet. */
+export function runOf(kind: Kind): Simulation {
+  const [{ chain }] = checked(sourcesOf([SET_OF[kind]])).sets;
+  return simulation(chain, optionsOf(Array<string>(PLAYERS).fill(DRAFT)), true);
+}
+
+/** @throws Error when a game breaks off: then there is nothing to say about the cards */
+export function measure(kind: Kind): Measured {
+  const run = runOf(kind);
+  const { tables, tally } = run;
+  const all = kind === 'drafted' ? [] : tablesOf(tables.hands.filter(({ word }) => word.mark === kind));
+  const made: Measured['made'] = {};
+  for (let index = 0; index < GAMES; index++) {
+    const hands = kind === 'drafted' ? [] : all[index % all.length];
+    const before = hands.map((hand) => countsOf(tally, tables, hand));
+    playGame(hands.length === 0 ? run : { ...run, options: optionsOf(seated(run, hands, index)) }, index);
+    const [failure] = tally.failures.first;
+    if (failure) throw new Error(`${kind} game ${index}: ${failure.message}`);
+    for (const [at, hand] of hands.entries()) {
+      const { name } = hand.word;
+      made[name] ??= before[at].map(({ number }) => ({ number, completed: 0, points: 0 }));
+      for (const [card, now] of countsOf(tally, tables, hand).entries()) {
+        made[name][card].completed += now.completed - before[at][card].completed;
+        made[name][card].points += now.points - before[at][card].points;
+      }
+    }
+  }
+  return { tally, made };
+}
+
+/** The names of the hands, in an order that chance makes. */
+function seated(run: Simulation, hands: readonly HandTable[], index: number): string[] {
+  const order = hands.map((_, at) => at);
+  shuffle(chanceOf(run.options, index), order);
+  return order.map((at) => hands[at].word.name);
+}
+
+function optionsOf(hands: string[]): RunOptions {
+  return { players: PLAYERS, seed: SEED, bots: Array<'greedy'>(PLAYERS).fill('greedy'), hands };
+}
+
+/** Every choice of hands for a table that share no card: they take turns, so that each meets each as often. */
+function tablesOf(hands: readonly HandTable[]): HandTable[][] {
+  const choices = (left: readonly HandTable[], n: number): HandTable[][] =>
+    n === 0
+      ? [[]]
+      : left.flatMap((hand, at) => choices(left.slice(at + 1), n - 1).map((rest) => [hand, ...rest]));
+  return choices(hands, PLAYERS).filter((choice) => disjoint(choice, PLAYERS) !== null);
+}
+
+function countsOf(tally: Tally, tables: Tables, { cards }: HandTable): Made[] {
+  return cards.map((card) => {
+    const { completed, points } = tally.cards[card];
+    return { number: tables.cards[card].number, completed, points };
+  });
+}

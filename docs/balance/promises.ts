@@ -1,0 +1,132 @@
+/** What is promised of the bundled cards, held against what was measured. */
+import { figuresOf } from '../../simulate/figures.ts';
+import { findingsOf } from '../../simulate/findings.ts';
+import { operationsOf } from '../../simulate/operations.ts';
+import type { Simulation } from '../../simulate/simulation.ts';
+import { KINDS, type Kind, PLAYERS } from './measure.ts';
+
+/** Shares of games a preset hand may win. */
+const HAND = { least: 0.17, most: 0.33 };
+/** Draws of the median game. */
+const DRAWS = { least: 50, most: 110 };
+/** Share of the games it is in play in that a card is completed at least. */
+const COMPLETED = 0.01;
+/** How far the win lift of a card may surely lie from none. */
+const LIFT = 0.1;
+/** How much more than a fair share the first seat may win. */
+const FIRST_SEAT = 0.04;
+
+/** One promise: what is asked, what was measured, and whether that is enough. */
+export interface Promised {
+  asked: string;
+  measured: string;
+  holds: boolean;
+}
+
+/** A run of each kind of games. */
+export type Runs = Record<Kind, Simulation>;
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+/** All promises, in a fixed order. */
+export function promisesOf(runs: Runs): Promised[] {
+  return [
+    handsPromise(runs, 'footprint'),
+    handsPromise(runs, 'leaf'),
+    drawsPromise(runs),
+    completedPromise(runs),
+    liftPromise(runs),
+    seatPromise(runs),
+    reachedPromise(runs),
+  ];
+}
+
+function handsPromise(runs: Runs, kind: Kind): Promised {
+  const hands = figuresOf(runs[kind])
+    .hands.filter(({ games }) => games > 0)
+    .toSorted((a, b) => a.winShare - b.winShare);
+  const [least, most] = [hands[0], hands[hands.length - 1]];
+  return {
+    asked: `each ${kind} hand wins ${percent(HAND.least)} to ${percent(HAND.most)}, where 25 % is fair`,
+    measured: `${percent(least.winShare)} (${least.name}) to ${percent(most.winShare)} (${most.name})`,
+    holds: least.winShare >= HAND.least && most.winShare <= HAND.most,
+  };
+}
+
+function drawsPromise(runs: Runs): Promised {
+  const medians = KINDS.map((kind) => figuresOf(runs[kind]).draws.p50);
+  return {
+    asked: `the median game has ${DRAWS.least} to ${DRAWS.most} draws`,
+    measured: `${medians.join(', ')} (${KINDS.join(', ')})`,
+    holds: medians.every((draws) => draws >= DRAWS.least && draws <= DRAWS.most),
+  };
+}
+
+/** What was counted of each card in all games together, by its number. */
+function together(runs: Runs) {
+  const all = new Map<number, { inPlay: number; completed: number; ran: number[] }>();
+  for (const { tables, tally, effects } of Object.values(runs)) {
+    for (const [card, { number }] of tables.cards.entries()) {
+      const { inPlay, completed, ran } = tally.cards[card];
+      const sum = all.get(number) ?? {
+        inPlay: 0,
+        completed: 0,
+        ran: Array<number>(operationsOf(effects[card])).fill(0),
+      };
+      sum.inPlay += inPlay;
+      sum.completed += completed;
+      ran.forEach((times, step) => {
+        sum.ran[step] += times;
+      });
+      all.set(number, sum);
+    }
+  }
+  return [...all].toSorted(([a], [b]) => a - b).map(([number, sums]) => ({ number, ...sums }));
+}
+
+function completedPromise(runs: Runs): Promised {
+  const share = ({ inPlay, completed }: { inPlay: number; completed: number }) =>
+    inPlay === 0 ? 0 : completed / inPlay;
+  const [least] = together(runs).toSorted((a, b) => share(a) - share(b));
+  return {
+    asked: `no card is completed less than ${COMPLETED} times in a game it is in play in`,
+    measured: `least card ${least.number}: ${share(least).toFixed(2)} times a game`,
+    holds: share(least) >= COMPLETED,
+  };
+}
+
+function liftPromise(runs: Runs): Promised {
+  const lifts = figuresOf(runs.drafted).cards;
+  // Those that lie furthest from none even at the nearer of their bounds.
+  const [least] = lifts.toSorted((a, b) => a.high - b.high);
+  const [most] = lifts.toSorted((a, b) => b.low - a.low);
+  const said = ({ number, winLift, low, high }: (typeof lifts)[number]) =>
+    `${percent(winLift)} (card ${number}, ${percent(low)} to ${percent(high)})`;
+  return {
+    asked: `no card, drafted, surely changes the share of games won by more than ${percent(LIFT)}`,
+    measured: `${said(least)} to ${said(most)}`,
+    holds: lifts.every(({ low, high }) => low <= LIFT && high >= -LIFT),
+  };
+}
+
+function seatPromise(runs: Runs): Promised {
+  const first = KINDS.map((kind) => findingsOf(runs[kind]).seats[0].winShare - 1 / PLAYERS);
+  return {
+    asked: `the first seat wins less than ${percent(FIRST_SEAT)} more than its share`,
+    measured: `${first.map(percent).join(', ')} (${KINDS.join(', ')})`,
+    holds: first.every((more) => more < FIRST_SEAT),
+  };
+}
+
+function reachedPromise(runs: Runs): Promised {
+  const all = together(runs);
+  const never = all.flatMap(({ number, ran }) =>
+    ran.flatMap((times, step) => (times === 0 ? [`card ${number} step ${step + 1}`] : [])),
+  );
+  const steps = all.reduce((sum, { ran }) => sum + ran.length, 0);
+  return {
+    asked: 'every step of every card and feature ran',
+    measured: never.length === 0 ? `all ${steps} did` : `${never.join(', ')} never did`,
+    holds: never.length === 0,
+  };
+}
