@@ -1,23 +1,14 @@
-/**
- * Printed pages beside pictures of them that somebody looked at. A difference is shown in `out/pictures/`; when it is
- * meant, `UPDATE_PICTURES=1` takes the new look.
- */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import pixelmatch from 'pixelmatch';
+/** Printed pages of cards beside pictures of them that somebody looked at. */
 import { PNG } from 'pngjs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { launchBrowser } from '../print/browser.ts';
 import { fitTexts } from '../print/fit.ts';
 import { CARDS } from '../print/fixtures/cards.ts';
 import { WORDS } from '../print/fixtures/words.ts';
 import { cardPages, type PagesInput } from '../print/pages.ts';
 import { isPrintProblem } from '../print/problem.ts';
+import { looksAsItDid } from './look.ts';
 
-const PICTURES = join(import.meta.dirname, 'pictures');
-const FOUND = join(import.meta.dirname, '..', 'out', 'pictures');
-/** How many of a thousand pixels may differ: another version of the browser draws edges a little differently. */
-const TOLERANCE = 2;
 const SCALE = 1;
 
 const TWELVE = CARDS.slice(0, 12);
@@ -65,23 +56,5 @@ async function picture(input: Partial<PagesInput>): Promise<PNG> {
 }
 
 test.each(PAGES)('%s looks as it did', async (name, input) => {
-  const file = join(PICTURES, `${name}.png`);
-  const found = await picture(input);
-  if (process.env.UPDATE_PICTURES) {
-    mkdirSync(PICTURES, { recursive: true });
-    writeFileSync(file, PNG.sync.write(found));
-  }
-  expect(existsSync(file), `${file} is missing`).toBe(true);
-  const wanted = PNG.sync.read(readFileSync(file));
-  expect([found.width, found.height]).toEqual([wanted.width, wanted.height]);
-  const { width, height } = wanted;
-  const difference = new PNG({ width, height });
-  const pixels = pixelmatch(wanted.data, found.data, difference.data, width, height, { threshold: 0.1 });
-  const share = (1000 * pixels) / (width * height);
-  if (share > TOLERANCE) {
-    mkdirSync(FOUND, { recursive: true });
-    writeFileSync(join(FOUND, `${name}.png`), PNG.sync.write(found));
-    writeFileSync(join(FOUND, `${name}.difference.png`), PNG.sync.write(difference));
-  }
-  expect(share, `see out/pictures/${name}.difference.png`).toBeLessThanOrEqual(TOLERANCE);
+  await looksAsItDid(name, await picture(input));
 });

@@ -1,0 +1,42 @@
+/**
+ * Compares a picture with one that somebody looked at. A difference is shown in `out/pictures/`; when it is meant,
+ * `UPDATE_PICTURES=1` takes the new look.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+import sharp from 'sharp';
+import { expect } from 'vitest';
+
+const PICTURES = join(import.meta.dirname, 'pictures');
+const FOUND = join(import.meta.dirname, '..', 'out', 'pictures');
+/** How many of a thousand pixels may differ: another version of the browser draws edges a little differently. */
+const TOLERANCE = 2;
+
+/** Expects a picture to look like the one kept under this name. */
+export async function looksAsItDid(name: string, found: PNG): Promise<void> {
+  const file = join(PICTURES, `${name}.png`);
+  if (process.env.UPDATE_PICTURES) {
+    mkdirSync(PICTURES, { recursive: true });
+    writeFileSync(file, await small(found));
+  }
+  expect(existsSync(file), `${file} is missing`).toBe(true);
+  const wanted = PNG.sync.read(readFileSync(file));
+  expect([found.width, found.height]).toEqual([wanted.width, wanted.height]);
+  const { width, height } = wanted;
+  const difference = new PNG({ width, height });
+  const pixels = pixelmatch(wanted.data, found.data, difference.data, width, height, { threshold: 0.1 });
+  const share = (1000 * pixels) / (width * height);
+  if (share > TOLERANCE) {
+    mkdirSync(FOUND, { recursive: true });
+    writeFileSync(join(FOUND, `${name}.png`), PNG.sync.write(found));
+    writeFileSync(join(FOUND, `${name}.difference.png`), PNG.sync.write(difference));
+  }
+  expect(share, `see out/pictures/${name}.difference.png`).toBeLessThanOrEqual(TOLERANCE);
+}
+
+/** The same pixels in a file as small as can be. */
+function small(picture: PNG): Promise<Buffer> {
+  return sharp(PNG.sync.write(picture)).removeAlpha().png({ compressionLevel: 9, effort: 10 }).toBuffer();
+}
