@@ -15,6 +15,7 @@ export async function installPacked(folder: string, name: string): Promise<void>
   await bundle(join(place, 'dist'));
   await bundleEntries(join(place, 'dist'));
   copyFileSync(join(ROOT, 'package.json'), join(place, 'package.json'));
+  symlinkSync(join(ROOT, 'cards'), join(place, 'cards'), 'junction');
   const link = join(folder, 'node_modules', 'ecos-cards');
   mkdirSync(dirname(link), { recursive: true });
   symlinkSync(place, link, 'junction');

@@ -1,0 +1,80 @@
+/** The web page that the documentation shows: cards are compiled and a game is played in a browser, as it is here. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import type { Browser, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundledSets } from '../../cli/sources/catalogue.ts';
+import { compile } from '../../compiler/index.ts';
+import { launchBrowser } from '../../print/browser.ts';
+import { isPrintProblem } from '../../print/problem.ts';
+import { hash, makeBot, newGame, playOut } from '../../runtime/index.ts';
+import { docsPages } from '../docs/pages.ts';
+import { installPacked } from '../packed.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ecos-page-'));
+let browser: Browser;
+let page: Page;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  const { fences } = docsPages().find(({ file }) => file.endsWith('embedding.md'))!;
+  for (const name of ['page.ts', 'page.html']) {
+    writeFileSync(join(folder, name), fences.find(({ info }) => info[1] === name)!.text);
+  }
+  await installPacked(folder, 'packed-page');
+  await build({
+    entryPoints: [join(folder, 'page.ts')],
+    outfile: join(folder, 'page.js'),
+    bundle: true,
+    loader: { '.eco': 'text' },
+    logLevel: 'silent',
+  });
+  const started = await launchBrowser();
+  if (isPrintProblem(started)) throw new Error(started.message);
+  browser = started;
+  page = await browser.newPage();
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => complaints.push(message.text()));
+  await page.goto(pathToFileURL(join(folder, 'page.html')).href, { waitUntil: 'load' });
+});
+afterAll(async () => {
+  await browser?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function played(text?: string): Promise<string> {
+  if (text !== undefined)
+    await page.$eval(
+      'textarea',
+      (area, value) => {
+        area.value = value;
+      },
+      text,
+    );
+  await page.click('button');
+  return page.$eval('output', (output) => output.textContent ?? '');
+}
+
+test('a set is compiled from text and bots play it, with the outcome it has in Node', async () => {
+  const text = await page.$eval('textarea', (area) => area.value);
+  const { sets } = compile([{ files: [{ file: 'mine.eco', text }] }], bundledSets());
+  const game = newGame(sets[0].chain, { players: 3, seed: 7, target: 40 });
+  playOut(game, [makeBot('greedy', 7, 0), makeBot('random', 7, 1), makeBot('random', 7, 2)]);
+  expect(game.status).toBe('over');
+  expect(await played()).toMatch(
+    new RegExp(`^over: ${game.vp.join(', ')} points on \\d+ tiles, hash ${hash(game)}$`),
+  );
+  expect(complaints).toEqual([]);
+});
+
+test('mistakes are told in the page', async () => {
+  expect(
+    await played(
+      'set mine "Mine" extends first-continent\ncard 501 brown leaves 2 energy sun { gain 1vp per watr; }',
+    ),
+  ).toMatch(/^ECO\d+: .*`watr`/);
+  expect(complaints).toEqual([]);
+});
