@@ -22,6 +22,7 @@ import { randomBelow, shuffle } from '../random.ts';
 import { run } from '../run.ts';
 import { clone, type Game } from '../state.ts';
 import { clearSpots } from '../table/cubes.ts';
+import { pointsAtEnd } from './at-end.ts';
 import type { Chance } from './chance.ts';
 
 /** Answers given in one trial before it is valued as it stands. */
@@ -225,10 +226,14 @@ function playOn(copy: Game, chance: Chance): void {
   }
 }
 
-/** How a seat stands: points, cubes, cards, and how much there is in the landscape to count. */
+/** How a seat stands: points, also those its features would score, cubes, cards, and how much there is to count. */
 function standing(game: Game, seat: number): number {
   const { landscape } = game;
-  let worth = game.vp[seat] + game.cubes[seat] * CUBE_WORTH + game.hands[seat].length * CARD_WORTH;
+  let worth =
+    game.vp[seat] +
+    pointsAtEnd(game, seat) +
+    game.cubes[seat] * CUBE_WORTH +
+    game.hands[seat].length * CARD_WORTH;
   for (const card of game.active[seat]) {
     worth += game.leaves[card] * LEAF_WORTH + bits(game.covered[card]) * PLACED_CUBE_WORTH;
   }

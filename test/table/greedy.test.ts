@@ -1,10 +1,12 @@
 /** What the greedy player sees in a card: what it does, not only what it costs. */
 import { expect, test } from 'vitest';
 import { decision } from '../../runtime/game.ts';
+import { hash } from '../../runtime/json.ts';
+import type { Step } from '../../runtime/ops.ts';
 import { chooseGreedily } from '../../runtime/players/greedy.ts';
 import { seedRandom } from '../../runtime/random.ts';
 import type { Game } from '../../runtime/state.ts';
-import { card, eachOther, may, play, rotate, vp } from './cards.ts';
+import { atEnd, card, cell, eachOther, feature, may, place, play, rotate, vp } from './cards.ts';
 import { answer, asked, draw, offers, position } from './table-kit.ts';
 
 /** The option it takes, in words. */
@@ -38,4 +40,37 @@ test('it sees what comes after the others were asked', () => {
   const game = position([card(1, 'sun', [others, vp(6)])], [{ active: ['1'] }, {}, {}]);
   draw(game, 'sun');
   expect([asked(game), taken(game)]).toEqual(['0 use-element', 'sun on 1']);
+});
+
+test('it sees what its own features score at the end of the game', () => {
+  const perHare: Step = {
+    op: 'gain',
+    rewards: [{ gain: 'vp', amount: 2 }],
+    per: {
+      each: 1,
+      of: {
+        count: 'things',
+        things: ['hare'],
+        where: { where: 'in', regions: [{ region: 'this-feature' }] },
+      },
+    },
+  };
+  const features = [feature(101, { pattern: [cell(0, 0, 'land')], triggers: [atEnd(perHare)] })];
+  const wanted = (seat: number, at: [q: number, r: number]): string => {
+    const laid = [{ feature: 101, seat, at: [at] }];
+    const game = position([card(1, 'sun', [place('hare')])], [{ active: ['1'] }, {}, {}], { features, laid });
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    const before = hash(game);
+    const option = taken(game);
+    expect(hash(game)).toBe(before);
+    return option;
+  };
+  const spots: [string, [number, number]][] = [
+    ['hex 0,0', [0, 0]],
+    ['hex 1,0', [1, 0]],
+  ];
+  for (const [spot, at] of spots) expect(wanted(0, at)).toBe(spot);
+  // Of another's feature it wants nothing.
+  expect(wanted(1, [0, 0])).toBe(wanted(1, [1, 0]));
 });
