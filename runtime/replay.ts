@@ -8,6 +8,7 @@ import type { SetProgram } from './ops/program.ts';
 import { logProblem, parseLog } from './parse-log.ts';
 import { shown } from './refusal.ts';
 import type { Game } from './state.ts';
+import { VERSION } from './version.ts';
 
 /** How a replay came out. `game` stands where it stopped, after `played` answers. */
 export type Replay =
@@ -39,14 +40,18 @@ export function replay(sets: readonly SetProgram[], log: Log | string, to?: numb
   const changed = changedSets(hashesOf(sets), head.sets);
   if (changed) throw new Refusal(changed);
   const game = newGame(sets, head.options);
+  // Another version may play the same choices differently.
+  const { version = VERSION } = head;
+  const writer = version === VERSION ? '' : `; the log was written by version ${version}, this is ${VERSION}`;
   const steps = Math.min(to ?? choices.length, choices.length);
   for (let i = 0; i < steps; i++) {
     const reason = whyNot(decision(game), choices[i]);
-    if (reason) return { same: false, game, played: i, at: i + 1, line: i + 2, reason };
+    if (reason) return { same: false, game, played: i, at: i + 1, line: i + 2, reason: reason + writer };
     apply(game, choices[i].option);
   }
   const reason = steps === choices.length && end ? otherEnd(game, end) : null;
-  if (reason) return { same: false, game, played: steps, at: steps + 1, line: steps + 2, reason };
+  if (reason)
+    return { same: false, game, played: steps, at: steps + 1, line: steps + 2, reason: reason + writer };
   return { same: true, game, played: steps };
 }
 

@@ -1,5 +1,6 @@
 /** Everything that is made of the code and not written: references, and what editors read. */
 import { cataloguePages } from './catalogue.ts';
+import { cookbookPages } from './cookbook.ts';
 import { grammarPages } from './grammar.ts';
 import type { Page } from './page.ts';
 import { problemPages } from './problems.ts';
@@ -12,6 +13,7 @@ const GENERATORS: readonly (() => Page[])[] = [
   stepPages,
   problemPages,
   cataloguePages,
+  cookbookPages,
   textMatePages,
 ];
 

@@ -1,0 +1,125 @@
+/** What earlier versions wrote is read, or refused with the version named. A release adds a folder and changes none. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { bundledSets } from '../../cli/sources/catalogue.ts';
+import { compile } from '../../compiler/compile.ts';
+import {
+  fromJSON,
+  type Game,
+  loadSet,
+  makeBot,
+  playOut,
+  Refusal,
+  replay,
+  VERSION,
+} from '../../runtime/index.ts';
+import { FORMAT } from '../../runtime/ops/program.ts';
+
+const versions = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+const textOf = (version: string, file: string) =>
+  readFileSync(join(import.meta.dirname, version, file), 'utf8');
+
+/** The sets of a version, or nothing where their format is none of today's, which must be said. */
+function setsOf(version: string) {
+  const { chain, problem } = loadSet(JSON.parse(textOf(version, 'set.json')));
+  if (problem) expect(problem.message).toMatch(/^is \d+; this version reads format \d+$/);
+  return chain;
+}
+
+/** What is read, or nothing where it is refused for its format or its sets. */
+function readOrRefused<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    expect(error).toBeInstanceOf(Refusal);
+    expect((error as Refusal).message).toMatch(
+      /of format \d+, this version reads format \d+|was played with/,
+    );
+    return undefined;
+  }
+}
+
+test('the version of today is among them', () => {
+  expect(versions).toContain(VERSION);
+});
+
+describe.each(versions)('version %s', (version) => {
+  const isToday = version === VERSION;
+
+  test('wrote a log', () => {
+    const sets = setsOf(version);
+    const outcome = sets && readOrRefused(() => replay(sets, textOf(version, 'game.log')));
+    if (isToday) expect(outcome).toMatchObject({ same: true });
+    else if (outcome?.same === false) expect(outcome.reason).toContain(`version ${version}`);
+  });
+
+  test('kept a game', () => {
+    const sets = setsOf(version);
+    const game: Game | undefined =
+      sets && readOrRefused(() => fromJSON(sets, JSON.parse(textOf(version, 'kept.json'))));
+    if (isToday) expect(game).toBeDefined();
+    if (!game) return;
+    playOut(
+      game,
+      [0, 1].map((seat) => makeBot('random', 1, seat)),
+    );
+    expect(game.status).toBe('over');
+  });
+
+  test('read these cards', () => {
+    expect(existsSync(join(import.meta.dirname, version, 'cards.eco'))).toBe(true);
+    const { problems } = compile(
+      [{ files: [{ file: 'cards.eco', text: textOf(version, 'cards.eco') }] }],
+      bundledSets(),
+    );
+    const major = ([one]: string) => one;
+    if (major(version) === major(VERSION))
+      expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+});
+
+describe('what a later version will write is refused with its version named', () => {
+  const sets = setsOf(VERSION)!;
+
+  test('a set', () => {
+    const later = { ...JSON.parse(textOf(VERSION, 'set.json')), format: FORMAT + 1 };
+    expect(loadSet(later).problem).toEqual({
+      path: '/format',
+      message: `is ${FORMAT + 1}; this version reads format ${FORMAT}`,
+    });
+  });
+
+  test('an operation nobody knows', () => {
+    const later = JSON.parse(textOf(VERSION, 'set.json'));
+    delete later.hash;
+    later.cards[0].steps = [{ op: 'teleport' }];
+    expect(loadSet(later).problem).toMatchObject({
+      path: '/cards/0/steps/0/op',
+      message: expect.stringMatching(/^must be one of "gain"/),
+    });
+  });
+
+  test('a log', () => {
+    const later = textOf(VERSION, 'game.log').replace('"format":1', '"format":9');
+    expect(() => replay(sets, later)).toThrow(/a log of format 9, this version reads format 1/);
+  });
+
+  test('a log that comes out differently names who wrote it', () => {
+    const lines = textOf(VERSION, 'game.log')
+      .replace(`"version":"${VERSION}"`, '"version":"99.1.0"')
+      .split('\n');
+    lines[5] = lines[5].replace(/"option":\d+/, '"option":99999');
+    const outcome = replay(sets, lines.join('\n'));
+    expect(outcome).toMatchObject({ same: false, line: 6 });
+    expect(outcome.same ? '' : outcome.reason).toMatch(/the log was written by version 99\.1\.0/);
+  });
+
+  test('a kept game', () => {
+    const later = { ...JSON.parse(textOf(VERSION, 'kept.json')), format: 99 };
+    expect(() => fromJSON(sets, later)).toThrow(/it is of format 99, this version reads format \d+/);
+  });
+});
