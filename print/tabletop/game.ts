@@ -1,7 +1,10 @@
 /** The save of a whole game: decks, boards, and all pieces in bags around a mat they snap to. */
 
+import { boundsOf } from '../box/hexes.ts';
+import { portions } from '../box/places.ts';
 import type { Piece } from './pieces.ts';
-import { deckState, type SavedDeck, saveOf } from './save.ts';
+import { type Laid, laidRows } from './rows.ts';
+import { type DeckState, deckState, type SavedDeck, saveOf } from './save.ts';
 import { lying, newState, type Transform } from './state.ts';
 
 /** A piece and where its model and its picture are. */
@@ -26,51 +29,91 @@ const CUBE = 8 / INCH;
 const BAG = { inOrder: 0, random: 2 };
 const CARDBOARD = 3;
 
-/** Where things lie, in inches from the middle of the mat: rows below it and above it. */
-const ROWS = { decks: -19, bags: 18, boards: -25, step: 3 };
+/** What decks and bags take up on the table. */
+const DECK = 3.2;
+const BAG_ROOM = 2.6;
+/** Boards deeper than this lie behind the bags, where they are read, not handled. */
+const DEEP = 6;
+/** Bags in a row. */
+const BAGS = 12;
 
 /** All of it as an object of the simulator's `Saved Objects`. */
 export function savedGame({ title, decks, pieces, cubes }: SavedGame) {
   const mats = pieces.filter(({ piece }) => piece.home === 'mat');
-  const boards = pieces.filter(({ piece }) => piece.home === 'table');
+  const boards = pieces.filter(({ piece }) => piece.home === 'table').map(laidBoard);
+  const laidDecks = decks.map(
+    (deck): Laid<State> => ({
+      width: DECK,
+      depth: DECK,
+      put: (at) => [deckState(deck, at)],
+    }),
+  );
   const bags = new Map<string, SavedPiece[]>();
   for (const one of pieces) {
     if (typeof one.piece.home === 'string') continue;
     const { bag } = one.piece.home;
     bags.set(bag, [...(bags.get(bag) ?? []), one]);
   }
-  const cube = cubesState(cubes);
-  const all = bags.size + 1;
-  return saveOf(title, [
+  const laidBags = [
+    ...[...bags].map(([name, kinds]) => laidBag((at) => bagState(name, kinds, at))),
+    laidBag((at) => bagOf(cubes.name, Array<State>(cubes.count).fill(cubeState(cubes)), at)),
+  ];
+  const edge = Math.max(...mats.map((mat) => sizeOf(mat).depth / 2));
+  return saveOf<State>(title, [
     ...mats.map((mat) => ({ ...pieceState(mat, lying({ x: 0, y: 0.9, z: 0 })), Locked: true })),
-    ...decks.map((deck, i) => deckState(deck, { x: inRow(i, decks.length), z: ROWS.decks })),
-    ...boardStates(boards),
-    ...[...bags].map(([name, kinds], i) => bagState(name, kinds, bagPlace(i, all))),
-    {
-      ...emptyBag(cubes.name, bagPlace(bags.size, all)),
-      ContainedObjects: Array.from({ length: cubes.count }, () => cube),
-    },
+    ...laidRows([laidDecks, boards.filter(({ depth }) => depth < DEEP)], -edge, -1),
+    ...laidRows([...portions(laidBags, BAGS), boards.filter(({ depth }) => depth >= DEEP)], edge, 1),
   ]);
 }
 
-/** Places of a row, its middle at the middle of the table. */
-const inRow = (i: number, count: number, step = ROWS.step) => (i - (count - 1) / 2) * step;
+type State = DeckState | ReturnType<typeof pieceState> | BagState | ReturnType<typeof cubeState>;
 
-/** Bags stand in two rows. */
-function bagPlace(i: number, count: number): Transform {
-  const half = Math.ceil(count / 2);
-  const [column, row] = [i % half, Math.floor(i / half)];
-  return lying({ x: inRow(column, half), z: ROWS.bags + row * ROWS.step });
+const laidBag = (make: (at: Transform) => State): Laid<State> => ({
+  width: BAG_ROOM,
+  depth: BAG_ROOM,
+  put: (at) => [make(lying(at))],
+});
+
+/** Width and depth of a piece in inches. */
+function sizeOf({ piece }: SavedPiece) {
+  const { width, height } = boundsOf(piece.shape.outline.flat());
+  return { width: width / INCH, depth: height / INCH };
 }
 
-function emptyBag(name: string, transform: Transform, order = BAG.inOrder) {
+/** A board, or a pile of them. */
+function laidBoard(one: SavedPiece): Laid<State> {
+  const { count, thickness } = one.piece;
+  return {
+    ...sizeOf(one),
+    put: (at) =>
+      Array.from({ length: count }, (_, i) =>
+        pieceState(one, lying({ ...at, y: 1 + (i * thickness) / INCH })),
+      ),
+  };
+}
+
+function bagOf(
+  name: string,
+  contents: readonly State[],
+  transform: Transform,
+  order = BAG.inOrder,
+): BagState {
   return {
     ...newState('Bag', transform, name),
     MaterialIndex: -1,
     MeshIndex: -1,
     Number: 0,
     Bag: { Order: order },
+    ContainedObjects: contents,
   };
+}
+
+interface BagState extends ReturnType<typeof newState<'Bag'>> {
+  MaterialIndex: number;
+  MeshIndex: number;
+  Number: number;
+  Bag: { Order: number };
+  ContainedObjects: readonly State[];
 }
 
 function bagState(name: string, kinds: readonly SavedPiece[], transform: Transform) {
@@ -78,25 +121,7 @@ function bagState(name: string, kinds: readonly SavedPiece[], transform: Transfo
   const contents = kinds.flatMap((kind) =>
     Array.from({ length: kind.piece.count }, () => pieceState(kind, lying({ x: 0, z: 0 }))),
   );
-  return { ...emptyBag(name, transform, blind ? BAG.random : BAG.inOrder), ContainedObjects: contents };
-}
-
-/** Boards from left to right, several of a kind on one pile. */
-function boardStates(boards: readonly SavedPiece[]) {
-  const widthOf = ({ piece }: SavedPiece) => {
-    const xs = piece.shape.outline.flat().map(({ x }) => x);
-    return (Math.max(...xs) - Math.min(...xs)) / INCH + 0.5;
-  };
-  const whole = boards.reduce((sum, one) => sum + widthOf(one), 0);
-  let left = -whole / 2;
-  return boards.flatMap((one) => {
-    const x = left + widthOf(one) / 2;
-    left += widthOf(one);
-    const { count, thickness } = one.piece;
-    return Array.from({ length: count }, (_, i) =>
-      pieceState(one, lying({ x, y: 1 + (i * thickness) / INCH, z: ROWS.boards })),
-    );
-  });
+  return bagOf(name, contents, transform, blind ? BAG.random : BAG.inOrder);
 }
 
 function pieceState({ piece, model, picture }: SavedPiece, transform: Transform) {
@@ -119,7 +144,7 @@ function pieceState({ piece, model, picture }: SavedPiece, transform: Transform)
   };
 }
 
-function cubesState({ name, colour }: SavedGame['cubes']) {
+function cubeState({ name, colour }: SavedGame['cubes']) {
   const channel = (i: number) => Number.parseInt(colour.slice(i, i + 2), 16) / 255;
   const tint = { r: channel(1), g: channel(3), b: channel(5) };
   return newState('BlockSquare', lying({ x: 0, z: 0 }, { scale: CUBE }), name, '', tint);

@@ -77,6 +77,8 @@ export function deckState(deck: SavedDeck, at: { x: number; z: number }) {
   };
 }
 
+export type DeckState = ReturnType<typeof deckState>;
+
 function customDeck({ back }: SavedDeck, sheets: readonly SheetOfCards[]) {
   return Object.fromEntries(
     sheets.map(({ id, face, columns, rows }) => [

@@ -5,14 +5,16 @@ import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hexSize, TILE_SIDE } from '../../print/box/hexes.ts';
+import { useBrowser } from '../../print/browser.ts';
 import { COLOURED, colourOf } from '../../print/card/look.ts';
 import { isSave } from '../../print/fixtures/tabletop-save.ts';
-import type { savedGame } from '../../print/tabletop/game.ts';
+import { isPrintProblem } from '../../print/problem.ts';
 import { ecos } from '../ecos.ts';
+import { looksAsItDid } from '../look.ts';
 import { cards, features, words } from './box-set.ts';
+import { roomOf, type State, tablePlan } from './table-plan.ts';
 
 const INCH = 25.4;
-type State = ReturnType<typeof savedGame>['ObjectStates'][number];
 type Bag = Extract<State, { Bag: unknown }>;
 
 let folder = '';
@@ -102,9 +104,34 @@ describe('what the game has', () => {
   });
 });
 
+test('nothing lies on anything else, but piles of the same', () => {
+  for (const [i, a] of states.entries())
+    for (const b of states.slice(i + 1)) {
+      if (a.Nickname === b.Nickname) continue;
+      const [p, q] = [roomOf(a), roomOf(b)];
+      const apart =
+        Math.abs(p.x - q.x) >= (p.width + q.width) / 2 || Math.abs(p.z - q.z) >= (p.depth + q.depth) / 2;
+      expect(apart, `${a.Nickname} and ${b.Nickname}`).toBe(true);
+    }
+});
+
+test('seen from above it looks as it did', async () => {
+  const { svg, width, height } = tablePlan(states);
+  const shot = await useBrowser(async (browser) => {
+    const page = await browser.newPage();
+    await page.setViewport({ width, height });
+    await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${svg}`, {
+      waitUntil: 'load',
+    });
+    return page.screenshot();
+  });
+  if (isPrintProblem(shot)) throw new Error(shot.message);
+  await looksAsItDid('table', PNG.sync.read(Buffer.from(shot)));
+}, 60_000);
+
 describe('files', () => {
   const models = () => {
-    const contents: object[] = [...bags.values()].flatMap((bag): object[] => bag.ContainedObjects);
+    const contents = [...bags.values()].flatMap((bag): object[] => [...bag.ContainedObjects]);
     return [...states, ...contents].flatMap((one) =>
       'CustomMesh' in one ? [one.CustomMesh as { MeshURL: string; DiffuseURL: string }] : [],
     );
