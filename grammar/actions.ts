@@ -1,17 +1,15 @@
 /** The part of the grammar that reads one action: gain, place, move and the like. */
 
-import { EOF, type IToken } from 'chevrotain';
-import { CountParser } from './counts.ts';
+import { EOF } from 'chevrotain';
+import { GainParser } from './gains.ts';
 import { spanOf } from './lex.ts';
-import { didYouMean } from './nearest.ts';
-import { numOf, oneOf, wordOf } from './nouns.ts';
+import { numOf, wordOf } from './nouns.ts';
 import { INNER } from './recovery.ts';
 import {
   AnyWord,
   Article,
   BlockClose,
   BlockOpen,
-  Comma,
   Name,
   NumberToken,
   Semicolon,
@@ -19,25 +17,22 @@ import {
   word as W,
 } from './tokens.ts';
 import type { ConditionNode } from './tree/conditions.ts';
-import type { Num, Word } from './tree/span.ts';
+import type { Word } from './tree/span.ts';
 import type {
   CardStepNode,
   ChooseNode,
-  GainNode,
   KindNode,
   MoveNode,
-  PerNode,
   PlaceNode,
   RemoveNode,
   ReplaceNode,
-  RewardNode,
   StepNode,
 } from './tree/steps.ts';
 
 const span = { from: 0, to: 0 };
 
 /** Every rule here adds its node to its block before it reads on, so that a mistake later on leaves what was read. */
-export abstract class ActionParser extends CountParser {
+export abstract class ActionParser extends GainParser {
   action = this.RULE(
     'action',
     (into: StepNode[] = []) => {
@@ -72,118 +67,6 @@ export abstract class ActionParser extends CountParser {
     while (!this.is(ahead, Semicolon, BlockClose, BlockOpen, StepWord, EOF)) ahead++;
     return this.is(ahead, BlockOpen);
   }
-
-  gain = this.RULE(
-    'gain',
-    (into: StepNode[] = []) => {
-      const node: GainNode = { ...spanOf(this.CONSUME(W('gain'))), kind: 'gain', rewards: [] };
-      into.push(node);
-      this.SUBRULE(this.reward, { ARGS: [node.rewards] });
-      this.MANY({
-        GATE: () => node.join === undefined || this.is(1, W(node.join)),
-        DEF: () => {
-          node.join = this.pick<'and' | 'or'>([
-            { ALT: () => oneOf(this.CONSUME(W('and')), ['and']) },
-            { ALT: () => oneOf(this.CONSUME(W('or')), ['or']) },
-          ]);
-          this.SUBRULE2(this.reward, { ARGS: [node.rewards] });
-        },
-      });
-      this.OPTION(() => {
-        const per: PerNode = { from: this.here(), to: this.here() };
-        node.per = per;
-        this.SUBRULE(this.per, { ARGS: [per] });
-      });
-      this.OPTION2(() => {
-        node.atMost = this.SUBRULE(this.atMost);
-      });
-    },
-    INNER,
-  );
-
-  atMost = this.RULE(
-    'atMost',
-    (): Num => {
-      this.CONSUME(W('at'));
-      this.CONSUME(W('most'));
-      return numOf(this.CONSUME(NumberToken));
-    },
-    INNER,
-  );
-
-  /** `1vp`, `3 sun`, `2 of sun, water`, `a card`, `a card and play it`. */
-  reward = this.RULE(
-    'reward',
-    (into: RewardNode[] = []) => {
-      const node: RewardNode = { from: this.here(), to: this.here() };
-      into.push(node);
-      this.OPTION({
-        GATE: () => this.is(1, NumberToken, Article),
-        DEF: () => {
-          node.amount = this.SUBRULE(this.amount);
-        },
-      });
-      this.OR([
-        {
-          ALT: () => {
-            node.mix = [];
-            this.SUBRULE(this.mix, { ARGS: [node.mix] });
-          },
-        },
-        {
-          GATE: () => this.is(2, W('and')) && this.is(3, W('play')),
-          ALT: () => {
-            const card = this.CONSUME2(Name);
-            this.ACTION(() => this.checkIsCard(card));
-            this.CONSUME(W('and'));
-            this.CONSUME(W('play'));
-            this.CONSUME(W('it'));
-            node.cardToPlay = true;
-          },
-        },
-        {
-          ALT: () => {
-            node.what = wordOf(this.CONSUME(Name));
-          },
-        },
-      ]);
-      node.to = spanOf(this.LA(0)).to;
-      this.ACTION(() => {
-        if (node.what?.text === 'vp' && !node.amount) this.reportPoints(node.what);
-        if (node.what?.text === 'card' && this.is(1, W('play')) && this.is(2, W('it')))
-          this.reportMissingAnd();
-      });
-    },
-    INNER,
-  );
-
-  /** Only a card is gained "and played". */
-  private checkIsCard(token: IToken): void {
-    if (token.image === 'card') return;
-    const hint = didYouMean(token.image, ['card']);
-    const values = { expected: '`card`', found: `\`${token.image}\`` };
-    this.report({ code: 'ECO105', ...spanOf(token), values, ...(hint && { hint }) });
-  }
-
-  /** Says that `and` is missing, and passes over what it would have joined. */
-  private reportMissingAnd(): void {
-    this.reportExpected('ECO105', '`and`');
-    while (!this.is(1, Semicolon, BlockClose, EOF)) this.SKIP_TOKEN();
-  }
-
-  private reportPoints(at: Word): void {
-    const values = { expected: 'how many points', found: '`vp`' };
-    this.report({ code: 'ECO106', from: at.from, to: at.to, values });
-  }
-
-  mix = this.RULE(
-    'mix',
-    (into: Word[] = []) => {
-      this.CONSUME(W('of'));
-      this.AT_LEAST_ONE_SEP({ SEP: Comma, DEF: () => into.push(wordOf(this.CONSUME(Name))) });
-    },
-    INNER,
-  );
 
   place = this.RULE(
     'place',
