@@ -1,0 +1,108 @@
+/** `ecos print --box` as its user sees it. */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ecos } from '../ecos.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ecos-box-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const box = (...args: string[]) => ecos(['print', ...args, '--box'], { cwd: folder });
+const mine = (text: string) => {
+  mkdirSync(join(folder, 'mine'));
+  writeFileSync(join(folder, 'mine', 'set.eco'), text);
+};
+
+const ALONE = `set alone "Alone"
+element sun x3
+element wild x1 any
+card 1 brown
+  leaves 1
+  energy sun
+{
+  gain 1vp;
+}
+`;
+
+test('prints the whole game that is played without a path, into out/box.pdf', () => {
+  const ran = box('--format', 'json');
+  expect(ran).toMatchObject({ code: 0, err: '' });
+  const { file, pages, cards, warnings } = JSON.parse(ran.out);
+  expect([file, cards, warnings]).toEqual([join('out', 'box.pdf'), 137, []]);
+  expect(pages).toBeGreaterThan(25);
+  expect(readFileSync(join(folder, file)).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('of one set only with what it extends, where it is told to', () => {
+  const ran = box('first-continent', '--out', 'first.pdf', '--lang', 'es', '--proof', '--paper', 'letter');
+  expect(ran).toMatchObject({ code: 0, err: '' });
+  expect(ran.out).toMatch(/^105 cards on \d+ pages: first\.pdf\n$/);
+});
+
+test('warns of an animal without an icon, once', () => {
+  mine(
+    `set mine "Mine" extends first-continent\nanimal okapi x4 on grassland\n${ALONE.slice(ALONE.indexOf('card'))}`,
+  );
+  const ran = box('mine', '--out', 'mine.pdf');
+  expect(ran.code).toBe(0);
+  expect(ran.err.match(/There is no icon for okapi/g)).toHaveLength(1);
+});
+
+describe('what is refused, in one line, with nothing written', () => {
+  test.each([
+    [['--cards', '1-3'], /'--box' cannot be used with option '--cards/],
+    [['--hand', 'lion'], /cannot be used with/],
+    [['--changed', 'HEAD'], /cannot be used with/],
+    [['--png', 'pictures'], /cannot be used with/],
+    [['--gallery', 'gallery.html'], /cannot be used with/],
+    [['--calibrate'], /cannot be used with/],
+    [['--paper', '100x140mm', '--card', '44mm'], /pieces of a box do not fit.*a4 or letter/],
+    [['--paper', 'a9'], /no paper/],
+    [['--out', join('taken', 'box.pdf')], /taken.*cannot be written/],
+    [['--tabletop', 'taken'], /no folder/],
+    [['--tabletop', 'table', '--dpi', 'fine'], /fine is no resolution/],
+  ])('%j', (args, message) => {
+    writeFileSync(join(folder, 'taken'), 'a file');
+    const ran = box('new-horizon', ...args);
+    expect(ran.code).toBe(2);
+    expect(ran.err).toMatch(message);
+    expect(ran.err.trim().split('\n')).toHaveLength(1);
+    expect(readdirSync(folder)).toEqual(['taken']);
+  });
+
+  test('a set that does not say what is in its box', () => {
+    mine(ALONE);
+    for (const where of [[], ['--tabletop', 'table']]) {
+      const ran = box('mine', ...where);
+      expect(ran.code).toBe(2);
+      expect(ran.err).toMatch(/declares no supply, no cubes, no target/);
+      expect(readdirSync(folder)).toEqual(['mine']);
+    }
+  });
+
+  test('two games at once', () => {
+    mine(ALONE);
+    const ran = box('mine', 'new-horizon');
+    expect(ran.code).toBe(2);
+    expect(ran.err.trim().split('\n')).toHaveLength(1);
+    expect(existsSync(join(folder, 'out'))).toBe(false);
+  });
+});
+
+test('the help tells of it', () => {
+  const { out } = ecos(['print', '--help']);
+  expect(out).toMatch(/--box/);
+  expect(out).toMatch(/every piece to\s+cut out/);
+});
