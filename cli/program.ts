@@ -66,8 +66,13 @@ const COMMANDS: Record<string, CommandRow> = {
     example: 'ecos simulate my-set --games 500 --bots greedy',
     load: () => import('./commands/simulate.ts'),
   },
+  query: {
+    summary: 'ask the tables of simulated games in SQL',
+    example: 'ecos query games "SELECT bot, avg(won) FROM seats GROUP BY bot"',
+    load: () => import('./commands/query.ts'),
+  },
   print: {
-    summary: 'sheets to print and cut, as a PDF; pictures of cards',
+    summary: 'sheets to print and cut, as a PDF; the whole box; pictures of cards',
     example: 'ecos print --cards 1-20,71 --duplex --out out/cards.pdf',
     load: () => import('./commands/print.ts'),
   },

@@ -10,31 +10,15 @@ import { type Cell, NONE, number, type Row, share, signedShare, text } from './t
 
 type Card = Answers['cards'][number];
 
-/** All cards as a table, and their win lifts as a plot. */
+/** All cards as a table. */
 export function cardsSection({ answers: { cards, games }, pictures, named }: Material): Section {
-  const judged = cards.flatMap(({ card, lift, low, high, rate, games: its }) =>
-    its < ENOUGH || lift === null || low === null || high === null
-      ? []
-      : [{ card, lift, low, high, named: rate <= WRONG_NAMES }],
-  );
   const of = named ? 'all games' : 'games with dealt hands';
   return {
     id: 'cards',
     title: 'Cards',
     says: [
       `Win lift: how many games of a hundred more than a fair share a seat wins that begins with the card, over ${of}. Points each time: what an effect gives its owner. Marked are cards with a rate of ${WRONG_NAMES} or less among ${cards.length}.`,
-      ...(judged.length < cards.length
-        ? [
-            `${cards.length - judged.length} cards were begun with in fewer than ${ENOUGH} games: nothing is said of their lift.`,
-          ]
-        : []),
     ],
-    ...(judged.length > 0 && {
-      plot: {
-        ...liftPlot(judged),
-        label: `Win lift of ${judged.length} cards with their intervals, the strongest first; the table has the same figures`,
-      },
-    }),
     table: {
       name: 'cards',
       searched: true,
@@ -58,6 +42,29 @@ export function cardsSection({ answers: { cards, games }, pictures, named }: Mat
       ],
       rows: cards.map((card) => rowOf(card, games[0].games, pictures)),
     },
+    asked: ['cards'],
+  };
+}
+
+/** The win lifts as a plot, the strongest first. */
+export function liftSection({ answers: { cards } }: Material): Section {
+  const judged = cards.flatMap(({ card, lift, low, high, rate, games }) =>
+    games < ENOUGH || lift === null || low === null || high === null
+      ? []
+      : [{ card, lift, low, high, named: rate <= WRONG_NAMES }],
+  );
+  const left = cards.length - judged.length;
+  const label = `Win lift of ${judged.length} cards with their intervals, the strongest first; the table of cards has the same figures`;
+  return {
+    id: 'lift',
+    title: 'Win lift of each card',
+    says: [
+      'The line through each point is where it lies with 95 % confidence. What is named among the cards is marked here, too.',
+      ...(left > 0
+        ? [`${left} cards were begun with in fewer than ${ENOUGH} games: nothing is said of them.`]
+        : []),
+    ],
+    ...(judged.length > 0 && { plot: { ...liftPlot(judged), label } }),
     asked: ['cards'],
   };
 }

@@ -6,7 +6,7 @@ import * as Plot from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
 
 /** Widths in pixels that a plot is drawn for. */
-const WIDTHS = { wide: 720, narrow: 340 } as const;
+const WIDTHS = { wide: 800, narrow: 340 } as const;
 
 export type Drawing = Record<keyof typeof WIDTHS, string>;
 
@@ -25,6 +25,7 @@ function drawn(draw: Draw): Drawing {
       document: document as never,
       width,
       marginLeft: 48,
+      marginBottom: 44,
       style: { background: 'none', fontSize: '12px' },
       ...draw(width),
     })
@@ -64,28 +65,19 @@ export interface Moment {
 export function timePlot(rows: readonly Moment[]): Drawing {
   return drawn(() => ({
     height: 280,
+    marginRight: 76,
     x: { label: 'draws' },
     y: { label: 'points', grid: true },
     marks: [
       Plot.areaY(rows, { x: 'draws', y1: 'p10', y2: 'p90', fill: MAIN, fillOpacity: 0.25 }),
       Plot.lineY(rows, { x: 'draws', y: 'mean', stroke: MAIN, strokeWidth: 2 }),
       Plot.lineY(rows, { x: 'draws', y: 'leader', stroke: WARN, strokeWidth: 2, strokeDasharray: '6 3' }),
-      Plot.text(rows.slice(-1), {
-        x: 'draws',
-        y: 'mean',
-        text: () => 'a seat',
-        dy: 14,
-        textAnchor: 'end',
-        fill: INK,
-      }),
-      Plot.text(rows.slice(-1), {
-        x: 'draws',
-        y: 'leader',
-        text: () => 'the leader',
-        dy: -10,
-        textAnchor: 'end',
-        fill: INK,
-      }),
+      ...(['mean', 'leader'] as const).map((y) =>
+        Plot.text(rows.slice(-1), {
+          ...{ x: 'draws', y, dx: 6, textAnchor: 'start', fill: INK },
+          text: () => (y === 'mean' ? 'a seat' : 'the leader'),
+        }),
+      ),
       Plot.ruleY([0], { stroke: INK }),
     ],
   }));
@@ -115,8 +107,8 @@ export function liftPlot(rows: readonly Lift[]): Drawing {
   return drawn(() => ({
     height: 60 + 14 * hundred.length,
     color: { type: 'identity' },
-    x: { label: 'games won of a hundred, more than a fair share', grid: true, axis: 'both' },
-    y: { label: 'card', domain: hundred.map(({ card }) => card) },
+    x: { label: 'games won of a hundred, more than a fair share', grid: true, axis: 'both', nice: true },
+    y: { label: 'card', labelAnchor: 'top', domain: hundred.map(({ card }) => card) },
     marks: [
       Plot.ruleX([0], { stroke: INK }),
       Plot.ruleY(hundred, { ...marks, x1: 'low', x2: 'high', strokeWidth: 1.5 }),

@@ -1,8 +1,10 @@
 /** The parts of a report: sentences, a plot, a table, and the questions they answer. */
 import { ENOUGH, WRONG_NAMES } from '../discovery.ts';
+import { shareOf } from '../intervals.ts';
 import type { Said } from '../remarks.ts';
+import { WON } from '../tally.ts';
 import type { Answers } from './answers.ts';
-import { cardsSection } from './cards.ts';
+import { cardsSection, liftSection } from './cards.ts';
 import { changeSection } from './change.ts';
 import { lengthPlot, pricePlot, timePlot } from './plots.ts';
 import type { Material, Section } from './section.ts';
@@ -28,6 +30,7 @@ export function sectionsOf(material: Material): Section[] {
     timeSection(material),
     ...(material.compared ? [changeSection(material.compared)] : []),
     cardsSection(material),
+    liftSection(material),
     ...priceSection(material),
     stepsSection(material),
     ...sharesSections(material),
@@ -117,8 +120,8 @@ function timeSection({ answers: { time } }: Material): Section {
 
 function leads({ leader_wins: wins, ended }: Answers['time'][number]) {
   if (wins === null || ended < ENOUGH) return NONE;
-  const margin = 1.96 * Math.sqrt((wins * (1 - wins)) / ended);
-  return share(wins, Math.max(0, wins - margin), Math.min(1, wins + margin), `${ended} games`);
+  const { low, high } = shareOf({ games: ended, won: wins * ended * WON });
+  return share(wins, low, high, `${ended} games`);
 }
 
 function priceSection({ answers: { cards }, findings: { price } }: Material): Section[] {
@@ -197,7 +200,7 @@ function stepsSection({ answers: { steps }, findings: { cards } }: Material): Se
     says: never
       ? ['Every step of every card that ran, ran at least once.']
       : [
-          'Steps of cards that did run, counted as `ecos explain NUMBER --ops` lists them. What was come to so often and never held may still happen: the bound says in how many of a hundred times at most, with 95 % confidence.',
+          'Steps of cards that did run, counted as ecos explain NUMBER --ops lists them. What was come to so often and never held may still happen: the bound says in how many of a hundred times at most, with 95 % confidence.',
         ],
     ...(!never && {
       table: {
@@ -217,7 +220,11 @@ function stepsSection({ answers: { steps }, findings: { cards } }: Material): Se
             number(step),
             text(operation),
             text(reasons.get(`${card} ${step}`) || 'follows a step that never ran'),
-            number(arrived, 0, arrived === 0 ? undefined : `at most ${percent(3 / Math.max(arrived, 3))} %`),
+            number(
+              arrived,
+              0,
+              arrived === 0 ? undefined : `at most ${percent(shareOf({ games: arrived, won: 0 }).high)} %`,
+            ),
             number(games),
           ],
         })),

@@ -90,3 +90,15 @@ test('games whose worker dies again and again are told, the others are played', 
     message: expect.stringMatching(/^game 5 could not be played \(seed \d+\): its worker ended twice: /),
   });
 });
+
+test('a worker that takes too long is ended, so that it cannot hang a run', async () => {
+  // Less than a worker takes to start: each is stuck.
+  const { run, lost } = await played(startPool(setup, 2, 1));
+  expect(lost.map(({ game }) => game).toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: GAMES }, (_, at) => at),
+  );
+  expect(run.tally.games).toBe(0);
+  expect(lostGame(setup.options, 0, lost[0].reason).message).toMatch(
+    /it took longer than 0\.001 s \(--stuck-after\)$/,
+  );
+});

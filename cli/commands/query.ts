@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Command } from 'commander';
+import { TABLES } from '../../simulate/data/columns.ts';
+import { openTables } from '../../simulate/data/tables.ts';
+import { addFormat, type Format } from '../format.ts';
+import { EXIT, type ExitCode, print, printJson } from '../output.ts';
+import { Refusal } from '../refusal.ts';
+import { withReason } from '../simulation/with-reason.ts';
+import { table } from '../table.ts';
+
+/** `ecos query DIR SQL`: asks the tables that `ecos simulate --data` left. */
+export function define(command: Command, done: (code: ExitCode) => void): void {
+  command
+    .argument('<folder>', 'what ecos simulate --data wrote')
+    .argument('<sql>', `a question to the tables ${Object.keys(TABLES).join(', ')}, and the view seats`);
+  addFormat(command).action(async (folder: string, sql: string, { format }: { format: Format }) => {
+    for (const name of Object.keys(TABLES)) {
+      const file = join(folder, `${name}.parquet`);
+      if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+        throw new Refusal(`${file} is not there: name a folder that ecos simulate --data wrote.`);
+    }
+    const temporary = mkdtempSync(join(tmpdir(), 'ecos-query-'));
+    try {
+      const database = await withReason(openTables(resolve(folder), temporary));
+      try {
+        const { columns, rows } = await withReason(database.table(sql));
+        const byName = (row: readonly unknown[]) =>
+          Object.fromEntries(columns.map((name, at) => [name, row[at]]));
+        if (format === 'json') printJson({ columns, rows: rows.map(byName) });
+        else
+          print(
+            table(
+              columns,
+              rows.map((row) => row.map(shown)),
+            ),
+          );
+      } finally {
+        database.close();
+      }
+    } finally {
+      rmSync(temporary, { recursive: true, force: true });
+    }
+    done(EXIT.fine);
+  });
+}
+
+/** A value as a person reads it: no more digits of a fraction than say something. */
+function shown(value: unknown): string {
+  if (typeof value === 'number' && !Number.isInteger(value)) return `${Math.round(value * 10_000) / 10_000}`;
+  if (typeof value === 'string') return value;
+  return value === null ? '' : JSON.stringify(value);
+}

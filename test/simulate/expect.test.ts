@@ -1,0 +1,73 @@
+/** Bounds a set is to stay within: missed when a figure lies beyond them for sure, and told with the reason. */
+import { expect, test } from 'vitest';
+import { checkedExpectations, type Expectations, unknownIn } from '../../simulate/expect.ts';
+import { figuresOf } from '../../simulate/figures.ts';
+import { findingsOf } from '../../simulate/findings.ts';
+import { played } from './played.ts';
+
+const { run } = played(120);
+const missed = (expected: Expectations) =>
+  checkedExpectations(run, expected)
+    .filter(({ met }) => !met)
+    .map(({ message }) => message);
+const { draws, points, cards } = figuresOf(run);
+
+test('what lies within its bounds, or not for sure beyond them, is met', () => {
+  expect(
+    missed({
+      games: { least: 120, most: 120 },
+      draws: { least: draws.mean + 1, most: draws.mean + 20 },
+      points: { least: points.mean - 20, most: points.mean - 0.5 },
+      cards: { winLift: { least: -0.1, most: 0.1 }, inPlay: { least: 0.05 } },
+      seats: { winShare: { least: 0.24, most: 0.26 } },
+      stopped: { most: 0 },
+      failed: { most: 0 },
+    }),
+  ).toEqual([]);
+});
+
+test.each<[Expectations, RegExp]>([
+  [{ games: { least: 1000 } }, /^games is 120, expected at least 1000$/],
+  [{ draws: { most: 20 } }, /^draws is [\d.]+ \([\d.]+ to [\d.]+, over 120 games\), expected at most 20$/],
+  [
+    { points: { least: 500 } },
+    /^points is [\d.]+ \([\d.]+ to [\d.]+, over 120 games\), expected at least 500$/,
+  ],
+  [{ ties: { least: 0.5 } }, /^ties is 0[\d.]* .* expected at least 0\.5$/],
+  [{ card: { 1: { inPlay: { most: 0.01 } } } }, /^card 1 inPlay is .* expected at most 0\.01$/],
+  [{ seats: { winShare: { least: 0.9 } } }, /^seat 0 winShare is .* expected at least 0\.9$/],
+])('%j is missed, with the reason', (expected, said) => {
+  expect(missed(expected)[0]).toMatch(said);
+});
+
+test('steps that never ran are counted as they are', () => {
+  const found = findingsOf(run).cards.filter(({ neverReached }) => neverReached.length > 0);
+  expect(found.length).toBeGreaterThan(0);
+  expect(missed({ cards: { neverReached: { most: 0 } } })).toEqual(
+    found.map(
+      ({ number, neverReached }) =>
+        `card ${number} neverReached is ${neverReached.length}, expected at most 0`,
+    ),
+  );
+});
+
+test('bounds of single cards stand for those of all', () => {
+  const all = checkedExpectations(run, {
+    cards: { inPlay: { least: 0 } },
+    card: { 3: { winLift: { most: 1 } } },
+  });
+  expect(all.map(({ what }) => what)).toEqual(
+    cards.map(({ number }) => (number === 3 ? 'card 3 winLift' : `card ${number} inPlay`)),
+  );
+});
+
+test('of too few games nothing is said about shares', () => {
+  const few = played(8).run;
+  expect(checkedExpectations(few, { cards: { winLift: { most: -0.2 } } }).every(({ met }) => met)).toBe(true);
+});
+
+test('a card or hand that the figures are not about is named', () => {
+  expect(unknownIn(run, { card: { 999: {} } })).toBe('/card/999: the figures are about no card 999');
+  expect(unknownIn(run, { hand: { nobody: { winShare: {} } } })).toMatch(/no hand nobody; there are lion,/);
+  expect(unknownIn(run, { card: { 1: {} }, hand: { lion: { winShare: {} } } })).toBe(undefined);
+});

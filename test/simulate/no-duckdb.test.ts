@@ -1,0 +1,18 @@
+/** DuckDB is optional: where it is missing, what to install is said. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { openDatabase } from '../../simulate/data/duckdb.ts';
+
+vi.mock('@duckdb/node-api', () => {
+  throw new Error("Cannot find package '@duckdb/node-api'");
+});
+
+test('without DuckDB it is said what to install, with its version', async () => {
+  const { optionalDependencies } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8'),
+  );
+  const version = optionalDependencies['@duckdb/node-api'];
+  expect(version).toMatch(/^\d/);
+  await expect(openDatabase('.')).rejects.toThrow(`npm install @duckdb/node-api@${version}`);
+});

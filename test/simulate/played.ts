@@ -1,0 +1,56 @@
+/** Random games of the base set, with their tables in a folder. */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundledSets } from '../../cli/sources/catalogue.ts';
+import { compile } from '../../compiler/compile.ts';
+import { matchOf, playBatch, type Setup } from '../../simulate/batch.ts';
+import { type CatalogueRow, writeTables } from '../../simulate/data/tables.ts';
+import type { Simulation } from '../../simulate/simulation.ts';
+
+/** A run of random games with all bundled cards, and the line of each game. */
+export function played(games: number, options: Partial<Setup['options']> = {}) {
+  const bundled = bundledSets();
+  const { sets } = compile(bundled, bundled);
+  const [{ chain }] = sets.filter(({ program }) => program.id === 'first-continent');
+  const bots = Array<'random'>(4).fill('random');
+  const setup = { options: { players: 4, seed: 1, bots, ...options }, inherited: false, against: null };
+  const match = matchOf({ ...setup, chain, rows: true });
+  const { tally, rows } = playBatch(match, { from: 0, to: games });
+  return { run: { ...match.run, tally }, lines: rows };
+}
+
+/** What a catalogue says of the cards of a run; texts and hands are made up. */
+export function catalogueOf({ tables, subject, effects }: Simulation): CatalogueRow[] {
+  return subject.cards.map((card) => {
+    const { number, deck, spots, leaves } = tables.cards[card];
+    return {
+      card: number,
+      kind: 'card',
+      title: number === 7 ? 'A <b>"title"</b> & more' : null,
+      deck: ['brown', 'blue'][deck],
+      energy: spots.length,
+      leaves,
+      hands: [],
+      steps: effects[card].flatMap(({ steps }) => steps.map(({ op }) => op)),
+      text: `Text of ${number}`,
+    };
+  });
+}
+
+/** Writes tables into a fresh folder, and says which. */
+export async function tablesOf(run: Simulation, lines: string): Promise<string> {
+  const temporary = mkdtempSync(join(tmpdir(), 'ecos-tables-'));
+  const folder = join(temporary, 'tables');
+  mkdirSync(folder);
+  const [games, catalogue] = ['games', 'catalogue'].map((name) => join(temporary, `${name}.ndjson`));
+  writeFileSync(games, lines);
+  writeFileSync(
+    catalogue,
+    catalogueOf(run)
+      .map((row) => `${JSON.stringify(row)}\n`)
+      .join(''),
+  );
+  await writeTables({ lines: games, catalogue, folder, temporary, about: { test: "it's" } });
+  return folder;
+}

@@ -1,0 +1,197 @@
+/** The report in a real browser: sorted, searched and read with keys, on a phone and in print. */
+import { rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../../print/browser.ts';
+import { isPrintProblem } from '../../print/problem.ts';
+import { openTables } from '../../simulate/data/tables.ts';
+import { figuresOf } from '../../simulate/figures.ts';
+import { remarksOf } from '../../simulate/remarks.ts';
+import { reportPage } from '../../simulate/report/report.ts';
+import { played, tablesOf } from './played.ts';
+
+// What runs inside the page: the project is typed without a browser.
+interface Shown {
+  innerText: string;
+  dataset: Record<string, string>;
+  hidden: boolean;
+}
+declare const document: {
+  documentElement: { scrollWidth: number };
+  getElementById(id: string): Shown;
+};
+declare const location: { hash: string };
+declare function getComputedStyle(of: unknown, part: string): { content: string };
+
+const { run, lines } = played(140);
+/** A picture of one pixel. */
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+let folder: string;
+let html: string;
+let browser: Browser;
+let page: Page;
+const fetched: string[] = [];
+
+beforeAll(async () => {
+  folder = await tablesOf(run, lines);
+  const database = await openTables(folder, folder);
+  const pictures = new Map(
+    figuresOf(run).cards.map(({ number }) => [
+      number,
+      { picture: PIXEL, alt: `${number}: Text of ${number}` },
+    ]),
+  );
+  const about = { title: 'Tests & <more>', version: '0', credits: 'Somebody', compared: null };
+  html = await reportPage({ run, database, pictures, ...about });
+  database.close();
+  const file = join(folder, 'report.html');
+  writeFileSync(file, html);
+  const launched = await launchBrowser();
+  if (isPrintProblem(launched)) throw new Error(launched.message);
+  browser = launched;
+  page = await browser.newPage();
+  page.on('request', (request) => fetched.push(request.url()));
+  page.on('pageerror', (error) => fetched.push(String(error)));
+  page.on('console', (message) => fetched.push(message.text()));
+  await page.setViewport({ width: 1000, height: 900 });
+  await page.goto(pathToFileURL(file).href);
+  fetched.splice(0, 1);
+});
+afterAll(async () => {
+  await browser?.close();
+  rmSync(dirname(folder), { recursive: true });
+});
+
+/** The texts of the first cells of the rows that are shown. */
+const firsts = (table: string) =>
+  page.$$eval(`#${table}-rows tr:not([hidden]) > :first-child`, (cells) =>
+    cells.map((cell) => Number.parseInt((cell as unknown as Shown).innerText, 10)),
+  );
+/** What a column of a table is sorted by. */
+const values = (table: string, column: number) =>
+  page.$$eval(`#${table}-rows tr > :nth-child(${column})`, (cells) =>
+    cells.map((cell) => (cell as unknown as Shown).dataset.value),
+  );
+const head = (title: string) =>
+  `::-p-xpath(//section[h2[@id="cards"]]//th[button[normalize-space()="${title}"]])`;
+const order = (title: string) => page.$eval(head(title), (cell) => cell.getAttribute('aria-sort'));
+
+test('it fetches nothing, runs without an error, and says all that the run says', async () => {
+  expect(fetched).toEqual([]);
+  expect(await page.title()).toBe('How Tests & <more> plays');
+  const said = await page.$eval('.summary', (list) => (list as unknown as Shown).innerText);
+  for (const remark of remarksOf(run)) expect(said).toContain(remark);
+  for (const target of await page.$$eval('a', (links) => links.map((link) => link.getAttribute('href')!))) {
+    expect(await page.$(`[id="${target.slice(1)}"]`), target).not.toBe(null);
+  }
+});
+
+test('every part shows the question it answers, and how many games it is over', async () => {
+  const parts = await page.$$eval('main > section:has(details.sql)', (sections) =>
+    sections.map((section) => ({
+      id: section.querySelector('h2')!.id,
+      sql: section.querySelector('pre')!.textContent!,
+    })),
+  );
+  expect(parts.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['length', 'time', 'cards', 'lift', 'price', 'steps', 'hands', 'seats', 'pairs']),
+  );
+  for (const { sql } of parts) expect(sql).toMatch(/SELECT|CREATE/);
+  const lifts = await page.$$eval('#cards-rows tr > :nth-child(6)', (cells) =>
+    cells.map((cell) => cell.textContent),
+  );
+  for (const lift of lifts) expect(lift).toMatch(/^–$|^[+-]?[\d.]+ [+-]?[\d.]+ to [+-]?[\d.]+, \d+ games$/);
+});
+
+test('a table is sorted by keys, said to those who listen, and by a click the other way', async () => {
+  expect(await order('Card')).toBe('ascending');
+  await page.focus(`${head('Ran')} >>> button`);
+  await page.keyboard.press('Enter');
+  expect([await order('Ran'), await order('Card')]).toEqual(['descending', null]);
+  const ran = (await values('cards', 4)).map(Number);
+  expect(ran).toEqual(ran.toSorted((a, b) => b - a));
+  await page.keyboard.press('Space');
+  expect(await order('Ran')).toBe('ascending');
+  expect((await values('cards', 4)).map(Number)).toEqual(ran.toReversed().toSorted((a, b) => a - b));
+  await page.click(`${head('Card')} >>> button`);
+  const cards = await firsts('cards');
+  expect(cards).toEqual(cards.toSorted((a, b) => b - a));
+});
+
+test('rows without a figure come last, whichever way', async () => {
+  for (const way of ['descending', 'ascending']) {
+    await page.click(`${head('Win lift')} >>> button`);
+    expect(await order('Win lift')).toBe(way);
+    const lifts = await values('cards', 6);
+    const [first] = [...lifts.keys()].filter((at) => lifts[at] === '');
+    if (first !== undefined) expect(lifts.slice(first).every((value) => value === '')).toBe(true);
+  }
+});
+
+test('/ goes to the search, which hides rows and says how many are left', async () => {
+  await page.keyboard.press('/');
+  await page.keyboard.type('TITLE more');
+  expect(await firsts('cards')).toEqual([7]);
+  const count = () => page.$eval('section:has(#cards) output', (output) => output.textContent);
+  expect(await count()).toBe(`1 of ${run.subject.cards.length}`);
+  await page.evaluate(() => {
+    location.hash = '#card-3';
+  });
+  await page.waitForFunction(() => !document.getElementById('card-3').hidden);
+  expect(await count()).toBe(`${run.subject.cards.length} of ${run.subject.cards.length}`);
+});
+
+test('a picture is shown large and closed by keys, and says what stands on it', async () => {
+  await page.focus('#card-3 .picture');
+  await page.keyboard.press('Enter');
+  expect(await page.$eval('dialog', (dialog) => dialog.open)).toBe(true);
+  expect(await page.$eval('dialog img', (img) => img.alt)).toBe('3: Text of 3');
+  await page.keyboard.press('Escape');
+  expect(await page.$eval('dialog', (dialog) => dialog.open)).toBe(false);
+});
+
+test('on a phone nothing is wider than the screen, figures say what they are, and plots are drawn for it', async () => {
+  await page.setViewport({ width: 375, height: 812 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  const wider = await page.$$eval('main :not(pre, pre *)', (all) =>
+    all.filter((one) => one.getBoundingClientRect().right > 376).map((one) => one.outerHTML.slice(0, 80)),
+  );
+  expect(wider).toEqual([]);
+  const label = await page.$eval('#card-3 td', (cell) => getComputedStyle(cell, '::before').content);
+  expect(label).toContain('Price');
+  const letters = await page.$$eval('figure .narrow text', (texts) =>
+    texts.map((text) => text.getBoundingClientRect().height),
+  );
+  expect(Math.min(...letters)).toBeGreaterThan(9);
+  const before = await firsts('cards');
+  await page.click(`${head('Card')} >>> button`);
+  expect(await firsts('cards')).not.toEqual(before);
+  await page.setViewport({ width: 1000, height: 900 });
+});
+
+test('in print there is nothing to press, and nothing is cut off', async () => {
+  await page.emulateMediaType('print');
+  const shown = (selector: string) =>
+    page.$$eval(selector, (all) => all.filter((one) => one.getClientRects().length > 0).length);
+  expect([await shown('form'), await shown('nav'), await shown('.sql')]).toEqual([0, 0, 0]);
+  expect(await shown('#cards-rows tr')).toBe(run.subject.cards.length);
+  await page.setViewport({ width: 680, height: 1000 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(680);
+  await page.emulateMediaType();
+});
+
+test('the same run makes the same page', async () => {
+  const database = await openTables(folder, folder);
+  try {
+    const about = { title: 'Tests & <more>', version: '0', credits: 'Somebody', compared: null };
+    const plain = await reportPage({ run, database, pictures: new Map(), ...about });
+    expect(await reportPage({ run, database, pictures: new Map(), ...about })).toBe(plain);
+    expect(plain).not.toContain('<dialog');
+    expect(html).toContain('<dialog');
+  } finally {
+    database.close();
+  }
+});

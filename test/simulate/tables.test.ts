@@ -1,0 +1,118 @@
+/** The tables of a run: what SQL finds in them is what was counted while playing, by other code. */
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TABLES } from '../../simulate/data/columns.ts';
+import type { Database } from '../../simulate/data/duckdb.ts';
+import { openTables } from '../../simulate/data/tables.ts';
+import { figuresOf } from '../../simulate/figures.ts';
+import { findingsOf } from '../../simulate/findings.ts';
+import { type Answers, answersOf } from '../../simulate/report/answers.ts';
+import { played, tablesOf } from './played.ts';
+
+const { run, lines } = played(160);
+let folder: string;
+let database: Database;
+let answers: Answers;
+beforeAll(async () => {
+  folder = await tablesOf(run, lines);
+  database = await openTables(folder, folder);
+  const hands = run.subject.hands.map(({ word }) => word.name);
+  answers = await answersOf(database, { hands, named: false });
+});
+afterAll(() => {
+  database.close();
+  rmSync(dirname(folder), { recursive: true });
+});
+
+const figures = figuresOf(run);
+const findings = findingsOf(run);
+/** Figures are rounded to four places. */
+const near = (value: number | null) => expect.closeTo(value ?? Number.NaN, 3);
+
+test('games, draws and points are those that were counted', () => {
+  expect(answers.games[0]).toMatchObject({ games: figures.games, ties: findings.ties });
+  const { mean, ...quantiles } = figures.draws;
+  expect(answers.length[0]).toMatchObject({ ...quantiles, mean: near(mean), games: figures.games });
+  const points = figures.points;
+  expect(answers.points[0]).toMatchObject({ ...points, mean: near(points.mean) });
+});
+
+test('each card has the figures that were counted, with their bounds and rates', () => {
+  const shown = answers.cards.map(({ card, in_play, completed, games, rate, each }) => ({
+    ...{ card, in_play, completed, games, rate: near(rate) },
+    points: Math.round((each ?? 0) * completed),
+  }));
+  expect(findings.cards.map(({ rate }) => rate)).toEqual(shown.map(({ rate }) => rate));
+  for (const [at, card] of figures.cards.entries()) {
+    const { number, inPlay, completed } = card;
+    const { games, points } = findings.cards[at];
+    expect(shown[at]).toMatchObject({ card: number, in_play: inPlay, completed, games, points });
+    const { lift, low, high } = answers.cards[at];
+    if (games > 0) expect([card.winLift, card.low, card.high]).toEqual([near(lift), near(low), near(high)]);
+  }
+});
+
+test('so have hands, seats, pairs, steps that never ran and what ran out', () => {
+  const byName = new Map(answers.hands.map((row) => [row.hand, row]));
+  for (const hand of findings.hands.filter(({ games }) => games > 0)) {
+    const { games, share, rate } = byName.get(hand.name)!;
+    expect({ games, share, rate }).toEqual({
+      games: hand.games,
+      share: near(hand.winShare),
+      rate: near(hand.rate),
+    });
+  }
+  expect(answers.seats.map(({ games, low }) => ({ games, low: near(low) }))).toEqual(
+    findings.seats.map(({ games, low }) => ({ games, low })),
+  );
+  expect(
+    answers.pairs.filter(({ rate, share, better }) => rate <= 0.05 && share - better >= 0.1),
+  ).toHaveLength(findings.pairs.length);
+  const never = findings.cards.flatMap(({ number, neverReached }) =>
+    neverReached.map(({ step }) => [number, step]),
+  );
+  const ran = new Set(figures.cards.filter(({ completed }) => completed > 0).map(({ number }) => number));
+  expect(never.length).toBeGreaterThan(0);
+  expect(answers.steps.map(({ card, step }) => [card, step])).toEqual(
+    never.filter(([card]) => ran.has(card)),
+  );
+  expect(answers.supplies.map(({ what, games }) => ({ what, games }))).toEqual(findings.ranOut);
+});
+
+test('points over time grow, are of fewer games the later, and who leads late wins more often', () => {
+  const { time } = answers;
+  expect(time.length).toBeGreaterThan(8);
+  for (const [at, { games, mean, leader }] of time.entries()) {
+    expect(leader).toBeGreaterThanOrEqual(mean);
+    if (at === 0) continue;
+    expect(games).toBeLessThanOrEqual(time[at - 1].games);
+    expect(mean).toBeGreaterThan(time[at - 1].mean - 2);
+  }
+  expect(time.at(-1)!.leader_wins).toBeGreaterThan(time[0].leader_wins!);
+});
+
+test('the tables have the columns that are documented, of these types', async () => {
+  for (const [name, columns] of Object.entries(TABLES)) {
+    const { rows } = await database.table(`SELECT column_name, column_type FROM (DESCRIBE ${name})`);
+    expect(rows).toEqual(columns.map((column) => [column.name, column.type]));
+  }
+});
+
+test('they are the same in whatever order the games were played', async () => {
+  const other = await tablesOf(run, `${lines.trimEnd().split('\n').toReversed().join('\n')}\n`);
+  const sum = 'SELECT md5(string_agg(md5(t::VARCHAR))) AS sum FROM';
+  const again = await openTables(other, other);
+  try {
+    for (const name of Object.keys(TABLES)) {
+      expect(await again.rows(`${sum} ${name} t`)).toEqual(await database.rows(`${sum} ${name} t`));
+    }
+  } finally {
+    again.close();
+    rmSync(dirname(other), { recursive: true });
+  }
+});
+
+test('a question that makes no sense is refused in one line', async () => {
+  await expect(database.rows('SELECT nothing FROM games')).rejects.toThrow(/^Binder Error: .*nothing/);
+});
