@@ -1,7 +1,7 @@
 /** Where a Landscape Feature fits: its whole pattern, turned in six ways (R15.1 to R15.4, R15.7). */
 import { LAND } from './code.ts';
 import { compares } from './counts.ts';
-import { cellAt, HEXES } from './hex.ts';
+import { cellAt, coverRings, HEXES } from './hex.ts';
 import { countAt } from './items.ts';
 import { isLand, type Landscape } from './landscape.ts';
 import type { Game } from './state.ts';
@@ -25,6 +25,7 @@ export function fitsAnywhere(game: Game, card: number): boolean {
 /** Calls `isEnough` with ways the feature fits until that says so; a way may come several times. */
 function someFit(game: Game, card: number, isEnough: (cells: number[]) => boolean): boolean {
   const { landscape: land, tables } = game;
+  coverRings(land.radius + 1);
   const patterns = tables.cards[card].feature?.patterns ?? [];
   for (let i = 0; i < land.cells.length; i++) {
     const cell = land.cells[i];

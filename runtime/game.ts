@@ -9,6 +9,7 @@
 import { checkChain } from './chain.ts';
 import { describe, type OptionView } from './describe.ts';
 import { checkOptions, DEFAULT_MAX_DRAWS, type GameOptions } from './game-options.ts';
+import { coverRings } from './hex.ts';
 import type { SetProgram } from './ops/program.ts';
 import type { DecisionKind } from './options.ts';
 import { seedRandom } from './random.ts';
@@ -71,6 +72,7 @@ export function decision(game: Game): Decision | null {
 
 /** Answers the decision with one of its options and runs to the next. Changes `game`; trusts the option. */
 export function apply(game: Game, option: number): void {
+  coverRings(game.landscape.radius + 1);
   game.decisions++;
   answerTop(game, option);
   run(game);

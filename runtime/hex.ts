@@ -82,9 +82,15 @@ export function ringOfCell(cell: number): number {
   return cell === 0 ? 0 : Math.ceil((Math.sqrt(12 * cell + 9) - 3) / 6);
 }
 
-/** Makes `HEXES` cover all cells of the rings 0 to `radius`. */
+/**
+ * Makes `HEXES` cover all cells of the rings 0 to `radius`. Asked before anything is done with a landscape that may come
+ * from another thread, where it was laid: there everything may be covered that is not covered here.
+ */
 export function coverRings(radius: number): void {
-  if (radius <= HEXES.radius) return;
+  if (radius > HEXES.radius) cover(radius);
+}
+
+function cover(radius: number): void {
   const cells = cellsWithin(radius);
   const q = new Int16Array(cells);
   const r = new Int16Array(cells);

@@ -1,9 +1,9 @@
 /** Sets much larger than the game: no number of theirs is cut off. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DESERT } from '../../runtime/code.ts';
 import { fromJSON } from '../../runtime/from-json.ts';
-import { startGame } from '../../runtime/game.ts';
-import { hexOf } from '../../runtime/hex.ts';
+import { startGame, submit } from '../../runtime/game.ts';
+import { cellAt, hexOf } from '../../runtime/hex.ts';
 import { hash, restore, toJSON } from '../../runtime/json.ts';
 import { layTile, putAnimal } from '../../runtime/landscape.ts';
 import { makeTables } from '../../runtime/tables.ts';
@@ -108,6 +108,27 @@ test('R15.1 there may be hundreds of Landscape Features in play', () => {
   game.bag = game.tables.bag.slice();
   game.drawn = [];
   expect(hash(fromJSON(game.tables.sets, JSON.parse(JSON.stringify(toJSON(game)))))).toBe(hash(game));
+});
+
+test('R7.1 a landscape that goes far out is played on where nothing that wide was ever laid', async () => {
+  const cards = [card(1, 'sun', [place('desert'), vp(1)])];
+  const game = position(cards, [{ active: ['1'] }, {}, {}]);
+  // A row of thirty to the right.
+  for (let q = 2; q < 32; q++) layTile(game.landscape, cellAt(q, 0), DESERT);
+  game.landscape.supply[0] = 1;
+  draw(game, 'sun');
+  // Another thread begins like this, with what it was sent.
+  vi.resetModules();
+  const { apply } = await import('../../runtime/game.ts');
+  const sent = structuredClone(game);
+  const [option] = game.asked.options.slice(-1);
+  apply(sent, option);
+  submit(game, option);
+  const far = sent.asked.options.at(-8) ?? 0;
+  expect(sent.asked.options).toEqual(game.asked.options);
+  apply(sent, far);
+  submit(game, far);
+  expect(hash(sent)).toBe(hash(game));
 });
 
 test('R1.3 more elements than options can tell apart are refused', () => {
