@@ -115,6 +115,7 @@ function seatNews(
     ...(is.dial === was.dial
       ? []
       : [is.dial > was.dial ? `the dial turns to ${is.dial}` : 'the dial starts again']),
+    ...shownNews(was, is, book),
     ...handNews(was, is),
     ...cubeNews(was, is),
     ...(is.vp === was.vp ? [] : [`+${counted(is.vp - was.vp, 'point')}, ${is.vp} now`]),
@@ -137,6 +138,14 @@ function activeNews(was: ActiveView | undefined, is: ActiveView, book: CardBook)
     ...put.map((element) => `a cube on #${is.card}, ${element}`),
     ...taken.map((element) => `a cube off #${is.card}, ${element}`),
   ];
+}
+
+/** A Landscape Feature gained to be played is shown to all (R6.5). */
+function shownNews(was: SeatView, is: SeatView, book: CardBook): string[] {
+  const show = is.hand ? 'show' : 'shows';
+  return is.shown
+    .filter((card) => !was.shown.includes(card))
+    .map((card) => `${show} ${cardName(book, card)}`);
 }
 
 /** Cards that came to a hand: which ones, its owner knows. */

@@ -6,7 +6,7 @@ import { sceneOf } from '../../cli/human/scene.ts';
 import { botChoice, choose, type Session, sessionAt } from '../../cli/human/session.ts';
 import type { CardProgram } from '../../runtime/ops/program.ts';
 import type { Step } from '../../runtime/ops.ts';
-import { card, move, place, setOf, vp } from '../table/cards.ts';
+import { card, feature, gainCardToPlay, move, place, setOf, vp } from '../table/cards.ts';
 import { draw, position, type SeatAt } from '../table/table-kit.ts';
 import { baseSession, playByChance } from './sessions.ts';
 
@@ -54,6 +54,22 @@ test('a completed card is told step by step, each seat by its own name for itsel
     'Seat 0: +3 points, 3 now.',
     'Seat 0: #1 turns, 3 leaves left.',
   ]);
+});
+
+test('R6.5 a Landscape Feature gained to be played is shown to the others by name', () => {
+  const cards = [card(1, 'sun', [gainCardToPlay]), card(2, 'rain')];
+  const features = [feature(101)];
+  const game = position(cards, [{ active: ['1'] }, {}, {}], { brown: [2], display: [101], features });
+  draw(game, 'sun');
+  const session = sessionAt(game, [setOf(cards, {}, features)], { players: 3, seed: 1 }, [
+    HUMAN,
+    HUMAN,
+    HUMAN,
+  ]);
+  take(session, 'cube on #1');
+  take(session, '#101');
+  expect(newsOf(session, 1)).toContain('Seat 0: shows #101 Feature 101; 1 card more in hand.');
+  expect(newsOf(session, 0)).toContain('You: show #101 Feature 101; #101 comes to your hand.');
 });
 
 test('a move is chosen in two steps and told as one', () => {
