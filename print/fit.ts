@@ -21,7 +21,7 @@ interface Element {
   getBoundingClientRect(): { height: number };
 }
 declare const document: {
-  fonts: { ready: Promise<unknown> };
+  fonts: Iterable<{ load(): Promise<unknown> }>;
   querySelectorAll(selector: string): Iterable<Element>;
 };
 
@@ -34,7 +34,8 @@ declare const document: {
  * texts are changed before the first is measured, so that it does so for all of them at once.
  */
 export async function fitTexts(): Promise<Overflow[]> {
-  await document.fonts.ready;
+  // All before the first look at a text, which would set it in another font.
+  await Promise.all([...document.fonts].map((font) => font.load()));
   const millimetre = 96 / 25.4;
   const texts = [...document.querySelectorAll('.fit')].map((box) => {
     const sizes = box.dataset.sizes.split(' ').map((size) => {

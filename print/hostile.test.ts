@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { usePage } from './browser/page.ts';
+import { show, usePage } from './browser/page.ts';
 import { launchBrowser } from './browser.ts';
 import { CARDS } from './fixtures/cards.ts';
 import { measurePdf } from './fixtures/measure.ts';
@@ -14,6 +14,11 @@ import { PAPERS } from './sheet/paper.ts';
 import { printCards, printCardsIn } from './sheets.ts';
 
 const options = { words: WORDS, setTitle: 'Tests', version: '1', paper: PAPERS.a4, card: 63, bleed: 3 };
+/** The little of the browser's interface that is used inside the page. */
+interface Shown {
+  document: { title: string };
+}
+
 const twelve = CARDS.slice(0, 12);
 
 async function browserToTest() {
@@ -76,11 +81,13 @@ test('icons that want to run, fetch or read are left out, and would get nowhere'
   );
   const browser = await browserToTest();
   try {
-    const page = await browser.newPage();
     const answered: string[] = [];
-    page.on('response', (response) => answered.push(response.url()));
-    await page.setContent(broken, { waitUntil: 'load' });
-    expect(await page.title()).toBe('Tests');
+    const title = await usePage(browser, async (page) => {
+      await page.send('Network.enable');
+      page.on('Network.responseReceived', ({ response }) => answered.push(response.url));
+      return show(page, broken, () => (globalThis as unknown as Shown).document.title);
+    });
+    expect(title).toBe('Tests');
     expect(answered.filter((url) => !url.startsWith('data:'))).toEqual([]);
     const printed = await printCardsIn(Promise.resolve(browser), input);
     if (isPrintProblem(printed)) throw new Error(printed.message);
@@ -106,7 +113,7 @@ test('a page that has printed prints the next cards as a new one would, also aft
     expect(browser.targets()).toHaveLength(before);
     await expect(
       usePage(browser, async (page) => {
-        await page.setContent('<h1>half</h1>');
+        await show(page, '<body><h1>half</h1></body>', () => undefined);
         throw new Error('stopped');
       }),
     ).rejects.toThrow('stopped');

@@ -1,6 +1,6 @@
 /** Turns HTML into a PDF: a browser prints it, then its document information is made the same every time. */
 import type { Browser } from 'puppeteer-core';
-import { usePage } from './browser/page.ts';
+import { printPage, show, usePage } from './browser/page.ts';
 import { fitTexts, type Overflow } from './fit.ts';
 import { browserFailed, isPrintProblem, type PrintProblem } from './problem.ts';
 import type { Paper } from './sheet/paper.ts';
@@ -42,15 +42,8 @@ async function printRaw(
 ): Promise<{ raw: Uint8Array; overflows: Overflow[] } | PrintProblem> {
   try {
     return await usePage(browser, async (page) => {
-      await page.setContent(html, { waitUntil: 'load' });
-      const overflows = await page.evaluate(fitTexts);
-      const raw = await page.pdf({
-        preferCSSPageSize: true,
-        printBackground: true,
-        tagged: false,
-        // The texts that have just been fitted had them.
-        waitForFonts: false,
-      });
+      const overflows = await show(page, html, fitTexts);
+      const raw = await printPage(page);
       return { raw, overflows };
     });
   } catch (error) {

@@ -1,6 +1,5 @@
 /** The entry to printing: cards in, a PDF of sheets to cut out. */
 import type { Browser } from 'puppeteer-core';
-import { openPage } from './browser/page.ts';
 import { launchBrowser } from './browser.ts';
 import { tooLong } from './fit.ts';
 import { cardPages, type PagesInput } from './pages.ts';
@@ -36,11 +35,8 @@ const STAGES = ['pages', 'browser', 'print', 'done'] as const;
 
 /** Prints cards. What can fail from outside comes back as a problem: no browser, paper too small for a card. */
 export async function printCards(input: PrintInput): Promise<PrintedCards | PrintProblem> {
-  // The browser starts, and opens the page it prints, while the sheets are made.
-  const launching = launchBrowser(input.env).then((browser) => {
-    if (!isPrintProblem(browser)) openPage(browser);
-    return browser;
-  });
+  // The browser starts while the sheets are made.
+  const launching = launchBrowser(input.env);
   try {
     return await printCardsIn(launching, input);
   } finally {

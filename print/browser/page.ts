@@ -1,10 +1,13 @@
-/** Pages of browsers, used again and again: opening one takes as long as printing a card. */
-import type { Browser, Page, Target } from 'puppeteer-core';
+/**
+ * Pages of browsers that print, used again and again. They are spoken to in the browser's own protocol: the page that
+ * Puppeteer opens can do more, which takes as long as printing forty cards.
+ */
+import type { Browser, CDPSession, Target } from 'puppeteer-core';
 
-/** Pages nobody uses just now, some of them still being opened. */
-const free = new WeakMap<Browser, Promise<Page>[]>();
 /** The page a browser starts with, until it is used first. */
 const first = new WeakMap<Browser, Target>();
+/** Pages nobody uses just now. */
+const free = new WeakMap<Browser, CDPSession[]>();
 
 /** Notes the page that a browser has just started with. */
 export function noteFirstPage(browser: Browser): void {
@@ -12,32 +15,64 @@ export function noteFirstPage(browser: Browser): void {
   if (target) first.set(browser, target);
 }
 
-/** Begins to open a page for the next who needs one, unless one is free. */
-export function openPage(browser: Browser): void {
-  const pages = free.get(browser) ?? [];
-  free.set(browser, pages);
-  if (pages.length > 0) return;
-  const opening = open(browser);
-  // Who uses it is told of what goes wrong; there may be nobody.
-  opening.catch(() => undefined);
-  pages.push(opening);
-}
-
-async function open(browser: Browser): Promise<Page> {
-  const target = first.get(browser);
-  first.delete(browser);
-  return (await target?.page()) ?? browser.newPage();
-}
-
 /**
  * Does something in a page that nobody else uses meanwhile; it may still show what was done in it before. What `work`
  * throws is thrown on, and its page is not used again.
  */
-export async function usePage<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {
-  openPage(browser);
-  const pages = free.get(browser)!;
-  const page = await pages.pop()!;
+export async function usePage<T>(browser: Browser, work: (page: CDPSession) => Promise<T>): Promise<T> {
+  const pages = free.get(browser) ?? [];
+  free.set(browser, pages);
+  const page = pages.pop() ?? (await open(browser));
   const result = await work(page);
-  pages.push(Promise.resolve(page));
+  pages.push(page);
   return result;
+}
+
+async function open(browser: Browser): Promise<CDPSession> {
+  const target = first.get(browser) ?? (await browser.newPage()).target();
+  first.delete(browser);
+  return target.createCDPSession();
+}
+
+/** The little of the browser's interface that is used inside the page. */
+declare const document: {
+  body: { innerHTML: string };
+  fonts: Iterable<{ load(): Promise<unknown> }>;
+};
+
+/**
+ * Shows a document in a page and calls a function in it, which is sent as text; throws what it throws there. The fonts
+ * are loaded before there is a word to set in them, and the function is called before anything is painted: else the
+ * browser would set all words twice.
+ */
+export async function show<T>(page: CDPSession, html: string, then: () => Promise<T> | T): Promise<T> {
+  const { frameTree } = await page.send('Page.getFrameTree');
+  const from = html.indexOf(BODY) + BODY.length;
+  const to = html.lastIndexOf('</body>');
+  const head = html.slice(0, from) + html.slice(to);
+  await page.send('Page.setDocumentContent', { frameId: frameTree.frame.id, html: head });
+  const { result, exceptionDetails } = await page.send('Runtime.evaluate', {
+    expression: `(${fill})(${JSON.stringify(html.slice(from, to))}).then(${then})`,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  return result.value;
+}
+
+const BODY = '<body>';
+
+async function fill(body: string): Promise<void> {
+  await Promise.all([...document.fonts].map((font) => font.load()));
+  document.body.innerHTML = body;
+}
+
+/** Prints what a page shows, as large as its styles say. */
+export async function printPage(page: CDPSession): Promise<Uint8Array> {
+  const { data } = await page.send('Page.printToPDF', {
+    preferCSSPageSize: true,
+    printBackground: true,
+    generateTaggedPDF: false,
+  });
+  return Buffer.from(data, 'base64');
 }
