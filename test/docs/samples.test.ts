@@ -2,6 +2,7 @@
  * Samples of the card language in the documentation compile and their scenarios pass.
  *
  * `eco` is the text of a file, `eco steps` are bare steps, `eco wrong` is a file with a mistake in it,
+ * `eco beside` is a file that belongs to others of its page, whose commands try it (`commands.test.ts`),
  * `eco doubtful` one that compiles with a warning or a scenario that fails.
  */
 import { describe, expect, test } from 'vitest';
@@ -13,7 +14,9 @@ import { docsPages, type Fence } from './pages.ts';
 const bundled = bundledSets();
 const base = compile(bundled).sets[0].words;
 
-const samples = docsPages().flatMap(({ fences }) => fences.filter(({ info }) => info[0] === 'eco'));
+const samples = docsPages().flatMap(({ fences }) =>
+  fences.filter(({ info }) => info[0] === 'eco' && !info.includes('beside')),
+);
 const isSteps = ({ info }: Fence) => info.includes('steps');
 const isWrong = ({ info }: Fence) => info.includes('wrong');
 const isDoubtful = ({ info }: Fence) => info.includes('doubtful');
