@@ -232,8 +232,10 @@ function fits(choice: Choice, view: OptionView, option: number): boolean {
     case 'word':
       if (view.option === 'kind') return view.kind === choice.word;
       if (view.option === 'element') return view.element === choice.word;
+      if (view.option === 'from') return view.spot === choice.word;
       return view.option === 'reward' && view.elements.includes(choice.word);
     case 'card':
+      if (view.option === 'from') return view.card === choice.number;
       if (view.option === 'card') return choice.number === undefined || view.card === choice.number;
       return choice.number === undefined && view.option === 'reward' && view.gain.startsWith('card');
     case 'cube':
