@@ -7,7 +7,8 @@ export interface PrintProblem {
     | 'paper-too-small'
     | 'unknown-paper'
     | 'picture-too-large'
-    | 'incomplete-set';
+    | 'incomplete-set'
+    | 'too-many-pieces';
   /** One line that says what happened and what to do. */
   message: string;
 }

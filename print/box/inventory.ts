@@ -32,6 +32,9 @@ export interface Inventory {
 /** Spaces of the score track: whoever passes the last begins again, with a marker for each hundred. */
 export const TRACK = 100;
 
+/** More than anybody cuts out: beyond it a browser would work for minutes. */
+const MOST_PIECES = 10_000;
+
 /** Markers for hundreds that each player may need. */
 export const hundreds = ({ target }: Inventory): number => Math.ceil(target.full / TRACK);
 
@@ -53,6 +56,16 @@ export function inventoryOf(
     return {
       problem: 'incomplete-set',
       message: `This set declares no ${missing.join(', no ')}, so there is no box of it; declare that, or let the set extend one that does.`,
+    };
+  const pieces = [
+    land + water + mountain + forest,
+    ...[...animals, ...elements].map(({ count }) => count),
+    players.to * (3 + Math.ceil(target.full / TRACK)),
+  ].reduce((sum, count) => sum + count, 0);
+  if (pieces > MOST_PIECES)
+    return {
+      problem: 'too-many-pieces',
+      message: `A box of this set would hold ${pieces} pieces, more than ${MOST_PIECES}; declare fewer.`,
     };
   const landMarkers = features
     .flatMap(({ pattern }) => pattern)

@@ -118,6 +118,13 @@ describe('other sets', () => {
     expect(isPrintProblem(result) && result.message).toMatch(/no supply, no cubes, no target, no element/);
   });
 
+  test('more pieces than anybody cuts out are refused with their number', async () => {
+    const many = { ...plain, animals: [{ ...plain.animals[0]!, count: 20_000 }] };
+    const result = await printBox({ ...INPUT, words: many });
+    expect(result).toMatchObject({ problem: 'too-many-pieces' });
+    expect(isPrintProblem(result) && result.message).toMatch(/would hold 20\d+ pieces, more than 10000/);
+  });
+
   test('a target beyond the track is marked where it is reached on a later round', async () => {
     const far = { ...words, settings: { ...words.settings, target: { full: 250 } } };
     const { html } = await piecesOf({ words: far });
