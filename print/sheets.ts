@@ -17,7 +17,7 @@ export interface PrintProgress {
 export interface PrintInput extends PagesInput {
   onProgress?: (progress: PrintProgress) => void;
   /** Where `ECOS_CHROME` and the cache are looked up; the process's own by default. */
-  env?: NodeJS.ProcessEnv;
+  env?: Record<string, string | undefined>;
 }
 
 export interface PrintedCards {
@@ -28,7 +28,7 @@ export interface PrintedCards {
 }
 
 /** What is warned of where nothing on the paper says who drew the icons. */
-const UNMARKED =
+export const UNMARKED =
   'The paper has no room for crop marks and small print: name the authors of the icons where you pass the cards on.';
 
 const STAGES = ['pages', 'browser', 'print', 'done'] as const;

@@ -5,7 +5,7 @@ import { cardPages, type Printable } from '../pages.ts';
 import { printPdf } from '../pdf.ts';
 import { isPrintProblem, type PrintProblem } from '../problem.ts';
 import { cardsOn, sheetLayout } from '../sheet/layout.ts';
-import type { PrintedCards, PrintInput } from '../sheets.ts';
+import { type PrintedCards, type PrintInput, UNMARKED } from '../sheets.ts';
 import { type BoxInput, boxPages } from './pages.ts';
 
 /** What is printed: all cards of a set and those it extends. */
@@ -55,7 +55,12 @@ async function printIn(
   });
   if (isPrintProblem(result)) return result;
   at('done');
-  const warnings = [...pieces.warnings, ...cards.warnings, ...result.overflows.map(tooLong)];
+  const warnings = [
+    ...pieces.warnings,
+    ...cards.warnings,
+    ...(cards.marked ? [] : [UNMARKED]),
+    ...result.overflows.map(tooLong),
+  ];
   return {
     pdf: result.pdf,
     pages: pieces.pages + cards.pages,

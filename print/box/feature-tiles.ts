@@ -118,12 +118,17 @@ function cellArt(terrain: PatternCell['terrain'], at: Point, palette: Palette): 
   return placed({ parts: [...halves, ...icons] }, at);
 }
 
+/** What a feature's token is called, with a capital. */
+export const tokenTitle = (name: string): string => {
+  const words = spaced(name);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
 /** The token that takes the place of mountains (R15.5), around its middle. */
 export function featureTokenArt(name: string, palette: Palette): Art {
   const { look } = palette;
   const mountain = look.things.get('mountain') ?? look.ink;
-  const words = spaced(name);
-  const { text, size } = fitTitle(words.charAt(0).toUpperCase() + words.slice(1), TOKEN.title);
+  const { text, size } = fitTitle(tokenTitle(name), TOKEN.title);
   return {
     parts: [
       { d: closed(hexCorners(ORIGIN, FEATURE_TOKEN_SIDE)), fill: mixed(mountain, '#FFFFFF', 0.78) },

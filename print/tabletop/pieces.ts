@@ -3,7 +3,13 @@ import { circle, emblemAt, rectangle } from '../box/art.ts';
 import { icons } from '../box/contents.ts';
 import { DIAL, dialArt } from '../box/dials.ts';
 import { DISC } from '../box/elements.ts';
-import { coveredOf, FEATURE_TOKEN_SIDE, featureTileArt, featureTokenArt } from '../box/feature-tiles.ts';
+import {
+  coveredOf,
+  FEATURE_TOKEN_SIDE,
+  featureTileArt,
+  featureTokenArt,
+  tokenTitle,
+} from '../box/feature-tiles.ts';
 import { hexMiddle, TILE_SIDE, TOKEN_SIDE } from '../box/hexes.ts';
 import { hexCuts, tileArt } from '../box/map-tiles.ts';
 import { honeycomb, type PlacedHex } from '../box/places.ts';
@@ -14,7 +20,6 @@ import { tokenKinds } from '../box/tokens.ts';
 import { elementWord, said } from '../box/words.ts';
 import { elementEmblem } from '../card/emblem.ts';
 import { colourOf } from '../card/look.ts';
-import { spaced } from '../wording/nouns.ts';
 import { boardShape, discShape, type FlatShape, hexShape } from './outline.ts';
 
 /** A side of a piece, drawn around its middle, on a ground of one colour. */
@@ -113,7 +118,7 @@ function tilePieces(tools: Tools): Piece[] {
     return [
       {
         key: `token-${token}`,
-        name: spaced(token),
+        name: tokenTitle(token),
         text: '',
         count: 1,
         home: { bag: said(tools, 'box-features') },

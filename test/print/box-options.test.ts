@@ -177,6 +177,13 @@ describe('how it looks', () => {
     expect(all).not.toMatch(/\b(START|Setting up|tiles|Tokens|Standard|the)\b/);
   }, 120_000);
 
+  test('without small print it is warned that nobody is named', async () => {
+    const result = await printed({ marks: false, cards: cards.slice(0, 1) });
+    expect(result.warnings).toEqual([expect.stringMatching(/name the authors of the icons/)]);
+    const all = (await measurePdf(result.pdf)).map(textOf).join(' ');
+    expect(all).not.toContain('Icons by');
+  }, 120_000);
+
   test('a proof has no colour', async () => {
     const result = await printed({ proof: true, cards: cards.slice(0, 1) });
     for (const { fills } of await measurePdf(result.pdf))

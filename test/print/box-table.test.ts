@@ -75,7 +75,7 @@ describe('what the game has', () => {
 
   test('R15.4, R15.5 the tile of each feature, and the token of Kilimanjaro', () => {
     const names = inBag('Tiles of Landscape Features').map(({ Nickname }) => Nickname);
-    expect(names.toSorted()).toEqual([...features.map(({ title }) => title), 'kilimanjaro'].toSorted());
+    expect(names.toSorted()).toEqual([...features.map(({ title }) => title), 'Kilimanjaro'].toSorted());
   });
 
   test('R2.1 a dial, a score marker and an aid for each player, the track, the rules', () => {

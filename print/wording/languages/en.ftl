@@ -351,7 +351,7 @@ setup-stacks = Stack the other tiles: land in one stack, which side up does not 
 setup-hands = First games: sort out the cards with a sign at the lower left. Those with the same sign are a hand of { $cards }; everybody takes one. Cards with the dark sign start face up in front of you, active; you hold the others.
 setup-draft = Later: deal { $blue } blue cards to each, keep one, pass the others to the left until all but one are kept; then { $brown } brown ones, passing to the right.
 setup-active = Then choose { $active } of your cards as active ones.
-setup-two = Two players have { $brown } brown and { $blue } blue cards each, { $active } of them active, and draw { $tokens } tokens each time.
+setup-two = Two players have { $brown } brown and { $blue } blue cards each, { $active } of them active, and draw { $tokens } tokens each time. What a hand lacks of these cards is dealt.
 setup-decks = Shuffle the other cards into a brown and a blue deck, face down. One player takes the bag and is the Harbinger.
 
 rules-draw = drawing an element
@@ -393,8 +393,8 @@ word-edge = On the edge: on a tile with fewer than six neighbours.
 word-this = “This” is what the effect placed, moved, replaced or chose last.
 
 rules-features = Landscape Features
-feature-play = When you have resolved your cards of a draw, or after everybody has, you may play a feature from your hand for nothing if the landscape shows its whole pattern. The pattern may be turned, not mirrored. Numbers of tokens must be exact unless they have a +.
-feature-tile = Lay its tile on the tiles inside the red line; all tokens stay on top. Those tiles cannot be removed, moved or replaced any more, and no two features overlap. It pays when its card says so, also on other players' turns.
+feature-play = When you have resolved your cards of a draw, or after everybody has, you may play a feature from your hand for nothing if the landscape shows its whole pattern. The pattern may be turned, not mirrored. Numbers of tokens must be exact unless they have a +. Neither the dial nor “play a card” can play one.
+feature-tile = Lay its tile on the tiles inside the red line; all tokens stay on top. Those tiles cannot be removed, moved or replaced any more, and no two features overlap. It pays when its card says so, also on other players' turns; at the end of the game before points are compared.
 feature-land = Where its tile shows desert and grassland in one, put a marker of what lies below.
 
 rules-end = the end

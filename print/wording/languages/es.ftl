@@ -510,7 +510,7 @@ setup-stacks = Apila las demás losetas: tierra en un montón, da igual por qué
 setup-hands = Primeras partidas: separa las cartas con un signo abajo a la izquierda. Las del mismo signo son una mano de { $cards }; cada uno toma una. Las cartas con el signo oscuro empiezan boca arriba delante de ti, activas; las demás quedan en tu mano.
 setup-draft = Después: reparte { $blue } cartas azules a cada uno; quédate una y pasa las demás a la izquierda hasta quedaros todas menos una; luego { $brown } marrones, pasando a la derecha.
 setup-active = Luego elige { $active } de tus cartas como activas.
-setup-two = Dos jugadores tienen { $brown } cartas marrones y { $blue } azules cada uno, { $active } de ellas activas, y sacan { $tokens } fichas cada vez.
+setup-two = Dos jugadores tienen { $brown } cartas marrones y { $blue } azules cada uno, { $active } de ellas activas, y sacan { $tokens } fichas cada vez. Lo que falta a una mano se reparte.
 setup-decks = Baraja las demás cartas en un mazo marrón y uno azul, boca abajo. Un jugador toma la bolsa y es el Heraldo.
 
 rules-draw = sacar un elemento
@@ -552,8 +552,8 @@ word-edge = En el borde: en una loseta con menos de seis vecinas.
 word-this = «Esto» es lo último que el efecto colocó, movió, reemplazó o eligió.
 
 rules-features = accidentes del terreno
-feature-play = Cuando has resuelto tus cartas de una extracción, o después de todos, puedes jugar gratis un accidente de tu mano si el terreno muestra todo su patrón. El patrón se puede girar, no reflejar. Los números de fichas han de ser exactos, salvo si llevan un +.
-feature-tile = Pon su loseta sobre las losetas dentro de la línea roja; todas las fichas quedan encima. Esas losetas ya no se pueden quitar, mover ni reemplazar, y dos accidentes no se solapan. Paga cuando lo dice su carta, también en turnos ajenos.
+feature-play = Cuando has resuelto tus cartas de una extracción, o después de todos, puedes jugar gratis un accidente de tu mano si el terreno muestra todo su patrón. El patrón se puede girar, no reflejar. Los números de fichas han de ser exactos, salvo si llevan un +. Ni el dial ni «juega una carta» pueden jugarlo.
+feature-tile = Pon su loseta sobre las losetas dentro de la línea roja; todas las fichas quedan encima. Esas losetas ya no se pueden quitar, mover ni reemplazar, y dos accidentes no se solapan. Paga cuando lo dice su carta, también en turnos ajenos; al final de la partida, antes de comparar los puntos.
 feature-land = Donde su loseta muestra desierto y pradera a la vez, pon un marcador de lo que hay debajo.
 
 rules-end = el final

@@ -1,0 +1,78 @@
+import { PNG } from 'pngjs';
+import { expect, test } from 'vitest';
+import { circle } from '../box/art.ts';
+import { hexSize, TILE_SIDE } from '../box/hexes.ts';
+import { useBrowser } from '../browser.ts';
+import { COLOURED } from '../card/look.ts';
+import { isPrintProblem } from '../problem.ts';
+import { boardShape, hexShape } from './outline.ts';
+import { drawPieces } from './piece-pictures.ts';
+import type { Face, Piece } from './pieces.ts';
+
+/** Nothing comes out whole by chance at this one. */
+const DPI = 97;
+const DOT = { front: '#102030', back: '#a0b0c0' };
+const face = (ground: string, dot: string): Face => ({
+  ground,
+  art: [{ parts: [{ d: circle({ x: 5, y: 3 }, 2), fill: dot }] }],
+  texts: [],
+});
+const piece = (key: string, shape: Piece['shape'], ground: string): Piece => ({
+  key,
+  name: key,
+  text: '',
+  count: 1,
+  home: 'table',
+  shape,
+  thickness: 2,
+  front: face(ground, DOT.front),
+  back: face('#ffffff', DOT.back),
+});
+const hexes = [
+  { q: 0, r: 0 },
+  { q: 1, r: 0 },
+];
+const PIECES = [
+  piece('hex', hexShape([{ q: 0, r: 0 }], TILE_SIDE), '#ff0000'),
+  piece('two', hexShape(hexes, TILE_SIDE), '#00ff00'),
+  piece('board', boardShape(900, 40), '#0000ff'),
+  piece('small', boardShape(10, 12), '#ffff00'),
+];
+
+test('each piece has its two sides, drawn where its mapping says, with nothing of its neighbours', async () => {
+  const drawn = await useBrowser((browser) =>
+    drawPieces(browser, PIECES, DPI, { look: COLOURED, lang: 'en' }),
+  );
+  if (isPrintProblem(drawn)) throw new Error(drawn.message);
+  for (const [i, { front, back }] of PIECES.entries()) {
+    const { png, mapping } = drawn.pictures[i]!;
+    const { data, width, height } = PNG.sync.read(Buffer.from(png));
+    const at = (x: number, y: number) => {
+      const start = (Math.round(y) * width + Math.round(x)) * 4;
+      return `#${data.subarray(start, start + 3).toString('hex')}`;
+    };
+    expect(Math.max(width, height)).toBeLessThanOrEqual(4096);
+    // Just inside the corners of each side, where its ground is.
+    for (const y of [1, height - 2]) {
+      expect([at(1, y), at(width / 2 - 2, y)]).toEqual([front.ground, front.ground]);
+      expect([at(width / 2 + 1, y), at(width - 2, y)]).toEqual([back.ground, back.ground]);
+    }
+    // The middle of the dot, 5 mm right of and 3 mm below that of the piece.
+    const dot = (side: 'front' | 'back') =>
+      at(
+        (mapping[side].x + 5 * mapping.scale.x) * width - 0.5,
+        (mapping[side].y + 3 * mapping.scale.y) * height - 0.5,
+      );
+    if (PIECES[i]!.key !== 'small') expect([dot('front'), dot('back')]).toEqual([DOT.front, DOT.back]);
+    // Both ways a millimetre is the same on the picture.
+    expect(mapping.scale.x * width).toBeCloseTo(mapping.scale.y * height, 6);
+  }
+  const [hex] = drawn.pictures;
+  const { width } = PNG.sync.read(Buffer.from(hex!.png));
+  expect(width).toBe(2 * Math.round(((hexSize(TILE_SIDE).width + 3) / 25.4) * DPI));
+}, 60_000);
+
+test('none of no pieces', async () => {
+  const drawn = await useBrowser((browser) => drawPieces(browser, [], DPI, { look: COLOURED, lang: 'en' }));
+  expect(drawn).toEqual({ pictures: [], warnings: [] });
+});
