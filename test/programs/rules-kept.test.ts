@@ -41,6 +41,13 @@ test('an animal on the wrong side of the shore and one on no tile are seen', () 
   expect(broken(game, always)).toEqual(['pike on no tile']);
 });
 
+test('a tile that is not in the list, and a shown card that is in no hand, are seen', () => {
+  game.landscape.cells.pop();
+  expect(broken(game, never)).toEqual(['the list of tiles']);
+  game.shown.push(game.decks[0][0]);
+  expect(brokenAtTable(game)).toEqual(['R6.5 a card shown']);
+});
+
 test('a tile, a cube or a card too many is seen', () => {
   const before = stock(game);
   game.landscape.supply[0]--;

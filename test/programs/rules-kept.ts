@@ -1,5 +1,5 @@
 /** What always holds at a table, whatever cards do. */
-import { forestCapacity, isLand, tileSupply } from '../../runtime/landscape.ts';
+import { cellsOf, forestCapacity, isLand, tileSupply } from '../../runtime/landscape.ts';
 import type { Game } from '../../runtime/state.ts';
 import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES } from '../../runtime/tables.ts';
 
@@ -27,6 +27,7 @@ export function broken(game: Game, mayStray: (token: number) => boolean): string
   const { landscape: land, tables } = game;
   const wrong: string[] = [];
   if (land.supply.some((left) => left < 0)) wrong.push('a supply below zero');
+  if (`${land.cells}` !== `${cellsOf(land.terrain)}`) wrong.push('the list of tiles');
   for (const [cell, terrain] of land.terrain.entries()) {
     if (land.mountains[cell] > (isLand(terrain) ? 1 : 0)) wrong.push(`R7.2 mountains on cell ${cell}`);
     // Forests wait for a mountain that was taken up to be put down (R7.4).
@@ -58,6 +59,8 @@ export function brokenAtTable(game: Game): string[] {
   if (free + onCards + game.cubeSupply !== total) wrong.push('R1.1 cubes');
   if (Math.min(game.cubeSupply, ...game.cubes, ...game.vp, ...game.leaves) < 0)
     wrong.push('something below zero');
+  const known = game.shown.every((card) => game.hands.flat().includes(card));
+  if (!known || new Set(game.shown).size < game.shown.length) wrong.push('R6.5 a card shown');
   const looked = game.stack.flatMap((frame) => (frame.task === 'gain-card' ? frame.looked : []));
   const laid = game.features.map(({ card }) => card);
   const piles = [...game.hands, ...game.active, ...game.decks, game.display, game.discard, looked, laid];
