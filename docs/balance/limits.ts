@@ -18,19 +18,20 @@ export function limitsOf(drafted: Simulation): string {
   }));
   const left = all.filter(({ feature, inPlay, games }) => !feature && inPlay < LEFT_IN_HAND * games);
   const features = all.filter(({ feature }) => feature);
-  const laid = features.map(({ number, inPlay, games }) => `${number} ${inPlay} of ${games}`);
+  const laid = features.map(({ number, inPlay, games }) => `${number}: ${inPlay} and ${games}`);
   return `## What these bots cannot judge
 
 The figures are of greedy players, and so are the prices that were set by them. They do not say:
 
 - **What is built towards.** A bot sees what an effect gives now. It lays a Landscape Feature when the pattern happens to
-  lie there and never works for one. Laid in the games somebody began with it: ${laid.join(', ')}. Who plans gets more
-  out of them, of the small woods, lone trees and islands that some cards count, and of \`exactly\` and \`if there are\`.
+  lie there and never works for one. Games in which each was laid, and in which somebody began with it:
+  ${laid.join('; ')}.
+  Who plans gets more out of them, of the small woods, lone trees and islands that some cards count, and of \`exactly\`.
 - **What stays in hand.** A card that gives little yet is passed over for a cheap one that gives something now. These were
-  in play in fewer than ${LEFT_IN_HAND * 100} of a hundred of the games somebody drafted them in, so that their lift says next to nothing:
+  in play in fewer than ${LEFT_IN_HAND * 100} games for each hundred somebody drafted them in, so that their lift says next to nothing:
   ${left.map(({ number }) => number).join(', ') || 'none'}.
 - **When to wait.** A filled card is never held back until its count has grown, and nobody hurries the end of the game while
-  ahead. Cards with a limit (\`at most\`) are reached sooner or later by this, those without one would gain from patience.
+  ahead. Who waits gets more out of the counts that have no limit (\`at most\`).
 - **What a card gives that is no point.** An element counts as the cube it can move now, a card in hand half a point, a leaf
   given back 0.8. Cards about cards (61, 62, 63, 67, 103, 123) are worth more to who has a plan for what they bring.
 - **What is taken from others.** A bot fears only the points the best of the others gets from an effect. It does not wreck
