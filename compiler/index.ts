@@ -1,6 +1,7 @@
 /**
  * The package entry `ecos-cards/compiler`: from the text of sets to programs, and everything that is wrong with them.
  * Runs in Node and in browsers.
+ * @module
  */
 
 export {
@@ -13,3 +14,4 @@ export {
 } from './compile.ts';
 export { schemaFile, setFile } from './emit/json.ts';
 export { type Code, type Entry, entryOf, type Problem, type RelatedPlace } from './problems.ts';
+export type { ReadySet } from './sources.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { GENERATED_FOLDERS, generatedPages } from './make/generators.ts';
 
 const root = join(import.meta.dirname, '..');
-const pages = generatedPages();
+const pages = await generatedPages();
 for (const folder of GENERATED_FOLDERS) rmSync(join(root, folder), { recursive: true, force: true });
 for (const { file, text } of pages) {
   mkdirSync(dirname(join(root, file)), { recursive: true });

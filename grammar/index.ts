@@ -1,6 +1,7 @@
 /**
  * The package entry `ecos-cards/grammar`: the text of card files as a tree, every mistake of its syntax, and the one
  * layout of a file. Runs in Node and in browsers.
+ * @module
  */
 
 export { type Formatted, formatFile } from './format/format.ts';

@@ -1,6 +1,7 @@
 /**
  * The package entry `ecos-cards/runtime`: games of compiled sets, for programs that embed the engine.
  * `docs/embedding.md` shows it at work.
+ * @module
  */
 
 export { describe, type OptionView } from './describe.ts';
@@ -20,12 +21,14 @@ export {
 export { type GameJson, hash, toJSON } from './json.ts';
 export { type Loaded, type LoadProblem, loadSet } from './load.ts';
 export { type Log, type LogChoice, type LogEnd, type LogHead, logChoice, logEnd, logHead } from './log.ts';
+export type { SetHash } from './ops/hash.ts';
 export type { SetProgram } from './ops/program.ts';
-export type { Hex } from './ops/scenario.ts';
+export type { Hex, Scenario } from './ops/scenario.ts';
 export { DECISION_KINDS, type DecisionKind } from './options.ts';
 export { type LogProblem, parseLog } from './parse-log.ts';
 export { BOT_NAMES, type Bot, type BotName, makeBot, playOut } from './players/bot.ts';
 export { type Replay, replay } from './replay.ts';
+export { runScenario, type ScenarioResult } from './scenario.ts';
 export { clone, type Game } from './state.ts';
 export { makeTables, type Tables } from './tables.ts';
 export { VERSION } from './version.ts';

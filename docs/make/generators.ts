@@ -1,4 +1,5 @@
 /** Everything that is made of the code and not written: references, and what editors read. */
+import { apiPages } from './api.ts';
 import { cataloguePages } from './catalogue.ts';
 import { cookbookPages } from './cookbook.ts';
 import { grammarPages } from './grammar.ts';
@@ -8,16 +9,20 @@ import { stepPages } from './steps.ts';
 import { textMatePages } from './textmate.ts';
 
 /** Each makes the pages of one reference; a new one is a line here. */
-const GENERATORS: readonly (() => Page[])[] = [
+const GENERATORS: readonly (() => Page[] | Promise<Page[]>)[] = [
   grammarPages,
   stepPages,
   problemPages,
   cataloguePages,
   cookbookPages,
+  apiPages,
   textMatePages,
 ];
 
 /** Folders that hold nothing but generated pages: what else lies there is left over from an earlier time. */
-export const GENERATED_FOLDERS: readonly string[] = ['docs/grammar', 'docs/problems'];
+export const GENERATED_FOLDERS: readonly string[] = ['docs/api', 'docs/grammar', 'docs/problems'];
 
-export const generatedPages = (): Page[] => GENERATORS.flatMap((make) => make());
+export async function generatedPages(): Promise<Page[]> {
+  const pages = await Promise.all(GENERATORS.map((make) => make()));
+  return pages.flat();
+}

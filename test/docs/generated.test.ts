@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { GENERATED_FOLDERS, generatedPages } from '../../docs/make/generators.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const pages = generatedPages();
+const pages = await generatedPages();
 
 test('generated pages are up to date: run `npm run docs` and commit what it writes', () => {
   const stale = pages.filter(({ file, text }) => {

@@ -10,14 +10,19 @@ const LINK = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)/g;
 /** The anchors of a page: its headings, as they are linked to. */
 function anchorsOf(text: string): Set<string> {
   const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading]) => heading);
-  return new Set(
-    headings.map((heading) =>
-      heading
-        .toLowerCase()
-        .replace(/[^\w\s-]/g, '')
-        .replace(/\s/g, '-'),
-    ),
-  );
+  const times = new Map<string, number>();
+  const anchors = headings.map((heading) => {
+    const anchor = heading
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replace(/\s/g, '-');
+    // The second heading of a name is called so.
+    const before = times.get(anchor) ?? 0;
+    times.set(anchor, before + 1);
+    return before === 0 ? anchor : `${anchor}-${before}`;
+  });
+  const named = [...text.matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id);
+  return new Set([...anchors, ...named]);
 }
 
 test.each(docsPages())('the links of $file lead somewhere', ({ file }) => {

@@ -1,0 +1,57 @@
+/** The reference of the four entries, made from their types and docstrings. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Application, type TypeDocOptions } from 'typedoc';
+import type { PluginOptions } from 'typedoc-plugin-markdown';
+import { GENERATED, type Page } from './page.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const ENTRIES = ['grammar', 'compiler', 'runtime', 'print'];
+
+const OPTIONS: Partial<TypeDocOptions & PluginOptions> = {
+  name: 'ecos-cards',
+  entryPoints: ENTRIES.map((name) => join(ROOT, name, 'index.ts')),
+  tsconfig: join(ROOT, 'tsconfig.json'),
+  plugin: ['typedoc-plugin-markdown'],
+  outputFileStrategy: 'modules',
+  readme: 'none',
+  // Types have a step of their own in `npm test`.
+  skipErrorChecking: true,
+  // What entries do not give out is said where it is used, and has no section.
+  validation: false,
+  excludeExternals: true,
+  disableSources: true,
+  hideBreadcrumbs: true,
+  hidePageHeader: true,
+  useCodeBlocks: true,
+  parametersFormat: 'table',
+  interfacePropertiesFormat: 'table',
+  typeAliasPropertiesFormat: 'table',
+  enumMembersFormat: 'table',
+  logLevel: 'Error',
+};
+
+/** `docs/api/`: a page an entry, and one that leads to them. */
+export async function apiPages(): Promise<Page[]> {
+  const out = mkdtempSync(join(tmpdir(), 'ecos-api-'));
+  try {
+    const app = await Application.bootstrapWithPlugins({
+      ...OPTIONS,
+      outputs: [{ name: 'markdown', path: out }],
+    });
+    const project = await app.convert();
+    if (project) await app.generateOutputs(project);
+    if (!project || app.logger.hasErrors())
+      throw new Error('no reference can be made of the entries: see above');
+    return readdirSync(out)
+      .filter((file) => file.endsWith('.md'))
+      .sort()
+      .map((file) => ({
+        file: `docs/api/${file}`,
+        text: `${GENERATED}\n\n${readFileSync(join(out, file), 'utf8')}`,
+      }));
+  } finally {
+    rmSync(out, { recursive: true, force: true });
+  }
+}
