@@ -10,6 +10,9 @@ export interface Letters {
   explainable: boolean;
 }
 
+/** Hexes from the middle of a sketch to its farthest: all between are kept, whether there is a tile or not. */
+const FARTHEST = 300;
+
 /** Reports rows that stand off the grid and, all at once, the letters that mean nothing. */
 export function reportSketch(
   rows: readonly Quoted[],
@@ -22,6 +25,9 @@ export function reportSketch(
     const off = offGrid.find(({ from }) => from > row.from && from < row.to);
     if (off) report.add('ECO601', off, {}, { hint: 'put one space more, or one less, before this row' });
   }
+  const far = cells.find(({ q, r }) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) > FARTHEST);
+  if (far)
+    report.add('ECO606', far, { why: `a sketch reaches ${FARTHEST} hexes from its middle, no farther` });
   const unknown = new Map<string, Span>();
   for (const { letter, from, to } of cells) {
     if (letter !== '.' && !isKnown(letter) && !unknown.has(letter)) unknown.set(letter, { from, to });

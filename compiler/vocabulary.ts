@@ -99,6 +99,7 @@ function named(
 
 /** Why a word cannot name something of a kind, or nothing if it can. */
 export function whyNoName(name: string, kind: string): string | undefined {
+  if (name in {}) return 'every object of JavaScript has something of that name';
   if (!isPlainName(name)) return 'names are lower-case words with inner hyphens';
   if (kind === 'hand' || kind === 'layout') return undefined;
   if (RESERVED.has(name)) return 'the word holds steps together';
@@ -164,7 +165,7 @@ function declareSet(declared: Declared, node: SetNode, report: Report): void {
   }
   declared.set = { node, report };
   if (node.name && !isPlainName(node.name.text)) {
-    const why = 'names are lower-case words with inner hyphens';
+    const why = whyNoName(node.name.text, 'layout') ?? 'names are lower-case words with inner hyphens';
     report.add('ECO116', node.name, { name: node.name.text, what: 'a set', why });
   }
   declared.words.settings = settingsOf(node, report);

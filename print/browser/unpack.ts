@@ -18,15 +18,25 @@ export interface UnpackedBrowser {
 /** The parts that are needed; the package's software 3D is not. */
 const PARTS = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br'];
 
+/** The package that brings the browser. */
+export const BROWSER_PACKAGE = '@sparticuz/chromium';
+
 /** True where the package's program runs. */
 export function packageBrowserFits(): boolean {
   return process.platform === 'linux' && process.arch === 'x64';
 }
 
-/** Unpacks into `cache` what is not unpacked yet; throws what the file system throws. */
-export async function unpackBrowser(cache: string): Promise<UnpackedBrowser> {
-  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
-  const root = dirname(dirname(entry));
+/** Where the package lies; nothing where it is not installed, which it need not be. */
+export function packagePlace(): string | undefined {
+  try {
+    return dirname(dirname(createRequire(import.meta.url).resolve(BROWSER_PACKAGE)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Unpacks into `cache` what is not unpacked yet of the package at `root`; throws what the file system throws. */
+export async function unpackBrowser(root: string, cache: string): Promise<UnpackedBrowser> {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
   const name = `chromium-${version}`;
   const place = await wholeFolder(cache, name, async (fresh) => {
