@@ -16,6 +16,7 @@ import { measurePackage } from './package.ts';
 import { measureParse } from './parse.ts';
 import { measurePictures } from './pictures.ts';
 import { measurePrint } from './print.ts';
+import { measureReport } from './report.ts';
 import type { Row } from './row.ts';
 import { show } from './show.ts';
 import { measureSimulate } from './simulate.ts';
@@ -24,6 +25,7 @@ import { measureWatch } from './watch.ts';
 const MEASUREMENTS: Record<string, () => Row | Row[] | Promise<Row | Row[]>> = {
   games: measureGames,
   simulate: measureSimulate,
+  report: measureReport,
   hex40: measureHex40,
   effects: measureEffects,
   growth: measureGrowth,

@@ -16,7 +16,7 @@ export interface Watch {
 }
 
 /** How long a batch should take, in milliseconds: often enough for a bar, seldom enough to cost nothing. */
-const BATCH_TIME = 500;
+const BATCH_TIME = 1_000;
 /** Most games in a batch. */
 const LARGEST = 2_000;
 

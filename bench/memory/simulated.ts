@@ -1,0 +1,59 @@
+/**
+ * Plays a million cheap games on two workers with a line for each kept in a file, and prints the most memory the process
+ * took while playing the first tenth, and in all: `{early, late, seconds}`, in bytes.
+ */
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundledSets } from '../../cli/sources/catalogue.ts';
+import { compile } from '../../compiler/compile.ts';
+import { matchOf, type Setup } from '../../simulate/batch.ts';
+import { startPool } from '../../simulate/pool.ts';
+import { playGames } from '../../simulate/schedule.ts';
+import { addTally } from '../../simulate/tally.ts';
+
+const GAMES = 1_000_000;
+const WARM = GAMES / 10;
+
+/** Ten cards that each give a point: games of a few draws. */
+const cards = Array.from(
+  { length: 10 },
+  (_, at) =>
+    `card ${at + 1} brown leaves 2 energy ${['sun', 'water'][at % 2]} { gain 1vp; place grassland }\n`,
+).join('');
+const { sets } = compile([{ files: [{ file: 'cheap.eco', text: cards }] }], bundledSets());
+const setup: Setup = {
+  chain: sets[0].chain,
+  options: { players: 2, seed: 1, bots: ['random', 'random'], target: 1 },
+  inherited: false,
+  against: null,
+  rows: true,
+};
+const { run } = matchOf(setup);
+const folder = mkdtempSync(join(tmpdir(), 'ecos-million-'));
+const file = openSync(join(folder, 'games.ndjson'), 'w');
+const pool = startPool(setup, 2);
+const start = performance.now();
+let early = 0;
+let late = 0;
+try {
+  await playGames(pool, [{ from: 0, to: GAMES }], {
+    played: ({ tally, rows }) => {
+      addTally(run.tally, tally);
+      writeSync(file, rows);
+      const { rss } = process.memoryUsage();
+      if (run.tally.games < WARM) early = Math.max(early, rss);
+      late = Math.max(late, rss);
+    },
+    lost: (game, reason) => {
+      throw new Error(`game ${game} was lost: ${reason}`);
+    },
+    stopped: () => false,
+  });
+} finally {
+  await pool.close();
+  closeSync(file);
+  rmSync(folder, { recursive: true });
+}
+if (run.tally.games !== GAMES) throw new Error(`${run.tally.games} of ${GAMES} games were counted`);
+process.stdout.write(JSON.stringify({ early, late, seconds: (performance.now() - start) / 1000 }));

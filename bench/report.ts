@@ -1,0 +1,106 @@
+/** The report: how long it takes from ten thousand games and from a million, and how large it is. */
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cardRow } from '../cli/card-row.ts';
+import { printablesOf } from '../cli/selection.ts';
+import { cardPictures } from '../cli/simulation/card-pictures.ts';
+import { oneSource } from '../cli/sources/sources.ts';
+import { compile } from '../compiler/compile.ts';
+import { matchOf, playBatch, type Setup } from '../simulate/batch.ts';
+import { openDatabase } from '../simulate/data/duckdb.ts';
+import { openTables, writeTables } from '../simulate/data/tables.ts';
+import { quoted } from '../simulate/data/views.ts';
+import { reportPage } from '../simulate/report/report.ts';
+import { addTally } from '../simulate/tally.ts';
+import type { Row } from './row.ts';
+
+/** Games that are played; the others are these again, under other indices. */
+const PLAYED = 1_000;
+const COPIES = { '10,000': 10, million: 1_000 } as const;
+
+/** Reports of random games of four with all bundled cards, from their rows and with pictures. */
+export async function measureReport(): Promise<Row[]> {
+  const { sets, known } = oneSource(undefined);
+  const [set] = compile(sets, known).sets;
+  const options: Setup['options'] = { players: 4, seed: 1, bots: ['random', 'random', 'random', 'random'] };
+  const match = matchOf({ chain: set.chain, options, inherited: true, against: null, rows: true });
+  const { tally, rows } = playBatch(match, { from: 0, to: PLAYED });
+  const folder = mkdtempSync(join(tmpdir(), 'ecos-report-'));
+  const chosen = printablesOf([set], true);
+  try {
+    const [lines, catalogue] = [join(folder, 'games.ndjson'), join(folder, 'catalogue.ndjson')];
+    writeFileSync(lines, rows);
+    const cards = chosen.map((one) => {
+      const { number: card, kind, title, deck, energy, leaves, hands, text } = cardRow(one, 'en');
+      const names = hands.map(({ name }) => name);
+      return { card, kind, title, deck, energy: energy.length, leaves, hands: names, steps: [], text };
+    });
+    writeFileSync(catalogue, cards.map((row) => `${JSON.stringify(row)}\n`).join(''));
+    const once = join(folder, 'once');
+    mkdirSync(once);
+    await writeTables({ lines, catalogue, folder: once, temporary: folder, about: {} });
+    const measured: Row[] = [];
+    for (const [name, copies] of Object.entries(COPIES)) {
+      const tables = join(folder, name);
+      await copied(once, tables, copies);
+      const run = { ...match.run, tally: structuredClone(tally) };
+      for (let copy = 1; copy < copies; copy++) addTally(run.tally, tally);
+      const start = performance.now();
+      const drawn = await cardPictures(set, chosen, []);
+      if ('problem' in drawn) throw new Error(drawn.problem);
+      const pictures = performance.now() - start;
+      const database = await openTables(tables, folder);
+      const about = { title: 'all cards', version: '0', compared: null, ...drawn };
+      const page = await reportPage({ run, database, ...about });
+      const all = performance.now() - start;
+      const [{ count }] = await database.rows<{ count: number }>('SELECT count(*) AS count FROM cards');
+      database.close();
+      const from = {
+        games: PLAYED * copies,
+        'rows of cards': count,
+        'tables, MB': statSync(join(tables, 'cards.parquet')).size / 1e6,
+        'of it pictures, s': pictures / 1000,
+        'HTML, MB': page.length / 1e6,
+      };
+      measured.push({
+        name: `the report from the rows of ${name === 'million' ? 'a million' : name} games, pictures included`,
+        value: all / 1000,
+        unit: 's',
+        aim: { is: 'most', value: name === 'million' ? 30 : 5 },
+        from,
+      });
+      if (name === 'million')
+        measured.push({
+          name: 'its size as HTML with all pictures',
+          value: page.length / 1e6,
+          unit: 'MB',
+          aim: { is: 'most', value: 3 },
+          from: { cards: chosen.length },
+        });
+    }
+    return measured;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The same tables with each game so many times, under indices of its own. */
+async function copied(from: string, to: string, copies: number): Promise<void> {
+  mkdirSync(to);
+  const database = await openDatabase(to);
+  try {
+    await database.run('SET preserve_insertion_order = false');
+    for (const name of ['games', 'cards']) {
+      const source = `range(${copies}) AS copies(copy), ${quoted(join(from, `${name}.parquet`))} AS once`;
+      const sql = `SELECT once.* REPLACE ((game + ${PLAYED} * copy)::INTEGER AS game) FROM ${source}`;
+      await database.run(
+        `COPY (${sql}) TO ${quoted(join(to, `${name}.parquet`))} (FORMAT parquet, COMPRESSION zstd)`,
+      );
+    }
+    const [catalogue, target] = [from, to].map((folder) => quoted(join(folder, 'catalogue.parquet')));
+    await database.run(`COPY (FROM ${catalogue}) TO ${target} (FORMAT parquet)`);
+  } finally {
+    database.close();
+  }
+}

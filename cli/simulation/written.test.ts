@@ -1,0 +1,142 @@
+/** What `ecos simulate` leaves behind, through the real command: tables, a report, bounds that are missed. */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { ecos } from '../../test/ecos.ts';
+
+// Each starts the command, which a busy machine makes wait.
+vi.setConfig({ testTimeout: 120_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'ecos-written-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const place = (name: string) => join(folder, name);
+const cards = ['gain 1vp', 'gain 9vp', 'if there are at least 90 lions { gain 1vp }'].map(
+  (steps, at) => `card ${at + 1} brown leaves 2 energy sun { ${steps} }\n`,
+);
+writeFileSync(place('mine.eco'), cards.join(''));
+
+const run = (args: readonly string[], env: Record<string, string> = {}) =>
+  ecos([...args], { cwd: folder, env: { ...process.env, ...env } });
+const RANDOM = ['simulate', 'mine.eco', '--bots', 'random', '--players', '2'];
+const asked = (data: string, sql: string) =>
+  JSON.parse(run(['query', data, sql, '--format', 'json']).out).rows;
+/** Nothing that was needed meanwhile stays. */
+const hidden = () => readdirSync(folder).filter((name) => name.startsWith('.'));
+
+test('--data and --report leave tables and a page that say what was played', () => {
+  const { code, err } = run([...RANDOM, '--games', '12', '--data', 'games', '--report', 'report.html']);
+  expect({ code, err, hidden: hidden() }).toEqual({ code: 0, err: '', hidden: [] });
+  expect(readdirSync(place('games')).toSorted()).toEqual([
+    'cards.parquet',
+    'catalogue.parquet',
+    'contents.json',
+    'games.parquet',
+    'views.sql',
+  ]);
+  const html = readFileSync(place('report.html'), 'utf8');
+  expect(html).toContain('12 games of 2 players (random), seed 1');
+  expect(html).toContain('data:image/webp;base64,');
+  expect(
+    asked('games', 'SELECT count(*) AS games, min(game) AS first, max(game) AS last FROM games'),
+  ).toEqual([{ games: 12, first: 0, last: 11 }]);
+  expect(asked('games', 'SELECT card, steps FROM catalogue ORDER BY card')).toMatchObject([
+    { card: 1, steps: ['gain'] },
+    { card: 2, steps: ['gain'] },
+    { card: 3, steps: ['if', 'gain'] },
+  ]);
+  expect(run(['query', 'games', 'SELECT card, sum(points) AS points FROM cards GROUP BY card']).out).toMatch(
+    /^card {2}points\n/,
+  );
+});
+
+test('a run that goes on has the games played before in its tables, too', () => {
+  const kept = ['--resume', 'run.jsonl'];
+  expect(run([...RANDOM, '--games', '5', ...kept, '--report', 'first.html']).code).toBe(0);
+  expect(existsSync(place('run.jsonl.games'))).toBe(true);
+  expect(run([...RANDOM, '--games', '9', ...kept, '--data', 'resumed']).err).toContain(
+    'holds 5 games; 4 are left',
+  );
+  expect(run([...RANDOM, '--games', '9', '--data', 'whole']).code).toBe(0);
+  const all = 'SELECT md5(string_agg(t::VARCHAR)) AS sum, count(*) AS rows FROM cards t';
+  expect(asked('resumed', all)).toEqual(asked('whole', all));
+  expect(run([...RANDOM, '--games', '2', '--resume', 'sums.jsonl']).code).toBe(0);
+  expect(run([...RANDOM, '--games', '3', '--resume', 'sums.jsonl', '--data', 'more'])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('sums.jsonl was begun without --data and --report'),
+  });
+  writeFileSync(place('run.jsonl.games'), '');
+  expect(run([...RANDOM, '--games', '9', ...kept, '--data', 'more'])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('run.jsonl.games lacks games that were played before'),
+  });
+  expect({ more: existsSync(place('more')), hidden: hidden() }).toEqual({ more: false, hidden: [] });
+});
+
+test('without a browser there is a report without pictures, and it is said', () => {
+  const { code, err } = run([...RANDOM, '--games', '4', '--report', 'plain.html'], {
+    ECOS_CHROME: place('none'),
+  });
+  expect(code).toBe(0);
+  expect(err).toMatch(/^The report has no pictures of cards: ECOS_CHROME names .*\n$/);
+  expect(readFileSync(place('plain.html'), 'utf8')).not.toContain('data:image');
+});
+
+test('bounds that are missed are told one by one, with exit code 1', () => {
+  writeFileSync(place('fair.json'), '{ "draws": { "most": 1 }, "cards": { "neverReached": { "most": 0 } } }');
+  const missed = run([...RANDOM, '--games', '6', '--expect', 'fair.json']);
+  expect(missed.code).toBe(1);
+  expect(missed.out).toMatch(
+    /\n2 of 4 bounds are missed:\n- draws is .*, over 6 games\), expected at most 1\n- card 3 neverReached is 1, expected at most 0\n$/,
+  );
+  const json = JSON.parse(run([...RANDOM, '--games', '6', '--expect', 'fair.json', '--format', 'json']).out);
+  expect(json.expected).toContainEqual(
+    expect.objectContaining({ what: 'draws', most: 1, least: null, met: false, games: 6 }),
+  );
+  writeFileSync(place('fair.json'), '{ "games": { "least": 6 } }');
+  const kept = run([...RANDOM, '--games', '6', '--expect', 'fair.json']);
+  expect(kept).toMatchObject({ code: 0, out: expect.stringMatching(/All 1 bounds are kept\.\n$/) });
+});
+
+test.each([
+  ['{', /fair\.json cannot be read: /],
+  ['{ "draw": { "most": 1 } }', /fair\.json is no file of bounds: \/draw: there is no such property here/],
+  ['{ "ties": { "most": 2 } }', /\/ties\/most: must be at most 1/],
+  ['{ "card": { "9": { "winLift": { "most": 0 } } } }', /\/card\/9: the figures are about no card 9/],
+])('bounds like %j are refused before any game is played', (text, said) => {
+  writeFileSync(place('fair.json'), text);
+  const { code, out, err } = run([...RANDOM, '--expect', 'fair.json']);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(said);
+});
+
+test('a budget of time ends a run of as many games as it takes', () => {
+  const { code, out } = run([...RANDOM, '--budget', '1s', '--format', 'json']);
+  const { games, seconds } = JSON.parse(out);
+  expect(code).toBe(0);
+  expect(games).toBeGreaterThan(0);
+  expect(seconds).toBeGreaterThanOrEqual(1);
+  expect(JSON.parse(run([...RANDOM, '--budget', '1h', '--games', '3', '--format', 'json']).out).games).toBe(
+    3,
+  );
+});
+
+test('tables that are not there, and questions that make no sense, are refused in one line', () => {
+  mkdirSync(place('empty'));
+  expect(run(['query', 'empty', 'SELECT 1'])).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/^ecos: empty.games\.parquet is not there: .*\n$/),
+  });
+  expect(run(['query', 'games', 'SELECT nothing FROM games'])).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/^ecos: .*nothing.*\n$/),
+  });
+});
