@@ -1,8 +1,10 @@
 /** The rules in short, and the aid each player has beside them; only what a set declares is said. */
+
 import { elementEmblem } from '../card/emblem.ts';
+import type { Point } from '../card/geometry.ts';
 import type { Box } from '../sheet/layout.ts';
 import { rectangle } from './art.ts';
-import { areaOf, portions } from './places.ts';
+import { areaOf, behind, portions } from './places.ts';
 import type { BoxPage, BoxSheet, TextBlock, TextBox, Tools } from './sheet.ts';
 import { said } from './words.ts';
 
@@ -160,11 +162,8 @@ const inside = ({ x, y, width, height }: Box, by: number): Box => ({
 const PADDING = 4;
 const AID = { width: 95, height: 128 };
 
-/** What is on an aid, around its middle. */
-export function aidPage(
-  tools: Tools,
-  { width, height } = AID,
-): { width: number; height: number; texts: TextBox[] } {
+/** The aid of a player. */
+export function aidPage(tools: Tools, { width, height } = AID): Aid {
   const { inventory, palette } = tools;
   const bag: TextBlock = {
     pictures: inventory.elements.map(({ name, count }) => ({
@@ -181,38 +180,52 @@ export function aidPage(
     smallest: 5.5,
     blocks: [bag, ...blocksOf([...everyDraw(tools), ending(tools)])],
   };
-  return { width, height, texts: [text] };
+  const backText = { ...text, largest: 10.5, blocks: blocksOf(lookedUp(tools)) };
+  return { width, height, texts: [text], backTexts: [backText] };
+}
+
+/** An aid around its middle: what is needed at every draw, and on its back what is looked up. */
+export interface Aid {
+  width: number;
+  height: number;
+  texts: TextBox[];
+  backTexts: TextBox[];
 }
 
 /** An aid for each player, as many on a sheet as fit. */
 export function aids(tools: Tools): BoxSheet[] {
   const area = areaOf(tools.box);
-  const aid = aidPage(tools, {
+  const { width, height, texts, backTexts } = aidPage(tools, {
     width: Math.min(AID.width, area.width),
     height: Math.min(AID.height, area.height),
   });
-  const columns = Math.floor(area.width / aid.width);
-  const rows = Math.floor(area.height / aid.height);
-  const left = area.x + (area.width - columns * aid.width) / 2;
+  const columns = Math.floor(area.width / width);
+  const rows = Math.floor(area.height / height);
+  const left = area.x + (area.width - columns * width) / 2;
+  const over = behind(tools.box, tools.back);
   const seats = Array.from({ length: tools.inventory.players.to }, (_, seat) => seat);
   return portions(seats, columns * rows).map((some) => {
-    const places = some.map((_, i) => ({
-      x: left + (i % columns) * aid.width,
-      y: area.y + Math.floor(i / columns) * aid.height,
+    const middles = some.map((_, i) => ({
+      x: left + (i % columns) * width + width / 2,
+      y: area.y + Math.floor(i / columns) * height + height / 2,
     }));
     return {
       title: said(tools, 'box-aids'),
       front: {
         art: [],
-        cuts: places.map(({ x, y }) => rectangle(x, y, aid.width, aid.height)).join(''),
-        texts: places.flatMap(({ x, y }) =>
-          aid.texts.map((text) => ({
-            ...text,
-            x: text.x + x + aid.width / 2,
-            y: text.y + y + aid.height / 2,
-          })),
-        ),
+        cuts: middles.map(({ x, y }) => rectangle(x - width / 2, y - height / 2, width, height)).join(''),
+        texts: middles.flatMap((at) => texts.map((text) => textAt(text, at))),
       },
+      back: { art: [], texts: middles.flatMap((at) => backTexts.map((text) => textAt(text, over(at)))) },
     };
   });
 }
+
+/** A text around the origin, put somewhere, on its head if need be. */
+const textAt = (text: TextBox, { x, y, turned = false }: Point & { turned?: boolean }): TextBox => ({
+  ...text,
+  // What stands on its head begins at its lower right corner.
+  x: turned ? x - text.x : x + text.x,
+  y: turned ? y - text.y : y + text.y,
+  turned,
+});

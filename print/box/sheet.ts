@@ -27,6 +27,8 @@ export interface TextBox extends Box {
   largest: number;
   smallest: number;
   blocks: TextBlock[];
+  /** Stands on its head, its upper left corner at its place. */
+  turned?: boolean;
 }
 
 export interface BoxPage {

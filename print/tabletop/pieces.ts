@@ -221,7 +221,14 @@ function boards(tools: Tools): Piece[] {
           ),
         ]),
     {
-      ...board('aid', said(tools, 'box-aids'), aid.width, aid.height, drawn('#FFFFFF', [], aid.texts)),
+      ...board(
+        'aid',
+        said(tools, 'box-aids'),
+        aid.width,
+        aid.height,
+        drawn('#FFFFFF', [], aid.texts),
+        drawn('#FFFFFF', [], aid.backTexts),
+      ),
       count: inventory.players.to,
     },
     board(

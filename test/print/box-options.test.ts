@@ -48,6 +48,9 @@ describe('printed on both sides', () => {
     }
     const tokens = sheets.find(([front]) => hexes(front, TOKEN_SIDE).length > 50)!;
     expect(hexes(tokens[1], TOKEN_SIDE)).toHaveLength(hexes(tokens[0], TOKEN_SIDE).length);
+    const aids = sheets.find(([front]) => textOf(front).includes('Player aids ·'))!;
+    expect(textOf(aids[0])).toContain('Drawing an element');
+    expect(textOf(aids[1])).toContain('Words on the cards');
     // Nobody may know an element token by its back.
     const discs = sheets.find(([front]) => textOf(front).includes('Element tokens ·'))!;
     expect(discs[1].fills).toEqual([]);

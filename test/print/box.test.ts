@@ -2,29 +2,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DISC } from '../../print/box/elements.ts';
 import { hexSize, TAB_SIDE, TILE_SIDE, TOKEN_SIDE } from '../../print/box/hexes.ts';
-import { COLOURED, colourOf } from '../../print/card/look.ts';
+import { COLOURED } from '../../print/card/look.ts';
 import { type MeasuredPage, measurePdf } from '../../print/fixtures/measure.ts';
 import type { PatternCell } from '../../runtime/ops/program.ts';
+import { colour, EXACT, headOf, isHex, middleOf, near, offGrid } from './box-measure.ts';
 import { features, printed, words } from './box-set.ts';
-
-/** Millimetres a piece may miss by. */
-const EXACT = 0.1;
-const near = (a: number, b: number) => Math.abs(a - b) <= EXACT;
-const colour = (word: string) => colourOf(word, COLOURED).toLowerCase();
-
-type Fill = MeasuredPage['fills'][number];
-const isHex = (side: number) => (fill: Fill) =>
-  near(fill.width, hexSize(side).width) && near(fill.height, hexSize(side).height);
-const middleOf = ({ x, y, width, height }: Fill) => ({ x: x + width / 2, y: y + height / 2 });
-
-/** How far a point is from the nearest middle of a grid of hexes that has one at `origin`. */
-function offGrid(point: { x: number; y: number }, origin: { x: number; y: number }, side: number): number {
-  const across = (point.x - origin.x) / (hexSize(side).width / 2);
-  const down = (point.y - origin.y) / (1.5 * side);
-  const [column, row] = [Math.round(across), Math.round(down)];
-  if ((column + row) % 2 !== 0) return Number.POSITIVE_INFINITY;
-  return Math.hypot((across - column) * (hexSize(side).width / 2), (down - row) * 1.5 * side);
-}
 
 let pages: MeasuredPage[];
 let warnings: string[];
@@ -35,12 +17,6 @@ beforeAll(async () => {
   expect(pages).toHaveLength(result.pages);
 }, 120_000);
 
-/** What the small print at the top of a page says. */
-const headOf = ({ texts }: MeasuredPage) =>
-  texts
-    .filter(({ y }) => y < 8)
-    .map(({ text }) => text)
-    .join('');
 const titled = (title: string) => pages.filter((page) => headOf(page).includes(` · ${title} · `));
 const fillsOf = (title: string) => titled(title).flatMap(({ fills }) => fills);
 

@@ -1,0 +1,34 @@
+/** How pieces of a box are found and measured in its PDF. */
+import { hexSize } from '../../print/box/hexes.ts';
+import { COLOURED, colourOf } from '../../print/card/look.ts';
+import type { MeasuredPage } from '../../print/fixtures/measure.ts';
+
+/** Millimetres a piece may miss by. */
+export const EXACT = 0.1;
+export const near = (a: number, b: number) => Math.abs(a - b) <= EXACT;
+export const colour = (word: string) => colourOf(word, COLOURED).toLowerCase();
+
+export type Fill = MeasuredPage['fills'][number];
+export const isHex = (side: number) => (fill: Fill) =>
+  near(fill.width, hexSize(side).width) && near(fill.height, hexSize(side).height);
+export const middleOf = ({ x, y, width, height }: Fill) => ({ x: x + width / 2, y: y + height / 2 });
+
+/** How far a point is from the nearest middle of a grid of hexes that has one at `origin`. */
+export function offGrid(
+  point: { x: number; y: number },
+  origin: { x: number; y: number },
+  side: number,
+): number {
+  const across = (point.x - origin.x) / (hexSize(side).width / 2);
+  const down = (point.y - origin.y) / (1.5 * side);
+  const [column, row] = [Math.round(across), Math.round(down)];
+  if ((column + row) % 2 !== 0) return Number.POSITIVE_INFINITY;
+  return Math.hypot((across - column) * (hexSize(side).width / 2), (down - row) * 1.5 * side);
+}
+
+/** What the small print at the top of a page says. */
+export const headOf = ({ texts }: MeasuredPage) =>
+  texts
+    .filter(({ y }) => y < 8)
+    .map(({ text }) => text)
+    .join('');
