@@ -78,6 +78,25 @@ test('filters by deck, hand and source, together', async () => {
   for (const name of ['hand', 'deck', 'source']) await page.select(`[name=${name}]`, '');
 });
 
+test('Tab leads from the search over the filters to the cards that are seen, and past those that are not', async () => {
+  await page.focus('[name=words]');
+  await page.keyboard.type('3');
+  const reached: string[] = [];
+  for (let i = 0; i < 4; i++) {
+    await page.keyboard.press('Tab');
+    reached.push(
+      await page.$eval(
+        ':focus',
+        (one) => one.getAttribute('name') ?? one.parentElement?.textContent?.trim() ?? '',
+      ),
+    );
+  }
+  expect(reached).toEqual(['deck', 'hand', 'source', '3 <b>"Quoted"</b>']);
+  await page.focus('[name=words]');
+  await page.keyboard.press('Backspace');
+  expect(await seen()).toHaveLength(3);
+});
+
 test('keys open a card and close it', async () => {
   await page.focus('li button');
   await page.keyboard.press('Enter');
