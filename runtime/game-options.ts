@@ -1,12 +1,12 @@
 /** How a game is set up, and what of it is refused. */
-import { MAX_CARDS, MAX_ELEMENTS } from './options.ts';
+import { MAX_CARDS, MAX_ELEMENTS, MAX_PLAYERS } from './options.ts';
 import { MAX_SEED } from './random.ts';
 import { counted, isRecord, Refusal, shown } from './refusal.ts';
 import type { Tables } from './tables.ts';
 
 /** How a game is set up. */
 export interface GameOptions {
-  /** 2 to 6, or what the set says (R2.1). */
+  /** 2 to 6, or what the set says, at most 99 (R2.1). */
   players: number;
   /** A whole number from 0 to 4294967295. Equal seeds and options give equal games. */
   seed: number;
@@ -49,6 +49,9 @@ export function checkOptions({ layouts, words, wild, bag, cards }: Tables, optio
   }
   const { players, seed, layout, hands, target, harbinger, maxDraws } = options;
   const range = words.settings.players ?? { from: 1, to: 6 };
+  if (isWhole(players, range.from, range.to) && players > MAX_PLAYERS) {
+    throw new Refusal(`${players} players: a game can have at most ${MAX_PLAYERS}`);
+  }
   if (!isWhole(players, range.from, range.to)) {
     throw new Refusal(
       `${shown(players)} ${players === 1 ? 'player' : 'players'}: the set is for ${range.from} to ${range.to}`,

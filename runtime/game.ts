@@ -65,9 +65,10 @@ export function startGame(tables: Tables, options: GameOptions): Game {
   return game;
 }
 
-/** The decision that waits, or null when the game is over. */
-export function decision(game: Game): Decision | null {
-  return game.asked.options.length > 0 ? game.asked : null;
+/** The decision that waits, or null when the game is over. What was read stays what it was when the game goes on. */
+export function decision({ asked }: Game): Decision | null {
+  const { seat, kind, options } = asked;
+  return options.length > 0 ? { seat, kind, options } : null;
 }
 
 /** Answers the decision with one of its options and runs to the next. Changes `game`; trusts the option. */

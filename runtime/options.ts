@@ -52,7 +52,8 @@ export const DISPLAY = 3;
 
 /** More cells than any landscape that fits in memory covers. */
 const CELLS = 2 ** 22;
-/** The most kinds of element and the most cards a game can be played with. */
+/** The most players, kinds of element and cards a game can be played with. */
+export const MAX_PLAYERS = 99;
 export const MAX_ELEMENTS = 1024;
 export const MAX_CARDS = 65_535;
 const CARD_STEP = MAX_ELEMENTS;

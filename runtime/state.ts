@@ -76,7 +76,7 @@ export interface Game {
   turns: number[];
   /** Cards filled by a cube of this draw: card and the spot of that cube (R5.3). */
   fresh: number[][];
-  /** Seats, as bits, an effect of whose ran on this draw (R5.3). */
+  /** Whose effects ran on this draw (R5.3): 0 nobody's, `seat + 1` for one seat's, -1 for those of several. */
   ran: number;
   /** True when features have scored at the end (R12.4). */
   scored: boolean;

@@ -36,7 +36,7 @@ export function runGain(game: Game, frame: EffectFrame, step: Gain): boolean {
     }
   }
   if (frame.phase === MIX) {
-    ask(game, you, 'element', step.rewards[frame.done].elements);
+    ask(game, you, 'element', step.rewards[frame.done].elements.slice());
     return WAIT;
   }
   const times = frame.taken;

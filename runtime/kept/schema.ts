@@ -2,7 +2,7 @@
 import type { Static, TSchema } from 'typebox';
 import type { Schema } from '../ops/file-schema.ts';
 import { Type } from '../ops/schema.ts';
-import { DECISION_KINDS } from '../options.ts';
+import { DECISION_KINDS, MAX_PLAYERS } from '../options.ts';
 import { MAX_SEED } from '../random.ts';
 
 /** Version of the shape of a kept game; another one is refused. */
@@ -25,7 +25,7 @@ const orNull = <T extends TSchema>(schema: T) => Type.Union([Type.Unsafe<null>({
 
 const flag = Type.Boolean();
 const count = between(0, MOST);
-const seat = between(0, 99);
+const seat = between(0, MAX_PLAYERS - 1);
 const counts = list(count);
 const index = between(0, MOST_ITEMS);
 const indices = list(index);
@@ -97,7 +97,7 @@ const LandscapeSchema = object({
 const STATE = {
   seed: between(0, MAX_SEED),
   random: Type.Array(between(-0x80000000, 0x7fffffff), { minItems: 4, maxItems: 4 }),
-  players: between(1, 99),
+  players: between(1, MAX_PLAYERS),
   target: between(0, LARGE),
   maxDraws: between(0, LARGE),
   gained: orNull(object({ elements: counts, cards: count, cubes: count })),
@@ -125,7 +125,7 @@ const STATE = {
   placed: list(Type.Array(some, { minItems: 5, maxItems: 5 })),
   turns: counts,
   fresh: list(Type.Array(index, { minItems: 2, maxItems: 2 })),
-  ran: between(0, LARGE),
+  ran: between(-1, MAX_PLAYERS),
   scored: flag,
   tied: flag,
   status: Type.Enum(['playing', 'over', 'unfinished']),

@@ -34,7 +34,7 @@ function rangesProblem(game: Game): string | undefined {
   if (draws > maxDraws) return '/draws: more than there may be';
   if (maxDraws > 1_000_000) return '/maxDraws: must be at most 1000000';
   if (!gained && maxDraws < 1) return '/maxDraws: must be at least 1';
-  if (ran >= 2 ** players) return '/ran: there is no such seat';
+  if (ran > players) return '/ran: there is no such seat';
   if (turns.some((owed) => owed > drawn.length)) return '/turns: more than tokens were drawn';
   if ((game.status === 'unfinished') !== (game.bound !== null)) return '/bound: does not fit the status';
   return game.winner >= 0 && game.status !== 'over' ? '/winner: the game is not over' : undefined;

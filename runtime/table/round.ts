@@ -167,7 +167,7 @@ function isAnyFull(game: Game): boolean {
 export function answerRound(game: Game, frame: RoundFrame, option: number): void {
   const seat = (game.harbinger + frame.turn) % game.players;
   if (game.asked.kind === 'complete-card') {
-    const othersRan = (game.ran & ~(1 << seat)) !== 0;
+    const othersRan = game.ran !== 0 && game.ran !== seat + 1;
     const isFresh = game.fresh.some(([card]) => card === option);
     if (othersRan && isFresh) frame.asked = option;
     else complete(game, frame, seat, option);
@@ -193,7 +193,7 @@ function complete(game: Game, frame: RoundFrame, seat: number, card: number): vo
     return;
   }
   game.effects++;
-  game.ran |= 1 << seat;
+  game.ran = game.ran === 0 || game.ran === seat + 1 ? seat + 1 : -1;
   frame.resolved = true;
   clearSpots(game, seat, card);
   frame.card = card;

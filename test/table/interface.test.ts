@@ -76,6 +76,17 @@ test('one is said as one, several as several', () => {
   expect(refused({ players: 2, hands: ['ant', 'bee', 'cat'] })).toThrow(/^3 hands for 2 players/);
 });
 
+test('a decision that was read stays what it was when the game goes on', () => {
+  const game = newGame(SETS, OPTIONS);
+  const read: { was: string; decision: unknown }[] = [];
+  for (let waiting = decision(game); waiting && read.length < 200; waiting = decision(game)) {
+    read.push({ was: JSON.stringify(waiting), decision: waiting });
+    apply(game, waiting.options[0]);
+  }
+  expect(read).toHaveLength(200);
+  for (const { was, decision: then } of read) expect(JSON.stringify(then)).toBe(was);
+});
+
 describe('submit', () => {
   const game = newGame(SETS, OPTIONS);
   const before = hash(game);

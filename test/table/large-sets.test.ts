@@ -10,7 +10,7 @@ import { makeTables } from '../../runtime/tables.ts';
 import { view } from '../../runtime/view.ts';
 import { plainSet } from '../plain-set.ts';
 import { card, cell, elements, feature, place, remove, rotate, setOf, vp, when } from './cards.ts';
-import { answer, asked, draw, offers, position, spots } from './table-kit.ts';
+import { answer, asked, draw, offers, position, type SeatAt, spots } from './table-kit.ts';
 
 /** Names of so many kinds. */
 const names = (letter: string, amount: number): string[] =>
@@ -129,6 +129,41 @@ test('R7.1 a landscape that goes far out is played on where nothing that wide wa
   apply(sent, far);
   submit(game, far);
   expect(hash(sent)).toBe(hash(game));
+});
+
+test('R2.1, R5.3 a table may have as many seats as its set says, up to 99', () => {
+  const words = {
+    settings: {
+      ...plainSet.vocabulary.settings,
+      players: { from: 2, to: 120 },
+      cubes: { total: 9999, start: 7 },
+    },
+  };
+  const seats: SeatAt[] = Array.from({ length: 99 }, () => ({}));
+  // Bits of a number end at 32: the seats lie that far apart.
+  for (const [seat, active] of [
+    [1, ['1']],
+    [33, ['2']],
+    [98, ['3']],
+  ] as const)
+    seats[seat] = { active: [...active] };
+  const cards = [1, 2, 3].map((number) => card(number, 'sun', [vp(number)]));
+  const game = position(cards, seats, { words });
+  draw(game, 'sun');
+  answer(game, '1: sun on 1', '33: sun on 2', '98: sun on 3');
+  expect(asked(game)).toBe('33 cancel');
+  answer(game, '33: no');
+  expect(asked(game)).toBe('98 cancel');
+  game.bag = game.tables.bag.slice();
+  game.drawn = [];
+  game.turns.fill(0);
+  expect(hash(fromJSON(game.tables.sets, JSON.parse(JSON.stringify(toJSON(game)))))).toBe(hash(game));
+  answer(game, '98: yes');
+  expect([game.vp[1], game.vp[33], game.vp[98]]).toEqual([1, 2, 0]);
+  const tables = makeTables([setOf([], words)]);
+  expect(() => startGame(tables, { players: 100, seed: 1 })).toThrow(
+    /^100 players: a game can have at most 99$/,
+  );
 });
 
 test('R1.3 more elements than options can tell apart are refused', () => {
