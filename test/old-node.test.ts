@@ -1,8 +1,9 @@
 /** The command, called with a Node that does not read TypeScript, as a machine's own may be. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 
 const CLI = join(import.meta.dirname, '..', 'cli');
@@ -35,6 +36,21 @@ test('says what is needed where none is installed', () => {
     const { status, stdout, stderr } = run(join(folder, 'ecos.mjs'), 'check');
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(/^ecos needs Node 22\.18 or newer, and this is .*npm ci.*\n$/);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('packed, it says which Node it needs', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ecos-older-node-'));
+  try {
+    for (const file of ['packed.mjs', 'cache.mjs']) cpSync(join(CLI, file), join(folder, file));
+    const older = join(folder, 'older.mjs');
+    writeFileSync(older, "Object.defineProperty(process.versions, 'node', { value: '22.11.0' });\n");
+    const args = ['--import', pathToFileURL(older).href, join(folder, 'packed.mjs'), 'check'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toBe('ecos needs Node 22.12 or newer, and this is 22.11.0.\n');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

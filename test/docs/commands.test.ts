@@ -1,22 +1,15 @@
-/**
- * Commands and programs in the documentation do what the page says, page by page, in a folder of its own.
- *
- * A block `eco NAME`, `ts NAME` or the like is the file of that name, and a `diff` changes the last one. Of each `sh` block
- * the lines that begin with `npx ecos` or `node` are run; `# exit 1` behind a command is the exit code the page promises.
- * A block `text` is what the last command said; `text example` is how something may look.
- */
+/** Commands and programs in the documentation do what the page says, page by page, in a folder of its own. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ecos, type Ran } from '../ecos.ts';
 import { installPacked } from '../packed.ts';
 import { docsPages, type Fence } from './pages.ts';
+import { runPage } from './run-page.ts';
 
 const CARDS = join(import.meta.dirname, '..', '..', 'cards');
-/** A line that is run: the program, its arguments, and the exit code the page promises. */
-const COMMAND = /^(npx ecos|node) (.*?)(?:\s+#\s*(?:exit (\d))?.*)?$/gm;
 const isShell = ({ info }: Fence) => info[0] === 'sh';
 
 const pages = docsPages().filter(({ fences }) => fences.some(isShell));
@@ -27,28 +20,10 @@ test.each(pages)('$file: its commands work', { timeout: 180_000 }, async ({ file
   if (fences.some(({ text }) => text.includes("from 'ecos-cards/"))) {
     await installPacked(folder, `packed-${basename(file, '.md')}`);
   }
-  const files = new Map<string, string>();
-  const put = (name: string, text: string) => {
-    files.set(name, text);
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  };
-  let said = '';
-  for (const { info, text } of fences) {
-    const name = info.find((word) => word.includes('.'));
-    if (name) put(name, text);
-    if (info[0] === 'diff') {
-      const [last, before] = [...files].at(-1) ?? [];
-      if (last !== undefined && before !== undefined) put(last, changed(before, text));
-    }
-    if (info.join() === 'text') expect(said).toBe(text);
-    if (info[0] !== 'sh') continue;
-    for (const { command, program, args, exit } of commandsIn(text)) {
-      const { code, out, err } = program === 'node' ? node(args, folder) : ecos(args, { cwd: folder });
-      expect({ command, code, err: code === exit ? '' : err }).toEqual({ command, code: exit, err: '' });
-      said = out;
-    }
-  }
+  const problems = runPage(fences, folder, (program, args) =>
+    program === 'node' ? node(args, folder) : ecos(args, { cwd: folder }),
+  );
+  expect(problems).toEqual([]);
   rmSync(folder, { recursive: true });
 });
 
@@ -60,27 +35,6 @@ function node(args: readonly string[], cwd: string): Ran {
     timeout: 60_000,
   });
   return { code: status, out: stdout, err: stderr };
-}
-
-/** A text with the lines after `-` replaced by those after `+`. */
-function changed(text: string, diff: string): string {
-  const lines = (sign: string) =>
-    diff
-      .split('\n')
-      .filter((line) => line.startsWith(sign))
-      .map((line) => line.slice(1));
-  const [old, made] = [lines('-').join('\n'), lines('+').join('\n')];
-  expect(text).toContain(old);
-  return text.replace(old, made);
-}
-
-function commandsIn(text: string) {
-  return [...text.matchAll(COMMAND)].map(([command, program, words, exit]) => ({
-    command,
-    program,
-    args: [...words.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain),
-    exit: Number(exit ?? 0),
-  }));
 }
 
 /** What stands in a page and is not run there: why, and what tries it instead. */

@@ -10,6 +10,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { styleText } from 'node:util';
+import { docsPages } from '../docs/pages.ts';
+import { runPage } from '../docs/run-page.ts';
 import { pack } from './pack.ts';
 import { inFull, type Step, withoutOptional } from './steps.ts';
 
@@ -37,6 +39,7 @@ try {
       inFull(join(ROOT, 'node_modules', 'typescript', 'lib', 'tsc.js')),
       tarball.file,
     );
+    for (const page of ['first-card.md', 'embedding.md', 'build.md']) tryPage(`Node ${line}`, node, page);
   }
   tryAll('without optional packages', process.execPath, ['--omit=optional'], withoutOptional, tarball.file);
 } finally {
@@ -76,6 +79,18 @@ function tryAll(title: string, node: string, options: string[], steps: readonly 
       args.join(' ').replace(/\S+node_modules\S+/, 'tsc'),
     );
   }
+}
+
+/** Does what a page of the documentation says, with what was installed under this title. */
+function tryPage(title: string, node: string, name: string): void {
+  const page = docsPages().find(({ file }) => file.endsWith(name));
+  const folder = join(place, title.replaceAll(' ', '-'), 'page');
+  mkdirSync(folder);
+  const problems = runPage(page?.fences ?? [], folder, (program, args) => {
+    const { status, stdout, stderr } = run(node, folder, program === 'node' ? args : [NPX, program, ...args]);
+    return { code: status, out: stdout, err: stderr };
+  });
+  tell(page ? problems[0] : 'there is no such page', name);
 }
 
 function npm(node: string, folder: string, args: readonly string[]) {

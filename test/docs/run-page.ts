@@ -1,0 +1,63 @@
+/**
+ * Does what a page of the documentation says, in a folder.
+ *
+ * A block `eco NAME`, `ts NAME` or the like is the file of that name, and a `diff` changes the last one. Of each `sh` block
+ * the lines that begin with `npx ecos` or `node` are run; `# exit 1` behind a command is the exit code the page promises.
+ * A block `text` is what the last command said; `text example` is how something may look.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Ran } from '../ecos.ts';
+import type { Fence } from './pages.ts';
+
+/** Runs a program of a page in its folder: `ecos` or `node`, with these arguments. */
+export type Runner = (program: 'ecos' | 'node', args: readonly string[]) => Ran;
+
+/** Does what the blocks of a page say, in their order; returns where it is not as they say. */
+export function runPage(fences: readonly Fence[], folder: string, run: Runner): string[] {
+  const problems: string[] = [];
+  const files = new Map<string, string>();
+  const put = (name: string, text: string) => {
+    files.set(name, text);
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  };
+  let said = '';
+  for (const { info, text, at } of fences) {
+    const name = info.find((word) => word.includes('.'));
+    if (name) put(name, text);
+    if (info[0] === 'diff') {
+      const [last, before] = [...files].at(-1) ?? [];
+      const [old, made] = ['-', '+'].map((sign) => linesAfter(sign, text));
+      if (last === undefined || !before?.includes(old))
+        problems.push(`${at}: there is no such text to change`);
+      else put(last, before.replace(old, made));
+    }
+    if (info.join() === 'text' && said !== text) problems.push(`${at}: the command said\n${said}`);
+    if (info[0] !== 'sh') continue;
+    for (const { line, program, args, exit } of commandsIn(text)) {
+      const { code, out, err } = run(program, args);
+      if (code !== exit) problems.push(`${at}: ${line}: exit code ${code}\n${err}${out}`);
+      said = out;
+    }
+  }
+  return problems;
+}
+
+/** The lines of a diff after a sign. */
+function linesAfter(sign: string, diff: string): string {
+  const lines = diff.split('\n').filter((line) => line.startsWith(sign));
+  return lines.map((line) => line.slice(1)).join('\n');
+}
+
+/** A line that is run: the program, its arguments, and the exit code the page promises. */
+const COMMAND = /^(?:npx (ecos)|(node)) (.*?)(?:\s+#\s*(?:exit (\d))?.*)?$/gm;
+
+function commandsIn(text: string) {
+  return [...text.matchAll(COMMAND)].map(([line, ecos, , words, exit]) => ({
+    line,
+    program: ecos ? ('ecos' as const) : ('node' as const),
+    args: [...words.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain),
+    exit: Number(exit ?? 0),
+  }));
+}
