@@ -6,6 +6,7 @@ import { grammarPages } from './grammar.ts';
 import type { Page } from './page.ts';
 import { problemPages } from './problems.ts';
 import { stepPages } from './steps.ts';
+import { tablePages } from './tables.ts';
 import { textMatePages } from './textmate.ts';
 
 /** Each makes the pages of one reference; a new one is a line here. */
@@ -16,6 +17,7 @@ const GENERATORS: readonly (() => Page[] | Promise<Page[]>)[] = [
   cataloguePages,
   cookbookPages,
   apiPages,
+  tablePages,
   textMatePages,
 ];
 

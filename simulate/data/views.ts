@@ -9,7 +9,8 @@ export const ERRORS = probit(1 - (1 - CONFIDENCE) / 2);
 /** Name of the file with what `viewsSql` says, which lies beside the tables. */
 export const VIEWS_FILE = 'views.sql';
 
-const MACROS: readonly [name: string, says: string, body: string][] = [
+/** Words for questions: how each is called, what it is, and how it is worked out. */
+export const WORDS: readonly [name: string, says: string, body: string][] = [
   [
     'low(share, n)',
     'the lower bound of a share of n games, with 95 % confidence (Wilson)',
@@ -44,7 +45,7 @@ const MACROS: readonly [name: string, says: string, body: string][] = [
 
 const SEATS = `CREATE OR REPLACE VIEW seats AS
   SELECT game, start, ended, unnest(range(len(points)))::TINYINT AS seat, unnest(points) AS points,
-    unnest(won) AS won, unnest(bots) AS bot, unnest(hands) AS hand, unnest(began) AS began
+    unnest(won) AS won, unnest(bots) AS bot, unnest(hands) AS hand
   FROM games;`;
 
 /** A text in quotes of SQL. */
@@ -58,8 +59,6 @@ export function viewsSql(folder = ''): string {
   const tables = Object.keys(TABLES).map(
     (name) => `CREATE OR REPLACE VIEW ${name} AS FROM ${quoted(`${folder}${name}.parquet`)};`,
   );
-  const macros = MACROS.map(
-    ([name, says, body]) => `-- ${says}\nCREATE OR REPLACE MACRO ${name} AS ${body};`,
-  );
+  const macros = WORDS.map(([name, says, body]) => `-- ${says}\nCREATE OR REPLACE MACRO ${name} AS ${body};`);
   return [...tables, '-- a row for each seat of each game', SEATS, ...macros, ''].join('\n');
 }

@@ -46,11 +46,11 @@ FROM games`,
 
   lengths: () => 'SELECT draws, count(*) AS games FROM games GROUP BY draws ORDER BY draws',
 
-  points: () => `SELECT count(*) AS games, avg(mean) AS mean,
-  margin(coalesce(stddev_samp(mean), 0), count(*)) AS margin,
-  (SELECT quantile_disc(points, 0.1) FROM seats) AS p10, (SELECT quantile_disc(points, 0.5) FROM seats) AS p50,
-  (SELECT quantile_disc(points, 0.9) FROM seats) AS p90
-FROM (SELECT list_avg(points) AS mean FROM games)`,
+  points: () => `WITH tenths AS (SELECT quantile_disc(points, [0.1, 0.5, 0.9]) AS points FROM seats),
+means AS (SELECT list_avg(points) AS mean FROM games)
+SELECT count(*) AS games, avg(mean) AS mean, margin(coalesce(stddev_samp(mean), 0), count(*)) AS margin,
+  any_value(points[1]) AS p10, any_value(points[2]) AS p50, any_value(points[3]) AS p90
+FROM means, tenths`,
 
   time: () => `WITH moments AS (
   SELECT unnest(timeline) AS points, 10 * unnest(range(1, len(timeline) + 1)) AS draws, won FROM games
@@ -85,7 +85,9 @@ FROM placed ORDER BY card`,
   seats: () => shares('seat'),
   bots: () => shares('bot'),
 
-  pairs: () => `WITH hands AS (SELECT began, won FROM seats WHERE start = 'dealt' AND won IS NOT NULL),
+  pairs: () => `WITH hands AS (
+  SELECT unnest(began) AS began, unnest(won) AS won FROM games WHERE start = 'dealt' AND won IS NOT NULL
+),
 firsts AS (SELECT unnest(began) AS a, began, won FROM hands),
 doubles AS (SELECT a, unnest(began) AS b, won FROM firsts),
 alone AS (SELECT a AS card, avg(won) AS share FROM firsts GROUP BY card),
