@@ -1,6 +1,13 @@
 /** Writes the tables of a run as Parquet files, and opens them to be asked. */
 import { join } from 'node:path';
-import { CARD_COLUMNS, CATALOGUE_COLUMNS, type Column, GAME_COLUMNS, type TableName } from './columns.ts';
+import {
+  CARD_COLUMNS,
+  CATALOGUE_COLUMNS,
+  type Column,
+  GAME_COLUMNS,
+  TABLES,
+  type TableName,
+} from './columns.ts';
 import { type Database, openDatabase } from './duckdb.ts';
 import { quoted, viewsSql } from './views.ts';
 
@@ -73,6 +80,12 @@ function source(file: string, columns: readonly Column[]): string {
   return `read_json(${quoted(file)}, format = 'newline_delimited', columns = {${types}})`;
 }
 
+/** Questions may come from anywhere: they reach the tables and no other file. */
+function onlyThese(folder: string): string {
+  const files = Object.keys(TABLES).map((name) => quoted(`${folder}/${name}.parquet`));
+  return `SET allowed_paths = [${files.join(', ')}]; SET enable_external_access = false; SET lock_configuration = true;`;
+}
+
 /**
  * Opens the tables in a folder; they are known by their names, with the words of `views.ts`.
  * @param temporary a folder for temporary files
@@ -82,6 +95,7 @@ export async function openTables(folder: string, temporary: string): Promise<Dat
   const database = await openDatabase(temporary);
   try {
     await database.run(viewsSql(`${folder}/`));
+    await database.run(onlyThese(folder));
     return database;
   } catch (error) {
     database.close();

@@ -116,3 +116,11 @@ test('they are the same in whatever order the games were played', async () => {
 test('a question that makes no sense is refused in one line', async () => {
   await expect(database.rows('SELECT nothing FROM games')).rejects.toThrow(/^Binder Error: .*nothing/);
 });
+
+test.each([
+  `SELECT * FROM read_text('${import.meta.filename}')`,
+  "COPY (SELECT 1) TO 'elsewhere.csv'",
+  'SET enable_external_access = true',
+])('a question reaches no other file: %s', async (sql) => {
+  await expect(database.rows(sql)).rejects.toThrow(/disabled by configuration|configuration has been locked/);
+});
