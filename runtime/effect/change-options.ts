@@ -1,6 +1,6 @@
 /** What `move`, `replace`, `remove` and `choose` can be done to: equal tokens on a tile are one option (L6). */
 
-import { cellsWithAnimals, cellsWithSome, forestItems, tileItems } from '../cells.ts';
+import { cellsWithSome, forestItems, tileItems } from '../cells.ts';
 import { type ChangeCode, FOREST, MOUNTAIN, SPECIES } from '../code.ts';
 import type { EffectFrame } from '../frames.ts';
 import { closeParts, openParts } from '../groups.ts';
@@ -13,6 +13,8 @@ import { isUnanswered } from '../regions.ts';
 import type { Game } from '../state.ts';
 import { SUPPLY_LAND, SUPPLY_WATER } from '../tables.ts';
 import { ANIMAL_BIT, FOREST_BIT, MOUNTAIN_BIT, TILE_BITS } from '../thing-sets.ts';
+
+const NONE: number[] = [];
 
 /** A step that asks, at a moment. */
 interface Asking {
@@ -97,14 +99,25 @@ function forestOptions({ game, place }: Asking): number[] {
 /** Animals of each species, or where they can go. */
 function animalOptions({ game, frame, step, place }: Asking): number[] {
   const { landscape: land, tables } = game;
-  const { firstAnimal, tokenSpecies } = land;
+  const { cells, firstAnimal, nextAnimal, tokenSpecies } = land;
+  const { species: wanted } = step.things;
   const anywhere = place === ANYWHERE;
+  const isFirst = frame.list.length === 0;
   const options: number[] = [];
-  for (const cell of cellsWithAnimals(land)) {
-    for (let t = firstAnimal[cell]; t > 0; t = afterEqual(land, t)) {
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i];
+    for (let t = firstAnimal[cell]; t > 0; ) {
       const species = tokenSpecies[t - 1];
-      if (!step.things.species[species]) continue;
-      const token = tokenToLeave(game, frame, step, t, place.item);
+      let token = t - 1;
+      t = nextAnimal[token];
+      if (!wanted[species]) continue;
+      // Mostly it is the only one of its kind on the tile.
+      const isPlain = isFirst && animalItem(token) !== place.item;
+      if (!isPlain || (t > 0 && tokenSpecies[t - 1] === species)) {
+        const first = token;
+        token = tokenToLeave(game, frame, step, first + 1, place.item);
+        t = afterEqual(land, first + 1);
+      }
       if (token < 0 || !(anywhere || isThere(land, place, cell, SPECIES + species))) continue;
       if (step.op !== 'move') options.push(animalItem(token));
       else addMoves(options, land, tables.species[species], token, step.spaces, step.anyTerrain);
@@ -150,10 +163,10 @@ function afterEqual({ nextAnimal, tokenSpecies }: Landscape, t: number): number 
 function tokenToLeave(game: Game, frame: EffectFrame, step: ChangeCode, t: number, except: number): number {
   const { nextAnimal, tokenSpecies } = game.landscape;
   const species = tokenSpecies[t - 1];
+  const moved = step.op === 'move' ? frame.list : NONE;
   let best = -1;
   for (let at = t; at > 0 && tokenSpecies[at - 1] === species; at = nextAnimal[at - 1]) {
-    if (animalItem(at - 1) === except) continue;
-    if (step.op === 'move' && frame.list.includes(at - 1)) continue;
+    if (animalItem(at - 1) === except || moved.includes(at - 1)) continue;
     if (best < 0 || rankOf(game, animalItem(at - 1)) < rankOf(game, animalItem(best))) best = at - 1;
   }
   return best;
