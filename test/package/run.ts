@@ -84,7 +84,7 @@ function tryAll(title: string, node: string, options: string[], steps: readonly 
 /** Does what a page of the documentation says, with what was installed under this title. */
 function tryPage(title: string, node: string, name: string): void {
   const page = docsPages().find(({ file }) => file.endsWith(name));
-  const folder = join(place, title.replaceAll(' ', '-'), 'page');
+  const folder = join(place, title.replaceAll(' ', '-'), `page ${name}`);
   mkdirSync(folder);
   const problems = runPage(page?.fences ?? [], folder, (program, args) => {
     const { status, stdout, stderr } = run(node, folder, program === 'node' ? args : [NPX, program, ...args]);

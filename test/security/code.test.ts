@@ -9,7 +9,7 @@ import { folderWith, jsonFile, plainJson } from './strangers.ts';
 
 const RUNS = [
   '*/ globalThis.ran = true; /*',
-  '`${globalThis.ran = true}`',
+  ['`$', '{globalThis.ran = true}`'].join(''),
   "'; globalThis.ran = true; '",
   '"]; globalThis.ran = true; ["',
   '\\"]; globalThis.ran = true; //',
