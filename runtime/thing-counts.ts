@@ -115,11 +115,12 @@ function countTiles(what: Counted, cells: Int32Array, from: number, to: number):
 function countMountains(what: Counted, cells: Int32Array, from: number, to: number): number {
   const { land, place, except, other, kinds } = what;
   const { mountains } = land;
+  const anywhere = place.place === 'anywhere';
   let sum = 0;
   for (let i = from; i < to; i++) {
     const cell = cells[i];
     if (!(mountains[cell] > 0) || mountainItem(cell) === except || mountainItem(cell) === other) continue;
-    if (!isThere(land, place, cell, MOUNTAIN)) continue;
+    if (!(anywhere || isThere(land, place, cell, MOUNTAIN))) continue;
     if (kinds !== null) addKind(kinds, MOUNTAIN);
     sum += mountains[cell];
   }
@@ -129,6 +130,7 @@ function countMountains(what: Counted, cells: Int32Array, from: number, to: numb
 function countForests(what: Counted, cells: Int32Array, from: number, to: number): number {
   const { land, place, except, other, kinds } = what;
   const { forests } = land;
+  const anywhere = place.place === 'anywhere';
   let sum = 0;
   for (let i = from; i < to; i++) {
     const cell = cells[i];
@@ -137,7 +139,7 @@ function countForests(what: Counted, cells: Int32Array, from: number, to: number
     const second = secondForestItem(cell);
     let amount = first === except || first === other ? 0 : 1;
     if (forests[cell] > 1 && second !== except && second !== other) amount++;
-    if (amount === 0 || !isThere(land, place, cell, FOREST)) continue;
+    if (amount === 0 || !(anywhere || isThere(land, place, cell, FOREST))) continue;
     if (kinds !== null) addKind(kinds, FOREST);
     sum += amount;
   }
@@ -147,13 +149,14 @@ function countForests(what: Counted, cells: Int32Array, from: number, to: number
 function countAnimals(what: Counted, cells: Int32Array, from: number, to: number): number {
   const { land, things, place, except, other, kinds } = what;
   const { firstAnimal, nextAnimal, tokenSpecies } = land;
+  const anywhere = place.place === 'anywhere';
   let sum = 0;
   for (let i = from; i < to; i++) {
     const cell = cells[i];
     for (let t = firstAnimal[cell]; t > 0; t = nextAnimal[t - 1]) {
       const species = tokenSpecies[t - 1];
       if (!things.species[species] || animalItem(t - 1) === except || animalItem(t - 1) === other) continue;
-      if (!isThere(land, place, cell, SPECIES + species)) continue;
+      if (!(anywhere || isThere(land, place, cell, SPECIES + species))) continue;
       if (kinds !== null) addKind(kinds, SPECIES + species);
       sum++;
     }
