@@ -36,7 +36,8 @@ export function atRevision<T>(revision: string, paths: readonly string[], use: (
   try {
     const copied =
       git(repository, 'clone', '--quiet', '--shared', '--no-checkout', repository, folder) !== undefined &&
-      git(folder, 'checkout', '--quiet', '--detach', found) !== undefined;
+      // Links become plain files: one may lead anywhere, and what it leads to is no earlier version.
+      git(folder, '-c', 'core.symlinks=false', 'checkout', '--quiet', '--detach', found) !== undefined;
     if (!copied) throw new Refusal(`git could not put the files of ${revision} into ${folder}.`);
     return use(inside.map((way) => join(folder, way)).filter((place) => existsSync(place)));
   } finally {

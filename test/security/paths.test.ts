@@ -1,10 +1,13 @@
 /** Nothing outside of what a user names is read or written, whatever the files in it say. */
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -110,6 +113,29 @@ describe('files are written where they were asked for', () => {
     expect(existsSync(join(folder, 'private', 'secret.eco'))).toBe(true);
     expect(readdirSync(join(folder, 'in', 'out'))).not.toContain('link');
   });
+});
+
+test('a link in an earlier revision leads nowhere', () => {
+  const folder = stranger({ 'set/a.eco': SET + CARD });
+  const repository = join(folder, 'in');
+  const git = (...args: string[]) => {
+    const who = ['-c', 'user.name=a', '-c', 'user.email=a@b.c', '-c', 'commit.gpgsign=false'];
+    expect(spawnSync('git', [...who, ...args], { cwd: repository, encoding: 'utf8' })).toMatchObject({
+      status: 0,
+    });
+  };
+  git('init', '--quiet');
+  renameSync(join(repository, 'set'), join(repository, 'later'));
+  symlinkSync(join(folder, 'private'), join(repository, 'set'));
+  git('add', 'set');
+  git('commit', '--quiet', '-m', 'a link');
+  rmSync(join(repository, 'set'));
+  renameSync(join(repository, 'later'), join(repository, 'set'));
+  git('add', 'set');
+  git('commit', '--quiet', '-m', 'a set');
+  const { out, err } = ecos(['diff', 'HEAD~1', 'set'], { cwd: repository });
+  expect(out + err).not.toContain('SECRET');
+  expect(out + err).not.toBe('');
 });
 
 test('a log names no file: the set it was played with is found among the bundled ones, or named by the user', () => {
