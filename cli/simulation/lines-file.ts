@@ -29,6 +29,7 @@ export function openLines(file: string, length: number): LinesFile {
       throw new Refusal(`${file} cannot be written: ${reasonOf(error)}.`);
     }
   };
+  let whole = length;
   const open = attempt(() => {
     const descriptor = openSync(file, 'a');
     if (fstatSync(descriptor).size < length) {
@@ -45,8 +46,15 @@ export function openLines(file: string, length: number): LinesFile {
     add: (rows) =>
       attempt(() => {
         const bytes = Buffer.from(rows);
-        for (let at = 0; at < bytes.length; ) at += writeSync(open, bytes, at);
-        fsyncSync(open);
+        try {
+          for (let at = 0; at < bytes.length; ) at += writeSync(open, bytes, at);
+          fsyncSync(open);
+          whole += bytes.length;
+        } catch (error) {
+          // Tables can still be made of the lines that are whole.
+          ftruncateSync(open, whole);
+          throw error;
+        }
       }),
     close: () => closeSync(open),
   };
