@@ -134,7 +134,8 @@ test('a link in an earlier revision leads nowhere', () => {
   git('add', 'set');
   git('commit', '--quiet', '-m', 'a set');
   const { out, err } = ecos(['diff', 'HEAD~1', 'set'], { cwd: repository });
-  expect(out + err).not.toContain('SECRET');
+  // The number of the card that nobody asked for.
+  expect(out + err).not.toMatch(/\b66\b/);
   expect(out + err).not.toBe('');
 });
 
