@@ -116,7 +116,7 @@ export function tokenKinds(tools: Tools): TokenKind[] {
   const marker = said(tools, 'box-marker');
   return [
     ...inventory.animals.map((animal) => ({
-      key: animal.name,
+      key: `animal-${animal.name}`,
       name: named(animal.name, false, tools),
       group: named(animal.name, true, tools),
       count: animal.count,

@@ -111,13 +111,13 @@ function tilePieces(tools: Tools): Piece[] {
       },
     ];
   });
-  const marks = inventory.features.flatMap(({ token }): Piece[] => {
+  const marks = inventory.features.flatMap(({ number, token }): Piece[] => {
     if (token === undefined) return [];
     const face = drawn('#FFFFFF', [featureTokenArt(token, palette)]);
     const shape = hexShape(ALONE, FEATURE_TOKEN_SIDE);
     return [
       {
-        key: `token-${token}`,
+        key: `token-${number}`,
         name: tokenTitle(token),
         text: '',
         count: 1,

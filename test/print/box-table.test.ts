@@ -5,13 +5,15 @@ import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hexSize, TILE_SIDE } from '../../print/box/hexes.ts';
+import { toolsOf } from '../../print/box/pages.ts';
 import { useBrowser } from '../../print/browser.ts';
 import { COLOURED, colourOf } from '../../print/card/look.ts';
 import { isSave } from '../../print/fixtures/tabletop-save.ts';
 import { isPrintProblem } from '../../print/problem.ts';
+import { piecesOf } from '../../print/tabletop/pieces.ts';
 import { ecos } from '../ecos.ts';
 import { looksAsItDid } from '../look.ts';
-import { cards, features, words } from './box-set.ts';
+import { A4, cards, features, words } from './box-set.ts';
 import { roomOf, type State, tablePlan } from './table-plan.ts';
 
 const INCH = 25.4;
@@ -128,6 +130,18 @@ test('seen from above it looks as it did', async () => {
   if (isPrintProblem(shot)) throw new Error(shot.message);
   await looksAsItDid('table', PNG.sync.read(Buffer.from(shot)));
 }, 60_000);
+
+test('no two pieces are written into one file, whatever their words are', () => {
+  const named = words.animals.map((animal, i) => ({
+    ...animal,
+    name: ['land', 'score', 'mat'][i] ?? animal.name,
+  }));
+  const twins = features.map((feature) => ({ ...feature, token: 'peak' }));
+  const tools = toolsOf({ words: { ...words, animals: named }, features: twins, paper: A4, bleed: 0 });
+  if (isPrintProblem(tools)) throw new Error(tools.message);
+  const keys = piecesOf(tools).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+});
 
 describe('files', () => {
   const models = () => {
