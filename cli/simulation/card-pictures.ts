@@ -5,6 +5,7 @@ import { drawTiles } from '../../print/picture/tiles.ts';
 import { isPrintProblem } from '../../print/problem.ts';
 import type { Pictures } from '../../simulate/report/section.ts';
 import { cardRow } from '../card-row.ts';
+import { missingPackage } from '../missing-package.ts';
 import type { SelectedPrintable } from '../selection.ts';
 import { VERSION } from '../version.ts';
 
@@ -15,13 +16,25 @@ const QUALITY = 55;
 /** Pictures by number, and who drew the icons on them; or why there are none. */
 export type DrawnCards = { pictures: Pictures; credits: string } | { problem: string };
 
+/** What makes WebP of pixels, or what to install. */
+async function loadSharp() {
+  try {
+    return (await import('sharp')).default;
+  } catch (error) {
+    const missing = missingPackage(error);
+    if (missing === undefined) throw error;
+    return missing;
+  }
+}
+
 /** Draws cards as WebP. A browser that is not there is no reason to have no report. */
 export async function cardPictures(
   set: CompiledSet,
   chosen: readonly SelectedPrintable[],
   iconFolders: readonly string[],
 ): Promise<DrawnCards> {
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
+  if (typeof sharp === 'string') return { problem: sharp };
   const found = new Map<number, { picture: string; alt: string }>();
   const drawn = await useBrowser((browser) =>
     drawTiles(

@@ -35,6 +35,7 @@ export interface Answers {
     p10: number;
     p90: number;
     leader: number;
+    leader_margin: number;
     /** Null where all these games were stopped; out of `ended`. */
     leader_wins: number | null;
     ended: number;

@@ -107,7 +107,7 @@ function timeSection({ answers: { time } }: Material): Section {
           cells: [
             number(row.draws),
             number(row.mean, 1, `± ${row.margin.toFixed(1)}`),
-            number(row.leader, 1),
+            number(row.leader, 1, `± ${row.leader_margin.toFixed(1)}`),
             leads(row),
             number(row.games),
           ],
@@ -124,7 +124,7 @@ function leads({ leader_wins: wins, ended }: Answers['time'][number]) {
   return share(wins, low, high, `${ended} games`);
 }
 
-function priceSection({ answers: { cards }, findings: { price } }: Material): Section[] {
+function priceSection({ answers: { cards, games }, findings: { price } }: Material): Section[] {
   const title = 'Price against yield';
   if (!price) {
     const says = `Nothing is said: it takes eight cards that each ran ${ENOUGH} times and do not all cost the same.`;
@@ -149,7 +149,7 @@ function priceSection({ answers: { cards }, findings: { price } }: Material): Se
       id: 'price',
       title,
       says: [
-        `An effect of ${price.cards} cards makes about ${price.base.toFixed(1)} points, ${price.perEnergy.toFixed(1)} more for each energy spot and ${price.perLeaf.toFixed(1)} for each leaf, give or take ${price.error.toFixed(1)}: a linear model, fitted by least squares to the cards that ran ${ENOUGH} times or more.`,
+        `An effect of ${price.cards} cards makes about ${price.base.toFixed(1)} points, ${price.perEnergy.toFixed(1)} more for each energy spot and ${price.perLeaf.toFixed(1)} for each leaf, give or take ${price.error.toFixed(1)}: a linear model, fitted by least squares to the cards that ran ${ENOUGH} times or more in ${games[0].games} games. ± is how far the points of a card lie off at most, with 95 % confidence.`,
         'Points are what effects give when they run. A card that gains elements or cubes makes its points elsewhere, and looks dear here; its win lift sees that.',
         ...(outliers.size === 0 ? ['No card lies far from what all others let expect.'] : []),
       ],
@@ -338,12 +338,13 @@ function suppliesSection({ answers: { supplies, games } }: Material): Section {
 
 function stoppedSection({ answers: { games, stopped }, findings: { failures } }: Material): Section {
   const [{ games: all, ties }] = games;
+  const tied = shareOf({ games: games[0].over, won: ties * WON });
   const failed = Object.entries(failures).filter(([code]) => code !== 'game-unfinished');
   return {
     id: 'stopped',
     title: 'Ties, and games without an end',
     says: [
-      `${ties} of ${all} games ended in a tie.`,
+      `${ties} of ${games[0].over} games that came to an end were ties: ${percent(tied.low)} to ${percent(tied.high)} of a hundred, with 95 % confidence.`,
       stopped.length === 0
         ? 'No game had to be stopped.'
         : `These were stopped by a bound, and nobody has won them: elements or cubes go round in a circle, or the draws were too many.`,

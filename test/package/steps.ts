@@ -39,6 +39,7 @@ const always: Step[] = [
 export const inFull = (tsc: string): Step[] => [
   ...always,
   ecos('print my-set --out my-set.pdf', { makes: 'my-set.pdf' }),
+  ecos('simulate my-set --games 4 --bots random --target 10 --report report.html', { makes: 'report.html' }),
   ecos('build my-set --out built', { makes: 'built/my-set.ts' }),
   ecos('check built/my-set.json'),
   {
@@ -53,6 +54,10 @@ export const withoutOptional: Step[] = [
   ecos('print my-set --out my-set.pdf', {
     exit: 2,
     says: /npm install puppeteer-core|npm install @sparticuz\/chromium/,
+  }),
+  ecos('simulate my-set --games 4 --report report.html', {
+    exit: 2,
+    says: /npm install @duckdb\/node-api@\d/,
   }),
   ecos('build my-set --out built', { exit: 2, says: /npm install ts-morph@\d/ }),
 ];
