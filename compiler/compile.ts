@@ -41,6 +41,7 @@ export interface CompiledSet {
   files: string[];
 }
 
+/** What compiling gives: programs of all that could be compiled, and every problem. */
 export interface Compiled {
   /** In the order of the sources. */
   sets: CompiledSet[];

@@ -44,6 +44,7 @@ export const CATALOGUE = {
   ...SCENARIOS,
   ...WARNINGS,
 };
+/** The code of a problem, as in `ecos explain ECO201`. */
 export type Code = keyof typeof CATALOGUE;
 
 type Slots<Message extends string> = Message extends `${string}{${infer Name}}${infer Rest}`

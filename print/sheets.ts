@@ -14,12 +14,14 @@ export interface PrintProgress {
   total: number;
 }
 
+/** What is printed and how. Lengths in millimetres. */
 export interface PrintInput extends PagesInput {
   onProgress?: (progress: PrintProgress) => void;
   /** Where `ECOS_CHROME` and the cache are looked up; the process's own by default. */
   env?: Record<string, string | undefined>;
 }
 
+/** Sheets, and what is to be said about them. */
 export interface PrintedCards {
   pdf: Uint8Array;
   pages: number;

@@ -35,6 +35,7 @@ export const DECISION_KINDS = [
   'declare',
   'feature',
 ] as const;
+/** What a decision is about, as `docs/embedding.md` lists it. */
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
 /** Beside the choices of an `up to`: enough. */

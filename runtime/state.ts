@@ -25,6 +25,7 @@ export interface FeatureInPlay {
   cells: number[];
 }
 
+/** A game at any moment, also in the middle of an effect: plain data. Read it; only `apply` and `submit` change it. */
 export interface Game {
   tables: Tables;
   seed: number;

@@ -84,6 +84,7 @@ export interface FeatureTable {
   events: { event: EventCode; effect: number }[];
 }
 
+/** What all games with the same sets share and none changes; `makeTables` makes it. */
 export interface Tables {
   /** What they were made of, base first. */
   sets: readonly SetProgram[];

@@ -22,6 +22,7 @@ export interface ActiveView {
   covered: boolean[];
 }
 
+/** What one seat may know of a seat. */
 export interface SeatView {
   vp: number;
   /** Turns of the dial, 0 to 2. */
@@ -37,6 +38,7 @@ export interface SeatView {
   shown: number[];
 }
 
+/** All that a seat may know of a game, as data to send. Hexes are axial, seats count from 0, cards go by their numbers. */
 export interface View {
   seat: number;
   status: Game['status'];

@@ -1,6 +1,7 @@
 /** Where, how many, and if: places, counts and tests. */
 import type { Num, Span, Word } from './span.ts';
 
+/** A place that narrows where a step does something or what is counted. */
 export type WhereNode = Span &
   (
     | { where: 'adjacent'; spot?: SpotNode }
@@ -8,8 +9,10 @@ export type WhereNode = Span &
     | { where: 'in'; regions: RegionNode[] }
     | { where: 'edge' }
   );
+/** What something is adjacent to or on: "this", a name, a kind of thing. */
 export type SpotNode = Span &
   ({ spot: 'this' } | { spot: 'this-tile' } | { spot: 'word'; article: boolean; word: Word });
+/** Part of the landscape, after `in`, `from` and `into`. */
 export type RegionNode = Span &
   (
     | {
@@ -24,8 +27,10 @@ export type RegionNode = Span &
       }
     | { region: 'largest'; group?: GroupNode }
   );
+/** `water habitat`, `lion community`, `landmass`. */
 export type GroupNode = Span & ({ group: 'habitat' | 'community'; of: Word } | { group: 'landmass' });
 
+/** What is counted, after `per` and in conditions: things, groups or deeds. */
 export type CountNode = Span &
   (
     | { count: 'things'; different?: Span; adjacent: boolean; things: Word[]; where?: WhereNode }
@@ -48,6 +53,7 @@ export interface ConditionNode extends Span {
   join?: 'and' | 'or';
   tests: TestNode[];
 }
+/** One test of a condition. */
 export type TestNode = Span & { not: boolean } & (
     | { test: 'adjacent'; compare?: CompareNode; things: Word[] }
     | { test: 'edge' }

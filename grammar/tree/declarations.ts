@@ -13,6 +13,7 @@ export interface FileTree extends Span {
   skipped: Span[];
 }
 
+/** A declaration: whatever stands at the top of a file. */
 export type Item =
   | SetNode
   | ElementNode
@@ -32,6 +33,7 @@ export interface SetNode extends Node {
   /** True when something among the settings could not be read; it may be an `extends`. */
   brokenSettings?: true;
 }
+/** A number of the game that a set declares. */
 export type Setting = Node &
   (
     | { setting: 'players'; least?: Num; most?: Num }
@@ -77,8 +79,11 @@ export interface CardNode extends Node {
   brokenClauses?: true;
   block?: BlockNode;
 }
+/** `source attested "…"`: where the text of a card comes from. */
 export type SourceClause = Node & { clause: 'source'; source?: 'attested' | 'adapted'; text?: Quoted };
+/** `note "…"`: small print. */
 export type NoteClause = Node & { clause: 'note'; text?: Quoted };
+/** A clause of a card; each but `hand` stands once. */
 export type Clause =
   | (Node & { clause: 'leaves'; amount?: Num })
   | (Node & { clause: 'energy'; spots: { element: Word; times?: Num }[] })
@@ -99,6 +104,7 @@ export interface FeatureNode extends Node {
   brokenClauses?: true;
   triggers: TriggerNode[];
 }
+/** A clause of a Landscape Feature; each stands once. */
 export type FeatureClause =
   | SourceClause
   | NoteClause

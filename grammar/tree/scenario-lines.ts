@@ -3,6 +3,7 @@ import type { CompareNode } from './conditions.ts';
 import type { Node, Num, Quoted, Span, Word } from './span.ts';
 import type { BlockNode } from './steps.ts';
 
+/** A line of a scenario. */
 export type LineNode = Node &
   (
     | { line: 'board'; rows: Quoted[]; legend: LegendNode[] }
@@ -25,6 +26,7 @@ export interface CellNode extends Span {
   terrain: Word;
   tokens: { compare: CompareNode; thing: Word }[];
 }
+/** What `given` in a scenario says of the table before anything is done. */
 export type GivenNode = Span &
   (
     | { given: 'players' | 'cubes'; amount: Num }
@@ -41,6 +43,7 @@ export interface ChoiceNode extends Span {
   /** Further cells after commas. */
   more: Word[];
 }
+/** What `expect` in a scenario says of the game. */
 export type ExpectationNode = Span &
   (
     | { expect: 'vp' | 'options'; amount: Num }

@@ -6,6 +6,7 @@ export interface BlockNode extends Node {
   steps: StepNode[];
 }
 
+/** A step, as far as it could be read. */
 export type StepNode =
   | GainNode
   | PlaceNode
@@ -25,6 +26,7 @@ export type StepNode =
 interface Action extends Node {
   if?: ConditionNode;
 }
+/** `gain 1vp per adjacent forest at most 4`: one reward or several, all or one of them. */
 export interface GainNode extends Action {
   kind: 'gain';
   rewards: RewardNode[];
@@ -53,6 +55,7 @@ export interface KindNode extends Span {
   /** `animal of water`. */
   of?: Word;
 }
+/** `place 2 forests adjacent to a mountain`. */
 export interface PlaceNode extends Action {
   kind: 'place';
   quantity?: Quantity;
@@ -60,6 +63,7 @@ export interface PlaceNode extends Action {
   where?: WhereNode;
   as?: Word;
 }
+/** `move up to 3 antelopes 1 space over any terrain`. */
 export interface MoveNode extends Action {
   kind: 'move';
   quantity?: Quantity;
@@ -69,6 +73,7 @@ export interface MoveNode extends Action {
   over: boolean;
   as?: Word;
 }
+/** `replace a desert with grassland or water`. */
 export interface ReplaceNode extends Action {
   kind: 'replace';
   quantity?: Quantity;
@@ -77,6 +82,7 @@ export interface ReplaceNode extends Action {
   with: Word[];
   as?: Word;
 }
+/** `remove up to 2 animals adjacent to a lion`. */
 export interface RemoveNode extends Action {
   kind: 'remove';
   quantity?: Quantity;
@@ -88,6 +94,7 @@ export interface CardStepNode extends Action {
   kind: 'play' | 'rotate';
   cubes?: Num;
 }
+/** `choose a lion as hunter`: points at something, which is then "this". */
 export interface ChooseNode extends Action {
   kind: 'choose';
   things: Word[];

@@ -4,6 +4,7 @@ import type { Op, Step } from '../../runtime/ops.ts';
 
 /** Languages the cards are worded in; each is a file in `languages/`. */
 export const LANGUAGES = ['en', 'es'] as const;
+/** A language cards are worded in. */
 export type Lang = (typeof LANGUAGES)[number];
 
 /** Steps that hold other steps. */

@@ -94,6 +94,7 @@ export type ScenarioLine = { at: Place } & (
   | { line: 'expect'; expectation: Expectation }
 );
 
+/** A scenario, compiled: its board, what is given, and its lines. */
 export interface Scenario {
   title: string;
   at: Place;

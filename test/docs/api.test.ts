@@ -1,0 +1,31 @@
+/** The reference of the four entries says of everything that they give out what it is. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+
+const API = join(import.meta.dirname, '..', '..', 'docs', 'api');
+const ENTRIES = ['grammar', 'compiler', 'runtime', 'print'];
+
+/** A section of a page: what it is about, and its text up to the first heading in it, without code and tables. */
+function sectionsOf(page: string): { name: string; text: string }[] {
+  return page
+    .split(/^### /m)
+    .slice(1)
+    .map((section) => {
+      const [name, ...lines] = section.split('\n');
+      const text = lines
+        .join('\n')
+        .replace(/^```[\s\S]*?^```$/gm, '')
+        .split(/^(?:#|\*\*\*|\|)/m)[0]
+        .trim();
+      return { name, text };
+    });
+}
+
+test.each(ENTRIES)('%s: each export has a sentence', (name) => {
+  expect(Object.keys(manifest.exports)).toContain(`./${name}`);
+  const sections = sectionsOf(readFileSync(join(API, `${name}.md`), 'utf8'));
+  expect(sections.length).toBeGreaterThan(5);
+  expect(sections.filter(({ text }) => text === '').map((section) => section.name)).toEqual([]);
+});
