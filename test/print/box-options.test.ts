@@ -128,6 +128,14 @@ describe('other sets', () => {
     expect(isPrintProblem(result) && result.message).toMatch(/would hold 20\d+ pieces, more than 10000/);
   });
 
+  test('whatever stands in a title or the name of a set is shown, not run', async () => {
+    const evil = '<script>alert(1)</script>';
+    const named = features.map((feature) => ({ ...feature, title: evil }));
+    const { html } = await piecesOf({ features: named, setTitle: evil, date: evil });
+    expect(html).not.toContain('<script');
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  });
+
   test('a target beyond the track is marked where it is reached on a later round', async () => {
     const far = { ...words, settings: { ...words.settings, target: { full: 250 } } };
     const { html } = await piecesOf({ words: far });
