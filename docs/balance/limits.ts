@@ -38,5 +38,6 @@ The figures are of greedy players, and so are the prices that were set by them. 
   what others are about to score, and so Impact cards are peaceful here. People are not.
 - **A draft.** Bots draft by the price of a card alone: the drafted games are dealt rather than drafted, which makes the
   lift of a card honest and says nothing about how well cards go together.
-- **Other tables.** Four players only, on the standard landscape, to 80 points.`;
+- **Other tables and players.** Four at a table, on the standard landscape, to 80 points. Neither the search (\`mcts\`) nor
+  people were asked.`;
 }
