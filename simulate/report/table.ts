@@ -1,5 +1,7 @@
 /** Tables of a report: what a cell shows, and what it is sorted by. */
 
+import { rounded } from '../figures.ts';
+
 /** One cell. */
 export interface Cell {
   text: string;
@@ -52,6 +54,9 @@ export const NONE: Cell = { text: '–', value: '' };
 /** A text, sorted by it. */
 export const text = (said: string): Cell => ({ text: said, value: said });
 
+/** A card by its number, which leads to its row. */
+export const cardCell = (card: number): Cell => ({ text: `${card}`, value: card, href: `card-${card}` });
+
 /** A number, with so many digits after the point. */
 export const number = (value: number, digits = 0, more?: string): Cell => ({
   text: value.toFixed(digits),
@@ -69,6 +74,6 @@ export function signedShare(value: number, low: number, high: number, of: string
   return { text: signed(value), value, more: `${signed(low)} to ${signed(high)}, ${of}` };
 }
 
-/** 0.123 as `12.3`. */
-export const percent = (value: number): string => (value * 100).toFixed(1);
+/** 0.123 as `12.3`, rounded as the sentences of a run are. */
+export const percent = (value: number): string => (rounded(value) * 100).toFixed(1);
 const signed = (value: number): string => `${value > 0 ? '+' : ''}${percent(value)}`;
