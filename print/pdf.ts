@@ -11,8 +11,8 @@ const POINTS = 72 / 25.4;
 const NO_DATE = new Date(0);
 
 export interface Document {
-  /** One page of HTML, or several whose sheets are put together in their order. */
-  html: string | readonly string[];
+  /** One page of HTML, or several, also some still in the making, whose sheets are put together in their order. */
+  html: string | readonly (string | Promise<string>)[];
   title: string;
   paper: Paper;
   /** True when sheets are to be printed on both sides, turned over the long or the short edge. */
@@ -28,7 +28,9 @@ export async function printPdf(
   document: Document,
 ): Promise<{ pdf: Uint8Array; overflows: Overflow[] } | PrintProblem> {
   const parts: { raw: Uint8Array; overflows: Overflow[] }[] = [];
-  for (const part of await Promise.all([document.html].flat().map((html) => printRaw(browser, html)))) {
+  for (const part of await Promise.all(
+    [document.html].flat().map(async (html) => printRaw(browser, await html)),
+  )) {
     if (isPrintProblem(part)) return part;
     parts.push(part);
   }

@@ -41,18 +41,20 @@ async function printIn(
   const sheets = Math.ceil(input.cards.length / cardsOn(layout));
   const pieces = await boxPages(piecesOf(input, sheets * sides));
   if (isPrintProblem(pieces)) return pieces;
-  const cards = await cardPages({ ...input, before: pieces.pages });
-  if (isPrintProblem(cards)) return cards;
   at('browser');
   const browser = await starting;
   if (isPrintProblem(browser)) return browser;
   at('print');
+  // While the browser prints the pieces, the cards are made.
+  const making = cardPages({ ...input, before: pieces.pages });
   const result = await printPdf(browser, {
-    html: [pieces.html, cards.html],
+    html: [pieces.html, making.then((made) => (isPrintProblem(made) ? '' : made.html))],
     title: input.setTitle,
     paper: input.paper,
     ...(input.duplex && { duplex: input.duplex.flip }),
   });
+  const cards = await making;
+  if (isPrintProblem(cards)) return cards;
   if (isPrintProblem(result)) return result;
   at('done');
   const warnings = [
