@@ -125,6 +125,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       if (places && lines !== null && match.run.tally.games > 0) {
         const { writeWanted } = await import('../simulation/written.ts');
         await writeWanted({ run: match.run, compared, checked: result, inherited, places, lines });
+        if (options.format === 'pretty') print(`\n${whereTo(options)}`);
       }
       if (trouble) throw trouble;
       const isBroken = problems.some(({ severity }) => severity === 'error');
@@ -133,6 +134,15 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       places?.close();
     }
   });
+}
+
+/** Where the report and the tables are. */
+function whereTo({ report, data }: Options): string {
+  const said = [
+    ...(report === undefined ? [] : [`Report: ${report}`]),
+    ...(data === undefined ? [] : [`Tables: ${data}`]),
+  ];
+  return said.join('\n');
 }
 
 /** Which games are played, and where their lines go. */

@@ -1,10 +1,10 @@
 /** What the figures of a run cannot say: where bots are no judges. */
-import type { BotName } from '../../runtime/players/bot.ts';
+import type { BOT_NAMES, BotName } from '../../runtime/players/bot.ts';
 import { ENOUGH, WRONG_NAMES } from '../discovery.ts';
 import type { RunOptions } from '../plan.ts';
 
 /** What each bot does not see. */
-const BLIND: Record<string, string> = {
+const BLIND: Record<(typeof BOT_NAMES)[number], string> = {
   random:
     'Random players want nothing: they show what can happen with a card, and nothing of what it is worth to who plays to win.',
   greedy:
