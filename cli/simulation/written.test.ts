@@ -33,7 +33,8 @@ const asked = (data: string, sql: string) =>
 const hidden = () => readdirSync(folder).filter((name) => name.startsWith('.'));
 
 test('--data and --report leave tables and a page that say what was played', () => {
-  const { code, err } = run([...RANDOM, '--games', '12', '--data', 'games', '--report', 'report.html']);
+  const { code, out, err } = run([...RANDOM, '--games', '12', '--data', 'games', '--report', 'report.html']);
+  expect(out).toMatch(/\nReport: report\.html\nTables: games\n$/);
   expect({ code, err, hidden: hidden() }).toEqual({ code: 0, err: '', hidden: [] });
   expect(readdirSync(place('games')).toSorted()).toEqual([
     'cards.parquet',
@@ -79,6 +80,14 @@ test('a run that goes on has the games played before in its tables, too', () => 
     err: expect.stringContaining('run.jsonl.games lacks games that were played before'),
   });
   expect({ more: existsSync(place('more')), hidden: hidden() }).toEqual({ more: false, hidden: [] });
+});
+
+test('with --against the report says what the change did', () => {
+  writeFileSync(place('old.eco'), cards.join('').replace('gain 9vp', 'gain 1vp'));
+  const { code } = run([...RANDOM, '--games', '40', '--against', 'old.eco', '--report', 'change.html']);
+  expect(code).toBe(0);
+  const [, part] = readFileSync(place('change.html'), 'utf8').split('<h2 id="change">');
+  expect(part).toMatch(/Points of a seat<\/th>.*?>\+\d/s);
 });
 
 test('without a browser there is a report without pictures, and it is said', () => {
