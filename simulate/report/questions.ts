@@ -65,7 +65,7 @@ FROM moments GROUP BY draws HAVING count(*) >= ${ENOUGH} ORDER BY draws`,
 
   cards: (asking: Asking) => `WITH counted AS (
   SELECT card, count(*) FILTER (in_play) AS in_play, sum(runs) AS completed, sum(points) AS points,
-    sum(others) AS others, max(most) AS most, sum(points ** 2) AS pp, sum(points * runs) AS pr, sum(runs ** 2) AS rr,
+    sum(others) AS others, max(most) AS most, sum(points * points) AS pp, sum(points * runs) AS pr, sum(runs * runs) AS rr,
     count(won)${dealt(asking)} AS games, avg(won)${dealt(asking)} AS share
   FROM cards GROUP BY card
 ), tested AS (
@@ -106,12 +106,18 @@ rated AS (SELECT *, ${RATE} FROM placed)
 SELECT a, b, games, share, low(share, games) AS low, high(share, games) AS high, better, rate, count_all
 FROM rated ORDER BY share - better DESC, a, b LIMIT 20`,
 
-  steps: () => `WITH each AS (
-  SELECT card, unnest(range(1, len(ran) + 1)) AS step, unnest(arrived) AS arrived, unnest(ran) AS ran
-  FROM cards WHERE runs > 0
+  // Games in which a card did the same are counted together first: there are far fewer of these.
+  steps: () => `WITH alike AS (
+  SELECT card, arrived, ran, count(*) AS games FROM cards WHERE runs > 0 GROUP BY card, arrived, ran
+), each AS (
+  SELECT card, games, unnest(range(1, len(ran) + 1)) AS step, unnest(arrived) AS arrived, unnest(ran) AS ran
+  FROM alike
+), counted AS (
+  SELECT card, step, sum(arrived * games) AS arrived, sum(ran) AS ran, sum(games) AS games
+  FROM each GROUP BY card, step HAVING sum(ran) = 0
 )
-SELECT card, step, steps[step] AS operation, sum(arrived) AS arrived, sum(ran) AS ran, count(*) AS games
-FROM each JOIN catalogue USING (card) GROUP BY card, step, operation HAVING sum(ran) = 0 ORDER BY card, step`,
+SELECT card, step, steps[step] AS operation, arrived, ran, games
+FROM counted JOIN catalogue USING (card) ORDER BY card, step`,
 
   supplies: () => `SELECT what, count(*) AS games, count(*) / (SELECT count(*) FROM games) AS share,
   low(count(*) / (SELECT count(*) FROM games), (SELECT count(*) FROM games)) AS low,
