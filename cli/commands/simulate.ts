@@ -9,7 +9,6 @@ import { figuresOf } from '../../simulate/figures.ts';
 import { findingsOf } from '../../simulate/findings.ts';
 import { emptyPaired } from '../../simulate/paired.ts';
 import type { RunOptions } from '../../simulate/plan.ts';
-import { PATIENCE } from '../../simulate/pool.ts';
 import { checkRun, type Simulation } from '../../simulate/simulation.ts';
 import type { GameFailure } from '../../simulate/tally.ts';
 import { tellErrors } from '../checked.ts';
@@ -41,7 +40,7 @@ interface Options {
   against?: string;
   resume?: string;
   budget?: number;
-  stuckAfter: number;
+  stuckAfter?: number;
   expect?: string;
   data?: string;
   report?: string;
@@ -87,7 +86,11 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .option('--report <file>', 'a page with tables and plots, HTML that opens from disk')
     .option('--data <folder>', 'a row for each game and each card in it, as Parquet, to be asked in SQL')
     .option('--jobs <number>', 'how many workers play at a time', wholeNumber, availableParallelism())
-    .option('--stuck-after <time>', 'a worker that takes longer for a batch is ended', duration, PATIENCE)
+    .option(
+      '--stuck-after <time>',
+      'a worker that takes longer for a batch is ended (default: 10m)',
+      duration,
+    )
     .option('--game <index>', 'play one game of the run only, counted from 0', wholeNumber);
   addFormat(command).action(async (paths: string[], options: Options) => {
     checkNumbers(options);
@@ -151,7 +154,7 @@ function wanted(options: Options, places: Places | undefined) {
   return {
     games: games ?? (budget === undefined ? GAMES : MOST_GAMES),
     jobs,
-    limit: stuckAfter,
+    ...(stuckAfter !== undefined && { limit: stuckAfter }),
     ...(game !== undefined && { game }),
     ...(budget !== undefined && { budget }),
     ...(resume !== undefined && { resume }),
