@@ -3,7 +3,7 @@ import type { CompiledSet } from '../../compiler/compile.ts';
 import { useBrowser } from '../../print/browser.ts';
 import { drawTiles } from '../../print/picture/tiles.ts';
 import { isPrintProblem } from '../../print/problem.ts';
-import type { Pictures } from '../../simulate/report/section.ts';
+import type { Drawn } from '../../simulate/report/report.ts';
 import { cardRow } from '../card-row.ts';
 import { missingPackage } from '../missing-package.ts';
 import type { SelectedPrintable } from '../selection.ts';
@@ -14,7 +14,7 @@ const RESOLUTION = 100;
 const QUALITY = 55;
 
 /** Pictures by number, and who drew the icons on them; or why there are none. */
-export type DrawnCards = { pictures: Pictures; credits: string } | { problem: string };
+export type DrawnCards = Drawn | { problem: string };
 
 /** What makes WebP of pixels, or what to install. */
 async function loadSharp() {

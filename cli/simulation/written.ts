@@ -7,7 +7,7 @@ import { TABLES } from '../../simulate/data/columns.ts';
 import type { Database } from '../../simulate/data/duckdb.ts';
 import { type CatalogueRow, openTables, writeTables } from '../../simulate/data/tables.ts';
 import { VIEWS_FILE, viewsSql } from '../../simulate/data/views.ts';
-import { reportPage } from '../../simulate/report/report.ts';
+import { type Drawn, reportPage } from '../../simulate/report/report.ts';
 import type { Simulation } from '../../simulate/simulation.ts';
 import { cardRow } from '../card-row.ts';
 import type { Checked } from '../checked.ts';
@@ -64,14 +64,17 @@ async function pageOf(
   report: string,
 ): Promise<string> {
   const [set] = checked.sets;
-  const drawn = await cardPictures(set, chosen, iconFolders(checked));
-  if ('problem' in drawn) remark(`The report has no pictures of cards: ${drawn.problem}`);
-  const { pictures, credits } = 'problem' in drawn ? { pictures: new Map(), credits: '' } : drawn;
   const title = titleOf(set);
-  return withReason(
-    reportPage({ run, compared, database, title, version: VERSION, credits, pictures }),
-    report,
-  );
+  const drawn = drawnCards(checked, chosen);
+  return withReason(reportPage({ run, compared, database, title, version: VERSION, drawn }), report);
+}
+
+/** Pictures of the cards; none, which is told, where nothing draws them. */
+async function drawnCards(checked: Checked, chosen: readonly SelectedPrintable[]): Promise<Drawn> {
+  const drawn = await cardPictures(checked.sets[0], chosen, iconFolders(checked));
+  if (!('problem' in drawn)) return drawn;
+  remark(`The report has no pictures of cards: ${drawn.problem}`);
+  return { pictures: new Map(), credits: '' };
 }
 
 const titleOf = ({ program: { title, id } }: CompiledSet): string => title || id || 'an unnamed set';

@@ -28,9 +28,14 @@ export interface ReportInput {
   /** Name of the set. */
   title: string;
   version: string;
-  /** Who drew the icons in the pictures; empty without pictures. */
-  credits: string;
+  /** Pictures of its cards, and who drew the icons in them; they may be drawn while questions are asked. */
+  drawn: Promise<Drawn> | Drawn;
+}
+
+/** Pictures of cards; without any, credits are empty. */
+export interface Drawn {
   pictures: Pictures;
+  credits: string;
 }
 
 const TABLE_SAYS: Record<TableName, string> = {
@@ -44,10 +49,10 @@ const TABLE_SAYS: Record<TableName, string> = {
  * @throws Refusal when the tables cannot be read
  */
 export async function reportPage(input: ReportInput): Promise<string> {
-  const { run, compared, database, title, version, credits, pictures } = input;
+  const { run, compared, database, title, version, drawn } = input;
   const { options, subject } = run;
   const asking = { hands: subject.hands.map(({ word }) => word.name), named: options.hands !== undefined };
-  const answers = await answersOf(database, asking);
+  const [answers, { pictures, credits }] = await Promise.all([answersOf(database, asking), drawn]);
   const findings = findingsOf(run);
   const sections = sectionsOf({
     ...{ ...asking, answers, findings, compared, pictures },

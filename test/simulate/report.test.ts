@@ -45,8 +45,13 @@ beforeAll(async () => {
       { picture: PIXEL, alt: `${number}: Text of ${number}` },
     ]),
   );
-  const about = { title: 'Tests & <more>', version: '0', credits: 'Somebody', compared: null };
-  html = await reportPage({ run, database, pictures, ...about });
+  const about = { title: 'Tests & <more>', version: '0', compared: null };
+  html = await reportPage({
+    run,
+    database,
+    drawn: Promise.resolve({ pictures, credits: 'Somebody' }),
+    ...about,
+  });
   database.close();
   const file = join(folder, 'report.html');
   writeFileSync(file, html);
@@ -193,9 +198,10 @@ test('in print there is nothing to press, and nothing is cut off', async () => {
 test('the same run makes the same page', async () => {
   const database = await openTables(folder, folder);
   try {
-    const about = { title: 'Tests & <more>', version: '0', credits: 'Somebody', compared: null };
-    const plain = await reportPage({ run, database, pictures: new Map(), ...about });
-    expect(await reportPage({ run, database, pictures: new Map(), ...about })).toBe(plain);
+    const about = { title: 'Tests & <more>', version: '0', compared: null };
+    const input = { run, database, drawn: { pictures: new Map(), credits: '' }, ...about };
+    const plain = await reportPage(input);
+    expect(await reportPage(input)).toBe(plain);
     expect(plain).not.toContain('<dialog');
     expect(html).toContain('<dialog');
   } finally {
