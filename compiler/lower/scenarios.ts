@@ -101,7 +101,8 @@ function lowerLine(stage: Stage, line: Exclude<LineNode, { line: 'given' }>): Sc
       return [{ at, line: 'do-end' }];
     case 'choose':
     case 'refuse': {
-      const choice = line.choice && lowerChoice(stage, line.choice);
+      // What was read of a broken line may not be what was meant.
+      const choice = line.choice && !line.broken ? lowerChoice(stage, line.choice) : undefined;
       return choice ? [{ at, line: line.line, choice }] : [];
     }
     case 'expect': {
