@@ -2,30 +2,24 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { type GameOptions, newGame } from '../../runtime/game.ts';
 import { logChoice, logEnd, logHead } from '../../runtime/log.ts';
 import type { SetProgram } from '../../runtime/ops/program.ts';
-import { BOT_NAMES, type BotName, makeBot, playOut } from '../../runtime/players/bot.ts';
+import { type BotName, makeBot, playOut } from '../../runtime/players/bot.ts';
 import type { Game } from '../../runtime/state.ts';
 import { pointsByCard } from '../../runtime/tally.ts';
 import { tellErrors } from '../checked.ts';
 import { addFormat, type Format } from '../format.ts';
 import { type GameReport, handsOf, reportOf, showGame } from '../game.ts';
+import { type AskedGame, addGameOptions, gameOptions } from '../game-options.ts';
 import { HUMAN, type Player } from '../human/players.ts';
 import { readLog, setOf } from '../logs.ts';
-import { wholeNumber } from '../numbers.ts';
 import { EXIT, type ExitCode, print, printJson } from '../output.ts';
 import { showPoints } from '../points.ts';
 import { withReasons } from '../reasons.ts';
 import { Refusal } from '../refusal.ts';
-import { botNames, handNames } from '../seats.ts';
+import { botNames } from '../seats.ts';
 import { checkedSet } from '../sets.ts';
 
-interface Options {
+interface Options extends AskedGame {
   format: Format;
-  players: number;
-  seed: number;
-  bots: string;
-  hands?: string;
-  layout?: string;
-  target?: number;
   log?: string;
   human?: number[];
   resume?: string;
@@ -33,21 +27,8 @@ interface Options {
 
 /** `ecos play [PATH]`: people and bots play a game. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
-  command
-    .argument('[path]', 'the set to play with, by default all bundled cards')
-    .option('--players <number>', 'how many play', wholeNumber, 4)
-    .option('--seed <number>', 'equal seeds and options give equal games', wholeNumber, 1)
-    .option(
-      '--bots <names>',
-      `who plays, from seat 0 on and then again: ${BOT_NAMES.join(', ')}; mcts:200 thinks for 200 iterations`,
-      'greedy',
-    )
-    .option(
-      '--hands <names>',
-      'a starting hand for each seat, like lion,daisy or lion,draft; draft: all draft',
-    )
-    .option('--layout <name>', 'the landscape at the start')
-    .option('--target <points>', 'points that end the game', wholeNumber)
+  command.argument('[path]', 'the set to play with, by default all bundled cards');
+  addGameOptions(command, 'from seat 0 on and then again')
     .option(
       '--human <seats>',
       'where people sit, at this terminal: a seat from 0, or several like 0,2',
@@ -181,14 +162,4 @@ export function playGame(
   add(logEnd(game));
   const log = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
   return { game, report: reportOf(game, names, hands), log, choices };
-}
-
-function gameOptions({ players, seed, hands, layout, target }: Options): GameOptions {
-  return {
-    players,
-    seed,
-    ...(hands === undefined ? {} : { hands: handNames(hands, players) }),
-    ...(layout === undefined ? {} : { layout }),
-    ...(target === undefined ? {} : { target }),
-  };
 }

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import type { Problem } from '../../compiler/problems.ts';
-import { BOT_NAMES } from '../../runtime/players/bot.ts';
 import { type Match, matchOf, type Setup } from '../../simulate/batch.ts';
 import { type Compared, comparedOf } from '../../simulate/compared.ts';
 import type { Checked as Expected } from '../../simulate/expect.ts';
@@ -13,11 +12,12 @@ import { checkRun, type Simulation } from '../../simulate/simulation.ts';
 import type { GameFailure } from '../../simulate/tally.ts';
 import { tellErrors } from '../checked.ts';
 import { addFormat, type Format } from '../format.ts';
+import { type AskedGame, addGameOptions, gameOptions } from '../game-options.ts';
 import { duration, wholeNumber } from '../numbers.ts';
 import { EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
 import { withReasons } from '../reasons.ts';
 import { Refusal } from '../refusal.ts';
-import { botNames, handNames } from '../seats.ts';
+import { botNames } from '../seats.ts';
 import { checkedSet } from '../sets.ts';
 import { showCompared } from '../simulation/compared.ts';
 import { earlierChain } from '../simulation/earlier.ts';
@@ -25,15 +25,9 @@ import type { Places } from '../simulation/places.ts';
 import { playAll } from '../simulation/play.ts';
 import { showFigures } from '../simulation/show.ts';
 
-interface Options {
+interface Options extends AskedGame {
   format: Format;
   games?: number;
-  players: number;
-  seed: number;
-  bots: string;
-  hands?: string;
-  layout?: string;
-  target?: number;
   jobs: number;
   game?: number;
   inherited?: true;
@@ -62,20 +56,8 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       `how many games (default: ${GAMES}; with --budget as many as there is time for)`,
       wholeNumber,
     )
-    .option('--budget <time>', 'begins no more games after this time, like 30s or 5m', duration)
-    .option('--players <number>', 'how many play', wholeNumber, 4)
-    .option(
-      '--bots <names>',
-      `who plays, a seat further from game to game: ${BOT_NAMES.join(', ')}; mcts:200 thinks for 200 iterations`,
-      'greedy',
-    )
-    .option('--seed <number>', 'equal seeds and options give equal games', wholeNumber, 1)
-    .option(
-      '--hands <names>',
-      'a starting hand for each seat, like lion,daisy or lion,draft; draft: all draft',
-    )
-    .option('--layout <name>', 'the landscape at the start')
-    .option('--target <points>', 'points that end a game', wholeNumber)
+    .option('--budget <time>', 'begins no more games after this time, like 30s or 5m', duration);
+  addGameOptions(command, 'a seat further from game to game')
     .option('--inherited', 'figures also of the cards of the sets it extends')
     .option(
       '--against <version>',
@@ -231,15 +213,8 @@ function checkNumbers({ jobs, games, game, resume }: Options): void {
     throw new Refusal('--game plays one game of a run, and --resume goes on with a run: leave one out.');
 }
 
-function runOptions({ players, seed, bots, hands, layout, target }: Options): RunOptions {
-  return {
-    players,
-    seed,
-    bots: botNames(bots, players),
-    ...(hands === undefined ? {} : { hands: handNames(hands, players) }),
-    ...(layout === undefined ? {} : { layout }),
-    ...(target === undefined ? {} : { target }),
-  };
+function runOptions(options: Options): RunOptions {
+  return { ...gameOptions(options), bots: botNames(options.bots, options.players) };
 }
 
 /** The command that plays one game of the run again. */
