@@ -93,3 +93,9 @@ test('says in one line why npm ci failed, without its warnings', () => {
   expect(status).toBe(2);
   expect(said).toBe('npm ci failed: The lock file is out of date. Mend that and run this again.\n');
 });
+
+test('a checkout installs what is optional for users, whichever Node it is installed with', () => {
+  const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8'));
+  // npm leaves out optional packages that want a newer Node than the one it runs on, without a word.
+  expect(manifest.devDependencies).toMatchObject(manifest.optionalDependencies);
+});
