@@ -169,6 +169,17 @@ test('a run that is killed loses nothing it has played', async () => {
   });
 });
 
+test('a run that is killed right before the end of a line goes on, and goes on again', () => {
+  const args = ['mine.eco', '--bots', 'random', '--format', 'json', '--resume', 'unended.jsonl', '--games'];
+  simulated(...args, '3');
+  const file = join(folder, 'unended.jsonl');
+  writeFileSync(file, readFileSync(file, 'utf8').trimEnd());
+  expect(JSON.parse(simulated(...args, '5').out).games).toBe(5);
+  const again = simulated(...args, '6');
+  expect(again.err).toBe('unended.jsonl holds 5 games; 1 are left.\n');
+  expect(JSON.parse(again.out).games).toBe(6);
+});
+
 test('--against plays the same games with a file, and with what was there at a revision of git', () => {
   const repository = mkdtempSync(join(folder, 'git-'));
   const inside = (...args: string[]) => ecos(['simulate', ...args], { cwd: repository });

@@ -1,6 +1,7 @@
 /**
- * The file with a line for each game, from which the tables are made (`simulate/data/row.ts`). Beside a progress file it
- * stays, so that a run that goes on has the games played before, too.
+ * Files that grow by whole lines: what was counted so far (`progress-file.ts`), and a line for each game, from which the
+ * tables are made (`simulate/data/row.ts`). Beside a progress file the latter stays, so that a run that goes on has the
+ * games played before, too.
  */
 import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, writeSync } from 'node:fs';
 import { Refusal, reasonOf } from '../refusal.ts';
@@ -8,7 +9,7 @@ import { Refusal, reasonOf } from '../refusal.ts';
 /** A file of lines that is open. */
 export interface LinesFile {
   file: string;
-  /** Adds the lines of a batch. Refuses, with the reason, when they cannot be written. */
+  /** Adds lines, each with its end. Refuses, with the reason, when they cannot be written. */
   add(rows: string): void;
   close(): void;
 }
@@ -51,7 +52,7 @@ export function openLines(file: string, length: number): LinesFile {
           fsyncSync(open);
           whole += bytes.length;
         } catch (error) {
-          // Tables can still be made of the lines that are whole.
+          // What is whole can still be used.
           ftruncateSync(open, whole);
           throw error;
         }

@@ -4,12 +4,13 @@
  *
  * The first line says which run it is of. A line that was cut off in the middle is left out, and its games are played again.
  */
-import { closeSync, createReadStream, fsyncSync, openSync, statSync, truncateSync, writeSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { hashText } from '../../runtime/ops/hash.ts';
 import type { Batch, BatchTally, Setup } from '../../simulate/batch.ts';
 import { Refusal, reasonOf } from '../refusal.ts';
 import { VERSION } from '../version.ts';
+import { openLines } from './lines-file.ts';
 
 /** A progress file that is open. */
 export interface ProgressFile {
@@ -82,29 +83,15 @@ function parsed(text: string): KeptBatch | undefined {
  * @param length what of it is whole (`readProgress`)
  */
 export function openProgress(file: string, setup: Setup, length: number): ProgressFile {
-  const attempt = <T>(what: () => T): T => {
-    try {
-      return what();
-    } catch (error) {
-      throw new Refusal(`${file} cannot be written: ${reasonOf(error)}.`);
-    }
-  };
-  const open = attempt(() => {
-    const descriptor = openSync(file, 'a');
-    // A file of which not even the first line was written whole begins anew.
-    truncateSync(file, length);
-    return descriptor;
-  });
-  const write = (text: string): void =>
-    attempt(() => {
-      const bytes = Buffer.from(`${text}\n`);
-      for (let at = 0; at < bytes.length; ) at += writeSync(open, bytes, at);
-      fsyncSync(open);
-    });
-  if (length === 0) write(lineOf(setup));
+  // A file of which not even the first line was written whole begins anew.
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  const { add, close } = openLines(file, Math.min(length, size));
+  // The last line is whole, but for its end.
+  if (length > size) add('\n');
+  if (length === 0) add(`${lineOf(setup)}\n`);
   return {
-    add: (batch) => write(JSON.stringify({ ...batch, rows: Buffer.byteLength(batch.rows) })),
-    close: () => closeSync(open),
+    add: (batch) => add(`${JSON.stringify({ ...batch, rows: Buffer.byteLength(batch.rows) })}\n`),
+    close,
   };
 }
 
