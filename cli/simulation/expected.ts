@@ -3,7 +3,7 @@ import { shapeCheck } from '../../runtime/load-shape.ts';
 import { type Checked, type Expectations, ExpectSchema, unknownIn } from '../../simulate/expect.ts';
 import type { Simulation } from '../../simulate/simulation.ts';
 import { Refusal } from '../refusal.ts';
-import { readText } from '../sources/read.ts';
+import { readJson } from '../sources/read.ts';
 import { styled } from '../styles.ts';
 
 export { checkedExpectations } from '../../simulate/expect.ts';
@@ -16,7 +16,7 @@ const shapeProblem = shapeCheck(() => ExpectSchema as never);
  * @param run before any game of it is played
  */
 export function readExpectations(file: string, run: Simulation): Expectations {
-  const json = parsed(file);
+  const json = readJson(file);
   const problem = shapeProblem(json);
   if (problem)
     throw new Refusal(`${file} is no file of bounds: ${problem.path || 'as a whole'}: ${problem.message}.`);
@@ -24,15 +24,6 @@ export function readExpectations(file: string, run: Simulation): Expectations {
   const unknown = unknownIn(run, expected);
   if (unknown !== undefined) throw new Refusal(`${file}: ${unknown}.`);
   return expected;
-}
-
-function parsed(file: string): unknown {
-  try {
-    return JSON.parse(readText(file));
-  } catch (error) {
-    if (error instanceof SyntaxError) throw new Refusal(`${file} cannot be read: ${error.message}.`);
-    throw error;
-  }
 }
 
 /** How many bounds are kept, and a line for each that is not. */

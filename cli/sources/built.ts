@@ -4,7 +4,7 @@ import type { loadSet } from '../../runtime/load.ts';
 import { mergeVocabulary, type SetProgram } from '../../runtime/ops/program.ts';
 import { Refusal } from '../refusal.ts';
 import type { Built, NamedSource } from './catalogue.ts';
-import { readText } from './read.ts';
+import { readJson } from './read.ts';
 
 /** The loader, which brings a compiler of schemas with it and so is only there when a command was given such a file. */
 let load: typeof loadSet | undefined;
@@ -18,7 +18,7 @@ export async function prepare(): Promise<void> {
 
 /** Reads the file of a built set. */
 export function builtSource(file: string): NamedSource {
-  const json = parsed(file);
+  const json = readJson(file);
   const { id, extends: base } = Object(json) as Record<string, unknown>;
   return {
     files: [],
@@ -46,15 +46,6 @@ function chainBelow(
 /** Whether a set comes from what was built before. */
 export function isBuiltSource(set: NamedSource): set is NamedSource & { built: Built } {
   return set.built !== undefined;
-}
-
-function parsed(file: string): unknown {
-  try {
-    return JSON.parse(readText(file));
-  } catch (error) {
-    if (error instanceof SyntaxError) throw new Refusal(`${file} cannot be read: ${error.message}.`);
-    throw error;
-  }
 }
 
 /** A built set as if it had been compiled; the set it extends, built or not, is found among `known`. */

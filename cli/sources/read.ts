@@ -27,6 +27,16 @@ export function readText(file: string, largest = LARGEST): string {
   return decoded(file, bytesOf(file, file));
 }
 
+/** Reads a file of JSON. Refuses what is none. */
+export function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readText(file));
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Refusal(`${file} cannot be read: ${error.message}.`);
+    throw error;
+  }
+}
+
 /** Largest log that is read: no game comes near it. */
 const LONGEST_LOG = 2 ** 28;
 
