@@ -4,7 +4,7 @@
  * and lies in a corner of its token. All lengths are millimetres.
  */
 import type { Point } from '../card/geometry.ts';
-import { type Hex, middleOf, outlineOf, type Spot } from '../card/outline.ts';
+import { CORNERS, type Hex, middleOf, outlineOf, type Spot } from '../card/outline.ts';
 
 /** Sides of the hexes of map tiles, of tokens, and of the tabs on them. */
 export const TILE_SIDE = 27;
@@ -24,16 +24,6 @@ export const onGrid = ({ x, y }: Spot, side: number): Point => ({
 
 /** The middle of a hex; that of (0, 0) is the origin. */
 export const hexMiddle = (hex: Hex, side: number): Point => onGrid(middleOf(hex), side);
-
-/** Corners seen from the middle, clockwise from the upper one, in steps of the grid. */
-const CORNERS: readonly Spot[] = [
-  { x: 0, y: -2 },
-  { x: 1, y: -1 },
-  { x: 1, y: 1 },
-  { x: 0, y: 2 },
-  { x: -1, y: 1 },
-  { x: -1, y: -1 },
-];
 
 /** The corners of a hex with this middle, clockwise from the upper one. */
 export function hexCorners(middle: Point, side: number): Point[] {

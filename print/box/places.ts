@@ -1,7 +1,7 @@
 /** Where pieces lie on the paper of a box: hexes edge to edge, squares in rows, shapes of several hexes apart. */
 
 import type { Point } from '../card/geometry.ts';
-import type { Hex } from '../card/outline.ts';
+import { BEYOND, type Hex } from '../card/outline.ts';
 import type { BackOptions, Box } from '../sheet/layout.ts';
 import { MARGIN } from '../sheet/layout.ts';
 import type { Paper } from '../sheet/paper.ts';
@@ -99,15 +99,7 @@ export function layShapes(
 }
 
 const key = ({ q, r }: Hex) => `${q} ${r}`;
-const around = ({ q, r }: Hex): Hex[] =>
-  [
-    [1, 0],
-    [0, 1],
-    [-1, 1],
-    [-1, 0],
-    [0, -1],
-    [1, -1],
-  ].map(([right, down]) => ({ q: q + right!, r: r + down! }));
+const around = ({ q, r }: Hex): Hex[] => BEYOND.map((step) => ({ q: q + step.q, r: r + step.r }));
 
 function fitting(
   shape: readonly Hex[],

@@ -19,7 +19,7 @@ export interface Spot {
 export const middleOf = ({ q, r }: Hex): Spot => ({ x: 2 * q + r, y: 3 * r });
 
 /** The corners of a hex seen from its middle, clockwise from the upper one. */
-const CORNERS: readonly Spot[] = [
+export const CORNERS: readonly Spot[] = [
   { x: 0, y: -2 },
   { x: 1, y: -1 },
   { x: 1, y: 1 },
@@ -28,7 +28,7 @@ const CORNERS: readonly Spot[] = [
   { x: -1, y: -1 },
 ];
 /** The neighbour beyond the edge that leads from the corner with the same index to the next. */
-const BEYOND: readonly Hex[] = [
+export const BEYOND: readonly Hex[] = [
   { q: 1, r: -1 },
   { q: 1, r: 0 },
   { q: 0, r: 1 },
