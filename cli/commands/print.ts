@@ -1,5 +1,4 @@
-import { lstatSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import type { CompiledSet } from '../../compiler/compile.ts';
 import { printBox } from '../../print/box/box.ts';
@@ -12,6 +11,7 @@ import { changesSince, changesText } from '../changed.ts';
 import type { CardChange } from '../changes.ts';
 import { type Checked, tellErrors } from '../checked.ts';
 import { addFormat, type Format } from '../format.ts';
+import { iconFolders } from '../icon-folders.ts';
 import { counted, EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
 import { type Written as WrittenPictures, writeGallery, writePictures } from '../pictures.ts';
 import { progress } from '../progress.ts';
@@ -269,11 +269,4 @@ function chosenCards({ sets }: Checked, { cards, hand, inherited, box }: Options
 export function titleOf(sets: readonly CompiledSet[]): string {
   const titles = sets.map((set) => set.program.title).filter((title) => title !== '');
   return titles.join(', ') || 'Cards';
-}
-
-/** Drawings that sets bring along lie in `icons/` beside their files. */
-export function iconFolders({ texts }: Checked): string[] {
-  const folders = new Set([...texts.keys()].map((file) => join(dirname(file), 'icons')));
-  // A link may lead anywhere.
-  return [...folders].filter((folder) => lstatSync(folder, { throwIfNoEntry: false })?.isDirectory());
 }

@@ -11,7 +11,7 @@ import { type Drawn, reportPage } from '../../simulate/report/report.ts';
 import type { Simulation } from '../../simulate/simulation.ts';
 import { cardRow } from '../card-row.ts';
 import type { Checked } from '../checked.ts';
-import { iconFolders } from '../commands/print.ts';
+import { iconFolders } from '../icon-folders.ts';
 import { remark } from '../output.ts';
 import { printablesOf, type SelectedPrintable } from '../selection.ts';
 import { VERSION } from '../version.ts';
