@@ -12,7 +12,7 @@ import { firstQuartile, median, type Row } from './row.ts';
 const ROUNDS = 4;
 /** Games in a round, enough for a second; more for workers, whose first batches are small. */
 const GAMES = 40;
-const SHARED = 160;
+const SHARED = 480;
 /** A run that says something of every card. */
 const MANY = 10_000;
 

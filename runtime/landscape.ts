@@ -72,9 +72,17 @@ export function emptyLandscape(tables: Tables, radius = 4): Landscape {
   return land;
 }
 
-/** A copy that shares nothing that changes. */
-export function cloneLandscape(land: Landscape): Landscape {
+/**
+ * A copy that shares nothing that changes.
+ * @param spare a landscape nobody needs any more: the copy takes its memory where it is as large
+ */
+export function cloneLandscape(land: Landscape, spare?: Landscape): Landscape {
   const { bytes, radius, cells, tokenSpecies, supply } = land;
+  if (spare?.radius === radius && spare.tokenSpecies === tokenSpecies) {
+    spare.bytes.set(bytes);
+    spare.cells = cells.slice();
+    return spare;
+  }
   return landscapeIn(bytes.slice(), radius, cells.slice(), tokenSpecies, supply.length);
 }
 

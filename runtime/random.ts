@@ -22,10 +22,14 @@ export function randomBelow(game: { random: number[] }, below: number): number {
   return value;
 }
 
-/** Shuffles in place. */
+/** Shuffles in place. The state is taken and kept once for the whole list: bots shuffle in every decision. */
 export function shuffle(game: Pick<Game, 'random'>, list: number[]): void {
+  const generator = xoroshiro128plusFromState(game.random);
   for (let i = list.length - 1; i > 0; i--) {
-    const j = randomBelow(game, i + 1);
-    [list[i], list[j]] = [list[j], list[i]];
+    const j = uniformInt(generator, 0, i);
+    const card = list[i];
+    list[i] = list[j];
+    list[j] = card;
   }
+  game.random = [...generator.getState()];
 }

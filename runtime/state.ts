@@ -145,21 +145,27 @@ export function emptyGame(tables: Tables, players: number, seed: number): Game {
   };
 }
 
-/** A copy that shares nothing that changes. */
-export function clone(game: Game): Game {
+/** The larger parts of a game that nobody needs any more. */
+export type Spare = Pick<Game, 'landscape' | 'leaves' | 'covered'>;
+
+/**
+ * A copy that shares nothing that changes.
+ * @param spare what the copy may take the memory of, where it is as large
+ */
+export function clone(game: Game, spare?: Spare): Game {
   const lists = (list: number[][]): number[][] => list.map((inner) => inner.slice());
   return {
     ...game,
     random: game.random.slice(),
     gained: game.gained && { ...game.gained, elements: game.gained.elements.slice() },
-    landscape: cloneLandscape(game.landscape),
+    landscape: cloneLandscape(game.landscape, spare?.landscape),
     vp: game.vp.slice(),
     dial: game.dial.slice(),
     cubes: game.cubes.slice(),
     hands: lists(game.hands),
     active: lists(game.active),
-    leaves: game.leaves.slice(),
-    covered: game.covered.slice(),
+    leaves: copied(game.leaves, spare?.leaves),
+    covered: copied(game.covered, spare?.covered),
     shown: game.shown.slice(),
     features: game.features.map((feature) => ({ ...feature, cells: feature.cells.slice() })),
     decks: lists(game.decks),
@@ -173,4 +179,11 @@ export function clone(game: Game): Game {
     stack: game.stack.map(cloneFrame),
     asked: { ...game.asked, options: game.asked.options.slice() },
   };
+}
+
+/** A copy of a list, in the memory of another if that is as long. */
+function copied(list: readonly number[], spare: number[] | undefined): number[] {
+  if (spare?.length !== list.length) return list.slice();
+  for (let at = 0; at < list.length; at++) spare[at] = list[at];
+  return spare;
 }

@@ -29,17 +29,43 @@ function dealAnew(game: Game, chance: Chance, seat: number): void {
     const { packs, seats, deck } = frame;
     for (const [at, pile] of packs.entries()) if (seats[at] !== seat) ofDeck.push({ pile, deck });
   }
-  // Sorted first: what is dealt must not depend on where the cards really are.
-  const unknown = [...ofDeck.map(({ pile }) => pile), ...ofAny].flat().sort((a, b) => a - b);
+  const unknown = inOrder([...ofDeck.map(({ pile }) => pile), ...ofAny], cards.length);
   shuffle(chance, unknown);
-  const left = [0, 1].map((deck) => unknown.filter((card) => cards[card].deck === deck));
-  for (const { pile, deck } of ofDeck) pile.splice(0, pile.length, ...left[deck].splice(0, pile.length));
-  const rest = left.flat();
+  // How far the unknown cards of each deck are dealt.
+  const next = [0, 0];
+  for (const { pile, deck } of ofDeck)
+    next[deck] = deal(unknown, next[deck], pile, (card) => cards[card].deck === deck);
+  const rest = [0, 1].flatMap((deck) =>
+    unknown.slice(next[deck]).filter((card) => cards[card].deck === deck),
+  );
   shuffle(chance, rest);
-  for (const pile of ofAny) pile.splice(0, pile.length, ...rest.splice(0, pile.length));
+  ofAny.reduce((from, pile) => deal(rest, from, pile, () => true), 0);
   game.hands = game.hands.map((hand, s) =>
     s === seat ? hand : [...hand.filter((card) => !isHidden(card)), ...hands[s]],
   );
+}
+
+/**
+ * The cards of some piles by their indices, which are below `end`: what is dealt must not depend on where they are.
+ */
+function inOrder(piles: readonly number[][], end: number): number[] {
+  // As bits: of a list with a place for each card most would be thrown away at once.
+  const isThere = new Array<number>((end + 31) >> 5).fill(0);
+  for (const pile of piles) for (const card of pile) isThere[card >> 5] |= 1 << card;
+  const cards: number[] = [];
+  for (let card = 0; card < end; card++) if ((isThere[card >> 5] >> card) & 1) cards.push(card);
+  return cards;
+}
+
+/** Replaces the cards of a pile by as many of these that fit, from `next` on; returns where the next pile goes on. */
+function deal(
+  cards: readonly number[],
+  next: number,
+  pile: number[],
+  fits: (card: number) => boolean,
+): number {
+  for (let at = 0; at < pile.length; next++) if (fits(cards[next])) pile[at++] = cards[next];
+  return next;
 }
 
 /** While choices are collected, cubes of the others go back where they came from, the last first. */

@@ -20,10 +20,11 @@ import {
 } from '../options.ts';
 import { randomBelow, shuffle } from '../random.ts';
 import { run } from '../run.ts';
-import { clone, type Game } from '../state.ts';
+import type { Game } from '../state.ts';
 import { clearSpots } from '../table/cubes.ts';
 import { pointsAtEnd } from './at-end.ts';
 import type { Chance } from './chance.ts';
+import { trial } from './trial.ts';
 
 /** Answers given in one trial before it is valued as it stands. */
 const MAX_STEPS = 30;
@@ -186,7 +187,7 @@ function bits(mask: number): number {
 /** What a card's effect would give its owner now. */
 export function effectWorth(game: Game, chance: Chance, card: number, seat: number): number {
   // Nothing but the effect: what the table would do after it is not its doing.
-  const copy = clone({ ...game, stack: [] });
+  const copy = trial({ ...game, stack: [] });
   copy.asked.options = [];
   clearSpots(copy, seat, card);
   const before = copy.vp.slice();
@@ -208,7 +209,7 @@ function tryOut(game: Game, chance: Chance, most: number): number[] {
   const bare = { ...game, stack: game.stack.filter(({ task }) => task !== 'round') };
   const worths = options.map(() => UNSEEN);
   for (const at of tried) {
-    const copy = clone(bare);
+    const copy = trial(bare);
     apply(copy, options[at]);
     playOn(copy, chance);
     const penalty = options[at] === DONE ? DONE_PENALTY : 0;

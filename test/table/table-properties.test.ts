@@ -183,6 +183,26 @@ test('apply changes no other clone', () => {
   });
 });
 
+test('a copy in the memory of one that is done with is as any other, and shares nothing with the game', () => {
+  let grown = 0;
+  always(4, (table) => {
+    let spare: Game | undefined;
+    watch(table, (game, turn) => {
+      if (turn % 5 !== 0 || game.status !== 'playing') return;
+      const before = hash(game);
+      if (spare && spare.landscape.radius !== game.landscape.radius) grown++;
+      const copy = clone(game, spare);
+      expect(hash(copy)).toBe(before);
+      if (spare?.landscape.radius === game.landscape.radius) expect(copy.landscape).toBe(spare.landscape);
+      for (let n = 0; n < 10 && decision(copy); n++) apply(copy, copy.asked.options[0]);
+      expect(hash(game)).toBe(before);
+      spare = copy;
+    });
+  });
+  // Where the landscape has grown meanwhile, the memory is too small.
+  expect(grown).toBeGreaterThan(0);
+});
+
 test('an option that is not offered is refused and changes nothing', () => {
   always(4, (table) => {
     const end = watch(table, (game, turn) => {
