@@ -9,10 +9,10 @@ import { playGames } from '../simulate/schedule.ts';
 import { setUp } from '../simulate/simulation.ts';
 import { firstQuartile, median, type Row } from './row.ts';
 
-const ROUNDS = 4;
+const ROUNDS = 5;
 /** Games in a round, enough for a second; more for workers, whose first batches are small. */
 const GAMES = 40;
-const SHARED = 480;
+const SHARED = 600;
 /** A run that says something of every card. */
 const MANY = 10_000;
 
@@ -69,22 +69,15 @@ function counting(setup: Setup): Row[] {
 async function twoWorkers(setup: Setup): Promise<Row> {
   const pools = [1, 2].map((jobs) => startPool(setup, jobs));
   const times: number[][] = [[], []];
-  // What all threads took of the cores: says how much of the rest is others using the machine.
-  const work: number[][] = [[], []];
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [which, pool] of pools.entries()) {
       const start = performance.now();
-      const before = process.cpuUsage();
       await play(pool, round * SHARED);
-      if (round === 0) continue;
-      times[which].push(performance.now() - start);
-      const { user, system } = process.cpuUsage(before);
-      work[which].push((user + system) / 1e6);
+      if (round > 0) times[which].push(performance.now() - start);
     }
   }
   await Promise.all(pools.map((pool) => pool.close()));
   const [one, two] = times.map(firstQuartile);
-  const [workOne, workTwo] = work.map(median);
   return {
     name: 'the same with two workers: games a second, in those of one',
     value: one / two,
@@ -94,8 +87,6 @@ async function twoWorkers(setup: Setup): Promise<Row> {
       games: SHARED,
       'one, a second': (SHARED * 1000) / one,
       'two, a second': (SHARED * 1000) / two,
-      'one, processor seconds': workOne,
-      'two, processor seconds': workTwo,
     },
   };
 }

@@ -113,6 +113,8 @@ async function started(file: string, batches: number, then: (child: ReturnType<t
   const child = spawn(process.execPath, [...args, '--format', 'json', '--resume', file], {
     cwd: folder,
     env: { ...process.env, NODE_OPTIONS: '' },
+    // With its workers a group of its own, as in a terminal.
+    detached: true,
   });
   const texts = [child.stdout, child.stderr].map((stream) => {
     const parts: Buffer[] = [];
@@ -128,32 +130,46 @@ async function started(file: string, batches: number, then: (child: ReturnType<t
   return { code, out, err };
 }
 
-test('Ctrl-C gives the report of what was played, and --resume goes on', async () => {
-  const { code, out, err } = await started('run.jsonl', 2, (child) => child.kill('SIGINT'));
+/** Sends a signal to all processes of a command, as a terminal does; 0 only asks whether there is one. */
+function signalAll({ pid = 0 }: { pid?: number | undefined }, signal: NodeJS.Signals | 0): void {
+  process.kill(-pid, signal);
+}
+
+function isThere(child: { pid?: number | undefined } = {}): boolean {
+  try {
+    signalAll(child, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test.each([
+  ['Ctrl-C', 'SIGINT'],
+  ['the signal to end', 'SIGTERM'],
+] as const)('%s gives the report of what was played, and --resume goes on', async (_, signal) => {
+  const file = `${signal}.jsonl`;
+  const { code, out, err } = await started(file, 2, (child) => signalAll(child, signal));
   const { games } = JSON.parse(out);
   expect(code).toBe(0);
   expect(games).toBeGreaterThan(0);
   expect(err).toContain(`Stopped: these are the ${games} games that were played.`);
   const more = simulated(
-    ...[
-      'mine.eco',
-      '--bots',
-      'random',
-      '--games',
-      `${games + 5}`,
-      '--resume',
-      'run.jsonl',
-      '--format',
-      'json',
-    ],
+    ...['mine.eco', '--bots', 'random', '--games', `${games + 5}`, '--resume', file, '--format', 'json'],
   );
-  expect(more.err).toBe(`run.jsonl holds ${games} games; 5 are left.\n`);
+  expect(more.err).toBe(`${file} holds ${games} games; 5 are left.\n`);
   expect(JSON.parse(more.out).games).toBe(games + 5);
 });
 
 test('a run that is killed loses nothing it has played', async () => {
-  const { code } = await started('killed.jsonl', 2, (child) => child.kill('SIGKILL'));
+  let child: ReturnType<typeof spawn> | undefined;
+  const { code } = await started('killed.jsonl', 2, (one) => {
+    child = one;
+    child.kill('SIGKILL');
+  });
   expect(code).toBe(null);
+  // Its workers do not play on for nobody.
+  await vi.waitUntil(() => !isThere(child), { timeout: 20_000 });
   const [head, ...lines] = readFileSync(join(folder, 'killed.jsonl'), 'utf8').trimEnd().split('\n');
   const batches = lines.map((line): { from: number; to: number } => JSON.parse(line));
   const last = Math.max(...batches.map(({ to }) => to));

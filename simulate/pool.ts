@@ -1,12 +1,11 @@
 /**
  * Plays many games on several cores.
  *
- * Each worker is a thread that is given batches of games, one at a time. What a batch counts comes back whole or not at
+ * Each worker is a process that is given batches of games, one at a time. What a batch counts comes back whole or not at
  * all, so a worker that dies loses nothing but time: its games are played again, each by itself, by the next one. A
  * game whose worker dies twice is told as lost. A worker that takes too long is ended, which is the same as dying.
  */
-import type { Worker } from 'node:worker_threads';
-import { Piscina } from 'piscina';
+import { Tinypool } from 'tinypool';
 import type { Batch, BatchTally, Setup } from './batch.ts';
 
 /** Milliseconds a worker may take for a batch before it is taken to be stuck, unless said otherwise. */
@@ -18,8 +17,8 @@ export interface Pool {
   jobs: number;
   /** Plays a batch on a worker, counted from 0, which has no other under way. Rejects when the worker died. */
   play(worker: number, batch: Batch): Promise<BatchTally>;
-  /** Their threads. */
-  threads(): Worker[];
+  /** The numbers of their processes. */
+  processes(): number[];
   /** Ends all workers at once, also in the middle of a batch. */
   close(): Promise<void>;
 }
@@ -30,33 +29,62 @@ export interface Pool {
  * @param limit milliseconds a worker may take for a batch; then it is taken to be stuck
  */
 export function startPool(setup: Setup, jobs: number, limit: number = PATIENCE): Pool {
-  const start = () =>
-    new Piscina({
-      filename: new URL('./worker.ts', import.meta.url).href,
-      workerData: setup,
-      minThreads: 1,
-      maxThreads: 1,
-      // Batches are long: a worker need not spin for the next.
-      atomics: 'disabled',
-    });
   let closed = false;
-  const pools = Array.from({ length: jobs }, start);
+  const workers = Array.from({ length: jobs }, () => startWorker(setup));
   return {
     jobs,
-    play: async (worker, batch) => {
+    play: async (at, batch) => {
       try {
-        return await within(limit, pools[worker].run(batch) as Promise<BatchTally>);
+        return await within(limit, workers[at].play(batch));
       } catch (error) {
-        await pools[worker].destroy();
-        if (!closed) pools[worker] = start();
+        await workers[at].end();
+        if (!closed) workers[at] = startWorker(setup);
         throw error;
       }
     },
-    threads: () => pools.flatMap((pool) => pool.threads),
+    processes: () => workers.flatMap((worker) => worker.processes()),
     close: async () => {
       closed = true;
-      await Promise.all(pools.map((pool) => pool.destroy()));
+      await Promise.all(workers.map((worker) => worker.end()));
     },
+  };
+}
+
+interface Worker {
+  play(batch: Batch): Promise<BatchTally>;
+  processes(): number[];
+  end(): Promise<void>;
+}
+
+/**
+ * Starts a worker as a process, which has a memory of its own: threads of one process wait for each other wherever
+ * memory is asked for or given back.
+ */
+function startWorker(setup: Setup): Worker {
+  const pool = new Tinypool({
+    filename: new URL('./worker.ts', import.meta.url).href,
+    runtime: 'child_process',
+    minThreads: 1,
+    maxThreads: 1,
+    // Cores are for games: a worker that collects garbage on other cores takes them from other workers.
+    execArgv: ['--single-threaded-gc'],
+    env: process.env as Record<string, string>,
+    // Texts are handed over as they are.
+    serialization: 'advanced',
+  });
+  let begun: Promise<unknown> | undefined;
+  // One that dies between batches is followed by another, which has to be told what is played.
+  pool.on('error', () => {
+    begun = undefined;
+  });
+  return {
+    play: async (batch) => {
+      begun ??= pool.run(setup, { name: 'begin' });
+      await begun;
+      return JSON.parse(await pool.run(batch, { name: 'play' })) as BatchTally;
+    },
+    processes: () => pool.threads.map(({ threadId }) => threadId),
+    end: () => pool.destroy(),
   };
 }
 

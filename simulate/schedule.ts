@@ -17,6 +17,10 @@ export interface Watch {
 
 /** How long a batch should take, in milliseconds: often enough for a bar, seldom enough to cost nothing. */
 const BATCH_TIME = 1_000;
+/** Less is not worth the handing over: at the end of a run a worker may have to wait so long for the others. */
+const SHORTEST = 50;
+/** How many times as many games as the last batch the next may have, while it is not known how long they take. */
+const GROWTH = 4;
 /** Most games in a batch. */
 const LARGEST = 2_000;
 
@@ -30,6 +34,7 @@ export async function playGames(pool: Pool, games: readonly Batch[], watch: Watc
   const open = games.filter(({ from, to }) => from < to).map((one) => ({ ...one }));
   const again: Todo[] = [];
   let size = 1;
+  let least = 1;
 
   const next = (): Todo | undefined => {
     if (watch.stopped()) return undefined;
@@ -39,7 +44,7 @@ export async function playGames(pool: Pool, games: readonly Batch[], watch: Watc
     if (!first) return undefined;
     // At the end the workers share what is left.
     const left = open.reduce((sum, { from, to }) => sum + to - from, 0);
-    const fair = Math.max(1, Math.ceil(left / (2 * pool.jobs)));
+    const fair = Math.max(least, Math.ceil(left / (2 * pool.jobs)));
     const batch = {
       from: first.from,
       to: Math.min(first.to, first.from + Math.min(size, fair)),
@@ -57,7 +62,8 @@ export async function playGames(pool: Pool, games: readonly Batch[], watch: Watc
       try {
         const result = await pool.play(worker, { from, to });
         const perGame = Math.max(0.001, (performance.now() - start) / (to - from));
-        size = Math.min(LARGEST, 2 * size, Math.max(1, Math.round(BATCH_TIME / perGame)));
+        size = Math.min(LARGEST, GROWTH * size, Math.max(1, Math.round(BATCH_TIME / perGame)));
+        least = Math.min(LARGEST, Math.max(1, Math.round(SHORTEST / perGame)));
         watch.played(result);
       } catch (error) {
         if (watch.stopped()) return;

@@ -56,9 +56,9 @@ test('the games of a worker that is killed are played again', async () => {
   let killed = 0;
   const { run, lost } = await played(pool, (_, batches) => {
     if (batches > 1) return;
-    for (const thread of pool.threads()) {
+    for (const id of pool.processes()) {
       killed++;
-      void thread.terminate();
+      process.kill(id, 'SIGKILL');
     }
   });
   expect(killed).toBeGreaterThan(0);
@@ -73,8 +73,8 @@ test('games whose worker dies again and again are told, the others are played', 
     play: async (worker, batch) => {
       const under = real.play(worker, batch);
       if (batch.from > 5 || 5 >= batch.to) return under;
-      // As if game 5 took all the memory there is. Games are short: they may be over before the thread is.
-      await Promise.all(real.threads().map((thread) => thread.terminate()));
+      // As if game 5 took all the memory there is. Games are short: they may be over before the worker is.
+      for (const id of real.processes()) process.kill(id, 'SIGKILL');
       return under.then(() => {
         throw new Error('the worker ended');
       });
