@@ -28,7 +28,7 @@ export { DECISION_KINDS, type DecisionKind } from './options.ts';
 export { type LogProblem, parseLog } from './parse-log.ts';
 export { BOT_NAMES, type Bot, type BotName, makeBot, playOut } from './players/bot.ts';
 export { type Replay, replay } from './replay.ts';
-export { runScenario, type ScenarioResult } from './scenario.ts';
+export { runScenario, type ScenarioResult } from './scenario/scenario.ts';
 export { clone, type Game } from './state.ts';
 export { makeTables, type Tables } from './tables.ts';
 export { VERSION } from './version.ts';

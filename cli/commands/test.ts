@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { CompiledSet } from '../../compiler/compile.ts';
-import { runScenario } from '../../runtime/scenario.ts';
+import { runScenario } from '../../runtime/scenario/scenario.ts';
 import { addFormat, type Format } from '../format.ts';
 import { counted, EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
 import { showProblems, tally } from '../problems/show.ts';

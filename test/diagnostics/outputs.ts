@@ -6,7 +6,7 @@ import { showProblems, textsOf } from '../../cli/problems/show.ts';
 import { VERSION } from '../../cli/version.ts';
 import { compile, type SetSource } from '../../compiler/compile.ts';
 import type { Problem } from '../../compiler/problems.ts';
-import { runScenario } from '../../runtime/scenario.ts';
+import { runScenario } from '../../runtime/scenario/scenario.ts';
 
 const FILE = 'example.eco';
 

@@ -8,7 +8,7 @@
 import { describe, expect, test } from 'vitest';
 import { bundledSets } from '../../cli/sources/catalogue.ts';
 import { compile, compileSteps } from '../../compiler/compile.ts';
-import { runScenario } from '../../runtime/scenario.ts';
+import { runScenario } from '../../runtime/scenario/scenario.ts';
 import { docsPages, type Fence } from './pages.ts';
 
 const bundled = bundledSets();

@@ -8,7 +8,7 @@ import { cellAt } from '../../runtime/hex.ts';
 import { layTile, putAnimal, putForest, putMountain } from '../../runtime/landscape.ts';
 import { thingCode } from '../../runtime/link-terms.ts';
 import type { Expectation, Scenario, ScenarioLine } from '../../runtime/ops/scenario.ts';
-import { runScenario } from '../../runtime/scenario.ts';
+import { runScenario } from '../../runtime/scenario/scenario.ts';
 import type { Game } from '../../runtime/state.ts';
 import { countOn, DIRECTIONS, forestRoom, key, type Land, SPECIES, TERRAINS, type Tile } from './model.ts';
 

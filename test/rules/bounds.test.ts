@@ -1,7 +1,7 @@
 /** R12.6: an effect that would run for ever is stopped, in a scenario as at the table. */
 import { expect, test } from 'vitest';
 import { compile } from '../../compiler/compile.ts';
-import { runScenario } from '../../runtime/scenario.ts';
+import { runScenario } from '../../runtime/scenario/scenario.ts';
 import { BASE } from './boards.ts';
 
 test.each([

@@ -6,7 +6,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CompiledSet, compile } from '../../compiler/compile.ts';
 import type { Scenario } from '../../runtime/ops/scenario.ts';
-import { runScenario } from '../../runtime/scenario.ts';
+import { runScenario } from '../../runtime/scenario/scenario.ts';
 import { BASE, texts } from './boards.ts';
 
 /** What the runner says of a scenario: nothing where it passed, else place and message. */

@@ -1,7 +1,7 @@
 /** A landscape drawn as the card language writes it: rows of letters and a legend. */
-import type { Hex, NamedHex } from './ops/scenario.ts';
-import type { Game } from './state.ts';
-import { type TileView, viewLandscape } from './view.ts';
+import type { Hex, NamedHex } from '../ops/scenario.ts';
+import type { Game } from '../state.ts';
+import { type TileView, viewLandscape } from '../view.ts';
 
 const PLAIN: Record<string, string> = { desert: 'd', grassland: 'g', water: 'w' };
 const FREE_LETTERS = 'abcefhijkmnopqrstuvxyz';

@@ -1,22 +1,24 @@
 /** What a scenario expects, looked up in the game. */
-import { compares } from './counts.ts';
-import { cellAt } from './hex.ts';
-import { countAt, covers } from './items.ts';
-import { thingCode } from './link-terms.ts';
-import type { Expectation, NamedHex, TileNeed } from './ops/scenario.ts';
-import type { Compare } from './ops/terms.ts';
-import { supplyOf } from './placement.ts';
-import { counted } from './refusal.ts';
-import type { Game } from './state.ts';
-import { countEverywhere } from './thing-counts.ts';
-import { thingSet } from './thing-sets.ts';
-import { thingName } from './things.ts';
+import { compares } from '../counts.ts';
+import { cellAt } from '../hex.ts';
+import { countAt, covers } from '../items.ts';
+import { thingCode } from '../link-terms.ts';
+import type { Expectation, NamedHex, TileNeed } from '../ops/scenario.ts';
+import type { Compare } from '../ops/terms.ts';
+import { supplyOf } from '../placement.ts';
+import { counted } from '../refusal.ts';
+import type { Game } from '../state.ts';
+import { countEverywhere } from '../thing-counts.ts';
+import { thingSet } from '../thing-sets.ts';
+import { thingName } from '../things.ts';
 
 /** What a scenario has done so far. */
 export interface Played {
   game: Game;
   /** The frame of the last `do`; null before the first. */
   effect: { stopped: boolean } | null;
+  /** How many blocks of steps have begun: the next is this one of `tables.effects`. */
+  blocks: number;
 }
 
 /** Says in one line what came instead of what was expected; null if it is as expected. */

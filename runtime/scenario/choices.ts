@@ -1,0 +1,87 @@
+/** What a scenario chooses, beside the options there are: which of them it means, and both in words. */
+import type { OptionView } from '../describe.ts';
+import type { Choice, Hex, NamedHex } from '../ops/scenario.ts';
+
+/** True if the choice means this option. */
+export function fits(choice: Choice, view: OptionView, option: number): boolean {
+  switch (choice.choice) {
+    case 'hex': {
+      // A feature that covers one cell is laid on a place like any other thing.
+      if (view.option === 'hexes' && view.hexes.length === 1)
+        return isSame(view.hexes[0], choice.hex) && !choice.to && choice.thing === undefined;
+      if (view.option !== 'hex' || !isSame(view.hex, choice.hex)) return false;
+      if (choice.to && !(view.to && isSame(view.to, choice.to))) return false;
+      return choice.thing === undefined || view.thing === undefined || view.thing === choice.thing;
+    }
+    case 'hexes': {
+      if (view.option !== 'hexes' || view.hexes.length !== choice.hexes.length) return false;
+      return choice.hexes.every((named) => view.hexes.some((hex) => isSame(hex, named)));
+    }
+    case 'word':
+      if (view.option === 'kind') return view.kind === choice.word;
+      if (view.option === 'element') return view.element === choice.word;
+      if (view.option === 'from') return view.spot === choice.word;
+      return view.option === 'reward' && view.elements.includes(choice.word);
+    case 'card':
+      if (view.option === 'from') return view.card === choice.number;
+      if (view.option === 'card') return choice.number === undefined || view.card === choice.number;
+      return choice.number === undefined && view.option === 'reward' && view.gain.startsWith('card');
+    case 'cube':
+    case 'vp':
+      return view.option === 'reward' && view.gain === choice.choice;
+    case 'branch':
+      return (view.option === 'branch' || view.option === 'reward') && option === choice.branch;
+    default:
+      return view.option === choice.choice;
+  }
+}
+
+function isSame(a: Hex, b: Hex): boolean {
+  return a.q === b.q && a.r === b.r;
+}
+
+const BRANCHES = ['first', 'second', 'third', 'fourth'];
+
+/** A choice as the scenario wrote it. */
+export function choiceWords(choice: Choice): string {
+  switch (choice.choice) {
+    case 'hex':
+      return [choice.thing, choice.hex.name, choice.to && `to ${choice.to.name}`].filter(Boolean).join(' ');
+    case 'hexes':
+      return choice.hexes.map((hex) => hex.name).join(', ');
+    case 'word':
+      return choice.word;
+    case 'card':
+      return choice.number === undefined ? 'card' : `card ${choice.number}`;
+    case 'branch':
+      return BRANCHES[choice.branch];
+    default:
+      return choice.choice;
+  }
+}
+
+/** An option as `choose` would say it; hexes without a name by their coordinates. */
+export function optionWords(view: OptionView, names: readonly NamedHex[]): string {
+  const hexName = (hex: Hex): string =>
+    names.find((name) => isSame(hex, name))?.name ?? `(${hex.q}, ${hex.r})`;
+  switch (view.option) {
+    case 'hex':
+      return [view.thing, hexName(view.hex), view.to && `to ${hexName(view.to)}`].filter(Boolean).join(' ');
+    case 'hexes':
+      return `(${view.hexes.map(hexName).join(', ')})`;
+    case 'kind':
+      return view.kind;
+    case 'element':
+      return view.element;
+    case 'card':
+      return `card ${view.card}`;
+    case 'reward':
+      return view.elements.length > 0 ? view.elements.join(' or ') : view.gain;
+    case 'branch':
+      return BRANCHES[view.branch] ?? `branch ${view.branch + 1}`;
+    case 'from':
+      return `the cube on card ${view.card}, ${view.spot}`;
+    default:
+      return view.option;
+  }
+}

@@ -1,0 +1,145 @@
+/**
+ * Scenarios: plays one on a landscape of its own and says whether it comes out as written.
+ *
+ * One player acts (several with `given … players`, the first is looked at). Elements, cards and cubes gained are
+ * counted, not dealt out.
+ */
+
+import { MAX_REPETITIONS } from '../bounds.ts';
+import { describe } from '../describe.ts';
+import { startEffect } from '../effect/effect.ts';
+import { apply } from '../game.ts';
+import type { SetProgram } from '../ops/program.ts';
+import type { Choice, NamedHex, Place, Scenario, ScenarioLine } from '../ops/scenario.ts';
+import { run } from '../run.ts';
+import type { Game } from '../state.ts';
+import { clearSpots } from '../table/cubes.ts';
+import { startEndScoring, startToLay } from '../table/feature.ts';
+import { choiceWords, fits, optionWords } from './choices.ts';
+import { failureOf, type Played } from './expectation.ts';
+import { setUp } from './set-up.ts';
+import { sketchOf } from './sketch.ts';
+
+/** ECO618: a choice is not offered (or nothing waits); ECO619: what was expected did not come. */
+export type ScenarioResult = { passed: true } | { passed: false; code: string; at: Place; message: string };
+
+/**
+ * Runs a scenario with a set and all it extends, base first.
+ * A failure's message has several lines: what was expected and what came, the board as a sketch, the options.
+ */
+export function runScenario(chain: readonly SetProgram[], scenario: Scenario): ScenarioResult {
+  const played: Played = { game: setUp(chain, scenario), effect: null, blocks: 0 };
+  for (const line of scenario.lines) {
+    const problem = runLine(played, line) ?? withoutEnd(played.game);
+    if (problem) {
+      const message = `${problem.message}\n${situation(played.game, scenario.board.names)}`;
+      return { passed: false, code: problem.code, at: line.at, message };
+    }
+  }
+  return { passed: true };
+}
+
+interface Failure {
+  code: string;
+  message: string;
+}
+
+const NOT_OFFERED = 'ECO618';
+const NOT_AS_EXPECTED = 'ECO619';
+const WAITS: Failure = {
+  code: NOT_AS_EXPECTED,
+  message: "'do' came while a decision waits: answer it with 'choose' first",
+};
+
+/** An effect that repeats too much is stopped (R12.6): then nothing else is as expected, either. */
+function withoutEnd({ status }: Game): Failure | null {
+  if (status !== 'unfinished') return null;
+  return {
+    code: NOT_AS_EXPECTED,
+    message: `the effect repeats more than ${MAX_REPETITIONS} times what it does`,
+  };
+}
+
+function runLine(played: Played, line: ScenarioLine): Failure | null {
+  const { game } = played;
+  switch (line.line) {
+    case 'do':
+      return begin(played, () => startEffect(game, 0, -1, played.blocks++));
+    case 'do-card':
+      return begin(played, () => startCard(game, line.card));
+    case 'do-feature':
+      return begin(played, () => startToLay(game, 0, game.tables.cardOf[line.feature]));
+    case 'do-end':
+      return begin(played, () => startEnd(game));
+    case 'choose':
+      return choose(game, line.choice);
+    case 'refuse':
+      return refuse(game, line.choice);
+    case 'expect': {
+      const message = failureOf(played, line.expectation);
+      return message === null ? null : { code: NOT_AS_EXPECTED, message };
+    }
+  }
+}
+
+/** Begins what a `do` says and runs to the first decision. */
+function begin(played: Played, start: () => Played['effect']): Failure | null {
+  const { game } = played;
+  if (game.asked.options.length > 0) return WAITS;
+  played.effect = start();
+  run(game);
+  return null;
+}
+
+/** The card's effect, as if just completed: it is active and its spots are open. */
+function startCard(game: Game, number: number): Played['effect'] {
+  const card = game.tables.cardOf[number];
+  game.hands[0] = game.hands[0].filter((c) => c !== card);
+  if (!game.active[0].includes(card)) game.active[0].push(card);
+  clearSpots(game, 0, card);
+  return startEffect(game, 0, card, -1);
+}
+
+/** What the features in play score at the end (R12.4), which nothing stops. */
+function startEnd(game: Game): Played['effect'] {
+  startEndScoring(game);
+  return { stopped: false };
+}
+
+function choose(game: Game, choice: Choice): Failure | null {
+  const said = choiceWords(choice);
+  if (game.asked.options.length === 0) {
+    return { code: NOT_OFFERED, message: `'choose ${said}' came, but nothing waits for an answer` };
+  }
+  const fitting = fittingOptions(game, choice);
+  if (fitting.length === 1) {
+    apply(game, fitting[0]);
+    return null;
+  }
+  const message =
+    fitting.length === 0
+      ? `'choose ${said}' is not offered`
+      : `'choose ${said}' fits ${fitting.length} options: say which one`;
+  return { code: NOT_OFFERED, message };
+}
+
+function refuse(game: Game, choice: Choice): Failure | null {
+  const said = choiceWords(choice);
+  if (game.asked.options.length === 0) {
+    return { code: NOT_AS_EXPECTED, message: `'refuse ${said}' came, but nothing waits for an answer` };
+  }
+  if (fittingOptions(game, choice).length === 0) return null;
+  return { code: NOT_AS_EXPECTED, message: `'refuse ${said}': it is offered` };
+}
+
+function fittingOptions(game: Game, choice: Choice): number[] {
+  return game.asked.options.filter((option) => fits(choice, describe(game, option), option));
+}
+
+/** The board and the options there are, for a failure's message. */
+function situation(game: Game, names: readonly NamedHex[]): string {
+  const board = `The board:\n${sketchOf(game, names)}`;
+  if (game.asked.options.length === 0) return `${board}\nNo decision waits.`;
+  const options = game.asked.options.map((option) => optionWords(describe(game, option), names));
+  return `${board}\nThe options: ${options.join(', ')}`;
+}

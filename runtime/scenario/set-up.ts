@@ -1,0 +1,79 @@
+/** The table a scenario starts with: its board, and what is given. */
+
+import { SPECIES } from '../code.ts';
+import { cellAt } from '../hex.ts';
+import { layTile, putAnimal, putForest, putMountain } from '../landscape.ts';
+import { thingCode } from '../link-terms.ts';
+import type { SetProgram } from '../ops/program.ts';
+import type { Given, Scenario } from '../ops/scenario.ts';
+import { supplyOf } from '../placement.ts';
+import { emptyGame, type Game } from '../state.ts';
+import { makeTables } from '../tables.ts';
+
+/** A game with the board laid and everything given, nothing done yet. Its effects are the scenario's `do` blocks. */
+export function setUp(chain: readonly SetProgram[], scenario: Scenario): Game {
+  const blocks = scenario.lines.flatMap((line) => (line.line === 'do' ? [line.steps] : []));
+  const tables = makeTables(chain, blocks, tokensNeeded(scenario));
+  const players = scenario.given.find((g) => g.given === 'players')?.amount ?? 1;
+  const game = emptyGame(tables, players, 0);
+  game.gained = { elements: tables.bag.map(() => 0), cards: 0, cubes: 0 };
+  layBoard(game, scenario);
+  for (const given of scenario.given) give(game, given);
+  return game;
+}
+
+/** Tokens of each animal beyond those of the box: a scenario may have any number of them. */
+function tokensNeeded({ board, given }: Scenario): Record<string, number> {
+  const more: Record<string, number> = {};
+  for (const tile of board.tiles) {
+    for (const { species, amount } of tile.animals) more[species] = (more[species] ?? 0) + amount;
+  }
+  for (const one of given) {
+    if (one.given === 'supply') more[one.thing] = (more[one.thing] ?? 0) + one.amount;
+  }
+  return more;
+}
+
+function layBoard(game: Game, { board }: Scenario): void {
+  const { landscape: land, tables } = game;
+  for (const tile of board.tiles) {
+    const cell = cellAt(tile.q, tile.r);
+    layTile(land, cell, thingCode(tables.words, tile.terrain));
+    for (let i = 0; i < tile.mountains; i++) putMountain(land, cell);
+    for (let i = 0; i < tile.forests; i++) putForest(land, cell);
+    for (const { species, amount } of tile.animals) {
+      const code = thingCode(tables.words, species) - SPECIES;
+      for (let i = 0; i < amount; i++) putAnimal(land, tables, code, cell);
+    }
+  }
+  // A board may hold more than the box; then nothing is left.
+  land.supply.forEach((left, kind) => {
+    land.supply[kind] = Math.max(0, left);
+  });
+}
+
+function give(game: Game, given: Given): void {
+  const { tables } = game;
+  switch (given.given) {
+    case 'cubes':
+      game.cubes[0] = given.amount;
+      return;
+    case 'supply':
+      game.landscape.supply[supplyOf(thingCode(tables.words, given.thing))] = given.amount;
+      return;
+    case 'hand':
+      game.hands[0].push(...given.cards.map((number) => tables.cardOf[number]));
+      return;
+    case 'active': {
+      const card = tables.cardOf[given.card];
+      game.active[0].push(card);
+      game.leaves[card] = given.leaves ?? tables.cards[card].leaves;
+      return;
+    }
+    case 'feature':
+      game.hands[0].push(tables.cardOf[given.feature]);
+      return;
+    // The table was made for them.
+    case 'players':
+  }
+}
