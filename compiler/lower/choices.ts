@@ -2,12 +2,11 @@
 import { didYouMean } from '../../grammar/nearest.ts';
 import type { ChoiceNode } from '../../grammar/tree/scenario-lines.ts';
 import type { Num, Span, Word } from '../../grammar/tree/span.ts';
-import type { Choice, NamedHex } from '../../runtime/ops/scenario.ts';
+import { BRANCH_WORDS, type Choice, type NamedHex } from '../../runtime/ops/scenario.ts';
 import { isDoubtful, thingOf } from '../names.ts';
 import { bindThing, EXPECTED } from './context.ts';
 import { bindHex, knownCard, type Stage, thingContext } from './stage.ts';
 
-const BRANCHES = ['first', 'second', 'third', 'fourth'];
 const ANSWERS = ['yes', 'no', 'done', 'cube', 'vp'] as const;
 
 /** The choice, or, reported, nothing. */
@@ -70,7 +69,7 @@ function thingChoice(
 }
 
 function wordChoice(stage: Stage, word: Word): Choice | undefined {
-  const branch = BRANCHES.indexOf(word.text);
+  const branch = BRANCH_WORDS.indexOf(word.text);
   if (branch >= 0) return { choice: 'branch', branch };
   const answer = ANSWERS.find((candidate) => candidate === word.text);
   const { names } = stage;
@@ -84,7 +83,7 @@ function wordChoice(stage: Stage, word: Word): Choice | undefined {
 function unknownChoice(stage: Stage, word: Word & Span): undefined {
   const { names, report } = stage;
   if (isDoubtful(names, 'animal', word.text)) return undefined;
-  const known = [...names.elements.keys(), ...names.animals.keys(), ...BRANCHES, ...ANSWERS, 'card'];
+  const known = [...names.elements.keys(), ...names.animals.keys(), ...BRANCH_WORDS, ...ANSWERS, 'card'];
   report.add(
     'ECO614',
     word,

@@ -49,6 +49,9 @@ export type Given =
   | { given: 'active'; card: number; leaves?: number }
   | { given: 'feature'; feature: number };
 
+/** What a scenario calls the branches of a choice, in their order. */
+export const BRANCH_WORDS: readonly string[] = ['first', 'second', 'third', 'fourth'];
+
 /** One answer to a decision, or one that must not be among the options. */
 export type Choice =
   /** A hex, or a move's start and end; `thing` where a tile bears several. */
@@ -63,7 +66,7 @@ export type Choice =
   | { choice: 'yes' }
   | { choice: 'no' }
   | { choice: 'done' }
-  /** `first` is 0. */
+  /** By its place in `BRANCH_WORDS`. */
   | { choice: 'branch'; branch: number };
 
 /** What a tile must be. `land` is desert or grassland; what is not named does not matter (R15.3). */

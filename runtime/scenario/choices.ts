@@ -1,6 +1,6 @@
 /** What a scenario chooses, beside the options there are: which of them it means, and both in words. */
 import type { OptionView } from '../describe.ts';
-import type { Choice, Hex, NamedHex } from '../ops/scenario.ts';
+import { BRANCH_WORDS, type Choice, type Hex, type NamedHex } from '../ops/scenario.ts';
 
 /** True if the choice means this option. */
 export function fits(choice: Choice, view: OptionView, option: number): boolean {
@@ -40,8 +40,6 @@ function isSame(a: Hex, b: Hex): boolean {
   return a.q === b.q && a.r === b.r;
 }
 
-const BRANCHES = ['first', 'second', 'third', 'fourth'];
-
 /** A choice as the scenario wrote it. */
 export function choiceWords(choice: Choice): string {
   switch (choice.choice) {
@@ -54,7 +52,7 @@ export function choiceWords(choice: Choice): string {
     case 'card':
       return choice.number === undefined ? 'card' : `card ${choice.number}`;
     case 'branch':
-      return BRANCHES[choice.branch];
+      return BRANCH_WORDS[choice.branch];
     default:
       return choice.choice;
   }
@@ -78,7 +76,7 @@ export function optionWords(view: OptionView, names: readonly NamedHex[]): strin
     case 'reward':
       return view.elements.length > 0 ? view.elements.join(' or ') : view.gain;
     case 'branch':
-      return BRANCHES[view.branch] ?? `branch ${view.branch + 1}`;
+      return BRANCH_WORDS[view.branch] ?? `branch ${view.branch + 1}`;
     case 'from':
       return `the cube on card ${view.card}, ${view.spot}`;
     default:
