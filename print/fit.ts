@@ -13,12 +13,13 @@ export const tooLong = ({ name, over }: Overflow): string =>
 
 /** The little of the browser's interface that is used here. */
 interface Element {
-  dataset: { name: string; sizes: string };
+  /** `sideways` is there where the box is turned by a quarter. */
+  dataset: { name: string; sizes: string; sideways?: string };
   style: { fontSize: string; width: string; height: string; transform: string };
   classList: { toggle(name: string, on: boolean): void; contains(name: string): boolean };
   scrollWidth: number;
   firstElementChild: Element;
-  getBoundingClientRect(): { height: number };
+  getBoundingClientRect(): { width: number; height: number };
 }
 declare const document: {
   fonts: Iterable<{ load(): Promise<unknown> }>;
@@ -75,7 +76,8 @@ export async function fitTexts(): Promise<Overflow[]> {
   const tryAnother = (text: Text): boolean => {
     const { box, sizes, points, tried } = text;
     const { scale } = sizes[tried]!;
-    const high = box.firstElementChild.getBoundingClientRect().height;
+    const bounds = box.firstElementChild.getBoundingClientRect();
+    const high = box.dataset.sideways === undefined ? bounds.height : bounds.width;
     const tooHigh = high * scale - text.height * millimetre;
     const over = Math.max(tooHigh, box.scrollWidth * scale - text.width * millimetre, 0);
     if (text.fits < 0) {

@@ -24,7 +24,7 @@ import {
   type SheetOptions,
   sheetLayout,
 } from './sheet/layout.ts';
-import { type MarginText, marginNotes } from './sheet/margin.ts';
+import { type MarginText, marginNotes, NOTE_SIZES } from './sheet/margin.ts';
 import type { Paper } from './sheet/paper.ts';
 import { render } from './templates.ts';
 import type { Lang } from './wording/language.ts';
@@ -78,7 +78,6 @@ const SETTINGS = [
 const LARGER = 2;
 /** No text of a card is smaller. */
 const SMALLEST = 9;
-const NOTE_SIZES = [6.5, 6, 5.5, 5, 4.5];
 
 /** All sheets as one HTML page with nothing outside itself, and what is to be warned of. */
 export async function cardPages(input: PagesInput): Promise<Pages | PrintProblem> {
@@ -206,7 +205,7 @@ function sheetNotes(
   return marginNotes(layout, margin).map((note) => ({
     ...note,
     name: `The small print on page ${page}`,
-    sizes: NOTE_SIZES.join(' '),
+    sizes: NOTE_SIZES,
   }));
 }
 

@@ -169,6 +169,16 @@ describe('other sheets', () => {
     expect(second).toBeDefined();
   }, 60_000);
 
+  test('small paper has room for all small print, at its sides', async () => {
+    const result = await printed({ ...options, cards: twelve, paper: { width: 148, height: 210 } });
+    expect(result.warnings).toEqual([]);
+    const [page] = await measurePdf(result.pdf);
+    const texts = page!.texts.filter(({ x }) => x < 11 - 3 || x > 137 + 3);
+    const said = texts.map(({ text }) => text).join(' ');
+    expect(said).toContain('A set of tests · version 1.2.3');
+    expect(said).toMatch(/Lorc.*game-icons\.net, CC BY 3\.0/);
+  }, 60_000);
+
   test('a proof has no colour, on either side', async () => {
     const pages = await measured({ cards: CARDS, proof: true, duplex: OVER_SIDE });
     for (const { fills } of pages) {

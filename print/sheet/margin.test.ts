@@ -67,6 +67,23 @@ test('a sheet of backs says only what it is', () => {
   ]);
 });
 
+test('where the margins at the sides are wider, notes stand there and read upwards', () => {
+  const layout = layoutOf({ width: 148, height: 210 });
+  const notes = marginNotes(layout, text);
+  expect(lines(notes)).toContain('Icons by Lorc.');
+  expect(notes.map(({ x }) => x < layout.left)).toEqual([true, true, true, false, false, false]);
+  for (const { x, y, width, height, sideways } of notes) {
+    expect(sideways).toBe(true);
+    const row = Math.floor((y - layout.top) / 63);
+    expect(y - width).toBeGreaterThan(layout.top + row * 63);
+    const left = x >= 3 && x + height <= layout.left - layout.bleed;
+    const right = x >= 148 - layout.left + layout.bleed && x + height <= 145;
+    expect(left || right).toBe(true);
+  }
+  // The first begins at the lower end of the left side.
+  expect(notes[0]!.y).toBeCloseTo(210 - layout.top - 1.5);
+});
+
 test('notes stand between the cuts and off the bleed; paper without margin has none', () => {
   for (const paper of Object.values(PAPERS)) {
     const layout = layoutOf(paper);

@@ -3,13 +3,21 @@ import type { CardProgram } from '../../runtime/ops/program.ts';
 import { plain } from '../wording/parts.ts';
 import type { Tongue } from '../wording/tongue.ts';
 import { type Box, MARK, type SheetLayout } from './layout.ts';
+import type { Paper } from './paper.ts';
 
-/** A box of small print between two cuts. */
+/**
+ * A box of small print between two cuts. At the sides of the paper its lines read upwards: it is turned a quarter
+ * counter-clockwise around `x` and `y`, its lower left corner there, and `width` is the length of its lines.
+ */
 export interface MarginNote extends Box {
   lines: string[];
-  /** The edge of the paper its lines keep to. */
+  /** The edge of the paper its lines keep to, as they are read. */
   edge: 'top' | 'bottom';
+  sideways: boolean;
 }
+
+/** Sizes that are tried for small print, in points; the last with its lines closer. */
+export const NOTE_SIZES = '6.5 6 5.5 5 4.5 4.5tight';
 
 /** What the small print says of a card. */
 type Sourced = Pick<CardProgram, 'number' | 'source' | 'note'>;
@@ -64,9 +72,31 @@ function ownDesign({ cards, tongue }: MarginText): string[] {
   return [plain(tongue.say('original-design', { numbers, all: numbers === '' ? 'yes' : 'no' }))];
 }
 
-/** The notes of a sheet; none on paper that has no room for marks either. */
+/** The notes of a sheet, in its wider margins; none on paper that has no room for marks either. */
 export function marginNotes(layout: SheetLayout, text: MarginText): MarginNote[] {
   if (!layout.marks) return [];
+  return layout.left > layout.top
+    ? uprightNotes(turnedClockwise(layout), text).map((note) => readUpwards(note, layout.paper))
+    : uprightNotes(layout, text);
+}
+
+/** The same sheet with its left edge on top. */
+function turnedClockwise(layout: SheetLayout): SheetLayout {
+  const { paper, columns, rows, left, top } = layout;
+  const turned = { width: paper.height, height: paper.width };
+  return { ...layout, paper: turned, columns: rows, rows: columns, left: top, top: left };
+}
+
+/** A note of the turned sheet where it lies when the sheet is turned back. */
+const readUpwards = (note: MarginNote, paper: Paper): MarginNote => ({
+  ...note,
+  x: note.y,
+  y: paper.height - note.x,
+  sideways: true,
+});
+
+/** Notes above and below the cards. */
+function uprightNotes(layout: SheetLayout, text: MarginText): MarginNote[] {
   const { tongue, page, pages, version, back, date } = text;
   const words = {
     version: plain(tongue.say('version', { version })),
@@ -100,6 +130,7 @@ function inColumns(layout: SheetLayout, texts: readonly string[][], edge: Margin
     width: card - 2 * beside,
     height,
     edge,
+    sideways: false,
     lines: texts.filter((_, i) => i % columns === column).flat(),
   })).filter(({ lines }) => lines.length > 0);
 }
