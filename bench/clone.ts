@@ -2,8 +2,8 @@
 import { compile } from '../compiler/compile.ts';
 import { apply, decision, startGame } from '../runtime/game.ts';
 import { toJSON } from '../runtime/json.ts';
+import { makeTables } from '../runtime/link/tables.ts';
 import { clone, type Game } from '../runtime/state.ts';
-import { makeTables } from '../runtime/tables.ts';
 import { chance } from './chance.ts';
 import { corpus } from './corpus.ts';
 import { inShortTurns, type Row } from './row.ts';

@@ -2,7 +2,7 @@
 import { oneSource } from '../cli/sources/sources.ts';
 import { compile } from '../compiler/compile.ts';
 import { apply, decision, startGame } from '../runtime/game.ts';
-import { makeTables, type Tables } from '../runtime/tables.ts';
+import { makeTables, type Tables } from '../runtime/link/tables.ts';
 import { chance } from './chance.ts';
 import { corpus } from './corpus.ts';
 import type { Row } from './row.ts';

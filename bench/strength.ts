@@ -9,8 +9,8 @@ import { parseArgs, styleText } from 'node:util';
 import { oneSource } from '../cli/sources/sources.ts';
 import { compile } from '../compiler/compile.ts';
 import { startGame } from '../runtime/game.ts';
+import { makeTables, type Tables } from '../runtime/link/tables.ts';
 import { type BotName, makeBot, playOut, readBot } from '../runtime/players/bot.ts';
-import { makeTables, type Tables } from '../runtime/tables.ts';
 import { type Share, shareOf } from '../simulate/intervals.ts';
 import { WON } from '../simulate/tally.ts';
 

@@ -113,7 +113,7 @@ export interface EffectFrame {
   at: number;
   /** "This": an item, or `NO_ITEM`. */
   self: number;
-  /** Loop counters, names, deeds, limits: see `code.ts`. */
+  /** Loop counters, names, deeds, limits: see `link/code.ts`. */
   slots: number[];
   /** How far the instruction is: its own small steps. */
   phase: number;

@@ -11,12 +11,12 @@ import { boardProblem, sizeProblem } from './kept/board.ts';
 import { stackProblem } from './kept/frames.ts';
 import { GAME_FORMAT, type GameJson, gameSchema, stateOf } from './kept/schema.ts';
 import { tableProblem } from './kept/table.ts';
+import { makeTables } from './link/tables.ts';
 import { shapeCheck } from './load-shape.ts';
 import { hashesOf } from './ops/hash.ts';
 import type { SetProgram } from './ops/program.ts';
 import { isRecord, Refusal, shown } from './refusal.ts';
 import type { Game } from './state.ts';
-import { makeTables } from './tables.ts';
 
 /**
  * A game from its JSON and the sets it is played with, base first. It shares nothing with what it was read from.

@@ -1,8 +1,9 @@
 /** How a game is set up, and what of it is refused. */
+
+import type { Tables } from './link/tables.ts';
 import { MAX_CARDS, MAX_ELEMENTS, MAX_PLAYERS } from './options.ts';
 import { MAX_SEED } from './random.ts';
 import { counted, isRecord, Refusal, shown } from './refusal.ts';
-import type { Tables } from './tables.ts';
 
 /** How a game is set up. */
 export interface GameOptions {

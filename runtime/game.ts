@@ -10,6 +10,7 @@ import { checkChain } from './chain.ts';
 import { describe, type OptionView } from './describe.ts';
 import { checkOptions, DEFAULT_MAX_DRAWS, type GameOptions } from './game-options.ts';
 import { coverRings } from './hex.ts';
+import { makeTables, type Tables } from './link/tables.ts';
 import type { SetProgram } from './ops/program.ts';
 import type { DecisionKind } from './options.ts';
 import { seedRandom } from './random.ts';
@@ -20,7 +21,6 @@ import { startDraft } from './table/draft.ts';
 import { chooseHands } from './table/hands.ts';
 import { newRound } from './table/round.ts';
 import { dealHands, layLayout } from './table/setup.ts';
-import { makeTables, type Tables } from './tables.ts';
 
 export type { GameOptions } from './game-options.ts';
 export { Refusal };

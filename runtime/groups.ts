@@ -5,11 +5,11 @@
  * The pool holds nothing between calls and is no state of the game.
  */
 import { cellsWithAnimals, cellsWithSome, tilesOf } from './cells.ts';
-import { ANIMAL, FOREST, type GroupCode, LAND, MOUNTAIN, SPECIES, TILE } from './code.ts';
 import { HEXES } from './hex.ts';
 import { countAt, hasThing } from './items.ts';
 import type { Landscape } from './landscape.ts';
-import { bitsOf } from './thing-sets.ts';
+import { ANIMAL, FOREST, type GroupCode, LAND, MOUNTAIN, SPECIES, TILE } from './link/code.ts';
+import { bitsOf } from './link/thing-sets.ts';
 
 /** What a part that is a feature is made of: nothing joins it. */
 export const FEATURE_TILES = -1;

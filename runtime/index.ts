@@ -19,6 +19,7 @@ export {
   submit,
 } from './game.ts';
 export { type GameJson, hash, toJSON } from './json.ts';
+export { makeTables, type Tables } from './link/tables.ts';
 export { type Loaded, type LoadProblem, loadSet } from './load.ts';
 export { type Log, type LogChoice, type LogEnd, type LogHead, logChoice, logEnd, logHead } from './log.ts';
 export type { SetHash } from './ops/hash.ts';
@@ -30,6 +31,5 @@ export { BOT_NAMES, type Bot, type BotName, makeBot, playOut } from './players/b
 export { type Replay, replay } from './replay.ts';
 export { runScenario, type ScenarioResult } from './scenario/scenario.ts';
 export { clone, type Game } from './state.ts';
-export { makeTables, type Tables } from './tables.ts';
 export { VERSION } from './version.ts';
 export { type ActiveView, type SeatView, type TileView, type View, view } from './view.ts';

@@ -2,9 +2,9 @@
 import { coverRings } from './hex.ts';
 import { GAME_FORMAT, type GameJson, type StateJson, stateOf } from './kept/schema.ts';
 import { cellsOf, emptyLandscape } from './landscape.ts';
+import type { Tables } from './link/tables.ts';
 import { hashesOf, hashText } from './ops/hash.ts';
 import type { Game } from './state.ts';
-import type { Tables } from './tables.ts';
 
 export type { GameJson };
 

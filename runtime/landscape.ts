@@ -4,8 +4,9 @@
  * Everything is numbers in typed arrays indexed by cell (`hex.ts`); changes are made in place. This room knows what
  * lies where and keeps supplies in step, not what is allowed: that is `placement.ts` and `movement.ts`.
  */
-import { DESERT, WATER } from './code.ts';
+
 import { cellsWithin, coverRings, HEXES, ringOfCell } from './hex.ts';
+import { DESERT, WATER } from './link/code.ts';
 import {
   SUPPLY_FOREST,
   SUPPLY_LAND,
@@ -13,7 +14,7 @@ import {
   SUPPLY_SPECIES,
   SUPPLY_WATER,
   type Tables,
-} from './tables.ts';
+} from './link/tables.ts';
 
 export interface Landscape {
   /** The arrays cover the rings 0 to `radius`; tiles lie at most in ring `radius - 1`. */
@@ -38,7 +39,7 @@ export interface Landscape {
   tokenCell: Int32Array;
   /** Species of each token. */
   tokenSpecies: Uint16Array;
-  /** What is left of each kind, indexed as in `tables.ts`. */
+  /** What is left of each kind, indexed as in `link/tables.ts`. */
   supply: Int32Array;
   /** The memory all arrays but `tokenSpecies` lie in, so that they are copied at once. */
   bytes: Uint8Array<ArrayBuffer>;

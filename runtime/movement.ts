@@ -4,8 +4,8 @@
 import { addCell, closeParts, openParts, takePart } from './groups.ts';
 import { HEXES } from './hex.ts';
 import { isLand, type Landscape } from './landscape.ts';
+import type { Species } from './link/tables.ts';
 import { moveOption } from './options.ts';
-import type { Species } from './tables.ts';
 
 /**
  * Adds the moves of a token to `options`: to tiles it can end on after 1 to `spaces` steps, other than the one it

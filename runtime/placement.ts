@@ -1,7 +1,7 @@
 /**
  * Placement: where a tile or token may be put (R7, R8), and what may be taken up when its supply is empty (R7.4).
  */
-import { FOREST, LAND, MOUNTAIN, SPECIES, type WhereCode } from './code.ts';
+
 import type { EffectFrame } from './frames.ts';
 import { closeParts, openParts } from './groups.ts';
 import {
@@ -24,11 +24,12 @@ import {
   takeMountain,
   tileSupply,
 } from './landscape.ts';
+import { FOREST, LAND, MOUNTAIN, SPECIES, type WhereCode } from './link/code.ts';
+import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES } from './link/tables.ts';
 import { ANYWHERE, readPlace } from './places.ts';
 import { isUnanswered } from './regions.ts';
 import { hasSpotIn, isTerrain, spotsIn } from './spots.ts';
 import type { Game } from './state.ts';
-import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES } from './tables.ts';
 import { codeOf } from './things.ts';
 
 /** Index of the supply a kind comes from; `LAND` is the stack both kinds of land share. */

@@ -1,7 +1,7 @@
 /**
  * Regions: what "this habitat", "an adjacent habitat", "the largest forest habitat" are at this moment (R11.5).
  */
-import { type RegionCode, SPECIES, type WhereCode } from './code.ts';
+
 import type { EffectFrame } from './frames.ts';
 import {
   addCell,
@@ -18,6 +18,7 @@ import {
 import { HEXES } from './hex.ts';
 import { cellOf, isAnimal, isTile, NO_ITEM, thingOf } from './items.ts';
 import type { Landscape } from './landscape.ts';
+import { type RegionCode, SPECIES, type WhereCode } from './link/code.ts';
 import type { Game } from './state.ts';
 
 /** True if nothing answers to what the place speaks of (L2, L4): no "this", no such name, no community. */

@@ -5,8 +5,8 @@
 
 import { cloneFrame, type Frame } from './frames.ts';
 import { cloneLandscape, emptyLandscape, type Landscape } from './landscape.ts';
+import type { Tables } from './link/tables.ts';
 import type { DecisionKind } from './options.ts';
-import type { Tables } from './tables.ts';
 
 /** Why a game stopped without being played to its end (R12.6). */
 export type Bound = 'draws' | 'effects' | 'repetitions';

@@ -1,5 +1,5 @@
 /** How many things of a set are in a place: tiles, mountains, forests and animals (R11.1, L17). */
-import { FOREST, MOUNTAIN, SPECIES, type ThingSet } from './code.ts';
+
 import { closeParts, openParts, wholeLandscape } from './groups.ts';
 import { HEXES } from './hex.ts';
 import {
@@ -12,8 +12,9 @@ import {
   tileItem,
 } from './items.ts';
 import type { Landscape } from './landscape.ts';
+import { FOREST, MOUNTAIN, SPECIES, type ThingSet } from './link/code.ts';
+import { ANIMAL_BIT, FOREST_BIT, MOUNTAIN_BIT, TILE_BITS } from './link/thing-sets.ts';
 import { ANYWHERE, isThere, type Place } from './places.ts';
-import { ANIMAL_BIT, FOREST_BIT, MOUNTAIN_BIT, TILE_BITS } from './thing-sets.ts';
 
 /** How many of these things the whole landscape has. */
 export function countEverywhere(land: Landscape, things: ThingSet): number {

@@ -1,9 +1,10 @@
 /** Numbers of the linked code back to names, and a frame back to its code. */
-import type { Code } from './code.ts';
-import { SPECIES } from './code.ts';
+
 import type { EffectFrame } from './frames.ts';
+import type { Code } from './link/code.ts';
+import { SPECIES } from './link/code.ts';
+import type { Tables } from './link/tables.ts';
 import type { Game } from './state.ts';
-import type { Tables } from './tables.ts';
 
 const NAMES = ['', 'desert', 'grassland', 'water', 'land', 'tile', 'mountain', 'forest', 'animal'];
 

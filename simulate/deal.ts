@@ -4,11 +4,12 @@
  * Preset hands of the set itself and hands dealt at random take turns. Dealt hands say what a single card is worth,
  * because chance alone decides who begins with it.
  */
+
+import type { HandTable, Tables } from '../runtime/link/tables.ts';
 import { mergeCards, type SetProgram } from '../runtime/ops/program.ts';
 import { shuffle } from '../runtime/random.ts';
 import { disjoint } from '../runtime/table/hands.ts';
 import { dealFor } from '../runtime/table/setup.ts';
-import type { HandTable, Tables } from '../runtime/tables.ts';
 
 /** What the figures are about. */
 export interface Subject {

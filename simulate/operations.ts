@@ -1,8 +1,8 @@
 /** The steps of each card's program, and which of them ran. */
-import { headsOf } from '../runtime/link.ts';
+import { headsOf } from '../runtime/link/link.ts';
+import type { CodeTrace, Tables, Trace } from '../runtime/link/tables.ts';
 import { mergeDecks, type SetProgram } from '../runtime/ops/program.ts';
 import { type Block, blocksOf, type Step } from '../runtime/ops.ts';
-import type { CodeTrace, Tables, Trace } from '../runtime/tables.ts';
 import type { CardTally } from './tally.ts';
 
 /** One effect of a card or feature. */

@@ -11,11 +11,11 @@
  */
 import { apply, decision, startGame } from '../runtime/game.ts';
 import { checkSeed } from '../runtime/game-options.ts';
+import { makeTables, type Tables, type Trace } from '../runtime/link/tables.ts';
 import type { SetProgram } from '../runtime/ops/program.ts';
 import { chooseAs } from '../runtime/players/bot.ts';
 import type { Game } from '../runtime/state.ts';
 import { seatsThatLead } from '../runtime/table/end.ts';
-import { makeTables, type Tables, type Trace } from '../runtime/tables.ts';
 import { tracedTables } from '../runtime/trace.ts';
 import { lineOf, watchPoints } from './data/row.ts';
 import { dealtHands, presetHands, type Subject, subjectOf, tablesWith } from './deal.ts';

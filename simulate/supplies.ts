@@ -1,7 +1,7 @@
 /** What there is none left of in the middle of a game. */
-import { SPECIES } from '../runtime/code.ts';
+import { SPECIES } from '../runtime/link/code.ts';
+import { SUPPLY_SPECIES } from '../runtime/link/tables.ts';
 import type { Game } from '../runtime/state.ts';
-import { SUPPLY_SPECIES } from '../runtime/tables.ts';
 import { thingName } from '../runtime/things.ts';
 
 const STACKS = ['land', 'water', 'mountain', 'forest'];

@@ -1,5 +1,5 @@
 /** Random landscapes, and random choices on them: the same for the same seed. */
-import { FOREST, MOUNTAIN } from '../../runtime/code.ts';
+
 import {
   emptyLandscape,
   forestCapacity,
@@ -10,7 +10,7 @@ import {
   putForest,
   putMountain,
 } from '../../runtime/landscape.ts';
-import { suits } from '../../runtime/spots.ts';
+import { FOREST, MOUNTAIN } from '../../runtime/link/code.ts';
 import {
   SUPPLY_FOREST,
   SUPPLY_LAND,
@@ -18,7 +18,8 @@ import {
   SUPPLY_SPECIES,
   SUPPLY_WATER,
   type Tables,
-} from '../../runtime/tables.ts';
+} from '../../runtime/link/tables.ts';
+import { suits } from '../../runtime/spots.ts';
 import type { Chance } from '../chance.ts';
 import { frontier } from './hand.ts';
 

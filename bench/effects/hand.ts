@@ -6,12 +6,13 @@
  * They look at every cell, as one does who writes a card: that the engine goes over a list of the tiles (`cells`), which
  * both keep up when a tile is laid, is part of what makes up for what it has to look up.
  */
-import { WATER } from '../../runtime/code.ts';
+
 import { HEXES } from '../../runtime/hex.ts';
 import { forestItem } from '../../runtime/items.ts';
 import { isLand, type Landscape } from '../../runtime/landscape.ts';
+import { WATER } from '../../runtime/link/code.ts';
+import type { Tables } from '../../runtime/link/tables.ts';
 import { DONE } from '../../runtime/options.ts';
-import type { Tables } from '../../runtime/tables.ts';
 
 /** An effect under way: plain data, so that it can be kept and copied between two decisions. */
 export interface Hand {

@@ -2,9 +2,9 @@
 import { startEffect } from '../../runtime/effect/effect.ts';
 import { apply } from '../../runtime/game.ts';
 import { cloneLandscape, type Landscape } from '../../runtime/landscape.ts';
+import type { Tables } from '../../runtime/link/tables.ts';
 import { run } from '../../runtime/run.ts';
 import { emptyGame, type Game } from '../../runtime/state.ts';
-import type { Tables } from '../../runtime/tables.ts';
 import type { Chance } from '../chance.ts';
 import { begin, choose, type Effect, type Hand } from './hand.ts';
 

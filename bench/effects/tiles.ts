@@ -1,5 +1,5 @@
 /** Cards about tiles, by hand. */
-import { DESERT, GRASSLAND, WATER } from '../../runtime/code.ts';
+
 import { HEXES } from '../../runtime/hex.ts';
 import { tileItem } from '../../runtime/items.ts';
 import {
@@ -11,8 +11,9 @@ import {
   takeForest,
   takeMountain,
 } from '../../runtime/landscape.ts';
+import { DESERT, GRASSLAND, WATER } from '../../runtime/link/code.ts';
+import { SUPPLY_LAND, SUPPLY_MOUNTAIN, SUPPLY_WATER } from '../../runtime/link/tables.ts';
 import { NO, YES } from '../../runtime/options.ts';
-import { SUPPLY_LAND, SUPPLY_MOUNTAIN, SUPPLY_WATER } from '../../runtime/tables.ts';
 import { tilesLinked } from './flood.ts';
 import { ask, countNear, type Effect, end, forestItems, frontier, type Hand, mountainSpots } from './hand.ts';
 

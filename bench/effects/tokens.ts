@@ -1,5 +1,5 @@
 /** Cards about forests, mountains and animals, by hand. */
-import { GRASSLAND, SPECIES } from '../../runtime/code.ts';
+
 import { HEXES } from '../../runtime/hex.ts';
 import {
   isLand,
@@ -9,8 +9,9 @@ import {
   putMountain,
   takeForest,
 } from '../../runtime/landscape.ts';
+import { GRASSLAND, SPECIES } from '../../runtime/link/code.ts';
+import { SUPPLY_SPECIES, TAB_DESERT } from '../../runtime/link/tables.ts';
 import { DONE, moveCell, moveOption, moveToken } from '../../runtime/options.ts';
-import { SUPPLY_SPECIES, TAB_DESERT } from '../../runtime/tables.ts';
 import { animalsLinked, communitiesOnEdge, forestsLinked } from './flood.ts';
 import {
   ANTELOPE,

@@ -1,8 +1,8 @@
 /** Forty tiles, one after the other, as an effect of the engine. */
 import { compile, compileSteps } from '../../compiler/compile.ts';
-import { GRASSLAND } from '../../runtime/code.ts';
 import { emptyLandscape, layTile } from '../../runtime/landscape.ts';
-import { makeTables, type Tables } from '../../runtime/tables.ts';
+import { GRASSLAND } from '../../runtime/link/code.ts';
+import { makeTables, type Tables } from '../../runtime/link/tables.ts';
 import type { Chance } from '../chance.ts';
 import { corpus } from '../corpus.ts';
 import { newPlay, playEffect } from '../effects/play.ts';

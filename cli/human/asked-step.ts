@@ -1,6 +1,7 @@
 /** Which card's effect runs while a player is asked, and which of its steps asks. */
-import type { Instruction } from '../../runtime/code.ts';
+
 import type { EffectFrame } from '../../runtime/frames.ts';
+import type { Instruction } from '../../runtime/link/code.ts';
 import { type Block, blocksOf, type Step } from '../../runtime/ops.ts';
 import type { Game } from '../../runtime/state.ts';
 import { codeOf } from '../../runtime/things.ts';

@@ -1,9 +1,9 @@
 /** The games the bundled cards are measured in: three kinds, all of greedy players, four at a table. */
 import { checked } from '../../cli/compiled.ts';
 import { sourcesOf } from '../../cli/sources/sources.ts';
+import type { HandTable, Tables } from '../../runtime/link/tables.ts';
 import { shuffle } from '../../runtime/random.ts';
 import { DRAFT, disjoint } from '../../runtime/table/hands.ts';
-import type { HandTable, Tables } from '../../runtime/tables.ts';
 import { chanceOf, type RunOptions } from '../../simulate/plan.ts';
 import { playGame, type Simulation, simulation } from '../../simulate/simulation.ts';
 import type { Tally } from '../../simulate/tally.ts';

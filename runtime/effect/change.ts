@@ -1,7 +1,6 @@
 /** `move`, `replace`, `remove`, `choose`: steps that are never a gate and do as much as can be done (L10). */
 import { ask } from '../ask.ts';
 import { mayRepeat } from '../bounds.ts';
-import { ANIMAL, type ChangeCode, SPECIES } from '../code.ts';
 import { isTrue } from '../counts.ts';
 import type { EffectFrame } from '../frames.ts';
 import {
@@ -18,6 +17,7 @@ import {
   tokenOf,
 } from '../items.ts';
 import { exchangeTile, isLand, liftTile, moveAnimal, takeAnimal, takeMountain } from '../landscape.ts';
+import { ANIMAL, type ChangeCode, SPECIES } from '../link/code.ts';
 import { DONE, moveCell, moveToken } from '../options.ts';
 import type { Game } from '../state.ts';
 import { becomes, changeOptions } from './change-options.ts';

@@ -1,9 +1,9 @@
 /** `may`, `either`, `if`, `repeat`, `each player`: which steps run, how often and for whom. */
 import { ask } from '../ask.ts';
 import { mayRepeat } from '../bounds.ts';
-import type { Code, Instruction } from '../code.ts';
 import { countOf, isTrue } from '../counts.ts';
 import type { EffectFrame } from '../frames.ts';
+import type { Code, Instruction } from '../link/code.ts';
 import { NO, YES } from '../options.ts';
 import { canPlace } from '../placement.ts';
 import { isUnanswered } from '../regions.ts';

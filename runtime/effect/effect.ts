@@ -1,13 +1,13 @@
 /**
  * Effects: runs the instructions of a program from top to bottom, until one waits (R5.4, R5.6).
  *
- * The dispatch: every instruction of `code.ts` has its place here, which the type checker sees to.
+ * The dispatch: every instruction of `link/code.ts` has its place here, which the type checker sees to.
  */
 
-import type { Instruction } from '../code.ts';
 import { isTrue } from '../counts.ts';
 import type { EffectFrame } from '../frames.ts';
 import { effectFrame } from '../frames.ts';
+import type { Instruction } from '../link/code.ts';
 import type { Game } from '../state.ts';
 import { codeOf } from '../things.ts';
 import { traceEffect, tracePoints, traceStep } from '../trace.ts';

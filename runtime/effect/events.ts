@@ -1,8 +1,9 @@
 /** Events: features that wait for a thing to be placed, moved or removed (R15.9, L25). */
-import type { EventCode, RegionCode } from '../code.ts';
+
 import { type EffectFrame, effectFrame } from '../frames.ts';
 import { closeParts, openParts } from '../groups.ts';
 import { cellOf, covers, NO_ITEM, thingOf } from '../items.ts';
+import type { EventCode, RegionCode } from '../link/code.ts';
 import { isThere, readPlace } from '../places.ts';
 import { holds, partsOf } from '../regions.ts';
 import type { Game } from '../state.ts';

@@ -1,8 +1,8 @@
 /** `gain`: points at once, cubes and cards from their supplies, elements to be used one by one (R13). */
 import { ask } from '../ask.ts';
-import type { Instruction, RewardCode } from '../code.ts';
 import { countOf, isTrue } from '../counts.ts';
 import type { EffectFrame } from '../frames.ts';
+import type { Instruction, RewardCode } from '../link/code.ts';
 import type { Game } from '../state.ts';
 import { gainCubes } from '../table/cubes.ts';
 import { canGainCard } from '../table/gain-card.ts';

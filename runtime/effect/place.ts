@@ -1,7 +1,6 @@
 /** `place`: a gate (R5.6), kind before place (L7), taking up when the supply is empty (R7.4). */
 import { ask } from '../ask.ts';
 import { mayRepeat } from '../bounds.ts';
-import { FOREST, type Instruction, MOUNTAIN, SPECIES } from '../code.ts';
 import { isTrue } from '../counts.ts';
 import type { EffectFrame } from '../frames.ts';
 import {
@@ -14,6 +13,7 @@ import {
   tokenOf,
 } from '../items.ts';
 import { layTile, putAnimal, putForest, putMountain, takeAnimal, takeMountain } from '../landscape.ts';
+import { FOREST, type Instruction, MOUNTAIN, SPECIES } from '../link/code.ts';
 import { DONE } from '../options.ts';
 import { canPlace, spotsFor, supplyOf, takeUps } from '../placement.ts';
 import { isUnanswered } from '../regions.ts';

@@ -1,8 +1,9 @@
 /** What all instructions share: going on, asking, keeping "this", counting deeds. */
-import { type Code, FOREST } from '../code.ts';
+
 import type { EffectFrame } from '../frames.ts';
 import { cellOf, covers, forestItem, NO_ITEM, secondForestItem } from '../items.ts';
 import { forestCapacity, takeForest } from '../landscape.ts';
+import { type Code, FOREST } from '../link/code.ts';
 import type { Deed } from '../ops/terms.ts';
 import { itemToTake } from '../placement.ts';
 import type { Game } from '../state.ts';

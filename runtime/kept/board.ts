@@ -10,8 +10,8 @@ import {
   putForest,
   putMountain,
 } from '../landscape.ts';
+import { SUPPLY_SPECIES, type Tables } from '../link/tables.ts';
 import type { Game } from '../state.ts';
-import { SUPPLY_SPECIES, type Tables } from '../tables.ts';
 import type { StateJson } from './schema.ts';
 
 /** What is wrong with the lengths of the arrays, before anything is made of them; nothing if they fit. */

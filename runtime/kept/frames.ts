@@ -1,8 +1,9 @@
 /** Whether what is going on in a kept game can be: every frame of its stack, by itself. */
-import type { Code, Instruction } from '../code.ts';
+
 import type { DraftFrame, EffectFrame, ElementsFrame, Frame } from '../frames.ts';
 import { cellOf, isAnimal, isTile, NO_ITEM } from '../items.ts';
 import type { Landscape } from '../landscape.ts';
+import type { Code, Instruction } from '../link/code.ts';
 import type { Game } from '../state.ts';
 
 /** What is wrong with the stack; nothing if it can be. */

@@ -3,7 +3,7 @@
  *
  * Everything is plain data whose schema is JSON Schema (TypeBox), so a program survives JSON.
  * A *thing* is named by a word: one of the engine's own nouns (`desert`, `land`, `mountain` …) or the name of
- * an animal the set declares. Whether the animal exists is checked when a set is linked (`runtime/tables.ts`).
+ * an animal the set declares. Whether the animal exists is checked when a set is linked (`runtime/link/tables.ts`).
  */
 import type { Static } from 'typebox';
 import { Type } from './schema.ts';

@@ -2,14 +2,14 @@
 import { compares } from '../counts.ts';
 import { cellAt } from '../hex.ts';
 import { countAt, covers } from '../items.ts';
-import { thingCode } from '../link-terms.ts';
+import { thingCode } from '../link/terms.ts';
+import { thingSet } from '../link/thing-sets.ts';
 import type { Expectation, NamedHex, TileNeed } from '../ops/scenario.ts';
 import type { Compare } from '../ops/terms.ts';
 import { supplyOf } from '../placement.ts';
 import { counted } from '../refusal.ts';
 import type { Game } from '../state.ts';
 import { countEverywhere } from '../thing-counts.ts';
-import { thingSet } from '../thing-sets.ts';
 import { thingName } from '../things.ts';
 
 /** What a scenario has done so far. */

@@ -1,14 +1,14 @@
 /** The table a scenario starts with: its board, and what is given. */
 
-import { SPECIES } from '../code.ts';
 import { cellAt } from '../hex.ts';
 import { layTile, putAnimal, putForest, putMountain } from '../landscape.ts';
-import { thingCode } from '../link-terms.ts';
+import { SPECIES } from '../link/code.ts';
+import { makeTables } from '../link/tables.ts';
+import { thingCode } from '../link/terms.ts';
 import type { SetProgram } from '../ops/program.ts';
 import type { Given, Scenario } from '../ops/scenario.ts';
 import { supplyOf } from '../placement.ts';
 import { emptyGame, type Game } from '../state.ts';
-import { makeTables } from '../tables.ts';
 
 /** A game with the board laid and everything given, nothing done yet. Its effects are the scenario's `do` blocks. */
 export function setUp(chain: readonly SetProgram[], scenario: Scenario): Game {

@@ -3,10 +3,10 @@ import { ask } from '../ask.ts';
 import type { SetupFrame } from '../frames.ts';
 import { cellAt } from '../hex.ts';
 import { layTile } from '../landscape.ts';
-import { thingCode } from '../link-terms.ts';
+import type { HandTable, Tables } from '../link/tables.ts';
+import { thingCode } from '../link/terms.ts';
 import { shuffle } from '../random.ts';
 import type { Game } from '../state.ts';
-import type { HandTable, Tables } from '../tables.ts';
 import { playableCards } from './active.ts';
 
 /** How many cards a player starts with (R2.3, R14.1); without `players`, in a game of the usual size. */

@@ -1,5 +1,6 @@
 /** Whole games with random cards and features, after the words and numbers of the base set. */
 import type fc from 'fast-check';
+import { makeTables } from '../../runtime/link/tables.ts';
 import { DECKS, type SetProgram } from '../../runtime/ops/program.ts';
 import { hasImpact } from '../../runtime/ops.ts';
 import { seedRandom, shuffle } from '../../runtime/random.ts';
@@ -7,7 +8,6 @@ import { run } from '../../runtime/run.ts';
 import { emptyGame, type Game } from '../../runtime/state.ts';
 import { newRound } from '../../runtime/table/round.ts';
 import { layLayout } from '../../runtime/table/setup.ts';
-import { makeTables } from '../../runtime/tables.ts';
 import type { Land } from '../rules/model.ts';
 import { WORDS } from './base.ts';
 import { type Draw, drawn, once, oneOf } from './draw.ts';

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { startGame } from '../../runtime/game.ts';
 import { cellAt } from '../../runtime/hex.ts';
 import { putForest, putMountain } from '../../runtime/landscape.ts';
+import { makeTables } from '../../runtime/link/tables.ts';
 import { clone, type Game } from '../../runtime/state.ts';
-import { makeTables } from '../../runtime/tables.ts';
 import { plainSet } from '../plain-set.ts';
 import { broken, brokenAtTable, stock } from './rules-kept.ts';
 

@@ -1,7 +1,7 @@
 /** What always holds at a table, whatever cards do. */
 import { cellsOf, forestCapacity, isLand, tileSupply } from '../../runtime/landscape.ts';
+import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES } from '../../runtime/link/tables.ts';
 import type { Game } from '../../runtime/state.ts';
-import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES } from '../../runtime/tables.ts';
 
 /** What there is of each kind, in the box and on the board together, by index of the supply. */
 export function stock({ landscape: land }: Game): number[] {

@@ -2,10 +2,10 @@
 import { compileSteps } from '../../compiler/compile.ts';
 import { startEffect } from '../../runtime/effect/effect.ts';
 import { apply, decision, describeOptions } from '../../runtime/game.ts';
+import { makeTables, type Tables } from '../../runtime/link/tables.ts';
 import type { SetProgram } from '../../runtime/ops/program.ts';
 import { run } from '../../runtime/run.ts';
 import { clone, emptyGame, type Game } from '../../runtime/state.ts';
-import { makeTables, type Tables } from '../../runtime/tables.ts';
 import { base, layOut } from './boards.ts';
 import { key, type Land } from './model.ts';
 import type { Thing } from './where.ts';

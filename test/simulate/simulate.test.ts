@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { startGame } from '../../runtime/game.ts';
 import { hash } from '../../runtime/json.ts';
+import { makeTables } from '../../runtime/link/tables.ts';
 import type { SetProgram } from '../../runtime/ops/program.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
-import { makeTables } from '../../runtime/tables.ts';
 import { tracedTables } from '../../runtime/trace.ts';
 import { figuresOf } from '../../simulate/figures.ts';
 import type { RunOptions } from '../../simulate/plan.ts';

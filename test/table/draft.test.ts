@@ -1,8 +1,8 @@
 /** R2.4, R2.6, R14.1: starting cards drafted from packs. */
 import { describe, expect, test } from 'vitest';
 import { Refusal, startGame } from '../../runtime/game.ts';
+import { makeTables } from '../../runtime/link/tables.ts';
 import type { Game } from '../../runtime/state.ts';
-import { makeTables } from '../../runtime/tables.ts';
 import { plainSet } from '../plain-set.ts';
 import { feature } from './cards.ts';
 import { answer, asked, offers } from './table-kit.ts';

@@ -1,12 +1,12 @@
 /** Sets much larger than the game: no number of theirs is cut off. */
 import { expect, test, vi } from 'vitest';
-import { DESERT } from '../../runtime/code.ts';
 import { fromJSON } from '../../runtime/from-json.ts';
 import { startGame, submit } from '../../runtime/game.ts';
 import { cellAt, hexOf } from '../../runtime/hex.ts';
 import { hash, restore, toJSON } from '../../runtime/json.ts';
 import { layTile, putAnimal } from '../../runtime/landscape.ts';
-import { makeTables } from '../../runtime/tables.ts';
+import { DESERT } from '../../runtime/link/code.ts';
+import { makeTables } from '../../runtime/link/tables.ts';
 import { view } from '../../runtime/view.ts';
 import { plainSet } from '../plain-set.ts';
 import { card, cell, elements, feature, place, remove, rotate, setOf, vp, when } from './cards.ts';

@@ -1,12 +1,12 @@
 /** The player that searches: hidden things, every kind of decision, budgets (R2.4, R3.5, R6.2). */
 import { expect, test } from 'vitest';
 import { apply, decision, startGame } from '../../runtime/game.ts';
+import { makeTables } from '../../runtime/link/tables.ts';
 import { type BotName, chooseAs, makeBot, playOut, readBot } from '../../runtime/players/bot.ts';
 import { imagine } from '../../runtime/players/imagine.ts';
 import { chooseBySearch } from '../../runtime/players/mcts.ts';
 import { seedRandom } from '../../runtime/random.ts';
 import { clone, type Game } from '../../runtime/state.ts';
-import { makeTables } from '../../runtime/tables.ts';
 import { view } from '../../runtime/view.ts';
 import { compileBaseSet } from './base-set.ts';
 import { card, vp } from './cards.ts';

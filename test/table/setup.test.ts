@@ -1,7 +1,7 @@
 /** R2: setup with preset hands. */
 import { describe, expect, test } from 'vitest';
 import { newGame, Refusal, startGame } from '../../runtime/game.ts';
-import { makeTables } from '../../runtime/tables.ts';
+import { makeTables } from '../../runtime/link/tables.ts';
 import { view } from '../../runtime/view.ts';
 import { plainSet } from '../plain-set.ts';
 import { compileBaseSet } from './base-set.ts';

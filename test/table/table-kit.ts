@@ -12,13 +12,13 @@ import type { OptionView } from '../../runtime/describe.ts';
 import { decision, describeOptions, submit } from '../../runtime/game.ts';
 import { cellAt } from '../../runtime/hex.ts';
 import { putMountain } from '../../runtime/landscape.ts';
+import { makeTables } from '../../runtime/link/tables.ts';
 import type { CardProgram, FeatureProgram, Vocabulary } from '../../runtime/ops/program.ts';
 import { seedRandom } from '../../runtime/random.ts';
 import { run } from '../../runtime/run.ts';
 import { emptyGame, type Game } from '../../runtime/state.ts';
 import { newRound } from '../../runtime/table/round.ts';
 import { layLayout } from '../../runtime/table/setup.ts';
-import { makeTables } from '../../runtime/tables.ts';
 import { setOf } from './cards.ts';
 
 /** A player; what is not named is 7 cubes and nothing else. */

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { fromJSON } from '../../runtime/from-json.ts';
 import { apply, decision, Refusal, startGame, submit } from '../../runtime/game.ts';
 import { hash, toJSON } from '../../runtime/json.ts';
+import { makeTables } from '../../runtime/link/tables.ts';
 import { type Bot, makeBot, playOut } from '../../runtime/players/bot.ts';
 import { clone, type Game } from '../../runtime/state.ts';
-import { makeTables } from '../../runtime/tables.ts';
 import { view } from '../../runtime/view.ts';
 import { plainSet } from '../plain-set.ts';
 

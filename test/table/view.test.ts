@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startGame } from '../../runtime/game.ts';
+import { makeTables } from '../../runtime/link/tables.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
 import { clone } from '../../runtime/state.ts';
-import { makeTables } from '../../runtime/tables.ts';
 import { view } from '../../runtime/view.ts';
 import { plainSet } from '../plain-set.ts';
 import { card } from './cards.ts';

@@ -1,6 +1,9 @@
 /**
  * Links what steps speak of: things, rewards, places, counts and tests.
  */
+
+import type { AnimalWord, ElementWord } from '../ops/program.ts';
+import type { Condition, Count, Group, Kind, Per, Region, Reward, Test, Thing, Where } from '../ops/terms.ts';
 import {
   ANIMAL,
   type Code,
@@ -24,8 +27,6 @@ import {
   WATER,
   type WhereCode,
 } from './code.ts';
-import type { AnimalWord, ElementWord } from './ops/program.ts';
-import type { Condition, Count, Group, Kind, Per, Region, Reward, Test, Thing, Where } from './ops/terms.ts';
 import { TILE_BITS, thingSet } from './thing-sets.ts';
 
 /** The words programs may use, in the order that gives them their numbers. */

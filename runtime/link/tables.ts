@@ -1,10 +1,8 @@
 /**
  * A chain of sets, merged and linked: what every game with them shares and nothing ever changes.
  */
-import type { Code, EventCode } from './code.ts';
-import type { EffectFrame } from './frames.ts';
-import { link, linkEvent } from './link.ts';
-import { elementCode, thingCode, type Words } from './link-terms.ts';
+
+import type { EffectFrame } from '../frames.ts';
 import {
   type CardProgram,
   type FeatureProgram,
@@ -15,10 +13,13 @@ import {
   type PatternCell,
   type SetProgram,
   type Vocabulary,
-} from './ops/program.ts';
-import type { Compare } from './ops/terms.ts';
-import type { Block } from './ops.ts';
-import { Refusal } from './refusal.ts';
+} from '../ops/program.ts';
+import type { Compare } from '../ops/terms.ts';
+import type { Block } from '../ops.ts';
+import { Refusal } from '../refusal.ts';
+import type { Code, EventCode } from './code.ts';
+import { link, linkEvent } from './link.ts';
+import { elementCode, thingCode, type Words } from './terms.ts';
 
 /** Index of a supply: tiles by stack, then tokens; species `s` is `SUPPLY_SPECIES + s`. */
 export const SUPPLY_LAND = 0;
