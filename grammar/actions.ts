@@ -3,7 +3,7 @@
 import { EOF } from 'chevrotain';
 import { GainParser } from './gains.ts';
 import { spanOf } from './lex.ts';
-import { numOf, wordOf } from './nouns.ts';
+import { NOWHERE, numOf, wordOf } from './nodes.ts';
 import { INNER } from './recovery.ts';
 import {
   AnyWord,
@@ -28,8 +28,6 @@ import type {
   ReplaceNode,
   StepNode,
 } from './tree/steps.ts';
-
-const span = { from: 0, to: 0 };
 
 /** Every rule here adds its node to its block before it reads on, so that a mistake later on leaves what was read. */
 export abstract class ActionParser extends GainParser {
@@ -193,7 +191,7 @@ export abstract class ActionParser extends GainParser {
 
   cubesOnIt = this.RULE(
     'cubesOnIt',
-    (node: CardStepNode = { ...span, kind: 'play' }) => {
+    (node: CardStepNode = { ...NOWHERE, kind: 'play' }) => {
       this.ACTION(() => {
         if (this.is(1, W('place')) && this.is(3, W('cubes'))) this.reportMissingAnd();
       });

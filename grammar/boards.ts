@@ -1,7 +1,7 @@
 /** The part of the grammar that reads the landscape of a scenario. */
 import { CardParser } from './cards.ts';
 import { spanOf } from './lex.ts';
-import { wordOf } from './nouns.ts';
+import { wordOf } from './nodes.ts';
 import { INNER } from './recovery.ts';
 import { AnyWord, Comma, Equals, FeatureClauseWord, Name, NumberToken, word as W } from './tokens.ts';
 import type { CellNode, LegendNode, LineNode } from './tree/scenario-lines.ts';

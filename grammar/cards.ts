@@ -2,9 +2,8 @@
 
 import { DeclarationParser } from './declarations.ts';
 import { spanOf } from './lex.ts';
-import { numOf, oneOf, quotedOf, wordOf } from './nouns.ts';
+import { emptyBlock, NOWHERE, numOf, oneOf, quotedOf, wordOf } from './nodes.ts';
 import { INNER } from './recovery.ts';
-import { emptyBlock } from './steps.ts';
 import {
   Anything,
   AnyWord,
@@ -30,8 +29,7 @@ interface Into<T> {
   push(node: T): unknown;
 }
 
-const span = { from: 0, to: 0 };
-const emptyCard = (): CardNode => ({ ...span, kind: 'card', clauses: [] });
+const emptyCard = (): CardNode => ({ ...NOWHERE, kind: 'card', clauses: [] });
 
 export abstract class CardParser extends DeclarationParser {
   card = this.RULE(

@@ -1,13 +1,14 @@
 /** The part of the grammar that counts and tests. */
 import { spanOf } from './lex.ts';
-import { NounParser, numOf, oneOf, wordOf } from './nouns.ts';
+import { numOf, oneOf, wordOf } from './nodes.ts';
+import { PlaceParser } from './places.ts';
 import { INNER } from './recovery.ts';
-import { Article, Deed, Name, NumberToken, word as W } from './tokens.ts';
+import { Deed, Name, NumberToken, word as W } from './tokens.ts';
 import type { CompareNode, ConditionNode, CountNode, TestNode } from './tree/conditions.ts';
 import type { Span, Word } from './tree/span.ts';
 import type { PerNode } from './tree/steps.ts';
 
-export abstract class CountParser extends NounParser {
+export abstract class CountParser extends PlaceParser {
   per = this.RULE(
     'per',
     (node: PerNode = { from: 0, to: 0 }) => {
@@ -244,9 +245,4 @@ export abstract class CountParser extends NounParser {
     },
     INNER,
   );
-
-  /** Whether a number of something stands at the next token. */
-  protected atAmount(): boolean {
-    return this.is(1, NumberToken, Article);
-  }
 }

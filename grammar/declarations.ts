@@ -1,13 +1,11 @@
 /** The part of the grammar that reads what a set declares: itself, its words and its cards. */
 
-import { numOf, oneOf, quotedOf, wordOf } from './nouns.ts';
+import { NOWHERE, numOf, oneOf, quotedOf, wordOf } from './nodes.ts';
 import { INNER } from './recovery.ts';
 import { emptySet, SettingParser } from './settings.ts';
 import { AnyWord, DeclarationWord, Mark, Name, SettingWord, Text, Times, word as W } from './tokens.ts';
 import type { AnimalNode, ElementNode, HandNode, LayoutNode, SetNode } from './tree/declarations.ts';
 import type { Quoted, Word } from './tree/span.ts';
-
-const span = { from: 0, to: 0 };
 
 export abstract class DeclarationParser extends SettingParser {
   /** Whether the word ahead begins the next line of the set, and is no name. */
@@ -68,7 +66,7 @@ export abstract class DeclarationParser extends SettingParser {
 
   element = this.RULE(
     'element',
-    (node: ElementNode = { ...span, kind: 'element', any: false }) => {
+    (node: ElementNode = { ...NOWHERE, kind: 'element', any: false }) => {
       this.CONSUME(W('element'));
       node.name = this.SUBRULE(this.newName);
       node.count = numOf(this.CONSUME(Times));
@@ -82,7 +80,7 @@ export abstract class DeclarationParser extends SettingParser {
 
   animal = this.RULE(
     'animal',
-    (node: AnimalNode = { ...span, kind: 'animal', on: [] }) => {
+    (node: AnimalNode = { ...NOWHERE, kind: 'animal', on: [] }) => {
       this.CONSUME(W('animal'));
       node.name = this.SUBRULE(this.newName);
       this.OPTION(() => {
@@ -98,7 +96,7 @@ export abstract class DeclarationParser extends SettingParser {
 
   hand = this.RULE(
     'hand',
-    (node: HandNode = { ...span, kind: 'hand' }) => {
+    (node: HandNode = { ...NOWHERE, kind: 'hand' }) => {
       this.CONSUME(W('hand'));
       node.name = this.SUBRULE(this.newName);
       node.mark = oneOf(this.CONSUME(Mark), ['footprint', 'leaf']);
@@ -109,7 +107,7 @@ export abstract class DeclarationParser extends SettingParser {
 
   layout = this.RULE(
     'layout',
-    (node: LayoutNode = { ...span, kind: 'layout', rows: [] }) => {
+    (node: LayoutNode = { ...NOWHERE, kind: 'layout', rows: [] }) => {
       this.CONSUME(W('layout'));
       node.name = this.SUBRULE(this.newName);
       this.SUBRULE(this.sketch, { ARGS: [node.rows] });

@@ -1,13 +1,11 @@
 /** The part of the grammar that reads what a scenario expects. */
 import { BoardParser } from './boards.ts';
 import { spanOf } from './lex.ts';
-import { numOf, oneOf, wordOf } from './nouns.ts';
+import { NOWHERE, numOf, oneOf, wordOf } from './nodes.ts';
 import { INNER } from './recovery.ts';
 import { Comma, Leaves, Name, NumberToken, Verdict, word as W } from './tokens.ts';
 import type { ExpectationNode, LineNode } from './tree/scenario-lines.ts';
 import type { Num, Word } from './tree/span.ts';
-
-const span = { from: 0, to: 0 };
 
 export abstract class ExpectationParser extends BoardParser {
   expectLine = this.RULE(
@@ -31,7 +29,7 @@ export abstract class ExpectationParser extends BoardParser {
           ALT: () => {
             const amount = this.SUBRULE(this.number);
             this.CONSUME(W('vp'));
-            return { ...span, expect: 'vp', amount };
+            return { ...NOWHERE, expect: 'vp', amount };
           },
         },
         {
@@ -39,7 +37,7 @@ export abstract class ExpectationParser extends BoardParser {
           ALT: () => {
             const amount = this.SUBRULE2(this.number);
             this.CONSUME(W('options'));
-            return { ...span, expect: 'options', amount };
+            return { ...NOWHERE, expect: 'options', amount };
           },
         },
         { ALT: () => this.SUBRULE(this.landscapeExpectation) },
@@ -48,18 +46,18 @@ export abstract class ExpectationParser extends BoardParser {
             this.CONSUME(W('gained'));
             const gained: { amount: Num; what: Word }[] = [];
             this.AT_LEAST_ONE_SEP({ SEP: Comma, DEF: () => gained.push(this.SUBRULE(this.gainedAmount)) });
-            return { ...span, expect: 'gained', gained };
+            return { ...NOWHERE, expect: 'gained', gained };
           },
         },
         {
           ALT: () => {
             this.CONSUME(W('supply'));
             const thing = wordOf(this.CONSUME(Name));
-            return { ...span, expect: 'supply', thing, amount: this.SUBRULE3(this.number) };
+            return { ...NOWHERE, expect: 'supply', thing, amount: this.SUBRULE3(this.number) };
           },
         },
         { ALT: () => this.SUBRULE(this.cardExpectation) },
-        { ALT: () => ({ ...span, expect: oneOf(this.CONSUME(Verdict), ['stopped', 'finished']) }) },
+        { ALT: () => ({ ...NOWHERE, expect: oneOf(this.CONSUME(Verdict), ['stopped', 'finished']) }) },
       ]);
       return { ...node, ...this.since(from) };
     },
@@ -75,12 +73,12 @@ export abstract class ExpectationParser extends BoardParser {
         {
           ALT: () => {
             this.CONSUME(W('empty'));
-            return { ...span, expect: 'empty', cell };
+            return { ...NOWHERE, expect: 'empty', cell };
           },
         },
         {
           IGNORE_AMBIGUITIES: true,
-          ALT: () => ({ ...span, expect: 'tile', cell, need: this.SUBRULE(this.cell) }),
+          ALT: () => ({ ...NOWHERE, expect: 'tile', cell, need: this.SUBRULE(this.cell) }),
         },
       ]);
     },
@@ -100,7 +98,7 @@ export abstract class ExpectationParser extends BoardParser {
       this.CONSUME(W('in'));
       this.CONSUME(W('the'));
       this.CONSUME(W('landscape'));
-      return { ...span, expect: 'landscape', amount, things };
+      return { ...NOWHERE, expect: 'landscape', amount, things };
     },
     INNER,
   );
@@ -118,7 +116,7 @@ export abstract class ExpectationParser extends BoardParser {
     'cardExpectation',
     (): ExpectationNode => {
       this.CONSUME(W('card'));
-      const node: ExpectationNode = { ...span, expect: 'card' };
+      const node: ExpectationNode = { ...NOWHERE, expect: 'card' };
       node.card = numOf(this.CONSUME(NumberToken));
       this.CONSUME(W('has'));
       node.leaves = this.SUBRULE2(this.amount);

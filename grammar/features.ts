@@ -1,10 +1,9 @@
 /** The part of the grammar that reads Landscape Features: a head, a pattern and what happens when. */
 
 import { spanOf } from './lex.ts';
-import { numOf, oneOf, quotedOf, wordOf } from './nouns.ts';
+import { emptyBlock, NOWHERE, numOf, oneOf, quotedOf, wordOf } from './nodes.ts';
 import { INNER } from './recovery.ts';
 import { ScenarioParser } from './scenarios.ts';
-import { emptyBlock } from './steps.ts';
 import {
   Anything,
   AnyWord,
@@ -24,9 +23,8 @@ import {
 import type { EventNode, FeatureClause, FeatureNode, TriggerNode } from './tree/declarations.ts';
 import type { Word } from './tree/span.ts';
 
-const span = { from: 0, to: 0 };
-const emptyFeature = (): FeatureNode => ({ ...span, kind: 'feature', clauses: [], triggers: [] });
-const emptyEvent = (): EventNode => ({ ...span, head: span, trigger: 'event', byYou: false });
+const emptyFeature = (): FeatureNode => ({ ...NOWHERE, kind: 'feature', clauses: [], triggers: [] });
+const emptyEvent = (): EventNode => ({ ...NOWHERE, head: NOWHERE, trigger: 'event', byYou: false });
 
 export abstract class FeatureParser extends ScenarioParser {
   /** The feature in which a step was met outside of a trigger last. */

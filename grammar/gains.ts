@@ -4,7 +4,7 @@ import { EOF, type IToken } from 'chevrotain';
 import { CountParser } from './counts.ts';
 import { spanOf } from './lex.ts';
 import { didYouMean } from './nearest.ts';
-import { numOf, oneOf, wordOf } from './nouns.ts';
+import { numOf, oneOf, wordOf } from './nodes.ts';
 import { INNER } from './recovery.ts';
 import { Article, BlockClose, Comma, Name, NumberToken, Semicolon, word as W } from './tokens.ts';
 import type { Num, Word } from './tree/span.ts';

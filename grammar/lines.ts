@@ -1,14 +1,11 @@
 /** The part of the grammar that reads what a scenario gives, does and chooses. */
 import { ExpectationParser } from './expectations.ts';
 import { spanOf } from './lex.ts';
-import { numOf, oneOf, wordOf } from './nouns.ts';
+import { emptyBlock, NOWHERE, numOf, oneOf, wordOf } from './nodes.ts';
 import { INNER } from './recovery.ts';
-import { emptyBlock } from './steps.ts';
 import { AnyWord, Comma, Leaves, LineWord, Name, NumberToken, word as W } from './tokens.ts';
 import type { ChoiceNode, GivenNode, LineNode } from './tree/scenario-lines.ts';
 import type { Num, Word } from './tree/span.ts';
-
-const span = { from: 0, to: 0 };
 
 export abstract class LineParser extends ExpectationParser {
   givenLine = this.RULE(
@@ -29,7 +26,7 @@ export abstract class LineParser extends ExpectationParser {
         {
           ALT: () => {
             const amount = this.SUBRULE(this.amount);
-            return { ...span, given: this.SUBRULE(this.givenAmount), amount };
+            return { ...NOWHERE, given: this.SUBRULE(this.givenAmount), amount };
           },
         },
         { ALT: () => this.SUBRULE(this.givenCard) },
@@ -38,14 +35,14 @@ export abstract class LineParser extends ExpectationParser {
             this.CONSUME(W('hand'));
             const cards: Num[] = [];
             this.AT_LEAST_ONE_SEP({ SEP: Comma, DEF: () => cards.push(numOf(this.CONSUME(NumberToken))) });
-            return { ...span, given: 'hand', cards };
+            return { ...NOWHERE, given: 'hand', cards };
           },
         },
         {
           ALT: () => {
             this.CONSUME(W('supply'));
             const thing = wordOf(this.CONSUME(Name));
-            return { ...span, given: 'supply', thing, amount: numOf(this.CONSUME2(NumberToken)) };
+            return { ...NOWHERE, given: 'supply', thing, amount: numOf(this.CONSUME2(NumberToken)) };
           },
         },
         {
@@ -54,7 +51,7 @@ export abstract class LineParser extends ExpectationParser {
             const feature = numOf(this.CONSUME3(NumberToken));
             this.CONSUME(W('in'));
             this.CONSUME2(W('hand'));
-            return { ...span, given: 'feature', feature };
+            return { ...NOWHERE, given: 'feature', feature };
           },
         },
       ]);

@@ -2,9 +2,8 @@
 
 import { spanOf } from './lex.ts';
 import { LineParser } from './lines.ts';
-import { quotedOf } from './nouns.ts';
+import { emptyBlock, NOWHERE, quotedOf } from './nodes.ts';
 import { INNER } from './recovery.ts';
-import { emptyBlock } from './steps.ts';
 import {
   Anything,
   BlockClose,
@@ -19,8 +18,7 @@ import {
 import type { ScenarioNode } from './tree/declarations.ts';
 import type { LineNode } from './tree/scenario-lines.ts';
 
-const span = { from: 0, to: 0 };
-const emptyScenario = (): ScenarioNode => ({ ...span, kind: 'scenario', lines: [] });
+const emptyScenario = (): ScenarioNode => ({ ...NOWHERE, kind: 'scenario', lines: [] });
 
 export abstract class ScenarioParser extends LineParser {
   /** The scenario in which a step was met outside of `do` last. */

@@ -1,7 +1,7 @@
 /** The part of the grammar that reads the settings of a set, the numbers of the game it changes. */
 
 import { spanOf } from './lex.ts';
-import { numOf, wordOf } from './nouns.ts';
+import { numOf, wordOf } from './nodes.ts';
 import { INNER } from './recovery.ts';
 import { StepParser } from './steps.ts';
 import {

@@ -3,7 +3,7 @@ import { EOF } from 'chevrotain';
 import { ActionParser } from './actions.ts';
 import { DEEPEST } from './braces.ts';
 import { spanOf } from './lex.ts';
-import { numOf } from './nouns.ts';
+import { emptyBlock, numOf } from './nodes.ts';
 import { INNER } from './recovery.ts';
 import {
   Anything,
@@ -19,8 +19,6 @@ import {
 import type { ConditionNode } from './tree/conditions.ts';
 import type { Node } from './tree/span.ts';
 import type { BlockNode, EitherNode, IfNode, RepeatNode, StepNode } from './tree/steps.ts';
-
-export const emptyBlock = (at = 0): BlockNode => ({ from: at, to: at, steps: [] });
 
 const PLACES = ['adjacent', 'on', 'in'];
 /** Words with which a step may go on, by its first word, for "did you mean" where one was misspelt. */
