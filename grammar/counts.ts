@@ -138,20 +138,28 @@ export abstract class CountParser extends PlaceParser {
     INNER,
   );
 
+  /**
+   * What is joined to the first of a row, all with `and` or all with `or`. The `MANY` and the `OR` of the rule that
+   * calls it.
+   */
+  protected joined(row: { join?: 'and' | 'or' }, next: () => void): void {
+    this.MANY({
+      GATE: () => row.join === undefined || this.is(1, W(row.join)),
+      DEF: () => {
+        row.join = this.pick<'and' | 'or'>([
+          { ALT: () => oneOf(this.CONSUME(W('and')), ['and']) },
+          { ALT: () => oneOf(this.CONSUME(W('or')), ['or']) },
+        ]);
+        next();
+      },
+    });
+  }
+
   condition = this.RULE(
     'condition',
     (node: ConditionNode = { from: 0, to: 0, tests: [] }) => {
       this.SUBRULE(this.test, { ARGS: [node.tests] });
-      this.MANY({
-        GATE: () => node.join === undefined || this.is(1, W(node.join)),
-        DEF: () => {
-          node.join = this.pick<'and' | 'or'>([
-            { ALT: () => oneOf(this.CONSUME(W('and')), ['and']) },
-            { ALT: () => oneOf(this.CONSUME(W('or')), ['or']) },
-          ]);
-          this.SUBRULE2(this.test, { ARGS: [node.tests] });
-        },
-      });
+      this.joined(node, () => this.SUBRULE2(this.test, { ARGS: [node.tests] }));
       node.to = spanOf(this.LA(0)).to;
     },
     INNER,

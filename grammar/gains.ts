@@ -4,7 +4,7 @@ import { EOF, type IToken } from 'chevrotain';
 import { CountParser } from './counts.ts';
 import { spanOf } from './lex.ts';
 import { didYouMean } from './nearest.ts';
-import { numOf, oneOf, wordOf } from './nodes.ts';
+import { numOf, wordOf } from './nodes.ts';
 import { INNER } from './recovery.ts';
 import { Article, BlockClose, Comma, Name, NumberToken, Semicolon, word as W } from './tokens.ts';
 import type { Num, Word } from './tree/span.ts';
@@ -18,16 +18,7 @@ export abstract class GainParser extends CountParser {
       const node: GainNode = { ...spanOf(this.CONSUME(W('gain'))), kind: 'gain', rewards: [] };
       into.push(node);
       this.SUBRULE(this.reward, { ARGS: [node.rewards] });
-      this.MANY({
-        GATE: () => node.join === undefined || this.is(1, W(node.join)),
-        DEF: () => {
-          node.join = this.pick<'and' | 'or'>([
-            { ALT: () => oneOf(this.CONSUME(W('and')), ['and']) },
-            { ALT: () => oneOf(this.CONSUME(W('or')), ['or']) },
-          ]);
-          this.SUBRULE2(this.reward, { ARGS: [node.rewards] });
-        },
-      });
+      this.joined(node, () => this.SUBRULE2(this.reward, { ARGS: [node.rewards] }));
       this.OPTION(() => {
         const per: PerNode = { from: this.here(), to: this.here() };
         node.per = per;
