@@ -1,5 +1,6 @@
 /** Whether data has a shape, that of a set or another, by a JSON Schema; what is not is told in words. */
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { TValidationError } from 'typebox/error';
+import { Compile, type Validator } from 'typebox/schema';
 import { alternativesOf, markOf, valuesOf } from './ops/branch.ts';
 import { type Schema, setFileSchema } from './ops/file-schema.ts';
 import { FORMAT } from './ops/program.ts';
@@ -18,17 +19,27 @@ export const shapeProblem = shapeCheck(setFileSchema);
  * commands, so it waits for the first data.
  */
 export function shapeCheck(schemaOf: () => Schema): (json: unknown) => LoadProblem | undefined {
-  let validate: ValidateFunction | undefined;
+  let validator: Validator | undefined;
   return (json) => {
     if (isDeep(json)) return { path: '', message: `is more than ${DEEPEST} lists and objects deep` };
-    validate ??= compiled(schemaOf());
-    if (validate(json)) return undefined;
-    const errors = validate.errors!;
-    // Where something fits none of several shapes, the error deepest inside is about the one that was meant.
-    const depth = ({ instancePath }: ErrorObject) => instancePath.split('/').length;
-    const deepest = Math.max(...errors.map(depth));
-    return told(errors.findLast((error) => depth(error) === deepest)!);
+    validator ??= compiled(schemaOf());
+    if (validator.Check(json)) return undefined;
+    const [, errors] = validator.Errors(json);
+    return told(firstMistake(errors), json);
   };
+}
+
+/**
+ * The error that tells of the first mistake. Where something fits none of several shapes, there is one for each of them
+ * before that which says so: the one deepest inside is about the shape that was meant.
+ */
+function firstMistake(errors: readonly TValidationError[]): TValidationError {
+  const none = errors.findIndex(({ keyword }) => keyword === 'anyOf');
+  const shapes = errors.slice(0, none + 1);
+  if (!shapes.every(({ instancePath }) => instancePath.startsWith(errors[none].instancePath)))
+    return errors[0];
+  const depth = ({ instancePath }: TValidationError) => instancePath.split('/').length;
+  return shapes.reduce((deepest, error) => (depth(error) >= depth(deepest) ? error : deepest), errors[0]);
 }
 
 /** Deepest data that is looked at: forty blocks in each other, the most the card language knows, are not half as deep. */
@@ -46,8 +57,8 @@ function isDeep(json: unknown): boolean {
   return false;
 }
 
-function compiled(schema: Schema): ValidateFunction {
-  return new Ajv({ discriminator: true, verbose: true }).compile(marked(schema, schema) as Schema);
+function compiled(schema: Schema): Validator {
+  return Compile(marked(schema, schema) as Schema) as Validator;
 }
 
 /** Alternatives with a mark, such as `op`, as a choice by that mark, so that a mistake is told of the one meant. */
@@ -55,10 +66,22 @@ function marked(schema: unknown, root: Schema): unknown {
   if (Array.isArray(schema)) return schema.map((part) => marked(part, root));
   if (typeof schema !== 'object' || schema === null) return schema;
   const parts = Object.fromEntries(Object.entries(schema).map(([key, part]) => [key, marked(part, root)]));
-  const mark = 'anyOf' in schema ? markOf(alternativesOf(schema, root)) : undefined;
+  const alternatives = 'anyOf' in schema ? alternativesOf(schema, root) : [];
+  const mark = markOf(alternatives);
   if (mark === undefined) return parts;
   const { anyOf, ...rest } = parts;
-  return { ...rest, type: 'object', discriminator: { propertyName: mark }, required: [mark], oneOf: anyOf };
+  const values = (one: Schema): readonly unknown[] => valuesOf((one.properties as Schema)[mark] as Schema)!;
+  return {
+    ...rest,
+    type: 'object',
+    required: [mark],
+    properties: { [mark]: { enum: alternatives.flatMap(values) } },
+    // Of `else`, not of `then`, Typebox says what is wrong inside.
+    allOf: (anyOf as Schema[]).map((one) => ({
+      if: { properties: { [mark]: { not: { enum: alternativesOf(one, root).flatMap(values) } } } },
+      else: one,
+    })),
+  };
 }
 
 const TYPES: Record<string, string> = {
@@ -71,7 +94,7 @@ const TYPES: Record<string, string> = {
 };
 
 const WORDS: Record<string, (params: Record<string, unknown>) => string> = {
-  required: ({ missingProperty }) => `\`${missingProperty}\` is missing`,
+  required: ({ requiredProperties }) => `\`${(requiredProperties as string[])[0]}\` is missing`,
   type: ({ type }) => `must be ${TYPES[String(type)]}`,
   const: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}`,
   enum: ({ allowedValues }) => `must be ${oneOf(allowedValues as unknown[])}`,
@@ -79,30 +102,20 @@ const WORDS: Record<string, (params: Record<string, unknown>) => string> = {
   maximum: ({ limit }) => `must be at most ${limit}`,
   minItems: ({ limit }) => `must have at least ${limit} in it`,
   maxItems: ({ limit }) => `must have at most ${limit} in it`,
+  pattern: ({ pattern }) =>
+    String(pattern).includes('a-z]') ? 'must be a word: lower case, inner hyphens' : 'is no hash',
+  // What a schema of `false` is asked about: a property that none is declared for.
+  boolean: () => 'there is no such property here',
   anyOf: () => 'is nothing that may stand here',
 };
 
-function told({ keyword, instancePath, params, schema, parentSchema, data }: ErrorObject): LoadProblem {
-  if (keyword === 'additionalProperties') {
-    return {
-      path: `${instancePath}/${params.additionalProperty}`,
-      message: 'there is no such property here',
-    };
+function told({ keyword, instancePath: path, params }: TValidationError, json: unknown): LoadProblem {
+  if (path === '/format') {
+    const { format } = json as { format: unknown };
+    return { path, message: `is ${JSON.stringify(format)}; this version reads format ${FORMAT}` };
   }
-  if (instancePath === '/format') {
-    return { path: instancePath, message: `is ${JSON.stringify(data)}; this version reads format ${FORMAT}` };
-  }
-  if (keyword === 'discriminator') {
-    const alternatives = (parentSchema as { oneOf: { properties: Record<string, Schema> }[] }).oneOf;
-    const values = alternatives.flatMap((one) => valuesOf(one.properties[params.tag]) ?? []);
-    return { path: `${instancePath}/${params.tag}`, message: `must be ${oneOf(values)}` };
-  }
-  if (keyword === 'pattern') {
-    const word = String(schema).includes('a-z]');
-    return { path: instancePath, message: word ? 'must be a word: lower case, inner hyphens' : 'is no hash' };
-  }
-  const message = WORDS[keyword]?.(params) ?? `must be right by \`${keyword}\``;
-  return { path: instancePath, message };
+  const words = WORDS[keyword];
+  return { path, message: words?.(params as Record<string, unknown>) ?? `must be right by \`${keyword}\`` };
 }
 
 function oneOf(values: readonly unknown[]): string {

@@ -78,3 +78,27 @@ test('mistakes are told in the page', async () => {
   ).toMatch(/^ECO\d+: .*`watr`/);
   expect(complaints).toEqual([]);
 });
+
+test('where a page forbids code made of texts, sets and games are read from JSON all the same', async () => {
+  const [{ program }] = compile(bundledSets()).sets;
+  const set = JSON.stringify(program);
+  const source = `
+    import { fromJSON, hash, loadSet, newGame, toJSON } from 'ecos-cards/runtime';
+    const { chain, problem } = loadSet(${set});
+    const game = newGame(chain, { players: 2, seed: 3 });
+    const again = fromJSON(chain, JSON.parse(JSON.stringify(toJSON(game))));
+    document.body.textContent = problem?.message ?? hash(again);
+  `;
+  const files = {
+    'strict.ts': source,
+    'strict.html': `<!doctype html><meta http-equiv="Content-Security-Policy" content="script-src file:">
+      <body><script src="strict.js"></script>`,
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const [entry, outfile] = ['strict.ts', 'strict.js'].map((name) => join(folder, name));
+  await build({ entryPoints: [entry], outfile, bundle: true, logLevel: 'silent' });
+  await page.goto(pathToFileURL(join(folder, 'strict.html')).href, { waitUntil: 'load' });
+  const game = newGame([program], { players: 2, seed: 3 });
+  expect(await page.$eval('body', (body) => body.textContent)).toBe(hash(game));
+  expect(complaints).toEqual([]);
+});

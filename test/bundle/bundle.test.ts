@@ -96,8 +96,8 @@ test('what every call loads is small, without what is heavy', async () => {
   const check = modules().filter((file) => /^(ecos\.mjs|program-|check-)/.test(file));
   const needed = loadedBy(check, await importsOf(check));
   expect(needed.outside.filter((name) => !name.startsWith('node:'))).toEqual([]);
-  // Handlebars, ajv and pdf-lib are packed in, and asleep until they are needed.
-  expect(needed.modules.map(textOf).join('\n')).not.toMatch(/registerPartial|\bunevaluated\b|PDFDocument/);
+  // Handlebars, Typebox's validator and pdf-lib are packed in, and asleep until they are needed.
+  expect(needed.modules.map(textOf).join('\n')).not.toMatch(/registerPartial|IsAccelerated|PDFDocument/);
   const size = needed.modules.reduce((sum, file) => sum + statSync(join(PLACE, file)).size, 0);
   expect(size).toBeGreaterThan(50_000);
   expect(size).toBeLessThan(700_000);
@@ -119,7 +119,7 @@ test('what is not packed in is a package that is installed besides', async () =>
 
 test('whose packages are packed in is said, with their licences', () => {
   const text = readFileSync(join(PLACE, 'LICENSES.txt'), 'utf8');
-  for (const name of ['chevrotain', 'handlebars', 'ajv', '@fluent/bundle']) {
+  for (const name of ['chevrotain', 'handlebars', 'typebox', '@fluent/bundle']) {
     expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+, (MIT|Apache-2.0)$`, 'm'));
   }
   expect(readFileSync(join(PLACE, 'fonts', 'alegreya-sans', 'LICENSE'), 'utf8')).toContain(

@@ -52,6 +52,17 @@ test.each(REFUSED)('%s is refused: %s', (path, message, change) => {
   expect(problem?.message).toMatch(message);
 });
 
+test('of several mistakes the first is told', () => {
+  const twice = changed((json) => {
+    json.cards[0].leaves = '2';
+    json.cards[2].steps[0].times = {};
+  });
+  expect(loadSet(twice, base.chain).problem).toEqual({
+    path: '/cards/0/leaves',
+    message: 'must be a whole number',
+  });
+});
+
 test('a set is refused on any other than the one it extends', () => {
   const refused = (text: string, below: readonly SetProgram[]) => loadSet(JSON.parse(text), below).problem;
   const path = '/extends';
