@@ -3,6 +3,8 @@
  * element are in the bag (R1.3).
  */
 import { elementEmblem, type Palette } from '../card/emblem.ts';
+import type { Point } from '../card/geometry.ts';
+import { bleedBox } from '../sheet/layout.ts';
 import { type Art, closed, emblemAt, placed, rectangle } from './art.ts';
 import { hexCorners } from './hexes.ts';
 import { areaOf, portions, squares } from './places.ts';
@@ -113,22 +115,26 @@ export function dials(tools: Tools): BoxSheet[] {
   const places = squares(areaOf(box, box.bleed), DIAL, 0);
   const seats = Array.from({ length: inventory.players.to }, (_, seat) => seat);
   return portions(seats, places.length).map((some) => {
+    const cells = some.map((_, i) => cellOf(places[i]!, places[0]!));
     const bleeds = some.map((seat, i) => {
-      const [side, { x, y }] = [DIAL + 2 * box.bleed, places[i]!];
-      return {
-        d: rectangle(x - side / 2, y - side / 2, side, side),
-        fill: seatColour(seat, palette.look).fill,
-      };
+      const { x, y, width, height } = bleedBox({ card: DIAL, bleed: box.bleed, gutter: 0 }, cells[i]!, cells);
+      return { d: rectangle(x, y, width, height), fill: seatColour(seat, palette.look).fill };
     });
     return {
       title: said(tools, 'box-dials'),
       front: {
         art: [{ parts: bleeds }, ...some.map((seat, i) => placed(dialArt(seat, tools), places[i]!))],
-        cuts: some
-          .map((_, i) => rectangle(places[i]!.x - DIAL / 2, places[i]!.y - DIAL / 2, DIAL, DIAL))
-          .join(''),
+        cuts: cells.map(({ x, y }) => rectangle(x, y, DIAL, DIAL)).join(''),
         texts: [],
       },
     };
   });
 }
+
+/** The dial with this middle as a cell of the grid whose first has that one. */
+const cellOf = ({ x, y }: Point, first: Point) => ({
+  column: Math.round((x - first.x) / DIAL),
+  row: Math.round((y - first.y) / DIAL),
+  x: x - HALF,
+  y: y - HALF,
+});

@@ -126,8 +126,11 @@ function cellAt({ left, top, card, gutter }: SheetLayout, column: number, row: n
 }
 
 /** A cell with bleed: all of it where no other card lies, up to the middle of a gutter where one does. */
-export function bleedBox(layout: SheetLayout, cell: Cell, cells: readonly Cell[]): Box {
-  const { card, bleed, gutter } = layout;
+export function bleedBox(
+  { card, bleed, gutter }: Pick<SheetLayout, 'card' | 'bleed' | 'gutter'>,
+  cell: Omit<Cell, 'turned'>,
+  cells: readonly Omit<Cell, 'turned'>[],
+): Box {
   const beside = Math.min(bleed, gutter / 2);
   const over = (columns: number, rows: number) =>
     cells.some(({ column, row }) => column === cell.column + columns && row === cell.row + rows)

@@ -238,6 +238,19 @@ describe('what players have before them', () => {
     expect(texts.filter((text) => text.includes('gain a cube'))).toHaveLength(dials.length);
   });
 
+  test('the colour of a dial runs over its outer cuts, and not into that of its neighbour', () => {
+    const fills = fillsOf('Dials');
+    const dials = fills.filter(({ width, height }) => near(width, 63) && near(height, 63));
+    const isDialAt = (x: number, y: number) => dials.some((dial) => near(dial.x, x) && near(dial.y, y));
+    for (const { colour, x, y } of dials) {
+      const bleed = fills.find((fill) => fill.colour === colour)!;
+      const [left, up] = [isDialAt(x - 63, y) ? 0 : 3, isDialAt(x, y - 63) ? 0 : 3];
+      const [right, down] = [isDialAt(x + 63, y) ? 0 : 3, isDialAt(x, y + 63) ? 0 : 3];
+      expect(near(bleed.x, x - left) && near(bleed.y, y - up), `${x} ${y}`).toBe(true);
+      expect(near(bleed.width, 63 + left + right) && near(bleed.height, 63 + up + down)).toBe(true);
+    }
+  });
+
   test('R12.1 a track of a hundred spaces, the targets marked', () => {
     const [page] = titled('Score track');
     const spaces = page!.fills.filter(({ width, height }) => near(width, 19) && near(height, 19));
