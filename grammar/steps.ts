@@ -1,46 +1,15 @@
-/** The part of the grammar that reads blocks of steps, and goes on at the next step when one cannot be read. */
-import { EOF } from 'chevrotain';
-import { ActionParser } from './actions.ts';
+/** The part of the grammar that reads blocks of steps, and the steps that hold blocks. */
 import { DEEPEST } from './braces.ts';
+import { LeftoverParser } from './leftovers.ts';
 import { spanOf } from './lex.ts';
 import { emptyBlock, numOf } from './nodes.ts';
 import { INNER } from './recovery.ts';
-import {
-  Anything,
-  BlockClose,
-  BlockOpen,
-  LineWord,
-  NumberToken,
-  Semicolon,
-  STEP_WORDS,
-  StepWord,
-  word as W,
-} from './tokens.ts';
+import { BlockClose, BlockOpen, NumberToken, Semicolon, word as W } from './tokens.ts';
 import type { ConditionNode } from './tree/conditions.ts';
 import type { Node } from './tree/span.ts';
 import type { BlockNode, EitherNode, IfNode, RepeatNode, StepNode } from './tree/steps.ts';
 
-const PLACES = ['adjacent', 'on', 'in'];
-/** Words with which a step may go on, by its first word, for "did you mean" where one was misspelt. */
-const GOING_ON: Readonly<Partial<Record<StepNode['kind'], readonly string[]>>> = {
-  gain: ['per', 'at', 'if', 'and', 'or', 'of', 'with', ...PLACES],
-  place: ['of', 'or', 'as', 'if', ...PLACES],
-  move: ['or', 'over', 'as', 'if', ...PLACES],
-  replace: ['or', 'with', 'as', 'if', ...PLACES],
-  remove: ['or', 'if', ...PLACES],
-  choose: ['or', 'as', 'if', ...PLACES],
-  play: ['and', 'if'],
-  rotate: ['and', 'if'],
-  may: ['per', 'at', 'if', 'and', 'or', 'of', 'as', 'with', 'over', ...PLACES],
-  either: ['or'],
-  if: ['else'],
-};
-const IF_FIRST = 'write the condition before the block: `if … { … }`';
-
-export abstract class StepParser extends ActionParser {
-  /** The steps among which a line of a scenario was met last. */
-  private foreignIn: StepNode[] | undefined;
-
+export abstract class StepParser extends LeftoverParser {
   block = this.RULE(
     'block',
     (node: BlockNode = emptyBlock()) => {
@@ -77,37 +46,6 @@ export abstract class StepParser extends ActionParser {
     INNER,
   );
 
-  /** A `;`, the end of the block or, reported, neither. */
-  private checkEnd(step: StepNode | undefined): void {
-    if (this.atSeparator() || this.atEnd() || this.alreadyWrong()) return;
-    // After a broken step, its left-over steps in braces are read as an item of their own.
-    if (step?.broken && this.is(1, BlockOpen)) return;
-    if (step?.broken && this.is(1, W('or'), W('else')) && this.is(2, BlockOpen, W('if'))) {
-      this.skipStep();
-      return;
-    }
-    // Nothing is missing after a brace that was put in, or a `;` that stands alone.
-    if (this.LA(0).image === '' || this.is(0, Semicolon)) return;
-    const condition = this.is(1, W('if')) && this.is(0, BlockClose) && !this.blockFollows();
-    // No step is a single word.
-    const stray = this.is(2, Semicolon, BlockClose, EOF);
-    if (this.is(1, StepWord) && !condition && !stray) {
-      if (step?.broken) return;
-      this.report({ code: 'ECO107', ...this.endOf(this.LA(0)), values: {} });
-      return;
-    }
-    const words = (step && GOING_ON[step.kind]) ?? [];
-    this.reportLeftOver(words, condition ? IF_FIRST : this.joinHint(joinOf(step)));
-    if (step) step.broken = true;
-    this.skipStep();
-  }
-
-  /** The hint for an `and` or `or` ahead after the other of the two. */
-  private joinHint(join: 'and' | 'or' | undefined): string | undefined {
-    if (!join || !this.is(1, W('and'), W('or')) || this.is(1, W(join))) return undefined;
-    return 'join all with `and` or all with `or`';
-  }
-
   step = this.RULE(
     'step',
     (into: StepNode[] = []): boolean => {
@@ -125,59 +63,6 @@ export abstract class StepParser extends ActionParser {
       return true;
     },
     this.recoverBy(() => this.skipStep()),
-  );
-
-  /** Goes on at the end of the step: its `;`, a block it leaves over, or a line that begins with the word of a step. */
-  private skipStep(): void {
-    while (!this.atEnd() && !this.atSeparator() && !this.is(1, BlockOpen)) {
-      if (this.is(1, StepWord) && this.startsLine()) return;
-      this.SKIP_TOKEN();
-    }
-  }
-
-  /** Steps in braces that belong to no step: left over by a broken one, else a mistake of their own. */
-  loose = this.RULE(
-    'loose',
-    (into: StepNode[] = []) => {
-      const last = into.at(-1);
-      this.ACTION(() => {
-        if (!last?.broken) this.reportExpected('ECO113', '');
-      });
-      const steps = emptyBlock(this.here());
-      into.push({ from: steps.from, to: steps.to, kind: 'loose', steps, broken: true });
-      this.SUBRULE(this.block, { ARGS: [steps] });
-    },
-    INNER,
-  );
-
-  /** A `;` with nothing before it. */
-  nothing = this.RULE(
-    'nothing',
-    () => {
-      this.ACTION(() => this.reportExpected('ECO113', ''));
-      this.CONSUME(Semicolon);
-    },
-    INNER,
-  );
-
-  /** Something no step begins with. */
-  unknown = this.RULE(
-    'unknown',
-    (into: StepNode[] = []) => {
-      const at = this.here();
-      into.push({ from: at, to: at, kind: 'loose', steps: emptyBlock(at), broken: true });
-      this.ACTION(() => {
-        // A block that holds lines of a scenario has one thing wrong with it.
-        const foreign = this.is(1, LineWord);
-        if (!this.afterEarlyEnd() && !(foreign && this.foreignIn === into)) {
-          this.reportExpected('ECO113', '', STEP_WORDS);
-        }
-        if (foreign) this.foreignIn = into;
-      });
-      this.CONSUME(Anything);
-      this.ACTION(() => this.skipStep());
-    },
-    INNER,
   );
 
   may = this.RULE(
@@ -353,14 +238,6 @@ export abstract class StepParser extends ActionParser {
     },
     INNER,
   );
-}
-
-/** What joins the tests or rewards a step ends with. */
-function joinOf(step: StepNode | undefined): 'and' | 'or' | undefined {
-  const action = step?.kind === 'may' ? step.steps.steps.at(-1) : step;
-  if (!action) return undefined;
-  if ('if' in action && action.if) return action.if.join;
-  return action.kind === 'gain' ? action.join : undefined;
 }
 
 function ifNode(from: number): IfNode {
