@@ -1,36 +1,46 @@
 /** Commands and programs in the documentation do what the page says, page by page, in a folder of its own. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ecos, type Ran } from '../ecos.ts';
 import { installPacked } from '../packed.ts';
 import { docsPages, type Fence } from './pages.ts';
-import { runPage } from './run-page.ts';
+import { type Program, runPage } from './run-page.ts';
+import { typeErrors } from './type-errors.ts';
 
 const CARDS = join(import.meta.dirname, '..', '..', 'cards');
 const isShell = ({ info }: Fence) => info[0] === 'sh';
+const programsOf = (fences: readonly Fence[]) =>
+  fences.flatMap(({ info: [kind, name] }) => (kind === 'ts' && name ? [name] : []));
 
 const pages = docsPages().filter(({ fences }) => fences.some(isShell));
 
 test.each(pages)('$file: its commands work', { timeout: 180_000 }, async ({ file, fences }) => {
   const folder = mkdtempSync(join(tmpdir(), 'ecos-docs-'));
   symlinkSync(CARDS, join(folder, 'cards'), 'junction');
+  // As `npm init -y` leaves a folder.
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'commonjs' }));
   if (fences.some(({ text }) => text.includes("from 'ecos-cards/"))) {
     await installPacked(folder, `packed-${basename(file, '.md')}`);
   }
-  const problems = runPage(fences, folder, (program, args) =>
-    program === 'node' ? node(args, folder) : ecos(args, { cwd: folder }),
-  );
+  const problems = runPage(fences, folder, (program, args) => RUN[program](args, folder));
   expect(problems).toEqual([]);
+  expect(typeErrors(folder, programsOf(fences))).toEqual([]);
   rmSync(folder, { recursive: true });
 });
 
-/** Runs a program of the page. */
-function node(args: readonly string[], cwd: string): Ran {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd,
+/** How the programs of a page are run in its folder. */
+const RUN: Record<Program, (args: readonly string[], cwd: string) => Ran> = {
+  'npx ecos': (args, cwd) => ecos(args, { cwd }),
+  node: (args, cwd) => installed(process.execPath, args, { cwd }),
+  npm: (args, cwd) => installed('npm', args, { cwd, shell: process.platform === 'win32' }),
+};
+
+function installed(program: string, args: readonly string[], where: { cwd: string; shell?: boolean }): Ran {
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    ...where,
     encoding: 'utf8',
     timeout: 60_000,
   });
@@ -54,7 +64,7 @@ describe('no command is only shown', () => {
 
   test.each(others)('$at', ({ info, text }) => {
     const commands = text.split('\n').filter((line) => /^(npm|npx|node|git|cd) /.test(line));
-    const run = info[0] === 'sh' ? commands.filter((line) => /^(npx ecos|node) /.test(line)) : [];
+    const run = info[0] === 'sh' ? commands.filter((line) => /^(npx ecos|node|npm pkg) /.test(line)) : [];
     const shown = commands.filter((line) => !run.includes(line)).map((line) => line.replace(/\s+#.*$/, ''));
     expect(shown.filter((line) => !Object.hasOwn(ELSEWHERE, line))).toEqual([]);
   });

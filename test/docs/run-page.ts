@@ -2,16 +2,18 @@
  * Does what a page of the documentation says, in a folder.
  *
  * A block `eco NAME`, `ts NAME` or the like is the file of that name, and a `diff` changes the last one. Of each `sh` block
- * the lines that begin with `npx ecos` or `node` are run; `# exit 1` behind a command is the exit code the page promises.
- * A block `text` is what the last command said; `text example` is how something may look.
+ * the lines that begin with `npx ecos`, `node` or `npm pkg` are run; `# exit 1` behind a command is the exit code the page
+ * promises. A block `text` is what the last command said; `text example` is how something may look.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Ran } from '../ecos.ts';
 import type { Fence } from './pages.ts';
 
-/** Runs a program of a page in its folder: `ecos` or `node`, with these arguments. */
-export type Runner = (program: 'ecos' | 'node', args: readonly string[]) => Ran;
+/** A program that pages run. */
+export type Program = 'npx ecos' | 'node' | 'npm';
+/** Runs a program of a page in its folder, with these arguments. */
+export type Runner = (program: Program, args: readonly string[]) => Ran;
 
 /** Does what the blocks of a page say, in their order; returns where it is not as they say. */
 export function runPage(fences: readonly Fence[], folder: string, run: Runner): string[] {
@@ -51,12 +53,12 @@ function linesAfter(sign: string, diff: string): string {
 }
 
 /** A line that is run: the program, its arguments, and the exit code the page promises. */
-const COMMAND = /^(?:npx (ecos)|(node)) (.*?)(?:\s+#\s*(?:exit (\d))?.*)?$/gm;
+const COMMAND = /^(npx ecos|node|npm(?= pkg)) (.*?)(?:\s+#\s*(?:exit (\d))?.*)?$/gm;
 
 function commandsIn(text: string) {
-  return [...text.matchAll(COMMAND)].map(([line, ecos, , words, exit]) => ({
+  return [...text.matchAll(COMMAND)].map(([line, program, words, exit]) => ({
     line,
-    program: ecos ? ('ecos' as const) : ('node' as const),
+    program: program as Program,
     args: [...words.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain),
     exit: Number(exit ?? 0),
   }));

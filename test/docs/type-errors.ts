@@ -1,0 +1,37 @@
+/** Holds programs of the documentation to a strict type check, as who copies them would. */
+import { basename, join } from 'node:path';
+import ts from 'typescript';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  noUnusedLocals: true,
+  noEmit: true,
+  target: ts.ScriptTarget.ES2024,
+  lib: ['lib.es2024.d.ts', 'lib.dom.d.ts'],
+  module: ts.ModuleKind.NodeNext,
+  allowImportingTsExtensions: true,
+  skipLibCheck: true,
+  typeRoots: [join(ROOT, 'node_modules', '@types')],
+  types: ['node'],
+  // The entries as their sources are: the types that are packed are made of them.
+  paths: { 'ecos-cards/*': [join(ROOT, '*', 'index.ts')] },
+};
+
+/** What the type checker says of these files in a folder, a line each; nothing of what they import. */
+export function typeErrors(folder: string, names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const program = ts.createProgram(
+    names.map((name) => join(folder, name)),
+    OPTIONS,
+  );
+  return program
+    .getSourceFiles()
+    .filter(({ fileName }) => names.includes(basename(fileName)))
+    .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)])
+    .map(({ file, start = 0, messageText }) => {
+      const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
+      return `${file && basename(file.fileName)}:${line}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+    });
+}
