@@ -1,7 +1,6 @@
 /**
  * Counts and conditions: what a card reads from the landscape and from its own effect.
  */
-
 import type { EffectFrame } from './frames.ts';
 import { closeParts, eachGroup, hasCell, membersOf, openParts, type Part, touches } from './groups.ts';
 import { cellOf, covers, NO_ITEM, thingOf } from './items.ts';

@@ -3,6 +3,7 @@
 import { featureFits } from './feature-fits.ts';
 import { hexOf } from './hex.ts';
 import { animalItem, cellOf, thingOf } from './items.ts';
+import { thingName } from './link/words.ts';
 import type { Hex } from './ops/scenario.ts';
 import {
   DISPLAY,
@@ -18,7 +19,7 @@ import {
   YES,
 } from './options.ts';
 import type { Game } from './state.ts';
-import { codeOf, thingName } from './things.ts';
+import { codeOf } from './state.ts';
 
 /** What an option means. Hexes are axial; cards are numbers; `thing` and `element` are names. */
 export type OptionView =
@@ -89,14 +90,14 @@ export function describe(game: Game, option: number): OptionView {
     }
     case 'kind':
     case 'become':
-      return { option: 'kind', kind: thingName(tables, option) };
+      return { option: 'kind', kind: thingName(tables.words, option) };
     case 'place':
       return { option: 'hex', hex: hexOf(option) };
     case 'move':
       return {
         option: 'hex',
         hex: hexOf(landscape.tokenCell[moveToken(option)]),
-        thing: thingName(tables, thingOf(landscape, animalItem(moveToken(option)))),
+        thing: thingName(tables.words, thingOf(landscape, animalItem(moveToken(option)))),
         to: hexOf(moveCell(option)),
       };
     case 'take-up':
@@ -106,7 +107,7 @@ export function describe(game: Game, option: number): OptionView {
       return {
         option: 'hex',
         hex: hexOf(cellOf(landscape, option)),
-        thing: thingName(tables, thingOf(landscape, option)),
+        thing: thingName(tables.words, thingOf(landscape, option)),
       };
     case 'feature':
       return { option: 'hexes', hexes: featureOption(game, option).map(hexOf) };

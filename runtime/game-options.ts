@@ -1,5 +1,4 @@
 /** How a game is set up, and what of it is refused. */
-
 import type { Tables } from './link/tables.ts';
 import { MAX_CARDS, MAX_ELEMENTS, MAX_PLAYERS } from './options.ts';
 import { MAX_SEED } from './random.ts';

@@ -4,7 +4,6 @@
  * Everything is numbers in typed arrays indexed by cell (`hex.ts`); changes are made in place. This room knows what
  * lies where and keeps supplies in step, not what is allowed: that is `placement.ts` and `movement.ts`.
  */
-
 import { cellsWithin, coverRings, HEXES, ringOfCell } from './hex.ts';
 import { DESERT, WATER } from './link/code.ts';
 import {

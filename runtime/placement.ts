@@ -1,7 +1,6 @@
 /**
  * Placement: where a tile or token may be put (R7, R8), and what may be taken up when its supply is empty (R7.4).
  */
-
 import type { EffectFrame } from './frames.ts';
 import { closeParts, openParts } from './groups.ts';
 import {
@@ -30,7 +29,7 @@ import { ANYWHERE, readPlace } from './places.ts';
 import { isUnanswered } from './regions.ts';
 import { hasSpotIn, isTerrain, spotsIn } from './spots.ts';
 import type { Game } from './state.ts';
-import { codeOf } from './things.ts';
+import { codeOf } from './state.ts';
 
 /** Index of the supply a kind comes from; `LAND` is the stack both kinds of land share. */
 export function supplyOf(kind: number): number {

@@ -1,7 +1,6 @@
 /**
  * Places: a `where` made ready for many questions "is this thing there?".
  */
-
 import type { EffectFrame } from './frames.ts';
 import { closeParts, openParts, type Part, touches } from './groups.ts';
 import { HEXES } from './hex.ts';

@@ -1,7 +1,6 @@
 /**
  * Regions: what "this habitat", "an adjacent habitat", "the largest forest habitat" are at this moment (R11.5).
  */
-
 import type { EffectFrame } from './frames.ts';
 import {
   addCell,

@@ -1,7 +1,6 @@
 /**
  * Spots: the cells where a tile or token may be put by the rules of its kind and by the words of the step.
  */
-
 import { type Part, touches } from './groups.ts';
 import { HEXES } from './hex.ts';
 import { hasThing } from './items.ts';

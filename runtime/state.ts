@@ -3,8 +3,9 @@
  * `clone` and is all there is to a game at any moment.
  */
 
-import { cloneFrame, type Frame } from './frames.ts';
+import { cloneFrame, type EffectFrame, type Frame } from './frames.ts';
 import { cloneLandscape, emptyLandscape, type Landscape } from './landscape.ts';
+import type { Code } from './link/code.ts';
 import type { Tables } from './link/tables.ts';
 import type { DecisionKind } from './options.ts';
 
@@ -179,6 +180,11 @@ export function clone(game: Game, spare?: Spare): Game {
     stack: game.stack.map(cloneFrame),
     asked: { ...game.asked, options: game.asked.options.slice() },
   };
+}
+
+/** The code an effect runs. */
+export function codeOf({ tables }: Game, frame: EffectFrame): Code {
+  return frame.card >= 0 ? tables.cards[frame.card].code : tables.effects[frame.effect];
 }
 
 /** A copy of a list, in the memory of another if that is as long. */

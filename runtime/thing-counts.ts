@@ -1,5 +1,4 @@
 /** How many things of a set are in a place: tiles, mountains, forests and animals (R11.1, L17). */
-
 import { closeParts, openParts, wholeLandscape } from './groups.ts';
 import { HEXES } from './hex.ts';
 import {

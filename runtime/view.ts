@@ -1,10 +1,10 @@
 /** What one seat may know of a game (R3.5, R6.2): hands, decks and unrevealed choices of others are not in it. */
 import { describe, type OptionView } from './describe.ts';
 import { hexOf } from './hex.ts';
+import { thingName } from './link/words.ts';
 import type { Hex } from './ops/scenario.ts';
 import type { DecisionKind } from './options.ts';
 import type { Game } from './state.ts';
-import { thingName } from './things.ts';
 
 /** A tile as everybody sees it. */
 export interface TileView extends Hex {
@@ -114,7 +114,7 @@ export function viewLandscape(game: Game): TileView[] {
     }
     tiles.push({
       ...hexOf(cell),
-      terrain: thingName(tables, land.terrain[cell]),
+      terrain: thingName(tables.words, land.terrain[cell]),
       mountains: land.mountains[cell],
       forests: land.forests[cell],
       animals,

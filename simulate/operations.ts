@@ -1,6 +1,7 @@
 /** The steps of each card's program, and which of them ran. */
 import { headsOf } from '../runtime/link/link.ts';
-import type { CodeTrace, Tables, Trace } from '../runtime/link/tables.ts';
+import type { CodeTrace, Trace } from '../runtime/link/runs.ts';
+import type { Tables } from '../runtime/link/tables.ts';
 import { mergeDecks, type SetProgram } from '../runtime/ops/program.ts';
 import { type Block, blocksOf, type Step } from '../runtime/ops.ts';
 import type { CardTally } from './tally.ts';

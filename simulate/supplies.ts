@@ -1,8 +1,8 @@
 /** What there is none left of in the middle of a game. */
 import { SPECIES } from '../runtime/link/code.ts';
 import { SUPPLY_SPECIES } from '../runtime/link/tables.ts';
+import { thingName } from '../runtime/link/words.ts';
 import type { Game } from '../runtime/state.ts';
-import { thingName } from '../runtime/things.ts';
 
 const STACKS = ['land', 'water', 'mountain', 'forest'];
 const DECKS = ['brown deck', 'blue deck'];
@@ -11,7 +11,7 @@ const DECKS = ['brown deck', 'blue deck'];
 function emptySupplies({ tables, landscape, cubeSupply, decks }: Game): string[] {
   const gone: string[] = [];
   for (const [at, left] of landscape.supply.entries()) {
-    if (left === 0) gone.push(STACKS[at] ?? thingName(tables, SPECIES + at - SUPPLY_SPECIES));
+    if (left === 0) gone.push(STACKS[at] ?? thingName(tables.words, SPECIES + at - SUPPLY_SPECIES));
   }
   if (cubeSupply === 0) gone.push('cubes');
   for (const [deck, cards] of decks.entries()) if (cards.length === 0) gone.push(DECKS[deck]);

@@ -1,5 +1,4 @@
 /** Random landscapes, and random choices on them: the same for the same seed. */
-
 import {
   emptyLandscape,
   forestCapacity,

@@ -6,7 +6,6 @@
  * They look at every cell, as one does who writes a card: that the engine goes over a list of the tiles (`cells`), which
  * both keep up when a tile is laid, is part of what makes up for what it has to look up.
  */
-
 import { HEXES } from '../../runtime/hex.ts';
 import { forestItem } from '../../runtime/items.ts';
 import { isLand, type Landscape } from '../../runtime/landscape.ts';

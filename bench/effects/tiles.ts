@@ -1,5 +1,4 @@
 /** Cards about tiles, by hand. */
-
 import { HEXES } from '../../runtime/hex.ts';
 import { tileItem } from '../../runtime/items.ts';
 import {

@@ -1,5 +1,4 @@
 /** Cards about forests, mountains and animals, by hand. */
-
 import { HEXES } from '../../runtime/hex.ts';
 import {
   isLand,

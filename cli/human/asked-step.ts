@@ -1,10 +1,9 @@
 /** Which card's effect runs while a player is asked, and which of its steps asks. */
-
 import type { EffectFrame } from '../../runtime/frames.ts';
 import type { Instruction } from '../../runtime/link/code.ts';
 import { type Block, blocksOf, type Step } from '../../runtime/ops.ts';
 import type { Game } from '../../runtime/state.ts';
-import { codeOf } from '../../runtime/things.ts';
+import { codeOf } from '../../runtime/state.ts';
 import { type CardBook, cardOf, isFeature } from './card-book.ts';
 
 /** An effect that runs. */

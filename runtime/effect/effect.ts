@@ -9,13 +9,13 @@ import type { EffectFrame } from '../frames.ts';
 import { effectFrame } from '../frames.ts';
 import type { Instruction } from '../link/code.ts';
 import type { Game } from '../state.ts';
-import { codeOf } from '../things.ts';
-import { traceEffect, tracePoints, traceStep } from '../trace.ts';
+import { codeOf } from '../state.ts';
 import { answerChange, runChange } from './change.ts';
 import { answerControl, runControl } from './control.ts';
 import { answerGain, runGain } from './gain.ts';
 import { answerPlace, runPlace } from './place.ts';
 import { actor, next, WAIT } from './step.ts';
+import { traceEffect, tracePoints, traceStep } from './trace.ts';
 
 /** Puts an effect on the stack: that of a card, or one of `tables.effects` when `card` is -1. */
 export function startEffect(game: Game, seat: number, card: number, effect: number): EffectFrame {

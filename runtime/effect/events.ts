@@ -1,5 +1,4 @@
 /** Events: features that wait for a thing to be placed, moved or removed (R15.9, L25). */
-
 import { type EffectFrame, effectFrame } from '../frames.ts';
 import { closeParts, openParts } from '../groups.ts';
 import { cellOf, covers, NO_ITEM, thingOf } from '../items.ts';

@@ -19,7 +19,7 @@ import { canPlace, spotsFor, supplyOf, takeUps } from '../placement.ts';
 import { isUnanswered } from '../regions.ts';
 import { isTerrain } from '../spots.ts';
 import type { Game } from '../state.ts';
-import { codeOf } from '../things.ts';
+import { codeOf } from '../state.ts';
 import { beginEvent, fireEvent } from './events.ts';
 import {
   actor,

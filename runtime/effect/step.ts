@@ -1,5 +1,4 @@
 /** What all instructions share: going on, asking, keeping "this", counting deeds. */
-
 import type { EffectFrame } from '../frames.ts';
 import { cellOf, covers, forestItem, NO_ITEM, secondForestItem } from '../items.ts';
 import { forestCapacity, takeForest } from '../landscape.ts';
@@ -7,7 +6,7 @@ import { type Code, FOREST } from '../link/code.ts';
 import type { Deed } from '../ops/terms.ts';
 import { itemToTake } from '../placement.ts';
 import type { Game } from '../state.ts';
-import { codeOf } from '../things.ts';
+import { codeOf } from '../state.ts';
 
 /** Whether the effect can go on at once, or waits for an answer or another frame. */
 export const GO_ON = true;

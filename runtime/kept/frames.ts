@@ -1,10 +1,9 @@
 /** Whether what is going on in a kept game can be: every frame of its stack, by itself. */
-
 import type { DraftFrame, EffectFrame, ElementsFrame, Frame } from '../frames.ts';
 import { cellOf, isAnimal, isTile, NO_ITEM } from '../items.ts';
 import type { Landscape } from '../landscape.ts';
 import type { Code, Instruction } from '../link/code.ts';
-import type { Game } from '../state.ts';
+import { codeOf, type Game } from '../state.ts';
 
 /** What is wrong with the stack; nothing if it can be. */
 export function stackProblem(game: Game): string | undefined {
@@ -116,7 +115,7 @@ function effectProblem(game: Game, frame: EffectFrame, isTop: boolean): string |
     ];
     if (!own.includes(effect)) return NO_CARD;
   }
-  const code = card >= 0 ? tables.cards[card].code : tables.effects[effect];
+  const code = codeOf(game, frame);
   if (frame.at > code.steps.length || frame.slots.length !== code.slots.length)
     return 'it does not fit the card';
   if (!isThere(land, frame.self)) return 'nothing answers to "this"';

@@ -1,13 +1,13 @@
 /**
  * Links the steps of a card: names become numbers, blocks become jumps, everything that changes becomes a slot.
  */
-
 import type { EventTrigger } from '../ops/program.ts';
 import type { Condition, Where } from '../ops/terms.ts';
 import type { Block, Step } from '../ops.ts';
 import type { ChangeCode, Code, ConditionCode, EventCode, Instruction } from './code.ts';
-import { TermLinker, type Words } from './terms.ts';
+import { TermLinker } from './terms.ts';
 import { replaceable } from './thing-sets.ts';
+import type { Words } from './words.ts';
 
 /** Links steps to code that runs with a set of these words. */
 export function link(steps: Block, words: Words): Code {

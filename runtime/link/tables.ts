@@ -1,8 +1,6 @@
 /**
  * A chain of sets, merged and linked: what every game with them shares and nothing ever changes.
  */
-
-import type { EffectFrame } from '../frames.ts';
 import {
   type CardProgram,
   type FeatureProgram,
@@ -10,16 +8,16 @@ import {
   type LayoutWord,
   mergeDecks,
   mergeVocabulary,
-  type PatternCell,
   type SetProgram,
   type Vocabulary,
 } from '../ops/program.ts';
-import type { Compare } from '../ops/terms.ts';
 import type { Block } from '../ops.ts';
 import { Refusal } from '../refusal.ts';
-import type { Code, EventCode } from './code.ts';
-import { link, linkEvent } from './link.ts';
-import { elementCode, thingCode, type Words } from './terms.ts';
+import type { Code } from './code.ts';
+import { type FeatureTable, linkFeature } from './features.ts';
+import { link } from './link.ts';
+import type { Trace } from './runs.ts';
+import { elementCode, type Words } from './words.ts';
 
 /** Index of a supply: tiles by stack, then tokens; species `s` is `SUPPLY_SPECIES + s`. */
 export const SUPPLY_LAND = 0;
@@ -65,26 +63,6 @@ export interface Card {
   feature: FeatureTable | null;
 }
 
-/** A cell of a pattern, turned and linked: offset from the first cell, terrain or `LAND`, tokens. */
-export interface PatternCode {
-  q: number;
-  r: number;
-  terrain: number;
-  tokens: { compare: Compare; thing: number }[];
-  covered: boolean;
-}
-
-export interface FeatureTable {
-  /** The pattern turned in six ways (R15.2). */
-  patterns: PatternCode[][];
-  /** True if a token takes the place of the mountains (R15.5). */
-  token: boolean;
-  /** Indices in `tables.effects`. */
-  onPlay: number[];
-  atEnd: number[];
-  events: { event: EventCode; effect: number }[];
-}
-
 /** What all games with the same sets share and none changes; `makeTables` makes it. */
 export interface Tables {
   /** What they were made of, base first. */
@@ -109,41 +87,8 @@ export interface Tables {
   layouts: LayoutWord[];
   /** Effects without a card, by index: those of a scenario, then those of features. */
   effects: Code[];
-  /** Counts what runs (`trace.ts`); null for play. */
+  /** Counts what runs (`effect/trace.ts`); null for play. */
   trace: Trace | null;
-}
-
-/** How often effects began, in all and on one draw. */
-export interface Runs {
-  runs: number;
-  /** The draw on which one began last, how many on that one, and the most on any. */
-  draw: number;
-  onDraw: number;
-  most: number;
-  /** Draws on which more than one began. */
-  again: number;
-}
-
-/** What ran of one effect (`trace.ts`). */
-export interface CodeTrace extends Runs {
-  /** Points it made for its owner, and for all others. */
-  points: number;
-  others: number;
-  /** For each instruction how often it was come to, and how often it ran, its own `if` true. */
-  arrived: Uint32Array;
-  ran: Uint32Array;
-}
-
-/** What ran of all effects, by index in `tables.cards` and `tables.effects`. */
-export interface Trace {
-  cards: CodeTrace[];
-  effects: CodeTrace[];
-  /** All effects together. */
-  all: Runs;
-  /** Points of each seat when the effect that runs went on. */
-  before: number[];
-  /** The instruction each effect under way is at, so that one that asks is counted once. */
-  at: WeakMap<EffectFrame, number>;
 }
 
 /** A preset hand: indices of its cards and of those that start active (R2.3). */
@@ -221,33 +166,20 @@ function makeCard(card: CardProgram, words: Words): Card {
     leaves: card.leaves,
     spots,
     full: (1 << spots.length) - 1,
-    alike: spots.map((element, spot) => bitsOf(spots.slice(0, spot), element)),
+    alike: spots.map((element, spot) => spotsOf(spots.slice(0, spot), element)),
     impact: card.impact,
     code: link(card.steps, words),
     feature: null,
   };
 }
 
-/** Which of the elements are this one, as bits. */
-function bitsOf(elements: readonly number[], wanted: number): number {
-  return elements.reduce((bits, element, at) => (element === wanted ? bits | (1 << at) : bits), 0);
+/** The spots of this element, as bits. */
+function spotsOf(spots: readonly number[], wanted: number): number {
+  return spots.reduce((bits, element, spot) => (element === wanted ? bits | (1 << spot) : bits), 0);
 }
 
 /** A feature is a card without spots; its effects are added to `codes`. */
 function makeFeature(feature: FeatureProgram, words: Vocabulary, codes: Code[]): Card {
-  const table: FeatureTable = {
-    patterns: turnPattern(feature.pattern, words),
-    token: feature.token !== undefined,
-    onPlay: [],
-    atEnd: [],
-    events: [],
-  };
-  for (const trigger of feature.triggers) {
-    const effect = codes.push(link(trigger.steps, words)) - 1;
-    if (trigger.on === 'event') table.events.push({ event: linkEvent(trigger, words), effect });
-    else if (trigger.on === 'play') table.onPlay.push(effect);
-    else table.atEnd.push(effect);
-  }
   return {
     number: feature.number,
     deck: feature.deck === 'brown' ? 0 : 1,
@@ -257,35 +189,8 @@ function makeFeature(feature: FeatureProgram, words: Vocabulary, codes: Code[]):
     alike: [],
     impact: false,
     code: link([], words),
-    feature: table,
+    feature: linkFeature(feature, words, codes),
   };
-}
-
-/**
- * The pattern turned by sixths, each with its first cell at the origin; never mirrored (R15.2). First is the cell that
- * asks for most, which fewest tiles meet.
- */
-function turnPattern(pattern: readonly PatternCell[], words: Vocabulary): PatternCode[][] {
-  const inOrder = pattern.toSorted((a, b) => demandOf(b) - demandOf(a));
-  const [first] = inOrder;
-  let cells = inOrder.map((cell) => ({
-    q: cell.q - first.q,
-    r: cell.r - first.r,
-    terrain: thingCode(words, cell.terrain),
-    tokens: cell.tokens.map((t) => ({ compare: t.compare, thing: thingCode(words, t.thing) })),
-    covered: cell.covered,
-  }));
-  return Array.from({ length: 6 }, () => {
-    const turned = cells;
-    cells = cells.map((cell) => ({ ...cell, q: -cell.r, r: cell.q + cell.r }));
-    return turned;
-  });
-}
-
-/** How many things a cell of a pattern asks for. */
-function demandOf({ terrain, tokens }: PatternCell): number {
-  const asked = tokens.filter(({ compare }) => compare.is !== 'most' && compare.amount > 0);
-  return 2 * asked.length + (terrain === 'land' ? 0 : 1);
 }
 
 function makeSpecies(words: Words, more: Readonly<Record<string, number>>): Species[] {

@@ -1,22 +1,17 @@
 /**
  * Links what steps speak of: things, rewards, places, counts and tests.
  */
-
-import type { AnimalWord, ElementWord } from '../ops/program.ts';
 import type { Condition, Count, Group, Kind, Per, Region, Reward, Test, Thing, Where } from '../ops/terms.ts';
 import {
-  ANIMAL,
   type Code,
   type ConditionCode,
   type CountCode,
   DESERT,
-  FOREST,
   FROM_THING,
   FROM_THIS,
   GRASSLAND,
   type GroupCode,
   LAND,
-  MOUNTAIN,
   type PerCode,
   type RegionCode,
   type RewardCode,
@@ -24,43 +19,10 @@ import {
   type TestCode,
   type ThingSet,
   TILE,
-  WATER,
   type WhereCode,
 } from './code.ts';
 import { TILE_BITS, thingSet } from './thing-sets.ts';
-
-/** The words programs may use, in the order that gives them their numbers. */
-export interface Words {
-  animals: readonly AnimalWord[];
-  elements: readonly ElementWord[];
-}
-
-const ENGINE_THING: Record<string, number> = {
-  desert: DESERT,
-  grassland: GRASSLAND,
-  water: WATER,
-  land: LAND,
-  tile: TILE,
-  mountain: MOUNTAIN,
-  forest: FOREST,
-  animal: ANIMAL,
-};
-
-/** The number of a thing. Throws on a word the set does not know: the compiler has checked it, so it is a bug. */
-export function thingCode(words: Words, thing: Thing): number {
-  const known = ENGINE_THING[thing];
-  if (known !== undefined) return known;
-  const species = words.animals.findIndex((a) => a.name === thing);
-  if (species < 0) throw new Error(`the set knows no animal '${thing}'`);
-  return SPECIES + species;
-}
-
-/** The number of an element. Throws on a word the set does not know. */
-export function elementCode(words: Words, name: string): number {
-  const element = words.elements.findIndex((e) => e.name === name);
-  if (element < 0) throw new Error(`the set knows no element '${name}'`);
-  return element;
-}
+import { elementCode, thingCode, type Words } from './words.ts';
 
 /** Links terms and gives out the slots of one program. */
 export class TermLinker {

@@ -2,15 +2,14 @@
 import { compares } from '../counts.ts';
 import { cellAt } from '../hex.ts';
 import { countAt, covers } from '../items.ts';
-import { thingCode } from '../link/terms.ts';
 import { thingSet } from '../link/thing-sets.ts';
+import { thingCode, thingName } from '../link/words.ts';
 import type { Expectation, NamedHex, TileNeed } from '../ops/scenario.ts';
 import type { Compare } from '../ops/terms.ts';
 import { supplyOf } from '../placement.ts';
 import { counted } from '../refusal.ts';
 import type { Game } from '../state.ts';
 import { countEverywhere } from '../thing-counts.ts';
-import { thingName } from '../things.ts';
 
 /** What a scenario has done so far. */
 export interface Played {
@@ -44,7 +43,7 @@ export function failureOf(played: Played, expectation: Expectation): string | nu
     case 'empty': {
       const terrain = terrainAt(game, expectation.hex);
       if (terrain === 0) return null;
-      return `expected ${expectation.hex.name} to be empty, but it is ${thingName(game.tables, terrain)}`;
+      return `expected ${expectation.hex.name} to be empty, but it is ${thingName(game.tables.words, terrain)}`;
     }
     case 'landscape': {
       const things = expectation.things.map((thing) => thingCode(words, thing));
@@ -114,7 +113,7 @@ function tileFailure(game: Game, hex: NamedHex, need: TileNeed): string | null {
   const terrain = terrainAt(game, hex);
   if (terrain === 0) return `expected ${hex.name} to be ${need.terrain}, but no tile is there`;
   if (!covers(thingCode(tables.words, need.terrain), terrain)) {
-    return `expected ${hex.name} to be ${need.terrain}, got ${thingName(tables, terrain)}`;
+    return `expected ${hex.name} to be ${need.terrain}, got ${thingName(tables.words, terrain)}`;
   }
   for (const { compare, thing } of need.tokens) {
     const n = countAt(landscape, cellAt(hex.q, hex.r), thingCode(tables.words, thing));

@@ -1,10 +1,9 @@
 /** The table a scenario starts with: its board, and what is given. */
-
 import { cellAt } from '../hex.ts';
 import { layTile, putAnimal, putForest, putMountain } from '../landscape.ts';
 import { SPECIES } from '../link/code.ts';
 import { makeTables } from '../link/tables.ts';
-import { thingCode } from '../link/terms.ts';
+import { thingCode } from '../link/words.ts';
 import type { SetProgram } from '../ops/program.ts';
 import type { Given, Scenario } from '../ops/scenario.ts';
 import { supplyOf } from '../placement.ts';

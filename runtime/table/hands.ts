@@ -1,5 +1,4 @@
 /** Which preset hands are at the table, and who drafts (R2.3, R2.4, R2.6). */
-
 import type { HandTable, Tables } from '../link/tables.ts';
 import { DECKS } from '../ops/program.ts';
 import { shuffle } from '../random.ts';

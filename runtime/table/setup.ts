@@ -4,7 +4,7 @@ import type { SetupFrame } from '../frames.ts';
 import { cellAt } from '../hex.ts';
 import { layTile } from '../landscape.ts';
 import type { HandTable, Tables } from '../link/tables.ts';
-import { thingCode } from '../link/terms.ts';
+import { thingCode } from '../link/words.ts';
 import { shuffle } from '../random.ts';
 import type { Game } from '../state.ts';
 import { playableCards } from './active.ts';

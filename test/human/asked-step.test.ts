@@ -7,7 +7,7 @@ import type { Session } from '../../cli/human/session.ts';
 import type { Instruction } from '../../runtime/link/code.ts';
 import { link } from '../../runtime/link/link.ts';
 import type { Step } from '../../runtime/ops.ts';
-import { codeOf } from '../../runtime/things.ts';
+import { codeOf } from '../../runtime/state.ts';
 import { sets } from '../programs/game.ts';
 import { runs } from '../programs/runs.ts';
 import { baseSession, playByChance, randomSession } from './sessions.ts';

@@ -1,6 +1,6 @@
 /** Watches one game between its decisions: which animals were carried over any terrain, and the leaves of cards. */
 import type { Game } from '../../runtime/state.ts';
-import { codeOf } from '../../runtime/things.ts';
+import { codeOf } from '../../runtime/state.ts';
 
 /** Tell it what the engine does, in order; it keeps what goes wrong. */
 export class Witness {

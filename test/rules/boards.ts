@@ -6,7 +6,7 @@ import { compile, compileSteps, type SetSource, type SourceText } from '../../co
 import { cellAt } from '../../runtime/hex.ts';
 import { layTile, putAnimal, putForest, putMountain } from '../../runtime/landscape.ts';
 import { SPECIES as FIRST_SPECIES } from '../../runtime/link/code.ts';
-import { thingCode } from '../../runtime/link/terms.ts';
+import { thingCode } from '../../runtime/link/words.ts';
 import type { Expectation, Scenario, ScenarioLine } from '../../runtime/ops/scenario.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';
 import type { Game } from '../../runtime/state.ts';

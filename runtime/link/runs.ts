@@ -1,0 +1,35 @@
+/** What ran of the code that all games share, for who plays many of them to find what never does. */
+import type { EffectFrame } from '../frames.ts';
+
+/** How often effects began, in all and on one draw. */
+export interface Runs {
+  runs: number;
+  /** The draw on which one began last, how many on that one, and the most on any. */
+  draw: number;
+  onDraw: number;
+  most: number;
+  /** Draws on which more than one began. */
+  again: number;
+}
+
+/** What ran of one effect (`effect/trace.ts` counts it). */
+export interface CodeTrace extends Runs {
+  /** Points it made for its owner, and for all others. */
+  points: number;
+  others: number;
+  /** For each instruction how often it was come to, and how often it ran, its own `if` true. */
+  arrived: Uint32Array;
+  ran: Uint32Array;
+}
+
+/** What ran of all effects, by index in `tables.cards` and `tables.effects`. */
+export interface Trace {
+  cards: CodeTrace[];
+  effects: CodeTrace[];
+  /** All effects together. */
+  all: Runs;
+  /** Points of each seat when the effect that runs went on. */
+  before: number[];
+  /** The instruction each effect under way is at, so that one that asks is counted once. */
+  at: WeakMap<EffectFrame, number>;
+}
