@@ -1,29 +1,24 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
-import type { Problem } from '../../compiler/problems.ts';
 import { type Match, matchOf, type Setup } from '../../simulate/batch.ts';
-import { type Compared, comparedOf } from '../../simulate/compared.ts';
-import type { Checked as Expected } from '../../simulate/expect.ts';
-import { figuresOf } from '../../simulate/figures.ts';
-import { findingsOf } from '../../simulate/findings.ts';
+import { comparedOf } from '../../simulate/compared.ts';
 import { emptyPaired } from '../../simulate/paired.ts';
 import type { RunOptions } from '../../simulate/plan.ts';
 import { checkRun, type Simulation } from '../../simulate/simulation.ts';
-import type { GameFailure } from '../../simulate/tally.ts';
 import { tellErrors } from '../checked.ts';
 import { addFormat, type Format } from '../format.ts';
 import { type AskedGame, addGameOptions, gameOptions } from '../game-options.ts';
 import { duration, wholeNumber } from '../numbers.ts';
-import { EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
+import { EXIT, type ExitCode, print, remark } from '../output.ts';
 import { withReasons } from '../reasons.ts';
 import { Refusal } from '../refusal.ts';
 import { botNames } from '../seats.ts';
 import { checkedSet } from '../sets.ts';
-import { showCompared } from '../simulation/compared.ts';
+import { again } from '../simulation/again.ts';
 import { earlierChain } from '../simulation/earlier.ts';
+import { printOutcome, remarkProblems, showOutcome } from '../simulation/outcome.ts';
 import type { Places } from '../simulation/places.ts';
 import { playAll } from '../simulation/play.ts';
-import { showFigures } from '../simulation/show.ts';
 
 interface Options extends AskedGame {
   format: Format;
@@ -105,20 +100,42 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         command: again(paths, run, failure.game),
       }));
       const kept = bounds?.(match.run);
-      const { seconds, trouble, lines } = went;
-      show({ options, match, id: program.id, seconds, compared, kept, problems, warnings: result.problems });
+      const { seconds, lines } = went;
+      const { id } = program;
+      const outcome = { match, id, seconds, compared, against, kept, problems, warnings: result.problems };
+      // People see the figures while tables are written; a document says how that went, too.
+      if (options.format === 'pretty') showOutcome(outcome);
+      let { trouble } = went;
       if (places && lines !== null && match.run.tally.games > 0) {
         const { writeWanted } = await import('../simulation/written.ts');
-        await writeWanted({ run: match.run, compared, checked: result, inherited, places, lines });
-        if (options.format === 'pretty') print(`\n${whereTo(options)}`);
+        const work = writeWanted({ run: match.run, compared, checked: result, inherited, places, lines });
+        const failed = await refusalOf(work);
+        if (failed === null && options.format === 'pretty') print(`\n${whereTo(options)}`);
+        trouble ??= failed;
       }
-      if (trouble) throw trouble;
+      if (options.format === 'json') printOutcome(outcome, trouble);
+      remarkProblems(outcome);
+      if (trouble) {
+        remark(`ecos: ${trouble.message}`);
+        return done(EXIT.use);
+      }
       const isBroken = problems.some(({ severity }) => severity === 'error');
       done(isBroken || kept?.checked.some(({ met }) => !met) ? EXIT.cards : EXIT.fine);
     } finally {
       places?.close();
     }
   });
+}
+
+/** Why something could not be done; null when it could. */
+async function refusalOf(work: Promise<void>): Promise<Refusal | null> {
+  try {
+    await work;
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
 }
 
 /** Where the report and the tables are. */
@@ -156,45 +173,6 @@ async function expectations(file: string, run: Simulation) {
   };
 }
 
-interface Shown {
-  options: Options;
-  match: Match;
-  /** Of the set. */
-  id: string;
-  seconds: number;
-  compared: Compared | null;
-  /** Which bounds are kept, and how that is said. */
-  kept: { checked: readonly Expected[]; said: string } | undefined;
-  /** Games that went wrong. */
-  problems: readonly (GameFailure & { command: string })[];
-  /** Of the cards. */
-  warnings: readonly Problem[];
-}
-
-/** Prints what was found. */
-function show({ options, match, id, seconds, compared, kept, problems, warnings }: Shown): void {
-  if (options.format === 'json') {
-    const { games, ...figures } = figuresOf(match.run);
-    printJson({
-      games,
-      seconds,
-      ...figures,
-      problems: [...warnings, ...problems],
-      findings: findingsOf(match.run),
-      ...(compared && { against: compared }),
-      ...(kept && { expected: kept.checked }),
-    });
-  } else {
-    print(showFigures(match.run, seconds, id));
-    if (compared) print(`\n${showCompared(compared, options.against ?? '')}`);
-    if (kept) print(`\n${kept.said}`);
-  }
-  for (const { message, command } of problems) remark(`${message}\n  again: ${command}`);
-  const { counts } = match.run.tally.failures;
-  const all = Object.values(counts).reduce((sum, games) => sum + games, 0);
-  if (all > problems.length) remark(`… and ${all - problems.length} more games that went wrong.`);
-}
-
 /** Makes tables, and looks whether games can be set up with both versions, before any worker is started. */
 function ready(setup: Setup): Match {
   const match = matchOf(setup);
@@ -215,19 +193,4 @@ function checkNumbers({ jobs, games, game, resume }: Options): void {
 
 function runOptions(options: Options): RunOptions {
   return { ...gameOptions(options), bots: botNames(options.bots, options.players) };
-}
-
-/** The command that plays one game of the run again. */
-function again(paths: readonly string[], run: RunOptions, game: number): string {
-  const { players, seed, bots, hands, layout, target } = run;
-  const words = ['ecos', 'simulate', ...paths.map(quoted)];
-  const options = { players, seed, bots, hands, layout, target, game };
-  for (const [name, value] of Object.entries(options)) {
-    if (value !== undefined) words.push(`--${name}`, String(value));
-  }
-  return words.join(' ');
-}
-
-function quoted(path: string): string {
-  return /^[\w./:@%+-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
