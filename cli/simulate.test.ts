@@ -106,6 +106,27 @@ test.each([
   expect({ code, out }).toEqual({ code: 2, out: '' });
 });
 
+test('where no worker can be started it is told in one line, and no game is called lost', () => {
+  const dies = join(folder, 'dies.cjs');
+  writeFileSync(dies, 'if (process.env.TINYPOOL_WORKER_ID) process.exit(3);\n');
+  const args = ['simulate', 'mine.eco', '--games', '5', '--jobs', '2', '--format', 'json'];
+  const { code, out, err } = ecos(args, { cwd: folder, env: { NODE_OPTIONS: `--require "${dies}"` } });
+  expect(code).toBe(2);
+  expect(err).toMatch(/^ecos: No worker can be started to play games \(.*\)\. .*fewer --jobs\.\n$/);
+  expect(JSON.parse(out)).toMatchObject({ games: 0, problems: [], error: err.slice('ecos: '.length, -1) });
+});
+
+test.skipIf(process.platform === 'win32')('with room for some workers only these play', () => {
+  const command = `ulimit -n 60; exec "$0" "$@" --jobs 20 --bots random --games 20 --format json`;
+  const args = [process.execPath, join(import.meta.dirname, 'ecos.mjs'), 'simulate', 'mine.eco'];
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', command, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(JSON.parse(stdout)).toMatchObject({ games: 20, problems: [] });
+});
+
 /** Starts a long run, and does something when so many batches of it are in its progress file. */
 async function started(file: string, batches: number, then: (child: ReturnType<typeof spawn>) => void) {
   const command = join(import.meta.dirname, 'ecos.mjs');

@@ -3,19 +3,30 @@
  *
  * Each worker is a process that is given batches of games, one at a time. What a batch counts comes back whole or not at
  * all, so a worker that dies loses nothing but time: its games are played again, each by itself, by the next one. A
- * game whose worker dies twice is told as lost. A worker that takes too long is ended, which is the same as dying.
+ * game whose worker dies twice is told as lost. A worker that takes too long is ended, which is the same as dying. One
+ * that cannot even be started is no fault of the games it was to play.
  */
+import { closeSync, openSync } from 'node:fs';
+import { devNull } from 'node:os';
 import { Tinypool } from 'tinypool';
 import type { Batch, BatchTally, Setup } from './batch.ts';
 
 /** Milliseconds a worker may take for a batch before it is taken to be stuck, unless said otherwise. */
 export const PATIENCE = 600_000;
 
+/** Why a worker played nothing: no process could be started for it, or it died before it was told what is played. */
+export class NotStarted extends Error {
+  override name = 'NotStarted';
+}
+
 /** Workers that play games of one run. */
 export interface Pool {
   /** How many there are. */
   jobs: number;
-  /** Plays a batch on a worker, counted from 0, which has no other under way. Rejects when the worker died. */
+  /**
+   * Plays a batch on a worker, counted from 0, which has no other under way.
+   * Rejects with `NotStarted`, or with another error when the worker died; the next batch is for a new one.
+   */
   play(worker: number, batch: Batch): Promise<BatchTally>;
   /** The numbers of their processes. */
   processes(): number[];
@@ -24,28 +35,35 @@ export interface Pool {
 }
 
 /**
- * Starts workers. Each is a pool of one: of several in one pool, one that dies while it starts would leave the batch it
- * was to play waiting for ever.
+ * Workers for a run, each started with its first batch. Each is a pool of one: of several in one pool, one that dies
+ * while it starts would leave the batch it was to play waiting for ever.
  * @param limit milliseconds a worker may take for a batch; then it is taken to be stuck
  */
 export function startPool(setup: Setup, jobs: number, limit: number = PATIENCE): Pool {
-  let closed = false;
-  const workers = Array.from({ length: jobs }, () => startWorker(setup));
+  const workers = new Map<number, Worker>();
+  const workerAt = (at: number): Worker => {
+    const worker = workers.get(at) ?? startWorker(setup);
+    workers.set(at, worker);
+    return worker;
+  };
+  const end = async (at: number) => {
+    const worker = workers.get(at);
+    workers.delete(at);
+    await worker?.end();
+  };
   return {
     jobs,
     play: async (at, batch) => {
       try {
-        return await within(limit, workers[at].play(batch));
+        return await within(limit, workerAt(at).play(batch));
       } catch (error) {
-        await workers[at].end();
-        if (!closed) workers[at] = startWorker(setup);
+        await end(at);
         throw error;
       }
     },
-    processes: () => workers.flatMap((worker) => worker.processes()),
+    processes: () => [...workers.values()].flatMap((worker) => worker.processes()),
     close: async () => {
-      closed = true;
-      await Promise.all(workers.map((worker) => worker.end()));
+      await Promise.all([...workers.keys()].map(end));
     },
   };
 }
@@ -59,9 +77,47 @@ interface Worker {
 /**
  * Starts a worker as a process, which has a memory of its own: threads of one process wait for each other wherever
  * memory is asked for or given back.
+ * @throws NotStarted
  */
 function startWorker(setup: Setup): Worker {
-  const pool = new Tinypool({
+  const pool = startProcess();
+  let begun: Promise<unknown> | undefined;
+  let isReady = false;
+  let died = Promise.withResolvers<never>();
+  // One that dies between batches is followed by another, which has to be told what is played. Should that die, too,
+  // before it is ready, Tinypool leaves waiting what it was given.
+  pool.on('error', (error) => {
+    begun = undefined;
+    isReady = false;
+    died.promise.catch(() => undefined);
+    died.reject(error);
+    died = Promise.withResolvers();
+  });
+  const played = async (batch: Batch) => {
+    begun ??= pool.run(setup, { name: 'begin' });
+    await begun;
+    isReady = true;
+    return JSON.parse(await pool.run(batch, { name: 'play' })) as BatchTally;
+  };
+  return {
+    play: async (batch) => {
+      try {
+        return await Promise.race([played(batch), died.promise]);
+      } catch (error) {
+        const message = messageOf(error);
+        throw isReady ? new Error(message) : new NotStarted(message);
+      }
+    },
+    processes: () => pool.threads.map(({ threadId }) => threadId),
+    // It fails where the process is gone already.
+    end: () => pool.destroy().catch(() => undefined),
+  };
+}
+
+function startProcess(): Tinypool {
+  // Tinypool does not notice that there are no pipes for a process, and waits for it.
+  if (!canOpen(PIPES)) throw new NotStarted('too many files are open');
+  return new Tinypool({
     filename: new URL('./worker.ts', import.meta.url).href,
     runtime: 'child_process',
     minThreads: 1,
@@ -72,20 +128,27 @@ function startWorker(setup: Setup): Worker {
     // Texts are handed over as they are.
     serialization: 'advanced',
   });
-  let begun: Promise<unknown> | undefined;
-  // One that dies between batches is followed by another, which has to be told what is played.
-  pool.on('error', () => {
-    begun = undefined;
-  });
-  return {
-    play: async (batch) => {
-      begun ??= pool.run(setup, { name: 'begin' });
-      await begun;
-      return JSON.parse(await pool.run(batch, { name: 'play' })) as BatchTally;
-    },
-    processes: () => pool.threads.map(({ threadId }) => threadId),
-    end: () => pool.destroy(),
-  };
+}
+
+/** More files than Node opens to start a process: both ends of four pipes, and one to hear of its start. */
+const PIPES = 16;
+
+function canOpen(files: number): boolean {
+  const opened: number[] = [];
+  try {
+    for (let at = 0; at < files; at++) opened.push(openSync(devNull, 'r'));
+    return true;
+  } catch {
+    return false;
+  } finally {
+    for (const file of opened) closeSync(file);
+  }
+}
+
+/** What went wrong. Errors of another process come as plain data. */
+function messageOf(error: unknown): string {
+  const { message } = Object(error) as { message?: unknown };
+  return typeof message === 'string' ? message : String(error);
 }
 
 /** The longest time a timer can wait. */

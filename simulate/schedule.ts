@@ -1,6 +1,6 @@
 /** Which worker plays which games of a run, and what happens to those of a worker that dies. */
 import type { Batch, BatchTally } from './batch.ts';
-import type { Pool } from './pool.ts';
+import { NotStarted, type Pool } from './pool.ts';
 
 /** What the caller is told, and says. */
 export interface Watch {
@@ -29,7 +29,13 @@ interface Todo extends Batch {
   again: boolean;
 }
 
-/** Plays all these games. How they are cut into batches depends on the time they take; what they count does not. */
+/** How often in a row a worker may not start before it is given up: there is no memory, or no process left, for it. */
+const STARTS = 2;
+
+/**
+ * Plays all these games. How they are cut into batches depends on the time they take; what they count does not.
+ * @throws NotStarted when no worker can be started any more; what was played until then has been told
+ */
 export async function playGames(pool: Pool, games: readonly Batch[], watch: Watch): Promise<void> {
   const open = games.filter(({ from, to }) => from < to).map((one) => ({ ...one }));
   const again: Todo[] = [];
@@ -55,22 +61,43 @@ export async function playGames(pool: Pool, games: readonly Batch[], watch: Watc
     return batch;
   };
 
-  const work = async (worker: number): Promise<void> => {
+  const putBack = ({ again: isAgain, ...batch }: Todo): void => {
+    if (isAgain) again.push({ ...batch, again: true });
+    else open.unshift(batch);
+  };
+
+  let trouble: unknown;
+  /** Plays until there is nothing left. True while the worker can be given more. */
+  const work = async (worker: number): Promise<boolean> => {
+    let failed = 0;
     for (let batch = next(); batch; batch = next()) {
       const start = performance.now();
       const { from, to } = batch;
       try {
         const result = await pool.play(worker, { from, to });
+        failed = 0;
         const perGame = Math.max(0.001, (performance.now() - start) / (to - from));
         size = Math.min(LARGEST, GROWTH * size, Math.max(1, Math.round(BATCH_TIME / perGame)));
         least = Math.min(LARGEST, Math.max(1, Math.round(SHORTEST / perGame)));
         watch.played(result);
       } catch (error) {
-        if (watch.stopped()) return;
-        if (batch.again) watch.lost(from, error);
+        if (watch.stopped()) return false;
+        if (error instanceof NotStarted) {
+          putBack(batch);
+          trouble = error;
+          if (++failed === STARTS) return false;
+        } else if (batch.again) watch.lost(from, error);
         else for (let game = from; game < to; game++) again.push({ from: game, to: game + 1, again: true });
       }
     }
+    return true;
   };
-  await Promise.all(Array.from({ length: pool.jobs }, (_, worker) => work(worker)));
+
+  const isDone = () => watch.stopped() || (open.length === 0 && again.length === 0);
+  // Who had nothing left to do may be needed again for what another could not play.
+  for (let able = Array.from({ length: pool.jobs }, (_, worker) => worker); !isDone(); ) {
+    if (able.length === 0) throw trouble;
+    const isAble = await Promise.all(able.map(work));
+    able = able.filter((_, at) => isAble[at]);
+  }
 }

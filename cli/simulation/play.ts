@@ -2,7 +2,7 @@
 import type { Batch, BatchTally, Match, Setup } from '../../simulate/batch.ts';
 import { lostGame } from '../../simulate/failure.ts';
 import { addPaired, type Paired } from '../../simulate/paired.ts';
-import { startPool } from '../../simulate/pool.ts';
+import { NotStarted, startPool } from '../../simulate/pool.ts';
 import { playGames } from '../../simulate/schedule.ts';
 import { addTally, countFailure } from '../../simulate/tally.ts';
 import { remark } from '../output.ts';
@@ -30,7 +30,7 @@ interface Wanted {
 interface Went {
   /** It took so long. */
   seconds: number;
-  /** Why no more could be kept in the progress file; the run then ends early. */
+  /** Why no more could be played, or kept in the progress file; the run then ends early. */
   trouble: Refusal | null;
   /** The file with a line for each game, where rows were wanted. */
   lines: string | null;
@@ -109,6 +109,9 @@ export async function playAll(setup: Setup, match: Match, paired: Paired, wanted
       },
       stopped: () => stopped || trouble !== null || isOver(),
     });
+  } catch (error) {
+    if (!(error instanceof NotStarted)) throw error;
+    trouble = withoutWorkers(error);
   } finally {
     clearTimeout(timer);
     bar.end();
@@ -125,6 +128,11 @@ function keep(lines: LinesFile | null, file: ProgressFile | null, batch: BatchTa
   lines?.add(batch.rows);
   file?.add(batch);
 }
+
+const withoutWorkers = ({ message }: NotStarted): Refusal =>
+  new Refusal(
+    `No worker can be started to play games (${message}). Where memory, processes or open files are few, say fewer --jobs.`,
+  );
 
 const withoutRows = (file: string): Refusal =>
   new Refusal(

@@ -1,10 +1,10 @@
 /** Workers: the same counts however many play, and nothing lost when one dies. */
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type BatchTally, matchOf, playBatch, type Setup } from '../../simulate/batch.ts';
 import { lostGame } from '../../simulate/failure.ts';
 import { figuresOf } from '../../simulate/figures.ts';
 import { findingsOf } from '../../simulate/findings.ts';
-import { type Pool, startPool } from '../../simulate/pool.ts';
+import { NotStarted, type Pool, startPool } from '../../simulate/pool.ts';
 import { playGames } from '../../simulate/schedule.ts';
 import { addTally } from '../../simulate/tally.ts';
 import { chainOf, PLAIN } from './sets.ts';
@@ -101,4 +101,61 @@ test('a worker that takes too long is ended, so that it cannot hang a run', asyn
   expect(lostGame(setup.options, 0, lost[0].reason).message).toMatch(
     /it took longer than 0\.001 s \(--stuck-after\)$/,
   );
+});
+
+const node = process.execPath;
+afterEach(() => {
+  process.execPath = node;
+});
+/** From now on no process can be started. */
+const nothingStarts = () => {
+  process.execPath = '/nowhere/node';
+};
+
+test('a run whose workers cannot be started ends, and no game is called lost', async () => {
+  nothingStarts();
+  const lost: number[] = [];
+  const pool = startPool(setup, 2);
+  const went = playGames(pool, [{ from: 0, to: GAMES }], {
+    played: () => undefined,
+    lost: (game) => lost.push(game),
+    stopped: () => false,
+  });
+  await expect(went).rejects.toThrow(NotStarted);
+  await pool.close();
+  expect(lost).toEqual([]);
+});
+
+test('what workers that cannot be started were to play is played by the others', async () => {
+  const real = startPool(setup, 1);
+  const pool: Pool = {
+    ...real,
+    jobs: 3,
+    play: (worker, batch) =>
+      worker === 0 ? real.play(0, batch) : Promise.reject(new NotStarted('there is no room')),
+  };
+  const { run, lost } = await played(pool);
+  expect(lost).toEqual([]);
+  expect(all(run)).toEqual(all(expected));
+});
+
+test('a worker that dies between batches, and cannot be followed by another, leaves nobody waiting', async () => {
+  const pool = startPool(setup, 1);
+  await pool.play(0, { from: 0, to: 1 });
+  nothingStarts();
+  const [id] = pool.processes();
+  process.kill(id, 'SIGKILL');
+  await vi.waitUntil(() => !pool.processes().includes(id), { timeout: 20_000 });
+  await expect(pool.play(0, { from: 0, to: 1 })).rejects.toThrow(NotStarted);
+  process.execPath = node;
+  expect(await pool.play(0, { from: 0, to: GAMES })).toMatchObject({ from: 0, to: GAMES });
+  await pool.close();
+});
+
+test('what is thrown in a worker is told in its words', async () => {
+  const pool = startPool(setup, 1);
+  const went = pool.play(0, null as never);
+  await expect(went).rejects.toBeInstanceOf(Error);
+  await expect(went).rejects.toThrow(/null/);
+  await pool.close();
 });
