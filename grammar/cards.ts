@@ -22,7 +22,7 @@ import {
   word as W,
 } from './tokens.ts';
 import type { CardNode, Clause, NoteClause, SourceClause } from './tree/declarations.ts';
-import type { Word } from './tree/span.ts';
+import type { Node, Word } from './tree/span.ts';
 
 /** A list that may hold other nodes too: cards and features share clauses. */
 interface Into<T> {
@@ -36,19 +36,8 @@ export abstract class CardParser extends DeclarationParser {
     'card',
     (node: CardNode = emptyCard()) => {
       if (!this.SUBRULE(this.cardHead, { ARGS: [node] })) node.broken = true;
-      this.MANY({
-        GATE: () => !this.is(1, BlockOpen) && !this.atNextDeclaration(true),
-        DEF: () => {
-          const at = node.clauses.length;
-          if (!this.SUBRULE(this.clause, { ARGS: [node] }) && node.clauses[at])
-            node.clauses[at].broken = true;
-        },
-      });
-      this.ACTION(() => {
-        if (this.is(1, BlockOpen)) return;
-        if (!this.alreadyWrong()) this.reportExpected('ECO105', 'the effect of the card in `{` and `}`');
-        node.broken = true;
-      });
+      const read = () => this.SUBRULE(this.clause, { ARGS: [node] });
+      this.readClauses(node, read, 'the effect of the card in `{` and `}`');
       this.OPTION(() => {
         node.block = emptyBlock(this.here());
         this.SUBRULE(this.block, { ARGS: [node.block] });
@@ -56,6 +45,22 @@ export abstract class CardParser extends DeclarationParser {
     },
     INNER,
   );
+
+  /** The clauses of a card or feature, up to the `{` of what it `does`: without one the node is broken. */
+  protected readClauses(node: Node & { clauses: Node[] }, read: () => boolean, does: string): void {
+    this.MANY({
+      GATE: () => !this.is(1, BlockOpen) && !this.atNextDeclaration(true),
+      DEF: () => {
+        const at = node.clauses.length;
+        if (!read() && node.clauses[at]) node.clauses[at].broken = true;
+      },
+    });
+    this.ACTION(() => {
+      if (this.is(1, BlockOpen)) return;
+      if (!this.alreadyWrong()) this.reportExpected('ECO105', does);
+      node.broken = true;
+    });
+  }
 
   cardHead = this.RULE(
     'cardHead',

@@ -23,19 +23,8 @@ export abstract class FeatureParser extends TriggerParser {
     'feature',
     (node: FeatureNode = emptyFeature()) => {
       if (!this.SUBRULE(this.featureHead, { ARGS: [node] })) node.broken = true;
-      this.MANY({
-        GATE: () => !this.is(1, BlockOpen) && !this.atNextDeclaration(true),
-        DEF: () => {
-          const at = node.clauses.length;
-          if (!this.SUBRULE(this.featureClause, { ARGS: [node] }) && node.clauses[at])
-            node.clauses[at].broken = true;
-        },
-      });
-      this.ACTION(() => {
-        if (this.is(1, BlockOpen)) return;
-        if (!this.alreadyWrong()) this.reportExpected('ECO105', 'what the feature does in `{` and `}`');
-        node.broken = true;
-      });
+      const read = () => this.SUBRULE(this.featureClause, { ARGS: [node] });
+      this.readClauses(node, read, 'what the feature does in `{` and `}`');
       this.OPTION(() => this.SUBRULE(this.triggers, { ARGS: [node] }));
     },
     INNER,
