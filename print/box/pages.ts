@@ -161,7 +161,7 @@ function sidesOf({ title, front, back, needsBack }: BoxSheet, duplex: boolean): 
 /** A text with the sizes that are tried, in points, largest first. */
 export function sized(text: TextBox): TextBox & { sizes: string } {
   const tried: number[] = [];
-  for (let size = text.largest; size >= text.smallest; size -= 0.5) tried.push(size);
+  for (let size = text.largest; size >= text.smallest; size -= 0.25) tried.push(size);
   return { ...text, sizes: tried.join(' ') };
 }
 

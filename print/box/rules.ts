@@ -84,6 +84,12 @@ function everyDraw(tools: Tools): Chapter[] {
       ],
     },
     { heading: said(tools, 'rules-gain'), sentences: [said(tools, 'gain-a-card')] },
+  ];
+}
+
+function lookedUp(tools: Tools): Chapter[] {
+  const { features, landMarkers } = tools.inventory;
+  return [
     {
       heading: said(tools, 'rules-place'),
       sentences: [
@@ -94,12 +100,6 @@ function everyDraw(tools: Tools): Chapter[] {
         said(tools, 'place-empty'),
       ],
     },
-  ];
-}
-
-function lookedUp(tools: Tools): Chapter[] {
-  const { features, landMarkers } = tools.inventory;
-  return [
     {
       heading: said(tools, 'rules-change'),
       sentences: [said(tools, 'change-move'), said(tools, 'change-replace')],
@@ -160,7 +160,7 @@ const inside = ({ x, y, width, height }: Box, by: number): Box => ({
 
 /** Room around the words of an aid, and its sides on paper that is large enough. */
 const PADDING = 4;
-const AID = { width: 95, height: 128 };
+const AID = { width: 100, height: 130 };
 
 /** The aid of a player. */
 export function aidPage(tools: Tools, { width, height } = AID): Aid {
@@ -217,6 +217,7 @@ export function aids(tools: Tools): BoxSheet[] {
         texts: middles.flatMap((at) => texts.map((text) => textAt(text, at))),
       },
       back: { art: [], texts: middles.flatMap((at) => backTexts.map((text) => textAt(text, over(at)))) },
+      needsBack: true,
     };
   });
 }

@@ -273,9 +273,12 @@ describe('what players have before them', () => {
     for (const { name } of words.layouts) expect(names).toContain(name);
   });
 
-  test('an aid each', () => {
-    const texts = titled('Player aids').flatMap((page) => page.texts.map(({ text }) => text));
-    expect(texts.filter((text) => text === 'Drawing an element')).toHaveLength(words.settings.players!.to);
+  test('an aid each, also with what stands on its back', () => {
+    const saying = (title: string, heading: string) =>
+      titled(title).flatMap((page) => page.texts.filter(({ text }) => text === heading));
+    const { to } = words.settings.players!;
+    expect(saying('Player aids', 'Drawing an element')).toHaveLength(to);
+    expect(saying('Player aids: other side', 'Words on the cards')).toHaveLength(to);
   });
 });
 
