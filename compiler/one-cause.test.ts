@@ -77,6 +77,12 @@ const CASES: [title: string, text: string, ...said: [code: string, part: string]
   ['steps without do', scenario('layout standard\nplace water;'), ['ECO111', '`do { … }`']],
   ['a block without do', scenario('layout standard\n{ gain 1vp }'), ['ECO105', '`do` before the steps']],
   [
+    'lines of a scenario around and in a block',
+    card('expect 1vp;\nmay { expect 2vp; expect 3vp };\nexpect 4vp;\nexpect 5vp'),
+    ['ECO113', '`expect`'],
+    ['ECO113', '`expect`'],
+  ],
+  [
     'a feature without a pattern',
     'feature 1 blue "F" { on play { gain 1vp } }',
     ['ECO109', 'as in `pattern "G G"`'],

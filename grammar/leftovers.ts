@@ -36,9 +36,6 @@ const GOING_ON: Readonly<Partial<Record<StepNode['kind'], readonly string[]>>> =
 const IF_FIRST = 'write the condition before the block: `if … { … }`';
 
 export abstract class LeftoverParser extends ActionParser {
-  /** The steps among which a line of a scenario was met last. */
-  private foreignIn: StepNode[] | undefined;
-
   /** Steps in braces, which `StepParser` reads. */
   abstract block: ParserMethod<[node?: BlockNode], void>;
 
@@ -114,11 +111,8 @@ export abstract class LeftoverParser extends ActionParser {
       into.push({ from: at, to: at, kind: 'loose', steps: emptyBlock(at), broken: true });
       this.ACTION(() => {
         // A block that holds lines of a scenario has one thing wrong with it.
-        const foreign = this.is(1, LineWord);
-        if (!this.afterEarlyEnd() && !(foreign && this.foreignIn === into)) {
-          this.reportExpected('ECO113', '', STEP_WORDS);
-        }
-        if (foreign) this.foreignIn = into;
+        const again = this.foreignAgain(LineWord, into);
+        if (!again && !this.afterEarlyEnd()) this.reportExpected('ECO113', '', STEP_WORDS);
       });
       this.CONSUME(Anything);
       this.ACTION(() => this.skipStep());

@@ -76,6 +76,8 @@ export abstract class RecoveringParser extends EmbeddedActionsParser {
   /** What was passed over between declarations. */
   protected skipped: Span[] = [];
   private lastWrong: IToken | undefined;
+  /** Nodes in which words were met that belong to another part of the language. */
+  private readonly withForeign = new WeakSet<object>();
   /** Chevrotain's own, which its types leave out: whether a rule that fails may go on. */
   declare private recoveryEnabled: boolean;
 
@@ -139,6 +141,14 @@ export abstract class RecoveringParser extends EmbeddedActionsParser {
   /** Whether the last problem was a `;` that came too early: what follows on its line is the rest of the step. */
   protected afterEarlyEnd(): boolean {
     return this.lastWrong === this.LA(0) && this.is(0, Semicolon) && !this.startsLine();
+  }
+
+  /** Whether the next token is of a type that has no place in a node, and not the first there: they are one mistake. */
+  protected foreignAgain(type: TokenType, node: object): boolean {
+    if (!this.is(1, type)) return false;
+    const again = this.withForeign.has(node);
+    this.withForeign.add(node);
+    return again;
   }
 
   /** Says that something else is expected at the next token; `surely` is a hint that beats a word that is near. */

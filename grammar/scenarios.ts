@@ -21,9 +21,6 @@ import type { LineNode } from './tree/scenario-lines.ts';
 const emptyScenario = (): ScenarioNode => ({ ...NOWHERE, kind: 'scenario', lines: [] });
 
 export abstract class ScenarioParser extends LineParser {
-  /** The scenario in which a step was met outside of `do` last. */
-  private stepsIn: ScenarioNode | undefined;
-
   scenario = this.RULE(
     'scenario',
     (node: ScenarioNode = emptyScenario()) => {
@@ -123,11 +120,10 @@ export abstract class ScenarioParser extends LineParser {
       node.broken = true;
       this.ACTION(() => {
         // Steps outside of `do` have one thing wrong with them.
-        const foreign = this.is(1, StepWord);
-        if (!this.afterEarlyEnd() && !(foreign && this.stepsIn === node)) {
+        const again = this.foreignAgain(StepWord, node);
+        if (!again && !this.afterEarlyEnd()) {
           this.reportExpected('ECO117', 'a line of a scenario', LINE_WORDS);
         }
-        if (foreign) this.stepsIn = node;
       });
       this.CONSUME(Anything);
       this.ACTION(() => this.skipLine());

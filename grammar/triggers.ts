@@ -23,9 +23,6 @@ const PLACE_OR_STEPS = '`from`, `into`, a place, `by you` or the steps in `{` an
 const TRIGGERS_EXPECTED = 'how a feature says when something happens (`on play`, `at end`, `when a …`)';
 
 export abstract class TriggerParser extends ScenarioParser {
-  /** The feature in which a step was met outside of a trigger last. */
-  private stepsOf: FeatureNode | undefined;
-
   triggers = this.RULE(
     'triggers',
     (node: FeatureNode = emptyFeature()) => {
@@ -182,11 +179,9 @@ export abstract class TriggerParser extends ScenarioParser {
       node.broken = true;
       this.ACTION(() => {
         // Steps outside of triggers have one thing wrong with them.
-        const foreign = this.is(1, StepWord);
-        if (!foreign || this.stepsOf !== node) {
+        if (!this.foreignAgain(StepWord, node)) {
           this.reportExpected('ECO117', TRIGGERS_EXPECTED, TRIGGER_WORDS);
         }
-        if (foreign) this.stepsOf = node;
       });
       this.CONSUME(Anything);
       this.ACTION(() => this.skipTrigger());
