@@ -1,5 +1,5 @@
 /** A card's effect, compiled and run by the engine, in the same effect written by hand. */
-import { cloneLandscape } from '../runtime/landscape.ts';
+import { cloneLandscape } from '../runtime/landscape/landscape.ts';
 import { chance } from './chance.ts';
 import { randomBoard } from './effects/boards.ts';
 import { EFFECTS, effectTables } from './effects/cards.ts';

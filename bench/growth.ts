@@ -1,5 +1,5 @@
 /** How the cost of a decision grows with the landscape. */
-import { cloneLandscape } from '../runtime/landscape.ts';
+import { cloneLandscape } from '../runtime/landscape/landscape.ts';
 import { chance } from './chance.ts';
 import { randomBoard } from './effects/boards.ts';
 import { EFFECTS, effectTables } from './effects/cards.ts';

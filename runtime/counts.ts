@@ -2,9 +2,17 @@
  * Counts and conditions: what a card reads from the landscape and from its own effect.
  */
 import type { EffectFrame } from './frames.ts';
-import { closeParts, eachGroup, hasCell, membersOf, openParts, type Part, touches } from './groups.ts';
-import { cellOf, covers, NO_ITEM, thingOf } from './items.ts';
-import type { Landscape } from './landscape.ts';
+import {
+  closeParts,
+  eachGroup,
+  hasCell,
+  membersOf,
+  openParts,
+  type Part,
+  touches,
+} from './landscape/groups.ts';
+import { cellOf, covers, NO_ITEM, thingOf } from './landscape/items.ts';
+import type { Landscape } from './landscape/landscape.ts';
 import { type ConditionCode, type CountCode, LAND, type TestCode, type ThingSet } from './link/code.ts';
 import type { Compare } from './ops/terms.ts';
 import {

@@ -1,8 +1,8 @@
 /** What the options of a decision mean, for people, logs and scenarios. */
 
 import { featureFits } from './feature-fits.ts';
-import { hexOf } from './hex.ts';
-import { animalItem, cellOf, thingOf } from './items.ts';
+import { hexOf } from './landscape/hex.ts';
+import { animalItem, cellOf, thingOf } from './landscape/items.ts';
 import { thingName } from './link/words.ts';
 import type { Hex } from './ops/scenario.ts';
 import {

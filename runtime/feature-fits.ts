@@ -1,8 +1,8 @@
 /** Where a Landscape Feature fits: its whole pattern, turned in six ways (R15.1 to R15.4, R15.7). */
 import { compares } from './counts.ts';
-import { cellAt, coverRings, HEXES } from './hex.ts';
-import { countAt } from './items.ts';
-import { isLand, type Landscape } from './landscape.ts';
+import { cellAt, coverRings, HEXES } from './landscape/hex.ts';
+import { countAt } from './landscape/items.ts';
+import { isLand, type Landscape } from './landscape/landscape.ts';
 import { LAND } from './link/code.ts';
 import type { PatternCode } from './link/features.ts';
 import type { Game } from './state.ts';

@@ -9,7 +9,7 @@
 import { checkChain } from './chain.ts';
 import { describe, type OptionView } from './describe.ts';
 import { checkOptions, DEFAULT_MAX_DRAWS, type GameOptions } from './game-options.ts';
-import { coverRings } from './hex.ts';
+import { coverRings } from './landscape/hex.ts';
 import { makeTables, type Tables } from './link/tables.ts';
 import type { SetProgram } from './ops/program.ts';
 import type { DecisionKind } from './options.ts';

@@ -1,5 +1,5 @@
 /** Answers a decision like `apply`, but lets somebody see every small step on the way to the next. */
-import { coverRings } from './hex.ts';
+import { coverRings } from './landscape/hex.ts';
 import { answerTop, run, runFrame } from './run.ts';
 import type { Game } from './state.ts';
 

@@ -1,9 +1,9 @@
 /**
  * Movement: where an animal can go in so many spaces (R9).
  */
-import { addCell, closeParts, openParts, takePart } from './groups.ts';
-import { HEXES } from './hex.ts';
-import { isLand, type Landscape } from './landscape.ts';
+import { addCell, closeParts, openParts, takePart } from './landscape/groups.ts';
+import { HEXES } from './landscape/hex.ts';
+import { isLand, type Landscape } from './landscape/landscape.ts';
 import type { Species } from './link/tables.ts';
 import { moveOption } from './options.ts';
 

@@ -2,7 +2,7 @@
  * Placement: where a tile or token may be put (R7, R8), and what may be taken up when its supply is empty (R7.4).
  */
 import type { EffectFrame } from './frames.ts';
-import { closeParts, openParts } from './groups.ts';
+import { closeParts, openParts } from './landscape/groups.ts';
 import {
   animalItem,
   forestItem,
@@ -12,7 +12,7 @@ import {
   secondForestItem,
   thingOf,
   tokenOf,
-} from './items.ts';
+} from './landscape/items.ts';
 import {
   enterCell,
   type Landscape,
@@ -22,7 +22,7 @@ import {
   takeForest,
   takeMountain,
   tileSupply,
-} from './landscape.ts';
+} from './landscape/landscape.ts';
 import { FOREST, LAND, MOUNTAIN, SPECIES, type WhereCode } from './link/code.ts';
 import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES } from './link/tables.ts';
 import { ANYWHERE, readPlace } from './places.ts';

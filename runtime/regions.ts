@@ -13,10 +13,10 @@ import {
   type Part,
   takePart,
   wholeLandscape,
-} from './groups.ts';
-import { HEXES } from './hex.ts';
-import { cellOf, isAnimal, isTile, NO_ITEM, thingOf } from './items.ts';
-import type { Landscape } from './landscape.ts';
+} from './landscape/groups.ts';
+import { HEXES } from './landscape/hex.ts';
+import { cellOf, isAnimal, isTile, NO_ITEM, thingOf } from './landscape/items.ts';
+import type { Landscape } from './landscape/landscape.ts';
 import { type RegionCode, SPECIES, type WhereCode } from './link/code.ts';
 import type { Game } from './state.ts';
 

@@ -4,7 +4,7 @@
  */
 
 import { cloneFrame, type EffectFrame, type Frame } from './frames.ts';
-import { cloneLandscape, emptyLandscape, type Landscape } from './landscape.ts';
+import { cloneLandscape, emptyLandscape, type Landscape } from './landscape/landscape.ts';
 import type { Code } from './link/code.ts';
 import type { Tables } from './link/tables.ts';
 import type { DecisionKind } from './options.ts';

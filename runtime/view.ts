@@ -1,6 +1,6 @@
 /** What one seat may know of a game (R3.5, R6.2): hands, decks and unrevealed choices of others are not in it. */
 import { describe, type OptionView } from './describe.ts';
-import { hexOf } from './hex.ts';
+import { hexOf } from './landscape/hex.ts';
 import { thingName } from './link/words.ts';
 import type { Hex } from './ops/scenario.ts';
 import type { DecisionKind } from './options.ts';

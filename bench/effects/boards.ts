@@ -8,7 +8,7 @@ import {
   putAnimal,
   putForest,
   putMountain,
-} from '../../runtime/landscape.ts';
+} from '../../runtime/landscape/landscape.ts';
 import { FOREST, MOUNTAIN } from '../../runtime/link/code.ts';
 import {
   SUPPLY_FOREST,

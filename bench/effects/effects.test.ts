@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cloneLandscape } from '../../runtime/landscape.ts';
+import { cloneLandscape } from '../../runtime/landscape/landscape.ts';
 import { chance } from '../chance.ts';
 import { randomBoard } from './boards.ts';
 import { EFFECTS, effectTables } from './cards.ts';

@@ -1,6 +1,6 @@
 /** Groups by hand: one loop for each kind of member, over scratch memory that holds nothing between calls. */
-import { HEXES } from '../../runtime/hex.ts';
-import type { Landscape } from '../../runtime/landscape.ts';
+import { HEXES } from '../../runtime/landscape/hex.ts';
+import type { Landscape } from '../../runtime/landscape/landscape.ts';
 import { hasSpecies } from './hand.ts';
 
 const scratch = { stamps: new Int32Array(0), cells: new Int32Array(0), mark: 0 };

@@ -6,9 +6,9 @@
  * They look at every cell, as one does who writes a card: that the engine goes over a list of the tiles (`cells`), which
  * both keep up when a tile is laid, is part of what makes up for what it has to look up.
  */
-import { HEXES } from '../../runtime/hex.ts';
-import { forestItem } from '../../runtime/items.ts';
-import { isLand, type Landscape } from '../../runtime/landscape.ts';
+import { HEXES } from '../../runtime/landscape/hex.ts';
+import { forestItem } from '../../runtime/landscape/items.ts';
+import { isLand, type Landscape } from '../../runtime/landscape/landscape.ts';
 import { WATER } from '../../runtime/link/code.ts';
 import type { Tables } from '../../runtime/link/tables.ts';
 import { DONE } from '../../runtime/options.ts';

@@ -1,6 +1,6 @@
 /** Cards about tiles, by hand. */
-import { HEXES } from '../../runtime/hex.ts';
-import { tileItem } from '../../runtime/items.ts';
+import { HEXES } from '../../runtime/landscape/hex.ts';
+import { tileItem } from '../../runtime/landscape/items.ts';
 import {
   exchangeTile,
   isLand,
@@ -9,7 +9,7 @@ import {
   takeAnimal,
   takeForest,
   takeMountain,
-} from '../../runtime/landscape.ts';
+} from '../../runtime/landscape/landscape.ts';
 import { DESERT, GRASSLAND, WATER } from '../../runtime/link/code.ts';
 import { SUPPLY_LAND, SUPPLY_MOUNTAIN, SUPPLY_WATER } from '../../runtime/link/tables.ts';
 import { NO, YES } from '../../runtime/options.ts';

@@ -1,5 +1,5 @@
 /** Cards about forests, mountains and animals, by hand. */
-import { HEXES } from '../../runtime/hex.ts';
+import { HEXES } from '../../runtime/landscape/hex.ts';
 import {
   isLand,
   moveAnimal,
@@ -7,7 +7,7 @@ import {
   putForest,
   putMountain,
   takeForest,
-} from '../../runtime/landscape.ts';
+} from '../../runtime/landscape/landscape.ts';
 import { GRASSLAND, SPECIES } from '../../runtime/link/code.ts';
 import { SUPPLY_SPECIES, TAB_DESERT } from '../../runtime/link/tables.ts';
 import { DONE, moveCell, moveOption, moveToken } from '../../runtime/options.ts';

@@ -1,6 +1,6 @@
 /** Forty tiles, one after the other, as an effect of the engine. */
 import { compile, compileSteps } from '../../compiler/compile.ts';
-import { emptyLandscape, layTile } from '../../runtime/landscape.ts';
+import { emptyLandscape, layTile } from '../../runtime/landscape/landscape.ts';
 import { GRASSLAND } from '../../runtime/link/code.ts';
 import { makeTables, type Tables } from '../../runtime/link/tables.ts';
 import type { Chance } from '../chance.ts';

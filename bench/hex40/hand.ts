@@ -2,7 +2,7 @@
  * Forty tiles, one after the other, by hand: typed arrays changed in place and the free cells kept up to date, in
  * ascending order. The limit.
  */
-import { coverRings, HEXES } from '../../runtime/hex.ts';
+import { coverRings, HEXES } from '../../runtime/landscape/hex.ts';
 import type { Chance } from '../chance.ts';
 import { type Hex40, note } from './engine.ts';
 

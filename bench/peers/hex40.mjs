@@ -3,7 +3,7 @@
  * bots do. Compared with the same game as an effect of the engine.
  */
 import { createRequire } from 'node:module';
-import { HEXES } from '../../runtime/hex.ts';
+import { HEXES } from '../../runtime/landscape/hex.ts';
 import { chance } from '../chance.ts';
 import { hex40ByEngine, hex40Tables, note } from '../hex40/engine.ts';
 import { inShortTurns } from '../row.ts';

@@ -1,10 +1,17 @@
 /** What `move`, `replace`, `remove` and `choose` can be done to: equal tokens on a tile are one option (L6). */
 
-import { cellsWithSome, forestItems, tileItems } from '../cells.ts';
 import type { EffectFrame } from '../frames.ts';
-import { closeParts, openParts } from '../groups.ts';
-import { animalItem, cellOf, forestItem, mountainItem, NO_ITEM, secondForestItem } from '../items.ts';
-import { isLand, type Landscape, tileSupply } from '../landscape.ts';
+import { cellsWithSome, forestItems, tileItems } from '../landscape/cells.ts';
+import { closeParts, openParts } from '../landscape/groups.ts';
+import {
+  animalItem,
+  cellOf,
+  forestItem,
+  mountainItem,
+  NO_ITEM,
+  secondForestItem,
+} from '../landscape/items.ts';
+import { isLand, type Landscape, tileSupply } from '../landscape/landscape.ts';
 import { type ChangeCode, FOREST, MOUNTAIN, SPECIES } from '../link/code.ts';
 import { SUPPLY_LAND, SUPPLY_WATER } from '../link/tables.ts';
 import { ANIMAL_BIT, FOREST_BIT, MOUNTAIN_BIT, TILE_BITS } from '../link/thing-sets.ts';

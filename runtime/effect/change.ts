@@ -15,8 +15,15 @@ import {
   thingOf,
   tileItem,
   tokenOf,
-} from '../items.ts';
-import { exchangeTile, isLand, liftTile, moveAnimal, takeAnimal, takeMountain } from '../landscape.ts';
+} from '../landscape/items.ts';
+import {
+  exchangeTile,
+  isLand,
+  liftTile,
+  moveAnimal,
+  takeAnimal,
+  takeMountain,
+} from '../landscape/landscape.ts';
 import { ANIMAL, type ChangeCode, SPECIES } from '../link/code.ts';
 import { DONE, moveCell, moveToken } from '../options.ts';
 import type { Game } from '../state.ts';

@@ -1,7 +1,7 @@
 /** Events: features that wait for a thing to be placed, moved or removed (R15.9, L25). */
 import { type EffectFrame, effectFrame } from '../frames.ts';
-import { closeParts, openParts } from '../groups.ts';
-import { cellOf, covers, NO_ITEM, thingOf } from '../items.ts';
+import { closeParts, openParts } from '../landscape/groups.ts';
+import { cellOf, covers, NO_ITEM, thingOf } from '../landscape/items.ts';
 import type { EventCode, RegionCode } from '../link/code.ts';
 import { isThere, readPlace } from '../places.ts';
 import { holds, partsOf } from '../regions.ts';

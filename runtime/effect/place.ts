@@ -11,8 +11,15 @@ import {
   secondForestItem,
   tileItem,
   tokenOf,
-} from '../items.ts';
-import { layTile, putAnimal, putForest, putMountain, takeAnimal, takeMountain } from '../landscape.ts';
+} from '../landscape/items.ts';
+import {
+  layTile,
+  putAnimal,
+  putForest,
+  putMountain,
+  takeAnimal,
+  takeMountain,
+} from '../landscape/landscape.ts';
 import { FOREST, type Instruction, MOUNTAIN, SPECIES } from '../link/code.ts';
 import { DONE } from '../options.ts';
 import { canPlace, spotsFor, supplyOf, takeUps } from '../placement.ts';

@@ -1,7 +1,7 @@
 /** What all instructions share: going on, asking, keeping "this", counting deeds. */
 import type { EffectFrame } from '../frames.ts';
-import { cellOf, covers, forestItem, NO_ITEM, secondForestItem } from '../items.ts';
-import { forestCapacity, takeForest } from '../landscape.ts';
+import { cellOf, covers, forestItem, NO_ITEM, secondForestItem } from '../landscape/items.ts';
+import { forestCapacity, takeForest } from '../landscape/landscape.ts';
 import { type Code, FOREST } from '../link/code.ts';
 import type { Deed } from '../ops/terms.ts';
 import { itemToTake } from '../placement.ts';

@@ -1,5 +1,5 @@
 /** Whether the landscape of a kept game can be: it is laid again tile by tile, and must come out the same. */
-import { cellsWithin, ringOfCell } from '../hex.ts';
+import { cellsWithin, ringOfCell } from '../landscape/hex.ts';
 import {
   emptyLandscape,
   enterCell,
@@ -9,7 +9,7 @@ import {
   putFixedMountain,
   putForest,
   putMountain,
-} from '../landscape.ts';
+} from '../landscape/landscape.ts';
 import { SUPPLY_SPECIES, type Tables } from '../link/tables.ts';
 import type { Game } from '../state.ts';
 import type { StateJson } from './schema.ts';

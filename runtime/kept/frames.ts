@@ -1,7 +1,7 @@
 /** Whether what is going on in a kept game can be: every frame of its stack, by itself. */
 import type { DraftFrame, EffectFrame, ElementsFrame, Frame } from '../frames.ts';
-import { cellOf, isAnimal, isTile, NO_ITEM } from '../items.ts';
-import type { Landscape } from '../landscape.ts';
+import { cellOf, isAnimal, isTile, NO_ITEM } from '../landscape/items.ts';
+import type { Landscape } from '../landscape/landscape.ts';
 import type { Code, Instruction } from '../link/code.ts';
 import { codeOf, type Game } from '../state.ts';
 

@@ -1,7 +1,7 @@
 /** What a scenario expects, looked up in the game. */
 import { compares } from '../counts.ts';
-import { cellAt } from '../hex.ts';
-import { countAt, covers } from '../items.ts';
+import { cellAt } from '../landscape/hex.ts';
+import { countAt, covers } from '../landscape/items.ts';
 import { thingSet } from '../link/thing-sets.ts';
 import { thingCode, thingName } from '../link/words.ts';
 import type { Expectation, NamedHex, TileNeed } from '../ops/scenario.ts';

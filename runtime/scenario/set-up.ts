@@ -1,6 +1,6 @@
 /** The table a scenario starts with: its board, and what is given. */
-import { cellAt } from '../hex.ts';
-import { layTile, putAnimal, putForest, putMountain } from '../landscape.ts';
+import { cellAt } from '../landscape/hex.ts';
+import { layTile, putAnimal, putForest, putMountain } from '../landscape/landscape.ts';
 import { SPECIES } from '../link/code.ts';
 import { makeTables } from '../link/tables.ts';
 import { thingCode } from '../link/words.ts';

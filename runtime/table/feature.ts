@@ -3,7 +3,7 @@ import { ask } from '../ask.ts';
 import { startEffect } from '../effect/effect.ts';
 import { featureFits } from '../feature-fits.ts';
 import type { FeatureFrame } from '../frames.ts';
-import { putFixedMountain } from '../landscape.ts';
+import { putFixedMountain } from '../landscape/landscape.ts';
 import type { Game } from '../state.ts';
 
 /** Puts the playing of a feature on the stack. */

@@ -1,8 +1,8 @@
 /** Setting up a table (R2): landscape, hands, decks. */
 import { ask } from '../ask.ts';
 import type { SetupFrame } from '../frames.ts';
-import { cellAt } from '../hex.ts';
-import { layTile } from '../landscape.ts';
+import { cellAt } from '../landscape/hex.ts';
+import { layTile } from '../landscape/landscape.ts';
 import type { HandTable, Tables } from '../link/tables.ts';
 import { thingCode } from '../link/words.ts';
 import { shuffle } from '../random.ts';

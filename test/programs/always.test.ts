@@ -51,7 +51,7 @@ vi.mock(import('../../runtime/table/active.ts'), async (original) => {
   };
 });
 
-vi.mock(import('../../runtime/landscape.ts'), async (original) => {
+vi.mock(import('../../runtime/landscape/landscape.ts'), async (original) => {
   const real = await original();
   return {
     ...real,

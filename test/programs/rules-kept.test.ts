@@ -1,8 +1,8 @@
 /** The checks that random games are held to see what they are for. */
 import { beforeEach, expect, test } from 'vitest';
 import { startGame } from '../../runtime/game.ts';
-import { cellAt } from '../../runtime/hex.ts';
-import { putForest, putMountain } from '../../runtime/landscape.ts';
+import { cellAt } from '../../runtime/landscape/hex.ts';
+import { putForest, putMountain } from '../../runtime/landscape/landscape.ts';
 import { makeTables } from '../../runtime/link/tables.ts';
 import { clone, type Game } from '../../runtime/state.ts';
 import { plainSet } from '../plain-set.ts';

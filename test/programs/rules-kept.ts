@@ -1,5 +1,5 @@
 /** What always holds at a table, whatever cards do. */
-import { cellsOf, forestCapacity, isLand, tileSupply } from '../../runtime/landscape.ts';
+import { cellsOf, forestCapacity, isLand, tileSupply } from '../../runtime/landscape/landscape.ts';
 import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES } from '../../runtime/link/tables.ts';
 import type { Game } from '../../runtime/state.ts';
 

@@ -2,9 +2,9 @@
 import { expect, test, vi } from 'vitest';
 import { fromJSON } from '../../runtime/from-json.ts';
 import { startGame, submit } from '../../runtime/game.ts';
-import { cellAt, hexOf } from '../../runtime/hex.ts';
 import { hash, restore, toJSON } from '../../runtime/json.ts';
-import { layTile, putAnimal } from '../../runtime/landscape.ts';
+import { cellAt, hexOf } from '../../runtime/landscape/hex.ts';
+import { layTile, putAnimal } from '../../runtime/landscape/landscape.ts';
 import { DESERT } from '../../runtime/link/code.ts';
 import { makeTables } from '../../runtime/link/tables.ts';
 import { view } from '../../runtime/view.ts';

@@ -10,8 +10,8 @@
  */
 import type { OptionView } from '../../runtime/describe.ts';
 import { decision, describeOptions, submit } from '../../runtime/game.ts';
-import { cellAt } from '../../runtime/hex.ts';
-import { putMountain } from '../../runtime/landscape.ts';
+import { cellAt } from '../../runtime/landscape/hex.ts';
+import { putMountain } from '../../runtime/landscape/landscape.ts';
 import { makeTables } from '../../runtime/link/tables.ts';
 import type { CardProgram, FeatureProgram, Vocabulary } from '../../runtime/ops/program.ts';
 import { seedRandom } from '../../runtime/random.ts';

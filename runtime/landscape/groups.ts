@@ -4,12 +4,12 @@
  * Cells are collected in *parts*, which are taken from a pool and given back, so that counting allocates nothing.
  * The pool holds nothing between calls and is no state of the game.
  */
+import { ANIMAL, FOREST, type GroupCode, LAND, MOUNTAIN, SPECIES, TILE } from '../link/code.ts';
+import { bitsOf } from '../link/thing-sets.ts';
 import { cellsWithAnimals, cellsWithSome, tilesOf } from './cells.ts';
 import { HEXES } from './hex.ts';
 import { countAt, hasThing } from './items.ts';
 import type { Landscape } from './landscape.ts';
-import { ANIMAL, FOREST, type GroupCode, LAND, MOUNTAIN, SPECIES, TILE } from './link/code.ts';
-import { bitsOf } from './link/thing-sets.ts';
 
 /** What a part that is a feature is made of: nothing joins it. */
 export const FEATURE_TILES = -1;
@@ -22,8 +22,9 @@ export interface Part {
   stamp: Int32Array;
   mark: number;
   /**
-   * Thing of its members, `FEATURE_TILES` for the cells of a feature: a terrain, `LAND`, `MOUNTAIN`, `FOREST` or a species; 0 for the whole landscape or
-   * single cells. Only in a community (a species) other things on its tiles do not belong to it (L17).
+   * Thing of its members: a terrain, `LAND`, `MOUNTAIN`, `FOREST` or a species; `FEATURE_TILES` for the cells of a
+   * feature, 0 for the whole landscape or single cells. Only in a community (a species) other things on its tiles do
+   * not belong to it (L17).
    */
   of: number;
 }

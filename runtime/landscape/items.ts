@@ -4,8 +4,8 @@
  * A tile or mountain is known by its cell, an animal by its token. A tile holds at most two forests (R7.3): its first
  * and its second; when the first leaves, the second becomes the first.
  */
+import { ANIMAL, FOREST, LAND, MOUNTAIN, SPECIES, TILE } from '../link/code.ts';
 import { isLand, type Landscape } from './landscape.ts';
-import { ANIMAL, FOREST, LAND, MOUNTAIN, SPECIES, TILE } from './link/code.ts';
 
 /** Nothing: "nothing answers to this" (L2). */
 export const NO_ITEM = -1;

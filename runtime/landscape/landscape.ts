@@ -1,11 +1,10 @@
 /**
  * The landscape: tiles, mountains, forests and animals on cells, and the supplies they come from and go back to.
  *
- * Everything is numbers in typed arrays indexed by cell (`hex.ts`); changes are made in place. This room knows what
+ * Everything is numbers in typed arrays indexed by cell (`hex.ts`); changes are made in place. This file knows what
  * lies where and keeps supplies in step, not what is allowed: that is `placement.ts` and `movement.ts`.
  */
-import { cellsWithin, coverRings, HEXES, ringOfCell } from './hex.ts';
-import { DESERT, WATER } from './link/code.ts';
+import { DESERT, WATER } from '../link/code.ts';
 import {
   SUPPLY_FOREST,
   SUPPLY_LAND,
@@ -13,7 +12,8 @@ import {
   SUPPLY_SPECIES,
   SUPPLY_WATER,
   type Tables,
-} from './link/tables.ts';
+} from '../link/tables.ts';
+import { cellsWithin, coverRings, HEXES, ringOfCell } from './hex.ts';
 
 export interface Landscape {
   /** The arrays cover the rings 0 to `radius`; tiles lie at most in ring `radius - 1`. */
