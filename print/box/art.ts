@@ -41,12 +41,6 @@ export const exact = (length: number): number => Math.round(length * 1e4) / 1e4;
 export const closed = (points: readonly Point[]): string =>
   `M${points.map(({ x, y }) => `${exact(x)} ${exact(y)}`).join('L')}Z`;
 
-/** A circle around a point. */
-export function circle({ x, y }: Point, radius: number): string {
-  const r = exact(radius);
-  return `M${exact(x - radius)} ${exact(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
-}
-
 /** A rectangle from its upper left corner. */
 export const rectangle = (x: number, y: number, width: number, height: number): string =>
   `M${exact(x)} ${exact(y)}h${exact(width)}v${exact(height)}h${exact(-width)}Z`;

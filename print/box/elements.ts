@@ -1,6 +1,8 @@
 /** Element tokens: discs to draw from a bag (R1.3, R3.1). Their backs are blank, so that none is known by it. */
+
+import { circlePath } from '../card/curves.ts';
 import { elementEmblem } from '../card/emblem.ts';
-import { circle, emblemAt, placed } from './art.ts';
+import { emblemAt, placed } from './art.ts';
 import { areaOf, portions, squares } from './places.ts';
 import type { BoxSheet, Tools } from './sheet.ts';
 import { said } from './words.ts';
@@ -21,10 +23,10 @@ export function elements(tools: Tools): BoxSheet[] {
     front: {
       art: some.map((name, i) => {
         const emblem = elementEmblem(name, palette);
-        const around = { d: circle({ x: 0, y: 0 }, DISC / 2 + bleed), fill: emblem.fill };
+        const around = { d: circlePath(0, 0, DISC / 2 + bleed), fill: emblem.fill };
         return placed({ parts: [around, emblemAt(emblem, { x: 0, y: 0 }, DISC)] }, places[i]!);
       }),
-      cuts: some.map((_, i) => circle(places[i]!, DISC / 2)).join(''),
+      cuts: some.map((_, i) => circlePath(places[i]!.x, places[i]!.y, DISC / 2)).join(''),
       texts: [],
     },
   }));

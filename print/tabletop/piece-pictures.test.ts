@@ -1,8 +1,8 @@
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { circle } from '../box/art.ts';
 import { hexSize, TILE_SIDE } from '../box/hexes.ts';
 import { useBrowser } from '../browser.ts';
+import { circlePath } from '../card/curves.ts';
 import { COLOURED } from '../card/look.ts';
 import { isPrintProblem } from '../problem.ts';
 import { boardShape, hexShape } from './outline.ts';
@@ -14,7 +14,7 @@ const DPI = 97;
 const DOT = { front: '#102030', back: '#a0b0c0' };
 const face = (ground: string, dot: string): Face => ({
   ground,
-  art: [{ parts: [{ d: circle({ x: 5, y: 3 }, 2), fill: dot }] }],
+  art: [{ parts: [{ d: circlePath(5, 3, 2), fill: dot }] }],
   texts: [],
 });
 const piece = (key: string, shape: Piece['shape'], ground: string): Piece => ({

@@ -1,5 +1,5 @@
 /** All pieces of a box but its cards, as things on a virtual table: what they are called, their shape, both sides. */
-import { circle, emblemAt, rectangle } from '../box/art.ts';
+import { emblemAt, rectangle } from '../box/art.ts';
 import { icons } from '../box/contents.ts';
 import { DIAL, dialArt } from '../box/dials.ts';
 import { DISC } from '../box/elements.ts';
@@ -18,6 +18,7 @@ import { LAYOUTS, layoutsIn, TRACK_SIDE, trackArt } from '../box/score.ts';
 import type { BoxPage, Tools } from '../box/sheet.ts';
 import { tokenKinds } from '../box/tokens.ts';
 import { elementWord, said } from '../box/words.ts';
+import { circlePath } from '../card/curves.ts';
 import { elementEmblem } from '../card/emblem.ts';
 import { colourOf } from '../card/look.ts';
 import { boardShape, discShape, type FlatShape, hexShape } from './outline.ts';
@@ -164,7 +165,7 @@ function elementPieces(tools: Tools): Piece[] {
       front: drawn(emblem.fill, [{ parts: [emblemAt(emblem, { x: 0, y: 0 }, DISC)] }]),
       // Nobody may know one by its back.
       back: drawn(palette.look.deep, [
-        { parts: [{ d: circle({ x: 0, y: 0 }, DISC * 0.36), stroke: palette.look.line, width: 0.6 }] },
+        { parts: [{ d: circlePath(0, 0, DISC * 0.36), stroke: palette.look.line, width: 0.6 }] },
       ]),
     };
   });
