@@ -1,6 +1,5 @@
 /** What the options of a decision mean, for people, logs and scenarios. */
 
-import { featureFits } from './feature-fits.ts';
 import { hexOf } from './landscape/hex.ts';
 import { animalItem, cellOf, thingOf } from './landscape/items.ts';
 import { thingName } from './link/words.ts';
@@ -20,6 +19,7 @@ import {
 } from './options.ts';
 import type { Game } from './state.ts';
 import { codeOf } from './state.ts';
+import { featureFits } from './survey/feature-fits.ts';
 
 /** What an option means. Hexes are axial; cards are numbers; `thing` and `element` are names. */
 export type OptionView =

@@ -15,11 +15,11 @@ import { isLand, type Landscape, tileSupply } from '../landscape/landscape.ts';
 import { type ChangeCode, FOREST, MOUNTAIN, SPECIES } from '../link/code.ts';
 import { SUPPLY_LAND, SUPPLY_WATER } from '../link/tables.ts';
 import { ANIMAL_BIT, FOREST_BIT, MOUNTAIN_BIT, TILE_BITS } from '../link/thing-sets.ts';
-import { addMoves } from '../movement.ts';
-import { itemToTake, rankOf } from '../placement.ts';
-import { ANYWHERE, isThere, type Place, readPlace } from '../places.ts';
-import { isUnanswered } from '../regions.ts';
 import type { Game } from '../state.ts';
+import { addMoves } from '../survey/movement.ts';
+import { itemToTake, rankOf } from '../survey/placement.ts';
+import { ANYWHERE, isThere, type Place, readPlace } from '../survey/places.ts';
+import { isUnanswered } from '../survey/regions.ts';
 
 const NONE: number[] = [];
 

@@ -1,7 +1,6 @@
 /** `move`, `replace`, `remove`, `choose`: steps that are never a gate and do as much as can be done (L10). */
 import { ask } from '../ask.ts';
 import { mayRepeat } from '../bounds.ts';
-import { isTrue } from '../counts.ts';
 import type { EffectFrame } from '../frames.ts';
 import {
   animalItem,
@@ -27,6 +26,7 @@ import {
 import { ANIMAL, type ChangeCode, SPECIES } from '../link/code.ts';
 import { DONE, moveCell, moveToken } from '../options.ts';
 import type { Game } from '../state.ts';
+import { isTrue } from '../survey/counts.ts';
 import { becomes, changeOptions } from './change-options.ts';
 import { beginEvent, fireEvent } from './events.ts';
 import { actor, countDeed, forget, GO_ON, keepAsThis, loseForest, next, trimForests, WAIT } from './step.ts';

@@ -1,14 +1,14 @@
 /** `may`, `either`, `if`, `repeat`, `each player`: which steps run, how often and for whom. */
 import { ask } from '../ask.ts';
 import { mayRepeat } from '../bounds.ts';
-import { countOf, isTrue } from '../counts.ts';
 import type { EffectFrame } from '../frames.ts';
 import type { Code, Instruction } from '../link/code.ts';
 import { NO, YES } from '../options.ts';
-import { canPlace } from '../placement.ts';
-import { isUnanswered } from '../regions.ts';
 import type { Game } from '../state.ts';
 import { codeOf } from '../state.ts';
+import { countOf, isTrue } from '../survey/counts.ts';
+import { canPlace } from '../survey/placement.ts';
+import { isUnanswered } from '../survey/regions.ts';
 import { canPlay, canRotate } from '../table/active.ts';
 import { changeOptions } from './change-options.ts';
 import { canGain } from './gain.ts';

@@ -4,12 +4,12 @@
  * The dispatch: every instruction of `link/code.ts` has its place here, which the type checker sees to.
  */
 
-import { isTrue } from '../counts.ts';
 import type { EffectFrame } from '../frames.ts';
 import { effectFrame } from '../frames.ts';
 import type { Instruction } from '../link/code.ts';
 import type { Game } from '../state.ts';
 import { codeOf } from '../state.ts';
+import { isTrue } from '../survey/counts.ts';
 import { answerChange, runChange } from './change.ts';
 import { answerControl, runControl } from './control.ts';
 import { answerGain, runGain } from './gain.ts';

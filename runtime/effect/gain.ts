@@ -1,9 +1,9 @@
 /** `gain`: points at once, cubes and cards from their supplies, elements to be used one by one (R13). */
 import { ask } from '../ask.ts';
-import { countOf, isTrue } from '../counts.ts';
 import type { EffectFrame } from '../frames.ts';
 import type { Instruction, RewardCode } from '../link/code.ts';
 import type { Game } from '../state.ts';
+import { countOf, isTrue } from '../survey/counts.ts';
 import { gainCubes } from '../table/cubes.ts';
 import { canGainCard } from '../table/gain-card.ts';
 import { actor, GO_ON, next, WAIT } from './step.ts';

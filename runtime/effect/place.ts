@@ -1,7 +1,6 @@
 /** `place`: a gate (R5.6), kind before place (L7), taking up when the supply is empty (R7.4). */
 import { ask } from '../ask.ts';
 import { mayRepeat } from '../bounds.ts';
-import { isTrue } from '../counts.ts';
 import type { EffectFrame } from '../frames.ts';
 import {
   animalItem,
@@ -22,11 +21,12 @@ import {
 } from '../landscape/landscape.ts';
 import { FOREST, type Instruction, MOUNTAIN, SPECIES } from '../link/code.ts';
 import { DONE } from '../options.ts';
-import { canPlace, spotsFor, supplyOf, takeUps } from '../placement.ts';
-import { isUnanswered } from '../regions.ts';
-import { isTerrain } from '../spots.ts';
 import type { Game } from '../state.ts';
 import { codeOf } from '../state.ts';
+import { isTrue } from '../survey/counts.ts';
+import { canPlace, spotsFor, supplyOf, takeUps } from '../survey/placement.ts';
+import { isUnanswered } from '../survey/regions.ts';
+import { isTerrain } from '../survey/spots.ts';
 import { beginEvent, fireEvent } from './events.ts';
 import {
   actor,

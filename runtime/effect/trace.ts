@@ -2,12 +2,12 @@
  * What ran, for who plays many games to find what never does. No part of a game's state: a table that counts is put
  * in the place of the plain one (`game.tables`) for as long as counting is wanted.
  */
-import { isTrue } from '../counts.ts';
 import type { EffectFrame } from '../frames.ts';
 import type { Code, Instruction } from '../link/code.ts';
 import type { CodeTrace, Runs, Trace } from '../link/runs.ts';
 import type { Tables } from '../link/tables.ts';
 import type { Game } from '../state.ts';
+import { isTrue } from '../survey/counts.ts';
 import { actor } from './step.ts';
 
 /** Tables like these that count from nothing. */

@@ -1,15 +1,15 @@
 /** What a scenario expects, looked up in the game. */
-import { compares } from '../counts.ts';
 import { cellAt } from '../landscape/hex.ts';
 import { countAt, covers } from '../landscape/items.ts';
 import { thingSet } from '../link/thing-sets.ts';
 import { thingCode, thingName } from '../link/words.ts';
 import type { Expectation, NamedHex, TileNeed } from '../ops/scenario.ts';
 import type { Compare } from '../ops/terms.ts';
-import { supplyOf } from '../placement.ts';
 import { counted } from '../refusal.ts';
 import type { Game } from '../state.ts';
-import { countEverywhere } from '../thing-counts.ts';
+import { compares } from '../survey/counts.ts';
+import { supplyOf } from '../survey/placement.ts';
+import { countEverywhere } from '../survey/thing-counts.ts';
 
 /** What a scenario has done so far. */
 export interface Played {

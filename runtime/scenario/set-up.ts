@@ -6,8 +6,8 @@ import { makeTables } from '../link/tables.ts';
 import { thingCode } from '../link/words.ts';
 import type { SetProgram } from '../ops/program.ts';
 import type { Given, Scenario } from '../ops/scenario.ts';
-import { supplyOf } from '../placement.ts';
 import { emptyGame, type Game } from '../state.ts';
+import { supplyOf } from '../survey/placement.ts';
 
 /** A game with the board laid and everything given, nothing done yet. Its effects are the scenario's `do` blocks. */
 export function setUp(chain: readonly SetProgram[], scenario: Scenario): Game {

@@ -1,9 +1,9 @@
 /** Declaring Landscape Features from hand, as many as fit, one after the other (R15.1). */
 import { ask } from '../ask.ts';
-import { fitsAnywhere } from '../feature-fits.ts';
 import type { DeclareFrame } from '../frames.ts';
 import { DONE } from '../options.ts';
 import type { Game } from '../state.ts';
+import { fitsAnywhere } from '../survey/feature-fits.ts';
 import { hasFull } from './cubes.ts';
 import { startToLay } from './feature.ts';
 

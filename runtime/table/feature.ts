@@ -1,10 +1,10 @@
 /** Laying a Landscape Feature, and what features score at the end (R15). */
 import { ask } from '../ask.ts';
 import { startEffect } from '../effect/effect.ts';
-import { featureFits } from '../feature-fits.ts';
 import type { FeatureFrame } from '../frames.ts';
 import { putFixedMountain } from '../landscape/landscape.ts';
 import type { Game } from '../state.ts';
+import { featureFits } from '../survey/feature-fits.ts';
 
 /** Puts the playing of a feature on the stack. */
 export function startToLay(game: Game, seat: number, card: number): FeatureFrame {

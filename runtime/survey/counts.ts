@@ -1,7 +1,7 @@
 /**
  * Counts and conditions: what a card reads from the landscape and from its own effect.
  */
-import type { EffectFrame } from './frames.ts';
+import type { EffectFrame } from '../frames.ts';
 import {
   closeParts,
   eachGroup,
@@ -10,11 +10,12 @@ import {
   openParts,
   type Part,
   touches,
-} from './landscape/groups.ts';
-import { cellOf, covers, NO_ITEM, thingOf } from './landscape/items.ts';
-import type { Landscape } from './landscape/landscape.ts';
-import { type ConditionCode, type CountCode, LAND, type TestCode, type ThingSet } from './link/code.ts';
-import type { Compare } from './ops/terms.ts';
+} from '../landscape/groups.ts';
+import { cellOf, covers, NO_ITEM, thingOf } from '../landscape/items.ts';
+import type { Landscape } from '../landscape/landscape.ts';
+import { type ConditionCode, type CountCode, LAND, type TestCode, type ThingSet } from '../link/code.ts';
+import type { Compare } from '../ops/terms.ts';
+import type { Game } from '../state.ts';
 import {
   ANYWHERE,
   around,
@@ -28,7 +29,6 @@ import {
   readPlace,
 } from './places.ts';
 import { isUnanswered, partsOf, regionUnanswered } from './regions.ts';
-import type { Game } from './state.ts';
 import { countThings, countTilesAround } from './thing-counts.ts';
 
 /** True if the number is as asked. */

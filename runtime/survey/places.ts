@@ -1,14 +1,14 @@
 /**
  * Places: a `where` made ready for many questions "is this thing there?".
  */
-import type { EffectFrame } from './frames.ts';
-import { closeParts, openParts, type Part, touches } from './landscape/groups.ts';
-import { HEXES } from './landscape/hex.ts';
-import { cellOf, countAt, covers, NO_ITEM, tileItem } from './landscape/items.ts';
-import type { Landscape } from './landscape/landscape.ts';
-import { FROM_THIS, SPECIES, TILE, type WhereCode } from './link/code.ts';
+import type { EffectFrame } from '../frames.ts';
+import { closeParts, openParts, type Part, touches } from '../landscape/groups.ts';
+import { HEXES } from '../landscape/hex.ts';
+import { cellOf, countAt, covers, NO_ITEM, tileItem } from '../landscape/items.ts';
+import type { Landscape } from '../landscape/landscape.ts';
+import { FROM_THIS, SPECIES, TILE, type WhereCode } from '../link/code.ts';
+import type { Game } from '../state.ts';
 import { holds, partsOf } from './regions.ts';
-import type { Game } from './state.ts';
 
 /** A `where`, read at this moment. Its parts are open until `closeParts`. */
 export interface Place {

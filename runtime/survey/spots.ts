@@ -1,14 +1,14 @@
 /**
  * Spots: the cells where a tile or token may be put by the rules of its kind and by the words of the step.
  */
-import { type Part, touches } from './landscape/groups.ts';
-import { HEXES } from './landscape/hex.ts';
-import { hasThing } from './landscape/items.ts';
-import { forestCapacity, isLand, type Landscape } from './landscape/landscape.ts';
-import { DESERT, FOREST, LAND, MOUNTAIN, SPECIES, WATER } from './link/code.ts';
-import { type Species, TAB_DESERT } from './link/tables.ts';
+import { type Part, touches } from '../landscape/groups.ts';
+import { HEXES } from '../landscape/hex.ts';
+import { hasThing } from '../landscape/items.ts';
+import { forestCapacity, isLand, type Landscape } from '../landscape/landscape.ts';
+import { DESERT, FOREST, LAND, MOUNTAIN, SPECIES, WATER } from '../link/code.ts';
+import { type Species, TAB_DESERT } from '../link/tables.ts';
+import type { Game } from '../state.ts';
 import { countAround, isEdge, isThere, isWithinOne, type Place } from './places.ts';
-import type { Game } from './state.ts';
 
 /** True for the three terrains. */
 export function isTerrain(kind: number): boolean {

@@ -1,7 +1,7 @@
 /**
  * Regions: what "this habitat", "an adjacent habitat", "the largest forest habitat" are at this moment (R11.5).
  */
-import type { EffectFrame } from './frames.ts';
+import type { EffectFrame } from '../frames.ts';
 import {
   addCell,
   FEATURE_TILES,
@@ -13,12 +13,12 @@ import {
   type Part,
   takePart,
   wholeLandscape,
-} from './landscape/groups.ts';
-import { HEXES } from './landscape/hex.ts';
-import { cellOf, isAnimal, isTile, NO_ITEM, thingOf } from './landscape/items.ts';
-import type { Landscape } from './landscape/landscape.ts';
-import { type RegionCode, SPECIES, type WhereCode } from './link/code.ts';
-import type { Game } from './state.ts';
+} from '../landscape/groups.ts';
+import { HEXES } from '../landscape/hex.ts';
+import { cellOf, isAnimal, isTile, NO_ITEM, thingOf } from '../landscape/items.ts';
+import type { Landscape } from '../landscape/landscape.ts';
+import { type RegionCode, SPECIES, type WhereCode } from '../link/code.ts';
+import type { Game } from '../state.ts';
 
 /** True if nothing answers to what the place speaks of (L2, L4): no "this", no such name, no community. */
 export function isUnanswered(frame: EffectFrame, where: WhereCode | null): boolean {

@@ -1,8 +1,8 @@
 /**
  * Placement: where a tile or token may be put (R7, R8), and what may be taken up when its supply is empty (R7.4).
  */
-import type { EffectFrame } from './frames.ts';
-import { closeParts, openParts } from './landscape/groups.ts';
+import type { EffectFrame } from '../frames.ts';
+import { closeParts, openParts } from '../landscape/groups.ts';
 import {
   animalItem,
   forestItem,
@@ -12,7 +12,7 @@ import {
   secondForestItem,
   thingOf,
   tokenOf,
-} from './landscape/items.ts';
+} from '../landscape/items.ts';
 import {
   enterCell,
   type Landscape,
@@ -22,14 +22,14 @@ import {
   takeForest,
   takeMountain,
   tileSupply,
-} from './landscape/landscape.ts';
-import { FOREST, LAND, MOUNTAIN, SPECIES, type WhereCode } from './link/code.ts';
-import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES } from './link/tables.ts';
+} from '../landscape/landscape.ts';
+import { FOREST, LAND, MOUNTAIN, SPECIES, type WhereCode } from '../link/code.ts';
+import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES } from '../link/tables.ts';
+import type { Game } from '../state.ts';
+import { codeOf } from '../state.ts';
 import { ANYWHERE, readPlace } from './places.ts';
 import { isUnanswered } from './regions.ts';
 import { hasSpotIn, isTerrain, spotsIn } from './spots.ts';
-import type { Game } from './state.ts';
-import { codeOf } from './state.ts';
 
 /** Index of the supply a kind comes from; `LAND` is the stack both kinds of land share. */
 export function supplyOf(kind: number): number {

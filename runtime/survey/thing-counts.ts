@@ -1,6 +1,6 @@
 /** How many things of a set are in a place: tiles, mountains, forests and animals (R11.1, L17). */
-import { closeParts, openParts, wholeLandscape } from './landscape/groups.ts';
-import { HEXES } from './landscape/hex.ts';
+import { closeParts, openParts, wholeLandscape } from '../landscape/groups.ts';
+import { HEXES } from '../landscape/hex.ts';
 import {
   animalItem,
   cellOf,
@@ -9,10 +9,10 @@ import {
   NO_ITEM,
   secondForestItem,
   tileItem,
-} from './landscape/items.ts';
-import type { Landscape } from './landscape/landscape.ts';
-import { FOREST, MOUNTAIN, SPECIES, type ThingSet } from './link/code.ts';
-import { ANIMAL_BIT, FOREST_BIT, MOUNTAIN_BIT, TILE_BITS } from './link/thing-sets.ts';
+} from '../landscape/items.ts';
+import type { Landscape } from '../landscape/landscape.ts';
+import { FOREST, MOUNTAIN, SPECIES, type ThingSet } from '../link/code.ts';
+import { ANIMAL_BIT, FOREST_BIT, MOUNTAIN_BIT, TILE_BITS } from '../link/thing-sets.ts';
 import { ANYWHERE, isThere, type Place } from './places.ts';
 
 /** How many of these things the whole landscape has. */

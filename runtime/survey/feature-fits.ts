@@ -1,11 +1,11 @@
 /** Where a Landscape Feature fits: its whole pattern, turned in six ways (R15.1 to R15.4, R15.7). */
+import { cellAt, coverRings, HEXES } from '../landscape/hex.ts';
+import { countAt } from '../landscape/items.ts';
+import { isLand, type Landscape } from '../landscape/landscape.ts';
+import { LAND } from '../link/code.ts';
+import type { PatternCode } from '../link/features.ts';
+import type { Game } from '../state.ts';
 import { compares } from './counts.ts';
-import { cellAt, coverRings, HEXES } from './landscape/hex.ts';
-import { countAt } from './landscape/items.ts';
-import { isLand, type Landscape } from './landscape/landscape.ts';
-import { LAND } from './link/code.ts';
-import type { PatternCode } from './link/features.ts';
-import type { Game } from './state.ts';
 
 /** The cells the feature could cover, each way once; cells ascending, ways in the order of their cells. */
 export function featureFits(game: Game, card: number): number[][] {

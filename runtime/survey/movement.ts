@@ -1,11 +1,11 @@
 /**
  * Movement: where an animal can go in so many spaces (R9).
  */
-import { addCell, closeParts, openParts, takePart } from './landscape/groups.ts';
-import { HEXES } from './landscape/hex.ts';
-import { isLand, type Landscape } from './landscape/landscape.ts';
-import type { Species } from './link/tables.ts';
-import { moveOption } from './options.ts';
+import { addCell, closeParts, openParts, takePart } from '../landscape/groups.ts';
+import { HEXES } from '../landscape/hex.ts';
+import { isLand, type Landscape } from '../landscape/landscape.ts';
+import type { Species } from '../link/tables.ts';
+import { moveOption } from '../options.ts';
 
 /**
  * Adds the moves of a token to `options`: to tiles it can end on after 1 to `spaces` steps, other than the one it
