@@ -1,18 +1,17 @@
 /** Folders of files that are either there as a whole or not at all. */
 import {
   existsSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { makeFolder } from '../print/browser/make-folder.ts';
 import { Refusal, reasonOf } from './refusal.ts';
+import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';
 
 /** The file in which a folder says what is in it: by it a later run knows what it may replace. */
 export const CONTENTS = 'contents.json';
@@ -45,7 +44,7 @@ export function writeFolder(
   } catch (error) {
     throw new Refusal(`${folder} cannot be written: ${reasonOf(error)}.`);
   } finally {
-    rmSync(draft.fresh, { recursive: true, force: true });
+    draft.fresh.remove();
   }
 }
 
@@ -64,7 +63,7 @@ export async function fillFolder(
   } catch (error) {
     throw new Refusal(`${folder} cannot be written: ${reasonOf(error).replace(/\.$/, '')}.`);
   } finally {
-    rmSync(draft.fresh, { recursive: true, force: true });
+    draft.fresh.remove();
   }
 }
 
@@ -72,7 +71,7 @@ export async function fillFolder(
 interface Draft {
   place: string;
   /** Made for this alone, to be removed in any case. */
-  fresh: string;
+  fresh: TemporaryFolder;
   /** What becomes the folder. */
   next: string;
 }
@@ -82,8 +81,8 @@ function draftOf(folder: string): Draft {
   const place = existsSync(folder) ? realpathSync(folder) : resolve(folder);
   try {
     makeFolder(dirname(place));
-    const fresh = mkdtempSync(join(dirname(place), `.${basename(place)}.`));
-    const next = join(fresh, 'new');
+    const fresh = temporaryFolder(join(dirname(place), `.${basename(place)}.`));
+    const next = join(fresh.path, 'new');
     makeFolder(next);
     return { place, fresh, next };
   } catch (error) {
@@ -93,7 +92,7 @@ function draftOf(folder: string): Draft {
 
 function finish({ place, fresh, next }: Draft, contents: Contents, files: readonly string[]): void {
   writeFileSync(join(next, CONTENTS), `${JSON.stringify({ ...contents, files }, null, 2)}\n`);
-  const old = join(fresh, 'old');
+  const old = join(fresh.path, 'old');
   try {
     if (existsSync(place)) renameSync(place, old);
     renameSync(next, place);

@@ -1,9 +1,10 @@
 /** Where `--data` and `--report` are written: looked at before any game is played, so that none is played in vain. */
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { makeFolder } from '../../print/browser/make-folder.ts';
 import { openDatabase } from '../../simulate/data/duckdb.ts';
 import { Refusal, reasonOf } from '../refusal.ts';
+import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
 import { refuseOthers } from '../write-folder.ts';
 import { withReason } from './with-reason.ts';
 
@@ -26,11 +27,10 @@ export async function openPlaces(wanted: { data?: string; report?: string }): Pr
   if (first === undefined) return undefined;
   if (data !== undefined) refuseOthers(data);
   if (report !== undefined) refuseFolder(report);
-  const temporary = temporaryBeside(first);
-  const close = () => rmSync(temporary, { recursive: true, force: true });
+  const { path: temporary, remove: close } = temporaryBeside(first);
   try {
     (await withReason(openDatabase(temporary))).close();
-    if (report !== undefined && data !== undefined) rmSync(temporaryBeside(report), { recursive: true });
+    if (report !== undefined && data !== undefined) temporaryBeside(report).remove();
     return { ...wanted, temporary, lines: join(temporary, 'games.ndjson'), close };
   } catch (error) {
     close();
@@ -44,11 +44,11 @@ function refuseFolder(file: string): void {
 }
 
 /** A folder beside a place, where there is room for what is made of what is in it. */
-function temporaryBeside(place: string): string {
+function temporaryBeside(place: string): TemporaryFolder {
   const whole = resolve(place);
   try {
     makeFolder(dirname(whole));
-    return mkdtempSync(join(dirname(whole), `.${basename(whole)}.`));
+    return temporaryFolder(join(dirname(whole), `.${basename(whole)}.`));
   } catch (error) {
     throw new Refusal(`${place} cannot be written: ${reasonOf(error)}.`);
   }

@@ -1,4 +1,5 @@
 /** What `ecos simulate` leaves behind, through the real command: tables, a report, bounds that are missed. */
+import { spawn } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -82,6 +83,27 @@ test('a run that goes on has the games played before in its tables, too', () => 
   expect({ more: existsSync(place('more')), hidden: hidden() }).toEqual({ more: false, hidden: [] });
 });
 
+test('Ctrl-C while a report is made leaves nothing behind', async () => {
+  const command = [
+    join(import.meta.dirname, '..', 'ecos.mjs'),
+    ...RANDOM,
+    '--games',
+    '4',
+    '--report',
+    'never.html',
+  ];
+  const child = spawn(process.execPath, command, { cwd: folder });
+  const closed = new Promise((ended) => child.on('close', (code, signal) => ended(signal ?? code)));
+  // The figures come first, then the report.
+  child.stdout.once('data', () => child.kill('SIGINT'));
+  // By the signal, or as who draws ends a process that was told of it.
+  expect(['SIGINT', 130]).toContain(await closed);
+  expect({ report: existsSync(place('never.html')), hidden: hidden() }).toEqual({
+    report: false,
+    hidden: [],
+  });
+});
+
 test('with --against the report says what the change did', () => {
   writeFileSync(place('old.eco'), cards.join('').replace('gain 9vp', 'gain 1vp'));
   const { code } = run([...RANDOM, '--games', '40', '--against', 'old.eco', '--report', 'change.html']);
@@ -143,6 +165,12 @@ test('tables that are not there, and questions that make no sense, are refused i
   expect(run(['query', 'empty', 'SELECT 1'])).toMatchObject({
     code: 2,
     err: expect.stringMatching(/^ecos: empty.games\.parquet is not there: .*\n$/),
+  });
+  expect(
+    run(['query', 'games', 'SELECT 1'], { TMPDIR: place('nowhere'), TEMP: place('nowhere') }),
+  ).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/^ecos: The folder for temporary files, .*nowhere, is missing .*\n$/),
   });
   expect(run(['query', 'games', 'SELECT nothing FROM games'])).toMatchObject({
     code: 2,

@@ -1,10 +1,11 @@
 /** Card files as they were at an earlier revision of the git repository they lie in. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { temporaryFolderProblem } from '../../print/browser/temporary-folder.ts';
 import { Refusal } from '../refusal.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { bundledFolder } from './bundled.ts';
 import { bundledSets } from './catalogue.ts';
 
@@ -32,7 +33,7 @@ export function atRevision<T>(revision: string, paths: readonly string[], use: (
     throw new Refusal(`${repository} has no revision ${revision}; git log shows which there are.`);
   const lacking = temporaryFolderProblem();
   if (lacking) throw new Refusal(lacking.message);
-  const folder = mkdtempSync(join(tmpdir(), 'ecos-revision-'));
+  const { path: folder, remove } = temporaryFolder(join(tmpdir(), 'ecos-revision-'));
   try {
     const copied =
       git(repository, 'clone', '--quiet', '--shared', '--no-checkout', repository, folder) !== undefined &&
@@ -41,7 +42,7 @@ export function atRevision<T>(revision: string, paths: readonly string[], use: (
     if (!copied) throw new Refusal(`git could not put the files of ${revision} into ${folder}.`);
     return use(inside.map((way) => join(folder, way)).filter((place) => existsSync(place)));
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   }
 }
 
