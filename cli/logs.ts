@@ -1,6 +1,6 @@
 /** Reads a log and finds the set it was played with. */
-import type { Log } from '../runtime/log.ts';
-import { parseLog } from '../runtime/parse-log.ts';
+import type { Log } from '../runtime/log/log.ts';
+import { parseLog } from '../runtime/log/parse.ts';
 import type { Checked } from './checked.ts';
 import { Refusal } from './refusal.ts';
 import { checkedBundled, checkedSet } from './sets.ts';

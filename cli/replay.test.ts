@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { newGame } from '../runtime/game.ts';
-import { logChoice, logEnd, logHead } from '../runtime/log.ts';
+import { logChoice, logEnd, logHead } from '../runtime/log/log.ts';
 import { makeBot, playOut } from '../runtime/players/bot.ts';
 import { ecos } from '../test/ecos.ts';
 import { checked } from './compiled.ts';

@@ -21,14 +21,22 @@ export {
 export { type GameJson, hash, toJSON } from './json.ts';
 export { makeTables, type Tables } from './link/tables.ts';
 export { type Loaded, type LoadProblem, loadSet } from './load.ts';
-export { type Log, type LogChoice, type LogEnd, type LogHead, logChoice, logEnd, logHead } from './log.ts';
+export {
+  type Log,
+  type LogChoice,
+  type LogEnd,
+  type LogHead,
+  logChoice,
+  logEnd,
+  logHead,
+} from './log/log.ts';
+export { type LogProblem, parseLog } from './log/parse.ts';
+export { type Replay, replay } from './log/replay.ts';
 export type { SetHash } from './ops/hash.ts';
 export type { SetProgram } from './ops/program.ts';
 export type { Hex, Scenario } from './ops/scenario.ts';
 export { DECISION_KINDS, type DecisionKind } from './options.ts';
-export { type LogProblem, parseLog } from './parse-log.ts';
 export { BOT_NAMES, type Bot, type BotName, makeBot, playOut } from './players/bot.ts';
-export { type Replay, replay } from './replay.ts';
 export { runScenario, type ScenarioResult } from './scenario/scenario.ts';
 export { clone, type Game } from './state.ts';
 export { VERSION } from './version.ts';

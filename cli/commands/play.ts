@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { type GameOptions, newGame } from '../../runtime/game.ts';
-import { logChoice, logEnd, logHead } from '../../runtime/log.ts';
+import { logChoice, logEnd, logHead } from '../../runtime/log/log.ts';
 import type { SetProgram } from '../../runtime/ops/program.ts';
 import { type BotName, makeBot, playOut } from '../../runtime/players/bot.ts';
 import type { Game } from '../../runtime/state.ts';

@@ -3,7 +3,7 @@ import { closeSync, ftruncateSync, openSync, readFileSync, statSync, writeSync }
 import { dirname, join } from 'node:path';
 import envPaths from 'env-paths';
 import { makeFolder } from '../../print/browser/make-folder.ts';
-import { parseLog } from '../../runtime/parse-log.ts';
+import { parseLog } from '../../runtime/log/parse.ts';
 import { Refusal, reasonOf } from '../refusal.ts';
 import { HUMAN } from './players.ts';
 

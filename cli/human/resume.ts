@@ -1,9 +1,9 @@
 /** Takes up a game from its log: the same cards, the same players, every choice again. */
 
-import type { Log } from '../../runtime/log.ts';
+import type { Log } from '../../runtime/log/log.ts';
+import { replay } from '../../runtime/log/replay.ts';
 import type { SetProgram } from '../../runtime/ops/program.ts';
 import { readBot } from '../../runtime/players/bot.ts';
-import { replay } from '../../runtime/replay.ts';
 import { counted, remark } from '../output.ts';
 import { withReasons } from '../reasons.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,7 +1,7 @@
 /** A game with people in it: who plays, what each person has seen happen, and what can be taken back. */
 import { type GameOptions, newGame } from '../../runtime/game.ts';
 import { applyInSteps } from '../../runtime/in-steps.ts';
-import { logChoice } from '../../runtime/log.ts';
+import { logChoice } from '../../runtime/log/log.ts';
 import type { SetProgram } from '../../runtime/ops/program.ts';
 import { type BotName, chooseAs, makeBot } from '../../runtime/players/bot.ts';
 import { clone, type Game } from '../../runtime/state.ts';

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { newGame, Refusal } from '../../runtime/game.ts';
 import { hash } from '../../runtime/json.ts';
-import { type LogChoice, logChoice, logEnd, logHead } from '../../runtime/log.ts';
-import { parseLog } from '../../runtime/parse-log.ts';
+import { type LogChoice, logChoice, logEnd, logHead } from '../../runtime/log/log.ts';
+import { parseLog } from '../../runtime/log/parse.ts';
+import { replay } from '../../runtime/log/replay.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
-import { replay } from '../../runtime/replay.ts';
 import { plainSet } from '../plain-set.ts';
 
 const SETS = [plainSet];

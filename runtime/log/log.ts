@@ -12,15 +12,15 @@
  * lines.push(logEnd(game));
  * ```
  *
- * `parse-log.ts` reads them, `replay.ts` plays them again.
+ * `parse.ts` reads them, `replay.ts` plays them again.
  */
-import type { GameOptions } from './game.ts';
-import { hash } from './json.ts';
-import { hashesOf, type SetHash } from './ops/hash.ts';
-import type { SetProgram } from './ops/program.ts';
-import type { DecisionKind } from './options.ts';
-import type { Game } from './state.ts';
-import { VERSION } from './version.ts';
+import type { GameOptions } from '../game.ts';
+import { hash } from '../json.ts';
+import { hashesOf, type SetHash } from '../ops/hash.ts';
+import type { SetProgram } from '../ops/program.ts';
+import type { DecisionKind } from '../options.ts';
+import type { Game } from '../state.ts';
+import { VERSION } from '../version.ts';
 
 /** Version of the shape of a log; another one is refused. */
 export const LOG_FORMAT = 1;
