@@ -1,4 +1,4 @@
-/** Links between pages of the documentation lead somewhere. */
+/** Links between pages of the documentation lead somewhere, and to each page there is a way. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -34,4 +34,16 @@ test.each(docsPages())('the links of $file lead somewhere', ({ file }) => {
     return anchorsOf(readFileSync(target, 'utf8')).has(anchor) ? [] : [link];
   });
   expect(broken).toEqual([]);
+});
+
+test('every page can be reached from README.md', () => {
+  const reached = new Set(['README.md']);
+  const pages = new Map(docsPages().map(({ file, text }) => [file, text]));
+  // What is added while going over a set is gone over, too.
+  for (const file of reached) {
+    for (const [, path] of (pages.get(file) ?? '').matchAll(LINK)) {
+      if (path !== '') reached.add(join(dirname(file), path));
+    }
+  }
+  expect([...pages.keys()].filter((file) => !reached.has(file))).toEqual([]);
 });
