@@ -1,7 +1,7 @@
 /** How much faster a late game is copied by `clone` than by `structuredClone`. */
 import { compile } from '../compiler/compile.ts';
 import { apply, decision, startGame } from '../runtime/game.ts';
-import { toJSON } from '../runtime/json.ts';
+import { toJSON } from '../runtime/kept/json.ts';
 import { makeTables } from '../runtime/link/tables.ts';
 import { clone, type Game } from '../runtime/state.ts';
 import { chance } from './chance.ts';

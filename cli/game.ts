@@ -1,5 +1,5 @@
 /** How a game is told: as data, and as a board and a table. */
-import { hash } from '../runtime/json.ts';
+import { hash } from '../runtime/kept/json.ts';
 import type { Game } from '../runtime/state.ts';
 import { viewLandscape } from '../runtime/view.ts';
 import { drawBoard } from './board/board.ts';

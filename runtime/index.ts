@@ -5,7 +5,6 @@
  */
 
 export { describe, type OptionView } from './describe.ts';
-export { fromJSON } from './from-json.ts';
 export {
   type Answering,
   apply,
@@ -18,7 +17,8 @@ export {
   startGame,
   submit,
 } from './game.ts';
-export { type GameJson, hash, toJSON } from './json.ts';
+export { fromJSON } from './kept/from-json.ts';
+export { type GameJson, hash, toJSON } from './kept/json.ts';
 export { makeTables, type Tables } from './link/tables.ts';
 export { type Loaded, type LoadProblem, loadSet } from './load.ts';
 export {

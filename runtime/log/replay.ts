@@ -1,7 +1,7 @@
 /** Plays a log again: it comes out the same, or the step is named at which it does not. */
 import { checkChain } from '../chain.ts';
 import { apply, type Decision, decision, newGame, Refusal } from '../game.ts';
-import { hash } from '../json.ts';
+import { hash } from '../kept/json.ts';
 import { hashesOf, type SetHash } from '../ops/hash.ts';
 import type { SetProgram } from '../ops/program.ts';
 import { shown } from '../refusal.ts';

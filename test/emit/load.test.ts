@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { setFile } from '../../compiler/emit/json.ts';
 import { newGame } from '../../runtime/game.ts';
-import { hash } from '../../runtime/json.ts';
+import { hash } from '../../runtime/kept/json.ts';
 import { loadSet } from '../../runtime/load.ts';
 import { hashSet } from '../../runtime/ops/hash.ts';
 import type { SetProgram } from '../../runtime/ops/program.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setModule } from '../../compiler/emit/typescript.ts';
 import { newGame } from '../../runtime/game.ts';
-import { hash } from '../../runtime/json.ts';
+import { hash } from '../../runtime/kept/json.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
 import { ownSet } from './sets.ts';
 
@@ -30,7 +30,7 @@ const OPTIONS = {
 
 const PROGRAM = `
 import { newGame } from '${ENGINE}/game.ts';
-import { hash } from '${ENGINE}/json.ts';
+import { hash } from '${ENGINE}/kept/json.ts';
 import { makeBot, playOut } from '${ENGINE}/players/bot.ts';
 import { type AnimalName, CARD_NUMBERS, type CardNumber, type HandName, SETS } from './ants.ts';
 

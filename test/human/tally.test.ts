@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apply, decision } from '../../runtime/game.ts';
 import { applyInSteps } from '../../runtime/in-steps.ts';
-import { hash } from '../../runtime/json.ts';
+import { hash } from '../../runtime/kept/json.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import { clone } from '../../runtime/state.ts';
 import { pointsByCard } from '../../runtime/tally.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { GrowingLog } from '../../cli/human/growing-log.ts';
 import { type Session, undo } from '../../cli/human/session.ts';
 import { apply } from '../../runtime/game.ts';
-import { hash } from '../../runtime/json.ts';
+import { hash } from '../../runtime/kept/json.ts';
 import { seedRandom } from '../../runtime/random.ts';
 import { clone } from '../../runtime/state.ts';
 import { view } from '../../runtime/view.ts';

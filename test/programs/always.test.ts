@@ -13,7 +13,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { apply, decision } from '../../runtime/game.ts';
-import { hash, restore, toJSON } from '../../runtime/json.ts';
+import { hash, restore, toJSON } from '../../runtime/kept/json.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import { clone, type Game } from '../../runtime/state.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apply } from '../../runtime/game.ts';
-import { hash, restore, toJSON } from '../../runtime/json.ts';
+import { hash, restore, toJSON } from '../../runtime/kept/json.ts';
 import { type Bot, type BotName, makeBot, playOut } from '../../runtime/players/bot.ts';
 import { sets, startRandomGame } from './game.ts';
 import { brokenAtTable } from './rules-kept.ts';

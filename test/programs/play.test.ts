@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apply, decision, describeOptions } from '../../runtime/game.ts';
-import { hash, restore, toJSON } from '../../runtime/json.ts';
+import { hash, restore, toJSON } from '../../runtime/kept/json.ts';
 import { type Block, blocksOf } from '../../runtime/ops.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import { clone, type Game } from '../../runtime/state.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startGame } from '../../runtime/game.ts';
-import { hash } from '../../runtime/json.ts';
+import { hash } from '../../runtime/kept/json.ts';
 import { makeTables } from '../../runtime/link/tables.ts';
 import { type BotName, chooseAs, makeBot, playOut } from '../../runtime/players/bot.ts';
 import { seedRandom } from '../../runtime/random.ts';

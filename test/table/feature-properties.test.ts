@@ -1,7 +1,7 @@
 /** What always holds with drafts and Landscape Features, under random play with 2 to 6 players. */
 import { describe, expect, test } from 'vitest';
 import { apply, decision, submit } from '../../runtime/game.ts';
-import { hash, restore, toJSON } from '../../runtime/json.ts';
+import { hash, restore, toJSON } from '../../runtime/kept/json.ts';
 import { playOut } from '../../runtime/players/bot.ts';
 import { clone, type Game } from '../../runtime/state.ts';
 import { view } from '../../runtime/view.ts';

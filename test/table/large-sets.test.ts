@@ -1,8 +1,8 @@
 /** Sets much larger than the game: no number of theirs is cut off. */
 import { expect, test, vi } from 'vitest';
-import { fromJSON } from '../../runtime/from-json.ts';
 import { startGame, submit } from '../../runtime/game.ts';
-import { hash, restore, toJSON } from '../../runtime/json.ts';
+import { fromJSON } from '../../runtime/kept/from-json.ts';
+import { hash, restore, toJSON } from '../../runtime/kept/json.ts';
 import { cellAt, hexOf } from '../../runtime/landscape/hex.ts';
 import { layTile, putAnimal } from '../../runtime/landscape/landscape.ts';
 import { DESERT } from '../../runtime/link/code.ts';

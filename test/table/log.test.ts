@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { newGame, Refusal } from '../../runtime/game.ts';
-import { hash } from '../../runtime/json.ts';
+import { hash } from '../../runtime/kept/json.ts';
 import { type LogChoice, logChoice, logEnd, logHead } from '../../runtime/log/log.ts';
 import { parseLog } from '../../runtime/log/parse.ts';
 import { replay } from '../../runtime/log/replay.ts';

@@ -1,10 +1,10 @@
 /** A game as JSON, at any moment, also in the middle of an effect; and hashes that are the same on every machine. */
-import { GAME_FORMAT, type GameJson, type StateJson, stateOf } from './kept/schema.ts';
-import { coverRings } from './landscape/hex.ts';
-import { cellsOf, emptyLandscape } from './landscape/landscape.ts';
-import type { Tables } from './link/tables.ts';
-import { hashesOf, hashText } from './ops/hash.ts';
-import type { Game } from './state.ts';
+import { coverRings } from '../landscape/hex.ts';
+import { cellsOf, emptyLandscape } from '../landscape/landscape.ts';
+import type { Tables } from '../link/tables.ts';
+import { hashesOf, hashText } from '../ops/hash.ts';
+import type { Game } from '../state.ts';
+import { GAME_FORMAT, type GameJson, type StateJson, stateOf } from './schema.ts';
 
 export type { GameJson };
 

@@ -4,19 +4,19 @@
  * What `toJSON` gave is read as it was. Anything else is refused with the reason, unless it is a state from which a game
  * can go on: shape, supplies, cards, cubes, frames and the decision that waits are all looked at.
  */
-import { checkChain } from './chain.ts';
+import { checkChain } from '../chain.ts';
+import { makeTables } from '../link/tables.ts';
+import { shapeCheck } from '../load-shape.ts';
+import { hashesOf } from '../ops/hash.ts';
+import type { SetProgram } from '../ops/program.ts';
+import { isRecord, Refusal, shown } from '../refusal.ts';
+import type { Game } from '../state.ts';
+import { askedProblem } from './asked.ts';
+import { boardProblem, sizeProblem } from './board.ts';
+import { stackProblem } from './frames.ts';
 import { hashOfState, restore } from './json.ts';
-import { askedProblem } from './kept/asked.ts';
-import { boardProblem, sizeProblem } from './kept/board.ts';
-import { stackProblem } from './kept/frames.ts';
-import { GAME_FORMAT, type GameJson, gameSchema, stateOf } from './kept/schema.ts';
-import { tableProblem } from './kept/table.ts';
-import { makeTables } from './link/tables.ts';
-import { shapeCheck } from './load-shape.ts';
-import { hashesOf } from './ops/hash.ts';
-import type { SetProgram } from './ops/program.ts';
-import { isRecord, Refusal, shown } from './refusal.ts';
-import type { Game } from './state.ts';
+import { GAME_FORMAT, type GameJson, gameSchema, stateOf } from './schema.ts';
+import { tableProblem } from './table.ts';
 
 /**
  * A game from its JSON and the sets it is played with, base first. It shares nothing with what it was read from.
