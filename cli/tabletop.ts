@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'puppeteer-core';
-import { lookOf, toolsOf } from '../print/box/pages.ts';
+import { toolsOf } from '../print/box/pages.ts';
 import { cubeName } from '../print/box/words.ts';
 import { useBrowser } from '../print/browser.ts';
+import { lookOf } from '../print/card/look.ts';
 import { creditLine } from '../print/icons/origins.ts';
 import { noIcon } from '../print/pages.ts';
 import { isPrintProblem, type PrintProblem } from '../print/problem.ts';
@@ -105,7 +106,7 @@ async function drawAll(
 ): Promise<{ cards: TabletopSheets; pictures: PiecePictures } | PrintProblem> {
   const cards = await drawSheets(browser, input);
   if (isPrintProblem(cards)) return cards;
-  const look = lookOf(input);
+  const look = lookOf(input.proof);
   const pictures = await drawPieces(browser, pieces, input.dpi, { look, lang: input.lang ?? 'en' });
   return isPrintProblem(pictures) ? pictures : { cards, pictures };
 }

@@ -6,7 +6,7 @@
 
 export { type PrintBoxInput, printBox } from './box/box.ts';
 export { type Icons, loadIcons } from './icons.ts';
-export type { Printable } from './pages.ts';
+export type { Printable } from './printable.ts';
 export { isPrintProblem, type PrintProblem } from './problem.ts';
 export type { BackOptions } from './sheet/layout.ts';
 export { PAPERS, type Paper, parsePaper } from './sheet/paper.ts';

@@ -1,8 +1,9 @@
 /** The entry to printing a whole box: pieces, rules and cards in one PDF. */
 import { launchBrowser } from '../browser.ts';
 import { tooLong } from '../fit.ts';
-import { cardPages, type Printable } from '../pages.ts';
+import { cardPages } from '../pages.ts';
 import { printPdf } from '../pdf.ts';
+import { isFeature } from '../printable.ts';
 import { isPrintProblem, type PrintProblem } from '../problem.ts';
 import { cardsOn, sheetLayout } from '../sheet/layout.ts';
 import { type PrintedCards, type PrintInput, UNMARKED } from '../sheets.ts';
@@ -74,5 +75,3 @@ async function printIn(
 function piecesOf({ cards, ...input }: PrintBoxInput, pages: number): BoxInput {
   return { ...input, features: cards.filter(isFeature), cards: { count: cards.length, pages } };
 }
-
-const isFeature = (card: Printable) => 'pattern' in card;

@@ -1,7 +1,7 @@
 /** Makes the HTML of all sheets of a box but its cards: first pages to read, then pieces to cut out. */
 import type { FeatureProgram, Vocabulary } from '../../runtime/ops/program.ts';
 import type { Palette } from '../card/emblem.ts';
-import { COLOURED, colourOf, type Look, PROOF } from '../card/look.ts';
+import { coloursOf, lookOf } from '../card/look.ts';
 import { creditLine } from '../icons/origins.ts';
 import { loadIcons } from '../icons.ts';
 import { noIcon } from '../pages.ts';
@@ -109,12 +109,6 @@ export async function boxPages(input: BoxInput): Promise<BoxPages | PrintProblem
   return { html, pages: sides.length, warnings: [...tools.palette.missing].map(noIcon) };
 }
 
-/** What templates know of the colours. */
-export const coloursOf = (look: Look) => ({ ...look, grassland: colourOf('grassland', look) });
-
-/** The colours of a print. */
-export const lookOf = ({ proof }: Pick<ToolsInput, 'proof'>): Look => (proof ? PROOF : COLOURED);
-
 /** What the pieces of a box are made with; for pictures of them paper makes no difference. */
 export function toolsOf(input: ToolsInput): Tools | PrintProblem {
   const inventory = inventoryOf(input.words, input.features);
@@ -122,7 +116,7 @@ export function toolsOf(input: ToolsInput): Tools | PrintProblem {
   const palette: Palette = {
     icons: loadIcons(input.iconFolders),
     words: input.words,
-    look: lookOf(input),
+    look: lookOf(input.proof),
     missing: new Set(),
     used: new Set(),
   };

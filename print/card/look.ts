@@ -101,6 +101,12 @@ export const PROOF: Look = {
   disc: '#000000',
 };
 
+/** The colours of a print, or of a proof. */
+export const lookOf = (proof = false): Look => (proof ? PROOF : COLOURED);
+
+/** What templates know of the colours. */
+export const coloursOf = (look: Look) => ({ ...look, grassland: colourOf('grassland', look) });
+
 /** The colour of an element or terrain. */
 export function colourOf(word: string, look: Look): string {
   return look.things.get(word) ?? look.other;

@@ -2,8 +2,8 @@
 import type { Browser } from 'puppeteer-core';
 import { placed } from '../box/art.ts';
 import { boundsOf } from '../box/hexes.ts';
-import { coloursOf, sized } from '../box/pages.ts';
-import type { Look } from '../card/look.ts';
+import { sized } from '../box/pages.ts';
+import { coloursOf, type Look } from '../card/look.ts';
 import { tooLong } from '../fit.ts';
 import { pixelsOf } from '../picture/grid.ts';
 import { shootSheet } from '../picture/shot.ts';

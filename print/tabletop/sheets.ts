@@ -1,11 +1,11 @@
 /** Cards as sheets for tabletop simulators: cards edge to edge, ten a row, a back in the last place. */
 import type { Browser } from 'puppeteer-core';
 import type { Deck } from '../../runtime/ops/program.ts';
-import type { Printable } from '../pages.ts';
 import { pixelsOf } from '../picture/grid.ts';
 import { blank, copySquare, encode, type Pixels } from '../picture/tile.ts';
 import { type Drawn, drawTiles, type TilesInput } from '../picture/tiles.ts';
 import { drawBacks } from '../pictures.ts';
+import { isFeature, type Printable } from '../printable.ts';
 import { isPrintProblem, type PrintProblem } from '../problem.ts';
 
 /** The largest sheet there is: cards a row, rows, and pixels a side of its picture. */
@@ -41,7 +41,7 @@ export interface TabletopSheets extends Drawn {
 export function pilesOf(cards: readonly Printable[]): Pile[] {
   const piles = new Map<string, Pile>();
   for (const [i, card] of cards.entries()) {
-    const name = 'pattern' in card ? `features-${card.deck}` : card.deck;
+    const name = isFeature(card) ? `features-${card.deck}` : card.deck;
     const pile = piles.get(name) ?? { name, deck: card.deck, cards: [] };
     pile.cards.push(i);
     piles.set(name, pile);

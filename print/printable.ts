@@ -1,0 +1,7 @@
+/** What is printed as a card: cards, and Landscape Features, which have a front of their own. */
+import type { CardProgram, FeatureProgram } from '../runtime/ops/program.ts';
+
+/** What a card is printed from. */
+export type Printable = CardProgram | FeatureProgram;
+
+export const isFeature = (card: Printable): card is FeatureProgram => 'pattern' in card;

@@ -1,0 +1,160 @@
+/** What one sheet shows, as its template takes it: cards, their backs, or what the icons mean. */
+import type { Vocabulary } from '../../runtime/ops/program.ts';
+import { backArt } from '../card/back.ts';
+import type { Palette } from '../card/emblem.ts';
+import { featureArt, featureTextBox, isPatternLegible } from '../card/feature.ts';
+import { frontArt } from '../card/front.ts';
+import { SIDE, textBox } from '../card/geometry.ts';
+import { lookOf } from '../card/look.ts';
+import { textGroups } from '../card/text.ts';
+import { creditLine } from '../icons/origins.ts';
+import type { Icons } from '../icons.ts';
+import { legendView } from '../legend.ts';
+import { isFeature, type Printable } from '../printable.ts';
+import type { Lang } from '../wording/language.ts';
+import { cardRows, featureRows } from '../wording/text.ts';
+import { tongue } from '../wording/tongue.ts';
+import { type BackOptions, backCellOf, bleedBox, cellOf, cropMarks, type SheetLayout } from './layout.ts';
+import { type MarginText, marginNotes, NOTE_SIZES } from './margin.ts';
+
+/** What is the same on all sheets of a print. */
+export interface SheetInput {
+  words: Vocabulary;
+  setTitle: string;
+  version: string;
+  /** A sheet of backs after each sheet of fronts, imposed for printing on both sides. */
+  duplex?: BackOptions;
+  lang?: Lang;
+  /** What the margin says of the day. */
+  date?: string;
+  /** Without colour and with little ink, texts as large as they fit, the notes of cards in the margin. */
+  proof?: boolean;
+}
+
+/** How a text is set, widest first: the class of its box and its sizes in points. */
+const SETTINGS = [
+  { name: '', sizes: [12, 11.5, 11, 10.5] },
+  { name: 'close', sizes: [10.5, 10, 9.5] },
+  { name: 'tight', sizes: [10, 9.5] },
+];
+/** So much larger are the first sizes a proof tries. */
+const LARGER = 2;
+/** No text of a card is smaller. */
+const SMALLEST = 9;
+
+/** A sheet and what it is made with. */
+export interface Sheet {
+  input: SheetInput;
+  layout: SheetLayout;
+  icons: Icons;
+  /** Words without a drawing, on all sheets so far. */
+  missing: Set<string>;
+  /** Icons on all sheets so far. */
+  drawn: Set<string>;
+  back: boolean;
+  page: number;
+  pages: number;
+}
+
+/** The page that explains the icons. */
+export function iconsView(sheet: Sheet) {
+  const { input, layout } = sheet;
+  const { palette, speech, used } = drawing(sheet);
+  const legend = legendView(input.words, speech, palette);
+  return { paper: layout.paper, legend, notes: sheetNotes(sheet, [], used) };
+}
+
+/** What the cards of one sheet are drawn and said with. */
+function drawing({ input, icons, missing }: Sheet) {
+  const used = new Set<string>();
+  const palette: Palette = { icons, words: input.words, look: lookOf(input.proof), missing, used };
+  return { palette, used, speech: { tongue: tongue(input.lang ?? 'en'), words: input.words } };
+}
+
+function sheetNotes(
+  { input, layout, page, pages, back, drawn }: Sheet,
+  cards: readonly Printable[],
+  used: Set<string>,
+) {
+  for (const word of used) drawn.add(word);
+  const margin: MarginText = {
+    tongue: tongue(input.lang ?? 'en'),
+    setTitle: input.setTitle,
+    version: input.version,
+    ...(input.date && { date: input.date }),
+    page,
+    pages,
+    cards,
+    notes: input.proof === true,
+    credits: creditLine(used),
+    back,
+  };
+  return marginNotes(layout, margin).map((note) => ({
+    ...note,
+    name: `The small print on page ${page}`,
+    sizes: NOTE_SIZES,
+  }));
+}
+
+/** A sheet of cards, or of their backs. */
+export function sheetView(cards: readonly Printable[], sheet: Sheet) {
+  const { input, layout, back } = sheet;
+  const { palette, used } = drawing(sheet);
+  const { look } = palette;
+  const cells = cards.map((_, i) =>
+    back && input.duplex ? backCellOf(layout, i, input.duplex) : cellOf(layout, i),
+  );
+  const scale = layout.card / SIDE;
+  const placed = cards.map((card, i) => ({ card, ...cells[i]!, scale }));
+  const fronts = back ? [] : placed.map(({ card, ...at }) => ({ ...at, ...frontOf(card, input, palette) }));
+  const backs = back ? placed.map(({ card, ...at }) => ({ ...at, art: backArt(card.deck, palette) })) : [];
+  const texts = back ? [] : placed.map(({ card, x, y }) => cardText(card, x, y, scale, input, palette));
+  return {
+    paper: layout.paper,
+    bleeds: cards.map((card, i) => ({
+      ...bleedBox(layout, cells[i]!, cells),
+      fill: look.decks[card.deck].frame,
+    })),
+    fronts,
+    backs,
+    texts,
+    marks: cropMarks(layout, cells),
+    notes: sheetNotes(sheet, cards, used),
+  };
+}
+
+/** Features have a front of their own. */
+function frontOf(card: Printable, { words }: SheetInput, palette: Palette) {
+  return isFeature(card)
+    ? { feature: featureArt(card, palette) }
+    : { art: frontArt(card, words.hands, palette) };
+}
+
+/** The text of a card: a box on the sheet, and the sizes its words may have in it. */
+function cardText(card: Printable, x: number, y: number, scale: number, input: SheetInput, palette: Palette) {
+  const { words, lang } = input;
+  const [box, rows] = isFeature(card)
+    ? [featureTextBox(card), featureRows(card, words, lang, isPatternLegible(card) ? 'drawn' : 'in-words')]
+    : [textBox(card.energy.length, card.impact), cardRows(card.steps, words, lang)];
+  return {
+    name: `Card ${card.number}`,
+    sizes: textSizes(scale, input.proof === true),
+    x: x + box.x * scale,
+    y: y + box.y * scale,
+    width: box.width * scale,
+    height: box.height * scale,
+    groups: textGroups(rows, palette),
+    ...(!input.proof && { small: card.note }),
+  };
+}
+
+/** What is tried for a text, as the page reads it: "12 11.5 10close 9tight". */
+function textSizes(scale: number, proof: boolean): string {
+  const tried = SETTINGS.flatMap(({ name, sizes }) =>
+    [...(proof ? sizes.map((size) => size + LARGER) : []), ...sizes]
+      .map((size) => Math.round(size * scale * 10) / 10)
+      .filter((size) => size > SMALLEST)
+      .map((size) => `${size}${name}`),
+  );
+  return [...tried, `${SMALLEST}${SETTINGS.at(-1)!.name}`].join(' ');
+}
