@@ -76,6 +76,21 @@ const CASES: [title: string, text: string, ...said: [code: string, part: string]
   ['a block that is not closed', card('gain 1vp; { gain 2vp'), ['ECO111', '{']],
   ['steps without do', scenario('layout standard\nplace water;'), ['ECO111', '`do { … }`']],
   ['a block without do', scenario('layout standard\n{ gain 1vp }'), ['ECO105', '`do` before the steps']],
+  ['no element for the spots', 'card 1 brown leaves 2 energy 2 sun { gain 1vp }', ['ECO105', 'an element']],
+  ['no element of several', card('gain 2 of 3 sun'), ['ECO105', 'an element']],
+  ['nothing that is supplied', 'set s "S"\n  supply 5 land', ['ECO105', 'what is supplied']],
+  ['no place for an animal', 'animal yak x3 on "land"', ['ECO105', 'a terrain, `mountain` or `forest`']],
+  ['there without is', card('gain 1vp if there a lion'), ['ECO105', '`is` or `are`']],
+  [
+    'no number of what lies on a tile',
+    scenario('board "a" where a = desert with lion\ndo { gain 1vp }'),
+    ['ECO105', 'a number'],
+  ],
+  [
+    'a place that is nothing',
+    scenario('board "a" where a = desert\ndo { gain 1vp };\nexpect a is with 1 lion'),
+    ['ECO105', 'a terrain or `empty`'],
+  ],
   [
     'lines of a scenario around and in a block',
     card('expect 1vp;\nmay { expect 2vp; expect 3vp };\nexpect 4vp;\nexpect 5vp'),

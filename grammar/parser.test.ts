@@ -1,4 +1,11 @@
-import { Alternation, type IProduction, NonTerminal, Terminal } from 'chevrotain';
+import {
+  Alternation,
+  type IProduction,
+  NonTerminal,
+  RepetitionMandatory,
+  RepetitionMandatoryWithSeparator,
+  Terminal,
+} from 'chevrotain';
 import { describe, expect, it } from 'vitest';
 import { CardLanguageParser, parse, parseSteps } from './parser.ts';
 import { Anything, VOCABULARY } from './tokens.ts';
@@ -14,6 +21,10 @@ function all<P extends IProduction>(production: object, kind: new (...args: neve
   return production instanceof NonTerminal ? own : [...own, ...inside.flatMap((part) => all(part, kind))];
 }
 
+/** Whether something stands in a rule at least once. */
+const hasEach = (rule: object) =>
+  all(rule, RepetitionMandatory).length > 0 || all(rule, RepetitionMandatoryWithSeparator).length > 0;
+
 describe('the grammar', () => {
   it('is free of ambiguities and left recursion', () => {
     expect(() => new CardLanguageParser(true)).not.toThrow();
@@ -25,11 +36,18 @@ describe('the grammar', () => {
       all(choice, NonTerminal).some(({ nonTerminalName }) => nonTerminalName.startsWith('unknown')) ||
       all(choice, Terminal).some(({ terminalType }) => terminalType === Anything);
     // These are entered only when one of their ways is there.
-    const sure = ['gain', 'condition', 'choiceLine', 'isOrAre', 'tileExpectation', 'landscapeCount'];
+    const sure = ['gain', 'condition', 'choiceLine'];
     const wordless = Object.entries(rules).flatMap(([name, rule]) => {
       const mayFail = all(rule, Alternation).some((choice) => !takesAnything(choice));
       return mayFail && !PARTS[name] && !sure.includes(name) ? [name] : [];
     });
+    expect(wordless).toEqual([]);
+  });
+
+  it('has words for everything that stands at least once', () => {
+    const wordless = Object.entries(rules).flatMap(([name, rule]) =>
+      hasEach(rule) && !PARTS[`${name}/each`] ? [name] : [],
+    );
     expect(wordless).toEqual([]);
   });
 
@@ -38,7 +56,8 @@ describe('the grammar', () => {
     for (const key of Object.keys(PARTS)) {
       const [rule, token] = key.split('/');
       expect(rules, key).toHaveProperty(rule);
-      if (token === undefined) continue;
+      if (token === 'each') expect(hasEach(rules[rule]), key).toBe(true);
+      if (token === undefined || token === 'each') continue;
       const consumed = all(rules[rule], Terminal).map(({ terminalType }) => terminalType.name);
       expect(consumed, key).toContain(token);
     }

@@ -59,7 +59,7 @@ function expectedPart(ruleName: string): string {
 const MESSAGES: IParserErrorMessageProvider = {
   buildMismatchTokenMessage: ({ ruleName, expected }) => expectedToken(ruleName, expected),
   buildNoViableAltMessage: ({ ruleName }) => expectedPart(ruleName),
-  buildEarlyExitMessage: ({ ruleName }) => expectedPart(ruleName),
+  buildEarlyExitMessage: ({ ruleName }) => expectedPart(`${ruleName}/each`),
   buildNotAllInputParsedMessage: ({ ruleName }) => expectedPart(ruleName),
 };
 

@@ -18,7 +18,10 @@ const CONDITION_WORDS = ['adjacent', 'on', 'not', 'there', 'you', 'this', 'the',
 const COMPARE_WORDS = ['at', 'exactly', 'no', 'a', 'an'];
 const WHERE_WORDS = ['adjacent', 'on', 'in'];
 
-/** By `rule` for a choice, by `rule/token` where a single word, number or name is expected. */
+/**
+ * By `rule` for a choice, by `rule/token` where a single word, number or name is expected, by `rule/each` for what
+ * stands at least once.
+ */
 export const PARTS: Readonly<Record<string, Part>> = {
   amount: part('a number or `a`'),
   quantity: part('a number, `a` or `up to`'),
@@ -48,11 +51,13 @@ export const PARTS: Readonly<Record<string, Part>> = {
   compareAt: part('`least` or `most` after `at`', ['least', 'most']),
   'compareAt/Number': part('a number'),
   test: part('a condition, such as `adjacent to water`, `on the edge` or `there is a lion`', CONDITION_WORDS),
+  isOrAre: part('`is` or `are` after `there`', ['is', 'are']),
   'haveTest/Name': part('`vp`, `cube` or `card`', ['vp', 'cube', 'card']),
   action: part('a step', STEP_WORDS),
   mayBody: part('a step or `{` after `may`', STEP_WORDS),
   reward: part('what is gained: points (`vp`), an element, a card or a cube'),
   'reward/Name': part('what is gained: points (`vp`), an element, a card or a cube'),
+  'mix/each': part('an element'),
   'mix/Name': part('an element'),
   kind: part('what is placed: a terrain, land, mountain, forest or an animal'),
   'kind/Name': part('what is placed: a terrain, land, mountain, forest or an animal'),
@@ -64,12 +69,13 @@ export const PARTS: Readonly<Record<string, Part>> = {
 
   newName: part('a name'),
   home: part('a terrain, `mountain` or `forest`'),
+  'animal/each': part('a terrain, `mountain` or `forest`'),
   'setHead/Text': part('the title of the set in quotes'),
   'element/Times': part('how many there are, as in `x10`'),
   'animal/Times': part('how many there are, as in `x10`'),
   'hand/Mark': part('`footprint` or `leaf`', ['footprint', 'leaf']),
   'hand/Text': part('the title of the hand in quotes'),
-  sketch: part('a row of the sketch in quotes'),
+  'sketch/each': part('a row of the sketch in quotes'),
   'cardHead/Number': part('the number of the card'),
   'cardHead/DeckWord': part('the deck, `brown` or `blue`', ['brown', 'blue']),
   'leavesClause/Number': part('how many leaves (1 to 4)'),
@@ -78,6 +84,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   'sourceClause/Text': part('where the text comes from, in quotes'),
   'noteClause/Text': part('the note in quotes'),
   cubesSetting: part('a number or `+`'),
+  'supplySetting/each': part('what is supplied, such as `land` or `forest`'),
   'supplySetting/Name': part('what is supplied, such as `land` or `forest`'),
 
   'featureHead/Number': part('the number of the feature'),
@@ -88,9 +95,10 @@ export const PARTS: Readonly<Record<string, Part>> = {
   eventPlace: part('`from`, `into` or a place', ['from', 'into', 'in', 'on', 'adjacent']),
 
   'scenarioHead/Text': part('the title of the scenario in quotes'),
-  legend: part('a letter of the sketch'),
+  'legend/each': part('a letter of the sketch'),
   'legend/AnyWord': part('a letter of the sketch'),
   'cell/Name': part('a terrain'),
+  'cell/each': part('a number, `at least`, `at most`, `exactly`, `a` or `no`', COMPARE_WORDS),
   need: part('mountain, forest or an animal'),
   'need/Name': part('mountain, forest or an animal'),
   given: part('a number, `card`, `hand`, `supply` or `feature` after `given`', [
@@ -99,15 +107,18 @@ export const PARTS: Readonly<Record<string, Part>> = {
     'supply',
     'feature',
   ]),
+  'given/each': part('the number of a card'),
   givenAmount: part('`cubes` or `players`', ['cubes', 'players']),
   doWhat: part('`{`, `card`, `feature` or `end of game` after `do`', ['card', 'feature', 'end']),
   choiceWord: part('what is chosen, such as a letter or digit of the board'),
   cellName: part('a letter or digit of the board'),
   keptName: part('a name of your own after `as`'),
   'keptName/Name': part('a name of your own after `as`'),
-  either: part('`or` and another block', ['or']),
+  'either/each': part('`or` and another block', ['or']),
+  'energyClause/each': part('an element'),
   spotElement: part('an element'),
   'landscapeExpectation/`in`': part('`in the landscape`, or `vp` or `options` after the number'),
+  tileExpectation: part('a terrain or `empty`', ['empty']),
   expectation: part('what is expected, such as `2vp` or `a is water`', [
     'gained',
     'supply',
@@ -115,6 +126,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     'stopped',
     'finished',
   ]),
+  'expectation/each': part('a number or `a`'),
   'gainedAmount/Name': part('an element, `card` or `cube`', ['card', 'cube']),
 };
 
