@@ -2,7 +2,7 @@
 
 import { boundsOf } from '../box/hexes.ts';
 import { portions } from '../box/places.ts';
-import type { Piece } from './pieces.ts';
+import type { Piece } from './piece.ts';
 import { type Laid, laidRows } from './rows.ts';
 import { type DeckState, deckState, type SavedDeck, saveOf } from './save.ts';
 import { lying, newState, type Transform } from './state.ts';
@@ -128,7 +128,7 @@ function pieceState({ piece, model, picture }: SavedPiece, transform: Transform)
   const top = piece.thickness / 2 / INCH;
   const snaps = piece.snaps?.map(({ x, y }) => ({ Position: { x: x / INCH, y: top, z: y / INCH } }));
   return {
-    ...newState('Custom_Model', transform, piece.name, piece.text, WHITE),
+    ...newState('Custom_Model', transform, piece.name, '', WHITE),
     CustomMesh: {
       MeshURL: model,
       DiffuseURL: picture,

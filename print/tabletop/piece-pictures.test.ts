@@ -6,8 +6,8 @@ import { circlePath } from '../card/curves.ts';
 import { COLOURED } from '../card/look.ts';
 import { isPrintProblem } from '../problem.ts';
 import { boardShape, hexShape } from './outline.ts';
+import type { Face, Piece } from './piece.ts';
 import { drawPieces } from './piece-pictures.ts';
-import type { Face, Piece } from './pieces.ts';
 
 /** Nothing comes out whole by chance at this one. */
 const DPI = 97;
@@ -20,7 +20,6 @@ const face = (ground: string, dot: string): Face => ({
 const piece = (key: string, shape: Piece['shape'], ground: string): Piece => ({
   key,
   name: key,
-  text: '',
   count: 1,
   home: 'table',
   shape,

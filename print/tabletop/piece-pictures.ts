@@ -12,7 +12,7 @@ import { isPrintProblem, type PrintProblem } from '../problem.ts';
 import { render } from '../templates.ts';
 import type { Lang } from '../wording/language.ts';
 import type { Mapping } from './model.ts';
-import { type Face, groundOf, type Piece } from './pieces.ts';
+import { type Face, groundOf, type Piece } from './piece.ts';
 
 const INCH = 25.4;
 /** Millimetres of ground around a piece. */

@@ -1,0 +1,127 @@
+/** What lies on a virtual table and is read or counted on: dials, the track, landscapes, aids, rules, and the mat below. */
+import { icons } from '../box/contents.ts';
+import { DIAL, dialArt } from '../box/dials.ts';
+import { TILE_SIDE } from '../box/hexes.ts';
+import { hexCuts } from '../box/map-tiles.ts';
+import { honeycomb } from '../box/places.ts';
+import { aidPage, rules } from '../box/rules.ts';
+import { LAYOUTS, layoutsIn, TRACK_SIDE, trackArt } from '../box/score.ts';
+import type { BoxPage, Tools } from '../box/sheet.ts';
+import { said } from '../box/words.ts';
+import { boardShape } from './outline.ts';
+import { drawn, type Face, type Piece, THICK } from './piece.ts';
+
+/** Hexes of the mat: as many as a long game needs, the same from both sides. */
+const MAT = { columns: 17, rows: 11 };
+const MAT_COLOURS = { ground: '#D9D2C0', line: '#B9AF97' };
+const PAGE = { width: 210, height: 297 };
+
+/** All of them but the mat. */
+export function boards(tools: Tools): Piece[] {
+  const { inventory, palette } = tools;
+  const { paper, deep } = palette.look;
+  const board = (
+    key: string,
+    name: string,
+    width: number,
+    height: number,
+    front: Face,
+    back = drawn(deep, []),
+  ) => ({
+    key,
+    name,
+    count: 1,
+    home: 'table' as const,
+    shape: boardShape(width, height),
+    thickness: THICK.board,
+    front,
+    back,
+  });
+  const players = Array.from({ length: inventory.players.to }, (_, seat) => seat);
+  const track = 10 * TRACK_SIDE;
+  const rows = Math.ceil(inventory.layouts.length / LAYOUTS.columns);
+  const layouts = { width: track, height: rows * LAYOUTS.height };
+  const aid = aidPage(tools);
+  const sheet = { ...tools, box: { paper: PAGE, bleed: 0 } };
+  return [
+    ...players.map((seat) => {
+      const face = drawn(paper, [dialArt(seat, tools)]);
+      return board(`dial-${seat}`, `${said(tools, 'box-dial')} ${seat + 1}`, DIAL, DIAL, face, face);
+    }),
+    board(
+      'score',
+      said(tools, 'box-score'),
+      track,
+      track,
+      drawn(paper, [moved(trackArt(tools, TRACK_SIDE), track, track)]),
+    ),
+    ...(rows === 0
+      ? []
+      : [
+          board(
+            'layouts',
+            said(tools, 'box-layouts'),
+            layouts.width,
+            layouts.height,
+            drawn('#FFFFFF', layoutsIn(centred(layouts), tools)),
+          ),
+        ]),
+    {
+      ...board(
+        'aid',
+        said(tools, 'box-aids'),
+        aid.width,
+        aid.height,
+        drawn('#FFFFFF', [], aid.texts),
+        drawn('#FFFFFF', [], aid.backTexts),
+      ),
+      count: inventory.players.to,
+    },
+    board(
+      'rules',
+      said(tools, 'box-rules'),
+      PAGE.width,
+      PAGE.height,
+      around(drawn('#FFFFFF', [], rules(sheet).texts)),
+      around(drawn('#FFFFFF', [], icons(sheet).texts)),
+    ),
+  ];
+}
+
+/** Drawn from the upper left corner of a rectangle, put around its middle. */
+const moved = (art: BoxPage['art'][number], width: number, height: number) => ({
+  transform: `translate(${-width / 2} ${-height / 2})`,
+  parts: [art],
+});
+
+const centred = ({ width, height }: { width: number; height: number }) => ({
+  x: -width / 2,
+  y: -height / 2,
+  width,
+  height,
+});
+
+/** The texts of a page put around its middle. */
+const around = (face: Face): Face => ({
+  ...face,
+  texts: face.texts.map((text) => ({ ...text, x: text.x - PAGE.width / 2, y: text.y - PAGE.height / 2 })),
+});
+
+/** What the landscape lies on: a grid of hexes to which tiles snap. */
+export function mat(): Piece {
+  const width = (MAT.columns + 0.2) * Math.sqrt(3) * TILE_SIDE;
+  const height = (1.5 * MAT.rows + 0.7) * TILE_SIDE;
+  const hexes = honeycomb({ x: -width / 2, y: -height / 2, width, height }, TILE_SIDE);
+  const { ground, line } = MAT_COLOURS;
+  return {
+    key: 'mat',
+    name: '',
+    count: 1,
+    home: 'mat',
+    shape: boardShape(width, height),
+    thickness: THICK.mat,
+    front: drawn(ground, [{ parts: [{ d: hexCuts(hexes, TILE_SIDE), stroke: line, width: 0.5 }] }]),
+    back: drawn(ground, []),
+    snaps: hexes,
+  };
+}

@@ -1,0 +1,44 @@
+/** What a piece on a virtual table is: what it is called, how many there are, its shape, both sides. */
+import { rectangle } from '../box/art.ts';
+import type { PlacedHex } from '../box/places.ts';
+import type { BoxPage } from '../box/sheet.ts';
+import type { FlatShape } from './outline.ts';
+
+/** A side of a piece, drawn around its middle, on a ground of one colour. */
+export interface Face extends Pick<BoxPage, 'art' | 'texts'> {
+  ground: string;
+}
+
+/** Where a piece lies when the game begins: in a bag of this name, on the table, or as the mat fast below all. */
+export type Home = { bag: string; blind?: true } | 'table' | 'mat';
+
+export interface Piece {
+  /** A word no other piece has; its files are called so. */
+  key: string;
+  name: string;
+  count: number;
+  home: Home;
+  shape: FlatShape;
+  /** Thickness in millimetres. */
+  thickness: number;
+  front: Face;
+  back: Face;
+  /** Where other pieces come to lie on it, in millimetres from its middle. */
+  snaps?: readonly PlacedHex[];
+}
+
+/** Thickness of each kind, in millimetres. */
+export const THICK = { tile: 2, token: 2, board: 1.5, mat: 1 };
+
+/** A side with these things and words on it. */
+export const drawn = (ground: string, art: BoxPage['art'], texts: BoxPage['texts'] = []): Face => ({
+  ground,
+  art,
+  texts,
+});
+
+/** The ground of a face, as a shape. */
+export const groundOf = ({ ground }: Face, width: number, height: number) => ({
+  d: rectangle(0, 0, width, height),
+  fill: ground,
+});
