@@ -25,8 +25,9 @@ export function showFigures(run: Simulation, seconds: number, set: string): stri
 }
 
 const LEGEND =
-  'Win lift: how many games of a hundred more than its fair share a seat wins that begins with the card; in brackets ' +
-  'where it lies with 95 % confidence. Steps: reached and all.';
+  'Half: as many lie below as above. Eight of ten: a tenth lies below, a tenth above. Win lift: how many games of a ' +
+  'hundred more than its fair share a seat wins that begins with the card; in brackets where it lies with 95 % ' +
+  'confidence. Steps: reached and all.';
 
 function headline({ options, tally }: Simulation, seconds: number, set: string): string {
   const who = [...new Set(options.bots)].join(', ');
