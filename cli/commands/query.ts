@@ -53,6 +53,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
 /** A value as a person reads it: no more digits of a fraction than say something. */
 function shown(value: unknown): string {
   if (typeof value === 'number' && !Number.isInteger(value)) return `${Math.round(value * 10_000) / 10_000}`;
-  if (typeof value === 'string') return value;
-  return value === null ? '' : JSON.stringify(value);
+  if (typeof value !== 'string') return value === null ? '' : JSON.stringify(value);
+  // A row is a line.
+  return value.replace(/\s*\n\s*/g, ' ');
 }

@@ -55,6 +55,8 @@ test('--data and --report leave tables and a page that say what was played', () 
     { card: 2, steps: ['gain'] },
     { card: 3, steps: ['if', 'gain'] },
   ]);
+  const oneLine = run(['query', 'games', "SELECT 'two\nlines' AS text, 1 AS number"]).out;
+  expect(oneLine).toBe('text       number\ntwo lines  1\n');
   expect(run(['query', 'games', 'SELECT card, sum(points) AS points FROM cards GROUP BY card']).out).toMatch(
     /^card {2}points\n/,
   );
