@@ -2,6 +2,7 @@
  * What a report asks of the tables: each figure of it is the answer to one of these, which is shown beside it. They use
  * the tables (`data/columns.ts`) and the words of `data/views.ts` only, so anybody can ask them again, or another way.
  */
+import { TIMELINE_STEP } from '../data/columns.ts';
 import { quoted } from '../data/views.ts';
 import { ENOUGH } from '../discovery.ts';
 
@@ -53,7 +54,7 @@ SELECT count(*) AS games, avg(mean) AS mean, margin(coalesce(stddev_samp(mean), 
 FROM means, tenths`,
 
   time: () => `WITH moments AS (
-  SELECT unnest(timeline) AS points, 10 * unnest(range(1, len(timeline) + 1)) AS draws, won FROM games
+  SELECT unnest(timeline) AS points, ${TIMELINE_STEP} * unnest(range(1, len(timeline) + 1)) AS draws, won FROM games
 )
 SELECT draws, count(*) AS games, avg(list_avg(points)) AS mean,
   margin(coalesce(stddev_samp(list_avg(points)), 0), count(*)) AS margin,
