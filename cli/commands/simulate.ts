@@ -39,7 +39,7 @@ interface Options extends AskedGame {
 const GAMES = 100;
 const MOST_GAMES = 1_000_000_000;
 
-/** Threads beyond this take more memory than they bring. */
+/** Workers beyond this take more memory than they bring. */
 const MOST_JOBS = 256;
 
 /** `ecos simulate [PATH…]`: bots play many games, and what happened in them is counted. */
