@@ -87,6 +87,11 @@ const CASES: [title: string, text: string, ...said: [code: string, part: string]
     ['ECO105', 'a number'],
   ],
   [
+    'leaves without their word',
+    scenario('layout standard\ngiven card 1 active with 2;\ndo { gain 1vp }'),
+    ['ECO105', '`leaf` or `leaves`'],
+  ],
+  [
     'a place that is nothing',
     scenario('board "a" where a = desert\ndo { gain 1vp };\nexpect a is with 1 lion'),
     ['ECO105', 'a terrain or `empty`'],

@@ -5,6 +5,7 @@ import {
   RepetitionMandatory,
   RepetitionMandatoryWithSeparator,
   Terminal,
+  type TokenType,
 } from 'chevrotain';
 import { describe, expect, it } from 'vitest';
 import { CardLanguageParser, parse, parseSteps } from './parser.ts';
@@ -47,6 +48,24 @@ describe('the grammar', () => {
   it('has words for everything that stands at least once', () => {
     const wordless = Object.entries(rules).flatMap(([name, rule]) =>
       hasEach(rule) && !PARTS[`${name}/each`] ? [name] : [],
+    );
+    expect(wordless).toEqual([]);
+  });
+
+  it('has words for every family of words that may be missing', () => {
+    // The first token of a way decides that it is taken, so it is there.
+    const later = (production: object): TokenType[] => {
+      const inside =
+        'definition' in production && Array.isArray(production.definition) ? production.definition : [];
+      if (production instanceof NonTerminal) return [];
+      const own = inside.slice(1).filter((part) => part instanceof Terminal);
+      return [...own.map(({ terminalType }) => terminalType), ...inside.flatMap(later)];
+    };
+    const wordless = Object.entries(rules).flatMap(([name, rule]) =>
+      later(rule)
+        .map((type) => type.name)
+        .filter((type) => !type.startsWith('`') && !TOKENS[type] && !PARTS[`${name}/${type}`])
+        .map((type) => `${name}/${type}`),
     );
     expect(wordless).toEqual([]);
   });

@@ -49,7 +49,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
   count: part('what is counted', ['different', 'adjacent', 'placed', 'moved', 'removed', 'replaced']),
   compare: part('a number, `at least`, `at most`, `exactly`, `a` or `no`', COMPARE_WORDS),
   compareAt: part('`least` or `most` after `at`', ['least', 'most']),
-  'compareAt/Number': part('a number'),
   test: part('a condition, such as `adjacent to water`, `on the edge` or `there is a lion`', CONDITION_WORDS),
   isOrAre: part('`is` or `are` after `there`', ['is', 'are']),
   'haveTest/Name': part('`vp`, `cube` or `card`', ['vp', 'cube', 'card']),
@@ -107,6 +106,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     'supply',
     'feature',
   ]),
+  'givenCard/Leaves': part('`leaf` or `leaves`', ['leaf', 'leaves']),
   'given/each': part('the number of a card'),
   givenAmount: part('`cubes` or `players`', ['cubes', 'players']),
   doWhat: part('`{`, `card`, `feature` or `end of game` after `do`', ['card', 'feature', 'end']),
@@ -126,6 +126,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     'stopped',
     'finished',
   ]),
+  'cardExpectation/Leaves': part('`leaf` or `leaves`', ['leaf', 'leaves']),
   'expectation/each': part('a number or `a`'),
   'gainedAmount/Name': part('an element, `card` or `cube`', ['card', 'cube']),
 };
