@@ -1,6 +1,6 @@
 /**
  * Turns on Node's cache of compiled modules. Entries import it before they load anything else: parsing and stripping
- * the types of our modules is most of the time a small command takes.
+ * the types of our modules is most of the time a small command takes, and of the start of a worker.
  *
  * Plain JavaScript, like `ecos.mjs`: for a TypeScript file that is loaded before the cache is on, Node would have to
  * start its type stripper, which alone takes longer than a start of Node.
@@ -9,8 +9,12 @@ import module from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Older versions of Node have none.
-module.enableCompileCache?.(
-  process.env.NODE_COMPILE_CACHE ??
-    join(fileURLToPath(new URL('..', import.meta.url)), 'node_modules', '.cache', 'node'),
+// Workers are processes of their own, which find it here.
+process.env.NODE_COMPILE_CACHE ??= join(
+  fileURLToPath(new URL('..', import.meta.url)),
+  'node_modules',
+  '.cache',
+  'node',
 );
+// Older versions of Node have none.
+module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
