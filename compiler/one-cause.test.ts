@@ -33,6 +33,11 @@ const CASES: [title: string, text: string, ...said: [code: string, part: string]
     ['ECO105', '`{`'],
   ],
   [
+    'a pattern without its rows before a whole one',
+    'feature 1 blue "F"\n  pattern G\n  pattern "G G"\n{ on play { gain 1vp } }',
+    ['ECO105', 'a row of the sketch'],
+  ],
+  [
     'a title behind its clause',
     'feature 1 blue pattern\n  "Great river" "W W"\n{ on play { gain 1vp } }',
     ['ECO114', 'title'],

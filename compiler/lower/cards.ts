@@ -1,24 +1,30 @@
 /** Checks and lowers cards. */
 import { didYouMean } from '../../grammar/nearest.ts';
-import type { CardNode, Clause, FeatureNode, SourceClause } from '../../grammar/tree/declarations.ts';
+import type { CardNode, Clause } from '../../grammar/tree/declarations.ts';
 import type { Num } from '../../grammar/tree/span.ts';
 import type { CardProgram } from '../../runtime/ops/program.ts';
 import { hasImpact } from '../../runtime/ops.ts';
 import { isDoubtful, type Names, theyAre } from '../names.ts';
 import type { Report } from '../report.ts';
 import { newScope } from '../scope.ts';
-import { clauseOf, clausesOf } from './clauses.ts';
+import { checkClauses, clauseOf, clausesOf, sourceOf } from './clauses.ts';
 import { bindElement, type Context } from './context.ts';
 import { lowerBlock } from './steps.ts';
 
 const MOST_LEAVES = 4;
 const MOST_SPOTS = 8;
 
+const CLAUSES = {
+  once: ['leaves', 'energy', 'source', 'note'],
+  needed: { leaves: 'leaves 2', energy: 'energy sun, water' },
+} as const;
+
 /** The program of a card, or nothing if anything in it is wrong; its hands are known also then. */
 export function lowerCard(node: CardNode, names: Names, report: Report): CardProgram | undefined {
   const scope = newScope();
   const context: Context = { names, scope, report };
-  checkClauses(node, report);
+  checkClauses(node, CLAUSES, report);
+  for (const clause of clausesOf(node, 'active')) report.add('ECO406', clause, {});
   const leaves = lowerLeaves(node, report);
   const energy = lowerEnergy(context, node);
   const hands = lowerHands(context, node);
@@ -37,42 +43,11 @@ export function lowerCard(node: CardNode, names: Names, report: Report): CardPro
     leaves,
     energy,
     hands,
-    source: sourceOf(clauseOf(node, 'source')),
+    source: sourceOf(node),
     ...(note !== undefined && { note }),
     impact: hasImpact(steps),
     steps,
   };
-}
-
-/** Clauses said twice, and those that are missing unless something unreadable may have been one. */
-function checkClauses(node: CardNode, report: Report): void {
-  for (const name of ['leaves', 'energy', 'source', 'note'] as const) {
-    const [first, ...again] = clausesOf(node, name);
-    // The word of a clause that could not be read may stand there by mistake.
-    for (const clause of first?.broken ? [] : again.filter(({ broken }) => !broken)) {
-      const at = { from: clause.from, to: clause.from + name.length };
-      report.add(
-        'ECO108',
-        at,
-        { clause: name },
-        { related: [report.relatedTo(first, 'the first stands here')] },
-      );
-    }
-  }
-  for (const clause of clausesOf(node, 'active')) report.add('ECO406', clause, {});
-  if (!node.number || node.broken || node.brokenClauses || swallows(node)) return;
-  for (const name of ['leaves', 'energy'] as const) {
-    if (clauseOf(node, name)) continue;
-    const hint = `say it before the \`{\`, as in \`${name === 'leaves' ? 'leaves 2' : 'energy sun, water'}\``;
-    report.add('ECO109', node.number, { what: `card ${node.number.value}`, clause: name }, { hint });
-  }
-}
-
-/** Whether a text of the head without its second quote may hold the clauses that are missed. */
-export function swallows({ title, clauses }: CardNode | FeatureNode): boolean {
-  return [title, ...clauses.map((clause) => ('text' in clause ? clause.text : undefined))].some(
-    (text) => text?.open,
-  );
 }
 
 function lowerLeaves(node: CardNode, report: Report): number | undefined {
@@ -139,10 +114,4 @@ function lowerHands({ names, report }: Context, node: CardNode): CardProgram['ha
     hands.push({ name, active: clause.active });
   }
   return hands;
-}
-
-/** Where a text comes from; without the clause it is this catalogue's own. */
-export function sourceOf(clause: SourceClause | undefined): CardProgram['source'] {
-  if (!clause?.source) return { kind: 'original' };
-  return { kind: clause.source, ...(clause.text && { text: clause.text.value }) };
 }

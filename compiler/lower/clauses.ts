@@ -1,4 +1,8 @@
-/** The clauses of a card or a Landscape Feature, by what they are called. */
+/** What cards and Landscape Features have in common: the clauses before their braces. */
+import type { CardNode, Clause, FeatureClause, FeatureNode } from '../../grammar/tree/declarations.ts';
+import type { CardProgram } from '../../runtime/ops/program.ts';
+import type { Report } from '../report.ts';
+
 interface WithClauses<C> {
   clauses: readonly C[];
 }
@@ -20,4 +24,48 @@ export function clauseOf<C extends { clause: string }, N extends C['clause']>(
   name: N,
 ): Named<C, N> | undefined {
   return clausesOf(node, name)[0];
+}
+
+/** What a card or feature may say. */
+interface Sayable {
+  /** Clauses that stand once. */
+  once: readonly (Clause | FeatureClause)['clause'][];
+  /** Clauses that must stand, with an example of each. */
+  needed: Readonly<Record<string, string>>;
+}
+
+/** Reports clauses said twice, and those that are missing unless something unreadable may have been one. */
+export function checkClauses(node: CardNode | FeatureNode, { once, needed }: Sayable, report: Report): void {
+  const head: WithClauses<Clause | FeatureClause> = node;
+  for (const name of once) {
+    const [first, ...again] = clausesOf(head, name);
+    // The word of a clause that could not be read may stand there by mistake.
+    for (const clause of first?.broken ? [] : again.filter(({ broken }) => !broken)) {
+      const at = { from: clause.from, to: clause.from + name.length };
+      const related = [report.relatedTo(first, 'the first stands here')];
+      report.add('ECO108', at, { clause: name }, { related });
+    }
+  }
+  if (!node.number || node.broken || node.brokenClauses || swallows(node)) return;
+  const what = `${node.kind} ${node.number.value}`;
+  const said = new Set<string>(node.clauses.map(({ clause }) => clause));
+  for (const [clause, example] of Object.entries(needed)) {
+    if (said.has(clause)) continue;
+    const hint = `say it before the \`{\`, as in \`${example}\``;
+    report.add('ECO109', node.number, { what, clause }, { hint });
+  }
+}
+
+/** Whether a text of the head without its second quote may hold the clauses that are missed. */
+function swallows({ title, clauses }: CardNode | FeatureNode): boolean {
+  return [title, ...clauses.map((clause) => ('text' in clause ? clause.text : undefined))].some(
+    (text) => text?.open,
+  );
+}
+
+/** Where a text comes from; without the clause it is this catalogue's own. */
+export function sourceOf(node: CardNode | FeatureNode): CardProgram['source'] {
+  const clause = clauseOf<Clause | FeatureClause, 'source'>(node, 'source');
+  if (!clause?.source) return { kind: 'original' };
+  return { kind: clause.source, ...(clause.text && { text: clause.text.value }) };
 }

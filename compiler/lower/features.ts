@@ -6,17 +6,21 @@ import type { Block } from '../../runtime/ops.ts';
 import { isPlainName, type Names } from '../names.ts';
 import type { Report } from '../report.ts';
 import { addThis, kindOf, newScope, type Underneath } from '../scope.ts';
-import { sourceOf, swallows } from './cards.ts';
-import { clauseOf, clausesOf } from './clauses.ts';
+import { checkClauses, clauseOf, sourceOf } from './clauses.ts';
 import { bindThing, type Context, EXPECTED } from './context.ts';
 import { checkEvent } from './events.ts';
 import { lowerPattern } from './patterns.ts';
 import { lowerRegion, lowerWhere } from './places.ts';
 import { lowerBlock } from './steps.ts';
 
+const CLAUSES = {
+  once: ['pattern', 'token', 'source', 'note'],
+  needed: { pattern: 'pattern "G G"' },
+} as const;
+
 /** The program of a feature, or nothing if anything in it is wrong. */
 export function lowerFeature(node: FeatureNode, names: Names, report: Report): FeatureProgram | undefined {
-  checkClauses(node, report);
+  checkClauses(node, CLAUSES, report);
   const token = clauseOf(node, 'token')?.name;
   if (token && !isPlainName(token.text)) {
     const why = 'names are lower-case words with inner hyphens';
@@ -40,28 +44,12 @@ export function lowerFeature(node: FeatureNode, names: Names, report: Report): F
     number: node.number.value,
     deck: node.deck,
     title: node.title.value,
-    source: sourceOf(clauseOf(node, 'source')),
+    source: sourceOf(node),
     ...(note !== undefined && { note }),
     pattern,
     ...(token && { token: token.text }),
     triggers,
   };
-}
-
-function checkClauses(node: FeatureNode, report: Report): void {
-  for (const name of ['pattern', 'token', 'source', 'note'] as const) {
-    const [first, ...again] = clausesOf(node, name);
-    // The word of a clause that could not be read may stand there by mistake.
-    for (const clause of again.filter(({ broken }) => !broken)) {
-      const at = { from: clause.from, to: clause.from + name.length };
-      const related = [report.relatedTo(first, 'the first stands here')];
-      report.add('ECO108', at, { clause: name }, { related });
-    }
-  }
-  if (!node.number || node.broken || node.brokenClauses || clauseOf(node, 'pattern') || swallows(node))
-    return;
-  const hint = 'say it before the `{`, as in `pattern "G G"`';
-  report.add('ECO109', node.number, { what: `feature ${node.number.value}`, clause: 'pattern' }, { hint });
 }
 
 /** What lies under the feature; anything could, where its pattern is wrong. */
