@@ -32,6 +32,18 @@ const PACKED_IN = [
 /** The instruction set: what the compiler makes, and what engine and print read. */
 const INSTRUCTIONS = '^runtime/ops(\\.ts$|/)';
 
+/** A room of the runtime may import of it the instruction set, itself and what `allowed` names, nothing else. */
+const inner = (name, ...allowed) => ({
+  name: `runtime-${name}-imports`,
+  comment: `What runtime/${name}/ may import of the runtime.`,
+  severity: 'error',
+  from: { path: `^runtime/${name}/` },
+  to: {
+    path: '^runtime/',
+    pathNot: [INSTRUCTIONS, ...[`${name}/`, ...allowed].map((what) => `^runtime/${what}`)],
+  },
+});
+
 /** A room may import itself and what `allowed` matches, nothing else of ours. */
 const room = (name, allowed) => ({
   name: `${name}-imports`,
@@ -46,6 +58,26 @@ module.exports = {
   forbidden: [
     room('grammar', []),
     room('runtime', []),
+    inner('link', 'frames.ts', 'refusal.ts'),
+    inner('landscape', 'link/'),
+    inner('survey', 'landscape/', 'link/', 'frames.ts', 'options.ts', 'state.ts'),
+    {
+      name: 'table-without-effects',
+      comment: 'Effects do things at the table; the table only starts them (runtime/start-effect.ts).',
+      severity: 'error',
+      from: { path: '^runtime/table/' },
+      to: { path: '^runtime/effect/' },
+    },
+    {
+      name: 'engine-without-its-users',
+      comment: 'Who plays, keeps or tells of games uses the engine; the engine knows nothing of them.',
+      severity: 'error',
+      from: {
+        path: '^runtime/',
+        pathNot: ['^runtime/(kept|log|players|scenario)/', '^runtime/index\\.ts$', '\\.test\\.ts$'],
+      },
+      to: { path: '^runtime/(kept|log|players|scenario)/' },
+    },
     room('compiler', ['^grammar/', INSTRUCTIONS]),
     room('print', [INSTRUCTIONS]),
     room('simulate', ['^runtime/', '^print/']),

@@ -17,8 +17,7 @@ import {
   useSpotElement,
   YES,
 } from './options.ts';
-import type { Game } from './state.ts';
-import { codeOf } from './state.ts';
+import { codeOf, type Game } from './state.ts';
 import { featureFits } from './survey/feature-fits.ts';
 
 /** What an option means. Hexes are axial; cards are numbers; `thing` and `element` are names. */

@@ -4,7 +4,6 @@
  */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
-import type { Game } from './state.ts';
 
 /** The largest seed: seeds are whole numbers from 0. */
 export const MAX_SEED = 0xffffffff;
@@ -23,7 +22,7 @@ export function randomBelow(game: { random: number[] }, below: number): number {
 }
 
 /** Shuffles in place. The state is taken and kept once for the whole list: bots shuffle in every decision. */
-export function shuffle(game: Pick<Game, 'random'>, list: number[]): void {
+export function shuffle(game: { random: number[] }, list: number[]): void {
   const generator = xoroshiro128plusFromState(game.random);
   for (let i = list.length - 1; i > 0; i--) {
     const j = uniformInt(generator, 0, i);

@@ -1,9 +1,9 @@
 /** The same choices for an effect of the engine and for one by hand. */
-import { startEffect } from '../../runtime/effect/effect.ts';
 import { apply } from '../../runtime/game.ts';
 import { cloneLandscape, type Landscape } from '../../runtime/landscape/landscape.ts';
 import type { Tables } from '../../runtime/link/tables.ts';
 import { run } from '../../runtime/run.ts';
+import { startEffect } from '../../runtime/start-effect.ts';
 import { emptyGame, type Game } from '../../runtime/state.ts';
 import type { Chance } from '../chance.ts';
 import { begin, choose, type Effect, type Hand } from './hand.ts';

@@ -2,8 +2,7 @@
 import type { EffectFrame } from '../../runtime/frames.ts';
 import type { Instruction } from '../../runtime/link/code.ts';
 import { type Block, blocksOf, type Step } from '../../runtime/ops.ts';
-import type { Game } from '../../runtime/state.ts';
-import { codeOf } from '../../runtime/state.ts';
+import { codeOf, type Game } from '../../runtime/state.ts';
 import { type CardBook, cardOf, isFeature } from './card-book.ts';
 
 /** An effect that runs. */

@@ -5,10 +5,8 @@
  */
 
 import type { EffectFrame } from '../frames.ts';
-import { effectFrame } from '../frames.ts';
 import type { Instruction } from '../link/code.ts';
-import type { Game } from '../state.ts';
-import { codeOf } from '../state.ts';
+import { codeOf, type Game } from '../state.ts';
 import { isTrue } from '../survey/counts.ts';
 import { answerChange, runChange } from './change.ts';
 import { answerControl, runControl } from './control.ts';
@@ -16,14 +14,6 @@ import { answerGain, runGain } from './gain.ts';
 import { answerPlace, runPlace } from './place.ts';
 import { actor, next, WAIT } from './step.ts';
 import { traceEffect, tracePoints, traceStep } from './trace.ts';
-
-/** Puts an effect on the stack: that of a card, or one of `tables.effects` when `card` is -1. */
-export function startEffect(game: Game, seat: number, card: number, effect: number): EffectFrame {
-  const code = card >= 0 ? game.tables.cards[card].code : game.tables.effects[effect];
-  const frame = effectFrame(seat, card, effect, code.slots);
-  game.stack.push(frame);
-  return frame;
-}
 
 /** Runs until something waits or the effect is over; then it is off the stack. */
 export function runEffect(game: Game, frame: EffectFrame): void {

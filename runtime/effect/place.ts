@@ -21,8 +21,7 @@ import {
 } from '../landscape/landscape.ts';
 import { FOREST, type Instruction, MOUNTAIN, SPECIES } from '../link/code.ts';
 import { DONE } from '../options.ts';
-import type { Game } from '../state.ts';
-import { codeOf } from '../state.ts';
+import { codeOf, type Game } from '../state.ts';
 import { isTrue } from '../survey/counts.ts';
 import { canPlace, spotsFor, supplyOf, takeUps } from '../survey/placement.ts';
 import { isUnanswered } from '../survey/regions.ts';

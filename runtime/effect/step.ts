@@ -4,8 +4,7 @@ import { cellOf, covers, forestItem, NO_ITEM, secondForestItem } from '../landsc
 import { forestCapacity, takeForest } from '../landscape/landscape.ts';
 import { type Code, FOREST } from '../link/code.ts';
 import type { Deed } from '../ops/terms.ts';
-import type { Game } from '../state.ts';
-import { codeOf } from '../state.ts';
+import { codeOf, type Game } from '../state.ts';
 import { itemToTake } from '../survey/placement.ts';
 
 /** Whether the effect can go on at once, or waits for an answer or another frame. */

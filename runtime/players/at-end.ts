@@ -1,7 +1,7 @@
 /** What features in play would score if the game ended now (R12.4). */
-import { startEffect } from '../effect/effect.ts';
 import { apply } from '../game.ts';
 import { run } from '../run.ts';
+import { startEffect } from '../start-effect.ts';
 import { clone, type Game } from '../state.ts';
 
 /** Answers given to what a feature asks when it scores; then what it has given counts. */

@@ -5,7 +5,6 @@
  *
  * Reads hidden things as they lie in the game: give it one that is imagined (`imagine.ts`).
  */
-import { startEffect } from '../effect/effect.ts';
 import { apply } from '../game.ts';
 import {
   DISPLAY,
@@ -20,6 +19,7 @@ import {
 } from '../options.ts';
 import { randomBelow, shuffle } from '../random.ts';
 import { run } from '../run.ts';
+import { startEffect } from '../start-effect.ts';
 import type { Game } from '../state.ts';
 import { clearSpots } from '../table/cubes.ts';
 import { pointsAtEnd } from './at-end.ts';

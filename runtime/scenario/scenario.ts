@@ -7,11 +7,11 @@
 
 import { MAX_REPETITIONS } from '../bounds.ts';
 import { describe } from '../describe.ts';
-import { startEffect } from '../effect/effect.ts';
 import { apply } from '../game.ts';
 import type { SetProgram } from '../ops/program.ts';
 import type { Choice, NamedHex, Place, Scenario, ScenarioLine } from '../ops/scenario.ts';
 import { run } from '../run.ts';
+import { startEffect } from '../start-effect.ts';
 import type { Game } from '../state.ts';
 import { clearSpots } from '../table/cubes.ts';
 import { startEndScoring, startToLay } from '../table/feature.ts';

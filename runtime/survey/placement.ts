@@ -25,8 +25,7 @@ import {
 } from '../landscape/landscape.ts';
 import { FOREST, LAND, MOUNTAIN, SPECIES, type WhereCode } from '../link/code.ts';
 import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES } from '../link/tables.ts';
-import type { Game } from '../state.ts';
-import { codeOf } from '../state.ts';
+import { codeOf, type Game } from '../state.ts';
 import { ANYWHERE, readPlace } from './places.ts';
 import { isUnanswered } from './regions.ts';
 import { hasSpotIn, isTerrain, spotsIn } from './spots.ts';

@@ -1,8 +1,8 @@
 /** Laying a Landscape Feature, and what features score at the end (R15). */
 import { ask } from '../ask.ts';
-import { startEffect } from '../effect/effect.ts';
 import type { FeatureFrame } from '../frames.ts';
 import { putFixedMountain } from '../landscape/landscape.ts';
+import { startEffect } from '../start-effect.ts';
 import type { Game } from '../state.ts';
 import { featureFits } from '../survey/feature-fits.ts';
 

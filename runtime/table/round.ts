@@ -4,10 +4,10 @@
  */
 import { ask } from '../ask.ts';
 import { MAX_EFFECTS, stop } from '../bounds.ts';
-import { startEffect } from '../effect/effect.ts';
 import type { RoundFrame } from '../frames.ts';
 import { NO, YES } from '../options.ts';
 import { randomBelow } from '../random.ts';
+import { startEffect } from '../start-effect.ts';
 import type { Game } from '../state.ts';
 import { clearSpots, hasFull, isFull, uncoverSpot } from './cubes.ts';
 import { endOfDraw, isEndToScore } from './end.ts';

@@ -29,7 +29,7 @@ import { Witness } from './witness.ts';
 /** What happens inside the engine between two decisions, seen by wrapping the functions that do it. */
 const seen = vi.hoisted(() => ({ witness: null as Witness | null }));
 
-vi.mock(import('../../runtime/effect/effect.ts'), async (original) => {
+vi.mock(import('../../runtime/start-effect.ts'), async (original) => {
   const real = await original();
   return {
     ...real,

@@ -1,10 +1,10 @@
 /** A table with a random landscape at which a random program runs. */
 import fc from 'fast-check';
-import { startEffect } from '../../runtime/effect/effect.ts';
 import { makeTables } from '../../runtime/link/tables.ts';
 import type { Block } from '../../runtime/ops.ts';
 import { seedRandom, shuffle } from '../../runtime/random.ts';
 import { run } from '../../runtime/run.ts';
+import { startEffect } from '../../runtime/start-effect.ts';
 import { emptyGame, type Game } from '../../runtime/state.ts';
 import { boards, layOut } from '../rules/boards.ts';
 import type { Land, Tile } from '../rules/model.ts';

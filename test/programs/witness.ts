@@ -1,6 +1,5 @@
 /** Watches one game between its decisions: which animals were carried over any terrain, and the leaves of cards. */
-import type { Game } from '../../runtime/state.ts';
-import { codeOf } from '../../runtime/state.ts';
+import { codeOf, type Game } from '../../runtime/state.ts';
 
 /** Tell it what the engine does, in order; it keeps what goes wrong. */
 export class Witness {

@@ -1,10 +1,10 @@
 /** Asks the engine what a step offers on a board, as words and places. */
 import { compileSteps } from '../../compiler/compile.ts';
-import { startEffect } from '../../runtime/effect/effect.ts';
 import { apply, decision, describeOptions } from '../../runtime/game.ts';
 import { makeTables, type Tables } from '../../runtime/link/tables.ts';
 import type { SetProgram } from '../../runtime/ops/program.ts';
 import { run } from '../../runtime/run.ts';
+import { startEffect } from '../../runtime/start-effect.ts';
 import { clone, emptyGame, type Game } from '../../runtime/state.ts';
 import { base, layOut } from './boards.ts';
 import { key, type Land } from './model.ts';
