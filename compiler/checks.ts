@@ -27,7 +27,6 @@ export interface SetToCheck {
   words: Vocabulary;
   cards: readonly CardInSet[];
   features: readonly FeatureInSet[];
-  extendsAnother: boolean;
 }
 
 export function checkSet(checked: SetToCheck): void {

@@ -177,7 +177,7 @@ function compileOn(set: ReadSet, base: Base): CompiledSet {
     cards: cards.flatMap((card) => card.program ?? []).toSorted((a, b) => a.number - b.number),
     features: features.flatMap(({ program }) => program ?? []).toSorted((a, b) => a.number - b.number),
   };
-  if (base.sure) checkSet({ set, words, cards, features, extendsAnother: base.chain.length > 0 });
+  if (base.sure) checkSet({ set, words, cards, features });
   else for (const { report } of sources) forgetNames(report);
   warnAbout({ set, words, cards, features, inherited });
   return { program, chain: [...base.chain, program], words, scenarios, files: set.files };
