@@ -12,8 +12,7 @@ import { typeErrors } from './type-errors.ts';
 
 const CARDS = join(import.meta.dirname, '..', '..', 'cards');
 const isShell = ({ info }: Fence) => info[0] === 'sh';
-const programsOf = (fences: readonly Fence[]) =>
-  fences.flatMap(({ info: [kind, name] }) => (kind === 'ts' && name ? [name] : []));
+const programsOf = (fences: readonly Fence[]) => fences.filter(({ info }) => info[0] === 'ts');
 
 const pages = docsPages().filter(({ fences }) => fences.some(isShell));
 
@@ -27,7 +26,8 @@ test.each(pages)('$file: its commands work', { timeout: 180_000 }, async ({ file
   }
   const problems = runPage(fences, folder, (program, args) => RUN[program](args, folder));
   expect(problems).toEqual([]);
-  expect(typeErrors(folder, programsOf(fences))).toEqual([]);
+  const programs = programsOf(fences).map(({ info }) => info[1]);
+  expect(typeErrors(folder, programs)).toEqual([]);
   rmSync(folder, { recursive: true });
 });
 
@@ -68,4 +68,13 @@ describe('no command is only shown', () => {
     const shown = commands.filter((line) => !run.includes(line)).map((line) => line.replace(/\s+#.*$/, ''));
     expect(shown.filter((line) => !Object.hasOwn(ELSEWHERE, line))).toEqual([]);
   });
+});
+
+test('no program is only shown: it is a file of a page that runs commands, or a `ts part` of one', () => {
+  // The reference of the entries is made of the sources.
+  const others = docsPages().filter(({ file }) => !file.startsWith(join('docs', 'api')));
+  const shown = others.flatMap(({ fences }) =>
+    programsOf(fences).filter(({ info: [, name] }) => name !== 'part' && !(name && fences.some(isShell))),
+  );
+  expect(shown.map(({ at }) => at)).toEqual([]);
 });

@@ -1,11 +1,12 @@
 /**
  * Does what a page of the documentation says, in a folder.
  *
- * A block `eco NAME`, `ts NAME` or the like is the file of that name, and a `diff` changes the last one. Of each `sh` block
- * the lines that begin with `npx ecos`, `node` or `npm pkg` are run; `# exit 1` behind a command is the exit code the page
- * promises. A block `text` is what the last command said; `text example` is how something may look.
+ * A block `eco NAME`, `ts NAME` or the like is the file of that name, and a `diff` changes the last one; `eco made NAME` is
+ * what has become of a file. Of each `sh` block the lines that begin with `npx ecos`, `node` or `npm pkg` are run; `# exit 1`
+ * behind a command is the exit code the page promises. A block `text` is what the last command said; `text example` is how
+ * something may look.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Ran } from '../ecos.ts';
 import type { Fence } from './pages.ts';
@@ -27,7 +28,10 @@ export function runPage(fences: readonly Fence[], folder: string, run: Runner): 
   let said = '';
   for (const { info, text, at } of fences) {
     const name = info.find((word) => word.includes('.'));
-    if (name) put(name, text);
+    if (name && info.includes('made')) {
+      const made = readFileSync(join(folder, name), 'utf8');
+      if (made !== text) problems.push(`${at}: ${name} is\n${made}`);
+    } else if (name) put(name, text);
     if (info[0] === 'diff') {
       const [last, before] = [...files].at(-1) ?? [];
       const [old, made] = ['-', '+'].map((sign) => linesAfter(sign, text));

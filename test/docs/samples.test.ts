@@ -49,3 +49,9 @@ describe('samples in the documentation', () => {
     expect(compiled(sample).problems.map(({ severity }) => severity)).toContain('error');
   });
 });
+
+test('the program of a card, shown beside its text, is that of the card', () => {
+  const { fences } = docsPages().find(({ file }) => file.endsWith('a-card.md'))!;
+  const [card, program] = ['eco', 'json'].map((kind) => fences.find(({ info }) => info[0] === kind)!);
+  expect(compiled(card).sets[0].program.cards[0].steps).toEqual(JSON.parse(program.text));
+});
