@@ -41,7 +41,9 @@ export interface Pool {
  */
 export function startPool(setup: Setup, jobs: number, limit: number = PATIENCE): Pool {
   const workers = new Map<number, Worker>();
+  let closed = false;
   const workerAt = (at: number): Worker => {
+    if (closed) throw new NotStarted('the run is over');
     const worker = workers.get(at) ?? startWorker(setup);
     workers.set(at, worker);
     return worker;
@@ -63,6 +65,7 @@ export function startPool(setup: Setup, jobs: number, limit: number = PATIENCE):
     },
     processes: () => [...workers.values()].flatMap((worker) => worker.processes()),
     close: async () => {
+      closed = true;
       await Promise.all([...workers.keys()].map(end));
     },
   };

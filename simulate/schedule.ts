@@ -42,8 +42,20 @@ export async function playGames(pool: Pool, games: readonly Batch[], watch: Watc
   let size = 1;
   let least = 1;
 
+  let isOver = false;
+  const isStopped = () => isOver || watch.stopped();
+  /** Tells the caller something; an error of theirs ends the run. */
+  const told = (what: () => void): void => {
+    try {
+      what();
+    } catch (error) {
+      isOver = true;
+      throw error;
+    }
+  };
+
   const next = (): Todo | undefined => {
-    if (watch.stopped()) return undefined;
+    if (isStopped()) return undefined;
     const retry = again.shift();
     if (retry) return retry;
     const [first] = open;
@@ -73,27 +85,29 @@ export async function playGames(pool: Pool, games: readonly Batch[], watch: Watc
     for (let batch = next(); batch; batch = next()) {
       const start = performance.now();
       const { from, to } = batch;
+      let result: BatchTally;
       try {
-        const result = await pool.play(worker, { from, to });
-        failed = 0;
-        const perGame = Math.max(0.001, (performance.now() - start) / (to - from));
-        size = Math.min(LARGEST, GROWTH * size, Math.max(1, Math.round(BATCH_TIME / perGame)));
-        least = Math.min(LARGEST, Math.max(1, Math.round(SHORTEST / perGame)));
-        watch.played(result);
+        result = await pool.play(worker, { from, to });
       } catch (error) {
-        if (watch.stopped()) return false;
+        if (isStopped()) return false;
         if (error instanceof NotStarted) {
           putBack(batch);
           trouble = error;
           if (++failed === STARTS) return false;
-        } else if (batch.again) watch.lost(from, error);
+        } else if (batch.again) told(() => watch.lost(from, error));
         else for (let game = from; game < to; game++) again.push({ from: game, to: game + 1, again: true });
+        continue;
       }
+      failed = 0;
+      const perGame = Math.max(0.001, (performance.now() - start) / (to - from));
+      size = Math.min(LARGEST, GROWTH * size, Math.max(1, Math.round(BATCH_TIME / perGame)));
+      least = Math.min(LARGEST, Math.max(1, Math.round(SHORTEST / perGame)));
+      told(() => watch.played(result));
     }
     return true;
   };
 
-  const isDone = () => watch.stopped() || (open.length === 0 && again.length === 0);
+  const isDone = () => isStopped() || (open.length === 0 && again.length === 0);
   // Who had nothing left to do may be needed again for what another could not play.
   for (let able = Array.from({ length: pool.jobs }, (_, worker) => worker); !isDone(); ) {
     if (able.length === 0) throw trouble;

@@ -103,6 +103,22 @@ test('a worker that takes too long is ended, so that it cannot hang a run', asyn
   );
 });
 
+test('an error of who counts is no fault of a worker', async () => {
+  const pool = startPool(setup, 1);
+  let told = 0;
+  const went = playGames(pool, [{ from: 0, to: GAMES }], {
+    played: () => {
+      told++;
+      throw new Error('cannot count');
+    },
+    lost: () => undefined,
+    stopped: () => false,
+  });
+  await expect(went).rejects.toThrow('cannot count');
+  await pool.close();
+  expect(told).toBe(1);
+});
+
 const node = process.execPath;
 afterEach(() => {
   process.execPath = node;
