@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'puppeteer-core';
-import { toolsOf } from '../print/box/pages.ts';
+import { toolsOf } from '../print/box/tools.ts';
 import { cubeName } from '../print/box/words.ts';
 import { useBrowser } from '../print/browser.ts';
 import { lookOf } from '../print/card/look.ts';

@@ -1,6 +1,7 @@
 /** What pieces are drawn with: outlines, icons and words, in millimetres around the middle of each. */
 import type { Emblem, Glyph } from '../card/emblem.ts';
 import type { Point } from '../card/geometry.ts';
+import { hexCorners } from './hexes.ts';
 
 /** A closed or open line, filled or not. */
 export interface Shape {
@@ -40,6 +41,19 @@ export const exact = (length: number): number => Math.round(length * 1e4) / 1e4;
 /** A closed line through some points. */
 export const closed = (points: readonly Point[]): string =>
   `M${points.map(({ x, y }) => `${exact(x)} ${exact(y)}`).join('L')}Z`;
+
+/** Every edge of some hexes once, so that one cut parts two of them. */
+export function hexCuts(places: readonly Point[], side: number): string {
+  const edges = new Set<string>();
+  for (const place of places) {
+    const corners = hexCorners(place, side).map(({ x, y }) => `${exact(x)} ${exact(y)}`);
+    corners.forEach((corner, i) => {
+      const [from, to] = [corner, corners[(i + 1) % corners.length]!].toSorted();
+      edges.add(`M${from}L${to}`);
+    });
+  }
+  return [...edges].join('');
+}
 
 /** A rectangle from its upper left corner. */
 export const rectangle = (x: number, y: number, width: number, height: number): string =>

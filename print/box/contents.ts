@@ -4,7 +4,8 @@ import type { Box } from '../sheet/layout.ts';
 import { coveredOf } from './feature-tiles.ts';
 import { hundreds } from './inventory.ts';
 import { areaOf } from './places.ts';
-import type { BoxPage, TextBlock, Tools } from './sheet.ts';
+import type { BoxPage, TextBlock } from './sheet.ts';
+import type { Tools } from './tools.ts';
 import { elementWord, named, said } from './words.ts';
 
 /** First and last page of what has this title; none where it is not there. */

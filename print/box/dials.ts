@@ -9,7 +9,8 @@ import { type Art, closed, emblemAt, placed, rectangle } from './art.ts';
 import { hexCorners } from './hexes.ts';
 import { areaOf, portions, squares } from './places.ts';
 import { seatColour } from './seats.ts';
-import type { BoxSheet, Tools } from './sheet.ts';
+import type { BoxSheet } from './sheet.ts';
+import type { Tools } from './tools.ts';
 import { said } from './words.ts';
 
 /** Side of a dial. */

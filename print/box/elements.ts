@@ -4,7 +4,8 @@ import { circlePath } from '../card/curves.ts';
 import { elementEmblem } from '../card/emblem.ts';
 import { emblemAt, placed } from './art.ts';
 import { areaOf, portions, squares } from './places.ts';
-import type { BoxSheet, Tools } from './sheet.ts';
+import type { BoxSheet } from './sheet.ts';
+import type { Tools } from './tools.ts';
 import { said } from './words.ts';
 
 /** Diameter of a disc, and the room between two. */

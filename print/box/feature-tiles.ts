@@ -10,11 +10,11 @@ import type { Hex } from '../card/outline.ts';
 import { fitTitle } from '../card/title.ts';
 import type { PrintProblem } from '../problem.ts';
 import { spaced } from '../wording/nouns.ts';
-import { type Art, closed, emblemAt, mixed, placed, type Shape } from './art.ts';
+import { type Art, closed, emblemAt, hexCuts, mixed, placed, type Shape } from './art.ts';
 import { hexCorners, hexMiddle, outlines, TILE_SIDE, TOKEN_SIDE } from './hexes.ts';
-import { hexCuts } from './map-tiles.ts';
 import { areaOf, honeycomb, layShapes, type PlacedHex } from './places.ts';
-import type { BoxPage, BoxSheet, Tools } from './sheet.ts';
+import type { BoxPage, BoxSheet } from './sheet.ts';
+import type { Tools } from './tools.ts';
 import { said } from './words.ts';
 
 const ORIGIN: Point = { x: 0, y: 0 };

@@ -7,7 +7,7 @@ import { spaced } from '../wording/nouns.ts';
 import { capital, plain } from '../wording/parts.ts';
 import { type Art, closed, emblemAt, placed } from './art.ts';
 import { boundsOf, hexCorners, hexMiddle } from './hexes.ts';
-import type { Tools } from './sheet.ts';
+import type { Tools } from './tools.ts';
 
 const LARGEST_SIDE = 7;
 const NAME = { size: 4, below: 5.5 };

@@ -4,10 +4,11 @@ import type { Terrain } from '../../runtime/ops/terms.ts';
 import { type Palette, signEmblem } from '../card/emblem.ts';
 import type { Point } from '../card/geometry.ts';
 import { colourOf } from '../card/look.ts';
-import { type Art, closed, emblemAt, exact, mixed, placed } from './art.ts';
+import { type Art, closed, emblemAt, hexCuts, mixed, placed } from './art.ts';
 import { hexCorners, TILE_SIDE } from './hexes.ts';
-import { areaOf, behind, honeycomb, type PlacedHex, portions } from './places.ts';
-import type { BoxPage, BoxSheet, Tools } from './sheet.ts';
+import { areaOf, behind, honeycomb, portions } from './places.ts';
+import type { BoxPage, BoxSheet } from './sheet.ts';
+import type { Tools } from './tools.ts';
 import { said } from './words.ts';
 
 const ORIGIN: Point = { x: 0, y: 0 };
@@ -70,17 +71,4 @@ function tilePage(
   const tile = tileArt(terrain, palette);
   const bleed = places.map((at) => ({ d: closed(hexCorners(at, TILE_SIDE + box.bleed * OUT)), fill }));
   return { art: [{ parts: bleed }, ...places.map((at) => placed(tile, at))], texts: [] };
-}
-
-/** Every edge of some hexes once, so that one cut parts two of them. */
-export function hexCuts(places: readonly (Point | PlacedHex)[], side: number): string {
-  const edges = new Set<string>();
-  for (const place of places) {
-    const corners = hexCorners(place, side).map(({ x, y }) => `${exact(x)} ${exact(y)}`);
-    corners.forEach((corner, i) => {
-      const [from, to] = [corner, corners[(i + 1) % corners.length]!].toSorted();
-      edges.add(`M${from}L${to}`);
-    });
-  }
-  return [...edges].join('');
 }

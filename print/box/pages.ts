@@ -1,40 +1,24 @@
 /** Makes the HTML of all sheets of a box but its cards: first pages to read, then pieces to cut out. */
-import type { FeatureProgram, Vocabulary } from '../../runtime/ops/program.ts';
-import type { Palette } from '../card/emblem.ts';
-import { coloursOf, lookOf } from '../card/look.ts';
+import { coloursOf } from '../card/look.ts';
 import { creditLine } from '../icons/origins.ts';
-import { loadIcons } from '../icons.ts';
 import { noIcon } from '../pages.ts';
 import { isPrintProblem, type PrintProblem } from '../problem.ts';
-import { type BackOptions, MARGIN } from '../sheet/layout.ts';
+import { MARGIN } from '../sheet/layout.ts';
+import { NOTE_SIZES } from '../sheet/margin.ts';
 import { render } from '../templates.ts';
-import type { Lang } from '../wording/language.ts';
 import { plain } from '../wording/parts.ts';
-import { tongue } from '../wording/tongue.ts';
 import { contents, icons } from './contents.ts';
 import { dials } from './dials.ts';
 import { elements } from './elements.ts';
 import { featureTiles } from './feature-tiles.ts';
-import { inventoryOf } from './inventory.ts';
 import { mapTiles } from './map-tiles.ts';
-import { areaOf, type BoxPaper, NOTE } from './places.ts';
+import { areaOf, NOTE } from './places.ts';
 import { aids, rules } from './rules.ts';
 import { scoreTrack } from './score.ts';
-import type { BoxPage, BoxSheet, TextBox, Tools } from './sheet.ts';
+import { type BoxPage, type BoxSheet, sized } from './sheet.ts';
 import { tokens } from './tokens.ts';
+import { type Tools, type ToolsInput, toolsOf } from './tools.ts';
 import { said } from './words.ts';
-
-/** What pieces are made from. */
-export interface ToolsInput extends BoxPaper {
-  words: Vocabulary;
-  /** Features with the tiles they are laid with. */
-  features: readonly FeatureProgram[];
-  lang?: Lang;
-  proof?: boolean;
-  /** Every sheet has a back, for printing on both sides; without it only pieces with two faces have. */
-  duplex?: BackOptions;
-  iconFolders?: readonly string[];
-}
 
 export interface BoxInput extends ToolsInput {
   setTitle: string;
@@ -54,8 +38,6 @@ export interface BoxPages {
 
 /** The least paper a box is printed on, in millimetres within its margins. */
 const LEAST = { width: 120, height: 165 };
-
-const GLUED: BackOptions = { flip: 'long', offset: { x: 0, y: 0 } };
 
 /** All sheets of pieces as one HTML page with nothing outside itself. */
 export async function boxPages(input: BoxInput): Promise<BoxPages | PrintProblem> {
@@ -109,27 +91,6 @@ export async function boxPages(input: BoxInput): Promise<BoxPages | PrintProblem
   return { html, pages: sides.length, warnings: [...tools.palette.missing].map(noIcon) };
 }
 
-/** What the pieces of a box are made with; for pictures of them paper makes no difference. */
-export function toolsOf(input: ToolsInput): Tools | PrintProblem {
-  const inventory = inventoryOf(input.words, input.features);
-  if (isPrintProblem(inventory)) return inventory;
-  const palette: Palette = {
-    icons: loadIcons(input.iconFolders),
-    words: input.words,
-    look: lookOf(input.proof),
-    missing: new Set(),
-    used: new Set(),
-  };
-  return {
-    box: input,
-    inventory,
-    palette,
-    words: input.words,
-    speech: { tongue: tongue(input.lang ?? 'en'), words: input.words },
-    back: input.duplex ?? GLUED,
-  };
-}
-
 /** What there is to read, on the two sides of a sheet where they are printed. */
 function readingSheets(tools: Tools): BoxSheet[] {
   const blank: BoxPage = { art: [], texts: [] };
@@ -152,30 +113,23 @@ function sidesOf({ title, front, back, needsBack }: BoxSheet, duplex: boolean): 
   return sides;
 }
 
-/** A text with the sizes that are tried, in points, largest first. */
-export function sized(text: TextBox): TextBox & { sizes: string } {
-  const tried: number[] = [];
-  for (let size = text.largest; size >= text.smallest; size -= 0.25) tried.push(size);
-  return { ...text, sizes: tried.join(' ') };
-}
-
 function pageView(side: Side, number: number, pages: number, input: BoxInput, tools: Tools, credits: string) {
   const { paper, margin = MARGIN, marks = true } = input;
   const { art, cuts, texts } = side.page;
   const { tongue } = tools.speech;
-  const say = (phrase: Parameters<typeof plain>[0]) => plain(phrase);
   const title = side.other ? `${side.title}: ${plain(tongue.say('box-other-side'))}` : side.title;
   const head = [
     input.setTitle,
-    say(tongue.say('version', { version: input.version })),
+    plain(tongue.say('version', { version: input.version })),
     ...(input.date ? [input.date] : []),
     title,
-    say(tongue.say('page', { page: number, pages })),
-    say(tongue.say('fan-work')),
+    plain(tongue.say('page', { page: number, pages })),
+    plain(tongue.say('fan-work')),
   ].join(' · ');
-  const foot = say(tongue.say('icons-by', { names: credits }));
+  const foot = plain(tongue.say('icons-by', { names: credits }));
   const line = (text: string, y: number) => ({
     name: `The small print on page ${number}`,
+    sizes: NOTE_SIZES,
     text,
     x: margin + 2,
     y,

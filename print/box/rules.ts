@@ -5,7 +5,8 @@ import type { Point } from '../card/geometry.ts';
 import type { Box } from '../sheet/layout.ts';
 import { rectangle } from './art.ts';
 import { areaOf, behind, portions } from './places.ts';
-import type { BoxPage, BoxSheet, TextBlock, TextBox, Tools } from './sheet.ts';
+import type { BoxPage, BoxSheet, TextBlock, TextBox } from './sheet.ts';
+import type { Tools } from './tools.ts';
 import { said } from './words.ts';
 
 /** A heading and its sentences. */

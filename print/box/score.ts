@@ -5,7 +5,8 @@ import { type Art, mixed, placed, rectangle } from './art.ts';
 import { TRACK } from './inventory.ts';
 import { layoutArt } from './layouts.ts';
 import { areaOf, portions } from './places.ts';
-import type { BoxSheet, Tools } from './sheet.ts';
+import type { BoxSheet } from './sheet.ts';
+import type { Tools } from './tools.ts';
 import { said } from './words.ts';
 
 const COLUMNS = 10;

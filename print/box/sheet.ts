@@ -1,12 +1,8 @@
 /** A sheet of a box: what is drawn on its front and its back, where it is cut, and the words on it. */
 
-import type { Vocabulary } from '../../runtime/ops/program.ts';
-import type { Emblem, Palette } from '../card/emblem.ts';
-import type { BackOptions, Box } from '../sheet/layout.ts';
-import type { Speech } from '../wording/nouns.ts';
+import type { Emblem } from '../card/emblem.ts';
+import type { Box } from '../sheet/layout.ts';
 import type { Art } from './art.ts';
-import type { Inventory } from './inventory.ts';
-import type { BoxPaper } from './places.ts';
 
 /** A part of a text. */
 export type TextBlock =
@@ -31,6 +27,13 @@ export interface TextBox extends Box {
   turned?: boolean;
 }
 
+/** A text with the sizes that are tried, in points, largest first. */
+export function sized(text: TextBox): TextBox & { sizes: string } {
+  const tried: number[] = [];
+  for (let size = text.largest; size >= text.smallest; size -= 0.25) tried.push(size);
+  return { ...text, sizes: tried.join(' ') };
+}
+
 export interface BoxPage {
   art: Art[];
   /** Lines to cut along, as an SVG path. */
@@ -45,16 +48,4 @@ export interface BoxSheet {
   back?: BoxPage;
   /** True where the back is half of the pieces, so that it is there for gluing, too. */
   needsBack?: boolean;
-}
-
-/** What every kind of sheet is made with. */
-export interface Tools {
-  box: BoxPaper;
-  inventory: Inventory;
-  palette: Palette;
-  /** All words of the set. */
-  words: Vocabulary;
-  speech: Speech;
-  /** How backs come to lie behind their fronts. */
-  back: BackOptions;
 }

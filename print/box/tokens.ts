@@ -3,13 +3,13 @@ import type { AnimalWord } from '../../runtime/ops/program.ts';
 import { type Emblem, type Palette, signEmblem } from '../card/emblem.ts';
 import type { Point } from '../card/geometry.ts';
 import { colourOf } from '../card/look.ts';
-import { type Art, closed, emblemAt, mixed, placed } from './art.ts';
+import { type Art, closed, emblemAt, hexCuts, mixed, placed } from './art.ts';
 import { hexCorners, TAB_SIDE, TOKEN_SIDE } from './hexes.ts';
 import { hundreds, TRACK } from './inventory.ts';
-import { hexCuts } from './map-tiles.ts';
 import { areaOf, behind, honeycomb, portions } from './places.ts';
 import { seatColour } from './seats.ts';
-import type { BoxSheet, Tools } from './sheet.ts';
+import type { BoxSheet } from './sheet.ts';
+import type { Tools } from './tools.ts';
 import { named, said } from './words.ts';
 
 const ORIGIN: Point = { x: 0, y: 0 };

@@ -1,12 +1,13 @@
 /** What lies on a virtual table and is read or counted on: dials, the track, landscapes, aids, rules, and the mat below. */
+import { hexCuts } from '../box/art.ts';
 import { icons } from '../box/contents.ts';
 import { DIAL, dialArt } from '../box/dials.ts';
 import { TILE_SIDE } from '../box/hexes.ts';
-import { hexCuts } from '../box/map-tiles.ts';
 import { honeycomb } from '../box/places.ts';
 import { aidPage, rules } from '../box/rules.ts';
 import { LAYOUTS, layoutsIn, TRACK_SIDE, trackArt } from '../box/score.ts';
-import type { BoxPage, Tools } from '../box/sheet.ts';
+import type { BoxPage } from '../box/sheet.ts';
+import type { Tools } from '../box/tools.ts';
 import { said } from '../box/words.ts';
 import { boardShape } from './outline.ts';
 import { drawn, type Face, type Piece, THICK } from './piece.ts';

@@ -2,7 +2,7 @@
 import type { Browser } from 'puppeteer-core';
 import { placed } from '../box/art.ts';
 import { boundsOf } from '../box/hexes.ts';
-import { sized } from '../box/pages.ts';
+import { sized } from '../box/sheet.ts';
 import { coloursOf, type Look } from '../card/look.ts';
 import { tooLong } from '../fit.ts';
 import { pixelsOf } from '../picture/grid.ts';

@@ -10,8 +10,8 @@ import {
 } from '../box/feature-tiles.ts';
 import { hexMiddle, TILE_SIDE, TOKEN_SIDE } from '../box/hexes.ts';
 import { tileArt } from '../box/map-tiles.ts';
-import type { Tools } from '../box/sheet.ts';
 import { tokenKinds } from '../box/tokens.ts';
+import type { Tools } from '../box/tools.ts';
 import { elementWord, said } from '../box/words.ts';
 import { circlePath } from '../card/curves.ts';
 import { elementEmblem } from '../card/emblem.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hexSize, TILE_SIDE } from '../../print/box/hexes.ts';
-import { toolsOf } from '../../print/box/pages.ts';
+import { toolsOf } from '../../print/box/tools.ts';
 import { useBrowser } from '../../print/browser.ts';
 import { COLOURED, colourOf } from '../../print/card/look.ts';
 import { isSave } from '../../print/fixtures/tabletop-save.ts';
