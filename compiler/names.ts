@@ -50,9 +50,11 @@ export const TERRAIN_LETTERS: Readonly<Record<string, Terrain>> = { d: 'desert',
 
 const PLAIN_NAME = new RegExp(NAME_PATTERN);
 
-/** Whether a word is written as names are. */
-export function isPlainName(text: string): boolean {
-  return PLAIN_NAME.test(text);
+/** Why a word is not written as names are, or nothing if it is. */
+export function whyNotPlain(text: string): string | undefined {
+  if (PLAIN_NAME.test(text)) return undefined;
+  if (text in {}) return 'every object of JavaScript has something of that name';
+  return 'names are lower-case words with inner hyphens';
 }
 
 /** A tile or a kind of tile, not something that lies on one. */

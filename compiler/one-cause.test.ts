@@ -112,6 +112,7 @@ const CASES: [title: string, text: string, ...said: [code: string, part: string]
     'feature 1 blue "F" { on play { gain 1vp } }',
     ['ECO109', 'as in `pattern "G G"`'],
   ],
+  ['a name of JavaScript', card('place mountain as constructor'), ['ECO116', 'JavaScript']],
   ['an article as a name', card('place mountain as an'), ['ECO311', '`an`']],
   [
     'a kept name with an article',

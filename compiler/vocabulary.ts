@@ -5,7 +5,7 @@ import { RESERVED } from '../grammar/tokens.ts';
 import type { AnimalNode, Item, LayoutNode, SetNode } from '../grammar/tree/declarations.ts';
 import type { Span, Word } from '../grammar/tree/span.ts';
 import type { AnimalWord, LayoutWord, Vocabulary } from '../runtime/ops/program.ts';
-import { engineNoun, goodOf, isPlainName, isTerrain, TERRAIN_LETTERS } from './names.ts';
+import { engineNoun, goodOf, isTerrain, TERRAIN_LETTERS, whyNotPlain } from './names.ts';
 import type { Report } from './report.ts';
 import { settingsOf } from './settings.ts';
 import { reportSketch } from './sketches.ts';
@@ -99,8 +99,8 @@ function named(
 
 /** Why a word cannot name something of a kind, or nothing if it can. */
 export function whyNoName(name: string, kind: string): string | undefined {
-  if (name in {}) return 'every object of JavaScript has something of that name';
-  if (!isPlainName(name)) return 'names are lower-case words with inner hyphens';
+  const why = whyNotPlain(name);
+  if (why) return why;
   if (kind === 'hand' || kind === 'layout') return undefined;
   if (RESERVED.has(name)) return 'the word holds steps together';
   if (kind === 'animal' && engineNoun(name)) return 'the word is the engine’s own';
@@ -164,9 +164,7 @@ function declareSet(declared: Declared, node: SetNode, report: Report): void {
     return;
   }
   declared.set = { node, report };
-  if (node.name && !isPlainName(node.name.text)) {
-    const why = whyNoName(node.name.text, 'layout') ?? 'names are lower-case words with inner hyphens';
-    report.add('ECO116', node.name, { name: node.name.text, what: 'a set', why });
-  }
+  const why = node.name && whyNotPlain(node.name.text);
+  if (node.name && why) report.add('ECO116', node.name, { name: node.name.text, what: 'a set', why });
   declared.words.settings = settingsOf(node, report);
 }

@@ -15,7 +15,7 @@ import type {
 } from '../../grammar/tree/steps.ts';
 import type { Condition, Kind, Quantity, Reward, Thing, Where } from '../../runtime/ops/terms.ts';
 import type { Op } from '../../runtime/ops.ts';
-import { goodOf, isPlainName, isTerrain, thingOf } from '../names.ts';
+import { goodOf, isTerrain, thingOf, whyNotPlain } from '../names.ts';
 import { ANYTHING, addThis, kindOf } from '../scope.ts';
 import { atLeastOne, bindElement, bindThing, bindThings, type Context, EXPECTED, limit } from './context.ts';
 import { lowerCondition, lowerPer } from './counts.ts';
@@ -50,16 +50,13 @@ function afterwards(
   if (!as) return {};
   const { names, scope, report } = context;
   const taken = KEYWORDS.has(as.text) || thingOf(names, as.text) !== undefined;
+  const why = whyNotPlain(as.text);
   if (taken) {
     report.add('ECO311', as, { name: as.text });
     // What it should have been called is not known.
     scope.unsure = true;
-  } else if (!isPlainName(as.text)) {
-    report.add('ECO116', as, {
-      name: as.text,
-      what: 'a thing',
-      why: 'names are lower-case words with inner hyphens',
-    });
+  } else if (why) {
+    report.add('ECO116', as, { name: as.text, what: 'a thing', why });
   }
   scope.kept.add(as.text);
   return { as: as.text };

@@ -3,7 +3,7 @@ import type { EventNode, FeatureNode, TriggerNode } from '../../grammar/tree/dec
 import type { EventTrigger, FeatureProgram, PatternCell, Trigger } from '../../runtime/ops/program.ts';
 import { TERRAINS } from '../../runtime/ops/terms.ts';
 import type { Block } from '../../runtime/ops.ts';
-import { isPlainName, type Names } from '../names.ts';
+import { type Names, whyNotPlain } from '../names.ts';
 import type { Report } from '../report.ts';
 import { addThis, kindOf, newScope, type Underneath } from '../scope.ts';
 import { checkClauses, clauseOf, sourceOf } from './clauses.ts';
@@ -22,10 +22,8 @@ const CLAUSES = {
 export function lowerFeature(node: FeatureNode, names: Names, report: Report): FeatureProgram | undefined {
   checkClauses(node, CLAUSES, report);
   const token = clauseOf(node, 'token')?.name;
-  if (token && !isPlainName(token.text)) {
-    const why = 'names are lower-case words with inner hyphens';
-    report.add('ECO116', token, { name: token.text, what: 'a token', why });
-  }
+  const why = token && whyNotPlain(token.text);
+  if (token && why) report.add('ECO116', token, { name: token.text, what: 'a token', why });
   const clause = clauseOf(node, 'pattern');
   // What could not be read may be the rest of the pattern, and a title that is missing its first row.
   const pattern =
