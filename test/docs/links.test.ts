@@ -1,4 +1,4 @@
-/** Links between pages of the documentation lead somewhere, and to each page there is a way. */
+/** Links between pages of the documentation lead somewhere, to each page there is a way, and files that are named are there. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,6 +6,12 @@ import { docsPages } from './pages.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const LINK = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)/g;
+
+/** A file or folder of this project, as pages name it from the root. */
+const PATH =
+  /`((?:cards|grammar|compiler|runtime|print|simulate|cli|test|bench|docs|editors|packing)\/[\w./-]*)`/g;
+/** Files that came with a step in a scratch copy, as `adding-a-step.md` tells. */
+const SCRATCH = ['runtime/effect/swap.ts', 'test/rules/swapping.eco'];
 
 /** The anchors of a page: its headings, as they are linked to. */
 function anchorsOf(text: string): Set<string> {
@@ -46,4 +52,13 @@ test('every page can be reached from README.md', () => {
     }
   }
   expect([...pages.keys()].filter((file) => !reached.has(file))).toEqual([]);
+});
+
+test('files and folders that a page names are there', () => {
+  const named = docsPages().flatMap(({ file, text }) =>
+    [...text.matchAll(PATH)].map(([, path]) => ({ file, path })),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  const gone = named.filter(({ path }) => !SCRATCH.includes(path) && !existsSync(join(ROOT, path)));
+  expect(gone).toEqual([]);
 });
