@@ -126,7 +126,7 @@ function pageView(side: Side, number: number, pages: number, input: BoxInput, to
     plain(tongue.say('page', { page: number, pages })),
     plain(tongue.say('fan-work')),
   ].join(' · ');
-  const foot = plain(tongue.say('icons-by', { names: credits }));
+  const foot = credits === '' ? [] : [plain(tongue.say('icons-by', { names: credits }))];
   const line = (text: string, y: number) => ({
     name: `The small print on page ${number}`,
     sizes: NOTE_SIZES,
@@ -141,6 +141,6 @@ function pageView(side: Side, number: number, pages: number, input: BoxInput, to
     art,
     cuts,
     texts: texts.map(sized),
-    notes: marks ? [line(head, margin), line(foot, paper.height - margin - NOTE)] : [],
+    notes: marks ? [line(head, margin), ...foot.map((text) => line(text, paper.height - margin - NOTE))] : [],
   };
 }

@@ -1,4 +1,7 @@
 /** Boxes of other sets, on other paper, in another language: right, or a clear problem. */
+import { cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { printBox } from '../../print/box/box.ts';
 import { hexSize, TILE_SIDE, TOKEN_SIDE } from '../../print/box/hexes.ts';
@@ -26,6 +29,13 @@ async function piecesOf(input: object = {}) {
   const made = await boxPages({ ...PIECES, cards: { count: 0, pages: 0 }, ...input });
   if (isPrintProblem(made)) throw new Error(made.message);
   return made;
+}
+
+/** A set's own icons for every word. */
+function copyOfIcons(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'icons-'));
+  cpSync(new URL('../../print/icons/', import.meta.url), folder, { recursive: true });
+  return folder;
 }
 
 describe('printed on both sides', () => {
@@ -81,6 +91,12 @@ describe('other sets', () => {
     const count = (word: string) => pages.flatMap((page) => hexes(page, TILE_SIDE, word)).length;
     expect([count('desert'), count('grassland'), count('water')]).toEqual([30, 30, 20]);
   }, 120_000);
+
+  test('one that brings all its icons along names nobody who drew others', async () => {
+    const { html } = await piecesOf({ iconFolders: [copyOfIcons()] });
+    expect(html).not.toContain('Icons by');
+    expect((await piecesOf()).html).toContain('Icons by');
+  });
 
   test('an animal and an element without an icon are printed as letters, with a warning', async () => {
     const { warnings } = await piecesOf({ words: plain, features: [] });
