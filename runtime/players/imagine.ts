@@ -1,6 +1,7 @@
 /** What a seat may know, made whole: bots try things out in it, so that they know no more than people do. */
 import { MAX_SEED, randomBelow, seedRandom, shuffle } from '../random.ts';
 import { clone, type Game } from '../state.ts';
+import { isCollecting } from '../view.ts';
 import type { Chance } from './chance.ts';
 
 /**
@@ -79,8 +80,4 @@ function undoChoices(game: Game, seat: number): void {
   }
   game.placed = game.placed.filter(([who]) => who === seat);
   game.turns = game.turns.map((turns, s) => (s === seat ? turns : 0));
-}
-
-function isCollecting({ stack }: Game): boolean {
-  return stack.some((frame) => frame.task === 'round' && frame.phase === 'collect');
 }
