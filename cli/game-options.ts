@@ -1,6 +1,6 @@
 /** The options that say which game is played, one or many. */
 import type { Command } from 'commander';
-import type { GameOptions } from '../runtime/game.ts';
+import type { GameOptions } from '../runtime/game-options.ts';
 import { BOT_NAMES } from '../runtime/players/bot.ts';
 import { wholeNumber } from './numbers.ts';
 import { handNames } from './seats.ts';

@@ -22,9 +22,6 @@ import { chooseHands } from './table/hands.ts';
 import { newRound } from './table/round.ts';
 import { dealHands, layLayout } from './table/setup.ts';
 
-export type { GameOptions } from './game-options.ts';
-export { Refusal };
-
 /** What a player is asked. */
 export interface Decision {
   /** Who is asked, from 0. */

@@ -11,16 +11,17 @@ export {
   type Decision,
   decision,
   describeOptions,
-  type GameOptions,
   newGame,
-  Refusal,
   startGame,
   submit,
 } from './game.ts';
+export type { GameOptions } from './game-options.ts';
 export { fromJSON } from './kept/from-json.ts';
-export { type GameJson, hash, toJSON } from './kept/json.ts';
+export { hash, toJSON } from './kept/json.ts';
+export type { GameJson } from './kept/schema.ts';
 export { makeTables, type Tables } from './link/tables.ts';
-export { type Loaded, type LoadProblem, loadSet } from './load.ts';
+export { type Loaded, loadSet } from './load.ts';
+export type { LoadProblem } from './load-shape.ts';
 export {
   type Log,
   type LogChoice,
@@ -37,6 +38,7 @@ export type { SetProgram } from './ops/program.ts';
 export type { Hex, Scenario } from './ops/scenario.ts';
 export { DECISION_KINDS, type DecisionKind } from './options.ts';
 export { BOT_NAMES, type Bot, type BotName, makeBot, playOut } from './players/bot.ts';
+export { Refusal } from './refusal.ts';
 export { runScenario, type ScenarioResult } from './scenario/scenario.ts';
 export { clone, type Game } from './state.ts';
 export { VERSION } from './version.ts';

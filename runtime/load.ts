@@ -9,8 +9,6 @@ import { unknownName } from './ops/names.ts';
 import { mergeVocabulary, type SetProgram, type Vocabulary } from './ops/program.ts';
 import { hasImpact } from './ops.ts';
 
-export type { LoadProblem } from './load-shape.ts';
-
 /** What a game is played with, base set first and the loaded set last; or what is wrong. */
 export type Loaded =
   | { chain: SetProgram[]; problem?: undefined }

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { type GameOptions, newGame } from '../../runtime/game.ts';
+import { newGame } from '../../runtime/game.ts';
+import type { GameOptions } from '../../runtime/game-options.ts';
 import { logChoice, logEnd, logHead } from '../../runtime/log/log.ts';
 import type { SetProgram } from '../../runtime/ops/program.ts';
 import { type BotName, makeBot, playOut } from '../../runtime/players/bot.ts';

@@ -1,5 +1,6 @@
 /** A game with people from its start, or from its log, to its end or until somebody stops it. */
-import { type GameOptions, newGame } from '../../runtime/game.ts';
+import { newGame } from '../../runtime/game.ts';
+import type { GameOptions } from '../../runtime/game-options.ts';
 import { logEnd, logHead } from '../../runtime/log/log.ts';
 import type { SetProgram } from '../../runtime/ops/program.ts';
 import { pointsByCard } from '../../runtime/tally.ts';

@@ -1,5 +1,6 @@
 /** A game with people in it: who plays, what each person has seen happen, and what can be taken back. */
-import { type GameOptions, newGame } from '../../runtime/game.ts';
+import { newGame } from '../../runtime/game.ts';
+import type { GameOptions } from '../../runtime/game-options.ts';
 import { applyInSteps } from '../../runtime/in-steps.ts';
 import { logChoice } from '../../runtime/log/log.ts';
 import type { SetProgram } from '../../runtime/ops/program.ts';

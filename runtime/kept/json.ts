@@ -6,8 +6,6 @@ import { hashesOf, hashText } from '../ops/hash.ts';
 import type { Game } from '../state.ts';
 import { GAME_FORMAT, type GameJson, type StateJson, stateOf } from './schema.ts';
 
-export type { GameJson };
-
 /**
  * Plain JSON data of a game: what it is, the hashes of its sets, a hash of its own, and the whole state. It shares
  * nothing that changes. `fromJSON` makes a game of it again. It holds what no seat may know: `view` is for players.

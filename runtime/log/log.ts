@@ -14,7 +14,7 @@
  *
  * `parse.ts` reads them, `replay.ts` plays them again.
  */
-import type { GameOptions } from '../game.ts';
+import type { GameOptions } from '../game-options.ts';
 import { hash } from '../kept/json.ts';
 import { hashesOf, type SetHash } from '../ops/hash.ts';
 import type { SetProgram } from '../ops/program.ts';

@@ -1,10 +1,10 @@
 /** Plays a log again: it comes out the same, or the step is named at which it does not. */
 import { checkChain } from '../chain.ts';
-import { apply, type Decision, decision, newGame, Refusal } from '../game.ts';
+import { apply, type Decision, decision, newGame } from '../game.ts';
 import { hash } from '../kept/json.ts';
 import { hashesOf, type SetHash } from '../ops/hash.ts';
 import type { SetProgram } from '../ops/program.ts';
-import { shown } from '../refusal.ts';
+import { Refusal, shown } from '../refusal.ts';
 import type { Game } from '../state.ts';
 import { VERSION } from '../version.ts';
 import type { Log, LogChoice, LogEnd } from './log.ts';

@@ -1,12 +1,13 @@
 /** Logs: they replay to the same hash; broken ones are refused with the line. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newGame, Refusal } from '../../runtime/game.ts';
+import { newGame } from '../../runtime/game.ts';
 import { hash } from '../../runtime/kept/json.ts';
 import { type LogChoice, logChoice, logEnd, logHead } from '../../runtime/log/log.ts';
 import { parseLog } from '../../runtime/log/parse.ts';
 import { replay } from '../../runtime/log/replay.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
+import { Refusal } from '../../runtime/refusal.ts';
 import { plainSet } from '../plain-set.ts';
 
 const SETS = [plainSet];

@@ -1,7 +1,8 @@
 /** R2: setup with preset hands. */
 import { describe, expect, test } from 'vitest';
-import { newGame, Refusal, startGame } from '../../runtime/game.ts';
+import { newGame, startGame } from '../../runtime/game.ts';
 import { makeTables } from '../../runtime/link/tables.ts';
+import { Refusal } from '../../runtime/refusal.ts';
 import { view } from '../../runtime/view.ts';
 import { plainSet } from '../plain-set.ts';
 import { compileBaseSet } from './base-set.ts';

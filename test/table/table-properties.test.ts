@@ -1,11 +1,12 @@
 /** What always holds at a table, under random play of the plain set with 2 to 6 players. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { apply, decision, Refusal, startGame, submit } from '../../runtime/game.ts';
+import { apply, decision, startGame, submit } from '../../runtime/game.ts';
 import { fromJSON } from '../../runtime/kept/from-json.ts';
 import { hash, toJSON } from '../../runtime/kept/json.ts';
 import { makeTables } from '../../runtime/link/tables.ts';
 import { type Bot, makeBot, playOut } from '../../runtime/players/bot.ts';
+import { Refusal } from '../../runtime/refusal.ts';
 import { clone, type Game } from '../../runtime/state.ts';
 import { view } from '../../runtime/view.ts';
 import { plainSet } from '../plain-set.ts';
