@@ -49,6 +49,17 @@ test.each([
   expect(readySets(place)).toBeUndefined();
 });
 
+test.each([
+  ['written', () => appendFileSync(join(place.folder, 'new-horizon', 'set.eco'), '#')],
+  ['added', () => writeFileSync(join(place.folder, 'new-horizon', 'more.eco'), '')],
+  ['removed', () => rmSync(join(place.folder, 'new-horizon', 'rivers.scenarios.eco'))],
+])('sets of which a file was %s after it was read are not kept', (_, change) => {
+  const before = compiled();
+  change();
+  keepReady(before, place);
+  expect(existsSync(place.file)).toBe(false);
+});
+
 test('sets with a problem are not kept', () => {
   appendFileSync(join(place.folder, 'new-horizon', 'set.eco'), 'card');
   keepReady(compiled(), place);

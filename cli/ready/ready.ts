@@ -7,9 +7,12 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Compiled, CompiledSet, SourceText } from '../../compiler/compile.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { CompiledSet, SourceText } from '../../compiler/compile.ts';
 import type { SetProgram, Vocabulary } from '../../runtime/ops/program.ts';
 import type { Scenario } from '../../runtime/ops/scenario.ts';
+import type { Checked } from '../checked.ts';
+import { type Texts, textsOf } from '../problems/show.ts';
 import { Refusal } from '../refusal.ts';
 import { bundledFolder, shownBundledFolder } from '../sources/bundled.ts';
 import { writeWhole } from '../write.ts';
@@ -74,23 +77,38 @@ export function readySets(place: Place = BUNDLED): Ready[] | undefined {
 }
 
 /**
- * Keeps the bundled sets for the next run, where they had no problem. Where nothing can be written they are compiled
+ * Keeps the bundled sets for the next run, where they had no problem and nobody has saved a file since. Where nothing can be written they are compiled
  * each time, which only takes longer.
  */
-export function keepReady({ sets, problems }: Compiled, place: Place = BUNDLED): void {
+export function keepReady({ sets, problems, texts }: Checked, place: Place = BUNDLED): void {
   if (problems.length > 0) return;
+  const now = textsIn(place.folder);
+  if (!areFrom(now, sets, texts, place)) return;
   try {
-    writeWhole(place.file, readyText(sets, place));
+    writeWhole(place.file, readyText(sets, now, place));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
   }
 }
 
-function readyText(sets: readonly CompiledSet[], place: Place): string {
+/** Whether sets were compiled from these texts and no others. */
+function areFrom(
+  files: readonly SourceText[],
+  sets: readonly CompiledSet[],
+  compiled: Texts,
+  place: Place,
+): boolean {
+  const folder = place.shown();
+  const now = textsOf(files.map(({ file, text }) => ({ file: join(folder, ...file.split('/')), text })));
+  const isSame = ([file, lines]: [string, readonly string[]]) => isDeepStrictEqual(compiled.get(file), lines);
+  return sets.flatMap((set) => set.files).length === now.size && [...now].every(isSame);
+}
+
+function readyText(sets: readonly CompiledSet[], texts: readonly SourceText[], place: Place): string {
   const folder = place.shown();
   const plain = (file: string) => relative(folder, file).replaceAll(sep, '/');
   const kept: Kept = {
-    digest: digestOf(textsIn(place.folder)),
+    digest: digestOf(texts),
     sets: sets.map(({ program, chain, words, scenarios, files }) => ({
       program,
       chain: chain.map(({ id }) => id),
