@@ -1,4 +1,4 @@
-/** `--changed`: what is different since a git revision or an earlier build, and how it is told. */
+/** `diff`, and `--changed` of `print`: what is different since a git revision or an earlier build, and how it is told. */
 import { statSync } from 'node:fs';
 import type { Lang } from '../print/wording/language.ts';
 import { type CardChange, changesOf, type Difference } from './changes.ts';
@@ -26,8 +26,7 @@ export function changesSince(
   now: Checked,
   { inherited, lang }: Asked,
 ): CardChange[] {
-  if (paths.includes('-'))
-    throw new Refusal('Standard input has no earlier version: --changed needs a PATH.');
+  if (paths.includes('-')) throw new Refusal('Standard input has no earlier version: name a file or folder.');
   const compare = (places: readonly string[]): CardChange[] => {
     const before = places.length === 0 ? undefined : checked(sourcesOf(places));
     if (before?.broken)

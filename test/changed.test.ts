@@ -101,6 +101,10 @@ test('ecos diff tells the same without printing', () => {
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/^1 of mine: changed\n {2}text\n {4}- Place a water tile\.\n/);
   expect(out).toMatch(/^5 of mine: removed\n4 cards changed since HEAD\.\n$/m);
+  expect(ecos(['diff', 'HEAD', '-'], { cwd: folder, input: card(1, 'gain 1vp') })).toMatchObject({
+    code: 2,
+    err: 'ecos: Standard input has no earlier version: name a file or folder.\n',
+  });
 });
 
 test('what cannot be compared with is refused in one line', () => {
