@@ -2,7 +2,7 @@
 import type { CardNode, FeatureNode } from '../grammar/tree/declarations.ts';
 import type { Span } from '../grammar/tree/span.ts';
 import type { CardProgram, FeatureProgram, HandWord, Vocabulary } from '../runtime/ops/program.ts';
-import type { Report } from './report.ts';
+import { firstWord, type Report } from './report.ts';
 import type { ReadSet } from './sources.ts';
 import { whyNoName } from './vocabulary.ts';
 
@@ -72,8 +72,9 @@ function checkElements({ set, words }: SetToCheck): void {
 function checkCubes({ set, words }: SetToCheck): void {
   const more = set.declared.set?.node.settings.find((setting) => setting.setting === 'cubes' && setting.more);
   if (!more || words.settings.cubes) return;
-  const at = { from: more.from, to: more.from + more.setting.length };
-  set.declared.set?.report.add('ECO509', at, { why: 'there are no cubes these could be added to' });
+  set.declared.set?.report.add('ECO509', firstWord(more, more.setting), {
+    why: 'there are no cubes these could be added to',
+  });
 }
 
 /** A word for several of an animal is not already another's name, nor a word of the language. */

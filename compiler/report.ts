@@ -23,6 +23,11 @@ export interface Report {
   relatedTo(at: Span, message: string): RelatedPlace;
 }
 
+/** Where the word stands that something begins with. */
+export function firstWord({ from }: Span, word: string): Span {
+  return { from, to: from + word.length };
+}
+
 /** An empty report about a file with this text. */
 export function newReport(file: string, text: string): Report {
   const lineStarts = [0];

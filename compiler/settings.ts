@@ -4,7 +4,7 @@ import type { SetNode, Setting } from '../grammar/tree/declarations.ts';
 import type { Num, Word } from '../grammar/tree/span.ts';
 import type { Settings } from '../runtime/ops/program.ts';
 import { engineNoun } from './names.ts';
-import type { Report } from './report.ts';
+import { firstWord, type Report } from './report.ts';
 
 /** The settings of a set. Of one said twice the later counts; that it is said twice is reported. */
 export function settingsOf(node: SetNode, report: Report): Settings {
@@ -15,21 +15,16 @@ export function settingsOf(node: SetNode, report: Report): Settings {
     const first = said.get(key);
     if (first) {
       const related = [report.relatedTo(first, 'the first stands here')];
-      report.add('ECO508', headOf(setting), { setting: setting.setting }, { related });
+      report.add('ECO508', firstWord(setting, setting.setting), { setting: setting.setting }, { related });
     }
     said.set(key, setting);
     if (setting.broken) continue;
     for (const num of atLeastOne(setting)) if (num?.value === 0) report.add('ECO306', num, {});
     const why = whyNever(setting);
-    if (why) report.add('ECO509', headOf(setting), { why });
+    if (why) report.add('ECO509', firstWord(setting, setting.setting), { why });
     addSetting(settings, setting, report);
   }
   return settings;
-}
-
-/** The word a setting begins with. */
-function headOf({ from, setting }: Setting): { from: number; to: number } {
-  return { from, to: from + setting.length };
 }
 
 /** `deal` and `draw` may be said once for each number of players. */

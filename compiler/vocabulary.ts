@@ -6,7 +6,7 @@ import type { AnimalNode, Item, LayoutNode, SetNode } from '../grammar/tree/decl
 import type { Span, Word } from '../grammar/tree/span.ts';
 import type { AnimalWord, LayoutWord, Vocabulary } from '../runtime/ops/program.ts';
 import { engineNoun, goodOf, isTerrain, TERRAIN_LETTERS, whyNotPlain } from './names.ts';
-import type { Report } from './report.ts';
+import { firstWord, type Report } from './report.ts';
 import { settingsOf } from './settings.ts';
 import { reportSketch } from './sketches.ts';
 
@@ -160,7 +160,7 @@ function declareSet(declared: Declared, node: SetNode, report: Report): void {
   if (declared.set) {
     const { node: first, report: firstReport } = declared.set;
     const related = [firstReport.relatedTo(first.name ?? first, 'the first stands here')];
-    report.add('ECO501', node.name ?? { from: node.from, to: node.from + 3 }, {}, { related });
+    report.add('ECO501', node.name ?? firstWord(node, node.kind), {}, { related });
     return;
   }
   declared.set = { node, report };

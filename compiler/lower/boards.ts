@@ -5,6 +5,7 @@ import type { CellNode, LineNode } from '../../grammar/tree/scenario-lines.ts';
 import type { Span } from '../../grammar/tree/span.ts';
 import type { Board, BoardTile, NamedHex } from '../../runtime/ops/scenario.ts';
 import { isDoubtful, isTerrain, TERRAIN_LETTERS, theyAre } from '../names.ts';
+import { firstWord } from '../report.ts';
 import { bindThing, EXPECTED } from './context.ts';
 import { lowerCompare } from './counts.ts';
 import { type Legend, readLegend } from './legend.ts';
@@ -38,17 +39,16 @@ export function boardOf(line: Extract<LineNode, { line: 'board' }>, context: Sce
   const before = report.problems.length;
   const sketch = readSketch(line.rows);
   const legend = readLegend(line, sketch, report, (cell) => pileOf(cell, context));
-  const board: LoweredBoard = { ...emptyBoard(true), at: startOf(line) };
+  const at = firstWord(line, line.line);
+  const board: LoweredBoard = { ...emptyBoard(true), at };
   const stands = new Map<string, number>();
   for (const { letter } of sketch.cells) stands.set(letter, (stands.get(letter) ?? 0) + 1);
   for (const cell of sketch.cells) putCell(board, cell, stands.get(cell.letter)!, legend, context);
-  if (board.tiles.length === 0 && report.problems.length === before) report.add('ECO611', startOf(line), {});
+  if (board.tiles.length === 0 && report.problems.length === before) report.add('ECO611', at, {});
   board.sure = report.problems.length === before;
-  if (board.sure) checkSupply(board, startOf(line), context);
+  if (board.sure) checkSupply(board, at, context);
   return board;
 }
-
-const startOf = ({ from }: Span): Span => ({ from, to: from + 'board'.length });
 
 function putCell(
   board: LoweredBoard,

@@ -1,7 +1,7 @@
 /** What cards and Landscape Features have in common: the clauses before their braces. */
 import type { CardNode, Clause, FeatureClause, FeatureNode } from '../../grammar/tree/declarations.ts';
 import type { CardProgram } from '../../runtime/ops/program.ts';
-import type { Report } from '../report.ts';
+import { firstWord, type Report } from '../report.ts';
 
 interface WithClauses<C> {
   clauses: readonly C[];
@@ -41,9 +41,8 @@ export function checkClauses(node: CardNode | FeatureNode, { once, needed }: Say
     const [first, ...again] = clausesOf(head, name);
     // The word of a clause that could not be read may stand there by mistake.
     for (const clause of first?.broken ? [] : again.filter(({ broken }) => !broken)) {
-      const at = { from: clause.from, to: clause.from + name.length };
       const related = [report.relatedTo(first, 'the first stands here')];
-      report.add('ECO108', at, { clause: name }, { related });
+      report.add('ECO108', firstWord(clause, name), { clause: name }, { related });
     }
   }
   if (!node.number || node.broken || node.brokenClauses || swallows(node)) return;

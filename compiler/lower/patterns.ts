@@ -5,6 +5,7 @@ import type { Span } from '../../grammar/tree/span.ts';
 import type { PatternCell } from '../../runtime/ops/program.ts';
 import type { TileNeed } from '../../runtime/ops/scenario.ts';
 import { TERRAIN_LETTERS } from '../names.ts';
+import { firstWord } from '../report.ts';
 import { newScope } from '../scope.ts';
 import type { Context } from './context.ts';
 import { lowerNeed } from './expectations.ts';
@@ -31,7 +32,7 @@ export function lowerPattern(
   if (report.problems.length > before) return undefined;
   const covered = sketch.cells.filter(isCovered);
   if (covered.length === 0) {
-    report.add('ECO616', { from: clause.from, to: clause.from + 'pattern'.length }, {});
+    report.add('ECO616', firstWord(clause, clause.clause), {});
     return undefined;
   }
   const astray = apart(sketch.cells);

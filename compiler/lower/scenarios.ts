@@ -1,9 +1,8 @@
 /** Checks and lowers scenarios. */
 import type { ScenarioNode } from '../../grammar/tree/declarations.ts';
 import type { LineNode } from '../../grammar/tree/scenario-lines.ts';
-import type { Span } from '../../grammar/tree/span.ts';
 import type { Given, Scenario, ScenarioLine } from '../../runtime/ops/scenario.ts';
-import type { Report } from '../report.ts';
+import { firstWord, type Report } from '../report.ts';
 import { boardOf, layoutBoard } from './boards.ts';
 import { lowerChoice } from './choices.ts';
 import { lowerExpectation } from './expectations.ts';
@@ -46,7 +45,7 @@ function findBoard(node: ScenarioNode, context: ScenarioContext): LoweredBoard {
   const [line, ...more] = node.lines.filter(isLandscape);
   for (const second of more) {
     const related = [context.report.relatedTo(line, 'the first stands here')];
-    context.report.add('ECO610', startOf(second), {}, { related });
+    context.report.add('ECO610', firstWord(second, second.line), {}, { related });
   }
   if (!line) {
     if (!node.broken && !node.lines.some(({ broken }) => broken) && node.title) {
@@ -68,16 +67,11 @@ function isLandscape({ line }: LineNode): boolean {
   return line === 'board' || line === 'layout';
 }
 
-/** The word a line begins with. */
-function startOf({ from, line }: LineNode): Span {
-  return { from, to: from + line.replace(/-.*/, '').length };
-}
-
 function checkOrder(line: LineNode, done: boolean, unsure: boolean, report: Report): void {
   const setsUp = isLandscape(line) || line.line === 'given';
-  if (setsUp && done) report.add('ECO609', startOf(line), { line: line.line });
+  if (setsUp && done) report.add('ECO609', firstWord(line, line.line), { line: line.line });
   const answers = line.line === 'choose' || line.line === 'refuse';
-  if (answers && !done && !unsure) report.add('ECO613', startOf(line), { line: line.line });
+  if (answers && !done && !unsure) report.add('ECO613', firstWord(line, line.line), { line: line.line });
 }
 
 function lowerLine(stage: Stage, line: Exclude<LineNode, { line: 'given' }>): ScenarioLine[] {
