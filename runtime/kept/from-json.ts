@@ -20,7 +20,7 @@ import { tableProblem } from './table.ts';
 
 /**
  * A game from its JSON and the sets it is played with, base first. It shares nothing with what it was read from.
- * Takes a tenth of a second the first time, when the schema is compiled, later about a millisecond.
+ * Takes some hundredths of a second the first time, when the schema is compiled, later about a millisecond.
  * @param json what `JSON.parse` gave of what `toJSON` gave; who changes it by hand leaves `hash` out
  * @throws Refusal when it is no kept game, one of another format or other sets, or cannot be gone on with
  */
