@@ -21,7 +21,7 @@ import { lowerFeature } from './lower/features.ts';
 import { lowerScenario } from './lower/scenarios.ts';
 import { lowerSteps } from './lower/steps.ts';
 import { namesOf, theyAre } from './names.ts';
-import { inPlaceOrder, type Problem } from './problems.ts';
+import { inPlaceOrder, isAboutName, type Problem } from './problems.ts';
 import { newReport, type Report } from './report.ts';
 import { newScope } from './scope.ts';
 import { newShelf, type ReadSet, type ReadySet, readSet, type SetSource, type Shelf } from './sources.ts';
@@ -198,5 +198,5 @@ function numbersOf(
 /** Takes back what was said about unknown names: the set that could not be found may have them. */
 function forgetNames({ problems }: Report): void {
   const said = problems.splice(0);
-  problems.push(...said.filter(({ code }) => !code.startsWith('ECO20') && code !== 'ECO309'));
+  problems.push(...said.filter(({ code }) => !isAboutName(code)));
 }

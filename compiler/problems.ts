@@ -53,6 +53,11 @@ type Slots<Message extends string> = Message extends `${string}{${infer Name}}${
 /** What fills the message of a code. */
 export type Values<C extends Code> = Record<Slots<(typeof CATALOGUE)[C]['message']>, string>;
 
+/** Whether a code says that a name is unknown, or known as something else. */
+export function isAboutName(code: string): boolean {
+  return code.startsWith('ECO20') || code === 'ECO309';
+}
+
 /** What the catalogue says about a code. */
 export function entryOf(code: Code): Entry {
   return CATALOGUE[code];

@@ -2,7 +2,15 @@
 import type { SyntaxProblem } from '../grammar/problem.ts';
 import type { Span } from '../grammar/tree/span.ts';
 import type { Place } from '../runtime/ops/scenario.ts';
-import { type Code, entryOf, fill, type Problem, type RelatedPlace, type Values } from './problems.ts';
+import {
+  type Code,
+  entryOf,
+  fill,
+  isAboutName,
+  type Problem,
+  type RelatedPlace,
+  type Values,
+} from './problems.ts';
 
 /** What may go with a problem besides its message. */
 export interface Aside {
@@ -83,7 +91,7 @@ export function newReport(file: string, text: string): Report {
     placeOf,
     relatedTo,
     add: (code, at, values, aside = {}) => {
-      if (code.startsWith('ECO20') || code === 'ECO309') addName(code, at, values, aside);
+      if (isAboutName(code)) addName(code, at, values, aside);
       else push(code, at, values, aside);
     },
     addSyntax: ({ code, values, hint, related, after, ...at }) => {
