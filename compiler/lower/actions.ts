@@ -17,7 +17,16 @@ import type { Condition, Kind, Quantity, Reward, Thing, Where } from '../../runt
 import type { Op } from '../../runtime/ops.ts';
 import { goodOf, isTerrain, thingOf, whyNotPlain } from '../names.ts';
 import { ANYTHING, addThis, kindOf } from '../scope.ts';
-import { atLeastOne, bindElement, bindThing, bindThings, type Context, EXPECTED, limit } from './context.ts';
+import {
+  amountOf,
+  atLeastOne,
+  bindElement,
+  bindThing,
+  bindThings,
+  type Context,
+  EXPECTED,
+  limit,
+} from './context.ts';
 import { lowerCondition, lowerPer } from './counts.ts';
 import { checkCovered, checkOnTile, checkPlacement } from './happen.ts';
 import { lowerWhere } from './places.ts';
@@ -64,7 +73,7 @@ function afterwards(
 
 function lowerQuantity(context: Context, node: QuantityNode | undefined): Quantity | undefined {
   if (!node) return { amount: 1, upTo: false };
-  const amount = node.upTo ? limit(context, node) : atLeastOne(context, node);
+  const amount = amountOf(context, node);
   return amount === undefined ? undefined : { amount, upTo: node.upTo };
 }
 

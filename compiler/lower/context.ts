@@ -2,6 +2,7 @@
 import { instead } from '../../grammar/everyday.ts';
 import { didYouMean } from '../../grammar/nearest.ts';
 import type { Num, Word } from '../../grammar/tree/span.ts';
+import type { Quantity } from '../../grammar/tree/steps.ts';
 import type { Thing } from '../../runtime/ops/terms.ts';
 import {
   ENGINE_WORDS,
@@ -133,6 +134,11 @@ export function limit({ report }: Context, num: Num): number | undefined {
   if (num.value >= 1) return num.value;
   report.add('ECO307', num, {});
   return undefined;
+}
+
+/** The number of a quantity, which after `up to` is a limit: at least 1, or, reported, nothing. */
+export function amountOf(context: Context, quantity: Quantity): number | undefined {
+  return quantity.upTo ? limit(context, quantity) : atLeastOne(context, quantity);
 }
 
 /** Words as they may be meant: also their plurals, so that a misspelt plural is recognised. */

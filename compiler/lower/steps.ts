@@ -11,7 +11,7 @@ import {
   lowerRemove,
   lowerReplace,
 } from './actions.ts';
-import { atLeastOne, type Context, limit } from './context.ts';
+import { amountOf, type Context } from './context.ts';
 import { lowerCondition, lowerPer } from './counts.ts';
 
 /** The operations of a block. Steps that are wrong are reported and left out. */
@@ -74,8 +74,7 @@ function lowerStep(context: Context, node: StepNode): Step | undefined {
     }
     case 'repeat': {
       const per = lowerPer(context, node.per);
-      const often =
-        node.times && (node.times.upTo ? limit(context, node.times) : atLeastOne(context, node.times));
+      const often = node.times && amountOf(context, node.times);
       const steps = lowerBlock(context, node.steps);
       if (per) return { op: 'repeat', times: { per }, steps };
       if (often === undefined) return undefined;
