@@ -1,9 +1,7 @@
 /** The first page of a box: how it is made, what is in it and on which page. */
-import { legendView } from '../legend.ts';
-import type { Box } from '../sheet/layout.ts';
 import { coveredOf } from './feature-tiles.ts';
 import { hundreds } from './inventory.ts';
-import { areaOf } from './places.ts';
+import { readingPage } from './reading.ts';
 import type { BoxPage, TextBlock } from './sheet.ts';
 import type { Tools } from './tools.ts';
 import { elementWord, named, said } from './words.ts';
@@ -21,8 +19,6 @@ export interface Making {
   cardPages: readonly [first: number, last: number];
   pagesOf: PagesOf;
 }
-
-const PADDING = 6;
 
 type SheetTitle = `box-${'land' | 'water' | 'tokens' | 'features' | 'elements' | 'dials' | 'score' | 'aids'}`;
 
@@ -45,7 +41,7 @@ export function contents(tools: Tools, making: Making): BoxPage {
     { heading: said(tools, 'box-pieces') },
     { rows: pieceRows(tools, making) },
   ];
-  return { art: [], texts: [textBox(tools, said(tools, 'box-pieces'), blocks)] };
+  return readingPage(tools, said(tools, 'box-pieces'), blocks);
 }
 
 function pieceRows(tools: Tools, { pagesOf, cards, cardPages }: Making) {
@@ -91,21 +87,4 @@ function pieceRows(tools: Tools, { pagesOf, cards, cardPages }: Making) {
     row(players.to, said(tools, 'box-aids'), sheets('box-aids')),
     row(cards, said(tools, 'box-cards'), where(cardPages)),
   ].filter(({ amount }) => amount !== '0');
-}
-
-/** The page that explains the icons. */
-export function icons(tools: Tools): BoxPage {
-  const { palette, speech, words } = tools;
-  const { title, groups } = legendView(words, speech, palette);
-  const blocks = groups.flatMap(({ title: heading, entries }): TextBlock[] => [
-    { heading },
-    { pictures: entries, columns: 3 },
-  ]);
-  return { art: [], texts: [textBox(tools, title, [{ title }, ...blocks])] };
-}
-
-function textBox(tools: Tools, name: string, blocks: TextBlock[]) {
-  const { x, y, width, height }: Box = areaOf(tools.box);
-  const box = { x: x + PADDING, y: y + PADDING, width: width - 2 * PADDING, height: height - 2 * PADDING };
-  return { ...box, name, columns: 1, largest: 12, smallest: 6, blocks };
 }

@@ -1,4 +1,5 @@
 /** Makes the HTML of all sheets of a box but its cards: first pages to read, then pieces to cut out. */
+
 import { coloursOf } from '../card/look.ts';
 import { creditLine } from '../icons/origins.ts';
 import { noIcon } from '../pages.ts';
@@ -7,13 +8,14 @@ import { MARGIN } from '../sheet/layout.ts';
 import { NOTE_SIZES } from '../sheet/margin.ts';
 import { render } from '../templates.ts';
 import { plain } from '../wording/parts.ts';
-import { contents, icons } from './contents.ts';
+import { aids } from './aids.ts';
+import { contents } from './contents.ts';
 import { dials } from './dials.ts';
 import { elements } from './elements.ts';
 import { featureTiles } from './feature-tiles.ts';
 import { mapTiles } from './map-tiles.ts';
 import { areaOf, NOTE } from './places.ts';
-import { aids, rules } from './rules.ts';
+import { iconsPage, rulesPage } from './reading.ts';
 import { scoreTrack } from './score.ts';
 import { type BoxPage, type BoxSheet, sized } from './sheet.ts';
 import { tokens } from './tokens.ts';
@@ -95,8 +97,8 @@ export async function boxPages(input: BoxInput): Promise<BoxPages | PrintProblem
 function readingSheets(tools: Tools): BoxSheet[] {
   const blank: BoxPage = { art: [], texts: [] };
   return [
-    { title: said(tools, 'box-pieces'), front: blank, back: rules(tools), needsBack: true },
-    { title: said(tools, 'box-legend'), front: icons(tools) },
+    { title: said(tools, 'box-pieces'), front: blank, back: rulesPage(tools), needsBack: true },
+    { title: said(tools, 'box-legend'), front: iconsPage(tools) },
   ];
 }
 

@@ -25,6 +25,14 @@ export function areaOf({ paper, margin = MARGIN }: BoxPaper, around = 0): Box {
   return { x, y, width: paper.width - 2 * x, height: paper.height - 2 * y };
 }
 
+/** A box so much smaller on each side. */
+export const inside = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+});
+
 /** A hex and where its middle lies on the paper. */
 export interface PlacedHex extends Hex, Point {}
 

@@ -1,10 +1,11 @@
 /** What lies on a virtual table and is read or counted on: dials, the track, landscapes, aids, rules, and the mat below. */
+
+import { aidOf } from '../box/aids.ts';
 import { hexCuts } from '../box/art.ts';
-import { icons } from '../box/contents.ts';
 import { DIAL, dialArt } from '../box/dials.ts';
 import { TILE_SIDE } from '../box/hexes.ts';
 import { honeycomb } from '../box/places.ts';
-import { aidPage, rules } from '../box/rules.ts';
+import { iconsPage, rulesPage } from '../box/reading.ts';
 import { LAYOUTS, layoutsIn, TRACK_SIDE, trackArt } from '../box/score.ts';
 import type { BoxPage } from '../box/sheet.ts';
 import type { Tools } from '../box/tools.ts';
@@ -42,7 +43,7 @@ export function boards(tools: Tools): Piece[] {
   const track = 10 * TRACK_SIDE;
   const rows = Math.ceil(inventory.layouts.length / LAYOUTS.columns);
   const layouts = { width: track, height: rows * LAYOUTS.height };
-  const aid = aidPage(tools);
+  const aid = aidOf(tools);
   const sheet = { ...tools, box: { paper: PAGE, bleed: 0 } };
   return [
     ...players.map((seat) => {
@@ -73,8 +74,8 @@ export function boards(tools: Tools): Piece[] {
         said(tools, 'box-aids'),
         aid.width,
         aid.height,
-        drawn('#FFFFFF', [], aid.texts),
-        drawn('#FFFFFF', [], aid.backTexts),
+        drawn('#FFFFFF', [], [aid.front]),
+        drawn('#FFFFFF', [], [aid.back]),
       ),
       count: inventory.players.to,
     },
@@ -83,8 +84,8 @@ export function boards(tools: Tools): Piece[] {
       said(tools, 'box-rules'),
       PAGE.width,
       PAGE.height,
-      around(drawn('#FFFFFF', [], rules(sheet).texts)),
-      around(drawn('#FFFFFF', [], icons(sheet).texts)),
+      around(drawn('#FFFFFF', [], rulesPage(sheet).texts)),
+      around(drawn('#FFFFFF', [], iconsPage(sheet).texts)),
     ),
   ];
 }
