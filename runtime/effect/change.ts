@@ -29,7 +29,7 @@ import type { Game } from '../state.ts';
 import { isTrue } from '../survey/counts.ts';
 import { becomes, changeOptions } from './change-options.ts';
 import { beginEvent, fireEvent } from './events.ts';
-import { actor, countDeed, forget, GO_ON, keepAsThis, loseForest, next, trimForests, WAIT } from './step.ts';
+import { actor, countDeed, forget, keepAsThis, loseForest, next, trimForests, WAIT } from './step.ts';
 
 export function runChange(game: Game, frame: EffectFrame, step: ChangeCode): boolean {
   const you = actor(frame, step.you);
@@ -46,8 +46,11 @@ export function runChange(game: Game, frame: EffectFrame, step: ChangeCode): boo
   return WAIT;
 }
 
-export function answerChange(game: Game, frame: EffectFrame, step: ChangeCode, option: number): boolean {
-  if (option === DONE) return next(frame);
+export function answerChange(game: Game, frame: EffectFrame, step: ChangeCode, option: number): void {
+  if (option === DONE) {
+    next(frame);
+    return;
+  }
   switch (step.op) {
     case 'choose':
       keepAsThis(frame, option, step.as);
@@ -61,7 +64,7 @@ export function answerChange(game: Game, frame: EffectFrame, step: ChangeCode, o
     case 'replace':
       if (game.asked.kind === 'replace') {
         frame.chosen = option;
-        return GO_ON;
+        return;
       }
       replace(game, frame, step, option);
       frame.chosen = NO_ITEM;
@@ -69,7 +72,6 @@ export function answerChange(game: Game, frame: EffectFrame, step: ChangeCode, o
   }
   frame.done++;
   if (frame.done > 1) mayRepeat(game, frame.card);
-  return GO_ON;
 }
 
 function move(game: Game, frame: EffectFrame, step: ChangeCode, option: number): void {

@@ -11,7 +11,7 @@ import { isUnanswered } from '../survey/regions.ts';
 import { canPlay, canRotate } from '../table/active.ts';
 import { changeOptions } from './change-options.ts';
 import { canGain } from './gain.ts';
-import { actor, GO_ON, goTo, next, WAIT } from './step.ts';
+import { actor, goTo, next, WAIT } from './step.ts';
 
 type Of<O extends Instruction['op']> = Extract<Instruction, { op: O }>;
 export type Control = Of<
@@ -60,10 +60,11 @@ export function runControl(game: Game, frame: EffectFrame, step: Control): boole
   }
 }
 
-export function answerControl(frame: EffectFrame, step: Control, option: number): boolean {
-  if (step.op === 'either') return goTo(frame, step.branches[option]);
-  if (step.op !== 'may' && step.op !== 'repeat-up-to') return GO_ON;
-  return option === YES ? next(frame) : goTo(frame, step.end);
+export function answerControl(frame: EffectFrame, step: Control, option: number): void {
+  if (step.op === 'either') goTo(frame, step.branches[option]);
+  else if (step.op !== 'may' && step.op !== 'repeat-up-to') return;
+  else if (option === YES) next(frame);
+  else goTo(frame, step.end);
 }
 
 /** Branches whose first placement can be done; all if none can (L13). */

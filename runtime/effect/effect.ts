@@ -60,7 +60,7 @@ export function answerEffect(game: Game, frame: EffectFrame, option: number): vo
   const step = codeOf(game, frame).steps[frame.at];
   switch (step.op) {
     case 'gain':
-      answerGain(game, frame, step, option);
+      answerGain(game, frame, option);
       return;
     case 'place':
       answerPlace(game, frame, step, option);

@@ -67,10 +67,10 @@ function isPoints({ rewards }: Gain): boolean {
   return rewards.length === 1 && rewards[0].gain === 'vp' && rewards[0].slot < 0;
 }
 
-export function answerGain(game: Game, frame: EffectFrame, _step: Gain, option: number): boolean {
+export function answerGain(game: Game, frame: EffectFrame, option: number): void {
   if (game.asked.kind === 'reward') {
     frame.chosen = option;
-    return GO_ON;
+    return;
   }
   frame.list[option]++;
   frame.taken--;
@@ -79,7 +79,6 @@ export function answerGain(game: Game, frame: EffectFrame, _step: Gain, option: 
     frame.done++;
     frame.phase = GIVE;
   }
-  return GO_ON;
 }
 
 /** Rewards of an `or` that can be had; all if none can. */

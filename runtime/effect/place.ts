@@ -32,7 +32,6 @@ import {
   closeGate,
   countDeed,
   forget,
-  GO_ON,
   keepAsThis,
   loseForest,
   next,
@@ -86,23 +85,25 @@ function cannot(game: Game, frame: EffectFrame, step: Place): boolean {
   return step.upTo ? next(frame) : closeGate(frame, codeOf(game, frame), step.gate);
 }
 
-export function answerPlace(game: Game, frame: EffectFrame, step: Place, option: number): boolean {
-  if (option === DONE) return next(frame);
+export function answerPlace(game: Game, frame: EffectFrame, step: Place, option: number): void {
+  if (option === DONE) {
+    next(frame);
+    return;
+  }
   if (game.asked.kind === 'place') {
     put(game, frame, step, option);
-    return GO_ON;
+    return;
   }
   // Marks that something has been asked for this one.
   frame.list.push(option);
   if (game.asked.kind === 'kind') {
     frame.chosen = option;
     frame.phase = TAKE_UP;
-    return GO_ON;
+    return;
   }
   frame.taken = cellOf(game.landscape, option);
   takeUp(game, option, frame.chosen);
   frame.phase = SPOT;
-  return GO_ON;
 }
 
 /** What is taken up is in its supply for a moment; taking up is not removing (L9). */

@@ -1,4 +1,4 @@
-/** What all instructions share: going on, asking, keeping "this", counting deeds. */
+/** What instructions share: going on, keeping "this", counting deeds, things that leave. */
 import type { EffectFrame } from '../frames.ts';
 import { cellOf, covers, forestItem, NO_ITEM, secondForestItem } from '../landscape/items.ts';
 import { forestCapacity, takeForest } from '../landscape/landscape.ts';
