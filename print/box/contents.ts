@@ -39,7 +39,7 @@ export function contents(tools: Tools, making: Making): BoxPage {
     { text: said(tools, 'box-cubes', { total: cubes.total, least: cubes.start + 1 }) },
     { text: said(tools, 'box-bag') },
     { heading: said(tools, 'box-pieces') },
-    { rows: pieceRows(tools, making) },
+    { rows: [{ amount: '', text: '', where: said(tools, 'box-pages') }, ...pieceRows(tools, making)] },
   ];
   return readingPage(tools, said(tools, 'box-pieces'), blocks);
 }

@@ -286,6 +286,7 @@ test('the first page says what there is, and on which pages', () => {
   const texts = pages[0]!.texts;
   const said = texts.map(({ text }) => text).join(' ');
   expect(said).toContain('72 cubes of 8 mm');
+  expect(texts.map(({ text }) => text)).toContain('Page');
   const rowOf = (name: string) => {
     const at = texts.find(({ text }) => text.startsWith(name))!;
     return texts.filter(({ y }) => Math.abs(y - at.y) < 1).map(({ text }) => text);
