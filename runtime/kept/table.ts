@@ -1,6 +1,7 @@
 /** Whether seats, cards, cubes and tokens of a kept game can be. */
 import { counted } from '../refusal.ts';
 import type { Game } from '../state.ts';
+import { cubesOn } from '../table/cubes.ts';
 
 /** What is wrong at the table; nothing if it can be. */
 export function tableProblem(game: Game): string | undefined {
@@ -93,11 +94,11 @@ function spotsProblem(game: Game): string | undefined {
   return placed.every(isPlaced) ? undefined : '/placed: there is no such spot';
 }
 
-function cubesProblem({ tables, cubes, cubeSupply, covered }: Game): string | undefined {
-  const total = tables.words.settings.cubes?.total ?? 0;
-  let there = cubeSupply;
-  for (const free of cubes) there += free;
-  for (const spots of covered) for (let rest = spots; rest > 0; rest &= rest - 1) there++;
+function cubesProblem(game: Game): string | undefined {
+  const total = game.tables.words.settings.cubes?.total ?? 0;
+  let there = game.cubeSupply;
+  for (const free of game.cubes) there += free;
+  for (const card of game.covered.keys()) there += cubesOn(game, card);
   return there === total ? undefined : `${counted(there, 'cube')}: the set has ${total}`;
 }
 

@@ -21,7 +21,7 @@ import { randomBelow, shuffle } from '../random.ts';
 import { run } from '../run.ts';
 import { startEffect } from '../start-effect.ts';
 import type { Game } from '../state.ts';
-import { clearSpots } from '../table/cubes.ts';
+import { clearSpots, cubesOn } from '../table/cubes.ts';
 import { pointsAtEnd } from './at-end.ts';
 import type { Chance } from './chance.ts';
 import { trial } from './trial.ts';
@@ -134,7 +134,7 @@ function useWorth(game: Game, option: number, effect: (card: number) => number):
   const { seat } = game.asked;
   const price = game.cubes[seat] > 0 ? 0 : leastLoss(game, seat, card);
   const spots = game.tables.cards[card].spots.length;
-  const covered = bits(game.covered[card]);
+  const covered = cubesOn(game, card);
   const worth = cardWorth(game, card);
   if (covered + 1 < spots) {
     return worth * (progress(covered + 1, spots) - progress(covered, spots)) - price;
@@ -152,13 +152,13 @@ function progress(covered: number, spots: number): number {
 
 /** What the cubes on a card promise, with what completing it is worth. */
 export function promise(game: Game, card: number, worth: number): number {
-  return worth * progress(bits(game.covered[card]), game.tables.cards[card].spots.length);
+  return worth * progress(cubesOn(game, card), game.tables.cards[card].spots.length);
 }
 
 /** What is lost by taking a cube off a card. */
 function lossOf(game: Game, card: number): number {
   const spots = game.tables.cards[card].spots.length;
-  const covered = bits(game.covered[card]);
+  const covered = cubesOn(game, card);
   return cardWorth(game, card) * (progress(covered, spots) - progress(covered - 1, spots));
 }
 
@@ -176,12 +176,6 @@ export function cardWorth(game: Game, card: number): number {
   if (card === DONE) return 0;
   const { spots, deck } = game.tables.cards[card];
   return 1.5 + spots.length * 0.5 + deck;
-}
-
-function bits(mask: number): number {
-  let n = 0;
-  for (let rest = mask; rest > 0; rest &= rest - 1) n++;
-  return n;
 }
 
 /** What a card's effect would give its owner now. */
@@ -236,7 +230,7 @@ function standing(game: Game, seat: number): number {
     game.cubes[seat] * CUBE_WORTH +
     game.hands[seat].length * CARD_WORTH;
   for (const card of game.active[seat]) {
-    worth += game.leaves[card] * LEAF_WORTH + bits(game.covered[card]) * PLACED_CUBE_WORTH;
+    worth += game.leaves[card] * LEAF_WORTH + cubesOn(game, card) * PLACED_CUBE_WORTH;
   }
   // What is left in the box is not out there.
   return landscape.supply.reduce((sum, n) => sum - n * THING_WORTH, worth);

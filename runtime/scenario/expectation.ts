@@ -10,6 +10,7 @@ import type { Game } from '../state.ts';
 import { compares } from '../survey/counts.ts';
 import { supplyOf } from '../survey/placement.ts';
 import { countEverywhere } from '../survey/thing-counts.ts';
+import { cubesOn } from '../table/cubes.ts';
 
 /** What a scenario has done so far. */
 export interface Played {
@@ -134,11 +135,9 @@ function cardFailure(game: Game, expected: Extract<Expectation, { expect: 'card'
   const noun = expected.leaves === 1 ? 'leaf' : 'leaves';
   const leaves = differs(`${noun} on card ${expected.card}`, expected.leaves, game.leaves[card]);
   if (leaves || expected.cubes === undefined) return leaves;
-  const { spots } = game.tables.cards[card];
-  const cubes = spots.filter((_, spot) => (game.covered[card] & (1 << spot)) !== 0).length;
   return differs(
     `${expected.cubes === 1 ? 'cube' : 'cubes'} on card ${expected.card}`,
     expected.cubes,
-    cubes,
+    cubesOn(game, card),
   );
 }

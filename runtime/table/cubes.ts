@@ -82,6 +82,13 @@ export function clearSpots(game: Game, seat: number, card: number): void {
   }
 }
 
+/** How many cubes a card bears. */
+export function cubesOn(game: Game, card: number): number {
+  let cubes = 0;
+  for (let rest = game.covered[card]; rest > 0; rest &= rest - 1) cubes++;
+  return cubes;
+}
+
 /** True if every spot of the card is covered: it is completed (R5.1). */
 export function isFull(game: Game, card: number): boolean {
   return game.covered[card] === game.tables.cards[card].full;
