@@ -62,8 +62,8 @@ export function runControl(game: Game, frame: EffectFrame, step: Control): boole
 
 export function answerControl(frame: EffectFrame, step: Control, option: number): void {
   if (step.op === 'either') goTo(frame, step.branches[option]);
-  else if (step.op !== 'may' && step.op !== 'repeat-up-to') return;
-  else if (option === YES) next(frame);
+  if (step.op !== 'may' && step.op !== 'repeat-up-to') return;
+  if (option === YES) next(frame);
   else goTo(frame, step.end);
 }
 
