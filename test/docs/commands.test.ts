@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { ecos, type Ran } from '../ecos.ts';
 import { installPacked } from '../packed.ts';
 import { docsPages, type Fence } from './pages.ts';
@@ -18,6 +18,7 @@ const pages = docsPages().filter(({ fences }) => fences.some(isShell));
 
 test.each(pages)('$file: its commands work', { timeout: 180_000 }, async ({ file, fences }) => {
   const folder = mkdtempSync(join(tmpdir(), 'ecos-docs-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   symlinkSync(CARDS, join(folder, 'cards'), 'junction');
   // As `npm init -y` leaves a folder.
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'commonjs' }));
@@ -28,7 +29,6 @@ test.each(pages)('$file: its commands work', { timeout: 180_000 }, async ({ file
   expect(problems).toEqual([]);
   const programs = programsOf(fences).map(({ info }) => info[1]);
   expect(typeErrors(folder, programs)).toEqual([]);
-  rmSync(folder, { recursive: true });
 });
 
 /** How the programs of a page are run in its folder. */
