@@ -4,7 +4,7 @@ import { bundledSets, type NamedSource } from '../../cli/sources/catalogue.ts';
 import { type CompiledSet, compile } from '../../compiler/compile.ts';
 import { featureText, stepsText } from '../../print/wording/text.ts';
 import type { CardProgram, FeatureProgram, HandWord } from '../../runtime/ops/program.ts';
-import { GENERATED, type Page } from './page.ts';
+import { GENERATED, markdownTable, type Page } from './page.ts';
 
 /** `docs/catalogue.md`. */
 export function cataloguePages(): Page[] {
@@ -48,7 +48,7 @@ function setPart({ program, words }: CompiledSet, { files }: NamedSource): strin
       return [
         `### ${title(file)}`,
         playsLike(text),
-        table(
+        markdownTable(
           HEADS,
           rows.map(({ row }) => row),
         ),
@@ -59,12 +59,12 @@ function setPart({ program, words }: CompiledSet, { files }: NamedSource): strin
     `${amounts.filter((amount) => amount !== '').join(', ')}.`,
     ...themes,
     `### Starting hands of ${program.title}`,
-    table(
+    markdownTable(
       ['hand', 'kind', 'brown', 'blue'],
       program.vocabulary.hands.map((hand) => handRow(hand, cards)),
     ),
     `### Sources of ${program.title}`,
-    table(['no', 'source', 'where it stands'], [...cards, ...features].flatMap(sourceRow)),
+    markdownTable(['no', 'source', 'where it stands'], [...cards, ...features].flatMap(sourceRow)),
   ];
 }
 
@@ -128,11 +128,6 @@ function grouped(energy: readonly string[]): string {
 function title(file: string): string {
   const words = basename(file, '.eco').replaceAll('-', ' ');
   return words[0].toUpperCase() + words.slice(1);
-}
-
-function table(heads: readonly string[], rows: readonly string[][]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
 const count = (n: number, noun: string): string => (n === 0 ? '' : `${n} ${noun}${n === 1 ? '' : 's'}`);

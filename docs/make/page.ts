@@ -6,3 +6,10 @@ export interface Page {
 
 /** Stands at the top of every generated page. */
 export const GENERATED = '<!-- Made by `npm run docs`; changes made here by hand are lost. -->';
+
+/** A table of Markdown. A bar would end a cell. */
+export function markdownTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
+}

@@ -2,7 +2,7 @@
 import { type Column, TABLES, type TableName } from '../../simulate/data/columns.ts';
 import { WORDS } from '../../simulate/data/views.ts';
 import { ExpectSchema } from '../../simulate/expect.ts';
-import { GENERATED, type Page } from './page.ts';
+import { GENERATED, markdownTable, type Page } from './page.ts';
 
 const SAYS: Record<TableName, string> = {
   games: 'A row for each game that did not break off with an error.',
@@ -24,7 +24,7 @@ export function tablePages(): Page[] {
     [
       `## ${name}`,
       SAYS[name as TableName],
-      rows(
+      markdownTable(
         ['column', 'type', 'is'],
         columns.map((column) => [`\`${column.name}\``, column.type, column.says]),
       ),
@@ -32,7 +32,7 @@ export function tablePages(): Page[] {
   const words = [
     '## Words',
     'Known to `ecos query`, and defined in `DIR/views.sql` for others, besides the view `seats`: a row for each seat of each game, with `game`, `start`, `ended`, `seat`, `points`, `won`, `bot`, `hand`.',
-    rows(
+    markdownTable(
       ['word', 'is'],
       WORDS.map(([name, says]) => [`\`${name}\``, says]),
     ),
@@ -45,9 +45,3 @@ export function tablePages(): Page[] {
 }
 
 const schema = () => ({ $schema: 'http://json-schema.org/draft-07/schema#', ...ExpectSchema });
-
-function rows(head: readonly string[], body: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n');
-}
