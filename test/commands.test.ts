@@ -77,6 +77,14 @@ test("list gives a set's own cards with their text", () => {
   expect(json(0, 'list', 'mine.eco', '--deck', 'blue')).toHaveLength(1);
 });
 
+test('explain says what a code means for every case, without the blanks of its message', () => {
+  const { code, out } = ecos(['explain', 'eco202']);
+  expect({ code, first: out.split('\n')[0] }).toEqual({
+    code: 0,
+    first: 'ECO202, error: There is no animal or other thing …',
+  });
+});
+
 test('explain answers for steps and cards with text, operations and what may be asked', () => {
   const steps = json(0, 'explain', '-e', 'place an animal of water; gain 1vp');
   expect(steps).toMatchObject({ impact: false, decisions: ['kind', 'take-up', 'place'] });

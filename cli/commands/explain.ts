@@ -9,6 +9,7 @@ import { tellErrors } from '../checked.ts';
 import { decisionsOf, decisionsOfFeature } from '../decisions.ts';
 import { addFormat, type Format } from '../format.ts';
 import { EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
+import { generalMessage } from '../problems/general.ts';
 import { showProblems, textsOf } from '../problems/show.ts';
 import { Refusal } from '../refusal.ts';
 import { checkedSet } from '../sets.ts';
@@ -133,7 +134,10 @@ function explainCode(asked: string, what: readonly string[], { format }: Options
   }
   const { severity, message, explanation: text, wrong, mended } = entry;
   if (format === 'json') printJson({ code, severity, message, text, wrong, mended });
-  else print(`${styled('bold', `${code}, ${severity}`)}: ${message}\n\n${text}\n\n${example(wrong, mended)}`);
+  else
+    print(
+      `${styled('bold', `${code}, ${severity}`)}: ${generalMessage(message)}\n\n${text}\n\n${example(wrong, mended)}`,
+    );
   return EXIT.fine;
 }
 

@@ -1,8 +1,9 @@
 /** The reference of problems, made from the compiler's catalogue: a page for every code, and a table of all. */
+import { generalMessage } from '../../cli/problems/general.ts';
 import { bundledSets } from '../../cli/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { CATALOGUE, type Entry, type Problem } from '../../compiler/problems.ts';
-import { GENERATED, type Page } from './page.ts';
+import { GENERATED, markdownTable, type Page } from './page.ts';
 
 /** What the hundreds of the codes are about. */
 const GROUPS: Readonly<Record<string, string>> = {
@@ -32,8 +33,8 @@ function tableOf(entries: readonly [string, Entry][]): Page {
   const groups = Object.entries(GROUPS).map(([digit, title]) => {
     const rows = entries
       .filter(([code]) => code.startsWith(`ECO${digit}`))
-      .map(([code, { message }]) => `| [${code}](${code}.md) | ${sentence(message)} |`);
-    return [`## ${title}`, ['| code | what is said |', '| --- | --- |', ...rows].join('\n')].join('\n\n');
+      .map(([code, { message }]) => [`[${code}](${code}.md)`, generalMessage(message)]);
+    return [`## ${title}`, markdownTable(['code', 'what is said'], rows)].join('\n\n');
   });
   return { file: 'docs/problems/README.md', text: `${[HEAD, ...groups].join('\n\n')}\n` };
 }
@@ -41,7 +42,7 @@ function tableOf(entries: readonly [string, Entry][]): Page {
 function pageOf(code: string, { severity, message, explanation, wrong, mended, whenRun }: Entry): Page {
   const parts = [
     GENERATED,
-    `# ${code}: ${sentence(message)}`,
+    `# ${code}: ${generalMessage(message)}`,
     severity === 'error' ? 'An error.' : 'A warning: the set can be played and printed with it.',
     explanation,
     `## ${severity === 'error' ? 'Wrong' : 'Doubtful'}`,
@@ -61,10 +62,4 @@ function said(code: string, text: string): string {
   if (!problem) throw new Error(`the example of ${code} brings ${problems.map((one: Problem) => one.code)}`);
   const { line, column, message, hint } = problem;
   return `${line}:${column}: ${message}${hint ? `  \n> hint: ${hint}` : ''}`;
-}
-
-/** A message as a line of a table: what is filled in is shown as an ellipsis, and a bar would end the cell. */
-function sentence(message: string): string {
-  const shown = message.replaceAll(/`?\{\w+\}`?/g, '…').replaceAll('|', '\\|');
-  return shown.charAt(0).toUpperCase() + shown.slice(1);
 }
