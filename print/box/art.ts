@@ -1,6 +1,7 @@
 /** What pieces are drawn with: outlines, icons and words, in millimetres around the middle of each. */
-import type { Emblem, Glyph } from '../card/emblem.ts';
+import type { Emblem } from '../card/emblem.ts';
 import type { Point } from '../card/geometry.ts';
+import type { Glyph } from '../card/glyph.ts';
 import { hexCorners } from './hexes.ts';
 
 /** A closed or open line, filled or not. */

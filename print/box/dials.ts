@@ -2,8 +2,9 @@
  * Dials: squares that are turned clockwise, START at the top first (R2.1, R4); in the middle how many tokens of each
  * element are in the bag (R1.3).
  */
-import { elementEmblem, type Palette } from '../card/emblem.ts';
+import { elementEmblem } from '../card/emblem.ts';
 import type { Point } from '../card/geometry.ts';
+import type { Palette } from '../card/palette.ts';
 import { bleedBox } from '../sheet/layout.ts';
 import { type Art, closed, emblemAt, placed, rectangle } from './art.ts';
 import { hexCorners } from './hexes.ts';

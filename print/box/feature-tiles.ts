@@ -3,10 +3,11 @@
  * along (R15.5).
  */
 import type { FeatureProgram, PatternCell } from '../../runtime/ops/program.ts';
-import { type Palette, signEmblem } from '../card/emblem.ts';
+import { signEmblem } from '../card/emblem.ts';
 import type { Point } from '../card/geometry.ts';
 import { colourOf } from '../card/look.ts';
 import type { Hex } from '../card/outline.ts';
+import type { Palette } from '../card/palette.ts';
 import { fitTitle } from '../card/title.ts';
 import type { PrintProblem } from '../problem.ts';
 import { spaced } from '../wording/nouns.ts';

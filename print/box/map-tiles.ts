@@ -1,9 +1,10 @@
 /** Map tiles: hexes edge to edge; land has desert on one side and grassland on the other (R1.2). */
 
 import type { Terrain } from '../../runtime/ops/terms.ts';
-import { type Palette, signEmblem } from '../card/emblem.ts';
+import { signEmblem } from '../card/emblem.ts';
 import type { Point } from '../card/geometry.ts';
 import { colourOf } from '../card/look.ts';
+import type { Palette } from '../card/palette.ts';
 import { type Art, closed, emblemAt, hexCuts, mixed, placed } from './art.ts';
 import { hexCorners, TILE_SIDE } from './hexes.ts';
 import { areaOf, behind, honeycomb, portions } from './places.ts';

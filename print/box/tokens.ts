@@ -1,8 +1,9 @@
 /** Tokens: hexes of a third of a tile's side, edge to edge: animals with their tabs, mountains, forests, score markers. */
 import type { AnimalWord } from '../../runtime/ops/program.ts';
-import { type Emblem, type Palette, signEmblem } from '../card/emblem.ts';
+import { type Emblem, signEmblem } from '../card/emblem.ts';
 import type { Point } from '../card/geometry.ts';
 import { colourOf } from '../card/look.ts';
+import type { Palette } from '../card/palette.ts';
 import { type Art, closed, emblemAt, hexCuts, mixed, placed } from './art.ts';
 import { hexCorners, TAB_SIDE, TOKEN_SIDE } from './hexes.ts';
 import { hundreds, TRACK } from './inventory.ts';

@@ -1,7 +1,7 @@
 /** What a box is made with: its inventory, colours and icons, words, paper. */
 import type { FeatureProgram, Vocabulary } from '../../runtime/ops/program.ts';
-import type { Palette } from '../card/emblem.ts';
 import { lookOf } from '../card/look.ts';
+import type { Palette } from '../card/palette.ts';
 import { loadIcons } from '../icons.ts';
 import { isPrintProblem, type PrintProblem } from '../problem.ts';
 import type { BackOptions } from '../sheet/layout.ts';

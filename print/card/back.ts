@@ -1,9 +1,10 @@
 /** The back of a card: an island of hexes, its landscape in the deck's colour, the deck's emblem in the middle. */
 import { DECKS, type Deck } from '../../runtime/ops/program.ts';
-import { type Glyph, glyph, hexPoints, type Palette } from './emblem.ts';
 import { SIDE } from './geometry.ts';
+import { type Glyph, glyph, hexPoints } from './glyph.ts';
 import { leafPaths } from './leaf.ts';
 import type { DeckLook } from './look.ts';
+import { drawingOf, type Palette } from './palette.ts';
 
 export interface BackArt {
   look: DeckLook;
@@ -46,12 +47,10 @@ export function backArt(deck: Deck, palette: Palette): BackArt {
   const shift = DECKS.indexOf(deck) * 3;
   const glyphs = around.flatMap(({ x, y }, i): Glyph[] => {
     const word = RING[(i + shift) % RING.length]!;
-    const drawing = palette.icons(word);
-    if (drawing?.ours) palette.used.add(word);
+    const drawing = drawingOf(word, palette);
     return drawing ? [glyph(drawing, x, y, RADIUS * 1.02, palette.look.paper)] : [];
   });
-  const emblem = palette.icons(look.emblem);
-  if (emblem?.ours) palette.used.add(look.emblem);
+  const emblem = drawingOf(look.emblem, palette);
   return {
     look,
     leaves: leafPaths(CORNERS, 1.35),

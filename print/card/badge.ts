@@ -1,6 +1,8 @@
 /** How many of a thing a cell of a pattern asks for (R15.3): a plate on its hex with a picture and a number. */
 import type { PatternCell } from '../../runtime/ops/program.ts';
-import { type Glyph, type Letters, moved, type Palette, signEmblem } from './emblem.ts';
+import { signEmblem } from './emblem.ts';
+import { type Glyph, type Letters, moved } from './glyph.ts';
+import type { Palette } from './palette.ts';
 
 /** A plate with a picture and a number, in the units of a hex; no number and crossed out for none. */
 export interface Badge {

@@ -4,25 +4,10 @@
  */
 import type { AnimalWord } from '../../runtime/ops/program.ts';
 import { TERRAINS, type Terrain } from '../../runtime/ops/terms.ts';
-import type { Drawing, Icons } from '../icons.ts';
-import type { Words } from '../wording/language.ts';
 import type { Icon } from '../wording/parts.ts';
-import { colourOf, type Look } from './look.ts';
-
-/** A drawing put somewhere: an SVG transform, its path or else its elements, its colour. */
-export interface Glyph extends Pick<Drawing, 'body' | 'path'> {
-  transform: string;
-  colour: string;
-}
-
-/** Letters in place of a drawing that does not exist. */
-export interface Letters {
-  text: string;
-  x: number;
-  y: number;
-  size: number;
-  colour: string;
-}
+import { type Glyph, glyph, hexPoints, type Letters } from './glyph.ts';
+import { colourOf } from './look.ts';
+import { drawingOf, initials, type Palette } from './palette.ts';
 
 /** An icon ready for the template of its shape; its canvas is 100 high, but for what hangs below a ring. */
 export interface Emblem {
@@ -33,59 +18,6 @@ export interface Emblem {
   letters: Letters[];
   /** Hexes below a ring, as lists of corners. */
   tabs: { points: string; fill: string }[];
-}
-
-/** What drawing needs to know, and where it notes the words without a drawing, and those whose authors are to be named. */
-export interface Palette {
-  icons: Icons;
-  words: Words;
-  look: Look;
-  missing: Set<string>;
-  used: Set<string>;
-}
-
-const round = (value: number) => Math.round(value * 1000) / 1000;
-
-/** Puts a drawing into a square with this middle and side. */
-export function glyph(
-  { box, body, path }: Drawing,
-  x: number,
-  y: number,
-  side: number,
-  colour: string,
-): Glyph {
-  const transform = moved(box, x, y, side);
-  if (!path) return { transform, body, colour };
-  const attributes = path.attributes.replaceAll('currentColor', colour);
-  return { transform, body, path: { d: path.d, attributes }, colour };
-}
-
-/** The SVG transform that puts a canvas into a square with this middle and side. */
-export function moved(
-  [left, top, width, height]: Drawing['box'],
-  x: number,
-  y: number,
-  side: number,
-): string {
-  const scale = side / Math.max(width, height);
-  const dx = round(x - (left + width / 2) * scale);
-  const dy = round(y - (top + height / 2) * scale);
-  return `translate(${dx} ${dy}) scale(${Math.round(scale * 1e6) / 1e6})`;
-}
-
-/** Corners of a hex that stands on a corner. */
-export function hexPoints(x: number, y: number, radius: number): string {
-  const half = radius / 2;
-  const wide = (radius * Math.sqrt(3)) / 2;
-  const corners = [
-    [0, -radius],
-    [wide, -half],
-    [wide, half],
-    [0, radius],
-    [-wide, half],
-    [-wide, -half],
-  ];
-  return corners.map(([dx, dy]) => `${round(x + dx!)},${round(y + dy!)}`).join(' ');
 }
 
 /** A tree is slim, a mountain broad. */
@@ -109,13 +41,9 @@ function picture(
   { x, y, side, colour }: Spot,
   palette: Palette,
 ): Pick<Emblem, 'glyphs' | 'letters'> {
-  const drawing = palette.icons(word);
-  if (drawing) {
-    if (drawing.ours) palette.used.add(word);
-    return { glyphs: [glyph(drawing, x, y, side, colour)], letters: [] };
-  }
-  palette.missing.add(word);
-  const text = word.charAt(0).toUpperCase() + word.slice(1, 2);
+  const drawing = drawingOf(word, palette);
+  if (drawing) return { glyphs: [glyph(drawing, x, y, side, colour)], letters: [] };
+  const text = initials(word);
   return { glyphs: [], letters: [{ text, x, y: y + side * 0.25, size: side * 0.72, colour }] };
 }
 
@@ -222,7 +150,6 @@ export function pointsEmblem(amount: number, palette: Palette): Emblem {
   return {
     shape: 'seal',
     box: SQUARE,
-
     fill: palette.look.points,
     tabs: [],
     glyphs: art.glyphs,

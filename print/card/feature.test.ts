@@ -3,10 +3,10 @@ import type { FeatureProgram, PatternCell, Trigger } from '../../runtime/ops/pro
 import type { Compare } from '../../runtime/ops/terms.ts';
 import { WORDS } from '../fixtures/words.ts';
 import { loadIcons } from '../icons.ts';
-import type { Palette } from './emblem.ts';
 import { featureArt, featureTextBox, isPatternLegible } from './feature.ts';
 import { FACE } from './geometry.ts';
 import { COLOURED } from './look.ts';
+import type { Palette } from './palette.ts';
 
 const palette: Palette = {
   look: COLOURED,

@@ -1,10 +1,12 @@
 /** The drawn part of a card's front: everything but its text, in millimetres on a card of 63 mm. */
 import type { CardProgram, HandWord } from '../../runtime/ops/program.ts';
 import { archPath } from './curves.ts';
-import { type Emblem, elementEmblem, type Glyph, glyph, hexPoints, type Palette } from './emblem.ts';
+import { type Emblem, elementEmblem } from './emblem.ts';
 import { bandBottom, FACE, FOOT, FRAME, leafPlaces, SIDE, STRIP, spotPlaces } from './geometry.ts';
+import { type Glyph, glyph, hexPoints } from './glyph.ts';
 import { leafPaths } from './leaf.ts';
 import type { DeckLook } from './look.ts';
+import { drawingOf, initials, type Palette } from './palette.ts';
 import { fitTitle } from './title.ts';
 
 export interface FrontArt {
@@ -67,19 +69,9 @@ function footMarks(card: CardProgram, hands: readonly HandWord[], palette: Palet
   const markLetters: FrontArt['markLetters'] = [];
   for (const { hand, x } of at) {
     const colour = hand.active ? palette.look.ink : palette.look.pale;
-    const drawing = palette.icons(hand.name);
-    if (drawing) {
-      if (drawing.ours) palette.used.add(hand.name);
-      marks.push(glyph(drawing, x, y, FOOT.mark, colour));
-    } else {
-      palette.missing.add(hand.name);
-      markLetters.push({
-        x,
-        y: y + 1,
-        text: hand.name.charAt(0).toUpperCase() + hand.name.slice(1, 2),
-        colour,
-      });
-    }
+    const drawing = drawingOf(hand.name, palette);
+    if (drawing) marks.push(glyph(drawing, x, y, FOOT.mark, colour));
+    else markLetters.push({ x, y: y + 1, text: initials(hand.name), colour });
   }
   return { marks, markLetters };
 }

@@ -11,8 +11,9 @@ import { describe, expect, test } from 'vitest';
 import { ENGINE_THINGS } from '../../runtime/ops/terms.ts';
 import { WORDS } from '../fixtures/words.ts';
 import { loadIcons } from '../icons.ts';
-import { type Emblem, elementEmblem, type Palette, pointsEmblem, signEmblem, thingEmblem } from './emblem.ts';
+import { type Emblem, elementEmblem, pointsEmblem, signEmblem, thingEmblem } from './emblem.ts';
 import { COLOURED } from './look.ts';
+import type { Palette } from './palette.ts';
 
 const KINDS = [
   ['without', 0, filterDeficiencyProt],

@@ -1,6 +1,7 @@
 /** A card's rows of text ready for the template: words, and icons instead of nouns. */
 import type { Icon, Part, Phrase, Row } from '../wording/parts.ts';
-import { type Emblem, emblemOf, type Palette, signEmblem } from './emblem.ts';
+import { type Emblem, emblemOf, signEmblem } from './emblem.ts';
+import type { Palette } from './palette.ts';
 
 /** A piece of a line: words, a keyword, or an emblem and the mark that must not be parted from it. */
 export interface Piece {

@@ -1,11 +1,11 @@
 /** What one sheet shows, as its template takes it: cards, their backs, or what the icons mean. */
 import type { Vocabulary } from '../../runtime/ops/program.ts';
 import { backArt } from '../card/back.ts';
-import type { Palette } from '../card/emblem.ts';
 import { featureArt, featureTextBox, isPatternLegible } from '../card/feature.ts';
 import { frontArt } from '../card/front.ts';
 import { SIDE, textBox } from '../card/geometry.ts';
 import { lookOf } from '../card/look.ts';
+import type { Palette } from '../card/palette.ts';
 import { textGroups } from '../card/text.ts';
 import { creditLine } from '../icons/origins.ts';
 import type { Icons } from '../icons.ts';

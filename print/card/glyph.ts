@@ -1,0 +1,61 @@
+/** Drawings and letters put somewhere, and the corners of a hex: what emblems are made of. */
+import type { Drawing } from '../icons.ts';
+
+/** A drawing put somewhere: an SVG transform, its path or else its elements, its colour. */
+export interface Glyph extends Pick<Drawing, 'body' | 'path'> {
+  transform: string;
+  colour: string;
+}
+
+/** Letters in place of a drawing that does not exist. */
+export interface Letters {
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+  colour: string;
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000;
+
+/** Puts a drawing into a square with this middle and side. */
+export function glyph(
+  { box, body, path }: Drawing,
+  x: number,
+  y: number,
+  side: number,
+  colour: string,
+): Glyph {
+  const transform = moved(box, x, y, side);
+  if (!path) return { transform, body, colour };
+  const attributes = path.attributes.replaceAll('currentColor', colour);
+  return { transform, body, path: { d: path.d, attributes }, colour };
+}
+
+/** The SVG transform that puts a canvas into a square with this middle and side. */
+export function moved(
+  [left, top, width, height]: Drawing['box'],
+  x: number,
+  y: number,
+  side: number,
+): string {
+  const scale = side / Math.max(width, height);
+  const dx = round(x - (left + width / 2) * scale);
+  const dy = round(y - (top + height / 2) * scale);
+  return `translate(${dx} ${dy}) scale(${Math.round(scale * 1e6) / 1e6})`;
+}
+
+/** Corners of a hex that stands on a corner. */
+export function hexPoints(x: number, y: number, radius: number): string {
+  const half = radius / 2;
+  const wide = (radius * Math.sqrt(3)) / 2;
+  const corners = [
+    [0, -radius],
+    [wide, -half],
+    [wide, half],
+    [0, radius],
+    [-wide, half],
+    [-wide, -half],
+  ];
+  return corners.map(([dx, dy]) => `${round(x + dx!)},${round(y + dy!)}`).join(' ');
+}

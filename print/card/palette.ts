@@ -1,0 +1,26 @@
+/** What drawing draws on, and where it notes what it has drawn. */
+import type { Drawing, Icons } from '../icons.ts';
+import type { Words } from '../wording/language.ts';
+import type { Look } from './look.ts';
+
+/** What drawing needs to know, and its notes. */
+export interface Palette {
+  icons: Icons;
+  words: Words;
+  look: Look;
+  /** Words without a drawing. */
+  missing: Set<string>;
+  /** Words whose authors are to be named. */
+  used: Set<string>;
+}
+
+/** The drawing of a word, which is noted as used, or else as missing. */
+export function drawingOf(word: string, { icons, missing, used }: Palette): Drawing | undefined {
+  const drawing = icons(word);
+  if (!drawing) missing.add(word);
+  else if (drawing.ours) used.add(word);
+  return drawing;
+}
+
+/** What stands for a word without a drawing: its first two letters. */
+export const initials = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1, 2);
