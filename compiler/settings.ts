@@ -2,7 +2,7 @@
 import { didYouMean } from '../grammar/nearest.ts';
 import type { SetNode, Setting } from '../grammar/tree/declarations.ts';
 import type { Num, Word } from '../grammar/tree/span.ts';
-import type { Settings } from '../runtime/ops/program.ts';
+import { type Settings, SUPPLIED } from '../runtime/ops/program.ts';
 import { engineNoun } from './names.ts';
 import { firstWord, type Report } from './report.ts';
 
@@ -117,9 +117,6 @@ function addSetting(settings: Settings, setting: Setting, report: Report): void 
     }
   }
 }
-
-/** What a set may supply: tiles by stack, mountains and forests (R1.1, R1.2). */
-const SUPPLIED = ['land', 'water', 'mountain', 'forest'];
 
 function suppliesOf(
   supplies: Extract<Setting, { setting: 'supply' }>['supplies'],

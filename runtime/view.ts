@@ -2,6 +2,7 @@
 import { describe, type OptionView } from './describe.ts';
 import { hexOf } from './landscape/hex.ts';
 import { thingName } from './link/words.ts';
+import { SUPPLIED } from './ops/program.ts';
 import type { Hex } from './ops/scenario.ts';
 import type { DecisionKind } from './options.ts';
 import type { Game } from './state.ts';
@@ -124,7 +125,7 @@ export function viewLandscape(game: Game): TileView[] {
 }
 
 function viewSupply(game: Game): Record<string, number> {
-  const names = ['land', 'water', 'mountain', 'forest', ...game.tables.species.map((s) => s.name)];
+  const names = [...SUPPLIED, ...game.tables.species.map((s) => s.name)];
   return Object.fromEntries(names.map((name, i) => [name, game.landscape.supply[i]]));
 }
 

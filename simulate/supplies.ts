@@ -2,16 +2,16 @@
 import { SPECIES } from '../runtime/link/code.ts';
 import { SUPPLY_SPECIES } from '../runtime/link/tables.ts';
 import { thingName } from '../runtime/link/words.ts';
+import { SUPPLIED } from '../runtime/ops/program.ts';
 import type { Game } from '../runtime/state.ts';
 
-const STACKS = ['land', 'water', 'mountain', 'forest'];
 const DECKS = ['brown deck', 'blue deck'];
 
 /** The names of supplies that are empty now. */
 function emptySupplies({ tables, landscape, cubeSupply, decks }: Game): string[] {
   const gone: string[] = [];
   for (const [at, left] of landscape.supply.entries()) {
-    if (left === 0) gone.push(STACKS[at] ?? thingName(tables.words, SPECIES + at - SUPPLY_SPECIES));
+    if (left === 0) gone.push(SUPPLIED[at] ?? thingName(tables.words, SPECIES + at - SUPPLY_SPECIES));
   }
   if (cubeSupply === 0) gone.push('cubes');
   for (const [deck, cards] of decks.entries()) if (cards.length === 0) gone.push(DECKS[deck]);

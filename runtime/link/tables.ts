@@ -9,6 +9,7 @@ import {
   mergeDecks,
   mergeVocabulary,
   type SetProgram,
+  SUPPLIED,
   type Vocabulary,
 } from '../ops/program.ts';
 import type { Block } from '../ops.ts';
@@ -19,7 +20,7 @@ import { link } from './link.ts';
 import type { Trace } from './runs.ts';
 import { elementCode, type Words } from './words.ts';
 
-/** Index of a supply: tiles by stack, then tokens; species `s` is `SUPPLY_SPECIES + s`. */
+/** Index of a supply, in the order of `SUPPLIED`; species `s` is `SUPPLY_SPECIES + s`. */
 export const SUPPLY_LAND = 0;
 export const SUPPLY_WATER = 1;
 export const SUPPLY_MOUNTAIN = 2;
@@ -128,10 +129,7 @@ export function makeTables(
     words,
     species,
     tokens: species.at(-1)?.end ?? 0,
-    supply: [
-      ...['land', 'water', 'mountain', 'forest'].map((thing) => supply[thing] ?? 0),
-      ...words.animals.map((animal) => animal.count),
-    ],
+    supply: [...SUPPLIED.map((thing) => supply[thing] ?? 0), ...words.animals.map((animal) => animal.count)],
     bag: words.elements.map((element) => element.count),
     wild: words.elements.map((element) => element.any),
     cards,

@@ -26,6 +26,9 @@ const name = Type.String({ pattern: NAME_PATTERN });
 const terrain = Type.Enum(TERRAINS);
 const forPlayers = { players: Type.Optional(Type.Integer({ minimum: 1 })) };
 
+/** What a set may supply besides animals: tiles by stack, mountains and forests (R1.1, R1.2). */
+export const SUPPLIED: readonly string[] = ['land', 'water', 'mountain', 'forest'];
+
 /** Numbers of the game that a printing could change. All optional: a set says only what it changes. */
 export const SettingsSchema = Type.Object({
   players: Type.Optional(Type.Object({ from: count, to: count })),
