@@ -13,6 +13,7 @@ import {
   Semicolon,
   StepWord,
   Text,
+  TriggerWord,
   word,
 } from './tokens.ts';
 
@@ -32,7 +33,6 @@ const UNFINISHED = [
   ...['expect', 'refuse', 'given', 'is', 'are', 'there', 'as', 'gain', 'place', 'move', 'replace'],
 ];
 const unfinished = new Set(UNFINISHED);
-const TRIGGER_WORDS = new Set(['on', 'at', 'when']);
 /** First words of steps whose own steps stand in braces. */
 const BLOCK_HEADS = new Set(['if', 'repeat', 'each', 'else']);
 const AFTER_DO = new Set(['{', '', 'card', 'feature', 'end']);
@@ -114,7 +114,7 @@ function kindOf(tokens: readonly IToken[], head: number, at: number): Kind {
   }
   const first = tokens[head];
   const words = tokens.slice(head, at);
-  if (first && TRIGGER_WORDS.has(first.image)) return 'steps';
+  if (is(first, TriggerWord)) return 'steps';
   if (words.some((token) => is(token, word('repeat')))) return 'steps';
   return words.some((token) => is(token, word('if'))) ? 'if' : 'loose';
 }
@@ -130,7 +130,7 @@ function mayPrecedeBody(declares: string, before: IToken | undefined): boolean {
 function mayBegin(kind: Kind, declares: string, next: IToken | undefined): boolean {
   if (is(next, BlockClose)) return true;
   if (kind !== 'body' || declares === 'card') return is(next, StepWord);
-  if (declares === 'feature') return next !== undefined && TRIGGER_WORDS.has(next.image);
+  if (declares === 'feature') return is(next, TriggerWord);
   return is(next, LineWord);
 }
 
@@ -141,7 +141,7 @@ function mayFollow(kind: Kind, declares: string, next: IToken | undefined): bool
   if (kind === 'either') return next.image === 'or';
   if (is(next, Semicolon, BlockClose)) return true;
   if (kind === 'do') return is(next, LineWord);
-  if (declares === 'feature' && TRIGGER_WORDS.has(next.image)) return true;
+  if (declares === 'feature' && is(next, TriggerWord)) return true;
   if (kind === 'or' && next.image === 'or') return true;
   return is(next, StepWord) || (kind === 'if' && next.image === 'else');
 }
