@@ -1,4 +1,5 @@
 /** The names of a set and what they name: things, elements, hands and layouts, in the singular or the plural. */
+import { andList } from '../grammar/nearest.ts';
 import { type AnimalWord, NAME_PATTERN, type Vocabulary } from '../runtime/ops/program.ts';
 import type { Terrain, Thing } from '../runtime/ops/terms.ts';
 
@@ -129,5 +130,5 @@ const MOST_NAMED = 12;
 export function theyAre(what: string, known: Iterable<string>): string | undefined {
   const names = [...known].map((name) => `\`${name}\``);
   if (names.length < 2 || names.length > MOST_NAMED) return undefined;
-  return `the ${what} are ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return `the ${what} are ${andList(names)}`;
 }

@@ -1,4 +1,5 @@
 /** What is wrong with a sketch itself, wherever it stands: on a board, in a pattern, in a layout. */
+import { andList } from '../grammar/nearest.ts';
 import type { Sketch } from '../grammar/sketch.ts';
 import type { Quoted, Span } from '../grammar/tree/span.ts';
 import type { Report } from './report.ts';
@@ -39,9 +40,4 @@ export function reportSketch(
   const hint =
     explainable && /[a-z]/i.test(letter) ? `as in \`where ${letter.toLowerCase()} = desert\`` : undefined;
   report.add('ECO602', at, { letters }, { hint });
-}
-
-/** `a`, `a and b`, `a, b and c`. */
-function andList(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { didYouMean, nearest, orList } from './nearest.ts';
+import { andList, didYouMean, nearest, orList } from './nearest.ts';
 
 describe('suggestions', () => {
   it.each<[string, string[], string[]]>([
@@ -21,5 +21,7 @@ describe('suggestions', () => {
     expect(didYouMean('pr', ['per', 'or'])).toBe('did you mean `or` or `per`?');
     expect(didYouMean('xyz', ['per'])).toBeUndefined();
     expect(orList(['a', 'b', 'c'])).toBe('a, b or c');
+    expect(andList(['a', 'b'])).toBe('a and b');
+    expect(andList(['a'])).toBe('a');
   });
 });

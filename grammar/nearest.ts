@@ -34,8 +34,17 @@ export function didYouMean(word: string, known: Iterable<string>): string | unde
 
 /** `a`, `a or b`, `a, b or c`. */
 export function orList(words: readonly string[]): string {
+  return list(words, 'or');
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function andList(words: readonly string[]): string {
+  return list(words, 'and');
+}
+
+function list(words: readonly string[], joined: string): string {
   if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+  return `${words.slice(0, -1).join(', ')} ${joined} ${words.at(-1)}`;
 }
 
 /** Edit distance with swapped neighbours as one edit; anything above `limit` may come out as `limit + 1`. */
