@@ -71,18 +71,15 @@ export interface Shelf {
 }
 
 export function newShelf(own: readonly ReadSet[], bundled: readonly (SetSource | ReadySet)[]): Shelf {
-  const read = bundled.map((source) => ('chain' in source ? () => source : once(() => readSet(source))));
+  const read = bundled.map((source) => {
+    let set: ReadSet | ReadySet | undefined;
+    return () => {
+      set ??= 'chain' in source ? source : readSet(source);
+      return set;
+    };
+  });
   return {
     find: (id) => own.find((set) => set.id === id) ?? read.find((set) => set().id === id)?.(),
     ids: () => [...own, ...read.map((set) => set())].map(({ id }) => id).filter((id) => id !== ''),
-  };
-}
-
-/** Makes a value when it is first asked for. */
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 }
