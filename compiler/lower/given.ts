@@ -15,16 +15,16 @@ export function lowerGiven(stage: Stage, line: Extract<LineNode, { line: 'given'
   switch (given.given) {
     case 'players':
       checkPlayers(stage, given.amount);
-      once(stage, given, 'the number of players');
+      checkOnce(stage, given, 'the number of players');
       return [{ given: 'players', amount: given.amount.value }];
     case 'cubes':
-      once(stage, given, 'the number of cubes');
+      checkOnce(stage, given, 'the number of cubes');
       return [{ given: 'cubes', amount: given.amount.value }];
     case 'hand': {
       const cards = given.cards.flatMap((card) => {
         const number = knownCard(stage, card);
         if (number === undefined) return [];
-        once(stage, card, `card ${number}`);
+        checkOnce(stage, card, `card ${number}`);
         return [number];
       });
       return [{ given: 'hand', cards }];
@@ -32,20 +32,20 @@ export function lowerGiven(stage: Stage, line: Extract<LineNode, { line: 'given'
     case 'active': {
       const card = knownCard(stage, given.card);
       if (card === undefined || !given.card) return [];
-      once(stage, given.card, `card ${card}`);
+      checkOnce(stage, given.card, `card ${card}`);
       if (given.leaves) checkLeaves(stage, card, given.leaves);
       return [{ given: 'active', card, ...(given.leaves && { leaves: given.leaves.value }) }];
     }
     case 'supply': {
       const thing = given.thing && bindThing(thingContext(stage), given.thing, EXPECTED.supplied);
       if (thing === undefined || !given.thing || !given.amount) return [];
-      once(stage, given.thing, `the supply of \`${thing}\``);
+      checkOnce(stage, given.thing, `the supply of \`${thing}\``);
       return [{ given: 'supply', thing, amount: given.amount.value }];
     }
     case 'feature': {
       const feature = knownFeature(stage, given.feature);
       if (feature === undefined || !given.feature) return [];
-      once(stage, given.feature, `feature ${feature}`);
+      checkOnce(stage, given.feature, `feature ${feature}`);
       return [{ given: 'feature', feature }];
     }
   }
@@ -66,7 +66,7 @@ function checkLeaves({ leaves, report }: Stage, card: number, amount: Num): void
 }
 
 /** Reports what was given before. */
-function once({ given, report }: Stage, at: Span, what: string): void {
+function checkOnce({ given, report }: Stage, at: Span, what: string): void {
   const first = given.get(what);
   if (!first) {
     given.set(what, at);
