@@ -1,5 +1,6 @@
 /** How a game is set up, and what of it is refused. */
 import type { Tables } from './link/tables.ts';
+import { playersOf } from './ops/program.ts';
 import { MAX_CARDS, MAX_ELEMENTS, MAX_PLAYERS } from './options.ts';
 import { MAX_SEED } from './random.ts';
 import { counted, isRecord, Refusal, shown } from './refusal.ts';
@@ -25,8 +26,9 @@ export interface GameOptions {
   maxDraws?: number;
 }
 
+/** Draws after which a game stops as unfinished (R12.6) unless told otherwise, and the most that can be told. */
 export const DEFAULT_MAX_DRAWS = 2000;
-const MOST_DRAWS = 1_000_000;
+export const MOST_DRAWS = 1_000_000;
 const MOST_POINTS = 1_000_000;
 
 /** Every option, so that a misspelt one is not passed over. */
@@ -48,14 +50,13 @@ export function checkOptions({ layouts, words, wild, bag, cards }: Tables, optio
     throw new Refusal(`unknown option ${shown(unknown)}: there are ${Object.keys(NAMES).join(', ')}`);
   }
   const { players, seed, layout, hands, target, harbinger, maxDraws } = options;
-  const range = words.settings.players ?? { from: 1, to: 6 };
-  if (isWhole(players, range.from, range.to) && players > MAX_PLAYERS) {
-    throw new Refusal(`${players} players: a game can have at most ${MAX_PLAYERS}`);
+  const { from, to } = playersOf(words.settings);
+  if (!isWhole(players, from, to)) {
+    const noun = players === 1 ? 'player' : 'players';
+    throw new Refusal(`${shown(players)} ${noun}: the set is for ${from} to ${to}`);
   }
-  if (!isWhole(players, range.from, range.to)) {
-    throw new Refusal(
-      `${shown(players)} ${players === 1 ? 'player' : 'players'}: the set is for ${range.from} to ${range.to}`,
-    );
+  if (players > MAX_PLAYERS) {
+    throw new Refusal(`${players} players: a game can have at most ${MAX_PLAYERS}`);
   }
   checkSeed(seed);
   if (hands !== undefined && !(Array.isArray(hands) && hands.every((hand) => typeof hand === 'string'))) {

@@ -1,4 +1,6 @@
 /** Whether seats, cards, cubes and tokens of a kept game can be. */
+import { MOST_DRAWS } from '../game-options.ts';
+import { playersOf } from '../ops/program.ts';
 import { counted } from '../refusal.ts';
 import type { Game } from '../state.ts';
 import { cubesOn } from '../table/cubes.ts';
@@ -16,9 +18,9 @@ export function tableProblem(game: Game): string | undefined {
 
 function seatsProblem(game: Game): string | undefined {
   const { players, tables, gained } = game;
-  const range = tables.words.settings.players ?? { from: 1, to: 6 };
-  if (!gained && (players < range.from || players > range.to)) {
-    return `/players: the set is for ${range.from} to ${range.to}`;
+  const { from, to } = playersOf(tables.words.settings);
+  if (!gained && (players < from || players > to)) {
+    return `/players: the set is for ${from} to ${to}`;
   }
   for (const name of ['vp', 'dial', 'cubes', 'hands', 'active', 'turns'] as const) {
     if (game[name].length !== players) return `/${name}: must have ${players} in it`;
@@ -33,7 +35,7 @@ function seatsProblem(game: Game): string | undefined {
 function rangesProblem(game: Game): string | undefined {
   const { maxDraws, draws, ran, players, turns, drawn, gained } = game;
   if (draws > maxDraws) return '/draws: more than there may be';
-  if (maxDraws > 1_000_000) return '/maxDraws: must be at most 1000000';
+  if (maxDraws > MOST_DRAWS) return `/maxDraws: must be at most ${MOST_DRAWS}`;
   if (!gained && maxDraws < 1) return '/maxDraws: must be at least 1';
   if (ran > players) return '/ran: there is no such seat';
   if (turns.some((owed) => owed > drawn.length)) return '/turns: more than tokens were drawn';

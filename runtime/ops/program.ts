@@ -47,6 +47,11 @@ export const SettingsSchema = Type.Object({
 });
 export type Settings = Static<typeof SettingsSchema>;
 
+/** For how many players a set is (R2.1); 1 to 6 where it does not say. */
+export function playersOf({ players = { from: 1, to: 6 } }: Settings): { from: number; to: number } {
+  return players;
+}
+
 /** An element: `count` tokens in the bag; `any` fits every spot (R3.4). */
 export const ElementSchema = Type.Object({ name, count, any: Type.Boolean() });
 export type ElementWord = Static<typeof ElementSchema>;
