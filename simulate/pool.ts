@@ -86,15 +86,13 @@ function startWorker(setup: Setup): Worker {
   const pool = startProcess();
   let begun: Promise<unknown> | undefined;
   let isReady = false;
-  let died = Promise.withResolvers<never>();
+  let giveUp: ((error: Error) => void) | undefined;
   // One that dies between batches is followed by another, which has to be told what is played. Should that die, too,
   // before it is ready, Tinypool leaves waiting what it was given.
   pool.on('error', (error) => {
     begun = undefined;
     isReady = false;
-    died.promise.catch(() => undefined);
-    died.reject(error);
-    died = Promise.withResolvers();
+    giveUp?.(error);
   });
   const played = async (batch: Batch) => {
     begun ??= pool.run(setup, { name: 'begin' });
@@ -104,8 +102,11 @@ function startWorker(setup: Setup): Worker {
   };
   return {
     play: async (batch) => {
+      // One for each batch: what waits for a promise is kept as long as that is.
+      const { promise: died, reject } = Promise.withResolvers<never>();
+      giveUp = reject;
       try {
-        return await Promise.race([played(batch), died.promise]);
+        return await Promise.race([played(batch), died]);
       } catch (error) {
         const message = messageOf(error);
         throw isReady ? new Error(message) : new NotStarted(message);
