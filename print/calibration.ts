@@ -2,7 +2,7 @@
  * Two pages to find out by how much a printer misses with the backs: crosses on both sides that lie behind each other
  * where it does not miss at all.
  */
-import { launchBrowser } from './browser.ts';
+import { useBrowser } from './browser.ts';
 import { fontsFor } from './fonts.ts';
 import { printPdf } from './pdf.ts';
 import { isPrintProblem, type PrintProblem } from './problem.ts';
@@ -33,14 +33,11 @@ export async function printCalibration({
       message: `The calibration page needs paper of at least ${2 * (CROSS.inset + CROSS.arm)} mm a side; an offset found on larger paper is good for it.`,
     };
   const html = await calibrationHtml(paper, duplex);
-  const browser = await launchBrowser(env);
-  if (isPrintProblem(browser)) return browser;
-  try {
-    const result = await printPdf(browser, { html, title: 'Calibration', paper, duplex: duplex.flip });
-    return isPrintProblem(result) ? result : result.pdf;
-  } finally {
-    await browser.close();
-  }
+  const result = await useBrowser(
+    (browser) => printPdf(browser, { html, title: 'Calibration', paper, duplex: duplex.flip }),
+    env,
+  );
+  return isPrintProblem(result) ? result : result.pdf;
 }
 
 function calibrationHtml(paper: Paper, { offset }: BackOptions): Promise<string> {

@@ -1,6 +1,6 @@
 /** The entry to printing: cards in, a PDF of sheets to cut out. */
 import type { Browser } from 'puppeteer-core';
-import { launchBrowser } from './browser.ts';
+import { useStartingBrowser } from './browser.ts';
 import { tooLong } from './fit.ts';
 import { cardPages, type PagesInput } from './pages.ts';
 import { printPdf } from './pdf.ts';
@@ -33,18 +33,18 @@ export interface PrintedCards {
 export const UNMARKED =
   'The paper has no room for crop marks and small print: name the authors of the icons where you pass the cards on.';
 
-const STAGES = ['pages', 'browser', 'print', 'done'] as const;
+const STAGES: readonly PrintProgress['stage'][] = ['pages', 'browser', 'print', 'done'];
+
+/** Tells what printing is at. */
+export const telling =
+  ({ onProgress }: Pick<PrintInput, 'onProgress'>) =>
+  (stage: PrintProgress['stage']) =>
+    onProgress?.({ stage, done: STAGES.indexOf(stage), total: STAGES.length - 1 });
 
 /** Prints cards. What can fail from outside comes back as a problem: no browser, paper too small for a card. */
-export async function printCards(input: PrintInput): Promise<PrintedCards | PrintProblem> {
+export function printCards(input: PrintInput): Promise<PrintedCards | PrintProblem> {
   // The browser starts while the sheets are made.
-  const launching = launchBrowser(input.env);
-  try {
-    return await printCardsIn(launching, input);
-  } finally {
-    const browser = await launching;
-    if (!isPrintProblem(browser)) await browser.close();
-  }
+  return useStartingBrowser((starting) => printCardsIn(starting, input), input.env);
 }
 
 /** The same in a browser that runs already, or is starting; it stays open. */
@@ -52,8 +52,7 @@ export async function printCardsIn(
   starting: Promise<Browser | PrintProblem>,
   input: PrintInput,
 ): Promise<PrintedCards | PrintProblem> {
-  const at = (stage: PrintProgress['stage']) =>
-    input.onProgress?.({ stage, done: STAGES.indexOf(stage), total: STAGES.length - 1 });
+  const at = telling(input);
   at('pages');
   const pages = await cardPages(input);
   if (isPrintProblem(pages)) return pages;

@@ -1,40 +1,32 @@
 /** The entry to printing a whole box: pieces, rules and cards in one PDF. */
-import { launchBrowser } from '../browser.ts';
+import type { Browser } from 'puppeteer-core';
+import { useStartingBrowser } from '../browser.ts';
 import { tooLong } from '../fit.ts';
 import { cardPages } from '../pages.ts';
 import { printPdf } from '../pdf.ts';
 import { isFeature } from '../printable.ts';
 import { isPrintProblem, type PrintProblem } from '../problem.ts';
 import { cardsOn, sheetLayout } from '../sheet/layout.ts';
-import { type PrintedCards, type PrintInput, UNMARKED } from '../sheets.ts';
+import { type PrintedCards, type PrintInput, telling, UNMARKED } from '../sheets.ts';
 import { type BoxInput, boxPages } from './pages.ts';
 
 /** What is printed: all cards of a set and those it extends. */
 export type PrintBoxInput = Omit<PrintInput, 'backs' | 'legend' | 'before'>;
 
-const STAGES = ['pages', 'browser', 'print', 'done'] as const;
-
 /**
  * Prints a box. What can fail from outside comes back as a problem: no browser, paper too small for a piece, a set that
  * does not say what is in its box.
  */
-export async function printBox(input: PrintBoxInput): Promise<PrintedCards | PrintProblem> {
+export function printBox(input: PrintBoxInput): Promise<PrintedCards | PrintProblem> {
   // The browser starts while the pages are made.
-  const launching = launchBrowser(input.env);
-  try {
-    return await printIn(launching, input);
-  } finally {
-    const browser = await launching;
-    if (!isPrintProblem(browser)) await browser.close();
-  }
+  return useStartingBrowser((starting) => printIn(starting, input), input.env);
 }
 
 async function printIn(
-  starting: ReturnType<typeof launchBrowser>,
+  starting: Promise<Browser | PrintProblem>,
   input: PrintBoxInput,
 ): Promise<PrintedCards | PrintProblem> {
-  const at = (stage: (typeof STAGES)[number]) =>
-    input.onProgress?.({ stage, done: STAGES.indexOf(stage), total: STAGES.length - 1 });
+  const at = telling(input);
   at('pages');
   const layout = sheetLayout(input);
   if (isPrintProblem(layout)) return layout;
