@@ -128,6 +128,7 @@ export interface EffectFrame {
   stopped: boolean;
 }
 
+/** One thing under way at the table. */
 export type Frame =
   | SetupFrame
   | DraftFrame

@@ -64,9 +64,11 @@ const ELEMENT_STEP = CARD_STEP * (MAX_CARDS + 1);
 export function moveOption(token: number, cell: number): number {
   return token * CELLS + cell;
 }
+/** Token of a move. */
 export function moveToken(option: number): number {
   return Math.floor(option / CELLS);
 }
+/** Cell a move ends on. */
 export function moveCell(option: number): number {
   return option % CELLS;
 }
@@ -75,6 +77,7 @@ export function moveCell(option: number): number {
 export function useOption(element: number, card: number, spotElement: number): number {
   return element * ELEMENT_STEP + (card + 1) * CARD_STEP + spotElement;
 }
+/** Element of a use. */
 export function useElement(option: number): number {
   return Math.floor(option / ELEMENT_STEP);
 }
@@ -82,6 +85,7 @@ export function useElement(option: number): number {
 export function useCard(option: number): number {
   return Math.floor((option % ELEMENT_STEP) / CARD_STEP) - 1;
 }
+/** Element of the spot of a use. */
 export function useSpotElement(option: number): number {
   return option % CARD_STEP;
 }
@@ -90,6 +94,7 @@ export function useSpotElement(option: number): number {
 export function sourceOption(card: number, spotElement: number): number {
   return card * CARD_STEP + spotElement;
 }
+/** Card of a source. */
 export function sourceCard(option: number): number {
   return Math.floor(option / CARD_STEP);
 }

@@ -16,9 +16,11 @@ const FOREST_ITEM = 2;
 const SECOND_FOREST_ITEM = 3;
 const ANIMAL_ITEM = 4;
 
+/** The tile of a cell. */
 export function tileItem(cell: number): number {
   return cell * 8 + TILE_ITEM;
 }
+/** The mountain of a tile: it bears at most one (R7.2). */
 export function mountainItem(cell: number): number {
   return cell * 8 + MOUNTAIN_ITEM;
 }
@@ -30,12 +32,15 @@ export function forestItem(cell: number): number {
 export function secondForestItem(cell: number): number {
   return cell * 8 + SECOND_FOREST_ITEM;
 }
+/** The animal with this token. */
 export function animalItem(token: number): number {
   return token * 8 + ANIMAL_ITEM;
 }
+/** True for a tile. */
 export function isTile(item: number): boolean {
   return (item & 7) === TILE_ITEM;
 }
+/** True for an animal. */
 export function isAnimal(item: number): boolean {
   return item >= 0 && (item & 7) === ANIMAL_ITEM;
 }

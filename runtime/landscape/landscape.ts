@@ -15,6 +15,7 @@ import {
 } from '../link/tables.ts';
 import { cellsWithin, coverRings, HEXES, ringOfCell } from './hex.ts';
 
+/** What lies where, and what is left in the box. */
 export interface Landscape {
   /** The arrays cover the rings 0 to `radius`; tiles lie at most in ring `radius - 1`. */
   radius: number;

@@ -37,22 +37,25 @@ export interface GroupCode {
   of: number;
 }
 
+/** A part of the landscape (R11.2 to R11.5); `group` of "the largest …" only. */
 export interface RegionCode {
   region: Region['region'];
   group: GroupCode | null;
 }
 
+/** Where a thing must be. */
 export interface WhereCode {
   where: 'adjacent' | 'on' | 'in' | 'edge';
   /** `FROM_THIS`, `FROM_THING` or the slot of a name. */
   from: number;
-  /** With `FROM_THIS`: `TILE` for "this tile", else 0. */
+  /** With `FROM_THING` the thing; with `FROM_THIS` `TILE` for "this tile"; else 0. */
   thing: number;
   regions: RegionCode[];
   /** True if nothing answers to it without a "this": of several regions, each speaks of it. */
   needsThis: boolean;
 }
 
+/** What is counted: things, groups, or what the effect has done. */
 export interface CountCode {
   count: 'things' | 'groups' | 'done';
   different: boolean;
@@ -67,11 +70,13 @@ export interface CountCode {
   tilesAround: boolean;
 }
 
+/** Once for each full `each` of what is counted. */
 export interface PerCode {
   each: number;
   of: CountCode;
 }
 
+/** One test of a condition; what its kind does not need says nothing. */
 export interface TestCode {
   test: 'adjacent' | 'adjacent-to' | 'edge' | 'region' | 'there' | 'have';
   not: boolean;
@@ -85,11 +90,13 @@ export interface TestCode {
   needsThis: boolean;
 }
 
+/** Tests of which all must hold, or one. */
 export interface ConditionCode {
   all: boolean;
   tests: TestCode[];
 }
 
+/** What a gain gives. */
 export interface RewardCode {
   gain: 'vp' | 'elements' | 'card' | 'cube' | 'card-to-play';
   amount: number;
@@ -131,6 +138,7 @@ export interface ChangeCode extends Doing {
   able: number[];
 }
 
+/** One instruction of a program. */
 export type Instruction =
   | ({ op: 'gain'; rewards: RewardCode[]; choice: boolean; per: PerCode | null; atMost: number } & Action)
   /** `gate`: where a placement that cannot be done in full goes on; -1 ends the effect (R5.6). */

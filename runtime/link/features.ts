@@ -14,6 +14,7 @@ export interface PatternCode {
   covered: boolean;
 }
 
+/** What makes a card a Landscape Feature (R15). */
 export interface FeatureTable {
   /** The pattern turned in six ways (R15.2). */
   patterns: PatternCode[][];

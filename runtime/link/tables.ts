@@ -32,6 +32,7 @@ export const TAB_DESERT = 1;
 export const TAB_GRASSLAND = 2;
 export const TAB_WATER = 4;
 
+/** A species of animal: where it may be, and its tokens. */
 export interface Species {
   name: string;
   plural: string;
@@ -47,6 +48,7 @@ export interface Species {
   end: number;
 }
 
+/** A card, or a Landscape Feature, as the engine uses it; it is known by its index in `tables.cards`. */
 export interface Card {
   number: number;
   /** 0 brown, 1 blue. */

@@ -40,6 +40,7 @@ export interface Board {
   names: NamedHex[];
 }
 
+/** What a scenario has besides its board. */
 export type Given =
   | { given: 'players'; amount: number }
   /** Free cubes of the first player. */
@@ -75,6 +76,7 @@ export interface TileNeed {
   tokens: { compare: Compare; thing: Thing }[];
 }
 
+/** What must be so at this point of a scenario. */
 export type Expectation =
   | { expect: 'vp'; amount: number }
   | { expect: 'gained'; gained: { what: 'card' | 'cube' | { element: string }; amount: number }[] }
@@ -87,6 +89,7 @@ export type Expectation =
   | { expect: 'stopped' }
   | { expect: 'finished' };
 
+/** A line of a scenario, and where it stands. */
 export type ScenarioLine = { at: Place } & (
   | { line: 'do'; steps: Block }
   | { line: 'do-card'; card: number }

@@ -11,6 +11,7 @@ import { bestAt, worthsOf } from './worth.ts';
 /** Options tried by playing them out; of more, a sample by the bot's own chance. */
 const MAX_TRIED = 24;
 
+/** The option worth most to the seat that is asked. */
 export function chooseGreedily(game: Game, chance: Chance): number {
   const imagined = imagine(game, chance, game.asked.seat);
   return game.asked.options[bestAt(worthsOf(imagined, chance, { tried: MAX_TRIED }))];

@@ -21,6 +21,7 @@ export interface Place {
   parts: Part[];
 }
 
+/** The whole landscape: what a step without `where` speaks of. It is always this very object. */
 export const ANYWHERE: Place = newPlace('anywhere', -1, NO_ITEM, 0, []);
 
 function newPlace(place: Place['place'], cell: number, item: number, thing: number, parts: Part[]): Place {
