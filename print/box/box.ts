@@ -32,7 +32,7 @@ async function printIn(
   if (isPrintProblem(layout)) return layout;
   const sides = input.duplex ? 2 : 1;
   const sheets = Math.ceil(input.cards.length / cardsOn(layout));
-  const pieces = await boxPages(piecesOf(input, sheets * sides));
+  const pieces = await boxPages(boxInputOf(input, sheets * sides));
   if (isPrintProblem(pieces)) return pieces;
   at('browser');
   const browser = await starting;
@@ -64,6 +64,7 @@ async function printIn(
   };
 }
 
-function piecesOf({ cards, ...input }: PrintBoxInput, pages: number): BoxInput {
+/** What the pieces are made from; their first page says how many pages of cards follow. */
+function boxInputOf({ cards, ...input }: PrintBoxInput, pages: number): BoxInput {
   return { ...input, features: cards.filter(isFeature), cards: { count: cards.length, pages } };
 }

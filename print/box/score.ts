@@ -1,7 +1,8 @@
 /** The score track: a hundred spaces in a snake from the lower left; the targets are marked (R12.1). */
 
+import type { Look } from '../card/look.ts';
 import type { Box } from '../sheet/layout.ts';
-import { type Art, mixed, placed, rectangle } from './art.ts';
+import { type Art, type Label, mixed, placed, rectangle } from './art.ts';
 import { TRACK } from './inventory.ts';
 import { layoutArt } from './layouts.ts';
 import { areaOf, portions } from './places.ts';
@@ -22,61 +23,63 @@ export function spaceSide({ box }: Pick<Tools, 'box'>): number {
   return Math.min(TRACK_SIDE, width / COLUMNS, (height * COLUMNS) / TRACK);
 }
 
+/** What is said of a space where a game ends, by the space. */
+function goalsOf(tools: Tools): Map<number, Goal> {
+  const { full, short } = tools.inventory.target;
+  const goals = new Map<number, Goal>();
+  if (short !== undefined) goals.set(short % TRACK, { points: short, text: said(tools, 'box-short-game') });
+  return goals.set(full % TRACK, { points: full, text: said(tools, 'box-target') });
+}
+
+interface Goal {
+  points: number;
+  text: string;
+}
+
 /** The track from its upper left corner, with spaces of a side. */
 export function trackArt(tools: Tools, side: number): Art {
   const { look } = tools.palette;
-  const { full, short } = tools.inventory.target;
-  const goals = new Map([
-    ...(short === undefined
-      ? []
-      : [[short % TRACK, { points: short, text: said(tools, 'box-short-game') }] as const]),
-    [full % TRACK, { points: full, text: said(tools, 'box-target') }] as const,
-  ]);
+  const goals = goalsOf(tools);
   const spaces = Array.from({ length: TRACK }, (_, space): Art => {
     const row = Math.floor(space / COLUMNS);
     const along = space % COLUMNS;
     const column = row % 2 === 0 ? along : COLUMNS - 1 - along;
-    const goal = goals.get(space);
-    const ten = space % 10 === 0;
-    const fill = goal
-      ? look.points
-      : ten
-        ? mixed(look.deep, look.line, 0.5)
-        : row % 2 === 0
-          ? look.deep
-          : look.paper;
-    const colour = goal ? look.onPoints : look.text;
-    const scale = side / TRACK_SIDE;
-    return placed(
-      {
-        parts: [
-          { d: rectangle(0, 0, side, side), fill, stroke: look.ink, width: 0.25 },
-          {
-            text: `${goal?.points ?? space}`,
-            x: NUMBER.x * scale,
-            y: NUMBER.y * scale,
-            size: NUMBER.size * scale,
-            colour,
-            weight: ten || goal ? 800 : 500,
-          },
-          ...(goal
-            ? [
-                {
-                  text: goal.text,
-                  x: side / 2,
-                  y: side - 1.4 * scale,
-                  size: Math.min(NAME, (1.7 * TRACK_SIDE) / goal.text.length) * scale,
-                  colour,
-                  anchor: 'middle',
-                } as const,
-              ]
-            : []),
-        ],
-      },
-      { x: column * side, y: (TRACK / COLUMNS - 1 - row) * side },
-    );
+    const at = { x: column * side, y: (TRACK / COLUMNS - 1 - row) * side };
+    return placed(spaceArt(space, goals.get(space), side, look), at);
   });
   return { parts: spaces };
+}
+
+/** A space from its upper left corner: tens and goals stand out, rows differ. */
+function spaceArt(space: number, goal: Goal | undefined, side: number, look: Look): Art {
+  const scale = side / TRACK_SIDE;
+  const ten = space % 10 === 0;
+  const plain = Math.floor(space / COLUMNS) % 2 === 0 ? look.deep : look.paper;
+  const fill = goal ? look.points : ten ? mixed(look.deep, look.line, 0.5) : plain;
+  const colour = goal ? look.onPoints : look.text;
+  const number: Label = {
+    text: `${goal?.points ?? space}`,
+    x: NUMBER.x * scale,
+    y: NUMBER.y * scale,
+    size: NUMBER.size * scale,
+    colour,
+    weight: ten || goal ? 800 : 500,
+  };
+  const name = goal && {
+    text: goal.text,
+    x: side / 2,
+    y: side - 1.4 * scale,
+    size: Math.min(NAME, (1.7 * TRACK_SIDE) / goal.text.length) * scale,
+    colour,
+    anchor: 'middle' as const,
+  };
+  return {
+    parts: [
+      { d: rectangle(0, 0, side, side), fill, stroke: look.ink, width: 0.25 },
+      number,
+      ...(name ? [name] : []),
+    ],
+  };
 }
 
 /** Height of a row of landscapes, how many stand beside each other, and the room above them. */
