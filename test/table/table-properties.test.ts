@@ -8,8 +8,8 @@ import { makeTables } from '../../runtime/link/tables.ts';
 import { type Bot, makeBot, playOut } from '../../runtime/players/bot.ts';
 import { Refusal } from '../../runtime/refusal.ts';
 import { clone, type Game } from '../../runtime/state.ts';
-import { view } from '../../runtime/view.ts';
 import { plainSet } from '../plain-set.ts';
+import { stock } from './stock.ts';
 
 const tables = makeTables([plainSet]);
 
@@ -39,19 +39,6 @@ function watch(table: Table, look: (game: Game, turn: number) => void): Game {
   playOut(game, bots(table), (state) => look(state, turn++));
   look(game, turn);
   return game;
-}
-
-/** Tiles by stack, mountains, forests and every species: in the box and on the board together. */
-function stock(game: Game): Record<string, number> {
-  const seen = view(game, 0);
-  const all = { ...seen.supply };
-  for (const tile of seen.landscape) {
-    all[tile.terrain === 'water' ? 'water' : 'land']++;
-    all.mountain += tile.mountains;
-    all.forest += tile.forests;
-    for (const animal of tile.animals) all[animal]++;
-  }
-  return all;
 }
 
 test('R1.6 what is in the box and what lies in the landscape make up the whole supply, of each kind', () => {
