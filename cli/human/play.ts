@@ -8,6 +8,7 @@ import { type GameReport, handsOf, reportOf, showGame } from '../game.ts';
 import { readLog } from '../logs.ts';
 import { showPoints } from '../points.ts';
 import { withReasons } from '../reasons.ts';
+import { shellWord } from '../shell-word.ts';
 import { defaultLog, type GrowingLog, lateLog, startLog } from './growing-log.ts';
 import { openKeyboard } from './keyboard.ts';
 import type { Player } from './players.ts';
@@ -95,10 +96,5 @@ function ended({ chain, options, game, choices, log }: Session, report: GameRepo
 function stopped({ choices, log }: Session, path: string | undefined): string {
   if (choices.length === 0) return 'Stopped before anything was chosen.';
   const words = ['ecos', 'play', ...(path === undefined ? [] : [path]), '--resume', log?.file ?? ''];
-  return `Stopped, every choice is kept. To go on:\n  ${words.map(quoted).join(' ')}`;
-}
-
-/** A word as a shell reads it. */
-function quoted(word: string): string {
-  return /^[\w./\\:@+-]+$/.test(word) ? word : `"${word}"`;
+  return `Stopped, every choice is kept. To go on:\n  ${words.map((word) => shellWord(word)).join(' ')}`;
 }

@@ -1,16 +1,13 @@
 import type { RunOptions } from '../../simulate/plan.ts';
+import { shellWord } from '../shell-word.ts';
 
 /** The command that plays one game of a run again. */
 export function again(paths: readonly string[], run: RunOptions, game: number): string {
   const { players, seed, bots, hands, layout, target } = run;
-  const words = ['ecos', 'simulate', ...paths.map(quoted)];
+  const words = ['ecos', 'simulate', ...paths.map((path) => shellWord(path))];
   const options = { players, seed, bots, hands, layout, target, game };
   for (const [name, value] of Object.entries(options)) {
-    if (value !== undefined) words.push(`--${name}`, String(value));
+    if (value !== undefined) words.push(`--${name}`, shellWord(String(value)));
   }
   return words.join(' ');
-}
-
-function quoted(path: string): string {
-  return /^[\w./:@%+-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
