@@ -1,6 +1,7 @@
 /**
  * Plays a million cheap games on two workers with a line for each kept in a file, and prints the most memory the process
- * took while playing the first tenth, and in all: `{early, late, seconds}`, in bytes.
+ * took while playing the first tenth, and in all: `{early, late, seconds}`, in bytes. Its workers are processes of their
+ * own, which keep nothing from one batch to the next.
  */
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
