@@ -16,6 +16,7 @@ import { render } from './templates.ts';
 import { plain } from './wording/parts.ts';
 import { tongue } from './wording/tongue.ts';
 
+/** What sheets of cards are made from. */
 export interface PagesInput extends SheetOptions, SheetInput {
   /** In the order they are printed. */
   cards: readonly Printable[];
@@ -29,6 +30,7 @@ export interface PagesInput extends SheetOptions, SheetInput {
   iconFolders?: readonly string[];
 }
 
+/** All sheets of cards, and what is to be said about them. */
 export interface Pages {
   html: string;
   pages: number;

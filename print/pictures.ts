@@ -5,11 +5,13 @@ import { encode, type Pixels } from './picture/tile.ts';
 import { type Drawn, drawTiles, type TilesInput } from './picture/tiles.ts';
 import { isPrintProblem, type PrintProblem } from './problem.ts';
 
+/** Which pictures are drawn, and how. */
 export interface PicturesInput extends TilesInput {
   /** A picture of the back of every deck that has a card among them, too. */
   withBacks: boolean;
 }
 
+/** The pictures of some cards. */
 export interface Pictures extends Drawn {
   /** A PNG a card, in the order of the cards. */
   fronts: Uint8Array[];

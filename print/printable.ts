@@ -4,4 +4,5 @@ import type { CardProgram, FeatureProgram } from '../runtime/ops/program.ts';
 /** What a card is printed from. */
 export type Printable = CardProgram | FeatureProgram;
 
+/** Tells them apart: only a feature has a pattern. */
 export const isFeature = (card: Printable): card is FeatureProgram => 'pattern' in card;

@@ -112,6 +112,7 @@ function bagArt(elements: Tools['inventory']['elements'], palette: Palette): Art
   });
 }
 
+/** The sheets of dials, one for each player. */
 export function dials(tools: Tools): BoxSheet[] {
   const { box, inventory, palette } = tools;
   const places = squares(areaOf(box, box.bleed), DIAL, 0);

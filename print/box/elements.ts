@@ -14,6 +14,7 @@ const GAP = 3;
 /** Colour beyond the cut. */
 const MOST_BLEED = GAP / 2 - 0.2;
 
+/** The sheets of element tokens. */
 export function elements(tools: Tools): BoxSheet[] {
   const { box, inventory, palette } = tools;
   const bleed = Math.min(box.bleed, MOST_BLEED);

@@ -27,6 +27,7 @@ const NUMBER = { y: 17.5, size: 3.4 };
 /** Side of a feature's token: two thirds of a tile's, so that it reaches onto all tiles around a corner. */
 export const FEATURE_TOKEN_SIDE = 2 * TOKEN_SIDE;
 const TOKEN = { icon: { y: -4, side: 25 }, title: { y: 10.4, room: 17, letter: 0.58, largest: 3.6 } };
+/** The cells of a pattern its tile is laid on; of some features none. */
 export const coveredOf = ({ pattern }: FeatureProgram): PatternCell[] =>
   pattern.filter(({ covered }) => covered);
 

@@ -9,6 +9,7 @@ import type {
 } from '../../runtime/ops/program.ts';
 import type { PrintProblem } from '../problem.ts';
 
+/** All pieces but the cards, and what is said of them. */
 export interface Inventory {
   /** The fewest and the most that can play; there are dials and score markers for the most. */
   players: { from: number; to: number };

@@ -22,6 +22,7 @@ import { tokens } from './tokens.ts';
 import { type Tools, type ToolsInput, toolsOf } from './tools.ts';
 import { said } from './words.ts';
 
+/** What a box is printed from besides its cards. */
 export interface BoxInput extends ToolsInput {
   setTitle: string;
   version: string;
@@ -32,6 +33,7 @@ export interface BoxInput extends ToolsInput {
   cards: { count: number; pages: number };
 }
 
+/** All sheets but the cards, and what is to be warned of. */
 export interface BoxPages {
   html: string;
   pages: number;

@@ -34,6 +34,7 @@ export function sized(text: TextBox): TextBox & { sizes: string } {
   return { ...text, sizes: tried.join(' ') };
 }
 
+/** One side of a sheet. */
 export interface BoxPage {
   art: Art[];
   /** Lines to cut along, as an SVG path. */
@@ -41,6 +42,7 @@ export interface BoxPage {
   texts: TextBox[];
 }
 
+/** Both sides of a sheet. */
 export interface BoxSheet {
   /** What is on it, as its small print says. */
   title: string;

@@ -5,6 +5,7 @@ import { browserFailed, type PrintProblem } from '../problem.ts';
 import type { Paper } from '../sheet/paper.ts';
 import { CSS_PIXELS } from './grid.ts';
 
+/** A sheet as it was drawn. */
 export interface Shot {
   png: Uint8Array;
   /** Texts that do not fit. */

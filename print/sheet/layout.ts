@@ -5,6 +5,7 @@
 import type { PrintProblem } from '../problem.ts';
 import type { Paper } from './paper.ts';
 
+/** What lies on a sheet and how; lengths in millimetres. */
 export interface SheetOptions {
   paper: Paper;
   /** Side of a card. */
@@ -19,6 +20,7 @@ export interface SheetOptions {
   marks?: boolean;
 }
 
+/** How many cards lie on a sheet, and where. */
 export interface SheetLayout extends Required<SheetOptions> {
   columns: number;
   rows: number;
@@ -38,6 +40,7 @@ export interface BackOptions {
   offset: { x: number; y: number };
 }
 
+/** Where a card lies on its sheet. */
 export interface Cell {
   column: number;
   row: number;

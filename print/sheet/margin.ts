@@ -22,6 +22,7 @@ export const NOTE_SIZES = '6.5 6 5.5 5 4.5 4.5tight';
 /** What the small print says of a card. */
 type Sourced = Pick<CardProgram, 'number' | 'source' | 'note'>;
 
+/** What the small print of a sheet speaks of. */
 export interface MarginText {
   tongue: Tongue;
   setTitle: string;

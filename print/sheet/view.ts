@@ -56,6 +56,33 @@ export interface Sheet {
   pages: number;
 }
 
+/** A sheet of cards, or of their backs. */
+export function sheetView(cards: readonly Printable[], sheet: Sheet) {
+  const { input, layout, back } = sheet;
+  const { palette, used } = drawing(sheet);
+  const { look } = palette;
+  const cells = cards.map((_, i) =>
+    back && input.duplex ? backCellOf(layout, i, input.duplex) : cellOf(layout, i),
+  );
+  const scale = layout.card / SIDE;
+  const placed = cards.map((card, i) => ({ card, ...cells[i]!, scale }));
+  const fronts = back ? [] : placed.map(({ card, ...at }) => ({ ...at, ...frontOf(card, input, palette) }));
+  const backs = back ? placed.map(({ card, ...at }) => ({ ...at, art: backArt(card.deck, palette) })) : [];
+  const texts = back ? [] : placed.map(({ card, x, y }) => cardText(card, x, y, scale, input, palette));
+  return {
+    paper: layout.paper,
+    bleeds: cards.map((card, i) => ({
+      ...bleedBox(layout, cells[i]!, cells),
+      fill: look.decks[card.deck].frame,
+    })),
+    fronts,
+    backs,
+    texts,
+    marks: cropMarks(layout, cells),
+    notes: sheetNotes(sheet, cards, used),
+  };
+}
+
 /** The page that explains the icons. */
 export function iconsView(sheet: Sheet) {
   const { input, layout } = sheet;
@@ -94,33 +121,6 @@ function sheetNotes(
     name: `The small print on page ${page}`,
     sizes: NOTE_SIZES,
   }));
-}
-
-/** A sheet of cards, or of their backs. */
-export function sheetView(cards: readonly Printable[], sheet: Sheet) {
-  const { input, layout, back } = sheet;
-  const { palette, used } = drawing(sheet);
-  const { look } = palette;
-  const cells = cards.map((_, i) =>
-    back && input.duplex ? backCellOf(layout, i, input.duplex) : cellOf(layout, i),
-  );
-  const scale = layout.card / SIDE;
-  const placed = cards.map((card, i) => ({ card, ...cells[i]!, scale }));
-  const fronts = back ? [] : placed.map(({ card, ...at }) => ({ ...at, ...frontOf(card, input, palette) }));
-  const backs = back ? placed.map(({ card, ...at }) => ({ ...at, art: backArt(card.deck, palette) })) : [];
-  const texts = back ? [] : placed.map(({ card, x, y }) => cardText(card, x, y, scale, input, palette));
-  return {
-    paper: layout.paper,
-    bleeds: cards.map((card, i) => ({
-      ...bleedBox(layout, cells[i]!, cells),
-      fill: look.decks[card.deck].frame,
-    })),
-    fronts,
-    backs,
-    texts,
-    marks: cropMarks(layout, cells),
-    notes: sheetNotes(sheet, cards, used),
-  };
 }
 
 /** Features have a front of their own. */

@@ -14,6 +14,7 @@ export interface SavedPiece {
   picture: string;
 }
 
+/** What is put on the table of a whole game. */
 export interface SavedGame {
   title: string;
   decks: readonly SavedDeck[];

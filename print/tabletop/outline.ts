@@ -3,6 +3,7 @@ import { hexCorners, hexMiddle, outlines } from '../box/hexes.ts';
 import type { Point } from '../card/geometry.ts';
 import type { Hex } from '../card/outline.ts';
 
+/** The shape of a flat piece. */
 export interface FlatShape {
   /** Convex and clockwise as seen on the picture; together they are the shape. */
   parts: readonly (readonly Point[])[];

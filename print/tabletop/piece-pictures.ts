@@ -26,6 +26,7 @@ export interface PiecePicture {
   mapping: Mapping;
 }
 
+/** The pictures of all pieces, and what is to be warned of. */
 export interface PiecePictures {
   /** In the order of the pieces. */
   pictures: PiecePicture[];

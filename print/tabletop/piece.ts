@@ -12,6 +12,7 @@ export interface Face extends Pick<BoxPage, 'art' | 'texts'> {
 /** Where a piece lies when the game begins: in a bag of this name, on the table, or as the mat fast below all. */
 export type Home = { bag: string; blind?: true } | 'table' | 'mat';
 
+/** All pieces of one kind: they look the same. */
 export interface Piece {
   /** A word no other piece has; its files are called so. */
   key: string;

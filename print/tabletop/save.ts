@@ -17,6 +17,7 @@ export interface SheetOfCards {
   cards: readonly { name: string; text: string }[];
 }
 
+/** A deck and where its pictures are. */
 export interface SavedDeck {
   title: string;
   /** Where the picture of its back is. */
@@ -77,6 +78,7 @@ export function deckState(deck: SavedDeck, at: { x: number; z: number }) {
   };
 }
 
+/** A deck, or a card alone, as an object of a save. */
 export type DeckState = ReturnType<typeof deckState>;
 
 function customDeck({ back }: SavedDeck, sheets: readonly SheetOfCards[]) {

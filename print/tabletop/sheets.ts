@@ -23,6 +23,7 @@ export interface Pile {
   cards: number[];
 }
 
+/** A sheet of one pile. */
 export interface DrawnSheet {
   pile: Pile;
   png: Uint8Array;
@@ -32,6 +33,7 @@ export interface DrawnSheet {
   cards: number[];
 }
 
+/** All sheets of some cards, and the backs of their decks. */
 export interface TabletopSheets extends Drawn {
   sheets: DrawnSheet[];
   backs: Map<Deck, Uint8Array>;
