@@ -64,6 +64,7 @@ export const STEP_WORDS = [
   'each',
 ] as const;
 
+/** First words of declarations. */
 export const DECLARATION_WORDS = [
   'set',
   'element',
@@ -74,11 +75,15 @@ export const DECLARATION_WORDS = [
   'feature',
   'scenario',
 ] as const;
+/** First words of the clauses of a card. */
 export const CLAUSE_WORDS = ['leaves', 'energy', 'hand', 'source', 'note'] as const;
+/** First words of the clauses of a feature. */
 export const FEATURE_CLAUSE_WORDS = ['pattern', 'token', 'source', 'note'] as const;
 /** First words of what a feature does when. */
 export const TRIGGER_WORDS = ['on', 'at', 'when'] as const;
+/** First words of the settings of a set. */
 export const SETTING_WORDS = ['players', 'target', 'cubes', 'supply', 'deal', 'draw'] as const;
+/** First words of the lines of a scenario. */
 export const LINE_WORDS = ['board', 'layout', 'given', 'do', 'choose', 'refuse', 'expect'] as const;
 
 /** Hard words that join the parts of a step. */
@@ -88,41 +93,22 @@ const JOINING = [
   ...['habitat', 'community', 'landmass', 'placed', 'moved', 'removed', 'replaced'],
 ] as const;
 
-/** Soft words: the grammar knows them where they are expected, elsewhere they are names. */
+/**
+ * Soft words: the grammar knows them where they are expected, elsewhere they are names. A first word that is hard
+ * stays so.
+ */
 const SOFT = [
-  ...[
-    'set',
-    'element',
-    'animal',
-    'hand',
-    'layout',
-    'card',
-    'feature',
-    'scenario',
-    'extends',
-    'plural',
-    'any',
-  ],
-  ...['players', 'target', 'short', 'cubes', 'start', 'supply', 'deal', 'draw', 'for', 'footprint', 'leaf'],
-  ...['brown', 'blue', 'leaves', 'energy', 'active', 'source', 'attested', 'adapted', 'note'],
-  ...['player', 'other', 'space', 'terrain', 'it', 'counter-clockwise', 'edge', 'least', 'most', 'have'],
-  ...['tile', 'landscape', 'largest', 'containing', 'mountain', 'forest', 'desert', 'grassland', 'water'],
-  ...['board', 'given', 'do', 'refuse', 'expect', 'where', 'end', 'game', 'gained', 'options', 'stopped'],
-  ...[
-    'finished',
-    'empty',
-    'vp',
-    'yes',
-    'done',
-    'first',
-    'second',
-    'third',
-    'fourth',
-    'pattern',
-    'token',
-    'when',
-  ],
-  ...['from', 'into', 'by'],
+  ...['extends', 'plural', 'any', 'short', 'start', 'for', 'footprint', 'leaf', 'brown', 'blue', 'active'],
+  ...['attested', 'adapted', 'player', 'other', 'space', 'terrain', 'it', 'counter-clockwise', 'edge'],
+  ...['least', 'most', 'have', 'tile', 'landscape', 'largest', 'containing', 'mountain', 'forest', 'desert'],
+  ...['grassland', 'water', 'where', 'end', 'game', 'gained', 'options', 'stopped', 'finished', 'empty'],
+  ...['vp', 'yes', 'done', 'first', 'second', 'third', 'fourth', 'from', 'into', 'by'],
+  ...DECLARATION_WORDS,
+  ...CLAUSE_WORDS,
+  ...FEATURE_CLAUSE_WORDS,
+  ...TRIGGER_WORDS,
+  ...SETTING_WORDS,
+  ...LINE_WORDS,
 ] as const;
 
 type Keyword = (typeof STEP_WORDS)[number] | (typeof JOINING)[number] | (typeof SOFT)[number];
