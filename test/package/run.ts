@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { styleText } from 'node:util';
 import { docsPages } from '../docs/pages.ts';
-import { runPage } from '../docs/run-page.ts';
+import { type Program, runPage } from '../docs/run-page.ts';
 import { pack } from './pack.ts';
 import { inFull, type Step, withoutOptional } from './steps.ts';
 
@@ -19,6 +19,8 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const NPM = process.env.npm_execpath;
 if (!NPM?.endsWith('npm-cli.js')) throw new Error('run it as `npm run test:package`');
 const NPX = join(dirname(NPM), 'npx-cli.js');
+/** What programs of pages are, for Node. */
+const STARTED: Record<Program, string[]> = { 'npx ecos': [NPX, 'ecos'], npm: [NPM], node: [] };
 const WINDOWS = process.platform === 'win32';
 
 /** The newest Node of a line, as its platform's package on npm brings it. */
@@ -87,7 +89,7 @@ function tryPage(title: string, node: string, name: string): void {
   const folder = join(place, title.replaceAll(' ', '-'), `page ${name}`);
   mkdirSync(folder);
   const problems = runPage(page?.fences ?? [], folder, (program, args) => {
-    const { status, stdout, stderr } = run(node, folder, program === 'node' ? args : [NPX, program, ...args]);
+    const { status, stdout, stderr } = run(node, folder, [...STARTED[program], ...args]);
     return { code: status, out: stdout, err: stderr };
   });
   tell(page ? problems[0] : 'there is no such page', name);
