@@ -1,6 +1,6 @@
 /**
  * `npm run balance`: plays four thousand games of each kind with the bundled cards and writes `docs/balance.md`. Takes
- * about thirteen minutes of a processor, so it is no part of `npm run docs`; the same cards and version give the same page.
+ * some minutes of a processor, so it is no part of `npm run docs`; the same cards and version give the same page.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
