@@ -42,22 +42,24 @@ export interface Pool {
 export function startPool(setup: Setup, jobs: number, limit: number = PATIENCE): Pool {
   const workers = new Map<number, Worker>();
   let closed = false;
-  const workerAt = (at: number): Worker => {
-    if (closed) throw new NotStarted('the run is over');
-    const worker = workers.get(at) ?? startWorker(setup);
-    workers.set(at, worker);
-    return worker;
-  };
   const end = async (at: number) => {
     const worker = workers.get(at);
     workers.delete(at);
     await worker?.end();
   };
+  const workerAt = async (at: number): Promise<Worker> => {
+    if (!workers.get(at)?.isAlive()) await end(at);
+    if (closed) throw new NotStarted('the run is over');
+    const worker = workers.get(at) ?? startWorker(setup);
+    workers.set(at, worker);
+    return worker;
+  };
+  const played = async (at: number, batch: Batch) => (await workerAt(at)).play(batch);
   return {
     jobs,
     play: async (at, batch) => {
       try {
-        return await within(limit, workerAt(at).play(batch));
+        return await within(limit, played(at, batch));
       } catch (error) {
         await end(at);
         throw error;
@@ -72,6 +74,8 @@ export function startPool(setup: Setup, jobs: number, limit: number = PATIENCE):
 }
 
 interface Worker {
+  /** False when it died between batches. */
+  isAlive(): boolean;
   play(batch: Batch): Promise<BatchTally>;
   processes(): number[];
   end(): Promise<void>;
@@ -84,29 +88,19 @@ interface Worker {
  */
 function startWorker(setup: Setup): Worker {
   const pool = startProcess();
-  let begun: Promise<unknown> | undefined;
   let isReady = false;
-  let giveUp: ((error: Error) => void) | undefined;
-  // One that dies between batches is followed by another, which has to be told what is played. Should that die, too,
-  // before it is ready, Tinypool leaves waiting what it was given.
-  pool.on('error', (error) => {
-    begun = undefined;
-    isReady = false;
-    giveUp?.(error);
+  let isAlive = true;
+  // Tinypool lets another follow, which nobody told what is played.
+  pool.on('error', () => {
+    isAlive = false;
   });
-  const played = async (batch: Batch) => {
-    begun ??= pool.run(setup, { name: 'begin' });
-    await begun;
-    isReady = true;
-    return JSON.parse(await pool.run(batch, { name: 'play' })) as BatchTally;
-  };
   return {
+    isAlive: () => isAlive,
     play: async (batch) => {
-      // One for each batch: what waits for a promise is kept as long as that is.
-      const { promise: died, reject } = Promise.withResolvers<never>();
-      giveUp = reject;
       try {
-        return await Promise.race([played(batch), died]);
+        if (!isReady) await pool.run(setup, { name: 'begin' });
+        isReady = true;
+        return JSON.parse(await pool.run(batch, { name: 'play' })) as BatchTally;
       } catch (error) {
         const message = messageOf(error);
         throw isReady ? new Error(message) : new NotStarted(message);
