@@ -73,8 +73,8 @@ export async function playGames(pool: Pool, games: readonly Batch[], watch: Watc
     return batch;
   };
 
-  const putBack = ({ again: isAgain, ...batch }: Todo): void => {
-    if (isAgain) again.push({ ...batch, again: true });
+  const putBack = (batch: Todo): void => {
+    if (batch.again) again.push(batch);
     else open.unshift(batch);
   };
 
@@ -100,8 +100,9 @@ export async function playGames(pool: Pool, games: readonly Batch[], watch: Watc
       }
       failed = 0;
       const perGame = Math.max(0.001, (performance.now() - start) / (to - from));
-      size = Math.min(LARGEST, GROWTH * size, Math.max(1, Math.round(BATCH_TIME / perGame)));
-      least = Math.min(LARGEST, Math.max(1, Math.round(SHORTEST / perGame)));
+      const gamesIn = (time: number) => Math.min(LARGEST, Math.max(1, Math.round(time / perGame)));
+      size = Math.min(GROWTH * size, gamesIn(BATCH_TIME));
+      least = gamesIn(SHORTEST);
       told(() => watch.played(result));
     }
     return true;
