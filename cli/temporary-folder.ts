@@ -1,5 +1,10 @@
 /** Folders for what is needed only meanwhile: they go when they are no longer needed, and when Ctrl-C ends the command. */
 import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { makeFolder } from '../print/browser/make-folder.ts';
+import { temporaryFolderProblem } from '../print/browser/temporary-folder.ts';
+import { Refusal } from './refusal.ts';
 
 /** A folder that is there until it is removed, at the latest until the command ends. */
 export interface TemporaryFolder {
@@ -10,12 +15,25 @@ export interface TemporaryFolder {
 const there = new Set<string>();
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
+/** Makes one in the folder of the system for temporary files. Refuses where that takes none. */
+export function systemTemporaryFolder(name: string): TemporaryFolder {
+  const lacking = temporaryFolderProblem();
+  if (lacking) throw new Refusal(lacking.message);
+  return temporaryFolder(join(tmpdir(), `${name}-`));
+}
+
 /**
- * Makes a folder of which nothing else knows.
- * @param start of its path, which random letters follow
+ * Makes one beside a place, hidden, where there is room for what becomes of what is in it; and the folders it lies in.
+ * @param place an absolute path
  * @throws what the file system throws
  */
-export function temporaryFolder(start: string): TemporaryFolder {
+export function temporaryFolderBeside(place: string): TemporaryFolder {
+  makeFolder(dirname(place));
+  return temporaryFolder(join(dirname(place), `.${basename(place)}.`));
+}
+
+/** Makes a folder of which nothing else knows; random letters follow the start of its path. */
+function temporaryFolder(start: string): TemporaryFolder {
   const path = mkdtempSync(start);
   if (there.size === 0) {
     process.on('exit', removeAll);

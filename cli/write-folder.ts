@@ -8,10 +8,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { makeFolder } from '../print/browser/make-folder.ts';
 import { Refusal, reasonOf } from './refusal.ts';
-import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';
+import { type TemporaryFolder, temporaryFolderBeside } from './temporary-folder.ts';
 
 /** The file in which a folder says what is in it: by it a later run knows what it may replace. */
 export const CONTENTS = 'contents.json';
@@ -80,8 +80,7 @@ function draftOf(folder: string): Draft {
   refuseOthers(folder);
   const place = existsSync(folder) ? realpathSync(folder) : resolve(folder);
   try {
-    makeFolder(dirname(place));
-    const fresh = temporaryFolder(join(dirname(place), `.${basename(place)}.`));
+    const fresh = temporaryFolderBeside(place);
     const next = join(fresh.path, 'new');
     makeFolder(next);
     return { place, fresh, next };

@@ -1,8 +1,6 @@
 import { statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { temporaryFolderProblem } from '../../print/browser/temporary-folder.ts';
 import { TABLES } from '../../simulate/data/columns.ts';
 import { openTables } from '../../simulate/data/tables.ts';
 import { addFormat, type Format } from '../format.ts';
@@ -10,7 +8,7 @@ import { EXIT, type ExitCode, print, printJson } from '../output.ts';
 import { Refusal } from '../refusal.ts';
 import { withReason } from '../simulation/with-reason.ts';
 import { table } from '../table.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { systemTemporaryFolder } from '../temporary-folder.ts';
 
 /** `ecos query DIR SQL`: asks the tables that `ecos simulate --data` left. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
@@ -23,9 +21,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       if (!statSync(file, { throwIfNoEntry: false })?.isFile())
         throw new Refusal(`${file} is not there: name a folder that ecos simulate --data wrote.`);
     }
-    const lacking = temporaryFolderProblem();
-    if (lacking) throw new Refusal(lacking.message);
-    const temporary = temporaryFolder(join(tmpdir(), 'ecos-query-'));
+    const temporary = systemTemporaryFolder('ecos-query');
     try {
       const database = await withReason(openTables(resolve(folder), temporary.path));
       try {

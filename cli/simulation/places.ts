@@ -1,10 +1,9 @@
 /** Where `--data` and `--report` are written: looked at before any game is played, so that none is played in vain. */
 import { statSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
-import { makeFolder } from '../../print/browser/make-folder.ts';
+import { join, resolve } from 'node:path';
 import { openDatabase } from '../../simulate/data/duckdb.ts';
 import { Refusal, reasonOf } from '../refusal.ts';
-import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
+import { type TemporaryFolder, temporaryFolderBeside } from '../temporary-folder.ts';
 import { refuseOthers } from '../write-folder.ts';
 import { withReason } from './with-reason.ts';
 
@@ -45,10 +44,8 @@ function refuseFolder(file: string): void {
 
 /** A folder beside a place, where there is room for what is made of what is in it. */
 function temporaryBeside(place: string): TemporaryFolder {
-  const whole = resolve(place);
   try {
-    makeFolder(dirname(whole));
-    return temporaryFolder(join(dirname(whole), `.${basename(whole)}.`));
+    return temporaryFolderBeside(resolve(place));
   } catch (error) {
     throw new Refusal(`${place} cannot be written: ${reasonOf(error)}.`);
   }

@@ -1,11 +1,9 @@
 /** Card files as they were at an earlier revision of the git repository they lie in. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
-import { temporaryFolderProblem } from '../../print/browser/temporary-folder.ts';
 import { Refusal } from '../refusal.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { systemTemporaryFolder } from '../temporary-folder.ts';
 import { bundledFolder } from './bundled.ts';
 import { bundledSets } from './catalogue.ts';
 
@@ -31,9 +29,7 @@ export function atRevision<T>(revision: string, paths: readonly string[], use: (
   );
   if (found === undefined)
     throw new Refusal(`${repository} has no revision ${revision}; git log shows which there are.`);
-  const lacking = temporaryFolderProblem();
-  if (lacking) throw new Refusal(lacking.message);
-  const { path: folder, remove } = temporaryFolder(join(tmpdir(), 'ecos-revision-'));
+  const { path: folder, remove } = systemTemporaryFolder('ecos-revision');
   try {
     const copied =
       git(repository, 'clone', '--quiet', '--shared', '--no-checkout', repository, folder) !== undefined &&
