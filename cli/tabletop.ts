@@ -9,6 +9,7 @@ import { useBrowser } from '../print/browser.ts';
 import { lookOf } from '../print/card/look.ts';
 import { creditLine } from '../print/icons/origins.ts';
 import { noIcon } from '../print/pages.ts';
+import { isFeature } from '../print/printable.ts';
 import { isPrintProblem, type PrintProblem } from '../print/problem.ts';
 import { PAPERS } from '../print/sheet/paper.ts';
 import { type SavedPiece, savedGame } from '../print/tabletop/game.ts';
@@ -18,7 +19,6 @@ import { drawPieces, type PiecePictures } from '../print/tabletop/piece-pictures
 import { piecesOf } from '../print/tabletop/pieces.ts';
 import { type SavedDeck, savedObjects } from '../print/tabletop/save.ts';
 import { drawSheets, isSheetSmall, SHEET, type TabletopSheets } from '../print/tabletop/sheets.ts';
-import type { FeatureProgram } from '../runtime/ops/program.ts';
 import { cardRow } from './card-row.ts';
 import { asJson, backName, contentsOf, type PictureWishes, type Written } from './pictures.ts';
 import { Refusal } from './refusal.ts';
@@ -92,7 +92,7 @@ function orRefuse<T extends object>(result: T | PrintProblem): T {
 
 const toolsInput = ({ cards, words, lang, proof, iconFolders }: PictureWishes['input']) => ({
   words,
-  features: cards.filter((card): card is FeatureProgram => 'pattern' in card),
+  features: cards.filter(isFeature),
   paper: PAPERS.a4,
   bleed: 0,
   ...(lang && { lang }),

@@ -1,11 +1,12 @@
 /** What is in a box, counted from the words of a set: every piece here is one the rules ask for (R1, R2.1, R15). */
-import type {
-  AnimalWord,
-  ElementWord,
-  FeatureProgram,
-  LayoutWord,
-  Settings,
-  Vocabulary,
+import {
+  type AnimalWord,
+  type ElementWord,
+  type FeatureProgram,
+  type LayoutWord,
+  playersOf,
+  type Settings,
+  type Vocabulary,
 } from '../../runtime/ops/program.ts';
 import type { PrintProblem } from '../problem.ts';
 
@@ -45,7 +46,8 @@ export function inventoryOf(
   features: readonly FeatureProgram[],
 ): Inventory | PrintProblem {
   const { settings, elements, animals, layouts } = words;
-  const { players = { from: 1, to: 6 }, cubes, target, supply = {} } = settings;
+  const { cubes, target, supply = {} } = settings;
+  const players = playersOf(settings);
   const { land = 0, water = 0, mountain = 0, forest = 0 } = supply;
   const missing = [
     ...(land + water > 0 ? [] : ['supply']),

@@ -1,5 +1,6 @@
 /** Drawings and letters put somewhere, and the corners of a hex: what emblems are made of. */
 import type { Drawing } from '../icons.ts';
+import { CORNERS } from './outline.ts';
 
 /** A drawing put somewhere: an SVG transform, its path or else its elements, its colour. */
 export interface Glyph extends Pick<Drawing, 'body' | 'path'> {
@@ -47,15 +48,6 @@ export function moved(
 
 /** Corners of a hex that stands on a corner. */
 export function hexPoints(x: number, y: number, radius: number): string {
-  const half = radius / 2;
-  const wide = (radius * Math.sqrt(3)) / 2;
-  const corners = [
-    [0, -radius],
-    [wide, -half],
-    [wide, half],
-    [0, radius],
-    [-wide, half],
-    [-wide, -half],
-  ];
-  return corners.map(([dx, dy]) => `${round(x + dx!)},${round(y + dy!)}`).join(' ');
+  const [wide, half] = [(radius * Math.sqrt(3)) / 2, radius / 2];
+  return CORNERS.map((corner) => `${round(x + corner.x * wide)},${round(y + corner.y * half)}`).join(' ');
 }
