@@ -77,8 +77,8 @@ export function readySets(place: Place = BUNDLED): Ready[] | undefined {
 }
 
 /**
- * Keeps the bundled sets for the next run, where they had no problem and nobody has saved a file since. Where nothing can be written they are compiled
- * each time, which only takes longer.
+ * Keeps the bundled sets for the next run, where they had no problem and nobody has saved a file since. Where nothing can
+ * be written they are compiled each time, which only takes longer.
  */
 export function keepReady({ sets, problems, texts }: Checked, place: Place = BUNDLED): void {
   if (problems.length > 0) return;
