@@ -1,65 +1,91 @@
+/** The sets that other sets extend, where they are beside them. */
 import { type Dirent, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Refusal } from '../refusal.ts';
 import { builtSource, isBuilt } from './built.ts';
 import { type NamedSource, named } from './catalogue.ts';
-import { declarationOf } from './declaration.ts';
 import { setsInFolder } from './folder.ts';
 import { readSource } from './read.ts';
+import { type Declares, holdsText, scanForSet } from './scan.ts';
 
 /**
- * The sets beside PATH that its sets extend, and those that they extend in turn. Beside a file lies also what is
+ * The sets beside PATH that its sets extend, and those that they extend in turn. Beside a file is also what is
  * beside its folder, the folder of its set.
  *
- * Only looked for when one of them extends something that is not among them. What cannot be read is passed
- * over: nobody asked for it.
+ * Only looked for when one of them extends something that is not among them, and only until it is found: what is around
+ * may be a whole home folder. Files there are searched for the declaration (`scan.ts`), and only the set that has it is
+ * read. What cannot be read is passed over: nobody asked for it.
  */
 export function neighbours(path: string, sets: readonly NamedSource[]): NamedSource[] {
-  const missing = (known: readonly NamedSource[]) =>
-    known.filter((set) => set.extends && !known.some((other) => other.id === set.extends));
-  if (missing(sets).length === 0) return [];
-  const beside = setsBeside(path);
   const found: NamedSource[] = [];
-  for (let wanted = missing(sets); wanted.length > 0; ) {
-    const ids = new Set(wanted.map((set) => set.extends));
-    const next = [...ids].flatMap((id) => beside.find((set) => set.id === id) ?? []);
-    const fresh = next.filter((set) => !found.includes(set));
-    found.push(...fresh);
-    wanted = fresh.length > 0 ? missing([...sets, ...found]) : [];
+  const sought = new Set<string>();
+  for (;;) {
+    const known = [...sets, ...found];
+    const id = known
+      .map((set) => set.extends)
+      .find((base) => base && !sought.has(base) && !known.some((other) => other.id === base));
+    if (!id) return found;
+    sought.add(id);
+    const base = setBeside(path, id);
+    if (base) found.push(base);
   }
-  return found;
 }
 
-/** Sets of files and folders beside PATH. Looks no deeper than that: what lies beside may be a whole home folder. */
-function setsBeside(path: string): NamedSource[] {
+/** The first set of that name beside PATH. Sets that were built before are beside each other. */
+function setBeside(path: string, id: string): NamedSource | undefined {
   const here = resolve(path);
-  if (isBuilt(path)) return setsIn(dirname(here), here);
-  const isFile = here.endsWith('.eco');
-  return [...setsIn(dirname(here), here), ...(isFile ? setsIn(dirname(dirname(here)), dirname(here)) : [])];
+  const places: [folder: string, but: string][] = [[dirname(here), here]];
+  if (here.endsWith('.eco')) places.push([dirname(dirname(here)), dirname(here)]);
+  for (const [folder, but] of places) {
+    for (const entry of entriesOf(folder)) {
+      if (placeOf(entry) === but) continue;
+      const sets = readable(() => (isBuilt(path) ? builtSets(entry, id) : textSets(entry, id)));
+      const base = sets.find((set) => set.id === id);
+      if (base) return base;
+    }
+  }
+  return undefined;
 }
 
-/** The sets that lie in a folder, without the file or folder at `but`. */
-function setsIn(folder: string, but: string): NamedSource[] {
-  return entriesOf(folder)
-    .filter((entry) => join(entry.parentPath, entry.name) !== but)
-    .flatMap((entry) => readable(() => setsOf(entry, but)));
+function builtSets(entry: Dirent, id: string): NamedSource[] {
+  const file = placeOf(entry);
+  return entry.isFile() && isBuilt(file) && holdsText(file, JSON.stringify(id)) ? [builtSource(file)] : [];
 }
 
-function setsOf(entry: Dirent, but: string): NamedSource[] {
-  const place = join(entry.parentPath, entry.name);
-  // Sets that were built before lie beside each other.
-  if (isBuilt(but)) return entry.isFile() && isBuilt(place) ? [builtSource(place)] : [];
-  if (isCardFile(entry)) return [named({ files: [readSource(place)] })];
-  if (!entry.isDirectory() || !entriesOf(place).some((file) => isCardFile(file) && declares(file))) return [];
+/** The sets of a file or folder that seems to declare the one that is wanted; nothing else is read. */
+function textSets(entry: Dirent, id: string): NamedSource[] {
+  const place = placeOf(entry);
+  if (isCardFile(entry))
+    return scanForSet(place, id) === 'wanted' ? [named({ files: [readSource(place)] })] : [];
+  if (!entry.isDirectory() || folderDeclares(place, id) !== 'wanted') return [];
   return setsInFolder(place).map((files) => named({ files }));
 }
 
-const isCardFile = (entry: Dirent) => entry.isFile() && entry.name.endsWith('.eco');
-
-function declares(file: Dirent): boolean {
-  const source = readable(() => [readSource(join(file.parentPath, file.name))]);
-  return source.some((one) => declarationOf(one) !== undefined);
+/** What the files of a folder declare; those of its sub-folders count only where the folder itself is a set. */
+function folderDeclares(folder: string, id: string): Declares {
+  const entries = entriesOf(folder);
+  let found: Declares = 'none';
+  for (const entry of entries.filter(isCardFile)) {
+    const here = scanForSet(placeOf(entry), id);
+    if (here === 'wanted') return here;
+    if (here === 'other') found = here;
+  }
+  if (found === 'none') return found;
+  return entries.filter(isSubFolder).some((entry) => belowDeclares(placeOf(entry), id)) ? 'wanted' : found;
 }
+
+function belowDeclares(folder: string, id: string): boolean {
+  return entriesOf(folder).some((entry) =>
+    isCardFile(entry)
+      ? scanForSet(placeOf(entry), id) === 'wanted'
+      : isSubFolder(entry) && belowDeclares(placeOf(entry), id),
+  );
+}
+
+const placeOf = (entry: Dirent) => join(entry.parentPath, entry.name);
+const isCardFile = (entry: Dirent) => entry.isFile() && entry.name.endsWith('.eco');
+const isSubFolder = (entry: Dirent) =>
+  entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules';
 
 function entriesOf(folder: string): Dirent[] {
   try {

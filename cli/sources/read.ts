@@ -7,7 +7,7 @@ import { Refusal, reasonOf } from '../refusal.ts';
 const STDIN = '<stdin>';
 
 /** Largest file of cards or JSON that is read, in bytes: a thousand times the bundled cards. */
-const LARGEST = 2 ** 26;
+export const LARGEST = 2 ** 26;
 
 /** Reads a card file. Refuses what cannot be read, has no end, is too long or is not UTF-8. */
 export function readSource(file: string): SourceText {

@@ -147,3 +147,43 @@ test('for the id of a bundled set nothing is looked for in the current folder', 
     process.chdir(before);
   }
 });
+
+test('what is beside and is not asked for is searched, not kept: files of 300 MB take no memory', () => {
+  put({ 'x/top/a.eco': set('top', 'first-continent') });
+  const filler = Buffer.alloc(60 * 2 ** 20, '# first-continent\ncard 1 brown\n');
+  for (const name of ['x/b.eco', 'x/c.eco', 'x/other/d.eco', 'x/other/e.eco', 'x/f.eco']) {
+    put({ [name]: '' });
+    writeFileSync(join(folder, name), filler);
+  }
+  const before = process.resourceUsage().maxRSS;
+  const { known } = sourcesOf([join(folder, 'x/top')]);
+  expect(known.find(({ id }) => id === 'first-continent')?.files.length).toBeGreaterThan(1);
+  expect((process.resourceUsage().maxRSS - before) / 1024).toBeLessThan(60);
+});
+
+test('the nearest set of that name beside that can be read is taken', () => {
+  const wrong = Buffer.from(`${set('base')}# caf\u00e9`, 'latin1');
+  put({
+    'x/top/a.eco': set('top', 'base'),
+    'x/top/m.eco': set('base'),
+    'x/aaa/a.eco': set('base'),
+    'x/aaa/deep/b.eco': '',
+  });
+  writeFileSync(join(folder, 'x/top/b.eco'), wrong);
+  const near = sourcesOf([join(folder, 'x/top/a.eco')]).known[0];
+  // What cannot be read is passed over, also where it declares the set.
+  expect(near.files.map(({ file }) => relative(folder, file))).toEqual(['x/top/m.eco']);
+});
+
+test('a set in a folder of a set beside is found', () => {
+  put({
+    'x/top/a.eco': set('top', 'more'),
+    'x/mid/b.eco': set('middle'),
+    'x/mid/add/on/c.eco': set('more', 'middle'),
+  });
+  expect(
+    sourcesOf([join(folder, 'x/top')])
+      .known.map(({ id }) => id)
+      .slice(0, 2),
+  ).toEqual(['more', 'middle']);
+});
