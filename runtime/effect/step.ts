@@ -1,6 +1,14 @@
 /** What instructions share: going on, keeping "this", counting deeds, things that leave. */
 import type { EffectFrame } from '../frames.ts';
-import { cellOf, covers, forestItem, NO_ITEM, secondForestItem } from '../landscape/items.ts';
+import {
+  cellOf,
+  covers,
+  forestItem,
+  isAnimal,
+  NO_ITEM,
+  secondForestItem,
+  tokenOf,
+} from '../landscape/items.ts';
 import { forestCapacity, takeForest } from '../landscape/landscape.ts';
 import { type Code, FOREST } from '../link/code.ts';
 import type { Deed } from '../ops/terms.ts';
@@ -54,15 +62,20 @@ export function countDeed(game: Game, frame: EffectFrame, deed: Deed, thing: num
 }
 
 /**
- * An item has left the landscape: nothing answers to it any more, in any effect (L2).
+ * An item has left the landscape: nothing answers to it any more, in any effect (L2), and no step has moved it: its
+ * number is that of another token when one is placed (R1.6, R9.3).
  * @param instead the item that answers from now on
  */
 export function forget(game: Game, item: number, instead = NO_ITEM): void {
   for (const frame of game.stack) {
     if (frame.task !== 'effect') continue;
+    const { names, steps } = codeOf(game, frame);
     if (frame.self === item) frame.self = instead;
-    for (const slot of codeOf(game, frame).names) {
+    for (const slot of names) {
       if (frame.slots[slot] === item) frame.slots[slot] = instead;
+    }
+    if (frame.list.length > 0 && steps[frame.at].op === 'move' && isAnimal(item)) {
+      frame.list = frame.list.filter((token) => token !== tokenOf(item));
     }
   }
 }
