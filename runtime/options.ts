@@ -52,7 +52,7 @@ export const LOOK_BOTH = 2;
 export const DISPLAY = 3;
 
 /** More cells than any landscape that fits in memory covers. */
-const CELLS = 2 ** 22;
+const CELLS = 4_194_304;
 /** The most players, kinds of element and cards a game can be played with. */
 export const MAX_PLAYERS = 99;
 export const MAX_ELEMENTS = 1024;

@@ -11,6 +11,7 @@ import { apply } from '../game.ts';
 import { clone, type Game } from '../state.ts';
 import type { Chance } from './chance.ts';
 import { imagine } from './imagine.ts';
+import { logOf } from './logarithm.ts';
 import { appraise, otherChoice, quickWorths, rollOut, rolloutSeed, type Thinker } from './rollout.ts';
 import { bestAt, UNSEEN, worthsOf } from './worth.ts';
 
@@ -95,7 +96,7 @@ function halve(
 ): number {
   let left = [...candidates];
   let unspent = budget;
-  for (let rounds = Math.ceil(Math.log2(left.length)); left.length > 1; rounds--) {
+  for (let rounds = halvings(left.length); left.length > 1; rounds--) {
     const times = Math.floor(unspent / rounds / left.length);
     search(left, times);
     unspent -= times * left.length;
@@ -104,6 +105,11 @@ function halve(
     left = left.slice(0, Math.ceil(left.length / 2));
   }
   return left[0].option;
+}
+
+/** How often so many options are halved, rounded up, until one is left. */
+function halvings(options: number): number {
+  return 32 - Math.clz32(options - 1);
 }
 
 function scoreOf({ prior, node }: Candidate): number {
@@ -167,10 +173,11 @@ function select(game: Game, node: Node, worths: readonly number[]): number {
   const { options } = game.asked;
   const top = worths[bestAt(worths)];
   const mean = node.sum / node.visits;
+  const explored = logOf(node.visits + 1);
   const scores = options.map((option, at) => {
     const { visits, sum } = node.children.get(option) ?? { visits: 0, sum: 0 };
     const expected = (sum + PRIOR_VISITS * (mean + worths[at] - top)) / (visits + PRIOR_VISITS);
-    return expected + EXPLORATION * Math.sqrt(Math.log(node.visits + 1) / (visits + 1));
+    return expected + EXPLORATION * Math.sqrt(explored / (visits + 1));
   });
   return options[bestAt(scores)];
 }
