@@ -6,7 +6,7 @@ import { mergeVocabulary } from '../runtime/ops/program.ts';
 import type { Checked } from './checked.ts';
 import { playGame } from './commands/play.ts';
 import { printSheets, titleOf } from './commands/print.ts';
-import { failedScenarios, showFailure } from './commands/test.ts';
+import { countScenarios, failedScenarios, showFailure } from './commands/test.ts';
 import { showGame } from './game.ts';
 import { iconFolders } from './icon-folders.ts';
 import { counted, EXIT, type ExitCode, print } from './output.ts';
@@ -41,7 +41,7 @@ export async function tour(): Promise<ExitCode> {
 
 function runScenarios({ sets }: Checked): boolean {
   const failed = failedScenarios(sets);
-  const all = sets.reduce((sum, set) => sum + set.scenarios.length, 0);
+  const all = sets.reduce((sum, set) => sum + countScenarios(set), 0);
   for (const failure of failed) print(`${showFailure(failure)}\n`);
   say(
     failed.length === 0,

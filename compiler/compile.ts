@@ -16,6 +16,7 @@ import {
 import type { Scenario } from '../runtime/ops/scenario.ts';
 import type { Block } from '../runtime/ops.ts';
 import { type CardInSet, checkSet, type FeatureInSet } from './checks.ts';
+import { type BrokenScenario, FLAWLESS, type Flaws, flawOfWords, flawsOf } from './flaws.ts';
 import { lowerCard } from './lower/cards.ts';
 import { lowerFeature } from './lower/features.ts';
 import { lowerScenario } from './lower/scenarios.ts';
@@ -27,6 +28,7 @@ import { newScope } from './scope.ts';
 import { newShelf, type ReadSet, type ReadySet, readSet, type SetSource, type Shelf } from './sources.ts';
 import { warnAbout } from './warnings.ts';
 
+export type { BrokenScenario } from './flaws.ts';
 export type { ReadySet, SetSource, SourceText } from './sources.ts';
 
 /** A set with everything it builds on. */
@@ -37,7 +39,10 @@ export interface CompiledSet {
   chain: SetProgram[];
   /** The words of the whole chain. */
   words: Vocabulary;
+  /** Those that can be run. */
   scenarios: Scenario[];
+  /** The other scenarios: those with an error in them, or in what they use. */
+  brokenScenarios: BrokenScenario[];
   files: string[];
 }
 
@@ -63,7 +68,7 @@ export function compile(
   const own = sources.map(readSet);
   const shelf = newShelf(own, bundled);
   const sets = own.map((set) => {
-    const { sure: _, ...compiled } = compileSet(set, shelf, []);
+    const { sure: _, flaws: __, ...compiled } = compileSet(set, shelf, []);
     return compiled;
   });
   const problems = own.flatMap((set) => set.sources.flatMap(({ report }) => report.problems));
@@ -79,14 +84,17 @@ export function compileSteps(text: string, words: Vocabulary): { steps: Block; p
   return { steps: lowered, problems: inPlaceOrder(report.problems) };
 }
 
-const compiledSets = new WeakMap<ReadSet, CompiledSet & { sure: boolean }>();
+/** A compiled set, and what those that extend it have to know of it. */
+interface CompiledBase extends CompiledSet, Pick<Base, 'sure' | 'flaws'> {}
+
+const compiledSets = new WeakMap<ReadSet, CompiledBase>();
 
 /** Compiles a set after the one it extends; `asking` are the sets that extend it, for finding cycles. */
-function compileSet(set: ReadSet, shelf: Shelf, asking: readonly ReadSet[]): CompiledSet & { sure: boolean } {
+function compileSet(set: ReadSet, shelf: Shelf, asking: readonly ReadSet[]): CompiledBase {
   const known = compiledSets.get(set);
   if (known) return known;
   const base = baseOf(set, shelf, [...asking, set]);
-  const compiled = { ...compileOn(set, base), sure: base.sure };
+  const compiled = compileOn(set, base);
   compiledSets.set(set, compiled);
   return compiled;
 }
@@ -96,14 +104,23 @@ interface Base {
   chain: SetProgram[];
   /** False when the set it extends could not be found: then nothing is said about names it may have. */
   sure: boolean;
+  /** What is wrong with it: without an error nothing. */
+  flaws: Flaws;
 }
 
 function baseOf(set: ReadSet, shelf: Shelf, asking: readonly ReadSet[]): Base {
   const declaration = set.declared.set;
   if (!declaration)
-    return { chain: wordsOnly(set.id === '' ? shelf.find(BASE_SET) : undefined, shelf, asking), sure: true };
+    return {
+      chain: wordsOnly(set.id === '' ? shelf.find(BASE_SET) : undefined, shelf, asking),
+      sure: true,
+      flaws: FLAWLESS,
+    };
   const { node, report } = declaration;
-  if (!node.extends) return { chain: [], sure: !node.broken && !node.brokenSettings && !node.title?.open };
+  if (!node.extends) {
+    const sure = !node.broken && !node.brokenSettings && !node.title?.open;
+    return { chain: [], sure, flaws: FLAWLESS };
+  }
   const name = node.extends.text;
   const extended = shelf.find(name);
   if (!extended) {
@@ -113,17 +130,17 @@ function baseOf(set: ReadSet, shelf: Shelf, asking: readonly ReadSet[]): Base {
       { name },
       { hint: didYouMean(name, shelf.ids()) ?? theyAre('sets', new Set(shelf.ids())) },
     );
-    return { chain: [], sure: false };
+    return { chain: [], sure: false, flaws: FLAWLESS };
   }
-  if ('chain' in extended) return { chain: extended.chain, sure: true };
+  if ('chain' in extended) return { chain: extended.chain, sure: true, flaws: FLAWLESS };
   if (asking.includes(extended)) {
     const between = asking.slice(asking.indexOf(extended) + 1).map(({ id }) => `\`${id}\``);
     const way = between.length > 0 ? ` by way of ${between.join(' and ')}` : '';
     report.add('ECO503', node.extends, { name, way });
-    return { chain: [], sure: false };
+    return { chain: [], sure: false, flaws: FLAWLESS };
   }
-  const { chain, sure } = compileSet(extended, shelf, asking);
-  return { chain, sure };
+  const { chain, sure, flaws } = compileSet(extended, shelf, asking);
+  return { chain, sure, flaws };
 }
 
 /** The words of a set and all it builds on, without their cards. */
@@ -137,8 +154,9 @@ function wordsOnly(
   return chain.map((program) => ({ ...program, cards: [], features: [] }));
 }
 
-function compileOn(set: ReadSet, base: Base): CompiledSet {
+function compileOn(set: ReadSet, base: Base): CompiledBase {
   const { declared, sources } = set;
+  const wordFlaw = flawOfWords(sources);
   const words = mergeVocabulary([...base.chain.map(({ vocabulary }) => vocabulary), declared.words]);
   const names = namesOf(words, set.doubtful);
   const cards = sources.flatMap(({ items, report }) =>
@@ -152,9 +170,19 @@ function compileOn(set: ReadSet, base: Base): CompiledSet {
       .map((node): FeatureInSet => ({ node, report, program: lowerFeature(node, names, report) })),
   );
   const inherited = mergeDecks(base.chain);
+  if (base.sure) checkSet({ set, words, cards, features });
+  const flaws = flawsOf(set, base.flaws, wordFlaw, cards, features);
   const numbers = {
-    cards: numbersOf(inherited.cards, cards, features),
-    features: numbersOf(inherited.features, features, cards),
+    cards: numbersOf(
+      [...inherited.cards.map(({ number }) => number), ...base.flaws.cards.keys()],
+      cards,
+      features,
+    ),
+    features: numbersOf(
+      [...inherited.features.map(({ number }) => number), ...base.flaws.features.keys()],
+      features,
+      cards,
+    ),
   };
   const leaves = new Map(
     [...inherited.cards, ...cards.flatMap(({ program }) => program ?? [])].map((card) => [
@@ -165,7 +193,7 @@ function compileOn(set: ReadSet, base: Base): CompiledSet {
   const scenarios = sources.flatMap(({ items, report }) =>
     items
       .filter((item) => item.kind === 'scenario')
-      .flatMap((node) => lowerScenario(node, { names, report, leaves, ...numbers }) ?? []),
+      .map((node) => lowerScenario(node, { names, report, leaves, flaws, ...numbers })),
   );
   const extended = declared.set?.node.extends?.text;
   const program: SetProgram = {
@@ -177,21 +205,29 @@ function compileOn(set: ReadSet, base: Base): CompiledSet {
     cards: cards.flatMap((card) => card.program ?? []).toSorted((a, b) => a.number - b.number),
     features: features.flatMap(({ program }) => program ?? []).toSorted((a, b) => a.number - b.number),
   };
-  if (base.sure) checkSet({ set, words, cards, features });
-  else for (const { report } of sources) forgetNames(report);
+  if (!base.sure) for (const { report } of sources) forgetNames(report);
   warnAbout({ set, words, cards, features, inherited });
-  return { program, chain: [...base.chain, program], words, scenarios, files: set.files };
+  return {
+    program,
+    chain: [...base.chain, program],
+    words,
+    scenarios: scenarios.flatMap(({ scenario }) => scenario ?? []),
+    brokenScenarios: scenarios.flatMap(({ broken }) => broken ?? []),
+    files: set.files,
+    sure: base.sure,
+    flaws,
+  };
 }
 
 /** The numbers of what a set has of a kind: its own, and inherited ones that its other kind does not replace. */
 function numbersOf(
-  inherited: readonly { number: number }[],
+  inherited: readonly number[],
   own: readonly (CardInSet | FeatureInSet)[],
   others: readonly (CardInSet | FeatureInSet)[],
 ): Set<number> {
   const written = (list: typeof own) => list.flatMap(({ node }) => node.number?.value ?? []);
   const replaced = new Set(written(others));
-  const kept = inherited.map(({ number }) => number).filter((number) => !replaced.has(number));
+  const kept = inherited.filter((number) => !replaced.has(number));
   return new Set([...kept, ...written(own)]);
 }
 

@@ -5,6 +5,7 @@
  */
 
 export {
+  type BrokenScenario,
   type Compiled,
   type CompiledSet,
   compile,

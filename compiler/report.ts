@@ -25,6 +25,8 @@ export interface Report {
   readonly problems: Problem[];
   /** Whether an error begins among these characters. */
   hasErrorIn(at: Span): boolean;
+  /** The first error that begins among these characters; without any, the first of all. */
+  firstErrorIn(at?: Span): Problem | undefined;
   add<C extends Code>(code: C, at: Span, values: Values<C>, aside?: Aside): void;
   addSyntax(problem: SyntaxProblem): void;
   placeOf(at: Span): Place;
@@ -41,7 +43,7 @@ export function newReport(file: string, text: string): Report {
   const lineStarts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lineStarts.push(at + 1);
   const problems: Problem[] = [];
-  const errorsAt: number[] = [];
+  const errors: { from: number; problem: Problem }[] = [];
 
   const placeOf = ({ from, to }: Span): Place => {
     const line = lineOf(lineStarts, from);
@@ -59,7 +61,6 @@ export function newReport(file: string, text: string): Report {
   const unknown: Span[] = [];
   const push = (code: Code, at: Span, values: Readonly<Record<string, string>>, aside: Aside) => {
     const { severity, message, hint: plainly } = entryOf(code);
-    if (severity === 'error') errorsAt.push(at.from);
     const short = shortened(values);
     const hint = aside.hint ?? (plainly && fill(plainly, short));
     const { related } = aside;
@@ -72,6 +73,7 @@ export function newReport(file: string, text: string): Report {
       ...(related && { related }),
     };
     problems.push(problem);
+    if (severity === 'error') errors.push({ from: at.from, problem });
     return problem;
   };
   /** Adds a problem with a name, unless the grammar found fault with that very word. */
@@ -87,7 +89,15 @@ export function newReport(file: string, text: string): Report {
   return {
     file,
     problems,
-    hasErrorIn: ({ from, to }) => errorsAt.some((at) => from <= at && at <= to),
+    hasErrorIn: ({ from, to }) => errors.some((error) => from <= error.from && error.from <= to),
+    firstErrorIn: ({ from, to } = { from: 0, to: text.length }) => {
+      // Some are taken back again.
+      const still = new Set(problems);
+      return errors
+        .filter((error) => from <= error.from && error.from <= to && still.has(error.problem))
+        .toSorted((a, b) => a.from - b.from)
+        .at(0)?.problem;
+    },
     placeOf,
     relatedTo,
     add: (code, at, values, aside = {}) => {

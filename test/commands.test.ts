@@ -1,7 +1,7 @@
 /** What the commands answer when all is well, through the real command. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ecos, start } from './ecos.ts';
@@ -54,6 +54,40 @@ test('test runs the scenarios and names those that fail', () => {
     { code: 'ECO619', title: 'rain falls on the desert', file: 'mine.eco', line: 24 },
   ]);
   expect(failed[0].message).toContain('10');
+});
+
+test('test runs what compiles of every set, and counts broken scenarios as failed', () => {
+  const sets = join(folder, 'sets');
+  const scenario = (lines: string) => `scenario "x" { layout standard ${lines} }\n`;
+  const card = (steps: string) => `card 1 brown leaves 1 energy sun { ${steps} }\n`;
+  const files = {
+    'a/a.eco': `set a "A" extends first-continent\n${card('gain 1vp')}${scenario('do card 1; expect 1vp')}`,
+    'b/b.eco': `set b "B" extends first-continent\n${card('gain 1 gold')}${scenario('do card 1')}${scenario('do { gain 1vp }; expect 1vp')}`,
+    'c/c.eco': `set c "C" extends b\n${scenario('do { gain 1vp }; expect 1vp')}${scenario('expect 1 banana')}`,
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(sets, dirname(name)), { recursive: true });
+    writeFileSync(join(sets, name), text);
+  }
+  const { scenarios, passed, failed, problems } = json(1, 'test', 'sets');
+  expect({ scenarios, passed }).toEqual({ scenarios: 5, passed: 3 });
+  expect(failed).toEqual([
+    {
+      code: 'ECO201',
+      title: 'x',
+      file: join('sets', 'b', 'b.eco'),
+      line: 3,
+      message: expect.stringContaining('not run: card 1 has an error'),
+    },
+    expect.objectContaining({ file: join('sets', 'c', 'c.eco'), line: 3 }),
+  ]);
+  expect(problems).toHaveLength(2);
+  const { code, out, err } = ecos(['test', 'sets'], { cwd: folder });
+  expect({ code, last: out.trimEnd().split('\n').at(-1) }).toEqual({
+    code: 1,
+    last: '✗ 3 scenarios passed, 2 failed; the cards have 2 errors, 0 warnings',
+  });
+  expect(err).toContain('b.eco:2:');
 });
 
 test("list gives a set's own cards with their text", () => {

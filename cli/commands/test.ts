@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { CompiledSet } from '../../compiler/compile.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';
+import type { Checked } from '../checked.ts';
 import { addFormat, type Format } from '../format.ts';
 import { counted, EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
 import { showProblems, tally } from '../problems/show.ts';
@@ -21,45 +22,60 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   command.argument('[path...]', 'files, folders, ids of bundled sets, or - for standard input');
   addFormat(command).action(async (paths: string[], { format }: { format: Format }) => {
     const result = await checkedSets(paths);
-    const failed = result.broken ? [] : failedScenarios(result.sets);
-    const scenarios = result.sets.reduce((sum, set) => sum + set.scenarios.length, 0);
-    const passed = result.broken ? 0 : scenarios - failed.length;
+    const failed = failedScenarios(result.sets);
+    const scenarios = result.sets.reduce((sum, set) => sum + countScenarios(set), 0);
+    const passed = scenarios - failed.length;
     if (format === 'json') {
       printJson({ scenarios, passed, failed, problems: result.problems });
     } else {
       if (result.problems.length > 0)
         remark(`${showProblems(result.problems, result.texts, process.stderr)}\n`);
       for (const failure of failed) print(`${showFailure(failure)}\n`);
-      print(
-        result.broken
-          ? `${styled('red', '✗')} ${tally(result.problems)}: no scenario was run`
-          : verdict(passed, failed.length),
-      );
+      print(verdict(passed, failed.length, result));
     }
     done(result.broken || failed.length > 0 ? EXIT.cards : EXIT.fine);
   });
 }
 
-/** Runs all scenarios of some sets and returns those that failed, in the order they are written. */
+/** How many scenarios a set has, those that cannot be run included. */
+export function countScenarios({ scenarios, brokenScenarios }: CompiledSet): number {
+  return scenarios.length + brokenScenarios.length;
+}
+
+/** Runs all scenarios of some sets and returns those that failed or cannot be run, in the order they are written. */
 export function failedScenarios(sets: readonly CompiledSet[]): FailedScenario[] {
-  return sets.flatMap(({ chain, scenarios }) =>
-    scenarios.flatMap((scenario) => {
+  return sets.flatMap(({ chain, scenarios, brokenScenarios, files }) => {
+    const failed = scenarios.flatMap((scenario) => {
       const result = runScenario(chain, scenario);
       if (result.passed) return [];
       const { code, at, message } = result;
       return [{ code, title: scenario.title, file: at.file, line: at.line, message }];
-    }),
-  );
+    });
+    const broken = brokenScenarios.map(({ code, title, at, message }) => ({
+      code,
+      title,
+      file: at.file,
+      line: at.line,
+      message: `not run: ${message}`,
+    }));
+    return [...failed, ...broken].toSorted(
+      (a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line,
+    );
+  });
 }
 
 /** A failed scenario as people read it. */
 export function showFailure({ code, title, file, line, message }: FailedScenario): string {
   const where = styled('bold', `${file}:${line}`);
-  const head = `${where}: ${styled(['red', 'bold'], `failed ${code}`)}: ${title}`;
+  const head = `${where}: ${styled(['red', 'bold'], `failed ${code}`)}: ${title || 'a scenario without a title'}`;
   return `${head}\n${message.replace(/^/gm, '  ')}`;
 }
 
-function verdict(passed: number, failed: number): string {
-  if (failed === 0) return `${styled('green', '✓')} ${counted(passed, 'scenario')} passed`;
-  return `${styled('red', '✗')} ${counted(passed, 'scenario')} passed, ${failed} failed`;
+function verdict(passed: number, failed: number, { broken, problems }: Checked): string {
+  const said =
+    failed === 0
+      ? `${counted(passed, 'scenario')} passed`
+      : `${counted(passed, 'scenario')} passed, ${failed} failed`;
+  if (broken) return `${styled('red', '✗')} ${said}; the cards have ${tally(problems)}`;
+  return `${failed === 0 ? styled('green', '✓') : styled('red', '✗')} ${said}`;
 }

@@ -70,6 +70,7 @@ export function readySets(place: Place = BUNDLED): Ready[] | undefined {
       ...set,
       chain: chain.map((id) => programs.get(id)!),
       scenarios: renamed(scenarios, shown),
+      brokenScenarios: [],
       files: files.map(shown),
     },
     files: files.map((file) => ({ file: shown(file), text: textOf.get(file)! })),

@@ -64,6 +64,7 @@ export function builtSet(
     chain,
     words: mergeVocabulary(chain.map(({ vocabulary }) => vocabulary)),
     scenarios: [],
+    brokenScenarios: [],
     files: [file],
   };
 }

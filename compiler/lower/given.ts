@@ -27,7 +27,7 @@ export function lowerGiven(stage: Stage, line: Extract<LineNode, { line: 'given'
         checkOnce(stage, card, `card ${number}`);
         return [number];
       });
-      return [{ given: 'hand', cards }];
+      return cards.length < given.cards.length ? [] : [{ given: 'hand', cards }];
     }
     case 'active': {
       const card = knownCard(stage, given.card);

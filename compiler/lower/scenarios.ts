@@ -1,7 +1,10 @@
 /** Checks and lowers scenarios. */
 import type { ScenarioNode } from '../../grammar/tree/declarations.ts';
 import type { LineNode } from '../../grammar/tree/scenario-lines.ts';
-import type { Given, Scenario, ScenarioLine } from '../../runtime/ops/scenario.ts';
+import type { BlockNode } from '../../grammar/tree/steps.ts';
+import type { Given, Place, Scenario, ScenarioLine } from '../../runtime/ops/scenario.ts';
+import { type BrokenScenario, placeWords } from '../flaws.ts';
+import { isAboutName, type Problem } from '../problems.ts';
 import { firstWord, type Report } from '../report.ts';
 import { boardOf, layoutBoard } from './boards.ts';
 import { lowerChoice } from './choices.ts';
@@ -15,29 +18,67 @@ import {
   type ScenarioContext,
   type Stage,
   thingContext,
+  useLayout,
 } from './stage.ts';
 import { lowerBlock } from './steps.ts';
 
-/** The scenario, or nothing if anything in it is wrong. */
-export function lowerScenario(node: ScenarioNode, context: ScenarioContext): Scenario | undefined {
+/** What became of a scenario: one that can be run, or why there is none. */
+export type LoweredScenario =
+  | { scenario: Scenario; broken?: undefined }
+  | { scenario?: undefined; broken: BrokenScenario };
+
+/** The scenario, unless anything in it is wrong, or in what it uses. */
+export function lowerScenario(node: ScenarioNode, context: ScenarioContext): LoweredScenario {
   const { report } = context;
   const stage: Stage = { ...context, board: findBoard(node, context), given: new Map() };
+  for (const line of node.lines) if (line.line === 'layout' && line.name) useLayout(stage, line.name);
   const given: Given[] = [];
   const lines: ScenarioLine[] = [];
   let done = false;
   let unsure = node.broken === true;
+  let whole = true;
   for (const line of node.lines) {
     if (line.line === 'do' || line.line === 'do-card' || line.line === 'do-feature' || line.line === 'do-end')
       done = true;
     else if (!isSecondLandscape(line, node)) checkOrder(line, done, unsure, report);
     // What comes too early is said once.
     if (line.broken || line.line === 'choose' || line.line === 'refuse') unsure = true;
-    if (line.line === 'given') given.push(...lowerGiven(stage, line));
-    else lines.push(...lowerLine(stage, line));
+    if (isLandscape(line)) continue;
+    const lowered = line.line === 'given' ? lowerGiven(stage, line) : lowerLine(stage, line);
+    if (lowered.length === 0) whole = false;
+    for (const one of lowered) {
+      if ('given' in one) given.push(one);
+      else lines.push(one);
+    }
   }
-  if (report.hasErrorIn(node) || !node.title) return undefined;
+  const title = node.title?.value ?? '';
+  const at = report.placeOf(node.title ?? firstWord(node, node.kind));
+  const why = whyBroken(node, stage, whole && stage.board.sure);
+  if (why) return { broken: { title, at, ...why } };
   const { tiles, names } = stage.board;
-  return { title: node.title.value, at: report.placeOf(node.title), board: { tiles, names }, given, lines };
+  return { scenario: { title, at, board: { tiles, names }, given, lines } };
+}
+
+/** Why a scenario cannot be run; nothing if it can. `whole`: nothing in it was left out. */
+function whyBroken(
+  node: ScenarioNode,
+  { report, flaws, flawed }: Stage,
+  whole: boolean,
+): (Omit<BrokenScenario, 'title' | 'at'> & Partial<BrokenScenario>) | undefined {
+  const own = report.firstErrorIn(node);
+  // With words that are wrong, names may be unknown for that reason alone.
+  if (own && !(flaws.words && isAboutName(own.code))) {
+    const { file, line, column, length } = own;
+    return { at: { file, line, column, length }, code: own.code, message: own.message };
+  }
+  if (flaws.words) return inSet(flaws.words);
+  if (flawed) return flawed;
+  // What was left out without a word may be what could not be read elsewhere.
+  return whole || !flaws.any ? undefined : inSet(flaws.any);
+}
+
+function inSet(flaw: Problem): Pick<BrokenScenario, 'code' | 'message'> {
+  return { code: flaw.code, message: `the set has an error (${placeWords(flaw)}): ${flaw.message}` };
 }
 
 /** The landscape of a scenario; mistakes in it are reported once, here. */
@@ -74,6 +115,13 @@ function checkOrder(line: LineNode, done: boolean, unsure: boolean, report: Repo
   if (answers && !done && !unsure) report.add('ECO613', firstWord(line, line.line), { line: line.line });
 }
 
+/** The steps of a `do`; nothing if one of them had to be left out. */
+function lowerDo(stage: Stage, node: BlockNode, at: Place): ScenarioLine[] {
+  const context = thingContext(stage);
+  const steps = lowerBlock(context, node);
+  return context.scope.incomplete ? [] : [{ at, line: 'do', steps }];
+}
+
 function lowerLine(stage: Stage, line: Exclude<LineNode, { line: 'given' }>): ScenarioLine[] {
   const { report } = stage;
   const at = report.placeOf({ from: line.from, to: line.to });
@@ -82,7 +130,7 @@ function lowerLine(stage: Stage, line: Exclude<LineNode, { line: 'given' }>): Sc
     case 'layout':
       return [];
     case 'do':
-      return [{ at, line: 'do', steps: lowerBlock(thingContext(stage), line.steps) }];
+      return lowerDo(stage, line.steps, at);
     case 'do-card': {
       const card = knownCard(stage, line.card);
       return card === undefined ? [] : [{ at, line: 'do-card', card }];

@@ -1,7 +1,9 @@
 /** What the lines of a scenario can speak of: the names and cards of the set and the places of the board. */
-import type { Num, Span } from '../../grammar/tree/span.ts';
+import type { Num, Span, Word } from '../../grammar/tree/span.ts';
 import type { Board, NamedHex } from '../../runtime/ops/scenario.ts';
+import { type BrokenScenario, type Flaws, placeWords } from '../flaws.ts';
 import { isDoubtful, type Names, theyAre } from '../names.ts';
+import type { Problem } from '../problems.ts';
 import type { Report } from '../report.ts';
 import { newScope } from '../scope.ts';
 import type { Context } from './context.ts';
@@ -16,6 +18,8 @@ export interface ScenarioContext {
   leaves: ReadonlyMap<number, number>;
   /** Numbers of the Landscape Features there are. */
   features: ReadonlySet<number>;
+  /** What of all this has an error in it. */
+  flaws: Flaws;
 }
 
 /** A board, and whether everything on it could be read: else nothing is said about names it lacks. */
@@ -38,6 +42,8 @@ export interface Stage extends ScenarioContext {
   board: LoweredBoard;
   /** Where what is given was given first, by what it is. */
   given: Map<string, Span>;
+  /** The first use of something that has an error. */
+  flawed?: Omit<BrokenScenario, 'title'>;
 }
 
 /** A context for a fresh effect, or for names alone. */
@@ -46,29 +52,44 @@ export function thingContext({ names, report }: ScenarioContext): Context {
 }
 
 /** The number of a card there is, or, reported, nothing. */
-export function knownCard(context: ScenarioContext, card: Num | undefined): number | undefined {
-  return known(context, card, 'card', context.features.has(card?.value ?? -1));
+export function knownCard(stage: Stage, card: Num | undefined): number | undefined {
+  return known(stage, card, 'card', stage.features.has(card?.value ?? -1));
 }
 
 /** The number of a Landscape Feature there is, or, reported, nothing. */
-export function knownFeature(context: ScenarioContext, feature: Num | undefined): number | undefined {
-  return known(context, feature, 'feature', context.cards.has(feature?.value ?? -1));
+export function knownFeature(stage: Stage, feature: Num | undefined): number | undefined {
+  return known(stage, feature, 'feature', stage.cards.has(feature?.value ?? -1));
 }
 
 function known(
-  { cards, features, names, report }: ScenarioContext,
+  stage: Stage,
   wanted: Num | undefined,
   what: 'card' | 'feature',
   isOther: boolean,
 ): number | undefined {
   if (!wanted) return undefined;
+  const { cards, features, names, report, flaws } = stage;
   const number = wanted.value;
+  const flaw = (what === 'card' ? flaws.cards : flaws.features).get(number);
+  if (flaw) noteFlaw(stage, wanted, `${what} ${number}`, flaw);
   if ((what === 'card' ? cards : features).has(number)) return number;
   const other = what === 'card' ? `${number} is a Landscape Feature` : `${number} is a card`;
   if (!isDoubtful(names, what, String(number))) {
     report.add('ECO205', wanted, { what, number: String(number) }, { hint: isOther ? other : undefined });
   }
   return undefined;
+}
+
+/** Notes that a scenario uses something with an error in it. */
+function noteFlaw(stage: Stage, at: Span, what: string, flaw: Problem): void {
+  const message = `${what} has an error (${placeWords(flaw)}): ${flaw.message}`;
+  stage.flawed ??= { at: stage.report.placeOf(at), code: flaw.code, message };
+}
+
+/** Notes the flaw of a layout a scenario is played on, if there is one. */
+export function useLayout(stage: Stage, name: Word): void {
+  const flaw = stage.flaws.layouts.get(name.text);
+  if (flaw) noteFlaw(stage, name, `the layout \`${name.text}\``, flaw);
 }
 
 /** The place of the board a letter or digit names, or, reported, nothing. */

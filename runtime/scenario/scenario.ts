@@ -17,8 +17,9 @@ import { clearSpots } from '../table/cubes.ts';
 import { startEndScoring, startToLay } from '../table/feature.ts';
 import { choiceWords, fits, optionWords } from './choices.ts';
 import { failureOf, type Played } from './expectation.ts';
+import { questionWords, waitingWords } from './question.ts';
 import { setUp } from './set-up.ts';
-import { sketchOf } from './sketch.ts';
+import { namesForOptions, sketchOf } from './sketch.ts';
 
 /** ECO618: a choice is not offered (or nothing waits); ECO619: what was expected did not come. */
 export type ScenarioResult = { passed: true } | { passed: false; code: string; at: Place; message: string };
@@ -32,7 +33,7 @@ export function runScenario(chain: readonly SetProgram[], scenario: Scenario): S
   for (const line of scenario.lines) {
     const problem = runLine(played, line) ?? withoutEnd(played.game);
     if (problem) {
-      const message = `${problem.message}\n${situation(played.game, scenario.board.names)}`;
+      const message = messageOf(problem, played.game, scenario.board.names);
       return { passed: false, code: problem.code, at: line.at, message };
     }
   }
@@ -42,13 +43,16 @@ export function runScenario(chain: readonly SetProgram[], scenario: Scenario): S
 interface Failure {
   code: string;
   message: string;
+  /** True where a missing answer to the question that waits may be the cause. */
+  unanswered?: true;
 }
 
 const NOT_OFFERED = 'ECO618';
 const NOT_AS_EXPECTED = 'ECO619';
 const WAITS: Failure = {
   code: NOT_AS_EXPECTED,
-  message: "'do' came while a decision waits: answer it with 'choose' first",
+  message: "'do' came before the answer",
+  unanswered: true,
 };
 
 /** An effect that repeats too much is stopped (R12.6): then nothing else is as expected, either. */
@@ -77,7 +81,10 @@ function runLine(played: Played, line: ScenarioLine): Failure | null {
       return refuse(game, line.choice);
     case 'expect': {
       const message = failureOf(played, line.expectation);
-      return message === null ? null : { code: NOT_AS_EXPECTED, message };
+      if (message === null) return null;
+      // How many options there are is asked about the question itself.
+      const unanswered = line.expectation.expect !== 'options';
+      return { code: NOT_AS_EXPECTED, message, ...(unanswered && { unanswered }) };
     }
   }
 }
@@ -136,10 +143,22 @@ function fittingOptions(game: Game, choice: Choice): number[] {
   return game.asked.options.filter((option) => fits(choice, describe(game, option), option));
 }
 
-/** The board and the options there are, for a failure's message. */
-function situation(game: Game, names: readonly NamedHex[]): string {
-  const board = `The board:\n${sketchOf(game, names)}`;
-  if (game.asked.options.length === 0) return `${board}\nNo decision waits.`;
+/** What is said of a failure: the question nobody answered, what came, the board, and the options there are. */
+function messageOf({ message, unanswered }: Failure, game: Game, named: readonly NamedHex[]): string {
+  const more = namesForOptions(game, named);
+  const names = [...named, ...more];
+  const waiting = unanswered && waitingWords(game, named, more);
+  const question = waiting ? undefined : questionWords(game);
   const options = game.asked.options.map((option) => optionWords(describe(game, option), names));
-  return `${board}\nThe options: ${options.join(', ')}`;
+  return [
+    ...(waiting ? [waiting] : []),
+    message,
+    `The board:\n${sketchOf(game, names)}`,
+    ...(more.length > 0 ? [NAMED_HERE] : []),
+    ...(question === undefined ? [] : [`The question: ${question}?`]),
+    options.length === 0 ? 'No decision waits.' : `The options: ${options.join(', ')}`,
+  ].join('\n');
 }
+
+/** How to use names the scenario's own board does not have. */
+const NAMED_HERE = "Places without a name got one here: draw it on your board to use it with 'choose'.";

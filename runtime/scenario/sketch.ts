@@ -1,4 +1,6 @@
 /** A landscape drawn as the card language writes it: rows of letters and a legend. */
+import { describe, type OptionView } from '../describe.ts';
+import { cellAt } from '../landscape/hex.ts';
 import type { Hex, NamedHex } from '../ops/scenario.ts';
 import type { Game } from '../state.ts';
 import { type TileView, viewLandscape } from '../view.ts';
@@ -29,6 +31,36 @@ export function sketchOf(game: Game, names: readonly NamedHex[] = []): string {
     ...rows.map((row) => `"${row}"`),
     ...(legend.length > 0 ? [`where ${legend.join(', ')}`] : []),
   ].join('\n');
+}
+
+/**
+ * Names for the places that are offered and have none: digits where there is no tile, letters where there is one. A
+ * place for which none is left stays without.
+ */
+export function namesForOptions(game: Game, names: readonly NamedHex[]): NamedHex[] {
+  const taken = new Set(names.map(({ name }) => name));
+  const digits = [...'1234567890'].filter((name) => !taken.has(name));
+  const letters = [...FREE_LETTERS].filter((name) => !taken.has(name));
+  const known = new Set(names.map(keyOf));
+  return game.asked.options.flatMap((option) => {
+    return placesOf(describe(game, option)).flatMap((hex): NamedHex[] => {
+      if (known.has(keyOf(hex))) return [];
+      known.add(keyOf(hex));
+      const name = (isTile(game, hex) ? letters : digits).shift();
+      return name === undefined ? [] : [{ ...hex, name }];
+    });
+  });
+}
+
+/** The places an option names. */
+function placesOf(view: OptionView): Hex[] {
+  if (view.option === 'hexes') return view.hexes;
+  if (view.option !== 'hex') return [];
+  return view.to ? [view.hex, view.to] : [view.hex];
+}
+
+function isTile({ landscape }: Game, { q, r }: Hex): boolean {
+  return (landscape.terrain[cellAt(q, r)] ?? 0) !== 0;
 }
 
 function keyOf(hex: Hex): string {

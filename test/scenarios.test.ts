@@ -1,0 +1,143 @@
+/** What `ecos test` is made of: which scenarios run where there are errors, and what a failed one says first. */
+import { expect, test } from 'vitest';
+import { compileText } from '../compiler/base-set.fixture.ts';
+import { compile } from '../compiler/compile.ts';
+import { runScenario } from '../runtime/scenario/scenario.ts';
+
+const GOOD = 'card 1 brown leaves 2 energy sun { place water; gain 2vp }';
+const WRONG = 'card 2 brown leaves 2 energy sun { place watr }';
+const run = (title: string, lines: string) => `scenario "${title}" { layout standard ${lines} }`;
+const FINE = run('fine', 'do card 1; expect 10 options');
+
+/** Titles of the scenarios that pass, and of those that cannot be run, with code and line. */
+function outcome(text: string) {
+  const { sets, problems } = compileText(text);
+  const [{ chain, scenarios, brokenScenarios }] = sets;
+  return {
+    passed: scenarios.filter((one) => runScenario(chain, one).passed).map(({ title }) => title),
+    failed: scenarios.filter((one) => !runScenario(chain, one).passed).map(({ title }) => title),
+    broken: brokenScenarios.map(({ title, code, at }) => `${title} ${code} ${at.line}`),
+    errors: problems.filter(({ severity }) => severity === 'error').length,
+  };
+}
+
+const CASES: [what: string, text: string, ...broken: string[]][] = [
+  ['with an error of its own', run('x', 'do card 1; expect 2 vpp'), 'x ECO105 3'],
+  ['without a title', 'scenario { layout standard do card 1 }', ' ECO114 3'],
+  ['of a card there is none of', run('x', 'do card 7'), 'x ECO205 3'],
+  ['of a card with an error', `${WRONG}\n${run('x', '\ndo card 2')}`, 'x ECO202 5'],
+  ['with such a card in hand', `${WRONG}\n${run('x', 'given hand 1, 2; do card 1')}`, 'x ECO202 4'],
+  ['with such a card active', `${WRONG}\n${run('x', 'given card 2 active; do card 1')}`, 'x ECO202 4'],
+  ['that looks at such a card', `${WRONG}\n${run('x', 'do card 1; choose card 2')}`, 'x ECO202 4'],
+  [
+    'of a card whose number is taken',
+    `${GOOD.replace('card 1', 'card 3')}\n${GOOD.replace('card 1', 'card 3')}\n${run('x', 'do card 3')}`,
+    'x ECO401 5',
+  ],
+  [
+    'of a feature with an error',
+    `feature 4 brown "F" pattern "G" { on play { gain 1 gold } }\n${run('x', 'do feature 4')}`,
+    'x ECO201 4',
+  ],
+  ['on a layout with an error', `layout odd "w l w"\nscenario "x" { layout odd do card 1 }`, 'x ECO605 4'],
+  [
+    'that speaks of what could not be read',
+    `anmal fox x4 on water\n${run('x', 'do { place fox }')}`,
+    'x ECO112 4',
+  ],
+];
+
+test.each(CASES)('a scenario %s is left out, and the others run', (_, text, ...broken) => {
+  const result = outcome(`${GOOD}\n${FINE}\n${text}`);
+  expect(result).toEqual({ passed: ['fine'], failed: [], broken, errors: result.errors });
+  expect(result.errors).toBeGreaterThan(0);
+});
+
+test('no scenario runs with words that are wrong: every effect may depend on them', () => {
+  const animal = 'animal fox x4 on gras';
+  expect(outcome(`set s "S" extends first-continent\n${animal}\n${GOOD}\n${FINE}`)).toMatchObject({
+    passed: [],
+    broken: ['fine ECO105 4'],
+  });
+  expect(outcome(`set s "S" extends nothing\n${GOOD}\n${FINE}`)).toMatchObject({
+    passed: [],
+    broken: ['fine ECO502 3'],
+  });
+});
+
+test('a broken card of the extended set is in what a scenario uses, and said once', () => {
+  const file = (name: string, text: string) => ({ files: [{ file: name, text }] });
+  const base = file('low.eco', `set low "Low"\n${WRONG}\n${GOOD}`);
+  const top = file('top.eco', `set top "Top" extends low\n${FINE}\n${run('x', 'do card 2')}`);
+  const words = 'element sun x10\nelement wild x2 any\nlayout standard " w " "d g" " w "';
+  base.files.push({ file: 'words.eco', text: words });
+  const { sets, problems } = compile([base, top]);
+  expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual(['low.eco ECO202']);
+  expect(sets[1].scenarios.map(({ title }) => title)).toEqual(['fine']);
+  expect(sets[1].brokenScenarios).toMatchObject(
+    [
+      { title: 'x', code: 'ECO202', at: { file: 'top.eco' }, message: /card 2 has an error \(low\.eco:2\)/ },
+    ].map(({ message, ...rest }) => ({ ...rest, message: expect.stringMatching(message) })),
+  );
+});
+
+test('hands that are not full and other remarks on the whole set leave its scenarios alone', () => {
+  const hand = 'hand wolf footprint "Wolf"';
+  const card = GOOD.replace('energy sun', 'energy sun hand wolf');
+  expect(outcome(`set s "S" extends first-continent\n${hand}\n${card}\n${FINE}`)).toMatchObject({
+    passed: ['fine'],
+    broken: [],
+    errors: 1,
+  });
+});
+
+/** What a scenario that fails says. */
+function said(lines: string, board = 'board "d 1 w"'): string[] {
+  const { sets, problems } = compileText(`${GOOD}\nscenario "x" { ${board} ${lines} }`);
+  expect(problems).toEqual([]);
+  const [{ chain, scenarios }] = sets;
+  const result = runScenario(chain, scenarios[0]);
+  if (result.passed) throw new Error('the scenario passes');
+  return result.message.split('\n');
+}
+
+test('a failure while a question waits says first which, and how to answer it', () => {
+  expect(said('do card 1; expect 2vp').slice(0, 2)).toEqual([
+    "a question waits: where to place the water? answer it with choose before this line, as in 'choose 1'",
+    'expected 2 vp, got 0',
+  ]);
+  const questions: [lines: string, question: string, answer: string][] = [
+    ['do { place land; gain 1vp }; expect 1vp', 'what to place', 'desert'],
+    ['do { may gain 1vp }; expect finished', 'whether to do', 'yes'],
+    ['do { either { gain 1vp } or { gain 2vp } }; do { gain 1vp }; ', 'which branch', 'first'],
+    ['do { gain a card or a cube }; expect gained 1 cube', 'which reward', 'card'],
+    ['do { remove a tile }; expect supply land 5', 'what to remove', 'water w'],
+  ];
+  for (const [lines, question, answer] of questions) {
+    const [first] = said(lines);
+    expect(first).toContain(`a question waits: ${question}`);
+    expect(first).toContain(`'choose ${answer}'`);
+  }
+});
+
+test('what is asked about the question itself, or when nothing waits, is said as it is', () => {
+  expect(said('do card 1; expect 3 options')[0]).toMatch(/^expected 3 options, got \d+$/);
+  expect(said('do card 1; choose d').join('\n')).toMatch(
+    /^'choose d' is not offered\n[\s\S]*The question: where to place/,
+  );
+  expect(said('do { gain 2vp }; expect 3vp')[0]).toBe('expected 3 vp, got 2');
+});
+
+test('places that are offered and have no name get one on the board that is shown', () => {
+  const lines = said('do card 1; expect 2vp', 'layout standard');
+  const options = lines.at(-1);
+  expect(options).toBe('The options: 1, 2, 3, 4, 5, 6, 7, 8, 9, 0');
+  const drawn = lines.filter((line) => line.startsWith('"')).join('');
+  for (const digit of '1234567890') expect(drawn).toContain(digit);
+  expect(lines).toContain(
+    "Places without a name got one here: draw it on your board to use it with 'choose'.",
+  );
+  // A tile gets a letter, and the same board with that letter answers the question.
+  const tiles = said('do { remove a tile }; expect 2vp', 'board "d d w"');
+  expect(tiles.at(-1)).toBe('The options: desert a, water w, desert b');
+});
