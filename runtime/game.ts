@@ -9,6 +9,7 @@
 import { checkChain } from './chain.ts';
 import { describe, type OptionView } from './describe.ts';
 import { checkOptions, DEFAULT_MAX_DRAWS, type GameOptions } from './game-options.ts';
+import { noteChoice } from './history.ts';
 import { coverRings } from './landscape/hex.ts';
 import { makeTables, type Tables } from './link/tables.ts';
 import type { SetProgram } from './ops/program.ts';
@@ -45,7 +46,7 @@ export function newGame(sets: readonly SetProgram[], options: GameOptions): Game
 export function startGame(tables: Tables, options: GameOptions): Game {
   checkOptions(tables, options);
   const { players, seed } = options;
-  const game = emptyGame(tables, players, seed);
+  const game = emptyGame(tables, players, seed, structuredClone(options));
   game.random = seedRandom(seed);
   game.harbinger = options.harbinger ?? 0;
   game.target = options.target ?? game.target;
@@ -71,7 +72,7 @@ export function decision({ asked }: Game): Decision | null {
 /** Answers the decision with one of its options and runs to the next. Changes `game`; trusts the option. */
 export function apply(game: Game, option: number): void {
   coverRings(game.landscape.radius + 1);
-  game.decisions++;
+  noteChoice(game, option);
   answerTop(game, option);
   run(game);
 }

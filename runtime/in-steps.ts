@@ -1,4 +1,5 @@
 /** Answers a decision like `apply`, but lets somebody see every small step on the way to the next. */
+import { noteChoice } from './history.ts';
 import { coverRings } from './landscape/hex.ts';
 import { answerTop, run, runFrame } from './run.ts';
 import type { Game } from './state.ts';
@@ -11,7 +12,7 @@ import type { Game } from './state.ts';
 export function applyInSteps(game: Game, option: number, step: (act: () => void) => void): void {
   const { stack, asked } = game;
   coverRings(game.landscape.radius + 1);
-  game.decisions++;
+  noteChoice(game, option);
   step(() => answerTop(game, option));
   while (game.status === 'playing' && stack.length > 0 && asked.options.length < 2) {
     step(() => {

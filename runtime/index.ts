@@ -17,8 +17,7 @@ export {
 } from './game.ts';
 export type { GameOptions } from './game-options.ts';
 export { fromJSON } from './kept/from-json.ts';
-export { hash, toJSON } from './kept/json.ts';
-export type { GameJson } from './kept/schema.ts';
+export { type GameJson, hash, toJSON } from './kept/json.ts';
 export { makeTables, type Tables } from './link/tables.ts';
 export { type Loaded, loadSet } from './load.ts';
 export type { LoadProblem } from './load-shape.ts';

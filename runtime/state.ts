@@ -4,6 +4,7 @@
  */
 
 import { cloneFrame, type EffectFrame, type Frame } from './frames.ts';
+import type { GameOptions } from './game-options.ts';
 import { cloneLandscape, emptyLandscape, type Landscape } from './landscape/landscape.ts';
 import type { Code } from './link/code.ts';
 import type { Tables } from './link/tables.ts';
@@ -29,6 +30,13 @@ export interface FeatureInPlay {
 /** A game at any moment, also in the middle of an effect: plain data. Read it; only `apply` and `submit` change it. */
 export interface Game {
   tables: Tables;
+  /** What it was set up with; null where no choices lead to the state: in scenarios and in what bots imagine. */
+  setup: GameOptions | null;
+  /**
+   * The options chosen since, each with a comma after it (`history.ts`). It is a text because copies share texts, which
+   * never change, and adding to one takes no longer when it is long.
+   */
+  choices: string;
   seed: number;
   /** State of the random generator (`random.ts`). */
   random: number[];
@@ -95,14 +103,24 @@ export interface Game {
   asked: { seat: number; kind: DecisionKind; options: number[] };
 }
 
-/** A table with nothing on it: full supplies, no cards dealt. */
-export function emptyGame(tables: Tables, players: number, seed: number): Game {
+/**
+ * A table with nothing on it: full supplies, no cards dealt.
+ * @param setup options from which the state can be reached by choices alone
+ */
+export function emptyGame(
+  tables: Tables,
+  players: number,
+  seed: number,
+  setup: GameOptions | null = null,
+): Game {
   const { cubes, target } = tables.words.settings;
   const bySeat = (value: number): number[] => new Array<number>(players).fill(value);
   const lists = (): number[][] => Array.from({ length: players }, () => []);
   const start = cubes?.start ?? 0;
   return {
     tables,
+    setup,
+    choices: '',
     seed,
     random: [],
     players,

@@ -1,68 +1,89 @@
 /**
- * Games from JSON that came from outside: a file, a database, a player's browser.
- *
- * What `toJSON` gave is read as it was. Anything else is refused with the reason, unless it is a state from which a game
- * can go on: shape, supplies, cards, cubes, frames and the decision that waits are all looked at.
+ * Games from JSON that came from outside: a file, a database, a player's browser. Nothing in it is believed: the game is
+ * set up and played again with the engine, and every choice has to be one that is offered.
  */
+import type { TSchema } from 'typebox';
 import { checkChain } from '../chain.ts';
-import { makeTables } from '../link/tables.ts';
+import { newGame } from '../game.ts';
+import type { GameOptions } from '../game-options.ts';
+import { MOST_CHOICES } from '../history.ts';
 import { shapeCheck } from '../load-shape.ts';
+import { changedSets, playAgain, wroteIt } from '../log/again.ts';
+import type { Schema } from '../ops/file-schema.ts';
 import { hashesOf } from '../ops/hash.ts';
 import type { SetProgram } from '../ops/program.ts';
+import { Type } from '../ops/schema.ts';
 import { isRecord, Refusal, shown } from '../refusal.ts';
 import type { Game } from '../state.ts';
-import { askedProblem } from './asked.ts';
-import { boardProblem, sizeProblem } from './board.ts';
-import { stackProblem } from './frames.ts';
-import { hashOfState, restore } from './json.ts';
-import { GAME_FORMAT, type GameJson, gameSchema, stateOf } from './schema.ts';
-import { tableProblem } from './table.ts';
+import { GAME_FORMAT, type GameJson, hash } from './json.ts';
 
 /**
- * A game from its JSON and the sets it is played with, base first. It shares nothing with what it was read from.
- * Takes some hundredths of a second the first time, when the schema is compiled, later about a millisecond.
- * @param json what `JSON.parse` gave of what `toJSON` gave; who changes it by hand leaves `hash` out
- * @throws Refusal when it is no kept game, one of another format or other sets, or cannot be gone on with
+ * A game from its JSON and the sets it is played with, base first: set up and played again, choice by choice. It shares
+ * nothing with what it was read from. Takes as long as the engine needs for the choices, about a millisecond for a
+ * hundred.
+ * @param json what `JSON.parse` gave of what `toJSON` gave; leave `hash` out when the choices were edited
+ * @throws Refusal when it is no saved game, one of another format or other sets, or when its options or choices cannot be
  */
 export function fromJSON(sets: readonly SetProgram[], json: unknown): Game {
   checkChain(sets);
-  checkHead(sets, json);
-  const misshapen = shapeProblem(json);
-  if (misshapen) refuse(`${misshapen.path || 'as a whole'}: ${misshapen.message}`);
-  const kept = json as GameJson;
-  if (kept.hash !== undefined && kept.hash !== hashOfState(stateOf(kept))) {
-    refuse('it was changed after it was kept; leave `hash` out to read it all the same');
+  const { version, sets: then, options, choices, hash: saved } = checkShape(json);
+  const changed = changedSets(hashesOf(sets), then, 'the game');
+  if (changed) refuse(changed);
+  const game = begun(sets, options);
+  const writer = wroteIt('the game', version);
+  const { played, reason } = playAgain(
+    game,
+    choices.map((option) => ({ option })),
+  );
+  if (reason) refuse(`/choices/${played}: is ${choices[played]}, ${reason}${writer}`);
+  if (saved !== undefined && saved !== hash(game)) {
+    refuse(
+      `its choices lead to a game with the hash ${hash(game)}, not ${shown(saved)}${writer || '; leave `hash` out if you edited them'}`,
+    );
   }
-  const tables = makeTables(sets);
-  const size = sizeProblem(kept.landscape, tables);
-  if (size) refuse(size);
-  const game = restore(tables, kept);
-  const problem = boardProblem(game) ?? tableProblem(game) ?? stackProblem(game) ?? askedProblem(game);
-  if (problem) refuse(problem);
   return game;
 }
 
-const shapeProblem = shapeCheck(gameSchema);
+function begun(sets: readonly SetProgram[], options: GameOptions): Game {
+  try {
+    return newGame(sets, options);
+  } catch (error) {
+    if (error instanceof Refusal) refuse(`/options: ${error.message}`);
+    throw error;
+  }
+}
 
 function refuse(reason: string): never {
-  throw new Refusal(`no game can be made of this: ${reason}`);
+  throw new Refusal(`this saved game cannot be played: ${reason}`);
 }
 
-/** What it is and what it was played with: told before anything else, since then nothing else fits. */
-function checkHead(sets: readonly SetProgram[], json: unknown): void {
-  if (!isRecord(json) || json.game !== 'ecos') refuse(`${shown(json)} is no kept game`);
-  const { format, sets: then } = json;
-  if (format !== GAME_FORMAT)
-    refuse(`it is of format ${shown(format)}, this version reads format ${GAME_FORMAT}`);
-  const now = hashesOf(sets);
-  if (!Array.isArray(then)) refuse('/sets: must be a list');
-  const same =
-    then.length === now.length &&
-    now.every(({ id, hash }, at) => id === then[at]?.id && hash === then[at]?.hash);
-  if (same) return;
-  const named = (list: readonly unknown[]) =>
-    list
-      .map((set) => (isRecord(set) ? `${shown(set.id)} with hash ${shown(set.hash)}` : shown(set)))
-      .join(', ');
-  refuse(`it was played with ${named(then)}, these are ${named(now)}`);
+/** What it is comes first, then its shape: of another format nothing else would fit. */
+function checkShape(json: unknown): GameJson {
+  if (!isRecord(json) || json.game !== 'ecos') throw new Refusal(`${shown(json)} is not a saved game`);
+  if (json.format !== GAME_FORMAT) {
+    const format = json.format === undefined ? 'an unknown format' : `format ${shown(json.format)}`;
+    refuse(`it is of ${format}, this version reads format ${GAME_FORMAT}`);
+  }
+  const misshapen = shapeProblem(json);
+  if (misshapen) refuse(`${misshapen.path || 'as a whole'}: ${misshapen.message}`);
+  return json as unknown as GameJson;
 }
+
+const closed = <T extends Record<string, TSchema>>(properties: T) => ({
+  ...Type.Object(properties),
+  additionalProperties: false,
+});
+const text = Type.String();
+
+/** Options and choices are checked by `newGame` and `playAgain`. */
+const SCHEMA = closed({
+  game: Type.Literal('ecos'),
+  format: Type.Literal(GAME_FORMAT),
+  version: text,
+  sets: Type.Array(closed({ id: text, hash: text })),
+  options: Type.Unsafe<GameOptions>({ type: 'object' }),
+  choices: Type.Array(Type.Integer(), { maxItems: MOST_CHOICES }),
+  hash: Type.Optional(text),
+});
+
+const shapeProblem = shapeCheck(() => SCHEMA as unknown as Schema);

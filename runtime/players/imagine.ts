@@ -10,6 +10,9 @@ import type { Chance } from './chance.ts';
  */
 export function imagine(game: Game, chance: Chance, seat: number): Game {
   const copy = clone(game);
+  // No choices lead here: noting more of them would cost time for nothing.
+  copy.setup = null;
+  copy.choices = '';
   dealAnew(copy, chance, seat);
   undoChoices(copy, seat);
   copy.random = seedRandom(randomBelow(chance, MAX_SEED));

@@ -5,7 +5,7 @@
  * - Supplies, landscape and features together are the same number of each kind; so are cubes and cards.
  * - No land-only animal on water and no water-only one on land, unless a step over any terrain put it there; no more
  *   mountains and forests on a tile than it can hold.
- * - A state survives JSON with the same hash, and goes on the same. What is done with a clone changes no other.
+ * - A state survives being copied as data with the same hash, and goes on the same. What is done with a clone changes no other.
  * - As long as the game runs something is asked, with at least two different options; and it ends.
  * - A seat sees the same of two states that differ only in what it may not know.
  * - Points never fall. A card completed with n leaves has n - 1 after, unless its effect turned it back.
@@ -13,11 +13,12 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { apply, decision } from '../../runtime/game.ts';
-import { hash, restore, toJSON } from '../../runtime/kept/json.ts';
+import { hash } from '../../runtime/kept/json.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import { clone, type Game } from '../../runtime/state.ts';
 import { view } from '../../runtime/view.ts';
+import { copied } from '../copied.ts';
 import { boards } from '../rules/boards.ts';
 import { dealtAnew, viewsWhileChoosing } from '../table/hidden.ts';
 import { sets, startRandomGame } from './game.ts';
@@ -119,12 +120,12 @@ function wrongIn(game: Game, witness: Witness, all: readonly number[], before: r
 /** A copy of an earlier state, and its hash then. */
 type Kept = { copy: Game; before: string } | null;
 
-/** Some states: they survive JSON, and what is done with a copy or with the game itself changes no other. */
+/** Some states: they survive being copied as data, and what is done with a copy or with the game itself changes no other. */
 function lookAtCopies(game: Game, chance: { random: number[] }, kept: Kept): Kept {
   const before = hash(game);
   // The game has gone on since.
   if (kept) expect(hash(kept.copy)).toBe(kept.before);
-  const back = restore(game.tables, JSON.parse(JSON.stringify(toJSON(game))));
+  const back = copied(game);
   expect(hash(back)).toBe(before);
   const other = clone(game);
   for (let n = 0; n < 4; n++) {

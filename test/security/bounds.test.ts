@@ -4,7 +4,7 @@ import { bundledSets } from '../../cli/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { formatFile } from '../../grammar/format/format.ts';
 import { parseDrawing } from '../../print/icons.ts';
-import { fromJSON, loadSet, makeBot, newGame, parseLog, playOut } from '../../runtime/index.ts';
+import { fromJSON, loadSet, makeBot, newGame, parseLog, playOut, toJSON } from '../../runtime/index.ts';
 import { ecos } from '../ecos.ts';
 import { plainSet } from '../plain-set.ts';
 import { nested, plainJson } from './strangers.ts';
@@ -45,9 +45,12 @@ describe('data', () => {
   test('nested deeply is refused', () => {
     const { problem } = loadSet({ ...plainJson(), cards: deep });
     expect(problem?.message).toMatch(/more than 500 lists and objects deep/);
-    expect(() => fromJSON([plainSet], { game: 'ecos', format: 1, sets: deep })).toThrow(
-      /no game can be made/,
-    );
+    const saved = toJSON(newGame([plainSet], { players: 2, seed: 1 }));
+    for (const part of ['sets', 'options', 'choices']) {
+      expect(() => fromJSON([plainSet], { ...saved, [part]: deep })).toThrow(
+        /more than 500 lists and objects deep/,
+      );
+    }
     expect(parseLog(`${nested(100_000)}\n`)).toMatchObject({ line: 1 });
     expect(parseLog(`{"log":"ecos","format":1,"options":${nested(100_000)}}\n`)).toMatchObject({ line: 1 });
   });

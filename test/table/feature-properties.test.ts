@@ -1,9 +1,10 @@
 /** What always holds with drafts and Landscape Features, under random play with 2 to 6 players. */
 import { describe, expect, test } from 'vitest';
 import { apply, decision, submit } from '../../runtime/game.ts';
-import { hash, restore, toJSON } from '../../runtime/kept/json.ts';
+import { hash } from '../../runtime/kept/json.ts';
 import { playOut } from '../../runtime/players/bot.ts';
 import { clone, type Game } from '../../runtime/state.ts';
+import { copied } from '../copied.ts';
 import { always, bots, start, tables, watch } from './feature-games.ts';
 import { stock } from './stock.ts';
 
@@ -122,7 +123,7 @@ test('the same seed gives the same draft and game, another seed others', () => {
   });
 });
 
-test('every state survives JSON with the same hash, also in the middle of a draft', () => {
+test('every state survives being copied as data with the same hash, also in the middle of a draft', () => {
   let drafts = 0;
   always(2, (table) => {
     watch(table, (game, turn) => {
@@ -130,15 +131,15 @@ test('every state survives JSON with the same hash, also in the middle of a draf
       const isNew = task === 'draft' || task === 'declare' || task === 'feature';
       if (turn % 9 !== 0 && !isNew) return;
       if (task === 'draft') drafts++;
-      const back = restore(tables, JSON.parse(JSON.stringify(toJSON(game))));
+      const back = copied(game);
       expect(hash(back)).toBe(hash(game));
-      expect(toJSON(back)).toEqual(toJSON(game));
+      expect(back).toEqual(game);
     });
   });
   expect(drafts).toBeGreaterThan(100);
 });
 
-test('a state from JSON and a clone, both of the middle of the draft, play on the same', () => {
+test('a copy of the data and a clone, both of the middle of the draft, play on the same', () => {
   let compared = 0;
   always(2, (table) => {
     const copies: Game[] = [];
@@ -147,7 +148,7 @@ test('a state from JSON and a clone, both of the middle of the draft, play on th
     playOut(end, bots(table), (game, option) => {
       if (rest.length === 0 && copies.length === 0 && game.stack.at(-1)?.task === 'draft') {
         if (game.asked.options.length > 3) copies.push(clone(game));
-        if (copies.length > 0) copies.push(restore(tables, JSON.parse(JSON.stringify(toJSON(game)))));
+        if (copies.length > 0) copies.push(copied(game));
       }
       if (copies.length > 0) rest.push(option);
     });

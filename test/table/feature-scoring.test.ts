@@ -1,6 +1,7 @@
 /** R12.4, R15.9: features that score at the end. */
 import { describe, expect, test } from 'vitest';
-import { hash, restore, toJSON } from '../../runtime/kept/json.ts';
+import { hash } from '../../runtime/kept/json.ts';
+import { copied } from '../copied.ts';
 import { atEnd, card, cell, elements, feature, may, onPlay, place, vp, when } from './cards.ts';
 import { answer, asked, draw, position, type SeatAt, type TableAt } from './table-kit.ts';
 
@@ -110,7 +111,7 @@ describe('R12.4', () => {
     draw(game, 'wild');
     // In the order they were played.
     expect([asked(game), game.status]).toEqual(['1 yes-no', 'playing']);
-    const back = restore(game.tables, JSON.parse(JSON.stringify(toJSON(game))));
+    const back = copied(game);
     expect(hash(back)).toBe(hash(game));
     for (const table of [game, back]) {
       answer(table, '1: yes');

@@ -1,0 +1,19 @@
+/**
+ * How a game got where it is: what it was set up with and the options chosen since. It is all that a saved game needs
+ * (`kept/`), because equal options and choices give equal games.
+ */
+import type { Game } from './state.ts';
+
+/** Most choices of a game that can be saved. Later ones are not noted, so that no game takes more memory than that. */
+export const MOST_CHOICES = 1_000_000;
+
+/** Counts an answer and, in a game that can be saved, notes it. */
+export function noteChoice(game: Game, option: number): void {
+  game.decisions++;
+  if (game.setup && game.decisions <= MOST_CHOICES) game.choices += `${option},`;
+}
+
+/** The options chosen so far, in order. */
+export function choicesOf({ choices }: Game): number[] {
+  return choices.split(',').slice(0, -1).map(Number);
+}

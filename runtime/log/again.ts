@@ -1,0 +1,62 @@
+/** Playing choices again, for logs and for saved games: up to the first that does not answer what is asked. */
+import { apply, type Decision, decision } from '../game.ts';
+import type { SetHash } from '../ops/hash.ts';
+import type { Game } from '../state.ts';
+import { VERSION } from '../version.ts';
+import type { LogChoice } from './log.ts';
+
+/** A choice that was taken; a log also says who was asked what. */
+type Chosen = Pick<LogChoice, 'option'> & Partial<LogChoice>;
+
+/**
+ * Answers with these choices in turn.
+ * @returns how many were played, and why the next one was not; null when all were
+ */
+export function playAgain(game: Game, choices: readonly Chosen[]): { played: number; reason: string | null } {
+  for (const [played, choice] of choices.entries()) {
+    const reason = whyNot(decision(game), choice);
+    if (reason) return { played, reason };
+    apply(game, choice.option);
+  }
+  return { played: choices.length, reason: null };
+}
+
+/** How many options a reason lists. */
+const LISTED = 12;
+
+/** Why a choice does not answer what is asked, or null. */
+function whyNot(waiting: Decision | null, { seat, kind, option }: Chosen): string | null {
+  if (!waiting) return 'but the game is over';
+  const isAsked = (seat ?? waiting.seat) === waiting.seat && (kind ?? waiting.kind) === waiting.kind;
+  if (!isAsked) return `but seat ${waiting.seat} is asked "${waiting.kind}"`;
+  if (waiting.options.includes(option)) return null;
+  const offered = waiting.options.slice(0, LISTED).join(', ');
+  const more = waiting.options.length - LISTED;
+  return `which is not offered: ${offered}${more > 0 ? ` and ${more} more are` : ''}`;
+}
+
+/** What was written: `the log`, `the game`. */
+type Written = 'the log' | 'the game';
+
+/** Which sets are not those that something was played with. */
+export function changedSets(
+  now: readonly SetHash[],
+  then: readonly SetHash[],
+  what: Written,
+): string | undefined {
+  const named = (sets: readonly SetHash[]) => sets.map(({ id }) => id || 'an unnamed set').join(', ');
+  if (now.length !== then.length || now.some(({ id }, at) => id !== then[at].id)) {
+    return `${what} was played with ${named(then) || 'no set'}, not with ${named(now)}`;
+  }
+  const changed = now.filter((set, at) => set.hash !== then[at].hash);
+  if (changed.length === 0) return undefined;
+  const is = changed.map(({ hash }) => hash).join(', ');
+  const was = then.filter((set, at) => set.hash !== now[at].hash).map(({ hash }) => hash);
+  const since = what === 'the log' ? 'written' : 'saved';
+  return `the cards have changed since ${what} was ${since}: ${named(changed)} (hash ${is}, then ${was.join(', ')})`;
+}
+
+/** Adds to a reason which version wrote what is read: another one may play the same choices differently. */
+export function wroteIt(what: Written, version = VERSION): string {
+  return version === VERSION ? '' : `; ${what} was written by version ${version}, this is ${VERSION}`;
+}
