@@ -8,7 +8,7 @@ import { cubeName } from '../print/box/words.ts';
 import { useBrowser } from '../print/browser.ts';
 import { lookOf } from '../print/card/look.ts';
 import { creditLine } from '../print/icons/origins.ts';
-import { noIcon } from '../print/pages.ts';
+import { iconWarnings } from '../print/icons.ts';
 import { isFeature } from '../print/printable.ts';
 import { isPrintProblem, type PrintProblem } from '../print/problem.ts';
 import { PAPERS } from '../print/sheet/paper.ts';
@@ -79,7 +79,7 @@ export async function writeTabletop(
       ...new Set([
         ...cards.warnings,
         ...pictures.warnings,
-        ...[...(tools?.palette.missing ?? [])].map(noIcon),
+        ...(tools ? iconWarnings(tools.palette.icons, tools.palette.missing, tools.palette.used) : []),
       ]),
     ],
   };

@@ -6,7 +6,7 @@ import { ENGINE_THINGS } from '../runtime/ops/terms.ts';
 import { WORDS } from './fixtures/words.ts';
 import { creditLine, creditsPage, ORIGINS } from './icons/origins.ts';
 import { takenSvg } from './icons/take.ts';
-import { loadIcons, parseDrawing } from './icons.ts';
+import { iconWarnings, loadIcons } from './icons.ts';
 
 const FOLDER = new URL('./icons/', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, FOLDER), 'utf8');
@@ -35,7 +35,7 @@ describe('icons', () => {
 
   test.each(files)('%s is drawn in one colour, the one of its place', (file) => {
     const svg = read(file);
-    expect(parseDrawing(svg, true)).toBeDefined();
+    expect(icons(file.slice(0, -4))).toMatchObject({ colours: [] });
     const colours = [...svg.matchAll(/\b(?:fill|stroke)="([^"]+)"/g)].map(([, colour]) => colour);
     expect(colours.filter((colour) => colour !== 'currentColor' && colour !== 'none')).toEqual([]);
     expect(colours).toContain('currentColor');
@@ -54,45 +54,68 @@ describe('icons', () => {
 
   test('the credits name every author', () => {
     expect(read('CREDITS.md')).toBe(creditsPage());
-    expect(creditLine(['lion', 'sun', 'gorilla', 'zebra', 'cube'])).toBe(
+    const credits = (...words: string[]) => creditLine(words.map((word) => icons(word)!));
+    expect(credits('lion', 'sun', 'gorilla', 'zebra', 'cube')).toBe(
       'Microsoft (Fluent Emoji High Contrast, MIT); Delapouite, Lorc (game-icons.net, CC BY 3.0)',
     );
-    expect(creditLine(['cube'])).toBe('');
+    expect(credits('cube')).toBe('');
   });
 
-  test("a set's own folder comes first, and a folder that is not there is no harm", () => {
+  describe("a set's own", () => {
     const folder = mkdtempSync(join(tmpdir(), 'icons-'));
-    writeFileSync(join(folder, 'lion.svg'), '<svg viewBox="0 0 10 20"><path d="M0 0H1"/></svg>');
-    const own = loadIcons([folder, join(folder, 'nowhere')]);
-    expect(own('lion')).toEqual({ box: [0, 0, 10, 20], body: '<path d="M0 0H1"/>', ours: false });
-    expect(own('rhino')).toEqual(icons('rhino'));
-    expect(own('okapi')).toBeUndefined();
-  });
+    const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+    const svg = (inside: string) => `<svg viewBox="0 0 10 20">${inside}</svg>`;
 
-  test.each([
-    '<script>1</script>',
-    '<image href="x.png"/>',
-    '<use xlink:href="#a"/>',
-    '<path d="" onclick="1"/>',
-    '<path d="" style="fill:url(#a)"/>',
-    '<foreignObject/>',
-    '<style>path{}</style>',
-    '<!ENTITY a "b"><path d=""/>',
-    '<a><path d=""/></a>',
-  ])('%s is no plain shape', (body) => {
-    expect(parseDrawing(`<svg viewBox="0 0 9 9">${body}</svg>`, false)).toBeUndefined();
-  });
+    test('come first, and a folder that is not there is no harm', () => {
+      write('lion.svg', svg('<path d="M0 0H1"/>'));
+      const own = loadIcons([folder, join(folder, 'nowhere')]);
+      expect(own('lion')).toMatchObject({ box: [0, 0, 10, 20], file: join(folder, 'lion.svg') });
+      expect(own('lion')?.origin).toBeUndefined();
+      expect(own('rhino')).toEqual(icons('rhino'));
+      expect(own('okapi')).toBeUndefined();
+      expect(own.fault('okapi')).toBeUndefined();
+    });
 
-  test('what drawing programs leave in a file is passed over', () => {
-    const body =
-      '<!-- made by hand --><title>A lion</title><defs id="d"/><sodipodi:namedview a="1"/><metadata><x>1</x></metadata><g style="fill:#000"><path d="M0 0"/></g>';
-    expect(parseDrawing(`<svg viewBox="0 0 9 9">${body}</svg>`, false)?.body).toBe(
-      '<g style="fill:#000"><path d="M0 0"/></g>',
-    );
-  });
+    test('that cannot be used are warned of with file, line and reason', () => {
+      write('bear.svg', svg('\n<image href="bear.png"/>'));
+      write('whale.svg', svg(`<path d="${'M0 0'.repeat(3_000_000)}"/>`));
+      const own = loadIcons([folder]);
+      expect(own('bear')).toBeUndefined();
+      expect(own.fault('bear')).toBe(
+        `${join(folder, 'bear.svg')} cannot be used, line 2: href="bear.png" is not allowed: bear is printed as letters. An icon is plain shapes in one colour; save it as plain SVG.`,
+      );
+      expect(own.fault('whale')).toMatch(
+        /whale\.svg cannot be used, it is larger than 1 MB: whale is printed as letters/,
+      );
+      const [bear, okapi, ...more] = iconWarnings(own, ['bear', 'okapi'], []);
+      expect([bear, okapi, more]).toEqual([
+        own.fault('bear'),
+        expect.stringMatching(/^There is no icon for okapi/),
+        [],
+      ]);
+    });
 
-  test('a file without a canvas to scale is no drawing', () => {
-    expect(parseDrawing('<svg width="3"><path d=""/></svg>', false)).toBeUndefined();
-    expect(parseDrawing('no drawing at all', false)).toBeUndefined();
+    test('with a colour of their own are warned of, with what to write instead', () => {
+      write('wolf.svg', svg('<path fill="#333" d="M0 0"/><path style="stroke: RED" fill="none" d="M0 0"/>'));
+      write('crow.svg', svg('<g fill="currentColor"><path d="M0 0"/></g><path stroke="none" d=""/>'));
+      const own = loadIcons([folder]);
+      expect(iconWarnings(own, [], [own('wolf')!, own('crow')!, own('sun')!])).toEqual([
+        `${join(folder, 'wolf.svg')} has fixed colours (#333, RED), which may not stand out on a card: write currentColor instead, and it takes the colour of its place.`,
+      ]);
+    });
+
+    test('are credited with the first line of CREDITS.md beside them', () => {
+      const drawn = () => {
+        const own = loadIcons([folder]);
+        return creditLine([own('lion')!, own('crow')!, own('sun')!]);
+      };
+      expect(drawn()).toBe('Lorc (game-icons.net, CC BY 3.0)');
+      write('CREDITS.md', '\n# Drawings by Ana Ruiz,\tCC BY 4.0\n\nMore of it\n');
+      expect(drawn()).toBe('Drawings by Ana Ruiz, CC BY 4.0; Lorc (game-icons.net, CC BY 3.0)');
+      write('CREDITS.md', 'a\uE000\u0000'.repeat(10_000));
+      expect(drawn()).toMatch(/^(a ){150}…; Lorc/);
+      write('CREDITS.md', '');
+      expect(drawn()).toBe('Lorc (game-icons.net, CC BY 3.0)');
+    });
   });
 });

@@ -1,110 +1,115 @@
-/** Finds the drawing of a word among the icons, and says which words have none. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+/** Finds the drawing of a word among the icons, and says what is wrong with those that cannot be used as they are. */
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Drawing, isFault, parseDrawing } from './drawing/drawing.ts';
+import { ORIGINS, type Origin } from './icons/origins.ts';
 
-/** A one-colour drawing: what it fills is `currentColor`. */
-export interface Drawing {
-  /** Left, top, width, height of its canvas. */
-  box: readonly [number, number, number, number];
-  /** The SVG elements on the canvas. */
-  body: string;
-  /** Where they are one path, as most icons of this project: what it draws, and its other attributes. */
-  path?: { d: string; attributes: string };
-  /** True for the icons of this project, whose authors its credits name. */
-  ours: boolean;
+/** A drawing, and who is to be named for it. */
+export interface Icon extends Drawing {
+  /** Where an icon of this project comes from. */
+  origin?: Origin;
+  /** The file of a set's own icon. */
+  file?: string;
+  /** What the credits beside a set's own icon say. */
+  credit?: string;
 }
 
 /** Looks drawings up by word. */
-export type Icons = (word: string) => Drawing | undefined;
+export interface Icons {
+  (word: string): Icon | undefined;
+  /** Why the file for a word cannot be used, in one line; nothing where there is no such file, or it can. */
+  fault(word: string): string | undefined;
+}
 
 const OWN = fileURLToPath(new URL('./icons/', import.meta.url));
 
 /**
  * The icons of this project and those in `folders` (a set's own), where `WORD.svg` draws a word; later folders win.
- * Folders that do not exist hold none. Each file is read once, when it is first asked for.
+ * The first line of `CREDITS.md` in such a folder says who drew what is in it. Folders that do not exist hold none.
+ * Each file is read once, when it is first asked for.
  */
 export function loadIcons(folders: readonly string[] = []): Icons {
-  const files = new Map<string, { path: string; ours: boolean }>();
+  const files = new Map<string, { folder: string; path: string }>();
   for (const folder of [OWN, ...folders]) {
     if (!existsSync(folder)) continue;
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       // A link may lead anywhere: a set from others brings its drawings along.
       if (entry.isFile() && entry.name.endsWith('.svg'))
-        files.set(entry.name.slice(0, -4), { path: join(folder, entry.name), ours: folder === OWN });
+        files.set(entry.name.slice(0, -4), { folder, path: join(folder, entry.name) });
     }
   }
-  const drawings = new Map<string, Drawing | undefined>();
-  return (word) => {
-    if (!drawings.has(word)) {
+  const read = new Map<string, Icon | { fault: string } | undefined>();
+  const lookUp = (word: string) => {
+    if (!read.has(word)) {
       const file = files.get(word);
-      drawings.set(word, file && drawingIn(file));
+      read.set(word, file && iconIn(file.path, word, file.folder));
     }
-    return drawings.get(word);
+    return read.get(word);
   };
+  const icons = (word: string) => {
+    const found = lookUp(word);
+    return found && 'fault' in found ? undefined : found;
+  };
+  const fault = (word: string) => {
+    const found = lookUp(word);
+    return found && 'fault' in found ? found.fault : undefined;
+  };
+  return Object.assign(icons, { fault });
 }
 
 /** Largest drawing that is read, in bytes: an icon is a few thousand. */
 const LARGEST = 2 ** 20;
 
-function drawingIn({ path, ours }: { path: string; ours: boolean }): Drawing | undefined {
-  return statSync(path).size > LARGEST ? undefined : parseDrawing(readFileSync(path, 'utf8'), ours);
+function iconIn(path: string, word: string, folder: string): Icon | { fault: string } {
+  const unusable = (why: string) => ({
+    fault: `${path} cannot be used, ${why}: ${word} is printed as letters. An icon is plain shapes in one colour; save it as plain SVG.`,
+  });
+  if (statSync(path).size > LARGEST) return unusable(`it is larger than ${LARGEST / 2 ** 20} MB`);
+  const drawing = parseDrawing(readFileSync(path, 'utf8'));
+  if (isFault(drawing)) return unusable(`line ${drawing.line}: ${drawing.fault}`);
+  if (folder === OWN) return { ...drawing, ...(Object.hasOwn(ORIGINS, word) && { origin: ORIGINS[word] }) };
+  const credit = creditsIn(folder);
+  return { ...drawing, file: path, ...(credit && { credit }) };
 }
 
-/** What drawing programs write beside the drawing, and nobody sees: from its beginning to its end, and single tags. */
-const UNSEEN = /<!--|<(metadata|title|desc)\b/g;
-const UNSEEN_TAG = /<\/?(sodipodi|inkscape):[^<>]*>|<defs\b[^<>]*\/>/g;
-/** The elements a one-colour drawing is made of. */
-const SHAPES = new Set(['g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']);
-/** What would run, or be fetched, or reach out of the drawing. */
-const REACHES_OUT = /\son\w+\s*=|href|url\s*\(|@import|javascript:|<[!?]|&(?!#?\w+;)/i;
+const CREDITS = 'CREDITS.md';
+/** The margin has room for two lines or so. */
+const LONGEST_CREDIT = 300;
 
-/** A drawing without what nobody sees; undefined where that has no end. Each letter is looked at once or twice. */
-function seen(body: string): string | undefined {
-  let text = '';
-  let at = 0;
-  for (const { 0: opening, 1: name, index } of body.matchAll(UNSEEN)) {
-    if (index < at) continue;
-    const close = name === undefined ? '-->' : `</${name}>`;
-    const end = body.indexOf(close, index + opening.length);
-    if (end < 0) return undefined;
-    text += body.slice(at, index);
-    at = end + close.length;
-  }
-  return text + body.slice(at);
+/** The first line with words in a folder's credits, without the marks of a heading. */
+function creditsIn(folder: string): string | undefined {
+  const path = join(folder, CREDITS);
+  const there = lstatSync(path, { throwIfNoEntry: false });
+  if (!there?.isFile() || there.size > LARGEST) return undefined;
+  const lines = readFileSync(path, 'utf8')
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/[\p{Cc}\p{Co}\s]+/gu, ' ')
+        .replace(/^#+/, '')
+        .trim(),
+    );
+  const line = lines.find((text) => text !== '');
+  return line && line.length > LONGEST_CREDIT ? `${line.slice(0, LONGEST_CREDIT)}…` : line;
 }
 
-/** Reads an SVG file; undefined when it has no `viewBox` to scale it by, or holds more than plain shapes. */
-export function parseDrawing(svg: string, ours: boolean): Drawing | undefined {
-  const from = svg.search(/<svg\b/);
-  const start = svg.indexOf('>', from) + 1;
-  const end = svg.lastIndexOf('</svg>');
-  if (from < 0 || start === 0 || end < start) return undefined;
-  const inside = seen(svg.slice(start, end));
-  const [, box] = svg.slice(from, start).split('viewBox="', 2);
-  const [left, top, width, height, ...more] = (box?.split('"', 1)[0] ?? '')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  if (
-    inside === undefined ||
-    left === undefined ||
-    top === undefined ||
-    !width ||
-    !height ||
-    more.length > 0
-  ) {
-    return undefined;
-  }
-  const body = inside.replace(UNSEEN_TAG, '').trim();
-  const elements = [...body.matchAll(/<\/?([^\s/>]*)/g)].map(([, name]) => name!);
-  if (REACHES_OUT.test(body) || !elements.every((name) => SHAPES.has(name))) return undefined;
-  const path = ours ? onePath(body) : undefined;
-  return { box: [left, top, width, height], body, ...(path && { path }), ours };
+/** What is to be said about words without a drawing, and about drawings whose colours do not follow the card's. */
+export function iconWarnings(icons: Icons, missing: Iterable<string>, used: Iterable<Icon>): string[] {
+  const letters = [...missing].map((word) => icons.fault(word) ?? noIcon(word));
+  const coloured = [...used].flatMap(({ file, colours }) =>
+    file && colours.length > 0 ? [fixed(file, colours)] : [],
+  );
+  return [...letters, ...coloured];
 }
 
-/** The path of a drawing that is no more than that. */
-function onePath(body: string): Drawing['path'] {
-  const [, before, d, after] = /^<path((?:\s[^<>]*)?)\sd="([^"<>\\]*)"([^<>]*?)\/>$/.exec(body) ?? [];
-  return d === undefined ? undefined : { d, attributes: `${before}${after}` };
+const noIcon = (word: string): string =>
+  `There is no icon for ${word}: it is printed as letters; icons/${word}.svg beside the set, plain shapes with a viewBox, would draw it.`;
+
+/** Colours that a warning names. */
+const NAMED = 3;
+
+function fixed(file: string, colours: readonly string[]): string {
+  const named = colours.slice(0, NAMED).join(', ') + (colours.length > NAMED ? ', …' : '');
+  return `${file} has fixed colours (${named}), which may not stand out on a card: write currentColor instead, and it takes the colour of its place.`;
 }

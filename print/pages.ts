@@ -6,7 +6,7 @@ import { coloursOf, lookOf } from './card/look.ts';
 import { fitTitle } from './card/title.ts';
 import { lackingFonts } from './fonts.ts';
 import { creditLine } from './icons/origins.ts';
-import { loadIcons } from './icons.ts';
+import { type Icon, iconWarnings, loadIcons } from './icons.ts';
 import { isFeature, type Printable } from './printable.ts';
 import { isPrintProblem, type PrintProblem } from './problem.ts';
 import { cardsOn, type SheetOptions, sheetLayout } from './sheet/layout.ts';
@@ -48,7 +48,7 @@ export async function cardPages(input: PagesInput): Promise<Pages | PrintProblem
   const lang = input.lang ?? 'en';
   const icons = loadIcons(input.iconFolders);
   const missing = new Set<string>();
-  const drawn = new Set<string>();
+  const drawn = new Set<Icon>();
   const perSheet = cardsOn(layout);
   const sheets = Array.from({ length: Math.ceil(input.cards.length / perSheet) }, (_, i) =>
     input.cards.slice(i * perSheet, (i + 1) * perSheet),
@@ -80,7 +80,8 @@ export async function cardPages(input: PagesInput): Promise<Pages | PrintProblem
     pages,
     warnings: [
       ...input.cards.flatMap(wordWarnings),
-      ...pageWarnings(missing, input.legend === true && !legend),
+      ...iconWarnings(icons, missing, drawn),
+      ...(input.legend === true && !legend ? [NO_LEGEND] : []),
     ],
     marked: layout.marks,
     credits: creditLine(drawn),
@@ -108,13 +109,4 @@ function wordWarnings(card: Printable): string[] {
 const LEGEND_ROOM = { width: 190, height: 260 };
 const hasRoom = ({ width, height }: Paper) => width >= LEGEND_ROOM.width && height >= LEGEND_ROOM.height;
 
-/** What is warned of a word that has no drawing. */
-export const noIcon = (word: string): string =>
-  `There is no icon for ${word}: it is printed as letters; icons/${word}.svg beside the set, plain shapes with a viewBox, would draw it.`;
-
-function pageWarnings(missing: ReadonlySet<string>, noLegend: boolean): string[] {
-  const letters = [...missing].map(noIcon);
-  const { width, height } = LEGEND_ROOM;
-  const small = `The page of icons is left out: it needs paper of ${width} by ${height} mm.`;
-  return [...letters, ...(noLegend ? [small] : [])];
-}
+const NO_LEGEND = `The page of icons is left out: it needs paper of ${LEGEND_ROOM.width} by ${LEGEND_ROOM.height} mm.`;

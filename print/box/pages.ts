@@ -2,7 +2,7 @@
 
 import { coloursOf } from '../card/look.ts';
 import { creditLine } from '../icons/origins.ts';
-import { noIcon } from '../pages.ts';
+import { iconWarnings } from '../icons.ts';
 import { isPrintProblem, type PrintProblem } from '../problem.ts';
 import { MARGIN } from '../sheet/layout.ts';
 import { NOTE_SIZES } from '../sheet/margin.ts';
@@ -80,7 +80,8 @@ export async function boxPages(input: BoxInput): Promise<BoxPages | PrintProblem
     },
   });
   sides[0]!.page = first;
-  const credits = creditLine(tools.palette.used);
+  const { icons, missing, used } = tools.palette;
+  const credits = creditLine(used);
   const all = sides.length + cardPages;
   const html = await render(
     {
@@ -92,7 +93,7 @@ export async function boxPages(input: BoxInput): Promise<BoxPages | PrintProblem
     },
     'box',
   );
-  return { html, pages: sides.length, warnings: [...tools.palette.missing].map(noIcon) };
+  return { html, pages: sides.length, warnings: iconWarnings(icons, missing, used) };
 }
 
 /** What there is to read, on the two sides of a sheet where they are printed. */

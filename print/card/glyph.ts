@@ -1,5 +1,5 @@
 /** Drawings and letters put somewhere, and the corners of a hex: what emblems are made of. */
-import type { Drawing } from '../icons.ts';
+import type { Drawing } from '../drawing/drawing.ts';
 import { CORNERS } from './outline.ts';
 
 /** A drawing put somewhere: an SVG transform, its path or else its elements, its colour. */

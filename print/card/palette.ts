@@ -1,5 +1,5 @@
 /** What drawing draws on, and where it notes what it has drawn. */
-import type { Drawing, Icons } from '../icons.ts';
+import type { Icon, Icons } from '../icons.ts';
 import type { Words } from '../wording/language.ts';
 import type { Look } from './look.ts';
 
@@ -10,15 +10,15 @@ export interface Palette {
   look: Look;
   /** Words without a drawing. */
   missing: Set<string>;
-  /** Words whose authors are to be named. */
-  used: Set<string>;
+  /** Drawings that were used, whose authors are to be named. */
+  used: Set<Icon>;
 }
 
 /** The drawing of a word, which is noted as used, or else as missing. */
-export function drawingOf(word: string, { icons, missing, used }: Palette): Drawing | undefined {
+export function drawingOf(word: string, { icons, missing, used }: Palette): Icon | undefined {
   const drawing = icons(word);
   if (!drawing) missing.add(word);
-  else if (drawing.ours) used.add(word);
+  else used.add(drawing);
   return drawing;
 }
 

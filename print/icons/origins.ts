@@ -97,11 +97,21 @@ export const ORIGINS: Readonly<Record<string, Origin>> = {
   turn: own,
 };
 
-/** One line for the margin of a sheet that shows these icons: who made them, from which set, under which licence. */
-export function creditLine(names: Iterable<string>): string {
+/** Who is to be named for an icon: where it comes from, or what its own credits say. */
+interface Credited {
+  origin?: Origin;
+  credit?: string;
+}
+
+/**
+ * One line for the margin of a sheet that shows these icons: what the credits of a set's own icons say; of the others
+ * who made them, from which collection, under which licence.
+ */
+export function creditLine(icons: Iterable<Credited>): string {
+  const own = new Set<string>();
   const authors = new Map<Origin['set'], Set<string>>();
-  for (const name of names) {
-    const origin = Object.hasOwn(ORIGINS, name) ? ORIGINS[name] : undefined;
+  for (const { origin, credit } of icons) {
+    if (credit) own.add(credit);
     if (!origin || origin.set === 'own') continue;
     authors.set(origin.set, (authors.get(origin.set) ?? new Set()).add(origin.author));
   }
@@ -110,7 +120,7 @@ export function creditLine(names: Iterable<string>): string {
     const set: IconSet = ICON_SETS[key];
     return `${[...people].toSorted().join(', ')} (${set.title}, ${set.licence})`;
   });
-  return parts.join('; ');
+  return [...own, ...parts].join('; ');
 }
 
 /** The credits as a page: a table of every icon. */

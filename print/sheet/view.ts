@@ -8,7 +8,7 @@ import { lookOf } from '../card/look.ts';
 import type { Palette } from '../card/palette.ts';
 import { textGroups } from '../card/text.ts';
 import { creditLine } from '../icons/origins.ts';
-import type { Icons } from '../icons.ts';
+import type { Icon, Icons } from '../icons.ts';
 import { legendView } from '../legend.ts';
 import { isFeature, type Printable } from '../printable.ts';
 import type { Lang } from '../wording/language.ts';
@@ -50,7 +50,7 @@ export interface Sheet {
   /** Words without a drawing, on all sheets so far. */
   missing: Set<string>;
   /** Icons on all sheets so far. */
-  drawn: Set<string>;
+  drawn: Set<Icon>;
   back: boolean;
   page: number;
   pages: number;
@@ -93,7 +93,7 @@ export function iconsView(sheet: Sheet) {
 
 /** What the cards of one sheet are drawn and said with. */
 function drawing({ input, icons, missing }: Sheet) {
-  const used = new Set<string>();
+  const used = new Set<Icon>();
   const palette: Palette = { icons, words: input.words, look: lookOf(input.proof), missing, used };
   return { palette, used, speech: { tongue: tongue(input.lang ?? 'en'), words: input.words } };
 }
@@ -101,9 +101,9 @@ function drawing({ input, icons, missing }: Sheet) {
 function sheetNotes(
   { input, layout, page, pages, back, drawn }: Sheet,
   cards: readonly Printable[],
-  used: Set<string>,
+  used: ReadonlySet<Icon>,
 ) {
-  for (const word of used) drawn.add(word);
+  for (const icon of used) drawn.add(icon);
   const margin: MarginText = {
     tongue: tongue(input.lang ?? 'en'),
     setTitle: input.setTitle,

@@ -1,0 +1,87 @@
+/** What an SVG file may hold to be a plain drawing: elements, attributes, and the form of their values. */
+
+/** The elements of a one-colour drawing. */
+export const SHAPES: ReadonlySet<string> = new Set([
+  'g',
+  'path',
+  'rect',
+  'circle',
+  'ellipse',
+  'line',
+  'polyline',
+  'polygon',
+]);
+
+/** Elements that draw nothing where they stand; they are left out with everything in them. */
+export const UNSEEN: ReadonlySet<string> = new Set(['metadata', 'title', 'desc', 'defs']);
+
+/** Larger numbers are mistakes, and no browser draws them. */
+const LARGEST_NUMBER = 1e9;
+const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
+
+type Check = (value: string) => boolean;
+
+/** Text of these characters, with every number in it within bounds. */
+const numeric =
+  (pattern: RegExp): Check =>
+  (value) =>
+    pattern.test(value) &&
+    (value.match(NUMBER) ?? []).every((number) => Math.abs(Number(number)) <= LARGEST_NUMBER);
+
+const numbers = numeric(/^[-+.,eE\d\s]*$/);
+const length = numeric(/^[-+.eE\d]+(?:px|pt|mm|cm|in|%)?$/);
+const path = numeric(/^[-+.,eE\d\sMLHVCSQTAZmlhvcsqtaz]*$/);
+const transform = numeric(/^(?:(?:matrix|translate|scale|rotate|skewX|skewY)\s*\([-+.,eE\d\s]*\)[\s,]*)*$/);
+const colour: Check = (value) => /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([-\d\s.,%/]*\))$/i.test(value);
+const word: Check = (value) => /^[a-z-]+$/i.test(value);
+
+/** The attributes of its place and form that a shape keeps. */
+const FORM: Readonly<Record<string, Check>> = {
+  d: path,
+  points: numbers,
+  x: length,
+  y: length,
+  width: length,
+  height: length,
+  cx: length,
+  cy: length,
+  r: length,
+  rx: length,
+  ry: length,
+  x1: length,
+  y1: length,
+  x2: length,
+  y2: length,
+  transform,
+};
+
+/** How a shape is painted: as an attribute, or as a property in `style`. */
+export const PAINT: Readonly<Record<string, Check>> = {
+  fill: colour,
+  'fill-rule': word,
+  'fill-opacity': length,
+  stroke: colour,
+  'stroke-width': length,
+  'stroke-linecap': word,
+  'stroke-linejoin': word,
+  'stroke-miterlimit': length,
+  'stroke-dasharray': (value) => value === 'none' || numbers(value),
+  'stroke-dashoffset': length,
+  'stroke-opacity': length,
+  opacity: length,
+  display: word,
+  visibility: word,
+};
+
+/** The check of an attribute that is kept. */
+export function checkOf(attribute: string): Check | undefined {
+  if (Object.hasOwn(FORM, attribute)) return FORM[attribute];
+  return Object.hasOwn(PAINT, attribute) ? PAINT[attribute] : undefined;
+}
+
+/** Attributes and properties that run, fetch, or draw what another element says; without them the drawing would be another. */
+export const REACHES_OUT =
+  /^on|(?:^|:)href$|^(?:filter|mask|clip-path|marker|marker-(?:start|mid|end)|src)$/i;
+
+/** Paints that take the colour of the place where an icon stands, or none. */
+export const FOLLOWS: ReadonlySet<string> = new Set(['currentcolor', 'none', 'inherit', 'transparent']);

@@ -1,0 +1,189 @@
+/** Reads an SVG file as a plain drawing, and writes it anew from what is allowed: nothing else gets onto a page. */
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { checkOf, FOLLOWS, PAINT, REACHES_OUT, SHAPES, UNSEEN } from './allowed.ts';
+
+/** A drawing made of plain shapes. */
+export interface Drawing {
+  /** Left, top, width, height of its canvas. */
+  box: readonly [number, number, number, number];
+  /** The SVG elements on the canvas. */
+  body: string;
+  /** Where they are one path, as in most icons: what it draws, and its other attributes. */
+  path?: { d: string; attributes: string };
+  /** Colours it paints with, other than that of its place (`currentColor`); each once, as they are written. */
+  colours: readonly string[];
+}
+
+/** Why a file is not a drawing, and on which line, from 1. */
+export interface DrawingFault {
+  fault: string;
+  line: number;
+}
+
+/** True for the failure side of `parseDrawing`. */
+export const isFault = (result: Drawing | DrawingFault): result is DrawingFault => 'fault' in result;
+
+/** Groups within groups: drawing programs nest a few. */
+const DEEPEST = 64;
+
+type Attribute = readonly [name: string, value: string];
+
+/** Thrown out of the parser's callbacks, and caught where it was started. */
+class Stop extends Error {}
+
+function refuse(what: string): never {
+  throw new Stop(what);
+}
+
+/**
+ * Reads an SVG file. Takes the shapes of `allowed.ts` with their form and paint; shapes without a paint get
+ * `currentColor`. Leaves out what nobody sees: comments, titles, metadata, ids, what drawing programs note for
+ * themselves. Anything else is a fault: text, pictures, scripts, style sheets, links, effects, entities.
+ */
+export function parseDrawing(svg: string): Drawing | DrawingFault {
+  const parser = new SaxesParser();
+  const reader = new Reader();
+  parser.on('error', ({ message }) => refuse(message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')));
+  parser.on('doctype', (text) => {
+    if (text.includes('[')) refuse('it declares entities');
+  });
+  parser.on('processinginstruction', ({ target }) => refuse(`there is a <?${target}?>`));
+  parser.on('opentag', (tag) => reader.open(tag));
+  parser.on('closetag', (tag) => reader.close(tag));
+  try {
+    parser.write(svg).close();
+    return reader.drawing();
+  } catch (error) {
+    if (error instanceof Stop) return { fault: error.message, line: parser.line };
+    throw error;
+  }
+}
+
+/** Puts a drawing together while its file is read. */
+class Reader {
+  private readonly written: string[] = [];
+  private readonly colours = new Set<string>();
+  private box: Drawing['box'] | undefined;
+  /** How the whole is painted: what the root says. */
+  private paint: readonly Attribute[] = [];
+  /** For each open group, whether its shapes have a fill; the root's first. */
+  private readonly filled: boolean[] = [];
+  private unfilled = false;
+  /** How deep inside something that is left out. */
+  private unseen = 0;
+  /** The attributes of each shape that is not a group, to tell a drawing of one path. */
+  private readonly shapes: (readonly Attribute[])[] = [];
+
+  open({ name, attributes, isSelfClosing }: SaxesTagPlain): void {
+    if (name === 'style' || name === 'script') refuse(`<${name}> is not a plain shape`);
+    if (this.unseen > 0 || name.includes(':') || UNSEEN.has(name)) {
+      if (this.box === undefined) refuse(`it begins with <${name}>, not with <svg>`);
+      this.unseen++;
+      return;
+    }
+    const kept = keptOf(attributes);
+    for (const [attribute, value] of kept) {
+      if (isPaint(attribute) && !FOLLOWS.has(value.toLowerCase())) this.colours.add(value);
+    }
+    if (this.box === undefined) {
+      this.root(name, attributes, kept);
+      return;
+    }
+    if (!SHAPES.has(name)) refuse(`<${name}> is not a plain shape`);
+    if (this.filled.length > DEEPEST) refuse(`groups are nested more than ${DEEPEST} deep`);
+    const filled = this.filled.at(-1) === true || kept.some(([attribute]) => attribute === 'fill');
+    this.filled.push(filled);
+    if (name !== 'g') {
+      this.unfilled ||= !filled;
+      this.shapes.push(kept);
+    }
+    this.written.push(`<${name}${written(kept)}${isSelfClosing ? '/' : ''}>`);
+  }
+
+  close({ name, isSelfClosing }: SaxesTagPlain): void {
+    if (this.unseen > 0) {
+      this.unseen--;
+      return;
+    }
+    this.filled.pop();
+    if (!isSelfClosing && this.filled.length > 0) this.written.push(`</${name}>`);
+  }
+
+  drawing(): Drawing {
+    if (this.box === undefined || this.shapes.length === 0) refuse('there is no shape in it');
+    const paint: Attribute[] = [...this.paint];
+    if (this.unfilled) paint.push(['fill', 'currentColor']);
+    const [shape, ...more] = this.shapes;
+    const body = this.written.join('');
+    const { box } = this;
+    const colours = [...this.colours];
+    const d = shape?.find(([name]) => name === 'd')?.[1];
+    const isPath = more.length === 0 && /^<path\b[^<]*\/>$/.test(body);
+    if (shape && d !== undefined && isPath && paint.every(([name]) => !OF_THE_WHOLE.has(name))) {
+      const own = shape.filter(([name]) => name !== 'd');
+      const inherited = paint.filter(([name]) => !own.some(([other]) => other === name));
+      const path = { d, attributes: written([...inherited, ...own]) };
+      return { box, body: `<path${written([...inherited, ...shape])}/>`, path, colours };
+    }
+    return { box, body: paint.length > 0 ? `<g${written(paint)}>${body}</g>` : body, colours };
+  }
+
+  private root(name: string, attributes: Readonly<Record<string, string>>, kept: readonly Attribute[]): void {
+    if (name !== 'svg') refuse(`it begins with <${name}>, not with <svg>`);
+    if (attributes.viewBox === undefined) refuse('its <svg> has no viewBox');
+    const [left, top, width, height, ...more] = attributes.viewBox
+      .trim()
+      .split(/[\s,]+/)
+      .map(Number);
+    const sides = [left, top, width, height];
+    if (
+      left === undefined ||
+      top === undefined ||
+      !width ||
+      !height ||
+      more.length > 0 ||
+      !sides.every(Number.isFinite) ||
+      width < 0 ||
+      height < 0
+    ) {
+      refuse('its viewBox is not four numbers: left, top, width, height');
+    }
+    this.box = [left, top, width, height];
+    this.paint = kept.filter(([attribute]) => Object.hasOwn(PAINT, attribute));
+    this.filled.push(this.paint.some(([attribute]) => attribute === 'fill'));
+  }
+}
+
+/** What acts on a group as a whole, and is not passed on to the shapes in it. */
+const OF_THE_WHOLE: ReadonlySet<string> = new Set(['opacity', 'display']);
+
+const isPaint = (attribute: string) => attribute === 'fill' || attribute === 'stroke';
+
+/** The attributes that are kept; the properties in `style` become attributes, which they go before. */
+function keptOf(attributes: Readonly<Record<string, string>>): Attribute[] {
+  const kept = new Map<string, string>();
+  for (const [name, value] of Object.entries(attributes)) if (name !== 'style') keep(kept, name, value);
+  for (const property of (attributes.style ?? '').split(';')) {
+    const [name = '', ...value] = property.split(':');
+    keep(kept, name.trim().toLowerCase(), value.join(':').replace(/!important\s*$/, ''));
+  }
+  return [...kept];
+}
+
+function keep(kept: Map<string, string>, name: string, text: string): void {
+  const value = text.trim();
+  if (REACHES_OUT.test(name) && value !== 'none') refuse(`${name}="${shortened(value)}" is not allowed`);
+  const check = checkOf(name);
+  if (!check) return;
+  if (!check(value)) refuse(`${name}="${shortened(value)}" is not allowed`);
+  kept.set(name, value);
+}
+
+/** What was written, short enough for a line of a message. */
+const shortened = (text: string) => {
+  const line = text.replace(/[\p{Cc}\p{Co}\s]+/gu, ' ');
+  return line.length > 40 ? `${line.slice(0, 40)}…` : line;
+};
+
+const written = (attributes: readonly Attribute[]) =>
+  attributes.map(([name, value]) => ` ${name}="${value}"`).join('');
