@@ -97,6 +97,19 @@ test("a set's own drawing is not credited to the author of the one it takes the 
   const { html, warnings } = await pagesOf({ cards: [card], iconFolders: [folder] });
   expect(html).not.toContain('Icons by');
   expect(warnings).toEqual([]);
+  writeFileSync(join(folder, 'CREDITS.md'), '# Ana <Ruiz>, CC BY 4.0\n');
+  const credited = await pagesOf({ cards: [card], iconFolders: [folder] });
+  expect(credited.html).toContain('Icons by Ana &lt;Ruiz&gt;, CC BY 4.0');
+  expect(credited.credits).toBe('Ana <Ruiz>, CC BY 4.0');
+});
+
+test('a drawing with fixed colours is printed as it is, and warned of', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'icons-'));
+  writeFileSync(join(folder, 'sun.svg'), '<svg viewBox="0 0 9 9"><path fill="#fa0" d="M0 0H9V9Z"/></svg>');
+  const card = { ...CARDS[10]!, energy: ['sun'], hands: [] };
+  const { html, warnings } = await pagesOf({ cards: [card], iconFolders: [folder] });
+  expect(html).toContain('fill="#fa0"');
+  expect(warnings).toEqual([expect.stringMatching(/sun\.svg has fixed colours \(#fa0\)/)]);
 });
 
 test('letters beyond Latin bring the part of the font that has them', async () => {

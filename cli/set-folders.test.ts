@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { iconFolders, setFolders } from './set-folders.ts';
+import { checkedSets } from './sets.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ecos-folders-'));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  write('base/set.eco', 'set base "Base" extends first-continent\nanimal fox x8 on desert\n');
+  write('base/icons/fox.svg', '');
+  write('top/set.eco', 'set top "Top" extends base\n');
+  write('top/more/cards.eco', 'card 901 brown "Den" leaves 1 energy sun { place fox; }\n');
+  write('top/icons/fox.svg', '');
+  symlinkSync(join(folder, 'top', 'icons'), join(folder, 'top', 'more', 'icons'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('what a set brings along comes after what the sets it extends bring, so that it counts', async () => {
+  const result = await checkedSets([join(folder, 'top')]);
+  const folders = setFolders(result).filter((path) => path.startsWith(folder));
+  expect(folders.toSorted()).toEqual(['base', 'top', join('top', 'more')].map((path) => join(folder, path)));
+  expect(folders[0]).toBe(join(folder, 'base'));
+});
+
+test('icons lie beside cards, and a link to a folder is not followed', async () => {
+  const result = await checkedSets([join(folder, 'top')]);
+  expect(iconFolders(result)).toEqual([join(folder, 'base', 'icons'), join(folder, 'top', 'icons')]);
+});
