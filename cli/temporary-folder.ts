@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '../print/browser/make-folder.ts';
 import { temporaryFolderProblem } from '../print/browser/temporary-folder.ts';
+import { atEnd } from './ending.ts';
 import { Refusal } from './refusal.ts';
 
 /** A folder that is there until it is removed, at the latest until the command ends. */
@@ -11,9 +12,6 @@ export interface TemporaryFolder {
   path: string;
   remove(): void;
 }
-
-const there = new Set<string>();
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Makes one in the folder of the system for temporary files. Refuses where that takes none. */
 export function systemTemporaryFolder(name: string): TemporaryFolder {
@@ -35,35 +33,13 @@ export function temporaryFolderBeside(place: string): TemporaryFolder {
 /** Makes a folder of which nothing else knows; random letters follow the start of its path. */
 function temporaryFolder(start: string): TemporaryFolder {
   const path = mkdtempSync(start);
-  if (there.size === 0) {
-    process.on('exit', removeAll);
-    for (const signal of SIGNALS) process.on(signal, end);
-  }
-  there.add(path);
+  const remove = () => rmSync(path, { recursive: true, force: true });
+  const callOff = atEnd(remove);
   return {
     path,
     remove: () => {
-      rmSync(path, { recursive: true, force: true });
-      there.delete(path);
-      if (there.size === 0) unlisten();
+      remove();
+      callOff();
     },
   };
-}
-
-/** Ends the command as the signal does that nobody listens to, unless somebody else does. */
-function end(signal: NodeJS.Signals): void {
-  if (process.listenerCount(signal) > 1) return;
-  removeAll();
-  unlisten();
-  process.kill(process.pid, signal);
-}
-
-function removeAll(): void {
-  for (const path of there) rmSync(path, { recursive: true, force: true });
-  there.clear();
-}
-
-function unlisten(): void {
-  process.off('exit', removeAll);
-  for (const signal of SIGNALS) process.off(signal, end);
 }

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -62,4 +71,15 @@ test('what cannot be written is refused and leaves nothing', () => {
   expect(() => writeFolder(join(folder, 'below'), ABOUT, [])).toThrow(Refusal);
   expect(() => writeFolder(join(around, 'new'), ABOUT, [['not/there.txt', '']])).toThrow(/cannot be written/);
   expect(readdirSync(around)).toEqual(['pictures']);
+});
+
+test('a folder that is replaced keeps its mode; a read-only one is refused', () => {
+  writeFolder(folder, ABOUT, [['a.txt', 'a']]);
+  chmodSync(folder, 0o750);
+  writeFolder(folder, ABOUT, [['b.txt', 'b']]);
+  expect(statSync(folder).mode & 0o7777).toBe(0o750);
+  chmodSync(folder, 0o555);
+  expect(() => writeFolder(folder, ABOUT, [['c.txt', 'c']])).toThrow(/cannot be written: it is read-only\.$/);
+  chmodSync(folder, 0o755);
+  expect(names()).toEqual(['b.txt', CONTENTS]);
 });

@@ -11,6 +11,7 @@ import {
 import { join, resolve } from 'node:path';
 import { makeFolder } from '../print/browser/make-folder.ts';
 import { Refusal, reasonOf } from './refusal.ts';
+import { keepOwner, refuseReadOnly } from './replaced.ts';
 import { type TemporaryFolder, temporaryFolderBeside } from './temporary-folder.ts';
 
 /** The file in which a folder says what is in it: by it a later run knows what it may replace. */
@@ -92,8 +93,10 @@ function draftOf(folder: string): Draft {
 function finish({ place, fresh, next }: Draft, contents: Contents, files: readonly string[]): void {
   writeFileSync(join(next, CONTENTS), `${JSON.stringify({ ...contents, files }, null, 2)}\n`);
   const old = join(fresh.path, 'old');
+  const older = statSync(place, { throwIfNoEntry: false });
+  if (older) keepOwner(next, older);
   try {
-    if (existsSync(place)) renameSync(place, old);
+    if (older) renameSync(place, old);
     renameSync(next, place);
   } catch (error) {
     if (existsSync(old) && !existsSync(place)) renameSync(old, place);
@@ -106,6 +109,11 @@ export function refuseOthers(folder: string): void {
   const there = statSync(folder, { throwIfNoEntry: false });
   if (!there) return;
   if (!there.isDirectory()) throw new Refusal(`${folder} cannot be written: it is no folder.`);
+  try {
+    refuseReadOnly(folder, there);
+  } catch (error) {
+    throw new Refusal(`${folder} cannot be written: ${reasonOf(error)}.`);
+  }
   const ours = new Set([CONTENTS, ...listed(join(folder, CONTENTS))]);
   const other = readdirSync(folder).find((name) => !ours.has(name));
   if (other !== undefined)

@@ -1,5 +1,17 @@
 /** `ecos fmt` through the real command: what it writes, what it leaves alone, and what it says. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -65,4 +77,56 @@ test('- formats standard input to standard output; problems do not get into it',
 test('the bundled cards are formatted', () => {
   const { code, out } = ecos(['fmt', '--check', '--format', 'json']);
   expect({ code, files: JSON.parse(out).files }).toEqual({ code: 0, files: [] });
+});
+
+test('a file keeps its mode, one behind a link is written where it is, and only once', () => {
+  put('ugly.eco', UGLY);
+  chmodSync(join(folder, 'ugly.eco'), 0o640);
+  symlinkSync('ugly.eco', join(folder, 'link.eco'));
+  expect(fmt(['link.eco', 'ugly.eco', '--format', 'json'])).toMatchObject({ code: 0, err: '' });
+  expect(statSync(join(folder, 'ugly.eco')).mode & 0o777).toBe(0o640);
+  expect(lstatSync(join(folder, 'link.eco')).isSymbolicLink()).toBe(true);
+  expect(textOf('ugly.eco')).toBe(TIDY);
+});
+
+test('what is read-only stays, and is told in one line; the others are formatted', () => {
+  for (const name of ['a.eco', 'b.eco', 'c.eco']) put(name, UGLY);
+  for (const name of ['a.eco', 'b.eco']) chmodSync(join(folder, name), 0o444);
+  const reason = 'a.eco cannot be written: it is read-only. Neither can 1 other file.';
+  const { code, out, err } = fmt(['.', '--format', 'json']);
+  expect({ code, err }).toEqual({ code: 2, err: `ecos: ${reason}\n` });
+  expect(JSON.parse(out)).toEqual({ files: ['c.eco'], error: reason });
+  expect([textOf('a.eco'), textOf('c.eco')]).toEqual([UGLY, TIDY]);
+  expect(fmt(['a.eco'])).toEqual({
+    code: 2,
+    out: '',
+    err: '✓ 0 of 1 file formatted anew\necos: a.eco cannot be written: it is read-only.\n',
+  });
+  expect(fmt(['--check', 'a.eco']).code).toBe(1);
+});
+
+test('what an editor saves or deletes meanwhile stays so', async () => {
+  mkdirSync(join(folder, 'many'));
+  const all = Array.from({ length: 600 }, (_, i) => `many/${String(i).padStart(3, '0')}.eco`);
+  for (const name of all) put(name, UGLY);
+  const cli = join(import.meta.dirname, '..', 'cli', 'ecos.mjs');
+  const run = spawn(process.execPath, [cli, 'fmt', 'many'], { cwd: folder });
+  let err = '';
+  run.stderr.on('data', (data) => {
+    err += data;
+  });
+  const ended = new Promise((done) => run.on('close', done));
+  // From the first file that is written on, all others have been read.
+  while (textOf(all[0]) === UGLY && run.exitCode === null) await new Promise((soon) => setImmediate(soon));
+  const [saved, deleted] = [all[599], all[598]];
+  put(saved, `${UGLY}\n# saved\n`);
+  rmSync(join(folder, deleted));
+  expect(await ended).toBe(2);
+  expect(textOf(saved)).toBe(`${UGLY}\n# saved\n`);
+  expect(readdirSync(join(folder, 'many'))).toEqual(
+    all.filter((name) => name !== deleted).map((name) => name.slice(5)),
+  );
+  expect(err).toMatch(
+    /^ecos: many\/598\.eco cannot be written: it was deleted meanwhile\. Neither can 1 other file\.$/m,
+  );
 });

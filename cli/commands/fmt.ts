@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import type { Command } from 'commander';
 import type { SourceText } from '../../compiler/compile.ts';
 import type { Problem } from '../../compiler/problems.ts';
@@ -10,7 +11,7 @@ import { Refusal } from '../refusal.ts';
 import { readStdin } from '../sources/read.ts';
 import { sourcesOf } from '../sources/sources.ts';
 import { styled } from '../styles.ts';
-import { writeWhole } from '../write.ts';
+import { replaceWhole } from '../write.ts';
 
 interface Options {
   format: Format;
@@ -32,21 +33,53 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   });
 }
 
-/** The files of some paths, each once. */
+/** The files of some paths, each once, whatever links lead to it. */
 function filesOf(paths: readonly string[]): SourceText[] {
   const { sets } = sourcesOf(paths);
   const built = sets.find((set) => set.built)?.built;
   if (built) throw new Refusal(`${built.file} is a set that was built: only card files are formatted.`);
   const files = sets.flatMap((set) => set.files);
-  return [...new Map(files.map((source) => [source.file, source])).values()];
+  const byPlace = new Map<string, SourceText>();
+  for (const source of files) {
+    const place = placeOf(source.file);
+    if (!byPlace.has(place)) byPlace.set(place, source);
+  }
+  return [...byPlace.values()];
+}
+
+/** Where a file is, links followed; its name where that cannot be found out any more. */
+function placeOf(file: string): string {
+  try {
+    return realpathSync(file);
+  } catch {
+    return file;
+  }
 }
 
 function formatFiles(files: readonly SourceText[], options: Options): ExitCode {
-  const results = files.map(formatted);
-  const changed = results.filter(isChanged);
-  if (!options.check) for (const { file, now } of changed) writeWhole(file, now);
-  tell(files, results, options);
-  return codeOf(results, options);
+  const all = files.map(formatted);
+  const { results, trouble } = options.check ? { results: all, trouble: undefined } : written(all);
+  tell(files, results, options, trouble);
+  return trouble === undefined ? codeOf(results, options) : EXIT.use;
+}
+
+/** Writes what changed. What cannot be written, or was changed by somebody else meanwhile, stays as it is. */
+function written(results: readonly Result[]): { results: Result[]; trouble: string | undefined } {
+  const refused: string[] = [];
+  const done = results.filter((result) => {
+    if (!isChanged(result)) return true;
+    try {
+      replaceWhole(result.file, result.text, result.now);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      refused.push(error.message);
+      return false;
+    }
+  });
+  const [first, ...more] = refused;
+  const others = more.length > 0 ? ` Neither can ${counted(more.length, 'other file')}.` : '';
+  return { results: done, trouble: first && `${first}${others}` };
 }
 
 function formatInput(options: Options): ExitCode {
@@ -83,16 +116,27 @@ function codeOf(results: readonly Result[], { check }: Options): ExitCode {
   return broken || (check && results.some(isChanged)) ? EXIT.cards : EXIT.fine;
 }
 
-function tell(files: readonly SourceText[], results: readonly Result[], { format, check }: Options): void {
+/** @param trouble why not all files were written */
+function tell(
+  files: readonly SourceText[],
+  results: readonly Result[],
+  { format, check }: Options,
+  trouble?: string,
+): void {
   const problems = results.flatMap((result) => result.problems);
   const changed = results.filter(isChanged).map(({ file }) => file);
   if (format === 'json') {
-    printJson({ files: changed, ...(problems.length > 0 && { problems }) });
-    return;
+    printJson({
+      files: changed,
+      ...(problems.length > 0 && { problems }),
+      ...(trouble !== undefined && { error: trouble }),
+    });
+  } else {
+    if (problems.length > 0) print(shown(problems, files));
+    for (const file of changed) print(file);
+    remark(summary(changed.length, files.length, check === true));
   }
-  if (problems.length > 0) print(shown(problems, files));
-  for (const file of changed) print(file);
-  remark(summary(changed.length, files.length, check === true));
+  if (trouble !== undefined) remark(`ecos: ${trouble}`);
 }
 
 function shown(problems: Problem[], files: readonly SourceText[], stream?: NodeJS.WriteStream): string {

@@ -1,5 +1,6 @@
 /** Lines a person types, or that are piped in: one at a time, until there are no more. */
 import { clearScreenDown, createInterface, cursorTo, type Interface } from 'node:readline';
+import { onSignals } from '../ending.ts';
 import { styled } from '../styles.ts';
 import { completions } from './match.ts';
 import type { Entry } from './menu.ts';
@@ -118,8 +119,7 @@ function queueOf(lines: Interface): Queue {
     over = true;
     wake?.();
   };
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-  for (const signal of signals) process.on(signal, stopNow);
+  const callOff = onSignals(['SIGINT', 'SIGTERM', 'SIGHUP'], stopNow);
   // Ctrl-C counts at once, the end of the input when all before it has been read.
   function stopNow(): void {
     waiting.length = 0;
@@ -142,8 +142,6 @@ function queueOf(lines: Interface): Queue {
     },
     isEnded: () => over,
     isStopped: () => over && waiting.length === 0,
-    stop: () => {
-      for (const signal of signals) process.off(signal, stopNow);
-    },
+    stop: callOff,
   };
 }

@@ -5,6 +5,7 @@ import { addPaired, type Paired } from '../../simulate/paired.ts';
 import { NotStarted, startPool } from '../../simulate/pool.ts';
 import { playGames } from '../../simulate/schedule.ts';
 import { addTally, countFailure } from '../../simulate/tally.ts';
+import { onSignals } from '../ending.ts';
 import { remark } from '../output.ts';
 import { gamesBar } from '../progress.ts';
 import { Refusal } from '../refusal.ts';
@@ -87,7 +88,7 @@ export async function playAll(setup: Setup, match: Match, paired: Paired, wanted
     void pool.close();
   };
   const timer = late < LONGEST_WAIT ? setTimeout(giveUp, late) : undefined;
-  process.on('SIGINT', stop).on('SIGTERM', stop);
+  const callOff = onSignals(['SIGINT', 'SIGTERM'], stop);
   let played = done;
   try {
     await playGames(pool, open, {
@@ -115,7 +116,7 @@ export async function playAll(setup: Setup, match: Match, paired: Paired, wanted
   } finally {
     clearTimeout(timer);
     bar.end();
-    process.off('SIGINT', stop).off('SIGTERM', stop);
+    callOff();
     file?.close();
     lines?.close();
     await pool.close();

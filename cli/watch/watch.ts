@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 import type { Problem } from '../../compiler/problems.ts';
 import type { Checked } from '../checked.ts';
 import { checked } from '../compiled.ts';
+import { onSignals } from '../ending.ts';
 import { print, remark } from '../output.ts';
 import { showProblems } from '../problems/show.ts';
 import { Refusal } from '../refusal.ts';
@@ -100,10 +101,10 @@ function untilEnded(start: (changed: () => void) => Watch): Promise<void> {
     const end = () => {
       clearTimeout(timer);
       watch.close();
-      process.off('SIGINT', end).off('SIGTERM', end);
+      callOff();
       ended();
     };
-    process.on('SIGINT', end).on('SIGTERM', end);
+    const callOff = onSignals(['SIGINT', 'SIGTERM'], end);
   });
 }
 
