@@ -7,6 +7,7 @@ import type { Checked } from './checked.ts';
 import { playGame } from './commands/play.ts';
 import { printSheets, titleOf } from './commands/print.ts';
 import { countScenarios, failedScenarios, showFailure } from './commands/test.ts';
+import { endingInOrder } from './ending.ts';
 import { showGame } from './game.ts';
 import { counted, EXIT, type ExitCode, print } from './output.ts';
 import { showProblems, tally } from './problems/show.ts';
@@ -34,7 +35,7 @@ export async function tour(): Promise<ExitCode> {
   if (result.broken) return EXIT.cards;
   const passed = runScenarios(result);
   await play();
-  await printAll(result);
+  await endingInOrder(() => printAll(result));
   print(NEXT);
   return passed ? EXIT.fine : EXIT.cards;
 }

@@ -10,6 +10,7 @@ import { mergeVocabulary } from '../../runtime/ops/program.ts';
 import { changesSince, changesText } from '../changed.ts';
 import type { CardChange } from '../changes.ts';
 import { type Checked, tellErrors } from '../checked.ts';
+import { endingInOrder } from '../ending.ts';
 import { addFormat, type Format } from '../format.ts';
 import { counted, EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
 import { type Written as WrittenPictures, writeGallery, writePictures } from '../pictures.ts';
@@ -90,46 +91,51 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     );
   addSheetOptions(command);
   addFormat(command).action(async (paths: string[], options: Options) => {
-    if (options.calibrate) {
-      await calibrate(options);
-      return done(EXIT.fine);
-    }
-    const result = await (options.box ? checkedSet(paths) : checkedSets(paths));
-    if (result.broken) {
-      tellErrors(result, options.format);
-      return done(EXIT.cards);
-    }
-    const changes =
-      options.changed === undefined ? undefined : changesSince(options.changed, paths, result, options);
-    if (changes && options.format === 'pretty' && changes.length > 0)
-      print(changesText(changes, process.stdout));
-    if (changes?.every(({ kind }) => kind === 'removed')) {
-      if (options.format === 'json') printJson({ file: null, pages: 0, cards: 0, warnings: [], changes });
-      else print(`Nothing to print: no card is new or different since ${options.changed}.`);
-      return done(EXIT.fine);
-    }
-    const chosen = chosenCards(result, options).filter(isAmong(changes));
-    if (chosen.length === 0) throw new Refusal('None of the changed cards is among those asked for.');
-    const written = await allWritten(result, chosen, options);
-    const warnings = [...new Set(written.flatMap((one) => one.warnings))];
-    const { file, pages } = written[0]!;
-    const files = written.map((one) => one.file);
-    const cards = chosen.length;
-    if (options.format === 'json')
-      printJson({
-        file,
-        pages,
-        cards,
-        warnings,
-        ...(files.length > 1 && { files }),
-        ...(changes && { changes }),
-      });
-    else {
-      for (const warning of warnings) remark(`${styled('yellow', 'warning', process.stderr)}: ${warning}`);
-      for (const { file, said } of written) print(`${counted(cards, 'card')} ${said}: ${file}`);
-    }
-    done(EXIT.fine);
+    // A browser that was started ends with the command.
+    done(await endingInOrder(() => printed(paths, options)));
   });
+}
+
+async function printed(paths: readonly string[], options: Options): Promise<ExitCode> {
+  if (options.calibrate) {
+    await calibrate(options);
+    return EXIT.fine;
+  }
+  const result = await (options.box ? checkedSet(paths) : checkedSets(paths));
+  if (result.broken) {
+    tellErrors(result, options.format);
+    return EXIT.cards;
+  }
+  const changes =
+    options.changed === undefined ? undefined : changesSince(options.changed, paths, result, options);
+  if (changes && options.format === 'pretty' && changes.length > 0)
+    print(changesText(changes, process.stdout));
+  if (changes?.every(({ kind }) => kind === 'removed')) {
+    if (options.format === 'json') printJson({ file: null, pages: 0, cards: 0, warnings: [], changes });
+    else print(`Nothing to print: no card is new or different since ${options.changed}.`);
+    return EXIT.fine;
+  }
+  const chosen = chosenCards(result, options).filter(isAmong(changes));
+  if (chosen.length === 0) throw new Refusal('None of the changed cards is among those asked for.');
+  const written = await allWritten(result, chosen, options);
+  const warnings = [...new Set(written.flatMap((one) => one.warnings))];
+  const { file, pages } = written[0]!;
+  const files = written.map((one) => one.file);
+  const cards = chosen.length;
+  if (options.format === 'json')
+    printJson({
+      file,
+      pages,
+      cards,
+      warnings,
+      ...(files.length > 1 && { files }),
+      ...(changes && { changes }),
+    });
+  else {
+    for (const warning of warnings) remark(`${styled('yellow', 'warning', process.stderr)}: ${warning}`);
+    for (const { file, said } of written) print(`${counted(cards, 'card')} ${said}: ${file}`);
+  }
+  return EXIT.fine;
 }
 
 async function calibrate(options: Options): Promise<void> {

@@ -5,6 +5,7 @@ import { drawTiles } from '../../print/picture/tiles.ts';
 import { isPrintProblem } from '../../print/problem.ts';
 import type { Drawn } from '../../simulate/report/report.ts';
 import { cardRow } from '../card-row.ts';
+import { endingInOrder } from '../ending.ts';
 import { missingPackage } from '../missing-package.ts';
 import type { SelectedPrintable } from '../selection.ts';
 import { VERSION } from '../version.ts';
@@ -36,27 +37,29 @@ export async function cardPictures(
   const sharp = await loadSharp();
   if (typeof sharp === 'string') return { problem: sharp };
   const found = new Map<number, { picture: string; alt: string }>();
-  const drawn = await useBrowser((browser) =>
-    drawTiles(
-      browser,
-      {
-        cards: chosen.map(({ card }) => card),
-        words: set.words,
-        setTitle: set.program.title,
-        version: VERSION,
-        iconFolders: [...iconFolders],
-        ...{ card: 63, bleed: 0, dpi: RESOLUTION },
-      },
-      async ({ rgb, width, height }, at) => {
-        const webp = await sharp(rgb, { raw: { width, height, channels: 3 } })
-          .webp({ quality: QUALITY, effort: 4 })
-          .toBuffer();
-        const { number, text } = cardRow(chosen[at], 'en');
-        found.set(number, {
-          picture: `data:image/webp;base64,${webp.toString('base64')}`,
-          alt: `${number}: ${text}`,
-        });
-      },
+  const drawn = await endingInOrder(() =>
+    useBrowser((browser) =>
+      drawTiles(
+        browser,
+        {
+          cards: chosen.map(({ card }) => card),
+          words: set.words,
+          setTitle: set.program.title,
+          version: VERSION,
+          iconFolders: [...iconFolders],
+          ...{ card: 63, bleed: 0, dpi: RESOLUTION },
+        },
+        async ({ rgb, width, height }, at) => {
+          const webp = await sharp(rgb, { raw: { width, height, channels: 3 } })
+            .webp({ quality: QUALITY, effort: 4 })
+            .toBuffer();
+          const { number, text } = cardRow(chosen[at], 'en');
+          found.set(number, {
+            picture: `data:image/webp;base64,${webp.toString('base64')}`,
+            alt: `${number}: ${text}`,
+          });
+        },
+      ),
     ),
   );
   if (isPrintProblem(drawn)) return { problem: drawn.message };

@@ -1,0 +1,63 @@
+/** A command that is told to end while it prints: right away, in silence, with the signal's exit status, and leaving nothing. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const CLI = join(import.meta.dirname, '..', '..', 'cli', 'ecos.mjs');
+
+let folder = '';
+let temporary = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ecos-signals-'));
+  temporary = join(folder, 'temporary');
+  mkdirSync(temporary);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The browsers that keep their profile in the test's folder. */
+function browsers(): string[] {
+  return readdirSync('/proc').filter((process) => {
+    if (!/^\d+$/.test(process)) return false;
+    try {
+      return readFileSync(join('/proc', process, 'cmdline'), 'utf8').includes(temporary);
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** What came of a command, and all it said. */
+function ended(child: ChildProcess) {
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (data) => {
+      said += data;
+    });
+  return new Promise((done) => child.on('close', (code, signal) => done({ code, signal, said })));
+}
+
+const pause = () => new Promise((done) => setTimeout(done, 5));
+
+const PRINTING = [
+  ['print', '--out', 'cards.pdf'],
+  ['print', '--png', 'pictures'],
+];
+
+test.each(
+  PRINTING.flatMap((command) => (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).map((one) => ({ command, one }))),
+)('ecos $command.0 $command.1 on $one', async ({ command, one }) => {
+  const child = spawn(process.execPath, [CLI, ...command], {
+    cwd: folder,
+    env: { ...process.env, TMPDIR: temporary },
+  });
+  const result = ended(child);
+  while (browsers().length === 0 && child.exitCode === null) await pause();
+  child.kill(one);
+  expect(await result).toEqual({ code: null, signal: one, said: '' });
+  expect(readdirSync(folder)).toEqual(['temporary']);
+  for (const until = performance.now() + 10_000; browsers().length > 0 && performance.now() < until; )
+    await pause();
+  expect(browsers()).toEqual([]);
+});
