@@ -37,6 +37,7 @@ hand daisy leaf "Daisy"
 hand aloe leaf "Aloe"
 layout standard " w " "d g" " w "
 layout river " g d " "w w w" " d g "
+card 71 brown leaves 1 energy sun hand lion { gain 3vp }
 `,
     },
   ],

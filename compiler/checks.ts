@@ -1,7 +1,14 @@
 /** Checks that look at a whole set: its cards among each other, its hands, layouts and elements. */
 import type { CardNode, FeatureNode } from '../grammar/tree/declarations.ts';
 import type { Span } from '../grammar/tree/span.ts';
-import type { CardProgram, FeatureProgram, HandWord, Vocabulary } from '../runtime/ops/program.ts';
+import {
+  type CardProgram,
+  type FeatureProgram,
+  mergeDecks,
+  type SetProgram,
+  type Vocabulary,
+} from '../runtime/ops/program.ts';
+import type { Replacement } from './replaced.ts';
 import { firstWord, type Report } from './report.ts';
 import type { ReadSet } from './sources.ts';
 import { whyNoName } from './vocabulary.ts';
@@ -27,6 +34,10 @@ export interface SetToCheck {
   words: Vocabulary;
   cards: readonly CardInSet[];
   features: readonly FeatureInSet[];
+  /** What is played without this set: the set it extends last. */
+  base: readonly SetProgram[];
+  /** What of that it replaces. */
+  replaced: readonly Replacement[];
 }
 
 export function checkSet(checked: SetToCheck): void {
@@ -111,40 +122,73 @@ function checkLayouts({ set, words }: SetToCheck): void {
   }
 }
 
-/** Hands the set declares itself and has cards in are as large as the draft makes them (R2.3). */
-function checkHands({ set, cards, words }: SetToCheck): void {
-  for (const hand of set.declared.words.hands) {
+/**
+ * Hands are as large as the draft makes them (R2.3), in the deck the set is played with: those the set declares itself
+ * and has cards in, and inherited ones that are no longer what they were because cards in them were replaced.
+ */
+function checkHands({ set, cards, words, base, replaced }: SetToCheck): void {
+  const own = cards.flatMap(({ program }) => program ?? []);
+  const before = mergeDecks(base).cards;
+  const taken = new Set(replaced.map(({ old }) => old.number));
+  const after = [...before.filter(({ number }) => !taken.has(number)), ...own];
+  const needed = dealOf(words);
+  const declared = new Set(set.declared.words.hands.map(({ name }) => name));
+  for (const name of declared) {
     // What declares it badly may be no declaration at all, but a card's clause whose card is broken.
-    if (set.declared.doubtful.has(hand.name)) continue;
-    const inHand = cards.flatMap(({ program }) => {
-      const membership = program?.hands.find(({ name }) => name === hand.name);
-      return program && membership ? [{ deck: program.deck, active: membership.active }] : [];
-    });
-    if (inHand.length > 0) checkHand(hand, inHand, set, words);
+    if (set.declared.doubtful.has(name) || sizeOf(own, name).cards === 0) continue;
+    const place = set.declared.places.get(`hand ${name}`);
+    const size = sizeOf(after, name);
+    if (!isSameSize(size, needed)) place?.report.add('ECO504', place.at, sizeWords(name, size, needed));
+  }
+  for (const { name } of words.hands) {
+    if (declared.has(name)) continue;
+    const cause = replaced.find(({ changed: { lost, gained, turned } }) =>
+      [...lost, ...gained, ...turned].some((hand) => hand.name === name),
+    );
+    const size = sizeOf(after, name);
+    const isBroken = size.cards > 0 && !isSameSize(size, needed) && !isSameSize(size, sizeOf(before, name));
+    if (!cause || !isBroken) continue;
+    // While printed cards are typed in one by one, hands are not whole yet, and the game can be played all the same.
+    const { report, node } = cause.own;
+    report.add('ECO504', node.number ?? node, sizeWords(name, size, needed), { severity: 'warning' });
   }
 }
 
-function checkHand(
-  hand: HandWord,
-  cards: readonly { deck: 'brown' | 'blue'; active: boolean }[],
-  set: ReadSet,
-  words: Vocabulary,
-): void {
-  const deal = words.settings.deal?.find(({ players }) => players === undefined);
-  const needed = deal ?? { brown: 8, blue: 4, active: 3 };
-  const brown = cards.filter(({ deck }) => deck === 'brown').length;
-  const blue = cards.length - brown;
-  const active = cards.filter((card) => card.active).length;
-  if (brown === needed.brown && blue === needed.blue && active === needed.active) return;
-  const place = set.declared.places.get(`hand ${hand.name}`);
-  place?.report.add('ECO504', place.at, {
-    name: hand.name,
-    cards: sizes(brown, blue, active),
-    needed: sizes(needed.brown, needed.blue, needed.active),
-  });
+/** Cards in a hand. */
+interface Size {
+  cards: number;
+  brown: number;
+  blue: number;
+  active: number;
 }
 
-function sizes(brown: number, blue: number, active: number): string {
-  const total = brown + blue;
-  return `${total} ${total === 1 ? 'card' : 'cards'} (${brown} brown, ${blue} blue, ${active} active)`;
+/** How large a hand must be. */
+function dealOf({ settings }: Vocabulary): Size {
+  const deal = settings.deal?.find(({ players }) => players === undefined);
+  const { brown, blue, active } = deal ?? { brown: 8, blue: 4, active: 3 };
+  return { cards: brown + blue, brown, blue, active };
+}
+
+function sizeOf(cards: readonly CardProgram[], hand: string): Size {
+  const size = { cards: 0, brown: 0, blue: 0, active: 0 };
+  for (const { deck, hands } of cards) {
+    const membership = hands.find(({ name }) => name === hand);
+    if (!membership) continue;
+    size.cards++;
+    size[deck]++;
+    if (membership.active) size.active++;
+  }
+  return size;
+}
+
+function isSameSize(a: Size, b: Size): boolean {
+  return a.brown === b.brown && a.blue === b.blue && a.active === b.active;
+}
+
+function sizeWords(name: string, size: Size, needed: Size) {
+  return { name, cards: sizes(size), needed: sizes(needed) };
+}
+
+function sizes({ cards, brown, blue, active }: Size): string {
+  return `${cards} ${cards === 1 ? 'card' : 'cards'} (${brown} brown, ${blue} blue, ${active} active)`;
 }

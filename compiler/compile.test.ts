@@ -54,7 +54,9 @@ describe('a set', () => {
       `set first "First" extends first-continent\n${card(1, 'gain 1vp')}${card(2, 'gain 2vp')}`,
     );
     const { sets, problems } = compile([second, first], [BASE]);
-    expect(problems).toEqual([]);
+    expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
+      'ECO705 Card 1 replaces card 1 of first',
+    ]);
     const [{ program, chain, words }] = sets;
     expect(program.extends).toBe('first');
     expect(chain.map(({ id }) => id)).toEqual(['first-continent', 'first', 'second']);
@@ -78,9 +80,12 @@ describe('a set', () => {
       scenario('do feature 1') + scenario('do card 2') + scenario('do feature 3'),
     );
     const { sets, problems } = compile([second], [BASE, first]);
-    expect(problems).toEqual([]);
+    expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
+      'ECO705 Feature 1 replaces card 1 of first',
+      'ECO705 Card 2 replaces feature 2 of first',
+    ]);
     const { cards, features } = mergeDecks(sets[0].chain);
-    expect(cards.map(({ number }) => number)).toEqual([2]);
+    expect(cards.map(({ number }) => number)).toEqual([2, 71]);
     expect(features.map(({ number, title }) => [number, title])).toEqual([
       [1, 'Peaks'],
       [3, 'Peaks'],
@@ -90,6 +95,7 @@ describe('a set', () => {
       feature(1) + scenario('do card 1') + scenario('given hand 3; do feature 4'),
     );
     expect(compile([wrong], [BASE, first]).problems.map(show)).toEqual([
+      '1:9+1 ECO705 Feature 1 replaces card 1 of first (give it a number of its own if both are to be played)',
       '12:40+1 ECO205 There is no card 1 (1 is a Landscape Feature)',
       '13:43+1 ECO205 There is no card 3 (3 is a Landscape Feature)',
       '13:57+1 ECO205 There is no feature 4',

@@ -23,6 +23,7 @@ import { lowerScenario } from './lower/scenarios.ts';
 import { lowerSteps } from './lower/steps.ts';
 import { namesOf, theyAre } from './names.ts';
 import { inPlaceOrder, isAboutName, type Problem } from './problems.ts';
+import { replacements } from './replaced.ts';
 import { newReport, type Report } from './report.ts';
 import { newScope } from './scope.ts';
 import { newShelf, type ReadSet, type ReadySet, readSet, type SetSource, type Shelf } from './sources.ts';
@@ -170,7 +171,8 @@ function compileOn(set: ReadSet, base: Base): CompiledBase {
       .map((node): FeatureInSet => ({ node, report, program: lowerFeature(node, names, report) })),
   );
   const inherited = mergeDecks(base.chain);
-  if (base.sure) checkSet({ set, words, cards, features });
+  const replaced = replacements([...cards, ...features], base.chain);
+  if (base.sure) checkSet({ set, words, cards, features, base: base.chain, replaced });
   const flaws = flawsOf(set, base.flaws, wordFlaw, cards, features);
   const numbers = {
     cards: numbersOf(
@@ -206,7 +208,7 @@ function compileOn(set: ReadSet, base: Base): CompiledBase {
     features: features.flatMap(({ program }) => program ?? []).toSorted((a, b) => a.number - b.number),
   };
   if (!base.sure) for (const { report } of sources) forgetNames(report);
-  warnAbout({ set, words, cards, features, inherited });
+  warnAbout({ set, words, cards, features, inherited, replaced });
   return {
     program,
     chain: [...base.chain, program],

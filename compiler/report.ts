@@ -16,6 +16,8 @@ import {
 export interface Aside {
   hint?: string | undefined;
   related?: RelatedPlace[];
+  /** Where it is not as grave as the code usually is. */
+  severity?: 'warning';
 }
 
 /** The problems of one file. */
@@ -60,7 +62,8 @@ export function newReport(file: string, text: string): Report {
   /** Unknown characters. */
   const unknown: Span[] = [];
   const push = (code: Code, at: Span, values: Readonly<Record<string, string>>, aside: Aside) => {
-    const { severity, message, hint: plainly } = entryOf(code);
+    const { message, hint: plainly, severity: usual } = entryOf(code);
+    const severity = aside.severity ?? usual;
     const short = shortened(values);
     const hint = aside.hint ?? (plainly && fill(plainly, short));
     const { related } = aside;

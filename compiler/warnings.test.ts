@@ -11,8 +11,9 @@ test('a card that is the same as one of the extended set is warned of, unless it
   const base = `set low "Low" extends first-continent\n${card(901, 'gain 1vp')}`;
   const top = 'set top "Top" extends low\n';
   expect(warned(`${top}${card(902, 'gain 1vp')}`, base)).toEqual(['ECO702 Card 902 is the same as card 901']);
-  expect(warned(`${top}${card(901, 'gain 1vp')}`, base)).toEqual([]);
-  expect(warned(`${top}${card(901, 'gain 2vp')}${card(902, 'gain 1vp')}`, base)).toEqual([]);
+  const replacing = ['ECO705 Card 901 replaces card 901 of low'];
+  expect(warned(`${top}${card(901, 'gain 1vp')}`, base)).toEqual(replacing);
+  expect(warned(`${top}${card(901, 'gain 2vp')}${card(902, 'gain 1vp')}`, base)).toEqual(replacing);
 });
 
 test('repeating once for each of what is never done gives nothing', () => {

@@ -5,6 +5,7 @@ import type { CardProgram, FeatureProgram, Vocabulary } from '../runtime/ops/pro
 import type { Count, Deed, Kind, Thing } from '../runtime/ops/terms.ts';
 import { type Block, blocksOf, type Step } from '../runtime/ops.ts';
 import type { CardInSet, FeatureInSet } from './checks.ts';
+import { type Replacement, warnOfReplaced } from './replaced.ts';
 import type { Report } from './report.ts';
 import type { ReadSet } from './sources.ts';
 
@@ -15,9 +16,11 @@ interface SetToWarnAbout {
   features: readonly FeatureInSet[];
   /** Cards and features of the sets it builds on. */
   inherited: { cards: readonly CardProgram[]; features: readonly FeatureProgram[] };
+  replaced: readonly Replacement[];
 }
 
-export function warnAbout({ set, words, cards, features, inherited }: SetToWarnAbout): void {
+export function warnAbout({ set, words, cards, features, inherited, replaced }: SetToWarnAbout): void {
+  warnOfReplaced(replaced);
   for (const effect of [...cards.flatMap(effectOfCard), ...features.flatMap(effectsOfFeature)])
     warnOfNothing(effect);
   warnOfTwins(cards, inherited.cards);

@@ -36,7 +36,7 @@ export const SETS = {
     severity: 'error',
     message: 'the hand `{name}` has {cards}: it needs {needed}',
     explanation:
-      'A starting hand is as large as the set deals: 12 cards, 8 brown and 4 blue, 3 of them marked active. A hand without any card is only declared and may wait.',
+      'A starting hand is as large as the set deals: 12 cards, 8 brown and 4 blue, 3 of them marked active. A hand without any card is only declared and may wait. An inherited hand that loses or gains cards because the set replaces some is a warning.',
     wrong: `${small('hand own leaf "Own"')}\n${card('gain 1vp', 'leaves 2 energy sun hand own')}`,
     mended: `${small('hand own leaf "Own"')}\n${card('gain 1vp')}`,
   }),

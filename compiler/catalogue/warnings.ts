@@ -1,6 +1,8 @@
 /** ECO701 to ECO719: nothing wrong, but probably not meant. */
 import { card, entry } from './entry.ts';
 
+const extending = 'set small "Small" extends first-continent';
+
 export const WARNINGS = {
   ECO701: entry({
     severity: 'warning',
@@ -33,5 +35,14 @@ export const WARNINGS = {
     explanation: 'A set with cards that declares an animal probably means to use it.',
     wrong: `set small "Small" extends first-continent\nanimal okapi x4 on grassland\n${card('gain 1vp')}`,
     mended: `set small "Small" extends first-continent\nanimal okapi x4 on grassland\n${card('place okapi')}`,
+  }),
+  ECO705: entry({
+    severity: 'warning',
+    message: '{what} replaces {replaced}',
+    hint: 'give it a number of its own if both are to be played',
+    explanation:
+      'A card or Landscape Feature with the number of one in the extended set takes its place. It also takes its place in the starting hands, which the clause `hand` of the new card then decides.',
+    wrong: `${extending}\n${card('gain 1vp', 'leaves 2 energy sun hand lion').replace('900', '71')}`,
+    mended: `${extending}\n${card('gain 1vp')}`,
   }),
 };

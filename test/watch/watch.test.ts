@@ -17,7 +17,7 @@ let said = '';
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ecos-watch-'));
   mkdirSync(join(folder, 'cards'));
-  put('one.eco', card(1));
+  put('one.eco', card(501));
   said = '';
   watching = spawn(process.execPath, [ENTRY, 'check', 'cards', '--watch'], {
     cwd: folder,
@@ -53,14 +53,14 @@ async function heard(what: RegExp): Promise<string> {
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 test('tells what is new and what is mended, of changed, new and deleted files, and goes on after errors', async () => {
-  put('one.eco', card(1, 'watr'));
+  put('one.eco', card(501, 'watr'));
   const broken = await heard(/✗/);
   expect(broken).toContain('cards/one.eco:4:9: error ECO202');
-  put('two.eco', card(2, 'foret'));
+  put('two.eco', card(502, 'foret'));
   const second = await heard(/✗.*2 errors/);
   expect(second).toContain('cards/two.eco:4:9');
   expect(second).not.toContain('one.eco');
-  put('one.eco', `# a line more\n${card(1)}`);
+  put('one.eco', `# a line more\n${card(501)}`);
   expect(await heard(/1 error/)).toMatch(/^mended cards\/one\.eco: ECO202: .*\n✗ [^\n]*\n$/);
   rmSync(join(folder, 'cards', 'two.eco'));
   expect(await heard(/no problems/)).toMatch(/^mended cards\/two\.eco.*\n✓ 1 set, 1 card.*: no problems\n$/);
@@ -68,9 +68,9 @@ test('tells what is new and what is mended, of changed, new and deleted files, a
 
 test('sees new folders with all that is in them, sets among them, and changes of a set', async () => {
   mkdirSync(join(folder, 'cards', 'deep', 'er'), { recursive: true });
-  put('deep/er/three.eco', card(3, 'watr'));
+  put('deep/er/three.eco', card(503, 'watr'));
   expect(await heard(/✗/)).toContain('cards/deep/er/three.eco:4:9');
-  put('deep/er/three.eco', card(3, 'ant'));
+  put('deep/er/three.eco', card(503, 'ant'));
   await heard(/`ant`/);
   put('set.eco', 'set mine "Mine" extends first-continent\nanimal ant x4 on grassland\n');
   expect(await heard(/no problems/)).toMatch(/^mended .*three\.eco/);
@@ -79,13 +79,13 @@ test('sees new folders with all that is in them, sets among them, and changes of
 }, 60_000);
 
 test('says nothing of a save that changes nothing, and once what many writes in a row come to', async () => {
-  put('one.eco', card(1));
+  put('one.eco', card(501));
   await pause(300);
   expect(said).toBe('');
   // As editors save: empty it, write it beside in two goes, put it in place.
   put('one.eco', '');
   put('.one.eco.swp', 'half');
-  put('one.eco~', card(1, 'watr'));
+  put('one.eco~', card(501, 'watr'));
   renameSync(join(folder, 'cards', 'one.eco~'), join(folder, 'cards', 'one.eco'));
   const once = await heard(/✗/);
   await pause(300);
@@ -97,7 +97,7 @@ test('a folder that is taken away is told once, and found again', async () => {
   expect(await heard(/\n/)).toMatch(/^ecos: cards cannot be read: .*\.\n$/);
   renameSync(join(folder, 'elsewhere'), join(folder, 'cards'));
   await heard(/no problems/);
-  put('one.eco', card(1, 'watr'));
+  put('one.eco', card(501, 'watr'));
   await heard(/✗/);
 }, 60_000);
 
@@ -114,7 +114,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
 
 test('refuses what cannot be watched or told', () => {
   const refused = (...args: string[]) => {
-    const { code, out, err } = ecos(['check', '--watch', ...args], { cwd: folder, input: card(1) });
+    const { code, out, err } = ecos(['check', '--watch', ...args], { cwd: folder, input: card(501) });
     return { code, out, err };
   };
   expect(refused('-')).toEqual({
