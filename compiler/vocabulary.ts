@@ -6,6 +6,7 @@ import type { AnimalNode, Item, LayoutNode, SetNode } from '../grammar/tree/decl
 import type { Span, Word } from '../grammar/tree/span.ts';
 import type { AnimalWord, LayoutWord, Vocabulary } from '../runtime/ops/program.ts';
 import { engineNoun, goodOf, isTerrain, TERRAIN_LETTERS, whyNotPlain } from './names.ts';
+import { irregularPlural } from './plurals.ts';
 import { firstWord, type Report } from './report.ts';
 import { settingsOf } from './settings.ts';
 import { reportSketch } from './sketches.ts';
@@ -53,6 +54,7 @@ function declare(declared: Declared, item: Item, report: Report): void {
     case 'animal':
       if (!item.name || !named(declared, item.name, 'animal', report)) return;
       words.animals.push(animalOf(item, item.name.text, report));
+      if (!item.plural && !declared.doubtful.has(item.name.text)) warnOfPlural(item.name, report);
       return;
     case 'hand':
       if (!item.name || !named(declared, item.name, 'hand', report)) return;
@@ -106,6 +108,14 @@ export function whyNoName(name: string, kind: string): string | undefined {
   if (kind === 'animal' && engineNoun(name)) return 'the word is the engine’s own';
   if (kind === 'element' && goodOf(name)) return 'the word is gained as something else';
   return undefined;
+}
+
+/** Cards and rules texts say more than one of an animal. */
+function warnOfPlural(name: Word, report: Report): void {
+  const plural = irregularPlural(name.text);
+  if (plural === undefined) return;
+  const hint = `write \`animal ${name.text} plural ${plural}\``;
+  report.add('ECO706', name, { name: name.text, plural: `${name.text}s` }, { hint });
 }
 
 function animalOf(node: AnimalNode, name: string, report: Report): AnimalWord {

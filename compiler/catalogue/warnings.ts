@@ -45,4 +45,12 @@ export const WARNINGS = {
     wrong: `${extending}\n${card('gain 1vp', 'leaves 2 energy sun hand lion').replace('900', '71')}`,
     mended: `${extending}\n${card('gain 1vp')}`,
   }),
+  ECO706: entry({
+    severity: 'warning',
+    message: 'several of the animal `{name}` are called `{plural}`, which is probably not its plural',
+    explanation:
+      'Without `plural` an animal in the plural is its name and an `s`, on printed cards and in what cards may say. An animal whose plural is something else declares it; so does one whose plural only looks unusual, like `plural monarchs`.',
+    wrong: 'animal fox x4 on grassland',
+    mended: 'animal fox plural foxes x4 on grassland',
+  }),
 };
