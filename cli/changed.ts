@@ -2,9 +2,9 @@
 import { statSync } from 'node:fs';
 import type { Lang } from '../print/wording/language.ts';
 import { type CardChange, changesOf, type Difference } from './changes.ts';
-import type { Checked } from './checked.ts';
 import { checked } from './compiled.ts';
 import { Refusal } from './refusal.ts';
+import { type Spoken, saying } from './set-words.ts';
 import { isBuilt } from './sources/built.ts';
 import { atRevision } from './sources/revision.ts';
 import { sourcesOf } from './sources/sources.ts';
@@ -23,7 +23,7 @@ interface Asked {
 export function changesSince(
   since: string,
   paths: readonly string[],
-  now: Checked,
+  { result: now, nouns }: Spoken,
   { inherited, lang }: Asked,
 ): CardChange[] {
   if (paths.includes('-')) throw new Refusal('Standard input has no earlier version: name a file or folder.');
@@ -31,7 +31,8 @@ export function changesSince(
     const before = places.length === 0 ? undefined : checked(sourcesOf(places));
     if (before?.broken)
       throw new Refusal(`The cards of ${since} have errors, so they cannot be compared with.`);
-    return changesOf(before?.sets ?? [], now.sets, { inherited: inherited === true, lang });
+    const sets = (before?.sets ?? []).map((set) => saying(set, nouns));
+    return changesOf(sets, now.sets, { inherited: inherited === true, lang });
   };
   const isFile = statSync(since, { throwIfNoEntry: false })?.isFile() ?? false;
   if (isFile && !isBuilt(since))

@@ -87,6 +87,9 @@ export async function writeGallery(file: string, { chosen, input }: PictureWishe
   const lang = input.lang ?? 'en';
   const side = pixelsOf(input.card + 2 * input.bleed, input.dpi);
   const cards = chosen.map((one, i) => ({ ...cardRow(one, lang), picture: fronts[i]! }));
-  writeWhole(file, await galleryPage({ title: input.setTitle, lang, side, credits, cards }));
+  writeWhole(
+    file,
+    await galleryPage({ title: input.setTitle, words: input.words, lang, side, credits, cards }),
+  );
   return { file, pages: 1, warnings };
 }

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { WORDS } from './fixtures/words.ts';
 import { type GalleryCard, galleryPage } from './gallery.ts';
 import { blank, encode } from './picture/tile.ts';
 import { isPrintProblem } from './problem.ts';
@@ -30,7 +31,14 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ecos-gallery-'));
   const picture = await encode(blank(8, 8), 72);
   const cards = CARDS.map((card, i) => ({ ...card, text: TEXTS[i]!, picture }));
-  const html = await galleryPage({ title: 'A <set>', lang: 'en', side: 8, credits: 'Somebody', cards });
+  const html = await galleryPage({
+    title: 'A <set>',
+    lang: 'en',
+    side: 8,
+    words: WORDS,
+    credits: 'Somebody',
+    cards,
+  });
   const file = join(folder, 'gallery.html');
   writeFileSync(file, html);
   const launched = await launchBrowser();
@@ -114,12 +122,14 @@ test('nothing is wider than a phone', async () => {
 test('speaks the language of its cards', async () => {
   const picture = await encode(blank(8, 8), 72);
   const cards = CARDS.map((card, i) => ({ ...card, text: TEXTS[i]!, picture }));
-  const about = { title: 'Un mazo', side: 8, credits: 'Alguien', cards } as const;
+  const leaf = { one: 'hoja', many: 'hojas', bare: 'hoja', gender: 'f' };
+  const words = { ...WORDS, nouns: new Map([['hand-leaf', leaf]]) };
+  const about = { title: 'Un mazo', side: 8, words, credits: 'Alguien', cards } as const;
   const page = await browser.newPage();
   await page.setContent(await galleryPage({ ...about, lang: 'es' }), { waitUntil: 'load' });
   const said = await page.$eval('body', ({ innerText }: { innerText: string }) => innerText);
   expect(said).toMatch(/Cualquier mazo.*azul.*marrón/s);
-  expect(said).toMatch(/Cualquier mano.*león/s);
+  expect(said).toMatch(/Cualquier mano.*hoja.*león/s);
   expect(said).toMatch(/Cualquier fuente.*documentada/s);
   expect(said).toContain('Iconos de Alguien.');
   expect(await page.$eval('output', ({ textContent }) => textContent)).toBe('3 de 3');

@@ -1,11 +1,12 @@
 /** Cards as one page to look through on a screen: it opens from disk, and fetches nothing. */
 import type { Deck, Source } from '../runtime/ops/program.ts';
 import { renderGallery } from './templates.ts';
-import type { Lang } from './wording/language.ts';
+import type { Lang, Words } from './wording/language.ts';
 import type { MessageId } from './wording/messages.ts';
 import { spaced } from './wording/nouns.ts';
 import { capital, type Phrase, plain } from './wording/parts.ts';
-import { type Tongue, tongue } from './wording/tongue.ts';
+import { speechOf } from './wording/speech.ts';
+import type { Tongue } from './wording/tongue.ts';
 
 /** What a gallery knows of a card. */
 export interface GalleryCard {
@@ -21,6 +22,7 @@ export interface GalleryCard {
 
 export interface Gallery {
   title: string;
+  words: Words;
   lang: Lang;
   /** Side of the pictures in pixels. */
   side: number;
@@ -52,7 +54,10 @@ const FILTERS: readonly Filter[] = [
     word: 'gallery-hand',
     // Half of them are animals; what the language has no word for is called as its set calls it.
     of: ({ hands }, { noun }) =>
-      hands.map(({ name }) => ({ value: name, said: noun(`thing-${name}`)?.one ?? spaced(name) })),
+      hands.map(({ name }) => ({
+        value: name,
+        said: (noun(`hand-${name}`) ?? noun(`thing-${name}`))?.one ?? spaced(name),
+      })),
   },
   {
     name: 'source',
@@ -71,8 +76,8 @@ function choices({ of }: Filter, cards: readonly GalleryCard[], tongue: Tongue) 
 const SHOWN = '#';
 
 /** The page: cards can be searched by number, title and text, and filtered by deck, hand and source. */
-export function galleryPage({ cards, credits, ...about }: Gallery): Promise<string> {
-  const speaking = tongue(about.lang);
+export function galleryPage({ cards, credits, words, ...about }: Gallery): Promise<string> {
+  const speaking = speechOf(words, about.lang).tongue;
   const { say } = speaking;
   const label = (phrase: Phrase) => plain(capital(phrase));
   return renderGallery({

@@ -3,8 +3,9 @@ import type { Vocabulary } from '../runtime/ops/program.ts';
 import { ENGINE_THINGS } from '../runtime/ops/terms.ts';
 import { type Emblem, elementEmblem, pointsEmblem, signEmblem, thingEmblem } from './card/emblem.ts';
 import type { Palette } from './card/palette.ts';
-import { elementName, noun, type Speech } from './wording/nouns.ts';
+import { elementName, noun } from './wording/nouns.ts';
 import { capital, type Phrase, plain } from './wording/parts.ts';
+import type { Speech } from './wording/speech.ts';
 
 export interface LegendView {
   title: string;

@@ -4,6 +4,7 @@ import { changesSince, changesText } from '../changed.ts';
 import { tellErrors } from '../checked.ts';
 import { addFormat, type Format } from '../format.ts';
 import { counted, EXIT, type ExitCode, print, printJson } from '../output.ts';
+import { remarkWarnings, spokenIn } from '../set-words.ts';
 import { checkedSets } from '../sets.ts';
 
 interface Options {
@@ -22,14 +23,17 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       new Option('--lang <language>', 'language of the rules text').choices(LANGUAGES).default('en'),
     );
   addFormat(command).action(async (since: string, paths: string[], options: Options) => {
-    const now = await checkedSets(paths);
-    if (now.broken) {
-      tellErrors(now, options.format);
+    const found = await checkedSets(paths);
+    if (found.broken) {
+      tellErrors(found, options.format);
       return done(EXIT.cards);
     }
+    const now = await spokenIn(options.lang, found);
+    const { warnings } = now;
     const changes = changesSince(since, paths, now, options);
-    if (options.format === 'json') printJson({ changes });
+    if (options.format === 'json') printJson({ changes, ...(warnings.length > 0 && { warnings }) });
     else {
+      remarkWarnings(warnings);
       if (changes.length > 0) print(changesText(changes, process.stdout));
       print(`${counted(changes.length, 'card')} changed since ${since}.`);
     }

@@ -12,6 +12,7 @@ import { EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
 import { generalMessage } from '../problems/general.ts';
 import { showProblems, textsOf } from '../problems/show.ts';
 import { Refusal } from '../refusal.ts';
+import { remarkWarnings, spokenIn } from '../set-words.ts';
 import { checkedSet } from '../sets.ts';
 import { styled } from '../styles.ts';
 
@@ -44,7 +45,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
 }
 
 async function explainSteps(text: string, paths: readonly string[], options: Options): Promise<ExitCode> {
-  const set = await onlySet(paths);
+  const { set, warnings } = await onlySet(paths, options.lang);
   const { steps, problems } = compileSteps(text, set.words);
   const broken = problems.some((problem) => problem.severity === 'error');
   if (broken && options.format === 'json') {
@@ -56,29 +57,32 @@ async function explainSteps(text: string, paths: readonly string[], options: Opt
   if (named.length > 0) remark(showProblems(named, textsOf([{ file: STEPS, text }]), process.stderr));
   if (broken) return EXIT.cards;
   if (steps.length === 0) throw new Refusal('There are no steps to explain: write them after -e, in quotes.');
-  tell(steps, set, options);
+  tell(steps, set, options, warnings);
   return EXIT.fine;
 }
 
 const STEPS = '<steps>';
 
 /** The set whose words bare steps are written in: that of PATH, or the one a game is played with. */
-async function onlySet(paths: readonly string[]): Promise<CompiledSet> {
+async function onlySet(
+  paths: readonly string[],
+  lang: Lang,
+): Promise<{ set: CompiledSet; warnings: string[] }> {
   if (paths.length > 1) throw new Refusal(`One PATH at most, not ${paths.length}: ${paths.join(', ')}.`);
-  const result = await checkedSet(paths);
-  return result.sets[0];
+  const { result, warnings } = await spokenIn(lang, await checkedSet(paths));
+  return { set: result.sets[0], warnings };
 }
 
 async function explainCard(number: number, paths: readonly string[], options: Options): Promise<ExitCode> {
   if (paths.length > 1)
     throw new Refusal(`One PATH at most before the number ${number}, not ${paths.join(', ')}.`);
-  const result = await checkedSet(paths);
+  const { result, warnings } = await spokenIn(options.lang, await checkedSet(paths));
   const [set] = result.sets;
   const { cards, features } = mergeDecks(set.chain);
   const card = cards.find((candidate) => candidate.number === number);
   const feature = features.find((candidate) => candidate.number === number);
-  if (card) tell(card.steps, set, options);
-  if (feature) tellFeature(feature, set, options);
+  if (card) tell(card.steps, set, options, warnings);
+  if (feature) tellFeature(feature, set, options, warnings);
   if (card || feature) return EXIT.fine;
   const numbered = [...cards, ...features].toSorted((a, b) => a.number - b.number);
   if (!result.broken) throw new Refusal(`There is no card ${number} in ${nameOf(set)}${spanOf(numbered)}.`);
@@ -97,28 +101,43 @@ function spanOf(cards: readonly { number: number }[]): string {
 
 const printImpact = (lang: Lang) => print(`\n${styled('yellow', impactText(lang))}`);
 
+/** Warnings as a part of JSON, where there are any. */
+const some = (warnings: readonly string[]) => (warnings.length > 0 ? { warnings } : {});
+
 /** Says what steps do, in words and, for programs, as data. */
-function tell(steps: Block, { words }: CompiledSet, { format, lang, ops }: Options): void {
+function tell(
+  steps: Block,
+  { words }: CompiledSet,
+  { format, lang, ops }: Options,
+  warnings: readonly string[],
+): void {
   const text = stepsText(steps, words, lang);
   const impact = hasImpact(steps);
   if (format === 'json') {
-    printJson({ text, impact, ops: steps, decisions: decisionsOf(steps) });
+    printJson({ text, impact, ops: steps, decisions: decisionsOf(steps), ...some(warnings) });
     return;
   }
+  remarkWarnings(warnings);
   print(text);
   if (impact) printImpact(lang);
   if (ops) print(`\n${JSON.stringify(steps, null, 2)}`);
 }
 
 /** Says what a Landscape Feature asks for and does; as data, its triggers. */
-function tellFeature(feature: FeatureProgram, { words }: CompiledSet, { format, lang, ops }: Options): void {
+function tellFeature(
+  feature: FeatureProgram,
+  { words }: CompiledSet,
+  { format, lang, ops }: Options,
+  warnings: readonly string[],
+): void {
   const text = featureText(feature, words, lang);
   const { triggers } = feature;
   const impact = triggers.some(({ steps }) => hasImpact(steps));
   if (format === 'json') {
-    printJson({ text, impact, ops: triggers, decisions: decisionsOfFeature(feature) });
+    printJson({ text, impact, ops: triggers, decisions: decisionsOfFeature(feature), ...some(warnings) });
     return;
   }
+  remarkWarnings(warnings);
   print(text);
   if (impact) printImpact(lang);
   if (ops) print(`\n${JSON.stringify(triggers, null, 2)}`);

@@ -12,16 +12,16 @@ import type { CardChange } from '../changes.ts';
 import { type Checked, tellErrors } from '../checked.ts';
 import { endingInOrder } from '../ending.ts';
 import { addFormat, type Format } from '../format.ts';
-import { counted, EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
+import { counted, EXIT, type ExitCode, print, printJson } from '../output.ts';
 import { type Written as WrittenPictures, writeGallery, writePictures } from '../pictures.ts';
 import { progress } from '../progress.ts';
 import { inRanges, parseRanges } from '../ranges.ts';
 import { Refusal } from '../refusal.ts';
 import { inHand, printablesOf, type SelectedPrintable } from '../selection.ts';
 import { iconFolders } from '../set-folders.ts';
+import { remarkWarnings, type Spoken, spokenIn } from '../set-words.ts';
 import { checkedSet, checkedSets } from '../sets.ts';
 import { addSheetOptions, allWanted, type SheetWishes, sheetsWanted } from '../sheet-options.ts';
-import { styled } from '../styles.ts';
 import { writeTabletop } from '../tabletop.ts';
 import { VERSION } from '../version.ts';
 import { writeWhole } from '../write.ts';
@@ -101,13 +101,15 @@ async function printed(paths: readonly string[], options: Options): Promise<Exit
     await calibrate(options);
     return EXIT.fine;
   }
-  const result = await (options.box ? checkedSet(paths) : checkedSets(paths));
-  if (result.broken) {
-    tellErrors(result, options.format);
+  const found = await (options.box ? checkedSet(paths) : checkedSets(paths));
+  if (found.broken) {
+    tellErrors(found, options.format);
     return EXIT.cards;
   }
+  const spoken = await spokenIn(options.lang, found);
+  const { result } = spoken;
   const changes =
-    options.changed === undefined ? undefined : changesSince(options.changed, paths, result, options);
+    options.changed === undefined ? undefined : changesSince(options.changed, paths, spoken, options);
   if (changes && options.format === 'pretty' && changes.length > 0)
     print(changesText(changes, process.stdout));
   if (changes?.every(({ kind }) => kind === 'removed')) {
@@ -117,8 +119,8 @@ async function printed(paths: readonly string[], options: Options): Promise<Exit
   }
   const chosen = chosenCards(result, options).filter(isAmong(changes));
   if (chosen.length === 0) throw new Refusal('None of the changed cards is among those asked for.');
-  const written = await allWritten(result, chosen, options);
-  const warnings = [...new Set(written.flatMap((one) => one.warnings))];
+  const written = await allWritten(spoken, chosen, options);
+  const warnings = [...new Set([...spoken.warnings, ...written.flatMap((one) => one.warnings)])];
   const { file, pages } = written[0]!;
   const files = written.map((one) => one.file);
   const cards = chosen.length;
@@ -132,7 +134,7 @@ async function printed(paths: readonly string[], options: Options): Promise<Exit
       ...(changes && { changes }),
     });
   else {
-    for (const warning of warnings) remark(`${styled('yellow', 'warning', process.stderr)}: ${warning}`);
+    remarkWarnings(warnings);
     for (const { file, said } of written) print(`${counted(cards, 'card')} ${said}: ${file}`);
   }
   return EXIT.fine;
@@ -155,7 +157,7 @@ interface Written extends WrittenPictures {
 
 /** Draws and writes all that was asked for, the PDF first; the PDF alone where nothing was. */
 async function allWritten(
-  result: Checked,
+  { result, nouns }: Spoken,
   chosen: readonly SelectedPrintable[],
   options: Options,
 ): Promise<Written[]> {
@@ -168,7 +170,7 @@ async function allWritten(
   const input = {
     ...sheets,
     cards: chosen.map((one) => one.card),
-    words: mergeVocabulary(sets.map((set) => set.words)),
+    words: { ...mergeVocabulary(sets.map((set) => set.words)), ...(nouns && { nouns }) },
     setTitle: titleOf(sets),
     version: VERSION,
     iconFolders: iconFolders(result),

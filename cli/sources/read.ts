@@ -23,7 +23,10 @@ export function readStdin(): SourceText {
 export function readText(file: string, largest = LARGEST): string {
   const size = sizeOf(file);
   if (size === undefined) throw new Refusal(`${file} cannot be read: it is no plain file.`);
-  if (size > largest) throw new Refusal(`${file} cannot be read: it is longer than ${largest / 2 ** 20} MB.`);
+  if (size > largest)
+    throw new Refusal(
+      `${file} cannot be read: it is longer than ${largest >= 2 ** 20 ? `${largest / 2 ** 20} MB` : `${largest / 2 ** 10} kB`}.`,
+    );
   return decoded(file, bytesOf(file, file));
 }
 

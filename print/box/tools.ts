@@ -5,15 +5,14 @@ import type { Palette } from '../card/palette.ts';
 import { loadIcons } from '../icons.ts';
 import { isPrintProblem, type PrintProblem } from '../problem.ts';
 import type { BackOptions } from '../sheet/layout.ts';
-import type { Lang } from '../wording/language.ts';
-import type { Speech } from '../wording/nouns.ts';
-import { tongue } from '../wording/tongue.ts';
+import type { Lang, SpokenVocabulary } from '../wording/language.ts';
+import { type Speech, speechOf } from '../wording/speech.ts';
 import { type Inventory, inventoryOf } from './inventory.ts';
 import type { BoxPaper } from './places.ts';
 
 /** What pieces are made from. */
 export interface ToolsInput extends BoxPaper {
-  words: Vocabulary;
+  words: SpokenVocabulary;
   /** Features with the tiles they are laid with. */
   features: readonly FeatureProgram[];
   lang?: Lang;
@@ -54,7 +53,7 @@ export function toolsOf(input: ToolsInput): Tools | PrintProblem {
     inventory,
     palette,
     words: input.words,
-    speech: { tongue: tongue(input.lang ?? 'en'), words: input.words },
+    speech: speechOf(input.words, input.lang ?? 'en'),
     back: input.duplex ?? GLUED,
   };
 }

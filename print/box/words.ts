@@ -1,7 +1,8 @@
 /** Says the messages of a box as plain text that begins with a capital. */
 import type { MessageId, Values } from '../wording/messages.ts';
-import { elementName, noun, type Speech } from '../wording/nouns.ts';
+import { elementName, noun } from '../wording/nouns.ts';
 import { capital, plain } from '../wording/parts.ts';
+import type { Speech } from '../wording/speech.ts';
 import type { Value } from '../wording/tongue.ts';
 
 type Speaking = { speech: Speech };

@@ -1,5 +1,4 @@
 /** What one sheet shows, as its template takes it: cards, their backs, or what the icons mean. */
-import type { Vocabulary } from '../../runtime/ops/program.ts';
 import { backArt } from '../card/back.ts';
 import { featureArt, featureTextBox, isPatternLegible } from '../card/feature.ts';
 import { frontArt } from '../card/front.ts';
@@ -11,7 +10,8 @@ import { creditLine } from '../icons/origins.ts';
 import type { Icon, Icons } from '../icons.ts';
 import { legendView } from '../legend.ts';
 import { isFeature, type Printable } from '../printable.ts';
-import type { Lang } from '../wording/language.ts';
+import type { Lang, SpokenVocabulary } from '../wording/language.ts';
+import { speechOf } from '../wording/speech.ts';
 import { cardRows, featureRows } from '../wording/text.ts';
 import { tongue } from '../wording/tongue.ts';
 import { type BackOptions, backCellOf, bleedBox, cellOf, cropMarks, type SheetLayout } from './layout.ts';
@@ -19,7 +19,7 @@ import { type MarginText, marginNotes, NOTE_SIZES } from './margin.ts';
 
 /** What is the same on all sheets of a print. */
 export interface SheetInput {
-  words: Vocabulary;
+  words: SpokenVocabulary;
   setTitle: string;
   version: string;
   /** A sheet of backs after each sheet of fronts, imposed for printing on both sides. */
@@ -95,7 +95,7 @@ export function iconsView(sheet: Sheet) {
 function drawing({ input, icons, missing }: Sheet) {
   const used = new Set<Icon>();
   const palette: Palette = { icons, words: input.words, look: lookOf(input.proof), missing, used };
-  return { palette, used, speech: { tongue: tongue(input.lang ?? 'en'), words: input.words } };
+  return { palette, used, speech: speechOf(input.words, input.lang ?? 'en') };
 }
 
 function sheetNotes(

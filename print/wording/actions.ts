@@ -13,12 +13,12 @@ import {
   nouns,
   orList,
   quantified,
-  type Speech,
   some,
   yes,
 } from './nouns.ts';
 import { clause, type Icon, icon, join, type Phrase, type Placement, plain } from './parts.ts';
 import { given, where } from './places.ts';
+import type { Speech } from './speech.ts';
 import type { Named } from './tongue.ts';
 
 /** "place a lion adjacent to this". */

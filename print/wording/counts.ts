@@ -1,8 +1,9 @@
 /** Counting and testing. */
 import type { Condition, Count, Deed, Per, Test } from '../../runtime/ops/terms.ts';
-import { andList, compared, type Form, form, good, noun, nouns, orList, type Speech, yes } from './nouns.ts';
+import { andList, compared, type Form, form, good, noun, nouns, orList, yes } from './nouns.ts';
 import { clause, type Phrase } from './parts.ts';
 import { given, group, region, where } from './places.ts';
+import type { Speech } from './speech.ts';
 import type { Named } from './tongue.ts';
 
 /** What a deed is done to when the card does not say. */

@@ -1,9 +1,10 @@
 /** What is said of Landscape Features: what the landscape must show, and when something happens. */
 import type { EventTrigger, PatternCell, Trigger } from '../../runtime/ops/program.ts';
 import type { PatternGroup, Shape } from './language.ts';
-import { andList, article, noun, type Speech, spaced, yes } from './nouns.ts';
+import { andList, article, noun, spaced, yes } from './nouns.ts';
 import { clause, join, type Phrase } from './parts.ts';
 import { region, where } from './places.ts';
+import type { Speech } from './speech.ts';
 import type { Named } from './tongue.ts';
 
 /** "covers 3 land tiles with exactly 1 mountain each, in a triangle". */

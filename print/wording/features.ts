@@ -2,9 +2,9 @@
 import type { FeatureProgram, PatternCell } from '../../runtime/ops/program.ts';
 import { beside, covers, token, when } from './feature-words.ts';
 import type { PatternGroup, Shape } from './language.ts';
-import type { Speech } from './nouns.ts';
 import { capital, type Phrase, type Row } from './parts.ts';
 import { framedRows } from './rows.ts';
+import type { Speech } from './speech.ts';
 
 /** The rows of a feature's text: its pattern, then what happens when. */
 export function rowsOfFeature(feature: FeatureProgram, speech: Speech): Row[] {

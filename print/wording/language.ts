@@ -14,8 +14,32 @@ export type ActionStep = Exclude<Step, BlockStep>;
 /** A placement, which a card draws large. */
 export type PlaceStep = Op<'place'>;
 
+/** The language that sets are written in: what they call their words needs no translation into it. */
+export const SOURCE_LANGUAGE: Lang = 'en';
+
+/** Where a language's messages lie. */
+export const languageFile = (lang: Lang): URL => new URL(`./languages/${lang}.ftl`, import.meta.url);
+
+/** A noun of a language. */
+export interface FileNoun {
+  one: string;
+  many: string;
+  /** The name alone, as before or after another noun: "water" where one is a "water tile". */
+  bare: string;
+  gender: string;
+}
+
+/** The words of a set in one language, by `thing-NAME`, `element-NAME`, `hand-NAME` and `layout-NAME`. */
+export type Nouns = ReadonlyMap<string, FileNoun>;
+
 /** The part of a set's words that its texts need: its animals, with their plurals. */
-export type Words = Pick<Vocabulary, 'animals'>;
+export interface Words extends Pick<Vocabulary, 'animals'> {
+  /** What the set itself calls its words in the language of the texts. */
+  nouns?: Nouns;
+}
+
+/** All words of a set, and what it calls them in the language of the texts. */
+export type SpokenVocabulary = Vocabulary & Words;
 
 /** How the tiles a feature covers lie. */
 export type Shape = 'one' | 'pair' | 'row' | 'triangle' | 'other';

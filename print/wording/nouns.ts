@@ -1,14 +1,9 @@
 /** The nouns of the rules: names of things, lists of them, and how many. */
 import type { Compare, Kind, Quantity, Thing } from '../../runtime/ops/terms.ts';
-import type { Words } from './language.ts';
+import type { FileNoun } from './language.ts';
 import { icon, join, keyword, type Part, type Phrase, plain } from './parts.ts';
-import type { FileNoun, Named, Tongue } from './tongue.ts';
-
-/** What a text is put together with: a language, and what a set calls its animals. */
-export interface Speech {
-  tongue: Tongue;
-  words: Words;
-}
+import type { Speech } from './speech.ts';
+import type { Named, Tongue } from './tongue.ts';
 
 /** A noun as many as wanted; `form` in the messages. */
 export type Form = (many: boolean) => Named;

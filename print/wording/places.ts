@@ -1,7 +1,8 @@
 /** Where things stand: groups, regions and spots. */
 import type { Group, Region, Spot, Where } from '../../runtime/ops/terms.ts';
-import { article, bare, form, noun, orList, type Speech, spaced } from './nouns.ts';
+import { article, bare, form, noun, orList, spaced } from './nouns.ts';
 import type { Phrase } from './parts.ts';
+import type { Speech } from './speech.ts';
 import type { Named } from './tongue.ts';
 
 /** "forest habitat", "lion communities". */

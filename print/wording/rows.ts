@@ -6,8 +6,8 @@ import type { Block, Step } from '../../runtime/ops.ts';
 import { action, placement } from './actions.ts';
 import { condition, per } from './counts.ts';
 import type { ActionStep, BlockStep } from './language.ts';
-import type { Speech } from './nouns.ts';
 import { capital, join, keyword, type Phrase, plain, type Row } from './parts.ts';
+import type { Speech } from './speech.ts';
 
 /** The rows of a card's text, in the order its steps run. */
 export function stepRows(steps: Block, speech: Speech): Row[] {

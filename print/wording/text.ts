@@ -5,11 +5,12 @@ import { rowsOfBenefit, rowsOfFeature } from './features.ts';
 import type { Lang, Words } from './language.ts';
 import { plain, type Row } from './parts.ts';
 import { stepRows } from './rows.ts';
+import { speechOf } from './speech.ts';
 import { tongue } from './tongue.ts';
 
 /** The rows of a card's text in a language, with icons in them. */
 export function cardRows(steps: Block, words: Words, lang: Lang = 'en'): Row[] {
-  return stepRows(steps, { tongue: tongue(lang), words });
+  return stepRows(steps, speechOf(words, lang));
 }
 
 /** The rows of the text of a Landscape Feature's card; of its pattern only where that is not drawn, or too small. */
@@ -19,7 +20,7 @@ export function featureRows(
   lang: Lang = 'en',
   pattern: 'in-words' | 'drawn' = 'in-words',
 ): Row[] {
-  const speech = { tongue: tongue(lang), words };
+  const speech = speechOf(words, lang);
   return pattern === 'drawn' ? rowsOfBenefit(feature, speech) : rowsOfFeature(feature, speech);
 }
 

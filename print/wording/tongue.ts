@@ -1,7 +1,7 @@
 /** Speaks a language from its file of messages, in Fluent's format, with icons and keywords kept as parts. */
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentVariable } from '@fluent/bundle';
-import type { Lang } from './language.ts';
+import { type FileNoun, type Lang, languageFile } from './language.ts';
 import { languageFaults } from './language-faults.ts';
 import type { MessageId, Values } from './messages.ts';
 import { type Part, type Phrase, plain } from './parts.ts';
@@ -16,23 +16,12 @@ export interface Named {
 /** What a message can be given. */
 export type Value = string | number | Phrase | Named;
 
-/** A noun of a language's file. */
-export interface FileNoun {
-  one: string;
-  many: string;
-  /** The name alone, as before or after another noun: "water" where one is a "water tile". */
-  bare: string;
-  gender: string;
-}
-
 export interface Tongue {
   say<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): Phrase;
   /** The same with the gender the message says it has. */
   named<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): Named;
-  /** What the file calls something by `thing-NAME`, `element-NAME` or `layout-NAME`. */
-  noun(
-    id: `thing-${string}` | `element-${string}` | `layout-${string}` | 'card' | 'cube',
-  ): FileNoun | undefined;
+  /** What the set, or else the file, calls something by `thing-NAME`, `element-NAME`, `hand-NAME` or `layout-NAME`. */
+  noun(id: `${'thing' | 'element' | 'hand' | 'layout'}-${string}` | 'card' | 'cube'): FileNoun | undefined;
 }
 
 /** Messages without values are said without. */
@@ -44,8 +33,7 @@ const spoken = new Map<Lang, Tongue>();
 export function tongue(lang: Lang): Tongue {
   const known = spoken.get(lang);
   if (known) return known;
-  const file = new URL(`./languages/${lang}.ftl`, import.meta.url);
-  const made = speaking(lang, readFileSync(file, 'utf8'));
+  const made = speaking(lang, readFileSync(languageFile(lang), 'utf8'));
   spoken.set(lang, made);
   return made;
 }

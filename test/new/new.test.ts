@@ -28,6 +28,7 @@ test('a new set checks, is formatted, passes its scenarios, plays, builds and pr
       'icons/meerkat.svg',
       'scenarios.eco',
       'set.eco',
+      'words.es.ftl',
       '.vscode/ecos.schema.json',
     ].map((file) => join('green-hills', file)),
   );
@@ -42,6 +43,7 @@ test('a new set checks, is formatted, passes its scenarios, plays, builds and pr
   ]);
   expect(json('play', 'green-hills', '--target', '12')).toMatchObject({ winner: expect.any(Number) });
   expect(json('print', 'green-hills', '--out', 'hills.pdf')).toMatchObject({ cards: 3, warnings: [] });
+  expect(json('explain', 'green-hills', '502', '--lang', 'es').text).toMatch(/^Coloca una suricata\./);
   expect(statSync(join(folder, 'hills.pdf')).size).toBeGreaterThan(10_000);
   json('build', 'green-hills', '--out', join('green-hills', 'built'));
   expect(run('check', join('green-hills', 'built', 'green-hills.json')).code).toBe(0);

@@ -50,7 +50,14 @@ test.each(RUNS)('a title %j is a text on a page', async (title) => {
     text: title,
     picture: new Uint8Array(),
   };
-  const page = await galleryPage({ title, lang: 'en', side: 10, credits: title, cards: [card] });
+  const page = await galleryPage({
+    title,
+    lang: 'en',
+    side: 10,
+    words: { animals: [] },
+    credits: title,
+    cards: [card],
+  });
   expect(page).not.toContain('<script>globalThis');
   // The template engine takes it for no template.
   if (title.startsWith('{{')) expect(page).toContain('constructor');

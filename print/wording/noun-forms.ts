@@ -1,0 +1,60 @@
+/** What a language says of a noun besides the noun itself, learnt from its own file. */
+import { readFileSync } from 'node:fs';
+import { type Pattern, parse } from '@fluent/syntax';
+import { type Lang, languageFile } from './language.ts';
+
+/** What stands before the name of a word in its id: `thing-lion`, `element-sun`. */
+const KINDS = ['thing', 'element', 'hand', 'layout'] as const;
+
+/** The kind of word an id is of, if any. */
+export const kindOf = (id: string): (typeof KINDS)[number] | undefined =>
+  KINDS.find((kind) => id.startsWith(`${kind}-`));
+
+/** What there is to say of a kind of word: attributes that it must have, and may have. */
+export interface Form {
+  needed: readonly string[];
+  allowed: readonly string[];
+}
+
+/** The nouns of a language. */
+export interface NounForms {
+  /** The ids of those its file has. */
+  said: ReadonlySet<string>;
+  /** The values of `.gender`. */
+  genders: readonly string[];
+  formOf(id: string): Form;
+}
+
+/** Reads the forms from a language's file. What all words of a kind have there is needed. */
+export function nounForms(lang: Lang): NounForms {
+  const nouns = parse(readFileSync(languageFile(lang), 'utf8'), {}).body.flatMap((entry) =>
+    entry.type === 'Message' && kindOf(entry.id.name) ? [entry] : [],
+  );
+  const forms = new Map<string | undefined, Form>(
+    KINDS.map((kind) => {
+      const each = nouns
+        .filter(({ id }) => kindOf(id.name) === kind)
+        .map(({ attributes }) => attributes.map(({ id }) => id.name));
+      const allowed = [...new Set(each.flat())];
+      return [
+        kind,
+        { allowed, needed: allowed.filter((name) => each.every((names) => names.includes(name))) },
+      ];
+    }),
+  );
+  const genders = nouns.flatMap(({ attributes }) =>
+    attributes.filter(({ id }) => id.name === 'gender').map(({ value }) => textOf(value)),
+  );
+  return {
+    said: new Set(nouns.map(({ id }) => id.name)),
+    genders: [...new Set(genders)],
+    formOf: (id) => forms.get(kindOf(id)) ?? { needed: [], allowed: [] },
+  };
+}
+
+/** The plain text of a word, on one line. */
+export const textOf = ({ elements }: Pattern): string =>
+  elements
+    .map((element) => (element.type === 'TextElement' ? element.value : ''))
+    .join('')
+    .replace(/\s*\n\s*/g, ' ');

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { WORDS } from '../fixtures/words.ts';
+import { blankWords, readSetWords, unsaidWords } from './set-words.ts';
+import { stepsText } from './text.ts';
+
+const FOX = 'thing-fox = zorra\n    .many = zorras\n    .gender = f\n';
+const okapi = { ...WORDS.animals[0]!, name: 'okapi', plural: 'okapis' };
+const faults = (text: string) =>
+  readSetWords(text, 'es').faults.map(({ line, fault }) => `${line}: ${fault}`);
+
+describe('the words of a set', () => {
+  test('are read with their forms, and comments are passed over', () => {
+    const text = `# Foxes {and others}\r\n\r\n${FOX}\n### More\nelement-snow = nieve\nlayout-star =\n    estrella\n    polar\n`;
+    const { nouns, lines, faults } = readSetWords(text, 'es');
+    expect(faults).toEqual([]);
+    expect([...lines]).toEqual([
+      ['thing-fox', 3],
+      ['element-snow', 8],
+      ['layout-star', 9],
+    ]);
+    expect(nouns.get('thing-fox')).toEqual({ one: 'zorra', many: 'zorras', bare: 'zorra', gender: 'f' });
+    expect(nouns.get('element-snow')).toMatchObject({ one: 'nieve', many: 'nieve' });
+    expect(nouns.get('layout-star')?.one).toBe('estrella polar');
+  });
+
+  test('are said on cards, others agree with their gender, and the language says the rest', () => {
+    const { nouns } = readSetWords(FOX, 'es');
+    const words = { ...WORDS, animals: [...WORDS.animals, { ...okapi, name: 'fox' }], nouns };
+    const place = (amount: number, ...kinds: string[]) =>
+      stepsText([{ op: 'place', quantity: { amount, upTo: false }, kinds }], words, 'es');
+    expect(place(1, 'fox')).toBe('Coloca una zorra.');
+    expect(place(2, 'fox', 'lion')).toBe('Coloca 2 zorras o leones.');
+    expect(
+      stepsText([{ op: 'place', quantity: { amount: 1, upTo: false }, kinds: ['fox'] }], WORDS, 'es'),
+    ).toBe('Coloca un fox.');
+  });
+
+  test.each([
+    ['thing-fox zorra', /^1: expected token: "="; a word is written like thing-NAME = the word$/],
+    [`${FOX}\nzorra\n`, /^5: expected token/],
+    ['thing-fox =\n', /^1: expected message "thing-fox" to have a value or attributes/],
+    ['thing-fox = zorra\n    .many\n    .gender = f\n', /^2: expected token: "="/],
+    ['thing-fox = zorra\n', '1: thing-fox lacks .many|1: thing-fox lacks .gender'],
+    ['thing-fox =\n    .many = zorras\n    .gender = f\n', '1: thing-fox has no word behind its ='],
+    [FOX.replace('= f', '= female'), '1: .gender of thing-fox is m or f'],
+    [FOX.replace('.many', '.plural'), '1: thing-fox lacks .many|1: thing-fox cannot have .plural'],
+    [`${FOX}    .many = x\n`, '1: thing-fox has an attribute twice'],
+    [`${FOX}${FOX}`, '4: thing-fox stands here a second time'],
+    ['element-snow = nieve\n    .many = nieves\n', '1: element-snow cannot have .many'],
+    ['-fox = zorra\n', '1: -fox is not the name of a word: they begin with a letter'],
+    ['element-snow = …\n', '1: element-snow is not filled in'],
+    [`element-snow = ${'ñ'.repeat(101)}\n`, '1: element-snow has more than 100 characters'],
+    ['element-snow = a\uE000b\n', '1: element-snow has a character that cannot be printed'],
+    ['element-snow = a\u0007\n', '1: element-snow has a character that cannot be printed'],
+    [`${FOX}element-snow = { thing-fox }\n`, '4: words are plain text, without { and }'],
+    ['{'.repeat(100_000), '1: words are plain text, without { and }'],
+  ])('%j is told with its line', (text, told) => {
+    expect(faults(text).join('|')).toEqual(typeof told === 'string' ? told : expect.stringMatching(told));
+  });
+
+  test('of which one is of no known kind are read without more', () => {
+    expect(faults('card-601 = Zorrera\n    .note = Nota\n')).toEqual([]);
+  });
+
+  test('that are missing are listed, ready to be filled in', () => {
+    const words = {
+      ...WORDS,
+      animals: [...WORDS.animals, okapi, { ...okapi, name: 'fox' }],
+      elements: [...WORDS.elements, { name: 'snow', count: 2, any: false }],
+      hands: [...WORDS.hands, { name: 'edelweiss', mark: 'leaf' as const, title: 'Edelweiss' }],
+    };
+    const missing = unsaidWords(words, readSetWords(FOX, 'es').nouns, 'es');
+    expect(missing).toEqual(['thing-okapi', 'element-snow']);
+    expect(unsaidWords(WORDS, new Map(), 'es')).toEqual([]);
+    const blank = blankWords(missing, 'es');
+    expect(blank).toBe('thing-okapi = …\n    .many = …\n    .gender = m / f\nelement-snow = …');
+    const filled = blank.replaceAll('…', 'x').replace('m / f', 'm');
+    expect(faults(blank)).not.toEqual([]);
+    expect(faults(filled)).toEqual([]);
+  });
+
+  test.each(['a\n', 'thing-a = b\n', ' .b = c\n', '-', '=\n', 'a =\n'])(
+    'that are nothing but %j are answered',
+    (line) => {
+      expect(readSetWords(line.repeat(2 ** 18 / line.length), 'es').faults).not.toEqual([]);
+    },
+    20_000,
+  );
+});
