@@ -182,6 +182,25 @@ test.each([
   expect(JSON.parse(more.out).games).toBe(games + 5);
 });
 
+test('a progress file that a run is writing is refused to another', async () => {
+  const second = { code: 0, err: '' };
+  const { code, out } = await started('busy.jsonl', 2, (child) => {
+    const { code, err } = simulated('mine.eco', '--bots', 'random', '--games', '9', '--resume', 'busy.jsonl');
+    Object.assign(second, { code, err });
+    signalAll(child, 'SIGINT');
+  });
+  expect(second).toEqual({
+    code: 2,
+    err: expect.stringMatching(
+      /^ecos: busy\.jsonl is in use by another run \(process \d+\): wait until [^\n]*\n$/,
+    ),
+  });
+  const { games } = JSON.parse(out);
+  expect(code).toBe(0);
+  const more = ['mine.eco', '--bots', 'random', '--games', `${games + 1}`, '--resume', 'busy.jsonl'];
+  expect(simulated(...more, '--format', 'json').err).toBe(`busy.jsonl holds ${games} games; 1 are left.\n`);
+});
+
 test('a run that is killed loses nothing it has played', async () => {
   let child: ReturnType<typeof spawn> | undefined;
   const { code } = await started('killed.jsonl', 2, (one) => {

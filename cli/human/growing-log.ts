@@ -1,10 +1,11 @@
 /** A log that is written while a game goes on: every line is in the file before the game goes on, so a crash loses none. */
 import { closeSync, ftruncateSync, openSync, readFileSync, statSync, writeSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import envPaths from 'env-paths';
-import { makeFolder } from '../../print/browser/make-folder.ts';
 import { parseLog } from '../../runtime/log/parse.ts';
+import { lockFile, type Release, tryLock } from '../lock.ts';
 import { Refusal, reasonOf } from '../refusal.ts';
+import { refuseReadOnly } from '../replaced.ts';
 import { HUMAN } from './players.ts';
 
 /** A log in a file. */
@@ -19,9 +20,19 @@ export interface GrowingLog {
 
 /**
  * Starts a log in a new file, or instead of the log of a game that is over or never began.
- * @throws Refusal when the file holds anything else or cannot be written
+ * @throws Refusal when the file holds anything else, is in use by another run or cannot be written
  */
 export function startLog(file: string): GrowingLog {
+  const release = lockFile(file);
+  try {
+    return started(file, release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+function started(file: string, release: Release): GrowingLog {
   const there = stateOf(file);
   if (there === 'unfinished') {
     throw new Refusal(
@@ -31,8 +42,8 @@ export function startLog(file: string): GrowingLog {
   if (there === 'other')
     throw new Refusal(`${file} is there already and is no log of a game: name another file.`);
   return withReason(file, () => {
-    makeFolder(dirname(file));
-    return growing(file, openSync(file, 'w'), 0, []);
+    refuseProtected(file);
+    return growing(file, openSync(file, 'w'), 0, [], release);
   });
 }
 
@@ -55,9 +66,11 @@ export function lateLog(start: () => GrowingLog): GrowingLog {
 /**
  * Opens a log to go on with it.
  * @param lines how many of its lines count; what follows them is cut off
+ * @param release gives the file back when the log is closed
  */
-export function continueLog(file: string, lines: number): GrowingLog {
+export function continueLog(file: string, lines: number, release: Release): GrowingLog {
   return withReason(file, () => {
+    refuseProtected(file);
     const bytes = readFileSync(file);
     const starts = [0];
     for (
@@ -74,14 +87,26 @@ export function continueLog(file: string, lines: number): GrowingLog {
       starts.push(bytes.length + 1);
     }
     ftruncateSync(handle, starts[lines]);
-    return growing(file, handle, starts[lines], starts.slice(0, lines));
+    return growing(file, handle, starts[lines], starts.slice(0, lines), release);
   });
 }
 
 const NEWLINE = 10;
 
+/** @throws Error when a file is there that is read-only */
+function refuseProtected(file: string): void {
+  const there = statSync(file, { throwIfNoEntry: false });
+  if (there) refuseReadOnly(file, there);
+}
+
 /** @param starts where each line begins */
-function growing(file: string, handle: number, length: number, starts: number[]): GrowingLog {
+function growing(
+  file: string,
+  handle: number,
+  length: number,
+  starts: number[],
+  release: Release,
+): GrowingLog {
   let end = length;
   return {
     file,
@@ -98,7 +123,10 @@ function growing(file: string, handle: number, length: number, starts: number[])
         end = starts.pop() ?? 0;
         ftruncateSync(handle, end);
       }),
-    close: () => closeSync(handle),
+    close: () => {
+      closeSync(handle);
+      release();
+    },
   };
 }
 
@@ -126,14 +154,17 @@ function stateOf(file: string): 'none' | 'over' | 'unfinished' | 'other' {
 }
 
 /**
- * Where the log of a person's game goes that names no file: `game-SEED.log` in the user's folder for such things,
- * with a number behind it while others of that seed are not over.
+ * Starts the log of a person's game that names no file: `game-SEED.log` in the user's folder for such things, with a number
+ * behind it while others of that seed are not over, or are played.
  */
-export function defaultLog(seed: number): string {
+export function startDefaultLog(seed: number): GrowingLog {
   const { log } = envPaths('ecos-cards', { suffix: '' });
   for (let n = 1; ; n++) {
     const file = join(log, n === 1 ? `game-${seed}.log` : `game-${seed}-${n}.log`);
+    const release = tryLock(file);
+    if (!release) continue;
     const there = stateOf(file);
-    if (there === 'none' || there === 'over') return file;
+    if (there === 'none' || there === 'over') return started(file, release);
+    release();
   }
 }

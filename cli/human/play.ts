@@ -5,11 +5,12 @@ import { logEnd, logHead } from '../../runtime/log/log.ts';
 import type { SetProgram } from '../../runtime/ops/program.ts';
 import { pointsByCard } from '../../runtime/tally.ts';
 import { type GameReport, handsOf, reportOf, showGame } from '../game.ts';
+import { lockFile } from '../lock.ts';
 import { readLog } from '../logs.ts';
 import { showPoints } from '../points.ts';
 import { withReasons } from '../reasons.ts';
 import { shellWord } from '../shell-word.ts';
-import { defaultLog, type GrowingLog, lateLog, startLog } from './growing-log.ts';
+import { type GrowingLog, lateLog, startDefaultLog, startLog } from './growing-log.ts';
 import { openKeyboard } from './keyboard.ts';
 import type { Player } from './players.ts';
 import { resumed } from './resume.ts';
@@ -37,13 +38,13 @@ export async function playWithPeople(
   stage: Stage,
 ): Promise<Outcome> {
   const session = withReasons(() => startSession(chain, options, players));
-  const begin = (name: string): GrowingLog => {
-    const log = startLog(name);
+  const begun = (log: GrowingLog): GrowingLog => {
     log.add(logHead(chain, options, players));
     return log;
   };
   // A log nobody asked for is not begun before there is anything to keep.
-  session.log = file === undefined ? lateLog(() => begin(defaultLog(options.seed))) : begin(file);
+  session.log =
+    file === undefined ? lateLog(() => begun(startDefaultLog(options.seed))) : begun(startLog(file));
   return finish(session, stage);
 }
 
@@ -53,8 +54,13 @@ export async function resumeWithPeople(
   file: string,
   stage: Stage,
 ): Promise<Outcome> {
-  const { log, text } = readLog(file);
-  return finish(resumed(chain, file, log, text), stage);
+  const release = lockFile(file);
+  try {
+    const { log, text } = readLog(file);
+    return await finish(resumed(chain, file, log, text, release), stage);
+  } finally {
+    release();
+  }
 }
 
 /** Where a game is played. */

@@ -4,6 +4,7 @@ import type { Log } from '../../runtime/log/log.ts';
 import { replay } from '../../runtime/log/replay.ts';
 import type { SetProgram } from '../../runtime/ops/program.ts';
 import { readBot } from '../../runtime/players/bot.ts';
+import type { Release } from '../lock.ts';
 import { counted, remark } from '../output.ts';
 import { withReasons } from '../reasons.ts';
 import { Refusal } from '../refusal.ts';
@@ -17,9 +18,16 @@ const HEAD = 1;
 /**
  * The game of a log, ready to go on and to write into it.
  * @param text what is in the file
+ * @param release gives the file back when the game is over or left
  * @throws Refusal when the game is over, nobody plays in it, the cards have changed or it does not replay
  */
-export function resumed(chain: readonly SetProgram[], file: string, log: Log, text: string): Session {
+export function resumed(
+  chain: readonly SetProgram[],
+  file: string,
+  log: Log,
+  text: string,
+  release: Release,
+): Session {
   const { head, choices, end } = log;
   if (end) throw new Refusal(`The game in ${file} is over: ecos replay ${file} shows it.`);
   const players = head.players.map((name) => playerOf(name, file));
@@ -32,7 +40,7 @@ export function resumed(chain: readonly SetProgram[], file: string, log: Log, te
   for (const { option } of choices) choose(session, option);
   const lines = HEAD + choices.length;
   if (isCut(text, lines)) remark(`${file}:${lines + 1}: the last line is cut off and was left out.`);
-  session.log = continueLog(file, lines);
+  session.log = continueLog(file, lines, release);
   remark(`Going on after ${counted(choices.length, 'choice')}.`);
   return session;
 }

@@ -3,8 +3,9 @@
  * tables are made (`simulate/data/row.ts`). Beside a progress file the latter stays, so that a run that goes on has the
  * games played before, too.
  */
-import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, statSync, writeSync } from 'node:fs';
 import { Refusal, reasonOf } from '../refusal.ts';
+import { refuseReadOnly } from '../replaced.ts';
 
 /** A file of lines that is open. */
 export interface LinesFile {
@@ -32,6 +33,8 @@ export function openLines(file: string, length: number): LinesFile {
   };
   let whole = length;
   const open = attempt(() => {
+    const there = statSync(file, { throwIfNoEntry: false });
+    if (there) refuseReadOnly(file, there);
     const descriptor = openSync(file, 'a');
     if (fstatSync(descriptor).size < length) {
       closeSync(descriptor);

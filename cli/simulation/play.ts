@@ -6,6 +6,7 @@ import { NotStarted, startPool } from '../../simulate/pool.ts';
 import { playGames } from '../../simulate/schedule.ts';
 import { addTally, countFailure } from '../../simulate/tally.ts';
 import { onSignals } from '../ending.ts';
+import { lockFile } from '../lock.ts';
 import { remark } from '../output.ts';
 import { gamesBar } from '../progress.ts';
 import { Refusal } from '../refusal.ts';
@@ -41,8 +42,21 @@ interface Went {
 const LEAST_GRACE = 10_000;
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-/** Plays until all are played or the user has had enough; what they count is added to `match` and `paired`. */
+/**
+ * Plays until all are played or the user has had enough; what they count is added to `match` and `paired`.
+ * @throws Refusal when the progress file is of another run, or another run has it
+ */
 export async function playAll(setup: Setup, match: Match, paired: Paired, wanted: Wanted): Promise<Went> {
+  const release = wanted.resume === undefined ? undefined : lockFile(wanted.resume);
+  try {
+    return await playLeft(setup, match, paired, wanted);
+  } finally {
+    release?.();
+  }
+}
+
+/** Plays what is left of a run whose progress file nobody else has. */
+async function playLeft(setup: Setup, match: Match, paired: Paired, wanted: Wanted): Promise<Went> {
   const begin = performance.now();
   const { game, games, jobs, resume, budget = Number.POSITIVE_INFINITY, limit } = wanted;
   const all: Batch = game === undefined ? { from: 0, to: games } : { from: game, to: game + 1 };

@@ -83,24 +83,35 @@ test('a game that stops goes on to the same end, with the same bots', () => {
   expect(linesOf('b.log')).toEqual(linesOf('a.log'));
 });
 
-/** Plays with nobody typing more than these lines, until the log has so many lines; then sends a signal. */
+/**
+ * Plays with nobody typing more than these lines, until the log has so many lines; then sends a signal.
+ * @param meanwhile done before the signal, while the game waits
+ */
 function interrupted(
   log: string,
   lines: number,
   signal: NodeJS.Signals,
+  meanwhile: () => void = () => undefined,
+  args: readonly string[] = [...SHORT, '--log', log],
 ): Promise<{ code: number | null; out: string }> {
-  const game = spawn(process.execPath, [ECOS, ...SHORT, '--log', log], {
+  let typedLines = 0;
+  const game = spawn(process.execPath, [ECOS, ...args], {
     cwd: folder,
     env: { ...process.env, ...home(), NO_COLOR: '1', FORCE_COLOR: undefined },
   });
   let out = '';
   game.stdout.setEncoding('utf8').on('data', (text: string) => {
     out += text;
-    const written = existsSync(join(folder, log)) ? linesOf(log).length : 0;
     // A prompt waits: one more choice, or the signal.
     if (!text.endsWith('> ')) return;
-    if (written < lines) game.stdin.write('1\n');
-    else game.kill(signal);
+    const written = log === '' ? typedLines : existsSync(join(folder, log)) ? linesOf(log).length : 0;
+    if (written < lines) {
+      typedLines++;
+      game.stdin.write('1\n');
+      return;
+    }
+    meanwhile();
+    game.kill(signal);
   });
   return new Promise((resolve) => game.on('close', (code) => resolve({ code, out })));
 }
@@ -110,6 +121,40 @@ test('Ctrl-C says how to go on, and every choice is in the log', async () => {
   expect(code).toBe(0);
   expect(out).toContain('ecos play --resume signal.log');
   expect(linesOf('signal.log').every((line) => line.startsWith('{') && line.endsWith('}'))).toBe(true);
+});
+
+test('a game that is being played cannot be gone on with, nor its log be used for another', async () => {
+  let meanwhile: Ran[] = [];
+  const { code } = await interrupted('busy.log', 6, 'SIGINT', () => {
+    meanwhile = [
+      typed(ENOUGH, 'play', '--resume', 'busy.log'),
+      typed(ENOUGH, ...SHORT, '--log', 'busy.log'),
+      typed([], 'play', '--bots', 'random', '--target', '5', '--log', 'busy.log'),
+    ];
+  });
+  for (const ran of meanwhile)
+    expectRefusal(
+      ran,
+      /^ecos: busy\.log is in use by another run \(process \d+\): wait until that ends, or name/,
+    );
+  expect(code).toBe(0);
+  expect(readdirSync(folder)).not.toContain('.busy.log.lock');
+  expect(typed(ENOUGH, 'play', '--resume', 'busy.log').code).toBe(0);
+});
+
+test('two games of one seed at a time have logs of their own', async () => {
+  const args = ['play', '--human', '0', '--players', '2', '--seed', '77'];
+  let second: Ran | undefined;
+  await interrupted(
+    '',
+    1,
+    'SIGINT',
+    () => {
+      second = typed(firsts(3), ...args);
+    },
+    [...args],
+  );
+  expect(second?.out).toContain('game-77-2.log');
 });
 
 test('a game that was killed goes on, without the line that was cut', async () => {

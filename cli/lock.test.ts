@@ -1,0 +1,136 @@
+/** Files that one run at a time may write, with processes of their own, killed ones too. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lockFile, tryLock } from './lock.ts';
+
+let folder = '';
+let file = '';
+const children: ChildProcess[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ecos-lock-'));
+  file = join(folder, 'game.log');
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const MODULE = join(import.meta.dirname, 'lock.ts');
+const lock = () => join(folder, '.game.log.lock');
+
+/** A process that waits for a word, tries to have the file, says whether it has and keeps it. */
+function taker() {
+  const code = `
+    import { tryLock } from ${JSON.stringify(MODULE)};
+    process.stdin.once('data', () => process.stdout.write(tryLock(${JSON.stringify(file)}) ? 'has' : 'not'));
+    process.stdout.write('up');`;
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', code], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const heard = () => new Promise<string>((word) => child.stdout.once('data', (data) => word(`${data}`)));
+  const up = heard();
+  const take = async () => {
+    await up;
+    const answer = heard();
+    child.stdin.write('now');
+    return answer;
+  };
+  const end = (signal: NodeJS.Signals) => {
+    const ended = new Promise((done) => child.on('exit', done));
+    child.kill(signal);
+    return ended;
+  };
+  return { child, up, take, end };
+}
+
+test('a file is for one run at a time; the next one gets it, from its own process too', () => {
+  const release = lockFile(file);
+  expect(tryLock(file)).toBeUndefined();
+  expect(() => lockFile(file)).toThrow(
+    `${file} is in use by another run (process ${process.pid}): wait until that ends, or name another file. If no other is running, remove ${lock()}.`,
+  );
+  release();
+  expect(readdirSync(folder)).toEqual([]);
+  lockFile(file)();
+});
+
+test('a link leads to the same lock, and a file may be in a folder that is not there yet', () => {
+  writeFileSync(file, '');
+  symlinkSync('game.log', join(folder, 'link.log'));
+  const release = lockFile(file);
+  expect(tryLock(join(folder, 'link.log'))).toBeUndefined();
+  release();
+  lockFile(join(folder, 'new', 'game.log'))();
+  expect(existsSync(join(folder, 'new'))).toBe(true);
+});
+
+test('a killed process keeps nothing; one that is told to end gives its file back', async () => {
+  const killed = taker();
+  expect(await killed.take()).toBe('has');
+  expect(tryLock(file)).toBeUndefined();
+  await killed.end('SIGKILL');
+  expect(existsSync(lock())).toBe(true);
+  const next = taker();
+  expect(await next.take()).toBe('has');
+  expect(tryLock(file)).toBeUndefined();
+  await next.end('SIGTERM');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('of many that find what a killed process left, one gets it', async () => {
+  const killed = taker();
+  await killed.take();
+  await killed.end('SIGKILL');
+  for (let round = 0; round < 3; round++) {
+    const takers = Array.from({ length: 6 }, taker);
+    await Promise.all(takers.map(({ up }) => up));
+    const answers = await Promise.all(takers.map(({ take }) => take()));
+    expect(answers.toSorted()).toEqual(['has', 'not', 'not', 'not', 'not', 'not']);
+    await Promise.all(takers.map(({ end }) => end('SIGKILL')));
+  }
+}, 60_000);
+
+const here = (holder: object) => writeFileSync(lock(), JSON.stringify({ host: hostname(), ...holder }));
+
+test.runIf(existsSync('/proc/self/stat'))('a process that got the number of a dead one is another', () => {
+  here({ pid: process.ppid, start: 'long ago' });
+  lockFile(file)();
+  // Where the start is not known, a process of that number has it.
+  here({ pid: process.ppid, start: null });
+  expect(tryLock(file)).toBeUndefined();
+});
+
+test('a claim of a process that was killed while it took a file over keeps nobody out', () => {
+  here({ pid: 2 ** 22 + 1, start: 'a' });
+  writeFileSync(`${lock()}.claim`, readFileSync(lock()));
+  lockFile(file)();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('of processes elsewhere nothing is known, nor of a lock that says nothing: they are named', () => {
+  writeFileSync(lock(), JSON.stringify({ pid: 1, start: null, host: 'elsewhere' }));
+  expect(() => lockFile(file)).toThrow(
+    /another run \(process 1 on elsewhere\): .* remove .*\.game\.log\.lock\.$/,
+  );
+  writeFileSync(lock(), '');
+  expect(() => lockFile(file)).toThrow(/by another run: .* remove .*\.game\.log\.lock\.$/);
+});
+
+test('what takes no files is refused with the reason', () => {
+  writeFileSync(file, '');
+  expect(() => lockFile(join(file, 'below'))).toThrow(
+    /below cannot be written: a part of its path is no folder\.$/,
+  );
+});
