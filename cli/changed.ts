@@ -1,5 +1,4 @@
 /** `diff`, and `--changed` of `print`: what is different since a git revision or an earlier build, and how it is told. */
-import { statSync } from 'node:fs';
 import type { Lang } from '../print/wording/language.ts';
 import { type CardChange, changesOf, type Difference } from './changes.ts';
 import { checked } from './compiled.ts';
@@ -8,6 +7,7 @@ import { type Spoken, saying } from './set-words.ts';
 import { isBuilt } from './sources/built.ts';
 import { atRevision } from './sources/revision.ts';
 import { sourcesOf } from './sources/sources.ts';
+import { statsOf } from './stats.ts';
 import { styled } from './styles.ts';
 
 /** What is asked about. */
@@ -34,7 +34,7 @@ export function changesSince(
     const sets = (before?.sets ?? []).map((set) => saying(set, nouns));
     return changesOf(sets, now.sets, { inherited: inherited === true, lang });
   };
-  const isFile = statSync(since, { throwIfNoEntry: false })?.isFile() ?? false;
+  const isFile = statsOf(since, 'read')?.isFile() ?? false;
   if (isFile && !isBuilt(since))
     throw new Refusal(`${since} is no built set; ecos build writes them, as SET.json.`);
   return isFile ? compare([since]) : atRevision(since, paths, compare);

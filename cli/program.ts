@@ -4,7 +4,7 @@
 import { Command, CommanderError } from 'commander';
 import { missingPackage } from './missing-package.ts';
 import { EXIT, print, printJson, remark } from './output.ts';
-import { Refusal, reasonOf } from './refusal.ts';
+import { Refusal, reasonOf, systemTrouble } from './refusal.ts';
 import { VERSION } from './version.ts';
 
 /** What a command's module gives: its own options and what it does. */
@@ -182,7 +182,7 @@ function answer(error: unknown, json: boolean): number {
 
 function messageOf(error: unknown): string {
   if (error instanceof Refusal) return error.message;
-  const missing = missingPackage(error);
+  const missing = missingPackage(error) ?? systemTrouble(error);
   if (missing !== undefined) return missing;
   // An exception is a bug of ours: the stack trace is for those who look for it.
   if (process.env.ECOS_DEBUG && error instanceof Error) remark(`${error.stack}`);

@@ -25,6 +25,16 @@ const REASONS: Record<string, string> = {
   ENAMETOOLONG: 'the name is too long',
 };
 
+/**
+ * What the operating system did not allow, where it says with which file: that can happen between a look at a file and its
+ * use. Nothing for any other error.
+ */
+export function systemTrouble(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error) || !('path' in error)) return undefined;
+  const reason = REASONS[String(error.code)];
+  return reason && `${String(error.path)} cannot be used: ${reason}.`;
+}
+
 /** What went wrong with a file, in a few words. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

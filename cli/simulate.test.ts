@@ -225,6 +225,39 @@ test('a run that is killed loses nothing it has played', async () => {
   });
 });
 
+test('a damaged batch is refused by its line, or played again if it is the last', () => {
+  const args = ['mine.eco', '--bots', 'random', '--format', 'json', '--resume', 'damaged.jsonl', '--games'];
+  const file = join(folder, 'damaged.jsonl');
+  for (const games of [2, 4]) simulated(...args, `${games}`);
+  const whole = simulated(...args, '6', '--jobs', '1').out;
+  const [head, first, ...rest] = readFileSync(file, 'utf8').trimEnd().split('\n');
+  const damaged = [
+    '{}',
+    'null',
+    '"x"',
+    '[]',
+    '7',
+    first.replace(/"from":\d/, '"from":{}'),
+    first.replace('"games":', '"game":'),
+  ];
+  damaged.push(first.replace(/"to":\d/, '"to":3'), first.slice(0, -9), '\0'.repeat(first.length), '');
+  for (const line of damaged) {
+    writeFileSync(file, `${[head, line, ...rest].join('\n')}\n`);
+    expect(simulated(...args, '6')).toEqual({
+      code: 2,
+      out: JSON.stringify(
+        { error: 'damaged.jsonl is damaged in line 2: begin with another file.' },
+        null,
+        2,
+      ).concat('\n'),
+      err: 'ecos: damaged.jsonl is damaged in line 2: begin with another file.\n',
+    });
+    writeFileSync(file, `${[head, first, ...rest.slice(0, -1), line].join('\n')}\n`);
+    const again = JSON.parse(simulated(...args, '6').out);
+    expect({ ...again, seconds: 0 }).toEqual({ ...JSON.parse(whole), seconds: 0 });
+  }
+});
+
 test('a run that is killed right before the end of a line goes on, and goes on again', () => {
   const args = ['mine.eco', '--bots', 'random', '--format', 'json', '--resume', 'unended.jsonl', '--games'];
   simulated(...args, '3');

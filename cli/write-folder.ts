@@ -5,6 +5,7 @@ import {
   readFileSync,
   realpathSync,
   renameSync,
+  type Stats,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -12,6 +13,7 @@ import { join, resolve } from 'node:path';
 import { makeFolder } from '../print/browser/make-folder.ts';
 import { Refusal, reasonOf } from './refusal.ts';
 import { keepOwner, refuseReadOnly } from './replaced.ts';
+import { statsOf } from './stats.ts';
 import { type TemporaryFolder, temporaryFolderBeside } from './temporary-folder.ts';
 
 /** The file in which a folder says what is in it: by it a later run knows what it may replace. */
@@ -106,18 +108,23 @@ function finish({ place, fresh, next }: Draft, contents: Contents, files: readon
 
 /** Refuses a folder with anything in it that no earlier run wrote, so that nothing of somebody's is lost. */
 export function refuseOthers(folder: string): void {
-  const there = statSync(folder, { throwIfNoEntry: false });
+  const there = statsOf(folder, 'written');
   if (!there) return;
   if (!there.isDirectory()) throw new Refusal(`${folder} cannot be written: it is no folder.`);
+  const other = otherIn(folder, there);
+  if (other !== undefined)
+    throw new Refusal(`${folder} has something else in it (${other}); name a folder that is new or empty.`);
+}
+
+/** Something in a folder that no earlier run wrote. Refuses one that may not be replaced, or looked into. */
+function otherIn(folder: string, there: Stats): string | undefined {
   try {
     refuseReadOnly(folder, there);
+    const ours = new Set([CONTENTS, ...listed(join(folder, CONTENTS))]);
+    return readdirSync(folder).find((name) => !ours.has(name));
   } catch (error) {
     throw new Refusal(`${folder} cannot be written: ${reasonOf(error)}.`);
   }
-  const ours = new Set([CONTENTS, ...listed(join(folder, CONTENTS))]);
-  const other = readdirSync(folder).find((name) => !ours.has(name));
-  if (other !== undefined)
-    throw new Refusal(`${folder} has something else in it (${other}); name a folder that is new or empty.`);
 }
 
 /** The files a folder says it holds; none where it says nothing that can be read. */

@@ -1,6 +1,16 @@
 /** Bad input, through the real command: one clear message, the right exit code, nothing lost and never a stack trace. */
 import { spawnSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -158,6 +168,47 @@ test('a game without starting hands says how to come by some', () => {
 test('paper that no PDF can have is refused', () => {
   const ran = given('large.eco', card('place water'), ['print', 'large.eco', '--paper', '6000x100mm']);
   expectRefusal(ran, /^ecos: 6000x100mm is too large: a page of a PDF has sides of at most 5080 mm\.$/m);
+});
+
+test('links in a circle are told in one line, whatever is to be done with them', () => {
+  const around = join(folder, 'round');
+  mkdirSync(around);
+  for (const [from, to] of [
+    ['a', 'b'],
+    ['b', 'a'],
+    ['a.eco', 'a.eco'],
+    ['a.json', 'a.json'],
+  ]) {
+    symlinkSync(to, join(around, from));
+  }
+  const one = ['--games', '1', '--bots', 'random', '--target', '5'];
+  for (const args of [
+    ['check', 'a'],
+    ['check', 'a.eco', '--watch'],
+    ['check', 'a/below.eco'],
+    ['list', 'a.json'],
+    ['fmt', 'a.eco'],
+    ['new', 'a'],
+    ['build', '--out', 'a'],
+    ['print', '--cards', '1', '--out', 'a'],
+    ['print', '--cards', '1', '--png', 'a'],
+    ['print', '--cards', '1', '--tabletop', 'a'],
+    ['print', '--changed', 'a'],
+    ['diff', 'a', 'new-horizon'],
+    ['play', '--bots', 'random', '--target', '5', '--log', 'a'],
+    ['play', '--resume', 'a'],
+    ['replay', 'a'],
+    ['query', 'a', 'SELECT 1'],
+    ['simulate', ...one, '--resume', 'a'],
+    ['simulate', ...one, '--data', 'a'],
+    ['simulate', ...one, '--report', 'a'],
+    ['simulate', ...one, '--expect', 'a'],
+  ]) {
+    const ran = ecos(args, { cwd: around });
+    expect.soft(ran.err, args.join(' ')).toMatch(/^ecos: a[^\n]* cannot be (read|written): [^\n]*\.\n$/);
+    expect.soft({ code: ran.code, out: ran.out }, args.join(' ')).toEqual({ code: 2, out: '' });
+  }
+  expect(readdirSync(around).sort()).toEqual(['a', 'a.eco', 'a.json', 'b']);
 });
 
 test('output that takes no more is told in one line', () => {

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { TABLES } from '../../simulate/data/columns.ts';
@@ -7,6 +6,7 @@ import { addFormat, type Format } from '../format.ts';
 import { EXIT, type ExitCode, print, printJson } from '../output.ts';
 import { Refusal } from '../refusal.ts';
 import { withReason } from '../simulation/with-reason.ts';
+import { statsOf } from '../stats.ts';
 import { table } from '../table.ts';
 import { systemTemporaryFolder } from '../temporary-folder.ts';
 
@@ -18,7 +18,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   addFormat(command).action(async (folder: string, sql: string, { format }: { format: Format }) => {
     for (const name of Object.keys(TABLES)) {
       const file = join(folder, `${name}.parquet`);
-      if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+      if (!statsOf(file, 'read')?.isFile())
         throw new Refusal(`${file} is not there: name a folder that ecos simulate --data wrote.`);
     }
     const temporary = systemTemporaryFolder('ecos-query');

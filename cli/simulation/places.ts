@@ -1,8 +1,8 @@
 /** Where `--data` and `--report` are written: looked at before any game is played, so that none is played in vain. */
-import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openDatabase } from '../../simulate/data/duckdb.ts';
 import { Refusal, reasonOf } from '../refusal.ts';
+import { statsOf } from '../stats.ts';
 import { type TemporaryFolder, temporaryFolderBeside } from '../temporary-folder.ts';
 import { refuseOthers } from '../write-folder.ts';
 import { withReason } from './with-reason.ts';
@@ -38,7 +38,7 @@ export async function openPlaces(wanted: { data?: string; report?: string }): Pr
 }
 
 function refuseFolder(file: string): void {
-  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+  if (statsOf(file, 'written')?.isDirectory())
     throw new Refusal(`${file} cannot be written: it is a folder.`);
 }
 

@@ -2,13 +2,16 @@
  * The file of `--resume`: what was counted so far, a line for each batch of games, so that a run that was stopped, or
  * killed, goes on where it was.
  *
- * The first line says which run it is of. A line that was cut off in the middle is left out, and its games are played again.
+ * The first line says which run it is of. A last line that was cut off or is damaged is left out, and its games are played
+ * again.
  */
-import { createReadStream, statSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { hashText } from '../../runtime/ops/hash.ts';
 import type { Batch, BatchTally, Setup } from '../../simulate/batch.ts';
 import { Refusal, reasonOf } from '../refusal.ts';
+import { statsOf } from '../stats.ts';
 import { VERSION } from '../version.ts';
 import { openLines } from './lines-file.ts';
 
@@ -37,7 +40,7 @@ export async function readProgress(
   setup: Setup,
   seen: (batch: KeptBatch) => void,
 ): Promise<number> {
-  const there = statSync(file, { throwIfNoEntry: false });
+  const there = statsOf(file, 'read');
   if (!there) return 0;
   if (!there.isFile()) throw new Refusal(`${file} cannot be gone on with: it is no plain file.`);
   let length = 0;
@@ -48,7 +51,7 @@ export async function readProgress(
       input: createReadStream(file, 'utf8'),
       crlfDelay: Infinity,
     })) {
-      if (torn) throw new Refusal(`${file} is damaged in line ${line}: begin anew with another file.`);
+      if (torn) throw new Refusal(`${file} is damaged in line ${line}: begin with another file.`);
       line++;
       if (line === 1) {
         if (text !== lineOf(setup))
@@ -69,14 +72,22 @@ export async function readProgress(
   return length;
 }
 
+/** A batch as a line of the file. What it says of itself shows a line that is not as it was written. */
+function batchLine(batch: KeptBatch): string {
+  return JSON.stringify({ ...batch, hash: hashOf(batch) });
+}
+
+/** The batch of a line; nothing where the line is cut off or damaged: whoever reads on finds out whether it is the last. */
 function parsed(text: string): KeptBatch | undefined {
   try {
-    return JSON.parse(text);
+    const { hash, ...batch } = JSON.parse(text) as KeptBatch & { hash?: unknown };
+    return hash === hashOf(batch) ? batch : undefined;
   } catch {
-    // Cut off: whoever reads on finds out whether it is the last.
     return undefined;
   }
 }
+
+const hashOf = (batch: KeptBatch): string => hash('sha256', JSON.stringify(batch));
 
 /**
  * Opens a progress file to go on with it.
@@ -84,13 +95,13 @@ function parsed(text: string): KeptBatch | undefined {
  */
 export function openProgress(file: string, setup: Setup, length: number): ProgressFile {
   // A file of which not even the first line was written whole begins anew.
-  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  const size = statsOf(file, 'written')?.size ?? 0;
   const { add, close } = openLines(file, Math.min(length, size));
   // The last line is whole, but for its end.
   if (length > size) add('\n');
   if (length === 0) add(`${lineOf(setup)}\n`);
   return {
-    add: (batch) => add(`${JSON.stringify({ ...batch, rows: Buffer.byteLength(batch.rows) })}\n`),
+    add: (batch) => add(`${batchLine({ ...batch, rows: Buffer.byteLength(batch.rows) })}\n`),
     close,
   };
 }

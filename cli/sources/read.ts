@@ -1,7 +1,8 @@
-import { readFileSync, type Stats, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { SourceText } from '../../compiler/compile.ts';
 import { Refusal, reasonOf } from '../refusal.ts';
+import { statsOf } from '../stats.ts';
 
 /** What standard input is called in problems. */
 const STDIN = '<stdin>';
@@ -49,17 +50,9 @@ export function readLogText(file: string): string {
   return readText(file, LONGEST_LOG);
 }
 
-function statOf(file: string): Stats | undefined {
-  try {
-    return statSync(file, { throwIfNoEntry: false });
-  } catch (error) {
-    throw new Refusal(`${file} cannot be read: ${reasonOf(error)}.`);
-  }
-}
-
 /** Bytes of a file; nothing for what has no length. A pipe ends when its writer does. */
 function sizeOf(file: string): number | undefined {
-  const there = statOf(file);
+  const there = statsOf(file, 'read');
   if (!there || there.isFile() || there.isDirectory() || there.isFIFO()) return there?.size ?? 0;
   return undefined;
 }

@@ -1,9 +1,9 @@
 /**
  * From PATHs of the command line to the sets the compiler is given.
  */
-import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Refusal, reasonOf } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
+import { statsOf } from '../stats.ts';
 import { builtSource, isBuilt } from './built.ts';
 import { bundledSets, type NamedSource, named, topSets } from './catalogue.ts';
 import { setsInFolder } from './folder.ts';
@@ -67,12 +67,8 @@ function setsAt(path: string, bundled: readonly NamedSource[]): NamedSource[] {
 }
 
 function kindOf(path: string): 'file' | 'folder' | undefined {
-  try {
-    const entry = statSync(path, { throwIfNoEntry: false });
-    return entry && (entry.isDirectory() ? 'folder' : 'file');
-  } catch (error) {
-    throw new Refusal(`${path} cannot be read: ${reasonOf(error)}.`);
-  }
+  const entry = statsOf(path, 'read');
+  return entry && (entry.isDirectory() ? 'folder' : 'file');
 }
 
 /** Sets that two PATHs lead to are compiled once. */

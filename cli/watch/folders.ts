@@ -41,8 +41,13 @@ export function watchFolders(onChange: () => void): Folders {
 }
 
 function keyed(folder: string): [key: string, folder: string][] {
-  const there = statSync(folder, { throwIfNoEntry: false });
-  return there?.isDirectory() ? [[`${there.dev} ${there.ino} ${folder}`, folder]] : [];
+  try {
+    const there = statSync(folder, { throwIfNoEntry: false });
+    return there?.isDirectory() ? [[`${there.dev} ${there.ino} ${folder}`, folder]] : [];
+  } catch {
+    // Not for us, or a link in a circle by now: the check says so.
+    return [];
+  }
 }
 
 function opened(folder: string, onChange: () => void): FSWatcher | undefined {

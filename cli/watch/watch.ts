@@ -1,5 +1,4 @@
 /** `ecos check --watch`: checks again after every save, and tells only what changed. */
-import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Problem } from '../../compiler/problems.ts';
 import type { Checked } from '../checked.ts';
@@ -112,9 +111,8 @@ function untilEnded(start: (changed: () => void) => Watch): Promise<void> {
 function foldersOf(paths: readonly string[], { sets, known }: Sources): Set<string> {
   const named = paths.flatMap((path) => {
     const place = resolve(path);
-    const isFolder = statSync(place, { throwIfNoEntry: false })?.isDirectory();
     // The folder around it tells when it is taken away and put back.
-    return [dirname(place), ...(isFolder ? foldersBelow(place) : [])];
+    return [dirname(place), ...foldersBelow(place)];
   });
   const files = [...sets, ...known].flatMap((set) => [...set.files, ...(set.built ? [set.built] : [])]);
   return new Set([...named, ...files.map(({ file }) => dirname(resolve(file)))]);
