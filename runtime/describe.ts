@@ -41,6 +41,24 @@ export type OptionView =
 
 /** Says what an option of the decision that waits means. */
 export function describe(game: Game, option: number): OptionView {
+  return optionView(game, option, fitsAsked(game));
+}
+
+/** What every option of the decision that waits means, in their order. */
+export function describeOptions(game: Game): OptionView[] {
+  const fits = fitsAsked(game);
+  return game.asked.options.map((option) => optionView(game, option, fits));
+}
+
+/** Where the feature that is laid fits; nothing if something else is asked. */
+function fitsAsked(game: Game): number[][] {
+  if (game.asked.kind !== 'feature' || game.asked.options.length === 0) return [];
+  const frame = game.stack.at(-1);
+  if (frame?.task !== 'feature') throw new Error('where a feature lies is chosen only while it is played');
+  return featureFits(game, frame.card);
+}
+
+function optionView(game: Game, option: number, fits: readonly number[][]): OptionView {
   const { tables, landscape, asked } = game;
   const element = (e: number): string => tables.words.elements[e].name;
   const number = (card: number): number => tables.cards[card].number;
@@ -109,16 +127,10 @@ export function describe(game: Game, option: number): OptionView {
         thing: thingName(tables.words, thingOf(landscape, option)),
       };
     case 'feature':
-      return { option: 'hexes', hexes: featureOption(game, option).map(hexOf) };
+      return { option: 'hexes', hexes: fits[option].map(hexOf) };
     case 'branch':
       return { option: 'branch', branch: option };
   }
-}
-
-function featureOption(game: Game, option: number): number[] {
-  const frame = game.stack.at(-1);
-  if (frame?.task !== 'feature') throw new Error('where a feature lies is chosen only while it is played');
-  return featureFits(game, frame.card)[option];
 }
 
 function rewardAt(game: Game, index: number) {

@@ -7,7 +7,6 @@
  * ```
  */
 import { checkChain } from './chain.ts';
-import { describe, type OptionView } from './describe.ts';
 import { checkOptions, DEFAULT_MAX_DRAWS, type GameOptions } from './game-options.ts';
 import { noteChoice } from './history.ts';
 import { coverRings } from './landscape/hex.ts';
@@ -15,7 +14,7 @@ import { makeTables, type Tables } from './link/tables.ts';
 import type { SetProgram } from './ops/program.ts';
 import type { DecisionKind } from './options.ts';
 import { seedRandom } from './random.ts';
-import { isRecord, Refusal, shown } from './refusal.ts';
+import { isRecord, listed, Refusal, shown } from './refusal.ts';
 import { answerTop, run } from './run.ts';
 import { emptyGame, type Game } from './state.ts';
 import { startDraft } from './table/draft.ts';
@@ -81,7 +80,7 @@ export function apply(game: Game, option: number): void {
 export interface Answering {
   /** Who answers. */
   seat?: number;
-  /** `game.decisions` when the decision was shown. */
+  /** `decisions` of the `view` that showed the decision. */
   decisions?: number;
 }
 
@@ -95,21 +94,19 @@ export function submit(game: Game, option: unknown, answering: Answering = {}): 
   const waiting = decision(game);
   if (!waiting) throw new Refusal('the game is over: nothing waits for an answer');
   if (!isRecord(answering)) throw new Refusal(`${shown(answering)} says nothing of who answers what`);
-  const { seat = waiting.seat, decisions = game.decisions } = answering;
-  if (seat !== waiting.seat) {
-    throw new Refusal(`seat ${shown(seat)} answers, but seat ${waiting.seat} is asked`);
-  }
-  if (decisions !== game.decisions) {
-    throw new Refusal(`an answer to decision ${shown(decisions)}, but decision ${game.decisions} waits`);
+  const { seat = waiting.seat, decisions } = answering;
+  // Who is asked, and what, may be a secret to who answers.
+  if (seat !== waiting.seat) throw new Refusal(`seat ${shown(seat)} answers, but it is not asked`);
+  const own = game.answers[waiting.seat];
+  if (decisions !== undefined && decisions !== own) {
+    throw new Refusal(
+      `an answer to decision ${shown(decisions)} of seat ${seat}, but its decision ${own} waits`,
+    );
   }
   if (!waiting.options.includes(option as number)) {
-    const offered = waiting.options.join(', ');
-    throw new Refusal(`option ${shown(option)} is not offered: "${waiting.kind}" offers ${offered}`);
+    throw new Refusal(
+      `option ${shown(option)} is not offered: "${waiting.kind}" offers ${listed(waiting.options)}`,
+    );
   }
   apply(game, option as number);
-}
-
-/** What every option of the waiting decision means, in their order. */
-export function describeOptions(game: Game): OptionView[] {
-  return game.asked.options.map((option) => describe(game, option));
 }

@@ -7,9 +7,10 @@ import type { Game } from './state.ts';
 /** Most choices of a game that can be saved. Later ones are not noted, so that no game takes more memory than that. */
 export const MOST_CHOICES = 1_000_000;
 
-/** Counts an answer and, in a game that can be saved, notes it. */
+/** Counts an answer of the seat that is asked and, in a game that can be saved, notes it. */
 export function noteChoice(game: Game, option: number): void {
   game.decisions++;
+  game.answers[game.asked.seat]++;
   if (game.setup && game.decisions <= MOST_CHOICES) game.choices += `${option},`;
 }
 

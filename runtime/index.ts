@@ -4,13 +4,12 @@
  * @module
  */
 
-export { describe, type OptionView } from './describe.ts';
+export { describe, describeOptions, type OptionView } from './describe.ts';
 export {
   type Answering,
   apply,
   type Decision,
   decision,
-  describeOptions,
   newGame,
   startGame,
   submit,

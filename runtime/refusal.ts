@@ -25,6 +25,15 @@ export function shown(value: unknown): string {
   }
 }
 
+/** How many options a message lists. */
+const LISTED = 12;
+
+/** Options in a message: the first dozen, and how many more there are. */
+export function listed(options: readonly number[]): string {
+  const more = options.length - LISTED;
+  return `${options.slice(0, LISTED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
 /** `1 card`, `2 cards`. */
 export function counted(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;

@@ -75,8 +75,13 @@ export interface Game {
   harbinger: number;
   rounds: number;
   draws: number;
-  /** Answers given, those without a choice not counted. */
+  /**
+   * Answers given, those without a choice not counted. It counts hidden choices, too, so no player may see it: `view`
+   * has a count for each seat.
+   */
   decisions: number;
+  /** Of these the answers of each seat. */
+  answers: number[];
   /** Effects run in this draw, and how often their blocks were repeated (R12.6). */
   effects: number;
   repetitions: number;
@@ -147,6 +152,7 @@ export function emptyGame(
     rounds: 0,
     draws: 0,
     decisions: 0,
+    answers: bySeat(0),
     effects: 0,
     repetitions: 0,
     placed: [],
@@ -192,6 +198,7 @@ export function clone(game: Game, spare?: Spare): Game {
     discard: game.discard.slice(),
     bag: game.bag.slice(),
     drawn: game.drawn.slice(),
+    answers: game.answers.slice(),
     placed: lists(game.placed),
     turns: game.turns.slice(),
     fresh: lists(game.fresh),

@@ -1,10 +1,11 @@
 /** What one seat may know of a game (R3.5, R6.2): hands, decks and unrevealed choices of others are not in it. */
-import { describe, type OptionView } from './describe.ts';
+import { describeOptions, type OptionView } from './describe.ts';
 import { hexOf } from './landscape/hex.ts';
 import { thingName } from './link/words.ts';
 import { SUPPLIED } from './ops/program.ts';
 import type { Hex } from './ops/scenario.ts';
 import type { DecisionKind } from './options.ts';
+import { isSecret } from './secret.ts';
 import type { Game } from './state.ts';
 
 /** A tile as everybody sees it. */
@@ -62,7 +63,13 @@ export interface View {
   decks: [number, number];
   display: number[];
   discard: number[];
-  /** Who is asked and what; the options only for the seat itself. */
+  /** How many answers this seat has given. `submit` takes it back with the next one, and so knows what it answers. */
+  decisions: number;
+  /**
+   * Who is asked and what; the options only for the seat itself. Null when the game is over, and while another seat is
+   * asked something that tells of its hand (`declare` a feature that fits): a view that is `playing` without a decision
+   * is not for sending.
+   */
   decision: { seat: number; kind: DecisionKind; options: OptionView[] | null } | null;
 }
 
@@ -90,6 +97,7 @@ export function view(game: Game, seat: number): View {
     decks: [game.decks[0].length, game.decks[1].length],
     display: game.display.map(number),
     discard: game.discard.map(number),
+    decisions: game.answers[seat],
     decision: isAsked ? viewDecision(game, seat) : null,
   };
 }
@@ -97,10 +105,9 @@ export function view(game: Game, seat: number): View {
 /** While choices are collected, the others see only that it goes on: who is asked tells nothing (R3.5). */
 function viewDecision(game: Game, seat: number): View['decision'] {
   const { asked } = game;
-  const isOwn = asked.seat === seat;
-  const kind = !isOwn && isCollecting(game) ? 'use-element' : asked.kind;
-  const options = isOwn ? asked.options.map((option) => describe(game, option)) : null;
-  return { seat: asked.seat, kind, options };
+  if (asked.seat === seat) return { seat, kind: asked.kind, options: describeOptions(game) };
+  if (isSecret(game)) return null;
+  return { seat: asked.seat, kind: isCollecting(game) ? 'use-element' : asked.kind, options: null };
 }
 
 /** The tiles of the landscape, in the order of their cells. */

@@ -82,10 +82,11 @@ export function choose(session: Session, option: number): void {
   session.snapshots = session.snapshots.filter((before) => before.game.draws === game.draws);
 }
 
-/** Everybody sees what is different now. */
+/** Everybody sees what is different now, but not that another seat is asked because of its hand. */
 function look({ game, witnesses, book }: Session): void {
   for (const [seat, witness] of witnesses) {
     const now = view(game, seat);
+    if (now.status === 'playing' && now.decision === null) continue;
     witness.news.push(...newsBetween(witness.view, now, book));
     witness.view = now;
   }

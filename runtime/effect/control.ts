@@ -85,8 +85,22 @@ function canBegin(game: Game, frame: EffectFrame, code: Code, start: number): bo
   return step.kinds.some((kind) => canPlace(game, frame, kind, step.where));
 }
 
+/** Whether a seat can play a card. */
+type Plays = (game: Game, seat: number) => boolean;
+
+/**
+ * True if what waits is asked only because somebody has a card to play: whether a `may` asks tells of a hand then.
+ * @param plays whether a seat can play a card for all that everybody knows
+ */
+export function asksForHand(game: Game, frame: EffectFrame, plays: Plays): boolean {
+  const step = codeOf(game, frame).steps[frame.at];
+  if (step.op !== 'may' && step.op !== 'repeat-up-to') return false;
+  // A copy: to find out whether something can be done by each player takes notes in the frame.
+  return !canDo(game, { ...frame, slots: frame.slots.slice() }, step.first, plays);
+}
+
 /** Whether the step at `at` can be done, so that it makes sense to ask (L11); a block by its first step. */
-function canDo(game: Game, frame: EffectFrame, at: number): boolean {
+function canDo(game: Game, frame: EffectFrame, at: number, plays: Plays = canPlay): boolean {
   const step = codeOf(game, frame).steps[at];
   switch (step.op) {
     case 'gain':
@@ -99,28 +113,28 @@ function canDo(game: Game, frame: EffectFrame, at: number): boolean {
     case 'choose':
       return holds(game, frame, step) && changeOptions(game, frame, step).length > 0;
     case 'play':
-      return holds(game, frame, step) && canPlay(game, actor(frame, step.you));
+      return holds(game, frame, step) && plays(game, actor(frame, step.you));
     case 'rotate':
       return holds(game, frame, step) && canRotate(game, actor(frame, step.you));
     case 'may':
-      return step.first >= 0 && canDo(game, frame, step.first);
+      return step.first >= 0 && canDo(game, frame, step.first, plays);
     case 'either':
-      return step.branches.some((branch) => canDo(game, frame, branch));
+      return step.branches.some((branch) => canDo(game, frame, branch, plays));
     case 'if':
       if (isTrue(game, frame, step.condition, actor(frame, step.you))) {
         // An empty block ends where it begins.
-        return step.else > at + 1 && canDo(game, frame, at + 1);
+        return step.else > at + 1 && canDo(game, frame, at + 1, plays);
       }
-      return step.hasElse && canDo(game, frame, step.else);
+      return step.hasElse && canDo(game, frame, step.else, plays);
     case 'set': {
       const times = step.per ? Math.floor(countOf(game, frame, step.per.of) / step.per.each) : step.amount;
-      return times > 0 && canDo(game, frame, at + 1);
+      return times > 0 && canDo(game, frame, at + 1, plays);
     }
     case 'repeat-up-to':
-      return step.first >= 0 && canDo(game, frame, step.first);
+      return step.first >= 0 && canDo(game, frame, step.first, plays);
     case 'each-first':
       frame.slots[step.slot] = step.other ? (frame.seat + 1) % game.players : frame.seat;
-      return !(step.other && game.players === 1) && canDo(game, frame, at + 1);
+      return !(step.other && game.players === 1) && canDo(game, frame, at + 1, plays);
     // The end of an empty block. Named one by one, so that a new instruction has to say when it can be done.
     case 'jump':
     case 'again':

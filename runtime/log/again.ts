@@ -1,6 +1,7 @@
 /** Playing choices again, for logs and for saved games: up to the first that does not answer what is asked. */
 import { apply, type Decision, decision } from '../game.ts';
 import type { SetHash } from '../ops/hash.ts';
+import { listed } from '../refusal.ts';
 import type { Game } from '../state.ts';
 import { VERSION } from '../version.ts';
 import type { LogChoice } from './log.ts';
@@ -21,18 +22,13 @@ export function playAgain(game: Game, choices: readonly Chosen[]): { played: num
   return { played: choices.length, reason: null };
 }
 
-/** How many options a reason lists. */
-const LISTED = 12;
-
 /** Why a choice does not answer what is asked, or null. */
 function whyNot(waiting: Decision | null, { seat, kind, option }: Chosen): string | null {
   if (!waiting) return 'but the game is over';
   const isAsked = (seat ?? waiting.seat) === waiting.seat && (kind ?? waiting.kind) === waiting.kind;
   if (!isAsked) return `but seat ${waiting.seat} is asked "${waiting.kind}"`;
   if (waiting.options.includes(option)) return null;
-  const offered = waiting.options.slice(0, LISTED).join(', ');
-  const more = waiting.options.length - LISTED;
-  return `which is not offered: ${offered}${more > 0 ? ` and ${more} more are` : ''}`;
+  return `which is not offered: ${listed(waiting.options)}`;
 }
 
 /** What was written: `the log`, `the game`. */

@@ -1,5 +1,5 @@
 /** The question that waits in a scenario, and how `choose` would answer it. */
-import { describe, type OptionView } from '../describe.ts';
+import { describeOptions, type OptionView } from '../describe.ts';
 import { thingName } from '../link/words.ts';
 import { BRANCH_WORDS, type NamedHex } from '../ops/scenario.ts';
 import type { DecisionKind } from '../options.ts';
@@ -49,8 +49,9 @@ export function waitingWords(
 ): string | undefined {
   const question = questionWords(game);
   if (question === undefined) return undefined;
+  const views = describeOptions(game);
   const answers = (names: readonly NamedHex[]) =>
-    game.asked.options.map((option) => answerWords(describe(game, option), option, names));
+    views.map((view, at) => answerWords(view, game.asked.options[at], names));
   const answer = answers(own).find((words) => !words.includes('(')) ?? answers([...own, ...more])[0];
   return `a question waits: ${question}? answer it with choose before this line, as in 'choose ${answer}'`;
 }

@@ -6,7 +6,7 @@
  */
 
 import { MAX_REPETITIONS } from '../bounds.ts';
-import { describe } from '../describe.ts';
+import { describeOptions } from '../describe.ts';
 import { apply } from '../game.ts';
 import type { SetProgram } from '../ops/program.ts';
 import type { Choice, NamedHex, Place, Scenario, ScenarioLine } from '../ops/scenario.ts';
@@ -140,7 +140,8 @@ function refuse(game: Game, choice: Choice): Failure | null {
 }
 
 function fittingOptions(game: Game, choice: Choice): number[] {
-  return game.asked.options.filter((option) => fits(choice, describe(game, option), option));
+  const views = describeOptions(game);
+  return game.asked.options.filter((option, at) => fits(choice, views[at], option));
 }
 
 /** What is said of a failure: the question nobody answered, what came, the board, and the options there are. */
@@ -149,7 +150,7 @@ function messageOf({ message, unanswered }: Failure, game: Game, named: readonly
   const names = [...named, ...more];
   const waiting = unanswered && waitingWords(game, named, more);
   const question = waiting ? undefined : questionWords(game);
-  const options = game.asked.options.map((option) => optionWords(describe(game, option), names));
+  const options = describeOptions(game).map((view) => optionWords(view, names));
   return [
     ...(waiting ? [waiting] : []),
     message,

@@ -1,5 +1,5 @@
 /** A landscape drawn as the card language writes it: rows of letters and a legend. */
-import { describe, type OptionView } from '../describe.ts';
+import { describeOptions, type OptionView } from '../describe.ts';
 import { cellAt } from '../landscape/hex.ts';
 import type { Hex, NamedHex } from '../ops/scenario.ts';
 import type { Game } from '../state.ts';
@@ -42,8 +42,8 @@ export function namesForOptions(game: Game, names: readonly NamedHex[]): NamedHe
   const digits = [...'1234567890'].filter((name) => !taken.has(name));
   const letters = [...FREE_LETTERS].filter((name) => !taken.has(name));
   const known = new Set(names.map(keyOf));
-  return game.asked.options.flatMap((option) => {
-    return placesOf(describe(game, option)).flatMap((hex): NamedHex[] => {
+  return describeOptions(game).flatMap((view) => {
+    return placesOf(view).flatMap((hex): NamedHex[] => {
       if (known.has(keyOf(hex))) return [];
       known.add(keyOf(hex));
       const name = (isTile(game, hex) ? letters : digits).shift();

@@ -11,8 +11,8 @@ for (const { code, severity, message } of problems)
   if (severity === 'error') throw new Error(`${code} ${message}`);
 const game = newGame(chain, { players: 2, seed: 1 });
 const asked = decision(game);
-if (asked) submit(game, asked.options[0], { seat: asked.seat, decisions: game.decisions });
 const seen: View = view(game, 0);
+if (asked?.seat === 0) submit(game, asked.options[0], { seat: 0, decisions: seen.decisions });
 // What steps are made of is known, too.
 for (const { steps } of chain[0].cards)
   for (const step of steps) if (step.op === 'gain') step.rewards[0].gain satisfies string;

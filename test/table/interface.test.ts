@@ -18,6 +18,7 @@ import {
   replay,
   submit,
   toJSON,
+  view,
 } from '../../runtime/index.ts';
 import { plainSet } from '../plain-set.ts';
 
@@ -103,10 +104,10 @@ describe('submit', () => {
       for (const option of waiting.options) {
         if (!options.includes(option))
           expect(() => submit(game, option)).toThrow(/is not offered: "use-element"/);
-        else if (other.decisions > 0) {
-          const answering = { decisions: other.decisions };
+        else if (other.answers[seat] > 0) {
+          const answering = { decisions: view(other, seat).decisions };
           expect(() => submit(game, option, answering)).toThrow(
-            /an answer to decision \d+, but decision 0 waits/,
+            /an answer to decision \d+ of seat 0, but its decision 0 waits/,
           );
         }
       }
@@ -118,7 +119,7 @@ describe('submit', () => {
   test('refuses an answer of the wrong seat, and a strange one', () => {
     const [option] = options;
     expect(() => submit(game, option, { seat: seat + 1 })).toThrow(
-      `seat ${seat + 1} answers, but seat ${seat} is asked`,
+      `seat ${seat + 1} answers, but it is not asked`,
     );
     expect(() => submit(game, option, odd(null))).toThrow(Refusal);
     expect(() => submit(game, option, odd({ seat: Symbol('0') }))).toThrow(Refusal);

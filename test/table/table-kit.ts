@@ -9,7 +9,8 @@
  * ```
  */
 import type { OptionView } from '../../runtime/describe.ts';
-import { decision, describeOptions, submit } from '../../runtime/game.ts';
+import { describeOptions } from '../../runtime/describe.ts';
+import { decision, submit } from '../../runtime/game.ts';
 import { cellAt } from '../../runtime/landscape/hex.ts';
 import { putMountain } from '../../runtime/landscape/landscape.ts';
 import { makeTables } from '../../runtime/link/tables.ts';

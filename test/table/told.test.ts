@@ -1,0 +1,143 @@
+/** What a viewer may not know changes nothing it is sent: neither a view, nor its count, nor that one is sent. */
+import { describe, expect, test } from 'vitest';
+import { bundledSets } from '../../cli/sources/catalogue.ts';
+import { compile } from '../../compiler/compile.ts';
+import { startGame, submit } from '../../runtime/game.ts';
+import { hash } from '../../runtime/kept/json.ts';
+import { makeTables } from '../../runtime/link/tables.ts';
+import type { CardProgram } from '../../runtime/ops/program.ts';
+import { makeBot, playOut } from '../../runtime/players/bot.ts';
+import { Refusal } from '../../runtime/refusal.ts';
+import type { Game } from '../../runtime/state.ts';
+import { view } from '../../runtime/view.ts';
+import { card, cell, feature, vp } from './cards.ts';
+import { start } from './feature-games.ts';
+import { answer, asked, draw, position, type TableAt } from './table-kit.ts';
+import { canDiffer, compared } from './told.ts';
+
+const chain = compile(bundledSets()).sets.find(({ program }) => program.id === 'new-horizon')?.chain;
+const newHorizon = makeTables(chain ?? []);
+/** Answers to a pair. */
+const MOST = 25;
+
+/** What came of pairs of tables out of games of random players, from every so many answers on. */
+interface Sum {
+  pairs: number;
+  answers: number;
+  hiddenChoices: number;
+  /** How often what was asked in secret. */
+  secrets: Record<string, number>;
+}
+
+function pairs(begin: (players: number, seed: number) => Game, games: number, every: number): Sum {
+  const sum: Sum = { pairs: 0, answers: 0, hiddenChoices: 0, secrets: {} };
+  for (let seed = 0; seed < games; seed++) {
+    const players = 2 + (seed % 3);
+    const game = begin(players, seed);
+    const bots = Array.from({ length: players }, (_, seat) => makeBot('random', seed, seat));
+    let turn = 0;
+    playOut(game, bots, (state) => {
+      turn++;
+      const viewer = turn % players;
+      if (turn % every !== 0 || !canDiffer(state, viewer)) return;
+      const { difference, answers, hiddenChoices, secrets } = compared(state, viewer, seed ^ turn, MOST);
+      expect(difference).toBeNull();
+      sum.pairs++;
+      sum.answers += answers;
+      sum.hiddenChoices += hiddenChoices;
+      for (const kind of secrets) sum.secrets[kind] = (sum.secrets[kind] ?? 0) + 1;
+    });
+  }
+  return sum;
+}
+
+test('R15.1 R6.2 R3.5 R2.4 what a viewer may not know changes nothing it is sent, among many features', () => {
+  const sum = pairs((players, seed) => start({ players, seed, drafting: seed % 4 }), 30, 11);
+  expect(sum.pairs).toBeGreaterThan(1000);
+  expect(sum.hiddenChoices).toBeGreaterThan(100);
+  for (const kind of ['declare', 'dial-reward', 'play-card', 'choose-active']) {
+    expect(sum.secrets[kind]).toBeGreaterThan(10);
+  }
+}, 60_000);
+
+test('R15.1 R6.2 R3.5 nor with the New Horizon', () => {
+  const sum = pairs((players, seed) => startGame(newHorizon, { players, seed, maxDraws: 120 }), 28, 16);
+  expect(sum.pairs).toBeGreaterThan(1000);
+  expect(sum.secrets.declare).toBeGreaterThan(500);
+}, 60_000);
+
+describe('what is asked because of a hand is a secret, unless everybody knows that it has to be asked', () => {
+  const fits = feature(90, { pattern: [cell(0, 0, 'desert')] });
+  const cards = [
+    card(1, 'sun', [{ op: 'may', steps: [{ op: 'play', cubes: 0 }] }]),
+    card(2, 'rain'),
+    card(3, 'rain'),
+  ];
+  const plays = [card(1, 'sun', [{ op: 'play', cubes: 0 }]), ...cards.slice(1)];
+  const features = [fits];
+  const three = { features, display: [], cubeSupply: 5 };
+
+  /** What the others see when seat 0 has used a sun on card 1. */
+  function seen(of: CardProgram[], hand: number[], more: TableAt = three): [string, unknown] {
+    const game = position(of, [{ active: ['1'], hand }, {}, {}], more);
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    return [asked(game), view(game, 1).decision];
+  }
+
+  test('R15.1 declaring', () => {
+    const steps = [card(1, 'sun', [vp(1)]), ...cards.slice(1)];
+    expect(seen(steps, [90])).toEqual(['0 declare', null]);
+  });
+
+  test('R6.5 whether to play a card, and which', () => {
+    expect(seen(cards, [2])).toEqual(['0 yes-no', null]);
+    expect(seen(cards, [2, 3])).toEqual(['0 yes-no', { seat: 0, kind: 'yes-no', options: null }]);
+    expect(seen(plays, [2, 3])).toEqual(['0 play-card', null]);
+    const none = { ...three, features: [] };
+    expect(seen(cards, [2], none)).toEqual(['0 yes-no', { seat: 0, kind: 'yes-no', options: null }]);
+    expect(seen(plays, [2, 3], none)).toEqual(['0 play-card', { seat: 0, kind: 'play-card', options: null }]);
+    // The feature lies open: it is in no hand.
+    expect(seen(cards, [2], { ...three, display: [90] })).toMatchObject(['0 yes-no', { seat: 0 }]);
+  });
+
+  test('R4.3 what to take at the 3 of the dial', () => {
+    for (const [hand, decision] of [
+      [[2], null],
+      [[2, 3], { seat: 0, kind: 'dial-reward', options: null }],
+    ] as const) {
+      const game = position(cards, [{ active: ['1'], hand: [...hand], dial: 2 }, {}, {}], three);
+      draw(game, 'sun');
+      answer(game, '0: dial sun');
+      expect([asked(game), view(game, 1).decision]).toEqual(['0 dial-reward', decision]);
+    }
+  });
+
+  test('the seat that is asked is shown it, and looking changes nothing', () => {
+    const game = position(cards, [{ active: ['1'], hand: [2] }, {}, {}], three);
+    draw(game, 'sun');
+    answer(game, '0: sun on 1');
+    const before = hash(game);
+    view(game, 1);
+    expect(view(game, 0).decision).toMatchObject({
+      kind: 'yes-no',
+      options: [{ option: 'yes' }, { option: 'no' }],
+    });
+    expect(hash(game)).toBe(before);
+  });
+});
+
+test('R3.5 the count of a seat is that of its own answers, and refusals do not tell who is asked', () => {
+  const game = position([card(1, 'sun sun'), card(2, 'rain')], [{ active: ['1', '2 x'], cubes: 0 }, {}, {}]);
+  const counts = () => [0, 1, 2].map((seat) => view(game, seat).decisions);
+  draw(game, 'sun');
+  expect(counts()).toEqual([0, 0, 0]);
+  const first = game.asked.options[1];
+  const late = { seat: 0, decisions: 0 };
+  expect(() => submit(game, first, { seat: 1, decisions: 0 })).toThrow(
+    /^seat 1 answers, but it is not asked$/,
+  );
+  submit(game, first, late);
+  expect([game.decisions, counts()]).toEqual([1, [1, 0, 0]]);
+  expect(() => submit(game, first, late)).toThrow(Refusal);
+});

@@ -1,0 +1,165 @@
+/** Two tables that differ in hidden cards only, answered alike: what a seat is sent at each (R3.5, R6.2, R15.1). */
+import { describeOptions } from '../../runtime/describe.ts';
+import { apply, decision } from '../../runtime/game.ts';
+import { DONE, GAIN_A_CUBE, NO } from '../../runtime/options.ts';
+import { randomBelow, seedRandom } from '../../runtime/random.ts';
+import type { Game } from '../../runtime/state.ts';
+import { isCollecting, view } from '../../runtime/view.ts';
+import { dealtAnew } from './hidden.ts';
+
+/** What a server sends a seat, as `docs/embedding.md` has it. */
+export class Told {
+  readonly viewer: number;
+  readonly sent: string[] = [];
+  private last = '';
+
+  constructor(viewer: number) {
+    this.viewer = viewer;
+  }
+
+  /** False if what waits is a secret. */
+  tell(game: Game): boolean {
+    const seen = view(game, this.viewer);
+    if (seen.decision === null && seen.status === 'playing') return false;
+    const text = JSON.stringify(seen);
+    if (text !== this.last) this.sent.push(text);
+    this.last = text;
+    return true;
+  }
+}
+
+/** The same table with other hidden cards; all features that nobody has seen are in hands of others where they can be. */
+function withFeatures(game: Game, viewer: number, seed: number): Game {
+  const other = dealtAnew(game, viewer, seed);
+  const { cards } = other.tables;
+  const hands = other.hands.filter((_, seat) => seat !== viewer);
+  let next = 0;
+  for (const deck of other.decks) {
+    for (const [at, card] of deck.entries()) {
+      if (cards[card].feature === null) continue;
+      const isLike = (held: number) => cards[held].deck === cards[card].deck && cards[held].feature === null;
+      const hand = hands.map((_, n) => hands[(next + n) % hands.length]).find((held) => held.some(isLike));
+      if (!hand) continue;
+      const place = hand.findIndex(isLike);
+      [deck[at], hand[place]] = [hand[place], card];
+      next++;
+    }
+  }
+  return other;
+}
+
+/** All that lies open, and what the viewer has of cards. */
+function known(game: Game, viewer: number): string {
+  const { landscape, vp, dial, cubes, active, leaves, covered, shown, features, display, discard } = game;
+  const { hands, decks, bag, drawn, draws, rounds, status, winner } = game;
+  const sizes = [...hands, ...decks].map(({ length }) => length);
+  const own = game.stack.flatMap((frame) => {
+    if (frame.task === 'gain-card' && frame.seat === viewer) return [frame.looked];
+    return frame.task === 'draft' ? frame.packs.filter((_, at) => frame.seats[at] === viewer) : [];
+  });
+  return JSON.stringify([
+    ...[vp, dial, cubes, active, leaves, covered, shown, features, display, discard],
+    ...[sizes, bag, drawn, draws, rounds, status, winner, Buffer.from(landscape.bytes).toString('base64')],
+    ...[hands[viewer], own],
+  ]);
+}
+
+/** What the others choose where only they see that they are asked: what shows least. */
+function quiet({ asked }: Game): number {
+  const { kind, options } = asked;
+  if (kind === 'declare') return DONE;
+  if (kind === 'dial-reward') return GAIN_A_CUBE;
+  if (kind === 'yes-no') return NO;
+  return Math.min(...options);
+}
+
+const isSecretTo = (game: Game, viewer: number): boolean =>
+  game.status === 'playing' && view(game, viewer).decision === null;
+
+/** What came of a pair. */
+export interface Compared {
+  /** Answers after which both were compared, and what was asked in secret at one or both. */
+  answers: number;
+  secrets: string[];
+  /** Draws for which the others chose differently at both tables. */
+  hiddenChoices: number;
+  /** Where what was sent is not the same. */
+  difference: [string, string] | null;
+}
+
+/** Two texts from shortly before the first letter that differs. */
+function apart(a: string, b: string): [string, string] {
+  let at = 0;
+  while (a[at] === b[at] && at < a.length) at++;
+  return [a.slice(Math.max(0, at - 200), at + 100), b.slice(Math.max(0, at - 200), at + 100)];
+}
+
+/** Answers both tables alike until what lies open differs, or for so many answers. */
+export function compared(game: Game, viewer: number, seed: number, most: number): Compared {
+  const chance = { random: seedRandom(seed) };
+  const tables = [dealtAnew(game, viewer, seed), withFeatures(game, viewer, seed + 1)];
+  const tolds = tables.map(() => new Told(viewer));
+  const result: Compared = { answers: 0, secrets: [], hiddenChoices: 0, difference: null };
+  const isSame = (): boolean => {
+    const [a, b] = tolds.map(({ sent }) => sent);
+    const at = a.findIndex((text, n) => text !== b[n]);
+    if (at >= 0 || a.length !== b.length) {
+      result.difference = apart(a[at] ?? 'nothing', b[at < 0 ? a.length : at] ?? 'nothing');
+    }
+    return result.difference === null;
+  };
+  const [a, b] = tables;
+  for (; result.answers < most; result.answers++) {
+    for (const [at, table] of tables.entries()) {
+      while (!tolds[at].tell(table)) {
+        result.secrets.push(table.asked.kind);
+        apply(table, quiet(table));
+      }
+    }
+    if (known(a, viewer) !== known(b, viewer) || !isSame()) return result;
+    if (!decision(a)) return result;
+    if (a.asked.seat !== viewer && isCollecting(a) && randomBelow(chance, 30) === 0) {
+      result.hiddenChoices++;
+      for (const [at, table] of tables.entries()) {
+        // Each table as it likes, as long as that does not show: what everybody chose is known at the end.
+        const ownChance = { random: seedRandom(seed * 2 + at) };
+        const { draws } = table;
+        const goesOn = () => isCollecting(table) && table.draws === draws;
+        while (table.asked.seat !== viewer && goesOn()) {
+          const { options } = table.asked;
+          apply(table, options[randomBelow(ownChance, options.length)]);
+          if (goesOn()) tolds[at].tell(table);
+        }
+      }
+      isSame();
+      return result;
+    }
+    if (a.asked.kind === 'draft' && a.asked.seat !== viewer) {
+      for (const table of tables) {
+        const { options } = table.asked;
+        apply(table, options[randomBelow(chance, options.length)]);
+      }
+      continue;
+    }
+    const option = bothOffer(a, b, chance);
+    if (!option) return result;
+    for (const [at, table] of tables.entries()) apply(table, option[at]);
+  }
+  return result;
+}
+
+/** An option that means the same at both tables. */
+function bothOffer(a: Game, b: Game, chance: { random: number[] }): [number, number] | null {
+  const [one, other] = [a, b].map((game) => describeOptions(game).map((seen) => JSON.stringify(seen)));
+  const shared = one.filter((text) => other.includes(text));
+  if (shared.length === 0) return null;
+  const chosen = shared[randomBelow(chance, shared.length)];
+  return [a.asked.options[one.indexOf(chosen)], b.asked.options[other.indexOf(chosen)]];
+}
+
+/** True where hidden cards can be exchanged: what waits was not asked because of them. */
+export function canDiffer(game: Game, viewer: number): boolean {
+  if (isSecretTo(game, viewer)) return false;
+  const own = ['play-card', 'choose-active', 'keep-card', 'draft'];
+  return game.asked.seat === viewer || !own.includes(game.asked.kind);
+}
