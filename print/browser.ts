@@ -7,6 +7,7 @@ import type { Browser } from 'puppeteer-core';
 import { cacheFolder } from './browser/cache.ts';
 import { installedBrowser } from './browser/installed.ts';
 import { noteFirstPage } from './browser/page.ts';
+import { makeProfile, type Profile, removeAtExit } from './browser/profile.ts';
 import { temporaryFolderProblem } from './browser/temporary-folder.ts';
 import { BROWSER_PACKAGE, packageBrowserFits, packagePlace, unpackBrowser } from './browser/unpack.ts';
 import { firstLine, isPrintProblem, type PrintProblem } from './problem.ts';
@@ -74,29 +75,49 @@ function orMissing(error: unknown): 'missing' {
   throw error;
 }
 
-/** Starts a browser; the caller closes it. */
-export async function launchBrowser(env: NodeJS.ProcessEnv = process.env): Promise<Browser | PrintProblem> {
+/** How long a browser may take to start, in milliseconds. */
+const PATIENCE = 30_000;
+
+/** Starts a browser; the caller closes it. One that has not started after `patience` milliseconds is a problem. */
+export async function launchBrowser(
+  env: NodeJS.ProcessEnv = process.env,
+  patience: number = PATIENCE,
+): Promise<Browser | PrintProblem> {
   const program = await findBrowser(env);
   if (isPrintProblem(program)) return program;
   const starter = await import('puppeteer-core').catch(orMissing);
   if (starter === 'missing') return NO_STARTER;
   const trouble = temporaryFolderProblem();
   if (trouble) return trouble;
+  const tooLong = new AbortController();
+  const timer = setTimeout(() => tooLong.abort(), patience);
+  let profile: Profile | undefined;
   try {
+    profile = makeProfile();
     const browser = await starter.launch({
       executablePath: program.executable,
       headless: 'shell',
+      // A port would be open to every user of this machine. A browser also ends when the pipe does, however we ended.
+      pipe: true,
+      userDataDir: profile.folder,
+      signal: tooLong.signal,
       defaultViewport: null,
       args: [...FLAGS, ...sandboxFlags(program)],
       env: { ...env, ...program.env },
     });
+    browser.process()?.once('exit', profile.remove);
+    removeAtExit();
     noteFirstPage(browser);
     return browser;
   } catch (error) {
+    profile?.remove();
+    const reason = tooLong.signal.aborted ? `no answer after ${patience / 1000} seconds` : firstLine(error);
     return {
       problem: 'browser-failed',
-      message: `The browser ${program.executable} did not start (${firstLine(error)}). ${INSTALL}`,
+      message: `The browser ${program.executable} did not start (${reason}). ${INSTALL}`,
     };
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeProfile } from './profile.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'profile-'));
+  for (const name of ['TMPDIR', 'TEMP', 'TMP']) vi.stubEnv(name, folder);
+});
+afterEach(() => vi.unstubAllEnvs());
+
+/** Leaves a profile as a run with this process id on this host does. */
+function leave(host: string, pid: number): string {
+  const name = `ecos-browser-${host}-${pid}-abc123`;
+  mkdirSync(join(folder, name, 'Default'), { recursive: true });
+  writeFileSync(join(folder, name, 'Default', 'Cookies'), 'x');
+  return name;
+}
+
+const dead = () => spawnSync(process.execPath, ['--version']).pid;
+
+test('the profiles of dead runs are removed, those of others are not', () => {
+  leave(hostname(), dead());
+  leave(hostname(), process.pid);
+  const living = leave(hostname(), process.ppid);
+  const elsewhere = leave('another-host', dead());
+  const first = makeProfile();
+  const second = makeProfile();
+  const names = [living, elsewhere, ...[first, second].map((one) => one.folder.slice(folder.length + 1))];
+  expect(readdirSync(folder).toSorted()).toEqual(names.toSorted());
+  first.remove();
+  first.remove();
+  expect(existsSync(first.folder)).toBe(false);
+  expect(existsSync(second.folder)).toBe(true);
+  second.remove();
+  expect(readdirSync(folder).toSorted()).toEqual([living, elsewhere].toSorted());
+});
+
+test.skipIf(process.platform === 'win32')('a link with the name of a profile is left alone', () => {
+  const target = join(folder, 'precious');
+  mkdirSync(target);
+  writeFileSync(join(target, 'file'), 'x');
+  const link = `ecos-browser-${hostname()}-${dead()}-abc123`;
+  symlinkSync(target, join(folder, link));
+  makeProfile().remove();
+  expect(readdirSync(folder).toSorted()).toEqual([link, 'precious'].toSorted());
+  expect(readdirSync(target)).toEqual(['file']);
+});

@@ -1,0 +1,102 @@
+/** The browser behind the command, seen from outside: it opens no port, and nothing of it outlives a killed run. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../print/browser.ts';
+import { descendants, listeningOn, type Running, stillRunning } from '../../print/fixtures/processes.ts';
+import { isPrintProblem } from '../../print/problem.ts';
+import { ecos } from '../ecos.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const fresh = () => mkdtempSync(join(tmpdir(), 'ecos-test-'));
+
+/** Starts `ecos` and calls `look` with what it has started, again and again, until it ends or `look` returns true. */
+async function watch(
+  args: readonly string[],
+  temporary: string,
+  look: (some: Running[]) => boolean,
+): Promise<ChildProcess> {
+  const run = spawn(process.execPath, [join(ROOT, 'cli', 'ecos.mjs'), ...args], {
+    cwd: ROOT,
+    stdio: 'ignore',
+    env: { ...process.env, TMPDIR: temporary },
+  });
+  while (run.exitCode === null && run.signalCode === null) {
+    if (look(descendants(run.pid!))) break;
+    await pause(2);
+  }
+  return run;
+}
+
+/** A browser that shows a page has at least these: itself, its network and its page. */
+const PROCESSES = 3;
+
+describe.runIf(process.platform === 'linux')('processes', () => {
+  test('listening sockets are found where there are some', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    expect(listeningOn([{ pid: process.pid }])).toHaveLength(1);
+    server.close();
+  });
+
+  const COMMANDS: [string, (out: string) => string[]][] = [
+    ['print', (out) => ['print', 'first-continent', '--out', join(out, 'cards.pdf')]],
+    ['print --png', (out) => ['print', 'first-continent', '--cards', '1-12', '--png', join(out, 'png')]],
+    [
+      'simulate --report',
+      (out) => ['simulate', 'first-continent', '--games', '4', '--report', join(out, 'report.html')],
+    ],
+  ];
+  test.each(COMMANDS)('%s listens on no port while its browser runs', async (_, args) => {
+    const [out, temporary] = [fresh(), fresh()];
+    const open = new Set<string>();
+    let most = 0;
+    const run = await watch(args(out), temporary, (some) => {
+      most = Math.max(most, some.length);
+      for (const address of listeningOn(some)) open.add(address);
+      return false;
+    });
+    expect(run.exitCode).toBe(0);
+    expect(most).toBeGreaterThanOrEqual(PROCESSES);
+    expect([...open]).toEqual([]);
+    expect(readdirSync(temporary)).toEqual([]);
+  });
+
+  test('a run killed while it prints leaves no process, and the next one removes its profile', async () => {
+    const [out, temporary] = [fresh(), fresh()];
+    const args = ['print', 'first-continent', '--out', join(out, 'cards.pdf')];
+    let left: Running[] = [];
+    const run = await watch(args, temporary, (some) => {
+      left = some;
+      return some.length >= PROCESSES;
+    });
+    // More may have started since.
+    left = descendants(run.pid!);
+    expect(left.length).toBeGreaterThanOrEqual(PROCESSES);
+    run.kill('SIGKILL');
+    await once(run, 'exit');
+    for (let tries = 0; stillRunning(left).length > 0 && tries < 200; tries++) await pause(50);
+    expect(stillRunning(left)).toEqual([]);
+    expect(readdirSync(temporary)).toHaveLength(1);
+    const again = ecos(['print', 'first-continent', '--cards', '1', '--out', join(out, 'one.pdf')], {
+      env: { TMPDIR: temporary },
+    });
+    expect(again).toMatchObject({ code: 0, err: '' });
+    expect(readdirSync(temporary)).toEqual([]);
+  });
+});
+
+test.skipIf(process.platform === 'win32')('a program that never answers is given up', async () => {
+  const program = join(fresh(), 'mute');
+  writeFileSync(program, '#!/bin/sh\nexec sleep 600\n');
+  chmodSync(program, 0o755);
+  const browser = await launchBrowser({ ...process.env, ECOS_CHROME: program }, 500);
+  expect(isPrintProblem(browser) && browser.message).toMatch(
+    /^The browser \S+mute did not start \(no answer after 0\.5 seconds\)\. [^\n]+$/,
+  );
+});
