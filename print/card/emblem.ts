@@ -5,7 +5,7 @@
 import type { AnimalWord } from '../../runtime/ops/program.ts';
 import { TERRAINS, type Terrain } from '../../runtime/ops/terms.ts';
 import type { Icon } from '../wording/parts.ts';
-import { type Glyph, glyph, hexPoints, type Letters } from './glyph.ts';
+import { type Glyph, glyph, hexPoints, type Letters, round } from './glyph.ts';
 import { colourOf } from './look.ts';
 import { drawingOf, initials, type Palette } from './palette.ts';
 
@@ -141,12 +141,21 @@ function animalEmblem(name: string, on: AnimalWord['on'] | undefined, palette: P
   };
 }
 
+/** Sizes of numbers of one, two and more digits on a canvas of 100. */
+const NUMBER = [62, 52, 39];
+/** How high digits stand above their base line, to their middle, and how far left a 1 stands in its width, in its size. */
+const DIGIT = { middle: 0.3, oneIsLeft: 0.043 };
+
 /** Points: their number on a seal. */
 export function pointsEmblem(amount: number, palette: Palette): Emblem {
   const text = String(amount);
-  const size = text.length === 1 ? 58 : text.length === 2 ? 48 : 36;
+  const size = NUMBER[Math.min(text.length, NUMBER.length) - 1]!;
+  // A 1 is put between the middle of its width and the middle of its ink.
+  const x = 50 + (/^1+$/.test(text) ? (size * DIGIT.oneIsLeft) / 2 : 0);
   const art = picture('points', middle(100, palette.look.points), palette);
-  const letters = [{ text, x: 50, y: 50 + size * 0.325, size, colour: palette.look.onPoints }];
+  const letters = [
+    { text, x: round(x), y: round(50 + size * DIGIT.middle), size, colour: palette.look.onPoints },
+  ];
   return {
     shape: 'seal',
     box: SQUARE,
@@ -165,6 +174,9 @@ export function signEmblem(name: string, colour: string, palette: Palette): Embl
 
 const anyWith = (terrain: Terrain): AnimalWord['on'] => ({ terrain: [terrain] });
 
+/** Signs in a text without the blank at the sides of their canvas: what follows would seem to follow a space. */
+const NARROW = { cube: '7 0 86 100', card: '9 0 82 100', turn: '9 0 84 100' };
+
 /** How an icon of a text is drawn. */
 export function emblemOf(icon: Icon, palette: Palette): Emblem {
   switch (icon.icon) {
@@ -177,10 +189,10 @@ export function emblemOf(icon: Icon, palette: Palette): Emblem {
     case 'points':
       return pointsEmblem(icon.amount, palette);
     case 'cube':
-      return signEmblem('cube', palette.look.cube, palette);
+      return { ...signEmblem('cube', palette.look.cube, palette), box: NARROW.cube };
     case 'card':
-      return signEmblem('card', palette.look.ink, palette);
+      return { ...signEmblem('card', palette.look.ink, palette), box: NARROW.card };
     case 'turn':
-      return signEmblem('turn', palette.look.ink, palette);
+      return { ...signEmblem('turn', palette.look.ink, palette), box: NARROW.turn };
   }
 }

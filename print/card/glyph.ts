@@ -17,7 +17,8 @@ export interface Letters {
   colour: string;
 }
 
-const round = (value: number) => Math.round(value * 1000) / 1000;
+/** No more digits than a printer can show. */
+export const round = (value: number) => Math.round(value * 1000) / 1000;
 
 /** Puts a drawing into a square with this middle and side. */
 export function glyph(

@@ -15,49 +15,50 @@ export interface TextRow {
   pieces: Piece[];
   /** Set for a placement, which is drawn large after its arrow. */
   placement?: { before: Piece[]; arrow: Emblem; amount: string; things: Piece[]; after: Piece[] };
-  /** Dots before a row inside a block. */
-  dots: string;
 }
 
-/** Rows that belong together: those of a block in a box of their own. */
-export interface TextGroup {
-  inner: boolean;
-  rows: TextRow[];
-}
+/** A row, or what stands together in a box: the rows of a step's block, in which others may have a box of their own. */
+export type TextBlock = TextRow | { inner: TextBlock[] };
 
 /** So many of an element are drawn one by one, more with a number. */
 const ONE_BY_ONE = 3;
 
-export function textGroups(rows: readonly Row[], palette: Palette): TextGroup[] {
-  const groups: TextGroup[] = [];
-  for (const row of rows) {
-    const inner = row.depth > 0;
-    const last = groups.at(-1);
-    if (inner && last?.inner) last.rows.push(textRow(row, palette));
-    else groups.push({ inner, rows: [textRow(row, palette)] });
+export function textBlocks(rows: readonly Row[], palette: Palette, depth = 0): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  for (let at = 0; at < rows.length; ) {
+    const row = rows[at]!;
+    const after = rows.findIndex((other, i) => i > at && other.depth <= depth);
+    const end = row.depth === depth ? at + 1 : after < 0 ? rows.length : after;
+    blocks.push(
+      row.depth === depth
+        ? textRow(row, palette)
+        : { inner: textBlocks(rows.slice(at, end), palette, depth + 1) },
+    );
+    at = end;
   }
-  return groups;
+  return blocks;
 }
 
 function textRow(row: Row, palette: Palette): TextRow {
   // On a card each sentence has its own row: a full stop would say nothing.
   const end = row.end === '.' ? [] : [{ text: row.end }];
   const pieces = keepMarks([...phrasePieces(row.sentence, palette), ...end]);
-  const dots = '•'.repeat(row.depth);
-  if (!row.placement) return { pieces, dots };
+  if (!row.placement) return { pieces };
   const { before, amount, things, or, after } = row.placement;
+  const placed = things.flatMap((thing, i): Piece[] => [
+    ...(i === 0 ? [] : [{ keyword: or }]),
+    { emblem: emblemOf(thing, palette) },
+  ]);
+  // What follows may begin with a mark, which belongs to the last thing.
+  const kept = keepMarks([...placed, ...phrasePieces(after, palette), ...end]);
   return {
     pieces,
-    dots,
     placement: {
       before: keepMarks(phrasePieces(before, palette)),
       arrow: signEmblem('place', palette.look.ink, palette),
       amount,
-      things: things.flatMap((thing, i): Piece[] => [
-        ...(i === 0 ? [] : [{ keyword: or }]),
-        { emblem: emblemOf(thing, palette) },
-      ]),
-      after: keepMarks([...phrasePieces(after, palette), ...end]),
+      things: kept.slice(0, placed.length),
+      after: kept.slice(placed.length),
     },
   };
 }
@@ -92,7 +93,8 @@ function keepMarks(pieces: readonly Piece[]): Piece[] {
     const [mark] = /^[.,:;)”]+/.exec(piece.text ?? '') ?? [];
     if (last?.emblem && mark) {
       kept[kept.length - 1] = { ...last, mark };
-      kept.push({ text: piece.text!.slice(mark.length) });
+      const rest = piece.text!.slice(mark.length);
+      if (rest !== '') kept.push({ text: rest });
     } else kept.push(piece);
   }
   return kept;

@@ -5,7 +5,7 @@ import { frontArt } from '../card/front.ts';
 import { SIDE, textBox } from '../card/geometry.ts';
 import { lookOf } from '../card/look.ts';
 import type { Palette } from '../card/palette.ts';
-import { textGroups } from '../card/text.ts';
+import { textBlocks } from '../card/text.ts';
 import { creditLine } from '../icons/origins.ts';
 import type { Icon, Icons } from '../icons.ts';
 import { legendView } from '../legend.ts';
@@ -39,7 +39,7 @@ const SETTINGS = [
 ];
 /** So much larger are the first sizes a proof tries. */
 const LARGER = 2;
-/** No text of a card is smaller. */
+/** No text of a card of the usual size is smaller; a smaller card has all of it smaller. */
 const SMALLEST = 9;
 
 /** A sheet and what it is made with. */
@@ -143,18 +143,21 @@ function cardText(card: Printable, x: number, y: number, scale: number, input: S
     y: y + box.y * scale,
     width: box.width * scale,
     height: box.height * scale,
-    groups: textGroups(rows, palette),
+    blocks: textBlocks(rows, palette),
     ...(!input.proof && { small: card.note }),
   };
 }
 
 /** What is tried for a text, as the page reads it: "12 11.5 10close 9tight". */
 function textSizes(scale: number, proof: boolean): string {
+  const smallest = round(SMALLEST * Math.min(scale, 1));
   const tried = SETTINGS.flatMap(({ name, sizes }) =>
     [...(proof ? sizes.map((size) => size + LARGER) : []), ...sizes]
-      .map((size) => Math.round(size * scale * 10) / 10)
-      .filter((size) => size > SMALLEST)
+      .map((size) => round(size * scale))
+      .filter((size) => size > smallest)
       .map((size) => `${size}${name}`),
   );
-  return [...tried, `${SMALLEST}${SETTINGS.at(-1)!.name}`].join(' ');
+  return [...tried, `${smallest}${SETTINGS.at(-1)!.name}`].join(' ');
 }
+
+const round = (points: number) => Math.round(points * 10) / 10;

@@ -1,0 +1,167 @@
+/** The texts of printed cards, found and measured in their PDF. Lengths in millimetres, from the upper left corner. */
+import { featureTextBox } from '../../print/card/feature.ts';
+import { SIDE, textBox } from '../../print/card/geometry.ts';
+import { COLOURED } from '../../print/card/look.ts';
+import type { Glyph, MeasuredPage } from '../../print/fixtures/measure.ts';
+import { isFeature, type Printable } from '../../print/printable.ts';
+import type { Box } from '../../print/sheet/layout.ts';
+
+type Fill = MeasuredPage['fills'][number];
+
+/** What is printed of the text of a card: in its box, and a little around it. */
+export interface CardText {
+  card: Printable;
+  box: Box;
+  fills: Fill[];
+  glyphs: Glyph[];
+}
+
+/** How far outside its box something is still part of a text. */
+const AROUND = 1;
+/** The block of twelve cards on A4. */
+const BLOCK = { columns: 3, perPage: 12, left: 10.5, top: 22.5 };
+
+/** The texts of cards that were printed in this order, twelve on a page of A4. */
+export function cardTexts(cards: readonly Printable[], pages: readonly MeasuredPage[]): CardText[] {
+  return cards.map((card, i) => {
+    const page = pages[Math.floor(i / BLOCK.perPage)]!;
+    const at = i % BLOCK.perPage;
+    const inner = isFeature(card) ? featureTextBox(card) : textBox(card.energy.length, card.impact);
+    const x = BLOCK.left + (at % BLOCK.columns) * SIDE + inner.x;
+    const y = BLOCK.top + Math.floor(at / BLOCK.columns) * SIDE + inner.y;
+    const box = { ...inner, x, y };
+    const isInside = (px: number, py: number) =>
+      px > x - AROUND && px < x + inner.width + AROUND && py > y - AROUND && py < y + inner.height + AROUND;
+    return {
+      card,
+      box,
+      fills: page.fills.filter(
+        (fill) => isInside(fill.x, fill.y) && isInside(fill.x + fill.width, fill.y + fill.height),
+      ),
+      glyphs: page.glyphs.filter((one) => isInside(one.x, one.y)),
+    };
+  });
+}
+
+export const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
+const near = (a: number, b: number, by: number) => Math.abs(a - b) <= by;
+
+/** Points: a seal, and the number on it. */
+export interface Badge {
+  seal: Box;
+  number: { text: string; x: number; width: number };
+}
+
+/** How broad a seal is in its height. */
+const SEAL = 512 / 492;
+
+export function badgesOf({ fills, glyphs }: CardText): Badge[] {
+  const seals = fills.filter(
+    ({ colour, width, height }) =>
+      colour === COLOURED.points.toLowerCase() && near(width / height, SEAL, 0.01),
+  );
+  return seals.map((seal) => {
+    const on = glyphs.filter(
+      ({ x, y, colour }) =>
+        colour === COLOURED.onPoints.toLowerCase() &&
+        x > seal.x - 1 &&
+        x < seal.x + seal.width + 1 &&
+        y > seal.y &&
+        y < seal.y + seal.height,
+    );
+    const from = Math.min(...on.map(({ x }) => x));
+    const to = Math.max(...on.map(({ x, width }) => x + width));
+    return { seal, number: { text: on.map(({ text }) => text).join(''), x: from, width: to - from } };
+  });
+}
+
+/** What a line of a text consists of, from left to right: glyphs on one base line and the icons among them. */
+export interface Line {
+  glyphs: Glyph[];
+  icons: Fill[];
+}
+
+/** Icons in a line are neither smaller nor larger; their parts may be. */
+const ICON = { from: 1.5, to: 16 };
+
+export function linesOf({ fills, glyphs }: CardText): Line[] {
+  const icons = outermost(fills.filter(({ width }) => width >= ICON.from && width <= ICON.to));
+  const lines: Line[] = [];
+  for (const one of glyphs.filter(({ colour }) => colour === COLOURED.text)) {
+    const line = lines.find(({ glyphs: [first] }) => near(first!.y, one.y, 0.3));
+    if (line) line.glyphs.push(one);
+    else lines.push({ glyphs: [one], icons: [] });
+  }
+  for (const { glyphs: written, icons: drawn } of lines) {
+    written.sort((a, b) => a.x - b.x);
+    const [{ y, size }] = written as [Glyph];
+    drawn.push(...icons.filter((icon) => icon.y < y - 0.3 * size && icon.y + icon.height > y - 0.3 * size));
+    drawn.sort((a, b) => a.x - b.x);
+  }
+  return lines;
+}
+
+function outermost(fills: readonly Fill[]): Fill[] {
+  return fills.filter(
+    (one) => !fills.some((other) => other !== one && contains(other, one) && !contains(one, other)),
+  );
+}
+
+export function contains(outer: Box, inner: Box): boolean {
+  return (
+    outer.x <= inner.x &&
+    outer.y <= inner.y &&
+    outer.x + outer.width >= inner.x + inner.width &&
+    outer.y + outer.height >= inner.y + inner.height
+  );
+}
+
+/** How far apart two boxes are; below zero where they overlap. */
+export function gap(a: Box, b: Box): number {
+  const across = Math.max(a.x - b.x - b.width, b.x - a.x - a.width);
+  const down = Math.max(a.y - b.y - b.height, b.y - a.y - a.height);
+  return Math.max(across, down);
+}
+
+/** An animal in its ring: all of it, and each of its tabs. */
+export interface Ringed {
+  all: Box;
+  tabs: Fill[];
+}
+
+/** Lengths on the canvas of a ring, as it is drawn: the fill of the ring, the canvas, and its tabs. */
+const RING = { fill: 93, canvas: { width: 100, height: 114 }, tab: { middle: 93, width: 32.91, height: 38 } };
+
+/** The animals of a text that have tabs. */
+export function ringsOf({ fills }: CardText): Ringed[] {
+  return fills.flatMap((ring) => {
+    if (!near(ring.width, ring.height, 0.02)) return [];
+    const unit = ring.width / RING.fill;
+    const middle = middleOf(ring);
+    const all = {
+      x: middle.x - 50 * unit,
+      y: middle.y - 50 * unit,
+      width: RING.canvas.width * unit,
+      height: RING.canvas.height * unit,
+    };
+    const tabs = fills.filter(
+      (fill) =>
+        near(fill.width / unit, RING.tab.width, 0.5) &&
+        near(fill.height / unit, RING.tab.height, 0.5) &&
+        near((middleOf(fill).y - all.y) / unit, RING.tab.middle, 0.5) &&
+        near(middleOf(fill).x, middle.x, ring.width / 2),
+    );
+    return tabs.length === 0 ? [] : [{ all, tabs }];
+  });
+}
+
+/** Letters without a stroke above, and those with one below the line. */
+const LOW = /[acemnorsuvwxzgpqy.,:;]/;
+const DEEP = /[gjpqy,;()]/;
+
+/** Where the ink of a glyph is, or a little more. */
+export function inkOf({ text, x, y, width, size }: Glyph): Box {
+  const above = (LOW.test(text) ? 0.5 : 0.72) * size;
+  const below = (DEEP.test(text) ? 0.2 : 0.01) * size;
+  return { x, y: y - above, width, height: above + below };
+}

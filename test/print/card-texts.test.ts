@@ -1,0 +1,210 @@
+/** Every bundled card as it comes out of the printer, in each language: its text measured in the PDF. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { measurePdf } from '../../print/fixtures/measure.ts';
+import { drawPdf, type PagePixels } from '../../print/fixtures/pixels.ts';
+import { isFeature } from '../../print/printable.ts';
+import { isPrintProblem } from '../../print/problem.ts';
+import { type PrintedCards, printCards } from '../../print/sheets.ts';
+import { LANGUAGES } from '../../print/wording/language.ts';
+import type { Phrase, Row } from '../../print/wording/parts.ts';
+import { cardRows, featureRows } from '../../print/wording/text.ts';
+import { A4, cards, features, words } from './box-set.ts';
+import {
+  type Badge,
+  badgesOf,
+  type CardText,
+  cardTexts,
+  contains,
+  gap,
+  inkOf,
+  linesOf,
+  middleOf,
+  ringsOf,
+} from './card-measure.ts';
+
+const all = [...cards, ...features];
+const nameOf = ({ card }: CardText) => `card ${card.number}`;
+const SHEET = { words, setTitle: 'All cards', version: '1', paper: A4, card: 63, bleed: 3 };
+
+describe.each(LANGUAGES)('printed in %s', (lang) => {
+  let result: PrintedCards;
+  let texts: CardText[];
+  beforeAll(async () => {
+    const printed = await printCards({ ...SHEET, cards: all, lang });
+    if (isPrintProblem(printed)) throw new Error(printed.message);
+    result = printed;
+    texts = cardTexts(all, await measurePdf(result.pdf));
+  });
+
+  test('every text fits its card, also on smaller ones', async () => {
+    expect(result.warnings).toEqual([]);
+    const small = await printCards({ ...SHEET, cards: all, lang, card: 50 });
+    expect(small).toMatchObject({ warnings: [] });
+  });
+
+  test('each badge has its number in its middle, by the positions of its text', () => {
+    const badges = texts.flatMap(badgesOf);
+    const points = all.flatMap((card) =>
+      (isFeature(card) ? featureRows(card, words, lang, 'drawn') : cardRows(card.steps, words, lang)).flatMap(
+        pointsOn,
+      ),
+    );
+    expect(badges.map(({ number }) => number.text)).toEqual(points);
+    for (const text of texts) {
+      for (const { seal, number } of badgesOf(text)) {
+        const off = number.x + number.width / 2 - middleOf(seal).x;
+        expect(Math.abs(off), `${nameOf(text)}: ${number.text}`).toBeLessThanOrEqual(0.1);
+      }
+    }
+  });
+
+  test('each badge has its number in its middle, by the pixels of the PDF', async () => {
+    let page = 0;
+    let seen = 0;
+    for await (const pixels of drawPdf(result.pdf, PIXELS)) {
+      for (const text of texts.slice(12 * page, 12 * (page + 1))) {
+        for (const badge of badgesOf(text)) {
+          const ink = inkOn(pixels, badge.seal);
+          const middle = middleOf(badge.seal);
+          const what = `${nameOf(text)}: ${badge.number.text}`;
+          expect(Math.abs((ink.left + ink.right) / 2 - middle.x), what).toBeLessThanOrEqual(0.1);
+          expect(Math.abs((ink.top + ink.bottom) / 2 - middle.y), what).toBeLessThanOrEqual(0.1);
+          seen++;
+        }
+      }
+      page++;
+    }
+    expect(seen).toBe(texts.flatMap(badgesOf).length);
+  });
+
+  test('the tabs of an animal touch nothing around it', () => {
+    let tabs = 0;
+    for (const text of texts) {
+      for (const ringed of ringsOf(text)) {
+        const own = {
+          x: ringed.all.x - 0.05,
+          y: ringed.all.y - 0.05,
+          width: ringed.all.width + 0.1,
+          height: ringed.all.height + 0.1,
+        };
+        const others = [
+          ...text.fills,
+          ...text.glyphs.filter((one) => one.text.trim() !== '').map(inkOf),
+        ].filter((one) => !contains(own, one));
+        for (const tab of ringed.tabs) {
+          tabs++;
+          for (const other of others) {
+            const apart = contains(other, tab)
+              ? other.y + other.height - tab.y - tab.height
+              : gap(tab, other);
+            expect(apart, `${nameOf(text)}: ${JSON.stringify([tab, other])}`).toBeGreaterThanOrEqual(CLEAR);
+          }
+          expect(tab.y + tab.height, nameOf(text)).toBeLessThanOrEqual(text.box.y + text.box.height + 0.1);
+        }
+      }
+    }
+    expect(tabs).toBeGreaterThan(100);
+  });
+
+  test('no blank stands before a mark, and none begins a line', () => {
+    let marks = 0;
+    for (const text of texts) {
+      for (const { glyphs, icons } of linesOf(text)) {
+        for (const [i, mark] of glyphs.entries()) {
+          if (!/[,:;.)]/.test(mark.text)) continue;
+          const before = glyphs[i - 1];
+          const letter = before ? before.x + before.width : Number.NEGATIVE_INFINITY;
+          const icon = Math.max(
+            ...icons.map(({ x, width }) => x + width).filter((right) => right <= mark.x + 0.3),
+          );
+          const what = `${nameOf(text)}: ${glyphs.map((one) => one.text).join('')}`;
+          expect(mark.x - Math.max(letter, icon), what).toBeLessThanOrEqual(BLANK);
+          if (letter > icon) expect(before!.text.trim(), what).not.toBe('');
+          else marks++;
+        }
+      }
+    }
+    expect(marks).toBeGreaterThan(20);
+  });
+
+  test('no line begins with a dot', () => {
+    for (const text of texts) {
+      const said = text.glyphs.map((one) => one.text).join('');
+      expect(said, nameOf(text)).not.toMatch(/[·•]/);
+    }
+  });
+
+  test('no sentence ends with a word or two on a line of their own', () => {
+    let continued = 0;
+    for (const text of texts) {
+      const lines = linesOf(text).map(({ glyphs, icons }) => {
+        const parts = [...glyphs, ...icons];
+        const from = Math.min(...parts.map(({ x }) => x));
+        const first = glyphs[0]!;
+        const isStart = /\p{Lu}/u.test(first.text) && first.x === from;
+        const said = glyphs.map((one) => one.text).join('');
+        return { said, isStart, width: Math.max(...parts.map(({ x, width }) => x + width)) - from };
+      });
+      const widest = Math.max(...lines.map(({ width }) => width));
+      for (const { said, isStart, width } of lines) {
+        if (isStart) continue;
+        continued++;
+        expect(width, `${nameOf(text)}: ${said}`).toBeGreaterThan(widest / 3);
+      }
+    }
+    expect(continued).toBeGreaterThan(100);
+  });
+});
+
+/** The numbers on badges of a row, in reading order. */
+function pointsOn({ sentence, placement }: Row): string[] {
+  const printed: Phrase = placement ? [...placement.before, ...placement.after] : sentence;
+  return printed.flatMap((part) =>
+    part.part === 'icon' && part.icon.icon === 'points' ? [String(part.icon.amount)] : [],
+  );
+}
+
+/** Pixels in a millimetre that pages are drawn with. */
+const PIXELS = 8;
+/** Less than the narrowest blank, which is half a millimetre; no drawing fills its canvas to the edge. */
+const BLANK = 0.4;
+/** The least room between a tab without its line, which is 0.1 mm broad, and anything else. */
+const CLEAR = 0.12;
+/** A circle inside the points of a seal, in its width. */
+const INSIDE = 0.38;
+
+/** Where the number on a seal is, which is lighter than it. A pixel that is covered in part counts in part. */
+function inkOn({ data, width }: PagePixels, seal: Badge['seal']) {
+  const middle = middleOf(seal);
+  const radius = INSIDE * seal.height;
+  const span = (from: number) => ({
+    first: Math.floor((from - radius) * PIXELS),
+    last: Math.ceil((from + radius) * PIXELS),
+  });
+  const [across, down] = [span(middle.x), span(middle.y)];
+  const columns = new Map<number, number>();
+  const rows = new Map<number, number>();
+  for (let y = down.first; y <= down.last; y++) {
+    for (let x = across.first; x <= across.last; x++) {
+      if (Math.hypot((x + 0.5) / PIXELS - middle.x, (y + 0.5) / PIXELS - middle.y) > radius) continue;
+      const green = data[4 * (y * width + x) + 1]!;
+      const ink = Math.max(0, (green - GREEN) / (255 - GREEN));
+      columns.set(x, Math.max(columns.get(x) ?? 0, ink));
+      rows.set(y, Math.max(rows.get(y) ?? 0, ink));
+    }
+  }
+  const [left, right] = edges(columns);
+  const [top, bottom] = edges(rows);
+  return { left, right, top, bottom };
+}
+
+/** The green of a seal, of which white has most. */
+const GREEN = 0x2f;
+
+/** Where ink begins and ends, in millimetres, given the most of it in each column or row of pixels. */
+function edges(most: ReadonlyMap<number, number>): [number, number] {
+  const inked = [...most].filter(([, ink]) => ink > 0.1).toSorted(([a], [b]) => a - b);
+  const [first, from] = inked[0]!;
+  const [last, to] = inked.at(-1)!;
+  return [(first + 1 - from) / PIXELS, (last + to) / PIXELS];
+}
