@@ -34,7 +34,7 @@ export async function printCalibration({
     };
   const html = await calibrationHtml(paper, duplex);
   const result = await useBrowser(
-    (browser) => printPdf(browser, { html, title: 'Calibration', paper, duplex: duplex.flip }),
+    (browser) => printPdf(browser, { sheets: [{ html }], title: 'Calibration', paper, duplex: duplex.flip }),
     env,
   );
   return isPrintProblem(result) ? result : result.pdf;

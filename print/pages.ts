@@ -9,7 +9,7 @@ import { creditLine } from './icons/origins.ts';
 import { type Icon, iconWarnings, loadIcons } from './icons.ts';
 import { isFeature, type Printable } from './printable.ts';
 import { isPrintProblem, type PrintProblem } from './problem.ts';
-import { cardsOn, type SheetOptions, sheetLayout } from './sheet/layout.ts';
+import { cardsOn, type SheetOptions, sheetLayout, type Trim, trimOf } from './sheet/layout.ts';
 import type { Paper } from './sheet/paper.ts';
 import { iconsView, type SheetInput, sheetView } from './sheet/view.ts';
 import { render } from './templates.ts';
@@ -34,6 +34,8 @@ export interface PagesInput extends SheetOptions, SheetInput {
 export interface Pages {
   html: string;
   pages: number;
+  /** What is cut out of each page; of a page with more or less than one card it is open. */
+  trims: (Trim | undefined)[];
   warnings: string[];
   /** Whether there is small print that says who drew the icons. */
   marked: boolean;
@@ -78,6 +80,7 @@ export async function cardPages(input: PagesInput): Promise<Pages | PrintProblem
   return {
     html,
     pages,
+    trims: Array.from({ length: sheets.length * sides.length }, () => trimOf(layout)),
     warnings: [
       ...input.cards.flatMap(wordWarnings),
       ...iconWarnings(icons, missing, drawn),

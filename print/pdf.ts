@@ -1,8 +1,10 @@
 /** Turns HTML into a PDF: a browser prints it, then its document information is made the same every time. */
+import type { PDFPage } from '@cantoo/pdf-lib';
 import type { Browser } from 'puppeteer-core';
 import { printPage, show, usePage } from './browser/page.ts';
 import { fitTexts, type Overflow } from './fit.ts';
 import { browserFailed, isPrintProblem, type PrintProblem } from './problem.ts';
+import type { Trim } from './sheet/layout.ts';
 import type { Paper } from './sheet/paper.ts';
 
 /** PDF points in a millimetre. */
@@ -10,9 +12,15 @@ const POINTS = 72 / 25.4;
 /** Dates in a PDF would make the same cards different files. */
 const NO_DATE = new Date(0);
 
+/** Sheets as one page of HTML, and what is cut out of each of them, where that is one thing. */
+export interface Sheets {
+  html: string;
+  trims?: readonly (Trim | undefined)[];
+}
+
 export interface Document {
-  /** One page of HTML, or several, also some still in the making, whose sheets are put together in their order. */
-  html: string | readonly (string | Promise<string>)[];
+  /** Sheets that are put together in this order; some may still be in the making. */
+  sheets: readonly (Sheets | Promise<Sheets>)[];
   title: string;
   paper: Paper;
   /** True when sheets are to be printed on both sides, turned over the long or the short edge. */
@@ -27,40 +35,43 @@ export async function printPdf(
   browser: Browser,
   document: Document,
 ): Promise<{ pdf: Uint8Array; overflows: Overflow[] } | PrintProblem> {
-  const parts: { raw: Uint8Array; overflows: Overflow[] }[] = [];
+  const parts: Printed[] = [];
   for (const part of await Promise.all(
-    [document.html].flat().map(async (html) => printRaw(browser, await html)),
+    document.sheets.map(async (sheets) => printRaw(browser, await sheets)),
   )) {
     if (isPrintProblem(part)) return part;
     parts.push(part);
   }
-  const raw = parts.map((part) => part.raw);
-  return { pdf: await settle(raw, document), overflows: parts.flatMap((part) => part.overflows) };
+  return { pdf: await settle(parts, document), overflows: parts.flatMap((part) => part.overflows) };
 }
 
-async function printRaw(
-  browser: Browser,
-  html: string,
-): Promise<{ raw: Uint8Array; overflows: Overflow[] } | PrintProblem> {
+/** Sheets as the browser printed them. */
+interface Printed extends Pick<Sheets, 'trims'> {
+  raw: Uint8Array;
+  overflows: Overflow[];
+}
+
+async function printRaw(browser: Browser, { html, trims }: Sheets): Promise<Printed | PrintProblem> {
   try {
     return await usePage(browser, async (page) => {
       const overflows = await show(page, html, fitTexts);
       const raw = await printPage(page);
-      return { raw, overflows };
+      return { raw, overflows, ...(trims && { trims }) };
     });
   } catch (error) {
     return browserFailed(error);
   }
 }
 
-/** Sets what a printer dialog starts with, the title, and dates and names that do not change. */
-async function settle(
-  printed: readonly Uint8Array[],
-  { title, paper, duplex }: Document,
-): Promise<Uint8Array> {
+/** Sets what a printer dialog starts with, the title, the boxes of pages, and dates and names that do not change. */
+async function settle(printed: readonly Printed[], { title, paper, duplex }: Document): Promise<Uint8Array> {
   const { Duplex, PDFDocument, PrintScaling } = await import('@cantoo/pdf-lib');
   const [pdf, ...others] = await Promise.all(
-    printed.map((part) => PDFDocument.load(part, { updateMetadata: false })),
+    printed.map(async ({ raw, trims }) => {
+      const part = await PDFDocument.load(raw, { updateMetadata: false });
+      for (const [i, page] of part.getPages().entries()) setBoxes(page, paper, trims?.[i]);
+      return part;
+    }),
   );
   if (!pdf) throw new Error('There is nothing to print.');
   for (const other of others)
@@ -70,11 +81,6 @@ async function settle(
   pdf.setProducer('ecos-cards');
   pdf.setCreationDate(NO_DATE);
   pdf.setModificationDate(NO_DATE);
-  // Chromium rounds the paper down to whole pixels; what it draws goes by the upper left corner.
-  for (const page of pdf.getPages()) {
-    const [width, height] = [paper.width * POINTS, paper.height * POINTS];
-    page.setMediaBox(0, page.getHeight() - height, width, height);
-  }
   const wishes = pdf.catalog.getOrCreateViewerPreferences();
   // Without it, PDF readers shrink a sheet to their printer's margins, and no card has its size.
   wishes.setPrintScaling(PrintScaling.None);
@@ -86,4 +92,20 @@ async function settle(
         : Duplex.Simplex,
   );
   return pdf.save();
+}
+
+/** Makes a page as large as its paper, from zero, and says where it is cut. A PDF counts from the lower left corner. */
+function setBoxes(page: PDFPage, paper: Paper, trim: Trim | undefined): void {
+  const [width, height] = [paper.width * POINTS, paper.height * POINTS];
+  // Chromium rounds the paper down to whole pixels; what it draws goes by the upper left corner.
+  page.translateContent(0, height - page.getHeight());
+  page.setMediaBox(0, 0, width, height);
+  if (!trim) return;
+  const { bleed, ...box } = trim;
+  const [left, right] = [box.x * POINTS, (box.x + box.width) * POINTS];
+  const [bottom, top] = [height - (box.y + box.height) * POINTS, height - box.y * POINTS];
+  page.setTrimBox(left, bottom, right - left, top - bottom);
+  const over = bleed * POINTS;
+  const [x, y] = [Math.max(0, left - over), Math.max(0, bottom - over)];
+  page.setBleedBox(x, y, Math.min(width, right + over) - x, Math.min(height, top + over) - y);
 }

@@ -187,15 +187,48 @@ describe('other sheets', () => {
     }
   }, 60_000);
 
-  test('a page a side for a print shop, in exactly the size it asks for', async () => {
+  const boxesOf = async (input: object) => {
+    const { pdf } = await printed({ ...options, cards: twelve.slice(0, 2), ...input });
+    const millimetres = (box: { x: number; y: number; width: number; height: number } | undefined) =>
+      box && [box.x, box.y, box.width, box.height].map((points) => Math.round((points * 254) / 7.2) / 100);
+    return (await PDFDocument.load(pdf)).getPages().map((page) => ({
+      media: millimetres(page.getMediaBox()),
+      trim: millimetres(page.node.TrimBox()?.asRectangle()),
+      bleed: millimetres(page.node.BleedBox()?.asRectangle()),
+    }));
+  };
+
+  test('a page a side for a print shop, in exactly the size it asks for, cut to the card', async () => {
     const { use: _, duplex: __, ...shop } = PROFILES.shop;
-    const pages = await measured({ ...shop, cards: twelve.slice(0, 2), duplex: OVER_SIDE });
+    const input = { ...shop, cards: twelve.slice(0, 2), duplex: OVER_SIDE };
+    const pages = await measured(input);
     expect(pages).toHaveLength(4);
     for (const { width, height, fills } of pages) {
       expect(width).toBeCloseTo(69, 2);
       expect(height).toBeCloseTo(69, 2);
       expect(near(fills[0]!.x, 0) && near(fills[0]!.width, 69)).toBe(true);
+      expect(near(fills[0]!.y, 0) && near(fills[0]!.height, 69)).toBe(true);
     }
+    const sides = await boxesOf(input);
+    expect(sides).toHaveLength(4);
+    for (const side of sides)
+      expect(side).toEqual({ media: [0, 0, 69, 69], trim: [3, 3, 63, 63], bleed: [0, 0, 69, 69] });
+  }, 60_000);
+
+  test('a single card with marks around it is cut from the middle of its page', async () => {
+    const [card] = await boxesOf({ paper: { width: 100, height: 120 } });
+    expect(card).toEqual({
+      media: [0, 0, 100, 120],
+      trim: [18.5, 28.5, 63, 63],
+      bleed: [15.5, 25.5, 69, 69],
+    });
+  }, 60_000);
+
+  test('sheets of several cards and the page of icons say no trim, and begin at zero', async () => {
+    const pages = await boxesOf({ legend: true });
+    expect(pages).toEqual([1, 2].map(() => ({ media: [0, 0, 210, 297], trim: undefined, bleed: undefined })));
+    const alone = await boxesOf({ legend: true, card: 180 });
+    expect(alone.map(({ trim }) => trim)).toEqual([[15, 58.5, 180, 180], [15, 58.5, 180, 180], undefined]);
   }, 60_000);
 });
 

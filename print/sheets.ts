@@ -61,7 +61,7 @@ export async function printCardsIn(
   if (isPrintProblem(browser)) return browser;
   at('print');
   const result = await printPdf(browser, {
-    html: pages.html,
+    sheets: [pages],
     title: input.setTitle,
     paper: input.paper,
     ...(input.duplex && { duplex: input.duplex.flip }),

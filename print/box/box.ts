@@ -41,7 +41,7 @@ async function printIn(
   // While the browser prints the pieces, the cards are made.
   const making = cardPages({ ...input, before: pieces.pages });
   const result = await printPdf(browser, {
-    html: [pieces.html, making.then((made) => (isPrintProblem(made) ? '' : made.html))],
+    sheets: [pieces, making.then((made) => (isPrintProblem(made) ? { html: '' } : made))],
     title: input.setTitle,
     paper: input.paper,
     ...(input.duplex && { duplex: input.duplex.flip }),

@@ -108,6 +108,18 @@ function block(options: Required<SheetOptions>): SheetLayout {
   };
 }
 
+/** What is cut out of a page, and how far colour runs over its cuts. */
+export interface Trim extends Box {
+  bleed: number;
+}
+
+/** The trim of a page that holds one card; a sheet with several is cut up, and has none. */
+export function trimOf(layout: SheetLayout): Trim | undefined {
+  if (cardsOn(layout) !== 1) return undefined;
+  const { left: x, top: y, card, bleed } = layout;
+  return { x, y, width: card, height: card, bleed };
+}
+
 /** Where the card with this index on its sheet lies. */
 export function cellOf(layout: SheetLayout, index: number): Cell {
   return cellAt(layout, index % layout.columns, Math.floor(index / layout.columns));
