@@ -2,6 +2,16 @@
 import type { CardNode, FeatureNode } from '../grammar/tree/declarations.ts';
 import type { Span } from '../grammar/tree/span.ts';
 import {
+  type HandSize,
+  handSizes,
+  handWords,
+  hasWild,
+  isSameHand,
+  NO_CARDS,
+  neededHand,
+  shortages,
+} from '../runtime/ops/consistency.ts';
+import {
   type CardProgram,
   type FeatureProgram,
   mergeDecks,
@@ -74,7 +84,7 @@ function checkNumbers({ set, cards, features }: SetToCheck): void {
 /** Of the elements a set declares and inherits, one must fit every spot: it ends the rounds (R3.6). */
 function checkElements({ set, words }: SetToCheck): void {
   const [first] = set.declared.words.elements;
-  if (!first || words.elements.some(({ any, count }) => any && count > 0)) return;
+  if (!first || hasWild(words)) return;
   const place = set.declared.places.get(`element ${first.name}`);
   place?.report.add('ECO506', place.at, {});
 }
@@ -106,19 +116,13 @@ function checkPlurals({ set, words }: SetToCheck): void {
 
 /** The tiles of every layout must be in the box: of its own layouts, and of inherited ones if it changes the box. */
 function checkLayouts({ set, words }: SetToCheck): void {
-  const { supply } = words.settings;
-  if (!supply) return;
+  // A set that says nothing of tiles may be one that is never laid.
+  if (!words.settings.supply) return;
   const box = set.declared.set?.node.settings.find(({ setting }) => setting === 'supply');
-  for (const layout of words.layouts) {
-    const { name, tiles } = layout;
+  for (const { layout: name, thing, needed, supply } of shortages(words)) {
     const own = set.declared.places.get(`layout ${name}`);
     const place = own ?? (box && set.declared.set && { at: box, report: set.declared.set.report });
-    const water = tiles.filter(({ terrain }) => terrain === 'water').length;
-    for (const [thing, needed] of [['land', tiles.length - water] as const, ['water', water] as const]) {
-      const there = supply[thing] ?? 0;
-      if (needed <= there) continue;
-      place?.report.add('ECO505', place.at, { name, thing, needed: String(needed), supply: String(there) });
-    }
+    place?.report.add('ECO505', place.at, { name, thing, needed: String(needed), supply: String(supply) });
   }
 }
 
@@ -128,67 +132,33 @@ function checkLayouts({ set, words }: SetToCheck): void {
  */
 function checkHands({ set, cards, words, base, replaced }: SetToCheck): void {
   const own = cards.flatMap(({ program }) => program ?? []);
-  const before = mergeDecks(base).cards;
+  const inherited = mergeDecks(base).cards;
   const taken = new Set(replaced.map(({ old }) => old.number));
-  const after = [...before.filter(({ number }) => !taken.has(number)), ...own];
-  const needed = dealOf(words);
+  const before = handSizes(inherited);
+  const after = handSizes([...inherited.filter(({ number }) => !taken.has(number)), ...own]);
+  const inOwn = handSizes(own);
+  const needed = neededHand(words.settings);
   const declared = new Set(set.declared.words.hands.map(({ name }) => name));
   for (const name of declared) {
     // What declares it badly may be no declaration at all, but a card's clause whose card is broken.
-    if (set.declared.doubtful.has(name) || sizeOf(own, name).cards === 0) continue;
+    const size = after.get(name) ?? NO_CARDS;
+    if (set.declared.doubtful.has(name) || !inOwn.has(name) || isSameHand(size, needed)) continue;
     const place = set.declared.places.get(`hand ${name}`);
-    const size = sizeOf(after, name);
-    if (!isSameSize(size, needed)) place?.report.add('ECO504', place.at, sizeWords(name, size, needed));
+    place?.report.add('ECO504', place.at, sizeWords(name, size, needed));
   }
   for (const { name } of words.hands) {
     if (declared.has(name)) continue;
     const cause = replaced.find(({ changed: { lost, gained, turned } }) =>
       [...lost, ...gained, ...turned].some((hand) => hand.name === name),
     );
-    const size = sizeOf(after, name);
-    const isBroken = size.cards > 0 && !isSameSize(size, needed) && !isSameSize(size, sizeOf(before, name));
-    if (!cause || !isBroken) continue;
+    const size = after.get(name);
+    if (!cause || !size || isSameHand(size, needed) || isSameHand(size, before.get(name) ?? NO_CARDS)) continue;
     // While printed cards are typed in one by one, hands are not whole yet, and the game can be played all the same.
     const { report, node } = cause.own;
     report.add('ECO504', node.number ?? node, sizeWords(name, size, needed), { severity: 'warning' });
   }
 }
 
-/** Cards in a hand. */
-interface Size {
-  cards: number;
-  brown: number;
-  blue: number;
-  active: number;
-}
-
-/** How large a hand must be. */
-function dealOf({ settings }: Vocabulary): Size {
-  const deal = settings.deal?.find(({ players }) => players === undefined);
-  const { brown, blue, active } = deal ?? { brown: 8, blue: 4, active: 3 };
-  return { cards: brown + blue, brown, blue, active };
-}
-
-function sizeOf(cards: readonly CardProgram[], hand: string): Size {
-  const size = { cards: 0, brown: 0, blue: 0, active: 0 };
-  for (const { deck, hands } of cards) {
-    const membership = hands.find(({ name }) => name === hand);
-    if (!membership) continue;
-    size.cards++;
-    size[deck]++;
-    if (membership.active) size.active++;
-  }
-  return size;
-}
-
-function isSameSize(a: Size, b: Size): boolean {
-  return a.brown === b.brown && a.blue === b.blue && a.active === b.active;
-}
-
-function sizeWords(name: string, size: Size, needed: Size) {
-  return { name, cards: sizes(size), needed: sizes(needed) };
-}
-
-function sizes({ cards, brown, blue, active }: Size): string {
-  return `${cards} ${cards === 1 ? 'card' : 'cards'} (${brown} brown, ${blue} blue, ${active} active)`;
+function sizeWords(name: string, size: HandSize, needed: HandSize) {
+  return { name, cards: handWords(size), needed: handWords(needed) };
 }

@@ -1,50 +1,8 @@
 /** The names of a set and what they name: things, elements, hands and layouts, in the singular or the plural. */
 import { andList } from '../grammar/nearest.ts';
+import { engineNoun, goodOf, isTerrain } from '../runtime/ops/nouns.ts';
 import { type AnimalWord, NAME_PATTERN, type Vocabulary } from '../runtime/ops/program.ts';
 import type { Terrain, Thing } from '../runtime/ops/terms.ts';
-
-/** The engine's own nouns and their plurals. Water and land have none. */
-const ENGINE_NOUNS: Readonly<Record<string, Thing>> = {
-  desert: 'desert',
-  deserts: 'desert',
-  grassland: 'grassland',
-  grasslands: 'grassland',
-  water: 'water',
-  land: 'land',
-  tile: 'tile',
-  tiles: 'tile',
-  mountain: 'mountain',
-  mountains: 'mountain',
-  forest: 'forest',
-  forests: 'forest',
-  animal: 'animal',
-  animals: 'animal',
-};
-
-/** The singular nouns of the engine, for suggestions. */
-export const ENGINE_WORDS: readonly string[] = [...new Set(Object.values(ENGINE_NOUNS))];
-
-/** What `gain` and `you have` speak of besides elements. */
-const GOODS: Readonly<Record<string, 'vp' | 'card' | 'cube'>> = {
-  vp: 'vp',
-  card: 'card',
-  cards: 'card',
-  cube: 'cube',
-  cubes: 'cube',
-};
-
-export function goodOf(text: string): 'vp' | 'card' | 'cube' | undefined {
-  return Object.hasOwn(GOODS, text) ? GOODS[text] : undefined;
-}
-
-/** The engine's noun a word is a form of. */
-export function engineNoun(text: string): Thing | undefined {
-  return Object.hasOwn(ENGINE_NOUNS, text) ? ENGINE_NOUNS[text] : undefined;
-}
-
-export function isTerrain(thing: string): thing is Terrain {
-  return thing === 'desert' || thing === 'grassland' || thing === 'water';
-}
 
 /** Letters that are terrain in every sketch. */
 export const TERRAIN_LETTERS: Readonly<Record<string, Terrain>> = { d: 'desert', g: 'grassland', w: 'water' };
@@ -56,11 +14,6 @@ export function whyNotPlain(text: string): string | undefined {
   if (PLAIN_NAME.test(text)) return undefined;
   if (text in {}) return 'every object of JavaScript has something of that name';
   return 'names are lower-case words with inner hyphens';
-}
-
-/** A tile or a kind of tile, not something that lies on one. */
-export function isGround(thing: string): boolean {
-  return isTerrain(thing) || thing === 'land' || thing === 'tile';
 }
 
 /** Names of a set with all it builds on. */

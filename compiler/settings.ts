@@ -1,9 +1,11 @@
 /** Reads and checks the numbers a set declares. */
+
 import { didYouMean } from '../grammar/nearest.ts';
 import type { SetNode, Setting } from '../grammar/tree/declarations.ts';
 import type { Num, Word } from '../grammar/tree/span.ts';
+import { contradictionIn } from '../runtime/ops/consistency.ts';
+import { engineNoun } from '../runtime/ops/nouns.ts';
 import { type Settings, SUPPLIED } from '../runtime/ops/program.ts';
-import { engineNoun } from './names.ts';
 import { firstWord, type Report } from './report.ts';
 
 /** The settings of a set. Of one said twice the later counts; that it is said twice is reported. */
@@ -20,9 +22,11 @@ export function settingsOf(node: SetNode, report: Report): Settings {
     said.set(key, setting);
     if (setting.broken) continue;
     for (const num of atLeastOne(setting)) if (num?.value === 0) report.add('ECO306', num, {});
-    const why = whyNever(setting);
-    if (why) report.add('ECO509', firstWord(setting, setting.setting), { why });
-    addSetting(settings, setting, report);
+    const own: Settings = {};
+    addSetting(own, setting, report);
+    const contradiction = contradictionIn(own);
+    if (contradiction) report.add('ECO509', firstWord(setting, setting.setting), { why: contradiction.why });
+    addAll(settings, own);
   }
   return settings;
 }
@@ -51,34 +55,11 @@ function atLeastOne(setting: Setting): (Num | undefined)[] {
   }
 }
 
-/** How the numbers of a setting contradict each other, if they do. */
-function whyNever(setting: Setting): string | undefined {
-  switch (setting.setting) {
-    case 'players': {
-      const { least, most } = setting;
-      if (!least || !most || least.value <= most.value) return undefined;
-      return `at least ${least.value} players and at most ${most.value}`;
-    }
-    case 'target': {
-      const { full, short } = setting;
-      if (!full || !short || short.value <= full.value) return undefined;
-      return `a short game goes to ${short.value} points, any other to ${full.value}`;
-    }
-    case 'cubes': {
-      const { total, start } = setting;
-      if (!total || !start || start.value <= total.value) return undefined;
-      return `each player starts with ${start.value} cubes, and there are ${total.value}`;
-    }
-    case 'deal': {
-      const { brown, blue, active } = setting;
-      if (!brown || !blue || !active) return undefined;
-      const cards = brown.value + blue.value;
-      if (cards === 0) return 'nobody is dealt a card';
-      return active.value > cards ? `${active.value} of ${cards} cards are active` : undefined;
-    }
-    default:
-      return undefined;
-  }
+/** `deal` and `draw` are lists, of all else a set says one. */
+function addAll(settings: Settings, { deal, draw, ...own }: Settings): void {
+  Object.assign(settings, own);
+  if (deal) settings.deal = [...(settings.deal ?? []), ...deal];
+  if (draw) settings.draw = [...(settings.draw ?? []), ...draw];
 }
 
 function addSetting(settings: Settings, setting: Setting, report: Report): void {
@@ -106,14 +87,14 @@ function addSetting(settings: Settings, setting: Setting, report: Report): void 
       if (!brown || !blue || !active) return;
       const forPlayers = players ? { players: players.value } : {};
       const deal = { brown: brown.value, blue: blue.value, active: active.value, ...forPlayers };
-      settings.deal = [...(settings.deal ?? []), deal];
+      settings.deal = [deal];
       return;
     }
     case 'draw': {
       const { tokens, players } = setting;
       if (!tokens) return;
       const draw = { tokens: tokens.value, ...(players && { players: players.value }) };
-      settings.draw = [...(settings.draw ?? []), draw];
+      settings.draw = [draw];
     }
   }
 }

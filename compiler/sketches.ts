@@ -2,6 +2,7 @@
 import { andList } from '../grammar/nearest.ts';
 import type { Sketch } from '../grammar/sketch.ts';
 import type { Quoted, Span } from '../grammar/tree/span.ts';
+import { FARTHEST, isFar } from '../runtime/ops/hexes.ts';
 import type { Report } from './report.ts';
 
 /** What is known of the letters of a sketch. */
@@ -10,9 +11,6 @@ export interface Letters {
   /** Whether letters can be explained after `where`. */
   explainable: boolean;
 }
-
-/** Hexes from the middle of a sketch to its farthest: all between are kept, whether there is a tile or not. */
-const FARTHEST = 300;
 
 /** Reports rows that stand off the grid and, all at once, the letters that mean nothing. */
 export function reportSketch(
@@ -26,7 +24,7 @@ export function reportSketch(
     const off = offGrid.find(({ from }) => from > row.from && from < row.to);
     if (off) report.add('ECO601', off, {}, { hint: 'put one space more, or one less, before this row' });
   }
-  const far = cells.find(({ q, r }) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) > FARTHEST);
+  const far = cells.find(isFar);
   if (far)
     report.add('ECO606', far, { why: `a sketch reaches ${FARTHEST} hexes from its middle, no farther` });
   const unknown = new Map<string, Span>();

@@ -1,11 +1,12 @@
 /** Reads what a set declares of its own: its name and numbers, elements, animals, hands and layouts. */
+
 import { didYouMean } from '../grammar/nearest.ts';
 import { readSketch } from '../grammar/sketch.ts';
-import { RESERVED } from '../grammar/tokens.ts';
 import type { AnimalNode, Item, LayoutNode, SetNode } from '../grammar/tree/declarations.ts';
 import type { Span, Word } from '../grammar/tree/span.ts';
+import { engineNoun, isTerrain, whyTaken } from '../runtime/ops/nouns.ts';
 import type { AnimalWord, LayoutWord, Vocabulary } from '../runtime/ops/program.ts';
-import { engineNoun, goodOf, isTerrain, TERRAIN_LETTERS, whyNotPlain } from './names.ts';
+import { TERRAIN_LETTERS, whyNotPlain } from './names.ts';
 import { irregularPlural } from './plurals.ts';
 import { firstWord, type Report } from './report.ts';
 import { settingsOf } from './settings.ts';
@@ -100,14 +101,8 @@ function named(
 }
 
 /** Why a word cannot name something of a kind, or nothing if it can. */
-export function whyNoName(name: string, kind: string): string | undefined {
-  const why = whyNotPlain(name);
-  if (why) return why;
-  if (kind === 'hand' || kind === 'layout') return undefined;
-  if (RESERVED.has(name)) return 'the word holds steps together';
-  if (kind === 'animal' && engineNoun(name)) return 'the word is the engine’s own';
-  if (kind === 'element' && goodOf(name)) return 'the word is gained as something else';
-  return undefined;
+export function whyNoName(name: string, kind: 'animal' | 'element' | 'hand' | 'layout'): string | undefined {
+  return whyNotPlain(name) ?? (kind === 'animal' || kind === 'element' ? whyTaken(name, kind) : undefined);
 }
 
 /** Cards and rules texts say more than one of an animal. */

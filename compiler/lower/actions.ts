@@ -1,4 +1,5 @@
 /** Lowers single actions to operations. */
+
 import { KEYWORDS } from '../../grammar/tokens.ts';
 import type { Word } from '../../grammar/tree/span.ts';
 import type {
@@ -13,20 +14,12 @@ import type {
   ReplaceNode,
   RewardNode,
 } from '../../grammar/tree/steps.ts';
+import { EXPECTED, goodOf, isTerrain } from '../../runtime/ops/nouns.ts';
 import type { Condition, Kind, Quantity, Reward, Thing, Where } from '../../runtime/ops/terms.ts';
 import type { Op } from '../../runtime/ops.ts';
-import { goodOf, isTerrain, thingOf, whyNotPlain } from '../names.ts';
+import { thingOf, whyNotPlain } from '../names.ts';
 import { ANYTHING, addThis, kindOf } from '../scope.ts';
-import {
-  amountOf,
-  atLeastOne,
-  bindElement,
-  bindThing,
-  bindThings,
-  type Context,
-  EXPECTED,
-  limit,
-} from './context.ts';
+import { amountOf, atLeastOne, bindElement, bindThing, bindThings, type Context, limit } from './context.ts';
 import { lowerCondition, lowerPer } from './counts.ts';
 import { checkCovered, checkOnTile, checkPlacement } from './happen.ts';
 import { lowerWhere } from './places.ts';

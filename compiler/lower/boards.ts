@@ -1,15 +1,17 @@
 /** Reads the landscape a scenario begins with and checks that it can lie on a table. */
+
 import { didYouMean } from '../../grammar/nearest.ts';
 import { readSketch, type SketchCell } from '../../grammar/sketch.ts';
 import type { CellNode, LineNode } from '../../grammar/tree/scenario-lines.ts';
 import type { Span } from '../../grammar/tree/span.ts';
+import { EXPECTED, isTerrain } from '../../runtime/ops/nouns.ts';
+import { type Pile, whyTooMuch } from '../../runtime/ops/piles.ts';
 import type { Board, BoardTile, NamedHex } from '../../runtime/ops/scenario.ts';
-import { isDoubtful, isTerrain, TERRAIN_LETTERS, theyAre } from '../names.ts';
+import { isDoubtful, TERRAIN_LETTERS, theyAre } from '../names.ts';
 import { firstWord } from '../report.ts';
-import { bindThing, EXPECTED } from './context.ts';
+import { bindThing } from './context.ts';
 import { lowerCompare } from './counts.ts';
 import { type Legend, readLegend } from './legend.ts';
-import { type Pile, whyTooMuch } from './piles.ts';
 import { emptyBoard, type LoweredBoard, type ScenarioContext, thingContext } from './stage.ts';
 
 export function layoutBoard(

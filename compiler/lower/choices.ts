@@ -1,10 +1,12 @@
 /** Lowers what `choose` and `refuse` name. */
+
 import { didYouMean } from '../../grammar/nearest.ts';
 import type { ChoiceNode } from '../../grammar/tree/scenario-lines.ts';
 import type { Num, Span, Word } from '../../grammar/tree/span.ts';
+import { EXPECTED } from '../../runtime/ops/nouns.ts';
 import { BRANCH_WORDS, type Choice, type NamedHex } from '../../runtime/ops/scenario.ts';
 import { isDoubtful, thingOf } from '../names.ts';
-import { bindThing, EXPECTED } from './context.ts';
+import { bindThing } from './context.ts';
 import { bindHex, knownCard, type Stage, thingContext } from './stage.ts';
 
 const ANSWERS = ['yes', 'no', 'done', 'cube', 'vp'] as const;

@@ -3,18 +3,9 @@ import { instead } from '../../grammar/everyday.ts';
 import { didYouMean } from '../../grammar/nearest.ts';
 import type { Num, Word } from '../../grammar/tree/span.ts';
 import type { Quantity } from '../../grammar/tree/steps.ts';
+import { ENGINE_WORDS, type Expected, goodOf } from '../../runtime/ops/nouns.ts';
 import type { Thing } from '../../runtime/ops/terms.ts';
-import {
-  ENGINE_WORDS,
-  goodOf,
-  isDoubtful,
-  isGround,
-  isTerrain,
-  type Names,
-  theyAre,
-  thingOf,
-  whatIs,
-} from '../names.ts';
+import { isDoubtful, type Names, theyAre, thingOf, whatIs } from '../names.ts';
 import type { Report } from '../report.ts';
 import type { Scope } from '../scope.ts';
 
@@ -23,34 +14,6 @@ export interface Context {
   scope: Scope;
   report: Report;
 }
-
-/** A part of the things there are, as an expectation. */
-export interface Expected {
-  /** What belongs here, for the message. */
-  what: string;
-  fits: (thing: Thing) => boolean;
-}
-
-const animalOnly = (thing: Thing) => !isGround(thing) && thing !== 'mountain' && thing !== 'forest';
-
-/** What has no supply of its own: land is one stack (R1.2), species lie apart. */
-const UNSTACKED: ReadonlySet<Thing> = new Set(['desert', 'grassland', 'tile', 'animal']);
-
-export const EXPECTED = {
-  thing: { what: 'a thing', fits: () => true },
-  animal: { what: 'an animal', fits: animalOnly },
-  ground: { what: 'a terrain, land or tile', fits: isGround },
-  newGround: { what: 'a terrain or land', fits: (thing) => isTerrain(thing) || thing === 'land' },
-  placed: { what: 'a terrain, land, mountain, forest or an animal', fits: (thing) => thing !== 'tile' },
-  habitat: {
-    what: 'a terrain, mountain or forest',
-    fits: (thing) => isTerrain(thing) || thing === 'mountain' || thing === 'forest',
-  },
-  terrain: { what: 'a terrain', fits: isTerrain },
-  supplied: { what: 'land, water, mountain, forest or an animal', fits: (thing) => !UNSTACKED.has(thing) },
-  lying: { what: 'a mountain, forest or an animal', fits: (thing) => !isGround(thing) },
-  token: { what: 'a mountain, forest or an animal', fits: (thing) => !isGround(thing) && thing !== 'animal' },
-} as const satisfies Record<string, Expected>;
 
 /** The thing a word names, or, reported, nothing. */
 export function bindThing(

@@ -1,9 +1,11 @@
 /** Lowers what is counted, compared and tested. */
+
 import type { CompareNode, ConditionNode, CountNode, TestNode } from '../../grammar/tree/conditions.ts';
 import type { PerNode } from '../../grammar/tree/steps.ts';
+import { EXPECTED, goodOf } from '../../runtime/ops/nouns.ts';
 import type { Compare, Condition, Count, Per, Test } from '../../runtime/ops/terms.ts';
-import { goodOf, whatIs } from '../names.ts';
-import { atLeastOne, bindThing, bindThings, type Context, EXPECTED } from './context.ts';
+import { whatIs } from '../names.ts';
+import { atLeastOne, bindThing, bindThings, type Context } from './context.ts';
 import { checkOnTile } from './happen.ts';
 import { lowerGroup, lowerRegion, lowerWhere, needsThis, reportUnknownSpot } from './places.ts';
 

@@ -1,5 +1,7 @@
 /** Checks and lowers Landscape Features (R15). */
+
 import type { EventNode, FeatureNode, TriggerNode } from '../../grammar/tree/declarations.ts';
+import { EXPECTED } from '../../runtime/ops/nouns.ts';
 import type { EventTrigger, FeatureProgram, PatternCell, Trigger } from '../../runtime/ops/program.ts';
 import { TERRAINS } from '../../runtime/ops/terms.ts';
 import type { Block } from '../../runtime/ops.ts';
@@ -7,7 +9,7 @@ import { type Names, whyNotPlain } from '../names.ts';
 import type { Report } from '../report.ts';
 import { addThis, kindOf, newScope, type Underneath } from '../scope.ts';
 import { checkClauses, clauseOf, sourceOf } from './clauses.ts';
-import { bindThing, type Context, EXPECTED } from './context.ts';
+import { bindThing, type Context } from './context.ts';
 import { checkEvent } from './events.ts';
 import { lowerPattern } from './patterns.ts';
 import { lowerRegion, lowerWhere } from './places.ts';

@@ -1,8 +1,10 @@
 /** Lowers what a scenario gives besides its landscape, and checks that it can be had. */
+
 import type { LineNode } from '../../grammar/tree/scenario-lines.ts';
 import type { Num, Span } from '../../grammar/tree/span.ts';
+import { EXPECTED } from '../../runtime/ops/nouns.ts';
 import type { Given } from '../../runtime/ops/scenario.ts';
-import { bindThing, EXPECTED } from './context.ts';
+import { bindThing } from './context.ts';
 import { knownCard, knownFeature, type Stage, thingContext } from './stage.ts';
 
 /** Most players of a set that does not say it (R2.1). */

@@ -1,5 +1,7 @@
 /** Finds steps that no landscape allows (ECO304, ECO310, ECO312). */
+
 import type { Span } from '../../grammar/tree/span.ts';
+import { isGround, isTerrain } from '../../runtime/ops/nouns.ts';
 import type { AnimalWord } from '../../runtime/ops/program.ts';
 import {
   type Kind,
@@ -9,7 +11,6 @@ import {
   type Thing,
   type Where,
 } from '../../runtime/ops/terms.ts';
-import { isGround, isTerrain } from '../names.ts';
 import type { Context } from './context.ts';
 
 /** Reports a tile said to be on a tile; returns whether it is fine. */

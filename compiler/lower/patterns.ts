@@ -1,7 +1,8 @@
 /** Reads the pattern of a Landscape Feature and checks that a tile of it can be laid (R15.2 to R15.5). */
 import { readSketch, type SketchCell } from '../../grammar/sketch.ts';
 import type { FeatureClause } from '../../grammar/tree/declarations.ts';
-import type { Span } from '../../grammar/tree/span.ts';
+import { apart } from '../../runtime/ops/hexes.ts';
+import { whyNoTile } from '../../runtime/ops/piles.ts';
 import type { PatternCell } from '../../runtime/ops/program.ts';
 import type { TileNeed } from '../../runtime/ops/scenario.ts';
 import { TERRAIN_LETTERS } from '../names.ts';
@@ -10,7 +11,6 @@ import { newScope } from '../scope.ts';
 import type { Context } from './context.ts';
 import { lowerNeed } from './expectations.ts';
 import { type Legend, readLegend } from './legend.ts';
-import { whyNoTile } from './piles.ts';
 
 type PatternClause = Extract<FeatureClause, { clause: 'pattern' }>;
 
@@ -70,21 +70,4 @@ function needOf(letter: string, legend: Legend<TileNeed>): TileNeed | undefined 
   const terrain = letter === 'l' ? 'land' : TERRAIN_LETTERS[letter];
   if (terrain) return { terrain, tokens: [] };
   return legend.get(letter);
-}
-
-/** A cell that no way over neighbouring cells joins with the first one. */
-function apart(cells: readonly SketchCell[]): Span | undefined {
-  const left = new Set(cells);
-  const next = cells.slice(0, 1);
-  for (let cell = next.pop(); cell; cell = next.pop()) {
-    left.delete(cell);
-    for (const other of left) if (isNext(cell, other)) next.push(other);
-  }
-  const [found] = left;
-  return found && { from: found.from, to: found.to };
-}
-
-function isNext(a: SketchCell, b: SketchCell): boolean {
-  const [q, r] = [a.q - b.q, a.r - b.r];
-  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === 1;
 }

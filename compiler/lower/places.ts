@@ -1,11 +1,13 @@
 /** Lowers what says where: spots, regions, groups. */
+
 import { didYouMean } from '../../grammar/nearest.ts';
 import type { GroupNode, RegionNode, SpotNode, WhereNode } from '../../grammar/tree/conditions.ts';
 import type { Span } from '../../grammar/tree/span.ts';
+import { ENGINE_WORDS, EXPECTED } from '../../runtime/ops/nouns.ts';
 import type { Group, Region, Spot, Where } from '../../runtime/ops/terms.ts';
-import { ENGINE_WORDS, isDoubtful, thingOf, whatIs } from '../names.ts';
+import { isDoubtful, thingOf, whatIs } from '../names.ts';
 import { couldBeAnimal, hasThis, spotNames } from '../scope.ts';
-import { bindThing, type Context, EXPECTED } from './context.ts';
+import { bindThing, type Context } from './context.ts';
 
 /** Reports that there is no "this" yet; returns whether there is one. */
 export function needsThis({ scope, report }: Context, at: Span, what: string): boolean {

@@ -1,6 +1,7 @@
 /**
  * A chain of sets, merged and linked: what every game with them shares and nothing ever changes.
  */
+import { FARTHEST, isFar } from '../ops/hexes.ts';
 import {
   type CardProgram,
   type FeatureProgram,
@@ -144,17 +145,14 @@ export function makeTables(
   };
 }
 
-/** Most tokens of animals that a box may have, and how far from its middle a landscape may begin, in hexes. */
+/** Most tokens of animals that a box may have. */
 const MOST_TOKENS = 200_000;
-const FARTHEST = 300;
 
 /** Refuses sets whose games would only fill the memory. */
 function refuseBoundless(words: Vocabulary, tokens: number): void {
   if (tokens > MOST_TOKENS)
     throw new Refusal(`the sets have ${tokens} tokens of animals; a box may have ${MOST_TOKENS}`);
-  const far = words.layouts.find(({ tiles }) =>
-    tiles.some(({ q, r }) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) > FARTHEST),
-  );
+  const far = words.layouts.find(({ tiles }) => tiles.some(isFar));
   if (far) throw new Refusal(`the layout ${far.name} has a tile more than ${FARTHEST} hexes from its middle`);
 }
 

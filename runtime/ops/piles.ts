@@ -1,6 +1,6 @@
 /** What can lie on one tile (R7.2, R7.3). */
-import type { BoardTile, TileNeed } from '../../runtime/ops/scenario.ts';
-import type { Thing } from '../../runtime/ops/terms.ts';
+import type { BoardTile, TileNeed } from './scenario.ts';
+import type { Thing } from './terms.ts';
 
 /** What lies on a tile of a kind. */
 export type Pile = Pick<BoardTile, 'terrain' | 'mountains' | 'forests' | 'animals'>;
