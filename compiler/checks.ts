@@ -152,7 +152,8 @@ function checkHands({ set, cards, words, base, replaced }: SetToCheck): void {
       [...lost, ...gained, ...turned].some((hand) => hand.name === name),
     );
     const size = after.get(name);
-    if (!cause || !size || isSameHand(size, needed) || isSameHand(size, before.get(name) ?? NO_CARDS)) continue;
+    if (!cause || !size || isSameHand(size, needed) || isSameHand(size, before.get(name) ?? NO_CARDS))
+      continue;
     // While printed cards are typed in one by one, hands are not whole yet, and the game can be played all the same.
     const { report, node } = cause.own;
     report.add('ECO504', node.number ?? node, sizeWords(name, size, needed), { severity: 'warning' });

@@ -1,5 +1,6 @@
 /** How a game is set up, and what of it is refused. */
 import type { Tables } from './link/tables.ts';
+import { shortages } from './ops/consistency.ts';
 import { playersOf } from './ops/program.ts';
 import { MAX_CARDS, MAX_ELEMENTS, MAX_PLAYERS } from './options.ts';
 import { MAX_SEED } from './random.ts';
@@ -72,6 +73,13 @@ export function checkOptions({ layouts, words, wild, bag, cards }: Tables, optio
   if (names.length === 0) throw new Refusal('the set has no layout to start with');
   if (layout !== undefined && !names.includes(layout)) {
     throw new Refusal(`no layout ${shown(layout)}: the set has ${names.join(', ')}`);
+  }
+  const short = shortages(words).find((one) => one.layout === (layout ?? names[0]));
+  if (short) {
+    const { thing, needed, supply } = short;
+    throw new Refusal(
+      `the layout \`${short.layout}\` needs ${needed} of \`${thing}\`, the supply has ${supply}`,
+    );
   }
   if (!wild.some((any, element) => any && bag[element] > 0)) {
     throw new Refusal('the set has no element that fits any spot, so a round would never end');

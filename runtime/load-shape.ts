@@ -38,7 +38,9 @@ function firstMistake(errors: readonly TValidationError[]): TValidationError {
   const shapes = errors.slice(0, none + 1);
   if (!shapes.every(({ instancePath }) => instancePath.startsWith(errors[none].instancePath)))
     return errors[0];
-  const depth = ({ instancePath }: TValidationError) => instancePath.split('/').length;
+  // A property that is wrong was at least meant for a shape that has it.
+  const depth = ({ instancePath, keyword }: TValidationError) =>
+    2 * instancePath.split('/').length + (keyword === 'boolean' ? 0 : 1);
   return shapes.reduce((deepest, error) => (depth(error) >= depth(deepest) ? error : deepest), errors[0]);
 }
 

@@ -2,12 +2,13 @@
  * Sets from JSON, for who plays them without the compiler: `SET.json`, as `ecos build` writes it, or data of that
  * shape from elsewhere. What is wrong comes back in words, with its place.
  */
+import { cardsProblem } from './load-cards.ts';
 import { type LoadProblem, shapeProblem } from './load-shape.ts';
+import { handsProblem, wordsProblem } from './load-words.ts';
 import type { SetFile } from './ops/file-schema.ts';
 import { hashSet } from './ops/hash.ts';
 import { unknownName } from './ops/names.ts';
 import { mergeVocabulary, type SetProgram, type Vocabulary } from './ops/program.ts';
-import { hasImpact } from './ops.ts';
 
 /** What a game is played with, base set first and the loaded set last; or what is wrong. */
 export type Loaded =
@@ -26,7 +27,12 @@ export function loadSet(json: unknown, base: readonly SetProgram[] = []): Loaded
   const chain = [...base, set];
   const words = mergeVocabulary(chain.map(({ vocabulary }) => vocabulary));
   const problem =
-    chainProblem(set, base) ?? cardProblem(set, words) ?? nameProblem(set, words) ?? hashProblem(set, hash);
+    chainProblem(set, base) ??
+    wordsProblem(set, words) ??
+    nameProblem(set, words) ??
+    cardsProblem(set, words) ??
+    handsProblem(set, words, chain) ??
+    hashProblem(set, hash);
   return problem ? { problem } : { chain };
 }
 
@@ -38,28 +44,6 @@ function chainProblem(set: SetProgram, base: readonly SetProgram[]): LoadProblem
       ? `it builds on no other set, so it cannot be read on top of \`${below}\``
       : `the set \`${set.extends}\` has to be read before this one`;
   return { path: '/extends', message };
-}
-
-/** What the types cannot say of a card. */
-function cardProblem({ cards, features }: SetProgram, words: Vocabulary): LoadProblem | undefined {
-  const numbers = new Set<number>();
-  const wild = new Set(words.elements.filter(({ any }) => any).map(({ name }) => name));
-  for (const [at, { number }] of [...cards, ...features].entries()) {
-    const path = at < cards.length ? `/cards/${at}` : `/features/${at - cards.length}`;
-    if (numbers.has(number)) return { path: `${path}/number`, message: `there is another card ${number}` };
-    numbers.add(number);
-  }
-  for (const [at, { impact, steps, energy }] of cards.entries()) {
-    if (impact !== hasImpact(steps)) {
-      const message = impact
-        ? 'its steps replace and remove nothing'
-        : 'its steps can replace or remove something';
-      return { path: `/cards/${at}/impact`, message };
-    }
-    const spot = energy.findIndex((element) => wild.has(element));
-    if (spot >= 0) return { path: `/cards/${at}/energy/${spot}`, message: 'a spot is never wild' };
-  }
-  return undefined;
 }
 
 function nameProblem(set: SetProgram, words: Vocabulary): LoadProblem | undefined {

@@ -8,7 +8,9 @@
 import type { Static, TSchema } from 'typebox';
 import { Type } from './ops/schema.ts';
 import {
+  amount,
   ConditionSchema,
+  count,
   KindSchema,
   PerSchema,
   QuantitySchema,
@@ -53,7 +55,7 @@ export const OPERATIONS = {
       choice: Type.Optional(Type.Literal(true)),
       per: Type.Optional(PerSchema),
       /** Bounds each reward by itself, over all repetitions (L23). */
-      atMost: Type.Optional(Type.Integer({ minimum: 1 })),
+      atMost: Type.Optional(amount),
       ...ownIf,
     }),
     impact: false,
@@ -83,7 +85,7 @@ export const OPERATIONS = {
       things,
       ...where,
       /** Longest way, in spaces. */
-      spaces: Type.Integer({ minimum: 1 }),
+      spaces: amount,
       overAnyTerrain: Type.Optional(Type.Literal(true)),
       ...keep,
       ...ownIf,
@@ -125,7 +127,7 @@ export const OPERATIONS = {
     schema: Type.Object({
       op: Type.Literal('play'),
       /** Cubes put on the played card. */
-      cubes: Type.Integer({ minimum: 0 }),
+      cubes: count,
       ...ownIf,
     }),
     impact: false,
@@ -137,7 +139,7 @@ export const OPERATIONS = {
     schema: Type.Object({
       op: Type.Literal('rotate'),
       /** Cubes put on the turned card. */
-      cubes: Type.Integer({ minimum: 0 }),
+      cubes: count,
       ...ownIf,
     }),
     impact: false,
@@ -189,8 +191,8 @@ export const OPERATIONS = {
       op: Type.Literal('repeat'),
       /** `times`: so often; `upTo`: asked each time; `per`: counted once, before it starts. */
       times: Type.Union([
-        Type.Object({ times: Type.Integer({ minimum: 1 }) }),
-        Type.Object({ upTo: Type.Integer({ minimum: 1 }) }),
+        Type.Object({ times: amount }),
+        Type.Object({ upTo: amount }),
         Type.Object({ per: PerSchema }),
       ]),
       steps: block,

@@ -1,6 +1,12 @@
 /** What must fit together in a set, whether it is read from text or from JSON. */
 import type { CardProgram, Settings, Vocabulary } from './program.ts';
 
+/** Index of the first value that is listed before, or -1. */
+export function repeated(values: readonly unknown[]): number {
+  const seen = new Set<unknown>();
+  return values.findIndex((value) => seen.size === seen.add(value).size);
+}
+
 /** How the numbers of a setting contradict each other. */
 export interface Contradiction {
   /** Where in the settings, as a JSON Pointer. */

@@ -1,5 +1,7 @@
 /** Hexes of layouts and patterns: how far out they are, and whether they hang together. */
 
+import { repeated } from './consistency.ts';
+
 interface Hex {
   q: number;
   r: number;
@@ -42,7 +44,6 @@ const NEIGHBOURS = [
 const keyOf = (q: number, r: number) => `${q} ${r}`;
 
 /** Index of the first hex that is listed before, or -1. */
-export function repeated(hexes: readonly Hex[]): number {
-  const seen = new Set<string>();
-  return hexes.findIndex(({ q, r }) => seen.size === seen.add(keyOf(q, r)).size);
+export function repeatedHex(hexes: readonly Hex[]): number {
+  return repeated(hexes.map(({ q, r }) => keyOf(q, r)));
 }

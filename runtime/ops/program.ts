@@ -7,12 +7,17 @@
 import type { Static } from 'typebox';
 import { type Block, OPERATIONS } from '../ops.ts';
 import { Type } from './schema.ts';
-import { CompareSchema, RegionSchema, TERRAINS, ThingSchema, WhereSchema } from './terms.ts';
+import {
+  amount,
+  CompareSchema,
+  count,
+  LARGEST,
+  RegionSchema,
+  TERRAINS,
+  ThingSchema,
+  WhereSchema,
+} from './terms.ts';
 
-/** Largest number a set may say: a box with more of anything would only fill the memory. */
-const LARGEST = 99_999;
-
-const count = Type.Integer({ minimum: 0, maximum: LARGEST });
 /** Axial coordinates. */
 const coordinate = Type.Integer({ minimum: -LARGEST, maximum: LARGEST });
 
@@ -24,26 +29,26 @@ const WORD = '[a-z][a-z0-9]*(-[a-z0-9]+)*';
 export const NAME_PATTERN = `^(?!constructor$)${WORD}$`;
 const name = Type.String({ pattern: NAME_PATTERN });
 const terrain = Type.Enum(TERRAINS);
-const forPlayers = { players: Type.Optional(Type.Integer({ minimum: 1 })) };
+const forPlayers = { players: Type.Optional(amount) };
 
 /** What a set may supply besides animals: tiles by stack, mountains and forests (R1.1, R1.2). */
 export const SUPPLIED: readonly string[] = ['land', 'water', 'mountain', 'forest'];
 
 /** Numbers of the game that a printing could change. All optional: a set says only what it changes. */
 export const SettingsSchema = Type.Object({
-  players: Type.Optional(Type.Object({ from: count, to: count })),
+  players: Type.Optional(Type.Object({ from: amount, to: amount })),
   /** Points that end the game (R12.1). */
-  target: Type.Optional(Type.Object({ full: count, short: Type.Optional(count) })),
+  target: Type.Optional(Type.Object({ full: amount, short: Type.Optional(amount) })),
   /** All cubes there are and how many each player starts with (R2.1). */
-  cubes: Type.Optional(Type.Object({ total: count, start: count })),
+  cubes: Type.Optional(Type.Object({ total: amount, start: count })),
   /** `cubes +6`: more of them than the extended set has. */
-  moreCubes: Type.Optional(count),
+  moreCubes: Type.Optional(amount),
   /** Tiles and tokens in the box by `land`, `water`, `mountain`, `forest` (R1.1, R1.2). */
   supply: Type.Optional(Type.Record(name, count)),
   /** Cards a player starts with (R2.3, R14.1); without `players` for every number of players. */
   deal: Type.Optional(Type.Array(Type.Object({ brown: count, blue: count, active: count, ...forPlayers }))),
   /** Element tokens drawn at a time (R3.1, R14.2). Default 1. */
-  draw: Type.Optional(Type.Array(Type.Object({ tokens: count, ...forPlayers }))),
+  draw: Type.Optional(Type.Array(Type.Object({ tokens: amount, ...forPlayers }))),
 });
 export type Settings = Static<typeof SettingsSchema>;
 
@@ -105,7 +110,7 @@ const SourceSchema = Type.Object({
 });
 
 const CardSchema = Type.Object({
-  number: Type.Integer({ minimum: 0 }),
+  number: count,
   deck: Type.Enum(DECKS),
   title: Type.Optional(Type.String()),
   /** How often it can be used, 1 to 4 (R5.1). */
@@ -155,7 +160,7 @@ const TriggerSchema = Type.Union([
 export type Trigger = Static<typeof TriggerSchema>;
 
 const FeatureSchema = Type.Object({
-  number: Type.Integer({ minimum: 0 }),
+  number: count,
   deck: Type.Enum(DECKS),
   title: Type.String(),
   source: SourceSchema,
@@ -175,7 +180,7 @@ export const FORMAT = 1;
 const SetSchema = Type.Object({
   format: Type.Literal(FORMAT),
   /** Id of the set; empty for an unnamed one. Files are named by it. */
-  id: Type.String({ pattern: `^(${WORD})?$` }),
+  id: Type.String({ pattern: `^((?!constructor$)${WORD})?$` }),
   title: Type.String(),
   /** Id of the set whose words and cards this one builds on. */
   extends: Type.Optional(name),

@@ -16,7 +16,12 @@ export type Terrain = (typeof TERRAINS)[number];
 export const ENGINE_THINGS = [...TERRAINS, 'land', 'tile', 'mountain', 'forest', 'animal'] as const;
 
 const TerrainSchema = Type.Enum(TERRAINS);
-const amount = Type.Integer({ minimum: 1 });
+/** Largest number there is, in texts and programs. */
+export const LARGEST = 99_999;
+
+/** A number from 1, and one from 0. */
+export const amount = Type.Integer({ minimum: 1, maximum: LARGEST });
+export const count = Type.Integer({ minimum: 0, maximum: LARGEST });
 
 /** A word that names a thing: `desert`, `land`, `tile`, `mountain`, `forest`, `animal` or an animal's name. */
 export const ThingSchema = Type.String({ pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$' });
@@ -33,7 +38,7 @@ export type Quantity = Static<typeof QuantitySchema>;
 /** `2`, `at least 2` are `least`; `at most 2` is `most`; `exactly 2` and `no` (0) are `exactly`. */
 export const CompareSchema = Type.Object({
   is: Type.Enum(['least', 'most', 'exactly']),
-  amount: Type.Integer({ minimum: 0 }),
+  amount: count,
 });
 export type Compare = Static<typeof CompareSchema>;
 

@@ -1,0 +1,214 @@
+/** What `check` refuses as text `loadSet` refuses as JSON: each mistake in both, against a set that is right. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bundledSets } from '../../cli/sources/catalogue.ts';
+import { compile } from '../../compiler/compile.ts';
+import { RESERVED } from '../../grammar/tokens.ts';
+import { newGame } from '../../runtime/game.ts';
+import { loadSet } from '../../runtime/load.ts';
+import { RESERVED_WORDS } from '../../runtime/ops/nouns.ts';
+import type { SetProgram } from '../../runtime/ops/program.ts';
+import { sets } from '../programs/game.ts';
+import { runs } from '../programs/runs.ts';
+
+const TEXT = `set pond "Pond"
+  players 2 to 4
+  target 80 short 60
+  cubes 40 start 5
+  supply land 4, water 5
+  deal 1 brown, 1 blue, 1 active
+  deal 2 brown, 1 blue, 1 active for 2 players
+  draw 2 for 2 players
+element sun x10
+element wild x2 any
+animal frog x4 on water
+animal fox plural foxes x4 on desert or grassland
+hand reed footprint "Reed"
+hand moss leaf "Moss"
+layout pond
+  " d g "
+  "w w w"
+card 1 brown leaves 2 energy sun hand reed active hand moss { place frog as jumper; gain 1vp if adjacent to jumper }
+card 2 blue leaves 2 energy sun hand reed hand moss active { move up to 2 foxes 1 space; replace a desert with water }
+card 3 brown leaves 1 energy sun x8 { gain 1vp per tile in the largest fox community or the largest water habitat }
+feature 4 blue "Reeds" pattern "W W d" { on play { gain 1vp } when a fox is moved { gain 1vp } }
+feature 5 brown "Peak" pattern "M G" where m = land with 1 mountain token peak { at end { gain 1vp } }
+`;
+
+/** Data of any shape, to reach into as a person who edits the file does. */
+// biome-ignore lint/suspicious/noExplicitAny: see above
+type Json = any;
+
+function compiled(text: string): { codes: string[]; program: SetProgram } {
+  const { sets, problems } = compile([{ files: [{ file: 'pond.eco', text }] }]);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  return { codes: errors.map(({ code }) => code), program: sets[0].program };
+}
+
+/** A mistake: code, what stands in the text and what instead; a change of the data that says the same, and where it is refused. */
+type Mistake = [
+  what: string,
+  text: [code: string, from: string, to: string],
+  data: (set: Json) => void,
+  path: string,
+  message: RegExp,
+];
+
+const words = (set: Json) => set.vocabulary;
+const settings = (set: Json) => set.vocabulary.settings;
+
+// biome-ignore format: a table, a mistake a line
+const MISTAKES: Mistake[] = [
+  ['no player', ['ECO306', '2 to 4', '0 to 4'], (s) => (settings(s).players.from = 0), '/vocabulary/settings/players/from', /at least 1/],
+  ['players the wrong way round', ['ECO509', '2 to 4', '4 to 2'], (s) => (settings(s).players = { from: 4, to: 2 }), '/vocabulary/settings/players', /at least 4 players and at most 2/],
+  ['a target of no points', ['ECO306', 'target 80', 'target 0'], (s) => (settings(s).target.full = 0), '/vocabulary/settings/target/full', /at least 1/],
+  ['a short game that is longer', ['ECO509', 'short 60', 'short 90'], (s) => (settings(s).target.short = 90), '/vocabulary/settings/target', /a short game goes to 90/],
+  ['no cubes', ['ECO306', 'cubes 40 start 5', 'cubes 0 start 0'], (s) => (settings(s).cubes = { total: 0, start: 0 }), '/vocabulary/settings/cubes/total', /at least 1/],
+  ['more cubes at the start than there are', ['ECO509', 'start 5', 'start 50'], (s) => (settings(s).cubes.start = 50), '/vocabulary/settings/cubes', /starts with 50 cubes, and there are 40/],
+  ['cubes added to none', ['ECO509', 'cubes 40 start 5', 'cubes +6'], (s) => Object.assign(settings(s), { moreCubes: 6, cubes: undefined }), '/vocabulary/settings/moreCubes', /no cubes/],
+  ['a supply of something else', ['ECO105', 'supply land 4', 'supply fog 4'], (s) => (settings(s).supply.fog = 4), '/vocabulary/settings/supply/fog', /one of land, water/],
+  ['too little land', ['ECO505', 'land 4', 'land 1'], (s) => (settings(s).supply.land = 1), '/vocabulary/layouts/0', /`pond` needs 2 of `land`, the supply has 1/],
+  ['too little water', ['ECO505', ', water 5', ''], (s) => delete settings(s).supply.water, '/vocabulary/layouts/0', /`pond` needs 3 of `water`, the supply has 0/],
+  ['a deal of no cards', ['ECO509', 'deal 1 brown, 1 blue, 1 active\n', 'deal 0 brown, 0 blue, 0 active\n'], (s) => (settings(s).deal[0] = { brown: 0, blue: 0, active: 0 }), '/vocabulary/settings/deal/0', /nobody is dealt a card/],
+  ['more active cards than are dealt', ['ECO509', '1 blue, 1 active', '1 blue, 3 active'], (s) => (settings(s).deal[0].active = 3), '/vocabulary/settings/deal/0', /3 of 2 cards are active/],
+  ['two deals', ['ECO508', ' for 2 players', ''], (s) => delete settings(s).deal[1].players, '/vocabulary/settings/deal/1', /twice for any number of players/],
+  ['two draws', ['ECO508', 'draw 2 for 2 players', 'draw 2 for 2 players draw 3 for 2 players'], (s) => settings(s).draw.push({ tokens: 3, players: 2 }), '/vocabulary/settings/draw/1', /twice for 2 players/],
+  ['a draw of no tokens', ['ECO306', 'draw 2', 'draw 0'], (s) => (settings(s).draw[0].tokens = 0), '/vocabulary/settings/draw/0/tokens', /at least 1/],
+  ['a number that is too large', ['ECO115', 'land 4', 'land 100000'], (s) => (settings(s).supply.land = 100_000), '/vocabulary/settings/supply/land', /at most 99999/],
+  ['an element twice', ['ECO507', 'element wild', 'element sun'], (s) => words(s).elements.push({ ...words(s).elements[0] }), '/vocabulary/elements/2/name', /`sun` is declared twice/],
+  ['an animal twice', ['ECO507', 'animal fox plural foxes', 'animal frog'], (s) => words(s).animals.push({ ...words(s).animals[0] }), '/vocabulary/animals/2/name', /declared twice/],
+  ['a hand twice', ['ECO507', 'hand moss', 'hand reed'], (s) => words(s).hands.push({ ...words(s).hands[0] }), '/vocabulary/hands/2/name', /declared twice/],
+  ['a layout twice', ['ECO507', 'layout pond', 'layout pond "w d" layout pond'], (s) => words(s).layouts.push({ ...words(s).layouts[0] }), '/vocabulary/layouts/1/name', /declared twice/],
+  ['no element that fits every spot', ['ECO506', ' any', ''], (s) => (words(s).elements[1].any = false), '/vocabulary/elements', /none of the elements fits every spot/],
+  ['none of an element that fits every spot', ['ECO506', 'wild x2', 'wild x0'], (s) => (words(s).elements[1].count = 0), '/vocabulary/elements', /none of the elements fits every spot/],
+  ['an animal with a noun of the engine', ['ECO116', 'animal fox', 'animal desert'], (s) => (words(s).animals[1].name = 'desert'), '/vocabulary/animals/1/name', /the engine’s own/],
+  ['an animal with a word of steps', ['ECO116', 'animal fox', 'animal with'], (s) => (words(s).animals[1].name = 'with'), '/vocabulary/animals/1/name', /holds steps together/],
+  ['an animal no object can hold', ['ECO116', 'animal fox', 'animal constructor'], (s) => (words(s).animals[1].name = 'constructor'), '/vocabulary/animals/1/name', /must be a word/],
+  ['several of an animal that are another', ['ECO116', 'plural foxes', 'plural frog'], (s) => (words(s).animals[1].plural = 'frog'), '/vocabulary/animals/1/plural', /the word means `frog`/],
+  ['an element that is gained as something else', ['ECO116', 'element sun', 'element cards'], (s) => (words(s).elements[0].name = 'cards'), '/vocabulary/elements/0/name', /gained as something else/],
+  ['an animal on one terrain twice', ['ECO105', 'desert or grassland', 'desert or desert'], (s) => (words(s).animals[1].on.terrain = ['desert', 'desert']), '/vocabulary/animals/1/on/terrain', /twice/],
+  ['an animal nowhere', ['ECO105', 'on water', 'on sand'], (s) => (words(s).animals[0].on.terrain = []), '/vocabulary/animals/0/on/terrain', /must have at least 1/],
+  ['a set no object can hold', ['ECO116', 'set pond', 'set constructor'], (s) => (s.id = 'constructor'), '/id', /must be a word/],
+  ['a layout without tiles', ['ECO510', '" d g "\n  "w w w"', '" . . "'], (s) => (words(s).layouts[0].tiles = []), '/vocabulary/layouts/0/tiles', /at least 1/],
+  ['a layout that reaches too far', ['ECO606', '" d g "', `" d g ${'. '.repeat(1400)}d"`], (s) => words(s).layouts[0].tiles.push({ q: 301, r: 0, terrain: 'desert' }), '/vocabulary/layouts/0/tiles/5', /more than 300 hexes/],
+  ['a hand with a card too few', ['ECO504', 'hand reed hand moss active', 'hand moss active'], (s) => s.cards[1].hands.shift(), '/vocabulary/hands/0', /has 1 card .*: it needs 2 cards/],
+  ['two cards of a number', ['ECO401', 'card 3', 'card 2'], (s) => (s.cards[2].number = 2), '/cards/2/number', /another card 2/],
+  ['a card with the number of a feature', ['ECO401', 'card 3', 'card 4'], (s) => (s.cards[2].number = 4), '/features/0/number', /another card 4/],
+  ['five leaves', ['ECO402', 'leaves 1', 'leaves 5'], (s) => (s.cards[2].leaves = 5), '/cards/2/leaves', /at most 4/],
+  ['nine spots', ['ECO403', 'sun x8', 'sun x9'], (s) => s.cards[2].energy.push('sun'), '/cards/2/energy', /at most 8/],
+  ['a spot that is wild', ['ECO207', 'sun x8', 'wild'], (s) => (s.cards[2].energy[0] = 'wild'), '/cards/2/energy/0', /never wild/],
+  ['a card that does nothing', ['ECO404', '{ gain 1vp per tile in the largest fox community or the largest water habitat }', '{ }'], (s) => (s.cards[2].steps = []), '/cards/2/steps', /at least 1/],
+  ['a feature that does nothing', ['ECO404', '{ at end { gain 1vp } }', '{ }'], (s) => (s.features[1].triggers = []), '/features/1/triggers', /at least 1/],
+  ['a trigger that does nothing', ['ECO404', 'at end { gain 1vp }', 'at end { }'], (s) => (s.features[1].triggers[0].steps = []), '/features/1/triggers/0/steps', /at least 1/],
+  ['two hands of a mark', ['ECO405', 'hand moss leaf', 'hand moss footprint'], (s) => (words(s).hands[1].mark = 'footprint'), '/cards/0/hands/1', /at most one footprint hand/],
+  ['a pattern in two pieces', ['ECO617', '"W W d"', '"W w W"'], (s) => (s.features[0].pattern = [0, 1, 2].map((q) => ({ q, r: 0, terrain: 'water', tokens: [], covered: q !== 1, }))), '/features/0/pattern/2', /two pieces/],
+  ['a pattern that covers nothing', ['ECO616', '"W W d"', '"w w d"'], (s) => Object.assign(s.features[0], { pattern: s.features[0].pattern.map((cell: Json) => ({ ...cell, covered: false })) }), '/features/0/pattern', /covers nothing/],
+  ['a mountain on water', ['ECO606', 'm = land with', 'm = water with'], (s) => (s.features[1].pattern[0].terrain = 'water'), '/features/1/pattern/0', /never stands on water/],
+  ['a token of a feature on water', ['ECO606', '"M G"', '"M W"'], (s) => (s.features[1].pattern[1].terrain = 'water'), '/features/1/pattern/1', /never stands on water/],
+  ['a terrain on a tile', ['ECO206', 'with 1 mountain', 'with 1 desert'], (s) => (s.features[1].pattern[0].tokens[0].thing = 'desert'), '/features/1/pattern/0/tokens/0/thing', /a mountain, forest or an animal/],
+  ['a tile to place', ['ECO206', 'place frog', 'place tile'], (s) => (s.cards[0].steps[0].kinds = ['tile']), '/cards/0/steps/0/kinds/0', /must be a terrain, land, mountain/],
+  ['a terrain to move', ['ECO206', '2 foxes 1 space', '2 deserts 1 space'], (s) => (s.cards[1].steps[0].things = ['desert']), '/cards/1/steps/0/things/0', /must be an animal/],
+  ['an animal to replace', ['ECO206', 'replace a desert', 'replace a fox'], (s) => (s.cards[1].steps[1].things = ['fox']), '/cards/1/steps/1/things/0', /must be a terrain, land or tile/],
+  ['something else than a terrain to become', ['ECO206', 'desert with water', 'desert with forest'], (s) => (s.cards[1].steps[1].with = ['forest']), '/cards/1/steps/1/with/0', /must be a terrain or land/],
+  ['a terrain that moves', ['ECO312', 'when a fox is moved', 'when a desert is moved'], (s) => (s.features[0].triggers[1].thing = 'desert'), '/features/0/triggers/1/thing', /only animals are moved/],
+  ['a step of none', ['ECO306', 'up to 2 foxes 1 space', 'up to 2 foxes 0 spaces'], (s) => (s.cards[1].steps[0].spaces = 0), '/cards/1/steps/0/spaces', /at least 1/],
+  ['a limit of none', ['ECO307', 'up to 2 foxes', 'up to 0 foxes'], (s) => (s.cards[1].steps[0].quantity.amount = 0), '/cards/1/steps/0/quantity/amount', /at least 1/],
+  ['a step of too many', ['ECO115', 'up to 2 foxes', 'up to 100000 foxes'], (s) => (s.cards[1].steps[0].quantity.amount = 100_000), '/cards/1/steps/0/quantity/amount', /at most 99999/],
+  ['a name nothing is kept as', ['ECO309', 'adjacent to jumper', 'adjacent to hopper'], (s) => (s.cards[0].steps[1].if.tests[0].name = 'hopper'), '/cards/0/steps/1/if/tests/0/name', /no earlier step keeps something as `hopper`/],
+  ['a name that is an animal', ['ECO311', 'frog as jumper', 'frog as fox'], (s) => (s.cards[0].steps[0].as = 'fox'), '/cards/0/steps/0/as', /it is an animal/],
+];
+
+test('the set itself is right', () => {
+  const { codes, program } = compiled(TEXT);
+  expect(codes).toEqual([]);
+  expect(loadSet(structuredClone(program)).problem).toBeUndefined();
+});
+
+test.each(MISTAKES)('%s', (_, [code, from, to], data, path, message) => {
+  expect(TEXT).toContain(from);
+  expect(compiled(TEXT.replace(from, to)).codes).toContain(code);
+  const set = structuredClone(compiled(TEXT).program);
+  data(set);
+  const { problem } = loadSet(set);
+  expect(problem?.path).toBe(path);
+  expect(problem?.message).toMatch(message);
+});
+
+test('forty blocks in each other are the most, as in text', () => {
+  const set = compiled(TEXT).program;
+  const depth = (blocks: number) => {
+    const text = TEXT.replace('{ gain 1vp per', `{ ${'may { '.repeat(blocks - 1)}gain 1vp per`).replace(
+      'water habitat }',
+      `water habitat ${'}'.repeat(blocks)}`,
+    );
+    const nested = structuredClone(set) as Json;
+    for (let n = 1; n < blocks; n++) nested.cards[2].steps = [{ op: 'may', steps: nested.cards[2].steps }];
+    return [compiled(text).codes.length, loadSet(nested).problem?.message];
+  };
+  expect(depth(40)).toEqual([0, undefined]);
+  expect(depth(41)).toEqual([1, 'is more than 40 blocks deep']);
+});
+
+test('what is laid twice at one place, which no text can say, is refused', () => {
+  const set = structuredClone(compiled(TEXT).program);
+  set.vocabulary.layouts[0].tiles.push({ ...set.vocabulary.layouts[0].tiles[0] });
+  expect(loadSet(set).problem?.path).toBe('/vocabulary/layouts/0/tiles/5');
+  const other = structuredClone(compiled(TEXT).program);
+  other.features[0].pattern.push({ ...other.features[0].pattern[0] });
+  expect(loadSet(other).problem?.path).toBe('/features/0/pattern/3');
+});
+
+test('a set that takes tiles from the box it extends is refused for the layouts of that', () => {
+  const base = compiled(TEXT).program;
+  const more: SetProgram = {
+    ...structuredClone(base),
+    id: 'dry',
+    extends: 'pond',
+    vocabulary: { settings: { supply: { water: 2 } }, elements: [], animals: [], hands: [], layouts: [] },
+    cards: [],
+    features: [],
+  };
+  expect(loadSet(more, [base]).problem).toEqual({
+    path: '/vocabulary/settings/supply',
+    message: 'the layout `pond` needs 3 of `water`, the supply has 2',
+  });
+});
+
+test('no game begins on a layout that the supply is too small for', () => {
+  const set = structuredClone(compiled(TEXT).program);
+  delete set.vocabulary.settings.supply;
+  const hands = ['reed', 'reed'];
+  expect(() => newGame([set], { players: 2, seed: 1, hands })).toThrow(
+    /the layout `pond` needs 2 of `land`, the supply has 0/,
+  );
+});
+
+test('reserved words are those of the grammar', () => {
+  expect([...RESERVED_WORDS].toSorted()).toEqual([...RESERVED].toSorted());
+});
+
+test('what `check` finds nothing wrong with loads: the bundled sets, and sets of made-up cards', () => {
+  for (const { chain } of compile(bundledSets()).sets) {
+    const below = chain.slice(0, -1);
+    expect(loadSet(structuredClone(chain[below.length]), below).problem).toBeUndefined();
+  }
+  const property = fc.property(sets, (set) => {
+    expect(loadSet(structuredClone(set)).problem).toBeUndefined();
+  });
+  fc.assert(property, runs(60, 12));
+});
+
+test('time for a set of many words and cards grows as they do', () => {
+  const many = 20_000;
+  const set = structuredClone(compiled(TEXT).program);
+  const { animals, elements, hands, layouts } = set.vocabulary;
+  for (let n = 0; n < many; n++) {
+    animals.push({ ...animals[0], name: `a${n}`, plural: `b${n}`, count: 1 });
+    elements.push({ ...elements[0], name: `e${n}` });
+    hands.push({ ...hands[0], name: `h${n}` });
+    layouts.push({ ...layouts[0], name: `l${n}` });
+    set.cards.push({ ...set.cards[2], number: 10 + n, energy: [`e${n}`] });
+  }
+  // Were it quadratic, this would take minutes.
+  expect(loadSet(set).problem).toBeUndefined();
+}, 30_000);
