@@ -1,5 +1,4 @@
 /** Checks that look at a whole set: its cards among each other, its hands, layouts and elements. */
-import type { CardNode, FeatureNode } from '../grammar/tree/declarations.ts';
 import type { Span } from '../grammar/tree/span.ts';
 import {
   type HandSize,
@@ -11,31 +10,12 @@ import {
   neededHand,
   shortages,
 } from '../runtime/ops/consistency.ts';
-import {
-  type CardProgram,
-  type FeatureProgram,
-  mergeDecks,
-  type SetProgram,
-  type Vocabulary,
-} from '../runtime/ops/program.ts';
+import { mergeDecks, type SetProgram, type Vocabulary } from '../runtime/ops/program.ts';
+import type { CardInSet, FeatureInSet } from './in-set.ts';
 import type { Replacement } from './replaced.ts';
 import { firstWord, type Report } from './report.ts';
 import type { ReadSet } from './sources.ts';
 import { whyNoName } from './vocabulary.ts';
-
-/** A card as it is written and, if nothing is wrong with it, its program. */
-export interface CardInSet {
-  node: CardNode;
-  report: Report;
-  program: CardProgram | undefined;
-}
-
-/** A feature as it is written and, if nothing is wrong with it, its program. */
-export interface FeatureInSet {
-  node: FeatureNode;
-  report: Report;
-  program: FeatureProgram | undefined;
-}
 
 /** A set about to be checked. */
 export interface SetToCheck {

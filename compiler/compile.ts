@@ -15,8 +15,9 @@ import {
 } from '../runtime/ops/program.ts';
 import type { Scenario } from '../runtime/ops/scenario.ts';
 import type { Block } from '../runtime/ops.ts';
-import { type CardInSet, checkSet, type FeatureInSet } from './checks.ts';
+import { checkSet } from './checks.ts';
 import { type BrokenScenario, FLAWLESS, type Flaws, flawOfWords, flawsOf } from './flaws.ts';
+import type { CardInSet, FeatureInSet } from './in-set.ts';
 import { lowerCard } from './lower/cards.ts';
 import { lowerFeature } from './lower/features.ts';
 import { lowerScenario } from './lower/scenarios.ts';

@@ -1,7 +1,7 @@
 /** Cards and features with the number of an inherited one: what they replace, and what that does to the hands. */
 import { andList } from '../grammar/nearest.ts';
 import type { CardProgram, SetProgram } from '../runtime/ops/program.ts';
-import type { CardInSet, FeatureInSet } from './checks.ts';
+import type { CardInSet, FeatureInSet } from './in-set.ts';
 
 /** An own card or feature and the inherited one it takes the place of. */
 export interface Replacement {

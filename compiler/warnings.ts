@@ -4,7 +4,7 @@ import type { Span } from '../grammar/tree/span.ts';
 import type { CardProgram, FeatureProgram, Vocabulary } from '../runtime/ops/program.ts';
 import type { Count, Deed, Kind, Thing } from '../runtime/ops/terms.ts';
 import { type Block, blocksOf, type Step } from '../runtime/ops.ts';
-import type { CardInSet, FeatureInSet } from './checks.ts';
+import type { CardInSet, FeatureInSet } from './in-set.ts';
 import { type Replacement, warnOfReplaced } from './replaced.ts';
 import type { Report } from './report.ts';
 import type { ReadSet } from './sources.ts';
