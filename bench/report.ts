@@ -53,7 +53,7 @@ export async function measureReport(): Promise<Row[]> {
         return one;
       });
       const database = await openTables(tables, folder);
-      const about = { title: 'all cards', version: '0', compared: null, drawn };
+      const about = { title: 'all cards', version: '0', compared: null, before: null, drawn };
       const page = await reportPage({ run, database, ...about });
       const all = performance.now() - start;
       const { user, system } = process.cpuUsage(cpu);

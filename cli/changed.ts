@@ -1,5 +1,6 @@
 /** `diff`, and `--changed` of `print`: what is different since a git revision or an earlier build, and how it is told. */
 import type { Lang } from '../print/wording/language.ts';
+import { cardLabel } from '../runtime/ops/card-label.ts';
 import { type CardChange, changesOf, type Difference } from './changes.ts';
 import { checked } from './compiled.ts';
 import { Refusal } from './refusal.ts';
@@ -43,9 +44,9 @@ export function changesSince(
 /** The list of changes, for people. */
 export function changesText(changes: readonly CardChange[], stream: NodeJS.WriteStream): string {
   return changes
-    .map(({ number, set, kind, differences }) =>
+    .map(({ set, kind, differences, ...card }) =>
       [
-        styled('bold', `${number}${set ? ` of ${set}` : ''}: ${kind}`, stream),
+        styled('bold', `${cardLabel(card)}${set ? ` of ${set}` : ''}: ${kind}`, stream),
         ...(kind === 'removed' ? [] : differences.flatMap((one) => differenceLines(one, stream))),
       ].join('\n'),
     )

@@ -15,6 +15,8 @@ export interface Difference {
 /** A card that is new, gone, or different. */
 export interface CardChange {
   number: number;
+  /** Its title now, or the last it had; null without one. */
+  title: string | null;
   /** The id of the set that declares it. */
   set: string;
   kind: 'new' | 'changed' | 'removed';
@@ -26,6 +28,7 @@ type Facts = Readonly<Record<string, string>>;
 
 interface Known {
   number: number;
+  title: string | null;
   set: string;
   program: object;
   facts: Facts;
@@ -39,14 +42,14 @@ export function changesOf(
 ): CardChange[] {
   const [old, now] = [known(before, inherited, lang), known(after, inherited, lang)];
   const changed = [...now].flatMap(([key, one]): CardChange[] => {
-    const { number, set } = one;
+    const { number, title, set } = one;
     const earlier = old.get(key);
-    if (!earlier) return [{ number, set, kind: 'new', differences: differences({}, one.facts) }];
+    if (!earlier) return [{ number, title, set, kind: 'new', differences: differences({}, one.facts) }];
     if (isDeepStrictEqual(earlier.program, one.program)) return [];
-    return [{ number, set, kind: 'changed', differences: differences(earlier.facts, one.facts) }];
+    return [{ number, title, set, kind: 'changed', differences: differences(earlier.facts, one.facts) }];
   });
-  const removed = [...old].flatMap(([key, { number, set, facts }]): CardChange[] =>
-    now.has(key) ? [] : [{ number, set, kind: 'removed', differences: differences(facts, {}) }],
+  const removed = [...old].flatMap(([key, { number, title, set, facts }]): CardChange[] =>
+    now.has(key) ? [] : [{ number, title, set, kind: 'removed', differences: differences(facts, {}) }],
   );
   return [...changed, ...removed].toSorted((a, b) => a.number - b.number);
 }
@@ -67,18 +70,23 @@ function known(sets: readonly CompiledSet[], inherited: boolean, lang: Lang): Ma
     ...cardsOf(sets, inherited).map((one) => ({
       ...one,
       number: one.card.number,
+      title: one.card.title ?? null,
       program: one.card,
       facts: cardFacts(one, lang),
     })),
     ...featuresOf(sets, inherited).map((one) => ({
       ...one,
       number: one.feature.number,
+      title: one.feature.title,
       program: one.feature,
       facts: featureFacts(one, lang),
     })),
   ];
   return new Map(
-    all.map(({ number, id, program, facts }) => [`${id} ${number}`, { number, set: id, program, facts }]),
+    all.map(({ number, title, id, program, facts }) => [
+      `${id} ${number}`,
+      { number, title, set: id, program, facts },
+    ]),
   );
 }
 

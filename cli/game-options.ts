@@ -18,19 +18,19 @@ export interface AskedGame {
   target?: number;
 }
 
-/** Adds them to a command; `turns` says how seats get their bots. */
+/** Adds them to a command; `turns` says which seat gets which bot. */
 export function addGameOptions(command: Command, turns: string): Command {
   return command
     .option('--players <number>', 'how many play', wholeNumber, 4)
     .option('--seed <number>', 'equal seeds and options give equal games', wholeNumber, 1)
     .option(
       '--bots <names>',
-      `who plays, ${turns}: ${BOT_NAMES.join(', ')}; mcts:200 thinks for 200 iterations`,
+      `who plays: ${BOT_NAMES.join(', ')}; mcts:200 thinks for 200 iterations; ${turns}`,
       'greedy',
     )
     .option(
       '--hands <names>',
-      'a starting hand for each seat, like lion,daisy or lion,draft; draft: all draft',
+      'a starting hand for each seat from seat 1, like lion,daisy or lion,draft; draft: all draft',
     )
     .option('--layout <name>', 'the landscape at the start')
     .option('--target <points>', 'points that end a game', wholeNumber);

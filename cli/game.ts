@@ -1,5 +1,7 @@
 /** How a game is told: as data, and as a board and a table. */
 import { hash } from '../runtime/kept/json.ts';
+import { cardLabel } from '../runtime/ops/card-label.ts';
+import { seatNumber } from '../runtime/seat-number.ts';
 import type { Game } from '../runtime/state.ts';
 import { viewLandscape } from '../runtime/view.ts';
 import { drawBoard } from './board/board.ts';
@@ -48,7 +50,7 @@ export function reportOf(game: Game, bots: readonly string[], hands: readonly (s
 export function showGame(game: Game, report: GameReport): string {
   const seats = table(
     ['Seat', 'Bot', 'Hand', 'Points'],
-    report.players.map(({ seat, bot, hand, vp }) => [`${seat}`, bot, hand ?? '', `${vp}`]),
+    report.players.map(({ seat, bot, hand, vp }) => [`${seatNumber(seat)}`, bot, hand ?? '', `${vp}`]),
   );
   const { rounds, draws, decisions } = report;
   const length = `${counted(rounds, 'round')}, ${counted(draws, 'draw')}, ${counted(decisions, 'decision')}`;
@@ -59,9 +61,9 @@ function standing({ status, winner, bound, boundCard, tables, vp, seed }: Game):
   if (status === 'playing') return 'The game goes on';
   if (status === 'unfinished') {
     // R12.6: seed, card and bound are named.
-    const card = boundCard < 0 ? '' : `, card ${tables.cards[boundCard].number}`;
+    const card = boundCard < 0 ? '' : `, card ${cardLabel(tables.cards[boundCard])}`;
     return styled('yellow', `Stopped unfinished: too many ${bound} (seed ${seed}${card})`);
   }
   if (winner < 0) return 'A tie';
-  return styled('green', `Seat ${winner} wins with ${counted(vp[winner], 'point')}`);
+  return styled('green', `Seat ${seatNumber(winner)} wins with ${counted(vp[winner], 'point')}`);
 }

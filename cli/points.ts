@@ -1,12 +1,17 @@
 /** Where points came from, as a table. */
+import { cardLabel } from '../runtime/ops/card-label.ts';
+import { seatNumber } from '../runtime/seat-number.ts';
+import type { Game } from '../runtime/state.ts';
 import type { PointsBy } from '../runtime/tally.ts';
 import { table } from './table.ts';
 
 /** A row for each seat: its cards that gave points, the most first. */
-export function showPoints(points: readonly PointsBy[], players: number): string {
+export function showPoints(points: readonly PointsBy[], { players, tables }: Game): string {
   const rows = Array.from({ length: players }, (_, seat) => {
-    const cards = points.filter((one) => one.seat === seat).map(({ card, points: sum }) => `#${card} ${sum}`);
-    return [`${seat}`, cards.length > 0 ? cards.join(', ') : 'none'];
+    const cards = points
+      .filter((one) => one.seat === seat)
+      .map(({ card, points: sum }) => `#${cardLabel(tables.cards[tables.cardOf[card]])} ${sum}`);
+    return [`${seatNumber(seat)}`, cards.length > 0 ? cards.join(', ') : 'none'];
   });
   return table(['Seat', 'Points by card'], rows);
 }

@@ -53,7 +53,7 @@ const COMMANDS: Record<string, CommandRow> = {
   },
   play: {
     summary: 'play a game in the terminal, or let bots play it',
-    example: 'ecos play --human 0 --players 3 --seed 7',
+    example: 'ecos play --human 1 --players 3 --seed 7',
     load: () => import('./commands/play.ts'),
   },
   replay: {

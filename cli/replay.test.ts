@@ -107,7 +107,12 @@ describe('one that does not come out the same names step, line and what was expe
       { option: 99_999 },
       /some\.log:7: not the same at decision 6: .*99999, which is not offered: \d/,
     ],
-    ['a seat', 6, { seat: 5 }, /some\.log:7: not the same at decision 6: .*seat 5 .*but seat \d is asked/],
+    [
+      'a seat, counted from 1',
+      6,
+      { seat: 5 },
+      /some\.log:7: not the same at decision 6: .*seat 6 .*but seat 1 is asked/,
+    ],
   ])('%s', (_, at, change, said) => {
     const { code, out, err } = given(changed(at, change));
     expect({ code, err }).toEqual({ code: 1, err: '' });
@@ -118,6 +123,11 @@ describe('one that does not come out the same names step, line and what was expe
 
   test.each([
     ['its points', { vp: [1, 2] }, /at the end: the log ends with 1, 2 points, but they are/],
+    [
+      'its winner, whose seat counts from 1',
+      { winner: null },
+      /in the log nobody wins, but in the game seat \d wins/,
+    ],
     ['its hash', { hash: '0' }, /at the end: the log ends with the hash "0", but it is [0-9a-f]{16}/],
     ['its kind', { end: 'unfinished' }, /at the end: the log ends "unfinished", but the game is "over"/],
   ])('the end, by %s', (_, change, said) => {

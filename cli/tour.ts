@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PAPERS } from '../print/sheet/paper.ts';
 import type { PrintedCards } from '../print/sheets.ts';
 import { mergeVocabulary } from '../runtime/ops/program.ts';
+import { seatNumber } from '../runtime/seat-number.ts';
 import type { Checked } from './checked.ts';
 import { playGame } from './commands/play.ts';
 import { printSheets, titleOf } from './commands/print.ts';
@@ -56,7 +57,9 @@ async function play(): Promise<void> {
   const bots = ['greedy', 'greedy', 'greedy', 'greedy'] as const;
   const { game, report, log } = playGame(chain, { players: bots.length, seed: SEED }, bots);
   writeWhole(LOG, log);
-  const points = report.players.map(({ seat, hand, vp }) => `${hand ?? seat} ${vp}`).join(', ');
+  const points = report.players
+    .map(({ seat, hand, vp }) => `${hand ?? `seat ${seatNumber(seat)}`} ${vp}`)
+    .join(', ');
   say(game.status === 'over', `played a game with four bots: ${points}`, LOG);
   print(`\n${showGame(game, report)}\n`);
 }
@@ -89,7 +92,7 @@ Print out/cards.pdf at 100 %, cut along the marks, and play.
 What to try next:
   npx ecos list                    the cards
   npx ecos explain 1               what a card says
-  npx ecos play --human 0          a game with you at the table
+  npx ecos play --human 1          a game with you at the table
   npx ecos replay out/game.log     this game again, move for move
   npx ecos --help                  everything else
 

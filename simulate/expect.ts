@@ -6,6 +6,8 @@
  * says how many are needed. What is counted, as steps that never ran or games that were stopped, is missed as it is.
  */
 import { type Static, Type } from 'typebox';
+import { cardLabel } from '../runtime/ops/card-label.ts';
+import { seatNumber } from '../runtime/seat-number.ts';
 import { ENOUGH } from './discovery.ts';
 import { figuresOf, winsWith } from './figures.ts';
 import { findingsOf } from './findings.ts';
@@ -72,7 +74,7 @@ type Range = { least?: number; most?: number };
 
 /** A bound, and what was found. */
 export interface Checked {
-  /** Of what: `draws`, `card 73 winLift`, `hand lion winShare`. */
+  /** Of what: `draws`, `card 73 winLift`, `hand lion winShare`, `seat 0 winShare`. Seats count from 0 here. */
   what: string;
   least: number | null;
   most: number | null;
@@ -83,13 +85,15 @@ export interface Checked {
   /** How many games it is over. */
   games: number;
   met: boolean;
-  /** What is wrong, as a sentence; empty when it is met. */
+  /** What is wrong, as a sentence for people, seats counted from 1; empty when it is met. */
   message: string;
 }
 
 /** A figure that something bounds; `interval` gives its bounds at a confidence. */
 interface Figure {
   what: string;
+  /** The same for people: cards by title, seats from 1. */
+  said?: string;
   range: Range | undefined;
   figure: number;
   games: number;
@@ -142,16 +146,19 @@ function figuresThat(run: Simulation, expected: Expectations): Figure[] {
     ...subject.cards.flatMap((one, at): Figure[] => {
       const { number } = tables.cards[one];
       const bounds = card[number] ?? cards ?? {};
-      const what = (figure: string) => `card ${number} ${figure}`;
+      const of = (figure: string) => ({
+        what: `card ${number} ${figure}`,
+        said: `card ${cardLabel(tables.cards[one])} ${figure}`,
+      });
       const never = found.cards[at].neverReached.length;
       return [
-        { what: what('winLift'), range: bounds.winLift, ...shared(winsWith(run, one), fair) },
+        { ...of('winLift'), range: bounds.winLift, ...shared(winsWith(run, one), fair) },
         {
-          what: what('inPlay'),
+          ...of('inPlay'),
           range: bounds.inPlay,
           ...shared({ games, won: tally.cards[one].inPlay * WON }),
         },
-        { what: what('neverReached'), range: bounds.neverReached, figure: never, games },
+        { ...of('neverReached'), range: bounds.neverReached, figure: never, games },
       ];
     }),
     ...subject.hands.map(({ word: { name } }): Figure => {
@@ -159,13 +166,18 @@ function figuresThat(run: Simulation, expected: Expectations): Figure[] {
       return { what: `hand ${name} winShare`, range: bounds?.winShare, ...shared(tally.hands[name]) };
     }),
     ...tally.seats.map(
-      (wins, seat): Figure => ({ what: `seat ${seat} winShare`, range: seats?.winShare, ...shared(wins) }),
+      (wins, seat): Figure => ({
+        what: `seat ${seat} winShare`,
+        said: `seat ${seatNumber(seat)} winShare`,
+        range: seats?.winShare,
+        ...shared(wins),
+      }),
     ),
   ];
 }
 
 /** A share of games, less what is fair. Of too few games it may be anything. */
-function shared(wins: Wins = { games: 0, won: 0 }, less = 0): Omit<Figure, 'what' | 'range'> {
+function shared(wins: Wins = { games: 0, won: 0 }, less = 0): Omit<Figure, 'what' | 'said' | 'range'> {
   const interval = (confidence: number) => {
     const { low, high } = wins.games < ENOUGH ? { low: 0, high: 1 } : shareOf(wins, confidence);
     return { low: low - less, high: high - less };
@@ -174,7 +186,10 @@ function shared(wins: Wins = { games: 0, won: 0 }, less = 0): Omit<Figure, 'what
   return { figure: share - less, games: wins.games, interval };
 }
 
-function check({ what, range = {}, figure, games, interval }: Figure, confidence: number): Checked {
+function check(
+  { what, said = what, range = {}, figure, games, interval }: Figure,
+  confidence: number,
+): Checked {
   const { low, high } = interval?.(confidence) ?? { low: figure, high: figure };
   const { least = null, most = null } = range;
   const below = least !== null && high < least;
@@ -184,7 +199,7 @@ function check({ what, range = {}, figure, games, interval }: Figure, confidence
   return {
     ...{ what, least, most, figure, low, high, games },
     met: !below && !above,
-    message: below || above ? `${what} is ${shown(figure)}${sure}, expected ${bound}` : '',
+    message: below || above ? `${said} is ${shown(figure)}${sure}, expected ${bound}` : '',
   };
 }
 

@@ -1,5 +1,6 @@
 /** A game that did not come to its end: where it was then. */
 import type { Game } from '../runtime/state.ts';
+import { labelOf } from './labels.ts';
 import { type Effect, stepAt } from './operations.ts';
 import { type RunOptions, seedOf } from './plan.ts';
 import type { GameFailure } from './tally.ts';
@@ -25,7 +26,10 @@ export function brokeOff(
 ): GameFailure {
   const { operation, ...place } = placeOf(game, effects);
   const reason = error instanceof Error ? error.message : String(error);
-  const where = place.card === null ? '' : `, card ${place.card}, step ${place.step} (${operation})`;
+  const where =
+    place.card === null
+      ? ''
+      : `, card ${labelOf(game.tables, place.card)}, step ${place.step} (${operation})`;
   const message = `game ${index} broke off (seed ${place.seed}${where}, after ${place.decisions} decisions): ${reason.replace(/\s*\n\s*/g, ' ')}`;
   return { code: 'game-broke-off', severity: 'error', message, game: index, ...place };
 }
@@ -34,7 +38,7 @@ export function brokeOff(
 export function unfinished(game: Game, index: number): GameFailure {
   const { seed, decisions, bound, boundCard, tables, draws } = game;
   const card = boundCard < 0 ? null : tables.cards[boundCard].number;
-  const where = card === null ? '' : `, card ${card}`;
+  const where = card === null ? '' : `, card ${labelOf(tables, card)}`;
   const message = `game ${index} was stopped after ${draws} draws: too many ${bound} (seed ${seed}${where})`;
   return {
     code: 'game-unfinished',

@@ -1,9 +1,13 @@
 /** What stands out in a run, as sentences for who designs the cards. */
 
+import type { Tables } from '../runtime/link/tables.ts';
+import { cardLabel } from '../runtime/ops/card-label.ts';
+import { seatNumber } from '../runtime/seat-number.ts';
 import { ENOUGH, WRONG_NAMES } from './discovery.ts';
 import { liftOf, winsWith } from './figures.ts';
 import { type Findings, findingsOf } from './findings.ts';
 import { CONFIDENCE } from './intervals.ts';
+import { labelOf } from './labels.ts';
 import type { Simulation } from './simulation.ts';
 import { stuckSteps } from './stuck.ts';
 
@@ -23,10 +27,10 @@ export function remarksOf(run: Simulation): string[] {
 
 /** The same sentences with what each is about. */
 export function saidOf(run: Simulation): Said[] {
-  const { subject, tally } = run;
+  const { subject, tables, tally } = run;
   const findings = findingsOf(run);
   const as = (about: Said['about'], texts: readonly string[]) => texts.map((text) => ({ about, text }));
-  const loops = as('stopped', endless(findings));
+  const loops = as('stopped', endless(findings, tables));
   if (tally.games === 0) return loops;
   // Of a hundred cards five would stand out by chance alone: all together are to hold with the confidence of one.
   const sure = 1 - (1 - CONFIDENCE) / subject.cards.length;
@@ -36,21 +40,21 @@ export function saidOf(run: Simulation): Said[] {
       ...as('cards', strengthOf(run, card, sure)),
     ]),
     ...as('cards', likely(run, findings, sure)),
-    ...as('prices', prices(findings)),
-    ...as('pairs', pairs(findings)),
+    ...as('prices', prices(findings, tables)),
+    ...as('pairs', pairs(findings, tables)),
     ...as('hands', hands(findings)),
     ...as('seats', seats(findings)),
-    ...as('circles', circles(findings)),
+    ...as('circles', circles(findings, tables)),
     ...loops,
     ...as('supplies', empty(findings, tally.games)),
   ];
 }
 
 function workOf({ tables, tally, effects }: Simulation, card: number): string[] {
-  const { number, feature } = tables.cards[card];
+  const { feature } = tables.cards[card];
   const counted = tally.cards[card];
   const { inPlay, completed } = counted;
-  const name = feature ? `Feature ${number}` : `Card ${number}`;
+  const name = `${feature ? 'Feature' : 'Card'} ${cardLabel(tables.cards[card])}`;
   if (inPlay === 0) return [`${name} was never ${feature ? 'laid' : 'in play'}.`];
   const games = inPlay === 1 ? 'one game' : `${inPlay} games`;
   if (completed === 0) {
@@ -70,7 +74,7 @@ function workOf({ tables, tally, effects }: Simulation, card: number): string[] 
 
 function strengthOf(run: Simulation, card: number, sure: number): string[] {
   if (!isSure(run, card, sure)) return [];
-  const { number } = run.tables.cards[card];
+  const label = cardLabel(run.tables.cards[card]);
   const { winLift, low, high } = liftOf(run, card);
   const [times, ...bounds] = [winLift, ...(winLift > 0 ? [low, high] : [high, low])].map((share) =>
     Math.round(Math.abs(share) * 100),
@@ -78,7 +82,7 @@ function strengthOf(run: Simulation, card: number, sure: number): string[] {
   const [often, more] = winLift > 0 ? ['more', 'more'] : ['less', 'fewer'];
   const { games } = winsWith(run, card);
   return [
-    `Who begins with card ${number} wins clearly ${often} often: ${times} games of a hundred ${more} than a fair share (${bounds.join(' to ')}; ${games} games).`,
+    `Who begins with card ${label} wins clearly ${often} often: ${times} games of a hundred ${more} than a fair share (${bounds.join(' to ')}; ${games} games).`,
   ];
 }
 
@@ -90,29 +94,29 @@ function isSure(run: Simulation, card: number, sure: number): boolean {
 /** Cards that are not sure one by one, but of which few are named wrongly. */
 function likely(run: Simulation, { cards }: Findings, sure: number): string[] {
   const named = run.subject.cards.flatMap((card, at) =>
-    cards[at].rate > WRONG_NAMES || isSure(run, card, sure) ? [] : [{ card, number: cards[at].number }],
+    cards[at].rate > WRONG_NAMES || isSure(run, card, sure) ? [] : [card],
   );
   if (named.length === 0) return [];
-  const list = named.map(({ card, number }) => {
+  const list = named.map((card) => {
     const { winLift } = liftOf(run, card);
-    return `${number} (${winLift > 0 ? '+' : ''}${(winLift * 100).toFixed(1)})`;
+    return `${cardLabel(run.tables.cards[card])} (${winLift > 0 ? '+' : ''}${(winLift * 100).toFixed(1)})`;
   });
   return [
     `Of ${cards.length} cards these, too, win more or less than they should, one in ${1 / WRONG_NAMES} of them named wrongly: ${list.join(', ')}.`,
   ];
 }
 
-function prices({ price }: Findings): string[] {
+function prices({ price }: Findings, tables: Tables): string[] {
   return (price?.outliers ?? []).map(({ number, points, expected }) => {
     const word = points > expected ? 'cheap' : 'dear';
-    return `Card ${number} is ${word} for what it brings: ${points.toFixed(1)} points each time, where cards of its price make ${expected.toFixed(1)}.`;
+    return `Card ${labelOf(tables, number)} is ${word} for what it brings: ${points.toFixed(1)} points each time, where cards of its price make ${expected.toFixed(1)}.`;
   });
 }
 
-function pairs({ pairs: found }: Findings): string[] {
+function pairs({ pairs: found }: Findings, tables: Tables): string[] {
   return found.map(
     ({ cards: [a, b], winShare, better, games }) =>
-      `Cards ${a} and ${b} are far stronger together: who begins with both wins ${percent(winShare)} of ${games} games, with the better one ${percent(better)}.`,
+      `Cards ${labelOf(tables, a)} and ${labelOf(tables, b)} are far stronger together: who begins with both wins ${percent(winShare)} of ${games} games, with the better one ${percent(better)}.`,
   );
 }
 
@@ -130,30 +134,31 @@ function seats({ seats: all }: Findings): string[] {
     .filter(({ rate }) => rate <= WRONG_NAMES)
     .map(
       ({ seat, games, winShare, low, high }) =>
-        `Seat ${seat} wins clearly ${winShare * all.length > 1 ? 'more' : 'less'} often: ${percent(winShare)} of ${games} games (${bounds(low, high)}).`,
+        `Seat ${seatNumber(seat)} wins clearly ${winShare * all.length > 1 ? 'more' : 'less'} often: ${percent(winShare)} of ${games} games (${bounds(low, high)}).`,
     );
 }
 
 /** Who runs so often on one draw goes round in a circle with others, or alone. */
 const CIRCLE = 10;
 
-function circles({ cards }: Findings): string[] {
+function circles({ cards }: Findings, tables: Tables): string[] {
   const [most, ...others] = cards
     .filter(({ mostOnDraw }) => mostOnDraw >= CIRCLE)
     .toSorted((a, b) => b.mostOnDraw - a.mostOnDraw);
   if (!most) return [];
-  const along = others.length === 0 ? '' : `; with it ${others.map(({ number }) => number).join(', ')}`;
+  const along =
+    others.length === 0 ? '' : `; with it ${others.map(({ number }) => labelOf(tables, number)).join(', ')}`;
   return [
-    `Card ${most.number} goes round in a circle: it ran up to ${most.mostOnDraw} times on one draw, and more than once on ${most.again}${along}.`,
+    `Card ${labelOf(tables, most.number)} goes round in a circle: it ran up to ${most.mostOnDraw} times on one draw, and more than once on ${most.again}${along}.`,
   ];
 }
 
-function endless({ stopped }: Findings): string[] {
+function endless({ stopped }: Findings, tables: Tables): string[] {
   return stopped.flatMap(({ card, games }) => {
     const times = games === 1 ? 'one game' : `${games} games`;
     return card === null
       ? [`${times} went on without an end until the draws were too many.`]
-      : [`Card ${card} went on and on until ${times} had to be stopped.`];
+      : [`Card ${labelOf(tables, card)} went on and on until ${times} had to be stopped.`];
   });
 }
 

@@ -55,6 +55,7 @@ test.each([['HEAD'], [join('built', 'mine.json')]])('since %s', (since) => {
     changes: [
       {
         number: 1,
+        title: null,
         set: 'mine',
         kind: 'changed',
         differences: [
@@ -65,15 +66,23 @@ test.each([['HEAD'], [join('built', 'mine.json')]])('since %s', (since) => {
           },
         ],
       },
-      { number: 3, set: 'mine', kind: 'changed', differences: [{ what: 'leaves', old: '2', new: '1' }] },
+      {
+        number: 3,
+        title: null,
+        set: 'mine',
+        kind: 'changed',
+        differences: [{ what: 'leaves', old: '2', new: '1' }],
+      },
       {
         number: 4,
+        title: null,
         set: 'mine',
         kind: 'new',
         differences: expect.arrayContaining([{ what: 'text', new: 'Gain a card.' }]),
       },
       {
         number: 5,
+        title: null,
         set: 'mine',
         kind: 'removed',
         differences: expect.arrayContaining([{ what: 'leaves', old: '2' }]),

@@ -127,6 +127,38 @@ test('explain answers for steps and cards with text, operations and what may be 
   expect(json(1, 'explain', '-e', 'place watr').problems).toMatchObject([{ severity: 'error' }]);
 });
 
+test('explain finds a card by its title, in a set or among the bundled ones, in any case', () => {
+  const [byNumber, byTitle] = [json(0, 'explain', 'mine.eco', '1'), json(0, 'explain', 'mine.eco', 'rAIN')];
+  expect(byTitle).toEqual(byNumber);
+  const nile = json(0, 'explain', 'nile');
+  expect(nile).toEqual(json(0, 'explain', 'new-horizon', '134'));
+  expect(nile.text).toMatch(/^Covers 3 water tiles/);
+});
+
+test.each([
+  [
+    'a title nobody has',
+    ['mine.eco', 'Snow'],
+    /^ecos: There is no card "Snow" in this set, .* ecos list shows/,
+  ],
+  ['one that is misspelt', ['mine.eco', 'Rian'], /Did you mean 1 "Rain"\?$/],
+  ['a part of one', ['seren'], /Did you mean 133 "Serengeti"\?$/],
+  [
+    'one of several cards',
+    ['twins.eco', 'twin'],
+    /has 2 cards of that title: 1 "Twin" and 2 "TWIN"\. Give the number\.$/,
+  ],
+  ['a set without a card', ['mine.eco'], /^ecos: Which card of mine\.eco\? Add its number or title/],
+  ['words without quotes', ['mine.eco', 'Big', 'Rain'], /A title of several words needs quotes\.$/],
+])('explain says what to do about %s', (_, args, said) => {
+  const twin = (number: number, title: string) =>
+    `card ${number} brown "${title}" leaves 1 energy sun { gain ${number}vp }\n`;
+  writeFileSync(join(folder, 'twins.eco'), twin(1, 'Twin') + twin(2, 'TWIN'));
+  const { code, err } = ecos(['explain', ...args], { cwd: folder });
+  expect(err.trimEnd()).toMatch(said);
+  expect({ code, lines: err.trimEnd().split('\n').length }).toEqual({ code: 2, lines: 1 });
+});
+
 test('a game played twice is the same game, and its log replays to the same end', () => {
   const play = ['play', '--players', '3', '--seed', '5', '--bots', 'random', '--target', '12'];
   const game = json(0, ...play, '--log', 'game.log');

@@ -1,10 +1,14 @@
+import { existsSync } from 'node:fs';
 import { type Command, Option } from 'commander';
 import { type CompiledSet, compileSteps } from '../../compiler/compile.ts';
 import { CATALOGUE, type Entry } from '../../compiler/problems.ts';
+import { andList } from '../../grammar/nearest.ts';
 import { LANGUAGES, type Lang } from '../../print/wording/language.ts';
 import { featureText, impactText, stepsText } from '../../print/wording/text.ts';
-import { type FeatureProgram, mergeDecks } from '../../runtime/ops/program.ts';
+import { cardLabel } from '../../runtime/ops/card-label.ts';
+import { type CardProgram, type FeatureProgram, mergeDecks } from '../../runtime/ops/program.ts';
 import { type Block, hasImpact } from '../../runtime/ops.ts';
+import { suggestTitle, withTitle } from '../card-titles.ts';
 import { tellErrors } from '../checked.ts';
 import { decisionsOf, decisionsOfFeature } from '../decisions.ts';
 import { addFormat, type Format } from '../format.ts';
@@ -14,6 +18,8 @@ import { showProblems, textsOf } from '../problems/show.ts';
 import { Refusal } from '../refusal.ts';
 import { remarkWarnings, spokenIn } from '../set-words.ts';
 import { checkedSet } from '../sets.ts';
+import { shellWord } from '../shell-word.ts';
+import { bundledSets } from '../sources/catalogue.ts';
 import { styled } from '../styles.ts';
 
 interface Options {
@@ -23,13 +29,13 @@ interface Options {
   ops?: true;
 }
 
-/** `ecos explain [PATH] NUMBER | -e STEPS | CODE`: rules text made from the program; what a problem's code means. */
+/** `ecos explain [PATH] NUMBER | [PATH] TITLE | [PATH] -e STEPS | CODE`: rules text made from the program; what a problem's code means. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
-    .usage('[options] [PATH] NUMBER | [PATH] -e STEPS | CODE')
+    .usage('[options] [PATH] NUMBER | [PATH] TITLE | [PATH] -e STEPS | CODE')
     .argument(
       '[what...]',
-      'a card by its number, in the set at PATH or the bundled ones, or the code of a problem',
+      'a card by its number or title, in the set at PATH or the bundled ones, or the code of a problem',
     )
     .option('-e, --steps <steps>', 'steps in the card language, with the words of the set at PATH')
     .addOption(new Option('--lang <language>', 'language of the rules text').choices(LANGUAGES).default('en'))
@@ -38,9 +44,15 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     if (options.steps !== undefined) return done(await explainSteps(options.steps, what, options));
     const asked = what.at(-1);
     if (asked === undefined)
-      throw new Refusal('Say what to explain: the number of a card, -e and steps, or a code.');
-    if (/^[0-9]+$/.test(asked)) return done(await explainCard(Number(asked), what.slice(0, -1), options));
-    return done(explainCode(asked, what, options));
+      throw new Refusal(
+        'Nothing to explain: give the number or title of a card, -e and steps, or the code of a problem.',
+      );
+    const entry = what.length === 1 ? codeNamed(asked) : undefined;
+    if (entry) {
+      explainCode(entry, options);
+      return done(EXIT.fine);
+    }
+    return done(await explainCard(asked, what.slice(0, -1), options));
   });
 }
 
@@ -73,21 +85,50 @@ async function onlySet(
   return { set: result.sets[0], warnings };
 }
 
-async function explainCard(number: number, paths: readonly string[], options: Options): Promise<ExitCode> {
+/** @param asked number or title of a card, all digits for a number */
+async function explainCard(asked: string, paths: readonly string[], options: Options): Promise<ExitCode> {
   if (paths.length > 1)
-    throw new Refusal(`One PATH at most before the number ${number}, not ${paths.join(', ')}.`);
+    throw new Refusal(
+      `One PATH at most before "${asked}", not ${paths.join(', ')}. A title of several words needs quotes.`,
+    );
+  const isNumber = /^[0-9]+$/.test(asked);
+  // Somebody who forgot the card named only the set.
+  if (!isNumber && paths.length === 0 && isSet(asked))
+    throw new Refusal(`Which card of ${asked}? Add its number or title: ecos explain ${shellWord(asked)} 1.`);
   const { result, warnings } = await spokenIn(options.lang, await checkedSet(paths));
   const [set] = result.sets;
   const { cards, features } = mergeDecks(set.chain);
-  const card = cards.find((candidate) => candidate.number === number);
-  const feature = features.find((candidate) => candidate.number === number);
-  if (card) tell(card.steps, set, options, warnings);
-  if (feature) tellFeature(feature, set, options, warnings);
-  if (card || feature) return EXIT.fine;
-  const numbered = [...cards, ...features].toSorted((a, b) => a.number - b.number);
-  if (!result.broken) throw new Refusal(`There is no card ${number} in ${nameOf(set)}${spanOf(numbered)}.`);
-  tellErrors(result, options.format);
-  return EXIT.cards;
+  const all = [...cards, ...features].toSorted((a, b) => a.number - b.number);
+  const found = isNumber ? all.filter(({ number }) => number === Number(asked)) : withTitle(all, asked);
+  if (found.length === 0 && result.broken) {
+    tellErrors(result, options.format);
+    return EXIT.cards;
+  }
+  const [card] = found;
+  if (!card) throw new Refusal(noCard(asked, isNumber, all, set));
+  if (found.length > 1) {
+    const labels = andList(found.map((one) => cardLabel(one)));
+    throw new Refusal(`${nameOf(set)} has ${found.length} cards of that title: ${labels}. Give the number.`);
+  }
+  if ('triggers' in card) tellFeature(card, set, options, warnings);
+  else tell(card.steps, set, options, warnings);
+  return EXIT.fine;
+}
+
+/** A bundled set, or a file or folder. */
+function isSet(path: string): boolean {
+  return existsSync(path) || bundledSets().some(({ id }) => id === path);
+}
+
+function noCard(
+  asked: string,
+  isNumber: boolean,
+  all: readonly (CardProgram | FeatureProgram)[],
+  set: CompiledSet,
+): string {
+  if (isNumber) return `There is no card ${asked} in ${nameOf(set)}${spanOf(all)}.`;
+  const hint = suggestTitle(all, asked) || 'ecos list shows all cards.';
+  return `There is no card "${asked}" in ${nameOf(set)}, and no code of a problem like ECO201. ${hint}`;
 }
 
 function nameOf({ program }: CompiledSet): string {
@@ -143,21 +184,20 @@ function tellFeature(
   if (ops) print(`\n${JSON.stringify(triggers, null, 2)}`);
 }
 
-function explainCode(asked: string, what: readonly string[], { format }: Options): ExitCode {
+/** The problem of a code, in capitals or not. */
+function codeNamed(asked: string): [code: string, entry: Entry] | undefined {
   const code = asked.toUpperCase();
   const entry = new Map<string, Entry>(Object.entries(CATALOGUE)).get(code);
-  if (!entry || what.length > 1) {
-    throw new Refusal(
-      `${what.join(' ')} is neither the number of a card nor the code of a problem, like ECO201.`,
-    );
-  }
+  return entry && [code, entry];
+}
+
+function explainCode([code, entry]: [string, Entry], { format }: Options): void {
   const { severity, message, explanation: text, wrong, mended } = entry;
   if (format === 'json') printJson({ code, severity, message, text, wrong, mended });
   else
     print(
       `${styled('bold', `${code}, ${severity}`)}: ${generalMessage(message)}\n\n${text}\n\n${example(wrong, mended)}`,
     );
-  return EXIT.fine;
 }
 
 /** The small example of a mistake and its mend, as the catalogue has it. */

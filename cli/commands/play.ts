@@ -4,6 +4,7 @@ import type { GameOptions } from '../../runtime/game-options.ts';
 import { logChoice, logEnd, logHead } from '../../runtime/log/log.ts';
 import type { SetProgram } from '../../runtime/ops/program.ts';
 import { type BotName, makeBot, playOut } from '../../runtime/players/bot.ts';
+import { seatNumber } from '../../runtime/seat-number.ts';
 import type { Game } from '../../runtime/state.ts';
 import { pointsByCard } from '../../runtime/tally.ts';
 import { tellErrors } from '../checked.ts';
@@ -29,10 +30,10 @@ interface Options extends AskedGame {
 /** `ecos play [PATH]`: people and bots play a game. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command.argument('[path]', 'the set to play with, by default all bundled cards');
-  addGameOptions(command, 'from seat 0 on and then again')
+  addGameOptions(command, 'a bot for each seat from seat 1, a shorter list starting again')
     .option(
       '--human <seats>',
-      'where people sit, at this terminal: a seat from 0, or several like 0,2',
+      'where people sit, at this terminal: a seat, counted from 1, or several like 1,3',
       seats,
     )
     .option('--log <file>', 'write every choice to a file that replay can read')
@@ -90,7 +91,7 @@ async function playBots(chain: readonly SetProgram[], options: Options): Promise
   else {
     const points = pointsByCard(newGame(chain, gameOptions(options)), choices);
     const kept = options.log === undefined ? [] : [`Every choice is in ${options.log}.`];
-    print([showGame(game, report), showPoints(points, game.players), ...kept].join('\n\n'));
+    print([showGame(game, report), showPoints(points, game), ...kept].join('\n\n'));
   }
   return game.status === 'unfinished' ? EXIT.cards : EXIT.fine;
 }
@@ -105,13 +106,16 @@ function refuseBeside(command: Command): void {
 
 const GAME_OPTIONS = ['players', 'seed', 'human', 'bots', 'hands', 'layout', 'target', 'log'];
 
-/** Reads `--human`. */
+/** Reads `--human`, which counts seats from 1, into seats of the engine, which count from 0. */
 function seats(text: string): number[] {
   const found = text.split(',').map((seat) => seat.trim());
-  if (!found.every((seat) => /^\d$/.test(seat)) || new Set(found).size < found.length) {
-    throw new InvalidArgumentError('Seats are needed, each once, like 0 or 0,2.');
+  if (!found.every((seat) => /^\d{1,3}$/.test(seat)) || new Set(found.map(Number)).size < found.length) {
+    throw new InvalidArgumentError('Give seats, each once, like 1 or 1,3.');
   }
-  return found.map(Number);
+  if (found.some((seat) => Number(seat) === 0)) {
+    throw new InvalidArgumentError('Seats count from 1: the first seat is --human 1.');
+  }
+  return found.map((seat) => Number(seat) - 1);
 }
 
 /** Who plays at each seat. */
@@ -120,8 +124,8 @@ function playersOf({ human = [], bots, players }: Options): Player[] {
   if (outside !== undefined) {
     throw new Refusal(
       players === 1
-        ? `There is no seat ${outside}: one player sits on 0.`
-        : `There is no seat ${outside}: ${players} players sit on 0 to ${players - 1}.`,
+        ? `There is no seat ${seatNumber(outside)}: a single player sits on seat 1.`
+        : `There is no seat ${seatNumber(outside)}: ${players} players sit on seats 1 to ${players}.`,
     );
   }
   return botNames(bots, players).map((bot, seat) => (human.includes(seat) ? HUMAN : bot));

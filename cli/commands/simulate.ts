@@ -52,7 +52,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       wholeNumber,
     )
     .option('--budget <time>', 'begins no more games after this time, like 30s or 5m', duration);
-  addGameOptions(command, 'a seat further from game to game')
+  addGameOptions(command, 'bots rotate one seat per game')
     .option('--inherited', 'figures also of the cards of the sets it extends')
     .option(
       '--against <version>',
@@ -108,7 +108,15 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       let { trouble } = went;
       if (places && lines !== null && match.run.tally.games > 0) {
         const { writeWanted } = await import('../simulation/written.ts');
-        const work = writeWanted({ run: match.run, compared, checked: result, inherited, places, lines });
+        const work = writeWanted({
+          run: match.run,
+          compared,
+          before: match.against?.tables ?? null,
+          checked: result,
+          inherited,
+          places,
+          lines,
+        });
         const failed = await refusalOf(work);
         if (failed === null && options.format === 'pretty') print(`\n${whereTo(options)}`);
         trouble ??= failed;

@@ -1,5 +1,6 @@
 /** What is printed on the cards of a game, by number, as a terminal shows it. */
 import { featureText, stepsText } from '../../print/wording/text.ts';
+import { cardLabel } from '../../runtime/ops/card-label.ts';
 import {
   type CardProgram,
   type FeatureProgram,
@@ -56,10 +57,9 @@ export function isFeature(card: CardProgram | FeatureProgram): card is FeaturePr
   return 'triggers' in card;
 }
 
-/** `#15`, or with its title `#15 Rain`. */
+/** A card where bare numbers are options: `#15 "Rain"`, or `#15` without a title. */
 export function cardName(book: CardBook, number: number): string {
-  const { title } = cardOf(book, number);
-  return title === undefined ? `#${number}` : `#${number} ${title}`;
+  return `#${cardLabel(cardOf(book, number))}`;
 }
 
 /** Its rules text, a sentence a line. */
@@ -81,7 +81,7 @@ export function cardHead(book: CardBook, number: number): string {
   return `${card.deck}, ${counted(card.leaves, 'leaf', 'leaves')}${impact}, ${card.energy.join(' · ')}`;
 }
 
-/** A card in one line: `#15 brown 3 sun wat gra  Place a grassland. …`. */
+/** A card in one line: `#15 "Rain" brown sun wat gra: Place a grassland. …`. */
 export function cardLine(book: CardBook, number: number): string {
   const card = cardOf(book, number);
   const text = cardText(book, number).replace(/\s*\n\s*/g, ' ');

@@ -5,7 +5,7 @@ import type { Entry } from './menu.ts';
 export const COMMANDS = {
   undo: { takes: '', does: 'take back your last choice, while nothing hidden has been seen since' },
   hint: { takes: '[bot]', does: 'ask a bot what it would choose: hint, or hint NAME' },
-  card: { takes: 'number', does: 'the rules text of a card: card 15' },
+  card: { takes: 'name', does: 'the rules text of a card, by number or title: card 15' },
   cards: { takes: '', does: 'your hand and all cards in play, with their texts' },
   board: { takes: '', does: 'the whole board as large as it can be, all options and what is left' },
   log: { takes: '', does: 'what has happened so far, the newest first' },

@@ -6,7 +6,7 @@ import type { Step } from '../../runtime/ops.ts';
 import type { View } from '../../runtime/view.ts';
 import { hexName } from '../board/hex-names.ts';
 import { counted } from '../output.ts';
-import { blockText, type CardBook, cardLine } from './card-book.ts';
+import { blockText, type CardBook, cardLine, cardName, cardOf } from './card-book.ts';
 
 /** One line of a menu: an option, or several that are told apart by another menu. */
 export interface Entry {
@@ -47,13 +47,16 @@ export function menuOf(asked: Asked): Entry[] {
 export function wayTo(option: number, menu: readonly Entry[]): string | undefined {
   for (const [at, { text, options, next }] of menu.entries()) {
     // What an option leads to, or what a card says, is left out.
-    const here = `${at + 1}: ${text.split(': ')[0]}`;
+    const here = `${at + 1}: ${headOf(text)}`;
     if (options.includes(option)) return here;
     const way = wayTo(option, next);
     if (way !== undefined) return `${here}, then ${way}`;
   }
   return undefined;
 }
+
+/** A text up to its first colon that is not inside a title. */
+const headOf = (text: string): string => /^(?:"[^"]*"|(?!: ).)*/.exec(text)?.[0] ?? text;
 
 /** Moves are many: first which animal, then where to. */
 function byToken(entries: readonly Entry[], options: readonly OptionView[]): Entry[] {
@@ -109,15 +112,20 @@ function entryOf(option: OptionView, asked: Asked): Wording {
       );
     }
     case 'cube':
-      return cubeEntry(option, view);
+      return cubeEntry(option, asked);
     case 'from':
       return words(
-        `take the cube off #${option.card} (${option.spot})`,
+        `take the cube off ${cardName(book, option.card)} (${option.spot})`,
         `#${option.card} ${option.spot}`,
         `take the cube off #${option.card}`,
+        ...titled(book, option.card, (title) => `${title} ${option.spot}`),
       );
     case 'card':
-      return words(cardLine(book, option.card), `#${option.card}`);
+      return words(
+        cardLine(book, option.card),
+        `#${option.card}`,
+        ...titled(book, option.card, (title) => title),
+      );
     case 'look':
       if (option.at === 'both') return words('look at one brown and one blue card', 'both', 'one of each');
       return words(`look at two ${option.at} cards`, option.at, `look at two ${option.at}`);
@@ -152,6 +160,12 @@ const NO_MEANS: Partial<Record<Decision['kind'], string>> = {
   cancel: ': run its effect',
 };
 
+/** What may be typed instead of a card's number: its title, where it has one. */
+function titled(book: CardBook, card: number, words: (title: string) => string): string[] {
+  const { title } = cardOf(book, card);
+  return title === undefined ? [] : [words(title)];
+}
+
 /** An entry that is typed as it reads, or by other words. */
 function words(text: string, ...keys: string[]): Wording {
   return { text, keys: keys.length > 0 ? keys : [text], hexes: [] };
@@ -168,16 +182,17 @@ function hasSeveralElements({ decision }: View): boolean {
   return new Set(used).size > 1;
 }
 
-function cubeEntry(option: Extract<OptionView, { option: 'cube' }>, view: View): Wording {
+function cubeEntry(option: Extract<OptionView, { option: 'cube' }>, { view, book }: Asked): Wording {
   const { card, spot, element } = option;
   const active = view.seats[view.seat].active.find((candidate) => candidate.card === card);
   const completes = active?.covered.filter((covered) => !covered).length === 1 ? ', which completes it' : '';
   const several = hasSeveralElements(view);
   return words(
-    `cube on #${card}, ${spot}${several && spot !== element ? ` (the ${element})` : ''}${completes}`,
+    `cube on ${cardName(book, card)}, ${spot}${several && spot !== element ? ` (the ${element})` : ''}${completes}`,
     `#${card} ${spot}${several ? ` ${element}` : ''}`,
     `${several ? `${element} ` : ''}#${card} ${spot}`,
     `cube on #${card} ${spot}`,
+    ...titled(book, card, (title) => `${title} ${spot}${several ? ` ${element}` : ''}`),
   );
 }
 

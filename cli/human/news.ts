@@ -1,6 +1,7 @@
 /**
  * What has happened, told from two views of one seat: so that nothing is told which that seat may not know.
  */
+import { seatNumber } from '../../runtime/seat-number.ts';
 import type { ActiveView, SeatView, TileView, View } from '../../runtime/view.ts';
 import { hexKey, hexName } from '../board/hex-names.ts';
 import { counted } from '../output.ts';
@@ -19,15 +20,17 @@ export function newsBetween(before: View, now: View, book: CardBook): string[] {
   ];
 }
 
-/** Who a seat is for the reader: `You` or `Seat 2`. */
+/** Who a seat is for the reader: `You`, or `Seat 3` for seat 2 of the engine. */
 function who(seat: number, { seat: viewer }: View): string {
-  return seat === viewer ? 'You' : `Seat ${seat}`;
+  return seat === viewer ? 'You' : `Seat ${seatNumber(seat)}`;
 }
 
 function drawNews(before: View, now: View): string[] {
   const passes = now.rounds > before.rounds && now.status === 'playing';
   return [
-    ...(passes ? [`All tokens go back into the bag, which passes to seat ${now.harbinger}.`] : []),
+    ...(passes
+      ? [`All tokens go back into the bag, which passes to seat ${seatNumber(now.harbinger)}.`]
+      : []),
     ...(now.draws > before.draws ? [`Draw ${now.draws}: ${now.drawn.join(' and ')}`] : []),
   ];
 }
@@ -111,12 +114,12 @@ function seatNews(
         ({ card }) =>
           !is.active.some((one) => one.card === card) && now.discard.slice(discarded).includes(card),
       )
-      .map(({ card }) => `#${card} is used up`),
+      .map(({ card }) => `${cardName(book, card)} is used up`),
     ...(is.dial === was.dial
       ? []
       : [is.dial > was.dial ? `the dial turns to ${is.dial}` : 'the dial starts again']),
     ...shownNews(was, is, book),
-    ...handNews(was, is),
+    ...handNews(was, is, book),
     ...cubeNews(was, is),
     ...(is.vp === was.vp ? [] : [`+${counted(is.vp - was.vp, 'point')}, ${is.vp} now`]),
   ];
@@ -124,19 +127,20 @@ function seatNews(
 }
 
 function activeNews(was: ActiveView | undefined, is: ActiveView, book: CardBook): string[] {
-  if (!was) return [`#${is.card} comes into play`];
+  const name = cardName(book, is.card);
+  if (!was) return [`${name} comes into play`];
   const card = cardOf(book, is.card);
   if (isFeature(card)) return [];
-  if (is.leaves < was.leaves) return [`#${is.card} turns, ${counted(is.leaves, 'leaf', 'leaves')} left`];
+  if (is.leaves < was.leaves) return [`${name} turns, ${counted(is.leaves, 'leaf', 'leaves')} left`];
   // The cubes of a completed card come back before its effect runs (R5.1).
-  if (was.covered.every(Boolean) && !is.covered.some(Boolean)) return [`#${is.card} is completed`];
-  const turned = is.leaves > was.leaves ? [`#${is.card} gets a leaf back`] : [];
+  if (was.covered.every(Boolean) && !is.covered.some(Boolean)) return [`${name} is completed`];
+  const turned = is.leaves > was.leaves ? [`${name} gets a leaf back`] : [];
   const put = card.energy.filter((_, spot) => is.covered[spot] && !was.covered[spot]);
   const taken = card.energy.filter((_, spot) => !is.covered[spot] && was.covered[spot]);
   return [
     ...turned,
-    ...put.map((element) => `a cube on #${is.card}, ${element}`),
-    ...taken.map((element) => `a cube off #${is.card}, ${element}`),
+    ...put.map((element) => `a cube on ${name}, ${element}`),
+    ...taken.map((element) => `a cube off ${name}, ${element}`),
   ];
 }
 
@@ -149,10 +153,12 @@ function shownNews(was: SeatView, is: SeatView, book: CardBook): string[] {
 }
 
 /** Cards that came to a hand: which ones, its owner knows. */
-function handNews(was: SeatView, is: SeatView): string[] {
+function handNews(was: SeatView, is: SeatView, book: CardBook): string[] {
   if (is.hand && was.hand) {
     const old = was.hand;
-    return is.hand.filter((card) => !old.includes(card)).map((card) => `#${card} comes to your hand`);
+    return is.hand
+      .filter((card) => !old.includes(card))
+      .map((card) => `${cardName(book, card)} comes to your hand`);
   }
   const more = is.handSize - was.handSize;
   return more > 0 ? [`${counted(more, 'card')} more in hand`] : [];

@@ -6,7 +6,7 @@ import { lettersOf } from '../board/letters.ts';
 import { draw, extentOf, type Picture, SIZES, type Size } from '../board/picture.ts';
 import { type CardBook, cardHead, cardName, cardOf, cardText, isFeature } from './card-book.ts';
 import { COMMANDS } from './match.ts';
-import { activeLine, featureLines, rule, seatsTable, suppliesLines } from './panel.ts';
+import { activeLine, featureLines, rule, seatName, seatsTable, suppliesLines } from './panel.ts';
 import { optionLines, pictureOf, type Scene } from './screen.ts';
 import { padded, type Room, wrapped } from './text-room.ts';
 
@@ -58,11 +58,11 @@ function sizeFor(picture: Picture, columns: number): Size {
 
 /** One's own hand and all cards in play, with their texts. */
 export function cardsPage(scene: Scene, room: Room): string[] {
-  const { view, book, names } = scene;
+  const { view, book } = scene;
   const inPlay = view.seats.flatMap((seat, at) => [
-    rule(room, at === view.seat ? 'your cards in play' : `in play of ${at} ${names[at]}`),
+    rule(room, at === view.seat ? 'your cards in play' : `in play of ${seatName(scene, at)}`),
     ...seat.active.flatMap((active) => [
-      room.paint('bold', activeLine(scene, active, room)),
+      room.paint('bold', activeLine(scene, active, room, true)),
       ...wrapped(cardText(book, active.card), room.columns),
     ]),
   ]);

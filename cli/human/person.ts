@@ -1,6 +1,8 @@
 /** Asks a person for one choice: shows the screen, reads what is typed, runs the commands. */
 import { BOT_NAMES, type BotName, readBot } from '../../runtime/players/bot.ts';
+import { suggestTitle, withTitle } from '../card-titles.ts';
 import { counted } from '../output.ts';
+import type { CardBook } from './card-book.ts';
 import type { Keyboard } from './keyboard.ts';
 import { type CommandName, readLine, type Typed } from './match.ts';
 import { type Entry, wayTo } from './menu.ts';
@@ -81,12 +83,9 @@ function run(
     case 'hint':
       return withNotice(scene, hint(session, whole.menu, rest));
     case 'card': {
-      const number = /^#?(\d+)$/.exec(rest)?.[1];
-      if (number === undefined)
-        return withNotice(scene, 'Which card? Type its number behind it, like card 15.');
-      if (!session.book.cards.has(Number(number)))
-        return withNotice(scene, `There is no card ${number} in this game.`);
-      return page((room) => cardPage(session.book, Number(number), room));
+      const found = cardsNamed(session.book, rest);
+      if (typeof found === 'string') return withNotice(scene, found);
+      return page((room) => found.flatMap((number) => cardPage(session.book, number, room)));
     }
     case 'cards':
       return page((room) => cardsPage(scene, room));
@@ -130,6 +129,19 @@ function onPage(scene: Scene, all: Shown['lines'], from = 0): Shown {
       return next < all(room).length ? onPage(scene, all, next) : onScreen(scene);
     },
   };
+}
+
+/** The numbers of the cards that were named by number or title, or why there are none. */
+function cardsNamed({ cards }: CardBook, name: string): number[] | string {
+  if (name === '') return 'Which card? Add its number or title, like card 15.';
+  const number = /^#?(\d+)$/.exec(name)?.[1];
+  if (number !== undefined)
+    return cards.has(Number(number)) ? [Number(number)] : `There is no card ${number} in this game.`;
+  const all = [...cards.values()];
+  const found = withTitle(all, name).map((card) => card.number);
+  return found.length > 0
+    ? found
+    : `There is no card "${name}" in this game. ${suggestTitle(all, name)}`.trim();
 }
 
 /** What a bot would do; it knows no more than the person. */

@@ -94,7 +94,7 @@ function ended({ chain, options, game, choices, log }: Session, report: GameRepo
   );
   return [
     showGame(game, report),
-    showPoints(points, game.players),
+    showPoints(points, game),
     `Every choice is in ${log?.file}: ecos replay shows any of them.`,
   ].join('\n\n');
 }

@@ -1,5 +1,6 @@
 /** What a person is asked, in a sentence. */
 
+import { seatNumber } from '../../runtime/seat-number.ts';
 import type { Game } from '../../runtime/state.ts';
 import type { View } from '../../runtime/view.ts';
 import type { RunningEffect } from './asked-step.ts';
@@ -28,8 +29,8 @@ const QUESTIONS: Record<Asked['decision']['kind'], Ask> = {
   'gain-card': () => 'You gain a card. From where?',
   'keep-card': () => 'Which card do you keep? The other goes into the display, face up.',
   'complete-card': () => 'Several of your cards are completed. Which effect first?',
-  cancel: (_, card) =>
-    `An effect has run before yours. Take back your cube from #${card} instead of running it?`,
+  cancel: ({ book }, card) =>
+    `An effect has run before yours. Take back your cube${card === undefined ? '' : ` from ${cardName(book, card)}`} instead of running it?`,
   reward: () => 'Which?',
   element: () => 'Which element?',
   kind: () => 'Of which kind?',
@@ -44,7 +45,8 @@ const QUESTIONS: Record<Asked['decision']['kind'], Ask> = {
   branch: () => 'Which?',
   'play-card': () => 'Which card do you play?',
   'rotate-card': () => 'Which card do you turn back?',
-  spot: (_, card) => `On which spot${card === undefined ? '' : ` of #${card}`} does the cube go?`,
+  spot: ({ book }, card) =>
+    `On which spot${card === undefined ? '' : ` of ${cardName(book, card)}`} does the cube go?`,
   declare: () => 'Do you play a Landscape Feature?',
   feature: () => 'Where does it lie?',
 };
@@ -61,12 +63,12 @@ export function cardInQuestion({ stack, tables }: Game): number | undefined {
   return index >= 0 ? tables.cards[index].number : undefined;
 }
 
-/** The effect that runs, as the screen heads it: `your #61`. */
+/** The effect that runs, as the screen heads it: `your #61`, `seat 2's #15 "Rain"`. */
 export function effectOf(
   book: CardBook,
   { seat }: View,
   running: RunningEffect,
 ): { head: string; text: string } {
-  const whose = running.seat === seat ? 'your' : `seat ${running.seat}'s`;
+  const whose = running.seat === seat ? 'your' : `seat ${seatNumber(running.seat)}'s`;
   return { head: `${whose} ${cardName(book, running.card)}`, text: cardText(book, running.card) };
 }

@@ -1,6 +1,7 @@
 /** A game at the table: people are asked, bots choose, until it is over or somebody stops it. */
 import { setImmediate } from 'node:timers/promises';
 import { decision } from '../../runtime/game.ts';
+import { seatNumber } from '../../runtime/seat-number.ts';
 import type { Keyboard } from './keyboard.ts';
 import { askPerson } from './person.ts';
 import { HUMAN } from './players.ts';
@@ -15,7 +16,7 @@ export async function playAtTable(session: Session, keyboard: Keyboard): Promise
     const { seat } = waiting;
     const player = session.players[seat];
     if (player !== HUMAN) {
-      keyboard.status(`Seat ${seat} (${player}) thinks …`);
+      keyboard.status(`Seat ${seatNumber(seat)} (${player}) thinks …`);
       // So that Ctrl-C is heard between two bots.
       await setImmediate();
       if (keyboard.isStopped()) return false;
@@ -36,7 +37,7 @@ export async function playAtTable(session: Session, keyboard: Keyboard): Promise
 /** Waits until the person of this seat is alone with the screen; false to stop. */
 async function handOver(seat: number, keyboard: Keyboard): Promise<boolean> {
   const show = (): void =>
-    keyboard.show([`Seat ${seat} is to choose. Press Enter when nobody else looks.`], true);
+    keyboard.show([`Seat ${seatNumber(seat)} is to choose. Press Enter when nobody else looks.`], true);
   keyboard.onResize(show);
   show();
   const line = await keyboard.ask('', []);

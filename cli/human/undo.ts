@@ -2,6 +2,7 @@
 import { apply, decision } from '../../runtime/game.ts';
 import { makeBot } from '../../runtime/players/bot.ts';
 import { imagine } from '../../runtime/players/imagine.ts';
+import { seatNumber } from '../../runtime/seat-number.ts';
 import type { Game } from '../../runtime/state.ts';
 import { isCollecting, view } from '../../runtime/view.ts';
 
@@ -19,7 +20,7 @@ export function whyNoUndo(before: Game, now: Game, since: readonly Choice[]): st
   const own = before.asked.seat;
   const other = since.find(({ seat }) => seat !== own);
   if (now.draws !== before.draws) return 'a token has been drawn from the bag since';
-  if (other !== undefined) return `seat ${other.seat} has chosen something since`;
+  if (other !== undefined) return `seat ${seatNumber(other.seat)} has chosen something since`;
   if (now.players > 1 && isCollecting(before) && !isCollecting(now)) {
     return 'what the others chose for this draw has become known since';
   }

@@ -3,6 +3,7 @@ import type { CompiledSet } from '../../compiler/compile.ts';
 import { useBrowser } from '../../print/browser.ts';
 import { drawTiles } from '../../print/picture/tiles.ts';
 import { isPrintProblem } from '../../print/problem.ts';
+import { cardLabel } from '../../runtime/ops/card-label.ts';
 import type { Drawn } from '../../simulate/report/report.ts';
 import { cardRow } from '../card-row.ts';
 import { endingInOrder } from '../ending.ts';
@@ -53,10 +54,10 @@ export async function cardPictures(
           const webp = await sharp(rgb, { raw: { width, height, channels: 3 } })
             .webp({ quality: QUALITY, effort: 4 })
             .toBuffer();
-          const { number, text } = cardRow(chosen[at], 'en');
+          const { number, title, text } = cardRow(chosen[at], 'en');
           found.set(number, {
             picture: `data:image/webp;base64,${webp.toString('base64')}`,
-            alt: `${number}: ${text}`,
+            alt: `${cardLabel({ number, title })}: ${text}`,
           });
         },
       ),

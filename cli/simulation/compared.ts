@@ -1,19 +1,28 @@
 /** What `--against` found, as a table and sentences. */
+import type { Match } from '../../simulate/batch.ts';
 import type { Compared, Difference, RatedDifference } from '../../simulate/compared.ts';
 import { WRONG_NAMES } from '../../simulate/discovery.ts';
+import { labelOf } from '../../simulate/labels.ts';
 import { styled } from '../styles.ts';
 import { table } from '../table.ts';
 
-/** All there is to say about two versions. `against` is what the other is called. */
-export function showCompared(compared: Compared, against: string): string {
+/**
+ * All there is to say about two versions.
+ * @param against what the other is called
+ */
+export function showCompared(compared: Compared, against: string, match: Match): string {
   const { draws, points, cards, hands, added, removed } = compared;
+  const label = (number: number) => labelOf(match.run.tables, number);
+  const before = (number: number) => labelOf((match.against ?? match.run).tables, number);
   const row = (name: string, difference: Difference, unit = 1, digits = 2) => [
     name,
     `${difference.games}`,
     bounded(difference, unit, digits),
   ];
   const named = [
-    ...cards.filter(isNamed).map((one) => row(`Card ${one.number}: games won, of a hundred`, one, 100, 1)),
+    ...cards
+      .filter(isNamed)
+      .map((one) => row(`Card ${label(one.number)}: games won, of a hundred`, one, 100, 1)),
     ...hands.filter(isNamed).map((one) => row(`Hand ${one.name}: games won, of a hundred`, one, 100, 1)),
   ];
   return [
@@ -23,8 +32,8 @@ export function showCompared(compared: Compared, against: string): string {
       [row('Draws in a game', draws), row('Points of a seat', points), ...named],
     ),
     ...(named.length === 0 ? ['No card and no hand wins surely more or less often than it did.'] : []),
-    ...(added.length === 0 ? [] : [`Only now: ${added.join(', ')}.`]),
-    ...(removed.length === 0 ? [] : [`Only then: ${removed.join(', ')}.`]),
+    ...(added.length === 0 ? [] : [`Only now: ${added.map(label).join(', ')}.`]),
+    ...(removed.length === 0 ? [] : [`Only then: ${removed.map(before).join(', ')}.`]),
   ].join('\n\n');
 }
 

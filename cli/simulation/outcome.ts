@@ -31,7 +31,7 @@ interface Outcome {
 /** Shows figures to people. */
 export function showOutcome({ match, id, seconds, compared, against = '', kept }: Outcome): void {
   print(showFigures(match.run, seconds, id));
-  if (compared) print(`\n${showCompared(compared, against)}`);
+  if (compared) print(`\n${showCompared(compared, against, match)}`);
   if (kept) print(`\n${kept.said}`);
 }
 

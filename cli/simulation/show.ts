@@ -1,6 +1,7 @@
 /** The figures of many games, as tables and sentences. */
 import { type CardFigures, type Figures, figuresOf, type Spread } from '../../simulate/figures.ts';
 import { shareOf } from '../../simulate/intervals.ts';
+import { labelOf } from '../../simulate/labels.ts';
 import { remarksOf } from '../../simulate/remarks.ts';
 import type { Simulation } from '../../simulate/simulation.ts';
 import { counted } from '../output.ts';
@@ -14,7 +15,7 @@ export function showFigures(run: Simulation, seconds: number, set: string): stri
   return [
     headline(run, seconds, set),
     lengths(figures),
-    cards(figures),
+    cards(figures, run),
     hands(figures),
     bots(run),
     remarks(run),
@@ -51,10 +52,10 @@ function lengths({ draws, points }: Figures): string {
   );
 }
 
-function cards({ cards: rows }: Figures): string {
+function cards({ cards: rows }: Figures, { tables }: Simulation): string {
   if (rows.length === 0) return '';
   const cell = (row: CardFigures) => [
-    `${row.number}`,
+    labelOf(tables, row.number),
     `${row.inPlay}`,
     `${row.completed}`,
     steps(row),

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CompiledSet } from '../../compiler/compile.ts';
+import type { Tables } from '../../runtime/link/tables.ts';
 import type { Compared } from '../../simulate/compared.ts';
 import { TABLES } from '../../simulate/data/columns.ts';
 import type { Database } from '../../simulate/data/duckdb.ts';
@@ -26,6 +27,8 @@ export interface Wanted {
   run: Simulation;
   /** What the other version of the set did, if there is one. */
   compared: Compared | null;
+  /** Tables of that version. */
+  before: Tables | null;
   /** The set, alone. */
   checked: Checked;
   inherited: boolean;
@@ -58,7 +61,7 @@ export async function writeWanted(wanted: Wanted): Promise<void> {
 }
 
 async function pageOf(
-  { run, compared, checked }: Wanted,
+  { run, compared, before, checked }: Wanted,
   database: Database,
   chosen: readonly SelectedPrintable[],
   report: string,
@@ -66,7 +69,7 @@ async function pageOf(
   const [set] = checked.sets;
   const title = titleOf(set);
   const drawn = drawnCards(checked, chosen);
-  return withReason(reportPage({ run, compared, database, title, version: VERSION, drawn }), report);
+  return withReason(reportPage({ run, compared, before, database, title, version: VERSION, drawn }), report);
 }
 
 /** Pictures of the cards; none, which is told, where nothing draws them. */

@@ -52,6 +52,8 @@ export interface Species {
 /** A card, or a Landscape Feature, as the engine uses it; it is known by its index in `tables.cards`. */
 export interface Card {
   number: number;
+  /** For messages. */
+  title: string | undefined;
   /** 0 brown, 1 blue. */
   deck: number;
   leaves: number;
@@ -160,6 +162,7 @@ function makeCard(card: CardProgram, words: Words): Card {
   const spots = card.energy.map((element) => elementCode(words, element));
   return {
     number: card.number,
+    title: card.title,
     deck: card.deck === 'brown' ? 0 : 1,
     leaves: card.leaves,
     spots,
@@ -180,6 +183,7 @@ function spotsOf(spots: readonly number[], wanted: number): number {
 function makeFeature(feature: FeatureProgram, words: Vocabulary, codes: Code[]): Card {
   return {
     number: feature.number,
+    title: feature.title,
     deck: feature.deck === 'brown' ? 0 : 1,
     leaves: 0,
     spots: [],

@@ -2,6 +2,7 @@
 import { apply, type Decision, decision } from '../game.ts';
 import type { SetHash } from '../ops/hash.ts';
 import { listed } from '../refusal.ts';
+import { seatNumber } from '../seat-number.ts';
 import type { Game } from '../state.ts';
 import { VERSION } from '../version.ts';
 import type { LogChoice } from './log.ts';
@@ -26,7 +27,7 @@ export function playAgain(game: Game, choices: readonly Chosen[]): { played: num
 function whyNot(waiting: Decision | null, { seat, kind, option }: Chosen): string | null {
   if (!waiting) return 'but the game is over';
   const isAsked = (seat ?? waiting.seat) === waiting.seat && (kind ?? waiting.kind) === waiting.kind;
-  if (!isAsked) return `but seat ${waiting.seat} is asked "${waiting.kind}"`;
+  if (!isAsked) return `but seat ${seatNumber(waiting.seat)} is asked "${waiting.kind}"`;
   if (waiting.options.includes(option)) return null;
   return `which is not offered: ${listed(waiting.options)}`;
 }

@@ -5,6 +5,7 @@ import { hash } from '../kept/json.ts';
 import { hashesOf } from '../ops/hash.ts';
 import type { SetProgram } from '../ops/program.ts';
 import { Refusal, shown } from '../refusal.ts';
+import { seatNumber } from '../seat-number.ts';
 import type { Game } from '../state.ts';
 import { changedSets, playAgain, wroteIt } from './again.ts';
 import type { Log, LogEnd } from './log.ts';
@@ -45,7 +46,7 @@ export function replay(sets: readonly SetProgram[], log: Log | string, to?: numb
   const { played, reason } = playAgain(game, choices.slice(0, steps));
   if (reason) {
     const { seat, kind, option } = choices[played];
-    const said = `the log has seat ${seat} answer ${shown(kind)} with ${option}, `;
+    const said = `the log has seat ${seatNumber(seat)} answer ${shown(kind)} with ${option}, `;
     return { same: false, game, played, at: played + 1, line: played + 2, reason: said + reason + writer };
   }
   const differs = steps === choices.length && end ? otherEnd(game, end) : null;
@@ -65,11 +66,15 @@ function logOf(log: Log | string): Log {
   return log;
 }
 
+const winnerWords = (seat: number | null): string =>
+  seat === null ? 'nobody wins' : `seat ${seatNumber(seat)} wins`;
+
 /** How the end of the log differs from the game's, or null. */
 function otherEnd(game: Game, end: LogEnd): string | null {
   if (game.status !== end.end) return `the log ends ${shown(end.end)}, but the game is "${game.status}"`;
   const winner = game.winner < 0 ? null : game.winner;
-  if (winner !== end.winner) return `in the log seat ${end.winner} wins, but it is ${winner}`;
+  if (winner !== end.winner)
+    return `in the log ${winnerWords(end.winner)}, but in the game ${winnerWords(winner)}`;
   if (game.vp.join() !== end.vp.join()) {
     return `the log ends with ${end.vp.join(', ')} points, but they are ${game.vp.join(', ')}`;
   }

@@ -3,6 +3,7 @@ import { cellAt } from '../landscape/hex.ts';
 import { countAt, covers } from '../landscape/items.ts';
 import { thingSet } from '../link/thing-sets.ts';
 import { thingCode, thingName } from '../link/words.ts';
+import { cardLabel } from '../ops/card-label.ts';
 import type { Expectation, NamedHex, TileNeed } from '../ops/scenario.ts';
 import type { Compare } from '../ops/terms.ts';
 import { counted } from '../refusal.ts';
@@ -131,12 +132,13 @@ function say(compare: Compare): string {
 
 function cardFailure(game: Game, expected: Extract<Expectation, { expect: 'card' }>): string | null {
   const card = game.tables.cardOf[expected.card];
-  if (!game.active[0].includes(card)) return `expected card ${expected.card} to be active, but it is not`;
+  const label = cardLabel(game.tables.cards[card]);
+  if (!game.active[0].includes(card)) return `expected card ${label} to be active, but it is not`;
   const noun = expected.leaves === 1 ? 'leaf' : 'leaves';
-  const leaves = differs(`${noun} on card ${expected.card}`, expected.leaves, game.leaves[card]);
+  const leaves = differs(`${noun} on card ${label}`, expected.leaves, game.leaves[card]);
   if (leaves || expected.cubes === undefined) return leaves;
   return differs(
-    `${expected.cubes === 1 ? 'cube' : 'cubes'} on card ${expected.card}`,
+    `${expected.cubes === 1 ? 'cube' : 'cubes'} on card ${label}`,
     expected.cubes,
     cubesOn(game, card),
   );

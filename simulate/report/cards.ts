@@ -1,4 +1,5 @@
 /** The part of a report with all cards: their pictures, what they do, and what they are worth. */
+import { cardLabel } from '../../runtime/ops/card-label.ts';
 import { ENOUGH, WRONG_NAMES } from '../discovery.ts';
 import { shareOf } from '../intervals.ts';
 import { WON } from '../tally.ts';
@@ -47,11 +48,11 @@ export function cardsSection({ answers: { cards, games }, pictures, named }: Mat
 }
 
 /** The win lifts as a plot, the strongest first. */
-export function liftSection({ answers: { cards } }: Material): Section {
+export function liftSection({ answers: { cards }, label: called }: Material): Section {
   const judged = cards.flatMap(({ card, lift, low, high, rate, games }) =>
     games < ENOUGH || lift === null || low === null || high === null
       ? []
-      : [{ card, lift, low, high, named: rate <= WRONG_NAMES }],
+      : [{ card, label: called(card), lift, low, high, named: rate <= WRONG_NAMES }],
   );
   const left = cards.length - judged.length;
   const label = `Win lift of ${judged.length} cards with their intervals, the strongest first; the table of cards has the same figures`;
@@ -101,5 +102,5 @@ function rowOf(card: Card, games: number, pictures: Pictures): Row {
 
 function nameOf({ card, title, deck }: Card, pictures: Pictures): Cell {
   const shown = pictures.get(card);
-  return { text: title === null ? `${card}` : `${card} ${title}`, value: card, more: deck, ...shown };
+  return { text: cardLabel({ number: card, title }), value: card, more: deck, ...shown };
 }

@@ -85,6 +85,8 @@ export function timePlot(rows: readonly Moment[]): Drawing {
 
 export interface Lift {
   card: number;
+  /** What people call it. */
+  label: string;
   lift: number;
   low: number;
   high: number;
@@ -92,19 +94,29 @@ export interface Lift {
   named: boolean;
 }
 
+/** Longest label of a card in a plot, and the width of a letter in pixels. */
+const LONGEST = 18;
+const LETTER = 6.5;
+
+/** A label cut to fit beside a plot: `12 "A long tit…"`. Labels begin with numbers, so they stay different. */
+const short = (label: string): string =>
+  label.length <= LONGEST ? label : `${label.slice(0, LONGEST - 2)}…"`;
+
 /** Win lifts with their intervals, the strongest first. */
 export function liftPlot(rows: readonly Lift[]): Drawing {
   const hundred = rows
     .toSorted((a, b) => b.lift - a.lift || a.card - b.card)
-    .map(({ card, lift, low, high, named }) => ({
-      card: `${card}`,
+    .map(({ label, lift, low, high, named }) => ({
+      card: short(label),
       lift: lift * 100,
       low: low * 100,
       high: high * 100,
       stroke: named ? WARN : MAIN,
     }));
   const marks = { y: 'card', stroke: 'stroke' } as const;
+  const longest = Math.max(0, ...hundred.map(({ card }) => card.length));
   return drawn(() => ({
+    marginLeft: Math.max(48, 20 + LETTER * longest),
     height: 60 + 14 * hundred.length,
     color: { type: 'identity' },
     x: { label: 'games won of a hundred, more than a fair share', grid: true, axis: 'both', nice: true },
@@ -118,7 +130,8 @@ export function liftPlot(rows: readonly Lift[]): Drawing {
 }
 
 export interface Priced {
-  card: number;
+  /** What people call the card. */
+  label: string;
   price: number;
   points: number;
   margin: number;
@@ -135,6 +148,7 @@ export function pricePlot(rows: readonly Priced[]): Drawing {
     color: row.named ? WARN : MAIN,
   }));
   const ends = [Math.min(...rows.map(({ price }) => price)), Math.max(...rows.map(({ price }) => price))];
+  const middle = (ends[0] + ends[1]) / 2;
   return drawn(() => ({
     height: 320,
     color: { type: 'identity' },
@@ -147,16 +161,19 @@ export function pricePlot(rows: readonly Priced[]): Drawing {
       ),
       Plot.ruleX(placed, { x: 'price', y1: 'low', y2: 'high', stroke: 'color', strokeOpacity: 0.5 }),
       Plot.dot(placed, { x: 'price', y: 'points', fill: 'color', r: 3 }),
-      Plot.text(
-        placed.filter(({ named }) => named),
-        {
-          x: 'price',
-          y: 'points',
-          text: (row: Priced) => `${row.card}`,
-          dx: 8,
-          textAnchor: 'start',
-          fill: INK,
-        },
+      // Labels point inwards, so that none is cut off at the edge.
+      ...[true, false].map((left) =>
+        Plot.text(
+          placed.filter(({ named, price }) => named && price < middle === left),
+          {
+            x: 'price',
+            y: 'points',
+            text: (row: Priced) => short(row.label),
+            dx: left ? 8 : -8,
+            textAnchor: left ? 'start' : 'end',
+            fill: INK,
+          },
+        ),
       ),
     ],
   }));

@@ -4,7 +4,11 @@ import { pricePlot } from './plots.ts';
 import type { Material, Section } from './section.ts';
 import { cardCell, number } from './table.ts';
 
-export function priceSection({ answers: { cards, games }, findings: { price } }: Material): Section[] {
+export function priceSection({
+  answers: { cards, games },
+  findings: { price },
+  label: called,
+}: Material): Section[] {
   const title = 'Price against yield';
   if (!price) {
     const says = `Nothing is said: it takes eight cards that each ran ${ENOUGH} times and do not all cost the same.`;
@@ -16,7 +20,7 @@ export function priceSection({ answers: { cards, games }, findings: { price } }:
       ? []
       : [
           {
-            card: card.card,
+            label: called(card.card),
             price: price.base + price.perEnergy * card.energy + price.perLeaf * card.leaves,
             points: card.each,
             margin: card.margin ?? 0,
@@ -35,7 +39,7 @@ export function priceSection({ answers: { cards, games }, findings: { price } }:
       ],
       plot: {
         ...pricePlot(priced),
-        label: `Points of an effect against what cards of its price make, ${priced.length} cards; far off: ${[...outliers.keys()].join(', ') || 'none'}`,
+        label: `Points of an effect against what cards of its price make, ${priced.length} cards; far off: ${[...outliers.keys()].map(called).join(', ') || 'none'}`,
       },
       ...(outliers.size > 0 && {
         table: {
@@ -51,7 +55,7 @@ export function priceSection({ answers: { cards, games }, findings: { price } }:
             const card = cards.find(({ card: its }) => its === one.number)!;
             return {
               cells: [
-                cardCell(one.number),
+                cardCell(one.number, called(one.number)),
                 number(one.points, 1, `± ${(card.margin ?? 0).toFixed(1)}, ran ${card.completed} times`),
                 number(one.expected, 1, `± ${price.error.toFixed(1)}`),
                 number(one.rate, 2),

@@ -2,11 +2,13 @@
  * The report a designer reads: one HTML page that opens from disk and fetches nothing. Its figures are the answers to
  * questions in SQL, which stand beside them; its sentences are those of `remarks.ts`.
  */
+import type { Tables } from '../../runtime/link/tables.ts';
 import type { Compared } from '../compared.ts';
 import { TABLES, type TableName } from '../data/columns.ts';
 import type { Database } from '../data/duckdb.ts';
 import { viewsSql } from '../data/views.ts';
 import { findingsOf } from '../findings.ts';
+import { labelOf } from '../labels.ts';
 import { saidOf } from '../remarks.ts';
 import type { Simulation } from '../simulation.ts';
 import { answersOf } from './answers.ts';
@@ -23,6 +25,8 @@ export interface ReportInput {
   run: Simulation;
   /** What another version of the set did with the same seeds, if there is one. */
   compared: Compared | null;
+  /** Tables of that version. */
+  before: Tables | null;
   /** Its tables (`openTables`). */
   database: Database;
   /** Name of the set. */
@@ -49,13 +53,15 @@ const TABLE_SAYS: Record<TableName, string> = {
  * @throws Refusal when the tables cannot be read
  */
 export async function reportPage(input: ReportInput): Promise<string> {
-  const { run, compared, database, title, version, drawn } = input;
+  const { run, compared, before, database, title, version, drawn } = input;
   const { options, subject } = run;
   const asking = { hands: subject.hands.map(({ word }) => word.name), named: options.hands !== undefined };
   const [answers, { pictures, credits }] = await Promise.all([answersOf(database, asking), drawn]);
   const findings = findingsOf(run);
   const sections = sectionsOf({
     ...{ ...asking, answers, findings, compared, pictures },
+    label: (card) => labelOf(run.tables, card),
+    labelBefore: (card) => labelOf(before ?? run.tables, card),
     players: options.players,
   });
   const titles = new Map(sections.map((section) => [section.id, section.title]));

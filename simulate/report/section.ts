@@ -26,5 +26,9 @@ export interface Material extends Asking {
   /** What another version of the set did, if there is one. */
   compared: Compared | null;
   pictures: Pictures;
+  /** What people call the card of a number: `12 "Rain"`. */
+  label: (card: number) => string;
+  /** The same in the version compared with. */
+  labelBefore: (card: number) => string;
   players: number;
 }

@@ -26,7 +26,7 @@ export function sectionsOf(material: Material): Section[] {
   return [
     lengthSection(material),
     timeSection(material),
-    ...(material.compared ? [changeSection(material.compared)] : []),
+    ...changeSection(material),
     cardsSection(material),
     liftSection(material),
     ...priceSection(material),

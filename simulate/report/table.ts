@@ -54,8 +54,12 @@ export const NONE: Cell = { text: '–', value: '' };
 /** A text, sorted by it. */
 export const text = (said: string): Cell => ({ text: said, value: said });
 
-/** A card by its number, which leads to its row. */
-export const cardCell = (card: number): Cell => ({ text: `${card}`, value: card, href: `card-${card}` });
+/** A card, which leads to its row; `label` is what people call it. */
+export const cardCell = (card: number, label: string): Cell => ({
+  text: label,
+  value: card,
+  href: `card-${card}`,
+});
 
 /** A number, with so many digits after the point. */
 export const number = (value: number, digits = 0, more?: string): Cell => ({

@@ -4,7 +4,7 @@ import { WON } from '../tally.ts';
 import type { Material, Section } from './section.ts';
 import { cardCell, number, percent, share, text } from './table.ts';
 
-export function stepsSection({ answers: { steps }, findings: { cards } }: Material): Section {
+export function stepsSection({ answers: { steps }, findings: { cards }, label }: Material): Section {
   const reasons = new Map(
     cards.flatMap(({ number: card, neverReached }) =>
       neverReached.map(({ step, reason }) => [`${card} ${step}`, reason] as const),
@@ -33,7 +33,7 @@ export function stepsSection({ answers: { steps }, findings: { cards } }: Materi
         ],
         rows: steps.map(({ card, step, operation, arrived, games }) => ({
           cells: [
-            cardCell(card),
+            cardCell(card, label(card)),
             number(step),
             text(operation),
             text(reasons.get(`${card} ${step}`) || 'follows a step that never ran'),
@@ -73,7 +73,11 @@ export function suppliesSection({ answers: { supplies, games } }: Material): Sec
   };
 }
 
-export function stoppedSection({ answers: { games, stopped }, findings: { failures } }: Material): Section {
+export function stoppedSection({
+  answers: { games, stopped },
+  findings: { failures },
+  label,
+}: Material): Section {
   const [{ games: all, ties }] = games;
   const tied = shareOf({ games: games[0].over, won: ties * WON });
   const failed = Object.entries(failures).filter(([code]) => code !== 'game-unfinished');
@@ -98,7 +102,10 @@ export function stoppedSection({ answers: { games, stopped }, findings: { failur
           { title: 'Games', number: true, sorted: 'descending' as const },
         ],
         rows: stopped.map(({ card, games: times }) => ({
-          cells: [card === null ? text('too many draws') : cardCell(card), number(times, 0, `of ${all}`)],
+          cells: [
+            card === null ? text('too many draws') : cardCell(card, label(card)),
+            number(times, 0, `of ${all}`),
+          ],
         })),
       },
     }),

@@ -1,4 +1,5 @@
 /** The parts of a report about who wins: hands, seats, players, and two cards together. */
+import { seatNumber } from '../../runtime/seat-number.ts';
 import { ENOUGH, WRONG_NAMES } from '../discovery.ts';
 import type { Material, Section } from './section.ts';
 import { NONE, number, percent, share, text } from './table.ts';
@@ -41,14 +42,14 @@ export function sharesSections({ answers, players }: Material): Section[] {
     section('hands', 'Preset hands', 'Hand', ({ hand }: { hand: string }) => hand, [
       answers.hands.length > 0 ? fairly : 'No preset hand of the set was played.',
     ]),
-    section('seats', 'Seats', 'Seat', ({ seat }: { seat: number }) => `${seat}`, [fairly]),
+    section('seats', 'Seats', 'Seat', ({ seat }: { seat: number }) => `${seatNumber(seat)}`, [fairly]),
     ...(answers.bots.length > 1
       ? [section('bots', 'Players', 'Player', ({ bot }: { bot: string }) => bot, [fairly])]
       : []),
   ];
 }
 
-export function pairsSection({ answers: { pairs } }: Material): Section {
+export function pairsSection({ answers: { pairs }, label }: Material): Section {
   const looked = pairs[0]?.count_all ?? 0;
   return {
     id: 'pairs',
@@ -71,7 +72,7 @@ export function pairsSection({ answers: { pairs } }: Material): Section {
         rows: pairs.map((row) => ({
           named: row.rate <= WRONG_NAMES,
           cells: [
-            text(`${row.a} and ${row.b}`),
+            text(`${label(row.a)} and ${label(row.b)}`),
             share(row.share, row.low, row.high, `${row.games} games`),
             number(row.better * 100, 1, '%'),
             number(row.rate, 2),

@@ -34,7 +34,7 @@ function typed(lines: readonly string[], ...args: string[]): Ran {
   return ecos(args, { cwd: folder, input: lines.map((line) => `${line}\n`).join(''), env: home() });
 }
 
-const SHORT = ['play', '--human', '0', '--players', '3', '--bots', 'random', '--seed', '5', '--target', '6'];
+const SHORT = ['play', '--human', '1', '--players', '3', '--bots', 'random', '--seed', '5', '--target', '6'];
 const firsts = (amount: number) => Array<string>(amount).fill('1');
 const ENOUGH = firsts(2000);
 
@@ -170,7 +170,7 @@ test('a game that was killed goes on, without the line that was cut', async () =
 });
 
 test('undo is allowed once and then says why not, a hint names an option, commands show their pages', () => {
-  const args = ['play', '--human', '0', '--seed', '3', '--players', '2', '--log', 'commands.log'];
+  const args = ['play', '--human', '1', '--seed', '3', '--players', '2', '--log', 'commands.log'];
   const { code, out } = typed(
     [
       '1',
@@ -197,7 +197,7 @@ test('undo is allowed once and then says why not, a hint names an option, comman
     'There is no bot nobody. There are: random, greedy',
     /^> card 1\n#1\b.*: (brown|blue), \d lea(f|ves), .*\n[A-Z].*\./m,
     'There is no card 999 in this game.',
-    'Which card? Type its number behind it, like card 15.',
+    'Which card? Add its number or title, like card 15.',
     '── your hand',
     'Nothing has happened yet.',
     'ask a bot what it would choose',
@@ -212,7 +212,7 @@ test('undo is allowed once and then says why not, a hint names an option, comman
 });
 
 test('several people share the screen: no hand shows before its owner has pressed Enter', () => {
-  const args = ['play', '--human', '0,2', '--players', '3', '--seed', '5', '--log', 'seats.log'];
+  const args = ['play', '--human', '1,3', '--players', '3', '--seed', '5', '--log', 'seats.log'];
   const { out } = typed(['', '1', '', '1', ''], ...args);
   const [before, first, second] = out.split(/Seat \d is to choose. Press Enter when nobody else looks.\n/);
   expect(before).toBe('');
@@ -224,7 +224,7 @@ test('several people share the screen: no hand shows before its owner has presse
 test('without --log the choices are kept in the folder for such things, as soon as there are any', () => {
   const state = () =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /game-8/.test(file));
-  const args = ['play', '--human', '0', '--players', '3', '--seed', '8'];
+  const args = ['play', '--human', '1', '--players', '3', '--seed', '8'];
   expect(typed([], ...args).out).toMatch(/Stopped before anything was chosen\.\n$/);
   expect(state()).toEqual([]);
   const file = /--resume "?(.*?game-8\.log)/.exec(typed(['1'], ...args).out)?.[1] ?? '';
@@ -251,7 +251,7 @@ test('what cannot be resumed is refused with the reason', () => {
     [['--resume', 'strange.log'], /strange\.log:1: there is no bot nobody/],
     [['--resume', 'nowhere.log'], /nowhere\.log cannot be read/],
     [['--resume', '-'], /resumed from a file/],
-    [['--resume', 'b.log', '--seed', '1', '--human', '0'], /leave out --seed, --human/],
+    [['--resume', 'b.log', '--seed', '1', '--human', '1'], /leave out --seed, --human/],
   ] as const) {
     expectRefusal(typed([], 'play', ...args), reason);
   }
@@ -261,13 +261,15 @@ test('what cannot be played is refused, and files that are there stay', () => {
   writeFileSync(join(folder, 'mine.txt'), 'mine');
   writeFileSync(join(folder, 'open.log'), readFileSync(join(folder, 'signal.log')));
   for (const [args, reason] of [
-    [['--human', '4'], /There is no seat 4: 4 players sit on 0 to 3/],
-    [['--human', 'me'], /Seats are needed/],
-    [['--human', '0,0'], /each once/],
-    [['-', '--human', '0'], /Standard input cannot be both/],
-    [['--human', '0', '--log', 'mine.txt'], /mine\.txt is there already/],
-    [['--human', '0', '--log', 'open.log'], /open\.log holds a game that is not over/],
-    [['--human', '0', '--log', join('mine.txt', 'game.log')], /cannot be (read|written)/],
+    [['--human', '5'], /There is no seat 5: 4 players sit on seats 1 to 4/],
+    [['--human', '2', '--players', '1'], /There is no seat 2: a single player sits on seat 1/],
+    [['--human', '0'], /Seats count from 1: the first seat is --human 1/],
+    [['--human', 'me'], /Give seats/],
+    [['--human', '1,1'], /each once/],
+    [['-', '--human', '1'], /Standard input cannot be both/],
+    [['--human', '1', '--log', 'mine.txt'], /mine\.txt is there already/],
+    [['--human', '1', '--log', 'open.log'], /open\.log holds a game that is not over/],
+    [['--human', '1', '--log', join('mine.txt', 'game.log')], /cannot be (read|written)/],
   ] as const) {
     expectRefusal(typed([], 'play', ...args), reason);
   }

@@ -1,5 +1,6 @@
 /** News: what a seat is told of what happened, in the order it happened; and hints. */
 import { expect, test } from 'vitest';
+import { readLine } from '../../cli/human/match.ts';
 import { wayTo } from '../../cli/human/menu.ts';
 import { HUMAN, type Player } from '../../cli/human/players.ts';
 import { sceneOf } from '../../cli/human/scene.ts';
@@ -38,22 +39,50 @@ test('a completed card is told step by step, each seat by its own name for itsel
   take(session, 'l9');
   expect(newsOf(session, 0)).toEqual([
     'You: a cube on #1, sun.',
-    'Seat 1: the dial turns to 1.',
     'Seat 2: the dial turns to 1.',
+    'Seat 3: the dial turns to 1.',
     'You: #1 is completed.',
     'A water tile is laid on l9.',
     'You: +3 points, 3 now.',
     'You: #1 turns, 3 leaves left.',
   ]);
   expect(newsOf(session, 2)).toEqual([
-    'Seat 0: a cube on #1, sun.',
-    'Seat 1: the dial turns to 1.',
+    'Seat 1: a cube on #1, sun.',
+    'Seat 2: the dial turns to 1.',
     'You: the dial turns to 1.',
-    'Seat 0: #1 is completed.',
+    'Seat 1: #1 is completed.',
     'A water tile is laid on l9.',
-    'Seat 0: +3 points, 3 now.',
-    'Seat 0: #1 turns, 3 leaves left.',
+    'Seat 1: +3 points, 3 now.',
+    'Seat 1: #1 turns, 3 leaves left.',
   ]);
+});
+
+test('a card is called by its title, and its title can be typed', () => {
+  const cards = [{ ...card(1, 'sun', [place('water'), vp(3)]), title: 'Rain' }, card(2, 'rain')];
+  const session = drawn('sun', cards, [{ active: ['1'] }, { active: ['2'] }]);
+  const { menu } = sceneOf(session);
+  const at = menu.findIndex(({ text }) => text === 'cube on #1 "Rain", sun, which completes it');
+  for (const typed of ['Rain sun', 'rai', '#1']) {
+    expect(readLine(typed, menu)).toEqual({ is: 'entry', entry: menu[at] });
+  }
+  expect(wayTo(menu[at].options[0], menu)).toBe(`${at + 1}: ${menu[at].text}`);
+  take(session, 'cube on #1');
+  expect(sceneOf(session).effect?.head).toBe('your #1 "Rain"');
+  take(session, 'l9');
+  expect(newsOf(session, 1)).toEqual([
+    'Seat 1: a cube on #1 "Rain", sun.',
+    'You: the dial turns to 1.',
+    'Seat 1: #1 "Rain" is completed.',
+    'A water tile is laid on l9.',
+    'Seat 1: +3 points, 3 now.',
+    'Seat 1: #1 "Rain" turns, 3 leaves left.',
+  ]);
+});
+
+test('a hint names a card by its whole title, colons and all', () => {
+  const entry = { keys: [], hexes: [], options: [7], next: [] };
+  const menu = [{ ...entry, text: '#12 "Rain: the end" brown sun: Place a water tile.' }];
+  expect(wayTo(7, menu)).toBe('1: #12 "Rain: the end" brown sun');
 });
 
 test('R6.5 a Landscape Feature gained to be played is shown to the others by name', () => {
@@ -68,8 +97,10 @@ test('R6.5 a Landscape Feature gained to be played is shown to the others by nam
   ]);
   take(session, 'cube on #1');
   take(session, '#101');
-  expect(newsOf(session, 1)).toContain('Seat 0: shows #101 Feature 101; 1 card more in hand.');
-  expect(newsOf(session, 0)).toContain('You: show #101 Feature 101; #101 comes to your hand.');
+  expect(newsOf(session, 1)).toContain('Seat 1: shows #101 "Feature 101"; 1 card more in hand.');
+  expect(newsOf(session, 0)).toContain(
+    'You: show #101 "Feature 101"; #101 "Feature 101" comes to your hand.',
+  );
 });
 
 test('a move is chosen in two steps and told as one', () => {

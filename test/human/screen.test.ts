@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { readLine } from '../../cli/human/match.ts';
 import type { Entry } from '../../cli/human/menu.ts';
 import { boardPage, cardsPage } from '../../cli/human/pages.ts';
+import { panels } from '../../cli/human/panel.ts';
 import { sceneOf } from '../../cli/human/scene.ts';
 import { screenLines } from '../../cli/human/screen.ts';
 import { choose, type Session } from '../../cli/human/session.ts';
@@ -16,7 +17,7 @@ import { isCollecting } from '../../runtime/view.ts';
 import { sets } from '../programs/game.ts';
 import { runs } from '../programs/runs.ts';
 import { dealtAnew } from '../table/hidden.ts';
-import { baseSession, playByChance, randomSession } from './sessions.ts';
+import { baseSession, playByChance, randomSession, titledSession } from './sessions.ts';
 
 const room = (columns: number, rows: number): Room => ({ columns, rows, paint: (_, text) => text });
 const plain = room(80, Infinity);
@@ -39,6 +40,26 @@ test('the screen fits its terminal, from 20 by 8 on', () => {
     }),
     runs(4, 80),
   );
+});
+
+test('titles are cut before they push anything off the screen, and left out where there is no room', () => {
+  const sizes = [room(80, 24), room(120, 50), room(60, 20), room(40, 24), room(20, 8)];
+  playByChance(titledSession(4, 7), 60, (now, turn) => {
+    const scene = sceneOf(now);
+    const size = sizes[turn % sizes.length];
+    const lines = screenLines(scene, size);
+    expect(lines.length).toBeLessThan(size.rows);
+    expect(Math.max(...lines.map((line) => stringWidth(line)))).toBeLessThanOrEqual(size.columns);
+    const [first] = scene.view.seats[scene.view.seat].active;
+    if (!first) return;
+    // All spots of a card are to be seen, however long its title is.
+    const [full] = panels(scene, room(38, 24));
+    const line = full.find((one) => new RegExp(`^#${first.card} .* ×${first.leaves} [■□]`).test(one));
+    expect(line).toMatch(
+      new RegExp(`^#${first.card} "Rain.*…" ×${first.leaves}( [■□]...){${first.covered.length}}$`),
+    );
+    expect(screenLines(scene, room(80, 24)).join('\n')).toMatch(new RegExp(`#${first.card} (".*" )?×`));
+  });
 });
 
 test('the question is on every screen, and with 80 by 24 points, own cards and what is left, too', () => {

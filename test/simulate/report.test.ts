@@ -45,7 +45,7 @@ beforeAll(async () => {
       { picture: PIXEL, alt: `${number}: Text of ${number}` },
     ]),
   );
-  const about = { title: 'Tests & <more>', version: '0', compared: null };
+  const about = { title: 'Tests & <more>', version: '0', compared: null, before: null };
   html = await reportPage({
     run,
     database,
@@ -198,7 +198,7 @@ test('in print there is nothing to press, and nothing is cut off', async () => {
 test('the same run makes the same page', async () => {
   const database = await openTables(folder, folder);
   try {
-    const about = { title: 'Tests & <more>', version: '0', compared: null };
+    const about = { title: 'Tests & <more>', version: '0', compared: null, before: null };
     const input = { run, database, drawn: { pictures: new Map(), credits: '' }, ...about };
     const plain = await reportPage(input);
     expect(await reportPage(input)).toBe(plain);
