@@ -40,7 +40,9 @@ export interface Findings {
   hands: (Won & { name: string })[];
   seats: (Won & { seat: number })[];
   pairs: PairFinding[];
+  /** Null where nothing can be said of prices; why, says `noPrice`. */
   price: Price | null;
+  noPrice: string | null;
   /** Games in which several lead at the end. */
   ties: number;
   /** Effects that ran on one draw, the most of each game. */
@@ -66,6 +68,7 @@ export function findingsOf(run: Simulation): Findings {
   const handRates = rates(hands, fair);
   const seatRates = rates(tally.seats, fair);
   const pairs = pairsOf(run);
+  const price = priceOf(run);
   return {
     falseDiscoveryRate: WRONG_NAMES,
     looked: {
@@ -91,7 +94,7 @@ export function findingsOf(run: Simulation): Findings {
     hands: played.map(({ name }, at) => ({ name, ...winShare(hands[at]), rate: rounded(handRates[at]) })),
     seats: tally.seats.map((wins, seat) => ({ seat, ...winShare(wins), rate: rounded(seatRates[seat]) })),
     pairs: pairs.found,
-    price: priceOf(run),
+    ...('problem' in price ? { price: null, noPrice: price.problem } : { price, noPrice: null }),
     ties: tally.tied,
     chains: spreadOf(tally.chains),
     stopped: Object.entries(tally.failures.stopped)

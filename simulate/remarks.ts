@@ -13,12 +13,22 @@ import { stuckSteps } from './stuck.ts';
 
 /** A sentence, and what kind of figure it is taken from. */
 export interface Said {
-  about: 'steps' | 'cards' | 'prices' | 'pairs' | 'hands' | 'seats' | 'circles' | 'stopped' | 'supplies';
+  about:
+    | 'games'
+    | 'steps'
+    | 'cards'
+    | 'prices'
+    | 'pairs'
+    | 'hands'
+    | 'seats'
+    | 'circles'
+    | 'stopped'
+    | 'supplies';
   text: string;
 }
 
 /**
- * Sentences about single cards, by number (never seen, never used, steps that never ran and why, too strong or too
+ * How few games were played, where they are few; then sentences about single cards, by number (never seen, never used, steps that never ran and why, too strong or too
  * weak), then about prices, pairs, hands, seats, games without an end and supplies.
  */
 export function remarksOf(run: Simulation): string[] {
@@ -35,6 +45,7 @@ export function saidOf(run: Simulation): Said[] {
   // Of a hundred cards five would stand out by chance alone: all together are to hold with the confidence of one.
   const sure = 1 - (1 - CONFIDENCE) / subject.cards.length;
   return [
+    ...as('games', fewGames(tally.games)),
     ...subject.cards.flatMap((card) => [
       ...as('steps', workOf(run, card)),
       ...as('cards', strengthOf(run, card, sure)),
@@ -47,6 +58,15 @@ export function saidOf(run: Simulation): Said[] {
     ...as('circles', circles(findings, tables)),
     ...loops,
     ...as('supplies', empty(findings, tally.games)),
+  ];
+}
+
+/** What a handful of games can tell. */
+function fewGames(games: number): string[] {
+  if (games >= ENOUGH) return [];
+  const played = games === 1 ? 'Only one game was' : `Only ${games} games were`;
+  return [
+    `${played} played: the figures show what happened, not what the cards are worth. Nothing is judged by fewer than ${ENOUGH} games.`,
   ];
 }
 
@@ -69,7 +89,9 @@ function workOf({ tables, tally, effects }: Simulation, card: number): string[] 
   const steps = never.map(({ step, operation }) => `${step} (${operation})`).join(', ');
   const [noun, verb] = never.length === 1 ? ['step', 'was'] : ['steps', 'were'];
   const why = [...new Set(never.map(({ reason }) => reason).filter((reason) => reason !== ''))].join('; ');
-  return [`${name} ran ${completed} times, but its ${noun} ${steps} ${verb} never reached: ${why}.`];
+  return [
+    `${name} ran ${completed === 1 ? 'once' : `${completed} times`}, but its ${noun} ${steps} ${verb} never reached: ${why}.`,
+  ];
 }
 
 function strengthOf(run: Simulation, card: number, sure: number): string[] {
@@ -109,7 +131,7 @@ function likely(run: Simulation, { cards }: Findings, sure: number): string[] {
 function prices({ price }: Findings, tables: Tables): string[] {
   return (price?.outliers ?? []).map(({ number, points, expected }) => {
     const word = points > expected ? 'cheap' : 'dear';
-    return `Card ${labelOf(tables, number)} is ${word} for what it brings: ${points.toFixed(1)} points each time, where cards of its price make ${expected.toFixed(1)}.`;
+    return `Card ${labelOf(tables, number)} is ${word} for what it brings: ${points.toFixed(1)} points each time, where ${price?.of === 'bundled' ? 'bundled ' : ''}cards of its price make ${expected.toFixed(1)}.`;
   });
 }
 
@@ -169,7 +191,7 @@ function empty({ ranOut }: Findings, games: number): string[] {
   const often = ranOut.filter((one) => one.games > OFTEN * games);
   if (often.length === 0) return [];
   return [
-    `There was none left of: ${often.map((one) => `${one.what} (${percent(one.games / games)} of the games)`).join(', ')}.`,
+    `There was none left of: ${often.map((one) => `${one.what} (${games < ENOUGH ? `${one.games} of ${games}` : `${percent(one.games / games)} of the`} games)`).join(', ')}.`,
   ];
 }
 

@@ -1,7 +1,7 @@
 /** What `--against` found, as a table and sentences. */
 import type { Match } from '../../simulate/batch.ts';
 import type { Compared, Difference, RatedDifference } from '../../simulate/compared.ts';
-import { WRONG_NAMES } from '../../simulate/discovery.ts';
+import { ENOUGH, WRONG_NAMES } from '../../simulate/discovery.ts';
 import { labelOf } from '../../simulate/labels.ts';
 import { styled } from '../styles.ts';
 import { table } from '../table.ts';
@@ -31,7 +31,7 @@ export function showCompared(compared: Compared, against: string, match: Match):
       ['', 'Games', 'Difference'],
       [row('Draws in a game', draws), row('Points of a seat', points), ...named],
     ),
-    ...(named.length === 0 ? ['No card and no hand wins surely more or less often than it did.'] : []),
+    ...(named.length === 0 ? [unnamed([...cards, ...hands])] : []),
     ...(added.length === 0 ? [] : [`Only now: ${added.map(label).join(', ')}.`]),
     ...(removed.length === 0 ? [] : [`Only then: ${removed.map(before).join(', ')}.`]),
   ].join('\n\n');
@@ -40,7 +40,21 @@ export function showCompared(compared: Compared, against: string, match: Match):
 /** Cards and hands are named where one in twenty names is expected to be wrong. */
 const isNamed = ({ rate }: RatedDifference): boolean => rate <= WRONG_NAMES;
 
-function bounded({ mean, low, high }: Difference, unit: number, digits: number): string {
+/** What it means that no card and no hand is named. */
+function unnamed(all: readonly RatedDifference[]): string {
+  const judged = all.filter(({ games }) => games >= ENOUGH).length;
+  if (judged === 0)
+    return `Too few games to compare cards and hands: each takes ${ENOUGH} games in which it was begun with in both versions.`;
+  const left = all.length - judged;
+  const except =
+    left === 0
+      ? ''
+      : ` ${left} of them ${left === 1 ? 'is' : 'are'} not judged, with fewer than ${ENOUGH} games.`;
+  return `No card and no hand wins surely more or less often than it did.${except}`;
+}
+
+function bounded({ games, mean, low, high }: Difference, unit: number, digits: number): string {
   const text = (value: number) => `${value > 0 ? '+' : ''}${(value * unit).toFixed(digits)}`;
-  return `${text(mean)} (${text(low)} to ${text(high)})`;
+  // Nothing bounds what a single game shows.
+  return games < 2 ? text(mean) : `${text(mean)} (${text(low)} to ${text(high)})`;
 }

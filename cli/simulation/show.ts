@@ -1,5 +1,6 @@
 /** The figures of many games, as tables and sentences. */
-import { type CardFigures, type Figures, figuresOf, type Spread } from '../../simulate/figures.ts';
+import { ENOUGH } from '../../simulate/discovery.ts';
+import { type CardFigures, type Figures, figuresOf, type Spread, winsWith } from '../../simulate/figures.ts';
 import { shareOf } from '../../simulate/intervals.ts';
 import { labelOf } from '../../simulate/labels.ts';
 import { remarksOf } from '../../simulate/remarks.ts';
@@ -28,7 +29,7 @@ export function showFigures(run: Simulation, seconds: number, set: string): stri
 const LEGEND =
   'Half: as many lie below as above. Eight of ten: a tenth lies below, a tenth above. Win lift: how many games of a ' +
   'hundred more than its fair share a seat wins that begins with the card; in brackets where it lies with 95 % ' +
-  'confidence. Steps: reached and all.';
+  `confidence; – where fewer than ${ENOUGH} games tell. Steps: reached and all.`;
 
 function headline({ options, tally }: Simulation, seconds: number, set: string): string {
   const who = [...new Set(options.bots)].join(', ');
@@ -52,17 +53,25 @@ function lengths({ draws, points }: Figures): string {
   );
 }
 
-function cards({ cards: rows }: Figures, { tables }: Simulation): string {
+function cards({ cards: rows }: Figures, run: Simulation): string {
   if (rows.length === 0) return '';
   const cell = (row: CardFigures) => [
-    labelOf(tables, row.number),
+    labelOf(run.tables, row.number),
     `${row.inPlay}`,
     `${row.completed}`,
     steps(row),
-    `${signed(row.winLift)} (${signed(row.low)} to ${signed(row.high)})`,
+    liftCell(row, run),
   ];
   return table(['Card', 'Games in play', 'Completed', 'Steps', 'Win lift'], rows.map(cell));
 }
+
+/** A dash where too few games began with the card to say anything. */
+function liftCell({ number, winLift, low, high }: CardFigures, run: Simulation): string {
+  if (!isJudged(run, run.tables.cardOf[number])) return '–';
+  return `${signed(winLift)} (${signed(low)} to ${signed(high)})`;
+}
+
+const isJudged = (run: Simulation, card: number): boolean => winsWith(run, card).games >= ENOUGH;
 
 function steps({ operations, operationsReached }: CardFigures): string {
   const text = `${operationsReached}/${operations}`;
@@ -92,9 +101,21 @@ function bots({ tally }: Simulation): string {
 }
 
 function remarks(run: Simulation): string {
-  const said = remarksOf(run);
+  const said = [...remarksOf(run), ...notJudged(run)];
   if (said.length === 0) return styled('green', 'Nothing stands out.');
   return [styled('bold', 'What stands out'), ...said.map((line) => `- ${line}`)].join('\n');
+}
+
+/** Cards of which the games say nothing: that nothing stands out about them means nothing. */
+function notJudged(run: Simulation): string[] {
+  const { cards } = run.subject;
+  const left = cards.filter((card) => !isJudged(run, card)).length;
+  // Of a handful of games it is said already.
+  if (left === 0 || run.tally.games < ENOUGH) return [];
+  const which = left === cards.length ? 'No card is' : `${left} of ${cards.length} cards are not`;
+  return [
+    `${which} judged by who wins: that takes ${ENOUGH} games in which somebody began with the card. Play more games.`,
+  ];
 }
 
 function share(value: number, low: number, high: number): string {

@@ -1,6 +1,7 @@
 /** What the figures do not say, because the bots cannot judge it. */
 import { figuresOf } from '../../simulate/figures.ts';
 import { findingsOf } from '../../simulate/findings.ts';
+import { labelOf } from '../../simulate/labels.ts';
 import type { Simulation } from '../../simulate/simulation.ts';
 
 /** In play in a smaller share of the games somebody began with it than this, a card's lift says little. */
@@ -18,7 +19,9 @@ export function limitsOf(drafted: Simulation): string {
   }));
   const left = all.filter(({ feature, inPlay, games }) => !feature && inPlay < LEFT_IN_HAND * games);
   const features = all.filter(({ feature }) => feature);
-  const laid = features.map(({ number, inPlay, games }) => `${number}: ${inPlay} and ${games}`);
+  const laid = features.map(
+    ({ number, inPlay, games }) => `${labelOf(tables, number)}: ${inPlay} and ${games}`,
+  );
   return `## What these bots cannot judge
 
 The figures are of greedy players, and so are the prices that were set by them. They do not say:
@@ -29,7 +32,7 @@ The figures are of greedy players, and so are the prices that were set by them. 
   Who plans gets more out of them, of the small woods, lone trees and islands that some cards count, and of \`exactly\`.
 - **What stays in hand.** A card that gives little yet is passed over for a cheap one that gives something now. These were
   in play in fewer than ${LEFT_IN_HAND * 100} games for each hundred somebody drafted them in, so that their lift says next to nothing:
-  ${left.map(({ number }) => number).join(', ') || 'none'}.
+  ${left.map(({ number }) => labelOf(tables, number)).join(', ') || 'none'}.
 - **When to wait.** A filled card is never held back until its count has grown, and nobody hurries the end of the game while
   ahead. Who waits gets more out of the counts that have no limit (\`at most\`).
 - **What a card gives that is no point.** An element counts as the cube it can move now, a card in hand half a point, a leaf

@@ -1,6 +1,8 @@
 /** `docs/balance.md`: what was measured, in words and tables. */
+import { seatNumber } from '../../runtime/seat-number.ts';
 import { type CardFigures, figuresOf, type HandFigures } from '../../simulate/figures.ts';
 import { findingsOf } from '../../simulate/findings.ts';
+import { labelOf } from '../../simulate/labels.ts';
 import type { Simulation } from '../../simulate/simulation.ts';
 import { limitsOf } from './limits.ts';
 import { GAMES, KINDS, type Kind, type Made, PLAYERS, SET_OF } from './measure.ts';
@@ -40,7 +42,7 @@ function summary(kind: Kind, run: Simulation): string {
 function seats(run: Simulation): string {
   return table(
     ['seat', 'games won, of a hundred'],
-    findingsOf(run).seats.map((seat) => [seat.seat, won(seat)]),
+    findingsOf(run).seats.map((seat) => [seatNumber(seat.seat), won(seat)]),
   );
 }
 
@@ -57,7 +59,7 @@ function hands(run: Simulation, made: Record<string, Made[]>): string {
         won(hand),
         made[hand.name]
           .toSorted((a, b) => b.points - a.points)
-          .map(({ number, points }) => `${number}: ${(points / hand.games).toFixed(1)}`)
+          .map(({ number, points }) => `${labelOf(run.tables, number)}: ${(points / hand.games).toFixed(1)}`)
           .join(', '),
       ]),
   );
@@ -66,7 +68,7 @@ function hands(run: Simulation, made: Record<string, Made[]>): string {
 function cards(run: Simulation): string {
   const found = findingsOf(run).cards;
   const row = ({ number, inPlay, completed, winLift, low, high }: CardFigures, at: number) => [
-    number,
+    labelOf(run.tables, number),
     found[at].games,
     inPlay,
     completed,

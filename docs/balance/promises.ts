@@ -1,6 +1,7 @@
 /** What is promised of the bundled cards, held against what was measured. */
 import { figuresOf } from '../../simulate/figures.ts';
 import { findingsOf } from '../../simulate/findings.ts';
+import { labelOf } from '../../simulate/labels.ts';
 import { operationsOf } from '../../simulate/operations.ts';
 import type { Simulation } from '../../simulate/simulation.ts';
 import { KINDS, type Kind, PLAYERS } from './measure.ts';
@@ -90,7 +91,7 @@ function completedPromise(runs: Runs): Promised {
   const [least] = together(runs).toSorted((a, b) => share(a) - share(b));
   return {
     asked: `no card is completed less than ${COMPLETED} times in a game it is in play in`,
-    measured: `least card ${least.number}: ${share(least).toFixed(2)} times a game`,
+    measured: `least card ${labelOf(runs.drafted.tables, least.number)}: ${share(least).toFixed(2)} times a game`,
     holds: share(least) >= COMPLETED,
   };
 }
@@ -101,7 +102,7 @@ function liftPromise(runs: Runs): Promised {
   const [least] = lifts.toSorted((a, b) => a.high - b.high);
   const [most] = lifts.toSorted((a, b) => b.low - a.low);
   const said = ({ number, winLift, low, high }: (typeof lifts)[number]) =>
-    `${percent(winLift)} (card ${number}, ${percent(low)} to ${percent(high)})`;
+    `${percent(winLift)} (card ${labelOf(runs.drafted.tables, number)}, ${percent(low)} to ${percent(high)})`;
   return {
     asked: `no card, drafted, surely changes the share of games won by more than ${percent(LIFT)}`,
     measured: `${said(least)} to ${said(most)}`,
@@ -121,7 +122,9 @@ function seatPromise(runs: Runs): Promised {
 function reachedPromise(runs: Runs): Promised {
   const all = together(runs);
   const never = all.flatMap(({ number, ran }) =>
-    ran.flatMap((times, step) => (times === 0 ? [`card ${number} step ${step + 1}`] : [])),
+    ran.flatMap((times, step) =>
+      times === 0 ? [`card ${labelOf(runs.drafted.tables, number)} step ${step + 1}`] : [],
+    ),
   );
   const steps = all.reduce((sum, { ran }) => sum + ran.length, 0);
   return {

@@ -31,7 +31,7 @@ export function tablePages(): Page[] {
     ].join('\n\n');
   const words = [
     '## Words',
-    'Known to `ecos query`, and defined in `DIR/views.sql` for others, besides the view `seats`: a row for each seat of each game, with `game`, `start`, `ended`, `seat`, `points`, `won`, `bot`, `hand`.',
+    'Known to `ecos query`, and defined in `DIR/views.sql` for others, besides the view `seats`: a row for each seat of each game, with `game`, `start`, `ended`, `seat`, `points`, `won`, `bot`, `hand`. Seats count from 0 in all of them; people read them counted from 1.',
     markdownTable(
       ['word', 'is'],
       WORDS.map(([name, says]) => [`\`${name}\``, says]),

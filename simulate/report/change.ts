@@ -47,5 +47,9 @@ export function changeSection({ compared, label, labelBefore }: Material): Secti
 
 function between({ mean, low, high, games }: Difference): Cell {
   const signed = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(2)}`;
-  return { text: signed(mean), value: mean, more: `${signed(low)} to ${signed(high)}, ${games} games` };
+  return {
+    text: signed(mean),
+    value: mean,
+    more: games < 2 ? `${games} game` : `${signed(low)} to ${signed(high)}, ${games} games`,
+  };
 }

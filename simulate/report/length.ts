@@ -11,7 +11,7 @@ export function lengthSection({ answers: { length, lengths, points } }: Material
   const row = (name: string, { games, mean, margin, p10, p50, p90 }: Answers['length'][number]) => ({
     cells: [
       text(name),
-      number(mean, 1, `± ${margin.toFixed(1)}`),
+      number(mean, 1, games < 2 ? undefined : `± ${margin.toFixed(1)}`),
       number(p10),
       number(p50),
       number(p90),

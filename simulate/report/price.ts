@@ -1,19 +1,18 @@
 /** The part of a report about what cards cost and what they bring. */
 import { ENOUGH } from '../discovery.ts';
+import { FEWEST, type Price } from '../price.ts';
+import { pointsFor } from '../price-line.ts';
 import { pricePlot } from './plots.ts';
 import type { Material, Section } from './section.ts';
 import { cardCell, number } from './table.ts';
 
 export function priceSection({
   answers: { cards, games },
-  findings: { price },
+  findings: { price, noPrice },
   label: called,
 }: Material): Section[] {
   const title = 'Price against yield';
-  if (!price) {
-    const says = `Nothing is said: it takes eight cards that each ran ${ENOUGH} times and do not all cost the same.`;
-    return [{ id: 'price', title, says: [says], asked: ['cards'] }];
-  }
+  if (!price) return [{ id: 'price', title, says: noPrice === null ? [] : [noPrice], asked: ['cards'] }];
   const outliers = new Map(price.outliers.map((one) => [one.number, one]));
   const priced = cards.flatMap((card) =>
     card.completed < ENOUGH || card.energy === 0 || card.each === null
@@ -21,7 +20,7 @@ export function priceSection({
       : [
           {
             label: called(card.card),
-            price: price.base + price.perEnergy * card.energy + price.perLeaf * card.leaves,
+            price: pointsFor(price, card.energy, card.leaves),
             points: card.each,
             margin: card.margin ?? 0,
             named: outliers.has(card.card),
@@ -33,9 +32,9 @@ export function priceSection({
       id: 'price',
       title,
       says: [
-        `An effect of ${price.cards} cards makes about ${price.base.toFixed(1)} points, ${price.perEnergy.toFixed(1)} more for each energy spot and ${price.perLeaf.toFixed(1)} for each leaf, give or take ${price.error.toFixed(1)}: a linear model, fitted by least squares to the cards that ran ${ENOUGH} times or more in ${games[0].games} games. ± is how far the points of a card lie off at most, with 95 % confidence.`,
+        ...lineOf(price, games[0].games),
         'Points are what effects give when they run. A card that gains elements or cubes makes its points elsewhere, and looks dear here; its win lift sees that.',
-        ...(outliers.size === 0 ? ['No card lies far from what all others let expect.'] : []),
+        ...(outliers.size === 0 ? [noOutliers(price)] : []),
       ],
       plot: {
         ...pricePlot(priced),
@@ -48,7 +47,7 @@ export function priceSection({
           columns: [
             { title: 'Card', number: true },
             { title: 'Points each time', number: true },
-            { title: 'Cards of its price', number: true },
+            { title: price.of === 'run' ? 'Cards of its price' : 'Bundled cards of its price', number: true },
             { title: 'Rate', number: true },
           ],
           rows: price.outliers.map((one) => {
@@ -67,4 +66,24 @@ export function priceSection({
       asked: ['cards'],
     },
   ];
+}
+
+/** What the line is and whose, as sentences. */
+function lineOf(price: Price, games: number): string[] {
+  const { cards, base, perEnergy, perLeaf, error, judged } = price;
+  const line = `An effect of ${cards} ${price.of === 'run' ? '' : 'bundled '}cards makes about ${base.toFixed(1)} points, ${perEnergy.toFixed(1)} more for each energy spot and ${perLeaf.toFixed(1)} for each leaf, give or take ${error.toFixed(1)}`;
+  const margin = '± is how far the points of a card may be off, with 95 % confidence.';
+  if (price.of === 'run')
+    return [
+      `${line}: a linear model, fitted by least squares to the cards that ran ${ENOUGH} times or more in ${games} games. ${margin}`,
+    ];
+  return [
+    `${judged === 1 ? 'One card is' : `${judged} cards are`} compared with the bundled cards, because a price line of their own would need ${FEWEST} that ran ${ENOUGH} times and do not all cost the same.`,
+    `${line}, measured in games of four greedy players (docs/balance.md). ${margin}`,
+  ];
+}
+
+function noOutliers({ of, judged }: Price): string {
+  if (of === 'run') return 'No card is far from what all others let expect.';
+  return `${judged === 1 ? 'It is not' : 'None of them is'} far from what bundled cards of its price make.`;
 }

@@ -10,6 +10,7 @@ import { pairsSection, sharesSections } from './wins.ts';
 
 /** The part each kind of sentence leads to. */
 export const PART_OF: Record<Said['about'], string> = {
+  games: 'length',
   steps: 'steps',
   cards: 'cards',
   prices: 'price',

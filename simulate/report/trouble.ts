@@ -85,7 +85,9 @@ export function stoppedSection({
     id: 'stopped',
     title: 'Ties, and games without an end',
     says: [
-      `${ties} of ${games[0].over} games that came to an end were ties: ${percent(tied.low)} to ${percent(tied.high)} of a hundred, with 95 % confidence.`,
+      games[0].over === 0
+        ? 'No game came to an end.'
+        : `${ties} of ${games[0].over} games that came to an end were ties: ${percent(tied.low)} to ${percent(tied.high)} of a hundred, with 95 % confidence.`,
       stopped.length === 0
         ? 'No game had to be stopped.'
         : `These were stopped by a bound, and nobody has won them: elements or cubes go round in a circle, or the draws were too many.`,

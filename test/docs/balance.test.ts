@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bundledSets } from '../../cli/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
+import { BUNDLED_PRICES } from '../../simulate/bundled-prices.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/balance.md'), 'utf8');
 const cards = compile(bundledSets()).sets.flatMap(({ program }) => [...program.cards, ...program.features]);
@@ -29,8 +30,17 @@ test('everything that is asked of the cards holds', () => {
   expect(asked.filter(([, , holds]) => holds !== 'holds')).toEqual([]);
 });
 
+test('small sets are compared with the prices the page names', () => {
+  const { cards: amount, base, perEnergy, perLeaf, error } = BUNDLED_PRICES;
+  expect(page).toContain(
+    `An effect of ${amount} cards makes about ${base.toFixed(1)} points, ${perEnergy.toFixed(1)} more for each energy spot and ${perLeaf.toFixed(1)} for each leaf, give or take ${error.toFixed(1)}.`,
+  );
+});
+
 test('every card and feature was drafted', () => {
-  expect(rowsBelow('Drafted').map(([number]) => Number(number))).toEqual(cards.map(({ number }) => number));
+  expect(rowsBelow('Drafted').map(([label]) => Number.parseInt(label, 10))).toEqual(
+    cards.map(({ number }) => number),
+  );
 });
 
 test('the hands that were played have the cards they have now', () => {

@@ -1,0 +1,13 @@
+/** `simulate/bundled-prices.ts`: the price line of the bundled cards as a module. */
+import type { PriceLine } from '../../simulate/price-line.ts';
+
+/** The text of the module. */
+export function pricesModule({ cards, base, perEnergy, perLeaf, error }: PriceLine): string {
+  const values = Object.entries({ cards, base, perEnergy, perLeaf, error });
+  return `/** The price line of the bundled cards, for sets with too few cards for one of their own. Made by \`npm run balance\`. */
+import type { PriceLine } from './price-line.ts';
+
+export const BUNDLED_PRICES: PriceLine = {
+${values.map(([name, value]) => `  ${name}: ${value},\n`).join('')}};
+`;
+}

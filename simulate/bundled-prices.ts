@@ -1,0 +1,10 @@
+/** The price line of the bundled cards, for sets with too few cards for one of their own. Made by `npm run balance`. */
+import type { PriceLine } from './price-line.ts';
+
+export const BUNDLED_PRICES: PriceLine = {
+  cards: 131,
+  base: -2.8203,
+  perEnergy: 2.9228,
+  perLeaf: -0.194,
+  error: 1.506,
+};

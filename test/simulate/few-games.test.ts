@@ -1,0 +1,113 @@
+/** What is said of few games: what happened, never that nothing is wrong. And cards by title, seats from 1. */
+import { expect, test } from 'vitest';
+import { showCompared } from '../../cli/simulation/compared.ts';
+import { showFigures } from '../../cli/simulation/show.ts';
+import { matchOf, playBatch } from '../../simulate/batch.ts';
+import { comparedOf } from '../../simulate/compared.ts';
+import type { RunOptions } from '../../simulate/plan.ts';
+import { remarksOf } from '../../simulate/remarks.ts';
+import { type Simulation, simulation } from '../../simulate/simulation.ts';
+import { addWin, countWin, WON } from '../../simulate/tally.ts';
+import { chainOf, PLAIN } from './sets.ts';
+
+const OPTIONS: RunOptions = { players: 2, seed: 1, bots: ['random', 'random'], target: 12 };
+const RAIN =
+  'card 20 brown "Rain" leaves 2 energy sun { gain 1vp; place lion if there are at least 60 lions }\n';
+
+function playedOf(text: string, games: number): Simulation {
+  const match = matchOf({ chain: chainOf(text), options: OPTIONS, inherited: false, against: null });
+  match.run.tally = playBatch(match, { from: 0, to: games }).tally;
+  return match.run;
+}
+
+test.each([
+  [1, 'Only one game was played'],
+  [6, 'Only 6 games were played'],
+])('%i games judge nothing, and say so', (games, said) => {
+  const run = playedOf(PLAIN, games);
+  expect(remarksOf(run)[0]).toMatch(new RegExp(`^${said}: `));
+  const shown = showFigures(run, 1, '');
+  expect(shown).toContain(said);
+  expect(shown).not.toContain('Nothing stands out');
+  expect(shown).toMatch(/^1 .* –$/m);
+});
+
+test('with enough games of too few dealt hands, the cards that are not judged are counted', () => {
+  const run = playedOf(PLAIN, 40);
+  const [first, ...others] = run.subject.cards;
+  for (const card of others) run.tally.cards[card].dealt = { games: 40, won: 20 * WON };
+  run.tally.cards[first].dealt = { games: 3, won: 3 * WON };
+  const shown = showFigures(run, 1, '');
+  expect(shown).toContain('1 of 10 cards are not judged by who wins: that takes 30 games');
+  expect(shown).not.toContain('Only');
+  for (const card of run.subject.cards) run.tally.cards[card].dealt = { games: 40, won: 20 * WON };
+  expect(showFigures(run, 1, '')).not.toContain('not judged');
+});
+
+test.each([
+  [5, /Too few games to compare cards and hands: each takes 30 games/],
+  [80, /No card and no hand wins surely more or less often than it did\./],
+])('two versions that played %i games', (games, said) => {
+  const match = matchOf({
+    chain: chainOf(PLAIN),
+    options: OPTIONS,
+    inherited: false,
+    against: chainOf(PLAIN),
+  });
+  const { tally, against } = playBatch(match, { from: 0, to: games });
+  match.run.tally = tally;
+  const { paired, tally: then } = against ?? {};
+  if (!match.against || !paired || !then) throw new Error('two versions were asked for');
+  match.against.tally = then;
+  expect(showCompared(comparedOf(match.run, match.against, paired), 'then', match)).toMatch(said);
+});
+
+test('the difference of a single game has no bounds', () => {
+  const match = matchOf({
+    chain: chainOf(PLAIN),
+    options: OPTIONS,
+    inherited: false,
+    against: chainOf(PLAIN),
+  });
+  const none = { games: 1, mean: 3, low: 0, high: 0 };
+  const compared = { draws: none, points: none, cards: [], hands: [], added: [1], removed: [2] };
+  const shown = showCompared({ figures: {} as never, ...compared }, 'then', match);
+  expect(shown).toMatch(/^Draws in a game +1 +\+3\.00$/m);
+});
+
+test('cards are called by title and seats count from 1, in tables and sentences', () => {
+  const run = playedOf(PLAIN + RAIN, 40);
+  const rain = run.tables.cardOf[20];
+  run.tally.cards[rain].dealt = { games: 100, won: 95 * WON };
+  run.tally.seats = run.tally.seats.map(() => ({ games: 0, won: 0 }));
+  for (let game = 0; game < 100; game++) {
+    addWin(run.tally.seats[0], 0);
+    addWin(run.tally.seats[1], WON);
+    countWin(run.tally.pairs, `0 ${rain}`, WON);
+  }
+  run.tally.cards[0].dealt = { games: 100, won: 50 * WON };
+  run.tally.cards[rain].dealt = { games: 100, won: 60 * WON };
+  const shown = showFigures(run, 1, '');
+  expect(shown).toMatch(/^20 "Rain" +\d+/m);
+  expect(shown).toMatch(/Card 20 "Rain" ran \d+ times, but its step 2 \(place\) was never reached/);
+  expect(shown).toMatch(/Cards 1 and 20 "Rain" are far stronger together/);
+  expect(shown).toMatch(/- Seat 1 wins clearly less often/);
+  expect(shown).toMatch(/- Seat 2 wins clearly more often/);
+  expect(shown).not.toMatch(/Seat 0/);
+});
+
+test('a card that only the other version has is called by its title there', () => {
+  const match = matchOf({
+    chain: chainOf(PLAIN),
+    options: OPTIONS,
+    inherited: false,
+    against: chainOf(PLAIN + RAIN),
+  });
+  const { tally, against } = playBatch(match, { from: 0, to: 2 });
+  match.run.tally = tally;
+  if (!match.against || !against) throw new Error('two versions were asked for');
+  match.against.tally = against.tally;
+  const compared = comparedOf(match.run, match.against, against.paired);
+  expect(showCompared(compared, 'then', match)).toContain('Only then: 20 "Rain".');
+  expect(simulation(chainOf(PLAIN), OPTIONS).tables.cardOf[20]).toBe(undefined);
+});
