@@ -59,10 +59,10 @@ test('test runs the scenarios and names those that fail', () => {
 test('test runs what compiles of every set, and counts broken scenarios as failed', () => {
   const sets = join(folder, 'sets');
   const scenario = (lines: string) => `scenario "x" { layout standard ${lines} }\n`;
-  const card = (steps: string) => `card 1 brown leaves 1 energy sun { ${steps} }\n`;
+  const card = (steps: string) => `card 901 brown leaves 1 energy sun { ${steps} }\n`;
   const files = {
-    'a/a.eco': `set a "A" extends first-continent\n${card('gain 1vp')}${scenario('do card 1; expect 1vp')}`,
-    'b/b.eco': `set b "B" extends first-continent\n${card('gain 1 gold')}${scenario('do card 1')}${scenario('do { gain 1vp }; expect 1vp')}`,
+    'a/a.eco': `set a "A" extends first-continent\n${card('gain 1vp')}${scenario('do card 901; expect 1vp')}`,
+    'b/b.eco': `set b "B" extends first-continent\n${card('gain 1 gold')}${scenario('do card 901')}${scenario('do { gain 1vp }; expect 1vp')}`,
     'c/c.eco': `set c "C" extends b\n${scenario('do { gain 1vp }; expect 1vp')}${scenario('expect 1 banana')}`,
   };
   for (const [name, text] of Object.entries(files)) {
@@ -77,7 +77,7 @@ test('test runs what compiles of every set, and counts broken scenarios as faile
       title: 'x',
       file: join('sets', 'b', 'b.eco'),
       line: 3,
-      message: expect.stringContaining('not run: card 1 has an error'),
+      message: expect.stringContaining('not run: card 901 has an error'),
     },
     expect.objectContaining({ file: join('sets', 'c', 'c.eco'), line: 3 }),
   ]);
