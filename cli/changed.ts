@@ -1,14 +1,10 @@
-/** `diff`, and `--changed` of `print`: what is different since a git revision or an earlier build, and how it is told. */
+/** `diff`, and `--changed` of `print`: what is different since an earlier state, and how it is told. */
 import type { Lang } from '../print/wording/language.ts';
 import { cardLabel } from '../runtime/ops/card-label.ts';
 import { type CardChange, changesOf, type Difference } from './changes.ts';
-import { checked } from './compiled.ts';
-import { Refusal } from './refusal.ts';
+import { earlierSets } from './earlier.ts';
+import { differingLines } from './line-diff.ts';
 import { type Spoken, saying } from './set-words.ts';
-import { isBuilt } from './sources/built.ts';
-import { atRevision } from './sources/revision.ts';
-import { sourcesOf } from './sources/sources.ts';
-import { statsOf } from './stats.ts';
 import { styled } from './styles.ts';
 
 /** What is asked about. */
@@ -18,8 +14,10 @@ interface Asked {
 }
 
 /**
- * The differences between cards now and before: `since` is the file of a set `ecos build` wrote, or a revision of the
- * git repository the cards lie in. Refuses cards that were broken then.
+ * The differences between cards now and before.
+ * @param since a folder, a set `ecos build` wrote, the id of a bundled set, or a revision of the git repository the cards
+ * are in
+ * @throws Refusal for anything else, and for cards that were broken then
  */
 export function changesSince(
   since: string,
@@ -27,18 +25,8 @@ export function changesSince(
   { result: now, nouns }: Spoken,
   { inherited, lang }: Asked,
 ): CardChange[] {
-  if (paths.includes('-')) throw new Refusal('Standard input has no earlier version: name a file or folder.');
-  const compare = (places: readonly string[]): CardChange[] => {
-    const before = places.length === 0 ? undefined : checked(sourcesOf(places));
-    if (before?.broken)
-      throw new Refusal(`The cards of ${since} have errors, so they cannot be compared with.`);
-    const sets = (before?.sets ?? []).map((set) => saying(set, nouns));
-    return changesOf(sets, now.sets, { inherited: inherited === true, lang });
-  };
-  const isFile = statsOf(since, 'read')?.isFile() ?? false;
-  if (isFile && !isBuilt(since))
-    throw new Refusal(`${since} is no built set; ecos build writes them, as SET.json.`);
-  return isFile ? compare([since]) : atRevision(since, paths, compare);
+  const before = earlierSets({ version: since, paths }).map((set) => saying(set, nouns));
+  return changesOf(before, now.sets, { inherited: inherited === true, lang });
 }
 
 /** The list of changes, for people. */
@@ -54,9 +42,9 @@ export function changesText(changes: readonly CardChange[], stream: NodeJS.Write
 }
 
 function differenceLines({ what, old, new: now }: Difference, stream: NodeJS.WriteStream): string[] {
-  const side = (sign: string, colour: 'red' | 'green', text: string | undefined) =>
-    text === undefined || text === ''
-      ? []
-      : text.split('\n').map((line) => styled(colour, `    ${sign} ${line}`, stream));
-  return [`  ${what}`, ...side('-', 'red', old), ...side('+', 'green', now)];
+  const lines = (text: string | undefined) => (text ? text.split('\n') : []);
+  const differing = differingLines(lines(old), lines(now));
+  const side = (sign: string, colour: 'red' | 'green', shown: readonly string[]) =>
+    shown.map((line) => styled(colour, `    ${sign} ${line}`, stream));
+  return [`  ${what}`, ...side('-', 'red', differing.old), ...side('+', 'green', differing.new)];
 }

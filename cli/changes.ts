@@ -40,7 +40,8 @@ export function changesOf(
   after: readonly CompiledSet[],
   { inherited, lang }: { inherited: boolean; lang: Lang },
 ): CardChange[] {
-  const [old, now] = [known(before, inherited, lang), known(after, inherited, lang)];
+  const renamed = renaming(before, after);
+  const [old, now] = [known(before, inherited, lang, renamed), known(after, inherited, lang)];
   const changed = [...now].flatMap(([key, one]): CardChange[] => {
     const { number, title, set } = one;
     const earlier = old.get(key);
@@ -65,7 +66,18 @@ function differences(old: Facts, now: Facts): Difference[] {
     }));
 }
 
-function known(sets: readonly CompiledSet[], inherited: boolean, lang: Lang): Map<string, Known> {
+/** One set on either side is the same set, whatever it is called: a copy often has another name. */
+function renaming(before: readonly CompiledSet[], after: readonly CompiledSet[]): (id: string) => string {
+  const [old, now] = [before, after].map((sets) => (sets.length === 1 ? sets[0].program.id : undefined));
+  return (id) => (id === old ? (now ?? id) : id);
+}
+
+function known(
+  sets: readonly CompiledSet[],
+  inherited: boolean,
+  lang: Lang,
+  renamed: (id: string) => string = (id) => id,
+): Map<string, Known> {
   const all = [
     ...cardsOf(sets, inherited).map((one) => ({
       ...one,
@@ -83,10 +95,10 @@ function known(sets: readonly CompiledSet[], inherited: boolean, lang: Lang): Ma
     })),
   ];
   return new Map(
-    all.map(({ number, title, id, program, facts }) => [
-      `${id} ${number}`,
-      { number, title, set: id, program, facts },
-    ]),
+    all.map(({ number, title, id, program, facts }) => {
+      const set = renamed(id);
+      return [`${set} ${number}`, { number, title, set, program, facts }];
+    }),
   );
 }
 

@@ -1,6 +1,6 @@
 /** `ecos print --changed`: only what is new or different, and how it differs. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -40,11 +40,12 @@ beforeAll(() => {
   git('add', '.');
   git('commit', '--quiet', '-m', 'cards');
   expect(ecos(['build', 'cards', '--out', 'built'], { cwd: folder }).err).toBe('');
+  cpSync(join(folder, 'cards'), join(folder, 'before'), { recursive: true });
   write(NEW);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test.each([['HEAD'], [join('built', 'mine.json')]])('since %s', (since) => {
+test.each([['HEAD'], ['before'], [join('built', 'mine.json')]])('since %s', (since) => {
   const { code, out, err } = print('--changed', since, '--format', 'json');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(JSON.parse(out)).toEqual({
@@ -108,12 +109,34 @@ test('since a revision without the cards, all are new; since now, there is nothi
 test('ecos diff tells the same without printing', () => {
   const { code, out, err } = ecos(['diff', 'HEAD', 'cards'], { cwd: folder });
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out).toMatch(/^1 of mine: changed\n {2}text\n {4}- Place a water tile\.\n/);
+  expect(out).toMatch(/^1 of mine: changed\n {2}text\n {4}- Gain 1 point\.\n {4}\+ Gain 2 points\.\n3 of/);
   expect(out).toMatch(/^5 of mine: removed\n4 cards changed since HEAD\.\n$/m);
   expect(ecos(['diff', 'HEAD', '-'], { cwd: folder, input: card(1, 'gain 1vp') })).toMatchObject({
     code: 2,
     err: 'ecos: Standard input has no earlier version: name a file or folder.\n',
   });
+});
+
+test('diff, print --changed and simulate --against take the same earlier states, also of standard input', () => {
+  const input = readFileSync(join(folder, 'cards', 'a.eco'), 'utf8');
+  for (const since of ['before', join('built', 'mine.json')]) {
+    const { code, out } = ecos(['diff', since, '-', '--format', 'json'], { cwd: folder, input });
+    expect({ code, changes: JSON.parse(out).changes.length }).toEqual({ code: 0, changes: 4 });
+  }
+  for (const since of ['HEAD', 'before', join('built', 'mine.json')]) {
+    const args = ['simulate', 'cards', '--games', '2', '--bots', 'random', '--jobs', '1', '--target', '5'];
+    const { code, err } = ecos([...args, '--against', since, '--format', 'json'], { cwd: folder });
+    expect({ since, code, err }).toEqual({ since, code: 0, err: '' });
+  }
+});
+
+test('a copy under another name is compared card by card, a bundled set by its id', () => {
+  mkdirSync(join(folder, 'copy'));
+  const text = readFileSync(join(folder, 'cards', 'a.eco'), 'utf8');
+  writeFileSync(join(folder, 'copy', 'a.eco'), text.replace('set mine', 'set other'));
+  expect(ecos(['diff', 'copy', 'cards'], { cwd: folder }).out).toBe('0 cards changed since copy.\n');
+  const { code, out } = ecos(['diff', 'first-continent', 'first-continent'], { cwd: folder });
+  expect({ code, out }).toEqual({ code: 0, out: '0 cards changed since first-continent.\n' });
 });
 
 test('what cannot be compared with is refused in one line', () => {

@@ -16,7 +16,7 @@ interface Options {
 /** `ecos diff SINCE [PATH…]`: what changed in the words of the cards. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
-    .argument('<since>', 'a revision of git, or a set ecos build wrote')
+    .argument('<since>', 'a git revision, a folder, or a set ecos build wrote')
     .argument('[path...]', 'files, folders or ids of bundled sets')
     .option('--inherited', 'also the cards of the sets it extends')
     .addOption(

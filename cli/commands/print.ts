@@ -60,7 +60,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .option('--inherited', 'also the cards of the sets it extends')
     .option(
       '--changed <since>',
-      'only cards that are different since a git revision, or a set ecos build wrote',
+      'only cards that are different since a git revision, or from a folder or a set ecos build wrote',
     )
     .addOption(
       new Option(

@@ -15,7 +15,7 @@ import { Refusal } from '../refusal.ts';
 import { botNames } from '../seats.ts';
 import { checkedSet } from '../sets.ts';
 import { again } from '../simulation/again.ts';
-import { earlierChain } from '../simulation/earlier.ts';
+import { chainAgainst } from '../simulation/against.ts';
 import { printOutcome, remarkProblems, showOutcome } from '../simulation/outcome.ts';
 import type { Places } from '../simulation/places.ts';
 import { playAll } from '../simulation/play.ts';
@@ -83,7 +83,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       chain,
       options: run,
       inherited,
-      against: against === undefined ? null : earlierChain(against, paths, program.id),
+      against: against === undefined ? null : chainAgainst(against, paths, program.id),
       rows: options.data !== undefined || options.report !== undefined,
     };
     const match = withReasons(() => ready(setup));

@@ -28,7 +28,9 @@ export function atRevision<T>(revision: string, paths: readonly string[], use: (
     `${revision}^{commit}`,
   );
   if (found === undefined)
-    throw new Refusal(`${repository} has no revision ${revision}; git log shows which there are.`);
+    throw new Refusal(
+      `${repository} has no revision ${revision} (git log shows those there are), and no folder or built set is called so.`,
+    );
   const { path: folder, remove } = systemTemporaryFolder('ecos-revision');
   try {
     const copied =
