@@ -1,5 +1,7 @@
 /** How commands speak: results on standard output, remarks on standard error. */
 
+import { harmless, harmlessJson } from './harmless.ts';
+
 /** Exit codes of every command. */
 export const EXIT = { fine: 0, cards: 1, use: 2 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
@@ -16,21 +18,12 @@ export function printAsIs(text: string): void {
 
 /** Writes the one JSON document of a command. */
 export function printJson(value: unknown): void {
-  printAsIs(`${JSON.stringify(value, null, 2)}\n`);
+  printAsIs(`${harmlessJson(JSON.stringify(value, null, 2))}\n`);
 }
 
 /** Says something that is no result, on standard error. */
 export function remark(text: string): void {
   process.stderr.write(harmless(text.endsWith('\n') ? text : `${text}\n`));
-}
-
-/** What a terminal would act on, but for colours and styles of ours: titles and names are anybody's text. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const ORDERS = /\x1b(?!\[[\d;]*m)|[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f-\x9f]|\r(?!\n)/g;
-
-/** The text with a visible stand-in for what would move the cursor, write to the clipboard or hide something. */
-function harmless(text: string): string {
-  return text.replace(ORDERS, '\u{fffd}');
 }
 
 /** `1 card`, `2 cards`; `plural` where it is not formed with `s`. */

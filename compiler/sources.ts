@@ -4,6 +4,7 @@ import type { Item } from '../grammar/tree/declarations.ts';
 import type { SetProgram } from '../runtime/ops/program.ts';
 import { type NamedKind, nameless } from './names.ts';
 import { newReport } from './report.ts';
+import { checkTexts } from './texts.ts';
 import { type Declared, declaredBy, type Source } from './vocabulary.ts';
 
 /** A file and its text. `file` is only shown, never opened. */
@@ -35,6 +36,7 @@ export function readSet({ files }: SetSource): ReadSet {
     const { tree, problems } = parse(file, text);
     const report = newReport(file, text);
     for (const problem of problems) report.addSyntax(problem);
+    for (const item of tree.items) checkTexts(item, report);
     for (const { from, to } of tree.skipped) addWords(doubtful, text.slice(from, to));
     return { items: tree.items, report };
   });

@@ -3,7 +3,7 @@ import type { TValidationError } from 'typebox/error';
 import { Compile, type Validator } from 'typebox/schema';
 import { alternativesOf, markOf, valuesOf } from './ops/branch.ts';
 import { type Schema, setFileSchema } from './ops/file-schema.ts';
-import { FORMAT } from './ops/program.ts';
+import { FORMAT, TEXT_PATTERN } from './ops/program.ts';
 
 /** Why data is no set, and where, as a JSON Pointer: `/cards/3/steps/0/kinds/0`; empty for the whole. */
 export interface LoadProblem {
@@ -104,8 +104,10 @@ const WORDS: Record<string, (params: Record<string, unknown>) => string> = {
   maximum: ({ limit }) => `must be at most ${limit}`,
   minItems: ({ limit }) => `must have at least ${limit} in it`,
   maxItems: ({ limit }) => `must have at most ${limit} in it`,
-  pattern: ({ pattern }) =>
-    String(pattern).includes('a-z]') ? 'must be a word: lower case, inner hyphens' : 'is no hash',
+  pattern: ({ pattern }) => {
+    if (pattern === TEXT_PATTERN) return 'must be one line without control characters';
+    return String(pattern).includes('a-z]') ? 'must be a word: lower case, inner hyphens' : 'is no hash';
+  },
   // What a schema of `false` is asked about: a property that none is declared for.
   boolean: () => 'there is no such property here',
   anyOf: () => 'is nothing that may stand here',

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Checked } from '../checked.ts';
 import { addFormat } from '../format.ts';
-import { counted, EXIT, type ExitCode, print, printJson } from '../output.ts';
+import { counted, EXIT, type ExitCode, print, printAsIs, printJson } from '../output.ts';
 import { showProblems, tally } from '../problems/show.ts';
 import { Refusal } from '../refusal.ts';
 import { checkedSets } from '../sets.ts';
@@ -45,7 +45,8 @@ const WRITERS: Record<string, (result: Checked) => void | Promise<void>> = {
   },
   github: async ({ problems }) => {
     const { githubProblems } = await import('../problems/github.ts');
-    if (problems.length > 0) print(githubProblems(problems));
+    // Its lines are orders, and what is not ours in them is escaped.
+    if (problems.length > 0) printAsIs(`${githubProblems(problems)}\n`);
   },
 };
 

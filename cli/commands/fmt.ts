@@ -5,6 +5,7 @@ import type { Problem } from '../../compiler/problems.ts';
 import { newReport } from '../../compiler/report.ts';
 import { formatFile } from '../../grammar/format/format.ts';
 import { addFormat, type Format } from '../format.ts';
+import { harmlessName } from '../harmless.ts';
 import { counted, EXIT, type ExitCode, print, printAsIs, printJson, remark } from '../output.ts';
 import { showProblems, tally, textsOf } from '../problems/show.ts';
 import { Refusal } from '../refusal.ts';
@@ -133,7 +134,7 @@ function tell(
     });
   } else {
     if (problems.length > 0) print(shown(problems, files));
-    for (const file of changed) print(file);
+    for (const file of changed) print(harmlessName(file));
     remark(summary(changed.length, files.length, check === true));
   }
   if (trouble !== undefined) remark(`ecos: ${trouble}`);

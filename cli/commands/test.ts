@@ -3,6 +3,7 @@ import type { CompiledSet } from '../../compiler/compile.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';
 import type { Checked } from '../checked.ts';
 import { addFormat, type Format } from '../format.ts';
+import { harmlessName } from '../harmless.ts';
 import { counted, EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
 import { showProblems, tally } from '../problems/show.ts';
 import { checkedSets } from '../sets.ts';
@@ -66,7 +67,7 @@ export function failedScenarios(sets: readonly CompiledSet[]): FailedScenario[] 
 
 /** A failed scenario as people read it. */
 export function showFailure({ code, title, file, line, message }: FailedScenario): string {
-  const where = styled('bold', `${file}:${line}`);
+  const where = styled('bold', `${harmlessName(file)}:${line}`);
   const head = `${where}: ${styled(['red', 'bold'], `failed ${code}`)}: ${title || 'a scenario without a title'}`;
   return `${head}\n${message.replace(/^/gm, '  ')}`;
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '../../compiler/problems.ts';
+import { withoutControls } from '../harmless.ts';
 
 /** Problems as GitHub's workflow commands, one line each: they appear as annotations beside the changed lines. */
 export function githubProblems(problems: readonly Problem[]): string {
@@ -20,7 +21,7 @@ function annotation(problem: Problem): string {
 
 /** What GitHub would take for syntax in a message. */
 function escaped(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return withoutControls(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
 function property(text: string): string {

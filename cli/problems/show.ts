@@ -1,5 +1,6 @@
 /** Problems as people read them: where, what, the line itself with a mark under it, and how to go on. */
 import type { Problem } from '../../compiler/problems.ts';
+import { harmlessName } from '../harmless.ts';
 import { counted } from '../output.ts';
 import { styled } from '../styles.ts';
 
@@ -50,7 +51,7 @@ interface Mark {
 }
 
 function whereOf(place: Omit<Mark, 'length'>, stream: NodeJS.WritableStream): string {
-  return styled('bold', `${place.file}:${place.line}:${place.column}`, stream);
+  return styled('bold', `${harmlessName(place.file)}:${place.line}:${place.column}`, stream);
 }
 
 /** The source line and, below it, the mark; nothing when the text is not at hand. */
@@ -78,7 +79,7 @@ function excerpt(
 
 /** Tabs as one space, so that marks stand where they belong; control characters as a visible stand-in. */
 function printable(text: string): string {
-  return text.replaceAll('\t', ' ').replace(/\p{Cc}/gu, '\u{fffd}');
+  return harmlessName(text.replaceAll('\t', ' '));
 }
 
 /** Made when first needed: it takes a third of the time of a start of Node. */

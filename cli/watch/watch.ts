@@ -4,6 +4,7 @@ import type { Problem } from '../../compiler/problems.ts';
 import type { Checked } from '../checked.ts';
 import { checked } from '../compiled.ts';
 import { onSignals } from '../ending.ts';
+import { harmlessName } from '../harmless.ts';
 import { print, remark } from '../output.ts';
 import { showProblems } from '../problems/show.ts';
 import { Refusal } from '../refusal.ts';
@@ -122,6 +123,6 @@ function tell(before: readonly Problem[], result: Checked, summary: string): voi
   const { fresh, mended } = changesOf(before, result.problems);
   if (fresh.length > 0) print(`${showProblems(fresh, result.texts)}\n`);
   for (const { file, code, message } of mended)
-    print(`${styled('green', 'mended')} ${file}: ${code}: ${message}`);
+    print(`${styled('green', 'mended')} ${harmlessName(file)}: ${code}: ${message}`);
   print(summary);
 }

@@ -28,6 +28,12 @@ const WORD = '[a-z][a-z0-9]*(-[a-z0-9]+)*';
  */
 export const NAME_PATTERN = `^(?!constructor$)${WORD}$`;
 const name = Type.String({ pattern: NAME_PATTERN });
+/**
+ * What a text of a set must be, as a pattern: one line without control characters, which terminals and the logs of CI
+ * services take for orders.
+ */
+export const TEXT_PATTERN = '^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
+const text = Type.String({ pattern: TEXT_PATTERN });
 const terrain = Type.Enum(TERRAINS);
 const forPlayers = { players: Type.Optional(amount) };
 
@@ -77,7 +83,7 @@ export type AnimalWord = Static<typeof AnimalSchema>;
 export const HandSchema = Type.Object({
   name,
   mark: Type.Enum(['footprint', 'leaf']),
-  title: Type.String(),
+  title: text,
 });
 export type HandWord = Static<typeof HandSchema>;
 
@@ -106,20 +112,20 @@ export type Source = (typeof SOURCES)[number];
 const SourceSchema = Type.Object({
   kind: Type.Enum(SOURCES),
   /** Where the text comes from; none for this project's own. */
-  text: Type.Optional(Type.String()),
+  text: Type.Optional(text),
 });
 
 const CardSchema = Type.Object({
   number: count,
   deck: Type.Enum(DECKS),
-  title: Type.Optional(Type.String()),
+  title: Type.Optional(text),
   /** How often it can be used, 1 to 4 (R5.1). */
   leaves: Type.Integer({ minimum: 1, maximum: 4 }),
   /** One element a cube spot, in the order they are printed; 1 to 8. */
   energy: Type.Array(name, { minItems: 1, maxItems: 8 }),
   hands: Type.Array(Type.Object({ name, active: Type.Boolean() })),
   source: SourceSchema,
-  note: Type.Optional(Type.String()),
+  note: Type.Optional(text),
   /** Whether it can replace or remove anything, worked out from the steps (R10.4). */
   impact: Type.Boolean(),
   steps: Type.Unsafe<Block>(Type.Ref('block')),
@@ -162,9 +168,9 @@ export type Trigger = Static<typeof TriggerSchema>;
 const FeatureSchema = Type.Object({
   number: count,
   deck: Type.Enum(DECKS),
-  title: Type.String(),
+  title: text,
   source: SourceSchema,
-  note: Type.Optional(Type.String()),
+  note: Type.Optional(text),
   /** What the landscape must show, at axial coordinates; it may be turned in six ways (R15.2). */
   pattern: Type.Array(PatternCellSchema, { minItems: 1 }),
   /** A token that takes the place of the mountains on the covered tiles (R15.5). */
@@ -181,7 +187,7 @@ const SetSchema = Type.Object({
   format: Type.Literal(FORMAT),
   /** Id of the set; empty for an unnamed one. Files are named by it. */
   id: Type.String({ pattern: `^((?!constructor$)${WORD})?$` }),
-  title: Type.String(),
+  title: text,
   /** Id of the set whose words and cards this one builds on. */
   extends: Type.Optional(name),
   vocabulary: VocabularySchema,

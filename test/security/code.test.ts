@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { compile } from '../../compiler/compile.ts';
 import { setModule } from '../../compiler/emit/typescript.ts';
 import { galleryPage } from '../../print/gallery.ts';
+import { loadSet } from '../../runtime/load.ts';
 import { ecos } from '../ecos.ts';
 import { folderWith, jsonFile, plainJson } from './strangers.ts';
 
@@ -92,6 +94,80 @@ test('titles and names give a terminal no orders', () => {
       orders: null,
     });
   }
+});
+
+const CONTROLS = ['\n', '\r', '\u001b[2J', '\u0085', '\u009b', '\u2028', '\u0000', '\u007f'];
+
+test('a built set with line ends or control characters in a text is refused, whichever text it is', () => {
+  type Change = (set: ReturnType<typeof plainJson>, text: string) => void;
+  const places: [path: string, change: Change][] = [
+    ['/title', (set, text) => Object.assign(set, { title: text })],
+    ['/cards/0/title', ({ cards }, text) => Object.assign(cards[0], { title: text })],
+    ['/cards/0/note', ({ cards }, text) => Object.assign(cards[0], { note: text })],
+    ['/cards/0/source/text', ({ cards }, text) => Object.assign(cards[0].source, { text })],
+    [
+      '/vocabulary/hands/0/title',
+      ({ vocabulary }, text) => Object.assign(vocabulary.hands[0], { title: text }),
+    ],
+    [
+      '/vocabulary/hands/0/name',
+      ({ vocabulary }, text) => Object.assign(vocabulary.hands[0], { name: text }),
+    ],
+    [
+      '/vocabulary/animals/0/plural',
+      ({ vocabulary }, text) => Object.assign(vocabulary.animals[0], { plural: text }),
+    ],
+    ['/id', (set, text) => Object.assign(set, { id: text })],
+  ];
+  for (const [path, change] of places) {
+    for (const control of CONTROLS) {
+      const set = plainJson();
+      change(set, `a${control}`);
+      expect(loadSet(set).problem, `${path} ${JSON.stringify(control)}`).toMatchObject({ path });
+    }
+  }
+  const fine = plainJson();
+  for (const [path, change] of places)
+    if (/title|note|text/.test(path)) change(fine, 'Löwe, "ñandú" — 狮\t🦁');
+  expect(loadSet(fine).problem).toBeUndefined();
+});
+
+test('what a built set may not hold, a text may not either', () => {
+  const said = (text: string) =>
+    compile([{ files: [{ file: 'a.eco', text }] }]).problems.map(({ code, message }) => `${code} ${message}`);
+  const texts = (one: string) => `set s "S${one}"
+element wild x2 any
+hand wolf leaf "W${one}"
+card 1 brown "C${one}" leaves 1 energy sun source attested "T${one}" note "N${one}" { gain 1vp }
+element sun x2`;
+  expect(said(texts('\t é'))).toEqual([]);
+  for (const control of CONTROLS.filter((one) => !/[\r\n]/.test(one))) {
+    const code = control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    const message = `ECO101 \`U+${code}\` is no character of the card language`;
+    expect(said(texts(control))).toEqual([message, message, message, message, message]);
+  }
+});
+
+test('names of files and titles give a CI service no orders', () => {
+  const made = folderWith({
+    '::error::evil.eco':
+      'card 1 brown "##vso[task.setvariable variable=a]b" leaves 1 energy sun { gain 1vpp }\n',
+    'a\n::warning::b.eco':
+      'card 2 brown "##[set-env name=a]b" leaves 1 energy sun { gain 1vp }\nscenario "x" { layout standard do { gain 1vp }; expect 2vp }\ngain',
+  });
+  done = made.done;
+  const github: string[] = [];
+  for (const args of [['check'], ['check', '--format', 'github'], ['test'], ['list'], ['fmt', '--check']]) {
+    const [command, ...options] = args;
+    const { out, err } = ecos([command, '.', ...options], { cwd: made.folder });
+    const commands = `${out}\n${err}`.split('\n').filter((line) => /^\s*::|##(vso)?\[/i.test(line));
+    if (args.includes('github')) github.push(...commands);
+    else expect({ args, commands }).toEqual({ args, commands: [] });
+  }
+  expect(github.map((line) => line.replace(/,.*/, ''))).toEqual([
+    '::error file=%3A%3Aerror%3A%3Aevil.eco',
+    expect.stringMatching(/^::error file=a%0A%3A%3Awarning/),
+  ]);
 });
 
 test('texts are no formulas in a table', () => {

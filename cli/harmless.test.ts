@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { harmless, harmlessJson, harmlessName } from './harmless.ts';
+
+test('orders for terminals and CI services get a visible stand-in, all else stays', () => {
+  const cases: [text: string, shown: string][] = [
+    ['plain :: text\n a::b # [x] ## [y]\n', 'plain :: text\n a::b # [x] ## [y]\n'],
+    ['\u001b[1mbold\u001b[0m', '\u001b[1mbold\u001b[0m'],
+    ['\u001b]0;x\u0007\u001b[2J\rover\r\n', '�]0;x��[2J�over\r\n'],
+    ['::error::x\n  ::set-env x\n', '�::error::x\n  �::set-env x\n'],
+    ['12 ##vso[task.x]y ##[group]', '12 #�#vso[task.x]y #�#[group]'],
+  ];
+  for (const [text, shown] of cases) expect(harmless(text)).toBe(shown);
+});
+
+test('a name stays on one line, and JSON stays the same data', () => {
+  expect(harmlessName('a\n::error::b\u2028\t.eco')).toBe('a�::error::b��.eco');
+  const data = { title: 'a\u009b1A\u2028\n\u007f' };
+  const json = harmlessJson(JSON.stringify(data));
+  expect(json).toMatch(/^[ -~]*$/);
+  expect(JSON.parse(json)).toEqual(data);
+});
+
+test('takes time that grows with the text', () => {
+  for (const part of [' ', ':', '#', '::', ' ::', '##[', '\n']) {
+    const times = [100_000, 200_000].map((n) => {
+      const text = part.repeat(n);
+      const begin = performance.now();
+      harmless(text);
+      return performance.now() - begin;
+    });
+    expect(times[1], part).toBeLessThan(10 * times[0] + 100);
+  }
+});
