@@ -1,5 +1,4 @@
 /** Pictures that `ecos print` writes: a PNG a card with a list, a gallery. */
-import { stringify } from 'csv-stringify/sync';
 import { useBrowser } from '../print/browser.ts';
 import { galleryPage } from '../print/gallery.ts';
 import { pixelsOf } from '../print/picture/grid.ts';
@@ -8,6 +7,7 @@ import { drawPictures } from '../print/pictures.ts';
 import { isPrintProblem } from '../print/problem.ts';
 import type { Deck } from '../runtime/ops/program.ts';
 import { cardRow } from './card-row.ts';
+import { asCsv } from './csv.ts';
 import { Refusal } from './refusal.ts';
 import type { SelectedPrintable } from './selection.ts';
 import { writeWhole } from './write.ts';
@@ -54,7 +54,7 @@ export async function writePictures(
     ...fronts.map((png, i) => [names[i]!, png] as const),
     ...backFiles,
     ['cards.json', asJson(rows)],
-    ['cards.csv', stringify(flat, { header: true, escape_formulas: true })],
+    ['cards.csv', asCsv(flat)],
   ]);
   return { file: folder, pages: fronts.length + backFiles.length, warnings };
 }

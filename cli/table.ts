@@ -8,7 +8,9 @@ const NARROWEST = 24;
  * elsewhere a row is one line.
  */
 export function table(head: readonly string[], body: readonly (readonly string[])[]): string {
-  const widths = head.map((title, i) => Math.max(title.length, ...body.map((row) => row[i].length)));
+  const widths = head.map((title, i) =>
+    body.reduce((most, row) => Math.max(most, row[i].length), title.length),
+  );
   const last = head.length - 1;
   const before = widths.slice(0, last).reduce((sum, width) => sum + width + 2, 0);
   const room = process.stdout.columns ? Math.max(NARROWEST, process.stdout.columns - before) : Infinity;

@@ -25,7 +25,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     try {
       const database = await withReason(openTables(resolve(folder), temporary.path));
       try {
-        const { columns, rows } = await withReason(database.table(sql));
+        const { columns, rows } = await withReason(database.answer(sql));
         const byName = (row: readonly unknown[]) =>
           Object.fromEntries(columns.map((name, at) => [name, row[at]]));
         if (format === 'json') printJson({ columns, rows: rows.map(byName) });

@@ -162,6 +162,62 @@ test('a budget of time ends a run of as many games as it takes', () => {
   );
 });
 
+test('an answer says exactly what there is: large numbers, equal names, times without an end', () => {
+  const answer = (sql: string) => JSON.parse(run(['query', 'games', sql, '--format', 'json']).out);
+  expect(answer('SELECT 1 AS a, 2 AS a, 3 AS b, 4 AS a')).toEqual({
+    columns: ['a', 'a:1', 'b', 'a:2'],
+    rows: [{ a: 1, 'a:1': 2, b: 3, 'a:2': 4 }],
+  });
+  const values: [string, unknown][] = [
+    ['9007199254740991', 9007199254740991],
+    ['9007199254740993', '9007199254740993'],
+    ['-9007199254740993', '-9007199254740993'],
+    ['170141183460469231731687303715884105727::HUGEINT', '170141183460469231731687303715884105727'],
+    ['[9007199254740993, 1]', ['9007199254740993', 1]],
+    ["{'a': 9007199254740993, 'b': [2]}", { a: '9007199254740993', b: [2] }],
+    ['1.50::DECIMAL(4, 2)', 1.5],
+    ['12345678901234567890.125::DECIMAL(38, 3)', '12345678901234567890.125'],
+    ["TIMESTAMP 'infinity'", 'infinity'],
+    ["DATE '-infinity'", '-infinity'],
+    ["TIMESTAMP '-infinity'", '-infinity'],
+    ["TIMESTAMP '2026-01-02 03:04:05'", '2026-01-02 03:04:05'],
+    ["TIMESTAMPTZ 'infinity'", 'infinity'],
+    ["'nan'::DOUBLE", 'NaN'],
+    ["'-infinity'::DOUBLE", '-Infinity'],
+    ['0.1::DOUBLE', 0.1],
+    ['sum(points)', expect.any(Number)],
+    ['NULL', null],
+    ['true', true],
+    ['INTERVAL 1 MONTH', expect.anything()],
+    ["'abc'::BLOB", 'abc'],
+    ["MAP {'k': 1}", [{ key: 'k', value: 1 }]],
+  ];
+  const list = values.map(([sql], at) => `${sql} AS c${at}`).join(', ');
+  const { columns, rows } = answer(`SELECT ${list} FROM cards`);
+  expect(columns.map((name: string) => rows[0][name])).toEqual(values.map(([, value]) => value));
+  expect(run(['query', 'games', "SELECT 1 AS a, TIMESTAMP 'infinity' AS a"]).out).toBe(
+    'a  a:1\n1  infinity\n',
+  );
+});
+
+test.each([
+  [' ', 'there is no question in it'],
+  [';', 'there is no question in it'],
+  [' -- nothing\n/* at all */;', 'there is no question in it'],
+  ['SELECT * FROM range(20000000)', 'the answer is longer than 100000 rows'],
+  ["SELECT repeat('x', 100000) FROM range(2000)", 'the answer is longer than 64 MB'],
+  ['SELECT range(r) FROM (SELECT 20000000 AS r FROM range(1))', 'the answer is longer than 64 MB'],
+  ['SELECT [range(r)] FROM (SELECT 20000000 AS r FROM range(1))', 'the answer is longer than 64 MB'],
+  ["SELECT repeat('x', 2000000000)", ''],
+])('the question %j is refused in one line', (sql, reason) => {
+  const { code, out, err } = run(['query', 'games', sql], {
+    NODE_OPTIONS: '--max-old-space-size=600',
+  });
+  expect(err).toContain(`ecos: ${reason}`);
+  expect(err).toMatch(/^ecos: (?!this is a bug)[^\n]+\n$/);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+});
+
 test('tables that are not there, and questions that make no sense, are refused in one line', () => {
   mkdirSync(place('empty'));
   expect(run(['query', 'empty', 'SELECT 1'])).toMatchObject({

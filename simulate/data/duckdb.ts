@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import type { DuckDBConnection, JS } from '@duckdb/node-api';
 import { Refusal } from '../../runtime/refusal.ts';
+import { type Answer, answerTo, type DuckDB } from './answer.ts';
 
 /** A database in memory with one connection. */
 export interface Database {
@@ -9,8 +10,8 @@ export interface Database {
   run(sql: string): Promise<void>;
   /** The rows of a query, by column: whole numbers as numbers, lists as arrays. Throws `Refusal` like `run`. */
   rows<Row extends Record<string, JS>>(sql: string): Promise<Row[]>;
-  /** The same with the names of its columns, which also a query without rows has. */
-  table(sql: string): Promise<{ columns: string[]; rows: JS[][] }>;
+  /** The answer to a question of anybody, as data for JSON. Throws `Refusal` like `run`, and for an answer that is too long. */
+  answer(sql: string): Promise<Answer>;
   close(): void;
 }
 
@@ -23,8 +24,8 @@ const MEMORY = '1GB';
  * @throws Refusal where DuckDB is not installed: the message says how to
  */
 export async function openDatabase(temporary: string): Promise<Database> {
-  const { DuckDBInstance } = await load();
-  const instance = await DuckDBInstance.create(':memory:', {
+  const duckdb = await load();
+  const instance = await duckdb.DuckDBInstance.create(':memory:', {
     memory_limit: MEMORY,
     temp_directory: temporary,
     // Tables are looked at where they are; nothing is fetched.
@@ -39,10 +40,7 @@ export async function openDatabase(temporary: string): Promise<Database> {
       const reader = await told(connection, (one) => one.runAndReadAll(sql));
       return reader.getRowObjectsJS().map(plain) as Row[];
     },
-    table: async (sql) => {
-      const reader = await told(connection, (one) => one.runAndReadAll(sql));
-      return { columns: reader.columnNames(), rows: reader.getRowsJS().map((row) => plain(row) as JS[]) };
-    },
+    answer: (sql) => told(connection, (one) => answerTo(duckdb, one, sql)),
     close: () => {
       connection.closeSync();
       instance.closeSync();
@@ -50,7 +48,7 @@ export async function openDatabase(temporary: string): Promise<Database> {
   };
 }
 
-async function load(): Promise<typeof import('@duckdb/node-api')> {
+async function load(): Promise<DuckDB> {
   try {
     return await import('@duckdb/node-api');
   } catch (error) {
@@ -70,6 +68,7 @@ async function told<T>(
   try {
     return await ask(connection);
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     const said = error instanceof Error ? error.message : String(error);
     throw new Refusal(said.replace(/\s*\n[\s\S]*/, '').replace(/\.$/, ''));
   }

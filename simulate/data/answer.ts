@@ -1,0 +1,105 @@
+/** The answer to anybody's question to the tables: as data that JSON can hold, and no more of it than a program can keep. */
+import type {
+  DuckDBConnection,
+  DuckDBResult,
+  DuckDBValueConverter,
+  DuckDBVector,
+  Json,
+} from '@duckdb/node-api';
+import { Refusal } from '../../runtime/refusal.ts';
+
+/** DuckDB's own module, which is loaded when it is asked for. */
+export type DuckDB = typeof import('@duckdb/node-api');
+
+/** The most rows of an answer, and the most letters all its values may come to; any value counts as a few. */
+const MOST_ROWS = 100_000;
+const MOST_LETTERS = 2 ** 26;
+const VALUE = 8;
+
+/** What asks nothing: blanks, comments and the ends of statements. */
+const NOTHING = /[\s;]+|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
+
+/** What a question is answered with. */
+export interface Answer {
+  /** The names of the columns, each once: of several with one name the later ones end in `:1`, `:2` … */
+  columns: string[];
+  /**
+   * Their values, row by row. Whole numbers are numbers up to 2⁵³, where those can still be told apart, and beyond that
+   * texts, as are decimals that no number is equal to, times, and numbers without an end.
+   */
+  rows: Json[][];
+}
+
+/**
+ * Asks something, and reads the answer piece by piece.
+ * @throws Refusal where nothing is asked, or the answer is too long; what DuckDB throws
+ */
+export async function answerTo(duckdb: DuckDB, connection: DuckDBConnection, sql: string): Promise<Answer> {
+  if (sql.replace(NOTHING, '') === '')
+    throw new Refusal('there is no question in it, like SELECT count(*) FROM games');
+  const result = await connection.stream(sql);
+  return { columns: result.deduplicatedColumnNames(), rows: await rowsOf(duckdb, result) };
+}
+
+async function rowsOf(duckdb: DuckDB, result: DuckDBResult): Promise<Json[][]> {
+  let letters = 0;
+  const count = (more: number) => {
+    letters += more;
+    if (letters > MOST_LETTERS) throw tooLong(`${MOST_LETTERS / 2 ** 20} MB`);
+  };
+  const convert = converter(duckdb, count);
+  const rows: Json[][] = [];
+  for (
+    let chunk = await result.fetchChunk();
+    chunk && chunk.rowCount > 0;
+    chunk = await result.fetchChunk()
+  ) {
+    if (rows.length + chunk.rowCount > MOST_ROWS) throw tooLong(`${MOST_ROWS} rows`);
+    for (let column = 0; column < chunk.columnCount; column++)
+      countItems(duckdb, chunk.getColumnVector(column), count);
+    rows.push(...chunk.convertRows(convert));
+  }
+  return rows;
+}
+
+const tooLong = (most: string) =>
+  new Refusal(`the answer is longer than ${most}: ask for less, for example with LIMIT 1000`);
+
+/** Counts what is in lists before they are made: a single one may be longer than there is memory. */
+function countItems(duckdb: DuckDB, vector: DuckDBVector, count: (more: number) => void): void {
+  if (!(vector instanceof duckdb.DuckDBListVector)) return;
+  for (let at = 0; at < vector.itemCount; at++) {
+    const items = vector.getItemVector(at);
+    if (!items) continue;
+    count(VALUE * items.itemCount);
+    countItems(duckdb, items, count);
+  }
+}
+
+/** Makes values what JSON can hold, and counts them. */
+function converter(
+  { JsonDuckDBValueConverter, DuckDBDateValue, DuckDBDecimalValue }: DuckDB,
+  count: (more: number) => void,
+): DuckDBValueConverter<Json> {
+  return (value, type, self) => {
+    count(VALUE);
+    if (typeof value === 'bigint') {
+      const near = Number(value);
+      return Number.isSafeInteger(near) ? near : `${value}`;
+    }
+    if (value instanceof DuckDBDecimalValue) {
+      const text = `${value}`;
+      return isSame(text) ? Number(text) : text;
+    }
+    if (value instanceof DuckDBDateValue && !value.isFinite) return value.days > 0 ? 'infinity' : '-infinity';
+    const json = JsonDuckDBValueConverter(value, type, self);
+    if (typeof json === 'string') count(json.length);
+    return json;
+  };
+}
+
+/** Whether a number says the same as the digits of a decimal, but for zeros at its end. */
+function isSame(decimal: string): boolean {
+  const short = decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
+  return `${Number(decimal)}` === short;
+}
