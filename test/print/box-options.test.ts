@@ -34,7 +34,8 @@ async function piecesOf(input: object = {}) {
 /** A set's own icons for every word. */
 function copyOfIcons(): string {
   const folder = mkdtempSync(join(tmpdir(), 'icons-'));
-  cpSync(new URL('../../print/icons/', import.meta.url), folder, { recursive: true });
+  const drawings = (path: string) => !path.endsWith('CREDITS.md');
+  cpSync(new URL('../../print/icons/', import.meta.url), folder, { recursive: true, filter: drawings });
   return folder;
 }
 

@@ -7,7 +7,7 @@ import { launchBrowser } from '../../print/browser.ts';
 import { fitTexts } from '../../print/fit.ts';
 import { isPrintProblem } from '../../print/problem.ts';
 import { looksAsItDid } from '../look.ts';
-import { A4, features, words } from './box-set.ts';
+import { A4, cards, features, words } from './box-set.ts';
 
 let browser: Browser;
 let page: Page;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const launched = await launchBrowser();
   if (isPrintProblem(launched)) throw new Error(launched.message);
   browser = launched;
-  const cards = { count: 137, pages: 12 };
+  const count = cards.length + features.length;
   const made = await boxPages({
     words,
     features,
@@ -24,7 +24,7 @@ beforeAll(async () => {
     version: '0',
     paper: A4,
     bleed: 3,
-    cards,
+    cards: { count, pages: Math.ceil(count / 12) },
   });
   if (isPrintProblem(made)) throw new Error(made.message);
   page = await browser.newPage();

@@ -9,6 +9,8 @@ import { mergeDecks } from '../../runtime/ops/program.ts';
 
 const { chain, words } = compile(bundledSets()).sets.find(({ program }) => program.id === 'new-horizon')!;
 export const { cards, features } = mergeDecks(chain);
+/** The base game by itself. */
+export const [base] = chain;
 export { words };
 
 export const A4 = { width: 210, height: 297 };

@@ -6,7 +6,7 @@ import { COLOURED } from '../../print/card/look.ts';
 import { type MeasuredPage, measurePdf } from '../../print/fixtures/measure.ts';
 import type { PatternCell } from '../../runtime/ops/program.ts';
 import { colour, EXACT, headOf, isHex, middleOf, near, offGrid } from './box-measure.ts';
-import { features, printed, words } from './box-set.ts';
+import { cards, features, printed, words } from './box-set.ts';
 
 let pages: MeasuredPage[];
 let warnings: string[];
@@ -285,19 +285,22 @@ describe('what players have before them', () => {
 test('the first page says what there is, and on which pages', () => {
   const texts = pages[0]!.texts;
   const said = texts.map(({ text }) => text).join(' ');
-  expect(said).toContain('72 cubes of 8 mm');
+  const { settings, animals, elements } = words;
+  const { supply = {}, cubes, players } = settings;
+  const together = (counted: readonly { count: number }[]) => counted.reduce((sum, { count }) => sum + count, 0);
+  expect(said).toContain(`${cubes!.total} cubes of 8 mm`);
   expect(texts.map(({ text }) => text)).toContain('Page');
   const rowOf = (name: string) => {
     const at = texts.find(({ text }) => text.startsWith(name))!;
     return texts.filter(({ y }) => Math.abs(y - at.y) < 1).map(({ text }) => text);
   };
   for (const [name, amount, title] of [
-    ['Land tiles', 50, 'Land tiles: desert and grassland'],
-    ['Water tiles', 25, 'Water tiles'],
-    ['Animals', 148, 'Tokens'],
-    ['Element tokens', 40, 'Element tokens'],
-    ['Dials', 6, 'Dials'],
-    ['Tiles of Landscape', 6, 'Tiles of Landscape Features'],
+    ['Land tiles', supply.land, 'Land tiles: desert and grassland'],
+    ['Water tiles', supply.water, 'Water tiles'],
+    ['Animals', together(animals), 'Tokens'],
+    ['Element tokens', together(elements), 'Element tokens'],
+    ['Dials', players!.to, 'Dials'],
+    ['Tiles of Landscape', features.length, 'Tiles of Landscape Features'],
   ] as const) {
     const row = rowOf(name);
     expect(row[0], name).toBe(`${amount}`);
@@ -305,7 +308,8 @@ test('the first page says what there is, and on which pages', () => {
       `${pages.findIndex((page) => headOf(page).includes(title)) + 1}`,
     );
   }
-  const cards = rowOf('Cards');
-  expect(cards[0]).toBe('137');
-  expect(cards.at(-1)).toBe(`${pages.length - 11}–${pages.length}`);
+  const row = rowOf('Cards');
+  const all = cards.length + features.length;
+  expect(row[0]).toBe(`${all}`);
+  expect(row.at(-1)).toBe(`${pages.length - Math.ceil(all / 12) + 1}–${pages.length}`);
 });
