@@ -28,7 +28,11 @@ beforeAll(() => {
   table = join(folder, 'a table');
   const ran = ecos(['print', '--box', '--tabletop', table, '--dpi', '50', '--format', 'json']);
   expect(ran.err).toBe('');
-  expect(JSON.parse(ran.out)).toMatchObject({ file: table, cards: cards.length + features.length, warnings: [] });
+  expect(JSON.parse(ran.out)).toMatchObject({
+    file: table,
+    cards: cards.length + features.length,
+    warnings: [],
+  });
   const save = JSON.parse(readFileSync(join(table, 'game.json'), 'utf8'));
   isSave(save);
   expect(isSave.errors ?? []).toEqual([]);

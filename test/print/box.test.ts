@@ -287,7 +287,8 @@ test('the first page says what there is, and on which pages', () => {
   const said = texts.map(({ text }) => text).join(' ');
   const { settings, animals, elements } = words;
   const { supply = {}, cubes, players } = settings;
-  const together = (counted: readonly { count: number }[]) => counted.reduce((sum, { count }) => sum + count, 0);
+  const together = (counted: readonly { count: number }[]) =>
+    counted.reduce((sum, { count }) => sum + count, 0);
   expect(said).toContain(`${cubes!.total} cubes of 8 mm`);
   expect(texts.map(({ text }) => text)).toContain('Page');
   const rowOf = (name: string) => {
