@@ -62,10 +62,12 @@ export function flawsOf(
   features: readonly FeatureInSet[],
 ): Flaws {
   const own = new Set([...cards, ...features].flatMap(({ node }) => node.number?.value ?? []));
+  const any = sources.map(({ report }) => report.firstErrorIn()).find((problem) => problem) ?? inherited.any;
   const kept = (flaws: ReadonlyMap<number, Problem>) => [...flaws].filter(([number]) => !own.has(number));
   const flawed = (list: readonly (CardInSet | FeatureInSet)[]) =>
-    list.flatMap(({ node, report }): [number, Problem][] => {
-      const problem = report.firstErrorIn(node);
+    list.flatMap(({ node, report, program }): [number, Problem][] => {
+      // One without an error of its own is left out where it may speak of what could not be read elsewhere.
+      const problem = report.firstErrorIn(node) ?? (program ? undefined : any);
       return node.number && problem ? [[node.number.value, problem]] : [];
     });
   const layouts = sources.flatMap(({ items, report }) =>
@@ -79,6 +81,6 @@ export function flawsOf(
     cards: new Map([...kept(inherited.cards), ...flawed(cards)]),
     features: new Map([...kept(inherited.features), ...flawed(features)]),
     layouts: new Map([...inherited.layouts, ...layouts]),
-    any: sources.map(({ report }) => report.firstErrorIn()).find((problem) => problem) ?? inherited.any,
+    any,
   };
 }

@@ -41,6 +41,11 @@ const CASES: [what: string, text: string, ...broken: string[]][] = [
   ],
   ['on a layout with an error', `layout odd "w l w"\nscenario "x" { layout odd do card 1 }`, 'x ECO605 4'],
   [
+    'of a card that speaks of what could not be read',
+    `anmal fox x4 on water\ncard 5 brown leaves 2 energy sun { place fox }\n${run('x', 'do card 5')}`,
+    'x ECO112 5',
+  ],
+  [
     'that speaks of what could not be read',
     `anmal fox x4 on water\n${run('x', 'do { place fox }')}`,
     'x ECO112 4',

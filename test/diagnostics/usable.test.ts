@@ -1,0 +1,136 @@
+/**
+ * What the compiler gives out of texts with mistakes in them can be used, or it says what is wrong: scenarios run or are
+ * left out, games are played or refused in one line, and every card has a text.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type CompiledSet, compile, type SourceText } from '../../compiler/compile.ts';
+import { featureText, stepsText } from '../../print/index.ts';
+import { apply, decision, newGame } from '../../runtime/game.ts';
+import { loadSet } from '../../runtime/load.ts';
+import { Refusal } from '../../runtime/refusal.ts';
+import { runScenario } from '../../runtime/scenario/scenario.ts';
+import { broken, chance } from './breaking.ts';
+
+const POND = `set pond "Pond"
+  players 2 to 4
+  target 20 short 10
+  cubes 40 start 5
+  supply land 14, water 15, mountain 3, forest 3
+  deal 1 brown, 1 blue, 1 active
+  draw 2 for 2 players
+element sun x10
+element wild x2 any
+animal frog x4 on water
+animal fox plural foxes x4 on desert or grassland
+hand reed footprint "Reed"
+hand moss leaf "Moss"
+layout pond
+  " d g "
+  "w w w"
+card 1 brown leaves 2 energy sun hand reed active { place frog as jumper; gain 1vp if adjacent to jumper }
+card 2 blue leaves 2 energy sun hand reed { move up to 2 foxes 1 space; replace a desert with water }
+card 3 brown leaves 1 energy sun hand moss active { gain 1vp per fox community; rotate a card counter-clockwise }
+card 4 blue leaves 1 energy sun hand moss { either { play a card } or { place fox; gain a card and a cube } }
+feature 5 blue "Reeds" pattern "W W d" { on play { gain 1vp } when a fox is moved { gain 1 sun } }
+scenario "frog"
+{
+  layout pond
+  given card 2 active with 1 leaves; given hand 3, 4
+  do card 1;
+  expect 3 options
+}
+scenario "reeds"
+{
+  board "w w d" " 1 a " where a = desert with 1 fox
+  given feature 5 in hand; given 2 players; given supply fox 1
+  do feature 5;
+  expect 1vp
+}
+`;
+
+const MORE = `set more "More" extends pond
+animal newt x2 on water
+card 6 brown leaves 2 energy sun { place newt; gain 1vp per frog }
+card 4 brown leaves 2 energy sun hand moss { place newt; gain 1vp per frog in this habitat }
+scenario "newt"
+{
+  layout pond
+  given hand 1, 4; given card 3 active; given feature 5 in hand
+  do card 6;
+  expect 3 options
+}
+`;
+
+/** What came of compiled sets, so that none of it holds for want of cases. */
+const came = { passed: 0, failed: 0, played: 0, refused: 0, worded: 0, broken: 0, loaded: 0 };
+
+/** Does with a compiled set what can be done with one. */
+function use(set: CompiledSet, seed: number): void {
+  const { chain, program, words, scenarios, brokenScenarios } = set;
+  for (const scenario of scenarios) came[runScenario(chain, scenario).passed ? 'passed' : 'failed']++;
+  came.broken += brokenScenarios.length;
+  for (const { steps } of program.cards) {
+    expect(stepsText(steps, words)).not.toMatch(/undefined|\{/);
+    came.worded++;
+  }
+  for (const feature of program.features) expect(featureText(feature, words)).not.toMatch(/undefined|\{/);
+  try {
+    if (loadSet(structuredClone(program), chain.slice(0, -1)).chain) came.loaded++;
+    const game = newGame(chain, { players: 2, seed, maxDraws: 6 });
+    const random = chance(seed);
+    for (let waiting = decision(game); waiting; waiting = decision(game)) {
+      apply(game, waiting.options[random(waiting.options.length)]);
+    }
+    came.played++;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    came.refused++;
+  }
+}
+
+/** Compiles sets and uses each; a failure shows the texts. */
+function compileAndUse(texts: readonly (readonly SourceText[])[], seed: number): void {
+  const { sets, problems } = compile(texts.map((files) => ({ files: [...files] })));
+  try {
+    for (const set of sets) use(set, seed);
+  } catch (error) {
+    const said = problems.map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`);
+    throw new Error([...texts.flat().map(({ text }) => text), ...said].join('\n'), { cause: error });
+  }
+}
+
+test('sets with one to three mistakes, and what extends them', { timeout: 120_000 }, () => {
+  for (let seed = 1; seed <= 500; seed++) {
+    const random = chance(seed);
+    const texts = [POND, MORE];
+    for (let mistakes = 1 + random(3); mistakes > 0; mistakes--) {
+      const at = random(4) > 0 ? 0 : 1;
+      texts[at] = broken(texts[at], random).text;
+    }
+    compileAndUse(
+      texts.map((text, at) => [{ file: `${at}.eco`, text }]),
+      seed,
+    );
+  }
+  expect(came.passed).toBeGreaterThan(300);
+  expect(came.broken).toBeGreaterThan(500);
+  expect(came.played).toBeGreaterThan(300);
+  expect(came.refused).toBeGreaterThan(200);
+  expect(came.worded).toBeGreaterThan(2000);
+  expect(came.loaded).toBeGreaterThan(300);
+});
+
+test('the bundled cards with a mistake in one of their files', { timeout: 120_000 }, () => {
+  const folder = join(import.meta.dirname, '..', '..', 'cards', 'first-continent');
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.eco'))
+    .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
+  for (let seed = 1; seed <= 8; seed++) {
+    const random = chance(seed);
+    const at = seed % 2 === 0 ? files.findIndex(({ file }) => file === 'set.eco') : random(files.length);
+    const texts = files.with(at, { ...files[at], text: broken(files[at].text, random).text });
+    compileAndUse([texts], seed);
+  }
+});
