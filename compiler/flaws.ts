@@ -47,10 +47,14 @@ export const FLAWLESS: Flaws = {
 /** The first error in declarations that hold for all cards: the set's own, its elements and animals. */
 export function flawOfWords(sources: ReadSet['sources']): Problem | undefined {
   const words = ['set', 'element', 'animal'];
-  const errors = sources.flatMap(({ items, report }) =>
-    items.flatMap((item) => (words.includes(item.kind) ? (report.firstErrorIn(item) ?? []) : [])),
-  );
-  return errors[0];
+  // Stops at the first: a file may have an error in each of its thousands of declarations.
+  for (const { items, report } of sources) {
+    for (const item of items) {
+      const error = words.includes(item.kind) ? report.firstErrorIn(item) : undefined;
+      if (error) return error;
+    }
+  }
+  return undefined;
 }
 
 /** What has an error in it, of a set and of what it inherits: its own cards replace what they take the number of. */

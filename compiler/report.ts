@@ -94,12 +94,12 @@ export function newReport(file: string, text: string): Report {
     problems,
     hasErrorIn: ({ from, to }) => errors.some((error) => from <= error.from && error.from <= to),
     firstErrorIn: ({ from, to } = { from: 0, to: text.length }) => {
+      const inside = errors.filter((error) => from <= error.from && error.from <= to);
       // Some are taken back again.
-      const still = new Set(problems);
-      return errors
-        .filter((error) => from <= error.from && error.from <= to && still.has(error.problem))
+      const still = inside
         .toSorted((a, b) => a.from - b.from)
-        .at(0)?.problem;
+        .find(({ problem }) => problems.includes(problem));
+      return still?.problem;
     },
     placeOf,
     relatedTo,
