@@ -99,3 +99,55 @@ test('a checkout installs what is optional for users, whichever Node it is insta
   // npm leaves out optional packages that want a newer Node than the one it runs on, without a word.
   expect(manifest.devDependencies).toMatchObject(manifest.optionalDependencies);
 });
+
+const root = join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** Runs npm in the test's folder, with the settings of a checkout. */
+function npm(...args: string[]) {
+  cpSync(join(root, '.npmrc'), join(folder, '.npmrc'));
+  const { npm_config_loglevel: _, ...env } = process.env;
+  const run = spawnSync('npm', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env,
+    shell: process.platform === 'win32',
+  });
+  return { status: run.status, said: run.stderr };
+}
+
+test('npm warns nobody of packages that want a newer Node than a checkout does, and still says what fails', () => {
+  const manifest = { name: 'a', version: '1.0.0', engines: { node: '>=99' } };
+  put('package.json', JSON.stringify(manifest));
+  put('package-lock.json', JSON.stringify({ ...manifest, lockfileVersion: 3, packages: { '': manifest } }));
+  expect(npm('ci', '--dry-run', '--offline', '--no-audit')).toEqual({ status: 0, said: '' });
+  put('package.json', JSON.stringify({ ...manifest, dependencies: { left: '1.0.0' } }));
+  const failed = npm('ci', '--dry-run', '--offline', '--no-audit');
+  expect(failed.status).not.toBe(0);
+  expect(failed.said).toMatch(/npm error/);
+}, 60_000);
+
+test('which Node is needed is said alike everywhere', () => {
+  const { engines, devEngines } = JSON.parse(read('package.json'));
+  const [checkout, packed] = [devEngines.runtime.version, engines.node].map((range: string) =>
+    range.replace('>=', ''),
+  );
+  expect(read('README.md')).toContain(`[Node.js](https://nodejs.org) ${checkout} or newer`);
+  expect(read('cli/setup.mjs')).toContain(`the machine's own Node (${checkout} or newer)`);
+  expect(read('README.md')).toContain(`there you need ${packed} or newer`);
+  expect(read('docs/first-card.md')).toContain(`[Node.js](https://nodejs.org) ${packed} or newer`);
+  for (const file of ['cli/packed.mjs', 'docs/embedding.md', 'docs/build.md'])
+    expect(read(file)).toContain(`Node ${packed} or newer`);
+  expect(read('bundle.ts')).toContain(`target: 'node${packed}'`);
+  const { packages } = JSON.parse(read('package-lock.json'));
+  expect(packages[''].engines).toEqual(engines);
+  // What is packed in, or drives the browser, needs no newer one.
+  for (const name of ['commander', 'chevrotain', 'puppeteer-core'])
+    expect(parts(packages[`node_modules/${name}`].engines.node)).toBeLessThanOrEqual(parts(engines.node));
+});
+
+/** A range `>=22.12.0` as a number that can be compared. */
+function parts(range: string): number {
+  const [major = 0, minor = 0] = range.replace('>=', '').split('.').map(Number);
+  return major * 1000 + minor;
+}
