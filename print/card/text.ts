@@ -3,18 +3,19 @@ import type { Icon, Part, Phrase, Row } from '../wording/parts.ts';
 import { type Emblem, emblemOf, signEmblem } from './emblem.ts';
 import type { Palette } from './palette.ts';
 
-/** A piece of a line: words, a keyword, or an emblem and the mark that must not be parted from it. */
+/** A piece of a line: words, a keyword, or an emblem, with the mark and the last words that must not be parted from it. */
 export interface Piece {
   text?: string;
   keyword?: string;
   emblem?: Emblem;
   mark?: string;
+  end?: string;
 }
 
 export interface TextRow {
-  pieces: Piece[];
+  pieces: readonly Piece[];
   /** Set for a placement, which is drawn large after its arrow. */
-  placement?: { before: Piece[]; arrow: Emblem; amount: string; things: Piece[]; after: Piece[] };
+  placement?: { before: Piece[]; arrow: Emblem; amount: string; things: Piece[]; after: readonly Piece[] };
 }
 
 /** A row, or what stands together in a box: the rows of a step's block, in which others may have a box of their own. */
@@ -42,7 +43,7 @@ export function textBlocks(rows: readonly Row[], palette: Palette, depth = 0): T
 function textRow(row: Row, palette: Palette): TextRow {
   // On a card each sentence has its own row: a full stop would say nothing.
   const end = row.end === '.' ? [] : [{ text: row.end }];
-  const pieces = keepMarks([...phrasePieces(row.sentence, palette), ...end]);
+  const pieces = keepEnd(keepMarks([...phrasePieces(row.sentence, palette), ...end]));
   if (!row.placement) return { pieces };
   const { before, amount, things, or, after } = row.placement;
   const placed = things.flatMap((thing, i): Piece[] => [
@@ -58,7 +59,7 @@ function textRow(row: Row, palette: Palette): TextRow {
       arrow: signEmblem('place', palette.look.ink, palette),
       amount,
       things: kept.slice(0, placed.length),
-      after: kept.slice(placed.length),
+      after: keepEnd(kept.slice(placed.length)),
     },
   };
 }
@@ -98,4 +99,29 @@ function keepMarks(pieces: readonly Piece[]): Piece[] {
     } else kept.push(piece);
   }
   return kept;
+}
+
+/** Browsers balance the lines of a row up to six of them; a row with fewer letters has no more. */
+const BALANCED = 120;
+/** The least number of letters on the last line of a longer row that ends with words, where the words are there. */
+const LAST_LINE = 10;
+/** A space at which no line ends. */
+const NO_BREAK = '\u00a0';
+
+/**
+ * Keeps the last words of a long row together, and on the line of an emblem they follow: else a word or two could stand
+ * on a line of their own.
+ */
+function keepEnd(pieces: readonly Piece[]): readonly Piece[] {
+  const from = pieces.findLastIndex(({ text }) => text === undefined) + 1;
+  const said = (some: readonly Piece[]) => some.map(({ text = '' }) => text).join('');
+  const text = said(pieces.slice(from));
+  if (text.trim() === '' || said(pieces).length < BALANCED) return pieces;
+  const words = text.split(' ');
+  const tail: string[] = [];
+  while (words.length > 0 && tail.join(' ').length < LAST_LINE) tail.unshift(words.pop()!);
+  const end = tail.join(NO_BREAK);
+  const before = pieces[from - 1];
+  if (words.length === 0 && before?.emblem) return [...pieces.slice(0, from - 1), { ...before, end }];
+  return [...pieces.slice(0, from), { text: [...words, end].join(' ') }];
 }

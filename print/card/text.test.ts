@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { WORDS } from '../fixtures/words.ts';
+import { loadIcons } from '../icons.ts';
+import { icon, type Phrase, type Row } from '../wording/parts.ts';
+import { COLOURED } from './look.ts';
+import type { Palette } from './palette.ts';
+import { type Piece, type TextBlock, textBlocks } from './text.ts';
+
+const palette: Palette = {
+  icons: loadIcons(),
+  words: WORDS,
+  look: COLOURED,
+  missing: new Set(),
+  used: new Set(),
+};
+const words = (text: string): Phrase => [{ part: 'text', text }];
+const cube = icon({ icon: 'cube' }, 'cube');
+
+/** Pieces as they are read: an emblem as #, in brackets what stays on its line, and ~ where no line ends. */
+const read = (pieces: readonly Piece[]): string =>
+  pieces
+    .map(({ text, keyword, emblem, mark = '', end = '' }) =>
+      emblem ? (mark + end ? `[#${mark}${end}]` : '#') : (text ?? keyword),
+    )
+    .join('')
+    .replaceAll('\u00a0', '~');
+const row = (sentence: Phrase, more: Partial<Row> = {}): Row => ({ depth: 0, sentence, end: '.', ...more });
+const readRow = (one: Row): string => {
+  const [block] = textBlocks([one], palette);
+  return block && 'pieces' in block ? read(block.pieces) : '';
+};
+
+test('the last words of a long row stay together, on the line of an icon they follow', () => {
+  const long = 'If there are at least 3 in the largest habitat, and this is not adjacent to it'.repeat(2);
+  const ending = (...end: Phrase) => readRow(row([...words(long), ...end])).slice(long.length);
+  expect(ending(...words(', play a card and place a cube on it'))).toBe(
+    ', play a card and place a cube~on~it',
+  );
+  expect(ending(...words(', place a '), cube, ...words(' on it'))).toBe(', place a [#~on~it]');
+  expect(ending(...words(', place a '), cube, ...words(', then play it again'))).toBe(
+    ', place a [#,] then play~it~again',
+  );
+  expect(ending(...words(', place a '), cube, ...words(', or not'))).toBe(', place a [#,~or~not]');
+  expect(ending(...words(', gain a '), cube)).toBe(', gain a #');
+});
+
+test('a short row, which browsers balance, may be broken anywhere', () => {
+  expect(readRow(row([...words('Place a '), cube, ...words(' on it')]))).toBe('Place a # on it');
+  expect(readRow(row(words('Do this 2 times'), { end: ':' }))).toBe('Do this 2 times:');
+});
+
+test('a mark stays with the thing it follows, also where that is placed', () => {
+  expect(readRow(row([...words('Gain a '), cube], { end: ',' }))).toBe('Gain a [#,]');
+  const placement = {
+    before: [],
+    amount: '',
+    things: [{ icon: 'thing', name: 'forest' } as const, { icon: 'thing', name: 'water' } as const],
+    or: 'or',
+    after: words(', then play a card'),
+  };
+  const [block] = textBlocks([row(words('…'), { placement })], palette);
+  const drawn = block && 'placement' in block ? block.placement : undefined;
+  expect(drawn && [read(drawn.things), read(drawn.after)]).toEqual(['#or[#,]', ' then play a card']);
+});
+
+test('the rows of a block stand in a box, those of a block in it in one of their own', () => {
+  const rows = [0, 1, 1, 2, 2, 1, 0, 2].map((depth, i) => row(words(`${i}`), { depth }));
+  const outline = (blocks: readonly TextBlock[]): string =>
+    blocks.map((one) => ('inner' in one ? `(${outline(one.inner)})` : read(one.pieces))).join('');
+  expect(outline(textBlocks(rows, palette))).toBe('0(12(34)5)6((7))');
+});
