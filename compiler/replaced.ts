@@ -1,5 +1,6 @@
 /** Cards and features with the number of an inherited one: what they replace, and what that does to the hands. */
 import { andList } from '../grammar/nearest.ts';
+import { cardLabel } from '../runtime/ops/card-label.ts';
 import type { CardProgram, SetProgram } from '../runtime/ops/program.ts';
 import type { CardInSet, FeatureInSet } from './in-set.ts';
 
@@ -16,6 +17,7 @@ type Membership = CardProgram['hands'][number];
 interface Inherited {
   what: 'card' | 'feature';
   number: number;
+  title: string | undefined;
   /** The id of the set it is from. */
   set: string;
   hands: readonly Membership[];
@@ -37,8 +39,11 @@ export function replacements(
 
 function inheritedFrom({ id, cards, features }: SetProgram): Inherited[] {
   return [
-    ...cards.map(({ number, hands }) => ({ what: 'card' as const, number, set: id, hands })),
-    ...features.map(({ number }) => ({ what: 'feature' as const, number, set: id, hands: [] })),
+    ...cards.map(({ number, title, hands }) => ({ what: 'card' as const, number, title, set: id, hands })),
+    ...features.map(({ number, title }) => ({
+      what: 'feature' as const,
+      ...{ number, title, set: id, hands: [] },
+    })),
   ];
 }
 
@@ -62,10 +67,10 @@ export function warnOfReplaced(replaced: readonly Replacement[]): void {
   for (const { own, old, changed } of replaced) {
     const { node, report, program } = own;
     if (!node.number || !program) continue;
-    const what = `${'hands' in program ? 'card' : 'feature'} ${program.number}`;
+    const what = `${'hands' in program ? 'card' : 'feature'} ${cardLabel(program)}`;
     const hands = old.hands.map(({ name }) => name).join(', ');
     const inHands = hands && ` (${old.hands.length === 1 ? 'hand' : 'hands'} ${hands})`;
-    const values = { what, replaced: `${old.what} ${old.number} of ${old.set}${inHands}` };
+    const values = { what, replaced: `${old.what} ${cardLabel(old)} of ${old.set}${inHands}` };
     report.add('ECO705', node.number, values, { hint: hintOf(changed) });
   }
 }

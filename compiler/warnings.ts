@@ -1,6 +1,7 @@
 /** Warnings: nothing wrong, but probably not meant. Only about cards and features in which nothing is wrong. */
 
 import type { Span } from '../grammar/tree/span.ts';
+import { cardLabel } from '../runtime/ops/card-label.ts';
 import type { CardProgram, FeatureProgram, Vocabulary } from '../runtime/ops/program.ts';
 import type { Count, Deed, Kind, Thing } from '../runtime/ops/terms.ts';
 import { type Block, blocksOf, type Step } from '../runtime/ops.ts';
@@ -53,7 +54,7 @@ interface Effect {
 
 function effectOfCard({ node, report, program }: CardInSet): Effect[] {
   if (!program || !node.number) return [];
-  const owner = `card ${program.number}`;
+  const owner = `card ${cardLabel(program)}`;
   return [{ steps: program.steps, at: node.number, report, effect: `the effect of ${owner}`, owner }];
 }
 
@@ -110,7 +111,7 @@ function warnOfTwins(cards: readonly CardInSet[], inherited: readonly CardProgra
   const firsts = new Map<string, CardInSet>();
   const own = new Set(cards.map(({ node }) => node.number?.value));
   const before = new Map(
-    inherited.filter(({ number }) => !own.has(number)).map((card) => [sameness(card), card.number]),
+    inherited.filter(({ number }) => !own.has(number)).map((card) => [sameness(card), cardLabel(card)]),
   );
   for (const card of cards) {
     const { program, node, report } = card;
@@ -118,11 +119,11 @@ function warnOfTwins(cards: readonly CardInSet[], inherited: readonly CardProgra
     const key = sameness(program);
     const extended = before.get(key);
     if (extended !== undefined) {
-      report.add('ECO702', node.number, { number: String(program.number), other: String(extended) });
+      report.add('ECO702', node.number, { number: cardLabel(program), other: extended });
       continue;
     }
     const first = firsts.get(key);
-    if (!first?.node.number) {
+    if (!first?.node.number || !first.program) {
       firsts.set(key, card);
       continue;
     }
@@ -131,7 +132,7 @@ function warnOfTwins(cards: readonly CardInSet[], inherited: readonly CardProgra
     report.add(
       'ECO702',
       node.number,
-      { number: String(program.number), other: String(first.node.number.value) },
+      { number: cardLabel(program), other: cardLabel(first.program) },
       { related },
     );
   }
