@@ -94,6 +94,10 @@ export interface Lift {
   named: boolean;
 }
 
+/** Height of the axes above and below the rows of win lifts, in pixels. */
+const LIFT_FRAME = 76;
+/** So few cards are all labelled in a plot of prices; of more only those that are named. */
+const ALL_LABELLED = 12;
 /** Longest label of a card in a plot, and the width of a letter in pixels. */
 const LONGEST = 18;
 const LETTER = 6.5;
@@ -117,7 +121,7 @@ export function liftPlot(rows: readonly Lift[]): Drawing {
   const longest = Math.max(0, ...hundred.map(({ card }) => card.length));
   return drawn(() => ({
     marginLeft: Math.max(48, 20 + LETTER * longest),
-    height: 60 + 14 * hundred.length,
+    height: LIFT_FRAME + 14 * hundred.length,
     color: { type: 'identity' },
     x: { label: 'games won of a hundred, more than a fair share', grid: true, axis: 'both', nice: true },
     y: { label: 'card', labelAnchor: 'top', domain: hundred.map(({ card }) => card) },
@@ -149,8 +153,10 @@ export function pricePlot(rows: readonly Priced[]): Drawing {
   }));
   const ends = [Math.min(...rows.map(({ price }) => price)), Math.max(...rows.map(({ price }) => price))];
   const middle = (ends[0] + ends[1]) / 2;
+  const labelled = placed.filter(({ named }) => named || rows.length <= ALL_LABELLED);
   return drawn(() => ({
     height: 320,
+    inset: 8,
     color: { type: 'identity' },
     x: { label: 'points that cards of its price make', grid: true },
     y: { label: 'points of an effect', grid: true },
@@ -164,7 +170,7 @@ export function pricePlot(rows: readonly Priced[]): Drawing {
       // Labels point inwards, so that none is cut off at the edge.
       ...[true, false].map((left) =>
         Plot.text(
-          placed.filter(({ named, price }) => named && price < middle === left),
+          labelled.filter(({ price }) => price < middle === left),
           {
             x: 'price',
             y: 'points',
