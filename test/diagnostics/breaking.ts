@@ -81,8 +81,11 @@ export function pointsAtBreak({ text, from, to }: Broken, problems: readonly Pro
   const lines = text.split('\n');
   const offsetOf = ({ line, column }: { line: number; column: number }) =>
     lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
-  return problems.some(({ severity, related = [], ...main }) => {
+  return problems.some(({ severity, code, related = [], ...main }) => {
     if (severity !== 'error') return false;
+    // Of nested blocks that close one brace too few the outermost is left open: the lost brace was in between.
+    if (code === 'ECO103' && from === to)
+      return related.some((missed) => offsetOf(main) < from && from <= offsetOf(missed));
     return [main, ...related].some((place) => {
       const at = step(offsetOf(place));
       return at >= step(from) - 1 && at <= step(to) + 1;
