@@ -8,5 +8,5 @@ if (process.features.typescript) {
   process.exitCode = await main(process.argv.slice(2));
 } else {
   const { onInstalledNode } = await import('./installed-node.mjs');
-  process.exitCode = onInstalledNode(import.meta.filename ?? process.argv[1], process.argv.slice(2));
+  process.exitCode = await onInstalledNode(import.meta.filename ?? process.argv[1], process.argv.slice(2));
 }

@@ -3,7 +3,8 @@
  *
  * Plain JavaScript that Node 20 reads.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -12,16 +13,18 @@ const node = fileURLToPath(
   new URL(`../node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`, import.meta.url),
 );
 
-/** Runs a script there with the same input and output, and returns its exit code; 2 where that Node is not there. */
-export function onInstalledNode(script, args) {
+/** Runs a script there with the same input and output, and resolves to its exit code; 2 where that Node is not there. */
+export async function onInstalledNode(script, args) {
   if (!existsSync(node)) {
     process.stderr.write(
       `ecos needs Node 22.18 or newer, and this is ${process.versions.node}: run \`npm ci\` in its folder, which brings one.\n`,
     );
     return 2;
   }
-  // Ctrl-C reaches the child, too, which ends in its own way.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
-  const { status, signal } = spawnSync(node, [script, ...args], { stdio: 'inherit' });
+  const child = spawn(node, [script, ...args], { stdio: 'inherit' });
+  // Ctrl-C reaches the child, too, which ends in its own way. Other signals are for this process alone.
+  process.on('SIGINT', () => {});
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  const [status, signal] = await once(child, 'exit');
   return status ?? 128 + constants.signals[signal];
 }

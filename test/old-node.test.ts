@@ -1,5 +1,5 @@
 /** The command, called with a Node that does not read TypeScript, as a machine's own may be. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,6 +27,27 @@ test('goes on with the installed one, with the same answers and exit codes', () 
   });
   expect(run(join(CLI, 'ecos.mjs'), 'chekc')).toMatchObject({ status: 2, stdout: '' });
 });
+
+test.each([
+  // A watch ends in its own way on SIGTERM, and by the signal itself on SIGHUP.
+  ['SIGTERM', 0],
+  ['SIGHUP', 129],
+] as const)(
+  '%s ends the installed one, too, with exit code %i',
+  async (signal, expected) => {
+    const folder = mkdtempSync(join(tmpdir(), 'ecos-old-node-'));
+    writeFileSync(join(folder, 'a.eco'), '');
+    const args = ['--no-experimental-strip-types', join(CLI, 'ecos.mjs'), 'check', 'a.eco', '--watch'];
+    const child = spawn(process.execPath, args, { cwd: folder });
+    const ended = new Promise((done) => child.on('close', (code, by) => done({ code, by })));
+    child.stderr.on('data', (said) => {
+      if (`${said}`.includes('Watching')) child.kill(signal);
+    });
+    expect(await ended).toEqual({ code: expected, by: null });
+    rmSync(folder, { recursive: true });
+  },
+  60_000,
+);
 
 test('says what is needed where none is installed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ecos-old-node-'));
