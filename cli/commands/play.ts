@@ -37,7 +37,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       seats,
     )
     .option('--log <file>', 'write every choice to a file that replay can read')
-    .option('--resume <file>', 'go on with a game of people from its log');
+    .option('--resume <file>', 'resume a game of people from its log');
   addFormat(command).action(async (path: string | undefined, options: Options) => {
     const { human, resume, format } = options;
     if (resume !== undefined) refuseBeside(command);
@@ -46,7 +46,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         'Standard input cannot be both cards and what people choose: write the cards to a file.',
       );
     }
-    if (resume === '-') throw new Refusal('A game is resumed from a file, which goes on there: name it.');
+    if (resume === '-') throw new Refusal('--resume needs a file name, not standard input.');
     const result = await (resume === undefined
       ? checkedSet(path === undefined ? [] : [path])
       : setOf(readLog(resume).log, path));

@@ -51,9 +51,9 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       `how many games (default: ${GAMES}; with --budget as many as there is time for)`,
       wholeNumber,
     )
-    .option('--budget <time>', 'begins no more games after this time, like 30s or 5m', duration);
+    .option('--budget <time>', 'stop starting games after this long, like 30s or 5m', duration);
   addGameOptions(command, 'bots rotate one seat per game')
-    .option('--inherited', 'figures also of the cards of the sets it extends')
+    .option('--inherited', 'include inherited cards in the figures')
     .option(
       '--against <version>',
       'plays the same games with the cards of a git revision, folder or built set',

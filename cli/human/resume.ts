@@ -32,7 +32,9 @@ export function resumed(
   if (end) throw new Refusal(`The game in ${file} is over: ecos replay ${file} shows it.`);
   const players = head.players.map((name) => playerOf(name, file));
   if (!players.includes(HUMAN)) {
-    throw new Refusal(`Only bots play in ${file}: there is nobody to go on. ecos replay ${file} shows it.`);
+    throw new Refusal(
+      `${file} was played by bots only, so there is nothing to resume. ecos replay ${file} shows it.`,
+    );
   }
   const outcome = withReasons(() => replay(chain, log));
   if (!outcome.same) throw new Refusal(`${file}:${outcome.line}: ${outcome.reason}.`);

@@ -27,9 +27,8 @@ export function showFigures(run: Simulation, seconds: number, set: string): stri
 }
 
 const LEGEND =
-  'Half: as many lie below as above. Eight of ten: a tenth lies below, a tenth above. Win lift: how many games of a ' +
-  'hundred more than its fair share a seat wins that begins with the card; in brackets where it lies with 95 % ' +
-  `confidence; – where fewer than ${ENOUGH} games tell. Steps: reached and all.`;
+  'P10–P90: 10th to 90th percentile. Win lift: how many more games of a hundred than a fair share are won by the seat that ' +
+  `begins with the card; in brackets its 95 % confidence interval; – if fewer than ${ENOUGH} games show it. Steps: reached and all.`;
 
 function headline({ options, tally }: Simulation, seconds: number, set: string): string {
   const who = [...new Set(options.bots)].join(', ');
@@ -48,7 +47,7 @@ function lengths({ draws, points }: Figures): string {
     `${whole(p10)} to ${whole(p90)}`,
   ];
   return table(
-    ['', 'Mean', 'Half', 'Eight of ten'],
+    ['', 'Mean', 'Median', 'P10–P90'],
     [row('Draws in a game', draws), row('Points of a seat', points)],
   );
 }

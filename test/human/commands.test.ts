@@ -264,10 +264,10 @@ test('what cannot be resumed is refused with the reason', () => {
     [['--resume', 'line.log'], /line\.log:5: /],
     [['--resume', 'option.log'], /option\.log:2: .*not offered/],
     [['--resume', 'cards.log'], /cards have changed/],
-    [['--resume', 'bots.log'], /Only bots play/],
+    [['--resume', 'bots.log'], /played by bots only, so there is nothing to resume/],
     [['--resume', 'strange.log'], /strange\.log:1: there is no bot nobody/],
     [['--resume', 'nowhere.log'], /nowhere\.log cannot be read/],
-    [['--resume', '-'], /resumed from a file/],
+    [['--resume', '-'], /needs a file name, not standard input/],
     [['--resume', 'b.log', '--seed', '1', '--human', '1'], /leave out --seed, --human/],
   ] as const) {
     expectRefusal(typed([], 'play', ...args), reason);
