@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
 const before = process.env.TMPDIR;
-const around = mkdtempSync(join(tmpdir(), 'ecos-test-'));
+const around = mkdtempSync(join(tmpdir(), 'file-'));
 const own = join(around, 't');
 mkdirSync(own);
 process.env.TMPDIR = own;
