@@ -221,6 +221,20 @@ test('an indented comment below a line without braces belongs to it', () => {
   );
 });
 
+test('it belongs to it also where a blank line is put in: below the comment, not above it', () => {
+  const card = 'card 1 brown\n  leaves 2\n  energy sun\n{\n  gain 1vp;\n}\n';
+  check(`element sun x3\n  # it shines\n${card}`, `element sun x3\n  # it shines\n\n${card}`);
+  check('set a "A"\n  # a set\nelement sun x1', 'set a "A"\n  # a set\n\nelement sun x1\n');
+  check(
+    'layout l "w"\n  # one\n  # two\n# three\nhand a leaf "A"',
+    'layout l "w"\n  # one\n  # two\n\n# three\nhand a leaf "A"\n',
+  );
+  check(
+    'element sun x3\n  # one\n# two\n\n  # three\nset a "A"',
+    'element sun x3\n  # one\n# two\n\n# three\nset a "A"\n',
+  );
+});
+
 test('nothing stays nothing, comments alone stay', () => {
   check('', '');
   check('  \n\n', '');

@@ -35,16 +35,18 @@ function writeAbove(lines: string[], piece: Piece, before: Piece | undefined, he
   const marks = [...piece.comments, piece];
   const someBlank = marks.some(({ blank }) => blank);
   const opens = before === undefined || before.text === '{';
-  // Right below what has no braces an indented comment belongs to it.
-  let belongs = here.indent === 0 && before !== undefined && before.text !== '}' && before.text !== '{';
+  // Right below what has no braces indented comments belong to it.
+  const mayBelong = here.indent === 0 && before !== undefined && before.text !== '}' && before.text !== '{';
+  const apart = piece.comments.findIndex(({ indented, blank }) => !indented || blank);
+  const belonging = !mayBelong ? 0 : apart < 0 ? piece.comments.length : apart;
   for (const [i, mark] of marks.entries()) {
-    const needed = here.gap === 'one' && i === 0 && !someBlank;
+    // Above them a blank line would take them away from what they belong to.
+    const needed = here.gap === 'one' && i === belonging && !someBlank;
     const kept = here.gap !== 'none' && mark.blank;
     if ((needed || kept) && !(opens && i === 0) && !isEndOfFile(mark)) lines.push('');
     if (mark === piece) return;
-    const comment = piece.comments[i];
-    belongs &&= comment.indented && !comment.blank;
-    lines.push(' '.repeat(belongs ? Math.max(2, here.commentIndent) : here.commentIndent) + comment.text);
+    const indent = i < belonging ? Math.max(2, here.commentIndent) : here.commentIndent;
+    lines.push(' '.repeat(indent) + piece.comments[i].text);
   }
 }
 
