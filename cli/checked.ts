@@ -13,16 +13,22 @@ export interface Checked extends Compiled {
 }
 
 /** Tells of errors on standard error, for commands whose result is something else. Warnings alone stay silent. */
-export function remarkErrors({ problems, texts }: Checked): void {
+export function remarkErrors({ problems, texts, unlisted, broken }: Checked): void {
+  if (!broken) return;
   const errors = problems.filter(isError);
-  if (errors.length === 0) return;
-  remark(`${showProblems(errors, texts, process.stderr)}\n\n${tally(errors)}`);
+  const more = unlisted.filter((of) => of.errors > 0).map((of) => ({ ...of, warnings: 0 }));
+  remark(`${showProblems(errors, texts, process.stderr, more)}\n\n${tally(errors, more)}`);
 }
 
-/** For commands that cannot go on with errors: tells them, in JSON mode as `{problems}`. */
+/** For commands that cannot go on with errors: tells them, in JSON mode as `{problems}`, with `unlisted` if there are more. */
 export function tellErrors(result: Checked, format: Format): void {
-  if (format === 'json') printJson({ problems: result.problems });
+  if (format === 'json') printJson({ problems: result.problems, ...moreOf(result) });
   else remarkErrors(result);
+}
+
+/** For a JSON document with problems: how many more there are, if there are any. */
+export function moreOf({ unlisted }: Pick<Checked, 'unlisted'>): Partial<Pick<Checked, 'unlisted'>> {
+  return unlisted.length > 0 ? { unlisted } : {};
 }
 
 export const isError = (problem: Problem) => problem.severity === 'error';

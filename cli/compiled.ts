@@ -17,12 +17,13 @@ export function checked(sources: Sources): Checked {
       const ready = readyOf(set);
       return ready ? { id: set.id, chain: ready.chain } : set;
     });
-  const { sets: compiledTexts, problems } = compile(texts, bundled);
+  const { sets: compiledTexts, problems, unlisted } = compile(texts, bundled);
   const sets = sources.sets.map((set) =>
     isBuiltSource(set) ? builtSet(set, known) : (readyOf(set) ?? compiledTexts[texts.indexOf(set)]),
   );
   const files = known.flatMap((set) => set.files);
-  return { sets, problems, texts: textsOf(files), broken: problems.some(isError) };
+  const broken = problems.some(isError) || unlisted.some(({ errors }) => errors > 0);
+  return { sets, problems, unlisted, texts: textsOf(files), broken };
 }
 
 /** What was compiled before, if the sets it extends are still those found by their names: others may come first now. */

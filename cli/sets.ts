@@ -55,5 +55,5 @@ function readyAt(paths: readonly string[]): Ready[] | undefined {
 /** Ready sets have no problems. */
 function fine(ready: readonly Ready[]): Checked {
   const texts = textsOf(ready.flatMap(({ files }) => files));
-  return { sets: ready.map(({ set }) => set), problems: [], texts, broken: false };
+  return { sets: ready.map(({ set }) => set), problems: [], unlisted: [], texts, broken: false };
 }

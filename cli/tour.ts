@@ -26,12 +26,13 @@ const LOG = join('out', 'game.log');
 /** Runs all of it; cards with errors or failed scenarios end with exit code 1. */
 export async function tour(): Promise<ExitCode> {
   const result = await checkedSets([]);
-  if (result.problems.length > 0) print(`${showProblems(result.problems, result.texts)}\n`);
+  const { problems, texts, unlisted } = result;
+  if (problems.length > 0) print(`${showProblems(problems, texts, process.stdout, unlisted)}\n`);
   const files = result.sets.reduce((sum, set) => sum + set.files.length, 0);
   const cards = cardsOf(result.sets, false);
   say(
     !result.broken,
-    `checked ${counted(cards.length, 'card')} in ${counted(files, 'file')}: ${tally(result.problems)}`,
+    `checked ${counted(cards.length, 'card')} in ${counted(files, 'file')}: ${tally(problems, unlisted)}`,
   );
   if (result.broken) return EXIT.cards;
   const passed = runScenarios(result);

@@ -43,10 +43,12 @@ export function checkSet(checked: SetToCheck): void {
 /** Cards and features share their numbers; of two in one file the later is wrong. */
 function checkNumbers({ set, cards, features }: SetToCheck): void {
   const firsts = new Map<number, { at: Span; report: Report }>();
-  const inOrder = set.sources.flatMap((source) =>
-    [...cards, ...features]
-      .filter(({ report }) => report === source.report)
-      .toSorted((a, b) => a.node.from - b.node.from),
+  const byFile = Map.groupBy<Report, CardInSet | FeatureInSet>(
+    [...cards, ...features],
+    ({ report }) => report,
+  );
+  const inOrder = set.sources.flatMap(({ report }) =>
+    (byFile.get(report) ?? []).toSorted((a, b) => a.node.from - b.node.from),
   );
   for (const { node, report } of inOrder) {
     if (!node.number) continue;
@@ -80,15 +82,21 @@ function checkCubes({ set, words }: SetToCheck): void {
 
 /** A word for several of an animal is not already another's name, nor a word of the language. */
 function checkPlurals({ set, words }: SetToCheck): void {
+  // Of all that share a word two are enough: one of them is another.
+  const named = new Map<string, string[]>();
+  for (const { name, plural } of words.animals) {
+    for (const word of new Set([name, plural])) {
+      const known = named.get(word) ?? [];
+      if (known.length < 2) named.set(word, [...known, name]);
+    }
+  }
   for (const { items, report } of set.sources) {
     for (const item of items) {
       if (item.kind !== 'animal' || !item.name || !item.plural) continue;
       const { text: plural } = item.plural;
       const own = item.name.text;
-      const taken = words.animals.find(
-        (animal) => animal.name !== own && (animal.name === plural || animal.plural === plural),
-      );
-      const why = taken ? `the word means \`${taken.name}\`` : whyNoName(plural, 'animal');
+      const taken = named.get(plural)?.find((name) => name !== own);
+      const why = taken === undefined ? whyNoName(plural, 'animal') : `the word means \`${taken}\``;
       if (why) report.add('ECO116', item.plural, { name: plural, what: `several of \`${own}\``, why });
     }
   }
@@ -126,11 +134,14 @@ function checkHands({ set, cards, words, base, replaced }: SetToCheck): void {
     const place = set.declared.places.get(`hand ${name}`);
     place?.report.add('ECO504', place.at, sizeWords(name, size, needed));
   }
+  const causes = new Map<string, Replacement>();
+  for (const one of replaced.toReversed()) {
+    const { lost, gained, turned } = one.changed;
+    for (const { name } of [...lost, ...gained, ...turned]) causes.set(name, one);
+  }
   for (const { name } of words.hands) {
     if (declared.has(name)) continue;
-    const cause = replaced.find(({ changed: { lost, gained, turned } }) =>
-      [...lost, ...gained, ...turned].some((hand) => hand.name === name),
-    );
+    const cause = causes.get(name);
     const size = after.get(name);
     if (!cause || !size || isSameHand(size, needed) || isSameHand(size, before.get(name) ?? NO_CARDS))
       continue;

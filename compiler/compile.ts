@@ -23,9 +23,9 @@ import { lowerFeature } from './lower/features.ts';
 import { lowerScenario } from './lower/scenarios.ts';
 import { lowerSteps } from './lower/steps.ts';
 import { namesOf, theyAre } from './names.ts';
-import { inPlaceOrder, isAboutName, type Problem } from './problems.ts';
+import { inPlaceOrder, type Problem } from './problems.ts';
 import { replacements } from './replaced.ts';
-import { newReport, type Report } from './report.ts';
+import { newReport, type Report, type Unlisted } from './report.ts';
 import { newScope } from './scope.ts';
 import { newShelf, type ReadSet, type ReadySet, readSet, type SetSource, type Shelf } from './sources.ts';
 import { warnAbout } from './warnings.ts';
@@ -52,8 +52,10 @@ export interface CompiledSet {
 export interface Compiled {
   /** In the order of the sources. */
   sets: CompiledSet[];
-  /** By file and place. */
+  /** By file and place, at most 1,000 of a file. */
   problems: Problem[];
+  /** How many more there are in each file that has more. */
+  unlisted: Unlisted[];
 }
 
 /** The set whose words an unnamed file is written with. */
@@ -73,17 +75,29 @@ export function compile(
     const { sure: _, flaws: __, ...compiled } = compileSet(set, shelf, []);
     return compiled;
   });
-  const problems = own.flatMap((set) => set.sources.flatMap(({ report }) => report.problems));
-  return { sets, problems: inPlaceOrder(problems) };
+  const reports = own.flatMap((set) => set.sources.map(({ report }) => report));
+  return {
+    sets,
+    problems: inPlaceOrder(reports.flatMap(({ problems }) => problems)),
+    unlisted: reports.flatMap(unlistedOf),
+  };
 }
 
 /** Compiles steps on their own, with the words of a set. Problems have an empty file name. */
-export function compileSteps(text: string, words: Vocabulary): { steps: Block; problems: Problem[] } {
+export function compileSteps(
+  text: string,
+  words: Vocabulary,
+): { steps: Block; problems: Problem[]; unlisted: Unlisted[] } {
   const report = newReport('', text);
-  const { steps, problems } = parseSteps(text);
+  const { steps, problems, unlisted } = parseSteps(text);
   for (const problem of problems) report.addSyntax(problem);
+  for (const problem of unlisted) report.addSyntax(problem);
   const lowered = lowerSteps({ names: namesOf(words), scope: newScope(), report }, steps);
-  return { steps: lowered, problems: inPlaceOrder(report.problems) };
+  return { steps: lowered, problems: inPlaceOrder(report.problems), unlisted: unlistedOf(report) };
+}
+
+function unlistedOf({ unlisted }: Report): Unlisted[] {
+  return unlisted.errors + unlisted.warnings > 0 ? [unlisted] : [];
 }
 
 /** A compiled set, and what those that extend it have to know of it. */
@@ -130,7 +144,7 @@ function baseOf(set: ReadSet, shelf: Shelf, asking: readonly ReadSet[]): Base {
       'ECO502',
       node.extends,
       { name },
-      { hint: didYouMean(name, shelf.ids()) ?? theyAre('sets', new Set(shelf.ids())) },
+      { hint: () => didYouMean(name, shelf.ids()) ?? theyAre('sets', new Set(shelf.ids())) },
     );
     return { chain: [], sure: false, flaws: FLAWLESS };
   }
@@ -159,6 +173,7 @@ function wordsOnly(
 function compileOn(set: ReadSet, base: Base): CompiledBase {
   const { declared, sources } = set;
   const wordFlaw = flawOfWords(sources);
+  if (!base.sure) for (const { report } of sources) report.forgetNames();
   const words = mergeVocabulary([...base.chain.map(({ vocabulary }) => vocabulary), declared.words]);
   const names = namesOf(words, set.doubtful);
   const cards = sources.flatMap(({ items, report }) =>
@@ -208,8 +223,7 @@ function compileOn(set: ReadSet, base: Base): CompiledBase {
     cards: cards.flatMap((card) => card.program ?? []).toSorted((a, b) => a.number - b.number),
     features: features.flatMap(({ program }) => program ?? []).toSorted((a, b) => a.number - b.number),
   };
-  if (!base.sure) for (const { report } of sources) forgetNames(report);
-  warnAbout({ set, words, cards, features, inherited, replaced });
+  warnAbout({ set, cards, features, inherited, replaced });
   return {
     program,
     chain: [...base.chain, program],
@@ -232,10 +246,4 @@ function numbersOf(
   const replaced = new Set(written(others));
   const kept = inherited.filter((number) => !replaced.has(number));
   return new Set([...kept, ...written(own)]);
-}
-
-/** Takes back what was said about unknown names: the set that could not be found may have them. */
-function forgetNames({ problems }: Report): void {
-  const said = problems.splice(0);
-  problems.push(...said.filter(({ code }) => !isAboutName(code)));
 }

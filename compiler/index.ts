@@ -15,4 +15,5 @@ export {
 } from './compile.ts';
 export { schemaFile, setFile } from './emit/json.ts';
 export { type Code, type Entry, entryOf, type Problem, type RelatedPlace } from './problems.ts';
+export type { Unlisted } from './report.ts';
 export type { ReadySet } from './sources.ts';

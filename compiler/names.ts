@@ -1,8 +1,14 @@
 /** The names of a set and what they name: things, elements, hands and layouts, in the singular or the plural. */
 import { andList } from '../grammar/nearest.ts';
 import { engineNoun, goodOf, isTerrain } from '../runtime/ops/nouns.ts';
-import { type AnimalWord, NAME_PATTERN, type Vocabulary } from '../runtime/ops/program.ts';
-import type { Terrain, Thing } from '../runtime/ops/terms.ts';
+import {
+  type AnimalWord,
+  type HandWord,
+  type LayoutWord,
+  NAME_PATTERN,
+  type Vocabulary,
+} from '../runtime/ops/program.ts';
+import { TERRAINS, type Terrain, type Thing } from '../runtime/ops/terms.ts';
 
 /** Letters that are terrain in every sketch. */
 export const TERRAIN_LETTERS: Readonly<Record<string, Terrain>> = { d: 'desert', g: 'grassland', w: 'water' };
@@ -21,10 +27,14 @@ export interface Names {
   words: Vocabulary;
   /** The animals by name and by plural. */
   animals: ReadonlyMap<string, AnimalWord>;
+  /** Terrains that animals with a tab of a terrain live on, by that terrain. */
+  homes: ReadonlyMap<Terrain, readonly Terrain[]>;
   /** The elements' names by name and by plural. */
   elements: ReadonlyMap<string, string>;
-  hands: ReadonlySet<string>;
-  layouts: ReadonlySet<string>;
+  /** The elements that fit every spot. */
+  anyElements: ReadonlySet<string>;
+  hands: ReadonlyMap<string, HandWord>;
+  layouts: ReadonlyMap<string, LayoutWord>;
   /** Words of what could not be read: they may be declared there, so nothing is said about them. */
   doubtful: ReadonlySet<string>;
 }
@@ -39,11 +49,26 @@ export function namesOf(words: Vocabulary, doubtful: ReadonlySet<string> = new S
   return {
     words,
     animals,
+    homes: homesOf(words.animals),
     elements,
-    hands: new Set(words.hands.map(({ name }) => name)),
-    layouts: new Set(words.layouts.map(({ name }) => name)),
+    anyElements: new Set(words.elements.flatMap(({ name, any }) => (any ? name : []))),
+    hands: byName(words.hands),
+    layouts: byName(words.layouts),
     doubtful,
   };
+}
+
+function byName<T extends { name: string }>(words: readonly T[]): Map<string, T> {
+  return new Map(words.map((word) => [word.name, word]));
+}
+
+function homesOf(animals: readonly AnimalWord[]): Map<Terrain, Terrain[]> {
+  return new Map(
+    TERRAINS.map((terrain) => {
+      const on = animals.flatMap((animal) => ('terrain' in animal.on ? [animal.on.terrain] : []));
+      return [terrain, [...new Set([terrain, ...on.filter((homes) => homes.includes(terrain)).flat()])]];
+    }),
+  );
 }
 
 /** What is declared by a name or number. */
@@ -81,7 +106,11 @@ const MOST_NAMED = 12;
 
 /** "the hands are `lion` and `rhino`", for a hint; nothing where there are none or too many to read. */
 export function theyAre(what: string, known: Iterable<string>): string | undefined {
-  const names = [...known].map((name) => `\`${name}\``);
-  if (names.length < 2 || names.length > MOST_NAMED) return undefined;
+  const names: string[] = [];
+  for (const name of known) {
+    if (names.length === MOST_NAMED) return undefined;
+    names.push(`\`${name}\``);
+  }
+  if (names.length < 2) return undefined;
   return `the ${what} are ${andList(names)}`;
 }

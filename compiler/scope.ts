@@ -68,6 +68,8 @@ export function addThis(scope: Scope, possible: readonly Possible[]): void {
 }
 
 /** All names that may stand after `adjacent to` and `on`, for suggestions. */
-export function spotNames(scope: Scope, names: Names, engineWords: readonly string[]): string[] {
-  return [...scope.kept, ...engineWords, ...names.words.animals.map(({ name }) => name)];
+export function* spotNames(scope: Scope, names: Names, engineWords: readonly string[]): Generator<string> {
+  yield* scope.kept;
+  yield* engineWords;
+  for (const { name } of names.words.animals) yield name;
 }

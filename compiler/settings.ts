@@ -58,8 +58,14 @@ function atLeastOne(setting: Setting): (Num | undefined)[] {
 /** `deal` and `draw` are lists, of all else a set says one. */
 function addAll(settings: Settings, { deal, draw, ...own }: Settings): void {
   Object.assign(settings, own);
-  if (deal) settings.deal = [...(settings.deal ?? []), ...deal];
-  if (draw) settings.draw = [...(settings.draw ?? []), ...draw];
+  if (deal) {
+    settings.deal ??= [];
+    settings.deal.push(...deal);
+  }
+  if (draw) {
+    settings.draw ??= [];
+    settings.draw.push(...draw);
+  }
 }
 
 function addSetting(settings: Settings, setting: Setting, report: Report): void {

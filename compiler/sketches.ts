@@ -19,10 +19,14 @@ export function reportSketch(
   { isKnown, explainable }: Letters,
   report: Report,
 ): void {
+  let next = 0;
   for (const row of rows) {
-    // A row that begins a column too early or too late is one mistake.
-    const off = offGrid.find(({ from }) => from > row.from && from < row.to);
-    if (off) report.add('ECO601', off, {}, { hint: 'put one space more, or one less, before this row' });
+    // Both are in the order of the text. A row that begins a column too early or too late is one mistake.
+    while (offGrid[next]?.from <= row.from) next++;
+    const off = offGrid[next];
+    if (off && off.from < row.to)
+      report.add('ECO601', off, {}, { hint: 'put one space more, or one less, before this row' });
+    while (offGrid[next]?.from < row.to) next++;
   }
   const far = cells.find(isFar);
   if (far)

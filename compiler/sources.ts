@@ -33,9 +33,10 @@ export interface ReadSet {
 export function readSet({ files }: SetSource): ReadSet {
   const doubtful = new Set<string>();
   const sources = files.map(({ file, text }): Source => {
-    const { tree, problems } = parse(file, text);
+    const { tree, problems, unlisted } = parse(file, text);
     const report = newReport(file, text);
     for (const problem of problems) report.addSyntax(problem);
+    for (const problem of unlisted) report.addSyntax(problem);
     for (const item of tree.items) checkTexts(item, report);
     for (const { from, to } of tree.skipped) addWords(doubtful, text.slice(from, to));
     return { items: tree.items, report };

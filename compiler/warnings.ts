@@ -1,9 +1,11 @@
 /** Warnings: nothing wrong, but probably not meant. Only about cards and features in which nothing is wrong. */
 
 import type { Span } from '../grammar/tree/span.ts';
+
 import { cardLabel } from '../runtime/ops/card-label.ts';
-import type { CardProgram, FeatureProgram, Vocabulary } from '../runtime/ops/program.ts';
-import type { Count, Deed, Kind, Thing } from '../runtime/ops/terms.ts';
+import type { CardProgram, FeatureProgram } from '../runtime/ops/program.ts';
+import type { Count, Deed } from '../runtime/ops/terms.ts';
+
 import { type Block, blocksOf, type Step } from '../runtime/ops.ts';
 import type { CardInSet, FeatureInSet } from './in-set.ts';
 import { type Replacement, warnOfReplaced } from './replaced.ts';
@@ -12,7 +14,6 @@ import type { ReadSet } from './sources.ts';
 
 interface SetToWarnAbout {
   set: ReadSet;
-  words: Vocabulary;
   cards: readonly CardInSet[];
   features: readonly FeatureInSet[];
   /** Cards and features of the sets it builds on. */
@@ -20,7 +21,7 @@ interface SetToWarnAbout {
   replaced: readonly Replacement[];
 }
 
-export function warnAbout({ set, words, cards, features, inherited, replaced }: SetToWarnAbout): void {
+export function warnAbout({ set, cards, features, inherited, replaced }: SetToWarnAbout): void {
   warnOfReplaced(replaced);
   for (const effect of [...cards.flatMap(effectOfCard), ...features.flatMap(effectsOfFeature)])
     warnOfNothing(effect);
@@ -33,7 +34,7 @@ export function warnAbout({ set, words, cards, features, inherited, replaced }: 
     features.flatMap(({ program }) => program ?? []),
   );
   warnOfElements(set, [...blocksOfAll(inherited.cards, inherited.features), ...own]);
-  if (set.id !== '' && cards.length > 0) warnOfAnimals(set, words, own);
+  if (set.id !== '' && cards.length > 0) warnOfAnimals(set, own);
 }
 
 function blocksOfAll(cards: readonly CardProgram[], features: readonly FeatureProgram[]): Block[] {
@@ -78,13 +79,14 @@ function allSteps(steps: Block): Step[] {
 function warnOfNothing({ steps: block, at, report, effect, owner }: Effect): void {
   const steps = allSteps(block);
   const does = (step: Step) => step.op !== 'choose' && blocksOf(step).length === 0;
+  const done = new Set(steps.map(({ op }) => DEED_OF[op]));
   if (!steps.some(does)) {
     report.add('ECO701', at, { what: effect });
     return;
   }
   for (const step of steps) {
     const counted = countedBy(step);
-    if (counted?.count !== 'done' || steps.some((other) => DEED_OF[other.op] === counted.deed)) continue;
+    if (counted?.count !== 'done' || done.has(counted.deed)) continue;
     report.add('ECO701', at, { what: `counting ${said(counted)} in ${owner}` });
   }
 }
@@ -161,20 +163,16 @@ function elementsGained(step: Step): string[] {
   });
 }
 
-function warnOfAnimals(set: ReadSet, words: Vocabulary, effects: readonly Block[]): void {
+function warnOfAnimals(set: ReadSet, effects: readonly Block[]): void {
   const kinds = effects.flatMap((steps) =>
     allSteps(steps).flatMap((step) => (step.op === 'place' ? step.kinds : [])),
   );
-  for (const { name } of set.declared.words.animals) {
-    if (kinds.some((kind) => places(kind, name, words))) continue;
+  const things = new Set(kinds.filter((kind) => typeof kind === 'string'));
+  const tabs = new Set(kinds.flatMap((kind) => (typeof kind === 'string' ? [] : kind.animalOf)));
+  if (things.has('animal')) return;
+  for (const { name, on } of set.declared.words.animals) {
+    if (things.has(name) || ('terrain' in on && on.terrain.some((terrain) => tabs.has(terrain)))) continue;
     const place = set.declared.places.get(`animal ${name}`);
     place?.report.add('ECO704', place.at, { name });
   }
-}
-
-function places(kind: Kind, species: Thing, words: Vocabulary): boolean {
-  if (kind === species || kind === 'animal') return true;
-  if (typeof kind === 'string') return false;
-  const animal = words.animals.find(({ name }) => name === species);
-  return animal !== undefined && 'terrain' in animal.on && animal.on.terrain.includes(kind.animalOf);
 }

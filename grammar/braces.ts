@@ -7,7 +7,7 @@
 import { createTokenInstance, type IToken, type TokenType, tokenMatcher } from 'chevrotain';
 import { spanOf } from './lex.ts';
 import { mend, surplusOf } from './mending.ts';
-import type { SyntaxProblem } from './problem.ts';
+import { FoundProblems, type SyntaxProblem, type UnlistedProblem } from './problem.ts';
 import {
   AnyWord,
   BlockClose,
@@ -22,6 +22,9 @@ import {
 
 /** Braces in braces; a sensible card needs four. */
 export const DEEPEST = 40;
+
+/** Braces in braces from which on nothing is paired any more: all of it is cut out anyway, and there may be millions. */
+const HOPELESS = 10 * DEEPEST;
 
 interface Open {
   token: IToken;
@@ -41,12 +44,17 @@ interface Missing {
 const MOST_MENDED = 3;
 
 /** The same tokens with every `{` closed and none too deep. */
-export function pairBraces(tokens: IToken[]): { tokens: IToken[]; problems: SyntaxProblem[] } {
-  const problems: SyntaxProblem[] = [];
+export function pairBraces(tokens: IToken[]): {
+  tokens: IToken[];
+  problems: (SyntaxProblem | UnlistedProblem)[];
+} {
+  const problems = new FoundProblems();
   const ranges = declarations(tokens);
   // Most texts are sound: what follows would make them anew, token by token.
-  if (ranges.every(([from, to]) => isSound(tokens, from, to))) return { tokens, problems };
-  const mended = ranges.flatMap(([from, to]) => mendedTokens(tokens.slice(from, to), tokens[to], problems));
+  if (ranges.every(([from, to]) => isSound(tokens, from, to))) return { tokens, problems: [] };
+  const mended = ranges.flatMap(([from, to]) =>
+    mendedTokens(cutBelow(tokens.slice(from, to), HOPELESS), tokens[to], problems),
+  );
   const missing = declarations(mended).flatMap(([from, to]) => missingIn(mended, from, to));
   const paired: IToken[] = [];
   let at = 0;
@@ -54,10 +62,12 @@ export function pairBraces(tokens: IToken[]): { tokens: IToken[]; problems: Synt
     while (at < before) paired.push(mended[at++]);
     paired.push(virtual(BlockClose, mended[before - 1]));
     // What is too deep is cut out below, with its braces.
-    if (open.depth <= DEEPEST) problems.push(unclosedProblem(open.token, mended[before], mended[before - 1]));
+    if (open.depth <= DEEPEST) addUnclosed(problems, open.token, mended[before], mended[before - 1]);
   }
   while (at < mended.length) paired.push(mended[at++]);
-  return { tokens: cutTooDeep(paired, problems), problems };
+  const tooDeep = (token: IToken) =>
+    problems.add({ code: 'ECO110', ...spanOf(token) }, () => ({ values: { deepest: String(DEEPEST) } }));
+  return { tokens: cutBelow(paired, DEEPEST, tooDeep), problems: problems.all };
 }
 
 /** Whether every brace has its counterpart in the declaration, and none lies too deep. */
@@ -73,9 +83,11 @@ function isSound(tokens: readonly IToken[], from: number, to: number): boolean {
 }
 
 /** The tokens of a declaration before `next`, with as many `{` as `}`, if it can be told which of them were meant. */
-function mendedTokens(tokens: IToken[], next: IToken | undefined, problems: SyntaxProblem[]): IToken[] {
+function mendedTokens(tokens: IToken[], next: IToken | undefined, problems: FoundProblems): IToken[] {
   let mended = tokens;
   if (!tokenMatcher(tokens[0], DeclarationWord) || Math.abs(surplusOf(tokens)) > MOST_MENDED) return tokens;
+  // Trying costs far more than reading: it is only for problems that are listed.
+  if (problems.isFull()) return tokens;
   while (surplusOf(mended) !== 0) {
     const found = mend(mended, (open, after, instead) =>
       virtual(open ? BlockOpen : BlockClose, after, instead),
@@ -84,15 +96,15 @@ function mendedTokens(tokens: IToken[], next: IToken | undefined, problems: Synt
     if (!found) return mended;
     const { change, at } = found;
     if (change === 'drop') {
-      problems.push(strayProblem(mended[at]));
+      addStray(problems, mended[at]);
       // The `;` behind a `}` that goes is the one of its block, and goes too where the step before has its own.
       const ownEnd = tokenMatcher(mended[at], BlockClose) && mended[at + 1]?.tokenType === Semicolon;
       mended = mended.toSpliced(at, ownEnd && mended[at - 1]?.tokenType === Semicolon ? 2 : 1);
     } else if (change === 'close') {
-      problems.push(unclosedBefore(mended, at, next));
+      addUnclosedBefore(problems, mended, at, next);
       mended = mended.toSpliced(at, 0, virtual(BlockClose, mended[at - 1]));
     } else {
-      problems.push(unopenedProblem(mended[at]));
+      addUnopened(problems, mended[at]);
       const instead = change === 'open' ? [] : [mended[at]];
       mended = mended.toSpliced(at, instead.length, virtual(BlockOpen, mended[at - 1], ...instead));
     }
@@ -101,19 +113,25 @@ function mendedTokens(tokens: IToken[], next: IToken | undefined, problems: Synt
 }
 
 /** Says which `{` a `}` put in at `at` would close. */
-function unclosedBefore(tokens: readonly IToken[], at: number, next: IToken | undefined): SyntaxProblem {
+function addUnclosedBefore(
+  problems: FoundProblems,
+  tokens: readonly IToken[],
+  at: number,
+  next: IToken | undefined,
+): void {
   let depth = 0;
   let open = tokens[0];
   for (let before = at - 1; before >= 0 && depth >= 0; before--) {
     if (tokens[before].tokenType === BlockClose) depth++;
     else if (tokens[before].tokenType === BlockOpen && --depth < 0) open = tokens[before];
   }
-  return unclosedProblem(open, tokens[at] ?? next, tokens[at - 1]);
+  addUnclosed(problems, open, tokens[at] ?? next, tokens[at - 1]);
 }
 
-function strayProblem(token: IToken): SyntaxProblem {
-  if (token.tokenType === BlockClose) return { code: 'ECO104', ...spanOf(token), values: {} };
-  return { code: 'ECO111', ...spanOf(token), values: { found: '`{`' }, hint: 'leave it out' };
+function addStray(problems: FoundProblems, token: IToken): void {
+  const place = spanOf(token);
+  if (token.tokenType === BlockClose) problems.add({ code: 'ECO104', ...place });
+  else problems.add({ code: 'ECO111', ...place }, () => ({ values: { found: '`{`' }, hint: 'leave it out' }));
 }
 
 /**
@@ -215,32 +233,33 @@ function virtual(type: TokenType, after: IToken, instead?: IToken): IToken {
   return createTokenInstance(type, '', to, to, after.startLine!, after.startLine!, column, column);
 }
 
-function unopenedProblem(next: IToken): SyntaxProblem {
-  return { code: 'ECO105', ...spanOf(next), values: { expected: '`{`', found: `\`${next.image}\`` } };
+function addUnopened(problems: FoundProblems, next: IToken): void {
+  problems.add({ code: 'ECO105', ...spanOf(next) }, () => ({
+    values: { expected: '`{`', found: `\`${next.image}\`` },
+  }));
 }
 
-function unclosedProblem(open: IToken, next: IToken | undefined, last: IToken): SyntaxProblem {
+function addUnclosed(problems: FoundProblems, open: IToken, next: IToken | undefined, last: IToken): void {
   const end = spanOf(last).to;
   const place = next ? spanOf(next) : { from: end, to: end + 1 };
-  return {
-    code: 'ECO103',
-    ...spanOf(open),
-    values: {},
-    related: [{ ...place, message: next ? 'a `}` is missed before this' : 'a `}` is missed here' }],
-  };
+  const message = next ? 'a `}` is missed before this' : 'a `}` is missed here';
+  problems.add({ code: 'ECO103', ...spanOf(open) }, () => ({ values: {}, related: [{ ...place, message }] }));
 }
 
-function cutTooDeep(tokens: readonly IToken[], problems: SyntaxProblem[]): IToken[] {
+/** Cuts out what lies in more braces than `deepest`, and tells of the first brace too many of each such place. */
+function cutBelow(
+  tokens: readonly IToken[],
+  deepest: number,
+  tell: (first: IToken) => void = () => undefined,
+): IToken[] {
   let depth = 0;
   return tokens.filter((token) => {
     const opens = token.tokenType === BlockOpen;
     if (opens) depth++;
-    if (opens && depth === DEEPEST + 1) {
-      problems.push({ code: 'ECO110', ...spanOf(token), values: { deepest: String(DEEPEST) } });
-    }
+    if (opens && depth === deepest + 1) tell(token);
     const closes = token.tokenType === BlockClose;
     // The braces of the block that is too deep stay, around nothing.
-    const kept = depth <= DEEPEST || (depth === DEEPEST + 1 && (opens || closes));
+    const kept = depth <= deepest || (depth === deepest + 1 && (opens || closes));
     if (closes && depth > 0) depth--;
     return kept;
   });

@@ -92,7 +92,7 @@ export abstract class GainParser extends CountParser {
     if (token.image === 'card') return;
     const hint = didYouMean(token.image, ['card']);
     const values = { expected: '`card`', found: `\`${token.image}\`` };
-    this.report({ code: 'ECO105', ...spanOf(token), values, ...(hint && { hint }) });
+    this.report({ code: 'ECO105', ...spanOf(token) }, () => ({ values, ...(hint && { hint }) }));
   }
 
   /** Says that `and` is missing, and passes over what it would have joined. */
@@ -103,7 +103,7 @@ export abstract class GainParser extends CountParser {
 
   private reportPoints(at: Word): void {
     const values = { expected: 'how many points', found: '`vp`' };
-    this.report({ code: 'ECO106', from: at.from, to: at.to, values });
+    this.report({ code: 'ECO106', from: at.from, to: at.to }, () => ({ values }));
   }
 
   mix = this.RULE(

@@ -6,7 +6,7 @@
 
 export { type Formatted, formatFile } from './format/format.ts';
 export { parse, parseSteps } from './parser.ts';
-export type { SyntaxCode, SyntaxProblem } from './problem.ts';
+export type { SyntaxCode, SyntaxProblem, UnlistedProblem } from './problem.ts';
 export type * from './tree/conditions.ts';
 export type * from './tree/declarations.ts';
 export type * from './tree/scenario-lines.ts';

@@ -33,6 +33,8 @@ const GOING_ON: Readonly<Partial<Record<StepNode['kind'], readonly string[]>>> =
   either: ['or'],
   if: ['else'],
 };
+/** What all that no step begins with shares: there may be millions of it. */
+const NO_STEPS: BlockNode = emptyBlock();
 const IF_FIRST = 'write the condition before the block: `if … { … }`';
 
 export abstract class LeftoverParser extends ActionParser {
@@ -55,7 +57,7 @@ export abstract class LeftoverParser extends ActionParser {
     const stray = this.is(2, Semicolon, BlockClose, EOF);
     if (this.is(1, StepWord) && !condition && !stray) {
       if (step?.broken) return;
-      this.report({ code: 'ECO107', ...this.endOf(this.LA(0)), values: {} });
+      this.report({ code: 'ECO107', ...this.endOf(this.LA(0)) });
       return;
     }
     const words = (step && GOING_ON[step.kind]) ?? [];
@@ -108,7 +110,7 @@ export abstract class LeftoverParser extends ActionParser {
     'unknown',
     (into: StepNode[] = []) => {
       const at = this.here();
-      into.push({ from: at, to: at, kind: 'loose', steps: emptyBlock(at), broken: true });
+      into.push({ from: at, to: at, kind: 'loose', steps: NO_STEPS, broken: true });
       this.ACTION(() => {
         // A block that holds lines of a scenario has one thing wrong with it.
         const again = this.foreignAgain(LineWord, into);

@@ -1,6 +1,6 @@
 /** From text to tokens. A character nobody knows is reported and left out, so that the rest can be read. */
 import { type IToken, Lexer } from 'chevrotain';
-import type { SyntaxProblem } from './problem.ts';
+import { FoundProblems, type SyntaxProblem, type UnlistedProblem } from './problem.ts';
 import { LEXED, NumberToken, OpenText, Text, Times, typeOfWord } from './tokens.ts';
 import type { Span } from './tree/span.ts';
 
@@ -12,48 +12,52 @@ const lexer = new Lexer(LEXED, {
   ensureOptimizations: false,
   // Tokens stay in their line, so where they end follows; fewer fields are a fifth less time in large sets.
   positionTracking: 'onlyStart',
+  // What is said about a character that is unknown stands in the catalogue, not in here.
+  errorMessageProvider: {
+    buildUnexpectedCharactersMessage: () => '',
+    buildUnableToPopLexerModeMessage: () => '',
+  },
 });
 
 export interface Lexed {
   tokens: IToken[];
   comments: Span[];
-  problems: SyntaxProblem[];
+  problems: (SyntaxProblem | UnlistedProblem)[];
 }
 
 /** The tokens of a text, each word with the type of the grammar's own word where there is one. */
 export function lex(text: string): Lexed {
   const { tokens, groups, errors } = lexer.tokenize(text);
-  const problems: SyntaxProblem[] = errors.map(({ offset, length }) => ({
-    code: 'ECO101',
-    from: offset,
-    to: offset + length,
-    values: { text: text.slice(offset, offset + length) },
-  }));
+  const problems = new FoundProblems();
+  for (const { offset: from, length } of errors) {
+    const to = from + length;
+    problems.add({ code: 'ECO101', from, to }, () => ({ values: { text: text.slice(from, to) } }));
+  }
   for (const token of tokens) {
     const type = typeOfWord(token.image);
     if (type) {
       token.tokenType = type;
       token.tokenTypeIdx = type.tokenTypeIdx!;
     } else if (token.tokenType === OpenText) {
-      problems.push(unclosed(token));
+      addUnclosed(token, problems);
     } else if (token.tokenType === NumberToken || token.tokenType === Times) {
       if (numberOf(token) > LARGEST_NUMBER) {
-        problems.push({ code: 'ECO115', ...spanOf(token), values: { largest: String(LARGEST_NUMBER) } });
+        problems.add({ code: 'ECO115', ...spanOf(token) }, () => ({
+          values: { largest: String(LARGEST_NUMBER) },
+        }));
       }
     }
   }
-  return { tokens, comments: (groups.comments ?? []).map(spanOf), problems };
+  return { tokens, comments: (groups.comments ?? []).map(spanOf), problems: problems.all };
 }
 
-function unclosed(token: IToken): SyntaxProblem {
+function addUnclosed(token: IToken, problems: FoundProblems): void {
   const { from, to } = spanOf(token);
-  return {
-    code: 'ECO102',
-    from,
-    to: from + 1,
+  const message = 'the second quote is missing here at the latest';
+  problems.add({ code: 'ECO102', from, to: from + 1 }, () => ({
     values: {},
-    related: [{ from: to, to: to + 1, message: 'the second quote is missing here at the latest' }],
-  };
+    related: [{ from: to, to: to + 1, message }],
+  }));
 }
 
 /** The characters of a token. */

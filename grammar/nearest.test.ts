@@ -17,6 +17,24 @@ describe('suggestions', () => {
     expect(nearest(word, known.toReversed())).toEqual(near);
   });
 
+  it('are for words people write, and among names people can tell apart', () => {
+    const names = Array.from({ length: 500 }, (_, i) => `okapi-${i}`);
+    expect(nearest('okapi-x', names).length).toBe(3);
+    expect(nearest('okapi-x', [...names, 'lion'])).toEqual([]);
+    expect(nearest('a'.repeat(64), [`${'a'.repeat(63)}b`])).toHaveLength(1);
+    expect(nearest('a'.repeat(65), ['a'.repeat(64)])).toEqual([]);
+    expect(nearest('a'.repeat(64), ['a'.repeat(65)])).toEqual([]);
+  });
+
+  it('read no more names than they compare', () => {
+    let read = 0;
+    function* names() {
+      for (;;) yield `n${read++}`;
+    }
+    expect(nearest('lion', names())).toEqual([]);
+    expect(read).toBeLessThan(1000);
+  });
+
   it('are a question', () => {
     expect(didYouMean('pr', ['per', 'or'])).toBe('did you mean `or` or `per`?');
     expect(didYouMean('xyz', ['per'])).toBeUndefined();

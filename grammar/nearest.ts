@@ -3,15 +3,30 @@
 /** Most suggestions that help; more are a list, not a hint. */
 const MOST = 3;
 
+/** Longest word, in characters, that a suggestion is looked for, or that is suggested. */
+const LONGEST = 64;
+
+/** Most known words that are compared with one. Among more, several are near to anything. */
+const MOST_KNOWN = 500;
+
 /**
  * The known words nearest to `word`: those equal but for case, else those at the smallest edit distance of at most
  * a third of its length (and at least 1), else those of which it is the first of several words. Sorted, so the answer does not depend on the order of `known`.
+ *
+ * None for a word of more than `LONGEST` characters or with more than `MOST_KNOWN` known words, of which no more are read:
+ * whatever a text declares, the time for one suggestion is bounded.
  */
 export function nearest(word: string, known: Iterable<string>): string[] {
-  const candidates = [...new Set(known)].filter((candidate) => candidate !== word).sort();
+  if (word.length > LONGEST) return [];
   const lower = word.toLowerCase();
+  const candidates: string[] = [];
+  let seen = 0;
+  for (const candidate of known) {
+    if (++seen > MOST_KNOWN) return [];
+    if (candidate !== word && candidate.length <= LONGEST) candidates.push(candidate);
+  }
   const sameButCase = candidates.filter((candidate) => candidate.toLowerCase() === lower);
-  if (sameButCase.length > 0) return sameButCase.slice(0, MOST);
+  if (sameButCase.length > 0) return firstOf(sameButCase);
   let best = Math.max(1, Math.floor(word.length / 3));
   let found: string[] = [];
   for (const candidate of candidates) {
@@ -23,7 +38,12 @@ export function nearest(word: string, known: Iterable<string>): string[] {
   }
   // `nile crocodile`: the first word of a name that is written with a hyphen.
   if (found.length === 0) found = candidates.filter((candidate) => candidate.startsWith(`${lower}-`));
-  return found.slice(0, MOST);
+  return firstOf(found);
+}
+
+/** The first few words, each once. */
+function firstOf(words: readonly string[]): string[] {
+  return [...new Set(words)].sort().slice(0, MOST);
 }
 
 /** "did you mean `a` or `b`?", or nothing when no known word is near. */

@@ -3,12 +3,15 @@ import type { IToken } from 'chevrotain';
 import { pairBraces } from './braces.ts';
 import { FeatureParser } from './features.ts';
 import { lex, spanOf } from './lex.ts';
-import type { SyntaxProblem } from './problem.ts';
+import { inOrder } from './one-mistake.ts';
+import { listedFirst, type SyntaxProblem, type UnlistedProblem } from './problem.ts';
 import { INNER } from './recovery.ts';
 import { Anything, BlockClose, DECLARATION_WORDS, Semicolon } from './tokens.ts';
 import type { FileTree, Item } from './tree/declarations.ts';
 import type { Span } from './tree/span.ts';
 import type { StepNode } from './tree/steps.ts';
+
+type Problems = (SyntaxProblem | UnlistedProblem)[];
 
 /** The whole grammar. Exported for the test that has chevrotain validate it. */
 export class CardLanguageParser extends FeatureParser {
@@ -109,7 +112,7 @@ export class CardLanguageParser extends FeatureParser {
     'strayClose',
     () => {
       this.ACTION(() => {
-        if (!this.alreadyWrong()) this.report({ code: 'ECO104', ...spanOf(this.LA(1)), values: {} });
+        if (!this.alreadyWrong()) this.report({ code: 'ECO104', ...spanOf(this.LA(1)) });
       });
       this.CONSUME(BlockClose);
       this.ACTION(() => this.skipDeclaration(true));
@@ -132,70 +135,56 @@ export class CardLanguageParser extends FeatureParser {
   );
 
   /** Reads tokens as a file. */
-  readFile(tokens: IToken[]): { items: Item[]; skipped: Span[]; problems: SyntaxProblem[] } {
+  readFile(tokens: IToken[]): { items: Item[]; skipped: Span[]; problems: Problems } {
     const items: Item[] = [];
-    this.begin(tokens);
-    this.file(items);
-    return { items, skipped: this.skipped, problems: this.problems };
+    return this.reading(tokens, () => {
+      this.file(items);
+      return { items, skipped: this.skipped, problems: this.found.all };
+    });
   }
 
   /** Reads tokens as steps without braces around them. */
-  readSteps(tokens: IToken[]): { steps: StepNode[]; problems: SyntaxProblem[] } {
+  readSteps(tokens: IToken[]): { steps: StepNode[]; problems: Problems } {
     const steps: StepNode[] = [];
-    this.begin(tokens);
-    this.steps(steps);
-    if (!this.atEnd()) this.report({ code: 'ECO104', ...spanOf(this.LA(1)), values: {} });
-    return { steps, problems: this.problems };
+    return this.reading(tokens, () => {
+      this.steps(steps);
+      if (!this.atEnd()) this.report({ code: 'ECO104', ...spanOf(this.LA(1)) });
+      return { steps, problems: this.found.all };
+    });
   }
 }
 
 const parser = new CardLanguageParser();
 
-/** The tree of a file and what is wrong with its text, by place. Never throws. */
-export function parse(file: string, text: string): { tree: FileTree; problems: SyntaxProblem[] } {
+/**
+ * The tree of a file and what is wrong with its text, by place. Never throws. Of more than `MOST_LISTED` problems the rest
+ * is `unlisted`.
+ */
+export function parse(
+  file: string,
+  text: string,
+): { tree: FileTree; problems: SyntaxProblem[]; unlisted: UnlistedProblem[] } {
   const { tokens, comments, problems } = read(text);
   const { items, skipped, problems: wrong } = parser.readFile(tokens);
   return {
     tree: { file, from: 0, to: text.length, items, comments, skipped },
-    problems: inOrder(problems, wrong, text),
+    ...listedFirst(inOrder(problems, wrong, text)),
   };
 }
 
 /** The steps of a text that is nothing but steps, as in `place forest; gain 1vp`. Never throws. */
-export function parseSteps(text: string): { steps: StepNode[]; problems: SyntaxProblem[] } {
+export function parseSteps(text: string): {
+  steps: StepNode[];
+  problems: SyntaxProblem[];
+  unlisted: UnlistedProblem[];
+} {
   const { tokens, problems } = read(text);
   const { steps, problems: wrong } = parser.readSteps(tokens);
-  return { steps, problems: inOrder(problems, wrong, text) };
+  return { steps, ...listedFirst(inOrder(problems, wrong, text)) };
 }
 
 function read(text: string) {
   const lexed = lex(text);
   const { tokens, problems } = pairBraces(lexed.tokens);
-  return { tokens, comments: lexed.comments, problems: [...lexed.problems, ...problems] };
-}
-
-/** All problems by place, without those that another explains: an unknown character, an unclosed string or block. */
-function inOrder(problems: SyntaxProblem[], wrong: SyntaxProblem[], text: string): SyntaxProblem[] {
-  const silent = new Set<SyntaxProblem>();
-  const sorted = wrong.toSorted((a, b) => a.from - b.from);
-  for (const { code, from } of problems) {
-    // A block that is not closed and belongs to nothing is one mistake.
-    if (code === 'ECO103') {
-      const loose = sorted.find((problem) => problem.code === 'ECO113' && problem.from === from);
-      if (loose) silent.add(loose);
-    }
-    if (code !== 'ECO101' && code !== 'ECO102') continue;
-    const lineEnd = text.indexOf('\n', from);
-    const explained = sorted.find(
-      (problem) =>
-        !silent.has(problem) &&
-        // What is missed right before the character may be what it was meant to be.
-        (problem.from >= from || text.slice(problem.from, from).trim() === '') &&
-        (lineEnd < 0 || problem.from <= lineEnd),
-    );
-    if (explained) silent.add(explained);
-  }
-  return [...problems, ...sorted.filter((problem) => !silent.has(problem))].toSorted(
-    (a, b) => a.from - b.from,
-  );
+  return { tokens, comments: lexed.comments, problems: lexed.problems.concat(problems) };
 }

@@ -18,12 +18,52 @@ export type SyntaxCode =
   | 'ECO115'
   | 'ECO117';
 
-export interface SyntaxProblem extends Span {
+/** How many problems of one text are listed at most. The others are counted, and nothing more is worked out about them. */
+export const MOST_LISTED = 1000;
+
+/** A problem that is only counted. */
+export interface UnlistedProblem extends Span {
   code: SyntaxCode;
+  /** For `ECO111`: the word before, which may be the one that is wrong. */
+  after?: Span;
+}
+
+/** What is said about a problem. */
+export interface Explained {
   /** What fills the message's template. */
   values: Record<string, string>;
   hint?: string;
-  /** For `ECO111`: the word before, which may be the one that is wrong. */
-  after?: Span;
   related?: (Span & { message: string })[];
+}
+
+/** A mistake in a text, with what is said about it. */
+export interface SyntaxProblem extends UnlistedProblem, Explained {}
+
+/** The problems that one pass over a text finds, in the order it finds them. */
+export class FoundProblems {
+  readonly all: (SyntaxProblem | UnlistedProblem)[] = [];
+
+  /** Adds a problem. What is said about it is worked out only for one that may be listed. */
+  add(problem: UnlistedProblem, explain: () => Explained = () => ({ values: {} })): void {
+    this.all.push(this.isFull() ? problem : { ...problem, ...explain() });
+  }
+
+  /** Whether further problems are only counted. */
+  isFull(): boolean {
+    return this.all.length >= MOST_LISTED;
+  }
+}
+
+/** Problems in the order given: those that are listed, and the rest. */
+export function listedFirst(problems: readonly (SyntaxProblem | UnlistedProblem)[]): {
+  problems: SyntaxProblem[];
+  unlisted: UnlistedProblem[];
+} {
+  const listed: SyntaxProblem[] = [];
+  const unlisted: UnlistedProblem[] = [];
+  for (const problem of problems) {
+    if ('values' in problem && listed.length < MOST_LISTED) listed.push(problem);
+    else unlisted.push(problem);
+  }
+  return { problems: listed, unlisted };
 }

@@ -21,7 +21,7 @@ import { instead, type Refused } from './everyday.ts';
 import { spanOf } from './lex.ts';
 import { OneTokenLookahead } from './lookahead.ts';
 import { didYouMean, orList } from './nearest.ts';
-import type { SyntaxCode, SyntaxProblem } from './problem.ts';
+import { type Explained, FoundProblems, type SyntaxCode, type UnlistedProblem } from './problem.ts';
 import {
   AnyWord,
   BlockClose,
@@ -72,7 +72,7 @@ function describe(token: IToken): string {
 
 export abstract class RecoveringParser extends EmbeddedActionsParser {
   /** What was found wrong, in the order it was met. */
-  problems: SyntaxProblem[] = [];
+  protected found = new FoundProblems();
   /** What was passed over between declarations. */
   protected skipped: Span[] = [];
   private lastWrong: IToken | undefined;
@@ -99,10 +99,24 @@ export abstract class RecoveringParser extends EmbeddedActionsParser {
     this.recoveryEnabled = true;
   }
 
+  /** Reads tokens as `read` does. Nothing of a text that may be large is kept afterwards. */
+  protected reading<T>(tokens: IToken[], read: () => T): T {
+    this.begin(tokens);
+    const { stackTraceLimit } = Error;
+    // Chevrotain throws every mistake, and noting where takes longer than all the rest. Nobody looks at it.
+    Error.stackTraceLimit = 0;
+    try {
+      return read();
+    } finally {
+      Error.stackTraceLimit = stackTraceLimit;
+      this.begin([]);
+    }
+  }
+
   /** Sets the tokens to parse; forgets everything about the text before. */
-  protected begin(tokens: IToken[]): void {
+  private begin(tokens: IToken[]): void {
     this.input = tokens;
-    this.problems = [];
+    this.found = new FoundProblems();
     this.skipped = [];
     this.lastWrong = undefined;
   }
@@ -127,9 +141,9 @@ export abstract class RecoveringParser extends EmbeddedActionsParser {
     return beginsDeclaration((offset) => this.LA(1 + offset));
   }
 
-  protected report(problem: SyntaxProblem): void {
+  protected report(problem: UnlistedProblem, explain?: () => Explained): void {
     if (this.RECORDING_PHASE) return;
-    this.problems.push(problem);
+    this.found.add(problem, explain);
     this.lastWrong = this.LA(1);
   }
 
@@ -159,19 +173,17 @@ export abstract class RecoveringParser extends EmbeddedActionsParser {
     surely?: string,
   ): void {
     const token = this.LA(1);
-    const near = tokenMatcher(token, AnyWord) ? didYouMean(token.image, words) : undefined;
     // What no part begins with stands where it stands; what is missing, at the end of the line that lacks it.
     const missing = code === 'ECO105' || code === 'ECO106' || code === 'ECO114';
-    const everyday = code === 'ECO113' ? this.insteadOfNext('step') : missing && this.insteadOfNext('within');
-    const hint =
-      surely ??
-      (everyday || near) ??
-      (code === 'ECO117' ? `it may be ${orList(words.map((one) => `\`${one}\``))}` : undefined);
-    this.report({
-      code,
-      ...(missing ? this.placeOf(token, this.LA(0)) : spanOf(token)),
-      values: { expected, found: describe(token) },
-      ...(hint && { hint }),
+    this.report({ code, ...(missing ? this.placeOf(token, this.LA(0)) : spanOf(token)) }, () => {
+      const near = tokenMatcher(token, AnyWord) ? didYouMean(token.image, words) : undefined;
+      const everyday =
+        code === 'ECO113' ? this.insteadOfNext('step') : missing && this.insteadOfNext('within');
+      const hint =
+        surely ??
+        (everyday || near) ??
+        (code === 'ECO117' ? `it may be ${orList(words.map((one) => `\`${one}\``))}` : undefined);
+      return { values: { expected, found: describe(token) }, ...(hint && { hint }) };
     });
   }
 
@@ -185,19 +197,15 @@ export abstract class RecoveringParser extends EmbeddedActionsParser {
     const misspelt =
       tokenMatcher(last, AnyWord) && !KEYWORDS.has(last.image) ? didYouMean(last.image, words) : undefined;
     const wrong = misspelt ? last : token;
-    // A word that may stand elsewhere in the step is not misspelt.
-    const unknown = tokenMatcher(token, AnyWord) && !words.includes(token.image);
-    const hint =
-      surely ??
-      misspelt ??
-      this.insteadOfNext('within') ??
-      (unknown ? didYouMean(token.image, words) : undefined);
-    this.report({
-      code: 'ECO111',
-      ...spanOf(wrong),
-      values: { found: describe(wrong) },
-      after: spanOf(last),
-      ...(hint && { hint }),
+    this.report({ code: 'ECO111', ...spanOf(wrong), after: spanOf(last) }, () => {
+      // A word that may stand elsewhere in the step is not misspelt.
+      const unknown = tokenMatcher(token, AnyWord) && !words.includes(token.image);
+      const hint =
+        surely ??
+        misspelt ??
+        this.insteadOfNext('within') ??
+        (unknown ? didYouMean(token.image, words) : undefined);
+      return { values: { found: describe(wrong) }, ...(hint && { hint }) };
     });
   }
 
@@ -229,6 +237,8 @@ export abstract class RecoveringParser extends EmbeddedActionsParser {
     return {
       resyncEnabled: true,
       recoveryValueFunc: (error: IRecognitionException) => {
+        // Chevrotain keeps every error, with the stack of its rules; here all is done with them.
+        this.errors = [];
         const [code, expected, ...words] = error.message.split('\n');
         if (!this.alreadyWrong()) this.reportExpected(code as SyntaxCode, expected, words);
         skip();
@@ -257,12 +267,9 @@ export abstract class RecoveringParser extends EmbeddedActionsParser {
     return this.is(1, Semicolon, BlockClose);
   }
 
-  // Chevrotain's recovery asks these five; the answers switch it off (see the top of this file).
-  protected override canTokenTypeBeInsertedInRecovery(): boolean {
-    return false;
-  }
-  protected override canTokenTypeBeDeletedInRecovery(): boolean {
-    return false;
+  // Chevrotain's recovery asks these four; the answers switch it off (see the top of this file).
+  protected consumeInternalRecovery(_type: TokenType, _place: number, error: Error): IToken {
+    throw error;
   }
   protected findReSyncTokenType(): TokenType {
     return EOF;

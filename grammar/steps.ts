@@ -121,7 +121,9 @@ export abstract class StepParser extends LeftoverParser {
           this.SUBRULE2(this.ifBody, { ARGS: [next] });
           this.ACTION(() => {
             if (++depth === DEEPEST) {
-              this.report({ code: 'ECO110', from, to: from + 4, values: { deepest: String(DEEPEST) } });
+              this.report({ code: 'ECO110', from, to: from + 4 }, () => ({
+                values: { deepest: String(DEEPEST) },
+              }));
             }
             // What is too deep stays out of the tree, which later phases walk with a call for each level.
             if (depth >= DEEPEST) return;

@@ -19,7 +19,8 @@ export const Name = abstract('Name', [AnyWord]);
 
 const Identifier = createToken({
   name: 'Identifier',
-  pattern: /[A-Za-z][A-Za-z0-9_]*(?:-[A-Za-z0-9_]+)*/,
+  // Bounded, because the engine keeps a place to come back to for every hyphen, and runs out of room for millions.
+  pattern: /[A-Za-z][A-Za-z0-9_]*(?:-[A-Za-z0-9_]+){0,1000}/,
   categories: [Name],
 });
 const Space = createToken({ name: 'Space', pattern: /\s+/, group: Lexer.SKIPPED, line_breaks: true });
@@ -36,7 +37,8 @@ export const Text = createToken({ name: 'Text', pattern: /"[^"\r\n]*"/, categori
 /** A string without its second quote; it ends before what closes the line. */
 export const OpenText = createToken({
   name: 'OpenText',
-  pattern: /"[^"\r\n]*?(?=[^\S\r\n]*[{;,]?[^\S\r\n]*(?:[\r\n]|$))/,
+  pattern: { exec: openText },
+  start_chars_hint: ['"'],
   categories: [Text],
   line_breaks: false,
 });
@@ -46,6 +48,22 @@ export const Semicolon = createToken({ name: 'Semicolon', pattern: ';' });
 export const Comma = createToken({ name: 'Comma', pattern: ',', categories: [Anything] });
 export const Equals = createToken({ name: 'Equals', pattern: '=', categories: [Anything] });
 export const Plus = createToken({ name: 'Plus', pattern: '+', categories: [Anything] });
+
+const REST_OF_LINE = /"[^\r\n]*/y;
+
+/**
+ * What `OpenText` matches: a line from a quote on, without one `{`, `;` or `,` at its end and the blanks around it. A regular
+ * expression for this would look at every blank again for each blank before it.
+ */
+function openText(text: string, at: number): RegExpExecArray | null {
+  REST_OF_LINE.lastIndex = at;
+  const found = REST_OF_LINE.exec(text);
+  if (found) {
+    const line = found[0].trimEnd();
+    found[0] = /[{;,]/.test(line.slice(-1)) ? line.slice(0, -1).trimEnd() : line;
+  }
+  return found;
+}
 
 /** The first words of steps. */
 export const STEP_WORDS = [

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import type { Checked } from '../checked.ts';
+import { type Checked, moreOf } from '../checked.ts';
 import { addFormat } from '../format.ts';
 import { counted, EXIT, type ExitCode, print, printAsIs, printJson } from '../output.ts';
-import { showProblems, tally } from '../problems/show.ts';
+import { countProblems, showProblems, tally } from '../problems/show.ts';
 import { Refusal } from '../refusal.ts';
 import { checkedSets } from '../sets.ts';
 import { styled } from '../styles.ts';
@@ -32,28 +32,29 @@ async function watched(paths: readonly string[], format: string): Promise<ExitCo
 }
 
 function pretty(result: Checked): void {
-  if (result.problems.length > 0) print(`${showProblems(result.problems, result.texts)}\n`);
+  const { problems, texts, unlisted } = result;
+  if (problems.length > 0) print(`${showProblems(problems, texts, process.stdout, unlisted)}\n`);
   print(summary(result));
 }
 
 const WRITERS: Record<string, (result: Checked) => void | Promise<void>> = {
   pretty,
   json: (result) => printJson(report(result)),
-  sarif: async ({ problems }) => {
+  sarif: async ({ problems, unlisted }) => {
     const { sarifLog } = await import('../problems/sarif.ts');
-    printJson(sarifLog(problems));
+    printJson(sarifLog(problems, unlisted));
   },
-  github: async ({ problems }) => {
+  github: async ({ problems, unlisted }) => {
     const { githubProblems } = await import('../problems/github.ts');
     // Its lines are orders, and what is not ours in them is escaped.
-    if (problems.length > 0) printAsIs(`${githubProblems(problems)}\n`);
+    if (problems.length > 0) printAsIs(`${githubProblems(problems, unlisted)}\n`);
   },
 };
 
 /** The document of `check --format json`. */
-function report({ sets, problems }: Checked): object {
-  const errors = problems.filter((problem) => problem.severity === 'error').length;
-  return { version: VERSION, ...sizes(sets), errors, warnings: problems.length - errors, problems };
+function report({ sets, problems, unlisted }: Checked): object {
+  const counts = countProblems(problems, unlisted);
+  return { version: VERSION, ...sizes(sets), ...counts, problems, ...moreOf({ unlisted }) };
 }
 
 /** How much there is in some sets. */
@@ -69,7 +70,7 @@ function sizes(sets: Checked['sets']) {
   };
 }
 
-function summary({ sets, problems, broken }: Checked): string {
+function summary({ sets, problems, unlisted, broken }: Checked): string {
   const { cards, features, scenarios } = sizes(sets);
   const what = [
     counted(sets.length, 'set'),
@@ -79,5 +80,5 @@ function summary({ sets, problems, broken }: Checked): string {
     counted(scenarios, 'scenario'),
   ].join(', ');
   if (problems.length === 0) return `${styled('green', '✓')} ${what}: no problems`;
-  return `${broken ? styled('red', '✗') : styled('yellow', '!')} ${what}: ${tally(problems)}`;
+  return `${broken ? styled('red', '✗') : styled('yellow', '!')} ${what}: ${tally(problems, unlisted)}`;
 }

@@ -9,7 +9,7 @@ import { cardLabel } from '../../runtime/ops/card-label.ts';
 import { type CardProgram, type FeatureProgram, mergeDecks } from '../../runtime/ops/program.ts';
 import { type Block, hasImpact } from '../../runtime/ops.ts';
 import { suggestTitle, withTitle } from '../card-titles.ts';
-import { tellErrors } from '../checked.ts';
+import { moreOf, tellErrors } from '../checked.ts';
 import { decisionsOf, decisionsOfFeature } from '../decisions.ts';
 import { addFormat, type Format } from '../format.ts';
 import { EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
@@ -58,15 +58,16 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
 
 async function explainSteps(text: string, paths: readonly string[], options: Options): Promise<ExitCode> {
   const { set, warnings } = await onlySet(paths, options.lang);
-  const { steps, problems } = compileSteps(text, set.words);
+  const { steps, problems, unlisted } = compileSteps(text, set.words);
   const broken = problems.some((problem) => problem.severity === 'error');
   if (broken && options.format === 'json') {
-    printJson({ problems });
+    printJson({ problems, ...moreOf({ unlisted }) });
     return EXIT.cards;
   }
   // Bare steps stand in no file.
   const named = problems.map((problem) => ({ ...problem, file: STEPS }));
-  if (named.length > 0) remark(showProblems(named, textsOf([{ file: STEPS, text }]), process.stderr));
+  const more = unlisted.map((of) => ({ ...of, file: STEPS }));
+  if (named.length > 0) remark(showProblems(named, textsOf([{ file: STEPS, text }]), process.stderr, more));
   if (broken) return EXIT.cards;
   if (steps.length === 0) throw new Refusal('There are no steps to explain: write them after -e, in quotes.');
   tell(steps, set, options, warnings);

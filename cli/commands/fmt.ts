@@ -3,8 +3,9 @@ import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import type { SourceText } from '../../compiler/compile.ts';
 import type { Problem } from '../../compiler/problems.ts';
-import { newReport } from '../../compiler/report.ts';
+import { newReport, type Unlisted } from '../../compiler/report.ts';
 import { formatFile } from '../../grammar/format/format.ts';
+import { moreOf } from '../checked.ts';
 import { addFormat, type Format } from '../format.ts';
 import { harmlessName } from '../harmless.ts';
 import { counted, EXIT, type ExitCode, print, printAsIs, printJson, remark } from '../output.ts';
@@ -94,7 +95,7 @@ function formatInput(options: Options): ExitCode {
   const result = formatted(input);
   if (options.check || options.format === 'json') tell([input], [result], options);
   // Standard output is for the text alone.
-  else if (result.now === undefined) remark(shown(result.problems, [input], process.stderr));
+  else if (result.now === undefined) remark(shown([result], [input], process.stderr));
   // Nothing at all is also nothing when formatted.
   else printAsIs(result.now);
   return codeOf([result], options);
@@ -104,14 +105,20 @@ interface Result extends SourceText {
   /** The formatted text; none for a file with syntax errors. */
   now?: string;
   problems: Problem[];
+  unlisted: Unlisted[];
 }
 
 function formatted({ file, text }: SourceText): Result {
   const result = formatFile(file, text);
-  if ('text' in result) return { file, text, now: result.text, problems: [] };
+  if ('text' in result) return { file, text, now: result.text, problems: [], unlisted: [] };
   const report = newReport(file, text);
-  for (const problem of result.problems) report.addSyntax(problem);
-  return { file, text, problems: report.problems };
+  for (const problem of [...result.problems, ...result.unlisted]) report.addSyntax(problem);
+  return {
+    file,
+    text,
+    problems: report.problems,
+    unlisted: report.unlisted.errors > 0 ? [report.unlisted] : [],
+  };
 }
 
 function isChanged(result: Result): result is Result & { now: string } {
@@ -131,23 +138,31 @@ function tell(
   trouble?: string,
 ): void {
   const problems = results.flatMap((result) => result.problems);
+  const unlisted = results.flatMap((result) => result.unlisted);
   const changed = results.filter(isChanged).map(({ file }) => file);
   if (format === 'json') {
     printJson({
       files: changed,
       ...(problems.length > 0 && { problems }),
+      ...moreOf({ unlisted }),
       ...(trouble !== undefined && { error: trouble }),
     });
   } else {
-    if (problems.length > 0) print(shown(problems, files));
+    if (problems.length > 0) print(shown(results, files));
     for (const file of changed) print(harmlessName(file));
     remark(summary(changed.length, files.length, check === true));
   }
   if (trouble !== undefined) remark(`ecos: ${trouble}`);
 }
 
-function shown(problems: Problem[], files: readonly SourceText[], stream?: NodeJS.WriteStream): string {
-  return `${showProblems(problems, textsOf(files), stream)}\n\n${tally(problems)}`;
+function shown(
+  results: readonly Result[],
+  files: readonly SourceText[],
+  stream?: NodeJS.WriteStream,
+): string {
+  const problems = results.flatMap((result) => result.problems);
+  const unlisted = results.flatMap((result) => result.unlisted);
+  return `${showProblems(problems, textsOf(files), stream, unlisted)}\n\n${tally(problems, unlisted)}`;
 }
 
 function summary(changed: number, all: number, check: boolean): string {

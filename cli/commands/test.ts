@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { CompiledSet } from '../../compiler/compile.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';
-import type { Checked } from '../checked.ts';
+import { type Checked, moreOf } from '../checked.ts';
 import { addFormat, type Format } from '../format.ts';
 import { harmlessName } from '../harmless.ts';
 import { counted, EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
@@ -27,10 +27,10 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const scenarios = result.sets.reduce((sum, set) => sum + countScenarios(set), 0);
     const passed = scenarios - failed.length;
     if (format === 'json') {
-      printJson({ scenarios, passed, failed, problems: result.problems });
+      printJson({ scenarios, passed, failed, problems: result.problems, ...moreOf(result) });
     } else {
       if (result.problems.length > 0)
-        remark(`${showProblems(result.problems, result.texts, process.stderr)}\n`);
+        remark(`${showProblems(result.problems, result.texts, process.stderr, result.unlisted)}\n`);
       for (const failure of failed) print(`${showFailure(failure)}\n`);
       print(verdict(passed, failed.length, result));
     }
@@ -72,11 +72,11 @@ export function showFailure({ code, title, file, line, message }: FailedScenario
   return `${head}\n${message.replace(/^/gm, '  ')}`;
 }
 
-function verdict(passed: number, failed: number, { broken, problems }: Checked): string {
+function verdict(passed: number, failed: number, { broken, problems, unlisted }: Checked): string {
   const said =
     failed === 0
       ? `${counted(passed, 'scenario')} passed`
       : `${counted(passed, 'scenario')} passed, ${failed} failed`;
-  if (broken) return `${styled('red', '✗')} ${said}; the cards have ${tally(problems)}`;
+  if (broken) return `${styled('red', '✗')} ${said}; the cards have ${tally(problems, unlisted)}`;
   return `${failed === 0 ? styled('green', '✓') : styled('red', '✗')} ${said}`;
 }

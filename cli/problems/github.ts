@@ -1,9 +1,20 @@
 import type { Problem } from '../../compiler/problems.ts';
+import type { Unlisted } from '../../compiler/report.ts';
 import { withoutControls } from '../harmless.ts';
+import { counted } from '../output.ts';
 
 /** Problems as GitHub's workflow commands, one line each: they appear as annotations beside the changed lines. */
-export function githubProblems(problems: readonly Problem[]): string {
-  return problems.map(annotation).join('\n');
+export function githubProblems(problems: readonly Problem[], unlisted: readonly Unlisted[] = []): string {
+  return [...problems.map(annotation), ...unlisted.flatMap(notice)].join('\n');
+}
+
+/** How many problems of a file are not listed. */
+function notice({ file, errors, warnings }: Unlisted): string[] {
+  const counts = Object.entries({ error: errors, warning: warnings }).filter(([, count]) => count > 0);
+  return counts.map(([severity, count]) => {
+    const text = `${counted(count, `more ${severity}`)} ${count === 1 ? 'is' : 'are'} not listed`;
+    return `::${severity} file=${property(file)}::${text}`;
+  });
 }
 
 function annotation(problem: Problem): string {

@@ -1,10 +1,15 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CATALOGUE, type Entry, type Problem } from '../../compiler/problems.ts';
+import type { Unlisted } from '../../compiler/report.ts';
+import { counted } from '../output.ts';
 import { VERSION } from '../version.ts';
 
-/** Problems as a SARIF 2.1.0 log, the format code scanners and editors exchange. */
-export function sarifLog(problems: readonly Problem[]): object {
+/**
+ * Problems as a SARIF 2.1.0 log, the format code scanners and editors exchange. How many are not listed is a notification
+ * of the run, since it is no result of its own.
+ */
+export function sarifLog(problems: readonly Problem[], unlisted: readonly Unlisted[] = []): object {
   const codes = [...new Set(problems.map((problem) => problem.code))].sort();
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -13,10 +18,22 @@ export function sarifLog(problems: readonly Problem[]): object {
       {
         tool: { driver: { name: 'ecos', version: VERSION, rules: codes.map(ruleOf) } },
         columnKind: 'utf16CodeUnits',
+        ...(unlisted.length > 0 && { invocations: [invocation(unlisted)] }),
         results: problems.map((problem) => resultOf(problem, codes)),
       },
     ],
   };
+}
+
+function invocation(unlisted: readonly Unlisted[]): object {
+  const toolExecutionNotifications = unlisted.map(({ file, errors, warnings }) => ({
+    level: 'warning',
+    message: {
+      text: `${counted(errors, 'more error')} and ${counted(warnings, 'more warning')} are not listed`,
+    },
+    locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(file) } } }],
+  }));
+  return { executionSuccessful: true, toolExecutionNotifications };
 }
 
 function ruleOf(id: string): object {
@@ -42,16 +59,16 @@ function resultOf(problem: Problem, codes: readonly string[]): object {
   };
 }
 
-/** A path as a relative reference: every sign that would mean something else in one is escaped. */
-function relativeUri(file: string): string {
-  return file.split('/').map(encodeURIComponent).join('/');
+/** The address of a file. In a relative one every sign that would mean something else is escaped. */
+function uriOf(file: string): string {
+  return isAbsolute(file) ? pathToFileURL(file).href : file.split('/').map(encodeURIComponent).join('/');
 }
 
 function location(place: { file: string; line: number; column: number; length: number }): object {
   const { file, line, column, length } = place;
   return {
     physicalLocation: {
-      artifactLocation: { uri: isAbsolute(file) ? pathToFileURL(file).href : relativeUri(file) },
+      artifactLocation: { uri: uriOf(file) },
       region: { startLine: line, startColumn: column, endColumn: column + length },
     },
   };

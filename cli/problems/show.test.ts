@@ -57,6 +57,29 @@ test('a problem whose text is not at hand, or past the end of its line, still sh
   expect(shown({ ...PROBLEM, column: 18, length: 1 })).toContain(`│ ${' '.repeat(17)}^\n`);
 });
 
+test('how many problems of a file are not listed is told in every form, and counted', () => {
+  const unlisted = [
+    { file: 'a.eco', errors: 12, warnings: 1 },
+    { file: 'b:b.eco', errors: 0, warnings: 1 },
+  ];
+  const pretty = stripVTControlCharacters(showProblems([BARE], texts, process.stdout, unlisted));
+  expect(pretty.split('\n\n').slice(1)).toEqual([
+    'a.eco: 12 more errors and 1 more warning are not listed',
+    'b:b.eco: 1 more warning is not listed',
+  ]);
+  expect(tally([BARE], unlisted)).toBe('13 errors, 2 warnings');
+  expect(githubProblems([], unlisted).split('\n')).toEqual([
+    '::error file=a.eco::12 more errors are not listed',
+    '::warning file=a.eco::1 more warning is not listed',
+    '::warning file=b%3Ab.eco::1 more warning is not listed',
+  ]);
+  const [run] = JSON.parse(JSON.stringify(sarifLog([BARE], unlisted))).runs;
+  expect(run.invocations[0].toolExecutionNotifications[0]).toMatchObject({
+    level: 'warning',
+    message: { text: '12 more errors and 1 more warning are not listed' },
+  });
+});
+
 test('errors and warnings are counted', () => {
   expect(tally([PROBLEM, { ...PROBLEM, severity: 'warning' }, PROBLEM])).toBe('2 errors, 1 warning');
 });

@@ -1,5 +1,6 @@
 /** Problems as people read them: where, what, the line itself with a mark under it, and how to go on. */
 import type { Problem } from '../../compiler/problems.ts';
+import type { Unlisted } from '../../compiler/report.ts';
 import { harmlessName } from '../harmless.ts';
 import { counted } from '../output.ts';
 import { styled } from '../styles.ts';
@@ -15,19 +16,42 @@ export function textsOf(files: Iterable<{ file: string; text: string }>): Texts 
   return new Map([...files].map(({ file, text }) => [file, text.split(/\r?\n/)]));
 }
 
-/** All problems, a blank line between two. */
+/** All problems, and how many of each file are not listed, a blank line between two. */
 export function showProblems(
   problems: readonly Problem[],
   texts: Texts,
   stream: NodeJS.WritableStream = process.stdout,
+  unlisted: readonly Unlisted[] = [],
 ): string {
-  return problems.map((problem) => showProblem(problem, texts, stream)).join('\n\n');
+  const shown = problems.map((problem) => showProblem(problem, texts, stream));
+  return [...shown, ...unlisted.map((more) => showUnlisted(more, stream))].join('\n\n');
+}
+
+/** `a.eco: 3 more errors are not listed`. */
+function showUnlisted({ file, errors, warnings }: Unlisted, stream: NodeJS.WritableStream): string {
+  const more = [
+    ...(errors > 0 ? [counted(errors, 'more error')] : []),
+    ...(warnings > 0 ? [counted(warnings, 'more warning')] : []),
+  ].join(' and ');
+  return `${styled('bold', file, stream)}: ${more} ${errors + warnings === 1 ? 'is' : 'are'} not listed`;
+}
+
+/** How many errors and warnings there are, listed or not. */
+export function countProblems(
+  problems: readonly Problem[],
+  unlisted: readonly Unlisted[],
+): { errors: number; warnings: number } {
+  const listed = problems.filter((problem) => problem.severity === 'error').length;
+  return {
+    errors: unlisted.reduce((sum, more) => sum + more.errors, listed),
+    warnings: unlisted.reduce((sum, more) => sum + more.warnings, problems.length - listed),
+  };
 }
 
 /** `1 error, 2 warnings`. */
-export function tally(problems: readonly Problem[]): string {
-  const errors = problems.filter((problem) => problem.severity === 'error').length;
-  return `${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}`;
+export function tally(problems: readonly Problem[], unlisted: readonly Unlisted[] = []): string {
+  const { errors, warnings } = countProblems(problems, unlisted);
+  return `${counted(errors, 'error')}, ${counted(warnings, 'warning')}`;
 }
 
 function showProblem(problem: Problem, texts: Texts, stream: NodeJS.WritableStream): string {

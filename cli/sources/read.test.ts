@@ -51,6 +51,11 @@ test('an empty file is a set of no cards', () => {
   expect(sourcesOf([file]).sets[0].files).toEqual([{ file, text: '' }]);
 });
 
+test('more than 16 MB are refused', () => {
+  expect(reading(' '.repeat(2 ** 24))().length).toBe(2 ** 24);
+  expect(reading(' '.repeat(2 ** 24 + 1))).toThrow(/a\.eco cannot be read: it is longer than 16 MB/);
+});
+
 test('what cannot be read is refused with the reason', () => {
   expect(() => readSource(folder)).toThrow(/cannot be read: /);
   expect(() => readSource(join(folder, 'none.eco'))).toThrow(/none\.eco cannot be read: /);

@@ -6,39 +6,48 @@ import type { CellNode, LineNode } from '../../grammar/tree/scenario-lines.ts';
 import type { Span } from '../../grammar/tree/span.ts';
 import { EXPECTED, isTerrain } from '../../runtime/ops/nouns.ts';
 import { type Pile, whyTooMuch } from '../../runtime/ops/piles.ts';
+import type { LayoutWord } from '../../runtime/ops/program.ts';
 import type { Board, BoardTile, NamedHex } from '../../runtime/ops/scenario.ts';
 import { isDoubtful, TERRAIN_LETTERS, theyAre } from '../names.ts';
 import { firstWord } from '../report.ts';
 import { bindThing } from './context.ts';
 import { lowerCompare } from './counts.ts';
 import { type Legend, readLegend } from './legend.ts';
-import { emptyBoard, type LoweredBoard, type ScenarioContext, thingContext } from './stage.ts';
+import { addName, emptyBoard, type LoweredBoard, type ScenarioContext, thingContext } from './stage.ts';
 
 export function layoutBoard(
   line: Extract<LineNode, { line: 'layout' }>,
   context: ScenarioContext,
 ): LoweredBoard {
   const { names, report } = context;
-  const layout = names.words.layouts.find(({ name }) => name === line.name?.text);
-  if (layout) {
-    const tiles = layout.tiles.map((tile) => ({ ...tile, mountains: 0, forests: 0, animals: [] }));
-    return { ...emptyBoard(true), tiles };
-  }
+  const layout = line.name && names.layouts.get(line.name.text);
+  if (layout) return { ...emptyBoard(true), tiles: tilesOf(layout) };
   if (line.name && !isDoubtful(names, 'layout', line.name.text)) {
     const { text: name } = line.name;
     report.add(
       'ECO204',
       line.name,
       { name },
-      { hint: didYouMean(name, names.layouts) ?? theyAre('layouts', names.layouts) },
+      { hint: () => didYouMean(name, names.layouts.keys()) ?? theyAre('layouts', names.layouts.keys()) },
     );
   }
   return emptyBoard(false);
 }
 
+const tiles = new WeakMap<LayoutWord, BoardTile[]>();
+
+/** The tiles of a layout, which all scenarios on it share: there may be many of both. */
+function tilesOf(layout: LayoutWord): BoardTile[] {
+  const known = tiles.get(layout);
+  if (known) return known;
+  const made = layout.tiles.map((tile) => ({ ...tile, mountains: 0, forests: 0, animals: [] }));
+  tiles.set(layout, made);
+  return made;
+}
+
 export function boardOf(line: Extract<LineNode, { line: 'board' }>, context: ScenarioContext): LoweredBoard {
   const { report } = context;
-  const before = report.problems.length;
+  const before = report.found();
   const sketch = readSketch(line.rows);
   const legend = readLegend(line, sketch, report, (cell) => pileOf(cell, context));
   const at = firstWord(line, line.line);
@@ -46,8 +55,8 @@ export function boardOf(line: Extract<LineNode, { line: 'board' }>, context: Sce
   const stands = new Map<string, number>();
   for (const { letter } of sketch.cells) stands.set(letter, (stands.get(letter) ?? 0) + 1);
   for (const cell of sketch.cells) putCell(board, cell, stands.get(cell.letter)!, legend, context);
-  if (board.tiles.length === 0 && report.problems.length === before) report.add('ECO611', at, {});
-  board.sure = report.problems.length === before;
+  if (board.tiles.length === 0 && report.found() === before) report.add('ECO611', at, {});
+  board.sure = report.found() === before;
   if (board.sure) checkSupply(board, at, context);
   return board;
 }
@@ -63,12 +72,11 @@ function putCell(
   if (letter === '.') return;
   const named: NamedHex = { name: letter, q, r };
   if (/\d/.test(letter)) {
-    if (board.names.some(({ name }) => name === letter))
-      report.add('ECO604', { from, to }, { digit: letter });
-    else board.names.push(named);
+    if (board.byName.has(letter)) report.add('ECO604', { from, to }, { digit: letter });
+    else addName(board, named);
     return;
   }
-  if (times === 1) board.names.push(named);
+  if (times === 1) addName(board, named);
   else board.repeated.add(letter);
   const lower = letter.toLowerCase();
   const terrain = TERRAIN_LETTERS[lower];
@@ -113,10 +121,10 @@ function checkSupply({ tiles }: Board, at: Span, { names, report }: ScenarioCont
     need('forest', forests);
     for (const { species, amount } of animals) need(species, amount);
   }
-  const supply: Record<string, number> = { ...names.words.settings.supply };
-  for (const { name, count } of names.words.animals) supply[name] = count;
+  const { supply } = names.words.settings;
   for (const [thing, amount] of needed) {
-    const there = supply[thing];
+    // An animal's plural is no thing of its own, and nothing of the engine is an animal.
+    const there = names.animals.get(thing)?.count ?? supply?.[thing];
     if (there === undefined || amount <= there) continue;
     report.add('ECO612', at, { why: `the board needs ${amount} of \`${thing}\`, the set has ${there}` });
   }

@@ -65,7 +65,7 @@ function lowerEnergy(context: Context, node: CardNode): string[] | undefined {
   if (!clause) return undefined;
   const energy = clause.spots.flatMap(({ element: word, times }) => {
     const element = bindElement(context, word, false);
-    if (element !== undefined && names.words.elements.some(({ name, any }) => any && name === element)) {
+    if (element !== undefined && names.anyElements.has(element)) {
       report.add('ECO207', word, { name: element });
     }
     if (times?.value === 0) report.add('ECO306', times, {});
@@ -89,7 +89,7 @@ function lowerHands({ names, report }: Context, node: CardNode): CardProgram['ha
   for (const clause of clausesOf(node, 'hand')) {
     if (!clause.name) continue;
     const name = clause.name.text;
-    const hand = names.words.hands.find((declared) => declared.name === name);
+    const hand = names.hands.get(name);
     if (!hand) {
       if (name === 'active') report.add('ECO406', clause.name, {});
       else if (!isDoubtful(names, 'hand', name))
@@ -97,7 +97,7 @@ function lowerHands({ names, report }: Context, node: CardNode): CardProgram['ha
           'ECO203',
           clause.name,
           { name },
-          { hint: didYouMean(name, names.hands) ?? theyAre('hands', names.hands) },
+          { hint: () => didYouMean(name, names.hands.keys()) ?? theyAre('hands', names.hands.keys()) },
         );
       continue;
     }

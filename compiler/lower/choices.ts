@@ -5,7 +5,7 @@ import type { ChoiceNode } from '../../grammar/tree/scenario-lines.ts';
 import type { Num, Span, Word } from '../../grammar/tree/span.ts';
 import { EXPECTED } from '../../runtime/ops/nouns.ts';
 import { BRANCH_WORDS, type Choice, type NamedHex } from '../../runtime/ops/scenario.ts';
-import { isDoubtful, thingOf } from '../names.ts';
+import { isDoubtful, type Names, thingOf } from '../names.ts';
 import { bindThing } from './context.ts';
 import { bindHex, knownCard, type Stage, thingContext } from './stage.ts';
 
@@ -38,7 +38,8 @@ function cellsChoice(stage: Stage, { words, end, more }: ChoiceNode, first: Word
   }
   const cells = [first, ...more];
   const names = cells.map(textOf);
-  const twice = cells.find((_, i) => names.indexOf(names[i]) < i);
+  const said = new Set<string>();
+  const twice = cells.find((_, i) => said.size === said.add(names[i]).size);
   if (twice) stage.report.add('ECO614', twice, { why: `\`${textOf(twice)}\` is said twice` });
   const hexes = cells.map((cell) => bindHex(stage, cell, textOf(cell)));
   return hexes.every((hex) => hex !== undefined) && !twice ? { choice: 'hexes', hexes } : undefined;
@@ -85,12 +86,17 @@ function wordChoice(stage: Stage, word: Word): Choice | undefined {
 function unknownChoice(stage: Stage, word: Word & Span): undefined {
   const { names, report } = stage;
   if (isDoubtful(names, 'animal', word.text)) return undefined;
-  const known = [...names.elements.keys(), ...names.animals.keys(), ...BRANCH_WORDS, ...ANSWERS, 'card'];
   report.add(
     'ECO614',
     word,
     { why: `nothing that could be chosen is called \`${word.text}\`` },
-    { hint: didYouMean(word.text, known) },
+    { hint: () => didYouMean(word.text, choosable(names)) },
   );
   return undefined;
+}
+
+function* choosable({ elements, animals }: Names): Generator<string> {
+  yield* elements.keys();
+  yield* animals.keys();
+  yield* [...BRANCH_WORDS, ...ANSWERS, 'card'];
 }

@@ -26,13 +26,13 @@ export function bindThing(
   if (thing !== undefined && expected.fits(thing)) return thing;
   if (isDoubtful(names, 'animal', word.text)) return undefined;
   const is = whatIs(names, word.text);
-  const fitting = [...ENGINE_WORDS, ...names.words.animals.map(({ name }) => name)].filter(expected.fits);
   if (is) {
     report.add('ECO206', word, { name: word.text, is, expected: expected.what }, { hint: hintIfWrongKind });
   } else {
-    const hint = scope.kept.has(word.text)
-      ? `\`${word.text}\` is a name kept with \`as\`: it stands alone, without an article`
-      : (instead('thing', word.text) ?? didYouMean(word.text, withPlurals(names, fitting)));
+    const hint = () =>
+      scope.kept.has(word.text)
+        ? `\`${word.text}\` is a name kept with \`as\`: it stands alone, without an article`
+        : (instead('thing', word.text) ?? didYouMean(word.text, fittingWords(names, expected)));
     report.add('ECO202', word, { name: word.text }, { hint });
   }
   return undefined;
@@ -62,24 +62,11 @@ export function bindElement({ names, report }: Context, word: Word, alsoGoods: b
         : undefined;
     report.add('ECO206', word, { name: word.text, is, expected }, { hint });
   } else {
-    const known = [
-      ...names.words.elements.map(({ name }) => name),
-      ...(alsoGoods ? ['vp', 'card', 'cube'] : []),
-    ];
-    report.add(
-      'ECO201',
-      word,
-      { name: word.text },
-      {
-        hint:
-          instead('element', word.text) ??
-          didYouMean(word.text, known) ??
-          theyAre(
-            'elements',
-            names.words.elements.map(({ name }) => name),
-          ),
-      },
-    );
+    const hint = () =>
+      instead('element', word.text) ??
+      didYouMean(word.text, elementWords(names, alsoGoods)) ??
+      theyAre('elements', elementWords(names, false));
+    report.add('ECO201', word, { name: word.text }, { hint });
   }
   return undefined;
 }
@@ -104,11 +91,22 @@ export function amountOf(context: Context, quantity: Quantity): number | undefin
   return quantity.upTo ? limit(context, quantity) : atLeastOne(context, quantity);
 }
 
-/** Words as they may be meant: also their plurals, so that a misspelt plural is recognised. */
-function withPlurals(names: Names, things: readonly string[]): string[] {
-  const animals = names.words.animals.filter(({ name }) => things.includes(name));
-  const regular = things.filter(
-    (thing) => ENGINE_WORDS.includes(thing) && thing !== 'water' && thing !== 'land',
-  );
-  return [...things, ...regular.map((noun) => `${noun}s`), ...animals.map(({ plural }) => plural)];
+/** The words for what fits, also in the plural, so that a misspelt plural is recognised. */
+function* fittingWords({ words }: Names, { fits }: Expected): Generator<string> {
+  for (const noun of ENGINE_WORDS) {
+    if (!fits(noun)) continue;
+    yield noun;
+    if (noun !== 'water' && noun !== 'land') yield `${noun}s`;
+  }
+  for (const { name, plural } of words.animals) {
+    if (!fits(name)) continue;
+    yield name;
+    yield plural;
+  }
+}
+
+/** The elements and, where they can be meant, the other things to gain. */
+function* elementWords({ words }: Names, alsoGoods: boolean): Generator<string> {
+  for (const { name } of words.elements) yield name;
+  if (alsoGoods) yield* ['vp', 'card', 'cube'];
 }

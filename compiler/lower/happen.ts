@@ -137,8 +137,7 @@ function whyNotInGroup(
 function homesOf(context: Context, kind: Kind): readonly Terrain[] {
   if (typeof kind !== 'string') {
     // Such an animal may have other tabs too, and then goes to those tiles as well.
-    const species = context.names.words.animals.filter((animal) => hasTab(animal, kind.animalOf));
-    return [...new Set([kind.animalOf, ...species.flatMap(homesOfAnimal)])];
+    return context.names.homes.get(kind.animalOf) ?? [kind.animalOf];
   }
   if (isTerrain(kind)) return [kind];
   if (kind === 'land' || kind === 'mountain' || kind === 'forest') return ['desert', 'grassland'];

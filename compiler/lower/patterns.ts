@@ -20,7 +20,7 @@ export function lowerPattern(
   clause: PatternClause,
   hasToken: boolean,
 ): PatternCell[] | undefined {
-  const before = report.problems.length;
+  const before = report.found();
   const sketch = readSketch(clause.rows);
   const legend = readLegend(clause, sketch, report, (cell) => {
     const need = lowerNeed({ names, report, scope: newScope() }, cell);
@@ -29,7 +29,7 @@ export function lowerPattern(
     return why ? undefined : need;
   });
   const cells = sketch.cells.flatMap((cell) => patternCell(cell, legend, hasToken, report) ?? []);
-  if (report.problems.length > before) return undefined;
+  if (report.found() > before) return undefined;
   const covered = sketch.cells.filter(isCovered);
   if (covered.length === 0) {
     report.add('ECO616', firstWord(clause, clause.clause), {});

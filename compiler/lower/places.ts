@@ -95,7 +95,7 @@ export function reportUnknownSpot({ names, scope, report }: Context, word: Span 
   // After a step that could not be read it may be a name that was kept there.
   if (!scope.unsure) {
     if (whatIs(names, word.text) !== undefined) return false;
-    const hint = didYouMean(word.text, spotNames(scope, names, ENGINE_WORDS));
+    const hint = () => didYouMean(word.text, spotNames(scope, names, ENGINE_WORDS));
     report.add('ECO309', word, { name: word.text }, { hint });
   }
   return true;

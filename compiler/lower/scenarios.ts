@@ -30,6 +30,7 @@ export type LoweredScenario =
 /** The scenario, unless anything in it is wrong, or in what it uses. */
 export function lowerScenario(node: ScenarioNode, context: ScenarioContext): LoweredScenario {
   const { report } = context;
+  const landscape = node.lines.find(isLandscape);
   const stage: Stage = { ...context, board: findBoard(node, context), given: new Map() };
   for (const line of node.lines) if (line.line === 'layout' && line.name) useLayout(stage, line.name);
   const given: Given[] = [];
@@ -40,7 +41,8 @@ export function lowerScenario(node: ScenarioNode, context: ScenarioContext): Low
   for (const line of node.lines) {
     if (line.line === 'do' || line.line === 'do-card' || line.line === 'do-feature' || line.line === 'do-end')
       done = true;
-    else if (!isSecondLandscape(line, node)) checkOrder(line, done, unsure, report);
+    // A second landscape is wrong wherever it stands, and said to be so.
+    else if (!isLandscape(line) || line === landscape) checkOrder(line, done, unsure, report);
     // What comes too early is said once.
     if (line.broken || line.line === 'choose' || line.line === 'refuse') unsure = true;
     if (isLandscape(line)) continue;
@@ -97,11 +99,6 @@ function findBoard(node: ScenarioNode, context: ScenarioContext): LoweredBoard {
   if (line.broken) return emptyBoard(false);
   if (line.line === 'layout') return layoutBoard(line, context);
   return line.line === 'board' ? boardOf(line, context) : emptyBoard(false);
-}
-
-/** A second landscape is wrong wherever it stands, and said to be so. */
-function isSecondLandscape(line: LineNode, { lines }: ScenarioNode): boolean {
-  return isLandscape(line) && line !== lines.find(isLandscape);
 }
 
 function isLandscape({ line }: LineNode): boolean {

@@ -24,6 +24,8 @@ export interface ScenarioContext {
 
 /** A board, and whether everything on it could be read: else nothing is said about names it lacks. */
 export interface LoweredBoard extends Board {
+  /** Its names, by themselves. */
+  byName: Map<string, NamedHex>;
   sure: boolean;
   /** Letters that stand several times, and so name nothing. */
   repeated: Set<string>;
@@ -34,7 +36,12 @@ export interface LoweredBoard extends Board {
 }
 
 export function emptyBoard(sure: boolean): LoweredBoard {
-  return { tiles: [], names: [], sure, repeated: new Set(), lacking: new Set() };
+  return { tiles: [], names: [], byName: new Map(), sure, repeated: new Set(), lacking: new Set() };
+}
+
+export function addName(board: LoweredBoard, named: NamedHex): void {
+  board.names.push(named);
+  board.byName.set(named.name, named);
 }
 
 /** A scenario while it is lowered, line by line. */
@@ -94,15 +101,12 @@ export function useLayout(stage: Stage, name: Word): void {
 
 /** The place of the board a letter or digit names, or, reported, nothing. */
 export function bindHex({ board, report }: Stage, at: Span, name: string): NamedHex | undefined {
-  const found = board.names.find((named) => named.name === name);
+  const found = board.byName.get(name);
   if (found || !board.sure || board.lacking.has(name)) return found;
   board.lacking.add(name);
   const why = board.repeated.has(name) ? 'it stands there several times' : 'it does not stand there';
   const related = board.at && [report.relatedTo(board.at, 'this is the board')];
-  const hint = theyAre(
-    'places',
-    board.names.map((named) => named.name),
-  );
+  const hint = () => theyAre('places', board.byName.keys());
   report.add('ECO608', at, { name, why }, { hint, ...(related && { related }) });
   return undefined;
 }

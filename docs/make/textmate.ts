@@ -63,12 +63,20 @@ function patterns(): Pattern[] {
     return { name: `${scope}.eco`, match: `(?:${fresh.join('|')})${END}` };
   });
   const tokens = LEXED.filter(({ name }) => name !== 'Space').map(({ name, PATTERN }): Pattern => {
-    const match = PATTERN instanceof RegExp ? PATTERN.source : `${PATTERN}`.replace(/[{}+]/g, '\\$&');
+    const match = matchOf(name, PATTERN);
     return { name: `${SCOPES[name]}.eco`, match: name === 'Times' ? match + END : match };
   });
   // A name is whatever word no family has.
   const at = tokens.findIndex(({ name }) => name.startsWith(SCOPES.Identifier!));
   return tokens.toSpliced(at, 0, ...words);
+}
+
+/** What the lexer reads with a function, as a pattern: a quote, then words with the blanks before them, up to the end of the line. */
+const OPEN_TEXT = /"(?:[^\S\r\n]*[^\s"])*?(?=(?:[^\S\r\n]*[{;,])?[^\S\r\n]*(?:[\r\n]|$))/;
+
+function matchOf(name: string, pattern: unknown): string {
+  if (name === 'OpenText') return OPEN_TEXT.source;
+  return pattern instanceof RegExp ? pattern.source : `${pattern}`.replace(/[{}+]/g, '\\$&');
 }
 
 /** The one file. */

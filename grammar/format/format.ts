@@ -5,7 +5,7 @@
  * change; only spaces, line breaks and `;` do.
  */
 import { parse } from '../parser.ts';
-import type { SyntaxProblem } from '../problem.ts';
+import type { SyntaxProblem, UnlistedProblem } from '../problem.ts';
 import { layOut } from './layout.ts';
 import { piecesOf } from './pieces.ts';
 import { rolesOf } from './roles.ts';
@@ -13,7 +13,7 @@ import { sameTree } from './same-tree.ts';
 import { write } from './write.ts';
 
 /** The text in its canonical layout, or what is wrong with its syntax: such a text is not guessed at. */
-export type Formatted = { text: string } | { problems: SyntaxProblem[] };
+export type Formatted = { text: string } | { problems: SyntaxProblem[]; unlisted: UnlistedProblem[] };
 
 /**
  * Formats the text of a card file.
@@ -21,8 +21,8 @@ export type Formatted = { text: string } | { problems: SyntaxProblem[] };
  * @throws Error if the result would not say the same: a bug, better met before the file is written
  */
 export function formatFile(file: string, text: string): Formatted {
-  const { tree, problems } = parse(file, text);
-  if (problems.length > 0) return { problems };
+  const { tree, problems, unlisted } = parse(file, text);
+  if (problems.length > 0) return { problems, unlisted };
   const pieces = piecesOf(text);
   const formatted = write(pieces, layOut(pieces, rolesOf(tree, text)));
   if (!sameTree(tree, parse(file, formatted).tree)) throw new Error(`formatting would change ${file}`);

@@ -19,14 +19,14 @@ export function whyTooMuch({ terrain, mountains, forests }: Omit<Pile, 'animals'
 
 /** Why no tile can be so, or nothing if one can. What is not mentioned does not matter (R15.3). */
 export function whyNoTile({ terrain, tokens }: TileNeed): string | undefined {
-  for (const thing of new Set(tokens.map((token) => token.thing))) {
-    if (leastOf(thing, tokens) > mostOf(thing, tokens))
-      return `what is said of \`${thing}\` contradicts itself`;
+  const bounds = boundsOf(tokens);
+  for (const [thing, { least, most }] of bounds) {
+    if (least > most) return `what is said of \`${thing}\` contradicts itself`;
   }
-  const forests = leastOf('forest', tokens);
-  const needed = leastOf('mountain', tokens);
+  const forests = bounds.get('forest')?.least ?? 0;
+  const { least: needed, most } = bounds.get('mountain') ?? UNBOUNDED;
   // A mountain that is not forbidden may make room for forests.
-  const helping = terrain === 'water' ? 0 : Math.min(1, mostOf('mountain', tokens));
+  const helping = terrain === 'water' ? 0 : Math.min(1, most);
   return whyTooMuch({
     terrain: terrain === 'land' ? 'grassland' : terrain,
     mountains: forests > 0 ? Math.max(needed, helping) : needed,
@@ -34,15 +34,22 @@ export function whyNoTile({ terrain, tokens }: TileNeed): string | undefined {
   });
 }
 
-function leastOf(thing: Thing, tokens: TileNeed['tokens']): number {
-  return Math.max(0, ...comparesOf(thing, tokens).map(({ is, amount }) => (is === 'most' ? 0 : amount)));
+/** How many there are at least and at most. */
+interface Bounds {
+  least: number;
+  most: number;
 }
+const UNBOUNDED: Readonly<Bounds> = { least: 0, most: Number.POSITIVE_INFINITY };
 
-function mostOf(thing: Thing, tokens: TileNeed['tokens']): number {
-  const bounds = comparesOf(thing, tokens).filter(({ is }) => is !== 'least');
-  return Math.min(Number.POSITIVE_INFINITY, ...bounds.map(({ amount }) => amount));
-}
-
-function comparesOf(thing: Thing, tokens: TileNeed['tokens']) {
-  return tokens.filter((token) => token.thing === thing).map(({ compare }) => compare);
+/** By thing, what all that is said of it comes to. */
+function boundsOf(tokens: TileNeed['tokens']): Map<Thing, Bounds> {
+  const bounds = new Map<Thing, Bounds>();
+  for (const { thing, compare } of tokens) {
+    const { least, most } = bounds.get(thing) ?? UNBOUNDED;
+    bounds.set(thing, {
+      least: compare.is === 'most' ? least : Math.max(least, compare.amount),
+      most: compare.is === 'least' ? most : Math.min(most, compare.amount),
+    });
+  }
+  return bounds;
 }

@@ -58,8 +58,9 @@ test('SARIF stays valid with paths and places of every kind, and without problem
     join('/', 'abs', 'x y.eco'),
   ];
   const problems = files.map((file) => ({ ...problemsOf(entries[0][1].wrong, known)[0], file }));
-  for (const some of [problems, []]) {
-    isSarif(JSON.parse(JSON.stringify(sarifLog(some))));
+  const unlisted = files.map((file) => ({ file, errors: 1, warnings: 2 }));
+  for (const log of [sarifLog(problems), sarifLog([]), sarifLog(problems, unlisted)]) {
+    isSarif(JSON.parse(JSON.stringify(log)));
     expect(isSarif.errors ?? []).toEqual([]);
   }
 });

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { lex } from './lex.ts';
+import { OpenText } from './tokens.ts';
+
+/** The images of the tokens of a text, and the codes of what is wrong with them. */
+function read(text: string): { images: string[]; codes: string[] } {
+  const { tokens, problems } = lex(text);
+  return { images: tokens.map(({ image }) => image), codes: problems.map(({ code }) => code) };
+}
+
+test.each([
+  ['"a b', ['"a b']],
+  ['"a b  \t', ['"a b']],
+  ['"a b {', ['"a b', '{']],
+  ['"a{', ['"a', '{']],
+  ['"a b ; \ncard', ['"a b', ';', 'card']],
+  ['"a ,;', ['"a ,', ';']],
+  ['"a\rb', ['"a', 'b']],
+  ['"', ['"']],
+  ['"{', ['"', '{']],
+  ['"   ', ['"']],
+])('%j without its second quote ends before what closes the line', (text, images) => {
+  expect(read(text)).toEqual({ images, codes: ['ECO102'] });
+});
+
+test('an unclosed text is what a regular expression would make of it that looks at every blank again and again', () => {
+  const slow = /"[^"\r\n]*?(?=[^\S\r\n]*[{;,]?[^\S\r\n]*(?:[\r\n]|$))/y;
+  const line = fc.string({
+    unit: fc.constantFrom(' ', '\t', '\u2028', 'a', '{', ';', ',', '\r', '\n'),
+    maxLength: 12,
+  });
+  fc.assert(
+    fc.property(line, (rest) => {
+      slow.lastIndex = 0;
+      const [token] = lex(`"${rest}`).tokens;
+      expect(token.tokenType).toBe(OpenText);
+      expect(token.image).toBe(slow.exec(`"${rest}`)?.[0]);
+    }),
+    { numRuns: 2000, seed: 1 },
+  );
+});
+
+test('megabytes of anything are read: blanks behind a quote, hyphens, characters nobody knows', () => {
+  expect(read(`card 1 brown "${' '.repeat(4_000_000)}x\n`).codes).toEqual(['ECO102']);
+  expect(read('a-'.repeat(2_000_000)).images[0].length).toBeGreaterThan(1000);
+  expect(read('§'.repeat(4_000_000))).toEqual({ images: [], codes: ['ECO101'] });
+});
+
+test('what is wrong is explained for the first thousand, and counted after them', () => {
+  const { problems } = lex('§ '.repeat(3000));
+  expect(problems.filter((problem) => 'values' in problem)).toHaveLength(1000);
+  expect(problems).toHaveLength(3000);
+});

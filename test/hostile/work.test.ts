@@ -1,0 +1,32 @@
+/** What the compiler and the formatter do for a hostile text grows with its length, counted instead of timed. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PATTERNS } from '../../bench/hostile/patterns.ts';
+import type { Work } from './work.ts';
+
+/** Long enough for more problems than are listed, and for more names than are compared. */
+const LENGTH = 30_000;
+
+const counted = spawnSync(process.execPath, [join(import.meta.dirname, 'work.ts'), String(LENGTH)], {
+  encoding: 'utf8',
+});
+const work: Work = JSON.parse(counted.stdout);
+
+test('all of at least forty patterns are counted, and doubled in length', () => {
+  expect(PATTERNS.length).toBeGreaterThanOrEqual(40);
+  expect(Object.keys(work)).toEqual(PATTERNS.map(({ name }) => name));
+  for (const [once, twice] of Object.values(work)) {
+    expect(once.length).toBeGreaterThan(0.9 * LENGTH);
+    expect(twice.length).toBeGreaterThan(1.9 * once.length);
+    expect(once.work).toBeGreaterThan(0);
+  }
+});
+
+test.each(Object.entries(work))('%s: twice the text takes about twice the work', (_, [once, twice]) => {
+  expect(twice.work).toBeLessThan(2.2 * once.work);
+});
+
+test.each(Object.entries(work))('%s: a character takes little work', (_, [once]) => {
+  expect(once.work).toBeLessThan(300 * once.length);
+});
