@@ -7,6 +7,14 @@ export const MAX_EFFECTS = 10_000;
 export const MAX_REPETITIONS = 1_000_000;
 
 /**
+ * Lookups in one draw: cells, tokens and options gone over. They take about a second. A draw with the bundled cards takes
+ * less than a thousandth of it.
+ */
+export const MAX_LOOKUPS = 100_000_000;
+/** What one step of the table counts, besides what it looks at: an answer, or a frame that goes on. */
+export const STEP_LOOKUPS = 20;
+
+/**
  * The game stops without an end.
  * @param card the card whose effect was one too many, or repeats too much; -1 for none
  */

@@ -15,7 +15,7 @@ import type { SetProgram } from './ops/program.ts';
 import type { DecisionKind } from './options.ts';
 import { seedRandom } from './random.ts';
 import { isRecord, listed, Refusal, shown } from './refusal.ts';
-import { answerTop, run } from './run.ts';
+import { run, runFrom } from './run.ts';
 import { emptyGame, type Game } from './state.ts';
 import { startDraft } from './table/draft.ts';
 import { chooseHands } from './table/hands.ts';
@@ -72,8 +72,7 @@ export function decision({ asked }: Game): Decision | null {
 export function apply(game: Game, option: number): void {
   coverRings(game.landscape.radius + 1);
   noteChoice(game, option);
-  answerTop(game, option);
-  run(game);
+  runFrom(game, option);
 }
 
 /** What an answer from outside may say of itself, so that one that comes late or from the wrong seat is refused. */

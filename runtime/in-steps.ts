@@ -1,7 +1,7 @@
 /** Answers a decision like `apply`, but lets somebody see every small step on the way to the next. */
 import { noteChoice } from './history.ts';
 import { coverRings } from './landscape/hex.ts';
-import { answerTop, run, runFrame } from './run.ts';
+import { runInSteps } from './run.ts';
 import type { Game } from './state.ts';
 
 /**
@@ -10,16 +10,7 @@ import type { Game } from './state.ts';
  *   taken because it is the only one
  */
 export function applyInSteps(game: Game, option: number, step: (act: () => void) => void): void {
-  const { stack, asked } = game;
   coverRings(game.landscape.radius + 1);
   noteChoice(game, option);
-  step(() => answerTop(game, option));
-  while (game.status === 'playing' && stack.length > 0 && asked.options.length < 2) {
-    step(() => {
-      if (asked.options.length === 1) answerTop(game, asked.options[0]);
-      else runFrame(game, stack[stack.length - 1]);
-    });
-  }
-  // What `apply` does when nothing is left to run.
-  run(game);
+  runInSteps(game, option, step);
 }

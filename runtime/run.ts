@@ -4,8 +4,11 @@
  * The dispatch of frames: every kind of frame has its place here, which the type checker sees to.
  */
 import { answered } from './ask.ts';
+import { MAX_LOOKUPS, STEP_LOOKUPS, stop } from './bounds.ts';
 import { answerEffect, runEffect } from './effect/effect.ts';
 import type { Frame } from './frames.ts';
+import { closeParts } from './landscape/groups.ts';
+import { lookAt, startLooking, stopLooking, TOO_MANY } from './landscape/lookups.ts';
 import type { Game } from './state.ts';
 import { answerCard, runCard } from './table/active.ts';
 import { answerDeclare, runDeclare } from './table/declare.ts';
@@ -19,16 +22,74 @@ import { answerSetup, runSetup } from './table/setup.ts';
 
 /** Goes on until a decision with a choice waits; one with a single option is taken without asking. */
 export function run(game: Game): void {
+  startLooking(MAX_LOOKUPS - game.lookups);
+  try {
+    goOn(game);
+  } catch (error) {
+    stopAt(game, error);
+  }
+  game.lookups += stopLooking();
+}
+
+/** Gives an option to the frame that asked and goes on. */
+export function runFrom(game: Game, option: number): void {
+  startLooking(MAX_LOOKUPS - game.lookups);
+  try {
+    answerTop(game, option);
+    goOn(game);
+  } catch (error) {
+    stopAt(game, error);
+  }
+  game.lookups += stopLooking();
+}
+
+function goOn(game: Game): void {
   const { stack, asked } = game;
-  while (game.status === 'playing' && stack.length > 0 && asked.options.length < 2) {
+  lookAt(STEP_LOOKUPS);
+  // Mostly they are few: it is cheaper to count some at a time.
+  for (let steps = 1; game.status === 'playing' && stack.length > 0 && asked.options.length < 2; steps++) {
+    if ((steps & 15) === 0) lookAt(16 * STEP_LOOKUPS);
     if (asked.options.length === 1) answerTop(game, asked.options[0]);
     else runFrame(game, stack[stack.length - 1]);
   }
   if (game.status !== 'playing') answered(game);
 }
 
+/** The same in small steps, each of which `step` does. */
+export function runInSteps(game: Game, option: number, step: (act: () => void) => void): void {
+  const { stack, asked } = game;
+  const counted = (act: () => void): void =>
+    step(() => {
+      startLooking(MAX_LOOKUPS - game.lookups);
+      try {
+        act();
+      } catch (error) {
+        stopAt(game, error);
+      }
+      game.lookups += stopLooking();
+    });
+  counted(() => answerTop(game, option));
+  while (game.status === 'playing' && stack.length > 0 && asked.options.length < 2) {
+    counted(() => {
+      lookAt(STEP_LOOKUPS);
+      if (asked.options.length === 1) answerTop(game, asked.options[0]);
+      else runFrame(game, stack[stack.length - 1]);
+    });
+  }
+  if (game.status !== 'playing') answered(game);
+}
+
+/** R12.6: one lookup too many stops the game in the middle of a step, in which nothing is half done. */
+function stopAt(game: Game, error: unknown): void {
+  if (error !== TOO_MANY) throw error;
+  closeParts(0);
+  const effect = game.stack.findLast((frame) => frame.task === 'effect');
+  stop(game, 'lookups', effect?.card);
+  answered(game);
+}
+
 /** Gives an option to the frame that asked. */
-export function answerTop(game: Game, option: number): void {
+function answerTop(game: Game, option: number): void {
   answered(game);
   const frame = game.stack[game.stack.length - 1];
   switch (frame.task) {
@@ -66,7 +127,7 @@ export function answerTop(game: Game, option: number): void {
 }
 
 /** Goes on with one frame until it asks, pushes another or is done. */
-export function runFrame(game: Game, frame: Frame): void {
+function runFrame(game: Game, frame: Frame): void {
   switch (frame.task) {
     case 'effect':
       runEffect(game, frame);

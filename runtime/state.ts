@@ -11,7 +11,7 @@ import type { Tables } from './link/tables.ts';
 import type { DecisionKind } from './options.ts';
 
 /** Why a game stopped without being played to its end (R12.6). */
-export type Bound = 'draws' | 'effects' | 'repetitions';
+export type Bound = 'draws' | 'effects' | 'repetitions' | 'lookups';
 
 /** What a scenario counts instead of dealing it out. */
 export interface Gained {
@@ -85,6 +85,8 @@ export interface Game {
   /** Effects run in this draw, and how often their blocks were repeated (R12.6). */
   effects: number;
   repetitions: number;
+  /** Cells, tokens and options looked at in this draw (R12.6, `landscape/lookups.ts`). */
+  lookups: number;
   /** Cubes put with the drawn tokens: seat, card, spot, and where it came from (card, spot; -1 for a free one). */
   placed: number[][];
   /** Turns of the dial each seat still owes for this draw. */
@@ -155,6 +157,7 @@ export function emptyGame(
     answers: bySeat(0),
     effects: 0,
     repetitions: 0,
+    lookups: 0,
     placed: [],
     turns: bySeat(0),
     fresh: [],

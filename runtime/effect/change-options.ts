@@ -12,6 +12,7 @@ import {
   secondForestItem,
 } from '../landscape/items.ts';
 import { isLand, type Landscape, tileSupply } from '../landscape/landscape.ts';
+import { lookAt, lookAtMany } from '../landscape/lookups.ts';
 import { type ChangeCode, FOREST, MOUNTAIN, SPECIES } from '../link/code.ts';
 import { SUPPLY_LAND, SUPPLY_WATER } from '../link/tables.ts';
 import { ANIMAL_BIT, FOREST_BIT, MOUNTAIN_BIT, TILE_BITS } from '../link/thing-sets.ts';
@@ -111,6 +112,7 @@ function animalOptions({ game, frame, step, place }: Asking): number[] {
   const anywhere = place === ANYWHERE;
   const isFirst = frame.list.length === 0;
   const options: number[] = [];
+  lookAt(cells.length);
   for (let i = 0; i < cells.length; i++) {
     const cell = cells[i];
     for (let t = firstAnimal[cell]; t > 0; ) {
@@ -172,9 +174,12 @@ function tokenToLeave(game: Game, frame: EffectFrame, step: ChangeCode, t: numbe
   const species = tokenSpecies[t - 1];
   const moved = step.op === 'move' ? frame.list : NONE;
   let best = -1;
+  let looked = 0;
   for (let at = t; at > 0 && tokenSpecies[at - 1] === species; at = nextAnimal[at - 1]) {
+    looked += 1 + moved.length;
     if (animalItem(at - 1) === except || moved.includes(at - 1)) continue;
     if (best < 0 || rankOf(game, animalItem(at - 1)) < rankOf(game, animalItem(best))) best = at - 1;
   }
+  lookAtMany(looked);
   return best;
 }

@@ -2,6 +2,7 @@
 import { ask } from '../ask.ts';
 import { mayRepeat } from '../bounds.ts';
 import type { EffectFrame } from '../frames.ts';
+import { lookAt } from '../landscape/lookups.ts';
 import type { Code, Instruction } from '../link/code.ts';
 import { NO, YES } from '../options.ts';
 import { codeOf, type Game } from '../state.ts';
@@ -22,13 +23,13 @@ export function runControl(game: Game, frame: EffectFrame, step: Control): boole
   const { slots } = frame;
   switch (step.op) {
     case 'jump':
-      return goTo(frame, step.to);
+      return back(frame, step.to);
     case 'less':
       slots[step.slot]--;
       return mayRepeat(game, frame.card) ? next(frame) : WAIT;
     case 'again':
       if (--slots[step.slot] <= 0) return next(frame);
-      return mayRepeat(game, frame.card) ? goTo(frame, step.to) : WAIT;
+      return mayRepeat(game, frame.card) ? back(frame, step.to) : WAIT;
     case 'set':
       slots[step.slot] = step.per
         ? Math.floor(countOf(game, frame, step.per.of) / step.per.each)
@@ -45,7 +46,7 @@ export function runControl(game: Game, frame: EffectFrame, step: Control): boole
       for (const slot of step.resets) slots[slot] = 0;
       // Clockwise until it would be the owner's turn (again).
       slots[step.slot] = (slots[step.slot] + 1) % game.players;
-      return slots[step.slot] === frame.seat ? next(frame) : goTo(frame, step.to);
+      return slots[step.slot] === frame.seat ? next(frame) : back(frame, step.to);
     }
     case 'may':
     case 'repeat-up-to': {
@@ -58,6 +59,12 @@ export function runControl(game: Game, frame: EffectFrame, step: Control): boole
       ask(game, actor(frame, step.you), 'branch', offered(game, frame, step));
       return WAIT;
   }
+}
+
+/** Goes to another instruction; what runs again counts once more (R12.6). */
+function back(frame: EffectFrame, to: number): boolean {
+  if (to < frame.at) lookAt(frame.at - to);
+  return goTo(frame, to);
 }
 
 export function answerControl(frame: EffectFrame, step: Control, option: number): void {

@@ -2,6 +2,7 @@
 import { type EffectFrame, effectFrame } from '../frames.ts';
 import { closeParts, openParts } from '../landscape/groups.ts';
 import { cellOf, covers, NO_ITEM, thingOf } from '../landscape/items.ts';
+import { lookAtMany } from '../landscape/lookups.ts';
 import type { EventCode, RegionCode } from '../link/code.ts';
 import type { Game } from '../state.ts';
 import { isThere, readPlace } from '../survey/places.ts';
@@ -31,6 +32,7 @@ export function beginEvent(game: Game, deed: EventCode['deed'], item: number, by
   const { landscape: land, tables } = game;
   const thing = thingOf(land, item);
   const cell = cellOf(land, item);
+  lookAtMany(game.features.length + game.stack.length);
   const watching = game.features.flatMap(({ card, seat }, feature) =>
     (tables.cards[card].feature?.events ?? []).flatMap(({ event, effect }) => {
       if (event.deed !== deed || !covers(event.thing, thing)) return [];

@@ -131,7 +131,9 @@ function give(game: Game, you: number, reward: RewardCode, amount: number): bool
     gainCubes(game, you, amount);
     return true;
   }
-  for (let i = 0; i < amount; i++) {
+  // No card comes back while they are gained: beyond those there are, nothing is left to choose.
+  const left = game.decks[0].length + game.decks[1].length + game.display.length;
+  for (let i = Math.min(amount, left); i > 0; i--) {
     game.stack.push({ task: 'gain-card', seat: you, play: reward.gain === 'card-to-play', looked: [] });
   }
   return false;

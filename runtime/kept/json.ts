@@ -54,7 +54,15 @@ export function toJSON(game: Game): GameJson {
  * count, only where it is.
  */
 export function hash(game: Game): string {
-  const { tables: _tables, setup: _setup, choices: _choices, answers: _answers, landscape, ...others } = game;
+  const {
+    tables: _tables,
+    setup: _setup,
+    choices: _choices,
+    answers: _answers,
+    lookups: _lookups,
+    landscape,
+    ...others
+  } = game;
   // The terrain says which cells have a tile, and the arrays what is in `bytes`.
   const { radius, cells, bytes: _bytes, ...rest } = landscape;
   const arrays = Object.fromEntries(Object.entries(rest).map(([key, array]) => [key, [...array]]));

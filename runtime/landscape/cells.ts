@@ -4,10 +4,12 @@
  */
 import { forestItem, tileItem } from './items.ts';
 import type { Landscape } from './landscape.ts';
+import { lookAt } from './lookups.ts';
 
 /** Tiles of these terrains, given as bits `1 << terrain`. */
 export function tilesOf({ cells, terrain }: Landscape, bits: number): number[] {
   const found: number[] = [];
+  lookAt(cells.length);
   for (let i = 0; i < cells.length; i++) {
     const cell = cells[i];
     if (((bits >> terrain[cell]) & 1) !== 0) found.push(cell);
@@ -18,6 +20,7 @@ export function tilesOf({ cells, terrain }: Landscape, bits: number): number[] {
 /** Cells with mountains or forests, whichever array is given. */
 export function cellsWithSome({ cells }: Landscape, tokens: Uint8Array): number[] {
   const found: number[] = [];
+  lookAt(cells.length);
   for (let i = 0; i < cells.length; i++) if (tokens[cells[i]] > 0) found.push(cells[i]);
   return found;
 }
@@ -25,6 +28,7 @@ export function cellsWithSome({ cells }: Landscape, tokens: Uint8Array): number[
 /** Cells with any animal. */
 export function cellsWithAnimals({ cells, firstAnimal }: Landscape): number[] {
   const found: number[] = [];
+  lookAt(cells.length);
   for (let i = 0; i < cells.length; i++) if (firstAnimal[cells[i]] > 0) found.push(cells[i]);
   return found;
 }
@@ -33,6 +37,7 @@ export function cellsWithAnimals({ cells, firstAnimal }: Landscape): number[] {
 export function tileItems(land: Landscape, bits: number, covered: boolean): number[] {
   const { cells, terrain, feature } = land;
   const items: number[] = [];
+  lookAt(cells.length);
   for (let i = 0; i < cells.length; i++) {
     const cell = cells[i];
     if (((bits >> terrain[cell]) & 1) !== 0 && (covered || feature[cell] === 0)) items.push(tileItem(cell));
@@ -43,6 +48,7 @@ export function tileItems(land: Landscape, bits: number, covered: boolean): numb
 /** The first forest of every tile that has one. */
 export function forestItems({ cells, forests }: Landscape): number[] {
   const items: number[] = [];
+  lookAt(cells.length);
   for (let i = 0; i < cells.length; i++) if (forests[cells[i]] > 0) items.push(forestItem(cells[i]));
   return items;
 }

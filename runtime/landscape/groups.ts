@@ -10,6 +10,7 @@ import { cellsWithAnimals, cellsWithSome, tilesOf } from './cells.ts';
 import { HEXES } from './hex.ts';
 import { countAt, hasThing } from './items.ts';
 import type { Landscape } from './landscape.ts';
+import { lookAt } from './lookups.ts';
 
 /** What a part that is a feature is made of: nothing joins it. */
 export const FEATURE_TILES = -1;
@@ -31,6 +32,11 @@ export interface Part {
 
 const pool: Part[] = [];
 let open = 0;
+/** Open parts that no card of a box comes near. */
+const FEW_PARTS = 200;
+/** Lookups that a search for groups, and a group, take besides their cells: as many as take as long. */
+const A_SEARCH = 30;
+const A_GROUP = 10;
 
 /** How many parts are taken: give it to `closeParts` when done with those taken since. */
 export function openParts(): number {
@@ -62,6 +68,8 @@ export function takePart(land: Landscape, of: number): Part {
   part.mark++;
   part.n = 0;
   part.of = of;
+  // So many at once take memory.
+  if (open > FEW_PARTS) lookAt(4 * cells);
   return part;
 }
 
@@ -89,6 +97,7 @@ export function touches(part: Part, cell: number): boolean {
 /** Every tile. */
 export function wholeLandscape(land: Landscape): Part {
   const part = takePart(land, 0);
+  lookAt(land.cells.length);
   for (const cell of land.cells) addCell(part, cell);
   return part;
 }
@@ -108,6 +117,7 @@ function flood(land: Landscape, part: Part, start: number): void {
   else if (part.of === MOUNTAIN) floodTokens(part, land.mountains);
   else if (part.of === FOREST) floodTokens(part, land.forests);
   else floodAnimals(part, land);
+  lookAt(A_GROUP + part.n);
 }
 
 // The same loop for each kind of member: one for all would ask at every cell what it is looking for.
@@ -158,6 +168,7 @@ function floodAnimals(part: Part, land: Landscape): void {
 export function sizeOf(land: Landscape, part: Part): number {
   if (part.of < FOREST) return part.n;
   let size = 0;
+  lookAt(part.n);
   for (let i = 0; i < part.n; i++) size += countAt(land, part.cells[i], part.of);
   return size;
 }
@@ -172,6 +183,7 @@ export function membersOf(group: GroupCode, species: number): number[] {
 export function eachGroup(land: Landscape, of: number, visit: (part: Part) => void): void {
   const level = openParts();
   const seen = takePart(land, 0);
+  lookAt(A_SEARCH);
   for (const cell of cellsThatMayHave(land, of)) {
     if (hasCell(seen, cell) || !hasThing(land, cell, of)) continue;
     const inner = openParts();

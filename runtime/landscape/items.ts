@@ -6,6 +6,7 @@
  */
 import { ANIMAL, FOREST, LAND, MOUNTAIN, SPECIES, TILE } from '../link/code.ts';
 import { isLand, type Landscape } from './landscape.ts';
+import { lookAtMany } from './lookups.ts';
 
 /** Nothing: "nothing answers to this" (L2). */
 export const NO_ITEM = -1;
@@ -90,11 +91,16 @@ export function hasThing(land: Landscape, cell: number, thing: number): boolean 
       return land.firstAnimal[cell] > 0;
     default:
       if (thing < SPECIES) return land.terrain[cell] === thing;
-      for (let t = land.firstAnimal[cell]; t > 0; t = land.nextAnimal[t - 1]) {
-        if (land.tokenSpecies[t - 1] === thing - SPECIES) return true;
-      }
-      return false;
+      return hasAnimal(land, cell, thing - SPECIES);
   }
+}
+
+function hasAnimal(land: Landscape, cell: number, species: number): boolean {
+  let looked = 0;
+  let t = land.firstAnimal[cell];
+  for (; t > 0 && land.tokenSpecies[t - 1] !== species; t = land.nextAnimal[t - 1]) looked++;
+  lookAtMany(looked);
+  return t > 0;
 }
 
 /** How many of a thing are on the cell, `except` not counted. */
@@ -112,9 +118,12 @@ export function countAt(land: Landscape, cell: number, thing: number, except = N
 
 function countAnimals(land: Landscape, cell: number, thing: number, except: number): number {
   let count = 0;
+  let looked = 0;
   for (let t = land.firstAnimal[cell]; t > 0; t = land.nextAnimal[t - 1]) {
+    looked++;
     if (thing !== ANIMAL && land.tokenSpecies[t - 1] !== thing - SPECIES) continue;
     if (except !== animalItem(t - 1)) count++;
   }
+  lookAtMany(looked);
   return count;
 }

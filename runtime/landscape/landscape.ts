@@ -14,6 +14,7 @@ import {
   type Tables,
 } from '../link/tables.ts';
 import { cellsWithin, coverRings, HEXES, ringOfCell } from './hex.ts';
+import { noteMany } from './lookups.ts';
 
 /** What lies where, and what is left in the box. */
 export interface Landscape {
@@ -212,8 +213,10 @@ export function takeForest(land: Landscape, cell: number): void {
 
 /** Puts an animal from the supply on a tile and gives its token. */
 export function putAnimal(land: Landscape, tables: Tables, species: number, cell: number): number {
-  let token = tables.species[species].first;
+  const { first } = tables.species[species];
+  let token = first;
   while (land.tokenCell[token] >= 0) token++;
+  noteMany(token - first);
   land.supply[SUPPLY_SPECIES + species]--;
   enterCell(land, token, cell);
   return token;
@@ -248,8 +251,10 @@ export function enterCell(land: Landscape, token: number, cell: number): void {
     return;
   }
   let before = first - 1;
-  while (land.nextAnimal[before] > 0 && land.nextAnimal[before] < token + 1)
+  let looked = 0;
+  for (; land.nextAnimal[before] > 0 && land.nextAnimal[before] < token + 1; looked++)
     before = land.nextAnimal[before] - 1;
+  noteMany(looked);
   land.nextAnimal[token] = land.nextAnimal[before];
   land.nextAnimal[before] = token + 1;
 }
@@ -261,8 +266,10 @@ export function leaveCell(land: Landscape, token: number): void {
     land.firstAnimal[cell] = land.nextAnimal[token];
   } else {
     let before = land.firstAnimal[cell] - 1;
-    while (land.nextAnimal[before] !== token + 1) before = land.nextAnimal[before] - 1;
+    let looked = 0;
+    for (; land.nextAnimal[before] !== token + 1; looked++) before = land.nextAnimal[before] - 1;
     land.nextAnimal[before] = land.nextAnimal[token];
+    noteMany(looked);
   }
   land.nextAnimal[token] = 0;
   land.tokenCell[token] = -1;

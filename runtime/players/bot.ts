@@ -3,6 +3,7 @@
  */
 
 import { apply, decision } from '../game.ts';
+import { within } from '../landscape/lookups.ts';
 import { seedRandom } from '../random.ts';
 import type { Game } from '../state.ts';
 import type { Chance, Choose } from './chance.ts';
@@ -39,12 +40,20 @@ export function readBot(text: string): { bot: BotName } | { problem: string } {
   return { bot: `mcts:${Number(budget)}` };
 }
 
+/**
+ * Lookups (R12.6) for one decision, and for each iteration of a search more. What is tried out beyond them is stopped and
+ * valued as it stands. With the bundled cards a bot takes less than a tenth.
+ */
+const LOOKUPS = 20_000_000;
+const LOOKUPS_PER_ITERATION = 2_000_000;
+
 /** Chooses for the seat that is asked, as this bot would. Never changes the game. */
 export function chooseAs(name: BotName, game: Game, chance: Chance): number {
   const fixed = FIXED[name];
-  if (fixed) return fixed(game, chance);
-  const [, budget] = name.split(':');
-  return chooseBySearch(game, chance, budget === undefined ? DEFAULT_BUDGET : Number(budget));
+  if (fixed) return within(LOOKUPS, () => fixed(game, chance));
+  const [, said] = name.split(':');
+  const budget = said === undefined ? DEFAULT_BUDGET : Number(said);
+  return within(LOOKUPS + budget * LOOKUPS_PER_ITERATION, () => chooseBySearch(game, chance, budget));
 }
 
 /** A bot at a seat. */

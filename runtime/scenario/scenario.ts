@@ -5,7 +5,7 @@
  * counted, not dealt out.
  */
 
-import { MAX_REPETITIONS } from '../bounds.ts';
+import { MAX_LOOKUPS, MAX_REPETITIONS } from '../bounds.ts';
 import { describeOptions } from '../describe.ts';
 import { apply } from '../game.ts';
 import type { SetProgram } from '../ops/program.ts';
@@ -55,13 +55,14 @@ const WAITS: Failure = {
   unanswered: true,
 };
 
-/** An effect that repeats too much is stopped (R12.6): then nothing else is as expected, either. */
-function withoutEnd({ status }: Game): Failure | null {
+/** An effect that repeats or looks at too much is stopped (R12.6): then nothing else is as expected, either. */
+function withoutEnd({ status, bound }: Game): Failure | null {
   if (status !== 'unfinished') return null;
-  return {
-    code: NOT_AS_EXPECTED,
-    message: `the effect repeats more than ${MAX_REPETITIONS} times what it does`,
-  };
+  const message =
+    bound === 'lookups'
+      ? `the effect looks at more than ${MAX_LOOKUPS} cells, tokens and options`
+      : `the effect repeats more than ${MAX_REPETITIONS} times what it does`;
+  return { code: NOT_AS_EXPECTED, message };
 }
 
 function runLine(played: Played, line: ScenarioLine): Failure | null {

@@ -13,6 +13,7 @@ import {
 } from '../landscape/groups.ts';
 import { cellOf, covers, NO_ITEM, thingOf } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
+import { lookAt } from '../landscape/lookups.ts';
 import { type ConditionCode, type CountCode, LAND, type TestCode, type ThingSet } from '../link/code.ts';
 import type { Compare } from '../ops/terms.ts';
 import type { Game } from '../state.ts';
@@ -92,6 +93,7 @@ function countInPart(land: Landscape, part: Part, things: ThingSet): number {
 function isPartThere(land: Landscape, part: Part, place: Place): boolean {
   if (place.place === 'anywhere') return true;
   if (place.place === 'around') return isAdjacentGroup(land, part, place.item);
+  lookAt(part.n);
   for (let i = 0; i < part.n; i++) {
     const cell = part.cells[i];
     const thing = part.of === LAND ? land.terrain[cell] : part.of;

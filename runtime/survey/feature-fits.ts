@@ -2,6 +2,7 @@
 import { cellAt, coverRings, HEXES } from '../landscape/hex.ts';
 import { countAt } from '../landscape/items.ts';
 import { isLand, type Landscape } from '../landscape/landscape.ts';
+import { lookAt } from '../landscape/lookups.ts';
 import { LAND } from '../link/code.ts';
 import type { PatternCode } from '../link/features.ts';
 import type { Game } from '../state.ts';
@@ -27,10 +28,12 @@ function someFit(game: Game, card: number, isEnough: (cells: number[]) => boolea
   const { landscape: land, tables } = game;
   coverRings(land.radius + 1);
   const patterns = tables.cards[card].feature?.patterns ?? [];
+  lookAt(land.cells.length);
   for (let i = 0; i < land.cells.length; i++) {
     const cell = land.cells[i];
     // However it is turned, the first cell stays where it is.
     if (!matches(land, patterns[0][0], cell)) continue;
+    lookAt(patterns.length * patterns[0].length);
     for (const pattern of patterns) {
       const cells = fitAt(land, pattern, HEXES.q[cell], HEXES.r[cell]);
       if (cells && isEnough(cells)) return true;

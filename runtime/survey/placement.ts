@@ -23,6 +23,7 @@ import {
   takeMountain,
   tileSupply,
 } from '../landscape/landscape.ts';
+import { lookAt, noteMany } from '../landscape/lookups.ts';
 import { FOREST, LAND, MOUNTAIN, SPECIES, type WhereCode } from '../link/code.ts';
 import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES } from '../link/tables.ts';
 import { codeOf, type Game } from '../state.ts';
@@ -72,14 +73,18 @@ function without(frame: EffectFrame, where: WhereCode | null, gone: number): Eff
 export function takeUps(game: Game, frame: EffectFrame, kind: number, where: WhereCode | null): number[] {
   const land = game.landscape;
   const items: number[] = [];
+  lookAt(land.cells.length);
   for (let i = 0; i < land.cells.length; i++) {
     const cell = land.cells[i];
     if (!hasThing(land, cell, kind)) continue;
     if (kind === MOUNTAIN && land.fixed[cell] > 0) continue;
     const item = itemToTake(game, kind, cell);
     const back = takeUp(land, item, cell);
-    if (hasSpot(game, frame, kind, where, item)) items.push(item);
-    back();
+    try {
+      if (hasSpot(game, frame, kind, where, item)) items.push(item);
+    } finally {
+      back();
+    }
   }
   return items;
 }
@@ -118,19 +123,23 @@ export function itemToTake(game: Game, kind: number, cell: number): number {
   }
   let best = NO_ITEM;
   let bestRank = 3;
+  let looked = 0;
   for (let t = land.firstAnimal[cell]; t > 0; t = land.nextAnimal[t - 1]) {
+    looked++;
     if (SPECIES + land.tokenSpecies[t - 1] !== kind) continue;
     const rank = rankOf(game, animalItem(t - 1));
     if (rank >= bestRank) continue;
     bestRank = rank;
     best = animalItem(t - 1);
   }
+  noteMany(looked);
   return best;
 }
 
 /** 0: nothing speaks of the item; 1: a name does; 2: it is "this" of an effect. */
 export function rankOf(game: Game, item: number): number {
   let rank = 0;
+  noteMany(game.stack.length);
   for (const frame of game.stack) {
     if (frame.task !== 'effect') continue;
     if (frame.self === item) return 2;

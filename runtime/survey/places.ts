@@ -6,6 +6,7 @@ import { closeParts, openParts, type Part, touches } from '../landscape/groups.t
 import { HEXES } from '../landscape/hex.ts';
 import { cellOf, countAt, covers, NO_ITEM, tileItem } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
+import { lookAtMany } from '../landscape/lookups.ts';
 import { FROM_THIS, SPECIES, TILE, type WhereCode } from '../link/code.ts';
 import type { Game } from '../state.ts';
 import { holds, partsOf } from './regions.ts';
@@ -163,6 +164,7 @@ export function isThere(
     case 'on-thing':
       return countAt(land, cell, place.thing) > itself(place, thing, isYetToCome);
     case 'parts':
+      lookAtMany(place.parts.length);
       for (const part of place.parts) {
         if (holds(part, cell, thing) || (isYetToCome && joinsCommunity(part, cell, thing))) return true;
       }

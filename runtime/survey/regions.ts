@@ -17,6 +17,7 @@ import {
 import { HEXES } from '../landscape/hex.ts';
 import { cellOf, isAnimal, isTile, NO_ITEM, thingOf } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
+import { lookAtMany } from '../landscape/lookups.ts';
 import { type RegionCode, SPECIES, type WhereCode } from '../link/code.ts';
 import type { Game } from '../state.ts';
 
@@ -92,6 +93,7 @@ function adjacentHabitats(land: Landscape, cell: number): Part[] {
     for (let n = from; n < from + 6; n++) {
       const near = neighbours[n];
       if (land.terrain[near] === 0 || hasCell(home, near)) continue;
+      lookAtMany(parts.length);
       if (!parts.some((part) => hasCell(part, near))) parts.push(habitatOfTile(land, near));
     }
   }

@@ -5,6 +5,7 @@ import { type Part, touches } from '../landscape/groups.ts';
 import { HEXES } from '../landscape/hex.ts';
 import { hasThing } from '../landscape/items.ts';
 import { forestCapacity, isLand, type Landscape } from '../landscape/landscape.ts';
+import { lookAt, lookAtMany } from '../landscape/lookups.ts';
 import { DESERT, FOREST, LAND, MOUNTAIN, SPECIES, WATER } from '../link/code.ts';
 import { type Species, TAB_DESERT } from '../link/tables.ts';
 import type { Game } from '../state.ts';
@@ -42,12 +43,14 @@ export function hasSpotIn(game: Game, kind: number, place: Place): boolean {
     if (token === 0) return hasAny(land, tabs << 1);
   }
   const { cells } = land;
+  lookAt(cells.length);
   for (let i = 0; i < cells.length; i++) if (isTokenSpot(game, kind, place, cells[i])) return true;
   return false;
 }
 
 /** True if a tile of these terrains, given as bits, is anywhere. */
 function hasAny({ cells, terrain }: Landscape, bits: number): boolean {
+  lookAtMany(cells.length >> 4);
   for (let i = 0; i < cells.length; i++) if (((bits >> terrain[cells[i]]) & 1) !== 0) return true;
   return false;
 }
@@ -68,6 +71,7 @@ function fits({ landscape: land, tables }: Game, kind: number, cell: number): bo
 function freeCells(land: Landscape, kind: number, place: Place): number[] {
   const { terrain, near } = land;
   const cells: number[] = [];
+  lookAt(terrain.length);
   for (let cell = 0; cell < terrain.length; cell++) {
     if (terrain[cell] === 0 && near[cell] > 0) cells.push(cell);
   }
@@ -78,6 +82,7 @@ function freeCells(land: Landscape, kind: number, place: Place): number[] {
 function hasFreeCell(land: Landscape, kind: number, place: Place): boolean {
   const { terrain, near } = land;
   if (place.place === 'anywhere') return land.cells.length > 0;
+  lookAt(terrain.length);
   for (let cell = 0; cell < terrain.length; cell++) {
     if (terrain[cell] === 0 && near[cell] > 0 && isTileThere(land, place, cell, kind)) return true;
   }
@@ -111,6 +116,7 @@ function tilesIn(game: Game, kind: number, place: Place, emptyOnly: boolean): nu
 
 function tilesForMountain({ cells, terrain, mountains }: Landscape): number[] {
   const found: number[] = [];
+  lookAt(cells.length);
   for (let i = 0; i < cells.length; i++) {
     const cell = cells[i];
     if (isLand(terrain[cell]) && mountains[cell] === 0) found.push(cell);
@@ -121,6 +127,7 @@ function tilesForMountain({ cells, terrain, mountains }: Landscape): number[] {
 /** As `forestCapacity` says. */
 function tilesForForest({ cells, terrain, mountains, forests }: Landscape): number[] {
   const found: number[] = [];
+  lookAt(cells.length);
   for (let i = 0; i < cells.length; i++) {
     const cell = cells[i];
     const ground = terrain[cell];
@@ -133,6 +140,7 @@ function tilesForSpecies(land: Landscape, species: Species, emptyOnly: boolean):
   const { cells, terrain, firstAnimal, tokenSpecies } = land;
   const most = emptyOnly ? 0 : tokenSpecies.length;
   const found: number[] = [];
+  lookAt(cells.length);
   if (species.token > 0) {
     const tokens = species.token === MOUNTAIN ? land.mountains : land.forests;
     for (let i = 0; i < cells.length; i++) {

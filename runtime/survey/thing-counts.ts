@@ -11,6 +11,7 @@ import {
   tileItem,
 } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
+import { lookAt, lookAtMany } from '../landscape/lookups.ts';
 import { FOREST, MOUNTAIN, SPECIES, type ThingSet } from '../link/code.ts';
 import { ANIMAL_BIT, FOREST_BIT, MOUNTAIN_BIT, TILE_BITS } from '../link/thing-sets.ts';
 import { ANYWHERE, isThere, type Place } from './places.ts';
@@ -48,7 +49,10 @@ export function countThings(
     kinds,
   };
   if (ring !== null) return countOver(what, HEXES.around, ring.cell * 7, ring.cell * 7 + 7);
-  if (part !== null) return countOver(what, part.cells, 0, part.n);
+  if (part !== null) {
+    lookAt(part.n);
+    return countOver(what, part.cells, 0, part.n);
+  }
   const level = openParts();
   const { cells, n } = wholeLandscape(land);
   const sum = countOver(what, cells, 0, n);
@@ -58,6 +62,7 @@ export function countThings(
 
 function countAllTiles({ cells, terrain }: Landscape, bits: number): number {
   let sum = 0;
+  lookAt(cells.length);
   for (let i = 0; i < cells.length; i++) sum += (bits >> terrain[cells[i]]) & 1;
   return sum;
 }
@@ -151,9 +156,11 @@ function countAnimals(what: Counted, cells: Int32Array, from: number, to: number
   const { firstAnimal, nextAnimal, tokenSpecies } = land;
   const anywhere = place.place === 'anywhere';
   let sum = 0;
+  let looked = 0;
   for (let i = from; i < to; i++) {
     const cell = cells[i];
     for (let t = firstAnimal[cell]; t > 0; t = nextAnimal[t - 1]) {
+      looked++;
       const species = tokenSpecies[t - 1];
       if (!things.species[species] || animalItem(t - 1) === except || animalItem(t - 1) === other) continue;
       if (!(anywhere || isThere(land, place, cell, SPECIES + species))) continue;
@@ -161,6 +168,7 @@ function countAnimals(what: Counted, cells: Int32Array, from: number, to: number
       sum++;
     }
   }
+  lookAtMany(looked);
   return sum;
 }
 

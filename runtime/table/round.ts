@@ -3,8 +3,9 @@
  * the Harbinger, and after a wild the game may end (R3, R5, R12).
  */
 import { ask } from '../ask.ts';
-import { MAX_EFFECTS, stop } from '../bounds.ts';
+import { MAX_EFFECTS, MAX_LOOKUPS, stop } from '../bounds.ts';
 import type { RoundFrame } from '../frames.ts';
+import { startLooking, stopLooking } from '../landscape/lookups.ts';
 import { NO, YES } from '../options.ts';
 import { randomBelow } from '../random.ts';
 import { startEffect } from '../start-effect.ts';
@@ -64,6 +65,9 @@ function draw(game: Game, frame: RoundFrame): void {
   game.draws++;
   game.effects = 0;
   game.repetitions = 0;
+  stopLooking();
+  game.lookups = 0;
+  startLooking(MAX_LOOKUPS);
   game.ran = 0;
   game.placed = [];
   game.fresh = [];

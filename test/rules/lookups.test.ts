@@ -1,0 +1,160 @@
+/** R12.6: what is looked at is bounded, not only how often: the engine and its bots always answer, wherever they run. */
+import { expect, test } from 'vitest';
+import { bundledSets } from '../../cli/sources/catalogue.ts';
+import { compile } from '../../compiler/compile.ts';
+import { MAX_LOOKUPS } from '../../runtime/bounds.ts';
+import { clone, fromJSON, loadSet, makeBot, newGame, playOut, toJSON } from '../../runtime/index.ts';
+import { chooseAs } from '../../runtime/players/bot.ts';
+import { runScenario } from '../../runtime/scenario/scenario.ts';
+import type { Game } from '../../runtime/state.ts';
+import { copied } from '../copied.ts';
+import { plainJson } from '../security/strangers.ts';
+
+const LONG = 120_000;
+
+const WIDE = 40;
+const rows = (tile: (row: number, at: number) => string): string =>
+  Array.from({ length: WIDE }, (_, row) => {
+    const tiles = Array.from({ length: WIDE }, (_, at) => tile(row, at));
+    return `"${row % 2 ? ' ' : ''}${tiles.join(' ')}"`;
+  }).join('\n');
+const flat = rows(() => 'g');
+const mixed = rows((row, at) => 'gdw'[(row * 7 + at * row) % 3]);
+const crowd = '"a" where a = grassland with 2000 lions';
+
+function played(board: string, steps: string, given = ''): ReturnType<typeof runScenario> {
+  const text = `set h "H"
+  players 1 to 6
+  supply land 3000, water 2000, mountain 15, forest 25
+animal lion x99999 on grassland or desert
+scenario "hostile" { board ${board} ${given} do { ${steps} }; expect finished }`;
+  const { sets, problems } = compile([{ files: [{ file: 'hostile.eco', text }] }]);
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  return runScenario(sets[0].chain, sets[0].scenarios[0]);
+}
+
+test.each([
+  [
+    'tiles of the largest landmass',
+    flat,
+    'repeat 99999 { repeat 9 { gain 1vp per tile in the largest landmass } }',
+  ],
+  [
+    'every pair of largest habitats',
+    mixed,
+    'repeat 99999 { gain 1vp per tile in the largest desert habitat or the largest water habitat }',
+  ],
+  [
+    'steps without a repetition',
+    flat,
+    `${'each player { '.repeat(30)} gain 1vp per tile in the landscape ${'}'.repeat(30)}`,
+  ],
+  ['tokens of one tile', crowd, 'repeat 99999 { repeat 99 { gain 1vp per lion in the landscape } }'],
+])(
+  'R12.6 a scenario that looks at too much fails and says so: %s',
+  (_, board, steps) => {
+    const given = steps.includes('each player') ? 'given 6 players;' : '';
+    expect(played(board, steps, given)).toMatchObject({
+      passed: false,
+      code: 'ECO619',
+      message: expect.stringContaining('the effect looks at more than 100000000 cells, tokens and options'),
+    });
+  },
+  LONG,
+);
+
+/** A set on a wide landscape, of which every card does this. */
+function setThatDoes(steps: object[]) {
+  const set = plainJson();
+  const tiles = Array.from({ length: WIDE * WIDE }, (_, at) => ({
+    q: at % WIDE,
+    r: Math.floor(at / WIDE),
+    terrain: 'grassland',
+  }));
+  const layouts = [{ ...set.vocabulary.layouts[0], tiles }];
+  const settings = { ...set.vocabulary.settings, supply: { ...set.vocabulary.settings.supply, land: 3000 } };
+  const { chain, problem } = loadSet({
+    ...set,
+    vocabulary: { ...set.vocabulary, settings, layouts },
+    cards: set.cards.map((card) => ({ ...card, impact: false, steps })),
+  });
+  if (!chain) throw new Error(problem?.message);
+  return chain;
+}
+
+const perTile = {
+  op: 'gain',
+  rewards: [{ gain: 'vp', amount: 1 }],
+  per: { each: 99_999, of: { count: 'things', things: ['tile'] } },
+};
+const perLandmass = { ...perTile, per: { each: 1, of: { count: 'groups', group: { group: 'landmass' } } } };
+const hostile = setThatDoes([{ op: 'repeat', times: { times: 99_999 }, steps: [perTile] }]);
+
+function stopped(): Game {
+  const game = newGame(hostile, { players: 2, seed: 1 });
+  playOut(
+    game,
+    [0, 1].map((seat) => makeBot('random', 1, seat)),
+  );
+  return game;
+}
+
+test(
+  'R12.6 a game that looks at too much stops with the card that did, and is the same when it is read again',
+  () => {
+    const game = stopped();
+    expect(game).toMatchObject({ status: 'unfinished', bound: 'lookups', winner: -1 });
+    expect(game.boundCard).toBeGreaterThanOrEqual(0);
+    expect(game.lookups).toBeGreaterThan(MAX_LOOKUPS);
+    expect(game.lookups).toBeLessThan(1.01 * MAX_LOOKUPS);
+    const again = fromJSON(hostile, JSON.parse(JSON.stringify(toJSON(game))));
+    for (const other of [again, clone(game), copied(game)]) {
+      expect([other.lookups, other.vp, other.bound]).toEqual([game.lookups, game.vp, game.bound]);
+    }
+  },
+  LONG,
+);
+
+test('R12.6 a bot answers however much there is to try out, and the same each time', () => {
+  // To try a card's effect to its bound takes more than a second, and the search tries some dozens.
+  const slow = setThatDoes([{ op: 'repeat', times: { times: 99_999 }, steps: [perLandmass] }]);
+  const game = newGame(slow, { players: 2, seed: 1 });
+  const chosen = [1, 2].map(() => chooseAs('mcts:3', game, makeBot('mcts:3', 1, 0).chance));
+  expect(game.asked.options).toContain(chosen[0]);
+  expect(chosen[1]).toBe(chosen[0]);
+}, 20_000);
+
+test(
+  'R12.6 as many cards as are left can be gained at once, not more',
+  () => {
+    const card = { op: 'gain', rewards: [{ gain: 'card', amount: 99_999 }] };
+    const many = setThatDoes([{ op: 'repeat', times: { times: 999 }, steps: [card] }]);
+    const game = newGame(many, { players: 2, seed: 1, maxDraws: 30 });
+    let most = 0;
+    playOut(
+      game,
+      [0, 1].map((seat) => makeBot('random', 1, seat)),
+      ({ stack }) => {
+        most = Math.max(most, stack.length);
+      },
+    );
+    expect(most).toBeLessThan(200);
+    expect(game.decks.flat()).toEqual([]);
+  },
+  LONG,
+);
+
+test('R12.6 no draw with the bundled cards takes a thousandth of what it may', () => {
+  const sets = compile(bundledSets()).sets.map(({ chain }) => chain);
+  let most = 0;
+  for (let seed = 0; seed < 12; seed++) {
+    const players = 2 + (seed % 5);
+    const game = newGame(sets[seed % sets.length], { players, seed });
+    const bots = Array.from({ length: players }, (_, seat) => makeBot('random', seed, seat));
+    playOut(game, bots, ({ lookups }) => {
+      most = Math.max(most, lookups);
+    });
+  }
+  expect(most).toBeGreaterThan(1000);
+  expect(most).toBeLessThan(MAX_LOOKUPS / 1000);
+});
