@@ -57,7 +57,7 @@ describe('a file with more than a thousand problems', () => {
     const text = `${card(1, 'gian 1vp;\n'.repeat(1200))}scenario "s"\n{\n  board "g"\n  do { gian 1vp }\n}\n`;
     const [{ scenarios, brokenScenarios }] = compileText(text).sets;
     expect(scenarios).toEqual([]);
-    expect(brokenScenarios).toMatchObject([{ title: 's', code: 'ECO113', at: { line: 1207 } }]);
+    expect(brokenScenarios).toMatchObject([{ title: 's', code: 'ECO113', at: { line: 1208 } }]);
     expect(brokenScenarios[0].message).toMatch(/^This error is not listed/);
   });
 

@@ -1,0 +1,87 @@
+/** What must hold of any text at all, and of one that has a layout. */
+import assert from 'node:assert/strict';
+import { type Compiled, compile, type ReadySet } from '../../compiler/compile.ts';
+import { CATALOGUE, type Problem } from '../../compiler/problems.ts';
+import { formatFile } from '../../grammar/format/format.ts';
+import { parse } from '../../grammar/parser.ts';
+import type { HostileText } from './texts.ts';
+
+const FILE = 'hostile.eco';
+
+/** Milliseconds of processor time that no text of a few kilobytes takes. */
+const TOO_LONG = 1000;
+/** Below this, how the time grows says nothing. */
+const TOO_SHORT = 30;
+/** Times are the best of so many where the first looks bad: the collector of garbage, or another process, may have run. */
+const TRIES = 5;
+
+/** Throws an error that says what does not hold of a text. */
+export function judge({ text, twice }: HostileText, base: ReadySet): void {
+  const compiled = compiledWith(text, base);
+  checkProblems(compiled.problems, text);
+  checkFormat(text, compiled, base);
+  const time = best(() => compiledWith(text, base), TOO_SHORT);
+  assert(time < TOO_LONG, `${time} ms for ${text.length} characters`);
+  if (twice === undefined) return;
+  const limit = Math.max(TOO_SHORT, 3.5 * time);
+  const longer = best(() => compiledWith(twice, base), limit);
+  assert(longer <= Math.max(TOO_SHORT, 3.5 * time), `${time} ms, and ${longer} ms for twice the text`);
+}
+
+function compiledWith(text: string, base: ReadySet): Compiled {
+  return compile([{ files: [{ file: FILE, text }] }], [base]);
+}
+
+/** The shortest time of a call, tried again while it is above a limit. */
+function best(call: () => unknown, limit: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < TRIES && least > limit; round++) {
+    const start = process.cpuUsage();
+    call();
+    const { user, system } = process.cpuUsage(start);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
+}
+
+/** Problems are known ones, in words, and stand in the text. */
+function checkProblems(problems: readonly Problem[], text: string): void {
+  const lines = text.split('\n');
+  for (const { code, message, hint = '', line, column, length, related = [] } of problems) {
+    assert(code in CATALOGUE, code);
+    assert(!/undefined|NaN|\{\w+\}|\[object/.test(withoutQuoted(message)), message);
+    assert(message.length < 1500 && hint.length < 1500, message);
+    assert(length >= 1, `${code} is of no character`);
+    for (const place of [{ line, column }, ...related]) {
+      const there = lines[place.line - 1];
+      assert(
+        there !== undefined && place.column >= 1 && place.column <= there.length + 1,
+        `${code} is nowhere`,
+      );
+    }
+  }
+}
+
+function withoutQuoted(message: string): string {
+  return message.replace(/`[^`]*`/g, '``');
+}
+
+/** Formatting keeps tree and program, and formatting again changes nothing; what has no layout is refused with problems. */
+function checkFormat(text: string, compiled: Compiled, base: ReadySet): void {
+  const { problems, unlisted } = parse(FILE, text);
+  const result = formatFile(FILE, text);
+  if ('problems' in result) {
+    assert.deepEqual(result, { problems, unlisted });
+    assert(problems.length > 0);
+    return;
+  }
+  assert.deepEqual(problems, []);
+  assert.deepEqual(formatFile(FILE, result.text), result, 'formatting again changes it');
+  assert.equal(said(compiledWith(result.text, base)), said(compiled), 'the program is another');
+}
+
+/** Programs and the codes of problems, wherever they stand. Why a scenario is not run names a line. */
+function said({ sets, problems }: Compiled): string {
+  const plain = JSON.stringify(sets, (key, value) => (key === 'at' || key === 'message' ? undefined : value));
+  return plain + problems.map(({ code }) => code).sort();
+}

@@ -1,0 +1,37 @@
+/** Judges hostile texts in a thread of its own, so that one that never ends can be told. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { compile, type ReadySet } from '../../compiler/compile.ts';
+import { lex } from '../../grammar/lex.ts';
+import { judge } from './judge.ts';
+import { type Corpus, hostileText } from './texts.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** The bundled base set, whose words texts are written with. */
+const folder = join(ROOT, 'cards/first-continent');
+const source = {
+  files: readdirSync(folder)
+    .filter((file) => file.endsWith('.eco'))
+    .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') })),
+};
+const [{ chain }] = compile([source]).sets;
+const base: ReadySet = { id: 'first-continent', chain };
+/** Splices are of its cards, and of a file with everything that no card says. */
+const nasty = readFileSync(join(ROOT, 'test/programs/nasty.eco'), 'utf8');
+const corpus: Corpus = [...source.files.map(({ text }) => text), nasty]
+  .flatMap((text) => text.split(/\n(?=(?:card|feature|scenario|set|animal|element|layout|hand) )/))
+  .filter((text) => lex(text).tokens.length > 0);
+
+/** Texts from one number to another, without the latter. */
+const { from, to }: { from: number; to: number } = workerData;
+for (let seed = from; seed < to; seed++) {
+  parentPort?.postMessage({ seed });
+  const hostile = hostileText(seed, corpus);
+  try {
+    judge(hostile, base);
+  } catch (error) {
+    parentPort?.postMessage({ seed, wrong: `${hostile.kind} ${JSON.stringify(hostile.text)}: ${error}` });
+  }
+}
