@@ -11,6 +11,7 @@ import { measureEffects } from './effects.ts';
 import { measureGames } from './games.ts';
 import { measureGrowth } from './growth.ts';
 import { measureHex40 } from './hex40.ts';
+import { measureHostile } from './hostile.ts';
 import { measureMemory } from './memory.ts';
 import { measurePackage } from './package.ts';
 import { measureParse } from './parse.ts';
@@ -32,6 +33,7 @@ const MEASUREMENTS: Record<string, () => Row | Row[] | Promise<Row | Row[]>> = {
   clone: measureClone,
   memory: measureMemory,
   parse: measureParse,
+  hostile: measureHostile,
   check: measureCheck,
   package: measurePackage,
   watch: measureWatch,

@@ -1,0 +1,53 @@
+/** How the time for hostile texts grows with their length. */
+import { compile } from '../compiler/compile.ts';
+import { formatFile } from '../grammar/format/format.ts';
+import { PATTERNS, type Pattern } from './hostile/patterns.ts';
+import type { Row } from './row.ts';
+
+/** Each twice the one before, in characters. */
+const LENGTHS = [1_000_000, 2_000_000, 4_000_000];
+const MOST = 2.5;
+/** A pattern that seems to grow too fast is measured again, up to so many times: the machine may have been busy. */
+const TRIES = 4;
+/** Below so many milliseconds a ratio says nothing. */
+const TOO_SHORT = 20;
+const SLOWEST_SHOWN = 5;
+
+/** The largest ratio of any pattern: time for twice the text, in time for the text, compiled and formatted. */
+export function measureHostile(): Row {
+  for (const pattern of PATTERNS) timesOf({ ...pattern, lengths: [50_000] });
+  const ratios = PATTERNS.map((pattern) => [pattern.name, growthOf(pattern)] as const);
+  const slowest = ratios.toSorted(([, a], [, b]) => b - a);
+  return {
+    name: `time for twice the text of ${PATTERNS.length} hostile patterns of up to 4 MB, in time for the text, at most`,
+    value: slowest[0]?.[1] ?? 0,
+    unit: '×',
+    aim: { is: 'most', value: MOST },
+    from: Object.fromEntries(slowest.slice(0, SLOWEST_SHOWN)),
+  };
+}
+
+function growthOf(pattern: Pattern): number {
+  let best: number[] = [];
+  let growth = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < TRIES && growth > MOST; round++) {
+    const times = timesOf({ ...pattern, lengths: LENGTHS });
+    best = times.map((time, i) => Math.min(time, best[i] ?? time));
+    growth = Math.max(
+      ...best.slice(1).map((time, i) => (time < TOO_SHORT ? 0 : time / Math.max(best[i], TOO_SHORT / MOST))),
+    );
+  }
+  return growth;
+}
+
+/** Milliseconds of processor time for texts of these lengths. */
+function timesOf({ text, lengths }: Pattern & { lengths: readonly number[] }): number[] {
+  return lengths.map((length) => {
+    const file = { file: 'hostile.eco', text: text(length) };
+    const start = process.cpuUsage();
+    compile([{ files: [file] }]);
+    formatFile(file.file, file.text);
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
+  });
+}
