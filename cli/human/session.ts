@@ -1,5 +1,5 @@
 /** A game with people in it: who plays, what each person has seen happen, and what can be taken back. */
-import { newGame } from '../../runtime/game.ts';
+import { decision, newGame } from '../../runtime/game.ts';
 import type { GameOptions } from '../../runtime/game-options.ts';
 import { applyInSteps } from '../../runtime/in-steps.ts';
 import { logChoice } from '../../runtime/log/log.ts';
@@ -84,9 +84,10 @@ export function choose(session: Session, option: number): void {
 
 /** Everybody sees what is different now, but not that another seat is asked because of its hand. */
 function look({ game, witnesses, book }: Session): void {
+  const isAsked = decision(game) !== null;
   for (const [seat, witness] of witnesses) {
     const now = view(game, seat);
-    if (now.status === 'playing' && now.decision === null) continue;
+    if (isAsked && now.decision === null) continue;
     witness.news.push(...newsBetween(witness.view, now, book));
     witness.view = now;
   }
