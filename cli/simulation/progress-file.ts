@@ -116,7 +116,7 @@ export function missing({ from, to }: Batch, played: readonly Batch[], file: str
     left.push({ from: at, to: batch.from });
     at = batch.to;
   }
-  if (at > to) throw new Refusal(`${file} holds ${at} games: say --games ${at} or more.`);
+  if (at > to) throw new Refusal(`${file} goes up to game ${at}: use --games ${at} or more.`);
   left.push({ from: at, to });
   return left.filter((one) => one.from < one.to);
 }
