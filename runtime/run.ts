@@ -8,7 +8,7 @@ import { MAX_LOOKUPS, STEP_LOOKUPS, stop } from './bounds.ts';
 import { answerEffect, runEffect } from './effect/effect.ts';
 import type { Frame } from './frames.ts';
 import { closeParts } from './landscape/groups.ts';
-import { lookAt, startLooking, stopLooking, TOO_MANY } from './landscape/lookups.ts';
+import { checkLookups, lookAt, startLooking, stopLooking, TOO_MANY } from './landscape/lookups.ts';
 import type { Game } from './state.ts';
 import { answerCard, runCard } from './table/active.ts';
 import { answerDeclare, runDeclare } from './table/declare.ts';
@@ -46,9 +46,8 @@ export function runFrom(game: Game, option: number): void {
 function goOn(game: Game): void {
   const { stack, asked } = game;
   lookAt(STEP_LOOKUPS);
-  // Mostly they are few: it is cheaper to count some at a time.
-  for (let steps = 1; game.status === 'playing' && stack.length > 0 && asked.options.length < 2; steps++) {
-    if ((steps & 15) === 0) lookAt(16 * STEP_LOOKUPS);
+  checkLookups();
+  while (game.status === 'playing' && stack.length > 0 && asked.options.length < 2) {
     if (asked.options.length === 1) answerTop(game, asked.options[0]);
     else runFrame(game, stack[stack.length - 1]);
   }
@@ -72,6 +71,7 @@ export function runInSteps(game: Game, option: number, step: (act: () => void) =
   while (game.status === 'playing' && stack.length > 0 && asked.options.length < 2) {
     counted(() => {
       lookAt(STEP_LOOKUPS);
+      checkLookups();
       if (asked.options.length === 1) answerTop(game, asked.options[0]);
       else runFrame(game, stack[stack.length - 1]);
     });

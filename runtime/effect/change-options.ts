@@ -12,7 +12,7 @@ import {
   secondForestItem,
 } from '../landscape/items.ts';
 import { isLand, type Landscape, tileSupply } from '../landscape/landscape.ts';
-import { lookAt, lookAtMany } from '../landscape/lookups.ts';
+import { lookAt, lookAtAnimals, lookAtMany } from '../landscape/lookups.ts';
 import { type ChangeCode, FOREST, MOUNTAIN, SPECIES } from '../link/code.ts';
 import { SUPPLY_LAND, SUPPLY_WATER } from '../link/tables.ts';
 import { ANIMAL_BIT, FOREST_BIT, MOUNTAIN_BIT, TILE_BITS } from '../link/thing-sets.ts';
@@ -113,6 +113,7 @@ function animalOptions({ game, frame, step, place }: Asking): number[] {
   const isFirst = frame.list.length === 0;
   const options: number[] = [];
   lookAt(cells.length);
+  lookAtAnimals(tokenSpecies);
   for (let i = 0; i < cells.length; i++) {
     const cell = cells[i];
     for (let t = firstAnimal[cell]; t > 0; ) {

@@ -2,7 +2,7 @@
 import { ask } from '../ask.ts';
 import { mayRepeat } from '../bounds.ts';
 import type { EffectFrame } from '../frames.ts';
-import { lookAt } from '../landscape/lookups.ts';
+import { checkLookups, lookAt } from '../landscape/lookups.ts';
 import type { Code, Instruction } from '../link/code.ts';
 import { NO, YES } from '../options.ts';
 import { codeOf, type Game } from '../state.ts';
@@ -63,7 +63,10 @@ export function runControl(game: Game, frame: EffectFrame, step: Control): boole
 
 /** Goes to another instruction; what runs again counts once more (R12.6). */
 function back(frame: EffectFrame, to: number): boolean {
-  if (to < frame.at) lookAt(frame.at - to);
+  if (to < frame.at) {
+    lookAt(frame.at - to);
+    checkLookups();
+  }
   return goTo(frame, to);
 }
 

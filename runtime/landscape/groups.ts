@@ -10,7 +10,7 @@ import { cellsWithAnimals, cellsWithSome, tilesOf } from './cells.ts';
 import { HEXES } from './hex.ts';
 import { countAt, hasThing } from './items.ts';
 import type { Landscape } from './landscape.ts';
-import { lookAt } from './lookups.ts';
+import { checkLookups, lookAt, lookAtAnimals } from './lookups.ts';
 
 /** What a part that is a feature is made of: nothing joins it. */
 export const FEATURE_TILES = -1;
@@ -69,7 +69,10 @@ export function takePart(land: Landscape, of: number): Part {
   part.n = 0;
   part.of = of;
   // So many at once take memory.
-  if (open > FEW_PARTS) lookAt(4 * cells);
+  if (open > FEW_PARTS) {
+    lookAt(4 * cells);
+    checkLookups();
+  }
   return part;
 }
 
@@ -105,6 +108,7 @@ export function wholeLandscape(land: Landscape): Part {
 /** The group of these things that reaches the cell; empty if the cell has none of them. */
 export function groupAt(land: Landscape, cell: number, of: number): Part {
   const part = takePart(land, of);
+  if (of >= SPECIES) lookAtAnimals(land.tokenSpecies);
   if (hasThing(land, cell, of)) flood(land, part, cell);
   return part;
 }
@@ -184,6 +188,8 @@ export function eachGroup(land: Landscape, of: number, visit: (part: Part) => vo
   const level = openParts();
   const seen = takePart(land, 0);
   lookAt(A_SEARCH);
+  if (of >= SPECIES) lookAtAnimals(land.tokenSpecies);
+  checkLookups();
   for (const cell of cellsThatMayHave(land, of)) {
     if (hasCell(seen, cell) || !hasThing(land, cell, of)) continue;
     const inner = openParts();

@@ -91,16 +91,11 @@ export function hasThing(land: Landscape, cell: number, thing: number): boolean 
       return land.firstAnimal[cell] > 0;
     default:
       if (thing < SPECIES) return land.terrain[cell] === thing;
-      return hasAnimal(land, cell, thing - SPECIES);
+      for (let t = land.firstAnimal[cell]; t > 0; t = land.nextAnimal[t - 1]) {
+        if (land.tokenSpecies[t - 1] === thing - SPECIES) return true;
+      }
+      return false;
   }
-}
-
-function hasAnimal(land: Landscape, cell: number, species: number): boolean {
-  let looked = 0;
-  let t = land.firstAnimal[cell];
-  for (; t > 0 && land.tokenSpecies[t - 1] !== species; t = land.nextAnimal[t - 1]) looked++;
-  lookAtMany(looked);
-  return t > 0;
 }
 
 /** How many of a thing are on the cell, `except` not counted. */

@@ -14,7 +14,7 @@ import {
   type Tables,
 } from '../link/tables.ts';
 import { cellsWithin, coverRings, HEXES, ringOfCell } from './hex.ts';
-import { noteMany } from './lookups.ts';
+import { lookAtMany } from './lookups.ts';
 
 /** What lies where, and what is left in the box. */
 export interface Landscape {
@@ -216,7 +216,7 @@ export function putAnimal(land: Landscape, tables: Tables, species: number, cell
   const { first } = tables.species[species];
   let token = first;
   while (land.tokenCell[token] >= 0) token++;
-  noteMany(token - first);
+  lookAtMany(token - first);
   land.supply[SUPPLY_SPECIES + species]--;
   enterCell(land, token, cell);
   return token;
@@ -254,7 +254,7 @@ export function enterCell(land: Landscape, token: number, cell: number): void {
   let looked = 0;
   for (; land.nextAnimal[before] > 0 && land.nextAnimal[before] < token + 1; looked++)
     before = land.nextAnimal[before] - 1;
-  noteMany(looked);
+  lookAtMany(looked);
   land.nextAnimal[token] = land.nextAnimal[before];
   land.nextAnimal[before] = token + 1;
 }
@@ -269,7 +269,7 @@ export function leaveCell(land: Landscape, token: number): void {
     let looked = 0;
     for (; land.nextAnimal[before] !== token + 1; looked++) before = land.nextAnimal[before] - 1;
     land.nextAnimal[before] = land.nextAnimal[token];
-    noteMany(looked);
+    lookAtMany(looked);
   }
   land.nextAnimal[token] = 0;
   land.tokenCell[token] = -1;

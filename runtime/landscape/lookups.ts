@@ -17,6 +17,10 @@ const COUNT = { left: NO_LIMIT, begun: NO_LIMIT, isRunning: false, allowance: NO
 /** Says that so many cells, tokens or options are looked at; outside of a run nothing comes of it. */
 export function lookAt(amount: number): void {
   COUNT.left -= amount;
+}
+
+/** Stops the run if it has looked at too much. Asked where something begins again; never while something is half done. */
+export function checkLookups(): void {
   if (COUNT.left < 0) overrun();
 }
 
@@ -28,14 +32,17 @@ function overrun(): void {
 /** Lists on one tile and the like that mostly have none or one: only from here on they count. */
 const FEW = 8;
 
-/** The same for a list that is mostly short. */
+/** `lookAt` for a list that is mostly short. */
 export function lookAtMany(amount: number): void {
-  if (amount > FEW) lookAt(amount);
+  if (amount > FEW) COUNT.left -= amount;
 }
 
-/** The same where something is half done: the next lookup is the one too many. */
-export function noteMany(amount: number): void {
-  if (amount > FEW) COUNT.left -= amount;
+/**
+ * For who goes over the animals on tiles: all lists of a landscape together are as long as it has tokens. Not all of them
+ * lie there, so an eighth counts.
+ */
+export function lookAtAnimals(tokens: { length: number }): void {
+  COUNT.left -= tokens.length >> 3;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { cellAt, coverRings, HEXES } from '../landscape/hex.ts';
 import { countAt } from '../landscape/items.ts';
 import { isLand, type Landscape } from '../landscape/landscape.ts';
-import { lookAt } from '../landscape/lookups.ts';
+import { checkLookups, lookAt } from '../landscape/lookups.ts';
 import { LAND } from '../link/code.ts';
 import type { PatternCode } from '../link/features.ts';
 import type { Game } from '../state.ts';
@@ -34,6 +34,7 @@ function someFit(game: Game, card: number, isEnough: (cells: number[]) => boolea
     // However it is turned, the first cell stays where it is.
     if (!matches(land, patterns[0][0], cell)) continue;
     lookAt(patterns.length * patterns[0].length);
+    checkLookups();
     for (const pattern of patterns) {
       const cells = fitAt(land, pattern, HEXES.q[cell], HEXES.r[cell]);
       if (cells && isEnough(cells)) return true;

@@ -4,7 +4,7 @@
 import { addCell, closeParts, openParts, takePart } from '../landscape/groups.ts';
 import { HEXES } from '../landscape/hex.ts';
 import { isLand, type Landscape } from '../landscape/landscape.ts';
-import { lookAt } from '../landscape/lookups.ts';
+import { checkLookups, lookAt } from '../landscape/lookups.ts';
 import type { Species } from '../link/tables.ts';
 import { moveOption } from '../options.ts';
 
@@ -45,6 +45,7 @@ export function addMoves(
     ringStart = ringEnd;
   }
   lookAt(seen.n);
+  checkLookups();
   for (let i = 1; i < seen.n; i++) options.push(moveOption(token, seen.cells[i]));
   closeParts(level);
 }

@@ -23,7 +23,7 @@ import {
   takeMountain,
   tileSupply,
 } from '../landscape/landscape.ts';
-import { lookAt, noteMany } from '../landscape/lookups.ts';
+import { checkLookups, lookAt, lookAtAnimals, lookAtMany } from '../landscape/lookups.ts';
 import { FOREST, LAND, MOUNTAIN, SPECIES, type WhereCode } from '../link/code.ts';
 import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES } from '../link/tables.ts';
 import { codeOf, type Game } from '../state.ts';
@@ -74,11 +74,13 @@ export function takeUps(game: Game, frame: EffectFrame, kind: number, where: Whe
   const land = game.landscape;
   const items: number[] = [];
   lookAt(land.cells.length);
+  lookAtAnimals(land.tokenSpecies);
   for (let i = 0; i < land.cells.length; i++) {
     const cell = land.cells[i];
     if (!hasThing(land, cell, kind)) continue;
     if (kind === MOUNTAIN && land.fixed[cell] > 0) continue;
     const item = itemToTake(game, kind, cell);
+    checkLookups();
     const back = takeUp(land, item, cell);
     try {
       if (hasSpot(game, frame, kind, where, item)) items.push(item);
@@ -132,14 +134,14 @@ export function itemToTake(game: Game, kind: number, cell: number): number {
     bestRank = rank;
     best = animalItem(t - 1);
   }
-  noteMany(looked);
+  lookAtMany(looked);
   return best;
 }
 
 /** 0: nothing speaks of the item; 1: a name does; 2: it is "this" of an effect. */
 export function rankOf(game: Game, item: number): number {
   let rank = 0;
-  noteMany(game.stack.length);
+  lookAtMany(game.stack.length);
   for (const frame of game.stack) {
     if (frame.task !== 'effect') continue;
     if (frame.self === item) return 2;

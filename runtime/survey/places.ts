@@ -6,7 +6,7 @@ import { closeParts, openParts, type Part, touches } from '../landscape/groups.t
 import { HEXES } from '../landscape/hex.ts';
 import { cellOf, countAt, covers, NO_ITEM, tileItem } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
-import { lookAtMany } from '../landscape/lookups.ts';
+import { checkLookups, lookAtMany } from '../landscape/lookups.ts';
 import { FROM_THIS, SPECIES, TILE, type WhereCode } from '../link/code.ts';
 import type { Game } from '../state.ts';
 import { holds, partsOf } from './regions.ts';
@@ -101,6 +101,7 @@ export function bestOverTies(
   let best = 0;
   const ways = ties.reduce((product, n) => product * n, 1);
   for (let way = 0; way < ways; way++) {
+    checkLookups();
     let rest = way;
     const tie = ties.map((n) => {
       const digit = rest % n;
