@@ -11,7 +11,7 @@ import {
   tileItem,
 } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
-import { lookAt, lookAtAnimals } from '../landscape/lookups.ts';
+import { lookAt } from '../landscape/lookups.ts';
 import { FOREST, MOUNTAIN, SPECIES, type ThingSet } from '../link/code.ts';
 import { ANIMAL_BIT, FOREST_BIT, MOUNTAIN_BIT, TILE_BITS } from '../link/thing-sets.ts';
 import { ANYWHERE, isThere, type Place } from './places.ts';
@@ -154,12 +154,13 @@ function countForests(what: Counted, cells: Int32Array, from: number, to: number
 function countAnimals(what: Counted, cells: Int32Array, from: number, to: number): number {
   const { land, things, place, except, other, kinds } = what;
   const { firstAnimal, nextAnimal, tokenSpecies } = land;
-  lookAtAnimals(tokenSpecies);
   const anywhere = place.place === 'anywhere';
   let sum = 0;
+  let looked = 0;
   for (let i = from; i < to; i++) {
     const cell = cells[i];
     for (let t = firstAnimal[cell]; t > 0; t = nextAnimal[t - 1]) {
+      looked++;
       const species = tokenSpecies[t - 1];
       if (!things.species[species] || animalItem(t - 1) === except || animalItem(t - 1) === other) continue;
       if (!(anywhere || isThere(land, place, cell, SPECIES + species))) continue;
@@ -167,6 +168,7 @@ function countAnimals(what: Counted, cells: Int32Array, from: number, to: number
       sum++;
     }
   }
+  lookAt(looked);
   return sum;
 }
 
