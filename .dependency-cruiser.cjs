@@ -1,9 +1,13 @@
 /**
  * The arrows between the rooms: which folder may import which. `npm test` holds them.
  *
- *   grammar ──▶ compiler ──▶ (programs) ──▶ runtime, print, simulate; cli, test and bench sit on top of all.
+ *   grammar ──▶ compiler ──▶ program ◀── runtime, print, simulate; cli, test and bench sit on top of all.
  */
-const ROOMS = '^(grammar|compiler|runtime|print|simulate|cards|cli|packing|test|bench|docs)/';
+const ROOMS = '^(program|grammar|compiler|runtime|print|simulate|cards|cli|packing|test|bench|docs)/';
+/** The rooms that run for users. */
+const PRODUCT = '^(program|grammar|compiler|runtime|print|simulate|cli)/';
+/** Rooms that others enter through a door only. */
+const DOORED = ['program'];
 /**
  * Packages that the bundler puts into the package: whoever installs it does not get them besides. All others that a user
  * needs are in `dependencies` or, where one can do without, in `optionalDependencies`.
@@ -29,9 +33,6 @@ const PACKED_IN = [
   'string-width',
   'wrap-ansi',
 ];
-/** The instruction set: what the compiler makes, and what engine and print read. */
-const INSTRUCTIONS = '^runtime/ops(\\.ts$|/)';
-
 /** A room of the runtime may import of it the instruction set, itself and what `allowed` names, nothing else. */
 const inner = (name, ...allowed) => ({
   name: `runtime-${name}-imports`,
@@ -40,7 +41,7 @@ const inner = (name, ...allowed) => ({
   from: { path: `^runtime/${name}/` },
   to: {
     path: '^runtime/',
-    pathNot: [INSTRUCTIONS, ...[`${name}/`, ...allowed].map((what) => `^runtime/${what}`)],
+    pathNot: [`${name}/`, ...allowed].map((what) => `^runtime/${what}`),
   },
 });
 
@@ -56,8 +57,9 @@ const room = (name, allowed) => ({
 
 module.exports = {
   forbidden: [
+    room('program', []),
     room('grammar', []),
-    room('runtime', []),
+    room('runtime', ['^program/']),
     inner('link', 'frames.ts', 'refusal.ts'),
     inner('landscape', 'link/'),
     inner('survey', 'landscape/', 'link/', 'frames.ts', 'options.ts', 'state.ts'),
@@ -78,9 +80,9 @@ module.exports = {
       },
       to: { path: '^runtime/(kept|log|players|scenario)/' },
     },
-    room('compiler', ['^grammar/', INSTRUCTIONS]),
-    room('print', [INSTRUCTIONS]),
-    room('simulate', ['^runtime/', '^print/']),
+    room('compiler', ['^grammar/', '^program/']),
+    room('print', ['^program/']),
+    room('simulate', ['^program/', '^runtime/', '^print/']),
     {
       name: 'cards-are-text',
       comment: 'The catalogue is text only: there is no code in it.',
@@ -102,6 +104,20 @@ module.exports = {
       from: { path: '^bench/' },
       to: { path: '^test/' },
     },
+    ...DOORED.map((name) => ({
+      name: `${name}-door`,
+      comment: `Other rooms enter ${name}/ through its index.ts, or that of a room inside it.`,
+      severity: 'error',
+      from: { path: PRODUCT, pathNot: [`^${name}/`, '\\.test\\.ts$'] },
+      to: { path: `^${name}/`, pathNot: '/index\\.ts$' },
+    })),
+    ...DOORED.map((name) => ({
+      name: `${name}-inside`,
+      comment: `Inside ${name}/ files name each other; its doors are for other rooms.`,
+      severity: 'error',
+      from: { path: `^${name}/`, pathNot: '/index\\.ts$' },
+      to: { path: `^${name}/`, pathNot: '/(?!index\\.ts$)[^/]+$' },
+    })),
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'resolvable',
@@ -115,7 +131,7 @@ module.exports = {
       comment:
         'What runs for a user may not need a package that only developers install, unless it is packed in.',
       severity: 'error',
-      from: { path: '^(grammar|compiler|runtime|print|simulate|cli)/', pathNot: '\\.test\\.ts$' },
+      from: { path: PRODUCT, pathNot: '\\.test\\.ts$' },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only', 'npm-optional'],

@@ -15,7 +15,7 @@ import { packFonts } from './packing/fonts.ts';
 import { packLicences } from './packing/licences.ts';
 import { packages, packedVersions, places, versionOnly } from './packing/modules.ts';
 import { packTypes } from './packing/types.ts';
-import { SCHEMA_FILE } from './runtime/ops/file-schema.ts';
+import { SCHEMA_FILE } from './program/file-schema.ts';
 
 const ROOT = import.meta.dirname;
 

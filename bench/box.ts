@@ -4,7 +4,7 @@ import { printBox } from '../print/box/box.ts';
 import { isPrintProblem, type PrintProblem } from '../print/problem.ts';
 import { PAPERS } from '../print/sheet/paper.ts';
 import { printCards } from '../print/sheets.ts';
-import { mergeDecks } from '../runtime/ops/program.ts';
+import { mergeDecks } from '../program/set.ts';
 import { inTurn, type Row } from './row.ts';
 
 const ROUNDS = 5;

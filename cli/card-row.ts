@@ -1,8 +1,7 @@
 /** What lists say of a card or Landscape Feature. */
 import type { Lang } from '../print/wording/language.ts';
 import { featureText, stepsText } from '../print/wording/text.ts';
-import type { Deck, Source } from '../runtime/ops/program.ts';
-import { hasImpact } from '../runtime/ops.ts';
+import { type Deck, hasImpact, type Source } from '../program/index.ts';
 import type { SelectedPrintable } from './selection.ts';
 
 /** One card or feature of `list --format json`. A feature has neither leaves nor cube spots, and is in no hand. */

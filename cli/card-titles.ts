@@ -1,6 +1,6 @@
 /** Finds cards and Landscape Features by the titles people type. */
 import { nearest, orList } from '../grammar/nearest.ts';
-import { cardLabel } from '../runtime/ops/card-label.ts';
+import { cardLabel } from '../program/index.ts';
 
 interface Titled {
   number: number;

@@ -1,6 +1,6 @@
 /** `diff`, and `--changed` of `print`: what is different since an earlier state, and how it is told. */
 import type { Lang } from '../print/wording/language.ts';
-import { cardLabel } from '../runtime/ops/card-label.ts';
+import { cardLabel } from '../program/index.ts';
 import { type CardChange, changesOf, type Difference } from './changes.ts';
 import { earlierSets } from './earlier.ts';
 import { differingLines } from './line-diff.ts';

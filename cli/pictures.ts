@@ -5,7 +5,7 @@ import { pixelsOf } from '../print/picture/grid.ts';
 import type { TilesInput } from '../print/picture/tiles.ts';
 import { drawPictures } from '../print/pictures.ts';
 import { isPrintProblem } from '../print/problem.ts';
-import type { Deck } from '../runtime/ops/program.ts';
+import type { Deck } from '../program/index.ts';
 import { cardRow } from './card-row.ts';
 import { asCsv } from './csv.ts';
 import { Refusal } from './refusal.ts';

@@ -1,5 +1,5 @@
 /** Where points came from, as a table. */
-import { cardLabel } from '../runtime/ops/card-label.ts';
+import { cardLabel } from '../program/index.ts';
 import { seatNumber } from '../runtime/seat-number.ts';
 import type { Game } from '../runtime/state.ts';
 import type { PointsBy } from '../runtime/tally.ts';

@@ -1,11 +1,6 @@
 /** Which cards and Landscape Features of compiled sets a command is about. */
 import type { CompiledSet } from '../compiler/compile.ts';
-import {
-  type CardProgram,
-  type FeatureProgram,
-  mergeDecks,
-  type SetProgram,
-} from '../runtime/ops/program.ts';
+import { type CardProgram, type FeatureProgram, mergeDecks, type SetProgram } from '../program/index.ts';
 import { Refusal } from './refusal.ts';
 
 /** A card, the id of the set that declares it, and the compiled set it is used in. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { CompiledSet } from '../compiler/compile.ts';
 import { andList, didYouMean } from '../grammar/nearest.ts';
 import { type FileNoun, type Lang, type Nouns, SOURCE_LANGUAGE } from '../print/wording/language.ts';
-import { mergeVocabulary } from '../runtime/ops/program.ts';
+import { mergeVocabulary } from '../program/index.ts';
 import type { Checked } from './checked.ts';
 import { counted, remark } from './output.ts';
 import { Refusal } from './refusal.ts';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { PAPERS } from '../print/sheet/paper.ts';
 import type { PrintedCards } from '../print/sheets.ts';
-import { mergeVocabulary } from '../runtime/ops/program.ts';
+import { mergeVocabulary } from '../program/index.ts';
 import { seatNumber } from '../runtime/seat-number.ts';
 import type { Checked } from './checked.ts';
 import { playGame } from './commands/play.ts';

@@ -6,11 +6,13 @@ import {
   handWords,
   hasWild,
   isSameHand,
+  mergeDecks,
   NO_CARDS,
   neededHand,
+  type SetProgram,
   shortages,
-} from '../runtime/ops/consistency.ts';
-import { mergeDecks, type SetProgram, type Vocabulary } from '../runtime/ops/program.ts';
+  type Vocabulary,
+} from '../program/index.ts';
 import type { CardInSet, FeatureInSet } from './in-set.ts';
 import type { Replacement } from './replaced.ts';
 import { firstWord, type Report } from './report.ts';

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { mergeDecks, SET_JSON_SCHEMA } from '../runtime/ops/program.ts';
+import { mergeDecks, SET_JSON_SCHEMA } from '../program/set.ts';
 import { BASE, compileText, show } from './base-set.fixture.ts';
 import { compile, compileSteps, type SetSource } from './compile.ts';
 

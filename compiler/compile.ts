@@ -7,14 +7,14 @@
 import { didYouMean } from '../grammar/nearest.ts';
 import { parseSteps } from '../grammar/parser.ts';
 import {
+  type Block,
   FORMAT,
   mergeDecks,
   mergeVocabulary,
+  type Scenario,
   type SetProgram,
   type Vocabulary,
-} from '../runtime/ops/program.ts';
-import type { Scenario } from '../runtime/ops/scenario.ts';
-import type { Block } from '../runtime/ops.ts';
+} from '../program/index.ts';
 import { checkSet } from './checks.ts';
 import { type BrokenScenario, FLAWLESS, type Flaws, flawOfWords, flawsOf } from './flaws.ts';
 import type { CardInSet, FeatureInSet } from './in-set.ts';

@@ -1,5 +1,5 @@
 /** What is wrong with the words and cards of a set: scenarios that use them cannot be run. */
-import type { Place } from '../runtime/ops/scenario.ts';
+import type { Place } from '../program/index.ts';
 import type { CardInSet, FeatureInSet } from './in-set.ts';
 import type { Problem } from './problems.ts';
 import type { ReadSet } from './sources.ts';

@@ -1,6 +1,6 @@
 /** The cards and features of a set as they are written, each beside its program. */
 import type { CardNode, FeatureNode } from '../grammar/tree/declarations.ts';
-import type { CardProgram, FeatureProgram } from '../runtime/ops/program.ts';
+import type { CardProgram, FeatureProgram } from '../program/index.ts';
 import type { Report } from './report.ts';
 
 /** A card as it is written and, if nothing is wrong with it, its program. */

@@ -1,14 +1,18 @@
 /** The names of a set and what they name: things, elements, hands and layouts, in the singular or the plural. */
 import { andList } from '../grammar/nearest.ts';
-import { engineNoun, goodOf, isTerrain } from '../runtime/ops/nouns.ts';
 import {
   type AnimalWord,
+  engineNoun,
+  goodOf,
   type HandWord,
+  isTerrain,
   type LayoutWord,
   NAME_PATTERN,
+  TERRAINS,
+  type Terrain,
+  type Thing,
   type Vocabulary,
-} from '../runtime/ops/program.ts';
-import { TERRAINS, type Terrain, type Thing } from '../runtime/ops/terms.ts';
+} from '../program/index.ts';
 
 /** Letters that are terrain in every sketch. */
 export const TERRAIN_LETTERS: Readonly<Record<string, Terrain>> = { d: 'desert', g: 'grassland', w: 'water' };

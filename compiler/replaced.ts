@@ -1,7 +1,6 @@
 /** Cards and features with the number of an inherited one: what they replace, and what that does to the hands. */
 import { andList } from '../grammar/nearest.ts';
-import { cardLabel } from '../runtime/ops/card-label.ts';
-import type { CardProgram, SetProgram } from '../runtime/ops/program.ts';
+import { type CardProgram, cardLabel, type SetProgram } from '../program/index.ts';
 import type { CardInSet, FeatureInSet } from './in-set.ts';
 
 /** An own card or feature and the inherited one it takes the place of. */

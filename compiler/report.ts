@@ -1,7 +1,7 @@
 /** Collects what is wrong with a file, turning characters into lines and columns. */
 import { MOST_LISTED, type SyntaxProblem, type UnlistedProblem } from '../grammar/problem.ts';
 import type { Span } from '../grammar/tree/span.ts';
-import type { Place } from '../runtime/ops/scenario.ts';
+import type { Place } from '../program/index.ts';
 import { newErrors } from './errors-at.ts';
 import { Offsets } from './offsets.ts';
 import {

@@ -1,6 +1,5 @@
 /** What "this" and the names kept with `as` could be at a step (R11.5, L3). */
-import { isGround } from '../runtime/ops/nouns.ts';
-import type { Terrain } from '../runtime/ops/terms.ts';
+import { isGround, type Terrain } from '../program/index.ts';
 import type { Names } from './names.ts';
 
 /** Kinds of things "this" could be; all false before anything could set it. */

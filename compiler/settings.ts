@@ -3,9 +3,7 @@
 import { didYouMean } from '../grammar/nearest.ts';
 import type { SetNode, Setting } from '../grammar/tree/declarations.ts';
 import type { Num, Word } from '../grammar/tree/span.ts';
-import { contradictionIn } from '../runtime/ops/consistency.ts';
-import { engineNoun } from '../runtime/ops/nouns.ts';
-import { type Settings, SUPPLIED } from '../runtime/ops/program.ts';
+import { contradictionIn, engineNoun, type Settings, SUPPLIED } from '../program/index.ts';
 import { firstWord, type Report } from './report.ts';
 
 /** The settings of a set. Of one said twice the later counts; that it is said twice is reported. */

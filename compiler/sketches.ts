@@ -2,7 +2,7 @@
 import { andList } from '../grammar/nearest.ts';
 import type { Sketch } from '../grammar/sketch.ts';
 import type { Quoted, Span } from '../grammar/tree/span.ts';
-import { FARTHEST, isFar } from '../runtime/ops/hexes.ts';
+import { FARTHEST, isFar } from '../program/index.ts';
 import type { Report } from './report.ts';
 
 /** What is known of the letters of a sketch. */

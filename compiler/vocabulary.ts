@@ -4,8 +4,14 @@ import { didYouMean } from '../grammar/nearest.ts';
 import { readSketch } from '../grammar/sketch.ts';
 import type { AnimalNode, Item, LayoutNode, SetNode } from '../grammar/tree/declarations.ts';
 import type { Span, Word } from '../grammar/tree/span.ts';
-import { engineNoun, isTerrain, whyTaken } from '../runtime/ops/nouns.ts';
-import type { AnimalWord, LayoutWord, Vocabulary } from '../runtime/ops/program.ts';
+import {
+  type AnimalWord,
+  engineNoun,
+  isTerrain,
+  type LayoutWord,
+  type Vocabulary,
+  whyTaken,
+} from '../program/index.ts';
 import { TERRAIN_LETTERS, whyNotPlain } from './names.ts';
 import { irregularPlural } from './plurals.ts';
 import { firstWord, type Report } from './report.ts';

@@ -2,11 +2,18 @@
 
 import type { Span } from '../grammar/tree/span.ts';
 
-import { cardLabel } from '../runtime/ops/card-label.ts';
-import type { CardProgram, FeatureProgram } from '../runtime/ops/program.ts';
-import type { Count, Deed } from '../runtime/ops/terms.ts';
+import {
+  allSteps,
+  type Block,
+  blocksOf,
+  type CardProgram,
+  type Count,
+  cardLabel,
+  type Deed,
+  type FeatureProgram,
+  type Step,
+} from '../program/index.ts';
 
-import { type Block, blocksOf, type Step } from '../runtime/ops.ts';
 import type { CardInSet, FeatureInSet } from './in-set.ts';
 import { type Replacement, warnOfReplaced } from './replaced.ts';
 import type { Report } from './report.ts';
@@ -69,11 +76,6 @@ function effectsOfFeature({ node, report, program }: FeatureInSet): Effect[] {
     effect: `a trigger of ${owner}`,
     owner,
   }));
-}
-
-/** All steps of a block, with those inside them. */
-function allSteps(steps: Block): Step[] {
-  return steps.flatMap((step) => [step, ...blocksOf(step).flatMap(allSteps)]);
 }
 
 function warnOfNothing({ steps: block, at, report, effect, owner }: Effect): void {

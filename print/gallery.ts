@@ -1,5 +1,5 @@
 /** Cards as one page to look through on a screen: it opens from disk, and fetches nothing. */
-import type { Deck, Source } from '../runtime/ops/program.ts';
+import type { Deck, Source } from '../program/index.ts';
 import { renderGallery } from './templates.ts';
 import type { Lang, Words } from './wording/language.ts';
 import type { MessageId } from './wording/messages.ts';

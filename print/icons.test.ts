@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ENGINE_THINGS } from '../runtime/ops/terms.ts';
+import { ENGINE_THINGS } from '../program/terms.ts';
 import { WORDS } from './fixtures/words.ts';
 import { creditLine, creditsPage, ORIGINS } from './icons/origins.ts';
 import { takenSvg } from './icons/take.ts';

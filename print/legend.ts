@@ -1,6 +1,5 @@
 /** A page that explains the icons: every element, thing and sign the cards of a set can show, and what it is called. */
-import type { Vocabulary } from '../runtime/ops/program.ts';
-import { ENGINE_THINGS } from '../runtime/ops/terms.ts';
+import { ENGINE_THINGS, type Vocabulary } from '../program/index.ts';
 import { type Emblem, elementEmblem, pointsEmblem, signEmblem, thingEmblem } from './card/emblem.ts';
 import type { Palette } from './card/palette.ts';
 import { elementName, noun } from './wording/nouns.ts';

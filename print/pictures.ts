@@ -1,6 +1,6 @@
 /** Cards as pictures: a PNG each, and a PNG of each back. */
 import type { Browser } from 'puppeteer-core';
-import { DECKS, type Deck } from '../runtime/ops/program.ts';
+import { DECKS, type Deck } from '../program/index.ts';
 import { encode, type Pixels } from './picture/tile.ts';
 import { type Drawn, drawTiles, type TilesInput } from './picture/tiles.ts';
 import { isPrintProblem, type PrintProblem } from './problem.ts';

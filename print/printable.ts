@@ -1,5 +1,5 @@
 /** What is printed as a card: cards, and Landscape Features, which have a front of their own. */
-import type { CardProgram, FeatureProgram } from '../runtime/ops/program.ts';
+import type { CardProgram, FeatureProgram } from '../program/index.ts';
 
 /** What a card is printed from. */
 export type Printable = CardProgram | FeatureProgram;

@@ -1,5 +1,5 @@
 /** Asking: a decision is kept in the state until it is answered. */
-import type { DecisionKind } from './options.ts';
+import type { DecisionKind } from '../program/index.ts';
 import type { Game } from './state.ts';
 
 const NOTHING: number[] = [];

@@ -1,9 +1,9 @@
 /** What the options of a decision mean, for people, logs and scenarios. */
 
+import type { Hex } from '../program/index.ts';
 import { hexOf } from './landscape/hex.ts';
 import { animalItem, cellOf, thingOf } from './landscape/items.ts';
 import { thingName } from './link/words.ts';
-import type { Hex } from './ops/scenario.ts';
 import {
   DISPLAY,
   DONE,

@@ -1,7 +1,7 @@
 /** How a game is set up, and what of it is refused. */
+
+import { playersOf, shortages } from '../program/index.ts';
 import type { Tables } from './link/tables.ts';
-import { shortages } from './ops/consistency.ts';
-import { playersOf } from './ops/program.ts';
 import { MAX_CARDS, MAX_ELEMENTS, MAX_PLAYERS } from './options.ts';
 import { MAX_SEED } from './random.ts';
 import { counted, isRecord, Refusal, shown } from './refusal.ts';

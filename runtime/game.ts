@@ -6,13 +6,13 @@
  * for (let d = decision(game); d; d = decision(game)) apply(game, d.options[0]);
  * ```
  */
+
+import type { DecisionKind, SetProgram } from '../program/index.ts';
 import { checkChain } from './chain.ts';
 import { checkOptions, DEFAULT_MAX_DRAWS, type GameOptions } from './game-options.ts';
 import { noteChoice } from './history.ts';
 import { coverRings } from './landscape/hex.ts';
 import { makeTables, type Tables } from './link/tables.ts';
-import type { SetProgram } from './ops/program.ts';
-import type { DecisionKind } from './options.ts';
 import { seedRandom } from './random.ts';
 import { isRecord, listed, Refusal, shown } from './refusal.ts';
 import { run, runFrom } from './run.ts';

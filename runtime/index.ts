@@ -4,6 +4,15 @@
  * @module
  */
 
+export {
+  DECISION_KINDS,
+  type DecisionKind,
+  type Hex,
+  type Scenario,
+  type SetHash,
+  type SetProgram,
+} from '../program/index.ts';
+export { type Loaded, type LoadProblem, loadSet } from '../program/json/index.ts';
 export { describe, describeOptions, type OptionView } from './describe.ts';
 export {
   type Answering,
@@ -18,8 +27,6 @@ export type { GameOptions } from './game-options.ts';
 export { fromJSON } from './kept/from-json.ts';
 export { type GameJson, hash, toJSON } from './kept/json.ts';
 export { makeTables, type Tables } from './link/tables.ts';
-export { type Loaded, loadSet } from './load.ts';
-export type { LoadProblem } from './load-shape.ts';
 export {
   type Log,
   type LogChoice,
@@ -31,10 +38,6 @@ export {
 } from './log/log.ts';
 export { type LogProblem, parseLog } from './log/parse.ts';
 export { type Replay, replay } from './log/replay.ts';
-export type { SetHash } from './ops/hash.ts';
-export type { SetProgram } from './ops/program.ts';
-export type { Hex, Scenario } from './ops/scenario.ts';
-export { DECISION_KINDS, type DecisionKind } from './options.ts';
 export { BOT_NAMES, type Bot, type BotName, makeBot, playOut } from './players/bot.ts';
 export { Refusal } from './refusal.ts';
 export { runScenario, type ScenarioResult } from './scenario/scenario.ts';

@@ -5,39 +5,6 @@
  * and coordinates what one means.
  */
 
-/** What a decision is about. */
-export const DECISION_KINDS = [
-  'draft',
-  'choose-active',
-  'use-element',
-  'take-cube',
-  'dial-card',
-  'dial-reward',
-  'gain-card',
-  'keep-card',
-  'complete-card',
-  'cancel',
-  'reward',
-  'element',
-  'kind',
-  'take-up',
-  'place',
-  'move',
-  'replace',
-  'become',
-  'remove',
-  'choose',
-  'yes-no',
-  'branch',
-  'play-card',
-  'rotate-card',
-  'spot',
-  'declare',
-  'feature',
-] as const;
-/** What a decision is about, as `docs/embedding.md` lists it. */
-export type DecisionKind = (typeof DECISION_KINDS)[number];
-
 /** Beside the choices of an `up to`: enough. */
 export const DONE = -1;
 export const NO = 0;

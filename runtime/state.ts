@@ -3,12 +3,12 @@
  * `clone` and is all there is to a game at any moment.
  */
 
+import type { DecisionKind } from '../program/index.ts';
 import { cloneFrame, type EffectFrame, type Frame } from './frames.ts';
 import type { GameOptions } from './game-options.ts';
 import { cloneLandscape, emptyLandscape, type Landscape } from './landscape/landscape.ts';
 import type { Code } from './link/code.ts';
 import type { Tables } from './link/tables.ts';
-import type { DecisionKind } from './options.ts';
 
 /** Why a game stopped without being played to its end (R12.6). */
 export type Bound = 'draws' | 'effects' | 'repetitions' | 'lookups';

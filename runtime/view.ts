@@ -1,10 +1,9 @@
 /** What one seat may know of a game (R3.5, R6.2): hands, decks and unrevealed choices of others are not in it. */
+
+import { type DecisionKind, type Hex, SUPPLIED } from '../program/index.ts';
 import { describeOptions, type OptionView } from './describe.ts';
 import { hexOf } from './landscape/hex.ts';
 import { thingName } from './link/words.ts';
-import { SUPPLIED } from './ops/program.ts';
-import type { Hex } from './ops/scenario.ts';
-import type { DecisionKind } from './options.ts';
 import { isSecret } from './secret.ts';
 import type { Game } from './state.ts';
 

@@ -1,5 +1,5 @@
 /** Some games of a run that are played together, and what was counted in them. */
-import type { SetProgram } from '../runtime/ops/program.ts';
+import type { SetProgram } from '../program/index.ts';
 import { addPair, emptyPaired, type Paired } from './paired.ts';
 import type { RunOptions } from './plan.ts';
 import { nothing, playGame, type Simulation, simulation } from './simulation.ts';

@@ -5,8 +5,8 @@
  * because chance alone decides who begins with it.
  */
 
+import { mergeCards, type SetProgram } from '../program/index.ts';
 import type { HandTable, Tables } from '../runtime/link/tables.ts';
-import { mergeCards, type SetProgram } from '../runtime/ops/program.ts';
 import { shuffle } from '../runtime/random.ts';
 import { disjoint } from '../runtime/table/hands.ts';
 import { dealFor } from '../runtime/table/setup.ts';

@@ -6,7 +6,7 @@
  * says how many are needed. What is counted, as steps that never ran or games that were stopped, is missed as it is.
  */
 import { type Static, Type } from 'typebox';
-import { cardLabel } from '../runtime/ops/card-label.ts';
+import { cardLabel } from '../program/index.ts';
 import { seatNumber } from '../runtime/seat-number.ts';
 import { ENOUGH } from './discovery.ts';
 import { figuresOf, winsWith } from './figures.ts';

@@ -1,9 +1,9 @@
 /** The steps of each card's program, and which of them ran. */
+
+import { allSteps, type Block, mergeDecks, type SetProgram, type Step } from '../program/index.ts';
 import { headsOf } from '../runtime/link/link.ts';
 import type { CodeTrace, Trace } from '../runtime/link/runs.ts';
 import type { Tables } from '../runtime/link/tables.ts';
-import { mergeDecks, type SetProgram } from '../runtime/ops/program.ts';
-import { type Block, blocksOf, type Step } from '../runtime/ops.ts';
 import type { CardTally } from './tally.ts';
 
 /** One effect of a card or feature. */
@@ -23,7 +23,7 @@ export function effectsOf(chain: readonly SetProgram[], tables: Tables): Effect[
   const { cards, features } = mergeDecks(chain);
   const effect = (steps: Block, index: number): Effect => ({
     block: steps,
-    steps: inOrder(steps),
+    steps: allSteps(steps),
     heads: headsOf(steps, tables.words),
     effect: index,
   });
@@ -38,10 +38,6 @@ export function effectsOf(chain: readonly SetProgram[], tables: Tables): Effect[
     );
   }
   return tables.cards.map(({ number }) => all.get(number) ?? []);
-}
-
-function inOrder(steps: Block): Step[] {
-  return steps.flatMap((step) => [step, ...blocksOf(step).flatMap(inOrder)]);
 }
 
 /** How many operations a card has. */

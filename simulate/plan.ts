@@ -1,5 +1,5 @@
 /** Which game is played at an index of a run: each depends on the run's options and its index alone. */
-import { hashText } from '../runtime/ops/hash.ts';
+import { hashText } from '../program/index.ts';
 import { type BotName, makeBot } from '../runtime/players/bot.ts';
 import { seedRandom } from '../runtime/random.ts';
 

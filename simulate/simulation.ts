@@ -9,12 +9,13 @@
  *
  * A game depends on the options and its index alone, and a tally only adds up, so games may be played in any order.
  */
+
+import type { SetProgram } from '../program/index.ts';
 import { tracedTables } from '../runtime/effect/trace.ts';
 import { apply, decision, startGame } from '../runtime/game.ts';
 import { checkSeed } from '../runtime/game-options.ts';
 import type { Trace } from '../runtime/link/runs.ts';
 import { makeTables, type Tables } from '../runtime/link/tables.ts';
-import type { SetProgram } from '../runtime/ops/program.ts';
 import { chooseAs } from '../runtime/players/bot.ts';
 import type { Game } from '../runtime/state.ts';
 import { seatsThatLead } from '../runtime/table/end.ts';

@@ -1,5 +1,5 @@
 /** Why steps of a card never ran: which condition, gate or choice stopped it, and how often each let it go on. */
-import { type Block, blocksOf, type Step } from '../runtime/ops.ts';
+import { type Block, blocksOf, type Step } from '../program/index.ts';
 import type { Effect } from './operations.ts';
 import type { CardTally } from './tally.ts';
 

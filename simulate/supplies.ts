@@ -1,8 +1,9 @@
 /** What there is none left of in the middle of a game. */
+
+import { SUPPLIED } from '../program/index.ts';
 import { SPECIES } from '../runtime/link/code.ts';
 import { SUPPLY_SPECIES } from '../runtime/link/tables.ts';
 import { thingName } from '../runtime/link/words.ts';
-import { SUPPLIED } from '../runtime/ops/program.ts';
 import type { Game } from '../runtime/state.ts';
 
 const DECKS = ['brown deck', 'blue deck'];

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compile } from '../compiler/compile.ts';
-import type { CardProgram } from '../runtime/ops/program.ts';
-import type { Scenario } from '../runtime/ops/scenario.ts';
-import { DEEDS } from '../runtime/ops/terms.ts';
-import { OPERATIONS } from '../runtime/ops.ts';
+import { OPERATIONS } from '../program/operations.ts';
+import type { Scenario } from '../program/scenario.ts';
+import type { CardProgram } from '../program/set.ts';
+import { DEEDS } from '../program/terms.ts';
 
 const FOLDER = join(import.meta.dirname, '../cards/first-continent');
 const files = readdirSync(FOLDER)

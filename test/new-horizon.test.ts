@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { bundledSets } from '../cli/sources/catalogue.ts';
 import { compile } from '../compiler/compile.ts';
+import type { Block, Step } from '../program/operations.ts';
+import type { Scenario } from '../program/scenario.ts';
+import type { EventTrigger, FeatureProgram, PatternCell } from '../program/set.ts';
+import { blocksOf, hasImpact } from '../program/walk.ts';
 import { startGame } from '../runtime/game.ts';
 import { makeTables } from '../runtime/link/tables.ts';
-import type { EventTrigger, FeatureProgram, PatternCell } from '../runtime/ops/program.ts';
-import type { Scenario } from '../runtime/ops/scenario.ts';
-import { type Block, blocksOf, hasImpact, type Step } from '../runtime/ops.ts';
 import { makeBot, playOut } from '../runtime/players/bot.ts';
 
 const { sets, problems } = compile(bundledSets());

@@ -1,7 +1,8 @@
 /** A plain set for tests of the table: six hands of twelve cards that share none, as data, without the compiler. */
 
-import { type CardProgram, FORMAT, type SetProgram } from '../runtime/ops/program.ts';
-import { type Block, hasImpact } from '../runtime/ops.ts';
+import type { Block } from '../program/operations.ts';
+import { type CardProgram, FORMAT, type SetProgram } from '../program/set.ts';
+import { hasImpact } from '../program/walk.ts';
 
 const vp = (amount: number): Block[number] => ({ op: 'gain', rewards: [{ gain: 'vp', amount }] });
 const place = (...kinds: string[]): Block[number] => ({

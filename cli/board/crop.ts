@@ -1,5 +1,5 @@
 /** A part of a board that is too large for its terminal. */
-import type { Hex } from '../../runtime/ops/scenario.ts';
+import type { Hex } from '../../program/index.ts';
 import { extentOf, type Picture, type Size } from './picture.ts';
 
 /**

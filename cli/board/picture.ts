@@ -1,5 +1,5 @@
 /** The landscape drawn in several sizes, with the options that can be chosen written on their hexes. */
-import type { Hex } from '../../runtime/ops/scenario.ts';
+import type { Hex } from '../../program/index.ts';
 import type { TileView } from '../../runtime/view.ts';
 import type { Style } from '../styles.ts';
 import { type Canvas, makeCanvas, type Paint } from './canvas.ts';

@@ -5,12 +5,18 @@ import { CATALOGUE, type Entry } from '../../compiler/problems.ts';
 import { andList } from '../../grammar/nearest.ts';
 import { LANGUAGES, type Lang } from '../../print/wording/language.ts';
 import { featureText, impactText, stepsText } from '../../print/wording/text.ts';
-import { cardLabel } from '../../runtime/ops/card-label.ts';
-import { type CardProgram, type FeatureProgram, mergeDecks } from '../../runtime/ops/program.ts';
-import { type Block, hasImpact } from '../../runtime/ops.ts';
+import {
+  type Block,
+  type CardProgram,
+  cardLabel,
+  decisionsOf,
+  decisionsOfFeature,
+  type FeatureProgram,
+  hasImpact,
+  mergeDecks,
+} from '../../program/index.ts';
 import { suggestTitle, withTitle } from '../card-titles.ts';
 import { moreOf, tellErrors } from '../checked.ts';
-import { decisionsOf, decisionsOfFeature } from '../decisions.ts';
 import { addFormat, type Format } from '../format.ts';
 import { EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
 import { generalMessage } from '../problems/general.ts';

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { CompiledSet } from '../../compiler/compile.ts';
-import { DECKS, SOURCES } from '../../runtime/ops/program.ts';
+import { DECKS, SOURCES } from '../../program/index.ts';
 import { type CardRow, cardRow } from '../card-row.ts';
 import { remarkErrors } from '../checked.ts';
 import { addFormat, type Format } from '../format.ts';

@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import type { SetProgram } from '../../program/index.ts';
 import { newGame } from '../../runtime/game.ts';
 import type { GameOptions } from '../../runtime/game-options.ts';
 import { logChoice, logEnd, logHead } from '../../runtime/log/log.ts';
-import type { SetProgram } from '../../runtime/ops/program.ts';
 import { type BotName, makeBot, playOut } from '../../runtime/players/bot.ts';
 import { seatNumber } from '../../runtime/seat-number.ts';
 import type { Game } from '../../runtime/state.ts';

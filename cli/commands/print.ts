@@ -6,7 +6,7 @@ import { printCalibration } from '../../print/calibration.ts';
 import { RESOLUTIONS } from '../../print/picture/grid.ts';
 import { isPrintProblem, type PrintProblem } from '../../print/problem.ts';
 import { type PrintedCards, type PrintInput, printCards } from '../../print/sheets.ts';
-import { mergeVocabulary } from '../../runtime/ops/program.ts';
+import { mergeVocabulary } from '../../program/index.ts';
 import { changesSince, changesText } from '../changed.ts';
 import type { CardChange } from '../changes.ts';
 import { type Checked, tellErrors } from '../checked.ts';

@@ -1,7 +1,8 @@
 /** Which card's effect runs while a player is asked, and which of its steps asks. */
+
+import { allSteps, type Block, type Step } from '../../program/index.ts';
 import type { EffectFrame } from '../../runtime/frames.ts';
 import type { Instruction } from '../../runtime/link/code.ts';
-import { type Block, blocksOf, type Step } from '../../runtime/ops.ts';
 import { codeOf, type Game } from '../../runtime/state.ts';
 import { type CardBook, cardOf, isFeature } from './card-book.ts';
 
@@ -48,11 +49,7 @@ function stepAt(game: Game, frame: EffectFrame, steps: Block): Step | undefined 
   const code = codeOf(game, frame).steps;
   const { op } = code[frame.at];
   const nth = code.slice(0, frame.at).filter((instruction) => instruction.op === op).length;
-  return inOrder(steps).filter((step) => instructionOf(step) === op)[nth];
-}
-
-function inOrder(steps: Block): Step[] {
-  return steps.flatMap((step) => [step, ...blocksOf(step).flatMap(inOrder)]);
+  return allSteps(steps).filter((step) => instructionOf(step) === op)[nth];
 }
 
 /** The instruction that asks for a step. */

@@ -1,15 +1,15 @@
 /** What is printed on the cards of a game, by number, as a terminal shows it. */
 import { featureText, stepsText } from '../../print/wording/text.ts';
-import { cardLabel } from '../../runtime/ops/card-label.ts';
 import {
+  type Block,
   type CardProgram,
+  cardLabel,
   type FeatureProgram,
   mergeDecks,
   mergeVocabulary,
   type SetProgram,
   type Vocabulary,
-} from '../../runtime/ops/program.ts';
-import type { Block } from '../../runtime/ops.ts';
+} from '../../program/index.ts';
 import { counted } from '../output.ts';
 
 /** The cards of a chain of sets and the words they are written in. */

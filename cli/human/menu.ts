@@ -1,8 +1,8 @@
 /** The options of a decision as a person is offered them: numbered, in the engine's order, with words to type. */
+
+import type { Hex, Step } from '../../program/index.ts';
 import type { OptionView } from '../../runtime/describe.ts';
 import type { Decision } from '../../runtime/game.ts';
-import type { Hex } from '../../runtime/ops/scenario.ts';
-import type { Step } from '../../runtime/ops.ts';
 import type { View } from '../../runtime/view.ts';
 import { hexName } from '../board/hex-names.ts';
 import { counted } from '../output.ts';

@@ -1,6 +1,6 @@
 /** What commands show instead of the screen: cards, the whole board, what has happened, help. */
 
-import type { FeatureProgram, PatternCell } from '../../runtime/ops/program.ts';
+import type { FeatureProgram, PatternCell } from '../../program/index.ts';
 import type { BotName } from '../../runtime/players/bot.ts';
 import { lettersOf } from '../board/letters.ts';
 import { draw, extentOf, type Picture, SIZES, type Size } from '../board/picture.ts';

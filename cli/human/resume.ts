@@ -1,8 +1,8 @@
 /** Takes up a game from its log: the same cards, the same players, every choice again. */
 
+import type { SetProgram } from '../../program/index.ts';
 import type { Log } from '../../runtime/log/log.ts';
 import { replay } from '../../runtime/log/replay.ts';
-import type { SetProgram } from '../../runtime/ops/program.ts';
 import { readBot } from '../../runtime/players/bot.ts';
 import type { Release } from '../lock.ts';
 import { counted, remark } from '../output.ts';

@@ -1,9 +1,10 @@
 /** A game with people in it: who plays, what each person has seen happen, and what can be taken back. */
+
+import type { SetProgram } from '../../program/index.ts';
 import { decision, newGame } from '../../runtime/game.ts';
 import type { GameOptions } from '../../runtime/game-options.ts';
 import { applyInSteps } from '../../runtime/in-steps.ts';
 import { logChoice } from '../../runtime/log/log.ts';
-import type { SetProgram } from '../../runtime/ops/program.ts';
 import { type BotName, chooseAs, makeBot } from '../../runtime/players/bot.ts';
 import { clone, type Game } from '../../runtime/state.ts';
 import { type View, view } from '../../runtime/view.ts';

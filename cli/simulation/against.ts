@@ -1,5 +1,5 @@
 /** `--against`: the other version of the set that is played. */
-import type { SetProgram } from '../../runtime/ops/program.ts';
+import type { SetProgram } from '../../program/index.ts';
 import { earlierSets } from '../earlier.ts';
 import { Refusal } from '../refusal.ts';
 

@@ -3,7 +3,7 @@ import type { CompiledSet } from '../../compiler/compile.ts';
 import { useBrowser } from '../../print/browser.ts';
 import { drawTiles } from '../../print/picture/tiles.ts';
 import { isPrintProblem } from '../../print/problem.ts';
-import { cardLabel } from '../../runtime/ops/card-label.ts';
+import { cardLabel } from '../../program/index.ts';
 import type { Drawn } from '../../simulate/report/report.ts';
 import { cardRow } from '../card-row.ts';
 import { endingInOrder } from '../ending.ts';

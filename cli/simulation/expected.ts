@@ -1,5 +1,5 @@
 /** `--expect`: the bounds a set is to stay within. */
-import { shapeCheck } from '../../runtime/load-shape.ts';
+import { shapeCheck } from '../../program/json/index.ts';
 import { type Checked, type Expectations, ExpectSchema, unknownIn } from '../../simulate/expect.ts';
 import type { Simulation } from '../../simulate/simulation.ts';
 import { Refusal } from '../refusal.ts';

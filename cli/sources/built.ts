@@ -1,7 +1,7 @@
 /** Sets as `ecos build` wrote them: JSON instead of text. */
 import { type CompiledSet, compile } from '../../compiler/compile.ts';
-import type { loadSet } from '../../runtime/load.ts';
-import { mergeVocabulary, type SetProgram } from '../../runtime/ops/program.ts';
+import { mergeVocabulary, type SetProgram } from '../../program/index.ts';
+import type { loadSet } from '../../program/json/index.ts';
 import { Refusal } from '../refusal.ts';
 import type { Built, NamedSource } from './catalogue.ts';
 import { readJson } from './read.ts';
@@ -13,7 +13,7 @@ export const isBuilt = (path: string): boolean => path.endsWith('.json');
 
 /** Loads what reading built sets takes. */
 export async function prepare(): Promise<void> {
-  ({ loadSet: load } = await import('../../runtime/load.ts'));
+  ({ loadSet: load } = await import('../../program/json/index.ts'));
 }
 
 /** Reads the file of a built set. */

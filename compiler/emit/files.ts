@@ -1,6 +1,5 @@
 /** What is made of compiled sets: files by name, as text. */
-import { SCHEMA_FILE } from '../../runtime/ops/file-schema.ts';
-import type { SetProgram, Vocabulary } from '../../runtime/ops/program.ts';
+import { SCHEMA_FILE, type SetProgram, type Vocabulary } from '../../program/index.ts';
 import { schemaFile, setFile } from './json.ts';
 import { setModule } from './typescript.ts';
 

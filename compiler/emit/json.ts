@@ -1,8 +1,13 @@
 /** Sets as JSON files. */
-import { branchOf, propertiesOf } from '../../runtime/ops/branch.ts';
-import { SCHEMA_FILE, type Schema, setFileSchema } from '../../runtime/ops/file-schema.ts';
-import { hashSet } from '../../runtime/ops/hash.ts';
-import type { SetProgram } from '../../runtime/ops/program.ts';
+import {
+  branchOf,
+  hashSet,
+  propertiesOf,
+  SCHEMA_FILE,
+  type Schema,
+  type SetProgram,
+  setFileSchema,
+} from '../../program/index.ts';
 
 /** The text of `SET.json`: the set with its hash, keys in the order of the schema, so that versions can be compared. */
 export function setFile(set: SetProgram): string {

@@ -1,6 +1,5 @@
 /** The types of a compiled set as TypeScript text, from the same schema as its JSON. */
-import { type Schema, setFileSchema } from '../../runtime/ops/file-schema.ts';
-import { NAMED_BY } from '../../runtime/ops/names.ts';
+import { NAMED_BY, type Schema, setFileSchema } from '../../program/index.ts';
 
 /** Longest type that stays on one line. */
 const WIDTH = 90;

@@ -1,8 +1,6 @@
 /** Sets as a TypeScript module: the programs as constants, their words as literal types. */
 import { Project, type SourceFile, VariableDeclarationKind } from 'ts-morph';
-import { hashSet } from '../../runtime/ops/hash.ts';
-import { mergeCards, mergeVocabulary, type SetProgram } from '../../runtime/ops/program.ts';
-import { ENGINE_THINGS } from '../../runtime/ops/terms.ts';
+import { ENGINE_THINGS, hashSet, mergeCards, mergeVocabulary, type SetProgram } from '../../program/index.ts';
 import { literal } from './literal.ts';
 import { typesOfSet } from './types.ts';
 

@@ -14,9 +14,18 @@ import type {
   ReplaceNode,
   RewardNode,
 } from '../../grammar/tree/steps.ts';
-import { EXPECTED, goodOf, isTerrain } from '../../runtime/ops/nouns.ts';
-import type { Condition, Kind, Quantity, Reward, Thing, Where } from '../../runtime/ops/terms.ts';
-import type { Op } from '../../runtime/ops.ts';
+import {
+  type Condition,
+  EXPECTED,
+  goodOf,
+  isTerrain,
+  type Kind,
+  type Op,
+  type Quantity,
+  type Reward,
+  type Thing,
+  type Where,
+} from '../../program/index.ts';
 import { thingOf, whyNotPlain } from '../names.ts';
 import { ANYTHING, addThis, kindOf } from '../scope.ts';
 import { amountOf, atLeastOne, bindElement, bindThing, bindThings, type Context, limit } from './context.ts';

@@ -4,10 +4,16 @@ import { didYouMean } from '../../grammar/nearest.ts';
 import { readSketch, type SketchCell } from '../../grammar/sketch.ts';
 import type { CellNode, LineNode } from '../../grammar/tree/scenario-lines.ts';
 import type { Span } from '../../grammar/tree/span.ts';
-import { EXPECTED, isTerrain } from '../../runtime/ops/nouns.ts';
-import { type Pile, whyTooMuch } from '../../runtime/ops/piles.ts';
-import type { LayoutWord } from '../../runtime/ops/program.ts';
-import type { Board, BoardTile, NamedHex } from '../../runtime/ops/scenario.ts';
+import {
+  type Board,
+  type BoardTile,
+  EXPECTED,
+  isTerrain,
+  type LayoutWord,
+  type NamedHex,
+  type Pile,
+  whyTooMuch,
+} from '../../program/index.ts';
 import { isDoubtful, TERRAIN_LETTERS, theyAre } from '../names.ts';
 import { firstWord } from '../report.ts';
 import { bindThing } from './context.ts';

@@ -2,8 +2,7 @@
 import { didYouMean } from '../../grammar/nearest.ts';
 import type { CardNode, Clause } from '../../grammar/tree/declarations.ts';
 import type { Num } from '../../grammar/tree/span.ts';
-import type { CardProgram } from '../../runtime/ops/program.ts';
-import { hasImpact } from '../../runtime/ops.ts';
+import { type CardProgram, hasImpact } from '../../program/index.ts';
 import { isDoubtful, type Names, theyAre } from '../names.ts';
 import type { Report } from '../report.ts';
 import { newScope } from '../scope.ts';

@@ -3,8 +3,7 @@
 import { didYouMean } from '../../grammar/nearest.ts';
 import type { ChoiceNode } from '../../grammar/tree/scenario-lines.ts';
 import type { Num, Span, Word } from '../../grammar/tree/span.ts';
-import { EXPECTED } from '../../runtime/ops/nouns.ts';
-import { BRANCH_WORDS, type Choice, type NamedHex } from '../../runtime/ops/scenario.ts';
+import { BRANCH_WORDS, type Choice, EXPECTED, type NamedHex } from '../../program/index.ts';
 import { isDoubtful, type Names, thingOf } from '../names.ts';
 import { bindThing } from './context.ts';
 import { bindHex, knownCard, type Stage, thingContext } from './stage.ts';

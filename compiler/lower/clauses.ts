@@ -1,6 +1,6 @@
 /** What cards and Landscape Features have in common: the clauses before their braces. */
 import type { CardNode, Clause, FeatureClause, FeatureNode } from '../../grammar/tree/declarations.ts';
-import type { CardProgram } from '../../runtime/ops/program.ts';
+import type { CardProgram } from '../../program/index.ts';
 import { firstWord, type Report } from '../report.ts';
 
 interface WithClauses<C> {

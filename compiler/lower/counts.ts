@@ -2,8 +2,15 @@
 
 import type { CompareNode, ConditionNode, CountNode, TestNode } from '../../grammar/tree/conditions.ts';
 import type { PerNode } from '../../grammar/tree/steps.ts';
-import { EXPECTED, goodOf } from '../../runtime/ops/nouns.ts';
-import type { Compare, Condition, Count, Per, Test } from '../../runtime/ops/terms.ts';
+import {
+  type Compare,
+  type Condition,
+  type Count,
+  EXPECTED,
+  goodOf,
+  type Per,
+  type Test,
+} from '../../program/index.ts';
 import { whatIs } from '../names.ts';
 import { atLeastOne, bindThing, bindThings, type Context } from './context.ts';
 import { checkOnTile } from './happen.ts';

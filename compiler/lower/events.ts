@@ -1,8 +1,7 @@
 /** Finds triggers that no deed can fire (ECO312). */
 
 import type { EventNode } from '../../grammar/tree/declarations.ts';
-import { EXPECTED, isGround } from '../../runtime/ops/nouns.ts';
-import type { EventTrigger } from '../../runtime/ops/program.ts';
+import { type EventTrigger, EXPECTED, isGround } from '../../program/index.ts';
 import type { Context } from './context.ts';
 import { checkOnTile, whyNever } from './happen.ts';
 

@@ -1,8 +1,7 @@
 /** Lowers what a scenario expects. */
 
 import type { CellNode, ExpectationNode } from '../../grammar/tree/scenario-lines.ts';
-import { EXPECTED, goodOf, isTerrain } from '../../runtime/ops/nouns.ts';
-import type { Expectation, TileNeed } from '../../runtime/ops/scenario.ts';
+import { EXPECTED, type Expectation, goodOf, isTerrain, type TileNeed } from '../../program/index.ts';
 import { bindElement, bindThing, bindThings, type Context } from './context.ts';
 import { lowerCompare } from './counts.ts';
 import { bindHex, knownCard, type Stage, thingContext } from './stage.ts';

@@ -1,10 +1,15 @@
 /** Checks and lowers Landscape Features (R15). */
 
 import type { EventNode, FeatureNode, TriggerNode } from '../../grammar/tree/declarations.ts';
-import { EXPECTED } from '../../runtime/ops/nouns.ts';
-import type { EventTrigger, FeatureProgram, PatternCell, Trigger } from '../../runtime/ops/program.ts';
-import { TERRAINS } from '../../runtime/ops/terms.ts';
-import type { Block } from '../../runtime/ops.ts';
+import {
+  type Block,
+  type EventTrigger,
+  EXPECTED,
+  type FeatureProgram,
+  type PatternCell,
+  TERRAINS,
+  type Trigger,
+} from '../../program/index.ts';
 import { type Names, whyNotPlain } from '../names.ts';
 import type { Report } from '../report.ts';
 import { addThis, kindOf, newScope, type Underneath } from '../scope.ts';

@@ -2,8 +2,7 @@
 
 import type { LineNode } from '../../grammar/tree/scenario-lines.ts';
 import type { Num, Span } from '../../grammar/tree/span.ts';
-import { EXPECTED } from '../../runtime/ops/nouns.ts';
-import type { Given } from '../../runtime/ops/scenario.ts';
+import { EXPECTED, type Given } from '../../program/index.ts';
 import { bindThing } from './context.ts';
 import { knownCard, knownFeature, type Stage, thingContext } from './stage.ts';
 

@@ -1,16 +1,19 @@
 /** Finds steps that no landscape allows (ECO304, ECO310, ECO312). */
 
 import type { Span } from '../../grammar/tree/span.ts';
-import { isGround, isTerrain } from '../../runtime/ops/nouns.ts';
-import type { AnimalWord } from '../../runtime/ops/program.ts';
 import {
+  type AnimalWord,
+  animalHomes,
+  isGround,
+  isTerrain,
   type Kind,
   type Region,
   TERRAINS,
   type Terrain,
   type Thing,
+  TOKEN_HOMES,
   type Where,
-} from '../../runtime/ops/terms.ts';
+} from '../../program/index.ts';
 import type { Context } from './context.ts';
 
 /** Reports a tile said to be on a tile; returns whether it is fine. */
@@ -140,18 +143,14 @@ function homesOf(context: Context, kind: Kind): readonly Terrain[] {
     return context.names.homes.get(kind.animalOf) ?? [kind.animalOf];
   }
   if (isTerrain(kind)) return [kind];
-  if (kind === 'land' || kind === 'mountain' || kind === 'forest') return ['desert', 'grassland'];
+  if (kind === 'land') return ['desert', 'grassland'];
+  if (kind === 'mountain' || kind === 'forest') return TOKEN_HOMES[kind];
   const animal = context.names.animals.get(kind);
-  return animal ? homesOfAnimal(animal) : TERRAINS;
+  return animal ? animalHomes(animal) : TERRAINS;
 }
 
 function hasTab({ on }: AnimalWord, terrain: Terrain): boolean {
   return 'terrain' in on && on.terrain.includes(terrain);
-}
-
-/** Mountains and forests lie on land, so what is marked with one lives on land (R7.2, R7.3). */
-function homesOfAnimal({ on }: AnimalWord): readonly Terrain[] {
-  return 'terrain' in on ? on.terrain : ['desert', 'grassland'];
 }
 
 /** Terrains a tile can have that bears, or is, such a thing. */
@@ -159,7 +158,7 @@ function groundsUnder(context: Context, under: Thing): readonly Terrain[] {
   if (isTerrain(under)) return [under];
   // An animal may stand where it could not be placed: it can move there (R9.2).
   if (context.names.animals.has(under) || under === 'animal' || under === 'tile') return TERRAINS;
-  return ['desert', 'grassland'];
+  return under === 'mountain' || under === 'forest' ? TOKEN_HOMES[under] : ['desert', 'grassland'];
 }
 
 /** Whether a kind may turn out to be an animal of a species. */

@@ -1,10 +1,7 @@
 /** Reads the pattern of a Landscape Feature and checks that a tile of it can be laid (R15.2 to R15.5). */
 import { readSketch, type SketchCell } from '../../grammar/sketch.ts';
 import type { FeatureClause } from '../../grammar/tree/declarations.ts';
-import { apart } from '../../runtime/ops/hexes.ts';
-import { whyNoTile } from '../../runtime/ops/piles.ts';
-import type { PatternCell } from '../../runtime/ops/program.ts';
-import type { TileNeed } from '../../runtime/ops/scenario.ts';
+import { apart, type PatternCell, type TileNeed, whyNoTile } from '../../program/index.ts';
 import { TERRAIN_LETTERS } from '../names.ts';
 import { firstWord } from '../report.ts';
 import { newScope } from '../scope.ts';

@@ -3,8 +3,14 @@
 import { didYouMean } from '../../grammar/nearest.ts';
 import type { GroupNode, RegionNode, SpotNode, WhereNode } from '../../grammar/tree/conditions.ts';
 import type { Span } from '../../grammar/tree/span.ts';
-import { ENGINE_WORDS, EXPECTED } from '../../runtime/ops/nouns.ts';
-import type { Group, Region, Spot, Where } from '../../runtime/ops/terms.ts';
+import {
+  ENGINE_WORDS,
+  EXPECTED,
+  type Group,
+  type Region,
+  type Spot,
+  type Where,
+} from '../../program/index.ts';
 import { isDoubtful, thingOf, whatIs } from '../names.ts';
 import { couldBeAnimal, hasThis, spotNames } from '../scope.ts';
 import { bindThing, type Context } from './context.ts';

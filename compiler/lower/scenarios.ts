@@ -2,7 +2,7 @@
 import type { ScenarioNode } from '../../grammar/tree/declarations.ts';
 import type { LineNode } from '../../grammar/tree/scenario-lines.ts';
 import type { BlockNode } from '../../grammar/tree/steps.ts';
-import type { Given, Place, Scenario, ScenarioLine } from '../../runtime/ops/scenario.ts';
+import type { Given, Place, Scenario, ScenarioLine } from '../../program/index.ts';
 import { type BrokenScenario, placeWords } from '../flaws.ts';
 import { isAboutName, type Problem } from '../problems.ts';
 import { firstWord, type Report } from '../report.ts';

@@ -1,6 +1,6 @@
 /** What the lines of a scenario can speak of: the names and cards of the set and the places of the board. */
 import type { Num, Span, Word } from '../../grammar/tree/span.ts';
-import type { Board, NamedHex } from '../../runtime/ops/scenario.ts';
+import type { Board, NamedHex } from '../../program/index.ts';
 import { type BrokenScenario, type Flaws, placeWords } from '../flaws.ts';
 import { isDoubtful, type Names, theyAre } from '../names.ts';
 import type { Problem } from '../problems.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Step } from '../../runtime/ops.ts';
+import type { Step } from '../../program/operations.ts';
 import { BASE } from '../base-set.fixture.ts';
 import { compile, compileSteps } from '../compile.ts';
 

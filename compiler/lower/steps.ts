@@ -1,6 +1,6 @@
 /** Lowers steps to operations, in the order they stand, so that "this" and kept names are known at each. */
 import type { BlockNode, StepNode } from '../../grammar/tree/steps.ts';
-import type { Block, Step } from '../../runtime/ops.ts';
+import type { Block, Step } from '../../program/index.ts';
 import { ANYTHING, addThis } from '../scope.ts';
 import {
   lowerCardStep,

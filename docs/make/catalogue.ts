@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { bundledSets, type NamedSource } from '../../cli/sources/catalogue.ts';
 import { type CompiledSet, compile } from '../../compiler/compile.ts';
 import { featureText, stepsText } from '../../print/wording/text.ts';
-import type { CardProgram, FeatureProgram, HandWord } from '../../runtime/ops/program.ts';
+import type { CardProgram, FeatureProgram, HandWord } from '../../program/set.ts';
 import { GENERATED, markdownTable, type Page } from './page.ts';
 
 /** `docs/catalogue.md`. */

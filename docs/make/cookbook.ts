@@ -2,7 +2,7 @@
 import { bundledSets } from '../../cli/sources/catalogue.ts';
 import { compile, compileSteps } from '../../compiler/compile.ts';
 import { stepsText } from '../../print/wording/text.ts';
-import type { Vocabulary } from '../../runtime/ops/program.ts';
+import type { Vocabulary } from '../../program/set.ts';
 import { GENERATED, type Page } from './page.ts';
 import { RECIPES, type Recipe } from './recipes.ts';
 

@@ -3,8 +3,8 @@
 import { bundledSets } from '../../cli/sources/catalogue.ts';
 import { compile, compileSteps } from '../../compiler/compile.ts';
 import { stepsText } from '../../print/wording/text.ts';
-import type { Vocabulary } from '../../runtime/ops/program.ts';
-import { OPERATIONS } from '../../runtime/ops.ts';
+import { OPERATIONS } from '../../program/operations.ts';
+import type { Vocabulary } from '../../program/set.ts';
 import { GENERATED, type Page } from './page.ts';
 
 /** `docs/steps.md`. */
@@ -18,7 +18,7 @@ const HEAD = `${GENERATED}
 
 # Reference of steps
 
-One section for each row of the table of operations (\`runtime/ops.ts\`): what it does, an example as it is written, as
+One section for each row of the table of operations (\`program/operations.ts\`): what it does, an example as it is written, as
 it stands on the card, and as a program. How to write each of them, with all that may follow: [language.md](language.md);
 as diagrams: [grammar-reference.md](grammar-reference.md#steps).`;
 

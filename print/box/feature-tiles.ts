@@ -2,7 +2,7 @@
  * Tiles of Landscape Features in the size of the map tiles they are laid on (R15.4), and the tokens that some bring
  * along (R15.5).
  */
-import type { FeatureProgram, PatternCell } from '../../runtime/ops/program.ts';
+import type { FeatureProgram, PatternCell } from '../../program/index.ts';
 import { signEmblem } from '../card/emblem.ts';
 import type { Point } from '../card/geometry.ts';
 import { colourOf } from '../card/look.ts';

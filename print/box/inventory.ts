@@ -7,7 +7,7 @@ import {
   playersOf,
   type Settings,
   type Vocabulary,
-} from '../../runtime/ops/program.ts';
+} from '../../program/index.ts';
 import type { PrintProblem } from '../problem.ts';
 
 /** All pieces but the cards, and what is said of them. */

@@ -1,5 +1,5 @@
 /** Pictures of the landscapes a game can begin on (R2.2). */
-import type { LayoutWord } from '../../runtime/ops/program.ts';
+import type { LayoutWord } from '../../program/index.ts';
 import { signEmblem } from '../card/emblem.ts';
 import { colourOf } from '../card/look.ts';
 import type { Box } from '../sheet/layout.ts';

@@ -1,6 +1,6 @@
 /** Map tiles: hexes edge to edge; land has desert on one side and grassland on the other (R1.2). */
 
-import type { Terrain } from '../../runtime/ops/terms.ts';
+import type { Terrain } from '../../program/index.ts';
 import { signEmblem } from '../card/emblem.ts';
 import type { Point } from '../card/geometry.ts';
 import { colourOf } from '../card/look.ts';

@@ -1,5 +1,5 @@
 /** Tokens: hexes of a third of a tile's side, edge to edge: animals with their tabs, mountains, forests, score markers. */
-import type { AnimalWord } from '../../runtime/ops/program.ts';
+import type { AnimalWord } from '../../program/index.ts';
 import { type Emblem, signEmblem } from '../card/emblem.ts';
 import type { Point } from '../card/geometry.ts';
 import { colourOf } from '../card/look.ts';

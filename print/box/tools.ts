@@ -1,5 +1,5 @@
 /** What a box is made with: its inventory, colours and icons, words, paper. */
-import type { FeatureProgram, Vocabulary } from '../../runtime/ops/program.ts';
+import type { FeatureProgram, Vocabulary } from '../../program/index.ts';
 import { lookOf } from '../card/look.ts';
 import type { Palette } from '../card/palette.ts';
 import { loadIcons } from '../icons.ts';

@@ -1,5 +1,5 @@
 /** The back of a card: an island of hexes, its landscape in the deck's colour, the deck's emblem in the middle. */
-import { DECKS, type Deck } from '../../runtime/ops/program.ts';
+import { DECKS, type Deck } from '../../program/index.ts';
 import { SIDE } from './geometry.ts';
 import { type Glyph, glyph, hexPoints } from './glyph.ts';
 import { leafPaths } from './leaf.ts';

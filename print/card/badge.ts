@@ -1,5 +1,5 @@
 /** How many of a thing a cell of a pattern asks for (R15.3): a plate on its hex with a picture and a number. */
-import type { PatternCell } from '../../runtime/ops/program.ts';
+import type { PatternCell } from '../../program/index.ts';
 import { signEmblem } from './emblem.ts';
 import { type Glyph, type Letters, moved } from './glyph.ts';
 import type { Palette } from './palette.ts';

@@ -2,8 +2,7 @@
  * Icons as they are drawn: elements are discs, terrain is hexes, animals are white rings with their tabs below,
  * mountains and forests their silhouettes, points a seal. The shape says what it is before the colour does.
  */
-import type { AnimalWord } from '../../runtime/ops/program.ts';
-import { TERRAINS, type Terrain } from '../../runtime/ops/terms.ts';
+import { type AnimalWord, TERRAINS, type Terrain } from '../../program/index.ts';
 import type { Icon } from '../wording/parts.ts';
 import { type Glyph, glyph, hexPoints, type Letters, round } from './glyph.ts';
 import { colourOf } from './look.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { FeatureProgram, PatternCell, Trigger } from '../../runtime/ops/program.ts';
-import type { Compare } from '../../runtime/ops/terms.ts';
+import type { FeatureProgram, PatternCell, Trigger } from '../../program/set.ts';
+import type { Compare } from '../../program/terms.ts';
 import { WORDS } from '../fixtures/words.ts';
 import { loadIcons } from '../icons.ts';
 import { featureArt, featureTextBox, isPatternLegible } from './feature.ts';

@@ -1,6 +1,5 @@
 /** The drawn part of a Landscape Feature's front: title, pattern, red line; in millimetres on a card of 63 mm. */
-import type { FeatureProgram, PatternCell } from '../../runtime/ops/program.ts';
-import { hasImpact } from '../../runtime/ops.ts';
+import { type FeatureProgram, hasImpact, type PatternCell } from '../../program/index.ts';
 import { type Badge, badgesOf, plateHeight } from './badge.ts';
 import { type Emblem, thingEmblem } from './emblem.ts';
 import { bandPath, CORNER_HEXES } from './front.ts';

@@ -1,5 +1,5 @@
 /** The drawn part of a card's front: everything but its text, in millimetres on a card of 63 mm. */
-import type { CardProgram, HandWord } from '../../runtime/ops/program.ts';
+import type { CardProgram, HandWord } from '../../program/index.ts';
 import { archPath } from './curves.ts';
 import { type Emblem, elementEmblem } from './emblem.ts';
 import { bandBottom, FACE, FOOT, FRAME, leafPlaces, SIDE, STRIP, spotPlaces } from './geometry.ts';

@@ -8,7 +8,7 @@ import {
   wcagContrast,
 } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { ENGINE_THINGS } from '../../runtime/ops/terms.ts';
+import { ENGINE_THINGS } from '../../program/terms.ts';
 import { WORDS } from '../fixtures/words.ts';
 import { loadIcons } from '../icons.ts';
 import { type Emblem, elementEmblem, pointsEmblem, signEmblem, thingEmblem } from './emblem.ts';

@@ -1,5 +1,5 @@
 /** Colours of the cards, as data. What is told apart by colour is told apart by shape and drawing too. */
-import type { Deck } from '../../runtime/ops/program.ts';
+import type { Deck } from '../../program/index.ts';
 
 export interface DeckLook {
   /** The frame, up to and over the cut. */

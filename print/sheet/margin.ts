@@ -1,5 +1,5 @@
 /** The small print in the margin of a sheet: what it is, whose design the cards are, where their texts come from. */
-import type { CardProgram } from '../../runtime/ops/program.ts';
+import type { CardProgram } from '../../program/index.ts';
 import { plain } from '../wording/parts.ts';
 import type { Tongue } from '../wording/tongue.ts';
 import { type Box, MARK, type SheetLayout } from './layout.ts';

@@ -1,6 +1,5 @@
 /** The steps that do something, each a clause in the imperative, in lower case and without an end mark. */
-import { type Condition, ENGINE_THINGS, type Quantity, type Reward } from '../../runtime/ops/terms.ts';
-import type { Op } from '../../runtime/ops.ts';
+import { type Condition, ENGINE_THINGS, type Op, type Quantity, type Reward } from '../../program/index.ts';
 import { condition, per } from './counts.ts';
 import type { ActionStep, PlaceStep } from './language.ts';
 import {

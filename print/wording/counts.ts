@@ -1,5 +1,5 @@
 /** Counting and testing. */
-import type { Condition, Count, Deed, Per, Test } from '../../runtime/ops/terms.ts';
+import type { Condition, Count, Deed, Per, Test } from '../../program/index.ts';
 import { andList, compared, type Form, form, good, noun, nouns, orList, yes } from './nouns.ts';
 import { clause, type Phrase } from './parts.ts';
 import { given, group, region, where } from './places.ts';

@@ -1,5 +1,5 @@
 /** What is said of Landscape Features: what the landscape must show, and when something happens. */
-import type { EventTrigger, PatternCell, Trigger } from '../../runtime/ops/program.ts';
+import type { EventTrigger, PatternCell, Trigger } from '../../program/index.ts';
 import type { PatternGroup, Shape } from './language.ts';
 import { andList, article, noun, spaced, yes } from './nouns.ts';
 import { clause, join, type Phrase } from './parts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { FeatureProgram, PatternCell, Trigger } from '../../runtime/ops/program.ts';
-import type { Compare } from '../../runtime/ops/terms.ts';
-import type { Step } from '../../runtime/ops.ts';
+import type { Step } from '../../program/operations.ts';
+import type { FeatureProgram, PatternCell, Trigger } from '../../program/set.ts';
+import type { Compare } from '../../program/terms.ts';
 import { WORDS } from '../fixtures/words.ts';
 import { featureText } from './text.ts';
 

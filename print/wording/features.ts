@@ -1,5 +1,5 @@
 /** Puts a Landscape Feature on rows: what its pattern asks for, its token, and each trigger. */
-import type { FeatureProgram, PatternCell } from '../../runtime/ops/program.ts';
+import type { FeatureProgram, PatternCell } from '../../program/index.ts';
 import { beside, covers, token, when } from './feature-words.ts';
 import type { PatternGroup, Shape } from './language.ts';
 import { capital, type Phrase, type Row } from './parts.ts';

@@ -1,6 +1,6 @@
 /** Whether a language's file says everything there is to say. */
 import type { FluentResource } from '@fluent/bundle';
-import { ENGINE_THINGS } from '../../runtime/ops/terms.ts';
+import { ENGINE_THINGS } from '../../program/index.ts';
 import { MESSAGES } from './messages.ts';
 
 /** Nouns a set may declare have messages of their own. */

@@ -1,6 +1,5 @@
 /** The languages there are, and what a text is spoken from. */
-import type { PatternCell, Vocabulary } from '../../runtime/ops/program.ts';
-import type { Op, Step } from '../../runtime/ops.ts';
+import type { Op, PatternCell, Step, Vocabulary } from '../../program/index.ts';
 
 /** Languages the cards are worded in; each is a file in `languages/`. */
 export const LANGUAGES = ['en', 'es'] as const;

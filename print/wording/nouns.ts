@@ -1,5 +1,5 @@
 /** The nouns of the rules: names of things, lists of them, and how many. */
-import type { Compare, Kind, Quantity, Thing } from '../../runtime/ops/terms.ts';
+import type { Compare, Kind, Quantity, Thing } from '../../program/index.ts';
 import type { FileNoun } from './language.ts';
 import { icon, join, keyword, type Part, type Phrase, plain } from './parts.ts';
 import type { Speech } from './speech.ts';

@@ -2,7 +2,7 @@
  * The pieces a rules text is made of. One text serves twice: read as words (`plain`), and drawn on a card, where
  * icons stand in the line instead of nouns.
  */
-import type { Terrain, Thing } from '../../runtime/ops/terms.ts';
+import type { Terrain, Thing } from '../../program/index.ts';
 
 /** What an icon in a text shows. Numbers are drawn with the icon, articles stay in the text. */
 export type Icon =

@@ -1,5 +1,5 @@
 /** Where things stand: groups, regions and spots. */
-import type { Group, Region, Spot, Where } from '../../runtime/ops/terms.ts';
+import type { Group, Region, Spot, Where } from '../../program/index.ts';
 import { article, bare, form, noun, orList, spaced } from './nouns.ts';
 import type { Phrase } from './parts.ts';
 import type { Speech } from './speech.ts';

@@ -2,7 +2,7 @@
  * Puts the steps of a card on rows: one sentence a row, a short block in the line of its step, a longer one on rows
  * of its own below it.
  */
-import type { Block, Step } from '../../runtime/ops.ts';
+import type { Block, Step } from '../../program/index.ts';
 import { action, placement } from './actions.ts';
 import { condition, per } from './counts.ts';
 import type { ActionStep, BlockStep } from './language.ts';

@@ -1,7 +1,6 @@
 /** What a set calls its words in another language: its file `words.LANG.ftl`, in Fluent's format. */
 import { type Entry, type Message, parse } from '@fluent/syntax';
-import type { Vocabulary } from '../../runtime/ops/program.ts';
-import { ENGINE_THINGS } from '../../runtime/ops/terms.ts';
+import { ENGINE_THINGS, type Vocabulary } from '../../program/index.ts';
 import type { FileNoun, Lang, Nouns } from './language.ts';
 import { kindOf, type NounForms, nounForms, textOf } from './noun-forms.ts';
 

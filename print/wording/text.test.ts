@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Block, OPERATIONS, type Step } from '../../runtime/ops.ts';
+import { type Block, OPERATIONS, type Step } from '../../program/operations.ts';
 import { CARDS } from '../fixtures/cards.ts';
 import { TEXTS } from '../fixtures/texts.ts';
 import { WORDS } from '../fixtures/words.ts';

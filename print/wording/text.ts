@@ -1,6 +1,5 @@
 /** The rules text of steps, made from the program: what a card says is what the engine does. */
-import type { FeatureProgram } from '../../runtime/ops/program.ts';
-import type { Block } from '../../runtime/ops.ts';
+import type { Block, FeatureProgram } from '../../program/index.ts';
 import { rowsOfBenefit, rowsOfFeature } from './features.ts';
 import type { Lang, Words } from './language.ts';
 import { plain, type Row } from './parts.ts';

@@ -1,4 +1,6 @@
 /** What instructions share: going on, keeping "this", counting deeds, things that leave. */
+
+import type { Deed } from '../../program/index.ts';
 import type { EffectFrame } from '../frames.ts';
 import {
   cellOf,
@@ -11,7 +13,6 @@ import {
 } from '../landscape/items.ts';
 import { forestCapacity, takeForest } from '../landscape/landscape.ts';
 import { type Code, FOREST } from '../link/code.ts';
-import type { Deed } from '../ops/terms.ts';
 import { codeOf, type Game } from '../state.ts';
 import { itemToTake } from '../survey/placement.ts';
 

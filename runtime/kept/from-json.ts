@@ -3,16 +3,13 @@
  * set up and played again with the engine, and every choice has to be one that is offered.
  */
 import type { TSchema } from 'typebox';
+import { hashesOf, type Schema, type SetProgram, Type } from '../../program/index.ts';
+import { shapeCheck } from '../../program/json/index.ts';
 import { checkChain } from '../chain.ts';
 import { newGame } from '../game.ts';
 import type { GameOptions } from '../game-options.ts';
 import { MOST_CHOICES } from '../history.ts';
-import { shapeCheck } from '../load-shape.ts';
 import { changedSets, playAgain, wroteIt } from '../log/again.ts';
-import type { Schema } from '../ops/file-schema.ts';
-import { hashesOf } from '../ops/hash.ts';
-import type { SetProgram } from '../ops/program.ts';
-import { Type } from '../ops/schema.ts';
 import { isRecord, Refusal, shown } from '../refusal.ts';
 import type { Game } from '../state.ts';
 import { GAME_FORMAT, type GameJson, hash } from './json.ts';

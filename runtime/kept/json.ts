@@ -1,7 +1,8 @@
 /** A saved game as data, and hashes of games that are the same on every machine. */
+
+import { hashesOf, hashText, type SetHash } from '../../program/index.ts';
 import type { GameOptions } from '../game-options.ts';
 import { choicesOf, MOST_CHOICES } from '../history.ts';
-import { hashesOf, hashText, type SetHash } from '../ops/hash.ts';
 import { counted, Refusal } from '../refusal.ts';
 import type { Game } from '../state.ts';
 import { VERSION } from '../version.ts';

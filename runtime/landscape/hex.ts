@@ -5,7 +5,7 @@
  * on. Numbers never change, so a landscape that grows only needs longer arrays, and nothing has to be remapped.
  * Coordinates are axial: `q` to the right, `r` down and half a hex to the right (pointy-topped hexes).
  */
-import type { Hex } from '../ops/scenario.ts';
+import type { Hex } from '../../program/index.ts';
 
 /** Steps to the six neighbours, clockwise from the right. */
 export const DIRECTIONS = [

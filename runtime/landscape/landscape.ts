@@ -4,7 +4,8 @@
  * Everything is numbers in typed arrays indexed by cell (`hex.ts`); changes are made in place. This file knows what
  * lies where and keeps supplies in step, not what is allowed: that is `survey/`.
  */
-import { DESERT, WATER } from '../link/code.ts';
+import { TERRAINS, type Terrain, TILE_ROOM } from '../../program/index.ts';
+import { WATER } from '../link/code.ts';
 import {
   SUPPLY_FOREST,
   SUPPLY_LAND,
@@ -133,11 +134,21 @@ export function isLand(terrain: number): boolean {
   return terrain !== 0 && terrain < WATER;
 }
 
-/** Forests the tile can hold: desert 0, grassland 1, and 1 more with a mountain (R7.3). */
-export function forestCapacity(land: Landscape, cell: number): number {
-  const terrain = land.terrain[cell];
-  if (!isLand(terrain)) return 0;
-  return (terrain === DESERT ? 0 : 1) + land.mountains[cell];
+/** A number for each terrain, by its code; none for a cell without a tile. */
+function byTerrain(numberOf: (terrain: Terrain) => number): Uint8Array {
+  return Uint8Array.of(0, ...TERRAINS.map(numberOf));
+}
+/** Mountains a tile has room for, by terrain (R7.2). */
+export const MOUNTAIN_ROOM = byTerrain((terrain) => TILE_ROOM[terrain].mountains);
+/** Forests a tile without a mountain has room for, by terrain (R7.3). */
+export const FOREST_ROOM = byTerrain((terrain) => TILE_ROOM[terrain].forests);
+/** Forests more for a mountain, by terrain (R7.3). */
+export const FORESTS_PER_MOUNTAIN = byTerrain((terrain) => TILE_ROOM[terrain].forestsPerMountain);
+
+/** Forests that the tile has room for (R7.3). */
+export function forestCapacity({ terrain, mountains }: Landscape, cell: number): number {
+  const ground = terrain[cell];
+  return FOREST_ROOM[ground] + FORESTS_PER_MOUNTAIN[ground] * mountains[cell];
 }
 
 /** Lays a tile from its stack on an empty cell. */

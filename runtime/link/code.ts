@@ -4,7 +4,7 @@
  * Linking happens once for a set (`link.ts`); code is immutable, plain data and shared by all games. What an effect
  * changes while it runs is in its frame (`frames.ts`): a place in the code and `slots` numbers.
  */
-import type { Compare, Deed, Region } from '../ops/terms.ts';
+import type { Compare, Deed, Region } from '../../program/index.ts';
 
 /** Things as numbers: terrain first, so that a tile's terrain is its thing; species follow `SPECIES`. */
 export const DESERT = 1;

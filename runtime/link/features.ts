@@ -1,6 +1,5 @@
 /** Landscape Features, linked: their patterns in all six ways, and what they do (R15). */
-import type { FeatureProgram, PatternCell, Vocabulary } from '../ops/program.ts';
-import type { Compare } from '../ops/terms.ts';
+import type { Compare, FeatureProgram, PatternCell, Vocabulary } from '../../program/index.ts';
 import type { Code, EventCode } from './code.ts';
 import { link, linkEvent } from './link.ts';
 import { thingCode } from './words.ts';

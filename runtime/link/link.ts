@@ -1,9 +1,7 @@
 /**
  * Links the steps of a card: names become numbers, blocks become jumps, everything that changes becomes a slot.
  */
-import type { EventTrigger } from '../ops/program.ts';
-import type { Condition, Where } from '../ops/terms.ts';
-import type { Block, Step } from '../ops.ts';
+import type { Block, Condition, EventTrigger, Step, Where } from '../../program/index.ts';
 import type { ChangeCode, Code, ConditionCode, EventCode, Instruction } from './code.ts';
 import { TermLinker } from './terms.ts';
 import { replaceable } from './thing-sets.ts';

@@ -1,19 +1,20 @@
 /**
  * A chain of sets, merged and linked: what every game with them shares and nothing ever changes.
  */
-import { FARTHEST, isFar } from '../ops/hexes.ts';
 import {
+  type Block,
   type CardProgram,
+  FARTHEST,
   type FeatureProgram,
   type HandWord,
+  isFar,
   type LayoutWord,
   mergeDecks,
   mergeVocabulary,
   type SetProgram,
   SUPPLIED,
   type Vocabulary,
-} from '../ops/program.ts';
-import type { Block } from '../ops.ts';
+} from '../../program/index.ts';
 import { Refusal } from '../refusal.ts';
 import type { Code } from './code.ts';
 import { type FeatureTable, linkFeature } from './features.ts';

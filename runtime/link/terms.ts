@@ -1,7 +1,18 @@
 /**
  * Links what steps speak of: things, rewards, places, counts and tests.
  */
-import type { Condition, Count, Group, Kind, Per, Region, Reward, Test, Thing, Where } from '../ops/terms.ts';
+import type {
+  Condition,
+  Count,
+  Group,
+  Kind,
+  Per,
+  Region,
+  Reward,
+  Test,
+  Thing,
+  Where,
+} from '../../program/index.ts';
 import {
   type Code,
   type ConditionCode,

@@ -1,6 +1,5 @@
 /** The words of a set and the numbers they have in linked code, and back. */
-import type { AnimalWord, ElementWord } from '../ops/program.ts';
-import type { Thing } from '../ops/terms.ts';
+import type { AnimalWord, ElementWord, Thing } from '../../program/index.ts';
 import { ANIMAL, DESERT, FOREST, GRASSLAND, LAND, MOUNTAIN, SPECIES, TILE, WATER } from './code.ts';
 
 /** The words programs may use, in the order that gives them their numbers. */

@@ -1,6 +1,7 @@
 /** Playing choices again, for logs and for saved games: up to the first that does not answer what is asked. */
+
+import type { SetHash } from '../../program/index.ts';
 import { apply, type Decision, decision } from '../game.ts';
-import type { SetHash } from '../ops/hash.ts';
 import { listed } from '../refusal.ts';
 import { seatNumber } from '../seat-number.ts';
 import type { Game } from '../state.ts';

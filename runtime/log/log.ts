@@ -14,11 +14,10 @@
  *
  * `parse.ts` reads them, `replay.ts` plays them again.
  */
+
+import { type DecisionKind, hashesOf, type SetHash, type SetProgram } from '../../program/index.ts';
 import type { GameOptions } from '../game-options.ts';
 import { hash } from '../kept/json.ts';
-import { hashesOf, type SetHash } from '../ops/hash.ts';
-import type { SetProgram } from '../ops/program.ts';
-import type { DecisionKind } from '../options.ts';
 import type { Game } from '../state.ts';
 import { VERSION } from '../version.ts';
 

@@ -1,9 +1,9 @@
 /** Plays a log again: it comes out the same, or the step is named at which it does not. */
+
+import { hashesOf, type SetProgram } from '../../program/index.ts';
 import { checkChain } from '../chain.ts';
 import { newGame } from '../game.ts';
 import { hash } from '../kept/json.ts';
-import { hashesOf } from '../ops/hash.ts';
-import type { SetProgram } from '../ops/program.ts';
 import { Refusal, shown } from '../refusal.ts';
 import { seatNumber } from '../seat-number.ts';
 import type { Game } from '../state.ts';

@@ -1,6 +1,6 @@
 /** The logarithms of the search are the same everywhere, and right. */
 import { expect, test } from 'vitest';
-import { hashText } from '../ops/hash.ts';
+import { hashText } from '../../program/hash.ts';
 import { logOf } from './logarithm.ts';
 
 const MOST = 0x100000;

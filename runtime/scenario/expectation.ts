@@ -1,11 +1,16 @@
 /** What a scenario expects, looked up in the game. */
+
+import {
+  type Compare,
+  cardLabel,
+  type Expectation,
+  type NamedHex,
+  type TileNeed,
+} from '../../program/index.ts';
 import { cellAt } from '../landscape/hex.ts';
 import { countAt, covers } from '../landscape/items.ts';
 import { thingSet } from '../link/thing-sets.ts';
 import { thingCode, thingName } from '../link/words.ts';
-import { cardLabel } from '../ops/card-label.ts';
-import type { Expectation, NamedHex, TileNeed } from '../ops/scenario.ts';
-import type { Compare } from '../ops/terms.ts';
 import { counted } from '../refusal.ts';
 import type { Game } from '../state.ts';
 import { compares } from '../survey/counts.ts';

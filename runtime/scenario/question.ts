@@ -1,8 +1,8 @@
 /** The question that waits in a scenario, and how `choose` would answer it. */
+
+import { BRANCH_WORDS, type DecisionKind, type NamedHex } from '../../program/index.ts';
 import { describeOptions, type OptionView } from '../describe.ts';
 import { thingName } from '../link/words.ts';
-import { BRANCH_WORDS, type NamedHex } from '../ops/scenario.ts';
-import type { DecisionKind } from '../options.ts';
 import type { Game } from '../state.ts';
 import { optionWords } from './choices.ts';
 

@@ -5,11 +5,10 @@
  * counted, not dealt out.
  */
 
+import type { Choice, NamedHex, Place, Scenario, ScenarioLine, SetProgram } from '../../program/index.ts';
 import { MAX_LOOKUPS, MAX_REPETITIONS } from '../bounds.ts';
 import { describeOptions } from '../describe.ts';
 import { apply } from '../game.ts';
-import type { SetProgram } from '../ops/program.ts';
-import type { Choice, NamedHex, Place, Scenario, ScenarioLine } from '../ops/scenario.ts';
 import { run } from '../run.ts';
 import { startEffect } from '../start-effect.ts';
 import type { Game } from '../state.ts';

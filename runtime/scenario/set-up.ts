@@ -1,11 +1,11 @@
 /** The table a scenario starts with: its board, and what is given. */
+
+import type { Given, Scenario, SetProgram } from '../../program/index.ts';
 import { cellAt } from '../landscape/hex.ts';
 import { layTile, putAnimal, putForest, putMountain } from '../landscape/landscape.ts';
 import { SPECIES } from '../link/code.ts';
 import { makeTables } from '../link/tables.ts';
 import { thingCode } from '../link/words.ts';
-import type { SetProgram } from '../ops/program.ts';
-import type { Given, Scenario } from '../ops/scenario.ts';
 import { emptyGame, type Game } from '../state.ts';
 import { supplyOf } from '../survey/placement.ts';
 

@@ -1,7 +1,8 @@
 /** A landscape drawn as the card language writes it: rows of letters and a legend. */
+
+import type { Hex, NamedHex } from '../../program/index.ts';
 import { describeOptions, type OptionView } from '../describe.ts';
 import { cellAt } from '../landscape/hex.ts';
-import type { Hex, NamedHex } from '../ops/scenario.ts';
 import type { Game } from '../state.ts';
 import { type TileView, viewLandscape } from '../view.ts';
 

@@ -1,6 +1,8 @@
 /**
  * Counts and conditions: what a card reads from the landscape and from its own effect.
  */
+
+import type { Compare } from '../../program/index.ts';
 import type { EffectFrame } from '../frames.ts';
 import {
   closeParts,
@@ -15,7 +17,6 @@ import { cellOf, covers, NO_ITEM, thingOf } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { lookAt } from '../landscape/lookups.ts';
 import { type ConditionCode, type CountCode, LAND, type TestCode, type ThingSet } from '../link/code.ts';
-import type { Compare } from '../ops/terms.ts';
 import type { Game } from '../state.ts';
 import {
   ANYWHERE,

@@ -4,9 +4,16 @@
 import { type Part, touches } from '../landscape/groups.ts';
 import { HEXES } from '../landscape/hex.ts';
 import { hasThing } from '../landscape/items.ts';
-import { forestCapacity, isLand, type Landscape } from '../landscape/landscape.ts';
+import {
+  FOREST_ROOM,
+  FORESTS_PER_MOUNTAIN,
+  forestCapacity,
+  isLand,
+  type Landscape,
+  MOUNTAIN_ROOM,
+} from '../landscape/landscape.ts';
 import { lookAt, lookAtMany } from '../landscape/lookups.ts';
-import { DESERT, FOREST, LAND, MOUNTAIN, SPECIES, WATER } from '../link/code.ts';
+import { FOREST, LAND, MOUNTAIN, SPECIES, WATER } from '../link/code.ts';
 import { type Species, TAB_DESERT } from '../link/tables.ts';
 import type { Game } from '../state.ts';
 import { countAround, isEdge, isThere, isWithinOne, type Place } from './places.ts';
@@ -62,7 +69,7 @@ function isTokenSpot(game: Game, kind: number, place: Place, cell: number): bool
 
 /** True if a token of the kind may be put on the cell, wherever that is. */
 function fits({ landscape: land, tables }: Game, kind: number, cell: number): boolean {
-  if (kind === MOUNTAIN) return isLand(land.terrain[cell]) && land.mountains[cell] === 0;
+  if (kind === MOUNTAIN) return land.mountains[cell] < MOUNTAIN_ROOM[land.terrain[cell]];
   if (kind === FOREST) return land.forests[cell] < forestCapacity(land, cell);
   return suits(land, tables.species[kind - SPECIES], cell);
 }
@@ -119,7 +126,7 @@ function tilesForMountain({ cells, terrain, mountains }: Landscape): number[] {
   lookAt(cells.length);
   for (let i = 0; i < cells.length; i++) {
     const cell = cells[i];
-    if (isLand(terrain[cell]) && mountains[cell] === 0) found.push(cell);
+    if (mountains[cell] < MOUNTAIN_ROOM[terrain[cell]]) found.push(cell);
   }
   return found;
 }
@@ -131,7 +138,8 @@ function tilesForForest({ cells, terrain, mountains, forests }: Landscape): numb
   for (let i = 0; i < cells.length; i++) {
     const cell = cells[i];
     const ground = terrain[cell];
-    if (isLand(ground) && forests[cell] < ground - DESERT + mountains[cell]) found.push(cell);
+    if (forests[cell] < FOREST_ROOM[ground] + FORESTS_PER_MOUNTAIN[ground] * mountains[cell])
+      found.push(cell);
   }
   return found;
 }

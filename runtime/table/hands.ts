@@ -1,6 +1,7 @@
 /** Which preset hands are at the table, and who drafts (R2.3, R2.4, R2.6). */
+
+import { DECKS } from '../../program/index.ts';
 import type { HandTable, Tables } from '../link/tables.ts';
-import { DECKS } from '../ops/program.ts';
 import { shuffle } from '../random.ts';
 import { counted, Refusal } from '../refusal.ts';
 import type { Game } from '../state.ts';

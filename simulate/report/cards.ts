@@ -1,5 +1,5 @@
 /** The part of a report with all cards: their pictures, what they do, and what they are worth. */
-import { cardLabel } from '../../runtime/ops/card-label.ts';
+import { cardLabel } from '../../program/index.ts';
 import { ENOUGH, WRONG_NAMES } from '../discovery.ts';
 import { shareOf } from '../intervals.ts';
 import { WON } from '../tally.ts';

@@ -1,6 +1,6 @@
 /** The page on embedding names all that a program may meet; its programs are run with those of the other pages. */
 import { expect, test } from 'vitest';
-import { DECISION_KINDS } from '../../runtime/options.ts';
+import { DECISION_KINDS } from '../../program/index.ts';
 import { docsPages } from './pages.ts';
 
 const page = docsPages().find(({ file }) => file.endsWith('embedding.md'))!;

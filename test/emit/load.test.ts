@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { setFile } from '../../compiler/emit/json.ts';
+import { hashSet } from '../../program/hash.ts';
+import { loadSet } from '../../program/json/load.ts';
+import type { SetProgram } from '../../program/set.ts';
 import { newGame } from '../../runtime/game.ts';
 import { hash } from '../../runtime/kept/json.ts';
-import { loadSet } from '../../runtime/load.ts';
-import { hashSet } from '../../runtime/ops/hash.ts';
-import type { SetProgram } from '../../runtime/ops/program.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
 import { bundled, ownSet } from './sets.ts';
 

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { bundledSets } from '../../cli/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { RESERVED } from '../../grammar/tokens.ts';
+import { loadSet } from '../../program/json/load.ts';
+import { RESERVED_WORDS } from '../../program/nouns.ts';
+import type { SetProgram } from '../../program/set.ts';
 import { newGame } from '../../runtime/game.ts';
-import { loadSet } from '../../runtime/load.ts';
-import { RESERVED_WORDS } from '../../runtime/ops/nouns.ts';
-import type { SetProgram } from '../../runtime/ops/program.ts';
 import { sets } from '../programs/game.ts';
 import { runs } from '../programs/runs.ts';
 

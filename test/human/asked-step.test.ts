@@ -1,12 +1,12 @@
 /** The step that asks, found again from the linked code. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decisionsOf } from '../../cli/decisions.ts';
 import { runningEffect } from '../../cli/human/asked-step.ts';
 import type { Session } from '../../cli/human/session.ts';
+import { decisionsOf } from '../../program/decisions.ts';
+import type { Step } from '../../program/operations.ts';
 import type { Instruction } from '../../runtime/link/code.ts';
 import { link } from '../../runtime/link/link.ts';
-import type { Step } from '../../runtime/ops.ts';
 import { codeOf } from '../../runtime/state.ts';
 import { sets } from '../programs/game.ts';
 import { runs } from '../programs/runs.ts';

@@ -1,8 +1,8 @@
 /** Games with people, for tests. */
 import { HUMAN, type Player } from '../../cli/human/players.ts';
 import { choose, type Session, sessionAt, startSession } from '../../cli/human/session.ts';
+import type { SetProgram } from '../../program/set.ts';
 import { decision } from '../../runtime/game.ts';
-import type { SetProgram } from '../../runtime/ops/program.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import { startRandomGame } from '../programs/game.ts';
 import { compileBaseSet } from '../table/base-set.ts';

@@ -9,7 +9,7 @@ import { boxPages } from '../../print/box/pages.ts';
 import { COLOURED, colourOf } from '../../print/card/look.ts';
 import { type MeasuredPage, measurePdf } from '../../print/fixtures/measure.ts';
 import { isPrintProblem } from '../../print/problem.ts';
-import type { FeatureProgram, Vocabulary } from '../../runtime/ops/program.ts';
+import type { FeatureProgram, Vocabulary } from '../../program/set.ts';
 import { plainSet } from '../plain-set.ts';
 import { A4, cards, features, INPUT, printed, words } from './box-set.ts';
 

@@ -5,7 +5,7 @@ import type { PrintBoxInput } from '../../print/box/box.ts';
 import { printBox } from '../../print/box/box.ts';
 import { isPrintProblem } from '../../print/problem.ts';
 import type { PrintedCards } from '../../print/sheets.ts';
-import { mergeDecks } from '../../runtime/ops/program.ts';
+import { mergeDecks } from '../../program/set.ts';
 
 const { chain, words } = compile(bundledSets()).sets.find(({ program }) => program.id === 'new-horizon')!;
 export const { cards, features } = mergeDecks(chain);

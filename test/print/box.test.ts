@@ -4,7 +4,7 @@ import { DISC } from '../../print/box/elements.ts';
 import { hexSize, TAB_SIDE, TILE_SIDE, TOKEN_SIDE } from '../../print/box/hexes.ts';
 import { COLOURED } from '../../print/card/look.ts';
 import { type MeasuredPage, measurePdf } from '../../print/fixtures/measure.ts';
-import type { PatternCell } from '../../runtime/ops/program.ts';
+import type { PatternCell } from '../../program/set.ts';
 import { colour, EXACT, headOf, isHex, middleOf, near, offGrid } from './box-measure.ts';
 import { cards, features, printed, words } from './box-set.ts';
 

@@ -7,7 +7,7 @@ import { type MeasuredPage, measurePdf } from '../../print/fixtures/measure.ts';
 import { isPrintProblem } from '../../print/problem.ts';
 import { type PrintedCards, printCards } from '../../print/sheets.ts';
 import type { Lang } from '../../print/wording/language.ts';
-import type { PatternCell } from '../../runtime/ops/program.ts';
+import type { PatternCell } from '../../program/set.ts';
 
 const { sets } = compile(bundledSets());
 const { program, words } = sets.find((set) => set.program.id === 'new-horizon')!;

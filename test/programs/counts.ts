@@ -1,12 +1,5 @@
 /** Random counts and conditions. */
-import {
-  type Compare,
-  type Condition,
-  type Count,
-  DEEDS,
-  type Per,
-  type Test,
-} from '../../runtime/ops/terms.ts';
+import { type Compare, type Condition, type Count, DEEDS, type Per, type Test } from '../../program/terms.ts';
 import { type Draw, once, oneOf, perhaps, several } from './draw.ts';
 import { group, region, type Scope, THINGS, things, whereOf } from './nouns.ts';
 

@@ -1,7 +1,7 @@
 /** Landscape Features as card language. */
 import { drawSketch } from '../../grammar/sketch.ts';
-import type { FeatureProgram, PatternCell, Trigger } from '../../runtime/ops/program.ts';
-import type { Compare } from '../../runtime/ops/terms.ts';
+import type { FeatureProgram, PatternCell, Trigger } from '../../program/set.ts';
+import type { Compare } from '../../program/terms.ts';
 import { braces, noun, oneThing, place, region, words } from './source.ts';
 
 /** Letters a legend may explain. */

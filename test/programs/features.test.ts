@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { compile } from '../../compiler/compile.ts';
 import { formatFile } from '../../grammar/format/format.ts';
 import { featureText } from '../../print/wording/text.ts';
-import { type FeatureProgram, FORMAT, SET_JSON_SCHEMA } from '../../runtime/ops/program.ts';
+import { type FeatureProgram, FORMAT, SET_JSON_SCHEMA } from '../../program/set.ts';
 import { BASE } from '../rules/boards.ts';
 import { WORDS } from './base.ts';
 import { featureSource } from './feature-source.ts';

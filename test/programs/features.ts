@@ -5,8 +5,8 @@ import {
   type FeatureProgram,
   type PatternCell,
   type Trigger,
-} from '../../runtime/ops/program.ts';
-import type { Compare } from '../../runtime/ops/terms.ts';
+} from '../../program/set.ts';
+import type { Compare } from '../../program/terms.ts';
 import { DIRECTIONS } from '../rules/model.ts';
 import { type Draw, drawn, once, oneOf, perhaps } from './draw.ts';
 import { ANIMALS, region, type Scope, THINGS, whereOf } from './nouns.ts';

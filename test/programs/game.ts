@@ -1,8 +1,8 @@
 /** Whole games with random cards and features, after the words and numbers of the base set. */
 import type fc from 'fast-check';
+import { DECKS, type SetProgram } from '../../program/set.ts';
+import { hasImpact } from '../../program/walk.ts';
 import { makeTables } from '../../runtime/link/tables.ts';
-import { DECKS, type SetProgram } from '../../runtime/ops/program.ts';
-import { hasImpact } from '../../runtime/ops.ts';
 import { seedRandom, shuffle } from '../../runtime/random.ts';
 import { run } from '../../runtime/run.ts';
 import { emptyGame, type Game } from '../../runtime/state.ts';

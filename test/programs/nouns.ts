@@ -9,7 +9,7 @@ import {
   type Terrain,
   type Thing,
   type Where,
-} from '../../runtime/ops/terms.ts';
+} from '../../program/terms.ts';
 import { WORDS } from './base.ts';
 import { type Draw, oneOf, perhaps, several } from './draw.ts';
 

@@ -1,10 +1,11 @@
 /** Random programs in the engine: no exception, an end, and a landscape that keeps to the rules afterwards. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Block } from '../../program/operations.ts';
+import { blocksOf } from '../../program/walk.ts';
 import { describeOptions } from '../../runtime/describe.ts';
 import { apply, decision } from '../../runtime/game.ts';
 import { hash } from '../../runtime/kept/json.ts';
-import { type Block, blocksOf } from '../../runtime/ops.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import { clone, type Game } from '../../runtime/state.ts';
 import { copied } from '../copied.ts';

@@ -3,6 +3,8 @@
  *
  * Only for tests: what people write they keep as text, and nothing else has to be turned back.
  */
+
+import type { Block, Step } from '../../program/operations.ts';
 import type {
   Compare,
   Condition,
@@ -17,8 +19,7 @@ import type {
   Test,
   Thing,
   Where,
-} from '../../runtime/ops/terms.ts';
-import type { Block, Step } from '../../runtime/ops.ts';
+} from '../../program/terms.ts';
 import { WORDS } from './base.ts';
 
 /** A block's steps without braces around them. */

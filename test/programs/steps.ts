@@ -1,7 +1,7 @@
 /** Random programs that the language can say: every operation, "this" and names where they are known. */
 import type fc from 'fast-check';
-import type { Condition, Quantity, Reward, Where } from '../../runtime/ops/terms.ts';
-import type { Block, Op, OpName, Step } from '../../runtime/ops.ts';
+import type { Block, Op, OpName, Step } from '../../program/operations.ts';
+import type { Condition, Quantity, Reward, Where } from '../../program/terms.ts';
 import { WORDS } from './base.ts';
 import { condition, per } from './counts.ts';
 import { type Draw, drawn, once, oneOf, perhaps, several } from './draw.ts';

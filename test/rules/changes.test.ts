@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile } from '../../compiler/compile.ts';
-import type { Expectation } from '../../runtime/ops/scenario.ts';
+import type { Expectation } from '../../program/scenario.ts';
 import { BASE, boards, choiceOf, complaint, offered } from './boards.ts';
 import {
   countOn,

@@ -1,7 +1,7 @@
 /** The engine and the plain model answer the same on random boards. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Expectation } from '../../runtime/ops/scenario.ts';
+import type { Expectation } from '../../program/scenario.ts';
 import { boards, choiceOf, complaint, offered } from './boards.ts';
 import {
   countIn,

@@ -5,7 +5,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { type CompiledSet, compile } from '../../compiler/compile.ts';
-import type { Scenario } from '../../runtime/ops/scenario.ts';
+import type { Scenario } from '../../program/scenario.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';
 import { BASE, texts } from './boards.ts';
 

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { compile } from '../../compiler/compile.ts';
 import { setModule } from '../../compiler/emit/typescript.ts';
 import { galleryPage } from '../../print/gallery.ts';
-import { loadSet } from '../../runtime/load.ts';
+import { loadSet } from '../../program/json/load.ts';
 import { ecos } from '../ecos.ts';
 import { folderWith, jsonFile, plainJson } from './strangers.ts';
 

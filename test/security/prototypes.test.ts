@@ -1,8 +1,8 @@
 /** No text, JSON or log changes what all objects have, and no name is taken for something of JavaScript. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { compile } from '../../compiler/compile.ts';
+import { loadSet } from '../../program/json/load.ts';
 import { fromJSON, makeBot, newGame, parseLog, playOut, toJSON } from '../../runtime/index.ts';
-import { loadSet } from '../../runtime/load.ts';
 import { plainSet } from '../plain-set.ts';
 import { jsonFile, OBJECT_NAMES, plainJson } from './strangers.ts';
 

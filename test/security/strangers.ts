@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { hashSet } from '../../runtime/ops/hash.ts';
-import type { SetProgram } from '../../runtime/ops/program.ts';
+import { hashSet } from '../../program/hash.ts';
+import type { SetProgram } from '../../program/set.ts';
 import { plainSet } from '../plain-set.ts';
 
 /** A set that stands alone, as data one may change. */

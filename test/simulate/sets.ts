@@ -1,7 +1,7 @@
 /** Small sets with planted cards, on the words of the base game. */
 import { bundledSets } from '../../cli/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
-import type { SetProgram } from '../../runtime/ops/program.ts';
+import type { SetProgram } from '../../program/set.ts';
 
 /** Compiles a text, alone or on top of the bundled base set. */
 export function chainOf(text: string): SetProgram[] {

@@ -1,10 +1,10 @@
 /** Many games: what is counted in them, and that it depends on nothing but options and indices. */
 import { describe, expect, test } from 'vitest';
+import type { SetProgram } from '../../program/set.ts';
 import { tracedTables } from '../../runtime/effect/trace.ts';
 import { startGame } from '../../runtime/game.ts';
 import { hash } from '../../runtime/kept/json.ts';
 import { makeTables } from '../../runtime/link/tables.ts';
-import type { SetProgram } from '../../runtime/ops/program.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
 import { figuresOf } from '../../simulate/figures.ts';
 import type { RunOptions } from '../../simulate/plan.ts';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from '../../compiler/compile.ts';
-import type { SetProgram } from '../../runtime/ops/program.ts';
+import type { SetProgram } from '../../program/set.ts';
 
 const FOLDER = join(import.meta.dirname, '../../cards/first-continent');
 

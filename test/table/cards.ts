@@ -1,4 +1,6 @@
 /** Cards made for a test, as data: `card(1, 'sun sun', [vp(3)])`. */
+
+import type { Block, Step } from '../../program/operations.ts';
 import {
   type CardProgram,
   type EventTrigger,
@@ -8,8 +10,8 @@ import {
   type SetProgram,
   type Trigger,
   type Vocabulary,
-} from '../../runtime/ops/program.ts';
-import { type Block, hasImpact, type Step } from '../../runtime/ops.ts';
+} from '../../program/set.ts';
+import { hasImpact } from '../../program/walk.ts';
 import { plainSet } from '../plain-set.ts';
 
 /** What a card may have beside its price and steps. */

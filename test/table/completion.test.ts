@@ -1,6 +1,6 @@
 /** R5.1, R5.2, R5.4 to R5.9: completing cards. */
 import { describe, expect, test } from 'vitest';
-import type { Step } from '../../runtime/ops.ts';
+import type { Step } from '../../program/operations.ts';
 import {
   card,
   eachOther,

@@ -1,8 +1,8 @@
 /** R12: points and the end. */
 import { describe, expect, test } from 'vitest';
+import type { Step } from '../../program/operations.ts';
 import { decision, startGame } from '../../runtime/game.ts';
 import { makeTables } from '../../runtime/link/tables.ts';
-import type { Step } from '../../runtime/ops.ts';
 import { plainSet } from '../plain-set.ts';
 import { card, elements, feature, gainCard, may, place, rotate, vp } from './cards.ts';
 import { answer, asked, draw, inBag, leaves, offers, position } from './table-kit.ts';

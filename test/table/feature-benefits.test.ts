@@ -1,7 +1,7 @@
 /** R15.9, R15.10, R15.5: what features in play do, also on other players’ turns. */
 import { describe, expect, test } from 'vitest';
+import type { FeatureProgram } from '../../program/set.ts';
 import { cellAt } from '../../runtime/landscape/hex.ts';
-import type { FeatureProgram } from '../../runtime/ops/program.ts';
 import { view } from '../../runtime/view.ts';
 import {
   card,

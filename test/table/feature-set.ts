@@ -1,6 +1,7 @@
 /** The plain set with two Landscape Features, each several times so that they are often in a hand. */
-import type { FeatureProgram, SetProgram } from '../../runtime/ops/program.ts';
-import type { Step } from '../../runtime/ops.ts';
+
+import type { Step } from '../../program/operations.ts';
+import type { FeatureProgram, SetProgram } from '../../program/set.ts';
 import { plainSet } from '../plain-set.ts';
 import { atEnd, beside, cell, elements, feature, onPlay, vp, when } from './cards.ts';
 

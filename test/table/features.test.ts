@@ -1,6 +1,6 @@
 /** R15.1, R15.7, R6.5: declaring Landscape Features in a game. */
 import { describe, expect, test } from 'vitest';
-import type { FeatureProgram } from '../../runtime/ops/program.ts';
+import type { FeatureProgram } from '../../program/set.ts';
 import type { Game } from '../../runtime/state.ts';
 import { view } from '../../runtime/view.ts';
 import { beside, card, cell, elements, feature, gainCard, may, onPlay, place, play, vp } from './cards.ts';

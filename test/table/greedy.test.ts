@@ -1,8 +1,8 @@
 /** What the greedy player sees in a card: what it does, not only what it costs. */
 import { expect, test } from 'vitest';
+import type { Step } from '../../program/operations.ts';
 import { decision } from '../../runtime/game.ts';
 import { hash } from '../../runtime/kept/json.ts';
-import type { Step } from '../../runtime/ops.ts';
 import { chooseGreedily } from '../../runtime/players/greedy.ts';
 import { seedRandom } from '../../runtime/random.ts';
 import type { Game } from '../../runtime/state.ts';

@@ -8,13 +8,14 @@
  * expect(game.vp[0]).toBe(3);
  * ```
  */
+
+import type { CardProgram, FeatureProgram, Vocabulary } from '../../program/set.ts';
 import type { OptionView } from '../../runtime/describe.ts';
 import { describeOptions } from '../../runtime/describe.ts';
 import { decision, submit } from '../../runtime/game.ts';
 import { cellAt } from '../../runtime/landscape/hex.ts';
 import { putMountain } from '../../runtime/landscape/landscape.ts';
 import { makeTables } from '../../runtime/link/tables.ts';
-import type { CardProgram, FeatureProgram, Vocabulary } from '../../runtime/ops/program.ts';
 import { seedRandom } from '../../runtime/random.ts';
 import { run } from '../../runtime/run.ts';
 import { emptyGame, type Game } from '../../runtime/state.ts';

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { bundledSets } from '../../cli/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
+import type { CardProgram } from '../../program/set.ts';
 import { startGame, submit } from '../../runtime/game.ts';
 import { hash } from '../../runtime/kept/json.ts';
 import { makeTables } from '../../runtime/link/tables.ts';
-import type { CardProgram } from '../../runtime/ops/program.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
 import { Refusal } from '../../runtime/refusal.ts';
 import type { Game } from '../../runtime/state.ts';

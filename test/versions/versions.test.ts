@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bundledSets } from '../../cli/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
+import { FORMAT } from '../../program/set.ts';
 import {
   fromJSON,
   type Game,
@@ -14,7 +15,6 @@ import {
   replay,
   VERSION,
 } from '../../runtime/index.ts';
-import { FORMAT } from '../../runtime/ops/program.ts';
 
 const versions = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

@@ -1,5 +1,5 @@
 /** What must fit together in a set, whether it is read from text or from JSON. */
-import type { CardProgram, Settings, Vocabulary } from './program.ts';
+import type { CardProgram, Settings, Vocabulary } from './set.ts';
 
 /** Index of the first value that is listed before, or -1. */
 export function repeated(values: readonly unknown[]): number {

@@ -1,8 +1,9 @@
 /** What must hold of the steps of a program from JSON beyond their shape: what each word may be, and names kept with `as`. */
-import type { LoadProblem } from './load-shape.ts';
-import { EXPECTED, whyTaken } from './ops/nouns.ts';
-import { NAME_PATTERN } from './ops/program.ts';
-import type { Block } from './ops.ts';
+
+import { EXPECTED, whyTaken } from '../nouns.ts';
+import type { Block } from '../operations.ts';
+import { NAME_PATTERN } from '../set.ts';
+import type { LoadProblem } from './validate-json.ts';
 
 /** Deepest blocks in each other, as in the card language. */
 const DEEPEST = 40;

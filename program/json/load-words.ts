@@ -1,5 +1,5 @@
 /** What must hold of the words and numbers of a set from JSON beyond its shape, as the compiler checks it of text. */
-import type { LoadProblem } from './load-shape.ts';
+
 import {
   contradictionIn,
   handSizes,
@@ -9,10 +9,11 @@ import {
   neededHand,
   repeated,
   shortages,
-} from './ops/consistency.ts';
-import { FARTHEST, isFar, repeatedHex } from './ops/hexes.ts';
-import { whyTaken } from './ops/nouns.ts';
-import { mergeDecks, type SetProgram, SUPPLIED, type Vocabulary } from './ops/program.ts';
+} from '../consistency.ts';
+import { FARTHEST, isFar, repeatedHex } from '../hexes.ts';
+import { whyTaken } from '../nouns.ts';
+import { mergeDecks, type SetProgram, SUPPLIED, type Vocabulary } from '../set.ts';
+import type { LoadProblem } from './validate-json.ts';
 
 /** The first mistake in the words a set declares; `words` are those of its whole chain. */
 export function wordsProblem(set: SetProgram, words: Vocabulary): LoadProblem | undefined {

@@ -1,4 +1,5 @@
 /** What can lie on one tile (R7.2, R7.3). */
+import { forestRoom, TILE_ROOM } from './room.ts';
 import type { BoardTile, TileNeed } from './scenario.ts';
 import type { Thing } from './terms.ts';
 
@@ -7,10 +8,11 @@ export type Pile = Pick<BoardTile, 'terrain' | 'mountains' | 'forests' | 'animal
 
 /** Why so many mountains and forests do not fit on a tile, or nothing if they do (R7.2, R7.3). */
 export function whyTooMuch({ terrain, mountains, forests }: Omit<Pile, 'animals'>): string | undefined {
-  if (terrain === 'water' && mountains > 0) return 'a mountain never stands on water';
-  if (terrain === 'water' && forests > 0) return 'a forest never stands on water';
-  if (mountains > 1) return 'a tile holds at most one mountain';
-  const room = (terrain === 'grassland' ? 1 : 0) + mountains;
+  const most = TILE_ROOM[terrain].mountains;
+  if (most === 0 && mountains > 0) return `a mountain never stands on ${terrain}`;
+  if (forestRoom(terrain, most) === 0 && forests > 0) return `a forest never stands on ${terrain}`;
+  if (mountains > most) return 'a tile holds at most one mountain';
+  const room = forestRoom(terrain, mountains);
   if (forests <= room) return undefined;
   const tile = mountains > 0 ? `${terrain} with a mountain` : `${terrain} without a mountain`;
   if (room === 0) return `a ${tile} has no room for a forest`;
@@ -26,9 +28,10 @@ export function whyNoTile({ terrain, tokens }: TileNeed): string | undefined {
   const forests = bounds.get('forest')?.least ?? 0;
   const { least: needed, most } = bounds.get('mountain') ?? UNBOUNDED;
   // A mountain that is not forbidden may make room for forests.
-  const helping = terrain === 'water' ? 0 : Math.min(1, most);
+  const roomiest = terrain === 'land' ? 'grassland' : terrain;
+  const helping = Math.min(TILE_ROOM[roomiest].mountains, most);
   return whyTooMuch({
-    terrain: terrain === 'land' ? 'grassland' : terrain,
+    terrain: roomiest,
     mountains: forests > 0 ? Math.max(needed, helping) : needed,
     forests,
   });

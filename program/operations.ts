@@ -6,7 +6,7 @@
  * exhaustive switches point at every other place.
  */
 import type { Static, TSchema } from 'typebox';
-import { Type } from './ops/schema.ts';
+import { Type } from './schema.ts';
 import {
   amount,
   ConditionSchema,
@@ -17,7 +17,7 @@ import {
   RewardSchema,
   ThingSchema,
   WhereSchema,
-} from './ops/terms.ts';
+} from './terms.ts';
 
 /** Steps in the order they run. */
 export interface Block extends ReadonlyArray<Step> {}
@@ -222,24 +222,3 @@ export type OpName = keyof typeof OPERATIONS;
 export type Op<N extends OpName> = Static<(typeof OPERATIONS)[N]['schema']>;
 /** Any operation. */
 export type Step = { [N in OpName]: Op<N> }[OpName];
-
-/** The blocks directly inside a step, in the order they are written. */
-export function blocksOf(step: Step): readonly Block[] {
-  switch (step.op) {
-    case 'may':
-    case 'repeat':
-    case 'each-player':
-      return [step.steps];
-    case 'either':
-      return step.branches;
-    case 'if':
-      return step.otherwise ? [step.steps, step.otherwise] : [step.steps];
-    default:
-      return [];
-  }
-}
-
-/** True when the steps can replace or remove anything of the landscape: an Impact card (R10.4). */
-export function hasImpact(steps: Block): boolean {
-  return steps.some((step) => OPERATIONS[step.op].impact || blocksOf(step).some(hasImpact));
-}

@@ -5,7 +5,7 @@
  * (`mergeVocabulary` and `mergeCards` say how a set builds on the one it extends).
  */
 import type { Static } from 'typebox';
-import { type Block, OPERATIONS } from '../ops.ts';
+import { type Block, OPERATIONS } from './operations.ts';
 import { Type } from './schema.ts';
 import {
   amount,

@@ -2,13 +2,14 @@
  * Sets from JSON, for who plays them without the compiler: `SET.json`, as `ecos build` writes it, or data of that
  * shape from elsewhere. What is wrong comes back in words, with its place.
  */
+
+import type { SetFile } from '../file-schema.ts';
+import { hashSet } from '../hash.ts';
+import { unknownName } from '../names.ts';
+import { mergeVocabulary, type SetProgram, type Vocabulary } from '../set.ts';
 import { cardsProblem } from './load-cards.ts';
-import { type LoadProblem, shapeProblem } from './load-shape.ts';
 import { handsProblem, wordsProblem } from './load-words.ts';
-import type { SetFile } from './ops/file-schema.ts';
-import { hashSet } from './ops/hash.ts';
-import { unknownName } from './ops/names.ts';
-import { mergeVocabulary, type SetProgram, type Vocabulary } from './ops/program.ts';
+import { type LoadProblem, shapeProblem } from './validate-json.ts';
 
 /** What a game is played with, base set first and the loaded set last; or what is wrong. */
 export type Loaded =

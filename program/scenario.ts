@@ -3,7 +3,7 @@
  *
  * Plain data like every program. Each line says where it stands in its file, so that a failure can be shown there.
  */
-import type { Block } from '../ops.ts';
+import type { Block } from './operations.ts';
 import type { Compare, Terrain, Thing } from './terms.ts';
 
 /** A place in a text, from 1; `length` in characters. */

@@ -1,8 +1,9 @@
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { plainSet } from '../test/plain-set.ts';
-import { mergeCards, mergeVocabulary, SET_JSON_SCHEMA, type Vocabulary } from './ops/program.ts';
-import { type Block, blocksOf, hasImpact, OPERATIONS } from './ops.ts';
+import { type Block, OPERATIONS } from './operations.ts';
+import { mergeCards, mergeVocabulary, SET_JSON_SCHEMA, type Vocabulary } from './set.ts';
+import { blocksOf, hasImpact } from './walk.ts';
 
 const validate = new Ajv({ strict: false }).compile(SET_JSON_SCHEMA);
 

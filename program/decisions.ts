@@ -1,9 +1,10 @@
 /** Which kinds of decisions a program can ask for, read from its operations. */
 
-import type { FeatureProgram } from '../runtime/ops/program.ts';
-import { TERRAINS } from '../runtime/ops/terms.ts';
-import { type Block, blocksOf, type Op, type Step } from '../runtime/ops.ts';
-import { DECISION_KINDS, type DecisionKind } from '../runtime/options.ts';
+import { DECISION_KINDS, type DecisionKind } from './decision-kinds.ts';
+import type { Block, Op, Step } from './operations.ts';
+import type { FeatureProgram } from './set.ts';
+import { TERRAINS } from './terms.ts';
+import { blocksOf } from './walk.ts';
 
 /** The kinds, each once, in the order of the engine's own list. What a gained element may lead to at the dial is included. */
 export function decisionsOf(steps: Block): DecisionKind[] {

@@ -4,8 +4,8 @@
  * Stricter than the types: an object has no other properties than those declared, since a misspelt one would be
  * passed over in silence. References are `#/definitions/…`, which every validator and editor resolves without more.
  */
-import { OPERATIONS } from '../ops.ts';
-import * as program from './program.ts';
+import { OPERATIONS } from './operations.ts';
+import * as program from './set.ts';
 import * as terms from './terms.ts';
 
 /** A piece of JSON Schema. */

@@ -1,12 +1,13 @@
 /** What must hold of the cards and features of a set from JSON beyond their shape, as the compiler checks it of text. */
-import type { LoadProblem } from './load-shape.ts';
+
+import { repeated } from '../consistency.ts';
+import { apart, FARTHEST, isFar, repeatedHex } from '../hexes.ts';
+import { EXPECTED } from '../nouns.ts';
+import type { CardProgram, FeatureProgram, SetProgram, Vocabulary } from '../set.ts';
+import { whyNoTile } from '../stacking.ts';
+import { hasImpact } from '../walk.ts';
 import { stepsProblem } from './load-steps.ts';
-import { repeated } from './ops/consistency.ts';
-import { apart, FARTHEST, isFar, repeatedHex } from './ops/hexes.ts';
-import { EXPECTED } from './ops/nouns.ts';
-import { whyNoTile } from './ops/piles.ts';
-import type { CardProgram, FeatureProgram, SetProgram, Vocabulary } from './ops/program.ts';
-import { hasImpact } from './ops.ts';
+import type { LoadProblem } from './validate-json.ts';
 
 /** The first mistake in the cards and features of a set; `words` are those of its whole chain. */
 export function cardsProblem({ cards, features }: SetProgram, words: Vocabulary): LoadProblem | undefined {

@@ -1,9 +1,9 @@
 /** Whether data has a shape, that of a set or another, by a JSON Schema; what is not is told in words. */
 import type { TValidationError } from 'typebox/error';
 import { Compile, type Validator } from 'typebox/schema';
-import { alternativesOf, markOf, valuesOf } from './ops/branch.ts';
-import { type Schema, setFileSchema } from './ops/file-schema.ts';
-import { FORMAT, TEXT_PATTERN } from './ops/program.ts';
+import { alternativesOf, markOf, valuesOf } from '../alternatives.ts';
+import { type Schema, setFileSchema } from '../file-schema.ts';
+import { FORMAT, TEXT_PATTERN } from '../set.ts';
 
 /** Why data is no set, and where, as a JSON Pointer: `/cards/3/steps/0/kinds/0`; empty for the whole. */
 export interface LoadProblem {

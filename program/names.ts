@@ -1,5 +1,5 @@
 /** The names in programs: which properties hold one, and whether the set's vocabulary knows it. */
-import type { SetProgram, Vocabulary } from './program.ts';
+import type { SetProgram, Vocabulary } from './set.ts';
 import { ENGINE_THINGS } from './terms.ts';
 
 /** What a name can be the name of. */

@@ -1,5 +1,5 @@
 /** Hashes that are the same on every machine. */
-import type { SetProgram } from './program.ts';
+import type { SetProgram } from './set.ts';
 
 /**
  * A hash of a compiled set: logs name it, so that they are not replayed with other cards. The order of keys does not

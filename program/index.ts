@@ -1,0 +1,94 @@
+/** The door of `program/`: what a compiled set is. Nothing in here knows how it was written, is played or is printed. */
+export { branchOf, propertiesOf } from './alternatives.ts';
+export { cardLabel } from './card-label.ts';
+export {
+  contradictionIn,
+  type HandSize,
+  handSizes,
+  handWords,
+  hasWild,
+  isSameHand,
+  NO_CARDS,
+  neededHand,
+  shortages,
+} from './consistency.ts';
+export { DECISION_KINDS, type DecisionKind } from './decision-kinds.ts';
+export { decisionsOf, decisionsOfFeature } from './decisions.ts';
+export { SCHEMA_FILE, type Schema, type SetFile, setFileSchema } from './file-schema.ts';
+export { hashesOf, hashSet, hashText, type SetHash } from './hash.ts';
+export { apart, FARTHEST, isFar } from './hexes.ts';
+export { NAMED_BY } from './names.ts';
+export {
+  ENGINE_WORDS,
+  EXPECTED,
+  type Expected,
+  engineNoun,
+  goodOf,
+  isGround,
+  isTerrain,
+  whyTaken,
+} from './nouns.ts';
+export type { Block, Op, Step } from './operations.ts';
+export { animalHomes, TILE_ROOM, TOKEN_HOMES } from './room.ts';
+export {
+  type Board,
+  type BoardTile,
+  BRANCH_WORDS,
+  type Choice,
+  type Expectation,
+  type Given,
+  type Hex,
+  type NamedHex,
+  type Place,
+  type Scenario,
+  type ScenarioLine,
+  type TileNeed,
+} from './scenario.ts';
+export { Type } from './schema.ts';
+export {
+  type AnimalWord,
+  type CardProgram,
+  DECKS,
+  type Deck,
+  type ElementWord,
+  type EventTrigger,
+  type FeatureProgram,
+  FORMAT,
+  type HandWord,
+  type LayoutWord,
+  mergeCards,
+  mergeDecks,
+  mergeVocabulary,
+  NAME_PATTERN,
+  type PatternCell,
+  playersOf,
+  type SetProgram,
+  type Settings,
+  SOURCES,
+  type Source,
+  SUPPLIED,
+  TEXT_PATTERN,
+  type Trigger,
+  type Vocabulary,
+} from './set.ts';
+export { type Pile, whyNoTile, whyTooMuch } from './stacking.ts';
+export {
+  type Compare,
+  type Condition,
+  type Count,
+  type Deed,
+  ENGINE_THINGS,
+  type Group,
+  type Kind,
+  type Per,
+  type Quantity,
+  type Region,
+  type Reward,
+  type Spot,
+  TERRAINS,
+  type Terrain,
+  type Test,
+  type Thing,
+  type Where,
+} from './terms.ts';
+export { allSteps, blocksOf, hasImpact } from './walk.ts';

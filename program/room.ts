@@ -1,0 +1,39 @@
+/** What may lie where: the one table that the compiler's checks and the engine read (R7.2, R7.3, R8.1). */
+import type { AnimalWord } from './set.ts';
+import { TERRAINS, type Terrain } from './terms.ts';
+
+/** How many tokens a tile has room for. */
+interface TileRoom {
+  /** R7.2. */
+  mountains: number;
+  /** R7.3, without a mountain. */
+  forests: number;
+  /** R7.3: forests more for each mountain on the tile. */
+  forestsPerMountain: number;
+}
+
+/** The room on a tile of each terrain. Any number of animals may share a tile (R8.2). */
+export const TILE_ROOM: Readonly<Record<Terrain, TileRoom>> = {
+  desert: { mountains: 1, forests: 0, forestsPerMountain: 1 },
+  grassland: { mountains: 1, forests: 1, forestsPerMountain: 1 },
+  water: { mountains: 0, forests: 0, forestsPerMountain: 0 },
+};
+
+/** How many forests fit on a tile that bears so many mountains (R7.3). */
+export function forestRoom(terrain: Terrain, mountains: number): number {
+  const { forests, forestsPerMountain } = TILE_ROOM[terrain];
+  return forests + forestsPerMountain * mountains;
+}
+
+const most = (terrain: Terrain) => TILE_ROOM[terrain].mountains;
+
+/** The terrains that can bear a mountain or a forest. */
+export const TOKEN_HOMES: Readonly<Record<'mountain' | 'forest', readonly Terrain[]>> = {
+  mountain: TERRAINS.filter((terrain) => most(terrain) > 0),
+  forest: TERRAINS.filter((terrain) => forestRoom(terrain, most(terrain)) > 0),
+};
+
+/** The terrains an animal can be placed on: those of its tabs, or those that can bear the token it needs (R8.1). */
+export function animalHomes({ on }: AnimalWord): readonly Terrain[] {
+  return 'terrain' in on ? on.terrain : TOKEN_HOMES[on.token];
+}
