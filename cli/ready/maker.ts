@@ -13,7 +13,7 @@ export const READY_FILE = IN_CHECKOUT
   : join(dirname(import.meta.filename), 'ready.json');
 
 /** Folders of what programs depend on besides the text of cards. */
-const COMPILER = ['grammar', 'compiler', join('runtime', 'ops')];
+const COMPILER = ['grammar', 'compiler', 'program'];
 const LIBRARIES = 'package-lock.json';
 
 /**
