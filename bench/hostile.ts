@@ -1,4 +1,6 @@
 /** How the time for hostile texts grows with their length. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { compile } from '../compiler/compile.ts';
 import { formatFile } from '../grammar/format/format.ts';
 import { PATTERNS, type Pattern } from './hostile/patterns.ts';
@@ -8,7 +10,7 @@ import type { Row } from './row.ts';
 const LENGTHS = [1_000_000, 2_000_000, 4_000_000];
 const MOST = 2.5;
 /** A pattern that seems to grow too fast is measured again, up to so many times: the machine may have been busy. */
-const TRIES = 4;
+const TRIES = 8;
 /** Below so many milliseconds a ratio says nothing. */
 const TOO_SHORT = 20;
 const SLOWEST_SHOWN = 5;
@@ -40,10 +42,15 @@ function growthOf(pattern: Pattern): number {
   return growth;
 }
 
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
 /** Milliseconds of processor time for texts of these lengths. */
 function timesOf({ text, lengths }: Pattern & { lengths: readonly number[] }): number[] {
   return lengths.map((length) => {
     const file = { file: 'hostile.eco', text: text(length) };
+    // What the text before left would be collected on the time of this one.
+    collectGarbage();
     const start = process.cpuUsage();
     compile([{ files: [file] }]);
     formatFile(file.file, file.text);

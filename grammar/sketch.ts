@@ -41,8 +41,12 @@ export function readSketch(rows: readonly Quoted[]): Sketch {
     to,
   }));
   const middle = middleOf(cells);
+  for (const cell of cells) {
+    cell.q -= middle.q;
+    cell.r -= middle.r;
+  }
   return {
-    cells: cells.map((cell) => ({ ...cell, q: cell.q - middle.q, r: cell.r - middle.r })),
+    cells,
     offGrid: marks.filter((mark) => isOdd(mark) !== oddGrid).map(({ from, to }) => ({ from, to })),
   };
 }
@@ -61,10 +65,14 @@ export function drawSketch(cells: readonly { letter: string; q: number; r: numbe
 }
 
 function marksOf(text: Quoted, row: number): Mark[] {
-  return [...text.value].flatMap((letter, column) => {
+  const marks: Mark[] = [];
+  let column = 0;
+  for (const letter of text.value) {
     const from = text.from + 1 + column;
-    return letter === ' ' ? [] : [{ letter, column, row, from, to: from + 1 }];
-  });
+    if (letter !== ' ') marks.push({ letter, column, row, from, to: from + 1 });
+    column++;
+  }
+  return marks;
 }
 
 function isOdd({ column, row }: Mark): boolean {

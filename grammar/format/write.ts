@@ -27,7 +27,7 @@ export function write(pieces: readonly Piece[], { breaks, ends }: Layout): strin
     if (piece.trailing !== undefined) line += ` ${piece.trailing}`;
   }
   endLine();
-  return lines.map((text) => `${text}\n`).join('');
+  return lines.length === 0 ? '' : `${lines.join('\n')}\n`;
 }
 
 /** The comments above a piece and the blank lines among them. */
