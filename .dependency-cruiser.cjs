@@ -7,7 +7,7 @@ const ROOMS = '^(program|grammar|compiler|runtime|print|simulate|cards|cli|packi
 /** The rooms that run for users. */
 const PRODUCT = '^(program|grammar|compiler|runtime|print|simulate|cli)/';
 /** Rooms that others enter through a door only. */
-const DOORED = ['program'];
+const DOORED = ['program', 'grammar', 'compiler', 'runtime', 'print', 'simulate'];
 /**
  * Packages that the bundler puts into the package: whoever installs it does not get them besides. All others that a user
  * needs are in `dependencies` or, where one can do without, in `optionalDependencies`.

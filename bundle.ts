@@ -19,10 +19,10 @@ import { SCHEMA_FILE } from './program/file-schema.ts';
 
 const ROOT = import.meta.dirname;
 
-/** The entries of the package that run in browsers, too, by the room each is the door of; `print` is the fourth. */
+/** The entries of the package that run in browsers, too; `print` is the fourth. */
 const PORTABLE = ['grammar', 'compiler', 'runtime'];
 
-const door = (name: string) => join(ROOT, name, 'index.ts');
+const entry = (name: string) => join(ROOT, 'packing', 'entries', `${name}.ts`);
 
 /**
  * Bundles the command, and the entry `print` which shares much with it, into a folder that is emptied first. Returns the
@@ -32,7 +32,7 @@ const door = (name: string) => join(ROOT, name, 'index.ts');
 export async function bundle(folder: string): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   const entries = { ecos: join(ROOT, 'cli', 'packed.mjs'), worker: join(ROOT, 'simulate', 'worker.ts') };
-  const metafile = await bundled(folder, { ...entries, print: door('print') }, '[name]-[hash]');
+  const metafile = await bundled(folder, { ...entries, print: entry('print') }, '[name]-[hash]');
   packFonts(join(folder, 'fonts'));
   packLicences([metafile], join(folder, 'LICENSES.txt'));
   const command = join(folder, 'ecos.mjs');
@@ -46,8 +46,8 @@ export async function bundle(folder: string): Promise<string> {
  * load, and nothing of Node gets into what browsers run.
  */
 export async function bundleEntries(folder: string): Promise<void> {
-  const doors = Object.fromEntries(PORTABLE.map((name) => [name, door(name)]));
-  await bundled(folder, doors, 'entry-[hash]');
+  const entries = Object.fromEntries(PORTABLE.map((name) => [name, entry(name)]));
+  await bundled(folder, entries, 'entry-[hash]');
 }
 
 async function bundled(

@@ -1,6 +1,5 @@
 /** What lists say of a card or Landscape Feature. */
-import type { Lang } from '../print/wording/language.ts';
-import { featureText, stepsText } from '../print/wording/text.ts';
+import { featureText, type Lang, stepsText } from '../print/wording/index.ts';
 import { type Deck, hasImpact, type Source } from '../program/index.ts';
 import type { SelectedPrintable } from './selection.ts';
 

@@ -1,5 +1,5 @@
 /** Finds cards and Landscape Features by the titles people type. */
-import { nearest, orList } from '../grammar/nearest.ts';
+import { nearest, orList } from '../grammar/index.ts';
 import { cardLabel } from '../program/index.ts';
 
 interface Titled {

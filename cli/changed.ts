@@ -1,5 +1,5 @@
 /** `diff`, and `--changed` of `print`: what is different since an earlier state, and how it is told. */
-import type { Lang } from '../print/wording/language.ts';
+import type { Lang } from '../print/wording/index.ts';
 import { cardLabel } from '../program/index.ts';
 import { type CardChange, changesOf, type Difference } from './changes.ts';
 import { earlierSets } from './earlier.ts';

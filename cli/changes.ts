@@ -1,8 +1,7 @@
 /** What is different about cards and Landscape Features between two versions of the same sets. */
 import { isDeepStrictEqual } from 'node:util';
-import type { CompiledSet } from '../compiler/compile.ts';
-import type { Lang } from '../print/wording/language.ts';
-import { featureText, stepsText } from '../print/wording/text.ts';
+import type { CompiledSet } from '../compiler/index.ts';
+import { featureText, type Lang, stepsText } from '../print/wording/index.ts';
 import { cardsOf, featuresOf, type Selected, type SelectedFeature } from './selection.ts';
 
 /** One difference of a card: what it was and is, in words; nothing on the side where there is none. */

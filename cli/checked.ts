@@ -1,6 +1,5 @@
 /** Compiled sets as commands are given them, and how their problems are told by commands whose result is something else. */
-import type { Compiled } from '../compiler/compile.ts';
-import type { Problem } from '../compiler/problems.ts';
+import type { Compiled, Problem } from '../compiler/index.ts';
 import type { Format } from './format.ts';
 import { printJson, remark } from './output.ts';
 import { showProblems, type Texts, tally } from './problems/show.ts';

@@ -1,5 +1,5 @@
 /** Compiles what was read: the one door to the compiler for sets of a command. */
-import { type CompiledSet, compile } from '../compiler/compile.ts';
+import { type CompiledSet, compile } from '../compiler/index.ts';
 import { type Checked, isError } from './checked.ts';
 import { textsOf } from './problems/show.ts';
 import { builtSet, isBuiltSource } from './sources/built.ts';

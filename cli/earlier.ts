@@ -1,5 +1,5 @@
 /** An earlier state of cards, as `diff`, `print --changed` and `simulate --against` are given it. */
-import type { CompiledSet } from '../compiler/compile.ts';
+import type { CompiledSet } from '../compiler/index.ts';
 import { checked } from './compiled.ts';
 import { Refusal } from './refusal.ts';
 import { isBuilt } from './sources/built.ts';

@@ -1,7 +1,6 @@
 /** The options that say which game is played, one or many. */
 import type { Command } from 'commander';
-import type { GameOptions } from '../runtime/game-options.ts';
-import { BOT_NAMES } from '../runtime/players/bot.ts';
+import { BOT_NAMES, type GameOptions } from '../runtime/index.ts';
 import { wholeNumber } from './numbers.ts';
 import { handNames } from './seats.ts';
 

@@ -1,10 +1,7 @@
 /** How a game is told: as data, and as a board and a table. */
 
 import { cardLabel } from '../program/index.ts';
-import { hash } from '../runtime/kept/json.ts';
-import { seatNumber } from '../runtime/seat-number.ts';
-import type { Game } from '../runtime/state.ts';
-import { viewLandscape } from '../runtime/view.ts';
+import { type Game, hash, seatNumber, viewLandscape } from '../runtime/index.ts';
 import { drawBoard } from './board/board.ts';
 import { counted } from './output.ts';
 import { styled } from './styles.ts';

@@ -7,7 +7,7 @@
 import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { makeFolder } from '../print/browser/make-folder.ts';
+import { makeFolder } from '../print/browser/index.ts';
 import { atExit } from './ending.ts';
 import { Refusal, reasonOf } from './refusal.ts';
 

@@ -1,6 +1,5 @@
 /** Reads a log and finds the set it was played with. */
-import type { Log } from '../runtime/log/log.ts';
-import { parseLog } from '../runtime/log/parse.ts';
+import { type Log, parseLog } from '../runtime/index.ts';
 import type { Checked } from './checked.ts';
 import { Refusal } from './refusal.ts';
 import { checkedBundled, checkedSet } from './sets.ts';

@@ -1,10 +1,12 @@
 /** Pictures that `ecos print` writes: a PNG a card with a list, a gallery. */
-import { useBrowser } from '../print/browser.ts';
-import { galleryPage } from '../print/gallery.ts';
-import { pixelsOf } from '../print/picture/grid.ts';
-import type { TilesInput } from '../print/picture/tiles.ts';
-import { drawPictures } from '../print/pictures.ts';
-import { isPrintProblem } from '../print/problem.ts';
+import {
+  drawPictures,
+  galleryPage,
+  isPrintProblem,
+  pixelsOf,
+  type TilesInput,
+  useBrowser,
+} from '../print/index.ts';
 import type { Deck } from '../program/index.ts';
 import { cardRow } from './card-row.ts';
 import { asCsv } from './csv.ts';

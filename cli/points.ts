@@ -1,8 +1,6 @@
 /** Where points came from, as a table. */
 import { cardLabel } from '../program/index.ts';
-import { seatNumber } from '../runtime/seat-number.ts';
-import type { Game } from '../runtime/state.ts';
-import type { PointsBy } from '../runtime/tally.ts';
+import { type Game, type PointsBy, seatNumber } from '../runtime/index.ts';
 import { table } from './table.ts';
 
 /** A row for each seat: its cards that gave points, the most first. */

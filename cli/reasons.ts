@@ -1,5 +1,5 @@
 /** Turns what the engine refuses into what a command refuses. */
-import { Refusal as GameRefusal } from '../runtime/refusal.ts';
+import { Refusal as GameRefusal } from '../runtime/index.ts';
 import { Refusal } from './refusal.ts';
 
 /** Does something with the engine; what it refuses is refused as wrong use, in a sentence. */

@@ -1,6 +1,5 @@
 /** Who sits where and with what, as options say it: lists with a name for each seat. */
-import { type BotName, readBot } from '../runtime/players/bot.ts';
-import { DRAFT } from '../runtime/table/hands.ts';
+import { type BotName, DRAFT, readBot } from '../runtime/index.ts';
 import { counted } from './output.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,5 +1,5 @@
 /** Which cards and Landscape Features of compiled sets a command is about. */
-import type { CompiledSet } from '../compiler/compile.ts';
+import type { CompiledSet } from '../compiler/index.ts';
 import { type CardProgram, type FeatureProgram, mergeDecks, type SetProgram } from '../program/index.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,9 +1,9 @@
 /** What sets call their words in other languages: `words.LANG.ftl` beside their cards. */
 import { lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { CompiledSet } from '../compiler/compile.ts';
-import { andList, didYouMean } from '../grammar/nearest.ts';
-import { type FileNoun, type Lang, type Nouns, SOURCE_LANGUAGE } from '../print/wording/language.ts';
+import type { CompiledSet } from '../compiler/index.ts';
+import { andList, didYouMean } from '../grammar/index.ts';
+import { type FileNoun, type Lang, type Nouns, SOURCE_LANGUAGE } from '../print/wording/index.ts';
 import { mergeVocabulary } from '../program/index.ts';
 import type { Checked } from './checked.ts';
 import { counted, remark } from './output.ts';
@@ -31,7 +31,7 @@ const LARGEST = 2 ** 18;
  */
 export async function spokenIn(lang: Lang, result: Checked): Promise<Spoken> {
   if (lang === SOURCE_LANGUAGE) return { result, warnings: [] };
-  const { blankWords, readSetWords, unsaidWords, wordsToSay } = await import('../print/wording/set-words.ts');
+  const { blankWords, readSetWords, unsaidWords, wordsToSay } = await import('../print/set-words/index.ts');
   const known = new Set(wordsToSay(mergeVocabulary(result.sets.map((set) => set.words))));
   const nouns = new Map<string, FileNoun>();
   const warnings: string[] = [];

@@ -1,10 +1,19 @@
 /** The options of `ecos print` that say how sheets are made: a profile, and what is to be different from it. */
 import { type Command, Option } from 'commander';
-import type { PagesInput } from '../print/pages.ts';
-import { type BackOptions, FLIPS, type Flip } from '../print/sheet/layout.ts';
-import { PAPERS, type Paper, parseLength, parseOffset, parsePaper } from '../print/sheet/paper.ts';
-import { PROFILES, type ProfileName } from '../print/sheet/profiles.ts';
-import { LANGUAGES, type Lang } from '../print/wording/language.ts';
+import {
+  type BackOptions,
+  FLIPS,
+  type Flip,
+  PAPERS,
+  type PagesInput,
+  type Paper,
+  PROFILES,
+  type ProfileName,
+  parseLength,
+  parseOffset,
+  parsePaper,
+} from '../print/index.ts';
+import { LANGUAGES, type Lang } from '../print/wording/index.ts';
 import { Refusal } from './refusal.ts';
 
 /** What was written on the command line; lengths are still texts. */

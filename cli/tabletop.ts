@@ -3,22 +3,31 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'puppeteer-core';
-import { toolsOf } from '../print/box/tools.ts';
-import { cubeName } from '../print/box/words.ts';
-import { useBrowser } from '../print/browser.ts';
-import { lookOf } from '../print/card/look.ts';
-import { creditLine } from '../print/icons/origins.ts';
-import { iconWarnings } from '../print/icons.ts';
-import { isFeature } from '../print/printable.ts';
-import { isPrintProblem, type PrintProblem } from '../print/problem.ts';
-import { PAPERS } from '../print/sheet/paper.ts';
-import { type SavedPiece, savedGame } from '../print/tabletop/game.ts';
-import { modelOf } from '../print/tabletop/model.ts';
-import type { Piece } from '../print/tabletop/piece.ts';
-import { drawPieces, type PiecePictures } from '../print/tabletop/piece-pictures.ts';
-import { piecesOf } from '../print/tabletop/pieces.ts';
-import { type SavedDeck, savedObjects } from '../print/tabletop/save.ts';
-import { drawSheets, isSheetSmall, SHEET, type TabletopSheets } from '../print/tabletop/sheets.ts';
+import {
+  creditLine,
+  cubeName,
+  drawPieces,
+  drawSheets,
+  iconWarnings,
+  isFeature,
+  isPrintProblem,
+  isSheetSmall,
+  lookOf,
+  modelOf,
+  PAPERS,
+  type Piece,
+  type PiecePictures,
+  type PrintProblem,
+  piecesOf,
+  type SavedDeck,
+  type SavedPiece,
+  SHEET,
+  savedGame,
+  savedObjects,
+  type TabletopSheets,
+  toolsOf,
+  useBrowser,
+} from '../print/index.ts';
 import { cardRow } from './card-row.ts';
 import { asJson, backName, contentsOf, type PictureWishes, type Written } from './pictures.ts';
 import { Refusal } from './refusal.ts';

@@ -2,8 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { makeFolder } from '../print/browser/make-folder.ts';
-import { temporaryFolderProblem } from '../print/browser/temporary-folder.ts';
+import { makeFolder, temporaryFolderProblem } from '../print/browser/index.ts';
 import { atEnd } from './ending.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,9 +1,8 @@
 /** What `npm start` does: checks the bundled cards, runs their scenarios, lets bots play, prints all cards. */
 import { join } from 'node:path';
-import { PAPERS } from '../print/sheet/paper.ts';
-import type { PrintedCards } from '../print/sheets.ts';
+import { PAPERS, type PrintedCards } from '../print/index.ts';
 import { mergeVocabulary } from '../program/index.ts';
-import { seatNumber } from '../runtime/seat-number.ts';
+import { seatNumber } from '../runtime/index.ts';
 import type { Checked } from './checked.ts';
 import { playGame } from './commands/play.ts';
 import { printSheets, titleOf } from './commands/print.ts';

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { makeFolder } from '../print/browser/make-folder.ts';
+import { makeFolder } from '../print/browser/index.ts';
 import { Refusal, reasonOf } from './refusal.ts';
 import { keepOwner, refuseReadOnly } from './replaced.ts';
 import { statsOf } from './stats.ts';

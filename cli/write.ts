@@ -1,6 +1,6 @@
 import { lstatSync, realpathSync, renameSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { makeFolder } from '../print/browser/make-folder.ts';
+import { makeFolder } from '../print/browser/index.ts';
 import { atEnd } from './ending.ts';
 import { Refusal, reasonOf } from './refusal.ts';
 import { keepOwner, PERMISSIONS, refuseReadOnly } from './replaced.ts';

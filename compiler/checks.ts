@@ -1,5 +1,5 @@
 /** Checks that look at a whole set: its cards among each other, its hands, layouts and elements. */
-import type { Span } from '../grammar/tree/span.ts';
+import type { Span } from '../grammar/index.ts';
 import {
   type HandSize,
   handSizes,

@@ -4,8 +4,7 @@
  * Pure: texts in, values out. What is wrong comes back beside what could be compiled; a card or scenario with an
  * error in it is left out of the programs.
  */
-import { didYouMean } from '../grammar/nearest.ts';
-import { parseSteps } from '../grammar/parser.ts';
+import { didYouMean, parseSteps } from '../grammar/index.ts';
 import {
   type Block,
   FORMAT,

@@ -1,5 +1,5 @@
 /** Where the errors of a text are, found at once however many there are. */
-import type { Span } from '../grammar/tree/span.ts';
+import type { Span } from '../grammar/index.ts';
 import { Offsets } from './offsets.ts';
 import { CATALOGUE, type Code, type Problem } from './problems.ts';
 

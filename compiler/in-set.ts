@@ -1,5 +1,5 @@
 /** The cards and features of a set as they are written, each beside its program. */
-import type { CardNode, FeatureNode } from '../grammar/tree/declarations.ts';
+import type { CardNode, FeatureNode } from '../grammar/index.ts';
 import type { CardProgram, FeatureProgram } from '../program/index.ts';
 import type { Report } from './report.ts';
 

@@ -1,9 +1,4 @@
-/**
- * The package entry `ecos-cards/compiler`: from the text of sets to programs, and everything that is wrong with them.
- * Runs in Node and in browsers.
- * @module
- */
-
+/** The door of `compiler/`: from the text of sets to programs, and everything that is wrong with them. */
 export {
   type BrokenScenario,
   type Compiled,
@@ -14,6 +9,6 @@ export {
   type SourceText,
 } from './compile.ts';
 export { schemaFile, setFile } from './emit/json.ts';
-export { type Code, type Entry, entryOf, type Problem, type RelatedPlace } from './problems.ts';
-export type { Unlisted } from './report.ts';
+export { CATALOGUE, type Code, type Entry, entryOf, type Problem, type RelatedPlace } from './problems.ts';
+export { newReport, type Unlisted } from './report.ts';
 export type { ReadySet } from './sources.ts';

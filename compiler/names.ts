@@ -1,5 +1,5 @@
 /** The names of a set and what they name: things, elements, hands and layouts, in the singular or the plural. */
-import { andList } from '../grammar/nearest.ts';
+import { andList } from '../grammar/index.ts';
 import {
   type AnimalWord,
   engineNoun,

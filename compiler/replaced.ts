@@ -1,5 +1,5 @@
 /** Cards and features with the number of an inherited one: what they replace, and what that does to the hands. */
-import { andList } from '../grammar/nearest.ts';
+import { andList } from '../grammar/index.ts';
 import { type CardProgram, cardLabel, type SetProgram } from '../program/index.ts';
 import type { CardInSet, FeatureInSet } from './in-set.ts';
 

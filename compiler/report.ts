@@ -1,6 +1,5 @@
 /** Collects what is wrong with a file, turning characters into lines and columns. */
-import { MOST_LISTED, type SyntaxProblem, type UnlistedProblem } from '../grammar/problem.ts';
-import type { Span } from '../grammar/tree/span.ts';
+import { MOST_LISTED, type Span, type SyntaxProblem, type UnlistedProblem } from '../grammar/index.ts';
 import type { Place } from '../program/index.ts';
 import { newErrors } from './errors-at.ts';
 import { Offsets } from './offsets.ts';

@@ -1,8 +1,6 @@
 /** Reads and checks the numbers a set declares. */
 
-import { didYouMean } from '../grammar/nearest.ts';
-import type { SetNode, Setting } from '../grammar/tree/declarations.ts';
-import type { Num, Word } from '../grammar/tree/span.ts';
+import { didYouMean, type Num, type SetNode, type Setting, type Word } from '../grammar/index.ts';
 import { contradictionIn, engineNoun, type Settings, SUPPLIED } from '../program/index.ts';
 import { firstWord, type Report } from './report.ts';
 

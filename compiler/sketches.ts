@@ -1,7 +1,5 @@
 /** What is wrong with a sketch itself, wherever it stands: on a board, in a pattern, in a layout. */
-import { andList } from '../grammar/nearest.ts';
-import type { Sketch } from '../grammar/sketch.ts';
-import type { Quoted, Span } from '../grammar/tree/span.ts';
+import { andList, type Quoted, type Sketch, type Span } from '../grammar/index.ts';
 import { FARTHEST, isFar } from '../program/index.ts';
 import type { Report } from './report.ts';
 

@@ -1,6 +1,5 @@
 /** What goes in: the files of sets, parsed, and the shelf on which a set finds the one it extends. */
-import { parse } from '../grammar/parser.ts';
-import type { Item } from '../grammar/tree/declarations.ts';
+import { type Item, parse } from '../grammar/index.ts';
 import type { SetProgram } from '../program/index.ts';
 import { type NamedKind, nameless } from './names.ts';
 import { newReport } from './report.ts';

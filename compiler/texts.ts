@@ -1,6 +1,5 @@
 /** What titles, notes and sources may hold: what is refused in a built set is refused in a text, too. */
-import type { Item } from '../grammar/tree/declarations.ts';
-import type { Quoted } from '../grammar/tree/span.ts';
+import type { Item, Quoted } from '../grammar/index.ts';
 import { TEXT_PATTERN } from '../program/index.ts';
 import type { Report } from './report.ts';
 

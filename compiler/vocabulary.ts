@@ -1,9 +1,15 @@
 /** Reads what a set declares of its own: its name and numbers, elements, animals, hands and layouts. */
 
-import { didYouMean } from '../grammar/nearest.ts';
-import { readSketch } from '../grammar/sketch.ts';
-import type { AnimalNode, Item, LayoutNode, SetNode } from '../grammar/tree/declarations.ts';
-import type { Span, Word } from '../grammar/tree/span.ts';
+import {
+  type AnimalNode,
+  didYouMean,
+  type Item,
+  type LayoutNode,
+  readSketch,
+  type SetNode,
+  type Span,
+  type Word,
+} from '../grammar/index.ts';
 import {
   type AnimalWord,
   engineNoun,

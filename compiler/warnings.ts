@@ -1,6 +1,6 @@
 /** Warnings: nothing wrong, but probably not meant. Only about cards and features in which nothing is wrong. */
 
-import type { Span } from '../grammar/tree/span.ts';
+import type { Span } from '../grammar/index.ts';
 
 import {
   allSteps,

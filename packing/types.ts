@@ -6,10 +6,10 @@ import { Project, type SourceFile, ts } from 'ts-morph';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Writes `NAME.d.mts` for rooms, whose doors are `NAME/index.ts`, into a folder. */
+/** Writes `NAME.d.mts` for rooms, whose public entries are `entries/NAME.ts`, into a folder. */
 export function packTypes(names: readonly string[], folder: string): void {
   const entries = names.map((name) => ({
-    filePath: join(ROOT, name, 'index.ts'),
+    filePath: join(ROOT, 'packing', 'entries', `${name}.ts`),
     output: { exportReferencedTypes: false, noBanner: true },
     // A test has them checked where the package is installed.
     noCheck: true,

@@ -1,15 +1,29 @@
-/**
- * The package entry `ecos-cards/print`: cards as sheets in a PDF, and what a card says in plain words. Runs in Node;
- * sheets take a browser, which is found or comes with the package `@sparticuz/chromium`.
- * @module
- */
-
+/** The door of `print/`: cards, sheets, boxes and pictures of them. */
 export { type PrintBoxInput, printBox } from './box/box.ts';
-export { type Icons, loadIcons } from './icons.ts';
-export type { Printable } from './printable.ts';
+export { toolsOf } from './box/tools.ts';
+export { cubeName } from './box/words.ts';
+export { useBrowser } from './browser.ts';
+export { printCalibration } from './calibration.ts';
+export { lookOf } from './card/look.ts';
+export { galleryPage } from './gallery.ts';
+export { creditLine } from './icons/origins.ts';
+export { type Icons, iconWarnings, loadIcons } from './icons.ts';
+export type { PagesInput } from './pages.ts';
+export { pixelsOf, RESOLUTIONS } from './picture/grid.ts';
+export { drawTiles, type TilesInput } from './picture/tiles.ts';
+export { drawPictures } from './pictures.ts';
+export { isFeature, type Printable } from './printable.ts';
 export { isPrintProblem, type PrintProblem } from './problem.ts';
-export type { BackOptions } from './sheet/layout.ts';
-export { PAPERS, type Paper, parsePaper } from './sheet/paper.ts';
+export { type BackOptions, FLIPS, type Flip } from './sheet/layout.ts';
+export { PAPERS, type Paper, parseLength, parseOffset, parsePaper } from './sheet/paper.ts';
+export { PROFILES, type ProfileName } from './sheet/profiles.ts';
 export { type PrintedCards, type PrintInput, type PrintProgress, printCards } from './sheets.ts';
+export { type SavedPiece, savedGame } from './tabletop/game.ts';
+export { modelOf } from './tabletop/model.ts';
+export type { Piece } from './tabletop/piece.ts';
+export { drawPieces, type PiecePictures } from './tabletop/piece-pictures.ts';
+export { piecesOf } from './tabletop/pieces.ts';
+export { type SavedDeck, savedObjects } from './tabletop/save.ts';
+export { drawSheets, isSheetSmall, SHEET, type TabletopSheets } from './tabletop/sheets.ts';
 export { LANGUAGES, type Lang, type Words } from './wording/language.ts';
 export { featureText, stepsText } from './wording/text.ts';

@@ -48,13 +48,18 @@ function inexact(text: string): string[] {
   return found;
 }
 
-const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  .sort();
+const ROOT = join(import.meta.dirname, '..');
+/** What a game depends on: the engine and the programs it plays. */
+const sources = ['program', 'runtime'].flatMap((room) =>
+  readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => join(room, file))
+    .sort(),
+);
 
-describe('every source of the runtime', () => {
+describe('every source of the engine and of programs', () => {
   test.each(sources)('%s', (file) => {
-    expect(inexact(readFileSync(join(import.meta.dirname, file), 'utf8'))).toEqual([]);
+    expect(inexact(readFileSync(join(ROOT, file), 'utf8'))).toEqual([]);
   });
 });
 

@@ -1,9 +1,4 @@
-/**
- * The package entry `ecos-cards/runtime`: games of compiled sets, for programs that embed the engine.
- * `docs/embedding.md` shows it at work.
- * @module
- */
-
+/** The door of `runtime/`: games, saved games, logs and bots. */
 export {
   DECISION_KINDS,
   type DecisionKind,
@@ -14,19 +9,18 @@ export {
 } from '../program/index.ts';
 export { type Loaded, type LoadProblem, loadSet } from '../program/json/index.ts';
 export { describe, describeOptions, type OptionView } from './describe.ts';
-export {
-  type Answering,
-  apply,
-  type Decision,
-  decision,
-  newGame,
-  startGame,
-  submit,
-} from './game.ts';
-export type { GameOptions } from './game-options.ts';
+export { tracedTables } from './effect/trace.ts';
+export type { EffectFrame } from './frames.ts';
+export { type Answering, apply, type Decision, decision, newGame, startGame, submit } from './game.ts';
+export { checkSeed, type GameOptions } from './game-options.ts';
+export { applyInSteps } from './in-steps.ts';
 export { fromJSON } from './kept/from-json.ts';
 export { type GameJson, hash, toJSON } from './kept/json.ts';
-export { makeTables, type Tables } from './link/tables.ts';
+export { type Instruction, SPECIES } from './link/code.ts';
+export { headsOf } from './link/link.ts';
+export type { CodeTrace, Trace } from './link/runs.ts';
+export { type HandTable, makeTables, SUPPLY_SPECIES, type Tables } from './link/tables.ts';
+export { thingName } from './link/words.ts';
 export {
   type Log,
   type LogChoice,
@@ -38,9 +32,24 @@ export {
 } from './log/log.ts';
 export { type LogProblem, parseLog } from './log/parse.ts';
 export { type Replay, replay } from './log/replay.ts';
-export { BOT_NAMES, type Bot, type BotName, makeBot, playOut } from './players/bot.ts';
+export { BOT_NAMES, type Bot, type BotName, chooseAs, makeBot, playOut, readBot } from './players/bot.ts';
+export { imagine } from './players/imagine.ts';
+export { seedRandom, shuffle } from './random.ts';
 export { Refusal } from './refusal.ts';
 export { runScenario, type ScenarioResult } from './scenario/scenario.ts';
-export { clone, type Game } from './state.ts';
+export { seatNumber } from './seat-number.ts';
+export { clone, codeOf, type Game } from './state.ts';
+export { seatsThatLead } from './table/end.ts';
+export { DRAFT, disjoint } from './table/hands.ts';
+export { dealFor } from './table/setup.ts';
+export { type PointsBy, pointsByCard } from './tally.ts';
 export { VERSION } from './version.ts';
-export { type ActiveView, type SeatView, type TileView, type View, view } from './view.ts';
+export {
+  type ActiveView,
+  isCollecting,
+  type SeatView,
+  type TileView,
+  type View,
+  view,
+  viewLandscape,
+} from './view.ts';

@@ -6,10 +6,7 @@
  */
 
 import { mergeCards, type SetProgram } from '../program/index.ts';
-import type { HandTable, Tables } from '../runtime/link/tables.ts';
-import { shuffle } from '../runtime/random.ts';
-import { disjoint } from '../runtime/table/hands.ts';
-import { dealFor } from '../runtime/table/setup.ts';
+import { dealFor, disjoint, type HandTable, shuffle, type Tables } from '../runtime/index.ts';
 
 /** What the figures are about. */
 export interface Subject {

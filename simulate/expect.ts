@@ -7,7 +7,7 @@
  */
 import { type Static, Type } from 'typebox';
 import { cardLabel } from '../program/index.ts';
-import { seatNumber } from '../runtime/seat-number.ts';
+import { seatNumber } from '../runtime/index.ts';
 import { ENOUGH } from './discovery.ts';
 import { figuresOf, winsWith } from './figures.ts';
 import { findingsOf } from './findings.ts';

@@ -1,5 +1,5 @@
 /** A game that did not come to its end: where it was then. */
-import type { Game } from '../runtime/state.ts';
+import type { Game } from '../runtime/index.ts';
 import { labelOf } from './labels.ts';
 import { type Effect, stepAt } from './operations.ts';
 import { type RunOptions, seedOf } from './plan.ts';

@@ -1,9 +1,7 @@
 /** The steps of each card's program, and which of them ran. */
 
 import { allSteps, type Block, mergeDecks, type SetProgram, type Step } from '../program/index.ts';
-import { headsOf } from '../runtime/link/link.ts';
-import type { CodeTrace, Trace } from '../runtime/link/runs.ts';
-import type { Tables } from '../runtime/link/tables.ts';
+import { type CodeTrace, headsOf, type Tables, type Trace } from '../runtime/index.ts';
 import type { CardTally } from './tally.ts';
 
 /** One effect of a card or feature. */

@@ -1,7 +1,6 @@
 /** Which game is played at an index of a run: each depends on the run's options and its index alone. */
 import { hashText } from '../program/index.ts';
-import { type BotName, makeBot } from '../runtime/players/bot.ts';
-import { seedRandom } from '../runtime/random.ts';
+import { type BotName, makeBot, seedRandom } from '../runtime/index.ts';
 
 /** What a run of many games is. */
 export interface RunOptions {

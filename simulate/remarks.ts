@@ -1,8 +1,7 @@
 /** What stands out in a run, as sentences for who designs the cards. */
 
 import { cardLabel } from '../program/index.ts';
-import type { Tables } from '../runtime/link/tables.ts';
-import { seatNumber } from '../runtime/seat-number.ts';
+import { seatNumber, type Tables } from '../runtime/index.ts';
 import { ENOUGH, WRONG_NAMES } from './discovery.ts';
 import { liftOf, winsWith } from './figures.ts';
 import { type Findings, findingsOf } from './findings.ts';

@@ -11,14 +11,19 @@
  */
 
 import type { SetProgram } from '../program/index.ts';
-import { tracedTables } from '../runtime/effect/trace.ts';
-import { apply, decision, startGame } from '../runtime/game.ts';
-import { checkSeed } from '../runtime/game-options.ts';
-import type { Trace } from '../runtime/link/runs.ts';
-import { makeTables, type Tables } from '../runtime/link/tables.ts';
-import { chooseAs } from '../runtime/players/bot.ts';
-import type { Game } from '../runtime/state.ts';
-import { seatsThatLead } from '../runtime/table/end.ts';
+import {
+  apply,
+  checkSeed,
+  chooseAs,
+  decision,
+  type Game,
+  makeTables,
+  seatsThatLead,
+  startGame,
+  type Tables,
+  type Trace,
+  tracedTables,
+} from '../runtime/index.ts';
 import { lineOf, watchPoints } from './data/row.ts';
 import { dealtHands, presetHands, type Subject, subjectOf, tablesWith } from './deal.ts';
 import { brokeOff, unfinished } from './failure.ts';

@@ -1,10 +1,7 @@
 /** What there is none left of in the middle of a game. */
 
 import { SUPPLIED } from '../program/index.ts';
-import { SPECIES } from '../runtime/link/code.ts';
-import { SUPPLY_SPECIES } from '../runtime/link/tables.ts';
-import { thingName } from '../runtime/link/words.ts';
-import type { Game } from '../runtime/state.ts';
+import { type Game, SPECIES, SUPPLY_SPECIES, thingName } from '../runtime/index.ts';
 
 const DECKS = ['brown deck', 'blue deck'];
 

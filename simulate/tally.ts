@@ -2,7 +2,7 @@
  * What is counted over many games: plain data of sums, so games may come in any order, tallies of parts of a run add up
  * to that of the whole, and a million games take no more room than a thousand.
  */
-import type { Tables } from '../runtime/link/tables.ts';
+import type { Tables } from '../runtime/index.ts';
 
 /**
  * A game won, in shares: a tie is shared evenly between up to twelve, and the parts stay whole numbers.

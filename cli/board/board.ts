@@ -10,7 +10,7 @@
  *    \ /
  * ```
  */
-import type { TileView } from '../../runtime/view.ts';
+import type { TileView } from '../../runtime/index.ts';
 import { styled } from '../styles.ts';
 import { type Letters, lettersOf } from './letters.ts';
 import { draw, LARGE } from './picture.ts';

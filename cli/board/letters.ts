@@ -1,5 +1,5 @@
 /** Letters and signs that stand for what lies on a board. */
-import type { TileView } from '../../runtime/view.ts';
+import type { TileView } from '../../runtime/index.ts';
 
 /** A letter for each species, by name. */
 export type Letters = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 /** The landscape drawn in several sizes, with the options that can be chosen written on their hexes. */
 import type { Hex } from '../../program/index.ts';
-import type { TileView } from '../../runtime/view.ts';
+import type { TileView } from '../../runtime/index.ts';
 import type { Style } from '../styles.ts';
 import { type Canvas, makeCanvas, type Paint } from './canvas.ts';
 import { columnNumber, hexKey, hexName, rowName } from './hex-names.ts';

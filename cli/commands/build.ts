@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import type { BuiltSet } from '../../compiler/emit/files.ts';
+import type { BuiltSet } from '../../compiler/emit/index.ts';
 import { tellErrors } from '../checked.ts';
 import { addFormat, type Format } from '../format.ts';
 import { counted, EXIT, type ExitCode, print, printJson } from '../output.ts';
@@ -21,7 +21,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       return done(EXIT.cards);
     }
     // TypeScript is written with a package that is heavy, and optional.
-    const { emit, withName } = await import('../../compiler/emit/files.ts');
+    const { emit, withName } = await import('../../compiler/emit/index.ts');
     const sets = result.sets.map((set) =>
       set.program.id === '' ? withName(set, nameByPlace(set.files, paths)) : set,
     );

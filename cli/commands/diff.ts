@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { LANGUAGES, type Lang } from '../../print/wording/language.ts';
+import { LANGUAGES, type Lang } from '../../print/wording/index.ts';
 import { changesSince, changesText } from '../changed.ts';
 import { tellErrors } from '../checked.ts';
 import { addFormat, type Format } from '../format.ts';

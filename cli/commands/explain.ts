@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { type Command, Option } from 'commander';
-import { type CompiledSet, compileSteps } from '../../compiler/compile.ts';
-import { CATALOGUE, type Entry } from '../../compiler/problems.ts';
-import { andList } from '../../grammar/nearest.ts';
-import { LANGUAGES, type Lang } from '../../print/wording/language.ts';
-import { featureText, impactText, stepsText } from '../../print/wording/text.ts';
+import { CATALOGUE, type CompiledSet, compileSteps, type Entry } from '../../compiler/index.ts';
+import { andList } from '../../grammar/index.ts';
+import { featureText, impactText, LANGUAGES, type Lang, stepsText } from '../../print/wording/index.ts';
 import {
   type Block,
   type CardProgram,

@@ -1,10 +1,8 @@
 import { realpathSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
-import type { SourceText } from '../../compiler/compile.ts';
-import type { Problem } from '../../compiler/problems.ts';
-import { newReport, type Unlisted } from '../../compiler/report.ts';
-import { formatFile } from '../../grammar/format/format.ts';
+import { newReport, type Problem, type SourceText, type Unlisted } from '../../compiler/index.ts';
+import { formatFile } from '../../grammar/index.ts';
 import { moreOf } from '../checked.ts';
 import { addFormat, type Format } from '../format.ts';
 import { harmlessName } from '../harmless.ts';

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import type { CompiledSet } from '../../compiler/compile.ts';
+import type { CompiledSet } from '../../compiler/index.ts';
 import { DECKS, SOURCES } from '../../program/index.ts';
 import { type CardRow, cardRow } from '../card-row.ts';
 import { remarkErrors } from '../checked.ts';

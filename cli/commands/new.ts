@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { schemaFile } from '../../compiler/emit/json.ts';
+import { schemaFile } from '../../compiler/index.ts';
 import { SCHEMA_FILE } from '../../program/index.ts';
 import { addFormat, type Format } from '../format.ts';
 import { counted, EXIT, type ExitCode, print, printJson } from '../output.ts';

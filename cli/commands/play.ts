@@ -1,12 +1,18 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { SetProgram } from '../../program/index.ts';
-import { newGame } from '../../runtime/game.ts';
-import type { GameOptions } from '../../runtime/game-options.ts';
-import { logChoice, logEnd, logHead } from '../../runtime/log/log.ts';
-import { type BotName, makeBot, playOut } from '../../runtime/players/bot.ts';
-import { seatNumber } from '../../runtime/seat-number.ts';
-import type { Game } from '../../runtime/state.ts';
-import { pointsByCard } from '../../runtime/tally.ts';
+import {
+  type BotName,
+  type Game,
+  type GameOptions,
+  logChoice,
+  logEnd,
+  logHead,
+  makeBot,
+  newGame,
+  playOut,
+  pointsByCard,
+  seatNumber,
+} from '../../runtime/index.ts';
 import { tellErrors } from '../checked.ts';
 import { addFormat, type Format } from '../format.ts';
 import { type GameReport, handsOf, reportOf, showGame } from '../game.ts';

@@ -1,11 +1,16 @@
 import { join, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
-import type { CompiledSet } from '../../compiler/compile.ts';
-import { printBox } from '../../print/box/box.ts';
-import { printCalibration } from '../../print/calibration.ts';
-import { RESOLUTIONS } from '../../print/picture/grid.ts';
-import { isPrintProblem, type PrintProblem } from '../../print/problem.ts';
-import { type PrintedCards, type PrintInput, printCards } from '../../print/sheets.ts';
+import type { CompiledSet } from '../../compiler/index.ts';
+import {
+  isPrintProblem,
+  type PrintedCards,
+  type PrintInput,
+  type PrintProblem,
+  printBox,
+  printCalibration,
+  printCards,
+  RESOLUTIONS,
+} from '../../print/index.ts';
 import { mergeVocabulary } from '../../program/index.ts';
 import { changesSince, changesText } from '../changed.ts';
 import type { CardChange } from '../changes.ts';

@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { TABLES } from '../../simulate/data/columns.ts';
-import { openTables } from '../../simulate/data/tables.ts';
+import { openTables, TABLES } from '../../simulate/data/index.ts';
 import { addFormat, type Format } from '../format.ts';
 import { EXIT, type ExitCode, print, printJson } from '../output.ts';
 import { Refusal } from '../refusal.ts';

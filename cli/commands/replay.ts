@@ -1,7 +1,5 @@
 import type { Command } from 'commander';
-import { newGame } from '../../runtime/game.ts';
-import type { Log } from '../../runtime/log/log.ts';
-import { type Replay, replay } from '../../runtime/log/replay.ts';
+import { type Log, newGame, type Replay, replay } from '../../runtime/index.ts';
 import { tellErrors } from '../checked.ts';
 import { addFormat, type Format } from '../format.ts';
 import { handsOf, reportOf, showGame } from '../game.ts';

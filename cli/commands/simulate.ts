@@ -1,10 +1,15 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
-import { type Match, matchOf, type Setup } from '../../simulate/batch.ts';
-import { comparedOf } from '../../simulate/compared.ts';
-import { emptyPaired } from '../../simulate/paired.ts';
-import type { RunOptions } from '../../simulate/plan.ts';
-import { checkRun, type Simulation } from '../../simulate/simulation.ts';
+import {
+  checkRun,
+  comparedOf,
+  emptyPaired,
+  type Match,
+  matchOf,
+  type RunOptions,
+  type Setup,
+  type Simulation,
+} from '../../simulate/index.ts';
 import { tellErrors } from '../checked.ts';
 import { addFormat, type Format } from '../format.ts';
 import { type AskedGame, addGameOptions, gameOptions } from '../game-options.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import type { CompiledSet } from '../../compiler/compile.ts';
-import { runScenario } from '../../runtime/scenario/scenario.ts';
+import type { CompiledSet } from '../../compiler/index.ts';
+import { runScenario } from '../../runtime/scenario/index.ts';
 import { type Checked, moreOf } from '../checked.ts';
 import { addFormat, type Format } from '../format.ts';
 import { harmlessName } from '../harmless.ts';

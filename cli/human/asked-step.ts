@@ -1,9 +1,7 @@
 /** Which card's effect runs while a player is asked, and which of its steps asks. */
 
 import { allSteps, type Block, type Step } from '../../program/index.ts';
-import type { EffectFrame } from '../../runtime/frames.ts';
-import type { Instruction } from '../../runtime/link/code.ts';
-import { codeOf, type Game } from '../../runtime/state.ts';
+import { codeOf, type EffectFrame, type Game, type Instruction } from '../../runtime/index.ts';
 import { type CardBook, cardOf, isFeature } from './card-book.ts';
 
 /** An effect that runs. */

@@ -1,5 +1,5 @@
 /** What is printed on the cards of a game, by number, as a terminal shows it. */
-import { featureText, stepsText } from '../../print/wording/text.ts';
+import { featureText, stepsText } from '../../print/wording/index.ts';
 import {
   type Block,
   type CardProgram,

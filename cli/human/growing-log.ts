@@ -2,7 +2,7 @@
 import { closeSync, ftruncateSync, openSync, readFileSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import envPaths from 'env-paths';
-import { parseLog } from '../../runtime/log/parse.ts';
+import { parseLog } from '../../runtime/index.ts';
 import { lockFile, type Release, tryLock } from '../lock.ts';
 import { Refusal, reasonOf } from '../refusal.ts';
 import { refuseReadOnly } from '../replaced.ts';

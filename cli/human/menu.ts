@@ -1,9 +1,7 @@
 /** The options of a decision as a person is offered them: numbered, in the engine's order, with words to type. */
 
 import type { Hex, Step } from '../../program/index.ts';
-import type { OptionView } from '../../runtime/describe.ts';
-import type { Decision } from '../../runtime/game.ts';
-import type { View } from '../../runtime/view.ts';
+import type { Decision, OptionView, View } from '../../runtime/index.ts';
 import { hexName } from '../board/hex-names.ts';
 import { counted } from '../output.ts';
 import { blockText, type CardBook, cardLine, cardName, cardOf } from './card-book.ts';

@@ -1,8 +1,7 @@
 /**
  * What has happened, told from two views of one seat: so that nothing is told which that seat may not know.
  */
-import { seatNumber } from '../../runtime/seat-number.ts';
-import type { ActiveView, SeatView, TileView, View } from '../../runtime/view.ts';
+import { type ActiveView, type SeatView, seatNumber, type TileView, type View } from '../../runtime/index.ts';
 import { hexKey, hexName } from '../board/hex-names.ts';
 import { counted } from '../output.ts';
 import { type CardBook, cardName, cardOf, isFeature } from './card-book.ts';

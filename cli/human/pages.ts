@@ -1,7 +1,7 @@
 /** What commands show instead of the screen: cards, the whole board, what has happened, help. */
 
 import type { FeatureProgram, PatternCell } from '../../program/index.ts';
-import type { BotName } from '../../runtime/players/bot.ts';
+import type { BotName } from '../../runtime/index.ts';
 import { lettersOf } from '../board/letters.ts';
 import { draw, extentOf, type Picture, SIZES, type Size } from '../board/picture.ts';
 import { type CardBook, cardHead, cardName, cardOf, cardText, isFeature } from './card-book.ts';

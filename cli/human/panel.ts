@@ -1,7 +1,6 @@
 /** What lies beside the board: the players, one's own cards, and what is left. */
 import stringWidth from 'string-width';
-import { seatNumber } from '../../runtime/seat-number.ts';
-import type { ActiveView, View } from '../../runtime/view.ts';
+import { type ActiveView, seatNumber, type View } from '../../runtime/index.ts';
 import { hexName } from '../board/hex-names.ts';
 import type { Letters } from '../board/letters.ts';
 import type { Style } from '../styles.ts';

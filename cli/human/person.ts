@@ -1,5 +1,5 @@
 /** Asks a person for one choice: shows the screen, reads what is typed, runs the commands. */
-import { BOT_NAMES, type BotName, readBot } from '../../runtime/players/bot.ts';
+import { BOT_NAMES, type BotName, readBot } from '../../runtime/index.ts';
 import { suggestTitle, withTitle } from '../card-titles.ts';
 import { counted } from '../output.ts';
 import type { CardBook } from './card-book.ts';

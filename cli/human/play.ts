@@ -1,10 +1,7 @@
 /** A game with people from its start, or from its log, to its end or until somebody stops it. */
 
 import type { SetProgram } from '../../program/index.ts';
-import { newGame } from '../../runtime/game.ts';
-import type { GameOptions } from '../../runtime/game-options.ts';
-import { logEnd, logHead } from '../../runtime/log/log.ts';
-import { pointsByCard } from '../../runtime/tally.ts';
+import { type GameOptions, logEnd, logHead, newGame, pointsByCard } from '../../runtime/index.ts';
 import { type GameReport, handsOf, reportOf, showGame } from '../game.ts';
 import { lockFile } from '../lock.ts';
 import { readLog } from '../logs.ts';

@@ -1,8 +1,6 @@
 /** What a person is asked, in a sentence. */
 
-import { seatNumber } from '../../runtime/seat-number.ts';
-import type { Game } from '../../runtime/state.ts';
-import type { View } from '../../runtime/view.ts';
+import { type Game, seatNumber, type View } from '../../runtime/index.ts';
 import type { RunningEffect } from './asked-step.ts';
 import { blockText, type CardBook, cardName, cardText } from './card-book.ts';
 import type { Asked } from './menu.ts';

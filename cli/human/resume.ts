@@ -1,9 +1,7 @@
 /** Takes up a game from its log: the same cards, the same players, every choice again. */
 
 import type { SetProgram } from '../../program/index.ts';
-import type { Log } from '../../runtime/log/log.ts';
-import { replay } from '../../runtime/log/replay.ts';
-import { readBot } from '../../runtime/players/bot.ts';
+import { type Log, readBot, replay } from '../../runtime/index.ts';
 import type { Release } from '../lock.ts';
 import { counted, remark } from '../output.ts';
 import { withReasons } from '../reasons.ts';

@@ -1,5 +1,5 @@
 /** What the seat that is asked is shown. */
-import { view } from '../../runtime/view.ts';
+import { view } from '../../runtime/index.ts';
 import { lettersOf } from '../board/letters.ts';
 import { runningEffect } from './asked-step.ts';
 import { menuOf } from './menu.ts';

@@ -1,13 +1,20 @@
 /** A game with people in it: who plays, what each person has seen happen, and what can be taken back. */
 
 import type { SetProgram } from '../../program/index.ts';
-import { decision, newGame } from '../../runtime/game.ts';
-import type { GameOptions } from '../../runtime/game-options.ts';
-import { applyInSteps } from '../../runtime/in-steps.ts';
-import { logChoice } from '../../runtime/log/log.ts';
-import { type BotName, chooseAs, makeBot } from '../../runtime/players/bot.ts';
-import { clone, type Game } from '../../runtime/state.ts';
-import { type View, view } from '../../runtime/view.ts';
+import {
+  applyInSteps,
+  type BotName,
+  chooseAs,
+  clone,
+  decision,
+  type Game,
+  type GameOptions,
+  logChoice,
+  makeBot,
+  newGame,
+  type View,
+  view,
+} from '../../runtime/index.ts';
 import { type CardBook, cardBook } from './card-book.ts';
 import type { GrowingLog } from './growing-log.ts';
 import { newsBetween } from './news.ts';

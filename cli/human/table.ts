@@ -1,7 +1,6 @@
 /** A game at the table: people are asked, bots choose, until it is over or somebody stops it. */
 import { setImmediate } from 'node:timers/promises';
-import { decision } from '../../runtime/game.ts';
-import { seatNumber } from '../../runtime/seat-number.ts';
+import { decision, seatNumber } from '../../runtime/index.ts';
 import type { Keyboard } from './keyboard.ts';
 import { askPerson } from './person.ts';
 import { HUMAN } from './players.ts';

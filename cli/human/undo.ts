@@ -1,10 +1,14 @@
 /** Whether a choice may be taken back: not once anything hidden has been seen because of it. */
-import { apply, decision } from '../../runtime/game.ts';
-import { makeBot } from '../../runtime/players/bot.ts';
-import { imagine } from '../../runtime/players/imagine.ts';
-import { seatNumber } from '../../runtime/seat-number.ts';
-import type { Game } from '../../runtime/state.ts';
-import { isCollecting, view } from '../../runtime/view.ts';
+import {
+  apply,
+  decision,
+  type Game,
+  imagine,
+  isCollecting,
+  makeBot,
+  seatNumber,
+  view,
+} from '../../runtime/index.ts';
 
 /** A choice: who made it, and which option it was. */
 export interface Choice {

@@ -1,5 +1,4 @@
-import type { Problem } from '../../compiler/problems.ts';
-import type { Unlisted } from '../../compiler/report.ts';
+import type { Problem, Unlisted } from '../../compiler/index.ts';
 import { withoutControls } from '../harmless.ts';
 import { counted } from '../output.ts';
 

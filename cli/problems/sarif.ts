@@ -1,7 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CATALOGUE, type Entry, type Problem } from '../../compiler/problems.ts';
-import type { Unlisted } from '../../compiler/report.ts';
+import { CATALOGUE, type Entry, type Problem, type Unlisted } from '../../compiler/index.ts';
 import { counted } from '../output.ts';
 import { VERSION } from '../version.ts';
 

@@ -1,6 +1,5 @@
 /** Problems as people read them: where, what, the line itself with a mark under it, and how to go on. */
-import type { Problem } from '../../compiler/problems.ts';
-import type { Unlisted } from '../../compiler/report.ts';
+import type { Problem, Unlisted } from '../../compiler/index.ts';
 import { harmlessName } from '../harmless.ts';
 import { counted } from '../output.ts';
 import { styled } from '../styles.ts';

@@ -8,7 +8,7 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { CompiledSet, SourceText } from '../../compiler/compile.ts';
+import type { CompiledSet, SourceText } from '../../compiler/index.ts';
 import type { Scenario, SetProgram, Vocabulary } from '../../program/index.ts';
 import type { Checked } from '../checked.ts';
 import { type Texts, textsOf } from '../problems/show.ts';

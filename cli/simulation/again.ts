@@ -1,4 +1,4 @@
-import type { RunOptions } from '../../simulate/plan.ts';
+import type { RunOptions } from '../../simulate/index.ts';
 import { shellWord } from '../shell-word.ts';
 
 /** The command that plays one game of a run again. */

@@ -1,10 +1,8 @@
 /** Small pictures of cards for a report. */
-import type { CompiledSet } from '../../compiler/compile.ts';
-import { useBrowser } from '../../print/browser.ts';
-import { drawTiles } from '../../print/picture/tiles.ts';
-import { isPrintProblem } from '../../print/problem.ts';
+import type { CompiledSet } from '../../compiler/index.ts';
+import { drawTiles, isPrintProblem, useBrowser } from '../../print/index.ts';
 import { cardLabel } from '../../program/index.ts';
-import type { Drawn } from '../../simulate/report/report.ts';
+import type { Drawn } from '../../simulate/report/index.ts';
 import { cardRow } from '../card-row.ts';
 import { endingInOrder } from '../ending.ts';
 import { missingPackage } from '../missing-package.ts';

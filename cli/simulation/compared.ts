@@ -1,8 +1,13 @@
 /** What `--against` found, as a table and sentences. */
-import type { Match } from '../../simulate/batch.ts';
-import type { Compared, Difference, RatedDifference } from '../../simulate/compared.ts';
-import { ENOUGH, WRONG_NAMES } from '../../simulate/discovery.ts';
-import { labelOf } from '../../simulate/labels.ts';
+import {
+  type Compared,
+  type Difference,
+  ENOUGH,
+  labelOf,
+  type Match,
+  type RatedDifference,
+  WRONG_NAMES,
+} from '../../simulate/index.ts';
 import { styled } from '../styles.ts';
 import { table } from '../table.ts';
 

@@ -1,12 +1,17 @@
 /** `--expect`: the bounds a set is to stay within. */
 import { shapeCheck } from '../../program/json/index.ts';
-import { type Checked, type Expectations, ExpectSchema, unknownIn } from '../../simulate/expect.ts';
-import type { Simulation } from '../../simulate/simulation.ts';
+import {
+  type Checked,
+  type Expectations,
+  ExpectSchema,
+  type Simulation,
+  unknownIn,
+} from '../../simulate/index.ts';
 import { Refusal } from '../refusal.ts';
 import { readJson } from '../sources/read.ts';
 import { styled } from '../styles.ts';
 
-export { checkedExpectations } from '../../simulate/expect.ts';
+export { checkedExpectations } from '../../simulate/index.ts';
 
 const shapeProblem = shapeCheck(() => ExpectSchema as never);
 

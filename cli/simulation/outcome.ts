@@ -1,11 +1,13 @@
 /** What `ecos simulate` says when its games are played: words for people, or one document for programs. */
-import type { Problem } from '../../compiler/problems.ts';
-import type { Match } from '../../simulate/batch.ts';
-import type { Compared } from '../../simulate/compared.ts';
-import type { Checked as Expected } from '../../simulate/expect.ts';
-import { figuresOf } from '../../simulate/figures.ts';
-import { findingsOf } from '../../simulate/findings.ts';
-import type { GameFailure } from '../../simulate/tally.ts';
+import type { Problem } from '../../compiler/index.ts';
+import {
+  type Compared,
+  type Checked as Expected,
+  figuresOf,
+  findingsOf,
+  type GameFailure,
+  type Match,
+} from '../../simulate/index.ts';
 import { print, printJson, remark } from '../output.ts';
 import type { Refusal } from '../refusal.ts';
 import { showCompared } from './compared.ts';

@@ -1,6 +1,6 @@
 /** Where `--data` and `--report` are written: looked at before any game is played, so that none is played in vain. */
 import { join, resolve } from 'node:path';
-import { openDatabase } from '../../simulate/data/duckdb.ts';
+import { openDatabase } from '../../simulate/data/index.ts';
 import { Refusal, reasonOf } from '../refusal.ts';
 import { statsOf } from '../stats.ts';
 import { type TemporaryFolder, temporaryFolderBeside } from '../temporary-folder.ts';

@@ -1,10 +1,18 @@
 /** Plays the games of `ecos simulate` on its workers, with a bar, a progress file, and Ctrl-C. */
-import type { Batch, BatchTally, Match, Setup } from '../../simulate/batch.ts';
-import { lostGame } from '../../simulate/failure.ts';
-import { addPaired, type Paired } from '../../simulate/paired.ts';
-import { NotStarted, startPool } from '../../simulate/pool.ts';
-import { playGames } from '../../simulate/schedule.ts';
-import { addTally, countFailure } from '../../simulate/tally.ts';
+import {
+  addPaired,
+  addTally,
+  type Batch,
+  type BatchTally,
+  countFailure,
+  lostGame,
+  type Match,
+  NotStarted,
+  type Paired,
+  playGames,
+  type Setup,
+  startPool,
+} from '../../simulate/index.ts';
 import { onSignals } from '../ending.ts';
 import { lockFile } from '../lock.ts';
 import { remark } from '../output.ts';

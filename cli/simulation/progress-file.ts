@@ -9,7 +9,7 @@ import { hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { hashText } from '../../program/index.ts';
-import type { Batch, BatchTally, Setup } from '../../simulate/batch.ts';
+import type { Batch, BatchTally, Setup } from '../../simulate/index.ts';
 import { Refusal, reasonOf } from '../refusal.ts';
 import { statsOf } from '../stats.ts';
 import { VERSION } from '../version.ts';

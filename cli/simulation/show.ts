@@ -1,10 +1,16 @@
 /** The figures of many games, as tables and sentences. */
-import { ENOUGH } from '../../simulate/discovery.ts';
-import { type CardFigures, type Figures, figuresOf, type Spread, winsWith } from '../../simulate/figures.ts';
-import { shareOf } from '../../simulate/intervals.ts';
-import { labelOf } from '../../simulate/labels.ts';
-import { remarksOf } from '../../simulate/remarks.ts';
-import type { Simulation } from '../../simulate/simulation.ts';
+import {
+  type CardFigures,
+  ENOUGH,
+  type Figures,
+  figuresOf,
+  labelOf,
+  remarksOf,
+  type Simulation,
+  type Spread,
+  shareOf,
+  winsWith,
+} from '../../simulate/index.ts';
 import { counted } from '../output.ts';
 import { styled } from '../styles.ts';
 import { table } from '../table.ts';

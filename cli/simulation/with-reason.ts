@@ -1,5 +1,5 @@
 /** Turns what the storage of `simulate/` refuses into what a command refuses. */
-import { Refusal as GameRefusal } from '../../runtime/refusal.ts';
+import { Refusal as GameRefusal } from '../../runtime/index.ts';
 import { Refusal, reasonOf } from '../refusal.ts';
 
 /**

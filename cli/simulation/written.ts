@@ -1,15 +1,19 @@
 /** `--data` and `--report`: the tables of a run in a folder, and the page about them. */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { CompiledSet } from '../../compiler/compile.ts';
-import type { Tables } from '../../runtime/link/tables.ts';
-import type { Compared } from '../../simulate/compared.ts';
-import { TABLES } from '../../simulate/data/columns.ts';
-import type { Database } from '../../simulate/data/duckdb.ts';
-import { type CatalogueRow, openTables, writeTables } from '../../simulate/data/tables.ts';
-import { VIEWS_FILE, viewsSql } from '../../simulate/data/views.ts';
-import { type Drawn, reportPage } from '../../simulate/report/report.ts';
-import type { Simulation } from '../../simulate/simulation.ts';
+import type { CompiledSet } from '../../compiler/index.ts';
+import type { Tables } from '../../runtime/index.ts';
+import {
+  type CatalogueRow,
+  type Database,
+  openTables,
+  TABLES,
+  VIEWS_FILE,
+  viewsSql,
+  writeTables,
+} from '../../simulate/data/index.ts';
+import type { Compared, Simulation } from '../../simulate/index.ts';
+import { type Drawn, reportPage } from '../../simulate/report/index.ts';
 import { cardRow } from '../card-row.ts';
 import type { Checked } from '../checked.ts';
 import { remark } from '../output.ts';

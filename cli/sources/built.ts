@@ -1,5 +1,5 @@
 /** Sets as `ecos build` wrote them: JSON instead of text. */
-import { type CompiledSet, compile } from '../../compiler/compile.ts';
+import { type CompiledSet, compile } from '../../compiler/index.ts';
 import { mergeVocabulary, type SetProgram } from '../../program/index.ts';
 import type { loadSet } from '../../program/json/index.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,4 +1,4 @@
-import type { CompiledSet, SetSource } from '../../compiler/compile.ts';
+import type { CompiledSet, SetSource } from '../../compiler/index.ts';
 import { readySets } from '../ready/ready.ts';
 import { shownBundledFolder } from './bundled.ts';
 import { declarationOf } from './declaration.ts';

@@ -1,5 +1,5 @@
-import type { SourceText } from '../../compiler/compile.ts';
-import { parse } from '../../grammar/parser.ts';
+import type { SourceText } from '../../compiler/index.ts';
+import { parse } from '../../grammar/index.ts';
 
 /** Comments and texts, also those without their end. */
 const UNREAD = /#[^\n]*|"[^"\n]*"?/g;

@@ -6,7 +6,7 @@
  */
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { SourceText } from '../../compiler/compile.ts';
+import type { SourceText } from '../../compiler/index.ts';
 import { Refusal, reasonOf } from '../refusal.ts';
 import { declarationOf } from './declaration.ts';
 import { readSource } from './read.ts';

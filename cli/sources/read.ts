@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sep } from 'node:path';
-import type { SourceText } from '../../compiler/compile.ts';
+import type { SourceText } from '../../compiler/index.ts';
 import { Refusal, reasonOf } from '../refusal.ts';
 import { statsOf } from '../stats.ts';
 

@@ -1,5 +1,5 @@
 /** What changed between two checks of the same cards. */
-import type { Problem } from '../../compiler/problems.ts';
+import type { Problem } from '../../compiler/index.ts';
 
 export interface Changes {
   /** Problems that were not there before. */

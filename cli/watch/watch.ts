@@ -1,6 +1,6 @@
 /** `ecos check --watch`: checks again after every save, and tells only what changed. */
 import { dirname, resolve } from 'node:path';
-import type { Problem } from '../../compiler/problems.ts';
+import type { Problem } from '../../compiler/index.ts';
 import type { Checked } from '../checked.ts';
 import { checked } from '../compiled.ts';
 import { onSignals } from '../ending.ts';

@@ -1,19 +1,19 @@
 /** Lowers single actions to operations. */
 
-import { KEYWORDS } from '../../grammar/tokens.ts';
-import type { Word } from '../../grammar/tree/span.ts';
-import type {
-  CardStepNode,
-  ChooseNode,
-  GainNode,
-  KindNode,
-  MoveNode,
-  PlaceNode,
-  Quantity as QuantityNode,
-  RemoveNode,
-  ReplaceNode,
-  RewardNode,
-} from '../../grammar/tree/steps.ts';
+import {
+  type CardStepNode,
+  type ChooseNode,
+  type GainNode,
+  KEYWORDS,
+  type KindNode,
+  type MoveNode,
+  type PlaceNode,
+  type Quantity as QuantityNode,
+  type RemoveNode,
+  type ReplaceNode,
+  type RewardNode,
+  type Word,
+} from '../../grammar/index.ts';
 import {
   type Condition,
   EXPECTED,

@@ -1,9 +1,13 @@
 /** Reads the landscape a scenario begins with and checks that it can lie on a table. */
 
-import { didYouMean } from '../../grammar/nearest.ts';
-import { readSketch, type SketchCell } from '../../grammar/sketch.ts';
-import type { CellNode, LineNode } from '../../grammar/tree/scenario-lines.ts';
-import type { Span } from '../../grammar/tree/span.ts';
+import {
+  type CellNode,
+  didYouMean,
+  type LineNode,
+  readSketch,
+  type SketchCell,
+  type Span,
+} from '../../grammar/index.ts';
 import {
   type Board,
   type BoardTile,

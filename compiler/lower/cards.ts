@@ -1,7 +1,5 @@
 /** Checks and lowers cards. */
-import { didYouMean } from '../../grammar/nearest.ts';
-import type { CardNode, Clause } from '../../grammar/tree/declarations.ts';
-import type { Num } from '../../grammar/tree/span.ts';
+import { type CardNode, type Clause, didYouMean, type Num } from '../../grammar/index.ts';
 import { type CardProgram, hasImpact } from '../../program/index.ts';
 import { isDoubtful, type Names, theyAre } from '../names.ts';
 import type { Report } from '../report.ts';

@@ -1,8 +1,6 @@
 /** Lowers what `choose` and `refuse` name. */
 
-import { didYouMean } from '../../grammar/nearest.ts';
-import type { ChoiceNode } from '../../grammar/tree/scenario-lines.ts';
-import type { Num, Span, Word } from '../../grammar/tree/span.ts';
+import { type ChoiceNode, didYouMean, type Num, type Span, type Word } from '../../grammar/index.ts';
 import { BRANCH_WORDS, type Choice, EXPECTED, type NamedHex } from '../../program/index.ts';
 import { isDoubtful, type Names, thingOf } from '../names.ts';
 import { bindThing } from './context.ts';

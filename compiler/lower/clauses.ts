@@ -1,5 +1,5 @@
 /** What cards and Landscape Features have in common: the clauses before their braces. */
-import type { CardNode, Clause, FeatureClause, FeatureNode } from '../../grammar/tree/declarations.ts';
+import type { CardNode, Clause, FeatureClause, FeatureNode } from '../../grammar/index.ts';
 import type { CardProgram } from '../../program/index.ts';
 import { firstWord, type Report } from '../report.ts';
 

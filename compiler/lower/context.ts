@@ -1,8 +1,5 @@
 /** What lowering goes by: the names of the set, what "this" could be, and where problems go. */
-import { instead } from '../../grammar/everyday.ts';
-import { didYouMean } from '../../grammar/nearest.ts';
-import type { Num, Word } from '../../grammar/tree/span.ts';
-import type { Quantity } from '../../grammar/tree/steps.ts';
+import { didYouMean, instead, type Num, type Quantity, type Word } from '../../grammar/index.ts';
 import { ENGINE_WORDS, type Expected, goodOf, type Thing } from '../../program/index.ts';
 import { isDoubtful, type Names, theyAre, thingOf, whatIs } from '../names.ts';
 import type { Report } from '../report.ts';

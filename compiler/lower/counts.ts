@@ -1,7 +1,6 @@
 /** Lowers what is counted, compared and tested. */
 
-import type { CompareNode, ConditionNode, CountNode, TestNode } from '../../grammar/tree/conditions.ts';
-import type { PerNode } from '../../grammar/tree/steps.ts';
+import type { CompareNode, ConditionNode, CountNode, PerNode, TestNode } from '../../grammar/index.ts';
 import {
   type Compare,
   type Condition,

@@ -1,6 +1,6 @@
 /** Finds triggers that no deed can fire (ECO312). */
 
-import type { EventNode } from '../../grammar/tree/declarations.ts';
+import type { EventNode } from '../../grammar/index.ts';
 import { type EventTrigger, EXPECTED, isGround } from '../../program/index.ts';
 import type { Context } from './context.ts';
 import { checkOnTile, whyNever } from './happen.ts';

@@ -1,6 +1,6 @@
 /** Lowers what a scenario expects. */
 
-import type { CellNode, ExpectationNode } from '../../grammar/tree/scenario-lines.ts';
+import type { CellNode, ExpectationNode } from '../../grammar/index.ts';
 import { EXPECTED, type Expectation, goodOf, isTerrain, type TileNeed } from '../../program/index.ts';
 import { bindElement, bindThing, bindThings, type Context } from './context.ts';
 import { lowerCompare } from './counts.ts';

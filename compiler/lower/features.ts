@@ -1,6 +1,6 @@
 /** Checks and lowers Landscape Features (R15). */
 
-import type { EventNode, FeatureNode, TriggerNode } from '../../grammar/tree/declarations.ts';
+import type { EventNode, FeatureNode, TriggerNode } from '../../grammar/index.ts';
 import {
   type Block,
   type EventTrigger,

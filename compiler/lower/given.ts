@@ -1,7 +1,6 @@
 /** Lowers what a scenario gives besides its landscape, and checks that it can be had. */
 
-import type { LineNode } from '../../grammar/tree/scenario-lines.ts';
-import type { Num, Span } from '../../grammar/tree/span.ts';
+import type { LineNode, Num, Span } from '../../grammar/index.ts';
 import { EXPECTED, type Given } from '../../program/index.ts';
 import { bindThing } from './context.ts';
 import { knownCard, knownFeature, type Stage, thingContext } from './stage.ts';

@@ -1,6 +1,6 @@
 /** Finds steps that no landscape allows (ECO304, ECO310, ECO312). */
 
-import type { Span } from '../../grammar/tree/span.ts';
+import type { Span } from '../../grammar/index.ts';
 import {
   type AnimalWord,
   animalHomes,

@@ -1,7 +1,5 @@
 /** Reads what the letters of a sketch stand for. */
-import type { Sketch } from '../../grammar/sketch.ts';
-import type { CellNode, LegendNode } from '../../grammar/tree/scenario-lines.ts';
-import type { Quoted, Word } from '../../grammar/tree/span.ts';
+import type { CellNode, LegendNode, Quoted, Sketch, Word } from '../../grammar/index.ts';
 import { TERRAIN_LETTERS } from '../names.ts';
 import type { Report } from '../report.ts';
 import { reportSketch } from '../sketches.ts';

@@ -1,6 +1,5 @@
 /** Reads the pattern of a Landscape Feature and checks that a tile of it can be laid (R15.2 to R15.5). */
-import { readSketch, type SketchCell } from '../../grammar/sketch.ts';
-import type { FeatureClause } from '../../grammar/tree/declarations.ts';
+import { type FeatureClause, readSketch, type SketchCell } from '../../grammar/index.ts';
 import { apart, type PatternCell, type TileNeed, whyNoTile } from '../../program/index.ts';
 import { TERRAIN_LETTERS } from '../names.ts';
 import { firstWord } from '../report.ts';

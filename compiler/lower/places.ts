@@ -1,8 +1,13 @@
 /** Lowers what says where: spots, regions, groups. */
 
-import { didYouMean } from '../../grammar/nearest.ts';
-import type { GroupNode, RegionNode, SpotNode, WhereNode } from '../../grammar/tree/conditions.ts';
-import type { Span } from '../../grammar/tree/span.ts';
+import {
+  didYouMean,
+  type GroupNode,
+  type RegionNode,
+  type Span,
+  type SpotNode,
+  type WhereNode,
+} from '../../grammar/index.ts';
 import {
   ENGINE_WORDS,
   EXPECTED,

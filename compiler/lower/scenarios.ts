@@ -1,7 +1,5 @@
 /** Checks and lowers scenarios. */
-import type { ScenarioNode } from '../../grammar/tree/declarations.ts';
-import type { LineNode } from '../../grammar/tree/scenario-lines.ts';
-import type { BlockNode } from '../../grammar/tree/steps.ts';
+import type { BlockNode, LineNode, ScenarioNode } from '../../grammar/index.ts';
 import type { Given, Place, Scenario, ScenarioLine } from '../../program/index.ts';
 import { type BrokenScenario, placeWords } from '../flaws.ts';
 import { isAboutName, type Problem } from '../problems.ts';

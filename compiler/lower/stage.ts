@@ -1,5 +1,5 @@
 /** What the lines of a scenario can speak of: the names and cards of the set and the places of the board. */
-import type { Num, Span, Word } from '../../grammar/tree/span.ts';
+import type { Num, Span, Word } from '../../grammar/index.ts';
 import type { Board, NamedHex } from '../../program/index.ts';
 import { type BrokenScenario, type Flaws, placeWords } from '../flaws.ts';
 import { isDoubtful, type Names, theyAre } from '../names.ts';

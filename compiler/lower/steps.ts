@@ -1,5 +1,5 @@
 /** Lowers steps to operations, in the order they stand, so that "this" and kept names are known at each. */
-import type { BlockNode, StepNode } from '../../grammar/tree/steps.ts';
+import type { BlockNode, StepNode } from '../../grammar/index.ts';
 import type { Block, Step } from '../../program/index.ts';
 import { ANYTHING, addThis } from '../scope.ts';
 import {

@@ -11,7 +11,7 @@ const ENTRIES = ['grammar', 'compiler', 'runtime', 'print'];
 
 const OPTIONS: Partial<TypeDocOptions & PluginOptions> = {
   name: 'ecos-cards',
-  entryPoints: ENTRIES.map((name) => join(ROOT, name, 'index.ts')),
+  entryPoints: ENTRIES.map((name) => join(ROOT, 'packing', 'entries', `${name}.ts`)),
   tsconfig: join(ROOT, 'tsconfig.json'),
   plugin: ['typedoc-plugin-markdown'],
   outputFileStrategy: 'modules',

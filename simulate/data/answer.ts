@@ -6,7 +6,7 @@ import type {
   DuckDBVector,
   Json,
 } from '@duckdb/node-api';
-import { Refusal } from '../../runtime/refusal.ts';
+import { Refusal } from '../../runtime/index.ts';
 
 /** DuckDB's own module, which is loaded when it is asked for. */
 export type DuckDB = typeof import('@duckdb/node-api');

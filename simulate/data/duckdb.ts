@@ -1,7 +1,7 @@
 /** The database that reads and writes the tables: DuckDB, which is installed where it runs and loaded when it is asked for. */
 import { createRequire } from 'node:module';
 import type { DuckDBConnection, JS } from '@duckdb/node-api';
-import { Refusal } from '../../runtime/refusal.ts';
+import { Refusal } from '../../runtime/index.ts';
 import { type Answer, answerTo, type DuckDB } from './answer.ts';
 
 /** A database in memory with one connection. */

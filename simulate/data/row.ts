@@ -3,8 +3,7 @@
  * columns of all its rows of `cards`. Lines are what workers hand back and what is kept until the tables are written:
  * they cost little to make, take no room in memory, and a line that was cut off is known.
  */
-import type { Trace } from '../../runtime/link/runs.ts';
-import type { Game } from '../../runtime/state.ts';
+import type { Game, Trace } from '../../runtime/index.ts';
 import { countRuns, type Effect, operationsOf } from '../operations.ts';
 import { emptyRuns } from '../tally.ts';
 import { TIMELINE_STEP } from './columns.ts';

@@ -1,5 +1,5 @@
 /** What the figures of a run cannot say: where bots are no judges. */
-import type { BOT_NAMES, BotName } from '../../runtime/players/bot.ts';
+import type { BOT_NAMES, BotName } from '../../runtime/index.ts';
 import { ENOUGH, WRONG_NAMES } from '../discovery.ts';
 import type { RunOptions } from '../plan.ts';
 

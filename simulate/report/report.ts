@@ -2,7 +2,7 @@
  * The report a designer reads: one HTML page that opens from disk and fetches nothing. Its figures are the answers to
  * questions in SQL, which stand beside them; its sentences are those of `remarks.ts`.
  */
-import type { Tables } from '../../runtime/link/tables.ts';
+import type { Tables } from '../../runtime/index.ts';
 import type { Compared } from '../compared.ts';
 import { TABLES, type TableName } from '../data/columns.ts';
 import type { Database } from '../data/duckdb.ts';

@@ -1,5 +1,5 @@
 /** The parts of a report about who wins: hands, seats, players, and two cards together. */
-import { seatNumber } from '../../runtime/seat-number.ts';
+import { seatNumber } from '../../runtime/index.ts';
 import { ENOUGH, WRONG_NAMES } from '../discovery.ts';
 import type { Material, Section } from './section.ts';
 import { NONE, number, percent, share, text } from './table.ts';

@@ -16,7 +16,7 @@ const OPTIONS: ts.CompilerOptions = {
   typeRoots: [join(ROOT, 'node_modules', '@types')],
   types: ['node'],
   // The entries as their sources are: the types that are packed are made of them.
-  paths: { 'ecos-cards/*': [join(ROOT, '*', 'index.ts')] },
+  paths: { 'ecos-cards/*': [join(ROOT, 'packing', 'entries', '*.ts')] },
 };
 
 /** What the type checker says of these files in a folder, a line each; nothing of what they import. */

@@ -1,8 +1,8 @@
 /** What a set calls its words in another language: its file `words.LANG.ftl`, in Fluent's format. */
 import { type Entry, type Message, parse } from '@fluent/syntax';
 import { ENGINE_THINGS, type Vocabulary } from '../../program/index.ts';
-import type { FileNoun, Lang, Nouns } from './language.ts';
-import { kindOf, type NounForms, nounForms, textOf } from './noun-forms.ts';
+import type { FileNoun, Lang, Nouns } from '../wording/language.ts';
+import { kindOf, type NounForms, nounForms, textOf } from '../wording/noun-forms.ts';
 
 /** What is wrong in a file, and on which line, from 1. */
 export interface WordFault {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { WORDS } from '../fixtures/words.ts';
+import { stepsText } from '../wording/text.ts';
 import { blankWords, readSetWords, unsaidWords } from './set-words.ts';
-import { stepsText } from './text.ts';
 
 const FOX = 'thing-fox = zorra\n    .many = zorras\n    .gender = f\n';
 const okapi = { ...WORDS.animals[0]!, name: 'okapi', plural: 'okapis' };

@@ -1,0 +1,3 @@
+/** The door of `print/wording`: what programs say in words, without the drawing of cards. */
+export { type FileNoun, LANGUAGES, type Lang, type Nouns, SOURCE_LANGUAGE } from './language.ts';
+export { featureText, impactText, stepsText } from './text.ts';
