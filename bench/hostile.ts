@@ -10,8 +10,8 @@ import type { Row } from './row.ts';
 const LENGTHS = [1_000_000, 2_000_000, 4_000_000];
 const MOST = 2.5;
 /** A pattern that seems to grow too fast is measured again, up to so many times: the machine may have been busy. */
-const TRIES = 8;
-/** Below so many milliseconds a ratio says nothing. */
+const TRIES = 4;
+/** What takes fewer milliseconds counts as these: a ratio of less says nothing. */
 const TOO_SHORT = 20;
 const SLOWEST_SHOWN = 5;
 
@@ -29,15 +29,17 @@ export function measureHostile(): Row {
   };
 }
 
+/**
+ * How many times as long twice the text takes, on average from the shortest to the longest: a single step also shows where
+ * the heap grows past a bound of the collector of garbage.
+ */
 function growthOf(pattern: Pattern): number {
   let best: number[] = [];
   let growth = Number.POSITIVE_INFINITY;
   for (let round = 0; round < TRIES && growth > MOST; round++) {
     const times = timesOf({ ...pattern, lengths: LENGTHS });
-    best = times.map((time, i) => Math.min(time, best[i] ?? time));
-    growth = Math.max(
-      ...best.slice(1).map((time, i) => (time < TOO_SHORT ? 0 : time / Math.max(best[i], TOO_SHORT / MOST))),
-    );
+    best = times.map((time, i) => Math.max(TOO_SHORT, Math.min(time, best[i] ?? time)));
+    growth = ((best.at(-1) ?? 0) / best[0]) ** (1 / (LENGTHS.length - 1));
   }
   return growth;
 }
