@@ -60,9 +60,9 @@ module.exports = {
     room('program', []),
     room('grammar', []),
     room('runtime', ['^program/']),
-    inner('link', 'frames.ts', 'refusal.ts'),
+    inner('link', 'frames.ts', 'invalid-input.ts'),
     inner('landscape', 'link/'),
-    inner('survey', 'landscape/', 'link/', 'frames.ts', 'options.ts', 'state.ts'),
+    inner('queries', 'landscape/', 'link/', 'frames.ts', 'options.ts', 'state.ts'),
     {
       name: 'table-without-effects',
       comment: 'Effects do things at the table; the table only starts them (runtime/start-effect.ts).',
@@ -76,9 +76,9 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^runtime/',
-        pathNot: ['^runtime/(kept|log|players|scenario)/', '^runtime/index\\.ts$', '\\.test\\.ts$'],
+        pathNot: ['^runtime/(save|log|players|scenario)/', '^runtime/index\\.ts$', '\\.test\\.ts$'],
       },
-      to: { path: '^runtime/(kept|log|players|scenario)/' },
+      to: { path: '^runtime/(save|log|players|scenario)/' },
     },
     room('compiler', ['^grammar/', '^program/']),
     room('print', ['^program/']),

@@ -31,7 +31,10 @@ const entry = (name: string) => join(ROOT, 'packing', 'entries', `${name}.ts`);
  */
 export async function bundle(folder: string): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
-  const entries = { ecos: join(ROOT, 'cli', 'packed.mjs'), worker: join(ROOT, 'simulate', 'worker.ts') };
+  const entries = {
+    ecos: join(ROOT, 'cli', 'packed.mjs'),
+    worker: join(ROOT, 'simulate', 'run', 'worker.ts'),
+  };
   const metafile = await bundled(folder, { ...entries, print: entry('print') }, '[name]-[hash]');
   packFonts(join(folder, 'fonts'));
   packLicences([metafile], join(folder, 'LICENSES.txt'));

@@ -1,4 +1,4 @@
-import { bundledSets } from '../cli/sources/catalogue.ts';
+import { bundledSets } from '../cli/load/sources/catalogue.ts';
 import { compile } from '../compiler/compile.ts';
 import { printBox } from '../print/box/box.ts';
 import { isPrintProblem, type PrintProblem } from '../print/problem.ts';

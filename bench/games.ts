@@ -1,5 +1,5 @@
 /** Whole games in which every decision is answered at random, one after the other: decisions a second of one core. */
-import { oneSource } from '../cli/sources/sources.ts';
+import { oneSource } from '../cli/load/sources/sources.ts';
 import { compile } from '../compiler/compile.ts';
 import { apply, decision, startGame } from '../runtime/game.ts';
 import { makeTables, type Tables } from '../runtime/link/tables.ts';

@@ -2,17 +2,17 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cardRow } from '../cli/card-row.ts';
-import { printablesOf } from '../cli/selection.ts';
+import { oneSource } from '../cli/load/sources/sources.ts';
+import { cardRow } from '../cli/run/card-row.ts';
+import { printablesOf } from '../cli/run/selection.ts';
 import { cardPictures } from '../cli/simulation/card-pictures.ts';
-import { oneSource } from '../cli/sources/sources.ts';
 import { compile } from '../compiler/compile.ts';
-import { matchOf, playBatch, type Setup } from '../simulate/batch.ts';
 import { openDatabase } from '../simulate/data/duckdb.ts';
 import { openTables, writeTables } from '../simulate/data/tables.ts';
 import { quoted } from '../simulate/data/views.ts';
+import { addTally } from '../simulate/figures/tally.ts';
 import { reportPage } from '../simulate/report/report.ts';
-import { addTally } from '../simulate/tally.ts';
+import { matchOf, playBatch, type Setup } from '../simulate/run/batch.ts';
 import type { Row } from './row.ts';
 
 /** Games that are played; the others are these again, under other indices. */

@@ -1,12 +1,12 @@
 /** Many games: two workers against one, and what counting costs over playing alone. */
-import { oneSource } from '../cli/sources/sources.ts';
+import { oneSource } from '../cli/load/sources/sources.ts';
 import { compile } from '../compiler/compile.ts';
 import { playOut } from '../runtime/players/bot.ts';
-import { matchOf, playBatch, type Setup } from '../simulate/batch.ts';
-import { botsOf } from '../simulate/plan.ts';
-import { type Pool, startPool } from '../simulate/pool.ts';
-import { playGames } from '../simulate/schedule.ts';
-import { setUp } from '../simulate/simulation.ts';
+import { matchOf, playBatch, type Setup } from '../simulate/run/batch.ts';
+import { botsOf } from '../simulate/run/plan.ts';
+import { type Pool, startPool } from '../simulate/run/pool.ts';
+import { playGames } from '../simulate/run/schedule.ts';
+import { setUp } from '../simulate/run/simulation.ts';
 import { firstQuartile, median, type Row } from './row.ts';
 
 const ROUNDS = 5;

@@ -6,13 +6,13 @@
  * Both games of a pair are dealt by the same seed, with seats exchanged, so that nobody has the better cards.
  */
 import { parseArgs, styleText } from 'node:util';
-import { oneSource } from '../cli/sources/sources.ts';
+import { oneSource } from '../cli/load/sources/sources.ts';
 import { compile } from '../compiler/compile.ts';
 import { startGame } from '../runtime/game.ts';
 import { makeTables, type Tables } from '../runtime/link/tables.ts';
 import { type BotName, makeBot, playOut, readBot } from '../runtime/players/bot.ts';
-import { type Share, shareOf } from '../simulate/intervals.ts';
-import { WON } from '../simulate/tally.ts';
+import { type Share, shareOf } from '../simulate/figures/intervals.ts';
+import { WON } from '../simulate/figures/tally.ts';
 
 const SET = 'first-continent';
 

@@ -2,9 +2,9 @@
  * Reads the arguments and runs one command. Only the module of the command named is loaded.
  */
 import { Command, CommanderError } from 'commander';
-import { missingPackage } from './missing-package.ts';
-import { EXIT, print, printJson, remark } from './output.ts';
-import { Refusal, reasonOf, systemTrouble } from './refusal.ts';
+import { missingPackage } from './terminal/missing-package.ts';
+import { EXIT, print, printJson, remark } from './terminal/output.ts';
+import { Refusal, reasonOf, systemTrouble } from './terminal/usage-error.ts';
 import { VERSION } from './version.ts';
 
 /** What a command's module gives: its own options and what it does. */
@@ -154,7 +154,7 @@ function misused({ message }: CommanderError, asked: string | undefined): Refusa
 
 /** Sets in JSON take a loader that no other call needs. */
 async function prepare(args: readonly string[]): Promise<void> {
-  if (args.some((arg) => arg.endsWith('.json'))) await (await import('./sources/built.ts')).prepare();
+  if (args.some((arg) => arg.endsWith('.json'))) await (await import('./load/sources/built.ts')).prepare();
 }
 
 function root(): Command {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileText, show } from './base-set.fixture.ts';
-import { CATALOGUE, type Problem } from './problems.ts';
+import { CATALOGUE, type Problem } from './report/problems.ts';
 
 const SAMPLE = `set small "Small" extends first-continent
   target 90 short 40

@@ -14,23 +14,30 @@ import {
   type SetProgram,
   type Vocabulary,
 } from '../program/index.ts';
-import { checkSet } from './checks.ts';
-import { type BrokenScenario, FLAWLESS, type Flaws, flawOfWords, flawsOf } from './flaws.ts';
+import { checkSet } from './checks/checks.ts';
+import { type BrokenScenario, FLAWLESS, type Flaws, flawOfWords, flawsOf } from './checks/flaws.ts';
+import { replacements } from './checks/replaced.ts';
+import { warnAbout } from './checks/warnings.ts';
 import type { CardInSet, FeatureInSet } from './in-set.ts';
 import { lowerCard } from './lower/cards.ts';
 import { lowerFeature } from './lower/features.ts';
-import { lowerScenario } from './lower/scenarios.ts';
+import { lowerScenario } from './lower/scenarios/scenarios.ts';
 import { lowerSteps } from './lower/steps.ts';
 import { namesOf, theyAre } from './names.ts';
-import { inPlaceOrder, type Problem } from './problems.ts';
-import { replacements } from './replaced.ts';
-import { newReport, type Report, type Unlisted } from './report.ts';
+import { inPlaceOrder, type Problem } from './report/problems.ts';
+import { newReport, type Report, type Unlisted } from './report/report.ts';
 import { newScope } from './scope.ts';
-import { newShelf, type ReadSet, type ReadySet, readSet, type SetSource, type Shelf } from './sources.ts';
-import { warnAbout } from './warnings.ts';
+import {
+  newShelf,
+  type ReadSet,
+  type ReadySet,
+  readSet,
+  type SetSource,
+  type Shelf,
+} from './set-registry.ts';
 
-export type { BrokenScenario } from './flaws.ts';
-export type { ReadySet, SetSource, SourceText } from './sources.ts';
+export type { BrokenScenario } from './checks/flaws.ts';
+export type { ReadySet, SetSource, SourceText } from './set-registry.ts';
 
 /** A set with everything it builds on. */
 export interface CompiledSet {

@@ -9,6 +9,13 @@ export {
   type SourceText,
 } from './compile.ts';
 export { schemaFile, setFile } from './emit/json.ts';
-export { CATALOGUE, type Code, type Entry, entryOf, type Problem, type RelatedPlace } from './problems.ts';
-export { newReport, type Unlisted } from './report.ts';
-export type { ReadySet } from './sources.ts';
+export {
+  CATALOGUE,
+  type Code,
+  type Entry,
+  entryOf,
+  type Problem,
+  type RelatedPlace,
+} from './report/problems.ts';
+export { newReport, type Unlisted } from './report/report.ts';
+export type { ReadySet } from './set-registry.ts';

@@ -2,7 +2,7 @@
 
 import { didYouMean, type Num, type SetNode, type Setting, type Word } from '../grammar/index.ts';
 import { contradictionIn, engineNoun, type Settings, SUPPLIED } from '../program/index.ts';
-import { firstWord, type Report } from './report.ts';
+import { firstWord, type Report } from './report/report.ts';
 
 /** The settings of a set. Of one said twice the later counts; that it is said twice is reported. */
 export function settingsOf(node: SetNode, report: Report): Settings {

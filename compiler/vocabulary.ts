@@ -18,11 +18,11 @@ import {
   type Vocabulary,
   whyTaken,
 } from '../program/index.ts';
+import { irregularPlural } from './checks/plurals.ts';
+import { reportSketch } from './checks/sketches.ts';
 import { TERRAIN_LETTERS, whyNotPlain } from './names.ts';
-import { irregularPlural } from './plurals.ts';
-import { firstWord, type Report } from './report.ts';
+import { firstWord, type Report } from './report/report.ts';
 import { settingsOf } from './settings.ts';
-import { reportSketch } from './sketches.ts';
 
 /** A tree with where to report about it. */
 export interface Source {

@@ -1,12 +1,12 @@
 /**
  * `npm run balance`: plays four thousand games of each kind with the bundled cards and writes `docs/balance.md`
- * and the prices that small sets are compared with (`simulate/bundled-prices.ts`). Takes
+ * and the prices that small sets are compared with (`simulate/findings/bundled-prices.ts`). Takes
  * some minutes of a processor, so it is no part of `npm run docs`; the same cards and version give the same page.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { findingsOf } from '../simulate/findings.ts';
+import { findingsOf } from '../simulate/findings/findings.ts';
 import { KINDS, type Kind, type Measured, measure, runOf } from './balance/measure.ts';
 import { balancePage } from './balance/page.ts';
 import { pricesModule } from './balance/prices.ts';
@@ -35,7 +35,10 @@ async function main(): Promise<void> {
   );
   const { price } = findingsOf(runs.drafted);
   if (price?.of !== 'run') throw new Error('the bundled cards have no price line');
-  writeFileSync(join(import.meta.dirname, '..', 'simulate', 'bundled-prices.ts'), pricesModule(price));
+  writeFileSync(
+    join(import.meta.dirname, '..', 'simulate', 'findings', 'bundled-prices.ts'),
+    pricesModule(price),
+  );
   for (const { asked, measured: found, holds } of promisesOf(runs)) {
     console.log(`${holds ? 'holds ' : 'MISSED'}  ${asked}: ${found}`);
     if (!holds) process.exitCode = 1;

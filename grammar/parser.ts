@@ -1,11 +1,11 @@
 /** The parser of the card language: from text to a tree, with everything that is wrong on the way. */
 import type { IToken } from 'chevrotain';
-import { pairBraces } from './braces.ts';
-import { FeatureParser } from './features.ts';
+import { FeatureParser } from './features/features.ts';
 import { lex, spanOf } from './lex.ts';
-import { inOrder } from './one-mistake.ts';
 import { listedFirst, type SyntaxProblem, type UnlistedProblem } from './problem.ts';
-import { INNER } from './recovery.ts';
+import { pairBraces } from './recovery/braces.ts';
+import { inOrder } from './recovery/one-mistake.ts';
+import { INNER } from './recovery/recovery.ts';
 import { Anything, BlockClose, DECLARATION_WORDS, Semicolon } from './tokens.ts';
 import type { FileTree, Item } from './tree/declarations.ts';
 import type { Span } from './tree/span.ts';

@@ -1,8 +1,8 @@
 /** The fonts of the sheets, as they lie in the package: the files that are used, and their licence. */
 import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fontFolder } from '../print/font-folder.ts';
-import { CUTS } from '../print/fonts.ts';
+import { fontFolder } from '../print/fonts/font-folder.ts';
+import { CUTS } from '../print/fonts/fonts.ts';
 
 /** Copies what is used of the fonts' packages into a folder, laid out as in them. */
 export function packFonts(folder: string): void {

@@ -55,7 +55,7 @@ export const versionOnly: Plugin = {
 };
 
 /** Modules that are others in the package: `packed-NAME` beside NAME. */
-const PACKED = ['print/font-folder.ts'];
+const PACKED = ['print/fonts/font-folder.ts'];
 
 /** Takes the packed version of modules that have one. */
 export const packedVersions: Plugin = {

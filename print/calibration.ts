@@ -3,7 +3,7 @@
  * where it does not miss at all.
  */
 import { useBrowser } from './browser.ts';
-import { fontsFor } from './fonts.ts';
+import { fontsFor } from './fonts/fonts.ts';
 import { printPdf } from './pdf.ts';
 import { isPrintProblem, type PrintProblem } from './problem.ts';
 import type { BackOptions } from './sheet/layout.ts';

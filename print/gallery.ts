@@ -6,7 +6,7 @@ import type { MessageId } from './wording/messages.ts';
 import { spaced } from './wording/nouns.ts';
 import { capital, type Phrase, plain } from './wording/parts.ts';
 import { speechOf } from './wording/speech.ts';
-import type { Tongue } from './wording/tongue.ts';
+import type { Tongue } from './wording/translator.ts';
 
 /** What a gallery knows of a card. */
 export interface GalleryCard {

@@ -1,10 +1,10 @@
 /** The door of `print/`: cards, sheets, boxes and pictures of them. */
 export { type PrintBoxInput, printBox } from './box/box.ts';
-export { toolsOf } from './box/tools.ts';
+export { toolsOf } from './box/box-context.ts';
 export { cubeName } from './box/words.ts';
 export { useBrowser } from './browser.ts';
 export { printCalibration } from './calibration.ts';
-export { lookOf } from './card/look.ts';
+export { lookOf } from './card/theme.ts';
 export { galleryPage } from './gallery.ts';
 export { creditLine } from './icons/origins.ts';
 export { type Icons, iconWarnings, loadIcons } from './icons.ts';

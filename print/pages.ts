@@ -2,9 +2,9 @@
 import { FEATURE_TITLE } from './card/feature.ts';
 import { CARD_TITLE } from './card/front.ts';
 import { SIDE } from './card/geometry.ts';
-import { coloursOf, lookOf } from './card/look.ts';
+import { coloursOf, lookOf } from './card/theme.ts';
 import { fitTitle } from './card/title.ts';
-import { lackingFonts } from './fonts.ts';
+import { lackingFonts } from './fonts/fonts.ts';
 import { creditLine } from './icons/origins.ts';
 import { type Icon, iconWarnings, loadIcons } from './icons.ts';
 import { isFeature, type Printable } from './printable.ts';
@@ -14,7 +14,7 @@ import type { Paper } from './sheet/paper.ts';
 import { iconsView, type SheetInput, sheetView } from './sheet/view.ts';
 import { render } from './templates.ts';
 import { plain } from './wording/parts.ts';
-import { tongue } from './wording/tongue.ts';
+import { tongue } from './wording/translator.ts';
 
 /** What sheets of cards are made from. */
 export interface PagesInput extends SheetOptions, SheetInput {

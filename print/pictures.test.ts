@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { COLOURED } from './card/look.ts';
+import { COLOURED } from './card/theme.ts';
 import { CARDS } from './fixtures/cards.ts';
 import { WORDS } from './fixtures/words.ts';
 import { drawPictures, type Pictures } from './pictures.ts';

@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { COLOURED } from './card/look.ts';
+import { COLOURED } from './card/theme.ts';
 import { CARDS } from './fixtures/cards.ts';
 import { type MeasuredPage, measurePdf } from './fixtures/measure.ts';
 import { WORDS } from './fixtures/words.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setImmediate as othersWork } from 'node:timers/promises';
 import type { HelperOptions } from 'handlebars';
 import { circlePath, type Rounded, roundedPath } from './card/curves.ts';
-import { fontsFor } from './fonts.ts';
+import { fontsFor } from './fonts/fonts.ts';
 
 const FOLDER = new URL('./templates/', import.meta.url);
 

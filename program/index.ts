@@ -11,13 +11,9 @@ export {
   NO_CARDS,
   neededHand,
   shortages,
-} from './consistency.ts';
-export { DECISION_KINDS, type DecisionKind } from './decision-kinds.ts';
-export { decisionsOf, decisionsOfFeature } from './decisions.ts';
-export { SCHEMA_FILE, type Schema, type SetFile, setFileSchema } from './file-schema.ts';
-export { hashesOf, hashSet, hashText, type SetHash } from './hash.ts';
-export { apart, FARTHEST, isFar } from './hexes.ts';
-export { NAMED_BY } from './names.ts';
+} from './checks/consistency.ts';
+export { apart, FARTHEST, isFar } from './checks/hexes.ts';
+export { NAMED_BY } from './checks/names.ts';
 export {
   ENGINE_WORDS,
   EXPECTED,
@@ -27,7 +23,12 @@ export {
   isGround,
   isTerrain,
   whyTaken,
-} from './nouns.ts';
+} from './checks/nouns.ts';
+export { type Pile, whyNoTile, whyTooMuch } from './checks/stacking.ts';
+export { DECISION_KINDS, type DecisionKind } from './decision-kinds.ts';
+export { decisionsOf, decisionsOfFeature } from './decisions.ts';
+export { SCHEMA_FILE, type Schema, type SetFile, setFileSchema } from './file-schema.ts';
+export { hashesOf, hashSet, hashText, type SetHash } from './hash.ts';
 export type { Block, Op, Step } from './operations.ts';
 export { animalHomes, TILE_ROOM, TOKEN_HOMES } from './room.ts';
 export {
@@ -71,7 +72,6 @@ export {
   type Trigger,
   type Vocabulary,
 } from './set.ts';
-export { type Pile, whyNoTile, whyTooMuch } from './stacking.ts';
 export {
   type Compare,
   type Condition,

@@ -1,10 +1,10 @@
 /** How a game is set up, and what of it is refused. */
 
 import { playersOf, shortages } from '../program/index.ts';
+import { counted, isRecord, Refusal, shown } from './invalid-input.ts';
 import type { Tables } from './link/tables.ts';
 import { MAX_CARDS, MAX_ELEMENTS, MAX_PLAYERS } from './options.ts';
 import { MAX_SEED } from './random.ts';
-import { counted, isRecord, Refusal, shown } from './refusal.ts';
 
 /** How a game is set up. */
 export interface GameOptions {

@@ -8,19 +8,19 @@
  */
 
 import type { DecisionKind, SetProgram } from '../program/index.ts';
-import { checkChain } from './chain.ts';
 import { checkOptions, DEFAULT_MAX_DRAWS, type GameOptions } from './game-options.ts';
 import { noteChoice } from './history.ts';
+import { isRecord, listed, Refusal, shown } from './invalid-input.ts';
 import { coverRings } from './landscape/hex.ts';
 import { makeTables, type Tables } from './link/tables.ts';
 import { seedRandom } from './random.ts';
-import { isRecord, listed, Refusal, shown } from './refusal.ts';
 import { run, runFrom } from './run.ts';
 import { emptyGame, type Game } from './state.ts';
 import { startDraft } from './table/draft.ts';
 import { chooseHands } from './table/hands.ts';
 import { newRound } from './table/round.ts';
 import { dealHands, layLayout } from './table/setup.ts';
+import { checkChain } from './validate-sets.ts';
 
 /** What a player is asked. */
 export interface Decision {

@@ -8,17 +8,14 @@ export {
   type SetProgram,
 } from '../program/index.ts';
 export { type Loaded, type LoadProblem, loadSet } from '../program/json/index.ts';
-export { describe, describeOptions, type OptionView } from './describe.ts';
-export { tracedTables } from './effect/trace.ts';
+export { tracedTables } from './effect/coverage.ts';
 export type { EffectFrame } from './frames.ts';
 export { type Answering, apply, type Decision, decision, newGame, startGame, submit } from './game.ts';
 export { checkSeed, type GameOptions } from './game-options.ts';
-export { applyInSteps } from './in-steps.ts';
-export { fromJSON } from './kept/from-json.ts';
-export { type GameJson, hash, toJSON } from './kept/json.ts';
+export { Refusal } from './invalid-input.ts';
 export { type Instruction, SPECIES } from './link/code.ts';
+export type { CodeTrace, Trace } from './link/coverage.ts';
 export { headsOf } from './link/link.ts';
-export type { CodeTrace, Trace } from './link/runs.ts';
 export { type HandTable, makeTables, SUPPLY_SPECIES, type Tables } from './link/tables.ts';
 export { thingName } from './link/words.ts';
 export {
@@ -33,17 +30,20 @@ export {
 export { type LogProblem, parseLog } from './log/parse.ts';
 export { type Replay, replay } from './log/replay.ts';
 export { BOT_NAMES, type Bot, type BotName, chooseAs, makeBot, playOut, readBot } from './players/bot.ts';
-export { imagine } from './players/imagine.ts';
+export { imagine } from './players/determinize.ts';
 export { seedRandom, shuffle } from './random.ts';
-export { Refusal } from './refusal.ts';
+export { fromJSON } from './save/from-json.ts';
+export { type GameJson, hash, toJSON } from './save/json.ts';
 export { runScenario, type ScenarioResult } from './scenario/scenario.ts';
-export { seatNumber } from './seat-number.ts';
 export { clone, codeOf, type Game } from './state.ts';
 export { seatsThatLead } from './table/end.ts';
 export { DRAFT, disjoint } from './table/hands.ts';
 export { dealFor } from './table/setup.ts';
-export { type PointsBy, pointsByCard } from './tally.ts';
 export { VERSION } from './version.ts';
+export { describe, describeOptions, type OptionView } from './view/describe.ts';
+export { type PointsBy, pointsByCard } from './view/points-by-card.ts';
+export { seatNumber } from './view/seat-number.ts';
+export { applyInSteps } from './view/step-through.ts';
 export {
   type ActiveView,
   isCollecting,
@@ -52,4 +52,4 @@ export {
   type View,
   view,
   viewLandscape,
-} from './view.ts';
+} from './view/view.ts';

@@ -1,10 +1,10 @@
 /** The bundled cards in every language they can be printed in. */
 import { describe, expect, test } from 'vitest';
-import { oneSource } from '../cli/sources/sources.ts';
+import { oneSource } from '../cli/load/sources/sources.ts';
 import { compile } from '../compiler/compile.ts';
 import { LANGUAGES } from '../print/wording/language.ts';
 import { featureText, stepsText } from '../print/wording/text.ts';
-import { tongue } from '../print/wording/tongue.ts';
+import { tongue } from '../print/wording/translator.ts';
 
 const { sets, known } = oneSource(undefined);
 const { words, chain } = compile(sets, known).sets.at(-1)!;

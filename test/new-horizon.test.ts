@@ -1,6 +1,6 @@
 /** What is promised of the bundled expansion, whatever its text says: its cards, its features, its scenarios. */
 import { describe, expect, test } from 'vitest';
-import { bundledSets } from '../cli/sources/catalogue.ts';
+import { bundledSets } from '../cli/load/sources/catalogue.ts';
 import { compile } from '../compiler/compile.ts';
 import type { Block, Step } from '../program/operations.ts';
 import type { Scenario } from '../program/scenario.ts';

@@ -18,7 +18,7 @@ import {
   SUPPLY_WATER,
   type Tables,
 } from '../../runtime/link/tables.ts';
-import { suits } from '../../runtime/survey/spots.ts';
+import { suits } from '../../runtime/queries/legal-cells.ts';
 import type { Chance } from '../chance.ts';
 import { frontier } from './hand.ts';
 

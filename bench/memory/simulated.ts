@@ -6,12 +6,12 @@
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundledSets } from '../../cli/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
-import { matchOf, type Setup } from '../../simulate/batch.ts';
-import { startPool } from '../../simulate/pool.ts';
-import { playGames } from '../../simulate/schedule.ts';
-import { addTally } from '../../simulate/tally.ts';
+import { addTally } from '../../simulate/figures/tally.ts';
+import { matchOf, type Setup } from '../../simulate/run/batch.ts';
+import { startPool } from '../../simulate/run/pool.ts';
+import { playGames } from '../../simulate/run/schedule.ts';
 
 const GAMES = 1_000_000;
 const WARM = GAMES / 10;

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { BuiltSet } from '../../compiler/emit/index.ts';
-import { tellErrors } from '../checked.ts';
-import { addFormat, type Format } from '../format.ts';
-import { counted, EXIT, type ExitCode, print, printJson } from '../output.ts';
-import { Refusal } from '../refusal.ts';
-import { nameByPlace } from '../set-name.ts';
-import { checkedSets } from '../sets.ts';
-import { writeAllWhole } from '../write.ts';
+import { writeAllWhole } from '../files/write.ts';
+import { tellErrors } from '../load/compilation.ts';
+import { nameByPlace } from '../load/set-name.ts';
+import { checkedSets } from '../load/sets.ts';
+import { addFormat, type Format } from '../terminal/format.ts';
+import { counted, EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
+import { Refusal } from '../terminal/usage-error.ts';
 
 /** `ecos build [PATH…] --out DIR`: programs as JSON and TypeScript, and their schema. */
 export function define(command: Command, done: (code: ExitCode) => void): void {

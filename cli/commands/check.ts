@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
-import { type Checked, moreOf } from '../checked.ts';
-import { addFormat } from '../format.ts';
-import { counted, EXIT, type ExitCode, print, printAsIs, printJson } from '../output.ts';
-import { countProblems, showProblems, tally } from '../problems/show.ts';
-import { Refusal } from '../refusal.ts';
-import { checkedSets } from '../sets.ts';
-import { styled } from '../styles.ts';
+import { type Checked, moreOf } from '../load/compilation.ts';
+import { checkedSets } from '../load/sets.ts';
+import { addFormat } from '../terminal/format.ts';
+import { counted, EXIT, type ExitCode, print, printAsIs, printJson } from '../terminal/output.ts';
+import { countProblems, showProblems, tally } from '../terminal/problems/show.ts';
+import { styled } from '../terminal/styles.ts';
+import { Refusal } from '../terminal/usage-error.ts';
 import { VERSION } from '../version.ts';
 
 /** `ecos check [PATH…]`: compiles, prints every problem. */
@@ -41,11 +41,11 @@ const WRITERS: Record<string, (result: Checked) => void | Promise<void>> = {
   pretty,
   json: (result) => printJson(report(result)),
   sarif: async ({ problems, unlisted }) => {
-    const { sarifLog } = await import('../problems/sarif.ts');
+    const { sarifLog } = await import('../terminal/problems/sarif.ts');
     printJson(sarifLog(problems, unlisted));
   },
   github: async ({ problems, unlisted }) => {
-    const { githubProblems } = await import('../problems/github.ts');
+    const { githubProblems } = await import('../terminal/problems/github.ts');
     // Its lines are orders, and what is not ours in them is escaped.
     if (problems.length > 0) printAsIs(`${githubProblems(problems, unlisted)}\n`);
   },

@@ -1,11 +1,11 @@
 import { type Command, Option } from 'commander';
 import { LANGUAGES, type Lang } from '../../print/wording/index.ts';
-import { changesSince, changesText } from '../changed.ts';
-import { tellErrors } from '../checked.ts';
-import { addFormat, type Format } from '../format.ts';
-import { counted, EXIT, type ExitCode, print, printJson } from '../output.ts';
-import { remarkWarnings, spokenIn } from '../set-words.ts';
-import { checkedSets } from '../sets.ts';
+import { changesSince, changesText } from '../diff/since.ts';
+import { tellErrors } from '../load/compilation.ts';
+import { remarkWarnings, spokenIn } from '../load/set-words.ts';
+import { checkedSets } from '../load/sets.ts';
+import { addFormat, type Format } from '../terminal/format.ts';
+import { counted, EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 
 interface Options {
   format: Format;

@@ -13,18 +13,18 @@ import {
   hasImpact,
   mergeDecks,
 } from '../../program/index.ts';
-import { suggestTitle, withTitle } from '../card-titles.ts';
-import { moreOf, tellErrors } from '../checked.ts';
-import { addFormat, type Format } from '../format.ts';
-import { EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
-import { generalMessage } from '../problems/general.ts';
-import { showProblems, textsOf } from '../problems/show.ts';
-import { Refusal } from '../refusal.ts';
-import { remarkWarnings, spokenIn } from '../set-words.ts';
-import { checkedSet } from '../sets.ts';
-import { shellWord } from '../shell-word.ts';
-import { bundledSets } from '../sources/catalogue.ts';
-import { styled } from '../styles.ts';
+import { moreOf, tellErrors } from '../load/compilation.ts';
+import { remarkWarnings, spokenIn } from '../load/set-words.ts';
+import { checkedSet } from '../load/sets.ts';
+import { bundledSets } from '../load/sources/catalogue.ts';
+import { suggestTitle, withTitle } from '../run/card-titles.ts';
+import { addFormat, type Format } from '../terminal/format.ts';
+import { EXIT, type ExitCode, print, printJson, remark } from '../terminal/output.ts';
+import { generalMessage } from '../terminal/problems/general.ts';
+import { showProblems, textsOf } from '../terminal/problems/show.ts';
+import { shellWord } from '../terminal/shell-word.ts';
+import { styled } from '../terminal/styles.ts';
+import { Refusal } from '../terminal/usage-error.ts';
 
 interface Options {
   format: Format;

@@ -3,16 +3,16 @@ import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { newReport, type Problem, type SourceText, type Unlisted } from '../../compiler/index.ts';
 import { formatFile } from '../../grammar/index.ts';
-import { moreOf } from '../checked.ts';
-import { addFormat, type Format } from '../format.ts';
-import { harmlessName } from '../harmless.ts';
-import { counted, EXIT, type ExitCode, print, printAsIs, printJson, remark } from '../output.ts';
-import { showProblems, tally, textsOf } from '../problems/show.ts';
-import { Refusal } from '../refusal.ts';
-import { readStdin } from '../sources/read.ts';
-import { sourcesOf } from '../sources/sources.ts';
-import { styled } from '../styles.ts';
-import { replaceWhole } from '../write.ts';
+import { replaceWhole } from '../files/write.ts';
+import { moreOf } from '../load/compilation.ts';
+import { readStdin } from '../load/sources/read.ts';
+import { sourcesOf } from '../load/sources/sources.ts';
+import { addFormat, type Format } from '../terminal/format.ts';
+import { harmlessName } from '../terminal/harmless.ts';
+import { counted, EXIT, type ExitCode, print, printAsIs, printJson, remark } from '../terminal/output.ts';
+import { showProblems, tally, textsOf } from '../terminal/problems/show.ts';
+import { styled } from '../terminal/styles.ts';
+import { Refusal } from '../terminal/usage-error.ts';
 
 interface Options {
   format: Format;

@@ -1,13 +1,13 @@
 import { type Command, Option } from 'commander';
 import type { CompiledSet } from '../../compiler/index.ts';
 import { DECKS, SOURCES } from '../../program/index.ts';
-import { type CardRow, cardRow } from '../card-row.ts';
-import { remarkErrors } from '../checked.ts';
-import { addFormat, type Format } from '../format.ts';
-import { counted, EXIT, type ExitCode, print, printJson } from '../output.ts';
-import { inHand, printablesOf } from '../selection.ts';
-import { checkedSets } from '../sets.ts';
-import { table } from '../table.ts';
+import { remarkErrors } from '../load/compilation.ts';
+import { checkedSets } from '../load/sets.ts';
+import { type CardRow, cardRow } from '../run/card-row.ts';
+import { inHand, printablesOf } from '../run/selection.ts';
+import { addFormat, type Format } from '../terminal/format.ts';
+import { counted, EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
+import { table } from '../terminal/table.ts';
 
 interface Options {
   format: Format;

@@ -3,12 +3,12 @@ import { basename, join, relative, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { schemaFile } from '../../compiler/index.ts';
 import { SCHEMA_FILE } from '../../program/index.ts';
-import { addFormat, type Format } from '../format.ts';
-import { counted, EXIT, type ExitCode, print, printJson } from '../output.ts';
-import { Refusal, reasonOf } from '../refusal.ts';
-import { asName } from '../set-name.ts';
-import { bundledSets } from '../sources/catalogue.ts';
-import { writeAllWhole } from '../write.ts';
+import { writeAllWhole } from '../files/write.ts';
+import { asName } from '../load/set-name.ts';
+import { bundledSets } from '../load/sources/catalogue.ts';
+import { addFormat, type Format } from '../terminal/format.ts';
+import { counted, EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
+import { Refusal, reasonOf } from '../terminal/usage-error.ts';
 
 /** The set every new one is a copy of: a set like any other, with this name and title. */
 const TEMPLATE = {

@@ -13,18 +13,18 @@ import {
   pointsByCard,
   seatNumber,
 } from '../../runtime/index.ts';
-import { tellErrors } from '../checked.ts';
-import { addFormat, type Format } from '../format.ts';
-import { type GameReport, handsOf, reportOf, showGame } from '../game.ts';
-import { type AskedGame, addGameOptions, gameOptions } from '../game-options.ts';
 import { HUMAN, type Player } from '../human/players.ts';
-import { readLog, setOf } from '../logs.ts';
-import { EXIT, type ExitCode, print, printJson } from '../output.ts';
-import { showPoints } from '../points.ts';
-import { withReasons } from '../reasons.ts';
-import { Refusal } from '../refusal.ts';
-import { botNames } from '../seats.ts';
-import { checkedSet } from '../sets.ts';
+import { tellErrors } from '../load/compilation.ts';
+import { readLog, setOf } from '../load/logs.ts';
+import { checkedSet } from '../load/sets.ts';
+import { type GameReport, handsOf, reportOf, showGame } from '../run/game.ts';
+import { type AskedGame, addGameOptions, gameOptions } from '../run/game-options.ts';
+import { showPoints } from '../run/points.ts';
+import { botNames } from '../run/seats.ts';
+import { addFormat, type Format } from '../terminal/format.ts';
+import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
+import { withReasons } from '../terminal/reasons.ts';
+import { Refusal } from '../terminal/usage-error.ts';
 
 interface Options extends AskedGame {
   format: Format;
@@ -63,7 +63,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const { chain } = result.sets[0];
     if (resume === undefined && options.hands === undefined) refuseWithoutHands(chain);
     if (resume === undefined && human === undefined) return done(await playBots(chain, options));
-    const { playWithPeople, resumeWithPeople } = await import('../human/play.ts');
+    const { playWithPeople, resumeWithPeople } = await import('../human/play-with-people.ts');
     // With JSON the screens go where remarks go, so that the result stands alone.
     const stage = { output: format === 'json' ? process.stderr : process.stdout, path };
     const outcome =
@@ -87,7 +87,7 @@ function refuseWithoutHands(chain: readonly SetProgram[]): void {
 
 async function playBots(chain: readonly SetProgram[], options: Options): Promise<ExitCode> {
   const { log: file } = options;
-  const { lateLog, startLog } = await import('../human/growing-log.ts');
+  const { lateLog, startLog } = await import('../files/growing-log.ts');
   // Not begun before it is known that there is a game.
   const log = file === undefined ? undefined : lateLog(() => startLog(file));
   const bots = botNames(options.bots, options.players);

@@ -12,25 +12,25 @@ import {
   RESOLUTIONS,
 } from '../../print/index.ts';
 import { mergeVocabulary } from '../../program/index.ts';
-import { changesSince, changesText } from '../changed.ts';
-import type { CardChange } from '../changes.ts';
-import { type Checked, tellErrors } from '../checked.ts';
-import { endingInOrder } from '../ending.ts';
-import { addFormat, type Format } from '../format.ts';
-import { counted, EXIT, type ExitCode, print, printJson } from '../output.ts';
-import { type Written as WrittenPictures, writeGallery, writePictures } from '../pictures.ts';
-import { progress } from '../progress.ts';
-import { inRanges, parseRanges } from '../ranges.ts';
-import { Refusal } from '../refusal.ts';
-import { inHand, printablesOf, type SelectedPrintable } from '../selection.ts';
-import { iconFolders } from '../set-folders.ts';
-import { remarkWarnings, type Spoken, spokenIn } from '../set-words.ts';
-import { checkedSet, checkedSets } from '../sets.ts';
-import { addSheetOptions, allWanted, type SheetWishes, sheetsWanted } from '../sheet-options.ts';
-import { writeTabletop } from '../tabletop.ts';
+import type { CardChange } from '../diff/cards.ts';
+import { changesSince, changesText } from '../diff/since.ts';
+import { writeWhole } from '../files/write.ts';
+import { refuseOthers } from '../files/write-folder.ts';
+import { type Checked, tellErrors } from '../load/compilation.ts';
+import { iconFolders } from '../load/set-folders.ts';
+import { remarkWarnings, type Spoken, spokenIn } from '../load/set-words.ts';
+import { checkedSet, checkedSets } from '../load/sets.ts';
+import { type Written as WrittenPictures, writeGallery, writePictures } from '../run/pictures.ts';
+import { inHand, printablesOf, type SelectedPrintable } from '../run/selection.ts';
+import { addSheetOptions, allWanted, type SheetWishes, sheetsWanted } from '../run/sheet-options.ts';
+import { writeTabletop } from '../run/tabletop.ts';
+import { addFormat, type Format } from '../terminal/format.ts';
+import { counted, EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
+import { progress } from '../terminal/progress.ts';
+import { inRanges, parseRanges } from '../terminal/ranges.ts';
+import { endingInOrder } from '../terminal/signals.ts';
+import { Refusal } from '../terminal/usage-error.ts';
 import { VERSION } from '../version.ts';
-import { writeWhole } from '../write.ts';
-import { refuseOthers } from '../write-folder.ts';
 
 interface Options extends SheetWishes {
   format: Format;

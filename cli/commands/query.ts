@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { openTables, TABLES } from '../../simulate/data/index.ts';
-import { addFormat, type Format } from '../format.ts';
-import { EXIT, type ExitCode, print, printJson } from '../output.ts';
-import { Refusal } from '../refusal.ts';
+import { statsOf } from '../files/stats.ts';
+import { systemTemporaryFolder } from '../files/temporary-folder.ts';
 import { withReason } from '../simulation/with-reason.ts';
-import { statsOf } from '../stats.ts';
-import { table } from '../table.ts';
-import { systemTemporaryFolder } from '../temporary-folder.ts';
+import { addFormat, type Format } from '../terminal/format.ts';
+import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
+import { table } from '../terminal/table.ts';
+import { Refusal } from '../terminal/usage-error.ts';
 
 /** `ecos query DIR SQL`: asks the tables that `ecos simulate --data` left. */
 export function define(command: Command, done: (code: ExitCode) => void): void {

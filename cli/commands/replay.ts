@@ -1,14 +1,14 @@
 import type { Command } from 'commander';
 import { type Log, newGame, type Replay, replay } from '../../runtime/index.ts';
-import { tellErrors } from '../checked.ts';
-import { addFormat, type Format } from '../format.ts';
-import { handsOf, reportOf, showGame } from '../game.ts';
-import { readLog, setOf } from '../logs.ts';
-import { wholeNumber } from '../numbers.ts';
-import { counted, EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
-import { withReasons } from '../reasons.ts';
-import { Refusal } from '../refusal.ts';
-import { styled } from '../styles.ts';
+import { tellErrors } from '../load/compilation.ts';
+import { readLog, setOf } from '../load/logs.ts';
+import { handsOf, reportOf, showGame } from '../run/game.ts';
+import { addFormat, type Format } from '../terminal/format.ts';
+import { wholeNumber } from '../terminal/numbers.ts';
+import { counted, EXIT, type ExitCode, print, printJson, remark } from '../terminal/output.ts';
+import { withReasons } from '../terminal/reasons.ts';
+import { styled } from '../terminal/styles.ts';
+import { Refusal } from '../terminal/usage-error.ts';
 import { VERSION } from '../version.ts';
 
 interface Options {

@@ -10,20 +10,20 @@ import {
   type Setup,
   type Simulation,
 } from '../../simulate/index.ts';
-import { tellErrors } from '../checked.ts';
-import { addFormat, type Format } from '../format.ts';
-import { type AskedGame, addGameOptions, gameOptions } from '../game-options.ts';
-import { duration, wholeNumber } from '../numbers.ts';
-import { EXIT, type ExitCode, print, remark } from '../output.ts';
-import { withReasons } from '../reasons.ts';
-import { Refusal } from '../refusal.ts';
-import { botNames } from '../seats.ts';
-import { checkedSet } from '../sets.ts';
-import { again } from '../simulation/again.ts';
-import { chainAgainst } from '../simulation/against.ts';
+import { tellErrors } from '../load/compilation.ts';
+import { checkedSet } from '../load/sets.ts';
+import { type AskedGame, addGameOptions, gameOptions } from '../run/game-options.ts';
+import { botNames } from '../run/seats.ts';
+import { chainAgainst } from '../simulation/baseline.ts';
 import { printOutcome, remarkProblems, showOutcome } from '../simulation/outcome.ts';
-import type { Places } from '../simulation/places.ts';
-import { playAll } from '../simulation/play.ts';
+import type { Places } from '../simulation/output-paths.ts';
+import { again } from '../simulation/repro-command.ts';
+import { playAll } from '../simulation/run-games.ts';
+import { addFormat, type Format } from '../terminal/format.ts';
+import { duration, wholeNumber } from '../terminal/numbers.ts';
+import { EXIT, type ExitCode, print, remark } from '../terminal/output.ts';
+import { withReasons } from '../terminal/reasons.ts';
+import { Refusal } from '../terminal/usage-error.ts';
 
 interface Options extends AskedGame {
   format: Format;
@@ -94,7 +94,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const match = withReasons(() => ready(setup));
     const bounds = expect === undefined ? undefined : await expectations(expect, match.run);
     const places = setup.rows
-      ? await (await import('../simulation/places.ts')).openPlaces(options)
+      ? await (await import('../simulation/output-paths.ts')).openPlaces(options)
       : undefined;
     try {
       const paired = emptyPaired();
@@ -112,7 +112,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       if (options.format === 'pretty') showOutcome(outcome);
       let { trouble } = went;
       if (places && lines !== null && match.run.tally.games > 0) {
-        const { writeWanted } = await import('../simulation/written.ts');
+        const { writeWanted } = await import('../simulation/outputs.ts');
         const work = writeWanted({
           run: match.run,
           compared,

@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import type { CompiledSet } from '../../compiler/index.ts';
 import { runScenario } from '../../runtime/scenario/index.ts';
-import { type Checked, moreOf } from '../checked.ts';
-import { addFormat, type Format } from '../format.ts';
-import { harmlessName } from '../harmless.ts';
-import { counted, EXIT, type ExitCode, print, printJson, remark } from '../output.ts';
-import { showProblems, tally } from '../problems/show.ts';
-import { checkedSets } from '../sets.ts';
-import { styled } from '../styles.ts';
+import { type Checked, moreOf } from '../load/compilation.ts';
+import { checkedSets } from '../load/sets.ts';
+import { addFormat, type Format } from '../terminal/format.ts';
+import { harmlessName } from '../terminal/harmless.ts';
+import { counted, EXIT, type ExitCode, print, printJson, remark } from '../terminal/output.ts';
+import { showProblems, tally } from '../terminal/problems/show.ts';
+import { styled } from '../terminal/styles.ts';
 
 /** A scenario that failed, and where. */
 export interface FailedScenario {

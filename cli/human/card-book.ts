@@ -10,7 +10,7 @@ import {
   type SetProgram,
   type Vocabulary,
 } from '../../program/index.ts';
-import { counted } from '../output.ts';
+import { counted } from '../terminal/output.ts';
 
 /** The cards of a chain of sets and the words they are written in. */
 export interface CardBook {

@@ -1,16 +1,16 @@
 /** Asks a person for one choice: shows the screen, reads what is typed, runs the commands. */
 import { BOT_NAMES, type BotName, readBot } from '../../runtime/index.ts';
-import { suggestTitle, withTitle } from '../card-titles.ts';
-import { counted } from '../output.ts';
+import { suggestTitle, withTitle } from '../run/card-titles.ts';
+import { counted } from '../terminal/output.ts';
 import type { CardBook } from './card-book.ts';
-import type { Keyboard } from './keyboard.ts';
-import { type CommandName, readLine, type Typed } from './match.ts';
-import { type Entry, wayTo } from './menu.ts';
-import { boardPage, cardPage, cardsPage, helpPage, logPage } from './pages.ts';
-import { sceneOf } from './scene.ts';
-import { type Scene, screenLines } from './screen.ts';
+import { type CommandName, readLine, type Typed } from './parse-input.ts';
+import type { Keyboard } from './screen/keyboard.ts';
+import { type Entry, wayTo } from './screen/menu.ts';
+import { boardPage, cardPage, cardsPage, helpPage, logPage } from './screen/pages.ts';
+import { type Scene, screenLines } from './screen/screen.ts';
+import { sceneOf } from './screen/screen-model.ts';
+import { type Room, wrapped } from './screen/viewport.ts';
 import { botChoice, type Session, undo } from './session.ts';
-import { type Room, wrapped } from './text-room.ts';
 
 /** What a person answers: an option, that the last choice was taken back, or that the game is to stop. */
 export type Answer = { option: number } | 'undone' | 'stop';

@@ -3,7 +3,7 @@
 import { type Game, seatNumber, type View } from '../../runtime/index.ts';
 import type { RunningEffect } from './asked-step.ts';
 import { blockText, type CardBook, cardName, cardText } from './card-book.ts';
-import type { Asked } from './menu.ts';
+import type { Asked } from './screen/menu.ts';
 
 /** The question of a decision; where a step asks, its own text leads. */
 export function questionOf(asked: Asked, card: number | undefined): string {

@@ -2,11 +2,11 @@
 
 import type { SetProgram } from '../../program/index.ts';
 import { type Log, readBot, replay } from '../../runtime/index.ts';
-import type { Release } from '../lock.ts';
-import { counted, remark } from '../output.ts';
-import { withReasons } from '../reasons.ts';
-import { Refusal } from '../refusal.ts';
-import { continueLog } from './growing-log.ts';
+import { continueLog } from '../files/growing-log.ts';
+import type { Release } from '../files/lock.ts';
+import { counted, remark } from '../terminal/output.ts';
+import { withReasons } from '../terminal/reasons.ts';
+import { Refusal } from '../terminal/usage-error.ts';
 import { HUMAN, type Player } from './players.ts';
 import { choose, type Session, startSession } from './session.ts';
 

@@ -15,8 +15,8 @@ import {
   type View,
   view,
 } from '../../runtime/index.ts';
+import type { GrowingLog } from '../files/growing-log.ts';
 import { type CardBook, cardBook } from './card-book.ts';
-import type { GrowingLog } from './growing-log.ts';
 import { newsBetween } from './news.ts';
 import { HUMAN, type Player } from './players.ts';
 import { type Choice, whyNoUndo } from './undo.ts';

@@ -3,10 +3,10 @@ import type { CompiledSet } from '../../compiler/index.ts';
 import { drawTiles, isPrintProblem, useBrowser } from '../../print/index.ts';
 import { cardLabel } from '../../program/index.ts';
 import type { Drawn } from '../../simulate/report/index.ts';
-import { cardRow } from '../card-row.ts';
-import { endingInOrder } from '../ending.ts';
-import { missingPackage } from '../missing-package.ts';
-import type { SelectedPrintable } from '../selection.ts';
+import { cardRow } from '../run/card-row.ts';
+import type { SelectedPrintable } from '../run/selection.ts';
+import { missingPackage } from '../terminal/missing-package.ts';
+import { endingInOrder } from '../terminal/signals.ts';
 import { VERSION } from '../version.ts';
 
 /** Dots per inch: large enough to read a card where it is shown large, small enough that all of a box fit into a page. */

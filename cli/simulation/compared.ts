@@ -8,8 +8,8 @@ import {
   type RatedDifference,
   WRONG_NAMES,
 } from '../../simulate/index.ts';
-import { styled } from '../styles.ts';
-import { table } from '../table.ts';
+import { styled } from '../terminal/styles.ts';
+import { table } from '../terminal/table.ts';
 
 /**
  * All there is to say about two versions.

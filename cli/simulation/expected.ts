@@ -7,9 +7,9 @@ import {
   type Simulation,
   unknownIn,
 } from '../../simulate/index.ts';
-import { Refusal } from '../refusal.ts';
-import { readJson } from '../sources/read.ts';
-import { styled } from '../styles.ts';
+import { readJson } from '../load/sources/read.ts';
+import { styled } from '../terminal/styles.ts';
+import { Refusal } from '../terminal/usage-error.ts';
 
 export { checkedExpectations } from '../../simulate/index.ts';
 

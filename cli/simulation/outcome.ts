@@ -8,10 +8,10 @@ import {
   type GameFailure,
   type Match,
 } from '../../simulate/index.ts';
-import { print, printJson, remark } from '../output.ts';
-import type { Refusal } from '../refusal.ts';
+import { print, printJson, remark } from '../terminal/output.ts';
+import type { Refusal } from '../terminal/usage-error.ts';
 import { showCompared } from './compared.ts';
-import { showFigures } from './show.ts';
+import { showFigures } from './summary.ts';
 
 /** What came out of a run. */
 interface Outcome {

@@ -10,10 +10,10 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { hashText } from '../../program/index.ts';
 import type { Batch, BatchTally, Setup } from '../../simulate/index.ts';
-import { Refusal, reasonOf } from '../refusal.ts';
-import { statsOf } from '../stats.ts';
+import { openLines } from '../files/lines-file.ts';
+import { statsOf } from '../files/stats.ts';
+import { Refusal, reasonOf } from '../terminal/usage-error.ts';
 import { VERSION } from '../version.ts';
-import { openLines } from './lines-file.ts';
 
 /** A progress file that is open. */
 export interface ProgressFile {

@@ -1,6 +1,6 @@
 /** Turns what the storage of `simulate/` refuses into what a command refuses. */
 import { Refusal as GameRefusal } from '../../runtime/index.ts';
-import { Refusal, reasonOf } from '../refusal.ts';
+import { Refusal, reasonOf } from '../terminal/usage-error.ts';
 
 /**
  * Waits for something; what it refuses, and what the file system does not allow, is refused as wrong use.

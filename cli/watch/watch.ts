@@ -1,16 +1,16 @@
 /** `ecos check --watch`: checks again after every save, and tells only what changed. */
 import { dirname, resolve } from 'node:path';
 import type { Problem } from '../../compiler/index.ts';
-import type { Checked } from '../checked.ts';
-import { checked } from '../compiled.ts';
-import { onSignals } from '../ending.ts';
-import { harmlessName } from '../harmless.ts';
-import { print, remark } from '../output.ts';
-import { showProblems } from '../problems/show.ts';
-import { Refusal } from '../refusal.ts';
-import { type Sources, sourcesOf } from '../sources/sources.ts';
-import { styled } from '../styles.ts';
-import { changesOf } from './changes.ts';
+import type { Checked } from '../load/compilation.ts';
+import { checked } from '../load/compile-sources.ts';
+import { type Sources, sourcesOf } from '../load/sources/sources.ts';
+import { harmlessName } from '../terminal/harmless.ts';
+import { print, remark } from '../terminal/output.ts';
+import { showProblems } from '../terminal/problems/show.ts';
+import { onSignals } from '../terminal/signals.ts';
+import { styled } from '../terminal/styles.ts';
+import { Refusal } from '../terminal/usage-error.ts';
+import { changesOf } from './diff-problems.ts';
 import { foldersBelow, watchFolders } from './folders.ts';
 
 /** Milliseconds without a change after which a save counts as done: editors write a file in several goes. */

@@ -30,7 +30,7 @@ import { thingOf, whyNotPlain } from '../names.ts';
 import { ANYTHING, addThis, kindOf } from '../scope.ts';
 import { amountOf, atLeastOne, bindElement, bindThing, bindThings, type Context, limit } from './context.ts';
 import { lowerCondition, lowerPer } from './counts.ts';
-import { checkCovered, checkOnTile, checkPlacement } from './happen.ts';
+import { checkCovered, checkOnTile, checkPlacement } from './feasibility.ts';
 import { lowerWhere } from './places.ts';
 
 /** What a step may have besides itself; each absent where it is not written. */

@@ -2,7 +2,7 @@
 import { type CardNode, type Clause, didYouMean, type Num } from '../../grammar/index.ts';
 import { type CardProgram, hasImpact } from '../../program/index.ts';
 import { isDoubtful, type Names, theyAre } from '../names.ts';
-import type { Report } from '../report.ts';
+import type { Report } from '../report/report.ts';
 import { newScope } from '../scope.ts';
 import { checkClauses, clauseOf, clausesOf, sourceOf } from './clauses.ts';
 import { bindElement, type Context } from './context.ts';

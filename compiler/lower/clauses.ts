@@ -1,7 +1,7 @@
 /** What cards and Landscape Features have in common: the clauses before their braces. */
 import type { CardNode, Clause, FeatureClause, FeatureNode } from '../../grammar/index.ts';
 import type { CardProgram } from '../../program/index.ts';
-import { firstWord, type Report } from '../report.ts';
+import { firstWord, type Report } from '../report/report.ts';
 
 interface WithClauses<C> {
   clauses: readonly C[];

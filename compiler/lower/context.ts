@@ -2,7 +2,7 @@
 import { didYouMean, instead, type Num, type Quantity, type Word } from '../../grammar/index.ts';
 import { ENGINE_WORDS, type Expected, goodOf, type Thing } from '../../program/index.ts';
 import { isDoubtful, type Names, theyAre, thingOf, whatIs } from '../names.ts';
-import type { Report } from '../report.ts';
+import type { Report } from '../report/report.ts';
 import type { Scope } from '../scope.ts';
 
 export interface Context {

@@ -12,7 +12,7 @@ import {
 } from '../../program/index.ts';
 import { whatIs } from '../names.ts';
 import { atLeastOne, bindThing, bindThings, type Context } from './context.ts';
-import { checkOnTile } from './happen.ts';
+import { checkOnTile } from './feasibility.ts';
 import { lowerGroup, lowerRegion, lowerWhere, needsThis, reportUnknownSpot } from './places.ts';
 
 /** How a bare number is read: at least in a condition, exactly in legends and in what is expected. */

@@ -3,7 +3,7 @@
 import type { EventNode } from '../../grammar/index.ts';
 import { type EventTrigger, EXPECTED, isGround } from '../../program/index.ts';
 import type { Context } from './context.ts';
-import { checkOnTile, whyNever } from './happen.ts';
+import { checkOnTile, whyNever } from './feasibility.ts';
 
 type Event = Omit<EventTrigger, 'steps'>;
 

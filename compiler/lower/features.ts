@@ -11,7 +11,7 @@ import {
   type Trigger,
 } from '../../program/index.ts';
 import { type Names, whyNotPlain } from '../names.ts';
-import type { Report } from '../report.ts';
+import type { Report } from '../report/report.ts';
 import { addThis, kindOf, newScope, type Underneath } from '../scope.ts';
 import { checkClauses, clauseOf, sourceOf } from './clauses.ts';
 import { bindThing, type Context } from './context.ts';

@@ -2,11 +2,11 @@
 import { type FeatureClause, readSketch, type SketchCell } from '../../grammar/index.ts';
 import { apart, type PatternCell, type TileNeed, whyNoTile } from '../../program/index.ts';
 import { TERRAIN_LETTERS } from '../names.ts';
-import { firstWord } from '../report.ts';
+import { firstWord } from '../report/report.ts';
 import { newScope } from '../scope.ts';
 import type { Context } from './context.ts';
-import { lowerNeed } from './expectations.ts';
-import { type Legend, readLegend } from './legend.ts';
+import { lowerNeed } from './scenarios/expectations.ts';
+import { type Legend, readLegend } from './scenarios/legend.ts';
 
 type PatternClause = Extract<FeatureClause, { clause: 'pattern' }>;
 

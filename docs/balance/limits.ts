@@ -1,8 +1,8 @@
 /** What the figures do not say, because the bots cannot judge it. */
-import { figuresOf } from '../../simulate/figures.ts';
-import { findingsOf } from '../../simulate/findings.ts';
-import { labelOf } from '../../simulate/labels.ts';
-import type { Simulation } from '../../simulate/simulation.ts';
+import { figuresOf } from '../../simulate/figures/figures.ts';
+import { labelOf } from '../../simulate/figures/labels.ts';
+import { findingsOf } from '../../simulate/findings/findings.ts';
+import type { Simulation } from '../../simulate/run/simulation.ts';
 
 /** In play in a smaller share of the games somebody began with it than this, a card's lift says little. */
 const LEFT_IN_HAND = 0.3;

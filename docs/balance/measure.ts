@@ -1,12 +1,12 @@
 /** The games the bundled cards are measured in: three kinds, all of greedy players, four at a table. */
-import { checked } from '../../cli/compiled.ts';
-import { sourcesOf } from '../../cli/sources/sources.ts';
+import { checked } from '../../cli/load/compile-sources.ts';
+import { sourcesOf } from '../../cli/load/sources/sources.ts';
 import type { HandTable, Tables } from '../../runtime/link/tables.ts';
 import { shuffle } from '../../runtime/random.ts';
 import { DRAFT, disjoint } from '../../runtime/table/hands.ts';
-import { chanceOf, type RunOptions } from '../../simulate/plan.ts';
-import { playGame, type Simulation, simulation } from '../../simulate/simulation.ts';
-import type { Tally } from '../../simulate/tally.ts';
+import type { Tally } from '../../simulate/figures/tally.ts';
+import { chanceOf, type RunOptions } from '../../simulate/run/plan.ts';
+import { playGame, type Simulation, simulation } from '../../simulate/run/simulation.ts';
 
 /** Games of each kind. */
 export const GAMES = 4000;

@@ -1,9 +1,9 @@
 /** `docs/balance.md`: what was measured, in words and tables. */
-import { seatNumber } from '../../runtime/seat-number.ts';
-import { type CardFigures, figuresOf, type HandFigures } from '../../simulate/figures.ts';
-import { findingsOf } from '../../simulate/findings.ts';
-import { labelOf } from '../../simulate/labels.ts';
-import type { Simulation } from '../../simulate/simulation.ts';
+import { seatNumber } from '../../runtime/view/seat-number.ts';
+import { type CardFigures, figuresOf, type HandFigures } from '../../simulate/figures/figures.ts';
+import { labelOf } from '../../simulate/figures/labels.ts';
+import { findingsOf } from '../../simulate/findings/findings.ts';
+import type { Simulation } from '../../simulate/run/simulation.ts';
 import { limitsOf } from './limits.ts';
 import { GAMES, KINDS, type Kind, type Made, PLAYERS, SET_OF } from './measure.ts';
 import { promisesOf, type Runs } from './promises.ts';

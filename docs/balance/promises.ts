@@ -1,9 +1,9 @@
 /** What is promised of the bundled cards, held against what was measured. */
-import { figuresOf } from '../../simulate/figures.ts';
-import { findingsOf } from '../../simulate/findings.ts';
-import { labelOf } from '../../simulate/labels.ts';
-import { operationsOf } from '../../simulate/operations.ts';
-import type { Simulation } from '../../simulate/simulation.ts';
+import { figuresOf } from '../../simulate/figures/figures.ts';
+import { labelOf } from '../../simulate/figures/labels.ts';
+import { operationsOf } from '../../simulate/figures/operations.ts';
+import { findingsOf } from '../../simulate/findings/findings.ts';
+import type { Simulation } from '../../simulate/run/simulation.ts';
 import { KINDS, type Kind, PLAYERS } from './measure.ts';
 
 /** Shares of games a preset hand may win. */

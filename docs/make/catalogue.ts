@@ -1,6 +1,6 @@
 /** The catalogue: every bundled card as it reads, theme by theme, with where its text comes from. */
 import { basename } from 'node:path';
-import { bundledSets, type NamedSource } from '../../cli/sources/catalogue.ts';
+import { bundledSets, type NamedSource } from '../../cli/load/sources/catalogue.ts';
 import { type CompiledSet, compile } from '../../compiler/compile.ts';
 import { featureText, stepsText } from '../../print/wording/text.ts';
 import type { CardProgram, FeatureProgram, HandWord } from '../../program/set.ts';

@@ -1,5 +1,5 @@
 /** The cookbook: effects, how they are said, and how they read on the card. */
-import { bundledSets } from '../../cli/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile, compileSteps } from '../../compiler/compile.ts';
 import { stepsText } from '../../print/wording/text.ts';
 import type { Vocabulary } from '../../program/set.ts';

@@ -1,8 +1,9 @@
 /** The reference of problems, made from the compiler's catalogue: a page for every code, and a table of all. */
-import { generalMessage } from '../../cli/problems/general.ts';
-import { bundledSets } from '../../cli/sources/catalogue.ts';
+
+import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { generalMessage } from '../../cli/terminal/problems/general.ts';
 import { compile } from '../../compiler/compile.ts';
-import { CATALOGUE, type Entry, type Problem } from '../../compiler/problems.ts';
+import { CATALOGUE, type Entry, type Problem } from '../../compiler/report/problems.ts';
 import { GENERATED, markdownTable, type Page } from './page.ts';
 
 /** What the hundreds of the codes are about. */

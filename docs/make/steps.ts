@@ -1,6 +1,6 @@
 /** The reference of steps, made from the table of operations and worded as cards are. */
 
-import { bundledSets } from '../../cli/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile, compileSteps } from '../../compiler/compile.ts';
 import { stepsText } from '../../print/wording/text.ts';
 import { OPERATIONS } from '../../program/operations.ts';

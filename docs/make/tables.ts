@@ -1,7 +1,7 @@
 /** What simulated games leave behind: the columns of the tables, and the form of a file of bounds. */
 import { type Column, TABLES, type TableName } from '../../simulate/data/columns.ts';
 import { WORDS } from '../../simulate/data/views.ts';
-import { ExpectSchema } from '../../simulate/expect.ts';
+import { ExpectSchema } from '../../simulate/findings/expect.ts';
 import { GENERATED, markdownTable, type Page } from './page.ts';
 
 const SAYS: Record<TableName, string> = {

@@ -1,11 +1,11 @@
 /** The aid each player has: what is needed at every draw, and on its back what is looked up. */
 import { elementEmblem } from '../card/emblem.ts';
 import type { Point } from '../card/geometry.ts';
-import { rectangle } from './art.ts';
+import type { Tools } from './box-context.ts';
+import { rectangle } from './pieces/art.ts';
 import { areaOf, behind, inside, portions } from './places.ts';
 import { blocksOf, ending, everyDraw, lookedUp } from './rules.ts';
 import type { BoxSheet, TextBlock, TextBox } from './sheet.ts';
-import type { Tools } from './tools.ts';
 import { said } from './words.ts';
 
 /** Room around the words of an aid, and its sides on paper that is large enough. */

@@ -1,9 +1,10 @@
 /** The first page of a box: how it is made, what is in it and on which page. */
-import { coveredOf } from './feature-tiles.ts';
+
+import type { Tools } from './box-context.ts';
 import { hundreds } from './inventory.ts';
+import { coveredOf } from './pieces/feature-tiles.ts';
 import { readingPage } from './reading.ts';
 import type { BoxPage, TextBlock } from './sheet.ts';
-import type { Tools } from './tools.ts';
 import { elementWord, named, said } from './words.ts';
 
 /** First and last page of what has this title; none where it is not there. */

@@ -1,6 +1,6 @@
 /** Makes the HTML of all sheets of a box but its cards: first pages to read, then pieces to cut out. */
 
-import { coloursOf } from '../card/look.ts';
+import { coloursOf } from '../card/theme.ts';
 import { creditLine } from '../icons/origins.ts';
 import { iconWarnings } from '../icons.ts';
 import { isPrintProblem, type PrintProblem } from '../problem.ts';
@@ -9,17 +9,17 @@ import { NOTE_SIZES } from '../sheet/margin.ts';
 import { render } from '../templates.ts';
 import { plain } from '../wording/parts.ts';
 import { aids } from './aids.ts';
+import { type Tools, type ToolsInput, toolsOf } from './box-context.ts';
 import { contents } from './contents.ts';
-import { dials } from './dials.ts';
-import { elements } from './elements.ts';
-import { featureTiles } from './feature-tiles.ts';
-import { mapTiles } from './map-tiles.ts';
+import { dials } from './pieces/dials.ts';
+import { elements } from './pieces/elements.ts';
+import { featureTiles } from './pieces/feature-tiles.ts';
+import { mapTiles } from './pieces/map-tiles.ts';
+import { scoreTrack } from './pieces/score.ts';
+import { tokens } from './pieces/tokens.ts';
 import { areaOf, NOTE } from './places.ts';
 import { iconsPage, rulesPage } from './reading.ts';
-import { scoreTrack } from './score.ts';
 import { type BoxPage, type BoxSheet, sized } from './sheet.ts';
-import { tokens } from './tokens.ts';
-import { type Tools, type ToolsInput, toolsOf } from './tools.ts';
 import { said } from './words.ts';
 
 /** What a box is printed from besides its cards. */

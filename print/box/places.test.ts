@@ -10,9 +10,9 @@ import {
   TILE_SIDE,
   TOKEN_SIDE,
   turned,
-} from './hexes.ts';
+} from './pieces/hexes.ts';
+import { tabMiddles } from './pieces/tokens.ts';
 import { areaOf, behind, honeycomb, layShapes, squares } from './places.ts';
-import { tabMiddles } from './tokens.ts';
 
 const A4 = { paper: { width: 210, height: 297 }, bleed: 3 };
 const lengths = fc.double({ min: 30, max: 400, noNaN: true });

@@ -5,7 +5,7 @@ import { BEYOND, type Hex } from '../card/outline.ts';
 import type { BackOptions, Box } from '../sheet/layout.ts';
 import { MARGIN } from '../sheet/layout.ts';
 import type { Paper } from '../sheet/paper.ts';
-import { hexMiddle, hexSize, turned } from './hexes.ts';
+import { hexMiddle, hexSize, turned } from './pieces/hexes.ts';
 
 /** Paper, and how much of it is used; millimetres. */
 export interface BoxPaper {

@@ -1,9 +1,9 @@
 /** Pages of a box that are read: one text each, as large as it fits. */
 import { legendView } from '../legend.ts';
+import type { Tools } from './box-context.ts';
 import { areaOf, inside } from './places.ts';
 import { blocksOf, ending, everyDraw, lookedUp, setup } from './rules.ts';
 import type { BoxPage, TextBlock } from './sheet.ts';
-import type { Tools } from './tools.ts';
 import { said } from './words.ts';
 
 const PADDING = 6;

@@ -1,6 +1,7 @@
 /** The rules in short; only what a set declares is said. */
+
+import type { Tools } from './box-context.ts';
 import type { TextBlock } from './sheet.ts';
-import type { Tools } from './tools.ts';
 import { said } from './words.ts';
 
 /** A heading and its sentences. */

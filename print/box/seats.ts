@@ -1,5 +1,5 @@
 /** Colours of players, so that a dial and a score marker are seen to belong together; numbers say the same. */
-import type { Look } from '../card/look.ts';
+import type { Look } from '../card/theme.ts';
 
 const COLOURS = ['#8C2F39', '#1F5A8A', '#2E6440', '#B35C00', '#5B3F7A', '#3A3530'];
 

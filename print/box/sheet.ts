@@ -2,7 +2,7 @@
 
 import type { Emblem } from '../card/emblem.ts';
 import type { Box } from '../sheet/layout.ts';
-import type { Art } from './art.ts';
+import type { Art } from './pieces/art.ts';
 
 /** A part of a text. */
 export type TextBlock =

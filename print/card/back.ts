@@ -3,8 +3,8 @@ import { DECKS, type Deck } from '../../program/index.ts';
 import { SIDE } from './geometry.ts';
 import { type Glyph, glyph, hexPoints } from './glyph.ts';
 import { leafPaths } from './leaf.ts';
-import type { DeckLook } from './look.ts';
 import { drawingOf, type Palette } from './palette.ts';
+import type { DeckLook } from './theme.ts';
 
 export interface BackArt {
   look: DeckLook;

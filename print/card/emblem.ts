@@ -5,8 +5,8 @@
 import { type AnimalWord, TERRAINS, type Terrain } from '../../program/index.ts';
 import type { Icon } from '../wording/parts.ts';
 import { type Glyph, glyph, hexPoints, type Letters, round } from './glyph.ts';
-import { colourOf } from './look.ts';
 import { drawingOf, initials, type Palette } from './palette.ts';
+import { colourOf } from './theme.ts';
 
 /** An icon ready for the template of its shape; its canvas is 100 high, but for what hangs below a ring. */
 export interface Emblem {

@@ -5,8 +5,8 @@ import { WORDS } from '../fixtures/words.ts';
 import { loadIcons } from '../icons.ts';
 import { featureArt, featureTextBox, isPatternLegible } from './feature.ts';
 import { FACE } from './geometry.ts';
-import { COLOURED } from './look.ts';
 import type { Palette } from './palette.ts';
+import { COLOURED } from './theme.ts';
 
 const palette: Palette = {
   look: COLOURED,

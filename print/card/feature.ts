@@ -4,9 +4,9 @@ import { type Badge, badgesOf, plateHeight } from './badge.ts';
 import { type Emblem, thingEmblem } from './emblem.ts';
 import { bandPath, CORNER_HEXES } from './front.ts';
 import { FACE, FOOT, type Point, SIDE, STRIP } from './geometry.ts';
-import type { DeckLook } from './look.ts';
 import { middleOf, outlineOf, type Spot } from './outline.ts';
 import type { Palette } from './palette.ts';
+import type { DeckLook } from './theme.ts';
 import { fitTitle } from './title.ts';
 
 /** The band with the title, and the box the pattern is drawn in, below it. */

@@ -5,8 +5,8 @@ import { type Emblem, elementEmblem } from './emblem.ts';
 import { bandBottom, FACE, FOOT, FRAME, leafPlaces, SIDE, STRIP, spotPlaces } from './geometry.ts';
 import { type Glyph, glyph, hexPoints } from './glyph.ts';
 import { leafPaths } from './leaf.ts';
-import type { DeckLook } from './look.ts';
 import { drawingOf, initials, type Palette } from './palette.ts';
+import type { DeckLook } from './theme.ts';
 import { fitTitle } from './title.ts';
 
 export interface FrontArt {

@@ -1,7 +1,7 @@
 /** What drawing draws on, and where it notes what it has drawn. */
 import type { Icon, Icons } from '../icons.ts';
 import type { Words } from '../wording/language.ts';
-import type { Look } from './look.ts';
+import type { Look } from './theme.ts';
 
 /** What drawing needs to know, and its notes. */
 export interface Palette {

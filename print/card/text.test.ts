@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { WORDS } from '../fixtures/words.ts';
 import { loadIcons } from '../icons.ts';
 import { icon, type Phrase, type Row } from '../wording/parts.ts';
-import { COLOURED } from './look.ts';
 import type { Palette } from './palette.ts';
 import { type Piece, type TextBlock, textBlocks } from './text.ts';
+import { COLOURED } from './theme.ts';
 
 const palette: Palette = {
   icons: loadIcons(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARDS } from '../fixtures/cards.ts';
 import { isPrintProblem } from '../problem.ts';
-import { tongue } from '../wording/tongue.ts';
+import { tongue } from '../wording/translator.ts';
 import { type SheetLayout, sheetLayout } from './layout.ts';
 import { marginNotes, numberRuns } from './margin.ts';
 import { PAPERS, type Paper } from './paper.ts';

@@ -1,7 +1,7 @@
 /** The small print in the margin of a sheet: what it is, whose design the cards are, where their texts come from. */
 import type { CardProgram } from '../../program/index.ts';
 import { plain } from '../wording/parts.ts';
-import type { Tongue } from '../wording/tongue.ts';
+import type { Tongue } from '../wording/translator.ts';
 import { type Box, MARK, type SheetLayout } from './layout.ts';
 import type { Paper } from './paper.ts';
 

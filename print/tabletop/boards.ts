@@ -1,14 +1,14 @@
 /** What lies on a virtual table and is read or counted on: dials, the track, landscapes, aids, rules, and the mat below. */
 
 import { aidOf } from '../box/aids.ts';
-import { hexCuts } from '../box/art.ts';
-import { DIAL, dialArt } from '../box/dials.ts';
-import { TILE_SIDE } from '../box/hexes.ts';
+import type { Tools } from '../box/box-context.ts';
+import { hexCuts } from '../box/pieces/art.ts';
+import { DIAL, dialArt } from '../box/pieces/dials.ts';
+import { TILE_SIDE } from '../box/pieces/hexes.ts';
+import { LAYOUTS, layoutsIn, TRACK_SIDE, trackArt } from '../box/pieces/score.ts';
 import { honeycomb } from '../box/places.ts';
 import { iconsPage, rulesPage } from '../box/reading.ts';
-import { LAYOUTS, layoutsIn, TRACK_SIDE, trackArt } from '../box/score.ts';
 import type { BoxPage } from '../box/sheet.ts';
-import type { Tools } from '../box/tools.ts';
 import { said } from '../box/words.ts';
 import { boardShape } from './outline.ts';
 import { drawn, type Face, type Piece, THICK } from './piece.ts';

@@ -1,6 +1,6 @@
 /** The save of a whole game: decks, boards, and all pieces in bags around a mat they snap to. */
 
-import { boundsOf } from '../box/hexes.ts';
+import { boundsOf } from '../box/pieces/hexes.ts';
 import { portions } from '../box/places.ts';
 import type { Piece } from './piece.ts';
 import { type Laid, laidRows } from './rows.ts';

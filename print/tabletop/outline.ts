@@ -1,5 +1,5 @@
 /** Shapes of flat pieces: convex parts and the line around them, in millimetres around the middle of the piece. */
-import { hexCorners, hexMiddle, outlines } from '../box/hexes.ts';
+import { hexCorners, hexMiddle, outlines } from '../box/pieces/hexes.ts';
 import type { Point } from '../card/geometry.ts';
 import type { Hex } from '../card/outline.ts';
 

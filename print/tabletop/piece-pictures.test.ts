@@ -1,9 +1,9 @@
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { hexSize, TILE_SIDE } from '../box/hexes.ts';
+import { hexSize, TILE_SIDE } from '../box/pieces/hexes.ts';
 import { useBrowser } from '../browser.ts';
 import { circlePath } from '../card/curves.ts';
-import { COLOURED } from '../card/look.ts';
+import { COLOURED } from '../card/theme.ts';
 import { isPrintProblem } from '../problem.ts';
 import { boardShape, hexShape } from './outline.ts';
 import type { Face, Piece } from './piece.ts';

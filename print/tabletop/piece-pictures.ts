@@ -1,9 +1,9 @@
 /** Draws the pictures of pieces: both sides of each beside each other, with a little of its ground around them. */
 import type { Browser } from 'puppeteer-core';
-import { placed } from '../box/art.ts';
-import { boundsOf } from '../box/hexes.ts';
+import { placed } from '../box/pieces/art.ts';
+import { boundsOf } from '../box/pieces/hexes.ts';
 import { sized } from '../box/sheet.ts';
-import { coloursOf, type Look } from '../card/look.ts';
+import { coloursOf, type Look } from '../card/theme.ts';
 import { tooLong } from '../fit.ts';
 import { pixelsOf } from '../picture/grid.ts';
 import { shootSheet } from '../picture/shot.ts';

@@ -1,5 +1,5 @@
 /** What a piece on a virtual table is: what it is called, how many there are, its shape, both sides. */
-import { rectangle } from '../box/art.ts';
+import { rectangle } from '../box/pieces/art.ts';
 import type { PlacedHex } from '../box/places.ts';
 import type { BoxPage } from '../box/sheet.ts';
 import type { FlatShape } from './outline.ts';

@@ -1,21 +1,22 @@
 /** All pieces of a box but its cards, as things on a virtual table. */
-import { emblemAt } from '../box/art.ts';
-import { DISC } from '../box/elements.ts';
+
+import type { Tools } from '../box/box-context.ts';
+import { emblemAt } from '../box/pieces/art.ts';
+import { DISC } from '../box/pieces/elements.ts';
 import {
   coveredOf,
   FEATURE_TOKEN_SIDE,
   featureTileArt,
   featureTokenArt,
   tokenTitle,
-} from '../box/feature-tiles.ts';
-import { hexMiddle, TILE_SIDE, TOKEN_SIDE } from '../box/hexes.ts';
-import { tileArt } from '../box/map-tiles.ts';
-import { tokenKinds } from '../box/tokens.ts';
-import type { Tools } from '../box/tools.ts';
+} from '../box/pieces/feature-tiles.ts';
+import { hexMiddle, TILE_SIDE, TOKEN_SIDE } from '../box/pieces/hexes.ts';
+import { tileArt } from '../box/pieces/map-tiles.ts';
+import { tokenKinds } from '../box/pieces/tokens.ts';
 import { elementWord, said } from '../box/words.ts';
 import { circlePath } from '../card/curves.ts';
 import { elementEmblem } from '../card/emblem.ts';
-import { colourOf } from '../card/look.ts';
+import { colourOf } from '../card/theme.ts';
 import { boards, mat } from './boards.ts';
 import { discShape, hexShape } from './outline.ts';
 import { drawn, type Piece, THICK } from './piece.ts';

@@ -18,7 +18,7 @@ import {
 import { clause, type Icon, icon, join, type Phrase, type Placement, plain } from './parts.ts';
 import { given, where } from './places.ts';
 import type { Speech } from './speech.ts';
-import type { Named } from './tongue.ts';
+import type { Named } from './translator.ts';
 
 /** "place a lion adjacent to this". */
 export function action(step: ActionStep, speech: Speech): Phrase {

@@ -4,7 +4,7 @@ import { andList, compared, type Form, form, good, noun, nouns, orList, yes } fr
 import { clause, type Phrase } from './parts.ts';
 import { given, group, region, where } from './places.ts';
 import type { Speech } from './speech.ts';
-import type { Named } from './tongue.ts';
+import type { Named } from './translator.ts';
 
 /** What a deed is done to when the card does not say. */
 const DONE_TO = {

@@ -6,7 +6,7 @@ import { WORDS } from '../fixtures/words.ts';
 import { LANGUAGES } from './language.ts';
 import { languageFaults } from './language-faults.ts';
 import { stepsText } from './text.ts';
-import { speaking, tongue } from './tongue.ts';
+import { speaking, tongue } from './translator.ts';
 
 const english = readFileSync(new URL('./languages/en.ftl', import.meta.url), 'utf8');
 const faults = (text: string) => languageFaults(new FluentResource(text));

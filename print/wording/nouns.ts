@@ -3,7 +3,7 @@ import type { Compare, Kind, Quantity, Thing } from '../../program/index.ts';
 import type { FileNoun } from './language.ts';
 import { icon, join, keyword, type Part, type Phrase, plain } from './parts.ts';
 import type { Speech } from './speech.ts';
-import type { Named, Tongue } from './tongue.ts';
+import type { Named, Tongue } from './translator.ts';
 
 /** A noun as many as wanted; `form` in the messages. */
 export type Form = (many: boolean) => Named;

@@ -3,7 +3,7 @@ import type { Group, Region, Spot, Where } from '../../program/index.ts';
 import { article, bare, form, noun, orList, spaced } from './nouns.ts';
 import type { Phrase } from './parts.ts';
 import type { Speech } from './speech.ts';
-import type { Named } from './tongue.ts';
+import type { Named } from './translator.ts';
 
 /** "forest habitat", "lion communities". */
 export function group(group: Group, many: boolean, speech: Speech): Named {

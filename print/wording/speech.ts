@@ -1,6 +1,6 @@
 /** A language, with the words of a set. */
 import type { Lang, Words } from './language.ts';
-import { type Tongue, tongue } from './tongue.ts';
+import { type Tongue, tongue } from './translator.ts';
 
 /** What a text is put together with: a language, and what a set calls its animals. */
 export interface Speech {

@@ -1,11 +1,11 @@
 /** The rules text of steps, made from the program: what a card says is what the engine does. */
 import type { Block, FeatureProgram } from '../../program/index.ts';
-import { rowsOfBenefit, rowsOfFeature } from './features.ts';
+import { rowsOfBenefit, rowsOfFeature } from './features/features.ts';
 import type { Lang, Words } from './language.ts';
 import { plain, type Row } from './parts.ts';
 import { stepRows } from './rows.ts';
 import { speechOf } from './speech.ts';
-import { tongue } from './tongue.ts';
+import { tongue } from './translator.ts';
 
 /** The rows of a card's text in a language, with icons in them. */
 export function cardRows(steps: Block, words: Words, lang: Lang = 'en'): Row[] {

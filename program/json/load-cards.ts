@@ -1,10 +1,10 @@
 /** What must hold of the cards and features of a set from JSON beyond their shape, as the compiler checks it of text. */
 
-import { repeated } from '../consistency.ts';
-import { apart, FARTHEST, isFar, repeatedHex } from '../hexes.ts';
-import { EXPECTED } from '../nouns.ts';
+import { repeated } from '../checks/consistency.ts';
+import { apart, FARTHEST, isFar, repeatedHex } from '../checks/hexes.ts';
+import { EXPECTED } from '../checks/nouns.ts';
+import { whyNoTile } from '../checks/stacking.ts';
 import type { CardProgram, FeatureProgram, SetProgram, Vocabulary } from '../set.ts';
-import { whyNoTile } from '../stacking.ts';
 import { hasImpact } from '../walk.ts';
 import { stepsProblem } from './load-steps.ts';
 import type { LoadProblem } from './validate-json.ts';

@@ -1,6 +1,6 @@
 /** What must hold of the steps of a program from JSON beyond their shape: what each word may be, and names kept with `as`. */
 
-import { EXPECTED, whyTaken } from '../nouns.ts';
+import { EXPECTED, whyTaken } from '../checks/nouns.ts';
 import type { Block } from '../operations.ts';
 import { NAME_PATTERN } from '../set.ts';
 import type { LoadProblem } from './validate-json.ts';

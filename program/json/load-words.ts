@@ -9,9 +9,9 @@ import {
   neededHand,
   repeated,
   shortages,
-} from '../consistency.ts';
-import { FARTHEST, isFar, repeatedHex } from '../hexes.ts';
-import { whyTaken } from '../nouns.ts';
+} from '../checks/consistency.ts';
+import { FARTHEST, isFar, repeatedHex } from '../checks/hexes.ts';
+import { whyTaken } from '../checks/nouns.ts';
 import { mergeDecks, type SetProgram, SUPPLIED, type Vocabulary } from '../set.ts';
 import type { LoadProblem } from './validate-json.ts';
 

@@ -3,9 +3,9 @@
  * shape from elsewhere. What is wrong comes back in words, with its place.
  */
 
+import { unknownName } from '../checks/names.ts';
 import type { SetFile } from '../file-schema.ts';
 import { hashSet } from '../hash.ts';
-import { unknownName } from '../names.ts';
 import { mergeVocabulary, type SetProgram, type Vocabulary } from '../set.ts';
 import { cardsProblem } from './load-cards.ts';
 import { handsProblem, wordsProblem } from './load-words.ts';

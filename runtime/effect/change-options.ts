@@ -16,11 +16,11 @@ import { lookAt, lookAtAnimals, lookAtMany } from '../landscape/lookups.ts';
 import { type ChangeCode, FOREST, MOUNTAIN, SPECIES } from '../link/code.ts';
 import { SUPPLY_LAND, SUPPLY_WATER } from '../link/tables.ts';
 import { ANIMAL_BIT, FOREST_BIT, MOUNTAIN_BIT, TILE_BITS } from '../link/thing-sets.ts';
+import { addMoves } from '../queries/movement.ts';
+import { itemToTake, rankOf } from '../queries/placement.ts';
+import { ANYWHERE, isThere, type Place, readPlace } from '../queries/places.ts';
+import { isUnanswered } from '../queries/regions.ts';
 import type { Game } from '../state.ts';
-import { addMoves } from '../survey/movement.ts';
-import { itemToTake, rankOf } from '../survey/placement.ts';
-import { ANYWHERE, isThere, type Place, readPlace } from '../survey/places.ts';
-import { isUnanswered } from '../survey/regions.ts';
 
 const NONE: number[] = [];
 

@@ -25,8 +25,8 @@ import {
 } from '../landscape/landscape.ts';
 import { ANIMAL, type ChangeCode, SPECIES } from '../link/code.ts';
 import { DONE, moveCell, moveToken } from '../options.ts';
+import { isTrue } from '../queries/counts.ts';
 import type { Game } from '../state.ts';
-import { isTrue } from '../survey/counts.ts';
 import { becomes, changeOptions } from './change-options.ts';
 import { beginEvent, fireEvent } from './events.ts';
 import { actor, countDeed, forget, keepAsThis, loseForest, next, trimForests, WAIT } from './step.ts';

@@ -6,14 +6,14 @@
 
 import type { EffectFrame } from '../frames.ts';
 import type { Instruction } from '../link/code.ts';
+import { isTrue } from '../queries/counts.ts';
 import { codeOf, type Game } from '../state.ts';
-import { isTrue } from '../survey/counts.ts';
 import { answerChange, runChange } from './change.ts';
 import { answerControl, runControl } from './control.ts';
+import { traceEffect, tracePoints, traceStep } from './coverage.ts';
 import { answerGain, runGain } from './gain.ts';
 import { answerPlace, runPlace } from './place.ts';
 import { actor, next, WAIT } from './step.ts';
-import { traceEffect, tracePoints, traceStep } from './trace.ts';
 
 /** Runs until something waits or the effect is over; then it is off the stack. */
 export function runEffect(game: Game, frame: EffectFrame): void {

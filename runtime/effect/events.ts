@@ -4,9 +4,9 @@ import { closeParts, openParts } from '../landscape/groups.ts';
 import { cellOf, covers, NO_ITEM, thingOf } from '../landscape/items.ts';
 import { lookAtMany } from '../landscape/lookups.ts';
 import type { EventCode, RegionCode } from '../link/code.ts';
+import { isThere, readPlace } from '../queries/places.ts';
+import { holds, partsOf } from '../queries/regions.ts';
 import type { Game } from '../state.ts';
-import { isThere, readPlace } from '../survey/places.ts';
-import { holds, partsOf } from '../survey/regions.ts';
 
 /** A trigger that may fire when the deed is done. */
 interface Watching {

@@ -2,8 +2,8 @@
 import { ask } from '../ask.ts';
 import type { EffectFrame } from '../frames.ts';
 import type { Instruction, RewardCode } from '../link/code.ts';
+import { countOf, isTrue } from '../queries/counts.ts';
 import type { Game } from '../state.ts';
-import { countOf, isTrue } from '../survey/counts.ts';
 import { gainCubes } from '../table/cubes.ts';
 import { canGainCard } from '../table/gain-card.ts';
 import { actor, GO_ON, next, WAIT } from './step.ts';

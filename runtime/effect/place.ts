@@ -21,11 +21,11 @@ import {
 } from '../landscape/landscape.ts';
 import { FOREST, type Instruction, MOUNTAIN, SPECIES } from '../link/code.ts';
 import { DONE } from '../options.ts';
+import { isTrue } from '../queries/counts.ts';
+import { isTerrain } from '../queries/legal-cells.ts';
+import { canPlace, spotsFor, supplyOf, takeUps } from '../queries/placement.ts';
+import { isUnanswered } from '../queries/regions.ts';
 import { codeOf, type Game } from '../state.ts';
-import { isTrue } from '../survey/counts.ts';
-import { canPlace, spotsFor, supplyOf, takeUps } from '../survey/placement.ts';
-import { isUnanswered } from '../survey/regions.ts';
-import { isTerrain } from '../survey/spots.ts';
 import { beginEvent, fireEvent } from './events.ts';
 import {
   actor,

@@ -13,8 +13,8 @@ import {
 } from '../landscape/items.ts';
 import { forestCapacity, takeForest } from '../landscape/landscape.ts';
 import { type Code, FOREST } from '../link/code.ts';
+import { itemToTake } from '../queries/placement.ts';
 import { codeOf, type Game } from '../state.ts';
-import { itemToTake } from '../survey/placement.ts';
 
 /** Whether the effect can go on at once, or waits for an answer or another frame. */
 export const GO_ON = true;

@@ -15,11 +15,11 @@ import {
   SUPPLIED,
   type Vocabulary,
 } from '../../program/index.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../invalid-input.ts';
 import type { Code } from './code.ts';
+import type { Trace } from './coverage.ts';
 import { type FeatureTable, linkFeature } from './features.ts';
 import { link } from './link.ts';
-import type { Trace } from './runs.ts';
 import { elementCode, type Words } from './words.ts';
 
 /** Index of a supply, in the order of `SUPPLIED`; species `s` is `SUPPLY_SPECIES + s`. */

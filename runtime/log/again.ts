@@ -2,10 +2,10 @@
 
 import type { SetHash } from '../../program/index.ts';
 import { apply, type Decision, decision } from '../game.ts';
-import { listed } from '../refusal.ts';
-import { seatNumber } from '../seat-number.ts';
+import { listed } from '../invalid-input.ts';
 import type { Game } from '../state.ts';
 import { VERSION } from '../version.ts';
+import { seatNumber } from '../view/seat-number.ts';
 import type { LogChoice } from './log.ts';
 
 /** A choice that was taken; a log also says who was asked what. */

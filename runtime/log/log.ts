@@ -17,7 +17,7 @@
 
 import { type DecisionKind, hashesOf, type SetHash, type SetProgram } from '../../program/index.ts';
 import type { GameOptions } from '../game-options.ts';
-import { hash } from '../kept/json.ts';
+import { hash } from '../save/json.ts';
 import type { Game } from '../state.ts';
 import { VERSION } from '../version.ts';
 

@@ -1,12 +1,12 @@
 /** Plays a log again: it comes out the same, or the step is named at which it does not. */
 
 import { hashesOf, type SetProgram } from '../../program/index.ts';
-import { checkChain } from '../chain.ts';
 import { newGame } from '../game.ts';
-import { hash } from '../kept/json.ts';
-import { Refusal, shown } from '../refusal.ts';
-import { seatNumber } from '../seat-number.ts';
+import { Refusal, shown } from '../invalid-input.ts';
+import { hash } from '../save/json.ts';
 import type { Game } from '../state.ts';
+import { checkChain } from '../validate-sets.ts';
+import { seatNumber } from '../view/seat-number.ts';
 import { changedSets, playAgain, wroteIt } from './again.ts';
 import type { Log, LogEnd } from './log.ts';
 import { logProblem, parseLog } from './parse.ts';

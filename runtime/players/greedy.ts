@@ -5,8 +5,8 @@
  */
 import type { Game } from '../state.ts';
 import type { Chance } from './chance.ts';
-import { imagine } from './imagine.ts';
-import { bestAt, worthsOf } from './worth.ts';
+import { imagine } from './determinize.ts';
+import { bestAt, worthsOf } from './evaluation.ts';
 
 /** Options tried by playing them out; of more, a sample by the bot's own chance. */
 const MAX_TRIED = 24;

@@ -10,10 +10,10 @@
 import { apply } from '../game.ts';
 import { clone, type Game } from '../state.ts';
 import type { Chance } from './chance.ts';
-import { imagine } from './imagine.ts';
+import { imagine } from './determinize.ts';
+import { bestAt, UNSEEN, worthsOf } from './evaluation.ts';
 import { logOf } from './logarithm.ts';
 import { appraise, otherChoice, quickWorths, rollOut, rolloutSeed, type Thinker } from './rollout.ts';
-import { bestAt, UNSEEN, worthsOf } from './worth.ts';
 
 /** Iterations for a decision unless said otherwise. */
 export const DEFAULT_BUDGET = 200;

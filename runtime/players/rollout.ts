@@ -8,7 +8,7 @@ import { apply } from '../game.ts';
 import { randomBelow, seedRandom } from '../random.ts';
 import type { Game } from '../state.ts';
 import type { Chance } from './chance.ts';
-import { bestAt, cardWorth, type EffectWorths, effectWorth, promise, worthsOf } from './worth.ts';
+import { bestAt, cardWorth, type EffectWorths, effectWorth, promise, worthsOf } from './evaluation.ts';
 
 /** Options of a step inside an effect that a rollout tries: it is one of hundreds. */
 const TRIED = 2;

@@ -1,7 +1,7 @@
 /** What a scenario chooses, beside the options there are: which of them it means, and both in words. */
 
 import { BRANCH_WORDS, type Choice, type Hex, type NamedHex } from '../../program/index.ts';
-import type { OptionView } from '../describe.ts';
+import type { OptionView } from '../view/describe.ts';
 
 /** True if the choice means this option. */
 export function fits(choice: Choice, view: OptionView, option: number): boolean {

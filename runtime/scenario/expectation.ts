@@ -7,15 +7,15 @@ import {
   type NamedHex,
   type TileNeed,
 } from '../../program/index.ts';
+import { counted } from '../invalid-input.ts';
 import { cellAt } from '../landscape/hex.ts';
 import { countAt, covers } from '../landscape/items.ts';
 import { thingSet } from '../link/thing-sets.ts';
 import { thingCode, thingName } from '../link/words.ts';
-import { counted } from '../refusal.ts';
+import { compares } from '../queries/counts.ts';
+import { supplyOf } from '../queries/placement.ts';
+import { countEverywhere } from '../queries/thing-counts.ts';
 import type { Game } from '../state.ts';
-import { compares } from '../survey/counts.ts';
-import { supplyOf } from '../survey/placement.ts';
-import { countEverywhere } from '../survey/thing-counts.ts';
 import { cubesOn } from '../table/cubes.ts';
 
 /** What a scenario has done so far. */

@@ -1,9 +1,9 @@
 /** The question that waits in a scenario, and how `choose` would answer it. */
 
 import { BRANCH_WORDS, type DecisionKind, type NamedHex } from '../../program/index.ts';
-import { describeOptions, type OptionView } from '../describe.ts';
 import { thingName } from '../link/words.ts';
 import type { Game } from '../state.ts';
+import { describeOptions, type OptionView } from '../view/describe.ts';
 import { optionWords } from './choices.ts';
 
 /** What is asked, behind "a question waits:". `{thing}` is what is placed or taken up. */

@@ -7,13 +7,13 @@
 
 import type { Choice, NamedHex, Place, Scenario, ScenarioLine, SetProgram } from '../../program/index.ts';
 import { MAX_LOOKUPS, MAX_REPETITIONS } from '../bounds.ts';
-import { describeOptions } from '../describe.ts';
 import { apply } from '../game.ts';
 import { run } from '../run.ts';
 import { startEffect } from '../start-effect.ts';
 import type { Game } from '../state.ts';
 import { clearSpots } from '../table/cubes.ts';
 import { startEndScoring, startToLay } from '../table/feature.ts';
+import { describeOptions } from '../view/describe.ts';
 import { choiceWords, fits, optionWords } from './choices.ts';
 import { failureOf, type Played } from './expectation.ts';
 import { questionWords, waitingWords } from './question.ts';

@@ -6,8 +6,8 @@ import { layTile, putAnimal, putForest, putMountain } from '../landscape/landsca
 import { SPECIES } from '../link/code.ts';
 import { makeTables } from '../link/tables.ts';
 import { thingCode } from '../link/words.ts';
+import { supplyOf } from '../queries/placement.ts';
 import { emptyGame, type Game } from '../state.ts';
-import { supplyOf } from '../survey/placement.ts';
 
 /** A game with the board laid and everything given, nothing done yet. Its effects are the scenario's `do` blocks. */
 export function setUp(chain: readonly SetProgram[], scenario: Scenario): Game {

@@ -1,10 +1,10 @@
 /** A landscape drawn as the card language writes it: rows of letters and a legend. */
 
 import type { Hex, NamedHex } from '../../program/index.ts';
-import { describeOptions, type OptionView } from '../describe.ts';
 import { cellAt } from '../landscape/hex.ts';
 import type { Game } from '../state.ts';
-import { type TileView, viewLandscape } from '../view.ts';
+import { describeOptions, type OptionView } from '../view/describe.ts';
+import { type TileView, viewLandscape } from '../view/view.ts';
 
 const PLAIN: Record<string, string> = { desert: 'd', grassland: 'g', water: 'w' };
 const FREE_LETTERS = 'abcefhijkmnopqrstuvxyz';

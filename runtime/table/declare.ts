@@ -2,8 +2,8 @@
 import { ask } from '../ask.ts';
 import type { DeclareFrame } from '../frames.ts';
 import { DONE } from '../options.ts';
+import { fitsAnywhere } from '../queries/feature-fits.ts';
 import type { Game } from '../state.ts';
-import { fitsAnywhere } from '../survey/feature-fits.ts';
 import { hasFull } from './cubes.ts';
 import { startToLay } from './feature.ts';
 

@@ -2,9 +2,9 @@
 import { ask } from '../ask.ts';
 import type { FeatureFrame } from '../frames.ts';
 import { putFixedMountain } from '../landscape/landscape.ts';
+import { featureFits } from '../queries/feature-fits.ts';
 import { startEffect } from '../start-effect.ts';
 import type { Game } from '../state.ts';
-import { featureFits } from '../survey/feature-fits.ts';
 
 /** Puts the playing of a feature on the stack. */
 export function startToLay(game: Game, seat: number, card: number): FeatureFrame {

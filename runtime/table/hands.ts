@@ -1,9 +1,9 @@
 /** Which preset hands are at the table, and who drafts (R2.3, R2.4, R2.6). */
 
 import { DECKS } from '../../program/index.ts';
+import { counted, Refusal } from '../invalid-input.ts';
 import type { HandTable, Tables } from '../link/tables.ts';
 import { shuffle } from '../random.ts';
-import { counted, Refusal } from '../refusal.ts';
 import type { Game } from '../state.ts';
 import { dealFor } from './setup.ts';
 

@@ -4,8 +4,8 @@
  * they cost little to make, take no room in memory, and a line that was cut off is known.
  */
 import type { Game, Trace } from '../../runtime/index.ts';
-import { countRuns, type Effect, operationsOf } from '../operations.ts';
-import { emptyRuns } from '../tally.ts';
+import { countRuns, type Effect, operationsOf } from '../figures/operations.ts';
+import { emptyRuns } from '../figures/tally.ts';
 import { TIMELINE_STEP } from './columns.ts';
 
 /** Points by seat after every `TIMELINE_STEP` draws of a game. */

@@ -1,6 +1,6 @@
 /** The words that questions to the tables can use besides their columns: a view of the seats, and intervals. */
 import { probit } from 'simple-statistics';
-import { CONFIDENCE } from '../intervals.ts';
+import { CONFIDENCE } from '../figures/intervals.ts';
 import { TABLES } from './columns.ts';
 
 /** The standard errors on either side of a figure that its interval is wide. */

@@ -3,17 +3,17 @@
  * questions in SQL, which stand beside them; its sentences are those of `remarks.ts`.
  */
 import type { Tables } from '../../runtime/index.ts';
-import type { Compared } from '../compared.ts';
 import { TABLES, type TableName } from '../data/columns.ts';
 import type { Database } from '../data/duckdb.ts';
 import { viewsSql } from '../data/views.ts';
-import { findingsOf } from '../findings.ts';
-import { labelOf } from '../labels.ts';
-import { saidOf } from '../remarks.ts';
-import type { Simulation } from '../simulation.ts';
-import { answersOf } from './answers.ts';
-import { limitsOf } from './limits.ts';
-import { QUESTIONS } from './questions.ts';
+import type { Compared } from '../figures/compared.ts';
+import { labelOf } from '../figures/labels.ts';
+import { findingsOf } from '../findings/findings.ts';
+import { saidOf } from '../findings/remarks.ts';
+import type { Simulation } from '../run/simulation.ts';
+import { answersOf } from './chapters/answers.ts';
+import { limitsOf } from './chapters/limits.ts';
+import { QUESTIONS } from './chapters/questions.ts';
 import type { Pictures } from './section.ts';
 import { PART_OF, sectionsOf } from './sections.ts';
 import { tableView } from './table.ts';

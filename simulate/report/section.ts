@@ -1,9 +1,9 @@
 /** A part of a report, and what parts are made of. */
-import type { Compared } from '../compared.ts';
-import type { Findings } from '../findings.ts';
-import type { Answers } from './answers.ts';
+import type { Compared } from '../figures/compared.ts';
+import type { Findings } from '../findings/findings.ts';
+import type { Answers } from './chapters/answers.ts';
+import type { Asking, Question } from './chapters/questions.ts';
 import type { Drawing } from './plots.ts';
-import type { Asking, Question } from './questions.ts';
 import type { Table } from './table.ts';
 
 /** Pictures of cards by number, as addresses that hold them (`data:`), and what they say. */

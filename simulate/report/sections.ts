@@ -1,12 +1,12 @@
 /** The parts of a report, in their order. */
-import type { Said } from '../remarks.ts';
-import { cardsSection, liftSection } from './cards.ts';
-import { changeSection } from './change.ts';
-import { lengthSection, timeSection } from './length.ts';
-import { priceSection } from './price.ts';
+import type { Said } from '../findings/remarks.ts';
+import { cardsSection, liftSection } from './chapters/cards.ts';
+import { changeSection } from './chapters/change.ts';
+import { lengthSection, timeSection } from './chapters/length.ts';
+import { priceSection } from './chapters/price.ts';
+import { stepsSection, stoppedSection, suppliesSection } from './chapters/trouble.ts';
+import { pairsSection, sharesSections } from './chapters/wins.ts';
 import type { Material, Section } from './section.ts';
-import { stepsSection, stoppedSection, suppliesSection } from './trouble.ts';
-import { pairsSection, sharesSections } from './wins.ts';
 
 /** The part each kind of sentence leads to. */
 export const PART_OF: Record<Said['about'], string> = {

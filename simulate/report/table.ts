@@ -1,6 +1,6 @@
 /** Tables of a report: what a cell shows, and what it is sorted by. */
 
-import { rounded } from '../figures.ts';
+import { rounded } from '../figures/figures.ts';
 
 /** One cell. */
 export interface Cell {

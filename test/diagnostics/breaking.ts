@@ -2,7 +2,7 @@
 import type { IToken } from 'chevrotain';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import type { Problem } from '../../compiler/problems.ts';
+import type { Problem } from '../../compiler/report/problems.ts';
 import { lex } from '../../grammar/lex.ts';
 import { CLAUSE_WORDS, LINE_WORDS, STEP_WORDS } from '../../grammar/tokens.ts';
 

@@ -2,9 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sarifLog } from '../../cli/problems/sarif.ts';
-import { bundledSets } from '../../cli/sources/catalogue.ts';
-import { CATALOGUE, type Entry } from '../../compiler/problems.ts';
+import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { sarifLog } from '../../cli/terminal/problems/sarif.ts';
+import { CATALOGUE, type Entry } from '../../compiler/report/problems.ts';
 import { allForms, problemsOf } from './outputs.ts';
 import { isSarif } from './sarif-schema.ts';
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile, type SetSource } from '../../compiler/compile.ts';
-import type { Problem } from '../../compiler/problems.ts';
+import type { Problem } from '../../compiler/report/problems.ts';
 import { parse } from '../../grammar/parser.ts';
 import type { Item, ScenarioNode } from '../../grammar/tree/declarations.ts';
 

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bundledSets } from '../../cli/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
-import { BUNDLED_PRICES } from '../../simulate/bundled-prices.ts';
+import { BUNDLED_PRICES } from '../../simulate/findings/bundled-prices.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/balance.md'), 'utf8');
 const cards = compile(bundledSets()).sets.flatMap(({ program }) => [...program.cards, ...program.features]);

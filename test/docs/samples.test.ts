@@ -6,7 +6,7 @@
  * `eco doubtful` one that compiles with a warning or a scenario that fails.
  */
 import { describe, expect, test } from 'vitest';
-import { bundledSets } from '../../cli/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile, compileSteps } from '../../compiler/compile.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';
 import { docsPages, type Fence } from './pages.ts';

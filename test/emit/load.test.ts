@@ -6,8 +6,8 @@ import { hashSet } from '../../program/hash.ts';
 import { loadSet } from '../../program/json/load.ts';
 import type { SetProgram } from '../../program/set.ts';
 import { newGame } from '../../runtime/game.ts';
-import { hash } from '../../runtime/kept/json.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
+import { hash } from '../../runtime/save/json.ts';
 import { bundled, ownSet } from './sets.ts';
 
 const own = ownSet();

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setModule } from '../../compiler/emit/typescript.ts';
 import { newGame } from '../../runtime/game.ts';
-import { hash } from '../../runtime/kept/json.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
+import { hash } from '../../runtime/save/json.ts';
 import { ownSet } from './sets.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');

@@ -1,11 +1,11 @@
 /** What `check` refuses as text `loadSet` refuses as JSON: each mistake in both, against a set that is right. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bundledSets } from '../../cli/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { RESERVED } from '../../grammar/tokens.ts';
+import { RESERVED_WORDS } from '../../program/checks/nouns.ts';
 import { loadSet } from '../../program/json/load.ts';
-import { RESERVED_WORDS } from '../../program/nouns.ts';
 import type { SetProgram } from '../../program/set.ts';
 import { newGame } from '../../runtime/game.ts';
 import { sets } from '../programs/game.ts';

@@ -2,7 +2,7 @@
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { schemaFile, setFile } from '../../compiler/emit/json.ts';
-import { NAMED_BY } from '../../program/names.ts';
+import { NAMED_BY } from '../../program/checks/names.ts';
 import { bundled, ownSet } from './sets.ts';
 
 const schema = JSON.parse(schemaFile());

@@ -1,5 +1,5 @@
 /** Sets for tests of what is built: the bundled ones and one of their own, compiled. */
-import { bundledSets } from '../../cli/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { type CompiledSet, compile } from '../../compiler/compile.ts';
 
 const OWN = `

@@ -1,7 +1,7 @@
 /** What must hold of any text at all, and of one that has a layout. */
 import assert from 'node:assert/strict';
 import { type Compiled, compile, type ReadySet } from '../../compiler/compile.ts';
-import { CATALOGUE, type Problem } from '../../compiler/problems.ts';
+import { CATALOGUE, type Problem } from '../../compiler/report/problems.ts';
 import { formatFile } from '../../grammar/format/format.ts';
 import { parse } from '../../grammar/parser.ts';
 import type { HostileText } from './texts.ts';

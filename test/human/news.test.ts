@@ -1,9 +1,9 @@
 /** News: what a seat is told of what happened, in the order it happened; and hints. */
 import { expect, test } from 'vitest';
-import { readLine } from '../../cli/human/match.ts';
-import { wayTo } from '../../cli/human/menu.ts';
+import { readLine } from '../../cli/human/parse-input.ts';
 import { HUMAN, type Player } from '../../cli/human/players.ts';
-import { sceneOf } from '../../cli/human/scene.ts';
+import { wayTo } from '../../cli/human/screen/menu.ts';
+import { sceneOf } from '../../cli/human/screen/screen-model.ts';
 import { botChoice, choose, type Session, sessionAt } from '../../cli/human/session.ts';
 import type { Step } from '../../program/operations.ts';
 import type { CardProgram } from '../../program/set.ts';

@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apply, decision } from '../../runtime/game.ts';
-import { applyInSteps } from '../../runtime/in-steps.ts';
-import { hash } from '../../runtime/kept/json.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
+import { hash } from '../../runtime/save/json.ts';
 import { clone } from '../../runtime/state.ts';
-import { pointsByCard } from '../../runtime/tally.ts';
+import { pointsByCard } from '../../runtime/view/points-by-card.ts';
+import { applyInSteps } from '../../runtime/view/step-through.ts';
 import { sets, startRandomGame } from '../programs/game.ts';
 import { runs } from '../programs/runs.ts';
 

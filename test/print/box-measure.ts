@@ -1,6 +1,6 @@
 /** How pieces of a box are found and measured in its PDF. */
-import { hexSize } from '../../print/box/hexes.ts';
-import { COLOURED, colourOf } from '../../print/card/look.ts';
+import { hexSize } from '../../print/box/pieces/hexes.ts';
+import { COLOURED, colourOf } from '../../print/card/theme.ts';
 import type { MeasuredPage } from '../../print/fixtures/measure.ts';
 
 /** Millimetres a piece may miss by. */

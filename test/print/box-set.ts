@@ -1,5 +1,5 @@
 /** The bundled game as a box: what its tests are given, and what they count by. */
-import { bundledSets } from '../../cli/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import type { PrintBoxInput } from '../../print/box/box.ts';
 import { printBox } from '../../print/box/box.ts';

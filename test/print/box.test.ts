@@ -1,8 +1,8 @@
 /** The box of New Horizon as it comes out of the printer: every piece counted and measured in the PDF. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DISC } from '../../print/box/elements.ts';
-import { hexSize, TAB_SIDE, TILE_SIDE, TOKEN_SIDE } from '../../print/box/hexes.ts';
-import { COLOURED } from '../../print/card/look.ts';
+import { DISC } from '../../print/box/pieces/elements.ts';
+import { hexSize, TAB_SIDE, TILE_SIDE, TOKEN_SIDE } from '../../print/box/pieces/hexes.ts';
+import { COLOURED } from '../../print/card/theme.ts';
 import { type MeasuredPage, measurePdf } from '../../print/fixtures/measure.ts';
 import type { PatternCell } from '../../program/set.ts';
 import { colour, EXACT, headOf, isHex, middleOf, near, offGrid } from './box-measure.ts';

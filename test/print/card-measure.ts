@@ -1,7 +1,7 @@
 /** The texts of printed cards, found and measured in their PDF. Lengths in millimetres, from the upper left corner. */
 import { featureTextBox } from '../../print/card/feature.ts';
 import { SIDE, textBox } from '../../print/card/geometry.ts';
-import { COLOURED } from '../../print/card/look.ts';
+import { COLOURED } from '../../print/card/theme.ts';
 import type { Glyph, MeasuredPage } from '../../print/fixtures/measure.ts';
 import { isFeature, type Printable } from '../../print/printable.ts';
 import type { Box } from '../../print/sheet/layout.ts';

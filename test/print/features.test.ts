@@ -1,8 +1,8 @@
 /** The Landscape Features of New Horizon as they come out of the printer, measured in the PDF. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bundledSets } from '../../cli/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
-import { COLOURED } from '../../print/card/look.ts';
+import { COLOURED } from '../../print/card/theme.ts';
 import { type MeasuredPage, measurePdf } from '../../print/fixtures/measure.ts';
 import { isPrintProblem } from '../../print/problem.ts';
 import { type PrintedCards, printCards } from '../../print/sheets.ts';

@@ -13,11 +13,11 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { apply, decision } from '../../runtime/game.ts';
-import { hash } from '../../runtime/kept/json.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
+import { hash } from '../../runtime/save/json.ts';
 import { clone, type Game } from '../../runtime/state.ts';
-import { view } from '../../runtime/view.ts';
+import { view } from '../../runtime/view/view.ts';
 import { copied } from '../copied.ts';
 import { boards } from '../rules/boards.ts';
 import { dealtAnew, viewsWhileChoosing } from '../table/hidden.ts';

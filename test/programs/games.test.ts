@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apply } from '../../runtime/game.ts';
-import { hash } from '../../runtime/kept/json.ts';
 import { type Bot, type BotName, makeBot, playOut } from '../../runtime/players/bot.ts';
+import { hash } from '../../runtime/save/json.ts';
 import { copied } from '../copied.ts';
 import { sets, startRandomGame } from './game.ts';
 import { brokenAtTable } from './rules-kept.ts';

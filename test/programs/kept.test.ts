@@ -1,19 +1,19 @@
 /** Saved games: any game is read again as it was, and what else comes is refused or is a game that can be played on. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bundledSets, topSets } from '../../cli/sources/catalogue.ts';
+import { bundledSets, topSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import type { Block } from '../../program/operations.ts';
 import type { SetProgram } from '../../program/set.ts';
-import { describe as meaning } from '../../runtime/describe.ts';
 import { apply, decision, newGame } from '../../runtime/game.ts';
-import { fromJSON } from '../../runtime/kept/from-json.ts';
-import { type GameJson, hash, toJSON } from '../../runtime/kept/json.ts';
+import { Refusal } from '../../runtime/invalid-input.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
-import { Refusal } from '../../runtime/refusal.ts';
+import { fromJSON } from '../../runtime/save/from-json.ts';
+import { type GameJson, hash, toJSON } from '../../runtime/save/json.ts';
 import { clone, type Game } from '../../runtime/state.ts';
-import { view } from '../../runtime/view.ts';
+import { describe as meaning } from '../../runtime/view/describe.ts';
+import { view } from '../../runtime/view/view.ts';
 import { plainSet } from '../plain-set.ts';
 import { card, setOf } from '../table/cards.ts';
 import { featureSet } from '../table/feature-set.ts';

@@ -1,12 +1,12 @@
 /** Asks the engine what a step offers on a board, as words and places. */
 import { compileSteps } from '../../compiler/compile.ts';
 import type { SetProgram } from '../../program/set.ts';
-import { describeOptions } from '../../runtime/describe.ts';
 import { apply, decision } from '../../runtime/game.ts';
 import { makeTables, type Tables } from '../../runtime/link/tables.ts';
 import { run } from '../../runtime/run.ts';
 import { startEffect } from '../../runtime/start-effect.ts';
 import { clone, emptyGame, type Game } from '../../runtime/state.ts';
+import { describeOptions } from '../../runtime/view/describe.ts';
 import { base, layOut } from './boards.ts';
 import { key, type Land } from './model.ts';
 import type { Thing } from './where.ts';

@@ -1,6 +1,6 @@
 /** R12.6: what is looked at is bounded, not only how often: the engine and its bots always answer, wherever they run. */
 import { expect, test } from 'vitest';
-import { bundledSets } from '../../cli/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { MAX_LOOKUPS } from '../../runtime/bounds.ts';
 import { clone, fromJSON, loadSet, makeBot, newGame, playOut, toJSON } from '../../runtime/index.ts';

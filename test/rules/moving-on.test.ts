@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile } from '../../compiler/compile.ts';
-import { describeOptions } from '../../runtime/describe.ts';
 import { apply } from '../../runtime/game.ts';
 import { run } from '../../runtime/run.ts';
 import { setUp } from '../../runtime/scenario/set-up.ts';
 import { startEffect } from '../../runtime/start-effect.ts';
 import type { Game } from '../../runtime/state.ts';
 import { startToLay } from '../../runtime/table/feature.ts';
+import { describeOptions } from '../../runtime/view/describe.ts';
 import { BASE, boards } from './boards.ts';
 import { key, type Land, reachOf, type Tile, tilesFor } from './model.ts';
 

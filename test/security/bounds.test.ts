@@ -1,6 +1,6 @@
 /** Whatever is sent, an answer comes, in bounded time and memory: these tests end, or fail at their time limit. */
 import { describe, expect, test } from 'vitest';
-import { bundledSets } from '../../cli/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { formatFile } from '../../grammar/format/format.ts';
 import { isFault, parseDrawing } from '../../print/drawing/drawing.ts';

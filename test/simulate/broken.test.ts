@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { matchOf, playBatch } from '../../simulate/batch.ts';
-import { findingsOf } from '../../simulate/findings.ts';
-import { remarksOf } from '../../simulate/remarks.ts';
+import { findingsOf } from '../../simulate/findings/findings.ts';
+import { remarksOf } from '../../simulate/findings/remarks.ts';
+import { matchOf, playBatch } from '../../simulate/run/batch.ts';
 import { chainOf } from './sets.ts';
 
 const GAMES = 160;

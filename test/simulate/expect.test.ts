@@ -1,8 +1,8 @@
 /** Bounds a set is to stay within: missed when a figure lies beyond them for sure, and told with the reason. */
 import { expect, test } from 'vitest';
-import { checkedExpectations, type Expectations, unknownIn } from '../../simulate/expect.ts';
-import { figuresOf } from '../../simulate/figures.ts';
-import { findingsOf } from '../../simulate/findings.ts';
+import { figuresOf } from '../../simulate/figures/figures.ts';
+import { checkedExpectations, type Expectations, unknownIn } from '../../simulate/findings/expect.ts';
+import { findingsOf } from '../../simulate/findings/findings.ts';
 import { played } from './played.ts';
 
 const { run } = played(120);

@@ -1,13 +1,13 @@
 /** What is said of few games: what happened, never that nothing is wrong. And cards by title, seats from 1. */
 import { expect, test } from 'vitest';
 import { showCompared } from '../../cli/simulation/compared.ts';
-import { showFigures } from '../../cli/simulation/show.ts';
-import { matchOf, playBatch } from '../../simulate/batch.ts';
-import { comparedOf } from '../../simulate/compared.ts';
-import type { RunOptions } from '../../simulate/plan.ts';
-import { remarksOf } from '../../simulate/remarks.ts';
-import { type Simulation, simulation } from '../../simulate/simulation.ts';
-import { addWin, countWin, WON } from '../../simulate/tally.ts';
+import { showFigures } from '../../cli/simulation/summary.ts';
+import { comparedOf } from '../../simulate/figures/compared.ts';
+import { addWin, countWin, WON } from '../../simulate/figures/tally.ts';
+import { remarksOf } from '../../simulate/findings/remarks.ts';
+import { matchOf, playBatch } from '../../simulate/run/batch.ts';
+import type { RunOptions } from '../../simulate/run/plan.ts';
+import { type Simulation, simulation } from '../../simulate/run/simulation.ts';
 import { chainOf, PLAIN } from './sets.ts';
 
 const OPTIONS: RunOptions = { players: 2, seed: 1, bots: ['random', 'random'], target: 12 };

@@ -1,7 +1,7 @@
 /** Wilson's interval, against numbers worked out elsewhere. */
 import { expect, test } from 'vitest';
-import { shareOf } from '../../simulate/intervals.ts';
-import { WON } from '../../simulate/tally.ts';
+import { shareOf } from '../../simulate/figures/intervals.ts';
+import { WON } from '../../simulate/figures/tally.ts';
 
 test.each([
   [8, 10, 0.4902, 0.9433],

@@ -2,11 +2,11 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundledSets } from '../../cli/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
-import { matchOf, playBatch, type Setup } from '../../simulate/batch.ts';
 import { type CatalogueRow, writeTables } from '../../simulate/data/tables.ts';
-import type { Simulation } from '../../simulate/simulation.ts';
+import { matchOf, playBatch, type Setup } from '../../simulate/run/batch.ts';
+import type { Simulation } from '../../simulate/run/simulation.ts';
 
 /** A run of random games with all bundled cards, and the line of each game. */
 export function played(games: number, options: Partial<Setup['options']> = {}) {

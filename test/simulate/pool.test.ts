@@ -1,12 +1,12 @@
 /** Workers: the same counts however many play, and nothing lost when one dies. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { type BatchTally, matchOf, playBatch, type Setup } from '../../simulate/batch.ts';
-import { lostGame } from '../../simulate/failure.ts';
-import { figuresOf } from '../../simulate/figures.ts';
-import { findingsOf } from '../../simulate/findings.ts';
-import { NotStarted, type Pool, startPool } from '../../simulate/pool.ts';
-import { playGames } from '../../simulate/schedule.ts';
-import { addTally } from '../../simulate/tally.ts';
+import { figuresOf } from '../../simulate/figures/figures.ts';
+import { addTally } from '../../simulate/figures/tally.ts';
+import { findingsOf } from '../../simulate/findings/findings.ts';
+import { type BatchTally, matchOf, playBatch, type Setup } from '../../simulate/run/batch.ts';
+import { lostGame } from '../../simulate/run/failure.ts';
+import { NotStarted, type Pool, startPool } from '../../simulate/run/pool.ts';
+import { playGames } from '../../simulate/run/schedule.ts';
 import { chainOf, PLAIN } from './sets.ts';
 
 // Workers load the engine, which a busy machine makes wait.

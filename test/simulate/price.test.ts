@@ -2,15 +2,15 @@
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { BUNDLED_PRICES } from '../../simulate/bundled-prices.ts';
 import { openTables } from '../../simulate/data/tables.ts';
-import { findingsOf } from '../../simulate/findings.ts';
-import type { RunOptions } from '../../simulate/plan.ts';
-import { FEWEST } from '../../simulate/price.ts';
-import { pointsFor } from '../../simulate/price-line.ts';
-import { remarksOf } from '../../simulate/remarks.ts';
+import { BUNDLED_PRICES } from '../../simulate/findings/bundled-prices.ts';
+import { findingsOf } from '../../simulate/findings/findings.ts';
+import { FEWEST } from '../../simulate/findings/price.ts';
+import { pointsFor } from '../../simulate/findings/price-line.ts';
+import { remarksOf } from '../../simulate/findings/remarks.ts';
 import { reportPage } from '../../simulate/report/report.ts';
-import { playGame, type Simulation, simulation } from '../../simulate/simulation.ts';
+import type { RunOptions } from '../../simulate/run/plan.ts';
+import { playGame, type Simulation, simulation } from '../../simulate/run/simulation.ts';
 import { tablesOf } from './played.ts';
 import { card, chainOf } from './sets.ts';
 

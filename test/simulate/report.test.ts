@@ -8,8 +8,8 @@ import { launchBrowser } from '../../print/browser.ts';
 import { measurePdf } from '../../print/fixtures/measure.ts';
 import { isPrintProblem } from '../../print/problem.ts';
 import { openTables } from '../../simulate/data/tables.ts';
-import { figuresOf } from '../../simulate/figures.ts';
-import { remarksOf } from '../../simulate/remarks.ts';
+import { figuresOf } from '../../simulate/figures/figures.ts';
+import { remarksOf } from '../../simulate/findings/remarks.ts';
 import { reportPage } from '../../simulate/report/report.ts';
 import { played, tablesOf } from './played.ts';
 

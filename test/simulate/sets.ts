@@ -1,5 +1,5 @@
 /** Small sets with planted cards, on the words of the base game. */
-import { bundledSets } from '../../cli/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import type { SetProgram } from '../../program/set.ts';
 

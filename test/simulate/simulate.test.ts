@@ -1,15 +1,15 @@
 /** Many games: what is counted in them, and that it depends on nothing but options and indices. */
 import { describe, expect, test } from 'vitest';
 import type { SetProgram } from '../../program/set.ts';
-import { tracedTables } from '../../runtime/effect/trace.ts';
+import { tracedTables } from '../../runtime/effect/coverage.ts';
 import { startGame } from '../../runtime/game.ts';
-import { hash } from '../../runtime/kept/json.ts';
 import { makeTables } from '../../runtime/link/tables.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
-import { figuresOf } from '../../simulate/figures.ts';
-import type { RunOptions } from '../../simulate/plan.ts';
-import { remarksOf } from '../../simulate/remarks.ts';
-import { playGame, type Simulation, simulation } from '../../simulate/simulation.ts';
+import { hash } from '../../runtime/save/json.ts';
+import { figuresOf } from '../../simulate/figures/figures.ts';
+import { remarksOf } from '../../simulate/findings/remarks.ts';
+import type { RunOptions } from '../../simulate/run/plan.ts';
+import { playGame, type Simulation, simulation } from '../../simulate/run/simulation.ts';
 import { compileBaseSet } from '../table/base-set.ts';
 import { card, chainOf, PLAIN } from './sets.ts';
 

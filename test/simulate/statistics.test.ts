@@ -1,12 +1,12 @@
 /** The statistics of findings and comparisons, against numbers worked out by hand or known. */
 import { describe, expect, test } from 'vitest';
-import { matchOf, playBatch } from '../../simulate/batch.ts';
-import { comparedOf } from '../../simulate/compared.ts';
-import { chanceOf, errorsAbove, falseDiscoveryRates } from '../../simulate/discovery.ts';
-import { spreadOf } from '../../simulate/figures.ts';
-import { pairsOf } from '../../simulate/pairs.ts';
-import { simulation } from '../../simulate/simulation.ts';
-import { countWin, WON } from '../../simulate/tally.ts';
+import { comparedOf } from '../../simulate/figures/compared.ts';
+import { spreadOf } from '../../simulate/figures/figures.ts';
+import { chanceOf, errorsAbove, falseDiscoveryRates } from '../../simulate/figures/multiple-testing.ts';
+import { countWin, WON } from '../../simulate/figures/tally.ts';
+import { matchOf, playBatch } from '../../simulate/run/batch.ts';
+import { pairsOf } from '../../simulate/run/pairs.ts';
+import { simulation } from '../../simulate/run/simulation.ts';
 import { card, chainOf, PLAIN } from './sets.ts';
 
 test('false discovery rates are those of Benjamini and Hochberg', () => {

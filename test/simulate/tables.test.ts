@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TABLES } from '../../simulate/data/columns.ts';
 import type { Database } from '../../simulate/data/duckdb.ts';
 import { openTables } from '../../simulate/data/tables.ts';
-import { figuresOf } from '../../simulate/figures.ts';
-import { findingsOf } from '../../simulate/findings.ts';
-import { type Answers, answersOf } from '../../simulate/report/answers.ts';
+import { figuresOf } from '../../simulate/figures/figures.ts';
+import { findingsOf } from '../../simulate/findings/findings.ts';
+import { type Answers, answersOf } from '../../simulate/report/chapters/answers.ts';
 import { played, tablesOf } from './played.ts';
 
 const { run, lines } = played(160);

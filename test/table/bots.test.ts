@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startGame } from '../../runtime/game.ts';
-import { hash } from '../../runtime/kept/json.ts';
 import { makeTables } from '../../runtime/link/tables.ts';
 import { type BotName, chooseAs, makeBot, playOut } from '../../runtime/players/bot.ts';
 import { seedRandom } from '../../runtime/random.ts';
+import { hash } from '../../runtime/save/json.ts';
 import type { Game } from '../../runtime/state.ts';
 import { compileBaseSet } from './base-set.ts';
 import { dealtAnew } from './hidden.ts';

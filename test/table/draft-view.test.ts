@@ -4,7 +4,7 @@ import { submit } from '../../runtime/game.ts';
 import { chooseAs, makeBot, playOut } from '../../runtime/players/bot.ts';
 import { seedRandom, shuffle } from '../../runtime/random.ts';
 import { clone, type Game } from '../../runtime/state.ts';
-import { view } from '../../runtime/view.ts';
+import { view } from '../../runtime/view/view.ts';
 import { always, start, watch } from './feature-games.ts';
 import { dealtAnew } from './hidden.ts';
 

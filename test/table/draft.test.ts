@@ -1,8 +1,8 @@
 /** R2.4, R2.6, R14.1: starting cards drafted from packs. */
 import { describe, expect, test } from 'vitest';
 import { startGame } from '../../runtime/game.ts';
+import { Refusal } from '../../runtime/invalid-input.ts';
 import { makeTables } from '../../runtime/link/tables.ts';
-import { Refusal } from '../../runtime/refusal.ts';
 import type { Game } from '../../runtime/state.ts';
 import { plainSet } from '../plain-set.ts';
 import { feature } from './cards.ts';

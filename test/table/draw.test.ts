@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { startGame } from '../../runtime/game.ts';
 import { makeTables } from '../../runtime/link/tables.ts';
-import { view } from '../../runtime/view.ts';
+import { view } from '../../runtime/view/view.ts';
 import { plainSet } from '../plain-set.ts';
 import { card, elements, may, vp } from './cards.ts';
 import { answer, asked, draw, inBag, leaves, numbers, offers, position, spots } from './table-kit.ts';

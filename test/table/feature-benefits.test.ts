@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FeatureProgram } from '../../program/set.ts';
 import { cellAt } from '../../runtime/landscape/hex.ts';
-import { view } from '../../runtime/view.ts';
+import { view } from '../../runtime/view/view.ts';
 import {
   card,
   cell,

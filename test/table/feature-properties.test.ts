@@ -1,8 +1,8 @@
 /** What always holds with drafts and Landscape Features, under random play with 2 to 6 players. */
 import { describe, expect, test } from 'vitest';
 import { apply, decision, submit } from '../../runtime/game.ts';
-import { hash } from '../../runtime/kept/json.ts';
 import { playOut } from '../../runtime/players/bot.ts';
+import { hash } from '../../runtime/save/json.ts';
 import { clone, type Game } from '../../runtime/state.ts';
 import { copied } from '../copied.ts';
 import { always, bots, start, tables, watch } from './feature-games.ts';

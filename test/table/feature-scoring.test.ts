@@ -1,6 +1,6 @@
 /** R12.4, R15.9: features that score at the end. */
 import { describe, expect, test } from 'vitest';
-import { hash } from '../../runtime/kept/json.ts';
+import { hash } from '../../runtime/save/json.ts';
 import { copied } from '../copied.ts';
 import { atEnd, card, cell, elements, feature, may, onPlay, place, vp, when } from './cards.ts';
 import { answer, asked, draw, position, type SeatAt, type TableAt } from './table-kit.ts';

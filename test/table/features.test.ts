@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FeatureProgram } from '../../program/set.ts';
 import type { Game } from '../../runtime/state.ts';
-import { view } from '../../runtime/view.ts';
+import { view } from '../../runtime/view/view.ts';
 import { beside, card, cell, elements, feature, gainCard, may, onPlay, place, play, vp } from './cards.ts';
 import { answer, asked, draw, numbers, offers, position, spots } from './table-kit.ts';
 

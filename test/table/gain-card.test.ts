@@ -1,8 +1,8 @@
 /** R6: gaining and playing cards. */
 import { describe, expect, test } from 'vitest';
-import { imagine } from '../../runtime/players/imagine.ts';
+import { imagine } from '../../runtime/players/determinize.ts';
 import { seedRandom } from '../../runtime/random.ts';
-import { view } from '../../runtime/view.ts';
+import { view } from '../../runtime/view/view.ts';
 import { card, cell, cubes, feature, gainCard, gainCardToPlay, may, play, vp } from './cards.ts';
 import { answer, asked, draw, leaves, numbers, offers, position, type TableAt } from './table-kit.ts';
 

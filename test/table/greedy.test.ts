@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import type { Step } from '../../program/operations.ts';
 import { decision } from '../../runtime/game.ts';
-import { hash } from '../../runtime/kept/json.ts';
 import { chooseGreedily } from '../../runtime/players/greedy.ts';
 import { seedRandom } from '../../runtime/random.ts';
+import { hash } from '../../runtime/save/json.ts';
 import type { Game } from '../../runtime/state.ts';
 import { atEnd, card, cell, eachOther, feature, may, place, play, rotate, vp } from './cards.ts';
 import { answer, asked, draw, offers, position } from './table-kit.ts';

@@ -2,7 +2,7 @@
 import { decision, submit } from '../../runtime/game.ts';
 import { seedRandom, shuffle } from '../../runtime/random.ts';
 import { clone, type Game } from '../../runtime/state.ts';
-import { view } from '../../runtime/view.ts';
+import { view } from '../../runtime/view/view.ts';
 
 /** The same table with other cards in the other hands, in the decks, in other packs of a draft and among those others just looked at. */
 export function dealtAnew(game: Game, seat: number, seed: number): Game {

@@ -1,12 +1,12 @@
 /** Sets much larger than the game: no number of theirs is cut off. */
 import { expect, test, vi } from 'vitest';
 import { startGame, submit } from '../../runtime/game.ts';
-import { hash } from '../../runtime/kept/json.ts';
 import { cellAt, hexOf } from '../../runtime/landscape/hex.ts';
 import { layTile, putAnimal } from '../../runtime/landscape/landscape.ts';
 import { DESERT } from '../../runtime/link/code.ts';
 import { makeTables } from '../../runtime/link/tables.ts';
-import { view } from '../../runtime/view.ts';
+import { hash } from '../../runtime/save/json.ts';
+import { view } from '../../runtime/view/view.ts';
 import { copied } from '../copied.ts';
 import { plainSet } from '../plain-set.ts';
 import { card, cell, elements, feature, place, remove, rotate, setOf, vp, when } from './cards.ts';

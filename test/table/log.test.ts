@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { newGame } from '../../runtime/game.ts';
-import { hash } from '../../runtime/kept/json.ts';
+import { Refusal } from '../../runtime/invalid-input.ts';
 import { type LogChoice, logChoice, logEnd, logHead } from '../../runtime/log/log.ts';
 import { parseLog } from '../../runtime/log/parse.ts';
 import { replay } from '../../runtime/log/replay.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
-import { Refusal } from '../../runtime/refusal.ts';
+import { hash } from '../../runtime/save/json.ts';
 import { plainSet } from '../plain-set.ts';
 
 const SETS = [plainSet];

@@ -1,9 +1,9 @@
 /** R2: setup with preset hands. */
 import { describe, expect, test } from 'vitest';
 import { newGame, startGame } from '../../runtime/game.ts';
+import { Refusal } from '../../runtime/invalid-input.ts';
 import { makeTables } from '../../runtime/link/tables.ts';
-import { Refusal } from '../../runtime/refusal.ts';
-import { view } from '../../runtime/view.ts';
+import { view } from '../../runtime/view/view.ts';
 import { plainSet } from '../plain-set.ts';
 import { compileBaseSet } from './base-set.ts';
 import { numbers } from './table-kit.ts';

@@ -1,6 +1,6 @@
 /** All there is of each kind, wherever it lies (R1.6). */
 import type { Game } from '../../runtime/state.ts';
-import { view } from '../../runtime/view.ts';
+import { view } from '../../runtime/view/view.ts';
 
 /** Tiles by stack, mountains, forests and every species: in the box and on the board together. */
 export function stock(game: Game): Record<string, number> {

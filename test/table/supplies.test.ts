@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { startGame } from '../../runtime/game.ts';
 import { makeTables } from '../../runtime/link/tables.ts';
-import { view } from '../../runtime/view.ts';
+import { view } from '../../runtime/view/view.ts';
 import { compileBaseSet } from './base-set.ts';
 import { card, place, removeUpTo, setOf } from './cards.ts';
 import { answer, draw, offers, position } from './table-kit.ts';

@@ -10,8 +10,6 @@
  */
 
 import type { CardProgram, FeatureProgram, Vocabulary } from '../../program/set.ts';
-import type { OptionView } from '../../runtime/describe.ts';
-import { describeOptions } from '../../runtime/describe.ts';
 import { decision, submit } from '../../runtime/game.ts';
 import { cellAt } from '../../runtime/landscape/hex.ts';
 import { putMountain } from '../../runtime/landscape/landscape.ts';
@@ -21,6 +19,8 @@ import { run } from '../../runtime/run.ts';
 import { emptyGame, type Game } from '../../runtime/state.ts';
 import { newRound } from '../../runtime/table/round.ts';
 import { layLayout } from '../../runtime/table/setup.ts';
+import type { OptionView } from '../../runtime/view/describe.ts';
+import { describeOptions } from '../../runtime/view/describe.ts';
 import { setOf } from './cards.ts';
 
 /** A player; what is not named is 7 cubes and nothing else. */

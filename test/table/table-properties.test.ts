@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apply, decision, startGame, submit } from '../../runtime/game.ts';
-import { fromJSON } from '../../runtime/kept/from-json.ts';
-import { hash, toJSON } from '../../runtime/kept/json.ts';
+import { Refusal } from '../../runtime/invalid-input.ts';
 import { makeTables } from '../../runtime/link/tables.ts';
 import { type Bot, makeBot, playOut } from '../../runtime/players/bot.ts';
-import { Refusal } from '../../runtime/refusal.ts';
+import { fromJSON } from '../../runtime/save/from-json.ts';
+import { hash, toJSON } from '../../runtime/save/json.ts';
 import { clone, type Game } from '../../runtime/state.ts';
 import { plainSet } from '../plain-set.ts';
 import { stock } from './stock.ts';

@@ -1,15 +1,15 @@
 /** What a viewer may not know changes nothing it is sent: neither a view, nor its count, nor that one is sent. */
 import { describe, expect, test } from 'vitest';
-import { bundledSets } from '../../cli/sources/catalogue.ts';
+import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import type { CardProgram } from '../../program/set.ts';
 import { startGame, submit } from '../../runtime/game.ts';
-import { hash } from '../../runtime/kept/json.ts';
+import { Refusal } from '../../runtime/invalid-input.ts';
 import { makeTables } from '../../runtime/link/tables.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
-import { Refusal } from '../../runtime/refusal.ts';
+import { hash } from '../../runtime/save/json.ts';
 import type { Game } from '../../runtime/state.ts';
-import { view } from '../../runtime/view.ts';
+import { view } from '../../runtime/view/view.ts';
 import { card, cell, feature, vp } from './cards.ts';
 import { start } from './feature-games.ts';
 import { answer, asked, draw, position, type TableAt } from './table-kit.ts';

@@ -1,10 +1,11 @@
 /** Two tables that differ in hidden cards only, answered alike: what a seat is sent at each (R3.5, R6.2, R15.1). */
-import { describeOptions } from '../../runtime/describe.ts';
+
 import { apply, decision } from '../../runtime/game.ts';
 import { DONE, GAIN_A_CUBE, NO } from '../../runtime/options.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import type { Game } from '../../runtime/state.ts';
-import { isCollecting, view } from '../../runtime/view.ts';
+import { describeOptions } from '../../runtime/view/describe.ts';
+import { isCollecting, view } from '../../runtime/view/view.ts';
 import { dealtAnew } from './hidden.ts';
 
 /** What a server sends a seat, as `docs/embedding.md` has it. */

@@ -5,7 +5,7 @@ import { startGame } from '../../runtime/game.ts';
 import { makeTables } from '../../runtime/link/tables.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
 import { clone } from '../../runtime/state.ts';
-import { view } from '../../runtime/view.ts';
+import { view } from '../../runtime/view/view.ts';
 import { plainSet } from '../plain-set.ts';
 import { card } from './cards.ts';
 import { dealtAnew, viewsWhileChoosing } from './hidden.ts';

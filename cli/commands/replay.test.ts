@@ -1,0 +1,190 @@
+/** `ecos replay` with logs as they are found: whole, cut off, of another version, changed, or no logs at all. */
+import { spawn } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { newGame } from '../../runtime/game.ts';
+import { logChoice, logEnd, logHead } from '../../runtime/log/log.ts';
+import { makeBot, playOut } from '../../runtime/players/bot.ts';
+import { ecos } from '../../test/ecos.ts';
+import { checked } from '../load/compile-sources.ts';
+import { oneSource } from '../load/sources/sources.ts';
+
+// Each starts the command, which a busy machine makes wait.
+vi.setConfig({ testTimeout: 60_000 });
+
+const PATIENT = { timeout: 60_000, interval: 5 };
+const OPTIONS = { players: 2, seed: 5, target: 15 };
+const { chain } = checked(oneSource('first-continent')).sets[0];
+const folder = mkdtempSync(join(tmpdir(), 'ecos-replay-'));
+const lines = playedLines();
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Plays a game and keeps its log. */
+function playedLines(): string[] {
+  const game = newGame(chain, OPTIONS);
+  const records: object[] = [logHead(chain, OPTIONS, ['random', 'random'])];
+  const bots = [0, 1].map((seat) => makeBot('random', OPTIONS.seed, seat));
+  playOut(game, bots, (state, option) => records.push(logChoice(state, option)));
+  records.push(logEnd(game));
+  const played = records.map((record) => JSON.stringify(record));
+  writeFileSync(join(folder, 'whole.log'), `${played.join('\n')}\n`);
+  return played;
+}
+
+const replayed = (name: string, ...args: string[]) => ecos(['replay', name, ...args], { cwd: folder });
+
+/** Replays a text as a log. */
+function given(text: string, ...args: string[]) {
+  writeFileSync(join(folder, 'some.log'), text);
+  return replayed('some.log', ...args);
+}
+
+/** The log with one line changed, counted from 0. */
+function changed(at: number, change: object): string {
+  const record = { ...JSON.parse(lines[at]), ...change };
+  return `${lines.with(at, JSON.stringify(record)).join('\n')}\n`;
+}
+
+test('a whole log comes out the same, also from standard input', () => {
+  const { code, out, err } = replayed('whole.log');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toContain(`The same: ${lines.length - 2} decisions, and the same end.`);
+  const piped = ecos(['replay', '-', '--format', 'json'], { input: `${lines.join('\n')}\n` });
+  expect(JSON.parse(piped.out)).toMatchObject({ same: true, decisions: lines.length - 2 });
+});
+
+test('the log of a game that is killed can be replayed as far as it got', async () => {
+  const command = join(import.meta.dirname, '..', 'ecos.mjs');
+  const log = join(folder, 'killed.log');
+  const args = [command, 'play', 'first-continent', '--bots', 'greedy', '--log', log];
+  const game = spawn(process.execPath, args, { stdio: 'ignore' });
+  const ended = new Promise((resolve) => game.on('close', resolve));
+  await expect
+    .poll(() => existsSync(log) && readFileSync(log, 'utf8').split('\n').length, PATIENT)
+    .toBeGreaterThan(3);
+  game.kill('SIGKILL');
+  await ended;
+  const { code, out } = replayed('killed.log');
+  expect(out).toMatch(
+    /The same: \d+ decisions(; the log stops before the end of the game\.|, and the same end\.)/,
+  );
+  expect(code).toBe(0);
+});
+
+test('--to draws the board there', () => {
+  const { code, out } = replayed('whole.log', '--to', '3');
+  expect(code).toBe(0);
+  expect(out).toContain(`The same so far: 3 decisions of ${lines.length - 2}.`);
+  expect(out).toContain('d desert  g grassland');
+  const { decisions } = JSON.parse(replayed('whole.log', '--to', '3', '--format', 'json').out);
+  expect(decisions).toBe(3);
+});
+
+test('a log is read up to its last whole line', () => {
+  const cut = lines.slice(0, 8).join('\n').slice(0, -5);
+  const { code, out } = given(cut);
+  expect(code).toBe(0);
+  expect(out).toContain('The same: 6 decisions; the log stops before the end of the game.');
+});
+
+describe('one that does not come out the same names step, line and what was expected', () => {
+  test.each([
+    [
+      'an option',
+      6,
+      { option: 99_999 },
+      /some\.log:7: not the same at decision 6: .*99999, which is not offered: \d/,
+    ],
+    [
+      'a seat, counted from 1',
+      6,
+      { seat: 5 },
+      /some\.log:7: not the same at decision 6: .*seat 6 .*but seat 1 is asked/,
+    ],
+  ])('%s', (_, at, change, said) => {
+    const { code, out, err } = given(changed(at, change));
+    expect({ code, err }).toEqual({ code: 1, err: '' });
+    expect(out).toMatch(said);
+    const json = given(changed(at, change), '--format', 'json');
+    expect(JSON.parse(json.out)).toMatchObject({ same: false, differs: { decision: at, line: at + 1 } });
+  });
+
+  test.each([
+    ['its points', { vp: [1, 2] }, /at the end: the log ends with 1, 2 points, but they are/],
+    [
+      'its winner, whose seat counts from 1',
+      { winner: null },
+      /in the log nobody wins, but in the game seat \d wins/,
+    ],
+    ['its hash', { hash: '0' }, /at the end: the log ends with the hash "0", but it is [0-9a-f]{16}/],
+    ['its kind', { end: 'unfinished' }, /at the end: the log ends "unfinished", but the game is "over"/],
+  ])('the end, by %s', (_, change, said) => {
+    const { code, out } = given(changed(lines.length - 1, change));
+    expect(code).toBe(1);
+    expect(out).toMatch(said);
+  });
+});
+
+test('a log of another version is said to be one', () => {
+  const { code, err } = given(changed(0, { version: '0.0.1' }));
+  expect(err).toMatch(/written by version 0\.0\.1, this is/);
+  expect(code).toBe(0);
+});
+
+test('sets that have changed are named', () => {
+  const { sets } = JSON.parse(lines[0]);
+  const { code, err } = given(changed(0, { sets: [{ ...sets[0], hash: '0123456789abcdef' }] }));
+  expect(err).toMatch(/cards have changed .*first-continent \(hash [0-9a-f]{16}, then 0123456789abcdef\)/);
+  expect(code).toBe(2);
+});
+
+describe('what is no log is refused in one line', () => {
+  test.each<[string, string | Uint8Array, RegExp]>([
+    ['an empty file', '', /some\.log:1: .*empty/],
+    ['binary junk', Uint8Array.from({ length: 5000 }, (_, i) => (i * 89) % 256), /some\.log cannot be read/],
+    ['zeros', new Uint8Array(5000), /some\.log:1: not a log/],
+    ['a line that is none', `${lines[0]}\nx\n`, /some\.log:2: neither/],
+    ['an option nobody knows', `${lines[0].replace('"seed"', '"sede":1,"seed"')}\n`, /unknown option "sede"/],
+    [
+      'prototype keys',
+      `${lines[0].replace('"seed"', '"__proto__":1,"seed"')}\n`,
+      /unknown option "__proto__"/,
+    ],
+    ['huge numbers', `${lines[0].replace('"seed":5', '"seed":1e300')}\n`, /seed 1e\+300: a seed is/],
+  ])('%s', (_, content, said) => {
+    writeFileSync(join(folder, 'some.log'), content);
+    const { code, out, err } = replayed('some.log');
+    expect(err).toMatch(said);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+  });
+
+  test('a folder, a device', () => {
+    mkdirSync(join(folder, 'folder'));
+    expect(replayed('folder')).toMatchObject({ code: 2, err: expect.stringMatching(/it is a folder/) });
+    expect(replayed('/dev/zero')).toMatchObject({ code: 2, err: expect.stringMatching(/no plain file/) });
+  });
+
+  test('a hundred megabytes after the end of the game', () => {
+    copyFileSync(join(folder, 'whole.log'), join(folder, 'long.log'));
+    const file = openSync(join(folder, 'long.log'), 'a');
+    const more = `${lines[3]}\n`.repeat(50_000);
+    for (let size = 0; size < 100_000_000; size += more.length) writeSync(file, more);
+    expect(replayed('long.log')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(`long.log:${lines.length + 1}: a line after the end`),
+    });
+  });
+});

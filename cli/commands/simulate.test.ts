@@ -1,0 +1,314 @@
+/** `ecos simulate` through the real command: its JSON, its words, what it refuses, and Ctrl-C. */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { ecos } from '../../test/ecos.ts';
+
+// Each starts the command, which a busy machine makes wait.
+vi.setConfig({ testTimeout: 60_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'ecos-simulate-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+writeFileSync(
+  join(folder, 'mine.eco'),
+  'card 7 brown leaves 2 energy sun { gain 1vp; if there are at least 9 lions { gain 1vp } }\n',
+);
+
+const simulated = (...args: string[]) => ecos(['simulate', ...args], { cwd: folder });
+const QUICK = ['first-continent', '--games', '4', '--bots', 'random', '--target', '5'];
+
+test('JSON has the shape that is promised, and is the same each time but for the seconds', () => {
+  const { code, out, err } = simulated(...QUICK, '--format', 'json');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const report = JSON.parse(out);
+  const spread = {
+    mean: expect.any(Number),
+    p10: expect.any(Number),
+    p50: expect.any(Number),
+    p90: expect.any(Number),
+  };
+  const bounds = { low: expect.any(Number), high: expect.any(Number) };
+  expect(report).toEqual({
+    games: 4,
+    seconds: expect.any(Number),
+    draws: spread,
+    points: spread,
+    cards: expect.any(Array),
+    hands: expect.any(Array),
+    problems: [],
+    findings: expect.any(Object),
+  });
+  for (const card of report.cards) {
+    expect(card).toEqual({
+      number: expect.any(Number),
+      inPlay: expect.any(Number),
+      completed: expect.any(Number),
+      operations: expect.any(Number),
+      operationsReached: expect.any(Number),
+      winLift: expect.any(Number),
+      ...bounds,
+    });
+  }
+  for (const hand of report.hands) {
+    expect(hand).toEqual({
+      name: expect.any(String),
+      games: expect.any(Number),
+      winShare: expect.any(Number),
+      ...bounds,
+    });
+  }
+  // However many workers play.
+  for (const jobs of ['1', '3']) {
+    const again = JSON.parse(simulated(...QUICK, '--format', 'json', '--jobs', jobs).out);
+    expect({ ...again, seconds: 0 }).toEqual({ ...report, seconds: 0 });
+  }
+});
+
+test('a file of cards is told in words a designer understands', () => {
+  const { code, out, err } = simulated('mine.eco', '--games', '5', '--bots', 'random');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(/^5 games with an unnamed set: 4 players \(random\), seed 1; /);
+  expect(out).toContain(
+    '- Card 7 ran 10 times, but its step 3 (gain) was never reached: the condition of step 2 held 0 of 10 times.',
+  );
+});
+
+test.each([
+  [['--games', '0'], /--games 0: at least one game/],
+  [['--games', 'many'], /--games.*whole number/],
+  [['--jobs', '0'], /--jobs 0: at least one worker/],
+  [['--jobs', '1000'], /--jobs 1000: more than 256 workers/],
+  [['--game', '1', '--resume', 'some.jsonl'], /--game plays one game .* leave one out/],
+  [['mine.eco', '--resume', '.'], /\. cannot be gone on with: it is no plain file/],
+  [['mine.eco', '--against', 'nothing-there'], /nothing-there|git/],
+  [['--budget', 'soon'], /--budget.*A time is needed, like 30s, 5m or 1h/],
+  [['--budget', '0s'], /--budget.*A time is needed/],
+  [['--stuck-after', '7'], /--stuck-after.*A time is needed/],
+  [['mine.eco', '--report', '.'], /\. cannot be written: it is a folder/],
+  [['mine.eco', '--report', 'mine.eco/report.html'], /cannot be written: a part of its path is no folder/],
+  [['mine.eco', '--data', '.'], /\. has something else in it/],
+  [['mine.eco', '--expect', 'nothing.json'], /nothing\.json cannot be read: it is not there/],
+  [['--bots', 'nobody'], /no bot nobody\. There are: random, greedy/],
+  [['--players', '7'], /7 players: the set is for 2 to 6/],
+  [['--players', '999999999999999'], /players are too many/],
+  [['--seed', '4294967296'], /seed 4294967296: .*0 to 4294967295/],
+  [['--hands', 'lion'], /1 hand for 4 players/],
+  [['--hands', 'lion,nobody,lion,lion'], /no preset hand 'nobody'/],
+  [['nowhere.eco'], /nowhere\.eco cannot be read/],
+  [['mine.eco', 'first-continent'], /mine\.eco and first-continent hold several sets/],
+])('%j is refused in one line', (args, said) => {
+  const { code, out, err } = simulated(...args);
+  expect(err).toMatch(said);
+  expect(err).not.toMatch(/bug/);
+  expect(err.trimEnd().split('\n')).toHaveLength(1);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+});
+
+test('where no worker can be started it is told in one line, and no game is called lost', () => {
+  const dies = join(folder, 'dies.cjs');
+  writeFileSync(dies, 'if (process.env.TINYPOOL_WORKER_ID) process.exit(3);\n');
+  const args = ['simulate', 'mine.eco', '--games', '5', '--jobs', '2', '--format', 'json'];
+  const { code, out, err } = ecos(args, { cwd: folder, env: { NODE_OPTIONS: `--require "${dies}"` } });
+  expect(code).toBe(2);
+  expect(err).toMatch(/^ecos: No worker can be started to play games \(.*\)\. .*fewer --jobs\.\n$/);
+  expect(JSON.parse(out)).toMatchObject({ games: 0, problems: [], error: err.slice('ecos: '.length, -1) });
+});
+
+test.skipIf(process.platform === 'win32')('with room for some workers only these play', () => {
+  const command = `ulimit -n 60; exec "$0" "$@" --jobs 20 --bots random --games 20 --format json`;
+  const args = [process.execPath, join(import.meta.dirname, '..', 'ecos.mjs'), 'simulate', 'mine.eco'];
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', command, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(JSON.parse(stdout)).toMatchObject({ games: 20, problems: [] });
+});
+
+/** Starts a long run, and does something when so many batches of it are in its progress file. */
+async function started(file: string, batches: number, then: (child: ReturnType<typeof spawn>) => void) {
+  const command = join(import.meta.dirname, '..', 'ecos.mjs');
+  const args = [command, 'simulate', 'mine.eco', '--bots', 'random', '--games', '1000000'];
+  const child = spawn(process.execPath, [...args, '--format', 'json', '--resume', file], {
+    cwd: folder,
+    env: { ...process.env, NODE_OPTIONS: '' },
+    // With its workers a group of its own, as in a terminal.
+    detached: true,
+  });
+  const texts = [child.stdout, child.stderr].map((stream) => {
+    const parts: Buffer[] = [];
+    stream.on('data', (data) => parts.push(data));
+    return parts;
+  });
+  const closed = new Promise<number | null>((ended) => child.on('close', ended));
+  const lines = () => readFileSync(join(folder, file), 'utf8').split('\n').length - 1;
+  await vi.waitUntil(() => existsSync(join(folder, file)) && lines() > batches, { timeout: 50_000 });
+  then(child);
+  const code = await closed;
+  const [out, err] = texts.map((parts) => Buffer.concat(parts).toString());
+  return { code, out, err };
+}
+
+/** Sends a signal to all processes of a command, as a terminal does; 0 only asks whether there is one. */
+function signalAll({ pid = 0 }: { pid?: number | undefined }, signal: NodeJS.Signals | 0): void {
+  process.kill(-pid, signal);
+}
+
+/** The end of the last batch that a progress file holds. */
+function lastGame(file: string): number {
+  const [, ...batches] = readFileSync(join(folder, file), 'utf8').trim().split('\n');
+  return Math.max(...batches.map((line) => JSON.parse(line).to as number));
+}
+
+function isThere(child: { pid?: number | undefined } = {}): boolean {
+  try {
+    signalAll(child, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test.each([
+  ['Ctrl-C', 'SIGINT'],
+  ['the signal to end', 'SIGTERM'],
+] as const)('%s gives the report of what was played, and --resume goes on', async (_, signal) => {
+  const file = `${signal}.jsonl`;
+  const { code, out, err } = await started(file, 2, (child) => signalAll(child, signal));
+  const { games } = JSON.parse(out);
+  expect(code).toBe(0);
+  expect(games).toBeGreaterThan(0);
+  expect(err).toContain(`Stopped: these are the ${games} games that were played.`);
+  // A worker that the signal met before it was ready has left a gap.
+  const wanted = lastGame(file) + 5;
+  const more = simulated(
+    ...['mine.eco', '--bots', 'random', '--games', `${wanted}`, '--resume', file, '--format', 'json'],
+  );
+  expect(more.err).toBe(`${file} holds ${games} games; ${wanted - games} are left.\n`);
+  expect(JSON.parse(more.out).games).toBe(wanted);
+});
+
+test('a progress file that a run is writing is refused to another', async () => {
+  const second = { code: 0, err: '' };
+  const { code, out } = await started('busy.jsonl', 2, (child) => {
+    const { code, err } = simulated('mine.eco', '--bots', 'random', '--games', '9', '--resume', 'busy.jsonl');
+    Object.assign(second, { code, err });
+    signalAll(child, 'SIGINT');
+  });
+  expect(second).toEqual({
+    code: 2,
+    err: expect.stringMatching(
+      /^ecos: busy\.jsonl is in use by another run \(process \d+\): wait until [^\n]*\n$/,
+    ),
+  });
+  const { games } = JSON.parse(out);
+  expect(code).toBe(0);
+  const more = ['mine.eco', '--bots', 'random', '--games', `${games + 1}`, '--resume', 'busy.jsonl'];
+  expect(simulated(...more, '--format', 'json').err).toBe(`busy.jsonl holds ${games} games; 1 are left.\n`);
+});
+
+test('a run that is killed loses nothing it has played', async () => {
+  let child: ReturnType<typeof spawn> | undefined;
+  const { code } = await started('killed.jsonl', 2, (one) => {
+    child = one;
+    child.kill('SIGKILL');
+  });
+  expect(code).toBe(null);
+  // Its workers do not play on for nobody.
+  await vi.waitUntil(() => !isThere(child), { timeout: 20_000 });
+  const [head, ...lines] = readFileSync(join(folder, 'killed.jsonl'), 'utf8').trimEnd().split('\n');
+  const batches = lines.map((line): { from: number; to: number } => JSON.parse(line));
+  const last = Math.max(...batches.map(({ to }) => to));
+  // As if it had been killed in the middle of a line.
+  writeFileSync(join(folder, 'killed.jsonl'), `${[head, ...lines].join('\n')}\n{"from":${last},"to"`);
+  const args = ['mine.eco', '--bots', 'random', '--games', `${last + 3}`, '--format', 'json'];
+  const resumed = JSON.parse(simulated(...args, '--resume', 'killed.jsonl').out);
+  const whole = JSON.parse(simulated(...args).out);
+  expect({ ...resumed, seconds: 0 }).toEqual({ ...whole, seconds: 0 });
+  expect(simulated(...args, '--seed', '2', '--resume', 'killed.jsonl')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('killed.jsonl is of another run'),
+  });
+});
+
+test('a damaged batch is refused by its line, or played again if it is the last', () => {
+  const args = ['mine.eco', '--bots', 'random', '--format', 'json', '--resume', 'damaged.jsonl', '--games'];
+  const file = join(folder, 'damaged.jsonl');
+  for (const games of [2, 4]) simulated(...args, `${games}`);
+  const whole = simulated(...args, '6', '--jobs', '1').out;
+  const [head, first, ...rest] = readFileSync(file, 'utf8').trimEnd().split('\n');
+  const damaged = [
+    '{}',
+    'null',
+    '"x"',
+    '[]',
+    '7',
+    first.replace(/"from":\d/, '"from":{}'),
+    first.replace('"games":', '"game":'),
+  ];
+  damaged.push(first.replace(/"to":\d/, '"to":3'), first.slice(0, -9), '\0'.repeat(first.length), '');
+  for (const line of damaged) {
+    writeFileSync(file, `${[head, line, ...rest].join('\n')}\n`);
+    expect(simulated(...args, '6')).toEqual({
+      code: 2,
+      out: JSON.stringify(
+        { error: 'damaged.jsonl is damaged in line 2: begin with another file.' },
+        null,
+        2,
+      ).concat('\n'),
+      err: 'ecos: damaged.jsonl is damaged in line 2: begin with another file.\n',
+    });
+    writeFileSync(file, `${[head, first, ...rest.slice(0, -1), line].join('\n')}\n`);
+    const again = JSON.parse(simulated(...args, '6').out);
+    expect({ ...again, seconds: 0 }).toEqual({ ...JSON.parse(whole), seconds: 0 });
+  }
+});
+
+test('a run that is killed right before the end of a line goes on, and goes on again', () => {
+  const args = ['mine.eco', '--bots', 'random', '--format', 'json', '--resume', 'unended.jsonl', '--games'];
+  simulated(...args, '3');
+  const file = join(folder, 'unended.jsonl');
+  writeFileSync(file, readFileSync(file, 'utf8').trimEnd());
+  expect(JSON.parse(simulated(...args, '5').out).games).toBe(5);
+  const again = simulated(...args, '6');
+  expect(again.err).toBe('unended.jsonl holds 5 games; 1 are left.\n');
+  expect(JSON.parse(again.out).games).toBe(6);
+});
+
+test('--against plays the same games with a file, and with what was there at a revision of git', () => {
+  const repository = mkdtempSync(join(folder, 'git-'));
+  const inside = (...args: string[]) => ecos(['simulate', ...args], { cwd: repository });
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: repository });
+  const text = (points: number) => `card 7 brown leaves 2 energy sun { gain ${points}vp }\n`;
+  writeFileSync(join(repository, 'mine.eco'), text(1));
+  for (const args of [
+    ['init', '-q'],
+    ['add', '.'],
+    ['commit', '-qm', 'first'],
+  ])
+    git(...args);
+  writeFileSync(join(repository, 'old.eco'), text(1));
+  writeFileSync(join(repository, 'mine.eco'), text(5));
+  const options = ['--games', '6', '--bots', 'random', '--format', 'json'];
+  const [file, revision] = ['old.eco', 'HEAD'].map((against) =>
+    JSON.parse(inside('mine.eco', '--against', against, ...options).out),
+  );
+  expect(revision.against).toEqual(file.against);
+  expect(file.against).toEqual({
+    figures: expect.objectContaining({ games: 6 }),
+    draws: { games: 6, mean: expect.any(Number), low: expect.any(Number), high: expect.any(Number) },
+    points: { games: 6, mean: expect.any(Number), low: expect.any(Number), high: expect.any(Number) },
+    cards: [expect.objectContaining({ number: 7, rate: 1 })],
+    hands: expect.any(Array),
+    added: [],
+    removed: [],
+  });
+  const said = inside('mine.eco', '--against', 'HEAD', ...options.slice(0, 4)).out;
+  expect(said).toContain('Now, less HEAD, over games with the same seeds');
+  const unknown = inside('mine.eco', '--against', 'no-such-version');
+  expect(unknown).toMatchObject({ code: 2, out: '' });
+  expect(unknown.err).toContain('has no revision no-such-version');
+});

@@ -1,0 +1,85 @@
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Refusal } from '../terminal/usage-error.ts';
+import { CONTENTS, writeFolder } from './write-folder.ts';
+
+const ABOUT = { title: 'A set', version: '1.2.3', credits: 'Somebody (somewhere)' };
+let around = '';
+let folder = '';
+beforeEach(() => {
+  around = mkdtempSync(join(tmpdir(), 'ecos-folder-'));
+  folder = join(around, 'pictures');
+});
+afterEach(() => rmSync(around, { recursive: true, force: true }));
+
+const names = () => readdirSync(folder).toSorted();
+
+test('a folder appears with its files and a list of them, and nothing beside it', () => {
+  writeFolder(join(folder, 'deep'), ABOUT, [['a.txt', 'a']]);
+  expect(readdirSync(join(folder, 'deep')).toSorted()).toEqual(['a.txt', CONTENTS]);
+  expect(JSON.parse(readFileSync(join(folder, 'deep', CONTENTS), 'utf8'))).toEqual({
+    ...ABOUT,
+    files: ['a.txt'],
+  });
+  expect(names()).toEqual(['deep']);
+});
+
+test('one that an earlier run wrote is replaced as a whole, an empty one filled', () => {
+  mkdirSync(folder);
+  writeFolder(folder, ABOUT, [
+    ['a.txt', 'a'],
+    ['b.txt', 'b'],
+  ]);
+  writeFolder(folder, ABOUT, [['b.txt', 'newer']]);
+  expect(names()).toEqual(['b.txt', CONTENTS]);
+  expect(readFileSync(join(folder, 'b.txt'), 'utf8')).toBe('newer');
+  expect(readdirSync(around)).toEqual(['pictures']);
+});
+
+test("one with somebody's file in it is refused and stays", () => {
+  writeFolder(folder, ABOUT, [['a.txt', 'a']]);
+  writeFileSync(join(folder, 'mine.txt'), 'mine');
+  expect(() => writeFolder(folder, ABOUT, [['a.txt', 'newer']])).toThrow(
+    /something else in it \(mine\.txt\)/,
+  );
+  expect(readFileSync(join(folder, 'a.txt'), 'utf8')).toBe('a');
+});
+
+test('a list of contents that is none does not give files away', () => {
+  for (const text of ['no JSON', 'null', '{"files": 3}']) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, CONTENTS), text);
+    writeFileSync(join(folder, 'mine.txt'), 'mine');
+    expect(() => writeFolder(folder, ABOUT, [])).toThrow(/mine\.txt/);
+  }
+});
+
+test('what cannot be written is refused and leaves nothing', () => {
+  writeFileSync(folder, 'a file');
+  expect(() => writeFolder(folder, ABOUT, [])).toThrow(/it is no folder/);
+  expect(() => writeFolder(join(folder, 'below'), ABOUT, [])).toThrow(Refusal);
+  expect(() => writeFolder(join(around, 'new'), ABOUT, [['not/there.txt', '']])).toThrow(/cannot be written/);
+  expect(readdirSync(around)).toEqual(['pictures']);
+});
+
+test('a folder that is replaced keeps its mode; a read-only one is refused', () => {
+  writeFolder(folder, ABOUT, [['a.txt', 'a']]);
+  chmodSync(folder, 0o750);
+  writeFolder(folder, ABOUT, [['b.txt', 'b']]);
+  expect(statSync(folder).mode & 0o7777).toBe(0o750);
+  chmodSync(folder, 0o555);
+  expect(() => writeFolder(folder, ABOUT, [['c.txt', 'c']])).toThrow(/cannot be written: it is read-only\.$/);
+  chmodSync(folder, 0o755);
+  expect(names()).toEqual(['b.txt', CONTENTS]);
+});

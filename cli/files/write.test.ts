@@ -1,0 +1,114 @@
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Refusal } from '../terminal/usage-error.ts';
+import { replaceWhole, writeAllWhole, writeWhole } from './write.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ecos-write-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a file appears with its folders and replaces an older one, leaving nothing else', () => {
+  const file = join(folder, 'a', 'b', 'out.txt');
+  writeWhole(file, 'old');
+  symlinkSync(file, join(folder, 'link'));
+  writeWhole(join(folder, 'link'), 'newer');
+  expect(readFileSync(file, 'utf8')).toBe('newer');
+  writeWhole(file, Uint8Array.of(110, 101, 119));
+  expect(readFileSync(file, 'utf8')).toBe('new');
+  expect(readdirSync(join(folder, 'a', 'b'))).toEqual(['out.txt']);
+});
+
+test('what cannot be written is refused and nothing is lost', () => {
+  const file = join(folder, 'plain');
+  writeFileSync(file, 'kept');
+  expect(() => writeWhole(join(file, 'below.txt'), 'x')).toThrow(Refusal);
+  expect(() => writeWhole(folder, 'x')).toThrow(/cannot be written/);
+  expect(() => writeWhole('/dev/null', 'x')).toThrow(/no plain file/);
+  expect(() => writeWhole('/dev/null/below.txt', 'x')).toThrow(Refusal);
+  expect(readFileSync(file, 'utf8')).toBe('kept');
+  expect(readdirSync(folder)).toEqual(['plain']);
+});
+
+test('a folder of the system that takes none is refused, and not tried for ever', () => {
+  if (!existsSync('/proc/self')) return;
+  expect(() => writeWhole('/proc/nothing/below/x.txt', 'x')).toThrow(/cannot be written/);
+});
+
+const isRoot = process.getuid?.() === 0;
+
+test.each([0o600, 0o755, 0o664, 0o640])(
+  'a file that is replaced keeps its mode %o, and its owner',
+  (mode) => {
+    const file = join(folder, 'mine.txt');
+    writeFileSync(file, 'old');
+    chmodSync(file, mode);
+    if (isRoot) chownSync(file, 1234, 2345);
+    const before = statSync(file);
+    writeWhole(file, 'new');
+    writeAllWhole([[file, 'newer']]);
+    replaceWhole(file, 'newer', 'newest');
+    const { mode: now, uid, gid } = statSync(file);
+    expect({ mode: now, uid, gid }).toEqual({ mode: before.mode, uid: before.uid, gid: before.gid });
+    expect(readFileSync(file, 'utf8')).toBe('newest');
+  },
+);
+
+test('a read-only file is refused, whoever asks', () => {
+  const file = join(folder, 'mine.txt');
+  writeFileSync(file, 'old');
+  chmodSync(file, 0o444);
+  for (const write of [
+    () => writeWhole(file, 'new'),
+    () => writeAllWhole([[file, 'new']]),
+    () => replaceWhole(file, 'old', 'new'),
+  ]) {
+    expect(write).toThrow(/mine\.txt cannot be written: it is read-only\.$/);
+  }
+  expect(readFileSync(file, 'utf8')).toBe('old');
+  expect(readdirSync(folder)).toEqual(['mine.txt']);
+});
+
+test('a text is replaced only as it was read', () => {
+  const file = join(folder, 'mine.txt');
+  writeFileSync(file, 'saved meanwhile');
+  expect(() => replaceWhole(file, 'old', 'new')).toThrow(/: it was changed meanwhile\.$/);
+  expect(readFileSync(file, 'utf8')).toBe('saved meanwhile');
+  writeFileSync(file, Buffer.from([0xe9]));
+  expect(() => replaceWhole(file, '\ufffd', 'new')).toThrow(/: it was changed meanwhile\.$/);
+  rmSync(file);
+  expect(() => replaceWhole(file, 'saved meanwhile', 'new')).toThrow(/: it was deleted meanwhile\.$/);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a text behind a link is replaced where it is', () => {
+  writeFileSync(join(folder, 'real.txt'), 'old');
+  symlinkSync('real.txt', join(folder, 'link.txt'));
+  replaceWhole(join(folder, 'link.txt'), 'old', 'new');
+  expect(lstatSync(join(folder, 'link.txt')).isSymbolicLink()).toBe(true);
+  expect(readFileSync(join(folder, 'real.txt'), 'utf8')).toBe('new');
+});
+
+test('links in a circle are refused', () => {
+  symlinkSync('b', join(folder, 'a'));
+  symlinkSync('a', join(folder, 'b'));
+  expect(() => writeWhole(join(folder, 'a'), 'x')).toThrow(
+    /cannot be written: its links go round in a circle\.$/,
+  );
+  expect(() => writeWhole(join(folder, 'a', 'below'), 'x')).toThrow(Refusal);
+});

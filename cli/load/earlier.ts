@@ -1,0 +1,40 @@
+/** An earlier state of cards, as `diff`, `print --changed` and `simulate --against` are given it. */
+import type { CompiledSet } from '../../compiler/index.ts';
+import { statsOf } from '../files/stats.ts';
+import { Refusal } from '../terminal/usage-error.ts';
+import { checked } from './compile-sources.ts';
+import { isBuilt } from './sources/built.ts';
+import { bundledSets } from './sources/catalogue.ts';
+import { atRevision } from './sources/revision.ts';
+import { sourcesOf } from './sources/sources.ts';
+
+/** Which earlier state is meant, and of what. */
+interface Earlier {
+  /** A folder, a set `ecos build` wrote, the id of a bundled set, or a revision of the git repository PATHs are in. */
+  version: string;
+  paths: readonly string[];
+  /** Whether one file of cards will do, too. */
+  file?: true;
+}
+
+/**
+ * The sets of an earlier state; none where a revision did not have them yet. What is there under that name comes before
+ * a revision.
+ * @throws Refusal for anything else, and for sets with errors
+ */
+export function earlierSets({ version, paths, file }: Earlier): CompiledSet[] {
+  const compiled = (places: readonly string[]): CompiledSet[] => {
+    if (places.length === 0) return [];
+    const { sets, broken } = checked(sourcesOf(places));
+    if (broken) throw new Refusal(`The cards of ${version} have errors, so they cannot be compared with.`);
+    return sets;
+  };
+  const place = statsOf(version, 'read');
+  if (place && !place.isDirectory() && !isBuilt(version) && !file)
+    throw new Refusal(
+      `${version} is no folder and no built set: name the folder of a set, a SET.json that ecos build wrote, or a git revision.`,
+    );
+  if (place || bundledSets().some(({ id }) => id === version)) return compiled([version]);
+  if (paths.includes('-')) throw new Refusal('Standard input has no earlier version: name a file or folder.');
+  return atRevision(version, paths, compiled);
+}

@@ -1,0 +1,149 @@
+/** Cards of a set of one's own in Spanish: `words.es.ftl` beside them. */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ecos } from '../../test/ecos.ts';
+
+let folder = '';
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+};
+const FOX = 'thing-fox = zorra\n    .many = zorras\n    .gender = f\n';
+const HARE = 'thing-hare = liebre\n    .many = liebres\n    .gender = f\n';
+const explain = (...args: string[]) => ecos(['explain', ...args, '--lang', 'es'], { cwd: folder });
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ecos-words-'));
+  write(
+    'base/set.eco',
+    'set base "Base" extends first-continent\nanimal fox plural foxes x8 on desert\nelement snow x4\n',
+  );
+  write('top/set.eco', 'set top "Top" extends base\nanimal hare x8 on grassland\n');
+});
+beforeEach(() => {
+  write(
+    'top/cards.eco',
+    'card 901 brown "Hunt" leaves 1 energy sun { place hare; gain 1 snow; gain 1vp per adjacent fox; }\n',
+  );
+  write('base/words.es.ftl', FOX);
+  write('top/words.es.ftl', `${HARE}element-snow = nieve\n`);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a set says its own words and those of the sets it extends', () => {
+  const ran = explain('top', '901');
+  expect(ran).toMatchObject({ code: 0, err: '' });
+  expect(ran.out).toContain('Coloca una liebre.');
+  expect(ran.out).toContain('nieve');
+  expect(ran.out).toMatch(/por cada zorra adyacente/);
+});
+
+test('its own words count before theirs', () => {
+  write('top/words.es.ftl', `${HARE}${FOX.replaceAll('zorra', 'raposa')}element-snow = nieve\n`);
+  expect(explain('top', '901').out).toMatch(/por cada raposa adyacente/);
+});
+
+test('English needs no file, and a broken one is not looked at', () => {
+  write('top/words.es.ftl', 'broken\n');
+  expect(ecos(['explain', 'top', '901'], { cwd: folder })).toMatchObject({ code: 0, err: '' });
+});
+
+test('what lacks a name is told once, with the lines to add', () => {
+  rmSync(join(folder, 'top', 'words.es.ftl'));
+  const { code, out, err } = explain('top', '901');
+  expect(code).toBe(0);
+  expect(out).toContain('Coloca un hare.');
+  const [first, ...lines] = err.split('\n');
+  const file = join('top', 'words.es.ftl');
+  expect(first).toBe(`warning: hare and snow have no name in Spanish and stay as written. Add to ${file}:`);
+  const add = lines.join('\n');
+  expect(add).toBe('thing-hare = …\n    .many = …\n    .gender = m / f\nelement-snow = …\n');
+  write('top/words.es.ftl', add.replaceAll('…', 'liebre').replace('m / f', 'f'));
+  expect(explain('top', '901')).toMatchObject({
+    code: 0,
+    err: '',
+    out: expect.stringMatching(/^Coloca una liebre/),
+  });
+});
+
+test('JSON has the same warnings, and no member for them where there are none', () => {
+  const json = () => JSON.parse(explain('top', '901', '--format', 'json').out);
+  expect(json()).not.toHaveProperty('warnings');
+  write('top/words.es.ftl', HARE);
+  expect(json().warnings).toEqual([
+    expect.stringMatching(/^snow has no name in Spanish and stays as written/),
+  ]);
+  ecos(['build', 'base', 'top', '--out', 'built'], { cwd: folder });
+  write('top/cards.eco', 'card 901 brown "Hunt" leaves 1 energy sun { place hare; gain 2vp; }\n');
+  const changed = ecos(['diff', join('built', 'top.json'), 'top', '--lang', 'es', '--format', 'json'], {
+    cwd: folder,
+  });
+  const { changes, warnings } = JSON.parse(changed.out);
+  expect(warnings).toHaveLength(1);
+  // Both sides in the words of now: only what the card does is different.
+  expect(changes[0].differences).toEqual([
+    {
+      what: 'text',
+      old: expect.stringMatching(/^Coloca una liebre/),
+      new: 'Coloca una liebre.\nGana 2 puntos.',
+    },
+  ]);
+});
+
+test('a file with a mistake is refused with its line', () => {
+  write('top/words.es.ftl', `${HARE}\nelement-snow nieve\nthing-fox = x\n`);
+  expect(explain('top', '901')).toEqual({
+    code: 2,
+    out: '',
+    err: `ecos: ${join('top', 'words.es.ftl')}:5: expected token: "="; a word is written like thing-NAME = the word (and 2 more mistakes).\n`,
+  });
+  write('top/words.es.ftl', '# '.repeat(2 ** 18));
+  expect(explain('top', '901')).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/words\.es\.ftl cannot be read/),
+  });
+});
+
+test('words of no set are warned of, with the one that was meant', () => {
+  write('top/words.es.ftl', `${HARE}element-snwo = nieve\nelement-snow = nieve\ncard-901 = Caza\n`);
+  const file = join('top', 'words.es.ftl');
+  expect(explain('top', '901').err.split('\n')).toEqual([
+    `warning: ${file}:4: no set here has a word element-snwo; did you mean \`element-snow\`?`,
+    `warning: ${file}:6: no set here has a word card-901.`,
+    '',
+  ]);
+});
+
+test.runIf(process.platform !== 'win32')('a link is not followed', () => {
+  rmSync(join(folder, 'top', 'words.es.ftl'));
+  write('elsewhere.ftl', HARE);
+  symlinkSync(join(folder, 'elsewhere.ftl'), join(folder, 'top', 'words.es.ftl'));
+  expect(explain('top', '901').err).toMatch(/^warning: hare and snow have no name in Spanish/);
+  rmSync(join(folder, 'top', 'words.es.ftl'));
+});
+
+test('a built set finds its words and drawings beside its file', () => {
+  ecos(['build', 'base', 'top', '--out', 'alone'], { cwd: folder });
+  expect(explain(join('alone', 'top.json'), '901').err).toMatch(/have no name in Spanish/);
+  write('alone/words.es.ftl', `${HARE}${FOX}element-snow = nieve\n`);
+  expect(explain(join('alone', 'top.json'), '901')).toMatchObject({ code: 0, err: '' });
+});
+
+test('a sheet is printed with them', () => {
+  const print = () => {
+    const { out, code } = ecos(['print', 'top', '--lang', 'es', '--legend', '--format', 'json'], {
+      cwd: folder,
+    });
+    expect(code).toBe(0);
+    return JSON.parse(out).warnings;
+  };
+  const noDrawing = [/icon for hare/, /icon for fox/, /icon for snow/].map((text) =>
+    expect.stringMatching(text),
+  );
+  expect(print()).toEqual(expect.arrayContaining(noDrawing));
+  expect(print().some((warning: string) => warning.includes('Spanish'))).toBe(false);
+  write('top/words.es.ftl', HARE);
+  expect(print()[0]).toMatch(/^snow has no name in Spanish/);
+}, 60_000);

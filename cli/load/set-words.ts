@@ -1,0 +1,111 @@
+/** What sets call their words in other languages: `words.LANG.ftl` beside their cards. */
+import { lstatSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { CompiledSet } from '../../compiler/index.ts';
+import { andList, didYouMean } from '../../grammar/index.ts';
+import { type FileNoun, type Lang, type Nouns, SOURCE_LANGUAGE } from '../../print/wording/index.ts';
+import { mergeVocabulary } from '../../program/index.ts';
+import { counted, remark } from '../terminal/output.ts';
+import { styled } from '../terminal/styles.ts';
+import { Refusal } from '../terminal/usage-error.ts';
+import type { Checked } from './compilation.ts';
+import { setFolders } from './set-folders.ts';
+import { readText } from './sources/read.ts';
+
+/** Sets in a language. */
+export interface Spoken {
+  /** The same sets, whose words know what they are called in it. */
+  result: Checked;
+  /** What they call their words; nothing in the language sets are written in. */
+  nouns?: Nouns;
+  warnings: string[];
+}
+
+/** Largest file of words that is read, in bytes: room for four thousand. */
+const LARGEST = 2 ** 18;
+
+/**
+ * Gives sets their words in a language, from the files beside their cards and beside those of the sets they extend; a
+ * set's own file counts before those. Refuses a file with mistakes. Warns of words in it that no set has, and, once for
+ * each set, of all words that have no name in the language, with what to write.
+ */
+export async function spokenIn(lang: Lang, result: Checked): Promise<Spoken> {
+  if (lang === SOURCE_LANGUAGE) return { result, warnings: [] };
+  const { blankWords, readSetWords, unsaidWords, wordsToSay } = await import(
+    '../../print/set-words/index.ts'
+  );
+  const known = new Set(wordsToSay(mergeVocabulary(result.sets.map((set) => set.words))));
+  const nouns = new Map<string, FileNoun>();
+  const warnings: string[] = [];
+  for (const file of wordFiles(lang, result)) {
+    const read = readSetWords(readText(file, LARGEST), lang);
+    refuseFaults(file, read.faults);
+    warnings.push(...unknownWords(file, read.lines, known));
+    for (const [id, noun] of read.nouns) nouns.set(id, noun);
+  }
+  const told = new Set<string>();
+  for (const set of result.sets) {
+    const ids = unsaidWords(set.words, nouns, lang).filter((id) => !told.has(id));
+    for (const id of ids) told.add(id);
+    if (ids.length > 0) warnings.push(`${lackingWords(set, ids, lang)}\n${blankWords(ids, lang)}`);
+  }
+  return { result: { ...result, sets: result.sets.map((set) => saying(set, nouns)) }, nouns, warnings };
+}
+
+/** A set whose words are called what `nouns` says. */
+export function saying(set: CompiledSet, nouns: Nouns | undefined): CompiledSet {
+  const words = { ...set.words, ...(nouns && { nouns }) };
+  return { ...set, words };
+}
+
+/** Says warnings on standard error. */
+export function remarkWarnings(warnings: readonly string[]): void {
+  for (const warning of warnings) remark(`${styled('yellow', 'warning', process.stderr)}: ${warning}`);
+}
+
+const wordsFile = (lang: Lang) => `words.${lang}.ftl`;
+
+/** The files of words beside the files of sets; those of the sets they extend first. */
+function wordFiles(lang: Lang, result: Checked): string[] {
+  return (
+    setFolders(result)
+      .map((folder) => join(folder, wordsFile(lang)))
+      // A link may lead anywhere.
+      .filter((file) => lstatSync(file, { throwIfNoEntry: false })?.isFile())
+  );
+}
+
+function refuseFaults(file: string, faults: readonly { line: number; fault: string }[]): void {
+  const [first, ...more] = faults.toSorted((a, b) => a.line - b.line);
+  if (!first) return;
+  const others = more.length > 0 ? ` (and ${counted(more.length, 'more mistake')})` : '';
+  throw new Refusal(`${file}:${first.line}: ${first.fault}${others}.`);
+}
+
+/** Words of a file that are told one by one. */
+const TOLD = 10;
+
+function unknownWords(
+  file: string,
+  lines: ReadonlyMap<string, number>,
+  known: ReadonlySet<string>,
+): string[] {
+  const strange = [...lines].filter(([id]) => !known.has(id));
+  const told = strange.slice(0, TOLD).map(([id, line]) => {
+    const hint = didYouMean(id, known);
+    return `${file}:${line}: no set here has a word ${id}${hint ? `; ${hint}` : '.'}`;
+  });
+  return strange.length > TOLD
+    ? [...told, `${file}: ${strange.length - TOLD} more words are of no set.`]
+    : told;
+}
+
+/** What is said of words without a name in a language; what to write follows. */
+function lackingWords({ files }: CompiledSet, ids: readonly string[], lang: Lang): string {
+  const language = new Intl.DisplayNames(SOURCE_LANGUAGE, { type: 'language' }).of(lang) ?? lang;
+  const names = andList(ids.map((id) => id.slice(id.indexOf('-') + 1)));
+  // The folder of the set, of all those its files lie in.
+  const [folder = '.'] = files.map((file) => dirname(file)).toSorted((a, b) => a.length - b.length);
+  const [have, stay] = ids.length === 1 ? ['has', 'stays'] : ['have', 'stay'];
+  return `${names} ${have} no name in ${language} and ${stay} as written. Add to ${join(folder, wordsFile(lang))}:`;
+}

@@ -1,0 +1,70 @@
+/** Sets as `ecos build` wrote them: JSON instead of text. */
+import { type CompiledSet, compile } from '../../../compiler/index.ts';
+import { mergeVocabulary, type SetProgram } from '../../../program/index.ts';
+import type { loadSet } from '../../../program/json/index.ts';
+import { Refusal } from '../../terminal/usage-error.ts';
+import type { Built, NamedSource } from './catalogue.ts';
+import { readJson } from './read.ts';
+
+/** The loader, which brings a compiler of schemas with it and so is only there when a command was given such a file. */
+let load: typeof loadSet | undefined;
+
+export const isBuilt = (path: string): boolean => path.endsWith('.json');
+
+/** Loads what reading built sets takes. */
+export async function prepare(): Promise<void> {
+  ({ loadSet: load } = await import('../../../program/json/index.ts'));
+}
+
+/** Reads the file of a built set. */
+export function builtSource(file: string): NamedSource {
+  const json = readJson(file);
+  const { id, extends: base } = Object(json) as Record<string, unknown>;
+  return {
+    files: [],
+    built: { file, json },
+    id: typeof id === 'string' ? id : '',
+    ...(typeof base === 'string' && { extends: base }),
+  };
+}
+
+/** The programs of what a set extends; none if it cannot be found, or extends one of those that ask. */
+function chainBelow(
+  { extends: extended }: NamedSource,
+  known: readonly NamedSource[],
+  asking: readonly NamedSource[],
+): SetProgram[] {
+  const base = known.find((set) => extended !== undefined && set.id === extended);
+  if (!base || asking.includes(base)) return [];
+  if (isBuiltSource(base)) return builtSet(base, known, asking).chain;
+  return compile(
+    [base],
+    known.filter((set) => !set.built),
+  ).sets[0].chain;
+}
+
+/** Whether a set comes from what was built before. */
+export function isBuiltSource(set: NamedSource): set is NamedSource & { built: Built } {
+  return set.built !== undefined;
+}
+
+/** A built set as if it had been compiled; the set it extends, built or not, is found among `known`. */
+export function builtSet(
+  set: NamedSource & { built: Built },
+  known: readonly NamedSource[],
+  asking: readonly NamedSource[] = [],
+): CompiledSet {
+  if (!load) throw new Error('built sets need what prepare() loads');
+  const { file, json } = set.built;
+  const { chain, problem } = load(json, chainBelow(set, known, [...asking, set]));
+  if (problem)
+    throw new Refusal(`${file} is no set of cards: ${problem.path || 'as a whole'}: ${problem.message}.`);
+  return {
+    program: chain[chain.length - 1],
+    chain,
+    words: mergeVocabulary(chain.map(({ vocabulary }) => vocabulary)),
+    scenarios: [],
+    brokenScenarios: [],
+    files: [file],
+  };
+}

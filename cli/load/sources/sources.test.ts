@@ -1,0 +1,189 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Refusal } from '../../terminal/usage-error.ts';
+import { topSets } from './catalogue.ts';
+import { oneSource, sourcesOf } from './sources.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ecos-sources-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Writes files by path: a text, or for a link `-> TARGET`. */
+function put(files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    if (text.startsWith('-> ')) symlinkSync(text.slice(3), path);
+    else writeFileSync(path, text);
+  }
+}
+
+/** The sets found, as lists of files below the test's folder. */
+function filesOf(...paths: string[]): string[][] {
+  const { sets } = sourcesOf(paths.map((path) => join(folder, path)));
+  return sets.map((set) => set.files.map(({ file }) => relative(folder, file)));
+}
+
+const set = (id: string, base?: string) => `set ${id} "${id}"${base ? ` extends ${base}` : ''}\n`;
+
+test('a folder is one set: all its .eco files, those of sub-folders without a set of their own too', () => {
+  put({
+    's/b.eco': '',
+    's/a.eco': set('mine'),
+    's/sub/c.eco': '',
+    's/sub/deep/d.eco': '# set in a comment is none\n',
+    's/other/o.eco': set('other'),
+    's/other/in/p.eco': '',
+    's/notes.txt': 'no cards',
+    's/.git/e.eco': '',
+    's/node_modules/f.eco': '',
+  });
+  expect(filesOf('s')).toEqual([
+    ['s/a.eco', 's/b.eco', 's/sub/c.eco', 's/sub/deep/d.eco'],
+    ['s/other/o.eco', 's/other/in/p.eco'],
+  ]);
+});
+
+test('a folder that only holds sets is no set itself', () => {
+  put({ 'all/one/a.eco': set('one'), 'all/two/b.eco': set('two') });
+  expect(filesOf('all')).toEqual([['all/one/a.eco'], ['all/two/b.eco']]);
+});
+
+test('links lead neither round in circles nor twice to a file', () => {
+  put({
+    's/a.eco': '',
+    's/round': '-> .',
+    's/sub/up': '-> ..',
+    's/again.eco': '-> a.eco',
+    's/gone.eco': '-> nowhere',
+    's/self.eco': '-> self.eco',
+    's/other.txt': '-> ../t.txt',
+    't.txt': '',
+  });
+  expect(filesOf('s')).toEqual([['s/a.eco']]);
+  // A link that is named itself is what was asked for.
+  put({ link: '-> s' });
+  expect(filesOf('link')).toEqual([['link/a.eco']]);
+});
+
+test('two paths to the same set give it once', () => {
+  put({ 's/a.eco': set('mine') });
+  expect(filesOf('s', './s/', 's')).toEqual([['s/a.eco']]);
+});
+
+test('what a set extends is looked for beside it before among the bundled ones', () => {
+  put({
+    'x/top/a.eco': set('top', 'middle'),
+    'x/mid/b.eco': set('middle', 'first-continent'),
+    'x/base.eco': set('first-continent'),
+    'x/unasked/c.eco': set('unasked'),
+  });
+  const { sets, known } = sourcesOf([join(folder, 'x/top')]);
+  expect(sets.map((one) => one.id)).toEqual(['top']);
+  expect(known.slice(0, 2).map((one) => one.id)).toEqual(['middle', 'first-continent']);
+  expect(known[1].files[0].file).toBe(join(folder, 'x/base.eco'));
+  expect(known.map((one) => one.id)).not.toContain('unasked');
+});
+
+test('a game takes the one set of a folder that no other builds on', () => {
+  put({ 'x/a/a.eco': set('base'), 'x/b/b.eco': set('more', 'base') });
+  const { sets, known } = oneSource(join(folder, 'x'));
+  expect(sets.map((one) => one.id)).toEqual(['more']);
+  expect(known[0].id).toBe('base');
+  put({ 'x/c/c.eco': set('third') });
+  expect(() => oneSource(join(folder, 'x'))).toThrow(/several sets \(more, third\)/);
+});
+
+test('bundled sets go by their id; without a path all of them', () => {
+  const all = sourcesOf([]);
+  expect(all.sets.map((one) => one.id)).toContain('first-continent');
+  expect(sourcesOf(['first-continent']).sets.map((one) => one.id)).toEqual(['first-continent']);
+  expect(topSets(all.sets)).toHaveLength(1);
+});
+
+test('what is not there, or holds no cards, is refused with the reason', () => {
+  put({ 'empty/readme.txt': '', 'file.eco': '' });
+  const refused = (path: string) => () => sourcesOf([join(folder, path)]);
+  expect(refused('empty')).toThrow(/holds no \.eco file/);
+  expect(refused('none')).toThrow(/no such file or folder, nor a bundled set \(.*first-continent/);
+  expect(refused('file.eco/below')).toThrow(Refusal);
+});
+
+test('what a file extends lies beside it, or beside the folder of its set', () => {
+  put({
+    'x/top/a.eco': set('top', 'middle'),
+    'x/top/b.eco': 'card 1 brown leaves 2 energy sun { gain 1vp }\n',
+    'x/mid/b.eco': set('middle', 'base'),
+    'x/top/base.eco': set('base'),
+  });
+  const { sets, known } = sourcesOf([join(folder, 'x/top/a.eco')]);
+  expect(sets.map((one) => one.id)).toEqual(['top']);
+  expect(known.slice(0, 2).map((one) => one.id)).toEqual(['middle', 'base']);
+});
+
+test('what lies beside and cannot be read is passed over', () => {
+  put({ 'x/top/a.eco': set('top', 'middle'), 'x/mid/b.eco': set('middle') });
+  mkdirSync(join(folder, 'x/odd'));
+  writeFileSync(join(folder, 'x/odd/latin.eco'), Buffer.from('# caf\u00e9', 'latin1'));
+  writeFileSync(join(folder, 'x/latin.eco'), Buffer.from('# caf\u00e9', 'latin1'));
+  expect(sourcesOf([join(folder, 'x/top')]).known[0].id).toBe('middle');
+});
+
+test('for the id of a bundled set nothing is looked for in the current folder', () => {
+  put({ 'first-continent/a.eco': set('first-continent') });
+  const before = process.cwd();
+  process.chdir(folder);
+  try {
+    const { known } = sourcesOf(['new-horizon']);
+    const base = known.find((one) => one.id === 'first-continent');
+    expect(base?.files[0].file).not.toBe(join(folder, 'first-continent', 'a.eco'));
+    // A folder of that name comes first.
+    expect(sourcesOf(['first-continent']).sets[0].files[0].file).toBe(join('first-continent', 'a.eco'));
+  } finally {
+    process.chdir(before);
+  }
+});
+
+test('what is beside and is not asked for is searched, not kept: files of 300 MB take no memory', () => {
+  put({ 'x/top/a.eco': set('top', 'first-continent') });
+  const filler = Buffer.alloc(60 * 2 ** 20, '# first-continent\ncard 1 brown\n');
+  for (const name of ['x/b.eco', 'x/c.eco', 'x/other/d.eco', 'x/other/e.eco', 'x/f.eco']) {
+    put({ [name]: '' });
+    writeFileSync(join(folder, name), filler);
+  }
+  const before = process.resourceUsage().maxRSS;
+  const { known } = sourcesOf([join(folder, 'x/top')]);
+  expect(known.find(({ id }) => id === 'first-continent')?.files.length).toBeGreaterThan(1);
+  expect((process.resourceUsage().maxRSS - before) / 1024).toBeLessThan(60);
+});
+
+test('the nearest set of that name beside that can be read is taken', () => {
+  const wrong = Buffer.from(`${set('base')}# caf\u00e9`, 'latin1');
+  put({
+    'x/top/a.eco': set('top', 'base'),
+    'x/top/m.eco': set('base'),
+    'x/aaa/a.eco': set('base'),
+    'x/aaa/deep/b.eco': '',
+  });
+  writeFileSync(join(folder, 'x/top/b.eco'), wrong);
+  const near = sourcesOf([join(folder, 'x/top/a.eco')]).known[0];
+  // What cannot be read is passed over, also where it declares the set.
+  expect(near.files.map(({ file }) => relative(folder, file))).toEqual(['x/top/m.eco']);
+});
+
+test('a set in a folder of a set beside is found', () => {
+  put({
+    'x/top/a.eco': set('top', 'more'),
+    'x/mid/b.eco': set('middle'),
+    'x/mid/add/on/c.eco': set('more', 'middle'),
+  });
+  expect(
+    sourcesOf([join(folder, 'x/top')])
+      .known.map(({ id }) => id)
+      .slice(0, 2),
+  ).toEqual(['more', 'middle']);
+});

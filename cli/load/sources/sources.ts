@@ -1,0 +1,84 @@
+/**
+ * From PATHs of the command line to the sets the compiler is given.
+ */
+import { resolve } from 'node:path';
+import { statsOf } from '../../files/stats.ts';
+import { Refusal } from '../../terminal/usage-error.ts';
+import { builtSource, isBuilt } from './built.ts';
+import { bundledSets, type NamedSource, named, topSets } from './catalogue.ts';
+import { setsInFolder } from './folder.ts';
+import { neighbours } from './neighbours.ts';
+import { readSource, readStdin } from './read.ts';
+
+/** What is to be compiled, and what it may build on. */
+export interface Sources {
+  /** The sets named, in their order, each once. */
+  sets: NamedSource[];
+  /** Sets they may extend: beside them first, then the bundled ones. */
+  known: NamedSource[];
+}
+
+/** The sets that PATHs name; the whole bundled catalogue without any. */
+export function sourcesOf(paths: readonly string[]): Sources {
+  const bundled = bundledSets();
+  if (paths.length === 0) return { sets: bundled, known: bundled };
+  const found = paths.map((path) => ({ path, sets: setsAt(path, bundled) }));
+  const sets = withoutDoubles(found.flatMap((one) => one.sets));
+  const isPlace = (one: (typeof found)[number]) => one.path !== '-' && !one.sets.some(isBundled(bundled));
+  const beside = found.flatMap((one) => (isPlace(one) ? neighbours(one.path, one.sets) : []));
+  return { sets, known: withoutShadowed([...beside, ...bundled]) };
+}
+
+/** The one set a game is played with: that of PATH, or the bundled one that builds on all others. */
+export function oneSource(path: string | undefined): Sources {
+  return topSource(path === undefined ? [] : [path]);
+}
+
+/** The one set a game is played with: that of PATHs which builds on all others of them. */
+export function topSource(paths: readonly string[]): Sources {
+  const bundled = bundledSets();
+  if (paths.length === 0) return { sets: topSets(bundled).slice(-1), known: bundled };
+  const { sets, known } = sourcesOf(paths);
+  const tops = topSets(sets);
+  const others = sets.filter((set) => !tops.includes(set));
+  if (tops.length === 1) return { sets: tops, known: withoutShadowed([...others, ...known]) };
+  const ids = tops.map((set) => set.id || 'an unnamed one').join(', ');
+  const holds = paths.length === 1 ? `${paths[0]} holds` : `${paths.join(' and ')} hold`;
+  throw new Refusal(`${holds} several sets (${ids}), but one is needed: name the folder of one.`);
+}
+
+/** Whether a set was named by its id: what it extends is bundled, too. */
+const isBundled = (bundled: readonly NamedSource[]) => (set: NamedSource) => bundled.includes(set);
+
+function setsAt(path: string, bundled: readonly NamedSource[]): NamedSource[] {
+  if (path === '-') return [named({ files: [readStdin()] })];
+  const kind = kindOf(path);
+  if (kind === 'folder') {
+    const sets = setsInFolder(path).map((files) => named({ files }));
+    if (sets.length === 0) throw new Refusal(`The folder ${path} holds no .eco file.`);
+    return sets;
+  }
+  if (kind === 'file' && isBuilt(path)) return [builtSource(path)];
+  if (kind === 'file') return [named({ files: [readSource(path)] })];
+  const set = bundled.find((candidate) => candidate.id === path);
+  if (set) return [set];
+  const ids = bundled.map((candidate) => candidate.id).join(', ');
+  throw new Refusal(`${path} cannot be read: there is no such file or folder, nor a bundled set (${ids}).`);
+}
+
+function kindOf(path: string): 'file' | 'folder' | undefined {
+  const entry = statsOf(path, 'read');
+  return entry && (entry.isDirectory() ? 'folder' : 'file');
+}
+
+/** Sets that two PATHs lead to are compiled once. */
+function withoutDoubles(sets: readonly NamedSource[]): NamedSource[] {
+  const key = ({ files, built }: NamedSource) =>
+    [...files, ...(built ? [built] : [])].map(({ file }) => resolve(file)).join('\n');
+  return [...new Map(sets.map((set) => [key(set), set])).values()];
+}
+
+/** Of several sets with one id the first counts. */
+function withoutShadowed(sets: readonly NamedSource[]): NamedSource[] {
+  return sets.filter((set, i) => sets.findIndex((other) => other.id === set.id) === i);
+}

@@ -1,0 +1,35 @@
+/** Finds cards and Landscape Features by the titles people type. */
+import { nearest, orList } from '../../grammar/index.ts';
+import { cardLabel } from '../../program/index.ts';
+
+interface Titled {
+  number: number;
+  title?: string | undefined;
+}
+
+const folded = (title: string): string => title.normalize('NFC').toLowerCase().trim().replaceAll(/\s+/g, ' ');
+
+/** The cards of this title, whatever its case and spacing, by number. */
+export function withTitle<Card extends Titled>(cards: readonly Card[], title: string): Card[] {
+  const wanted = folded(title);
+  return cards
+    .filter((card) => card.title !== undefined && folded(card.title) === wanted)
+    .toSorted((a, b) => a.number - b.number);
+}
+
+/** Most suggestions that help; more are a list, not a hint. */
+const MOST = 3;
+
+/** "Did you mean 12 "Rain"?", from titles that contain the text or are spelled like it; empty when there are none. */
+export function suggestTitle(cards: readonly Titled[], text: string): string {
+  const wanted = folded(text);
+  const byTitle = Map.groupBy(
+    cards.filter(({ title }) => title !== undefined),
+    ({ title = '' }) => folded(title),
+  );
+  const titles = [...byTitle.keys()];
+  const containing = titles.filter((title) => title.includes(wanted));
+  const similar = containing.length > 0 ? containing : nearest(wanted, titles);
+  const labels = similar.flatMap((title) => byTitle.get(title) ?? []).map((card) => cardLabel(card));
+  return labels.length === 0 ? '' : `Did you mean ${orList(labels.slice(0, MOST))}?`;
+}

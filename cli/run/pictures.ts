@@ -1,0 +1,97 @@
+/** Pictures that `ecos print` writes: a PNG a card with a list, a gallery. */
+import {
+  drawPictures,
+  galleryPage,
+  isPrintProblem,
+  pixelsOf,
+  type TilesInput,
+  useBrowser,
+} from '../../print/index.ts';
+import type { Deck } from '../../program/index.ts';
+import { asCsv } from '../files/csv.ts';
+import { writeWhole } from '../files/write.ts';
+import { writeFolder } from '../files/write-folder.ts';
+import { Refusal } from '../terminal/usage-error.ts';
+import { cardRow } from './card-row.ts';
+import type { SelectedPrintable } from './selection.ts';
+
+/** What was asked to be drawn; `input` has the cards of `chosen`, in their order. */
+export interface PictureWishes {
+  chosen: readonly SelectedPrintable[];
+  input: TilesInput;
+}
+
+/** A folder or file that was written. */
+export interface Written {
+  file: string;
+  /** Pictures in it; a gallery is one page. */
+  pages: number;
+  warnings: string[];
+}
+
+/** One PNG a card, `cards.json` and `cards.csv`; with `withBacks` one PNG a deck, too. */
+export async function writePictures(
+  folder: string,
+  { chosen, input }: PictureWishes,
+  withBacks: boolean,
+): Promise<Written> {
+  const drawn = await useBrowser((browser) => drawPictures(browser, { ...input, withBacks }));
+  if (isPrintProblem(drawn)) throw new Refusal(drawn.message);
+  const { fronts, backs, credits, warnings } = drawn;
+  const names = pictureNames(chosen);
+  const rows = chosen.map((one, i) => ({
+    file: names[i]!,
+    back: withBacks ? backName(one.card.deck) : '',
+    ...cardRow(one, input.lang ?? 'en'),
+  }));
+  const flat = rows.map((row) => ({
+    ...row,
+    title: row.title ?? '',
+    energy: row.energy.join(' '),
+    hands: row.hands.map(({ name, active }) => (active ? `${name}*` : name)).join(' '),
+    impact: row.impact ? 'yes' : 'no',
+  }));
+  const backFiles = [...backs].map(([deck, png]) => [backName(deck), png] as const);
+  writeFolder(folder, contentsOf(input, credits), [
+    ...fronts.map((png, i) => [names[i]!, png] as const),
+    ...backFiles,
+    ['cards.json', asJson(rows)],
+    ['cards.csv', asCsv(flat)],
+  ]);
+  return { file: folder, pages: fronts.length + backFiles.length, warnings };
+}
+
+export const backName = (deck: Deck) => `back-${deck}.png`;
+export const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+export const contentsOf = ({ setTitle, version }: TilesInput, credits: string) => ({
+  title: setTitle,
+  version,
+  credits,
+});
+
+/** `SET-007.png`: set by set and by number also where names are sorted as text. No two are the same. */
+function pictureNames(chosen: readonly SelectedPrintable[]): string[] {
+  const digits = Math.max(3, ...chosen.map(({ card }) => `${card.number}`.length));
+  const times = new Map<string, number>();
+  return chosen.map(({ card, id }) => {
+    const name = `${id || 'cards'}-${`${card.number}`.padStart(digits, '0')}`;
+    const time = (times.get(name) ?? 0) + 1;
+    times.set(name, time);
+    return time === 1 ? `${name}.png` : `${name}-${time}.png`;
+  });
+}
+
+/** A page with all cards to look through, in one file. */
+export async function writeGallery(file: string, { chosen, input }: PictureWishes): Promise<Written> {
+  const drawn = await useBrowser((browser) => drawPictures(browser, { ...input, withBacks: false }));
+  if (isPrintProblem(drawn)) throw new Refusal(drawn.message);
+  const { fronts, credits, warnings } = drawn;
+  const lang = input.lang ?? 'en';
+  const side = pixelsOf(input.card + 2 * input.bleed, input.dpi);
+  const cards = chosen.map((one, i) => ({ ...cardRow(one, lang), picture: fronts[i]! }));
+  writeWhole(
+    file,
+    await galleryPage({ title: input.setTitle, words: input.words, lang, side, credits, cards }),
+  );
+  return { file, pages: 1, warnings };
+}

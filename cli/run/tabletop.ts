@@ -1,0 +1,170 @@
+/** What `ecos print --tabletop` writes: sheets, models and saves for Tabletop Simulator. */
+import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser } from 'puppeteer-core';
+import {
+  creditLine,
+  cubeName,
+  drawPieces,
+  drawSheets,
+  iconWarnings,
+  isFeature,
+  isPrintProblem,
+  isSheetSmall,
+  lookOf,
+  modelOf,
+  PAPERS,
+  type Piece,
+  type PiecePictures,
+  type PrintProblem,
+  piecesOf,
+  type SavedDeck,
+  type SavedPiece,
+  SHEET,
+  savedGame,
+  savedObjects,
+  type TabletopSheets,
+  toolsOf,
+  useBrowser,
+} from '../../print/index.ts';
+import { writeFolder } from '../files/write-folder.ts';
+import { Refusal } from '../terminal/usage-error.ts';
+import { cardRow } from './card-row.ts';
+import { asJson, backName, contentsOf, type PictureWishes, type Written } from './pictures.ts';
+
+/** Files of a folder that is to be written, and where each of them will be found. */
+class Shelf {
+  readonly files: [string, string | Uint8Array][] = [];
+  private readonly folder: string;
+  private readonly url: string | undefined;
+
+  constructor(folder: string, url: string | undefined) {
+    this.folder = folder;
+    this.url = url;
+  }
+
+  /** Adds a file and says its address. */
+  add(name: string, content: string | Uint8Array): string {
+    this.files.push([name, content]);
+    return addressOf(this.folder, this.url, name, content);
+  }
+}
+
+/**
+ * Sheets of cards and saves for the folder `Saved Objects` of Tabletop Simulator: one a deck, one with all, and with
+ * `withPieces` one of the whole game, `game.json`. `url` is where the folder will lie in the net; without it the saves
+ * name the files on this computer.
+ */
+export async function writeTabletop(
+  folder: string,
+  { chosen, input }: PictureWishes,
+  url: string | undefined,
+  withPieces: boolean,
+): Promise<Written> {
+  if (!isSheetSmall(input.card, input.dpi))
+    throw new Refusal(
+      `At ${input.dpi} dpi a sheet of ten cards is wider than the ${SHEET.pixels} pixels Tabletop Simulator takes; take a lower --dpi.`,
+    );
+  const tools = withPieces ? orRefuse(toolsOf(toolsInput(input))) : undefined;
+  const pieces = tools ? piecesOf(tools) : [];
+  const drawn = orRefuse(await useBrowser((browser) => drawAll(browser, input, pieces)));
+  const { cards, pictures } = drawn;
+  const shelf = new Shelf(folder, url);
+  const decks = decksOf(cards, chosen, input, shelf);
+  if (tools) {
+    const { total } = tools.inventory.cubes;
+    const cubes = { name: cubeName(tools), count: total, colour: tools.palette.look.cube };
+    const saved = savedPieces(pieces, pictures, shelf);
+    const game = savedGame({ title: input.setTitle, decks: [...decks.values()], pieces: saved, cubes });
+    shelf.files.push(['game.json', asJson(game)]);
+  }
+  const credits = new Set([cards.credits, ...(tools ? [creditLine(tools.palette.used)] : [])]);
+  writeFolder(folder, contentsOf(input, [...credits].join('; ')), shelf.files);
+  return {
+    file: folder,
+    pages: cards.sheets.length + cards.backs.size + pictures.pictures.length,
+    warnings: [
+      ...new Set([
+        ...cards.warnings,
+        ...pictures.warnings,
+        ...(tools ? iconWarnings(tools.palette.icons, tools.palette.missing, tools.palette.used) : []),
+      ]),
+    ],
+  };
+}
+
+function orRefuse<T extends object>(result: T | PrintProblem): T {
+  if (isPrintProblem(result)) throw new Refusal(result.message);
+  return result;
+}
+
+const toolsInput = ({ cards, words, lang, proof, iconFolders }: PictureWishes['input']) => ({
+  words,
+  features: cards.filter(isFeature),
+  paper: PAPERS.a4,
+  bleed: 0,
+  ...(lang && { lang }),
+  ...(proof && { proof }),
+  ...(iconFolders && { iconFolders }),
+});
+
+async function drawAll(
+  browser: Browser,
+  input: PictureWishes['input'],
+  pieces: readonly Piece[],
+): Promise<{ cards: TabletopSheets; pictures: PiecePictures } | PrintProblem> {
+  const cards = await drawSheets(browser, input);
+  if (isPrintProblem(cards)) return cards;
+  const look = lookOf(input.proof);
+  const pictures = await drawPieces(browser, pieces, input.dpi, { look, lang: input.lang ?? 'en' });
+  return isPrintProblem(pictures) ? pictures : { cards, pictures };
+}
+
+/** Puts the sheets and backs of all decks and their saves on the shelf. */
+function decksOf(
+  { sheets, backs }: TabletopSheets,
+  chosen: PictureWishes['chosen'],
+  input: PictureWishes['input'],
+  shelf: Shelf,
+): Map<string, SavedDeck> {
+  const backAt = new Map([...backs].map(([deck, png]) => [deck, shelf.add(backName(deck), png)]));
+  const decks = new Map<string, SavedDeck & { sheets: SavedDeck['sheets'][number][] }>();
+  for (const [i, { pile, png, columns, rows, cards }] of sheets.entries()) {
+    const title = `${input.setTitle}: ${pile.name}`;
+    const deck = decks.get(pile.name) ?? { title, back: backAt.get(pile.deck)!, sheets: [] };
+    decks.set(pile.name, deck);
+    const face = shelf.add(`${pile.name}-${deck.sheets.length + 1}.png`, png);
+    const says = cards.map((place) => cardRow(chosen[place]!, input.lang ?? 'en'));
+    const named = says.map(({ number, title, text }) => ({ name: title ?? `${number}`, text }));
+    deck.sheets.push({ face, columns, rows, id: i + 1, cards: named });
+  }
+  for (const [name, deck] of decks)
+    shelf.files.push([`${name}.json`, asJson(savedObjects(deck.title, [deck]))]);
+  shelf.files.push(['all.json', asJson(savedObjects(input.setTitle, [...decks.values()]))]);
+  return decks;
+}
+
+/** Puts the pictures and models of pieces on the shelf; pieces of one size share a model. */
+function savedPieces(pieces: readonly Piece[], { pictures }: PiecePictures, shelf: Shelf): SavedPiece[] {
+  const models = new Map<string, string>();
+  return pieces.map((piece, i) => {
+    const { png, mapping } = pictures[i]!;
+    const text = modelOf(piece.shape, piece.thickness, mapping);
+    const model = models.get(text) ?? shelf.add(`piece-${piece.key}.obj`, text);
+    models.set(text, model);
+    return { piece, model, picture: shelf.add(`piece-${piece.key}.png`, png) };
+  });
+}
+
+/** The simulator keeps what it fetched from the net by its address: other pixels get another one. */
+function addressOf(
+  folder: string,
+  url: string | undefined,
+  name: string,
+  content: string | Uint8Array,
+): string {
+  if (url === undefined) return pathToFileURL(resolve(folder, name)).href;
+  const mark = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return `${url.replace(/\/+$/, '')}/${name}?${mark}`;
+}

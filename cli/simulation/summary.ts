@@ -1,0 +1,136 @@
+/** The figures of many games, as tables and sentences. */
+import {
+  type CardFigures,
+  ENOUGH,
+  type Figures,
+  figuresOf,
+  labelOf,
+  remarksOf,
+  type Simulation,
+  type Spread,
+  shareOf,
+  winsWith,
+} from '../../simulate/index.ts';
+import { counted } from '../terminal/output.ts';
+import { styled } from '../terminal/styles.ts';
+import { table } from '../terminal/table.ts';
+
+/** All there is to say about a run. `set` is the id of the set, empty for an unnamed one. */
+export function showFigures(run: Simulation, seconds: number, set: string): string {
+  const figures = figuresOf(run);
+  if (figures.games === 0) return 'No game was played.';
+  return [
+    headline(run, seconds, set),
+    lengths(figures),
+    cards(figures, run),
+    hands(figures),
+    bots(run),
+    remarks(run),
+    LEGEND,
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+const LEGEND =
+  'P10–P90: 10th to 90th percentile. Win lift: how many more games of a hundred than a fair share are won by the seat that ' +
+  `begins with the card; in brackets its 95 % confidence interval; – if fewer than ${ENOUGH} games show it. Steps: reached and all.`;
+
+function headline({ options, tally }: Simulation, seconds: number, set: string): string {
+  const who = [...new Set(options.bots)].join(', ');
+  const what = set === '' ? 'an unnamed set' : set;
+  const rate = seconds > 0 ? `, ${(tally.games / seconds).toFixed(1)} games a second` : '';
+  const games = counted(tally.games, 'game');
+  return `${games} with ${what}: ${counted(options.players, 'player')} (${who}), seed ${options.seed}; ${seconds} s${rate}.`;
+}
+
+function lengths({ draws, points }: Figures): string {
+  const whole = (number: number) => number.toFixed(0);
+  const row = (name: string, { mean, p10, p50, p90 }: Spread) => [
+    name,
+    mean.toFixed(1),
+    whole(p50),
+    `${whole(p10)} to ${whole(p90)}`,
+  ];
+  return table(
+    ['', 'Mean', 'Median', 'P10–P90'],
+    [row('Draws in a game', draws), row('Points of a seat', points)],
+  );
+}
+
+function cards({ cards: rows }: Figures, run: Simulation): string {
+  if (rows.length === 0) return '';
+  const cell = (row: CardFigures) => [
+    labelOf(run.tables, row.number),
+    `${row.inPlay}`,
+    `${row.completed}`,
+    steps(row),
+    liftCell(row, run),
+  ];
+  return table(['Card', 'Games in play', 'Completed', 'Steps', 'Win lift'], rows.map(cell));
+}
+
+/** A dash where too few games began with the card to say anything. */
+function liftCell({ number, winLift, low, high }: CardFigures, run: Simulation): string {
+  if (!isJudged(run, run.tables.cardOf[number])) return '–';
+  return `${signed(winLift)} (${signed(low)} to ${signed(high)})`;
+}
+
+const isJudged = (run: Simulation, card: number): boolean => winsWith(run, card).games >= ENOUGH;
+
+function steps({ operations, operationsReached }: CardFigures): string {
+  const text = `${operationsReached}/${operations}`;
+  return operationsReached < operations ? `${text} !` : text;
+}
+
+function hands({ hands: rows }: Figures): string {
+  const played = rows.filter(({ games }) => games > 0);
+  if (played.length === 0) return '';
+  return table(
+    ['Hand', 'Games', 'Won'],
+    played.map(({ name, games, winShare, low, high }) => [name, `${games}`, share(winShare, low, high)]),
+  );
+}
+
+/** Who plays wins how often, where that is a question. */
+function bots({ tally }: Simulation): string {
+  if (Object.keys(tally.bots).length < 2) return '';
+  const rows = Object.entries(tally.bots).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return table(
+    ['Bot', 'Seats', 'Won'],
+    rows.map(([name, wins]) => {
+      const { share: won, low, high } = shareOf(wins);
+      return [name, `${wins.games}`, share(won, low, high)];
+    }),
+  );
+}
+
+function remarks(run: Simulation): string {
+  const said = [...remarksOf(run), ...notJudged(run)];
+  if (said.length === 0) return styled('green', 'Nothing stands out.');
+  return [styled('bold', 'What stands out'), ...said.map((line) => `- ${line}`)].join('\n');
+}
+
+/** Cards of which the games say nothing: that nothing stands out about them means nothing. */
+function notJudged(run: Simulation): string[] {
+  const { cards } = run.subject;
+  const left = cards.filter((card) => !isJudged(run, card)).length;
+  // Of a handful of games it is said already.
+  if (left === 0 || run.tally.games < ENOUGH) return [];
+  const which = left === cards.length ? 'No card is' : `${left} of ${cards.length} cards are not`;
+  return [
+    `${which} judged by who wins: that takes ${ENOUGH} games in which somebody began with the card. Play more games.`,
+  ];
+}
+
+function share(value: number, low: number, high: number): string {
+  return `${percent(value)} % (${percent(low)} to ${percent(high)})`;
+}
+
+function percent(value: number): string {
+  return (value * 100).toFixed(1);
+}
+
+function signed(value: number): string {
+  return `${value > 0 ? '+' : ''}${percent(value)}`;
+}

@@ -1,0 +1,35 @@
+/**
+ * The landscape as the summary of a game shows it: pointy-topped hexes, coloured where the terminal has colours.
+ *
+ * ```
+ *    / \
+ *   / ^ \     mountains ^ and forests &
+ *  |  g  |    terrain: d, g, w
+ *  | A2  |    animals, by the letters of the legend
+ *   \   /
+ *    \ /
+ * ```
+ */
+import type { TileView } from '../../../runtime/index.ts';
+import { styled } from '../styles.ts';
+import { type Letters, lettersOf } from './letters.ts';
+import { draw, LARGE } from './picture.ts';
+
+/** The tiles, and below them what the letters of the animals mean. */
+export function drawBoard(tiles: readonly TileView[]): string {
+  if (tiles.length === 0) return 'no tiles';
+  const letters = lettersOf(tiles.flatMap((tile) => tile.animals));
+  const { lines, crowded } = draw({ tiles, letters, marks: [], covered: [] }, LARGE, styled, false);
+  const spelt = crowded.map(({ animals }) => animals);
+  return [...lines, ...legend(letters, spelt)].join('\n').trimEnd();
+}
+
+function legend(letters: Letters, crowded: readonly string[]): string[] {
+  const animals = [...letters].map(([name, letter]) => `${letter} ${name}`);
+  return [
+    '',
+    ['d desert', 'g grassland', 'w water', '^ mountain', '& forest'].join('  '),
+    ...(animals.length > 0 ? [animals.join('  ')] : []),
+    ...(crowded.length > 0 ? [`+ stands for ${crowded.join(' and for ')}`] : []),
+  ];
+}

@@ -1,0 +1,36 @@
+/** Letters and signs that stand for what lies on a board. */
+import type { TileView } from '../../../runtime/index.ts';
+
+/** A letter for each species, by name. */
+export type Letters = ReadonlyMap<string, string>;
+
+/** Stands for a species when no letter is left. */
+const NO_LETTER = '@';
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** A letter of its name for each species if one is free, else any; the same species give the same letters. */
+export function lettersOf(species: readonly string[]): Letters {
+  const letters = new Map<string, string>();
+  const used = new Set<string>();
+  for (const name of [...new Set(species)].sort()) {
+    const own = [...name.replaceAll('-', '')];
+    const candidates = [...own.map((c) => c.toUpperCase()), ...own, ...ALPHABET];
+    const letter = candidates.find((candidate) => !used.has(candidate)) ?? NO_LETTER;
+    used.add(letter);
+    letters.set(name, letter);
+  }
+  return letters;
+}
+
+/** `^&&`: a mountain and two forests. */
+export function tokensText({ mountains, forests }: TileView): string {
+  return '^'.repeat(mountains) + '&'.repeat(forests);
+}
+
+/** `A2E`: two antelopes and an elephant. */
+export function animalsText({ animals }: TileView, letters: Letters): string {
+  return [...letters]
+    .map(([species, letter]) => ({ letter, amount: animals.filter((animal) => animal === species).length }))
+    .map(({ letter, amount }) => (amount > 1 ? `${letter}${amount}` : letter.repeat(amount)))
+    .join('');
+}

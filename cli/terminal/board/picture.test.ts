@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import type { TileView } from '../../../runtime/view/view.ts';
+import { cropped } from './crop.ts';
+import { hexName } from './hex-names.ts';
+import { lettersOf } from './letters.ts';
+import { draw, extentOf, type Picture, SIZES } from './picture.ts';
+
+const tile = (q: number, r: number, terrain: string, more: Partial<TileView> = {}): TileView => ({
+  q,
+  r,
+  terrain,
+  mountains: 0,
+  forests: 0,
+  animals: [],
+  ...more,
+});
+const picture: Picture = {
+  tiles: [
+    tile(0, 0, 'desert', { mountains: 1, forests: 1, animals: ['lion'] }),
+    tile(1, 0, 'grassland', { animals: ['lion', 'lion', 'rhino'] }),
+    tile(1, -1, 'water'),
+  ],
+  letters: lettersOf(['lion', 'rhino']),
+  marks: [
+    { hex: { q: 1, r: 0 }, text: '1' },
+    { hex: { q: 0, r: 1 }, text: '12' },
+  ],
+  covered: [{ q: 1, r: -1 }],
+};
+const drawn = (size: number, of = picture) => draw(of, SIZES[size], (_, text) => text, true).lines;
+
+test('hexes with edges, named at the side, with the numbers of options on tiles and free places', () => {
+  expect(drawn(0)).toEqual([
+    '    10    11',
+    '       / \\',
+    '      /   \\',
+    'l    | w*  |',
+    '     |     |',
+    '    / \\   / \\',
+    '   /^& \\ /   \\',
+    'm |  d  | g 1 |',
+    '  |  L  | L2R |',
+    '   \\   / \\   /',
+    '    \\ /   \\ /',
+    'n    | 12  |',
+    '     |     |',
+    '      \\   /',
+    '       \\ /',
+  ]);
+});
+
+test('bricks of two lines, of one line, and small ones, which say with + that there is more', () => {
+  expect(drawn(1)).toEqual([
+    '    10    11',
+    'l    |w*   |',
+    '     |     |',
+    'm |d^&  |g    |',
+    '  |L    |L2R 1|',
+    'n    |     |',
+    '     |   12|',
+  ]);
+  expect(drawn(2)).toEqual(['    10    11', 'l    |w*   |', 'm |d^&L |gL2R1|', 'n    |   12|']);
+  expect(drawn(3)).toEqual(['   10  11', 'l   |w* |', 'm |d^+|g+1|', 'n   | 12|']);
+});
+
+test('the extent is what is drawn', () => {
+  SIZES.forEach((size, at) => {
+    const lines = drawn(at);
+    const { width, height } = extentOf(picture, size);
+    expect(lines).toHaveLength(height);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(width);
+  });
+});
+
+test('the styles of ground and options reach the terminal', () => {
+  const { lines } = draw(picture, SIZES[3], (style, text) => `<${[style].flat()[0]}>${text}</>`, false);
+  expect(lines[1]).toContain('<bgYellow>d^+</>');
+  expect(lines[1]).toContain('<bgGreen>g+</><inverse>1</>');
+});
+
+test('a board that is too large is cut, around its options', () => {
+  const row = Array.from({ length: 40 }, (_, q) => tile(q, 0, 'desert'));
+  const long = { ...picture, tiles: row, marks: [{ hex: { q: 30, r: 0 }, text: '7' }] };
+  const part = cropped(long, SIZES[3], 30, 5);
+  expect(extentOf(part, SIZES[3]).width).toBeLessThanOrEqual(30);
+  expect(drawn(3, part).join()).toContain('d 7');
+});
+
+test('hexes have names that never change, also far away', () => {
+  const names = [
+    [0, 0],
+    [1, -1],
+    [0, 1],
+    [0, 13],
+    [0, 14],
+    [0, -13],
+    [-15, 0],
+  ].map(([q, r]) => hexName({ q, r }));
+  expect(names).toEqual(['m10', 'l10', 'n10', 'z16', 'za17', 'az3', 'm-5']);
+  const all = new Set<string>();
+  for (let q = -80; q <= 80; q++) for (let r = -80; r <= 80; r++) all.add(hexName({ q, r }));
+  expect(all.size).toBe(161 * 161);
+});

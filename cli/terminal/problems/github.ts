@@ -1,0 +1,39 @@
+import type { Problem, Unlisted } from '../../../compiler/index.ts';
+import { withoutControls } from '../harmless.ts';
+import { counted } from '../output.ts';
+
+/** Problems as GitHub's workflow commands, one line each: they appear as annotations beside the changed lines. */
+export function githubProblems(problems: readonly Problem[], unlisted: readonly Unlisted[] = []): string {
+  return [...problems.map(annotation), ...unlisted.flatMap(notice)].join('\n');
+}
+
+/** How many problems of a file are not listed. */
+function notice({ file, errors, warnings }: Unlisted): string[] {
+  const counts = Object.entries({ error: errors, warning: warnings }).filter(([, count]) => count > 0);
+  return counts.map(([severity, count]) => {
+    const text = `${counted(count, `more ${severity}`)} ${count === 1 ? 'is' : 'are'} not listed`;
+    return `::${severity} file=${property(file)}::${text}`;
+  });
+}
+
+function annotation(problem: Problem): string {
+  const properties = {
+    file: problem.file,
+    line: problem.line,
+    col: problem.column,
+    endColumn: problem.column + problem.length,
+    title: problem.code,
+  };
+  const list = Object.entries(properties).map(([key, value]) => `${key}=${property(`${value}`)}`);
+  const text = problem.hint ? `${problem.message}\n${problem.hint}` : problem.message;
+  return `::${problem.severity} ${list.join(',')}::${escaped(text)}`;
+}
+
+/** What GitHub would take for syntax in a message. */
+function escaped(text: string): string {
+  return withoutControls(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function property(text: string): string {
+  return escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

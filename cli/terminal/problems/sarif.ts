@@ -1,0 +1,74 @@
+import { isAbsolute } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { CATALOGUE, type Entry, type Problem, type Unlisted } from '../../../compiler/index.ts';
+import { VERSION } from '../../version.ts';
+import { counted } from '../output.ts';
+
+/**
+ * Problems as a SARIF 2.1.0 log, the format code scanners and editors exchange. How many are not listed is a notification
+ * of the run, since it is no result of its own.
+ */
+export function sarifLog(problems: readonly Problem[], unlisted: readonly Unlisted[] = []): object {
+  const codes = [...new Set(problems.map((problem) => problem.code))].sort();
+  return {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'ecos', version: VERSION, rules: codes.map(ruleOf) } },
+        columnKind: 'utf16CodeUnits',
+        ...(unlisted.length > 0 && { invocations: [invocation(unlisted)] }),
+        results: problems.map((problem) => resultOf(problem, codes)),
+      },
+    ],
+  };
+}
+
+function invocation(unlisted: readonly Unlisted[]): object {
+  const toolExecutionNotifications = unlisted.map(({ file, errors, warnings }) => ({
+    level: 'warning',
+    message: {
+      text: `${counted(errors, 'more error')} and ${counted(warnings, 'more warning')} are not listed`,
+    },
+    locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(file) } } }],
+  }));
+  return { executionSuccessful: true, toolExecutionNotifications };
+}
+
+function ruleOf(id: string): object {
+  const entry = new Map<string, Entry>(Object.entries(CATALOGUE)).get(id);
+  if (!entry) return { id };
+  const { severity: level, explanation: text } = entry;
+  return { id, fullDescription: { text }, defaultConfiguration: { level } };
+}
+
+function resultOf(problem: Problem, codes: readonly string[]): object {
+  const related = (problem.related ?? []).map((place, id) => ({
+    id,
+    ...location({ ...place, length: 1 }),
+    message: { text: place.message },
+  }));
+  return {
+    ruleId: problem.code,
+    ruleIndex: codes.indexOf(problem.code),
+    level: problem.severity,
+    message: { text: problem.hint ? `${problem.message}: ${problem.hint}` : problem.message },
+    locations: [location(problem)],
+    ...(related.length > 0 ? { relatedLocations: related } : {}),
+  };
+}
+
+/** The address of a file. In a relative one every sign that would mean something else is escaped. */
+function uriOf(file: string): string {
+  return isAbsolute(file) ? pathToFileURL(file).href : file.split('/').map(encodeURIComponent).join('/');
+}
+
+function location(place: { file: string; line: number; column: number; length: number }): object {
+  const { file, line, column, length } = place;
+  return {
+    physicalLocation: {
+      artifactLocation: { uri: uriOf(file) },
+      region: { startLine: line, startColumn: column, endColumn: column + length },
+    },
+  };
+}

@@ -1,0 +1,112 @@
+/** How commands end on signals, in processes of their own. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ecos-ending-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const MODULES = Object.entries({
+  ending: 'signals',
+  temporary_folder: '../files/temporary-folder',
+  write: '../files/write',
+})
+  .map(([name, file]) => `import * as ${name} from '${join(import.meta.dirname, file)}.ts';`)
+  .join('\n');
+
+/** Runs a module that says `ready`, sends it a signal then, and returns how it ended and what it said. */
+async function signalled(code: string, signal: NodeJS.Signals) {
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', `${MODULES}\n${code}`], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (data) => {
+    said += data;
+  });
+  child.stdout.on('data', (data) => {
+    const wasReady = said.includes('ready');
+    said += data;
+    if (!wasReady && said.includes('ready')) child.kill(signal);
+  });
+  const [status, by] = await new Promise<[number | null, NodeJS.Signals | null]>((done) =>
+    child.on('close', (...how) => done(how)),
+  );
+  return { code: status, by, said };
+}
+
+const FOREVER = 'setInterval(() => undefined, 1000);';
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  '%s undoes what is to be undone, and ends the command',
+  async (signal) => {
+    const ran = await signalled(
+      `temporary_folder.temporaryFolderBeside('${folder}/place');
+     ending.atEnd(() => console.log('undone'));
+     process.on('exit', () => console.log('told'));
+     // As one who takes a signal for his own does, and lets the command go on.
+     process.on('${signal}', () => undefined);
+     ${FOREVER}
+     console.log('ready');`,
+      signal,
+    );
+    expect(ran).toEqual({ code: null, by: signal, said: 'ready\nundone\ntold\n' });
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);
+
+test('who decides what a signal means is asked, the latest first, as long as it wants to', async () => {
+  const ran = await signalled(
+    `ending.atEnd(() => console.log('undone'));
+     const first = ending.onSignals(['SIGTERM'], () => { console.log('first'); first(); process.kill(process.pid, 'SIGTERM'); });
+     const second = ending.onSignals(['SIGTERM'], () => { console.log('second'); second(); process.kill(process.pid, 'SIGTERM'); });
+     ending.onSignals(['SIGINT'], () => console.log('no'));
+     ${FOREVER}
+     console.log('ready');`,
+    'SIGTERM',
+  );
+  expect(ran).toEqual({ code: null, by: 'SIGTERM', said: 'ready\nsecond\nfirst\nundone\n' });
+});
+
+test('a signal during a write ends the command when the file is whole', async () => {
+  const ran = await signalled(
+    `write.writeWhole('out.bin', '');
+     console.log('ready');
+     for (const until = Date.now() + 1000; Date.now() < until; )
+       write.writeWhole('out.bin', Buffer.alloc(2 ** 22));
+     setTimeout(() => console.log('went on'), 5000);`,
+    'SIGTERM',
+  );
+  expect(ran).toEqual({ code: null, by: 'SIGTERM', said: 'ready\n' });
+  expect(existsSync(join(folder, 'out.bin'))).toBe(true);
+  expect(readdirSync(folder)).toEqual(['out.bin']);
+});
+
+test('what may stay keeps no busy command from ending, and is undone where the command ends by itself', async () => {
+  const busy = `ending.atExit(() => console.log('undone'));
+    console.log('ready');
+    const until = Date.now() + 4000;
+    while (Date.now() < until);
+    console.log('went on');`;
+  expect(await signalled(busy, 'SIGTERM')).toEqual({ code: null, by: 'SIGTERM', said: 'ready\n' });
+  const ends = "ending.atExit(() => console.log('undone')); process.exitCode = 3;";
+  expect(await signalled(ends, 'SIGTERM')).toEqual({ code: 3, by: null, said: 'undone\n' });
+});
+
+test('nothing listens when nothing is left to do', async () => {
+  const ran = await signalled(
+    `ending.atEnd(() => console.log('undone'))();
+     await ending.endingInOrder(async () => undefined);
+     await new Promise((done) => setTimeout(done, 50));
+     console.log(process.listenerCount('SIGTERM'), process.listenerCount('exit'));
+     console.log('ready');
+     ${FOREVER}`,
+    'SIGTERM',
+  );
+  expect(ran).toEqual({ code: null, by: 'SIGTERM', said: '0 0\nready\n' });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { Problem } from '../../compiler/report/problems.ts';
+import { changesOf } from './diff-problems.ts';
+
+const problem = (message: string, line: number): Problem => ({
+  code: 'ECO201',
+  severity: 'error',
+  message,
+  file: 'a.eco',
+  line,
+  column: 1,
+  length: 1,
+});
+
+test('a problem that moved is the same one; one more of the same kind is new', () => {
+  const before = [problem('rain', 3), problem('snow', 5)];
+  expect(changesOf(before, [problem('rain', 4), problem('snow', 9)])).toEqual({ fresh: [], mended: [] });
+  const twice = [problem('rain', 4), problem('rain', 8)];
+  expect(changesOf(before, twice)).toEqual({ fresh: [problem('rain', 8)], mended: [problem('snow', 5)] });
+  expect(changesOf(twice, [])).toEqual({ fresh: [], mended: twice });
+});

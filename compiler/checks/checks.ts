@@ -1,0 +1,158 @@
+/** Checks that look at a whole set: its cards among each other, its hands, layouts and elements. */
+import type { Span } from '../../grammar/index.ts';
+import {
+  type HandSize,
+  handSizes,
+  handWords,
+  hasWild,
+  isSameHand,
+  mergeDecks,
+  NO_CARDS,
+  neededHand,
+  type SetProgram,
+  shortages,
+  type Vocabulary,
+} from '../../program/index.ts';
+import type { CardInSet, FeatureInSet } from '../in-set.ts';
+import { firstWord, type Report } from '../report/report.ts';
+import type { ReadSet } from '../set-registry.ts';
+import { whyNoName } from '../vocabulary.ts';
+import type { Replacement } from './replaced.ts';
+
+/** A set about to be checked. */
+export interface SetToCheck {
+  set: ReadSet;
+  /** The words of the whole chain. */
+  words: Vocabulary;
+  cards: readonly CardInSet[];
+  features: readonly FeatureInSet[];
+  /** What is played without this set: the set it extends last. */
+  base: readonly SetProgram[];
+  /** What of that it replaces. */
+  replaced: readonly Replacement[];
+}
+
+export function checkSet(checked: SetToCheck): void {
+  checkNumbers(checked);
+  checkElements(checked);
+  checkCubes(checked);
+  checkPlurals(checked);
+  checkLayouts(checked);
+  // A card that could not be read may be the one that is missed in a hand.
+  if (checked.cards.every(({ program }) => program)) checkHands(checked);
+}
+
+/** Cards and features share their numbers; of two in one file the later is wrong. */
+function checkNumbers({ set, cards, features }: SetToCheck): void {
+  const firsts = new Map<number, { at: Span; report: Report }>();
+  const byFile = Map.groupBy<Report, CardInSet | FeatureInSet>(
+    [...cards, ...features],
+    ({ report }) => report,
+  );
+  const inOrder = set.sources.flatMap(({ report }) =>
+    (byFile.get(report) ?? []).toSorted((a, b) => a.node.from - b.node.from),
+  );
+  for (const { node, report } of inOrder) {
+    if (!node.number) continue;
+    const number = node.number.value;
+    const first = firsts.get(number);
+    if (first) {
+      const related = [first.report.relatedTo(first.at, 'the first stands here')];
+      report.add('ECO401', node.number, { number: String(number) }, { related });
+    } else {
+      firsts.set(number, { at: node.number, report });
+    }
+  }
+}
+
+/** Of the elements a set declares and inherits, one must fit every spot: it ends the rounds (R3.6). */
+function checkElements({ set, words }: SetToCheck): void {
+  const [first] = set.declared.words.elements;
+  if (!first || hasWild(words)) return;
+  const place = set.declared.places.get(`element ${first.name}`);
+  place?.report.add('ECO506', place.at, {});
+}
+
+/** `cubes +6` adds to what an extended set has. */
+function checkCubes({ set, words }: SetToCheck): void {
+  const more = set.declared.set?.node.settings.find((setting) => setting.setting === 'cubes' && setting.more);
+  if (!more || words.settings.cubes) return;
+  set.declared.set?.report.add('ECO509', firstWord(more, more.setting), {
+    why: 'there are no cubes these could be added to',
+  });
+}
+
+/** A word for several of an animal is not already another's name, nor a word of the language. */
+function checkPlurals({ set, words }: SetToCheck): void {
+  // Of all that share a word two are enough: one of them is another.
+  const named = new Map<string, string[]>();
+  for (const { name, plural } of words.animals) {
+    for (const word of new Set([name, plural])) {
+      const known = named.get(word) ?? [];
+      if (known.length < 2) named.set(word, [...known, name]);
+    }
+  }
+  for (const { items, report } of set.sources) {
+    for (const item of items) {
+      if (item.kind !== 'animal' || !item.name || !item.plural) continue;
+      const { text: plural } = item.plural;
+      const own = item.name.text;
+      const taken = named.get(plural)?.find((name) => name !== own);
+      const why = taken === undefined ? whyNoName(plural, 'animal') : `the word means \`${taken}\``;
+      if (why) report.add('ECO116', item.plural, { name: plural, what: `several of \`${own}\``, why });
+    }
+  }
+}
+
+/** The tiles of every layout must be in the box: of its own layouts, and of inherited ones if it changes the box. */
+function checkLayouts({ set, words }: SetToCheck): void {
+  // A set that says nothing of tiles may be one that is never laid.
+  if (!words.settings.supply) return;
+  const box = set.declared.set?.node.settings.find(({ setting }) => setting === 'supply');
+  for (const { layout: name, thing, needed, supply } of shortages(words)) {
+    const own = set.declared.places.get(`layout ${name}`);
+    const place = own ?? (box && set.declared.set && { at: box, report: set.declared.set.report });
+    place?.report.add('ECO505', place.at, { name, thing, needed: String(needed), supply: String(supply) });
+  }
+}
+
+/**
+ * Hands are as large as the draft makes them (R2.3), in the deck the set is played with: those the set declares itself
+ * and has cards in, and inherited ones that are no longer what they were because cards in them were replaced.
+ */
+function checkHands({ set, cards, words, base, replaced }: SetToCheck): void {
+  const own = cards.flatMap(({ program }) => program ?? []);
+  const inherited = mergeDecks(base).cards;
+  const taken = new Set(replaced.map(({ old }) => old.number));
+  const before = handSizes(inherited);
+  const after = handSizes([...inherited.filter(({ number }) => !taken.has(number)), ...own]);
+  const inOwn = handSizes(own);
+  const needed = neededHand(words.settings);
+  const declared = new Set(set.declared.words.hands.map(({ name }) => name));
+  for (const name of declared) {
+    // What declares it badly may be no declaration at all, but a card's clause whose card is broken.
+    const size = after.get(name) ?? NO_CARDS;
+    if (set.declared.doubtful.has(name) || !inOwn.has(name) || isSameHand(size, needed)) continue;
+    const place = set.declared.places.get(`hand ${name}`);
+    place?.report.add('ECO504', place.at, sizeWords(name, size, needed));
+  }
+  const causes = new Map<string, Replacement>();
+  for (const one of replaced.toReversed()) {
+    const { lost, gained, turned } = one.changed;
+    for (const { name } of [...lost, ...gained, ...turned]) causes.set(name, one);
+  }
+  for (const { name } of words.hands) {
+    if (declared.has(name)) continue;
+    const cause = causes.get(name);
+    const size = after.get(name);
+    if (!cause || !size || isSameHand(size, needed) || isSameHand(size, before.get(name) ?? NO_CARDS))
+      continue;
+    // While printed cards are typed in one by one, hands are not whole yet, and the game can be played all the same.
+    const { report, node } = cause.own;
+    report.add('ECO504', node.number ?? node, sizeWords(name, size, needed), { severity: 'warning' });
+  }
+}
+
+function sizeWords(name: string, size: HandSize, needed: HandSize) {
+  return { name, cards: handWords(size), needed: handWords(needed) };
+}

@@ -1,0 +1,90 @@
+/** What is wrong with the words and cards of a set: scenarios that use them cannot be run. */
+import type { Place } from '../../program/index.ts';
+import type { CardInSet, FeatureInSet } from '../in-set.ts';
+import type { Problem } from '../report/problems.ts';
+import type { ReadSet } from '../set-registry.ts';
+
+/** What has an error in it, each with the first one. */
+export interface Flaws {
+  /** The set's own declarations, or those of a set it extends: they hold for everything in it. */
+  words: Problem | undefined;
+  /** Cards, by number. */
+  cards: ReadonlyMap<number, Problem>;
+  /** Landscape Features, by number. */
+  features: ReadonlyMap<number, Problem>;
+  /** Layouts, by name. */
+  layouts: ReadonlyMap<string, Problem>;
+  /** The first error in the set's files, wherever it is. */
+  any: Problem | undefined;
+}
+
+/** A scenario that was not compiled, and why. */
+export interface BrokenScenario {
+  /** Empty where it could not be read. */
+  title: string;
+  /** Of the error in the scenario, or of what in it uses something with an error. */
+  at: Place;
+  /** Code of that error. */
+  code: string;
+  /** In one sentence. */
+  message: string;
+}
+
+/** Where a problem is, as a sentence about something else says it. */
+export function placeWords({ file, line }: Problem): string {
+  return `${file === '' ? '' : `${file}:`}${line}`;
+}
+
+/** Of what has no error anywhere. */
+export const FLAWLESS: Flaws = {
+  words: undefined,
+  cards: new Map(),
+  features: new Map(),
+  layouts: new Map(),
+  any: undefined,
+};
+
+/** The first error in declarations that hold for all cards: the set's own, its elements and animals. */
+export function flawOfWords(sources: ReadSet['sources']): Problem | undefined {
+  const words = ['set', 'element', 'animal'];
+  // Stops at the first: a file may have an error in each of its thousands of declarations.
+  for (const { items, report } of sources) {
+    for (const item of items) {
+      const error = words.includes(item.kind) ? report.firstErrorIn(item) : undefined;
+      if (error) return error;
+    }
+  }
+  return undefined;
+}
+
+/** What has an error in it, of a set and of what it inherits: its own cards replace what they take the number of. */
+export function flawsOf(
+  { sources }: ReadSet,
+  inherited: Flaws,
+  words: Problem | undefined,
+  cards: readonly CardInSet[],
+  features: readonly FeatureInSet[],
+): Flaws {
+  const own = new Set([...cards, ...features].flatMap(({ node }) => node.number?.value ?? []));
+  const any = sources.map(({ report }) => report.firstErrorIn()).find((problem) => problem) ?? inherited.any;
+  const kept = (flaws: ReadonlyMap<number, Problem>) => [...flaws].filter(([number]) => !own.has(number));
+  const flawed = (list: readonly (CardInSet | FeatureInSet)[]) =>
+    list.flatMap(({ node, report, program }): [number, Problem][] => {
+      // One without an error of its own is left out where it may speak of what could not be read elsewhere.
+      const problem = report.firstErrorIn(node) ?? (program ? undefined : any);
+      return node.number && problem ? [[node.number.value, problem]] : [];
+    });
+  const layouts = sources.flatMap(({ items, report }) =>
+    items.flatMap((item): [string, Problem][] => {
+      const problem = item.kind === 'layout' ? report.firstErrorIn(item) : undefined;
+      return item.kind === 'layout' && item.name && problem ? [[item.name.text, problem]] : [];
+    }),
+  );
+  return {
+    words: words ?? inherited.words,
+    cards: new Map([...kept(inherited.cards), ...flawed(cards)]),
+    features: new Map([...kept(inherited.features), ...flawed(features)]),
+    layouts: new Map([...inherited.layouts, ...layouts]),
+    any,
+  };
+}

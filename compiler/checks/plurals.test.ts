@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { compileText } from '../base-set.fixture.ts';
+import { irregularPlural } from './plurals.ts';
+
+test.each([
+  ['fox', 'foxes'],
+  ['arctic-fox', 'arctic-foxes'],
+  ['lynx', 'lynxes'],
+  ['walrus', 'walruses'],
+  ['albatross', 'albatrosses'],
+  ['finch', 'finches'],
+  ['jellyfish', 'jellyfish'],
+  ['butterfly', 'butterflies'],
+  ['wolf', 'wolves'],
+  ['mouse', 'mice'],
+  ['dormouse', 'dormice'],
+  ['goose', 'geese'],
+  ['snow-goose', 'snow-geese'],
+  ['musk-ox', 'musk-oxen'],
+  ['reindeer', 'reindeer'],
+])('%s: %s', (name, plural) => expect(irregularPlural(name)).toBe(plural));
+
+test.each([
+  'lion',
+  'monkey',
+  'monarch',
+  'okapi',
+  'mongoose',
+  'giraffe',
+  'nile-crocodile',
+  'emu',
+  'gecko',
+  'horse',
+  'bird-of-prey',
+])('%s takes an s', (name) => expect(irregularPlural(name)).toBeUndefined());
+
+const problemsOf = (text: string) =>
+  compileText(text).problems.map(({ code, line, column, message, hint }) => ({
+    code,
+    line,
+    column,
+    message,
+    hint,
+  }));
+
+test('an animal whose plural is not its name and an s is warned of, where it is declared', () => {
+  expect(
+    problemsOf('animal fox x4 on grassland\nanimal arctic-fox plural arctic-foxes x4 on grassland'),
+  ).toEqual([
+    {
+      code: 'ECO706',
+      line: 1,
+      column: 8,
+      message: 'Several of the animal `fox` are called `foxs`, which is probably not its plural',
+      hint: 'write `animal fox plural foxes`',
+    },
+  ]);
+});
+
+test('what is declared is not judged, nor a name that cannot be', () => {
+  expect(problemsOf('animal monarch x4 on grassland\nanimal sphinx plural sphinxs x4 on desert')).toEqual([]);
+  expect(problemsOf('animal for-x-S x4 on grassland').map(({ code }) => code)).not.toContain('ECO706');
+});

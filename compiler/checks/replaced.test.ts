@@ -1,0 +1,68 @@
+/** A card with the number of an inherited one replaces it, and hands are judged after that (ECO504, ECO705). */
+import { expect, test } from 'vitest';
+import { compileText } from '../base-set.fixture.ts';
+
+const card = (number: number, clauses = '', deck = 'brown') =>
+  `card ${number} ${deck} leaves 2 energy sun ${clauses} { gain ${number}vp }\n`;
+
+/** A whole hand of the numbers from `first` on: 8 brown and 4 blue cards, 3 of them active. */
+const handCards = (first: number, hand: string) =>
+  Array.from({ length: 12 }, (_, i) =>
+    card(first + i, `hand ${hand}${i < 3 ? ' active' : ''}`, i < 8 ? 'brown' : 'blue'),
+  ).join('');
+const LOW = `set low "Low" extends first-continent\nhand wolf footprint "Wolf"\n${handCards(11, 'wolf')}`;
+
+/** What is said about a set on top of that one. */
+function said(text: string): string[] {
+  const top = `set top "Top" extends low\n${text}`;
+  const { problems } = compileText(top, { files: [{ file: 'low.eco', text: LOW }] });
+  return problems.map(
+    ({ severity, code, message, hint }) => `${severity} ${code} ${message}${hint ? ` (${hint})` : ''}`,
+  );
+}
+
+test('says which card is replaced, the hands it was in, and which hands change', () => {
+  expect(said(card(11))).toEqual([
+    'warning ECO504 The hand `wolf` has 11 cards (7 brown, 4 blue, 2 active): it needs 12 cards (8 brown, 4 blue, 3 active)',
+    'warning ECO705 Card 11 replaces card 11 of low (hand wolf) (the hand wolf loses a card; `hand wolf active` keeps it)',
+  ]);
+  expect(said(card(11, 'hand wolf active'))).toEqual([
+    'warning ECO705 Card 11 replaces card 11 of low (hand wolf) (give it a number of its own if both are to be played)',
+  ]);
+  expect(said(card(14, 'hand wolf active'))).toEqual([
+    expect.stringContaining('4 active'),
+    'warning ECO705 Card 14 replaces card 14 of low (hand wolf) (it is now active in the hand wolf)',
+  ]);
+});
+
+test('hands are judged with all cards that are replaced, and with new ones in their place', () => {
+  const moved = `${card(11)}${card(901, 'hand wolf active')}`;
+  expect(said(moved).map((line) => line.slice(0, 14))).toEqual(['warning ECO705']);
+  const two = `${card(11)}${card(12)}`;
+  expect(said(two).filter((line) => line.includes('ECO504'))).toEqual([
+    expect.stringContaining('10 cards (6 brown, 4 blue, 1 active)'),
+  ]);
+});
+
+test('a hand declared again counts the cards that stay, too', () => {
+  const again = 'hand wolf footprint "Wolves"\n';
+  expect(said(`${again}${card(11, 'hand wolf active')}`)).toHaveLength(1);
+  expect(said(`${again}${card(901, 'hand wolf')}`)).toEqual([
+    expect.stringMatching(/^error ECO504 The hand `wolf` has 13 cards/),
+  ]);
+});
+
+test('a feature may take the place of a card, which leaves its hands', () => {
+  const feature = 'feature 11 brown "F" pattern "G" { on play { gain 1vp } }';
+  expect(said(feature).map((line) => line.slice(0, 64))).toEqual([
+    expect.stringContaining('ECO504'),
+    'warning ECO705 Feature 11 "F" replaces card 11 of low (hand wolf',
+  ]);
+});
+
+test('nothing is said of a card with an error, of a hand all of whose cards are gone, and without an extended set', () => {
+  expect(said(card(11).replace('gain', 'gian'))).toEqual([expect.stringMatching(/^error ECO1/)]);
+  const all = Array.from({ length: 12 }, (_, i) => card(11 + i)).join('');
+  expect(said(all).every((line) => line.includes('ECO705'))).toBe(true);
+  expect(compileText(card(71)).problems).toEqual([]);
+});

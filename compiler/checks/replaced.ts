@@ -1,0 +1,93 @@
+/** Cards and features with the number of an inherited one: what they replace, and what that does to the hands. */
+import { andList } from '../../grammar/index.ts';
+import { type CardProgram, cardLabel, type SetProgram } from '../../program/index.ts';
+import type { CardInSet, FeatureInSet } from '../in-set.ts';
+
+/** An own card or feature and the inherited one it takes the place of. */
+export interface Replacement {
+  own: CardInSet | FeatureInSet;
+  old: Inherited;
+  /** Hands the old one was in and the new one is not, and the other way round, or with another mark of being active. */
+  changed: { lost: Membership[]; gained: Membership[]; turned: Membership[] };
+}
+
+type Membership = CardProgram['hands'][number];
+
+interface Inherited {
+  what: 'card' | 'feature';
+  number: number;
+  title: string | undefined;
+  /** The id of the set it is from. */
+  set: string;
+  hands: readonly Membership[];
+}
+
+/** What the cards and features of a set replace, in the order they are given. Those with an error replace nothing. */
+export function replacements(
+  own: readonly (CardInSet | FeatureInSet)[],
+  base: readonly SetProgram[],
+): Replacement[] {
+  const inherited = new Map(base.flatMap(inheritedFrom).map((one) => [one.number, one]));
+  return own.flatMap((one) => {
+    const old = one.program && inherited.get(one.program.number);
+    if (!old || !one.program) return [];
+    inherited.delete(old.number);
+    return [{ own: one, old, changed: changedHands(old.hands, handsOf(one.program)) }];
+  });
+}
+
+function inheritedFrom({ id, cards, features }: SetProgram): Inherited[] {
+  return [
+    ...cards.map(({ number, title, hands }) => ({ what: 'card' as const, number, title, set: id, hands })),
+    ...features.map(({ number, title }) => ({
+      what: 'feature' as const,
+      ...{ number, title, set: id, hands: [] },
+    })),
+  ];
+}
+
+function handsOf(program: object): readonly Membership[] {
+  return 'hands' in program ? (program as CardProgram).hands : [];
+}
+
+function changedHands(old: readonly Membership[], now: readonly Membership[]): Replacement['changed'] {
+  const isIn = (hands: readonly Membership[], { name }: Membership) => hands.some((one) => one.name === name);
+  return {
+    lost: old.filter((hand) => !isIn(now, hand)),
+    gained: now.filter((hand) => !isIn(old, hand)),
+    turned: now.filter((hand) =>
+      old.some(({ name, active }) => name === hand.name && active !== hand.active),
+    ),
+  };
+}
+
+/** Says of each what it replaces and which hands change (ECO705). */
+export function warnOfReplaced(replaced: readonly Replacement[]): void {
+  for (const { own, old, changed } of replaced) {
+    const { node, report, program } = own;
+    if (!node.number || !program) continue;
+    const what = `${'hands' in program ? 'card' : 'feature'} ${cardLabel(program)}`;
+    const hands = old.hands.map(({ name }) => name).join(', ');
+    const inHands = hands && ` (${old.hands.length === 1 ? 'hand' : 'hands'} ${hands})`;
+    const values = { what, replaced: `${old.what} ${cardLabel(old)} of ${old.set}${inHands}` };
+    report.add('ECO705', node.number, values, { hint: hintOf(changed) });
+  }
+}
+
+/** Which hands change, and how to keep a card in those it would leave; nothing if none changes. */
+function hintOf({ lost, gained, turned }: Replacement['changed']): string | undefined {
+  const said = [
+    ...(lost.length > 0
+      ? [`${namesOf(lost)} ${lost.length === 1 ? 'loses' : 'lose'} a card; ${clauses(lost)} keeps it`]
+      : []),
+    ...(gained.length > 0 ? [`${namesOf(gained)} ${gained.length === 1 ? 'gains' : 'gain'} a card`] : []),
+    ...turned.map(({ name, active }) => `it is ${active ? 'now' : 'no longer'} active in the hand ${name}`),
+  ];
+  return said.length > 0 ? said.join('; ') : undefined;
+}
+
+const namesOf = (hands: readonly Membership[]) =>
+  `the ${hands.length === 1 ? 'hand' : 'hands'} ${andList(hands.map(({ name }) => name))}`;
+
+const clauses = (hands: readonly Membership[]) =>
+  `\`${hands.map(({ name, active }) => `hand ${name}${active ? ' active' : ''}`).join(' ')}\``;

@@ -1,0 +1,180 @@
+/** Warnings: nothing wrong, but probably not meant. Only about cards and features in which nothing is wrong. */
+
+import type { Span } from '../../grammar/index.ts';
+
+import {
+  allSteps,
+  type Block,
+  blocksOf,
+  type CardProgram,
+  type Count,
+  cardLabel,
+  type Deed,
+  type FeatureProgram,
+  type Step,
+} from '../../program/index.ts';
+
+import type { CardInSet, FeatureInSet } from '../in-set.ts';
+import type { Report } from '../report/report.ts';
+import type { ReadSet } from '../set-registry.ts';
+import { type Replacement, warnOfReplaced } from './replaced.ts';
+
+interface SetToWarnAbout {
+  set: ReadSet;
+  cards: readonly CardInSet[];
+  features: readonly FeatureInSet[];
+  /** Cards and features of the sets it builds on. */
+  inherited: { cards: readonly CardProgram[]; features: readonly FeatureProgram[] };
+  replaced: readonly Replacement[];
+}
+
+export function warnAbout({ set, cards, features, inherited, replaced }: SetToWarnAbout): void {
+  warnOfReplaced(replaced);
+  for (const effect of [...cards.flatMap(effectOfCard), ...features.flatMap(effectsOfFeature)])
+    warnOfNothing(effect);
+  warnOfTwins(cards, inherited.cards);
+  // What cannot be read may be the card that gives the element or places the animal.
+  const whole = [...cards, ...features].every(({ program }) => program) && set.doubtful.size === 0;
+  if (!whole) return;
+  const own = blocksOfAll(
+    cards.flatMap(({ program }) => program ?? []),
+    features.flatMap(({ program }) => program ?? []),
+  );
+  warnOfElements(set, [...blocksOfAll(inherited.cards, inherited.features), ...own]);
+  if (set.id !== '' && cards.length > 0) warnOfAnimals(set, own);
+}
+
+function blocksOfAll(cards: readonly CardProgram[], features: readonly FeatureProgram[]): Block[] {
+  return [
+    ...cards.map(({ steps }) => steps),
+    ...features.flatMap(({ triggers }) => triggers.map(({ steps }) => steps)),
+  ];
+}
+
+/** Steps that run together, where they are spoken of, and what they are called. */
+interface Effect {
+  steps: Block;
+  at: Span;
+  report: Report;
+  effect: string;
+  owner: string;
+}
+
+function effectOfCard({ node, report, program }: CardInSet): Effect[] {
+  if (!program || !node.number) return [];
+  const owner = `card ${cardLabel(program)}`;
+  return [{ steps: program.steps, at: node.number, report, effect: `the effect of ${owner}`, owner }];
+}
+
+function effectsOfFeature({ node, report, program }: FeatureInSet): Effect[] {
+  if (!program) return [];
+  const owner = `feature ${program.number}`;
+  return program.triggers.map(({ steps }, i) => ({
+    steps,
+    at: node.triggers[i].head,
+    report,
+    effect: `a trigger of ${owner}`,
+    owner,
+  }));
+}
+
+function warnOfNothing({ steps: block, at, report, effect, owner }: Effect): void {
+  const steps = allSteps(block);
+  const does = (step: Step) => step.op !== 'choose' && blocksOf(step).length === 0;
+  const done = new Set(steps.map(({ op }) => DEED_OF[op]));
+  if (!steps.some(does)) {
+    report.add('ECO701', at, { what: effect });
+    return;
+  }
+  for (const step of steps) {
+    const counted = countedBy(step);
+    if (counted?.count !== 'done' || done.has(counted.deed)) continue;
+    report.add('ECO701', at, { what: `counting ${said(counted)} in ${owner}` });
+  }
+}
+
+/** What a step is done once for each of. */
+function countedBy(step: Step): Count | undefined {
+  if (step.op === 'gain') return step.per?.of;
+  return step.op === 'repeat' && 'per' in step.times ? step.times.per.of : undefined;
+}
+
+/** Which steps count as which deed. */
+const DEED_OF: Readonly<Partial<Record<Step['op'], Deed>>> = {
+  place: 'placed',
+  move: 'moved',
+  remove: 'removed',
+  replace: 'replaced',
+};
+
+function said({ deed, thing }: Extract<Count, { count: 'done' }>): string {
+  return `what is ${deed}${thing === undefined ? '' : ` (${thing})`}`;
+}
+
+function warnOfTwins(cards: readonly CardInSet[], inherited: readonly CardProgram[]): void {
+  const firsts = new Map<string, CardInSet>();
+  const own = new Set(cards.map(({ node }) => node.number?.value));
+  const before = new Map(
+    inherited.filter(({ number }) => !own.has(number)).map((card) => [sameness(card), cardLabel(card)]),
+  );
+  for (const card of cards) {
+    const { program, node, report } = card;
+    if (!program || !node.number) continue;
+    const key = sameness(program);
+    const extended = before.get(key);
+    if (extended !== undefined) {
+      report.add('ECO702', node.number, { number: cardLabel(program), other: extended });
+      continue;
+    }
+    const first = firsts.get(key);
+    if (!first?.node.number || !first.program) {
+      firsts.set(key, card);
+      continue;
+    }
+    if (first.node.number.value === program.number) continue;
+    const related = [first.report.relatedTo(first.node.number, 'the other stands here')];
+    report.add(
+      'ECO702',
+      node.number,
+      { number: cardLabel(program), other: cardLabel(first.program) },
+      { related },
+    );
+  }
+}
+
+/** What two cards have in common that are the same but for their number and title. */
+function sameness({ deck, leaves, energy, steps }: CardProgram): string {
+  return JSON.stringify([deck, leaves, energy.toSorted(), steps]);
+}
+
+function warnOfElements(set: ReadSet, effects: readonly Block[]): void {
+  const given = new Set(effects.flatMap((steps) => allSteps(steps).flatMap(elementsGained)));
+  for (const { name, count, any } of set.declared.words.elements) {
+    // Without a token of the element that fits every spot the set is wrong (ECO506).
+    if (any || count > 0 || given.has(name)) continue;
+    const place = set.declared.places.get(`element ${name}`);
+    place?.report.add('ECO703', place.at, { name });
+  }
+}
+
+function elementsGained(step: Step): string[] {
+  if (step.op !== 'gain') return [];
+  return step.rewards.flatMap((reward) => {
+    if (reward.gain === 'element') return [reward.element];
+    return reward.gain === 'mix' ? reward.elements : [];
+  });
+}
+
+function warnOfAnimals(set: ReadSet, effects: readonly Block[]): void {
+  const kinds = effects.flatMap((steps) =>
+    allSteps(steps).flatMap((step) => (step.op === 'place' ? step.kinds : [])),
+  );
+  const things = new Set(kinds.filter((kind) => typeof kind === 'string'));
+  const tabs = new Set(kinds.flatMap((kind) => (typeof kind === 'string' ? [] : kind.animalOf)));
+  if (things.has('animal')) return;
+  for (const { name, on } of set.declared.words.animals) {
+    if (things.has(name) || ('terrain' in on && on.terrain.some((terrain) => tabs.has(terrain)))) continue;
+    const place = set.declared.places.get(`animal ${name}`);
+    place?.report.add('ECO704', place.at, { name });
+  }
+}

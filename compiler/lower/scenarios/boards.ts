@@ -1,0 +1,147 @@
+/** Reads the landscape a scenario begins with and checks that it can lie on a table. */
+
+import {
+  type CellNode,
+  didYouMean,
+  type LineNode,
+  readSketch,
+  type SketchCell,
+  type Span,
+} from '../../../grammar/index.ts';
+import {
+  type Board,
+  type BoardTile,
+  EXPECTED,
+  isTerrain,
+  type LayoutWord,
+  type NamedHex,
+  type Pile,
+  whyTooMuch,
+} from '../../../program/index.ts';
+import { isDoubtful, TERRAIN_LETTERS, theyAre } from '../../names.ts';
+import { firstWord } from '../../report/report.ts';
+import { bindThing } from '../context.ts';
+import { lowerCompare } from '../counts.ts';
+import { type Legend, readLegend } from './legend.ts';
+import {
+  addName,
+  emptyBoard,
+  type LoweredBoard,
+  type ScenarioContext,
+  thingContext,
+} from './scenario-scope.ts';
+
+export function layoutBoard(
+  line: Extract<LineNode, { line: 'layout' }>,
+  context: ScenarioContext,
+): LoweredBoard {
+  const { names, report } = context;
+  const layout = line.name && names.layouts.get(line.name.text);
+  if (layout) return { ...emptyBoard(true), tiles: tilesOf(layout) };
+  if (line.name && !isDoubtful(names, 'layout', line.name.text)) {
+    const { text: name } = line.name;
+    report.add(
+      'ECO204',
+      line.name,
+      { name },
+      { hint: () => didYouMean(name, names.layouts.keys()) ?? theyAre('layouts', names.layouts.keys()) },
+    );
+  }
+  return emptyBoard(false);
+}
+
+const tiles = new WeakMap<LayoutWord, BoardTile[]>();
+
+/** The tiles of a layout, which all scenarios on it share: there may be many of both. */
+function tilesOf(layout: LayoutWord): BoardTile[] {
+  const known = tiles.get(layout);
+  if (known) return known;
+  const made = layout.tiles.map((tile) => ({ ...tile, mountains: 0, forests: 0, animals: [] }));
+  tiles.set(layout, made);
+  return made;
+}
+
+export function boardOf(line: Extract<LineNode, { line: 'board' }>, context: ScenarioContext): LoweredBoard {
+  const { report } = context;
+  const before = report.found();
+  const sketch = readSketch(line.rows);
+  const legend = readLegend(line, sketch, report, (cell) => pileOf(cell, context));
+  const at = firstWord(line, line.line);
+  const board: LoweredBoard = { ...emptyBoard(true), at };
+  const stands = new Map<string, number>();
+  for (const { letter } of sketch.cells) stands.set(letter, (stands.get(letter) ?? 0) + 1);
+  for (const cell of sketch.cells) putCell(board, cell, stands.get(cell.letter)!, legend, context);
+  if (board.tiles.length === 0 && report.found() === before) report.add('ECO611', at, {});
+  board.sure = report.found() === before;
+  if (board.sure) checkSupply(board, at, context);
+  return board;
+}
+
+function putCell(
+  board: LoweredBoard,
+  cell: SketchCell,
+  times: number,
+  legend: Legend<Pile>,
+  { report }: ScenarioContext,
+): void {
+  const { letter, q, r, from, to } = cell;
+  if (letter === '.') return;
+  const named: NamedHex = { name: letter, q, r };
+  if (/\d/.test(letter)) {
+    if (board.byName.has(letter)) report.add('ECO604', { from, to }, { digit: letter });
+    else addName(board, named);
+    return;
+  }
+  if (times === 1) addName(board, named);
+  else board.repeated.add(letter);
+  const lower = letter.toLowerCase();
+  const terrain = TERRAIN_LETTERS[lower];
+  if (terrain) board.tiles.push({ q, r, terrain, mountains: 0, forests: 0, animals: [] });
+  else if (lower === 'l') report.add('ECO605', { from, to }, { why: '`l` is any land' });
+  else {
+    const pile = legend.get(lower);
+    if (pile) board.tiles.push({ q, r, ...pile, animals: pile.animals.map((animal) => ({ ...animal })) });
+  }
+}
+
+function pileOf(cell: CellNode, context: ScenarioContext): Pile | undefined {
+  const { report } = context;
+  const terrain = bindThing(thingContext(context), cell.terrain, EXPECTED.newGround);
+  const pile = { mountains: 0, forests: 0, animals: [] as BoardTile['animals'] };
+  let whole = true;
+  for (const { compare, thing: word } of cell.tokens) {
+    const thing = bindThing(thingContext(context), word, EXPECTED.token);
+    const { is, amount } = lowerCompare(compare, 'exactly');
+    if (is !== 'exactly') {
+      report.add('ECO605', compare, { why: `\`at ${is}\` leaves open how many there are` });
+      whole = false;
+    } else if (thing === undefined) whole = false;
+    else if (thing === 'mountain') pile.mountains += amount;
+    else if (thing === 'forest') pile.forests += amount;
+    else if (amount > 0) pile.animals.push({ species: thing, amount });
+  }
+  if (terrain === 'land') report.add('ECO605', cell.terrain, { why: '`land` may be desert or grassland' });
+  if (terrain === undefined || !isTerrain(terrain) || !whole) return undefined;
+  const why = whyTooMuch({ terrain, ...pile });
+  if (why) report.add('ECO606', cell, { why });
+  return why ? undefined : { terrain, ...pile };
+}
+
+/** What lies on the board is taken from the box, which must have it. */
+function checkSupply({ tiles }: Board, at: Span, { names, report }: ScenarioContext): void {
+  const needed = new Map<string, number>();
+  const need = (thing: string, amount: number) => needed.set(thing, (needed.get(thing) ?? 0) + amount);
+  for (const { terrain, mountains, forests, animals } of tiles) {
+    need(terrain === 'water' ? 'water' : 'land', 1);
+    need('mountain', mountains);
+    need('forest', forests);
+    for (const { species, amount } of animals) need(species, amount);
+  }
+  const { supply } = names.words.settings;
+  for (const [thing, amount] of needed) {
+    // An animal's plural is no thing of its own, and nothing of the engine is an animal.
+    const there = names.animals.get(thing)?.count ?? supply?.[thing];
+    if (there === undefined || amount <= there) continue;
+    report.add('ECO612', at, { why: `the board needs ${amount} of \`${thing}\`, the set has ${there}` });
+  }
+}

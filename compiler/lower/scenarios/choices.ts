@@ -1,0 +1,99 @@
+/** Lowers what `choose` and `refuse` name. */
+
+import { type ChoiceNode, didYouMean, type Num, type Span, type Word } from '../../../grammar/index.ts';
+import { BRANCH_WORDS, type Choice, EXPECTED, type NamedHex } from '../../../program/index.ts';
+import { isDoubtful, type Names, thingOf } from '../../names.ts';
+import { bindThing } from '../context.ts';
+import { bindHex, knownCard, type Stage, thingContext } from './scenario-scope.ts';
+
+const ANSWERS = ['yes', 'no', 'done', 'cube', 'vp'] as const;
+
+/** The choice, or, reported, nothing. */
+export function lowerChoice(stage: Stage, node: ChoiceNode): Choice | undefined {
+  const [first, second] = node.words;
+  if (!first) return undefined;
+  if (node.more.length > 0) return cellsChoice(stage, node, first);
+  const end = node.end && bindHex(stage, node.end, node.end.text);
+  if (node.end && !end) return undefined;
+  if (textOf(first) === 'card') return cardChoice(stage, node, second);
+  if (second) return thingChoice(stage, first, second, end);
+  if (end || 'value' in first || first.text.length === 1) {
+    const hex = bindHex(stage, first, textOf(first));
+    return hex && { choice: 'hex', hex, ...(end && { to: end }) };
+  }
+  return wordChoice(stage, first);
+}
+
+const textOf = (node: Word | Num) => ('value' in node ? String(node.value) : node.text);
+
+/** The cells a feature covers: `a, b, c`. */
+function cellsChoice(stage: Stage, { words, end, more }: ChoiceNode, first: Word | Num): Choice | undefined {
+  const wrong = words[1] ?? end;
+  if (wrong) {
+    stage.report.add('ECO614', wrong, { why: 'the cells a feature covers are chosen as in `a, b, c`' });
+    return undefined;
+  }
+  const cells = [first, ...more];
+  const names = cells.map(textOf);
+  const said = new Set<string>();
+  const twice = cells.find((_, i) => said.size === said.add(names[i]).size);
+  if (twice) stage.report.add('ECO614', twice, { why: `\`${textOf(twice)}\` is said twice` });
+  const hexes = cells.map((cell) => bindHex(stage, cell, textOf(cell)));
+  return hexes.every((hex) => hex !== undefined) && !twice ? { choice: 'hexes', hexes } : undefined;
+}
+
+function cardChoice(stage: Stage, node: ChoiceNode, number: Word | Num | undefined): Choice | undefined {
+  if (node.end || (number && !('value' in number))) {
+    stage.report.add('ECO614', node, { why: 'a card is chosen by its number, as in `card 12`' });
+    return undefined;
+  }
+  if (!number) return { choice: 'card' };
+  const card = knownCard(stage, number);
+  return card === undefined ? undefined : { choice: 'card', number: card };
+}
+
+/** `lion a`, `forest b`, `lion a to 1`. */
+function thingChoice(
+  stage: Stage,
+  what: Word | Num,
+  where: Word | Num,
+  end: NamedHex | undefined,
+): Choice | undefined {
+  if ('value' in what) {
+    stage.report.add('ECO614', what, { why: 'a number and a place are no choice' });
+    return undefined;
+  }
+  const thing = bindThing(thingContext(stage), what, EXPECTED.thing);
+  const hex = bindHex(stage, where, textOf(where));
+  return thing !== undefined && hex ? { choice: 'hex', hex, thing, ...(end && { to: end }) } : undefined;
+}
+
+function wordChoice(stage: Stage, word: Word): Choice | undefined {
+  const branch = BRANCH_WORDS.indexOf(word.text);
+  if (branch >= 0) return { choice: 'branch', branch };
+  const answer = ANSWERS.find((candidate) => candidate === word.text);
+  const { names } = stage;
+  const element = names.elements.get(word.text);
+  if (answer && element === undefined) return { choice: answer };
+  const named = element ?? thingOf(names, word.text);
+  if (named !== undefined) return { choice: 'word', word: named };
+  return unknownChoice(stage, word);
+}
+
+function unknownChoice(stage: Stage, word: Word & Span): undefined {
+  const { names, report } = stage;
+  if (isDoubtful(names, 'animal', word.text)) return undefined;
+  report.add(
+    'ECO614',
+    word,
+    { why: `nothing that could be chosen is called \`${word.text}\`` },
+    { hint: () => didYouMean(word.text, choosable(names)) },
+  );
+  return undefined;
+}
+
+function* choosable({ elements, animals }: Names): Generator<string> {
+  yield* elements.keys();
+  yield* animals.keys();
+  yield* [...BRANCH_WORDS, ...ANSWERS, 'card'];
+}

@@ -1,0 +1,84 @@
+/** Lowers what a scenario expects. */
+
+import type { CellNode, ExpectationNode } from '../../../grammar/index.ts';
+import { EXPECTED, type Expectation, goodOf, isTerrain, type TileNeed } from '../../../program/index.ts';
+import { bindElement, bindThing, bindThings, type Context } from '../context.ts';
+import { lowerCompare } from '../counts.ts';
+import { bindHex, knownCard, type Stage, thingContext } from './scenario-scope.ts';
+
+/** The expectation, or, reported, nothing. */
+export function lowerExpectation(stage: Stage, node: ExpectationNode): Expectation | undefined {
+  switch (node.expect) {
+    case 'vp':
+    case 'options':
+      return { expect: node.expect, amount: node.amount.value };
+    case 'stopped':
+    case 'finished':
+      return { expect: node.expect };
+    case 'gained':
+      return lowerGained(stage, node);
+    case 'tile': {
+      const hex = bindHex(stage, node.cell, node.cell.text);
+      const need = node.need && lowerNeed(thingContext(stage), node.need);
+      return hex && need && { expect: 'tile', hex, need };
+    }
+    case 'empty': {
+      const hex = bindHex(stage, node.cell, node.cell.text);
+      return hex && { expect: 'empty', hex };
+    }
+    case 'landscape': {
+      const things = bindThings(thingContext(stage), node.things, EXPECTED.thing);
+      return things && { expect: 'landscape', amount: node.amount.value, things };
+    }
+    case 'supply': {
+      const thing = node.thing && bindThing(thingContext(stage), node.thing, EXPECTED.supplied);
+      if (thing === undefined || !node.amount) return undefined;
+      return { expect: 'supply', thing, amount: node.amount.value };
+    }
+    case 'card': {
+      const card = knownCard(stage, node.card);
+      if (card === undefined || !node.leaves) return undefined;
+      return {
+        expect: 'card',
+        card,
+        leaves: node.leaves.value,
+        ...(node.cubes && { cubes: node.cubes.value }),
+      };
+    }
+  }
+}
+
+function lowerGained(
+  stage: Stage,
+  node: Extract<ExpectationNode, { expect: 'gained' }>,
+): Expectation | undefined {
+  const gained = node.gained.map(({ amount, what: word }) => {
+    const good = stage.names.elements.has(word.text) ? undefined : goodOf(word.text);
+    if (good === 'card' || good === 'cube') return { what: good, amount: amount.value };
+    if (good === 'vp') {
+      const is = 'something that is gained';
+      const hint = 'points are expected as in `expect 2vp`';
+      stage.report.add(
+        'ECO206',
+        word,
+        { name: word.text, is, expected: 'an element, a card or a cube' },
+        { hint },
+      );
+      return undefined;
+    }
+    const element = bindElement(thingContext(stage), word, false);
+    return element === undefined ? undefined : { what: { element }, amount: amount.value };
+  });
+  return gained.every((one) => one !== undefined) ? { expect: 'gained', gained } : undefined;
+}
+
+/** What a tile must be: a bare number is exact (R15.3). */
+export function lowerNeed(context: Context, node: CellNode): TileNeed | undefined {
+  const terrain = bindThing(context, node.terrain, EXPECTED.newGround);
+  const tokens = node.tokens.map(({ compare, thing: word }) => {
+    const thing = bindThing(context, word, EXPECTED.lying);
+    return thing === undefined ? undefined : { compare: lowerCompare(compare, 'exactly'), thing };
+  });
+  if (terrain === undefined || !(isTerrain(terrain) || terrain === 'land')) return undefined;
+  return tokens.every((token) => token !== undefined) ? { terrain, tokens } : undefined;
+}

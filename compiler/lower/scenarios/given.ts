@@ -1,0 +1,77 @@
+/** Lowers what a scenario gives besides its landscape, and checks that it can be had. */
+
+import type { LineNode, Num, Span } from '../../../grammar/index.ts';
+import { EXPECTED, type Given } from '../../../program/index.ts';
+import { bindThing } from '../context.ts';
+import { knownCard, knownFeature, type Stage, thingContext } from './scenario-scope.ts';
+
+/** Most players of a set that does not say it (R2.1). */
+const MOST_PLAYERS = 6;
+
+/** What a line gives; nothing, reported, if it cannot be. */
+export function lowerGiven(stage: Stage, line: Extract<LineNode, { line: 'given' }>): Given[] {
+  const { given } = line;
+  if (!given || line.broken) return [];
+  switch (given.given) {
+    case 'players':
+      checkPlayers(stage, given.amount);
+      checkOnce(stage, given, 'the number of players');
+      return [{ given: 'players', amount: given.amount.value }];
+    case 'cubes':
+      checkOnce(stage, given, 'the number of cubes');
+      return [{ given: 'cubes', amount: given.amount.value }];
+    case 'hand': {
+      const cards = given.cards.flatMap((card) => {
+        const number = knownCard(stage, card);
+        if (number === undefined) return [];
+        checkOnce(stage, card, `card ${number}`);
+        return [number];
+      });
+      return cards.length < given.cards.length ? [] : [{ given: 'hand', cards }];
+    }
+    case 'active': {
+      const card = knownCard(stage, given.card);
+      if (card === undefined || !given.card) return [];
+      checkOnce(stage, given.card, `card ${card}`);
+      if (given.leaves) checkLeaves(stage, card, given.leaves);
+      return [{ given: 'active', card, ...(given.leaves && { leaves: given.leaves.value }) }];
+    }
+    case 'supply': {
+      const thing = given.thing && bindThing(thingContext(stage), given.thing, EXPECTED.supplied);
+      if (thing === undefined || !given.thing || !given.amount) return [];
+      checkOnce(stage, given.thing, `the supply of \`${thing}\``);
+      return [{ given: 'supply', thing, amount: given.amount.value }];
+    }
+    case 'feature': {
+      const feature = knownFeature(stage, given.feature);
+      if (feature === undefined || !given.feature) return [];
+      checkOnce(stage, given.feature, `feature ${feature}`);
+      return [{ given: 'feature', feature }];
+    }
+  }
+}
+
+function checkPlayers({ names, report }: Stage, amount: Num): void {
+  const most = names.words.settings.players?.to ?? MOST_PLAYERS;
+  if (amount.value === 0) report.add('ECO306', amount, {});
+  else if (amount.value > most) report.add('ECO612', amount, { why: `at most ${most} can play this set` });
+}
+
+function checkLeaves({ leaves, report }: Stage, card: number, amount: Num): void {
+  const most = leaves.get(card);
+  if (amount.value === 0) report.add('ECO306', amount, {});
+  else if (most !== undefined && amount.value > most) {
+    report.add('ECO612', amount, { why: `card ${card} has ${most} ${most === 1 ? 'leaf' : 'leaves'}` });
+  }
+}
+
+/** Reports what was given before. */
+function checkOnce({ given, report }: Stage, at: Span, what: string): void {
+  const first = given.get(what);
+  if (!first) {
+    given.set(what, at);
+    return;
+  }
+  const related = [report.relatedTo(first, 'it is given here')];
+  report.add('ECO612', at, { why: `${what} is given already` }, { related });
+}

@@ -1,0 +1,58 @@
+/** Reads what the letters of a sketch stand for. */
+import type { CellNode, LegendNode, Quoted, Sketch, Word } from '../../../grammar/index.ts';
+import { reportSketch } from '../../checks/sketches.ts';
+import { TERRAIN_LETTERS } from '../../names.ts';
+import type { Report } from '../../report/report.ts';
+
+/** What letters stand for, by lower-case letter; nothing for one whose explanation is wrong. */
+export type Legend<T> = ReadonlyMap<string, T | undefined>;
+
+/** A sketch as it is written. On a board digits are places, in a pattern they mean nothing. */
+interface Drawn {
+  line?: 'board';
+  rows: readonly Quoted[];
+  legend: readonly LegendNode[];
+}
+
+/**
+ * Reads what is written after `where`. Reports what stands off the grid, and letters that cannot be explained, are
+ * not explained, or do not stand in the sketch.
+ */
+export function readLegend<T>(
+  { rows, legend: entries, line }: Drawn,
+  sketch: Sketch,
+  report: Report,
+  read: (cell: CellNode) => T | undefined,
+): Legend<T> {
+  const legend = new Map<string, T | undefined>();
+  const { cells, offGrid } = sketch;
+  const inSketch = new Set(cells.map(({ letter }) => letter.toLowerCase()));
+  for (const { letter, cell } of entries) {
+    const key = letter.text.toLowerCase();
+    const why = whyNoLetter(letter, legend);
+    if (why) report.add('ECO607', letter, { letter: letter.text, why });
+    // A letter off the grid is not among the cells.
+    else if (!inSketch.has(key) && offGrid.length === 0)
+      report.add('ECO603', letter, { letter: letter.text });
+    const value = cell && read(cell);
+    if (!why) legend.set(key, value);
+  }
+  const isKnown = (letter: string) => {
+    const key = letter.toLowerCase();
+    return (
+      Object.hasOwn(TERRAIN_LETTERS, key) ||
+      key === 'l' ||
+      legend.has(key) ||
+      (line === 'board' && /\d/.test(key))
+    );
+  };
+  reportSketch(rows, sketch, { isKnown, explainable: true }, report);
+  return legend;
+}
+
+function whyNoLetter({ text }: Word, legend: ReadonlyMap<string, unknown>): string | undefined {
+  const key = text.toLowerCase();
+  if (key.length !== 1) return 'it is no single letter';
+  if (TERRAIN_LETTERS[key] || key === 'l') return 'it has a meaning of its own';
+  return legend.has(key) ? 'it is explained already' : undefined;
+}

@@ -1,0 +1,112 @@
+/** What the lines of a scenario can speak of: the names and cards of the set and the places of the board. */
+import type { Num, Span, Word } from '../../../grammar/index.ts';
+import type { Board, NamedHex } from '../../../program/index.ts';
+import { type BrokenScenario, type Flaws, placeWords } from '../../checks/flaws.ts';
+import { isDoubtful, type Names, theyAre } from '../../names.ts';
+import type { Problem } from '../../report/problems.ts';
+import type { Report } from '../../report/report.ts';
+import { newScope } from '../../scope.ts';
+import type { Context } from '../context.ts';
+
+/** What scenarios of a set may speak of. */
+export interface ScenarioContext {
+  names: Names;
+  report: Report;
+  /** Numbers of the cards there are. */
+  cards: ReadonlySet<number>;
+  /** How often those cards can be used that nothing is wrong with. */
+  leaves: ReadonlyMap<number, number>;
+  /** Numbers of the Landscape Features there are. */
+  features: ReadonlySet<number>;
+  /** What of all this has an error in it. */
+  flaws: Flaws;
+}
+
+/** A board, and whether everything on it could be read: else nothing is said about names it lacks. */
+export interface LoweredBoard extends Board {
+  /** Its names, by themselves. */
+  byName: Map<string, NamedHex>;
+  sure: boolean;
+  /** Letters that stand several times, and so name nothing. */
+  repeated: Set<string>;
+  /** Names it lacks, each reported once. */
+  lacking: Set<string>;
+  /** Where its line begins, if it was drawn. */
+  at?: Span;
+}
+
+export function emptyBoard(sure: boolean): LoweredBoard {
+  return { tiles: [], names: [], byName: new Map(), sure, repeated: new Set(), lacking: new Set() };
+}
+
+export function addName(board: LoweredBoard, named: NamedHex): void {
+  board.names.push(named);
+  board.byName.set(named.name, named);
+}
+
+/** A scenario while it is lowered, line by line. */
+export interface Stage extends ScenarioContext {
+  board: LoweredBoard;
+  /** Where what is given was given first, by what it is. */
+  given: Map<string, Span>;
+  /** The first use of something that has an error. */
+  flawed?: Omit<BrokenScenario, 'title'>;
+}
+
+/** A context for a fresh effect, or for names alone. */
+export function thingContext({ names, report }: ScenarioContext): Context {
+  return { names, report, scope: newScope() };
+}
+
+/** The number of a card there is, or, reported, nothing. */
+export function knownCard(stage: Stage, card: Num | undefined): number | undefined {
+  return known(stage, card, 'card', stage.features.has(card?.value ?? -1));
+}
+
+/** The number of a Landscape Feature there is, or, reported, nothing. */
+export function knownFeature(stage: Stage, feature: Num | undefined): number | undefined {
+  return known(stage, feature, 'feature', stage.cards.has(feature?.value ?? -1));
+}
+
+function known(
+  stage: Stage,
+  wanted: Num | undefined,
+  what: 'card' | 'feature',
+  isOther: boolean,
+): number | undefined {
+  if (!wanted) return undefined;
+  const { cards, features, names, report, flaws } = stage;
+  const number = wanted.value;
+  const flaw = (what === 'card' ? flaws.cards : flaws.features).get(number);
+  if (flaw) noteFlaw(stage, wanted, `${what} ${number}`, flaw);
+  if ((what === 'card' ? cards : features).has(number)) return number;
+  const other = what === 'card' ? `${number} is a Landscape Feature` : `${number} is a card`;
+  if (!isDoubtful(names, what, String(number))) {
+    report.add('ECO205', wanted, { what, number: String(number) }, { hint: isOther ? other : undefined });
+  }
+  return undefined;
+}
+
+/** Notes that a scenario uses something with an error in it. */
+function noteFlaw(stage: Stage, at: Span, what: string, flaw: Problem): void {
+  const message = `${what} has an error (${placeWords(flaw)}): ${flaw.message}`;
+  stage.flawed ??= { at: stage.report.placeOf(at), code: flaw.code, message };
+}
+
+/** Notes the flaw of a layout a scenario is played on, if there is one. */
+export function useLayout(stage: Stage, name: Word): void {
+  const flaw = stage.flaws.layouts.get(name.text);
+  if (flaw) noteFlaw(stage, name, `the layout \`${name.text}\``, flaw);
+}
+
+/** The place of the board a letter or digit names, or, reported, nothing. */
+export function bindHex({ board, report }: Stage, at: Span, name: string): NamedHex | undefined {
+  const found = board.byName.get(name);
+  if (found || !board.sure || board.lacking.has(name)) return found;
+  board.lacking.add(name);
+  const why = board.repeated.has(name) ? 'it stands there several times' : 'it does not stand there';
+  const related = board.at && [report.relatedTo(board.at, 'this is the board')];
+  const hint = () => theyAre('places', board.byName.keys());
+  report.add('ECO608', at, { name, why }, { hint, ...(related && { related }) });
+  return undefined;
+}

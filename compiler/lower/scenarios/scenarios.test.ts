@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { compileText } from '../../base-set.fixture.ts';
+
+const card = (number: number) => `card ${number} brown leaves 2 energy sun { gain ${number}vp }\n`;
+
+/** The one scenario of a text in which nothing is wrong. */
+function scenario(lines: string) {
+  const { sets, problems } = compileText(`${[6, 7, 8].map(card).join('')}scenario "small" { ${lines} }`);
+  expect(problems).toEqual([]);
+  return sets[0].scenarios[0];
+}
+const choice = (text: string) => {
+  const line = scenario(
+    `board "a d 1" where a = grassland with 1 lion do { gain 1vp }; choose ${text}`,
+  ).lines.at(-1);
+  return line?.line === 'choose' ? line.choice : undefined;
+};
+const expectation = (text: string) => {
+  const line = scenario(
+    `board "a d 1" where a = grassland with 1 lion do { gain 1vp }; expect ${text}`,
+  ).lines.at(-1);
+  return line?.line === 'expect' ? line.expectation : undefined;
+};
+const a = { name: 'a', q: -1, r: 0 };
+const place1 = { name: '1', q: 1, r: 0 };
+
+describe('a board', () => {
+  it('has tiles, what lies on them, and names for what occurs once', () => {
+    expect(
+      scenario('board " m g " "g 1 ." where m = desert with 1 mountain and 2 lions do { gain 1vp }').board,
+    ).toEqual({
+      tiles: [
+        {
+          q: 0,
+          r: -1,
+          terrain: 'desert',
+          mountains: 1,
+          forests: 0,
+          animals: [{ species: 'lion', amount: 2 }],
+        },
+        { q: 1, r: -1, terrain: 'grassland', mountains: 0, forests: 0, animals: [] },
+        { q: -1, r: 0, terrain: 'grassland', mountains: 0, forests: 0, animals: [] },
+      ],
+      names: [
+        { name: 'm', q: 0, r: -1 },
+        { name: '1', q: 0, r: 0 },
+      ],
+    });
+  });
+
+  it('can be a layout', () => {
+    const { board } = scenario('layout standard do { gain 1vp }');
+    expect(board.tiles.map(({ terrain }) => terrain)).toEqual(['water', 'desert', 'grassland', 'water']);
+    expect(board.names).toEqual([]);
+  });
+});
+
+describe('what is given', () => {
+  it('is kept in order', () => {
+    const text =
+      'layout standard given 3 players; given 5 cubes; given supply forests 0; given hand 6; given card 7 active; given card 8 active with 1 leaves; do card 7';
+    expect(scenario(text).given).toEqual([
+      { given: 'players', amount: 3 },
+      { given: 'cubes', amount: 5 },
+      { given: 'supply', thing: 'forest', amount: 0 },
+      { given: 'hand', cards: [6] },
+      { given: 'active', card: 7 },
+      { given: 'active', card: 8, leaves: 1 },
+    ]);
+  });
+});
+
+describe('lines', () => {
+  it('know where they stand', () => {
+    const { at, lines } = scenario('layout standard\n  do { gain\n 1vp };\n  do card 7;\n  refuse no;');
+    expect(at).toEqual({ file: 'cards.eco', line: 4, column: 10, length: 7 });
+    expect(lines.map((line) => [line.line, line.at.line, line.at.column, line.at.length])).toEqual([
+      ['do', 5, 3, 9],
+      ['do-card', 7, 3, 9],
+      ['refuse', 8, 3, 9],
+    ]);
+  });
+});
+
+describe('choices', () => {
+  it.each<[string, object]>([
+    ['1', { choice: 'hex', hex: place1 }],
+    ['a', { choice: 'hex', hex: a }],
+    ['a to 1', { choice: 'hex', hex: a, to: place1 }],
+    ['lion a', { choice: 'hex', hex: a, thing: 'lion' }],
+    ['lions a to 1', { choice: 'hex', hex: a, thing: 'lion', to: place1 }],
+    ['forest a', { choice: 'hex', hex: a, thing: 'forest' }],
+    ['lion', { choice: 'word', word: 'lion' }],
+    ['grassland', { choice: 'word', word: 'grassland' }],
+    ['sun', { choice: 'word', word: 'sun' }],
+    ['card', { choice: 'card' }],
+    ['card 7', { choice: 'card', number: 7 }],
+    ['cube', { choice: 'cube' }],
+    ['vp', { choice: 'vp' }],
+    ['yes', { choice: 'yes' }],
+    ['no', { choice: 'no' }],
+    ['done', { choice: 'done' }],
+    ['third', { choice: 'branch', branch: 2 }],
+  ])('%s', (text, expected) => expect(choice(text)).toEqual(expected));
+});
+
+describe('expectations', () => {
+  const exactly = (amount: number) => ({ is: 'exactly', amount });
+
+  it.each<[string, object]>([
+    ['2vp', { expect: 'vp', amount: 2 }],
+    ['10 options', { expect: 'options', amount: 10 }],
+    ['1 option', { expect: 'options', amount: 1 }],
+    ['stopped', { expect: 'stopped' }],
+    ['finished', { expect: 'finished' }],
+    ['1 is empty', { expect: 'empty', hex: place1 }],
+    ['a is land', { expect: 'tile', hex: a, need: { terrain: 'land', tokens: [] } }],
+    [
+      'a is grassland with 1 lion and no forests and at most 2 animals',
+      {
+        expect: 'tile',
+        hex: a,
+        need: {
+          terrain: 'grassland',
+          tokens: [
+            { compare: exactly(1), thing: 'lion' },
+            { compare: exactly(0), thing: 'forest' },
+            { compare: { is: 'most', amount: 2 }, thing: 'animal' },
+          ],
+        },
+      },
+    ],
+    ['no lions or rhinos in the landscape', { expect: 'landscape', amount: 0, things: ['lion', 'rhino'] }],
+    ['2 mountains in the landscape', { expect: 'landscape', amount: 2, things: ['mountain'] }],
+    ['supply mountain 15', { expect: 'supply', thing: 'mountain', amount: 15 }],
+    ['card 7 has 1 leaf', { expect: 'card', card: 7, leaves: 1 }],
+    ['card 7 has 2 leaves and 1 cube', { expect: 'card', card: 7, leaves: 2, cubes: 1 }],
+    [
+      'gained 3 suns, 1 card, 2 cubes',
+      {
+        expect: 'gained',
+        gained: [
+          { what: { element: 'sun' }, amount: 3 },
+          { what: 'card', amount: 1 },
+          { what: 'cube', amount: 2 },
+        ],
+      },
+    ],
+  ])('%s', (text, expected) => expect(expectation(text)).toEqual(expected));
+});

@@ -1,0 +1,150 @@
+/** Checks and lowers scenarios. */
+import type { BlockNode, LineNode, ScenarioNode } from '../../../grammar/index.ts';
+import type { Given, Place, Scenario, ScenarioLine } from '../../../program/index.ts';
+import { type BrokenScenario, placeWords } from '../../checks/flaws.ts';
+import { isAboutName, type Problem } from '../../report/problems.ts';
+import { firstWord, type Report } from '../../report/report.ts';
+import { lowerBlock } from '../steps.ts';
+import { boardOf, layoutBoard } from './boards.ts';
+import { lowerChoice } from './choices.ts';
+import { lowerExpectation } from './expectations.ts';
+import { lowerGiven } from './given.ts';
+import {
+  emptyBoard,
+  knownCard,
+  knownFeature,
+  type LoweredBoard,
+  type ScenarioContext,
+  type Stage,
+  thingContext,
+  useLayout,
+} from './scenario-scope.ts';
+
+/** What became of a scenario: one that can be run, or why there is none. */
+export type LoweredScenario =
+  | { scenario: Scenario; broken?: undefined }
+  | { scenario?: undefined; broken: BrokenScenario };
+
+/** The scenario, unless anything in it is wrong, or in what it uses. */
+export function lowerScenario(node: ScenarioNode, context: ScenarioContext): LoweredScenario {
+  const { report } = context;
+  const landscape = node.lines.find(isLandscape);
+  const stage: Stage = { ...context, board: findBoard(node, context), given: new Map() };
+  for (const line of node.lines) if (line.line === 'layout' && line.name) useLayout(stage, line.name);
+  const given: Given[] = [];
+  const lines: ScenarioLine[] = [];
+  let done = false;
+  let unsure = node.broken === true;
+  let whole = true;
+  for (const line of node.lines) {
+    if (line.line === 'do' || line.line === 'do-card' || line.line === 'do-feature' || line.line === 'do-end')
+      done = true;
+    // A second landscape is wrong wherever it stands, and said to be so.
+    else if (!isLandscape(line) || line === landscape) checkOrder(line, done, unsure, report);
+    // What comes too early is said once.
+    if (line.broken || line.line === 'choose' || line.line === 'refuse') unsure = true;
+    if (isLandscape(line)) continue;
+    const lowered = line.line === 'given' ? lowerGiven(stage, line) : lowerLine(stage, line);
+    if (lowered.length === 0) whole = false;
+    for (const one of lowered) {
+      if ('given' in one) given.push(one);
+      else lines.push(one);
+    }
+  }
+  const title = node.title?.value ?? '';
+  const at = report.placeOf(node.title ?? firstWord(node, node.kind));
+  const why = whyBroken(node, stage, whole && stage.board.sure);
+  if (why) return { broken: { title, at, ...why } };
+  const { tiles, names } = stage.board;
+  return { scenario: { title, at, board: { tiles, names }, given, lines } };
+}
+
+/** Why a scenario cannot be run; nothing if it can. `whole`: nothing in it was left out. */
+function whyBroken(
+  node: ScenarioNode,
+  { report, flaws, flawed }: Stage,
+  whole: boolean,
+): (Omit<BrokenScenario, 'title' | 'at'> & Partial<BrokenScenario>) | undefined {
+  const own = report.firstErrorIn(node);
+  // With words that are wrong, names may be unknown for that reason alone.
+  if (own && !(flaws.words && isAboutName(own.code))) {
+    const { file, line, column, length } = own;
+    return { at: { file, line, column, length }, code: own.code, message: own.message };
+  }
+  if (flaws.words) return inSet(flaws.words);
+  if (flawed) return flawed;
+  // What was left out without a word may be what could not be read elsewhere.
+  return whole || !flaws.any ? undefined : inSet(flaws.any);
+}
+
+function inSet(flaw: Problem): Pick<BrokenScenario, 'code' | 'message'> {
+  return { code: flaw.code, message: `the set has an error (${placeWords(flaw)}): ${flaw.message}` };
+}
+
+/** The landscape of a scenario; mistakes in it are reported once, here. */
+function findBoard(node: ScenarioNode, context: ScenarioContext): LoweredBoard {
+  const [line, ...more] = node.lines.filter(isLandscape);
+  for (const second of more) {
+    const related = [context.report.relatedTo(line, 'the first stands here')];
+    context.report.add('ECO610', firstWord(second, second.line), {}, { related });
+  }
+  if (!line) {
+    if (!node.broken && !node.lines.some(({ broken }) => broken) && node.title) {
+      context.report.add('ECO611', node.title, {});
+    }
+    return emptyBoard(false);
+  }
+  if (line.broken) return emptyBoard(false);
+  if (line.line === 'layout') return layoutBoard(line, context);
+  return line.line === 'board' ? boardOf(line, context) : emptyBoard(false);
+}
+
+function isLandscape({ line }: LineNode): boolean {
+  return line === 'board' || line === 'layout';
+}
+
+function checkOrder(line: LineNode, done: boolean, unsure: boolean, report: Report): void {
+  const setsUp = isLandscape(line) || line.line === 'given';
+  if (setsUp && done) report.add('ECO609', firstWord(line, line.line), { line: line.line });
+  const answers = line.line === 'choose' || line.line === 'refuse';
+  if (answers && !done && !unsure) report.add('ECO613', firstWord(line, line.line), { line: line.line });
+}
+
+/** The steps of a `do`; nothing if one of them had to be left out. */
+function lowerDo(stage: Stage, node: BlockNode, at: Place): ScenarioLine[] {
+  const context = thingContext(stage);
+  const steps = lowerBlock(context, node);
+  return context.scope.incomplete ? [] : [{ at, line: 'do', steps }];
+}
+
+function lowerLine(stage: Stage, line: Exclude<LineNode, { line: 'given' }>): ScenarioLine[] {
+  const { report } = stage;
+  const at = report.placeOf({ from: line.from, to: line.to });
+  switch (line.line) {
+    case 'board':
+    case 'layout':
+      return [];
+    case 'do':
+      return lowerDo(stage, line.steps, at);
+    case 'do-card': {
+      const card = knownCard(stage, line.card);
+      return card === undefined ? [] : [{ at, line: 'do-card', card }];
+    }
+    case 'do-feature': {
+      const feature = knownFeature(stage, line.feature);
+      return feature === undefined ? [] : [{ at, line: 'do-feature', feature }];
+    }
+    case 'do-end':
+      return [{ at, line: 'do-end' }];
+    case 'choose':
+    case 'refuse': {
+      // What was read of a broken line may not be what was meant.
+      const choice = line.choice && !line.broken ? lowerChoice(stage, line.choice) : undefined;
+      return choice ? [{ at, line: line.line, choice }] : [];
+    }
+    case 'expect': {
+      const expectation = line.expectation && lowerExpectation(stage, line.expectation);
+      return expectation ? [{ at, line: 'expect', expectation }] : [];
+    }
+  }
+}

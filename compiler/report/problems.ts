@@ -1,0 +1,81 @@
+/**
+ * Everything that can be wrong, in one catalogue: code, severity, message, explanation, an example and its mend.
+ * The compiler, `ecos explain CODE`, the reference pages and the tests all read it.
+ */
+import { CARDS } from '../catalogue/cards.ts';
+import type { Entry } from '../catalogue/entry.ts';
+import { NAMES } from '../catalogue/names.ts';
+import { SCENARIOS } from '../catalogue/scenarios.ts';
+import { SETS } from '../catalogue/sets.ts';
+import { STEPS } from '../catalogue/steps.ts';
+import { TEXT } from '../catalogue/text.ts';
+import { WARNINGS } from '../catalogue/warnings.ts';
+
+export type { Entry } from '../catalogue/entry.ts';
+
+/** One thing that is wrong, where it stands. Lines and columns count from 1, `length` is in characters. */
+export interface Problem {
+  code: string;
+  severity: 'error' | 'warning';
+  message: string;
+  file: string;
+  line: number;
+  column: number;
+  length: number;
+  hint?: string;
+  related?: RelatedPlace[];
+}
+
+/** A second place that explains a problem. */
+export interface RelatedPlace {
+  file: string;
+  line: number;
+  column: number;
+  message: string;
+}
+
+/** All codes, in order. */
+export const CATALOGUE = {
+  ...TEXT,
+  ...NAMES,
+  ...STEPS,
+  ...CARDS,
+  ...SETS,
+  ...SCENARIOS,
+  ...WARNINGS,
+};
+/** The code of a problem, as in `ecos explain ECO201`. */
+export type Code = keyof typeof CATALOGUE;
+
+type Slots<Message extends string> = Message extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Slots<Rest>
+  : never;
+/** What fills the message of a code. */
+export type Values<C extends Code> = Record<Slots<(typeof CATALOGUE)[C]['message']>, string>;
+
+/** Whether a code says that a name is unknown, or known as something else. */
+export function isAboutName(code: string): boolean {
+  return code.startsWith('ECO20') || code === 'ECO309';
+}
+
+/** What the catalogue says about a code. */
+export function entryOf(code: Code): Entry {
+  return CATALOGUE[code];
+}
+
+/** A message with its slots filled. */
+export function fill(message: string, values: Readonly<Record<string, string>>): string {
+  return message.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
+}
+
+/** By file, then by place, then by code. */
+export function inPlaceOrder(problems: readonly Problem[]): Problem[] {
+  return problems.toSorted(
+    (a, b) =>
+      compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.code, b.code),
+  );
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

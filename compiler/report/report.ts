@@ -1,0 +1,204 @@
+/** Collects what is wrong with a file, turning characters into lines and columns. */
+import { MOST_LISTED, type Span, type SyntaxProblem, type UnlistedProblem } from '../../grammar/index.ts';
+import type { Place } from '../../program/index.ts';
+import { newErrors } from './errors-at.ts';
+import { Offsets } from './offsets.ts';
+import {
+  type Code,
+  entryOf,
+  fill,
+  isAboutName,
+  type Problem,
+  type RelatedPlace,
+  type Values,
+} from './problems.ts';
+
+/** What may go with a problem besides its message. */
+export interface Aside {
+  /** Worked out only for a problem that is listed. */
+  hint?: string | undefined | (() => string | undefined);
+  related?: RelatedPlace[];
+  /** Where it is not as grave as the code usually is. */
+  severity?: 'warning';
+}
+
+/** How many problems of a file are not listed. */
+export interface Unlisted {
+  file: string;
+  errors: number;
+  warnings: number;
+}
+
+/** The problems of one file. */
+export interface Report {
+  readonly file: string;
+  /** The problems so far, `MOST_LISTED` at most. */
+  readonly problems: Problem[];
+  /** How many there are besides. */
+  readonly unlisted: Readonly<Unlisted>;
+  /** How many were found so far, listed or not. */
+  found(): number;
+  /** Whether an error begins among these characters. */
+  hasErrorIn(at: Span): boolean;
+  /** The first error that begins among these characters; without any, the first of all. */
+  firstErrorIn(at?: Span): Problem | undefined;
+  add<C extends Code>(code: C, at: Span, values: Values<C>, aside?: Aside): void;
+  addSyntax(problem: SyntaxProblem | UnlistedProblem): void;
+  /** From now on nothing is said about unknown names: a set that could not be found may have them. */
+  forgetNames(): void;
+  placeOf(at: Span): Place;
+  relatedTo(at: Span, message: string): RelatedPlace;
+}
+
+/** Where the word stands that something begins with. */
+export function firstWord({ from }: Span, word: string): Span {
+  return { from, to: from + word.length };
+}
+
+/** An empty report about a file with this text. */
+export function newReport(file: string, text: string): Report {
+  const lineStarts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lineStarts.push(at + 1);
+  const problems: Problem[] = [];
+  const unlisted = { file, errors: 0, warnings: 0 };
+  let found = 0;
+  let namesCount = true;
+  const errors = newErrors(text.length);
+
+  const placeOf = ({ from, to }: Span): Place => {
+    const line = lineOf(lineStarts, from);
+    const lineEnd = (lineStarts[line + 1] ?? text.length + 1) - 1;
+    const end = Math.max(from + 1, Math.min(to, lineEnd));
+    return { file, line: line + 1, column: from - lineStarts[line] + 1, length: end - from };
+  };
+  const relatedTo = (at: Span, message: string): RelatedPlace => {
+    const { line, column } = placeOf(at);
+    return { file, line, column, message };
+  };
+  /** Words before something that does not fit, and what was said about it. */
+  const suspects = new Map<number, Span & { problem: Problem | undefined }>();
+  /** Where unknown characters begin and end. */
+  const unknown = { from: new Offsets(text.length), to: new Offsets(text.length) };
+  /** Adds a problem; gives it back if it is listed. */
+  const push = (
+    code: Code,
+    at: Span,
+    values: Readonly<Record<string, string>> | undefined,
+    aside: Aside,
+  ): Problem | undefined => {
+    const { message, hint: plainly, severity: usual } = entryOf(code);
+    const severity = aside.severity ?? usual;
+    const isError = severity === 'error';
+    found++;
+    if (!namesCount && isAboutName(code)) {
+      if (isError) errors.addForgotten(at.from);
+      return undefined;
+    }
+    if (!values || problems.length >= MOST_LISTED) {
+      unlisted[isError ? 'errors' : 'warnings']++;
+      if (isError) errors.addUnlisted(at.from, code);
+      return undefined;
+    }
+    const short = shortened(values);
+    const closer = typeof aside.hint === 'function' ? aside.hint() : aside.hint;
+    const hint = closer === undefined ? plainly && fill(plainly, short) : cut(closer, LONGEST_HINT);
+    const { related } = aside;
+    const problem = {
+      code,
+      severity,
+      message: capitalised(fill(message, short)),
+      ...placeOf(at),
+      ...(hint && { hint }),
+      ...(related && { related }),
+    };
+    problems.push(problem);
+    if (isError) errors.addListed(at.from, problem);
+    return problem;
+  };
+  const takeBack = ({ from, problem }: Span & { problem: Problem | undefined }) => {
+    errors.takeBack(from, problem);
+    if (problem) problems.splice(problems.indexOf(problem), 1);
+    else unlisted.errors--;
+  };
+  /** Adds a problem with a name, unless the grammar found fault with that very word. */
+  const addName = (code: Code, at: Span, values: Readonly<Record<string, string>>, aside: Aside) => {
+    // What is left of a word with an unknown character in it is no name.
+    if (unknown.from.has(at.to) || unknown.to.has(at.from)) return;
+    const suspected = suspects.get(at.from);
+    if (suspected?.from === at.from && suspected.to === at.to) return;
+    // The word is unknown: that is why the text could not go on after it.
+    if (suspected) takeBack(suspected);
+    suspects.delete(at.from);
+    push(code, at, values, aside);
+  };
+  return {
+    file,
+    problems,
+    unlisted,
+    found: () => found,
+    forgetNames: () => {
+      namesCount = false;
+    },
+    hasErrorIn: errors.hasIn,
+    firstErrorIn: ({ from, to } = { from: 0, to: text.length }) => {
+      const first = errors.firstIn({ from, to });
+      if (!first) return undefined;
+      const { place, what } = first;
+      if (typeof what !== 'string') return what;
+      const message = 'this error is not listed, as one of more than a thousand in the file';
+      return {
+        code: what,
+        severity: 'error',
+        message: capitalised(message),
+        ...placeOf({ from: place, to: place + 1 }),
+      };
+    },
+    placeOf,
+    relatedTo,
+    add: (code, at, values, aside = {}) => {
+      if (isAboutName(code)) addName(code, at, values, aside);
+      else push(code, at, values, aside);
+    },
+    addSyntax: (problem) => {
+      const { code, after, from, to } = problem;
+      const { values, hint, related }: Partial<SyntaxProblem> = problem;
+      const places = related?.map(({ message, ...place }) => relatedTo(place, message));
+      const listed = push(code, { from, to }, values, { hint, ...(places && { related: places }) });
+      if (code === 'ECO101') {
+        unknown.from.add(from);
+        unknown.to.add(to);
+      }
+      if (after) suspects.set(after.from, { from, to, problem: listed });
+    },
+  };
+}
+
+/** Index of the line a character stands in. */
+function lineOf(lineStarts: readonly number[], at: number): number {
+  let low = 0;
+  let high = lineStarts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (lineStarts[middle] <= at) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** What is quoted from the text may be a megabyte long; the beginning of it tells enough. */
+const LONGEST_VALUE = 200;
+/** Hints hold several of these. */
+const LONGEST_HINT = 800;
+
+function shortened(values: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([slot, value]) => [slot, cut(value, LONGEST_VALUE)]));
+}
+
+function cut(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most)}…` : text;
+}
+
+/** Sentences begin with a capital letter, code in backquotes stays as it is. */
+function capitalised(message: string): string {
+  return message[0].toUpperCase() + message.slice(1);
+}

@@ -1,0 +1,25 @@
+/** What titles, notes and sources may hold: what is refused in a built set is refused in a text, too. */
+import type { Item, Quoted } from '../../grammar/index.ts';
+import { TEXT_PATTERN } from '../../program/index.ts';
+import type { Report } from './report.ts';
+
+const PLAIN = new RegExp(TEXT_PATTERN);
+
+/** Reports the first control character of each text of a declaration (ECO101). */
+export function checkTexts(item: Item, report: Report): void {
+  for (const { value, from, to } of textsOf(item)) {
+    if (PLAIN.test(value)) continue;
+    const character = [...value].find((one) => !PLAIN.test(one)) ?? '';
+    const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    const hint = 'leave it out: it is a control character, which cannot be seen or printed';
+    report.add('ECO101', { from, to }, { text: `U+${code}` }, { hint });
+  }
+}
+
+function textsOf(item: Item): Quoted[] {
+  const title = 'title' in item ? item.title : undefined;
+  const clauses = 'clauses' in item ? item.clauses : [];
+  return [title, ...clauses.map((clause) => ('text' in clause ? clause.text : undefined))].filter(
+    (text) => text !== undefined,
+  );
+}

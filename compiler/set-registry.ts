@@ -1,0 +1,87 @@
+/** What goes in: the files of sets, parsed, and the shelf on which a set finds the one it extends. */
+import { type Item, parse } from '../grammar/index.ts';
+import type { SetProgram } from '../program/index.ts';
+import { type NamedKind, nameless } from './names.ts';
+import { newReport } from './report/report.ts';
+import { checkTexts } from './report/texts.ts';
+import { type Declared, declaredBy, type Source } from './vocabulary.ts';
+
+/** A file and its text. `file` is only shown, never opened. */
+export interface SourceText {
+  file: string;
+  text: string;
+}
+
+/** The files of one set: those of a folder, or one. */
+export interface SetSource {
+  files: SourceText[];
+}
+
+/** A set, parsed and its own declarations read; what it extends is not looked at yet. */
+export interface ReadSet {
+  /** Empty for an unnamed set. */
+  id: string;
+  files: string[];
+  sources: Source[];
+  declared: Declared;
+  /** Words of what could not be read. */
+  doubtful: Set<string>;
+}
+
+/** Parses the files of a set and reads its declarations. */
+export function readSet({ files }: SetSource): ReadSet {
+  const doubtful = new Set<string>();
+  const sources = files.map(({ file, text }): Source => {
+    const { tree, problems, unlisted } = parse(file, text);
+    const report = newReport(file, text);
+    for (const problem of problems) report.addSyntax(problem);
+    for (const problem of unlisted) report.addSyntax(problem);
+    for (const item of tree.items) checkTexts(item, report);
+    for (const { from, to } of tree.skipped) addWords(doubtful, text.slice(from, to));
+    return { items: tree.items, report };
+  });
+  for (const { items } of sources) {
+    for (const item of items) if (isNameless(item)) doubtful.add(nameless(item.kind));
+  }
+  const declared = declaredBy(sources);
+  for (const word of declared.doubtful) addWords(doubtful, word);
+  const id = declared.set?.node.name?.text ?? '';
+  return { id, files: files.map(({ file }) => file), sources, declared, doubtful };
+}
+
+/** Whether a declaration lost the name others may speak of it with. */
+function isNameless(item: Item): item is Extract<Item, { kind: NamedKind }> {
+  if (item.kind === 'card' || item.kind === 'feature') return !item.number;
+  return item.kind !== 'set' && item.kind !== 'scenario' && !item.name;
+}
+
+function addWords(into: Set<string>, text: string): void {
+  for (const word of text.match(/[\w-]+/g) ?? []) into.add(word).add(`${word}s`);
+}
+
+/** A set that was compiled before, which others may extend. */
+export interface ReadySet {
+  id: string;
+  /** The set it extends first, itself last. */
+  chain: SetProgram[];
+}
+
+/** Finds sets by id, those given together before the bundled ones. */
+export interface Shelf {
+  find(id: string): ReadSet | ReadySet | undefined;
+  ids(): string[];
+}
+
+export function newShelf(own: readonly ReadSet[], bundled: readonly (SetSource | ReadySet)[]): Shelf {
+  const read = bundled.map((source) => {
+    let set: ReadSet | ReadySet | undefined;
+    return () => {
+      set ??= 'chain' in source ? source : readSet(source);
+      return set;
+    };
+  });
+  return {
+    find: (id) => own.find((set) => set.id === id) ?? read.find((set) => set().id === id)?.(),
+    ids: () => [...own, ...read.map((set) => set())].map(({ id }) => id).filter((id) => id !== ''),
+  };
+}

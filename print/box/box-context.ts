@@ -1,0 +1,59 @@
+/** What a box is made with: its inventory, colours and icons, words, paper. */
+import type { FeatureProgram, Vocabulary } from '../../program/index.ts';
+import type { Palette } from '../card/palette.ts';
+import { lookOf } from '../card/theme.ts';
+import { loadIcons } from '../icons.ts';
+import { isPrintProblem, type PrintProblem } from '../problem.ts';
+import type { BackOptions } from '../sheet/layout.ts';
+import type { Lang, SpokenVocabulary } from '../wording/language.ts';
+import { type Speech, speechOf } from '../wording/speech.ts';
+import { type Inventory, inventoryOf } from './inventory.ts';
+import type { BoxPaper } from './places.ts';
+
+/** What pieces are made from. */
+export interface ToolsInput extends BoxPaper {
+  words: SpokenVocabulary;
+  /** Features with the tiles they are laid with. */
+  features: readonly FeatureProgram[];
+  lang?: Lang;
+  proof?: boolean;
+  /** Every sheet has a back, for printing on both sides; without it only pieces with two faces have. */
+  duplex?: BackOptions;
+  iconFolders?: readonly string[];
+}
+
+/** What every kind of sheet is made with. */
+export interface Tools {
+  box: BoxPaper;
+  inventory: Inventory;
+  palette: Palette;
+  /** All words of the set. */
+  words: Vocabulary;
+  speech: Speech;
+  /** How backs come to lie behind their fronts. */
+  back: BackOptions;
+}
+
+/** Fronts and backs are glued together, each where its paper has it. */
+const GLUED: BackOptions = { flip: 'long', offset: { x: 0, y: 0 } };
+
+/** The tools for a set; for pictures of them paper makes no difference. */
+export function toolsOf(input: ToolsInput): Tools | PrintProblem {
+  const inventory = inventoryOf(input.words, input.features);
+  if (isPrintProblem(inventory)) return inventory;
+  const palette: Palette = {
+    icons: loadIcons(input.iconFolders),
+    words: input.words,
+    look: lookOf(input.proof),
+    missing: new Set(),
+    used: new Set(),
+  };
+  return {
+    box: input,
+    inventory,
+    palette,
+    words: input.words,
+    speech: speechOf(input.words, input.lang ?? 'en'),
+    back: input.duplex ?? GLUED,
+  };
+}

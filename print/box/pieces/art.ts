@@ -1,0 +1,90 @@
+/** What pieces are drawn with: outlines, icons and words, in millimetres around the middle of each. */
+import type { Emblem } from '../../card/emblem.ts';
+import type { Point } from '../../card/geometry.ts';
+import type { Glyph } from '../../card/glyph.ts';
+import { hexCorners } from './hexes.ts';
+
+/** A closed or open line, filled or not. */
+export interface Shape {
+  d: string;
+  fill?: string;
+  stroke?: string;
+  width?: number;
+  dash?: string;
+}
+
+/** Words; their baseline begins, ends or has its middle at a point. */
+export interface Label extends Point {
+  text: string;
+  size: number;
+  colour: string;
+  anchor?: 'start' | 'middle' | 'end';
+  weight?: 500 | 800;
+  /** In small capitals. */
+  capitals?: boolean;
+}
+
+/** An icon with its upper left corner at a place, drawn so much larger than its canvas of 100. */
+export interface PlacedEmblem {
+  transform: string;
+  emblem: Emblem;
+}
+
+/** Things drawn one after the other; what comes later lies above. */
+export interface Art {
+  transform?: string;
+  parts: readonly (Shape | PlacedEmblem | Glyph | Label | Art)[];
+}
+
+/** Rounded to a ten-thousandth of a millimetre. */
+export const exact = (length: number): number => Math.round(length * 1e4) / 1e4;
+
+/** A closed line through some points. */
+export const closed = (points: readonly Point[]): string =>
+  `M${points.map(({ x, y }) => `${exact(x)} ${exact(y)}`).join('L')}Z`;
+
+/** Every edge of some hexes once, so that one cut parts two of them. */
+export function hexCuts(places: readonly Point[], side: number): string {
+  const edges = new Set<string>();
+  for (const place of places) {
+    const corners = hexCorners(place, side).map(({ x, y }) => `${exact(x)} ${exact(y)}`);
+    corners.forEach((corner, i) => {
+      const [from, to] = [corner, corners[(i + 1) % corners.length]!].toSorted();
+      edges.add(`M${from}L${to}`);
+    });
+  }
+  return [...edges].join('');
+}
+
+/** A rectangle from its upper left corner. */
+export const rectangle = (x: number, y: number, width: number, height: number): string =>
+  `M${exact(x)} ${exact(y)}h${exact(width)}v${exact(height)}h${exact(-width)}Z`;
+
+/** Puts something drawn around the origin somewhere, on its head if need be. */
+export const placed = (art: Art, { x, y, turned = false }: Point & { turned?: boolean }): Art => ({
+  transform: `translate(${exact(x)} ${exact(y)})${turned ? ' rotate(180)' : ''}`,
+  parts: [art],
+});
+
+/** An icon as high as `height`, with its middle at a point. */
+export function emblemAt(emblem: Emblem, { x, y }: Point, height: number): PlacedEmblem {
+  const [left, top, wide, high] = emblem.box.split(' ').map(Number) as [number, number, number, number];
+  const scale = height / high;
+  const at = { x: x - (left + wide / 2) * scale, y: y - (top + high / 2) * scale };
+  return {
+    transform: `translate(${exact(at.x)} ${exact(at.y)}) scale(${Math.round(scale * 1e6) / 1e6})`,
+    emblem,
+  };
+}
+
+/** A colour between two of the form `#RRGGBB`; `share` of it is the second. */
+export function mixed(one: string, other: string, share: number): string {
+  const channels = (colour: string) => [1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16));
+  const [a, b] = [channels(one), channels(other)];
+  const hex = a.map((value, i) =>
+    Math.round(value + (b[i]! - value) * share)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${hex.join('')}`;
+}

@@ -1,0 +1,54 @@
+/**
+ * The one grid everything in the box lies on. A map tile is a hex that stands on a corner; a token is a hex of a third
+ * of its side, so that seven of them fill a tile's middle from edge to edge; an animal's tab is a third of that again
+ * and lies in a corner of its token. All lengths are millimetres.
+ */
+import type { Point } from '../../card/geometry.ts';
+import { CORNERS, type Hex, middleOf, outlineOf, type Spot } from '../../card/outline.ts';
+
+/** Sides of the hexes of map tiles, of tokens, and of the tabs on them. */
+export const TILE_SIDE = 27;
+export const TOKEN_SIDE = TILE_SIDE / 3;
+export const TAB_SIDE = TOKEN_SIDE / 3;
+
+const HALF_WIDTH = Math.sqrt(3) / 2;
+
+/** Width of a hex from edge to edge, and its height from corner to corner. */
+export const hexSize = (side: number) => ({ width: 2 * HALF_WIDTH * side, height: 2 * side });
+
+/** A spot of the grid of whole numbers (`../../card/outline.ts`) where hexes have this side. */
+export const onGrid = ({ x, y }: Spot, side: number): Point => ({
+  x: x * HALF_WIDTH * side,
+  y: (y * side) / 2,
+});
+
+/** The middle of a hex; that of (0, 0) is the origin. */
+export const hexMiddle = (hex: Hex, side: number): Point => onGrid(middleOf(hex), side);
+
+/** The corners of a hex with this middle, clockwise from the upper one. */
+export function hexCorners(middle: Point, side: number): Point[] {
+  return CORNERS.map((corner) => {
+    const { x, y } = onGrid(corner, side);
+    return { x: middle.x + x, y: middle.y + y };
+  });
+}
+
+/** The outlines of some hexes of a side, seen from the middle of (0, 0): a closed line each, a hole has one, too. */
+export function outlines(hexes: readonly Hex[], side: number): Point[][] {
+  return outlineOf(hexes).map((line) => line.map((spot) => onGrid(spot, side)));
+}
+
+/** The same hexes turned by sixths of a circle, clockwise, around (0, 0). */
+export function turned<T extends Hex>(hexes: readonly T[], sixths: number): T[] {
+  let all = [...hexes];
+  for (let i = 0; i < sixths; i++) all = all.map((hex) => ({ ...hex, q: 0 - hex.r, r: hex.q + hex.r }));
+  return all;
+}
+
+/** Bounds of some points. */
+export function boundsOf(points: readonly Point[]): { x: number; y: number; width: number; height: number } {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}

@@ -1,0 +1,60 @@
+/** Pictures of the landscapes a game can begin on (R2.2). */
+import type { LayoutWord } from '../../../program/index.ts';
+import { signEmblem } from '../../card/emblem.ts';
+import { colourOf } from '../../card/theme.ts';
+import type { Box } from '../../sheet/layout.ts';
+import { spaced } from '../../wording/nouns.ts';
+import { capital, plain } from '../../wording/parts.ts';
+import type { Tools } from '../box-context.ts';
+import { type Art, closed, emblemAt, placed } from './art.ts';
+import { boundsOf, hexCorners, hexMiddle } from './hexes.ts';
+
+const LARGEST_SIDE = 7;
+const NAME = { size: 4, below: 5.5 };
+
+/** A landscape in the middle of a box, its name below it. */
+export function layoutArt({ tiles, name }: LayoutWord, box: Box, { palette, speech }: Tools): Art {
+  const { look } = palette;
+  const unit = boundsOf(tiles.flatMap((tile) => hexCorners(hexMiddle(tile, 1), 1)));
+  const room = { width: box.width - 4, height: box.height - NAME.below - 3 };
+  const side = Math.min(LARGEST_SIDE, room.width / unit.width, room.height / unit.height);
+  const middle = { x: box.x + box.width / 2, y: box.y + (box.height - NAME.below) / 2 };
+  const origin = {
+    x: middle.x - (unit.x + unit.width / 2) * side,
+    y: middle.y - (unit.y + unit.height / 2) * side,
+  };
+  const hexes = tiles.map((tile): Art => {
+    const { x, y } = hexMiddle(tile, side);
+    return placed(
+      {
+        parts: [
+          {
+            d: closed(hexCorners({ x: 0, y: 0 }, side)),
+            fill: colourOf(tile.terrain, look),
+            stroke: look.ink,
+            width: 0.3,
+          },
+          emblemAt(signEmblem(tile.terrain, look.on, palette), { x: 0, y: 0 }, side * 0.9),
+        ],
+      },
+      { x: origin.x + x, y: origin.y + y },
+    );
+  });
+  const below = middle.y + (unit.height * side) / 2 + NAME.below;
+  const text = speech.tongue.noun(`layout-${name}`)?.one ?? spaced(name);
+  const words = plain(capital([{ part: 'text', text }]));
+  return {
+    parts: [
+      ...hexes,
+      {
+        text: words,
+        x: middle.x,
+        y: below,
+        size: NAME.size,
+        colour: look.text,
+        weight: 500,
+        anchor: 'middle',
+      },
+    ],
+  };
+}

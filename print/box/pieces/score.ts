@@ -1,0 +1,130 @@
+/** The score track: a hundred spaces in a snake from the lower left; the targets are marked (R12.1). */
+
+import type { Look } from '../../card/theme.ts';
+import type { Box } from '../../sheet/layout.ts';
+import type { Tools } from '../box-context.ts';
+import { TRACK } from '../inventory.ts';
+import { areaOf, portions } from '../places.ts';
+import type { BoxSheet } from '../sheet.ts';
+import { said } from '../words.ts';
+import { type Art, type Label, mixed, placed, rectangle } from './art.ts';
+import { layoutArt } from './layouts.ts';
+
+const COLUMNS = 10;
+/** A token is 15.6 by 18 mm: a space has room for one, and more lie on each other. */
+export const TRACK_SIDE = 19;
+const NUMBER = { x: 0.9, y: 3.6, size: 3.4 };
+/** Height of the line below a target's number. */
+const NAME = 2.6;
+
+/** Side of a space on some paper. */
+export function spaceSide({ box }: Pick<Tools, 'box'>): number {
+  const { width, height } = areaOf(box);
+  return Math.min(TRACK_SIDE, width / COLUMNS, (height * COLUMNS) / TRACK);
+}
+
+/** What is said of a space where a game ends, by the space. */
+function goalsOf(tools: Tools): Map<number, Goal> {
+  const { full, short } = tools.inventory.target;
+  const goals = new Map<number, Goal>();
+  if (short !== undefined) goals.set(short % TRACK, { points: short, text: said(tools, 'box-short-game') });
+  return goals.set(full % TRACK, { points: full, text: said(tools, 'box-target') });
+}
+
+interface Goal {
+  points: number;
+  text: string;
+}
+
+/** The track from its upper left corner, with spaces of a side. */
+export function trackArt(tools: Tools, side: number): Art {
+  const { look } = tools.palette;
+  const goals = goalsOf(tools);
+  const spaces = Array.from({ length: TRACK }, (_, space): Art => {
+    const row = Math.floor(space / COLUMNS);
+    const along = space % COLUMNS;
+    const column = row % 2 === 0 ? along : COLUMNS - 1 - along;
+    const at = { x: column * side, y: (TRACK / COLUMNS - 1 - row) * side };
+    return placed(spaceArt(space, goals.get(space), side, look), at);
+  });
+  return { parts: spaces };
+}
+
+/** A space from its upper left corner: tens and goals stand out, rows differ. */
+function spaceArt(space: number, goal: Goal | undefined, side: number, look: Look): Art {
+  const scale = side / TRACK_SIDE;
+  const ten = space % 10 === 0;
+  const plain = Math.floor(space / COLUMNS) % 2 === 0 ? look.deep : look.paper;
+  const fill = goal ? look.points : ten ? mixed(look.deep, look.line, 0.5) : plain;
+  const colour = goal ? look.onPoints : look.text;
+  const number: Label = {
+    text: `${goal?.points ?? space}`,
+    x: NUMBER.x * scale,
+    y: NUMBER.y * scale,
+    size: NUMBER.size * scale,
+    colour,
+    weight: ten || goal ? 800 : 500,
+  };
+  const name = goal && {
+    text: goal.text,
+    x: side / 2,
+    y: side - 1.4 * scale,
+    size: Math.min(NAME, (1.7 * TRACK_SIDE) / goal.text.length) * scale,
+    colour,
+    anchor: 'middle' as const,
+  };
+  return {
+    parts: [
+      { d: rectangle(0, 0, side, side), fill, stroke: look.ink, width: 0.25 },
+      number,
+      ...(name ? [name] : []),
+    ],
+  };
+}
+
+/** Height of a row of landscapes, how many stand beside each other, and the room above them. */
+export const LAYOUTS = { height: 50, columns: 4, above: 8 };
+
+/** The track, and below it or on sheets of their own the landscapes a game can begin on (R2.2). */
+export function scoreTrack(tools: Tools): BoxSheet[] {
+  const side = spaceSide(tools);
+  const whole = COLUMNS * side;
+  const { x, y, width, height } = areaOf(tools.box);
+  const at = { x: x + (width - whole) / 2, y };
+  const below = layoutsIn(
+    { x, y: y + whole + LAYOUTS.above, width, height: height - whole - LAYOUTS.above },
+    tools,
+  );
+  const layouts = tools.inventory.layouts.slice(below.length);
+  return [
+    {
+      title: said(tools, 'box-score'),
+      front: {
+        art: [placed(trackArt(tools, side), at), ...below],
+        cuts: rectangle(at.x, at.y, whole, whole),
+        texts: [],
+      },
+    },
+    ...layoutSheets(layouts, tools),
+  ];
+}
+
+/** Pictures of as many landscapes as there is room for. */
+export function layoutsIn(box: Box, tools: Tools, layouts = tools.inventory.layouts): Art[] {
+  const { columns, height } = LAYOUTS;
+  const width = box.width / columns;
+  const most = columns * Math.max(0, Math.floor(box.height / height));
+  return layouts.slice(0, most).map((layout, i) => {
+    const [x, y] = [box.x + (i % columns) * width, box.y + Math.floor(i / columns) * height];
+    return layoutArt(layout, { x, y, width, height }, tools);
+  });
+}
+
+function layoutSheets(layouts: Tools['inventory']['layouts'], tools: Tools): BoxSheet[] {
+  const area = areaOf(tools.box);
+  const perSheet = LAYOUTS.columns * Math.floor(area.height / LAYOUTS.height);
+  return portions(layouts, perSheet).map((some) => ({
+    title: said(tools, 'box-layouts'),
+    front: { art: layoutsIn(area, tools, some), texts: [] },
+  }));
+}

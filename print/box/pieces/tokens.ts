@@ -1,0 +1,170 @@
+/** Tokens: hexes of a third of a tile's side, edge to edge: animals with their tabs, mountains, forests, score markers. */
+import type { AnimalWord } from '../../../program/index.ts';
+import { type Emblem, signEmblem } from '../../card/emblem.ts';
+import type { Point } from '../../card/geometry.ts';
+import type { Palette } from '../../card/palette.ts';
+import { colourOf } from '../../card/theme.ts';
+import type { Tools } from '../box-context.ts';
+import { hundreds, TRACK } from '../inventory.ts';
+import { areaOf, behind, honeycomb, portions } from '../places.ts';
+import { seatColour } from '../seats.ts';
+import type { BoxSheet } from '../sheet.ts';
+import { named, said } from '../words.ts';
+import { type Art, closed, emblemAt, hexCuts, mixed, placed } from './art.ts';
+import { hexCorners, TAB_SIDE, TOKEN_SIDE } from './hexes.ts';
+
+const ORIGIN: Point = { x: 0, y: 0 };
+const HEX = closed(hexCorners(ORIGIN, TOKEN_SIDE));
+/** Corners of a token in which its tabs lie: the lowest for one, those beside it for two, all three for three. */
+const TAB_CORNERS: Readonly<Record<number, readonly number[]>> = { 1: [3], 2: [4, 2], 3: [4, 3, 2] };
+/** Middle and height of the animal above one tab, and above two or three. */
+const ANIMAL = { one: { y: -2.1, side: 9.6 }, more: { y: -2.5, side: 8.7 } };
+const TAB_ICON = 3.3;
+/** The line around a tab lies inside it, so that none of it is cut off with the neighbour. */
+const TAB_LINE = 0.25;
+/** Mountains and forests stand on a light ground of their colour. */
+const PALE = 0.78;
+const PIECE = 12.5;
+const NUMBER = 9;
+const MARKER_ICON = 10;
+
+/** Middles of the tabs of an animal: each lies in a corner of its token, two of their edges in one line. */
+export function tabMiddles(tabs: number): Point[] {
+  const corners = hexCorners(ORIGIN, TOKEN_SIDE - TAB_SIDE);
+  return TAB_CORNERS[tabs]!.map((corner) => corners[corner]!);
+}
+
+/** An animal: its drawing, and in the corners below it the hexes it may be put on (R8.1). */
+export function animalArt({ name, on }: AnimalWord, palette: Palette): Art {
+  const { look } = palette;
+  const tabs =
+    'token' in on
+      ? [{ fill: palePiece(on.token, palette), icon: pieceEmblem(on.token, palette) }]
+      : on.terrain.map((terrain) => ({
+          fill: colourOf(terrain, look),
+          icon: signEmblem(terrain, look.on, palette),
+        }));
+  const middles = tabMiddles(tabs.length);
+  const { y, side } = tabs.length === 1 ? ANIMAL.one : ANIMAL.more;
+  return {
+    parts: [
+      { d: HEX, fill: '#FFFFFF' },
+      emblemAt(signEmblem(name, look.ink, palette), { x: 0, y }, side),
+      ...tabs.flatMap(({ fill, icon }, i) => [
+        { d: closed(hexCorners(middles[i]!, TAB_SIDE)), fill },
+        { d: closed(hexCorners(middles[i]!, TAB_SIDE - TAB_LINE / 2)), stroke: look.ink, width: TAB_LINE },
+        emblemAt(icon, middles[i]!, TAB_ICON),
+      ]),
+    ],
+  };
+}
+
+const colourOfPiece = (name: string, { look }: Palette) => look.things.get(name) ?? look.ink;
+const pieceEmblem = (name: string, palette: Palette): Emblem =>
+  signEmblem(name, colourOfPiece(name, palette), palette);
+const palePiece = (name: string, palette: Palette) => mixed(colourOfPiece(name, palette), '#FFFFFF', PALE);
+
+/** A mountain or a forest. */
+export function pieceArt(name: 'mountain' | 'forest', palette: Palette): Art {
+  return {
+    parts: [
+      { d: HEX, fill: palePiece(name, palette) },
+      emblemAt(pieceEmblem(name, palette), { x: 0, y: -0.3 }, PIECE),
+    ],
+  };
+}
+
+/** What a feature's tile lies on where it shows both kinds of land. */
+export function landMarkerArt(terrain: 'desert' | 'grassland', palette: Palette): Art {
+  const { look } = palette;
+  return {
+    parts: [
+      { d: HEX, fill: colourOf(terrain, look) },
+      emblemAt(signEmblem(terrain, look.on, palette), ORIGIN, MARKER_ICON),
+    ],
+  };
+}
+
+/** A player's marker for the score track, or for each hundred points. */
+export function markerArt(seat: number, text: string, { look }: Palette): Art {
+  const { fill, on } = seatColour(seat, look);
+  const size = text.length === 1 ? NUMBER : NUMBER / 2;
+  return {
+    parts: [
+      { d: HEX, fill },
+      { d: closed(hexCorners(ORIGIN, TOKEN_SIDE - 1.2)), stroke: on, width: 0.4 },
+      { text, x: 0, y: size * 0.34, size, colour: on, weight: 800, anchor: 'middle' },
+    ],
+  };
+}
+
+/** One of each kind of token, and how often it is there. */
+export interface TokenKind {
+  /** A word that no other kind has. */
+  key: string;
+  name: string;
+  /** What is kept together with it; a player's markers are kept by the player. */
+  group?: string;
+  count: number;
+  art: Art;
+}
+
+/** All tokens of a box in the order they are printed. */
+export function tokenKinds(tools: Tools): TokenKind[] {
+  const { inventory, palette } = tools;
+  const seats = Array.from({ length: inventory.players.to }, (_, seat) => seat);
+  const landMarkers = said(tools, 'box-land-markers');
+  const marker = said(tools, 'box-marker');
+  return [
+    ...inventory.animals.map((animal) => ({
+      key: `animal-${animal.name}`,
+      name: named(animal.name, false, tools),
+      group: named(animal.name, true, tools),
+      count: animal.count,
+      art: animalArt(animal, palette),
+    })),
+    ...(['mountain', 'forest'] as const).map((name) => ({
+      key: name,
+      name: named(name, false, tools),
+      group: named(name, true, tools),
+      count: inventory[name],
+      art: pieceArt(name, palette),
+    })),
+    ...(['desert', 'grassland'] as const).map((terrain) => ({
+      key: `land-${terrain}`,
+      name: named(terrain, false, tools),
+      group: landMarkers,
+      count: inventory.landMarkers,
+      art: landMarkerArt(terrain, palette),
+    })),
+    ...seats.map((seat) => ({
+      key: `marker-${seat}`,
+      name: `${marker} ${seat + 1}`,
+      count: 1,
+      art: markerArt(seat, `${seat + 1}`, palette),
+    })),
+    ...seats.map((seat) => ({
+      key: `hundred-${seat}`,
+      name: `${marker} ${seat + 1}, +${TRACK}`,
+      count: hundreds(inventory),
+      art: markerArt(seat, `+${TRACK}`, palette),
+    })),
+  ].filter(({ count }) => count > 0);
+}
+
+/** The sheets of tokens: the same on both sides. */
+export function tokens(tools: Tools): BoxSheet[] {
+  const { box } = tools;
+  const hexes = honeycomb(areaOf(box), TOKEN_SIDE);
+  const over = behind(box, tools.back);
+  const all = tokenKinds(tools).flatMap(({ count, art }) => Array.from({ length: count }, () => art));
+  return portions(all, hexes.length).map((some) => ({
+    title: said(tools, 'box-tokens'),
+    front: {
+      art: some.map((art, i) => placed(art, hexes[i]!)),
+      cuts: hexCuts(hexes.slice(0, some.length), TOKEN_SIDE),
+      texts: [],
+    },
+    back: { art: some.map((art, i) => placed(art, over(hexes[i]!))), texts: [] },
+  }));
+}

@@ -1,0 +1,64 @@
+/** Cards must be readable without telling colours apart: simulated with the common kinds of colour blindness. */
+import {
+  differenceCiede2000,
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  filterDeficiencyTrit,
+  parse,
+  wcagContrast,
+} from 'culori';
+import { describe, expect, test } from 'vitest';
+import { ENGINE_THINGS } from '../../program/terms.ts';
+import { WORDS } from '../fixtures/words.ts';
+import { loadIcons } from '../icons.ts';
+import { type Emblem, elementEmblem, pointsEmblem, signEmblem, thingEmblem } from './emblem.ts';
+import type { Palette } from './palette.ts';
+import { COLOURED } from './theme.ts';
+
+const KINDS = [
+  ['without', 0, filterDeficiencyProt],
+  ['protanopia', 1, filterDeficiencyProt],
+  ['deuteranopia', 1, filterDeficiencyDeuter],
+  ['tritanopia', 1, filterDeficiencyTrit],
+] as const;
+
+describe.each(KINDS)('%s', (_, severity, filter) => {
+  const simulated = filter(severity);
+  const seen = (colour: string) => simulated(parse(colour)!);
+
+  test('drawings stand out from what they are drawn on', () => {
+    for (const [name, colour] of COLOURED.things)
+      expect(wcagContrast(seen(COLOURED.on), seen(colour)), name).toBeGreaterThan(3);
+    expect(wcagContrast(seen(COLOURED.onImpact), seen(COLOURED.impact))).toBeGreaterThan(4.5);
+    expect(wcagContrast(seen(COLOURED.onPoints), seen(COLOURED.points))).toBeGreaterThan(4.5);
+    expect(wcagContrast(seen(COLOURED.text), seen(COLOURED.paper))).toBeGreaterThan(7);
+  });
+
+  test('the decks are told apart', () => {
+    const { brown, blue } = COLOURED.decks;
+    expect(differenceCiede2000()(seen(brown.frame), seen(blue.frame))).toBeGreaterThan(25);
+  });
+});
+
+/** What is drawn, without any colour. */
+function drawing(emblem: Emblem): string {
+  const colours = new Set(['colour', 'fill']);
+  return JSON.stringify(emblem, (key, value) => (colours.has(key) ? undefined : value));
+}
+
+test('nothing differs by colour alone', () => {
+  const palette: Palette = {
+    icons: loadIcons(),
+    words: WORDS,
+    look: COLOURED,
+    missing: new Set(),
+    used: new Set(),
+  };
+  const all = [
+    ...WORDS.elements.map(({ name }) => elementEmblem(name, palette)),
+    ...[...ENGINE_THINGS, ...WORDS.animals.map(({ name }) => name)].map((name) => thingEmblem(name, palette)),
+    ...['cube', 'card', 'turn', 'place', 'leaf'].map((name) => signEmblem(name, COLOURED.ink, palette)),
+    pointsEmblem(1, palette),
+  ];
+  expect(new Set(all.map(drawing)).size).toBe(all.length);
+});

@@ -1,0 +1,50 @@
+/** Puts a Landscape Feature on rows: what its pattern asks for, its token, and each trigger. */
+import type { FeatureProgram, PatternCell } from '../../../program/index.ts';
+import type { PatternGroup, Shape } from '../language.ts';
+import { capital, type Phrase, type Row } from '../parts.ts';
+import { framedRows } from '../rows.ts';
+import type { Speech } from '../speech.ts';
+import { beside, covers, token, when } from './feature-words.ts';
+
+/** The rows of a feature's text: its pattern, then what happens when. */
+export function rowsOfFeature(feature: FeatureProgram, speech: Speech): Row[] {
+  const covered = feature.pattern.filter((cell) => cell.covered);
+  const others = feature.pattern.filter((cell) => !cell.covered);
+  return [
+    sentenceRow(covers(groupsOf(covered), shapeOf(covered), speech)),
+    ...(others.length > 0 ? [sentenceRow(beside(groupsOf(others), speech))] : []),
+    ...rowsOfBenefit(feature, speech),
+  ];
+}
+
+/** The rows below a pattern that is drawn: what its token means, and what happens when. */
+export function rowsOfBenefit({ token: name, triggers }: FeatureProgram, speech: Speech): Row[] {
+  return [
+    ...(name === undefined ? [] : [sentenceRow(token(name, speech))]),
+    ...triggers.flatMap((trigger) => framedRows(when(trigger, speech), trigger.steps, speech)),
+  ];
+}
+
+const sentenceRow = (sentence: Phrase): Row => ({ depth: 0, sentence: capital(sentence), end: '.' });
+
+/** Cells that ask for the same, together, in the order they are met. */
+function groupsOf(cells: readonly PatternCell[]): PatternGroup[] {
+  const groups = new Map<string, PatternGroup>();
+  for (const { terrain, tokens } of cells) {
+    const key = JSON.stringify([terrain, tokens]);
+    const group = groups.get(key) ?? { amount: 0, need: { terrain, tokens } };
+    groups.set(key, { ...group, amount: group.amount + 1 });
+  }
+  return [...groups.values()];
+}
+
+function shapeOf(cells: readonly PatternCell[]): Shape {
+  if (cells.length === 1) return 'one';
+  if (cells.length === 2) return 'pair';
+  const same = (of: (cell: PatternCell) => number) => cells.every((cell) => of(cell) === of(cells[0]!));
+  // What hangs together on one of the three axes is a row.
+  if (same(({ q }) => q) || same(({ r }) => r) || same(({ q, r }) => q + r)) return 'row';
+  const next = (a: PatternCell, b: PatternCell) =>
+    Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r)) <= 1;
+  return cells.length === 3 && cells.every((a) => cells.every((b) => next(a, b))) ? 'triangle' : 'other';
+}

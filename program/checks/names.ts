@@ -1,0 +1,65 @@
+/** The names in programs: which properties hold one, and whether the set's vocabulary knows it. */
+import type { SetProgram, Vocabulary } from '../set.ts';
+import { ENGINE_THINGS } from '../terms.ts';
+
+/** What a name can be the name of. */
+export type Named = 'thing' | 'element';
+
+/**
+ * Properties of steps, features and cards whose text, or list of texts, names something. Some have other data in
+ * other places, which is no text.
+ */
+export const NAMED_BY: Readonly<Record<string, Named>> = {
+  thing: 'thing',
+  things: 'thing',
+  kinds: 'thing',
+  with: 'thing',
+  of: 'thing',
+  element: 'element',
+  elements: 'element',
+  energy: 'element',
+};
+
+/** A name nobody declared: where it stands (a JSON Pointer), and what it should be the name of. */
+export interface UnknownName {
+  path: string;
+  name: string;
+  of: Named | 'hand';
+}
+
+/** The first name in a set's cards and features that is not among the words of its chain. */
+export function unknownName(set: SetProgram, words: Vocabulary): UnknownName | undefined {
+  const known: Record<Named | 'hand', Set<string>> = {
+    thing: new Set([...ENGINE_THINGS, ...words.animals.map(({ name }) => name)]),
+    element: new Set(words.elements.map(({ name }) => name)),
+    hand: new Set(words.hands.map(({ name }) => name)),
+  };
+  const check = (path: string, name: string, of: Named | 'hand') =>
+    known[of].has(name) ? undefined : { path, name, of };
+  for (const [at, card] of set.cards.entries()) {
+    for (const [i, { name }] of card.hands.entries()) {
+      const unknown = check(`/cards/${at}/hands/${i}/name`, name, 'hand');
+      if (unknown) return unknown;
+    }
+  }
+  return (
+    firstName(set.cards, '/cards', undefined, check) ?? firstName(set.features, '/features', undefined, check)
+  );
+}
+
+/** Walks data and returns the first name that `check` finds something about. */
+function firstName<T>(
+  value: unknown,
+  path: string,
+  named: Named | undefined,
+  check: (path: string, name: string, of: Named) => T | undefined,
+): T | undefined {
+  if (typeof value === 'string') return named && check(path, value, named);
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, part] of Object.entries(value)) {
+    const of = Array.isArray(value) ? named : NAMED_BY[key];
+    const found = firstName(part, `${path}/${key}`, of, check);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

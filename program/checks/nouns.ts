@@ -1,0 +1,93 @@
+/** The nouns of the engine, what each place of a program takes of them, and words that nothing may be named by. */
+import { TERRAINS, type Terrain, type Thing } from '../terms.ts';
+
+/** The engine's own nouns and their plurals. Water and land have none. */
+const ENGINE_NOUNS: Readonly<Record<string, Thing>> = {
+  desert: 'desert',
+  deserts: 'desert',
+  grassland: 'grassland',
+  grasslands: 'grassland',
+  water: 'water',
+  land: 'land',
+  tile: 'tile',
+  tiles: 'tile',
+  mountain: 'mountain',
+  mountains: 'mountain',
+  forest: 'forest',
+  forests: 'forest',
+  animal: 'animal',
+  animals: 'animal',
+};
+
+/** The singular nouns of the engine, for suggestions. */
+export const ENGINE_WORDS: readonly string[] = [...new Set(Object.values(ENGINE_NOUNS))];
+
+/** The engine's noun a word is a form of. */
+export function engineNoun(text: string): Thing | undefined {
+  return Object.hasOwn(ENGINE_NOUNS, text) ? ENGINE_NOUNS[text] : undefined;
+}
+
+/** What `gain` and `you have` speak of besides elements. */
+const GOODS: Readonly<Record<string, 'vp' | 'card' | 'cube'>> = {
+  vp: 'vp',
+  card: 'card',
+  cards: 'card',
+  cube: 'cube',
+  cubes: 'cube',
+};
+
+/** The good a word is a form of. */
+export function goodOf(text: string): 'vp' | 'card' | 'cube' | undefined {
+  return Object.hasOwn(GOODS, text) ? GOODS[text] : undefined;
+}
+
+export function isTerrain(thing: string): thing is Terrain {
+  return (TERRAINS as readonly string[]).includes(thing);
+}
+
+/** A tile or a kind of tile, not something that lies on one. */
+export function isGround(thing: string): boolean {
+  return isTerrain(thing) || thing === 'land' || thing === 'tile';
+}
+
+/** A part of the things there are, as an expectation. */
+export interface Expected {
+  /** What belongs here, for the message. */
+  what: string;
+  fits: (thing: Thing) => boolean;
+}
+
+const isToken = (thing: Thing) => thing === 'mountain' || thing === 'forest';
+
+/** What has no supply of its own: land is one stack (R1.2), species lie apart. */
+const UNSTACKED: ReadonlySet<Thing> = new Set(['desert', 'grassland', 'tile', 'animal']);
+
+export const EXPECTED = {
+  thing: { what: 'a thing', fits: () => true },
+  animal: { what: 'an animal', fits: (thing) => !isGround(thing) && !isToken(thing) },
+  ground: { what: 'a terrain, land or tile', fits: isGround },
+  newGround: { what: 'a terrain or land', fits: (thing) => isTerrain(thing) || thing === 'land' },
+  placed: { what: 'a terrain, land, mountain, forest or an animal', fits: (thing) => thing !== 'tile' },
+  habitat: { what: 'a terrain, mountain or forest', fits: (thing) => isTerrain(thing) || isToken(thing) },
+  terrain: { what: 'a terrain', fits: isTerrain },
+  supplied: { what: 'land, water, mountain, forest or an animal', fits: (thing) => !UNSTACKED.has(thing) },
+  lying: { what: 'a mountain, forest or an animal', fits: (thing) => !isGround(thing) },
+  token: { what: 'a mountain, forest or an animal', fits: (thing) => !isGround(thing) && thing !== 'animal' },
+} as const satisfies Record<string, Expected>;
+
+/** Words that hold steps together; a test compares them with those of the grammar. */
+export const RESERVED_WORDS: ReadonlySet<string> = new Set(
+  [
+    'gain place move replace remove play rotate choose may either if repeat each and or per at on in adjacent to as',
+    'with of over is are has up not there you no a an exactly different this the else habitat community landmass',
+    'placed moved removed replaced habitats communities landmasses',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** Why an animal or element, or several of an animal, cannot have this name; nothing if it can. */
+export function whyTaken(name: string, kind: 'animal' | 'element'): string | undefined {
+  if (RESERVED_WORDS.has(name)) return 'the word holds steps together';
+  if (kind === 'animal' && engineNoun(name)) return 'the word is the engine’s own';
+  if (kind === 'element' && goodOf(name)) return 'the word is gained as something else';
+  return undefined;
+}

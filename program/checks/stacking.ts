@@ -1,0 +1,58 @@
+/** What can lie on one tile (R7.2, R7.3). */
+import { forestRoom, TILE_ROOM } from '../room.ts';
+import type { BoardTile, TileNeed } from '../scenario.ts';
+import type { Thing } from '../terms.ts';
+
+/** What lies on a tile of a kind. */
+export type Pile = Pick<BoardTile, 'terrain' | 'mountains' | 'forests' | 'animals'>;
+
+/** Why so many mountains and forests do not fit on a tile, or nothing if they do (R7.2, R7.3). */
+export function whyTooMuch({ terrain, mountains, forests }: Omit<Pile, 'animals'>): string | undefined {
+  const most = TILE_ROOM[terrain].mountains;
+  if (most === 0 && mountains > 0) return `a mountain never stands on ${terrain}`;
+  if (forestRoom(terrain, most) === 0 && forests > 0) return `a forest never stands on ${terrain}`;
+  if (mountains > most) return 'a tile holds at most one mountain';
+  const room = forestRoom(terrain, mountains);
+  if (forests <= room) return undefined;
+  const tile = mountains > 0 ? `${terrain} with a mountain` : `${terrain} without a mountain`;
+  if (room === 0) return `a ${tile} has no room for a forest`;
+  return `a ${tile} has room for ${room} ${room === 1 ? 'forest' : 'forests'}, not ${forests}`;
+}
+
+/** Why no tile can be so, or nothing if one can. What is not mentioned does not matter (R15.3). */
+export function whyNoTile({ terrain, tokens }: TileNeed): string | undefined {
+  const bounds = boundsOf(tokens);
+  for (const [thing, { least, most }] of bounds) {
+    if (least > most) return `what is said of \`${thing}\` contradicts itself`;
+  }
+  const forests = bounds.get('forest')?.least ?? 0;
+  const { least: needed, most } = bounds.get('mountain') ?? UNBOUNDED;
+  // A mountain that is not forbidden may make room for forests.
+  const roomiest = terrain === 'land' ? 'grassland' : terrain;
+  const helping = Math.min(TILE_ROOM[roomiest].mountains, most);
+  return whyTooMuch({
+    terrain: roomiest,
+    mountains: forests > 0 ? Math.max(needed, helping) : needed,
+    forests,
+  });
+}
+
+/** How many there are at least and at most. */
+interface Bounds {
+  least: number;
+  most: number;
+}
+const UNBOUNDED: Readonly<Bounds> = { least: 0, most: Number.POSITIVE_INFINITY };
+
+/** By thing, what all that is said of it comes to. */
+function boundsOf(tokens: TileNeed['tokens']): Map<Thing, Bounds> {
+  const bounds = new Map<Thing, Bounds>();
+  for (const { thing, compare } of tokens) {
+    const { least, most } = bounds.get(thing) ?? UNBOUNDED;
+    bounds.set(thing, {
+      least: compare.is === 'most' ? least : Math.max(least, compare.amount),
+      most: compare.is === 'least' ? most : Math.min(most, compare.amount),
+    });
+  }
+  return bounds;
+}

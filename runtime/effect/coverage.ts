@@ -1,0 +1,77 @@
+/**
+ * What ran, for who plays many games to find what never does. No part of a game's state: a table that counts is put
+ * in the place of the plain one (`game.tables`) for as long as counting is wanted.
+ */
+import type { EffectFrame } from '../frames.ts';
+import type { Code, Instruction } from '../link/code.ts';
+import type { CodeTrace, Runs, Trace } from '../link/coverage.ts';
+import type { Tables } from '../link/tables.ts';
+import { isTrue } from '../queries/counts.ts';
+import type { Game } from '../state.ts';
+import { actor } from './step.ts';
+
+/** Tables like these that count from nothing. */
+export function tracedTables(tables: Tables): Tables & { trace: Trace } {
+  const trace: Trace = {
+    cards: tables.cards.map(({ code }) => emptyTrace(code)),
+    effects: tables.effects.map(emptyTrace),
+    all: noRuns(),
+    before: [],
+    at: new WeakMap(),
+  };
+  return { ...tables, trace };
+}
+
+function emptyTrace({ steps }: Code): CodeTrace {
+  return {
+    ...noRuns(),
+    points: 0,
+    others: 0,
+    arrived: new Uint32Array(steps.length),
+    ran: new Uint32Array(steps.length),
+  };
+}
+
+const noRuns = (): Runs => ({ runs: 0, draw: -1, onDraw: 0, most: 0, again: 0 });
+
+/** Counts an effect that begins or goes on. */
+export function traceEffect(trace: Trace, game: Game, frame: EffectFrame): CodeTrace {
+  const own = frame.card >= 0 ? trace.cards[frame.card] : trace.effects[frame.effect];
+  trace.before = game.vp.slice();
+  if (!frame.begun) {
+    countRun(trace.all, game.draws);
+    countRun(own, game.draws);
+  }
+  return own;
+}
+
+function countRun(of: Runs, draw: number): void {
+  of.runs++;
+  of.onDraw = of.draw === draw ? of.onDraw + 1 : 1;
+  of.draw = draw;
+  if (of.onDraw === 2) of.again++;
+  of.most = Math.max(of.most, of.onDraw);
+}
+
+/** Counts an instruction before it runs; one that goes on after an answer has been counted. */
+export function traceStep(
+  { at }: Trace,
+  own: CodeTrace,
+  game: Game,
+  frame: EffectFrame,
+  step: Instruction,
+): void {
+  if (at.get(frame) === frame.at) return;
+  at.set(frame, frame.at);
+  own.arrived[frame.at]++;
+  const holds = !('if' in step) || !step.if || isTrue(game, frame, step.if, actor(frame, step.you));
+  if (holds) own.ran[frame.at]++;
+}
+
+/** Counts the points an effect has made since it went on, when it waits or is over. */
+export function tracePoints({ before }: Trace, own: CodeTrace, { vp }: Game, { seat }: EffectFrame): void {
+  for (const [of, points] of vp.entries()) {
+    if (of === seat) own.points += points - before[of];
+    else own.others += points - before[of];
+  }
+}

@@ -1,0 +1,86 @@
+/** What a seat may know, made whole: bots try things out in it, so that they know no more than people do. */
+import { MAX_SEED, randomBelow, seedRandom, shuffle } from '../random.ts';
+import { clone, type Game } from '../state.ts';
+import { isCollecting } from '../view/view.ts';
+import type { Chance } from './chance.ts';
+
+/**
+ * A copy in which everything the seat may not know is made up by the bot's own chance: other hands and packs, the
+ * decks and the tokens to come (R2.4, R6.2). What others have already chosen for this draw is undone (R3.5).
+ */
+export function imagine(game: Game, chance: Chance, seat: number): Game {
+  const copy = clone(game);
+  // No choices lead here: noting more of them would cost time for nothing.
+  copy.setup = null;
+  copy.choices = '';
+  dealAnew(copy, chance, seat);
+  undoChoices(copy, seat);
+  copy.random = seedRandom(randomBelow(chance, MAX_SEED));
+  return copy;
+}
+
+/** Hidden cards, in piles: of one deck, or of any. Of other hands little but the number of cards is known (`view.ts`). */
+function dealAnew(game: Game, chance: Chance, seat: number): void {
+  const { cards } = game.tables;
+  const ofDeck = game.decks.map((pile, deck) => ({ pile, deck }));
+  // What was shown to all stays where it is (R6.5).
+  const isHidden = (card: number): boolean => !game.shown.includes(card);
+  const hands = game.hands.map((hand, s) => (s === seat ? [] : hand.filter(isHidden)));
+  const ofAny = hands.filter((_, s) => s !== seat);
+  for (const frame of game.stack) {
+    if (frame.task === 'gain-card' && frame.seat !== seat) ofAny.push(frame.looked);
+    if (frame.task !== 'draft') continue;
+    const { packs, seats, deck } = frame;
+    for (const [at, pile] of packs.entries()) if (seats[at] !== seat) ofDeck.push({ pile, deck });
+  }
+  const unknown = inOrder([...ofDeck.map(({ pile }) => pile), ...ofAny], cards.length);
+  shuffle(chance, unknown);
+  // How far the unknown cards of each deck are dealt.
+  const next = [0, 0];
+  for (const { pile, deck } of ofDeck)
+    next[deck] = deal(unknown, next[deck], pile, (card) => cards[card].deck === deck);
+  const rest = [0, 1].flatMap((deck) =>
+    unknown.slice(next[deck]).filter((card) => cards[card].deck === deck),
+  );
+  shuffle(chance, rest);
+  ofAny.reduce((from, pile) => deal(rest, from, pile, () => true), 0);
+  game.hands = game.hands.map((hand, s) =>
+    s === seat ? hand : [...hand.filter((card) => !isHidden(card)), ...hands[s]],
+  );
+}
+
+/**
+ * The cards of some piles by their indices, which are below `end`: what is dealt must not depend on where they are.
+ */
+function inOrder(piles: readonly number[][], end: number): number[] {
+  // As bits: of a list with a place for each card most would be thrown away at once.
+  const isThere = new Array<number>((end + 31) >> 5).fill(0);
+  for (const pile of piles) for (const card of pile) isThere[card >> 5] |= 1 << card;
+  const cards: number[] = [];
+  for (let card = 0; card < end; card++) if ((isThere[card >> 5] >> card) & 1) cards.push(card);
+  return cards;
+}
+
+/** Replaces the cards of a pile by as many of these that fit, from `next` on; returns where the next pile goes on. */
+function deal(
+  cards: readonly number[],
+  next: number,
+  pile: number[],
+  fits: (card: number) => boolean,
+): number {
+  for (let at = 0; at < pile.length; next++) if (fits(cards[next])) pile[at++] = cards[next];
+  return next;
+}
+
+/** While choices are collected, cubes of the others go back where they came from, the last first. */
+function undoChoices(game: Game, seat: number): void {
+  if (!isCollecting(game)) return;
+  for (const [who, card, spot, source, from] of game.placed.toReversed()) {
+    if (who === seat) continue;
+    game.covered[card] &= ~(1 << spot);
+    if (source >= 0) game.covered[source] |= 1 << from;
+    else game.cubes[who]++;
+  }
+  game.placed = game.placed.filter(([who]) => who === seat);
+  game.turns = game.turns.map((turns, s) => (s === seat ? turns : 0));
+}

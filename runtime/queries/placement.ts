@@ -1,0 +1,166 @@
+/**
+ * Placement: where a tile or token may be put (R7, R8), and what may be taken up when its supply is empty (R7.4).
+ */
+import type { EffectFrame } from '../frames.ts';
+import { closeParts, openParts } from '../landscape/groups.ts';
+import {
+  animalItem,
+  forestItem,
+  hasThing,
+  mountainItem,
+  NO_ITEM,
+  secondForestItem,
+  thingOf,
+  tokenOf,
+} from '../landscape/items.ts';
+import {
+  enterCell,
+  type Landscape,
+  leaveCell,
+  putForest,
+  putMountain,
+  takeForest,
+  takeMountain,
+  tileSupply,
+} from '../landscape/landscape.ts';
+import { checkLookups, lookAt, lookAtAnimals, lookAtMany } from '../landscape/lookups.ts';
+import { FOREST, LAND, MOUNTAIN, SPECIES, type WhereCode } from '../link/code.ts';
+import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES } from '../link/tables.ts';
+import { codeOf, type Game } from '../state.ts';
+import { hasSpotIn, isTerrain, spotsIn } from './legal-cells.ts';
+import { ANYWHERE, readPlace } from './places.ts';
+import { isUnanswered } from './regions.ts';
+
+/** Index of the supply a kind comes from; `LAND` is the stack both kinds of land share. */
+export function supplyOf(kind: number): number {
+  if (kind <= LAND) return tileSupply(kind);
+  if (kind === MOUNTAIN) return SUPPLY_MOUNTAIN;
+  if (kind === FOREST) return SUPPLY_FOREST;
+  return SUPPLY_SPECIES + kind - SPECIES;
+}
+
+/**
+ * Cells where one of the kind may be put, by its normal rules and the step's `where`; the supply is not looked at.
+ * @param gone an item that was taken up: nothing answers to it (L9)
+ */
+export function spotsFor(
+  game: Game,
+  frame: EffectFrame,
+  kind: number,
+  where: WhereCode | null,
+  gone = NO_ITEM,
+): number[] {
+  if (where === null) return spotsIn(game, kind, ANYWHERE);
+  const left = without(frame, where, gone);
+  if (!left) return [];
+  const level = openParts();
+  const cells = spotsIn(game, kind, readPlace(game, left, where));
+  closeParts(level);
+  return cells;
+}
+
+/** The frame as it is once an item is taken up; null if nothing answers to the `where` then. */
+function without(frame: EffectFrame, where: WhereCode | null, gone: number): EffectFrame | null {
+  if (gone === NO_ITEM) return frame;
+  // What a name or "this" stands for may be what was taken up.
+  if (where && where.from >= 0 && frame.slots[where.from] === gone) return null;
+  if (frame.self !== gone) return frame;
+  const left = { ...frame, self: NO_ITEM };
+  return isUnanswered(left, where) ? null : left;
+}
+
+/** Items of the kind that may be taken up because its supply is empty, so that there is a place for it (R7.4, L9). */
+export function takeUps(game: Game, frame: EffectFrame, kind: number, where: WhereCode | null): number[] {
+  const land = game.landscape;
+  const items: number[] = [];
+  lookAt(land.cells.length);
+  lookAtAnimals(land.tokenSpecies);
+  for (let i = 0; i < land.cells.length; i++) {
+    const cell = land.cells[i];
+    if (!hasThing(land, cell, kind)) continue;
+    if (kind === MOUNTAIN && land.fixed[cell] > 0) continue;
+    const item = itemToTake(game, kind, cell);
+    checkLookups();
+    const back = takeUp(land, item, cell);
+    try {
+      if (hasSpot(game, frame, kind, where, item)) items.push(item);
+    } finally {
+      back();
+    }
+  }
+  return items;
+}
+
+/** True if at least one of the kind can be put somewhere now. */
+export function canPlace(game: Game, frame: EffectFrame, kind: number, where: WhereCode | null): boolean {
+  if (isUnanswered(frame, where)) return false;
+  if (game.landscape.supply[supplyOf(kind)] > 0) return hasSpot(game, frame, kind, where, NO_ITEM);
+  return !isTerrain(kind) && takeUps(game, frame, kind, where).length > 0;
+}
+
+/** True if `spotsFor` would give any cell. */
+function hasSpot(
+  game: Game,
+  frame: EffectFrame,
+  kind: number,
+  where: WhereCode | null,
+  gone: number,
+): boolean {
+  if (where === null) return hasSpotIn(game, kind, ANYWHERE);
+  const left = without(frame, where, gone);
+  if (!left) return false;
+  const level = openParts();
+  const found = hasSpotIn(game, kind, readPlace(game, left, where));
+  closeParts(level);
+  return found;
+}
+
+/** The item that stands for the equal ones on a tile: one nothing answers to, if there is one (L2). */
+export function itemToTake(game: Game, kind: number, cell: number): number {
+  if (kind === MOUNTAIN) return mountainItem(cell);
+  const { landscape: land } = game;
+  if (kind === FOREST) {
+    const [first, second] = [forestItem(cell), secondForestItem(cell)];
+    return land.forests[cell] > 1 && rankOf(game, second) < rankOf(game, first) ? second : first;
+  }
+  let best = NO_ITEM;
+  let bestRank = 3;
+  let looked = 0;
+  for (let t = land.firstAnimal[cell]; t > 0; t = land.nextAnimal[t - 1]) {
+    looked++;
+    if (SPECIES + land.tokenSpecies[t - 1] !== kind) continue;
+    const rank = rankOf(game, animalItem(t - 1));
+    if (rank >= bestRank) continue;
+    bestRank = rank;
+    best = animalItem(t - 1);
+  }
+  lookAtMany(looked);
+  return best;
+}
+
+/** 0: nothing speaks of the item; 1: a name does; 2: it is "this" of an effect. */
+export function rankOf(game: Game, item: number): number {
+  let rank = 0;
+  lookAtMany(game.stack.length);
+  for (const frame of game.stack) {
+    if (frame.task !== 'effect') continue;
+    if (frame.self === item) return 2;
+    for (const slot of codeOf(game, frame).names) if (frame.slots[slot] === item) rank = 1;
+  }
+  return rank;
+}
+
+/** Lifts a token off its tile for a moment; the function it gives puts it back. */
+function takeUp(land: Landscape, item: number, cell: number): () => void {
+  if (item === mountainItem(cell)) {
+    takeMountain(land, cell);
+    return () => putMountain(land, cell);
+  }
+  if (thingOf(land, item) === FOREST) {
+    takeForest(land, cell);
+    return () => putForest(land, cell);
+  }
+  const token = tokenOf(item);
+  leaveCell(land, token);
+  return () => enterCell(land, token, cell);
+}

@@ -1,0 +1,71 @@
+/** A saved game as data, and hashes of games that are the same on every machine. */
+
+import { hashesOf, hashText, type SetHash } from '../../program/index.ts';
+import type { GameOptions } from '../game-options.ts';
+import { choicesOf, MOST_CHOICES } from '../history.ts';
+import { counted, Refusal } from '../invalid-input.ts';
+import type { Game } from '../state.ts';
+import { VERSION } from '../version.ts';
+
+/** Version of the shape of a saved game; another one is refused. */
+export const GAME_FORMAT = 3;
+
+/** A saved game, as `toJSON` gives and `fromJSON` takes it: all that is needed to play it again. */
+export interface GameJson {
+  game: 'ecos';
+  format: typeof GAME_FORMAT;
+  /** Version of the engine that played: another one may play the same choices differently. */
+  version: string;
+  /** Id and hash of each set, base first. */
+  sets: SetHash[];
+  /** What the game was set up with. */
+  options: GameOptions;
+  /** The options chosen, in order; at most 1,000,000. */
+  choices: number[];
+  /** Hash of the game that the choices lead to. Leave it out of a saved game whose choices were edited. */
+  hash?: string;
+}
+
+/**
+ * A game as plain JSON data, at any moment, also in the middle of an effect: its sets by hash, options, choices, and the
+ * hash of its state. It shares nothing with the game. `fromJSON` plays the game again from it. Anybody can learn from it
+ * what is hidden from the players: send them `view`.
+ * @throws Refusal when the game was not set up with `newGame` or `startGame`, or took more than 1,000,000 choices
+ */
+export function toJSON(game: Game): GameJson {
+  const { setup, decisions, tables } = game;
+  if (!setup) throw new Refusal('this game cannot be saved: it was not set up with `newGame`');
+  if (decisions > MOST_CHOICES) {
+    const most = `a saved game has at most ${MOST_CHOICES}`;
+    throw new Refusal(`this game cannot be saved: it took ${counted(decisions, 'choice')}, ${most}`);
+  }
+  return {
+    game: 'ecos',
+    format: GAME_FORMAT,
+    version: VERSION,
+    sets: hashesOf(tables.sets),
+    options: structuredClone(setup),
+    choices: choicesOf(game),
+    hash: hash(game),
+  };
+}
+
+/**
+ * A hash of the whole state, 16 hexadecimal digits: equal for equal games on every machine. How a game got there does not
+ * count, only where it is.
+ */
+export function hash(game: Game): string {
+  const {
+    tables: _tables,
+    setup: _setup,
+    choices: _choices,
+    answers: _answers,
+    lookups: _lookups,
+    landscape,
+    ...others
+  } = game;
+  // The terrain says which cells have a tile, and the arrays what is in `bytes`.
+  const { radius, cells, bytes: _bytes, ...rest } = landscape;
+  const arrays = Object.fromEntries(Object.entries(rest).map(([key, array]) => [key, [...array]]));
+  return hashText(JSON.stringify({ ...others, landscape: { radius, tiles: cells.length, ...arrays } }));
+}

@@ -1,0 +1,142 @@
+/** What the options of a decision mean, for people, logs and scenarios. */
+
+import type { Hex } from '../../program/index.ts';
+import { hexOf } from '../landscape/hex.ts';
+import { animalItem, cellOf, thingOf } from '../landscape/items.ts';
+import { thingName } from '../link/words.ts';
+import {
+  DISPLAY,
+  DONE,
+  moveCell,
+  moveToken,
+  PLAY_A_CARD,
+  sourceCard,
+  sourceElement,
+  useCard,
+  useElement,
+  useSpotElement,
+  YES,
+} from '../options.ts';
+import { featureFits } from '../queries/feature-fits.ts';
+import { codeOf, type Game } from '../state.ts';
+
+/** What an option means. Hexes are axial; cards are numbers; `thing` and `element` are names. */
+export type OptionView =
+  | { option: 'done' }
+  | { option: 'yes' }
+  | { option: 'no' }
+  | { option: 'dial'; element: string }
+  | { option: 'cube'; element: string; card: number; spot: string }
+  | { option: 'from'; card: number; spot: string }
+  | { option: 'card'; card: number }
+  | { option: 'look'; at: 'brown' | 'blue' | 'both' }
+  | { option: 'play' }
+  | { option: 'gain-cube' }
+  | { option: 'reward'; gain: string; elements: string[]; amount: number }
+  | { option: 'element'; element: string }
+  | { option: 'kind'; kind: string }
+  | { option: 'hex'; hex: Hex; thing?: string; to?: Hex }
+  | { option: 'hexes'; hexes: Hex[] }
+  | { option: 'branch'; branch: number };
+
+/** Says what an option of the decision that waits means. */
+export function describe(game: Game, option: number): OptionView {
+  return optionView(game, option, fitsAsked(game));
+}
+
+/** What every option of the decision that waits means, in their order. */
+export function describeOptions(game: Game): OptionView[] {
+  const fits = fitsAsked(game);
+  return game.asked.options.map((option) => optionView(game, option, fits));
+}
+
+/** Where the feature that is laid fits; nothing if something else is asked. */
+function fitsAsked(game: Game): number[][] {
+  if (game.asked.kind !== 'feature' || game.asked.options.length === 0) return [];
+  const frame = game.stack.at(-1);
+  if (frame?.task !== 'feature') throw new Error('where a feature lies is chosen only while it is played');
+  return featureFits(game, frame.card);
+}
+
+function optionView(game: Game, option: number, fits: readonly number[][]): OptionView {
+  const { tables, landscape, asked } = game;
+  const element = (e: number): string => tables.words.elements[e].name;
+  const number = (card: number): number => tables.cards[card].number;
+  if (option === DONE) return { option: 'done' };
+  switch (asked.kind) {
+    case 'use-element': {
+      const card = useCard(option);
+      if (card < 0) return { option: 'dial', element: element(useElement(option)) };
+      return {
+        option: 'cube',
+        element: element(useElement(option)),
+        card: number(card),
+        spot: element(useSpotElement(option)),
+      };
+    }
+    case 'take-cube':
+      return { option: 'from', card: number(sourceCard(option)), spot: element(sourceElement(option)) };
+    case 'dial-card':
+    case 'cancel':
+    case 'yes-no':
+      return { option: option === YES ? 'yes' : 'no' };
+    case 'dial-reward':
+      return { option: option === PLAY_A_CARD ? 'play' : 'gain-cube' };
+    case 'gain-card':
+      if (option >= DISPLAY) return { option: 'card', card: number(option - DISPLAY) };
+      return { option: 'look', at: (['brown', 'blue', 'both'] as const)[option] };
+    case 'draft':
+    case 'choose-active':
+    case 'declare':
+    case 'keep-card':
+    case 'complete-card':
+    case 'play-card':
+    case 'rotate-card':
+      return { option: 'card', card: number(option) };
+    case 'element':
+    case 'spot':
+      return { option: 'element', element: element(option) };
+    case 'reward': {
+      const reward = rewardAt(game, option);
+      return {
+        option: 'reward',
+        gain: reward.gain,
+        elements: reward.elements.map(element),
+        amount: reward.amount,
+      };
+    }
+    case 'kind':
+    case 'become':
+      return { option: 'kind', kind: thingName(tables.words, option) };
+    case 'place':
+      return { option: 'hex', hex: hexOf(option) };
+    case 'move':
+      return {
+        option: 'hex',
+        hex: hexOf(landscape.tokenCell[moveToken(option)]),
+        thing: thingName(tables.words, thingOf(landscape, animalItem(moveToken(option)))),
+        to: hexOf(moveCell(option)),
+      };
+    case 'take-up':
+    case 'replace':
+    case 'remove':
+    case 'choose':
+      return {
+        option: 'hex',
+        hex: hexOf(cellOf(landscape, option)),
+        thing: thingName(tables.words, thingOf(landscape, option)),
+      };
+    case 'feature':
+      return { option: 'hexes', hexes: fits[option].map(hexOf) };
+    case 'branch':
+      return { option: 'branch', branch: option };
+  }
+}
+
+function rewardAt(game: Game, index: number) {
+  const frame = game.stack.at(-1);
+  if (frame?.task !== 'effect') throw new Error('a reward is chosen only inside an effect');
+  const step = codeOf(game, frame).steps[frame.at];
+  if (step.op !== 'gain') throw new Error('a reward is chosen only by a gain');
+  return step.rewards[index];
+}

@@ -1,0 +1,41 @@
+/** Where points came from: a game is played again from its choices, and every point noted with the effect that gave it. */
+
+import type { Game } from '../state.ts';
+import { applyInSteps } from './step-through.ts';
+
+/** Points one seat got by one card or Landscape Feature. */
+export interface PointsBy {
+  seat: number;
+  /** Number of the card. */
+  card: number;
+  points: number;
+}
+
+/**
+ * The points of every seat by card: by seat, then the most first.
+ * @param game a game that has only been set up; it is played on
+ * @param choices the options chosen, in order, as a log has them
+ */
+export function pointsByCard(game: Game, choices: readonly number[]): PointsBy[] {
+  const sums = new Map<string, PointsBy>();
+  const noted = (act: () => void): void => {
+    const card = runningCard(game);
+    const before = game.vp.slice();
+    act();
+    game.vp.forEach((vp, seat) => {
+      if (vp === before[seat]) return;
+      const key = `${seat} ${card}`;
+      const points = (sums.get(key)?.points ?? 0) + vp - before[seat];
+      sums.set(key, { seat, card, points });
+    });
+  };
+  for (const choice of choices) applyInSteps(game, choice, noted);
+  return [...sums.values()].sort((a, b) => a.seat - b.seat || b.points - a.points || a.card - b.card);
+}
+
+/** Number of the card whose effect is on top. Points come from effects only. */
+function runningCard({ stack, tables, features }: Game): number {
+  const frame = stack[stack.length - 1];
+  if (frame?.task !== 'effect') return -1;
+  return tables.cards[frame.card >= 0 ? frame.card : features[frame.feature].card].number;
+}

@@ -1,0 +1,37 @@
+/**
+ * Secret decisions: those that are asked, or not, by what lies in a hand. That one waits tells the others of cards they
+ * may not know (R6.2), so they are not told of it (`view.ts`).
+ */
+import { asksForHand } from '../effect/control.ts';
+import type { Game } from '../state.ts';
+
+/** True if the decision that waits might not be asked with other cards in a hand that others cannot see. */
+export function isSecret(game: Game): boolean {
+  const { seat, kind } = game.asked;
+  switch (kind) {
+    case 'declare':
+      return true;
+    case 'dial-reward':
+      return surelyPlayable(game, seat) < 1;
+    case 'play-card':
+    case 'choose-active':
+      // The only card there is would be taken without asking.
+      return surelyPlayable(game, seat) < 2;
+    case 'yes-no': {
+      const frame = game.stack[game.stack.length - 1];
+      return frame.task === 'effect' && asksForHand(game, frame, surelyPlays);
+    }
+    default:
+      return false;
+  }
+}
+
+const surelyPlays = (game: Game, seat: number): boolean => surelyPlayable(game, seat) > 0;
+
+/** How many cards of a hand everybody knows can be played: of those not shown, any may be a feature that lies nowhere else. */
+function surelyPlayable({ tables, hands, shown, features, display }: Game, seat: number): number {
+  const isFeature = (card: number): boolean => tables.cards[card].feature !== null;
+  const known = shown.length + features.length + display.filter(isFeature).length;
+  const hidden = tables.cards.filter(({ feature }) => feature !== null).length - known;
+  return hands[seat].filter((card) => !shown.includes(card)).length - hidden;
+}

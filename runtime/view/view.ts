@@ -1,0 +1,169 @@
+/** What one seat may know of a game (R3.5, R6.2): hands, decks and unrevealed choices of others are not in it. */
+
+import { type DecisionKind, type Hex, SUPPLIED } from '../../program/index.ts';
+import { hexOf } from '../landscape/hex.ts';
+import { thingName } from '../link/words.ts';
+import type { Game } from '../state.ts';
+import { describeOptions, type OptionView } from './describe.ts';
+import { isSecret } from './secret.ts';
+
+/** A tile as everybody sees it. */
+export interface TileView extends Hex {
+  terrain: string;
+  mountains: number;
+  forests: number;
+  /** Species of the tokens on it. */
+  animals: string[];
+}
+
+/** An active card: its number, leaves at the top, and the spots that bear a cube, from the left. */
+export interface ActiveView {
+  card: number;
+  leaves: number;
+  covered: boolean[];
+}
+
+/** What one seat may know of a seat. */
+export interface SeatView {
+  vp: number;
+  /** Turns of the dial, 0 to 2. */
+  dial: number;
+  /** Free cubes. */
+  cubes: number;
+  active: ActiveView[];
+  /** Number of cards in hand. */
+  handSize: number;
+  /** Their numbers, for the seat itself only. */
+  hand: number[] | null;
+  /** Those of them that were shown to all: Landscape Features gained to be played (R6.5). */
+  shown: number[];
+}
+
+/** All that a seat may know of a game, as data to send. Hexes are axial, seats count from 0, cards go by their numbers. */
+export interface View {
+  seat: number;
+  status: Game['status'];
+  winner: number | null;
+  target: number;
+  harbinger: number;
+  rounds: number;
+  draws: number;
+  /** Names of the elements drawn this time, and how many of each are left in the bag. */
+  drawn: string[];
+  bag: Record<string, number>;
+  landscape: TileView[];
+  /** Landscape Features in play: number, whose, and the hexes the tile covers (R15.4). */
+  features: { card: number; seat: number; hexes: Hex[] }[];
+  /** What is left in the box, by thing. */
+  supply: Record<string, number>;
+  cubeSupply: number;
+  seats: SeatView[];
+  /** Cards left in the brown and the blue deck. */
+  decks: [number, number];
+  display: number[];
+  discard: number[];
+  /** How many answers this seat has given. `submit` takes it back with the next one, and so knows what it answers. */
+  decisions: number;
+  /**
+   * Who is asked and what; the options only for the seat itself. Null when the game is over, and while another seat is
+   * asked something that tells of its hand (`declare` a feature that fits): a view that is `playing` without a decision
+   * is not for sending.
+   */
+  decision: { seat: number; kind: DecisionKind; options: OptionView[] | null } | null;
+}
+
+/** The game as this seat sees it. */
+export function view(game: Game, seat: number): View {
+  const { tables, asked } = game;
+  const number = (card: number): number => tables.cards[card].number;
+  const elements = tables.words.elements.map((e) => e.name);
+  const isAsked = asked.options.length > 0;
+  return {
+    seat,
+    status: game.status,
+    winner: game.winner < 0 ? null : game.winner,
+    target: game.target,
+    harbinger: game.harbinger,
+    rounds: game.rounds,
+    draws: game.draws,
+    drawn: game.drawn.map((e) => elements[e]),
+    bag: Object.fromEntries(game.bag.map((n, e) => [elements[e], n])),
+    landscape: viewLandscape(game),
+    features: game.features.map((f) => ({ card: number(f.card), seat: f.seat, hexes: f.cells.map(hexOf) })),
+    supply: viewSupply(game),
+    cubeSupply: game.cubeSupply,
+    seats: game.vp.map((_, s) => viewSeat(game, s, seat)),
+    decks: [game.decks[0].length, game.decks[1].length],
+    display: game.display.map(number),
+    discard: game.discard.map(number),
+    decisions: game.answers[seat],
+    decision: isAsked ? viewDecision(game, seat) : null,
+  };
+}
+
+/** While choices are collected, the others see only that it goes on: who is asked tells nothing (R3.5). */
+function viewDecision(game: Game, seat: number): View['decision'] {
+  const { asked } = game;
+  if (asked.seat === seat) return { seat, kind: asked.kind, options: describeOptions(game) };
+  if (isSecret(game)) return null;
+  return { seat: asked.seat, kind: isCollecting(game) ? 'use-element' : asked.kind, options: null };
+}
+
+/** The tiles of the landscape, in the order of their cells. */
+export function viewLandscape(game: Game): TileView[] {
+  const { landscape: land, tables } = game;
+  const tiles: TileView[] = [];
+  for (let i = 0; i < land.cells.length; i++) {
+    const cell = land.cells[i];
+    const animals: string[] = [];
+    for (let t = land.firstAnimal[cell]; t > 0; t = land.nextAnimal[t - 1]) {
+      animals.push(tables.species[land.tokenSpecies[t - 1]].name);
+    }
+    tiles.push({
+      ...hexOf(cell),
+      terrain: thingName(tables.words, land.terrain[cell]),
+      mountains: land.mountains[cell],
+      forests: land.forests[cell],
+      animals,
+    });
+  }
+  return tiles;
+}
+
+function viewSupply(game: Game): Record<string, number> {
+  const names = [...SUPPLIED, ...game.tables.species.map((s) => s.name)];
+  return Object.fromEntries(names.map((name, i) => [name, game.landscape.supply[i]]));
+}
+
+/** True while the choices of a draw are collected, each hidden from the others (R3.5). */
+export function isCollecting(game: Game): boolean {
+  return game.stack.some((frame) => frame.task === 'round' && frame.phase === 'collect');
+}
+
+function viewSeat(game: Game, seat: number, viewer: number): SeatView {
+  const covered = new Map(game.active[seat].map((card) => [card, game.covered[card]]));
+  let cubes = game.cubes[seat];
+  if (seat !== viewer && isCollecting(game)) {
+    // Choices of this draw are not known yet: undone for this view, the last first.
+    for (const [who, card, spot, source, from] of game.placed.toReversed()) {
+      if (who !== seat) continue;
+      covered.set(card, (covered.get(card) ?? 0) & ~(1 << spot));
+      if (source >= 0) covered.set(source, (covered.get(source) ?? 0) | (1 << from));
+      else cubes++;
+    }
+  }
+  const { cards } = game.tables;
+  return {
+    vp: game.vp[seat],
+    dial: game.dial[seat],
+    cubes,
+    active: game.active[seat].map((card) => ({
+      card: cards[card].number,
+      leaves: game.leaves[card],
+      covered: cards[card].spots.map((_, spot) => ((covered.get(card) ?? 0) & (1 << spot)) !== 0),
+    })),
+    handSize: game.hands[seat].length,
+    hand: seat === viewer ? game.hands[seat].map((card) => cards[card].number) : null,
+    shown: game.shown.filter((card) => game.hands[seat].includes(card)).map((card) => cards[card].number),
+  };
+}

@@ -1,0 +1,29 @@
+/** What there is none left of in the middle of a game. */
+
+import { SUPPLIED } from '../../program/index.ts';
+import { type Game, SPECIES, SUPPLY_SPECIES, thingName } from '../../runtime/index.ts';
+
+const DECKS = ['brown deck', 'blue deck'];
+
+/** The names of supplies that are empty now. */
+function emptySupplies({ tables, landscape, cubeSupply, decks }: Game): string[] {
+  const gone: string[] = [];
+  for (const [at, left] of landscape.supply.entries()) {
+    if (left === 0) gone.push(SUPPLIED[at] ?? thingName(tables.words, SPECIES + at - SUPPLY_SPECIES));
+  }
+  if (cubeSupply === 0) gone.push('cubes');
+  for (const [deck, cards] of decks.entries()) if (cards.length === 0) gone.push(DECKS[deck]);
+  return gone;
+}
+
+/** Watches a game from its start for supplies that run out; what there is none of from the start is not missed. */
+export function watchSupplies(game: Game): { look(): void; ranOut: Set<string> } {
+  const never = emptySupplies(game);
+  const ranOut = new Set<string>();
+  return {
+    look: () => {
+      for (const name of emptySupplies(game)) if (!never.includes(name)) ranOut.add(name);
+    },
+    ranOut,
+  };
+}

@@ -1,0 +1,132 @@
+/**
+ * What a report asks of the tables: each figure of it is the answer to one of these, which is shown beside it. They use
+ * the tables (`data/columns.ts`) and the words of `data/views.ts` only, so anybody can ask them again, or another way.
+ */
+import { TIMELINE_STEP } from '../../data/columns.ts';
+import { quoted } from '../../data/views.ts';
+import { ENOUGH } from '../../figures/multiple-testing.ts';
+
+/** What questions depend on besides the tables. */
+export interface Asking {
+  /** Preset hands the figures are about. */
+  hands: readonly string[];
+  /** Whether the run named the hands: then none was dealt, and all games tell what beginning with a card is worth. */
+  named: boolean;
+}
+
+/** Games whose winner says something about who began with a card. */
+const dealt = ({ named }: Asking): string => (named ? '' : ' FILTER (dealt)');
+
+/** Benjamini and Hochberg's rate of the chance `p`, among all rows. */
+const RATE = `least(1, min(p * count_all / place) OVER (ORDER BY p DESC, place DESC)) AS rate`;
+const PLACES = 'row_number() OVER (ORDER BY p) AS place, count(*) OVER () AS count_all';
+
+/** The chance of a share of `games` where the fair share is expected; too few games say nothing. */
+const CHANCE = `CASE WHEN games < ${ENOUGH} THEN 1 ELSE chance((share - fair()) / sqrt(fair() * (1 - fair()) / games)) END AS p`;
+
+/** The share of games won by groups of seats, each with its bounds and rate. */
+const shares = (group: string, where = ''): string => `WITH counted AS (
+  SELECT ${group}, count(won) AS games, avg(won) AS share
+  FROM seats WHERE won IS NOT NULL${where} GROUP BY ${group}
+), tested AS (SELECT *, ${CHANCE} FROM counted),
+placed AS (SELECT *, ${PLACES} FROM tested)
+SELECT ${group}, games, share, low(share, games) AS low, high(share, games) AS high, ${RATE}
+FROM placed ORDER BY ${group}`;
+
+/** The questions, by the part of the report they belong to. */
+export const QUESTIONS = {
+  games: () => `SELECT count(*) AS games, count(*) FILTER (ended = 'over') AS over,
+  count(*) FILTER (start = 'dealt') AS dealt,
+  count(*) FILTER (ended = 'over' AND list_max(won) < 1) AS ties
+FROM games`,
+
+  length: () => `SELECT count(*) AS games, avg(draws) AS mean,
+  margin(coalesce(stddev_samp(draws), 0), count(*)) AS margin,
+  quantile_disc(draws, 0.1) AS p10, quantile_disc(draws, 0.5) AS p50, quantile_disc(draws, 0.9) AS p90
+FROM games`,
+
+  lengths: () => 'SELECT draws, count(*) AS games FROM games GROUP BY draws ORDER BY draws',
+
+  points: () => `WITH tenths AS (SELECT quantile_disc(points, [0.1, 0.5, 0.9]) AS points FROM seats),
+means AS (SELECT list_avg(points) AS mean FROM games)
+SELECT count(*) AS games, avg(mean) AS mean, margin(coalesce(stddev_samp(mean), 0), count(*)) AS margin,
+  any_value(points[1]) AS p10, any_value(points[2]) AS p50, any_value(points[3]) AS p90
+FROM means, tenths`,
+
+  time: () => `WITH moments AS (
+  SELECT unnest(timeline) AS points, ${TIMELINE_STEP} * unnest(range(1, len(timeline) + 1)) AS draws, won FROM games
+)
+SELECT draws, count(*) AS games, avg(list_avg(points)) AS mean,
+  margin(coalesce(stddev_samp(list_avg(points)), 0), count(*)) AS margin,
+  quantile_cont(list_avg(points), 0.1) AS p10, quantile_cont(list_avg(points), 0.9) AS p90,
+  avg(list_max(points)) AS leader, margin(coalesce(stddev_samp(list_max(points)), 0), count(*)) AS leader_margin,
+  avg(won[list_position(points, list_max(points))]) AS leader_wins,
+  count(won) AS ended
+FROM moments GROUP BY draws HAVING count(*) >= ${ENOUGH} ORDER BY draws`,
+
+  cards: (asking: Asking) => `WITH counted AS (
+  SELECT card, count(*) FILTER (in_play) AS in_play, sum(runs) AS completed, sum(points) AS points,
+    sum(others) AS others, max(most) AS most, sum(points * points) AS pp, sum(points * runs) AS pr, sum(runs * runs) AS rr,
+    count(won)${dealt(asking)} AS games, avg(won)${dealt(asking)} AS share
+  FROM cards GROUP BY card
+), tested AS (
+  SELECT catalogue.*, coalesce(in_play, 0) AS in_play, coalesce(completed, 0) AS completed, others, most,
+    points / nullif(completed, 0) AS each, pp, pr, rr, coalesce(games, 0) AS games, share,
+    CASE WHEN coalesce(games, 0) < ${ENOUGH} THEN 1
+      ELSE chance((share - fair()) / sqrt(fair() * (1 - fair()) / games)) END AS p
+  FROM catalogue LEFT JOIN counted USING (card)
+), placed AS (SELECT *, ${PLACES} FROM tested)
+SELECT card, title, deck, energy, leaves, in_play, in_play / (SELECT count(*) FROM games) AS seen, completed,
+  others / nullif(completed, 0) AS others, most, each,
+  margin(sqrt(greatest(0, pp - 2 * each * pr + each ** 2 * rr)) / completed, 1) AS margin,
+  games, share - fair() AS lift, low(share, games) - fair() AS low, high(share, games) - fair() AS high, ${RATE}
+FROM placed ORDER BY card`,
+
+  hands: ({ hands }: Asking) => shares('hand', ` AND hand IN (${hands.map(quoted).join(', ') || 'NULL'})`),
+  seats: () => shares('seat'),
+  bots: () => shares('bot'),
+
+  pairs: () => `WITH hands AS (
+  SELECT unnest(began) AS began, unnest(won) AS won FROM games WHERE start = 'dealt' AND won IS NOT NULL
+),
+firsts AS (SELECT unnest(began) AS a, began, won FROM hands),
+doubles AS (SELECT a, unnest(began) AS b, won FROM firsts),
+alone AS (SELECT a AS card, avg(won) AS share FROM firsts GROUP BY card),
+counted AS (
+  SELECT a, b, count(*) AS games, avg(won) AS share FROM doubles WHERE a < b
+  GROUP BY a, b HAVING count(*) >= ${ENOUGH}
+), better AS (
+  SELECT counted.*, greatest(x.share, y.share) AS better
+  FROM counted JOIN alone x ON a = x.card JOIN alone y ON b = y.card
+), tested AS (
+  SELECT *, CASE WHEN share > better AND better > 0
+    THEN chance((share - better) / sqrt(better * (1 - better) / games)) / 2 ELSE 1 END AS p
+  FROM better
+), placed AS (SELECT *, ${PLACES} FROM tested),
+rated AS (SELECT *, ${RATE} FROM placed)
+SELECT a, b, games, share, low(share, games) AS low, high(share, games) AS high, better, rate, count_all
+FROM rated ORDER BY share - better DESC, a, b LIMIT 20`,
+
+  // Games in which a card did the same are counted together first: there are far fewer of these.
+  steps: () => `WITH alike AS (
+  SELECT card, arrived, ran, count(*) AS games FROM cards WHERE runs > 0 GROUP BY card, arrived, ran
+), each AS (
+  SELECT card, games, unnest(range(1, len(ran) + 1)) AS step, unnest(arrived) AS arrived, unnest(ran) AS ran
+  FROM alike
+), counted AS (
+  SELECT card, step, sum(arrived * games) AS arrived, sum(ran) AS ran, sum(games) AS games
+  FROM each GROUP BY card, step HAVING sum(ran) = 0
+)
+SELECT card, step, steps[step] AS operation, arrived, ran, games
+FROM counted JOIN catalogue USING (card) ORDER BY card, step`,
+
+  supplies: () => `SELECT what, count(*) AS games, count(*) / (SELECT count(*) FROM games) AS share,
+  low(count(*) / (SELECT count(*) FROM games), (SELECT count(*) FROM games)) AS low,
+  high(count(*) / (SELECT count(*) FROM games), (SELECT count(*) FROM games)) AS high
+FROM (SELECT unnest(ran_out) AS what FROM games) GROUP BY what ORDER BY games DESC, what`,
+
+  stopped: () => `SELECT stopped_by AS card, count(*) AS games FROM games WHERE ended = 'stopped'
+GROUP BY stopped_by ORDER BY games DESC, card`,
+} satisfies Record<string, (asking: Asking) => string>;
+
+export type Question = keyof typeof QUESTIONS;

@@ -1,0 +1,92 @@
+/**
+ * What players of simulated games begin with: cards that are looked at come first, so that each is seen often.
+ *
+ * Preset hands of the set itself and hands dealt at random take turns. Dealt hands say what a single card is worth,
+ * because chance alone decides who begins with it.
+ */
+
+import { mergeCards, type SetProgram } from '../../program/index.ts';
+import { dealFor, disjoint, type HandTable, shuffle, type Tables } from '../../runtime/index.ts';
+
+/** What the figures are about. */
+export interface Subject {
+  /** Indices in `tables.cards`, features among them, by number. */
+  cards: number[];
+  /** Preset hands with cards. */
+  hands: HandTable[];
+}
+
+/** The set's own cards and hands, or those of all it extends, too. */
+export function subjectOf(chain: readonly SetProgram[], tables: Tables, inherited: boolean): Subject {
+  const sets = inherited ? chain : chain.slice(-1);
+  const numbers = mergeCards(sets.map(({ cards, features }) => [...cards, ...features]));
+  const names = new Set(sets.flatMap(({ vocabulary }) => vocabulary.hands.map(({ name }) => name)));
+  return {
+    cards: numbers.map(({ number }) => tables.cardOf[number]),
+    hands: tables.hands.filter(({ word }) => names.has(word.name)),
+  };
+}
+
+/** Preset hands for a table, those looked at first; null when the set has none, or too few that share no card. */
+export function presetHands(
+  tables: Tables,
+  { hands }: Subject,
+  players: number,
+  chance: { random: number[] },
+): HandTable[] | null {
+  if (hands.length === 0) return null;
+  const own = hands.map((hand) => tables.hands.indexOf(hand));
+  const others = tables.hands.flatMap((hand, index) => (hands.includes(hand) ? [] : [index]));
+  shuffle(chance, own);
+  shuffle(chance, others);
+  const chosen = disjoint(
+    [...own, ...others].map((index) => tables.hands[index]),
+    players,
+  );
+  if (!chosen) return null;
+  const seats = chosen.map((_, seat) => seat);
+  shuffle(chance, seats);
+  return seats.map((seat) => chosen[seat]);
+}
+
+/** Hands dealt at random, the cards looked at before any others; smaller ones where the set has too few. */
+export function dealtHands(
+  tables: Tables,
+  { cards }: Subject,
+  players: number,
+  chance: { random: number[] },
+): HandTable[] {
+  const { brown, blue, active } = dealFor(tables, players);
+  const order = inOrder(tables, cards, chance);
+  const rank = new Map(order.map((card, at) => [card, at]));
+  const hands = Array.from({ length: players }, (): number[] => []);
+  const seats = hands.map((_, seat) => seat);
+  shuffle(chance, seats);
+  let turn = 0;
+  for (const [deck, each] of [brown, blue].entries()) {
+    const pile = order.filter((card) => tables.cards[card].deck === deck).slice(0, each * players);
+    for (const card of pile) hands[seats[turn++ % players]].push(card);
+  }
+  return hands.map((hand, seat) => {
+    const playable = hand.filter((card) => tables.cards[card].feature === null);
+    const first = playable.toSorted((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
+    const name = `dealt-${seat}`;
+    return { word: { name, mark: 'leaf', title: name }, cards: hand, active: first.slice(0, active) };
+  });
+}
+
+/** All cards, shuffled: those looked at, then the others. */
+function inOrder(tables: Tables, first: readonly number[], chance: { random: number[] }): number[] {
+  const own = first.slice();
+  const others = tables.cards.flatMap((_, card) => (first.includes(card) ? [] : [card]));
+  shuffle(chance, own);
+  shuffle(chance, others);
+  return [...own, ...others];
+}
+
+/** Tables whose preset hands are these, from which nothing else is dealt before the game begins. */
+export function tablesWith(tables: Tables, hands: HandTable[]): Tables {
+  const { words } = tables;
+  const settings = { ...words.settings, deal: [{ brown: 0, blue: 0, active: 0 }] };
+  return { ...tables, hands, words: { ...words, settings } };
+}

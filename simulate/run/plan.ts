@@ -1,0 +1,44 @@
+/** Which game is played at an index of a run: each depends on the run's options and its index alone. */
+import { hashText } from '../../program/index.ts';
+import { type BotName, makeBot, seedRandom } from '../../runtime/index.ts';
+
+/** What a run of many games is. */
+export interface RunOptions {
+  /** How many play at each table. */
+  players: number;
+  /** A whole number from 0 to 4294967295. Equal seeds and options give equal runs. */
+  seed: number;
+  /** Who plays, one for each seat; from game to game they move on by one seat. */
+  bots: readonly BotName[];
+  /** A preset hand or `draft` for each seat of every game. Default: by the set (`tables.ts`). */
+  hands?: readonly string[];
+  /** Starting landscape and points that end the game, as in `GameOptions`. */
+  layout?: string;
+  target?: number;
+}
+
+/** The seed of one game. Games that follow each other must not be alike, so it is mixed. */
+export function seedOf({ seed }: RunOptions, index: number): number {
+  return Number.parseInt(hashText(`${seed} ${index}`).slice(0, 8), 16);
+}
+
+/** The list as it stands at the table of a game: everybody a seat further than in the game before. */
+export function rotated<T>(list: readonly T[], by: number): T[] {
+  return list.map((_, seat) => list[(seat + by) % list.length]);
+}
+
+/** The bots of a game, by seat. */
+export function botsOf(options: RunOptions, index: number) {
+  const seed = seedOf(options, index);
+  return rotated(options.bots, index).map((name, seat) => makeBot(name, seed, seat));
+}
+
+/** The hands of a game, by seat: they move on when the bots have been round once. */
+export function handsOf({ hands, players }: RunOptions, index: number): string[] | undefined {
+  return hands && rotated(hands, Math.floor(index / players));
+}
+
+/** Chance for what happens before a game begins: another than that of the game. */
+export function chanceOf(options: RunOptions, index: number): { random: number[] } {
+  return { random: seedRandom(~seedOf(options, index)) };
+}
