@@ -3,8 +3,8 @@ import { compile } from '../compiler/compile.ts';
 import { apply, decision, startGame } from '../runtime/game.ts';
 import { makeTables } from '../runtime/link/tables.ts';
 import { clone, type Game } from '../runtime/state.ts';
-import { chance } from './chance.ts';
 import { corpus } from './corpus.ts';
+import { rng } from './rng.ts';
 import { inShortTurns, type Row } from './row.ts';
 
 const CARDS = 105;
@@ -52,7 +52,7 @@ export function measureClone(): Row {
 /** A four-player game shortly before its end. */
 function lateGame(): Game {
   const { chain } = compile([{ files: [{ file: 'measured.eco', text: corpus(CARDS) }] }]).sets[0];
-  const below = chance(3);
+  const below = rng(3);
   const game = startGame(makeTables(chain), { players: 4, seed: 3 });
   for (let asked = decision(game); asked && Math.max(...game.vp) < LATE; asked = decision(game)) {
     apply(game, asked.options[below(asked.options.length)]);

@@ -2,7 +2,7 @@
  * A set of any number of cards as text: what the ways from text to program are measured with, and with as many cards
  * as the box holds a set to play with: bag, animals, supplies, hands and colours are those of the base game.
  */
-import { chance } from './chance.ts';
+import { rng } from './rng.ts';
 
 /** Elements and how many of each are in the bag. */
 const BAG = { sun: 10, water: 8, grassland: 6, desert: 5, animal: 4, mountain: 3, forest: 2 };
@@ -71,7 +71,7 @@ const EFFECTS = [
 
 /** The text of a set with so many cards, the same for the same seed; a scenario for every tenth card. */
 export function corpus(cards: number, seed = 1): string {
-  const below = chance(seed);
+  const below = rng(seed);
   const one = (list: readonly string[]) => list[below(list.length)];
   const fill = (text: string) =>
     text.replace(/\$([eatn])/g, (_, kind: string) => {

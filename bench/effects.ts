@@ -1,10 +1,10 @@
 /** A card's effect, compiled and run by the engine, in the same effect written by hand. */
 import { cloneLandscape } from '../runtime/landscape/landscape.ts';
-import { chance } from './chance.ts';
 import { randomBoard } from './effects/boards.ts';
 import { EFFECTS, effectTables } from './effects/cards.ts';
 import { newHand } from './effects/hand.ts';
 import { newPlay, playByHand, playEffect, restoreLandscape } from './effects/play.ts';
+import { rng } from './rng.ts';
 import { firstQuartile, type Row } from './row.ts';
 
 const BOARDS = 64;
@@ -15,7 +15,7 @@ const ROUNDS = 150;
 /** A row for each of the ten effects, and one for all of them. */
 export function measureEffects(): Row[] {
   const tables = effectTables();
-  const below = chance(1);
+  const below = rng(1);
   const boards = Array.from({ length: BOARDS }, (_, i) => randomBoard(tables, 10 + i, below));
   const times = EFFECTS.map(() => ({ engine: [] as number[], byHand: [] as number[], decisions: 0 }));
   const games = boards.map((board) => newPlay(tables, cloneLandscape(board)));
@@ -64,7 +64,7 @@ export function measureEffects(): Row[] {
 
 /** Plays all with the same choices. */
 function sumOver<T>(plays: readonly T[], play: (one: T, below: (bound: number) => number) => number): number {
-  const below = chance(7);
+  const below = rng(7);
   let decisions = 0;
   for (const one of plays) decisions += play(one, below);
   return decisions;

@@ -3,8 +3,8 @@ import { oneSource } from '../cli/load/sources/sources.ts';
 import { compile } from '../compiler/compile.ts';
 import { apply, decision, startGame } from '../runtime/game.ts';
 import { makeTables, type Tables } from '../runtime/link/tables.ts';
-import { chance } from './chance.ts';
 import { corpus } from './corpus.ts';
+import { rng } from './rng.ts';
 import type { Row } from './row.ts';
 
 /** As many cards as the box of the base game holds. */
@@ -34,7 +34,7 @@ function measureTable(cards: string, tables: Tables, table: (typeof TABLES)[numb
   const { name, players } = table;
   const options = table.hands ? { players, hands: table.hands } : { players };
   const play = (seed: number) => {
-    const below = chance(seed);
+    const below = rng(seed);
     const game = startGame(tables, { ...options, seed });
     for (let asked = decision(game); asked; asked = decision(game)) {
       apply(game, asked.options[below(asked.options.length)]);

@@ -1,9 +1,9 @@
 /** How the cost of a decision grows with the landscape. */
 import { cloneLandscape } from '../runtime/landscape/landscape.ts';
-import { chance } from './chance.ts';
 import { randomBoard } from './effects/boards.ts';
 import { EFFECTS, effectTables } from './effects/cards.ts';
 import { newPlay, playEffect, restoreLandscape } from './effects/play.ts';
+import { rng } from './rng.ts';
 import { firstQuartile, type Row } from './row.ts';
 
 const TILES = [10, 15, 20, 30, 45, 60, 75];
@@ -14,7 +14,7 @@ const ROUNDS = 41;
 /** The exponent of a power of the number of tiles, fitted to what a decision of ten effects costs. */
 export function measureGrowth(): Row {
   const tables = effectTables();
-  const below = chance(2);
+  const below = rng(2);
   const sizes = TILES.map((tiles) => {
     const boards = Array.from({ length: BOARDS }, () => randomBoard(tables, tiles, below));
     return {
@@ -26,7 +26,7 @@ export function measureGrowth(): Row {
   });
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {
     for (const { boards, games, costs } of sizes) {
-      const next = chance(round);
+      const next = rng(round);
       let [milliseconds, decisions] = [0, 0];
       for (const effect of EFFECTS.keys()) {
         for (const [i, board] of boards.entries()) restoreLandscape(games[i].landscape, board);

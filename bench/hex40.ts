@@ -1,7 +1,8 @@
 /** A game of simple hex placement as an effect, in the same game written by hand over typed arrays. */
-import { chance } from './chance.ts';
+
 import { hex40ByEngine, hex40Tables } from './hex40/engine.ts';
 import { hex40ByHand } from './hex40/hand.ts';
+import { rng } from './rng.ts';
 import { inShortTurns, type Row } from './row.ts';
 
 const ROUNDS = 1500;
@@ -11,7 +12,7 @@ const TILES = 40;
 /** Forty tiles from a landscape of one, without a table around it. */
 export function measureHex40(): Row {
   const tables = hex40Tables();
-  const [engineChance, handChance] = [chance(1), chance(1)];
+  const [engineChance, handChance] = [rng(1), rng(1)];
   const [engine, byHand] = inShortTurns(
     ROUNDS,
     () => repeated(() => hex40ByEngine(tables, engineChance)),

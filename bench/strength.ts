@@ -12,7 +12,7 @@ import { startGame } from '../runtime/game.ts';
 import { makeTables, type Tables } from '../runtime/link/tables.ts';
 import { type BotName, makeBot, playOut, readBot } from '../runtime/players/bot.ts';
 import { type Share, shareOf } from '../simulate/figures/intervals.ts';
-import { WON } from '../simulate/figures/tally.ts';
+import { WIN_UNITS } from '../simulate/figures/tally.ts';
 
 const SET = 'first-continent';
 
@@ -65,7 +65,7 @@ function play(
     games,
     wins,
     ties,
-    winShare: shareOf({ games, won: (wins + ties / 2) * WON }),
+    winShare: shareOf({ games, won: (wins + ties / 2) * WIN_UNITS }),
     lead: lead / games,
     aim,
     secondsPerGame: seconds / games,

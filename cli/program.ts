@@ -3,8 +3,8 @@
  */
 import { Command, CommanderError } from 'commander';
 import { missingPackage } from './terminal/missing-package.ts';
-import { EXIT, print, printJson, remark } from './terminal/output.ts';
-import { Refusal, reasonOf, systemTrouble } from './terminal/usage-error.ts';
+import { EXIT, print, printJson, printStderr } from './terminal/output.ts';
+import { reasonOf, systemTrouble, UsageError } from './terminal/usage-error.ts';
 import { VERSION } from './version.ts';
 
 /** What a command's module gives: its own options and what it does. */
@@ -121,7 +121,7 @@ async function run(args: readonly string[]): Promise<number> {
     });
   }
   if (asked !== undefined && args[0] === 'help' && !Object.hasOwn(COMMANDS, asked)) {
-    throw new Refusal(`unknown command '${asked}'. See ecos --help.`);
+    throw new UsageError(`unknown command '${asked}'. See ecos --help.`);
   }
   if (args.length === 0) {
     program.outputHelp();
@@ -142,14 +142,16 @@ function refuseEmpty(args: readonly string[]): void {
   if (at < 0 || args[at - 1] === '-e' || args[at - 1] === '--steps') return;
   const before = args[at] || args[at - 1];
   const where = before?.startsWith('-') ? `after ${before.replace(/=$/, '')}` : 'among the arguments';
-  throw new Refusal(`There is an empty word ${where}: leave it out, or say what is meant.`);
+  throw new UsageError(`There is an empty word ${where}: leave it out, or say what is meant.`);
 }
 
 /** What commander says about arguments that do not fit, and whose help to read. */
-function misused({ message }: CommanderError, asked: string | undefined): Refusal {
+function misused({ message }: CommanderError, asked: string | undefined): UsageError {
   const said = message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ');
   const known = asked !== undefined && Object.hasOwn(COMMANDS, asked);
-  return new Refusal(`${said}${/[.!?)]$/.test(said) ? '' : '.'} See ecos ${known ? `${asked} ` : ''}--help.`);
+  return new UsageError(
+    `${said}${/[.!?)]$/.test(said) ? '' : '.'} See ecos ${known ? `${asked} ` : ''}--help.`,
+  );
 }
 
 /** Sets in JSON take a loader that no other call needs. */
@@ -176,16 +178,16 @@ function answer(error: unknown, json: boolean): number {
   if (error instanceof CommanderError && error.exitCode === 0) return EXIT.fine;
   const message = messageOf(error);
   if (json) printJson({ error: message });
-  remark(`ecos: ${message}`);
-  return EXIT.use;
+  printStderr(`ecos: ${message}`);
+  return EXIT.usage;
 }
 
 function messageOf(error: unknown): string {
-  if (error instanceof Refusal) return error.message;
+  if (error instanceof UsageError) return error.message;
   const missing = missingPackage(error) ?? systemTrouble(error);
   if (missing !== undefined) return missing;
   // An exception is a bug of ours: the stack trace is for those who look for it.
-  if (process.env.ECOS_DEBUG && error instanceof Error) remark(`${error.stack}`);
+  if (process.env.ECOS_DEBUG && error instanceof Error) printStderr(`${error.stack}`);
   const what = error instanceof Error ? error.message : String(error);
   return `this is a bug of ecos, please report it: ${what.replace(/\s*\n\s*/g, ' ')} (ECOS_DEBUG=1 shows where)`;
 }
@@ -197,7 +199,7 @@ function wantsJson(args: readonly string[]): boolean {
 /** A reader that closes early, like `head`, is no error; anything else that takes no more is told, in one line. */
 function endOfOutput(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit();
-  process.stderr.removeAllListeners('error').on('error', () => process.exit(EXIT.use));
-  remark(`ecos: The output cannot be written: ${reasonOf(error)}.`);
-  process.exit(EXIT.use);
+  process.stderr.removeAllListeners('error').on('error', () => process.exit(EXIT.usage));
+  printStderr(`ecos: The output cannot be written: ${reasonOf(error)}.`);
+  process.exit(EXIT.usage);
 }

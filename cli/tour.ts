@@ -7,9 +7,9 @@ import { playGame } from './commands/play.ts';
 import { printSheets, titleOf } from './commands/print.ts';
 import { countScenarios, failedScenarios, showFailure } from './commands/test.ts';
 import { writeWhole } from './files/write.ts';
-import type { Checked } from './load/compilation.ts';
+import type { Compilation } from './load/compilation.ts';
 import { iconFolders } from './load/set-folders.ts';
-import { checkedSet, checkedSets } from './load/sets.ts';
+import { loadPlayableSet, loadSets } from './load/sets.ts';
 import { showGame } from './run/game.ts';
 import { cardsOf, printablesOf } from './run/selection.ts';
 import { counted, EXIT, type ExitCode, print } from './terminal/output.ts';
@@ -24,7 +24,7 @@ const LOG = join('out', 'game.log');
 
 /** Runs all of it; cards with errors or failed scenarios end with exit code 1. */
 export async function tour(): Promise<ExitCode> {
-  const result = await checkedSets([]);
+  const result = await loadSets([]);
   const { problems, texts, unlisted } = result;
   if (problems.length > 0) print(`${showProblems(problems, texts, process.stdout, unlisted)}\n`);
   const files = result.sets.reduce((sum, set) => sum + set.files.length, 0);
@@ -33,15 +33,15 @@ export async function tour(): Promise<ExitCode> {
     !result.broken,
     `checked ${counted(cards.length, 'card')} in ${counted(files, 'file')}: ${tally(problems, unlisted)}`,
   );
-  if (result.broken) return EXIT.cards;
+  if (result.broken) return EXIT.cardErrors;
   const passed = runScenarios(result);
   await play();
   await endingInOrder(() => printAll(result));
   print(NEXT);
-  return passed ? EXIT.fine : EXIT.cards;
+  return passed ? EXIT.fine : EXIT.cardErrors;
 }
 
-function runScenarios({ sets }: Checked): boolean {
+function runScenarios({ sets }: Compilation): boolean {
   const failed = failedScenarios(sets);
   const all = sets.reduce((sum, set) => sum + countScenarios(set), 0);
   for (const failure of failed) print(`${showFailure(failure)}\n`);
@@ -53,7 +53,7 @@ function runScenarios({ sets }: Checked): boolean {
 }
 
 async function play(): Promise<void> {
-  const { chain } = (await checkedSet([])).sets[0];
+  const { chain } = (await loadPlayableSet([])).sets[0];
   const bots = ['greedy', 'greedy', 'greedy', 'greedy'] as const;
   const { game, report, log } = playGame(chain, { players: bots.length, seed: SEED }, bots);
   writeWhole(LOG, log);
@@ -64,7 +64,7 @@ async function play(): Promise<void> {
   print(`\n${showGame(game, report)}\n`);
 }
 
-async function printAll(result: Checked): Promise<void> {
+async function printAll(result: Compilation): Promise<void> {
   const { pdf, pages, cards, warnings }: PrintedCards = await printSheets({
     cards: printablesOf(result.sets, false).map((one) => one.card),
     words: mergeVocabulary(result.sets.map((set) => set.words)),

@@ -32,8 +32,8 @@ import {
   type ReadSet,
   type ReadySet,
   readSet,
+  type SetRegistry,
   type SetSource,
-  type Shelf,
 } from './set-registry.ts';
 
 export type { BrokenScenario } from './checks/flaws.ts';
@@ -112,7 +112,7 @@ interface CompiledBase extends CompiledSet, Pick<Base, 'sure' | 'flaws'> {}
 const compiledSets = new WeakMap<ReadSet, CompiledBase>();
 
 /** Compiles a set after the one it extends; `asking` are the sets that extend it, for finding cycles. */
-function compileSet(set: ReadSet, shelf: Shelf, asking: readonly ReadSet[]): CompiledBase {
+function compileSet(set: ReadSet, shelf: SetRegistry, asking: readonly ReadSet[]): CompiledBase {
   const known = compiledSets.get(set);
   if (known) return known;
   const base = baseOf(set, shelf, [...asking, set]);
@@ -130,7 +130,7 @@ interface Base {
   flaws: Flaws;
 }
 
-function baseOf(set: ReadSet, shelf: Shelf, asking: readonly ReadSet[]): Base {
+function baseOf(set: ReadSet, shelf: SetRegistry, asking: readonly ReadSet[]): Base {
   const declaration = set.declared.set;
   if (!declaration)
     return {
@@ -168,7 +168,7 @@ function baseOf(set: ReadSet, shelf: Shelf, asking: readonly ReadSet[]): Base {
 /** The words of a set and all it builds on, without their cards. */
 function wordsOnly(
   base: ReadSet | ReadySet | undefined,
-  shelf: Shelf,
+  shelf: SetRegistry,
   asking: readonly ReadSet[],
 ): SetProgram[] {
   if (!base || ('sources' in base && asking.includes(base))) return [];

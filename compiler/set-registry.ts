@@ -67,12 +67,12 @@ export interface ReadySet {
 }
 
 /** Finds sets by id, those given together before the bundled ones. */
-export interface Shelf {
+export interface SetRegistry {
   find(id: string): ReadSet | ReadySet | undefined;
   ids(): string[];
 }
 
-export function newShelf(own: readonly ReadSet[], bundled: readonly (SetSource | ReadySet)[]): Shelf {
+export function newShelf(own: readonly ReadSet[], bundled: readonly (SetSource | ReadySet)[]): SetRegistry {
   const read = bundled.map((source) => {
     let set: ReadSet | ReadySet | undefined;
     return () => {

@@ -4,7 +4,7 @@ export { type Formatted, formatFile } from './format/format.ts';
 export { parse, parseSteps } from './parser.ts';
 export { MOST_LISTED, type SyntaxCode, type SyntaxProblem, type UnlistedProblem } from './problem.ts';
 export { andList, didYouMean, nearest, orList } from './recovery/nearest.ts';
-export { instead } from './recovery/synonyms.ts';
+export { suggestKeyword } from './recovery/synonyms.ts';
 export { readSketch, type Sketch, type SketchCell } from './sketch.ts';
 export { KEYWORDS } from './tokens.ts';
 export type * from './tree/conditions.ts';

@@ -133,14 +133,14 @@ type Keyword = (typeof STEP_WORDS)[number] | (typeof JOINING)[number] | (typeof 
 
 /** Words that stand in each other's place. */
 export const Article = abstract('Article', [AnyWord]);
-export const Deed = abstract('Deed', [AnyWord]);
+export const ActionVerb = abstract('ActionVerb', [AnyWord]);
 export const GroupKind = abstract('GroupKind', [AnyWord]);
 /** What "this" can be a part of. */
-export const Whole = abstract('Whole', [AnyWord]);
+export const GroupNoun = abstract('GroupNoun', [AnyWord]);
 export const DeckWord = abstract('DeckWord', [Name]);
-export const Mark = abstract('Mark', [Name]);
+export const HandSymbol = abstract('HandSymbol', [Name]);
 export const SourceWord = abstract('SourceWord', [Name]);
-export const Verdict = abstract('Verdict', [Name]);
+export const ScenarioResult = abstract('ScenarioResult', [Name]);
 /** `leaves` and `leaf`, as the number before it wants. */
 export const Leaves = abstract('Leaves', [Name]);
 /** First words of declarations and of a scenario's lines. */
@@ -156,13 +156,13 @@ export const StepWord = abstract('StepWord', [AnyWord]);
 
 const FAMILIES: readonly (readonly [TokenType, readonly Keyword[]])[] = [
   [Article, ['a', 'an']],
-  [Deed, ['placed', 'moved', 'removed', 'replaced']],
+  [ActionVerb, ['placed', 'moved', 'removed', 'replaced']],
   [GroupKind, ['habitat', 'community']],
-  [Whole, ['habitat', 'community', 'landmass', 'feature']],
+  [GroupNoun, ['habitat', 'community', 'landmass', 'feature']],
   [DeckWord, ['brown', 'blue']],
-  [Mark, ['footprint', 'leaf']],
+  [HandSymbol, ['footprint', 'leaf']],
   [SourceWord, ['attested', 'adapted']],
-  [Verdict, ['stopped', 'finished']],
+  [ScenarioResult, ['stopped', 'finished']],
   [Leaves, ['leaves', 'leaf']],
   [StepWord, STEP_WORDS],
   [DeclarationWord, DECLARATION_WORDS],

@@ -35,7 +35,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     'the',
     'an',
   ]),
-  'region/Whole': part('`habitat`, `community`, `landmass` or `feature` after `this`', [
+  'region/GroupNoun': part('`habitat`, `community`, `landmass` or `feature` after `this`', [
     'habitat',
     'community',
     'landmass',
@@ -72,7 +72,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   'setHead/Text': part('the title of the set in quotes'),
   'element/Times': part('how many there are, as in `x10`'),
   'animal/Times': part('how many there are, as in `x10`'),
-  'hand/Mark': part('`footprint` or `leaf`', ['footprint', 'leaf']),
+  'hand/HandSymbol': part('`footprint` or `leaf`', ['footprint', 'leaf']),
   'hand/Text': part('the title of the hand in quotes'),
   'sketch/each': part('a row of the sketch in quotes'),
   'cardHead/Number': part('the number of the card'),

@@ -4,7 +4,7 @@ import { type Emblem, elementEmblem, pointsEmblem, signEmblem, thingEmblem } fro
 import type { Palette } from './card/palette.ts';
 import { elementName, noun } from './wording/nouns.ts';
 import { capital, type Phrase, plain } from './wording/parts.ts';
-import type { Speech } from './wording/speech.ts';
+import type { WordingContext } from './wording/speech.ts';
 
 export interface LegendView {
   title: string;
@@ -12,7 +12,7 @@ export interface LegendView {
 }
 
 /** The legend of a set's words, in the language of the cards. */
-export function legendView(words: Vocabulary, speech: Speech, palette: Palette): LegendView {
+export function legendView(words: Vocabulary, speech: WordingContext, palette: Palette): LegendView {
   const { tongue } = speech;
   const { look } = palette;
   const say = (phrase: Phrase) => plain(capital(phrase));

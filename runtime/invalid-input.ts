@@ -1,8 +1,8 @@
 /** What cannot be, said to people. */
 
 /** Options, choices or data that cannot be; `message` says why, in one line for people. */
-export class Refusal extends Error {
-  override name = 'Refusal';
+export class InvalidInputError extends Error {
+  override name = 'InvalidInputError';
 }
 
 /** Longest text of others that a message quotes. */

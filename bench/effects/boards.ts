@@ -19,14 +19,14 @@ import {
   type Tables,
 } from '../../runtime/link/tables.ts';
 import { suits } from '../../runtime/queries/legal-cells.ts';
-import type { Chance } from '../chance.ts';
+import type { Rng } from '../rng.ts';
 import { frontier } from './hand.ts';
 
 /** What stays in every supply at least, so that an effect never has to take up what it places (R7.4). */
 const LEFT = 3;
 
 /** A landscape of so many tiles, with tokens on it as they may lie. */
-export function randomBoard(tables: Tables, tiles: number, below: Chance): Landscape {
+export function randomBoard(tables: Tables, tiles: number, below: Rng): Landscape {
   const land = emptyLandscape(tables);
   layTile(land, 0, 1 + below(3));
   while (land.cells.length < tiles) {
@@ -39,7 +39,7 @@ export function randomBoard(tables: Tables, tiles: number, below: Chance): Lands
   return land;
 }
 
-function putRandom(land: Landscape, tables: Tables, cell: number, below: Chance): void {
+function putRandom(land: Landscape, tables: Tables, cell: number, below: Rng): void {
   const kind = MOUNTAIN + below(3);
   const has = (supply: number) => land.supply[supply] > LEFT;
   if (kind === MOUNTAIN) {

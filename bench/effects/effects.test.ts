@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cloneLandscape } from '../../runtime/landscape/landscape.ts';
-import { chance } from '../chance.ts';
+import { rng } from '../rng.ts';
 import { randomBoard } from './boards.ts';
 import { EFFECTS, effectTables } from './cards.ts';
 import { newHand } from './hand.ts';
@@ -14,13 +14,13 @@ test.each(EFFECTS.map((both, index) => ({ ...both, index })))(
   ({ byHand, index }) => {
     let decisions = 0;
     for (let seed = 1; seed <= BOARDS; seed++) {
-      const below = chance(seed);
+      const below = rng(seed);
       const board = randomBoard(tables, 1 + (seed % 60), below);
       const game = newPlay(tables, cloneLandscape(board));
       const hand = newHand(tables, cloneLandscape(board));
       const [listed, listedByHand]: number[][][] = [[], []];
-      decisions += playEffect(game, index, chance(seed), (options) => listed.push([...options]));
-      playByHand(hand, byHand, chance(seed), (options) => listedByHand.push([...options]));
+      decisions += playEffect(game, index, rng(seed), (options) => listed.push([...options]));
+      playByHand(hand, byHand, rng(seed), (options) => listedByHand.push([...options]));
       expect(listedByHand).toEqual(listed);
       expect(hand.vp).toBe(game.vp[0]);
       expect(hand.land).toEqual(game.landscape);

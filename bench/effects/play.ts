@@ -5,7 +5,7 @@ import type { Tables } from '../../runtime/link/tables.ts';
 import { run } from '../../runtime/run.ts';
 import { startEffect } from '../../runtime/start-effect.ts';
 import { emptyGame, type Game } from '../../runtime/state.ts';
-import type { Chance } from '../chance.ts';
+import type { Rng } from '../rng.ts';
 import { begin, choose, type Effect, type Hand } from './hand.ts';
 
 /** A game with nothing but a landscape, for effects to run in. */
@@ -30,7 +30,7 @@ export function restoreLandscape(land: Landscape, as: Landscape): void {
 type Seen = (options: readonly number[], chosen: number) => void;
 
 /** Plays an effect of `tables.effects` to its end by chance, and gives the number of decisions. */
-export function playEffect(game: Game, effect: number, below: Chance, seen?: Seen): number {
+export function playEffect(game: Game, effect: number, below: Rng, seen?: Seen): number {
   let decisions = 0;
   startEffect(game, 0, -1, effect);
   run(game);
@@ -45,7 +45,7 @@ export function playEffect(game: Game, effect: number, below: Chance, seen?: See
 }
 
 /** The same by hand. */
-export function playByHand(hand: Hand, effect: Effect, below: Chance, seen?: Seen): number {
+export function playByHand(hand: Hand, effect: Effect, below: Rng, seen?: Seen): number {
   let decisions = 0;
   begin(effect, hand);
   while (hand.options.length > 0) {

@@ -3,9 +3,9 @@ import { compile, compileSteps } from '../../compiler/compile.ts';
 import { emptyLandscape, layTile } from '../../runtime/landscape/landscape.ts';
 import { GRASSLAND } from '../../runtime/link/code.ts';
 import { makeTables, type Tables } from '../../runtime/link/tables.ts';
-import type { Chance } from '../chance.ts';
 import { corpus } from '../corpus.ts';
 import { newPlay, playEffect } from '../effects/play.ts';
+import type { Rng } from '../rng.ts';
 
 /** What one game of forty tiles was: how many options each decision had, and the cells chosen. */
 export interface Hex40 {
@@ -20,7 +20,7 @@ export function hex40Tables(): Tables {
 }
 
 /** Plays one game by chance, without the table: a landscape of one tile and the effect. Gives the decisions. */
-export function hex40ByEngine(tables: Tables, below: Chance, seen?: Hex40): number {
+export function hex40ByEngine(tables: Tables, below: Rng, seen?: Hex40): number {
   const game = newPlay(tables, emptyLandscape(tables));
   layTile(game.landscape, 0, GRASSLAND);
   return playEffect(game, 0, below, seen && ((options, chosen) => note(seen, options.length, chosen)));

@@ -3,7 +3,7 @@
  * ascending order. The limit.
  */
 import { coverRings, HEXES } from '../../runtime/landscape/hex.ts';
-import type { Chance } from '../chance.ts';
+import type { Rng } from '../rng.ts';
 import { type Hex40, note } from './engine.ts';
 
 const TILES = 40;
@@ -22,7 +22,7 @@ const board = {
 };
 
 /** Plays one game by chance and gives the decisions. */
-export function hex40ByHand(below: Chance, seen?: Hex40): number {
+export function hex40ByHand(below: Rng, seen?: Hex40): number {
   board.cells.fill(0);
   board.count = 0;
   place(0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chance } from '../chance.ts';
+import { rng } from '../rng.ts';
 import { type Hex40, hex40ByEngine, hex40Tables } from './engine.ts';
 import { hex40ByHand } from './hand.ts';
 
@@ -11,8 +11,8 @@ test('forty tiles by the engine and by hand: as many options at each decision, t
       { options: [], cells: [] },
       { options: [], cells: [] },
     ];
-    hex40ByEngine(tables, chance(seed), engine);
-    hex40ByHand(chance(seed), hand);
+    hex40ByEngine(tables, rng(seed), engine);
+    hex40ByHand(rng(seed), hand);
     expect(engine.cells).toHaveLength(40);
     expect(hand).toEqual(engine);
   }

@@ -6,8 +6,8 @@
 import { compile } from '../../compiler/compile.ts';
 import { apply, decision, startGame } from '../../runtime/game.ts';
 import { makeTables } from '../../runtime/link/tables.ts';
-import { chance } from '../chance.ts';
 import { corpus } from '../corpus.ts';
+import { rng } from '../rng.ts';
 
 const EARLY = 1_000;
 const GAMES = 10_000;
@@ -26,7 +26,7 @@ function heap(): number {
 
 let early = 0;
 for (let seed = 1; seed <= GAMES; seed++) {
-  const below = chance(seed);
+  const below = rng(seed);
   const game = startGame(tables, { players: 2, seed });
   for (let asked = decision(game); asked; asked = decision(game)) {
     apply(game, asked.options[below(asked.options.length)]);

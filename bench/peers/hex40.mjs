@@ -4,8 +4,8 @@
  */
 import { createRequire } from 'node:module';
 import { HEXES } from '../../runtime/landscape/hex.ts';
-import { chance } from '../chance.ts';
 import { hex40ByEngine, hex40Tables, note } from '../hex40/engine.ts';
+import { chance } from '../rng.ts';
 import { inShortTurns } from '../row.ts';
 
 // As it runs for people: without the checks of development.

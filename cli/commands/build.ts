@@ -4,10 +4,10 @@ import type { BuiltSet } from '../../compiler/emit/index.ts';
 import { writeAllWhole } from '../files/write.ts';
 import { tellErrors } from '../load/compilation.ts';
 import { nameByPlace } from '../load/set-name.ts';
-import { checkedSets } from '../load/sets.ts';
+import { loadSets } from '../load/sets.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
 import { counted, EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
-import { Refusal } from '../terminal/usage-error.ts';
+import { UsageError } from '../terminal/usage-error.ts';
 
 /** `ecos build [PATH…] --out DIR`: programs as JSON and TypeScript, and their schema. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
@@ -15,10 +15,10 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .argument('[path...]', 'files, folders, ids of bundled sets, or - for standard input')
     .requiredOption('--out <folder>', 'where the files go');
   addFormat(command).action(async (paths: string[], { out, format }: { out: string; format: Format }) => {
-    const result = await checkedSets(paths);
+    const result = await loadSets(paths);
     if (result.broken) {
       tellErrors(result, format);
-      return done(EXIT.cards);
+      return done(EXIT.cardErrors);
     }
     // TypeScript is written with a package that is heavy, and optional.
     const { emit, withName } = await import('../../compiler/emit/index.ts');
@@ -39,5 +39,6 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
 function refuseEqualNames(sets: readonly BuiltSet[]): void {
   const ids = sets.map(({ program }) => program.id);
   const twice = ids.find((id, i) => ids.indexOf(id) !== i);
-  if (twice !== undefined) throw new Refusal(`Two of these sets are called ${twice}: build them one by one.`);
+  if (twice !== undefined)
+    throw new UsageError(`Two of these sets are called ${twice}: build them one by one.`);
 }

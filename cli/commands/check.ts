@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
-import { type Checked, moreOf } from '../load/compilation.ts';
-import { checkedSets } from '../load/sets.ts';
+import { type Compilation, moreOf } from '../load/compilation.ts';
+import { loadSets } from '../load/sets.ts';
 import { addFormat } from '../terminal/format.ts';
 import { counted, EXIT, type ExitCode, print, printAsIs, printJson } from '../terminal/output.ts';
 import { countProblems, showProblems, tally } from '../terminal/problems/show.ts';
 import { styled } from '../terminal/styles.ts';
-import { Refusal } from '../terminal/usage-error.ts';
+import { UsageError } from '../terminal/usage-error.ts';
 import { VERSION } from '../version.ts';
 
 /** `ecos check [PATH…]`: compiles, prints every problem. */
@@ -15,29 +15,30 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   addFormat(command, ['pretty', 'json', 'sarif', 'github']).action(
     async (paths: string[], { format, watch }: { format: string; watch?: true }) => {
       if (watch) return done(await watched(paths, format));
-      const result = await checkedSets(paths);
+      const result = await loadSets(paths);
       await WRITERS[format](result);
-      done(result.broken ? EXIT.cards : EXIT.fine);
+      done(result.broken ? EXIT.cardErrors : EXIT.fine);
     },
   );
 }
 
 async function watched(paths: readonly string[], format: string): Promise<ExitCode> {
   if (format !== 'pretty')
-    throw new Refusal(`--watch tells changes to people: it has no --format ${format}.`);
-  if (paths.includes('-')) throw new Refusal('--watch cannot watch standard input: name a file or a folder.');
+    throw new UsageError(`--watch tells changes to people: it has no --format ${format}.`);
+  if (paths.includes('-'))
+    throw new UsageError('--watch cannot watch standard input: name a file or a folder.');
   const { watchCards } = await import('../watch/watch.ts');
   await watchCards(paths, { all: pretty, summary });
   return EXIT.fine;
 }
 
-function pretty(result: Checked): void {
+function pretty(result: Compilation): void {
   const { problems, texts, unlisted } = result;
   if (problems.length > 0) print(`${showProblems(problems, texts, process.stdout, unlisted)}\n`);
   print(summary(result));
 }
 
-const WRITERS: Record<string, (result: Checked) => void | Promise<void>> = {
+const WRITERS: Record<string, (result: Compilation) => void | Promise<void>> = {
   pretty,
   json: (result) => printJson(report(result)),
   sarif: async ({ problems, unlisted }) => {
@@ -52,14 +53,14 @@ const WRITERS: Record<string, (result: Checked) => void | Promise<void>> = {
 };
 
 /** The document of `check --format json`. */
-function report({ sets, problems, unlisted }: Checked): object {
+function report({ sets, problems, unlisted }: Compilation): object {
   const counts = countProblems(problems, unlisted);
   return { version: VERSION, ...sizes(sets), ...counts, problems, ...moreOf({ unlisted }) };
 }
 
 /** How much there is in some sets. */
-function sizes(sets: Checked['sets']) {
-  const sum = (of: (set: Checked['sets'][number]) => number) =>
+function sizes(sets: Compilation['sets']) {
+  const sum = (of: (set: Compilation['sets'][number]) => number) =>
     sets.reduce((total, set) => total + of(set), 0);
   return {
     sets: sets.length,
@@ -70,7 +71,7 @@ function sizes(sets: Checked['sets']) {
   };
 }
 
-function summary({ sets, problems, unlisted, broken }: Checked): string {
+function summary({ sets, problems, unlisted, broken }: Compilation): string {
   const { cards, features, scenarios } = sizes(sets);
   const what = [
     counted(sets.length, 'set'),

@@ -3,7 +3,7 @@ import { LANGUAGES, type Lang } from '../../print/wording/index.ts';
 import { changesSince, changesText } from '../diff/since.ts';
 import { tellErrors } from '../load/compilation.ts';
 import { remarkWarnings, spokenIn } from '../load/set-words.ts';
-import { checkedSets } from '../load/sets.ts';
+import { loadSets } from '../load/sets.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
 import { counted, EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 
@@ -23,10 +23,10 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       new Option('--lang <language>', 'language of the rules text').choices(LANGUAGES).default('en'),
     );
   addFormat(command).action(async (since: string, paths: string[], options: Options) => {
-    const found = await checkedSets(paths);
+    const found = await loadSets(paths);
     if (found.broken) {
       tellErrors(found, options.format);
-      return done(EXIT.cards);
+      return done(EXIT.cardErrors);
     }
     const now = await spokenIn(options.lang, found);
     const { warnings } = now;

@@ -15,16 +15,16 @@ import {
 } from '../../program/index.ts';
 import { moreOf, tellErrors } from '../load/compilation.ts';
 import { remarkWarnings, spokenIn } from '../load/set-words.ts';
-import { checkedSet } from '../load/sets.ts';
+import { loadPlayableSet } from '../load/sets.ts';
 import { bundledSets } from '../load/sources/catalogue.ts';
 import { suggestTitle, withTitle } from '../run/card-titles.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
-import { EXIT, type ExitCode, print, printJson, remark } from '../terminal/output.ts';
+import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
 import { generalMessage } from '../terminal/problems/general.ts';
 import { showProblems, textsOf } from '../terminal/problems/show.ts';
 import { shellWord } from '../terminal/shell-word.ts';
 import { styled } from '../terminal/styles.ts';
-import { Refusal } from '../terminal/usage-error.ts';
+import { UsageError } from '../terminal/usage-error.ts';
 
 interface Options {
   format: Format;
@@ -48,7 +48,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     if (options.steps !== undefined) return done(await explainSteps(options.steps, what, options));
     const asked = what.at(-1);
     if (asked === undefined)
-      throw new Refusal(
+      throw new UsageError(
         'Nothing to explain: give the number or title of a card, -e and steps, or the code of a problem.',
       );
     const entry = what.length === 1 ? codeNamed(asked) : undefined;
@@ -66,14 +66,16 @@ async function explainSteps(text: string, paths: readonly string[], options: Opt
   const broken = problems.some((problem) => problem.severity === 'error');
   if (broken && options.format === 'json') {
     printJson({ problems, ...moreOf({ unlisted }) });
-    return EXIT.cards;
+    return EXIT.cardErrors;
   }
   // Bare steps stand in no file.
   const named = problems.map((problem) => ({ ...problem, file: STEPS }));
   const more = unlisted.map((of) => ({ ...of, file: STEPS }));
-  if (named.length > 0) remark(showProblems(named, textsOf([{ file: STEPS, text }]), process.stderr, more));
-  if (broken) return EXIT.cards;
-  if (steps.length === 0) throw new Refusal('There are no steps to explain: write them after -e, in quotes.');
+  if (named.length > 0)
+    printStderr(showProblems(named, textsOf([{ file: STEPS, text }]), process.stderr, more));
+  if (broken) return EXIT.cardErrors;
+  if (steps.length === 0)
+    throw new UsageError('There are no steps to explain: write them after -e, in quotes.');
   tell(steps, set, options, warnings);
   return EXIT.fine;
 }
@@ -85,35 +87,39 @@ async function onlySet(
   paths: readonly string[],
   lang: Lang,
 ): Promise<{ set: CompiledSet; warnings: string[] }> {
-  if (paths.length > 1) throw new Refusal(`One PATH at most, not ${paths.length}: ${paths.join(', ')}.`);
-  const { result, warnings } = await spokenIn(lang, await checkedSet(paths));
+  if (paths.length > 1) throw new UsageError(`One PATH at most, not ${paths.length}: ${paths.join(', ')}.`);
+  const { result, warnings } = await spokenIn(lang, await loadPlayableSet(paths));
   return { set: result.sets[0], warnings };
 }
 
 /** @param asked number or title of a card, all digits for a number */
 async function explainCard(asked: string, paths: readonly string[], options: Options): Promise<ExitCode> {
   if (paths.length > 1)
-    throw new Refusal(
+    throw new UsageError(
       `One PATH at most before "${asked}", not ${paths.join(', ')}. A title of several words needs quotes.`,
     );
   const isNumber = /^[0-9]+$/.test(asked);
   // Somebody who forgot the card named only the set.
   if (!isNumber && paths.length === 0 && isSet(asked))
-    throw new Refusal(`Which card of ${asked}? Add its number or title: ecos explain ${shellWord(asked)} 1.`);
-  const { result, warnings } = await spokenIn(options.lang, await checkedSet(paths));
+    throw new UsageError(
+      `Which card of ${asked}? Add its number or title: ecos explain ${shellWord(asked)} 1.`,
+    );
+  const { result, warnings } = await spokenIn(options.lang, await loadPlayableSet(paths));
   const [set] = result.sets;
   const { cards, features } = mergeDecks(set.chain);
   const all = [...cards, ...features].toSorted((a, b) => a.number - b.number);
   const found = isNumber ? all.filter(({ number }) => number === Number(asked)) : withTitle(all, asked);
   if (found.length === 0 && result.broken) {
     tellErrors(result, options.format);
-    return EXIT.cards;
+    return EXIT.cardErrors;
   }
   const [card] = found;
-  if (!card) throw new Refusal(noCard(asked, isNumber, all, set));
+  if (!card) throw new UsageError(noCard(asked, isNumber, all, set));
   if (found.length > 1) {
     const labels = andList(found.map((one) => cardLabel(one)));
-    throw new Refusal(`${nameOf(set)} has ${found.length} cards of that title: ${labels}. Give the number.`);
+    throw new UsageError(
+      `${nameOf(set)} has ${found.length} cards of that title: ${labels}. Give the number.`,
+    );
   }
   if ('triggers' in card) tellFeature(card, set, options, warnings);
   else tell(card.steps, set, options, warnings);

@@ -9,10 +9,18 @@ import { readStdin } from '../load/sources/read.ts';
 import { sourcesOf } from '../load/sources/sources.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
 import { harmlessName } from '../terminal/harmless.ts';
-import { counted, EXIT, type ExitCode, print, printAsIs, printJson, remark } from '../terminal/output.ts';
+import {
+  counted,
+  EXIT,
+  type ExitCode,
+  print,
+  printAsIs,
+  printJson,
+  printStderr,
+} from '../terminal/output.ts';
 import { showProblems, tally, textsOf } from '../terminal/problems/show.ts';
 import { styled } from '../terminal/styles.ts';
-import { Refusal } from '../terminal/usage-error.ts';
+import { UsageError } from '../terminal/usage-error.ts';
 
 interface Options {
   format: Format;
@@ -30,7 +38,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   addFormat(command).action(async (paths: string[], options: Options) => {
     if (!paths.includes('-')) done(await formatFiles(filesOf(paths), options));
     else if (paths.length === 1) done(formatInput(options));
-    else throw new Refusal('- is standard input, which is formatted alone: name no other path beside it.');
+    else throw new UsageError('- is standard input, which is formatted alone: name no other path beside it.');
   });
 }
 
@@ -38,7 +46,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
 function filesOf(paths: readonly string[]): SourceText[] {
   const { sets } = sourcesOf(paths);
   const built = sets.find((set) => set.built)?.built;
-  if (built) throw new Refusal(`${built.file} is a set that was built: only card files are formatted.`);
+  if (built) throw new UsageError(`${built.file} is a set that was built: only card files are formatted.`);
   const files = sets.flatMap((set) => set.files);
   const byPlace = new Map<string, SourceText>();
   for (const source of files) {
@@ -61,7 +69,7 @@ async function formatFiles(files: readonly SourceText[], options: Options): Prom
   const all = files.map(formatted);
   const { results, trouble } = options.check ? { results: all, trouble: undefined } : await written(all);
   tell(files, results, options, trouble);
-  return trouble === undefined ? codeOf(results, options) : EXIT.use;
+  return trouble === undefined ? codeOf(results, options) : EXIT.usage;
 }
 
 /** Writes what changed. What cannot be written, or was changed by somebody else meanwhile, stays as it is. */
@@ -79,7 +87,7 @@ async function written(
       }
       done.push(result);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof UsageError)) throw error;
       refused.push(error.message);
     }
   }
@@ -93,7 +101,7 @@ function formatInput(options: Options): ExitCode {
   const result = formatted(input);
   if (options.check || options.format === 'json') tell([input], [result], options);
   // Standard output is for the text alone.
-  else if (result.now === undefined) remark(shown([result], [input], process.stderr));
+  else if (result.now === undefined) printStderr(shown([result], [input], process.stderr));
   // Nothing at all is also nothing when formatted.
   else printAsIs(result.now);
   return codeOf([result], options);
@@ -125,7 +133,7 @@ function isChanged(result: Result): result is Result & { now: string } {
 
 function codeOf(results: readonly Result[], { check }: Options): ExitCode {
   const broken = results.some(({ problems }) => problems.length > 0);
-  return broken || (check && results.some(isChanged)) ? EXIT.cards : EXIT.fine;
+  return broken || (check && results.some(isChanged)) ? EXIT.cardErrors : EXIT.fine;
 }
 
 /** @param trouble why not all files were written */
@@ -148,9 +156,9 @@ function tell(
   } else {
     if (problems.length > 0) print(shown(results, files));
     for (const file of changed) print(harmlessName(file));
-    remark(summary(changed.length, files.length, check === true));
+    printStderr(summary(changed.length, files.length, check === true));
   }
-  if (trouble !== undefined) remark(`ecos: ${trouble}`);
+  if (trouble !== undefined) printStderr(`ecos: ${trouble}`);
 }
 
 function shown(

@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import type { CompiledSet } from '../../compiler/index.ts';
 import { DECKS, SOURCES } from '../../program/index.ts';
 import { remarkErrors } from '../load/compilation.ts';
-import { checkedSets } from '../load/sets.ts';
+import { loadSets } from '../load/sets.ts';
 import { type CardRow, cardRow } from '../run/card-row.ts';
 import { inHand, printablesOf } from '../run/selection.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
@@ -26,12 +26,12 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .addOption(new Option('--source <kind>', 'only cards whose text comes from there').choices(SOURCES))
     .option('--inherited', 'also the cards of the sets it extends');
   addFormat(command).action(async (paths: string[], options: Options) => {
-    const result = await checkedSets(paths);
+    const result = await loadSets(paths);
     const rows = rowsOf(result.sets, options);
     remarkErrors(result);
     if (options.format === 'json') printJson(rows);
     else print(asTable(rows));
-    done(result.broken ? EXIT.cards : EXIT.fine);
+    done(result.broken ? EXIT.cardErrors : EXIT.fine);
   });
 }
 

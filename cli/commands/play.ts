@@ -16,15 +16,15 @@ import {
 import { HUMAN, type Player } from '../human/players.ts';
 import { tellErrors } from '../load/compilation.ts';
 import { readLog, setOf } from '../load/logs.ts';
-import { checkedSet } from '../load/sets.ts';
+import { loadPlayableSet } from '../load/sets.ts';
 import { type GameReport, handsOf, reportOf, showGame } from '../run/game.ts';
 import { type AskedGame, addGameOptions, gameOptions } from '../run/game-options.ts';
 import { showPoints } from '../run/points.ts';
 import { botNames } from '../run/seats.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
-import { withReasons } from '../terminal/reasons.ts';
-import { Refusal } from '../terminal/usage-error.ts';
+import { asUsageError } from '../terminal/reasons.ts';
+import { UsageError } from '../terminal/usage-error.ts';
 
 interface Options extends AskedGame {
   format: Format;
@@ -48,17 +48,17 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const { human, resume, format } = options;
     if (resume !== undefined) refuseBeside(command);
     if (path === '-' && (human ?? resume) !== undefined) {
-      throw new Refusal(
+      throw new UsageError(
         'Standard input cannot be both cards and what people choose: write the cards to a file.',
       );
     }
-    if (resume === '-') throw new Refusal('--resume needs a file name, not standard input.');
+    if (resume === '-') throw new UsageError('--resume needs a file name, not standard input.');
     const result = await (resume === undefined
-      ? checkedSet(path === undefined ? [] : [path])
+      ? loadPlayableSet(path === undefined ? [] : [path])
       : setOf(readLog(resume).log, path));
     if (result.broken) {
       tellErrors(result, format);
-      return done(EXIT.cards);
+      return done(EXIT.cardErrors);
     }
     const { chain } = result.sets[0];
     if (resume === undefined && options.hands === undefined) refuseWithoutHands(chain);
@@ -72,7 +72,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         : await resumeWithPeople(chain, resume, stage);
     if (format === 'json') printJson(outcome.report);
     else print(outcome.text);
-    done(outcome.fine ? EXIT.fine : EXIT.cards);
+    done(outcome.fine ? EXIT.fine : EXIT.cardErrors);
   });
 }
 
@@ -80,7 +80,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
 /** A set alone, or a file without one, often has no cards to begin with: then it is said how to come by some. */
 function refuseWithoutHands(chain: readonly SetProgram[]): void {
   if (chain.some(({ cards }) => cards.some(({ hands }) => hands.length > 0))) return;
-  throw new Refusal(
+  throw new UsageError(
     'There are no starting hands to play with: let the set say `extends first-continent`, give its cards a `hand`, or try them with ecos simulate.',
   );
 }
@@ -99,7 +99,7 @@ async function playBots(chain: readonly SetProgram[], options: Options): Promise
     const kept = options.log === undefined ? [] : [`Every choice is in ${options.log}.`];
     print([showGame(game, report), showPoints(points, game), ...kept].join('\n\n'));
   }
-  return game.status === 'unfinished' ? EXIT.cards : EXIT.fine;
+  return game.status === 'unfinished' ? EXIT.cardErrors : EXIT.fine;
 }
 
 /** A log says everything about its game. */
@@ -107,7 +107,7 @@ function refuseBeside(command: Command): void {
   const said = GAME_OPTIONS.filter((name) => command.getOptionValueSource(name) === 'cli');
   if (said.length === 0) return;
   const names = said.map((name) => `--${name}`).join(', ');
-  throw new Refusal(`--resume goes on as the log says: leave out ${names}.`);
+  throw new UsageError(`--resume goes on as the log says: leave out ${names}.`);
 }
 
 const GAME_OPTIONS = ['players', 'seed', 'human', 'bots', 'hands', 'layout', 'target', 'log'];
@@ -128,7 +128,7 @@ function seats(text: string): number[] {
 function playersOf({ human = [], bots, players }: Options): Player[] {
   const outside = human.find((seat) => seat >= players);
   if (outside !== undefined) {
-    throw new Refusal(
+    throw new UsageError(
       players === 1
         ? `There is no seat ${seatNumber(outside)}: a single player sits on seat 1.`
         : `There is no seat ${seatNumber(outside)}: ${players} players sit on seats 1 to ${players}.`,
@@ -156,7 +156,7 @@ export function playGame(
   names: readonly BotName[],
   note: (line: object) => void = () => undefined,
 ): Played {
-  const game = withReasons(() => newGame(chain, options));
+  const game = asUsageError(() => newGame(chain, options));
   const hands = handsOf(game);
   const lines: object[] = [];
   const add = (line: object): void => {

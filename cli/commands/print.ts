@@ -16,23 +16,23 @@ import type { CardChange } from '../diff/cards.ts';
 import { changesSince, changesText } from '../diff/since.ts';
 import { writeWhole } from '../files/write.ts';
 import { refuseOthers } from '../files/write-folder.ts';
-import { type Checked, tellErrors } from '../load/compilation.ts';
+import { type Compilation, tellErrors } from '../load/compilation.ts';
 import { iconFolders } from '../load/set-folders.ts';
 import { remarkWarnings, type Spoken, spokenIn } from '../load/set-words.ts';
-import { checkedSet, checkedSets } from '../load/sets.ts';
+import { loadPlayableSet, loadSets } from '../load/sets.ts';
 import { type Written as WrittenPictures, writeGallery, writePictures } from '../run/pictures.ts';
 import { inHand, printablesOf, type SelectedPrintable } from '../run/selection.ts';
-import { addSheetOptions, allWanted, type SheetWishes, sheetsWanted } from '../run/sheet-options.ts';
+import { addSheetOptions, allWanted, type SheetOptions, sheetsWanted } from '../run/sheet-options.ts';
 import { writeTabletop } from '../run/tabletop.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
 import { counted, EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 import { progress } from '../terminal/progress.ts';
 import { inRanges, parseRanges } from '../terminal/ranges.ts';
 import { endingInOrder } from '../terminal/signals.ts';
-import { Refusal } from '../terminal/usage-error.ts';
+import { UsageError } from '../terminal/usage-error.ts';
 import { VERSION } from '../version.ts';
 
-interface Options extends SheetWishes {
+interface Options extends SheetOptions {
   format: Format;
   cards?: string;
   hand?: string;
@@ -106,10 +106,10 @@ async function printed(paths: readonly string[], options: Options): Promise<Exit
     await calibrate(options);
     return EXIT.fine;
   }
-  const found = await (options.box ? checkedSet(paths) : checkedSets(paths));
+  const found = await (options.box ? loadPlayableSet(paths) : loadSets(paths));
   if (found.broken) {
     tellErrors(found, options.format);
-    return EXIT.cards;
+    return EXIT.cardErrors;
   }
   const spoken = await spokenIn(options.lang, found);
   const { result } = spoken;
@@ -123,7 +123,7 @@ async function printed(paths: readonly string[], options: Options): Promise<Exit
     return EXIT.fine;
   }
   const chosen = chosenCards(result, options).filter(isAmong(changes));
-  if (chosen.length === 0) throw new Refusal('None of the changed cards is among those asked for.');
+  if (chosen.length === 0) throw new UsageError('None of the changed cards is among those asked for.');
   const written = await allWritten(spoken, chosen, options);
   const warnings = [...new Set([...spoken.warnings, ...written.flatMap((one) => one.warnings)])];
   const { file, pages } = written[0]!;
@@ -148,7 +148,7 @@ async function printed(paths: readonly string[], options: Options): Promise<Exit
 async function calibrate(options: Options): Promise<void> {
   const { paper, duplex } = allWanted(options);
   const pdf = await printCalibration({ paper, duplex });
-  if (isPrintProblem(pdf)) throw new Refusal(pdf.message);
+  if (isPrintProblem(pdf)) throw new UsageError(pdf.message);
   const file = options.out ?? OUT;
   writeWhole(file, pdf);
   if (options.format === 'json') printJson({ file, pages: 2, cards: 0, warnings: [] });
@@ -213,7 +213,7 @@ const drawsPictures = ({ png, tabletop, gallery }: Options): boolean =>
 /** Refuses folders that cannot be replaced before anything is drawn. */
 function refuseFolders({ png, tabletop }: Options): void {
   if (png !== undefined && tabletop !== undefined && resolve(png) === resolve(tabletop))
-    throw new Refusal('--png and --tabletop replace what is in their folders; name two.');
+    throw new UsageError('--png and --tabletop replace what is in their folders; name two.');
   for (const folder of [png, tabletop]) if (folder !== undefined) refuseOthers(folder);
 }
 
@@ -221,16 +221,18 @@ function refuseFolders({ png, tabletop }: Options): void {
 function resolutionWanted(options: Options): number | undefined {
   const { dpi, url, tabletop } = options;
   if (dpi !== undefined && !drawsPictures(options))
-    throw new Refusal('--dpi is for pictures; write --png, --tabletop or --gallery with a place for them.');
+    throw new UsageError(
+      '--dpi is for pictures; write --png, --tabletop or --gallery with a place for them.',
+    );
   if (url !== undefined && tabletop === undefined)
-    throw new Refusal('--url is for --tabletop; write both, or none.');
+    throw new UsageError('--url is for --tabletop; write both, or none.');
   if (url !== undefined && !/^https?:\/\/[^\s?#]+$/.test(url))
-    throw new Refusal(`${url} is no address; write it like https://example.org/my-set.`);
+    throw new UsageError(`${url} is no address; write it like https://example.org/my-set.`);
   if (dpi === undefined) return undefined;
   const { least, most } = RESOLUTIONS;
   const value = /^\d+$/.test(dpi) ? Number(dpi) : Number.NaN;
   if (!(value >= least && value <= most))
-    throw new Refusal(
+    throw new UsageError(
       `${dpi} is no resolution; write a whole number of dots per inch from ${least} to ${most}.`,
     );
   return value;
@@ -258,23 +260,23 @@ export async function printSheets(
   const result = await printed({ ...input, onProgress: ({ stage }) => bar.step(STAGES[stage]) }).finally(
     bar.end,
   );
-  if (isPrintProblem(result)) throw new Refusal(result.message);
+  if (isPrintProblem(result)) throw new UsageError(result.message);
   return result;
 }
 
-function chosenCards({ sets }: Checked, { cards, hand, inherited, box }: Options): SelectedPrintable[] {
+function chosenCards({ sets }: Compilation, { cards, hand, inherited, box }: Options): SelectedPrintable[] {
   let chosen = printablesOf(sets, inherited === true || box === true);
   if (cards !== undefined) {
     const ranges = parseRanges(cards);
     const missing = ranges.find((range) => !chosen.some(({ card }) => inRanges([range], card.number)));
     if (missing)
-      throw new Refusal(
+      throw new UsageError(
         `There is no card ${missing.from}${missing.to > missing.from ? ` to ${missing.to}` : ''} here.`,
       );
     chosen = chosen.filter(({ card }) => inRanges(ranges, card.number));
   }
   if (hand !== undefined) chosen = chosen.filter(inHand(sets, hand));
-  if (chosen.length === 0) throw new Refusal('There is no card to print.');
+  if (chosen.length === 0) throw new UsageError('There is no card to print.');
   return chosen;
 }
 

@@ -7,7 +7,7 @@ import { withReason } from '../simulation/with-reason.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 import { table } from '../terminal/table.ts';
-import { Refusal } from '../terminal/usage-error.ts';
+import { UsageError } from '../terminal/usage-error.ts';
 
 /** `ecos query DIR SQL`: asks the tables that `ecos simulate --data` left. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
@@ -18,7 +18,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     for (const name of Object.keys(TABLES)) {
       const file = join(folder, `${name}.parquet`);
       if (!statsOf(file, 'read')?.isFile())
-        throw new Refusal(`${file} is not there: name a folder that ecos simulate --data wrote.`);
+        throw new UsageError(`${file} is not there: name a folder that ecos simulate --data wrote.`);
     }
     const temporary = systemTemporaryFolder('ecos-query');
     try {

@@ -5,10 +5,10 @@ import { readLog, setOf } from '../load/logs.ts';
 import { handsOf, reportOf, showGame } from '../run/game.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
 import { wholeNumber } from '../terminal/numbers.ts';
-import { counted, EXIT, type ExitCode, print, printJson, remark } from '../terminal/output.ts';
-import { withReasons } from '../terminal/reasons.ts';
+import { counted, EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
+import { asUsageError } from '../terminal/reasons.ts';
 import { styled } from '../terminal/styles.ts';
-import { Refusal } from '../terminal/usage-error.ts';
+import { UsageError } from '../terminal/usage-error.ts';
 import { VERSION } from '../version.ts';
 
 interface Options {
@@ -26,28 +26,28 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const { log } = readLog(file);
     const to = options.to ?? log.choices.length;
     if (to > log.choices.length) {
-      throw new Refusal(`The log holds ${counted(log.choices.length, 'decision')}, not ${to}.`);
+      throw new UsageError(`The log holds ${counted(log.choices.length, 'decision')}, not ${to}.`);
     }
     const result = await setOf(log, path);
     if (result.broken) {
       tellErrors(result, options.format);
-      return done(EXIT.cards);
+      return done(EXIT.cardErrors);
     }
     remarkVersion(log);
     const { chain } = result.sets[0];
-    const outcome = withReasons(() => replay(chain, log, to));
+    const outcome = asUsageError(() => replay(chain, log, to));
     const hands = handsOf(newGame(chain, log.head.options));
     const report = reportOf(outcome.game, log.head.players, hands);
     if (options.format === 'json') printJson({ ...report, same: outcome.same, ...differenceOf(outcome) });
     else print(`${showGame(outcome.game, report)}\n\n${verdict(outcome, log, file)}`);
-    done(outcome.same ? EXIT.fine : EXIT.cards);
+    done(outcome.same ? EXIT.fine : EXIT.cardErrors);
   });
 }
 
 /** Another version may play the same choices differently. */
 function remarkVersion({ head }: Log): void {
   if (head.version === undefined || head.version === VERSION) return;
-  remark(
+  printStderr(
     `The log was written by version ${head.version}, this is ${VERSION}: it may come out differently for that alone.`,
   );
 }

@@ -11,19 +11,19 @@ import {
   type Simulation,
 } from '../../simulate/index.ts';
 import { tellErrors } from '../load/compilation.ts';
-import { checkedSet } from '../load/sets.ts';
+import { loadPlayableSet } from '../load/sets.ts';
 import { type AskedGame, addGameOptions, gameOptions } from '../run/game-options.ts';
 import { botNames } from '../run/seats.ts';
 import { chainAgainst } from '../simulation/baseline.ts';
 import { printOutcome, remarkProblems, showOutcome } from '../simulation/outcome.ts';
 import type { Places } from '../simulation/output-paths.ts';
-import { again } from '../simulation/repro-command.ts';
+import { reproCommand } from '../simulation/repro-command.ts';
 import { playAll } from '../simulation/run-games.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
 import { duration, wholeNumber } from '../terminal/numbers.ts';
-import { EXIT, type ExitCode, print, remark } from '../terminal/output.ts';
-import { withReasons } from '../terminal/reasons.ts';
-import { Refusal } from '../terminal/usage-error.ts';
+import { EXIT, type ExitCode, print, printStderr } from '../terminal/output.ts';
+import { asUsageError } from '../terminal/reasons.ts';
+import { UsageError } from '../terminal/usage-error.ts';
 
 interface Options extends AskedGame {
   format: Format;
@@ -77,10 +77,10 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   addFormat(command).action(async (paths: string[], options: Options) => {
     checkNumbers(options);
     const run = runOptions(options);
-    const result = await checkedSet(paths);
+    const result = await loadPlayableSet(paths);
     if (result.broken) {
       tellErrors(result, options.format);
-      return done(EXIT.cards);
+      return done(EXIT.cardErrors);
     }
     const [{ chain, program }] = result.sets;
     const { against, expect, inherited = false } = options;
@@ -91,7 +91,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       against: against === undefined ? null : chainAgainst(against, paths, program.id),
       rows: options.data !== undefined || options.report !== undefined,
     };
-    const match = withReasons(() => ready(setup));
+    const match = asUsageError(() => ready(setup));
     const bounds = expect === undefined ? undefined : await expectations(expect, match.run);
     const places = setup.rows
       ? await (await import('../simulation/output-paths.ts')).openPlaces(options)
@@ -102,7 +102,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       const compared = match.against && comparedOf(match.run, match.against, paired);
       const problems = match.run.tally.failures.first.map((failure) => ({
         ...failure,
-        command: again(paths, run, failure.game),
+        command: reproCommand(paths, run, failure.game),
       }));
       const kept = bounds?.(match.run);
       const { seconds, lines } = went;
@@ -129,11 +129,11 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       if (options.format === 'json') printOutcome(outcome, trouble);
       remarkProblems(outcome);
       if (trouble) {
-        remark(`ecos: ${trouble.message}`);
-        return done(EXIT.use);
+        printStderr(`ecos: ${trouble.message}`);
+        return done(EXIT.usage);
       }
       const isBroken = problems.some(({ severity }) => severity === 'error');
-      done(isBroken || kept?.checked.some(({ met }) => !met) ? EXIT.cards : EXIT.fine);
+      done(isBroken || kept?.checked.some(({ met }) => !met) ? EXIT.cardErrors : EXIT.fine);
     } finally {
       places?.close();
     }
@@ -141,12 +141,12 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
 }
 
 /** Why something could not be done; null when it could. */
-async function refusalOf(work: Promise<void>): Promise<Refusal | null> {
+async function refusalOf(work: Promise<void>): Promise<UsageError | null> {
   try {
     await work;
     return null;
   } catch (error) {
-    if (error instanceof Refusal) return error;
+    if (error instanceof UsageError) return error;
     throw error;
   }
 }
@@ -195,13 +195,13 @@ function ready(setup: Setup): Match {
 }
 
 function checkNumbers({ jobs, games, game, resume }: Options): void {
-  if (games === 0) throw new Refusal('--games 0: at least one game is needed.');
+  if (games === 0) throw new UsageError('--games 0: at least one game is needed.');
   if (games !== undefined && games > MOST_GAMES)
-    throw new Refusal(`--games ${games}: more than ${MOST_GAMES} games are too many.`);
-  if (jobs === 0) throw new Refusal('--jobs 0: at least one worker is needed.');
-  if (jobs > MOST_JOBS) throw new Refusal(`--jobs ${jobs}: more than ${MOST_JOBS} workers are too many.`);
+    throw new UsageError(`--games ${games}: more than ${MOST_GAMES} games are too many.`);
+  if (jobs === 0) throw new UsageError('--jobs 0: at least one worker is needed.');
+  if (jobs > MOST_JOBS) throw new UsageError(`--jobs ${jobs}: more than ${MOST_JOBS} workers are too many.`);
   if (game !== undefined && resume !== undefined)
-    throw new Refusal('--game plays one game of a run, and --resume goes on with a run: leave one out.');
+    throw new UsageError('--game plays one game of a run, and --resume goes on with a run: leave one out.');
 }
 
 function runOptions(options: Options): RunOptions {

@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
 import type { CompiledSet } from '../../compiler/index.ts';
 import { runScenario } from '../../runtime/scenario/index.ts';
-import { type Checked, moreOf } from '../load/compilation.ts';
-import { checkedSets } from '../load/sets.ts';
+import { type Compilation, moreOf } from '../load/compilation.ts';
+import { loadSets } from '../load/sets.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
 import { harmlessName } from '../terminal/harmless.ts';
-import { counted, EXIT, type ExitCode, print, printJson, remark } from '../terminal/output.ts';
+import { counted, EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
 import { showProblems, tally } from '../terminal/problems/show.ts';
 import { styled } from '../terminal/styles.ts';
 
@@ -22,7 +22,7 @@ export interface FailedScenario {
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command.argument('[path...]', 'files, folders, ids of bundled sets, or - for standard input');
   addFormat(command).action(async (paths: string[], { format }: { format: Format }) => {
-    const result = await checkedSets(paths);
+    const result = await loadSets(paths);
     const failed = failedScenarios(result.sets);
     const scenarios = result.sets.reduce((sum, set) => sum + countScenarios(set), 0);
     const passed = scenarios - failed.length;
@@ -30,11 +30,11 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       printJson({ scenarios, passed, failed, problems: result.problems, ...moreOf(result) });
     } else {
       if (result.problems.length > 0)
-        remark(`${showProblems(result.problems, result.texts, process.stderr, result.unlisted)}\n`);
+        printStderr(`${showProblems(result.problems, result.texts, process.stderr, result.unlisted)}\n`);
       for (const failure of failed) print(`${showFailure(failure)}\n`);
       print(verdict(passed, failed.length, result));
     }
-    done(result.broken || failed.length > 0 ? EXIT.cards : EXIT.fine);
+    done(result.broken || failed.length > 0 ? EXIT.cardErrors : EXIT.fine);
   });
 }
 
@@ -72,7 +72,7 @@ export function showFailure({ code, title, file, line, message }: FailedScenario
   return `${head}\n${message.replace(/^/gm, '  ')}`;
 }
 
-function verdict(passed: number, failed: number, { broken, problems, unlisted }: Checked): string {
+function verdict(passed: number, failed: number, { broken, problems, unlisted }: Compilation): string {
   const said =
     failed === 0
       ? `${counted(passed, 'scenario')} passed`

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import envPaths from 'env-paths';
 import { parseLog } from '../../runtime/index.ts';
 import { HUMAN } from '../human/players.ts';
-import { Refusal, reasonOf } from '../terminal/usage-error.ts';
+import { reasonOf, UsageError } from '../terminal/usage-error.ts';
 import { lockFile, type Release, tryLock } from './lock.ts';
 import { refuseReadOnly } from './replaced.ts';
 
@@ -20,7 +20,7 @@ export interface GrowingLog {
 
 /**
  * Starts a log in a new file, or instead of the log of a game that is over or never began.
- * @throws Refusal when the file holds anything else, is in use by another run or cannot be written
+ * @throws UsageError when the file holds anything else, is in use by another run or cannot be written
  */
 export function startLog(file: string): GrowingLog {
   const release = lockFile(file);
@@ -35,12 +35,12 @@ export function startLog(file: string): GrowingLog {
 function started(file: string, release: Release): GrowingLog {
   const there = stateOf(file);
   if (there === 'unfinished') {
-    throw new Refusal(
+    throw new UsageError(
       `${file} holds a game that is not over: go on with it with --resume, or name another file with --log.`,
     );
   }
   if (there === 'other')
-    throw new Refusal(`${file} is there already and is no log of a game: name another file.`);
+    throw new UsageError(`${file} is there already and is no log of a game: name another file.`);
   return withReason(file, () => {
     refuseProtected(file);
     return growing(file, openSync(file, 'w'), 0, [], release);
@@ -134,7 +134,7 @@ function withReason<T>(file: string, attempt: () => T): T {
   try {
     return attempt();
   } catch (error) {
-    throw new Refusal(`${file} cannot be written: ${reasonOf(error)}.`);
+    throw new UsageError(`${file} cannot be written: ${reasonOf(error)}.`);
   }
 }
 

@@ -4,7 +4,7 @@
  * games played before, too.
  */
 import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, statSync, writeSync } from 'node:fs';
-import { Refusal, reasonOf } from '../terminal/usage-error.ts';
+import { reasonOf, UsageError } from '../terminal/usage-error.ts';
 import { refuseReadOnly } from './replaced.ts';
 
 /** A file of lines that is open. */
@@ -27,8 +27,8 @@ export function openLines(file: string, length: number): LinesFile {
     try {
       return what();
     } catch (error) {
-      if (error instanceof Refusal) throw error;
-      throw new Refusal(`${file} cannot be written: ${reasonOf(error)}.`);
+      if (error instanceof UsageError) throw error;
+      throw new UsageError(`${file} cannot be written: ${reasonOf(error)}.`);
     }
   };
   let whole = length;
@@ -38,7 +38,7 @@ export function openLines(file: string, length: number): LinesFile {
     const descriptor = openSync(file, 'a');
     if (fstatSync(descriptor).size < length) {
       closeSync(descriptor);
-      throw new Refusal(
+      throw new UsageError(
         `${file} lacks games that were played before: begin anew with another progress file.`,
       );
     }

@@ -9,7 +9,7 @@ import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { makeFolder } from '../../print/browser/index.ts';
 import { atExit } from '../terminal/signals.ts';
-import { Refusal, reasonOf } from '../terminal/usage-error.ts';
+import { reasonOf, UsageError } from '../terminal/usage-error.ts';
 
 /** The process that has a file. */
 interface Holder {
@@ -24,7 +24,7 @@ export type Release = () => void;
 
 /**
  * Keeps a file for this run, until it is given back or the command ends. The file need not be there; its folder is made.
- * @throws Refusal when another run has it, or the folder takes no files
+ * @throws UsageError when another run has it, or the folder takes no files
  */
 export function lockFile(file: string): Release {
   const release = tryLock(file);
@@ -32,7 +32,7 @@ export function lockFile(file: string): Release {
   const lock = lockOf(file);
   const { pid, host } = holderIn(read(lock)) ?? {};
   const who = pid === undefined ? '' : ` (process ${pid}${host === hostname() ? '' : ` on ${host}`})`;
-  throw new Refusal(
+  throw new UsageError(
     `${file} is in use by another run${who}: wait until that ends, or name another file. If no other is running, remove ${lock}.`,
   );
 }
@@ -46,7 +46,7 @@ export function tryLock(file: string): Release | undefined {
     makeFolder(dirname(lock));
     if (!acquire(lock)) return undefined;
   } catch (error) {
-    throw new Refusal(`${file} cannot be written: ${reasonOf(error)}.`);
+    throw new UsageError(`${file} cannot be written: ${reasonOf(error)}.`);
   }
   const remove = () => rmSync(lock, { force: true });
   // What stays behind is taken over, so a command that is busy need not wait.

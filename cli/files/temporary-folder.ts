@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { makeFolder, temporaryFolderProblem } from '../../print/browser/index.ts';
 import { atEnd } from '../terminal/signals.ts';
-import { Refusal } from '../terminal/usage-error.ts';
+import { UsageError } from '../terminal/usage-error.ts';
 
 /** A folder that is there until it is removed, at the latest until the command ends. */
 export interface TemporaryFolder {
@@ -15,7 +15,7 @@ export interface TemporaryFolder {
 /** Makes one in the folder of the system for temporary files. Refuses where that takes none. */
 export function systemTemporaryFolder(name: string): TemporaryFolder {
   const lacking = temporaryFolderProblem();
-  if (lacking) throw new Refusal(lacking.message);
+  if (lacking) throw new UsageError(lacking.message);
   return temporaryFolder(join(tmpdir(), `${name}-`));
 }
 

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Refusal } from '../terminal/usage-error.ts';
+import { UsageError } from '../terminal/usage-error.ts';
 import { CONTENTS, writeFolder } from './write-folder.ts';
 
 const ABOUT = { title: 'A set', version: '1.2.3', credits: 'Somebody (somewhere)' };
@@ -68,7 +68,7 @@ test('a list of contents that is none does not give files away', () => {
 test('what cannot be written is refused and leaves nothing', () => {
   writeFileSync(folder, 'a file');
   expect(() => writeFolder(folder, ABOUT, [])).toThrow(/it is no folder/);
-  expect(() => writeFolder(join(folder, 'below'), ABOUT, [])).toThrow(Refusal);
+  expect(() => writeFolder(join(folder, 'below'), ABOUT, [])).toThrow(UsageError);
   expect(() => writeFolder(join(around, 'new'), ABOUT, [['not/there.txt', '']])).toThrow(/cannot be written/);
   expect(readdirSync(around)).toEqual(['pictures']);
 });

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { makeFolder } from '../../print/browser/index.ts';
-import { Refusal, reasonOf } from '../terminal/usage-error.ts';
+import { reasonOf, UsageError } from '../terminal/usage-error.ts';
 import { keepOwner, refuseReadOnly } from './replaced.ts';
 import { statsOf } from './stats.ts';
 import { type TemporaryFolder, temporaryFolderBeside } from './temporary-folder.ts';
@@ -45,7 +45,7 @@ export function writeFolder(
     const names = files.map(([name]) => name);
     finish(draft, contents, names);
   } catch (error) {
-    throw new Refusal(`${folder} cannot be written: ${reasonOf(error)}.`);
+    throw new UsageError(`${folder} cannot be written: ${reasonOf(error)}.`);
   } finally {
     draft.fresh.remove();
   }
@@ -53,7 +53,7 @@ export function writeFolder(
 
 /**
  * The same for files that something else writes into a folder it is given, and names when they are there.
- * @param fill may throw a `Refusal` with the reason why it cannot
+ * @param fill may throw a `UsageError` with the reason why it cannot
  */
 export async function fillFolder(
   folder: string,
@@ -64,7 +64,7 @@ export async function fillFolder(
   try {
     finish(draft, contents, await fill(draft.next));
   } catch (error) {
-    throw new Refusal(`${folder} cannot be written: ${reasonOf(error).replace(/\.$/, '')}.`);
+    throw new UsageError(`${folder} cannot be written: ${reasonOf(error).replace(/\.$/, '')}.`);
   } finally {
     draft.fresh.remove();
   }
@@ -88,7 +88,7 @@ function draftOf(folder: string): Draft {
     makeFolder(next);
     return { place, fresh, next };
   } catch (error) {
-    throw new Refusal(`${folder} cannot be written: ${reasonOf(error)}.`);
+    throw new UsageError(`${folder} cannot be written: ${reasonOf(error)}.`);
   }
 }
 
@@ -110,10 +110,12 @@ function finish({ place, fresh, next }: Draft, contents: Contents, files: readon
 export function refuseOthers(folder: string): void {
   const there = statsOf(folder, 'written');
   if (!there) return;
-  if (!there.isDirectory()) throw new Refusal(`${folder} cannot be written: it is no folder.`);
+  if (!there.isDirectory()) throw new UsageError(`${folder} cannot be written: it is no folder.`);
   const other = otherIn(folder, there);
   if (other !== undefined)
-    throw new Refusal(`${folder} has something else in it (${other}); name a folder that is new or empty.`);
+    throw new UsageError(
+      `${folder} has something else in it (${other}); name a folder that is new or empty.`,
+    );
 }
 
 /** Something in a folder that no earlier run wrote. Refuses one that may not be replaced, or looked into. */
@@ -123,7 +125,7 @@ function otherIn(folder: string, there: Stats): string | undefined {
     const ours = new Set([CONTENTS, ...listed(join(folder, CONTENTS))]);
     return readdirSync(folder).find((name) => !ours.has(name));
   } catch (error) {
-    throw new Refusal(`${folder} cannot be written: ${reasonOf(error)}.`);
+    throw new UsageError(`${folder} cannot be written: ${reasonOf(error)}.`);
   }
 }
 

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Refusal } from '../terminal/usage-error.ts';
+import { UsageError } from '../terminal/usage-error.ts';
 import { replaceWhole, writeAllWhole, writeWhole } from './write.ts';
 
 let folder = '';
@@ -37,10 +37,10 @@ test('a file appears with its folders and replaces an older one, leaving nothing
 test('what cannot be written is refused and nothing is lost', () => {
   const file = join(folder, 'plain');
   writeFileSync(file, 'kept');
-  expect(() => writeWhole(join(file, 'below.txt'), 'x')).toThrow(Refusal);
+  expect(() => writeWhole(join(file, 'below.txt'), 'x')).toThrow(UsageError);
   expect(() => writeWhole(folder, 'x')).toThrow(/cannot be written/);
   expect(() => writeWhole('/dev/null', 'x')).toThrow(/no plain file/);
-  expect(() => writeWhole('/dev/null/below.txt', 'x')).toThrow(Refusal);
+  expect(() => writeWhole('/dev/null/below.txt', 'x')).toThrow(UsageError);
   expect(readFileSync(file, 'utf8')).toBe('kept');
   expect(readdirSync(folder)).toEqual(['plain']);
 });
@@ -110,5 +110,5 @@ test('links in a circle are refused', () => {
   expect(() => writeWhole(join(folder, 'a'), 'x')).toThrow(
     /cannot be written: its links go round in a circle\.$/,
   );
-  expect(() => writeWhole(join(folder, 'a', 'below'), 'x')).toThrow(Refusal);
+  expect(() => writeWhole(join(folder, 'a', 'below'), 'x')).toThrow(UsageError);
 });

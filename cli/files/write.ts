@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '../../print/browser/index.ts';
 import { readText } from '../load/sources/read.ts';
 import { atEnd } from '../terminal/signals.ts';
-import { Refusal, reasonOf } from '../terminal/usage-error.ts';
+import { reasonOf, UsageError } from '../terminal/usage-error.ts';
 import { keepOwner, PERMISSIONS, refuseReadOnly } from './replaced.ts';
 
 /**
@@ -41,7 +41,7 @@ function textNow(file: string): string | undefined {
   try {
     return readText(file);
   } catch (error) {
-    if (error instanceof Refusal) return undefined;
+    if (error instanceof UsageError) return undefined;
     throw error;
   }
 }
@@ -85,7 +85,7 @@ function write(
     for (const { half, path } of written) renameSync(half, path);
   } catch (error) {
     removeHalves();
-    throw new Refusal(`${current} cannot be written: ${reasonOf(error)}.`);
+    throw new UsageError(`${current} cannot be written: ${reasonOf(error)}.`);
   } finally {
     callOff();
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completions, readLine } from './parse-input.ts';
+import { completions, parseInput } from './parse-input.ts';
 import type { Entry } from './screen/menu.ts';
 
 const entry = (text: string, ...keys: string[]): Entry => ({
@@ -26,7 +26,7 @@ test.each([
   ['capitals and blanks', '  Turn   THE ', 0],
   ['a card, as far as it tells', '#15 w', 2],
 ])('%s chooses an option', (_, line, at) => {
-  expect(readLine(line, menu)).toEqual({ is: 'entry', entry: menu[at] });
+  expect(parseInput(line, menu)).toEqual({ is: 'entry', entry: menu[at] });
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   ['cards', 'cards', ''],
   ['QUIT', 'quit', ''],
 ])('%s is a command', (line, command, rest) => {
-  expect(readLine(line, menu)).toEqual({ is: 'command', command, rest });
+  expect(parseInput(line, menu)).toEqual({ is: 'command', command, rest });
 });
 
 test.each([
@@ -49,13 +49,13 @@ test.each([
   ['the number of a card', '15', /For the card type #15/],
   ['nothing that is there', 'lion', /"lion" is neither an option nor a command.*from 1 to 6/],
 ])('%s is refused, with what to do', (_, line, why) => {
-  expect(readLine(line, menu)).toEqual({ is: 'wrong', why: expect.stringMatching(why) });
+  expect(parseInput(line, menu)).toEqual({ is: 'wrong', why: expect.stringMatching(why) });
 });
 
 test('an empty line is nothing, and whatever is typed is answered', () => {
-  expect(readLine('  ', menu)).toEqual({ is: 'nothing' });
+  expect(parseInput('  ', menu)).toEqual({ is: 'nothing' });
   for (const line of ['(', '\\', '%s', '\u0000', '9'.repeat(400), 'x'.repeat(5000), '🦁']) {
-    expect(readLine(line, menu).is).toBe('wrong');
+    expect(parseInput(line, menu).is).toBe('wrong');
   }
 });
 

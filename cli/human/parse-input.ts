@@ -21,7 +21,7 @@ export type Typed =
   | { is: 'wrong'; why: string };
 
 /** Reads a line. A beginning is enough where nothing else begins so; a whole word always wins. */
-export function readLine(line: string, menu: readonly Entry[]): Typed {
+export function parseInput(line: string, menu: readonly Entry[]): Typed {
   const text = line.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   if (text === '') return { is: 'nothing' };
   if (/^\d+$/.test(text)) return byNumber(Number(text), menu);

@@ -3,24 +3,24 @@ import { BOT_NAMES, type BotName, readBot } from '../../runtime/index.ts';
 import { suggestTitle, withTitle } from '../run/card-titles.ts';
 import { counted } from '../terminal/output.ts';
 import type { CardBook } from './card-book.ts';
-import { type CommandName, readLine, type Typed } from './parse-input.ts';
+import { type CommandName, parseInput, type Typed } from './parse-input.ts';
 import type { Keyboard } from './screen/keyboard.ts';
 import { type Entry, wayTo } from './screen/menu.ts';
 import { boardPage, cardPage, cardsPage, helpPage, logPage } from './screen/pages.ts';
-import { type Scene, screenLines } from './screen/screen.ts';
+import { type ScreenModel, screenLines } from './screen/screen.ts';
 import { sceneOf } from './screen/screen-model.ts';
-import { type Room, wrapped } from './screen/viewport.ts';
+import { type Viewport, wrapped } from './screen/viewport.ts';
 import { botChoice, type Session, undo } from './session.ts';
 
 /** What a person answers: an option, that the last choice was taken back, or that the game is to stop. */
 export type Answer = { option: number } | 'undone' | 'stop';
 
 /** What stands on the screen, and the scene that typed lines refer to. */
-interface Shown {
-  scene: Scene;
-  lines(room: Room): string[];
+interface Page {
+  scene: ScreenModel;
+  lines(room: Viewport): string[];
   /** What Enter leads to; the screen without it. */
-  onward?(room: Room): Shown;
+  onward?(room: Viewport): Page;
 }
 
 const PROMPT = '> ';
@@ -36,14 +36,20 @@ export async function askPerson(session: Session, keyboard: Keyboard, notice: st
     show();
     const line = await keyboard.ask(PROMPT, shown.scene.menu);
     if (line === null) return 'stop';
-    const typed = readLine(line, shown.scene.menu);
+    const typed = parseInput(line, shown.scene.menu);
     const next = react(typed, session, shown, whole, keyboard.room());
     if (next === 'stop' || next === 'undone' || 'option' in next) return next;
     shown = next;
   }
 }
 
-function react(typed: Typed, session: Session, shown: Shown, whole: Scene, room: Room): Answer | Shown {
+function react(
+  typed: Typed,
+  session: Session,
+  shown: Page,
+  whole: ScreenModel,
+  room: Viewport,
+): Answer | Page {
   const { scene } = shown;
   switch (typed.is) {
     case 'nothing':
@@ -58,7 +64,7 @@ function react(typed: Typed, session: Session, shown: Shown, whole: Scene, room:
 }
 
 /** An option is chosen, or leads to another menu. */
-function take({ text, options, next }: Entry, whole: Scene): Answer | Shown {
+function take({ text, options, next }: Entry, whole: ScreenModel): Answer | Page {
   const [option] = options;
   if (option !== undefined) return { option };
   return onScreen({ ...whole, menu: next, question: `${text} moves. Where to? (undo: another one)` });
@@ -68,10 +74,10 @@ function run(
   command: CommandName,
   rest: string,
   session: Session,
-  scene: Scene,
-  whole: Scene,
-): Answer | Shown {
-  const page = (lines: Shown['lines']): Shown => onPage(scene, lines);
+  scene: ScreenModel,
+  whole: ScreenModel,
+): Answer | Page {
+  const page = (lines: Page['lines']): Page => onPage(scene, lines);
   switch (command) {
     case 'quit':
       return 'stop';
@@ -98,13 +104,13 @@ function run(
   }
 }
 
-function onScreen(scene: Scene): Shown {
+function onScreen(scene: ScreenModel): Page {
   return { scene: { ...scene, notice: '' }, lines: (room) => screenLines(scene, room) };
 }
 
 /** Says something: below the options on a terminal, alone where nothing is drawn again. */
-function withNotice(scene: Scene, notice: string): Shown {
-  const lines = (room: Room) =>
+function withNotice(scene: ScreenModel, notice: string): Page {
+  const lines = (room: Viewport) =>
     room.rows === Infinity ? wrapped(notice, room.columns) : screenLines({ ...scene, notice }, room);
   return { scene, lines };
 }
@@ -113,8 +119,8 @@ function withNotice(scene: Scene, notice: string): Shown {
 const BELOW_PAGE = 3;
 
 /** Lines instead of the screen, as many at a time as there is room for. */
-function onPage(scene: Scene, all: Shown['lines'], from = 0): Shown {
-  const height = ({ rows }: Room) => Math.max(1, rows - BELOW_PAGE);
+function onPage(scene: ScreenModel, all: Page['lines'], from = 0): Page {
+  const height = ({ rows }: Viewport) => Math.max(1, rows - BELOW_PAGE);
   return {
     scene,
     lines: (room) => {

@@ -7,7 +7,7 @@ import { lockFile } from '../files/lock.ts';
 import { readLog } from '../load/logs.ts';
 import { type GameReport, handsOf, reportOf, showGame } from '../run/game.ts';
 import { showPoints } from '../run/points.ts';
-import { withReasons } from '../terminal/reasons.ts';
+import { asUsageError } from '../terminal/reasons.ts';
 import { shellWord } from '../terminal/shell-word.ts';
 import type { Player } from './players.ts';
 import { resumed } from './resume.ts';
@@ -35,7 +35,7 @@ export async function playWithPeople(
   file: string | undefined,
   stage: Stage,
 ): Promise<Outcome> {
-  const session = withReasons(() => startSession(chain, options, players));
+  const session = asUsageError(() => startSession(chain, options, players));
   const begun = (log: GrowingLog): GrowingLog => {
     log.add(logHead(chain, options, players));
     return log;

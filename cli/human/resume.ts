@@ -4,9 +4,9 @@ import type { SetProgram } from '../../program/index.ts';
 import { type Log, readBot, replay } from '../../runtime/index.ts';
 import { continueLog } from '../files/growing-log.ts';
 import type { Release } from '../files/lock.ts';
-import { counted, remark } from '../terminal/output.ts';
-import { withReasons } from '../terminal/reasons.ts';
-import { Refusal } from '../terminal/usage-error.ts';
+import { counted, printStderr } from '../terminal/output.ts';
+import { asUsageError } from '../terminal/reasons.ts';
+import { UsageError } from '../terminal/usage-error.ts';
 import { HUMAN, type Player } from './players.ts';
 import { choose, type Session, startSession } from './session.ts';
 
@@ -17,7 +17,7 @@ const HEAD = 1;
  * The game of a log, ready to go on and to write into it.
  * @param text what is in the file
  * @param release gives the file back when the game is over or left
- * @throws Refusal when the game is over, nobody plays in it, the cards have changed or it does not replay
+ * @throws UsageError when the game is over, nobody plays in it, the cards have changed or it does not replay
  */
 export function resumed(
   chain: readonly SetProgram[],
@@ -27,21 +27,21 @@ export function resumed(
   release: Release,
 ): Session {
   const { head, choices, end } = log;
-  if (end) throw new Refusal(`The game in ${file} is over: ecos replay ${file} shows it.`);
+  if (end) throw new UsageError(`The game in ${file} is over: ecos replay ${file} shows it.`);
   const players = head.players.map((name) => playerOf(name, file));
   if (!players.includes(HUMAN)) {
-    throw new Refusal(
+    throw new UsageError(
       `${file} was played by bots only, so there is nothing to resume. ecos replay ${file} shows it.`,
     );
   }
-  const outcome = withReasons(() => replay(chain, log));
-  if (!outcome.same) throw new Refusal(`${file}:${outcome.line}: ${outcome.reason}.`);
+  const outcome = asUsageError(() => replay(chain, log));
+  if (!outcome.same) throw new UsageError(`${file}:${outcome.line}: ${outcome.reason}.`);
   const session = startSession(chain, head.options, players);
   for (const { option } of choices) choose(session, option);
   const lines = HEAD + choices.length;
-  if (isCut(text, lines)) remark(`${file}:${lines + 1}: the last line is cut off and was left out.`);
+  if (isCut(text, lines)) printStderr(`${file}:${lines + 1}: the last line is cut off and was left out.`);
   session.log = continueLog(file, lines, release);
-  remark(`Going on after ${counted(choices.length, 'choice')}.`);
+  printStderr(`Going on after ${counted(choices.length, 'choice')}.`);
   return session;
 }
 
@@ -49,7 +49,7 @@ function playerOf(name: string, file: string): Player {
   if (name === HUMAN) return HUMAN;
   const read = readBot(name);
   if ('bot' in read) return read.bot;
-  throw new Refusal(`${file}:1: ${read.problem[0].toLowerCase()}${read.problem.slice(1)}.`);
+  throw new UsageError(`${file}:1: ${read.problem[0].toLowerCase()}${read.problem.slice(1)}.`);
 }
 
 /** True if anything follows the lines that count. */

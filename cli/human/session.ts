@@ -132,5 +132,5 @@ const SINCE_DRAWN = 'a token has been drawn from the bag since';
  */
 export function botChoice({ game, options }: Session, name: BotName): number {
   const seed = (options.seed ^ Math.imul(game.decisions + 1, 0x27d4eb2d)) >>> 0;
-  return chooseAs(name, game, makeBot(name, seed, game.asked.seat).chance);
+  return chooseAs(name, game, makeBot(name, seed, game.asked.seat).rng);
 }

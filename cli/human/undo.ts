@@ -2,8 +2,8 @@
 import {
   apply,
   decision,
+  determinize,
   type Game,
-  imagine,
   isCollecting,
   makeBot,
   seatNumber,
@@ -52,9 +52,9 @@ const TABLES = 8;
 function hasShown(before: Game, now: Game, since: readonly Choice[]): boolean {
   const own = before.asked.seat;
   const seen = JSON.stringify(view(now, own));
-  const { chance } = makeBot('random', now.seed, own);
+  const { rng } = makeBot('random', now.seed, own);
   return Array.from({ length: TABLES }).some(() => {
-    const other = imagine(before, chance, own);
+    const other = determinize(before, rng, own);
     for (const { option } of since) {
       if (decision(other)?.seat !== own || !other.asked.options.includes(option)) return true;
       apply(other, option);

@@ -1,6 +1,6 @@
 /** A set on top of ready ones is what it is on top of their texts. */
 import { expect, test } from 'vitest';
-import { checked } from './compile-sources.ts';
+import { compileSources } from './compile-sources.ts';
 import type { NamedSource } from './sources/catalogue.ts';
 
 const source = (file: string, id: string, text: string, base?: string): NamedSource => ({
@@ -29,26 +29,28 @@ const top = source(
 
 /** The same sets, compiled already. */
 function ready(...sets: NamedSource[]): NamedSource[] {
-  const result = checked({ sets, known: [] });
+  const result = compileSources({ sets, known: [] });
   expect(result.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   return sets.map((set, i) => ({ ...set, ready: result.sets[i] }));
 }
 
 test('a set may extend ready sets', () => {
-  const [plain, fast] = [[base, middle], ready(base, middle)].map((known) => checked({ sets: [top], known }));
+  const [plain, fast] = [[base, middle], ready(base, middle)].map((known) =>
+    compileSources({ sets: [top], known }),
+  );
   expect(fast.sets).toEqual(plain.sets);
   expect(fast.problems).toEqual(plain.problems);
 });
 
 test('a ready set is taken as it is', () => {
   const sets = ready(base, middle);
-  expect(checked({ sets, known: [] }).sets).toEqual(sets.map((set) => set.ready));
+  expect(compileSources({ sets, known: [] }).sets).toEqual(sets.map((set) => set.ready));
 });
 
 test('a ready set is compiled again where another comes before one that it extends', () => {
   const [readyBase, readyMiddle] = ready(base, middle);
   const other = source('other.eco', 'base', 'set base "B"\nelement moon x3\nelement wild x1 any');
-  const { problems, broken } = checked({ sets: [readyMiddle], known: [other, readyBase] });
+  const { problems, broken } = compileSources({ sets: [readyMiddle], known: [other, readyBase] });
   expect(broken).toBe(true);
   expect(problems.map(({ code, file }) => [code, file])).toContainEqual(['ECO201', 'middle.eco']);
 });

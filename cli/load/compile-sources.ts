@@ -1,13 +1,13 @@
 /** Compiles what was read: the one door to the compiler for sets of a command. */
 import { type CompiledSet, compile } from '../../compiler/index.ts';
 import { textsOf } from '../terminal/problems/show.ts';
-import { type Checked, isError } from './compilation.ts';
+import { type Compilation, isError } from './compilation.ts';
 import { builtSet, isBuiltSource } from './sources/built.ts';
 import type { NamedSource } from './sources/catalogue.ts';
 import type { Sources } from './sources/sources.ts';
 
 /** Compiles sets with all they may build on. Those that are ready already, and have no problem, are taken as they are. */
-export function checked(sources: Sources): Checked {
+export function compileSources(sources: Sources): Compilation {
   const known = [...sources.sets, ...sources.known];
   const readyOf = (set: NamedSource) => usable(set.ready, known);
   const texts = sources.sets.filter((set) => !set.built && !readyOf(set));

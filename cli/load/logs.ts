@@ -1,24 +1,26 @@
 /** Reads a log and finds the set it was played with. */
 import { type Log, parseLog } from '../../runtime/index.ts';
-import { Refusal } from '../terminal/usage-error.ts';
-import type { Checked } from './compilation.ts';
-import { checkedBundled, checkedSet } from './sets.ts';
+import { UsageError } from '../terminal/usage-error.ts';
+import type { Compilation } from './compilation.ts';
+import { checkedBundled, loadPlayableSet } from './sets.ts';
 import { readLogText } from './sources/read.ts';
 
 /** A log in a file, and its text. Refuses, with the line, what is none. */
 export function readLog(file: string): { log: Log; text: string } {
   const text = readLogText(file);
   const parsed = parseLog(text);
-  if ('problem' in parsed) throw new Refusal(`${file}:${parsed.line}: ${parsed.problem}.`);
+  if ('problem' in parsed) throw new UsageError(`${file}:${parsed.line}: ${parsed.problem}.`);
   return { log: parsed.log, text };
 }
 
 /** The set that PATH names, or the bundled one the log names. */
-export async function setOf({ head }: Log, path: string | undefined): Promise<Checked> {
-  if (path !== undefined) return checkedSet([path]);
+export async function setOf({ head }: Log, path: string | undefined): Promise<Compilation> {
+  if (path !== undefined) return loadPlayableSet([path]);
   const id = head.sets.at(-1)?.id ?? '';
   const set = await checkedBundled(id);
   if (set) return set;
   const what = id === '' ? 'a set without a name' : `the set ${id}`;
-  throw new Refusal(`The game was played with ${what}, which is not bundled: name its file or folder, too.`);
+  throw new UsageError(
+    `The game was played with ${what}, which is not bundled: name its file or folder, too.`,
+  );
 }

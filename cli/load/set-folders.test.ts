@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { iconFolders, setFolders } from './set-folders.ts';
-import { checkedSets } from './sets.ts';
+import { loadSets } from './sets.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -22,13 +22,13 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('what a set brings along comes after what the sets it extends bring, so that it counts', async () => {
-  const result = await checkedSets([join(folder, 'top')]);
+  const result = await loadSets([join(folder, 'top')]);
   const folders = setFolders(result).filter((path) => path.startsWith(folder));
   expect(folders.toSorted()).toEqual(['base', 'top', join('top', 'more')].map((path) => join(folder, path)));
   expect(folders[0]).toBe(join(folder, 'base'));
 });
 
 test('icons lie beside cards, and a link to a folder is not followed', async () => {
-  const result = await checkedSets([join(folder, 'top')]);
+  const result = await loadSets([join(folder, 'top')]);
   expect(iconFolders(result)).toEqual([join(folder, 'base', 'icons'), join(folder, 'top', 'icons')]);
 });

@@ -5,17 +5,17 @@ import type { CompiledSet } from '../../compiler/index.ts';
 import { andList, didYouMean } from '../../grammar/index.ts';
 import { type FileNoun, type Lang, type Nouns, SOURCE_LANGUAGE } from '../../print/wording/index.ts';
 import { mergeVocabulary } from '../../program/index.ts';
-import { counted, remark } from '../terminal/output.ts';
+import { counted, printStderr } from '../terminal/output.ts';
 import { styled } from '../terminal/styles.ts';
-import { Refusal } from '../terminal/usage-error.ts';
-import type { Checked } from './compilation.ts';
+import { UsageError } from '../terminal/usage-error.ts';
+import type { Compilation } from './compilation.ts';
 import { setFolders } from './set-folders.ts';
 import { readText } from './sources/read.ts';
 
 /** Sets in a language. */
 export interface Spoken {
   /** The same sets, whose words know what they are called in it. */
-  result: Checked;
+  result: Compilation;
   /** What they call their words; nothing in the language sets are written in. */
   nouns?: Nouns;
   warnings: string[];
@@ -29,7 +29,7 @@ const LARGEST = 2 ** 18;
  * set's own file counts before those. Refuses a file with mistakes. Warns of words in it that no set has, and, once for
  * each set, of all words that have no name in the language, with what to write.
  */
-export async function spokenIn(lang: Lang, result: Checked): Promise<Spoken> {
+export async function spokenIn(lang: Lang, result: Compilation): Promise<Spoken> {
   if (lang === SOURCE_LANGUAGE) return { result, warnings: [] };
   const { blankWords, readSetWords, unsaidWords, wordsToSay } = await import(
     '../../print/set-words/index.ts'
@@ -60,13 +60,13 @@ export function saying(set: CompiledSet, nouns: Nouns | undefined): CompiledSet 
 
 /** Says warnings on standard error. */
 export function remarkWarnings(warnings: readonly string[]): void {
-  for (const warning of warnings) remark(`${styled('yellow', 'warning', process.stderr)}: ${warning}`);
+  for (const warning of warnings) printStderr(`${styled('yellow', 'warning', process.stderr)}: ${warning}`);
 }
 
 const wordsFile = (lang: Lang) => `words.${lang}.ftl`;
 
 /** The files of words beside the files of sets; those of the sets they extend first. */
-function wordFiles(lang: Lang, result: Checked): string[] {
+function wordFiles(lang: Lang, result: Compilation): string[] {
   return (
     setFolders(result)
       .map((folder) => join(folder, wordsFile(lang)))
@@ -79,7 +79,7 @@ function refuseFaults(file: string, faults: readonly { line: number; fault: stri
   const [first, ...more] = faults.toSorted((a, b) => a.line - b.line);
   if (!first) return;
   const others = more.length > 0 ? ` (and ${counted(more.length, 'more mistake')})` : '';
-  throw new Refusal(`${file}:${first.line}: ${first.fault}${others}.`);
+  throw new UsageError(`${file}:${first.line}: ${first.fault}${others}.`);
 }
 
 /** Words of a file that are told one by one. */

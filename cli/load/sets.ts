@@ -1,41 +1,41 @@
 /** The sets a command was given by PATH, compiled: as they were kept ready, or from their texts. */
 import { existsSync } from 'node:fs';
 import { textsOf } from '../terminal/problems/show.ts';
-import { keepReady, type Ready, readySets } from './cache/set-cache.ts';
-import type { Checked } from './compilation.ts';
+import { type Ready, readySets, writeCache } from './cache/set-cache.ts';
+import type { Compilation } from './compilation.ts';
 
 /** The sets that PATHs name; the whole bundled catalogue without any. Refuses what cannot be read. */
-export async function checkedSets(paths: readonly string[]): Promise<Checked> {
+export async function loadSets(paths: readonly string[]): Promise<Compilation> {
   const ready = readyAt(paths);
   if (ready) return fine(ready);
   if (paths.length === 0) return compiledBundled();
-  const [{ checked }, { sourcesOf }] = await compiler();
-  return checked(sourcesOf(paths));
+  const [{ compileSources }, { sourcesOf }] = await compiler();
+  return compileSources(sourcesOf(paths));
 }
 
 /** The one set a game is played with: that of PATHs which builds on all others of them; without PATHs, of all bundled. */
-export async function checkedSet(paths: readonly string[]): Promise<Checked> {
+export async function loadPlayableSet(paths: readonly string[]): Promise<Compilation> {
   const ready = readyAt(paths);
   const extended = ready?.map(({ set }) => set.program.extends) ?? [];
   const tops = ready?.filter(({ set }) => !extended.includes(set.program.id)) ?? [];
   // Of several bundled ones the last is played; several named ones are refused where they are read.
   if (tops.length === 1 || (ready && paths.length === 0)) return fine(tops.slice(-1));
-  const [{ checked }, { topSource }] = await compiler();
-  return checked(topSource(paths));
+  const [{ compileSources }, { topSource }] = await compiler();
+  return compileSources(topSource(paths));
 }
 
 /** The bundled set of an id, if there is one. */
-export async function checkedBundled(id: string): Promise<Checked | undefined> {
+export async function checkedBundled(id: string): Promise<Compilation | undefined> {
   const ready = readySets();
   const all = ready ? fine(ready) : await compiledBundled();
   const sets = all.sets.filter(({ program }) => program.id === id);
   return sets.length > 0 ? { ...all, sets } : undefined;
 }
 
-async function compiledBundled(): Promise<Checked> {
-  const [{ checked }, { sourcesOf }] = await compiler();
-  const result = checked(sourcesOf([]));
-  keepReady(result);
+async function compiledBundled(): Promise<Compilation> {
+  const [{ compileSources }, { sourcesOf }] = await compiler();
+  const result = compileSources(sourcesOf([]));
+  writeCache(result);
   return result;
 }
 
@@ -53,7 +53,7 @@ function readyAt(paths: readonly string[]): Ready[] | undefined {
 }
 
 /** Ready sets have no problems. */
-function fine(ready: readonly Ready[]): Checked {
+function fine(ready: readonly Ready[]): Compilation {
   const texts = textsOf(ready.flatMap(({ files }) => files));
   return { sets: ready.map(({ set }) => set), problems: [], unlisted: [], texts, broken: false };
 }

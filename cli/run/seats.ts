@@ -1,22 +1,22 @@
 /** Who sits where and with what, as options say it: lists with a name for each seat. */
 import { type BotName, DRAFT, readBot } from '../../runtime/index.ts';
 import { counted } from '../terminal/output.ts';
-import { Refusal } from '../terminal/usage-error.ts';
+import { UsageError } from '../terminal/usage-error.ts';
 
 /** Beyond any table: sets say how many may play. */
 const MOST_SEATS = 100;
 
 /** A bot for each seat; a shorter list starts again. */
 export function botNames(bots: string, players: number): BotName[] {
-  if (players > MOST_SEATS) throw new Refusal(`${players} players are too many.`);
+  if (players > MOST_SEATS) throw new UsageError(`${players} players are too many.`);
   const names = listed(bots);
   const known = names.map((name) => {
     const read = readBot(name);
-    if ('problem' in read) throw new Refusal(`${read.problem}.`);
+    if ('problem' in read) throw new UsageError(`${read.problem}.`);
     return read.bot;
   });
   if (names.length > players)
-    throw new Refusal(`${counted(names.length, 'bot')} are too many for ${counted(players, 'player')}.`);
+    throw new UsageError(`${counted(names.length, 'bot')} are too many for ${counted(players, 'player')}.`);
   return Array.from({ length: players }, (_, seat) => known[seat % known.length]);
 }
 

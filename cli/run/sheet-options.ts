@@ -14,10 +14,10 @@ import {
   parsePaper,
 } from '../../print/index.ts';
 import { LANGUAGES, type Lang } from '../../print/wording/index.ts';
-import { Refusal } from '../terminal/usage-error.ts';
+import { UsageError } from '../terminal/usage-error.ts';
 
 /** What was written on the command line; lengths are still texts. */
-export interface SheetWishes {
+export interface SheetOptions {
   profile: ProfileName;
   paper?: string;
   card?: string;
@@ -66,7 +66,7 @@ function profileHelp(name: ProfileName): string {
 }
 
 /** The sheets that are wanted; refuses what is no length, no paper or no way. */
-export function sheetsWanted(wishes: SheetWishes): SheetInput {
+export function sheetsWanted(wishes: SheetOptions): SheetInput {
   const { duplex, ...sheets } = allWanted(wishes);
   return {
     ...sheets,
@@ -75,7 +75,7 @@ export function sheetsWanted(wishes: SheetWishes): SheetInput {
 }
 
 /** How backs lie, whether they are printed or not. */
-export function allWanted(wishes: SheetWishes): SheetInput & { duplex: BackOptions } {
+export function allWanted(wishes: SheetOptions): SheetInput & { duplex: BackOptions } {
   const { use: _, duplex: __, ...profile } = { marks: true, ...PROFILES[wishes.profile] };
   const lengths = (['card', 'bleed', 'gutter', 'margin'] as const).flatMap((name) => {
     const text = wishes[name];
@@ -117,5 +117,5 @@ function lengthOf(name: 'card' | 'bleed' | 'gutter' | 'margin', text: string): n
 }
 
 function refuse(message: string): never {
-  throw new Refusal(`${message}.`);
+  throw new UsageError(`${message}.`);
 }

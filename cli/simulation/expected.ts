@@ -1,5 +1,5 @@
 /** `--expect`: the bounds a set is to stay within. */
-import { shapeCheck } from '../../program/json/index.ts';
+import { schemaValidator } from '../../program/json/index.ts';
 import {
   type Checked,
   type Expectations,
@@ -9,11 +9,11 @@ import {
 } from '../../simulate/index.ts';
 import { readJson } from '../load/sources/read.ts';
 import { styled } from '../terminal/styles.ts';
-import { Refusal } from '../terminal/usage-error.ts';
+import { UsageError } from '../terminal/usage-error.ts';
 
 export { checkedExpectations } from '../../simulate/index.ts';
 
-const shapeProblem = shapeCheck(() => ExpectSchema as never);
+const shapeProblem = schemaValidator(() => ExpectSchema as never);
 
 /**
  * Reads a file of bounds. Refuses, with the place in it, what is none, and bounds of cards and hands that the figures
@@ -24,10 +24,12 @@ export function readExpectations(file: string, run: Simulation): Expectations {
   const json = readJson(file);
   const problem = shapeProblem(json);
   if (problem)
-    throw new Refusal(`${file} is no file of bounds: ${problem.path || 'as a whole'}: ${problem.message}.`);
+    throw new UsageError(
+      `${file} is no file of bounds: ${problem.path || 'as a whole'}: ${problem.message}.`,
+    );
   const expected = json as Expectations;
   const unknown = unknownIn(run, expected);
-  if (unknown !== undefined) throw new Refusal(`${file}: ${unknown}.`);
+  if (unknown !== undefined) throw new UsageError(`${file}: ${unknown}.`);
   return expected;
 }
 

@@ -8,8 +8,8 @@ import {
   type GameFailure,
   type Match,
 } from '../../simulate/index.ts';
-import { print, printJson, remark } from '../terminal/output.ts';
-import type { Refusal } from '../terminal/usage-error.ts';
+import { print, printJson, printStderr } from '../terminal/output.ts';
+import type { UsageError } from '../terminal/usage-error.ts';
 import { showCompared } from './compared.ts';
 import { showFigures } from './summary.ts';
 
@@ -41,7 +41,7 @@ export function showOutcome({ match, id, seconds, compared, against = '', kept }
  * Prints all of it as JSON.
  * @param trouble what could not be done in the end
  */
-export function printOutcome(outcome: Outcome, trouble: Refusal | null): void {
+export function printOutcome(outcome: Outcome, trouble: UsageError | null): void {
   const { match, seconds, compared, kept, problems, warnings } = outcome;
   const { games, ...figures } = figuresOf(match.run);
   printJson({
@@ -58,8 +58,8 @@ export function printOutcome(outcome: Outcome, trouble: Refusal | null): void {
 
 /** Says which games went wrong, and how to look at them. */
 export function remarkProblems({ match, problems }: Outcome): void {
-  for (const { message, command } of problems) remark(`${message}\n  again: ${command}`);
+  for (const { message, command } of problems) printStderr(`${message}\n  again: ${command}`);
   const { counts } = match.run.tally.failures;
   const all = Object.values(counts).reduce((sum, games) => sum + games, 0);
-  if (all > problems.length) remark(`… and ${all - problems.length} more games that went wrong.`);
+  if (all > problems.length) printStderr(`… and ${all - problems.length} more games that went wrong.`);
 }

@@ -16,11 +16,11 @@ import type { Compared, Simulation } from '../../simulate/index.ts';
 import { type Drawn, reportPage } from '../../simulate/report/index.ts';
 import { writeWhole } from '../files/write.ts';
 import { fillFolder } from '../files/write-folder.ts';
-import type { Checked } from '../load/compilation.ts';
+import type { Compilation } from '../load/compilation.ts';
 import { iconFolders } from '../load/set-folders.ts';
 import { cardRow } from '../run/card-row.ts';
 import { printablesOf, type SelectedPrintable } from '../run/selection.ts';
-import { remark } from '../terminal/output.ts';
+import { printStderr } from '../terminal/output.ts';
 import { VERSION } from '../version.ts';
 import { cardPictures } from './card-pictures.ts';
 import type { Places } from './output-paths.ts';
@@ -34,7 +34,7 @@ export interface Wanted {
   /** Tables of that version. */
   before: Tables | null;
   /** The set, alone. */
-  checked: Checked;
+  checked: Compilation;
   inherited: boolean;
   places: Places;
   /** The file with a line for each game. */
@@ -77,10 +77,10 @@ async function pageOf(
 }
 
 /** Pictures of the cards; none, which is told, where nothing draws them. */
-async function drawnCards(checked: Checked, chosen: readonly SelectedPrintable[]): Promise<Drawn> {
+async function drawnCards(checked: Compilation, chosen: readonly SelectedPrintable[]): Promise<Drawn> {
   const drawn = await cardPictures(checked.sets[0], chosen, iconFolders(checked));
   if (!('problem' in drawn)) return drawn;
-  remark(`The report has no pictures of cards: ${drawn.problem}`);
+  printStderr(`The report has no pictures of cards: ${drawn.problem}`);
   return { pictures: new Map(), credits: '' };
 }
 

@@ -12,7 +12,7 @@ import { hashText } from '../../program/index.ts';
 import type { Batch, BatchTally, Setup } from '../../simulate/index.ts';
 import { openLines } from '../files/lines-file.ts';
 import { statsOf } from '../files/stats.ts';
-import { Refusal, reasonOf } from '../terminal/usage-error.ts';
+import { reasonOf, UsageError } from '../terminal/usage-error.ts';
 import { VERSION } from '../version.ts';
 
 /** A progress file that is open. */
@@ -42,7 +42,7 @@ export async function readProgress(
 ): Promise<number> {
   const there = statsOf(file, 'read');
   if (!there) return 0;
-  if (!there.isFile()) throw new Refusal(`${file} cannot be gone on with: it is no plain file.`);
+  if (!there.isFile()) throw new UsageError(`${file} cannot be gone on with: it is no plain file.`);
   let length = 0;
   let line = 0;
   let torn = false;
@@ -51,11 +51,11 @@ export async function readProgress(
       input: createReadStream(file, 'utf8'),
       crlfDelay: Infinity,
     })) {
-      if (torn) throw new Refusal(`${file} is damaged in line ${line}: begin with another file.`);
+      if (torn) throw new UsageError(`${file} is damaged in line ${line}: begin with another file.`);
       line++;
       if (line === 1) {
         if (text !== lineOf(setup))
-          throw new Refusal(
+          throw new UsageError(
             `${file} is of another run, with other cards, options or another version: say the same again, or begin with another file.`,
           );
       } else {
@@ -66,8 +66,8 @@ export async function readProgress(
       if (!torn) length += Buffer.byteLength(text) + 1;
     }
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(`${file} cannot be read: ${reasonOf(error)}.`);
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${file} cannot be read: ${reasonOf(error)}.`);
   }
   return length;
 }
@@ -112,11 +112,11 @@ export function missing({ from, to }: Batch, played: readonly Batch[], file: str
   let at = from;
   for (const batch of played.toSorted((a, b) => a.from - b.from)) {
     if (batch.from < at)
-      throw new Refusal(`${file} holds game ${batch.from} twice: begin with another file.`);
+      throw new UsageError(`${file} holds game ${batch.from} twice: begin with another file.`);
     left.push({ from: at, to: batch.from });
     at = batch.to;
   }
-  if (at > to) throw new Refusal(`${file} goes up to game ${at}: use --games ${at} or more.`);
+  if (at > to) throw new UsageError(`${file} goes up to game ${at}: use --games ${at} or more.`);
   left.push({ from: at, to });
   return left.filter((one) => one.from < one.to);
 }

@@ -2,7 +2,7 @@ import type { RunOptions } from '../../simulate/index.ts';
 import { shellWord } from '../terminal/shell-word.ts';
 
 /** The command that plays one game of a run again. */
-export function again(paths: readonly string[], run: RunOptions, game: number): string {
+export function reproCommand(paths: readonly string[], run: RunOptions, game: number): string {
   const { players, seed, bots, hands, layout, target } = run;
   const words = ['ecos', 'simulate', ...paths.map((path) => shellWord(path))];
   const options = { players, seed, bots, hands, layout, target, game };

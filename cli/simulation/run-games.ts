@@ -15,14 +15,14 @@ import {
 } from '../../simulate/index.ts';
 import { type LinesFile, linesBeside, openLines } from '../files/lines-file.ts';
 import { lockFile } from '../files/lock.ts';
-import { remark } from '../terminal/output.ts';
+import { printStderr } from '../terminal/output.ts';
 import { gamesBar } from '../terminal/progress.ts';
 import { onSignals } from '../terminal/signals.ts';
-import { Refusal } from '../terminal/usage-error.ts';
+import { UsageError } from '../terminal/usage-error.ts';
 import { missing, openProgress, type ProgressFile, readProgress } from './progress-file.ts';
 
 /** Which games are wanted, and how. */
-interface Wanted {
+interface RunOptions {
   games: number;
   /** One game only. */
   game?: number;
@@ -37,11 +37,11 @@ interface Wanted {
 }
 
 /** How a run went. */
-interface Went {
+interface RunResult {
   /** It took so long. */
   seconds: number;
   /** Why no more could be played, or kept in the progress file; the run then ends early. */
-  trouble: Refusal | null;
+  trouble: UsageError | null;
   /** The file with a line for each game, where rows were wanted. */
   lines: string | null;
 }
@@ -52,9 +52,14 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 
 /**
  * Plays until all are played or the user has had enough; what they count is added to `match` and `paired`.
- * @throws Refusal when the progress file is of another run, or another run has it
+ * @throws UsageError when the progress file is of another run, or another run has it
  */
-export async function playAll(setup: Setup, match: Match, paired: Paired, wanted: Wanted): Promise<Went> {
+export async function playAll(
+  setup: Setup,
+  match: Match,
+  paired: Paired,
+  wanted: RunOptions,
+): Promise<RunResult> {
   const release = wanted.resume === undefined ? undefined : lockFile(wanted.resume);
   try {
     return await playLeft(setup, match, paired, wanted);
@@ -64,7 +69,7 @@ export async function playAll(setup: Setup, match: Match, paired: Paired, wanted
 }
 
 /** Plays what is left of a run whose progress file nobody else has. */
-async function playLeft(setup: Setup, match: Match, paired: Paired, wanted: Wanted): Promise<Went> {
+async function playLeft(setup: Setup, match: Match, paired: Paired, wanted: RunOptions): Promise<RunResult> {
   const begin = performance.now();
   const { game, games, jobs, resume, budget = Number.POSITIVE_INFINITY, limit } = wanted;
   const all: Batch = game === undefined ? { from: 0, to: games } : { from: game, to: game + 1 };
@@ -91,10 +96,10 @@ async function playLeft(setup: Setup, match: Match, paired: Paired, wanted: Want
   const open = missing(all, kept, resume ?? '');
   const left = open.reduce((sum, { from, to }) => sum + to - from, 0);
   const done = all.to - all.from - left;
-  if (done > 0) remark(`${resume} holds ${done} games; ${left} are left.`);
+  if (done > 0) printStderr(`${resume} holds ${done} games; ${left} are left.`);
 
   let stopped = false;
-  let trouble: Refusal | null = null;
+  let trouble: UsageError | null = null;
   const bar = gamesBar(all.to - all.from, done, budget);
   const pool = startPool(setup, Math.max(1, Math.min(jobs, left)), limit);
   // What is under way is played to its end; who asks again does not want to wait for that.
@@ -106,7 +111,7 @@ async function playLeft(setup: Setup, match: Match, paired: Paired, wanted: Want
   // Games under way are played to their end, unless that takes as long again.
   const late = budget + Math.max(budget, LEAST_GRACE);
   const giveUp = () => {
-    remark('Games that were under way took too long: they are given up, and do not count.');
+    printStderr('Games that were under way took too long: they are given up, and do not count.');
     void pool.close();
   };
   const timer = late < LONGEST_WAIT ? setTimeout(giveUp, late) : undefined;
@@ -122,7 +127,7 @@ async function playLeft(setup: Setup, match: Match, paired: Paired, wanted: Want
           // The lines first: what the progress file tells of must be there.
           if (!trouble) keep(lines, file, batch);
         } catch (error) {
-          if (!(error instanceof Refusal)) throw error;
+          if (!(error instanceof UsageError)) throw error;
           trouble = error;
         }
       },
@@ -143,7 +148,7 @@ async function playLeft(setup: Setup, match: Match, paired: Paired, wanted: Want
     lines?.close();
     await pool.close();
   }
-  if (stopped) remark(`Stopped: these are the ${match.run.tally.games} games that were played.`);
+  if (stopped) printStderr(`Stopped: these are the ${match.run.tally.games} games that were played.`);
   return { seconds: Math.round(performance.now() - begin) / 1000, trouble, lines: lines?.file ?? null };
 }
 
@@ -152,12 +157,12 @@ function keep(lines: LinesFile | null, file: ProgressFile | null, batch: BatchTa
   file?.add(batch);
 }
 
-const withoutWorkers = ({ message }: NotStarted): Refusal =>
-  new Refusal(
+const withoutWorkers = ({ message }: NotStarted): UsageError =>
+  new UsageError(
     `No worker can be started to play games (${message}). Where memory, processes or open files are few, say fewer --jobs.`,
   );
 
-const withoutRows = (file: string): Refusal =>
-  new Refusal(
+const withoutRows = (file: string): UsageError =>
+  new UsageError(
     `${file} was begun without --data and --report, so it holds sums but no games: leave these out, or begin with another file.`,
   );

@@ -1,6 +1,6 @@
 /** Turns what the storage of `simulate/` refuses into what a command refuses. */
-import { Refusal as GameRefusal } from '../../runtime/index.ts';
-import { Refusal, reasonOf } from '../terminal/usage-error.ts';
+import { InvalidInputError } from '../../runtime/index.ts';
+import { reasonOf, UsageError } from '../terminal/usage-error.ts';
 
 /**
  * Waits for something; what it refuses, and what the file system does not allow, is refused as wrong use.
@@ -10,9 +10,9 @@ export async function withReason<T>(promise: Promise<T>, file?: string): Promise
   try {
     return await promise;
   } catch (error) {
-    const isExpected = error instanceof GameRefusal || (error instanceof Error && 'code' in error);
-    if (error instanceof Refusal || !isExpected) throw error;
+    const isExpected = error instanceof InvalidInputError || (error instanceof Error && 'code' in error);
+    if (error instanceof UsageError || !isExpected) throw error;
     const reason = /no space left/i.test(error.message) ? 'the disk is full' : reasonOf(error);
-    throw new Refusal(file === undefined ? `${reason}.` : `${file} cannot be written: ${reason}.`);
+    throw new UsageError(file === undefined ? `${reason}.` : `${file} cannot be written: ${reason}.`);
   }
 }

@@ -3,7 +3,7 @@
 import { harmless, harmlessJson } from './harmless.ts';
 
 /** Exit codes of every command. */
-export const EXIT = { fine: 0, cards: 1, use: 2 } as const;
+export const EXIT = { fine: 0, cardErrors: 1, usage: 2 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** Writes a result for people, with a line break at its end. */
@@ -22,7 +22,7 @@ export function printJson(value: unknown): void {
 }
 
 /** Says something that is no result, on standard error. */
-export function remark(text: string): void {
+export function printStderr(text: string): void {
   process.stderr.write(harmless(text.endsWith('\n') ? text : `${text}\n`));
 }
 

@@ -3,10 +3,10 @@
  *
  * The entry prints its message as one line and ends with exit code 2.
  */
-export class Refusal extends Error {
+export class UsageError extends Error {
   constructor(message: string) {
     super(message.replace(/\s*\n\s*/g, ' '));
-    this.name = 'Refusal';
+    this.name = 'UsageError';
   }
 }
 

@@ -1,15 +1,15 @@
 /** `ecos check --watch`: checks again after every save, and tells only what changed. */
 import { dirname, resolve } from 'node:path';
 import type { Problem } from '../../compiler/index.ts';
-import type { Checked } from '../load/compilation.ts';
-import { checked } from '../load/compile-sources.ts';
+import type { Compilation } from '../load/compilation.ts';
+import { compileSources } from '../load/compile-sources.ts';
 import { type Sources, sourcesOf } from '../load/sources/sources.ts';
 import { harmlessName } from '../terminal/harmless.ts';
-import { print, remark } from '../terminal/output.ts';
+import { print, printStderr } from '../terminal/output.ts';
 import { showProblems } from '../terminal/problems/show.ts';
 import { onSignals } from '../terminal/signals.ts';
 import { styled } from '../terminal/styles.ts';
-import { Refusal } from '../terminal/usage-error.ts';
+import { UsageError } from '../terminal/usage-error.ts';
 import { changesOf } from './diff-problems.ts';
 import { foldersBelow, watchFolders } from './folders.ts';
 
@@ -20,15 +20,15 @@ const PATIENCE = 60;
 
 /** How a check is told: all of it at first, then its last line after each change. */
 export interface Telling {
-  all(result: Checked): void;
-  summary(result: Checked): string;
+  all(result: Compilation): void;
+  summary(result: Compilation): string;
 }
 
 /** Checks and goes on checking until the process is told to end (Ctrl-C). Refuses what cannot be read at the start. */
 export function watchCards(paths: readonly string[], { all, summary }: Telling): Promise<void> {
   let sources = sourcesOf(paths);
   let seen = textOf(sources);
-  const first = checked(sources);
+  const first = compileSources(sources);
   let { problems } = first;
   /** What could not be read, last time. */
   let refusal = '';
@@ -40,12 +40,12 @@ export function watchCards(paths: readonly string[], { all, summary }: Telling):
       if (refusal === '' && now === seen) return;
       seen = now;
       refusal = '';
-      const result = checked(sources);
+      const result = compileSources(sources);
       tell(problems, result, summary(result));
       problems = result.problems;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      if (error.message !== refusal) remark(`ecos: ${error.message}`);
+      if (!(error instanceof UsageError)) throw error;
+      if (error.message !== refusal) printStderr(`ecos: ${error.message}`);
       refusal = error.message;
     }
   };
@@ -65,7 +65,7 @@ export function watchCards(paths: readonly string[], { all, summary }: Telling):
     };
   });
   // Said last: who reads it may end the watch at once.
-  remark(styled('dim', 'Watching; Ctrl-C ends it.', process.stderr));
+  printStderr(styled('dim', 'Watching; Ctrl-C ends it.', process.stderr));
   return running;
 }
 
@@ -119,7 +119,7 @@ function foldersOf(paths: readonly string[], { sets, known }: Sources): Set<stri
   return new Set([...named, ...files.map(({ file }) => dirname(resolve(file)))]);
 }
 
-function tell(before: readonly Problem[], result: Checked, summary: string): void {
+function tell(before: readonly Problem[], result: Compilation, summary: string): void {
   const { fresh, mended } = changesOf(before, result.problems);
   if (fresh.length > 0) print(`${showProblems(fresh, result.texts)}\n`);
   for (const { file, code, message } of mended)

@@ -52,7 +52,7 @@ function lowerParts(
 }
 
 /** "This" and a kept name after a step: known to the steps that follow, whether this one is right or not. */
-function afterwards(
+function bindResult(
   context: Context,
   things: readonly Thing[] | undefined,
   as: Word | undefined,
@@ -117,7 +117,7 @@ export function lowerPlace(context: Context, node: PlaceNode): Op<'place'> | und
   const parts = lowerParts(context, node);
   const whole = kinds.length > 0 && kinds.every((kind) => kind !== undefined);
   const things = whole ? kinds.map((kind) => (typeof kind === 'string' ? kind : 'animal')) : undefined;
-  const kept = afterwards(context, things, node.as);
+  const kept = bindResult(context, things, node.as);
   if (!quantity || !whole || !parts) return undefined;
   if (node.where && !checkPlacement(context, kinds, parts.where, node.where)) return undefined;
   return { op: 'place', quantity, kinds, ...parts, ...kept };
@@ -139,7 +139,7 @@ export function lowerMove(context: Context, node: MoveNode): Op<'move'> | undefi
   const things = bindThings(context, node.things, EXPECTED.animal);
   const spaces = atLeastOne(context, node.spaces);
   const parts = lowerParts(context, node);
-  const kept = afterwards(context, things, node.as);
+  const kept = bindResult(context, things, node.as);
   if (!quantity || !things || spaces === undefined || !parts) return undefined;
   return {
     op: 'move',
@@ -157,7 +157,7 @@ export function lowerReplace(context: Context, node: ReplaceNode): Op<'replace'>
   const things = bindThings(context, node.things, EXPECTED.ground);
   const becomes = bindThings(context, node.with, EXPECTED.newGround);
   const parts = lowerParts(context, node);
-  const kept = afterwards(context, becomes, node.as);
+  const kept = bindResult(context, becomes, node.as);
   if (!quantity || !things || !becomes || !parts) return undefined;
   const [kind] = things;
   // A tile is never replaced by its own kind (L8).
@@ -183,7 +183,7 @@ export function lowerRemove(context: Context, node: RemoveNode): Op<'remove'> | 
 export function lowerChoose(context: Context, node: ChooseNode): Op<'choose'> | undefined {
   const things = bindThings(context, node.things, EXPECTED.thing);
   const parts = lowerParts(context, node);
-  const kept = afterwards(context, things, node.as);
+  const kept = bindResult(context, things, node.as);
   if (!things || !parts) return undefined;
   if (node.where && parts.where && !checkOnTile(context, things, parts.where, node.where)) return undefined;
   return { op: 'choose', things, ...parts, ...kept };

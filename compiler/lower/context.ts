@@ -1,5 +1,5 @@
 /** What lowering goes by: the names of the set, what "this" could be, and where problems go. */
-import { didYouMean, instead, type Num, type Quantity, type Word } from '../../grammar/index.ts';
+import { didYouMean, type Num, type Quantity, suggestKeyword, type Word } from '../../grammar/index.ts';
 import { ENGINE_WORDS, type Expected, goodOf, type Thing } from '../../program/index.ts';
 import { isDoubtful, type Names, theyAre, thingOf, whatIs } from '../names.ts';
 import type { Report } from '../report/report.ts';
@@ -28,7 +28,7 @@ export function bindThing(
     const hint = () =>
       scope.kept.has(word.text)
         ? `\`${word.text}\` is a name kept with \`as\`: it stands alone, without an article`
-        : (instead('thing', word.text) ?? didYouMean(word.text, fittingWords(names, expected)));
+        : (suggestKeyword('thing', word.text) ?? didYouMean(word.text, fittingWords(names, expected)));
     report.add('ECO202', word, { name: word.text }, { hint });
   }
   return undefined;
@@ -59,7 +59,7 @@ export function bindElement({ names, report }: Context, word: Word, alsoGoods: b
     report.add('ECO206', word, { name: word.text, is, expected }, { hint });
   } else {
     const hint = () =>
-      instead('element', word.text) ??
+      suggestKeyword('element', word.text) ??
       didYouMean(word.text, elementWords(names, alsoGoods)) ??
       theyAre('elements', elementWords(names, false));
     report.add('ECO201', word, { name: word.text }, { hint });

@@ -1,5 +1,5 @@
 /** The games the bundled cards are measured in: three kinds, all of greedy players, four at a table. */
-import { checked } from '../../cli/load/compile-sources.ts';
+import { compileSources } from '../../cli/load/compile-sources.ts';
 import { sourcesOf } from '../../cli/load/sources/sources.ts';
 import type { HandTable, Tables } from '../../runtime/link/tables.ts';
 import { shuffle } from '../../runtime/random.ts';
@@ -41,7 +41,7 @@ export interface Measured {
 
 /** A run of one kind, with nothing counted yet. */
 export function runOf(kind: Kind): Simulation {
-  const [{ chain }] = checked(sourcesOf([SET_OF[kind]])).sets;
+  const [{ chain }] = compileSources(sourcesOf([SET_OF[kind]])).sets;
   return simulation(chain, optionsOf(Array<string>(PLAYERS).fill(DRAFT)), true);
 }
 

@@ -33,7 +33,7 @@ import { PARTS, TOKENS } from '../words.ts';
 import { beginsDeclaration } from './braces.ts';
 import { OneTokenLookahead } from './lookahead.ts';
 import { didYouMean, orList } from './nearest.ts';
-import { instead, type Refused } from './synonyms.ts';
+import { type Refused, suggestKeyword } from './synonyms.ts';
 
 /** Rules that let a mistake pass to the rule around them. */
 export const INNER = { resyncEnabled: false } as const;
@@ -211,7 +211,7 @@ export abstract class RecoveringParser extends EmbeddedActionsParser {
 
   /** What to write instead of the next token, where that is a word people write and the language does not. */
   private insteadOfNext(refused: Refused): string | undefined {
-    return instead(refused, this.LA(1).image, this.LA(2).image);
+    return suggestKeyword(refused, this.LA(1).image, this.LA(2).image);
   }
 
   /** Where something is missing: at the token, or at the end of the line that lacks it. */

@@ -69,7 +69,7 @@ function byWord(rows: readonly Row[]): Map<string, string> {
 }
 
 /** What to write instead of a refused word, or of it and the next together; nothing where the table has neither. */
-export function instead(refused: Refused, word: string, next = ''): string | undefined {
+export function suggestKeyword(refused: Refused, word: string, next = ''): string | undefined {
   const words = INSTEAD[refused];
   return words.get(`${word} ${next}`.toLowerCase()) ?? words.get(word.toLowerCase());
 }

@@ -3,7 +3,7 @@
 import { spanOf } from '../lex.ts';
 import { NOWHERE, numOf, oneOf, wordOf } from '../nodes.ts';
 import { INNER } from '../recovery/recovery.ts';
-import { Comma, Leaves, Name, NumberToken, Verdict, word as W } from '../tokens.ts';
+import { Comma, Leaves, Name, NumberToken, ScenarioResult, word as W } from '../tokens.ts';
 import type { ExpectationNode, LineNode } from '../tree/scenario-lines.ts';
 import type { Num, Word } from '../tree/span.ts';
 import { BoardParser } from './boards.ts';
@@ -58,7 +58,7 @@ export abstract class ExpectationParser extends BoardParser {
           },
         },
         { ALT: () => this.SUBRULE(this.cardExpectation) },
-        { ALT: () => ({ ...NOWHERE, expect: oneOf(this.CONSUME(Verdict), ['stopped', 'finished']) }) },
+        { ALT: () => ({ ...NOWHERE, expect: oneOf(this.CONSUME(ScenarioResult), ['stopped', 'finished']) }) },
       ]);
       return { ...node, ...this.since(from) };
     },

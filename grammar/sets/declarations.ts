@@ -2,7 +2,16 @@
 
 import { NOWHERE, numOf, oneOf, quotedOf, wordOf } from '../nodes.ts';
 import { INNER } from '../recovery/recovery.ts';
-import { AnyWord, DeclarationWord, Mark, Name, SettingWord, Text, Times, word as W } from '../tokens.ts';
+import {
+  AnyWord,
+  DeclarationWord,
+  HandSymbol,
+  Name,
+  SettingWord,
+  Text,
+  Times,
+  word as W,
+} from '../tokens.ts';
 import type { AnimalNode, ElementNode, HandNode, LayoutNode, SetNode } from '../tree/declarations.ts';
 import type { Quoted, Word } from '../tree/span.ts';
 import { emptySet, SettingParser } from './settings.ts';
@@ -99,7 +108,7 @@ export abstract class DeclarationParser extends SettingParser {
     (node: HandNode = { ...NOWHERE, kind: 'hand' }) => {
       this.CONSUME(W('hand'));
       node.name = this.SUBRULE(this.newName);
-      node.mark = oneOf(this.CONSUME(Mark), ['footprint', 'leaf']);
+      node.mark = oneOf(this.CONSUME(HandSymbol), ['footprint', 'leaf']);
       node.title = quotedOf(this.CONSUME(Text));
     },
     INNER,

@@ -2,7 +2,7 @@
 import { spanOf } from '../lex.ts';
 import { numOf, oneOf, wordOf } from '../nodes.ts';
 import { INNER } from '../recovery/recovery.ts';
-import { Deed, Name, NumberToken, word as W } from '../tokens.ts';
+import { ActionVerb, Name, NumberToken, word as W } from '../tokens.ts';
 import type { CompareNode, ConditionNode, CountNode, TestNode } from '../tree/conditions.ts';
 import type { Span, Word } from '../tree/span.ts';
 import type { PerNode } from '../tree/steps.ts';
@@ -36,7 +36,7 @@ export abstract class CountParser extends PlaceParser {
   doneCount = this.RULE(
     'doneCount',
     (): CountNode => {
-      const token = this.CONSUME(Deed);
+      const token = this.CONSUME(ActionVerb);
       const deed = oneOf(token, ['placed', 'moved', 'removed', 'replaced']);
       const node: CountNode = { ...spanOf(token), count: 'done', deed };
       this.OPTION(() => {

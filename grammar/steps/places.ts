@@ -2,7 +2,7 @@
 import { spanOf } from '../lex.ts';
 import { oneOf, wordOf } from '../nodes.ts';
 import { INNER } from '../recovery/recovery.ts';
-import { Article, GroupKind, Name, word as W, Whole } from '../tokens.ts';
+import { Article, GroupKind, GroupNoun, Name, word as W } from '../tokens.ts';
 import type { GroupNode, RegionNode, SpotNode, WhereNode } from '../tree/conditions.ts';
 import type { Word } from '../tree/span.ts';
 import { NounParser } from './nouns.ts';
@@ -131,7 +131,7 @@ export abstract class PlaceParser extends NounParser {
         {
           ALT: () => {
             this.CONSUME(W('this'));
-            const whole = oneOf(this.CONSUME(Whole), ['habitat', 'community', 'landmass', 'feature']);
+            const whole = oneOf(this.CONSUME(GroupNoun), ['habitat', 'community', 'landmass', 'feature']);
             return { ...this.since(from), region: `this-${whole}` };
           },
         },

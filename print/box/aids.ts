@@ -1,7 +1,7 @@
 /** The aid each player has: what is needed at every draw, and on its back what is looked up. */
 import { elementEmblem } from '../card/emblem.ts';
 import type { Point } from '../card/geometry.ts';
-import type { Tools } from './box-context.ts';
+import type { BoxContext } from './box-context.ts';
 import { rectangle } from './pieces/art.ts';
 import { areaOf, behind, inside, portions } from './places.ts';
 import { blocksOf, ending, everyDraw, lookedUp } from './rules.ts';
@@ -21,7 +21,7 @@ export interface Aid {
 }
 
 /** The aid of a player. */
-export function aidOf(tools: Tools, { width, height } = AID): Aid {
+export function aidOf(tools: BoxContext, { width, height } = AID): Aid {
   const { inventory, palette } = tools;
   const bag: TextBlock = {
     pictures: inventory.elements.map(({ name, count }) => ({
@@ -43,7 +43,7 @@ export function aidOf(tools: Tools, { width, height } = AID): Aid {
 }
 
 /** An aid for each player, as many on a sheet as fit. */
-export function aids(tools: Tools): BoxSheet[] {
+export function aids(tools: BoxContext): BoxSheet[] {
   const area = areaOf(tools.box);
   const { width, height, front, back } = aidOf(tools, {
     width: Math.min(AID.width, area.width),

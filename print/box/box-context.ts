@@ -6,12 +6,12 @@ import { loadIcons } from '../icons.ts';
 import { isPrintProblem, type PrintProblem } from '../problem.ts';
 import type { BackOptions } from '../sheet/layout.ts';
 import type { Lang, SpokenVocabulary } from '../wording/language.ts';
-import { type Speech, speechOf } from '../wording/speech.ts';
+import { speechOf, type WordingContext } from '../wording/speech.ts';
 import { type Inventory, inventoryOf } from './inventory.ts';
 import type { BoxPaper } from './places.ts';
 
 /** What pieces are made from. */
-export interface ToolsInput extends BoxPaper {
+export interface BoxContextInput extends BoxPaper {
   words: SpokenVocabulary;
   /** Features with the tiles they are laid with. */
   features: readonly FeatureProgram[];
@@ -23,13 +23,13 @@ export interface ToolsInput extends BoxPaper {
 }
 
 /** What every kind of sheet is made with. */
-export interface Tools {
+export interface BoxContext {
   box: BoxPaper;
   inventory: Inventory;
   palette: Palette;
   /** All words of the set. */
   words: Vocabulary;
-  speech: Speech;
+  speech: WordingContext;
   /** How backs come to lie behind their fronts. */
   back: BackOptions;
 }
@@ -38,7 +38,7 @@ export interface Tools {
 const GLUED: BackOptions = { flip: 'long', offset: { x: 0, y: 0 } };
 
 /** The tools for a set; for pictures of them paper makes no difference. */
-export function toolsOf(input: ToolsInput): Tools | PrintProblem {
+export function toolsOf(input: BoxContextInput): BoxContext | PrintProblem {
   const inventory = inventoryOf(input.words, input.features);
   if (isPrintProblem(inventory)) return inventory;
   const palette: Palette = {

@@ -1,6 +1,6 @@
 /** The first page of a box: how it is made, what is in it and on which page. */
 
-import type { Tools } from './box-context.ts';
+import type { BoxContext } from './box-context.ts';
 import { hundreds } from './inventory.ts';
 import { coveredOf } from './pieces/feature-tiles.ts';
 import { readingPage } from './reading.ts';
@@ -24,7 +24,7 @@ export interface Making {
 type SheetTitle = `box-${'land' | 'water' | 'tokens' | 'features' | 'elements' | 'dials' | 'score' | 'aids'}`;
 
 /** The first page. */
-export function contents(tools: Tools, making: Making): BoxPage {
+export function contents(tools: BoxContext, making: Making): BoxPage {
   const { inventory } = tools;
   const { cubes } = inventory;
   const how =
@@ -45,7 +45,7 @@ export function contents(tools: Tools, making: Making): BoxPage {
   return readingPage(tools, said(tools, 'box-pieces'), blocks);
 }
 
-function pieceRows(tools: Tools, { pagesOf, cards, cardPages }: Making) {
+function pieceRows(tools: BoxContext, { pagesOf, cards, cardPages }: Making) {
   const { inventory } = tools;
   const { animals, players, features, landMarkers } = inventory;
   const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);

@@ -9,7 +9,7 @@ import { NOTE_SIZES } from '../sheet/margin.ts';
 import { render } from '../templates.ts';
 import { plain } from '../wording/parts.ts';
 import { aids } from './aids.ts';
-import { type Tools, type ToolsInput, toolsOf } from './box-context.ts';
+import { type BoxContext, type BoxContextInput, toolsOf } from './box-context.ts';
 import { contents } from './contents.ts';
 import { dials } from './pieces/dials.ts';
 import { elements } from './pieces/elements.ts';
@@ -23,7 +23,7 @@ import { type BoxPage, type BoxSheet, sized } from './sheet.ts';
 import { said } from './words.ts';
 
 /** What a box is printed from besides its cards. */
-export interface BoxInput extends ToolsInput {
+export interface BoxInput extends BoxContextInput {
   setTitle: string;
   version: string;
   date?: string;
@@ -97,7 +97,7 @@ export async function boxPages(input: BoxInput): Promise<BoxPages | PrintProblem
 }
 
 /** What there is to read, on the two sides of a sheet where they are printed. */
-function readingSheets(tools: Tools): BoxSheet[] {
+function readingSheets(tools: BoxContext): BoxSheet[] {
   const blank: BoxPage = { art: [], texts: [] };
   return [
     { title: said(tools, 'box-pieces'), front: blank, back: rulesPage(tools), needsBack: true },
@@ -118,7 +118,14 @@ function sidesOf({ title, front, back, needsBack }: BoxSheet, duplex: boolean): 
   return sides;
 }
 
-function pageView(side: Side, number: number, pages: number, input: BoxInput, tools: Tools, credits: string) {
+function pageView(
+  side: Side,
+  number: number,
+  pages: number,
+  input: BoxInput,
+  tools: BoxContext,
+  credits: string,
+) {
   const { paper, margin = MARGIN, marks = true } = input;
   const { art, cuts, texts } = side.page;
   const { tongue } = tools.speech;

@@ -1,6 +1,6 @@
 /** Pages of a box that are read: one text each, as large as it fits. */
 import { legendView } from '../legend.ts';
-import type { Tools } from './box-context.ts';
+import type { BoxContext } from './box-context.ts';
 import { areaOf, inside } from './places.ts';
 import { blocksOf, ending, everyDraw, lookedUp, setup } from './rules.ts';
 import type { BoxPage, TextBlock } from './sheet.ts';
@@ -9,20 +9,20 @@ import { said } from './words.ts';
 const PADDING = 6;
 
 /** A page with these words on it; `name` is what a warning calls it. */
-export function readingPage(tools: Tools, name: string, blocks: TextBlock[], columns = 1): BoxPage {
+export function readingPage(tools: BoxContext, name: string, blocks: TextBlock[], columns = 1): BoxPage {
   const box = inside(areaOf(tools.box), PADDING);
   return { art: [], texts: [{ ...box, name, columns, largest: 12, smallest: 6, blocks }] };
 }
 
 /** The page of the rules. */
-export function rulesPage(tools: Tools): BoxPage {
+export function rulesPage(tools: BoxContext): BoxPage {
   const title = said(tools, 'box-rules');
   const chapters = [setup(tools), ...everyDraw(tools), ...lookedUp(tools), ending(tools)];
   return readingPage(tools, title, [{ title }, ...blocksOf(chapters)], 2);
 }
 
 /** The page that explains the icons. */
-export function iconsPage(tools: Tools): BoxPage {
+export function iconsPage(tools: BoxContext): BoxPage {
   const { palette, speech, words } = tools;
   const { title, groups } = legendView(words, speech, palette);
   const blocks = groups.flatMap(({ title: heading, entries }): TextBlock[] => [

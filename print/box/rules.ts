@@ -1,6 +1,6 @@
 /** The rules in short; only what a set declares is said. */
 
-import type { Tools } from './box-context.ts';
+import type { BoxContext } from './box-context.ts';
 import type { TextBlock } from './sheet.ts';
 import { said } from './words.ts';
 
@@ -11,7 +11,7 @@ export interface Chapter {
 }
 
 /** What is said of setting up, from the numbers of the set (R2). */
-export function setup(tools: Tools): Chapter {
+export function setup(tools: BoxContext): Chapter {
   const { inventory } = tools;
   const { players, cubes, settings, layouts } = inventory;
   const { deal = [], draw = [] } = settings;
@@ -42,7 +42,7 @@ export function setup(tools: Tools): Chapter {
 }
 
 /** When it ends, and who wins (R12). */
-export function ending(tools: Tools): Chapter {
+export function ending(tools: BoxContext): Chapter {
   const { full, short } = tools.inventory.target;
   return {
     heading: said(tools, 'rules-end'),
@@ -55,7 +55,7 @@ export function ending(tools: Tools): Chapter {
 }
 
 /** What a player needs at every draw. */
-export function everyDraw(tools: Tools): Chapter[] {
+export function everyDraw(tools: BoxContext): Chapter[] {
   const wild = tools.inventory.elements.some(({ any }) => any);
   return [
     {
@@ -85,7 +85,7 @@ export function everyDraw(tools: Tools): Chapter[] {
 }
 
 /** What is looked up now and then. */
-export function lookedUp(tools: Tools): Chapter[] {
+export function lookedUp(tools: BoxContext): Chapter[] {
   const { features, landMarkers } = tools.inventory;
   return [
     {

@@ -1,10 +1,10 @@
 /** Colours of players, so that a dial and a score marker are seen to belong together; numbers say the same. */
-import type { Look } from '../card/theme.ts';
+import type { Theme } from '../card/theme.ts';
 
 const COLOURS = ['#8C2F39', '#1F5A8A', '#2E6440', '#B35C00', '#5B3F7A', '#3A3530'];
 
 /** The colour of a seat from 0, and that of what stands on it; beyond six players they come again. */
-export function seatColour(seat: number, look: Look): { fill: string; on: string } {
+export function seatColour(seat: number, look: Theme): { fill: string; on: string } {
   const plain = look.things.size === 0;
   return { fill: plain ? look.paper : COLOURS[seat % COLOURS.length]!, on: look.on };
 }

@@ -2,10 +2,10 @@
 import type { MessageId, Values } from '../wording/messages.ts';
 import { elementName, noun } from '../wording/nouns.ts';
 import { capital, plain } from '../wording/parts.ts';
-import type { Speech } from '../wording/speech.ts';
+import type { WordingContext } from '../wording/speech.ts';
 import type { Value } from '../wording/translator.ts';
 
-type Speaking = { speech: Speech };
+type Speaking = { speech: WordingContext };
 type ValuesOf<Id extends MessageId> = keyof Values<Id, Value> extends never ? [] : [Values<Id, Value>];
 
 /** A message as a sentence or title. */

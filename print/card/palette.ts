@@ -1,13 +1,13 @@
 /** What drawing draws on, and where it notes what it has drawn. */
 import type { Icon, Icons } from '../icons.ts';
 import type { Words } from '../wording/language.ts';
-import type { Look } from './theme.ts';
+import type { Theme } from './theme.ts';
 
 /** What drawing needs to know, and its notes. */
 export interface Palette {
   icons: Icons;
   words: Words;
-  look: Look;
+  look: Theme;
   /** Words without a drawing. */
   missing: Set<string>;
   /** Drawings that were used, whose authors are to be named. */

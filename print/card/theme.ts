@@ -12,7 +12,7 @@ export interface DeckLook {
 }
 
 /** All colours of a print. */
-export interface Look {
+export interface Theme {
   text: string;
   /** Drawn lines. */
   ink: string;
@@ -42,7 +42,7 @@ export interface Look {
 
 const EMBLEM = { brown: 'acacia', blue: 'stork' };
 
-export const COLOURED: Look = {
+export const COLOURED: Theme = {
   // Pure black, so that it prints with black ink alone; drawn lines are a warm dark.
   text: '#000000',
   ink: '#2A231C',
@@ -78,7 +78,7 @@ export const COLOURED: Look = {
 };
 
 /** For proofs: no colour and little ink. Blue cards have a grey frame, brown ones a white one. */
-export const PROOF: Look = {
+export const PROOF: Theme = {
   text: '#000000',
   ink: '#000000',
   paper: '#FFFFFF',
@@ -102,12 +102,12 @@ export const PROOF: Look = {
 };
 
 /** The colours of a print, or of a proof. */
-export const lookOf = (proof = false): Look => (proof ? PROOF : COLOURED);
+export const lookOf = (proof = false): Theme => (proof ? PROOF : COLOURED);
 
 /** What templates know of the colours. */
-export const coloursOf = (look: Look) => ({ ...look, grassland: colourOf('grassland', look) });
+export const coloursOf = (look: Theme) => ({ ...look, grassland: colourOf('grassland', look) });
 
 /** The colour of an element or terrain. */
-export function colourOf(word: string, look: Look): string {
+export function colourOf(word: string, look: Theme): string {
   return look.things.get(word) ?? look.other;
 }

@@ -1,7 +1,7 @@
 /** What lies on a virtual table and is read or counted on: dials, the track, landscapes, aids, rules, and the mat below. */
 
 import { aidOf } from '../box/aids.ts';
-import type { Tools } from '../box/box-context.ts';
+import type { BoxContext } from '../box/box-context.ts';
 import { hexCuts } from '../box/pieces/art.ts';
 import { DIAL, dialArt } from '../box/pieces/dials.ts';
 import { TILE_SIDE } from '../box/pieces/hexes.ts';
@@ -19,7 +19,7 @@ const MAT_COLOURS = { ground: '#D9D2C0', line: '#B9AF97' };
 const PAGE = { width: 210, height: 297 };
 
 /** All of them but the mat. */
-export function boards(tools: Tools): Piece[] {
+export function boards(tools: BoxContext): Piece[] {
   const { inventory, palette } = tools;
   const { paper, deep } = palette.look;
   const board = (

@@ -3,7 +3,7 @@ import type { Browser } from 'puppeteer-core';
 import { placed } from '../box/pieces/art.ts';
 import { boundsOf } from '../box/pieces/hexes.ts';
 import { sized } from '../box/sheet.ts';
-import { coloursOf, type Look } from '../card/theme.ts';
+import { coloursOf, type Theme } from '../card/theme.ts';
 import { tooLong } from '../fit.ts';
 import { pixelsOf } from '../picture/grid.ts';
 import { shootSheet } from '../picture/shot.ts';
@@ -53,7 +53,7 @@ export async function drawPieces(
   browser: Browser,
   pieces: readonly Piece[],
   dpi: number,
-  { look, lang }: { look: Look; lang: Lang },
+  { look, lang }: { look: Theme; lang: Lang },
 ): Promise<PiecePictures | PrintProblem> {
   const pictures: PiecePicture[] = [];
   const warnings = new Set<string>();

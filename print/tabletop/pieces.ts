@@ -1,6 +1,6 @@
 /** All pieces of a box but its cards, as things on a virtual table. */
 
-import type { Tools } from '../box/box-context.ts';
+import type { BoxContext } from '../box/box-context.ts';
 import { emblemAt } from '../box/pieces/art.ts';
 import { DISC } from '../box/pieces/elements.ts';
 import {
@@ -24,11 +24,11 @@ import { drawn, type Piece, THICK } from './piece.ts';
 const ALONE = [{ q: 0, r: 0 }];
 
 /** All of them. */
-export function piecesOf(tools: Tools): Piece[] {
+export function piecesOf(tools: BoxContext): Piece[] {
   return [...tilePieces(tools), ...tokenPieces(tools), ...elementPieces(tools), ...boards(tools), mat()];
 }
 
-function tilePieces(tools: Tools): Piece[] {
+function tilePieces(tools: BoxContext): Piece[] {
   const { inventory, palette } = tools;
   const { look } = palette;
   const tile = (terrain: 'desert' | 'grassland' | 'water') =>
@@ -93,7 +93,7 @@ function tilePieces(tools: Tools): Piece[] {
   return [...stacks.filter(({ count }) => count > 0), ...features, ...marks];
 }
 
-function tokenPieces(tools: Tools): Piece[] {
+function tokenPieces(tools: BoxContext): Piece[] {
   return tokenKinds(tools).map(({ key, name, group, count, art }) => {
     const face = drawn('#FFFFFF', [art]);
     return {
@@ -109,7 +109,7 @@ function tokenPieces(tools: Tools): Piece[] {
   });
 }
 
-function elementPieces(tools: Tools): Piece[] {
+function elementPieces(tools: BoxContext): Piece[] {
   const { inventory, palette } = tools;
   return inventory.elements.map(({ name, count }) => {
     const emblem = elementEmblem(name, palette);

@@ -17,11 +17,11 @@ import {
 } from './nouns.ts';
 import { clause, type Icon, icon, join, type Phrase, type Placement, plain } from './parts.ts';
 import { given, where } from './places.ts';
-import type { Speech } from './speech.ts';
+import type { WordingContext } from './speech.ts';
 import type { Named } from './translator.ts';
 
 /** "place a lion adjacent to this". */
-export function action(step: ActionStep, speech: Speech): Phrase {
+export function action(step: ActionStep, speech: WordingContext): Phrase {
   const { tongue } = speech;
   switch (step.op) {
     case 'gain':
@@ -70,7 +70,7 @@ export function action(step: ActionStep, speech: Speech): Phrase {
 }
 
 /** A placement taken apart for drawing it large. */
-export function placement(step: PlaceStep, speech: Speech): Omit<Placement, 'before'> {
+export function placement(step: PlaceStep, speech: WordingContext): Omit<Placement, 'before'> {
   const { amount, upTo } = step.quantity;
   const after = afterPlaced(step, speech);
   const or = plain(speech.tongue.say('or', { next: '' }));
@@ -88,30 +88,33 @@ export function placement(step: PlaceStep, speech: Speech): Omit<Placement, 'bef
 const single = ({ amount }: Quantity) => amount === 1;
 
 /** "2 lions or rhinos in this habitat". */
-function several({ quantity, things, where: place }: Op<'replace'> | Op<'remove'>, speech: Speech): Phrase {
+function several(
+  { quantity, things, where: place }: Op<'replace'> | Op<'remove'>,
+  speech: WordingContext,
+): Phrase {
   const what = quantified(quantity, (many) => things.map((one) => nouns([one], many, speech)), speech);
   return clause(what, where(place, speech));
 }
 
 /** What stands after the thing placed. */
-function afterPlaced(step: PlaceStep, speech: Speech): Phrase {
+function afterPlaced(step: PlaceStep, speech: WordingContext): Phrase {
   return clause(where(step.where, speech), called(step.as, speech), ownIf(step.if, speech));
 }
 
-function ownIf(test: Condition | undefined, speech: Speech): Phrase {
+function ownIf(test: Condition | undefined, speech: WordingContext): Phrase {
   return test ? speech.tongue.say('own-if', { condition: condition(test, speech) }) : [];
 }
 
-function called(name: string | undefined, speech: Speech): Phrase {
+function called(name: string | undefined, speech: WordingContext): Phrase {
   return name === undefined ? [] : speech.tongue.say('called', { name: given(name, speech) });
 }
 
-function cubesOnIt(cubes: number, speech: Speech): Phrase {
+function cubesOnIt(cubes: number, speech: WordingContext): Phrase {
   if (cubes === 0) return [];
   return speech.tongue.say('cubes-on-it', { cubes: some(cubes, good('cube', speech), speech) });
 }
 
-function gain(step: Op<'gain'>, speech: Speech): Phrase {
+function gain(step: Op<'gain'>, speech: WordingContext): Phrase {
   const { tongue } = speech;
   const all = step.rewards.map((one) => reward(one, speech));
   const rewards = step.choice ? orList(all, speech) : andList(all, speech);
@@ -125,7 +128,7 @@ function gain(step: Op<'gain'>, speech: Speech): Phrase {
 }
 
 /** ", up to 5 points in all": each reward has the bound for itself (L23). */
-function bound(rewards: readonly Reward[], amount: number, speech: Speech): Phrase {
+function bound(rewards: readonly Reward[], amount: number, speech: WordingContext): Phrase {
   if (rewards.length > 1) return speech.tongue.say('bound-each', { amount });
   const points = rewards[0]!.gain === 'vp';
   const limit = points ? reward({ gain: 'vp', amount }, speech).phrase : amount;
@@ -134,13 +137,13 @@ function bound(rewards: readonly Reward[], amount: number, speech: Speech): Phra
 
 const isThing = (name: string) => ENGINE_THINGS.some((thing) => thing === name);
 
-function elements(element: string, amount: number, speech: Speech): Named {
+function elements(element: string, amount: number, speech: WordingContext): Named {
   const name = elementName(element, speech);
   const words = speech.tongue.say('element-amount', { amount, name, thing: yes(isThing(element)) });
   return { phrase: [icon({ icon: 'element', name: element, amount }, plain(words))], gender: '' };
 }
 
-function reward(reward: Reward, speech: Speech): Named {
+function reward(reward: Reward, speech: WordingContext): Named {
   const { tongue } = speech;
   switch (reward.gain) {
     case 'vp': {
@@ -165,7 +168,7 @@ function reward(reward: Reward, speech: Speech): Named {
 }
 
 /** "3 elements in any mix of sun and water"; one at a time there is nothing to mix: "1 sun or water element". */
-function mix({ elements: names, amount }: Extract<Reward, { gain: 'mix' }>, speech: Speech): Named {
+function mix({ elements: names, amount }: Extract<Reward, { gain: 'mix' }>, speech: WordingContext): Named {
   const { tongue } = speech;
   if (names.length === 1) return elements(names[0]!, amount, speech);
   const last = names.length - 1;

@@ -3,7 +3,7 @@ import type { Condition, Count, Deed, Per, Test } from '../../program/index.ts';
 import { andList, compared, type Form, form, good, noun, nouns, orList, yes } from './nouns.ts';
 import { clause, type Phrase } from './parts.ts';
 import { given, group, region, where } from './places.ts';
-import type { Speech } from './speech.ts';
+import type { WordingContext } from './speech.ts';
 import type { Named } from './translator.ts';
 
 /** What a deed is done to when the card does not say. */
@@ -17,14 +17,14 @@ const DONE_TO = {
 type Done = Extract<Count, { count: 'done' }>;
 
 const doneTo =
-  (count: Done, speech: Speech): Form =>
+  (count: Done, speech: WordingContext): Form =>
   (many) =>
     count.thing === undefined
       ? speech.tongue.named(DONE_TO[count.deed], { form: form(many) })
       : noun(count.thing, many, speech);
 
 /** What is counted, without a number: "adjacent forest", "different kinds of animal in this habitat". */
-export function counted(count: Count, many: boolean, speech: Speech): Named {
+export function counted(count: Count, many: boolean, speech: WordingContext): Named {
   const { tongue } = speech;
   switch (count.count) {
     case 'things': {
@@ -47,25 +47,25 @@ export function counted(count: Count, many: boolean, speech: Speech): Named {
 }
 
 /** "with at least 2 lions". */
-function holding({ with: held }: Extract<Count, { count: 'groups' }>, speech: Speech): Phrase {
+function holding({ with: held }: Extract<Count, { count: 'groups' }>, speech: WordingContext): Phrase {
   if (!held) return [];
   const { what } = compared(held.compare, false, (many) => nouns(held.things, many, speech), speech);
   return speech.tongue.say('holding', { what });
 }
 
 /** "each adjacent forest", "every 2 forests in this habitat". */
-export function per({ each, of }: Per, speech: Speech): Phrase {
+export function per({ each, of }: Per, speech: WordingContext): Phrase {
   if (each === 1) return speech.tongue.say('each', { what: counted(of, false, speech) });
   return speech.tongue.say('every', { amount: each, what: counted(of, true, speech) });
 }
 
 /** "this is adjacent to a mountain and you have no free cubes". */
-export function condition({ join, tests }: Condition, speech: Speech): Phrase {
+export function condition({ join, tests }: Condition, speech: WordingContext): Phrase {
   const clauses = tests.map((one): Named => ({ phrase: test(one, speech), gender: '' }));
   return (join === 'all' ? andList(clauses, speech) : orList(clauses, speech)).phrase;
 }
 
-function test(test: Test, speech: Speech): Phrase {
+function test(test: Test, speech: WordingContext): Phrase {
   const { tongue } = speech;
   const negated = test.not ?? false;
   // "Not exactly" goes with the verb; of other numbers the opposite is said.
@@ -113,7 +113,7 @@ function test(test: Test, speech: Speech): Phrase {
 }
 
 /** What a player has (L24): cubes that are not on cards, cards in hand, points. */
-function owned(what: Extract<Test, { test: 'have' }>['what'], speech: Speech): Form {
+function owned(what: Extract<Test, { test: 'have' }>['what'], speech: WordingContext): Form {
   const { tongue } = speech;
   switch (what) {
     case 'vp':

@@ -2,7 +2,7 @@
 import type { Compare, Kind, Quantity, Thing } from '../../program/index.ts';
 import type { FileNoun } from './language.ts';
 import { icon, join, keyword, type Part, type Phrase, plain } from './parts.ts';
-import type { Speech } from './speech.ts';
+import type { WordingContext } from './speech.ts';
 import type { Named, Tongue } from './translator.ts';
 
 /** A noun as many as wanted; `form` in the messages. */
@@ -13,7 +13,7 @@ export const yes = (is: boolean) => (is ? 'yes' : 'no');
 export const spaced = (name: string) => name.replaceAll('-', ' ');
 
 /** A thing as its language's file calls it, else as its set does. */
-function nounOf(thing: Thing, { tongue, words }: Speech): FileNoun {
+function nounOf(thing: Thing, { tongue, words }: WordingContext): FileNoun {
   const known = tongue.noun(`thing-${thing}`);
   if (known) return known;
   const one = spaced(thing);
@@ -22,43 +22,43 @@ function nounOf(thing: Thing, { tongue, words }: Speech): FileNoun {
 }
 
 /** "lion", "lions". */
-export function noun(thing: Thing, many: boolean, speech: Speech): Named {
+export function noun(thing: Thing, many: boolean, speech: WordingContext): Named {
   const { one, many: several, gender } = nounOf(thing, speech);
   return { phrase: [icon({ icon: 'thing', name: thing }, many ? several : one)], gender };
 }
 
 /** The name alone, as beside another noun: "water habitat". */
-export function bare(thing: Thing, speech: Speech): Named {
+export function bare(thing: Thing, speech: WordingContext): Named {
   const { bare, gender } = nounOf(thing, speech);
   return { phrase: [icon({ icon: 'thing', name: thing }, bare)], gender };
 }
 
 /** An element as its language's file calls it, else as its set does. */
-export function elementName(name: string, { tongue }: Pick<Speech, 'tongue'>): string {
+export function elementName(name: string, { tongue }: Pick<WordingContext, 'tongue'>): string {
   return tongue.noun(`element-${name}`)?.one ?? spaced(name);
 }
 
 /** "card", "cubes": a noun of the language's file that has an icon. */
 export const good =
-  (name: 'card' | 'cube', { tongue }: Speech): Form =>
+  (name: 'card' | 'cube', { tongue }: WordingContext): Form =>
   (many) => {
     const { one, many: several, gender } = tongue.noun(name)!;
     return { phrase: [icon({ icon: name }, many ? several : one)], gender };
   };
 
 /** "a lion", "an antelope". */
-export function article(what: Named, { tongue }: Speech): Named {
+export function article(what: Named, { tongue }: WordingContext): Named {
   return { phrase: tongue.say('a', { what }), gender: what.gender };
 }
 
 /** "a, b or c", the joining word in small capitals. */
-export function orList(all: readonly Named[], { tongue }: Speech): Named {
+export function orList(all: readonly Named[], { tongue }: WordingContext): Named {
   const or = (next: Named): Part => keyword(plain(tongue.say('or', { next })));
   return list(all, (next) => [or(next)], tongue);
 }
 
 /** "a, b and c". */
-export function andList(all: readonly Named[], { tongue }: Speech): Named {
+export function andList(all: readonly Named[], { tongue }: WordingContext): Named {
   return list(all, (next) => tongue.say('and', { next }), tongue);
 }
 
@@ -74,7 +74,7 @@ function list(all: readonly Named[], joiner: (next: Named) => Phrase, tongue: To
 }
 
 /** "lion or gorilla", "lions or gorillas". */
-export function nouns(things: readonly Thing[], many: boolean, speech: Speech): Named {
+export function nouns(things: readonly Thing[], many: boolean, speech: WordingContext): Named {
   return orList(
     things.map((thing) => noun(thing, many, speech)),
     speech,
@@ -82,7 +82,7 @@ export function nouns(things: readonly Thing[], many: boolean, speech: Speech): 
 }
 
 /** "a lion or a gorilla". */
-export function anyOf(things: readonly Thing[], speech: Speech): Named {
+export function anyOf(things: readonly Thing[], speech: WordingContext): Named {
   return orList(
     things.map((thing) => article(noun(thing, false, speech), speech)),
     speech,
@@ -90,7 +90,7 @@ export function anyOf(things: readonly Thing[], speech: Speech): Named {
 }
 
 /** What a placement may put down: "animal with a water tab", "grasslands". */
-export function kind(kind: Kind, many: boolean, speech: Speech): Named {
+export function kind(kind: Kind, many: boolean, speech: WordingContext): Named {
   if (typeof kind === 'string') return noun(kind, many, speech);
   const terrain = nounOf(kind.animalOf, speech).bare;
   const { phrase, gender } = speech.tongue.named('animal-with-tab', { terrain, form: form(many) });
@@ -99,7 +99,11 @@ export function kind(kind: Kind, many: boolean, speech: Speech): Named {
 }
 
 /** "a lion", "2 lions", "up to 3 lions". */
-export function quantified(quantity: Quantity, of: (many: boolean) => Named[], speech: Speech): Phrase {
+export function quantified(
+  quantity: Quantity,
+  of: (many: boolean) => Named[],
+  speech: WordingContext,
+): Phrase {
   const { amount, upTo } = quantity;
   if (amount === 1 && !upTo) {
     return orList(
@@ -112,7 +116,7 @@ export function quantified(quantity: Quantity, of: (many: boolean) => Named[], s
 }
 
 /** A cube, 2 cubes. */
-export function some(amount: number, of: Form, speech: Speech): Named {
+export function some(amount: number, of: Form, speech: WordingContext): Named {
   if (amount === 1) return article(of(false), speech);
   const what = of(true);
   return { phrase: speech.tongue.say('so-many', { amount, what }), gender: what.gender };
@@ -135,7 +139,7 @@ const SAID: Record<Compare['is'], [plainly: string, opposite: string]> = {
 };
 
 /** "at least 2 lions", "no lions"; with `not`, the opposite. */
-export function compared(compare: Compare, not: boolean, of: Form, speech: Speech): Compared {
+export function compared(compare: Compare, not: boolean, of: Form, speech: WordingContext): Compared {
   const { is, amount } = compare;
   const { tongue } = speech;
   const single = of(false);

@@ -2,11 +2,11 @@
 import type { Group, Region, Spot, Where } from '../../program/index.ts';
 import { article, bare, form, noun, orList, spaced } from './nouns.ts';
 import type { Phrase } from './parts.ts';
-import type { Speech } from './speech.ts';
+import type { WordingContext } from './speech.ts';
 import type { Named } from './translator.ts';
 
 /** "forest habitat", "lion communities". */
-export function group(group: Group, many: boolean, speech: Speech): Named {
+export function group(group: Group, many: boolean, speech: WordingContext): Named {
   const { tongue } = speech;
   switch (group.group) {
     case 'habitat':
@@ -22,7 +22,7 @@ export function group(group: Group, many: boolean, speech: Speech): Named {
   }
 }
 
-export function region(region: Region, speech: Speech): Named {
+export function region(region: Region, speech: WordingContext): Named {
   const { tongue } = speech;
   if (region.region === 'largest')
     return tongue.named('largest', { group: group(region.group, false, speech) });
@@ -30,11 +30,11 @@ export function region(region: Region, speech: Speech): Named {
 }
 
 /** The name a card gives to a thing with `as`. */
-export function given(name: string, { tongue }: Speech): Phrase {
+export function given(name: string, { tongue }: WordingContext): Phrase {
   return tongue.say('given', { name: spaced(name) });
 }
 
-function spot(spot: Spot, speech: Speech): Phrase {
+function spot(spot: Spot, speech: WordingContext): Phrase {
   switch (spot.spot) {
     case 'this':
     case 'this-tile':
@@ -47,7 +47,7 @@ function spot(spot: Spot, speech: Speech): Phrase {
 }
 
 /** "adjacent to this", "in this habitat or an adjacent habitat"; empty without a place. */
-export function where(where: Where | undefined, speech: Speech): Phrase {
+export function where(where: Where | undefined, speech: WordingContext): Phrase {
   if (!where) return [];
   const { tongue } = speech;
   switch (where.where) {

@@ -7,20 +7,20 @@ import { action, placement } from './actions.ts';
 import { condition, per } from './counts.ts';
 import type { ActionStep, BlockStep } from './language.ts';
 import { capital, join, keyword, type Phrase, plain, type Row } from './parts.ts';
-import type { Speech } from './speech.ts';
+import type { WordingContext } from './speech.ts';
 
 /** The rows of a card's text, in the order its steps run. */
-export function stepRows(steps: Block, speech: Speech): Row[] {
+export function stepRows(steps: Block, speech: WordingContext): Row[] {
   return blockRows(steps, 0, speech);
 }
 
 /** The rows of steps after words that lead to them, which end in a mark and a space. */
-export function framedRows(frame: Phrase, steps: Block, speech: Speech): Row[] {
+export function framedRows(frame: Phrase, steps: Block, speech: WordingContext): Row[] {
   return framed(frame, steps, 0, speech);
 }
 
 /** What leads to the steps of a block, with the space before them. */
-function frameOf(step: Exclude<BlockStep, { op: 'either' }>, speech: Speech): Phrase {
+function frameOf(step: Exclude<BlockStep, { op: 'either' }>, speech: WordingContext): Phrase {
   const { tongue } = speech;
   switch (step.op) {
     case 'may':
@@ -34,7 +34,7 @@ function frameOf(step: Exclude<BlockStep, { op: 'either' }>, speech: Speech): Ph
   }
 }
 
-function repeatFrame(times: Extract<Step, { op: 'repeat' }>['times'], speech: Speech): Phrase {
+function repeatFrame(times: Extract<Step, { op: 'repeat' }>['times'], speech: WordingContext): Phrase {
   const { tongue } = speech;
   if ('times' in times) return tongue.say('repeat', { times: times.times });
   if ('upTo' in times) return tongue.say('repeat-up-to', { times: times.upTo });
@@ -43,11 +43,11 @@ function repeatFrame(times: Extract<Step, { op: 'repeat' }>['times'], speech: Sp
 
 const spacedOut = (phrase: Phrase): Phrase => join([phrase, ' ']);
 
-function blockRows(steps: Block, depth: number, speech: Speech): Row[] {
+function blockRows(steps: Block, depth: number, speech: WordingContext): Row[] {
   return steps.flatMap((step) => rowsOfStep(step, depth, speech));
 }
 
-function rowsOfStep(step: Step, depth: number, speech: Speech): Row[] {
+function rowsOfStep(step: Step, depth: number, speech: WordingContext): Row[] {
   switch (step.op) {
     case 'may':
     case 'repeat':
@@ -67,13 +67,13 @@ function rowsOfStep(step: Step, depth: number, speech: Speech): Row[] {
 }
 
 /** A block after its frame: in one row when it is short, else the frame as a heading. */
-function framed(frame: Phrase, steps: Block, depth: number, speech: Speech): Row[] {
+function framed(frame: Phrase, steps: Block, depth: number, speech: WordingContext): Row[] {
   const row = shortRow(capital(frame), steps, depth, speech, '.');
   return row ? [row] : [heading(frame, depth), ...blockRows(steps, depth + 1, speech)];
 }
 
 /** A branch a row, one sentence together, when all are short; else each under a heading. */
-function eitherRows(branches: readonly Block[], depth: number, speech: Speech): Row[] {
+function eitherRows(branches: readonly Block[], depth: number, speech: WordingContext): Row[] {
   const either = spacedOut([keyword(plain(speech.tongue.say('either')))]);
   const or = spacedOut([keyword(plain(speech.tongue.say('or', { next: '' })))]);
   const last = branches.length - 1;
@@ -88,7 +88,7 @@ function eitherRows(branches: readonly Block[], depth: number, speech: Speech): 
 }
 
 /** The rows of a branch under its heading, one also for a branch without steps. */
-function branchRows(steps: Block, depth: number, speech: Speech): Row[] {
+function branchRows(steps: Block, depth: number, speech: WordingContext): Row[] {
   if (steps.length > 0) return blockRows(steps, depth, speech);
   return [{ depth, sentence: capital(speech.tongue.say('do-nothing')), end: '.' }];
 }
@@ -98,7 +98,7 @@ function shortRow(
   frame: Phrase,
   steps: Block,
   depth: number,
-  speech: Speech,
+  speech: WordingContext,
   end: Row['end'],
 ): Row | undefined {
   const [first, ...more] = steps;
@@ -108,7 +108,7 @@ function shortRow(
 }
 
 /** No step, one or two actions, or one block in its frame, as one clause. */
-function shortClause(steps: Block, speech: Speech): Phrase | undefined {
+function shortClause(steps: Block, speech: WordingContext): Phrase | undefined {
   const [first, second, ...more] = steps;
   if (!first) return speech.tongue.say('do-nothing');
   if (more.length > 0) return undefined;
@@ -118,13 +118,19 @@ function shortClause(steps: Block, speech: Speech): Phrase | undefined {
   return join([action(first, speech), spacedOut(speech.tongue.say('and-then')), action(second, speech)]);
 }
 
-function shortBlock(step: BlockStep, speech: Speech): Phrase | undefined {
+function shortBlock(step: BlockStep, speech: WordingContext): Phrase | undefined {
   if (step.op === 'either' || (step.op === 'if' && step.otherwise)) return undefined;
   const clause = shortClause(step.steps, speech);
   return clause && join([frameOf(step, speech), clause]);
 }
 
-function actionRow(frame: Phrase, step: ActionStep, depth: number, speech: Speech, end: Row['end']): Row {
+function actionRow(
+  frame: Phrase,
+  step: ActionStep,
+  depth: number,
+  speech: WordingContext,
+  end: Row['end'],
+): Row {
   const clause = action(step, speech);
   const sentence = frame.length === 0 ? capital(clause) : join([frame, clause]);
   if (step.op !== 'place') return { depth, sentence, end };

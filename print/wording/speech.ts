@@ -3,13 +3,13 @@ import type { Lang, Words } from './language.ts';
 import { type Tongue, tongue } from './translator.ts';
 
 /** What a text is put together with: a language, and what a set calls its animals. */
-export interface Speech {
+export interface WordingContext {
   tongue: Tongue;
   words: Words;
 }
 
 /** Speaks of a set in a language, with the set's own words for what it adds. */
-export function speechOf(words: Words, lang: Lang): Speech {
+export function speechOf(words: Words, lang: Lang): WordingContext {
   const spoken = tongue(lang);
   const { nouns } = words;
   if (!nouns) return { tongue: spoken, words };

@@ -12,13 +12,13 @@ export interface LoadProblem {
 }
 
 /** What is wrong with the shape of the data of a set file, and where; nothing if it is one. */
-export const shapeProblem = shapeCheck(setFileSchema);
+export const shapeProblem = schemaValidator(setFileSchema);
 
 /**
  * A check of data by a schema: what is wrong, and where, or nothing. Compiling the schema takes longer than most
  * commands, so it waits for the first data.
  */
-export function shapeCheck(schemaOf: () => Schema): (json: unknown) => LoadProblem | undefined {
+export function schemaValidator(schemaOf: () => Schema): (json: unknown) => LoadProblem | undefined {
   let validator: Validator | undefined;
   return (json) => {
     if (isDeep(json)) return { path: '', message: `is more than ${DEEPEST} lists and objects deep` };

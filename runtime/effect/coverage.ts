@@ -4,15 +4,15 @@
  */
 import type { EffectFrame } from '../frames.ts';
 import type { Code, Instruction } from '../link/code.ts';
-import type { CodeTrace, Runs, Trace } from '../link/coverage.ts';
+import type { CodeCoverage, Coverage, Runs } from '../link/coverage.ts';
 import type { Tables } from '../link/tables.ts';
 import { isTrue } from '../queries/counts.ts';
 import type { Game } from '../state.ts';
 import { actor } from './step.ts';
 
 /** Tables like these that count from nothing. */
-export function tracedTables(tables: Tables): Tables & { trace: Trace } {
-  const trace: Trace = {
+export function tracedTables(tables: Tables): Tables & { trace: Coverage } {
+  const trace: Coverage = {
     cards: tables.cards.map(({ code }) => emptyTrace(code)),
     effects: tables.effects.map(emptyTrace),
     all: noRuns(),
@@ -22,7 +22,7 @@ export function tracedTables(tables: Tables): Tables & { trace: Trace } {
   return { ...tables, trace };
 }
 
-function emptyTrace({ steps }: Code): CodeTrace {
+function emptyTrace({ steps }: Code): CodeCoverage {
   return {
     ...noRuns(),
     points: 0,
@@ -35,7 +35,7 @@ function emptyTrace({ steps }: Code): CodeTrace {
 const noRuns = (): Runs => ({ runs: 0, draw: -1, onDraw: 0, most: 0, again: 0 });
 
 /** Counts an effect that begins or goes on. */
-export function traceEffect(trace: Trace, game: Game, frame: EffectFrame): CodeTrace {
+export function traceEffect(trace: Coverage, game: Game, frame: EffectFrame): CodeCoverage {
   const own = frame.card >= 0 ? trace.cards[frame.card] : trace.effects[frame.effect];
   trace.before = game.vp.slice();
   if (!frame.begun) {
@@ -55,8 +55,8 @@ function countRun(of: Runs, draw: number): void {
 
 /** Counts an instruction before it runs; one that goes on after an answer has been counted. */
 export function traceStep(
-  { at }: Trace,
-  own: CodeTrace,
+  { at }: Coverage,
+  own: CodeCoverage,
   game: Game,
   frame: EffectFrame,
   step: Instruction,
@@ -69,7 +69,12 @@ export function traceStep(
 }
 
 /** Counts the points an effect has made since it went on, when it waits or is over. */
-export function tracePoints({ before }: Trace, own: CodeTrace, { vp }: Game, { seat }: EffectFrame): void {
+export function tracePoints(
+  { before }: Coverage,
+  own: CodeCoverage,
+  { vp }: Game,
+  { seat }: EffectFrame,
+): void {
   for (const [of, points] of vp.entries()) {
     if (of === seat) own.points += points - before[of];
     else own.others += points - before[of];

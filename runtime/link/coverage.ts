@@ -13,7 +13,7 @@ export interface Runs {
 }
 
 /** What ran of one effect (`effect/trace.ts` counts it). */
-export interface CodeTrace extends Runs {
+export interface CodeCoverage extends Runs {
   /** Points it made for its owner, and for all others. */
   points: number;
   others: number;
@@ -23,9 +23,9 @@ export interface CodeTrace extends Runs {
 }
 
 /** What ran of all effects, by index in `tables.cards` and `tables.effects`. */
-export interface Trace {
-  cards: CodeTrace[];
-  effects: CodeTrace[];
+export interface Coverage {
+  cards: CodeCoverage[];
+  effects: CodeCoverage[];
   /** All effects together. */
   all: Runs;
   /** Points of each seat when the effect that runs went on. */

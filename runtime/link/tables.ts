@@ -15,9 +15,9 @@ import {
   SUPPLIED,
   type Vocabulary,
 } from '../../program/index.ts';
-import { Refusal } from '../invalid-input.ts';
+import { InvalidInputError } from '../invalid-input.ts';
 import type { Code } from './code.ts';
-import type { Trace } from './coverage.ts';
+import type { Coverage } from './coverage.ts';
 import { type FeatureTable, linkFeature } from './features.ts';
 import { link } from './link.ts';
 import { elementCode, type Words } from './words.ts';
@@ -95,7 +95,7 @@ export interface Tables {
   /** Effects without a card, by index: those of a scenario, then those of features. */
   effects: Code[];
   /** Counts what runs (`effect/trace.ts`); null for play. */
-  trace: Trace | null;
+  trace: Coverage | null;
 }
 
 /** A preset hand: indices of its cards and of those that start active (R2.3). */
@@ -111,7 +111,7 @@ const TOKEN: Record<string, number> = { mountain: 6, forest: 7 };
 /**
  * Merges and links a chain of sets, base first.
  * @param effects effects without a card, which get the indices of `tables.effects`
- * @throws Refusal when they have so many tokens, or so wide a layout, that games would only fill the memory
+ * @throws InvalidInputError when they have so many tokens, or so wide a layout, that games would only fill the memory
  * @param moreTokens animal tokens beyond what the set has, by species name (a scenario may ask for them)
  */
 export function makeTables(
@@ -154,9 +154,12 @@ const MOST_TOKENS = 200_000;
 /** Refuses sets whose games would only fill the memory. */
 function refuseBoundless(words: Vocabulary, tokens: number): void {
   if (tokens > MOST_TOKENS)
-    throw new Refusal(`the sets have ${tokens} tokens of animals; a box may have ${MOST_TOKENS}`);
+    throw new InvalidInputError(`the sets have ${tokens} tokens of animals; a box may have ${MOST_TOKENS}`);
   const far = words.layouts.find(({ tiles }) => tiles.some(isFar));
-  if (far) throw new Refusal(`the layout ${far.name} has a tile more than ${FARTHEST} hexes from its middle`);
+  if (far)
+    throw new InvalidInputError(
+      `the layout ${far.name} has a tile more than ${FARTHEST} hexes from its middle`,
+    );
 }
 
 function makeCard(card: CardProgram, words: Words): Card {

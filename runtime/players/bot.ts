@@ -6,10 +6,10 @@ import { apply, decision } from '../game.ts';
 import { within } from '../landscape/lookups.ts';
 import { seedRandom } from '../random.ts';
 import type { Game } from '../state.ts';
-import type { Chance, Choose } from './chance.ts';
 import { chooseGreedily } from './greedy.ts';
 import { chooseBySearch, DEFAULT_BUDGET } from './mcts.ts';
 import { chooseAtRandom } from './random.ts';
+import type { Choose, Rng } from './rng.ts';
 
 /** The bots there are; `mcts` thinks as long as it does unless said otherwise. */
 export const BOT_NAMES = ['random', 'greedy', 'mcts'] as const;
@@ -48,18 +48,18 @@ const LOOKUPS = 20_000_000;
 const LOOKUPS_PER_ITERATION = 2_000_000;
 
 /** Chooses for the seat that is asked, as this bot would. Never changes the game. */
-export function chooseAs(name: BotName, game: Game, chance: Chance): number {
+export function chooseAs(name: BotName, game: Game, rng: Rng): number {
   const fixed = FIXED[name];
-  if (fixed) return within(LOOKUPS, () => fixed(game, chance));
+  if (fixed) return within(LOOKUPS, () => fixed(game, rng));
   const [, said] = name.split(':');
   const budget = said === undefined ? DEFAULT_BUDGET : Number(said);
-  return within(LOOKUPS + budget * LOOKUPS_PER_ITERATION, () => chooseBySearch(game, chance, budget));
+  return within(LOOKUPS + budget * LOOKUPS_PER_ITERATION, () => chooseBySearch(game, rng, budget));
 }
 
 /** A bot at a seat. */
 export interface Bot {
   name: BotName;
-  chance: Chance;
+  rng: Rng;
 }
 
 /** A bot for a seat of the game with this seed. */
@@ -67,7 +67,7 @@ export function makeBot(name: BotName, seed: number, seat: number): Bot {
   // Any fixed mixing will do; different seats must not think alike.
   return {
     name,
-    chance: { random: seedRandom((Math.imul(seed, 0x9e3779b1) ^ Math.imul(seat + 1, 0x85ebca6b)) | 0) },
+    rng: { random: seedRandom((Math.imul(seed, 0x9e3779b1) ^ Math.imul(seat + 1, 0x85ebca6b)) | 0) },
   };
 }
 
@@ -75,7 +75,7 @@ export function makeBot(name: BotName, seed: number, seat: number): Bot {
 export function playOut(game: Game, bots: readonly Bot[], seen?: (game: Game, option: number) => void): void {
   for (let waiting = decision(game); waiting; waiting = decision(game)) {
     const bot = bots[waiting.seat];
-    const option = chooseAs(bot.name, game, bot.chance);
+    const option = chooseAs(bot.name, game, bot.rng);
     seen?.(game, option);
     apply(game, option);
   }

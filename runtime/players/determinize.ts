@@ -2,25 +2,25 @@
 import { MAX_SEED, randomBelow, seedRandom, shuffle } from '../random.ts';
 import { clone, type Game } from '../state.ts';
 import { isCollecting } from '../view/view.ts';
-import type { Chance } from './chance.ts';
+import type { Rng } from './rng.ts';
 
 /**
  * A copy in which everything the seat may not know is made up by the bot's own chance: other hands and packs, the
  * decks and the tokens to come (R2.4, R6.2). What others have already chosen for this draw is undone (R3.5).
  */
-export function imagine(game: Game, chance: Chance, seat: number): Game {
+export function determinize(game: Game, rng: Rng, seat: number): Game {
   const copy = clone(game);
   // No choices lead here: noting more of them would cost time for nothing.
   copy.setup = null;
   copy.choices = '';
-  dealAnew(copy, chance, seat);
+  dealAnew(copy, rng, seat);
   undoChoices(copy, seat);
-  copy.random = seedRandom(randomBelow(chance, MAX_SEED));
+  copy.random = seedRandom(randomBelow(rng, MAX_SEED));
   return copy;
 }
 
 /** Hidden cards, in piles: of one deck, or of any. Of other hands little but the number of cards is known (`view.ts`). */
-function dealAnew(game: Game, chance: Chance, seat: number): void {
+function dealAnew(game: Game, rng: Rng, seat: number): void {
   const { cards } = game.tables;
   const ofDeck = game.decks.map((pile, deck) => ({ pile, deck }));
   // What was shown to all stays where it is (R6.5).
@@ -34,7 +34,7 @@ function dealAnew(game: Game, chance: Chance, seat: number): void {
     for (const [at, pile] of packs.entries()) if (seats[at] !== seat) ofDeck.push({ pile, deck });
   }
   const unknown = inOrder([...ofDeck.map(({ pile }) => pile), ...ofAny], cards.length);
-  shuffle(chance, unknown);
+  shuffle(rng, unknown);
   // How far the unknown cards of each deck are dealt.
   const next = [0, 0];
   for (const { pile, deck } of ofDeck)
@@ -42,7 +42,7 @@ function dealAnew(game: Game, chance: Chance, seat: number): void {
   const rest = [0, 1].flatMap((deck) =>
     unknown.slice(next[deck]).filter((card) => cards[card].deck === deck),
   );
-  shuffle(chance, rest);
+  shuffle(rng, rest);
   ofAny.reduce((from, pile) => deal(rest, from, pile, () => true), 0);
   game.hands = game.hands.map((hand, s) =>
     s === seat ? hand : [...hand.filter((card) => !isHidden(card)), ...hands[s]],

@@ -23,7 +23,7 @@ import { startEffect } from '../start-effect.ts';
 import type { Game } from '../state.ts';
 import { clearSpots, cubesOn } from '../table/cubes.ts';
 import { pointsAtEnd } from './at-end.ts';
-import type { Chance } from './chance.ts';
+import type { Rng } from './rng.ts';
 import { trial } from './trial.ts';
 
 /** Answers given in one trial before it is valued as it stands. */
@@ -72,9 +72,9 @@ export interface Looking {
 export const UNSEEN = Number.NEGATIVE_INFINITY;
 
 /** The worth of each option of the decision that waits, in their order; they are comparable with each other only. */
-export function worthsOf(game: Game, chance: Chance, looking: Looking): number[] {
+export function evaluateOptions(game: Game, rng: Rng, looking: Looking): number[] {
   const { kind, options, seat } = game.asked;
-  const effect = effectsOf(game, chance, looking);
+  const effect = effectsOf(game, rng, looking);
   switch (kind) {
     case 'use-element':
       return options.map((option) => useWorth(game, option, effect));
@@ -112,16 +112,16 @@ export function worthsOf(game: Game, chance: Chance, looking: Looking): number[]
       return options.map((option) => Number((option === YES) === isIdle));
     }
     default:
-      return tryOut(game, chance, looking.tried);
+      return tryOut(game, rng, looking.tried);
   }
 }
 
 /** Runs each effect once at most. */
-function effectsOf(game: Game, chance: Chance, { effects }: Looking): (card: number) => number {
+function effectsOf(game: Game, rng: Rng, { effects }: Looking): (card: number) => number {
   if (effects) return (card) => effects[card];
   const seen = new Map<number, number>();
   return (card) => {
-    const worth = seen.get(card) ?? effectWorth(game, chance, card, game.asked.seat);
+    const worth = seen.get(card) ?? effectWorth(game, rng, card, game.asked.seat);
     seen.set(card, worth);
     return worth;
   };
@@ -179,7 +179,7 @@ export function cardWorth(game: Game, card: number): number {
 }
 
 /** What a card's effect would give its owner now. */
-export function effectWorth(game: Game, chance: Chance, card: number, seat: number): number {
+export function effectWorth(game: Game, rng: Rng, card: number, seat: number): number {
   // Nothing but the effect: what the table would do after it is not its doing.
   const copy = trial({ ...game, stack: [] });
   copy.asked.options = [];
@@ -188,16 +188,16 @@ export function effectWorth(game: Game, chance: Chance, card: number, seat: numb
   const stood = standing(copy, seat);
   startEffect(copy, seat, card, -1);
   run(copy);
-  playOn(copy, chance);
+  playOn(copy, rng);
   return standing(copy, seat) - stood - toOthers(before, copy, seat);
 }
 
 /** Plays options to the end of what is going on, and says how the seat stands then. */
-function tryOut(game: Game, chance: Chance, most: number): number[] {
+function tryOut(game: Game, rng: Rng, most: number): number[] {
   const { seat, options } = game.asked;
   const tried = options.map((_, at) => at);
   if (options.length > most) {
-    shuffle(chance, tried);
+    shuffle(rng, tried);
     tried.length = most;
   }
   const bare = { ...game, stack: game.stack.filter(({ task }) => task !== 'round') };
@@ -205,7 +205,7 @@ function tryOut(game: Game, chance: Chance, most: number): number[] {
   for (const at of tried) {
     const copy = trial(bare);
     apply(copy, options[at]);
-    playOn(copy, chance);
+    playOn(copy, rng);
     const penalty = options[at] === DONE ? DONE_PENALTY : 0;
     worths[at] = standing(copy, seat) - toOthers(game.vp, copy, seat) - penalty;
   }
@@ -213,11 +213,11 @@ function tryOut(game: Game, chance: Chance, most: number): number[] {
 }
 
 /** Answers at random, for whoever is asked, until nothing waits. */
-function playOn(copy: Game, chance: Chance): void {
+function playOn(copy: Game, rng: Rng): void {
   for (let steps = 0; steps < MAX_STEPS; steps++) {
     const { options } = copy.asked;
     if (options.length === 0) return;
-    apply(copy, options[randomBelow(chance, options.length)]);
+    apply(copy, options[randomBelow(rng, options.length)]);
   }
 }
 

@@ -4,15 +4,15 @@
  * It knows no more than its seat may: what it tries is imagined by its own chance.
  */
 import type { Game } from '../state.ts';
-import type { Chance } from './chance.ts';
-import { imagine } from './determinize.ts';
-import { bestAt, worthsOf } from './evaluation.ts';
+import { determinize } from './determinize.ts';
+import { bestAt, evaluateOptions } from './evaluation.ts';
+import type { Rng } from './rng.ts';
 
 /** Options tried by playing them out; of more, a sample by the bot's own chance. */
 const MAX_TRIED = 24;
 
 /** The option worth most to the seat that is asked. */
-export function chooseGreedily(game: Game, chance: Chance): number {
-  const imagined = imagine(game, chance, game.asked.seat);
-  return game.asked.options[bestAt(worthsOf(imagined, chance, { tried: MAX_TRIED }))];
+export function chooseGreedily(game: Game, rng: Rng): number {
+  const imagined = determinize(game, rng, game.asked.seat);
+  return game.asked.options[bestAt(evaluateOptions(imagined, rng, { tried: MAX_TRIED }))];
 }

@@ -9,11 +9,11 @@
  */
 import { apply } from '../game.ts';
 import { clone, type Game } from '../state.ts';
-import type { Chance } from './chance.ts';
-import { imagine } from './determinize.ts';
-import { bestAt, UNSEEN, worthsOf } from './evaluation.ts';
+import { determinize } from './determinize.ts';
+import { bestAt, evaluateOptions, UNSEEN } from './evaluation.ts';
 import { logOf } from './logarithm.ts';
-import { appraise, otherChoice, quickWorths, rollOut, rolloutSeed, type Thinker } from './rollout.ts';
+import type { Rng } from './rng.ts';
+import { appraise, otherChoice, quickWorths, rollOut, rolloutSeed, type SearchContext } from './rollout.ts';
 
 /** Iterations for a decision unless said otherwise. */
 export const DEFAULT_BUDGET = 200;
@@ -48,19 +48,19 @@ interface Node {
  * Chooses by a search of so many iterations. The same game, chance and budget give the same choice.
  * @param budget iterations for this decision, at least 1
  */
-export function chooseBySearch(game: Game, chance: Chance, budget = DEFAULT_BUDGET): number {
+export function chooseBySearch(game: Game, rng: Rng, budget = DEFAULT_BUDGET): number {
   const { seat, kind, options } = game.asked;
   const isSearched = !NOT_SEARCHED.has(kind);
-  const priors = meanWorths(game, chance, isSearched ? LOOKS : 1);
+  const priors = meanWorths(game, rng, isSearched ? LOOKS : 1);
   if (!isSearched) return options[bestAt(priors)];
   const candidates = candidatesOf(options, priors, Math.min(MOST_OPTIONS, budget));
   if (candidates.length === 1) return candidates[0].option;
-  const effects = appraise(imagine(game, chance, seat), chance, seat);
-  const thinker: Thinker = { seat, effects, until: game.draws + HORIZON };
+  const effects = appraise(determinize(game, rng, seat), rng, seat);
+  const thinker: SearchContext = { seat, effects, until: game.draws + HORIZON };
   return halve(candidates, budget, (left, times) => {
     for (let time = 0; time < times; time++) {
-      const world = worldOf(game, chance, seat);
-      const seed = rolloutSeed(chance);
+      const world = worldOf(game, rng, seat);
+      const seed = rolloutSeed(rng);
       for (const { option, node } of left) {
         const copy = clone(world);
         apply(copy, option);
@@ -117,12 +117,14 @@ function scoreOf({ prior, node }: Candidate): number {
 }
 
 /** What the greedy player thinks of each option: the mean of some looks. */
-function meanWorths(game: Game, chance: Chance, looks: number): number[] {
+function meanWorths(game: Game, rng: Rng, looks: number): number[] {
   const { seat, options } = game.asked;
   const sums = options.map(() => 0);
   const seen = options.map(() => 0);
   for (let look = 0; look < looks; look++) {
-    for (const [at, worth] of worthsOf(imagine(game, chance, seat), chance, { tried: TRIED }).entries()) {
+    for (const [at, worth] of evaluateOptions(determinize(game, rng, seat), rng, {
+      tried: TRIED,
+    }).entries()) {
       if (worth === UNSEEN) continue;
       sums[at] += worth;
       seen[at]++;
@@ -132,8 +134,8 @@ function meanWorths(game: Game, chance: Chance, looks: number): number[] {
 }
 
 /** An imagined world; who has chosen already is taken to have turned the dial (R3.5). */
-function worldOf(game: Game, chance: Chance, seat: number): Game {
-  const world = imagine(game, chance, seat);
+function worldOf(game: Game, rng: Rng, seat: number): Game {
+  const world = determinize(game, rng, seat);
   const round = world.stack.find((frame) => frame.task === 'round');
   if (round?.phase === 'collect') for (let s = 0; s < seat; s++) world.turns[s] = world.drawn.length;
   return world;
@@ -144,7 +146,7 @@ function newNode(): Node {
 }
 
 /** One iteration from a node on: down the tree, a rollout, and its value to all nodes on the way. */
-function iterate(game: Game, from: Node, thinker: Thinker, seed: number): void {
+function iterate(game: Game, from: Node, thinker: SearchContext, seed: number): void {
   const way = [from];
   const draw = game.draws;
   let node = from;

@@ -7,8 +7,8 @@
 import { apply } from '../game.ts';
 import { randomBelow, seedRandom } from '../random.ts';
 import type { Game } from '../state.ts';
-import type { Chance } from './chance.ts';
-import { bestAt, cardWorth, type EffectWorths, effectWorth, promise, worthsOf } from './evaluation.ts';
+import { bestAt, cardWorth, type EffectWorths, effectWorth, evaluateOptions, promise } from './evaluation.ts';
+import type { Rng } from './rng.ts';
 
 /** Options of a step inside an effect that a rollout tries: it is one of hundreds. */
 const TRIED = 2;
@@ -26,7 +26,7 @@ const LEAST_SHARE = 0.3;
 const LEADER_SHARE = 0.3;
 
 /** Who thinks, about what, and what it takes the effects of cards to give. */
-export interface Thinker {
+export interface SearchContext {
   seat: number;
   effects: EffectWorths;
   /** Draws after which a rollout ends, counted as `game.draws` is. */
@@ -34,12 +34,12 @@ export interface Thinker {
 }
 
 /** What the effects of the seat's cards give as the game stands; of others what their price says. */
-export function appraise(imagined: Game, chance: Chance, seat: number): EffectWorths {
+export function appraise(imagined: Game, rng: Rng, seat: number): EffectWorths {
   const { cards } = imagined.tables;
   const effects = Float64Array.from(cards, (_, card) => cardWorth(imagined, card) * UNKNOWN_SHARE);
   for (const card of [...imagined.active[seat], ...imagined.hands[seat]]) {
     if (cards[card].feature) continue;
-    const looks = Array.from({ length: LOOKS }, () => effectWorth(imagined, chance, card, seat));
+    const looks = Array.from({ length: LOOKS }, () => effectWorth(imagined, rng, card, seat));
     // Its steps were answered by chance: who thinks does better than the mean, if not always best.
     effects[card] = (looks.reduce((sum, worth) => sum + worth) / LOOKS + Math.max(...looks)) / 2;
   }
@@ -47,10 +47,10 @@ export function appraise(imagined: Game, chance: Chance, seat: number): EffectWo
 }
 
 /** Worths of the options that wait, as a rollout sees them. Equal seeds see equal positions alike. */
-export function quickWorths(game: Game, { effects }: Thinker, seed: number): number[] {
+export function quickWorths(game: Game, { effects }: SearchContext, seed: number): number[] {
   // Not one stream for all of it: two rollouts that part and meet again go on alike, so that less is noise.
   const mixed = Math.imul(game.draws, 0x9e3779b1) ^ Math.imul(game.stack.length, 0x85ebca6b) ^ seed;
-  return worthsOf(game, { random: seedRandom(mixed | 0) }, { tried: TRIED, effects });
+  return evaluateOptions(game, { random: seedRandom(mixed | 0) }, { tried: TRIED, effects });
 }
 
 /** What another seat is taken to choose: a turn of the dial, and the last option of what else it is asked. */
@@ -59,7 +59,7 @@ export function otherChoice({ asked }: Game): number {
 }
 
 /** Goes on to the end of the rollout and values it. */
-export function rollOut(game: Game, thinker: Thinker, seed: number): number {
+export function rollOut(game: Game, thinker: SearchContext, seed: number): number {
   const before = game.vp.slice();
   while (game.asked.options.length > 0 && game.draws < thinker.until) {
     const { seat, options } = game.asked;
@@ -70,7 +70,7 @@ export function rollOut(game: Game, thinker: Thinker, seed: number): number {
 }
 
 /** Points, what else the seat has, and against it a share of what the best of the others got. */
-function worthAt(game: Game, { seat, effects }: Thinker, before: readonly number[]): number {
+function worthAt(game: Game, { seat, effects }: SearchContext, before: readonly number[]): number {
   const others = game.vp.map((vp, s) => (s === seat ? 0 : vp - before[s]));
   const value = game.vp[seat] - LEADER_SHARE * Math.max(0, ...others);
   if (game.status !== 'playing') return value;
@@ -86,6 +86,6 @@ function worthAt(game: Game, { seat, effects }: Thinker, before: readonly number
 }
 
 /** A seed for a rollout. */
-export function rolloutSeed(chance: Chance): number {
-  return randomBelow(chance, 0x7fffffff);
+export function rolloutSeed(rng: Rng): number {
+  return randomBelow(rng, 0x7fffffff);
 }

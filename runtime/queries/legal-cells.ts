@@ -32,7 +32,7 @@ export function suits(land: Landscape, species: Species, cell: number): boolean 
 }
 
 /** All cells of the place where one of the kind may be put, in ascending order. */
-export function spotsIn(game: Game, kind: number, place: Place): number[] {
+export function legalCells(game: Game, kind: number, place: Place): number[] {
   const { landscape: land } = game;
   if (isTerrain(kind)) return freeCells(land, kind, place);
   if (kind < SPECIES) return tilesIn(game, kind, place, false);
@@ -42,7 +42,7 @@ export function spotsIn(game: Game, kind: number, place: Place): number[] {
 }
 
 /** True if `spotsIn` gives any. */
-export function hasSpotIn(game: Game, kind: number, place: Place): boolean {
+export function hasLegalCell(game: Game, kind: number, place: Place): boolean {
   const { landscape: land } = game;
   if (isTerrain(kind)) return hasFreeCell(land, kind, place);
   if (place.place === 'anywhere' && kind >= SPECIES) {

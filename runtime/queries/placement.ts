@@ -27,7 +27,7 @@ import { checkLookups, lookAt, lookAtAnimals, lookAtMany } from '../landscape/lo
 import { FOREST, LAND, MOUNTAIN, SPECIES, type WhereCode } from '../link/code.ts';
 import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES } from '../link/tables.ts';
 import { codeOf, type Game } from '../state.ts';
-import { hasSpotIn, isTerrain, spotsIn } from './legal-cells.ts';
+import { hasLegalCell, isTerrain, legalCells } from './legal-cells.ts';
 import { ANYWHERE, readPlace } from './places.ts';
 import { isUnanswered } from './regions.ts';
 
@@ -50,11 +50,11 @@ export function spotsFor(
   where: WhereCode | null,
   gone = NO_ITEM,
 ): number[] {
-  if (where === null) return spotsIn(game, kind, ANYWHERE);
+  if (where === null) return legalCells(game, kind, ANYWHERE);
   const left = without(frame, where, gone);
   if (!left) return [];
   const level = openParts();
-  const cells = spotsIn(game, kind, readPlace(game, left, where));
+  const cells = legalCells(game, kind, readPlace(game, left, where));
   closeParts(level);
   return cells;
 }
@@ -106,11 +106,11 @@ function hasSpot(
   where: WhereCode | null,
   gone: number,
 ): boolean {
-  if (where === null) return hasSpotIn(game, kind, ANYWHERE);
+  if (where === null) return hasLegalCell(game, kind, ANYWHERE);
   const left = without(frame, where, gone);
   if (!left) return false;
   const level = openParts();
-  const found = hasSpotIn(game, kind, readPlace(game, left, where));
+  const found = hasLegalCell(game, kind, readPlace(game, left, where));
   closeParts(level);
   return found;
 }

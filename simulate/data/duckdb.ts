@@ -1,16 +1,16 @@
 /** The database that reads and writes the tables: DuckDB, which is installed where it runs and loaded when it is asked for. */
 import { createRequire } from 'node:module';
 import type { DuckDBConnection, JS } from '@duckdb/node-api';
-import { Refusal } from '../../runtime/index.ts';
+import { InvalidInputError } from '../../runtime/index.ts';
 import { type Answer, answerTo, type DuckDB } from './answer.ts';
 
 /** A database in memory with one connection. */
 export interface Database {
-  /** Does something; throws `Refusal` with the reason when it cannot be done. */
+  /** Does something; throws `InvalidInputError` with the reason when it cannot be done. */
   run(sql: string): Promise<void>;
-  /** The rows of a query, by column: whole numbers as numbers, lists as arrays. Throws `Refusal` like `run`. */
+  /** The rows of a query, by column: whole numbers as numbers, lists as arrays. Throws `InvalidInputError` like `run`. */
   rows<Row extends Record<string, JS>>(sql: string): Promise<Row[]>;
-  /** The answer to a question of anybody, as data for JSON. Throws `Refusal` like `run`, and for an answer that is too long. */
+  /** The answer to a question of anybody, as data for JSON. Throws `InvalidInputError` like `run`, and for an answer that is too long. */
   answer(sql: string): Promise<Answer>;
   close(): void;
 }
@@ -21,7 +21,7 @@ const MEMORY = '1GB';
 /**
  * Opens a database.
  * @param temporary a folder for what does not fit into memory
- * @throws Refusal where DuckDB is not installed: the message says how to
+ * @throws InvalidInputError where DuckDB is not installed: the message says how to
  */
 export async function openDatabase(temporary: string): Promise<Database> {
   const duckdb = await load();
@@ -55,7 +55,7 @@ async function load(): Promise<DuckDB> {
     const { optionalDependencies } = createRequire(import.meta.url)('../../package.json');
     const version = optionalDependencies['@duckdb/node-api'];
     const why = error instanceof Error ? error.message.replace(/\n[\s\S]*/, '') : String(error);
-    throw new Refusal(
+    throw new InvalidInputError(
       `tables and reports need DuckDB, which is not there or does not run here: npm install @duckdb/node-api@${version} (${why})`,
     );
   }
@@ -68,9 +68,9 @@ async function told<T>(
   try {
     return await ask(connection);
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof InvalidInputError) throw error;
     const said = error instanceof Error ? error.message : String(error);
-    throw new Refusal(said.replace(/\s*\n[\s\S]*/, '').replace(/\.$/, ''));
+    throw new InvalidInputError(said.replace(/\s*\n[\s\S]*/, '').replace(/\.$/, ''));
   }
 }
 

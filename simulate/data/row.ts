@@ -3,7 +3,7 @@
  * columns of all its rows of `cards`. Lines are what workers hand back and what is kept until the tables are written:
  * they cost little to make, take no room in memory, and a line that was cut off is known.
  */
-import type { Game, Trace } from '../../runtime/index.ts';
+import type { Coverage, Game } from '../../runtime/index.ts';
 import { countRuns, type Effect, operationsOf } from '../figures/operations.ts';
 import { emptyRuns } from '../figures/tally.ts';
 import { TIMELINE_STEP } from './columns.ts';
@@ -28,7 +28,7 @@ export function watchPoints(): Timeline {
 export interface Played {
   index: number;
   game: Game;
-  trace: Trace;
+  trace: Coverage;
   start: 'preset' | 'dealt' | 'named';
   /** Names of preset hands, by seat; null when dealt by chance. */
   hands: readonly string[] | null;

@@ -5,7 +5,7 @@ import { type Figures, figuresOf, rounded } from './figures.ts';
 import { CONFIDENCE } from './intervals.ts';
 import { chanceOf, ENOUGH, falseDiscoveryRates } from './multiple-testing.ts';
 import type { Paired, Sums } from './paired.ts';
-import { WON } from './tally.ts';
+import { WIN_UNITS } from './tally.ts';
 
 /** Mean of the differences now less then, game by game, with bounds of 95 % confidence. */
 export interface Difference {
@@ -56,7 +56,7 @@ export function comparedOf(run: Simulation, then: Simulation, paired: Paired): C
 function rated(all: readonly (Sums | undefined)[]): RatedDifference[] {
   const known = all.map((sums) => sums ?? { games: 0, sum: 0, squares: 0 });
   const rates = falseDiscoveryRates(known.map(chanceOfNone));
-  return known.map((sums, at) => ({ ...differenceOf(sums, WON), rate: rounded(rates[at]) }));
+  return known.map((sums, at) => ({ ...differenceOf(sums, WIN_UNITS), rate: rounded(rates[at]) }));
 }
 
 function chanceOfNone(sums: Sums): number {

@@ -1,7 +1,7 @@
 /** How sure a share is. */
 import { probit } from 'simple-statistics';
 import type { Wins } from './tally.ts';
-import { WON } from './tally.ts';
+import { WIN_UNITS } from './tally.ts';
 
 /** A share from 0 to 1, and the bounds between which it lies with the confidence asked for. */
 export interface Share {
@@ -19,7 +19,7 @@ export const CONFIDENCE = 0.95;
  */
 export function shareOf({ games, won }: Wins, confidence = CONFIDENCE): Share {
   if (games === 0) return { share: 0, low: 0, high: 1 };
-  const share = won / WON / games;
+  const share = won / WIN_UNITS / games;
   const z = probit(1 - (1 - confidence) / 2);
   const middle = share + (z * z) / (2 * games);
   const width = z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games));

@@ -5,7 +5,7 @@
  * one are named, this share of the names is expected to be wrong (the false discovery rate).
  */
 import { errorFunction } from 'simple-statistics';
-import { type Wins, WON } from './tally.ts';
+import { WIN_UNITS, type Wins } from './tally.ts';
 
 /** The false discovery rate of everything that is named. */
 export const WRONG_NAMES = 0.05;
@@ -21,7 +21,7 @@ export function chanceOf(errors: number): number {
 /** How many standard errors a share of games won lies above the one that is expected. */
 export function errorsAbove({ games, won }: Wins, expected: number): number {
   if (games === 0 || expected <= 0 || expected >= 1) return 0;
-  return (won / WON / games - expected) / Math.sqrt((expected * (1 - expected)) / games);
+  return (won / WIN_UNITS / games - expected) / Math.sqrt((expected * (1 - expected)) / games);
 }
 
 /** The q of each of these chances, in their order (Benjamini and Hochberg 1995). */

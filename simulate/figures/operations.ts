@@ -1,7 +1,7 @@
 /** The steps of each card's program, and which of them ran. */
 
 import { allSteps, type Block, mergeDecks, type SetProgram, type Step } from '../../program/index.ts';
-import { type CodeTrace, headsOf, type Tables, type Trace } from '../../runtime/index.ts';
+import { type CodeCoverage, type Coverage, headsOf, type Tables } from '../../runtime/index.ts';
 import type { CardTally } from './tally.ts';
 
 /** One effect of a card or feature. */
@@ -43,18 +43,18 @@ export function operationsOf(effects: readonly Effect[]): number {
   return effects.reduce((sum, { steps }) => sum + steps.length, 0);
 }
 
-function traceOf(trace: Trace, card: number, { effect }: Effect): CodeTrace {
+function traceOf(trace: Coverage, card: number, { effect }: Effect): CodeCoverage {
   return effect < 0 ? trace.cards[card] : trace.effects[effect];
 }
 
 /** How often the effects of a card began. */
-export function runsOf(trace: Trace, card: number, effects: readonly Effect[]): number {
+export function runsOf(trace: Coverage, card: number, effects: readonly Effect[]): number {
   return effects.reduce((sum, effect) => sum + traceOf(trace, card, effect).runs, 0);
 }
 
 /** Adds what one game's trace says of a card. */
 export function countRuns(
-  trace: Trace,
+  trace: Coverage,
   card: number,
   effects: readonly Effect[],
   to: Pick<CardTally, 'completed' | 'points' | 'others' | 'again' | 'most' | 'arrived' | 'ran'>,

@@ -7,7 +7,7 @@ import type { Tables } from '../../runtime/index.ts';
 /**
  * A game won, in shares: a tie is shared evenly between up to twelve, and the parts stay whole numbers.
  */
-export const WON = 27_720;
+export const WIN_UNITS = 27_720;
 
 /** How often something was there at the start, and in shares of `WON` how often it won. */
 export interface Wins {

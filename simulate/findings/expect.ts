@@ -12,7 +12,7 @@ import { figuresOf, winsWith } from '../figures/figures.ts';
 import { CONFIDENCE, shareOf } from '../figures/intervals.ts';
 import { meanOf } from '../figures/mean.ts';
 import { ENOUGH } from '../figures/multiple-testing.ts';
-import { type Wins, WON } from '../figures/tally.ts';
+import { WIN_UNITS, type Wins } from '../figures/tally.ts';
 import type { Simulation } from '../run/simulation.ts';
 import { findingsOf } from './findings.ts';
 
@@ -140,7 +140,7 @@ function figuresThat(run: Simulation, expected: Expectations): Figure[] {
       games,
       interval: meanOf(tally.points, options.players),
     },
-    { what: 'ties', range: expected.ties, ...shared({ games, won: tally.tied * WON }) },
+    { what: 'ties', range: expected.ties, ...shared({ games, won: tally.tied * WIN_UNITS }) },
     { what: 'stopped', range: expected.stopped, figure: stopped, games },
     { what: 'failed', range: expected.failed, figure: failed, games },
     ...subject.cards.flatMap((one, at): Figure[] => {
@@ -156,7 +156,7 @@ function figuresThat(run: Simulation, expected: Expectations): Figure[] {
         {
           ...of('inPlay'),
           range: bounds.inPlay,
-          ...shared({ games, won: tally.cards[one].inPlay * WON }),
+          ...shared({ games, won: tally.cards[one].inPlay * WIN_UNITS }),
         },
         { ...of('neverReached'), range: bounds.neverReached, figure: never, games },
       ];
@@ -182,7 +182,7 @@ function shared(wins: Wins = { games: 0, won: 0 }, less = 0): Omit<Figure, 'what
     const { low, high } = wins.games < ENOUGH ? { low: 0, high: 1 } : shareOf(wins, confidence);
     return { low: low - less, high: high - less };
   };
-  const share = wins.games === 0 ? less : wins.won / WON / wins.games;
+  const share = wins.games === 0 ? less : wins.won / WIN_UNITS / wins.games;
   return { figure: share - less, games: wins.games, interval };
 }
 

@@ -3,7 +3,7 @@ import type { SetProgram } from '../../program/index.ts';
 import { addPair, emptyPaired, type Paired } from '../figures/paired.ts';
 import type { Tally } from '../figures/tally.ts';
 import type { RunOptions } from './plan.ts';
-import { nothing, playGame, type Simulation, simulation } from './simulation.ts';
+import { emptyTallyFor, playGame, type Simulation, simulation } from './simulation.ts';
 
 /** What all batches of a run share: plain data, which a worker is given once. */
 export interface Setup {
@@ -42,7 +42,7 @@ export interface Match {
 
 /**
  * Makes tables for what is played.
- * @throws Refusal when the seed is none
+ * @throws InvalidInputError when the seed is none
  */
 export function matchOf({ chain, options, inherited, against, rows = false }: Setup): Match {
   return {
@@ -55,8 +55,8 @@ export function matchOf({ chain, options, inherited, against, rows = false }: Se
 /** Plays the games of a batch. What the match has counted before is not in the result. */
 export function playBatch({ run, against, rows = false }: Match, { from, to }: Batch): BatchTally {
   const lines: string[] = [];
-  const now = { ...run, tally: nothing(run), lines: rows ? lines : null };
-  const then = against && { ...against, tally: nothing(against) };
+  const now = { ...run, tally: emptyTallyFor(run), lines: rows ? lines : null };
+  const then = against && { ...against, tally: emptyTallyFor(against) };
   const paired = emptyPaired();
   for (let index = from; index < to; index++) {
     const outcome = playGame(now, index);

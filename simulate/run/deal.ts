@@ -32,20 +32,20 @@ export function presetHands(
   tables: Tables,
   { hands }: Subject,
   players: number,
-  chance: { random: number[] },
+  rng: { random: number[] },
 ): HandTable[] | null {
   if (hands.length === 0) return null;
   const own = hands.map((hand) => tables.hands.indexOf(hand));
   const others = tables.hands.flatMap((hand, index) => (hands.includes(hand) ? [] : [index]));
-  shuffle(chance, own);
-  shuffle(chance, others);
+  shuffle(rng, own);
+  shuffle(rng, others);
   const chosen = disjoint(
     [...own, ...others].map((index) => tables.hands[index]),
     players,
   );
   if (!chosen) return null;
   const seats = chosen.map((_, seat) => seat);
-  shuffle(chance, seats);
+  shuffle(rng, seats);
   return seats.map((seat) => chosen[seat]);
 }
 
@@ -54,14 +54,14 @@ export function dealtHands(
   tables: Tables,
   { cards }: Subject,
   players: number,
-  chance: { random: number[] },
+  rng: { random: number[] },
 ): HandTable[] {
   const { brown, blue, active } = dealFor(tables, players);
-  const order = inOrder(tables, cards, chance);
+  const order = inOrder(tables, cards, rng);
   const rank = new Map(order.map((card, at) => [card, at]));
   const hands = Array.from({ length: players }, (): number[] => []);
   const seats = hands.map((_, seat) => seat);
-  shuffle(chance, seats);
+  shuffle(rng, seats);
   let turn = 0;
   for (const [deck, each] of [brown, blue].entries()) {
     const pile = order.filter((card) => tables.cards[card].deck === deck).slice(0, each * players);
@@ -76,11 +76,11 @@ export function dealtHands(
 }
 
 /** All cards, shuffled: those looked at, then the others. */
-function inOrder(tables: Tables, first: readonly number[], chance: { random: number[] }): number[] {
+function inOrder(tables: Tables, first: readonly number[], rng: { random: number[] }): number[] {
   const own = first.slice();
   const others = tables.cards.flatMap((_, card) => (first.includes(card) ? [] : [card]));
-  shuffle(chance, own);
-  shuffle(chance, others);
+  shuffle(rng, own);
+  shuffle(rng, others);
   return [...own, ...others];
 }
 

@@ -8,7 +8,7 @@ import {
   falseDiscoveryRates,
   WRONG_NAMES,
 } from '../figures/multiple-testing.ts';
-import { type Wins, WON } from '../figures/tally.ts';
+import { WIN_UNITS, type Wins } from '../figures/tally.ts';
 import type { Simulation } from './simulation.ts';
 
 /** Numbers of two cards, games in which one player began with both, and how often that one won. */
@@ -28,16 +28,16 @@ const FAR = 0.1;
 /** The pairs that stand out, the strongest first, and how many were looked at: those often enough in one dealt hand. */
 export function pairsOf({ subject, tables, tally }: Simulation): { looked: number; found: PairFinding[] } {
   const about = new Set(subject.cards);
-  const shareOf = ({ games, won }: Wins): number => (games === 0 ? 0 : won / WON / games);
+  const shareOf = ({ games, won }: Wins): number => (games === 0 ? 0 : won / WIN_UNITS / games);
   const all = Object.entries(tally.pairs).flatMap(([key, wins]) => {
     const [a, b] = key.split(' ').map(Number);
     if (wins.games < ENOUGH || !about.has(a) || !about.has(b)) return [];
     const better = Math.max(shareOf(tally.cards[a].dealt), shareOf(tally.cards[b].dealt));
     const above = errorsAbove(wins, better);
     // Only more is looked for.
-    return [{ a, b, wins, better, chance: above > 0 ? chanceOf(above) / 2 : 1 }];
+    return [{ a, b, wins, better, rng: above > 0 ? chanceOf(above) / 2 : 1 }];
   });
-  const rates = falseDiscoveryRates(all.map(({ chance }) => chance));
+  const rates = falseDiscoveryRates(all.map(({ rng }) => rng));
   const found = all.flatMap(({ a, b, wins, better }, at): PairFinding[] => {
     const share = shareOf(wins);
     if (rates[at] > WRONG_NAMES || share - better < FAR) return [];

@@ -13,6 +13,7 @@
 import type { SetProgram } from '../../program/index.ts';
 import {
   apply,
+  type Coverage,
   checkSeed,
   chooseAs,
   decision,
@@ -21,13 +22,20 @@ import {
   seatsThatLead,
   startGame,
   type Tables,
-  type Trace,
   tracedTables,
 } from '../../runtime/index.ts';
 import { lineOf, watchPoints } from '../data/row.ts';
 import { countRuns, type Effect, effectsOf, operationsOf, runsOf } from '../figures/operations.ts';
 import { watchSupplies } from '../figures/supplies.ts';
-import { addWin, count, countFailure, countWin, emptyTally, type Tally, WON } from '../figures/tally.ts';
+import {
+  addWin,
+  count,
+  countFailure,
+  countWin,
+  emptyTally,
+  type Tally,
+  WIN_UNITS,
+} from '../figures/tally.ts';
 import { dealtHands, presetHands, type Subject, subjectOf, tablesWith } from './deal.ts';
 import { brokeOff, unfinished } from './failure.ts';
 import { botsOf, chanceOf, handsOf, type RunOptions, seedOf } from './plan.ts';
@@ -48,7 +56,7 @@ export interface Simulation {
  * A run of games, none of them played yet.
  * @param chain a set with all it extends, base first
  * @param inherited whether the figures are about the cards of all of them, not only of the last
- * @throws Refusal when the seed is none; other options are looked at with the first game
+ * @throws InvalidInputError when the seed is none; other options are looked at with the first game
  */
 export function simulation(chain: readonly SetProgram[], options: RunOptions, inherited = false): Simulation {
   checkSeed(options.seed);
@@ -56,17 +64,17 @@ export function simulation(chain: readonly SetProgram[], options: RunOptions, in
   const effects = effectsOf(chain, tables);
   const subject = subjectOf(chain, tables, inherited);
   const run = { options, tables, subject, effects };
-  return { ...run, tally: nothing(run), lines: null };
+  return { ...run, tally: emptyTallyFor(run), lines: null };
 }
 
 /** The tally of a run of which no game has been played. */
-export function nothing({ tables, effects, options }: Omit<Simulation, 'tally' | 'lines'>): Tally {
+export function emptyTallyFor({ tables, effects, options }: Omit<Simulation, 'tally' | 'lines'>): Tally {
   return emptyTally(tables, effects.map(operationsOf), options.players);
 }
 
 /**
  * Looks whether a game can be set up with the options of a run, with preset hands and with dealt ones.
- * @throws Refusal when not
+ * @throws InvalidInputError when not
  */
 export function checkRun(run: Simulation): void {
   for (const index of [0, 1]) setUp(run, index);
@@ -85,7 +93,7 @@ export interface Outcome {
 /**
  * Plays the game at an index and counts it. An error in it is noted and stops no other.
  * @returns null when it broke off
- * @throws Refusal when no game can be set up with these options
+ * @throws InvalidInputError when no game can be set up with these options
  */
 export function playGame(run: Simulation, index: number): Outcome | null {
   const { tally, effects } = run;
@@ -101,7 +109,7 @@ export function playGame(run: Simulation, index: number): Outcome | null {
       // Who drafts has a hand only when the first token is drawn.
       if (held === undefined && game.draws > 0) held = heldCards(game);
       const bot = bots[waiting.seat];
-      const option = chooseAs(bot.name, game, bot.chance);
+      const option = chooseAs(bot.name, game, bot.rng);
       // Bots try things out on copies: only what really happens is counted.
       game.tables = traced;
       apply(game, option);
@@ -138,7 +146,7 @@ export function playGame(run: Simulation, index: number): Outcome | null {
         ...{ index, game, trace: traced.trace, bots, stoppedBy, held, inPlay },
         start: run.options.hands && start.kind === 'preset' ? 'named' : start.kind,
         hands: start.kind === 'preset' ? start.names : null,
-        won: shares?.map((share) => share / WON) ?? null,
+        won: shares?.map((share) => share / WIN_UNITS) ?? null,
         ranOut: supplies.ranOut,
         timeline: points.rows,
       },
@@ -150,7 +158,7 @@ export function playGame(run: Simulation, index: number): Outcome | null {
 }
 
 /** Number of the card that kept a stopped game from going on: the one that ran most; null where there is none. */
-function blamed({ bound, boundCard, draws, tables }: Game, trace: Trace): number | null {
+function blamed({ bound, boundCard, draws, tables }: Game, trace: Coverage): number | null {
   if (bound === 'draws') return null;
   const onDraw = trace.cards.map((card) => (card.draw === draws ? card.onDraw : 0));
   const most = bound === 'effects' ? onDraw.indexOf(Math.max(...onDraw)) : boundCard;
@@ -164,12 +172,12 @@ type Start = { kind: 'dealt' } | { kind: 'preset'; names: string[] };
 export function setUp(run: Simulation, index: number): { game: Game; start: Start } {
   const { options, tables, subject } = run;
   const { players, layout, target } = options;
-  const chance = chanceOf(options, index);
+  const rng = chanceOf(options, index);
   const named = handsOf(options, index);
   // Preset and dealt hands take turns, where the set has preset ones.
-  const preset = named || index % 2 === 1 ? null : presetHands(tables, subject, players, chance);
+  const preset = named || index % 2 === 1 ? null : presetHands(tables, subject, players, rng);
   const names = named ?? preset?.map(({ word }) => word.name);
-  const dealt = names ? [] : dealtHands(tables, subject, players, chance);
+  const dealt = names ? [] : dealtHands(tables, subject, players, rng);
   const game = startGame(names ? tables : tablesWith(tables, dealt), {
     players,
     seed: seedOf(options, index),
@@ -184,7 +192,7 @@ function heldCards({ hands, active }: Game): number[][] {
   return hands.map((hand, seat) => [...hand, ...active[seat]]);
 }
 
-function countCards({ tally, effects }: Simulation, inPlay: ReadonlySet<number>, trace: Trace): void {
+function countCards({ tally, effects }: Simulation, inPlay: ReadonlySet<number>, trace: Coverage): void {
   for (const [card, counted] of tally.cards.entries()) {
     const runs = runsOf(trace, card, effects[card]);
     // What ran and is gone has been in play, too.
@@ -196,7 +204,7 @@ function countCards({ tally, effects }: Simulation, inPlay: ReadonlySet<number>,
 /** Shares of `WON` of each seat of a game that is over. */
 function sharesOf(game: Game): number[] {
   const leaders = game.winner < 0 ? seatsThatLead(game) : [game.winner];
-  return game.vp.map((_, seat) => (leaders.includes(seat) ? WON / leaders.length : 0));
+  return game.vp.map((_, seat) => (leaders.includes(seat) ? WIN_UNITS / leaders.length : 0));
 }
 
 function countWins(
@@ -207,7 +215,7 @@ function countWins(
   bots: readonly { name: string }[],
   outcome: Outcome,
 ): void {
-  if (!shares.includes(WON)) tally.tied++;
+  if (!shares.includes(WIN_UNITS)) tally.tied++;
   for (const [seat, won] of shares.entries()) {
     countWin(tally.bots, bots[seat].name, won);
     addWin(tally.seats[seat], won);

@@ -9,7 +9,7 @@ import { type CompiledSet, compile, type SourceText } from '../../compiler/compi
 import { featureText, stepsText } from '../../print/index.ts';
 import { loadSet } from '../../program/json/load.ts';
 import { apply, decision, newGame } from '../../runtime/game.ts';
-import { Refusal } from '../../runtime/invalid-input.ts';
+import { InvalidInputError } from '../../runtime/invalid-input.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';
 import { broken, chance } from './breaking.ts';
 
@@ -85,7 +85,7 @@ function use(set: CompiledSet, seed: number): void {
     }
     came.played++;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof InvalidInputError)) throw error;
     came.refused++;
   }
 }

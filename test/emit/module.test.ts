@@ -30,7 +30,7 @@ const OPTIONS = {
 
 const PROGRAM = `
 import { newGame } from '${ENGINE}/game.ts';
-import { hash } from '${ENGINE}/kept/json.ts';
+import { hash } from '${ENGINE}/save/json.ts';
 import { makeBot, playOut } from '${ENGINE}/players/bot.ts';
 import { type AnimalName, CARD_NUMBERS, type CardNumber, type HandName, SETS } from './ants.ts';
 

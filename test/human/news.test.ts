@@ -1,6 +1,6 @@
 /** News: what a seat is told of what happened, in the order it happened; and hints. */
 import { expect, test } from 'vitest';
-import { readLine } from '../../cli/human/parse-input.ts';
+import { parseInput } from '../../cli/human/parse-input.ts';
 import { HUMAN, type Player } from '../../cli/human/players.ts';
 import { wayTo } from '../../cli/human/screen/menu.ts';
 import { sceneOf } from '../../cli/human/screen/screen-model.ts';
@@ -63,7 +63,7 @@ test('a card is called by its title, and its title can be typed', () => {
   const { menu } = sceneOf(session);
   const at = menu.findIndex(({ text }) => text === 'cube on #1 "Rain", sun, which completes it');
   for (const typed of ['Rain sun', 'rai', '#1']) {
-    expect(readLine(typed, menu)).toEqual({ is: 'entry', entry: menu[at] });
+    expect(parseInput(typed, menu)).toEqual({ is: 'entry', entry: menu[at] });
   }
   expect(wayTo(menu[at].options[0], menu)).toBe(`${at + 1}: ${menu[at].text}`);
   take(session, 'cube on #1');

@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
-import { readLine } from '../../cli/human/parse-input.ts';
+import { parseInput } from '../../cli/human/parse-input.ts';
 import type { Entry } from '../../cli/human/screen/menu.ts';
 import { boardPage, cardsPage } from '../../cli/human/screen/pages.ts';
 import { panels } from '../../cli/human/screen/panel.ts';
 import { screenLines } from '../../cli/human/screen/screen.ts';
 import { sceneOf } from '../../cli/human/screen/screen-model.ts';
-import type { Room } from '../../cli/human/screen/viewport.ts';
+import type { Viewport } from '../../cli/human/screen/viewport.ts';
 import { choose, type Session } from '../../cli/human/session.ts';
 import { decision } from '../../runtime/game.ts';
 import { seedRandom, shuffle } from '../../runtime/random.ts';
@@ -19,7 +19,7 @@ import { runs } from '../programs/runs.ts';
 import { dealtAnew } from '../table/hidden.ts';
 import { baseSession, playByChance, randomSession, titledSession } from './sessions.ts';
 
-const room = (columns: number, rows: number): Room => ({ columns, rows, paint: (_, text) => text });
+const room = (columns: number, rows: number): Viewport => ({ columns, rows, paint: (_, text) => text });
 const plain = room(80, Infinity);
 const someTable = fc.record({ players: fc.integer({ min: 2, max: 4 }), seed: fc.nat() });
 
@@ -83,9 +83,9 @@ function optionsOf(menu: readonly Entry[]): number[] {
 /** Each entry is chosen by its number, and by its first key if that is not the beginning of others. */
 function expectChoosable(menu: readonly Entry[]): void {
   menu.forEach((entry, at) => {
-    expect(readLine(`${at + 1}`, menu)).toEqual({ is: 'entry', entry });
+    expect(parseInput(`${at + 1}`, menu)).toEqual({ is: 'entry', entry });
     const same = menu.filter(({ keys }) => keys.some((key) => key.startsWith(entry.keys[0])));
-    if (same.length === 1) expect(readLine(entry.keys[0], menu)).toEqual({ is: 'entry', entry });
+    if (same.length === 1) expect(parseInput(entry.keys[0], menu)).toEqual({ is: 'entry', entry });
     expectChoosable(entry.next);
   });
 }

@@ -119,7 +119,7 @@ test('R12.6 a bot answers however much there is to try out, and the same each ti
   // To try a card's effect to its bound takes more than a second, and the search tries some dozens.
   const slow = setThatDoes([{ op: 'repeat', times: { times: 99_999 }, steps: [perLandmass] }]);
   const game = newGame(slow, { players: 2, seed: 1 });
-  const chosen = [1, 2].map(() => chooseAs('mcts:3', game, makeBot('mcts:3', 1, 0).chance));
+  const chosen = [1, 2].map(() => chooseAs('mcts:3', game, makeBot('mcts:3', 1, 0).rng));
   expect(game.asked.options).toContain(chosen[0]);
   expect(chosen[1]).toBe(chosen[0]);
 }, 20_000);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { showCompared } from '../../cli/simulation/compared.ts';
 import { showFigures } from '../../cli/simulation/summary.ts';
 import { comparedOf } from '../../simulate/figures/compared.ts';
-import { addWin, countWin, WON } from '../../simulate/figures/tally.ts';
+import { addWin, countWin, WIN_UNITS } from '../../simulate/figures/tally.ts';
 import { remarksOf } from '../../simulate/findings/remarks.ts';
 import { matchOf, playBatch } from '../../simulate/run/batch.ts';
 import type { RunOptions } from '../../simulate/run/plan.ts';
@@ -35,12 +35,12 @@ test.each([
 test('with enough games of too few dealt hands, the cards that are not judged are counted', () => {
   const run = playedOf(PLAIN, 40);
   const [first, ...others] = run.subject.cards;
-  for (const card of others) run.tally.cards[card].dealt = { games: 40, won: 20 * WON };
-  run.tally.cards[first].dealt = { games: 3, won: 3 * WON };
+  for (const card of others) run.tally.cards[card].dealt = { games: 40, won: 20 * WIN_UNITS };
+  run.tally.cards[first].dealt = { games: 3, won: 3 * WIN_UNITS };
   const shown = showFigures(run, 1, '');
   expect(shown).toContain('1 of 10 cards are not judged by who wins: that takes 30 games');
   expect(shown).not.toContain('Only');
-  for (const card of run.subject.cards) run.tally.cards[card].dealt = { games: 40, won: 20 * WON };
+  for (const card of run.subject.cards) run.tally.cards[card].dealt = { games: 40, won: 20 * WIN_UNITS };
   expect(showFigures(run, 1, '')).not.toContain('not judged');
 });
 
@@ -78,15 +78,15 @@ test('the difference of a single game has no bounds', () => {
 test('cards are called by title and seats count from 1, in tables and sentences', () => {
   const run = playedOf(PLAIN + RAIN, 40);
   const rain = run.tables.cardOf[20];
-  run.tally.cards[rain].dealt = { games: 100, won: 95 * WON };
+  run.tally.cards[rain].dealt = { games: 100, won: 95 * WIN_UNITS };
   run.tally.seats = run.tally.seats.map(() => ({ games: 0, won: 0 }));
   for (let game = 0; game < 100; game++) {
     addWin(run.tally.seats[0], 0);
-    addWin(run.tally.seats[1], WON);
-    countWin(run.tally.pairs, `0 ${rain}`, WON);
+    addWin(run.tally.seats[1], WIN_UNITS);
+    countWin(run.tally.pairs, `0 ${rain}`, WIN_UNITS);
   }
-  run.tally.cards[0].dealt = { games: 100, won: 50 * WON };
-  run.tally.cards[rain].dealt = { games: 100, won: 60 * WON };
+  run.tally.cards[0].dealt = { games: 100, won: 50 * WIN_UNITS };
+  run.tally.cards[rain].dealt = { games: 100, won: 60 * WIN_UNITS };
   const shown = showFigures(run, 1, '');
   expect(shown).toMatch(/^20 "Rain" +\d+/m);
   expect(shown).toMatch(/Card 20 "Rain" ran \d+ times, but its step 2 \(place\) was never reached/);

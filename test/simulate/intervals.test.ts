@@ -1,7 +1,7 @@
 /** Wilson's interval, against numbers worked out elsewhere. */
 import { expect, test } from 'vitest';
 import { shareOf } from '../../simulate/figures/intervals.ts';
-import { WON } from '../../simulate/figures/tally.ts';
+import { WIN_UNITS } from '../../simulate/figures/tally.ts';
 
 test.each([
   [8, 10, 0.4902, 0.9433],
@@ -9,7 +9,7 @@ test.each([
   [20, 20, 0.8389, 1],
   [50, 200, 0.1951, 0.3143],
 ])('%i of %i games', (won, games, low, high) => {
-  const share = shareOf({ games, won: won * WON });
+  const share = shareOf({ games, won: won * WIN_UNITS });
   expect(share.share).toBe(won / games);
   expect(share.low).toBeCloseTo(low, 3);
   expect(share.high).toBeCloseTo(high, 3);
@@ -20,5 +20,5 @@ test('of no games nothing is known', () => {
 });
 
 test('a game can be shared evenly by up to twelve', () => {
-  for (let players = 1; players <= 12; players++) expect(WON % players).toBe(0);
+  for (let players = 1; players <= 12; players++) expect(WIN_UNITS % players).toBe(0);
 });

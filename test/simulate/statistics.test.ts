@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { comparedOf } from '../../simulate/figures/compared.ts';
 import { spreadOf } from '../../simulate/figures/figures.ts';
 import { chanceOf, errorsAbove, falseDiscoveryRates } from '../../simulate/figures/multiple-testing.ts';
-import { countWin, WON } from '../../simulate/figures/tally.ts';
+import { countWin, WIN_UNITS } from '../../simulate/figures/tally.ts';
 import { matchOf, playBatch } from '../../simulate/run/batch.ts';
 import { pairsOf } from '../../simulate/run/pairs.ts';
 import { simulation } from '../../simulate/run/simulation.ts';
@@ -29,7 +29,7 @@ test.each([
 });
 
 test('40 wins of 100 where 25 are fair lie 3.46 errors above', () => {
-  expect(errorsAbove({ games: 100, won: 40 * WON }, 0.25)).toBeCloseTo(3.464, 3);
+  expect(errorsAbove({ games: 100, won: 40 * WIN_UNITS }, 0.25)).toBeCloseTo(3.464, 3);
 });
 
 test('how counted numbers spread', () => {
@@ -39,10 +39,10 @@ test('how counted numbers spread', () => {
 
 test('two cards that win far more together than each are a pair, others are none', () => {
   const run = simulation(chainOf(PLAIN), { players: 2, seed: 1, bots: ['random', 'random'] });
-  for (const one of run.tally.cards) one.dealt = { games: 200, won: 100 * WON };
+  for (const one of run.tally.cards) one.dealt = { games: 200, won: 100 * WIN_UNITS };
   for (let game = 0; game < 100; game++) {
-    countWin(run.tally.pairs, '0 1', game < 80 ? WON : 0);
-    countWin(run.tally.pairs, '0 2', game < 52 ? WON : 0);
+    countWin(run.tally.pairs, '0 1', game < 80 ? WIN_UNITS : 0);
+    countWin(run.tally.pairs, '0 2', game < 52 ? WIN_UNITS : 0);
   }
   const { looked, found } = pairsOf(run);
   expect(looked).toBe(2);

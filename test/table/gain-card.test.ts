@@ -1,6 +1,6 @@
 /** R6: gaining and playing cards. */
 import { describe, expect, test } from 'vitest';
-import { imagine } from '../../runtime/players/determinize.ts';
+import { determinize } from '../../runtime/players/determinize.ts';
 import { seedRandom } from '../../runtime/random.ts';
 import { view } from '../../runtime/view/view.ts';
 import { card, cell, cubes, feature, gainCard, gainCardToPlay, may, play, vp } from './cards.ts';
@@ -143,7 +143,7 @@ describe('R6.5', () => {
     answer(game, '0: card 101');
     for (const seat of [0, 1, 2]) expect(view(game, seat).seats[0].shown).toEqual([101]);
     expect(view(game, 1).seats[0]).toMatchObject({ hand: null, handSize: 2 });
-    const imagined = imagine(game, { random: seedRandom(1) }, 1);
+    const imagined = determinize(game, { random: seedRandom(1) }, 1);
     expect(view(imagined, 1).seats[0].shown).toEqual([101]);
     expect(numbers(imagined, imagined.hands[0])).toContain(101);
     expect(asked(game)).toBe('0 declare');

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { newGame } from '../../runtime/game.ts';
-import { Refusal } from '../../runtime/invalid-input.ts';
+import { InvalidInputError } from '../../runtime/invalid-input.ts';
 import { type LogChoice, logChoice, logEnd, logHead } from '../../runtime/log/log.ts';
 import { parseLog } from '../../runtime/log/parse.ts';
 import { replay } from '../../runtime/log/replay.ts';
@@ -128,7 +128,7 @@ test('whatever is wrong with a log, it is said in words', () => {
       try {
         replay(SETS, result.log);
       } catch (error) {
-        expect(error).toBeInstanceOf(Refusal);
+        expect(error).toBeInstanceOf(InvalidInputError);
       }
     }),
     { numRuns: 150 },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { apply, decision, startGame } from '../../runtime/game.ts';
 import { makeTables } from '../../runtime/link/tables.ts';
 import { type BotName, chooseAs, makeBot, playOut, readBot } from '../../runtime/players/bot.ts';
-import { imagine } from '../../runtime/players/determinize.ts';
+import { determinize } from '../../runtime/players/determinize.ts';
 import { chooseBySearch } from '../../runtime/players/mcts.ts';
 import { seedRandom } from '../../runtime/random.ts';
 import { clone, type Game } from '../../runtime/state.ts';
@@ -57,7 +57,7 @@ test('R3.5 R6.2 what is imagined looks to the seat as the game does', () => {
     const bots = Array.from({ length: players }, (_, seat) => makeBot('random', players, seat));
     playOut(game, bots, (state) => {
       const { seat } = state.asked;
-      const imagined = imagine(state, { random: seedRandom(state.decisions) }, seat);
+      const imagined = determinize(state, { random: seedRandom(state.decisions) }, seat);
       expect(view(imagined, seat)).toEqual(view(state, seat));
     });
   }

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apply, decision, startGame, submit } from '../../runtime/game.ts';
-import { Refusal } from '../../runtime/invalid-input.ts';
+import { InvalidInputError } from '../../runtime/invalid-input.ts';
 import { makeTables } from '../../runtime/link/tables.ts';
 import { type Bot, makeBot, playOut } from '../../runtime/players/bot.ts';
 import { fromJSON } from '../../runtime/save/from-json.ts';
@@ -198,7 +198,7 @@ test('an option that is not offered is refused and changes nothing', () => {
       const before = hash(game);
       const { options } = game.asked;
       for (const wrong of [Math.max(...options) + 1, Math.min(...options) - 1, 0.5, Number.NaN]) {
-        expect(() => submit(game, wrong)).toThrow(Refusal);
+        expect(() => submit(game, wrong)).toThrow(InvalidInputError);
       }
       expect(hash(game)).toBe(before);
     });

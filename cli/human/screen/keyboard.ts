@@ -4,14 +4,14 @@ import { onSignals } from '../../terminal/signals.ts';
 import { styled } from '../../terminal/styles.ts';
 import { completions } from '../parse-input.ts';
 import type { Entry } from './menu.ts';
-import type { Room } from './viewport.ts';
+import type { Viewport } from './viewport.ts';
 
 /** Where a game is shown and answered. */
 export interface Keyboard {
   /** True where screens replace each other; else everything follows line by line. */
   readonly isTerminal: boolean;
   /** How much room there is now. */
-  room(): Room;
+  room(): Viewport;
   /** Shows a screen in place of the last one, or below it. `secret` also clears what can be scrolled back to. */
   show(lines: readonly string[], secret?: boolean): void;
   /** Says in a terminal's last line what is going on. */

@@ -7,11 +7,11 @@ import { draw, extentOf, type Picture, SIZES, type Size } from '../../terminal/b
 import { type CardBook, cardHead, cardName, cardOf, cardText, isFeature } from '../card-book.ts';
 import { COMMANDS } from '../parse-input.ts';
 import { activeLine, featureLines, rule, seatName, seatsTable, suppliesLines } from './panel.ts';
-import { optionLines, pictureOf, type Scene } from './screen.ts';
-import { padded, type Room, wrapped } from './viewport.ts';
+import { optionLines, pictureOf, type ScreenModel } from './screen.ts';
+import { padded, type Viewport, wrapped } from './viewport.ts';
 
 /** One card's rules text. */
-export function cardPage(book: CardBook, number: number, { columns, paint }: Room): string[] {
+export function cardPage(book: CardBook, number: number, { columns, paint }: Viewport): string[] {
   const head = wrapped(`${cardName(book, number)}: ${cardHead(book, number)}`, columns);
   const card = cardOf(book, number);
   const pattern = isFeature(card) ? patternLines(card, columns, paint) : [];
@@ -23,7 +23,7 @@ export function cardPage(book: CardBook, number: number, { columns, paint }: Roo
 }
 
 /** The pattern of a feature, `*` on the tiles it will cover. How many tokens count as enough its text says. */
-function patternLines({ pattern }: FeatureProgram, columns: number, paint: Room['paint']): string[] {
+function patternLines({ pattern }: FeatureProgram, columns: number, paint: Viewport['paint']): string[] {
   const amount = (cell: PatternCell, thing: string) =>
     cell.tokens
       .filter((token) => token.thing === thing && token.compare.is !== 'most')
@@ -57,7 +57,7 @@ function sizeFor(picture: Picture, columns: number): Size {
 }
 
 /** One's own hand and all cards in play, with their texts. */
-export function cardsPage(scene: Scene, room: Room): string[] {
+export function cardsPage(scene: ScreenModel, room: Viewport): string[] {
   const { view, book } = scene;
   const inPlay = view.seats.flatMap((seat, at) => [
     rule(room, at === view.seat ? 'your cards in play' : `in play of ${seatName(scene, at)}`),
@@ -76,7 +76,7 @@ export function cardsPage(scene: Scene, room: Room): string[] {
 }
 
 /** The whole board, as large as the width allows, with all options and everything that is left. */
-export function boardPage(scene: Scene, room: Room): string[] {
+export function boardPage(scene: ScreenModel, room: Viewport): string[] {
   const endless = { ...room, rows: Infinity };
   const picture = pictureOf(scene);
   const { lines, crowded } = draw(picture, sizeFor(picture, room.columns), room.paint, true);
@@ -95,14 +95,14 @@ export function boardPage(scene: Scene, room: Room): string[] {
 }
 
 /** Everything that has happened, the newest first. */
-export function logPage(news: readonly string[], { columns }: Room): string[] {
+export function logPage(news: readonly string[], { columns }: Viewport): string[] {
   return news.length === 0
     ? ['Nothing has happened yet.']
     : news.toReversed().flatMap((line) => wrapped(line, columns));
 }
 
 /** What can be typed. */
-export function helpPage(bots: readonly BotName[], { columns, paint }: Room): string[] {
+export function helpPage(bots: readonly BotName[], { columns, paint }: Viewport): string[] {
   const commands = Object.entries(COMMANDS).map(([name, { takes, does }]) => ({
     typed: `${name} ${takes}`.trim(),
     does,

@@ -5,10 +5,10 @@ import { hexName } from '../../terminal/board/hex-names.ts';
 import type { Letters } from '../../terminal/board/letters.ts';
 import type { Style } from '../../terminal/styles.ts';
 import { type CardBook, cardName, cardOf, isFeature } from '../card-book.ts';
-import { cut, flowing, inColumns, type Room, wrapped } from './viewport.ts';
+import { cut, flowing, inColumns, type Viewport, wrapped } from './viewport.ts';
 
 /** A table as one seat sees it. */
-export interface Seen {
+export interface TableView {
   view: View;
   book: CardBook;
   /** What each seat is called, like `you` or `greedy`. */
@@ -32,7 +32,7 @@ const DIAL_STEPS = 3;
 const LEAST_TITLE = 6;
 
 /** Points, dial, free cubes and cards of everybody; `◆` has the bag. */
-export function seatsTable({ view, names }: Seen, { paint }: Room): string[] {
+export function seatsTable({ view, names }: TableView, { paint }: Viewport): string[] {
   const width = Math.max(...names.map((name) => name.length), 'player'.length);
   const head = `  ${'player'.padEnd(width + 2)} points dial cubes hand`;
   const rows = view.seats.map((seat, at) => {
@@ -45,7 +45,7 @@ export function seatsTable({ view, names }: Seen, { paint }: Room): string[] {
 }
 
 /** What a seat is called: `2 greedy`. */
-export function seatName({ names }: Seen, seat: number): string {
+export function seatName({ names }: TableView, seat: number): string {
   return `${seatNumber(seat)} ${names[seat]}`;
 }
 
@@ -65,9 +65,9 @@ function nameWithin(book: CardBook, number: number, width: number, titles: boole
  * the rest is.
  */
 export function activeLine(
-  { view, book }: Seen,
+  { view, book }: TableView,
   active: ActiveView,
-  { columns, paint }: Room,
+  { columns, paint }: Viewport,
   titles: boolean,
 ): string {
   const card = cardOf(book, active.card);
@@ -84,7 +84,7 @@ export function activeLine(
 }
 
 /** One's own cards in play. */
-export function ownCards(seen: Seen, room: Room, titles: boolean): string[] {
+export function ownCards(seen: TableView, room: Viewport, titles: boolean): string[] {
   const { active } = seen.view.seats[seen.view.seat];
   const lines = active.map((card) => activeLine(seen, card, room, titles));
   return [
@@ -94,7 +94,12 @@ export function ownCards(seen: Seen, room: Room, titles: boolean): string[] {
 }
 
 /** One's own hand: with titles or by numbers alone, and with what each card costs or without. */
-function ownHand({ view, book }: Seen, { columns, paint }: Room, titles: boolean, costs: boolean): string[] {
+function ownHand(
+  { view, book }: TableView,
+  { columns, paint }: Viewport,
+  titles: boolean,
+  costs: boolean,
+): string[] {
   const hand = view.seats[view.seat].hand ?? [];
   const title = paint('dim', `Hand (${hand.length})`);
   if (!costs)
@@ -110,7 +115,7 @@ function ownHand({ view, book }: Seen, { columns, paint }: Room, titles: boolean
 }
 
 /** The cards in play of the others. */
-export function othersCards(seen: Seen, room: Room): string[] {
+export function othersCards(seen: TableView, room: Viewport): string[] {
   const { view } = seen;
   return view.seats.flatMap(({ active }, seat) => {
     if (seat === view.seat) return [];
@@ -123,7 +128,7 @@ export function othersCards(seen: Seen, room: Room): string[] {
 }
 
 /** The panel in its variants, the fullest first. */
-export function panels(seen: Seen, room: Room): string[][] {
+export function panels(seen: TableView, room: Viewport): string[][] {
   const fit = (lines: readonly string[]) => lines.map((line) => cut(line, room.columns));
   const seats = seatsTable(seen, room);
   const always = [...seats, ...ownCards(seen, room, true)];
@@ -138,8 +143,8 @@ export function panels(seen: Seen, room: Room): string[][] {
 
 /** What the signs on the board mean and how much is left: of everything, of what is on the board, of tiles and tokens. */
 export function suppliesLines(
-  { view, letters, book }: Seen,
-  { columns, paint }: Room,
+  { view, letters, book }: TableView,
+  { columns, paint }: Viewport,
   of: 'all' | 'board' | 'tiles',
 ): string[] {
   const { supply, landscape } = view;
@@ -167,7 +172,7 @@ export function suppliesLines(
 }
 
 /** The landscape's features: which card, whose, where. */
-export function featureLines(seen: Seen, { columns }: Room): string[] {
+export function featureLines(seen: TableView, { columns }: Viewport): string[] {
   return seen.view.features.flatMap(({ card, seat, hexes }) =>
     wrapped(
       `${cardName(seen.book, card)} of ${seatName(seen, seat)} is on ${hexes.map(hexName).join(' ')}`,
@@ -177,7 +182,7 @@ export function featureLines(seen: Seen, { columns }: Room): string[] {
 }
 
 /** The head line: which draw, what was drawn, how far the game goes. */
-export function headLine({ view }: Seen, { columns, paint }: Room): string {
+export function headLine({ view }: TableView, { columns, paint }: Viewport): string {
   const drawn = view.drawn.map((element) =>
     paint(
       ELEMENT_STYLES[element] ? [ELEMENT_STYLES[element] as 'yellow', 'bold'] : 'bold',
@@ -190,7 +195,7 @@ export function headLine({ view }: Seen, { columns, paint }: Room): string {
 }
 
 /** A line across the room, to set parts of the screen apart. */
-export function rule({ columns, paint }: Room, title: string): string {
+export function rule({ columns, paint }: Viewport, title: string): string {
   const start = `── ${title} `;
   return paint('dim', cut(start + '─'.repeat(Math.max(0, columns - stringWidth(start))), columns));
 }

@@ -6,10 +6,10 @@ import { HUMAN } from '../players.ts';
 import { cardInQuestion, effectOf, questionOf } from '../question.ts';
 import type { Session } from '../session.ts';
 import { menuOf } from './menu.ts';
-import type { Scene } from './screen.ts';
+import type { ScreenModel } from './screen.ts';
 
 /** The scene of the seat that is asked: only what `view` shows it, and what runs at the table before all. */
-export function sceneOf(session: Session): Scene {
+export function sceneOf(session: Session): ScreenModel {
   const { game, book, players, witnesses } = session;
   const { seat } = game.asked;
   const seen = view(game, seat);

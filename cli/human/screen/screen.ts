@@ -4,11 +4,11 @@ import { cropped } from '../../terminal/board/crop.ts';
 import { hexKey, hexName } from '../../terminal/board/hex-names.ts';
 import { draw, extentOf, type Mark, type Picture, SIZES, type Size } from '../../terminal/board/picture.ts';
 import type { Entry } from './menu.ts';
-import { headLine, panels, rule, type Seen, suppliesLines } from './panel.ts';
-import { cut, cutLines, inColumns, type Room, sideBySide, wrapped } from './viewport.ts';
+import { headLine, panels, rule, suppliesLines, type TableView } from './panel.ts';
+import { cut, cutLines, inColumns, sideBySide, type Viewport, wrapped } from './viewport.ts';
 
 /** What one seat is shown while it is asked. */
-export interface Scene extends Seen {
+export interface ScreenModel extends TableView {
   /** What has happened since its last choice, the newest last. */
   news: readonly string[];
   /** The effect that runs: whose card, and its rules text. */
@@ -33,7 +33,7 @@ const LEAST_NEWS = 3;
 const MOST_NEWS = 8;
 
 /** The lines of the screen, without the prompt: at most `rows - 1`, each at most `columns` wide. */
-export function screenLines(scene: Scene, room: Room): string[] {
+export function screenLines(scene: ScreenModel, room: Viewport): string[] {
   const { columns, paint } = room;
   const rows = room.rows - 1;
   const head = [headLine(scene, room)];
@@ -54,7 +54,7 @@ export function screenLines(scene: Scene, room: Room): string[] {
 /** A share of the screen the rules text may take. */
 const EFFECT_SHARE = 4;
 
-function effectLines({ effect }: Scene, room: Room): string[] {
+function effectLines({ effect }: ScreenModel, room: Viewport): string[] {
   if (!effect) return [];
   const most = Math.max(3, Math.floor(room.rows / EFFECT_SHARE));
   return cutLines(
@@ -65,7 +65,11 @@ function effectLines({ effect }: Scene, room: Room): string[] {
 }
 
 /** The numbered options, in columns where they are short. */
-export function optionLines(menu: readonly Entry[], { columns, rows, paint }: Room, most: number): string[] {
+export function optionLines(
+  menu: readonly Entry[],
+  { columns, rows, paint }: Viewport,
+  most: number,
+): string[] {
   const width = `${menu.length}`.length;
   const numbered = menu.map(({ text }, at) => `${paint('bold', `${at + 1}`.padStart(width))} ${text}`);
   const first = menu.findIndex((entry) => !isPlainHex(entry));
@@ -90,7 +94,7 @@ function isPlainHex({ text, hexes }: Entry): boolean {
 }
 
 /** Options with all of their text, its further lines set in behind the number. */
-function hanging(menu: readonly Entry[], columns: number, width: number, paint: Room['paint']): string[] {
+function hanging(menu: readonly Entry[], columns: number, width: number, paint: Viewport['paint']): string[] {
   return menu.flatMap(({ text }, at) => {
     const [first, ...more] = wrapped(text, Math.max(1, columns - width - 1));
     const number = paint('bold', `${at + 1}`.padStart(width));
@@ -99,7 +103,7 @@ function hanging(menu: readonly Entry[], columns: number, width: number, paint: 
 }
 
 /** The picture of a scene: the landscape with the numbers of the menu. */
-export function pictureOf({ view, letters, menu }: Scene): Picture {
+export function pictureOf({ view, letters, menu }: ScreenModel): Picture {
   return {
     tiles: view.landscape,
     letters,
@@ -122,7 +126,7 @@ function marksOf(menu: readonly Entry[]): Mark[] {
 }
 
 /** Board, panel, what is left and the news in so many lines. */
-function middleLines(scene: Scene, room: Room, height: number): string[] {
+function middleLines(scene: ScreenModel, room: Viewport, height: number): string[] {
   const picture = pictureOf(scene);
   const all = suppliesLines(scene, room, 'all');
   const short = suppliesLines(scene, room, 'board');
@@ -156,10 +160,10 @@ function middleLines(scene: Scene, room: Room, height: number): string[] {
 
 /** Board and panel, side by side or one below the other; nothing if they do not fit. */
 function boardLines(
-  scene: Scene,
+  scene: ScreenModel,
   picture: Picture,
   size: Size,
-  room: Room,
+  room: Viewport,
   height: number,
 ): string[] | undefined {
   if (picture.tiles.length === 0 && picture.marks.length === 0) return panelOf(scene, room, height);
@@ -177,12 +181,12 @@ function boardLines(
 }
 
 /** The fullest panel that fits. */
-function panelOf(scene: Scene, room: Room, height: number): string[] | undefined {
+function panelOf(scene: ScreenModel, room: Viewport, height: number): string[] | undefined {
   return panels(scene, room).find((panel) => panel.length <= height);
 }
 
 /** As much of the board as there is room for, around the options. */
-function croppedBoard(scene: Scene, picture: Picture, room: Room, height: number): string[] {
+function croppedBoard(scene: ScreenModel, picture: Picture, room: Viewport, height: number): string[] {
   const size = SIZES[SIZES.length - 1];
   const beside = room.columns >= LEAST_BOARD + PANEL + 2;
   const width = beside ? room.columns - PANEL - 2 : room.columns;
@@ -196,7 +200,7 @@ function croppedBoard(scene: Scene, picture: Picture, room: Room, height: number
   return [...lines, ...cutLines(panel, height - lines.length, more)];
 }
 
-function newsLines({ news }: Scene, { columns, rows, paint }: Room, height: number): string[] {
+function newsLines({ news }: ScreenModel, { columns, rows, paint }: Viewport, height: number): string[] {
   const most = rows === Infinity ? news.length : Math.min(height, MOST_NEWS, news.length);
   if (most <= 0) return [];
   const hidden = news.length - most;

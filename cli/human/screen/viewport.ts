@@ -5,7 +5,7 @@ import wrapAnsi from 'wrap-ansi';
 import type { Paint } from '../../terminal/board/canvas.ts';
 
 /** Where something is drawn: its size, and how it is coloured. `rows` is infinite where nothing has to fit. */
-export interface Room {
+export interface Viewport {
   columns: number;
   rows: number;
   paint: Paint;

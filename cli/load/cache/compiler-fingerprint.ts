@@ -20,7 +20,7 @@ const LIBRARIES = 'package-lock.json';
  * What the compiler is known by: in a checkout when each of its files was written last and how long it is. A package
  * has only the one.
  */
-export function maker(): string {
+export function compilerFingerprint(): string {
   if (!IN_CHECKOUT) return 'packed';
   const modules = COMPILER.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { textsOf } from '../../terminal/problems/show.ts';
-import { checked } from '../compile-sources.ts';
+import { compileSources } from '../compile-sources.ts';
 import { bundledFolder } from '../sources/bundled.ts';
 import { sourcesOf } from '../sources/sources.ts';
-import { keepReady, type Place, readySets } from './set-cache.ts';
+import { type Place, readySets, writeCache } from './set-cache.ts';
 
 let place: Place;
 let temporary: string;
@@ -21,12 +21,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(temporary, { recursive: true }));
 
-const compiled = () => checked(sourcesOf([place.folder]));
+const compiled = () => compileSources(sourcesOf([place.folder]));
 
 test('kept sets are what compiling gives, files and places too', () => {
   expect(readySets(place)).toBeUndefined();
   const fresh = compiled();
-  keepReady(fresh, place);
+  writeCache(fresh, place);
   const ready = readySets(place);
   expect(ready?.map(({ set }) => set)).toEqual(fresh.sets);
   const texts = textsOf(ready?.flatMap(({ files }) => files) ?? []);
@@ -43,7 +43,7 @@ test.each([
   ['half of what was kept', () => writeFileSync(place.file, '{"digest":')],
   ['something else in its place', () => writeFileSync(place.file, 'null')],
 ])('%s: they are compiled again', (_, change) => {
-  keepReady(compiled(), place);
+  writeCache(compiled(), place);
   expect(readySets(place)).toBeDefined();
   change();
   expect(readySets(place)).toBeUndefined();
@@ -56,17 +56,17 @@ test.each([
 ])('sets of which a file was %s after it was read are not kept', (_, change) => {
   const before = compiled();
   change();
-  keepReady(before, place);
+  writeCache(before, place);
   expect(existsSync(place.file)).toBe(false);
 });
 
 test('sets with a problem are not kept', () => {
   appendFileSync(join(place.folder, 'new-horizon', 'set.eco'), 'card');
-  keepReady(compiled(), place);
+  writeCache(compiled(), place);
   expect(existsSync(place.file)).toBe(false);
 });
 
 test('where nothing can be kept, nothing is said', () => {
-  keepReady(compiled(), { ...place, file: join(place.folder, 'new-horizon', 'set.eco', 'ready.json') });
+  writeCache(compiled(), { ...place, file: join(place.folder, 'new-horizon', 'set.eco', 'ready.json') });
   expect(readySets(place)).toBeUndefined();
 });

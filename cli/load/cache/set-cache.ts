@@ -12,10 +12,10 @@ import type { CompiledSet, SourceText } from '../../../compiler/index.ts';
 import type { Scenario, SetProgram, Vocabulary } from '../../../program/index.ts';
 import { writeWhole } from '../../files/write.ts';
 import { type Texts, textsOf } from '../../terminal/problems/show.ts';
-import { Refusal } from '../../terminal/usage-error.ts';
-import type { Checked } from '../compilation.ts';
+import { UsageError } from '../../terminal/usage-error.ts';
+import type { Compilation } from '../compilation.ts';
 import { bundledFolder, shownBundledFolder } from '../sources/bundled.ts';
-import { maker, READY_FILE } from './compiler-fingerprint.ts';
+import { compilerFingerprint, READY_FILE } from './compiler-fingerprint.ts';
 
 /** What is kept. */
 interface Kept {
@@ -80,14 +80,14 @@ export function readySets(place: Place = BUNDLED): Ready[] | undefined {
  * Keeps the bundled sets for the next run, where they had no problem and nobody has saved a file since. Where nothing can
  * be written they are compiled each time, which only takes longer.
  */
-export function keepReady({ sets, problems, texts }: Checked, place: Place = BUNDLED): void {
+export function writeCache({ sets, problems, texts }: Compilation, place: Place = BUNDLED): void {
   if (problems.length > 0) return;
   const now = textsIn(place.folder);
   if (!areFrom(now, sets, texts, place)) return;
   try {
     writeWhole(place.file, readyText(sets, now, place));
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof UsageError)) throw error;
   }
 }
 
@@ -146,5 +146,5 @@ function textsIn(folder: string): SourceText[] {
 }
 
 function digestOf(texts: readonly SourceText[]): string {
-  return hash('sha256', JSON.stringify([maker(), texts]));
+  return hash('sha256', JSON.stringify([compilerFingerprint(), texts]));
 }

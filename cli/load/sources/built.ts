@@ -2,7 +2,7 @@
 import { type CompiledSet, compile } from '../../../compiler/index.ts';
 import { mergeVocabulary, type SetProgram } from '../../../program/index.ts';
 import type { loadSet } from '../../../program/json/index.ts';
-import { Refusal } from '../../terminal/usage-error.ts';
+import { UsageError } from '../../terminal/usage-error.ts';
 import type { Built, NamedSource } from './catalogue.ts';
 import { readJson } from './read.ts';
 
@@ -58,7 +58,7 @@ export function builtSet(
   const { file, json } = set.built;
   const { chain, problem } = load(json, chainBelow(set, known, [...asking, set]));
   if (problem)
-    throw new Refusal(`${file} is no set of cards: ${problem.path || 'as a whole'}: ${problem.message}.`);
+    throw new UsageError(`${file} is no set of cards: ${problem.path || 'as a whole'}: ${problem.message}.`);
   return {
     program: chain[chain.length - 1],
     chain,

@@ -7,7 +7,7 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { SourceText } from '../../../compiler/index.ts';
-import { Refusal, reasonOf } from '../../terminal/usage-error.ts';
+import { reasonOf, UsageError } from '../../terminal/usage-error.ts';
 import { declarationOf } from './declaration.ts';
 import { readSource } from './read.ts';
 
@@ -50,7 +50,7 @@ function listed(folder: string): Dirent[] {
       .filter((entry) => !entry.name.startsWith('.') && entry.name !== 'node_modules')
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch (error) {
-    throw new Refusal(`The folder ${folder} cannot be read: ${reasonOf(error)}.`);
+    throw new UsageError(`The folder ${folder} cannot be read: ${reasonOf(error)}.`);
   }
 }
 
@@ -68,7 +68,7 @@ function refuseLink(path: string, root: string): void {
   const real = endOf(path);
   if (real === undefined || real === root || real.startsWith(root + sep)) return;
   if (!path.endsWith('.eco') && !statSync(real).isDirectory()) return;
-  throw new Refusal(`${path} is a link out of its folder, to ${real}: put the cards there, or name both.`);
+  throw new UsageError(`${path} is a link out of its folder, to ${real}: put the cards there, or name both.`);
 }
 
 /** Where a link leads in the end, if anywhere. */

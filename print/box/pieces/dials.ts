@@ -6,7 +6,7 @@ import { elementEmblem } from '../../card/emblem.ts';
 import type { Point } from '../../card/geometry.ts';
 import type { Palette } from '../../card/palette.ts';
 import { bleedBox } from '../../sheet/layout.ts';
-import type { Tools } from '../box-context.ts';
+import type { BoxContext } from '../box-context.ts';
 import { areaOf, portions, squares } from '../places.ts';
 import { seatColour } from '../seats.ts';
 import type { BoxSheet } from '../sheet.ts';
@@ -31,7 +31,7 @@ const SEAT_SIDE = 4.2;
 const ELEMENTS = { columns: 4, emblem: 6.4, gap: 9.2, text: 3.6 };
 
 /** A player's dial around its middle. */
-export function dialArt(seat: number, tools: Tools): Art {
+export function dialArt(seat: number, tools: BoxContext): Art {
   const { palette, inventory } = tools;
   const { look } = palette;
   const { fill, on } = seatColour(seat, look);
@@ -86,7 +86,7 @@ export function dialArt(seat: number, tools: Tools): Art {
 }
 
 /** What is in the bag: half of the kinds above the middle, half below, smaller where there are many. */
-function bagArt(elements: Tools['inventory']['elements'], palette: Palette): Art['parts'] {
+function bagArt(elements: BoxContext['inventory']['elements'], palette: Palette): Art['parts'] {
   const { columns, emblem, gap, text } = ELEMENTS;
   const rows = Math.max(2, 2 * Math.ceil(elements.length / columns / 2));
   const scale = Math.min(1, 2 / rows);
@@ -113,7 +113,7 @@ function bagArt(elements: Tools['inventory']['elements'], palette: Palette): Art
 }
 
 /** The sheets of dials, one for each player. */
-export function dials(tools: Tools): BoxSheet[] {
+export function dials(tools: BoxContext): BoxSheet[] {
   const { box, inventory, palette } = tools;
   const places = squares(areaOf(box, box.bleed), DIAL, 0);
   const seats = Array.from({ length: inventory.players.to }, (_, seat) => seat);

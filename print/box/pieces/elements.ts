@@ -2,7 +2,7 @@
 
 import { circlePath } from '../../card/curves.ts';
 import { elementEmblem } from '../../card/emblem.ts';
-import type { Tools } from '../box-context.ts';
+import type { BoxContext } from '../box-context.ts';
 import { areaOf, portions, squares } from '../places.ts';
 import type { BoxSheet } from '../sheet.ts';
 import { said } from '../words.ts';
@@ -15,7 +15,7 @@ const GAP = 3;
 const MOST_BLEED = GAP / 2 - 0.2;
 
 /** The sheets of element tokens. */
-export function elements(tools: Tools): BoxSheet[] {
+export function elements(tools: BoxContext): BoxSheet[] {
   const { box, inventory, palette } = tools;
   const bleed = Math.min(box.bleed, MOST_BLEED);
   const places = squares(areaOf(box, bleed), DISC, GAP);

@@ -11,7 +11,7 @@ import { colourOf } from '../../card/theme.ts';
 import { fitTitle } from '../../card/title.ts';
 import type { PrintProblem } from '../../problem.ts';
 import { spaced } from '../../wording/nouns.ts';
-import type { Tools } from '../box-context.ts';
+import type { BoxContext } from '../box-context.ts';
 import { areaOf, honeycomb, layShapes, type PlacedHex } from '../places.ts';
 import type { BoxPage, BoxSheet } from '../sheet.ts';
 import { said } from '../words.ts';
@@ -151,7 +151,7 @@ interface Piece {
 const ALONE: readonly Hex[] = [{ q: 0, r: 0 }];
 
 /** The sheets of features; none where a set has none. */
-export function featureTiles(tools: Tools): BoxSheet[] | PrintProblem {
+export function featureTiles(tools: BoxContext): BoxSheet[] | PrintProblem {
   const { box, inventory, palette } = tools;
   const pieces = [
     ...inventory.features.map((feature) => tilePiece(feature, box.bleed, palette)),
@@ -177,7 +177,7 @@ export function featureTiles(tools: Tools): BoxSheet[] | PrintProblem {
   }));
 }
 
-function tooLarge(name: string, { box: { paper } }: Tools): PrintProblem {
+function tooLarge(name: string, { box: { paper } }: BoxContext): PrintProblem {
   return {
     problem: 'paper-too-small',
     message: `The tile of ${name} does not fit on paper of ${paper.width} by ${paper.height} mm; take larger paper, or a smaller bleed or margin.`,

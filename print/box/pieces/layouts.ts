@@ -5,7 +5,7 @@ import { colourOf } from '../../card/theme.ts';
 import type { Box } from '../../sheet/layout.ts';
 import { spaced } from '../../wording/nouns.ts';
 import { capital, plain } from '../../wording/parts.ts';
-import type { Tools } from '../box-context.ts';
+import type { BoxContext } from '../box-context.ts';
 import { type Art, closed, emblemAt, placed } from './art.ts';
 import { boundsOf, hexCorners, hexMiddle } from './hexes.ts';
 
@@ -13,7 +13,7 @@ const LARGEST_SIDE = 7;
 const NAME = { size: 4, below: 5.5 };
 
 /** A landscape in the middle of a box, its name below it. */
-export function layoutArt({ tiles, name }: LayoutWord, box: Box, { palette, speech }: Tools): Art {
+export function layoutArt({ tiles, name }: LayoutWord, box: Box, { palette, speech }: BoxContext): Art {
   const { look } = palette;
   const unit = boundsOf(tiles.flatMap((tile) => hexCorners(hexMiddle(tile, 1), 1)));
   const room = { width: box.width - 4, height: box.height - NAME.below - 3 };

@@ -5,7 +5,7 @@ import { signEmblem } from '../../card/emblem.ts';
 import type { Point } from '../../card/geometry.ts';
 import type { Palette } from '../../card/palette.ts';
 import { colourOf } from '../../card/theme.ts';
-import type { Tools } from '../box-context.ts';
+import type { BoxContext } from '../box-context.ts';
 import { areaOf, behind, honeycomb, portions } from '../places.ts';
 import type { BoxPage, BoxSheet } from '../sheet.ts';
 import { said } from '../words.ts';
@@ -39,7 +39,7 @@ export function tileArt(terrain: Terrain, palette: Palette): Art {
 }
 
 /** The sheets of both stacks. */
-export function mapTiles(tools: Tools): BoxSheet[] {
+export function mapTiles(tools: BoxContext): BoxSheet[] {
   const { land, water } = tools.inventory;
   return [
     ...stack(land, 'desert', 'grassland', said(tools, 'box-land'), tools),
@@ -47,7 +47,7 @@ export function mapTiles(tools: Tools): BoxSheet[] {
   ];
 }
 
-function stack(count: number, front: Terrain, back: Terrain, title: string, tools: Tools): BoxSheet[] {
+function stack(count: number, front: Terrain, back: Terrain, title: string, tools: BoxContext): BoxSheet[] {
   const { box } = tools;
   const hexes = honeycomb(areaOf(box, box.bleed), TILE_SIDE);
   const over = behind(box, tools.back);
@@ -65,7 +65,7 @@ function stack(count: number, front: Terrain, back: Terrain, title: string, tool
 function tilePage(
   places: readonly (Point & { turned?: boolean })[],
   terrain: Terrain,
-  tools: Tools,
+  tools: BoxContext,
 ): BoxPage {
   const { box, palette } = tools;
   const fill = colourOf(terrain, palette.look);

@@ -1,8 +1,8 @@
 /** The score track: a hundred spaces in a snake from the lower left; the targets are marked (R12.1). */
 
-import type { Look } from '../../card/theme.ts';
+import type { Theme } from '../../card/theme.ts';
 import type { Box } from '../../sheet/layout.ts';
-import type { Tools } from '../box-context.ts';
+import type { BoxContext } from '../box-context.ts';
 import { TRACK } from '../inventory.ts';
 import { areaOf, portions } from '../places.ts';
 import type { BoxSheet } from '../sheet.ts';
@@ -18,13 +18,13 @@ const NUMBER = { x: 0.9, y: 3.6, size: 3.4 };
 const NAME = 2.6;
 
 /** Side of a space on some paper. */
-export function spaceSide({ box }: Pick<Tools, 'box'>): number {
+export function spaceSide({ box }: Pick<BoxContext, 'box'>): number {
   const { width, height } = areaOf(box);
   return Math.min(TRACK_SIDE, width / COLUMNS, (height * COLUMNS) / TRACK);
 }
 
 /** What is said of a space where a game ends, by the space. */
-function goalsOf(tools: Tools): Map<number, Goal> {
+function goalsOf(tools: BoxContext): Map<number, Goal> {
   const { full, short } = tools.inventory.target;
   const goals = new Map<number, Goal>();
   if (short !== undefined) goals.set(short % TRACK, { points: short, text: said(tools, 'box-short-game') });
@@ -37,7 +37,7 @@ interface Goal {
 }
 
 /** The track from its upper left corner, with spaces of a side. */
-export function trackArt(tools: Tools, side: number): Art {
+export function trackArt(tools: BoxContext, side: number): Art {
   const { look } = tools.palette;
   const goals = goalsOf(tools);
   const spaces = Array.from({ length: TRACK }, (_, space): Art => {
@@ -51,7 +51,7 @@ export function trackArt(tools: Tools, side: number): Art {
 }
 
 /** A space from its upper left corner: tens and goals stand out, rows differ. */
-function spaceArt(space: number, goal: Goal | undefined, side: number, look: Look): Art {
+function spaceArt(space: number, goal: Goal | undefined, side: number, look: Theme): Art {
   const scale = side / TRACK_SIDE;
   const ten = space % 10 === 0;
   const plain = Math.floor(space / COLUMNS) % 2 === 0 ? look.deep : look.paper;
@@ -86,7 +86,7 @@ function spaceArt(space: number, goal: Goal | undefined, side: number, look: Loo
 export const LAYOUTS = { height: 50, columns: 4, above: 8 };
 
 /** The track, and below it or on sheets of their own the landscapes a game can begin on (R2.2). */
-export function scoreTrack(tools: Tools): BoxSheet[] {
+export function scoreTrack(tools: BoxContext): BoxSheet[] {
   const side = spaceSide(tools);
   const whole = COLUMNS * side;
   const { x, y, width, height } = areaOf(tools.box);
@@ -110,7 +110,7 @@ export function scoreTrack(tools: Tools): BoxSheet[] {
 }
 
 /** Pictures of as many landscapes as there is room for. */
-export function layoutsIn(box: Box, tools: Tools, layouts = tools.inventory.layouts): Art[] {
+export function layoutsIn(box: Box, tools: BoxContext, layouts = tools.inventory.layouts): Art[] {
   const { columns, height } = LAYOUTS;
   const width = box.width / columns;
   const most = columns * Math.max(0, Math.floor(box.height / height));
@@ -120,7 +120,7 @@ export function layoutsIn(box: Box, tools: Tools, layouts = tools.inventory.layo
   });
 }
 
-function layoutSheets(layouts: Tools['inventory']['layouts'], tools: Tools): BoxSheet[] {
+function layoutSheets(layouts: BoxContext['inventory']['layouts'], tools: BoxContext): BoxSheet[] {
   const area = areaOf(tools.box);
   const perSheet = LAYOUTS.columns * Math.floor(area.height / LAYOUTS.height);
   return portions(layouts, perSheet).map((some) => ({

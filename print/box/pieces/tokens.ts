@@ -4,7 +4,7 @@ import { type Emblem, signEmblem } from '../../card/emblem.ts';
 import type { Point } from '../../card/geometry.ts';
 import type { Palette } from '../../card/palette.ts';
 import { colourOf } from '../../card/theme.ts';
-import type { Tools } from '../box-context.ts';
+import type { BoxContext } from '../box-context.ts';
 import { hundreds, TRACK } from '../inventory.ts';
 import { areaOf, behind, honeycomb, portions } from '../places.ts';
 import { seatColour } from '../seats.ts';
@@ -110,7 +110,7 @@ export interface TokenKind {
 }
 
 /** All tokens of a box in the order they are printed. */
-export function tokenKinds(tools: Tools): TokenKind[] {
+export function tokenKinds(tools: BoxContext): TokenKind[] {
   const { inventory, palette } = tools;
   const seats = Array.from({ length: inventory.players.to }, (_, seat) => seat);
   const landMarkers = said(tools, 'box-land-markers');
@@ -153,7 +153,7 @@ export function tokenKinds(tools: Tools): TokenKind[] {
 }
 
 /** The sheets of tokens: the same on both sides. */
-export function tokens(tools: Tools): BoxSheet[] {
+export function tokens(tools: BoxContext): BoxSheet[] {
   const { box } = tools;
   const hexes = honeycomb(areaOf(box), TOKEN_SIDE);
   const over = behind(box, tools.back);

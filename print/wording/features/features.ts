@@ -3,11 +3,11 @@ import type { FeatureProgram, PatternCell } from '../../../program/index.ts';
 import type { PatternGroup, Shape } from '../language.ts';
 import { capital, type Phrase, type Row } from '../parts.ts';
 import { framedRows } from '../rows.ts';
-import type { Speech } from '../speech.ts';
+import type { WordingContext } from '../speech.ts';
 import { beside, covers, token, when } from './feature-words.ts';
 
 /** The rows of a feature's text: its pattern, then what happens when. */
-export function rowsOfFeature(feature: FeatureProgram, speech: Speech): Row[] {
+export function rowsOfFeature(feature: FeatureProgram, speech: WordingContext): Row[] {
   const covered = feature.pattern.filter((cell) => cell.covered);
   const others = feature.pattern.filter((cell) => !cell.covered);
   return [
@@ -18,7 +18,7 @@ export function rowsOfFeature(feature: FeatureProgram, speech: Speech): Row[] {
 }
 
 /** The rows below a pattern that is drawn: what its token means, and what happens when. */
-export function rowsOfBenefit({ token: name, triggers }: FeatureProgram, speech: Speech): Row[] {
+export function rowsOfBenefit({ token: name, triggers }: FeatureProgram, speech: WordingContext): Row[] {
   return [
     ...(name === undefined ? [] : [sentenceRow(token(name, speech))]),
     ...triggers.flatMap((trigger) => framedRows(when(trigger, speech), trigger.steps, speech)),

@@ -2,7 +2,7 @@
 import { cardLabel } from '../../../program/index.ts';
 import { shareOf } from '../../figures/intervals.ts';
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
-import { WON } from '../../figures/tally.ts';
+import { WIN_UNITS } from '../../figures/tally.ts';
 import { liftPlot } from '../plots.ts';
 import type { Material, Pictures, Section } from '../section.ts';
 import { type Cell, NONE, number, type Row, share, signedShare, text } from '../table.ts';
@@ -71,7 +71,7 @@ export function liftSection({ answers: { cards }, label: called }: Material): Se
 }
 
 function rowOf(card: Card, games: number, pictures: Pictures): Row {
-  const { low, high } = shareOf({ games, won: card.in_play * WON });
+  const { low, high } = shareOf({ games, won: card.in_play * WIN_UNITS });
   const isEnough = card.games >= ENOUGH && card.lift !== null;
   const lift = isEnough
     ? signedShare(card.lift ?? 0, card.low ?? 0, card.high ?? 0, `${card.games} games`)

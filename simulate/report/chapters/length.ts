@@ -2,7 +2,7 @@
 
 import { shareOf } from '../../figures/intervals.ts';
 import { ENOUGH } from '../../figures/multiple-testing.ts';
-import { WON } from '../../figures/tally.ts';
+import { WIN_UNITS } from '../../figures/tally.ts';
 import { lengthPlot, timePlot } from '../plots.ts';
 import type { Material, Section } from '../section.ts';
 import { NONE, number, share, text } from '../table.ts';
@@ -88,6 +88,6 @@ export function timeSection({ answers: { time } }: Material): Section {
 
 function leads({ leader_wins: wins, ended }: Answers['time'][number]) {
   if (wins === null || ended < ENOUGH) return NONE;
-  const { low, high } = shareOf({ games: ended, won: wins * ended * WON });
+  const { low, high } = shareOf({ games: ended, won: wins * ended * WIN_UNITS });
   return share(wins, low, high, `${ended} games`);
 }

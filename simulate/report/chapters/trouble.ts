@@ -1,6 +1,6 @@
 /** The parts of a report about what does not work: steps that never ran, what runs out, games without an end. */
 import { shareOf } from '../../figures/intervals.ts';
-import { WON } from '../../figures/tally.ts';
+import { WIN_UNITS } from '../../figures/tally.ts';
 import type { Material, Section } from '../section.ts';
 import { cardCell, number, percent, share, text } from '../table.ts';
 
@@ -79,7 +79,7 @@ export function stoppedSection({
   label,
 }: Material): Section {
   const [{ games: all, ties }] = games;
-  const tied = shareOf({ games: games[0].over, won: ties * WON });
+  const tied = shareOf({ games: games[0].over, won: ties * WIN_UNITS });
   const failed = Object.entries(failures).filter(([code]) => code !== 'game-unfinished');
   return {
     id: 'stopped',
