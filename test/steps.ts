@@ -23,18 +23,37 @@ export interface TestStep {
 const CACHE = join('node_modules', '.cache');
 const VITEST_REPORT = join(CACHE, 'vitest.json');
 
+const VITEST = ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
+
+/** Runs tests: all, or those of some folders. */
+const tests = (...which: string[]): TestStep => ({
+  title: 'tests',
+  command: [...VITEST, ...which],
+  before: () => rmSync(VITEST_REPORT, { force: true }),
+  counts: () => countsIn(readReport(), 'numPassedTests', 'numFailedTests'),
+});
+
+const TYPES: TestStep = {
+  title: 'types',
+  command: ['tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', join(CACHE, 'tsc.tsbuildinfo')],
+};
+
+const LINT: TestStep = {
+  title: 'lint and format',
+  command: ['biome', 'check', '--error-on-warnings', '.'],
+};
+
+/** What one runs while working: types, style, and the tests beside the code that takes text to a game. */
+export const QUICK_STEPS: readonly TestStep[] = [
+  tests('grammar/', 'program/', 'compiler/', 'runtime/', '--exclude', '**/*.fuzz.test.ts'),
+  TYPES,
+  LINT,
+];
+
 /** The longest first: two run side by side. */
 export const STEPS: readonly TestStep[] = [
-  {
-    title: 'tests',
-    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`],
-    before: () => rmSync(VITEST_REPORT, { force: true }),
-    counts: () => countsIn(readReport(), 'numPassedTests', 'numFailedTests'),
-  },
-  {
-    title: 'types',
-    command: ['tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', join(CACHE, 'tsc.tsbuildinfo')],
-  },
+  tests(),
+  TYPES,
   {
     title: 'scenarios',
     command: ['node', 'cli/ecos.mjs', 'test', '--format', 'json'],
@@ -62,7 +81,7 @@ export const STEPS: readonly TestStep[] = [
     ],
   },
   { title: 'dead code', command: ['knip', '--no-progress', '--treat-config-hints-as-errors'] },
-  { title: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  LINT,
 ];
 
 function readReport(): unknown {
