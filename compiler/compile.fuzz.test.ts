@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileText, show } from './base-set.fixture.ts';
+import { compileText, show } from '../test/base-set.ts';
 import { CATALOGUE, type Problem } from './report/problems.ts';
 
 const SAMPLE = `set small "Small" extends first-continent

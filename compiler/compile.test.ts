@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { mergeDecks, SET_JSON_SCHEMA } from '../program/set.ts';
-import { BASE, compileText, show } from './base-set.fixture.ts';
+import { BASE, compileText, show } from '../test/base-set.ts';
 import { compile, compileSteps, type SetSource } from './compile.ts';
 
 const set = (...texts: string[]): SetSource => ({

@@ -1,6 +1,6 @@
 /** What a scenario gives has to be possible (ECO306, ECO612). */
 import { expect, test } from 'vitest';
-import { problemsOf } from './base-set.fixture.ts';
+import { problemsOf } from '../test/base-set.ts';
 
 const CARDS = `card 1 brown leaves 2 energy sun { gain 1vp }
 card 2 brown leaves 3 energy sun { gain 2vp }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from './base-set.fixture.ts';
+import { problemsOf } from '../test/base-set.ts';
 
 const step = (text: string) => problemsOf(`card 1 brown leaves 2 energy sun {\n${text}; gain 1vp }`);
 const lines = (text: string) => problemsOf(`scenario "x" {\n${text}\n}`);

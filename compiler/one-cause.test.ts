@@ -1,6 +1,6 @@
 /** One cause, one problem, and a hint that fits: mistakes that look like two. */
 import { expect, test } from 'vitest';
-import { problemsOf } from './base-set.fixture.ts';
+import { problemsOf } from '../test/base-set.ts';
 
 const card = (steps: string) => `card 1 brown leaves 2 energy sun {\n${steps}\n}`;
 const scenario = (lines: string) => `scenario "x" {\n${lines}\n}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from './base-set.fixture.ts';
+import { problemsOf } from '../test/base-set.ts';
 
 const card = (steps: string) => `card 1 brown\n  leaves 2\n  energy sun\n{\n${steps}\n}\n`;
 

@@ -1,6 +1,6 @@
 /** Numbers and words of a set that cannot be (ECO306, ECO5xx, ECO116). */
 import { expect, test } from 'vitest';
-import { problemsOf } from './base-set.fixture.ts';
+import { problemsOf } from '../test/base-set.ts';
 
 const set = (settings: string) => `set s "S" extends first-continent\n  ${settings}\n`;
 

@@ -1,6 +1,6 @@
 /** Of a file with more than a thousand problems the rest is counted, and the counts are right. */
 import { describe, expect, it } from 'vitest';
-import { compileText, problemsOf } from './base-set.fixture.ts';
+import { compileText, problemsOf } from '../test/base-set.ts';
 import { compileSteps } from './compile.ts';
 
 const card = (number: number, steps: string) => `card ${number} brown leaves 2 energy sun\n{\n${steps}\n}\n`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { measurePdf } from '../test/print/fixtures/measure.ts';
 import { printCalibration } from './calibration.ts';
-import { measurePdf } from './fixtures/measure.ts';
 import { isPrintProblem } from './problem.ts';
 
 const A4 = { width: 210, height: 297 };

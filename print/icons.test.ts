@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ENGINE_THINGS } from '../program/terms.ts';
-import { WORDS } from './fixtures/words.ts';
+import { WORDS } from '../test/print/fixtures/words.ts';
 import { creditLine, creditsPage, ORIGINS } from './icons/origins.ts';
 import { takenSvg } from './icons/take.ts';
 import { iconWarnings, loadIcons } from './icons.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ENGINE_THINGS } from '../program/terms.ts';
 import { hasImpact } from '../program/walk.ts';
-import { CARDS } from './fixtures/cards.ts';
-import { WORDS } from './fixtures/words.ts';
+import { CARDS } from '../test/print/fixtures/cards.ts';
+import { WORDS } from '../test/print/fixtures/words.ts';
 import { cardPages, type Pages, type PagesInput } from './pages.ts';
 import { isPrintProblem } from './problem.ts';
 

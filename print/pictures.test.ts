@@ -1,10 +1,10 @@
 import { PNG } from 'pngjs';
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CARDS } from '../test/print/fixtures/cards.ts';
+import { WORDS } from '../test/print/fixtures/words.ts';
 import { launchBrowser } from './browser.ts';
 import { COLOURED } from './card/theme.ts';
-import { CARDS } from './fixtures/cards.ts';
-import { WORDS } from './fixtures/words.ts';
 import { drawPictures, type Pictures } from './pictures.ts';
 import { isPrintProblem, type PrintProblem } from './problem.ts';
 import { drawSheets, isSheetSmall, type TabletopSheets } from './tabletop/sheets.ts';

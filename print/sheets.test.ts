@@ -1,9 +1,9 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { CARDS } from '../test/print/fixtures/cards.ts';
+import { type MeasuredPage, measurePdf } from '../test/print/fixtures/measure.ts';
+import { WORDS } from '../test/print/fixtures/words.ts';
 import { COLOURED } from './card/theme.ts';
-import { CARDS } from './fixtures/cards.ts';
-import { type MeasuredPage, measurePdf } from './fixtures/measure.ts';
-import { WORDS } from './fixtures/words.ts';
 import { isPrintProblem } from './problem.ts';
 import { PROFILES } from './sheet/profiles.ts';
 import { type PrintedCards, printCards } from './sheets.ts';

@@ -3,11 +3,11 @@ import { PNG } from 'pngjs';
 import { afterAll, beforeAll, test } from 'vitest';
 import { launchBrowser } from '../print/browser.ts';
 import { fitTexts } from '../print/fit.ts';
-import { CARDS } from '../print/fixtures/cards.ts';
-import { WORDS } from '../print/fixtures/words.ts';
 import { cardPages, type PagesInput } from '../print/pages.ts';
 import { isPrintProblem } from '../print/problem.ts';
 import { looksAsItDid } from './look.ts';
+import { CARDS } from './print/fixtures/cards.ts';
+import { WORDS } from './print/fixtures/words.ts';
 
 const SCALE = 1;
 

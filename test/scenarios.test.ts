@@ -1,8 +1,8 @@
 /** What `ecos test` is made of: which scenarios run where there are errors, and what a failed one says first. */
 import { expect, test } from 'vitest';
-import { compileText } from '../compiler/base-set.fixture.ts';
 import { compile } from '../compiler/compile.ts';
 import { runScenario } from '../runtime/scenario/scenario.ts';
+import { compileText } from './base-set.ts';
 
 const GOOD = 'card 1 brown leaves 2 energy sun { place water; gain 2vp }';
 const WRONG = 'card 2 brown leaves 2 energy sun { place watr }';

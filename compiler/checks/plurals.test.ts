@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileText } from '../base-set.fixture.ts';
+import { compileText } from '../../test/base-set.ts';
 import { irregularPlural } from './plurals.ts';
 
 test.each([

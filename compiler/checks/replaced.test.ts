@@ -1,6 +1,6 @@
 /** A card with the number of an inherited one replaces it, and hands are judged after that (ECO504, ECO705). */
 import { expect, test } from 'vitest';
-import { compileText } from '../base-set.fixture.ts';
+import { compileText } from '../../test/base-set.ts';
 
 const card = (number: number, clauses = '', deck = 'brown') =>
   `card ${number} ${deck} leaves 2 energy sun ${clauses} { gain ${number}vp }\n`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileText } from '../base-set.fixture.ts';
+import { compileText } from '../../test/base-set.ts';
 
 const card = (number: number, steps: string) => `card ${number} brown leaves 2 energy sun { ${steps} }\n`;
 const warned = (text: string, base = '') =>

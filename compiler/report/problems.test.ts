@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from '../base-set.fixture.ts';
+import { problemsOf } from '../../test/base-set.ts';
 import { CATALOGUE, type Entry } from './problems.ts';
 
 const entries: [string, Entry][] = Object.entries(CATALOGUE);

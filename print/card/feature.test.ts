@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FeatureProgram, PatternCell, Trigger } from '../../program/set.ts';
 import type { Compare } from '../../program/terms.ts';
-import { WORDS } from '../fixtures/words.ts';
+import { WORDS } from '../../test/print/fixtures/words.ts';
 import { loadIcons } from '../icons.ts';
 import { featureArt, featureTextBox, isPatternLegible } from './feature.ts';
 import { FACE } from './geometry.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WORDS } from '../fixtures/words.ts';
+import { WORDS } from '../../test/print/fixtures/words.ts';
 import { loadIcons } from '../icons.ts';
 import { icon, type Phrase, type Row } from '../wording/parts.ts';
 import type { Palette } from './palette.ts';

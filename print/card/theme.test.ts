@@ -9,7 +9,7 @@ import {
 } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { ENGINE_THINGS } from '../../program/terms.ts';
-import { WORDS } from '../fixtures/words.ts';
+import { WORDS } from '../../test/print/fixtures/words.ts';
 import { loadIcons } from '../icons.ts';
 import { type Emblem, elementEmblem, pointsEmblem, signEmblem, thingEmblem } from './emblem.ts';
 import type { Palette } from './palette.ts';

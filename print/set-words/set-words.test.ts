@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { WORDS } from '../fixtures/words.ts';
+import { WORDS } from '../../test/print/fixtures/words.ts';
 import { stepsText } from '../wording/text.ts';
 import { blankWords, readSetWords, unsaidWords } from './set-words.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CARDS } from '../fixtures/cards.ts';
+import { CARDS } from '../../test/print/fixtures/cards.ts';
 import { isPrintProblem } from '../problem.ts';
 import { tongue } from '../wording/translator.ts';
 import { type SheetLayout, sheetLayout } from './layout.ts';

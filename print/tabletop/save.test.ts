@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSave } from '../fixtures/tabletop-save.ts';
+import { isSave } from '../../test/print/fixtures/tabletop-save.ts';
 import { type SheetOfCards, savedObjects } from './save.ts';
 
 const sheet = (id: number, count: number): SheetOfCards => ({

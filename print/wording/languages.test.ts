@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
-import { TEXTS } from '../fixtures/texts.ts';
-import { WORDS } from '../fixtures/words.ts';
+import { TEXTS } from '../../test/print/fixtures/texts.ts';
+import { WORDS } from '../../test/print/fixtures/words.ts';
 import { LANGUAGES } from './language.ts';
 import { languageFaults } from './language-faults.ts';
 import { stepsText } from './text.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Block, OPERATIONS, type Step } from '../../program/operations.ts';
-import { CARDS } from '../fixtures/cards.ts';
-import { TEXTS } from '../fixtures/texts.ts';
-import { WORDS } from '../fixtures/words.ts';
+import { CARDS } from '../../test/print/fixtures/cards.ts';
+import { TEXTS } from '../../test/print/fixtures/texts.ts';
+import { WORDS } from '../../test/print/fixtures/words.ts';
 import { stepsText } from './text.ts';
 
 const asSteps = (steps: Step | Block): Block => ('op' in steps ? [steps] : steps);

@@ -1,7 +1,7 @@
 /** How pieces of a box are found and measured in its PDF. */
 import { hexSize } from '../../print/box/pieces/hexes.ts';
 import { COLOURED, colourOf } from '../../print/card/theme.ts';
-import type { MeasuredPage } from '../../print/fixtures/measure.ts';
+import type { MeasuredPage } from './fixtures/measure.ts';
 
 /** Millimetres a piece may miss by. */
 export const EXACT = 0.1;

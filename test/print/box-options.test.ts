@@ -7,11 +7,11 @@ import { printBox } from '../../print/box/box.ts';
 import { boxPages } from '../../print/box/pages.ts';
 import { hexSize, TILE_SIDE, TOKEN_SIDE } from '../../print/box/pieces/hexes.ts';
 import { COLOURED, colourOf } from '../../print/card/theme.ts';
-import { type MeasuredPage, measurePdf } from '../../print/fixtures/measure.ts';
 import { isPrintProblem } from '../../print/problem.ts';
 import type { FeatureProgram, Vocabulary } from '../../program/set.ts';
 import { plainSet } from '../plain-set.ts';
 import { A4, cards, features, INPUT, printed, words } from './box-set.ts';
+import { type MeasuredPage, measurePdf } from './fixtures/measure.ts';
 
 const near = (a: number, b: number) => Math.abs(a - b) <= 0.1;
 const hexes = ({ fills }: MeasuredPage, side: number, word?: string) =>

@@ -8,12 +8,12 @@ import { toolsOf } from '../../print/box/box-context.ts';
 import { hexSize, TILE_SIDE } from '../../print/box/pieces/hexes.ts';
 import { useBrowser } from '../../print/browser.ts';
 import { COLOURED, colourOf } from '../../print/card/theme.ts';
-import { isSave } from '../../print/fixtures/tabletop-save.ts';
 import { isPrintProblem } from '../../print/problem.ts';
 import { piecesOf } from '../../print/tabletop/pieces.ts';
 import { ecos } from '../ecos.ts';
 import { looksAsItDid } from '../look.ts';
 import { A4, cards, features, words } from './box-set.ts';
+import { isSave } from './fixtures/tabletop-save.ts';
 import { roomOf, type State, tablePlan } from './table-plan.ts';
 
 const INCH = 25.4;

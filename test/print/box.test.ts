@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { DISC } from '../../print/box/pieces/elements.ts';
 import { hexSize, TAB_SIDE, TILE_SIDE, TOKEN_SIDE } from '../../print/box/pieces/hexes.ts';
 import { COLOURED } from '../../print/card/theme.ts';
-import { type MeasuredPage, measurePdf } from '../../print/fixtures/measure.ts';
 import type { PatternCell } from '../../program/set.ts';
 import { colour, EXACT, headOf, isHex, middleOf, near, offGrid } from './box-measure.ts';
 import { cards, features, printed, words } from './box-set.ts';
+import { type MeasuredPage, measurePdf } from './fixtures/measure.ts';
 
 let pages: MeasuredPage[];
 let warnings: string[];

@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../print/browser.ts';
-import { descendants, listeningOn, type Running, stillRunning } from '../../print/fixtures/processes.ts';
 import { isPrintProblem } from '../../print/problem.ts';
 import { ecos } from '../ecos.ts';
+import { descendants, listeningOn, type Running, stillRunning } from './fixtures/processes.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const fresh = () => mkdtempSync(join(tmpdir(), 'ecos-test-'));

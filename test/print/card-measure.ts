@@ -2,9 +2,9 @@
 import { featureTextBox } from '../../print/card/feature.ts';
 import { SIDE, textBox } from '../../print/card/geometry.ts';
 import { COLOURED } from '../../print/card/theme.ts';
-import type { Glyph, MeasuredPage } from '../../print/fixtures/measure.ts';
 import { isFeature, type Printable } from '../../print/printable.ts';
 import type { Box } from '../../print/sheet/layout.ts';
+import type { Glyph, MeasuredPage } from './fixtures/measure.ts';
 
 type Fill = MeasuredPage['fills'][number];
 

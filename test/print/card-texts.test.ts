@@ -1,7 +1,5 @@
 /** Every bundled card as it comes out of the printer, in each language: its text measured in the PDF. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { measurePdf } from '../../print/fixtures/measure.ts';
-import { drawPdf, type PagePixels } from '../../print/fixtures/pixels.ts';
 import { isFeature } from '../../print/printable.ts';
 import { isPrintProblem } from '../../print/problem.ts';
 import { type PrintedCards, printCards } from '../../print/sheets.ts';
@@ -21,6 +19,8 @@ import {
   middleOf,
   ringsOf,
 } from './card-measure.ts';
+import { measurePdf } from './fixtures/measure.ts';
+import { drawPdf, type PagePixels } from './fixtures/pixels.ts';
 
 const all = [...cards, ...features];
 const nameOf = ({ card }: CardText) => `card ${card.number}`;

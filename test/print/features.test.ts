@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { COLOURED } from '../../print/card/theme.ts';
-import { type MeasuredPage, measurePdf } from '../../print/fixtures/measure.ts';
 import { isPrintProblem } from '../../print/problem.ts';
 import { type PrintedCards, printCards } from '../../print/sheets.ts';
 import type { Lang } from '../../print/wording/language.ts';
 import type { PatternCell } from '../../program/set.ts';
+import { type MeasuredPage, measurePdf } from './fixtures/measure.ts';
 
 const { sets } = compile(bundledSets());
 const { program, words } = sets.find((set) => set.program.id === 'new-horizon')!;

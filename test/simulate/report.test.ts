@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../print/browser.ts';
-import { measurePdf } from '../../print/fixtures/measure.ts';
 import { isPrintProblem } from '../../print/problem.ts';
 import { openTables } from '../../simulate/data/tables.ts';
 import { figuresOf } from '../../simulate/figures/figures.ts';
 import { remarksOf } from '../../simulate/findings/remarks.ts';
 import { reportPage } from '../../simulate/report/report.ts';
+import { measurePdf } from '../print/fixtures/measure.ts';
 import { played, tablesOf } from './played.ts';
 
 // What runs inside the page: the project is typed without a browser.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileText } from '../../base-set.fixture.ts';
+import { compileText } from '../../../test/base-set.ts';
 
 const card = (number: number) => `card ${number} brown leaves 2 energy sun { gain ${number}vp }\n`;
 
