@@ -1,6 +1,6 @@
 /**
  * How a game got where it is: what it was set up with and the options chosen since. It is all that a saved game needs
- * (`kept/`), because equal options and choices give equal games.
+ * (`save/`), because equal options and choices give equal games.
  */
 import type { Game } from './state.ts';
 

@@ -22,25 +22,28 @@ import { answerSetup, runSetup } from './table/setup.ts';
 
 /** Goes on until a decision with a choice waits; one with a single option is taken without asking. */
 export function run(game: Game): void {
+  counted(game, goOn, 0);
+}
+
+/** Gives an option to the frame that asked and goes on. */
+export function runFrom(game: Game, option: number): void {
+  counted(game, answerAndGoOn, option);
+}
+
+/** Does a part of a draw and adds up what it looks at; one lookup too many stops the game there (R12.6). */
+function counted(game: Game, act: (game: Game, option: number) => void, option: number): void {
   startLooking(MAX_LOOKUPS - game.lookups);
   try {
-    goOn(game);
+    act(game, option);
   } catch (error) {
     stopAt(game, error);
   }
   game.lookups += stopLooking();
 }
 
-/** Gives an option to the frame that asked and goes on. */
-export function runFrom(game: Game, option: number): void {
-  startLooking(MAX_LOOKUPS - game.lookups);
-  try {
-    answerTop(game, option);
-    goOn(game);
-  } catch (error) {
-    stopAt(game, error);
-  }
-  game.lookups += stopLooking();
+function answerAndGoOn(game: Game, option: number): void {
+  answerTop(game, option);
+  goOn(game);
 }
 
 function goOn(game: Game): void {
@@ -57,26 +60,19 @@ function goOn(game: Game): void {
 /** The same in small steps, each of which `step` does. */
 export function runInSteps(game: Game, option: number, step: (act: () => void) => void): void {
   const { stack, asked } = game;
-  const counted = (act: () => void): void =>
-    step(() => {
-      startLooking(MAX_LOOKUPS - game.lookups);
-      try {
-        act();
-      } catch (error) {
-        stopAt(game, error);
-      }
-      game.lookups += stopLooking();
-    });
-  counted(() => answerTop(game, option));
+  step(() => counted(game, answerTop, option));
   while (game.status === 'playing' && stack.length > 0 && asked.options.length < 2) {
-    counted(() => {
-      lookAt(STEP_LOOKUPS);
-      checkLookups();
-      if (asked.options.length === 1) answerTop(game, asked.options[0]);
-      else runFrame(game, stack[stack.length - 1]);
-    });
+    step(() => counted(game, oneStep, 0));
   }
   if (game.status !== 'playing') answered(game);
+}
+
+function oneStep(game: Game): void {
+  const { stack, asked } = game;
+  lookAt(STEP_LOOKUPS);
+  checkLookups();
+  if (asked.options.length === 1) answerTop(game, asked.options[0]);
+  else runFrame(game, stack[stack.length - 1]);
 }
 
 /** R12.6: one lookup too many stops the game in the middle of a step, in which nothing is half done. */

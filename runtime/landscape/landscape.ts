@@ -2,7 +2,7 @@
  * The landscape: tiles, mountains, forests and animals on cells, and the supplies they come from and go back to.
  *
  * Everything is numbers in typed arrays indexed by cell (`hex.ts`); changes are made in place. This file knows what
- * lies where and keeps supplies in step, not what is allowed: that is `survey/`.
+ * lies where and keeps supplies in step, not what is allowed: that is `queries/`.
  */
 import { TERRAINS, type Terrain, TILE_ROOM } from '../../program/index.ts';
 import { WATER } from '../link/code.ts';

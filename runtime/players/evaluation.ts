@@ -3,7 +3,7 @@
  * complete by running its effect on a copy, a card under way by how near it is, and inside an effect an option by how
  * its seat stands at the effect's end.
  *
- * Reads hidden things as they lie in the game: give it one that is imagined (`imagine.ts`).
+ * Reads hidden things as they lie in the game: give it one that is imagined (`determinize.ts`).
  */
 import { apply } from '../game.ts';
 import {

@@ -1,5 +1,5 @@
 /**
- * The greedy player takes the option that is worth most, looking one effect ahead (`worth.ts`).
+ * The greedy player takes the option that is worth most, looking one effect ahead (`evaluation.ts`).
  *
  * It knows no more than its seat may: what it tries is imagined by its own chance.
  */

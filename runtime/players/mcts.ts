@@ -1,5 +1,5 @@
 /**
- * Monte Carlo tree search over what a seat may know. Each iteration imagines the hidden things anew (`imagine.ts`),
+ * Monte Carlo tree search over what a seat may know. Each iteration imagines the hidden things anew (`determinize.ts`),
  * goes down a tree of the seat's own choices for this draw, and from its edge on plays and values a rollout
  * (`rollout.ts`). What the greedy player thinks of an option counts like some iterations.
  *
