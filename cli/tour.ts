@@ -1,7 +1,7 @@
 /** What `npm start` does: checks the bundled cards, runs their scenarios, lets bots play, prints all cards. */
 import { join } from 'node:path';
 import { PAPERS, type PrintedCards } from '../print/index.ts';
-import { mergeVocabulary } from '../program/index.ts';
+import { counted, mergeVocabulary } from '../program/index.ts';
 import { seatNumber } from '../runtime/index.ts';
 import { playGame } from './commands/play.ts';
 import { printSheets, titleOf } from './commands/print.ts';
@@ -12,7 +12,7 @@ import { iconFolders } from './load/set-folders.ts';
 import { loadPlayableSet, loadSets } from './load/sets.ts';
 import { showGame } from './run/game.ts';
 import { cardsOf, printablesOf } from './run/selection.ts';
-import { counted, EXIT, type ExitCode, print } from './terminal/output.ts';
+import { EXIT, type ExitCode, print } from './terminal/output.ts';
 import { showProblems, tally } from './terminal/problems/show.ts';
 import { endingInOrder } from './terminal/signals.ts';
 import { styled } from './terminal/styles.ts';

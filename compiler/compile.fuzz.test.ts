@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Problem } from '../program/index.ts';
 import { compileText, show } from '../test/base-set.ts';
-import { CATALOGUE, type Problem } from './report/problems.ts';
+import { CATALOGUE } from './report/problems.ts';
 
 const SAMPLE = `set small "Small" extends first-continent
   target 90 short 40

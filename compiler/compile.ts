@@ -10,6 +10,7 @@ import {
   FORMAT,
   mergeDecks,
   mergeVocabulary,
+  type Problem,
   type Scenario,
   type SetProgram,
   type Vocabulary,
@@ -24,7 +25,7 @@ import { lowerFeature } from './lower/features.ts';
 import { lowerScenario } from './lower/scenarios/scenarios.ts';
 import { lowerSteps } from './lower/steps.ts';
 import { namesOf, theyAre } from './names.ts';
-import { inPlaceOrder, type Problem } from './report/problems.ts';
+import { inPlaceOrder } from './report/problems.ts';
 import { newReport, type Report, type Unlisted } from './report/report.ts';
 import { newScope } from './scope.ts';
 import {

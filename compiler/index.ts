@@ -1,4 +1,5 @@
 /** The door of `compiler/`: from the text of sets to programs, and everything that is wrong with them. */
+export type { Problem, RelatedPlace } from '../program/index.ts';
 export {
   type BrokenScenario,
   type Compiled,
@@ -14,8 +15,6 @@ export {
   type Code,
   type Entry,
   entryOf,
-  type Problem,
-  type RelatedPlace,
 } from './report/problems.ts';
 export { newReport, type Unlisted } from './report/report.ts';
 export type { ReadySet } from './set-registry.ts';

@@ -1,6 +1,5 @@
 /** The door of `program/`: what a compiled set is. Nothing in here knows how it was written, is played or is printed. */
 export { branchOf, propertiesOf } from './alternatives.ts';
-export { cardLabel } from './card-label.ts';
 export {
   contradictionIn,
   type HandSize,
@@ -12,7 +11,6 @@ export {
   neededHand,
   shortages,
 } from './checks/consistency.ts';
-export { apart, FARTHEST, isFar } from './checks/hexes.ts';
 export { NAMED_BY } from './checks/names.ts';
 export {
   ENGINE_WORDS,
@@ -29,7 +27,11 @@ export { DECISION_KINDS, type DecisionKind } from './decision-kinds.ts';
 export { decisionsOf, decisionsOfFeature } from './decisions.ts';
 export { SCHEMA_FILE, type Schema, type SetFile, setFileSchema } from './file-schema.ts';
 export { hashesOf, hashSet, hashText, type SetHash } from './hash.ts';
+export { DIRECTIONS, disconnected, type Hex, hexesWithin, isFar, ringOf, rotated } from './hexes.ts';
+export { cardLabel, counted } from './labels.ts';
+export { FARTHEST } from './limits.ts';
 export type { Block, Op, Step } from './operations.ts';
+export type { DataProblem, Place, Problem, RelatedPlace } from './problem.ts';
 export { animalHomes, TILE_ROOM, TOKEN_HOMES } from './room.ts';
 export {
   type Board,
@@ -38,9 +40,7 @@ export {
   type Choice,
   type Expectation,
   type Given,
-  type Hex,
   type NamedHex,
-  type Place,
   type Scenario,
   type ScenarioLine,
   type TileNeed,
@@ -91,4 +91,5 @@ export {
   type Thing,
   type Where,
 } from './terms.ts';
+export { UserError } from './user-error.ts';
 export { allSteps, blocksOf, hasImpact } from './walk.ts';

@@ -3,22 +3,10 @@
  *
  * Plain data like every program. Each line says where it stands in its file, so that a failure can be shown there.
  */
+import type { Hex } from './hexes.ts';
 import type { Block } from './operations.ts';
+import type { Place } from './problem.ts';
 import type { Compare, Terrain, Thing } from './terms.ts';
-
-/** A place in a text, from 1; `length` in characters. */
-export interface Place {
-  file: string;
-  line: number;
-  column: number;
-  length: number;
-}
-
-/** Axial coordinates of a hex: `q` to the right, `r` down and half a hex to the right. */
-export interface Hex {
-  q: number;
-  r: number;
-}
 
 /** A hex of the board and the letter or digit it was written with. */
 export interface NamedHex extends Hex {

@@ -5,18 +5,10 @@
  * (`mergeVocabulary` and `mergeCards` say how a set builds on the one it extends).
  */
 import type { Static } from 'typebox';
+import { LARGEST } from './limits.ts';
 import { type Block, OPERATIONS } from './operations.ts';
 import { Type } from './schema.ts';
-import {
-  amount,
-  CompareSchema,
-  count,
-  LARGEST,
-  RegionSchema,
-  TERRAINS,
-  ThingSchema,
-  WhereSchema,
-} from './terms.ts';
+import { amount, CompareSchema, count, RegionSchema, TERRAINS, ThingSchema, WhereSchema } from './terms.ts';
 
 /** Axial coordinates. */
 const coordinate = Type.Integer({ minimum: -LARGEST, maximum: LARGEST });

@@ -6,6 +6,7 @@
  * an animal the set declares. Whether the animal exists is checked when a set is linked (`runtime/link/tables.ts`).
  */
 import type { Static } from 'typebox';
+import { LARGEST } from './limits.ts';
 import { Type } from './schema.ts';
 
 /** The three kinds of terrain of the engine. */
@@ -16,9 +17,6 @@ export type Terrain = (typeof TERRAINS)[number];
 export const ENGINE_THINGS = [...TERRAINS, 'land', 'tile', 'mountain', 'forest', 'animal'] as const;
 
 const TerrainSchema = Type.Enum(TERRAINS);
-/** Largest number there is, in texts and programs. */
-export const LARGEST = 99_999;
-
 /** A number from 1, and one from 0. */
 export const amount = Type.Integer({ minimum: 1, maximum: LARGEST });
 export const count = Type.Integer({ minimum: 0, maximum: LARGEST });

@@ -1,7 +1,7 @@
 /** How a game is set up, and what of it is refused. */
 
-import { playersOf, shortages } from '../program/index.ts';
-import { counted, InvalidInputError, isRecord, shown } from './invalid-input.ts';
+import { counted, playersOf, shortages, UserError } from '../program/index.ts';
+import { isRecord, shown } from './invalid-input.ts';
 import type { Tables } from './link/tables.ts';
 import { MAX_CARDS, MAX_ELEMENTS, MAX_PLAYERS } from './options.ts';
 import { MAX_SEED } from './random.ts';
@@ -43,68 +43,66 @@ const NAMES: Record<keyof GameOptions, true> = {
   maxDraws: true,
 };
 
-/** @throws InvalidInputError when the options cannot be, or are none; hands are looked at when they are dealt */
+/** @throws UserError when the options cannot be, or are none; hands are looked at when they are dealt */
 export function checkOptions({ layouts, words, wild, bag, cards }: Tables, options: GameOptions): void {
-  if (!isRecord(options)) throw new InvalidInputError(`${shown(options)} instead of the options of a game`);
+  if (!isRecord(options)) throw new UserError(`${shown(options)} instead of the options of a game`);
   const unknown = Object.keys(options).find((name) => !Object.hasOwn(NAMES, name));
   if (unknown !== undefined) {
-    throw new InvalidInputError(
-      `unknown option ${shown(unknown)}: there are ${Object.keys(NAMES).join(', ')}`,
-    );
+    throw new UserError(`unknown option ${shown(unknown)}: there are ${Object.keys(NAMES).join(', ')}`);
   }
   const { players, seed, layout, hands, target, harbinger, maxDraws } = options;
   const { from, to } = playersOf(words.settings);
   if (!isWhole(players, from, to)) {
     const noun = players === 1 ? 'player' : 'players';
-    throw new InvalidInputError(`${shown(players)} ${noun}: the set is for ${from} to ${to}`);
+    throw new UserError(`${shown(players)} ${noun}: the set is for ${from} to ${to}`);
   }
   if (players > MAX_PLAYERS) {
-    throw new InvalidInputError(`${players} players: a game can have at most ${MAX_PLAYERS}`);
+    throw new UserError(`${players} players: a game can have at most ${MAX_PLAYERS}`);
   }
   checkSeed(seed);
   if (hands !== undefined && !(Array.isArray(hands) && hands.every((hand) => typeof hand === 'string'))) {
-    throw new InvalidInputError(`${shown(hands)} instead of hands: a list of names is needed`);
+    throw new UserError(`${shown(hands)} instead of hands: a list of names is needed`);
   }
   if (bag.length > MAX_ELEMENTS || cards.length > MAX_CARDS) {
     const most = `at most ${MAX_ELEMENTS} elements and ${MAX_CARDS} cards`;
-    throw new InvalidInputError(
+    throw new UserError(
       `${counted(bag.length, 'element')} and ${counted(cards.length, 'card')}: a game can have ${most}`,
     );
   }
   const names = layouts.map(({ name }) => name);
-  if (names.length === 0) throw new InvalidInputError('the set has no layout to start with');
+  if (names.length === 0) throw new UserError('the set has no layout to start with');
   if (layout !== undefined && !names.includes(layout)) {
-    throw new InvalidInputError(`no layout ${shown(layout)}: the set has ${names.join(', ')}`);
+    throw new UserError(`no layout ${shown(layout)}: the set has ${names.join(', ')}`);
   }
   const short = shortages(words).find((one) => one.layout === (layout ?? names[0]));
   if (short) {
     const { thing, needed, supply } = short;
-    throw new InvalidInputError(
+    throw new UserError(
       `the layout \`${short.layout}\` needs ${needed} of \`${thing}\`, the supply has ${supply}`,
     );
   }
   if (!wild.some((any, element) => any && bag[element] > 0)) {
-    throw new InvalidInputError('the set has no element that fits any spot, so a round would never end');
+    throw new UserError('the set has no element that fits any spot, so a round would never end');
   }
   const cubes = words.settings.cubes ?? { total: 0, start: 0 };
   if (cubes.start * players > cubes.total) {
     const each = `${players === 1 ? 'starts' : 'start'} with ${counted(cubes.start, 'cube')} each`;
-    throw new InvalidInputError(`${counted(players, 'player')} ${each}: the set has ${cubes.total}`);
+    throw new UserError(`${counted(players, 'player')} ${each}: the set has ${cubes.total}`);
   }
   checkWhole('target', target, 1, MOST_POINTS);
   checkWhole('harbinger', harbinger, 0, players - 1);
   checkWhole('maxDraws', maxDraws, 1, MOST_DRAWS);
 }
 
-/** @throws InvalidInputError when it is no seed */
+/** @throws UserError when it is no seed */
 export function checkSeed(seed: number): void {
   if (isWhole(seed, 0, MAX_SEED)) return;
-  throw new InvalidInputError(`seed ${shown(seed)}: a seed is a whole number from 0 to ${MAX_SEED}`);
+  throw new UserError(`seed ${shown(seed)}: a seed is a whole number from 0 to ${MAX_SEED}`);
 }
 
 function checkWhole(name: string, value: number | undefined, from: number, to: number): void {
   if (value === undefined || isWhole(value, from, to)) return;
-  throw new InvalidInputError(`${name} ${shown(value)}: a whole number from ${from} to ${to} is needed`);
+  throw new UserError(`${name} ${shown(value)}: a whole number from ${from} to ${to} is needed`);
 }
 
 function isWhole(value: number, from: number, to: number): boolean {

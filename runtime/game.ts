@@ -7,10 +7,10 @@
  * ```
  */
 
-import type { DecisionKind, SetProgram } from '../program/index.ts';
+import { type DecisionKind, type SetProgram, UserError } from '../program/index.ts';
 import { checkOptions, DEFAULT_MAX_DRAWS, type GameOptions } from './game-options.ts';
 import { noteChoice } from './history.ts';
-import { InvalidInputError, isRecord, listed, shown } from './invalid-input.ts';
+import { isRecord, listed, shown } from './invalid-input.ts';
 import { coverRings } from './landscape/hex.ts';
 import { makeTables, type Tables } from './link/tables.ts';
 import { seedRandom } from './random.ts';
@@ -34,7 +34,7 @@ export interface Decision {
 /**
  * Sets up a table and runs to the first decision.
  * @param sets a set with all it extends, base first
- * @throws InvalidInputError when the sets or options cannot be: the message says why
+ * @throws UserError when the sets or options cannot be: the message says why
  */
 export function newGame(sets: readonly SetProgram[], options: GameOptions): Game {
   checkChain(sets);
@@ -87,24 +87,23 @@ export interface Answering {
  * Answers with a choice from outside: looks whether it is offered, then applies it.
  * @param option as it came; anything that is not one of the options is refused
  * @param answering with it an option of another decision is refused that happens to have the same number
- * @throws InvalidInputError when nothing waits or this is no answer to it; nothing has changed then
+ * @throws UserError when nothing waits or this is no answer to it; nothing has changed then
  */
 export function submit(game: Game, option: unknown, answering: Answering = {}): void {
   const waiting = decision(game);
-  if (!waiting) throw new InvalidInputError('the game is over: nothing waits for an answer');
-  if (!isRecord(answering))
-    throw new InvalidInputError(`${shown(answering)} says nothing of who answers what`);
+  if (!waiting) throw new UserError('the game is over: nothing waits for an answer');
+  if (!isRecord(answering)) throw new UserError(`${shown(answering)} says nothing of who answers what`);
   const { seat = waiting.seat, decisions } = answering;
   // Who is asked, and what, may be a secret to who answers.
-  if (seat !== waiting.seat) throw new InvalidInputError(`seat ${shown(seat)} answers, but it is not asked`);
+  if (seat !== waiting.seat) throw new UserError(`seat ${shown(seat)} answers, but it is not asked`);
   const own = game.answers[waiting.seat];
   if (decisions !== undefined && decisions !== own) {
-    throw new InvalidInputError(
+    throw new UserError(
       `an answer to decision ${shown(decisions)} of seat ${seat}, but its decision ${own} waits`,
     );
   }
   if (!waiting.options.includes(option as number)) {
-    throw new InvalidInputError(
+    throw new UserError(
       `option ${shown(option)} is not offered: "${waiting.kind}" offers ${listed(waiting.options)}`,
     );
   }

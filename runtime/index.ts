@@ -1,18 +1,19 @@
 /** The door of `runtime/`: games, saved games, logs and bots. */
 export {
+  type DataProblem,
   DECISION_KINDS,
   type DecisionKind,
   type Hex,
   type Scenario,
   type SetHash,
   type SetProgram,
+  UserError,
 } from '../program/index.ts';
-export { type Loaded, type LoadProblem, loadSet } from '../program/json/index.ts';
+export { type Loaded, loadSet } from '../program/json/index.ts';
 export { tracedTables } from './effect/coverage.ts';
 export type { EffectFrame } from './frames.ts';
 export { type Answering, apply, type Decision, decision, newGame, startGame, submit } from './game.ts';
 export { checkSeed, type GameOptions } from './game-options.ts';
-export { InvalidInputError } from './invalid-input.ts';
 export { type Instruction, SPECIES } from './link/code.ts';
 export type { CodeCoverage, Coverage } from './link/coverage.ts';
 export { headsOf } from './link/link.ts';

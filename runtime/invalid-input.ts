@@ -1,9 +1,4 @@
-/** What cannot be, said to people. */
-
-/** Options, choices or data that cannot be; `message` says why, in one line for people. */
-export class InvalidInputError extends Error {
-  override name = 'InvalidInputError';
-}
+/** Words for messages about input that cannot be used. */
 
 /** Longest text of others that a message quotes. */
 const LONGEST = 40;
@@ -32,11 +27,6 @@ const LISTED = 12;
 export function listed(options: readonly number[]): string {
   const more = options.length - LISTED;
   return `${options.slice(0, LISTED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-}
-
-/** `1 card`, `2 cards`. */
-export function counted(amount: number, noun: string): string {
-  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }
 
 /** True for what `JSON.parse` makes of `{}`. */

@@ -1,5 +1,6 @@
 /** Whether what came from outside can be the sets of a game at all. */
-import { InvalidInputError, isRecord, shown } from './invalid-input.ts';
+import { UserError } from '../program/index.ts';
+import { isRecord, shown } from './invalid-input.ts';
 
 /** What every compiled set has, with what these are. */
 const PARTS = { vocabulary: isRecord, cards: Array.isArray, features: Array.isArray };
@@ -7,20 +8,16 @@ const PARTS = { vocabulary: isRecord, cards: Array.isArray, features: Array.isAr
 /**
  * A set with all it extends, base first. Looks at the shape of the whole only: programs come from the compiler or
  * from `loadSet`, which look at every step.
- * @throws InvalidInputError when it is no list of compiled sets
+ * @throws UserError when it is no list of compiled sets
  */
 export function checkChain(sets: unknown): void {
   if (!Array.isArray(sets) || sets.length === 0) {
-    throw new InvalidInputError(
-      `${shown(sets)} instead of sets: a list of compiled sets is needed, base first`,
-    );
+    throw new UserError(`${shown(sets)} instead of sets: a list of compiled sets is needed, base first`);
   }
   sets.forEach((set, at) => {
     const missing = Object.entries(PARTS).find(([part, is]) => !isRecord(set) || !is(set[part]));
-    if (missing)
-      throw new InvalidInputError(`set ${at} of the list is no compiled set: it has no ${missing[0]}`);
+    if (missing) throw new UserError(`set ${at} of the list is no compiled set: it has no ${missing[0]}`);
     const odd = [...set.cards, ...set.features].findIndex((card) => !isRecord(card));
-    if (odd >= 0)
-      throw new InvalidInputError(`set ${at} of the list is no compiled set: a card in it is none`);
+    if (odd >= 0) throw new UserError(`set ${at} of the list is no compiled set: a card in it is none`);
   });
 }

@@ -1,6 +1,7 @@
 /** A base vocabulary for the tests of this folder, so that they do not change with the catalogue of cards. */
+
 import { type Compiled, compile, type SetSource } from '../compiler/compile.ts';
-import type { Problem } from '../compiler/report/problems.ts';
+import type { Problem } from '../program/index.ts';
 
 export const BASE: SetSource = {
   files: [

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { BuiltSet } from '../../compiler/emit/index.ts';
+import { counted } from '../../program/index.ts';
 import { writeAllWhole } from '../files/write.ts';
 import { tellErrors } from '../load/compilation.ts';
 import { nameByPlace } from '../load/set-name.ts';
 import { loadSets } from '../load/sets.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
-import { counted, EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
+import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 import { UsageError } from '../terminal/usage-error.ts';
 
 /** `ecos build [PATH…] --out DIR`: programs as JSON and TypeScript, and their schema. */

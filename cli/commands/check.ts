@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
+import { counted } from '../../program/index.ts';
 import { type Compilation, moreOf } from '../load/compilation.ts';
 import { loadSets } from '../load/sets.ts';
 import { addFormat } from '../terminal/format.ts';
-import { counted, EXIT, type ExitCode, print, printAsIs, printJson } from '../terminal/output.ts';
+import { EXIT, type ExitCode, print, printAsIs, printJson } from '../terminal/output.ts';
 import { countProblems, showProblems, tally } from '../terminal/problems/show.ts';
 import { styled } from '../terminal/styles.ts';
 import { UsageError } from '../terminal/usage-error.ts';

@@ -1,11 +1,12 @@
 import { type Command, Option } from 'commander';
 import { LANGUAGES, type Lang } from '../../print/wording/index.ts';
+import { counted } from '../../program/index.ts';
 import { changesSince, changesText } from '../diff/since.ts';
 import { tellErrors } from '../load/compilation.ts';
 import { remarkWarnings, spokenIn } from '../load/set-words.ts';
 import { loadSets } from '../load/sets.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
-import { counted, EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
+import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 
 interface Options {
   format: Format;

@@ -3,21 +3,14 @@ import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { newReport, type Problem, type SourceText, type Unlisted } from '../../compiler/index.ts';
 import { formatFile } from '../../grammar/index.ts';
+import { counted } from '../../program/index.ts';
 import { replaceWhole } from '../files/write.ts';
 import { moreOf } from '../load/compilation.ts';
 import { readStdin } from '../load/sources/read.ts';
 import { sourcesOf } from '../load/sources/sources.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
 import { harmlessName } from '../terminal/harmless.ts';
-import {
-  counted,
-  EXIT,
-  type ExitCode,
-  print,
-  printAsIs,
-  printJson,
-  printStderr,
-} from '../terminal/output.ts';
+import { EXIT, type ExitCode, print, printAsIs, printJson, printStderr } from '../terminal/output.ts';
 import { showProblems, tally, textsOf } from '../terminal/problems/show.ts';
 import { styled } from '../terminal/styles.ts';
 import { UsageError } from '../terminal/usage-error.ts';

@@ -1,12 +1,12 @@
 import { type Command, Option } from 'commander';
 import type { CompiledSet } from '../../compiler/index.ts';
-import { DECKS, SOURCES } from '../../program/index.ts';
+import { counted, DECKS, SOURCES } from '../../program/index.ts';
 import { remarkErrors } from '../load/compilation.ts';
 import { loadSets } from '../load/sets.ts';
 import { type CardRow, cardRow } from '../run/card-row.ts';
 import { inHand, printablesOf } from '../run/selection.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
-import { counted, EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
+import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 import { table } from '../terminal/table.ts';
 
 interface Options {

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { schemaFile } from '../../compiler/index.ts';
-import { SCHEMA_FILE } from '../../program/index.ts';
+import { counted, SCHEMA_FILE } from '../../program/index.ts';
 import { writeAllWhole } from '../files/write.ts';
 import { asName } from '../load/set-name.ts';
 import { bundledSets } from '../load/sources/catalogue.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
-import { counted, EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
+import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 import { reasonOf, UsageError } from '../terminal/usage-error.ts';
 
 /** The set every new one is a copy of: a set like any other, with this name and title. */

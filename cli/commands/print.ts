@@ -11,7 +11,7 @@ import {
   printCards,
   RESOLUTIONS,
 } from '../../print/index.ts';
-import { mergeVocabulary } from '../../program/index.ts';
+import { counted, mergeVocabulary } from '../../program/index.ts';
 import type { CardChange } from '../diff/cards.ts';
 import { changesSince, changesText } from '../diff/since.ts';
 import { writeWhole } from '../files/write.ts';
@@ -25,7 +25,7 @@ import { inHand, printablesOf, type SelectedPrintable } from '../run/selection.t
 import { addSheetOptions, allWanted, type SheetOptions, sheetsWanted } from '../run/sheet-options.ts';
 import { writeTabletop } from '../run/tabletop.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
-import { counted, EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
+import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 import { progress } from '../terminal/progress.ts';
 import { inRanges, parseRanges } from '../terminal/ranges.ts';
 import { endingInOrder } from '../terminal/signals.ts';

@@ -1,11 +1,12 @@
 import type { Command } from 'commander';
+import { counted } from '../../program/index.ts';
 import { type Log, newGame, type Replay, replay } from '../../runtime/index.ts';
 import { tellErrors } from '../load/compilation.ts';
 import { readLog, setOf } from '../load/logs.ts';
 import { handsOf, reportOf, showGame } from '../run/game.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
 import { wholeNumber } from '../terminal/numbers.ts';
-import { counted, EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
+import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
 import { asUsageError } from '../terminal/reasons.ts';
 import { styled } from '../terminal/styles.ts';
 import { UsageError } from '../terminal/usage-error.ts';

@@ -1,11 +1,12 @@
 import type { Command } from 'commander';
 import type { CompiledSet } from '../../compiler/index.ts';
+import { counted } from '../../program/index.ts';
 import { runScenario } from '../../runtime/scenario/index.ts';
 import { type Compilation, moreOf } from '../load/compilation.ts';
 import { loadSets } from '../load/sets.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
 import { harmlessName } from '../terminal/harmless.ts';
-import { counted, EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
+import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
 import { showProblems, tally } from '../terminal/problems/show.ts';
 import { styled } from '../terminal/styles.ts';
 

@@ -4,13 +4,13 @@ import {
   type Block,
   type CardProgram,
   cardLabel,
+  counted,
   type FeatureProgram,
   mergeDecks,
   mergeVocabulary,
   type SetProgram,
   type Vocabulary,
 } from '../../program/index.ts';
-import { counted } from '../terminal/output.ts';
 
 /** The cards of a chain of sets and the words they are written in. */
 export interface CardBook {

@@ -1,9 +1,9 @@
 /**
  * What has happened, told from two views of one seat: so that nothing is told which that seat may not know.
  */
+import { counted } from '../../program/index.ts';
 import { type ActiveView, type SeatView, seatNumber, type TileView, type View } from '../../runtime/index.ts';
 import { hexKey, hexName } from '../terminal/board/hex-names.ts';
-import { counted } from '../terminal/output.ts';
 import { type CardBook, cardName, cardOf, isFeature } from './card-book.ts';
 
 /** What is different in `now`, a line each, in words. */

@@ -1,7 +1,7 @@
 /** Asks a person for one choice: shows the screen, reads what is typed, runs the commands. */
+import { counted } from '../../program/index.ts';
 import { BOT_NAMES, type BotName, readBot } from '../../runtime/index.ts';
 import { suggestTitle, withTitle } from '../run/card-titles.ts';
-import { counted } from '../terminal/output.ts';
 import type { CardBook } from './card-book.ts';
 import { type CommandName, parseInput, type Typed } from './parse-input.ts';
 import type { Keyboard } from './screen/keyboard.ts';

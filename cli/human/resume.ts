@@ -1,10 +1,10 @@
 /** Takes up a game from its log: the same cards, the same players, every choice again. */
 
-import type { SetProgram } from '../../program/index.ts';
+import { counted, type SetProgram } from '../../program/index.ts';
 import { type Log, readBot, replay } from '../../runtime/index.ts';
 import { continueLog } from '../files/growing-log.ts';
 import type { Release } from '../files/lock.ts';
-import { counted, printStderr } from '../terminal/output.ts';
+import { printStderr } from '../terminal/output.ts';
 import { asUsageError } from '../terminal/reasons.ts';
 import { UsageError } from '../terminal/usage-error.ts';
 import { HUMAN, type Player } from './players.ts';

@@ -1,9 +1,8 @@
 /** How a game is told: as data, and as a board and a table. */
 
-import { cardLabel } from '../../program/index.ts';
+import { cardLabel, counted } from '../../program/index.ts';
 import { type Game, hash, seatNumber, viewLandscape } from '../../runtime/index.ts';
 import { drawBoard } from '../terminal/board/board.ts';
-import { counted } from '../terminal/output.ts';
 import { styled } from '../terminal/styles.ts';
 import { table } from '../terminal/table.ts';
 

@@ -1,6 +1,6 @@
 /** Who sits where and with what, as options say it: lists with a name for each seat. */
+import { counted } from '../../program/index.ts';
 import { type BotName, DRAFT, readBot } from '../../runtime/index.ts';
-import { counted } from '../terminal/output.ts';
 import { UsageError } from '../terminal/usage-error.ts';
 
 /** Beyond any table: sets say how many may play. */

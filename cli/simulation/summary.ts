@@ -1,4 +1,5 @@
 /** The figures of many games, as tables and sentences. */
+import { counted } from '../../program/index.ts';
 import {
   type CardFigures,
   ENOUGH,
@@ -11,7 +12,6 @@ import {
   shareOf,
   winsWith,
 } from '../../simulate/index.ts';
-import { counted } from '../terminal/output.ts';
 import { styled } from '../terminal/styles.ts';
 import { table } from '../terminal/table.ts';
 

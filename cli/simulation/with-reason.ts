@@ -1,5 +1,5 @@
 /** Turns what the storage of `simulate/` refuses into what a command refuses. */
-import { InvalidInputError } from '../../runtime/index.ts';
+import { UserError } from '../../runtime/index.ts';
 import { reasonOf, UsageError } from '../terminal/usage-error.ts';
 
 /**
@@ -10,7 +10,7 @@ export async function withReason<T>(promise: Promise<T>, file?: string): Promise
   try {
     return await promise;
   } catch (error) {
-    const isExpected = error instanceof InvalidInputError || (error instanceof Error && 'code' in error);
+    const isExpected = error instanceof UserError || (error instanceof Error && 'code' in error);
     if (error instanceof UsageError || !isExpected) throw error;
     const reason = /no space left/i.test(error.message) ? 'the disk is full' : reasonOf(error);
     throw new UsageError(file === undefined ? `${reason}.` : `${file} cannot be written: ${reason}.`);

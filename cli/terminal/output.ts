@@ -25,8 +25,3 @@ export function printJson(value: unknown): void {
 export function printStderr(text: string): void {
   process.stderr.write(harmless(text.endsWith('\n') ? text : `${text}\n`));
 }
-
-/** `1 card`, `2 cards`; `plural` where it is not formed with `s`. */
-export function counted(amount: number, noun: string, plural = `${noun}s`): string {
-  return `${amount} ${amount === 1 ? noun : plural}`;
-}

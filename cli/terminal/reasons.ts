@@ -1,5 +1,5 @@
 /** Turns what the engine refuses into what a command refuses. */
-import { InvalidInputError } from '../../runtime/index.ts';
+import { UserError } from '../../runtime/index.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Does something with the engine; what it refuses is refused as wrong use, in a sentence. */
@@ -7,7 +7,7 @@ export function asUsageError<T>(attempt: () => T): T {
   try {
     return attempt();
   } catch (error) {
-    if (error instanceof InvalidInputError) throw new UsageError(`${error.message}.`);
+    if (error instanceof UserError) throw new UsageError(`${error.message}.`);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Problem } from '../../compiler/report/problems.ts';
+import type { Problem } from '../../program/index.ts';
 import { changesOf } from './diff-problems.ts';
 
 const problem = (message: string, line: number): Problem => ({

@@ -1,7 +1,6 @@
 /** What is wrong with the words and cards of a set: scenarios that use them cannot be run. */
-import type { Place } from '../../program/index.ts';
+import type { Place, Problem } from '../../program/index.ts';
 import type { CardInSet, FeatureInSet } from '../in-set.ts';
-import type { Problem } from '../report/problems.ts';
 import type { ReadSet } from '../set-registry.ts';
 
 /** What has an error in it, each with the first one. */

@@ -1,6 +1,6 @@
 /** Reads the pattern of a Landscape Feature and checks that a tile of it can be laid (R15.2 to R15.5). */
 import { type FeatureClause, readSketch, type SketchCell } from '../../grammar/index.ts';
-import { apart, type PatternCell, type TileNeed, whyNoTile } from '../../program/index.ts';
+import { disconnected, type PatternCell, type TileNeed, whyNoTile } from '../../program/index.ts';
 import { TERRAIN_LETTERS } from '../names.ts';
 import { firstWord } from '../report/report.ts';
 import { newScope } from '../scope.ts';
@@ -31,9 +31,9 @@ export function lowerPattern(
     report.add('ECO616', firstWord(clause, clause.clause), {});
     return undefined;
   }
-  const astray = apart(sketch.cells);
+  const astray = disconnected(sketch.cells);
   if (astray) report.add('ECO615', astray, {});
-  const asunder = apart(covered);
+  const asunder = disconnected(covered);
   if (asunder && !astray) report.add('ECO617', asunder, {});
   return astray || asunder ? undefined : cells;
 }

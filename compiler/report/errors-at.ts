@@ -1,7 +1,9 @@
 /** Where the errors of a text are, found at once however many there are. */
+
 import type { Span } from '../../grammar/index.ts';
+import type { Problem } from '../../program/index.ts';
 import { Offsets } from './offsets.ts';
-import { CATALOGUE, type Code, type Problem } from './problems.ts';
+import { CATALOGUE, type Code } from './problems.ts';
 
 /** The errors of a text. */
 export interface ErrorsAt {

@@ -2,6 +2,7 @@
  * Everything that can be wrong, in one catalogue: code, severity, message, explanation, an example and its mend.
  * The compiler, `ecos explain CODE`, the reference pages and the tests all read it.
  */
+import type { Problem } from '../../program/index.ts';
 import { CARDS } from '../catalogue/cards.ts';
 import type { Entry } from '../catalogue/entry.ts';
 import { NAMES } from '../catalogue/names.ts';
@@ -12,27 +13,6 @@ import { TEXT } from '../catalogue/text.ts';
 import { WARNINGS } from '../catalogue/warnings.ts';
 
 export type { Entry } from '../catalogue/entry.ts';
-
-/** One thing that is wrong, where it stands. Lines and columns count from 1, `length` is in characters. */
-export interface Problem {
-  code: string;
-  severity: 'error' | 'warning';
-  message: string;
-  file: string;
-  line: number;
-  column: number;
-  length: number;
-  hint?: string;
-  related?: RelatedPlace[];
-}
-
-/** A second place that explains a problem. */
-export interface RelatedPlace {
-  file: string;
-  line: number;
-  column: number;
-  message: string;
-}
 
 /** All codes, in order. */
 export const CATALOGUE = {

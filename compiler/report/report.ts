@@ -1,17 +1,9 @@
 /** Collects what is wrong with a file, turning characters into lines and columns. */
 import { MOST_LISTED, type Span, type SyntaxProblem, type UnlistedProblem } from '../../grammar/index.ts';
-import type { Place } from '../../program/index.ts';
+import type { Place, Problem, RelatedPlace } from '../../program/index.ts';
 import { newErrors } from './errors-at.ts';
 import { Offsets } from './offsets.ts';
-import {
-  type Code,
-  entryOf,
-  fill,
-  isAboutName,
-  type Problem,
-  type RelatedPlace,
-  type Values,
-} from './problems.ts';
+import { type Code, entryOf, fill, isAboutName, type Values } from './problems.ts';
 
 /** What may go with a problem besides its message. */
 export interface Aside {

@@ -3,7 +3,8 @@
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { generalMessage } from '../../cli/terminal/problems/general.ts';
 import { compile } from '../../compiler/compile.ts';
-import { CATALOGUE, type Entry, type Problem } from '../../compiler/report/problems.ts';
+import { CATALOGUE, type Entry } from '../../compiler/report/problems.ts';
+import type { Problem } from '../../program/index.ts';
 import { GENERATED, markdownTable, type Page } from './page.ts';
 
 /** What the hundreds of the codes are about. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { rotated } from '../../program/index.ts';
 import {
   boundsOf,
   hexCorners,
@@ -9,7 +10,6 @@ import {
   TAB_SIDE,
   TILE_SIDE,
   TOKEN_SIDE,
-  turned,
 } from './pieces/hexes.ts';
 import { tabMiddles } from './pieces/tokens.ts';
 import { areaOf, behind, honeycomb, layShapes, squares } from './places.ts';
@@ -60,10 +60,11 @@ describe('the grid', () => {
       { q: 1, r: 0 },
       { q: 2, r: -1 },
     ];
-    const edges = (sixths: number) => outlines(turned(shape, sixths), TILE_SIDE).map((line) => line.length);
+    const turned = (sixths: number) => shape.map((hex) => rotated(hex, sixths));
+    const edges = (sixths: number) => outlines(turned(sixths), TILE_SIDE).map((line) => line.length);
     expect(edges(0)).toEqual([14]);
     for (const sixths of [1, 2, 3, 4, 5]) expect(edges(sixths)).toEqual([14]);
-    expect(turned(shape, 6)).toEqual(shape.map(({ q, r }) => ({ q: q + 0, r: r + 0 })));
+    expect(turned(6)).toEqual(shape.map(({ q, r }) => ({ q: q + 0, r: r + 0 })));
   });
 });
 

@@ -1,11 +1,12 @@
 /** Where pieces lie on the paper of a box: hexes edge to edge, squares in rows, shapes of several hexes apart. */
 
+import { rotated } from '../../program/index.ts';
 import type { Point } from '../card/geometry.ts';
 import { BEYOND, type Hex } from '../card/outline.ts';
 import type { BackOptions, Box } from '../sheet/layout.ts';
 import { MARGIN } from '../sheet/layout.ts';
 import type { Paper } from '../sheet/paper.ts';
-import { hexMiddle, hexSize, turned } from './pieces/hexes.ts';
+import { hexMiddle, hexSize } from './pieces/hexes.ts';
 
 /** Paper, and how much of it is used; millimetres. */
 export interface BoxPaper {
@@ -116,7 +117,7 @@ function fitting(
   taken: ReadonlySet<string>,
 ): PlacedHex[] | undefined {
   for (let sixths = 0; sixths < 6; sixths++) {
-    const [first, ...others] = turned(shape, sixths);
+    const [first, ...others] = shape.map((hex) => rotated(hex, sixths));
     for (const start of sheet) {
       const at = ({ q, r }: Hex) => key({ q: start.q + q - first!.q, r: start.r + r - first!.r });
       const hexes = [first!, ...others].flatMap((hex) => places.get(at(hex)) ?? []);

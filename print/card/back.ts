@@ -1,5 +1,5 @@
 /** The back of a card: an island of hexes, its landscape in the deck's colour, the deck's emblem in the middle. */
-import { DECKS, type Deck } from '../../program/index.ts';
+import { DECKS, type Deck, hexesWithin, ringOf } from '../../program/index.ts';
 import { SIDE } from './geometry.ts';
 import { type Glyph, glyph, hexPoints } from './glyph.ts';
 import { leafPaths } from './leaf.ts';
@@ -29,14 +29,11 @@ const RING = ['sun', 'grassland', 'water', 'mountain', 'animal', 'desert', 'fore
 
 /** Middles of the hexes `rings` around the middle one, ring by ring. */
 function island(rings: number): { x: number; y: number; ring: number }[] {
-  const hexes = [];
-  for (let q = -rings; q <= rings; q++) {
-    for (let r = Math.max(-rings, -q - rings); r <= Math.min(rings, -q + rings); r++) {
-      const ring = Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
-      hexes.push({ x: MIDDLE + RADIUS * Math.sqrt(3) * (q + r / 2), y: MIDDLE + RADIUS * 1.5 * r, ring });
-    }
-  }
-  return hexes;
+  return hexesWithin(rings).map(({ q, r }) => ({
+    x: MIDDLE + RADIUS * Math.sqrt(3) * (q + r / 2),
+    y: MIDDLE + RADIUS * 1.5 * r,
+    ring: ringOf(q, r),
+  }));
 }
 
 export function backArt(deck: Deck, palette: Palette): BackArt {

@@ -3,4 +3,4 @@
  * of schemas with it, so commands load it only when they are given such a file.
  */
 export { type Loaded, loadSet } from './load.ts';
-export { type LoadProblem, schemaValidator } from './validate-json.ts';
+export { schemaValidator } from './validate-json.ts';

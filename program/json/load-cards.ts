@@ -1,16 +1,17 @@
 /** What must hold of the cards and features of a set from JSON beyond their shape, as the compiler checks it of text. */
 
 import { repeated } from '../checks/consistency.ts';
-import { apart, FARTHEST, isFar, repeatedHex } from '../checks/hexes.ts';
 import { EXPECTED } from '../checks/nouns.ts';
 import { whyNoTile } from '../checks/stacking.ts';
+import { disconnected, isFar, repeatedHex } from '../hexes.ts';
+import { FARTHEST } from '../limits.ts';
+import type { DataProblem } from '../problem.ts';
 import type { CardProgram, FeatureProgram, SetProgram, Vocabulary } from '../set.ts';
 import { hasImpact } from '../walk.ts';
 import { stepsProblem } from './load-steps.ts';
-import type { LoadProblem } from './validate-json.ts';
 
 /** The first mistake in the cards and features of a set; `words` are those of its whole chain. */
-export function cardsProblem({ cards, features }: SetProgram, words: Vocabulary): LoadProblem | undefined {
+export function cardsProblem({ cards, features }: SetProgram, words: Vocabulary): DataProblem | undefined {
   const numbers = new Set<number>();
   for (const [at, { number }] of [...cards, ...features].entries()) {
     const path = at < cards.length ? `/cards/${at}` : `/features/${at - cards.length}`;
@@ -51,7 +52,7 @@ function cardProblem(
   { impact, steps, energy, hands }: CardProgram,
   path: string,
   { wild, marks, animals }: Known,
-): LoadProblem | undefined {
+): DataProblem | undefined {
   if (impact !== hasImpact(steps)) {
     const message = impact
       ? 'its steps replace and remove nothing'
@@ -72,7 +73,7 @@ function featureProblem(
   { pattern, token, triggers }: FeatureProgram,
   path: string,
   { animals }: Known,
-): LoadProblem | undefined {
+): DataProblem | undefined {
   const wrong = patternProblem(pattern, token, `${path}/pattern`);
   if (wrong) return wrong;
   if (triggers.length === 0) return nothing(`${path}/triggers`);
@@ -89,14 +90,14 @@ function featureProblem(
   return undefined;
 }
 
-const nothing = (path: string): LoadProblem => ({ path, message: 'must have at least 1 in it' });
+const nothing = (path: string): DataProblem => ({ path, message: 'must have at least 1 in it' });
 
 /** A tile of the pattern can be laid (R15.2 to R15.5). */
 function patternProblem(
   pattern: FeatureProgram['pattern'],
   token: string | undefined,
   path: string,
-): LoadProblem | undefined {
+): DataProblem | undefined {
   for (const [at, { terrain, tokens, covered, ...hex }] of pattern.entries()) {
     const here = `${path}/${at}`;
     if (isFar(hex)) return { path: here, message: `is more than ${FARTHEST} hexes from the middle` };
@@ -114,7 +115,7 @@ function patternProblem(
   if (again >= 0) return { path: `${path}/${again}`, message: 'there is another cell at this place' };
   const covered = pattern.filter((cell) => cell.covered);
   if (covered.length === 0) return { path, message: 'no cell is covered, so the feature covers nothing' };
-  const asunder = apart(covered);
+  const asunder = disconnected(covered);
   if (!asunder) return undefined;
   const message = 'the tile of the feature would be in two pieces: this cell touches no other under it';
   return { path: `${path}/${pattern.indexOf(asunder)}`, message };

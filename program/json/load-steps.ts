@@ -1,12 +1,10 @@
 /** What must hold of the steps of a program from JSON beyond their shape: what each word may be, and names kept with `as`. */
 
 import { EXPECTED, whyTaken } from '../checks/nouns.ts';
+import { DEEPEST_BLOCK } from '../limits.ts';
 import type { Block } from '../operations.ts';
+import type { DataProblem } from '../problem.ts';
 import { NAME_PATTERN } from '../set.ts';
-import type { LoadProblem } from './validate-json.ts';
-
-/** Deepest blocks in each other, as in the card language. */
-const DEEPEST = 40;
 
 /** What may be named where: by the mark of the data, the property, and what belongs there. */
 const PLACES: Readonly<Record<string, Readonly<Record<string, keyof typeof EXPECTED>>>> = {
@@ -25,7 +23,7 @@ export function stepsProblem(
   steps: Block,
   path: string,
   animals: ReadonlySet<string>,
-): LoadProblem | undefined {
+): DataProblem | undefined {
   return problemIn(steps, path, { animals, kept: new Set(), depth: 0 });
 }
 
@@ -40,7 +38,7 @@ interface Reading {
 type Data = Readonly<Record<string, unknown>>;
 
 /** In the order of the text: a name is kept before it is used. */
-function problemIn(value: unknown, path: string, reading: Reading): LoadProblem | undefined {
+function problemIn(value: unknown, path: string, reading: Reading): DataProblem | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (!Array.isArray(value)) {
     const problem = wordProblem(value as Data, path) ?? nameProblem(value as Data, path, reading);
@@ -48,7 +46,7 @@ function problemIn(value: unknown, path: string, reading: Reading): LoadProblem 
   }
   const isBlock = Array.isArray(value) && value.some((step) => typeof step === 'object' && 'op' in step);
   const inner = isBlock ? { ...reading, depth: reading.depth + 1 } : reading;
-  if (inner.depth > DEEPEST) return { path, message: `is more than ${DEEPEST} blocks deep` };
+  if (inner.depth > DEEPEST_BLOCK) return { path, message: `is more than ${DEEPEST_BLOCK} blocks deep` };
   for (const [key, part] of Object.entries(value)) {
     const problem = problemIn(part, `${path}/${key}`, inner);
     if (problem) return problem;
@@ -59,7 +57,7 @@ function problemIn(value: unknown, path: string, reading: Reading): LoadProblem 
 }
 
 /** What is named must fit where it is. */
-function wordProblem(data: Data, path: string): LoadProblem | undefined {
+function wordProblem(data: Data, path: string): DataProblem | undefined {
   for (const mark of [data.op, data.group]) {
     const places = typeof mark === 'string' && Object.hasOwn(PLACES, mark) ? PLACES[mark] : {};
     for (const [property, kind] of Object.entries(places)) {
@@ -77,7 +75,7 @@ function wordProblem(data: Data, path: string): LoadProblem | undefined {
 
 const NAME = new RegExp(NAME_PATTERN);
 
-function nameProblem(data: Data, path: string, { animals, kept }: Reading): LoadProblem | undefined {
+function nameProblem(data: Data, path: string, { animals, kept }: Reading): DataProblem | undefined {
   const { as, name } = data;
   const isUse = data.spot === 'named' || data.test === 'adjacent-to';
   if (isUse && typeof name === 'string' && !kept.has(name)) {

@@ -10,13 +10,14 @@ import {
   repeated,
   shortages,
 } from '../checks/consistency.ts';
-import { FARTHEST, isFar, repeatedHex } from '../checks/hexes.ts';
 import { whyTaken } from '../checks/nouns.ts';
+import { isFar, repeatedHex } from '../hexes.ts';
+import { FARTHEST } from '../limits.ts';
+import type { DataProblem } from '../problem.ts';
 import { mergeDecks, type SetProgram, SUPPLIED, type Vocabulary } from '../set.ts';
-import type { LoadProblem } from './validate-json.ts';
 
 /** The first mistake in the words a set declares; `words` are those of its whole chain. */
-export function wordsProblem(set: SetProgram, words: Vocabulary): LoadProblem | undefined {
+export function wordsProblem(set: SetProgram, words: Vocabulary): DataProblem | undefined {
   return (
     settingsProblem(set, words) ??
     namesProblem(set, words) ??
@@ -28,7 +29,7 @@ export function wordsProblem(set: SetProgram, words: Vocabulary): LoadProblem | 
 
 const SETTINGS = '/vocabulary/settings';
 
-function settingsProblem({ vocabulary }: SetProgram, words: Vocabulary): LoadProblem | undefined {
+function settingsProblem({ vocabulary }: SetProgram, words: Vocabulary): DataProblem | undefined {
   const { settings } = vocabulary;
   const contradiction = contradictionIn(settings);
   if (contradiction) {
@@ -51,7 +52,7 @@ function settingsProblem({ vocabulary }: SetProgram, words: Vocabulary): LoadPro
 }
 
 /** A name stands once, and means nothing else. */
-function namesProblem({ vocabulary }: SetProgram, words: Vocabulary): LoadProblem | undefined {
+function namesProblem({ vocabulary }: SetProgram, words: Vocabulary): DataProblem | undefined {
   for (const kind of ['elements', 'animals', 'hands', 'layouts'] as const) {
     const names = vocabulary[kind].map(({ name }) => name);
     const again = repeated(names);
@@ -82,7 +83,7 @@ function namesProblem({ vocabulary }: SetProgram, words: Vocabulary): LoadProble
   return undefined;
 }
 
-function layoutsProblem({ vocabulary }: SetProgram): LoadProblem | undefined {
+function layoutsProblem({ vocabulary }: SetProgram): DataProblem | undefined {
   for (const [at, { tiles }] of vocabulary.layouts.entries()) {
     const path = `/vocabulary/layouts/${at}/tiles`;
     const far = tiles.findIndex(isFar);
@@ -95,7 +96,7 @@ function layoutsProblem({ vocabulary }: SetProgram): LoadProblem | undefined {
 }
 
 /** The tiles of its layouts must be in the box, and those of inherited ones if it changes the box (R2.2). */
-function supplyProblem({ vocabulary }: SetProgram, words: Vocabulary): LoadProblem | undefined {
+function supplyProblem({ vocabulary }: SetProgram, words: Vocabulary): DataProblem | undefined {
   // A set that says nothing of tiles may be one that is never laid: `newGame` refuses to.
   if (!words.settings.supply) return undefined;
   const places = new Map(vocabulary.layouts.map(({ name }, at) => [name, `/vocabulary/layouts/${at}`]));
@@ -110,7 +111,7 @@ function supplyProblem({ vocabulary }: SetProgram, words: Vocabulary): LoadProbl
   return undefined;
 }
 
-function wildProblem({ vocabulary }: SetProgram, words: Vocabulary): LoadProblem | undefined {
+function wildProblem({ vocabulary }: SetProgram, words: Vocabulary): DataProblem | undefined {
   if (vocabulary.elements.length === 0 || hasWild(words)) return undefined;
   return { path: '/vocabulary/elements', message: 'none of the elements fits every spot (`any`)' };
 }
@@ -123,7 +124,7 @@ export function handsProblem(
   { vocabulary, cards }: SetProgram,
   words: Vocabulary,
   chain: readonly SetProgram[],
-): LoadProblem | undefined {
+): DataProblem | undefined {
   const needed = neededHand(words.settings);
   const own = handSizes(cards);
   const sizes = handSizes(mergeDecks(chain).cards);

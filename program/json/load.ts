@@ -6,15 +6,16 @@
 import { unknownName } from '../checks/names.ts';
 import type { SetFile } from '../file-schema.ts';
 import { hashSet } from '../hash.ts';
+import type { DataProblem } from '../problem.ts';
 import { mergeVocabulary, type SetProgram, type Vocabulary } from '../set.ts';
 import { cardsProblem } from './load-cards.ts';
 import { handsProblem, wordsProblem } from './load-words.ts';
-import { type LoadProblem, shapeProblem } from './validate-json.ts';
+import { shapeProblem } from './validate-json.ts';
 
 /** What a game is played with, base set first and the loaded set last; or what is wrong. */
 export type Loaded =
   | { chain: SetProgram[]; problem?: undefined }
-  | { chain?: undefined; problem: LoadProblem };
+  | { chain?: undefined; problem: DataProblem };
 
 /**
  * Reads one set from the data of its JSON.
@@ -37,7 +38,7 @@ export function loadSet(json: unknown, base: readonly SetProgram[] = []): Loaded
   return problem ? { problem } : { chain };
 }
 
-function chainProblem(set: SetProgram, base: readonly SetProgram[]): LoadProblem | undefined {
+function chainProblem(set: SetProgram, base: readonly SetProgram[]): DataProblem | undefined {
   const below = base.at(-1)?.id;
   if (set.extends === below) return undefined;
   const message =
@@ -47,7 +48,7 @@ function chainProblem(set: SetProgram, base: readonly SetProgram[]): LoadProblem
   return { path: '/extends', message };
 }
 
-function nameProblem(set: SetProgram, words: Vocabulary): LoadProblem | undefined {
+function nameProblem(set: SetProgram, words: Vocabulary): DataProblem | undefined {
   const unknown = unknownName(set, words);
   if (!unknown) return undefined;
   const { path, name, of } = unknown;
@@ -55,7 +56,7 @@ function nameProblem(set: SetProgram, words: Vocabulary): LoadProblem | undefine
   return { path, message: `the set knows no ${what} \`${name}\`` };
 }
 
-function hashProblem(set: SetProgram, hash: string | undefined): LoadProblem | undefined {
+function hashProblem(set: SetProgram, hash: string | undefined): DataProblem | undefined {
   if (hash === undefined || hash === hashSet(set)) return undefined;
   const message = 'the set was changed after it was built: build it again, or leave the hash out';
   return { path: '/hash', message };

@@ -3,13 +3,8 @@ import type { TValidationError } from 'typebox/error';
 import { Compile, type Validator } from 'typebox/schema';
 import { alternativesOf, markOf, valuesOf } from '../alternatives.ts';
 import { type Schema, setFileSchema } from '../file-schema.ts';
+import type { DataProblem } from '../problem.ts';
 import { FORMAT, TEXT_PATTERN } from '../set.ts';
-
-/** Why data is no set, and where, as a JSON Pointer: `/cards/3/steps/0/kinds/0`; empty for the whole. */
-export interface LoadProblem {
-  path: string;
-  message: string;
-}
 
 /** What is wrong with the shape of the data of a set file, and where; nothing if it is one. */
 export const shapeProblem = schemaValidator(setFileSchema);
@@ -18,7 +13,7 @@ export const shapeProblem = schemaValidator(setFileSchema);
  * A check of data by a schema: what is wrong, and where, or nothing. Compiling the schema takes longer than most
  * commands, so it waits for the first data.
  */
-export function schemaValidator(schemaOf: () => Schema): (json: unknown) => LoadProblem | undefined {
+export function schemaValidator(schemaOf: () => Schema): (json: unknown) => DataProblem | undefined {
   let validator: Validator | undefined;
   return (json) => {
     if (isDeep(json)) return { path: '', message: `is more than ${DEEPEST} lists and objects deep` };
@@ -113,7 +108,7 @@ const WORDS: Record<string, (params: Record<string, unknown>) => string> = {
   anyOf: () => 'is nothing that may stand here',
 };
 
-function told({ keyword, instancePath: path, params }: TValidationError, json: unknown): LoadProblem {
+function told({ keyword, instancePath: path, params }: TValidationError, json: unknown): DataProblem {
   if (path === '/format') {
     const { format } = json as { format: unknown };
     return { path, message: `is ${JSON.stringify(format)}; this version reads format ${FORMAT}` };

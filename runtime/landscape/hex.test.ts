@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cellAt, cellsWithin, coverRings, DIRECTIONS, HEXES, hexOf, ringOf, ringOfCell } from './hex.ts';
+import { DIRECTIONS, ringOf } from '../../program/index.ts';
+import { cellAt, cellsWithin, coverRings, HEXES, hexOf, ringOfCell } from './hex.ts';
 
 test('cells and coordinates are each other inverted, ring after ring', () => {
   for (let cell = 0; cell < cellsWithin(40); cell++) {

@@ -5,17 +5,7 @@
  * on. Numbers never change, so a landscape that grows only needs longer arrays, and nothing has to be remapped.
  * Coordinates are axial: `q` to the right, `r` down and half a hex to the right (pointy-topped hexes).
  */
-import type { Hex } from '../../program/index.ts';
-
-/** Steps to the six neighbours, clockwise from the right. */
-export const DIRECTIONS = [
-  { q: 1, r: 0 },
-  { q: 0, r: 1 },
-  { q: -1, r: 1 },
-  { q: -1, r: 0 },
-  { q: 0, r: -1 },
-  { q: 1, r: -1 },
-] as const;
+import { DIRECTIONS, type Hex, ringOf } from '../../program/index.ts';
 
 /** Neighbours of every cell inside `radius`, six a cell. Grows on demand, a cell's neighbours never change. */
 export const HEXES = {
@@ -32,11 +22,6 @@ export const HEXES = {
 /** How many cells the rings 0 to `radius` hold. */
 export function cellsWithin(radius: number): number {
   return 3 * radius * (radius + 1) + 1;
-}
-
-/** Distance from the origin in steps. */
-export function ringOf(q: number, r: number): number {
-  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
 /** The cell at these axial coordinates. */

@@ -1,5 +1,11 @@
 /** Landscape Features, linked: their patterns in all six ways, and what they do (R15). */
-import type { Compare, FeatureProgram, PatternCell, Vocabulary } from '../../program/index.ts';
+import {
+  type Compare,
+  type FeatureProgram,
+  type PatternCell,
+  rotated,
+  type Vocabulary,
+} from '../../program/index.ts';
 import type { Code, EventCode } from './code.ts';
 import { link, linkEvent } from './link.ts';
 import { thingCode } from './words.ts';
@@ -50,18 +56,14 @@ export function linkFeature(feature: FeatureProgram, words: Vocabulary, codes: C
 function turnPattern(pattern: readonly PatternCell[], words: Vocabulary): PatternCode[][] {
   const inOrder = pattern.toSorted((a, b) => demandOf(b) - demandOf(a));
   const [first] = inOrder;
-  let cells = inOrder.map((cell) => ({
+  const cells = inOrder.map((cell) => ({
     q: cell.q - first.q,
     r: cell.r - first.r,
     terrain: thingCode(words, cell.terrain),
     tokens: cell.tokens.map((t) => ({ compare: t.compare, thing: thingCode(words, t.thing) })),
     covered: cell.covered,
   }));
-  return Array.from({ length: 6 }, () => {
-    const turned = cells;
-    cells = cells.map((cell) => ({ ...cell, q: -cell.r, r: cell.q + cell.r }));
-    return turned;
-  });
+  return Array.from({ length: 6 }, (_, sixths) => cells.map((cell) => rotated(cell, sixths)));
 }
 
 /** How many things a cell of a pattern asks for. */

@@ -13,9 +13,9 @@ import {
   mergeVocabulary,
   type SetProgram,
   SUPPLIED,
+  UserError,
   type Vocabulary,
 } from '../../program/index.ts';
-import { InvalidInputError } from '../invalid-input.ts';
 import type { Code } from './code.ts';
 import type { Coverage } from './coverage.ts';
 import { type FeatureTable, linkFeature } from './features.ts';
@@ -111,7 +111,7 @@ const TOKEN: Record<string, number> = { mountain: 6, forest: 7 };
 /**
  * Merges and links a chain of sets, base first.
  * @param effects effects without a card, which get the indices of `tables.effects`
- * @throws InvalidInputError when they have so many tokens, or so wide a layout, that games would only fill the memory
+ * @throws UserError when they have so many tokens, or so wide a layout, that games would only fill the memory
  * @param moreTokens animal tokens beyond what the set has, by species name (a scenario may ask for them)
  */
 export function makeTables(
@@ -154,12 +154,10 @@ const MOST_TOKENS = 200_000;
 /** Refuses sets whose games would only fill the memory. */
 function refuseBoundless(words: Vocabulary, tokens: number): void {
   if (tokens > MOST_TOKENS)
-    throw new InvalidInputError(`the sets have ${tokens} tokens of animals; a box may have ${MOST_TOKENS}`);
+    throw new UserError(`the sets have ${tokens} tokens of animals; a box may have ${MOST_TOKENS}`);
   const far = words.layouts.find(({ tiles }) => tiles.some(isFar));
   if (far)
-    throw new InvalidInputError(
-      `the layout ${far.name} has a tile more than ${FARTHEST} hexes from its middle`,
-    );
+    throw new UserError(`the layout ${far.name} has a tile more than ${FARTHEST} hexes from its middle`);
 }
 
 function makeCard(card: CardProgram, words: Words): Card {

@@ -1,8 +1,8 @@
 /** Plays a log again: it comes out the same, or the step is named at which it does not. */
 
-import { hashesOf, type SetProgram } from '../../program/index.ts';
+import { hashesOf, type SetProgram, UserError } from '../../program/index.ts';
 import { newGame } from '../game.ts';
-import { InvalidInputError, shown } from '../invalid-input.ts';
+import { shown } from '../invalid-input.ts';
 import { hash } from '../save/json.ts';
 import type { Game } from '../state.ts';
 import { checkChain } from '../validate-sets.ts';
@@ -30,16 +30,16 @@ export type Replay =
  * Plays a log again, with all choices or the first `to`.
  * @param sets what it was played with, base first
  * @param log its text, or what `parseLog` made of it
- * @throws InvalidInputError when it is no log, the sets are not those of the log, or its options cannot be
+ * @throws UserError when it is no log, the sets are not those of the log, or its options cannot be
  */
 export function replay(sets: readonly SetProgram[], log: Log | string, to?: number): Replay {
   const { head, choices, end } = logOf(log);
   if (to !== undefined && (!Number.isSafeInteger(to) || to < 0)) {
-    throw new InvalidInputError(`up to choice ${shown(to)}: a whole number from 0 is needed`);
+    throw new UserError(`up to choice ${shown(to)}: a whole number from 0 is needed`);
   }
   checkChain(sets);
   const changed = changedSets(hashesOf(sets), head.sets, 'the log');
-  if (changed) throw new InvalidInputError(changed);
+  if (changed) throw new UserError(changed);
   const game = newGame(sets, head.options);
   const writer = wroteIt('the log', head.version);
   const steps = Math.min(to ?? choices.length, choices.length);
@@ -59,10 +59,10 @@ function logOf(log: Log | string): Log {
   if (typeof log === 'string') {
     const parsed = parseLog(log);
     if ('log' in parsed) return parsed.log;
-    throw new InvalidInputError(`line ${parsed.line}: ${parsed.problem}`);
+    throw new UserError(`line ${parsed.line}: ${parsed.problem}`);
   }
   const problem = logProblem(log);
-  if (problem) throw new InvalidInputError(`line ${problem.line}: ${problem.problem}`);
+  if (problem) throw new UserError(`line ${problem.line}: ${problem.problem}`);
   return log;
 }
 

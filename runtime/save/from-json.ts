@@ -3,12 +3,12 @@
  * set up and played again with the engine, and every choice has to be one that is offered.
  */
 import type { TSchema } from 'typebox';
-import { hashesOf, type Schema, type SetProgram, Type } from '../../program/index.ts';
+import { hashesOf, type Schema, type SetProgram, Type, UserError } from '../../program/index.ts';
 import { schemaValidator } from '../../program/json/index.ts';
 import { newGame } from '../game.ts';
 import type { GameOptions } from '../game-options.ts';
 import { MOST_CHOICES } from '../history.ts';
-import { InvalidInputError, isRecord, shown } from '../invalid-input.ts';
+import { isRecord, shown } from '../invalid-input.ts';
 import { changedSets, playAgain, wroteIt } from '../log/again.ts';
 import type { Game } from '../state.ts';
 import { checkChain } from '../validate-sets.ts';
@@ -19,7 +19,7 @@ import { GAME_FORMAT, type GameJson, hash } from './json.ts';
  * nothing with what it was read from. Takes as long as the engine needs for the choices, about a millisecond for a
  * hundred.
  * @param json what `JSON.parse` gave of what `toJSON` gave; leave `hash` out when the choices were edited
- * @throws InvalidInputError when it is no saved game, one of another format or other sets, or when its options or choices cannot be
+ * @throws UserError when it is no saved game, one of another format or other sets, or when its options or choices cannot be
  */
 export function fromJSON(sets: readonly SetProgram[], json: unknown): Game {
   checkChain(sets);
@@ -45,19 +45,18 @@ function begun(sets: readonly SetProgram[], options: GameOptions): Game {
   try {
     return newGame(sets, options);
   } catch (error) {
-    if (error instanceof InvalidInputError) refuse(`/options: ${error.message}`);
+    if (error instanceof UserError) refuse(`/options: ${error.message}`);
     throw error;
   }
 }
 
 function refuse(reason: string): never {
-  throw new InvalidInputError(`this saved game cannot be played: ${reason}`);
+  throw new UserError(`this saved game cannot be played: ${reason}`);
 }
 
 /** What it is comes first, then its shape: of another format nothing else would fit. */
 function checkShape(json: unknown): GameJson {
-  if (!isRecord(json) || json.game !== 'ecos')
-    throw new InvalidInputError(`${shown(json)} is not a saved game`);
+  if (!isRecord(json) || json.game !== 'ecos') throw new UserError(`${shown(json)} is not a saved game`);
   if (json.format !== GAME_FORMAT) {
     const format = json.format === undefined ? 'an unknown format' : `format ${shown(json.format)}`;
     refuse(`it is of ${format}, this version reads format ${GAME_FORMAT}`);

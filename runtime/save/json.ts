@@ -1,9 +1,8 @@
 /** A saved game as data, and hashes of games that are the same on every machine. */
 
-import { hashesOf, hashText, type SetHash } from '../../program/index.ts';
+import { counted, hashesOf, hashText, type SetHash, UserError } from '../../program/index.ts';
 import type { GameOptions } from '../game-options.ts';
 import { choicesOf, MOST_CHOICES } from '../history.ts';
-import { counted, InvalidInputError } from '../invalid-input.ts';
 import type { Game } from '../state.ts';
 import { VERSION } from '../version.ts';
 
@@ -30,16 +29,14 @@ export interface GameJson {
  * A game as plain JSON data, at any moment, also in the middle of an effect: its sets by hash, options, choices, and the
  * hash of its state. It shares nothing with the game. `fromJSON` plays the game again from it. Anybody can learn from it
  * what is hidden from the players: send them `view`.
- * @throws InvalidInputError when the game was not set up with `newGame` or `startGame`, or took more than 1,000,000 choices
+ * @throws UserError when the game was not set up with `newGame` or `startGame`, or took more than 1,000,000 choices
  */
 export function toJSON(game: Game): GameJson {
   const { setup, decisions, tables } = game;
-  if (!setup) throw new InvalidInputError('this game cannot be saved: it was not set up with `newGame`');
+  if (!setup) throw new UserError('this game cannot be saved: it was not set up with `newGame`');
   if (decisions > MOST_CHOICES) {
     const most = `a saved game has at most ${MOST_CHOICES}`;
-    throw new InvalidInputError(
-      `this game cannot be saved: it took ${counted(decisions, 'choice')}, ${most}`,
-    );
+    throw new UserError(`this game cannot be saved: it took ${counted(decisions, 'choice')}, ${most}`);
   }
   return {
     game: 'ecos',

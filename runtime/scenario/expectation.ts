@@ -3,11 +3,11 @@
 import {
   type Compare,
   cardLabel,
+  counted,
   type Expectation,
   type NamedHex,
   type TileNeed,
 } from '../../program/index.ts';
-import { counted } from '../invalid-input.ts';
 import { cellAt } from '../landscape/hex.ts';
 import { countAt, covers } from '../landscape/items.ts';
 import { thingSet } from '../link/thing-sets.ts';

@@ -1,7 +1,6 @@
 /** Which preset hands are at the table, and who drafts (R2.3, R2.4, R2.6). */
 
-import { DECKS } from '../../program/index.ts';
-import { counted, InvalidInputError } from '../invalid-input.ts';
+import { counted, DECKS, UserError } from '../../program/index.ts';
 import type { HandTable, Tables } from '../link/tables.ts';
 import { shuffle } from '../random.ts';
 import type { Game } from '../state.ts';
@@ -12,7 +11,7 @@ export const DRAFT = 'draft';
 
 /**
  * The hands named, null for a seat that drafts; without names some that share no card, by the seed (R2.3).
- * @throws InvalidInputError when they cannot be
+ * @throws UserError when they cannot be
  */
 export function chooseHands(game: Game, names?: readonly string[]): (HandTable | null)[] {
   const hands = names ? namedHands(game.tables, names, game.players) : handsBySeed(game);
@@ -29,14 +28,14 @@ function handsBySeed(game: Game): HandTable[] {
     players,
   );
   if (dealt) return dealt;
-  throw new InvalidInputError(
+  throw new UserError(
     `${counted(players, 'player')} ${players === 1 ? 'needs' : 'need'} ${counted(players, 'preset hand')} that share no card: the set has ${counted(tables.hands.length, 'hand')}`,
   );
 }
 
 function namedHands(tables: Tables, names: readonly string[], players: number): (HandTable | null)[] {
   if (names.length !== players) {
-    throw new InvalidInputError(
+    throw new UserError(
       `${counted(names.length, 'hand')} for ${counted(players, 'player')}: name one for each`,
     );
   }
@@ -45,12 +44,12 @@ function namedHands(tables: Tables, names: readonly string[], players: number): 
     const hand = tables.hands.find((h) => h.word.name === name);
     if (hand) return hand;
     const known = tables.hands.map((h) => h.word.name).join(', ');
-    throw new InvalidInputError(`no preset hand '${name}': the set has ${known || 'none with cards'}`);
+    throw new UserError(`no preset hand '${name}': the set has ${known || 'none with cards'}`);
   });
   hands.forEach((hand, seat) => {
     const other = hands.slice(0, seat).find((earlier) => earlier && hand && !areDisjoint(earlier, hand));
     if (hand && other) {
-      throw new InvalidInputError(
+      throw new UserError(
         `hands '${other.word.name}' and '${hand.word.name}' share a card: hands at one table share none (R2.3)`,
       );
     }
@@ -73,7 +72,7 @@ function checkCards(tables: Tables, hands: readonly (HandTable | null)[]): void 
     if (needed <= free) continue;
     const what = hands.includes(null) ? 'the draft' : 'the deal';
     const missing = `${counted(needed, `${colour} card`)} beside the preset hands`;
-    throw new InvalidInputError(`${what} needs ${missing}: ${free} ${free === 1 ? 'is' : 'are'} free`);
+    throw new UserError(`${what} needs ${missing}: ${free} ${free === 1 ? 'is' : 'are'} free`);
   }
 }
 

@@ -6,7 +6,7 @@ import type {
   DuckDBVector,
   Json,
 } from '@duckdb/node-api';
-import { InvalidInputError } from '../../runtime/index.ts';
+import { UserError } from '../../runtime/index.ts';
 
 /** DuckDB's own module, which is loaded when it is asked for. */
 export type DuckDB = typeof import('@duckdb/node-api');
@@ -32,11 +32,11 @@ export interface Answer {
 
 /**
  * Asks something, and reads the answer piece by piece.
- * @throws InvalidInputError where nothing is asked, or the answer is too long; what DuckDB throws
+ * @throws UserError where nothing is asked, or the answer is too long; what DuckDB throws
  */
 export async function answerTo(duckdb: DuckDB, connection: DuckDBConnection, sql: string): Promise<Answer> {
   if (sql.replace(NOTHING, '') === '')
-    throw new InvalidInputError('there is no question in it, like SELECT count(*) FROM games');
+    throw new UserError('there is no question in it, like SELECT count(*) FROM games');
   const result = await connection.stream(sql);
   return { columns: result.deduplicatedColumnNames(), rows: await rowsOf(duckdb, result) };
 }
@@ -63,7 +63,7 @@ async function rowsOf(duckdb: DuckDB, result: DuckDBResult): Promise<Json[][]> {
 }
 
 const tooLong = (most: string) =>
-  new InvalidInputError(`the answer is longer than ${most}: ask for less, for example with LIMIT 1000`);
+  new UserError(`the answer is longer than ${most}: ask for less, for example with LIMIT 1000`);
 
 /** Counts what is in lists before they are made: a single one may be longer than there is memory. */
 function countItems(duckdb: DuckDB, vector: DuckDBVector, count: (more: number) => void): void {

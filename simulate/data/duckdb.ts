@@ -1,16 +1,16 @@
 /** The database that reads and writes the tables: DuckDB, which is installed where it runs and loaded when it is asked for. */
 import { createRequire } from 'node:module';
 import type { DuckDBConnection, JS } from '@duckdb/node-api';
-import { InvalidInputError } from '../../runtime/index.ts';
+import { UserError } from '../../runtime/index.ts';
 import { type Answer, answerTo, type DuckDB } from './answer.ts';
 
 /** A database in memory with one connection. */
 export interface Database {
-  /** Does something; throws `InvalidInputError` with the reason when it cannot be done. */
+  /** Does something; throws `UserError` with the reason when it cannot be done. */
   run(sql: string): Promise<void>;
-  /** The rows of a query, by column: whole numbers as numbers, lists as arrays. Throws `InvalidInputError` like `run`. */
+  /** The rows of a query, by column: whole numbers as numbers, lists as arrays. Throws `UserError` like `run`. */
   rows<Row extends Record<string, JS>>(sql: string): Promise<Row[]>;
-  /** The answer to a question of anybody, as data for JSON. Throws `InvalidInputError` like `run`, and for an answer that is too long. */
+  /** The answer to a question of anybody, as data for JSON. Throws `UserError` like `run`, and for an answer that is too long. */
   answer(sql: string): Promise<Answer>;
   close(): void;
 }
@@ -21,7 +21,7 @@ const MEMORY = '1GB';
 /**
  * Opens a database.
  * @param temporary a folder for what does not fit into memory
- * @throws InvalidInputError where DuckDB is not installed: the message says how to
+ * @throws UserError where DuckDB is not installed: the message says how to
  */
 export async function openDatabase(temporary: string): Promise<Database> {
   const duckdb = await load();
@@ -55,7 +55,7 @@ async function load(): Promise<DuckDB> {
     const { optionalDependencies } = createRequire(import.meta.url)('../../package.json');
     const version = optionalDependencies['@duckdb/node-api'];
     const why = error instanceof Error ? error.message.replace(/\n[\s\S]*/, '') : String(error);
-    throw new InvalidInputError(
+    throw new UserError(
       `tables and reports need DuckDB, which is not there or does not run here: npm install @duckdb/node-api@${version} (${why})`,
     );
   }
@@ -68,9 +68,9 @@ async function told<T>(
   try {
     return await ask(connection);
   } catch (error) {
-    if (error instanceof InvalidInputError) throw error;
+    if (error instanceof UserError) throw error;
     const said = error instanceof Error ? error.message : String(error);
-    throw new InvalidInputError(said.replace(/\s*\n[\s\S]*/, '').replace(/\.$/, ''));
+    throw new UserError(said.replace(/\s*\n[\s\S]*/, '').replace(/\.$/, ''));
   }
 }
 

@@ -43,7 +43,7 @@ const OF_GAME: Record<string, string> = { game: 'game', dealt: "start = 'dealt'"
 
 /**
  * Writes `games.parquet`, `cards.parquet` and `catalogue.parquet`, sorted, so that the same games give the same tables.
- * @throws InvalidInputError with the reason when they cannot be written, or there is no DuckDB
+ * @throws UserError with the reason when they cannot be written, or there is no DuckDB
  */
 export async function writeTables({
   lines,
@@ -89,7 +89,7 @@ function onlyThese(folder: string): string {
 /**
  * Opens the tables in a folder; they are known by their names, with the words of `views.ts`.
  * @param temporary a folder for temporary files
- * @throws InvalidInputError where they are not there, or there is no DuckDB
+ * @throws UserError where they are not there, or there is no DuckDB
  */
 export async function openTables(folder: string, temporary: string): Promise<Database> {
   const database = await openDatabase(temporary);

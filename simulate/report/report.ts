@@ -50,7 +50,7 @@ const TABLE_SAYS: Record<TableName, string> = {
 
 /**
  * The page.
- * @throws InvalidInputError when the tables cannot be read
+ * @throws UserError when the tables cannot be read
  */
 export async function reportPage(input: ReportInput): Promise<string> {
   const { run, compared, before, database, title, version, drawn } = input;

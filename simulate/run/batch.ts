@@ -42,7 +42,7 @@ export interface Match {
 
 /**
  * Makes tables for what is played.
- * @throws InvalidInputError when the seed is none
+ * @throws UserError when the seed is none
  */
 export function matchOf({ chain, options, inherited, against, rows = false }: Setup): Match {
   return {

@@ -56,7 +56,7 @@ export interface Simulation {
  * A run of games, none of them played yet.
  * @param chain a set with all it extends, base first
  * @param inherited whether the figures are about the cards of all of them, not only of the last
- * @throws InvalidInputError when the seed is none; other options are looked at with the first game
+ * @throws UserError when the seed is none; other options are looked at with the first game
  */
 export function simulation(chain: readonly SetProgram[], options: RunOptions, inherited = false): Simulation {
   checkSeed(options.seed);
@@ -74,7 +74,7 @@ export function emptyTallyFor({ tables, effects, options }: Omit<Simulation, 'ta
 
 /**
  * Looks whether a game can be set up with the options of a run, with preset hands and with dealt ones.
- * @throws InvalidInputError when not
+ * @throws UserError when not
  */
 export function checkRun(run: Simulation): void {
   for (const index of [0, 1]) setUp(run, index);
@@ -93,7 +93,7 @@ export interface Outcome {
 /**
  * Plays the game at an index and counts it. An error in it is noted and stops no other.
  * @returns null when it broke off
- * @throws InvalidInputError when no game can be set up with these options
+ * @throws UserError when no game can be set up with these options
  */
 export function playGame(run: Simulation, index: number): Outcome | null {
   const { tally, effects } = run;

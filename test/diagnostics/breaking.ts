@@ -1,10 +1,11 @@
 /** Breaks a text at one token, and tells whether what is said about it points there. */
+
 import type { IToken } from 'chevrotain';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import type { Problem } from '../../compiler/report/problems.ts';
 import { lex } from '../../grammar/lex.ts';
 import { CLAUSE_WORDS, LINE_WORDS, STEP_WORDS } from '../../grammar/tokens.ts';
+import type { Problem } from '../../program/index.ts';
 
 const WAYS = ['delete', 'duplicate', 'replace', 'swap', 'insert'] as const;
 /** What is inserted where nothing like it belongs. */

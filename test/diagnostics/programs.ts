@@ -1,10 +1,11 @@
 /** Small valid programs: each one card or one scenario of the catalogue and the rules, with the cards it needs. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile, type SetSource } from '../../compiler/compile.ts';
-import type { Problem } from '../../compiler/report/problems.ts';
 import { parse } from '../../grammar/parser.ts';
 import type { Item, ScenarioNode } from '../../grammar/tree/declarations.ts';
+import type { Problem } from '../../program/index.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const CARDS = join(ROOT, 'cards', 'first-continent');

@@ -1,8 +1,9 @@
 /** Whatever a text holds, the compiler answers: no crash, no endless loop, and no time beyond its length. */
+
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '../../compiler/report/problems.ts';
 import { parse } from '../../grammar/parser.ts';
 import { KEYWORDS } from '../../grammar/tokens.ts';
+import type { Problem } from '../../program/index.ts';
 import { chance } from './breaking.ts';
 import { problemsOf } from './programs.ts';
 

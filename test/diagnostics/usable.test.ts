@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type CompiledSet, compile, type SourceText } from '../../compiler/compile.ts';
 import { featureText, stepsText } from '../../print/index.ts';
+import { UserError } from '../../program/index.ts';
 import { loadSet } from '../../program/json/load.ts';
 import { apply, decision, newGame } from '../../runtime/game.ts';
-import { InvalidInputError } from '../../runtime/invalid-input.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';
 import { broken, chance } from './breaking.ts';
 
@@ -85,7 +85,7 @@ function use(set: CompiledSet, seed: number): void {
     }
     came.played++;
   } catch (error) {
-    if (!(error instanceof InvalidInputError)) throw error;
+    if (!(error instanceof UserError)) throw error;
     came.refused++;
   }
 }

@@ -1,9 +1,11 @@
 /** What must hold of any text at all, and of one that has a layout. */
+
 import assert from 'node:assert/strict';
 import { type Compiled, compile, type ReadySet } from '../../compiler/compile.ts';
-import { CATALOGUE, type Problem } from '../../compiler/report/problems.ts';
+import { CATALOGUE } from '../../compiler/report/problems.ts';
 import { formatFile } from '../../grammar/format/format.ts';
 import { parse } from '../../grammar/parser.ts';
+import type { Problem } from '../../program/index.ts';
 import type { HostileText } from './texts.ts';
 
 const FILE = 'hostile.eco';

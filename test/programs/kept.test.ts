@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bundledSets, topSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
+import { UserError } from '../../program/index.ts';
 import type { Block } from '../../program/operations.ts';
 import type { SetProgram } from '../../program/set.ts';
 import { apply, decision, newGame } from '../../runtime/game.ts';
-import { InvalidInputError } from '../../runtime/invalid-input.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import { fromJSON } from '../../runtime/save/from-json.ts';
@@ -204,7 +204,7 @@ function isUsed(chain: readonly SetProgram[], json: unknown, seed: number): bool
     use(fromJSON(chain, json), seed);
     return true;
   } catch (error) {
-    if (!(error instanceof InvalidInputError)) throw error;
+    if (!(error instanceof UserError)) throw error;
     expect(error.message).not.toMatch(/\n|\[object/);
     return false;
   }
@@ -378,7 +378,7 @@ describe('what is refused, and why', () => {
     ['a list of seats', changed((d) => (d.options.players = 99)), /\/options: 99 players: the set is for/],
   ])('%s', (_, data, said) => {
     expect(() => fromJSON(chain, data)).toThrow(said);
-    expect(() => fromJSON(chain, data)).toThrow(InvalidInputError);
+    expect(() => fromJSON(chain, data)).toThrow(UserError);
   });
 
   test('other sets', () => {

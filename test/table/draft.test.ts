@@ -1,7 +1,7 @@
 /** R2.4, R2.6, R14.1: starting cards drafted from packs. */
 import { describe, expect, test } from 'vitest';
+import { UserError } from '../../program/index.ts';
 import { startGame } from '../../runtime/game.ts';
-import { InvalidInputError } from '../../runtime/invalid-input.ts';
 import { makeTables } from '../../runtime/link/tables.ts';
 import type { Game } from '../../runtime/state.ts';
 import { plainSet } from '../plain-set.ts';
@@ -270,7 +270,7 @@ describe('refused', () => {
     ],
     ['R2.6 a preset hand leaves fewer', ['ant', DRAFT, DRAFT, DRAFT, DRAFT, DRAFT], /blue|brown/],
   ])('%s', (_, hands, message) => {
-    expect(() => table(hands)).toThrow(InvalidInputError);
+    expect(() => table(hands)).toThrow(UserError);
     expect(() => table(hands)).toThrow(message);
   });
 
@@ -287,7 +287,7 @@ describe('refused', () => {
     };
     const options = { players: 3, seed: 1, hands: [DRAFT, DRAFT, DRAFT] };
     expect(asked(startGame(left(15), options))).toBe('0 draft');
-    expect(() => startGame(left(14), options)).toThrow(InvalidInputError);
+    expect(() => startGame(left(14), options)).toThrow(UserError);
   });
 
   test('R14.1 what two are dealt before the draft counts, too', () => {
@@ -302,6 +302,6 @@ describe('refused', () => {
     };
     const options = { players: 2, seed: 1, hands: [DRAFT, DRAFT] };
     expect(asked(startGame(left(26), options))).toBe('0 draft');
-    expect(() => startGame(left(25), options)).toThrow(InvalidInputError);
+    expect(() => startGame(left(25), options)).toThrow(UserError);
   });
 });

@@ -6,7 +6,6 @@ import {
   clone,
   decision,
   hash,
-  InvalidInputError,
   type Log,
   logChoice,
   logEnd,
@@ -18,6 +17,7 @@ import {
   replay,
   submit,
   toJSON,
+  UserError,
   view,
 } from '../../runtime/index.ts';
 import { plainSet } from '../plain-set.ts';
@@ -48,15 +48,15 @@ describe('newGame', () => {
   test.each(STRANGE)('refuses %s for any option, and for all of them', (_, value) => {
     for (const name of ['players', 'seed', 'target', 'harbinger', 'maxDraws', 'layout', 'hands']) {
       if (value === undefined && !['players', 'seed'].includes(name)) continue;
-      expect(() => newGame(SETS, odd({ ...OPTIONS, [name]: value }))).toThrow(InvalidInputError);
+      expect(() => newGame(SETS, odd({ ...OPTIONS, [name]: value }))).toThrow(UserError);
     }
-    expect(() => newGame(SETS, odd(value))).toThrow(InvalidInputError);
+    expect(() => newGame(SETS, odd(value))).toThrow(UserError);
   });
 
   test.each(STRANGE)('refuses %s for sets', (_, value) => {
     expect(() => newGame(odd(value), OPTIONS)).toThrow(/list of compiled sets|no compiled set/);
     expect(() => newGame(odd([value]), OPTIONS)).toThrow(/no compiled set/);
-    expect(() => newGame(odd([{ ...plainSet, cards: [value] }]), OPTIONS)).toThrow(InvalidInputError);
+    expect(() => newGame(odd([{ ...plainSet, cards: [value] }]), OPTIONS)).toThrow(UserError);
   });
 
   test('refuses options nobody knows, also the names all objects have', () => {
@@ -94,7 +94,7 @@ describe('submit', () => {
   const { seat, options } = decision(game)!;
 
   test.each(STRANGE)('refuses %s', (_, value) => {
-    expect(() => submit(game, value)).toThrow(InvalidInputError);
+    expect(() => submit(game, value)).toThrow(UserError);
     expect(hash(game)).toBe(before);
   });
 
@@ -121,8 +121,8 @@ describe('submit', () => {
     expect(() => submit(game, option, { seat: seat + 1 })).toThrow(
       `seat ${seat + 1} answers, but it is not asked`,
     );
-    expect(() => submit(game, option, odd(null))).toThrow(InvalidInputError);
-    expect(() => submit(game, option, odd({ seat: Symbol('0') }))).toThrow(InvalidInputError);
+    expect(() => submit(game, option, odd(null))).toThrow(UserError);
+    expect(() => submit(game, option, odd({ seat: Symbol('0') }))).toThrow(UserError);
     expect(hash(game)).toBe(before);
     submit(game, option, { seat, decisions: 0 });
     expect(game.decisions).toBe(1);
@@ -156,7 +156,7 @@ describe('replay', () => {
   });
 
   test.each(STRANGE)('refuses %s for any part of a log', (_, value) => {
-    const refused = (strange: unknown) => expect(() => replay(SETS, odd(strange))).toThrow(InvalidInputError);
+    const refused = (strange: unknown) => expect(() => replay(SETS, odd(strange))).toThrow(UserError);
     refused(value);
     refused({ ...log, head: value });
     refused({ ...log, choices: value === undefined ? {} : [value] });
@@ -165,9 +165,9 @@ describe('replay', () => {
     if (value !== undefined) refused({ ...log, head: { ...log.head, version: value === '1' ? 1 : value } });
     refused({ ...log, head: { ...log.head, format: value } });
     refused({ ...log, head: { ...log.head, sets: [value] } });
-    expect(() => replay(odd(value), log)).toThrow(InvalidInputError);
+    expect(() => replay(odd(value), log)).toThrow(UserError);
     if (value !== undefined)
-      expect(() => replay(SETS, log, odd(value === '1' ? '1' : value))).toThrow(InvalidInputError);
+      expect(() => replay(SETS, log, odd(value === '1' ? '1' : value))).toThrow(UserError);
   });
 
   test('says where a choice of the log cannot be', () => {

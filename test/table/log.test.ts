@@ -1,8 +1,8 @@
 /** Logs: they replay to the same hash; broken ones are refused with the line. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { UserError } from '../../program/index.ts';
 import { newGame } from '../../runtime/game.ts';
-import { InvalidInputError } from '../../runtime/invalid-input.ts';
 import { type LogChoice, logChoice, logEnd, logHead } from '../../runtime/log/log.ts';
 import { parseLog } from '../../runtime/log/parse.ts';
 import { replay } from '../../runtime/log/replay.ts';
@@ -128,7 +128,7 @@ test('whatever is wrong with a log, it is said in words', () => {
       try {
         replay(SETS, result.log);
       } catch (error) {
-        expect(error).toBeInstanceOf(InvalidInputError);
+        expect(error).toBeInstanceOf(UserError);
       }
     }),
     { numRuns: 150 },

@@ -1,7 +1,7 @@
 /** R2: setup with preset hands. */
 import { describe, expect, test } from 'vitest';
+import { UserError } from '../../program/index.ts';
 import { newGame, startGame } from '../../runtime/game.ts';
-import { InvalidInputError } from '../../runtime/invalid-input.ts';
 import { makeTables } from '../../runtime/link/tables.ts';
 import { view } from '../../runtime/view/view.ts';
 import { plainSet } from '../plain-set.ts';
@@ -25,7 +25,7 @@ describe('R2.1', () => {
   );
 
   test.each([1, 7, 0, 2.5, Number.NaN])('R2.1 %d players are refused', (players) => {
-    expect(() => startGame(tables, { players, seed: 1 })).toThrow(InvalidInputError);
+    expect(() => startGame(tables, { players, seed: 1 })).toThrow(UserError);
   });
 });
 
@@ -110,9 +110,7 @@ describe('R2.3', () => {
     expect(() => newGame([shared], { players: 3, seed: 1, hands: ['bee', 'cat', 'ant'] })).toThrow(
       /'bee' and 'ant' share a card/,
     );
-    expect(() => startGame(tables, { players: 3, seed: 1, hands: ['bee', 'cat', 'bee'] })).toThrow(
-      InvalidInputError,
-    );
+    expect(() => startGame(tables, { players: 3, seed: 1, hands: ['bee', 'cat', 'bee'] })).toThrow(UserError);
     expect(() => newGame([shared], { players: 3, seed: 1, hands: ['bee', 'cat', 'dog'] })).not.toThrow();
   });
 
@@ -162,7 +160,7 @@ describe('R2.7', () => {
   });
 
   test.each([-1, 5, 0.5])('R2.7 of five players Harbinger %d is refused', (harbinger) => {
-    expect(() => startGame(tables, { players: 5, seed: 1, harbinger })).toThrow(InvalidInputError);
+    expect(() => startGame(tables, { players: 5, seed: 1, harbinger })).toThrow(UserError);
   });
 });
 

@@ -1,8 +1,8 @@
 /** What always holds at a table, under random play of the plain set with 2 to 6 players. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { UserError } from '../../program/index.ts';
 import { apply, decision, startGame, submit } from '../../runtime/game.ts';
-import { InvalidInputError } from '../../runtime/invalid-input.ts';
 import { makeTables } from '../../runtime/link/tables.ts';
 import { type Bot, makeBot, playOut } from '../../runtime/players/bot.ts';
 import { fromJSON } from '../../runtime/save/from-json.ts';
@@ -198,7 +198,7 @@ test('an option that is not offered is refused and changes nothing', () => {
       const before = hash(game);
       const { options } = game.asked;
       for (const wrong of [Math.max(...options) + 1, Math.min(...options) - 1, 0.5, Number.NaN]) {
-        expect(() => submit(game, wrong)).toThrow(InvalidInputError);
+        expect(() => submit(game, wrong)).toThrow(UserError);
       }
       expect(hash(game)).toBe(before);
     });

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
+import { UserError } from '../../program/index.ts';
 import type { CardProgram } from '../../program/set.ts';
 import { startGame, submit } from '../../runtime/game.ts';
-import { InvalidInputError } from '../../runtime/invalid-input.ts';
 import { makeTables } from '../../runtime/link/tables.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
 import { hash } from '../../runtime/save/json.ts';
@@ -139,5 +139,5 @@ test('R3.5 the count of a seat is that of its own answers, and refusals do not t
   );
   submit(game, first, late);
   expect([game.decisions, counts()]).toEqual([1, [1, 0, 0]]);
-  expect(() => submit(game, first, late)).toThrow(InvalidInputError);
+  expect(() => submit(game, first, late)).toThrow(UserError);
 });

@@ -8,11 +8,11 @@ import { FORMAT } from '../../program/set.ts';
 import {
   fromJSON,
   type Game,
-  InvalidInputError,
   loadSet,
   makeBot,
   playOut,
   replay,
+  UserError,
   VERSION,
 } from '../../runtime/index.ts';
 
@@ -35,8 +35,8 @@ function readOrRefused<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {
-    expect(error).toBeInstanceOf(InvalidInputError);
-    expect((error as InvalidInputError).message).toMatch(
+    expect(error).toBeInstanceOf(UserError);
+    expect((error as UserError).message).toMatch(
       /of format \d+, this version reads format \d+|was played with/,
     );
     return undefined;

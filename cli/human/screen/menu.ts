@@ -1,9 +1,8 @@
 /** The options of a decision as a person is offered them: numbered, in the engine's order, with words to type. */
 
-import type { Hex, Step } from '../../../program/index.ts';
+import { counted, type Hex, type Step } from '../../../program/index.ts';
 import type { Decision, OptionView, View } from '../../../runtime/index.ts';
 import { hexName } from '../../terminal/board/hex-names.ts';
-import { counted } from '../../terminal/output.ts';
 import { blockText, type CardBook, cardLine, cardName, cardOf } from '../card-book.ts';
 
 /** One line of a menu: an option, or several that are told apart by another menu. */

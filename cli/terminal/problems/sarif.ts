@@ -1,8 +1,8 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CATALOGUE, type Entry, type Problem, type Unlisted } from '../../../compiler/index.ts';
+import { counted } from '../../../program/index.ts';
 import { VERSION } from '../../version.ts';
-import { counted } from '../output.ts';
 
 /**
  * Problems as a SARIF 2.1.0 log, the format code scanners and editors exchange. How many are not listed is a notification

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
-import type { Problem } from '../../../compiler/report/problems.ts';
+import type { Problem } from '../../../program/index.ts';
 import { githubProblems } from './github.ts';
 import { sarifLog } from './sarif.ts';
 import { showProblems, tally, textsOf } from './show.ts';

@@ -1,7 +1,8 @@
 /** Problems as people read them: where, what, the line itself with a mark under it, and how to go on. */
+
 import type { Problem, Unlisted } from '../../../compiler/index.ts';
+import { counted } from '../../../program/index.ts';
 import { harmlessName } from '../harmless.ts';
-import { counted } from '../output.ts';
 import { styled } from '../styles.ts';
 
 /** A text's lines by the name of its file. */

@@ -1,9 +1,8 @@
 /** What the lines of a scenario can speak of: the names and cards of the set and the places of the board. */
 import type { Num, Span, Word } from '../../../grammar/index.ts';
-import type { Board, NamedHex } from '../../../program/index.ts';
+import type { Board, NamedHex, Problem } from '../../../program/index.ts';
 import { type BrokenScenario, type Flaws, placeWords } from '../../checks/flaws.ts';
 import { isDoubtful, type Names, theyAre } from '../../names.ts';
-import type { Problem } from '../../report/problems.ts';
 import type { Report } from '../../report/report.ts';
 import { newScope } from '../../scope.ts';
 import type { Context } from '../context.ts';

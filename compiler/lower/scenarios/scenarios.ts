@@ -1,8 +1,8 @@
 /** Checks and lowers scenarios. */
 import type { BlockNode, LineNode, ScenarioNode } from '../../../grammar/index.ts';
-import type { Given, Place, Scenario, ScenarioLine } from '../../../program/index.ts';
+import type { Given, Place, Problem, Scenario, ScenarioLine } from '../../../program/index.ts';
 import { type BrokenScenario, placeWords } from '../../checks/flaws.ts';
-import { isAboutName, type Problem } from '../../report/problems.ts';
+import { isAboutName } from '../../report/problems.ts';
 import { firstWord, type Report } from '../../report/report.ts';
 import { lowerBlock } from '../steps.ts';
 import { boardOf, layoutBoard } from './boards.ts';

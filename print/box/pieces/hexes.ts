@@ -38,13 +38,6 @@ export function outlines(hexes: readonly Hex[], side: number): Point[][] {
   return outlineOf(hexes).map((line) => line.map((spot) => onGrid(spot, side)));
 }
 
-/** The same hexes turned by sixths of a circle, clockwise, around (0, 0). */
-export function turned<T extends Hex>(hexes: readonly T[], sixths: number): T[] {
-  let all = [...hexes];
-  for (let i = 0; i < sixths; i++) all = all.map((hex) => ({ ...hex, q: 0 - hex.r, r: hex.q + hex.r }));
-  return all;
-}
-
 /** Bounds of some points. */
 export function boundsOf(points: readonly Point[]): { x: number; y: number; width: number; height: number } {
   const xs = points.map(({ x }) => x);

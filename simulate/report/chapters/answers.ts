@@ -68,7 +68,7 @@ export interface Answers {
   stopped: { card: number | null; games: number }[];
 }
 
-/** Asks everything. Throws `InvalidInputError` when the tables cannot be read. */
+/** Asks everything. Throws `UserError` when the tables cannot be read. */
 export async function answersOf(database: Database, asking: Asking): Promise<Answers> {
   const answers: Partial<Record<Question, unknown>> = {};
   for (const name of Object.keys(QUESTIONS) as Question[]) {

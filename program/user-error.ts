@@ -1,0 +1,16 @@
+/** What users of this project did wrong, as opposed to what the project did wrong. */
+
+/**
+ * Something a user gave cannot be used: an option, a choice, data, a file. `message` says why, in one line for people.
+ * Every other exception is a bug.
+ */
+export class UserError extends Error {
+  override name = 'UserError';
+  /** What to do about it, where `message` does not say so. */
+  readonly hint: string | undefined;
+
+  constructor(message: string, hint?: string) {
+    super(message.replace(/\s*\n\s*/g, ' '));
+    this.hint = hint;
+  }
+}
