@@ -1,4 +1,4 @@
-import type { Browser } from 'puppeteer-core';
+import type { Browser } from 'puppeteer';
 import { useBrowser } from '../print/browser.ts';
 import { fitTexts } from '../print/fit.ts';
 import { cardPages } from '../print/pages.ts';

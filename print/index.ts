@@ -2,7 +2,8 @@
 export { type PrintBoxInput, printBox } from './box/box.ts';
 export { toolsOf } from './box/box-context.ts';
 export { cubeName } from './box/words.ts';
-export { useBrowser } from './browser.ts';
+export { canDownload, downloadBrowser } from './browser/download.ts';
+export { findBrowser, useBrowser } from './browser.ts';
 export { printCalibration } from './calibration.ts';
 export { lookOf } from './card/theme.ts';
 export { galleryPage } from './gallery.ts';

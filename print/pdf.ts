@@ -1,6 +1,6 @@
 /** Turns HTML into a PDF: a browser prints it, then its document information is made the same every time. */
 import type { PDFPage } from '@cantoo/pdf-lib';
-import type { Browser } from 'puppeteer-core';
+import type { Browser } from 'puppeteer';
 import { printPage, show, usePage } from './browser/page.ts';
 import { fitTexts, type Overflow } from './fit.ts';
 import { browserFailed, isPrintProblem, type PrintProblem } from './problem.ts';

@@ -1,5 +1,5 @@
 import { PNG } from 'pngjs';
-import type { Browser } from 'puppeteer-core';
+import type { Browser } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CARDS } from '../test/print/fixtures/cards.ts';
 import { WORDS } from '../test/print/fixtures/words.ts';

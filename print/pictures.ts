@@ -1,5 +1,5 @@
 /** Cards as pictures: a PNG each, and a PNG of each back. */
-import type { Browser } from 'puppeteer-core';
+import type { Browser } from 'puppeteer';
 import { DECKS, type Deck } from '../program/index.ts';
 import { encode, type Pixels } from './picture/tile.ts';
 import { type Drawn, drawTiles, type TilesInput } from './picture/tiles.ts';

@@ -1,5 +1,5 @@
 /** The entry to printing: cards in, a PDF of sheets to cut out. */
-import type { Browser } from 'puppeteer-core';
+import type { Browser } from 'puppeteer';
 import { useStartingBrowser } from './browser.ts';
 import { tooLong } from './fit.ts';
 import { cardPages, type PagesInput } from './pages.ts';

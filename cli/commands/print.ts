@@ -20,6 +20,7 @@ import { type Compilation, tellErrors } from '../load/compilation.ts';
 import { iconFolders } from '../load/set-folders.ts';
 import { remarkWarnings, type Spoken, spokenIn } from '../load/set-words.ts';
 import { loadPlayableSet, loadSets } from '../load/sets.ts';
+import { offerBrowser } from '../run/offer-browser.ts';
 import { type Written as WrittenPictures, writeGallery, writePictures } from '../run/pictures.ts';
 import { inHand, printablesOf, type SelectedPrintable } from '../run/selection.ts';
 import { addSheetOptions, allWanted, type SheetOptions, sheetsWanted } from '../run/sheet-options.ts';
@@ -46,6 +47,7 @@ interface Options extends SheetOptions {
   gallery?: string;
   dpi?: string;
   url?: string;
+  download?: boolean;
 }
 
 /** Where the PDF goes when nothing is said of it: of cards, and of a box. */
@@ -92,8 +94,10 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     )
     .option(
       '--url <address>',
-      'where the folder of --tabletop will lie in the net (default: on this computer)',
-    );
+      'URL the folder of --tabletop will be served from (default: files on this computer)',
+    )
+    .option('--download', 'download a browser without asking if there is none')
+    .option('--no-download', 'never download a browser');
   addSheetOptions(command);
   addFormat(command).action(async (paths: string[], options: Options) => {
     // A browser that was started ends with the command.
@@ -147,6 +151,7 @@ async function printed(paths: readonly string[], options: Options): Promise<Exit
 
 async function calibrate(options: Options): Promise<void> {
   const { paper, duplex } = allWanted(options);
+  await offerBrowser(options.download);
   const pdf = await printCalibration({ paper, duplex });
   if (isPrintProblem(pdf)) throw new UsageError(pdf.message);
   const file = options.out ?? OUT;
@@ -170,6 +175,7 @@ async function allWritten(
   const isPdf = options.out !== undefined || !drawsPictures(options);
   const dpi = resolutionWanted(options);
   refuseFolders(options);
+  await offerBrowser(options.download);
   const sets = [...new Set(chosen.map((one) => one.set))];
   const sheets = sheetsWanted(options);
   const input = {

@@ -30,6 +30,27 @@ export function progress(steps: number): Progress {
   };
 }
 
+/** A bar of the bytes of a download on standard error; silent where that is no terminal. */
+export function byteProgress(what: string): { received(bytes: number, total: number): void; end(): void } {
+  if (!process.stderr.isTTY) return { received: () => undefined, end: () => undefined };
+  const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
+  const bar = new cliProgress.SingleBar({
+    format: `{bar} {received}/{size} MB ${what}`,
+    stream: process.stderr,
+    clearOnComplete: true,
+    hideCursor: true,
+    barsize: 20,
+  });
+  bar.start(1, 0, { received: '0', size: '?' });
+  return {
+    received: (bytes, total) => {
+      const size = total > 0 ? megabytes(total) : '?';
+      bar.update(total > 0 ? bytes / total : 0, { received: megabytes(bytes), size });
+    },
+    end: () => bar.stop(),
+  };
+}
+
 /**
  * A bar of so many games on standard error, with games a second and the time left; silent where that is no terminal.
  * @param before how many of them had been played earlier

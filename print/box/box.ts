@@ -1,5 +1,5 @@
 /** The entry to printing a whole box: pieces, rules and cards in one PDF. */
-import type { Browser } from 'puppeteer-core';
+import type { Browser } from 'puppeteer';
 import { useStartingBrowser } from '../browser.ts';
 import { tooLong } from '../fit.ts';
 import { cardPages } from '../pages.ts';

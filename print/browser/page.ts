@@ -2,7 +2,7 @@
  * Pages of browsers that print, used again and again. They are spoken to in the browser's own protocol: the page that
  * Puppeteer opens can do more, which takes as long as printing forty cards.
  */
-import type { Browser, CDPSession, Target } from 'puppeteer-core';
+import type { Browser, CDPSession, Target } from 'puppeteer';
 
 /** The page a browser starts with, until it is used first. */
 const first = new WeakMap<Browser, Target>();

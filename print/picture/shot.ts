@@ -1,5 +1,5 @@
 /** A picture of a document with one sheet, pixel by pixel. */
-import type { Browser } from 'puppeteer-core';
+import type { Browser } from 'puppeteer';
 import { fitTexts, type Overflow } from '../fit.ts';
 import { browserFailed, type PrintProblem } from '../problem.ts';
 import type { Paper } from '../sheet/paper.ts';

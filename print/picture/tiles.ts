@@ -1,5 +1,5 @@
 /** Draws cards in a browser, a page at a time, and hands out the pixels of each. */
-import type { Browser } from 'puppeteer-core';
+import type { Browser } from 'puppeteer';
 import { tooLong } from '../fit.ts';
 import { cardPages, type PagesInput } from '../pages.ts';
 import { isPrintProblem, type PrintProblem } from '../problem.ts';

@@ -1,5 +1,5 @@
 /** Draws the pictures of pieces: both sides of each beside each other, with a little of its ground around them. */
-import type { Browser } from 'puppeteer-core';
+import type { Browser } from 'puppeteer';
 import { placed } from '../box/pieces/art.ts';
 import { boundsOf } from '../box/pieces/hexes.ts';
 import { sized } from '../box/sheet.ts';

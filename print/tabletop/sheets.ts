@@ -1,5 +1,5 @@
 /** Cards as sheets for tabletop simulators: cards edge to edge, ten a row, a back in the last place. */
-import type { Browser } from 'puppeteer-core';
+import type { Browser } from 'puppeteer';
 import type { Deck } from '../../program/index.ts';
 import { pixelsOf } from '../picture/grid.ts';
 import { blank, copySquare, encode, type Pixels } from '../picture/tile.ts';

@@ -106,7 +106,12 @@ function run(node: string, folder: string, args: readonly string[]) {
     ([name]) => !/^(npm_|INIT_CWD|NODE_(OPTIONS|PATH|ENV|COMPILE_CACHE))/i.test(name),
   );
   const path = WINDOWS ? process.env.PATH : ['/usr/bin', '/bin'].join(delimiter);
-  const env = { ...Object.fromEntries(outer), PATH: [dirname(node), path].join(delimiter), NO_COLOR: '1' };
+  const env = {
+    ...Object.fromEntries(outer),
+    PATH: [dirname(node), path].join(delimiter),
+    NO_COLOR: '1',
+    PUPPETEER_SKIP_DOWNLOAD: '1',
+  };
   return spawnSync(node, args, { cwd: folder, encoding: 'utf8', env, timeout: 300_000 });
 }
 

@@ -53,7 +53,7 @@ export const withoutOptional: Step[] = [
   ...always,
   ecos('print my-set --out my-set.pdf', {
     exit: 2,
-    says: /npm install puppeteer-core|npm install @sparticuz\/chromium/,
+    says: /npm install puppeteer|npm install @sparticuz\/chromium/,
   }),
   ecos('simulate my-set --games 4 --report report.html', {
     exit: 2,

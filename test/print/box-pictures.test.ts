@@ -1,6 +1,6 @@
 /** Sheets of a box beside pictures of them that somebody looked at. */
 import { PNG } from 'pngjs';
-import type { Browser, ElementHandle, Page } from 'puppeteer-core';
+import type { Browser, ElementHandle, Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boxPages } from '../../print/box/pages.ts';
 import { launchBrowser } from '../../print/browser.ts';

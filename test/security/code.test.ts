@@ -1,5 +1,5 @@
 /** Texts of strangers are data: nothing in them runs, in no place they are shown or written to. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { compile } from '../../compiler/compile.ts';
@@ -179,4 +179,14 @@ test('texts are no formulas in a table', () => {
   const table = readFileSync(join(made.folder, 'out', 'cards.csv'), 'utf8');
   expect(table).toContain('HYPERLINK');
   expect(table).not.toMatch(/(^|,)"?[=+@-]/m);
+});
+
+test("settings of Puppeteer beside a stranger's set are not run", () => {
+  const made = folderWith({ '.puppeteerrc.cjs': "require('node:fs').writeFileSync('ran', '');" });
+  done = made.done;
+  const { code } = ecos(['print', 'first-continent', '--cards', '1', '--out', 'one.pdf'], {
+    cwd: made.folder,
+  });
+  expect(code).toBe(0);
+  expect(readdirSync(made.folder).toSorted()).toEqual(['.puppeteerrc.cjs', 'one.pdf']);
 });

@@ -1,0 +1,53 @@
+/** Makes sure that there is a browser to print with: where there is none, offers to download one. */
+import { once } from 'node:events';
+import { createInterface } from 'node:readline/promises';
+import { canDownload, downloadBrowser, findBrowser, isPrintProblem } from '../../print/index.ts';
+import { printStderr } from '../terminal/output.ts';
+import { byteProgress } from '../terminal/progress.ts';
+import { reasonOf, UsageError } from '../terminal/usage-error.ts';
+
+const QUESTION =
+  'There is no browser to print with. Download the headless shell of Chrome (about 100 MB) from Google?';
+
+/**
+ * Does nothing where there is a browser; else downloads one if it may. Refuses, with what to do, where it may not, or
+ * the download fails.
+ * @param download whether it may: `--download` or `--no-download`; without either, somebody at a terminal is asked
+ */
+export async function offerBrowser(
+  download: boolean | undefined,
+  env: NodeJS.ProcessEnv = process.env,
+  ask: (question: string) => Promise<boolean> = askAtTerminal,
+): Promise<void> {
+  // A browser that was chosen is used or refused by name.
+  if (env.ECOS_CHROME) return;
+  const found = await findBrowser(env);
+  if (!isPrintProblem(found)) return;
+  if (!(await canDownload()) || !(download ?? (await ask(QUESTION)))) throw new UsageError(found.message);
+  const bar = byteProgress('downloading a browser');
+  try {
+    const { executable, verified } = await downloadBrowser({ env, onProgress: bar.received }).finally(
+      bar.end,
+    );
+    printStderr(
+      `Downloaded ${executable} (${verified ? 'its MD5 checksum is that of the server' : 'the server gave no checksum'}).`,
+    );
+  } catch (error) {
+    throw new UsageError(
+      `The browser could not be downloaded: ${reasonOf(error)}. Try again, or install Chrome, Chromium or Edge.`,
+    );
+  }
+}
+
+/** Asks on standard error; where that or standard input is not a terminal, the answer is no. */
+async function askAtTerminal(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY || !process.stderr.isTTY) return false;
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  lines.on('SIGINT', () => process.kill(process.pid, 'SIGINT'));
+  const answer = await Promise.race([
+    lines.question(`${question} [y/N] `),
+    once(lines, 'close').then(() => 'no'),
+  ]);
+  lines.close();
+  return /^y(es)?$/i.test(answer.trim());
+}

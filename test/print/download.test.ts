@@ -1,0 +1,190 @@
+/** Downloading a browser, from a server of our own with a small made-up archive. */
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { crc32 } from 'node:zlib';
+import { Browser, computeExecutablePath, detectBrowserPlatform, getDownloadUrl } from '@puppeteer/browsers';
+import puppeteer from 'puppeteer';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { offerBrowser } from '../../cli/run/offer-browser.ts';
+import { BUILD, downloadBrowser, downloadedBrowser } from '../../print/browser/download.ts';
+import { ecos } from '../ecos.ts';
+
+// As on a system for which npm has no browser, with none installed.
+vi.mock('../../print/browser/unpack.ts', async (original) => ({
+  ...(await original()),
+  packageBrowserFits: () => false,
+}));
+vi.mock('../../print/browser/installed.ts', () => ({ installedBrowser: () => undefined }));
+
+const platform = detectBrowserPlatform()!;
+const SCRIPT = '#!/bin/sh\nexit 0\n';
+/** Where the program is in the archive, and where the archive is on the server. */
+const PROGRAM = computeExecutablePath({
+  browser: Browser.CHROMEHEADLESSSHELL,
+  buildId: BUILD,
+  platform,
+  cacheDir: '',
+})
+  .split(/[\\/]/)
+  .slice(-2)
+  .join('/');
+const PATH = getDownloadUrl(Browser.CHROMEHEADLESSSHELL, platform, BUILD, 'http://server').pathname;
+
+/** An archive with one file that can be run, not compressed. */
+function zipOf(name: string, text: string): Buffer {
+  const data = Buffer.from(text);
+  const head = (signature: number, from: number, more: number) => {
+    const bytes = Buffer.alloc(more);
+    bytes.writeUInt32LE(signature, 0);
+    bytes.writeUInt16LE(20, from);
+    bytes.writeUInt32LE(crc32(data), from + 10);
+    bytes.writeUInt32LE(data.length, from + 14);
+    bytes.writeUInt32LE(data.length, from + 18);
+    bytes.writeUInt16LE(name.length, from + 22);
+    return bytes;
+  };
+  const local = Buffer.concat([head(0x04034b50, 4, 30), Buffer.from(name), data]);
+  const entry = head(0x02014b50, 6, 46);
+  entry.writeUInt16LE((3 << 8) | 20, 4);
+  entry.writeUInt32LE((0o100755 << 16) >>> 0, 38);
+  const central = Buffer.concat([entry, Buffer.from(name)]);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(central.length, 12);
+  end.writeUInt32LE(local.length, 16);
+  return Buffer.concat([local, central, end]);
+}
+
+const ARCHIVE = zipOf(PROGRAM, SCRIPT);
+const md5 = (bytes: Buffer) => createHash('md5').update(bytes).digest('base64');
+
+let server: Server;
+let asked: string[];
+/** What the server says of the archive's checksum. */
+let sums: string | undefined;
+let cache: string;
+let env: NodeJS.ProcessEnv;
+beforeEach(async () => {
+  asked = [];
+  sums = `crc32c=AAAAAA==, md5=${md5(ARCHIVE)}`;
+  server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    if (request.url !== PATH) return response.writeHead(404).end();
+    response.writeHead(200, { 'content-length': ARCHIVE.length, ...(sums && { 'x-goog-hash': sums }) });
+    return response.end(request.method === 'HEAD' ? undefined : ARCHIVE);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  cache = mkdtempSync(join(tmpdir(), 'download-'));
+  env = {
+    XDG_CACHE_HOME: cache,
+    PUPPETEER_CACHE_DIR: join(cache, 'none'),
+    PUPPETEER_CHROME_HEADLESS_SHELL_DOWNLOAD_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  };
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+const kept = () => readdirSync(join(cache, 'ecos-cards'));
+
+test('the version is that of the Puppeteer that is installed', async () => {
+  expect(await puppeteer.executablePath({ headless: 'shell' })).toContain(BUILD);
+});
+
+test('a browser is downloaded into the cache, whole, with progress and its checksum, and found again', async () => {
+  expect(await downloadedBrowser(env)).toBeUndefined();
+  const seen: [number, number][] = [];
+  const downloaded = await downloadBrowser({ env, onProgress: (...some) => seen.push(some) });
+  expect(downloaded.verified).toBe(true);
+  expect(readFileSync(downloaded.executable, 'utf8')).toBe(SCRIPT);
+  expect(seen.at(-1)).toEqual([ARCHIVE.length, ARCHIVE.length]);
+  expect(await downloadedBrowser(env)).toBe(downloaded.executable);
+  expect(kept()).toEqual([`chrome-headless-shell-${BUILD}`]);
+  expect(await downloadBrowser({ env })).toMatchObject({ executable: downloaded.executable });
+  expect(asked).toEqual([`GET ${PATH}`, `HEAD ${PATH}`]);
+});
+
+test('one that Puppeteer itself installed is found, too', async () => {
+  const { executable } = await downloadBrowser({ env });
+  const cacheDir = join(cache, 'ecos-cards', `chrome-headless-shell-${BUILD}`);
+  expect(await downloadedBrowser({ XDG_CACHE_HOME: join(cache, 'x'), PUPPETEER_CACHE_DIR: cacheDir })).toBe(
+    executable,
+  );
+});
+
+test('an archive with another checksum is refused, and nothing of it is kept', async () => {
+  sums = `md5=${md5(Buffer.from('another'))}`;
+  await expect(downloadBrowser({ env })).rejects.toThrow('does not have its checksum');
+  expect(kept()).toEqual([]);
+});
+
+test('a server without a checksum is believed, and it is said so', async () => {
+  sums = undefined;
+  expect(await downloadBrowser({ env })).toMatchObject({ verified: false });
+});
+
+test('a server without the browser is named, and nothing is kept', async () => {
+  env.PUPPETEER_CHROME_HEADLESS_SHELL_DOWNLOAD_BASE_URL += '/elsewhere';
+  await expect(downloadBrowser({ env })).rejects.toThrow(
+    /code 404\. URL: http:\/\/127\.0\.0\.1:\d+\/elsewhere\//,
+  );
+  expect(kept()).toEqual([]);
+});
+
+const NONE =
+  /^(?:ecos: )?No browser to print with was found\. Install Chrome, [^\n]+ecos print --download[^\n]+$/;
+
+test('ecos print asks before it downloads', async () => {
+  const questions: string[] = [];
+  const answering = (yes: boolean) => async (question: string) => {
+    questions.push(question);
+    return yes;
+  };
+  await expect(offerBrowser(undefined, env, answering(false))).rejects.toThrow(NONE);
+  expect(asked).toEqual([]);
+  await offerBrowser(undefined, env, answering(true));
+  await offerBrowser(undefined, env, answering(true));
+  expect(questions).toHaveLength(2);
+  expect(asked[0]).toBe(`GET ${PATH}`);
+});
+
+test('without a terminal it does not ask, and does as --download and --no-download say', async () => {
+  await expect(offerBrowser(undefined, env)).rejects.toThrow(NONE);
+  await expect(offerBrowser(false, env, async () => true)).rejects.toThrow(NONE);
+  expect(asked).toEqual([]);
+  await offerBrowser(true, env);
+  expect(kept()).toHaveLength(1);
+});
+
+test('a download that fails is one line that says why', async () => {
+  const file = join(cache, 'file');
+  writeFileSync(file, '');
+  await expect(offerBrowser(true, { ...env, XDG_CACHE_HOME: file })).rejects.toThrow(
+    /^The browser could not be downloaded: [^\n]+ Try again, [^\n]+$/,
+  );
+});
+
+/** The command where npm has no browser: on another processor, with nothing on the path. */
+function ecosWithoutBrowser(args: readonly string[]) {
+  const preload = join(cache, 'arm64.mjs');
+  writeFileSync(preload, "Object.defineProperty(process, 'arch', { value: 'arm64' });\n");
+  return ecos(['print', 'first-continent', '--cards', '1', '--out', join(cache, 'one.pdf'), ...args], {
+    env: { ...env, PATH: '', NODE_OPTIONS: `--import=${pathToFileURL(preload)}` },
+  });
+}
+
+test.runIf(process.platform === 'linux')('the command says what to do, in one line', () => {
+  for (const args of [[], ['--no-download']]) {
+    const { code, out, err } = ecosWithoutBrowser(args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err.trimEnd()).toMatch(NONE);
+  }
+});
