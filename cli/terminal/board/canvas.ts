@@ -1,48 +1,37 @@
-/** A canvas of letters, each with the style of what it shows. */
+/** A canvas of characters, each with the style of what it shows. */
 import type { Style } from '../styles.ts';
 
-interface Cell {
-  letter: string;
-  style?: Style;
-}
-
-/** How a stretch of text is styled for where it goes. */
+/** Styles a stretch of text for the stream it goes to. */
 export type Paint = (style: Style, text: string) => string;
 
-export interface Canvas {
-  /** Writes a text, one letter a cell. What lies outside is left out. */
-  put(line: number, column: number, text: string, style?: Style): void;
-  /** The lines, with one style for each stretch, without blanks at their ends. */
-  lines(paint: Paint): string[];
+interface Stretch {
+  text: string;
+  style?: Style | undefined;
 }
 
-/** An empty canvas. */
-export function makeCanvas(width: number, height: number): Canvas {
-  const cells: Cell[][] = Array.from({ length: height }, () =>
-    Array.from({ length: width }, () => ({ letter: ' ' })),
-  );
-  return {
-    put(line, column, text, style) {
-      [...text].forEach((letter, i) => {
-        if (cells[line]?.[column + i]) cells[line][column + i] = style ? { letter, style } : { letter };
-      });
-    },
-    lines: (paint) => cells.map((row) => lineOf(row, paint)),
-  };
-}
+/** Grows to the right and downwards with what is written on it. */
+export class Canvas {
+  readonly #rows: Stretch[][] = [];
 
-function lineOf(cells: readonly Cell[], paint: Paint): string {
-  let line = '';
-  for (let i = 0; i < cells.length; ) {
-    const { style } = cells[i];
-    let end = i;
-    while (end < cells.length && cells[end].style === style) end++;
-    const text = cells
-      .slice(i, end)
-      .map((cell) => cell.letter)
-      .join('');
-    line += style ? paint(style, text) : text;
-    i = end;
+  /** Writes a text, one character per cell. */
+  put(line: number, column: number, text: string, style?: Style): void {
+    this.#rows[line] ??= [];
+    for (const [i, character] of [...text].entries()) {
+      this.#rows[line][column + i] = { text: character, style };
+    }
   }
-  return line.trimEnd();
+
+  /** The lines, painted stretch by stretch, without trailing blanks. */
+  lines(paint: Paint): string[] {
+    return Array.from(this.#rows, (row = []) => {
+      const stretches: Stretch[] = [];
+      for (const { text, style } of Array.from(row, (cell = { text: ' ' }) => cell)) {
+        const last = stretches.at(-1);
+        if (last && last.style === style) last.text += text;
+        else stretches.push({ text, style });
+      }
+      const painted = stretches.map(({ text, style }) => (style ? paint(style, text) : text));
+      return painted.join('').trimEnd();
+    });
+  }
 }

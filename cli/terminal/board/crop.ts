@@ -1,43 +1,44 @@
-/** A part of a board that is too large for its terminal. */
+/** The part of a board that fits a terminal too small for all of it. */
 import type { Hex } from '../../../program/index.ts';
-import { extentOf, type Picture, type Size } from './picture.ts';
+import { columnOf, edgeOf, hexesOf, type Picture, type Size } from './picture.ts';
 
 /**
- * The part of a picture that fits, around its marks if it has any: what lies farthest from their middle is left out.
- * @param width columns, with the names of the rows
- * @param height lines, with the numbers of the columns
+ * The part of a picture that fits, around the middle of its marks if it has any.
+ * @param width columns, including the names of the rows
+ * @param height lines, including the numbers of the columns
  */
 export function cropped(picture: Picture, size: Size, width: number, height: number): Picture {
-  let part = picture;
-  while (!isWithin(part, size, width, height)) part = smaller(part, size, width, height);
-  return part;
-}
-
-function isWithin(picture: Picture, size: Size, width: number, height: number): boolean {
-  if (placesOf(picture).length <= 1) return true;
-  const extent = extentOf(picture, size);
-  return extent.width <= width && extent.height <= height;
-}
-
-const placesOf = ({ tiles, marks }: Picture): Hex[] => [...tiles, ...marks.map(({ hex }) => hex)];
-const rowOf = ({ r }: Hex) => r;
-/** Twice the column, so that it is whole. */
-const columnOf = ({ q, r }: Hex) => 2 * q + r;
-
-/** Without the outermost row or column, on the side that is farther from the marks. */
-function smaller(picture: Picture, size: Size, width: number, height: number): Picture {
-  const extent = extentOf(picture, size);
-  const axis = extent.height > height ? rowOf : extent.width > width ? columnOf : rowOf;
-  const wanted = picture.marks.length > 0 ? picture.marks.map(({ hex }) => hex) : picture.tiles;
-  const values = placesOf(picture).map(axis);
-  const [first, last] = [Math.min(...values), Math.max(...values)];
-  const inner = wanted.map(axis);
-  const before = Math.min(...inner) - first;
-  const after = last - Math.max(...inner);
-  const outer = before >= after ? first : last;
+  const all = hexesOf(picture);
+  const wanted = picture.marks.length > 0 ? picture.marks.map(({ hex }) => hex) : all;
+  const spans = [
+    spanOf(({ r }) => r, Math.floor((height - 1) / size.height) - 1),
+    spanOf((hex) => columnOf(hex, size), width - edgeOf(picture) - size.width - 1),
+  ];
+  // Centred on a hex that is there, so that something is left of every picture.
+  const distance = (hex: Hex): number =>
+    spans.reduce((sum, { along, middle }) => sum + Math.abs(along(hex) - middle), 0);
+  const focus = wanted.reduce((best, hex) => (distance(hex) < distance(best) ? hex : best));
+  const isInside = (hex: Hex): boolean =>
+    spans.every(({ along, first, last, length }) => {
+      const start = Math.max(first, Math.min(last - length, along(focus) - Math.floor(length / 2)));
+      return along(hex) >= start && along(hex) <= start + length;
+    });
   return {
     ...picture,
-    tiles: picture.tiles.filter((tile) => axis(tile) !== outer),
-    marks: picture.marks.filter(({ hex }) => axis(hex) !== outer),
+    tiles: picture.tiles.filter(isInside),
+    marks: picture.marks.filter(({ hex }) => isInside(hex)),
   };
+
+  /** How far the board reaches along an axis, where its middle is, and the length of it that fits. */
+  function spanOf(along: (hex: Hex) => number, length: number) {
+    const ends = all.map(along);
+    const middle = wanted.map(along);
+    return {
+      along,
+      first: Math.min(...ends),
+      last: Math.max(...ends),
+      middle: (Math.min(...middle) + Math.max(...middle)) / 2,
+      length: Math.max(0, length),
+    };
+  }
 }

@@ -2,7 +2,7 @@
 import type { Hex } from '../../../program/index.ts';
 import type { TileView } from '../../../runtime/index.ts';
 import type { Style } from '../styles.ts';
-import { type Canvas, makeCanvas, type Paint } from './canvas.ts';
+import { Canvas, type Paint } from './canvas.ts';
 import { columnNumber, hexKey, hexName, rowName } from './hex-names.ts';
 import { animalsText, type Letters, tokensText } from './letters.ts';
 
@@ -53,47 +53,39 @@ export interface Drawn {
   crowded: { hex: string; animals: string }[];
 }
 
-/** Everything that has a place: tiles and marked hexes. */
-function placesOf({ tiles, marks }: Picture): Hex[] {
+/** The hexes of tiles and marks. */
+export function hexesOf({ tiles, marks }: Picture): Hex[] {
   return [...tiles, ...marks.map((mark) => mark.hex)];
 }
 
-interface Frame {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-/** Where the hexes lie on the canvas. */
-function frameOf(picture: Picture, size: Size): Frame {
-  const places = placesOf(picture);
-  const columns = places.map((hex) => columnOf(hex, size));
-  const rows = places.map(({ r }) => r);
-  const left = Math.min(...columns);
-  const top = Math.min(...rows);
-  return {
-    left,
-    top,
-    width: Math.max(...columns) - left + size.width + 1,
-    height: (Math.max(...rows) - top + 1) * size.height + (size === LARGE ? OVERLAP : 0),
-  };
-}
-
 /** Left column of a hex: rows are shifted by half a hex. */
-function columnOf({ q, r }: Hex, { width }: Size): number {
+export function columnOf({ q, r }: Hex, { width }: Size): number {
   return q * width + (r * width) / 2;
 }
 
 /** How much room a picture takes, with the names of rows and columns at its edges. */
 export function extentOf(picture: Picture, size: Size): { width: number; height: number } {
-  const { width, height } = frameOf(picture, size);
-  return { width: width + edgeOf(picture), height: height + 1 };
+  const { left, right, top, bottom } = boundsOf(picture, size);
+  return {
+    width: right - left + size.width + 1 + edgeOf(picture),
+    height: (bottom - top + 1) * size.height + (size === LARGE ? OVERLAP : 0) + 1,
+  };
+}
+
+function boundsOf(picture: Picture, size: Size) {
+  const columns = hexesOf(picture).map((hex) => columnOf(hex, size));
+  const rows = hexesOf(picture).map(({ r }) => r);
+  return {
+    left: Math.min(...columns),
+    right: Math.max(...columns),
+    top: Math.min(...rows),
+    bottom: Math.max(...rows),
+  };
 }
 
 /** Columns left of the board, for the names of its rows. */
-function edgeOf(picture: Picture): number {
-  return Math.max(...placesOf(picture).map(({ r }) => rowName(r).length)) + 1;
+export function edgeOf(picture: Picture): number {
+  return Math.max(...hexesOf(picture).map(({ r }) => rowName(r).length)) + 1;
 }
 
 /**
@@ -101,40 +93,29 @@ function edgeOf(picture: Picture): number {
  * @param names whether rows and columns are named at the edges
  */
 export function draw(picture: Picture, size: Size, paint: Paint, names: boolean): Drawn {
-  const frame = frameOf(picture, size);
-  const edge = names ? edgeOf(picture) : 0;
-  const header = names ? 1 : 0;
-  const canvas = makeCanvas(frame.width + edge, frame.height + header);
+  const { left, top } = boundsOf(picture, size);
+  const origin = names ? { x: edgeOf(picture) - left, y: 1 } : { x: -left, y: 0 };
+  const lineOf = ({ r }: Hex): number => (r - top) * size.height + origin.y;
+  const canvas = new Canvas();
   const covered = new Set(picture.covered.map(hexKey));
   const marks = new Map(picture.marks.map(({ hex, text }) => [hexKey(hex), text]));
+  const tiles = new Map(picture.tiles.map((tile) => [hexKey(tile), tile]));
   const crowded: Drawn['crowded'] = [];
-  const drawOne = (hex: Hex, tile: TileView | undefined) => {
-    const at = {
-      x: columnOf(hex, size) - frame.left + edge,
-      y: (hex.r - frame.top) * size.height + header,
-    };
-    const cell = contentOf(tile, marks.get(hexKey(hex)) ?? '', covered.has(hexKey(hex)), picture.letters);
-    const wasShown = size === LARGE ? drawHex(canvas, at, cell) : drawBrick(canvas, at, cell, size);
-    if (!wasShown) crowded.push({ hex: hexName(hex), animals: cell.animals });
-  };
-  const tiles = new Set(picture.tiles.map(hexKey));
-  // Free places first: the edges of tiles are drawn over theirs.
-  for (const { hex } of picture.marks) if (!tiles.has(hexKey(hex))) drawOne(hex, undefined);
-  for (const tile of picture.tiles) drawOne(tile, tile);
-  if (names) nameEdges(canvas, picture, size, frame, edge);
-  return { lines: canvas.lines(paint), crowded };
-}
-
-/** Row letters at the left, column numbers above. */
-function nameEdges(canvas: Canvas, picture: Picture, size: Size, frame: Frame, edge: number): void {
-  for (const hex of placesOf(picture)) {
-    const line = (hex.r - frame.top) * size.height + 1 + (size === LARGE ? 2 : 0);
-    canvas.put(line, 0, rowName(hex.r), EDGE);
+  // Free hexes first: the edges of tiles are drawn over theirs.
+  const free = picture.marks.map(({ hex }) => hex).filter((hex) => !tiles.has(hexKey(hex)));
+  for (const hex of [...free, ...picture.tiles]) {
+    const key = hexKey(hex);
+    const content = contentOf(tiles.get(key), marks.get(key) ?? '', covered.has(key), picture.letters);
+    const isWhole = drawHex(canvas, columnOf(hex, size) + origin.x, lineOf(hex), content, size);
+    if (!isWhole) crowded.push({ hex: hexName(hex), animals: content.animals });
+  }
+  for (const hex of names ? hexesOf(picture) : []) {
+    canvas.put(lineOf(hex) + (size === LARGE ? 2 : 0), 0, rowName(hex.r), EDGE);
     // The number of a column stands over its hexes of even rows.
-    const straight = columnOf(hex, size) - (Math.abs(hex.r) % 2) * (size.width / 2);
-    const x = straight - frame.left + edge + 1;
+    const x = columnOf(hex, size) - (Math.abs(hex.r) % 2) * (size.width / 2) + origin.x + 1;
     if (x >= 0) canvas.put(0, x, centred(`${columnNumber(hex)}`, size.width - 1), EDGE);
   }
+  return { lines: canvas.lines(paint), crowded };
 }
 
 /** What one hex shows. */
@@ -158,60 +139,51 @@ function contentOf(tile: TileView | undefined, mark: string, covered: boolean, l
   };
 }
 
-interface Place {
-  x: number;
-  y: number;
-}
-
-/** Draws a hex with its edges; false if its animals did not fit. */
-function drawHex(
-  canvas: Canvas,
-  { x, y }: Place,
-  { ground, terrain, tokens, animals, mark }: Content,
-): boolean {
-  const room = LARGE.width - 1;
+/**
+ * Draws a hex: as one with edges all around in the large size, else as a brick of one or two lines.
+ * @returns false if not everything on it fitted
+ */
+function drawHex(canvas: Canvas, x: number, y: number, content: Content, size: Size): boolean {
+  const { ground, mark } = content;
+  const { lines, markAt, isWhole } = size === LARGE ? hexagon(content) : brick(content, size);
   const edge = ground ? undefined : EDGE;
-  const fits = animals.length <= room;
-  canvas.put(y, x + 2, '/', edge);
-  canvas.put(y, x + 3, ' ', ground);
-  canvas.put(y, x + 4, '\\', edge);
-  canvas.put(y + 1, x + 1, '/', edge);
-  canvas.put(y + 1, x + 2, centred(tokens, 3), ground);
-  canvas.put(y + 1, x + 5, '\\', edge);
-  canvas.put(y + 2, x, '|', edge);
-  const middle = centred(mark && terrain ? `${terrain} ${mark}` : terrain + mark, room);
-  canvas.put(y + 2, x + 1, middle, ground);
-  if (mark) canvas.put(y + 2, x + 1 + middle.lastIndexOf(mark), mark, MARK);
-  canvas.put(y + 2, x + LARGE.width, '|', edge);
-  canvas.put(y + 3, x, '|', edge);
-  canvas.put(y + 3, x + 1, centred(fits ? animals : '+', room), ground);
-  canvas.put(y + 3, x + LARGE.width, '|', edge);
-  canvas.put(y + 4, x + 1, '\\', edge);
-  canvas.put(y + 4, x + 2, '   ', ground);
-  canvas.put(y + 4, x + 5, '/', edge);
-  canvas.put(y + 5, x + 2, '\\', edge);
-  canvas.put(y + 5, x + 3, ' ', ground);
-  canvas.put(y + 5, x + 4, '/', edge);
-  return fits;
+  lines.forEach((line, at) => {
+    const start = line.search(/\S/);
+    canvas.put(y + at, x + start, line.slice(start), edge);
+    canvas.put(y + at, x + start + 1, line.slice(start + 1, -1), ground);
+  });
+  canvas.put(y + (size === LARGE ? 2 : size.height - 1), x + markAt, mark, MARK);
+  return isWhole;
 }
 
-/** Draws a hex as a brick of one or two lines; false if not everything on it fitted. */
-function drawBrick(canvas: Canvas, { x, y }: Place, content: Content, size: Size): boolean {
-  const { ground, terrain, tokens, animals, mark } = content;
-  const room = size.width - 1;
-  const texts = size.height === 1 ? [terrain + tokens + animals] : [terrain + tokens, animals];
-  let fits = true;
-  texts.forEach((text, line) => {
-    const free = line === texts.length - 1 ? room - mark.length : room;
-    const shown =
-      text.length <= free ? text : `${text.slice(0, Math.max(0, free - 1))}${free > 0 ? '+' : ''}`;
-    if (shown !== text) fits = false;
-    canvas.put(y + line, x, '|', ground ? undefined : EDGE);
-    canvas.put(y + line, x + 1, shown.padEnd(room), ground);
-    canvas.put(y + line, x + size.width, '|', ground ? undefined : EDGE);
+interface Drawing {
+  lines: string[];
+  /** Column of the mark. */
+  markAt: number;
+  isWhole: boolean;
+}
+
+function hexagon({ terrain, tokens, animals, mark }: Content): Drawing {
+  const room = LARGE.width - 1;
+  const middle = `|${centred(mark && terrain ? `${terrain} ${mark}` : terrain + mark, room)}|`;
+  const isWhole = animals.length <= room;
+  const bottom = `|${centred(isWhole ? animals : '+', room)}|`;
+  const lines = ['  / \\', ` /${centred(tokens, 3)}\\`, middle, bottom, ' \\   /', '  \\ /'];
+  return { lines, markAt: middle.lastIndexOf(mark), isWhole };
+}
+
+function brick({ terrain, tokens, animals, mark }: Content, { width, height }: Size): Drawing {
+  const room = width - 1;
+  const texts = height === 1 ? [terrain + tokens + animals] : [terrain + tokens, animals];
+  const shown = texts.map((text, line) => {
+    const free = line === height - 1 ? room - mark.length : room;
+    return text.length <= free ? text : `${text.slice(0, Math.max(0, free - 1))}${free > 0 ? '+' : ''}`;
   });
-  if (mark) canvas.put(y + size.height - 1, x + size.width - mark.length, mark, MARK);
-  return fits;
+  return {
+    lines: shown.map((text) => `|${text.padEnd(room)}|`),
+    markAt: width - mark.length,
+    isWhole: shown.every((text, line) => text === texts[line]),
+  };
 }
 
 function centred(text: string, width: number): string {
