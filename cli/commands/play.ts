@@ -13,14 +13,13 @@ import {
   pointsByCard,
   seatNumber,
 } from '../../runtime/index.ts';
-import { HUMAN, type Player } from '../human/players.ts';
 import { tellErrors } from '../load/compilation.ts';
 import { readLog, setOf } from '../load/logs.ts';
 import { loadPlayableSet } from '../load/sets.ts';
 import { type GameReport, handsOf, reportOf, showGame } from '../run/game.ts';
 import { type AskedGame, addGameOptions, gameOptions } from '../run/game-options.ts';
 import { showPoints } from '../run/points.ts';
-import { botNames } from '../run/seats.ts';
+import { botNames, HUMAN, type Player } from '../run/seats.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 import { asUsageError } from '../terminal/reasons.ts';

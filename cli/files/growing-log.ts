@@ -3,7 +3,7 @@ import { closeSync, ftruncateSync, openSync, readFileSync, statSync, writeSync }
 import { join } from 'node:path';
 import envPaths from 'env-paths';
 import { parseLog } from '../../runtime/index.ts';
-import { HUMAN } from '../human/players.ts';
+import { HUMAN } from '../run/seats.ts';
 import { reasonOf, UsageError } from '../terminal/usage-error.ts';
 import { lockFile, type Release, tryLock } from './lock.ts';
 import { refuseReadOnly } from './replaced.ts';

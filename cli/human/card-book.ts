@@ -81,11 +81,14 @@ export function cardHead(book: CardBook, number: number): string {
   return `${card.deck}, ${counted(card.leaves, 'leaf', 'leaves')}${impact}, ${card.energy.join(' · ')}`;
 }
 
+/** What a card costs, in short names: `sun wat gra`. */
+export function cardCost(book: CardBook, number: number): string {
+  const card = cardOf(book, number);
+  return isFeature(card) ? 'feature' : card.energy.map((element) => book.short.get(element)).join(' ');
+}
+
 /** A card in one line: `#15 "Rain" brown sun wat gra: Place a grassland. …`. */
 export function cardLine(book: CardBook, number: number): string {
-  const card = cardOf(book, number);
   const text = cardText(book, number).replace(/\s*\n\s*/g, ' ');
-  if (isFeature(card)) return `${cardName(book, number)}, ${card.deck} Landscape Feature: ${text}`;
-  const spots = card.energy.map((element) => book.short.get(element)).join(' ');
-  return `${cardName(book, number)} ${card.deck} ${spots}: ${text}`;
+  return `${cardName(book, number)} ${cardOf(book, number).deck} ${cardCost(book, number)}: ${text}`;
 }

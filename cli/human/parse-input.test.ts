@@ -1,28 +1,25 @@
 import { expect, test } from 'vitest';
+import type { Entry } from './menu.ts';
 import { completions, parseInput } from './parse-input.ts';
-import type { Entry } from './screen/menu.ts';
 
-const entry = (text: string, ...keys: string[]): Entry => ({
-  text,
-  keys: keys.length > 0 ? keys : [text],
-  hexes: [],
-  options: [0],
-  next: [],
-});
+const entry = (text: string): Entry => ({ text, hexes: [], options: [0], next: [] });
 
 const menu = [
-  entry('turn the dial', 'dial sun', 'turn the dial'),
-  entry('cube on #15, sun', '#15 sun'),
-  entry('cube on #15, water', '#15 water'),
-  entry('gorilla on k12', 'k12', 'k12 gorilla', 'gorilla k12'),
+  entry('turn the dial to 2: you may gain a card'),
+  entry('cube on #15 "Rain: the end", sun'),
+  entry('cube on #15 "Rain: the end", water'),
+  entry('gorilla on k12'),
   entry('grassland'),
   entry('hippopotamus'),
 ];
 
 test.each([
   ['a number', '2', 1],
-  ['a whole key', 'k12', 3],
-  ['a beginning', 'gor', 3],
+  ['a whole word', 'k12', 3],
+  ['the beginning of a word', 'gor', 3],
+  ['words in any order', 'k12 gorilla', 3],
+  ['all of its words', 'gorilla on k12', 3],
+  ['a title', 'rain end wat', 2],
   ['capitals and blanks', '  Turn   THE ', 0],
   ['a card, as far as it tells', '#15 w', 2],
 ])('%s chooses an option', (_, line, at) => {
@@ -44,9 +41,15 @@ test.each([
 test.each([
   ['what two options begin with', 'g', /could be gorilla on k12 or grassland/],
   ['what an option and a command begin with', 'hi', /could be hippopotamus or hint/],
-  ['a card with two spots', '#15', /could be cube on #15, sun or cube on #15, water/],
+  [
+    'a card with two spots',
+    '#15',
+    /could be cube on #15 "Rain: the end", … or cube on #15 "Rain: the end", …/,
+  ],
   ['a number that is none', '7', /no option 7: they go from 1 to 6/],
   ['the number of a card', '15', /For the card type #15/],
+  ['a word that it has once', 'grassland grassland', /neither an option nor a command/],
+  ['what an option leads to', 'may', /neither an option nor a command/],
   ['nothing that is there', 'lion', /"lion" is neither an option nor a command.*from 1 to 6/],
 ])('%s is refused, with what to do', (_, line, why) => {
   expect(parseInput(line, menu)).toEqual({ is: 'wrong', why: expect.stringMatching(why) });
@@ -59,6 +62,13 @@ test('an empty line is nothing, and whatever is typed is answered', () => {
   }
 });
 
-test('Tab goes on to options and commands', () => {
-  expect(completions('h', menu)).toEqual(['hippopotamus', 'hint', 'help']);
+test('a whole word is preferred to the beginning of another, and a command to both', () => {
+  const cards = [entry('look at two brown cards'), entry('#1 brown sun'), entry('#12 brown sun')];
+  expect(parseInput('cards', cards)).toEqual({ is: 'command', command: 'cards', rest: '' });
+  expect(parseInput('#1', cards)).toEqual({ is: 'entry', entry: cards[1] });
+});
+
+test('Tab completes the last word to one of an option or a command', () => {
+  expect(completions('h', menu)).toEqual([['hippopotamus', 'hint', 'help'], 'h']);
+  expect(completions('k12 Go', menu)).toEqual([['gorilla'], 'Go']);
 });

@@ -1,18 +1,21 @@
 /** What a typed line means: an entry of the menu, a command, or why neither. */
-import type { Entry } from './screen/menu.ts';
+import { orList } from '../../grammar/index.ts';
+import { type Entry, headOf } from './menu.ts';
+import { cut } from './screen/viewport.ts';
 
 /** Commands beside the options, with what follows them and what they do. */
 export const COMMANDS = {
-  undo: { takes: '', does: 'take back your last choice, while nothing hidden has been seen since' },
+  undo: { takes: '', does: 'take back your last choice, unless it revealed something hidden' },
   hint: { takes: '[bot]', does: 'ask a bot what it would choose: hint, or hint NAME' },
   card: { takes: 'name', does: 'the rules text of a card, by number or title: card 15' },
   cards: { takes: '', does: 'your hand and all cards in play, with their texts' },
-  board: { takes: '', does: 'the whole board as large as it can be, all options and what is left' },
-  log: { takes: '', does: 'what has happened so far, the newest first' },
-  help: { takes: '', does: 'this list' },
-  quit: { takes: '', does: 'stop; the game can be resumed' },
+  board: { takes: '', does: 'the whole board, as large as it fits, all options and all supplies' },
+  log: { takes: '', does: 'what has happened so far, newest first' },
+  help: { takes: '', does: 'this page' },
+  quit: { takes: '', does: 'stop; you can resume the game later' },
 } as const;
 export type CommandName = keyof typeof COMMANDS;
+const COMMAND_NAMES = Object.keys(COMMANDS) as CommandName[];
 
 export type Typed =
   | { is: 'nothing' }
@@ -20,18 +23,23 @@ export type Typed =
   | { is: 'command'; command: CommandName; rest: string }
   | { is: 'wrong'; why: string };
 
-/** Reads a line. A beginning is enough where nothing else begins so; a whole word always wins. */
+/**
+ * Reads a line: a number, a command, or words of an option in any order. The beginning of a word is enough, but whole
+ * words are preferred.
+ */
 export function parseInput(line: string, menu: readonly Entry[]): Typed {
   const text = line.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   if (text === '') return { is: 'nothing' };
   if (/^\d+$/.test(text)) return byNumber(Number(text), menu);
-  const command = commandWithRest(text);
-  if (command) return command;
-  const whole = candidates(menu, (key) => key === text);
-  const found = whole.length > 0 ? whole : candidates(menu, (key) => key.startsWith(text));
+  const [, command, rest = ''] = /^(?:(hint|card) (.+))$/.exec(text) ?? [text, text];
+  if (isCommand(command)) return { is: 'command', command, rest };
+  const found = bestMatches(text, menu);
   if (found.length === 1) return found[0].typed;
   if (found.length === 0) {
-    return { is: 'wrong', why: `"${text}" is neither an option nor a command. ${whatToType(menu)}` };
+    return {
+      is: 'wrong',
+      why: `"${text}" is neither an option nor a command. Type a number from 1 to ${menu.length}, the beginning of an option, or help.`,
+    };
   }
   return {
     is: 'wrong',
@@ -39,55 +47,75 @@ export function parseInput(line: string, menu: readonly Entry[]): Typed {
   };
 }
 
-/** What can be typed here, in a sentence. */
-function whatToType(menu: readonly Entry[]): string {
-  return `Type a number from 1 to ${menu.length}, the beginning of an option, or help.`;
+function isCommand(word: string): word is CommandName {
+  return Object.hasOwn(COMMANDS, word);
 }
 
 function byNumber(number: number, menu: readonly Entry[]): Typed {
   const entry = menu[number - 1];
   if (entry) return { is: 'entry', entry };
-  const hasCard = menu.some(({ keys }) => keys.some((key) => key.startsWith(`#${number}`)));
+  const hasCard = menu.some(({ text }) => wordsOf(text).includes(`#${number}`));
   const card = hasCard ? ` For the card type #${number}.` : '';
   return { is: 'wrong', why: `There is no option ${number}: they go from 1 to ${menu.length}.${card}` };
 }
 
-/** A command that takes something, like `card 15`. */
-function commandWithRest(text: string): Typed | undefined {
-  const [, word, rest] = /^(hint|card) (.+)$/.exec(text) ?? [];
-  if (word === undefined || rest === undefined) return undefined;
-  return { is: 'command', command: word as CommandName, rest };
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[\s,.:()"]+/)
+    .filter((word) => word !== '');
 }
 
-interface Candidate {
-  name: string;
-  typed: Typed;
-}
+/** The words of an option that can be typed. */
+const nameWords = (text: string): string[] => wordsOf(headOf(text));
 
-function candidates(menu: readonly Entry[], fits: (key: string) => boolean): Candidate[] {
-  const commands = (Object.keys(COMMANDS) as CommandName[]).filter(fits);
-  return [
-    ...menu
-      .filter(({ keys }) => keys.some((key) => fits(key.toLowerCase())))
-      .map((entry): Candidate => ({ name: entry.text, typed: { is: 'entry', entry } })),
-    ...commands.map((command): Candidate => ({ name: command, typed: { is: 'command', command, rest: '' } })),
+/** The entries and commands that fit a line best, with how each is called in a message. */
+function bestMatches(line: string, menu: readonly Entry[]): { name: string; typed: Typed }[] {
+  const typed = wordsOf(line);
+  const candidates = [
+    ...menu.map((entry) => ({ name: entry.text, typed: { is: 'entry', entry } as const })),
+    ...COMMAND_NAMES.map((command) => ({
+      name: command,
+      typed: { is: 'command', command, rest: '' } as const,
+    })),
   ];
+  const ranks: ((name: string) => boolean)[] = [
+    (name) => nameWords(name).join(' ') === typed.join(' '),
+    (name) => containsWords(nameWords(name), typed, (word, part) => word === part),
+    (name) => containsWords(nameWords(name), typed, (word, part) => word.startsWith(part)),
+  ];
+  for (const fitsLine of typed.length > 0 ? ranks : []) {
+    const found = candidates.filter(({ name }) => fitsLine(name));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Whether each part is that of another word. */
+function containsWords(
+  words: readonly string[],
+  parts: readonly string[],
+  isPart: (word: string, part: string) => boolean,
+): boolean {
+  const left = [...words];
+  return parts.every((part) => {
+    const at = left.findIndex((word) => isPart(word, part));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
 }
 
 const MOST_NAMED = 4;
 const LONGEST_NAME = 30;
 
 function listed(names: readonly string[]): string {
-  const short = names
-    .slice(0, MOST_NAMED)
-    .map((name) => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name));
-  const more = names.length > MOST_NAMED ? ` or ${names.length - MOST_NAMED} more` : '';
-  return `${short.join(' or ')}${more}`;
+  const short = names.slice(0, MOST_NAMED).map((name) => cut(name, LONGEST_NAME));
+  return orList(names.length > MOST_NAMED ? [...short, `${names.length - MOST_NAMED} more`] : short);
 }
 
-/** What a line could go on to, for the Tab key. */
-export function completions(line: string, menu: readonly Entry[]): string[] {
-  const text = line.toLowerCase();
-  const keys = [...menu.flatMap((entry) => entry.keys.slice(0, 1)), ...Object.keys(COMMANDS)];
-  return keys.filter((key) => key.toLowerCase().startsWith(text));
+/** For the Tab key: the words the last word of a line could become, and that word. */
+export function completions(line: string, menu: readonly Entry[]): [string[], string] {
+  const word = line.split(' ').at(-1) ?? '';
+  const words = new Set([...menu.flatMap(({ text }) => nameWords(text)), ...COMMAND_NAMES]);
+  return [[...words].filter((one) => one.startsWith(word.toLowerCase())), word];
 }

@@ -1,4 +1,4 @@
-/** A game with people from its start, or from its log, to its end or until somebody stops it. */
+/** Plays a game with people, from its start or from its log, until it ends or somebody stops it. */
 
 import type { SetProgram } from '../../program/index.ts';
 import { type GameOptions, logEnd, logHead, newGame, pointsByCard } from '../../runtime/index.ts';
@@ -7,18 +7,18 @@ import { lockFile } from '../files/lock.ts';
 import { readLog } from '../load/logs.ts';
 import { type GameReport, handsOf, reportOf, showGame } from '../run/game.ts';
 import { showPoints } from '../run/points.ts';
+import type { Player } from '../run/seats.ts';
 import { asUsageError } from '../terminal/reasons.ts';
 import { shellWord } from '../terminal/shell-word.ts';
-import type { Player } from './players.ts';
+import { playSession } from './game-loop.ts';
 import { resumed } from './resume.ts';
-import { openKeyboard } from './screen/keyboard.ts';
-import { playAtTable } from './screen/table.ts';
 import { type Session, startSession } from './session.ts';
+import { openTerminal } from './terminal.ts';
 
-/** How a game with people came out. */
+/** How a game with people ended. */
 export interface Outcome {
   report: GameReport;
-  /** What there is to say about it: how it ended, or how to go on. */
+  /** The result, or how to resume the game. */
   text: string;
   /** False when a bound stopped the game (R12.6). */
   fine: boolean;
@@ -26,7 +26,7 @@ export interface Outcome {
 
 /**
  * Starts a game with people.
- * @param file where its log goes; the user's folder for such things without it
+ * @param file where its log goes; by default the user's folder for logs
  */
 export async function playWithPeople(
   chain: readonly SetProgram[],
@@ -36,17 +36,17 @@ export async function playWithPeople(
   stage: Stage,
 ): Promise<Outcome> {
   const session = asUsageError(() => startSession(chain, options, players));
-  const begun = (log: GrowingLog): GrowingLog => {
+  const withHead = (log: GrowingLog): GrowingLog => {
     log.add(logHead(chain, options, players));
     return log;
   };
-  // A log nobody asked for is not begun before there is anything to keep.
+  // A log nobody asked for is not started before there is anything to save.
   session.log =
-    file === undefined ? lateLog(() => begun(startDefaultLog(options.seed))) : begun(startLog(file));
+    file === undefined ? lateLog(() => withHead(startDefaultLog(options.seed))) : withHead(startLog(file));
   return finish(session, stage);
 }
 
-/** Goes on with the game of a log. */
+/** Resumes the game of a log. */
 export async function resumeWithPeople(
   chain: readonly SetProgram[],
   file: string,
@@ -61,7 +61,7 @@ export async function resumeWithPeople(
   }
 }
 
-/** Where a game is played. */
+/** Where a game is shown. */
 export interface Stage {
   /** Standard output, or standard error where that is for the result. */
   output: NodeJS.WriteStream;
@@ -70,35 +70,32 @@ export interface Stage {
 }
 
 async function finish(session: Session, { output, path }: Stage): Promise<Outcome> {
-  const keyboard = openKeyboard(output);
+  const terminal = openTerminal(output);
   let isOver = false;
   try {
-    isOver = await playAtTable(session, keyboard);
+    isOver = await playSession(session, terminal);
   } finally {
-    keyboard.close();
+    terminal.close();
     if (isOver) session.log?.add(logEnd(session.game));
     session.log?.close();
   }
   const { chain, options, players, game } = session;
   const report = reportOf(game, players, handsOf(newGame(chain, options)));
-  const text = isOver ? ended(session, report) : stopped(session, path);
+  const text = isOver ? endText(session, report) : stopText(session, path);
   return { report, text, fine: game.status !== 'unfinished' };
 }
 
-function ended({ chain, options, game, choices, log }: Session, report: GameReport): string {
-  const points = pointsByCard(
-    newGame(chain, options),
-    choices.map(({ option }) => option),
-  );
+function endText({ chain, options, game, choices, log }: Session, report: GameReport): string {
+  const chosen = choices.map(({ option }) => option);
   return [
     showGame(game, report),
-    showPoints(points, game),
-    `Every choice is in ${log?.file}: ecos replay shows any of them.`,
+    showPoints(pointsByCard(newGame(chain, options), chosen), game),
+    `Every choice is in ${log?.file}; ecos replay shows the game again.`,
   ].join('\n\n');
 }
 
-function stopped({ choices, log }: Session, path: string | undefined): string {
-  if (choices.length === 0) return 'Stopped before anything was chosen.';
+function stopText({ choices, log }: Session, path: string | undefined): string {
+  if (choices.length === 0) return 'Stopped before the first choice.';
   const words = ['ecos', 'play', ...(path === undefined ? [] : [path]), '--resume', log?.file ?? ''];
-  return `Stopped, every choice is kept. To go on:\n  ${words.map((word) => shellWord(word)).join(' ')}`;
+  return `Stopped. Every choice is saved. To resume:\n  ${words.map((word) => shellWord(word)).join(' ')}`;
 }

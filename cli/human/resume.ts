@@ -1,23 +1,23 @@
-/** Takes up a game from its log: the same cards, the same players, every choice again. */
+/** Restores a game from its log: the same cards, the same players, every choice again. */
 
 import { counted, type SetProgram } from '../../program/index.ts';
 import { type Log, readBot, replay } from '../../runtime/index.ts';
 import { continueLog } from '../files/growing-log.ts';
 import type { Release } from '../files/lock.ts';
+import { HUMAN, type Player } from '../run/seats.ts';
 import { printStderr } from '../terminal/output.ts';
 import { asUsageError } from '../terminal/reasons.ts';
 import { UsageError } from '../terminal/usage-error.ts';
-import { HUMAN, type Player } from './players.ts';
 import { choose, type Session, startSession } from './session.ts';
 
 /** Lines before the choices: the head. */
 const HEAD = 1;
 
 /**
- * The game of a log, ready to go on and to write into it.
+ * The game of a log, which is continued there.
  * @param text what is in the file
- * @param release gives the file back when the game is over or left
- * @throws UsageError when the game is over, nobody plays in it, the cards have changed or it does not replay
+ * @param release unlocks the file when the game is over or stopped
+ * @throws UsageError when the game is over, only bots play in it, the cards have changed or it does not replay
  */
 export function resumed(
   chain: readonly SetProgram[],
@@ -39,9 +39,9 @@ export function resumed(
   const session = startSession(chain, head.options, players);
   for (const { option } of choices) choose(session, option);
   const lines = HEAD + choices.length;
-  if (isCut(text, lines)) printStderr(`${file}:${lines + 1}: the last line is cut off and was left out.`);
+  if (isCut(text, lines)) printStderr(`${file}:${lines + 1}: ignored the last line, which is incomplete.`);
   session.log = continueLog(file, lines, release);
-  printStderr(`Going on after ${counted(choices.length, 'choice')}.`);
+  printStderr(`Resumed after ${counted(choices.length, 'choice')}.`);
   return session;
 }
 

@@ -16,23 +16,23 @@ import {
   view,
 } from '../../runtime/index.ts';
 import type { GrowingLog } from '../files/growing-log.ts';
+import { HUMAN, type Player } from '../run/seats.ts';
 import { type CardBook, cardBook } from './card-book.ts';
-import { newsBetween } from './news.ts';
-import { HUMAN, type Player } from './players.ts';
+import { eventsBetween } from './events.ts';
 import { type Choice, whyNoUndo } from './undo.ts';
 
 /** What one person has seen. */
-interface Witness {
+interface Observer {
   view: View;
   /** All that happened, a line each. */
-  news: string[];
-  /** How many lines of it were there when the person last chose. */
+  events: string[];
+  /** How many of them there were when the person last chose. */
   read: number;
 }
 
 interface Snapshot {
   game: Game;
-  witnesses: Map<number, Witness>;
+  observers: Map<number, Observer>;
 }
 
 export interface Session {
@@ -42,7 +42,7 @@ export interface Session {
   readonly book: CardBook;
   game: Game;
   /** What each person has seen, by seat. */
-  witnesses: Map<number, Witness>;
+  observers: Map<number, Observer>;
   choices: Choice[];
   /** The game before each choice of a person that might be taken back. */
   snapshots: Snapshot[];
@@ -67,8 +67,8 @@ export function sessionAt(
   players: readonly Player[],
 ): Session {
   const people = players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
-  const witnesses = new Map(people.map((seat) => [seat, { view: view(game, seat), news: [], read: 0 }]));
-  return { chain, options, players, book: cardBook(chain), game, witnesses, choices: [], snapshots: [] };
+  const observers = new Map(people.map((seat) => [seat, { view: view(game, seat), events: [], read: 0 }]));
+  return { chain, options, players, book: cardBook(chain), game, observers, choices: [], snapshots: [] };
 }
 
 /** Answers the decision that waits, and tells everybody what came of it. */
@@ -77,9 +77,9 @@ export function choose(session: Session, option: number): void {
   const { seat } = game.asked;
   log?.add(logChoice(game, option));
   if (players[seat] === HUMAN) {
-    session.snapshots.push({ game: clone(game), witnesses: copied(session.witnesses) });
-    const witness = session.witnesses.get(seat);
-    if (witness) witness.read = witness.news.length;
+    session.snapshots.push({ game: clone(game), observers: copied(session.observers) });
+    const observer = session.observers.get(seat);
+    if (observer) observer.read = observer.events.length;
   }
   session.choices.push({ seat, option });
   applyInSteps(game, option, (act) => {
@@ -91,18 +91,20 @@ export function choose(session: Session, option: number): void {
 }
 
 /** Everybody sees what is different now, but not that another seat is asked because of its hand. */
-function look({ game, witnesses, book }: Session): void {
+function look({ game, observers, book }: Session): void {
   const isAsked = decision(game) !== null;
-  for (const [seat, witness] of witnesses) {
+  for (const [seat, observer] of observers) {
     const now = view(game, seat);
     if (isAsked && now.decision === null) continue;
-    witness.news.push(...newsBetween(witness.view, now, book));
-    witness.view = now;
+    observer.events.push(...eventsBetween(observer.view, now, book));
+    observer.view = now;
   }
 }
 
-function copied(witnesses: Session['witnesses']): Session['witnesses'] {
-  return new Map([...witnesses].map(([seat, witness]) => [seat, { ...witness, news: witness.news.slice() }]));
+function copied(observers: Session['observers']): Session['observers'] {
+  return new Map(
+    [...observers].map(([seat, observer]) => [seat, { ...observer, events: [...observer.events] }]),
+  );
 }
 
 /** Takes back the last choice of the seat that is asked; why not, if that cannot be. */
@@ -120,7 +122,7 @@ export function undo(session: Session): string | null {
   session.choices = choices.slice(0, before.game.decisions);
   session.snapshots = session.snapshots.slice(0, at);
   session.game = before.game;
-  session.witnesses = before.witnesses;
+  session.observers = before.observers;
   return null;
 }
 

@@ -3,6 +3,10 @@ import { counted } from '../../program/index.ts';
 import { type BotName, DRAFT, readBot } from '../../runtime/index.ts';
 import { UsageError } from '../terminal/usage-error.ts';
 
+/** Who plays at a seat that no bot plays at, in logs and reports. */
+export const HUMAN = 'human';
+export type Player = BotName | typeof HUMAN;
+
 /** Beyond any table: sets say how many may play. */
 const MOST_SEATS = 100;
 

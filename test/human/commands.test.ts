@@ -78,7 +78,7 @@ test('a game that stops goes on to the same end, with the same bots', () => {
   const whole = JSON.parse(typed(ENOUGH, ...SHORT, '--log', 'a.log', '--format', 'json').out);
   const { code, out, err } = typed(firsts(7), ...SHORT, '--log', 'b.log');
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out).toContain('To go on:\n  ecos play --resume b.log');
+  expect(out).toContain('To resume:\n  ecos play --resume b.log');
   const resumed = typed(ENOUGH, 'play', '--resume', 'b.log', '--format', 'json');
   expect(JSON.parse(resumed.out)).toEqual(whole);
   expect(linesOf('b.log')).toEqual(linesOf('a.log'));
@@ -181,7 +181,7 @@ test('a game that was killed goes on, without the line that was cut', async () =
   const { code, err } = typed([], 'play', '--resume', 'killed.log');
   expect(code).toBe(0);
   expect(err).toBe(
-    `killed.log:${whole.length + 1}: the last line is cut off and was left out.\nGoing on after ${whole.length - 1} choices.\n`,
+    `killed.log:${whole.length + 1}: ignored the last line, which is incomplete.\nResumed after ${whole.length - 1} choices.\n`,
   );
   expect(linesOf('killed.log')).toEqual(whole);
 });
@@ -219,7 +219,7 @@ test('undo is allowed once and then says why not, a hint names an option, comman
     'Nothing has happened yet.',
     'ask a bot what it would choose',
     '"nonsense" is neither an option nor a command.',
-    'Stopped before anything was chosen.',
+    'Stopped before the first choice.',
   ]) {
     expect(out).toMatch(
       said instanceof RegExp ? said : new RegExp(said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
@@ -231,7 +231,9 @@ test('undo is allowed once and then says why not, a hint names an option, comman
 test('several people share the screen: no hand shows before its owner has pressed Enter', () => {
   const args = ['play', '--human', '1,3', '--players', '3', '--seed', '5', '--log', 'seats.log'];
   const { out } = typed(['', '1', '', '1', ''], ...args);
-  const [before, first, second] = out.split(/Seat \d is to choose. Press Enter when nobody else looks.\n/);
+  const [before, first, second] = out.split(
+    /Seat \d chooses next. Press Enter when nobody else is looking.\n/,
+  );
   expect(before).toBe('');
   const hand = (text: string) => /Hand \(\d+\)\n((?:#.*\n?|.*#\d.*\n)+)/.exec(text)?.[0] ?? '';
   expect(hand(first)).not.toBe('');
@@ -242,7 +244,7 @@ test('without --log the choices are kept in the folder for such things, as soon 
   const state = () =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /game-8/.test(file));
   const args = ['play', '--human', '1', '--players', '3', '--seed', '8'];
-  expect(typed([], ...args).out).toMatch(/Stopped before anything was chosen\.\n$/);
+  expect(typed([], ...args).out).toMatch(/Stopped before the first choice\.\n$/);
   expect(state()).toEqual([]);
   const file = /--resume "?(.*?game-8\.log)/.exec(typed(['1'], ...args).out)?.[1] ?? '';
   expect(readFileSync(file, 'utf8').split('\n')[0]).toContain('"log":"ecos"');

@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
+import { type Entry, headOf } from '../../cli/human/menu.ts';
 import { parseInput } from '../../cli/human/parse-input.ts';
-import type { Entry } from '../../cli/human/screen/menu.ts';
 import { boardPage, cardsPage } from '../../cli/human/screen/pages.ts';
 import { panels } from '../../cli/human/screen/panel.ts';
 import { screenLines } from '../../cli/human/screen/screen.ts';
-import { sceneOf } from '../../cli/human/screen/screen-model.ts';
+import { screenModel } from '../../cli/human/screen/screen-model.ts';
 import type { Viewport } from '../../cli/human/screen/viewport.ts';
 import { choose, type Session } from '../../cli/human/session.ts';
 import { decision } from '../../runtime/game.ts';
@@ -33,7 +33,7 @@ test('the screen fits its terminal, from 20 by 8 on', () => {
     fc.property(someTable, (table) => {
       playByChance(baseSession(table.players, table.seed), 100, (now, turn) => {
         const size = sizes[turn % sizes.length];
-        const lines = screenLines(sceneOf(now), size);
+        const lines = screenLines(screenModel(now), size);
         expect(lines.length).toBeLessThan(size.rows);
         expect(Math.max(...lines.map((line) => stringWidth(line)))).toBeLessThanOrEqual(size.columns);
       });
@@ -45,7 +45,7 @@ test('the screen fits its terminal, from 20 by 8 on', () => {
 test('titles are cut before they push anything off the screen, and left out where there is no room', () => {
   const sizes = [room(80, 24), room(120, 50), room(60, 20), room(40, 24), room(20, 8)];
   playByChance(titledSession(4, 7), 60, (now, turn) => {
-    const scene = sceneOf(now);
+    const scene = screenModel(now);
     const size = sizes[turn % sizes.length];
     const lines = screenLines(scene, size);
     expect(lines.length).toBeLessThan(size.rows);
@@ -64,7 +64,7 @@ test('titles are cut before they push anything off the screen, and left out wher
 
 test('the question is on every screen, and with 80 by 24 points, own cards and what is left, too', () => {
   playByChance(baseSession(4, 7), 150, (now) => {
-    const scene = sceneOf(now);
+    const scene = screenModel(now);
     const text = screenLines(scene, room(80, 24)).join('\n');
     expect(text).toContain(scene.question.split(' ')[0]);
     expect(text).toMatch(/points dial cubes hand/);
@@ -80,18 +80,19 @@ function optionsOf(menu: readonly Entry[]): number[] {
   return menu.flatMap(({ options, next }) => [...options, ...optionsOf(next)]);
 }
 
-/** Each entry is chosen by its number, and by its first key if that is not the beginning of others. */
+/** Each entry is chosen by its number, and by its name if no other has the same. */
 function expectChoosable(menu: readonly Entry[]): void {
   menu.forEach((entry, at) => {
     expect(parseInput(`${at + 1}`, menu)).toEqual({ is: 'entry', entry });
-    const same = menu.filter(({ keys }) => keys.some((key) => key.startsWith(entry.keys[0])));
-    if (same.length === 1) expect(parseInput(entry.keys[0], menu)).toEqual({ is: 'entry', entry });
+    const name = headOf(entry.text);
+    const same = menu.filter(({ text }) => headOf(text) === name);
+    if (same.length === 1) expect(parseInput(name, menu)).toEqual({ is: 'entry', entry });
     expectChoosable(entry.next);
   });
 }
 
 function expectWholeMenu(now: Session): void {
-  const { menu, question } = sceneOf(now);
+  const { menu, question } = screenModel(now);
   expect(question).not.toBe('');
   expect(optionsOf(menu).sort()).toEqual([...now.game.asked.options].sort());
   expectChoosable(menu);
@@ -121,7 +122,7 @@ test('R6.2 the screen of a seat is the same whatever the others hold and the dec
         if (turn % 5 !== 0) return;
         const other = { ...now, game: dealtAnew(now.game, now.game.asked.seat, turn) };
         for (const show of [screenLines, boardPage, cardsPage]) {
-          expect(show(sceneOf(other), plain)).toEqual(show(sceneOf(now), plain));
+          expect(show(screenModel(other), plain)).toEqual(show(screenModel(now), plain));
         }
         compared++;
       });
@@ -137,8 +138,8 @@ function newsWhileCollecting(from: Session, seat: number, seed: number): string[
     ...from,
     game: clone(from.game),
     snapshots: [],
-    witnesses: new Map(
-      [...from.witnesses].map(([at, witness]) => [at, { ...witness, news: witness.news.slice() }]),
+    observers: new Map(
+      [...from.observers].map(([at, observer]) => [at, { ...observer, events: observer.events.slice() }]),
     ),
   };
   const chance = { random: seedRandom(seed) };
@@ -146,7 +147,7 @@ function newsWhileCollecting(from: Session, seat: number, seed: number): string[
   for (let waiting = decision(now.game); waiting; waiting = decision(now.game)) {
     if (now.game.draws !== draws || !isCollecting(now.game)) return undefined;
     if (waiting.seat === seat)
-      return [...(now.witnesses.get(seat)?.news ?? []), ...screenLines(sceneOf(now), plain)];
+      return [...(now.observers.get(seat)?.events ?? []), ...screenLines(screenModel(now), plain)];
     const options = [...waiting.options];
     shuffle(chance, options);
     choose(now, options[0]);

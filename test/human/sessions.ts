@@ -1,6 +1,7 @@
 /** Games with people, for tests. */
-import { HUMAN, type Player } from '../../cli/human/players.ts';
+
 import { choose, type Session, sessionAt, startSession } from '../../cli/human/session.ts';
+import { HUMAN, type Player } from '../../cli/run/seats.ts';
 import type { SetProgram } from '../../program/set.ts';
 import { decision } from '../../runtime/game.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';

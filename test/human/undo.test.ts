@@ -36,7 +36,7 @@ test('what was taken back is gone from game, log and news; what could not be has
       const before: { hash: string; news: string; lines: number }[] = [];
       const stateOf = (now: Session) => ({
         hash: hash(now.game),
-        news: JSON.stringify([...now.witnesses]),
+        news: JSON.stringify([...now.observers]),
         lines: lines.length,
       });
       playByChance(session, 120, (now, turn) => {

@@ -6,9 +6,10 @@ import { lettersOf } from '../../terminal/board/letters.ts';
 import { draw, extentOf, type Picture, SIZES, type Size } from '../../terminal/board/picture.ts';
 import { type CardBook, cardHead, cardName, cardOf, cardText, isFeature } from '../card-book.ts';
 import { COMMANDS } from '../parse-input.ts';
-import { activeLine, featureLines, rule, seatName, seatsTable, suppliesLines } from './panel.ts';
-import { optionLines, pictureOf, type ScreenModel } from './screen.ts';
-import { padded, type Viewport, wrapped } from './viewport.ts';
+import { activeLine, featureLines, seatName, seatsTable, suppliesLines } from './panel.ts';
+import { optionLines, pictureOf } from './screen.ts';
+import type { ScreenModel } from './screen-model.ts';
+import { hanging, rule, type Viewport, wrapped } from './viewport.ts';
 
 /** One card's rules text. */
 export function cardPage(book: CardBook, number: number, { columns, paint }: Viewport): string[] {
@@ -57,17 +58,19 @@ function sizeFor(picture: Picture, columns: number): Size {
 }
 
 /** One's own hand and all cards in play, with their texts. */
-export function cardsPage(scene: ScreenModel, room: Viewport): string[] {
-  const { view, book } = scene;
+export function cardsPage(model: ScreenModel, viewport: Viewport): string[] {
+  const { view, book } = model;
   const inPlay = view.seats.flatMap((seat, at) => [
-    rule(room, at === view.seat ? 'your cards in play' : `in play of ${seatName(scene, at)}`),
+    rule(viewport, at === view.seat ? 'your cards in play' : `cards in play of ${seatName(model, at)}`),
     ...seat.active.flatMap((active) => [
-      room.paint('bold', activeLine(scene, active, room, true)),
-      ...wrapped(cardText(book, active.card), room.columns),
+      viewport.paint('bold', activeLine(model, active, viewport, true)),
+      ...wrapped(cardText(book, active.card), viewport.columns),
     ]),
   ]);
-  const listed = (title: string, cards: readonly number[]) =>
-    cards.length === 0 ? [] : [rule(room, title), ...cards.flatMap((card) => cardPage(book, card, room))];
+  const listed = (title: string, cards: readonly number[]): string[] =>
+    cards.length === 0
+      ? []
+      : [rule(viewport, title), ...cards.flatMap((card) => cardPage(book, card, viewport))];
   return [
     ...inPlay,
     ...listed('the display', view.display),
@@ -75,31 +78,33 @@ export function cardsPage(scene: ScreenModel, room: Viewport): string[] {
   ];
 }
 
-/** The whole board, as large as the width allows, with all options and everything that is left. */
-export function boardPage(scene: ScreenModel, room: Viewport): string[] {
-  const endless = { ...room, rows: Infinity };
-  const picture = pictureOf(scene);
-  const { lines, crowded } = draw(picture, sizeFor(picture, room.columns), room.paint, true);
+/** The whole board, as large as the width allows, with all options and all supplies. */
+export function boardPage(model: ScreenModel, viewport: Viewport): string[] {
+  const endless = { ...viewport, rows: Infinity };
+  const picture = pictureOf(model);
+  const { lines, crowded } = draw(picture, sizeFor(picture, viewport.columns), viewport.paint, true);
   return [
     ...lines,
     ...crowded.map(({ hex, animals }) => `${hex}: ${animals}`),
     '',
-    ...suppliesLines(scene, endless, 'all'),
-    ...featureLines(scene, endless),
+    ...suppliesLines(model, endless, 'all'),
+    ...featureLines(model, endless),
     '',
-    ...seatsTable(scene, endless),
+    ...seatsTable(model, endless),
     '',
-    ...wrapped(scene.question, room.columns),
-    ...optionLines(scene.menu, endless, Infinity),
+    ...wrapped(model.question, viewport.columns),
+    ...optionLines(model.menu, endless, Infinity),
   ];
 }
 
 /** Everything that has happened, the newest first. */
-export function logPage(news: readonly string[], { columns }: Viewport): string[] {
-  return news.length === 0
+export function logPage(events: readonly string[], { columns }: Viewport): string[] {
+  return events.length === 0
     ? ['Nothing has happened yet.']
-    : news.toReversed().flatMap((line) => wrapped(line, columns));
+    : events.toReversed().flatMap((line) => wrapped(line, columns));
 }
+
+const HELP = `Choose by the number of an option, by its words (beginnings of words are enough, in any order), or by the name of a hex: k12 is row k, column 12. Row letters are at the left of the board, column numbers above it; in every other row the hexes are half a hex to the right of their number. #15 is card 15.`;
 
 /** What can be typed. */
 export function helpPage(bots: readonly BotName[], { columns, paint }: Viewport): string[] {
@@ -108,21 +113,13 @@ export function helpPage(bots: readonly BotName[], { columns, paint }: Viewport)
     does,
   }));
   const width = Math.max(...commands.map(({ typed }) => typed.length)) + 2;
-  const said = [
-    'Choose by the number of an option, by any beginning of it that no other option has, or by the name of a hex:',
-    'k12 is row k, column 12; the letters stand at the left of the board, the numbers above it. In every other row the',
-    'hexes lie half a hex to the right of their number. #15 is card 15.',
-  ];
   return [
-    ...wrapped(said.join(' '), columns),
+    ...wrapped(HELP, columns),
     '',
-    ...commands.flatMap(({ typed, does }) => {
-      const [first, ...more] = wrapped(does, Math.max(1, columns - width));
-      return [paint('bold', padded(typed, width)) + first, ...more.map((line) => ' '.repeat(width) + line)];
-    }),
+    ...commands.flatMap(({ typed, does }) => hanging(paint('bold', typed), width, does, columns)),
     '',
     ...wrapped(
-      `Bots that give hints: ${bots.join(', ')}. Commands may be shortened, too. Ctrl-C stops like quit.`,
+      `Commands can be shortened, too. Bots that give hints: ${bots.join(', ')}. Ctrl-C stops like quit.`,
       columns,
     ),
   ];

@@ -1,35 +1,51 @@
 /** What the seat that is asked is shown. */
-import { view } from '../../../runtime/index.ts';
-import { lettersOf } from '../../terminal/board/letters.ts';
+import { seatNumber, type View, view } from '../../../runtime/index.ts';
+import { HUMAN } from '../../run/seats.ts';
+import { type Letters, lettersOf } from '../../terminal/board/letters.ts';
 import { runningEffect } from '../asked-step.ts';
-import { HUMAN } from '../players.ts';
-import { cardInQuestion, effectOf, questionOf } from '../question.ts';
+import { type CardBook, cardName, cardText } from '../card-book.ts';
+import { type Entry, menuOf } from '../menu.ts';
+import { cardInQuestion, questionOf } from '../question.ts';
 import type { Session } from '../session.ts';
-import { menuOf } from './menu.ts';
-import type { ScreenModel } from './screen.ts';
 
-/** The scene of the seat that is asked: only what `view` shows it, and what runs at the table before all. */
-export function sceneOf(session: Session): ScreenModel {
-  const { game, book, players, witnesses } = session;
+export interface ScreenModel {
+  view: View;
+  book: CardBook;
+  /** What each seat is called, like `you` or `greedy`. */
+  names: readonly string[];
+  /** A letter for each species of the game. */
+  letters: Letters;
+  /** What has happened since the seat last chose, the newest last. */
+  events: readonly string[];
+  /** The effect that runs: whose card, like `your #61` or `seat 2's #15 "Rain"`, and its rules text. */
+  effect: { head: string; text: string } | undefined;
+  question: string;
+  menu: readonly Entry[];
+}
+
+/** The model of the seat that is asked: only what `view` shows it, and what runs at the table in front of everybody. */
+export function screenModel({ game, book, players, observers }: Session): ScreenModel {
   const { seat } = game.asked;
   const seen = view(game, seat);
   const running = runningEffect(game, book);
   const asked = { decision: game.asked, view: seen, book, step: running?.step, turns: game.turns[seat] };
-  const witness = witnesses.get(seat);
+  const { events = [], read = 0 } = observers.get(seat) ?? {};
+  const nameOf = (player: string, at: number): string => {
+    if (at === seat) return 'you';
+    return player === HUMAN ? 'person' : player;
+  };
+  const whose = running?.seat === seat ? 'your' : `seat ${seatNumber(running?.seat ?? seat)}'s`;
   return {
     view: seen,
     book,
-    names: players.map((player, at) => nameOf(player, at === seat)),
+    names: players.map(nameOf),
     letters: lettersOf(book.words.animals.map(({ name }) => name)),
-    news: witness?.news.slice(witness.read) ?? [],
-    effect: running && effectOf(book, seen, running),
+    events: events.slice(read),
+    effect: running && {
+      head: `${whose} ${cardName(book, running.card)}`,
+      text: cardText(book, running.card),
+    },
     question: questionOf(asked, cardInQuestion(game)),
     menu: menuOf(asked),
-    notice: '',
   };
-}
-
-function nameOf(player: string, isOwn: boolean): string {
-  if (isOwn) return 'you';
-  return player === HUMAN ? 'person' : player;
 }

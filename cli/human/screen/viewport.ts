@@ -1,4 +1,4 @@
-/** Text in a terminal of a given size: wrapping, cutting, columns. Widths are columns on the screen, colours not counted. */
+/** Text for a terminal of a given size: wrapping, cutting, columns. Widths are columns on the screen, colours not counted. */
 import sliceAnsi from 'slice-ansi';
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
@@ -15,11 +15,17 @@ export interface Viewport {
 export function wrapped(text: string, width: number): string[] {
   return text.split('\n').flatMap((line) => {
     const indent = /^ */.exec(line)?.[0] ?? '';
-    const room = Math.max(1, width - indent.length);
-    return wrapAnsi(line.slice(indent.length), room, { hard: true })
+    return wrapAnsi(line.slice(indent.length), Math.max(1, width - indent.length), { hard: true })
       .split('\n')
       .map((part) => (indent + part).trimEnd());
   });
+}
+
+/** A text behind a label of `width` columns, its further lines indented likewise. */
+export function hanging(label: string, width: number, text: string, columns: number): string[] {
+  return wrapped(text, Math.max(1, columns - width)).map(
+    (line, at) => padded(at === 0 ? label : '', width) + line,
+  );
 }
 
 /** At most `width` columns of a line, with `…` where it was cut. */
@@ -30,28 +36,27 @@ export function cut(line: string, width: number): string {
 /** At most `height` lines; the last says that there are more. */
 export function cutLines(lines: readonly string[], height: number, more: string): string[] {
   if (lines.length <= height) return [...lines];
-  if (height <= 0) return [];
-  return [...lines.slice(0, height - 1), more];
+  return height > 0 ? [...lines.slice(0, height - 1), more] : [];
 }
 
 /** Filled up with blanks to `width` columns. */
-export function padded(line: string, width: number): string {
+function padded(line: string, width: number): string {
   return line + ' '.repeat(Math.max(0, width - stringWidth(line)));
 }
 
-const GAP = 2;
+/** Blanks between columns. */
+export const GAP = '  ';
 
 /** Items in as many columns as fit, read downwards. */
 export function inColumns(items: readonly string[], width: number): string[] {
-  if (items.length === 0) return [];
   const longest = Math.max(...items.map((item) => stringWidth(item)));
-  const columns = Math.max(1, Math.floor((width + GAP) / (longest + GAP)));
+  const columns = Math.max(1, Math.floor((width + GAP.length) / (longest + GAP.length)));
   const height = Math.ceil(items.length / columns);
-  return Array.from({ length: height }, (_, line) =>
+  return items.slice(0, height).map((_, line) =>
     items
       .filter((_, at) => at % height === line)
       .map((item) => padded(item, longest))
-      .join(' '.repeat(GAP))
+      .join(GAP)
       .trimEnd(),
   );
 }
@@ -59,18 +64,19 @@ export function inColumns(items: readonly string[], width: number): string[] {
 /** Two blocks of lines side by side, the first `width` columns wide. */
 export function sideBySide(left: readonly string[], right: readonly string[], width: number): string[] {
   return Array.from({ length: Math.max(left.length, right.length) }, (_, line) =>
-    (padded(left[line] ?? '', width) + ' '.repeat(GAP) + (right[line] ?? '')).trimEnd(),
+    (padded(left[line] ?? '', width) + GAP + (right[line] ?? '')).trimEnd(),
   );
 }
 
-/** Items one after the other with two blanks between them, in lines of at most `width` columns. */
+const UNBREAKABLE = '\u00a0';
+
+/** Items one after the other, in lines of at most `width` columns that break between items. */
 export function flowing(items: readonly string[], width: number): string[] {
-  const lines: string[] = [];
-  for (const item of items) {
-    const line = lines.at(-1);
-    if (line !== undefined && stringWidth(line) + GAP + stringWidth(item) <= width) {
-      lines[lines.length - 1] = line + ' '.repeat(GAP) + item;
-    } else lines.push(cut(item, width));
-  }
-  return lines;
+  const whole = items.map((item) => cut(item, width).replaceAll(' ', UNBREAKABLE));
+  return wrapAnsi(whole.join(GAP), width).replaceAll(UNBREAKABLE, ' ').split('\n');
+}
+
+/** A line across the screen with a title, to set its parts off. */
+export function rule({ columns, paint }: Viewport, title: string): string {
+  return paint('dim', cut(`── ${title} `.padEnd(columns, '─'), columns));
 }

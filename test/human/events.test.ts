@@ -1,10 +1,10 @@
-/** News: what a seat is told of what happened, in the order it happened; and hints. */
+/** Events: what a seat is told of what happened, in the order it happened; and hints. */
 import { expect, test } from 'vitest';
+import { wayTo } from '../../cli/human/menu.ts';
 import { parseInput } from '../../cli/human/parse-input.ts';
-import { HUMAN, type Player } from '../../cli/human/players.ts';
-import { wayTo } from '../../cli/human/screen/menu.ts';
-import { sceneOf } from '../../cli/human/screen/screen-model.ts';
+import { screenModel } from '../../cli/human/screen/screen-model.ts';
 import { botChoice, choose, type Session, sessionAt } from '../../cli/human/session.ts';
+import { HUMAN, type Player } from '../../cli/run/seats.ts';
 import type { Step } from '../../program/operations.ts';
 import type { CardProgram } from '../../program/set.ts';
 import { card, feature, gainCardToPlay, move, place, setOf, vp } from '../table/cards.ts';
@@ -21,7 +21,7 @@ function drawn(tokens: string, cards: readonly CardProgram[], seats: readonly Se
 
 /** Chooses by what the entry says, and where it leads to. */
 function take(session: Session, ...texts: string[]): void {
-  let { menu } = sceneOf(session);
+  let { menu } = screenModel(session);
   for (const text of texts) {
     const entry = menu.find((candidate) => candidate.text.startsWith(text));
     if (!entry) throw new Error(`no ${text} in ${menu.map((candidate) => candidate.text).join(', ')}`);
@@ -30,28 +30,28 @@ function take(session: Session, ...texts: string[]): void {
   }
 }
 
-const newsOf = (session: Session, seat: number) => session.witnesses.get(seat)?.news;
+const eventsOf = (session: Session, seat: number) => session.observers.get(seat)?.events;
 
 test('a completed card is told step by step, each seat by its own name for itself', () => {
   const cards = [card(1, 'sun', [place('water'), vp(3)]), card(2, 'rain')];
   const session = drawn('sun', cards, [{ active: ['1'] }, { active: ['2'] }, {}]);
   take(session, 'cube on #1');
   take(session, 'l9');
-  expect(newsOf(session, 0)).toEqual([
+  expect(eventsOf(session, 0)).toEqual([
     'You: a cube on #1, sun.',
     'Seat 2: the dial turns to 1.',
     'Seat 3: the dial turns to 1.',
     'You: #1 is completed.',
-    'A water tile is laid on l9.',
+    'A water tile is placed on l9.',
     'You: +3 points, 3 now.',
     'You: #1 turns, 3 leaves left.',
   ]);
-  expect(newsOf(session, 2)).toEqual([
+  expect(eventsOf(session, 2)).toEqual([
     'Seat 1: a cube on #1, sun.',
     'Seat 2: the dial turns to 1.',
     'You: the dial turns to 1.',
     'Seat 1: #1 is completed.',
-    'A water tile is laid on l9.',
+    'A water tile is placed on l9.',
     'Seat 1: +3 points, 3 now.',
     'Seat 1: #1 turns, 3 leaves left.',
   ]);
@@ -60,27 +60,27 @@ test('a completed card is told step by step, each seat by its own name for itsel
 test('a card is called by its title, and its title can be typed', () => {
   const cards = [{ ...card(1, 'sun', [place('water'), vp(3)]), title: 'Rain' }, card(2, 'rain')];
   const session = drawn('sun', cards, [{ active: ['1'] }, { active: ['2'] }]);
-  const { menu } = sceneOf(session);
+  const { menu } = screenModel(session);
   const at = menu.findIndex(({ text }) => text === 'cube on #1 "Rain", sun, which completes it');
   for (const typed of ['Rain sun', 'rai', '#1']) {
     expect(parseInput(typed, menu)).toEqual({ is: 'entry', entry: menu[at] });
   }
   expect(wayTo(menu[at].options[0], menu)).toBe(`${at + 1}: ${menu[at].text}`);
   take(session, 'cube on #1');
-  expect(sceneOf(session).effect?.head).toBe('your #1 "Rain"');
+  expect(screenModel(session).effect?.head).toBe('your #1 "Rain"');
   take(session, 'l9');
-  expect(newsOf(session, 1)).toEqual([
+  expect(eventsOf(session, 1)).toEqual([
     'Seat 1: a cube on #1 "Rain", sun.',
     'You: the dial turns to 1.',
     'Seat 1: #1 "Rain" is completed.',
-    'A water tile is laid on l9.',
+    'A water tile is placed on l9.',
     'Seat 1: +3 points, 3 now.',
     'Seat 1: #1 "Rain" turns, 3 leaves left.',
   ]);
 });
 
 test('a hint names a card by its whole title, colons and all', () => {
-  const entry = { keys: [], hexes: [], options: [7], next: [] };
+  const entry = { hexes: [], options: [7], next: [] };
   const menu = [{ ...entry, text: '#12 "Rain: the end" brown sun: Place a water tile.' }];
   expect(wayTo(7, menu)).toBe('1: #12 "Rain: the end" brown sun');
 });
@@ -97,8 +97,8 @@ test('R6.5 a Landscape Feature gained to be played is shown to the others by nam
   ]);
   take(session, 'cube on #1');
   take(session, '#101');
-  expect(newsOf(session, 1)).toContain('Seat 1: shows #101 "Feature 101"; 1 card more in hand.');
-  expect(newsOf(session, 0)).toContain(
+  expect(eventsOf(session, 1)).toContain('Seat 1: shows #101 "Feature 101"; 1 more card in hand.');
+  expect(eventsOf(session, 0)).toContain(
     'You: show #101 "Feature 101"; #101 "Feature 101" comes to your hand.',
   );
 });
@@ -108,23 +108,23 @@ test('a move is chosen in two steps and told as one', () => {
   const session = drawn('sun', [card(1, 'sun', [place('hare'), swim])], [{ active: ['1'] }, {}, {}]);
   take(session, 'cube on #1');
   take(session, 'm11');
-  const { menu } = sceneOf(session);
+  const { menu } = screenModel(session);
   expect(menu.map(({ text, next }) => [text, next.map((to) => to.text).sort()])).toEqual([
     ['hare on m11', ['l10', 'm10', 'n10']],
   ]);
   take(session, 'hare on m11', 'l10');
-  expect(newsOf(session, 1)).toContain('The hare on m11 moves to l10.');
+  expect(eventsOf(session, 1)).toContain('The hare on m11 moves to l10.');
 });
 
 test('elements of several kinds are told apart', () => {
   const session = drawn('wild', [card(1, 'sun rain')], [{ active: ['1'] }, {}, {}]);
-  expect(sceneOf(session).menu.map(({ text }) => text)).toEqual([
+  expect(screenModel(session).menu.map(({ text }) => text)).toEqual([
     'turn the dial to 1',
     'cube on #1, sun',
     'cube on #1, rain',
   ]);
   const both = drawn('sun wild', [card(1, 'sun rain')], [{ active: ['1'] }, {}]);
-  expect(sceneOf(both).menu.map(({ text }) => text)).toEqual([
+  expect(screenModel(both).menu.map(({ text }) => text)).toEqual([
     'turn the dial with the sun to 1',
     'cube on #1, sun',
     'turn the dial with the wild to 1',
@@ -136,17 +136,17 @@ test('elements of several kinds are told apart', () => {
 test('the bag that passes is told before the next draw', () => {
   const session = baseSession(2, 1);
   playByChance(session, 200, () => undefined);
-  const news = newsOf(session, 0) ?? [];
-  const passed = news.findIndex((line) => line.startsWith('All tokens go back into the bag'));
-  expect(news.slice(0, passed).findLast((line) => line.startsWith('Draw'))).toContain('wild');
-  expect(news[passed + 1]).toMatch(/^Draw \d+: /);
+  const events = eventsOf(session, 0) ?? [];
+  const passed = events.findIndex((line) => line.startsWith('All tokens go back into the bag'));
+  expect(events.slice(0, passed).findLast((line) => line.startsWith('Draw'))).toContain('wild');
+  expect(events[passed + 1]).toMatch(/^Draw \d+: /);
 });
 
 test('a hint is an option of the menu, and asking for it changes nothing', () => {
   playByChance(baseSession(3, 4), 60, (session) => {
     const before = JSON.stringify(session.game.random);
     const option = botChoice(session, 'greedy');
-    expect(wayTo(option, sceneOf(session).menu)).toMatch(/^\d+: \S/);
+    expect(wayTo(option, screenModel(session).menu)).toMatch(/^\d+: \S/);
     expect(botChoice(session, 'greedy')).toBe(option);
     expect(JSON.stringify(session.game.random)).toBe(before);
   });

@@ -1,0 +1,157 @@
+/** Asks a person for one choice: shows the screen, reads what is typed, runs the commands. */
+
+import { counted } from '../../program/index.ts';
+import { BOT_NAMES, type BotName, readBot } from '../../runtime/index.ts';
+import { suggestTitle, withTitle } from '../run/card-titles.ts';
+import type { CardBook } from './card-book.ts';
+import { type Entry, wayTo } from './menu.ts';
+import { type CommandName, parseInput, type Typed } from './parse-input.ts';
+import { boardPage, cardPage, cardsPage, helpPage, logPage } from './screen/pages.ts';
+import { screenLines } from './screen/screen.ts';
+import { type ScreenModel, screenModel } from './screen/screen-model.ts';
+import { type Viewport, wrapped } from './screen/viewport.ts';
+import { botChoice, type Session, undo } from './session.ts';
+import type { Draw, Terminal } from './terminal.ts';
+
+/** What a person answers: an option, that the last choice was taken back, or that the game is to stop. */
+export type Answer = { option: number } | 'undone' | 'stop';
+
+/** What is on the screen, and the model that typed lines refer to. */
+interface Page {
+  model: ScreenModel;
+  draw: Draw;
+  /** What Enter leads to; the screen without it. */
+  onEnter?(viewport: Viewport): Page;
+}
+
+const PROMPT = '> ';
+const HINTS_BY: BotName = 'greedy';
+
+/** Asks the seat whose turn it is. `notice` is shown on the first screen. */
+export async function askPerson(session: Session, terminal: Terminal, notice: string): Promise<Answer> {
+  const start = screenModel(session);
+  let page = screenPage(start, notice);
+  for (;;) {
+    const line = await terminal.ask(page.draw, PROMPT, page.model.menu);
+    if (line === null) return 'stop';
+    const next = react(parseInput(line, page.model.menu), page, start, session, terminal.viewport());
+    if (typeof next === 'string' || 'option' in next) return next;
+    page = next;
+  }
+}
+
+/** @param start the model of the decision, of which a second menu may be shown */
+function react(
+  typed: Typed,
+  { model, onEnter }: Page,
+  start: ScreenModel,
+  session: Session,
+  viewport: Viewport,
+): Answer | Page {
+  switch (typed.is) {
+    case 'nothing':
+      return onEnter?.(viewport) ?? screenPage(model);
+    case 'wrong':
+      return reply(model, typed.why);
+    case 'entry':
+      return take(typed.entry, start);
+    case 'command':
+      return run(typed.command, typed.rest, session, model, start);
+  }
+}
+
+/** Chooses an option, or shows the second menu. */
+function take({ text, options, next }: Entry, start: ScreenModel): Answer | Page {
+  const [option] = options;
+  if (option !== undefined) return { option };
+  return screenPage({ ...start, menu: next, question: `Move the ${text}. Where to? (undo: choose another)` });
+}
+
+function run(
+  command: CommandName,
+  rest: string,
+  session: Session,
+  model: ScreenModel,
+  start: ScreenModel,
+): Answer | Page {
+  const { book, observers } = session;
+  switch (command) {
+    case 'quit':
+      return 'stop';
+    case 'undo': {
+      if (model.menu !== start.menu) return screenPage(start);
+      const reason = undo(session);
+      return reason === null ? 'undone' : reply(model, `You cannot take that back: ${reason}.`);
+    }
+    case 'hint':
+      return reply(model, hint(session, start.menu, rest));
+    case 'card': {
+      const found = cardsNamed(book, rest);
+      if (typeof found === 'string') return reply(model, found);
+      return longPage(model, (viewport) => found.flatMap((number) => cardPage(book, number, viewport)));
+    }
+    case 'cards':
+      return longPage(model, (viewport) => cardsPage(model, viewport));
+    case 'board':
+      return longPage(model, (viewport) => boardPage(model, viewport));
+    case 'log':
+      return longPage(model, (viewport) => logPage(observers.get(model.view.seat)?.events ?? [], viewport));
+    case 'help':
+      return longPage(model, (viewport) => helpPage(BOT_NAMES, viewport));
+  }
+}
+
+function screenPage(model: ScreenModel, notice = ''): Page {
+  return { model, draw: (viewport) => screenLines(model, viewport, notice) };
+}
+
+/** Answers a line: below the options on a screen, alone where screens do not replace each other. */
+function reply(model: ScreenModel, notice: string): Page {
+  return {
+    model,
+    draw: (viewport) =>
+      viewport.rows === Infinity ? wrapped(notice, viewport.columns) : screenLines(model, viewport, notice),
+  };
+}
+
+/** Lines below a page: a blank one, what Enter does, and the prompt. */
+const BELOW_PAGE = 3;
+
+/** Shows lines instead of the screen, as many at a time as there is room for. */
+function longPage(model: ScreenModel, draw: Draw, from = 0): Page {
+  const nextOf = ({ rows }: Viewport): number => from + Math.max(1, rows - BELOW_PAGE);
+  return {
+    model,
+    draw: (viewport) => {
+      const lines = draw(viewport);
+      if (viewport.rows === Infinity) return lines;
+      const left = lines.length - nextOf(viewport);
+      const enter = left > 0 ? `Enter: ${counted(left, 'more line')}` : 'Enter: back';
+      return [...lines.slice(from, nextOf(viewport)), '', viewport.paint('dim', enter)];
+    },
+    onEnter: (viewport) => {
+      const next = nextOf(viewport);
+      return next < draw(viewport).length ? longPage(model, draw, next) : screenPage(model);
+    },
+  };
+}
+
+/** The numbers of the cards with this number or title, or why there are none. */
+function cardsNamed({ cards }: CardBook, name: string): number[] | string {
+  if (name === '') return 'Which card? Add its number or title, like card 15.';
+  const number = /^#?(\d+)$/.exec(name)?.[1];
+  if (number !== undefined)
+    return cards.has(Number(number)) ? [Number(number)] : `There is no card ${number} in this game.`;
+  const all = [...cards.values()];
+  const found = withTitle(all, name).map((card) => card.number);
+  return found.length > 0
+    ? found
+    : `There is no card "${name}" in this game. ${suggestTitle(all, name)}`.trim();
+}
+
+/** What a bot would do; it knows no more than the person. */
+function hint(session: Session, menu: readonly Entry[], name: string): string {
+  const read = name === '' ? { bot: HINTS_BY } : readBot(name);
+  if ('problem' in read) return `${read.problem}.`;
+  return `${read.bot} would choose ${wayTo(botChoice(session, read.bot), menu)}.`;
+}

@@ -1,0 +1,122 @@
+/** What has happened, in words, from two views of one seat: nothing in it that this seat may not know. */
+
+import { counted } from '../../program/index.ts';
+import { type ActiveView, type SeatView, seatNumber, type TileView, type View } from '../../runtime/index.ts';
+import { hexKey, hexName } from '../terminal/board/hex-names.ts';
+import { type CardBook, cardName, cardOf, isFeature } from './card-book.ts';
+
+/** What is different in `now`, a line each. */
+export function eventsBetween(before: View, now: View, book: CardBook): string[] {
+  const who = (seat: number): string => (seat === now.seat ? 'You' : `Seat ${seatNumber(seat)}`);
+  const passes = now.rounds > before.rounds && now.status === 'playing';
+  const lines = passes
+    ? [`All tokens go back into the bag, which passes to seat ${seatNumber(now.harbinger)}.`]
+    : [];
+  if (now.draws > before.draws) lines.push(`Draw ${now.draws}: ${now.drawn.join(' and ')}`);
+  lines.push(...landscapeEvents(before.landscape, now.landscape));
+  for (const { card, seat, hexes } of now.features.slice(before.features.length)) {
+    lines.push(`${who(seat)}: ${cardName(book, card)} is placed on ${hexes.map(hexName).join(' ')}.`);
+  }
+  now.seats.forEach((seat, at) => {
+    const discarded = now.discard.slice(before.discard.length);
+    const events = seatEvents(before.seats[at], seat, discarded, book);
+    if (events.length > 0) lines.push(`${who(at)}: ${events.join('; ')}.`);
+  });
+  for (const card of added(before.display, now.display)) {
+    lines.push(`${cardName(book, card)} is added to the display.`);
+  }
+  for (const card of added(now.display, before.display)) {
+    lines.push(`${cardName(book, card)} is taken from the display.`);
+  }
+  return lines;
+}
+
+/** What `now` has and `before` has not, each as often as it has it more. */
+function added<T>(before: readonly T[], now: readonly T[]): T[] {
+  const left = [...before];
+  return now.filter((item) => {
+    const at = left.indexOf(item);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+function landscapeEvents(before: readonly TileView[], now: readonly TileView[]): string[] {
+  const old = new Map(before.map((tile) => [hexKey(tile), tile]));
+  const present = new Set(now.map(hexKey));
+  const lines = before
+    .filter((tile) => !present.has(hexKey(tile)))
+    .map((tile) => `The ${tile.terrain} tile ${hexName(tile)} is removed.`);
+  for (const tile of now) {
+    const was = old.get(hexKey(tile));
+    const name = hexName(tile);
+    if (!was) lines.push(`A ${tile.terrain} tile is placed on ${name}.`);
+    else if (was.terrain !== tile.terrain) lines.push(`${name} becomes ${tile.terrain}.`);
+    for (const token of ['mountain', 'forest'] as const) {
+      const more = tile[`${token}s`] - (was?.[`${token}s`] ?? 0);
+      if (more > 0) lines.push(`${more === 1 ? `A ${token}` : `${more} ${token}s`} on ${name}.`);
+      if (more === -1) lines.push(`The ${token} on ${name} is removed.`);
+      if (more < -1) lines.push(`${-more} ${token}s on ${name} are removed.`);
+    }
+  }
+  return [...lines, ...animalEvents(before, now)];
+}
+
+/** Animals that came and went; one of each of a species is one that moved. */
+function animalEvents(before: readonly TileView[], now: readonly TileView[]): string[] {
+  const animals = (tiles: readonly TileView[]): string[] =>
+    tiles.flatMap((tile) => tile.animals.map((species) => `${species} on ${hexName(tile)}`));
+  const bySpecies = (texts: readonly string[]) => Map.groupBy(texts, (text) => text.split(' ')[0]);
+  const [old, present] = [animals(before), animals(now)];
+  const came = bySpecies(added(old, present));
+  const went = bySpecies(added(present, old));
+  return [...new Set([...came.keys(), ...went.keys()])].sort().flatMap((species) => {
+    const [to, from] = [came.get(species) ?? [], went.get(species) ?? []];
+    if (to.length === 1 && from.length === 1) return [`The ${from[0]} moves to ${to[0].split(' ').at(-1)}.`];
+    const article = /^[aeiou]/.test(species) ? 'An' : 'A';
+    return [...from.map((text) => `The ${text} leaves.`), ...to.map((text) => `${article} ${text}.`)];
+  });
+}
+
+function seatEvents(was: SeatView, is: SeatView, discarded: readonly number[], book: CardBook): string[] {
+  const name = (card: number): string => cardName(book, card);
+  const old = new Map(was.active.map((card) => [card.card, card]));
+  const present = new Set(is.active.map(({ card }) => card));
+  const lines = is.active.flatMap((card) => activeEvents(old.get(card.card), card, book));
+  for (const { card } of was.active) {
+    if (!present.has(card) && discarded.includes(card)) lines.push(`${name(card)} is used up`);
+  }
+  if (is.dial > was.dial) lines.push(`the dial turns to ${is.dial}`);
+  if (is.dial < was.dial) lines.push('the dial starts again');
+  // A Landscape Feature gained to be played is shown to all (R6.5).
+  for (const card of added(was.shown, is.shown)) lines.push(`${is.hand ? 'show' : 'shows'} ${name(card)}`);
+  if (is.hand && was.hand) {
+    for (const card of added(was.hand, is.hand)) lines.push(`${name(card)} comes to your hand`);
+  } else if (is.handSize > was.handSize) {
+    lines.push(`${counted(is.handSize - was.handSize, 'more card')} in hand`);
+  }
+  const cubes = cubesOf(is) - cubesOf(was);
+  if (cubes > 0) lines.push(`+${counted(cubes, 'cube')}`);
+  if (is.vp !== was.vp) lines.push(`+${counted(is.vp - was.vp, 'point')}, ${is.vp} now`);
+  return lines;
+}
+
+function activeEvents(was: ActiveView | undefined, is: ActiveView, book: CardBook): string[] {
+  const name = cardName(book, is.card);
+  if (!was) return [`${name} comes into play`];
+  const card = cardOf(book, is.card);
+  if (isFeature(card)) return [];
+  if (is.leaves < was.leaves) return [`${name} turns, ${counted(is.leaves, 'leaf', 'leaves')} left`];
+  // The cubes of a completed card come back before its effect runs (R5.1).
+  if (was.covered.every(Boolean) && !is.covered.some(Boolean)) return [`${name} is completed`];
+  const lines = is.leaves > was.leaves ? [`${name} gets a leaf back`] : [];
+  card.energy.forEach((element, spot) => {
+    if (is.covered[spot] && !was.covered[spot]) lines.push(`a cube on ${name}, ${element}`);
+    if (!is.covered[spot] && was.covered[spot]) lines.push(`a cube off ${name}, ${element}`);
+  });
+  return lines;
+}
+
+function cubesOf({ cubes, active }: SeatView): number {
+  return active.reduce((sum, { covered }) => sum + covered.filter(Boolean).length, cubes);
+}

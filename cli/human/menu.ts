@@ -1,0 +1,163 @@
+/** The options of a decision as a person is offered them: numbered, in the engine's order. */
+import { counted, type Hex, type Step } from '../../program/index.ts';
+import type { Decision, OptionView, View } from '../../runtime/index.ts';
+import { hexName } from '../terminal/board/hex-names.ts';
+import { blockText, type CardBook, cardLine, cardName } from './card-book.ts';
+
+/** One line of a menu: an option, or several that a second menu tells apart. */
+export interface Entry {
+  text: string;
+  /** Hexes that show its number. */
+  hexes: Hex[];
+  /** The engine's options for it, which are all the same to a person; none where `next` follows. */
+  options: number[];
+  /** The second menu. */
+  next: Entry[];
+}
+
+/** What the meaning of options depends on. */
+export interface Asked {
+  decision: Decision;
+  /** The game as the seat that is asked sees it. */
+  view: View;
+  book: CardBook;
+  /** The step that asks, if a step does. */
+  step: Step | undefined;
+  /** Turns of the dial the seat has already chosen in this draw. */
+  turns: number;
+}
+
+/** The entries of the decision, in the order of its options. Options that read the same, like equal tokens on one tile, share one. */
+export function menuOf(asked: Asked): Entry[] {
+  const menu: Entry[] = [];
+  asked.view.decision?.options?.forEach((option, i) => {
+    let entry = entryIn(menu, textOf(option, asked), hexesOf(option));
+    // A move is chosen in two steps: which animal, then where to.
+    if (option.option === 'hex' && option.to) entry = entryIn(entry.next, hexName(option.to), [option.to]);
+    entry.options.push(asked.decision.options[i]);
+  });
+  return menu;
+}
+
+/** The entry with this text, which is added if the menu has none. */
+function entryIn(menu: Entry[], text: string, hexes: Hex[]): Entry {
+  const there = menu.find((entry) => entry.text === text);
+  if (there) return there;
+  const entry: Entry = { text, hexes, options: [], next: [] };
+  menu.push(entry);
+  return entry;
+}
+
+/** The way through the menu to an option: `2: lion on k12, then 1: k14`. */
+export function wayTo(option: number, menu: readonly Entry[]): string | undefined {
+  for (const [at, { text, options, next }] of menu.entries()) {
+    const here = `${at + 1}: ${headOf(text)}`;
+    if (options.includes(option)) return here;
+    const way = wayTo(option, next);
+    if (way !== undefined) return `${here}, then ${way}`;
+  }
+  return undefined;
+}
+
+/** What an entry is called, without what it leads to or what its card says: all up to a colon that is not inside a title. */
+export function headOf(text: string): string {
+  return /^(?:"[^"]*"|(?!: ).)*/.exec(text)?.[0] ?? text;
+}
+
+/** What the next turn of the dial leads to, by where it stands (R4). */
+const DIAL_GIVES = [' to 1', ' to 2: you may gain a card', ' to 3: play a card or gain a cube'];
+const YES_MEANS: Partial<Record<Decision['kind'], string>> = {
+  'dial-card': ': gain a card; the dial goes back to the start',
+  cancel: ': take the cube back and turn the dial',
+};
+const NO_MEANS: Partial<Record<Decision['kind'], string>> = {
+  'dial-card': ': leave the dial at 2',
+  cancel: ': run its effect',
+};
+const LOOK_AT = {
+  brown: 'look at two brown cards',
+  blue: 'look at two blue cards',
+  both: 'look at both decks: one of each',
+};
+
+function textOf(option: OptionView, asked: Asked): string {
+  const { book, view, decision } = asked;
+  switch (option.option) {
+    case 'done':
+      return 'done, no more';
+    case 'yes':
+      return `yes${YES_MEANS[decision.kind] ?? ''}`;
+    case 'no':
+      return `no${NO_MEANS[decision.kind] ?? ''}`;
+    case 'dial': {
+      const which = hasSeveralElements(view) ? ` with the ${option.element}` : '';
+      // With a turn still to come it is open where the dial will stand.
+      const gives = asked.turns > 0 ? '' : DIAL_GIVES[view.seats[view.seat].dial];
+      return `turn the dial${which}${gives}`;
+    }
+    case 'cube':
+      return cubeText(option, asked);
+    case 'from':
+      return `take the cube off ${cardName(book, option.card)} (${option.spot})`;
+    case 'card':
+      return cardLine(book, option.card);
+    case 'look':
+      return LOOK_AT[option.at];
+    case 'play':
+      return 'play a card';
+    case 'gain-cube':
+      return 'gain a cube';
+    case 'reward':
+      return rewardText(option);
+    case 'element':
+      return option.element;
+    case 'kind':
+      return option.kind;
+    case 'hex':
+      return option.thing === undefined ? hexName(option.hex) : `${option.thing} on ${hexName(option.hex)}`;
+    case 'hexes':
+      return option.hexes.map(hexName).join(' ');
+    case 'branch':
+      return branchText(asked, option.branch);
+  }
+}
+
+function hexesOf(option: OptionView): Hex[] {
+  if (option.option === 'hex') return [option.hex];
+  return option.option === 'hexes' ? option.hexes : [];
+}
+
+/** Whether options differ in the element they use. */
+function hasSeveralElements({ decision }: View): boolean {
+  const used = (decision?.options ?? []).map((option) => ('element' in option ? option.element : ''));
+  return new Set(used).size > 1;
+}
+
+function cubeText(
+  { card, spot, element }: Extract<OptionView, { option: 'cube' }>,
+  { view, book }: Asked,
+): string {
+  const active = view.seats[view.seat].active.find((candidate) => candidate.card === card);
+  const completes = active?.covered.filter((covered) => !covered).length === 1 ? ', which completes it' : '';
+  const which = hasSeveralElements(view) && spot !== element ? ` (the ${element})` : '';
+  return `cube on ${cardName(book, card)}, ${spot}${which}${completes}`;
+}
+
+function rewardText({ gain, elements, amount }: Extract<OptionView, { option: 'reward' }>): string {
+  switch (gain) {
+    case 'vp':
+      return counted(amount, 'point');
+    case 'elements':
+      return `${amount} ${elements.join(' or ')}`;
+    case 'cube':
+    case 'card':
+      return counted(amount, gain);
+    default:
+      return `${counted(amount, 'card')} to play at once`;
+  }
+}
+
+function branchText({ book, step }: Asked, branch: number): string {
+  if (step?.op !== 'either') throw new Error('a branch is chosen only inside either');
+  return blockText(book, step.branches[branch]).replace(/\s*\n\s*/g, ' ') || 'nothing';
+}

@@ -1,0 +1,107 @@
+/** Where a person plays: screens that replace each other in a terminal, or plain lines where input or output is none. */
+import { clearScreenDown, createInterface, cursorTo } from 'node:readline';
+import { onSignals } from '../terminal/signals.ts';
+import { styled } from '../terminal/styles.ts';
+import type { Entry } from './menu.ts';
+import { completions } from './parse-input.ts';
+import type { Viewport } from './screen/viewport.ts';
+
+export interface Terminal {
+  /** How much room there is now. */
+  viewport(): Viewport;
+  /**
+   * Shows a screen, draws it again when the size changes, and reads a line.
+   * @param menu what the Tab key completes
+   * @param isSecret also clears what can be scrolled back to
+   * @returns null when there is no line: at the end of the input, on Ctrl-C or another request to stop
+   */
+  ask(draw: Draw, prompt: string, menu: readonly Entry[], isSecret?: boolean): Promise<string | null>;
+  /** Shows in the last line of the screen what is going on. */
+  status(text: string): void;
+  /** True once the user wants to stop. */
+  isStopped(): boolean;
+  close(): void;
+}
+
+/** Draws a screen for the room there is. */
+export type Draw = (viewport: Viewport) => string[];
+
+/** The size where there is no screen, and of a screen whose size is unknown. */
+const COLUMNS = 80;
+const ROWS = 24;
+/** Clears what a terminal can scroll back to. */
+const CLEAR_SCROLLBACK = '\x1b[3J';
+
+/** @param output where screens go: standard output, or standard error where that is for a result */
+export function openTerminal(output: NodeJS.WriteStream): Terminal {
+  const isScreen = process.stdin.isTTY === true && output.isTTY === true;
+  let menu: readonly Entry[] = [];
+  let isStopped = false;
+  let redraw = (): void => undefined;
+  const reader = createInterface({
+    input: process.stdin,
+    output,
+    terminal: isScreen,
+    completer: (line: string) => completions(line, menu),
+  });
+  // Lines that are piped in faster than they are asked for wait in here.
+  const lines = reader[Symbol.asyncIterator]();
+  const stop = (): void => {
+    isStopped = true;
+    reader.close();
+  };
+  const stopListening = onSignals(['SIGINT', 'SIGTERM', 'SIGHUP'], stop);
+  reader.on('SIGINT', stop);
+  const resized = (): void => redraw();
+  if (isScreen) {
+    reader.on('close', stop);
+    reader.on('SIGCONT', resized);
+    output.on('resize', resized);
+    output.write('\n'.repeat(output.rows || ROWS));
+  }
+  const viewport = (): Viewport => ({
+    columns: (isScreen && output.columns) || COLUMNS,
+    rows: isScreen ? output.rows || ROWS : Infinity,
+    paint: (style, text) => styled(style, text, output),
+  });
+  return {
+    viewport,
+    ask: async (draw, prompt, entries, isSecret = false) => {
+      if (isStopped) return null;
+      menu = entries;
+      redraw = () => {
+        const text = `${draw(viewport()).join('\n')}\n`;
+        if (!isScreen) {
+          output.write(text + prompt);
+          return;
+        }
+        cursorTo(output, 0, 0);
+        clearScreenDown(output);
+        output.write(isSecret ? CLEAR_SCROLLBACK + text : text);
+        reader.setPrompt(prompt);
+        reader.prompt(true);
+      };
+      redraw();
+      const { value, done } = await lines.next();
+      redraw = () => undefined;
+      const line = done || isStopped ? null : value;
+      // What is piped in is not seen otherwise.
+      if (!isScreen) output.write(`${line ?? ''}\n`);
+      return line;
+    },
+    status: (text) => {
+      if (!isScreen) return;
+      cursorTo(output, 0);
+      clearScreenDown(output);
+      output.write(text);
+    },
+    isStopped: () => isStopped,
+    close: () => {
+      // What follows stands on a line of its own, not behind the prompt.
+      if (isScreen && isStopped) output.write('\n');
+      output.off('resize', resized);
+      stopListening();
+      reader.close();
+    },
+  };
+}
