@@ -23,7 +23,7 @@ import type { CardInSet, FeatureInSet } from './in-set.ts';
 import { lowerCard } from './lower/cards.ts';
 import { lowerFeature } from './lower/features.ts';
 import { lowerScenario } from './lower/scenarios/scenarios.ts';
-import { lowerSteps } from './lower/steps.ts';
+import { lowerSteps } from './lower/steps/steps.ts';
 import { namesOf, theyAre } from './names.ts';
 import { inPlaceOrder } from './report/problems.ts';
 import { newReport, type Report, type Unlisted } from './report/report.ts';

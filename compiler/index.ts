@@ -10,6 +10,7 @@ export {
   type SourceText,
 } from './compile.ts';
 export { schemaFile, setFile } from './emit/json.ts';
+export { placeOfStep } from './lower/steps/steps.ts';
 export {
   CATALOGUE,
   type Code,

@@ -63,5 +63,5 @@ function nameOperations(file: SourceFile): void {
     }));
   file.addInterface({ name: OPERATIONS, properties });
   file.getTypeAliasOrThrow('OpName').setType(`keyof ${OPERATIONS}`);
-  file.getTypeAliasOrThrow('Op').setType(`${OPERATIONS}[N]`);
+  file.getTypeAliasOrThrow('Op').setType(`WithBlocks<${OPERATIONS}[N]>`);
 }

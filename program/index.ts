@@ -30,7 +30,7 @@ export { hashesOf, hashSet, hashText, type SetHash } from './hash.ts';
 export { DIRECTIONS, disconnected, type Hex, hexesWithin, isFar, ringOf, rotated } from './hexes.ts';
 export { cardLabel, counted } from './labels.ts';
 export { FARTHEST } from './limits.ts';
-export type { Block, Op, Step } from './operations.ts';
+export { type Block, type Op, type OpName, operationOf, type Step } from './operations.ts';
 export type { DataProblem, Place, Problem, RelatedPlace } from './problem.ts';
 export { animalHomes, TILE_ROOM, TOKEN_HOMES } from './room.ts';
 export {
@@ -92,4 +92,4 @@ export {
   type Where,
 } from './terms.ts';
 export { UserError } from './user-error.ts';
-export { allSteps, blocksOf, hasImpact } from './walk.ts';
+export { allSteps, blocksOf, hasImpact, type StepPath, stepAt } from './walk.ts';

@@ -1,25 +1,30 @@
-/** Walking over the steps of a program. */
-import { type Block, OPERATIONS, type Step } from './operations.ts';
+/** Visiting the steps of a program. */
+import { type Block, operationOf, type Step } from './operations.ts';
+
+/**
+ * Where a step is in an effect: its index among the steps, then for each block around it on the way inwards the index of
+ * the block in its step (as `blocksOf` lists them) and the index of the step in the block. `[2]` is the third step,
+ * `[2, 1, 0]` the first one of the second block of the third step. The steps of a card are one effect, those of each trigger of
+ * a feature another.
+ */
+export type StepPath = readonly number[];
+
+/** The step at a path, if there is one. */
+export function stepAt(steps: Block, [at, block, ...inner]: StepPath): Step | undefined {
+  const step = at === undefined ? undefined : steps[at];
+  if (!step || block === undefined) return step;
+  const inside = blocksOf(step)[block];
+  return inside && stepAt(inside, inner);
+}
 
 /** The blocks directly inside a step, in the order they are written. */
 export function blocksOf(step: Step): readonly Block[] {
-  switch (step.op) {
-    case 'may':
-    case 'repeat':
-    case 'each-player':
-      return [step.steps];
-    case 'either':
-      return step.branches;
-    case 'if':
-      return step.otherwise ? [step.steps, step.otherwise] : [step.steps];
-    default:
-      return [];
-  }
+  return operationOf(step).blocks(step);
 }
 
 /** True when the steps can replace or remove anything of the landscape: an Impact card (R10.4). */
 export function hasImpact(steps: Block): boolean {
-  return steps.some((step) => OPERATIONS[step.op].impact || blocksOf(step).some(hasImpact));
+  return allSteps(steps).some((step) => operationOf(step).impact);
 }
 
 /** All steps of a block with those inside them, in the order of the text. */

@@ -9,8 +9,8 @@ import {
   type CardProgram,
   type Count,
   cardLabel,
-  type Deed,
   type FeatureProgram,
+  operationOf,
   type Step,
 } from '../../program/index.ts';
 
@@ -81,7 +81,7 @@ function effectsOfFeature({ node, report, program }: FeatureInSet): Effect[] {
 function warnOfNothing({ steps: block, at, report, effect, owner }: Effect): void {
   const steps = allSteps(block);
   const does = (step: Step) => step.op !== 'choose' && blocksOf(step).length === 0;
-  const done = new Set(steps.map(({ op }) => DEED_OF[op]));
+  const done = new Set(steps.map((step) => operationOf(step).deed));
   if (!steps.some(does)) {
     report.add('ECO701', at, { what: effect });
     return;
@@ -98,14 +98,6 @@ function countedBy(step: Step): Count | undefined {
   if (step.op === 'gain') return step.per?.of;
   return step.op === 'repeat' && 'per' in step.times ? step.times.per.of : undefined;
 }
-
-/** Which steps count as which deed. */
-const DEED_OF: Readonly<Partial<Record<Step['op'], Deed>>> = {
-  place: 'placed',
-  move: 'moved',
-  remove: 'removed',
-  replace: 'replaced',
-};
 
 function said({ deed, thing }: Extract<Count, { count: 'done' }>): string {
   return `what is ${deed}${thing === undefined ? '' : ` (${thing})`}`;

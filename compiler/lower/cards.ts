@@ -6,7 +6,7 @@ import type { Report } from '../report/report.ts';
 import { newScope } from '../scope.ts';
 import { checkClauses, clauseOf, clausesOf, sourceOf } from './clauses.ts';
 import { bindElement, type Context } from './context.ts';
-import { lowerBlock } from './steps.ts';
+import { lowerBlock } from './steps/steps.ts';
 
 const MOST_LEAVES = 4;
 const MOST_SPOTS = 8;

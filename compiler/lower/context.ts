@@ -34,14 +34,22 @@ export function bindThing(
   return undefined;
 }
 
+/** All of what these nodes lower to; nothing if there are none or one of them is wrong, after all were looked at. */
+export function allOf<From, To>(
+  nodes: readonly From[],
+  lower: (node: From) => To | undefined,
+): To[] | undefined {
+  const lowered = nodes.map(lower);
+  return lowered.length > 0 && lowered.every((one) => one !== undefined) ? lowered : undefined;
+}
+
 /** All of the things, or nothing if one of them is wrong. */
 export function bindThings(
   context: Context,
   words: readonly Word[],
   expected: Expected,
 ): Thing[] | undefined {
-  const things = words.map((word) => bindThing(context, word, expected));
-  return things.every((thing) => thing !== undefined) && things.length > 0 ? things : undefined;
+  return allOf(words, (word) => bindThing(context, word, expected));
 }
 
 /** The element a word names, or, reported, nothing. */

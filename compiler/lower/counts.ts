@@ -11,7 +11,7 @@ import {
   type Test,
 } from '../../program/index.ts';
 import { whatIs } from '../names.ts';
-import { atLeastOne, bindThing, bindThings, type Context } from './context.ts';
+import { allOf, atLeastOne, bindThing, bindThings, type Context } from './context.ts';
 import { checkOnTile } from './feasibility.ts';
 import { lowerGroup, lowerRegion, lowerWhere, needsThis, reportUnknownSpot } from './places.ts';
 
@@ -78,7 +78,7 @@ function lowerThingCount(context: Context, node: Extract<CountNode, { count: 'th
   const where = lowerWhere(context, node.where);
   const adjacent = !node.adjacent || needsThis(context, node, '`adjacent`');
   if (!things || !adjacent || (node.where && !where)) return undefined;
-  if (where && node.where && !checkOnTile(context, things, where, node.where)) return undefined;
+  if (!checkOnTile(context, things, where, node.where)) return undefined;
   if (node.different && !hasKinds(things)) {
     context.report.add('ECO305', node.different, { what: things.join(' or ') });
     return undefined;
@@ -100,9 +100,8 @@ function hasKinds(things: readonly string[]): boolean {
 
 export function lowerCondition(context: Context, node: ConditionNode | undefined): Condition | undefined {
   if (!node) return undefined;
-  const tests = node.tests.map((test) => lowerTest(context, test));
-  if (tests.length === 0 || !tests.every((test) => test !== undefined)) return undefined;
-  return { join: node.join === 'or' ? 'any' : 'all', tests };
+  const tests = allOf(node.tests, (test) => lowerTest(context, test));
+  return tests && { join: node.join === 'or' ? 'any' : 'all', tests };
 }
 
 function lowerTest(context: Context, node: TestNode): Test | undefined {

@@ -10,7 +10,7 @@ type Event = Omit<EventTrigger, 'steps'>;
 /** Reports an event that can never happen; returns whether it can. */
 export function checkEvent(context: Context, event: Event, node: EventNode): boolean {
   const { where, thing } = event;
-  if (where && node.where && !checkOnTile(context, [thing], where, node.where)) return false;
+  if (!checkOnTile(context, [thing], where, node.where)) return false;
   const why = whyNeverAtAll(event) ?? WHY_NEVER[event.deed](context, event);
   if (why === undefined) return true;
   context.report.add('ECO312', node.head, { why });

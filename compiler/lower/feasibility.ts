@@ -17,8 +17,13 @@ import {
 import type { Context } from './context.ts';
 
 /** Reports a tile said to be on a tile; returns whether it is fine. */
-export function checkOnTile(context: Context, things: readonly Thing[], where: Where, at: Span): boolean {
-  if (where.where !== 'on' || !things.every(isGround)) return true;
+export function checkOnTile(
+  context: Context,
+  things: readonly Thing[],
+  where: Where | undefined,
+  at: Span | undefined,
+): boolean {
+  if (!at || where?.where !== 'on' || !things.every(isGround)) return true;
   const { spot } = where;
   const onTile = spot.spot === 'this-tile' || (spot.spot === 'thing' && isGround(spot.thing));
   if (onTile) context.report.add('ECO304', at, {});

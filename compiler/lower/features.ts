@@ -18,7 +18,7 @@ import { bindThing, type Context } from './context.ts';
 import { checkEvent } from './events.ts';
 import { lowerPattern } from './patterns.ts';
 import { lowerRegion, lowerWhere } from './places.ts';
-import { lowerBlock } from './steps.ts';
+import { lowerBlock } from './steps/steps.ts';
 
 const CLAUSES = {
   once: ['pattern', 'token', 'source', 'note'],

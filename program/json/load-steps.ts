@@ -2,18 +2,16 @@
 
 import { EXPECTED, whyTaken } from '../checks/nouns.ts';
 import { DEEPEST_BLOCK } from '../limits.ts';
-import type { Block } from '../operations.ts';
+import { type Block, OPERATIONS } from '../operations.ts';
 import type { DataProblem } from '../problem.ts';
 import { NAME_PATTERN } from '../set.ts';
 
-/** What may be named where: by the mark of the data, the property, and what belongs there. */
-const PLACES: Readonly<Record<string, Readonly<Record<string, keyof typeof EXPECTED>>>> = {
-  place: { kinds: 'placed' },
-  move: { things: 'animal' },
-  replace: { things: 'ground', with: 'newGround' },
-  habitat: { of: 'habitat' },
-  community: { of: 'animal' },
-};
+/** What the properties of data may name, by its `op` or `group`. */
+const NOUNS = new Map<unknown, Readonly<Record<string, keyof typeof EXPECTED>>>([
+  ...Object.entries(OPERATIONS).map(([op, { nouns }]) => [op, nouns] as const),
+  ['habitat', { of: 'habitat' }],
+  ['community', { of: 'animal' }],
+]);
 
 /**
  * The first mistake in the steps of a card or trigger.
@@ -59,8 +57,7 @@ function problemIn(value: unknown, path: string, reading: Reading): DataProblem 
 /** What is named must fit where it is. */
 function wordProblem(data: Data, path: string): DataProblem | undefined {
   for (const mark of [data.op, data.group]) {
-    const places = typeof mark === 'string' && Object.hasOwn(PLACES, mark) ? PLACES[mark] : {};
-    for (const [property, kind] of Object.entries(places)) {
+    for (const [property, kind] of Object.entries(NOUNS.get(mark) ?? {})) {
       const named = data[property];
       const things: unknown[] = Array.isArray(named) ? named : [named];
       const { what, fits } = EXPECTED[kind];

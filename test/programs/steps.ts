@@ -1,6 +1,6 @@
 /** Random programs that the language can say: every operation, "this" and names where they are known. */
 import type fc from 'fast-check';
-import type { Block, Op, OpName, Step } from '../../program/operations.ts';
+import type { Block, Op, OpName, Step } from '../../program/index.ts';
 import type { Condition, Quantity, Reward, Where } from '../../program/terms.ts';
 import { WORDS } from './base.ts';
 import { condition, per } from './counts.ts';

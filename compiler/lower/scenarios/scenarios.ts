@@ -4,7 +4,7 @@ import type { Given, Place, Problem, Scenario, ScenarioLine } from '../../../pro
 import { type BrokenScenario, placeWords } from '../../checks/flaws.ts';
 import { isAboutName } from '../../report/problems.ts';
 import { firstWord, type Report } from '../../report/report.ts';
-import { lowerBlock } from '../steps.ts';
+import { lowerBlock } from '../steps/steps.ts';
 import { boardOf, layoutBoard } from './boards.ts';
 import { lowerChoice } from './choices.ts';
 import { lowerExpectation } from './expectations.ts';

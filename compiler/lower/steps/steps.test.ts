@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Step } from '../../program/operations.ts';
-import { BASE } from '../../test/base-set.ts';
-import { compile, compileSteps } from '../compile.ts';
+import type { Step } from '../../../program/operations.ts';
+import { BASE } from '../../../test/base-set.ts';
+import { compile, compileSteps } from '../../compile.ts';
 
 const { words } = compile([BASE]).sets[0];
 

@@ -1,0 +1,61 @@
+/** What the lowering of several steps has in common. */
+import {
+  type BlockNode,
+  type ConditionNode,
+  KEYWORDS,
+  type Quantity as QuantityNode,
+  type StepNode,
+  type WhereNode,
+  type Word,
+} from '../../../grammar/index.ts';
+import type { Block, Condition, Quantity, Step, Thing, Where } from '../../../program/index.ts';
+import { thingOf, whyNotPlain } from '../../names.ts';
+import { ANYTHING, addThis, kindOf } from '../../scope.ts';
+import { amountOf, type Context } from '../context.ts';
+import { lowerCondition } from '../counts.ts';
+import { lowerWhere } from '../places.ts';
+
+/** Lowers a step of a kind; what is wrong is reported, and nothing returned. `inside` lowers the blocks in it. */
+export type LowerStep<Kind extends StepNode['kind']> = (
+  context: Context,
+  node: StepNode & { kind: Kind },
+  inside: (block: BlockNode) => Block,
+) => Step | undefined;
+
+/** The trailing `if` and the place of an action, each absent where it is not written. */
+export function lowerParts(
+  context: Context,
+  node: { where?: WhereNode; if?: ConditionNode },
+): { where?: Where; if?: Condition } | undefined {
+  const where = lowerWhere(context, node.where);
+  const condition = lowerCondition(context, node.if);
+  if ((node.where && !where) || (node.if && !condition)) return undefined;
+  return { ...(where && { where }), ...(condition && { if: condition }) };
+}
+
+export function lowerQuantity(context: Context, node: QuantityNode | undefined): Quantity | undefined {
+  if (!node) return { amount: 1, upTo: false };
+  const amount = amountOf(context, node);
+  return amount === undefined ? undefined : { amount, upTo: node.upTo };
+}
+
+/** "This" and a kept name after a step: known to the steps that follow, whether this one is right or not. */
+export function bindResult(
+  context: Context,
+  things: readonly Thing[] | undefined,
+  as: Word | undefined,
+): { as?: string } {
+  addThis(context.scope, things ? things.map(kindOf) : [ANYTHING]);
+  if (!as) return {};
+  const { names, scope, report } = context;
+  const why = whyNotPlain(as.text);
+  if (KEYWORDS.has(as.text) || thingOf(names, as.text) !== undefined) {
+    report.add('ECO311', as, { name: as.text });
+    // The name that was meant is not known.
+    scope.unsure = true;
+  } else if (why) {
+    report.add('ECO116', as, { name: as.text, what: 'a thing', why });
+  }
+  scope.kept.add(as.text);
+  return { as: as.text };
+}

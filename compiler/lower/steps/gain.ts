@@ -1,0 +1,36 @@
+/** Lowers `gain`. */
+import type { RewardNode } from '../../../grammar/index.ts';
+import { goodOf, type Reward } from '../../../program/index.ts';
+import { allOf, atLeastOne, bindElement, type Context, limit } from '../context.ts';
+import { lowerPer } from '../counts.ts';
+import { type LowerStep, lowerParts } from './action.ts';
+
+export const gain: LowerStep<'gain'> = (context, node) => {
+  const rewards = allOf(node.rewards, (reward) => lowerReward(context, reward));
+  const per = lowerPer(context, node.per);
+  const atMost = node.atMost && limit(context, node.atMost);
+  const parts = lowerParts(context, node);
+  if (!rewards || !parts || (node.per && !per) || (node.atMost && atMost === undefined)) return undefined;
+  return {
+    op: 'gain',
+    rewards,
+    ...(node.join === 'or' && { choice: true }),
+    ...(per && { per }),
+    ...(atMost !== undefined && { atMost }),
+    ...parts,
+  };
+};
+
+function lowerReward(context: Context, node: RewardNode): Reward | undefined {
+  const amount = node.amount ? atLeastOne(context, node.amount) : 1;
+  if (node.mix) {
+    const elements = allOf(node.mix, (word) => bindElement(context, word, false));
+    return elements && amount !== undefined ? { gain: 'mix', elements, amount } : undefined;
+  }
+  if (node.cardToPlay) return amount === undefined ? undefined : { gain: 'card-to-play' };
+  if (!node.what) return undefined;
+  const good = context.names.elements.has(node.what.text) ? undefined : goodOf(node.what.text);
+  if (good) return amount === undefined ? undefined : { gain: good, amount };
+  const element = bindElement(context, node.what, true);
+  return element === undefined || amount === undefined ? undefined : { gain: 'element', element, amount };
+}

@@ -1,0 +1,15 @@
+/** Lowers `move`. */
+import { EXPECTED } from '../../../program/index.ts';
+import { atLeastOne, bindThings } from '../context.ts';
+import { bindResult, type LowerStep, lowerParts, lowerQuantity } from './action.ts';
+
+export const move: LowerStep<'move'> = (context, node) => {
+  const quantity = lowerQuantity(context, node.quantity);
+  const things = bindThings(context, node.things, EXPECTED.animal);
+  const spaces = atLeastOne(context, node.spaces);
+  const parts = lowerParts(context, node);
+  const kept = bindResult(context, things, node.as);
+  if (!quantity || !things || spaces === undefined || !parts) return undefined;
+  const over = node.over && { overAnyTerrain: true as const };
+  return { op: 'move', quantity, things, spaces, ...over, ...parts, ...kept };
+};

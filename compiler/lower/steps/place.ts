@@ -1,0 +1,29 @@
+/** Lowers `place`. */
+import type { KindNode } from '../../../grammar/index.ts';
+import { EXPECTED, isTerrain, type Kind } from '../../../program/index.ts';
+import { thingOf } from '../../names.ts';
+import { allOf, bindThing, type Context } from '../context.ts';
+import { checkPlacement } from '../feasibility.ts';
+import { bindResult, type LowerStep, lowerParts, lowerQuantity } from './action.ts';
+
+export const place: LowerStep<'place'> = (context, node) => {
+  const quantity = lowerQuantity(context, node.quantity);
+  const kinds = allOf(node.kinds, (kind) => lowerKind(context, kind));
+  const parts = lowerParts(context, node);
+  const things = kinds?.map((kind) => (typeof kind === 'string' ? kind : 'animal'));
+  const kept = bindResult(context, things, node.as);
+  if (!quantity || !kinds || !parts) return undefined;
+  if (node.where && !checkPlacement(context, kinds, parts.where, node.where)) return undefined;
+  return { op: 'place', quantity, kinds, ...parts, ...kept };
+};
+
+function lowerKind(context: Context, { word, of }: KindNode): Kind | undefined {
+  if (!of) return bindThing(context, word, EXPECTED.placed);
+  const what = thingOf(context.names, word.text);
+  const terrain = thingOf(context.names, of.text);
+  if (what === undefined) return bindThing(context, word, EXPECTED.animal);
+  if (terrain === undefined) return bindThing(context, of, EXPECTED.terrain);
+  if (what === 'animal' && isTerrain(terrain)) return { animalOf: terrain };
+  context.report.add('ECO303', { from: word.from, to: of.to }, { what, of: of.text });
+  return undefined;
+}

@@ -1,0 +1,15 @@
+/** Lowers `remove`. */
+import { EXPECTED } from '../../../program/index.ts';
+import { bindThings } from '../context.ts';
+import { checkCovered, checkOnTile } from '../feasibility.ts';
+import { type LowerStep, lowerParts, lowerQuantity } from './action.ts';
+
+export const remove: LowerStep<'remove'> = (context, node) => {
+  const quantity = lowerQuantity(context, node.quantity);
+  const things = bindThings(context, node.things, EXPECTED.thing);
+  const parts = lowerParts(context, node);
+  if (!quantity || !things || !parts) return undefined;
+  if (!checkOnTile(context, things, parts.where, node.where)) return undefined;
+  if (!checkCovered(context, things, parts.where, node)) return undefined;
+  return { op: 'remove', quantity, things, ...parts };
+};

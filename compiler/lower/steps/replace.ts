@@ -1,0 +1,23 @@
+/** Lowers `replace`. */
+import { EXPECTED, isTerrain } from '../../../program/index.ts';
+import { bindThings } from '../context.ts';
+import { checkCovered, checkOnTile } from '../feasibility.ts';
+import { bindResult, type LowerStep, lowerParts, lowerQuantity } from './action.ts';
+
+export const replace: LowerStep<'replace'> = (context, node) => {
+  const quantity = lowerQuantity(context, node.quantity);
+  const things = bindThings(context, node.things, EXPECTED.ground);
+  const becomes = bindThings(context, node.with, EXPECTED.newGround);
+  const parts = lowerParts(context, node);
+  const kept = bindResult(context, becomes, node.as);
+  if (!quantity || !things || !becomes || !parts) return undefined;
+  const [kind] = things;
+  // A tile is never replaced by its own kind (L8).
+  if (isTerrain(kind) && [...things, ...becomes].every((thing) => thing === kind)) {
+    context.report.add('ECO310', node, { why: `a ${kind} cannot be replaced with a ${kind}` });
+    return undefined;
+  }
+  if (!checkOnTile(context, things, parts.where, node.where)) return undefined;
+  if (!checkCovered(context, things, parts.where, node)) return undefined;
+  return { op: 'replace', quantity, things, with: becomes, ...parts, ...kept };
+};

@@ -1,0 +1,82 @@
+/** Lowers steps in the order they are written, so that "this" and kept names are known at each. */
+import type { BlockNode, StepNode } from '../../../grammar/index.ts';
+import type { Block, Place, Step } from '../../../program/index.ts';
+import { ANYTHING, addThis } from '../../scope.ts';
+import type { Context } from '../context.ts';
+import type { LowerStep } from './action.ts';
+import { choose } from './choose.ts';
+import { each } from './each.ts';
+import { either } from './either.ts';
+import { gain } from './gain.ts';
+import { ifElse } from './if.ts';
+import { may } from './may.ts';
+import { move } from './move.ts';
+import { place } from './place.ts';
+import { playOrRotate } from './play-rotate.ts';
+import { remove } from './remove.ts';
+import { repeat } from './repeat.ts';
+import { replace } from './replace.ts';
+
+/** How each kind of step is lowered. */
+const LOWER: { [Kind in StepNode['kind']]: LowerStep<Kind> } = {
+  gain,
+  place,
+  move,
+  replace,
+  remove,
+  play: playOrRotate,
+  rotate: playOrRotate,
+  choose,
+  may,
+  either,
+  if: ifElse,
+  repeat,
+  each,
+  // Only what is wrong inside is of interest: the step these belonged to was not understood.
+  loose: (_, { steps }, inside) => {
+    inside(steps);
+    return undefined;
+  },
+};
+
+const places = new WeakMap<Step, Place>();
+
+/** Where a step of a compiled program is in its text; nothing for steps from elsewhere, such as those read from JSON. */
+export function placeOfStep(step: Step): Place | undefined {
+  return places.get(step);
+}
+
+/** The operations of a block. Steps that are wrong are reported and left out. */
+export function lowerBlock(context: Context, { steps }: BlockNode): Block {
+  return lowerSteps(context, steps);
+}
+
+export function lowerSteps(context: Context, steps: readonly StepNode[]): Block {
+  const lowered: Step[] = [];
+  for (const node of steps) {
+    const lower = LOWER[node.kind] as LowerStep<StepNode['kind']>;
+    const step = lower(context, node, (block) => lowerBlock(context, block));
+    if (node.broken) becomeUnsure(context, node);
+    if (step && !node.broken) {
+      places.set(step, context.report.placeOf(node));
+      lowered.push(step);
+    } else context.scope.incomplete = true;
+  }
+  return lowered;
+}
+
+/** Steps that never set "this", whatever they were meant to say. */
+const SETS_NOTHING: readonly StepNode['kind'][] = ['gain', 'remove', 'play', 'rotate'];
+
+/** After a step that was not read whole, nothing may be said about what it would have set. */
+function becomeUnsure({ scope }: Context, node: StepNode): void {
+  if (SETS_NOTHING.includes(node.kind)) return;
+  if (node.kind === 'place' || node.kind === 'move' || node.kind === 'replace' || node.kind === 'choose') {
+    addThis(scope, [ANYTHING]);
+    if (node.as) {
+      scope.kept.add(node.as.text);
+      return;
+    }
+  }
+  scope.unsure = true;
+}

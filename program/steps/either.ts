@@ -1,0 +1,11 @@
+/** `either`: one of several branches. */
+import { Type } from '../schema.ts';
+import { block, operation } from './operation.ts';
+
+export const either = operation({
+  schema: Type.Object({ op: Type.Literal('either'), branches: Type.Array(block, { minItems: 2 }) }),
+  summary: 'Its player takes one branch; one that cannot begin is not offered (L13).',
+  example: 'either { place water } or { gain 3vp }',
+  blocks: ({ branches }) => branches,
+  decisions: () => ['branch'],
+});

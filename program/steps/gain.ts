@@ -1,0 +1,38 @@
+/** `gain`: what an effect gives its player. */
+import type { DecisionKind } from '../decision-kinds.ts';
+import { Type } from '../schema.ts';
+import { amount, type Reward, RewardSchema } from '../terms.ts';
+import { operation, ownIf, per } from './operation.ts';
+
+export const gain = operation({
+  schema: Type.Object({
+    op: Type.Literal('gain'),
+    rewards: Type.Array(RewardSchema, { minItems: 1 }),
+    /** True for `or`: its player takes one of the rewards, once for the whole gain. */
+    choice: Type.Optional(Type.Literal(true)),
+    per: Type.Optional(per),
+    /** Limits each reward by itself, over all repetitions (L23). */
+    atMost: Type.Optional(amount),
+    ...ownIf,
+  }),
+  summary: 'Gives points, elements, cards or cubes, once or once for each thing counted.',
+  example: 'gain 1vp per adjacent grassland',
+  decisions: ({ choice, rewards }) => [
+    ...(choice ? (['reward'] as const) : []),
+    ...rewards.flatMap((reward) => ASKED[reward.gain]),
+  ],
+});
+
+/** A cube or a turn of the dial (R13.1), and what the dial then asks (R4.2, R4.3). */
+const USING_AN_ELEMENT = ['use-element', 'take-cube', 'dial-card', 'dial-reward'] as const;
+/** Which deck or card of the display, and which of the two looked at (R6.1). */
+const GAINING_A_CARD = ['gain-card', 'keep-card'] as const;
+
+const ASKED: Readonly<Record<Reward['gain'], readonly DecisionKind[]>> = {
+  vp: [],
+  cube: [],
+  element: USING_AN_ELEMENT,
+  mix: ['element', ...USING_AN_ELEMENT],
+  card: GAINING_A_CARD,
+  'card-to-play': GAINING_A_CARD,
+};

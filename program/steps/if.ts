@@ -1,0 +1,15 @@
+/** `if`: steps under a condition. */
+import { Type } from '../schema.ts';
+import { block, condition, operation } from './operation.ts';
+
+export const ifElse = operation({
+  schema: Type.Object({
+    op: Type.Literal('if'),
+    condition,
+    steps: block,
+    otherwise: Type.Optional(block),
+  }),
+  summary: 'Takes the first steps when the condition holds, else the others.',
+  example: 'if you have no card { gain a card }',
+  blocks: ({ steps, otherwise }) => (otherwise ? [steps, otherwise] : [steps]),
+});

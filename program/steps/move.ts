@@ -1,0 +1,24 @@
+/** `move`: animals go from tile to tile. */
+import { Type } from '../schema.ts';
+import { amount } from '../terms.ts';
+import { keep, operation, ownIf, quantity, things, where } from './operation.ts';
+
+export const move = operation({
+  schema: Type.Object({
+    op: Type.Literal('move'),
+    quantity,
+    things,
+    ...where,
+    /** Longest way, in spaces. */
+    spaces: amount,
+    overAnyTerrain: Type.Optional(Type.Literal(true)),
+    ...keep,
+    ...ownIf,
+  }),
+  summary: 'Moves animals from tile to tile (R9).',
+  example: 'move up to 3 antelopes 1 space',
+  setsThis: true,
+  deed: 'moved',
+  nouns: { things: 'animal' },
+  decisions: () => ['move'],
+});

@@ -1,0 +1,24 @@
+/** `place`: tiles and tokens come into the landscape. */
+import type { DecisionKind } from '../decision-kinds.ts';
+import { Type } from '../schema.ts';
+import { TERRAINS } from '../terms.ts';
+import { keep, kinds, operation, ownIf, quantity, where } from './operation.ts';
+
+export const place = operation({
+  schema: Type.Object({ op: Type.Literal('place'), quantity, kinds, ...where, ...keep, ...ownIf }),
+  summary:
+    'Puts tiles or tokens into the landscape (R7, R8). A gate: what cannot be placed in full ends the effect.',
+  example: 'place grassland',
+  setsThis: true,
+  deed: 'placed',
+  nouns: { kinds: 'placed' },
+  decisions: ({ kinds }) => {
+    const [first] = kinds;
+    const isOpen = kinds.length > 1 || typeof first !== 'string' || first === 'land' || first === 'animal';
+    const asked: DecisionKind[] = isOpen ? ['place', 'kind'] : ['place'];
+    // With an empty supply a token is taken up; tiles are not (R7.4).
+    return kinds.every((kind) => TILES.includes(kind)) ? asked : [...asked, 'take-up'];
+  },
+});
+
+const TILES: readonly unknown[] = [...TERRAINS, 'land'];

@@ -1,0 +1,16 @@
+/** `play`: a card comes from the hand to the table. */
+import { Type } from '../schema.ts';
+import { count } from '../terms.ts';
+import { operation, ownIf, PUTTING_A_CUBE } from './operation.ts';
+
+export const play = operation({
+  schema: Type.Object({
+    op: Type.Literal('play'),
+    /** Cubes put on the played card. */
+    cubes: count,
+    ...ownIf,
+  }),
+  summary: 'Plays a card from hand (R6.4, R5.9).',
+  example: 'play a card and place a cube on it',
+  decisions: ({ cubes }) => (cubes > 0 ? ['play-card', ...PUTTING_A_CUBE] : ['play-card']),
+});

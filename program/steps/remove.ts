@@ -1,0 +1,12 @@
+/** `remove`: tiles and tokens leave the landscape. */
+import { Type } from '../schema.ts';
+import { operation, ownIf, quantity, things, where } from './operation.ts';
+
+export const remove = operation({
+  schema: Type.Object({ op: Type.Literal('remove'), quantity, things, ...where, ...ownIf }),
+  summary: 'Takes tiles or tokens out of the landscape (R10.2, R10.3).',
+  example: 'remove up to 3 forests',
+  impact: true,
+  deed: 'removed',
+  decisions: () => ['remove'],
+});

@@ -1,0 +1,17 @@
+/** `repeat`: steps that run several times. */
+import { Type } from '../schema.ts';
+import { amount } from '../terms.ts';
+import { block, operation, per } from './operation.ts';
+
+export const repeat = operation({
+  schema: Type.Object({
+    op: Type.Literal('repeat'),
+    /** `times`: so often; `upTo`: asked each time; `per`: counted once, before it starts. */
+    times: Type.Union([Type.Object({ times: amount }), Type.Object({ upTo: amount }), Type.Object({ per })]),
+    steps: block,
+  }),
+  summary: 'Runs its steps several times.',
+  example: 'repeat up to 3 { place forest; gain 1vp }',
+  blocks: ({ steps }) => [steps],
+  decisions: ({ times }) => ('upTo' in times ? ['yes-no'] : []),
+});

@@ -1,0 +1,23 @@
+/** `replace`: tiles become another terrain. */
+import { Type } from '../schema.ts';
+import { keep, operation, ownIf, quantity, things, where } from './operation.ts';
+
+export const replace = operation({
+  schema: Type.Object({
+    op: Type.Literal('replace'),
+    quantity,
+    things,
+    ...where,
+    with: things,
+    ...keep,
+    ...ownIf,
+  }),
+  summary: 'Turns tiles into another terrain (R10.1).',
+  example: 'replace a desert with water',
+  impact: true,
+  setsThis: true,
+  deed: 'replaced',
+  nouns: { things: 'ground', with: 'newGround' },
+  decisions: (step) =>
+    step.with.length > 1 || step.with.includes('land') ? ['replace', 'become'] : ['replace'],
+});

@@ -1,0 +1,16 @@
+/** `rotate`: an active card gets a leaf back. */
+import { Type } from '../schema.ts';
+import { count } from '../terms.ts';
+import { operation, ownIf, PUTTING_A_CUBE } from './operation.ts';
+
+export const rotate = operation({
+  schema: Type.Object({
+    op: Type.Literal('rotate'),
+    /** Cubes put on the turned card. */
+    cubes: count,
+    ...ownIf,
+  }),
+  summary: 'Turns an active card counter-clockwise, which gives a leaf back (R5.1, R5.9).',
+  example: 'rotate a card counter-clockwise',
+  decisions: ({ cubes }) => (cubes > 0 ? ['rotate-card', ...PUTTING_A_CUBE] : ['rotate-card']),
+});
