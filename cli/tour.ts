@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { PAPERS, type PrintedCards } from '../print/index.ts';
 import { counted, mergeVocabulary } from '../program/index.ts';
 import { seatNumber } from '../runtime/index.ts';
-import { playGame } from './commands/play.ts';
+import { playBotGame } from './commands/play.ts';
 import { printSheets, titleOf } from './commands/print.ts';
 import { countScenarios, failedScenarios, showFailure } from './commands/test.ts';
 import { writeWhole } from './files/write.ts';
 import type { Compilation } from './load/compilation.ts';
 import { iconFolders } from './load/set-folders.ts';
 import { loadPlayableSet, loadSets } from './load/sets.ts';
-import { showGame } from './run/game.ts';
+import { reportOf, showGame } from './run/game.ts';
 import { cardsOf, printablesOf } from './run/selection.ts';
 import { EXIT, type ExitCode, print } from './terminal/output.ts';
 import { showProblems, tally } from './terminal/problems/show.ts';
@@ -55,13 +55,16 @@ function runScenarios({ sets }: Compilation): boolean {
 async function play(): Promise<void> {
   const { chain } = (await loadPlayableSet([])).sets[0];
   const bots = ['greedy', 'greedy', 'greedy', 'greedy'] as const;
-  const { game, report, log } = playGame(chain, { players: bots.length, seed: SEED }, bots);
-  writeWhole(LOG, log);
-  const points = report.players
-    .map(({ seat, hand, vp }) => `${hand ?? `seat ${seatNumber(seat)}`} ${vp}`)
+  const lines: string[] = [];
+  const played = playBotGame(chain, { players: bots.length, seed: SEED }, bots, (line) =>
+    lines.push(`${JSON.stringify(line)}\n`),
+  );
+  writeWhole(LOG, lines.join(''));
+  const points = reportOf(played)
+    .players.map(({ seat, hand, vp }) => `${hand ?? `seat ${seatNumber(seat)}`} ${vp}`)
     .join(', ');
-  say(game.status === 'over', `played a game with four bots: ${points}`, LOG);
-  print(`\n${showGame(game, report)}\n`);
+  say(played.game.status === 'over', `played a game with four bots: ${points}`, LOG);
+  print(`\n${showGame(played)}\n`);
 }
 
 async function printAll(result: Compilation): Promise<void> {

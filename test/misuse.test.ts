@@ -161,7 +161,7 @@ test('a game without starting hands says how to come by some', () => {
   const ran = given('alone.eco', card('place water'), ['play', 'alone.eco']);
   expectRefusal(
     ran,
-    /^ecos: There are no starting hands to play with: let the set say `extends first-continent`/,
+    /^ecos: There are no starting hands: add `extends first-continent` to the set/,
   );
 });
 

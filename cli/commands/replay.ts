@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { counted } from '../../program/index.ts';
-import { type Log, newGame, type Replay, replay } from '../../runtime/index.ts';
+import { type Log, type Replay, replay } from '../../runtime/index.ts';
 import { tellErrors } from '../load/compilation.ts';
 import { readLog, setOf } from '../load/logs.ts';
-import { handsOf, reportOf, showGame } from '../run/game.ts';
+import { reportOf, showGame } from '../run/game.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
 import { wholeNumber } from '../terminal/numbers.ts';
 import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
@@ -17,17 +17,17 @@ interface Options {
   to?: number;
 }
 
-/** `ecos replay FILE [PATH]`: plays a log again and says if it comes out the same. */
+/** `ecos replay FILE [PATH]`: replays a log and checks that it comes out the same. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
-    .argument('<file>', 'a log that play wrote, or - for standard input')
-    .argument('[path]', 'the set it was played with, if it is not a bundled one')
-    .option('--to <number>', 'stop after so many decisions and show how it stands', wholeNumber);
+    .argument('<file>', 'a log written by ecos play, or - for standard input')
+    .argument('[path]', 'the set it was played with, if it is not bundled')
+    .option('--to <number>', 'stop after this many decisions and show the game', wholeNumber);
   addFormat(command).action(async (file: string, path: string | undefined, options: Options) => {
     const { log } = readLog(file);
     const to = options.to ?? log.choices.length;
     if (to > log.choices.length) {
-      throw new UsageError(`The log holds ${counted(log.choices.length, 'decision')}, not ${to}.`);
+      throw new UsageError(`The log has ${counted(log.choices.length, 'decision')}, not ${to}.`);
     }
     const result = await setOf(log, path);
     if (result.broken) {
@@ -37,10 +37,10 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     remarkVersion(log);
     const { chain } = result.sets[0];
     const outcome = asUsageError(() => replay(chain, log, to));
-    const hands = handsOf(newGame(chain, log.head.options));
-    const report = reportOf(outcome.game, log.head.players, hands);
-    if (options.format === 'json') printJson({ ...report, same: outcome.same, ...differenceOf(outcome) });
-    else print(`${showGame(outcome.game, report)}\n\n${verdict(outcome, log, file)}`);
+    const played = { chain, ...log.head, game: outcome.game };
+    if (options.format === 'json')
+      printJson({ ...reportOf(played), same: outcome.same, ...differenceOf(outcome) });
+    else print(`${showGame(played)}\n\n${verdict(outcome, log, file)}`);
     done(outcome.same ? EXIT.fine : EXIT.cardErrors);
   });
 }
@@ -49,7 +49,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
 function remarkVersion({ head }: Log): void {
   if (head.version === undefined || head.version === VERSION) return;
   printStderr(
-    `The log was written by version ${head.version}, this is ${VERSION}: it may come out differently for that alone.`,
+    `The log was written by version ${head.version}, this is ${VERSION}: that alone can make a difference.`,
   );
 }
 

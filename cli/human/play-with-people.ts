@@ -1,12 +1,11 @@
 /** Plays a game with people, from its start or from its log, until it ends or somebody stops it. */
 
 import type { SetProgram } from '../../program/index.ts';
-import { type GameOptions, logEnd, logHead, newGame, pointsByCard } from '../../runtime/index.ts';
+import { type GameOptions, logEnd, logHead } from '../../runtime/index.ts';
 import { type GrowingLog, lateLog, startDefaultLog, startLog } from '../files/growing-log.ts';
 import { lockFile } from '../files/lock.ts';
 import { readLog } from '../load/logs.ts';
-import { type GameReport, handsOf, reportOf, showGame } from '../run/game.ts';
-import { showPoints } from '../run/points.ts';
+import { type GameReport, reportOf, showResult } from '../run/game.ts';
 import type { Player } from '../run/seats.ts';
 import { asUsageError } from '../terminal/reasons.ts';
 import { shellWord } from '../terminal/shell-word.ts';
@@ -79,19 +78,9 @@ async function finish(session: Session, { output, path }: Stage): Promise<Outcom
     if (isOver) session.log?.add(logEnd(session.game));
     session.log?.close();
   }
-  const { chain, options, players, game } = session;
-  const report = reportOf(game, players, handsOf(newGame(chain, options)));
-  const text = isOver ? endText(session, report) : stopText(session, path);
-  return { report, text, fine: game.status !== 'unfinished' };
-}
-
-function endText({ chain, options, game, choices, log }: Session, report: GameReport): string {
-  const chosen = choices.map(({ option }) => option);
-  return [
-    showGame(game, report),
-    showPoints(pointsByCard(newGame(chain, options), chosen), game),
-    `Every choice is in ${log?.file}; ecos replay shows the game again.`,
-  ].join('\n\n');
+  const played = { ...session, choices: session.choices.map(({ option }) => option) };
+  const text = isOver ? showResult(played, session.log?.file) : stopText(session, path);
+  return { report: reportOf(played), text, fine: session.game.status !== 'unfinished' };
 }
 
 function stopText({ choices, log }: Session, path: string | undefined): string {

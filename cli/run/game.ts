@@ -1,10 +1,31 @@
-/** How a game is told: as data, and as a board and a table. */
-
-import { cardLabel, counted } from '../../program/index.ts';
-import { type Game, hash, seatNumber, viewLandscape } from '../../runtime/index.ts';
+/** A game as data, and as a board and tables. */
+import { cardLabel, counted, type SetProgram } from '../../program/index.ts';
+import {
+  type Game,
+  type GameOptions,
+  hash,
+  newGame,
+  pointsByCard,
+  seatNumber,
+  viewLandscape,
+} from '../../runtime/index.ts';
 import { drawBoard } from '../terminal/board/board.ts';
 import { styled } from '../terminal/styles.ts';
 import { table } from '../terminal/table.ts';
+
+/** A game, over or not, and what it was started with. */
+export interface PlayedGame {
+  chain: readonly SetProgram[];
+  options: GameOptions;
+  /** Names of bots, or `human`. */
+  players: readonly string[];
+  game: Game;
+  /** The option of every choice. */
+  choices: readonly number[];
+}
+
+/** A game without the choices that led to it. */
+type ShownGame = Omit<PlayedGame, 'choices'>;
 
 /** The document of `play --format json`. */
 export interface GameReport {
@@ -18,23 +39,12 @@ export interface GameReport {
   hash: string;
 }
 
-/**
- * The preset hand of each seat, read off a game that has only been set up.
- * Null for a seat whose cards are no preset hand.
- */
-export function handsOf({ tables, active, hands, discard, players }: Game): (string | null)[] {
-  return Array.from({ length: players }, (_, seat) => {
-    const held = new Set([...active[seat], ...hands[seat], ...discard]);
-    return tables.hands.find((hand) => hand.cards.every((card) => held.has(card)))?.word.name ?? null;
-  });
-}
-
-/** What there is to say about a game, over or not. */
-export function reportOf(game: Game, bots: readonly string[], hands: readonly (string | null)[]): GameReport {
+export function reportOf({ chain, options, players, game }: ShownGame): GameReport {
   const { seed, vp, winner, rounds, draws, decisions } = game;
+  const hands = handsOf(newGame(chain, options));
   return {
     seed,
-    players: vp.map((points, seat) => ({ seat, bot: bots[seat], hand: hands[seat], vp: points })),
+    players: vp.map((points, seat) => ({ seat, bot: players[seat], hand: hands[seat], vp: points })),
     winner: winner < 0 ? null : winner,
     rounds,
     draws,
@@ -43,19 +53,46 @@ export function reportOf(game: Game, bots: readonly string[], hands: readonly (s
   };
 }
 
-/** The board, the seats and how it stands. */
-export function showGame(game: Game, report: GameReport): string {
+/** The preset hand of each seat of a game that has only been set up; null where its cards are not a preset hand. */
+function handsOf({ tables, active, hands, discard, players }: Game): (string | null)[] {
+  return Array.from({ length: players }, (_, seat) => {
+    const held = new Set([...active[seat], ...hands[seat], ...discard]);
+    return tables.hands.find((hand) => hand.cards.every((card) => held.has(card)))?.word.name ?? null;
+  });
+}
+
+/** The board, the seats and the standing. */
+export function showGame(shown: ShownGame): string {
+  const { players, rounds, draws, decisions } = reportOf(shown);
   const seats = table(
     ['Seat', 'Bot', 'Hand', 'Points'],
-    report.players.map(({ seat, bot, hand, vp }) => [`${seatNumber(seat)}`, bot, hand ?? '', `${vp}`]),
+    players.map(({ seat, bot, hand, vp }) => [`${seatNumber(seat)}`, bot, hand ?? '', `${vp}`]),
   );
-  const { rounds, draws, decisions } = report;
   const length = `${counted(rounds, 'round')}, ${counted(draws, 'draw')}, ${counted(decisions, 'decision')}`;
-  return [drawBoard(viewLandscape(game)), seats, `${standing(game)} after ${length}.`].join('\n\n');
+  return [drawBoard(viewLandscape(shown.game)), seats, `${standing(shown.game)} after ${length}.`].join(
+    '\n\n',
+  );
+}
+
+/** A played game: the board, the seats, where their points came from, and the file of its log. */
+export function showResult(played: PlayedGame, log: string | undefined): string {
+  const { chain, options, game, choices } = played;
+  const points = pointsByCard(newGame(chain, options), choices);
+  const rows = game.vp.map((_, seat) => {
+    const cards = points
+      .filter((one) => one.seat === seat)
+      .map(({ card, points: sum }) => `#${cardLabel(game.tables.cards[game.tables.cardOf[card]])} ${sum}`);
+    return [`${seatNumber(seat)}`, cards.join(', ') || 'none'];
+  });
+  return [
+    showGame(played),
+    table(['Seat', 'Points by card'], rows),
+    ...(log === undefined ? [] : [`Every choice is in ${log}; ecos replay shows the game again.`]),
+  ].join('\n\n');
 }
 
 function standing({ status, winner, bound, boundCard, tables, vp, seed }: Game): string {
-  if (status === 'playing') return 'The game goes on';
+  if (status === 'playing') return 'The game is not over';
   if (status === 'unfinished') {
     // R12.6: seed, card and bound are named.
     const card = boundCard < 0 ? '' : `, card ${cardLabel(tables.cards[boundCard])}`;

@@ -280,8 +280,8 @@ test('what cannot be played is refused, and files that are there stay', () => {
   writeFileSync(join(folder, 'mine.txt'), 'mine');
   writeFileSync(join(folder, 'open.log'), readFileSync(join(folder, 'signal.log')));
   for (const [args, reason] of [
-    [['--human', '5'], /There is no seat 5: 4 players sit on seats 1 to 4/],
-    [['--human', '2', '--players', '1'], /There is no seat 2: a single player sits on seat 1/],
+    [['--human', '5'], /There is no seat 5: 4 players have seats 1 to 4/],
+    [['--human', '2', '--players', '1'], /There is no seat 2: a single player has seat 1/],
     [['--human', '0'], /Seats count from 1: the first seat is --human 1/],
     [['--human', 'me'], /Give seats/],
     [['--human', '1,1'], /each once/],
