@@ -1,4 +1,5 @@
 /** Makes the HTML of all sheets from cards and options; what a browser then prints is this and nothing else. */
+import { isFeature } from '../program/index.ts';
 import { FEATURE_TITLE } from './card/feature.ts';
 import { CARD_TITLE } from './card/front.ts';
 import { SIDE } from './card/geometry.ts';
@@ -7,7 +8,7 @@ import { fitTitle } from './card/title.ts';
 import { lackingFonts } from './fonts/fonts.ts';
 import { creditLine } from './icons/origins.ts';
 import { type Icon, iconWarnings, loadIcons } from './icons.ts';
-import { isFeature, type Printable } from './printable.ts';
+import type { Printable } from './printable.ts';
 import { isPrintProblem, type PrintProblem } from './problem.ts';
 import { cardsOn, type SheetOptions, sheetLayout, type Trim, trimOf } from './sheet/layout.ts';
 import type { Paper } from './sheet/paper.ts';

@@ -56,6 +56,7 @@ export {
   type FeatureProgram,
   FORMAT,
   type HandWord,
+  isFeature,
   type LayoutWord,
   mergeCards,
   mergeDecks,

@@ -217,6 +217,11 @@ export function mergeCards<T extends { number: number }>(chain: readonly (readon
     .toSorted((a, b) => a.number - b.number);
 }
 
+/** Whether a card is a Landscape Feature. */
+export function isFeature(card: CardProgram | FeatureProgram): card is FeatureProgram {
+  return 'triggers' in card;
+}
+
 /** What a game is played with: of cards and features, which share their numbers, a later set's replaces an earlier's. */
 export function mergeDecks(chain: readonly Pick<SetProgram, 'cards' | 'features'>[]): {
   cards: CardProgram[];
@@ -226,8 +231,8 @@ export function mergeDecks(chain: readonly Pick<SetProgram, 'cards' | 'features'
     chain.map(({ cards, features }) => [...cards, ...features]),
   );
   return {
-    cards: all.filter((one): one is CardProgram => 'steps' in one),
-    features: all.filter((one): one is FeatureProgram => 'triggers' in one),
+    cards: all.filter((one): one is CardProgram => !isFeature(one)),
+    features: all.filter(isFeature),
   };
 }
 

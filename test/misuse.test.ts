@@ -159,10 +159,7 @@ test('an empty word, often a variable nobody has set, is not taken for the folde
 
 test('a game without starting hands says how to come by some', () => {
   const ran = given('alone.eco', card('place water'), ['play', 'alone.eco']);
-  expectRefusal(
-    ran,
-    /^ecos: There are no starting hands: add `extends first-continent` to the set/,
-  );
+  expectRefusal(ran, /^ecos: There are no starting hands: add `extends first-continent` to the set/);
 });
 
 test('paper that no PDF can have is refused', () => {

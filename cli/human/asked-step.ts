@@ -1,8 +1,8 @@
 /** Which card's effect runs while a player is asked, and which of its steps asks. */
 
-import { allSteps, type Block, type Step } from '../../program/index.ts';
+import { allSteps, type Block, isFeature, type Step } from '../../program/index.ts';
 import { codeOf, type EffectFrame, type Game, type Instruction } from '../../runtime/index.ts';
-import { type CardBook, cardOf, isFeature } from './card-book.ts';
+import { type CardBook, cardOf } from './card-book.ts';
 
 /** An effect that runs. */
 export interface RunningEffect {

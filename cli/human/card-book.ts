@@ -1,11 +1,11 @@
 /** What is printed on the cards of a game, by number, as a terminal shows it. */
 import { featureText, stepsText } from '../../print/wording/index.ts';
 import {
-  type Block,
   type CardProgram,
   cardLabel,
   counted,
   type FeatureProgram,
+  isFeature,
   mergeDecks,
   mergeVocabulary,
   type SetProgram,
@@ -52,11 +52,6 @@ export function cardOf({ cards }: CardBook, number: number): CardProgram | Featu
   return card;
 }
 
-/** True for a Landscape Feature. */
-export function isFeature(card: CardProgram | FeatureProgram): card is FeatureProgram {
-  return 'triggers' in card;
-}
-
 /** A card where bare numbers are options: `#15 "Rain"`, or `#15` without a title. */
 export function cardName(book: CardBook, number: number): string {
   return `#${cardLabel(cardOf(book, number))}`;
@@ -66,11 +61,6 @@ export function cardName(book: CardBook, number: number): string {
 export function cardText(book: CardBook, number: number): string {
   const card = cardOf(book, number);
   return isFeature(card) ? featureText(card, book.words) : stepsText(card.steps, book.words);
-}
-
-/** The text of steps in the words of the book. */
-export function blockText(book: CardBook, steps: Block): string {
-  return stepsText(steps, book.words);
 }
 
 /** What is printed at the head of a card: `brown, 3 leaves, sun · water · grassland`. */

@@ -1,9 +1,9 @@
 /** What has happened, in words, from two views of one seat: nothing in it that this seat may not know. */
 
-import { counted } from '../../program/index.ts';
+import { counted, isFeature } from '../../program/index.ts';
 import { type ActiveView, type SeatView, seatNumber, type TileView, type View } from '../../runtime/index.ts';
 import { hexKey, hexName } from '../terminal/board/hex-names.ts';
-import { type CardBook, cardName, cardOf, isFeature } from './card-book.ts';
+import { type CardBook, cardName, cardOf } from './card-book.ts';
 
 /** What is different in `now`, a line each. */
 export function eventsBetween(before: View, now: View, book: CardBook): string[] {

@@ -1,8 +1,9 @@
 /** The options of a decision as a person is offered them: numbered, in the engine's order. */
+import { stepsText } from '../../print/wording/index.ts';
 import { counted, type Hex, type Step } from '../../program/index.ts';
 import type { Decision, OptionView, View } from '../../runtime/index.ts';
 import { hexName } from '../terminal/board/hex-names.ts';
-import { blockText, type CardBook, cardLine, cardName } from './card-book.ts';
+import { type CardBook, cardLine, cardName } from './card-book.ts';
 
 /** One line of a menu: an option, or several that a second menu tells apart. */
 export interface Entry {
@@ -159,5 +160,5 @@ function rewardText({ gain, elements, amount }: Extract<OptionView, { option: 'r
 
 function branchText({ book, step }: Asked, branch: number): string {
   if (step?.op !== 'either') throw new Error('a branch is chosen only inside either');
-  return blockText(book, step.branches[branch]).replace(/\s*\n\s*/g, ' ') || 'nothing';
+  return stepsText(step.branches[branch], book.words).replace(/\s*\n\s*/g, ' ') || 'nothing';
 }

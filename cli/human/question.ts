@@ -1,7 +1,8 @@
 /** What a person is asked, in a sentence. */
 
+import { stepsText } from '../../print/wording/index.ts';
 import type { Game, View } from '../../runtime/index.ts';
-import { blockText, cardName } from './card-book.ts';
+import { cardName } from './card-book.ts';
 import type { Asked } from './menu.ts';
 
 /** The question of a decision; where a step asks, its own text leads. */
@@ -9,7 +10,7 @@ export function questionOf(asked: Asked, card: number | undefined): string {
   const { step, book } = asked;
   const ask = QUESTIONS[asked.decision.kind](asked, card);
   if (!step) return ask;
-  const [first, ...more] = blockText(book, [step]).split('\n');
+  const [first, ...more] = stepsText([step], book.words).split('\n');
   const said = more.length > 0 ? `${first.replace(/[:,]$/, '')} …` : first;
   return `${said} ${ask}`;
 }

@@ -1,6 +1,6 @@
 /** What lists say of a card or Landscape Feature. */
 import { featureText, type Lang, stepsText } from '../../print/wording/index.ts';
-import { type Deck, hasImpact, type Source } from '../../program/index.ts';
+import { type Deck, hasImpact, isFeature, type Source } from '../../program/index.ts';
 import type { SelectedPrintable } from './selection.ts';
 
 /** One card or feature of `list --format json`. A feature has neither leaves nor cube spots, and is in no hand. */
@@ -11,7 +11,7 @@ export interface CardRow {
   title: string | null;
   set: string;
   leaves: number;
-  /** One element a cube spot. */
+  /** One element per cube spot. */
   energy: string[];
   hands: { name: string; active: boolean }[];
   source: Source;
@@ -23,25 +23,18 @@ export interface CardRow {
 /** The row of a card, its text in a language. */
 export function cardRow({ card, id, set }: SelectedPrintable, lang: Lang): CardRow {
   const { number, deck, title = null, source } = card;
-  const kind = 'pattern' in card ? 'feature' : 'card';
-  const common = { number, kind, deck, title, set: id } as const;
-  return 'pattern' in card
-    ? {
-        ...common,
-        leaves: 0,
-        energy: [],
-        hands: [],
-        source: source.kind,
-        impact: card.triggers.some(({ steps }) => hasImpact(steps)),
-        text: featureText(card, set.words, lang),
-      }
-    : {
-        ...common,
-        leaves: card.leaves,
-        energy: card.energy,
-        hands: card.hands,
-        source: source.kind,
-        impact: card.impact,
-        text: stepsText(card.steps, set.words, lang),
-      };
+  const isCard = !isFeature(card);
+  return {
+    number,
+    kind: isCard ? 'card' : 'feature',
+    deck,
+    title,
+    set: id,
+    leaves: isCard ? card.leaves : 0,
+    energy: isCard ? card.energy : [],
+    hands: isCard ? card.hands : [],
+    source: source.kind,
+    impact: isCard ? card.impact : card.triggers.some(({ steps }) => hasImpact(steps)),
+    text: isCard ? stepsText(card.steps, set.words, lang) : featureText(card, set.words, lang),
+  };
 }

@@ -9,7 +9,6 @@ import {
   drawPieces,
   drawSheets,
   iconWarnings,
-  isFeature,
   isPrintProblem,
   isSheetSmall,
   lookOf,
@@ -28,6 +27,7 @@ import {
   toolsOf,
   useBrowser,
 } from '../../print/index.ts';
+import { isFeature } from '../../program/index.ts';
 import { writeFolder } from '../files/write-folder.ts';
 import { UsageError } from '../terminal/usage-error.ts';
 import { cardRow } from './card-row.ts';

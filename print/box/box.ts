@@ -1,10 +1,11 @@
 /** The entry to printing a whole box: pieces, rules and cards in one PDF. */
+
 import type { Browser } from 'puppeteer';
+import { isFeature } from '../../program/index.ts';
 import { useStartingBrowser } from '../browser.ts';
 import { tooLong } from '../fit.ts';
 import { cardPages } from '../pages.ts';
 import { printPdf } from '../pdf.ts';
-import { isFeature } from '../printable.ts';
 import { isPrintProblem, type PrintProblem } from '../problem.ts';
 import { cardsOn, sheetLayout } from '../sheet/layout.ts';
 import { type PrintedCards, type PrintInput, telling, UNMARKED } from '../sheets.ts';

@@ -1,4 +1,5 @@
 /** What one sheet shows, as its template takes it: cards, their backs, or what the icons mean. */
+import { isFeature } from '../../program/index.ts';
 import { backArt } from '../card/back.ts';
 import { featureArt, featureTextBox, isPatternLegible } from '../card/feature.ts';
 import { frontArt } from '../card/front.ts';
@@ -9,7 +10,7 @@ import { lookOf } from '../card/theme.ts';
 import { creditLine } from '../icons/origins.ts';
 import type { Icon, Icons } from '../icons.ts';
 import { legendView } from '../legend.ts';
-import { isFeature, type Printable } from '../printable.ts';
+import type { Printable } from '../printable.ts';
 import type { Lang, SpokenVocabulary } from '../wording/language.ts';
 import { speechOf } from '../wording/speech.ts';
 import { cardRows, featureRows } from '../wording/text.ts';

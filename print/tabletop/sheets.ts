@@ -1,11 +1,11 @@
 /** Cards as sheets for tabletop simulators: cards edge to edge, ten a row, a back in the last place. */
 import type { Browser } from 'puppeteer';
-import type { Deck } from '../../program/index.ts';
+import { type Deck, isFeature } from '../../program/index.ts';
 import { pixelsOf } from '../picture/grid.ts';
 import { blank, copySquare, encode, type Pixels } from '../picture/tile.ts';
 import { type Drawn, drawTiles, type TilesInput } from '../picture/tiles.ts';
 import { drawBacks } from '../pictures.ts';
-import { isFeature, type Printable } from '../printable.ts';
+import type { Printable } from '../printable.ts';
 import { isPrintProblem, type PrintProblem } from '../problem.ts';
 
 /** The largest sheet there is: cards a row, rows, and pixels a side of its picture. */

@@ -1,9 +1,11 @@
 /** The texts of printed cards, found and measured in their PDF. Lengths in millimetres, from the upper left corner. */
+
 import { featureTextBox } from '../../print/card/feature.ts';
 import { SIDE, textBox } from '../../print/card/geometry.ts';
 import { COLOURED } from '../../print/card/theme.ts';
-import { isFeature, type Printable } from '../../print/printable.ts';
+import type { Printable } from '../../print/printable.ts';
 import type { Box } from '../../print/sheet/layout.ts';
+import { isFeature } from '../../program/index.ts';
 import type { Glyph, MeasuredPage } from './fixtures/measure.ts';
 
 type Fill = MeasuredPage['fills'][number];

@@ -1,11 +1,12 @@
 /** Every bundled card as it comes out of the printer, in each language: its text measured in the PDF. */
+
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isFeature } from '../../print/printable.ts';
 import { isPrintProblem } from '../../print/problem.ts';
 import { type PrintedCards, printCards } from '../../print/sheets.ts';
 import { LANGUAGES } from '../../print/wording/language.ts';
 import type { Phrase, Row } from '../../print/wording/parts.ts';
 import { cardRows, featureRows } from '../../print/wording/text.ts';
+import { isFeature } from '../../program/index.ts';
 import { A4, cards, features, words } from './box-set.ts';
 import {
   type Badge,

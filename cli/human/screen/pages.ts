@@ -1,10 +1,10 @@
 /** What commands show instead of the screen: cards, the whole board, what has happened, help. */
 
-import type { FeatureProgram, PatternCell } from '../../../program/index.ts';
+import { type FeatureProgram, isFeature, type PatternCell } from '../../../program/index.ts';
 import type { BotName } from '../../../runtime/index.ts';
 import { lettersOf } from '../../terminal/board/letters.ts';
 import { draw, extentOf, type Picture, SIZES, type Size } from '../../terminal/board/picture.ts';
-import { type CardBook, cardHead, cardName, cardOf, cardText, isFeature } from '../card-book.ts';
+import { type CardBook, cardHead, cardName, cardOf, cardText } from '../card-book.ts';
 import { COMMANDS } from '../parse-input.ts';
 import { activeLine, featureLines, seatName, seatsTable, suppliesLines } from './panel.ts';
 import { optionLines, pictureOf } from './screen.ts';

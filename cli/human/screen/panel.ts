@@ -1,9 +1,10 @@
 /** What is beside the board: the players, one's own cards and the supplies. */
 import stringWidth from 'string-width';
+import { isFeature } from '../../../program/index.ts';
 import { type ActiveView, seatNumber } from '../../../runtime/index.ts';
 import { hexName } from '../../terminal/board/hex-names.ts';
 import type { Style } from '../../terminal/styles.ts';
-import { cardCost, cardName, cardOf, isFeature } from '../card-book.ts';
+import { cardCost, cardName, cardOf } from '../card-book.ts';
 import type { ScreenModel } from './screen-model.ts';
 import { cut, flowing, inColumns, type Viewport, wrapped } from './viewport.ts';
 
