@@ -1,7 +1,7 @@
 /** How much faster a late game is copied by `clone` than by `structuredClone`. */
 import { compile } from '../compiler/compile.ts';
 import { apply, decision, startGame } from '../runtime/game.ts';
-import { makeTables } from '../runtime/link/tables.ts';
+import { makeTables } from '../runtime/make-tables.ts';
 import { clone, type Game } from '../runtime/state.ts';
 import { corpus } from './corpus.ts';
 import { rng } from './rng.ts';

@@ -2,7 +2,8 @@
 import { oneSource } from '../cli/load/sources/sources.ts';
 import { compile } from '../compiler/compile.ts';
 import { apply, decision, startGame } from '../runtime/game.ts';
-import { makeTables, type Tables } from '../runtime/link/tables.ts';
+import type { Tables } from '../runtime/link/tables.ts';
+import { makeTables } from '../runtime/make-tables.ts';
 import { corpus } from './corpus.ts';
 import { rng } from './rng.ts';
 import type { Row } from './row.ts';

@@ -96,8 +96,72 @@ export interface FeatureFrame {
   stopped: boolean;
 }
 
+/** A gain that gives one reward after the other. */
+export interface GainProgress {
+  of: 'gain';
+  /** How many times it gives. */
+  times: number;
+  /** The one reward taken of an `or`, -1 for all. */
+  only: number;
+  /** The reward that is given now. */
+  reward: number;
+  /** Elements of a mix that are still to be chosen. */
+  toChoose: number;
+  /** How many of each element will be used at the end; empty before the first. */
+  elements: number[];
+}
+
+/** A placement: things placed, and how far the next one is. */
+export interface PlaceProgress {
+  of: 'place';
+  placed: number;
+  /** What is decided now: which kind, what to take up for it (R7.4), or on which cell it goes. */
+  deciding: 'kind' | 'take-up' | 'cell';
+  /** Kind being placed, -1 before it is known. */
+  kind: number;
+  /** Cell its token was taken up from, -1 for none. */
+  takenFrom: number;
+  /** What was answered for this one: `done` is offered only before the first answer (L7). */
+  answers: number[];
+}
+
+/** Moves made, and the tokens moved by them, which do not move again (R9.3). */
+export interface MoveProgress {
+  of: 'move';
+  done: number;
+  moved: number[];
+}
+
+/** Tiles replaced, and the tile whose new terrain is asked for, -1 for none. */
+export interface ReplaceProgress {
+  of: 'replace';
+  done: number;
+  tile: number;
+}
+
+/** Things removed. */
+export interface RemoveProgress {
+  of: 'remove';
+  done: number;
+}
+
+/** Things chosen. */
+export interface ChooseProgress {
+  of: 'choose';
+  done: number;
+}
+
+/** How far a step is that asks several times. The other steps need nothing between two answers. */
+export type Progress =
+  | GainProgress
+  | PlaceProgress
+  | MoveProgress
+  | ReplaceProgress
+  | RemoveProgress
+  | ChooseProgress;
+
 /** A card's effect, or one without a card (R5). */
-export interface EffectFrame {
+export interface EffectFrame<P extends Progress = Progress> {
   task: 'effect';
   /** Card whose effect it is, -1 for `effect`. */
   card: number;
@@ -115,15 +179,8 @@ export interface EffectFrame {
   self: number;
   /** Loop counters, names, deeds, limits: see `link/code.ts`. */
   slots: number[];
-  /** How far the instruction is: its own small steps. */
-  phase: number;
-  /** How many of its quantity are done. */
-  done: number;
-  /** Kind, tile or reward chosen within the instruction, or what was taken up. */
-  chosen: number;
-  taken: number;
-  /** Tokens the step has moved (R9.3); elements chosen for a gain. */
-  list: number[];
+  /** How far that instruction is; null before its first answer and for one that keeps nothing. */
+  progress: P | null;
   /** True when a gate closed outside `may` (R5.6). */
   stopped: boolean;
 }
@@ -161,11 +218,7 @@ export function effectFrame(
     at: 0,
     self: -1,
     slots: slots.slice(),
-    phase: 0,
-    done: 0,
-    chosen: -1,
-    taken: -1,
-    list: [],
+    progress: null,
     stopped: false,
   };
 }
@@ -180,8 +233,22 @@ export function cloneFrame(frame: Frame): Frame {
     case 'gain-card':
       return { ...frame, looked: frame.looked.slice() };
     case 'effect':
-      return { ...frame, slots: frame.slots.slice(), list: frame.list.slice() };
+      return { ...frame, slots: frame.slots.slice(), progress: cloneProgress(frame.progress) };
     default:
       return { ...frame };
+  }
+}
+
+function cloneProgress(progress: Progress | null): Progress | null {
+  if (progress === null) return null;
+  switch (progress.of) {
+    case 'gain':
+      return { ...progress, elements: progress.elements.slice() };
+    case 'place':
+      return { ...progress, answers: progress.answers.slice() };
+    case 'move':
+      return { ...progress, moved: progress.moved.slice() };
+    default:
+      return { ...progress };
   }
 }

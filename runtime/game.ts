@@ -12,7 +12,8 @@ import { checkOptions, DEFAULT_MAX_DRAWS, type GameOptions } from './game-option
 import { noteChoice } from './history.ts';
 import { isRecord, listed, shown } from './invalid-input.ts';
 import { coverRings } from './landscape/hex.ts';
-import { makeTables, type Tables } from './link/tables.ts';
+import type { Tables } from './link/tables.ts';
+import { makeTables } from './make-tables.ts';
 import { seedRandom } from './random.ts';
 import { run, runFrom } from './run.ts';
 import { emptyGame, type Game } from './state.ts';

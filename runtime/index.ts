@@ -14,10 +14,9 @@ export { tracedTables } from './effect/coverage.ts';
 export type { EffectFrame } from './frames.ts';
 export { type Answering, apply, type Decision, decision, newGame, startGame, submit } from './game.ts';
 export { checkSeed, type GameOptions } from './game-options.ts';
-export { type Instruction, SPECIES } from './link/code.ts';
+export { type Code, headsOf, type Instruction, SPECIES } from './link/code.ts';
 export type { CodeCoverage, Coverage } from './link/coverage.ts';
-export { headsOf } from './link/link.ts';
-export { type HandTable, makeTables, SUPPLY_SPECIES, type Tables } from './link/tables.ts';
+export { type HandTable, SUPPLY_SPECIES, type Tables } from './link/tables.ts';
 export { thingName } from './link/words.ts';
 export {
   type Log,
@@ -30,6 +29,7 @@ export {
 } from './log/log.ts';
 export { type LogProblem, parseLog } from './log/parse.ts';
 export { type Replay, replay } from './log/replay.ts';
+export { makeTables } from './make-tables.ts';
 export { BOT_NAMES, type Bot, type BotName, chooseAs, makeBot, playOut, readBot } from './players/bot.ts';
 export { determinize } from './players/determinize.ts';
 export { seedRandom, shuffle } from './random.ts';

@@ -7,7 +7,7 @@ import type { Scenario } from '../program/scenario.ts';
 import type { EventTrigger, FeatureProgram, PatternCell } from '../program/set.ts';
 import { blocksOf, hasImpact } from '../program/walk.ts';
 import { startGame } from '../runtime/game.ts';
-import { makeTables } from '../runtime/link/tables.ts';
+import { makeTables } from '../runtime/make-tables.ts';
 import { makeBot, playOut } from '../runtime/players/bot.ts';
 
 const { sets, problems } = compile(bundledSets());

@@ -1,6 +1,7 @@
 /** Ten effects of different kinds, as a card says them and by hand. */
 import { compile, compileSteps } from '../../compiler/compile.ts';
-import { makeTables, type Tables } from '../../runtime/link/tables.ts';
+import type { Tables } from '../../runtime/link/tables.ts';
+import { makeTables } from '../../runtime/make-tables.ts';
 import { corpus } from '../corpus.ts';
 import type { Effect } from './hand.ts';
 import { choosing, conditions, placing, replacing } from './tiles.ts';

@@ -2,7 +2,8 @@
 import { compile, compileSteps } from '../../compiler/compile.ts';
 import { emptyLandscape, layTile } from '../../runtime/landscape/landscape.ts';
 import { GRASSLAND } from '../../runtime/link/code.ts';
-import { makeTables, type Tables } from '../../runtime/link/tables.ts';
+import type { Tables } from '../../runtime/link/tables.ts';
+import { makeTables } from '../../runtime/make-tables.ts';
 import { corpus } from '../corpus.ts';
 import { newPlay, playEffect } from '../effects/play.ts';
 import type { Rng } from '../rng.ts';

@@ -5,7 +5,7 @@
  */
 import { compile } from '../../compiler/compile.ts';
 import { apply, decision, startGame } from '../../runtime/game.ts';
-import { makeTables } from '../../runtime/link/tables.ts';
+import { makeTables } from '../../runtime/make-tables.ts';
 import { corpus } from '../corpus.ts';
 import { rng } from '../rng.ts';
 

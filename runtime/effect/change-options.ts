@@ -110,7 +110,8 @@ function animalOptions({ game, frame, step, place }: Asking): number[] {
   const { cells, firstAnimal, nextAnimal, tokenSpecies } = land;
   const { species: wanted } = step.things;
   const anywhere = place === ANYWHERE;
-  const isFirst = frame.list.length === 0;
+  const moved = frame.progress?.of === 'move' ? frame.progress.moved : NONE;
+  const isFirst = moved.length === 0;
   const options: number[] = [];
   lookAt(cells.length);
   lookAtAnimals(tokenSpecies);
@@ -125,7 +126,7 @@ function animalOptions({ game, frame, step, place }: Asking): number[] {
       const isPlain = isFirst && animalItem(token) !== place.item;
       if (!isPlain || (t > 0 && tokenSpecies[t - 1] === species)) {
         const first = token;
-        token = tokenToLeave(game, frame, step, first + 1, place.item);
+        token = tokenToLeave(game, moved, first + 1, place.item);
         t = afterEqual(land, first + 1);
       }
       if (token < 0 || !(anywhere || isThere(land, place, cell, SPECIES + species))) continue;
@@ -170,10 +171,9 @@ function afterEqual({ nextAnimal, tokenSpecies }: Landscape, t: number): number 
 }
 
 /** Of tokens equal to `t` (number + 1) the one to leave first (L2), not `except` or one moved (R9.3); -1 for none. */
-function tokenToLeave(game: Game, frame: EffectFrame, step: ChangeCode, t: number, except: number): number {
+function tokenToLeave(game: Game, moved: readonly number[], t: number, except: number): number {
   const { nextAnimal, tokenSpecies } = game.landscape;
   const species = tokenSpecies[t - 1];
-  const moved = step.op === 'move' ? frame.list : NONE;
   let best = -1;
   let looked = 0;
   for (let at = t; at > 0 && tokenSpecies[at - 1] === species; at = nextAnimal[at - 1]) {

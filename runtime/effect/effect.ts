@@ -1,19 +1,10 @@
-/**
- * Effects: runs the instructions of a program from top to bottom, until one waits (R5.4, R5.6).
- *
- * The dispatch: every instruction of `link/code.ts` has its place here, which the type checker sees to.
- */
-
+/** Effects: runs the instructions of a program from top to bottom, until one waits (R5.4, R5.6). */
 import type { EffectFrame } from '../frames.ts';
-import type { Instruction } from '../link/code.ts';
-import { isTrue } from '../queries/counts.ts';
 import { codeOf, type Game } from '../state.ts';
-import { answerChange, runChange } from './change.ts';
-import { answerControl, runControl } from './control.ts';
+import { INSTRUCTIONS } from '../steps/steps.ts';
+import { canPlay } from '../table/active.ts';
 import { traceEffect, tracePoints, traceStep } from './coverage.ts';
-import { answerGain, runGain } from './gain.ts';
-import { answerPlace, runPlace } from './place.ts';
-import { actor, next, WAIT } from './step.ts';
+import type { Ahead } from './step.ts';
 
 /** Runs until something waits or the effect is over; then it is off the stack. */
 export function runEffect(game: Game, frame: EffectFrame): void {
@@ -23,58 +14,34 @@ export function runEffect(game: Game, frame: EffectFrame): void {
   frame.begun = true;
   let goesOn = true;
   while (goesOn && frame.at < steps.length) {
-    if (trace && own) traceStep(trace, own, game, frame, steps[frame.at]);
-    goesOn = runStep(game, frame, steps[frame.at]);
+    const step = steps[frame.at];
+    if (trace && own) traceStep(trace, own, game, frame, step);
+    goesOn = INSTRUCTIONS[step.op].run(game, frame, step, AHEAD);
   }
   if (trace && own) tracePoints(trace, own, game, frame);
   if (goesOn) game.stack.pop();
 }
 
-function runStep(game: Game, frame: EffectFrame, step: Instruction): boolean {
-  switch (step.op) {
-    case 'gain':
-      return runGain(game, frame, step);
-    case 'place':
-      return runPlace(game, frame, step);
-    case 'move':
-    case 'replace':
-    case 'remove':
-    case 'choose':
-      return runChange(game, frame, step);
-    case 'play':
-    case 'rotate': {
-      const seat = actor(frame, step.you);
-      const holds = !step.if || isTrue(game, frame, step.if, seat);
-      next(frame);
-      if (!holds) return true;
-      game.stack.push({ task: step.op, seat, card: -1, cubes: step.cubes, spot: -1 });
-      return WAIT;
-    }
-    default:
-      return runControl(game, frame, step);
-  }
-}
-
 /** Takes the answer to what the effect asked. */
 export function answerEffect(game: Game, frame: EffectFrame, option: number): void {
   const step = codeOf(game, frame).steps[frame.at];
-  switch (step.op) {
-    case 'gain':
-      answerGain(game, frame, option);
-      return;
-    case 'place':
-      answerPlace(game, frame, step, option);
-      return;
-    case 'move':
-    case 'replace':
-    case 'remove':
-    case 'choose':
-      answerChange(game, frame, step, option);
-      return;
-    case 'play':
-    case 'rotate':
-      throw new Error('playing and turning cards ask in frames of their own');
-    default:
-      answerControl(frame, step, option);
-  }
+  INSTRUCTIONS[step.op].answer(game, frame, step, option);
+}
+
+function canDo(game: Game, frame: EffectFrame, at: number, ahead: Ahead): boolean {
+  const step = codeOf(game, frame).steps[at];
+  return INSTRUCTIONS[step.op].canDo(game, frame, step, at, ahead);
+}
+
+const AHEAD: Ahead = { canDo, plays: canPlay };
+
+/**
+ * True if what waits is asked only because somebody has a card to play: whether a `may` asks tells of a hand then.
+ * @param plays whether a seat can play a card for all that everybody knows
+ */
+export function asksForHand(game: Game, frame: EffectFrame, plays: Ahead['plays']): boolean {
+  const step = codeOf(game, frame).steps[frame.at];
+  if (step.op !== 'may' && step.op !== 'repeat-up-to') return false;
+  // A copy: to find out whether something can be done by each player takes notes in the frame.
+  return !canDo(game, { ...frame, slots: frame.slots.slice() }, step.first, { canDo, plays });
 }

@@ -1,7 +1,6 @@
-/** What instructions share: going on, keeping "this", counting deeds, things that leave. */
-
-import type { Deed } from '../../program/index.ts';
-import type { EffectFrame } from '../frames.ts';
+/** What the steps of an effect share: how they are run, going on, keeping "this", counting deeds, things that leave. */
+import type { Deed, Op, OpName } from '../../program/index.ts';
+import type { EffectFrame, Progress } from '../frames.ts';
 import {
   cellOf,
   covers,
@@ -12,31 +11,76 @@ import {
   tokenOf,
 } from '../landscape/items.ts';
 import { forestCapacity, takeForest } from '../landscape/landscape.ts';
-import { type Code, FOREST } from '../link/code.ts';
+import {
+  type Code,
+  type ConditionCode,
+  FOREST,
+  type Instruction,
+  type InstructionOf,
+  type PerCode,
+} from '../link/code.ts';
+import type { Linker, Scope } from '../link/linker.ts';
+import { countOf, isTrue } from '../queries/counts.ts';
 import { itemToTake } from '../queries/placement.ts';
 import { codeOf, type Game } from '../state.ts';
+
+/** What a step of the card language is to the engine. */
+export interface StepEngine<N extends OpName> {
+  /** Emits its instructions. */
+  link(step: Op<N>, linker: Linker, scope: Scope): void;
+  /** How each of them runs. */
+  instructions: {
+    [O in InstructionOf<N>['op']]: InstructionEngine<Extract<InstructionOf<N>, { op: O }>>;
+  };
+}
+
+/** How an instruction runs. All of these have the same three methods, in this order, so that calling one is quick. */
+export interface InstructionEngine<I extends Instruction = Instruction, P extends Progress = Progress> {
+  /** Runs it until it asks or is done; gives `GO_ON` or `WAIT`. */
+  run(game: Game, frame: EffectFrame<P>, step: I, ahead: Ahead): boolean;
+  /** Takes the answer to what it asked. */
+  answer(game: Game, frame: EffectFrame<P>, step: I, option: number): void;
+  /**
+   * Whether it can be done now, so that it makes sense to ask (L11); a block by its first step.
+   * @param at its index, which is not where the frame is
+   */
+  canDo(game: Game, frame: EffectFrame, step: I, at: number, ahead: Ahead): boolean;
+}
+
+/** Looking ahead: whether the instruction at an index can be done. */
+export interface Ahead {
+  canDo(game: Game, frame: EffectFrame, at: number, ahead: Ahead): boolean;
+  /** Whether a seat can play a card: really, or as far as everybody knows. */
+  plays(game: Game, seat: number): boolean;
+}
 
 /** Whether the effect can go on at once, or waits for an answer or another frame. */
 export const GO_ON = true;
 export const WAIT = false;
 
-/** Goes on with the next instruction. */
+/** For an instruction that never asks in the effect's own frame. */
+export function neverAsks(): never {
+  throw new Error('this instruction asks nothing');
+}
+
+/** The end of a block: nothing that can be done. */
+export function nothingToDo(): boolean {
+  return false;
+}
+
+/** Continues with the next instruction. */
 export function next(frame: EffectFrame): boolean {
   return goTo(frame, frame.at + 1);
 }
 
-/** Goes on with another instruction. */
+/** Continues with another instruction. */
 export function goTo(frame: EffectFrame, at: number): boolean {
   frame.at = at;
-  frame.phase = 0;
-  frame.done = 0;
-  frame.chosen = -1;
-  frame.taken = -1;
-  if (frame.list.length > 0) frame.list.length = 0;
+  frame.progress = null;
   return GO_ON;
 }
 
-/** A gate closes: the effect goes on behind the `may` it is in, or ends (R5.6, L12). */
+/** A gate closes: the effect continues behind the `may` it is in, or ends (R5.6, L12). */
 export function closeGate(frame: EffectFrame, code: Code, gate: number): boolean {
   if (gate >= 0) return goTo(frame, gate);
   frame.stopped = true;
@@ -46,6 +90,20 @@ export function closeGate(frame: EffectFrame, code: Code, gate: number): boolean
 /** The acting player: the owner of the card, or the one whose turn it is in `each player`. */
 export function actor(frame: EffectFrame, you: number): number {
   return you < 0 ? frame.seat : frame.slots[you];
+}
+
+/** Whether an action's own `if` holds. */
+export function holds(
+  game: Game,
+  frame: EffectFrame,
+  step: { if: ConditionCode | null; you: number },
+): boolean {
+  return !step.if || isTrue(game, frame, step.if, actor(frame, step.you));
+}
+
+/** How many full times `per` gives. */
+export function timesOf(game: Game, frame: EffectFrame, { each, of }: PerCode): number {
+  return Math.floor(countOf(game, frame, of) / each);
 }
 
 /** The item becomes "this", and what a name stands for. */
@@ -63,20 +121,20 @@ export function countDeed(game: Game, frame: EffectFrame, deed: Deed, thing: num
 }
 
 /**
- * An item has left the landscape: nothing answers to it any more, in any effect (L2), and no step has moved it: its
- * number is that of another token when one is placed (R1.6, R9.3).
- * @param instead the item that answers from now on
+ * An item has left the landscape: "this" and names no longer stand for it, in any effect (L2), and no step has moved it:
+ * its number is that of another token when one is placed (R1.6, R9.3).
+ * @param instead the item they stand for from now on
  */
 export function forget(game: Game, item: number, instead = NO_ITEM): void {
   for (const frame of game.stack) {
     if (frame.task !== 'effect') continue;
-    const { names, steps } = codeOf(game, frame);
     if (frame.self === item) frame.self = instead;
-    for (const slot of names) {
+    for (const slot of codeOf(game, frame).names) {
       if (frame.slots[slot] === item) frame.slots[slot] = instead;
     }
-    if (frame.list.length > 0 && steps[frame.at].op === 'move' && isAnimal(item)) {
-      frame.list = frame.list.filter((token) => token !== tokenOf(item));
+    const { progress } = frame;
+    if (progress?.of === 'move' && isAnimal(item)) {
+      progress.moved = progress.moved.filter((token) => token !== tokenOf(item));
     }
   }
 }
@@ -90,7 +148,7 @@ export function loseForest(game: Game, item: number): void {
   if (item === forestItem(cell)) forget(game, secondForestItem(cell), item);
 }
 
-/** Forests above what the tile can hold go, of two the one nothing answers to (R10.1, R10.3, L2). */
+/** Forests above what the tile can hold go, of two the one that "this" and names do not stand for (R10.1, R10.3, L2). */
 export function trimForests(game: Game, cell: number): void {
   const { landscape: land } = game;
   while (land.forests[cell] > forestCapacity(land, cell)) loseForest(game, itemToTake(game, FOREST, cell));

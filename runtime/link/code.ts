@@ -4,7 +4,7 @@
  * Linking happens once for a set (`link.ts`); code is immutable, plain data and shared by all games. What an effect
  * changes while it runs is in its frame (`frames.ts`): a place in the code and `slots` numbers.
  */
-import type { Compare, Deed, Region } from '../../program/index.ts';
+import type { Compare, Deed, OpName, Region, StepPath } from '../../program/index.ts';
 
 /** Things as numbers: terrain first, so that a tile's terrain is its thing; species follow `SPECIES`. */
 export const DESERT = 1;
@@ -122,9 +122,9 @@ interface Doing extends Action {
   as: number;
 }
 
-/** The steps that are never a gate have one shape, which makes them as fast as if there were one of them. */
-export interface ChangeCode extends Doing {
-  op: 'move' | 'replace' | 'remove' | 'choose';
+/** A step that is never a gate: it does as much as can be done (L10). */
+export interface ChangeCode<O extends OpName = 'move' | 'replace' | 'remove' | 'choose'> extends Doing {
+  op: O;
   things: ThingSet;
   /** What a tile is replaced with; empty for the others. */
   with: number[];
@@ -138,31 +138,41 @@ export interface ChangeCode extends Doing {
   able: number[];
 }
 
-/** One instruction of a program. */
-export type Instruction =
-  | ({ op: 'gain'; rewards: RewardCode[]; choice: boolean; per: PerCode | null; atMost: number } & Action)
-  /** `gate`: where a placement that cannot be done in full goes on; -1 ends the effect (R5.6). */
-  | ({ op: 'place'; kinds: number[]; gate: number } & Doing)
-  | ChangeCode
-  | ({ op: 'play'; cubes: number } & Action)
-  | ({ op: 'rotate'; cubes: number } & Action)
+/** The instructions that each step is linked to; `either` and `repeat` use `jump`, too. */
+interface StepInstructions {
+  gain: { op: 'gain'; rewards: RewardCode[]; choice: boolean; per: PerCode | null; atMost: number } & Action;
+  /** `gate`: where the effect continues after a placement that cannot be done in full; -1 ends it (R5.6). */
+  place: { op: 'place'; kinds: number[]; gate: number } & Doing;
+  move: ChangeCode<'move'>;
+  replace: ChangeCode<'replace'>;
+  remove: ChangeCode<'remove'>;
+  choose: ChangeCode<'choose'>;
+  play: { op: 'play'; cubes: number } & Action;
+  rotate: { op: 'rotate'; cubes: number } & Action;
   /** Asks; no goes to `end`. `first` is the first instruction of the block, -1 for an empty one. */
-  | { op: 'may'; first: number; end: number; you: number }
-  /** Asks while `slot` is above 0; the block runs and comes back here. */
-  | { op: 'repeat-up-to'; slot: number; first: number; end: number; you: number }
-  | { op: 'either'; branches: number[]; you: number }
-  | { op: 'if'; condition: ConditionCode; else: number; hasElse: boolean; you: number }
-  | { op: 'jump'; to: number }
-  /** Sets a slot to a number, or to what is counted. Goes to `end` if that is 0. */
-  | { op: 'set'; slot: number; amount: number; per: PerCode | null; end: number; you: number }
-  /** Counts the slot down and goes back to `to` while it is above 0. */
-  | { op: 'again'; slot: number; to: number }
-  /** Counts the slot down. */
-  | { op: 'less'; slot: number }
-  /** Sets `slot` to the first player; goes to `end` if there is none. */
-  | { op: 'each-first'; slot: number; other: boolean; end: number }
-  /** Sets `slot` to the next player clockwise and goes to `to`, until all have acted. Clears `resets`. */
-  | { op: 'each-next'; slot: number; to: number; resets: number[] };
+  may: { op: 'may'; first: number; end: number; you: number };
+  either: { op: 'either'; branches: number[]; you: number };
+  if:
+    | { op: 'if'; condition: ConditionCode; else: number; hasElse: boolean; you: number }
+    | { op: 'jump'; to: number };
+  repeat: /** Sets a slot to a number, or to what is counted. Goes to `end` if that is 0. */
+    | { op: 'set'; slot: number; amount: number; per: PerCode | null; end: number; you: number }
+    /** Asks while `slot` is above 0; the block runs and comes back here. */
+    | { op: 'repeat-up-to'; slot: number; first: number; end: number; you: number }
+    /** Counts the slot down and goes back to `to` while it is above 0. */
+    | { op: 'again'; slot: number; to: number }
+    /** Counts the slot down. */
+    | { op: 'less'; slot: number };
+  'each-player': /** Sets `slot` to the first player; goes to `end` if there is none. */
+    | { op: 'each-first'; slot: number; other: boolean; end: number }
+    /** Sets `slot` to the next player clockwise and goes to `to`, until all have acted. Clears `resets`. */
+    | { op: 'each-next'; slot: number; to: number; resets: number[] };
+}
+
+/** One instruction that a step is linked to. */
+export type InstructionOf<N extends OpName> = StepInstructions[N];
+/** One instruction of a program. */
+export type Instruction = InstructionOf<OpName>;
 
 /** A deed counter: `slot` goes up by one for each thing of this kind (`thing` 0: of any kind). */
 export interface DeedCode {
@@ -184,9 +194,16 @@ export interface EventCode {
 /** One effect, linked. */
 export interface Code {
   steps: Instruction[];
+  /** For each instruction the step it was linked from; instructions of one step share its path. */
+  paths: StepPath[];
   /** The slots of its frame as they are at the start: 0, but no item for a name. */
   slots: number[];
   deeds: DeedCode[];
   /** Slots that hold items kept with `as`. */
   names: number[];
+}
+
+/** Where each step begins in the code, steps inside blocks included, in the order of the text. */
+export function headsOf({ paths }: Code): number[] {
+  return paths.flatMap((path, at) => (paths.indexOf(path) === at ? [at] : []));
 }

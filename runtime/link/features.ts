@@ -1,13 +1,6 @@
 /** Landscape Features, linked: their patterns in all six ways, and what they do (R15). */
-import {
-  type Compare,
-  type FeatureProgram,
-  type PatternCell,
-  rotated,
-  type Vocabulary,
-} from '../../program/index.ts';
-import type { Code, EventCode } from './code.ts';
-import { link, linkEvent } from './link.ts';
+import { type Compare, type PatternCell, rotated, type Vocabulary } from '../../program/index.ts';
+import type { EventCode } from './code.ts';
 import { thingCode } from './words.ts';
 
 /** A cell of a pattern, turned and linked: offset from the first cell, terrain or `LAND`, tokens. */
@@ -25,35 +18,19 @@ export interface FeatureTable {
   patterns: PatternCode[][];
   /** True if a token takes the place of the mountains (R15.5). */
   token: boolean;
+  /** Index in `tables.effects` of the effect of its first trigger; the others follow in their order. */
+  first: number;
   /** Indices in `tables.effects`. */
   onPlay: number[];
   atEnd: number[];
   events: { event: EventCode; effect: number }[];
 }
 
-/** Links a feature; its effects are added to `codes`. */
-export function linkFeature(feature: FeatureProgram, words: Vocabulary, codes: Code[]): FeatureTable {
-  const table: FeatureTable = {
-    patterns: turnPattern(feature.pattern, words),
-    token: feature.token !== undefined,
-    onPlay: [],
-    atEnd: [],
-    events: [],
-  };
-  for (const trigger of feature.triggers) {
-    const effect = codes.push(link(trigger.steps, words)) - 1;
-    if (trigger.on === 'event') table.events.push({ event: linkEvent(trigger, words), effect });
-    else if (trigger.on === 'play') table.onPlay.push(effect);
-    else table.atEnd.push(effect);
-  }
-  return table;
-}
-
 /**
  * The pattern turned by sixths, each with its first cell at the origin; never mirrored (R15.2). First is the cell that
  * asks for most, which fewest tiles meet.
  */
-function turnPattern(pattern: readonly PatternCell[], words: Vocabulary): PatternCode[][] {
+export function turnPattern(pattern: readonly PatternCell[], words: Vocabulary): PatternCode[][] {
   const inOrder = pattern.toSorted((a, b) => demandOf(b) - demandOf(a));
   const [first] = inOrder;
   const cells = inOrder.map((cell) => ({

@@ -37,7 +37,7 @@ import { elementCode, thingCode, type Words } from './words.ts';
 
 /** Links terms and gives out the slots of one program. */
 export class TermLinker {
-  readonly code: Code = { steps: [], slots: [], deeds: [], names: [] };
+  readonly code: Code = { steps: [], paths: [], slots: [], deeds: [], names: [] };
   private readonly words: Words;
   private readonly named = new Map<string, number>();
 
@@ -45,11 +45,11 @@ export class TermLinker {
     this.words = words;
   }
 
-  protected slot(): number {
+  slot(): number {
     return this.code.slots.push(0) - 1;
   }
 
-  protected name(name: string): number {
+  name(name: string): number {
     let slot = this.named.get(name);
     if (slot === undefined) {
       slot = this.slot();
@@ -61,11 +61,11 @@ export class TermLinker {
     return slot;
   }
 
-  protected thing(thing: Thing): number {
+  thing(thing: Thing): number {
     return thingCode(this.words, thing);
   }
 
-  protected things(things: readonly Thing[]): ThingSet {
+  things(things: readonly Thing[]): ThingSet {
     return thingSet(
       things.map((t) => this.thing(t)),
       this.words.animals.length,
@@ -73,7 +73,7 @@ export class TermLinker {
   }
 
   /** The things a kind stands for: land is two kinds of terrain, animals are species. */
-  protected kinds(kind: Kind): number[] {
+  kinds(kind: Kind): number[] {
     if (typeof kind === 'object') {
       return this.words.animals.flatMap((a, s) =>
         'terrain' in a.on && a.on.terrain.includes(kind.animalOf) ? [SPECIES + s] : [],
@@ -84,7 +84,7 @@ export class TermLinker {
     return [this.thing(kind)];
   }
 
-  protected reward(reward: Reward, limited: boolean, resets: number[]): RewardCode {
+  reward(reward: Reward, limited: boolean, resets: number[]): RewardCode {
     const slot = limited ? this.slot() : -1;
     if (limited) resets.push(slot);
     switch (reward.gain) {
@@ -106,7 +106,7 @@ export class TermLinker {
     }
   }
 
-  protected per(per: Per): PerCode {
+  per(per: Per): PerCode {
     return { each: per.each, of: this.count(per.of) };
   }
 
@@ -115,12 +115,12 @@ export class TermLinker {
     return { group: group.group, of: this.thing(group.of) };
   }
 
-  protected region(region: Region): RegionCode {
+  region(region: Region): RegionCode {
     if (region.region === 'largest') return { region: 'largest', group: this.group(region.group) };
     return { region: region.region, group: null };
   }
 
-  protected where(where: Where): WhereCode {
+  where(where: Where): WhereCode {
     const none = { from: FROM_THING, thing: 0, regions: [], needsThis: false };
     switch (where.where) {
       case 'edge':
@@ -187,7 +187,7 @@ export class TermLinker {
     return slot;
   }
 
-  protected condition(condition: Condition): ConditionCode {
+  condition(condition: Condition): ConditionCode {
     return { all: condition.join === 'all', tests: condition.tests.map((t) => this.test(t)) };
   }
 

@@ -43,7 +43,7 @@ export function supplyOf(kind: number): number {
  * Cells where one of the kind may be put, by its normal rules and the step's `where`; the supply is not looked at.
  * @param gone an item that was taken up: nothing answers to it (L9)
  */
-export function spotsFor(
+export function cellsFor(
   game: Game,
   frame: EffectFrame,
   kind: number,
@@ -98,7 +98,7 @@ export function canPlace(game: Game, frame: EffectFrame, kind: number, where: Wh
   return !isTerrain(kind) && takeUps(game, frame, kind, where).length > 0;
 }
 
-/** True if `spotsFor` would give any cell. */
+/** True if `cellsFor` would give any cell. */
 function hasSpot(
   game: Game,
   frame: EffectFrame,

@@ -1,6 +1,7 @@
 /** A saved game as data, and hashes of games that are the same on every machine. */
 
 import { counted, hashesOf, hashText, type SetHash, UserError } from '../../program/index.ts';
+import type { Frame, Progress } from '../frames.ts';
 import type { GameOptions } from '../game-options.ts';
 import { choicesOf, MOST_CHOICES } from '../history.ts';
 import type { Game } from '../state.ts';
@@ -66,5 +67,38 @@ export function hash(game: Game): string {
   // The terrain says which cells have a tile, and the arrays what is in `bytes`.
   const { radius, cells, bytes: _bytes, ...rest } = landscape;
   const arrays = Object.fromEntries(Object.entries(rest).map(([key, array]) => [key, [...array]]));
-  return hashText(JSON.stringify({ ...others, landscape: { radius, tiles: cells.length, ...arrays } }));
+  const stack = game.stack.map(hashedFrame);
+  return hashText(
+    JSON.stringify({ ...others, stack, landscape: { radius, tiles: cells.length, ...arrays } }),
+  );
+}
+
+/** A frame as hashes count it: the progress of every step in the same five fields, as the first versions kept it. */
+function hashedFrame(frame: Frame) {
+  if (frame.task !== 'effect') return frame;
+  const { progress, stopped, ...rest } = frame;
+  return { ...rest, phase: 0, done: 0, chosen: -1, taken: -1, list: [], ...flat(progress), stopped };
+}
+
+function flat(progress: Progress | null): Record<string, unknown> {
+  switch (progress?.of) {
+    case 'gain': {
+      const { times, only, reward, toChoose, elements } = progress;
+      const given = { done: reward, chosen: only };
+      return toChoose > 0
+        ? { ...given, phase: 2, taken: toChoose, list: [...elements, times] }
+        : { ...given, phase: 1, taken: times, list: elements };
+    }
+    case 'place': {
+      const { placed, deciding, kind, takenFrom, answers } = progress;
+      const phase = ['kind', 'take-up', 'cell'].indexOf(deciding);
+      return { phase, done: placed, chosen: kind, taken: takenFrom, list: answers };
+    }
+    case 'move':
+      return { done: progress.done, list: progress.moved };
+    case 'replace':
+      return { done: progress.done, chosen: progress.tile };
+    default:
+      return { done: progress?.done ?? 0 };
+  }
 }

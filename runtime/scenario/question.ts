@@ -32,8 +32,8 @@ export function questionWords(game: Game): string | undefined {
   const { asked, stack, tables } = game;
   if (asked.options.length === 0) return undefined;
   const frame = stack.at(-1);
-  const thing =
-    frame?.task === 'effect' && frame.chosen > 0 ? thingName(tables.words, frame.chosen) : 'token';
+  const progress = frame?.task === 'effect' ? frame.progress : null;
+  const thing = progress?.of === 'place' ? thingName(tables.words, progress.kind) : 'token';
   return (QUESTIONS[asked.kind] ?? `what to answer to \`${asked.kind}\``).replace('{thing}', thing);
 }
 

@@ -4,8 +4,8 @@ import type { Given, Scenario, SetProgram } from '../../program/index.ts';
 import { cellAt } from '../landscape/hex.ts';
 import { layTile, putAnimal, putForest, putMountain } from '../landscape/landscape.ts';
 import { SPECIES } from '../link/code.ts';
-import { makeTables } from '../link/tables.ts';
 import { thingCode } from '../link/words.ts';
+import { makeTables } from '../make-tables.ts';
 import { supplyOf } from '../queries/placement.ts';
 import { emptyGame, type Game } from '../state.ts';
 

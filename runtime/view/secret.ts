@@ -2,7 +2,7 @@
  * Secret decisions: those that are asked, or not, by what lies in a hand. That one waits tells the others of cards they
  * may not know (R6.2), so they are not told of it (`view.ts`).
  */
-import { asksForHand } from '../effect/control.ts';
+import { asksForHand } from '../effect/effect.ts';
 import type { Game } from '../state.ts';
 
 /** True if the decision that waits might not be asked with other cards in a hand that others cannot see. */

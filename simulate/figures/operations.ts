@@ -1,7 +1,7 @@
 /** The steps of each card's program, and which of them ran. */
 
 import { allSteps, type Block, mergeDecks, type SetProgram, type Step } from '../../program/index.ts';
-import { type CodeCoverage, type Coverage, headsOf, type Tables } from '../../runtime/index.ts';
+import { type Code, type CodeCoverage, type Coverage, headsOf, type Tables } from '../../runtime/index.ts';
 import type { CardTally } from './tally.ts';
 
 /** One effect of a card or feature. */
@@ -19,23 +19,20 @@ export interface Effect {
 /** The effects of each card, by index in `tables.cards`: one of a card, of a feature one for each trigger. */
 export function effectsOf(chain: readonly SetProgram[], tables: Tables): Effect[][] {
   const { cards, features } = mergeDecks(chain);
-  const effect = (steps: Block, index: number): Effect => ({
+  const effect = (steps: Block, code: Code, index: number): Effect => ({
     block: steps,
     steps: allSteps(steps),
-    heads: headsOf(steps, tables.words),
+    heads: headsOf(code),
     effect: index,
   });
-  const all = new Map<number, Effect[]>();
-  for (const { number, steps } of cards) all.set(number, [effect(steps, -1)]);
-  // Linked in this order (`makeTables`).
-  let next = 0;
-  for (const { number, triggers } of features) {
-    all.set(
-      number,
-      triggers.map(({ steps }) => effect(steps, next++)),
-    );
-  }
-  return tables.cards.map(({ number }) => all.get(number) ?? []);
+  const programs = new Map([...cards, ...features].map((program) => [program.number, program]));
+  return tables.cards.map(({ number, code, feature }) => {
+    const program = programs.get(number);
+    if (!program) return [];
+    if ('steps' in program) return [effect(program.steps, code, -1)];
+    const first = feature?.first ?? 0;
+    return program.triggers.map(({ steps }, nth) => effect(steps, tables.effects[first + nth], first + nth));
+  });
 }
 
 /** How many operations a card has. */

@@ -6,7 +6,7 @@ import type { Session } from '../../cli/human/session.ts';
 import { decisionsOf } from '../../program/decisions.ts';
 import type { Step } from '../../program/operations.ts';
 import type { Instruction } from '../../runtime/link/code.ts';
-import { link } from '../../runtime/link/link.ts';
+import { link } from '../../runtime/make-tables.ts';
 import { codeOf } from '../../runtime/state.ts';
 import { sets } from '../programs/game.ts';
 import { runs } from '../programs/runs.ts';

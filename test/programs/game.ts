@@ -2,7 +2,7 @@
 import type fc from 'fast-check';
 import { DECKS, type SetProgram } from '../../program/set.ts';
 import { hasImpact } from '../../program/walk.ts';
-import { makeTables } from '../../runtime/link/tables.ts';
+import { makeTables } from '../../runtime/make-tables.ts';
 import { seedRandom, shuffle } from '../../runtime/random.ts';
 import { run } from '../../runtime/run.ts';
 import { emptyGame, type Game } from '../../runtime/state.ts';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { startGame } from '../../runtime/game.ts';
 import { cellAt } from '../../runtime/landscape/hex.ts';
 import { putForest, putMountain } from '../../runtime/landscape/landscape.ts';
-import { makeTables } from '../../runtime/link/tables.ts';
+import { makeTables } from '../../runtime/make-tables.ts';
 import { clone, type Game } from '../../runtime/state.ts';
 import { plainSet } from '../plain-set.ts';
 import { broken, brokenAtTable, stock } from './rules-kept.ts';

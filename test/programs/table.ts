@@ -1,7 +1,7 @@
 /** A table with a random landscape at which a random program runs. */
 import fc from 'fast-check';
 import type { Block } from '../../program/operations.ts';
-import { makeTables } from '../../runtime/link/tables.ts';
+import { makeTables } from '../../runtime/make-tables.ts';
 import { seedRandom, shuffle } from '../../runtime/random.ts';
 import { run } from '../../runtime/run.ts';
 import { startEffect } from '../../runtime/start-effect.ts';

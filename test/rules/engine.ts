@@ -2,7 +2,8 @@
 import { compileSteps } from '../../compiler/compile.ts';
 import type { SetProgram } from '../../program/set.ts';
 import { apply, decision } from '../../runtime/game.ts';
-import { makeTables, type Tables } from '../../runtime/link/tables.ts';
+import type { Tables } from '../../runtime/link/tables.ts';
+import { makeTables } from '../../runtime/make-tables.ts';
 import { run } from '../../runtime/run.ts';
 import { startEffect } from '../../runtime/start-effect.ts';
 import { clone, emptyGame, type Game } from '../../runtime/state.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SetProgram } from '../../program/set.ts';
 import { tracedTables } from '../../runtime/effect/coverage.ts';
 import { startGame } from '../../runtime/game.ts';
-import { makeTables } from '../../runtime/link/tables.ts';
+import { makeTables } from '../../runtime/make-tables.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
 import { hash } from '../../runtime/save/json.ts';
 import { figuresOf } from '../../simulate/figures/figures.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startGame } from '../../runtime/game.ts';
-import { makeTables } from '../../runtime/link/tables.ts';
+import { makeTables } from '../../runtime/make-tables.ts';
 import { type BotName, chooseAs, makeBot, playOut } from '../../runtime/players/bot.ts';
 import { seedRandom } from '../../runtime/random.ts';
 import { hash } from '../../runtime/save/json.ts';

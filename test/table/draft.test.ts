@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../program/index.ts';
 import { startGame } from '../../runtime/game.ts';
-import { makeTables } from '../../runtime/link/tables.ts';
+import { makeTables } from '../../runtime/make-tables.ts';
 import type { Game } from '../../runtime/state.ts';
 import { plainSet } from '../plain-set.ts';
 import { feature } from './cards.ts';

@@ -1,7 +1,7 @@
 /** R3: the draw. */
 import { describe, expect, test } from 'vitest';
 import { startGame } from '../../runtime/game.ts';
-import { makeTables } from '../../runtime/link/tables.ts';
+import { makeTables } from '../../runtime/make-tables.ts';
 import { view } from '../../runtime/view/view.ts';
 import { plainSet } from '../plain-set.ts';
 import { card, elements, may, vp } from './cards.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../../program/operations.ts';
 import { decision, startGame } from '../../runtime/game.ts';
-import { makeTables } from '../../runtime/link/tables.ts';
+import { makeTables } from '../../runtime/make-tables.ts';
 import { plainSet } from '../plain-set.ts';
 import { card, elements, feature, gainCard, may, place, rotate, vp } from './cards.ts';
 import { answer, asked, draw, inBag, leaves, offers, position } from './table-kit.ts';

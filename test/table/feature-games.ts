@@ -1,7 +1,7 @@
 /** Games of the set with features, where some draft: for what always holds. */
 import fc from 'fast-check';
 import { startGame } from '../../runtime/game.ts';
-import { makeTables } from '../../runtime/link/tables.ts';
+import { makeTables } from '../../runtime/make-tables.ts';
 import { type Bot, makeBot, playOut } from '../../runtime/players/bot.ts';
 import type { Game } from '../../runtime/state.ts';
 import { featureSet } from './feature-set.ts';

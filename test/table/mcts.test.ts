@@ -1,7 +1,7 @@
 /** The player that searches: hidden things, every kind of decision, budgets (R2.4, R3.5, R6.2). */
 import { expect, test } from 'vitest';
 import { apply, decision, startGame } from '../../runtime/game.ts';
-import { makeTables } from '../../runtime/link/tables.ts';
+import { makeTables } from '../../runtime/make-tables.ts';
 import { type BotName, chooseAs, makeBot, playOut, readBot } from '../../runtime/players/bot.ts';
 import { determinize } from '../../runtime/players/determinize.ts';
 import { chooseBySearch } from '../../runtime/players/mcts.ts';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compile } from '../../compiler/compile.ts';
-import { makeTables } from '../../runtime/link/tables.ts';
+import { makeTables } from '../../runtime/make-tables.ts';
 import { BASE, texts } from '../rules/boards.ts';
 
 const expansion = { files: texts(join(import.meta.dirname, '../../cards/new-horizon')) };

@@ -1,7 +1,7 @@
 /** R1: supplies, of the base game as compiled and at the table. */
 import { describe, expect, test } from 'vitest';
 import { startGame } from '../../runtime/game.ts';
-import { makeTables } from '../../runtime/link/tables.ts';
+import { makeTables } from '../../runtime/make-tables.ts';
 import { view } from '../../runtime/view/view.ts';
 import { compileBaseSet } from './base-set.ts';
 import { card, place, removeUpTo, setOf } from './cards.ts';

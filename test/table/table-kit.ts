@@ -13,7 +13,7 @@ import type { CardProgram, FeatureProgram, Vocabulary } from '../../program/set.
 import { decision, submit } from '../../runtime/game.ts';
 import { cellAt } from '../../runtime/landscape/hex.ts';
 import { putMountain } from '../../runtime/landscape/landscape.ts';
-import { makeTables } from '../../runtime/link/tables.ts';
+import { makeTables } from '../../runtime/make-tables.ts';
 import { seedRandom } from '../../runtime/random.ts';
 import { run } from '../../runtime/run.ts';
 import { emptyGame, type Game } from '../../runtime/state.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { UserError } from '../../program/index.ts';
 import { apply, decision, startGame, submit } from '../../runtime/game.ts';
-import { makeTables } from '../../runtime/link/tables.ts';
+import { makeTables } from '../../runtime/make-tables.ts';
 import { type Bot, makeBot, playOut } from '../../runtime/players/bot.ts';
 import { fromJSON } from '../../runtime/save/from-json.ts';
 import { hash, toJSON } from '../../runtime/save/json.ts';

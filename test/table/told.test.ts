@@ -5,7 +5,7 @@ import { compile } from '../../compiler/compile.ts';
 import { UserError } from '../../program/index.ts';
 import type { CardProgram } from '../../program/set.ts';
 import { startGame, submit } from '../../runtime/game.ts';
-import { makeTables } from '../../runtime/link/tables.ts';
+import { makeTables } from '../../runtime/make-tables.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
 import { hash } from '../../runtime/save/json.ts';
 import type { Game } from '../../runtime/state.ts';

@@ -1,7 +1,7 @@
 /** R14: two players. */
 import { describe, expect, test } from 'vitest';
 import { startGame } from '../../runtime/game.ts';
-import { makeTables } from '../../runtime/link/tables.ts';
+import { makeTables } from '../../runtime/make-tables.ts';
 import { plainSet } from '../plain-set.ts';
 import { card, may, vp } from './cards.ts';
 import { answer, asked, draw, numbers, offers, position, spots } from './table-kit.ts';

@@ -1,0 +1,31 @@
+/** What `play` and `rotate` share: a frame of its own asks for the card (`table/active.ts`). */
+import type { Op } from '../../program/index.ts';
+import type { InstructionOf } from '../link/code.ts';
+import type { Linker, Scope } from '../link/linker.ts';
+import type { Game } from '../state.ts';
+import { type Ahead, actor, GO_ON, holds, type InstructionEngine, neverAsks, next, WAIT } from './step.ts';
+
+type CardCode = InstructionOf<'play' | 'rotate'>;
+
+export function linkCard(step: Op<'play' | 'rotate'>, linker: Linker, scope: Scope): void {
+  linker.emit({ op: step.op, cubes: step.cubes, ...linker.action(step, scope) });
+}
+
+/** @param hasCard whether a seat has a card for it */
+export function cardEngine(
+  hasCard: (game: Game, seat: number, ahead: Ahead) => boolean,
+): InstructionEngine<CardCode> {
+  return {
+    run(game, frame, step) {
+      const seat = actor(frame, step.you);
+      const isDone = holds(game, frame, step);
+      next(frame);
+      if (!isDone) return GO_ON;
+      game.stack.push({ task: step.op, seat, card: -1, cubes: step.cubes, spot: -1 });
+      return WAIT;
+    },
+    answer: neverAsks,
+    canDo: (game, frame, step, _at, ahead) =>
+      holds(game, frame, step) && hasCard(game, actor(frame, step.you), ahead),
+  };
+}

@@ -1,0 +1,123 @@
+/** Links the steps of an effect: names become numbers, blocks become jumps, everything that changes becomes a slot. */
+import type { Block, Condition, EventTrigger, Step, StepPath, Where } from '../../program/index.ts';
+import type { ConditionCode, EventCode, Instruction } from './code.ts';
+import { TermLinker } from './terms.ts';
+import type { Words } from './words.ts';
+
+/** What holds inside a block: where a closed gate goes, who acts, and the limits to clear for each player. */
+export interface Scope {
+  /** Placements whose gate ends the enclosing `may` or `repeat up to`; null outside of one. */
+  gates: { gate: number }[] | null;
+  you: number;
+  resets: number[];
+}
+
+/** Emits the instructions of one step. */
+export type LinkStep = (step: Step, linker: Linker, scope: Scope) => void;
+
+const NONE: number[] = [];
+
+/** All fields of all instructions: every instruction has one shape, so reading a field of any of them is one lookup. */
+const BLANK = {
+  op: '',
+  you: -1,
+  if: null,
+  as: -1,
+  amount: 0,
+  upTo: false,
+  where: null,
+  things: null,
+  kinds: NONE,
+  with: NONE,
+  spaces: 0,
+  anyTerrain: false,
+  able: NONE,
+  gate: -1,
+  rewards: null,
+  choice: false,
+  per: null,
+  atMost: 0,
+  cubes: 0,
+  first: -1,
+  end: -1,
+  slot: -1,
+  branches: NONE,
+  condition: null,
+  else: -1,
+  hasElse: false,
+  to: -1,
+  other: false,
+  resets: NONE,
+};
+
+/** Links one effect. How a step is linked is in its own file (`steps/`). */
+export class Linker extends TermLinker {
+  private readonly linkStep: LinkStep;
+  /** Path of the step that is being linked. */
+  private path: StepPath = [];
+
+  constructor(words: Words, linkStep: LinkStep) {
+    super(words);
+    this.linkStep = linkStep;
+  }
+
+  event(trigger: EventTrigger): EventCode {
+    const { deed, from, into, where } = trigger;
+    return {
+      deed,
+      thing: this.thing(trigger.thing),
+      from: from ? this.region(from) : null,
+      into: into ? this.region(into) : null,
+      where: where ? this.where(where) : null,
+      byYou: trigger.byYou === true,
+    };
+  }
+
+  /** @param nth which of its step's blocks this is (`blocksOf`) */
+  block(steps: Block, scope: Scope, nth = 0): void {
+    const outer = this.path;
+    for (const [index, step] of steps.entries()) {
+      this.path = outer.length === 0 ? [index] : [...outer, nth, index];
+      this.linkStep(step, this, scope);
+    }
+    this.path = outer;
+  }
+
+  /** Index of the next instruction. */
+  get here(): number {
+    return this.code.steps.length;
+  }
+
+  emit<I extends Instruction>(instruction: I): I {
+    const uniform: I = { ...BLANK, ...instruction };
+    this.code.steps.push(uniform);
+    this.code.paths.push(this.path);
+    return uniform;
+  }
+
+  /** A block that a closed gate ends: links `body`, then points the gates inside it here. */
+  gated(scope: Scope, body: (inner: Scope) => void): void {
+    const gates: { gate: number }[] = [];
+    body({ ...scope, gates });
+    for (const placement of gates) placement.gate = this.here;
+  }
+
+  /** What every action has. */
+  action(step: { if?: Condition }, { you }: Scope): { if: ConditionCode | null; you: number } {
+    return { if: step.if ? this.condition(step.if) : null, you };
+  }
+
+  /** What every action on things has. */
+  doing(
+    step: { quantity?: { amount: number; upTo: boolean }; where?: Where; as?: string; if?: Condition },
+    scope: Scope,
+  ) {
+    return {
+      ...this.action(step, scope),
+      amount: step.quantity?.amount ?? 1,
+      upTo: step.quantity?.upTo ?? false,
+      where: step.where ? this.where(step.where) : null,
+      as: step.as === undefined ? -1 : this.name(step.as),
+    };
+  }
+}

@@ -1,0 +1,188 @@
+/** Merges a chain of sets and links it: the tables that all games with these sets share. */
+import {
+  type Block,
+  type CardProgram,
+  FARTHEST,
+  type FeatureProgram,
+  isFar,
+  mergeDecks,
+  mergeVocabulary,
+  type SetProgram,
+  SUPPLIED,
+  UserError,
+  type Vocabulary,
+} from '../program/index.ts';
+import { type Code, FOREST, MOUNTAIN } from './link/code.ts';
+import { type FeatureTable, turnPattern } from './link/features.ts';
+import { Linker } from './link/linker.ts';
+import {
+  type Card,
+  type HandTable,
+  type Species,
+  TAB_DESERT,
+  TAB_GRASSLAND,
+  TAB_WATER,
+  type Tables,
+} from './link/tables.ts';
+import { elementCode, type Words } from './link/words.ts';
+import { linkStep } from './steps/steps.ts';
+
+const TAB: Record<string, number> = { desert: TAB_DESERT, grassland: TAB_GRASSLAND, water: TAB_WATER };
+const TOKEN: Record<string, number> = { mountain: MOUNTAIN, forest: FOREST };
+
+/** Links steps to code that runs with a set of these words. */
+export function link(steps: Block, words: Words): Code {
+  const linker = new Linker(words, linkStep);
+  linker.block(steps, { gates: null, you: -1, resets: [] });
+  return linker.code;
+}
+
+/**
+ * Merges and links a chain of sets, base first.
+ * @param effects effects without a card, which get the indices of `tables.effects`
+ * @throws UserError when they have so many tokens, or so wide a layout, that games would only fill the memory
+ * @param moreTokens animal tokens beyond what the set has, by species name (a scenario may ask for them)
+ */
+export function makeTables(
+  chain: readonly SetProgram[],
+  effects: readonly Block[] = [],
+  moreTokens: Readonly<Record<string, number>> = {},
+): Tables {
+  const words = mergeVocabulary(chain.map((set) => set.vocabulary));
+  const codes = effects.map((steps) => link(steps, words));
+  const merged = mergeDecks(chain);
+  const cards = [
+    ...merged.cards.map((card) => makeCard(card, words)),
+    ...merged.features.map((feature) => makeFeature(feature, words, codes)),
+  ].toSorted((a, b) => a.number - b.number);
+  const cardOf = Object.fromEntries(cards.map((card, index) => [card.number, index]));
+  const species = makeSpecies(words, moreTokens);
+  const { supply = {} } = words.settings;
+  refuseBoundless(words, species.at(-1)?.end ?? 0);
+  return {
+    sets: chain,
+    words,
+    species,
+    tokens: species.at(-1)?.end ?? 0,
+    supply: [...SUPPLIED.map((thing) => supply[thing] ?? 0), ...words.animals.map((animal) => animal.count)],
+    bag: words.elements.map((element) => element.count),
+    wild: words.elements.map((element) => element.any),
+    cards,
+    hasFeatures: cards.some((card) => card.feature !== null),
+    cardOf,
+    hands: makeHands(merged.cards, words, cardOf),
+    layouts: words.layouts,
+    effects: codes,
+    trace: null,
+  };
+}
+
+/** Most tokens of animals that a box may have. */
+const MOST_TOKENS = 200_000;
+
+/** Refuses sets whose games would only fill the memory. */
+function refuseBoundless(words: Vocabulary, tokens: number): void {
+  if (tokens > MOST_TOKENS)
+    throw new UserError(`the sets have ${tokens} tokens of animals; a box may have ${MOST_TOKENS}`);
+  const far = words.layouts.find(({ tiles }) => tiles.some(isFar));
+  if (far)
+    throw new UserError(`the layout ${far.name} has a tile more than ${FARTHEST} hexes from its middle`);
+}
+
+function makeCard(card: CardProgram, words: Words): Card {
+  const spots = card.energy.map((element) => elementCode(words, element));
+  return {
+    number: card.number,
+    title: card.title,
+    deck: card.deck === 'brown' ? 0 : 1,
+    leaves: card.leaves,
+    spots,
+    full: (1 << spots.length) - 1,
+    alike: spots.map((element, spot) => spotsOf(spots.slice(0, spot), element)),
+    impact: card.impact,
+    code: link(card.steps, words),
+    feature: null,
+  };
+}
+
+/** The spots of this element, as bits. */
+function spotsOf(spots: readonly number[], wanted: number): number {
+  return spots.reduce((bits, element, spot) => (element === wanted ? bits | (1 << spot) : bits), 0);
+}
+
+/** A feature is a card without spots; its effects are added to `codes`. */
+function makeFeature(feature: FeatureProgram, words: Vocabulary, codes: Code[]): Card {
+  return {
+    number: feature.number,
+    title: feature.title,
+    deck: feature.deck === 'brown' ? 0 : 1,
+    leaves: 0,
+    spots: [],
+    full: 0,
+    alike: [],
+    impact: false,
+    code: link([], words),
+    feature: linkFeature(feature, words, codes),
+  };
+}
+
+/** Links a feature; its effects are added to `codes`. */
+function linkFeature(feature: FeatureProgram, words: Vocabulary, codes: Code[]): FeatureTable {
+  const table: FeatureTable = {
+    patterns: turnPattern(feature.pattern, words),
+    token: feature.token !== undefined,
+    first: codes.length,
+    onPlay: [],
+    atEnd: [],
+    events: [],
+  };
+  for (const trigger of feature.triggers) {
+    const effect = codes.push(link(trigger.steps, words)) - 1;
+    if (trigger.on === 'event')
+      table.events.push({ event: new Linker(words, linkStep).event(trigger), effect });
+    else if (trigger.on === 'play') table.onPlay.push(effect);
+    else table.atEnd.push(effect);
+  }
+  return table;
+}
+
+function makeSpecies(words: Words, more: Readonly<Record<string, number>>): Species[] {
+  let next = 0;
+  return words.animals.map((animal) => {
+    const first = next;
+    next += animal.count + (more[animal.name] ?? 0);
+    const tabs = 'terrain' in animal.on ? animal.on.terrain.reduce((bits, t) => bits | TAB[t], 0) : 0;
+    return {
+      name: animal.name,
+      plural: animal.plural,
+      tabs,
+      token: 'token' in animal.on ? TOKEN[animal.on.token] : 0,
+      // Animals marked with a token count as land-only (R9.2).
+      entersLand: tabs !== TAB_WATER,
+      entersWater: (tabs & TAB_WATER) !== 0,
+      first,
+      end: next,
+    };
+  });
+}
+
+function makeHands(
+  cards: readonly CardProgram[],
+  words: Vocabulary,
+  cardOf: Readonly<Record<number, number>>,
+): HandTable[] {
+  return words.hands
+    .map((word) => {
+      const members = cards.flatMap((card) =>
+        card.hands
+          .filter((h) => h.name === word.name)
+          .map((h) => ({ index: cardOf[card.number], active: h.active })),
+      );
+      return {
+        word,
+        cards: members.map((m) => m.index),
+        active: members.filter((m) => m.active).map((m) => m.index),
+      };
+    })
+    .filter((hand) => hand.cards.length > 0);
+}

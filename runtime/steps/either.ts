@@ -1,0 +1,51 @@
+/** `either`: its player takes one branch (L13). */
+import { ask } from '../ask.ts';
+import { actor, goTo, holds, type StepEngine, WAIT } from '../effect/step.ts';
+import type { EffectFrame } from '../frames.ts';
+import type { Code, InstructionOf } from '../link/code.ts';
+import { canPlace } from '../queries/placement.ts';
+import { isUnanswered } from '../queries/regions.ts';
+import { codeOf, type Game } from '../state.ts';
+
+export const EITHER: StepEngine<'either'> = {
+  link(step, linker, scope) {
+    const branches: number[] = [];
+    linker.emit({ op: 'either', branches, you: scope.you });
+    const ends = step.branches.map((branch, nth) => {
+      branches.push(linker.here);
+      linker.block(branch, scope, nth);
+      return linker.emit({ op: 'jump', to: -1 });
+    });
+    for (const end of ends) end.to = linker.here;
+  },
+  instructions: {
+    either: {
+      run(game, frame, step) {
+        ask(game, actor(frame, step.you), 'branch', offered(game, frame, step));
+        return WAIT;
+      },
+      answer(_game, frame, step, option) {
+        goTo(frame, step.branches[option]);
+      },
+      canDo: (game, frame, step, _at, ahead) =>
+        step.branches.some((branch) => ahead.canDo(game, frame, branch, ahead)),
+    },
+  },
+};
+
+/** Branches whose first placement can be done; all if none can (L13). */
+function offered(game: Game, frame: EffectFrame, step: InstructionOf<'either'>): number[] {
+  const all = step.branches.map((_, index) => index);
+  const code = codeOf(game, frame);
+  const open = all.filter((index) => canBegin(game, frame, code, step.branches[index]));
+  return open.length > 0 ? open : all;
+}
+
+function canBegin(game: Game, frame: EffectFrame, code: Code, start: number): boolean {
+  let at = start;
+  while (code.steps[at].op === 'gain') at++;
+  const step = code.steps[at];
+  if (step.op !== 'place' || step.upTo) return true;
+  if (!holds(game, frame, step) || isUnanswered(frame, step.where)) return true;
+  return step.kinds.some((kind) => canPlace(game, frame, kind, step.where));
+}

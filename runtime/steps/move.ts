@@ -1,0 +1,29 @@
+/** `move`: animals go from tile to tile (R9). */
+import { changeEngine, linkChange } from '../effect/change.ts';
+import { beginEvent, fireEvent } from '../effect/events.ts';
+import { actor, countDeed, keepAsThis, type StepEngine } from '../effect/step.ts';
+import type { EffectFrame, MoveProgress } from '../frames.ts';
+import { animalItem } from '../landscape/items.ts';
+import { moveAnimal } from '../landscape/landscape.ts';
+import { type ChangeCode, SPECIES } from '../link/code.ts';
+import { moveCell, moveToken } from '../options.ts';
+import type { Game } from '../state.ts';
+
+export const MOVE: StepEngine<'move'> = {
+  link(step, linker, scope) {
+    linkChange(step, linker, scope, { spaces: step.spaces, anyTerrain: step.overAnyTerrain === true });
+  },
+  instructions: { move: changeEngine((): MoveProgress => ({ of: 'move', done: 0, moved: [] }), move) },
+};
+
+function move(game: Game, frame: EffectFrame, progress: MoveProgress, step: ChangeCode, option: number) {
+  const token = moveToken(option);
+  const item = animalItem(token);
+  const event = beginEvent(game, 'moved', item, actor(frame, step.you));
+  moveAnimal(game.landscape, token, moveCell(option));
+  progress.moved.push(token);
+  keepAsThis(frame, item, step.as);
+  if (event) fireEvent(game, event, item);
+  countDeed(game, frame, 'moved', SPECIES + game.landscape.tokenSpecies[token]);
+  return true;
+}

@@ -1,0 +1,47 @@
+/** Every step, by its name: a new operation of `program/operations.ts` does not compile until it is here. */
+import type { OpName, Step } from '../../program/index.ts';
+import type { InstructionEngine, StepEngine } from '../effect/step.ts';
+import type { Instruction } from '../link/code.ts';
+import type { Linker, LinkStep, Scope } from '../link/linker.ts';
+import { CHOOSE } from './choose.ts';
+import { EACH_PLAYER } from './each-player.ts';
+import { EITHER } from './either.ts';
+import { GAIN } from './gain.ts';
+import { IF } from './if.ts';
+import { MAY } from './may.ts';
+import { MOVE } from './move.ts';
+import { PLACE } from './place.ts';
+import { PLAY } from './play.ts';
+import { REMOVE } from './remove.ts';
+import { REPEAT } from './repeat.ts';
+import { REPLACE } from './replace.ts';
+import { ROTATE } from './rotate.ts';
+
+const STEPS = {
+  gain: GAIN,
+  place: PLACE,
+  move: MOVE,
+  replace: REPLACE,
+  remove: REMOVE,
+  play: PLAY,
+  rotate: ROTATE,
+  choose: CHOOSE,
+  may: MAY,
+  either: EITHER,
+  if: IF,
+  repeat: REPEAT,
+  'each-player': EACH_PLAYER,
+} satisfies { [N in OpName]: StepEngine<N> };
+
+/** How every instruction runs, by its `op`. */
+export const INSTRUCTIONS: Readonly<Record<Instruction['op'], InstructionEngine>> = Object.assign(
+  {},
+  ...Object.values(STEPS).map(({ instructions }) => instructions),
+);
+
+/** Emits the instructions of a step. */
+export function linkStep(step: Step, linker: Linker, scope: Scope): void {
+  // Each links its own kind of step.
+  const link = STEPS[step.op].link as LinkStep;
+  link(step, linker, scope);
+}
