@@ -25,7 +25,7 @@ import {
   type Tables,
 } from './link/tables.ts';
 import { elementCode, type Words } from './link/words.ts';
-import { linkStep } from './steps/steps.ts';
+import { engineOf, linkStep } from './steps/steps.ts';
 
 const TAB: Record<string, number> = { desert: TAB_DESERT, grassland: TAB_GRASSLAND, water: TAB_WATER };
 const TOKEN: Record<string, number> = { mountain: MOUNTAIN, forest: FOREST };
@@ -34,7 +34,7 @@ const TOKEN: Record<string, number> = { mountain: MOUNTAIN, forest: FOREST };
 export function link(steps: Block, words: Words): Code {
   const linker = new Linker(words, linkStep);
   linker.block(steps, { gates: null, you: -1, resets: [] });
-  return linker.code;
+  return { ...linker.code, engines: linker.code.steps.map(engineOf) };
 }
 
 /**

@@ -15,7 +15,7 @@ import { replaceable } from '../link/thing-sets.ts';
 import { DONE } from '../options.ts';
 import type { Game } from '../state.ts';
 import { changeOptions } from './change-options.ts';
-import { actor, holds, type InstructionEngine, next, WAIT } from './step.ts';
+import { actor, holds, next, WAIT } from './step.ts';
 
 type ChangeOp = ChangeCode['op'];
 type ChangeProgress = MoveProgress | ReplaceProgress | RemoveProgress | ChooseProgress;
@@ -40,32 +40,6 @@ export function linkChange(
   } as ChangeCode);
 }
 
-/**
- * How a change runs.
- * @param begun its progress before the first answer
- * @param take does what was chosen; false if it needs another answer first
- */
-export function changeEngine<P extends ChangeProgress>(
-  begun: () => P,
-  take: (game: Game, frame: EffectFrame<P>, progress: P, step: ChangeCode, option: number) => boolean,
-): InstructionEngine<ChangeCode, P> {
-  return {
-    run: runChange,
-    answer(game, frame, step, option) {
-      if (option === DONE) {
-        next(frame);
-        return;
-      }
-      frame.progress ??= begun();
-      const { progress } = frame;
-      if (!take(game, frame, progress, step, option)) return;
-      progress.done++;
-      if (progress.done > 1) mayRepeat(game, frame.card);
-    },
-    canDo: (game, frame, step) => holds(game, frame, step) && changeOptions(game, frame, step).length > 0,
-  };
-}
-
 /** Asks what to change, until nothing is left to do. */
 export function runChange(game: Game, frame: EffectFrame<ChangeProgress>, step: ChangeCode): boolean {
   const done = frame.progress === null ? 0 : frame.progress.done;
@@ -76,4 +50,15 @@ export function runChange(game: Game, frame: EffectFrame<ChangeProgress>, step: 
   if (step.upTo) options.push(DONE);
   ask(game, actor(frame, step.you), step.op, options);
   return WAIT;
+}
+
+/** True if it can be done to anything. */
+export function canChange(game: Game, frame: EffectFrame, step: ChangeCode): boolean {
+  return holds(game, frame, step) && changeOptions(game, frame, step).length > 0;
+}
+
+/** One more of the quantity is done. */
+export function countChange(game: Game, frame: EffectFrame, progress: ChangeProgress): void {
+  progress.done++;
+  if (progress.done > 1) mayRepeat(game, frame.card);
 }

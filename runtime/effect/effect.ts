@@ -1,22 +1,22 @@
 /** Effects: runs the instructions of a program from top to bottom, until one waits (R5.4, R5.6). */
 import type { EffectFrame } from '../frames.ts';
 import { codeOf, type Game } from '../state.ts';
-import { INSTRUCTIONS } from '../steps/steps.ts';
+import { ENGINES } from '../steps/steps.ts';
 import { canPlay } from '../table/active.ts';
 import { traceEffect, tracePoints, traceStep } from './coverage.ts';
 import type { Ahead } from './step.ts';
 
 /** Runs until something waits or the effect is over; then it is off the stack. */
 export function runEffect(game: Game, frame: EffectFrame): void {
-  const { steps } = codeOf(game, frame);
+  const { steps, engines } = codeOf(game, frame);
   const { trace } = game.tables;
   const own = trace && traceEffect(trace, game, frame);
   frame.begun = true;
   let goesOn = true;
   while (goesOn && frame.at < steps.length) {
-    const step = steps[frame.at];
-    if (trace && own) traceStep(trace, own, game, frame, step);
-    goesOn = INSTRUCTIONS[step.op].run(game, frame, step, AHEAD);
+    const { at } = frame;
+    if (trace && own) traceStep(trace, own, game, frame, steps[at]);
+    goesOn = ENGINES[engines[at]].run(game, frame, steps[at], AHEAD);
   }
   if (trace && own) tracePoints(trace, own, game, frame);
   if (goesOn) game.stack.pop();
@@ -24,13 +24,13 @@ export function runEffect(game: Game, frame: EffectFrame): void {
 
 /** Takes the answer to what the effect asked. */
 export function answerEffect(game: Game, frame: EffectFrame, option: number): void {
-  const step = codeOf(game, frame).steps[frame.at];
-  INSTRUCTIONS[step.op].answer(game, frame, step, option);
+  const { steps, engines } = codeOf(game, frame);
+  ENGINES[engines[frame.at]].answer(game, frame, steps[frame.at], option);
 }
 
 function canDo(game: Game, frame: EffectFrame, at: number, ahead: Ahead): boolean {
-  const step = codeOf(game, frame).steps[at];
-  return INSTRUCTIONS[step.op].canDo(game, frame, step, at, ahead);
+  const { steps, engines } = codeOf(game, frame);
+  return ENGINES[engines[at]].canDo(game, frame, steps[at], at, ahead);
 }
 
 const AHEAD: Ahead = { canDo, plays: canPlay };

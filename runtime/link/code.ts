@@ -194,6 +194,8 @@ export interface EventCode {
 /** One effect, linked. */
 export interface Code {
   steps: Instruction[];
+  /** For each instruction the number of what runs it (`steps/steps.ts`): an index is found faster than a name. */
+  engines: number[];
   /** For each instruction the step it was linked from; instructions of one step share its path. */
   paths: StepPath[];
   /** The slots of its frame as they are at the start: 0, but no item for a name. */

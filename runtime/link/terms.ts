@@ -37,7 +37,7 @@ import { elementCode, thingCode, type Words } from './words.ts';
 
 /** Links terms and gives out the slots of one program. */
 export class TermLinker {
-  readonly code: Code = { steps: [], paths: [], slots: [], deeds: [], names: [] };
+  readonly code: Code = { steps: [], engines: [], paths: [], slots: [], deeds: [], names: [] };
   private readonly words: Words;
   private readonly named = new Map<string, number>();
 

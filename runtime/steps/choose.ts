@@ -1,17 +1,22 @@
 /** `choose`: points at something of the landscape, which becomes "this". */
-import { changeEngine, linkChange } from '../effect/change.ts';
-import { keepAsThis, type StepEngine } from '../effect/step.ts';
-import type { ChooseProgress } from '../frames.ts';
+import { canChange, countChange, linkChange, runChange } from '../effect/change.ts';
+import { keepAsThis, next, type StepEngine } from '../effect/step.ts';
+import type { ChooseProgress, EffectFrame } from '../frames.ts';
+import type { ChangeCode } from '../link/code.ts';
+import { DONE } from '../options.ts';
+import type { Game } from '../state.ts';
 
 export const CHOOSE: StepEngine<'choose'> = {
   link: linkChange,
-  instructions: {
-    choose: changeEngine(
-      (): ChooseProgress => ({ of: 'choose', done: 0 }),
-      (_game, frame, _progress, step, option) => {
-        keepAsThis(frame, option, step.as);
-        return true;
-      },
-    ),
-  },
+  instructions: { choose: { run: runChange, answer, canDo: canChange } },
 };
+
+function answer(game: Game, frame: EffectFrame<ChooseProgress>, step: ChangeCode, option: number): void {
+  if (option === DONE) {
+    next(frame);
+    return;
+  }
+  frame.progress ??= { of: 'choose', done: 0 };
+  keepAsThis(frame, option, step.as);
+  countChange(game, frame, frame.progress);
+}

@@ -1,22 +1,28 @@
 /** `move`: animals go from tile to tile (R9). */
-import { changeEngine, linkChange } from '../effect/change.ts';
+import { canChange, countChange, linkChange, runChange } from '../effect/change.ts';
 import { beginEvent, fireEvent } from '../effect/events.ts';
-import { actor, countDeed, keepAsThis, type StepEngine } from '../effect/step.ts';
+import { actor, countDeed, keepAsThis, next, type StepEngine } from '../effect/step.ts';
 import type { EffectFrame, MoveProgress } from '../frames.ts';
 import { animalItem } from '../landscape/items.ts';
 import { moveAnimal } from '../landscape/landscape.ts';
 import { type ChangeCode, SPECIES } from '../link/code.ts';
-import { moveCell, moveToken } from '../options.ts';
+import { DONE, moveCell, moveToken } from '../options.ts';
 import type { Game } from '../state.ts';
 
 export const MOVE: StepEngine<'move'> = {
   link(step, linker, scope) {
     linkChange(step, linker, scope, { spaces: step.spaces, anyTerrain: step.overAnyTerrain === true });
   },
-  instructions: { move: changeEngine((): MoveProgress => ({ of: 'move', done: 0, moved: [] }), move) },
+  instructions: { move: { run: runChange, answer, canDo: canChange } },
 };
 
-function move(game: Game, frame: EffectFrame, progress: MoveProgress, step: ChangeCode, option: number) {
+function answer(game: Game, frame: EffectFrame<MoveProgress>, step: ChangeCode, option: number): void {
+  if (option === DONE) {
+    next(frame);
+    return;
+  }
+  frame.progress ??= { of: 'move', done: 0, moved: [] };
+  const { progress } = frame;
   const token = moveToken(option);
   const item = animalItem(token);
   const event = beginEvent(game, 'moved', item, actor(frame, step.you));
@@ -25,5 +31,5 @@ function move(game: Game, frame: EffectFrame, progress: MoveProgress, step: Chan
   keepAsThis(frame, item, step.as);
   if (event) fireEvent(game, event, item);
   countDeed(game, frame, 'moved', SPECIES + game.landscape.tokenSpecies[token]);
-  return true;
+  countChange(game, frame, progress);
 }

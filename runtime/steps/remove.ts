@@ -1,7 +1,7 @@
 /** `remove`: takes tiles or tokens out of the landscape (R10.2, R10.3). */
-import { changeEngine, linkChange } from '../effect/change.ts';
+import { canChange, countChange, linkChange, runChange } from '../effect/change.ts';
 import { beginEvent, fireEvent } from '../effect/events.ts';
-import { actor, countDeed, forget, loseForest, type StepEngine, trimForests } from '../effect/step.ts';
+import { actor, countDeed, forget, loseForest, next, type StepEngine, trimForests } from '../effect/step.ts';
 import type { EffectFrame, RemoveProgress } from '../frames.ts';
 import {
   animalItem,
@@ -17,14 +17,25 @@ import {
 } from '../landscape/items.ts';
 import { liftTile, takeAnimal, takeMountain } from '../landscape/landscape.ts';
 import type { ChangeCode } from '../link/code.ts';
+import { DONE } from '../options.ts';
 import type { Game } from '../state.ts';
 
 export const REMOVE: StepEngine<'remove'> = {
   link: linkChange,
-  instructions: { remove: changeEngine((): RemoveProgress => ({ of: 'remove', done: 0 }), remove) },
+  instructions: { remove: { run: runChange, answer, canDo: canChange } },
 };
 
-function remove(game: Game, frame: EffectFrame, _progress: RemoveProgress, step: ChangeCode, item: number) {
+function answer(game: Game, frame: EffectFrame<RemoveProgress>, step: ChangeCode, option: number): void {
+  if (option === DONE) {
+    next(frame);
+    return;
+  }
+  frame.progress ??= { of: 'remove', done: 0 };
+  remove(game, frame, step, option);
+  countChange(game, frame, frame.progress);
+}
+
+function remove(game: Game, frame: EffectFrame, step: ChangeCode, item: number): void {
   const { landscape: land } = game;
   const event = beginEvent(game, 'removed', item, actor(frame, step.you));
   const thing = thingOf(land, item);
@@ -46,5 +57,4 @@ function remove(game: Game, frame: EffectFrame, _progress: RemoveProgress, step:
   }
   countDeed(game, frame, 'removed', thing);
   if (event) fireEvent(game, event, NO_ITEM);
-  return true;
 }

@@ -1,24 +1,20 @@
 /** `replace`: turns tiles into another terrain (R10.1). */
 import { ask } from '../ask.ts';
-import { changeEngine, linkChange, runChange } from '../effect/change.ts';
+import { canChange, countChange, linkChange, runChange } from '../effect/change.ts';
 import { becomes } from '../effect/change-options.ts';
-import { actor, countDeed, forget, keepAsThis, type StepEngine, trimForests, WAIT } from '../effect/step.ts';
+import { actor, countDeed, forget, keepAsThis, next, type StepEngine, trimForests, WAIT } from '../effect/step.ts';
 import type { EffectFrame, ReplaceProgress } from '../frames.ts';
 import { animalItem, cellOf, mountainItem, NO_ITEM } from '../landscape/items.ts';
 import { exchangeTile, isLand, takeAnimal, takeMountain } from '../landscape/landscape.ts';
 import type { ChangeCode } from '../link/code.ts';
+import { DONE } from '../options.ts';
 import type { Game } from '../state.ts';
 
 export const REPLACE: StepEngine<'replace'> = {
   link(step, linker, scope) {
     linkChange(step, linker, scope, { with: step.with });
   },
-  instructions: {
-    replace: {
-      ...changeEngine((): ReplaceProgress => ({ of: 'replace', done: 0, tile: NO_ITEM }), take),
-      run,
-    },
-  },
+  instructions: { replace: { run, answer, canDo: canChange } },
 };
 
 /** Asks for a tile, then for what it becomes. */
@@ -30,20 +26,20 @@ function run(game: Game, frame: EffectFrame<ReplaceProgress>, step: ChangeCode):
   return WAIT;
 }
 
-function take(
-  game: Game,
-  frame: EffectFrame,
-  progress: ReplaceProgress,
-  step: ChangeCode,
-  option: number,
-): boolean {
+function answer(game: Game, frame: EffectFrame<ReplaceProgress>, step: ChangeCode, option: number): void {
+  if (option === DONE) {
+    next(frame);
+    return;
+  }
+  frame.progress ??= { of: 'replace', done: 0, tile: NO_ITEM };
+  const { progress } = frame;
   if (progress.tile === NO_ITEM) {
     progress.tile = option;
-    return false;
+    return;
   }
   replace(game, frame, step, progress.tile, option);
   progress.tile = NO_ITEM;
-  return true;
+  countChange(game, frame, progress);
 }
 
 /** What cannot stay goes back to its supply (R10.1), which does not count as removing (L22). */

@@ -33,11 +33,21 @@ const STEPS = {
   'each-player': EACH_PLAYER,
 } satisfies { [N in OpName]: StepEngine<N> };
 
-/** How every instruction runs, by its `op`. */
-export const INSTRUCTIONS: Readonly<Record<Instruction['op'], InstructionEngine>> = Object.assign(
+const INSTRUCTIONS: Record<string, InstructionEngine> = Object.assign(
   {},
   ...Object.values(STEPS).map(({ instructions }) => instructions),
 );
+const OPS = Object.keys(INSTRUCTIONS);
+
+/** How every instruction runs, by the numbers in `Code.engines`. All are made here, so that V8 sees one shape of them. */
+export const ENGINES = Object.values(INSTRUCTIONS).map(
+  ({ run, answer, canDo }): InstructionEngine => ({ run, answer, canDo }),
+);
+
+/** The index of what runs an instruction. */
+export function engineOf({ op }: Instruction): number {
+  return OPS.indexOf(op);
+}
 
 /** Emits the instructions of a step. */
 export function linkStep(step: Step, linker: Linker, scope: Scope): void {
