@@ -68,7 +68,7 @@ module.exports = {
       comment: 'Effects do things at the table; the table only starts them (runtime/start-effect.ts).',
       severity: 'error',
       from: { path: '^runtime/table/' },
-      to: { path: '^runtime/effect/' },
+      to: { path: '^runtime/(effect|steps)/' },
     },
     {
       name: 'engine-without-its-users',

@@ -43,6 +43,7 @@ export { dealFor } from './table/setup.ts';
 export { VERSION } from './version.ts';
 export { describe, describeOptions, type OptionView } from './view/describe.ts';
 export { type PointsBy, pointsByCard } from './view/points-by-card.ts';
+export { type RunningEffect, runningEffect } from './view/running-effect.ts';
 export { seatNumber } from './view/seat-number.ts';
 export { applyInSteps } from './view/step-through.ts';
 export {

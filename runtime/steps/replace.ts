@@ -2,7 +2,16 @@
 import { ask } from '../ask.ts';
 import { canChange, countChange, linkChange, runChange } from '../effect/change.ts';
 import { becomes } from '../effect/change-options.ts';
-import { actor, countDeed, forget, keepAsThis, next, type StepEngine, trimForests, WAIT } from '../effect/step.ts';
+import {
+  actor,
+  countDeed,
+  forget,
+  keepAsThis,
+  next,
+  type StepEngine,
+  trimForests,
+  WAIT,
+} from '../effect/step.ts';
 import type { EffectFrame, ReplaceProgress } from '../frames.ts';
 import { animalItem, cellOf, mountainItem, NO_ITEM } from '../landscape/items.ts';
 import { exchangeTile, isLand, takeAnimal, takeMountain } from '../landscape/landscape.ts';
