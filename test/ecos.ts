@@ -1,6 +1,7 @@
 /** Runs the real command, for tests of what a user sees. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { warmEcos } from './warm-ecos.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -21,8 +22,24 @@ interface Around {
   env?: object;
 }
 
-/** Runs `ecos` and waits for its end. */
+/**
+ * Runs `ecos` and waits for its end: in a process that stays up, which saves most of the time, or, where the call has its own
+ * standard input or environment, in a process of its own.
+ */
 export function ecos(args: readonly string[], around: Around = {}): Ran {
+  if (around.input === undefined && around.env === undefined && !READS_INPUT.test(args.join(' '))) {
+    const ran = warmEcos({ args, cwd: around.cwd ?? ROOT }, LONGEST);
+    // A call that ends its process is run again where that is seen.
+    if (ran) return ran;
+  }
+  return ecosProcess(args, around);
+}
+
+/** Calls that read standard input, which a process has only once. */
+const READS_INPUT = /(^| )(-( |$)|play .*--(human|resume))/;
+
+/** Runs `ecos` in a process of its own, as a shell does. */
+export function ecosProcess(args: readonly string[], around: Around = {}): Ran {
   return script('ecos.mjs', args, around);
 }
 

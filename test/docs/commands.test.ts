@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { ecos, type Ran } from '../ecos.ts';
 import { installPacked } from '../packed.ts';
 import { docsPages, type Fence } from './pages.ts';
@@ -16,19 +16,30 @@ const programsOf = (fences: readonly Fence[]) => fences.filter(({ info }) => inf
 
 const pages = docsPages().filter(({ fences }) => fences.some(isShell));
 
-test.each(pages)('$file: its commands work', { timeout: 180_000 }, async ({ file, fences }) => {
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+/** The programs of all pages, where they were put. */
+const programs: string[] = [];
+
+test.each(pages)('$file: its commands work', { timeout: 180_000 }, async ({ fences }) => {
   const folder = mkdtempSync(join(tmpdir(), 'ecos-docs-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  folders.push(folder);
   symlinkSync(CARDS, join(folder, 'cards'), 'junction');
   // As `npm init -y` leaves a folder.
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'commonjs' }));
   if (fences.some(({ text }) => text.includes("from 'ecos-cards/"))) {
-    await installPacked(folder, `packed-${basename(file, '.md')}`);
+    await installPacked(folder, 'packed-docs');
   }
   const problems = runPage(fences, folder, (program, args) => RUN[program](args, folder));
   expect(problems).toEqual([]);
-  const programs = programsOf(fences).map(({ info }) => info[1]);
-  expect(typeErrors(folder, programs)).toEqual([]);
+  programs.push(...programsOf(fences).map(({ info }) => join(folder, info[1])));
+});
+
+test('the programs of these pages have the types they say', () => {
+  expect(programs.length).toBeGreaterThan(3);
+  expect(typeErrors(programs)).toEqual([]);
 });
 
 /** How the programs of a page are run in its folder. */

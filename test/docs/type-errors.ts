@@ -1,5 +1,5 @@
 /** Holds programs of the documentation to a strict type check, as who copies them would. */
-import { basename, join } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import ts from 'typescript';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -19,16 +19,12 @@ const OPTIONS: ts.CompilerOptions = {
   paths: { 'ecos-cards/*': [join(ROOT, 'packing', 'entries', '*.ts')] },
 };
 
-/** What the type checker says of these files in a folder, a line each; nothing of what they import. */
-export function typeErrors(folder: string, names: readonly string[]): string[] {
-  if (names.length === 0) return [];
-  const program = ts.createProgram(
-    names.map((name) => join(folder, name)),
-    OPTIONS,
-  );
+/** What the type checker says of these files, a line each; nothing of what they import. */
+export function typeErrors(files: readonly string[]): string[] {
+  const program = ts.createProgram([...files], OPTIONS);
   return program
     .getSourceFiles()
-    .filter(({ fileName }) => names.includes(basename(fileName)))
+    .filter(({ fileName }) => files.some((file) => file.replaceAll(sep, '/') === fileName))
     .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)])
     .map(({ file, start = 0, messageText }) => {
       const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
