@@ -23,6 +23,7 @@ const PACKED_IN = [
   'cli-progress',
   'commander',
   'csv-stringify',
+  'diff',
   'env-paths',
   'handlebars',
   'linkedom',

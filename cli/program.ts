@@ -1,10 +1,12 @@
 /**
  * Reads the arguments and runs one command. Only the module of the command named is loaded.
  */
+
 import { Command, CommanderError } from 'commander';
+import { UserError } from '../program/index.ts';
+import { reasonOf, systemTrouble } from './files/system-errors.ts';
 import { missingPackage } from './terminal/missing-package.ts';
 import { EXIT, print, printJson, printStderr } from './terminal/output.ts';
-import { reasonOf, systemTrouble, UsageError } from './terminal/usage-error.ts';
 import { VERSION } from './version.ts';
 
 /** What a command's module gives: its own options and what it does. */
@@ -121,7 +123,7 @@ async function run(args: readonly string[]): Promise<number> {
     });
   }
   if (asked !== undefined && args[0] === 'help' && !Object.hasOwn(COMMANDS, asked)) {
-    throw new UsageError(`unknown command '${asked}'. See ecos --help.`);
+    throw new UserError(`unknown command '${asked}'. See ecos --help.`);
   }
   if (args.length === 0) {
     program.outputHelp();
@@ -142,16 +144,19 @@ function refuseEmpty(args: readonly string[]): void {
   if (at < 0 || args[at - 1] === '-e' || args[at - 1] === '--steps') return;
   const before = args[at] || args[at - 1];
   const where = before?.startsWith('-') ? `after ${before.replace(/=$/, '')}` : 'among the arguments';
-  throw new UsageError(`There is an empty word ${where}: leave it out, or say what is meant.`);
+  throw new UserError(`There is an empty word ${where}: leave it out, or say what is meant.`);
 }
 
 /** What commander says about arguments that do not fit, and whose help to read. */
-function misused({ message }: CommanderError, asked: string | undefined): UsageError {
-  const said = message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ');
+function misused({ message }: CommanderError, asked: string | undefined): UserError {
   const known = asked !== undefined && Object.hasOwn(COMMANDS, asked);
-  return new UsageError(
-    `${said}${/[.!?)]$/.test(said) ? '' : '.'} See ecos ${known ? `${asked} ` : ''}--help.`,
-  );
+  const said = sentence(message.replace(/^error: /, ''));
+  return new UserError(`${said} See ecos ${known ? `${asked} ` : ''}--help.`);
+}
+
+/** Messages of other rooms and of commander lack their full stop. */
+function sentence(text: string): string {
+  return /[.!?)]$/.test(text) ? text : `${text}.`;
 }
 
 /** Sets in JSON take a loader that no other call needs. */
@@ -183,7 +188,7 @@ function answer(error: unknown, json: boolean): number {
 }
 
 function messageOf(error: unknown): string {
-  if (error instanceof UsageError) return error.message;
+  if (error instanceof UserError) return sentence([error.message, error.hint].filter(Boolean).join(': '));
   const missing = missingPackage(error) ?? systemTrouble(error);
   if (missing !== undefined) return missing;
   // An exception is a bug of ours: the stack trace is for those who look for it.

@@ -127,6 +127,6 @@ test('what an editor saves or deletes meanwhile stays so', async () => {
     all.filter((name) => name !== deleted).map((name) => name.slice(5)),
   );
   expect(err).toMatch(
-    /^ecos: many\/598\.eco cannot be written: it was deleted meanwhile\. Neither can 1 other file\.$/m,
+    /^ecos: many\/598\.eco cannot be written: it was deleted in the meantime\. Neither can 1 other file\.$/m,
   );
 });

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { BuiltSet } from '../../compiler/emit/index.ts';
-import { counted } from '../../program/index.ts';
+import { counted, UserError } from '../../program/index.ts';
 import { writeAllWhole } from '../files/write.ts';
 import { tellErrors } from '../load/compilation.ts';
 import { nameByPlace } from '../load/set-name.ts';
 import { loadSets } from '../load/sets.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
-import { UsageError } from '../terminal/usage-error.ts';
 
 /** `ecos build [PATH…] --out DIR`: programs as JSON and TypeScript, and their schema. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
@@ -41,5 +40,5 @@ function refuseEqualNames(sets: readonly BuiltSet[]): void {
   const ids = sets.map(({ program }) => program.id);
   const twice = ids.find((id, i) => ids.indexOf(id) !== i);
   if (twice !== undefined)
-    throw new UsageError(`Two of these sets are called ${twice}: build them one by one.`);
+    throw new UserError(`Two of these sets are called ${twice}: build them one by one.`);
 }

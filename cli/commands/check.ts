@@ -1,12 +1,11 @@
 import type { Command } from 'commander';
-import { counted } from '../../program/index.ts';
+import { counted, UserError } from '../../program/index.ts';
 import { type Compilation, moreOf } from '../load/compilation.ts';
 import { loadSets } from '../load/sets.ts';
 import { addFormat } from '../terminal/format.ts';
 import { EXIT, type ExitCode, print, printAsIs, printJson } from '../terminal/output.ts';
 import { countProblems, showProblems, tally } from '../terminal/problems/show.ts';
 import { styled } from '../terminal/styles.ts';
-import { UsageError } from '../terminal/usage-error.ts';
 import { VERSION } from '../version.ts';
 
 /** `ecos check [PATH…]`: compiles, prints every problem. */
@@ -25,9 +24,9 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
 
 async function watched(paths: readonly string[], format: string): Promise<ExitCode> {
   if (format !== 'pretty')
-    throw new UsageError(`--watch tells changes to people: it has no --format ${format}.`);
+    throw new UserError(`--watch tells changes to people: it has no --format ${format}.`);
   if (paths.includes('-'))
-    throw new UsageError('--watch cannot watch standard input: name a file or a folder.');
+    throw new UserError('--watch cannot watch standard input: name a file or a folder.');
   const { watchCards } = await import('../watch/watch.ts');
   await watchCards(paths, { all: pretty, summary });
   return EXIT.fine;

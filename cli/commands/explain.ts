@@ -12,6 +12,7 @@ import {
   type FeatureProgram,
   hasImpact,
   mergeDecks,
+  UserError,
 } from '../../program/index.ts';
 import { moreOf, tellErrors } from '../load/compilation.ts';
 import { remarkWarnings, spokenIn } from '../load/set-words.ts';
@@ -24,7 +25,6 @@ import { generalMessage } from '../terminal/problems/general.ts';
 import { showProblems, textsOf } from '../terminal/problems/show.ts';
 import { shellWord } from '../terminal/shell-word.ts';
 import { styled } from '../terminal/styles.ts';
-import { UsageError } from '../terminal/usage-error.ts';
 
 interface Options {
   format: Format;
@@ -48,7 +48,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     if (options.steps !== undefined) return done(await explainSteps(options.steps, what, options));
     const asked = what.at(-1);
     if (asked === undefined)
-      throw new UsageError(
+      throw new UserError(
         'Nothing to explain: give the number or title of a card, -e and steps, or the code of a problem.',
       );
     const entry = what.length === 1 ? codeNamed(asked) : undefined;
@@ -75,7 +75,7 @@ async function explainSteps(text: string, paths: readonly string[], options: Opt
     printStderr(showProblems(named, textsOf([{ file: STEPS, text }]), process.stderr, more));
   if (broken) return EXIT.cardErrors;
   if (steps.length === 0)
-    throw new UsageError('There are no steps to explain: write them after -e, in quotes.');
+    throw new UserError('There are no steps to explain: write them after -e, in quotes.');
   tell(steps, set, options, warnings);
   return EXIT.fine;
 }
@@ -87,7 +87,7 @@ async function onlySet(
   paths: readonly string[],
   lang: Lang,
 ): Promise<{ set: CompiledSet; warnings: string[] }> {
-  if (paths.length > 1) throw new UsageError(`One PATH at most, not ${paths.length}: ${paths.join(', ')}.`);
+  if (paths.length > 1) throw new UserError(`One PATH at most, not ${paths.length}: ${paths.join(', ')}.`);
   const { result, warnings } = await spokenIn(lang, await loadPlayableSet(paths));
   return { set: result.sets[0], warnings };
 }
@@ -95,13 +95,13 @@ async function onlySet(
 /** @param asked number or title of a card, all digits for a number */
 async function explainCard(asked: string, paths: readonly string[], options: Options): Promise<ExitCode> {
   if (paths.length > 1)
-    throw new UsageError(
+    throw new UserError(
       `One PATH at most before "${asked}", not ${paths.join(', ')}. A title of several words needs quotes.`,
     );
   const isNumber = /^[0-9]+$/.test(asked);
   // Somebody who forgot the card named only the set.
   if (!isNumber && paths.length === 0 && isSet(asked))
-    throw new UsageError(
+    throw new UserError(
       `Which card of ${asked}? Add its number or title: ecos explain ${shellWord(asked)} 1.`,
     );
   const { result, warnings } = await spokenIn(options.lang, await loadPlayableSet(paths));
@@ -114,10 +114,10 @@ async function explainCard(asked: string, paths: readonly string[], options: Opt
     return EXIT.cardErrors;
   }
   const [card] = found;
-  if (!card) throw new UsageError(noCard(asked, isNumber, all, set));
+  if (!card) throw new UserError(noCard(asked, isNumber, all, set));
   if (found.length > 1) {
     const labels = andList(found.map((one) => cardLabel(one)));
-    throw new UsageError(
+    throw new UserError(
       `${nameOf(set)} has ${found.length} cards of that title: ${labels}. Give the number.`,
     );
   }

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { newReport, type Problem, type SourceText, type Unlisted } from '../../compiler/index.ts';
 import { formatFile } from '../../grammar/index.ts';
-import { counted } from '../../program/index.ts';
+import { counted, UserError } from '../../program/index.ts';
 import { replaceWhole } from '../files/write.ts';
 import { moreOf } from '../load/compilation.ts';
 import { readStdin } from '../load/sources/read.ts';
@@ -13,7 +13,6 @@ import { harmlessName } from '../terminal/harmless.ts';
 import { EXIT, type ExitCode, print, printAsIs, printJson, printStderr } from '../terminal/output.ts';
 import { showProblems, tally, textsOf } from '../terminal/problems/show.ts';
 import { styled } from '../terminal/styles.ts';
-import { UsageError } from '../terminal/usage-error.ts';
 
 interface Options {
   format: Format;
@@ -31,7 +30,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   addFormat(command).action(async (paths: string[], options: Options) => {
     if (!paths.includes('-')) done(await formatFiles(filesOf(paths), options));
     else if (paths.length === 1) done(formatInput(options));
-    else throw new UsageError('- is standard input, which is formatted alone: name no other path beside it.');
+    else throw new UserError('- is standard input, which is formatted alone: name no other path beside it.');
   });
 }
 
@@ -39,7 +38,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
 function filesOf(paths: readonly string[]): SourceText[] {
   const { sets } = sourcesOf(paths);
   const built = sets.find((set) => set.built)?.built;
-  if (built) throw new UsageError(`${built.file} is a set that was built: only card files are formatted.`);
+  if (built) throw new UserError(`${built.file} is a set that was built: only card files are formatted.`);
   const files = sets.flatMap((set) => set.files);
   const byPlace = new Map<string, SourceText>();
   for (const source of files) {
@@ -80,7 +79,7 @@ async function written(
       }
       done.push(result);
     } catch (error) {
-      if (!(error instanceof UsageError)) throw error;
+      if (!(error instanceof UserError)) throw error;
       refused.push(error.message);
     }
   }

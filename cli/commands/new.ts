@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { schemaFile } from '../../compiler/index.ts';
-import { counted, SCHEMA_FILE } from '../../program/index.ts';
+import { counted, SCHEMA_FILE, UserError } from '../../program/index.ts';
+import { reasonOf } from '../files/system-errors.ts';
 import { writeAllWhole } from '../files/write.ts';
 import { asName } from '../load/set-name.ts';
 import { bundledSets } from '../load/sources/catalogue.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
-import { reasonOf, UsageError } from '../terminal/usage-error.ts';
 
 /** The set every new one is a copy of: a set like any other, with this name and title. */
 const TEMPLATE = {
@@ -41,11 +41,11 @@ function refuseFull(folder: string): void {
     // A folder that only holds its history is as good as empty.
     const inside = readdirSync(folder).filter((name) => name !== '.git');
     if (inside.length > 0)
-      throw new UsageError(`${folder} is not empty: it holds ${inside[0]}. Name a new folder.`);
+      throw new UserError(`${folder} is not empty: it holds ${inside[0]}. Name a new folder.`);
   } catch (error) {
-    if (error instanceof UsageError) throw error;
+    if (error instanceof UserError) throw error;
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return;
-    throw new UsageError(`${folder} cannot be written: ${reasonOf(error)}.`);
+    throw new UserError(`${folder} cannot be written: ${reasonOf(error)}.`);
   }
 }
 
@@ -53,10 +53,10 @@ function idOf(folder: string): string {
   const name = basename(resolve(folder));
   const fitting = asName(name);
   if (name !== fitting) {
-    throw new UsageError(`${name} is no name for a set: lower case with inner hyphens, like ${fitting}.`);
+    throw new UserError(`${name} is no name for a set: lower case with inner hyphens, like ${fitting}.`);
   }
   if (bundledSets().some(({ id }) => id === name))
-    throw new UsageError(`There is a set ${name} already: take another name.`);
+    throw new UserError(`There is a set ${name} already: take another name.`);
   return name;
 }
 

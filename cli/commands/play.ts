@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { SetProgram } from '../../program/index.ts';
+import { UserError } from '../../program/index.ts';
 import {
   type BotName,
   type GameOptions,
@@ -19,8 +20,6 @@ import { type AskedGame, addGameOptions, gameOptions } from '../run/game-options
 import { botNames, HUMAN, type Player } from '../run/seats.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
-import { asUsageError } from '../terminal/reasons.ts';
-import { UsageError } from '../terminal/usage-error.ts';
 
 interface Options extends AskedGame {
   format: Format;
@@ -40,9 +39,9 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const { human, resume, format, log } = options;
     if (resume !== undefined) refuseGameOptions(command);
     if (path === '-' && (human ?? resume) !== undefined) {
-      throw new UsageError('Standard input cannot be both cards and choices: write the cards to a file.');
+      throw new UserError('Standard input cannot be both cards and choices: write the cards to a file.');
     }
-    if (resume === '-') throw new UsageError('--resume needs a file name, not standard input.');
+    if (resume === '-') throw new UserError('--resume needs a file name, not standard input.');
     const result = await (resume === undefined
       ? loadPlayableSet(path === undefined ? [] : [path])
       : setOf(readLog(resume).log, path));
@@ -69,7 +68,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
 /** A set that extends nothing, or a single file, often has no starting hands. */
 function refuseWithoutHands(chain: readonly SetProgram[]): void {
   if (chain.some(({ cards }) => cards.some(({ hands }) => hands.length > 0))) return;
-  throw new UsageError(
+  throw new UserError(
     'There are no starting hands: add `extends first-continent` to the set, give its cards a `hand`, or try them with ecos simulate.',
   );
 }
@@ -77,7 +76,7 @@ function refuseWithoutHands(chain: readonly SetProgram[]): void {
 /** Lets bots play. The log grows with the game, so that one that breaks off can be read. */
 async function playBots(chain: readonly SetProgram[], options: Options): Promise<ExitCode> {
   const { log: file, format, bots, players } = options;
-  const { lateLog, startLog } = await import('../files/growing-log.ts');
+  const { lateLog, startLog } = await import('../run/game-log.ts');
   // Not started before the engine has accepted the options.
   const log = file === undefined ? undefined : lateLog(() => startLog(file));
   const played = playBotGame(chain, gameOptions(options), botNames(bots, players), (line) => log?.add(line));
@@ -94,7 +93,7 @@ function refuseGameOptions(command: Command): void {
   const given = GAME_OPTIONS.filter((name) => command.getOptionValueSource(name) === 'cli');
   if (given.length === 0) return;
   const names = given.map((name) => `--${name}`).join(', ');
-  throw new UsageError(`--resume takes the options of the game from its log: leave out ${names}.`);
+  throw new UserError(`--resume takes the options of the game from its log: leave out ${names}.`);
 }
 
 /** Reads `--human`, which counts seats from 1, into seats of the engine, which count from 0. */
@@ -115,7 +114,7 @@ function playersOf({ human = [], bots, players }: Options): Player[] {
   if (outside !== undefined) {
     const seats =
       players === 1 ? 'a single player has seat 1' : `${players} players have seats 1 to ${players}`;
-    throw new UsageError(`There is no seat ${seatNumber(outside)}: ${seats}.`);
+    throw new UserError(`There is no seat ${seatNumber(outside)}: ${seats}.`);
   }
   return botNames(bots, players).map((bot, seat) => (human.includes(seat) ? HUMAN : bot));
 }
@@ -130,7 +129,7 @@ export function playBotGame(
   players: readonly BotName[],
   note: (line: object) => void,
 ): PlayedGame {
-  const game = asUsageError(() => newGame(chain, options));
+  const game = newGame(chain, options);
   note(logHead(chain, options, players));
   const bots = players.map((name, seat) => makeBot(name, options.seed, seat));
   const choices: number[] = [];

@@ -11,7 +11,7 @@ import {
   printCards,
   RESOLUTIONS,
 } from '../../print/index.ts';
-import { counted, mergeVocabulary } from '../../program/index.ts';
+import { counted, mergeVocabulary, UserError } from '../../program/index.ts';
 import type { CardChange } from '../diff/cards.ts';
 import { changesSince, changesText } from '../diff/since.ts';
 import { writeWhole } from '../files/write.ts';
@@ -30,7 +30,6 @@ import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 import { progress } from '../terminal/progress.ts';
 import { inRanges, parseRanges } from '../terminal/ranges.ts';
 import { endingInOrder } from '../terminal/signals.ts';
-import { UsageError } from '../terminal/usage-error.ts';
 import { VERSION } from '../version.ts';
 
 interface Options extends SheetOptions {
@@ -127,7 +126,7 @@ async function printed(paths: readonly string[], options: Options): Promise<Exit
     return EXIT.fine;
   }
   const chosen = chosenCards(result, options).filter(isAmong(changes));
-  if (chosen.length === 0) throw new UsageError('None of the changed cards is among those asked for.');
+  if (chosen.length === 0) throw new UserError('None of the changed cards is among those asked for.');
   const written = await allWritten(spoken, chosen, options);
   const warnings = [...new Set([...spoken.warnings, ...written.flatMap((one) => one.warnings)])];
   const { file, pages } = written[0]!;
@@ -153,7 +152,7 @@ async function calibrate(options: Options): Promise<void> {
   const { paper, duplex } = allWanted(options);
   await offerBrowser(options.download);
   const pdf = await printCalibration({ paper, duplex });
-  if (isPrintProblem(pdf)) throw new UsageError(pdf.message);
+  if (isPrintProblem(pdf)) throw new UserError(pdf.message);
   const file = options.out ?? OUT;
   writeWhole(file, pdf);
   if (options.format === 'json') printJson({ file, pages: 2, cards: 0, warnings: [] });
@@ -219,7 +218,7 @@ const drawsPictures = ({ png, tabletop, gallery }: Options): boolean =>
 /** Refuses folders that cannot be replaced before anything is drawn. */
 function refuseFolders({ png, tabletop }: Options): void {
   if (png !== undefined && tabletop !== undefined && resolve(png) === resolve(tabletop))
-    throw new UsageError('--png and --tabletop replace what is in their folders; name two.');
+    throw new UserError('--png and --tabletop replace what is in their folders; name two.');
   for (const folder of [png, tabletop]) if (folder !== undefined) refuseOthers(folder);
 }
 
@@ -227,18 +226,16 @@ function refuseFolders({ png, tabletop }: Options): void {
 function resolutionWanted(options: Options): number | undefined {
   const { dpi, url, tabletop } = options;
   if (dpi !== undefined && !drawsPictures(options))
-    throw new UsageError(
-      '--dpi is for pictures; write --png, --tabletop or --gallery with a place for them.',
-    );
+    throw new UserError('--dpi is for pictures; write --png, --tabletop or --gallery with a place for them.');
   if (url !== undefined && tabletop === undefined)
-    throw new UsageError('--url is for --tabletop; write both, or none.');
+    throw new UserError('--url is for --tabletop; write both, or none.');
   if (url !== undefined && !/^https?:\/\/[^\s?#]+$/.test(url))
-    throw new UsageError(`${url} is no address; write it like https://example.org/my-set.`);
+    throw new UserError(`${url} is no address; write it like https://example.org/my-set.`);
   if (dpi === undefined) return undefined;
   const { least, most } = RESOLUTIONS;
   const value = /^\d+$/.test(dpi) ? Number(dpi) : Number.NaN;
   if (!(value >= least && value <= most))
-    throw new UsageError(
+    throw new UserError(
       `${dpi} is no resolution; write a whole number of dots per inch from ${least} to ${most}.`,
     );
   return value;
@@ -266,7 +263,7 @@ export async function printSheets(
   const result = await printed({ ...input, onProgress: ({ stage }) => bar.step(STAGES[stage]) }).finally(
     bar.end,
   );
-  if (isPrintProblem(result)) throw new UsageError(result.message);
+  if (isPrintProblem(result)) throw new UserError(result.message);
   return result;
 }
 
@@ -276,13 +273,13 @@ function chosenCards({ sets }: Compilation, { cards, hand, inherited, box }: Opt
     const ranges = parseRanges(cards);
     const missing = ranges.find((range) => !chosen.some(({ card }) => inRanges([range], card.number)));
     if (missing)
-      throw new UsageError(
+      throw new UserError(
         `There is no card ${missing.from}${missing.to > missing.from ? ` to ${missing.to}` : ''} here.`,
       );
     chosen = chosen.filter(({ card }) => inRanges(ranges, card.number));
   }
   if (hand !== undefined) chosen = chosen.filter(inHand(sets, hand));
-  if (chosen.length === 0) throw new UsageError('There is no card to print.');
+  if (chosen.length === 0) throw new UserError('There is no card to print.');
   return chosen;
 }
 

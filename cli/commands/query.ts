@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
+import { UserError } from '../../program/index.ts';
 import { openTables, TABLES } from '../../simulate/data/index.ts';
-import { statsOf } from '../files/stats.ts';
+import { statsOf } from '../files/system-errors.ts';
 import { systemTemporaryFolder } from '../files/temporary-folder.ts';
 import { withReason } from '../simulation/with-reason.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 import { table } from '../terminal/table.ts';
-import { UsageError } from '../terminal/usage-error.ts';
 
 /** `ecos query DIR SQL`: asks the tables that `ecos simulate --data` left. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
@@ -18,7 +18,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     for (const name of Object.keys(TABLES)) {
       const file = join(folder, `${name}.parquet`);
       if (!statsOf(file, 'read')?.isFile())
-        throw new UsageError(`${file} is not there: name a folder that ecos simulate --data wrote.`);
+        throw new UserError(`${file} is not there: name a folder that ecos simulate --data wrote.`);
     }
     const temporary = systemTemporaryFolder('ecos-query');
     try {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { counted } from '../../program/index.ts';
+import { counted, UserError } from '../../program/index.ts';
 import { type Log, type Replay, replay } from '../../runtime/index.ts';
 import { tellErrors } from '../load/compilation.ts';
 import { readLog, setOf } from '../load/logs.ts';
@@ -7,9 +7,7 @@ import { reportOf, showGame } from '../run/game.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
 import { wholeNumber } from '../terminal/numbers.ts';
 import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
-import { asUsageError } from '../terminal/reasons.ts';
 import { styled } from '../terminal/styles.ts';
-import { UsageError } from '../terminal/usage-error.ts';
 import { VERSION } from '../version.ts';
 
 interface Options {
@@ -27,7 +25,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const { log } = readLog(file);
     const to = options.to ?? log.choices.length;
     if (to > log.choices.length) {
-      throw new UsageError(`The log has ${counted(log.choices.length, 'decision')}, not ${to}.`);
+      throw new UserError(`The log has ${counted(log.choices.length, 'decision')}, not ${to}.`);
     }
     const result = await setOf(log, path);
     if (result.broken) {
@@ -36,7 +34,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     }
     remarkVersion(log);
     const { chain } = result.sets[0];
-    const outcome = asUsageError(() => replay(chain, log, to));
+    const outcome = replay(chain, log, to);
     const played = { chain, ...log.head, game: outcome.game };
     if (options.format === 'json')
       printJson({ ...reportOf(played), same: outcome.same, ...differenceOf(outcome) });

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
+import { UserError } from '../../program/index.ts';
 import {
   checkRun,
   comparedOf,
@@ -22,8 +23,6 @@ import { playAll } from '../simulation/run-games.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
 import { duration, wholeNumber } from '../terminal/numbers.ts';
 import { EXIT, type ExitCode, print, printStderr } from '../terminal/output.ts';
-import { asUsageError } from '../terminal/reasons.ts';
-import { UsageError } from '../terminal/usage-error.ts';
 
 interface Options extends AskedGame {
   format: Format;
@@ -91,7 +90,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       against: against === undefined ? null : chainAgainst(against, paths, program.id),
       rows: options.data !== undefined || options.report !== undefined,
     };
-    const match = asUsageError(() => ready(setup));
+    const match = ready(setup);
     const bounds = expect === undefined ? undefined : await expectations(expect, match.run);
     const places = setup.rows
       ? await (await import('../simulation/output-paths.ts')).openPlaces(options)
@@ -141,12 +140,12 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
 }
 
 /** Why something could not be done; null when it could. */
-async function refusalOf(work: Promise<void>): Promise<UsageError | null> {
+async function refusalOf(work: Promise<void>): Promise<UserError | null> {
   try {
     await work;
     return null;
   } catch (error) {
-    if (error instanceof UsageError) return error;
+    if (error instanceof UserError) return error;
     throw error;
   }
 }
@@ -195,13 +194,13 @@ function ready(setup: Setup): Match {
 }
 
 function checkNumbers({ jobs, games, game, resume }: Options): void {
-  if (games === 0) throw new UsageError('--games 0: at least one game is needed.');
+  if (games === 0) throw new UserError('--games 0: at least one game is needed.');
   if (games !== undefined && games > MOST_GAMES)
-    throw new UsageError(`--games ${games}: more than ${MOST_GAMES} games are too many.`);
-  if (jobs === 0) throw new UsageError('--jobs 0: at least one worker is needed.');
-  if (jobs > MOST_JOBS) throw new UsageError(`--jobs ${jobs}: more than ${MOST_JOBS} workers are too many.`);
+    throw new UserError(`--games ${games}: more than ${MOST_GAMES} games are too many.`);
+  if (jobs === 0) throw new UserError('--jobs 0: at least one worker is needed.');
+  if (jobs > MOST_JOBS) throw new UserError(`--jobs ${jobs}: more than ${MOST_JOBS} workers are too many.`);
   if (game !== undefined && resume !== undefined)
-    throw new UsageError('--game plays one game of a run, and --resume goes on with a run: leave one out.');
+    throw new UserError('--game plays one game of a run, and --resume goes on with a run: leave one out.');
 }
 
 function runOptions(options: Options): RunOptions {

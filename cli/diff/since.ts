@@ -17,7 +17,7 @@ interface Asked {
  * The differences between cards now and before.
  * @param since a folder, a set `ecos build` wrote, the id of a bundled set, or a revision of the git repository the cards
  * are in
- * @throws UsageError for anything else, and for cards that were broken then
+ * @throws UserError for anything else, and for cards that were broken then
  */
 export function changesSince(
   since: string,

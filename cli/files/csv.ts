@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 
 /**
- * Rows as CSV with a head, for spreadsheets. No cell is read as a formula, neither by how it begins nor after a line end in
- * it, which a spreadsheet would take for the end of the row were it not in quotes: a carriage return alone is one, too.
+ * Rows as CSV with a header, for spreadsheets. No cell can become a formula: cells that begin like one are escaped, and
+ * cells with any kind of line end are quoted, so that no new row begins inside them.
  */
 export function asCsv(rows: readonly object[]): string {
   return stringify([...rows], {

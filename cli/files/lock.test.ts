@@ -59,7 +59,7 @@ test('a file is for one run at a time; the next one gets it, from its own proces
   const release = lockFile(file);
   expect(tryLock(file)).toBeUndefined();
   expect(() => lockFile(file)).toThrow(
-    `${file} is in use by another run (process ${process.pid}): wait until that ends, or name another file. If no other is running, remove ${lock()}.`,
+    `${file} is in use by another run (process ${process.pid}): wait until it ends, or name another file. If no other run is active, remove ${lock()}.`,
   );
   release();
   expect(readdirSync(folder)).toEqual([]);
@@ -132,6 +132,6 @@ test('of processes elsewhere nothing is known, nor of a lock that says nothing: 
 test('what takes no files is refused with the reason', () => {
   writeFileSync(file, '');
   expect(() => lockFile(join(file, 'below'))).toThrow(
-    /below cannot be written: a part of its path is no folder\.$/,
+    /below cannot be written: a part of its path is not a folder\.$/,
   );
 });

@@ -1,30 +1,31 @@
 /**
- * Keeps a file that grows for one run at a time.
+ * Locks a file that grows, so that only one run at a time writes it.
  *
- * A file beside it says which process has it. One that a killed process left counts for nothing: the next run takes its
- * place.
+ * A file beside it names the process that holds the lock. If that process was killed, the next run takes the lock over.
  */
-import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+
+import { readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { makeFolder } from '../../print/browser/index.ts';
+import { UserError } from '../../program/index.ts';
 import { atExit } from '../terminal/signals.ts';
-import { reasonOf, UsageError } from '../terminal/usage-error.ts';
+import { statsOf, usingFile } from './system-errors.ts';
 
-/** The process that has a file. */
+/** The process that holds a lock. */
 interface Holder {
   pid: number;
-  /** When it was started, since numbers of processes come again; null where the system does not say. */
+  /** When it was started, because process numbers are reused; null if the system does not say. */
   start: string | null;
   host: string;
 }
 
-/** Gives the file back. */
+/** Releases the lock. */
 export type Release = () => void;
 
 /**
- * Keeps a file for this run, until it is given back or the command ends. The file need not be there; its folder is made.
- * @throws UsageError when another run has it, or the folder takes no files
+ * Locks a file for this run, until it is released or the command ends. The file need not exist; its folder is made.
+ * @throws UserError when another run holds the lock, or the folder is not writable
  */
 export function lockFile(file: string): Release {
   const release = tryLock(file);
@@ -32,24 +33,23 @@ export function lockFile(file: string): Release {
   const lock = lockOf(file);
   const { pid, host } = holderIn(read(lock)) ?? {};
   const who = pid === undefined ? '' : ` (process ${pid}${host === hostname() ? '' : ` on ${host}`})`;
-  throw new UsageError(
-    `${file} is in use by another run${who}: wait until that ends, or name another file. If no other is running, remove ${lock}.`,
+  throw new UserError(
+    `${file} is in use by another run${who}: wait until it ends, or name another file. If no other run is active, remove ${lock}.`,
   );
 }
 
-/** The same for a file that may be in use: nothing then. */
+/** The same, but returns nothing when another run holds the lock. */
 export function tryLock(file: string): Release | undefined {
   const lock = lockOf(file);
-  try {
-    // What is no plain file is refused by those who read or write it.
-    if (statSync(file, { throwIfNoEntry: false })?.isFile() === false) return () => undefined;
+  // Anything but a regular file is refused by those who read or write it.
+  if (statsOf(file, 'written')?.isFile() === false) return () => undefined;
+  const isMine = usingFile(file, 'written', () => {
     makeFolder(dirname(lock));
-    if (!acquire(lock)) return undefined;
-  } catch (error) {
-    throw new UsageError(`${file} cannot be written: ${reasonOf(error)}.`);
-  }
+    return acquire(lock);
+  });
+  if (!isMine) return undefined;
   const remove = () => rmSync(lock, { force: true });
-  // What stays behind is taken over, so a command that is busy need not wait.
+  // A lock that is left behind is taken over, so a busy command need not wait to remove it.
   const callOff = atExit(remove);
   return () => {
     remove();
@@ -57,7 +57,7 @@ export function tryLock(file: string): Release | undefined {
   };
 }
 
-/** The file that says who has another, which is the same whatever links lead there. */
+/** The lock of a file, the same whatever links lead to the file. */
 function lockOf(file: string): string {
   const place = endOf(file) ?? join(endOf(dirname(file)) ?? dirname(resolve(file)), basename(file));
   return join(dirname(place), `.${basename(place)}.lock`);
@@ -71,15 +71,15 @@ function endOf(path: string): string | undefined {
   }
 }
 
-/** Makes a lock this process's. False when another one has it. */
+/** Takes a lock. False when another process holds it. */
 function acquire(lock: string): boolean {
   const mine = JSON.stringify({ pid: process.pid, start: startOf(process.pid), host: hostname() });
   if (create(lock, mine)) return true;
   const there = read(lock);
-  // Given back meanwhile.
+  // Released in the meantime.
   if (there === undefined) return acquire(lock);
-  if (!isLeft(there)) return false;
-  // Of several that find the same left one, only one replaces it: the others see that it is another now.
+  if (!isStale(there)) return false;
+  // Of several runs that find the same stale lock only one replaces it: the others see that it changed.
   const claim = `${lock}.claim`;
   if (!acquire(claim)) return false;
   try {
@@ -112,7 +112,7 @@ function read(lock: string): string | undefined {
   }
 }
 
-/** Who has a file; nothing where the lock does not say, such as one that is just being made. */
+/** Who holds a lock; nothing if it does not say, like one that is just being written. */
 function holderIn(text: string | undefined): Holder | undefined {
   try {
     const { pid, start, host } = JSON.parse(text ?? '') as Partial<Holder>;
@@ -124,8 +124,8 @@ function holderIn(text: string | undefined): Holder | undefined {
   }
 }
 
-/** Whether a lock was left by a process that is gone. Of processes on other machines nothing is known. */
-function isLeft(text: string): boolean {
+/** Whether a lock was left by a process that has ended. Of processes on other machines nothing is known. */
+function isStale(text: string): boolean {
   const holder = holderIn(text);
   if (!holder || holder.host !== hostname()) return false;
   if (!isRunning(holder.pid)) return true;
@@ -143,8 +143,8 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * When a process was started, where Linux says so: the start of the system and the ticks since then. A process that has
- * ended and is only remembered was started never.
+ * When a process was started, as Linux tells it: the boot and the ticks since then. Nothing on other systems. `never` for a
+ * zombie, which has ended.
  */
 function startOf(pid: number): string | null {
   try {

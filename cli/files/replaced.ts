@@ -1,4 +1,4 @@
-/** What a file or folder of the user's keeps when another takes its place. */
+/** What a file or folder keeps when another takes its place. */
 import { accessSync, chmodSync, chownSync, constants, type Stats, statSync } from 'node:fs';
 
 /** The bits of a mode that let anybody write. */
@@ -7,8 +7,7 @@ const WRITABLE = 0o222;
 export const PERMISSIONS = 0o7777;
 
 /**
- * Refuses what its owner has made read-only, also to a superuser, whom the system would let; and what the user of this
- * command may not write.
+ * Refuses what the user may not write, and what its owner made read-only, even to a superuser, whom the system would let.
  * @throws Error with the reason, or what the file system throws
  */
 export function refuseReadOnly(place: string, { mode }: Stats): void {
@@ -17,8 +16,8 @@ export function refuseReadOnly(place: string, { mode }: Stats): void {
 }
 
 /**
- * Gives what is to take a place the owner, group and mode of what is there now.
- * @throws Error where they cannot be given
+ * Gives a new file or folder the owner, group and mode of the one it replaces.
+ * @throws Error if that is not possible
  */
 export function keepOwner(fresh: string, { uid, gid, mode }: Stats): void {
   const made = statSync(fresh);
@@ -26,7 +25,7 @@ export function keepOwner(fresh: string, { uid, gid, mode }: Stats): void {
     try {
       chownSync(fresh, uid, gid);
     } catch {
-      throw new Error('it is of another user or group, and would no longer be');
+      throw new Error('it belongs to another user or group, which cannot be kept');
     }
   }
   chmodSync(fresh, mode & PERMISSIONS);

@@ -1,26 +1,27 @@
-/** Folders for what is needed only meanwhile: they go when they are no longer needed, and when Ctrl-C ends the command. */
+/** Temporary folders: they are removed when they are no longer needed, and when a signal ends the command. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { makeFolder, temporaryFolderProblem } from '../../print/browser/index.ts';
+import { UserError } from '../../program/index.ts';
 import { atEnd } from '../terminal/signals.ts';
-import { UsageError } from '../terminal/usage-error.ts';
 
-/** A folder that is there until it is removed, at the latest until the command ends. */
+/** A folder that exists until it is removed, at the latest until the command ends. */
 export interface TemporaryFolder {
   path: string;
   remove(): void;
 }
 
-/** Makes one in the folder of the system for temporary files. Refuses where that takes none. */
+/** Makes one in the system's folder for temporary files. Refuses if that is not writable. */
 export function systemTemporaryFolder(name: string): TemporaryFolder {
   const lacking = temporaryFolderProblem();
-  if (lacking) throw new UsageError(lacking.message);
+  if (lacking) throw new UserError(lacking.message);
   return temporaryFolder(join(tmpdir(), `${name}-`));
 }
 
 /**
- * Makes one beside a place, hidden, where there is room for what becomes of what is in it; and the folders it lies in.
+ * Makes a hidden one beside a place, on the same disk, and the folders around it.
  * @param place an absolute path
  * @throws what the file system throws
  */
@@ -29,7 +30,7 @@ export function temporaryFolderBeside(place: string): TemporaryFolder {
   return temporaryFolder(join(dirname(place), `.${basename(place)}.`));
 }
 
-/** Makes a folder of which nothing else knows; random letters follow the start of its path. */
+/** Adds random letters to the start of a path. */
 function temporaryFolder(start: string): TemporaryFolder {
   const path = mkdtempSync(start);
   const remove = () => rmSync(path, { recursive: true, force: true });

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { UsageError } from '../terminal/usage-error.ts';
+import { UserError } from '../../program/index.ts';
 import { CONTENTS, writeFolder } from './write-folder.ts';
 
 const ABOUT = { title: 'A set', version: '1.2.3', credits: 'Somebody (somewhere)' };
@@ -51,7 +51,7 @@ test("one with somebody's file in it is refused and stays", () => {
   writeFolder(folder, ABOUT, [['a.txt', 'a']]);
   writeFileSync(join(folder, 'mine.txt'), 'mine');
   expect(() => writeFolder(folder, ABOUT, [['a.txt', 'newer']])).toThrow(
-    /something else in it \(mine\.txt\)/,
+    /contains other files \(mine\.txt\)/,
   );
   expect(readFileSync(join(folder, 'a.txt'), 'utf8')).toBe('a');
 });
@@ -67,8 +67,8 @@ test('a list of contents that is none does not give files away', () => {
 
 test('what cannot be written is refused and leaves nothing', () => {
   writeFileSync(folder, 'a file');
-  expect(() => writeFolder(folder, ABOUT, [])).toThrow(/it is no folder/);
-  expect(() => writeFolder(join(folder, 'below'), ABOUT, [])).toThrow(UsageError);
+  expect(() => writeFolder(folder, ABOUT, [])).toThrow(/it is not a folder/);
+  expect(() => writeFolder(join(folder, 'below'), ABOUT, [])).toThrow(UserError);
   expect(() => writeFolder(join(around, 'new'), ABOUT, [['not/there.txt', '']])).toThrow(/cannot be written/);
   expect(readdirSync(around)).toEqual(['pictures']);
 });

@@ -1,23 +1,23 @@
 import { lstatSync, realpathSync, renameSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '../../print/browser/index.ts';
+import { UserError } from '../../program/index.ts';
 import { readText } from '../load/sources/read.ts';
 import { atEnd } from '../terminal/signals.ts';
-import { reasonOf, UsageError } from '../terminal/usage-error.ts';
 import { keepOwner, PERMISSIONS, refuseReadOnly } from './replaced.ts';
+import { reasonOf } from './system-errors.ts';
 
 /**
- * Writes a file so that it appears complete under its name or not at all. Makes its folder if need be. A file that is
- * replaced keeps its owner, group and mode.
- * Refuses, with the reason, what cannot be written or is read-only; an older file of that name then stays as it was. A
- * link is written through: it was named.
+ * Writes a file that appears complete under its name or not at all, and makes its folder if need be. A file that is
+ * replaced keeps its owner, group and mode. A link is followed, because the user named it.
+ * @throws UserError with the reason if it cannot be written or is read-only; an older file then stays as it was
  */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   write([[file, content]], targetOf);
 }
 
 /**
- * Writes several files like `writeWhole`; when one of them cannot be written, none is. A link in the place of one is
+ * Writes several files like `writeWhole`; if one of them cannot be written, none is. A link in the place of one is
  * replaced: nobody named it, and it may lead anywhere.
  */
 export function writeAllWhole(files: readonly NewFile[]): void {
@@ -26,22 +26,22 @@ export function writeAllWhole(files: readonly NewFile[]): void {
 
 /**
  * Writes a text file like `writeWhole`, but only over the text that it was made from.
- * Refuses a file that was changed or deleted since: somebody else's work is in it.
  * @param was the text of the file when it was read
+ * @throws UserError also if the file was changed or deleted since
  */
 export function replaceWhole(file: string, was: string, content: string): void {
   write([[file, content]], targetOf, () => {
-    if (!statSync(file, { throwIfNoEntry: false })) throw new Error('it was deleted meanwhile');
-    if (textNow(file) !== was) throw new Error('it was changed meanwhile');
+    if (!statSync(file, { throwIfNoEntry: false })) throw new Error('it was deleted in the meantime');
+    if (textNow(file) !== was) throw new Error('it was changed in the meantime');
   });
 }
 
-/** What a file holds now; nothing where that cannot be read any more. */
+/** What a file holds now; nothing if it can no longer be read. */
 function textNow(file: string): string | undefined {
   try {
     return readText(file);
   } catch (error) {
-    if (error instanceof UsageError) return undefined;
+    if (error instanceof UserError) return undefined;
     throw error;
   }
 }
@@ -54,17 +54,17 @@ interface Target {
   older?: Stats;
 }
 
-/** @param look called right before files take their places; throws when they may not */
+/** @param check called right before files take their places; throws if they may not */
 function write(
   files: readonly NewFile[],
   targetFor: (file: string) => Target,
-  look: () => void = () => undefined,
+  check: () => void = () => undefined,
 ): void {
-  const written: { half: string; path: string }[] = [];
-  const removeHalves = () => {
-    for (const { half } of written) rmSync(half, { force: true });
+  const drafts: { draft: string; path: string }[] = [];
+  const removeDrafts = () => {
+    for (const { draft } of drafts) rmSync(draft, { force: true });
   };
-  const callOff = atEnd(removeHalves);
+  const callOff = atEnd(removeDrafts);
   let current = '';
   try {
     for (const [file, content] of files) {
@@ -72,34 +72,38 @@ function write(
       makeFolder(dirname(file));
       const { path, older } = targetFor(file);
       if (older) refuseReadOnly(path, older);
-      // In the same folder, since only there a rename cannot fail half way.
-      const half = join(dirname(path), `.${basename(path)}.${process.pid}`);
-      written.push({ half, path });
-      // Nothing that is there is written through.
-      rmSync(half, { force: true });
-      // Nobody reads the half who may not read the file.
-      writeFileSync(half, content, { flag: 'wx', ...(older && { mode: older.mode & PERMISSIONS }) });
-      if (older) keepOwner(half, older);
+      // In the same folder, because only there a rename is atomic.
+      const draft = join(dirname(path), `.${basename(path)}.${process.pid}`);
+      drafts.push({ draft, path });
+      // A link in its place must not be followed.
+      rmSync(draft, { force: true });
+      // Who may not read the file may not read its draft.
+      writeFileSync(draft, content, {
+        flag: 'wx',
+        flush: true,
+        ...(older && { mode: older.mode & PERMISSIONS }),
+      });
+      if (older) keepOwner(draft, older);
     }
-    look();
-    for (const { half, path } of written) renameSync(half, path);
+    check();
+    for (const { draft, path } of drafts) renameSync(draft, path);
   } catch (error) {
-    removeHalves();
-    throw new UsageError(`${current} cannot be written: ${reasonOf(error)}.`);
+    removeDrafts();
+    throw new UserError(`${current} cannot be written: ${reasonOf(error)}.`);
   } finally {
     callOff();
   }
 }
 
-/** The place of a file itself. Only a plain file or a link may be replaced. */
+/** Where the name itself is. Only a regular file or a link may be replaced. */
 function placeOf(file: string): Target {
   return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ? { path: file } : targetOf(file);
 }
 
-/** Where a link leads. Only a plain file may be replaced: not a folder, nor a device like `/dev/null`. */
+/** Where a link leads. Only a regular file may be replaced: not a folder, nor a device like `/dev/null`. */
 function targetOf(file: string): Target {
   const older = statSync(file, { throwIfNoEntry: false });
   if (!older) return { path: file };
-  if (!older.isFile()) throw new Error(`it is ${older.isDirectory() ? 'a folder' : 'no plain file'}`);
+  if (!older.isFile()) throw new Error(older.isDirectory() ? 'it is a folder' : 'it is not a regular file');
   return { path: realpathSync(file), older };
 }

@@ -2,12 +2,11 @@
 
 import type { SetProgram } from '../../program/index.ts';
 import { type GameOptions, logEnd, logHead } from '../../runtime/index.ts';
-import { type GrowingLog, lateLog, startDefaultLog, startLog } from '../files/growing-log.ts';
 import { lockFile } from '../files/lock.ts';
 import { readLog } from '../load/logs.ts';
 import { type GameReport, reportOf, showResult } from '../run/game.ts';
+import { type GameLog, lateLog, startDefaultLog, startLog } from '../run/game-log.ts';
 import type { Player } from '../run/seats.ts';
-import { asUsageError } from '../terminal/reasons.ts';
 import { shellWord } from '../terminal/shell-word.ts';
 import { playSession } from './game-loop.ts';
 import { resumed } from './resume.ts';
@@ -34,8 +33,8 @@ export async function playWithPeople(
   file: string | undefined,
   stage: Stage,
 ): Promise<Outcome> {
-  const session = asUsageError(() => startSession(chain, options, players));
-  const withHead = (log: GrowingLog): GrowingLog => {
+  const session = startSession(chain, options, players);
+  const withHead = (log: GameLog): GameLog => {
     log.add(logHead(chain, options, players));
     return log;
   };

@@ -1,13 +1,11 @@
 /** Restores a game from its log: the same cards, the same players, every choice again. */
 
-import { counted, type SetProgram } from '../../program/index.ts';
+import { counted, type SetProgram, UserError } from '../../program/index.ts';
 import { type Log, readBot, replay } from '../../runtime/index.ts';
-import { continueLog } from '../files/growing-log.ts';
 import type { Release } from '../files/lock.ts';
+import { continueLog } from '../run/game-log.ts';
 import { HUMAN, type Player } from '../run/seats.ts';
 import { printStderr } from '../terminal/output.ts';
-import { asUsageError } from '../terminal/reasons.ts';
-import { UsageError } from '../terminal/usage-error.ts';
 import { choose, type Session, startSession } from './session.ts';
 
 /** Lines before the choices: the head. */
@@ -17,7 +15,7 @@ const HEAD = 1;
  * The game of a log, which is continued there.
  * @param text what is in the file
  * @param release unlocks the file when the game is over or stopped
- * @throws UsageError when the game is over, only bots play in it, the cards have changed or it does not replay
+ * @throws UserError when the game is over, only bots play in it, the cards have changed or it does not replay
  */
 export function resumed(
   chain: readonly SetProgram[],
@@ -27,15 +25,15 @@ export function resumed(
   release: Release,
 ): Session {
   const { head, choices, end } = log;
-  if (end) throw new UsageError(`The game in ${file} is over: ecos replay ${file} shows it.`);
+  if (end) throw new UserError(`The game in ${file} is over: ecos replay ${file} shows it.`);
   const players = head.players.map((name) => playerOf(name, file));
   if (!players.includes(HUMAN)) {
-    throw new UsageError(
+    throw new UserError(
       `${file} was played by bots only, so there is nothing to resume. ecos replay ${file} shows it.`,
     );
   }
-  const outcome = asUsageError(() => replay(chain, log));
-  if (!outcome.same) throw new UsageError(`${file}:${outcome.line}: ${outcome.reason}.`);
+  const outcome = replay(chain, log);
+  if (!outcome.same) throw new UserError(`${file}:${outcome.line}: ${outcome.reason}.`);
   const session = startSession(chain, head.options, players);
   for (const { option } of choices) choose(session, option);
   const lines = HEAD + choices.length;
@@ -49,7 +47,7 @@ function playerOf(name: string, file: string): Player {
   if (name === HUMAN) return HUMAN;
   const read = readBot(name);
   if ('bot' in read) return read.bot;
-  throw new UsageError(`${file}:1: ${read.problem[0].toLowerCase()}${read.problem.slice(1)}.`);
+  throw new UserError(`${file}:1: ${read.problem[0].toLowerCase()}${read.problem.slice(1)}.`);
 }
 
 /** True if anything follows the lines that count. */

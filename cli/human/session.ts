@@ -15,7 +15,7 @@ import {
   type View,
   view,
 } from '../../runtime/index.ts';
-import type { GrowingLog } from '../files/growing-log.ts';
+import type { GameLog } from '../run/game-log.ts';
 import { HUMAN, type Player } from '../run/seats.ts';
 import { type CardBook, cardBook } from './card-book.ts';
 import { eventsBetween } from './events.ts';
@@ -47,7 +47,7 @@ export interface Session {
   /** The game before each choice of a person that might be taken back. */
   snapshots: Snapshot[];
   /** Where choices are written; missing while a log is played again. */
-  log?: GrowingLog;
+  log?: GameLog;
 }
 
 /** Sets up a game. Throws what `newGame` refuses. */

@@ -1,7 +1,8 @@
 /** An earlier state of cards, as `diff`, `print --changed` and `simulate --against` are given it. */
+
 import type { CompiledSet } from '../../compiler/index.ts';
-import { statsOf } from '../files/stats.ts';
-import { UsageError } from '../terminal/usage-error.ts';
+import { UserError } from '../../program/index.ts';
+import { statsOf } from '../files/system-errors.ts';
 import { compileSources } from './compile-sources.ts';
 import { isBuilt } from './sources/built.ts';
 import { bundledSets } from './sources/catalogue.ts';
@@ -20,22 +21,22 @@ interface Earlier {
 /**
  * The sets of an earlier state; none where a revision did not have them yet. What is there under that name comes before
  * a revision.
- * @throws UsageError for anything else, and for sets with errors
+ * @throws UserError for anything else, and for sets with errors
  */
 export function earlierSets({ version, paths, file }: Earlier): CompiledSet[] {
   const compiled = (places: readonly string[]): CompiledSet[] => {
     if (places.length === 0) return [];
     const { sets, broken } = compileSources(sourcesOf(places));
-    if (broken) throw new UsageError(`The cards of ${version} have errors, so they cannot be compared with.`);
+    if (broken) throw new UserError(`The cards of ${version} have errors, so they cannot be compared with.`);
     return sets;
   };
   const place = statsOf(version, 'read');
   if (place && !place.isDirectory() && !isBuilt(version) && !file)
-    throw new UsageError(
+    throw new UserError(
       `${version} is no folder and no built set: name the folder of a set, a SET.json that ecos build wrote, or a git revision.`,
     );
   if (place || bundledSets().some(({ id }) => id === version)) return compiled([version]);
   if (paths.includes('-'))
-    throw new UsageError('Standard input has no earlier version: name a file or folder.');
+    throw new UserError('Standard input has no earlier version: name a file or folder.');
   return atRevision(version, paths, compiled);
 }

@@ -1,6 +1,6 @@
 /** Reads a log and finds the set it was played with. */
+import { UserError } from '../../program/index.ts';
 import { type Log, parseLog } from '../../runtime/index.ts';
-import { UsageError } from '../terminal/usage-error.ts';
 import type { Compilation } from './compilation.ts';
 import { checkedBundled, loadPlayableSet } from './sets.ts';
 import { readLogText } from './sources/read.ts';
@@ -9,7 +9,7 @@ import { readLogText } from './sources/read.ts';
 export function readLog(file: string): { log: Log; text: string } {
   const text = readLogText(file);
   const parsed = parseLog(text);
-  if ('problem' in parsed) throw new UsageError(`${file}:${parsed.line}: ${parsed.problem}.`);
+  if ('problem' in parsed) throw new UserError(`${file}:${parsed.line}: ${parsed.problem}.`);
   return { log: parsed.log, text };
 }
 
@@ -20,7 +20,7 @@ export async function setOf({ head }: Log, path: string | undefined): Promise<Co
   const set = await checkedBundled(id);
   if (set) return set;
   const what = id === '' ? 'a set without a name' : `the set ${id}`;
-  throw new UsageError(
+  throw new UserError(
     `The game was played with ${what}, which is not bundled: name its file or folder, too.`,
   );
 }

@@ -4,10 +4,9 @@ import { dirname, join } from 'node:path';
 import type { CompiledSet } from '../../compiler/index.ts';
 import { andList, didYouMean } from '../../grammar/index.ts';
 import { type FileNoun, type Lang, type Nouns, SOURCE_LANGUAGE } from '../../print/wording/index.ts';
-import { counted, mergeVocabulary } from '../../program/index.ts';
+import { counted, mergeVocabulary, UserError } from '../../program/index.ts';
 import { printStderr } from '../terminal/output.ts';
 import { styled } from '../terminal/styles.ts';
-import { UsageError } from '../terminal/usage-error.ts';
 import type { Compilation } from './compilation.ts';
 import { setFolders } from './set-folders.ts';
 import { readText } from './sources/read.ts';
@@ -79,7 +78,7 @@ function refuseFaults(file: string, faults: readonly { line: number; fault: stri
   const [first, ...more] = faults.toSorted((a, b) => a.line - b.line);
   if (!first) return;
   const others = more.length > 0 ? ` (and ${counted(more.length, 'more mistake')})` : '';
-  throw new UsageError(`${file}:${first.line}: ${first.fault}${others}.`);
+  throw new UserError(`${file}:${first.line}: ${first.fault}${others}.`);
 }
 
 /** Words of a file that are told one by one. */

@@ -1,10 +1,12 @@
 /** Makes sure that there is a browser to print with: where there is none, offers to download one. */
+
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { canDownload, downloadBrowser, findBrowser, isPrintProblem } from '../../print/index.ts';
+import { UserError } from '../../program/index.ts';
+import { reasonOf } from '../files/system-errors.ts';
 import { printStderr } from '../terminal/output.ts';
 import { byteProgress } from '../terminal/progress.ts';
-import { reasonOf, UsageError } from '../terminal/usage-error.ts';
 
 const QUESTION =
   'There is no browser to print with. Download the headless shell of Chrome (about 100 MB) from Google?';
@@ -23,7 +25,7 @@ export async function offerBrowser(
   if (env.ECOS_CHROME) return;
   const found = await findBrowser(env);
   if (!isPrintProblem(found)) return;
-  if (!(await canDownload()) || !(download ?? (await ask(QUESTION)))) throw new UsageError(found.message);
+  if (!(await canDownload()) || !(download ?? (await ask(QUESTION)))) throw new UserError(found.message);
   const bar = byteProgress('downloading a browser');
   try {
     const { executable, verified } = await downloadBrowser({ env, onProgress: bar.received }).finally(
@@ -33,7 +35,7 @@ export async function offerBrowser(
       `Downloaded ${executable} (${verified ? 'its MD5 checksum is that of the server' : 'the server gave no checksum'}).`,
     );
   } catch (error) {
-    throw new UsageError(
+    throw new UserError(
       `The browser could not be downloaded: ${reasonOf(error)}. Try again, or install Chrome, Chromium or Edge.`,
     );
   }

@@ -1,7 +1,6 @@
 /** Who sits where and with what, as options say it: lists with a name for each seat. */
-import { counted } from '../../program/index.ts';
+import { counted, UserError } from '../../program/index.ts';
 import { type BotName, DRAFT, readBot } from '../../runtime/index.ts';
-import { UsageError } from '../terminal/usage-error.ts';
 
 /** Who plays at a seat that no bot plays at, in logs and reports. */
 export const HUMAN = 'human';
@@ -12,15 +11,15 @@ const MOST_SEATS = 100;
 
 /** A bot for each seat; a shorter list starts again. */
 export function botNames(bots: string, players: number): BotName[] {
-  if (players > MOST_SEATS) throw new UsageError(`${players} players are too many.`);
+  if (players > MOST_SEATS) throw new UserError(`${players} players are too many.`);
   const names = listed(bots);
   const known = names.map((name) => {
     const read = readBot(name);
-    if ('problem' in read) throw new UsageError(`${read.problem}.`);
+    if ('problem' in read) throw new UserError(`${read.problem}.`);
     return read.bot;
   });
   if (names.length > players)
-    throw new UsageError(`${counted(names.length, 'bot')} are too many for ${counted(players, 'player')}.`);
+    throw new UserError(`${counted(names.length, 'bot')} are too many for ${counted(players, 'player')}.`);
   return Array.from({ length: players }, (_, seat) => known[seat % known.length]);
 }
 

@@ -1,7 +1,12 @@
 /** Which cards and Landscape Features of compiled sets a command is about. */
 import type { CompiledSet } from '../../compiler/index.ts';
-import { type CardProgram, type FeatureProgram, mergeDecks, type SetProgram } from '../../program/index.ts';
-import { UsageError } from '../terminal/usage-error.ts';
+import {
+  type CardProgram,
+  type FeatureProgram,
+  mergeDecks,
+  type SetProgram,
+  UserError,
+} from '../../program/index.ts';
 
 /** A card, the id of the set that declares it, and the compiled set it is used in. */
 export interface Selected {
@@ -66,7 +71,7 @@ export function inHand(
 ): (one: Pick<SelectedPrintable, 'card'>) => boolean {
   const known = [...new Set(sets.flatMap((set) => set.words.hands.map((word) => word.name)))];
   if (!known.includes(hand)) {
-    throw new UsageError(`There is no hand ${hand}. There are: ${known.join(', ') || 'none'}.`);
+    throw new UserError(`There is no hand ${hand}. There are: ${known.join(', ') || 'none'}.`);
   }
   return ({ card }) => 'hands' in card && card.hands.some(({ name }) => name === hand);
 }

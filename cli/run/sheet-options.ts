@@ -1,4 +1,5 @@
 /** The options of `ecos print` that say how sheets are made: a profile, and what is to be different from it. */
+
 import { type Command, Option } from 'commander';
 import {
   type BackOptions,
@@ -14,7 +15,7 @@ import {
   parsePaper,
 } from '../../print/index.ts';
 import { LANGUAGES, type Lang } from '../../print/wording/index.ts';
-import { UsageError } from '../terminal/usage-error.ts';
+import { UserError } from '../../program/index.ts';
 
 /** What was written on the command line; lengths are still texts. */
 export interface SheetOptions {
@@ -117,5 +118,5 @@ function lengthOf(name: 'card' | 'bleed' | 'gutter' | 'margin', text: string): n
 }
 
 function refuse(message: string): never {
-  throw new UsageError(`${message}.`);
+  throw new UserError(`${message}.`);
 }

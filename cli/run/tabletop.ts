@@ -27,9 +27,8 @@ import {
   toolsOf,
   useBrowser,
 } from '../../print/index.ts';
-import { isFeature } from '../../program/index.ts';
+import { isFeature, UserError } from '../../program/index.ts';
 import { writeFolder } from '../files/write-folder.ts';
-import { UsageError } from '../terminal/usage-error.ts';
 import { cardRow } from './card-row.ts';
 import { asJson, backName, contentsOf, type PictureWishes, type Written } from './pictures.ts';
 
@@ -63,7 +62,7 @@ export async function writeTabletop(
   withPieces: boolean,
 ): Promise<Written> {
   if (!isSheetSmall(input.card, input.dpi))
-    throw new UsageError(
+    throw new UserError(
       `At ${input.dpi} dpi a sheet of ten cards is wider than the ${SHEET.pixels} pixels Tabletop Simulator takes; take a lower --dpi.`,
     );
   const tools = withPieces ? orRefuse(toolsOf(toolsInput(input))) : undefined;
@@ -95,7 +94,7 @@ export async function writeTabletop(
 }
 
 function orRefuse<T extends object>(result: T | PrintProblem): T {
-  if (isPrintProblem(result)) throw new UsageError(result.message);
+  if (isPrintProblem(result)) throw new UserError(result.message);
   return result;
 }
 

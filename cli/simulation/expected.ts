@@ -1,4 +1,5 @@
 /** `--expect`: the bounds a set is to stay within. */
+import { UserError } from '../../program/index.ts';
 import { schemaValidator } from '../../program/json/index.ts';
 import {
   type Checked,
@@ -9,7 +10,6 @@ import {
 } from '../../simulate/index.ts';
 import { readJson } from '../load/sources/read.ts';
 import { styled } from '../terminal/styles.ts';
-import { UsageError } from '../terminal/usage-error.ts';
 
 export { checkedExpectations } from '../../simulate/index.ts';
 
@@ -24,12 +24,10 @@ export function readExpectations(file: string, run: Simulation): Expectations {
   const json = readJson(file);
   const problem = shapeProblem(json);
   if (problem)
-    throw new UsageError(
-      `${file} is no file of bounds: ${problem.path || 'as a whole'}: ${problem.message}.`,
-    );
+    throw new UserError(`${file} is no file of bounds: ${problem.path || 'as a whole'}: ${problem.message}.`);
   const expected = json as Expectations;
   const unknown = unknownIn(run, expected);
-  if (unknown !== undefined) throw new UsageError(`${file}: ${unknown}.`);
+  if (unknown !== undefined) throw new UserError(`${file}: ${unknown}.`);
   return expected;
 }
 

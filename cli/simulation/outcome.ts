@@ -1,5 +1,7 @@
 /** What `ecos simulate` says when its games are played: words for people, or one document for programs. */
+
 import type { Problem } from '../../compiler/index.ts';
+import type { UserError } from '../../program/index.ts';
 import {
   type Compared,
   type Checked as Expected,
@@ -9,7 +11,6 @@ import {
   type Match,
 } from '../../simulate/index.ts';
 import { print, printJson, printStderr } from '../terminal/output.ts';
-import type { UsageError } from '../terminal/usage-error.ts';
 import { showCompared } from './compared.ts';
 import { showFigures } from './summary.ts';
 
@@ -41,7 +42,7 @@ export function showOutcome({ match, id, seconds, compared, against = '', kept }
  * Prints all of it as JSON.
  * @param trouble what could not be done in the end
  */
-export function printOutcome(outcome: Outcome, trouble: UsageError | null): void {
+export function printOutcome(outcome: Outcome, trouble: UserError | null): void {
   const { match, seconds, compared, kept, problems, warnings } = outcome;
   const { games, ...figures } = figuresOf(match.run);
   printJson({

@@ -1,10 +1,11 @@
 /** Where `--data` and `--report` are written: looked at before any game is played, so that none is played in vain. */
+
 import { join, resolve } from 'node:path';
+import { UserError } from '../../program/index.ts';
 import { openDatabase } from '../../simulate/data/index.ts';
-import { statsOf } from '../files/stats.ts';
+import { reasonOf, statsOf } from '../files/system-errors.ts';
 import { type TemporaryFolder, temporaryFolderBeside } from '../files/temporary-folder.ts';
 import { refuseOthers } from '../files/write-folder.ts';
-import { reasonOf, UsageError } from '../terminal/usage-error.ts';
 import { withReason } from './with-reason.ts';
 
 /** Files and folders of a run that leaves tables behind. */
@@ -39,7 +40,7 @@ export async function openPlaces(wanted: { data?: string; report?: string }): Pr
 
 function refuseFolder(file: string): void {
   if (statsOf(file, 'written')?.isDirectory())
-    throw new UsageError(`${file} cannot be written: it is a folder.`);
+    throw new UserError(`${file} cannot be written: it is a folder.`);
 }
 
 /** A folder beside a place, where there is room for what is made of what is in it. */
@@ -47,6 +48,6 @@ function temporaryBeside(place: string): TemporaryFolder {
   try {
     return temporaryFolderBeside(resolve(place));
   } catch (error) {
-    throw new UsageError(`${place} cannot be written: ${reasonOf(error)}.`);
+    throw new UserError(`${place} cannot be written: ${reasonOf(error)}.`);
   }
 }

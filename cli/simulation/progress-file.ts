@@ -8,11 +8,10 @@
 import { hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { hashText } from '../../program/index.ts';
+import { hashText, UserError } from '../../program/index.ts';
 import type { Batch, BatchTally, Setup } from '../../simulate/index.ts';
-import { openLines } from '../files/lines-file.ts';
-import { statsOf } from '../files/stats.ts';
-import { reasonOf, UsageError } from '../terminal/usage-error.ts';
+import { openAppendOnly } from '../files/append-only-file.ts';
+import { reasonOf, statsOf } from '../files/system-errors.ts';
 import { VERSION } from '../version.ts';
 
 /** A progress file that is open. */
@@ -42,7 +41,7 @@ export async function readProgress(
 ): Promise<number> {
   const there = statsOf(file, 'read');
   if (!there) return 0;
-  if (!there.isFile()) throw new UsageError(`${file} cannot be gone on with: it is no plain file.`);
+  if (!there.isFile()) throw new UserError(`${file} cannot be gone on with: it is no plain file.`);
   let length = 0;
   let line = 0;
   let torn = false;
@@ -51,11 +50,11 @@ export async function readProgress(
       input: createReadStream(file, 'utf8'),
       crlfDelay: Infinity,
     })) {
-      if (torn) throw new UsageError(`${file} is damaged in line ${line}: begin with another file.`);
+      if (torn) throw new UserError(`${file} is damaged in line ${line}: begin with another file.`);
       line++;
       if (line === 1) {
         if (text !== lineOf(setup))
-          throw new UsageError(
+          throw new UserError(
             `${file} is of another run, with other cards, options or another version: say the same again, or begin with another file.`,
           );
       } else {
@@ -66,8 +65,8 @@ export async function readProgress(
       if (!torn) length += Buffer.byteLength(text) + 1;
     }
   } catch (error) {
-    if (error instanceof UsageError) throw error;
-    throw new UsageError(`${file} cannot be read: ${reasonOf(error)}.`);
+    if (error instanceof UserError) throw error;
+    throw new UserError(`${file} cannot be read: ${reasonOf(error)}.`);
   }
   return length;
 }
@@ -96,7 +95,7 @@ const hashOf = (batch: KeptBatch): string => hash('sha256', JSON.stringify(batch
 export function openProgress(file: string, setup: Setup, length: number): ProgressFile {
   // A file of which not even the first line was written whole begins anew.
   const size = statsOf(file, 'written')?.size ?? 0;
-  const { add, close } = openLines(file, Math.min(length, size));
+  const { add, close } = openAppendOnly(file, Math.min(length, size));
   // The last line is whole, but for its end.
   if (length > size) add('\n');
   if (length === 0) add(`${lineOf(setup)}\n`);
@@ -112,11 +111,11 @@ export function missing({ from, to }: Batch, played: readonly Batch[], file: str
   let at = from;
   for (const batch of played.toSorted((a, b) => a.from - b.from)) {
     if (batch.from < at)
-      throw new UsageError(`${file} holds game ${batch.from} twice: begin with another file.`);
+      throw new UserError(`${file} holds game ${batch.from} twice: begin with another file.`);
     left.push({ from: at, to: batch.from });
     at = batch.to;
   }
-  if (at > to) throw new UsageError(`${file} goes up to game ${at}: use --games ${at} or more.`);
+  if (at > to) throw new UserError(`${file} goes up to game ${at}: use --games ${at} or more.`);
   left.push({ from: at, to });
   return left.filter((one) => one.from < one.to);
 }

@@ -1,4 +1,5 @@
 /** Plays the games of `ecos simulate` on its workers, with a bar, a progress file, and Ctrl-C. */
+import { UserError } from '../../program/index.ts';
 import {
   addPaired,
   addTally,
@@ -13,12 +14,11 @@ import {
   type Setup,
   startPool,
 } from '../../simulate/index.ts';
-import { type LinesFile, linesBeside, openLines } from '../files/lines-file.ts';
+import { type AppendOnlyFile, openAppendOnly } from '../files/append-only-file.ts';
 import { lockFile } from '../files/lock.ts';
 import { printStderr } from '../terminal/output.ts';
 import { gamesBar } from '../terminal/progress.ts';
 import { onSignals } from '../terminal/signals.ts';
-import { UsageError } from '../terminal/usage-error.ts';
 import { missing, openProgress, type ProgressFile, readProgress } from './progress-file.ts';
 
 /** Which games are wanted, and how. */
@@ -41,7 +41,7 @@ interface RunResult {
   /** It took so long. */
   seconds: number;
   /** Why no more could be played, or kept in the progress file; the run then ends early. */
-  trouble: UsageError | null;
+  trouble: UserError | null;
   /** The file with a line for each game, where rows were wanted. */
   lines: string | null;
 }
@@ -52,7 +52,7 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 
 /**
  * Plays until all are played or the user has had enough; what they count is added to `match` and `paired`.
- * @throws UsageError when the progress file is of another run, or another run has it
+ * @throws UserError when the progress file is of another run, or another run has it
  */
 export async function playAll(
   setup: Setup,
@@ -92,14 +92,14 @@ async function playLeft(setup: Setup, match: Match, paired: Paired, wanted: RunO
     missing(all, kept, resume);
     file = openProgress(resume, setup, length);
   }
-  const lines = setup.rows ? openLines(wanted.lines ?? linesBeside(resume ?? ''), written) : null;
+  const lines = setup.rows ? openAppendOnly(wanted.lines ?? `${resume}.games`, written) : null;
   const open = missing(all, kept, resume ?? '');
   const left = open.reduce((sum, { from, to }) => sum + to - from, 0);
   const done = all.to - all.from - left;
   if (done > 0) printStderr(`${resume} holds ${done} games; ${left} are left.`);
 
   let stopped = false;
-  let trouble: UsageError | null = null;
+  let trouble: UserError | null = null;
   const bar = gamesBar(all.to - all.from, done, budget);
   const pool = startPool(setup, Math.max(1, Math.min(jobs, left)), limit);
   // What is under way is played to its end; who asks again does not want to wait for that.
@@ -127,7 +127,7 @@ async function playLeft(setup: Setup, match: Match, paired: Paired, wanted: RunO
           // The lines first: what the progress file tells of must be there.
           if (!trouble) keep(lines, file, batch);
         } catch (error) {
-          if (!(error instanceof UsageError)) throw error;
+          if (!(error instanceof UserError)) throw error;
           trouble = error;
         }
       },
@@ -152,17 +152,17 @@ async function playLeft(setup: Setup, match: Match, paired: Paired, wanted: RunO
   return { seconds: Math.round(performance.now() - begin) / 1000, trouble, lines: lines?.file ?? null };
 }
 
-function keep(lines: LinesFile | null, file: ProgressFile | null, batch: BatchTally): void {
+function keep(lines: AppendOnlyFile | null, file: ProgressFile | null, batch: BatchTally): void {
   lines?.add(batch.rows);
   file?.add(batch);
 }
 
-const withoutWorkers = ({ message }: NotStarted): UsageError =>
-  new UsageError(
+const withoutWorkers = ({ message }: NotStarted): UserError =>
+  new UserError(
     `No worker can be started to play games (${message}). Where memory, processes or open files are few, say fewer --jobs.`,
   );
 
-const withoutRows = (file: string): UsageError =>
-  new UsageError(
+const withoutRows = (file: string): UserError =>
+  new UserError(
     `${file} was begun without --data and --report, so it holds sums but no games: leave these out, or begin with another file.`,
   );

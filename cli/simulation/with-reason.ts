@@ -1,6 +1,6 @@
 /** Turns what the storage of `simulate/` refuses into what a command refuses. */
-import { UserError } from '../../runtime/index.ts';
-import { reasonOf, UsageError } from '../terminal/usage-error.ts';
+import { UserError } from '../../program/index.ts';
+import { reasonOf } from '../files/system-errors.ts';
 
 /**
  * Waits for something; what it refuses, and what the file system does not allow, is refused as wrong use.
@@ -11,8 +11,8 @@ export async function withReason<T>(promise: Promise<T>, file?: string): Promise
     return await promise;
   } catch (error) {
     const isExpected = error instanceof UserError || (error instanceof Error && 'code' in error);
-    if (error instanceof UsageError || !isExpected) throw error;
+    if (!isExpected) throw error;
     const reason = /no space left/i.test(error.message) ? 'the disk is full' : reasonOf(error);
-    throw new UsageError(file === undefined ? `${reason}.` : `${file} cannot be written: ${reason}.`);
+    throw new UserError(file === undefined ? reason : `${file} cannot be written: ${reason}`);
   }
 }

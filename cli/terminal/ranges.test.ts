@@ -7,5 +7,5 @@ test('numbers and ranges of them', () => {
 });
 
 test.each(['', 'x', '3-1', '1--2', '1,', '-4'])('"%s" is refused', (text) => {
-  expect(() => parseRanges(text)).toThrow(/no list of card numbers/);
+  expect(() => parseRanges(text)).toThrow(/not a list of card numbers/);
 });

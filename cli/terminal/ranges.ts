@@ -1,4 +1,4 @@
-import { UsageError } from './usage-error.ts';
+import { UserError } from '../../program/index.ts';
 
 /** An inclusive range of numbers. */
 export interface Range {
@@ -11,7 +11,7 @@ export function parseRanges(text: string): Range[] {
   return text.split(',').map((part) => {
     const [, from, to = from] = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(part) ?? [];
     if (from === undefined || Number(from) > Number(to)) {
-      throw new UsageError(`"${text}" is no list of card numbers; write them like 1-20,71.`);
+      throw new UserError(`"${text}" is not a list of card numbers: write them like 1-20,71.`);
     }
     return { from: Number(from), to: Number(to) };
   });

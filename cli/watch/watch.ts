@@ -1,6 +1,8 @@
 /** `ecos check --watch`: checks again after every save, and tells only what changed. */
+
 import { dirname, resolve } from 'node:path';
 import type { Problem } from '../../compiler/index.ts';
+import { UserError } from '../../program/index.ts';
 import type { Compilation } from '../load/compilation.ts';
 import { compileSources } from '../load/compile-sources.ts';
 import { type Sources, sourcesOf } from '../load/sources/sources.ts';
@@ -9,7 +11,6 @@ import { print, printStderr } from '../terminal/output.ts';
 import { showProblems } from '../terminal/problems/show.ts';
 import { onSignals } from '../terminal/signals.ts';
 import { styled } from '../terminal/styles.ts';
-import { UsageError } from '../terminal/usage-error.ts';
 import { changesOf } from './diff-problems.ts';
 import { foldersBelow, watchFolders } from './folders.ts';
 
@@ -44,7 +45,7 @@ export function watchCards(paths: readonly string[], { all, summary }: Telling):
       tell(problems, result, summary(result));
       problems = result.problems;
     } catch (error) {
-      if (!(error instanceof UsageError)) throw error;
+      if (!(error instanceof UserError)) throw error;
       if (error.message !== refusal) printStderr(`ecos: ${error.message}`);
       refusal = error.message;
     }

@@ -136,7 +136,7 @@ test('a game that is being played cannot be gone on with, nor its log be used fo
   for (const ran of meanwhile)
     expectRefusal(
       ran,
-      /^ecos: busy\.log is in use by another run \(process \d+\): wait until that ends, or name/,
+      /^ecos: busy\.log is in use by another run \(process \d+\): wait until it ends, or name/,
     );
   expect(code).toBe(0);
   expect(readdirSync(folder)).not.toContain('.busy.log.lock');
@@ -286,7 +286,7 @@ test('what cannot be played is refused, and files that are there stay', () => {
     [['--human', 'me'], /Give seats/],
     [['--human', '1,1'], /each once/],
     [['-', '--human', '1'], /Standard input cannot be both/],
-    [['--human', '1', '--log', 'mine.txt'], /mine\.txt is there already/],
+    [['--human', '1', '--log', 'mine.txt'], /mine\.txt exists and/],
     [['--human', '1', '--log', 'open.log'], /open\.log holds a game that is not over/],
     [['--human', '1', '--log', join('mine.txt', 'game.log')], /cannot be (read|written)/],
   ] as const) {

@@ -1,8 +1,8 @@
 /** Taking back: the game is as it was before, and nothing hidden was seen in between. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { GrowingLog } from '../../cli/files/growing-log.ts';
 import { type Session, undo } from '../../cli/human/session.ts';
+import type { GameLog } from '../../cli/run/game-log.ts';
 import { apply } from '../../runtime/game.ts';
 import { seedRandom } from '../../runtime/random.ts';
 import { hash } from '../../runtime/save/json.ts';
@@ -14,7 +14,7 @@ import { dealtAnew } from '../table/hidden.ts';
 import { baseSession, playByChance, randomSession } from './sessions.ts';
 
 /** A log kept in a list. */
-function listLog(lines: object[]): GrowingLog {
+function listLog(lines: object[]): GameLog {
   return {
     file: 'list',
     add: (line) => lines.push(line),

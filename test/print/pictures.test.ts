@@ -103,8 +103,8 @@ describe('what is refused', () => {
     [['--tabletop', 'NEW', '--url', 'ftp://here'], /no address/],
     [['--png', 'NEW', '--url', 'https://example.org'], /--url is for --tabletop/],
     [['--png', 'NEW', '--tabletop', 'NEW'], /name two/],
-    [['--png', 'TAKEN'], /something else in it \(mine\.txt\)/],
-    [['--tabletop', 'TAKEN/mine.txt'], /it is no folder/],
+    [['--png', 'TAKEN'], /contains other files \(mine\.txt\)/],
+    [['--tabletop', 'TAKEN/mine.txt'], /it is not a folder/],
     [['--calibrate', '--png', 'NEW'], /cannot be used with/],
   ])('%j', (args, message) => {
     writeFileSync(join(folder, 'mine.txt'), 'mine');

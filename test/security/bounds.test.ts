@@ -155,6 +155,10 @@ test.runIf(process.platform === 'linux')('files without an end are refused', () 
     ['replay', '/dev/zero'],
     ['fmt', '--check', '/dev/zero'],
   ]) {
-    expect(ecos(args)).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/is no plain file/) });
+    expect(ecos(args)).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringMatching(/is not a regular file/),
+    });
   }
 });

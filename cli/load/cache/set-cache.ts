@@ -4,15 +4,16 @@
  *
  * Only sets without a problem are kept, so there is nothing to tell of them.
  */
+
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { CompiledSet, SourceText } from '../../../compiler/index.ts';
 import type { Scenario, SetProgram, Vocabulary } from '../../../program/index.ts';
+import { UserError } from '../../../program/index.ts';
 import { writeWhole } from '../../files/write.ts';
 import { type Texts, textsOf } from '../../terminal/problems/show.ts';
-import { UsageError } from '../../terminal/usage-error.ts';
 import type { Compilation } from '../compilation.ts';
 import { bundledFolder, shownBundledFolder } from '../sources/bundled.ts';
 import { compilerFingerprint, READY_FILE } from './compiler-fingerprint.ts';
@@ -87,7 +88,7 @@ export function writeCache({ sets, problems, texts }: Compilation, place: Place 
   try {
     writeWhole(place.file, readyText(sets, now, place));
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
+    if (!(error instanceof UserError)) throw error;
   }
 }
 

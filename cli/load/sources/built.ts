@@ -1,8 +1,7 @@
 /** Sets as `ecos build` wrote them: JSON instead of text. */
 import { type CompiledSet, compile } from '../../../compiler/index.ts';
-import { mergeVocabulary, type SetProgram } from '../../../program/index.ts';
+import { mergeVocabulary, type SetProgram, UserError } from '../../../program/index.ts';
 import type { loadSet } from '../../../program/json/index.ts';
-import { UsageError } from '../../terminal/usage-error.ts';
 import type { Built, NamedSource } from './catalogue.ts';
 import { readJson } from './read.ts';
 
@@ -58,7 +57,7 @@ export function builtSet(
   const { file, json } = set.built;
   const { chain, problem } = load(json, chainBelow(set, known, [...asking, set]));
   if (problem)
-    throw new UsageError(`${file} is no set of cards: ${problem.path || 'as a whole'}: ${problem.message}.`);
+    throw new UserError(`${file} is no set of cards: ${problem.path || 'as a whole'}: ${problem.message}.`);
   return {
     program: chain[chain.length - 1],
     chain,

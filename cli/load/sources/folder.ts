@@ -4,10 +4,12 @@
  * A folder is one set: all its `.eco` files and those of its sub-folders, except sub-folders with a `set`
  * declaration of their own, which are sets by themselves.
  */
+
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { SourceText } from '../../../compiler/index.ts';
-import { reasonOf, UsageError } from '../../terminal/usage-error.ts';
+import { UserError } from '../../../program/index.ts';
+import { reasonOf } from '../../files/system-errors.ts';
 import { declarationOf } from './declaration.ts';
 import { readSource } from './read.ts';
 
@@ -50,7 +52,7 @@ function listed(folder: string): Dirent[] {
       .filter((entry) => !entry.name.startsWith('.') && entry.name !== 'node_modules')
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch (error) {
-    throw new UsageError(`The folder ${folder} cannot be read: ${reasonOf(error)}.`);
+    throw new UserError(`The folder ${folder} cannot be read: ${reasonOf(error)}.`);
   }
 }
 
@@ -68,7 +70,7 @@ function refuseLink(path: string, root: string): void {
   const real = endOf(path);
   if (real === undefined || real === root || real.startsWith(root + sep)) return;
   if (!path.endsWith('.eco') && !statSync(real).isDirectory()) return;
-  throw new UsageError(`${path} is a link out of its folder, to ${real}: put the cards there, or name both.`);
+  throw new UserError(`${path} is a link out of its folder, to ${real}: put the cards there, or name both.`);
 }
 
 /** Where a link leads in the end, if anywhere. */

@@ -1,7 +1,8 @@
 /** The sets that other sets extend, where they are beside them. */
+
 import { type Dirent, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { UsageError } from '../../terminal/usage-error.ts';
+import { UserError } from '../../../program/index.ts';
 import { builtSource, isBuilt } from './built.ts';
 import { type NamedSource, named } from './catalogue.ts';
 import { setsInFolder } from './folder.ts';
@@ -100,7 +101,7 @@ function readable<T>(read: () => T[]): T[] {
   try {
     return read();
   } catch (error) {
-    if (error instanceof UsageError) return [];
+    if (error instanceof UserError) return [];
     throw error;
   }
 }

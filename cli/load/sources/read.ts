@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { SourceText } from '../../../compiler/index.ts';
-import { statsOf } from '../../files/stats.ts';
-import { reasonOf, UsageError } from '../../terminal/usage-error.ts';
+import { UserError } from '../../../program/index.ts';
+import { reasonOf, statsOf } from '../../files/system-errors.ts';
 
 /** What standard input is called in problems. */
 const STDIN = '<stdin>';
@@ -25,9 +25,9 @@ export function readStdin(): SourceText {
 /** Reads any text file, in the same way. */
 export function readText(file: string, largest = LARGEST): string {
   const size = sizeOf(file);
-  if (size === undefined) throw new UsageError(`${file} cannot be read: it is no plain file.`);
+  if (size === undefined) throw new UserError(`${file} cannot be read: it is not a regular file.`);
   if (size > largest)
-    throw new UsageError(
+    throw new UserError(
       `${file} cannot be read: it is longer than ${largest >= 2 ** 20 ? `${largest / 2 ** 20} MB` : `${largest / 2 ** 10} kB`}.`,
     );
   return decoded(file, bytesOf(file, file));
@@ -38,7 +38,7 @@ export function readJson(file: string): unknown {
   try {
     return JSON.parse(readText(file));
   } catch (error) {
-    if (error instanceof SyntaxError) throw new UsageError(`${file} cannot be read: ${error.message}.`);
+    if (error instanceof SyntaxError) throw new UserError(`${file} cannot be read: ${error.message}.`);
     throw error;
   }
 }
@@ -63,19 +63,19 @@ function bytesOf(source: string | number, name: string): Uint8Array {
   try {
     return readFileSync(source);
   } catch (error) {
-    throw new UsageError(`${name} cannot be read: ${reasonOf(error)}.`);
+    throw new UserError(`${name} cannot be read: ${reasonOf(error)}.`);
   }
 }
 
 function decoded(name: string, bytes: Uint8Array): string {
   const wide = wideEncodingOf(bytes);
-  if (wide) throw new UsageError(`${name} cannot be read: it is ${wide} text. Save it as UTF-8.`);
+  if (wide) throw new UserError(`${name} cannot be read: it is ${wide} text. Save it as UTF-8.`);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     const before = new TextDecoder('utf-8').decode(bytes).split('\ufffd', 1)[0];
     const line = before.split('\n').length;
-    throw new UsageError(`${name} cannot be read: line ${line} is not UTF-8 text. Save the file as UTF-8.`);
+    throw new UserError(`${name} cannot be read: line ${line} is not UTF-8 text. Save the file as UTF-8.`);
   }
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { UsageError } from '../../terminal/usage-error.ts';
+import { UserError } from '../../../program/index.ts';
 import { topSets } from './catalogue.ts';
 import { oneSource, sourcesOf } from './sources.ts';
 
@@ -110,7 +110,7 @@ test('what is not there, or holds no cards, is refused with the reason', () => {
   const refused = (path: string) => () => sourcesOf([join(folder, path)]);
   expect(refused('empty')).toThrow(/holds no \.eco file/);
   expect(refused('none')).toThrow(/no such file or folder, nor a bundled set \(.*first-continent/);
-  expect(refused('file.eco/below')).toThrow(UsageError);
+  expect(refused('file.eco/below')).toThrow(UserError);
 });
 
 test('what a file extends lies beside it, or beside the folder of its set', () => {

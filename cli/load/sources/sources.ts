@@ -1,9 +1,10 @@
 /**
  * From PATHs of the command line to the sets the compiler is given.
  */
+
 import { resolve } from 'node:path';
-import { statsOf } from '../../files/stats.ts';
-import { UsageError } from '../../terminal/usage-error.ts';
+import { UserError } from '../../../program/index.ts';
+import { statsOf } from '../../files/system-errors.ts';
 import { builtSource, isBuilt } from './built.ts';
 import { bundledSets, type NamedSource, named, topSets } from './catalogue.ts';
 import { setsInFolder } from './folder.ts';
@@ -44,7 +45,7 @@ export function topSource(paths: readonly string[]): Sources {
   if (tops.length === 1) return { sets: tops, known: withoutShadowed([...others, ...known]) };
   const ids = tops.map((set) => set.id || 'an unnamed one').join(', ');
   const holds = paths.length === 1 ? `${paths[0]} holds` : `${paths.join(' and ')} hold`;
-  throw new UsageError(`${holds} several sets (${ids}), but one is needed: name the folder of one.`);
+  throw new UserError(`${holds} several sets (${ids}), but one is needed: name the folder of one.`);
 }
 
 /** Whether a set was named by its id: what it extends is bundled, too. */
@@ -55,7 +56,7 @@ function setsAt(path: string, bundled: readonly NamedSource[]): NamedSource[] {
   const kind = kindOf(path);
   if (kind === 'folder') {
     const sets = setsInFolder(path).map((files) => named({ files }));
-    if (sets.length === 0) throw new UsageError(`The folder ${path} holds no .eco file.`);
+    if (sets.length === 0) throw new UserError(`The folder ${path} holds no .eco file.`);
     return sets;
   }
   if (kind === 'file' && isBuilt(path)) return [builtSource(path)];
@@ -63,9 +64,7 @@ function setsAt(path: string, bundled: readonly NamedSource[]): NamedSource[] {
   const set = bundled.find((candidate) => candidate.id === path);
   if (set) return [set];
   const ids = bundled.map((candidate) => candidate.id).join(', ');
-  throw new UsageError(
-    `${path} cannot be read: there is no such file or folder, nor a bundled set (${ids}).`,
-  );
+  throw new UserError(`${path} cannot be read: there is no such file or folder, nor a bundled set (${ids}).`);
 }
 
 function kindOf(path: string): 'file' | 'folder' | undefined {

@@ -2,6 +2,7 @@
 
 import type { Problem, Unlisted } from '../../../compiler/index.ts';
 import { counted } from '../../../program/index.ts';
+import { columnsOf } from '../columns.ts';
 import { harmlessName } from '../harmless.ts';
 import { styled } from '../styles.ts';
 
@@ -104,23 +105,4 @@ function excerpt(
 /** Tabs as one space, so that marks stand where they belong; control characters as a visible stand-in. */
 function printable(text: string): string {
   return harmlessName(text.replaceAll('\t', ' '));
-}
-
-/** Made when first needed: it takes a third of the time of a start of Node. */
-let graphemes: Intl.Segmenter | undefined;
-
-/** Columns of a terminal that a text takes: accents that combine take none, emoji and East Asian letters two. */
-function columnsOf(text: string): number {
-  if (/^[ -~]*$/.test(text)) return text.length;
-  graphemes ??= new Intl.Segmenter('en');
-  return Array.from(graphemes.segment(text)).reduce(
-    (sum, { segment }) =>
-      sum +
-      (/\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/u.test(
-        segment,
-      )
-        ? 2
-        : 1),
-    0,
-  );
 }

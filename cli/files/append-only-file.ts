@@ -1,0 +1,63 @@
+/** Files that grow at their end: the log of a game, and what a simulation has counted so far. */
+
+import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, statSync, writeSync } from 'node:fs';
+import { UserError } from '../../program/index.ts';
+import { refuseReadOnly } from './replaced.ts';
+import { usingFile } from './system-errors.ts';
+
+/** An open file. Its methods refuse, with the reason, what cannot be written. */
+export interface AppendOnlyFile {
+  file: string;
+  /** Bytes in it. */
+  readonly length: number;
+  /** Adds text as a whole or not at all. */
+  add(text: string): void;
+  /** Cuts it back to a length it had. */
+  cutTo(length: number): void;
+  close(): void;
+}
+
+/**
+ * Opens a file to add to it, and makes it if need be.
+ * @param length how many bytes of it to keep; the rest is cut off
+ * @param durable whether each addition reaches the disk before the program continues, which is slower
+ * @throws UserError when the file is shorter than that, read-only or cannot be written
+ */
+export function openAppendOnly(file: string, length: number, durable = true): AppendOnlyFile {
+  let end = length;
+  const open = usingFile(file, 'written', () => {
+    const there = statSync(file, { throwIfNoEntry: false });
+    if (there) refuseReadOnly(file, there);
+    const descriptor = openSync(file, 'a');
+    if (fstatSync(descriptor).size < length) {
+      closeSync(descriptor);
+      throw new UserError(`${file} lacks games that were played before: use another progress file.`);
+    }
+    ftruncateSync(descriptor, length);
+    return descriptor;
+  });
+  const add = (text: string): void => {
+    const bytes = Buffer.from(text);
+    try {
+      for (let at = 0; at < bytes.length; ) at += writeSync(open, bytes, at);
+      if (durable) fsyncSync(open);
+      end += bytes.length;
+    } catch (error) {
+      ftruncateSync(open, end);
+      throw error;
+    }
+  };
+  const cutTo = (shorter: number): void => {
+    ftruncateSync(open, shorter);
+    end = shorter;
+  };
+  return {
+    file,
+    get length() {
+      return end;
+    },
+    add: (text) => usingFile(file, 'written', () => add(text)),
+    cutTo: (shorter) => usingFile(file, 'written', () => cutTo(shorter)),
+    close: () => closeSync(open),
+  };
+}

@@ -1,0 +1,53 @@
+/** What the operating system did not allow, in plain words. */
+
+import { type Stats, statSync } from 'node:fs';
+import { UserError } from '../../program/index.ts';
+
+/** By the codes a user can meet. */
+const REASONS: Record<string, string> = {
+  ENOENT: 'it does not exist',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of its path is not a folder',
+  EEXIST: 'a part of its path is not a folder',
+  ENOSPC: 'the disk is full',
+  EROFS: 'the disk is read-only',
+  ELOOP: 'its links form a circle',
+  EMFILE: 'too many files are open',
+  ENAMETOOLONG: 'the name is too long',
+};
+
+/** What went wrong with a file, in a few words. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return ('code' in error && REASONS[String(error.code)]) || error.message;
+}
+
+/**
+ * What the operating system did not allow, if it names the file: that can happen between a look at a file and its use.
+ * Nothing for any other error.
+ */
+export function systemTrouble(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error) || !('path' in error)) return undefined;
+  const reason = REASONS[String(error.code)];
+  return reason && `${String(error.path)} cannot be used: ${reason}.`;
+}
+
+/**
+ * Does something with a file.
+ * @throws UserError with the reason why it cannot be done; one that is thrown inside stays as it is
+ */
+export function usingFile<T>(file: string, purpose: 'read' | 'written', use: () => T): T {
+  try {
+    return use();
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    throw new UserError(`${file} cannot be ${purpose}: ${reasonOf(error)}.`);
+  }
+}
+
+/** What is at a path, links followed; nothing if nothing is. */
+export function statsOf(path: string, purpose: 'read' | 'written'): Stats | undefined {
+  return usingFile(path, purpose, () => statSync(path, { throwIfNoEntry: false }));
+}

@@ -1,0 +1,133 @@
+/** The log of a game while it is played: each line is in the file before the game continues, so a crash loses none. */
+
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import envPaths from 'env-paths';
+import { UserError } from '../../program/index.ts';
+import { parseLog } from '../../runtime/index.ts';
+import { openAppendOnly } from '../files/append-only-file.ts';
+import { lockFile, type Release, tryLock } from '../files/lock.ts';
+import { usingFile } from '../files/system-errors.ts';
+import { HUMAN } from './seats.ts';
+
+/** A log in a file. */
+export interface GameLog {
+  file: string;
+  /** Adds a line. */
+  add(line: object): void;
+  /** Takes the last line back. */
+  dropLast(): void;
+  close(): void;
+}
+
+/**
+ * Starts a log in a new file, or in place of the log of a game that is over or never began.
+ * @throws UserError when the file holds anything else, is in use by another run or cannot be written
+ */
+export function startLog(file: string): GameLog {
+  return started(file, lockFile(file));
+}
+
+/**
+ * Starts the log of a person's game that names no file: `game-SEED.log` in the user's folder for logs, with a number
+ * added while other games of that seed are unfinished or being played.
+ */
+export function startDefaultLog(seed: number): GameLog {
+  const { log } = envPaths('ecos-cards', { suffix: '' });
+  for (let n = 1; ; n++) {
+    const file = join(log, n === 1 ? `game-${seed}.log` : `game-${seed}-${n}.log`);
+    const release = tryLock(file);
+    if (!release) continue;
+    if (contentOf(file) === 'replaceable') return started(file, release);
+    release();
+  }
+}
+
+/** A log that is started with its first line. */
+export function lateLog(start: () => GameLog): GameLog {
+  let log: GameLog | undefined;
+  return {
+    get file() {
+      return log?.file ?? '';
+    },
+    add: (line) => {
+      log ??= start();
+      log.add(line);
+    },
+    dropLast: () => log?.dropLast(),
+    close: () => log?.close(),
+  };
+}
+
+/**
+ * Opens a log to resume its game.
+ * @param lines how many of its lines count; what follows them is cut off
+ * @param release gives the file back when the log is closed
+ */
+export function continueLog(file: string, lines: number, release: Release): GameLog {
+  const text = usingFile(file, 'written', () => readFileSync(file, 'utf8'));
+  const kept = text.split('\n', lines).map((line) => Buffer.byteLength(line) + 1);
+  const length = kept.reduce((sum, one) => sum + one, 0);
+  // Only the last line may lack its end.
+  const isCut = length > Buffer.byteLength(text);
+  return logIn(file, kept, isCut, release);
+}
+
+function started(file: string, release: Release): GameLog {
+  try {
+    const there = contentOf(file);
+    if (there === 'unfinished')
+      throw new UserError(
+        `${file} holds a game that is not over: resume it with --resume, or name another file with --log.`,
+      );
+    if (there === 'other')
+      throw new UserError(`${file} exists and is not the log of a game: name another file.`);
+    return logIn(file, [], false, release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/**
+ * @param kept lengths of the lines that stay, in bytes with their ends
+ * @param isCut whether the last of them lacks its end
+ */
+function logIn(file: string, kept: readonly number[], isCut: boolean, release: Release): GameLog {
+  const starts: number[] = [];
+  let end = 0;
+  for (const length of kept) {
+    starts.push(end);
+    end += length;
+  }
+  const log = openAppendOnly(file, isCut ? end - 1 : end, false);
+  if (isCut) log.add('\n');
+  return {
+    file,
+    add: (line) => {
+      const start = log.length;
+      log.add(`${JSON.stringify(line)}\n`);
+      starts.push(start);
+    },
+    dropLast: () => log.cutTo(starts.pop() ?? 0),
+    close: () => {
+      log.close();
+      release();
+    },
+  };
+}
+
+/** What a file holds that a log would replace. */
+function contentOf(file: string): 'replaceable' | 'unfinished' | 'other' {
+  return usingFile(file, 'written', () => {
+    const there = statSync(file, { throwIfNoEntry: false });
+    if (!there) return 'replaceable';
+    if (!there.isFile()) throw new Error(there.isDirectory() ? 'it is a folder' : 'it is not a regular file');
+    if (there.size === 0) return 'replaceable';
+    const parsed = parseLog(readFileSync(file, 'utf8'));
+    if ('problem' in parsed) return 'other';
+    const { head, choices, end } = parsed.log;
+    // Bots play the same game again, so nothing of theirs is lost.
+    return end || choices.length === 0 || !head.players.includes(HUMAN) ? 'replaceable' : 'unfinished';
+  });
+}
