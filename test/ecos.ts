@@ -1,19 +1,14 @@
 /** Runs the real command, for tests of what a user sees. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { warmEcos } from './warm-ecos.ts';
+import { type Ran, warmEcos } from './warm-ecos.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
 /** Milliseconds after which a command that does not end is killed, so that its test fails instead of waiting. */
 const LONGEST = 120_000;
 
-/** What a run of `ecos` left behind. */
-export interface Ran {
-  code: number | null;
-  out: string;
-  err: string;
-}
+export type { Ran };
 
 /** How a command is run: in which folder, with what on standard input and in the environment. */
 interface Around {

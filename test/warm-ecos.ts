@@ -4,7 +4,13 @@
  * A thread talks to that process (`warm-ecos/relay.ts`), because a test that waits for a result cannot receive messages.
  */
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
-import type { Ran } from './ecos.ts';
+
+/** What a run of `ecos` left behind. */
+export interface Ran {
+  code: number | null;
+  out: string;
+  err: string;
+}
 
 /** What the process is asked to do. */
 export interface WarmCall {
