@@ -18,7 +18,6 @@ const PACKED_IN = [
   '@fontsource',
   '@iconify-json',
   '@observablehq/plot',
-  'ajv',
   'chevrotain',
   'cli-progress',
   'commander',

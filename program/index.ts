@@ -11,7 +11,6 @@ export {
   neededHand,
   shortages,
 } from './checks/consistency.ts';
-export { NAMED_BY } from './checks/names.ts';
 export {
   ENGINE_WORDS,
   EXPECTED,

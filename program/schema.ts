@@ -11,6 +11,7 @@ type Builder = Pick<
   | 'Enum'
   | 'Integer'
   | 'Literal'
+  | 'Number'
   | 'Object'
   | 'Optional'
   | 'Record'
@@ -34,14 +35,16 @@ const BUILDER = {
   Enum: (values: readonly unknown[]) => ({ enum: values }),
   Integer: (limits: Schema = {}) => ({ type: 'integer', ...limits }),
   Literal: (value: unknown) => ({ type: typeof value, const: value }),
-  Object: (properties: Record<string, Schema>) => {
+  Number: (limits: Schema = {}) => ({ type: 'number', ...limits }),
+  Object: (properties: Record<string, Schema>, options: Schema = {}) => {
     const required = Object.keys(properties).filter((name) => !properties[name][OPTIONAL]);
-    return { type: 'object', ...(required.length > 0 && { required }), properties };
+    return { type: 'object', ...(required.length > 0 && { required }), properties, ...options };
   },
   Optional: (schema: Schema) => ({ ...schema, [OPTIONAL]: true }),
-  Record: (key: Schema, value: Schema) => ({
+  Record: (key: Schema, value: Schema, options: Schema = {}) => ({
     type: 'object',
     patternProperties: { [`${key.pattern}`]: value },
+    ...options,
   }),
   Ref: (name: string) => ({ $ref: name }),
   String: (limits: Schema = {}) => ({ type: 'string', ...limits }),

@@ -11,9 +11,9 @@ export {
   type Checked,
   checkedExpectations,
   type Expectations,
-  ExpectSchema,
   unknownIn,
 } from './findings/expect.ts';
+export { default as validateExpectations } from './findings/expect-validator.generated.ts';
 export { findingsOf } from './findings/findings.ts';
 export { remarksOf } from './findings/remarks.ts';
 export { type Batch, type BatchTally, type Match, matchOf, type Setup } from './run/batch.ts';

@@ -1,19 +1,17 @@
 /** `--expect`: the bounds a set is to stay within. */
 import { UserError } from '../../program/index.ts';
-import { schemaValidator } from '../../program/json/index.ts';
+import { shapeProblem } from '../../program/json/index.ts';
 import {
   type Checked,
   type Expectations,
-  ExpectSchema,
   type Simulation,
   unknownIn,
+  validateExpectations,
 } from '../../simulate/index.ts';
 import { readJson } from '../load/sources/read.ts';
 import { styled } from '../terminal/styles.ts';
 
 export { checkedExpectations } from '../../simulate/index.ts';
-
-const shapeProblem = schemaValidator(() => ExpectSchema as never);
 
 /**
  * Reads a file of bounds. Refuses, with the place in it, what is none, and bounds of cards and hands that the figures
@@ -22,7 +20,7 @@ const shapeProblem = schemaValidator(() => ExpectSchema as never);
  */
 export function readExpectations(file: string, run: Simulation): Expectations {
   const json = readJson(file);
-  const problem = shapeProblem(json);
+  const problem = shapeProblem(validateExpectations, json);
   if (problem)
     throw new UserError(`${file} is no file of bounds: ${problem.path || 'as a whole'}: ${problem.message}.`);
   const expected = json as Expectations;

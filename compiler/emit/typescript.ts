@@ -2,15 +2,13 @@
 import { Project, type SourceFile, VariableDeclarationKind } from 'ts-morph';
 import { ENGINE_THINGS, hashSet, mergeCards, mergeVocabulary, type SetProgram } from '../../program/index.ts';
 import { literal } from './literal.ts';
-import { typesOfSet } from './types.ts';
+import { SET_TYPES } from './set-types.generated.ts';
 
 /** The text of `SET.ts` for what a game is played with: the sets a set builds on, base first, and itself. */
 export function setModule(chain: readonly SetProgram[]): string {
   const file = new Project({ useInMemoryFileSystem: true }).createSourceFile('set.ts', head(chain));
   addWords(file, chain);
-  for (const { name, type, doc } of typesOfSet()) {
-    file.addTypeAlias({ isExported: true, name, type, ...(doc && { docs: [doc] }) });
-  }
+  file.addStatements(SET_TYPES);
   for (const set of chain) {
     const doc = `${set.title || set.id}, ${set.cards.length} cards; hash ${hashSet(set)}.`;
     addConstant(file, constantName(set), literal(set), doc, 'SetProgram');

@@ -5,9 +5,11 @@ import { cookbookPages } from './cookbook.ts';
 import { grammarPages } from './grammar.ts';
 import type { Page } from './page.ts';
 import { problemPages } from './problems.ts';
+import { setTypePages } from './set-types.ts';
 import { stepPages } from './steps.ts';
 import { tablePages } from './tables.ts';
 import { textMatePages } from './textmate.ts';
+import { validatorPages } from './validators.ts';
 
 /** Each makes the pages of one reference; a new one is a line here. */
 const GENERATORS: readonly (() => Page[] | Promise<Page[]>)[] = [
@@ -19,6 +21,8 @@ const GENERATORS: readonly (() => Page[] | Promise<Page[]>)[] = [
   apiPages,
   tablePages,
   textMatePages,
+  validatorPages,
+  setTypePages,
 ];
 
 /** Folders that hold nothing but generated pages: what else lies there is left over from an earlier time. */

@@ -7,9 +7,10 @@ import { unknownName } from '../checks/names.ts';
 import type { SetFile } from '../file-schema.ts';
 import { hashSet } from '../hash.ts';
 import type { DataProblem } from '../problem.ts';
-import { mergeVocabulary, type SetProgram, type Vocabulary } from '../set.ts';
+import { FORMAT, mergeVocabulary, type SetProgram, type Vocabulary } from '../set.ts';
 import { cardsProblem } from './load-cards.ts';
 import { handsProblem, wordsProblem } from './load-words.ts';
+import validateSet from './set-validator.generated.ts';
 import { shapeProblem } from './validate-json.ts';
 
 /** What a game is played with, base set first and the loaded set last; or what is wrong. */
@@ -23,7 +24,7 @@ export type Loaded =
  * @param base the set it extends with all that one extends, base first: the `chain` of an earlier call
  */
 export function loadSet(json: unknown, base: readonly SetProgram[] = []): Loaded {
-  const misshapen = shapeProblem(json);
+  const misshapen = formatProblem(json) ?? shapeProblem(validateSet, json);
   if (misshapen) return { problem: misshapen };
   const { $schema: _, hash, ...set } = json as SetFile;
   const chain = [...base, set];
@@ -36,6 +37,13 @@ export function loadSet(json: unknown, base: readonly SetProgram[] = []): Loaded
     handsProblem(set, words, chain) ??
     hashProblem(set, hash);
   return problem ? { problem } : { chain };
+}
+
+/** Of another format nothing else would fit. */
+function formatProblem(json: unknown): DataProblem | undefined {
+  const { format } = (typeof json === 'object' && json !== null ? json : {}) as { format?: unknown };
+  if (format === undefined || format === FORMAT) return undefined;
+  return { path: '/format', message: `is ${JSON.stringify(format)}; this version reads format ${FORMAT}` };
 }
 
 function chainProblem(set: SetProgram, base: readonly SetProgram[]): DataProblem | undefined {

@@ -2,16 +2,15 @@
  * Games from JSON that came from outside: a file, a database, a player's browser. Nothing in it is believed: the game is
  * set up and played again with the engine, and every choice has to be one that is offered.
  */
-import type { TSchema } from 'typebox';
-import { hashesOf, type Schema, type SetProgram, Type, UserError } from '../../program/index.ts';
-import { schemaValidator } from '../../program/json/index.ts';
+import { hashesOf, type SetProgram, UserError } from '../../program/index.ts';
+import { shapeProblem } from '../../program/json/index.ts';
 import { newGame } from '../game.ts';
 import type { GameOptions } from '../game-options.ts';
-import { MOST_CHOICES } from '../history.ts';
 import { isRecord, shown } from '../invalid-input.ts';
 import { changedSets, playAgain, wroteIt } from '../log/again.ts';
 import type { Game } from '../state.ts';
 import { checkChain } from '../validate-sets.ts';
+import validateGame from './game-validator.generated.ts';
 import { GAME_FORMAT, type GameJson, hash } from './json.ts';
 
 /**
@@ -61,26 +60,7 @@ function checkShape(json: unknown): GameJson {
     const format = json.format === undefined ? 'an unknown format' : `format ${shown(json.format)}`;
     refuse(`it is of ${format}, this version reads format ${GAME_FORMAT}`);
   }
-  const misshapen = shapeProblem(json);
+  const misshapen = shapeProblem(validateGame, json);
   if (misshapen) refuse(`${misshapen.path || 'as a whole'}: ${misshapen.message}`);
   return json as unknown as GameJson;
 }
-
-const closed = <T extends Record<string, TSchema>>(properties: T) => ({
-  ...Type.Object(properties),
-  additionalProperties: false,
-});
-const text = Type.String();
-
-/** Options and choices are checked by `newGame` and `playAgain`. */
-const SCHEMA = closed({
-  game: Type.Literal('ecos'),
-  format: Type.Literal(GAME_FORMAT),
-  version: text,
-  sets: Type.Array(closed({ id: text, hash: text })),
-  options: Type.Unsafe<GameOptions>({ type: 'object' }),
-  choices: Type.Array(Type.Integer(), { maxItems: MOST_CHOICES }),
-  hash: Type.Optional(text),
-});
-
-const shapeProblem = schemaValidator(() => SCHEMA as unknown as Schema);

@@ -5,8 +5,8 @@
  * does, with the confidence of one for all bounds together. So a run of few games misses no bound by bad luck, and `games`
  * says how many are needed. What is counted, as steps that never ran or games that were stopped, is missed as it is.
  */
-import { type Static, Type } from 'typebox';
-import { cardLabel } from '../../program/index.ts';
+import type { Static } from 'typebox';
+import { cardLabel, Type } from '../../program/index.ts';
 import { seatNumber } from '../../runtime/index.ts';
 import { figuresOf, winsWith } from '../figures/figures.ts';
 import { CONFIDENCE, shareOf } from '../figures/intervals.ts';

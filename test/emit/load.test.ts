@@ -36,7 +36,7 @@ const REFUSED: [path: string, message: RegExp, change: (json: Json) => void][] =
   ['/features/0/triggers/1/thing', /`aunt`/, (j) => (j.features[0].triggers[1].thing = 'aunt')],
   ['/cards/0/steps/0/op', /one of "gain", "place"/, (j) => (j.cards[0].steps[0].op = 'plaec')],
   ['/cards/0/steps/0/kind', /no such property/, (j) => (j.cards[0].steps[0].kind = 'ant')],
-  ['/cards/2/steps/0/times', /nothing that may stand here/, (j) => (j.cards[2].steps[0].times = {})],
+  ['/cards/2/steps/0/times', /nothing that fits here/, (j) => (j.cards[2].steps[0].times = {})],
   ['/cards/0/steps/0/quantity/amount', /at least 1/, (j) => (j.cards[0].steps[0].quantity.amount = 0)],
   ['/cards/0', /`leaves` is missing/, (j) => delete j.cards[0].leaves],
   ['/cards/0/leaves', /a whole number/, (j) => (j.cards[0].leaves = '2')],

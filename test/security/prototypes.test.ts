@@ -55,7 +55,7 @@ describe.each(OBJECT_NAMES)('%s', (name) => {
       change(set);
       return loadSet(JSON.parse(JSON.stringify(set))).problem?.message;
     };
-    const word = /must be a word|is no hash|must be right|knows no|no such property/;
+    const word = /must be a word|is not a hash|must be right|knows no|no such property/;
     expect(
       named((set) => Object.assign(set, { id: name === 'constructor' ? '../constructor' : name })),
     ).toMatch(word);

@@ -5,7 +5,7 @@ import type { loadSet } from '../../../program/json/index.ts';
 import type { Built, NamedSource } from './catalogue.ts';
 import { readJson } from './read.ts';
 
-/** The loader, which brings a compiler of schemas with it and so is only there when a command was given such a file. */
+/** The loader, which brings large validators with it and so is loaded only when a command is given such a file. */
 let load: typeof loadSet | undefined;
 
 export const isBuilt = (path: string): boolean => path.endsWith('.json');

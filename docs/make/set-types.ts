@@ -1,14 +1,19 @@
-/** The types of a compiled set as TypeScript text, from the same schema as its JSON. */
-import { NAMED_BY, type Schema, setFileSchema } from '../../program/index.ts';
+/** The types of a compiled set as TypeScript text, from the same schema as its JSON: the same in every module that `build` writes. */
+import { NAMED_BY } from '../../program/checks/names.ts';
+import { type Schema, setFileSchema } from '../../program/file-schema.ts';
+import type { Page } from './page.ts';
 
 /** Longest type that stays on one line. */
 const WIDTH = 90;
 
-/** A type's name and what it stands for. */
-export interface TypeText {
-  name: string;
-  type: string;
-  doc?: string;
+export function setTypePages(): Page[] {
+  const text = typesOfSet().replaceAll('\\', '\\\\').replaceAll('`', '\\`');
+  return [
+    {
+      file: 'compiler/emit/set-types.generated.ts',
+      text: `/** Made by \`npm run docs\` from the schema of a set; changes made here by hand are lost. */\nexport const SET_TYPES = \`${text}\`;\n`,
+    },
+  ];
 }
 
 /** Types of names, which the module declares from a set's own words. */
@@ -24,18 +29,15 @@ const OWN_WORDS: Record<string, string> = {
 };
 
 /** `SetProgram` and all it is made of. */
-export function typesOfSet(): TypeText[] {
+function typesOfSet(): string {
   const { definitions, ...root } = setFileSchema();
   const { $schema: _, hash: _hash, ...properties } = root.properties as Record<string, Schema>;
   const parts = Object.entries(definitions as Record<string, Schema>).filter(([name]) => name !== 'word');
   return [
-    {
-      name: 'SetProgram',
-      type: typeOf({ ...root, properties }, 'set'),
-      doc: 'One set: what it declares itself.',
-    },
-    ...parts.map(([name, schema]) => ({ name: typeName(name), type: typeOf(schema, name) })),
-  ];
+    '/** One set: what it declares itself. */',
+    `export type SetProgram = ${typeOf({ ...root, properties }, 'set')};`,
+    ...parts.map(([name, schema]) => `export type ${typeName(name)} = ${typeOf(schema, name)};`),
+  ].join('\n');
 }
 
 const typeName = (part: string) => `${part[0].toUpperCase()}${part.slice(1)}`;

@@ -1,0 +1,179 @@
+/** Made by `npm run docs` from the schema of a set; changes made here by hand are lost. */
+export const SET_TYPES = `/** One set: what it declares itself. */
+export type SetProgram = {
+format: 1;
+id: string;
+title: string;
+extends?: string;
+vocabulary: Vocabulary;
+cards: Card[];
+features: Feature[];
+};
+export type Vocabulary = {
+settings: Settings;
+elements: Element[];
+animals: Animal[];
+hands: Hand[];
+layouts: Layout[];
+};
+export type Settings = {
+players?: { from: number; to: number };
+target?: { full: number; short?: number };
+cubes?: { total: number; start: number };
+moreCubes?: number;
+supply?: { [name: string]: number };
+deal?: ({ brown: number; blue: number; active: number; players?: number })[];
+draw?: ({ tokens: number; players?: number })[];
+};
+export type Element = { name: ElementName; count: number; any: boolean };
+export type Animal = {
+name: AnimalName;
+plural: string;
+count: number;
+on: { terrain: ("desert" | "grassland" | "water")[] } | { token: "mountain" | "forest" };
+};
+export type Hand = { name: HandName; mark: "footprint" | "leaf"; title: string };
+export type Layout = {
+name: string;
+tiles: ({ q: number; r: number; terrain: "desert" | "grassland" | "water" })[];
+};
+export type Card = {
+number: CardNumber;
+deck: "brown" | "blue";
+title?: string;
+leaves: number;
+energy: ElementName[];
+hands: ({ name: HandName; active: boolean })[];
+source: { kind: "attested" | "adapted" | "original"; text?: string };
+note?: string;
+impact: boolean;
+steps: Block;
+};
+export type Feature = {
+number: number;
+deck: "brown" | "blue";
+title: string;
+source: { kind: "attested" | "adapted" | "original"; text?: string };
+note?: string;
+pattern: ({
+q: number;
+r: number;
+terrain: "desert" | "grassland" | "water" | "land";
+tokens: ({ compare: Compare; thing: Thing })[];
+covered: boolean;
+})[];
+token?: string;
+triggers: (
+| { on: "play" | "end"; steps: Block }
+| {
+on: "event";
+thing: Thing;
+deed: "placed" | "moved" | "removed";
+from?: Region;
+into?: Region;
+where?: Where;
+byYou?: true;
+steps: Block;
+})[];
+};
+export type Kind = Thing | { animalOf: "desert" | "grassland" | "water" };
+export type Quantity = { amount: number; upTo: boolean };
+export type Compare = { is: "least" | "most" | "exactly"; amount: number };
+export type Group = 
+| { group: "habitat"; of: Thing }
+| { group: "community"; of: Thing }
+| { group: "landmass" };
+export type Spot = 
+| { spot: "this" }
+| { spot: "this-tile" }
+| { spot: "named"; name: string }
+| { spot: "thing"; thing: Thing };
+export type Region = 
+| {
+region: 
+| "this-habitat"
+| "this-community"
+| "this-landmass"
+| "adjacent-habitat"
+| "landscape"
+| "this-feature"
+| "feature-habitat";
+}
+| { region: "largest"; group: Group };
+export type Where = 
+| { where: "adjacent"; to: Spot }
+| { where: "on"; spot: Spot }
+| { where: "in"; regions: Region[] }
+| { where: "edge" };
+export type Count = 
+| { count: "things"; different?: true; adjacent?: true; things: Thing[]; where?: Where }
+| {
+count: "groups";
+adjacent?: true;
+group: Group;
+with?: { compare: Compare; things: Thing[] };
+where?: Where;
+}
+| { count: "done"; deed: "placed" | "moved" | "removed" | "replaced"; thing?: Thing };
+export type Per = { each: number; of: Count };
+export type Test = 
+| { not?: true; test: "adjacent"; compare: Compare; things: Thing[] }
+| { not?: true; test: "adjacent-to"; name: string }
+| { not?: true; test: "edge" }
+| { not?: true; test: "region"; region: Region; compare: Compare; things: Thing[] }
+| { not?: true; test: "there"; compare: Compare; count: Count }
+| { not?: true; test: "have"; compare: Compare; what: "vp" | "cube" | "card" };
+export type Condition = { join: "all" | "any"; tests: Test[] };
+export type Reward = 
+| { gain: "vp"; amount: number }
+| { gain: "element"; element: ElementName; amount: number }
+| { gain: "mix"; elements: ElementName[]; amount: number }
+| { gain: "card"; amount: number }
+| { gain: "cube"; amount: number }
+| { gain: "card-to-play" };
+export type Block = Step[];
+export type Step = 
+| {
+op: "gain";
+rewards: Reward[];
+choice?: true;
+per?: Per;
+atMost?: number;
+if?: Condition;
+}
+| {
+op: "place";
+quantity: Quantity;
+kinds: Kind[];
+where?: Where;
+as?: string;
+if?: Condition;
+}
+| {
+op: "move";
+quantity: Quantity;
+things: Thing[];
+where?: Where;
+spaces: number;
+overAnyTerrain?: true;
+as?: string;
+if?: Condition;
+}
+| {
+op: "replace";
+quantity: Quantity;
+things: Thing[];
+where?: Where;
+with: Thing[];
+as?: string;
+if?: Condition;
+}
+| { op: "remove"; quantity: Quantity; things: Thing[]; where?: Where; if?: Condition }
+| { op: "play"; cubes: number; if?: Condition }
+| { op: "rotate"; cubes: number; if?: Condition }
+| { op: "choose"; things: Thing[]; where?: Where; as?: string; if?: Condition }
+| { op: "may"; steps: Block }
+| { op: "either"; branches: Block[] }
+| { op: "if"; condition: Condition; steps: Block; otherwise?: Block }
+| { op: "repeat"; times: { times: number } | { upTo: number } | { per: Per }; steps: Block }
+| { op: "each-player"; other?: true; steps: Block };`;

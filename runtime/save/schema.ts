@@ -1,0 +1,21 @@
+/** The shape of a saved game, from which its validator is generated. */
+import type { TSchema } from 'typebox';
+import { Type } from '../../program/index.ts';
+import type { GameOptions } from '../game-options.ts';
+import { MOST_CHOICES } from '../history.ts';
+import { GAME_FORMAT } from './json.ts';
+
+const closed = <T extends Record<string, TSchema>>(properties: T) =>
+  Type.Object(properties, { additionalProperties: false });
+const text = Type.String();
+
+/** Options and choices are checked by `newGame` and `playAgain`. */
+export const GAME_SCHEMA = closed({
+  game: Type.Literal('ecos'),
+  format: Type.Literal(GAME_FORMAT),
+  version: text,
+  sets: Type.Array(closed({ id: text, hash: text })),
+  options: Type.Unsafe<GameOptions>({ type: 'object' }),
+  choices: Type.Array(Type.Integer(), { maxItems: MOST_CHOICES }),
+  hash: Type.Optional(text),
+});
