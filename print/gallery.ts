@@ -1,12 +1,9 @@
 /** Cards as one page to look through on a screen: it opens from disk, and fetches nothing. */
 import type { Deck, Source } from '../program/index.ts';
 import { renderGallery } from './templates.ts';
+import { spaced, WordingContext } from './wording/context.ts';
 import type { Lang, Words } from './wording/language.ts';
 import type { MessageId } from './wording/messages.ts';
-import { spaced } from './wording/nouns.ts';
-import { capital, type Phrase, plain } from './wording/parts.ts';
-import { speechOf } from './wording/speech.ts';
-import type { Tongue } from './wording/translator.ts';
 
 /** What a gallery knows of a card. */
 export interface GalleryCard {
@@ -40,35 +37,35 @@ const SAID_OF = {
 interface Filter {
   name: string;
   word: MessageId & `gallery-${'deck' | 'hand' | 'source'}`;
-  of: (card: GalleryCard, tongue: Tongue) => { value: string; said: string }[];
+  of: (card: GalleryCard, wording: WordingContext) => { value: string; said: string }[];
 }
 
 const FILTERS: readonly Filter[] = [
   {
     name: 'deck',
     word: 'gallery-deck',
-    of: ({ deck }, { say }) => [{ value: deck, said: plain(say(`gallery-${deck}`)) }],
+    of: ({ deck }, wording) => [{ value: deck, said: wording.text(`gallery-${deck}`) }],
   },
   {
     name: 'hand',
     word: 'gallery-hand',
     // Half of them are animals; what the language has no word for is called as its set calls it.
-    of: ({ hands }, { noun }) =>
+    of: ({ hands }, wording) =>
       hands.map(({ name }) => ({
         value: name,
-        said: (noun(`hand-${name}`) ?? noun(`thing-${name}`))?.one ?? spaced(name),
+        said: (wording.nounOf(`hand-${name}`) ?? wording.nounOf(`thing-${name}`))?.one ?? spaced(name),
       })),
   },
   {
     name: 'source',
     word: 'gallery-source',
-    of: ({ source }, { say }) => [{ value: source, said: plain(say(SAID_OF[source])) }],
+    of: ({ source }, wording) => [{ value: source, said: wording.text(SAID_OF[source]) }],
   },
 ];
 
 /** The values some cards have for a filter, each once, sorted as they are said. */
-function choices({ of }: Filter, cards: readonly GalleryCard[], tongue: Tongue) {
-  const said = new Map(cards.flatMap((card) => of(card, tongue)).map((one) => [one.value, one.said]));
+function choices({ of }: Filter, cards: readonly GalleryCard[], wording: WordingContext) {
+  const said = new Map(cards.flatMap((card) => of(card, wording)).map((one) => [one.value, one.said]));
   return [...said].map(([value, said]) => ({ value, said })).toSorted((a, b) => (a.said < b.said ? -1 : 1));
 }
 
@@ -77,21 +74,19 @@ const SHOWN = '#';
 
 /** The page: cards can be searched by number, title and text, and filtered by deck, hand and source. */
 export function galleryPage({ cards, credits, words, ...about }: Gallery): Promise<string> {
-  const speaking = speechOf(words, about.lang).tongue;
-  const { say } = speaking;
-  const label = (phrase: Phrase) => plain(capital(phrase));
+  const wording = new WordingContext(words, about.lang);
   return renderGallery({
     ...about,
-    search: label(say('gallery-search')),
-    searches: label(say('gallery-searches')),
-    shown: plain(say('gallery-shown', { shown: SHOWN, all: cards.length })),
-    dialog: label(say('gallery-card')),
-    credits: credits === '' ? '' : plain(say('icons-by', { names: credits })),
+    search: wording.title('gallery-search'),
+    searches: wording.title('gallery-searches'),
+    shown: wording.text('gallery-shown', { shown: SHOWN, all: cards.length }),
+    dialog: wording.title('gallery-card'),
+    credits: credits === '' ? '' : wording.text('icons-by', { names: credits }),
     filters: FILTERS.map((filter) => ({
       name: filter.name,
-      label: label(say(filter.word)),
-      any: label(say('gallery-any', { what: say(filter.word) })),
-      values: choices(filter, cards, speaking),
+      label: wording.title(filter.word),
+      any: wording.title('gallery-any', { what: wording.say(filter.word) }),
+      values: choices(filter, cards, wording),
     })),
     cards: cards.map(({ number, deck, title, hands, source, text, picture }) => ({
       deck,

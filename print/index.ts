@@ -1,7 +1,6 @@
 /** The door of `print/`: cards, sheets, boxes and pictures of them. */
 export { type PrintBoxInput, printBox } from './box/box.ts';
 export { toolsOf } from './box/box-context.ts';
-export { cubeName } from './box/words.ts';
 export { canDownload, downloadBrowser } from './browser/download.ts';
 export { findBrowser, useBrowser } from './browser.ts';
 export { printCalibration } from './calibration.ts';
@@ -26,5 +25,6 @@ export { drawPieces, type PiecePictures } from './tabletop/piece-pictures.ts';
 export { piecesOf } from './tabletop/pieces.ts';
 export { type SavedDeck, savedObjects } from './tabletop/save.ts';
 export { drawSheets, isSheetSmall, SHEET, type TabletopSheets } from './tabletop/sheets.ts';
+export { label } from './wording/context.ts';
 export { LANGUAGES, type Lang, type Words } from './wording/language.ts';
 export { featureText, stepsText } from './wording/text.ts';

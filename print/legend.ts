@@ -2,9 +2,7 @@
 import { ENGINE_THINGS, type Vocabulary } from '../program/index.ts';
 import { type Emblem, elementEmblem, pointsEmblem, signEmblem, thingEmblem } from './card/emblem.ts';
 import type { Palette } from './card/palette.ts';
-import { elementName, noun } from './wording/nouns.ts';
-import { capital, type Phrase, plain } from './wording/parts.ts';
-import type { WordingContext } from './wording/speech.ts';
+import { label, type WordingContext } from './wording/context.ts';
 
 export interface LegendView {
   title: string;
@@ -12,43 +10,40 @@ export interface LegendView {
 }
 
 /** The legend of a set's words, in the language of the cards. */
-export function legendView(words: Vocabulary, speech: WordingContext, palette: Palette): LegendView {
-  const { tongue } = speech;
+export function legendView(words: Vocabulary, wording: WordingContext, palette: Palette): LegendView {
   const { look } = palette;
-  const say = (phrase: Phrase) => plain(capital(phrase));
   const thing = (name: string) => ({
     emblem: thingEmblem(name, palette),
-    text: say([{ part: 'text', text: plain(noun(name, false, speech).phrase) }]),
+    text: label(wording.noun(name, false)),
   });
-  const sign = (name: string, colour: string, text: Phrase) => ({
+  const sign = (name: string, colour: string, text: string) => ({
     emblem: signEmblem(name, colour, palette),
-    text: say(text),
+    text,
   });
-  const named = (name: 'card' | 'cube'): Phrase => [{ part: 'text', text: tongue.noun(name)!.one }];
   return {
-    title: say(tongue.say('legend')),
+    title: wording.title('legend'),
     groups: [
       {
-        title: say(tongue.say('legend-elements')),
+        title: wording.title('legend-elements'),
         entries: words.elements.map(({ name }) => ({
           emblem: elementEmblem(name, palette),
-          text: say([{ part: 'text', text: elementName(name, speech) }]),
+          text: label(wording.elementName(name)),
         })),
       },
-      { title: say(tongue.say('legend-landscape')), entries: ENGINE_THINGS.map(thing) },
+      { title: wording.title('legend-landscape'), entries: ENGINE_THINGS.map(thing) },
       {
-        title: say(tongue.say('legend-animals')),
+        title: wording.title('legend-animals'),
         entries: words.animals.map(({ name }) => thing(name)),
       },
       {
-        title: say(tongue.say('legend-signs')),
+        title: wording.title('legend-signs'),
         entries: [
-          sign('place', look.ink, tongue.say('legend-place')),
-          { emblem: pointsEmblem(1, palette), text: say(tongue.say('points', { amount: 1 })) },
-          sign('cube', look.cube, named('cube')),
-          sign('card', look.ink, named('card')),
-          sign('turn', look.ink, tongue.say('legend-turn')),
-          sign('leaf', look.leaf.vein, tongue.say('legend-leaf')),
+          sign('place', look.ink, wording.title('legend-place')),
+          { emblem: pointsEmblem(1, palette), text: wording.title('points', { amount: 1 }) },
+          sign('cube', look.cube, label(wording.good('cube'))),
+          sign('card', look.ink, label(wording.good('card'))),
+          sign('turn', look.ink, wording.title('legend-turn')),
+          sign('leaf', look.leaf.vein, wording.title('legend-leaf')),
         ],
       },
     ],

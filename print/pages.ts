@@ -15,7 +15,7 @@ import type { Paper } from './sheet/paper.ts';
 import { iconsView, type SheetInput, sheetView } from './sheet/view.ts';
 import { render } from './templates.ts';
 import { plain } from './wording/parts.ts';
-import { tongue } from './wording/translator.ts';
+import { translator } from './wording/translator.ts';
 
 /** What sheets of cards are made from. */
 export interface PagesInput extends SheetOptions, SheetInput {
@@ -72,7 +72,7 @@ export async function cardPages(input: PagesInput): Promise<Pages | PrintProblem
     lang,
     title: input.setTitle,
     paper: input.paper,
-    impact: plain(tongue(lang).say('impact')),
+    impact: plain(translator(lang).say('impact')),
     scale: layout.card / SIDE,
     middle: SIDE / 2,
     colours: coloursOf(lookOf(input.proof)),

@@ -4,7 +4,7 @@ import { oneSource } from '../cli/load/sources/sources.ts';
 import { compile } from '../compiler/compile.ts';
 import { LANGUAGES } from '../print/wording/language.ts';
 import { featureText, stepsText } from '../print/wording/text.ts';
-import { tongue } from '../print/wording/translator.ts';
+import { translator } from '../print/wording/translator.ts';
 
 const { sets, known } = oneSource(undefined);
 const { words, chain } = compile(sets, known).sets.at(-1)!;
@@ -15,7 +15,7 @@ describe.each(LANGUAGES.filter((lang) => lang !== 'en'))('in %s', (lang) => {
       ...words.animals.map(({ name }) => `thing-${name}` as const),
       ...words.elements.map(({ name }) => `element-${name}` as const),
     ];
-    expect(ids.filter((id) => !tongue(lang).noun(id))).toEqual([]);
+    expect(ids.filter((id) => !translator(lang).noun(id))).toEqual([]);
   });
 
   test('every bundled card has a text of its own, in other words than English', () => {

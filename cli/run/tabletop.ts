@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from 'puppeteer';
 import {
   creditLine,
-  cubeName,
   drawPieces,
   drawSheets,
   iconWarnings,
   isPrintProblem,
   isSheetSmall,
+  label,
   lookOf,
   modelOf,
   PAPERS,
@@ -73,7 +73,11 @@ export async function writeTabletop(
   const decks = decksOf(cards, chosen, input, shelf);
   if (tools) {
     const { total } = tools.inventory.cubes;
-    const cubes = { name: cubeName(tools), count: total, colour: tools.palette.look.cube };
+    const cubes = {
+      name: label(tools.wording.good('cube', true)),
+      count: total,
+      colour: tools.palette.look.cube,
+    };
     const saved = savedPieces(pieces, pictures, shelf);
     const game = savedGame({ title: input.setTitle, decks: [...decks.values()], pieces: saved, cubes });
     shelf.files.push(['game.json', asJson(game)]);

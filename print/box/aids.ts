@@ -6,7 +6,6 @@ import { rectangle } from './pieces/art.ts';
 import { areaOf, behind, inside, portions } from './places.ts';
 import { blocksOf, ending, everyDraw, lookedUp } from './rules.ts';
 import type { BoxSheet, TextBlock, TextBox } from './sheet.ts';
-import { said } from './words.ts';
 
 /** Room around the words of an aid, and its sides on paper that is large enough. */
 const PADDING = 4;
@@ -32,7 +31,7 @@ export function aidOf(tools: BoxContext, { width, height } = AID): Aid {
   };
   const front: TextBox = {
     ...inside({ x: -width / 2, y: -height / 2, width, height }, PADDING),
-    name: said(tools, 'box-aids'),
+    name: tools.wording.title('box-aids'),
     columns: 1,
     largest: 9.5,
     smallest: 5.5,
@@ -60,7 +59,7 @@ export function aids(tools: BoxContext): BoxSheet[] {
       y: area.y + Math.floor(i / columns) * height + height / 2,
     }));
     return {
-      title: said(tools, 'box-aids'),
+      title: tools.wording.title('box-aids'),
       front: {
         art: [],
         cuts: middles.map(({ x, y }) => rectangle(x - width / 2, y - height / 2, width, height)).join(''),

@@ -5,8 +5,8 @@ import { lookOf } from '../card/theme.ts';
 import { loadIcons } from '../icons.ts';
 import { isPrintProblem, type PrintProblem } from '../problem.ts';
 import type { BackOptions } from '../sheet/layout.ts';
+import { WordingContext } from '../wording/context.ts';
 import type { Lang, SpokenVocabulary } from '../wording/language.ts';
-import { speechOf, type WordingContext } from '../wording/speech.ts';
 import { type Inventory, inventoryOf } from './inventory.ts';
 import type { BoxPaper } from './places.ts';
 
@@ -29,7 +29,7 @@ export interface BoxContext {
   palette: Palette;
   /** All words of the set. */
   words: Vocabulary;
-  speech: WordingContext;
+  wording: WordingContext;
   /** How backs come to lie behind their fronts. */
   back: BackOptions;
 }
@@ -53,7 +53,7 @@ export function toolsOf(input: BoxContextInput): BoxContext | PrintProblem {
     inventory,
     palette,
     words: input.words,
-    speech: speechOf(input.words, input.lang ?? 'en'),
+    wording: new WordingContext(input.words, input.lang),
     back: input.duplex ?? GLUED,
   };
 }

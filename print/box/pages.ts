@@ -7,7 +7,6 @@ import { isPrintProblem, type PrintProblem } from '../problem.ts';
 import { MARGIN } from '../sheet/layout.ts';
 import { NOTE_SIZES } from '../sheet/margin.ts';
 import { render } from '../templates.ts';
-import { plain } from '../wording/parts.ts';
 import { aids } from './aids.ts';
 import { type BoxContext, type BoxContextInput, toolsOf } from './box-context.ts';
 import { contents } from './contents.ts';
@@ -20,7 +19,6 @@ import { tokens } from './pieces/tokens.ts';
 import { areaOf, NOTE } from './places.ts';
 import { iconsPage, rulesPage } from './reading.ts';
 import { type BoxPage, type BoxSheet, sized } from './sheet.ts';
-import { said } from './words.ts';
 
 /** What a box is printed from besides its cards. */
 export interface BoxInput extends BoxContextInput {
@@ -100,8 +98,8 @@ export async function boxPages(input: BoxInput): Promise<BoxPages | PrintProblem
 function readingSheets(tools: BoxContext): BoxSheet[] {
   const blank: BoxPage = { art: [], texts: [] };
   return [
-    { title: said(tools, 'box-pieces'), front: blank, back: rulesPage(tools), needsBack: true },
-    { title: said(tools, 'box-legend'), front: iconsPage(tools) },
+    { title: tools.wording.title('box-pieces'), front: blank, back: rulesPage(tools), needsBack: true },
+    { title: tools.wording.title('box-legend'), front: iconsPage(tools) },
   ];
 }
 
@@ -128,17 +126,17 @@ function pageView(
 ) {
   const { paper, margin = MARGIN, marks = true } = input;
   const { art, cuts, texts } = side.page;
-  const { tongue } = tools.speech;
-  const title = side.other ? `${side.title}: ${plain(tongue.say('box-other-side'))}` : side.title;
+  const { wording } = tools;
+  const title = side.other ? `${side.title}: ${wording.text('box-other-side')}` : side.title;
   const head = [
     input.setTitle,
-    plain(tongue.say('version', { version: input.version })),
+    wording.text('version', { version: input.version }),
     ...(input.date ? [input.date] : []),
     title,
-    plain(tongue.say('page', { page: number, pages })),
-    plain(tongue.say('fan-work')),
+    wording.text('page', { page: number, pages }),
+    wording.text('fan-work'),
   ].join(' · ');
-  const foot = credits === '' ? [] : [plain(tongue.say('icons-by', { names: credits }))];
+  const foot = credits === '' ? [] : [wording.text('icons-by', { names: credits })];
   const line = (text: string, y: number) => ({
     name: `The small print on page ${number}`,
     sizes: NOTE_SIZES,

@@ -4,7 +4,6 @@ import type { BoxContext } from './box-context.ts';
 import { areaOf, inside } from './places.ts';
 import { blocksOf, ending, everyDraw, lookedUp, setup } from './rules.ts';
 import type { BoxPage, TextBlock } from './sheet.ts';
-import { said } from './words.ts';
 
 const PADDING = 6;
 
@@ -16,15 +15,15 @@ export function readingPage(tools: BoxContext, name: string, blocks: TextBlock[]
 
 /** The page of the rules. */
 export function rulesPage(tools: BoxContext): BoxPage {
-  const title = said(tools, 'box-rules');
+  const title = tools.wording.title('box-rules');
   const chapters = [setup(tools), ...everyDraw(tools), ...lookedUp(tools), ending(tools)];
   return readingPage(tools, title, [{ title }, ...blocksOf(chapters)], 2);
 }
 
 /** The page that explains the icons. */
 export function iconsPage(tools: BoxContext): BoxPage {
-  const { palette, speech, words } = tools;
-  const { title, groups } = legendView(words, speech, palette);
+  const { palette, wording, words } = tools;
+  const { title, groups } = legendView(words, wording, palette);
   const blocks = groups.flatMap(({ title: heading, entries }): TextBlock[] => [
     { heading },
     { pictures: entries, columns: 3 },

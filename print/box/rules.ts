@@ -2,7 +2,6 @@
 
 import type { BoxContext } from './box-context.ts';
 import type { TextBlock } from './sheet.ts';
-import { said } from './words.ts';
 
 /** A heading and its sentences. */
 export interface Chapter {
@@ -20,23 +19,23 @@ export function setup(tools: BoxContext): Chapter {
   const tokens = draw.find((one) => one.players === 2)?.tokens ?? 1;
   const preset = tools.words.hands.some(({ mark }) => mark === 'footprint');
   return {
-    heading: said(tools, 'rules-setup'),
+    heading: tools.wording.title('rules-setup'),
     sentences: [
-      said(tools, 'setup-players', players),
-      said(tools, 'setup-each', { cubes: cubes.start }),
-      ...(layouts.length > 0 ? [said(tools, 'setup-landscape')] : []),
-      said(tools, 'setup-stacks'),
-      ...(hand && preset ? [said(tools, 'setup-hands', { cards: hand.brown + hand.blue })] : []),
+      tools.wording.title('setup-players', players),
+      tools.wording.title('setup-each', { cubes: cubes.start }),
+      ...(layouts.length > 0 ? [tools.wording.title('setup-landscape')] : []),
+      tools.wording.title('setup-stacks'),
+      ...(hand && preset ? [tools.wording.title('setup-hands', { cards: hand.brown + hand.blue })] : []),
       ...(hand
         ? [
-            said(tools, 'setup-draft', { blue: hand.blue + 1, brown: hand.brown + 1 }),
-            said(tools, 'setup-active', { active: hand.active }),
+            tools.wording.title('setup-draft', { blue: hand.blue + 1, brown: hand.brown + 1 }),
+            tools.wording.title('setup-active', { active: hand.active }),
           ]
         : []),
       ...(two
-        ? [said(tools, 'setup-two', { brown: two.brown, blue: two.blue, active: two.active, tokens })]
+        ? [tools.wording.title('setup-two', { brown: two.brown, blue: two.blue, active: two.active, tokens })]
         : []),
-      said(tools, 'setup-decks'),
+      tools.wording.title('setup-decks'),
     ],
   };
 }
@@ -45,11 +44,11 @@ export function setup(tools: BoxContext): Chapter {
 export function ending(tools: BoxContext): Chapter {
   const { full, short } = tools.inventory.target;
   return {
-    heading: said(tools, 'rules-end'),
+    heading: tools.wording.title('rules-end'),
     sentences: [
-      said(tools, 'end-target', { full }),
-      ...(short === undefined ? [] : [said(tools, 'end-short', { short })]),
-      said(tools, 'end-tie'),
+      tools.wording.title('end-target', { full }),
+      ...(short === undefined ? [] : [tools.wording.title('end-short', { short })]),
+      tools.wording.title('end-tie'),
     ],
   };
 }
@@ -59,28 +58,32 @@ export function everyDraw(tools: BoxContext): Chapter[] {
   const wild = tools.inventory.elements.some(({ any }) => any);
   return [
     {
-      heading: said(tools, 'rules-draw'),
+      heading: tools.wording.title('rules-draw'),
       sentences: [
-        said(tools, 'draw-token'),
-        said(tools, 'draw-use'),
-        said(tools, 'draw-no-cube'),
-        ...(wild ? [said(tools, 'draw-wild')] : []),
+        tools.wording.title('draw-token'),
+        tools.wording.title('draw-use'),
+        tools.wording.title('draw-no-cube'),
+        ...(wild ? [tools.wording.title('draw-wild')] : []),
       ],
     },
     {
-      heading: said(tools, 'rules-dial'),
-      sentences: [said(tools, 'dial-turn'), said(tools, 'dial-two'), said(tools, 'dial-three')],
-    },
-    {
-      heading: said(tools, 'rules-complete'),
+      heading: tools.wording.title('rules-dial'),
       sentences: [
-        said(tools, 'complete-card'),
-        said(tools, 'complete-order'),
-        said(tools, 'complete-steps'),
-        said(tools, 'complete-elements'),
+        tools.wording.title('dial-turn'),
+        tools.wording.title('dial-two'),
+        tools.wording.title('dial-three'),
       ],
     },
-    { heading: said(tools, 'rules-gain'), sentences: [said(tools, 'gain-a-card')] },
+    {
+      heading: tools.wording.title('rules-complete'),
+      sentences: [
+        tools.wording.title('complete-card'),
+        tools.wording.title('complete-order'),
+        tools.wording.title('complete-steps'),
+        tools.wording.title('complete-elements'),
+      ],
+    },
+    { heading: tools.wording.title('rules-gain'), sentences: [tools.wording.title('gain-a-card')] },
   ];
 }
 
@@ -89,38 +92,38 @@ export function lookedUp(tools: BoxContext): Chapter[] {
   const { features, landMarkers } = tools.inventory;
   return [
     {
-      heading: said(tools, 'rules-place'),
+      heading: tools.wording.title('rules-place'),
       sentences: [
-        said(tools, 'place-tile'),
-        said(tools, 'place-mountain'),
-        said(tools, 'place-forest'),
-        said(tools, 'place-animal'),
-        said(tools, 'place-empty'),
+        tools.wording.title('place-tile'),
+        tools.wording.title('place-mountain'),
+        tools.wording.title('place-forest'),
+        tools.wording.title('place-animal'),
+        tools.wording.title('place-empty'),
       ],
     },
     {
-      heading: said(tools, 'rules-change'),
-      sentences: [said(tools, 'change-move'), said(tools, 'change-replace')],
+      heading: tools.wording.title('rules-change'),
+      sentences: [tools.wording.title('change-move'), tools.wording.title('change-replace')],
     },
     {
-      heading: said(tools, 'rules-words'),
+      heading: tools.wording.title('rules-words'),
       sentences: [
-        said(tools, 'word-adjacent'),
-        said(tools, 'word-community'),
-        said(tools, 'word-habitat'),
-        said(tools, 'word-edge'),
-        said(tools, 'word-this'),
+        tools.wording.title('word-adjacent'),
+        tools.wording.title('word-community'),
+        tools.wording.title('word-habitat'),
+        tools.wording.title('word-edge'),
+        tools.wording.title('word-this'),
       ],
     },
     ...(features.length === 0
       ? []
       : [
           {
-            heading: said(tools, 'rules-features'),
+            heading: tools.wording.title('rules-features'),
             sentences: [
-              said(tools, 'feature-play'),
-              said(tools, 'feature-tile'),
-              ...(landMarkers > 0 ? [said(tools, 'feature-land')] : []),
+              tools.wording.title('feature-play'),
+              tools.wording.title('feature-tile'),
+              ...(landMarkers > 0 ? [tools.wording.title('feature-land')] : []),
             ],
           },
         ]),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { CARDS } from '../../test/print/fixtures/cards.ts';
 import { isPrintProblem } from '../problem.ts';
-import { tongue } from '../wording/translator.ts';
+import { WordingContext } from '../wording/context.ts';
 import { type SheetLayout, sheetLayout } from './layout.ts';
 import { marginNotes, numberRuns } from './margin.ts';
 import { PAPERS, type Paper } from './paper.ts';
 
 const text = {
-  tongue: tongue('en'),
+  wording: new WordingContext({ animals: [] }),
   setTitle: 'A set',
   version: '2',
   page: 1,
@@ -46,7 +46,11 @@ test('a sheet of fronts says what it is, what is original design, and its source
 
 test('in Spanish, with the date its user gives', () => {
   const said = lines(
-    marginNotes(layoutOf(PAPERS.a4!), { ...text, tongue: tongue('es'), date: '20 de noviembre' }),
+    marginNotes(layoutOf(PAPERS.a4!), {
+      ...text,
+      wording: new WordingContext({ animals: [] }, 'es'),
+      date: '20 de noviembre',
+    }),
   );
   expect(said).toContain('A set · versión 2 · 20 de noviembre');
   expect(said).toContain('Cartas 3–7, 10: diseño original, no la carta publicada.');

@@ -1,7 +1,6 @@
 /** The small print in the margin of a sheet: what it is, whose design the cards are, where their texts come from. */
 import type { CardProgram } from '../../program/index.ts';
-import { plain } from '../wording/parts.ts';
-import type { Tongue } from '../wording/translator.ts';
+import type { WordingContext } from '../wording/context.ts';
 import { type Box, MARK, type SheetLayout } from './layout.ts';
 import type { Paper } from './paper.ts';
 
@@ -24,7 +23,7 @@ type Sourced = Pick<CardProgram, 'number' | 'source' | 'note'>;
 
 /** What the small print of a sheet speaks of. */
 export interface MarginText {
-  tongue: Tongue;
+  wording: WordingContext;
   setTitle: string;
   version: string;
   /** The day of the print, as its user writes it. */
@@ -51,11 +50,11 @@ export function numberRuns(numbers: readonly number[]): string {
 }
 
 /** What each card's text goes back to, cards with the same source together. */
-function sourceLines({ cards, tongue }: MarginText): string[] {
+function sourceLines({ cards, wording }: MarginText): string[] {
   const bySource = new Map<string, number[]>();
   for (const { number, source } of cards) {
     if (source.kind === 'original') continue;
-    const words = `${plain(tongue.say(source.kind))}${source.text ? `: ${source.text}` : ''}`;
+    const words = `${wording.text(source.kind)}${source.text ? `: ${source.text}` : ''}`;
     bySource.set(words, [...(bySource.get(words) ?? []), number]);
   }
   return [...bySource].map(([words, numbers]) => `${numberRuns(numbers)} ${words}`);
@@ -66,11 +65,11 @@ function noteLines({ cards, notes }: MarginText): string[] {
   return cards.flatMap(({ number, note }) => (note === undefined ? [] : [`${number}: ${note}`]));
 }
 
-function ownDesign({ cards, tongue }: MarginText): string[] {
+function ownDesign({ cards, wording }: MarginText): string[] {
   const own = cards.filter(({ source }) => source.kind !== 'attested').map(({ number }) => number);
   if (own.length === 0) return [];
   const numbers = own.length === cards.length ? '' : numberRuns(own);
-  return [plain(tongue.say('original-design', { numbers, all: numbers === '' ? 'yes' : 'no' }))];
+  return [wording.text('original-design', { numbers, all: numbers === '' ? 'yes' : 'no' })];
 }
 
 /** The notes of a sheet, in its wider margins; none on paper that has no room for marks either. */
@@ -98,18 +97,18 @@ const readUpwards = (note: MarginNote, paper: Paper): MarginNote => ({
 
 /** Notes above and below the cards. */
 function uprightNotes(layout: SheetLayout, text: MarginText): MarginNote[] {
-  const { tongue, page, pages, version, back, date } = text;
+  const { wording, page, pages, version, back, date } = text;
   const words = {
-    version: plain(tongue.say('version', { version })),
-    page: plain(tongue.say('page', { page, pages })),
-    backs: plain(tongue.say('backs')),
-    fan: plain(tongue.say('fan-work')),
+    version: wording.text('version', { version }),
+    page: wording.text('page', { page, pages }),
+    backs: wording.text('backs'),
+    fan: wording.text('fan-work'),
   };
   const heading = [
     [text.setTitle, words.version, ...(date ? [date] : [])].join(' · '),
     [words.page, ...(back ? [words.backs] : []), words.fan].join(' · '),
   ];
-  const credits = text.credits ? [plain(tongue.say('icons-by', { names: text.credits }))] : [];
+  const credits = text.credits ? [wording.text('icons-by', { names: text.credits })] : [];
   const above = back ? [heading] : [heading, ownDesign(text), credits];
   const sources = back ? [] : [...sourceLines(text), ...noteLines(text)];
   const share = Math.ceil(sources.length / layout.columns);

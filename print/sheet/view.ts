@@ -11,10 +11,9 @@ import { creditLine } from '../icons/origins.ts';
 import type { Icon, Icons } from '../icons.ts';
 import { legendView } from '../legend.ts';
 import type { Printable } from '../printable.ts';
+import { WordingContext } from '../wording/context.ts';
 import type { Lang, SpokenVocabulary } from '../wording/language.ts';
-import { speechOf } from '../wording/speech.ts';
 import { cardRows, featureRows } from '../wording/text.ts';
-import { tongue } from '../wording/translator.ts';
 import { type BackOptions, backCellOf, bleedBox, cellOf, cropMarks, type SheetLayout } from './layout.ts';
 import { type MarginText, marginNotes, NOTE_SIZES } from './margin.ts';
 
@@ -87,16 +86,18 @@ export function sheetView(cards: readonly Printable[], sheet: Sheet) {
 /** The page that explains the icons. */
 export function iconsView(sheet: Sheet) {
   const { input, layout } = sheet;
-  const { palette, speech, used } = drawing(sheet);
-  const legend = legendView(input.words, speech, palette);
+  const { palette, wording, used } = drawing(sheet);
+  const legend = legendView(input.words, wording, palette);
   return { paper: layout.paper, legend, notes: sheetNotes(sheet, [], used) };
 }
+
+const wordingOf = ({ words, lang }: SheetInput) => new WordingContext(words, lang);
 
 /** What the cards of one sheet are drawn and said with. */
 function drawing({ input, icons, missing }: Sheet) {
   const used = new Set<Icon>();
   const palette: Palette = { icons, words: input.words, look: lookOf(input.proof), missing, used };
-  return { palette, used, speech: speechOf(input.words, input.lang ?? 'en') };
+  return { palette, used, wording: wordingOf(input) };
 }
 
 function sheetNotes(
@@ -106,7 +107,7 @@ function sheetNotes(
 ) {
   for (const icon of used) drawn.add(icon);
   const margin: MarginText = {
-    tongue: tongue(input.lang ?? 'en'),
+    wording: wordingOf(input),
     setTitle: input.setTitle,
     version: input.version,
     ...(input.date && { date: input.date }),

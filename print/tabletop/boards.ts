@@ -9,7 +9,6 @@ import { LAYOUTS, layoutsIn, TRACK_SIDE, trackArt } from '../box/pieces/score.ts
 import { honeycomb } from '../box/places.ts';
 import { iconsPage, rulesPage } from '../box/reading.ts';
 import type { BoxPage } from '../box/sheet.ts';
-import { said } from '../box/words.ts';
 import { boardShape } from './outline.ts';
 import { drawn, type Face, type Piece, THICK } from './piece.ts';
 
@@ -48,11 +47,11 @@ export function boards(tools: BoxContext): Piece[] {
   return [
     ...players.map((seat) => {
       const face = drawn(paper, [dialArt(seat, tools)]);
-      return board(`dial-${seat}`, `${said(tools, 'box-dial')} ${seat + 1}`, DIAL, DIAL, face, face);
+      return board(`dial-${seat}`, `${tools.wording.title('box-dial')} ${seat + 1}`, DIAL, DIAL, face, face);
     }),
     board(
       'score',
-      said(tools, 'box-score'),
+      tools.wording.title('box-score'),
       track,
       track,
       drawn(paper, [moved(trackArt(tools, TRACK_SIDE), track, track)]),
@@ -62,7 +61,7 @@ export function boards(tools: BoxContext): Piece[] {
       : [
           board(
             'layouts',
-            said(tools, 'box-layouts'),
+            tools.wording.title('box-layouts'),
             layouts.width,
             layouts.height,
             drawn('#FFFFFF', layoutsIn(centred(layouts), tools)),
@@ -71,7 +70,7 @@ export function boards(tools: BoxContext): Piece[] {
     {
       ...board(
         'aid',
-        said(tools, 'box-aids'),
+        tools.wording.title('box-aids'),
         aid.width,
         aid.height,
         drawn('#FFFFFF', [], [aid.front]),
@@ -81,7 +80,7 @@ export function boards(tools: BoxContext): Piece[] {
     },
     board(
       'rules',
-      said(tools, 'box-rules'),
+      tools.wording.title('box-rules'),
       PAGE.width,
       PAGE.height,
       around(drawn('#FFFFFF', [], rulesPage(sheet).texts)),

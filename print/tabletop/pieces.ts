@@ -13,10 +13,10 @@ import {
 import { hexMiddle, TILE_SIDE, TOKEN_SIDE } from '../box/pieces/hexes.ts';
 import { tileArt } from '../box/pieces/map-tiles.ts';
 import { tokenKinds } from '../box/pieces/tokens.ts';
-import { elementWord, said } from '../box/words.ts';
 import { circlePath } from '../card/curves.ts';
 import { elementEmblem } from '../card/emblem.ts';
 import { colourOf } from '../card/theme.ts';
+import { label } from '../wording/context.ts';
 import { boards, mat } from './boards.ts';
 import { discShape, hexShape } from './outline.ts';
 import { drawn, type Piece, THICK } from './piece.ts';
@@ -38,8 +38,8 @@ function tilePieces(tools: BoxContext): Piece[] {
     {
       ...hex,
       key: 'land',
-      name: said(tools, 'box-land'),
-      home: { bag: said(tools, 'box-land') },
+      name: tools.wording.title('box-land'),
+      home: { bag: tools.wording.title('box-land') },
       count: inventory.land,
       front: tile('desert'),
       back: tile('grassland'),
@@ -47,8 +47,8 @@ function tilePieces(tools: BoxContext): Piece[] {
     {
       ...hex,
       key: 'water',
-      name: said(tools, 'box-water'),
-      home: { bag: said(tools, 'box-water') },
+      name: tools.wording.title('box-water'),
+      home: { bag: tools.wording.title('box-water') },
       count: inventory.water,
       front: tile('water'),
       back: tile('water'),
@@ -65,7 +65,7 @@ function tilePieces(tools: BoxContext): Piece[] {
         key: `feature-${feature.number}`,
         name: feature.title,
         count: 1,
-        home: { bag: said(tools, 'box-features') },
+        home: { bag: tools.wording.title('box-features') },
         shape: hexShape(hexes, TILE_SIDE),
         thickness: THICK.board,
         front: drawn(look.impact, [featureTileArt(feature, placed, 0, palette)]),
@@ -82,7 +82,7 @@ function tilePieces(tools: BoxContext): Piece[] {
         key: `token-${number}`,
         name: tokenTitle(token),
         count: 1,
-        home: { bag: said(tools, 'box-features') },
+        home: { bag: tools.wording.title('box-features') },
         shape,
         thickness: THICK.token,
         front: face,
@@ -115,9 +115,9 @@ function elementPieces(tools: BoxContext): Piece[] {
     const emblem = elementEmblem(name, palette);
     return {
       key: `element-${name}`,
-      name: elementWord(name, tools),
+      name: label(tools.wording.elementName(name)),
       count,
-      home: { bag: said(tools, 'box-elements'), blind: true },
+      home: { bag: tools.wording.title('box-elements'), blind: true },
       shape: discShape(DISC),
       thickness: THICK.token,
       front: drawn(emblem.fill, [{ parts: [emblemAt(emblem, { x: 0, y: 0 }, DISC)] }]),

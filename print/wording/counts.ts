@@ -1,9 +1,8 @@
-/** Counting and testing. */
-import type { Condition, Count, Deed, Per, Test } from '../../program/index.ts';
-import { andList, compared, type Form, form, good, noun, nouns, orList, yes } from './nouns.ts';
+/** What is counted. */
+import type { Count, Deed, Per } from '../../program/index.ts';
+import { type Form, form, type WordingContext, yes } from './context.ts';
 import { clause, type Phrase } from './parts.ts';
-import { given, group, region, where } from './places.ts';
-import type { WordingContext } from './speech.ts';
+import { group, where } from './places.ts';
 import type { Named } from './translator.ts';
 
 /** What a deed is done to when the card does not say. */
@@ -14,113 +13,43 @@ const DONE_TO = {
   replaced: 'done-to-tile',
 } as const satisfies Record<Deed, string>;
 
-type Done = Extract<Count, { count: 'done' }>;
-
-const doneTo =
-  (count: Done, speech: WordingContext): Form =>
+/** "lions", "tiles and tokens": what an effect has done something to. */
+export const doneTo =
+  ({ thing, deed }: Extract<Count, { count: 'done' }>, wording: WordingContext): Form =>
   (many) =>
-    count.thing === undefined
-      ? speech.tongue.named(DONE_TO[count.deed], { form: form(many) })
-      : noun(count.thing, many, speech);
+    thing === undefined ? wording.named(DONE_TO[deed], { form: form(many) }) : wording.noun(thing, many);
 
 /** What is counted, without a number: "adjacent forest", "different kinds of animal in this habitat". */
-export function counted(count: Count, many: boolean, speech: WordingContext): Named {
-  const { tongue } = speech;
+export function counted(count: Count, many: boolean, wording: WordingContext): Named {
   switch (count.count) {
     case 'things': {
-      const what = nouns(count.things, many && !count.different, speech);
-      const values = { what, form: form(many), adjacent: yes(count.adjacent ?? false) };
-      const { phrase, gender } = tongue.named(count.different ? 'kinds' : 'counted', values);
-      return { phrase: clause(phrase, where(count.where, speech)), gender };
+      const what = wording.nouns(count.things, many && !count.different);
+      const values = { what, form: form(many), adjacent: yes(count.adjacent) };
+      const { phrase, gender } = wording.named(count.different ? 'kinds' : 'counted', values);
+      return { phrase: clause(phrase, where(count.where, wording)), gender };
     }
     case 'groups': {
-      const what = group(count.group, many, speech);
-      const values = { what, form: form(many), adjacent: yes(count.adjacent ?? false) };
-      const { phrase, gender } = tongue.named('counted', values);
-      return { phrase: clause(phrase, holding(count, speech), where(count.where, speech)), gender };
+      const what = group(count.group, many, wording);
+      const values = { what, form: form(many), adjacent: yes(count.adjacent) };
+      const { phrase, gender } = wording.named('counted', values);
+      return { phrase: clause(phrase, holding(count, wording), where(count.where, wording)), gender };
     }
     case 'done': {
-      const what = doneTo(count, speech)(many);
-      return tongue.named('done', { what, form: form(many), deed: count.deed });
+      const what = doneTo(count, wording)(many);
+      return wording.named('done', { what, form: form(many), deed: count.deed });
     }
   }
 }
 
 /** "with at least 2 lions". */
-function holding({ with: held }: Extract<Count, { count: 'groups' }>, speech: WordingContext): Phrase {
+function holding({ with: held }: Extract<Count, { count: 'groups' }>, wording: WordingContext): Phrase {
   if (!held) return [];
-  const { what } = compared(held.compare, false, (many) => nouns(held.things, many, speech), speech);
-  return speech.tongue.say('holding', { what });
+  const { what } = wording.compared(held.compare, false, (many) => wording.nouns(held.things, many));
+  return wording.say('holding', { what });
 }
 
 /** "each adjacent forest", "every 2 forests in this habitat". */
-export function per({ each, of }: Per, speech: WordingContext): Phrase {
-  if (each === 1) return speech.tongue.say('each', { what: counted(of, false, speech) });
-  return speech.tongue.say('every', { amount: each, what: counted(of, true, speech) });
-}
-
-/** "this is adjacent to a mountain and you have no free cubes". */
-export function condition({ join, tests }: Condition, speech: WordingContext): Phrase {
-  const clauses = tests.map((one): Named => ({ phrase: test(one, speech), gender: '' }));
-  return (join === 'all' ? andList(clauses, speech) : orList(clauses, speech)).phrase;
-}
-
-function test(test: Test, speech: WordingContext): Phrase {
-  const { tongue } = speech;
-  const negated = test.not ?? false;
-  // "Not exactly" goes with the verb; of other numbers the opposite is said.
-  const verb = negated && 'compare' in test && test.compare.is === 'exactly' && test.compare.amount > 0;
-  const other = negated && !verb;
-  const not = yes(verb);
-  switch (test.test) {
-    case 'adjacent': {
-      const { what, none } = compared(
-        test.compare,
-        other,
-        (many) => nouns(test.things, many, speech),
-        speech,
-      );
-      return tongue.say('is-adjacent', { what, not, none: yes(none) });
-    }
-    case 'adjacent-to':
-      return tongue.say('is-adjacent', { what: given(test.name, speech), not: yes(negated), none: 'no' });
-    case 'edge':
-      return tongue.say('is-on-edge', { not: yes(negated) });
-    case 'region': {
-      const { what, none } = compared(
-        test.compare,
-        other,
-        (many) => nouns(test.things, many, speech),
-        speech,
-      );
-      return tongue.say('region-has', { region: region(test.region, speech), what, not, none: yes(none) });
-    }
-    case 'there': {
-      const { count, compare } = test;
-      if (count.count === 'done') {
-        const { what, many, none } = compared(compare, negated, doneTo(count, speech), speech);
-        return tongue.say('was-done', { what, form: form(many), deed: count.deed, none: yes(none) });
-      }
-      const of: Form = (many) => counted(count, many, speech);
-      const { what, many, none } = compared(compare, other, of, speech);
-      return tongue.say('there-is', { what, form: form(many), not, none: yes(none) });
-    }
-    case 'have': {
-      const { what, none } = compared(test.compare, other, owned(test.what, speech), speech);
-      return tongue.say('you-have', { what, not, none: yes(none) });
-    }
-  }
-}
-
-/** What a player has (L24): cubes that are not on cards, cards in hand, points. */
-function owned(what: Extract<Test, { test: 'have' }>['what'], speech: WordingContext): Form {
-  const { tongue } = speech;
-  switch (what) {
-    case 'vp':
-      return (many) => tongue.named('point', { form: form(many) });
-    case 'cube':
-      return (many) => tongue.named('free-cube', { cube: good('cube', speech)(many), form: form(many) });
-    case 'card':
-      return (many) => tongue.named('card-in-hand', { card: good('card', speech)(many) });
-  }
+export function per({ each, of }: Per, wording: WordingContext): Phrase {
+  if (each === 1) return wording.say('each', { what: counted(of, false, wording) });
+  return wording.say('every', { amount: each, what: counted(of, true, wording) });
 }

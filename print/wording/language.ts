@@ -1,22 +1,15 @@
-/** The languages there are, and what a text is spoken from. */
-import type { Op, PatternCell, Step, Vocabulary } from '../../program/index.ts';
+/** The languages there are, and the words of a set that its texts use. */
+import type { Vocabulary } from '../../program/index.ts';
 
 /** Languages the cards are worded in; each is a file in `languages/`. */
 export const LANGUAGES = ['en', 'es'] as const;
 /** A language cards are worded in. */
 export type Lang = (typeof LANGUAGES)[number];
 
-/** Steps that hold other steps. */
-export type BlockStep = Extract<Step, { op: 'may' | 'either' | 'if' | 'repeat' | 'each-player' }>;
-/** Steps that do something themselves. */
-export type ActionStep = Exclude<Step, BlockStep>;
-/** A placement, which a card draws large. */
-export type PlaceStep = Op<'place'>;
-
 /** The language that sets are written in: what they call their words needs no translation into it. */
 export const SOURCE_LANGUAGE: Lang = 'en';
 
-/** Where a language's messages lie. */
+/** The file of a language's messages. */
 export const languageFile = (lang: Lang): URL => new URL(`./languages/${lang}.ftl`, import.meta.url);
 
 /** A noun of a language. */
@@ -39,12 +32,3 @@ export interface Words extends Pick<Vocabulary, 'animals'> {
 
 /** All words of a set, and what it calls them in the language of the texts. */
 export type SpokenVocabulary = Vocabulary & Words;
-
-/** How the tiles a feature covers lie. */
-export type Shape = 'one' | 'pair' | 'row' | 'triangle' | 'other';
-
-/** So many cells of a pattern that ask for the same. */
-export interface PatternGroup {
-  amount: number;
-  need: Pick<PatternCell, 'terrain' | 'tokens'>;
-}

@@ -6,7 +6,7 @@ import { WORDS } from '../../test/print/fixtures/words.ts';
 import { LANGUAGES } from './language.ts';
 import { languageFaults } from './language-faults.ts';
 import { stepsText } from './text.ts';
-import { speaking, tongue } from './translator.ts';
+import { translator, translatorOf } from './translator.ts';
 
 const english = readFileSync(new URL('./languages/en.ftl', import.meta.url), 'utf8');
 const faults = (text: string) => languageFaults(new FluentResource(text));
@@ -25,7 +25,7 @@ describe('a file of a language', () => {
       'there is nothing to say with gian',
       'remove is not given $where',
     ]);
-    expect(() => speaking('xx', broken)).toThrow('languages/xx.ftl: gain is missing; ');
+    expect(() => translatorOf('xx', broken)).toThrow('languages/xx.ftl: gain is missing; ');
   });
 
   test('that Fluent cannot read lacks the message it stumbled over', () => {
@@ -49,7 +49,7 @@ describe('Spanish', () => {
   });
 
   test('joins words by how the next one sounds', () => {
-    const { say } = tongue('es');
+    const { say } = translator('es');
     const said = (id: 'or' | 'and', next: string) =>
       say(id, { next })
         .map(({ text }) => text)

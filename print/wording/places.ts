@@ -1,68 +1,55 @@
-/** Where things stand: groups, regions and spots. */
+/** Where things stand: groups, regions, and what is next to or on something. */
 import type { Group, Region, Spot, Where } from '../../program/index.ts';
-import { article, bare, form, noun, orList, spaced } from './nouns.ts';
+import { form, type WordingContext } from './context.ts';
 import type { Phrase } from './parts.ts';
-import type { WordingContext } from './speech.ts';
 import type { Named } from './translator.ts';
 
 /** "forest habitat", "lion communities". */
-export function group(group: Group, many: boolean, speech: WordingContext): Named {
-  const { tongue } = speech;
+export function group(group: Group, many: boolean, wording: WordingContext): Named {
   switch (group.group) {
     case 'habitat':
-      return tongue.named('habitat', { of: bare(group.of, speech), form: form(many) });
-    case 'community':
-      return tongue.named('community', {
-        of: bare(group.of, speech),
-        ofMany: noun(group.of, true, speech),
-        form: form(many),
-      });
+      return wording.named('habitat', { of: wording.bare(group.of), form: form(many) });
+    case 'community': {
+      const { of } = group;
+      const values = { of: wording.bare(of), ofMany: wording.noun(of, true), form: form(many) };
+      return wording.named('community', values);
+    }
     case 'landmass':
-      return tongue.named('landmass', { form: form(many) });
+      return wording.named('landmass', { form: form(many) });
   }
 }
 
-export function region(region: Region, speech: WordingContext): Named {
-  const { tongue } = speech;
-  if (region.region === 'largest')
-    return tongue.named('largest', { group: group(region.group, false, speech) });
-  return tongue.named(region.region);
+/** "this habitat", "the largest lion community". */
+export function region(region: Region, wording: WordingContext): Named {
+  return region.region === 'largest'
+    ? wording.named('largest', { group: group(region.group, false, wording) })
+    : wording.named(region.region);
 }
 
-/** The name a card gives to a thing with `as`. */
-export function given(name: string, { tongue }: WordingContext): Phrase {
-  return tongue.say('given', { name: spaced(name) });
-}
-
-function spot(spot: Spot, speech: WordingContext): Phrase {
+function spot(spot: Spot, wording: WordingContext): Phrase {
   switch (spot.spot) {
     case 'this':
     case 'this-tile':
-      return speech.tongue.say(spot.spot);
+      return wording.say(spot.spot);
     case 'named':
-      return given(spot.name, speech);
+      return wording.given(spot.name);
     case 'thing':
-      return article(noun(spot.thing, false, speech), speech).phrase;
+      return wording.article(wording.noun(spot.thing, false)).phrase;
   }
 }
 
 /** "adjacent to this", "in this habitat or an adjacent habitat"; empty without a place. */
-export function where(where: Where | undefined, speech: WordingContext): Phrase {
-  if (!where) return [];
-  const { tongue } = speech;
-  switch (where.where) {
+export function where(where: Where | undefined, wording: WordingContext): Phrase {
+  switch (where?.where) {
+    case undefined:
+      return [];
     case 'adjacent':
-      return tongue.say('adjacent-to', { what: spot(where.to, speech) });
+      return wording.say('adjacent-to', { what: spot(where.to, wording) });
     case 'on':
-      return tongue.say('on', { what: spot(where.spot, speech) });
-    case 'in': {
-      const regions = orList(
-        where.regions.map((one) => region(one, speech)),
-        speech,
-      );
-      return tongue.say('in', { regions });
-    }
+      return wording.say('on', { what: spot(where.spot, wording) });
+    case 'in':
+      return wording.say('in', { regions: wording.or(where.regions.map((one) => region(one, wording))) });
     case 'edge':
-      return tongue.say('on-the-edge');
+      return wording.say('on-the-edge');
   }
 }

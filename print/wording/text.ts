@@ -1,15 +1,15 @@
 /** The rules text of steps, made from the program: what a card says is what the engine does. */
 import type { Block, FeatureProgram } from '../../program/index.ts';
+import { WordingContext } from './context.ts';
 import { rowsOfBenefit, rowsOfFeature } from './features/features.ts';
 import type { Lang, Words } from './language.ts';
 import { plain, type Row } from './parts.ts';
 import { stepRows } from './rows.ts';
-import { speechOf } from './speech.ts';
-import { tongue } from './translator.ts';
+import { translator } from './translator.ts';
 
 /** The rows of a card's text in a language, with icons in them. */
 export function cardRows(steps: Block, words: Words, lang: Lang = 'en'): Row[] {
-  return stepRows(steps, speechOf(words, lang));
+  return stepRows(steps, new WordingContext(words, lang));
 }
 
 /** The rows of the text of a Landscape Feature's card; of its pattern only where that is not drawn, or too small. */
@@ -19,8 +19,8 @@ export function featureRows(
   lang: Lang = 'en',
   pattern: 'in-words' | 'drawn' = 'in-words',
 ): Row[] {
-  const speech = speechOf(words, lang);
-  return pattern === 'drawn' ? rowsOfBenefit(feature, speech) : rowsOfFeature(feature, speech);
+  const rows = pattern === 'drawn' ? rowsOfBenefit : rowsOfFeature;
+  return rows(feature, new WordingContext(words, lang));
 }
 
 /** The text in plain words: a sentence a line, two spaces before the lines of an inner block. */
@@ -35,7 +35,7 @@ export function featureText(feature: FeatureProgram, words: Words, lang: Lang = 
 
 /** What it means to be an Impact card (R10.4), said below the text of one. */
 export function impactText(lang: Lang): string {
-  return plain(tongue(lang).say('impact-means'));
+  return plain(translator(lang).say('impact-means'));
 }
 
 function rowsText(rows: readonly Row[]): string {

@@ -1,4 +1,4 @@
-/** Speaks a language from its file of messages, in Fluent's format, with icons and keywords kept as parts. */
+/** Formats the messages of a language's file, in Fluent's format, and keeps icons and keywords as parts. */
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentVariable } from '@fluent/bundle';
 import { type FileNoun, type Lang, languageFile } from './language.ts';
@@ -13,33 +13,31 @@ export interface Named {
   gender: string;
 }
 
-/** What a message can be given. */
+/** A value of a message. */
 export type Value = string | number | Phrase | Named;
 
-export interface Tongue {
+export interface Translator {
   say<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): Phrase;
   /** The same with the gender the message says it has. */
   named<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): Named;
-  /** What the set, or else the file, calls something by `thing-NAME`, `element-NAME`, `hand-NAME` or `layout-NAME`. */
+  /** A noun of the file: `thing-NAME`, `element-NAME`, `hand-NAME`, `layout-NAME`, `card` or `cube`. */
   noun(id: `${'thing' | 'element' | 'hand' | 'layout'}-${string}` | 'card' | 'cube'): FileNoun | undefined;
 }
 
-/** Messages without values are said without. */
-type ValuesOf<Id extends MessageId> = keyof Values<Id, Value> extends never ? [] : [Values<Id, Value>];
+/** The values of a message as arguments: none for a message without values. */
+export type ValuesOf<Id extends MessageId> = keyof Values<Id, Value> extends never ? [] : [Values<Id, Value>];
 
-const spoken = new Map<Lang, Tongue>();
+const translators = new Map<Lang, Translator>();
 
-/** Speaks a language; throws with all that is missing where its file is not whole. */
-export function tongue(lang: Lang): Tongue {
-  const known = spoken.get(lang);
-  if (known) return known;
-  const made = speaking(lang, readFileSync(languageFile(lang), 'utf8'));
-  spoken.set(lang, made);
-  return made;
+/** The translator of a language. Throws if its file lacks a message or uses a value that the message does not get. */
+export function translator(lang: Lang): Translator {
+  const known = translators.get(lang) ?? translatorOf(lang, readFileSync(languageFile(lang), 'utf8'));
+  translators.set(lang, known);
+  return known;
 }
 
-/** The language of a text in Fluent's format; throws where a message is missing or asks for what it is not given. */
-export function speaking(lang: string, text: string): Tongue {
+/** The same from the text of a file. */
+export function translatorOf(lang: string, text: string): Translator {
   const bundle = new FluentBundle(lang, {
     useIsolating: false,
     functions: { BEGINS: begins, GENDER: gender },
@@ -59,7 +57,7 @@ export function speaking(lang: string, text: string): Tongue {
   };
   const say = (id: string, values: Readonly<Record<string, Value>> = {}): Phrase => {
     const phrase = format(id, undefined, values);
-    if (!phrase) throw new Error(`languages/${lang}.ftl does not say ${id}`);
+    if (!phrase) throw new Error(`languages/${lang}.ftl lacks ${id}`);
     return phrase;
   };
   const words = (id: string, attribute?: string, values: Readonly<Record<string, Value>> = {}) => {

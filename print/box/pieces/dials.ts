@@ -10,7 +10,6 @@ import type { BoxContext } from '../box-context.ts';
 import { areaOf, portions, squares } from '../places.ts';
 import { seatColour } from '../seats.ts';
 import type { BoxSheet } from '../sheet.ts';
-import { said } from '../words.ts';
 import { type Art, closed, emblemAt, placed, rectangle } from './art.ts';
 import { hexCorners } from './hexes.ts';
 
@@ -35,7 +34,7 @@ export function dialArt(seat: number, tools: BoxContext): Art {
   const { palette, inventory } = tools;
   const { look } = palette;
   const { fill, on } = seatColour(seat, look);
-  const words = ['', '', said(tools, 'box-dial-two'), said(tools, 'box-dial-three')];
+  const words = ['', '', tools.wording.title('box-dial-two'), tools.wording.title('box-dial-three')];
   return {
     parts: [
       { d: rectangle(-HALF, -HALF, DIAL, DIAL), fill },
@@ -51,7 +50,7 @@ export function dialArt(seat: number, tools: BoxContext): Art {
           transform: `rotate(${turn})`,
           parts: [
             {
-              text: stop === 0 ? said(tools, 'box-start').toUpperCase() : `${stop}`,
+              text: stop === 0 ? tools.wording.title('box-start').toUpperCase() : `${stop}`,
               x: 0,
               y: STOP.number.y + (words[stop] === '' ? 1.6 : 0),
               size: STOP.number.size,
@@ -124,7 +123,7 @@ export function dials(tools: BoxContext): BoxSheet[] {
       return { d: rectangle(x, y, width, height), fill: seatColour(seat, palette.look).fill };
     });
     return {
-      title: said(tools, 'box-dials'),
+      title: tools.wording.title('box-dials'),
       front: {
         art: [{ parts: bleeds }, ...some.map((seat, i) => placed(dialArt(seat, tools), places[i]!))],
         cuts: cells.map(({ x, y }) => rectangle(x, y, DIAL, DIAL)).join(''),

@@ -5,7 +5,6 @@ import { elementEmblem } from '../../card/emblem.ts';
 import type { BoxContext } from '../box-context.ts';
 import { areaOf, portions, squares } from '../places.ts';
 import type { BoxSheet } from '../sheet.ts';
-import { said } from '../words.ts';
 import { emblemAt, placed } from './art.ts';
 
 /** Diameter of a disc, and the room between two. */
@@ -21,7 +20,7 @@ export function elements(tools: BoxContext): BoxSheet[] {
   const places = squares(areaOf(box, bleed), DISC, GAP);
   const all = inventory.elements.flatMap(({ name, count }) => Array.from({ length: count }, () => name));
   return portions(all, places.length).map((some) => ({
-    title: said(tools, 'box-elements'),
+    title: tools.wording.title('box-elements'),
     front: {
       art: some.map((name, i) => {
         const emblem = elementEmblem(name, palette);

@@ -10,11 +10,10 @@ import type { Palette } from '../../card/palette.ts';
 import { colourOf } from '../../card/theme.ts';
 import { fitTitle } from '../../card/title.ts';
 import type { PrintProblem } from '../../problem.ts';
-import { spaced } from '../../wording/nouns.ts';
+import { spaced } from '../../wording/context.ts';
 import type { BoxContext } from '../box-context.ts';
 import { areaOf, honeycomb, layShapes, type PlacedHex } from '../places.ts';
 import type { BoxPage, BoxSheet } from '../sheet.ts';
-import { said } from '../words.ts';
 import { type Art, closed, emblemAt, hexCuts, mixed, placed, type Shape } from './art.ts';
 import { hexCorners, hexMiddle, outlines, TILE_SIDE, TOKEN_SIDE } from './hexes.ts';
 
@@ -168,7 +167,7 @@ export function featureTiles(tools: BoxContext): BoxSheet[] | PrintProblem {
     sheets[at.sheet] = [...(sheets[at.sheet] ?? []), piece.draw(at.hexes)];
   }
   return sheets.map((pages) => ({
-    title: said(tools, 'box-features'),
+    title: tools.wording.title('box-features'),
     front: {
       art: pages.flatMap(({ art }) => art),
       cuts: pages.map(({ cuts = '' }) => cuts).join(''),

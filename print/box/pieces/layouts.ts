@@ -3,8 +3,7 @@ import type { LayoutWord } from '../../../program/index.ts';
 import { signEmblem } from '../../card/emblem.ts';
 import { colourOf } from '../../card/theme.ts';
 import type { Box } from '../../sheet/layout.ts';
-import { spaced } from '../../wording/nouns.ts';
-import { capital, plain } from '../../wording/parts.ts';
+import { label, spaced } from '../../wording/context.ts';
 import type { BoxContext } from '../box-context.ts';
 import { type Art, closed, emblemAt, placed } from './art.ts';
 import { boundsOf, hexCorners, hexMiddle } from './hexes.ts';
@@ -13,7 +12,7 @@ const LARGEST_SIDE = 7;
 const NAME = { size: 4, below: 5.5 };
 
 /** A landscape in the middle of a box, its name below it. */
-export function layoutArt({ tiles, name }: LayoutWord, box: Box, { palette, speech }: BoxContext): Art {
+export function layoutArt({ tiles, name }: LayoutWord, box: Box, { palette, wording }: BoxContext): Art {
   const { look } = palette;
   const unit = boundsOf(tiles.flatMap((tile) => hexCorners(hexMiddle(tile, 1), 1)));
   const room = { width: box.width - 4, height: box.height - NAME.below - 3 };
@@ -41,8 +40,7 @@ export function layoutArt({ tiles, name }: LayoutWord, box: Box, { palette, spee
     );
   });
   const below = middle.y + (unit.height * side) / 2 + NAME.below;
-  const text = speech.tongue.noun(`layout-${name}`)?.one ?? spaced(name);
-  const words = plain(capital([{ part: 'text', text }]));
+  const words = label(wording.nounOf(`layout-${name}`)?.one ?? spaced(name));
   return {
     parts: [
       ...hexes,

@@ -8,7 +8,6 @@ import { colourOf } from '../../card/theme.ts';
 import type { BoxContext } from '../box-context.ts';
 import { areaOf, behind, honeycomb, portions } from '../places.ts';
 import type { BoxPage, BoxSheet } from '../sheet.ts';
-import { said } from '../words.ts';
 import { type Art, closed, emblemAt, hexCuts, mixed, placed } from './art.ts';
 import { hexCorners, TILE_SIDE } from './hexes.ts';
 
@@ -42,8 +41,8 @@ export function tileArt(terrain: Terrain, palette: Palette): Art {
 export function mapTiles(tools: BoxContext): BoxSheet[] {
   const { land, water } = tools.inventory;
   return [
-    ...stack(land, 'desert', 'grassland', said(tools, 'box-land'), tools),
-    ...stack(water, 'water', 'water', said(tools, 'box-water'), tools),
+    ...stack(land, 'desert', 'grassland', tools.wording.title('box-land'), tools),
+    ...stack(water, 'water', 'water', tools.wording.title('box-water'), tools),
   ];
 }
 

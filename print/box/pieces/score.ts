@@ -6,7 +6,6 @@ import type { BoxContext } from '../box-context.ts';
 import { TRACK } from '../inventory.ts';
 import { areaOf, portions } from '../places.ts';
 import type { BoxSheet } from '../sheet.ts';
-import { said } from '../words.ts';
 import { type Art, type Label, mixed, placed, rectangle } from './art.ts';
 import { layoutArt } from './layouts.ts';
 
@@ -27,8 +26,9 @@ export function spaceSide({ box }: Pick<BoxContext, 'box'>): number {
 function goalsOf(tools: BoxContext): Map<number, Goal> {
   const { full, short } = tools.inventory.target;
   const goals = new Map<number, Goal>();
-  if (short !== undefined) goals.set(short % TRACK, { points: short, text: said(tools, 'box-short-game') });
-  return goals.set(full % TRACK, { points: full, text: said(tools, 'box-target') });
+  if (short !== undefined)
+    goals.set(short % TRACK, { points: short, text: tools.wording.title('box-short-game') });
+  return goals.set(full % TRACK, { points: full, text: tools.wording.title('box-target') });
 }
 
 interface Goal {
@@ -98,7 +98,7 @@ export function scoreTrack(tools: BoxContext): BoxSheet[] {
   const layouts = tools.inventory.layouts.slice(below.length);
   return [
     {
-      title: said(tools, 'box-score'),
+      title: tools.wording.title('box-score'),
       front: {
         art: [placed(trackArt(tools, side), at), ...below],
         cuts: rectangle(at.x, at.y, whole, whole),
@@ -124,7 +124,7 @@ function layoutSheets(layouts: BoxContext['inventory']['layouts'], tools: BoxCon
   const area = areaOf(tools.box);
   const perSheet = LAYOUTS.columns * Math.floor(area.height / LAYOUTS.height);
   return portions(layouts, perSheet).map((some) => ({
-    title: said(tools, 'box-layouts'),
+    title: tools.wording.title('box-layouts'),
     front: { art: layoutsIn(area, tools, some), texts: [] },
   }));
 }

@@ -4,12 +4,12 @@ import { type Emblem, signEmblem } from '../../card/emblem.ts';
 import type { Point } from '../../card/geometry.ts';
 import type { Palette } from '../../card/palette.ts';
 import { colourOf } from '../../card/theme.ts';
+import { label } from '../../wording/context.ts';
 import type { BoxContext } from '../box-context.ts';
 import { hundreds, TRACK } from '../inventory.ts';
 import { areaOf, behind, honeycomb, portions } from '../places.ts';
 import { seatColour } from '../seats.ts';
 import type { BoxSheet } from '../sheet.ts';
-import { named, said } from '../words.ts';
 import { type Art, closed, emblemAt, hexCuts, mixed, placed } from './art.ts';
 import { hexCorners, TAB_SIDE, TOKEN_SIDE } from './hexes.ts';
 
@@ -113,26 +113,26 @@ export interface TokenKind {
 export function tokenKinds(tools: BoxContext): TokenKind[] {
   const { inventory, palette } = tools;
   const seats = Array.from({ length: inventory.players.to }, (_, seat) => seat);
-  const landMarkers = said(tools, 'box-land-markers');
-  const marker = said(tools, 'box-marker');
+  const landMarkers = tools.wording.title('box-land-markers');
+  const marker = tools.wording.title('box-marker');
   return [
     ...inventory.animals.map((animal) => ({
       key: `animal-${animal.name}`,
-      name: named(animal.name, false, tools),
-      group: named(animal.name, true, tools),
+      name: label(tools.wording.noun(animal.name, false)),
+      group: label(tools.wording.noun(animal.name, true)),
       count: animal.count,
       art: animalArt(animal, palette),
     })),
     ...(['mountain', 'forest'] as const).map((name) => ({
       key: name,
-      name: named(name, false, tools),
-      group: named(name, true, tools),
+      name: label(tools.wording.noun(name, false)),
+      group: label(tools.wording.noun(name, true)),
       count: inventory[name],
       art: pieceArt(name, palette),
     })),
     ...(['desert', 'grassland'] as const).map((terrain) => ({
       key: `land-${terrain}`,
-      name: named(terrain, false, tools),
+      name: label(tools.wording.noun(terrain, false)),
       group: landMarkers,
       count: inventory.landMarkers,
       art: landMarkerArt(terrain, palette),
@@ -159,7 +159,7 @@ export function tokens(tools: BoxContext): BoxSheet[] {
   const over = behind(box, tools.back);
   const all = tokenKinds(tools).flatMap(({ count, art }) => Array.from({ length: count }, () => art));
   return portions(all, hexes.length).map((some) => ({
-    title: said(tools, 'box-tokens'),
+    title: tools.wording.title('box-tokens'),
     front: {
       art: some.map((art, i) => placed(art, hexes[i]!)),
       cuts: hexCuts(hexes.slice(0, some.length), TOKEN_SIDE),

@@ -1,85 +1,74 @@
-/** What is said of Landscape Features: what the landscape must show, and when something happens. */
-import type { EventTrigger, PatternCell, Trigger } from '../../../program/index.ts';
-import type { PatternGroup, Shape } from '../language.ts';
-import { andList, article, noun, spaced, yes } from '../nouns.ts';
+/** The words of Landscape Features: what the landscape must show, and when something happens. */
+import type { PatternCell, Trigger } from '../../../program/index.ts';
+import { spaced, type WordingContext, yes } from '../context.ts';
 import { clause, join, type Phrase } from '../parts.ts';
 import { region, where } from '../places.ts';
-import type { WordingContext } from '../speech.ts';
 import type { Named } from '../translator.ts';
 
-/** "covers 3 land tiles with exactly 1 mountain each, in a triangle". */
-export function covers(groups: readonly PatternGroup[], lying: Shape, speech: WordingContext): Phrase {
-  return speech.tongue.say('covers', { tiles: allTiles(groups, speech), lying });
+/** The layout of the tiles a feature covers. */
+export type Shape = 'one' | 'pair' | 'row' | 'triangle' | 'other';
+
+/** A number of cells of a pattern that ask for the same. */
+export interface PatternGroup {
+  amount: number;
+  need: Pick<PatternCell, 'terrain' | 'tokens'>;
 }
+
+/** "covers 3 land tiles with exactly 1 mountain each, in a triangle". */
+export const covers = (groups: readonly PatternGroup[], shape: Shape, wording: WordingContext): Phrase =>
+  wording.say('covers', { tiles: allTiles(groups, wording), lying: shape });
 
 /** "4 land tiles must lie beside it, as the pattern shows". */
-export function beside(groups: readonly PatternGroup[], speech: WordingContext): Phrase {
-  return speech.tongue.say('beside', { tiles: allTiles(groups, speech) });
-}
+export const beside = (groups: readonly PatternGroup[], wording: WordingContext): Phrase =>
+  wording.say('beside', { tiles: allTiles(groups, wording) });
 
 /** The token is one mountain on each tile, which nothing removes (R15.5). */
-export function token(name: string, speech: WordingContext): Phrase {
+export function token(name: string, wording: WordingContext): Phrase {
   const title = spaced(name).replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-  return speech.tongue.say('token', { name: title });
+  return wording.say('token', { name: title });
 }
 
-const allTiles = (groups: readonly PatternGroup[], speech: WordingContext): Named =>
-  andList(
-    groups.map((group) => tiles(group, speech)),
-    speech,
-  );
+const allTiles = (groups: readonly PatternGroup[], wording: WordingContext): Named =>
+  wording.and(groups.map((group) => tiles(group, wording)));
 
-function tiles({ amount, need }: PatternGroup, speech: WordingContext): Named {
-  const what = noun(need.terrain, amount !== 1, speech);
-  const many = { phrase: speech.tongue.say('so-many', { amount, what }), gender: what.gender };
+function tiles({ amount, need }: PatternGroup, wording: WordingContext): Named {
+  const what = wording.noun(need.terrain, amount !== 1);
+  const many = { phrase: wording.say('so-many', { amount, what }), gender: what.gender };
   if (need.tokens.length === 0) return many;
-  const tokens = andList(
-    need.tokens.map((one) => tokensOn(one, speech)),
-    speech,
-  );
-  const phrase = speech.tongue.say('tiles-with', { tiles: many, tokens, each: yes(amount > 1) });
+  const tokens = wording.and(need.tokens.map((one) => tokensOn(one, wording)));
+  const phrase = wording.say('tiles-with', { tiles: many, tokens, each: yes(amount > 1) });
   return { phrase, gender: what.gender };
 }
 
-/** How many of something lie on a tile: exact numbers are said to be so (R15.3). */
-function tokensOn({ compare, thing }: PatternCell['tokens'][number], speech: WordingContext): Named {
+/** The number of tokens on a tile: an exact number is called exact (R15.3). */
+function tokensOn({ compare, thing }: PatternCell['tokens'][number], wording: WordingContext): Named {
   const { is, amount } = compare;
-  if (amount === 0 && is !== 'least') {
-    const single = noun(thing, false, speech);
-    const phrase = speech.tongue.say('none', { one: single, many: noun(thing, true, speech) });
-    return { phrase, gender: single.gender };
-  }
-  const what = noun(thing, amount !== 1, speech);
-  return { phrase: speech.tongue.say('compared', { is, amount, what }), gender: what.gender };
+  const of = (many: boolean) => wording.noun(thing, many);
+  if (amount === 0) return wording.compared(compare, false, of).what;
+  const what = of(amount !== 1);
+  return { phrase: wording.say('compared', { is, amount, what }), gender: what.gender };
 }
 
 /** "when a mountain is placed: ", with the space before what happens. */
-export function when(trigger: Trigger, speech: WordingContext): Phrase {
-  return join([moment(trigger, speech), ' ']);
-}
+export const when = (trigger: Trigger, wording: WordingContext): Phrase =>
+  join([moment(trigger, wording), ' ']);
 
-function moment(trigger: Trigger, speech: WordingContext): Phrase {
-  const { tongue } = speech;
+function moment(trigger: Trigger, wording: WordingContext): Phrase {
   switch (trigger.on) {
     case 'play':
-      return tongue.say('when-played');
+      return wording.say('when-played');
     case 'end':
-      return tongue.say('at-the-end');
+      return wording.say('at-the-end');
     case 'event': {
-      const what = article(noun(trigger.thing, false, speech), speech);
-      const place = clause(...there(trigger, speech));
-      const by = yes(trigger.byYou ?? false);
-      const { deed } = trigger;
-      return tongue.say('when', { what, deed, place: place.length > 0 ? join([' ', place]) : [], by });
+      const { from, into, deed } = trigger;
+      const place = clause(
+        from ? wording.say('from', { region: region(from, wording) }) : [],
+        into ? wording.say('into', { region: region(into, wording) }) : [],
+        where(trigger.where, wording),
+      );
+      const what = wording.article(wording.noun(trigger.thing, false));
+      const by = yes(trigger.byYou);
+      return wording.say('when', { what, deed, place: place.length > 0 ? join([' ', place]) : [], by });
     }
   }
-}
-
-function there({ from, into, where: place }: EventTrigger, speech: WordingContext): Phrase[] {
-  const { tongue } = speech;
-  return [
-    from ? tongue.say('from', { region: region(from, speech) }) : [],
-    into ? tongue.say('into', { region: region(into, speech) }) : [],
-    where(place, speech),
-  ];
 }

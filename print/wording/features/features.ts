@@ -1,27 +1,28 @@
 /** Puts a Landscape Feature on rows: what its pattern asks for, its token, and each trigger. */
-import type { FeatureProgram, PatternCell } from '../../../program/index.ts';
-import type { PatternGroup, Shape } from '../language.ts';
+import { type FeatureProgram, type PatternCell, ringOf } from '../../../program/index.ts';
+import type { WordingContext } from '../context.ts';
 import { capital, type Phrase, type Row } from '../parts.ts';
-import { framedRows } from '../rows.ts';
-import type { WordingContext } from '../speech.ts';
-import { beside, covers, token, when } from './feature-words.ts';
+import { sectionRows } from '../rows.ts';
+import { beside, covers, type PatternGroup, type Shape, token, when } from './feature-words.ts';
 
 /** The rows of a feature's text: its pattern, then what happens when. */
-export function rowsOfFeature(feature: FeatureProgram, speech: WordingContext): Row[] {
+export function rowsOfFeature(feature: FeatureProgram, wording: WordingContext): Row[] {
   const covered = feature.pattern.filter((cell) => cell.covered);
   const others = feature.pattern.filter((cell) => !cell.covered);
   return [
-    sentenceRow(covers(groupsOf(covered), shapeOf(covered), speech)),
-    ...(others.length > 0 ? [sentenceRow(beside(groupsOf(others), speech))] : []),
-    ...rowsOfBenefit(feature, speech),
+    sentenceRow(covers(groupsOf(covered), shapeOf(covered), wording)),
+    ...(others.length > 0 ? [sentenceRow(beside(groupsOf(others), wording))] : []),
+    ...rowsOfBenefit(feature, wording),
   ];
 }
 
 /** The rows below a pattern that is drawn: what its token means, and what happens when. */
-export function rowsOfBenefit({ token: name, triggers }: FeatureProgram, speech: WordingContext): Row[] {
+export function rowsOfBenefit({ token: name, triggers }: FeatureProgram, wording: WordingContext): Row[] {
   return [
-    ...(name === undefined ? [] : [sentenceRow(token(name, speech))]),
-    ...triggers.flatMap((trigger) => framedRows(when(trigger, speech), trigger.steps, speech)),
+    ...(name === undefined ? [] : [sentenceRow(token(name, wording))]),
+    ...triggers.flatMap((trigger) =>
+      sectionRows({ lead: when(trigger, wording), steps: trigger.steps }, wording),
+    ),
   ];
 }
 
@@ -44,7 +45,6 @@ function shapeOf(cells: readonly PatternCell[]): Shape {
   const same = (of: (cell: PatternCell) => number) => cells.every((cell) => of(cell) === of(cells[0]!));
   // What hangs together on one of the three axes is a row.
   if (same(({ q }) => q) || same(({ r }) => r) || same(({ q, r }) => q + r)) return 'row';
-  const next = (a: PatternCell, b: PatternCell) =>
-    Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r)) <= 1;
+  const next = (a: PatternCell, b: PatternCell) => ringOf(a.q - b.q, a.r - b.r) <= 1;
   return cells.length === 3 && cells.every((a) => cells.every((b) => next(a, b))) ? 'triangle' : 'other';
 }

@@ -1,0 +1,64 @@
+/** What is tested. */
+import type { Condition, Test } from '../../program/index.ts';
+import { type Form, form, type WordingContext, yes } from './context.ts';
+import { counted, doneTo } from './counts.ts';
+import type { Phrase } from './parts.ts';
+import { region } from './places.ts';
+import type { Named } from './translator.ts';
+
+/** "this is adjacent to a mountain and you have no free cubes". */
+export function condition({ join, tests }: Condition, wording: WordingContext): Phrase {
+  const clauses = tests.map((one): Named => ({ phrase: test(one, wording), gender: '' }));
+  return wording[join === 'all' ? 'and' : 'or'](clauses).phrase;
+}
+
+function test(test: Test, wording: WordingContext): Phrase {
+  const negated = test.not ?? false;
+  // "Not exactly" goes with the verb; of other numbers the opposite is said.
+  const verb = negated && 'compare' in test && test.compare.is === 'exactly' && test.compare.amount > 0;
+  const other = negated && !verb;
+  const not = yes(verb);
+  switch (test.test) {
+    case 'adjacent': {
+      const { what, none } = wording.compared(test.compare, other, (many) =>
+        wording.nouns(test.things, many),
+      );
+      return wording.say('is-adjacent', { what, not, none: yes(none) });
+    }
+    case 'adjacent-to':
+      return wording.say('is-adjacent', { what: wording.given(test.name), not: yes(negated), none: 'no' });
+    case 'edge':
+      return wording.say('is-on-edge', { not: yes(negated) });
+    case 'region': {
+      const { what, none } = wording.compared(test.compare, other, (many) =>
+        wording.nouns(test.things, many),
+      );
+      return wording.say('region-has', { region: region(test.region, wording), what, not, none: yes(none) });
+    }
+    case 'there': {
+      const { count, compare } = test;
+      if (count.count === 'done') {
+        const { what, many, none } = wording.compared(compare, negated, doneTo(count, wording));
+        return wording.say('was-done', { what, form: form(many), deed: count.deed, none: yes(none) });
+      }
+      const { what, many, none } = wording.compared(compare, other, (many) => counted(count, many, wording));
+      return wording.say('there-is', { what, form: form(many), not, none: yes(none) });
+    }
+    case 'have': {
+      const { what, none } = wording.compared(test.compare, other, owned(test.what, wording));
+      return wording.say('you-have', { what, not, none: yes(none) });
+    }
+  }
+}
+
+/** What a player has (L24): cubes that are not on cards, cards in hand, points. */
+function owned(what: Extract<Test, { test: 'have' }>['what'], wording: WordingContext): Form {
+  switch (what) {
+    case 'vp':
+      return (many) => wording.named('point', { form: form(many) });
+    case 'cube':
+      return (many) => wording.named('free-cube', { cube: wording.good('cube', many), form: form(many) });
+    case 'card':
+      return (many) => wording.named('card-in-hand', { card: wording.good('card', many) });
+  }
+}

@@ -1,0 +1,173 @@
+/** What a rules text is put together with: a language, the words of a set, and the nouns and lists made of them. */
+import type { Compare, Kind, Quantity, Thing } from '../../program/index.ts';
+import type { FileNoun, Lang, Words } from './language.ts';
+import type { MessageId } from './messages.ts';
+import { capital, type Icon, icon, join, keyword, type Part, type Phrase, plain } from './parts.ts';
+import { type Named, type Translator, translator, type ValuesOf } from './translator.ts';
+
+/** A noun in the singular or plural, which the messages call `form`. */
+export type Form = (many: boolean) => Named;
+
+export const form = (many: boolean) => (many ? 'many' : 'one');
+export const yes = (is: boolean | undefined) => (is ? 'yes' : 'no');
+export const spaced = (name: string) => name.replaceAll('-', ' ');
+
+/** A noun as it stands alone, with a capital. */
+export const label = (noun: Named | string): string =>
+  plain(capital([{ part: 'text', text: typeof noun === 'string' ? noun : plain(noun.phrase) }]));
+
+/** A number compared with something. */
+export interface Compared {
+  what: Named;
+  /** Whether what is said of it is in the plural. */
+  many: boolean;
+  /** Whether it is "no lions". */
+  none: boolean;
+}
+
+/** What a comparison is called, and its opposite. */
+const COMPARISONS: Record<Compare['is'], [plainly: string, opposite: string]> = {
+  least: ['least', 'fewer'],
+  most: ['most', 'more'],
+  exactly: ['exactly', 'not-exactly'],
+};
+
+/** A language with the words of a set. */
+export class WordingContext {
+  readonly say: Translator['say'];
+  readonly named: Translator['named'];
+  private readonly translator: Translator;
+  private readonly words: Words;
+
+  constructor(words: Words, lang: Lang = 'en') {
+    this.translator = translator(lang);
+    this.say = this.translator.say;
+    this.named = this.translator.named;
+    this.words = words;
+  }
+
+  /** A message as plain text. */
+  text<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): string {
+    return plain(this.say(id, ...values));
+  }
+
+  /** A message as plain text that begins with a capital: a title or sentence. */
+  title<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): string {
+    return plain(capital(this.say(id, ...values)));
+  }
+
+  /** What the set, or else the language's file, has under `thing-NAME`, `element-NAME`, `hand-NAME` or `layout-NAME`. */
+  nounOf(id: Parameters<Translator['noun']>[0]): FileNoun | undefined {
+    return this.words.nouns?.get(id) ?? this.translator.noun(id);
+  }
+
+  private thing(name: Thing): FileNoun {
+    const known = this.nounOf(`thing-${name}`);
+    if (known) return known;
+    const one = spaced(name);
+    const animal = this.words.animals.find((word) => word.name === name);
+    return { one, many: spaced(animal?.plural ?? `${name}s`), bare: one, gender: '' };
+  }
+
+  private drawn(what: Icon, form: 'one' | 'many' | 'bare', noun: FileNoun): Named {
+    return { phrase: [icon(what, noun[form])], gender: noun.gender };
+  }
+
+  /** "lion", "lions". */
+  noun(name: Thing, many: boolean): Named {
+    return this.drawn({ icon: 'thing', name }, form(many), this.thing(name));
+  }
+
+  /** The name alone, as beside another noun: "water habitat". */
+  bare(name: Thing): Named {
+    return this.drawn({ icon: 'thing', name }, 'bare', this.thing(name));
+  }
+
+  /** "card", "cubes": a noun of the language's file that has an icon. */
+  good(name: 'card' | 'cube', many = false): Named {
+    return this.drawn({ icon: name }, form(many), this.translator.noun(name)!);
+  }
+
+  elementName(name: string): string {
+    return this.nounOf(`element-${name}`)?.one ?? spaced(name);
+  }
+
+  /** "a lion", "an antelope". */
+  article(what: Named): Named {
+    return { phrase: this.say('a', { what }), gender: what.gender };
+  }
+
+  /** "a, b or c", the joining word in small capitals. */
+  or(all: readonly Named[]): Named {
+    const or = (next: Named): Part => keyword(this.text('or', { next }));
+    return this.list(all, (next) => [or(next)]);
+  }
+
+  /** "a, b and c". */
+  and(all: readonly Named[]): Named {
+    return this.list(all, (next) => this.say('and', { next }));
+  }
+
+  private list(all: readonly Named[], joiner: (next: Named) => Phrase): Named {
+    const last = all.at(-1)!;
+    const before = all.slice(0, -1);
+    if (before.length === 0) return last;
+    const first = before.reduce((list, next) => ({
+      phrase: this.say('list-more', { first: list, next }),
+      gender: next.gender,
+    }));
+    return { phrase: this.say('list-last', { first, joined: joiner(last), last }), gender: last.gender };
+  }
+
+  /** "lion or gorilla", "lions or gorillas". */
+  nouns(things: readonly Thing[], many: boolean): Named {
+    return this.or(things.map((thing) => this.noun(thing, many)));
+  }
+
+  /** "a lion or a gorilla". */
+  anyOf(things: readonly Thing[]): Named {
+    return this.or(things.map((thing) => this.article(this.noun(thing, false))));
+  }
+
+  /** What a placement may put down: "animal with a water tab", "grasslands". */
+  kind(kind: Kind, many: boolean): Named {
+    if (typeof kind === 'string') return this.noun(kind, many);
+    const terrain = this.thing(kind.animalOf).bare;
+    const { phrase, gender } = this.named('animal-with-tab', { terrain, form: form(many) });
+    // One icon stands for all of it.
+    return { phrase: [icon({ icon: 'animal-of', terrain: kind.animalOf }, plain(phrase))], gender };
+  }
+
+  /** The name a card gives to a thing with `as`. */
+  given(name: string): Phrase {
+    return this.say('given', { name: spaced(name) });
+  }
+
+  /** "a lion", "2 lions", "up to 3 lions". */
+  quantified({ amount, upTo }: Quantity, of: (many: boolean) => Named[]): Phrase {
+    if (amount === 1 && !upTo) return this.or(of(false).map((one) => this.article(one))).phrase;
+    return join([this.say('amount', { amount, upTo: yes(upTo) }), ' ', this.or(of(amount > 1)).phrase]);
+  }
+
+  /** "a cube", "2 cubes". */
+  some(amount: number, of: Form): Named {
+    if (amount === 1) return this.article(of(false));
+    const what = of(true);
+    return { phrase: this.say('so-many', { amount, what }), gender: what.gender };
+  }
+
+  /** "at least 2 lions", "no lions"; with `not`, the opposite. */
+  compared({ is, amount }: Compare, not: boolean, of: Form): Compared {
+    const single = of(false);
+    const some = (): Compared => ({ what: this.article(single), many: false, none: false });
+    const none = (): Compared => {
+      const phrase = this.say('none', { one: single, many: of(true) });
+      return { what: { phrase, gender: single.gender }, many: true, none: true };
+    };
+    if (is === 'least' && amount === 1) return not ? none() : some();
+    if (is !== 'least' && amount === 0) return not ? some() : none();
+    const counted = of(amount !== 1);
+    const phrase = this.say('compared', { is: COMPARISONS[is][not ? 1 : 0], amount, what: counted });
+    return { what: { phrase, gender: counted.gender }, many: amount !== 1, none: false };
+  }
+}

@@ -1,0 +1,77 @@
+import { ENGINE_THINGS, type Reward } from '../../../program/index.ts';
+import { type WordingContext, yes } from '../context.ts';
+import { per } from '../counts.ts';
+import { type Icon, icon, join, type Phrase, plain } from '../parts.ts';
+import type { Named } from '../translator.ts';
+import { type ActionWording, ended } from './step-wording.ts';
+
+/** "gain 1 point per adjacent grassland". */
+export const gain: ActionWording<'gain'> = {
+  clause(step, wording) {
+    const all = step.rewards.map((one) => reward(one, wording));
+    const rewards = step.choice ? wording.or(all) : wording.and(all);
+    const limit = step.atMost === undefined ? [] : bound(step.rewards, step.atMost, wording);
+    if (!step.per) return ended(join([wording.say('gain', { rewards }), limit]), step, wording);
+    // One choice for the whole gain, not one each time.
+    const id = step.choice ? 'gain-choice-per' : 'gain-per';
+    const gained = wording.say(id, { rewards, per: per(step.per, wording) });
+    return ended(join([gained, limit]), step, wording);
+  },
+};
+
+/** ", up to 5 points in all": each reward has the bound for itself (L23). */
+function bound(rewards: readonly Reward[], amount: number, wording: WordingContext): Phrase {
+  if (rewards.length > 1) return wording.say('bound-each', { amount });
+  const points = rewards[0]!.gain === 'vp';
+  return wording.say('bound', { amount: points ? reward({ gain: 'vp', amount }, wording).phrase : amount });
+}
+
+const drawn = (what: Icon, words: Phrase): Named => ({ phrase: [icon(what, plain(words))], gender: '' });
+
+const isThing = (name: string) => ENGINE_THINGS.some((thing) => thing === name);
+
+function elements(name: string, amount: number, wording: WordingContext): Named {
+  const values = { amount, name: wording.elementName(name), thing: yes(isThing(name)) };
+  return drawn({ icon: 'element', name, amount }, wording.say('element-amount', values));
+}
+
+function reward(reward: Reward, wording: WordingContext): Named {
+  const { amount } = reward.gain === 'card-to-play' ? { amount: 1 } : reward;
+  switch (reward.gain) {
+    case 'vp':
+      return drawn({ icon: 'points', amount }, wording.say('points', { amount }));
+    case 'element':
+      return elements(reward.element, amount, wording);
+    case 'mix':
+      return mix(reward, wording);
+    case 'card':
+    case 'cube':
+      return wording.some(amount, (many) => wording.good(reward.gain, many));
+    case 'card-to-play': {
+      const card = wording.article(wording.good('card'));
+      return { phrase: wording.say('play-it', { card }), gender: card.gender };
+    }
+  }
+}
+
+/** "3 elements in any mix of sun and water"; one at a time there is nothing to mix: "1 sun or water element". */
+function mix({ elements: names, amount }: Extract<Reward, { gain: 'mix' }>, wording: WordingContext): Named {
+  if (names.length === 1) return elements(names[0]!, amount, wording);
+  const last = names.length - 1;
+  // That it is an element is said once, where the language says it: at the first or at the last.
+  const thing = yes(names.some(isThing));
+  const each = names.map((element, i): Named => {
+    const name = wording.elementName(element);
+    const place = i === 0 ? 'first' : i === last ? 'last' : 'between';
+    const words =
+      amount === 1
+        ? wording.say('element-of-choice', { name, thing, place })
+        : wording.say('element-in-mix', { name });
+    return drawn({ icon: 'element', name: element, amount: 1 }, words);
+  });
+  const phrase =
+    amount === 1
+      ? wording.say('mix-one', { elements: wording.or(each) })
+      : wording.say('mix', { amount, elements: wording.and(each) });
+  return { phrase, gender: '' };
+}

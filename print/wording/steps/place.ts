@@ -1,0 +1,32 @@
+import { type WordingContext, yes } from '../context.ts';
+import { clause, type Icon, join } from '../parts.ts';
+import { where } from '../places.ts';
+import { type ActionWording, ended } from './step-wording.ts';
+
+/** "place a lion adjacent to this". */
+export const place: ActionWording<'place'> = {
+  clause(step, wording) {
+    const kinds = (many: boolean) => step.kinds.map((one) => wording.kind(one, many));
+    const placed = wording.say('place', { what: wording.quantified(step.quantity, kinds) });
+    return clause(placed, after(step, wording));
+  },
+  placement(step, wording) {
+    const { amount, upTo } = step.quantity;
+    const following = after(step, wording);
+    return {
+      amount: amount === 1 && !upTo ? '' : wording.text('amount', { amount, upTo: yes(upTo) }),
+      things: step.kinds.map(
+        (one): Icon =>
+          typeof one === 'string'
+            ? { icon: 'thing', name: one }
+            : { icon: 'animal-of', terrain: one.animalOf },
+      ),
+      or: wording.text('or', { next: '' }),
+      after: following.length > 0 ? join([' ', following]) : [],
+    };
+  },
+};
+
+/** What stands after the thing placed. */
+const after = (step: Parameters<typeof place.clause>[0], wording: WordingContext) =>
+  ended(where(step.where, wording), step, wording);

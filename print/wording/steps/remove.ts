@@ -1,0 +1,6 @@
+import { type ActionWording, ended, several } from './step-wording.ts';
+
+/** "remove up to 3 forests". */
+export const remove: ActionWording<'remove'> = {
+  clause: (step, wording) => ended(wording.say('remove', { what: several(step, wording) }), step, wording),
+};

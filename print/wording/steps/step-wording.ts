@@ -1,0 +1,59 @@
+/** How a step is worded, and what several steps say alike. */
+import type { Block, Condition, Op, OpName } from '../../../program/index.ts';
+import { condition } from '../conditions.ts';
+import type { WordingContext } from '../context.ts';
+import { clause, type Phrase, type Placement } from '../parts.ts';
+import { where } from '../places.ts';
+
+/** A step that does something itself. */
+export interface ActionWording<Name extends OpName> {
+  /** A clause in the imperative, in lower case and without an end mark: "place a lion adjacent to this". */
+  clause(step: Op<Name>, wording: WordingContext): Phrase;
+  /** The same taken apart, for a card that draws it large. */
+  placement?(step: Op<Name>, wording: WordingContext): Omit<Placement, 'before'>;
+}
+
+/** A step that holds other steps. */
+export interface BlockWording<Name extends OpName> {
+  sections(step: Op<Name>, wording: WordingContext): Section[];
+  /** True where its player takes one of the sections. */
+  choice?: true;
+}
+
+/** Steps, and the words that lead to them with the space after these: "you may ", "repeat 2 times: ". */
+export interface Section {
+  lead: Phrase;
+  steps: Block;
+}
+
+export type StepWording<Name extends OpName> = ActionWording<Name> | BlockWording<Name>;
+
+/** What may follow the words of an action: where, "(the first)", "if this is adjacent to a forest". */
+interface Ending {
+  as?: string;
+  if?: Condition;
+}
+
+/** The words of an action with what may follow them. */
+export function ended(words: Phrase, step: Ending, wording: WordingContext): Phrase {
+  return clause(
+    words,
+    step.as === undefined ? [] : wording.say('called', { name: wording.given(step.as) }),
+    step.if ? wording.say('own-if', { condition: condition(step.if, wording) }) : [],
+  );
+}
+
+/** "2 lions or rhinos in this habitat". */
+export function several(
+  { quantity, things, where: place }: Op<'replace'> | Op<'remove'>,
+  wording: WordingContext,
+): Phrase {
+  const what = wording.quantified(quantity, (many) => things.map((one) => wording.noun(one, many)));
+  return clause(what, where(place, wording));
+}
+
+/** "and place a cube on it"; nothing for no cube. */
+export function cubesOnIt(cubes: number, wording: WordingContext): Phrase {
+  if (cubes === 0) return [];
+  return wording.say('cubes-on-it', { cubes: wording.some(cubes, (many) => wording.good('cube', many)) });
+}

@@ -1,0 +1,45 @@
+/** How each step of the instruction set is worded: a file per step. */
+import type { Op, OpName, Step } from '../../../program/index.ts';
+import { choose } from './choose.ts';
+import { eachPlayer } from './each-player.ts';
+import { either } from './either.ts';
+import { gain } from './gain.ts';
+import { conditional } from './if.ts';
+import { may } from './may.ts';
+import { move } from './move.ts';
+import { place } from './place.ts';
+import { play } from './play.ts';
+import { remove } from './remove.ts';
+import { repeat } from './repeat.ts';
+import { replace } from './replace.ts';
+import { rotate } from './rotate.ts';
+import type { ActionWording, BlockWording, StepWording } from './step-wording.ts';
+
+const STEPS = {
+  gain,
+  place,
+  move,
+  replace,
+  remove,
+  play,
+  rotate,
+  choose,
+  may,
+  either,
+  if: conditional,
+  repeat,
+  'each-player': eachPlayer,
+} satisfies { [Name in OpName]: StepWording<Name> };
+
+type ActionName = {
+  [Name in OpName]: (typeof STEPS)[Name] extends BlockWording<Name> ? never : Name;
+}[OpName];
+
+/** A step that does something itself, and how it is worded. */
+export type ActionStep = Op<ActionName>;
+export const isAction = (step: Step): step is ActionStep => 'clause' in STEPS[step.op];
+export const actionWording = (step: ActionStep): ActionWording<OpName> => STEPS[step.op];
+
+/** A step that holds others, and how it is worded. */
+export type BlockStep = Exclude<Step, ActionStep>;
+export const blockWording = (step: BlockStep): BlockWording<OpName> => STEPS[step.op];
