@@ -4,16 +4,6 @@ import { SIDE } from './geometry.ts';
 import { type Glyph, glyph, hexPoints } from './glyph.ts';
 import { leafPaths } from './leaf.ts';
 import { drawingOf, type Palette } from './palette.ts';
-import type { DeckLook } from './theme.ts';
-
-export interface BackArt {
-  look: DeckLook;
-  /** Leaves in the corners, pointing outwards, and their veins. */
-  leaves: { outlines: string; veins: string };
-  hexes: { points: string; fill: string }[];
-  glyphs: Glyph[];
-  emblem: { points: string; glyph?: Glyph };
-}
 
 const FAR = SIDE - 8.2;
 const CORNERS = [
@@ -36,7 +26,7 @@ function island(rings: number): { x: number; y: number; ring: number }[] {
   }));
 }
 
-export function backArt(deck: Deck, palette: Palette): BackArt {
+export function backArt(deck: Deck, palette: Palette) {
   const look = palette.look.decks[deck];
   const outer = island(2).filter(({ ring }) => ring === 2);
   // Around the clock, so that the pictures follow each other.
@@ -50,6 +40,7 @@ export function backArt(deck: Deck, palette: Palette): BackArt {
   const emblem = drawingOf(look.emblem, palette);
   return {
     look,
+    // In the corners, pointing outwards.
     leaves: leafPaths(CORNERS, 1.35),
     hexes: around.map(({ x, y }, i) => ({
       points: hexPoints(x, y, RADIUS - 0.35),

@@ -2,7 +2,7 @@
  * Icons as they are drawn: elements are discs, terrain is hexes, animals are white rings with their tabs below,
  * mountains and forests their silhouettes, points a seal. The shape says what it is before the colour does.
  */
-import { type AnimalWord, TERRAINS, type Terrain } from '../../program/index.ts';
+import { type AnimalWord, TERRAINS } from '../../program/index.ts';
 import type { Icon } from '../wording/parts.ts';
 import { type Glyph, glyph, hexPoints, type Letters, round } from './glyph.ts';
 import { drawingOf, initials, type Palette } from './palette.ts';
@@ -27,76 +27,71 @@ const SILHOUETTE = {
 const SQUARE = '0 0 100 100';
 const HEX = '5 0 90 100';
 
-interface Spot {
+/** Where a picture is on the canvas, as its middle, and how it is drawn. */
+interface Placing {
   x: number;
   y: number;
   side: number;
   colour: string;
 }
 
+type Picture = Pick<Emblem, 'glyphs' | 'letters'>;
+
 /** A drawing of the word, or its first letters where there is none. */
-function picture(
-  word: string,
-  { x, y, side, colour }: Spot,
-  palette: Palette,
-): Pick<Emblem, 'glyphs' | 'letters'> {
+function picture(word: string, { x, y, side, colour }: Placing, palette: Palette): Picture {
   const drawing = drawingOf(word, palette);
   if (drawing) return { glyphs: [glyph(drawing, x, y, side, colour)], letters: [] };
   const text = initials(word);
   return { glyphs: [], letters: [{ text, x, y: y + side * 0.25, size: side * 0.72, colour }] };
 }
 
-const middle = (side: number, colour: string): Spot => ({ x: 50, y: 50, side, colour });
+const middle = (side: number, colour: string): Placing => ({ x: 50, y: 50, side, colour });
 
 /** Drawn without a shape behind it: where those have no colour, it is ink. */
 const silhouette = (name: string, { look }: Palette) => look.things.get(name) ?? look.ink;
 
+/** An emblem with some pictures on it. */
+const emblem = (
+  shape: Emblem['shape'],
+  box: string,
+  fill: string,
+  pictures: readonly Picture[],
+  tabs: Emblem['tabs'] = [],
+): Emblem => ({
+  shape,
+  box,
+  fill,
+  tabs,
+  glyphs: pictures.flatMap(({ glyphs }) => glyphs),
+  letters: pictures.flatMap(({ letters }) => letters),
+});
+
 /** An element: its drawing on a disc. */
 export function elementEmblem(name: string, palette: Palette): Emblem {
-  const art = picture(name, middle(60, palette.look.on), palette);
-  return { shape: 'disc', box: SQUARE, fill: colourOf(name, palette.look), tabs: [], ...art };
+  const { look } = palette;
+  return emblem('disc', SQUARE, colourOf(name, look), [picture(name, middle(60, look.on), palette)]);
 }
 
 /** Something of the landscape. */
 export function thingEmblem(name: string, palette: Palette): Emblem {
-  if (TERRAINS.some((terrain) => terrain === name)) {
-    const art = picture(name, middle(58, palette.look.on), palette);
-    return { shape: 'hex', box: HEX, fill: colourOf(name, palette.look), tabs: [], ...art };
-  }
+  const { look } = palette;
+  if (TERRAINS.some((terrain) => terrain === name))
+    return emblem('hex', HEX, colourOf(name, look), [picture(name, middle(58, look.on), palette)]);
   switch (name) {
-    case 'land':
-      return landEmblem(palette);
-    case 'tile':
-      return {
-        shape: 'tile',
-        box: HEX,
-        fill: palette.look.paper,
-        tabs: [],
-        glyphs: [],
-        letters: [],
-      };
-    case 'mountain':
-    case 'forest': {
-      const art = picture(name, middle(100, silhouette(name, palette)), palette);
-      return { shape: 'sign', ...SILHOUETTE[name], fill: 'none', tabs: [], ...art };
+    case 'land': {
+      // Either kind of land: one hex, half desert, half grassland.
+      const half = (terrain: string, x: number) =>
+        picture(terrain, { x, y: 50, side: 34, colour: look.on }, palette);
+      return emblem('land', HEX, colourOf('desert', look), [half('desert', 32), half('grassland', 69)]);
     }
+    case 'tile':
+      return emblem('tile', HEX, look.paper, []);
+    case 'mountain':
+    case 'forest':
+      return { ...signEmblem(name, silhouette(name, palette), palette), ...SILHOUETTE[name] };
     default:
       return animalEmblem(name, palette.words.animals.find((animal) => animal.name === name)?.on, palette);
   }
-}
-
-/** Either kind of land: one hex, half desert, half grassland. */
-function landEmblem(palette: Palette): Emblem {
-  const desert = picture('desert', { x: 32, y: 50, side: 34, colour: palette.look.on }, palette);
-  const grassland = picture('grassland', { x: 69, y: 50, side: 34, colour: palette.look.on }, palette);
-  return {
-    shape: 'land',
-    box: HEX,
-    fill: colourOf('desert', palette.look),
-    tabs: [],
-    glyphs: [...desert.glyphs, ...grassland.glyphs],
-    letters: [...desert.letters, ...grassland.letters],
-  };
 }
 
 const TAB = { y: 93, radius: 19, pitch: 36 };
@@ -105,39 +100,19 @@ const TAB_PITCH_OF_THREE = 32;
 
 /** An animal: its drawing in a ring, below it where it lives. */
 function animalEmblem(name: string, on: AnimalWord['on'] | undefined, palette: Palette): Emblem {
-  const art = picture(name, middle(64, palette.look.ink), palette);
-  const ring = { shape: 'ring' as const, fill: '#fff' };
-  if (!on) return { ...ring, box: SQUARE, tabs: [], ...art };
-  const box = '0 0 100 114';
-  if ('token' in on) {
-    const token = picture(
-      on.token,
-      { x: 50, y: TAB.y, side: 26, colour: silhouette(on.token, palette) },
-      palette,
-    );
-    return {
-      ...ring,
-      box,
-      tabs: [{ points: hexPoints(50, TAB.y, TAB.radius), fill: '#fff' }],
-      glyphs: [...art.glyphs, ...token.glyphs],
-      letters: [...art.letters, ...token.letters],
-    };
-  }
-  const count = on.terrain.length;
-  const pitch = count < 3 ? TAB.pitch : TAB_PITCH_OF_THREE;
-  const xs = on.terrain.map((_, i) => 50 + (i - (count - 1) / 2) * pitch);
-  const tabs = on.terrain.map((terrain, i) => ({
-    points: hexPoints(xs[i]!, TAB.y, TAB.radius),
-    fill: colourOf(terrain, palette.look),
-    art: picture(terrain, { x: xs[i]!, y: TAB.y, side: 22, colour: palette.look.on }, palette),
-  }));
-  return {
-    ...ring,
-    box,
-    tabs: tabs.map(({ points, fill }) => ({ points, fill })),
-    glyphs: [...art.glyphs, ...tabs.flatMap((tab) => tab.art.glyphs)],
-    letters: [...art.letters, ...tabs.flatMap((tab) => tab.art.letters)],
-  };
+  const { look } = palette;
+  const art = picture(name, middle(64, look.ink), palette);
+  if (!on) return emblem('ring', SQUARE, '#fff', [art]);
+  const homes =
+    'token' in on
+      ? [{ name: on.token, side: 26, colour: silhouette(on.token, palette), fill: '#fff' }]
+      : on.terrain.map((name) => ({ name, side: 22, colour: look.on, fill: colourOf(name, look) }));
+  const pitch = homes.length < 3 ? TAB.pitch : TAB_PITCH_OF_THREE;
+  const tabs = homes.map(({ name, side, colour, fill }, i) => {
+    const [x, y] = [50 + (i - (homes.length - 1) / 2) * pitch, TAB.y];
+    return { points: hexPoints(x, y, TAB.radius), fill, art: picture(name, { x, y, side, colour }, palette) };
+  });
+  return emblem('ring', '0 0 100 114', '#fff', [art, ...tabs.map((tab) => tab.art)], tabs);
 }
 
 /** Sizes of numbers of one, two and more digits on a canvas of 100. */
@@ -151,27 +126,15 @@ export function pointsEmblem(amount: number, palette: Palette): Emblem {
   const size = NUMBER[Math.min(text.length, NUMBER.length) - 1]!;
   // A 1 is put between the middle of its width and the middle of its ink.
   const x = 50 + (/^1+$/.test(text) ? (size * DIGIT.oneIsLeft) / 2 : 0);
-  const art = picture('points', middle(100, palette.look.points), palette);
-  const letters = [
-    { text, x: round(x), y: round(50 + size * DIGIT.middle), size, colour: palette.look.onPoints },
-  ];
-  return {
-    shape: 'seal',
-    box: SQUARE,
-    fill: palette.look.points,
-    tabs: [],
-    glyphs: art.glyphs,
-    letters,
-  };
+  const { points, onPoints } = palette.look;
+  const number = { text, x: round(x), y: round(50 + size * DIGIT.middle), size, colour: onPoints };
+  const seal = picture('points', middle(100, points), palette);
+  return emblem('seal', SQUARE, points, [{ glyphs: seal.glyphs, letters: [number] }]);
 }
 
 /** A plain sign, without a frame around it. */
-export function signEmblem(name: string, colour: string, palette: Palette): Emblem {
-  const art = picture(name, middle(100, colour), palette);
-  return { shape: 'sign', box: SQUARE, fill: 'none', tabs: [], ...art };
-}
-
-const anyWith = (terrain: Terrain): AnimalWord['on'] => ({ terrain: [terrain] });
+export const signEmblem = (name: string, colour: string, palette: Palette): Emblem =>
+  emblem('sign', SQUARE, 'none', [picture(name, middle(100, colour), palette)]);
 
 /** Signs in a text without the blank at the sides of their canvas: what follows would seem to follow a space. */
 const NARROW = { cube: '7 0 86 100', card: '9 0 82 100', turn: '9 0 84 100' };
@@ -182,7 +145,7 @@ export function emblemOf(icon: Icon, palette: Palette): Emblem {
     case 'thing':
       return thingEmblem(icon.name, palette);
     case 'animal-of':
-      return animalEmblem('animal', anyWith(icon.terrain), palette);
+      return animalEmblem('animal', { terrain: [icon.terrain] }, palette);
     case 'element':
       return elementEmblem(icon.name, palette);
     case 'points':

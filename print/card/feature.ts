@@ -2,11 +2,11 @@
 import { type FeatureProgram, hasImpact, type PatternCell } from '../../program/index.ts';
 import { type Badge, badgesOf, plateHeight } from './badge.ts';
 import { type Emblem, thingEmblem } from './emblem.ts';
-import { bandPath, CORNER_HEXES } from './front.ts';
+import { faceArt } from './face.ts';
 import { FACE, FOOT, type Point, SIDE, STRIP } from './geometry.ts';
+import { round, scaledTo } from './glyph.ts';
 import { middleOf, outlineOf, type Spot } from './outline.ts';
 import type { Palette } from './palette.ts';
-import type { DeckLook } from './theme.ts';
 import { fitTitle } from './title.ts';
 
 /** The band with the title, and the box the pattern is drawn in, below it. */
@@ -27,35 +27,14 @@ export interface CellArt {
   badges: Badge[];
 }
 
-export interface FeatureArt {
-  look: DeckLook;
-  corners: string;
-  title: { x: number; y: number; size: number; text: string };
-  /** Outline of the band behind the title, and where it ends. */
-  band: string;
-  titleBottom: number;
-  /** Top and middle of the Impact strip. */
-  strip?: { y: number; textY: number };
-  cells: CellArt[];
-  /** The outline of the covered cells, drawn as a red line (R15.4). */
-  outline: string;
-  outlineWidth: number;
-  number: { x: number; y: number; text: number };
-}
-
 /** The art of a feature's front (R15.1 to R15.4). */
-export function featureArt(feature: FeatureProgram, palette: Palette): FeatureArt {
+export function featureArt(feature: FeatureProgram, palette: Palette) {
   const { radius, at } = patternPlaces(feature);
-  const { text, size } = fitTitle(feature.title, FEATURE_TITLE);
-  const impact = isImpact(feature);
   return {
-    look: palette.look.decks[feature.deck],
-    corners: CORNER_HEXES,
-    title: { x: SIDE / 2, y: TITLE.baseline, size, text },
-    band: bandPath(TITLE.bottom),
-    titleBottom: TITLE.bottom,
-    ...(impact ? { strip: { y: TITLE.bottom, textY: TITLE.bottom + STRIP / 2 + 0.72 } } : {}),
+    ...faceArt(feature.deck, TITLE.bottom, isImpact(feature), palette),
+    title: { x: SIDE / 2, y: TITLE.baseline, ...fitTitle(feature.title, FEATURE_TITLE) },
     cells: feature.pattern.map((cell) => cellArt(cell, at(middleOf(cell)), radius, palette)),
+    // The red line around the covered cells (R15.4).
     outline: outlineOf(feature.pattern.filter((cell) => cell.covered))
       .map((corners) => `M${corners.map((corner) => pathPoint(at(corner))).join('L')}Z`)
       .join(''),
@@ -87,7 +66,6 @@ export function isPatternLegible(feature: FeatureProgram): boolean {
   return most === 0 || (plateHeight(most) * radius) / EMBLEM_RADIUS >= LEGIBLE;
 }
 
-const round = (value: number) => Math.round(value * 1000) / 1000;
 const isImpact = ({ triggers }: FeatureProgram) => triggers.some(({ steps }) => hasImpact(steps));
 
 /** Hexes as large as the box lets them be: their radius, where a spot of their grid lies, and where the lowest ends. */
@@ -122,7 +100,7 @@ function cellArt({ terrain, tokens }: PatternCell, at: Point, radius: number, pa
   const whole = thingEmblem(terrain, palette);
   const emblem = tokens.length === 0 ? whole : { ...whole, ...smallArt(whole) };
   return {
-    transform: `translate(${round(at.x - 50 * scale)} ${round(at.y - 50 * scale)}) scale(${Math.round(scale * 1e6) / 1e6})`,
+    transform: scaledTo(at.x - 50 * scale, at.y - 50 * scale, scale),
     emblem,
     badges: badgesOf(tokens, palette),
   };

@@ -42,10 +42,12 @@ export function moved(
   side: number,
 ): string {
   const scale = side / Math.max(width, height);
-  const dx = round(x - (left + width / 2) * scale);
-  const dy = round(y - (top + height / 2) * scale);
-  return `translate(${dx} ${dy}) scale(${Math.round(scale * 1e6) / 1e6})`;
+  return scaledTo(x - (left + width / 2) * scale, y - (top + height / 2) * scale, scale);
 }
+
+/** The SVG transform that scales something and puts its origin at a point. */
+export const scaledTo = (x: number, y: number, scale: number): string =>
+  `translate(${round(x)} ${round(y)}) scale(${Math.round(scale * 1e6) / 1e6})`;
 
 /** Corners of a hex that stands on a corner. */
 export function hexPoints(x: number, y: number, radius: number): string {

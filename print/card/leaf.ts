@@ -1,5 +1,6 @@
 /** The leaf of the dial, as often as it is on a card. */
 import type { Point } from './geometry.ts';
+import { round } from './glyph.ts';
 
 /** Around its middle, upright, in millimetres. */
 const OUTLINE =
@@ -27,5 +28,3 @@ function placed(path: string, { x, y, turn }: Leaf, scale: number): string {
     return `${round(x + right * cos - below * sin)} ${round(y + right * sin + below * cos)}`;
   });
 }
-
-const round = (length: number) => Math.round(length * 1000) / 1000;
