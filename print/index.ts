@@ -1,6 +1,6 @@
 /** The door of `print/`: cards, sheets, boxes and pictures of them. */
 export { type PrintBoxInput, printBox } from './box/box.ts';
-export { toolsOf } from './box/box-context.ts';
+export { boxContext } from './box/box-context.ts';
 export { canDownload, downloadBrowser } from './browser/download.ts';
 export { findBrowser, useBrowser } from './browser.ts';
 export { printCalibration } from './calibration.ts';

@@ -24,7 +24,7 @@ import {
   savedGame,
   savedObjects,
   type TabletopSheets,
-  toolsOf,
+  boxContext,
   useBrowser,
 } from '../../print/index.ts';
 import { isFeature, UserError } from '../../program/index.ts';
@@ -65,24 +65,24 @@ export async function writeTabletop(
     throw new UserError(
       `At ${input.dpi} dpi a sheet of ten cards is wider than the ${SHEET.pixels} pixels Tabletop Simulator takes; take a lower --dpi.`,
     );
-  const tools = withPieces ? orRefuse(toolsOf(toolsInput(input))) : undefined;
-  const pieces = tools ? piecesOf(tools) : [];
+  const context = withPieces ? orRefuse(boxContext(contextInput(input))) : undefined;
+  const pieces = context ? piecesOf(context) : [];
   const drawn = orRefuse(await useBrowser((browser) => drawAll(browser, input, pieces)));
   const { cards, pictures } = drawn;
   const shelf = new Shelf(folder, url);
   const decks = decksOf(cards, chosen, input, shelf);
-  if (tools) {
-    const { total } = tools.inventory.cubes;
+  if (context) {
+    const { total } = context.inventory.cubes;
     const cubes = {
-      name: label(tools.wording.good('cube', true)),
+      name: label(context.wording.good('cube', true)),
       count: total,
-      colour: tools.palette.look.cube,
+      colour: context.palette.look.cube,
     };
     const saved = savedPieces(pieces, pictures, shelf);
     const game = savedGame({ title: input.setTitle, decks: [...decks.values()], pieces: saved, cubes });
     shelf.files.push(['game.json', asJson(game)]);
   }
-  const credits = new Set([cards.credits, ...(tools ? [creditLine(tools.palette.used)] : [])]);
+  const credits = new Set([cards.credits, ...(context ? [creditLine(context.palette.used)] : [])]);
   writeFolder(folder, contentsOf(input, [...credits].join('; ')), shelf.files);
   return {
     file: folder,
@@ -91,7 +91,7 @@ export async function writeTabletop(
       ...new Set([
         ...cards.warnings,
         ...pictures.warnings,
-        ...(tools ? iconWarnings(tools.palette.icons, tools.palette.missing, tools.palette.used) : []),
+        ...(context ? iconWarnings(context.palette.icons, context.palette.missing, context.palette.used) : []),
       ]),
     ],
   };
@@ -102,7 +102,7 @@ function orRefuse<T extends object>(result: T | PrintProblem): T {
   return result;
 }
 
-const toolsInput = ({ cards, words, lang, proof, iconFolders }: PictureWishes['input']) => ({
+const contextInput = ({ cards, words, lang, proof, iconFolders }: PictureWishes['input']) => ({
   words,
   features: cards.filter(isFeature),
   paper: PAPERS.a4,

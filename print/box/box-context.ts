@@ -37,8 +37,8 @@ export interface BoxContext {
 /** Fronts and backs are glued together, each where its paper has it. */
 const GLUED: BackOptions = { flip: 'long', offset: { x: 0, y: 0 } };
 
-/** The tools for a set; for pictures of them paper makes no difference. */
-export function toolsOf(input: BoxContextInput): BoxContext | PrintProblem {
+/** The context for a set; for pictures of them paper makes no difference. */
+export function boxContext(input: BoxContextInput): BoxContext | PrintProblem {
   const inventory = inventoryOf(input.words, input.features);
   if (isPrintProblem(inventory)) return inventory;
   const palette: Palette = {

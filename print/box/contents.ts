@@ -5,7 +5,11 @@ import type { BoxContext } from './box-context.ts';
 import { hundreds } from './inventory.ts';
 import { coveredOf } from './pieces/feature-tiles.ts';
 import { readingPage } from './reading.ts';
+import type { PlainId } from './rules.ts';
 import type { BoxPage, TextBlock } from './sheet.ts';
+
+/** Titles of pieces and of their sheets. */
+type TitleId = PlainId & `box-${string}`;
 
 /** First and last page of what has this title; none where it is not there. */
 export type PagesOf = (title: string) => readonly [first: number, last: number] | undefined;
@@ -21,75 +25,59 @@ export interface Making {
   pagesOf: PagesOf;
 }
 
-type SheetTitle = `box-${'land' | 'water' | 'tokens' | 'features' | 'elements' | 'dials' | 'score' | 'aids'}`;
-
 /** The first page. */
-export function contents(tools: BoxContext, making: Making): BoxPage {
-  const { inventory } = tools;
-  const { cubes } = inventory;
-  const how =
-    making.flip === undefined
-      ? tools.wording.title('box-glue')
-      : tools.wording.title('box-both-sides', { flip: making.flip });
+export function contents(context: BoxContext, making: Making): BoxPage {
+  const { inventory, wording } = context;
+  const { total, start } = inventory.cubes;
+  const { flip, setTitle } = making;
   const blocks: TextBlock[] = [
-    { title: tools.wording.title('box-title', { title: making.setTitle }) },
-    { heading: tools.wording.title('box-how') },
-    { text: tools.wording.title('box-print') },
-    { text: how },
-    { heading: tools.wording.title('box-besides') },
-    { text: tools.wording.title('box-cubes', { total: cubes.total, least: cubes.start + 1 }) },
-    { text: tools.wording.title('box-bag') },
-    { heading: tools.wording.title('box-pieces') },
-    {
-      rows: [{ amount: '', text: '', where: tools.wording.title('box-pages') }, ...pieceRows(tools, making)],
-    },
+    { title: wording.title('box-title', { title: setTitle }) },
+    { heading: wording.title('box-how') },
+    { text: wording.title('box-print') },
+    { text: flip === undefined ? wording.title('box-glue') : wording.title('box-both-sides', { flip }) },
+    { heading: wording.title('box-besides') },
+    { text: wording.title('box-cubes', { total, least: start + 1 }) },
+    { text: wording.title('box-bag') },
+    { heading: wording.title('box-pieces') },
+    { rows: [{ amount: '', text: '', where: wording.title('box-pages') }, ...pieceRows(context, making)] },
   ];
-  return readingPage(tools, tools.wording.title('box-pieces'), blocks);
+  return readingPage(context, wording.title('box-pieces'), blocks);
 }
 
-function pieceRows(tools: BoxContext, { pagesOf, cards, cardPages }: Making) {
-  const { inventory } = tools;
-  const { animals, players, features, landMarkers } = inventory;
-  const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
-  const where = (pages: readonly [number, number] | undefined) =>
-    pages === undefined ? '' : pages[0] === pages[1] ? `${pages[0]}` : `${pages[0]}–${pages[1]}`;
-  const sheets = (title: SheetTitle) => where(pagesOf(tools.wording.title(title)));
-  const tokens = sheets('box-tokens');
-  const featureSheets = sheets('box-features');
-  const each = animals
-    .map(({ name, count }) => `${label(tools.wording.noun(name, count !== 1))} ${count}`)
-    .join(', ');
-  const elements = inventory.elements
-    .map(({ name, count }) => `${label(tools.wording.elementName(name))} ${count}`)
-    .join(', ');
-  const row = (amount: number, text: string, where: string) => ({ amount: `${amount}`, text, where });
-  return [
-    row(inventory.land, tools.wording.title('box-land'), sheets('box-land')),
-    row(inventory.water, tools.wording.title('box-water'), sheets('box-water')),
-    row(sum(animals.map(({ count }) => count)), `${tools.wording.title('box-animals')}: ${each}`, tokens),
-    row(inventory.mountain, tools.wording.title('box-mountains'), tokens),
-    row(inventory.forest, tools.wording.title('box-forests'), tokens),
-    row(
-      sum(inventory.elements.map(({ count }) => count)),
-      `${tools.wording.title('box-elements')}: ${elements}`,
-      sheets('box-elements'),
-    ),
-    row(players.to, tools.wording.title('box-dials'), sheets('box-dials')),
-    row(1, tools.wording.title('box-score'), sheets('box-score')),
-    row(players.to, tools.wording.title('box-markers'), tokens),
-    row(players.to * hundreds(inventory), tools.wording.title('box-hundreds'), tokens),
-    row(
-      features.filter((feature) => coveredOf(feature).length > 0).length,
-      tools.wording.title('box-features'),
-      featureSheets,
-    ),
-    row(
-      features.filter(({ token }) => token !== undefined).length,
-      tools.wording.title('box-feature-tokens'),
-      featureSheets,
-    ),
-    row(2 * landMarkers, tools.wording.title('box-land-markers'), tokens),
-    row(players.to, tools.wording.title('box-aids'), sheets('box-aids')),
-    row(cards, tools.wording.title('box-cards'), where(cardPages)),
-  ].filter(({ amount }) => amount !== '0');
+function pieceRows({ inventory, wording }: BoxContext, { pagesOf, cards, cardPages }: Making) {
+  const { animals, elements, features, landMarkers, land, water, mountain, forest, seats } = inventory;
+  const sum = (pieces: readonly { count: number }[]) => pieces.reduce((all, { count }) => all + count, 0);
+  const tiles = features.filter((feature) => coveredOf(feature).length > 0);
+  const tokens = features.filter(({ token }) => token !== undefined);
+  const listed = (
+    pieces: readonly { name: string; count: number }[],
+    named: (name: string, many: boolean) => string,
+  ) => `: ${pieces.map(({ name, count }) => `${named(name, count !== 1)} ${count}`).join(', ')}`;
+  const eachAnimal = listed(animals, (name, many) => label(wording.noun(name, many)));
+  const eachElement = listed(elements, (name) => label(wording.elementName(name)));
+  const rows: [amount: number, id: TitleId, sheet: TitleId, list?: string][] = [
+    [land, 'box-land', 'box-land'],
+    [water, 'box-water', 'box-water'],
+    [sum(animals), 'box-animals', 'box-tokens', eachAnimal],
+    [mountain, 'box-mountains', 'box-tokens'],
+    [forest, 'box-forests', 'box-tokens'],
+    [sum(elements), 'box-elements', 'box-elements', eachElement],
+    [seats.length, 'box-dials', 'box-dials'],
+    [1, 'box-score', 'box-score'],
+    [seats.length, 'box-markers', 'box-tokens'],
+    [seats.length * hundreds(inventory), 'box-hundreds', 'box-tokens'],
+    [tiles.length, 'box-features', 'box-features'],
+    [tokens.length, 'box-feature-tokens', 'box-features'],
+    [2 * landMarkers, 'box-land-markers', 'box-tokens'],
+    [seats.length, 'box-aids', 'box-aids'],
+    [cards, 'box-cards', 'box-cards'],
+  ];
+  return rows
+    .filter(([amount]) => amount > 0)
+    .map(([amount, id, sheet, list = '']) => {
+      const pages = sheet === 'box-cards' ? cardPages : pagesOf(wording.title(sheet));
+      const [first, last] = pages ?? ['', ''];
+      const where = first === last ? `${first}` : `${first}–${last}`;
+      return { amount: `${amount}`, text: wording.title(id) + list, where };
+    });
 }

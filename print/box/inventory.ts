@@ -12,8 +12,10 @@ import type { PrintProblem } from '../problem.ts';
 
 /** All pieces but the cards, and what is said of them. */
 export interface Inventory {
-  /** The fewest and the most that can play; there are dials and score markers for the most. */
+  /** The fewest and the most that can play. */
   players: { from: number; to: number };
+  /** Those of the most players, from 0: each has a dial, an aid and score markers. */
+  seats: readonly number[];
   cubes: { total: number; start: number };
   /** Tiles with two sides of land (R1.2), and of water. */
   land: number;
@@ -75,6 +77,7 @@ export function inventoryOf(
     .filter(({ covered, terrain }) => covered && terrain === 'land').length;
   return {
     players,
+    seats: Array.from({ length: players.to }, (_, seat) => seat),
     cubes,
     land,
     water,

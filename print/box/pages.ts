@@ -8,7 +8,7 @@ import { MARGIN } from '../sheet/layout.ts';
 import { NOTE_SIZES } from '../sheet/margin.ts';
 import { render } from '../templates.ts';
 import { aids } from './aids.ts';
-import { type BoxContext, type BoxContextInput, toolsOf } from './box-context.ts';
+import { type BoxContext, type BoxContextInput, boxContext } from './box-context.ts';
 import { contents } from './contents.ts';
 import { dials } from './pieces/dials.ts';
 import { elements } from './pieces/elements.ts';
@@ -43,8 +43,8 @@ const LEAST = { width: 120, height: 165 };
 
 /** All sheets of pieces as one HTML page with nothing outside itself. */
 export async function boxPages(input: BoxInput): Promise<BoxPages | PrintProblem> {
-  const tools = toolsOf(input);
-  if (isPrintProblem(tools)) return tools;
+  const context = boxContext(input);
+  if (isPrintProblem(context)) return context;
   const { paper } = input;
   const area = areaOf(input, input.bleed);
   if (area.width < LEAST.width || area.height < LEAST.height)
@@ -52,22 +52,22 @@ export async function boxPages(input: BoxInput): Promise<BoxPages | PrintProblem
       problem: 'paper-too-small',
       message: `The pieces of a box do not fit on paper of ${paper.width} by ${paper.height} mm; take larger paper such as a4 or letter, or a smaller bleed or margin.`,
     };
-  const features = featureTiles(tools);
+  const features = featureTiles(context);
   if (isPrintProblem(features)) return features;
   const sheets = [
-    ...aids(tools),
-    ...scoreTrack(tools),
-    ...dials(tools),
-    ...mapTiles(tools),
+    ...aids(context),
+    ...scoreTrack(context),
+    ...dials(context),
+    ...mapTiles(context),
     ...features,
-    ...tokens(tools),
-    ...elements(tools),
+    ...tokens(context),
+    ...elements(context),
   ];
-  const reading = readingSheets(tools);
+  const reading = readingSheets(context);
   const sides = [...reading, ...sheets].flatMap((sheet) => sidesOf(sheet, input.duplex !== undefined));
   // The first page says where all others are, so it is made when they are.
   const { count, pages: cardPages } = input.cards;
-  const first = contents(tools, {
+  const first = contents(context, {
     setTitle: input.setTitle,
     ...(input.duplex && { flip: input.duplex.flip }),
     cards: count,
@@ -78,7 +78,7 @@ export async function boxPages(input: BoxInput): Promise<BoxPages | PrintProblem
     },
   });
   sides[0]!.page = first;
-  const { icons, missing, used } = tools.palette;
+  const { icons, missing, used } = context.palette;
   const credits = creditLine(used);
   const all = sides.length + cardPages;
   const html = await render(
@@ -86,8 +86,8 @@ export async function boxPages(input: BoxInput): Promise<BoxPages | PrintProblem
       lang: input.lang ?? 'en',
       title: input.setTitle,
       paper,
-      colours: coloursOf(tools.palette.look),
-      pages: sides.map((side, i) => pageView(side, i + 1, all, input, tools, credits)),
+      colours: coloursOf(context.palette.look),
+      pages: sides.map((side, i) => pageView(side, i + 1, all, input, context, credits)),
     },
     'box',
   );
@@ -95,11 +95,15 @@ export async function boxPages(input: BoxInput): Promise<BoxPages | PrintProblem
 }
 
 /** What there is to read, on the two sides of a sheet where they are printed. */
-function readingSheets(tools: BoxContext): BoxSheet[] {
-  const blank: BoxPage = { art: [], texts: [] };
+function readingSheets(context: BoxContext): BoxSheet[] {
   return [
-    { title: tools.wording.title('box-pieces'), front: blank, back: rulesPage(tools), needsBack: true },
-    { title: tools.wording.title('box-legend'), front: iconsPage(tools) },
+    {
+      title: context.wording.title('box-pieces'),
+      front: { art: [] },
+      back: rulesPage(context),
+      needsBack: true,
+    },
+    { title: context.wording.title('box-legend'), front: iconsPage(context) },
   ];
 }
 
@@ -112,7 +116,7 @@ interface Side {
 
 function sidesOf({ title, front, back, needsBack }: BoxSheet, duplex: boolean): Side[] {
   const sides = [{ title, page: front, other: false }];
-  if (duplex || needsBack) sides.push({ title, page: back ?? { art: [], texts: [] }, other: true });
+  if (duplex || needsBack) sides.push({ title, page: back ?? { art: [] }, other: true });
   return sides;
 }
 
@@ -121,12 +125,12 @@ function pageView(
   number: number,
   pages: number,
   input: BoxInput,
-  tools: BoxContext,
+  context: BoxContext,
   credits: string,
 ) {
   const { paper, margin = MARGIN, marks = true } = input;
-  const { art, cuts, texts } = side.page;
-  const { wording } = tools;
+  const { art, cuts, texts = [] } = side.page;
+  const { wording } = context;
   const title = side.other ? `${side.title}: ${wording.text('box-other-side')}` : side.title;
   const head = [
     input.setTitle,

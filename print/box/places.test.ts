@@ -12,7 +12,7 @@ import {
   TOKEN_SIDE,
 } from './pieces/hexes.ts';
 import { tabMiddles } from './pieces/tokens.ts';
-import { areaOf, behind, honeycomb, layShapes, squares } from './places.ts';
+import { areaOf, behind, grid, honeycomb, layShapes } from './places.ts';
 
 const A4 = { paper: { width: 210, height: 297 }, bleed: 3 };
 const lengths = fc.double({ min: 30, max: 400, noNaN: true });
@@ -88,7 +88,7 @@ describe('where pieces lie', () => {
   test('none where none fits', () => {
     expect(honeycomb({ x: 0, y: 0, width: 40, height: 200 }, TILE_SIDE)).toEqual([]);
     expect(honeycomb({ x: 0, y: 0, width: 200, height: 50 }, TILE_SIDE)).toEqual([]);
-    expect(squares({ x: 0, y: 0, width: 20, height: 200 }, 24, 3)).toEqual([]);
+    expect(grid({ x: 0, y: 0, width: 20, height: 200 }, { width: 24, height: 24 }, 3)).toEqual([]);
   });
 
   test('an A4 sheet holds 21 tiles, and the same on Letter', () => {

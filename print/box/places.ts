@@ -1,4 +1,4 @@
-/** Where pieces lie on the paper of a box: hexes edge to edge, squares in rows, shapes of several hexes apart. */
+/** Where pieces are on the paper of a box: hexes edge to edge, squares in rows, shapes of several hexes apart. */
 
 import { rotated } from '../../program/index.ts';
 import type { Point } from '../card/geometry.ts';
@@ -26,7 +26,7 @@ export function areaOf({ paper, margin = MARGIN }: BoxPaper, around = 0): Box {
   return { x, y, width: paper.width - 2 * x, height: paper.height - 2 * y };
 }
 
-/** A box so much smaller on each side. */
+/** A box that is smaller on each side. */
 export const inside = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x + by,
   y: y + by,
@@ -37,7 +37,7 @@ export const inside = ({ x, y, width, height }: Box, by: number): Box => ({
 /** A hex and where its middle lies on the paper. */
 export interface PlacedHex extends Hex, Point {}
 
-/** So many as fit, edge to edge, row by row; every other row is shifted by half a hex. None where none fits. */
+/** As many hexes as fit, edge to edge, row by row; every other row is shifted by half a hex. None where none fits. */
 export function honeycomb(area: Box, side: number): PlacedHex[] {
   const { width, height } = hexSize(side);
   const pitch = 1.5 * side;
@@ -60,17 +60,15 @@ export function honeycomb(area: Box, side: number): PlacedHex[] {
   ).flat();
 }
 
-/** Middles of squares of a side with this much room between them, row by row, in the middle of an area. */
-export function squares(area: Box, side: number, gap: number): Point[] {
-  const count = (length: number) => Math.max(0, Math.floor((length + gap) / (side + gap) + 1e-9));
-  const [columns, rows] = [count(area.width), count(area.height)];
-  const start = (from: number, length: number, many: number) =>
-    from + (length - many * side - (many - 1) * gap) / 2 + side / 2;
-  const [left, top] = [start(area.x, area.width, columns), start(area.y, area.height, rows)];
-  return Array.from({ length: columns * rows }, (_, i) => ({
-    x: left + (i % columns) * (side + gap),
-    y: top + Math.floor(i / columns) * (side + gap),
-  }));
+/** Middles of as many rectangles as fit, with this much room between them, row by row, in the middle of an area. */
+export function grid(area: Box, { width, height }: Pick<Box, 'width' | 'height'>, gap = 0): Point[] {
+  const along = (from: number, length: number, side: number) => {
+    const count = Math.max(0, Math.floor((length + gap) / (side + gap) + 1e-9));
+    const start = from + (length - count * side - (count - 1) * gap) / 2 + side / 2;
+    return Array.from({ length: count }, (_, i) => start + i * (side + gap));
+  };
+  const columns = along(area.x, area.width, width);
+  return along(area.y, area.height, height).flatMap((y) => columns.map((x) => ({ x, y })));
 }
 
 /** Things in portions of `most`. */
@@ -127,7 +125,7 @@ function fitting(
   return undefined;
 }
 
-/** Where something lies, and whether it stands on its head. */
+/** Where something is, and whether it is upside down. */
 export interface Standing extends Point {
   turned: boolean;
 }

@@ -8,25 +8,25 @@ import type { BoxPage, TextBlock } from './sheet.ts';
 const PADDING = 6;
 
 /** A page with these words on it; `name` is what a warning calls it. */
-export function readingPage(tools: BoxContext, name: string, blocks: TextBlock[], columns = 1): BoxPage {
-  const box = inside(areaOf(tools.box), PADDING);
+export function readingPage(context: BoxContext, name: string, blocks: TextBlock[], columns = 1): BoxPage {
+  const box = inside(areaOf(context.box), PADDING);
   return { art: [], texts: [{ ...box, name, columns, largest: 12, smallest: 6, blocks }] };
 }
 
 /** The page of the rules. */
-export function rulesPage(tools: BoxContext): BoxPage {
-  const title = tools.wording.title('box-rules');
-  const chapters = [setup(tools), ...everyDraw(tools), ...lookedUp(tools), ending(tools)];
-  return readingPage(tools, title, [{ title }, ...blocksOf(chapters)], 2);
+export function rulesPage(context: BoxContext): BoxPage {
+  const title = context.wording.title('box-rules');
+  const chapters = [setup(context), ...everyDraw(context), ...lookedUp(context), ending(context)];
+  return readingPage(context, title, [{ title }, ...blocksOf(chapters)], 2);
 }
 
 /** The page that explains the icons. */
-export function iconsPage(tools: BoxContext): BoxPage {
-  const { palette, wording, words } = tools;
+export function iconsPage(context: BoxContext): BoxPage {
+  const { palette, wording, words } = context;
   const { title, groups } = legendView(words, wording, palette);
   const blocks = groups.flatMap(({ title: heading, entries }): TextBlock[] => [
     { heading },
     { pictures: entries, columns: 3 },
   ]);
-  return readingPage(tools, title, [{ title }, ...blocks]);
+  return readingPage(context, title, [{ title }, ...blocks]);
 }

@@ -1,15 +1,16 @@
 /** A sheet of a box: what is drawn on its front and its back, where it is cut, and the words on it. */
-
 import type { Emblem } from '../card/emblem.ts';
+import type { Point } from '../card/geometry.ts';
 import type { Box } from '../sheet/layout.ts';
 import type { Art } from './pieces/art.ts';
+import { portions } from './places.ts';
 
 /** A part of a text. */
 export type TextBlock =
   | { title: string }
   | { heading: string }
   | { text: string }
-  /** Pictures with their names, in so many columns. */
+  /** Pictures with their names, in columns. */
   | { pictures: { emblem: Emblem; text: string }[]; columns: number }
   /** How many of what, and where. */
   | { rows: { amount: string; text: string; where: string }[] };
@@ -23,7 +24,7 @@ export interface TextBox extends Box {
   largest: number;
   smallest: number;
   blocks: TextBlock[];
-  /** Stands on its head, its upper left corner at its place. */
+  /** Upside down, with its upper left corner at its place. */
   turned?: boolean;
 }
 
@@ -39,7 +40,7 @@ export interface BoxPage {
   art: Art[];
   /** Lines to cut along, as an SVG path. */
   cuts?: string;
-  texts: TextBox[];
+  texts?: TextBox[];
 }
 
 /** Both sides of a sheet. */
@@ -48,6 +49,19 @@ export interface BoxSheet {
   title: string;
   front: BoxPage;
   back?: BoxPage;
-  /** True where the back is half of the pieces, so that it is there for gluing, too. */
+  /** True where the back is half of the pieces, so that it is printed for gluing, too. */
   needsBack?: boolean;
+}
+
+/** Sheets of pieces, as many on each as there are places; `draw` gets the pieces of a sheet with their places. */
+export function sheetsOf<T, Place extends Point>(
+  title: string,
+  pieces: readonly T[],
+  places: readonly Place[],
+  draw: (some: (Place & { piece: T })[]) => Omit<BoxSheet, 'title'>,
+): BoxSheet[] {
+  return portions(pieces, places.length).map((some) => ({
+    title,
+    ...draw(some.map((piece, i) => ({ ...places[i]!, piece }))),
+  }));
 }

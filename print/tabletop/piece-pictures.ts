@@ -140,7 +140,7 @@ function sideOf({ dpi, x, y, width, height, middle }: Slot, face: Face, right: n
       placed({ parts: [groundOf(face, length(width), length(height))] }, corner),
       ...face.art.map((art) => placed(art, at)),
     ],
-    texts: face.texts.map((text) => sized({ ...text, x: text.x + at.x, y: text.y + at.y })),
+    texts: (face.texts ?? []).map((text) => sized({ ...text, x: text.x + at.x, y: text.y + at.y })),
   };
 }
 

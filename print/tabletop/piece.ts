@@ -9,7 +9,14 @@ export interface Face extends Pick<BoxPage, 'art' | 'texts'> {
   ground: string;
 }
 
-/** Where a piece lies when the game begins: in a bag of this name, on the table, or as the mat fast below all. */
+/** A side with these things and words on it. */
+export const face = (ground: string, art: BoxPage['art'], texts: BoxPage['texts'] = []): Face => ({
+  ground,
+  art,
+  texts,
+});
+
+/** Where a piece is when the game begins: in a bag of this name, on the table, or as the fixed mat below everything. */
 export type Home = { bag: string; blind?: true } | 'table' | 'mat';
 
 /** All pieces of one kind: they look the same. */
@@ -24,19 +31,17 @@ export interface Piece {
   thickness: number;
   front: Face;
   back: Face;
-  /** Where other pieces come to lie on it, in millimetres from its middle. */
+  /** Where other pieces snap to it, in millimetres from its middle. */
   snaps?: readonly PlacedHex[];
 }
 
 /** Thickness of each kind, in millimetres. */
 export const THICK = { tile: 2, token: 2, board: 1.5, mat: 1 };
 
-/** A side with these things and words on it. */
-export const drawn = (ground: string, art: BoxPage['art'], texts: BoxPage['texts'] = []): Face => ({
-  ground,
-  art,
-  texts,
-});
+/** A piece there is one of, with the same on both sides, unless it says otherwise. */
+export const piece = (
+  one: Omit<Piece, 'count' | 'back'> & Partial<Pick<Piece, 'count' | 'back'>>,
+): Piece => ({ count: 1, back: one.front, ...one });
 
 /** The ground of a face, as a shape. */
 export const groundOf = ({ ground }: Face, width: number, height: number) => ({

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toolsOf } from '../../print/box/box-context.ts';
+import { boxContext } from '../../print/box/box-context.ts';
 import { hexSize, TILE_SIDE } from '../../print/box/pieces/hexes.ts';
 import { useBrowser } from '../../print/browser.ts';
 import { COLOURED, colourOf } from '../../print/card/theme.ts';
@@ -141,7 +141,7 @@ test('no two pieces are written into one file, whatever their words are', () => 
     name: ['land', 'score', 'mat'][i] ?? animal.name,
   }));
   const twins = features.map((feature) => ({ ...feature, token: 'peak' }));
-  const tools = toolsOf({ words: { ...words, animals: named }, features: twins, paper: A4, bleed: 0 });
+  const tools = boxContext({ words: { ...words, animals: named }, features: twins, paper: A4, bleed: 0 });
   if (isPrintProblem(tools)) throw new Error(tools.message);
   const keys = piecesOf(tools).map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);

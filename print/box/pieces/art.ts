@@ -36,12 +36,30 @@ export interface Art {
   parts: readonly (Shape | PlacedEmblem | Glyph | Label | Art)[];
 }
 
+/** The middle of what is drawn. */
+export const ORIGIN: Point = { x: 0, y: 0 };
+
+/** Words with the middle of their baseline at a point. */
+export const centred = (
+  text: string,
+  { x, y }: Point,
+  size: number,
+  colour: string,
+  more: Pick<Label, 'weight' | 'capitals'> = {},
+): Label => ({ text, x, y, size, colour, anchor: 'middle', ...more });
+
+/** As many of something as asked for. */
+export const copies = <T>(count: number, of: T): T[] => Array<T>(count).fill(of);
+
 /** Rounded to a ten-thousandth of a millimetre. */
 export const exact = (length: number): number => Math.round(length * 1e4) / 1e4;
 
 /** A closed line through some points. */
 export const closed = (points: readonly Point[]): string =>
   `M${points.map(({ x, y }) => `${exact(x)} ${exact(y)}`).join('L')}Z`;
+
+/** The outline of a hex. */
+export const hexagon = (side: number, middle = ORIGIN): string => closed(hexCorners(middle, side));
 
 /** Every edge of some hexes once, so that one cut parts two of them. */
 export function hexCuts(places: readonly Point[], side: number): string {
@@ -60,7 +78,7 @@ export function hexCuts(places: readonly Point[], side: number): string {
 export const rectangle = (x: number, y: number, width: number, height: number): string =>
   `M${exact(x)} ${exact(y)}h${exact(width)}v${exact(height)}h${exact(-width)}Z`;
 
-/** Puts something drawn around the origin somewhere, on its head if need be. */
+/** Puts something drawn around the origin somewhere, upside down if need be. */
 export const placed = (art: Art, { x, y, turned = false }: Point & { turned?: boolean }): Art => ({
   transform: `translate(${exact(x)} ${exact(y)})${turned ? ' rotate(180)' : ''}`,
   parts: [art],

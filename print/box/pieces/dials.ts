@@ -7,21 +7,19 @@ import type { Point } from '../../card/geometry.ts';
 import type { Palette } from '../../card/palette.ts';
 import { bleedBox } from '../../sheet/layout.ts';
 import type { BoxContext } from '../box-context.ts';
-import { areaOf, portions, squares } from '../places.ts';
+import { areaOf, grid } from '../places.ts';
 import { seatColour } from '../seats.ts';
-import type { BoxSheet } from '../sheet.ts';
-import { type Art, closed, emblemAt, placed, rectangle } from './art.ts';
-import { hexCorners } from './hexes.ts';
+import { type BoxSheet, sheetsOf } from '../sheet.ts';
+import { type Art, centred, emblemAt, hexagon, type Label, placed, rectangle } from './art.ts';
 
 /** Side of a dial. */
 export const DIAL = 63;
 const HALF = DIAL / 2;
-const ORIGIN = { x: 0, y: 0 };
 /** Height of the band along each edge. */
 const BAND = 11.5;
 const INNER = DIAL - 2 * BAND;
 /** How the words of each stop are turned, in the order they come to the top when the dial is turned clockwise. */
-const STOPS = [0, 270, 180, 90] as const;
+const TURNS = [0, 270, 180, 90] as const;
 const STOP = {
   number: { y: -HALF + 6.2, size: 5.4 },
   words: { y: -HALF + 9.9, size: 2.9, room: 42, letter: 0.47 },
@@ -30,58 +28,48 @@ const SEAT_SIDE = 4.2;
 const ELEMENTS = { columns: 4, emblem: 6.4, gap: 9.2, text: 3.6 };
 
 /** A player's dial around its middle. */
-export function dialArt(seat: number, tools: BoxContext): Art {
-  const { palette, inventory } = tools;
+export function dialArt(seat: number, { inventory, palette, wording }: BoxContext): Art {
   const { look } = palette;
   const { fill, on } = seatColour(seat, look);
-  const words = ['', '', tools.wording.title('box-dial-two'), tools.wording.title('box-dial-three')];
+  const [half, inner] = [HALF, INNER / 2];
+  // From corner to corner of the inner square.
+  const corners = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const;
+  const between = corners.map(([x, y]) => `M${x * half} ${y * half}L${x * inner} ${y * inner}`);
+  const stops = [
+    { number: wording.title('box-start').toUpperCase(), words: '' },
+    { number: '1', words: '' },
+    { number: '2', words: wording.title('box-dial-two') },
+    { number: '3', words: wording.title('box-dial-three') },
+  ];
   return {
     parts: [
       { d: rectangle(-HALF, -HALF, DIAL, DIAL), fill },
-      { d: rectangle(-INNER / 2, -INNER / 2, INNER, INNER), fill: look.paper, stroke: look.ink, width: 0.3 },
-      // Between the stops, from corner to corner of the inner square.
-      {
-        d: `M${-HALF} ${-HALF}L${-INNER / 2} ${-INNER / 2}M${HALF} ${-HALF}L${INNER / 2} ${-INNER / 2}M${HALF} ${HALF}L${INNER / 2} ${INNER / 2}M${-HALF} ${HALF}L${-INNER / 2} ${INNER / 2}`,
-        stroke: on,
-        width: 0.4,
-      },
-      ...STOPS.map(
-        (turn, stop): Art => ({
-          transform: `rotate(${turn})`,
-          parts: [
-            {
-              text: stop === 0 ? tools.wording.title('box-start').toUpperCase() : `${stop}`,
-              x: 0,
-              y: STOP.number.y + (words[stop] === '' ? 1.6 : 0),
-              size: STOP.number.size,
-              colour: on,
-              weight: 800,
-              anchor: 'middle',
-            },
-            ...(words[stop] === ''
-              ? []
-              : [
-                  {
-                    text: words[stop]!,
-                    x: 0,
-                    y: STOP.words.y,
-                    size: Math.min(
-                      STOP.words.size,
-                      STOP.words.room / (STOP.words.letter * words[stop]!.length),
-                    ),
-                    colour: on,
-                    weight: 500,
-                    anchor: 'middle',
-                  } as const,
-                ]),
-          ],
-        }),
-      ),
+      { d: rectangle(-inner, -inner, INNER, INNER), fill: look.paper, stroke: look.ink, width: 0.3 },
+      { d: between.join(''), stroke: on, width: 0.4 },
+      ...stops.map(({ number, words }, stop) => ({
+        transform: `rotate(${TURNS[stop]})`,
+        parts: stopArt(number, words, on),
+      })),
       ...bagArt(inventory.elements, palette),
-      { d: closed(hexCorners(ORIGIN, SEAT_SIDE)), fill, stroke: look.ink, width: 0.2 },
-      { text: `${seat + 1}`, x: 0, y: 1.7, size: 5, colour: on, weight: 800, anchor: 'middle' },
+      { d: hexagon(SEAT_SIDE), fill, stroke: look.ink, width: 0.2 },
+      centred(`${seat + 1}`, { x: 0, y: 1.7 }, 5, on, { weight: 800 }),
     ],
   };
+}
+
+/** The number of a stop and the words below it; a number alone is lower. */
+function stopArt(number: string, words: string, colour: string): Label[] {
+  const { size, room, letter } = STOP.words;
+  const y = STOP.number.y + (words === '' ? 1.6 : 0);
+  const above = centred(number, { x: 0, y }, STOP.number.size, colour, { weight: 800 });
+  if (words === '') return [above];
+  const fitting = Math.min(size, room / (letter * words.length));
+  return [above, centred(words, { x: 0, y: STOP.words.y }, fitting, colour, { weight: 500 })];
 }
 
 /** What is in the bag: half of the kinds above the middle, half below, smaller where there are many. */
@@ -96,38 +84,28 @@ function bagArt(elements: BoxContext['inventory']['elements'], palette: Palette)
     const inRow = Math.min(columns, many - row * columns);
     const x = ((place % columns) - (inRow - 1) / 2) * gap;
     const y = (i < above ? -1 : 1) * (12 - row * 11 * scale);
+    const size = text * scale;
     return [
       emblemAt(elementEmblem(name, palette), { x, y: y - 1.4 * scale }, emblem * scale),
-      {
-        text: `${count}`,
-        x,
-        y: y + 5.2 * scale,
-        size: text * scale,
-        colour: palette.look.text,
-        weight: 800,
-        anchor: 'middle',
-      } as const,
+      centred(`${count}`, { x, y: y + 5.2 * scale }, size, palette.look.text, { weight: 800 }),
     ];
   });
 }
 
 /** The sheets of dials, one for each player. */
-export function dials(tools: BoxContext): BoxSheet[] {
-  const { box, inventory, palette } = tools;
-  const places = squares(areaOf(box, box.bleed), DIAL, 0);
-  const seats = Array.from({ length: inventory.players.to }, (_, seat) => seat);
-  return portions(seats, places.length).map((some) => {
-    const cells = some.map((_, i) => cellOf(places[i]!, places[0]!));
-    const bleeds = some.map((seat, i) => {
+export function dials(context: BoxContext): BoxSheet[] {
+  const { box, inventory, palette, wording } = context;
+  const places = grid(areaOf(box, box.bleed), { width: DIAL, height: DIAL });
+  return sheetsOf(wording.title('box-dials'), inventory.seats, places, (some) => {
+    const cells = some.map((at) => cellOf(at, places[0]!));
+    const bleeds = some.map(({ piece }, i) => {
       const { x, y, width, height } = bleedBox({ card: DIAL, bleed: box.bleed, gutter: 0 }, cells[i]!, cells);
-      return { d: rectangle(x, y, width, height), fill: seatColour(seat, palette.look).fill };
+      return { d: rectangle(x, y, width, height), fill: seatColour(piece, palette.look).fill };
     });
     return {
-      title: tools.wording.title('box-dials'),
       front: {
-        art: [{ parts: bleeds }, ...some.map((seat, i) => placed(dialArt(seat, tools), places[i]!))],
+        art: [{ parts: bleeds }, ...some.map((at) => placed(dialArt(at.piece, context), at))],
         cuts: cells.map(({ x, y }) => rectangle(x, y, DIAL, DIAL)).join(''),
-        texts: [],
       },
     };
   });

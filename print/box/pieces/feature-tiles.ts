@@ -10,14 +10,13 @@ import type { Palette } from '../../card/palette.ts';
 import { colourOf } from '../../card/theme.ts';
 import { fitTitle } from '../../card/title.ts';
 import type { PrintProblem } from '../../problem.ts';
-import { spaced } from '../../wording/context.ts';
+import { label, spaced } from '../../wording/context.ts';
 import type { BoxContext } from '../box-context.ts';
 import { areaOf, honeycomb, layShapes, type PlacedHex } from '../places.ts';
-import type { BoxPage, BoxSheet } from '../sheet.ts';
-import { type Art, closed, emblemAt, hexCuts, mixed, placed, type Shape } from './art.ts';
+import type { BoxSheet } from '../sheet.ts';
+import { type Art, centred, closed, emblemAt, hexagon, hexCuts, mixed, ORIGIN, placed } from './art.ts';
 import { hexCorners, hexMiddle, outlines, TILE_SIDE, TOKEN_SIDE } from './hexes.ts';
 
-const ORIGIN: Point = { x: 0, y: 0 };
 /** The red line lies inside the cut. */
 const LINE = 1.2;
 const ICON = { y: -6, side: 15 };
@@ -53,24 +52,10 @@ export function featureTileArt(
         dash: '2 1.5',
       },
       { d: line, stroke: look.impact, width: 2 * LINE },
-      {
-        text,
-        x: middle.x,
-        y: middle.y + TITLE.y,
-        size,
-        colour: look.on,
-        anchor: 'middle',
-        capitals: true,
-      },
-      {
-        text: `${feature.number}`,
-        x: middle.x,
-        y: middle.y + NUMBER.y,
-        size: NUMBER.size,
-        colour: look.on,
+      centred(text, { x: middle.x, y: middle.y + TITLE.y }, size, look.on, { capitals: true }),
+      centred(`${feature.number}`, { x: middle.x, y: middle.y + NUMBER.y }, NUMBER.size, look.on, {
         weight: 800,
-        anchor: 'middle',
-      },
+      }),
     ],
   };
 }
@@ -100,30 +85,29 @@ function cellArt(terrain: PatternCell['terrain'], at: Point, palette: Palette): 
   const { look } = palette;
   const corners = hexCorners(ORIGIN, TILE_SIDE);
   const half = (from: number) => closed([0, 1, 2, 3].map((i) => corners[(from + i) % 6]!));
-  const halves: readonly Shape[] =
-    terrain === 'land'
-      ? [
-          { d: half(3), fill: colourOf('desert', look) },
-          { d: half(0), fill: colourOf('grassland', look) },
-        ]
-      : [{ d: closed(corners), fill: colourOf(terrain, look) }];
   const icon = (word: string, x: number, side: number) =>
     emblemAt(signEmblem(word, mixed(colourOf(word, look), look.on, 0.45), palette), { x, y: ICON.y }, side);
-  const icons =
-    terrain === 'land'
-      ? [
-          icon('desert', -ICON.side / 2 - 2, ICON.side * 0.8),
-          icon('grassland', ICON.side / 2 + 2, ICON.side * 0.8),
-        ]
-      : [icon(terrain, 0, ICON.side)];
-  return placed({ parts: [...halves, ...icons] }, at);
+  if (terrain !== 'land')
+    return placed(
+      { parts: [{ d: closed(corners), fill: colourOf(terrain, look) }, icon(terrain, 0, ICON.side)] },
+      at,
+    );
+  const [beside, side] = [ICON.side / 2 + 2, ICON.side * 0.8];
+  return placed(
+    {
+      parts: [
+        { d: half(3), fill: colourOf('desert', look) },
+        { d: half(0), fill: colourOf('grassland', look) },
+        icon('desert', -beside, side),
+        icon('grassland', beside, side),
+      ],
+    },
+    at,
+  );
 }
 
 /** What a feature's token is called, with a capital. */
-export const tokenTitle = (name: string): string => {
-  const words = spaced(name);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+export const tokenTitle = (name: string): string => label(spaced(name));
 
 /** The token that takes the place of mountains (R15.5), around its middle. */
 export function featureTokenArt(name: string, palette: Palette): Art {
@@ -132,77 +116,67 @@ export function featureTokenArt(name: string, palette: Palette): Art {
   const { text, size } = fitTitle(tokenTitle(name), TOKEN.title);
   return {
     parts: [
-      { d: closed(hexCorners(ORIGIN, FEATURE_TOKEN_SIDE)), fill: mixed(mountain, '#FFFFFF', 0.78) },
-      { d: closed(hexCorners(ORIGIN, FEATURE_TOKEN_SIDE - 1.2)), stroke: look.impact, width: 0.8 },
+      { d: hexagon(FEATURE_TOKEN_SIDE), fill: mixed(mountain, '#FFFFFF', 0.78) },
+      { d: hexagon(FEATURE_TOKEN_SIDE - 1.2), stroke: look.impact, width: 0.8 },
       emblemAt(signEmblem('mountain', mountain, palette), { x: 0, y: TOKEN.icon.y }, TOKEN.icon.side),
-      { text, x: 0, y: TOKEN.title.y, size, colour: look.text, anchor: 'middle', capitals: true },
+      centred(text, { x: 0, y: TOKEN.title.y }, size, look.text, { capitals: true }),
     ],
   };
 }
 
-/** A piece on the sheets of features: the hexes it takes, and what is drawn there. */
+/** A piece on the sheets of features: the hexes it takes, and what is drawn and cut there. */
 interface Piece {
   name: string;
   hexes: readonly Hex[];
-  draw: (hexes: readonly PlacedHex[]) => BoxPage;
+  draw: (hexes: readonly PlacedHex[]) => { art: Art; cuts: string };
 }
 
-const ALONE: readonly Hex[] = [{ q: 0, r: 0 }];
-
 /** The sheets of features; none where a set has none. */
-export function featureTiles(tools: BoxContext): BoxSheet[] | PrintProblem {
-  const { box, inventory, palette } = tools;
+export function featureTiles({ box, inventory, palette, wording }: BoxContext): BoxSheet[] | PrintProblem {
   const pieces = [
-    ...inventory.features.map((feature) => tilePiece(feature, box.bleed, palette)),
-    ...inventory.features.flatMap(({ token }) => (token === undefined ? [] : [tokenPiece(token, palette)])),
+    ...inventory.features.map(
+      (feature): Piece => ({
+        name: feature.title,
+        hexes: coveredOf(feature),
+        draw: (hexes) => ({
+          art: featureTileArt(feature, hexes, box.bleed, palette),
+          cuts: outlineAt(hexes),
+        }),
+      }),
+    ),
+    ...inventory.features.flatMap(({ token }): Piece[] =>
+      token === undefined
+        ? []
+        : [
+            {
+              name: token,
+              hexes: [{ q: 0, r: 0 }],
+              draw: ([at]) => ({
+                art: placed(featureTokenArt(token, palette), at!),
+                cuts: hexCuts([at!], FEATURE_TOKEN_SIDE),
+              }),
+            },
+          ],
+    ),
   ];
   const laid = layShapes(
     pieces.map(({ hexes }) => hexes),
     honeycomb(areaOf(box, box.bleed), TILE_SIDE),
   );
-  const sheets: BoxPage[][] = [];
+  const sheets: { art: Art; cuts: string }[][] = [];
   for (const [i, piece] of pieces.entries()) {
     const at = laid[i];
-    if (!at) return tooLarge(piece.name, tools);
+    if (!at) {
+      const { width, height } = box.paper;
+      return {
+        problem: 'paper-too-small',
+        message: `The tile of ${piece.name} does not fit on paper of ${width} by ${height} mm; take larger paper, or a smaller bleed or margin.`,
+      };
+    }
     sheets[at.sheet] = [...(sheets[at.sheet] ?? []), piece.draw(at.hexes)];
   }
-  return sheets.map((pages) => ({
-    title: tools.wording.title('box-features'),
-    front: {
-      art: pages.flatMap(({ art }) => art),
-      cuts: pages.map(({ cuts = '' }) => cuts).join(''),
-      texts: [],
-    },
+  return sheets.map((drawn) => ({
+    title: wording.title('box-features'),
+    front: { art: drawn.map(({ art }) => art), cuts: drawn.map(({ cuts }) => cuts).join('') },
   }));
-}
-
-function tooLarge(name: string, { box: { paper } }: BoxContext): PrintProblem {
-  return {
-    problem: 'paper-too-small',
-    message: `The tile of ${name} does not fit on paper of ${paper.width} by ${paper.height} mm; take larger paper, or a smaller bleed or margin.`,
-  };
-}
-
-function tilePiece(feature: FeatureProgram, bleed: number, palette: Palette): Piece {
-  return {
-    name: feature.title,
-    hexes: coveredOf(feature),
-    draw: (hexes) => ({
-      art: [featureTileArt(feature, hexes, bleed, palette)],
-      cuts: outlineAt(hexes),
-      texts: [],
-    }),
-  };
-}
-
-function tokenPiece(name: string, palette: Palette): Piece {
-  return {
-    name,
-    hexes: ALONE,
-    draw: ([at]) => ({
-      art: [placed(featureTokenArt(name, palette), at!)],
-      cuts: hexCuts([at!], FEATURE_TOKEN_SIDE),
-      texts: [],
-    }),
-  };
 }

@@ -5,7 +5,7 @@ import { colourOf } from '../../card/theme.ts';
 import type { Box } from '../../sheet/layout.ts';
 import { label, spaced } from '../../wording/context.ts';
 import type { BoxContext } from '../box-context.ts';
-import { type Art, closed, emblemAt, placed } from './art.ts';
+import { type Art, centred, emblemAt, hexagon, ORIGIN, placed } from './art.ts';
 import { boundsOf, hexCorners, hexMiddle } from './hexes.ts';
 
 const LARGEST_SIDE = 7;
@@ -24,35 +24,14 @@ export function layoutArt({ tiles, name }: LayoutWord, box: Box, { palette, word
   };
   const hexes = tiles.map((tile): Art => {
     const { x, y } = hexMiddle(tile, side);
+    const fill = colourOf(tile.terrain, look);
+    const icon = emblemAt(signEmblem(tile.terrain, look.on, palette), ORIGIN, side * 0.9);
     return placed(
-      {
-        parts: [
-          {
-            d: closed(hexCorners({ x: 0, y: 0 }, side)),
-            fill: colourOf(tile.terrain, look),
-            stroke: look.ink,
-            width: 0.3,
-          },
-          emblemAt(signEmblem(tile.terrain, look.on, palette), { x: 0, y: 0 }, side * 0.9),
-        ],
-      },
+      { parts: [{ d: hexagon(side), fill, stroke: look.ink, width: 0.3 }, icon] },
       { x: origin.x + x, y: origin.y + y },
     );
   });
-  const below = middle.y + (unit.height * side) / 2 + NAME.below;
+  const below = { x: middle.x, y: middle.y + (unit.height * side) / 2 + NAME.below };
   const words = label(wording.nounOf(`layout-${name}`)?.one ?? spaced(name));
-  return {
-    parts: [
-      ...hexes,
-      {
-        text: words,
-        x: middle.x,
-        y: below,
-        size: NAME.size,
-        colour: look.text,
-        weight: 500,
-        anchor: 'middle',
-      },
-    ],
-  };
+  return { parts: [...hexes, centred(words, below, NAME.size, look.text, { weight: 500 })] };
 }

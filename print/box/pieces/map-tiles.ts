@@ -6,12 +6,11 @@ import type { Point } from '../../card/geometry.ts';
 import type { Palette } from '../../card/palette.ts';
 import { colourOf } from '../../card/theme.ts';
 import type { BoxContext } from '../box-context.ts';
-import { areaOf, behind, honeycomb, portions } from '../places.ts';
-import type { BoxPage, BoxSheet } from '../sheet.ts';
-import { type Art, closed, emblemAt, hexCuts, mixed, placed } from './art.ts';
+import { areaOf, behind, honeycomb } from '../places.ts';
+import { type BoxPage, type BoxSheet, sheetsOf } from '../sheet.ts';
+import { type Art, copies, emblemAt, hexagon, hexCuts, mixed, ORIGIN, placed } from './art.ts';
 import { hexCorners, TILE_SIDE } from './hexes.ts';
 
-const ORIGIN: Point = { x: 0, y: 0 };
 /** How light the drawings on a tile are, so that tokens stand out from them. */
 const LIGHT = 0.3;
 const ICON = 22;
@@ -29,8 +28,8 @@ export function tileArt(terrain: Terrain, palette: Palette): Art {
   const icon = signEmblem(terrain, light, palette);
   return {
     parts: [
-      { d: closed(hexCorners(ORIGIN, TILE_SIDE)), fill },
-      { d: closed(hexCorners(ORIGIN, TILE_SIDE - INSET * OUT)), stroke: light, width: 0.4 },
+      { d: hexagon(TILE_SIDE), fill },
+      { d: hexagon(TILE_SIDE - INSET * OUT), stroke: light, width: 0.4 },
       emblemAt(icon, ORIGIN, ICON),
       ...hexCorners(ORIGIN, TILE_SIDE * SMALL.from).map((corner) => emblemAt(icon, corner, SMALL.icon)),
     ],
@@ -38,37 +37,34 @@ export function tileArt(terrain: Terrain, palette: Palette): Art {
 }
 
 /** The sheets of both stacks. */
-export function mapTiles(tools: BoxContext): BoxSheet[] {
-  const { land, water } = tools.inventory;
+export function mapTiles(context: BoxContext): BoxSheet[] {
+  const { inventory, wording } = context;
   return [
-    ...stack(land, 'desert', 'grassland', tools.wording.title('box-land'), tools),
-    ...stack(water, 'water', 'water', tools.wording.title('box-water'), tools),
+    ...stack(wording.title('box-land'), copies(inventory.land, ['desert', 'grassland'] as const), context),
+    ...stack(wording.title('box-water'), copies(inventory.water, ['water', 'water'] as const), context),
   ];
 }
 
-function stack(count: number, front: Terrain, back: Terrain, title: string, tools: BoxContext): BoxSheet[] {
-  const { box } = tools;
-  const hexes = honeycomb(areaOf(box, box.bleed), TILE_SIDE);
-  const over = behind(box, tools.back);
-  return portions(
-    Array.from({ length: count }, (_, i) => hexes[i % hexes.length]!),
-    hexes.length,
-  ).map((some) => ({
-    title,
-    front: { ...tilePage(some, front, tools), cuts: hexCuts(some, TILE_SIDE) },
-    back: tilePage(some.map(over), back, tools),
-    needsBack: front !== back,
-  }));
+function stack(title: string, tiles: (readonly [Terrain, Terrain])[], context: BoxContext): BoxSheet[] {
+  const { box } = context;
+  const over = behind(box, context.back);
+  return sheetsOf(title, tiles, honeycomb(areaOf(box, box.bleed), TILE_SIDE), (some) => {
+    const [front, back] = some[0]!.piece;
+    return {
+      front: { ...tilePage(some, front, context), cuts: hexCuts(some, TILE_SIDE) },
+      back: tilePage(some.map(over), back, context),
+      needsBack: front !== back,
+    };
+  });
 }
 
 function tilePage(
   places: readonly (Point & { turned?: boolean })[],
   terrain: Terrain,
-  tools: BoxContext,
+  { box, palette }: BoxContext,
 ): BoxPage {
-  const { box, palette } = tools;
   const fill = colourOf(terrain, palette.look);
   const tile = tileArt(terrain, palette);
-  const bleed = places.map((at) => ({ d: closed(hexCorners(at, TILE_SIDE + box.bleed * OUT)), fill }));
-  return { art: [{ parts: bleed }, ...places.map((at) => placed(tile, at))], texts: [] };
+  const bleed = places.map((at) => ({ d: hexagon(TILE_SIDE + box.bleed * OUT, at), fill }));
+  return { art: [{ parts: bleed }, ...places.map((at) => placed(tile, at))] };
 }

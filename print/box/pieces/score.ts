@@ -6,7 +6,7 @@ import type { BoxContext } from '../box-context.ts';
 import { TRACK } from '../inventory.ts';
 import { areaOf, portions } from '../places.ts';
 import type { BoxSheet } from '../sheet.ts';
-import { type Art, type Label, mixed, placed, rectangle } from './art.ts';
+import { type Art, centred, type Label, mixed, placed, rectangle } from './art.ts';
 import { layoutArt } from './layouts.ts';
 
 const COLUMNS = 10;
@@ -23,12 +23,12 @@ export function spaceSide({ box }: Pick<BoxContext, 'box'>): number {
 }
 
 /** What is said of a space where a game ends, by the space. */
-function goalsOf(tools: BoxContext): Map<number, Goal> {
-  const { full, short } = tools.inventory.target;
+function goalsOf(context: BoxContext): Map<number, Goal> {
+  const { full, short } = context.inventory.target;
   const goals = new Map<number, Goal>();
   if (short !== undefined)
-    goals.set(short % TRACK, { points: short, text: tools.wording.title('box-short-game') });
-  return goals.set(full % TRACK, { points: full, text: tools.wording.title('box-target') });
+    goals.set(short % TRACK, { points: short, text: context.wording.title('box-short-game') });
+  return goals.set(full % TRACK, { points: full, text: context.wording.title('box-target') });
 }
 
 interface Goal {
@@ -37,9 +37,9 @@ interface Goal {
 }
 
 /** The track from its upper left corner, with spaces of a side. */
-export function trackArt(tools: BoxContext, side: number): Art {
-  const { look } = tools.palette;
-  const goals = goalsOf(tools);
+export function trackArt(context: BoxContext, side: number): Art {
+  const { look } = context.palette;
+  const goals = goalsOf(context);
   const spaces = Array.from({ length: TRACK }, (_, space): Art => {
     const row = Math.floor(space / COLUMNS);
     const along = space % COLUMNS;
@@ -65,66 +65,55 @@ function spaceArt(space: number, goal: Goal | undefined, side: number, look: The
     colour,
     weight: ten || goal ? 800 : 500,
   };
-  const name = goal && {
-    text: goal.text,
-    x: side / 2,
-    y: side - 1.4 * scale,
-    size: Math.min(NAME, (1.7 * TRACK_SIDE) / goal.text.length) * scale,
-    colour,
-    anchor: 'middle' as const,
-  };
-  return {
-    parts: [
-      { d: rectangle(0, 0, side, side), fill, stroke: look.ink, width: 0.25 },
-      number,
-      ...(name ? [name] : []),
-    ],
-  };
+  const box = { d: rectangle(0, 0, side, side), fill, stroke: look.ink, width: 0.25 };
+  if (!goal) return { parts: [box, number] };
+  const size = Math.min(NAME, (1.7 * TRACK_SIDE) / goal.text.length) * scale;
+  return { parts: [box, number, centred(goal.text, { x: side / 2, y: side - 1.4 * scale }, size, colour)] };
 }
 
 /** Height of a row of landscapes, how many stand beside each other, and the room above them. */
 export const LAYOUTS = { height: 50, columns: 4, above: 8 };
 
 /** The track, and below it or on sheets of their own the landscapes a game can begin on (R2.2). */
-export function scoreTrack(tools: BoxContext): BoxSheet[] {
-  const side = spaceSide(tools);
+export function scoreTrack(context: BoxContext): BoxSheet[] {
+  const side = spaceSide(context);
   const whole = COLUMNS * side;
-  const { x, y, width, height } = areaOf(tools.box);
+  const { x, y, width, height } = areaOf(context.box);
   const at = { x: x + (width - whole) / 2, y };
   const below = layoutsIn(
     { x, y: y + whole + LAYOUTS.above, width, height: height - whole - LAYOUTS.above },
-    tools,
+    context,
   );
-  const layouts = tools.inventory.layouts.slice(below.length);
+  const layouts = context.inventory.layouts.slice(below.length);
   return [
     {
-      title: tools.wording.title('box-score'),
+      title: context.wording.title('box-score'),
       front: {
-        art: [placed(trackArt(tools, side), at), ...below],
+        art: [placed(trackArt(context, side), at), ...below],
         cuts: rectangle(at.x, at.y, whole, whole),
-        texts: [],
       },
     },
-    ...layoutSheets(layouts, tools),
+    ...layoutSheets(layouts, context),
   ];
 }
 
 /** Pictures of as many landscapes as there is room for. */
-export function layoutsIn(box: Box, tools: BoxContext, layouts = tools.inventory.layouts): Art[] {
+export function layoutsIn(box: Box, context: BoxContext, layouts = context.inventory.layouts): Art[] {
   const { columns, height } = LAYOUTS;
   const width = box.width / columns;
   const most = columns * Math.max(0, Math.floor(box.height / height));
   return layouts.slice(0, most).map((layout, i) => {
     const [x, y] = [box.x + (i % columns) * width, box.y + Math.floor(i / columns) * height];
-    return layoutArt(layout, { x, y, width, height }, tools);
+    return layoutArt(layout, { x, y, width, height }, context);
   });
 }
 
-function layoutSheets(layouts: BoxContext['inventory']['layouts'], tools: BoxContext): BoxSheet[] {
-  const area = areaOf(tools.box);
+function layoutSheets(layouts: BoxContext['inventory']['layouts'], context: BoxContext): BoxSheet[] {
+  const area = areaOf(context.box);
   const perSheet = LAYOUTS.columns * Math.floor(area.height / LAYOUTS.height);
+  const title = context.wording.title('box-layouts');
   return portions(layouts, perSheet).map((some) => ({
-    title: tools.wording.title('box-layouts'),
-    front: { art: layoutsIn(area, tools, some), texts: [] },
+    title,
+    front: { art: layoutsIn(area, context, some) },
   }));
 }

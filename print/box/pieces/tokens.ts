@@ -7,14 +7,13 @@ import { colourOf } from '../../card/theme.ts';
 import { label } from '../../wording/context.ts';
 import type { BoxContext } from '../box-context.ts';
 import { hundreds, TRACK } from '../inventory.ts';
-import { areaOf, behind, honeycomb, portions } from '../places.ts';
+import { areaOf, behind, honeycomb } from '../places.ts';
 import { seatColour } from '../seats.ts';
-import type { BoxSheet } from '../sheet.ts';
-import { type Art, closed, emblemAt, hexCuts, mixed, placed } from './art.ts';
+import { type BoxSheet, sheetsOf } from '../sheet.ts';
+import { type Art, centred, copies, emblemAt, hexagon, hexCuts, mixed, ORIGIN, placed } from './art.ts';
 import { hexCorners, TAB_SIDE, TOKEN_SIDE } from './hexes.ts';
 
-const ORIGIN: Point = { x: 0, y: 0 };
-const HEX = closed(hexCorners(ORIGIN, TOKEN_SIDE));
+const HEX = hexagon(TOKEN_SIDE);
 /** Corners of a token in which its tabs lie: the lowest for one, those beside it for two, all three for three. */
 const TAB_CORNERS: Readonly<Record<number, readonly number[]>> = { 1: [3], 2: [4, 2], 3: [4, 3, 2] };
 /** Middle and height of the animal above one tab, and above two or three. */
@@ -51,8 +50,8 @@ export function animalArt({ name, on }: AnimalWord, palette: Palette): Art {
       { d: HEX, fill: '#FFFFFF' },
       emblemAt(signEmblem(name, look.ink, palette), { x: 0, y }, side),
       ...tabs.flatMap(({ fill, icon }, i) => [
-        { d: closed(hexCorners(middles[i]!, TAB_SIDE)), fill },
-        { d: closed(hexCorners(middles[i]!, TAB_SIDE - TAB_LINE / 2)), stroke: look.ink, width: TAB_LINE },
+        { d: hexagon(TAB_SIDE, middles[i]), fill },
+        { d: hexagon(TAB_SIDE - TAB_LINE / 2, middles[i]), stroke: look.ink, width: TAB_LINE },
         emblemAt(icon, middles[i]!, TAB_ICON),
       ]),
     ],
@@ -92,8 +91,8 @@ export function markerArt(seat: number, text: string, { look }: Palette): Art {
   return {
     parts: [
       { d: HEX, fill },
-      { d: closed(hexCorners(ORIGIN, TOKEN_SIDE - 1.2)), stroke: on, width: 0.4 },
-      { text, x: 0, y: size * 0.34, size, colour: on, weight: 800, anchor: 'middle' },
+      { d: hexagon(TOKEN_SIDE - 1.2), stroke: on, width: 0.4 },
+      centred(text, { x: 0, y: size * 0.34 }, size, on, { weight: 800 }),
     ],
   };
 }
@@ -110,30 +109,29 @@ export interface TokenKind {
 }
 
 /** All tokens of a box in the order they are printed. */
-export function tokenKinds(tools: BoxContext): TokenKind[] {
-  const { inventory, palette } = tools;
-  const seats = Array.from({ length: inventory.players.to }, (_, seat) => seat);
-  const landMarkers = tools.wording.title('box-land-markers');
-  const marker = tools.wording.title('box-marker');
+export function tokenKinds({ inventory, palette, wording }: BoxContext): TokenKind[] {
+  const { animals, seats } = inventory;
+  const marker = wording.title('box-marker');
+  const name = (thing: string, many = false) => label(wording.noun(thing, many));
   return [
-    ...inventory.animals.map((animal) => ({
+    ...animals.map((animal) => ({
       key: `animal-${animal.name}`,
-      name: label(tools.wording.noun(animal.name, false)),
-      group: label(tools.wording.noun(animal.name, true)),
+      name: name(animal.name),
+      group: name(animal.name, true),
       count: animal.count,
       art: animalArt(animal, palette),
     })),
-    ...(['mountain', 'forest'] as const).map((name) => ({
-      key: name,
-      name: label(tools.wording.noun(name, false)),
-      group: label(tools.wording.noun(name, true)),
-      count: inventory[name],
-      art: pieceArt(name, palette),
+    ...(['mountain', 'forest'] as const).map((piece) => ({
+      key: piece,
+      name: name(piece),
+      group: name(piece, true),
+      count: inventory[piece],
+      art: pieceArt(piece, palette),
     })),
     ...(['desert', 'grassland'] as const).map((terrain) => ({
       key: `land-${terrain}`,
-      name: label(tools.wording.noun(terrain, false)),
-      group: landMarkers,
+      name: name(terrain),
+      group: wording.title('box-land-markers'),
       count: inventory.landMarkers,
       art: landMarkerArt(terrain, palette),
     })),
@@ -153,18 +151,12 @@ export function tokenKinds(tools: BoxContext): TokenKind[] {
 }
 
 /** The sheets of tokens: the same on both sides. */
-export function tokens(tools: BoxContext): BoxSheet[] {
-  const { box } = tools;
-  const hexes = honeycomb(areaOf(box), TOKEN_SIDE);
-  const over = behind(box, tools.back);
-  const all = tokenKinds(tools).flatMap(({ count, art }) => Array.from({ length: count }, () => art));
-  return portions(all, hexes.length).map((some) => ({
-    title: tools.wording.title('box-tokens'),
-    front: {
-      art: some.map((art, i) => placed(art, hexes[i]!)),
-      cuts: hexCuts(hexes.slice(0, some.length), TOKEN_SIDE),
-      texts: [],
-    },
-    back: { art: some.map((art, i) => placed(art, over(hexes[i]!))), texts: [] },
+export function tokens(context: BoxContext): BoxSheet[] {
+  const { box, wording } = context;
+  const over = behind(box, context.back);
+  const all = tokenKinds(context).flatMap(({ count, art }) => copies(count, art));
+  return sheetsOf(wording.title('box-tokens'), all, honeycomb(areaOf(box), TOKEN_SIDE), (some) => ({
+    front: { art: some.map((at) => placed(at.piece, at)), cuts: hexCuts(some, TOKEN_SIDE) },
+    back: { art: some.map((at) => placed(at.piece, over(at))) },
   }));
 }
