@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'puppeteer';
 import {
+  boxContext,
   creditLine,
   drawPieces,
   drawSheets,
@@ -24,7 +25,6 @@ import {
   savedGame,
   savedObjects,
   type TabletopSheets,
-  boxContext,
   useBrowser,
 } from '../../print/index.ts';
 import { isFeature, UserError } from '../../program/index.ts';
@@ -91,7 +91,9 @@ export async function writeTabletop(
       ...new Set([
         ...cards.warnings,
         ...pictures.warnings,
-        ...(context ? iconWarnings(context.palette.icons, context.palette.missing, context.palette.used) : []),
+        ...(context
+          ? iconWarnings(context.palette.icons, context.palette.missing, context.palette.used)
+          : []),
       ]),
     ],
   };
