@@ -1,7 +1,7 @@
 /**
  * `npm run balance`: plays four thousand games of each kind with the bundled cards and writes `docs/balance.md`
- * and the prices that small sets are compared with (`simulate/findings/bundled-prices.ts`). Takes
- * some minutes of a processor, so it is no part of `npm run docs`; the same cards and version give the same page.
+ * and the prices that small sets are compared with (`simulate/findings/bundled-prices.ts`). It takes a few minutes, so it is not part
+ * of `npm run docs`. The same cards and version give the same page.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { balancePage } from './balance/page.ts';
 import { pricesModule } from './balance/prices.ts';
 import { promisesOf } from './balance/promises.ts';
 
-/** Each kind of games is played in a thread of its own. */
+/** Plays each kind of game in a separate thread. */
 function measured(kind: Kind): Promise<Measured> {
   const { promise, resolve, reject } = Promise.withResolvers<Measured>();
   const worker = new Worker(new URL(import.meta.url), { workerData: kind });

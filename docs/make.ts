@@ -1,4 +1,4 @@
-/** `npm run docs`: writes every generated page of the documentation, and what editors read, anew. */
+/** `npm run docs`: regenerates every generated page of the documentation, and the grammar for editors. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { GENERATED_FOLDERS, generatedPages } from './make/generators.ts';

@@ -213,7 +213,7 @@ function explainCode([code, entry]: [string, Entry], { format }: Options): void 
 
 /** The small example of a mistake and its mend, as the catalogue has it. */
 function example(wrong: string, mended: string): string {
-  return `${styled('red', 'Wrong:')}\n${indented(wrong)}\n\n${styled('green', 'Mended:')}\n${indented(mended)}`;
+  return `${styled('red', 'Wrong:')}\n${indented(wrong)}\n\n${styled('green', 'Corrected:')}\n${indented(mended)}`;
 }
 
 const indented = (text: string) => text.replace(/^/gm, '  ');

@@ -1,13 +1,13 @@
-/** What the figures do not say, because the bots cannot judge it. */
+/** What the figures cannot show, because the bots cannot judge it. */
 import { figuresOf } from '../../simulate/figures/figures.ts';
 import { labelOf } from '../../simulate/figures/labels.ts';
 import { findingsOf } from '../../simulate/findings/findings.ts';
 import type { Simulation } from '../../simulate/run/simulation.ts';
 
-/** In play in a smaller share of the games somebody began with it than this, a card's lift says little. */
+/** If a card was in play in a smaller share of the games in which a player began with it, its lift says little. */
 const LEFT_IN_HAND = 0.3;
 
-/** The chapter on limits, with the cards it is about as the drafted games show them. */
+/** The section on limits, with the cards concerned in the drafted games. */
 export function limitsOf(drafted: Simulation): string {
   const { tables } = drafted;
   const begun = findingsOf(drafted).cards;
@@ -24,23 +24,24 @@ export function limitsOf(drafted: Simulation): string {
   );
   return `## What these bots cannot judge
 
-The figures are of greedy players, and so are the prices that were set by them. They do not say:
+The figures, and the prices based on them, are those of greedy players. They cannot show:
 
-- **What is built towards.** A bot sees what an effect gives now. It lays a Landscape Feature when the pattern happens to
-  lie there and never works for one. Games in which each was laid, and in which somebody began with it:
+- **Planning.** A bot sees what an effect gives now. It lays a Landscape Feature if the pattern happens to be there, but
+  never builds one. Games in which each was laid, and in which a player began with it:
   ${laid.join('; ')}.
-  Who plans gets more out of them, of the small woods, lone trees and islands that some cards count, and of \`exactly\`.
-- **What stays in hand.** A card that gives little yet is passed over for a cheap one that gives something now. These were
-  in play in fewer than ${LEFT_IN_HAND * 100} games for each hundred somebody drafted them in, so that their lift says next to nothing:
+  Players who plan get more out of them, out of the small woods, lone trees and islands that some cards count, and out of
+  \`exactly\`.
+- **Cards that stay in hand.** Bots prefer a cheap card that gives something now to one that gives little yet. These were
+  in play in fewer than ${LEFT_IN_HAND * 100} % of the games in which a player drafted them, so their lift says next to nothing:
   ${left.map(({ number }) => labelOf(tables, number)).join(', ') || 'none'}.
-- **When to wait.** A filled card is never held back until its count has grown, and nobody hurries the end of the game while
-  ahead. Who waits gets more out of the counts that have no limit (\`at most\`).
-- **What a card gives that is no point.** An element counts as the cube it can move now, a card in hand half a point, a leaf
-  given back 0.8. Cards about cards (61, 62, 63, 67, 103, 123) are worth more to who has a plan for what they bring.
-- **What is taken from others.** A bot fears only the points the best of the others gets from an effect. It does not wreck
-  what others are about to score, and so Impact cards are peaceful here. People are not.
-- **A draft.** Bots draft by the price of a card alone: the drafted games are dealt rather than drafted, which makes the
-  lift of a card honest and says nothing about how well cards go together.
-- **Other tables and players.** Four at a table, on the standard landscape, to 80 points. Neither the search (\`mcts\`) nor
-  people were asked.`;
+- **Timing.** Bots never hold back a filled card until its count has grown, and never hurry the end of the game while ahead.
+  Players who wait get more out of counts without a limit (\`at most\`).
+- **Rewards other than points.** An element is valued as the cube it can move now, a card in hand as half a point, a restored
+  leaf as 0.8. Cards about cards (61, 62, 63, 67, 103, 123) are worth more to players with a plan for them.
+- **Interfering with others.** A bot only considers the points that its best opponent gets from an effect. It does not destroy
+  what others are about to score, so Impact cards are harmless here. With people they are not.
+- **Drafting.** Bots would draft by price alone, so the cards of the drafted games are dealt at random. That makes the lift of
+  a card unbiased, but says nothing about how well cards go together.
+- **Other games.** All games had four greedy players, the standard landscape and 80 points. Neither the tree search (\`mcts\`)
+  nor people played.`;
 }

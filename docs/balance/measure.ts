@@ -1,4 +1,4 @@
-/** The games the bundled cards are measured in: three kinds, all of greedy players, four at a table. */
+/** The games that measure the bundled cards: three kinds, each with four greedy players. */
 import { compileSources } from '../../cli/load/compile-sources.ts';
 import { sourcesOf } from '../../cli/load/sources/sources.ts';
 import type { HandTable, Tables } from '../../runtime/link/tables.ts';
@@ -11,41 +11,41 @@ import { playGame, type Simulation, simulation } from '../../simulate/run/simula
 /** Games of each kind. */
 export const GAMES = 4000;
 export const PLAYERS = 4;
-/** No seed that a card was tuned with. */
+/** Not a seed that was used to tune cards. */
 const SEED = 2026;
 
 /** What players begin with. */
 export const KINDS = ['footprint', 'leaf', 'drafted'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The set that is played: the leaf hands of both sets meet, and whoever drafts may get any card there is. */
+/** The set to play: the leaf hands of both sets meet, and drafted hands can have any card. */
 export const SET_OF: Record<Kind, string> = {
   footprint: 'first-continent',
   leaf: 'new-horizon',
   drafted: 'new-horizon',
 };
 
-/** How often a card's effect ran, and the points it made for its owner. */
+/** How often a card's effect ran, and the points it gave its owner. */
 export interface Made {
   number: number;
   completed: number;
   points: number;
 }
 
-/** What one kind of games came to: plain data. */
+/** The results of one kind of game: plain data. */
 export interface Measured {
   tally: Tally;
-  /** Of each preset hand, what its own cards did in the games it was played in. */
+  /** For each preset hand, the results of its cards in the games with it. */
   made: Record<string, Made[]>;
 }
 
-/** A run of one kind, with nothing counted yet. */
+/** A run of one kind before any game is counted. */
 export function runOf(kind: Kind): Simulation {
   const [{ chain }] = compileSources(sourcesOf([SET_OF[kind]])).sets;
   return simulation(chain, optionsOf(Array<string>(PLAYERS).fill(DRAFT)), true);
 }
 
-/** @throws Error when a game breaks off: then there is nothing to say about the cards */
+/** @throws Error if a game fails, because the figures would be wrong */
 export function measure(kind: Kind): Measured {
   const run = runOf(kind);
   const { tables, tally } = run;
@@ -69,7 +69,7 @@ export function measure(kind: Kind): Measured {
   return { tally, made };
 }
 
-/** The names of the hands, in an order that chance makes. */
+/** The names of the hands in random order. */
 function seated(run: Simulation, hands: readonly HandTable[], index: number): string[] {
   const order = hands.map((_, at) => at);
   shuffle(chanceOf(run.options, index), order);
@@ -80,7 +80,7 @@ function optionsOf(hands: string[]): RunOptions {
   return { players: PLAYERS, seed: SEED, bots: Array<'greedy'>(PLAYERS).fill('greedy'), hands };
 }
 
-/** Every choice of hands for a table that share no card: they take turns, so that each meets each as often. */
+/** Every combination of hands that share no card; they take turns, so that all pairs meet equally often. */
 function tablesOf(hands: readonly HandTable[]): HandTable[][] {
   const choices = (left: readonly HandTable[], n: number): HandTable[][] =>
     n === 0

@@ -1,4 +1,4 @@
-/** What is promised of the bundled cards, held against what was measured. */
+/** Targets for the bundled cards, compared with the results. */
 import { figuresOf } from '../../simulate/figures/figures.ts';
 import { labelOf } from '../../simulate/figures/labels.ts';
 import { operationsOf } from '../../simulate/figures/operations.ts';
@@ -6,30 +6,30 @@ import { findingsOf } from '../../simulate/findings/findings.ts';
 import type { Simulation } from '../../simulate/run/simulation.ts';
 import { KINDS, type Kind, PLAYERS } from './measure.ts';
 
-/** Shares of games a preset hand may win. */
+/** The share of games a preset hand may win. */
 const HAND = { least: 0.17, most: 0.33 };
-/** Draws of the median game. */
+/** The draws of the median game. */
 const DRAWS = { least: 50, most: 110 };
-/** Share of the games it is in play in that a card is completed at least. */
+/** How many times a card must be completed per game in play. */
 const COMPLETED = 0.01;
-/** How far the win lift of a card may surely lie from none. */
+/** The win lift of a card may not be beyond this with 95 % confidence. */
 const LIFT = 0.1;
-/** How much more than a fair share the first seat may win. */
+/** How much more than its fair share the first seat may win. */
 const FIRST_SEAT = 0.04;
 
-/** One promise: what is asked, what was measured, and whether that is enough. */
+/** One target, the result, and whether the target is met. */
 export interface Promised {
   asked: string;
   measured: string;
   holds: boolean;
 }
 
-/** A run of each kind of games. */
+/** A run for each kind of game. */
 export type Runs = Record<Kind, Simulation>;
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-/** All promises, in a fixed order. */
+/** All targets, in a fixed order. */
 export function promisesOf(runs: Runs): Promised[] {
   return [
     handsPromise(runs, 'footprint'),
@@ -63,7 +63,7 @@ function drawsPromise(runs: Runs): Promised {
   };
 }
 
-/** What was counted of each card in all games together, by its number. */
+/** The counts of each card over all games, by its number. */
 function together(runs: Runs) {
   const all = new Map<number, { inPlay: number; completed: number; ran: number[] }>();
   for (const { tables, tally, effects } of Object.values(runs)) {
@@ -90,21 +90,21 @@ function completedPromise(runs: Runs): Promised {
     inPlay === 0 ? 0 : completed / inPlay;
   const [least] = together(runs).toSorted((a, b) => share(a) - share(b));
   return {
-    asked: `no card is completed less than ${COMPLETED} times in a game it is in play in`,
-    measured: `least card ${labelOf(runs.drafted.tables, least.number)}: ${share(least).toFixed(2)} times a game`,
+    asked: `no card is completed less than ${COMPLETED} times per game in play`,
+    measured: `lowest: card ${labelOf(runs.drafted.tables, least.number)}, ${share(least).toFixed(2)} times per game`,
     holds: share(least) >= COMPLETED,
   };
 }
 
 function liftPromise(runs: Runs): Promised {
   const lifts = figuresOf(runs.drafted).cards;
-  // Those that lie furthest from none even at the nearer of their bounds.
+  // The cards whose whole interval is furthest from zero.
   const [least] = lifts.toSorted((a, b) => a.high - b.high);
   const [most] = lifts.toSorted((a, b) => b.low - a.low);
   const said = ({ number, winLift, low, high }: (typeof lifts)[number]) =>
     `${percent(winLift)} (card ${labelOf(runs.drafted.tables, number)}, ${percent(low)} to ${percent(high)})`;
   return {
-    asked: `no card, drafted, surely changes the share of games won by more than ${percent(LIFT)}`,
+    asked: `no drafted card changes the share of games won by more than ${percent(LIFT)} for sure`,
     measured: `${said(least)} to ${said(most)}`,
     holds: lifts.every(({ low, high }) => low <= LIFT && high >= -LIFT),
   };
@@ -128,8 +128,8 @@ function reachedPromise(runs: Runs): Promised {
   );
   const steps = all.reduce((sum, { ran }) => sum + ran.length, 0);
   return {
-    asked: 'every step of every card and feature ran',
-    measured: never.length === 0 ? `all ${steps} did` : `${never.join(', ')} never did`,
+    asked: 'every step of every card and feature runs',
+    measured: never.length === 0 ? `all ${steps} ran` : `${never.join(', ')} never ran`,
     holds: never.length === 0,
   };
 }

@@ -1,4 +1,4 @@
-/** The reference of the four entries, made from their types and docstrings. */
+/** The API reference of the four entries, made from their types and docstrings. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,9 +16,9 @@ const OPTIONS: Partial<TypeDocOptions & PluginOptions> = {
   plugin: ['typedoc-plugin-markdown'],
   outputFileStrategy: 'modules',
   readme: 'none',
-  // Types have a step of their own in `npm test`.
+  // `npm test` checks types in a separate step.
   skipErrorChecking: true,
-  // What entries do not give out is said where it is used, and has no section.
+  // Types that no entry exports are described where they are used, without a section.
   validation: false,
   excludeExternals: true,
   disableSources: true,
@@ -32,7 +32,7 @@ const OPTIONS: Partial<TypeDocOptions & PluginOptions> = {
   logLevel: 'Error',
 };
 
-/** `docs/api/`: a page an entry, and one that leads to them. */
+/** `docs/api/`: one page per entry, and an index. */
 export async function apiPages(): Promise<Page[]> {
   const out = mkdtempSync(join(tmpdir(), 'ecos-api-'));
   try {
@@ -43,7 +43,7 @@ export async function apiPages(): Promise<Page[]> {
     const project = await app.convert();
     if (project) await app.generateOutputs(project);
     if (!project || app.logger.hasErrors())
-      throw new Error('no reference can be made of the entries: see above');
+      throw new Error('typedoc could not make the reference of the entries; see above');
     return readdirSync(out)
       .filter((file) => file.endsWith('.md'))
       .sort()

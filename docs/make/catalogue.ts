@@ -1,4 +1,4 @@
-/** The catalogue: every bundled card as it reads, theme by theme, with where its text comes from. */
+/** The catalogue: the rules text and source of every bundled card, by theme. */
 import { basename } from 'node:path';
 import { bundledSets, type NamedSource } from '../../cli/load/sources/catalogue.ts';
 import { type CompiledSet, compile } from '../../compiler/compile.ts';
@@ -10,7 +10,7 @@ import { GENERATED, markdownTable, type Page } from './page.ts';
 export function cataloguePages(): Page[] {
   const sources = bundledSets();
   const { sets } = compile(sources);
-  // Base first, as they build on each other.
+  // A set comes after the one it extends.
   const parts = sets
     .toSorted((a, b) => a.chain.length - b.chain.length)
     .flatMap((set) => setPart(set, sources.find(({ id }) => id === set.program.id) as NamedSource));
@@ -21,12 +21,12 @@ const HEAD = `${GENERATED}
 
 # The catalogue
 
-Every bundled card as it reads on the table. The texts of the game's cards are not public: what a rulebook shows is
-*attested* here, or *adapted* where a part of it is ours; all others are original work in the same spirit, and so are
-all prices, leaves, numbers and hands. How a card is changed: [cards.md](cards.md). How an owner of the game puts a
-printed text in its place: [transcribe.md](transcribe.md).
+The rules text of every bundled card. The texts of the game's cards are not public: a card whose text a rulebook shows is
+*attested* here, or *adapted* if part of it is ours. All other texts are original work in the same spirit, and so are all
+costs, leaves, numbers and hands. [cards.md](cards.md) explains how to change a card, [transcribe.md](transcribe.md) how to
+type in the text of your printed card.
 
-A star marks the cards that begin face up; *Impact* one that can replace or remove something of the landscape.`;
+A star marks cards that start face up, *Impact* those that can replace or remove something in the landscape.`;
 
 function setPart({ program, words }: CompiledSet, { files }: NamedSource): string[] {
   const { cards, features } = program;
@@ -64,7 +64,7 @@ function setPart({ program, words }: CompiledSet, { files }: NamedSource): strin
       program.vocabulary.hands.map((hand) => handRow(hand, cards)),
     ),
     `### Sources of ${program.title}`,
-    markdownTable(['no', 'source', 'where it stands'], [...cards, ...features].flatMap(sourceRow)),
+    markdownTable(['no', 'source', 'where'], [...cards, ...features].flatMap(sourceRow)),
   ];
 }
 
@@ -111,12 +111,12 @@ function playsLike(text: string): string {
     .join('\n');
 }
 
-/** The numbers of the cards and features a file declares, as they follow each other. */
+/** The numbers of the cards and features in a file, in order. */
 function numbersIn(text: string): number[] {
   return [...text.matchAll(/^(?:card|feature) (\d+)/gm)].map(([, number]) => Number(number));
 }
 
-/** Spots of one element together: `sun x2, water`. */
+/** Spots grouped by element: `sun x2, water`. */
 function grouped(energy: readonly string[]): string {
   const spots = Map.groupBy(energy, (element) => element);
   return [...spots]
@@ -124,7 +124,7 @@ function grouped(energy: readonly string[]): string {
     .join(', ');
 }
 
-/** `deserts-and-mountains.eco` is about Deserts and mountains. */
+/** The title of a theme: `deserts-and-mountains.eco` gives `Deserts and mountains`. */
 function title(file: string): string {
   const words = basename(file, '.eco').replaceAll('-', ' ');
   return words[0].toUpperCase() + words.slice(1);

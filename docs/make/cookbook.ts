@@ -1,4 +1,4 @@
-/** The cookbook: effects, how they are said, and how they read on the card. */
+/** The cookbook: effects, the steps for them, and their rules text. */
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile, compileSteps } from '../../compiler/compile.ts';
 import { stepsText } from '../../print/wording/text.ts';
@@ -20,13 +20,13 @@ const HEAD = `${GENERATED}
 
 # Cookbook: how do I say …
 
-Effects to copy and change. Below each stands how it reads on the card. What you have written yourself reads
+Effects to copy and change, each with its rules text. To see the rules text of your own steps:
 
 \`\`\`sh
 npx ecos explain -e 'place grassland; gain 1vp per adjacent grassland'
 \`\`\`
 
-All that can be said: [language.md](language.md). What a word means in the game: [rules.md](rules.md).`;
+[language.md](language.md) has everything you can say, [rules.md](rules.md) what it means in the game.`;
 
 function section({ title, steps, remark }: Recipe, words: Vocabulary): string {
   const { steps: block, problems } = compileSteps(steps, words);

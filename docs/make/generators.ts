@@ -1,4 +1,4 @@
-/** Everything that is made of the code and not written: references, and what editors read. */
+/** Everything generated from the code: references, and the grammar for editors. */
 import { apiPages } from './api.ts';
 import { cataloguePages } from './catalogue.ts';
 import { cookbookPages } from './cookbook.ts';
@@ -11,7 +11,7 @@ import { tablePages } from './tables.ts';
 import { textMatePages } from './textmate.ts';
 import { validatorPages } from './validators.ts';
 
-/** Each makes the pages of one reference; a new one is a line here. */
+/** Each makes the pages of one reference; add new ones here. */
 const GENERATORS: readonly (() => Page[] | Promise<Page[]>)[] = [
   grammarPages,
   stepPages,
@@ -25,7 +25,7 @@ const GENERATORS: readonly (() => Page[] | Promise<Page[]>)[] = [
   setTypePages,
 ];
 
-/** Folders that hold nothing but generated pages: what else lies there is left over from an earlier time. */
+/** Folders with nothing but generated pages: any other file in them is left over from an earlier run. */
 export const GENERATED_FOLDERS: readonly string[] = ['docs/api', 'docs/grammar', 'docs/problems'];
 
 export async function generatedPages(): Promise<Page[]> {

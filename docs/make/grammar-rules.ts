@@ -1,10 +1,8 @@
-/**
- * Which rules of the parser have a diagram of their own, in the order they are read, with the names people use.
- *
- * A rule that is not named here is drawn where it is used.
+/** The rules of the parser with their own diagram, in reading order, with the names people use.
+ * Any other rule is drawn inside the diagrams that use it.
  */
 export interface NamedRule {
-  /** What the diagram is called. */
+  /** The name of the diagram. */
   name: string;
   /** What the diagram cannot show. */
   says?: string;
@@ -19,10 +17,10 @@ export const SECTIONS: readonly { title: string; rules: Readonly<Record<string, 
       setDeclaration: { name: 'set' },
       setting: { name: 'setting' },
       element: { name: 'element' },
-      animal: { name: 'animal', says: 'Lives on terrains, or on one of `mountain` and `forest`.' },
+      animal: { name: 'animal', says: 'An animal lives on terrains, or on either `mountain` or `forest`.' },
       hand: { name: 'hand' },
       layout: { name: 'layout' },
-      sketch: { name: 'sketch', says: 'The rows of a hex board, a text each.' },
+      sketch: { name: 'sketch', says: 'The rows of a hex board, one string each.' },
     },
   },
   {
@@ -31,9 +29,9 @@ export const SECTIONS: readonly { title: string; rules: Readonly<Record<string, 
       card: { name: 'card' },
       clause: {
         name: 'clause',
-        says: 'In any order, each once; `hand` up to twice. `leaves` and `energy` must be there.',
+        says: 'In any order, each once; `hand` up to twice. `leaves` and `energy` are required.',
       },
-      block: { name: 'block', says: 'The last `;` may be left out.' },
+      block: { name: 'block', says: 'The last `;` is optional.' },
     },
   },
   {
@@ -44,7 +42,7 @@ export const SECTIONS: readonly { title: string; rules: Readonly<Record<string, 
       gain: { name: 'gain', says: 'Either all `and` or all `or`.' },
       reward: { name: 'reward', says: 'The name is `vp`, `card`, `cube` or an element.' },
       place: { name: 'place' },
-      kind: { name: 'kind', says: '`of` follows only `animal`.' },
+      kind: { name: 'kind', says: '`of` is allowed only after `animal`.' },
       move: { name: 'move' },
       replace: { name: 'replace' },
       remove: { name: 'remove' },
@@ -69,7 +67,7 @@ export const SECTIONS: readonly { title: string; rules: Readonly<Record<string, 
         says: 'A terrain, `land`, `tile`, `mountain`, `forest`, `animal` or the name of an animal.',
       },
       where: { name: 'where' },
-      spot: { name: 'spot', says: 'A word without an article may also be a name kept with `as`.' },
+      spot: { name: 'spot', says: 'A word without an article can also be a name given with `as`.' },
       region: { name: 'region' },
       group: { name: 'group' },
     },
@@ -88,7 +86,7 @@ export const SECTIONS: readonly { title: string; rules: Readonly<Record<string, 
   {
     title: 'Landscape Features',
     rules: {
-      feature: { name: 'feature', says: 'Clauses in any order, each once; `pattern` must be there.' },
+      feature: { name: 'feature', says: 'Clauses in any order, each once; `pattern` is required.' },
       triggers: { name: 'triggers' },
       trigger: { name: 'trigger' },
     },
@@ -109,7 +107,7 @@ export const SECTIONS: readonly { title: string; rules: Readonly<Record<string, 
   },
 ];
 
-/** Rules that only read on after a mistake: no correct text needs them. */
+/** Rules that only help to continue after a mistake; correct text never needs them. */
 export const RECOVERY: ReadonlySet<string> = new Set([
   'strayClose',
   'unknownDeclaration',
@@ -125,7 +123,7 @@ export const RECOVERY: ReadonlySet<string> = new Set([
   'unknownTrigger',
 ]);
 
-/** Rules in which the parser lets a block be missing, to say so and read on. In a correct text it is there. */
+/** Rules in which the parser accepts a missing block to report it and continue. In correct text it is there. */
 export const WITH_BLOCK: ReadonlySet<string> = new Set([
   'card',
   'bodyAfter',
@@ -134,7 +132,7 @@ export const WITH_BLOCK: ReadonlySet<string> = new Set([
   'trigger',
 ]);
 
-/** How kinds of words and signs are shown; a family that is not named here is shown as the words in it. */
+/** Labels for kinds of tokens. For any other family of words the diagram shows its words. */
 export const TOKEN_NAMES: Readonly<Record<string, string>> = {
   Number: 'number',
   Text: '"text"',

@@ -1,4 +1,4 @@
-/** The grammar reference: a railroad diagram for each rule, drawn from the parser itself. */
+/** The grammar reference: a railroad diagram for each rule, generated from the parser. */
 import type { ISerializedGast, TokenType } from 'chevrotain';
 import { CardLanguageParser } from '../../grammar/parser.ts';
 import { VOCABULARY } from '../../grammar/tokens.ts';
@@ -18,7 +18,7 @@ import {
 
 const NAMED = new Map(SECTIONS.flatMap(({ rules }) => Object.entries(rules)));
 
-/** `docs/grammar-reference.md` and the pictures it shows. */
+/** `docs/grammar-reference.md` and its diagrams. */
 export function grammarPages(): Page[] {
   const rules = new Map(
     new CardLanguageParser().getSerializedGastProductions().flatMap((gast) => {
@@ -52,13 +52,13 @@ const HEAD = `${GENERATED}
 
 # Grammar reference
 
-Drawn from the parser. Follow a line from left to right: green is written as it stands, yellow is a word or number of
-your own, blue has a diagram of its own. What the words mean is in [language.md](language.md). \`a\` and \`an\` may
-always be exchanged, names may stand in the plural.`;
+These diagrams are generated from the parser. Follow a line from left to right: type green words exactly as shown, replace
+yellow ones with your own word or number, and look up blue ones in their own diagram. [language.md](language.md) explains
+the meaning. \`a\` and \`an\` are interchangeable, and names can be in the plural.`;
 
 const anchor = (name: string) => name.replaceAll(' ', '-');
 
-/** A node of chevrotain's serialized grammar, with the fields its kinds have between them. */
+/** A node of chevrotain's serialized grammar, with the fields of all its kinds. */
 interface Node {
   type: string;
   name?: string;
@@ -67,14 +67,14 @@ interface Node {
   definition?: Node[];
 }
 
-// The declared type leaves out what its kinds add; they are plain JSON.
+// The declared type lacks the fields of the kinds; nodes are plain JSON.
 const asNode = (gast: ISerializedGast): Node => gast as Node;
 
 interface Drawing {
   rules: ReadonlyMap<string, Node[]>;
-  /** Names of the rules a diagram points to; filled on the way. */
+  /** Names of the rules that the diagram refers to; collected while drawing. */
   uses: Set<string>;
-  /** The rules being drawn, the innermost last. */
+  /** The rules being drawn, innermost last. */
   inside: readonly string[];
 }
 
@@ -82,7 +82,7 @@ function partsOf(nodes: readonly Node[], drawing: Drawing): Part[] {
   return nodes.flatMap((node) => partOf(node, drawing) ?? []);
 }
 
-/** What a node draws; nothing for what no correct text needs. */
+/** The drawing of a node, or nothing for a node that correct text never needs. */
 function partOf(node: Node, drawing: Drawing): Part | undefined {
   const inner = () => sequence(partsOf(node.definition ?? [], drawing));
   const between = () => node.separator && partOf(node.separator, drawing);
@@ -135,7 +135,7 @@ function tokenPart(name: string, pattern: string | undefined): Part {
   return words.length > 0 ? choice(words.map(literal)) : literal((pattern ?? name).replace(/^\\/, ''));
 }
 
-/** The words that may stand for a family of words, like `a` and `an`. */
+/** The words of a family, like `a` and `an`. */
 function familyOf(name: string): string[] {
   const isMember = ({ CATEGORIES = [] }: TokenType) => CATEGORIES.some((family) => family.name === name);
   return VOCABULARY.filter(isMember).flatMap((type) => WORD.exec(type.name)?.[1] ?? []);

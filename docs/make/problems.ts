@@ -7,7 +7,7 @@ import { CATALOGUE, type Entry } from '../../compiler/report/problems.ts';
 import type { Problem } from '../../program/index.ts';
 import { GENERATED, markdownTable, type Page } from './page.ts';
 
-/** What the hundreds of the codes are about. */
+/** The topic of each hundred of codes. */
 const GROUPS: Readonly<Record<string, string>> = {
   1: 'The text',
   2: 'Names',
@@ -15,7 +15,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   4: 'Cards and features',
   5: 'Sets',
   6: 'Sketches and scenarios',
-  7: 'Warnings: nothing wrong, but probably not meant',
+  7: 'Warnings: valid, but probably not intended',
 };
 
 /** `docs/problems/README.md` and a page for every code. */
@@ -28,15 +28,15 @@ const HEAD = `${GENERATED}
 
 # Problems and what they mean
 
-Every problem has a code that stays the same from version to version. \`ecos explain ECO203\` says in the terminal what
-its page says here. How \`ecos check\` reports problems, also to other programs: \`ecos check --help\`.`;
+Every problem has a code that never changes. \`ecos explain ECO203\` shows its page in the terminal. \`ecos check --help\`
+lists the formats for other programs.`;
 
 function tableOf(entries: readonly [string, Entry][]): Page {
   const groups = Object.entries(GROUPS).map(([digit, title]) => {
     const rows = entries
       .filter(([code]) => code.startsWith(`ECO${digit}`))
       .map(([code, { message }]) => [`[${code}](${code}.md)`, generalMessage(message)]);
-    return [`## ${title}`, markdownTable(['code', 'what is said'], rows)].join('\n\n');
+    return [`## ${title}`, markdownTable(['code', 'message'], rows)].join('\n\n');
   });
   return { file: 'docs/problems/README.md', text: `${[HEAD, ...groups].join('\n\n')}\n` };
 }
@@ -45,23 +45,23 @@ function pageOf(code: string, { severity, message, explanation, wrong, mended, w
   const parts = [
     GENERATED,
     `# ${code}: ${generalMessage(message)}`,
-    severity === 'error' ? 'An error.' : 'A warning: the set can be played and printed with it.',
+    severity === 'error' ? 'An error.' : 'A warning: you can still play and print the set.',
     explanation,
     `## ${severity === 'error' ? 'Wrong' : 'Doubtful'}`,
-    // A scenario that fails when it is run, and a card with a warning, are samples that compile.
+    // A scenario that fails only when it runs, and a card with a warning, still compile.
     `\`\`\`eco ${severity === 'error' && !whenRun ? 'wrong' : 'doubtful'}\n${wrong}\n\`\`\``,
-    ...(whenRun ? ['Told by `ecos test`, which runs the scenarios.'] : [`> ${said(code, wrong)}`]),
-    '## Mended',
+    ...(whenRun ? ['Reported by `ecos test`, which runs the scenarios.'] : [`> ${said(code, wrong)}`]),
+    '## Corrected',
     `\`\`\`eco\n${mended}\n\`\`\``,
   ];
   return { file: `docs/problems/${code}.md`, text: `${parts.join('\n\n')}\n` };
 }
 
-/** What is said about the example, with its hint. */
+/** The message for the example, with its hint. */
 function said(code: string, text: string): string {
   const { problems } = compile([{ files: [{ file: 'example.eco', text }] }], bundledSets());
   const problem = problems.find((one) => one.code === code);
-  if (!problem) throw new Error(`the example of ${code} brings ${problems.map((one: Problem) => one.code)}`);
+  if (!problem) throw new Error(`the example of ${code} causes ${problems.map((one: Problem) => one.code)}`);
   const { line, column, message, hint } = problem;
   return `${line}:${column}: ${message}${hint ? `  \n> hint: ${hint}` : ''}`;
 }

@@ -1,10 +1,9 @@
-/**
- * Draws railroad diagrams as SVG: follow the line from left to right, and what you pass is a text of the language.
+/** Draws railroad diagrams as SVG: following the line from left to right gives a valid text.
  *
  * Plain arithmetic on boxes, so that the same grammar gives the same file on every machine. Lengths in pixels.
  */
 
-/** A part of a diagram: its width, and how far it reaches above and below the line that enters and leaves it. */
+/** A part of a diagram: its width, and its height above and below the line through it. */
 export interface Part {
   width: number;
   up: number;
@@ -33,11 +32,11 @@ function box(text: string, kind: 'word' | 'rule' | 'kind', corner: number): Part
   return { width, up: BOX, down: BOX, draw };
 }
 
-/** A word or sign as it is written. */
+/** A literal word or sign. */
 export const literal = (text: string): Part => box(text, 'word', BOX);
 /** A kind of word, like a number or a name. */
 export const kindOfWord = (text: string): Part => box(text, 'kind', BOX);
-/** Something with a diagram of its own. */
+/** A rule with its own diagram. */
 export const rule = (text: string): Part => box(text, 'rule', 2);
 
 const nothing: Part = { width: 0, up: 0, down: 0, draw: () => '' };
@@ -62,7 +61,7 @@ export function sequence(parts: readonly Part[]): Part {
   return { width, up: most(parts, 'up'), down: most(parts, 'down'), draw };
 }
 
-/** One of several: the first on the line, the others below. What looks the same is drawn once. */
+/** One of several: the first on the line, the others below. Identical drawings appear once. */
 export function choice(several: readonly Part[]): Part {
   const parts = [...new Map(several.map((part) => [part.draw(0, 0), part])).values()];
   if (parts.length === 1) return parts[0];
@@ -88,10 +87,10 @@ export function choice(several: readonly Part[]): Part {
   return { width: inner + 4 * RADIUS, up: parts[0].up, down, draw };
 }
 
-/** May be left out. */
+/** Optional. */
 export const optional = (part: Part): Part => choice([part, nothing]);
 
-/** Once or several times, with a separator on the way back. */
+/** Once or more, with a separator on the way back. */
 export function loop(part: Part, separator: Part = nothing): Part {
   const inner = Math.max(part.width, separator.width);
   const drop = Math.max(part.down + GAP + separator.up, 2 * RADIUS);

@@ -1,4 +1,4 @@
-/** The reference of steps, made from the table of operations and worded as cards are. */
+/** The reference of steps, made from the table of operations, with the rules text that cards have. */
 
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile, compileSteps } from '../../compiler/compile.ts';
@@ -18,9 +18,9 @@ const HEAD = `${GENERATED}
 
 # Reference of steps
 
-One section for each row of the table of operations (\`program/operations.ts\`): what it does, an example as it is written, as
-it stands on the card, and as a program. How to write each of them, with all that may follow: [language.md](language.md);
-as diagrams: [grammar-reference.md](grammar-reference.md#steps).`;
+One section for each row of the table of operations (\`program/operations.ts\`): what it does, and an example in the card
+language, as rules text, and as a program. [language.md](language.md) shows how to write each of them with all its options,
+[grammar-reference.md](grammar-reference.md#steps) has diagrams.`;
 
 interface Row {
   summary: string;
@@ -32,12 +32,12 @@ interface Row {
 
 function section(name: string, row: Row, words: Vocabulary): string {
   const { summary, example, impact, setsThis, schema } = row;
-  // Several examples speak of "this": something before them has to be it.
+  // Several examples use "this", so a step before them must set it.
   const { steps, problems } = compileSteps(`choose a tile; ${example}`, words);
   if (problems.length > 0) throw new Error(`${example}: ${problems[0].message}`);
   const own = steps.slice(1);
   const facts = [
-    setsThis ? 'What it did it to is "this" afterwards.' : 'Leaves "this" as it was.',
+    setsThis ? 'Its object becomes "this".' : 'Does not change "this".',
     ...(impact ? ['Makes a card an Impact card (R10.4).'] : []),
   ];
   return [
@@ -50,13 +50,13 @@ function section(name: string, row: Row, words: Vocabulary): string {
   ].join('\n\n');
 }
 
-/** An operation as JSON, a field a line. */
+/** An operation as JSON, one field per line. */
 function fieldByField(step: object): string {
   const fields = Object.entries(step).map(([field, value]) => `  "${field}": ${JSON.stringify(value)}`);
   return `{\n${fields.join(',\n')}\n}`;
 }
 
-/** The fields of an operation, those that may be missing with a question mark. */
+/** The fields of an operation, optional ones with a question mark. */
 function fieldsOf(schema: object): string {
   const properties = 'properties' in schema ? Object.keys(schema.properties ?? {}) : [];
   const required = new Set('required' in schema && Array.isArray(schema.required) ? schema.required : []);

@@ -1,23 +1,23 @@
-/** What simulated games leave behind: the columns of the tables, and the form of a file of bounds. */
+/** The columns of the tables of simulated games, and the schema of a file of bounds. */
 import { type Column, TABLES, type TableName } from '../../simulate/data/columns.ts';
 import { WORDS } from '../../simulate/data/views.ts';
 import { ExpectSchema } from '../../simulate/findings/expect.ts';
 import { GENERATED, markdownTable, type Page } from './page.ts';
 
 const SAYS: Record<TableName, string> = {
-  games: 'A row for each game that did not break off with an error.',
+  games: 'One row for each game that did not fail with an error.',
   cards:
-    'A row for each card, or Landscape Feature, that somebody began with or that was in play, of those the figures are about: the own cards of the set, with `--inherited` all.',
-  catalogue: 'A row for each card the figures are about, in a game or not.',
+    "One row for each card or Landscape Feature that a player began with or that was in play. Only the set's own cards are included; with `--inherited`, all cards.",
+  catalogue: 'One row for each of these cards, whether it was in a game or not.',
 };
 
 const HEAD = `# The tables of simulated games
 
 ${GENERATED}
 
-\`ecos simulate --data DIR\` writes these as \`DIR/NAME.parquet\`; [validating.md](validating.md) says how to ask them. Rows are in
-the order of their first columns. The same cards, options and games give the same tables. Each file says in its notes
-(\`parquet_kv_metadata\`) which run it is of (\`run\`) and what its columns are (\`columns\`).`;
+\`ecos simulate --data DIR\` writes these tables as \`DIR/NAME.parquet\`; [validating.md](validating.md) shows how to query them.
+Rows are sorted by their first columns. The same cards, options and games give the same tables. The metadata of each file
+(\`parquet_kv_metadata\`) describes the run (\`run\`) and the columns (\`columns\`).`;
 
 export function tablePages(): Page[] {
   const table = ([name, columns]: [string, readonly Column[]]) =>
@@ -25,15 +25,15 @@ export function tablePages(): Page[] {
       `## ${name}`,
       SAYS[name as TableName],
       markdownTable(
-        ['column', 'type', 'is'],
+        ['column', 'type', 'meaning'],
         columns.map((column) => [`\`${column.name}\``, column.type, column.says]),
       ),
     ].join('\n\n');
   const words = [
-    '## Words',
-    'Known to `ecos query`, and defined in `DIR/views.sql` for others, besides the view `seats`: a row for each seat of each game, with `game`, `start`, `ended`, `seat`, `points`, `won`, `bot`, `hand`. Seats count from 0 in all of them; people read them counted from 1.',
+    '## Views and functions',
+    'Available in `ecos query`, and defined in `DIR/views.sql` for other programs. The view `seats` has a row for each seat of each game, with `game`, `start`, `ended`, `seat`, `points`, `won`, `bot`, `hand`. Seats are counted from 0 in all tables; texts for people count them from 1.',
     markdownTable(
-      ['word', 'is'],
+      ['name', 'meaning'],
       WORDS.map(([name, says]) => [`\`${name}\``, says]),
     ),
   ].join('\n\n');

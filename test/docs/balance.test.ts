@@ -1,4 +1,4 @@
-/** `docs/balance.md` is of the cards there are, and what is asked of them holds. */
+/** `docs/balance.md` is about the current cards, and they meet its targets. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -24,16 +24,16 @@ function rowsBelow(heading: string): string[][] {
     );
 }
 
-test('everything that is asked of the cards holds', () => {
-  const asked = rowsBelow('What is asked of them');
+test('the cards meet all targets', () => {
+  const asked = rowsBelow('Targets');
   expect(asked.length).toBeGreaterThanOrEqual(7);
   expect(asked.filter(([, , holds]) => holds !== 'holds')).toEqual([]);
 });
 
-test('small sets are compared with the prices the page names', () => {
+test('small sets are compared with the prices on the page', () => {
   const { cards: amount, base, perEnergy, perLeaf, error } = BUNDLED_PRICES;
   expect(page).toContain(
-    `An effect of ${amount} cards makes about ${base.toFixed(1)} points, ${perEnergy.toFixed(1)} more for each energy spot and ${perLeaf.toFixed(1)} for each leaf, give or take ${error.toFixed(1)}.`,
+    `Across ${amount} cards, an effect gives about ${base.toFixed(1)} points, plus ${perEnergy.toFixed(1)} for each energy spot and ${perLeaf.toFixed(1)} for each leaf, give or take ${error.toFixed(1)}.`,
   );
 });
 
@@ -43,7 +43,7 @@ test('every card and feature was drafted', () => {
   );
 });
 
-test('the hands that were played have the cards they have now', () => {
+test('the hands on the page have their current cards', () => {
   const measured = ['Footprint hands', 'Leaf hands'].flatMap(rowsBelow).map(([name, , , made]) => {
     const numbers = made?.split(', ').map((one) => Number.parseInt(one, 10)) ?? [];
     return [name, numbers.toSorted((a, b) => a - b)];
