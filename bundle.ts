@@ -39,7 +39,7 @@ export async function bundle(folder: string): Promise<string> {
   packFonts(join(folder, 'fonts'));
   packLicences([metafile], join(folder, 'LICENSES.txt'));
   const command = join(folder, 'ecos.mjs');
-  // A first check keeps the bundled sets ready, beside the modules, for all that follow.
+  // A first check caches the bundled sets beside the modules, for all later commands.
   execFileSync(process.execPath, [command, 'check']);
   return command;
 }

@@ -9,7 +9,7 @@ const ROUNDS = 15;
 const ROOT = join(import.meta.dirname, '..');
 
 /**
- * A cold `ecos check` in starts of Node that do nothing: of the bundled cards, which are kept ready, from the sources and
+ * A cold `ecos check` in starts of Node that do nothing: of the bundled cards, which are cached, from the sources and
  * packed; and of a set that is new, which takes the compiler.
  */
 export async function measureCheck(): Promise<Row[]> {

@@ -1,4 +1,4 @@
-/** Compiles what was read: the one door to the compiler for sets of a command. */
+/** Compiles the sets of a command. */
 import { type CompiledSet, compile } from '../../compiler/index.ts';
 import { textsOf } from '../terminal/problems/show.ts';
 import { type Compilation, isError } from './compilation.ts';
@@ -6,28 +6,27 @@ import { builtSet, isBuiltSource } from './sources/built.ts';
 import type { NamedSource } from './sources/catalogue.ts';
 import type { Sources } from './sources/sources.ts';
 
-/** Compiles sets with all they may build on. Those that are ready already, and have no problem, are taken as they are. */
+/** Compiles sets with all they may build on. Cached ones, which have no problem, are taken as they are. */
 export function compileSources(sources: Sources): Compilation {
   const known = [...sources.sets, ...sources.known];
-  const readyOf = (set: NamedSource) => usable(set.ready, known);
-  const texts = sources.sets.filter((set) => !set.built && !readyOf(set));
-  const bundled = sources.known
+  const cachedOf = (set: NamedSource) => usable(set.cached, known);
+  const texts = sources.sets.filter((set) => !set.built && !cachedOf(set));
+  const extendable = sources.known
     .filter((set) => !set.built)
     .map((set) => {
-      const ready = readyOf(set);
-      return ready ? { id: set.id, chain: ready.chain } : set;
+      const cached = cachedOf(set);
+      return cached ? { id: set.id, chain: cached.chain } : set;
     });
-  const { sets: compiledTexts, problems, unlisted } = compile(texts, bundled);
+  const { sets: compiled, problems, unlisted } = compile(texts, extendable);
   const sets = sources.sets.map((set) =>
-    isBuiltSource(set) ? builtSet(set, known) : (readyOf(set) ?? compiledTexts[texts.indexOf(set)]),
+    isBuiltSource(set) ? builtSet(set, known) : (cachedOf(set) ?? compiled[texts.indexOf(set)]),
   );
-  const files = known.flatMap((set) => set.files);
   const broken = problems.some(isError) || unlisted.some(({ errors }) => errors > 0);
-  return { sets, problems, unlisted, texts: textsOf(files), broken };
+  return { sets, problems, unlisted, texts: textsOf(known.flatMap(({ files }) => files)), broken };
 }
 
-/** What was compiled before, if the sets it extends are still those found by their names: others may come first now. */
-function usable(ready: CompiledSet | undefined, known: readonly NamedSource[]): CompiledSet | undefined {
-  const now = (id: string) => known.find((other) => other.id === id)?.ready?.program;
-  return ready?.chain.every((program) => program === now(program.id)) ? ready : undefined;
+/** A cached set, if the sets it extends are still those found by their names: others may come first now. */
+function usable(cached: CompiledSet | undefined, known: readonly NamedSource[]): CompiledSet | undefined {
+  const now = (id: string) => known.find((other) => other.id === id)?.cached?.program;
+  return cached?.chain.every((program) => program === now(program.id)) ? cached : undefined;
 }

@@ -2,7 +2,7 @@
 import { UserError } from '../../program/index.ts';
 import { type Log, parseLog } from '../../runtime/index.ts';
 import type { Compilation } from './compilation.ts';
-import { checkedBundled, loadPlayableSet } from './sets.ts';
+import { loadBundledSet, loadPlayableSet } from './sets.ts';
 import { readLogText } from './sources/read.ts';
 
 /** A log in a file, and its text. Refuses, with the line, what is none. */
@@ -17,7 +17,7 @@ export function readLog(file: string): { log: Log; text: string } {
 export async function setOf({ head }: Log, path: string | undefined): Promise<Compilation> {
   if (path !== undefined) return loadPlayableSet([path]);
   const id = head.sets.at(-1)?.id ?? '';
-  const set = await checkedBundled(id);
+  const set = await loadBundledSet(id);
   if (set) return set;
   const what = id === '' ? 'a set without a name' : `the set ${id}`;
   throw new UserError(

@@ -4,8 +4,9 @@
  * Each folder has a watcher of its own and those of new folders are added as they are seen: what systems offer for
  * whole trees misses files that are written into a folder the moment it appears.
  */
-import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
-import { join } from 'node:path';
+import { type FSWatcher, statSync, watch } from 'node:fs';
+import { UserError } from '../../program/index.ts';
+import { entriesIn } from '../load/sources/folder.ts';
 
 /** Watchers by the folder and what the system knows it by, since a folder made anew needs a new one. */
 export interface Folders {
@@ -60,14 +61,13 @@ function opened(folder: string, onChange: () => void): FSWatcher | undefined {
   }
 }
 
-/** A folder and all below it but hidden ones and packages. Folders that cannot be read are passed over. */
+/** A folder and all below it except hidden ones and packages. Folders that cannot be read are passed over. */
 export function foldersBelow(folder: string): string[] {
   try {
-    const inside = readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
-      .flatMap((entry) => foldersBelow(join(folder, entry.name)));
-    return [folder, ...inside];
-  } catch {
-    return [];
+    const inside = entriesIn(folder).filter(({ kind }) => kind === 'folder');
+    return [folder, ...inside.flatMap(({ path }) => foldersBelow(path))];
+  } catch (error) {
+    if (error instanceof UserError) return [];
+    throw error;
   }
 }

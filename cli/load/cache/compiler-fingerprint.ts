@@ -8,9 +8,9 @@ const ROOT = join(import.meta.dirname, '..', '..', '..');
 const IN_CHECKOUT = import.meta.filename.endsWith('.ts');
 
 /** In a checkout with the other caches, in the package beside its modules. */
-export const READY_FILE = IN_CHECKOUT
-  ? join(ROOT, 'node_modules', '.cache', 'ecos-cards', 'ready.json')
-  : join(dirname(import.meta.filename), 'ready.json');
+export const CACHE_FILE = IN_CHECKOUT
+  ? join(ROOT, 'node_modules', '.cache', 'ecos-cards', 'sets.json')
+  : join(dirname(import.meta.filename), 'sets.json');
 
 /** Folders of what programs depend on besides the text of cards. */
 const COMPILER = ['grammar', 'compiler', 'program'];

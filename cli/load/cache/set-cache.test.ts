@@ -1,4 +1,4 @@
-/** Kept sets are those that compiling gives, and are given up as soon as anything is different. */
+/** Cached sets are what compiling gives, and are dropped as soon as anything is different. */
 import { appendFileSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,66 +7,66 @@ import { textsOf } from '../../terminal/problems/show.ts';
 import { compileSources } from '../compile-sources.ts';
 import { bundledFolder } from '../sources/bundled.ts';
 import { sourcesOf } from '../sources/sources.ts';
-import { type Place, readySets, writeCache } from './set-cache.ts';
+import { type CachedFolder, cachedSets, writeCache } from './set-cache.ts';
 
-let place: Place;
+let place: CachedFolder;
 let temporary: string;
 
 beforeEach(() => {
   temporary = mkdtempSync(join(tmpdir(), 'ecos-ready-'));
   const folder = join(temporary, 'cards');
   cpSync(bundledFolder(), folder, { recursive: true });
-  place = { file: join(temporary, 'ready.json'), folder, shown: () => folder };
+  place = { file: join(temporary, 'sets.json'), folder, shown: () => folder };
 });
 
 afterEach(() => rmSync(temporary, { recursive: true }));
 
 const compiled = () => compileSources(sourcesOf([place.folder]));
 
-test('kept sets are what compiling gives, files and places too', () => {
-  expect(readySets(place)).toBeUndefined();
+test('cached sets are what compiling gives, with their files and places', () => {
+  expect(cachedSets(place)).toBeUndefined();
   const fresh = compiled();
   writeCache(fresh, place);
-  const ready = readySets(place);
-  expect(ready?.map(({ set }) => set)).toEqual(fresh.sets);
-  const texts = textsOf(ready?.flatMap(({ files }) => files) ?? []);
+  const cached = cachedSets(place);
+  expect(cached?.map(({ set }) => set)).toEqual(fresh.sets);
+  const texts = textsOf(cached?.flatMap(({ files }) => files) ?? []);
   for (const { files } of fresh.sets)
     for (const file of files) expect(texts.get(file)).toEqual(fresh.texts.get(file));
   // Cards are told apart by what they are, not by how they look: a set is one object in every chain.
-  expect(ready?.[1].set.chain[0]).toBe(ready?.[0].set.program);
+  expect(cached?.[1].set.chain[0]).toBe(cached?.[0].set.program);
 });
 
 test.each([
   ['a letter more in a file', () => appendFileSync(join(place.folder, 'new-horizon', 'set.eco'), '#')],
   ['a file more', () => writeFileSync(join(place.folder, 'new-horizon', 'more.eco'), '')],
   ['a file less', () => rmSync(join(place.folder, 'new-horizon', 'rivers.scenarios.eco'))],
-  ['half of what was kept', () => writeFileSync(place.file, '{"digest":')],
+  ['half of the cache', () => writeFileSync(place.file, '{"digest":')],
   ['something else in its place', () => writeFileSync(place.file, 'null')],
 ])('%s: they are compiled again', (_, change) => {
   writeCache(compiled(), place);
-  expect(readySets(place)).toBeDefined();
+  expect(cachedSets(place)).toBeDefined();
   change();
-  expect(readySets(place)).toBeUndefined();
+  expect(cachedSets(place)).toBeUndefined();
 });
 
 test.each([
   ['written', () => appendFileSync(join(place.folder, 'new-horizon', 'set.eco'), '#')],
   ['added', () => writeFileSync(join(place.folder, 'new-horizon', 'more.eco'), '')],
   ['removed', () => rmSync(join(place.folder, 'new-horizon', 'rivers.scenarios.eco'))],
-])('sets of which a file was %s after it was read are not kept', (_, change) => {
+])('sets of which a file was %s after it was read are compiled again', (_, change) => {
   const before = compiled();
   change();
   writeCache(before, place);
-  expect(existsSync(place.file)).toBe(false);
+  expect(cachedSets(place)).toBeUndefined();
 });
 
-test('sets with a problem are not kept', () => {
+test('sets with a problem are not cached', () => {
   appendFileSync(join(place.folder, 'new-horizon', 'set.eco'), 'card');
   writeCache(compiled(), place);
   expect(existsSync(place.file)).toBe(false);
 });
 
-test('where nothing can be kept, nothing is said', () => {
-  writeCache(compiled(), { ...place, file: join(place.folder, 'new-horizon', 'set.eco', 'ready.json') });
-  expect(readySets(place)).toBeUndefined();
+test('a cache that cannot be written is not reported', () => {
+  writeCache(compiled(), { ...place, file: join(place.folder, 'new-horizon', 'set.eco', 'sets.json') });
+  expect(cachedSets(place)).toBeUndefined();
 });

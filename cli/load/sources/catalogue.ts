@@ -1,10 +1,10 @@
 import type { CompiledSet, SetSource } from '../../../compiler/index.ts';
-import { readySets } from '../cache/set-cache.ts';
+import { cachedSets } from '../cache/set-cache.ts';
 import { shownBundledFolder } from './bundled.ts';
 import { declarationOf } from './declaration.ts';
 import { setsInFolder } from './folder.ts';
 
-/** The file and the data of a set that was built before, not looked at yet. */
+/** The file of a built set, and its data as it was read. */
 export interface Built {
   file: string;
   json: unknown;
@@ -14,10 +14,10 @@ export interface Built {
 export interface NamedSource extends SetSource {
   id: string;
   extends?: string;
-  /** A set that was built before: its data, instead of files of text. */
+  /** A built set: its data, instead of files of text. */
   built?: Built;
   /** As its files were compiled before. */
-  ready?: CompiledSet;
+  cached?: CompiledSet;
 }
 
 /** A set of files and the id it declares; empty for an unnamed one. */
@@ -28,11 +28,11 @@ export function named(source: SetSource): NamedSource {
 
 /** The sets that come with the package, by folder. Their files are named from the current folder where they lie in it. */
 export function bundledSets(): NamedSource[] {
-  const ready = readySets()?.map(({ set, files }): NamedSource => {
+  const cached = cachedSets()?.map(({ set, files }): NamedSource => {
     const { id, extends: base } = set.program;
-    return { id, ...(base !== undefined && { extends: base }), files, ready: set };
+    return { id, ...(base !== undefined && { extends: base }), files, cached: set };
   });
-  return ready ?? setsInFolder(shownBundledFolder()).map((files) => named({ files }));
+  return cached ?? setsInFolder(shownBundledFolder()).map((files) => named({ files }));
 }
 
 /** The sets that no other of them builds on: what a game is played with, since it brings all it extends. */

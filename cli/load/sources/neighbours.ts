@@ -1,21 +1,20 @@
-/** The sets that other sets extend, where they are beside them. */
-
-import { type Dirent, readdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+/** Finds the sets that other sets extend, if they are beside them. */
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { UserError } from '../../../program/index.ts';
 import { builtSource, isBuilt } from './built.ts';
 import { type NamedSource, named } from './catalogue.ts';
-import { setsInFolder } from './folder.ts';
-import { readSource } from './read.ts';
-import { type Declares, holdsText, scanForSet } from './scan.ts';
+import { setNames } from './declaration.ts';
+import { type Entry, entriesIn, setsInFolder } from './folder.ts';
+import { LARGEST, LARGEST_CARDS, readSource } from './read.ts';
 
 /**
  * The sets beside PATH that its sets extend, and those that they extend in turn. Beside a file is also what is
  * beside its folder, the folder of its set.
  *
- * Only looked for when one of them extends something that is not among them, and only until it is found: what is around
- * may be a whole home folder. Files there are searched for the declaration (`scan.ts`), and only the set that has it is
- * read. What cannot be read is passed over: nobody asked for it.
+ * The search begins only when one of them extends a set that is not among them, and ends as soon as that is found: what
+ * is around may be a whole home folder. Files there are searched for the declaration, and only the set that has it is
+ * read. What cannot be read is passed over, because nobody asked for it.
  */
 export function neighbours(path: string, sets: readonly NamedSource[]): NamedSource[] {
   const found: NamedSource[] = [];
@@ -32,15 +31,13 @@ export function neighbours(path: string, sets: readonly NamedSource[]): NamedSou
   }
 }
 
-/** The first set of that name beside PATH. Sets that were built before are beside each other. */
+/** The first set of that name beside PATH; beside a built set it is a built one. */
 function setBeside(path: string, id: string): NamedSource | undefined {
   const here = resolve(path);
-  const places: [folder: string, but: string][] = [[dirname(here), here]];
-  if (here.endsWith('.eco')) places.push([dirname(dirname(here)), dirname(here)]);
-  for (const [folder, but] of places) {
-    for (const entry of entriesOf(folder)) {
-      if (placeOf(entry) === but) continue;
-      const sets = readable(() => (isBuilt(path) ? builtSets(entry, id) : textSets(entry, id)));
+  const setsOf = isBuilt(path) ? builtSets : textSets;
+  for (const place of here.endsWith('.eco') ? [here, dirname(here)] : [here]) {
+    for (const entry of orNone(() => entriesIn(dirname(place)))) {
+      const sets = entry.path === place ? [] : orNone(() => setsOf(entry, id));
       const base = sets.find((set) => set.id === id);
       if (base) return base;
     }
@@ -48,60 +45,46 @@ function setBeside(path: string, id: string): NamedSource | undefined {
   return undefined;
 }
 
-function builtSets(entry: Dirent, id: string): NamedSource[] {
-  const file = placeOf(entry);
-  return entry.isFile() && isBuilt(file) && holdsText(file, JSON.stringify(id)) ? [builtSource(file)] : [];
+function builtSets({ kind, path }: Entry, id: string): NamedSource[] {
+  const seemsRight =
+    kind === 'file' && isBuilt(path) && contentOf(path, LARGEST).includes(JSON.stringify(id));
+  return seemsRight ? [builtSource(path)] : [];
 }
 
-/** The sets of a file or folder that seems to declare the one that is wanted; nothing else is read. */
-function textSets(entry: Dirent, id: string): NamedSource[] {
-  const place = placeOf(entry);
-  if (isCardFile(entry))
-    return scanForSet(place, id) === 'wanted' ? [named({ files: [readSource(place)] })] : [];
-  if (!entry.isDirectory() || folderDeclares(place, id) !== 'wanted') return [];
-  return setsInFolder(place).map((files) => named({ files }));
+function textSets(entry: Entry, id: string): NamedSource[] {
+  if (!declares(entry, id)) return [];
+  const sets = entry.kind === 'file' ? [[readSource(entry.path)]] : setsInFolder(entry.path);
+  return sets.map((files) => named({ files }));
 }
 
-/** What the files of a folder declare; those of its sub-folders count only where the folder itself is a set. */
-function folderDeclares(folder: string, id: string): Declares {
-  const entries = entriesOf(folder);
-  let found: Declares = 'none';
-  for (const entry of entries.filter(isCardFile)) {
-    const here = scanForSet(placeOf(entry), id);
-    if (here === 'wanted') return here;
-    if (here === 'other') found = here;
-  }
-  if (found === 'none') return found;
-  return entries.filter(isSubFolder).some((entry) => belowDeclares(placeOf(entry), id)) ? 'wanted' : found;
+/** Whether a file or folder seems to declare a set. What is below a folder counts only if the folder is itself a set. */
+function declares(entry: Entry, id: string): boolean {
+  if (entry.kind !== 'folder') return holds(entry, id);
+  const entries = orNone(() => entriesIn(entry.path));
+  const isSet = entries.some(({ kind, path }) => kind === 'file' && namesIn(path).length > 0);
+  return isSet && entries.some((inside) => holds(inside, id));
 }
 
-function belowDeclares(folder: string, id: string): boolean {
-  return entriesOf(folder).some((entry) =>
-    isCardFile(entry)
-      ? scanForSet(placeOf(entry), id) === 'wanted'
-      : isSubFolder(entry) && belowDeclares(placeOf(entry), id),
-  );
+function holds({ kind, path }: Entry, id: string): boolean {
+  if (kind === 'folder') return orNone(() => entriesIn(path)).some((entry) => holds(entry, id));
+  return kind === 'file' && namesIn(path).includes(id);
 }
 
-const placeOf = (entry: Dirent) => join(entry.parentPath, entry.name);
-const isCardFile = (entry: Dirent) => entry.isFile() && entry.name.endsWith('.eco');
-const isSubFolder = (entry: Dirent) =>
-  entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules';
+/** The sets that a card file seems to declare. */
+const namesIn = (file: string): string[] =>
+  file.endsWith('.eco') ? setNames(contentOf(file, LARGEST_CARDS).toString('latin1')) : [];
 
-function entriesOf(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-  } catch {
-    return [];
-  }
+/** The bytes of a file; none of one that is too long or cannot be read. */
+function contentOf(file: string, largest: number): Buffer {
+  return Buffer.concat(orNone(() => (statSync(file).size > largest ? [] : [readFileSync(file)])));
 }
 
-/** What reading brings, or nothing where it is refused. */
-function readable<T>(read: () => T[]): T[] {
+/** What an attempt to read brings; nothing if it fails. */
+function orNone<T>(read: () => T[]): T[] {
   try {
     return read();
   } catch (error) {
-    if (error instanceof UserError) return [];
+    if (error instanceof UserError || (error instanceof Error && 'code' in error)) return [];
     throw error;
   }
 }

@@ -1,39 +1,45 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { SourceText } from '../../../compiler/index.ts';
 import { UserError } from '../../../program/index.ts';
-import { reasonOf, statsOf } from '../../files/system-errors.ts';
+import { usingFile } from '../../files/system-errors.ts';
 
-/** What standard input is called in problems. */
+/** The name of standard input in problems. */
 const STDIN = '<stdin>';
 
-/** Largest file that is read, in bytes: for JSON a thousand times the bundled cards. */
+/** Largest file that is read, in bytes: as JSON a thousand times the bundled cards. */
 export const LARGEST = 2 ** 26;
-/** The same for cards: a set of 100,000. Millions of signs that mean nothing fit into the memory that Node has, 4 GB. */
-const LARGEST_CARDS = 2 ** 24;
+/** The same for cards: a set of 100,000. Even nonsense of that length can be compiled in Node's 4 GB of memory. */
+export const LARGEST_CARDS = 2 ** 24;
 
-/** Reads a card file. Refuses what cannot be read, has no end, is too long or is not UTF-8. */
+/** Reads a card file. Refuses one that cannot be read, is endless, too long or not UTF-8. */
 export function readSource(file: string): SourceText {
   return { file: shown(file), text: readText(file, LARGEST_CARDS) };
 }
 
 /** Reads cards from standard input. */
 export function readStdin(): SourceText {
-  return { file: STDIN, text: decoded('standard input', bytesOf(0, 'standard input')) };
+  return { file: STDIN, text: inputText() };
 }
 
 /** Reads any text file, in the same way. */
 export function readText(file: string, largest = LARGEST): string {
-  const size = sizeOf(file);
-  if (size === undefined) throw new UserError(`${file} cannot be read: it is not a regular file.`);
-  if (size > largest)
-    throw new UserError(
-      `${file} cannot be read: it is longer than ${largest >= 2 ** 20 ? `${largest / 2 ** 20} MB` : `${largest / 2 ** 10} kB`}.`,
-    );
-  return decoded(file, bytesOf(file, file));
+  return decoded(
+    file,
+    usingFile(file, 'read', () => {
+      const there = statSync(file);
+      // A pipe ends when its writer does; a device may never end.
+      if (!(there.isFile() || there.isDirectory() || there.isFIFO()))
+        throw new Error('it is not a regular file');
+      if (there.size > largest) throw new Error(`it is longer than ${size(largest)}`);
+      return readFileSync(file);
+    }),
+  );
 }
 
-/** Reads a file of JSON. Refuses what is none. */
+const size = (bytes: number) => (bytes >= 2 ** 20 ? `${bytes / 2 ** 20} MB` : `${bytes / 2 ** 10} kB`);
+
+/** Reads a JSON file. */
 export function readJson(file: string): unknown {
   try {
     return JSON.parse(readText(file));
@@ -48,24 +54,14 @@ const LONGEST_LOG = 2 ** 28;
 
 /** Reads a log, from standard input for `-`. */
 export function readLogText(file: string): string {
-  if (file === '-') return decoded('standard input', bytesOf(0, 'standard input'));
-  return readText(file, LONGEST_LOG);
+  return file === '-' ? inputText() : readText(file, LONGEST_LOG);
 }
 
-/** Bytes of a file; nothing for what has no length. A pipe ends when its writer does. */
-function sizeOf(file: string): number | undefined {
-  const there = statsOf(file, 'read');
-  if (!there || there.isFile() || there.isDirectory() || there.isFIFO()) return there?.size ?? 0;
-  return undefined;
-}
-
-function bytesOf(source: string | number, name: string): Uint8Array {
-  try {
-    return readFileSync(source);
-  } catch (error) {
-    throw new UserError(`${name} cannot be read: ${reasonOf(error)}.`);
-  }
-}
+const inputText = () =>
+  decoded(
+    'standard input',
+    usingFile('standard input', 'read', () => readFileSync(0)),
+  );
 
 function decoded(name: string, bytes: Uint8Array): string {
   const wide = wideEncodingOf(bytes);
@@ -79,7 +75,7 @@ function decoded(name: string, bytes: Uint8Array): string {
   }
 }
 
-/** Bytes that are looked at to tell an encoding. */
+/** Bytes that are looked at to recognise an encoding. */
 const SAMPLE = 1000;
 
 /** UTF-16 by its mark or, without one, by every other byte being zero, as in text of mostly Latin letters. */
