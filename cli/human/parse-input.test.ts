@@ -48,7 +48,6 @@ test.each([
   ],
   ['a number that is none', '7', /no option 7: they go from 1 to 6/],
   ['the number of a card', '15', /For the card type #15/],
-  ['a word that it has once', 'grassland grassland', /neither an option nor a command/],
   ['what an option leads to', 'may', /neither an option nor a command/],
   ['nothing that is there', 'lion', /"lion" is neither an option nor a command.*from 1 to 6/],
 ])('%s is refused, with what to do', (_, line, why) => {

@@ -31,20 +31,25 @@ export function parseInput(line: string, menu: readonly Entry[]): Typed {
   const text = line.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   if (text === '') return { is: 'nothing' };
   if (/^\d+$/.test(text)) return byNumber(Number(text), menu);
-  const [, command, rest = ''] = /^(?:(hint|card) (.+))$/.exec(text) ?? [text, text];
+  const [, command, rest = ''] = /^(hint|card) (.+)$/.exec(text) ?? [text, text];
   if (isCommand(command)) return { is: 'command', command, rest };
-  const found = bestMatches(text, menu);
-  if (found.length === 1) return found[0].typed;
-  if (found.length === 0) {
+  const names = [...menu.map((entry) => entry.text), ...COMMAND_NAMES];
+  const ranks = names.map((name) => rankOf(name, wordsOf(text)));
+  const best = Math.max(...ranks);
+  const [first, ...more] = [...names.keys()].filter((at) => best > 0 && ranks[at] === best);
+  if (first === undefined) {
     return {
       is: 'wrong',
       why: `"${text}" is neither an option nor a command. Type a number from 1 to ${menu.length}, the beginning of an option, or help.`,
     };
   }
-  return {
-    is: 'wrong',
-    why: `"${text}" could be ${listed(found.map(({ name }) => name))}: type more of it, or its number.`,
-  };
+  if (more.length > 0) {
+    const could = listed([first, ...more].map((at) => names[at]));
+    return { is: 'wrong', why: `"${text}" could be ${could}: type more of it, or its number.` };
+  }
+  return first < menu.length
+    ? { is: 'entry', entry: menu[first] }
+    : { is: 'command', command: COMMAND_NAMES[first - menu.length], rest: '' };
 }
 
 function isCommand(word: string): word is CommandName {
@@ -59,50 +64,21 @@ function byNumber(number: number, menu: readonly Entry[]): Typed {
   return { is: 'wrong', why: `There is no option ${number}: they go from 1 to ${menu.length}.${card}` };
 }
 
-function wordsOf(text: string): string[] {
-  return text
+/** The words of a name that can be typed. */
+function wordsOf(name: string): string[] {
+  return headOf(name)
     .toLowerCase()
     .split(/[\s,.:()"]+/)
     .filter((word) => word !== '');
 }
 
-/** The words of an option that can be typed. */
-const nameWords = (text: string): string[] => wordsOf(headOf(text));
-
-/** The entries and commands that fit a line best, with how each is called in a message. */
-function bestMatches(line: string, menu: readonly Entry[]): { name: string; typed: Typed }[] {
-  const typed = wordsOf(line);
-  const candidates = [
-    ...menu.map((entry) => ({ name: entry.text, typed: { is: 'entry', entry } as const })),
-    ...COMMAND_NAMES.map((command) => ({
-      name: command,
-      typed: { is: 'command', command, rest: '' } as const,
-    })),
-  ];
-  const ranks: ((name: string) => boolean)[] = [
-    (name) => nameWords(name).join(' ') === typed.join(' '),
-    (name) => containsWords(nameWords(name), typed, (word, part) => word === part),
-    (name) => containsWords(nameWords(name), typed, (word, part) => word.startsWith(part)),
-  ];
-  for (const fitsLine of typed.length > 0 ? ranks : []) {
-    const found = candidates.filter(({ name }) => fitsLine(name));
-    if (found.length > 0) return found;
-  }
-  return [];
-}
-
-/** Whether each part is that of another word. */
-function containsWords(
-  words: readonly string[],
-  parts: readonly string[],
-  isPart: (word: string, part: string) => boolean,
-): boolean {
-  const left = [...words];
-  return parts.every((part) => {
-    const at = left.findIndex((word) => isPart(word, part));
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  });
+/** How well words fit a name: 3 if they are all of it, 2 if it has them, 1 if it has words that begin so, else 0. */
+function rankOf(name: string, typed: readonly string[]): number {
+  const words = wordsOf(name);
+  if (typed.length === 0) return 0;
+  if (words.join(' ') === typed.join(' ')) return 3;
+  if (typed.every((part) => words.includes(part))) return 2;
+  return typed.every((part) => words.some((word) => word.startsWith(part))) ? 1 : 0;
 }
 
 const MOST_NAMED = 4;
@@ -116,6 +92,6 @@ function listed(names: readonly string[]): string {
 /** For the Tab key: the words the last word of a line could become, and that word. */
 export function completions(line: string, menu: readonly Entry[]): [string[], string] {
   const word = line.split(' ').at(-1) ?? '';
-  const words = new Set([...menu.flatMap(({ text }) => nameWords(text)), ...COMMAND_NAMES]);
+  const words = new Set([...menu.flatMap(({ text }) => wordsOf(text)), ...COMMAND_NAMES]);
   return [[...words].filter((one) => one.startsWith(word.toLowerCase())), word];
 }

@@ -1,16 +1,15 @@
 /** Plays a game with people, from its start or from its log, until it ends or somebody stops it. */
-
-import type { SetProgram } from '../../program/index.ts';
-import { type GameOptions, logEnd, logHead } from '../../runtime/index.ts';
-import { lockFile } from '../files/lock.ts';
+import { counted, type SetProgram, UserError } from '../../program/index.ts';
+import { type GameOptions, logEnd, logHead, readBot, replay } from '../../runtime/index.ts';
+import { lockFile, type Release } from '../files/lock.ts';
 import { readLog } from '../load/logs.ts';
 import { type GameReport, reportOf, showResult } from '../run/game.ts';
-import { type GameLog, lateLog, startDefaultLog, startLog } from '../run/game-log.ts';
-import type { Player } from '../run/seats.ts';
+import { continueLog, type GameLog, lateLog, startDefaultLog, startLog } from '../run/game-log.ts';
+import { HUMAN, type Player } from '../run/seats.ts';
+import { printStderr } from '../terminal/output.ts';
 import { shellWord } from '../terminal/shell-word.ts';
 import { playSession } from './game-loop.ts';
-import { resumed } from './resume.ts';
-import { type Session, startSession } from './session.ts';
+import { choose, type Session, startSession } from './session.ts';
 import { openTerminal } from './terminal.ts';
 
 /** How a game with people ended. */
@@ -20,6 +19,14 @@ export interface Outcome {
   text: string;
   /** False when a bound stopped the game (R12.6). */
   fine: boolean;
+}
+
+/** Where a game is shown. */
+export interface Stage {
+  /** Standard output, or standard error where that is for the result. */
+  output: NodeJS.WriteStream;
+  /** The set as it was named on the command line, if it was. */
+  path: string | undefined;
 }
 
 /**
@@ -44,7 +51,10 @@ export async function playWithPeople(
   return finish(session, stage);
 }
 
-/** Resumes the game of a log. */
+/**
+ * Resumes the game of a log: the same cards, the same players, every choice again.
+ * @throws UserError when the game is over, only bots play in it, the cards have changed or it does not replay
+ */
 export async function resumeWithPeople(
   chain: readonly SetProgram[],
   file: string,
@@ -52,19 +62,41 @@ export async function resumeWithPeople(
 ): Promise<Outcome> {
   const release = lockFile(file);
   try {
-    const { log, text } = readLog(file);
-    return await finish(resumed(chain, file, log, text, release), stage);
+    return await finish(resumed(chain, file, release), stage);
   } finally {
     release();
   }
 }
 
-/** Where a game is shown. */
-export interface Stage {
-  /** Standard output, or standard error where that is for the result. */
-  output: NodeJS.WriteStream;
-  /** The set as it was named on the command line, if it was. */
-  path: string | undefined;
+function resumed(chain: readonly SetProgram[], file: string, release: Release): Session {
+  const { log, text } = readLog(file);
+  const { head, choices, end } = log;
+  if (end) throw new UserError(`The game in ${file} is over: ecos replay ${file} shows it.`);
+  const players = head.players.map((name) => playerOf(name, file));
+  if (!players.includes(HUMAN)) {
+    throw new UserError(
+      `${file} was played by bots only, so there is nothing to resume. ecos replay ${file} shows it.`,
+    );
+  }
+  const outcome = replay(chain, log);
+  if (!outcome.same) throw new UserError(`${file}:${outcome.line}: ${outcome.reason}.`);
+  const session = startSession(chain, head.options, players);
+  for (const { option } of choices) choose(session, option);
+  // The head is the first line.
+  const lines = 1 + choices.length;
+  if (text.split('\n').slice(lines).some(Boolean)) {
+    printStderr(`${file}:${lines + 1}: ignored the last line, which is incomplete.`);
+  }
+  session.log = continueLog(file, lines, release);
+  printStderr(`Resumed after ${counted(choices.length, 'choice')}.`);
+  return session;
+}
+
+function playerOf(name: string, file: string): Player {
+  if (name === HUMAN) return HUMAN;
+  const read = readBot(name);
+  if ('bot' in read) return read.bot;
+  throw new UserError(`${file}:1: ${read.problem[0].toLowerCase()}${read.problem.slice(1)}.`);
 }
 
 async function finish(session: Session, { output, path }: Stage): Promise<Outcome> {

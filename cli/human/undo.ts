@@ -1,4 +1,4 @@
-/** Whether a choice may be taken back: not once anything hidden has been seen because of it. */
+/** Whether a choice may be taken back: not once it has revealed anything hidden. */
 import {
   apply,
   decision,
@@ -10,6 +10,9 @@ import {
   view,
 } from '../../runtime/index.ts';
 
+/** Why not, once the bag has been used. */
+export const NEW_TOKEN = 'a token has been drawn from the bag since';
+
 /** A choice: who made it, and which option it was. */
 export interface Choice {
   seat: number;
@@ -17,13 +20,12 @@ export interface Choice {
 }
 
 /**
- * Why the choice that was made in `before` cannot be taken back in `now`, or null if it can.
- * @param since what has been chosen since, that choice first
+ * Why the choice that was made in `before`, in the same draw, cannot be taken back in `now`, or null if it can.
+ * @param since what has been chosen since, beginning with that choice
  */
 export function whyNoUndo(before: Game, now: Game, since: readonly Choice[]): string | null {
   const own = before.asked.seat;
   const other = since.find(({ seat }) => seat !== own);
-  if (now.draws !== before.draws) return 'a token has been drawn from the bag since';
   if (other !== undefined) return `seat ${seatNumber(other.seat)} has chosen something since`;
   if (now.players > 1 && isCollecting(before) && !isCollecting(now)) {
     return 'what the others chose for this draw has become known since';
@@ -36,24 +38,21 @@ export function whyNoUndo(before: Game, now: Game, since: readonly Choice[]): st
   return null;
 }
 
-/** Where the round stands: that others could do something, but did not, tells of their hands (R15.1). */
+/** Where the round is: others who could do something, but did not, reveal something about their hands (R15.1). */
 function turnOf({ stack }: Game): string {
   const [round] = stack;
   return round?.task === 'round' ? `${round.phase} ${round.turn}` : '';
 }
 
-/** How many tables are imagined. */
-const TABLES = 8;
+/** How many other deals are tried. */
+const DEALS = 8;
 
-/**
- * True if the same choices would have looked otherwise with other cards in decks and in the hands of others: what came
- * of them then tells something of those.
- */
+/** Whether the same choices would have looked different with other cards in decks and the hands of others, about which they then reveal something. */
 function hasShown(before: Game, now: Game, since: readonly Choice[]): boolean {
   const own = before.asked.seat;
   const seen = JSON.stringify(view(now, own));
   const { rng } = makeBot('random', now.seed, own);
-  return Array.from({ length: TABLES }).some(() => {
+  return Array.from({ length: DEALS }).some(() => {
     const other = determinize(before, rng, own);
     for (const { option } of since) {
       if (decision(other)?.seat !== own || !other.asked.options.includes(option)) return true;

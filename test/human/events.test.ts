@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { wayTo } from '../../cli/human/menu.ts';
 import { parseInput } from '../../cli/human/parse-input.ts';
 import { screenModel } from '../../cli/human/screen/screen-model.ts';
-import { botChoice, choose, type Session, sessionAt } from '../../cli/human/session.ts';
+import { botChoice, choose, type Session, startSession } from '../../cli/human/session.ts';
 import { HUMAN, type Player } from '../../cli/run/seats.ts';
 import type { Step } from '../../program/operations.ts';
 import type { CardProgram } from '../../program/set.ts';
@@ -16,7 +16,7 @@ function drawn(tokens: string, cards: readonly CardProgram[], seats: readonly Se
   const game = position(cards, seats);
   draw(game, ...tokens.split(' '));
   const people = seats.map((): Player => HUMAN);
-  return sessionAt(game, [setOf(cards)], { players: seats.length, seed: 1 }, people);
+  return startSession([setOf(cards)], { players: seats.length, seed: 1 }, people, game);
 }
 
 /** Chooses by what the entry says, and where it leads to. */
@@ -90,11 +90,8 @@ test('R6.5 a Landscape Feature gained to be played is shown to the others by nam
   const features = [feature(101)];
   const game = position(cards, [{ active: ['1'] }, {}, {}], { brown: [2], display: [101], features });
   draw(game, 'sun');
-  const session = sessionAt(game, [setOf(cards, {}, features)], { players: 3, seed: 1 }, [
-    HUMAN,
-    HUMAN,
-    HUMAN,
-  ]);
+  const people: Player[] = [HUMAN, HUMAN, HUMAN];
+  const session = startSession([setOf(cards, {}, features)], { players: 3, seed: 1 }, people, game);
   take(session, 'cube on #1');
   take(session, '#101');
   expect(eventsOf(session, 1)).toContain('Seat 1: shows #101 "Feature 101"; 1 more card in hand.');

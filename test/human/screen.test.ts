@@ -132,16 +132,9 @@ test('R6.2 the screen of a seat is the same whatever the others hold and the dec
   expect(compared).toBeGreaterThan(100);
 });
 
-/** The news of a seat up to its own choice of this draw, with the others choosing by chance. */
-function newsWhileCollecting(from: Session, seat: number, seed: number): string[] | undefined {
-  const now: Session = {
-    ...from,
-    game: clone(from.game),
-    snapshots: [],
-    observers: new Map(
-      [...from.observers].map(([at, observer]) => [at, { ...observer, events: observer.events.slice() }]),
-    ),
-  };
+/** The events of a seat up to its own choice of this draw, with the others choosing by chance. */
+function eventsWhileCollecting(from: Session, seat: number, seed: number): string[] | undefined {
+  const now: Session = { ...from, game: clone(from.game), snapshots: [], choices: [] };
   const chance = { random: seedRandom(seed) };
   const { draws } = now.game;
   for (let waiting = decision(now.game); waiting; waiting = decision(now.game)) {
@@ -155,14 +148,14 @@ function newsWhileCollecting(from: Session, seat: number, seed: number): string[
   return undefined;
 }
 
-test('R3.5 news and screen tell nothing of what others choose for this draw', () => {
+test('R3.5 events and screen tell nothing of what others choose for this draw', () => {
   let compared = 0;
   fc.assert(
     fc.property(someTable, (table) => {
       playByChance(baseSession(table.players, table.seed), 120, (now, turn) => {
         const seat = table.players - 1;
         if (turn % 4 !== 0 || now.game.asked.seat === seat || !isCollecting(now.game)) return;
-        const [first, ...more] = [1, 2, 3].map((n) => newsWhileCollecting(now, seat, turn + n));
+        const [first, ...more] = [1, 2, 3].map((n) => eventsWhileCollecting(now, seat, turn + n));
         for (const other of more) {
           if (!first || !other) continue;
           expect(other).toEqual(first);

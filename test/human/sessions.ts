@@ -1,6 +1,6 @@
 /** Games with people, for tests. */
 
-import { choose, type Session, sessionAt, startSession } from '../../cli/human/session.ts';
+import { choose, type Session, startSession } from '../../cli/human/session.ts';
 import { HUMAN, type Player } from '../../cli/run/seats.ts';
 import type { SetProgram } from '../../program/set.ts';
 import { decision } from '../../runtime/game.ts';
@@ -42,7 +42,7 @@ export function randomSession(
   seed: number,
   sitting: Sitting = HUMAN,
 ): Session {
-  return sessionAt(startRandomGame(set, players, seed), [set], { players, seed }, seats(players, sitting));
+  return startSession([set], { players, seed }, seats(players, sitting), startRandomGame(set, players, seed));
 }
 
 function seats(players: number, sitting: Sitting): Player[] {
