@@ -1,9 +1,17 @@
 /** What a person is asked, in a sentence. */
 
 import { stepsText } from '../../print/wording/index.ts';
-import type { Game, View } from '../../runtime/index.ts';
-import { cardName } from './card-book.ts';
+import { isFeature, type Step, stepAt } from '../../program/index.ts';
+import type { Game, RunningEffect, View } from '../../runtime/index.ts';
+import { type CardBook, cardName, cardOf } from './card-book.ts';
 import type { Asked } from './menu.ts';
+
+/** The step of an effect that asks; nothing while something the effect gave is used, like elements and the dial. */
+export function askingStep(book: CardBook, { card: number, trigger, path }: RunningEffect): Step | undefined {
+  const card = cardOf(book, number);
+  const { steps } = isFeature(card) ? card.triggers[trigger] : card;
+  return path ? stepAt(steps, path) : undefined;
+}
 
 /** The question of a decision; where a step asks, its own text leads. */
 export function questionOf(asked: Asked, card: number | undefined): string {

@@ -1,13 +1,14 @@
-/** The step that asks, found again from the linked code. */
+/** The step that asks, as the screen names it. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runningEffect } from '../../cli/human/asked-step.ts';
+import { askingStep } from '../../cli/human/question.ts';
 import type { Session } from '../../cli/human/session.ts';
 import { decisionsOf } from '../../program/decisions.ts';
 import type { Step } from '../../program/operations.ts';
 import type { Instruction } from '../../runtime/link/code.ts';
 import { link } from '../../runtime/make-tables.ts';
 import { codeOf } from '../../runtime/state.ts';
+import { runningEffect } from '../../runtime/view/running-effect.ts';
 import { sets } from '../programs/game.ts';
 import { runs } from '../programs/runs.ts';
 import { baseSession, playByChance, randomSession } from './sessions.ts';
@@ -39,12 +40,12 @@ let found = 0;
 function expectStep(session: Session): void {
   const { game, book } = session;
   const frame = game.stack.at(-1);
-  const running = runningEffect(game, book);
+  const running = runningEffect(game);
+  const step = running && askingStep(book, running);
   if (frame?.task !== 'effect') {
-    expect(running?.step).toBeUndefined();
+    expect(step).toBeUndefined();
     return;
   }
-  const { step } = running ?? {};
   if (!step) throw new Error(`no step for ${game.asked.kind}`);
   const instruction = codeOf(game, frame).steps[frame.at];
   const alone = instructionOf(session, step, instruction.op);

@@ -1,11 +1,10 @@
 /** What the seat that is asked is shown. */
-import { seatNumber, type View, view } from '../../../runtime/index.ts';
+import { runningEffect, seatNumber, type View, view } from '../../../runtime/index.ts';
 import { HUMAN } from '../../run/seats.ts';
 import { type Letters, lettersOf } from '../../terminal/board/letters.ts';
-import { runningEffect } from '../asked-step.ts';
 import { type CardBook, cardName, cardText } from '../card-book.ts';
 import { type Entry, menuOf } from '../menu.ts';
-import { cardInQuestion, questionOf } from '../question.ts';
+import { askingStep, cardInQuestion, questionOf } from '../question.ts';
 import type { Session } from '../session.ts';
 
 export interface ScreenModel {
@@ -27,8 +26,9 @@ export interface ScreenModel {
 export function screenModel({ game, book, players, observers }: Session): ScreenModel {
   const { seat } = game.asked;
   const seen = view(game, seat);
-  const running = runningEffect(game, book);
-  const asked = { decision: game.asked, view: seen, book, step: running?.step, turns: game.turns[seat] };
+  const running = runningEffect(game);
+  const step = running && askingStep(book, running);
+  const asked = { decision: game.asked, view: seen, book, step, turns: game.turns[seat] };
   const { events = [], read = 0 } = observers.get(seat) ?? {};
   const nameOf = (player: string, at: number): string => {
     if (at === seat) return 'you';
