@@ -1,10 +1,11 @@
 /** The screen of one seat, made to fit its terminal: the largest board for which everything else still has room. */
+import stringWidth from 'string-width';
 import { cropped } from '../../terminal/board/crop.ts';
 import { hexKey, hexName } from '../../terminal/board/hex-names.ts';
 import {
   draw,
   extentOf,
-  hexesOf,
+  isEmpty,
   type Mark,
   type Picture,
   SIZES,
@@ -113,76 +114,66 @@ export function pictureOf({ view, letters, menu }: ScreenModel): Picture {
   };
 }
 
-/** A way to fill the middle of the screen. */
-interface Layout {
-  supplies: Supplies;
-  size: Size;
-  /** Lines that the events get at least. */
-  events: number;
-  /** Whether a part of board and panel is enough. */
-  isCropped?: boolean;
-}
-
 const [LARGE, MEDIUM, SMALL, TINY] = SIZES;
-/** What is given up first: letters that are not on the board, then the size of the board, then events and supplies. */
-const LAYOUTS: readonly Layout[] = [
-  ...[LARGE, MEDIUM, SMALL].map((size): Layout => ({ supplies: 'all', size, events: 3 })),
-  ...[LARGE, MEDIUM, SMALL, TINY].map((size): Layout => ({ supplies: 'board', size, events: 3 })),
-  { supplies: 'tiles', size: TINY, events: 3 },
-  { supplies: 'tiles', size: TINY, events: 1 },
-  { supplies: 'tiles', size: TINY, events: 1, isCropped: true },
+/** Ways to fill the middle, with the lines that events get at least. Given up first are letters that are not on the board, then its size. */
+const LAYOUTS: readonly [supplies: Supplies, size: Size, events: number][] = [
+  ['all', LARGE, 3],
+  ['all', MEDIUM, 3],
+  ['all', SMALL, 3],
+  ['board', LARGE, 3],
+  ['board', MEDIUM, 3],
+  ['board', SMALL, 3],
+  ['board', TINY, 3],
+  ['tiles', TINY, 3],
+  ['tiles', TINY, 1],
 ];
 
-/** Board, panel, supplies and events: the first layout that fits. */
+/** Board, panel, supplies and events: the first layout that fits, or else parts of board and panel. */
 function middleLines(model: ScreenModel, viewport: Viewport, height: number): string[] {
-  for (const layout of LAYOUTS) {
-    const supplies = suppliesLines(model, viewport, layout.supplies);
-    const most = height - supplies.length;
-    const board = boardAndPanel(model, viewport, layout, most - Math.min(layout.events, model.events.length));
-    if (board) return [...board, ...supplies, ...eventLines(model, viewport, most - board.length)];
+  const { events } = model;
+  const picture = pictureOf(model);
+  for (const [of, size, least] of LAYOUTS) {
+    if (!isEmpty(picture) && extentOf(picture, size).width > viewport.columns) continue;
+    const supplies = suppliesLines(model, viewport, of);
+    const most = height - supplies.length - Math.min(least, events.length);
+    const board = isEmpty(picture) ? [] : draw(picture, size, viewport.paint, true).lines;
+    const found = withPanel(model, viewport, board).find((lines) => lines.length <= most);
+    if (found)
+      return [
+        ...found,
+        ...supplies,
+        ...eventLines(events, viewport, height - found.length - supplies.length),
+      ];
   }
-  return [];
+  const last = [...suppliesLines(model, viewport, 'tiles'), ...eventLines(events, viewport, 1)];
+  return [...croppedBoard(model, viewport, picture, Math.max(0, height - last.length)), ...last];
 }
 
-/** Board and panel, side by side or one below the other; nothing if they do not fit. */
-function boardAndPanel(
-  model: ScreenModel,
-  viewport: Viewport,
-  { size, isCropped = false }: Layout,
-  height: number,
-): string[] | undefined {
-  const { columns, paint } = viewport;
-  const picture = pictureOf(model);
-  const isEmpty = hexesOf(picture).length === 0;
-  const extent = isEmpty ? { width: 0, height: 0 } : extentOf(picture, size);
-  const beside = columns - PANEL - GAP.length;
-  const isBeside = !isEmpty && beside >= LEAST_BOARD && (isCropped || extent.width <= beside);
-  const width = isBeside ? Math.max(LEAST_BOARD, Math.min(extent.width, beside)) : columns;
-  const panelsFor = isBeside ? columns - width - GAP.length : columns;
-  const variants = panels(model, { ...viewport, columns: panelsFor });
-  const least = variants.at(-1) ?? [];
-  const boardHeight =
-    isBeside || !isCropped ? height : Math.max(Math.ceil(height / 2), height - least.length);
-  const board = boardWithin(boardHeight);
-  const panelHeight = isBeside ? height : height - (board?.length ?? 0);
-  const panel =
-    variants.find((lines) => lines.length <= panelHeight) ??
-    (isCropped ? cutLines(least, panelHeight, '… (type cards or board)') : undefined);
-  if (!board || !panel) return undefined;
-  return isBeside ? sideBySide(board, panel, width) : [...board, ...panel];
+/** A board with the variants of the panel, the fullest first, on its right if there is room. */
+function withPanel(model: ScreenModel, viewport: Viewport, board: readonly string[]): string[][] {
+  const width = Math.max(LEAST_BOARD, ...board.map((line) => stringWidth(line)));
+  const beside = viewport.columns - width - GAP.length;
+  return board.length === 0 || beside < PANEL
+    ? panels(model, viewport).map((panel) => [...board, ...panel])
+    : panels(model, { ...viewport, columns: beside }).map((panel) => sideBySide(board, panel, width));
+}
 
-  function boardWithin(most: number): string[] | undefined {
-    if (isEmpty) return [];
-    if (extent.width <= width && extent.height <= most) return draw(picture, size, paint, true).lines;
-    if (!isCropped) return undefined;
-    if (most < 2) return [];
-    const part = cropped(picture, size, width, most - 1);
-    return [...draw(part, size, paint, true).lines.slice(0, most - 1), '… (type board for all)'];
-  }
+/** As much of the smallest board and the sparsest panel as there is room for. */
+function croppedBoard(model: ScreenModel, viewport: Viewport, picture: Picture, height: number): string[] {
+  const { columns, paint } = viewport;
+  const beside = columns - PANEL - GAP.length;
+  const part =
+    beside < LEAST_BOARD
+      ? cropped(picture, TINY, columns, Math.ceil(height / 2))
+      : cropped(picture, TINY, beside, height - 1);
+  const board = isEmpty(picture) ? [] : draw(part, TINY, paint, true).lines;
+  const lines = withPanel(model, viewport, board).at(-1) ?? [];
+  if (part === picture && lines.length <= height) return lines;
+  return [...lines.slice(0, Math.max(0, height - 1)), '… (type board or cards for all)'].slice(0, height);
 }
 
 /** The newest events. */
-function eventLines({ events }: ScreenModel, { columns, rows, paint }: Viewport, height: number): string[] {
+function eventLines(events: readonly string[], { columns, rows, paint }: Viewport, height: number): string[] {
   const most = rows === Infinity ? events.length : Math.min(height, MOST_EVENTS, events.length);
   if (most <= 0) return [];
   const hidden = events.length - most;

@@ -1,13 +1,15 @@
 /** The part of a board that fits a terminal too small for all of it. */
 import type { Hex } from '../../../program/index.ts';
-import { columnOf, edgeOf, hexesOf, type Picture, type Size } from './picture.ts';
+import { columnOf, edgeOf, extentOf, hexesOf, type Picture, type Size } from './picture.ts';
 
 /**
- * The part of a picture that fits, around the middle of its marks if it has any.
+ * The picture itself if it fits, else the part around the middle of its marks, or of the board if it has none.
  * @param width columns, including the names of the rows
  * @param height lines, including the numbers of the columns
  */
 export function cropped(picture: Picture, size: Size, width: number, height: number): Picture {
+  const extent = extentOf(picture, size);
+  if (extent.width <= width && extent.height <= height) return picture;
   const all = hexesOf(picture);
   const wanted = picture.marks.length > 0 ? picture.marks.map(({ hex }) => hex) : all;
   const spans = [

@@ -58,6 +58,11 @@ export function hexesOf({ tiles, marks }: Picture): Hex[] {
   return [...tiles, ...marks.map((mark) => mark.hex)];
 }
 
+/** Whether there is nothing to draw. */
+export function isEmpty({ tiles, marks }: Picture): boolean {
+  return tiles.length + marks.length === 0;
+}
+
 /** Left column of a hex: rows are shifted by half a hex. */
 export function columnOf({ q, r }: Hex, { width }: Size): number {
   return q * width + (r * width) / 2;
