@@ -2,7 +2,7 @@
 import { oneSource } from '../cli/load/sources/sources.ts';
 import { compile } from '../compiler/compile.ts';
 import { playOut } from '../runtime/players/bot.ts';
-import { matchOf, playBatch, type Setup } from '../simulate/run/batch.ts';
+import { countMatch, gameLine, matchOf, playMatch, type Setup } from '../simulate/run/match.ts';
 import { botsOf } from '../simulate/run/plan.ts';
 import { type Pool, startPool } from '../simulate/run/pool.ts';
 import { playGames } from '../simulate/run/schedule.ts';
@@ -36,7 +36,12 @@ function counting(setup: Setup): Row[] {
       playOut(setUp(match.run, index).game, botsOf(setup.options, index));
     }
   };
-  const counted = (from: number) => playBatch(match, { from, to: from + GAMES });
+  // What workers do, and what the main process does with it.
+  const counted = (from: number) => {
+    for (let game = from; game < from + GAMES; game++) {
+      countMatch(match, JSON.parse(gameLine(playMatch(match, game))));
+    }
+  };
   const times: number[][] = [[], []];
   // The first round only warms up.
   for (let round = 0; round <= ROUNDS; round++) {

@@ -12,7 +12,7 @@ import { startGame } from '../runtime/game.ts';
 import type { Tables } from '../runtime/link/tables.ts';
 import { makeTables } from '../runtime/make-tables.ts';
 import { type BotName, makeBot, playOut, readBot } from '../runtime/players/bot.ts';
-import { type Share, shareOf } from '../simulate/figures/intervals.ts';
+import { shareOf } from '../simulate/figures/intervals.ts';
 import { WIN_UNITS } from '../simulate/figures/tally.ts';
 
 const SET = 'first-continent';
@@ -24,7 +24,7 @@ interface Match {
   wins: number;
   ties: number;
   /** Of games won, a tie counts half; `low` and `high` bound it with 95 % confidence (Wilson). */
-  winShare: Share;
+  winShare: ReturnType<typeof shareOf>;
   /** Mean points more than the other's. */
   lead: number;
   aim: number;

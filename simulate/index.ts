@@ -5,19 +5,26 @@ export { type CardFigures, type Figures, figuresOf, type Spread, winsWith } from
 export { shareOf } from './figures/intervals.ts';
 export { labelOf } from './figures/labels.ts';
 export { ENOUGH, WRONG_NAMES } from './figures/multiple-testing.ts';
-export { addPaired, emptyPaired, type Paired } from './figures/paired.ts';
-export { addTally, countFailure, type GameFailure } from './figures/tally.ts';
+export { countFailure } from './figures/tally.ts';
 export {
-  type Checked,
-  checkedExpectations,
+  type CheckedBound,
+  checkExpectations,
   type Expectations,
   unknownIn,
 } from './findings/expect.ts';
 export { default as validateExpectations } from './findings/expect-validator.generated.ts';
 export { findingsOf } from './findings/findings.ts';
 export { remarksOf } from './findings/remarks.ts';
-export { type Batch, type BatchTally, type Match, matchOf, type Setup } from './run/batch.ts';
-export { lostGame } from './run/failure.ts';
+export { type GameFailure, lostGame } from './run/failure.ts';
+export {
+  type Batch,
+  countMatch,
+  type Match,
+  matchOf,
+  type PlayedGame,
+  parseGameLine,
+  type Setup,
+} from './run/match.ts';
 export type { RunOptions } from './run/plan.ts';
 export { NotStarted, startPool } from './run/pool.ts';
 export { playGames } from './run/schedule.ts';

@@ -8,8 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
-import { addTally } from '../../simulate/figures/tally.ts';
-import { matchOf, type Setup } from '../../simulate/run/batch.ts';
+import { countMatch, matchOf, type Setup } from '../../simulate/run/match.ts';
 import { startPool } from '../../simulate/run/pool.ts';
 import { playGames } from '../../simulate/run/schedule.ts';
 
@@ -28,9 +27,9 @@ const setup: Setup = {
   options: { players: 2, seed: 1, bots: ['random', 'random'], target: 1 },
   inherited: false,
   against: null,
-  rows: true,
 };
-const { run } = matchOf(setup);
+const match = matchOf(setup);
+const { tally } = match.run;
 const folder = mkdtempSync(join(tmpdir(), 'ecos-million-'));
 const file = openSync(join(folder, 'games.ndjson'), 'w');
 const pool = startPool(setup, 2);
@@ -39,11 +38,11 @@ let early = 0;
 let late = 0;
 try {
   await playGames(pool, [{ from: 0, to: GAMES }], {
-    played: ({ tally, rows }) => {
-      addTally(run.tally, tally);
-      writeSync(file, rows);
+    played: (_, lines) => {
+      for (const line of lines.split('\n').slice(0, -1)) countMatch(match, JSON.parse(line));
+      writeSync(file, lines);
       const { rss } = process.memoryUsage();
-      if (run.tally.games < WARM) early = Math.max(early, rss);
+      if (tally.games < WARM) early = Math.max(early, rss);
       late = Math.max(late, rss);
     },
     lost: (game, reason) => {
@@ -56,5 +55,5 @@ try {
   closeSync(file);
   rmSync(folder, { recursive: true });
 }
-if (run.tally.games !== GAMES) throw new Error(`${run.tally.games} of ${GAMES} games were counted`);
+if (tally.games !== GAMES) throw new Error(`${tally.games} of ${GAMES} games were counted`);
 process.stdout.write(JSON.stringify({ early, late, seconds: (performance.now() - start) / 1000 }));

@@ -81,7 +81,7 @@ test.each([
   [['--jobs', '0'], /--jobs 0: at least one worker/],
   [['--jobs', '1000'], /--jobs 1000: more than 256 workers/],
   [['--game', '1', '--resume', 'some.jsonl'], /--game plays one game .* leave one out/],
-  [['mine.eco', '--resume', '.'], /\. cannot be gone on with: it is no plain file/],
+  [['mine.eco', '--resume', '.'], /\. cannot be resumed: not a regular file/],
   [['mine.eco', '--against', 'nothing-there'], /nothing-there|git/],
   [['--budget', 'soon'], /--budget.*A time is needed, like 30s, 5m or 1h/],
   [['--budget', '0s'], /--budget.*A time is needed/],
@@ -108,7 +108,7 @@ test.each([
 
 test('where no worker can be started it is told in one line, and no game is called lost', () => {
   const dies = join(folder, 'dies.cjs');
-  writeFileSync(dies, 'if (process.env.TINYPOOL_WORKER_ID) process.exit(3);\n');
+  writeFileSync(dies, 'if (process.connected) process.exit(3);\n');
   const args = ['simulate', 'mine.eco', '--games', '5', '--jobs', '2', '--format', 'json'];
   const { code, out, err } = ecos(args, { cwd: folder, env: { NODE_OPTIONS: `--require "${dies}"` } });
   expect(code).toBe(2);
@@ -156,10 +156,10 @@ function signalAll({ pid = 0 }: { pid?: number | undefined }, signal: NodeJS.Sig
   process.kill(-pid, signal);
 }
 
-/** The end of the last batch that a progress file holds. */
+/** The index after the last game that a file of games holds. */
 function lastGame(file: string): number {
-  const [, ...batches] = readFileSync(join(folder, file), 'utf8').trim().split('\n');
-  return Math.max(...batches.map((line) => JSON.parse(line).to as number));
+  const [, ...games] = readFileSync(join(folder, file), 'utf8').trim().split('\n');
+  return Math.max(...games.map((line) => JSON.parse(line).game as number)) + 1;
 }
 
 function isThere(child: { pid?: number | undefined } = {}): boolean {
@@ -219,17 +219,18 @@ test('a run that is killed loses nothing it has played', async () => {
   // Its workers do not play on for nobody.
   await vi.waitUntil(() => !isThere(child), { timeout: 20_000 });
   const [head, ...lines] = readFileSync(join(folder, 'killed.jsonl'), 'utf8').trimEnd().split('\n');
-  const batches = lines.map((line): { from: number; to: number } => JSON.parse(line));
-  const last = Math.max(...batches.map(({ to }) => to));
+  const last = lastGame('killed.jsonl');
   // As if it had been killed in the middle of a line.
-  writeFileSync(join(folder, 'killed.jsonl'), `${[head, ...lines].join('\n')}\n{"from":${last},"to"`);
+  writeFileSync(join(folder, 'killed.jsonl'), `${[head, ...lines].join('\n')}\n{"game":${last},"row"`);
   const args = ['mine.eco', '--bots', 'random', '--games', `${last + 3}`, '--format', 'json'];
   const resumed = JSON.parse(simulated(...args, '--resume', 'killed.jsonl').out);
   const whole = JSON.parse(simulated(...args).out);
   expect({ ...resumed, seconds: 0 }).toEqual({ ...whole, seconds: 0 });
   expect(simulated(...args, '--seed', '2', '--resume', 'killed.jsonl')).toMatchObject({
     code: 2,
-    err: expect.stringContaining('killed.jsonl is of another run'),
+    err: expect.stringContaining(
+      'killed.jsonl belongs to a run with different cards, options or version. Use',
+    ),
   });
 });
 
@@ -253,12 +254,10 @@ test('a damaged batch is refused by its line, or played again if it is the last'
     writeFileSync(file, `${[head, line, ...rest].join('\n')}\n`);
     expect(simulated(...args, '6')).toEqual({
       code: 2,
-      out: JSON.stringify(
-        { error: 'damaged.jsonl is damaged in line 2: begin with another file.' },
-        null,
-        2,
-      ).concat('\n'),
-      err: 'ecos: damaged.jsonl is damaged in line 2: begin with another file.\n',
+      out: JSON.stringify({ error: 'damaged.jsonl is damaged in line 2. Use a new file.' }, null, 2).concat(
+        '\n',
+      ),
+      err: 'ecos: damaged.jsonl is damaged in line 2. Use a new file.\n',
     });
     writeFileSync(file, `${[head, first, ...rest.slice(0, -1), line].join('\n')}\n`);
     const again = JSON.parse(simulated(...args, '6').out);

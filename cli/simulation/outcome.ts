@@ -1,10 +1,9 @@
-/** What `ecos simulate` says when its games are played: words for people, or one document for programs. */
-
+/** What `ecos simulate` reports when its games are played: words for people, or one document for programs. */
 import type { Problem } from '../../compiler/index.ts';
 import type { UserError } from '../../program/index.ts';
 import {
+  type CheckedBound,
   type Compared,
-  type Checked as Expected,
   figuresOf,
   findingsOf,
   type GameFailure,
@@ -12,10 +11,11 @@ import {
 } from '../../simulate/index.ts';
 import { print, printJson, printStderr } from '../terminal/output.ts';
 import { showCompared } from './compared.ts';
+import { showExpectations } from './expected.ts';
 import { showFigures } from './summary.ts';
 
-/** What came out of a run. */
-interface Outcome {
+/** How a run came out. */
+export interface Outcome {
   match: Match;
   /** Of the set. */
   id: string;
@@ -23,19 +23,19 @@ interface Outcome {
   compared: Compared | null;
   /** What the version compared with is called. */
   against: string | undefined;
-  /** Which bounds are kept, and how that is said. */
-  kept: { checked: readonly Expected[]; said: string } | undefined;
-  /** Games that went wrong. */
+  /** Which bounds are kept; null where there are none to keep. */
+  bounds: readonly CheckedBound[] | null;
+  /** Games that went wrong, with the commands that play them again. */
   problems: readonly (GameFailure & { command: string })[];
   /** Of the cards. */
   warnings: readonly Problem[];
 }
 
 /** Shows figures to people. */
-export function showOutcome({ match, id, seconds, compared, against = '', kept }: Outcome): void {
+export function showOutcome({ match, id, seconds, compared, against = '', bounds }: Outcome): void {
   print(showFigures(match.run, seconds, id));
   if (compared) print(`\n${showCompared(compared, against, match)}`);
-  if (kept) print(`\n${kept.said}`);
+  if (bounds) print(`\n${showExpectations(bounds)}`);
 }
 
 /**
@@ -43,7 +43,7 @@ export function showOutcome({ match, id, seconds, compared, against = '', kept }
  * @param trouble what could not be done in the end
  */
 export function printOutcome(outcome: Outcome, trouble: UserError | null): void {
-  const { match, seconds, compared, kept, problems, warnings } = outcome;
+  const { match, seconds, compared, bounds, problems, warnings } = outcome;
   const { games, ...figures } = figuresOf(match.run);
   printJson({
     games,
@@ -52,13 +52,13 @@ export function printOutcome(outcome: Outcome, trouble: UserError | null): void 
     problems: [...warnings, ...problems],
     findings: findingsOf(match.run),
     ...(compared && { against: compared }),
-    ...(kept && { expected: kept.checked }),
+    ...(bounds && { expected: bounds }),
     ...(trouble && { error: trouble.message }),
   });
 }
 
-/** Says which games went wrong, and how to look at them. */
-export function remarkProblems({ match, problems }: Outcome): void {
+/** Lists games that went wrong, and how to look at them. */
+export function printFailures({ match, problems }: Outcome): void {
   for (const { message, command } of problems) printStderr(`${message}\n  again: ${command}`);
   const { counts } = match.run.tally.failures;
   const all = Object.values(counts).reduce((sum, games) => sum + games, 0);

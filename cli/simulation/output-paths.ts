@@ -1,5 +1,4 @@
-/** Where `--data` and `--report` are written: looked at before any game is played, so that none is played in vain. */
-
+/** Where `--data` and `--report` are written: checked before any game is played, so that none is played in vain. */
 import { join, resolve } from 'node:path';
 import { UserError } from '../../program/index.ts';
 import { openDatabase } from '../../simulate/data/index.ts';
@@ -9,41 +8,48 @@ import { refuseOthers } from '../files/write-folder.ts';
 import { withReason } from './with-reason.ts';
 
 /** Files and folders of a run that leaves tables behind. */
-export interface Places {
+export interface OutputPaths {
   data?: string;
   report?: string;
-  /** A folder for what is needed only meanwhile. */
+  /** A temporary folder. */
   temporary: string;
-  /** Where the line of each game is kept until the tables are made. */
-  lines: string;
-  /** Removes what was needed only meanwhile. */
+  /** The file that games are kept in. */
+  games: string;
+  /** Removes the temporary folder. */
   close(): void;
 }
 
-/** The places that are wanted; none where no tables are. Refuses what cannot be written, and a missing database. */
-export async function openPlaces(wanted: { data?: string; report?: string }): Promise<Places | undefined> {
-  const { data, report } = wanted;
+/** The places asked for; none where no tables are. Refuses what cannot be written, and a missing database. */
+export async function openOutputs(options: {
+  data?: string;
+  report?: string;
+  resume?: string;
+}): Promise<OutputPaths | undefined> {
+  const { data, report, resume } = options;
   const first = data ?? report;
   if (first === undefined) return undefined;
   if (data !== undefined) refuseOthers(data);
-  if (report !== undefined) refuseFolder(report);
+  if (report !== undefined && statsOf(report, 'written')?.isDirectory())
+    throw new UserError(`${report} cannot be written: it is a folder.`);
   const { path: temporary, remove: close } = temporaryBeside(first);
   try {
     (await withReason(openDatabase(temporary))).close();
     if (report !== undefined && data !== undefined) temporaryBeside(report).remove();
-    return { ...wanted, temporary, lines: join(temporary, 'games.ndjson'), close };
+    const games = resume ?? join(temporary, 'games.ndjson');
+    return {
+      ...(data !== undefined && { data }),
+      ...(report !== undefined && { report }),
+      temporary,
+      games,
+      close,
+    };
   } catch (error) {
     close();
     throw error;
   }
 }
 
-function refuseFolder(file: string): void {
-  if (statsOf(file, 'written')?.isDirectory())
-    throw new UserError(`${file} cannot be written: it is a folder.`);
-}
-
-/** A folder beside a place, where there is room for what is made of what is in it. */
+/** A folder beside a place, where there is room for what goes there. */
 function temporaryBeside(place: string): TemporaryFolder {
   try {
     return temporaryFolderBeside(resolve(place));

@@ -4,8 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { emptyPaired } from '../../simulate/figures/paired.ts';
-import { matchOf, type Setup } from '../../simulate/run/batch.ts';
+import { matchOf, parseGameLine, type Setup } from '../../simulate/run/match.ts';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import { playAll } from './run-games.ts';
 
@@ -33,31 +32,25 @@ const setup: Setup = {
   against: null,
 };
 
-test('a full disk ends the run with a reason, and nothing that was played is lost', async () => {
-  const match = matchOf(setup);
-  // The line that says which run it is, and one batch.
-  disk.room = disk.writes + 2;
-  const file = join(folder, 'run.jsonl');
-  const { trouble } = await playAll(setup, match, emptyPaired(), { games: 10_000, jobs: 1, resume: file });
-  expect(trouble?.message).toBe(`${file} cannot be written: the disk is full.`);
-  const { games } = match.run.tally;
-  expect(games).toBeGreaterThan(1);
-  expect(games).toBeLessThan(10_000);
-  expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toHaveLength(2);
-}, 60_000);
-
-test('the lines of games that there was room for stay whole', async () => {
-  disk.room = disk.writes + 2;
-  disk.part = 7;
-  const lines = join(folder, 'games.ndjson');
-  const match = matchOf({ ...setup, rows: true });
-  const wanted = { games: 10_000, jobs: 1, lines };
-  const { trouble } = await playAll({ ...setup, rows: true }, match, emptyPaired(), wanted);
-  expect(trouble?.message).toBe(`${lines} cannot be written: the disk is full.`);
-  const games = readFileSync(lines, 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line).game);
-  expect(games.length).toBeGreaterThan(1);
-  expect(games).toEqual(games.map((_, at) => at));
-}, 60_000);
+test.each([0, 7])(
+  'a full disk ends the run with a reason, and nothing that was played is lost (%i bytes fit)',
+  async (part) => {
+    const match = matchOf(setup);
+    // The line that says which run it is, and one batch.
+    Object.assign(disk, { room: disk.writes + 2, part });
+    const file = join(folder, `run-${part}.jsonl`);
+    const { trouble } = await playAll(setup, match, { games: 10_000, jobs: 1, file });
+    expect(trouble?.message).toBe(`${file} cannot be written: the disk is full.`);
+    const { games } = match.run.tally;
+    expect(games).toBeGreaterThan(1);
+    expect(games).toBeLessThan(10_000);
+    const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
+    expect(lines.map((line) => parseGameLine(line)?.game)).toEqual([...lines.keys()]);
+    // It can be continued once there is room.
+    disk.room = Number.POSITIVE_INFINITY;
+    const resumed = matchOf(setup);
+    const went = await playAll(setup, resumed, { games: games + 5, jobs: 1, file });
+    expect([went.trouble, resumed.run.tally.games]).toEqual([null, games + 5]);
+  },
+  60_000,
+);

@@ -1,114 +1,99 @@
-/** Plays the games of `ecos simulate` on its workers, with a bar, a progress file, and Ctrl-C. */
+/** Plays the games of `ecos simulate` on its workers, with a bar, a file of games, and Ctrl-C. */
+
 import { UserError } from '../../program/index.ts';
 import {
-  addPaired,
-  addTally,
   type Batch,
-  type BatchTally,
   countFailure,
+  countMatch,
   lostGame,
   type Match,
   NotStarted,
-  type Paired,
+  type PlayedGame,
   playGames,
   type Setup,
   startPool,
 } from '../../simulate/index.ts';
-import { type AppendOnlyFile, openAppendOnly } from '../files/append-only-file.ts';
+import type { AppendOnlyFile } from '../files/append-only-file.ts';
 import { lockFile } from '../files/lock.ts';
 import { printStderr } from '../terminal/output.ts';
 import { gamesBar } from '../terminal/progress.ts';
 import { onSignals } from '../terminal/signals.ts';
-import { missing, openProgress, type ProgressFile, readProgress } from './progress-file.ts';
+import { addToRanges, missing, openGames } from './games-file.ts';
 
-/** Which games are wanted, and how. */
+/** Which games are played, and how. */
 interface RunOptions {
   games: number;
-  /** One game only. */
-  game?: number;
+  /** Play only this one. */
+  game?: number | undefined;
   jobs: number;
-  resume?: string;
-  /** Milliseconds after which no more games are begun. */
-  budget?: number;
-  /** Milliseconds a worker may take for what it is given before it is taken to be stuck. */
-  limit?: number;
-  /** Where a line for each game goes, for the tables; without it beside the progress file. Only for who wants rows. */
-  lines?: string;
+  /** Where games are kept; those in it already are not played again. */
+  file?: string | undefined;
+  /** Milliseconds after which no more games are started. */
+  budget?: number | undefined;
+  /** Milliseconds a worker may take for a batch before it counts as stuck. */
+  limit?: number | undefined;
 }
 
 /** How a run went. */
 interface RunResult {
-  /** It took so long. */
   seconds: number;
-  /** Why no more could be played, or kept in the progress file; the run then ends early. */
+  /** Why no more games could be played or kept; the run then ends early. */
   trouble: UserError | null;
-  /** The file with a line for each game, where rows were wanted. */
-  lines: string | null;
 }
 
-/** What games under way are given at least when the time is over, and the longest a timer can wait. */
+/** The least time that games under way get when the budget is used up, and the longest a timer can wait. */
 const LEAST_GRACE = 10_000;
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 /**
- * Plays until all are played or the user has had enough; what they count is added to `match` and `paired`.
- * @throws UserError when the progress file is of another run, or another run has it
+ * Plays until all games are played or the user stops the run, and counts them in `match`.
+ * @throws UserError when the file is of another run, or in use by another run
  */
-export async function playAll(
-  setup: Setup,
-  match: Match,
-  paired: Paired,
-  wanted: RunOptions,
-): Promise<RunResult> {
-  const release = wanted.resume === undefined ? undefined : lockFile(wanted.resume);
+export async function playAll(setup: Setup, match: Match, options: RunOptions): Promise<RunResult> {
+  const { file } = options;
+  if (file === undefined) return playMissing(setup, match, options, [], null);
+  const release = lockFile(file);
   try {
-    return await playLeft(setup, match, paired, wanted);
+    const played: Batch[] = [];
+    const kept = await openGames(file, setup, (game) => {
+      addToRanges(played, game.game);
+      countMatch(match, game);
+    });
+    try {
+      return await playMissing(setup, match, options, played, kept);
+    } finally {
+      kept.close();
+    }
   } finally {
-    release?.();
+    release();
   }
 }
 
-/** Plays what is left of a run whose progress file nobody else has. */
-async function playLeft(setup: Setup, match: Match, paired: Paired, wanted: RunOptions): Promise<RunResult> {
+/** Plays the games that were not played yet. */
+async function playMissing(
+  setup: Setup,
+  match: Match,
+  { game, games, jobs, budget = Number.POSITIVE_INFINITY, limit }: RunOptions,
+  played: readonly Batch[],
+  file: AppendOnlyFile | null,
+): Promise<RunResult> {
   const begin = performance.now();
-  const { game, games, jobs, resume, budget = Number.POSITIVE_INFINITY, limit } = wanted;
   const all: Batch = game === undefined ? { from: 0, to: games } : { from: game, to: game + 1 };
-  const kept: Batch[] = [];
-  const add = ({ tally, against }: Pick<BatchTally, 'tally' | 'against'>): void => {
-    addTally(match.run.tally, tally);
-    if (!against || !match.against) return;
-    addTally(match.against.tally, against.tally);
-    addPaired(paired, against.paired);
-  };
-  let file: ProgressFile | null = null;
-  let written = 0;
-  if (resume !== undefined) {
-    const length = await readProgress(resume, setup, (batch) => {
-      kept.push({ from: batch.from, to: batch.to });
-      written += batch.rows;
-      if (setup.rows && batch.rows === 0 && batch.tally.games > 0) throw withoutRows(resume);
-      add(batch);
-    });
-    missing(all, kept, resume);
-    file = openProgress(resume, setup, length);
-  }
-  const lines = setup.rows ? openAppendOnly(wanted.lines ?? `${resume}.games`, written) : null;
-  const open = missing(all, kept, resume ?? '');
+  const open = missing(all, played, file?.file ?? '');
   const left = open.reduce((sum, { from, to }) => sum + to - from, 0);
-  const done = all.to - all.from - left;
-  if (done > 0) printStderr(`${resume} holds ${done} games; ${left} are left.`);
+  let done = all.to - all.from - left;
+  if (done > 0) printStderr(`${file?.file} holds ${done} games; ${left} are left.`);
 
   let stopped = false;
   let trouble: UserError | null = null;
   const bar = gamesBar(all.to - all.from, done, budget);
   const pool = startPool(setup, Math.max(1, Math.min(jobs, left)), limit);
-  // What is under way is played to its end; who asks again does not want to wait for that.
+  // Games under way are finished, unless the user asks again.
   const stop = () => {
     if (stopped) void pool.close();
     stopped = true;
   };
-  const isOver = () => performance.now() - begin >= budget;
-  // Games under way are played to their end, unless that takes as long again.
+  // The same when the budget is used up, unless they take as long again.
   const late = budget + Math.max(budget, LEAST_GRACE);
   const giveUp = () => {
     printStderr('Games that were under way took too long: they are given up, and do not count.');
@@ -116,16 +101,15 @@ async function playLeft(setup: Setup, match: Match, paired: Paired, wanted: RunO
   };
   const timer = late < LONGEST_WAIT ? setTimeout(giveUp, late) : undefined;
   const callOff = onSignals(['SIGINT', 'SIGTERM'], stop);
-  let played = done;
   try {
     await playGames(pool, open, {
-      played: (batch) => {
-        add(batch);
-        played += batch.to - batch.from;
-        bar.played(played);
+      played: ({ from, to }, lines) => {
+        // The last line ends in a line break, too.
+        for (const line of lines.split('\n').slice(0, -1)) countMatch(match, JSON.parse(line) as PlayedGame);
+        done += to - from;
+        bar.played(done);
         try {
-          // The lines first: what the progress file tells of must be there.
-          if (!trouble) keep(lines, file, batch);
+          if (!trouble) file?.add(lines);
         } catch (error) {
           if (!(error instanceof UserError)) throw error;
           trouble = error;
@@ -133,36 +117,21 @@ async function playLeft(setup: Setup, match: Match, paired: Paired, wanted: RunO
       },
       lost: (index, reason) => {
         countFailure(match.run.tally.failures, lostGame(setup.options, index, reason));
-        bar.played(++played);
+        bar.played(++done);
       },
-      stopped: () => stopped || trouble !== null || isOver(),
+      stopped: () => stopped || trouble !== null || performance.now() - begin >= budget,
     });
   } catch (error) {
     if (!(error instanceof NotStarted)) throw error;
-    trouble = withoutWorkers(error);
+    trouble = new UserError(
+      `No worker can be started to play games (${error.message}). If memory or processes are limited, lower --jobs.`,
+    );
   } finally {
     clearTimeout(timer);
     bar.end();
     callOff();
-    file?.close();
-    lines?.close();
     await pool.close();
   }
   if (stopped) printStderr(`Stopped: these are the ${match.run.tally.games} games that were played.`);
-  return { seconds: Math.round(performance.now() - begin) / 1000, trouble, lines: lines?.file ?? null };
+  return { seconds: Math.round(performance.now() - begin) / 1000, trouble };
 }
-
-function keep(lines: AppendOnlyFile | null, file: ProgressFile | null, batch: BatchTally): void {
-  lines?.add(batch.rows);
-  file?.add(batch);
-}
-
-const withoutWorkers = ({ message }: NotStarted): UserError =>
-  new UserError(
-    `No worker can be started to play games (${message}). Where memory, processes or open files are few, say fewer --jobs.`,
-  );
-
-const withoutRows = (file: string): UserError =>
-  new UserError(
-    `${file} was begun without --data and --report, so it holds sums but no games: leave these out, or begin with another file.`,
-  );

@@ -4,8 +4,8 @@ import { sourcesOf } from '../../cli/load/sources/sources.ts';
 import type { HandTable, Tables } from '../../runtime/link/tables.ts';
 import { shuffle } from '../../runtime/random.ts';
 import { DRAFT, disjoint } from '../../runtime/table/hands.ts';
-import type { Tally } from '../../simulate/figures/tally.ts';
-import { chanceOf, type RunOptions } from '../../simulate/run/plan.ts';
+import { countGame, type Tally } from '../../simulate/figures/tally.ts';
+import { type RunOptions, setupRng } from '../../simulate/run/plan.ts';
 import { playGame, type Simulation, simulation } from '../../simulate/run/simulation.ts';
 
 /** Games of each kind. */
@@ -54,7 +54,8 @@ export function measure(kind: Kind): Measured {
   for (let index = 0; index < GAMES; index++) {
     const hands = kind === 'drafted' ? [] : all[index % all.length];
     const before = hands.map((hand) => countsOf(tally, tables, hand));
-    playGame(hands.length === 0 ? run : { ...run, options: optionsOf(seated(run, hands, index)) }, index);
+    const table = hands.length === 0 ? run : { ...run, options: optionsOf(seated(run, hands, index)) };
+    countGame(run, playGame(table, index));
     const [failure] = tally.failures.first;
     if (failure) throw new Error(`${kind} game ${index}: ${failure.message}`);
     for (const [at, hand] of hands.entries()) {
@@ -72,7 +73,7 @@ export function measure(kind: Kind): Measured {
 /** The names of the hands in random order. */
 function seated(run: Simulation, hands: readonly HandTable[], index: number): string[] {
   const order = hands.map((_, at) => at);
-  shuffle(chanceOf(run.options, index), order);
+  shuffle(setupRng(run.options, index), order);
   return order.map((at) => hands[at].word.name);
 }
 
@@ -91,7 +92,7 @@ function tablesOf(hands: readonly HandTable[]): HandTable[][] {
 
 function countsOf(tally: Tally, tables: Tables, { cards }: HandTable): Made[] {
   return cards.map((card) => {
-    const { completed, points } = tally.cards[card];
-    return { number: tables.cards[card].number, completed, points };
+    const { runs, points } = tally.cards[card];
+    return { number: tables.cards[card].number, completed: runs, points };
   });
 }

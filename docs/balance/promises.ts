@@ -68,7 +68,7 @@ function together(runs: Runs) {
   const all = new Map<number, { inPlay: number; completed: number; ran: number[] }>();
   for (const { tables, tally, effects } of Object.values(runs)) {
     for (const [card, { number }] of tables.cards.entries()) {
-      const { inPlay, completed, ran } = tally.cards[card];
+      const { inPlay, runs: completed, ran } = tally.cards[card];
       const sum = all.get(number) ?? {
         inPlay: 0,
         completed: 0,

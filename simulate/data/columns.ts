@@ -1,7 +1,7 @@
 /**
- * The columns of the tables that a run leaves behind, with their types and units: `games` has a row for each game,
- * `cards` one for each card in a game, `catalogue` one for each card. Everything that reads, writes or documents the
- * tables takes them from here.
+ * The columns of the tables of a run, with their types and units: `games` has a row for each game, `cards` one for each
+ * card in a game, `catalogue` one for each card. Everything that reads, writes or documents the tables takes them from
+ * here.
  */
 
 /** One column. */

@@ -1,13 +1,6 @@
-/** Writes the tables of a run as Parquet files, and opens them to be asked. */
+/** Writes the tables of a run as Parquet files, and opens them for queries. */
 import { join } from 'node:path';
-import {
-  CARD_COLUMNS,
-  CATALOGUE_COLUMNS,
-  type Column,
-  GAME_COLUMNS,
-  TABLES,
-  type TableName,
-} from './columns.ts';
+import { CARD_COLUMNS, CATALOGUE_COLUMNS, GAME_COLUMNS, TABLES, type TableName } from './columns.ts';
 import { type Database, openDatabase } from './duckdb.ts';
 import { quoted, viewsSql } from './views.ts';
 
@@ -24,48 +17,52 @@ export interface CatalogueRow {
   text: string;
 }
 
-/** What the tables are made of. */
+/** What tables are made from. */
 export interface TablesInput {
-  /** The file with the line of every game (`row.ts`), in any order. */
+  /** The file with a line for every game (`run/match.ts`), in any order. */
   lines: string;
   /** The file with a line of JSON for each card (`CatalogueRow`). */
   catalogue: string;
-  /** The folder the tables are written into, which is there. */
+  /** The folder the tables are written into, which exists. */
   folder: string;
   /** A folder for temporary files. */
   temporary: string;
-  /** What run it was, as said in the files. */
+  /** Which run it was, to be noted in the files. */
   about: Record<string, unknown>;
 }
 
-/** Columns of `cards` that are lists in the line of a game; the others are the same for all cards of a game. */
-const OF_GAME: Record<string, string> = { game: 'game', dealt: "start = 'dealt'" };
+/** Columns of `cards` that are the same for all cards of a game, or follow from another column. */
+const DERIVED: Record<string, string> = { game: 'game', dealt: "start = 'dealt'", won: 'won[seat + 1]' };
 
 /**
  * Writes `games.parquet`, `cards.parquet` and `catalogue.parquet`, sorted, so that the same games give the same tables.
- * @throws UserError with the reason when they cannot be written, or there is no DuckDB
+ * @throws UserError with the reason when they cannot be written, or DuckDB is missing
  */
-export async function writeTables({
-  lines,
-  catalogue,
-  folder,
-  temporary,
-  about,
-}: TablesInput): Promise<void> {
+export async function writeTables(input: TablesInput): Promise<void> {
+  const { lines, catalogue, folder, temporary, about } = input;
+  const own = CARD_COLUMNS.filter(({ name }) => !(name in DERIVED));
+  const lists = own.map(({ name, type }) => `${name} ${type}[]`);
+  const shared = GAME_COLUMNS.filter(({ name }) => name !== 'game').map(
+    ({ name, type }) => `${name} ${type}`,
+  );
+  const row = `STRUCT(${shared.join(', ')}, cards STRUCT(${lists.join(', ')}))`;
+  // Lines about other things than a game, and those of games that broke off, have no row.
+  const games = `(SELECT game, row.* FROM ${source(lines, { game: 'INTEGER', row })} WHERE row IS NOT NULL)`;
+  const unnested = own.map(({ name }) => `unnest(cards.${name}) AS ${name}`);
+  const cards = CARD_COLUMNS.map(({ name }) => `${DERIVED[name] ?? name} AS ${name}`);
+  const types = Object.fromEntries(CATALOGUE_COLUMNS.map(({ name, type }) => [name, type]));
+  const selected: Record<TableName, string> = {
+    games: `SELECT * EXCLUDE (cards) FROM ${games} ORDER BY game`,
+    cards: `SELECT ${cards.join(', ')} FROM (SELECT game, start, won, ${unnested.join(', ')} FROM ${games}) ORDER BY game, card`,
+    catalogue: `SELECT * FROM ${source(catalogue, types)} ORDER BY card`,
+  };
   const database = await openDatabase(temporary);
   try {
-    const own = CARD_COLUMNS.filter(({ name }) => !(name in OF_GAME));
-    const lists = own.map(({ name, type }) => `${name} ${type}[]`).join(', ');
-    const games = source(lines, [...GAME_COLUMNS, { name: 'cards', type: `STRUCT(${lists})`, says: '' }]);
-    const cards = CARD_COLUMNS.map(({ name }) => `${OF_GAME[name] ?? `unnest(cards.${name})`} AS ${name}`);
-    const asked: [TableName, readonly Column[], string][] = [
-      ['games', GAME_COLUMNS, `SELECT * EXCLUDE (cards) FROM ${games} ORDER BY game`],
-      ['cards', CARD_COLUMNS, `SELECT ${cards.join(', ')} FROM ${games} ORDER BY game, card`],
-      ['catalogue', CATALOGUE_COLUMNS, `SELECT * FROM ${source(catalogue, CATALOGUE_COLUMNS)} ORDER BY card`],
-    ];
-    for (const [name, columns, sql] of asked) {
-      const says = Object.fromEntries(columns.map((column) => [column.name, column.says]));
-      const notes = `{run: ${quoted(JSON.stringify(about))}, columns: ${quoted(JSON.stringify(says))}}`;
+    for (const [name, sql] of Object.entries(selected)) {
+      const columns = Object.fromEntries(
+        TABLES[name as TableName].map((column) => [column.name, column.says]),
+      );
+      const notes = `{run: ${quoted(JSON.stringify(about))}, columns: ${quoted(JSON.stringify(columns))}}`;
       const file = quoted(join(folder, `${name}.parquet`));
       await database.run(`COPY (${sql}) TO ${file} (FORMAT parquet, COMPRESSION zstd, KV_METADATA ${notes})`);
     }
@@ -74,22 +71,22 @@ export async function writeTables({
   }
 }
 
-/** Lines of JSON as rows with these columns. */
-function source(file: string, columns: readonly Column[]): string {
-  const types = columns.map(({ name, type }) => `${name}: ${quoted(type)}`).join(', ');
-  return `read_json(${quoted(file)}, format = 'newline_delimited', columns = {${types}})`;
+/** Lines of JSON as rows with columns of these types; what else is in a line is ignored. */
+function source(file: string, types: Record<string, string>): string {
+  const columns = Object.entries(types).map(([name, type]) => `${quoted(name)}: ${quoted(type)}`);
+  return `read_json(${quoted(file)}, format = 'newline_delimited', columns = {${columns.join(', ')}})`;
 }
 
-/** Questions may come from anywhere: they reach the tables and no other file. */
+/** Queries may come from anywhere: they reach the tables and no other file. */
 function onlyThese(folder: string): string {
   const files = Object.keys(TABLES).map((name) => quoted(`${folder}/${name}.parquet`));
   return `SET allowed_paths = [${files.join(', ')}]; SET enable_external_access = false; SET lock_configuration = true;`;
 }
 
 /**
- * Opens the tables in a folder; they are known by their names, with the words of `views.ts`.
+ * Opens the tables in a folder by their names, with the words of `views.ts`.
  * @param temporary a folder for temporary files
- * @throws UserError where they are not there, or there is no DuckDB
+ * @throws UserError where they or DuckDB are missing
  */
 export async function openTables(folder: string, temporary: string): Promise<Database> {
   const database = await openDatabase(temporary);

@@ -1,10 +1,8 @@
 /** The words that questions to the tables can use besides their columns: a view of the seats, and intervals. */
-import { probit } from 'simple-statistics';
-import { CONFIDENCE } from '../figures/intervals.ts';
+import { errorsFor } from '../figures/intervals.ts';
 import { TABLES } from './columns.ts';
 
-/** The standard errors on either side of a figure that its interval is wide. */
-export const ERRORS = probit(1 - (1 - CONFIDENCE) / 2);
+const ERRORS = errorsFor();
 
 /** Name of the file with what `viewsSql` says, which lies beside the tables. */
 export const VIEWS_FILE = 'views.sql';

@@ -1,18 +1,16 @@
-/** What changed between two versions of a set, from games both played with the same seeds. */
-import { probit } from 'simple-statistics';
+/** What changed between two versions of a set, from games that both played with the same seeds. */
+import type { Match } from '../run/match.ts';
 import type { Simulation } from '../run/simulation.ts';
 import { type Figures, figuresOf, rounded } from './figures.ts';
-import { CONFIDENCE } from './intervals.ts';
-import { chanceOf, ENOUGH, falseDiscoveryRates } from './multiple-testing.ts';
-import type { Paired, Sums } from './paired.ts';
+import { errorsFor, type Interval } from './intervals.ts';
+import { ENOUGH, falseDiscoveryRates, pValue } from './multiple-testing.ts';
+import { noSums, type Sums } from './paired.ts';
 import { WIN_UNITS } from './tally.ts';
 
-/** Mean of the differences now less then, game by game, with bounds of 95 % confidence. */
-export interface Difference {
+/** The mean difference, this version minus the other, over games that both played; bounds of 95 % confidence. */
+export interface Difference extends Interval {
   games: number;
   mean: number;
-  low: number;
-  high: number;
 }
 
 /** The same, with its false discovery rate among those of its kind. */
@@ -24,7 +22,7 @@ export interface Compared {
   draws: Difference;
   /** Mean points of a seat. */
   points: Difference;
-  /** Share of games won by who begins with the card, or the hand, in both versions. */
+  /** Share of games won by the seat that begins with the card, or the hand, in both versions. */
   cards: (RatedDifference & { number: number })[];
   hands: (RatedDifference & { name: string })[];
   /** Cards of one version only, by number. */
@@ -32,55 +30,49 @@ export interface Compared {
   removed: number[];
 }
 
-/** Compares a run with that of another version, from what their games differed in. */
-export function comparedOf(run: Simulation, then: Simulation, paired: Paired): Compared {
-  const numbers = ({ subject, tables }: Simulation) => subject.cards.map((card) => tables.cards[card].number);
-  const now = numbers(run);
-  const before = numbers(then);
-  const both = now.filter((number) => before.includes(number));
-  const names = run.subject.hands.map(({ word }) => word.name);
-  const hands = names.filter((name) => then.subject.hands.some(({ word }) => word.name === name));
-  const cardRates = rated(both.map((number) => paired.cards[number]));
-  const handRates = rated(hands.map((name) => paired.hands[name]));
+/** Compares a run with that of another version; null where there is none. */
+export function comparedOf({ run, against, paired }: Match): Compared | null {
+  if (!against) return null;
+  const [now, then] = [run, against].map(({ subject, tables }) =>
+    subject.cards.map((card) => tables.cards[card].number),
+  );
+  const both = now.filter((number) => then.includes(number));
+  const handsOf = ({ subject }: Simulation) => subject.hands.map(({ word }) => word.name);
+  const hands = handsOf(run).filter((name) => handsOf(against).includes(name));
+  const cardDifferences = rated(both.map((number) => paired.cards[number]));
+  const handDifferences = rated(hands.map((name) => paired.hands[name]));
   return {
-    figures: figuresOf(then),
+    figures: figuresOf(against),
     draws: differenceOf(paired.draws, 1),
     points: differenceOf(paired.points, run.options.players),
-    cards: both.map((number, at) => ({ number, ...cardRates[at] })),
-    hands: hands.map((name, at) => ({ name, ...handRates[at] })),
-    added: now.filter((number) => !before.includes(number)),
-    removed: before.filter((number) => !now.includes(number)),
+    cards: both.map((number, at) => ({ number, ...cardDifferences[at] })),
+    hands: hands.map((name, at) => ({ name, ...handDifferences[at] })),
+    added: now.filter((number) => !then.includes(number)),
+    removed: then.filter((number) => !now.includes(number)),
   };
 }
 
 function rated(all: readonly (Sums | undefined)[]): RatedDifference[] {
-  const known = all.map((sums) => sums ?? { games: 0, sum: 0, squares: 0 });
-  const rates = falseDiscoveryRates(known.map(chanceOfNone));
+  const known = all.map((sums) => sums ?? noSums());
+  const rates = falseDiscoveryRates(known.map(pValueOfNoDifference));
   return known.map((sums, at) => ({ ...differenceOf(sums, WIN_UNITS), rate: rounded(rates[at]) }));
 }
 
-function chanceOfNone(sums: Sums): number {
+function pValueOfNoDifference(sums: Sums): number {
   if (sums.games < ENOUGH || sums.sum === 0) return 1;
-  const error = errorOf(sums);
-  return error === 0 ? 0 : chanceOf(sums.sum / sums.games / error);
+  return pValue(sums.sum / sums.games / standardError(sums));
 }
 
-/** The mean of some differences; of fewer than two games nothing bounds it, and it is said to be 0. */
+/** The mean of some differences; of fewer than two games it has no bounds, which are given as 0. */
 function differenceOf(sums: Sums, unit: number): Difference {
   const { games, sum } = sums;
-  if (games < 2) return { games, mean: games === 0 ? 0 : rounded(sum / unit), low: 0, high: 0 };
-  const mean = sum / games;
-  const width = probit(1 - (1 - CONFIDENCE) / 2) * errorOf(sums);
-  return {
-    games,
-    mean: rounded(mean / unit),
-    low: rounded((mean - width) / unit),
-    high: rounded((mean + width) / unit),
-  };
+  const mean = games === 0 ? 0 : sum / games;
+  const width = errorsFor() * standardError(sums);
+  const [low, high] = games < 2 ? [0, 0] : [mean - width, mean + width];
+  return { games, mean: rounded(mean / unit), low: rounded(low / unit), high: rounded(high / unit) };
 }
 
-/** The standard error of the mean. */
-function errorOf({ games, sum, squares }: Sums): number {
+function standardError({ games, sum, squares }: Sums): number {
   const variance = Math.max(0, squares - (sum * sum) / games) / (games - 1);
   return Math.sqrt(variance / games);
 }

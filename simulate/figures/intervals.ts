@@ -1,28 +1,49 @@
-/** How sure a share is. */
-import { probit } from 'simple-statistics';
-import type { Wins } from './tally.ts';
-import { WIN_UNITS } from './tally.ts';
-
-/** A share from 0 to 1, and the bounds between which it lies with the confidence asked for. */
-export interface Share {
-  share: number;
-  low: number;
-  high: number;
-}
+/** Where a share or a mean lies, with a confidence. */
+import { probit, weightedMean, weightedVariance } from 'simple-statistics';
+import { type Counts, WIN_UNITS, type Wins } from './tally.ts';
 
 /** The confidence of all figures. */
 export const CONFIDENCE = 0.95;
 
+/** Bounds between which a figure lies with the confidence asked for. */
+export interface Interval {
+  low: number;
+  high: number;
+}
+
+/** How many standard errors an interval reaches to either side. */
+export const errorsFor = (confidence = CONFIDENCE): number => probit(1 - (1 - confidence) / 2);
+
 /**
- * Wilson's interval of the share of games won. It keeps within 0 and 1 and holds for few games and for shares near the
- * ends, where the usual plus and minus does not; of no games it says 0 to 1.
+ * The share of games won, from 0 to 1, with its Wilson interval. That keeps within 0 and 1 and holds for few games and for
+ * shares near the ends, where plus and minus a standard error does not; of no games it is 0 to 1.
  */
-export function shareOf({ games, won }: Wins, confidence = CONFIDENCE): Share {
+export function shareOf({ games, won }: Wins, confidence = CONFIDENCE): Interval & { share: number } {
   if (games === 0) return { share: 0, low: 0, high: 1 };
   const share = won / WIN_UNITS / games;
-  const z = probit(1 - (1 - confidence) / 2);
+  const z = errorsFor(confidence);
   const middle = share + (z * z) / (2 * games);
   const width = z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games));
   const whole = 1 + (z * z) / games;
   return { share, low: Math.max(0, (middle - width) / whole), high: Math.min(1, (middle + width) / whole) };
+}
+
+/** A share of games that has nothing to do with winning. */
+export const shareOfGames = (times: number, games: number) => shareOf({ games, won: times * WIN_UNITS });
+
+/**
+ * The interval of a mean at a confidence.
+ * @param alike how many of the numbers belong to one game and depend on each other, as the points of its seats do: the
+ *   interval is as wide as if each game gave only one
+ */
+export function meanInterval(counts: Counts, alike: number): (confidence: number) => Interval {
+  const [values, weights] = [Object.keys(counts).map(Number), Object.values(counts)];
+  const total = weights.reduce((sum, times) => sum + times, 0);
+  if (total <= alike) return () => ({ low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY });
+  const mean = weightedMean(values, weights);
+  const error = Math.sqrt((weightedVariance(values, weights) / (total - 1)) * alike);
+  return (confidence) => {
+    const width = errorsFor(confidence) * error;
+    return { low: mean - width, high: mean + width };
+  };
 }

@@ -1,8 +1,8 @@
 /**
- * How likely chance alone is what stands out, where many things were looked at.
+ * How likely it is that chance alone made something stand out, where many things were looked at.
  *
- * Of a hundred cards five lie outside 95 % by chance. Benjamini and Hochberg's q says of each: if all with a q up to this
- * one are named, this share of the names is expected to be wrong (the false discovery rate).
+ * Of a hundred cards five lie outside 95 % by chance. The rate of Benjamini and Hochberg says of each: if everything with
+ * this rate or a lower one is named, this share of the names is expected to be wrong (the false discovery rate).
  */
 import { errorFunction } from 'simple-statistics';
 import { WIN_UNITS, type Wins } from './tally.ts';
@@ -10,27 +10,27 @@ import { WIN_UNITS, type Wins } from './tally.ts';
 /** The false discovery rate of everything that is named. */
 export const WRONG_NAMES = 0.05;
 
-/** Of fewer games nothing is said: shares of a handful are all or nothing. */
+/** Fewer games are not judged: shares of a handful are all or nothing. */
 export const ENOUGH = 30;
 
-/** Chance of a number at least so many standard errors from what was expected, on either side. */
-export function chanceOf(errors: number): number {
+/** The two-sided p-value of a normally distributed figure so many standard errors from what was expected. */
+export function pValue(errors: number): number {
   return Math.min(1, Math.max(0, 1 - errorFunction(Math.abs(errors) / Math.SQRT2)));
 }
 
-/** How many standard errors a share of games won lies above the one that is expected. */
+/** How many standard errors a share of games won is above the expected one. */
 export function errorsAbove({ games, won }: Wins, expected: number): number {
   if (games === 0 || expected <= 0 || expected >= 1) return 0;
   return (won / WIN_UNITS / games - expected) / Math.sqrt((expected * (1 - expected)) / games);
 }
 
-/** The q of each of these chances, in their order (Benjamini and Hochberg 1995). */
-export function falseDiscoveryRates(chances: readonly number[]): number[] {
-  const rates = Array<number>(chances.length).fill(1);
-  const order = chances.map((_, at) => at).toSorted((a, b) => chances[b] - chances[a] || b - a);
+/** The false discovery rate of each of these p-values, in their order (Benjamini and Hochberg 1995). */
+export function falseDiscoveryRates(pValues: readonly number[]): number[] {
+  const rates = Array<number>(pValues.length).fill(1);
+  const order = [...pValues.keys()].toSorted((a, b) => pValues[b] - pValues[a] || b - a);
   let least = 1;
   for (const [at, which] of order.entries()) {
-    least = Math.min(least, (chances[which] * chances.length) / (chances.length - at));
+    least = Math.min(least, (pValues[which] * pValues.length) / (pValues.length - at));
     rates[which] = least;
   }
   return rates;

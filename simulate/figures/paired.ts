@@ -1,28 +1,29 @@
 /**
- * Two versions of a set, game by game: both play the same seed, so that luck they share is no difference. Only sums are
- * kept of the differences, and of their squares, which is all that a mean and its interval need. All are whole numbers, so
- * that they add up to the same in any order.
+ * Two versions of a set, game by game: both play the same seed, so that luck they share makes no difference. Kept are only
+ * the sums of the differences and of their squares, which is all that a mean and its interval need. They are whole
+ * numbers, so they add up to the same in any order.
  */
-import type { Outcome } from '../run/simulation.ts';
+import type { GameRow } from '../run/row.ts';
+import { inUnits } from './tally.ts';
 
-/** Of some differences how many there are, their sum, and that of their squares. */
+/** Some differences: how many there are, their sum, and the sum of their squares. */
 export interface Sums {
   games: number;
   sum: number;
   squares: number;
 }
 
-/** Differences now less then, of games that both versions played. */
+/** Differences, this version minus the other, over games that both played to an end. */
 export interface Paired {
   draws: Sums;
   /** Of the points of all seats of a game together. */
   points: Sums;
-  /** Shares of `WON` of who began with a card in both, by its number; of who played a hand in both. */
+  /** Win shares in `WIN_UNITS` of the seat that began with a card in both, by its number; that played a hand in both. */
   cards: Record<string, Sums>;
   hands: Record<string, Sums>;
 }
 
-const noSums = (): Sums => ({ games: 0, sum: 0, squares: 0 });
+export const noSums = (): Sums => ({ games: 0, sum: 0, squares: 0 });
 
 /** No game compared yet. */
 export function emptyPaired(): Paired {
@@ -30,20 +31,33 @@ export function emptyPaired(): Paired {
 }
 
 /** Adds one game; one that broke off in a version cannot be compared. */
-export function addPair(to: Paired, now: Outcome | null, then: Outcome | null): void {
+export function addPair(to: Paired, now: GameRow | null, then: GameRow | null): void {
   if (!now || !then) return;
   add(to.draws, now.draws - then.draws);
-  add(to.points, now.points - then.points);
-  addShares(to.cards, now.cards, then.cards);
-  addShares(to.hands, now.hands, then.hands);
+  add(to.points, pointsOf(now) - pointsOf(then));
+  addShares(to.cards, dealtShares(now), dealtShares(then));
+  addShares(to.hands, handShares(now), handShares(then));
 }
 
-function addShares<K>(to: Record<string, Sums>, now: Map<K, number>, then: Map<K, number>): void {
+const pointsOf = ({ points }: GameRow): number => points.reduce((sum, one) => sum + one, 0);
+
+/** How the seat that was dealt a card fared, by the card's number. */
+const dealtShares = ({ start, won, began }: GameRow) =>
+  new Map(
+    start === 'dealt' && won
+      ? began.flatMap((cards, seat) => cards.map((card) => [`${card}`, won[seat]]))
+      : [],
+  );
+
+const handShares = ({ hands, won }: GameRow) =>
+  new Map(hands && won ? hands.map((hand, seat) => [hand, won[seat]]) : []);
+
+function addShares(to: Record<string, Sums>, now: Map<string, number>, then: Map<string, number>): void {
   for (const [key, share] of now) {
     const before = then.get(key);
     if (before === undefined) continue;
-    to[`${key}`] ??= noSums();
-    add(to[`${key}`], share - before);
+    to[key] ??= noSums();
+    add(to[key], inUnits(share) - inUnits(before));
   }
 }
 
@@ -51,22 +65,4 @@ function add(to: Sums, difference: number): void {
   to.games++;
   to.sum += difference;
   to.squares += difference * difference;
-}
-
-/** Adds the differences of a part of the run. */
-export function addPaired(to: Paired, part: Paired): void {
-  addSums(to.draws, part.draws);
-  addSums(to.points, part.points);
-  for (const name of ['cards', 'hands'] as const) {
-    for (const [key, sums] of Object.entries(part[name])) {
-      to[name][key] ??= noSums();
-      addSums(to[name][key], sums);
-    }
-  }
-}
-
-function addSums(to: Sums, { games, sum, squares }: Sums): void {
-  to.games += games;
-  to.sum += sum;
-  to.squares += squares;
 }

@@ -1,36 +1,40 @@
 /**
- * What is counted over many games: plain data of sums, so games may come in any order, tallies of parts of a run add up
- * to that of the whole, and a million games take no more room than a thousand.
+ * What is counted over many games: sums of their rows, so games may come in any order, and a million games take no more
+ * room than a thousand.
  */
 import type { Tables } from '../../runtime/index.ts';
+import type { GameFailure } from '../run/failure.ts';
+import type { GameResult, GameRow } from '../run/row.ts';
+import { type Effect, operationsOf } from './operations.ts';
 
-/**
- * A game won, in shares: a tie is shared evenly between up to twelve, and the parts stay whole numbers.
- */
+/** A game won. A tie is shared evenly between up to twelve, and shares stay whole numbers in this unit. */
 export const WIN_UNITS = 27_720;
 
-/** How often something was there at the start, and in shares of `WON` how often it won. */
+/** A share of a win in `WIN_UNITS`. */
+export const inUnits = (share: number): number => Math.round(share * WIN_UNITS);
+
+/** How many games something was there at the start of, and how often it won, in `WIN_UNITS`. */
 export interface Wins {
   games: number;
   won: number;
 }
 
-/** How often each whole number came. */
+/** How often each whole number or name came up. */
 export type Counts = Record<string, number>;
 
 /** Of one card or feature. */
 export interface CardTally {
-  /** Games in which it was face up before somebody, or laid. */
+  /** Games in which it was face up in front of somebody, or laid. */
   inPlay: number;
   /** How often its effect ran; of a feature, its benefits. */
-  completed: number;
+  runs: number;
   /** Points its effects made for its owner, and for everybody else. */
   points: number;
   others: number;
-  /** Draws on which it ran more than once, and how often it ran on one at most. */
+  /** Draws on which it ran more than once, and the most times it ran on one. */
   again: number;
   most: number;
-  /** Of its steps in the order of the text: how often one was come to, and how often it ran (its own `if` true). */
+  /** For each step in the order of the text: how often it was reached, and how often it ran (its own `if` true). */
   arrived: number[];
   ran: number[];
   /** Games in which somebody began with it, in a hand dealt at random and in any. */
@@ -38,25 +42,7 @@ export interface CardTally {
   begun: Wins;
 }
 
-/** A game that broke off with an error, was stopped by a bound (R12.6), or was lost with its worker. */
-export interface GameFailure {
-  code: 'game-broke-off' | 'game-unfinished' | 'game-lost';
-  /** A game that was stopped may only be long. */
-  severity: 'error' | 'warning';
-  /** What happened, in one line. */
-  message: string;
-  /** Index of the game in the run. */
-  game: number;
-  /** Its own seed. */
-  seed: number;
-  /** Answers that had been given. */
-  decisions: number;
-  /** Number of the card whose effect ran last, and the step of its text, from 1; null outside of effects. */
-  card: number | null;
-  step: number | null;
-}
-
-/** Games that did not come to their end. */
+/** Games that did not reach their end. */
 export interface Failures {
   /** How many, by code. */
   counts: Counts;
@@ -66,7 +52,7 @@ export interface Failures {
   first: GameFailure[];
 }
 
-/** So many games that went wrong are told one by one; more are told as a number. */
+/** How many failures are listed one by one; of more only the number is reported. */
 export const KEPT = 50;
 
 export interface Tally {
@@ -79,11 +65,11 @@ export interface Tally {
   points: Counts;
   /** Effects that ran on a draw, the most of each game. */
   chains: Counts;
-  /** Games in which there was none left of something, by its name. */
+  /** Games in which something ran out, by its name. */
   ranOut: Counts;
-  /** By index in `tables.cards`. */
+  /** By index in `tables.cards`; only those the figures are about are counted. */
   cards: CardTally[];
-  /** Two cards in one dealt hand: by their indices, the smaller first, `3 17`. */
+  /** Two cards in one dealt hand: by their indices, that of the smaller number first, `3 17`. */
   pairs: Record<string, Wins>;
   /** By name of the preset hand. */
   hands: Record<string, Wins>;
@@ -94,39 +80,25 @@ export interface Tally {
 }
 
 const noWins = (): Wins => ({ games: 0, won: 0 });
-const zeros = (length: number): number[] => Array<number>(length).fill(0);
 
 /** Nothing counted yet. */
-export function emptyTally(tables: Tables, operations: readonly number[], players: number): Tally {
+export function emptyTally(effects: readonly (readonly Effect[])[], players: number): Tally {
   return {
-    games: 0,
-    tied: 0,
-    draws: {},
-    points: {},
-    chains: {},
-    ranOut: {},
-    cards: tables.cards.map((_, card) => ({
-      inPlay: 0,
-      ...emptyRuns(operations[card]),
-      dealt: noWins(),
-      begun: noWins(),
+    ...{ games: 0, tied: 0, draws: {}, points: {}, chains: {}, ranOut: {} },
+    cards: effects.map((all) => ({
+      ...{ inPlay: 0, runs: 0, points: 0, others: 0, again: 0, most: 0 },
+      arrived: Array<number>(operationsOf(all)).fill(0),
+      ran: Array<number>(operationsOf(all)).fill(0),
+      ...{ dealt: noWins(), begun: noWins() },
     })),
-    pairs: {},
-    hands: {},
-    bots: {},
+    ...{ pairs: {}, hands: {}, bots: {} },
     seats: Array.from({ length: players }, noWins),
     failures: { counts: {}, stopped: {}, first: [] },
   };
 }
 
-/** What the effects of a card with so many operations did, before any ran. */
-export function emptyRuns(operations: number) {
-  const [arrived, ran] = [zeros(operations), zeros(operations)];
-  return { completed: 0, points: 0, others: 0, again: 0, most: 0, arrived, ran };
-}
-
 /** Adds one to what was counted of a number or name. */
-export function count(counts: Counts, of: number | string): void {
+function count(counts: Counts, of: number | string): void {
   counts[of] = (counts[of] ?? 0) + 1;
 }
 
@@ -142,51 +114,58 @@ export function countWin(wins: Record<string, Wins>, name: string, won: number):
   addWin(wins[name], won);
 }
 
-/** Notes a game that went wrong. */
+/** Counts a game that went wrong. */
 export function countFailure({ counts, first }: Failures, failure: GameFailure): void {
   count(counts, failure.code);
-  keepFirst(first, [failure]);
-}
-
-function keepFirst(first: GameFailure[], more: readonly GameFailure[]): void {
-  first.push(...more);
-  first.sort((a, b) => a.game - b.game);
+  const after = first.findLastIndex(({ game }) => game < failure.game);
+  first.splice(after + 1, 0, failure);
   first.splice(KEPT);
 }
 
-/** Adds what was counted in a part of the run. */
-export function addTally(to: Tally, part: Tally): void {
-  to.games += part.games;
-  to.tied += part.tied;
-  for (const name of ['draws', 'points', 'chains', 'ranOut'] as const) addCounts(to[name], part[name]);
-  for (const [card, counted] of to.cards.entries()) addCard(counted, part.cards[card]);
-  for (const name of ['pairs', 'hands', 'bots'] as const) {
-    for (const [key, wins] of Object.entries(part[name])) {
-      to[name][key] ??= noWins();
-      addWins(to[name][key], wins);
+/** Adds a game of a run to its tally. */
+export function countGame(
+  { tally, tables: { cardOf } }: { tally: Tally; tables: Tables },
+  { row, failure }: GameResult,
+): void {
+  if (failure) countFailure(tally.failures, failure);
+  if (!row) return;
+  tally.games++;
+  count(tally.draws, row.draws);
+  count(tally.chains, row.chain);
+  for (const points of row.points) count(tally.points, points);
+  for (const what of row.ran_out) count(tally.ranOut, what);
+  if (row.ended === 'stopped') count(tally.failures.stopped, row.stopped_by ?? '-');
+  for (const [at, number] of row.cards.card.entries()) countCard(tally.cards[cardOf[number]], row, at);
+  if (row.won) countWins(tally, cardOf, row, row.won.map(inUnits));
+}
+
+/** @param at which of the cards of the row */
+function countCard(to: CardTally, { cards }: GameRow, at: number): void {
+  if (cards.in_play[at]) to.inPlay++;
+  for (const name of ['runs', 'points', 'others', 'again'] as const) to[name] += cards[name][at];
+  to.most = Math.max(to.most, cards.most[at]);
+  for (const name of ['arrived', 'ran'] as const) {
+    for (const [step, times] of (cards[name][at] ?? []).entries()) to[name][step] += times;
+  }
+}
+
+function countWins(
+  tally: Tally,
+  cardOf: Tables['cardOf'],
+  { start, bots, hands, began }: GameRow,
+  shares: readonly number[],
+): void {
+  if (!shares.includes(WIN_UNITS)) tally.tied++;
+  for (const [seat, won] of shares.entries()) {
+    countWin(tally.bots, bots[seat], won);
+    addWin(tally.seats[seat], won);
+    if (hands) countWin(tally.hands, hands[seat], won);
+    const cards = began[seat].map((number) => cardOf[number]);
+    for (const [at, card] of cards.entries()) {
+      addWin(tally.cards[card].begun, won);
+      if (start !== 'dealt') continue;
+      addWin(tally.cards[card].dealt, won);
+      for (const other of cards.slice(at + 1)) countWin(tally.pairs, `${card} ${other}`, won);
     }
   }
-  for (const [seat, wins] of to.seats.entries()) addWins(wins, part.seats[seat]);
-  addCounts(to.failures.counts, part.failures.counts);
-  addCounts(to.failures.stopped, part.failures.stopped);
-  keepFirst(to.failures.first, part.failures.first);
-}
-
-function addCounts(to: Counts, part: Counts): void {
-  for (const [of, times] of Object.entries(part)) to[of] = (to[of] ?? 0) + times;
-}
-
-function addWins(to: Wins, { games, won }: Wins): void {
-  to.games += games;
-  to.won += won;
-}
-
-function addCard(to: CardTally, part: CardTally): void {
-  for (const name of ['inPlay', 'completed', 'points', 'others', 'again'] as const) to[name] += part[name];
-  to.most = Math.max(to.most, part.most);
-  for (const name of ['arrived', 'ran'] as const) {
-    for (const [step, times] of part[name].entries()) to[name][step] += times;
-  }
-  addWins(to.dealt, part.dealt);
-  addWins(to.begun, part.begun);
 }

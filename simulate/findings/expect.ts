@@ -1,16 +1,15 @@
 /**
  * Bounds that a set is to stay within (`ecos simulate --expect FILE`), and which of them it misses.
  *
- * A bound on a figure that chance moves is missed only when the figure lies beyond it for sure: when its whole interval
- * does, with the confidence of one for all bounds together. So a run of few games misses no bound by bad luck, and `games`
- * says how many are needed. What is counted, as steps that never ran or games that were stopped, is missed as it is.
+ * A bound on a figure that chance moves is missed only when the whole interval of the figure is beyond it, at a confidence
+ * that holds for all bounds together. So a run of few games misses no bound by bad luck, and a bound on `games` makes sure
+ * that there are enough. Counts, like steps that never ran or games that were stopped, are compared as they are.
  */
 import type { Static } from 'typebox';
 import { cardLabel, Type } from '../../program/index.ts';
 import { seatNumber } from '../../runtime/index.ts';
 import { figuresOf, winsWith } from '../figures/figures.ts';
-import { CONFIDENCE, shareOf } from '../figures/intervals.ts';
-import { meanOf } from '../figures/mean.ts';
+import { CONFIDENCE, type Interval, meanInterval, shareOf } from '../figures/intervals.ts';
 import { ENOUGH } from '../figures/multiple-testing.ts';
 import { WIN_UNITS, type Wins } from '../figures/tally.ts';
 import type { Simulation } from '../run/simulation.ts';
@@ -73,15 +72,13 @@ export type Expectations = Static<typeof ExpectSchema>;
 type Range = { least?: number; most?: number };
 
 /** A bound, and what was found. */
-export interface Checked {
+export interface CheckedBound extends Interval {
   /** Of what: `draws`, `card 73 winLift`, `hand lion winShare`, `seat 0 winShare`. Seats count from 0 here. */
   what: string;
   least: number | null;
   most: number | null;
+  /** The figure; `low` and `high` bound it with the confidence of one for all bounds together, a count by itself. */
   figure: number;
-  /** Where it lies, with the confidence of one for all bounds together; the figure itself where it is counted. */
-  low: number;
-  high: number;
   /** How many games it is over. */
   games: number;
   met: boolean;
@@ -89,118 +86,100 @@ export interface Checked {
   message: string;
 }
 
-/** A figure that something bounds; `interval` gives its bounds at a confidence. */
+/** A figure that may be bounded; `interval` gives its interval at a confidence, unless it is a count. */
 interface Figure {
   what: string;
   /** The same for people: cards by title, seats from 1. */
-  said?: string;
+  label?: string;
   range: Range | undefined;
   figure: number;
   games: number;
-  interval?: (confidence: number) => { low: number; high: number };
+  interval?: (confidence: number) => Interval;
 }
 
 /** All bounds, in the order of the file, those of single cards and hands in that of the set. */
-export function checkedExpectations(run: Simulation, expected: Expectations): Checked[] {
-  const figures = figuresThat(run, expected).filter(({ range }) => range !== undefined);
-  const moved = figures.filter(({ interval }) => interval).length;
-  const confidence = 1 - (1 - CONFIDENCE) / Math.max(1, moved);
+export function checkExpectations(run: Simulation, expected: Expectations): CheckedBound[] {
+  const figures = boundedFigures(run, expected).filter(({ range }) => range !== undefined);
+  const uncertain = figures.filter(({ interval }) => interval).length;
+  const confidence = 1 - (1 - CONFIDENCE) / Math.max(1, uncertain);
   return figures.map((figure) => check(figure, confidence));
 }
 
-/** What a file of bounds names that the set does not have, as a sentence; nothing when all is there. */
-export function unknownIn(run: Simulation, { card = {}, hand = {} }: Expectations): string | undefined {
-  const { subject, tables } = run;
-  const numbers = subject.cards.map((one) => `${tables.cards[one].number}`);
-  const names = subject.hands.map(({ word }) => word.name);
-  const other = Object.keys(card).find((number) => !numbers.includes(number));
-  if (other !== undefined) return `/card/${other}: the figures are about no card ${other}`;
-  const nobody = Object.keys(hand).find((name) => !names.includes(name));
-  if (nobody === undefined) return undefined;
-  return `/hand/${nobody}: the figures are about no hand ${nobody}; there are ${names.join(', ') || 'none'}`;
+/** The first thing in a file of bounds that the set does not have, as a sentence. */
+export function unknownIn({ subject, tables }: Simulation, expected: Expectations): string | undefined {
+  const known = {
+    card: subject.cards.map((card) => `${tables.cards[card].number}`),
+    hand: subject.hands.map(({ word }) => word.name),
+  };
+  for (const kind of ['card', 'hand'] as const) {
+    const other = Object.keys(expected[kind] ?? {}).find((name) => !known[kind].includes(name));
+    if (other === undefined) continue;
+    const others = kind === 'hand' ? `; there are ${known.hand.join(', ') || 'none'}` : '';
+    return `/${kind}/${other}: the figures are about no ${kind} ${other}${others}`;
+  }
+  return undefined;
 }
 
-function figuresThat(run: Simulation, expected: Expectations): Figure[] {
+function boundedFigures(run: Simulation, expected: Expectations): Figure[] {
   const { tally, subject, tables, options } = run;
-  const { hand = {}, card = {}, hands, cards, seats } = expected;
-  const found = findingsOf(run);
-  const { draws, points } = figuresOf(run);
   const { games } = tally;
-  const failed =
-    games === 0 ? 0 : (found.failures['game-broke-off'] ?? 0) + (found.failures['game-lost'] ?? 0);
-  const stopped = found.failures['game-unfinished'] ?? 0;
-  const fair = 1 / options.players;
+  const { cards, failures } = findingsOf(run);
+  const { draws, points } = figuresOf(run);
+  const failed = games === 0 ? 0 : (failures['game-broke-off'] ?? 0) + (failures['game-lost'] ?? 0);
+  const count = (what: keyof Expectations & string, figure: number): Figure => ({
+    ...{ what, range: expected[what] as Range | undefined, figure, games },
+  });
   return [
-    { what: 'games', range: expected.games, figure: games, games },
-    { what: 'draws', range: expected.draws, figure: draws.mean, games, interval: meanOf(tally.draws, 1) },
-    {
-      what: 'points',
-      range: expected.points,
-      figure: points.mean,
-      games,
-      interval: meanOf(tally.points, options.players),
-    },
-    { what: 'ties', range: expected.ties, ...shared({ games, won: tally.tied * WIN_UNITS }) },
-    { what: 'stopped', range: expected.stopped, figure: stopped, games },
-    { what: 'failed', range: expected.failed, figure: failed, games },
-    ...subject.cards.flatMap((one, at): Figure[] => {
-      const { number } = tables.cards[one];
-      const bounds = card[number] ?? cards ?? {};
-      const of = (figure: string) => ({
+    count('games', games),
+    { ...count('draws', draws.mean), interval: meanInterval(tally.draws, 1) },
+    { ...count('points', points.mean), interval: meanInterval(tally.points, options.players) },
+    { ...count('ties', 0), ...share({ games, won: tally.tied * WIN_UNITS }) },
+    count('stopped', failures['game-unfinished'] ?? 0),
+    count('failed', failed),
+    ...subject.cards.flatMap((card, at): Figure[] => {
+      const { number } = tables.cards[card];
+      const bounds = expected.card?.[number] ?? expected.cards ?? {};
+      const of = (figure: keyof typeof bounds) => ({
         what: `card ${number} ${figure}`,
-        said: `card ${cardLabel(tables.cards[one])} ${figure}`,
+        label: `card ${cardLabel(tables.cards[card])} ${figure}`,
+        range: bounds[figure],
       });
-      const never = found.cards[at].neverReached.length;
       return [
-        { ...of('winLift'), range: bounds.winLift, ...shared(winsWith(run, one), fair) },
-        {
-          ...of('inPlay'),
-          range: bounds.inPlay,
-          ...shared({ games, won: tally.cards[one].inPlay * WIN_UNITS }),
-        },
-        { ...of('neverReached'), range: bounds.neverReached, figure: never, games },
+        { ...of('winLift'), ...share(winsWith(run, card), 1 / options.players) },
+        { ...of('inPlay'), ...share({ games, won: tally.cards[card].inPlay * WIN_UNITS }) },
+        { ...of('neverReached'), figure: cards[at].neverReached.length, games },
       ];
     }),
     ...subject.hands.map(({ word: { name } }): Figure => {
-      const bounds = hand[name] ?? hands;
-      return { what: `hand ${name} winShare`, range: bounds?.winShare, ...shared(tally.hands[name]) };
+      const range = (expected.hand?.[name] ?? expected.hands)?.winShare;
+      return { what: `hand ${name} winShare`, range, ...share(tally.hands[name]) };
     }),
-    ...tally.seats.map(
-      (wins, seat): Figure => ({
-        what: `seat ${seat} winShare`,
-        said: `seat ${seatNumber(seat)} winShare`,
-        range: seats?.winShare,
-        ...shared(wins),
-      }),
-    ),
+    ...tally.seats.map((wins, seat): Figure => {
+      const label = `seat ${seatNumber(seat)} winShare`;
+      return { what: `seat ${seat} winShare`, label, range: expected.seats?.winShare, ...share(wins) };
+    }),
   ];
 }
 
-/** A share of games, less what is fair. Of too few games it may be anything. */
-function shared(wins: Wins = { games: 0, won: 0 }, less = 0): Omit<Figure, 'what' | 'said' | 'range'> {
+/** A share of games, minus the fair share. Of too few games it may be anything. */
+function share(wins: Wins = { games: 0, won: 0 }, fair = 0): Pick<Figure, 'figure' | 'games' | 'interval'> {
   const interval = (confidence: number) => {
     const { low, high } = wins.games < ENOUGH ? { low: 0, high: 1 } : shareOf(wins, confidence);
-    return { low: low - less, high: high - less };
+    return { low: low - fair, high: high - fair };
   };
-  const share = wins.games === 0 ? less : wins.won / WIN_UNITS / wins.games;
-  return { figure: share - less, games: wins.games, interval };
+  const figure = wins.games === 0 ? 0 : shareOf(wins).share - fair;
+  return { figure, games: wins.games, interval };
 }
 
-function check(
-  { what, said = what, range = {}, figure, games, interval }: Figure,
-  confidence: number,
-): Checked {
+function check({ what, label = what, range = {}, figure, games, interval }: Figure, confidence: number) {
   const { low, high } = interval?.(confidence) ?? { low: figure, high: figure };
   const { least = null, most = null } = range;
-  const below = least !== null && high < least;
-  const above = most !== null && low > most;
-  const bound = below ? `at least ${least}` : `at most ${most}`;
-  const sure = interval ? ` (${shown(low)} to ${shown(high)}, over ${games} games)` : '';
-  return {
-    ...{ what, least, most, figure, low, high, games },
-    met: !below && !above,
-    message: below || above ? `${said} is ${shown(figure)}${sure}, expected ${bound}` : '',
-  };
+  const isBelow = least !== null && high < least;
+  const met = !isBelow && (most === null || low <= most);
+  const bound = isBelow ? `at least ${least}` : `at most ${most}`;
+  const between = interval ? ` (${shown(low)} to ${shown(high)}, over ${games} games)` : '';
+  const message = met ? '' : `${label} is ${shown(figure)}${between}, expected ${bound}`;
+  return { what, least, most, figure, low, high, games, met, message };
 }
 
 const shown = (value: number): string => `${Math.round(value * 1000) / 1000}`;

@@ -1,17 +1,17 @@
-/** What a run says beyond the figures of each card and hand. */
-
-import { rounded, type Spread, spreadOf, winShare, winsWith } from '../figures/figures.ts';
+/** What a run shows beyond the figures of each card and hand. */
+import { rounded, type Spread, spreadOf, type WinShare, winShare, winsWith } from '../figures/figures.ts';
 import {
-  chanceOf,
   ENOUGH,
   errorsAbove,
   falseDiscoveryRates,
+  pValue,
   WRONG_NAMES,
 } from '../figures/multiple-testing.ts';
-import { type PairFinding, pairsOf } from '../run/pairs.ts';
+import type { Counts, Wins } from '../figures/tally.ts';
 import type { Simulation } from '../run/simulation.ts';
+import { type PairFinding, pairsOf } from './pairs.ts';
 import { type Price, priceOf } from './price.ts';
-import { type Gate, gatesOf, type Stuck, stuckSteps } from './unreached-steps.ts';
+import { type Gate, gatesOf, type UnreachedStep, unreachedSteps } from './unreached-steps.ts';
 
 /** Of one card or feature. */
 export interface CardFindings {
@@ -19,24 +19,18 @@ export interface CardFindings {
   /** Points its effects made for its owner, and for all others together. */
   points: number;
   pointsOthers: number;
-  /** Draws on which it ran more than once, and how often it ran on one at most. */
+  /** Draws on which it ran more than once, and the most times it ran on one. */
   again: number;
   mostOnDraw: number;
-  /** Games `winLift` comes from, and its false discovery rate among all cards. */
+  /** Games that `winLift` is taken from, and its false discovery rate among all cards. */
   games: number;
   rate: number;
   gates: Gate[];
-  neverReached: Stuck[];
+  neverReached: UnreachedStep[];
 }
 
-/** Share of games won, with bounds of 95 % confidence, and the false discovery rate of its kind. */
-export interface Won {
-  games: number;
-  winShare: number;
-  low: number;
-  high: number;
-  rate: number;
-}
+/** Share of games won, with the false discovery rate among those of its kind. */
+export type RatedShare = WinShare & { rate: number };
 
 export interface Findings {
   /** Of everything that is named, this share is expected to be named wrongly. */
@@ -44,47 +38,48 @@ export interface Findings {
   /** How many were looked at for that. */
   looked: { cards: number; hands: number; seats: number; pairs: number };
   cards: CardFindings[];
-  hands: (Won & { name: string })[];
-  seats: (Won & { seat: number })[];
+  hands: (RatedShare & { name: string })[];
+  seats: (RatedShare & { seat: number })[];
   pairs: PairFinding[];
-  /** Null where nothing can be said of prices; why, says `noPrice`. */
+  /** Null where prices cannot be judged; `noPrice` is the reason. */
   price: Price | null;
   noPrice: string | null;
-  /** Games in which several lead at the end. */
+  /** Games in which several players lead at the end. */
   ties: number;
   /** Effects that ran on one draw, the most of each game. */
   chains: Spread;
   /** Games that were stopped by a bound (R12.6), by the card that ran most then; null where the draws were too many. */
   stopped: { card: number | null; games: number }[];
-  /** Games in which there was none left of something. */
+  /** Games in which something ran out. */
   ranOut: { what: string; games: number }[];
   /** Games that went wrong, all of them, by code; `problems` holds the first. */
-  failures: Record<string, number>;
+  failures: Counts;
 }
 
-/** All there is to find in a run. */
+/** Everything there is to find in a run. */
 export function findingsOf(run: Simulation): Findings {
   const { subject, tables, tally, effects, options } = run;
   const fair = 1 / options.players;
-  const rated = rates(
-    subject.cards.map((card) => winsWith(run, card)),
+  const cards = subject.cards.map((card) => ({ card, wins: winsWith(run, card) }));
+  const rates = ratesOf(
+    cards.map(({ wins }) => wins),
     fair,
   );
-  const played = subject.hands.map(({ word }) => ({ name: word.name, wins: tally.hands[word.name] }));
-  const hands = played.map(({ wins = { games: 0, won: 0 } }) => wins);
-  const handRates = rates(hands, fair);
-  const seatRates = rates(tally.seats, fair);
+  const names = subject.hands.map(({ word }) => word.name);
+  const hands = ratedShares(
+    names.map((name) => tally.hands[name]),
+    fair,
+  );
   const pairs = pairsOf(run);
   const price = priceOf(run);
+  const { stopped, counts } = tally.failures;
   return {
     falseDiscoveryRate: WRONG_NAMES,
     looked: {
-      cards: subject.cards.length,
-      hands: hands.length,
-      seats: tally.seats.length,
-      pairs: pairs.looked,
+      ...{ cards: cards.length, hands: hands.length },
+      ...{ seats: tally.seats.length, pairs: pairs.looked },
     },
-    cards: subject.cards.map((card, at) => {
+    cards: cards.map(({ card, wins }, at) => {
       const counted = tally.cards[card];
       return {
         number: tables.cards[card].number,
@@ -92,31 +87,37 @@ export function findingsOf(run: Simulation): Findings {
         pointsOthers: counted.others,
         again: counted.again,
         mostOnDraw: counted.most,
-        games: winsWith(run, card).games,
-        rate: rounded(rated[at]),
+        games: wins.games,
+        rate: rounded(rates[at]),
         gates: gatesOf(effects[card], counted),
-        neverReached: stuckSteps(effects[card], counted),
+        neverReached: unreachedSteps(effects[card], counted),
       };
     }),
-    hands: played.map(({ name }, at) => ({ name, ...winShare(hands[at]), rate: rounded(handRates[at]) })),
-    seats: tally.seats.map((wins, seat) => ({ seat, ...winShare(wins), rate: rounded(seatRates[seat]) })),
+    hands: hands.map((hand, at) => ({ name: names[at], ...hand })),
+    seats: ratedShares(tally.seats, fair).map((share, seat) => ({ seat, ...share })),
     pairs: pairs.found,
     ...('problem' in price ? { price: null, noPrice: price.problem } : { price, noPrice: null }),
     ties: tally.tied,
     chains: spreadOf(tally.chains),
-    stopped: Object.entries(tally.failures.stopped)
+    stopped: Object.entries(stopped)
       .map(([card, games]) => ({ card: card === '-' ? null : Number(card), games }))
       .toSorted((a, b) => b.games - a.games || (a.card ?? -1) - (b.card ?? -1)),
     ranOut: Object.entries(tally.ranOut)
-      .map(([what, games]) => ({ what, games }))
-      .toSorted((a, b) => b.games - a.games || (a.what < b.what ? -1 : 1)),
-    failures: Object.fromEntries(
-      Object.entries(tally.failures.counts).toSorted(([a], [b]) => (a < b ? -1 : 1)),
-    ),
+      .toSorted((a, b) => b[1] - a[1] || byName(a, b))
+      .map(([what, games]) => ({ what, games })),
+    failures: Object.fromEntries(Object.entries(counts).toSorted(byName)),
   };
 }
 
-/** False discovery rates of shares that should all be fair; what was seen too seldom is not told apart. */
-function rates(wins: readonly { games: number; won: number }[], fair: number): number[] {
-  return falseDiscoveryRates(wins.map((one) => (one.games < ENOUGH ? 1 : chanceOf(errorsAbove(one, fair)))));
+/** False discovery rates of shares that should all be fair; of too few games nothing stands out. */
+function ratesOf(wins: readonly Wins[], fair: number): number[] {
+  return falseDiscoveryRates(wins.map((one) => (one.games < ENOUGH ? 1 : pValue(errorsAbove(one, fair)))));
 }
+
+function ratedShares(wins: readonly (Wins | undefined)[], fair: number): RatedShare[] {
+  const played = wins.map((one = { games: 0, won: 0 }) => one);
+  const rates = ratesOf(played, fair);
+  return played.map((one, at) => ({ ...winShare(one), rate: rounded(rates[at]) }));
+}
+
+const byName = ([a]: [string, number], [b]: [string, number]): number => (a < b ? -1 : 1);

@@ -6,7 +6,7 @@
 import MultivariateLinearRegression from 'ml-regression-multivariate-linear';
 import { standardDeviation } from 'simple-statistics';
 import { rounded } from '../figures/figures.ts';
-import { chanceOf, ENOUGH, falseDiscoveryRates, WRONG_NAMES } from '../figures/multiple-testing.ts';
+import { ENOUGH, falseDiscoveryRates, pValue, WRONG_NAMES } from '../figures/multiple-testing.ts';
 import type { Simulation } from '../run/simulation.ts';
 import { BUNDLED_PRICES } from './bundled-prices.ts';
 import { type PriceLine, pointsFor } from './price-line.ts';
@@ -60,9 +60,9 @@ export function priceOf(run: Simulation): Price | { problem: string } {
 function pricedCards({ subject, tables, tally }: Simulation): Priced[] {
   return subject.cards.flatMap((card): Priced[] => {
     const { feature, number, spots, leaves } = tables.cards[card];
-    const { completed, points } = tally.cards[card];
-    if (feature !== null || completed < ENOUGH) return [];
-    return [{ number, cost: [spots.length, leaves], points: points / completed }];
+    const { runs, points } = tally.cards[card];
+    if (feature !== null || runs < ENOUGH) return [];
+    return [{ number, cost: [spots.length, leaves], points: points / runs }];
   });
 }
 
@@ -103,7 +103,7 @@ function outliersOf(
 ): Price['outliers'] {
   const found = cards.map((card) => {
     const { expected, error } = expectedOf(card);
-    const chance = chanceOf((card.points - expected) / Math.max(error, LEAST));
+    const chance = pValue((card.points - expected) / Math.max(error, LEAST));
     return { number: card.number, points: card.points, expected, chance };
   });
   const rates = falseDiscoveryRates(found.map(({ chance }) => chance));

@@ -1,42 +1,38 @@
 /**
- * The report a designer reads: one HTML page that opens from disk and fetches nothing. Its figures are the answers to
- * questions in SQL, which stand beside them; its sentences are those of `remarks.ts`.
+ * The report for card designers: one HTML page that opens from disk and fetches nothing. Its figures are the answers to
+ * queries in SQL, which are shown beside them; its sentences are those of `remarks.ts`.
  */
-import type { Tables } from '../../runtime/index.ts';
 import { TABLES, type TableName } from '../data/columns.ts';
 import type { Database } from '../data/duckdb.ts';
 import { viewsSql } from '../data/views.ts';
 import type { Compared } from '../figures/compared.ts';
 import { labelOf } from '../figures/labels.ts';
 import { findingsOf } from '../findings/findings.ts';
-import { saidOf } from '../findings/remarks.ts';
-import type { Simulation } from '../run/simulation.ts';
+import { remarksByKind } from '../findings/remarks.ts';
+import type { Match } from '../run/match.ts';
+import type { Pictures } from './chapter.ts';
 import { answersOf } from './chapters/answers.ts';
 import { limitsOf } from './chapters/limits.ts';
 import { QUESTIONS } from './chapters/questions.ts';
-import type { Pictures } from './section.ts';
-import { PART_OF, sectionsOf } from './sections.ts';
-import { tableView } from './table.ts';
+import { CHAPTER_OF, chaptersOf } from './chapters.ts';
 import { renderReport } from './templates.ts';
 
-/** What a report is made of. */
+/** What a report is made from. */
 export interface ReportInput {
   /** The run, with what was counted in it. */
-  run: Simulation;
-  /** What another version of the set did with the same seeds, if there is one. */
+  match: Pick<Match, 'run' | 'against'>;
+  /** What changed, where another version of the set was played. */
   compared: Compared | null;
-  /** Tables of that version. */
-  before: Tables | null;
   /** Its tables (`openTables`). */
   database: Database;
   /** Name of the set. */
   title: string;
   version: string;
-  /** Pictures of its cards, and who drew the icons in them; they may be drawn while questions are asked. */
+  /** Pictures of its cards; they may be drawn while queries run. */
   drawn: Promise<Drawn> | Drawn;
 }
 
-/** Pictures of cards; without any, credits are empty. */
+/** Pictures of cards, and who drew the icons in them; empty where there are none. */
 export interface Drawn {
   pictures: Pictures;
   credits: string;
@@ -53,42 +49,36 @@ const TABLE_SAYS: Record<TableName, string> = {
  * @throws UserError when the tables cannot be read
  */
 export async function reportPage(input: ReportInput): Promise<string> {
-  const { run, compared, before, database, title, version, drawn } = input;
+  const { match, compared, database, title, version, drawn } = input;
+  const { run, against } = match;
   const { options, subject } = run;
-  const asking = { hands: subject.hands.map(({ word }) => word.name), named: options.hands !== undefined };
-  const [answers, { pictures, credits }] = await Promise.all([answersOf(database, asking), drawn]);
-  const findings = findingsOf(run);
-  const sections = sectionsOf({
-    ...{ ...asking, answers, findings, compared, pictures },
+  const asked = { hands: subject.hands.map(({ word }) => word.name), named: options.hands !== undefined };
+  const [answers, { pictures, credits }] = await Promise.all([answersOf(database, asked), drawn]);
+  const chapters = chaptersOf({
+    ...{ ...asked, answers, findings: findingsOf(run), compared, pictures, players: options.players },
     label: (card) => labelOf(run.tables, card),
-    labelBefore: (card) => labelOf(before ?? run.tables, card),
-    players: options.players,
+    labelBefore: (card) => labelOf((against ?? run).tables, card),
   });
-  const titles = new Map(sections.map((section) => [section.id, section.title]));
   const [{ games, dealt }] = answers.games;
-  const who = [...new Set(options.bots)].join(', ');
+  const bots = [...new Set(options.bots)].join(', ');
   return renderReport({
     title: `How ${title} plays`,
-    lead: `${games} games of ${options.players} players (${who}), seed ${options.seed}; hands were dealt by chance in ${dealt} of them.`,
-    summary: saidOf(run).map(({ about, text }) => ({
-      text,
-      part: PART_OF[about],
-      where: titles.get(PART_OF[about]),
-    })),
+    lead: `${games} games of ${options.players} players (${bots}), seed ${options.seed}; hands were dealt by chance in ${dealt} of them.`,
+    summary: remarksByKind(run).map(({ about, text }) => {
+      const chapter = chapters.find(({ id }) => id === CHAPTER_OF[about]);
+      return { text, chapter: chapter?.id, where: chapter?.title };
+    }),
     limits: limitsOf(options),
-    sections: sections.map(({ asked, table, ...section }) => ({
-      ...section,
-      ...(table && { table: tableView(table) }),
-      queries: asked.map((name) => ({
-        title: asked.length > 1 ? `The question (${name})` : 'The question',
-        sql: QUESTIONS[name](asking),
+    chapters: chapters.map((chapter) => ({
+      ...chapter,
+      queries: chapter.asked.map((name) => ({
+        title: chapter.asked.length > 1 ? `The question (${name})` : 'The question',
+        sql: QUESTIONS[name](asked),
       })),
     })),
-    own: 'ecos simulate --data DIR keeps the tables, ecos query DIR "SQL" asks them, and so does any program that reads Parquet.',
+    own: 'ecos simulate --data DIR keeps the tables, ecos query DIR "SQL" runs queries on them, and so does any program that reads Parquet.',
     tables: Object.entries(TABLES).map(([name, columns]) => ({
-      name,
-      says: TABLE_SAYS[name as TableName],
-      columns,
+      ...{ name, says: TABLE_SAYS[name as TableName], columns },
     })),
     views: viewsSql(),
     pictures: pictures.size > 0,

@@ -1,5 +1,4 @@
 /** Tables of a report: what a cell shows, and what it is sorted by. */
-
 import { rounded } from '../figures/figures.ts';
 
 /** One cell. */
@@ -7,77 +6,100 @@ export interface Cell {
   text: string;
   /** What the column is sorted by; empty sorts last. */
   value: string | number;
-  /** How sure it is, or what it is of. */
+  /** How certain it is, or what it is of. */
   more?: string;
-  /** The part of the page, or row, it leads to. */
+  /** The part of the page, or row, it links to. */
   href?: string;
   picture?: string;
   alt?: string;
 }
 
-export interface Head {
+interface Head {
   title: string;
-  /** Numbers stand to the right, and are sorted the largest first. */
-  number?: boolean;
+  /** Numbers are aligned right, and sorted with the largest first. */
+  number?: true;
   /** What the figure is, where its title does not say it. */
   says?: string;
   /** The order the rows come in. */
   sorted?: 'ascending' | 'descending';
 }
 
-export interface Row {
-  id?: string;
-  /** Whether it stands out. */
-  named?: boolean;
-  cells: Cell[];
-}
-
-export interface Table {
-  /** What it is called in ids and labels. */
-  name: string;
-  /** Whether it is long enough to be searched. */
-  searched: boolean;
-  columns: Head[];
-  rows: Row[];
+/** A column, and how its cells are made. */
+export interface Column<Row> extends Head {
+  cell: (row: Row) => Cell;
 }
 
 /** As the template shows it: cells know the title of their column, which a phone shows beside them. */
-export function tableView({ columns, rows, ...table }: Table) {
-  const cells = (row: Row) =>
-    row.cells.map((cell, at) => ({ ...cell, title: columns[at].title, number: columns[at].number }));
-  return { ...table, columns, rows: rows.map((row) => ({ ...row, cells: cells(row) })) };
+export interface Table {
+  /** Whether it can be searched. */
+  searched: boolean;
+  columns: Head[];
+  rows: { id?: string | undefined; named: boolean; cells: (Cell & Head)[] }[];
 }
 
-/** Nothing to say here. */
+/** Options of a table: ids of its rows, and which of them stand out. */
+interface TableOptions<Row> {
+  searched?: boolean;
+  id?: (row: Row) => string;
+  named?: (row: Row) => boolean;
+}
+
+/** A table; nothing where it would have no rows. */
+export function tableOf<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  { searched = false, id, named }: TableOptions<Row> = {},
+): Table | undefined {
+  if (rows.length === 0) return undefined;
+  const heads = columns.map(({ cell: _, ...head }) => head);
+  return {
+    searched,
+    columns: heads,
+    rows: rows.map((row) => ({
+      id: id?.(row),
+      named: named?.(row) ?? false,
+      cells: columns.map(({ cell }, at) => ({ ...heads[at], ...cell(row) })),
+    })),
+  };
+}
+
+/** Nothing to report here. */
 export const NONE: Cell = { text: '–', value: '' };
 
 /** A text, sorted by it. */
-export const text = (said: string): Cell => ({ text: said, value: said });
+export const text = (value: string): Cell => ({ text: value, value });
 
-/** A card, which leads to its row; `label` is what people call it. */
+/** A card, which links to its row; `label` is what people call it. */
 export const cardCell = (card: number, label: string): Cell => ({
-  text: label,
-  value: card,
-  href: `card-${card}`,
+  ...{ text: label, value: card, href: `card-${card}` },
 });
 
-/** A number, with so many digits after the point. */
+/** A number with this many decimal places. */
 export const number = (value: number, digits = 0, more?: string): Cell => ({
   text: value.toFixed(digits),
   value,
   ...(more !== undefined && { more }),
 });
 
-/** A share as games of a hundred, with its bounds and what it is of. */
-export function share(value: number, low: number, high: number, of: string): Cell {
-  return { text: `${percent(value)} %`, value, more: `${percent(low)} to ${percent(high)}, ${of}` };
-}
+/** How far a mean may be off. */
+export const plusMinus = (margin: number): string => `± ${margin.toFixed(1)}`;
 
-/** A difference of shares in games of a hundred, with its sign. */
-export function signedShare(value: number, low: number, high: number, of: string): Cell {
-  return { text: signed(value), value, more: `${signed(low)} to ${signed(high)}, ${of}` };
+/** A share in percent, with its bounds and the number of games it is over. */
+export const share = (value: number, { low, high }: { low: number; high: number }, games: number): Cell => ({
+  ...{ text: `${percent(value)} %`, value, more: `${percent(low)} to ${percent(high)}, ${games} games` },
+});
+
+/** A difference with its sign, its bounds and the number of games it is over. */
+export function difference(
+  value: number,
+  { low, high }: { low: number; high: number },
+  games: number,
+  show: (value: number) => string = percent,
+): Cell {
+  const signed = (one: number) => `${one > 0 ? '+' : ''}${show(one)}`;
+  const bounds = games < 2 ? '' : `${signed(low)} to ${signed(high)}, `;
+  return { text: signed(value), value, more: `${bounds}${games} ${games === 1 ? 'game' : 'games'}` };
 }
 
 /** 0.123 as `12.3`, rounded as the sentences of a run are. */
 export const percent = (value: number): string => (rounded(value) * 100).toFixed(1);
-const signed = (value: number): string => `${value > 0 ? '+' : ''}${percent(value)}`;

@@ -1,69 +1,68 @@
-/** A game that did not come to its end: where it was then. */
+/** A game that did not reach its end: where it was then. */
 import type { Game } from '../../runtime/index.ts';
 import { labelOf } from '../figures/labels.ts';
 import { type Effect, stepAt } from '../figures/operations.ts';
-import type { GameFailure } from '../figures/tally.ts';
 import { type RunOptions, seedOf } from './plan.ts';
 
-type Place = Pick<GameFailure, 'seed' | 'decisions' | 'card' | 'step'> & { operation: string };
-
-/** Where a game is: the card and step of the topmost effect. */
-function placeOf(game: Game, effects: readonly (readonly Effect[])[]): Place {
-  const { seed, decisions, stack, features, tables } = game;
-  const frame = stack.findLast((one) => one.task === 'effect');
-  const card = frame && (frame.card >= 0 ? frame.card : features[frame.feature]?.card);
-  if (!frame || card === undefined) return { seed, decisions, card: null, step: null, operation: '' };
-  const { step, operation } = stepAt(effects[card], frame.card >= 0 ? -1 : frame.effect, frame.at);
-  return { seed, decisions, card: tables.cards[card].number, step, operation };
+/** A game that broke off with an error, was stopped by a bound (R12.6), or was lost with its worker. */
+export interface GameFailure {
+  code: 'game-broke-off' | 'game-unfinished' | 'game-lost';
+  /** A game that was stopped may only be long. */
+  severity: 'error' | 'warning';
+  /** What happened, in one line. */
+  message: string;
+  /** Index of the game in the run. */
+  game: number;
+  /** Its own seed. */
+  seed: number;
+  /** Decisions that had been made. */
+  decisions: number;
+  /** Number of the card whose effect ran last, and the step of its text, from 1; null outside of effects. */
+  card: number | null;
+  step: number | null;
 }
 
-/** A game in which something was thrown. */
+/** A game in which an error was thrown: it names the card and step of the topmost effect. */
 export function brokeOff(
-  game: Game,
-  index: number,
+  { seed, decisions, stack, features, tables }: Game,
+  game: number,
   error: unknown,
   effects: readonly (readonly Effect[])[],
 ): GameFailure {
-  const { operation, ...place } = placeOf(game, effects);
-  const reason = error instanceof Error ? error.message : String(error);
-  const where =
-    place.card === null
-      ? ''
-      : `, card ${labelOf(game.tables, place.card)}, step ${place.step} (${operation})`;
-  const message = `game ${index} broke off (seed ${place.seed}${where}, after ${place.decisions} decisions): ${reason.replace(/\s*\n\s*/g, ' ')}`;
-  return { code: 'game-broke-off', severity: 'error', message, game: index, ...place };
+  const frame = stack.findLast((one) => one.task === 'effect');
+  const index = frame && (frame.card >= 0 ? frame.card : features[frame.feature]?.card);
+  let [card, step, where]: [number | null, number | null, string] = [null, null, ''];
+  if (frame && index !== undefined) {
+    card = tables.cards[index].number;
+    const found = stepAt(effects[index], frame.card >= 0 ? -1 : frame.effect, frame.at);
+    step = found.step;
+    where = `, card ${labelOf(tables, card)}, step ${step} (${found.operation})`;
+  }
+  const message = `game ${game} broke off (seed ${seed}${where}, after ${decisions} decisions): ${lineOf(error)}`;
+  return { code: 'game-broke-off', severity: 'error', message, game, seed, decisions, card, step };
 }
 
 /** A game that a bound stopped. */
-export function unfinished(game: Game, index: number): GameFailure {
-  const { seed, decisions, bound, boundCard, tables, draws } = game;
+export function unfinished(
+  { seed, decisions, bound, boundCard, tables, draws }: Game,
+  game: number,
+): GameFailure {
   const card = boundCard < 0 ? null : tables.cards[boundCard].number;
   const where = card === null ? '' : `, card ${labelOf(tables, card)}`;
-  const message = `game ${index} was stopped after ${draws} draws: too many ${bound} (seed ${seed}${where})`;
+  const message = `game ${game} was stopped after ${draws} draws: too many ${bound} (seed ${seed}${where})`;
+  return { code: 'game-unfinished', severity: 'warning', message, game, seed, decisions, card, step: null };
+}
+
+/** A game whose worker ended, and ended again when the game was played once more. */
+export function lostGame(options: RunOptions, game: number, reason: unknown): GameFailure {
+  const seed = seedOf(options, game);
+  const message = `game ${game} could not be played (seed ${seed}): its worker ended twice: ${lineOf(reason)}`;
   return {
-    code: 'game-unfinished',
-    severity: 'warning',
-    message,
-    game: index,
-    seed,
-    decisions,
-    card,
-    step: null,
+    ...{ code: 'game-lost', severity: 'error', message, game, seed },
+    ...{ decisions: 0, card: null, step: null },
   };
 }
 
-/** A game whose worker died, and died again when it was played once more. */
-export function lostGame(options: RunOptions, index: number, reason: unknown): GameFailure {
-  const seed = seedOf(options, index);
-  const why = (reason instanceof Error ? reason.message : String(reason)).replace(/\s*\n\s*/g, ' ');
-  return {
-    code: 'game-lost',
-    severity: 'error',
-    message: `game ${index} could not be played (seed ${seed}): its worker ended twice: ${why}`,
-    game: index,
-    seed,
-    decisions: 0,
-    card: null,
-    step: null,
-  };
-}
+/** The message of an error as one line. */
+const lineOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' ');

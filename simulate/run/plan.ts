@@ -8,21 +8,21 @@ export interface RunOptions {
   players: number;
   /** A whole number from 0 to 4294967295. Equal seeds and options give equal runs. */
   seed: number;
-  /** Who plays, one for each seat; from game to game they move on by one seat. */
+  /** Who plays, one for each seat; they rotate one seat per game. */
   bots: readonly BotName[];
-  /** A preset hand or `draft` for each seat of every game. Default: by the set (`tables.ts`). */
+  /** A preset hand or `draft` for each seat of every game. Default: see `deal.ts`. */
   hands?: readonly string[];
   /** Starting landscape and points that end the game, as in `GameOptions`. */
   layout?: string;
   target?: number;
 }
 
-/** The seed of one game. Games that follow each other must not be alike, so it is mixed. */
+/** The seed of one game, mixed so that neighbouring games are not alike. */
 export function seedOf({ seed }: RunOptions, index: number): number {
   return Number.parseInt(hashText(`${seed} ${index}`).slice(0, 8), 16);
 }
 
-/** The list as it stands at the table of a game: everybody a seat further than in the game before. */
+/** A list by seat, rotated: everybody sits so many seats further. */
 export function rotated<T>(list: readonly T[], by: number): T[] {
   return list.map((_, seat) => list[(seat + by) % list.length]);
 }
@@ -33,12 +33,12 @@ export function botsOf(options: RunOptions, index: number) {
   return rotated(options.bots, index).map((name, seat) => makeBot(name, seed, seat));
 }
 
-/** The hands of a game, by seat: they move on when the bots have been round once. */
+/** The hands of a game, by seat: they rotate one seat each time the bots have been round once. */
 export function handsOf({ hands, players }: RunOptions, index: number): string[] | undefined {
   return hands && rotated(hands, Math.floor(index / players));
 }
 
-/** Chance for what happens before a game begins: another than that of the game. */
-export function chanceOf(options: RunOptions, index: number): { random: number[] } {
+/** The random numbers for what happens before a game begins: others than those of the game. */
+export function setupRng(options: RunOptions, index: number): { random: number[] } {
   return { random: seedRandom(~seedOf(options, index)) };
 }

@@ -1,118 +1,99 @@
 /** Which worker plays which games of a run, and what happens to those of a worker that dies. */
-import type { Batch, BatchTally } from './batch.ts';
+import type { Batch } from './match.ts';
 import { NotStarted, type Pool } from './pool.ts';
 
-/** What the caller is told, and says. */
-export interface Watch {
-  /** A batch has been played. */
-  played(batch: BatchTally): void;
-  /** The worker that played this game died, twice, for this reason. */
+/** What the caller learns and decides. */
+export interface RunEvents {
+  /** A batch has been played; its games are lines of JSON (`match.ts`). */
+  played(batch: Batch, lines: string): void;
+  /** The worker that played this game died twice, for this reason. */
   lost(game: number, reason: unknown): void;
-  /**
-   * True when no more batches are wanted. Those under way are played to their end; where the pool is closed meanwhile,
-   * they do not count.
-   */
+  /** True to start no more batches. Those under way are finished, unless the pool is closed: then they do not count. */
   stopped(): boolean;
 }
 
 /** How long a batch should take, in milliseconds: often enough for a bar, seldom enough to cost nothing. */
 const BATCH_TIME = 1_000;
-/** Less is not worth the handing over: at the end of a run a worker may have to wait so long for the others. */
+/** Anything shorter is not worth handing over: at the end of a run a worker may wait this long for the others. */
 const SHORTEST = 50;
-/** How many times as many games as the last batch the next may have, while it is not known how long they take. */
+/** How much larger than the last batch the next may be while it is unknown how long games take. */
 const GROWTH = 4;
 /** Most games in a batch. */
 const LARGEST = 2_000;
-
-/** A batch to play again is a single game. */
-interface Todo extends Batch {
-  again: boolean;
-}
-
-/** How often in a row a worker may not start before it is given up: there is no memory, or no process left, for it. */
+/** Failed starts in a row after which a worker is given up: there is no memory, or no process, for it. */
 const STARTS = 2;
 
 /**
- * Plays all these games. How they are cut into batches depends on the time they take; what they count does not.
- * @throws NotStarted when no worker can be started any more; what was played until then has been told
+ * Plays all these games. How they are cut into batches depends on the time they take; what they count does not. The games
+ * of a worker that died are played again one by one, and a game that ends its worker twice is lost.
+ * @throws NotStarted when no worker can be started any more, after `played` was called for what was played
  */
-export async function playGames(pool: Pool, games: readonly Batch[], watch: Watch): Promise<void> {
+export async function playGames(pool: Pool, games: readonly Batch[], events: RunEvents): Promise<void> {
   const open = games.filter(({ from, to }) => from < to).map((one) => ({ ...one }));
-  const again: Todo[] = [];
+  const again: number[] = [];
   let size = 1;
   let least = 1;
+  let failed = false;
+  let trouble: unknown;
+  const isStopped = () => failed || events.stopped();
 
-  let isOver = false;
-  const isStopped = () => isOver || watch.stopped();
-  /** Tells the caller something; an error of theirs ends the run. */
-  const told = (what: () => void): void => {
-    try {
-      what();
-    } catch (error) {
-      isOver = true;
-      throw error;
-    }
-  };
-
-  const next = (): Todo | undefined => {
+  const next = (): (Batch & { isRetry?: true }) | undefined => {
     if (isStopped()) return undefined;
     const retry = again.shift();
-    if (retry) return retry;
+    if (retry !== undefined) return { from: retry, to: retry + 1, isRetry: true };
     const [first] = open;
     if (!first) return undefined;
     // At the end the workers share what is left.
     const left = open.reduce((sum, { from, to }) => sum + to - from, 0);
     const fair = Math.max(least, Math.ceil(left / (2 * pool.jobs)));
-    const batch = {
-      from: first.from,
-      to: Math.min(first.to, first.from + Math.min(size, fair)),
-      again: false,
-    };
+    const batch = { from: first.from, to: Math.min(first.to, first.from + Math.min(size, fair)) };
     first.from = batch.to;
     if (first.from === first.to) open.shift();
     return batch;
   };
 
-  const putBack = (batch: Todo): void => {
-    if (batch.again) again.push(batch);
-    else open.unshift(batch);
-  };
-
-  let trouble: unknown;
-  /** Plays until there is nothing left. True while the worker can be given more. */
+  /** Plays until there is nothing left. False when the worker cannot be given more. */
   const work = async (worker: number): Promise<boolean> => {
-    let failed = 0;
+    let failedStarts = 0;
     for (let batch = next(); batch; batch = next()) {
+      const { from, to, isRetry } = batch;
       const start = performance.now();
-      const { from, to } = batch;
-      let result: BatchTally;
+      let lines: string;
       try {
-        result = await pool.play(worker, { from, to });
+        lines = await pool.play(worker, { from, to });
       } catch (error) {
         if (isStopped()) return false;
         if (error instanceof NotStarted) {
-          putBack(batch);
+          if (isRetry) again.push(from);
+          else open.unshift({ from, to });
           trouble = error;
-          if (++failed === STARTS) return false;
-        } else if (batch.again) told(() => watch.lost(from, error));
-        else for (let game = from; game < to; game++) again.push({ from: game, to: game + 1, again: true });
+          if (++failedStarts === STARTS) return false;
+        } else if (isRetry) events.lost(from, error);
+        else for (let game = from; game < to; game++) again.push(game);
         continue;
       }
-      failed = 0;
+      failedStarts = 0;
       const perGame = Math.max(0.001, (performance.now() - start) / (to - from));
       const gamesIn = (time: number) => Math.min(LARGEST, Math.max(1, Math.round(time / perGame)));
       size = Math.min(GROWTH * size, gamesIn(BATCH_TIME));
       least = gamesIn(SHORTEST);
-      told(() => watch.played(result));
+      events.played({ from, to }, lines);
     }
     return true;
   };
 
+  /** An error of the caller ends the run for all workers. */
+  const workUntilError = (worker: number) =>
+    work(worker).catch((error: unknown) => {
+      failed = true;
+      throw error;
+    });
+
   const isDone = () => isStopped() || (open.length === 0 && again.length === 0);
-  // Who had nothing left to do may be needed again for what another could not play.
+  // A worker that had nothing left to do may be needed again for what another one could not play.
   for (let able = Array.from({ length: pool.jobs }, (_, worker) => worker); !isDone(); ) {
     if (able.length === 0) throw trouble;
-    const isAble = await Promise.all(able.map(work));
+    const isAble = await Promise.all(able.map(workUntilError));
     able = able.filter((_, at) => isAble[at]);
   }
 }

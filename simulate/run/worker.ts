@@ -1,18 +1,35 @@
-/** A worker's side of the pool (`pool.ts`): a process that makes its tables once, and plays a batch for each task. */
-import { type Batch, type Match, matchOf, playBatch, type Setup } from './batch.ts';
+/** A worker's side of the pool (`pool.ts`): a process that links what is played once, and then plays batches of games. */
+import { type Batch, gameLine, type Match, matchOf, playMatch, type Setup } from './match.ts';
 
-// A terminal tells all processes of a command of Ctrl-C: it is the main one that says what becomes of games under way.
+/** What a worker is asked, one at a time: `setup` comes first and is answered with an empty text. */
+export type Task = { setup: Setup } | { batch: Batch };
+
+/** The games of a batch, as lines of JSON, each with its line break; or what was thrown. */
+export type Reply = { lines: string } | { problem: string };
+
+// A terminal sends Ctrl-C to all processes of a command: the main one decides what becomes of games under way.
 process.on('SIGINT', () => undefined);
 
 let match: Match | undefined;
 
-/** Makes the tables for what is played; comes before all batches. */
-export function begin(setup: Setup): void {
-  match = matchOf(setup);
+process.on('message', (task: Task) => {
+  // Where the main process is gone, nobody needs the reply, and this process ends.
+  process.send?.(replyTo(task), undefined, undefined, () => undefined);
+});
+
+function replyTo(task: Task): Reply {
+  try {
+    if ('batch' in task) return { lines: linesOf(task.batch) };
+    match = matchOf(task.setup);
+    return { lines: '' };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
 }
 
-/** Plays a batch of games. What it counts (`BatchTally`) is handed over as JSON, which only who adds it up has to read. */
-export function play(batch: Batch): string {
-  if (!match) throw new Error('a worker was given games before it was told which');
-  return JSON.stringify(playBatch(match, batch));
+function linesOf({ from, to }: Batch): string {
+  if (!match) throw new Error('a worker was given games before it knew what is played');
+  let lines = '';
+  for (let game = from; game < to; game++) lines += `${gameLine(playMatch(match, game))}\n`;
+  return lines;
 }

@@ -5,20 +5,16 @@ import { showFigures } from '../../cli/simulation/summary.ts';
 import { comparedOf } from '../../simulate/figures/compared.ts';
 import { addWin, countWin, WIN_UNITS } from '../../simulate/figures/tally.ts';
 import { remarksOf } from '../../simulate/findings/remarks.ts';
-import { matchOf, playBatch } from '../../simulate/run/batch.ts';
+import { matchOf } from '../../simulate/run/match.ts';
 import type { RunOptions } from '../../simulate/run/plan.ts';
 import { type Simulation, simulation } from '../../simulate/run/simulation.ts';
-import { chainOf, PLAIN } from './sets.ts';
+import { chainOf, PLAIN, playedMatch, playedRun } from './sets.ts';
 
 const OPTIONS: RunOptions = { players: 2, seed: 1, bots: ['random', 'random'], target: 12 };
 const RAIN =
   'card 20 brown "Rain" leaves 2 energy sun { gain 1vp; place lion if there are at least 60 lions }\n';
 
-function playedOf(text: string, games: number): Simulation {
-  const match = matchOf({ chain: chainOf(text), options: OPTIONS, inherited: false, against: null });
-  match.run.tally = playBatch(match, { from: 0, to: games }).tally;
-  return match.run;
-}
+const playedOf = (text: string, games: number): Simulation => playedRun(chainOf(text), OPTIONS, games);
 
 test.each([
   [1, 'Only one game was played'],
@@ -48,18 +44,8 @@ test.each([
   [5, /Too few games to compare cards and hands: each takes 30 games/],
   [80, /No card and no hand wins surely more or less often than it did\./],
 ])('two versions that played %i games', (games, said) => {
-  const match = matchOf({
-    chain: chainOf(PLAIN),
-    options: OPTIONS,
-    inherited: false,
-    against: chainOf(PLAIN),
-  });
-  const { tally, against } = playBatch(match, { from: 0, to: games });
-  match.run.tally = tally;
-  const { paired, tally: then } = against ?? {};
-  if (!match.against || !paired || !then) throw new Error('two versions were asked for');
-  match.against.tally = then;
-  expect(showCompared(comparedOf(match.run, match.against, paired), 'then', match)).toMatch(said);
+  const match = playedMatch(chainOf(PLAIN), chainOf(PLAIN), OPTIONS, games);
+  expect(showCompared(comparedOf(match)!, 'then', match)).toMatch(said);
 });
 
 test('the difference of a single game has no bounds', () => {
@@ -97,17 +83,7 @@ test('cards are called by title and seats count from 1, in tables and sentences'
 });
 
 test('a card that only the other version has is called by its title there', () => {
-  const match = matchOf({
-    chain: chainOf(PLAIN),
-    options: OPTIONS,
-    inherited: false,
-    against: chainOf(PLAIN + RAIN),
-  });
-  const { tally, against } = playBatch(match, { from: 0, to: 2 });
-  match.run.tally = tally;
-  if (!match.against || !against) throw new Error('two versions were asked for');
-  match.against.tally = against.tally;
-  const compared = comparedOf(match.run, match.against, against.paired);
-  expect(showCompared(compared, 'then', match)).toContain('Only then: 20 "Rain".');
+  const match = playedMatch(chainOf(PLAIN), chainOf(PLAIN + RAIN), OPTIONS, 2);
+  expect(showCompared(comparedOf(match)!, 'then', match)).toContain('Only then: 20 "Rain".');
   expect(simulation(chainOf(PLAIN), OPTIONS).tables.cardOf[20]).toBe(undefined);
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { type CatalogueRow, writeTables } from '../../simulate/data/tables.ts';
-import { matchOf, playBatch, type Setup } from '../../simulate/run/batch.ts';
+import { countMatch, gameLine, matchOf, playMatch, type Setup } from '../../simulate/run/match.ts';
 import type { Simulation } from '../../simulate/run/simulation.ts';
 
 /** A run of random games with all bundled cards, and the line of each game. */
@@ -15,9 +15,10 @@ export function played(games: number, options: Partial<Setup['options']> = {}) {
   const [{ chain }] = sets.filter(({ program }) => program.id === 'first-continent');
   const bots = Array<'random'>(4).fill('random');
   const setup = { options: { players: 4, seed: 1, bots, ...options }, inherited: false, against: null };
-  const match = matchOf({ ...setup, chain, rows: true });
-  const { tally, rows } = playBatch(match, { from: 0, to: games });
-  return { run: { ...match.run, tally }, lines: rows };
+  const match = matchOf({ ...setup, chain });
+  const all = Array.from({ length: games }, (_, game) => playMatch(match, game));
+  for (const game of all) countMatch(match, game);
+  return { match, run: match.run, lines: all.map((game) => `${gameLine(game)}\n`).join('') };
 }
 
 /** What a catalogue says of the cards of a run; texts and hands are made up. */

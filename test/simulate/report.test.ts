@@ -26,7 +26,7 @@ declare const document: {
 declare const location: { hash: string };
 declare function getComputedStyle(of: unknown, part: string): { content: string };
 
-const { run, lines } = played(140);
+const { match, run, lines } = played(140);
 /** A picture of one pixel. */
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
@@ -45,9 +45,9 @@ beforeAll(async () => {
       { picture: PIXEL, alt: `${number}: Text of ${number}` },
     ]),
   );
-  const about = { title: 'Tests & <more>', version: '0', compared: null, before: null };
+  const about = { title: 'Tests & <more>', version: '0', compared: null };
   html = await reportPage({
-    run,
+    match,
     database,
     drawn: Promise.resolve({ pictures, credits: 'Somebody' }),
     ...about,
@@ -192,14 +192,14 @@ test('in print there is nothing to press, and nothing is cut off', async () => {
   const texts = pages.map((one) => one.texts.map(({ text }) => text).join(' '));
   const cards = texts.filter((text) => / brown .* leaves /.test(text));
   expect(cards.length).toBeGreaterThan(2);
-  for (const text of cards) expect(text).toContain('Bots can say');
+  for (const text of cards) expect(text).toContain('Bots can judge');
 });
 
 test('the same run makes the same page', async () => {
   const database = await openTables(folder, folder);
   try {
-    const about = { title: 'Tests & <more>', version: '0', compared: null, before: null };
-    const input = { run, database, drawn: { pictures: new Map(), credits: '' }, ...about };
+    const about = { title: 'Tests & <more>', version: '0', compared: null };
+    const input = { match, database, drawn: { pictures: new Map(), credits: '' }, ...about };
     const plain = await reportPage(input);
     expect(await reportPage(input)).toBe(plain);
     expect(plain).not.toContain('<dialog');

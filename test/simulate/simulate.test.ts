@@ -1,17 +1,17 @@
 /** Many games: what is counted in them, and that it depends on nothing but options and indices. */
 import { describe, expect, test } from 'vitest';
-import type { SetProgram } from '../../program/set.ts';
 import { tracedTables } from '../../runtime/effect/coverage.ts';
 import { startGame } from '../../runtime/game.ts';
 import { makeTables } from '../../runtime/make-tables.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
 import { hash } from '../../runtime/save/json.ts';
 import { figuresOf } from '../../simulate/figures/figures.ts';
+import { countGame } from '../../simulate/figures/tally.ts';
 import { remarksOf } from '../../simulate/findings/remarks.ts';
 import type { RunOptions } from '../../simulate/run/plan.ts';
-import { playGame, type Simulation, simulation } from '../../simulate/run/simulation.ts';
+import { playGame, simulation } from '../../simulate/run/simulation.ts';
 import { compileBaseSet } from '../table/base-set.ts';
-import { card, chainOf, PLAIN } from './sets.ts';
+import { card, chainOf, PLAIN, playedRun } from './sets.ts';
 
 const two = (more: Partial<RunOptions> = {}): RunOptions => ({
   players: 2,
@@ -21,30 +21,25 @@ const two = (more: Partial<RunOptions> = {}): RunOptions => ({
   ...more,
 });
 
-/** Plays the first games of a run, or those at some indices. */
-function played(chain: readonly SetProgram[], options: RunOptions, games: number | number[]): Simulation {
-  const run = simulation(chain, options);
-  for (const index of typeof games === 'number' ? Array(games).keys() : games) playGame(run, index);
-  return run;
-}
-
 const plain = chainOf(PLAIN);
 const base = compileBaseSet();
 
 describe('the same options give the same figures', () => {
   test('run after run', () => {
-    expect(figuresOf(played(plain, two(), 12))).toEqual(figuresOf(played(plain, two(), 12)));
-    expect(figuresOf(played(plain, two({ seed: 2 }), 12))).not.toEqual(figuresOf(played(plain, two(), 12)));
+    expect(figuresOf(playedRun(plain, two(), 12))).toEqual(figuresOf(playedRun(plain, two(), 12)));
+    expect(figuresOf(playedRun(plain, two({ seed: 2 }), 12))).not.toEqual(
+      figuresOf(playedRun(plain, two(), 12)),
+    );
   });
 
   test('in whatever order the games are played', () => {
     const backwards = Array.from({ length: 12 }, (_, at) => 11 - at);
-    expect(figuresOf(played(plain, two(), backwards))).toEqual(figuresOf(played(plain, two(), 12)));
+    expect(figuresOf(playedRun(plain, two(), backwards))).toEqual(figuresOf(playedRun(plain, two(), 12)));
   });
 });
 
 describe('what a card does', () => {
-  const run = played(
+  const run = playedRun(
     chainOf(
       PLAIN +
         card(20, 'gain 1vp; if there are at least 50 lions { gain 5vp; place lion }') +
@@ -69,7 +64,7 @@ describe('what a card does', () => {
   });
 
   test('what bots only try out is not counted', () => {
-    const greedy = played(
+    const greedy = playedRun(
       chainOf(PLAIN + card(22, 'either { gain 1vp } or { gain 9vp }')),
       two({ bots: ['greedy', 'greedy'], target: 30 }),
       4,
@@ -83,7 +78,7 @@ describe('what a card does', () => {
   });
 
   test('a card too dear to be completed is in play and never completed', () => {
-    const dear = played(chainOf(PLAIN + card(23, 'gain 1vp', 'sun x8', 1)), two({ target: 2 }), 6);
+    const dear = playedRun(chainOf(PLAIN + card(23, 'gain 1vp', 'sun x8', 1)), two({ target: 2 }), 6);
     const { inPlay, completed, operationsReached } = figuresOf(dear).cards.at(-1)!;
     expect({ inPlay, completed, operationsReached }).toEqual({
       inPlay: 5,
@@ -95,7 +90,7 @@ describe('what a card does', () => {
 });
 
 describe('what a card is worth', () => {
-  const run = played(
+  const run = playedRun(
     chainOf(PLAIN + card(30, 'gain 2vp') + card(31, 'gain 1vp', 'sun x8')),
     two({ players: 4, bots: Array(4).fill('random'), target: 3 }),
     200,
@@ -108,13 +103,13 @@ describe('what a card is worth', () => {
     expect(winLift).toBeGreaterThan(low);
     expect(high).toBeGreaterThan(winLift);
     expect(remarksOf(run)).toContainEqual(
-      expect.stringMatching(/^Who begins with card 30 wins clearly more often/),
+      expect.stringMatching(/^A seat that begins with card 30 wins clearly more often/),
     );
   });
 
   test('a weak one lifts less, and plain ones are not told apart', () => {
     expect(of(31).winLift).toBeLessThan(of(30).winLift);
-    expect(remarksOf(run).filter((line) => /^Who .* more often/.test(line))).toHaveLength(1);
+    expect(remarksOf(run).filter((line) => /^A seat .* more often/.test(line))).toHaveLength(1);
   });
 });
 
@@ -123,7 +118,7 @@ test('of cards that are all alike about five in a hundred stand out by chance, a
     card(at + 1, 'gain 2vp', 'sun, water').replace('brown', at % 3 > 0 ? 'brown' : 'blue'),
   );
   const options = two({ players: 4, bots: Array(4).fill('random'), target: 20 });
-  const run = played(chainOf(alike.join('')), options, 400);
+  const run = playedRun(chainOf(alike.join('')), options, 400);
   const { cards } = figuresOf(run);
   const mean = cards.reduce((sum, { winLift }) => sum + winLift, 0) / cards.length;
   expect(mean).toBeCloseTo(0, 2);
@@ -149,7 +144,7 @@ describe('who begins with what', () => {
     const chain = chainOf(
       `set mine "Mine" extends first-continent\n${card(900, 'gain 1vp')}${card(901, 'gain 2vp')}`,
     );
-    const { cards, hands } = figuresOf(played(chain, two({ target: 3 }), 4));
+    const { cards, hands } = figuresOf(playedRun(chain, two({ target: 3 }), 4));
     expect(cards.map(({ number }) => number)).toEqual([900, 901]);
     expect(hands).toEqual([]);
     // Both begin active, so they are in play in every game.
@@ -157,7 +152,7 @@ describe('who begins with what', () => {
   });
 
   test('preset hands of the set take turns with dealt ones; figures of them add up', () => {
-    const run = played([base], two({ players: 4, bots: Array(4).fill('random'), target: 5 }), 8);
+    const run = playedRun([base], two({ players: 4, bots: Array(4).fill('random'), target: 5 }), 8);
     const { hands, games } = figuresOf(run);
     expect(games).toBe(8);
     expect(hands.reduce((sum, hand) => sum + hand.games, 0)).toBe(16);
@@ -167,7 +162,7 @@ describe('who begins with what', () => {
 
   test('hands and bots that are named move on by a seat', () => {
     const names = base.vocabulary.hands.map(({ name }) => name).slice(0, 2);
-    const run = played([base], two({ hands: names, bots: ['random', 'greedy'], target: 3 }), 4);
+    const run = playedRun([base], two({ hands: names, bots: ['random', 'greedy'], target: 3 }), 4);
     expect(run.tally.hands[names[0]]?.games).toBe(4);
     expect(Object.entries(run.tally.bots).map(([name, { games }]) => [name, games])).toEqual(
       expect.arrayContaining([
@@ -178,12 +173,12 @@ describe('who begins with what', () => {
   });
 
   test('players who draft have their hands counted when the draft is over', () => {
-    const { cards } = figuresOf(played([base], two({ hands: ['draft', 'draft'], target: 3 }), 2));
+    const { cards } = figuresOf(playedRun([base], two({ hands: ['draft', 'draft'], target: 3 }), 2));
     expect(cards.some(({ low, high }) => high - low < 1)).toBe(true);
   });
 
   test('a set with a single card is played all the same', () => {
-    const [only] = figuresOf(played(chainOf(card(1, 'place water; gain 1vp')), two(), 4)).cards;
+    const [only] = figuresOf(playedRun(chainOf(card(1, 'place water; gain 1vp')), two(), 4)).cards;
     expect(only).toMatchObject({ inPlay: 4, operations: 2, operationsReached: 2 });
   });
 });
@@ -198,7 +193,7 @@ describe('a game that goes wrong', () => {
         throw new Error('planted');
       },
     });
-    for (let index = 0; index < 12; index++) playGame(run, index);
+    for (let index = 0; index < 12; index++) countGame(run, playGame(run, index));
     const { games } = run.tally;
     const failures = run.tally.failures.first;
     expect(failures.length).toBeGreaterThan(0);
@@ -210,7 +205,7 @@ describe('a game that goes wrong', () => {
   });
 
   test('R12.6 one that is stopped names seed and bound, and nobody has won it', () => {
-    const run = played(chainOf(card(1, 'gain 1vp', 'sun x8', 4)), two({ target: 1000 }), 1);
+    const run = playedRun(chainOf(card(1, 'gain 1vp', 'sun x8', 4)), two({ target: 1000 }), 1);
     const { games, bots } = run.tally;
     const failures = run.tally.failures.first;
     if (failures.length === 0) expect(games).toBe(1);

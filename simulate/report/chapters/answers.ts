@@ -1,18 +1,17 @@
 /** The answers to the questions of a report, as the database gives them. */
 import type { Database } from '../../data/duckdb.ts';
-import { type Asking, QUESTIONS, type Question } from './questions.ts';
+import type { Interval } from '../../figures/intervals.ts';
+import { QUESTIONS, type Question, type QuestionOptions } from './questions.ts';
 
-/** A share of games won, with its bounds, and its false discovery rate. */
-interface Won {
+/** A share of games won, with its bounds and false discovery rate. */
+export interface Won extends Interval {
   games: number;
   share: number;
-  low: number;
-  high: number;
   rate: number;
 }
 
-/** How numbers spread; `margin`: how far the mean lies off at most, with 95 % confidence. */
-export interface Spread {
+/** How numbers spread; `margin`: the 95 % margin of error of the mean. */
+interface Spread {
   games: number;
   mean: number;
   margin: number;
@@ -21,58 +20,51 @@ export interface Spread {
   p90: number;
 }
 
+/** `leader_wins` is over the `ended` of these games, and null where all of them were stopped. */
+interface Moment extends Omit<Spread, 'p50'> {
+  draws: number;
+  leader: number;
+  leader_margin: number;
+  leader_wins: number | null;
+  ended: number;
+}
+
+interface Card
+  extends Record<'lift' | 'low' | 'high' | 'others' | 'most' | 'each' | 'margin', number | null> {
+  card: number;
+  title: string | null;
+  deck: string;
+  energy: number;
+  leaves: number;
+  in_play: number;
+  seen: number;
+  completed: number;
+  games: number;
+  rate: number;
+}
+
 /** The rows of each answer. */
 export interface Answers {
-  games: { games: number; over: number; dealt: number; ties: number }[];
+  games: Record<'games' | 'over' | 'dealt' | 'ties', number>[];
   length: Spread[];
-  lengths: { draws: number; games: number }[];
+  lengths: Record<'draws' | 'games', number>[];
   points: Spread[];
-  time: {
-    draws: number;
-    games: number;
-    mean: number;
-    margin: number;
-    p10: number;
-    p90: number;
-    leader: number;
-    leader_margin: number;
-    /** Null where all these games were stopped; out of `ended`. */
-    leader_wins: number | null;
-    ended: number;
-  }[];
-  cards: {
-    card: number;
-    title: string | null;
-    deck: string;
-    energy: number;
-    leaves: number;
-    in_play: number;
-    seen: number;
-    completed: number;
-    others: number | null;
-    most: number | null;
-    each: number | null;
-    margin: number | null;
-    games: number;
-    lift: number | null;
-    low: number | null;
-    high: number | null;
-    rate: number;
-  }[];
+  time: Moment[];
+  cards: Card[];
   hands: (Won & { hand: string })[];
   seats: (Won & { seat: number })[];
   bots: (Won & { bot: string })[];
-  pairs: (Won & { a: number; b: number; better: number; count_all: number })[];
-  steps: { card: number; step: number; operation: string; arrived: number; ran: number; games: number }[];
-  supplies: { what: string; games: number; share: number; low: number; high: number }[];
+  pairs: (Won & Record<'a' | 'b' | 'better' | 'count_all', number>)[];
+  steps: (Record<'card' | 'step' | 'arrived' | 'ran' | 'games', number> & { operation: string })[];
+  supplies: (Interval & { what: string; games: number; share: number })[];
   stopped: { card: number | null; games: number }[];
 }
 
 /** Asks everything. Throws `UserError` when the tables cannot be read. */
-export async function answersOf(database: Database, asking: Asking): Promise<Answers> {
+export async function answersOf(database: Database, options: QuestionOptions): Promise<Answers> {
   const answers: Partial<Record<Question, unknown>> = {};
   for (const name of Object.keys(QUESTIONS) as Question[]) {
-    answers[name] = await database.rows(QUESTIONS[name](asking));
+    answers[name] = await database.rows(QUESTIONS[name](options));
   }
   return answers as unknown as Answers;
 }

@@ -1,93 +1,67 @@
-/** The parts of a report about how long games take, and how points grow in them. */
-
-import { shareOf } from '../../figures/intervals.ts';
+/** The chapters about how long games take, and how points grow in them. */
+import { shareOfGames } from '../../figures/intervals.ts';
 import { ENOUGH } from '../../figures/multiple-testing.ts';
-import { WIN_UNITS } from '../../figures/tally.ts';
+import type { Chapter, ReportData } from '../chapter.ts';
 import { lengthPlot, timePlot } from '../plots.ts';
-import type { Material, Section } from '../section.ts';
-import { NONE, number, share, text } from '../table.ts';
-import type { Answers } from './answers.ts';
+import { NONE, number, plusMinus, share, tableOf, text } from '../table.ts';
 
-export function lengthSection({ answers: { length, lengths, points } }: Material): Section {
-  const row = (name: string, { games, mean, margin, p10, p50, p90 }: Answers['length'][number]) => ({
-    cells: [
-      text(name),
-      number(mean, 1, games < 2 ? undefined : `± ${margin.toFixed(1)}`),
-      number(p10),
-      number(p50),
-      number(p90),
-      number(games),
-    ],
-  });
+export function lengthChapter({ answers: { length, lengths, points } }: ReportData): Chapter {
+  const [{ mean, p10, p90, games }] = length;
+  const spoken = `mean ${mean.toFixed(1)}, 10th to 90th percentile ${p10} to ${p90}, over ${games} games`;
+  const rows = [
+    { of: 'Draws in a game', ...length[0] },
+    { of: 'Points of a seat at the end', ...points[0] },
+  ];
   return {
-    id: 'length',
     title: 'How long a game takes',
     says: [],
-    plot: { ...lengthPlot(lengths), label: `Games by the number of draws in them; ${spoken(length[0])}` },
-    table: {
-      name: 'length',
-      searched: false,
-      columns: [
-        { title: 'Figure' },
-        { title: 'Mean', number: true, says: 'with how far it lies off at most, with 95 % confidence' },
-        { title: 'A tenth below', number: true },
-        { title: 'Half below', number: true },
-        { title: 'Nine tenths below', number: true },
-        { title: 'Games', number: true },
-      ],
-      rows: [row('Draws in a game', length[0]), row('Points of a seat at the end', points[0])],
-    },
+    plot: { ...lengthPlot(lengths), label: `Games by the number of draws in them; ${spoken}` },
+    table: tableOf(rows, [
+      { title: 'Figure', cell: (row) => text(row.of) },
+      {
+        ...{ title: 'Mean', number: true, says: 'with its 95 % margin of error' },
+        cell: (row) => number(row.mean, 1, row.games < 2 ? undefined : plusMinus(row.margin)),
+      },
+      { title: 'P10', number: true, says: '10th percentile', cell: (row) => number(row.p10) },
+      { title: 'Median', number: true, cell: (row) => number(row.p50) },
+      { title: 'P90', number: true, says: '90th percentile', cell: (row) => number(row.p90) },
+      { title: 'Games', number: true, cell: (row) => number(row.games) },
+    ]),
     asked: ['length', 'points', 'lengths'],
   };
 }
 
-const spoken = ({ games, mean, p10, p90 }: Answers['length'][number]): string =>
-  `${mean.toFixed(1)} on average, eight of ten from ${p10} to ${p90}, over ${games} games`;
-
-export function timeSection({ answers: { time } }: Material): Section {
-  const says =
-    'The line is the mean of a seat, the band holds eight games of ten, the dashed line is the leader at that moment. Later rows are of fewer games: those that still went on.';
+export function timeChapter({ answers: { time } }: ReportData): Chapter {
   const last = time.at(-1);
   return {
-    id: 'time',
     title: 'Points over time',
-    says: last ? [says] : [`Fewer than ${ENOUGH} games lasted ten draws: nothing is said.`],
-    ...(last && {
-      plot: {
-        ...timePlot(time),
-        label: `Points after so many draws: ${last.mean.toFixed(0)} of a seat and ${last.leader.toFixed(0)} of the leader after ${last.draws}`,
+    says: [
+      last
+        ? 'The line is the mean of a seat, the band reaches from the 10th to the 90th percentile of games, the dashed line is the leader at that moment. Later rows are of fewer games: those that were not over yet.'
+        : `Fewer than ${ENOUGH} games lasted ten draws, which is too few to judge.`,
+    ],
+    plot: last && {
+      ...timePlot(time),
+      label: `Points by the number of draws: ${last.mean.toFixed(0)} of a seat and ${last.leader.toFixed(0)} of the leader after ${last.draws}`,
+    },
+    table: tableOf(time, [
+      { title: 'Draws', number: true, sorted: 'ascending', cell: (row) => number(row.draws) },
+      {
+        ...{ title: 'Points of a seat', number: true },
+        cell: (row) => number(row.mean, 1, plusMinus(row.margin)),
       },
-      table: {
-        name: 'time',
-        searched: false,
-        columns: [
-          { title: 'Draws', number: true, sorted: 'ascending' as const },
-          { title: 'Points of a seat', number: true },
-          { title: 'The leader has', number: true },
-          {
-            title: 'The leader wins',
-            number: true,
-            says: 'share of the games that who leads then wins in the end; of several the first',
-          },
-          { title: 'Games', number: true },
-        ],
-        rows: time.map((row) => ({
-          cells: [
-            number(row.draws),
-            number(row.mean, 1, `± ${row.margin.toFixed(1)}`),
-            number(row.leader, 1, `± ${row.leader_margin.toFixed(1)}`),
-            leads(row),
-            number(row.games),
-          ],
-        })),
+      {
+        ...{ title: 'Points of the leader', number: true },
+        cell: (row) => number(row.leader, 1, plusMinus(row.leader_margin)),
       },
-    }),
+      {
+        ...{ title: 'The leader wins', number: true },
+        says: 'share of the games that the leader at this moment wins in the end; of several leaders the first',
+        cell: ({ leader_wins: wins, ended }) =>
+          wins === null || ended < ENOUGH ? NONE : share(wins, shareOfGames(wins * ended, ended), ended),
+      },
+      { title: 'Games', number: true, cell: (row) => number(row.games) },
+    ]),
     asked: ['time'],
   };
-}
-
-function leads({ leader_wins: wins, ended }: Answers['time'][number]) {
-  if (wins === null || ended < ENOUGH) return NONE;
-  const { low, high } = shareOf({ games: ended, won: wins * ended * WIN_UNITS });
-  return share(wins, low, high, `${ended} games`);
 }

@@ -1,89 +1,77 @@
-/** The part of a report about what cards cost and what they bring. */
+/** The chapter about what cards cost and what they bring. */
 import { ENOUGH } from '../../figures/multiple-testing.ts';
 import { FEWEST, type Price } from '../../findings/price.ts';
 import { pointsFor } from '../../findings/price-line.ts';
+import type { Chapter, ReportData } from '../chapter.ts';
 import { pricePlot } from '../plots.ts';
-import type { Material, Section } from '../section.ts';
-import { cardCell, number } from '../table.ts';
+import { cardCell, number, plusMinus, tableOf } from '../table.ts';
 
-export function priceSection({
-  answers: { cards, games },
-  findings: { price, noPrice },
-  label: called,
-}: Material): Section[] {
+export function priceChapter({ answers, findings: { price, noPrice }, label }: ReportData): Chapter {
+  const { cards, games } = answers;
   const title = 'Price against yield';
-  if (!price) return [{ id: 'price', title, says: noPrice === null ? [] : [noPrice], asked: ['cards'] }];
-  const outliers = new Map(price.outliers.map((one) => [one.number, one]));
-  const priced = cards.flatMap((card) =>
-    card.completed < ENOUGH || card.energy === 0 || card.each === null
+  if (!price) return { title, says: noPrice === null ? [] : [noPrice], asked: ['cards'] };
+  const far = price.outliers.map((outlier) => ({
+    ...{ ...outlier, card: cards.find(({ card }) => card === outlier.number) },
+  }));
+  const isFar = new Set(far.map((one) => one.number));
+  const priced = cards.flatMap(({ card, completed, energy, leaves, each, margin }) =>
+    completed < ENOUGH || energy === 0 || each === null
       ? []
       : [
           {
-            label: called(card.card),
-            price: pointsFor(price, card.energy, card.leaves),
-            points: card.each,
-            margin: card.margin ?? 0,
-            named: outliers.has(card.card),
+            ...{ label: label(card), price: pointsFor(price, energy, leaves), points: each },
+            ...{ margin: margin ?? 0, named: isFar.has(card) },
           },
         ],
   );
-  return [
-    {
-      id: 'price',
-      title,
-      says: [
-        ...lineOf(price, games[0].games),
-        'Points are what effects give when they run. A card that gains elements or cubes makes its points elsewhere, and looks dear here; its win lift sees that.',
-        ...(outliers.size === 0 ? [noOutliers(price)] : []),
-      ],
-      plot: {
-        ...pricePlot(priced),
-        label: `Points of an effect against what cards of its price make, ${priced.length} cards; far off: ${[...outliers.keys()].map(called).join(', ') || 'none'}`,
-      },
-      ...(outliers.size > 0 && {
-        table: {
-          name: 'price',
-          searched: false,
-          columns: [
-            { title: 'Card', number: true },
-            { title: 'Points each time', number: true },
-            { title: price.of === 'run' ? 'Cards of its price' : 'Bundled cards of its price', number: true },
-            { title: 'Rate', number: true },
-          ],
-          rows: price.outliers.map((one) => {
-            const card = cards.find(({ card: its }) => its === one.number)!;
-            return {
-              cells: [
-                cardCell(one.number, called(one.number)),
-                number(one.points, 1, `± ${(card.margin ?? 0).toFixed(1)}, ran ${card.completed} times`),
-                number(one.expected, 1, `± ${price.error.toFixed(1)}`),
-                number(one.rate, 2),
-              ],
-            };
-          }),
-        },
-      }),
-      asked: ['cards'],
+  const farLabels = far.map((one) => label(one.number)).join(', ') || 'none';
+  return {
+    title,
+    says: [
+      ...aboutLine(price, games[0].games),
+      'Points are what effects give when they run. A card that gains elements or cubes makes its points elsewhere, and looks dear here; its win lift accounts for that.',
+      ...(far.length === 0 ? [noOutliers(price)] : []),
+    ],
+    plot: {
+      ...pricePlot(priced),
+      label: `Points of an effect against what cards of its price make, ${priced.length} cards; far off: ${farLabels}`,
     },
-  ];
+    table: tableOf(far, [
+      { title: 'Card', number: true, cell: (row) => cardCell(row.number, label(row.number)) },
+      {
+        ...{ title: 'Points each time', number: true },
+        cell: ({ points, card }) =>
+          number(points, 1, `${plusMinus(card?.margin ?? 0)}, ran ${card?.completed} times`),
+      },
+      {
+        ...{ title: price.of === 'run' ? 'Cards of its price' : 'Bundled cards of its price', number: true },
+        cell: ({ expected }) => number(expected, 1, plusMinus(price.error)),
+      },
+      { title: 'Rate', number: true, cell: ({ rate }) => number(rate, 2) },
+    ]),
+    asked: ['cards'],
+  };
 }
 
-/** What the line is and whose, as sentences. */
-function lineOf(price: Price, games: number): string[] {
+/** What the line is and where it comes from, as sentences. */
+function aboutLine(price: Price, games: number): string[] {
   const { cards, base, perEnergy, perLeaf, error, judged } = price;
-  const line = `An effect of ${cards} ${price.of === 'run' ? '' : 'bundled '}cards makes about ${base.toFixed(1)} points, ${perEnergy.toFixed(1)} more for each energy spot and ${perLeaf.toFixed(1)} for each leaf, give or take ${error.toFixed(1)}`;
-  const margin = '± is how far the points of a card may be off, with 95 % confidence.';
-  if (price.of === 'run')
-    return [
-      `${line}: a linear model, fitted by least squares to the cards that ran ${ENOUGH} times or more in ${games} games. ${margin}`,
-    ];
+  const isOwn = price.of === 'run';
+  const line = `An effect of ${cards} ${isOwn ? '' : 'bundled '}cards makes about ${base.toFixed(1)} points, ${perEnergy.toFixed(1)} more for each energy spot and ${perLeaf.toFixed(1)} for each leaf, give or take ${error.toFixed(1)}`;
+  const source = isOwn
+    ? `: a linear model, fitted by least squares to the cards that ran ${ENOUGH} times or more in ${games} games`
+    : ', measured in games of four greedy players (docs/balance.md)';
   return [
-    `${judged === 1 ? 'One card is' : `${judged} cards are`} compared with the bundled cards, because a price line of their own would need ${FEWEST} that ran ${ENOUGH} times and do not all cost the same.`,
-    `${line}, measured in games of four greedy players (docs/balance.md). ${margin}`,
+    ...(isOwn
+      ? []
+      : [
+          `${judged === 1 ? 'One card is' : `${judged} cards are`} compared with the bundled cards, because a price line of their own would need ${FEWEST} that ran ${ENOUGH} times and do not all cost the same.`,
+        ]),
+    `${line}${source}. ± is the 95 % margin of error of a card's points.`,
   ];
 }
 
 function noOutliers({ of, judged }: Price): string {
-  if (of === 'run') return 'No card is far from what all others let expect.';
+  if (of === 'run') return 'No card is far from what all others suggest.';
   return `${judged === 1 ? 'It is not' : 'None of them is'} far from what bundled cards of its price make.`;
 }

@@ -1,39 +1,39 @@
 /**
- * What a report asks of the tables: each figure of it is the answer to one of these, which is shown beside it. They use
- * the tables (`data/columns.ts`) and the words of `data/views.ts` only, so anybody can ask them again, or another way.
+ * The queries of a report: each of its figures is the answer to one of these, which is shown beside it. They use only the
+ * tables (`data/columns.ts`) and the words of `data/views.ts`, so anybody can run them again, or vary them.
  */
 import { TIMELINE_STEP } from '../../data/columns.ts';
 import { quoted } from '../../data/views.ts';
 import { ENOUGH } from '../../figures/multiple-testing.ts';
 
-/** What questions depend on besides the tables. */
-export interface Asking {
+/** What queries depend on besides the tables. */
+export interface QuestionOptions {
   /** Preset hands the figures are about. */
   hands: readonly string[];
-  /** Whether the run named the hands: then none was dealt, and all games tell what beginning with a card is worth. */
+  /** Whether the run named the hands: then none was dealt, and all games show what beginning with a card is worth. */
   named: boolean;
 }
 
-/** Games whose winner says something about who began with a card. */
-const dealt = ({ named }: Asking): string => (named ? '' : ' FILTER (dealt)');
+/** Games whose winner says something about the cards that seats began with. */
+const dealt = ({ named }: QuestionOptions): string => (named ? '' : ' FILTER (dealt)');
 
-/** Benjamini and Hochberg's rate of the chance `p`, among all rows. */
+/** Benjamini and Hochberg's rate of the p-value `p`, among all rows. */
 const RATE = `least(1, min(p * count_all / place) OVER (ORDER BY p DESC, place DESC)) AS rate`;
 const PLACES = 'row_number() OVER (ORDER BY p) AS place, count(*) OVER () AS count_all';
 
-/** The chance of a share of `games` where the fair share is expected; too few games say nothing. */
-const CHANCE = `CASE WHEN games < ${ENOUGH} THEN 1 ELSE chance((share - fair()) / sqrt(fair() * (1 - fair()) / games)) END AS p`;
+/** The p-value of a share of `games` where the fair share is expected; of too few games nothing stands out. */
+const P = `CASE WHEN games < ${ENOUGH} THEN 1 ELSE chance((share - fair()) / sqrt(fair() * (1 - fair()) / games)) END AS p`;
 
 /** The share of games won by groups of seats, each with its bounds and rate. */
 const shares = (group: string, where = ''): string => `WITH counted AS (
   SELECT ${group}, count(won) AS games, avg(won) AS share
   FROM seats WHERE won IS NOT NULL${where} GROUP BY ${group}
-), tested AS (SELECT *, ${CHANCE} FROM counted),
+), tested AS (SELECT *, ${P} FROM counted),
 placed AS (SELECT *, ${PLACES} FROM tested)
 SELECT ${group}, games, share, low(share, games) AS low, high(share, games) AS high, ${RATE}
 FROM placed ORDER BY ${group}`;
 
-/** The questions, by the part of the report they belong to. */
+/** The queries by name. */
 export const QUESTIONS = {
   games: () => `SELECT count(*) AS games, count(*) FILTER (ended = 'over') AS over,
   count(*) FILTER (start = 'dealt') AS dealt,
@@ -64,25 +64,25 @@ SELECT draws, count(*) AS games, avg(list_avg(points)) AS mean,
   count(won) AS ended
 FROM moments GROUP BY draws HAVING count(*) >= ${ENOUGH} ORDER BY draws`,
 
-  cards: (asking: Asking) => `WITH counted AS (
+  cards: (options: QuestionOptions) => `WITH counted AS (
   SELECT card, count(*) FILTER (in_play) AS in_play, sum(runs) AS completed, sum(points) AS points,
     sum(others) AS others, max(most) AS most, sum(points * points) AS pp, sum(points * runs) AS pr, sum(runs * runs) AS rr,
-    count(won)${dealt(asking)} AS games, avg(won)${dealt(asking)} AS share
+    count(won)${dealt(options)} AS games, avg(won)${dealt(options)} AS share
   FROM cards GROUP BY card
-), tested AS (
+), joined AS (
   SELECT catalogue.*, coalesce(in_play, 0) AS in_play, coalesce(completed, 0) AS completed, others, most,
-    points / nullif(completed, 0) AS each, pp, pr, rr, coalesce(games, 0) AS games, share,
-    CASE WHEN coalesce(games, 0) < ${ENOUGH} THEN 1
-      ELSE chance((share - fair()) / sqrt(fair() * (1 - fair()) / games)) END AS p
+    points / nullif(completed, 0) AS each, pp, pr, rr, coalesce(games, 0) AS games, share
   FROM catalogue LEFT JOIN counted USING (card)
-), placed AS (SELECT *, ${PLACES} FROM tested)
+), tested AS (SELECT *, ${P} FROM joined),
+placed AS (SELECT *, ${PLACES} FROM tested)
 SELECT card, title, deck, energy, leaves, in_play, in_play / (SELECT count(*) FROM games) AS seen, completed,
   others / nullif(completed, 0) AS others, most, each,
   margin(sqrt(greatest(0, pp - 2 * each * pr + each ** 2 * rr)) / completed, 1) AS margin,
   games, share - fair() AS lift, low(share, games) - fair() AS low, high(share, games) - fair() AS high, ${RATE}
 FROM placed ORDER BY card`,
 
-  hands: ({ hands }: Asking) => shares('hand', ` AND hand IN (${hands.map(quoted).join(', ') || 'NULL'})`),
+  hands: ({ hands }: QuestionOptions) =>
+    shares('hand', ` AND hand IN (${hands.map(quoted).join(', ') || 'NULL'})`),
   seats: () => shares('seat'),
   bots: () => shares('bot'),
 
@@ -127,6 +127,6 @@ FROM (SELECT unnest(ran_out) AS what FROM games) GROUP BY what ORDER BY games DE
 
   stopped: () => `SELECT stopped_by AS card, count(*) AS games FROM games WHERE ended = 'stopped'
 GROUP BY stopped_by ORDER BY games DESC, card`,
-} satisfies Record<string, (asking: Asking) => string>;
+} satisfies Record<string, (options: QuestionOptions) => string>;
 
 export type Question = keyof typeof QUESTIONS;

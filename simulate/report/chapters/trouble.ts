@@ -1,116 +1,96 @@
-/** The parts of a report about what does not work: steps that never ran, what runs out, games without an end. */
-import { shareOf } from '../../figures/intervals.ts';
-import { WIN_UNITS } from '../../figures/tally.ts';
-import type { Material, Section } from '../section.ts';
-import { cardCell, number, percent, share, text } from '../table.ts';
+/** The chapters about what does not work: steps that never ran, what runs out, games that did not end. */
+import { shareOf, shareOfGames } from '../../figures/intervals.ts';
+import type { Chapter, ReportData } from '../chapter.ts';
+import { cardCell, number, percent, share, tableOf, text } from '../table.ts';
 
-export function stepsSection({ answers: { steps }, findings: { cards }, label }: Material): Section {
+export function stepsChapter({ answers: { steps }, findings: { cards }, label }: ReportData): Chapter {
   const reasons = new Map(
     cards.flatMap(({ number: card, neverReached }) =>
-      neverReached.map(({ step, reason }) => [`${card} ${step}`, reason] as const),
+      neverReached.map(({ step, reason }) => [`${card} ${step}`, reason]),
     ),
   );
-  const never = steps.length === 0;
   return {
-    id: 'steps',
     title: 'Steps that never ran',
-    says: never
-      ? ['Every step of every card that ran, ran at least once.']
-      : [
-          'Steps of cards that did run, counted as ecos explain NUMBER --ops lists them. What was come to so often and never held may still happen: the bound says in how many of a hundred times at most, with 95 % confidence.',
-        ],
-    ...(!never && {
-      table: {
-        name: 'steps',
-        searched: steps.length > 10,
-        columns: [
-          { title: 'Card', number: true, sorted: 'ascending' as const },
-          { title: 'Step', number: true },
-          { title: 'Does' },
-          { title: 'Why not' },
-          { title: 'Come to', number: true },
-          { title: 'Games it ran in', number: true },
-        ],
-        rows: steps.map(({ card, step, operation, arrived, games }) => ({
-          cells: [
-            cardCell(card, label(card)),
-            number(step),
-            text(operation),
-            text(reasons.get(`${card} ${step}`) || 'follows a step that never ran'),
-            number(
-              arrived,
-              0,
-              arrived === 0 ? undefined : `at most ${percent(shareOf({ games: arrived, won: 0 }).high)} %`,
-            ),
-            number(games),
-          ],
-        })),
-      },
-    }),
+    says: [
+      steps.length === 0
+        ? 'Every step of every card that ran, ran at least once.'
+        : 'Steps of cards that did run, numbered as ecos explain NUMBER --ops lists them. A step that was reached and never ran may still be possible: the bound is the highest share of times, with 95 % confidence.',
+    ],
+    table: tableOf(
+      steps,
+      [
+        {
+          ...{ title: 'Card', number: true, sorted: 'ascending' },
+          cell: ({ card }) => cardCell(card, label(card)),
+        },
+        { title: 'Step', number: true, cell: ({ step }) => number(step) },
+        { title: 'Does', cell: ({ operation }) => text(operation) },
+        {
+          title: 'Why not',
+          cell: ({ card, step }) => text(reasons.get(`${card} ${step}`) || 'follows a step that never ran'),
+        },
+        {
+          ...{ title: 'Reached', number: true },
+          cell: ({ arrived }) => {
+            const { high } = shareOf({ games: arrived, won: 0 });
+            return number(arrived, 0, arrived === 0 ? undefined : `at most ${percent(high)} %`);
+          },
+        },
+        { title: 'Games it ran in', number: true, cell: ({ games }) => number(games) },
+      ],
+      { searched: steps.length > 10 },
+    ),
     asked: ['steps'],
   };
 }
 
-export function suppliesSection({ answers: { supplies, games } }: Material): Section {
-  const of = `${games[0].games} games`;
+export function suppliesChapter({ answers: { supplies, games } }: ReportData): Chapter {
   return {
-    id: 'supplies',
     title: 'What runs out',
     says: [
-      supplies.length > 0
-        ? 'Games in which there was none left at some time.'
-        : 'Nothing ran out in any game.',
+      supplies.length === 0
+        ? 'Nothing ran out in any game.'
+        : 'Games in which something ran out at some time.',
     ],
-    ...(supplies.length > 0 && {
-      table: {
-        name: 'supplies',
-        searched: false,
-        columns: [{ title: 'What' }, { title: 'Games', number: true, sorted: 'descending' as const }],
-        rows: supplies.map((row) => ({ cells: [text(row.what), share(row.share, row.low, row.high, of)] })),
+    table: tableOf(supplies, [
+      { title: 'What', cell: ({ what }) => text(what) },
+      {
+        ...{ title: 'Games', number: true, sorted: 'descending' },
+        cell: (row) => share(row.share, row, games[0].games),
       },
-    }),
+    ]),
     asked: ['supplies'],
   };
 }
 
-export function stoppedSection({
-  answers: { games, stopped },
-  findings: { failures },
-  label,
-}: Material): Section {
-  const [{ games: all, ties }] = games;
-  const tied = shareOf({ games: games[0].over, won: ties * WIN_UNITS });
+export function stoppedChapter({ answers, findings: { failures }, label }: ReportData): Chapter {
+  const { stopped } = answers;
+  const [{ games: all, over, ties }] = answers.games;
+  const tied = shareOfGames(ties, over);
   const failed = Object.entries(failures).filter(([code]) => code !== 'game-unfinished');
   return {
-    id: 'stopped',
-    title: 'Ties, and games without an end',
+    title: 'Ties, and games that did not end',
     says: [
-      games[0].over === 0
+      over === 0
         ? 'No game came to an end.'
-        : `${ties} of ${games[0].over} games that came to an end were ties: ${percent(tied.low)} to ${percent(tied.high)} of a hundred, with 95 % confidence.`,
+        : `${ties} of ${over} games that came to an end were ties: ${percent(tied.low)} to ${percent(tied.high)} %, with 95 % confidence.`,
       stopped.length === 0
         ? 'No game had to be stopped.'
-        : `These were stopped by a bound, and nobody has won them: elements or cubes go round in a circle, or the draws were too many.`,
+        : 'These games were stopped by a bound and have no winner: elements or cubes went round in a circle, or there were too many draws.',
       failed.length === 0
         ? 'No game broke off with an error.'
-        : `Not in these figures, since they broke off: ${failed.map(([code, times]) => `${times} (${code})`).join(', ')}.`,
+        : `These games broke off and are not in the figures: ${failed.map(([code, times]) => `${times} (${code})`).join(', ')}.`,
     ],
-    ...(stopped.length > 0 && {
-      table: {
-        name: 'stopped',
-        searched: false,
-        columns: [
-          { title: 'Card that ran most then' },
-          { title: 'Games', number: true, sorted: 'descending' as const },
-        ],
-        rows: stopped.map(({ card, games: times }) => ({
-          cells: [
-            card === null ? text('too many draws') : cardCell(card, label(card)),
-            number(times, 0, `of ${all}`),
-          ],
-        })),
+    table: tableOf(stopped, [
+      {
+        title: 'Card that ran most then',
+        cell: ({ card }) => (card === null ? text('too many draws') : cardCell(card, label(card))),
       },
-    }),
+      {
+        ...{ title: 'Games', number: true, sorted: 'descending' },
+        cell: ({ games }) => number(games, 0, `of ${all}`),
+      },
+    ]),
     asked: ['games', 'stopped'],
   };
 }

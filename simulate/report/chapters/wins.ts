@@ -1,85 +1,82 @@
-/** The parts of a report about who wins: hands, seats, players, and two cards together. */
+/** The chapters about who wins: hands, seats, players, and two cards together. */
 import { seatNumber } from '../../../runtime/index.ts';
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
-import type { Material, Section } from '../section.ts';
-import { NONE, number, percent, share, text } from '../table.ts';
+import type { Chapter, ReportData } from '../chapter.ts';
+import { NONE, number, percent, share, tableOf, text } from '../table.ts';
+import type { Answers, Won } from './answers.ts';
 
-export function sharesSections({ answers, players }: Material): Section[] {
-  const fair = 1 / players;
-  const section = (
-    id: 'hands' | 'seats' | 'bots',
-    title: string,
-    head: string,
-    name: (row: never) => string,
-    says: string[],
-  ): Section => ({
-    id,
+const isNamed = ({ rate }: Won): boolean => rate <= WRONG_NAMES;
+
+/** How often each of some groups of seats wins. */
+function sharesChapter<Id extends 'hands' | 'seats' | 'bots'>(
+  { answers, players }: ReportData,
+  id: Id,
+  title: string,
+  head: string,
+  nameOf: (row: Answers[Id][number]) => string,
+): Chapter {
+  const fair = percent(1 / players);
+  const rows: readonly Answers[Id][number][] = answers[id];
+  return {
     title,
-    says,
-    ...(answers[id].length > 0 && {
-      table: {
-        name: id,
-        searched: answers[id].length > 10,
-        columns: [
-          { title: head },
-          { title: 'Won', number: true, says: `games won; a fair share is ${percent(fair)} %` },
-          { title: 'Rate', number: true },
-        ],
-        rows: answers[id].map((row) => ({
-          named: row.rate <= WRONG_NAMES,
-          cells: [
-            text(name(row as never)),
-            share(row.share, row.low, row.high, `${row.games} games`),
-            row.games < ENOUGH ? NONE : number(row.rate, 2),
-          ],
-        })),
-      },
-    }),
+    says: [
+      rows.length === 0
+        ? 'No preset hand of the set was played.'
+        : `A fair share is ${fair} % of the games; a tie is shared.`,
+    ],
+    table: tableOf(
+      rows,
+      [
+        { title: head, cell: (row) => text(nameOf(row)) },
+        {
+          ...{ title: 'Won', number: true, says: `games won; a fair share is ${fair} %` },
+          cell: (row) => share(row.share, row, row.games),
+        },
+        {
+          ...{ title: 'Rate', number: true },
+          cell: ({ games, rate }) => (games < ENOUGH ? NONE : number(rate, 2)),
+        },
+      ],
+      { searched: rows.length > 10, named: isNamed },
+    ),
     asked: [id],
-  });
-  const fairly = `A fair share is ${percent(fair)} % of the games; a tie is shared.`;
-  return [
-    section('hands', 'Preset hands', 'Hand', ({ hand }: { hand: string }) => hand, [
-      answers.hands.length > 0 ? fairly : 'No preset hand of the set was played.',
-    ]),
-    section('seats', 'Seats', 'Seat', ({ seat }: { seat: number }) => `${seatNumber(seat)}`, [fairly]),
-    ...(answers.bots.length > 1
-      ? [section('bots', 'Players', 'Player', ({ bot }: { bot: string }) => bot, [fairly])]
-      : []),
-  ];
+  };
 }
 
-export function pairsSection({ answers: { pairs }, label }: Material): Section {
+export const handsChapter = (data: ReportData): Chapter =>
+  sharesChapter(data, 'hands', 'Preset hands', 'Hand', ({ hand }) => hand);
+
+export const seatsChapter = (data: ReportData): Chapter =>
+  sharesChapter(data, 'seats', 'Seats', 'Seat', ({ seat }) => `${seatNumber(seat)}`);
+
+export const botsChapter = (data: ReportData): Chapter | null =>
+  data.answers.bots.length < 2 ? null : sharesChapter(data, 'bots', 'Players', 'Player', ({ bot }) => bot);
+
+export function pairsChapter({ answers: { pairs }, label }: ReportData): Chapter {
   const looked = pairs[0]?.count_all ?? 0;
   return {
-    id: 'pairs',
     title: 'Two cards together',
     says: [
       looked === 0
-        ? `No two cards were dealt to one player in ${ENOUGH} games: nothing is said.`
-        : `Two cards in one dealt hand, against the better of them: the ${pairs.length} that win most more, of ${looked} pairs that were dealt ${ENOUGH} times or more. With so many looked at, the first rows are there by chance unless their rate is low.`,
+        ? `No two cards were dealt to one player in ${ENOUGH} games, so none are judged.`
+        : `Two cards in one dealt hand, compared with the better of them: the ${pairs.length} that win most more, of ${looked} pairs that were dealt ${ENOUGH} times or more. With this many pairs, the first rows are there by chance unless their rate is low.`,
     ],
-    ...(pairs.length > 0 && {
-      table: {
-        name: 'pairs',
-        searched: false,
-        columns: [
-          { title: 'Cards' },
-          { title: 'Won with both', number: true, says: 'games won' },
-          { title: 'With the better one', number: true },
-          { title: 'Rate', number: true },
-        ],
-        rows: pairs.map((row) => ({
-          named: row.rate <= WRONG_NAMES,
-          cells: [
-            text(`${label(row.a)} and ${label(row.b)}`),
-            share(row.share, row.low, row.high, `${row.games} games`),
-            number(row.better * 100, 1, '%'),
-            number(row.rate, 2),
-          ],
-        })),
-      },
-    }),
+    table: tableOf(
+      pairs,
+      [
+        { title: 'Cards', cell: ({ a, b }) => text(`${label(a)} and ${label(b)}`) },
+        {
+          ...{ title: 'Won with both', number: true, says: 'games won' },
+          cell: (row) => share(row.share, row, row.games),
+        },
+        {
+          ...{ title: 'With the better one', number: true },
+          cell: ({ better }) => number(better * 100, 1, '%'),
+        },
+        { title: 'Rate', number: true, cell: ({ rate }) => number(rate, 2) },
+      ],
+      { named: isNamed },
+    ),
     asked: ['pairs'],
   };
 }

@@ -2,17 +2,18 @@
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { openTables } from '../../simulate/data/tables.ts';
-import { BUNDLED_PRICES } from '../../simulate/findings/bundled-prices.ts';
-import { findingsOf } from '../../simulate/findings/findings.ts';
-import { FEWEST } from '../../simulate/findings/price.ts';
-import { pointsFor } from '../../simulate/findings/price-line.ts';
-import { remarksOf } from '../../simulate/findings/remarks.ts';
-import { reportPage } from '../../simulate/report/report.ts';
-import type { RunOptions } from '../../simulate/run/plan.ts';
-import { playGame, type Simulation, simulation } from '../../simulate/run/simulation.ts';
-import { tablesOf } from './played.ts';
-import { card, chainOf } from './sets.ts';
+import { tablesOf } from '../../test/simulate/played.ts';
+import { card, chainOf } from '../../test/simulate/sets.ts';
+import { openTables } from '../data/tables.ts';
+import { reportPage } from '../report/report.ts';
+import { countMatch, gameLine, matchOf, playMatch } from '../run/match.ts';
+import type { RunOptions } from '../run/plan.ts';
+import { type Simulation, simulation } from '../run/simulation.ts';
+import { BUNDLED_PRICES } from './bundled-prices.ts';
+import { findingsOf } from './findings.ts';
+import { FEWEST } from './price.ts';
+import { pointsFor } from './price-line.ts';
+import { remarksOf } from './remarks.ts';
 
 const SMALL = 'set small "Small" extends first-continent\n';
 const ALONE = 'set alone "Alone"\nelement sun x10\nelement water x10\nelement wild x2 any\n';
@@ -35,7 +36,7 @@ function counted(text: string, options: RunOptions, points: Record<number, numbe
   for (const at of run.subject.cards) {
     const { number, spots, leaves } = run.tables.cards[at];
     const each = points[number] ?? pointsFor(BUNDLED_PRICES, spots.length, leaves);
-    Object.assign(run.tally.cards[at], { completed: 100, points: each * 100 });
+    Object.assign(run.tally.cards[at], { runs: 100, points: each * 100 });
   }
   return run;
 }
@@ -92,7 +93,7 @@ test.each<[string, string, Partial<RunOptions>, RegExp]>([
 
 test('cards that ran too seldom are not judged', () => {
   const run = counted(SMALL + cards(5), greedy());
-  for (const at of run.subject.cards) run.tally.cards[at].completed = 29;
+  for (const at of run.subject.cards) run.tally.cards[at].runs = 29;
   expect(findingsOf(run)).toMatchObject({
     price: null,
     noPrice: 'No card is judged: none of them ran 30 times. Play more games.',
@@ -101,14 +102,14 @@ test('cards that ran too seldom are not judged', () => {
 
 test('the report says whose prices it goes by, and what a handful of games cannot tell', async () => {
   const page = async (options: RunOptions) => {
-    const run = simulation(chainOf(SMALL + cards(5)), options);
-    run.lines = [];
-    for (let game = 0; game < 20; game++) playGame(run, game);
-    const folder = await tablesOf(run, run.lines.map((line) => `${line}\n`).join(''));
+    const match = matchOf({ chain: chainOf(SMALL + cards(5)), options, inherited: false, against: null });
+    const played = Array.from({ length: 20 }, (_, game) => playMatch(match, game));
+    for (const game of played) countMatch(match, game);
+    const folder = await tablesOf(match.run, played.map((game) => `${gameLine(game)}\n`).join(''));
     const database = await openTables(folder, folder);
     try {
-      const about = { title: 'Small', version: '0', compared: null, before: null };
-      return await reportPage({ run, database, drawn: { pictures: new Map(), credits: '' }, ...about });
+      const about = { title: 'Small', version: '0', compared: null };
+      return await reportPage({ match, database, drawn: { pictures: new Map(), credits: '' }, ...about });
     } finally {
       database.close();
       rmSync(dirname(folder), { recursive: true });

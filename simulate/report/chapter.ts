@@ -1,29 +1,29 @@
-/** A part of a report, and what parts are made of. */
+/** A chapter of a report, and what chapters are made from. */
 import type { Compared } from '../figures/compared.ts';
 import type { Findings } from '../findings/findings.ts';
 import type { Answers } from './chapters/answers.ts';
-import type { Asking, Question } from './chapters/questions.ts';
+import type { Question, QuestionOptions } from './chapters/questions.ts';
 import type { Drawing } from './plots.ts';
 import type { Table } from './table.ts';
 
-/** Pictures of cards by number, as addresses that hold them (`data:`), and what they say. */
+/** Pictures of cards by number, as `data:` addresses, and their descriptions. */
 export type Pictures = ReadonlyMap<number, { picture: string; alt: string }>;
 
-/** One part. */
-export interface Section {
-  id: string;
+/** One chapter. */
+export interface Chapter {
   title: string;
   says: string[];
-  plot?: Drawing & { label: string };
-  table?: Table;
+  plot?: (Drawing & { label: string }) | undefined;
+  table?: Table | undefined;
+  /** The questions whose answers it shows. */
   asked: Question[];
 }
 
-/** What sections are made of. */
-export interface Material extends Asking {
+/** What chapters are made from. */
+export interface ReportData extends QuestionOptions {
   answers: Answers;
   findings: Findings;
-  /** What another version of the set did, if there is one. */
+  /** What changed, where another version of the set was played. */
   compared: Compared | null;
   pictures: Pictures;
   /** What people call the card of a number: `12 "Rain"`. */

@@ -1,13 +1,13 @@
 /** Bounds a set is to stay within: missed when a figure lies beyond them for sure, and told with the reason. */
 import { expect, test } from 'vitest';
-import { figuresOf } from '../../simulate/figures/figures.ts';
-import { checkedExpectations, type Expectations, unknownIn } from '../../simulate/findings/expect.ts';
-import { findingsOf } from '../../simulate/findings/findings.ts';
-import { played } from './played.ts';
+import { played } from '../../test/simulate/played.ts';
+import { figuresOf } from '../figures/figures.ts';
+import { checkExpectations, type Expectations, unknownIn } from './expect.ts';
+import { findingsOf } from './findings.ts';
 
 const { run } = played(120);
 const missed = (expected: Expectations) =>
-  checkedExpectations(run, expected)
+  checkExpectations(run, expected)
     .filter(({ met }) => !met)
     .map(({ message }) => message);
 const { draws, points, cards } = figuresOf(run);
@@ -52,7 +52,7 @@ test('steps that never ran are counted as they are', () => {
 });
 
 test('bounds of single cards stand for those of all', () => {
-  const all = checkedExpectations(run, {
+  const all = checkExpectations(run, {
     cards: { inPlay: { least: 0 } },
     card: { 3: { winLift: { most: 1 } } },
   });
@@ -63,7 +63,7 @@ test('bounds of single cards stand for those of all', () => {
 
 test('of too few games nothing is said about shares', () => {
   const few = played(8).run;
-  expect(checkedExpectations(few, { cards: { winLift: { most: -0.2 } } }).every(({ met }) => met)).toBe(true);
+  expect(checkExpectations(few, { cards: { winLift: { most: -0.2 } } }).every(({ met }) => met)).toBe(true);
 });
 
 test('a card or hand that the figures are not about is named', () => {

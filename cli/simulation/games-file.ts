@@ -1,0 +1,94 @@
+/**
+ * The file of `--resume`: a line for each game that was played, so that a run that was stopped or killed can continue
+ * where it was, and tables can be made of all its games. Without `--resume` tables are made from such a file in a temporary
+ * folder.
+ *
+ * The first line says which run it is of. A last line that was cut off or damaged is removed, and its game is played again.
+ */
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { hashText, UserError } from '../../program/index.ts';
+import { type Batch, type PlayedGame, parseGameLine, type Setup } from '../../simulate/index.ts';
+import { type AppendOnlyFile, openAppendOnly } from '../files/append-only-file.ts';
+import { reasonOf, statsOf } from '../files/system-errors.ts';
+import { VERSION } from '../version.ts';
+
+/** Which run a file is of: cards, options and version, on which every game depends. */
+const headOf = (setup: Setup): string =>
+  JSON.stringify({ ecos: VERSION, games: hashText(JSON.stringify(setup)) });
+
+/** Why the first line of a file does not fit a run. */
+function problemOf(head: string): string {
+  if (/^\{"ecos":"[^"]*","simulate":/.test(head))
+    return 'was written by an earlier version, which kept sums instead of games. Use a new file.';
+  return 'belongs to a run with different cards, options or version. Use the same options or a new file.';
+}
+
+/**
+ * Opens a file to add games to it, after reading those it holds.
+ * Refuses a file of another run, and one that is damaged elsewhere than at its end.
+ * @param seen is called with each game in the file
+ */
+export async function openGames(
+  file: string,
+  setup: Setup,
+  seen: (game: PlayedGame) => void,
+): Promise<AppendOnlyFile> {
+  const size = statsOf(file, 'read')?.size ?? 0;
+  const length = await readGames(file, headOf(setup), seen);
+  const lines = openAppendOnly(file, Math.min(length, size));
+  // The last line is whole, but its line break is missing.
+  if (length > size) lines.add('\n');
+  if (length === 0) lines.add(`${headOf(setup)}\n`);
+  return lines;
+}
+
+/** @returns the length in bytes of the lines that are whole, each with its line break; 0 where there is no file */
+async function readGames(file: string, head: string, seen: (game: PlayedGame) => void): Promise<number> {
+  const there = statsOf(file, 'read');
+  if (!there) return 0;
+  if (!there.isFile()) throw new UserError(`${file} cannot be resumed: not a regular file.`);
+  let length = 0;
+  let line = 0;
+  let isDamaged = false;
+  try {
+    const input = createReadStream(file, 'utf8');
+    for await (const text of createInterface({ input, crlfDelay: Infinity })) {
+      if (isDamaged) throw new UserError(`${file} is damaged in line ${line}. Use a new file.`);
+      line++;
+      if (line === 1) {
+        if (text !== head) throw new UserError(`${file} ${problemOf(text)}`);
+      } else {
+        const game = parseGameLine(text);
+        isDamaged = game === undefined;
+        if (game) seen(game);
+      }
+      if (!isDamaged) length += Buffer.byteLength(text) + 1;
+    }
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    throw new UserError(`${file} cannot be read: ${reasonOf(error)}.`);
+  }
+  return length;
+}
+
+/** Adds a game to a list of ranges, which stays short where games follow each other. */
+export function addToRanges(ranges: Batch[], game: number): void {
+  const last = ranges.at(-1);
+  if (last?.to === game) last.to++;
+  else ranges.push({ from: game, to: game + 1 });
+}
+
+/** The games of a range that are in none of others. Refuses a file that holds a game twice, or games beyond the range. */
+export function missing({ from, to }: Batch, played: readonly Batch[], file: string): Batch[] {
+  const left: Batch[] = [];
+  let at = from;
+  for (const batch of played.toSorted((a, b) => a.from - b.from)) {
+    if (batch.from < at) throw new UserError(`${file} holds game ${batch.from} twice. Use a new file.`);
+    left.push({ from: at, to: batch.from });
+    at = batch.to;
+  }
+  if (at > to) throw new UserError(`${file} goes up to game ${at}: use --games ${at} or more.`);
+  left.push({ from: at, to });
+  return left.filter((one) => one.from < one.to);
+}

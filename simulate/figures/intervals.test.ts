@@ -1,0 +1,48 @@
+/** Intervals, against numbers worked out elsewhere. */
+import { expect, test } from 'vitest';
+import { errorsFor, meanInterval, shareOf, shareOfGames } from './intervals.ts';
+import { WIN_UNITS } from './tally.ts';
+
+test.each([
+  [8, 10, 0.4902, 0.9433],
+  [0, 20, 0, 0.1611],
+  [20, 20, 0.8389, 1],
+  [50, 200, 0.1951, 0.3143],
+])('%i of %i games', (won, games, low, high) => {
+  const share = shareOf({ games, won: won * WIN_UNITS });
+  expect(share.share).toBe(won / games);
+  expect(share.low).toBeCloseTo(low, 3);
+  expect(share.high).toBeCloseTo(high, 3);
+});
+
+test('of no games nothing is known', () => {
+  expect(shareOf({ games: 0, won: 0 })).toEqual({ share: 0, low: 0, high: 1 });
+});
+
+test('a game can be shared evenly by up to twelve', () => {
+  for (let players = 1; players <= 12; players++) expect(WIN_UNITS % players).toBe(0);
+});
+
+test('a share of games that has nothing to do with winning is bounded alike', () => {
+  expect(shareOfGames(8, 10)).toEqual(shareOf({ games: 10, won: 8 * WIN_UNITS }));
+});
+
+test.each([
+  [0.95, 1.96],
+  [0.99, 2.576],
+])('an interval of %f reaches %f standard errors to either side', (confidence, errors) => {
+  expect(errorsFor(confidence)).toBeCloseTo(errors, 1);
+});
+
+test('a mean: 2, 4, 4, 4, 5, 5, 7, 9 is 5 with a standard deviation of 2.138', () => {
+  const interval = meanInterval({ 2: 1, 4: 3, 5: 2, 7: 1, 9: 1 }, 1)(0.95);
+  expect(interval.low).toBeCloseTo(5 - (1.96 * 2.138) / Math.sqrt(8), 2);
+  expect(interval.high).toBeCloseTo(5 + (1.96 * 2.138) / Math.sqrt(8), 2);
+});
+
+test('numbers of one game count as one: four seats make the interval twice as wide', () => {
+  const counts = { 10: 50, 20: 50 };
+  const [one, four] = [1, 4].map((alike) => meanInterval(counts, alike)(0.95));
+  expect((four.high - four.low) / (one.high - one.low)).toBeCloseTo(2, 6);
+  expect(meanInterval({ 10: 4 }, 4)(0.95)).toEqual({ low: -Infinity, high: Infinity });
+});

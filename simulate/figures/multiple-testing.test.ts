@@ -1,0 +1,27 @@
+/** What stands out by chance, against numbers worked out by hand or known. */
+import { expect, test } from 'vitest';
+import { errorsAbove, falseDiscoveryRates, pValue } from './multiple-testing.ts';
+import { WIN_UNITS } from './tally.ts';
+
+test('false discovery rates are those of Benjamini and Hochberg', () => {
+  expect(falseDiscoveryRates([0.01, 0.04, 0.03, 0.5])).toEqual([
+    0.04,
+    expect.closeTo(0.0533, 3),
+    expect.closeTo(0.0533, 3),
+    0.5,
+  ]);
+  expect(falseDiscoveryRates([])).toEqual([]);
+});
+
+test.each([
+  [0, 1],
+  [1.96, 0.05],
+  [-1.96, 0.05],
+  [3.29, 0.001],
+])('%f standard errors come about with a chance of %f', (errors, chance) => {
+  expect(pValue(errors)).toBeCloseTo(chance, 4);
+});
+
+test('40 wins of 100 where 25 are fair lie 3.46 errors above', () => {
+  expect(errorsAbove({ games: 100, won: 40 * WIN_UNITS }, 0.25)).toBeCloseTo(3.464, 3);
+});

@@ -1,0 +1,48 @@
+/** The chapters of a report. */
+import type { Remark } from '../findings/remarks.ts';
+import type { Chapter, ReportData } from './chapter.ts';
+import { cardsChapter, liftChapter } from './chapters/cards.ts';
+import { changeChapter } from './chapters/change.ts';
+import { lengthChapter, timeChapter } from './chapters/length.ts';
+import { priceChapter } from './chapters/price.ts';
+import { stepsChapter, stoppedChapter, suppliesChapter } from './chapters/trouble.ts';
+import { botsChapter, handsChapter, pairsChapter, seatsChapter } from './chapters/wins.ts';
+
+/** All chapters in their order, by the id they have in the page; one that has nothing to show is null. */
+const CHAPTERS = {
+  length: lengthChapter,
+  time: timeChapter,
+  change: changeChapter,
+  cards: cardsChapter,
+  lift: liftChapter,
+  price: priceChapter,
+  steps: stepsChapter,
+  hands: handsChapter,
+  seats: seatsChapter,
+  bots: botsChapter,
+  pairs: pairsChapter,
+  supplies: suppliesChapter,
+  stopped: stoppedChapter,
+} satisfies Record<string, (data: ReportData) => Chapter | null>;
+
+/** The chapter each kind of sentence links to. */
+export const CHAPTER_OF: Record<Remark['about'], keyof typeof CHAPTERS> = {
+  games: 'length',
+  steps: 'steps',
+  cards: 'cards',
+  prices: 'price',
+  pairs: 'pairs',
+  hands: 'hands',
+  seats: 'seats',
+  circles: 'cards',
+  stopped: 'stopped',
+  supplies: 'supplies',
+};
+
+/** The chapters of a report, with their ids. */
+export function chaptersOf(data: ReportData): (Chapter & { id: string })[] {
+  return Object.entries(CHAPTERS).flatMap(([id, make]) => {
+    const chapter = make(data);
+    return chapter ? [{ id, ...chapter }] : [];
+  });
+}

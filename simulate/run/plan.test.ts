@@ -1,0 +1,40 @@
+/** Which game is played at an index. */
+import { expect, test } from 'vitest';
+import { botsOf, handsOf, type RunOptions, rotated, seedOf, setupRng } from './plan.ts';
+
+const OPTIONS: RunOptions = { players: 3, seed: 1, bots: ['random', 'greedy', 'random'] };
+
+test('seeds are known numbers, other ones for every game and every seed of a run', () => {
+  expect([0, 1, 2].map((index) => seedOf(OPTIONS, index))).toMatchInlineSnapshot(`
+    [
+      1734009868,
+      1750787487,
+      1767565106,
+    ]
+  `);
+  const seeds = Array.from({ length: 1000 }, (_, index) => seedOf(OPTIONS, index));
+  expect(new Set(seeds).size).toBe(1000);
+  expect(seedOf({ ...OPTIONS, seed: 2 }, 0)).not.toBe(seeds[0]);
+});
+
+test('bots rotate one seat per game, hands each time the bots have been round once', () => {
+  expect(rotated(['a', 'b', 'c'], 1)).toEqual(['b', 'c', 'a']);
+  const names = (index: number) => botsOf(OPTIONS, index).map(({ name }) => name);
+  expect([names(0), names(1), names(3)]).toEqual([
+    ['random', 'greedy', 'random'],
+    ['greedy', 'random', 'random'],
+    ['random', 'greedy', 'random'],
+  ]);
+  const hands = { ...OPTIONS, hands: ['x', 'y', 'z'] };
+  expect([0, 2, 3].map((index) => handsOf(hands, index))).toEqual([
+    ['x', 'y', 'z'],
+    ['x', 'y', 'z'],
+    ['y', 'z', 'x'],
+  ]);
+  expect(handsOf(OPTIONS, 0)).toBe(undefined);
+});
+
+test('what happens before a game has random numbers of its own, the same each time', () => {
+  expect(setupRng(OPTIONS, 5)).toEqual(setupRng(OPTIONS, 5));
+  expect(setupRng(OPTIONS, 5)).not.toEqual(setupRng(OPTIONS, 6));
+});

@@ -1,0 +1,78 @@
+/**
+ * What a game leaves behind. Everything a run reports is a fold over these rows: `figures/tally.ts` and
+ * `figures/paired.ts` sum them up, and `data/tables.ts` makes the tables of them (`data/columns.ts` documents each column).
+ */
+import type { Coverage, Game } from '../../runtime/index.ts';
+import { type Effect, runsOf } from '../figures/operations.ts';
+import type { GameFailure } from './failure.ts';
+
+/** The row of a game in the table `games`, with its rows of the table `cards`. */
+export interface GameRow {
+  seed: number;
+  start: 'preset' | 'dealt' | 'named';
+  ended: 'over' | 'stopped';
+  stopped_by: number | null;
+  draws: number;
+  decisions: number;
+  chain: number;
+  points: number[];
+  won: number[] | null;
+  bots: string[];
+  hands: string[] | null;
+  began: number[][];
+  ran_out: string[];
+  timeline: number[][];
+  cards: CardColumns;
+}
+
+/** The rows of one game in the table `cards`, column by column, without the columns that all rows of a game share. */
+export interface CardColumns {
+  card: number[];
+  seat: (number | null)[];
+  in_play: boolean[];
+  runs: number[];
+  points: number[];
+  others: number[];
+  again: number[];
+  most: number[];
+  arrived: (number[] | null)[];
+  ran: (number[] | null)[];
+}
+
+/** How a game went with one version of the set: `row` is null when it broke off, `failure` when it reached its end. */
+export interface GameResult {
+  row: GameRow | null;
+  failure: GameFailure | null;
+}
+
+/** The columns of the table `cards` for those of `subject` (indices in `tables.cards`) that the game has seen. */
+export function cardColumns(
+  subject: readonly number[],
+  effects: readonly (readonly Effect[])[],
+  { tables, active, features }: Game,
+  coverage: Coverage,
+  began: readonly (readonly number[])[],
+): CardColumns {
+  const inPlay = new Set([...active.flat(), ...features.map(({ card }) => card)]);
+  const seatOf = new Map(began.flatMap((cards, seat) => cards.map((card) => [card, seat])));
+  const columns: CardColumns = {
+    ...{ card: [], seat: [], in_play: [], runs: [], points: [] },
+    ...{ others: [], again: [], most: [], arrived: [], ran: [] },
+  };
+  for (const card of subject) {
+    const { number } = tables.cards[card];
+    const seat = seatOf.get(number) ?? null;
+    const { arrived, ran, ...counted } = runsOf(coverage, card, effects[card]);
+    // What ran and is gone was in play, too.
+    const isSeen = counted.runs > 0 || inPlay.has(card);
+    if (seat === null && !isSeen) continue;
+    columns.card.push(number);
+    columns.seat.push(seat);
+    columns.in_play.push(isSeen);
+    for (const name of ['runs', 'points', 'others', 'again', 'most'] as const)
+      columns[name].push(counted[name]);
+    columns.arrived.push(counted.runs > 0 ? arrived : null);
+    columns.ran.push(counted.runs > 0 ? ran : null);
+  }
+  return columns;
+}
