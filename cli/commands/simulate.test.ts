@@ -80,7 +80,7 @@ test.each([
   [['--games', 'many'], /--games.*whole number/],
   [['--jobs', '0'], /--jobs 0: at least one worker/],
   [['--jobs', '1000'], /--jobs 1000: more than 256 workers/],
-  [['--game', '1', '--resume', 'some.jsonl'], /--game plays one game .* leave one out/],
+  [['--game', '1', '--resume', 'some.jsonl'], /--game plays one game .* Leave one out/],
   [['mine.eco', '--resume', '.'], /\. cannot be resumed: not a regular file/],
   [['mine.eco', '--against', 'nothing-there'], /nothing-there|git/],
   [['--budget', 'soon'], /--budget.*A time is needed, like 30s, 5m or 1h/],
@@ -112,7 +112,7 @@ test('where no worker can be started it is told in one line, and no game is call
   const args = ['simulate', 'mine.eco', '--games', '5', '--jobs', '2', '--format', 'json'];
   const { code, out, err } = ecos(args, { cwd: folder, env: { NODE_OPTIONS: `--require "${dies}"` } });
   expect(code).toBe(2);
-  expect(err).toMatch(/^ecos: No worker can be started to play games \(.*\)\. .*fewer --jobs\.\n$/);
+  expect(err).toMatch(/^ecos: No worker can be started to play games \(.*\)\. .*lower --jobs\.\n$/);
   expect(JSON.parse(out)).toMatchObject({ games: 0, problems: [], error: err.slice('ecos: '.length, -1) });
 });
 
@@ -234,35 +234,47 @@ test('a run that is killed loses nothing it has played', async () => {
   });
 });
 
-test('a damaged batch is refused by its line, or played again if it is the last', () => {
+test('a damaged line is refused by its number, or its game played again if it is the last', () => {
   const args = ['mine.eco', '--bots', 'random', '--format', 'json', '--resume', 'damaged.jsonl', '--games'];
   const file = join(folder, 'damaged.jsonl');
-  for (const games of [2, 4]) simulated(...args, `${games}`);
-  const whole = simulated(...args, '6', '--jobs', '1').out;
+  const whole = simulated(...args, '3', '--jobs', '1').out;
   const [head, first, ...rest] = readFileSync(file, 'utf8').trimEnd().split('\n');
+  writeFileSync(file, `${[head, first.replace('"game":0', '"game":1'), ...rest].join('\n')}\n`);
+  const said = 'damaged.jsonl is damaged in line 2. Use a new file.';
+  expect(simulated(...args, '3')).toEqual({
+    code: 2,
+    out: `${JSON.stringify({ error: said }, null, 2)}\n`,
+    err: `ecos: ${said}\n`,
+  });
   const damaged = [
-    '{}',
     'null',
-    '"x"',
-    '[]',
-    '7',
-    first.replace(/"from":\d/, '"from":{}'),
-    first.replace('"games":', '"game":'),
+    '',
+    '\0'.repeat(first.length),
+    first.slice(0, -9),
+    first.replace(/"seed":\d/, '"seed":'),
   ];
-  damaged.push(first.replace(/"to":\d/, '"to":3'), first.slice(0, -9), '\0'.repeat(first.length), '');
   for (const line of damaged) {
-    writeFileSync(file, `${[head, line, ...rest].join('\n')}\n`);
-    expect(simulated(...args, '6')).toEqual({
-      code: 2,
-      out: JSON.stringify({ error: 'damaged.jsonl is damaged in line 2. Use a new file.' }, null, 2).concat(
-        '\n',
-      ),
-      err: 'ecos: damaged.jsonl is damaged in line 2. Use a new file.\n',
-    });
     writeFileSync(file, `${[head, first, ...rest.slice(0, -1), line].join('\n')}\n`);
-    const again = JSON.parse(simulated(...args, '6').out);
+    const again = JSON.parse(simulated(...args, '3').out);
     expect({ ...again, seconds: 0 }).toEqual({ ...JSON.parse(whole), seconds: 0 });
   }
+});
+
+test('a file that holds a game twice, or sums of an earlier version, is refused in one line', () => {
+  const args = ['mine.eco', '--bots', 'random', '--resume', 'twice.jsonl', '--games', '3'];
+  const file = join(folder, 'twice.jsonl');
+  simulated(...args);
+  const lines = readFileSync(file, 'utf8');
+  writeFileSync(file, `${lines}${lines.trimEnd().split('\n').at(-1)}\n`);
+  expect(simulated(...args)).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/holds game \d twice\. Use a new file\.\n$/),
+  });
+  writeFileSync(file, '{"ecos":"0.1.0","simulate":"0123456789abcdef"}\n{"from":0,"to":1}\n');
+  expect(simulated(...args)).toMatchObject({
+    code: 2,
+    err: 'ecos: twice.jsonl was written by an earlier version, which kept sums instead of games. Use a new file.\n',
+  });
 });
 
 test('a run that is killed right before the end of a line goes on, and goes on again', () => {
