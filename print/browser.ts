@@ -7,9 +7,9 @@ import { installedBrowser } from './browser/installed.ts';
 import { orMissing } from './browser/optional.ts';
 import { noteFirstPage } from './browser/page.ts';
 import { makeProfile, type Profile, removeAtExit } from './browser/profile.ts';
-import { temporaryFolderProblem } from './browser/temporary-folder.ts';
+import { checkTemporaryFolder } from './browser/temporary-folder.ts';
 import { BROWSER_PACKAGE, packageBrowserFits, packagePlace, unpackBrowser } from './browser/unpack.ts';
-import { firstLine, isPrintProblem, type PrintProblem } from './problem.ts';
+import { firstLine, PrintError } from './problem.ts';
 
 /** The flags printing was measured with. */
 const FLAGS = [
@@ -35,25 +35,20 @@ const CACHE = 'Set XDG_CACHE_HOME to a folder that can be written to.';
 const INSTALL = 'Install Chrome, Chromium or Edge, or set ECOS_CHROME to the path of one.';
 const DOWNLOAD = 'Or let `ecos print --download` fetch one.';
 
-const NO_PUPPETEER: PrintProblem = {
-  problem: 'no-browser',
-  message: 'Printing needs the optional package puppeteer: npm install puppeteer',
-};
+const NO_PUPPETEER = 'Printing needs the optional package puppeteer: npm install puppeteer';
 
 /**
  * The program to print with: `ECOS_CHROME` if set, else the one from npm (Linux x64), which is unpacked on first use,
  * else an installed Chrome, Chromium or Edge, else one that was downloaded.
  */
-export async function findBrowser(
-  env: NodeJS.ProcessEnv = process.env,
-): Promise<BrowserProgram | PrintProblem> {
+export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<BrowserProgram> {
   const chosen = env.ECOS_CHROME;
   if (chosen) {
     if (existsSync(chosen)) return { executable: chosen, env: {} };
-    return {
-      problem: 'no-browser',
-      message: `ECOS_CHROME names ${chosen}, which does not exist. Set it to a Chrome, Chromium or Edge, or unset it.`,
-    };
+    throw new PrintError(
+      'no-browser',
+      `ECOS_CHROME names ${chosen}, which does not exist. Set it to a Chrome, Chromium or Edge, or unset it.`,
+    );
   }
   let trouble = '';
   const place = packageBrowserFits() ? packagePlace() : undefined;
@@ -69,10 +64,7 @@ export async function findBrowser(
   const downloaded = await downloadedBrowser(env);
   if (downloaded) return { executable: downloaded, env: {}, bare: true };
   const fetch = packageBrowserFits() && place === undefined ? `Or: npm install ${BROWSER_PACKAGE}` : DOWNLOAD;
-  return {
-    problem: 'no-browser',
-    message: `No browser to print with was found.${trouble} ${INSTALL} ${fetch}`,
-  };
+  throw new PrintError('no-browser', `No browser to print with was found.${trouble} ${INSTALL} ${fetch}`);
 }
 
 /** How long a browser may take to start, in milliseconds. */
@@ -82,17 +74,15 @@ const PATIENCE = 30_000;
 export async function launchBrowser(
   env: NodeJS.ProcessEnv = process.env,
   patience: number = PATIENCE,
-): Promise<Browser | PrintProblem> {
+): Promise<Browser> {
   const program = await findBrowser(env);
-  if (isPrintProblem(program)) return program;
   const starter = await import('puppeteer').catch(orMissing);
-  if (starter === 'missing') return NO_PUPPETEER;
+  if (starter === 'missing') throw new PrintError('no-browser', NO_PUPPETEER);
   const { default: puppeteer } = starter;
   // Puppeteer would look for its settings in the folder it is used in and those around it, and run a
   // `.puppeteerrc.cjs` that a stranger's set brings along.
   puppeteer.configuration = async () => ({});
-  const trouble = temporaryFolderProblem();
-  if (trouble) return trouble;
+  checkTemporaryFolder();
   const tooLong = new AbortController();
   const timer = setTimeout(() => tooLong.abort(), patience);
   let profile: Profile | undefined;
@@ -116,10 +106,10 @@ export async function launchBrowser(
   } catch (error) {
     profile?.remove();
     const reason = tooLong.signal.aborted ? `no answer after ${patience / 1000} seconds` : firstLine(error);
-    return {
-      problem: 'browser-failed',
-      message: `The browser ${program.executable} did not start (${reason}). ${INSTALL}`,
-    };
+    throw new PrintError(
+      'browser-failed',
+      `The browser ${program.executable} did not start (${reason}). ${INSTALL}`,
+    );
   } finally {
     clearTimeout(timer);
   }
@@ -127,26 +117,26 @@ export async function launchBrowser(
 
 /** Does something in a browser that is started for it, and closed when it is done. */
 export function useBrowser<T extends object>(
-  work: (browser: Browser) => Promise<T | PrintProblem>,
+  work: (browser: Browser) => Promise<T>,
   env: NodeJS.ProcessEnv = process.env,
-): Promise<T | PrintProblem> {
-  return useStartingBrowser(async (starting) => {
-    const browser = await starting;
-    return isPrintProblem(browser) ? browser : work(browser);
-  }, env);
+): Promise<T> {
+  return useStartingBrowser(async (starting) => work(await starting), env);
 }
 
 /** The same for work that can begin while the browser starts. */
 export async function useStartingBrowser<T extends object>(
-  work: (starting: Promise<Browser | PrintProblem>) => Promise<T | PrintProblem>,
+  work: (starting: Promise<Browser>) => Promise<T>,
   env: NodeJS.ProcessEnv = process.env,
-): Promise<T | PrintProblem> {
+): Promise<T> {
   const starting = launchBrowser(env);
+  // Work may fail before it waits for the browser.
+  starting.catch(() => undefined);
   try {
     return await work(starting);
   } finally {
-    const browser = await starting;
-    if (!isPrintProblem(browser)) await browser.close();
+    // That it did not start is known where it was waited for.
+    const browser = await starting.catch(() => undefined);
+    await browser?.close();
   }
 }
 

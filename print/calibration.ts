@@ -5,7 +5,7 @@
 import { useBrowser } from './browser.ts';
 import { fontsFor } from './fonts/fonts.ts';
 import { printPdf } from './pdf.ts';
-import { isPrintProblem, type PrintProblem } from './problem.ts';
+import { PrintError } from './problem.ts';
 import type { BackOptions } from './sheet/layout.ts';
 import type { Paper } from './sheet/paper.ts';
 import { renderCalibration } from './templates.ts';
@@ -21,23 +21,19 @@ export interface CalibrationInput {
 const CROSS = { inset: 25, arm: 10 };
 
 /** Prints the two pages; what can fail from outside comes back as a problem. */
-export async function printCalibration({
-  paper,
-  duplex,
-  env,
-}: CalibrationInput): Promise<Uint8Array | PrintProblem> {
+export async function printCalibration({ paper, duplex, env }: CalibrationInput): Promise<Uint8Array> {
   const { width, height } = paper;
   if (Math.min(width, height) < 2 * (CROSS.inset + CROSS.arm))
-    return {
-      problem: 'paper-too-small',
-      message: `The calibration page needs paper of at least ${2 * (CROSS.inset + CROSS.arm)} mm a side; an offset found on larger paper is good for it.`,
-    };
+    throw new PrintError(
+      'paper-too-small',
+      `The calibration page needs paper of at least ${2 * (CROSS.inset + CROSS.arm)} mm a side; an offset found on larger paper is good for it.`,
+    );
   const html = await calibrationHtml(paper, duplex);
   const result = await useBrowser(
     (browser) => printPdf(browser, { sheets: [{ html }], title: 'Calibration', paper, duplex: duplex.flip }),
     env,
   );
-  return isPrintProblem(result) ? result : result.pdf;
+  return result.pdf;
 }
 
 function calibrationHtml(paper: Paper, { offset }: BackOptions): Promise<string> {

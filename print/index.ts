@@ -13,7 +13,7 @@ export { pixelsOf, RESOLUTIONS } from './picture/grid.ts';
 export { drawTiles, type TilesInput } from './picture/tiles.ts';
 export { drawPictures } from './pictures.ts';
 export type { Printable } from './printable.ts';
-export { isPrintProblem, type PrintProblem } from './problem.ts';
+export { isPrintProblem, PrintError, type PrintProblem } from './problem.ts';
 export { type BackOptions, FLIPS, type Flip } from './sheet/layout.ts';
 export { PAPERS, type Paper, parseLength, parseOffset, parsePaper } from './sheet/paper.ts';
 export { PROFILES, type ProfileName } from './sheet/profiles.ts';

@@ -9,7 +9,6 @@ import { lackingFonts } from './fonts/fonts.ts';
 import { creditLine } from './icons/origins.ts';
 import { type Icon, iconWarnings, loadIcons } from './icons.ts';
 import type { Printable } from './printable.ts';
-import { isPrintProblem, type PrintProblem } from './problem.ts';
 import { cardsOn, type SheetOptions, sheetLayout, type Trim, trimOf } from './sheet/layout.ts';
 import type { Paper } from './sheet/paper.ts';
 import { iconsView, type SheetInput, sheetView } from './sheet/view.ts';
@@ -45,9 +44,8 @@ export interface Pages {
 }
 
 /** All sheets as one HTML page with nothing outside itself, and what is to be warned of. */
-export async function cardPages(input: PagesInput): Promise<Pages | PrintProblem> {
+export async function cardPages(input: PagesInput): Promise<Pages> {
   const layout = sheetLayout(input);
-  if (isPrintProblem(layout)) return layout;
   const lang = input.lang ?? 'en';
   const icons = loadIcons(input.iconFolders);
   const missing = new Set<string>();

@@ -3,7 +3,7 @@ import type { PDFPage } from '@cantoo/pdf-lib';
 import type { Browser } from 'puppeteer';
 import { printPage, show, usePage } from './browser/page.ts';
 import { fitTexts, type Overflow } from './fit.ts';
-import { browserFailed, isPrintProblem, type PrintProblem } from './problem.ts';
+import { browserFailed } from './problem.ts';
 import type { Trim } from './sheet/layout.ts';
 import type { Paper } from './sheet/paper.ts';
 
@@ -28,20 +28,13 @@ export interface Document {
 }
 
 /**
- * Prints a document; texts that do not fit their boxes come back beside it. A browser that stops meanwhile is a
- * problem, not an exception.
+ * Prints a document; texts that do not fit their boxes come back beside it.
  */
 export async function printPdf(
   browser: Browser,
   document: Document,
-): Promise<{ pdf: Uint8Array; overflows: Overflow[] } | PrintProblem> {
-  const parts: Printed[] = [];
-  for (const part of await Promise.all(
-    document.sheets.map(async (sheets) => printRaw(browser, await sheets)),
-  )) {
-    if (isPrintProblem(part)) return part;
-    parts.push(part);
-  }
+): Promise<{ pdf: Uint8Array; overflows: Overflow[] }> {
+  const parts = await Promise.all(document.sheets.map(async (sheets) => printRaw(browser, await sheets)));
   return { pdf: await settle(parts, document), overflows: parts.flatMap((part) => part.overflows) };
 }
 
@@ -51,7 +44,7 @@ interface Printed extends Pick<Sheets, 'trims'> {
   overflows: Overflow[];
 }
 
-async function printRaw(browser: Browser, { html, trims }: Sheets): Promise<Printed | PrintProblem> {
+async function printRaw(browser: Browser, { html, trims }: Sheets): Promise<Printed> {
   try {
     return await usePage(browser, async (page) => {
       const overflows = await show(page, html, fitTexts);
@@ -59,7 +52,7 @@ async function printRaw(browser: Browser, { html, trims }: Sheets): Promise<Prin
       return { raw, overflows, ...(trims && { trims }) };
     });
   } catch (error) {
-    return browserFailed(error);
+    throw browserFailed(error);
   }
 }
 

@@ -6,7 +6,6 @@ import { WORDS } from '../test/print/fixtures/words.ts';
 import { launchBrowser } from './browser.ts';
 import { COLOURED } from './card/theme.ts';
 import { drawPictures, type Pictures } from './pictures.ts';
-import { isPrintProblem, type PrintProblem } from './problem.ts';
 import { drawSheets, isSheetSmall, type TabletopSheets } from './tabletop/sheets.ts';
 
 /** Nothing comes out whole by chance at this one: a card of 63 mm is 240.6 pixels. */
@@ -16,14 +15,9 @@ const input = { words: WORDS, setTitle: 'A set of tests', version: '1.2.3', card
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = whole(await launchBrowser());
+  browser = await launchBrowser();
 }, 60_000);
 afterAll(() => browser.close());
-
-function whole<T extends object>(result: T | PrintProblem): T {
-  if (isPrintProblem(result)) throw new Error(result.message);
-  return result;
-}
 
 const read = (png: Uint8Array) => PNG.sync.read(Buffer.from(png));
 const frameOf = (place: number) => COLOURED.decks[CARDS[place]!.deck].frame.toLowerCase();
@@ -50,7 +44,7 @@ function edgeColours(png: PNG, x: number, y: number, side: number): string[] {
 describe('pictures', () => {
   let drawn: Pictures;
   beforeAll(async () => {
-    drawn = whole(await drawPictures(browser, { ...input, cards: CARDS, bleed: 0, withBacks: true }));
+    drawn = await drawPictures(browser, { ...input, cards: CARDS, bleed: 0, withBacks: true });
   }, 60_000);
 
   test('one a card, each as large as the resolution says, with nothing of its neighbours', () => {
@@ -78,7 +72,7 @@ describe('pictures', () => {
 
   test('with bleed they are larger by it, and the card lies in their middle', async () => {
     const few = { ...input, cards: CARDS.slice(0, 3), bleed: 3, withBacks: false };
-    const { fronts, backs } = whole(await drawPictures(browser, few));
+    const { fronts, backs } = await drawPictures(browser, few);
     expect(backs.size).toBe(0);
     const png = read(fronts[2]!);
     expect(png.width).toBe(Math.round((69 / 25.4) * DPI));
@@ -87,16 +81,16 @@ describe('pictures', () => {
   });
 
   test('none of no cards', async () => {
-    const { fronts } = whole(await drawPictures(browser, { ...input, cards: [], bleed: 0, withBacks: true }));
+    const { fronts } = await drawPictures(browser, { ...input, cards: [], bleed: 0, withBacks: true });
     expect(fronts).toEqual([]);
   });
 
   test('a browser that stops is a problem', async () => {
-    const other = whole(await launchBrowser());
+    const other = await launchBrowser();
     await other.close();
-    expect(
-      await drawPictures(other, { ...input, cards: CARDS.slice(0, 1), bleed: 0, withBacks: false }),
-    ).toMatchObject({ problem: 'browser-failed' });
+    await expect(
+      drawPictures(other, { ...input, cards: CARDS.slice(0, 1), bleed: 0, withBacks: false }),
+    ).rejects.toMatchObject({ problem: 'browser-failed' });
   });
 });
 
@@ -105,7 +99,7 @@ describe('sheets for a tabletop simulator', () => {
   // Of one deck 71 cards: one sheet has room for 69.
   const cards = Array.from({ length: 71 }, () => CARDS[0]!).concat(CARDS.slice(0, 4));
   beforeAll(async () => {
-    drawn = whole(await drawSheets(browser, { ...input, card: 40, dpi: 150, cards }));
+    drawn = await drawSheets(browser, { ...input, card: 40, dpi: 150, cards });
   }, 60_000);
   const side = Math.round((40 / 25.4) * 150);
 

@@ -3,7 +3,6 @@ import type { Browser } from 'puppeteer';
 import { DECKS, type Deck } from '../program/index.ts';
 import { encode, type Pixels } from './picture/tile.ts';
 import { type Drawn, drawTiles, type TilesInput } from './picture/tiles.ts';
-import { isPrintProblem, type PrintProblem } from './problem.ts';
 
 /** Which pictures are drawn, and how. */
 export interface PicturesInput extends TilesInput {
@@ -22,28 +21,23 @@ export interface Pictures extends Drawn {
 export async function drawPictures(
   browser: Browser,
   { withBacks, ...input }: PicturesInput,
-): Promise<Pictures | PrintProblem> {
+): Promise<Pictures> {
   const fronts: Uint8Array[] = [];
   const drawn = await drawTiles(browser, input, async (tile, index) => {
     fronts[index] = await encode(tile, input.dpi);
   });
-  if (isPrintProblem(drawn)) return drawn;
   const tiles = withBacks ? await drawBacks(browser, input) : new Map<Deck, Pixels>();
-  if (isPrintProblem(tiles)) return tiles;
   const backs = new Map<Deck, Uint8Array>();
   for (const [deck, tile] of tiles) backs.set(deck, await encode(tile, input.dpi));
   return { ...drawn, fronts, backs };
 }
 
 /** The pixels of the back of every deck that has a card among these. */
-export async function drawBacks(
-  browser: Browser,
-  input: TilesInput,
-): Promise<Map<Deck, Pixels> | PrintProblem> {
+export async function drawBacks(browser: Browser, input: TilesInput): Promise<Map<Deck, Pixels>> {
   const firsts = DECKS.flatMap((deck) => input.cards.find((card) => card.deck === deck) ?? []);
   const backs = new Map<Deck, Pixels>();
-  const drawn = await drawTiles(browser, { ...input, cards: firsts, backs: true }, async (tile, index) => {
+  await drawTiles(browser, { ...input, cards: firsts, backs: true }, async (tile, index) => {
     backs.set(firsts[index]!.deck, tile);
   });
-  return isPrintProblem(drawn) ? drawn : backs;
+  return backs;
 }

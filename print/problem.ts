@@ -1,4 +1,7 @@
-/** What can go wrong with printing through no fault of ours: a value, shown as one clear line. */
+/** What can go wrong with printing through no fault of ours: thrown inside this room, a value at its entries. */
+import { UserError } from '../program/index.ts';
+
+/** What went wrong. */
 export interface PrintProblem {
   /** Stable name of the kind of failure. */
   problem:
@@ -13,17 +16,37 @@ export interface PrintProblem {
   message: string;
 }
 
+/** A problem on its way to an entry. */
+export class PrintError extends UserError {
+  readonly problem: PrintProblem['problem'];
+
+  constructor(problem: PrintProblem['problem'], message: string) {
+    super(message);
+    this.problem = problem;
+  }
+}
+
+/** The result of some work, or the problem that stopped it. */
+export async function orProblem<T extends object>(work: () => Promise<T>): Promise<T | PrintProblem> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof PrintError)) throw error;
+    return { problem: error.problem, message: error.message };
+  }
+}
+
 /** True for the failure side of a result. */
 export function isPrintProblem<T extends object>(result: T | PrintProblem): result is PrintProblem {
   return 'problem' in result;
 }
 
 /** What a browser that stopped at work threw. */
-export function browserFailed(error: unknown): PrintProblem {
-  return {
-    problem: 'browser-failed',
-    message: `The browser stopped while printing (${firstLine(error)}). Try again, or set ECOS_CHROME to another browser.`,
-  };
+export function browserFailed(error: unknown): PrintError {
+  return new PrintError(
+    'browser-failed',
+    `The browser stopped while printing (${firstLine(error)}). Try again, or set ECOS_CHROME to another browser.`,
+  );
 }
 
 /** What an error thrown by a library says, in one line. */

@@ -4,7 +4,7 @@ import { useStartingBrowser } from './browser.ts';
 import { tooLong } from './fit.ts';
 import { cardPages, type PagesInput } from './pages.ts';
 import { printPdf } from './pdf.ts';
-import { isPrintProblem, type PrintProblem } from './problem.ts';
+import { orProblem, type PrintProblem } from './problem.ts';
 
 /** What printing is at. */
 export interface PrintProgress {
@@ -44,21 +44,16 @@ export const telling =
 /** Prints cards. What can fail from outside comes back as a problem: no browser, paper too small for a card. */
 export function printCards(input: PrintInput): Promise<PrintedCards | PrintProblem> {
   // The browser starts while the sheets are made.
-  return useStartingBrowser((starting) => printCardsIn(starting, input), input.env);
+  return orProblem(() => useStartingBrowser((starting) => printCardsIn(starting, input), input.env));
 }
 
-/** The same in a browser that runs already, or is starting; it stays open. */
-export async function printCardsIn(
-  starting: Promise<Browser | PrintProblem>,
-  input: PrintInput,
-): Promise<PrintedCards | PrintProblem> {
+/** The same in a browser that runs already, or is starting; it stays open. Throws what stops it. */
+export async function printCardsIn(starting: Promise<Browser>, input: PrintInput): Promise<PrintedCards> {
   const at = telling(input);
   at('pages');
   const pages = await cardPages(input);
-  if (isPrintProblem(pages)) return pages;
   at('browser');
   const browser = await starting;
-  if (isPrintProblem(browser)) return browser;
   at('print');
   const result = await printPdf(browser, {
     sheets: [pages],
@@ -66,7 +61,6 @@ export async function printCardsIn(
     paper: input.paper,
     ...(input.duplex && { duplex: input.duplex.flip }),
   });
-  if (isPrintProblem(result)) return result;
   at('done');
   const warnings = [...pages.warnings, ...(pages.marked ? [] : [UNMARKED]), ...result.overflows.map(tooLong)];
   return { pdf: result.pdf, pages: pages.pages, cards: input.cards.length, warnings };

@@ -3,8 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { makeFolder, temporaryFolderProblem } from '../../print/browser/index.ts';
-import { UserError } from '../../program/index.ts';
+import { checkTemporaryFolder, makeFolder } from '../../print/browser/index.ts';
 import { atEnd } from '../terminal/signals.ts';
 
 /** A folder that exists until it is removed, at the latest until the command ends. */
@@ -15,8 +14,7 @@ export interface TemporaryFolder {
 
 /** Makes one in the system's folder for temporary files. Refuses if that is not writable. */
 export function systemTemporaryFolder(name: string): TemporaryFolder {
-  const lacking = temporaryFolderProblem();
-  if (lacking) throw new UserError(lacking.message);
+  checkTemporaryFolder();
   return temporaryFolder(join(tmpdir(), `${name}-`));
 }
 

@@ -2,7 +2,7 @@
 
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
-import { canDownload, downloadBrowser, findBrowser, isPrintProblem } from '../../print/index.ts';
+import { canDownload, downloadBrowser, findBrowser } from '../../print/index.ts';
 import { UserError } from '../../program/index.ts';
 import { reasonOf } from '../files/system-errors.ts';
 import { printStderr } from '../terminal/output.ts';
@@ -23,9 +23,12 @@ export async function offerBrowser(
 ): Promise<void> {
   // A browser that was chosen is used or refused by name.
   if (env.ECOS_CHROME) return;
-  const found = await findBrowser(env);
-  if (!isPrintProblem(found)) return;
-  if (!(await canDownload()) || !(download ?? (await ask(QUESTION)))) throw new UserError(found.message);
+  const missing = await findBrowser(env).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (missing === undefined) return;
+  if (!(await canDownload()) || !(download ?? (await ask(QUESTION)))) throw missing;
   const bar = byteProgress('downloading a browser');
   try {
     const { executable, verified } = await downloadBrowser({ env, onProgress: bar.received }).finally(

@@ -1,15 +1,7 @@
 /** Pictures that `ecos print` writes: a PNG a card with a list, a gallery. */
 
-import {
-  drawPictures,
-  galleryPage,
-  isPrintProblem,
-  pixelsOf,
-  type TilesInput,
-  useBrowser,
-} from '../../print/index.ts';
+import { drawPictures, galleryPage, pixelsOf, type TilesInput, useBrowser } from '../../print/index.ts';
 import type { Deck } from '../../program/index.ts';
-import { UserError } from '../../program/index.ts';
 import { asCsv } from '../files/csv.ts';
 import { writeWhole } from '../files/write.ts';
 import { writeFolder } from '../files/write-folder.ts';
@@ -37,7 +29,6 @@ export async function writePictures(
   withBacks: boolean,
 ): Promise<Written> {
   const drawn = await useBrowser((browser) => drawPictures(browser, { ...input, withBacks }));
-  if (isPrintProblem(drawn)) throw new UserError(drawn.message);
   const { fronts, backs, credits, warnings } = drawn;
   const names = pictureNames(chosen);
   const rows = chosen.map((one, i) => ({
@@ -85,7 +76,6 @@ function pictureNames(chosen: readonly SelectedPrintable[]): string[] {
 /** A page with all cards to look through, in one file. */
 export async function writeGallery(file: string, { chosen, input }: PictureWishes): Promise<Written> {
   const drawn = await useBrowser((browser) => drawPictures(browser, { ...input, withBacks: false }));
-  if (isPrintProblem(drawn)) throw new UserError(drawn.message);
   const { fronts, credits, warnings } = drawn;
   const lang = input.lang ?? 'en';
   const side = pixelsOf(input.card + 2 * input.bleed, input.dpi);

@@ -9,7 +9,6 @@ import {
   drawPieces,
   drawSheets,
   iconWarnings,
-  isPrintProblem,
   isSheetSmall,
   label,
   lookOf,
@@ -17,7 +16,6 @@ import {
   PAPERS,
   type Piece,
   type PiecePictures,
-  type PrintProblem,
   piecesOf,
   type SavedDeck,
   type SavedPiece,
@@ -65,9 +63,9 @@ export async function writeTabletop(
     throw new UserError(
       `At ${input.dpi} dpi a sheet of ten cards is wider than the ${SHEET.pixels} pixels Tabletop Simulator takes; take a lower --dpi.`,
     );
-  const context = withPieces ? orRefuse(boxContext(contextInput(input))) : undefined;
+  const context = withPieces ? boxContext(contextInput(input)) : undefined;
   const pieces = context ? piecesOf(context) : [];
-  const drawn = orRefuse(await useBrowser((browser) => drawAll(browser, input, pieces)));
+  const drawn = await useBrowser((browser) => drawAll(browser, input, pieces));
   const { cards, pictures } = drawn;
   const shelf = new Shelf(folder, url);
   const decks = decksOf(cards, chosen, input, shelf);
@@ -99,11 +97,6 @@ export async function writeTabletop(
   };
 }
 
-function orRefuse<T extends object>(result: T | PrintProblem): T {
-  if (isPrintProblem(result)) throw new UserError(result.message);
-  return result;
-}
-
 const contextInput = ({ cards, words, lang, proof, iconFolders }: PictureWishes['input']) => ({
   words,
   features: cards.filter(isFeature),
@@ -118,12 +111,11 @@ async function drawAll(
   browser: Browser,
   input: PictureWishes['input'],
   pieces: readonly Piece[],
-): Promise<{ cards: TabletopSheets; pictures: PiecePictures } | PrintProblem> {
+): Promise<{ cards: TabletopSheets; pictures: PiecePictures }> {
   const cards = await drawSheets(browser, input);
-  if (isPrintProblem(cards)) return cards;
   const look = lookOf(input.proof);
   const pictures = await drawPieces(browser, pieces, input.dpi, { look, lang: input.lang ?? 'en' });
-  return isPrintProblem(pictures) ? pictures : { cards, pictures };
+  return { cards, pictures };
 }
 
 /** Puts the sheets and backs of all decks and their saves on the shelf. */

@@ -1,6 +1,6 @@
 /** Small pictures of cards for a report. */
 import type { CompiledSet } from '../../compiler/index.ts';
-import { drawTiles, isPrintProblem, useBrowser } from '../../print/index.ts';
+import { drawTiles, PrintError, useBrowser } from '../../print/index.ts';
 import { cardLabel } from '../../program/index.ts';
 import type { Drawn } from '../../simulate/report/index.ts';
 import { cardRow } from '../run/card-row.ts';
@@ -36,7 +36,7 @@ export async function cardPictures(
   const sharp = await loadSharp();
   if (typeof sharp === 'string') return { problem: sharp };
   const found = new Map<number, { picture: string; alt: string }>();
-  const drawn = await endingInOrder(() =>
+  const drawing = endingInOrder(() =>
     useBrowser((browser) =>
       drawTiles(
         browser,
@@ -61,6 +61,11 @@ export async function cardPictures(
       ),
     ),
   );
-  if (isPrintProblem(drawn)) return { problem: drawn.message };
-  return { pictures: found, credits: drawn.credits };
+  try {
+    const { credits } = await drawing;
+    return { pictures: found, credits };
+  } catch (error) {
+    if (!(error instanceof PrintError)) throw error;
+    return { problem: error.message };
+  }
 }

@@ -3,7 +3,6 @@ import type { FeatureProgram, Vocabulary } from '../../program/index.ts';
 import type { Palette } from '../card/palette.ts';
 import { lookOf } from '../card/theme.ts';
 import { loadIcons } from '../icons.ts';
-import { isPrintProblem, type PrintProblem } from '../problem.ts';
 import type { BackOptions } from '../sheet/layout.ts';
 import { WordingContext } from '../wording/context.ts';
 import type { Lang, SpokenVocabulary } from '../wording/language.ts';
@@ -38,9 +37,8 @@ export interface BoxContext {
 const GLUED: BackOptions = { flip: 'long', offset: { x: 0, y: 0 } };
 
 /** The context for a set; for pictures of them paper makes no difference. */
-export function boxContext(input: BoxContextInput): BoxContext | PrintProblem {
+export function boxContext(input: BoxContextInput): BoxContext {
   const inventory = inventoryOf(input.words, input.features);
-  if (isPrintProblem(inventory)) return inventory;
   const palette: Palette = {
     icons: loadIcons(input.iconFolders),
     words: input.words,

@@ -6,7 +6,7 @@ import { useStartingBrowser } from '../browser.ts';
 import { tooLong } from '../fit.ts';
 import { cardPages } from '../pages.ts';
 import { printPdf } from '../pdf.ts';
-import { isPrintProblem, type PrintProblem } from '../problem.ts';
+import { orProblem, type PrintProblem } from '../problem.ts';
 import { cardsOn, sheetLayout } from '../sheet/layout.ts';
 import { type PrintedCards, type PrintInput, telling, UNMARKED } from '../sheets.ts';
 import { type BoxInput, boxPages } from './pages.ts';
@@ -20,36 +20,28 @@ export type PrintBoxInput = Omit<PrintInput, 'backs' | 'legend' | 'before'>;
  */
 export function printBox(input: PrintBoxInput): Promise<PrintedCards | PrintProblem> {
   // The browser starts while the pages are made.
-  return useStartingBrowser((starting) => printIn(starting, input), input.env);
+  return orProblem(() => useStartingBrowser((starting) => printIn(starting, input), input.env));
 }
 
-async function printIn(
-  starting: Promise<Browser | PrintProblem>,
-  input: PrintBoxInput,
-): Promise<PrintedCards | PrintProblem> {
+async function printIn(starting: Promise<Browser>, input: PrintBoxInput): Promise<PrintedCards> {
   const at = telling(input);
   at('pages');
   const layout = sheetLayout(input);
-  if (isPrintProblem(layout)) return layout;
   const sides = input.duplex ? 2 : 1;
   const sheets = Math.ceil(input.cards.length / cardsOn(layout));
   const pieces = await boxPages(boxInputOf(input, sheets * sides));
-  if (isPrintProblem(pieces)) return pieces;
   at('browser');
   const browser = await starting;
-  if (isPrintProblem(browser)) return browser;
   at('print');
   // While the browser prints the pieces, the cards are made.
   const making = cardPages({ ...input, before: pieces.pages });
   const result = await printPdf(browser, {
-    sheets: [pieces, making.then((made) => (isPrintProblem(made) ? { html: '' } : made))],
+    sheets: [pieces, making],
     title: input.setTitle,
     paper: input.paper,
     ...(input.duplex && { duplex: input.duplex.flip }),
   });
   const cards = await making;
-  if (isPrintProblem(cards)) return cards;
-  if (isPrintProblem(result)) return result;
   at('done');
   const warnings = [
     ...pieces.warnings,

@@ -8,7 +8,7 @@ import {
   type Settings,
   type Vocabulary,
 } from '../../program/index.ts';
-import type { PrintProblem } from '../problem.ts';
+import { PrintError } from '../problem.ts';
 
 /** All pieces but the cards, and what is said of them. */
 export interface Inventory {
@@ -43,10 +43,7 @@ const MOST_PIECES = 10_000;
 export const hundreds = ({ target }: Inventory): number => Math.ceil(target.full / TRACK);
 
 /** All there is, or what a set must still declare to be a box. */
-export function inventoryOf(
-  words: Vocabulary,
-  features: readonly FeatureProgram[],
-): Inventory | PrintProblem {
+export function inventoryOf(words: Vocabulary, features: readonly FeatureProgram[]): Inventory {
   const { settings, elements, animals, layouts } = words;
   const { cubes, target, supply = {} } = settings;
   const players = playersOf(settings);
@@ -58,20 +55,20 @@ export function inventoryOf(
     ...(elements.length > 0 ? [] : ['element']),
   ];
   if (!cubes || !target || missing.length > 0)
-    return {
-      problem: 'incomplete-set',
-      message: `This set declares no ${missing.join(', no ')}, so there is no box of it; declare that, or let the set extend one that does.`,
-    };
+    throw new PrintError(
+      'incomplete-set',
+      `This set declares no ${missing.join(', no ')}, so there is no box of it; declare that, or let the set extend one that does.`,
+    );
   const pieces = [
     land + water + mountain + forest,
     ...[...animals, ...elements].map(({ count }) => count),
     players.to * (3 + Math.ceil(target.full / TRACK)),
   ].reduce((sum, count) => sum + count, 0);
   if (pieces > MOST_PIECES)
-    return {
-      problem: 'too-many-pieces',
-      message: `A box of this set would hold ${pieces} pieces, more than ${MOST_PIECES}; declare fewer.`,
-    };
+    throw new PrintError(
+      'too-many-pieces',
+      `A box of this set would hold ${pieces} pieces, more than ${MOST_PIECES}; declare fewer.`,
+    );
   const landMarkers = features
     .flatMap(({ pattern }) => pattern)
     .filter(({ covered, terrain }) => covered && terrain === 'land').length;

@@ -3,7 +3,7 @@
 import { coloursOf } from '../card/theme.ts';
 import { creditLine } from '../icons/origins.ts';
 import { iconWarnings } from '../icons.ts';
-import { isPrintProblem, type PrintProblem } from '../problem.ts';
+import { PrintError } from '../problem.ts';
 import { MARGIN } from '../sheet/layout.ts';
 import { NOTE_SIZES } from '../sheet/margin.ts';
 import { render } from '../templates.ts';
@@ -42,18 +42,16 @@ export interface BoxPages {
 const LEAST = { width: 120, height: 165 };
 
 /** All sheets of pieces as one HTML page with nothing outside itself. */
-export async function boxPages(input: BoxInput): Promise<BoxPages | PrintProblem> {
+export async function boxPages(input: BoxInput): Promise<BoxPages> {
   const context = boxContext(input);
-  if (isPrintProblem(context)) return context;
   const { paper } = input;
   const area = areaOf(input, input.bleed);
   if (area.width < LEAST.width || area.height < LEAST.height)
-    return {
-      problem: 'paper-too-small',
-      message: `The pieces of a box do not fit on paper of ${paper.width} by ${paper.height} mm; take larger paper such as a4 or letter, or a smaller bleed or margin.`,
-    };
+    throw new PrintError(
+      'paper-too-small',
+      `The pieces of a box do not fit on paper of ${paper.width} by ${paper.height} mm; take larger paper such as a4 or letter, or a smaller bleed or margin.`,
+    );
   const features = featureTiles(context);
-  if (isPrintProblem(features)) return features;
   const sheets = [
     ...aids(context),
     ...scoreTrack(context),

@@ -13,8 +13,7 @@ test('ECOS_CHROME is taken as it is when it exists, else it is said so in one li
   const program = join(fresh(), 'chrome');
   writeFileSync(program, '');
   expect(await findBrowser({ ECOS_CHROME: program })).toEqual({ executable: program, env: {} });
-  const problem = await findBrowser({ ECOS_CHROME: `${program}-not` });
-  expect(problem).toEqual({
+  await expect(findBrowser({ ECOS_CHROME: `${program}-not` })).rejects.toMatchObject({
     problem: 'no-browser',
     message: expect.stringMatching(/^ECOS_CHROME names .*chrome-not, which does not exist\. [^\n]+$/),
   });

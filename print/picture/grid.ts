@@ -2,7 +2,7 @@
  * How cards lie on the pages that pictures are cut from: each on whole device pixels, with its frame's colour running
  * on around it, since browsers miss a pixel by a hundredth. So no picture has anything of its neighbour.
  */
-import type { PrintProblem } from '../problem.ts';
+import { PrintError } from '../problem.ts';
 import type { SheetOptions } from '../sheet/layout.ts';
 
 /** Lowest and highest resolution of pictures, in dots per inch. */
@@ -41,14 +41,14 @@ const AROUND = 2;
 const LARGEST = 8000;
 
 /** The grid for this many pictures of a size. */
-export function pictureGrid({ card, bleed, dpi }: PictureSize, count: number): Grid | PrintProblem {
+export function pictureGrid({ card, bleed, dpi }: PictureSize, count: number): Grid {
   const length = card + 2 * bleed;
   const side = pixelsOf(length, dpi);
   if (side > LARGEST)
-    return {
-      problem: 'picture-too-large',
-      message: `At ${dpi} dpi a picture of ${length} mm is ${side} pixels wide, more than ${LARGEST}; take a lower resolution or smaller cards.`,
-    };
+    throw new PrintError(
+      'picture-too-large',
+      `At ${dpi} dpi a picture of ${length} mm is ${side} pixels wide, more than ${LARGEST}; take a lower resolution or smaller cards.`,
+    );
   const step = side + 2 * AROUND;
   const across = Math.max(1, Math.floor(PAGE / step));
   const columns = Math.max(1, Math.min(across, count));

@@ -1,7 +1,7 @@
 /** A picture of a document with one sheet, pixel by pixel. */
 import type { Browser } from 'puppeteer';
 import { fitTexts, type Overflow } from '../fit.ts';
-import { browserFailed, type PrintProblem } from '../problem.ts';
+import { browserFailed } from '../problem.ts';
 import type { Paper } from '../sheet/paper.ts';
 import { CSS_PIXELS } from './grid.ts';
 
@@ -26,7 +26,7 @@ export async function shootSheet(
   html: string,
   { width, height }: Paper,
   scale: number,
-): Promise<Shot | PrintProblem> {
+): Promise<Shot> {
   try {
     const page = await browser.newPage();
     await page.setViewport({
@@ -44,6 +44,6 @@ export async function shootSheet(
     await page.close();
     return { png, overflows };
   } catch (error) {
-    return browserFailed(error);
+    throw browserFailed(error);
   }
 }

@@ -2,7 +2,6 @@
 import type { Browser } from 'puppeteer';
 import { tooLong } from '../fit.ts';
 import { cardPages, type PagesInput } from '../pages.ts';
-import { isPrintProblem, type PrintProblem } from '../problem.ts';
 import { type Grid, type PictureSize, pictureGrid } from './grid.ts';
 import { shootSheet } from './shot.ts';
 import { blank, copySquare, decode, type Pixels } from './tile.ts';
@@ -26,9 +25,8 @@ export async function drawTiles(
   browser: Browser,
   input: TilesInput,
   use: (tile: Pixels, index: number) => Promise<void>,
-): Promise<Drawn | PrintProblem> {
+): Promise<Drawn> {
   const grid = pictureGrid(input, input.cards.length);
-  if (isPrintProblem(grid)) return grid;
   const perPage = grid.columns * grid.rows;
   const cut = async (png: Uint8Array, from: number) => {
     const pixels = await decode(png);
@@ -41,7 +39,6 @@ export async function drawTiles(
   for (let from = 0; from < input.cards.length; from += perPage) {
     const cards = input.cards.slice(from, from + perPage);
     const [shot] = await Promise.all([drawPage(browser, { ...input, cards }, grid), cutting]);
-    if (isPrintProblem(shot)) return shot;
     for (const warning of shot.warnings) warnings.add(warning);
     if (shot.credits !== '') credits.add(shot.credits);
     cutting = cut(shot.png, from);
@@ -55,11 +52,9 @@ async function drawPage(
   browser: Browser,
   input: TilesInput,
   grid: Grid,
-): Promise<(Drawn & { png: Uint8Array }) | PrintProblem> {
+): Promise<Drawn & { png: Uint8Array }> {
   const drawn = await cardPages({ ...input, ...grid.sheet });
-  if (isPrintProblem(drawn)) return drawn;
   const shot = await shootSheet(browser, drawn.html, grid.sheet.paper, grid.scale);
-  if (isPrintProblem(shot)) return shot;
   const warnings = [...drawn.warnings, ...shot.overflows.map(tooLong)];
   return { png: shot.png, warnings, credits: drawn.credits };
 }

@@ -2,7 +2,7 @@
  * How cards lie on a sheet: edge to edge, so that one cut parts two of them, or with gutters between them; crop marks
  * only outside the block. All lengths in millimetres from the upper left corner of the paper.
  */
-import type { PrintProblem } from '../problem.ts';
+import { PrintError } from '../problem.ts';
 import type { Paper } from './paper.ts';
 
 /** What lies on a sheet and how; lengths in millimetres. */
@@ -73,7 +73,7 @@ export const MARGIN = 3;
  * The largest block that fits, in the middle of the paper: cards are square, so turning the paper gains none. Crop
  * marks are left out rather than the only card.
  */
-export function sheetLayout(options: SheetOptions): SheetLayout | PrintProblem {
+export function sheetLayout(options: SheetOptions): SheetLayout {
   const { gutter = 0, margin = MARGIN, marks = true } = options;
   for (const marked of marks ? [true, false] : [false]) {
     const layout = block({ ...options, gutter, margin, marks: marked });
@@ -81,10 +81,10 @@ export function sheetLayout(options: SheetOptions): SheetLayout | PrintProblem {
   }
   const { width, height } = options.paper;
   const { card, bleed } = options;
-  return {
-    problem: 'paper-too-small',
-    message: `A card of ${card} mm with ${bleed} mm of bleed does not fit on paper of ${width} by ${height} mm; take larger paper, or a smaller card, bleed or margin.`,
-  };
+  throw new PrintError(
+    'paper-too-small',
+    `A card of ${card} mm with ${bleed} mm of bleed does not fit on paper of ${width} by ${height} mm; take larger paper, or a smaller card, bleed or margin.`,
+  );
 }
 
 /** How many cards lie on a sheet. */

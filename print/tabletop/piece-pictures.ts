@@ -8,7 +8,6 @@ import { tooLong } from '../fit.ts';
 import { pixelsOf } from '../picture/grid.ts';
 import { shootSheet } from '../picture/shot.ts';
 import { blank, copyBox, decode, encode } from '../picture/tile.ts';
-import { isPrintProblem, type PrintProblem } from '../problem.ts';
 import { render } from '../templates.ts';
 import type { Lang } from '../wording/language.ts';
 import type { Mapping } from './model.ts';
@@ -54,7 +53,7 @@ export async function drawPieces(
   pieces: readonly Piece[],
   dpi: number,
   { look, lang }: { look: Theme; lang: Lang },
-): Promise<PiecePictures | PrintProblem> {
+): Promise<PiecePictures> {
   const pictures: PiecePicture[] = [];
   const warnings = new Set<string>();
   for (const page of pagesOf(pieces.map((piece, index) => slotOf(piece, index, dpi)))) {
@@ -69,7 +68,6 @@ export async function drawPieces(
       'box',
     );
     const shot = await shootSheet(browser, html, paper, resolution / 96);
-    if (isPrintProblem(shot)) return shot;
     for (const overflow of shot.overflows) warnings.add(tooLong(overflow));
     const pixels = await decode(shot.png);
     for (const slot of page) {

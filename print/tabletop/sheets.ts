@@ -6,7 +6,6 @@ import { blank, copySquare, encode, type Pixels } from '../picture/tile.ts';
 import { type Drawn, drawTiles, type TilesInput } from '../picture/tiles.ts';
 import { drawBacks } from '../pictures.ts';
 import type { Printable } from '../printable.ts';
-import { isPrintProblem, type PrintProblem } from '../problem.ts';
 
 /** The largest sheet there is: cards a row, rows, and pixels a side of its picture. */
 export const SHEET = { columns: 10, rows: 7, pixels: 10_000 };
@@ -59,10 +58,9 @@ export const isSheetSmall = (card: number, dpi: number): boolean =>
 export async function drawSheets(
   browser: Browser,
   input: Omit<TilesInput, 'bleed'>,
-): Promise<TabletopSheets | PrintProblem> {
+): Promise<TabletopSheets> {
   const plain = { ...input, bleed: 0 };
   const backs = await drawBacks(browser, plain);
-  if (isPrintProblem(backs)) return backs;
   const sheets: DrawnSheet[] = [];
   const warnings = new Set<string>();
   const credits = new Set<string>();
@@ -70,7 +68,6 @@ export async function drawSheets(
     for (let from = 0; from < pile.cards.length; from += CARDS) {
       const places = pile.cards.slice(from, from + CARDS);
       const sheet = await drawSheet(browser, plain, places, backs.get(pile.deck)!);
-      if (isPrintProblem(sheet)) return sheet;
       for (const warning of sheet.warnings) warnings.add(warning);
       credits.add(sheet.credits);
       const { png, rows } = sheet;
@@ -87,7 +84,7 @@ async function drawSheet(
   input: TilesInput,
   places: readonly number[],
   back: Pixels,
-): Promise<(Drawn & { png: Uint8Array; rows: number }) | PrintProblem> {
+): Promise<Drawn & { png: Uint8Array; rows: number }> {
   const rows = Math.max(FEWEST_ROWS, Math.ceil((places.length + 1) / SHEET.columns));
   const side = back.width;
   const sheet = blank(SHEET.columns * side, rows * side);
@@ -97,7 +94,6 @@ async function drawSheet(
   };
   const cards = places.map((place) => input.cards[place]!);
   const drawn = await drawTiles(browser, { ...input, cards }, async (tile, slot) => put(tile, slot));
-  if (isPrintProblem(drawn)) return drawn;
   put(back, SHEET.columns * rows - 1);
   return { ...drawn, png: await encode(sheet, input.dpi), rows };
 }

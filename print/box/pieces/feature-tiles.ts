@@ -9,7 +9,7 @@ import type { Hex } from '../../card/outline.ts';
 import type { Palette } from '../../card/palette.ts';
 import { colourOf } from '../../card/theme.ts';
 import { fitTitle } from '../../card/title.ts';
-import type { PrintProblem } from '../../problem.ts';
+import { PrintError } from '../../problem.ts';
 import { label, spaced } from '../../wording/context.ts';
 import type { BoxContext } from '../box-context.ts';
 import { areaOf, honeycomb, layShapes, type PlacedHex } from '../places.ts';
@@ -132,7 +132,7 @@ interface Piece {
 }
 
 /** The sheets of features; none where a set has none. */
-export function featureTiles({ box, inventory, palette, wording }: BoxContext): BoxSheet[] | PrintProblem {
+export function featureTiles({ box, inventory, palette, wording }: BoxContext): BoxSheet[] {
   const pieces = [
     ...inventory.features.map(
       (feature): Piece => ({
@@ -168,10 +168,10 @@ export function featureTiles({ box, inventory, palette, wording }: BoxContext): 
     const at = laid[i];
     if (!at) {
       const { width, height } = box.paper;
-      return {
-        problem: 'paper-too-small',
-        message: `The tile of ${piece.name} does not fit on paper of ${width} by ${height} mm; take larger paper, or a smaller bleed or margin.`,
-      };
+      throw new PrintError(
+        'paper-too-small',
+        `The tile of ${piece.name} does not fit on paper of ${width} by ${height} mm; take larger paper, or a smaller bleed or margin.`,
+      );
     }
     sheets[at.sheet] = [...(sheets[at.sheet] ?? []), piece.draw(at.hexes)];
   }
