@@ -9,7 +9,7 @@ import { inTurn, type Row } from './row.ts';
 
 const ROUNDS = 5;
 
-/** The whole box as a PDF, in its cards alone; both with the start and end of the browser. */
+/** The whole box as a PDF, relative to its cards alone; both include starting and closing the browser. */
 export async function measureBox(): Promise<Row> {
   const { chain, words } = compile(bundledSets()).sets.find(({ program }) => program.id === 'new-horizon')!;
   const { cards, features } = mergeDecks(chain);
@@ -28,7 +28,7 @@ export async function measureBox(): Promise<Row> {
     async () => whole(await printBox(input)),
   );
   return {
-    name: `the box of ${input.cards.length} cards and all pieces as a PDF, in the cards alone`,
+    name: `the box with ${input.cards.length} cards and all pieces as a PDF, relative to the cards alone`,
     value: box / alone,
     unit: '×',
     aim: { is: 'most', value: 2 },

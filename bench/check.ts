@@ -8,9 +8,8 @@ import { inTurn, type Row } from './row.ts';
 const ROUNDS = 15;
 const ROOT = join(import.meta.dirname, '..');
 
-/**
- * A cold `ecos check` in starts of Node that do nothing: of the bundled cards, which are cached, from the sources and
- * packed; and of a set that is new, which takes the compiler.
+/** A cold `ecos check`, relative to starting Node: of the bundled cards, which are cached, from source and packed; and of a new
+ * set, which needs the compiler.
  */
 export async function measureCheck(): Promise<Row[]> {
   const packed = await bundle(join(ROOT, 'out', 'packed'));
@@ -27,21 +26,21 @@ export async function measureCheck(): Promise<Row[]> {
   rmSync(folder, { recursive: true });
   return [
     {
-      name: 'ecos check of all bundled cards, in starts of Node',
+      name: 'ecos check of all bundled cards, relative to starting Node',
       value: plain / nothing,
       unit: '×',
       aim: { is: 'most', value: 6 },
       from: { nothing, check: plain },
     },
     {
-      name: 'ecos check of all bundled cards, packed, in starts of Node',
+      name: 'ecos check of all bundled cards, packed, relative to starting Node',
       value: fast / nothing,
       unit: '×',
       aim: { is: 'most', value: 3.5 },
       from: { nothing, check: fast },
     },
     {
-      name: 'ecos check of a new set on top of them, packed, in starts of Node',
+      name: 'ecos check of a new set that extends them, packed, relative to starting Node',
       value: fresh / nothing,
       unit: '×',
       aim: { is: 'most', value: 6 },

@@ -1,15 +1,14 @@
-/**
- * A set of any number of cards as text: what the ways from text to program are measured with, and with as many cards
- * as the box holds a set to play with: bag, animals, supplies, hands and colours are those of the base game.
+/** Generates the text of a set with any number of cards, to measure parsing and compiling. With as many cards as the box, it can
+ * be played: bag, animals, supplies, hands and colours are those of the base game.
  */
 import { rng } from './rng.ts';
 
-/** Elements and how many of each are in the bag. */
+/** Elements and their numbers in the bag. */
 const BAG = { sun: 10, water: 8, grassland: 6, desert: 5, animal: 4, mountain: 3, forest: 2 };
 const ELEMENTS = Object.keys(BAG);
 const TERRAINS = ['desert', 'grassland', 'water'];
 
-/** Animals, how many there are, and where they live. */
+/** Animals, their numbers, and where they live. */
 const ANIMALS = [
   ['lion', 8, 'grassland or desert'],
   ['gorilla', 8, 'forest'],
@@ -24,13 +23,13 @@ const ANIMALS = [
   ['manatee', 6, 'water'],
 ] as const;
 
-/** As many cards as the box of the base game holds; the hands are made of these. */
+/** The number of cards in the base game; the hands are made of these. */
 const BOX = 105;
 const HAND = 12;
 const FOOTPRINTS = ['lion', 'gorilla', 'rhino', 'elephant', 'antelope', 'stork'];
 const LEAVES = ['orchid', 'lily', 'honeypot', 'calla', 'daisy', 'aloe'];
 
-/** The words of the set, so that nothing else has to be read with it. */
+/** The declarations of the set, so that it needs no other file. */
 const DECLARATIONS = `set measured "A set to measure"
   players 2 to 6
   target 80 short 60
@@ -53,7 +52,7 @@ layout standard
   " w "
 `;
 
-/** Effects in the shapes real cards have; `$e`, `$a`, `$t` and `$n` are drawn for each card. */
+/** Effects like those of real cards; `$e`, `$a`, `$t` and `$n` are chosen at random for each card. */
 const EFFECTS = [
   'place $t; gain $nvp per adjacent $t',
   'place $a; move up to $n $as 2 spaces; gain 1 $e and 1vp if on the edge',
@@ -69,7 +68,7 @@ const EFFECTS = [
   'each other player { gain 1 $e }; rotate a card counter-clockwise and place a cube on it; gain $nvp',
 ];
 
-/** The text of a set with so many cards, the same for the same seed; a scenario for every tenth card. */
+/** The text of a set with this many cards and a scenario for every tenth; equal seeds give equal texts. */
 export function corpus(cards: number, seed = 1): string {
   const below = rng(seed);
   const one = (list: readonly string[]) => list[below(list.length)];
@@ -104,12 +103,12 @@ scenario "card ${number} has somewhere to go"
   return `${DECLARATIONS}${texts.join('')}`;
 }
 
-/** Of any three cards in a row one is blue, so that twelve in a row are eight brown and four blue. */
+/** One of any three consecutive cards is blue, so that twelve consecutive cards are eight brown and four blue. */
 function isBlue(number: number): boolean {
   return number % 3 === 0;
 }
 
-/** The hands of a card: footprints are dealt from the first card on, leaves up to the last of the box. */
+/** The hands of a card: footprint hands use cards from the first on, leaf hands cards up to the last. */
 function hands(number: number): string {
   const inHand = (names: readonly string[], first: number) => {
     const place = number - first;

@@ -1,4 +1,4 @@
-/** A card's effect, compiled and run by the engine, in the same effect written by hand. */
+/** A card's effect, compiled and run by the engine, relative to the same effect written by hand. */
 import { cloneLandscape } from '../runtime/landscape/landscape.ts';
 import { randomBoard } from './effects/boards.ts';
 import { EFFECTS, effectTables } from './effects/cards.ts';
@@ -8,7 +8,7 @@ import { rng } from './rng.ts';
 import { firstQuartile, type Row } from './row.ts';
 
 const BOARDS = 64;
-/** The first rounds are for the optimizer. */
+/** The first rounds are warm-up for the optimizer. */
 const WARM_UP = 150;
 const ROUNDS = 150;
 
@@ -43,7 +43,7 @@ export function measureEffects(): Row[] {
     const [ours, theirs] = [firstQuartile(engine), firstQuartile(byHand)];
     const from = { 'ns a decision': (ours * 1e6) / decisions, 'by hand': (theirs * 1e6) / decisions };
     return {
-      name: `effect: ${name}, in the same by hand`,
+      name: `effect: ${name}, relative to hand-written code`,
       value: ours / theirs,
       unit: '×',
       aim: { is: 'most', value: 1.2 },
@@ -55,14 +55,14 @@ export function measureEffects(): Row[] {
     ...rows,
     {
       ...rows[0],
-      name: 'ten effects (geometric mean), in the same by hand',
+      name: 'ten effects (geometric mean), relative to hand-written code',
       value: product ** 0.1,
       from: {},
     },
   ];
 }
 
-/** Plays all with the same choices. */
+/** Plays all of them with the same choices. */
 function sumOver<T>(plays: readonly T[], play: (one: T, below: (bound: number) => number) => number): number {
   const below = rng(7);
   let decisions = 0;

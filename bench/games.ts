@@ -1,4 +1,4 @@
-/** Whole games in which every decision is answered at random, one after the other: decisions a second of one core. */
+/** Complete games with random answers, one after the other: decisions per second on one core. */
 import { oneSource } from '../cli/load/sources/sources.ts';
 import { compile } from '../compiler/compile.ts';
 import { apply, decision, startGame } from '../runtime/game.ts';
@@ -8,7 +8,7 @@ import { corpus } from './corpus.ts';
 import { rng } from './rng.ts';
 import type { Row } from './row.ts';
 
-/** As many cards as the box of the base game holds. */
+/** The number of cards in the base game. */
 const CARDS = 105;
 const WARM_UP = 150;
 const GAMES = 400;
@@ -44,15 +44,15 @@ function measureTable(cards: string, tables: Tables, table: (typeof TABLES)[numb
   };
   for (let seed = 0; seed < WARM_UP; seed++) play(seed);
   let decisions = 0;
-  // The time on a core, with what the collector of garbage takes: others who use the machine are not in it.
+  // CPU time including garbage collection, so that other users of the machine do not matter.
   const start = process.cpuUsage();
   for (let seed = 0; seed < GAMES; seed++) decisions += play(seed);
   const { user, system } = process.cpuUsage(start);
   const seconds = (user + system) / 1e6;
   return {
-    name: `decisions of random whole games, ${name}, ${cards}`,
+    name: `decisions of complete random games, ${name}, ${cards}`,
     value: decisions / seconds,
-    unit: 'a second',
+    unit: 'per second',
     aim: { is: 'least', value: 300_000 },
     from: { games: GAMES, decisions, seconds },
   };

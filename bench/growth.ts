@@ -11,7 +11,7 @@ const BOARDS = 20;
 const WARM_UP = 15;
 const ROUNDS = 41;
 
-/** The exponent of a power of the number of tiles, fitted to what a decision of ten effects costs. */
+/** The exponent of the growth: a power of the number of tiles, fitted to the cost of a decision in ten effects. */
 export function measureGrowth(): Row {
   const tables = effectTables();
   const below = rng(2);
@@ -39,7 +39,7 @@ export function measureGrowth(): Row {
   }
   const points = sizes.map(({ tiles, costs }) => ({ tiles, nanoseconds: firstQuartile(costs) }));
   return {
-    name: 'the cost of a decision grows with the number of tiles to the power of',
+    name: 'exponent with which the cost of a decision grows with the number of tiles',
     value: exponent(points.map(({ tiles, nanoseconds }) => [Math.log(tiles), Math.log(nanoseconds)])),
     unit: '',
     aim: { is: 'most', value: 1 },
@@ -47,7 +47,7 @@ export function measureGrowth(): Row {
   };
 }
 
-/** The slope of the straight line through points with the least squares. */
+/** The slope of the least-squares line through points. */
 function exponent(points: readonly (readonly [number, number])[]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];

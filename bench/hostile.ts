@@ -9,19 +9,19 @@ import type { Row } from './row.ts';
 /** Each twice the one before, in characters. */
 const LENGTHS = [1_000_000, 2_000_000, 4_000_000];
 const MOST = 2.5;
-/** A pattern that seems to grow too fast is measured again, up to so many times: the machine may have been busy. */
+/** If a pattern seems to grow too fast, it is measured again up to this many times: the machine may have been busy. */
 const TRIES = 4;
-/** What takes fewer milliseconds counts as these: a ratio of less says nothing. */
+/** Shorter times, in milliseconds, are rounded up to this: ratios of less mean nothing. */
 const TOO_SHORT = 20;
 const SLOWEST_SHOWN = 5;
 
-/** The largest ratio of any pattern: time for twice the text, in time for the text, compiled and formatted. */
+/** The largest ratio of any pattern: the time to compile and format twice the text, relative to the text. */
 export function measureHostile(): Row {
   for (const pattern of PATTERNS) timesOf({ ...pattern, lengths: [50_000] });
   const ratios = PATTERNS.map((pattern) => [pattern.name, growthOf(pattern)] as const);
   const slowest = ratios.toSorted(([, a], [, b]) => b - a);
   return {
-    name: `time for twice the text of ${PATTERNS.length} hostile patterns of up to 4 MB, in time for the text, at most`,
+    name: `twice the text of ${PATTERNS.length} hostile patterns of up to 4 MB, time relative to the text, worst pattern`,
     value: slowest[0]?.[1] ?? 0,
     unit: '×',
     aim: { is: 'most', value: MOST },
@@ -29,9 +29,8 @@ export function measureHostile(): Row {
   };
 }
 
-/**
- * How many times as long twice the text takes, on average from the shortest to the longest: a single step also shows where
- * the heap grows past a bound of the collector of garbage.
+/** How many times as long twice the text takes, on average from the shortest to the longest: a single step would also show
+ * where the heap grows past a threshold of the garbage collector.
  */
 function growthOf(pattern: Pattern): number {
   let best: number[] = [];
@@ -47,11 +46,11 @@ function growthOf(pattern: Pattern): number {
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** Milliseconds of processor time for texts of these lengths. */
+/** CPU time in milliseconds for texts of these lengths. */
 function timesOf({ text, lengths }: Pattern & { lengths: readonly number[] }): number[] {
   return lengths.map((length) => {
     const file = { file: 'hostile.eco', text: text(length) };
-    // What the text before left would be collected on the time of this one.
+    // Otherwise the garbage of the previous text would be collected during this one.
     collectGarbage();
     const start = process.cpuUsage();
     compile([{ files: [file] }]);

@@ -1,9 +1,9 @@
-/** What is left in memory after many games, in a process of its own. */
+/** Memory in use after many games, in a separate process. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Row } from './row.ts';
 
-/** The heap after 10,000 games, in what it was after 1,000; and the memory of a million games on workers. */
+/** The heap after 10,000 games relative to that after 1,000, and the memory of a million games on workers. */
 export function measureMemory(): Row[] {
   return [heap(), million()];
 }
@@ -18,7 +18,7 @@ function printed(name: string, ...flags: string[]): { early: number; late: numbe
 function million(): Row {
   const { early, late, seconds } = printed('simulated.ts');
   return {
-    name: 'memory of a million cheap games on two workers, in that of the first tenth of them',
+    name: 'memory for a million cheap games with two workers, relative to the first tenth of them',
     value: late / early,
     unit: '×',
     aim: { is: 'most', value: 1.1 },
@@ -29,7 +29,7 @@ function million(): Row {
 function heap(): Row {
   const { early, late } = printed('games.ts', '--expose-gc');
   return {
-    name: 'the heap after 10,000 games, in that after 1,000',
+    name: 'the heap after 10,000 games, relative to that after 1,000',
     value: late / early,
     unit: '×',
     aim: { is: 'most', value: 1.02 },

@@ -6,21 +6,21 @@ import { inTurn, type Row } from './row.ts';
 const ROUNDS = 15;
 const ROOT = join(import.meta.dirname, '..');
 
-/** What `npm pack --json` tells, as far as it is read. */
+/** The part of the output of `npm pack --json` that is used. */
 interface Packed {
   size: number;
   unpackedSize: number;
   files: unknown[];
 }
 
-/** A package in the lock file: what it is needed for. */
+/** A package in the lock file, and who needs it. */
 interface Locked {
   dev?: true;
   optional?: true;
   devOptional?: true;
 }
 
-/** The package as it is installed: how large, with how many packages that must be there, and how soon it answers. */
+/** The installed package: its size, the number of required dependencies, and its start-up time. */
 export async function measurePackage(): Promise<Row[]> {
   run(process.execPath, join(ROOT, 'bundle.ts'));
   const npm = process.env.npm_execpath;
@@ -37,21 +37,21 @@ export async function measurePackage(): Promise<Row[]> {
   );
   return [
     {
-      name: 'the packed package',
+      name: 'size of the packed package',
       value: size / 1024,
       unit: 'kB',
       aim: { is: 'most', value: 1800 },
       from: { unpacked: unpackedSize / 1024, files: files.length },
     },
     {
-      name: 'packages that are installed with it, besides optional ones',
+      name: 'packages installed with it, not counting optional ones',
       value: needed.length,
       unit: '',
       aim: { is: 'most', value: 3 },
       from: {},
     },
     {
-      name: 'ecos --version, packed, in starts of Node',
+      name: 'ecos --version, packed, relative to starting Node',
       value: start / nothing,
       unit: '×',
       aim: { is: 'most', value: 2 },

@@ -1,4 +1,4 @@
-/** From text to tree and to program: against a parser written by hand, against each other, and as the set grows. */
+/** Parsing and compiling: compared with a hand-written parser, with each other, and as the set grows. */
 import { compile } from '../compiler/compile.ts';
 import { parse } from '../grammar/parser.ts';
 import { corpus } from './corpus.ts';
@@ -6,7 +6,7 @@ import { handParse } from './hand/parser.ts';
 import { inTurn, type Row } from './row.ts';
 
 const ROUNDS = 60;
-/** As many cards as both boxes of the game hold, and a hundred times as many. */
+/** The number of cards in both boxes, and the factor for a large set. */
 const CARDS = 137;
 const MANY = 100;
 const ROUNDS_OF_MANY = 5;
@@ -22,7 +22,7 @@ export async function measureParse(): Promise<Row[]> {
     if (error) throw new Error(`the measured set is wrong: ${error.message}`);
   };
   const ways = [() => handParse(FILE, text), () => parse(FILE, text), () => program(text)];
-  // The first time around, functions are still being optimized.
+  // In the first round, functions are still being optimized.
   await inTurn(ROUNDS, ...ways);
   const [byHand, tree, compiled] = await inTurn(ROUNDS, ...ways);
   const many = corpus(CARDS * MANY);
@@ -35,27 +35,27 @@ export async function measureParse(): Promise<Row[]> {
   );
   return [
     {
-      name: `text to tree of ${CARDS} cards, in parses by hand`,
+      name: `parsing ${CARDS} cards, relative to the hand-written parser`,
       value: tree / byHand,
       unit: '×',
       aim: { is: 'most', value: 12 },
       from: { byHand, tree },
     },
     {
-      name: `text to checked program of ${CARDS} cards, in text to tree`,
+      name: `compiling ${CARDS} cards, relative to parsing them`,
       value: compiled / tree,
       unit: '×',
       aim: { is: 'most', value: 3 },
       from: { tree, compiled },
     },
-    growth('tree', manyTrees, some),
-    growth('checked program', manyCompiled, someCompiled),
+    growth('parsing', manyTrees, some),
+    growth('compiling', manyCompiled, someCompiled),
   ];
 }
 
 function growth(what: string, large: number, small: number): Row {
   return {
-    name: `text to ${what} of ${CARDS * MANY} cards, in ${MANY} times ${CARDS}`,
+    name: `${what} ${CARDS * MANY} cards, relative to ${MANY} times ${CARDS}`,
     value: large / small,
     unit: '×',
     aim: { is: 'most', value: 1.2 },

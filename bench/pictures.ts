@@ -15,7 +15,7 @@ const DPI = 300;
 const CSS_PIXELS = 96 / 25.4;
 const CARDS = { card: SIDE, bleed: 0, dpi: DPI, setTitle: 'Bench', version: '' };
 
-/** Pictures of many cards, in a screenshot of each: the same cards, resolution and running browser. */
+/** Pictures of many cards, relative to a screenshot of each with the same resolution in the same browser. */
 export async function measurePictures(): Promise<Row> {
   const input = { ...CARDS, ...setOf(COUNT) };
   const measured = await useBrowser(async (browser) => {
@@ -28,7 +28,7 @@ export async function measurePictures(): Promise<Row> {
   });
   const { ours, each } = whole(measured);
   return {
-    name: `pictures of ${COUNT} cards at ${DPI} dpi, in a screenshot of each`,
+    name: `pictures of ${COUNT} cards at ${DPI} dpi, relative to a screenshot of each`,
     value: ours / each,
     unit: '×',
     aim: { is: 'most', value: 0.5 },
@@ -36,7 +36,7 @@ export async function measurePictures(): Promise<Row> {
   };
 }
 
-/** One page with all cards, and a screenshot of the place of each. */
+/** One page with all cards, and a screenshot of each. */
 async function screenshotEach(browser: Browser, input: typeof CARDS & ReturnType<typeof setOf>) {
   const rows = Math.ceil(COUNT / COLUMNS);
   const paper = { width: COLUMNS * SIDE, height: rows * SIDE };

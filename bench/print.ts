@@ -13,10 +13,10 @@ import { inTurn, type Row } from './row.ts';
 
 const ROUNDS = 5;
 const SHEET = { paper: PAPERS.a4, card: 63, bleed: 3, setTitle: 'Bench', version: '' };
-/** So many times as fast as a browser that cannot run scripts, where it is installed. */
+/** Target for the speed relative to WeasyPrint, a renderer without scripts, if it is installed. */
 const PEER = 5;
 
-/** Printing, in blank pages printed by the same browser; both with its start and end. */
+/** Printing, relative to blank pages by the same browser; both include starting and closing it. */
 export async function measurePrint(): Promise<Row[]> {
   const input = inputOf(137);
   const many = inputOf(1370);
@@ -40,11 +40,11 @@ export async function measurePrint(): Promise<Row[]> {
     from,
   });
   return [
-    row('printing 60 cards, in blank pages by the same browser', some / blank, 4, { blank, some }),
-    row('printing 137 cards, in blank pages by the same browser', all / blank, 3, { blank, all }),
-    row('printing one card in a browser that runs, in blank pages', one / blank, 0.5, { blank, one }),
-    row('printing 1,370 cards, in ten times 137', ten / (10 * all), 1.2, { all, ten }),
-    row('the PDF of 137 cards', bytes / 1e6, 1, { bytes }, 'MB'),
+    row('printing 60 cards, relative to blank pages by the same browser', some / blank, 4, { blank, some }),
+    row('printing 137 cards, relative to blank pages by the same browser', all / blank, 3, { blank, all }),
+    row('printing one card in a running browser, relative to blank pages', one / blank, 0.5, { blank, one }),
+    row('printing 1,370 cards, relative to ten times 137', ten / (10 * all), 1.2, { all, ten }),
+    row('size of the PDF of 137 cards', bytes / 1e6, 1, { bytes }, 'MB'),
     ...(await measurePeer(input, all)),
   ];
 }
@@ -53,7 +53,7 @@ type Input = ReturnType<typeof inputOf>;
 
 const inputOf = (count: number) => ({ ...SHEET, ...setOf(count) });
 
-/** Cards to print, and their words. */
+/** Cards to print, and their vocabulary. */
 export function setOf(count: number) {
   const [{ program, words }] = compile([{ files: [{ file: 'corpus.eco', text: corpus(count) }] }]).sets;
   return { cards: program.cards, words };
@@ -72,13 +72,12 @@ async function measureOne(input: Input): Promise<number> {
   }
 }
 
-/**
- * WeasyPrint on the same page: nothing, and a remark, where it is not installed. It leaves out paths that a style
- * names, so it has less to draw.
+/** WeasyPrint on the same page. If it is not installed, there is a note instead of a row. It omits paths defined by a style, so it
+ * has less to draw.
  */
 async function measurePeer(input: Input, ours: number): Promise<Row[]> {
   if (spawnSync('weasyprint', ['--version']).status !== 0) {
-    process.stderr.write('WeasyPrint is not installed, so it is not compared with.\n');
+    process.stderr.write('WeasyPrint is not installed, so there is no comparison with it.\n');
     return [];
   }
   const pages = whole(await cardPages(input));
@@ -90,7 +89,7 @@ async function measurePeer(input: Input, ours: number): Promise<Row[]> {
     const aim = { is: 'least' as const, value: PEER };
     return [
       {
-        name: 'WeasyPrint, in our printing of 137 cards',
+        name: 'WeasyPrint, relative to our printing of 137 cards',
         value: peer / ours,
         unit: '×',
         aim,

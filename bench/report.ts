@@ -1,4 +1,4 @@
-/** The report: how long it takes from ten thousand games and from a million, and how large it is. */
+/** The report: the time to make it from ten thousand and from a million games, and its size. */
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,11 +14,11 @@ import { reportPage } from '../simulate/report/report.ts';
 import { countMatch, gameLine, matchOf, playMatch, type Setup } from '../simulate/run/match.ts';
 import type { Row } from './row.ts';
 
-/** Games that are played; the others are these again, under other indices. */
+/** The number of games that are really played; the others are copies with other indices. */
 const PLAYED = 1_000;
 const COPIES = { '10,000': 10, million: 1_000 } as const;
 
-/** Reports of random games of four with all bundled cards, from their rows and with pictures. */
+/** Reports on random games with four players and all bundled cards, made from their rows, with pictures. */
 export async function measureReport(): Promise<Row[]> {
   const { sets, known } = oneSource(undefined);
   const [set] = compile(sets, known).sets;
@@ -66,7 +66,7 @@ export async function measureReport(): Promise<Row[]> {
         'HTML, MB': page.length / 1e6,
       };
       measured.push({
-        name: `the report from the rows of ${name === 'million' ? 'a million' : name} games, pictures included`,
+        name: `the report from the rows of ${name === 'million' ? 'a million' : name} games, including pictures`,
         value: time / 1000,
         unit: 's',
         aim: { is: 'most', value: name === 'million' ? 30 : 5 },
@@ -87,7 +87,7 @@ export async function measureReport(): Promise<Row[]> {
   }
 }
 
-/** The same tables with each game so many times, under indices of its own. */
+/** The same tables with each game repeated this many times under new indices. */
 async function copied(from: string, to: string, copies: number): Promise<void> {
   mkdirSync(to);
   const database = await openDatabase(to);

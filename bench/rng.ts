@@ -1,7 +1,7 @@
-/** A whole number from 0 up to, not including, a bound. */
+/** A whole number from 0 up to but not including a bound. */
 export type Rng = (bound: number) => number;
 
-/** Numbers from a linear congruential generator, the same in every run: cheap beside what is measured. */
+/** A linear congruential generator: the same numbers in every run, at negligible cost. */
 export function rng(seed: number): Rng {
   let state = seed >>> 0;
   return (bound) => {

@@ -3,28 +3,28 @@ export interface Row {
   name: string;
   value: number;
   unit: string;
-  /** `most`: the value should not be above; `least`: not below. */
+  /** `most`: the value should be at most this; `least`: at least this. */
   aim: { is: 'most' | 'least'; value: number };
-  /** What it was worked out from, in milliseconds or counts. */
+  /** The measurements behind it, in milliseconds or counts. */
   from: Record<string, number>;
 }
 
-/** Whether the value is what it should be. */
+/** Whether the value meets its target. */
 export function isMet({ value, aim }: Row): boolean {
   return aim.is === 'most' ? value <= aim.value : value >= aim.value;
 }
 
-/** The middle of some numbers. */
+/** The median of some numbers. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
 }
 
-/** Medians, in milliseconds, of things done in turn, so that a busy moment of the machine hits all of them. */
+/** Median times in milliseconds of tasks that alternate, so that a busy moment of the machine affects all of them. */
 export async function inTurn(rounds: number, ...things: (() => unknown)[]): Promise<number[]> {
   const times = things.map((): number[] => []);
-  // The first round only warms caches.
+  // The first round only warms up caches.
   for (let round = 0; round <= rounds; round++) {
     for (const [i, thing] of things.entries()) {
       const start = performance.now();
@@ -35,13 +35,12 @@ export async function inTurn(rounds: number, ...things: (() => unknown)[]): Prom
   return times.map(median);
 }
 
-/**
- * Like `inTurn` for things of less than a millisecond that wait for nothing. Where others use the machine, too, some
- * rounds have the core taken away for longer than that: the first quartile is of rounds that had it for themselves.
+/** Like `inTurn` for synchronous tasks of less than a millisecond. On a shared machine, some rounds lose the core for longer than
+ * that; the first quartile is from rounds that kept it.
  */
 export function inShortTurns(rounds: number, ...things: (() => void)[]): number[] {
   const times = things.map((): number[] => []);
-  // Until the first half is over, functions are still being optimized.
+  // During the first half, functions are still being optimized.
   for (let round = -rounds; round < rounds; round++) {
     for (const [i, thing] of things.entries()) {
       const start = performance.now();

@@ -1,8 +1,6 @@
-/**
- * `npm run bench`: what this project promises about speed, as ratios measured in one run on one machine.
- *
- * Prints a table, or with `--json` one JSON document. Says what is met, but never fails because of it. Names after it,
- * as `npm run bench -- games clone`, are those of what to measure; without any it is everything.
+/** `npm run bench`: the performance targets of this project, as ratios measured in one run on one machine.
+ * Prints a table, or with `--json` one JSON document. It shows which targets are met, but never fails because of them. Names,
+ * as in `npm run bench -- games clone`, select benchmarks; without any, all run.
  */
 import { measureBox } from './box.ts';
 import { measureCheck } from './check.ts';

@@ -1,4 +1,4 @@
-/** How measurements are shown: a table, or with `--json` one JSON document. */
+/** Shows measurements as a table, or with `--json` as one JSON document. */
 import { styleText } from 'node:util';
 import { isMet, type Row } from './row.ts';
 
@@ -21,7 +21,7 @@ export function show(rows: readonly Row[]): void {
   }
 }
 
-/** As many digits as say something. */
+/** A number with its significant digits. */
 function amount(value: number): string {
   if (Math.abs(value) >= 1000) return Math.round(value).toLocaleString('en');
   return value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);

@@ -1,4 +1,4 @@
-/** Many games: two workers against one, and what counting costs over playing alone. */
+/** Many games: two workers compared with one, and the cost of counting. */
 import { oneSource } from '../cli/load/sources/sources.ts';
 import { compile } from '../compiler/compile.ts';
 import { playOut } from '../runtime/players/bot.ts';
@@ -10,10 +10,10 @@ import { setUp } from '../simulate/run/simulation.ts';
 import { firstQuartile, median, type Row } from './row.ts';
 
 const ROUNDS = 5;
-/** Games in a round, enough for a second; more for workers, whose first batches are small. */
+/** Games per round, enough for a second; more for workers, whose first batches are small. */
 const GAMES = 40;
 const SHARED = 600;
-/** A run that says something of every card. */
+/** A run with figures for every card. */
 const MANY = 10_000;
 
 /** Greedy games of four with all bundled cards. */
@@ -28,7 +28,7 @@ export async function measureSimulate(): Promise<Row[]> {
   return [...counting(setup), await twoWorkers(setup)];
 }
 
-/** The same games with and without counting, in turn, by the time they take on a core. */
+/** The same games alternately with and without counting, by CPU time. */
 function counting(setup: Setup): Row[] {
   const match = matchOf(setup);
   const bare = (from: number) => {
@@ -54,14 +54,14 @@ function counting(setup: Setup): Row[] {
   }
   const [alone, all] = times.map(median);
   const ratio: Row = {
-    name: 'greedy games of four with all cards, counted: games a second, in those of the engine alone',
+    name: 'games of four greedy players with all cards, counted: speed relative to the engine alone',
     value: alone / all,
     unit: '×',
     aim: { is: 'least', value: 0.85 },
     from: { games: GAMES, 'alone, a second': GAMES / alone, 'counted, a second': GAMES / all },
   };
   const many: Row = {
-    name: `${MANY} of them on two free cores, by the time they take on a core`,
+    name: `${MANY} of them on two free cores, estimated from the time on one core`,
     value: (MANY * all) / GAMES / 2 / 60,
     unit: 'min',
     aim: { is: 'most', value: 5 },
@@ -70,7 +70,7 @@ function counting(setup: Setup): Row[] {
   return [ratio, many];
 }
 
-/** One worker and two, in turn. Needs two cores that nobody else uses; rounds that had them are the first quartile. */
+/** Alternately one worker and two. Needs two free cores; the first quartile is from rounds that had them. */
 async function twoWorkers(setup: Setup): Promise<Row> {
   const pools = [1, 2].map((jobs) => startPool(setup, jobs));
   const times: number[][] = [[], []];
@@ -84,7 +84,7 @@ async function twoWorkers(setup: Setup): Promise<Row> {
   await Promise.all(pools.map((pool) => pool.close()));
   const [one, two] = times.map(firstQuartile);
   return {
-    name: 'the same with two workers: games a second, in those of one',
+    name: 'the same with two workers: speed relative to one worker',
     value: one / two,
     unit: '×',
     aim: { is: 'least', value: 1.85 },

@@ -1,9 +1,7 @@
-/**
- * `node bench/strength.ts [--json] [--games N] [--bot NAME] [--seed N]`: how strong the bots are against each other, in
- * games of two with the base set. Run by hand, it takes a while: 1,000 games of greedy against random, 200 of mcts
- * against greedy; `--bot mcts:50` measures another budget, `--games` plays so many of each instead.
- *
- * Both games of a pair are dealt by the same seed, with seats exchanged, so that nobody has the better cards.
+/** `node bench/strength.ts [--json] [--games N] [--bot NAME] [--seed N]`: how strong the bots are against each other, in
+ * two-player games with the base set. It takes a while: 1,000 games of greedy against random, 200 of mcts against greedy.
+ * `--bot mcts:50` measures another budget, `--games` sets the number of games of each match.
+ * Both games of a pair have the same seed, with seats exchanged, so that neither bot has the better cards.
  */
 import { parseArgs, styleText } from 'node:util';
 import { oneSource } from '../cli/load/sources/sources.ts';
@@ -23,12 +21,12 @@ interface Match {
   games: number;
   wins: number;
   ties: number;
-  /** Of games won, a tie counts half; `low` and `high` bound it with 95 % confidence (Wilson). */
+  /** The share of games won, a tie counting half; `low` and `high` are its 95 % Wilson interval. */
   winShare: ReturnType<typeof shareOf>;
-  /** Mean points more than the other's. */
+  /** Mean lead in points. */
   lead: number;
   aim: number;
-  /** What one game took, of processor time. */
+  /** CPU time of one game. */
   secondsPerGame: number;
 }
 
@@ -78,8 +76,8 @@ function line({ bot, against, games, wins, ties, winShare, lead, aim, secondsPer
   const { share, low, high } = winShare;
   const mark = share >= aim ? styleText('green', '✓') : styleText('yellow', '!');
   const counts = `${wins} of ${games} games won, ${ties} tied`;
-  const figures = `${lead.toFixed(1)} points ahead, ${secondsPerGame.toFixed(2)} s a game`;
-  return `${mark} ${bot} against ${against}: ${percent(share)}, 95 % sure ${percent(low)} to ${percent(high)} (aim ${percent(aim)}; ${counts}, ${figures})`;
+  const figures = `${lead.toFixed(1)} points ahead, ${secondsPerGame.toFixed(2)} s per game`;
+  return `${mark} ${bot} against ${against}: ${percent(share)}, 95 % interval ${percent(low)} to ${percent(high)} (target ${percent(aim)}; ${counts}, ${figures})`;
 }
 
 function wrong(message: string): never {
@@ -97,9 +95,9 @@ const { values } = parseArgs({
 });
 const read = readBot(values.bot);
 if ('problem' in read) wrong(`${read.problem}.`);
-if (!/^\d+$/.test(values.seed)) wrong(`seed ${values.seed}: a whole number is needed.`);
+if (!/^\d+$/.test(values.seed)) wrong(`--seed ${values.seed}: expected a whole number.`);
 if (values.games !== undefined && !/^[1-9]\d*$/.test(values.games)) {
-  wrong(`games ${values.games}: a whole number from 1 is needed.`);
+  wrong(`--games ${values.games}: expected a whole number of at least 1.`);
 }
 const { sets, known } = oneSource(SET);
 const tables = makeTables(compile(sets, known).sets[0].chain);

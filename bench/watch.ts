@@ -9,7 +9,7 @@ const ROUNDS = 20;
 const CARDS = 137;
 const ENTRY = join(import.meta.dirname, '..', 'cli', 'ecos.mjs');
 
-/** From the save of a file until `ecos check --watch` has told what is new, in a set of 137 cards. */
+/** The time from saving a file until `ecos check --watch` shows the change, in a set of 137 cards. */
 export async function measureWatch(): Promise<Row> {
   const folder = mkdtempSync(join(tmpdir(), 'ecos-bench-watch-'));
   mkdirSync(join(folder, 'cards'));
@@ -31,7 +31,7 @@ export async function measureWatch(): Promise<Row> {
       waits.push(performance.now() - start);
     }
     return {
-      name: 'from a save to what `ecos check --watch` says of it, 137 cards',
+      name: 'from a save to the answer of `ecos check --watch`, 137 cards',
       value: median(waits),
       unit: 'ms',
       aim: { is: 'most', value: 100 },
@@ -43,7 +43,7 @@ export async function measureWatch(): Promise<Row> {
   }
 }
 
-/** Waits until a process says something. */
+/** Waits until a process prints something. */
 function said(process: ChildProcess, on: 'stdout' | 'stderr', what: RegExp): Promise<void> {
   return new Promise((done, failed) => {
     let text = '';

@@ -1,4 +1,4 @@
-/** Random landscapes, and random choices on them: the same for the same seed. */
+/** Random landscapes and random choices; equal seeds give equal ones. */
 import {
   emptyLandscape,
   forestCapacity,
@@ -22,10 +22,10 @@ import { suits } from '../../runtime/queries/legal-cells.ts';
 import type { Rng } from '../rng.ts';
 import { frontier } from './hand.ts';
 
-/** What stays in every supply at least, so that an effect never has to take up what it places (R7.4). */
+/** The least that stays in every supply, so that an effect never has to take a token from the landscape (R7.4). */
 const LEFT = 3;
 
-/** A landscape of so many tiles, with tokens on it as they may lie. */
+/** A landscape with this many tiles and legally placed tokens. */
 export function randomBoard(tables: Tables, tiles: number, below: Rng): Landscape {
   const land = emptyLandscape(tables);
   layTile(land, 0, 1 + below(3));

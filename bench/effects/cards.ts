@@ -1,4 +1,4 @@
-/** Ten effects of different kinds, as a card says them and by hand. */
+/** Ten effects of different kinds, each as a card and written by hand. */
 import { compile, compileSteps } from '../../compiler/compile.ts';
 import type { Tables } from '../../runtime/link/tables.ts';
 import { makeTables } from '../../runtime/make-tables.ts';
@@ -7,7 +7,7 @@ import type { Effect } from './hand.ts';
 import { choosing, conditions, placing, replacing } from './tiles.ts';
 import { animals, communities, habitats, mountainsAndForests, moving, removing } from './tokens.ts';
 
-/** An effect in both ways. */
+/** An effect in both versions. */
 interface Both {
   name: string;
   steps: string;
@@ -59,7 +59,7 @@ export const EFFECTS: readonly Both[] = [
   },
 ];
 
-/** The tables of the measured set, with the ten as `effects`. */
+/** The tables of the measured set, with these ten as `effects`. */
 export function effectTables(): Tables {
   const { chain, words } = compile([{ files: [{ file: 'measured.eco', text: corpus(0) }] }]).sets[0];
   const blocks = EFFECTS.map(({ steps: text }) => {

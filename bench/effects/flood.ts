@@ -1,4 +1,4 @@
-/** Groups by hand: one loop for each kind of member, over scratch memory that holds nothing between calls. */
+/** Groups, written by hand: one loop for each kind of member, on scratch memory that keeps nothing between calls. */
 import { HEXES } from '../../runtime/landscape/hex.ts';
 import type { Landscape } from '../../runtime/landscape/landscape.ts';
 import { hasSpecies } from './hand.ts';
@@ -14,7 +14,7 @@ function freshMark(cells: number): number {
   return ++scratch.mark;
 }
 
-/** Forests of the habitat of forests that reaches the cell. */
+/** The number of forests in the forest habitat at a cell. */
 export function forestsLinked(land: Landscape, start: number): number {
   const { neighbours } = HEXES;
   const { forests } = land;
@@ -37,7 +37,7 @@ export function forestsLinked(land: Landscape, start: number): number {
   return sum;
 }
 
-/** Tiles of the terrain habitat of a tile. */
+/** The number of tiles in the terrain habitat of a tile. */
 export function tilesLinked(land: Landscape, start: number): number {
   const { neighbours } = HEXES;
   const { terrain } = land;
@@ -59,7 +59,7 @@ export function tilesLinked(land: Landscape, start: number): number {
   return n;
 }
 
-/** Cells of the community of a species that reaches the cell, with marks of one flood or several. */
+/** The cells of a species' community at a cell; several floods can share their marks. */
 function linkSpecies(land: Landscape, start: number, species: number, mark: number): number {
   const { neighbours } = HEXES;
   const { stamps, cells } = scratch;
@@ -78,7 +78,7 @@ function linkSpecies(land: Landscape, start: number, species: number, mark: numb
   return n;
 }
 
-/** Animals of the community of a species that reaches the cell. */
+/** The number of animals in a species' community at a cell. */
 export function animalsLinked(land: Landscape, start: number, species: number): number {
   const n = linkSpecies(land, start, species, freshMark(land.terrain.length));
   let sum = 0;
@@ -90,7 +90,7 @@ export function animalsLinked(land: Landscape, start: number, species: number): 
   return sum;
 }
 
-/** Communities of a species with an animal on the edge. */
+/** The number of communities of a species with an animal on the edge. */
 export function communitiesOnEdge(land: Landscape, species: number): number {
   const mark = freshMark(land.terrain.length);
   let sum = 0;

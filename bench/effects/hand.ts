@@ -1,10 +1,8 @@
-/**
- * What effects written by hand have in common: their state, asking, and the loops over the landscape they need.
- *
- * They use the landscape's own changes (`layTile`, `putForest` …), which keep the supplies in step, and nothing else of
- * the engine: where things may go, groups and counts are loops of their own, written for the one thing they look for.
- * They look at every cell, as one does who writes a card: that the engine goes over a list of the tiles (`cells`), which
- * both keep up when a tile is laid, is part of what makes up for what it has to look up.
+/** The common parts of effects written by hand: their state, asking, and loops over the landscape.
+ * They change the landscape with its own functions (`layTile`, `putForest` …), which update the supplies, and use nothing
+ * else of the engine: legal cells, groups and counts are loops written for one purpose. They look at every cell. The engine
+ * loops over a list of the tiles (`cells`), which both sides update when a tile is laid; that is part of how it makes up for
+ * the cost of interpreting instructions.
  */
 import { HEXES } from '../../runtime/landscape/hex.ts';
 import { forestItem } from '../../runtime/landscape/items.ts';
@@ -13,42 +11,42 @@ import { WATER } from '../../runtime/link/code.ts';
 import type { Tables } from '../../runtime/link/tables.ts';
 import { DONE } from '../../runtime/options.ts';
 
-/** An effect under way: plain data, so that it can be kept and copied between two decisions. */
+/** A running effect: plain data, so that it can be saved and copied between two decisions. */
 export interface Hand {
   land: Landscape;
   tables: Tables;
   vp: number;
-  /** Which decision waits, as the effect numbers them; `OVER` when it has ended. */
+  /** The effect's number of the current decision; `OVER` when it has ended. */
   at: number;
-  /** Cell or token of what came last, -1 for none. */
+  /** Cell or token of the last thing, -1 for none. */
   last: number;
-  /** How many of a quantity are done. */
+  /** How many of a quantity have been done. */
   done: number;
-  /** Species or tile chosen before its place or kind. */
+  /** The species or tile chosen in the first of two questions. */
   chosen: number;
   /** Tokens a step has moved. */
   moved: number[];
-  /** The options of the decision that waits. */
+  /** The options of the current decision. */
   options: number[];
 }
 
-/** An effect by hand: `start` runs to its first decision, `answer` to the next. */
+/** An effect written by hand: `start` runs to its first decision, `answer` to the next. */
 export interface Effect {
   start(hand: Hand): void;
   answer(hand: Hand, option: number): void;
 }
 
-/** No decision waits, the effect has ended. */
+/** There is no decision because the effect has ended. */
 export const OVER = -1;
 
 const NOTHING: number[] = [];
 
-/** An effect that has not begun. */
+/** An effect that has not started. */
 export function newHand(tables: Tables, land: Landscape): Hand {
   return { land, tables, vp: 0, at: OVER, last: -1, done: 0, chosen: -1, moved: [], options: NOTHING };
 }
 
-/** Begins an effect and runs to the first decision with a choice. */
+/** Starts an effect and runs to the first decision with a choice. */
 export function begin(effect: Effect, hand: Hand): void {
   effect.start(hand);
   while (hand.options.length === 1) effect.answer(hand, hand.options[0]);
@@ -60,13 +58,13 @@ export function choose(effect: Effect, hand: Hand, option: number): void {
   while (hand.options.length === 1) effect.answer(hand, hand.options[0]);
 }
 
-/** A decision waits. */
+/** Waits for a decision. */
 export function ask(hand: Hand, at: number, options: number[]): void {
   hand.at = at;
   hand.options = options;
 }
 
-/** The effect has ended. */
+/** Ends the effect. */
 export function end(hand: Hand): void {
   hand.at = OVER;
   hand.options = NOTHING;
@@ -81,7 +79,7 @@ export function frontier(land: Landscape): number[] {
   return cells;
 }
 
-/** How many of a cell's neighbours have this terrain. */
+/** The number of a cell's neighbours with this terrain. */
 export function countNear(land: Landscape, cell: number, terrain: number): number {
   const { neighbours } = HEXES;
   let count = 0;
@@ -105,7 +103,7 @@ export function hasRoom(land: Landscape, cell: number): boolean {
   return isLand(terrain) && land.forests[cell] < terrain - 1 + land.mountains[cell];
 }
 
-/** Tiles where a mountain may stand. */
+/** Tiles where a mountain can be placed. */
 export function mountainSpots(land: Landscape): number[] {
   const { terrain, mountains } = land;
   const cells: number[] = [];
@@ -115,7 +113,7 @@ export function mountainSpots(land: Landscape): number[] {
   return cells;
 }
 
-/** The first forest of every tile that has one. */
+/** The first forest on each tile with forests. */
 export function forestItems({ forests }: Landscape): number[] {
   const items: number[] = [];
   for (let cell = 0; cell < forests.length; cell++) if (forests[cell] > 0) items.push(forestItem(cell));
@@ -130,7 +128,7 @@ export function hasSpecies(land: Landscape, cell: number, species: number): bool
   return false;
 }
 
-/** Tiles that fit the species, those without an animal if there are any. */
+/** Tiles that suit the species; only those without an animal, if there are any. */
 export function animalSpots(land: Landscape, tables: Tables, species: number): number[] {
   const { terrain, firstAnimal } = land;
   const { tabs } = tables.species[species];
@@ -150,6 +148,6 @@ export function orDone(options: number[]): number[] {
   return options;
 }
 
-/** Species of the measured set (`corpus.ts`), in the order it declares them. */
+/** Species of the measured set (`corpus.ts`), in the order of its declarations. */
 export const ANTELOPE = 4;
 export const STORK = 5;

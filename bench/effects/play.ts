@@ -1,4 +1,4 @@
-/** The same choices for an effect of the engine and for one by hand. */
+/** Makes the same choices for an effect of the engine and for one written by hand. */
 import { apply } from '../../runtime/game.ts';
 import { cloneLandscape, type Landscape } from '../../runtime/landscape/landscape.ts';
 import type { Tables } from '../../runtime/link/tables.ts';
@@ -15,7 +15,7 @@ export function newPlay(tables: Tables, land: Landscape): Game {
   return game;
 }
 
-/** Makes a landscape as another is. */
+/** Copies a landscape into another. */
 export function restoreLandscape(land: Landscape, as: Landscape): void {
   if (land.radius !== as.radius) {
     Object.assign(land, cloneLandscape(as));
@@ -26,10 +26,10 @@ export function restoreLandscape(land: Landscape, as: Landscape): void {
   land.bytes.set(as.bytes);
 }
 
-/** Gets the options of a decision and the one chosen. */
+/** Receives the options of a decision and the chosen one. */
 type Seen = (options: readonly number[], chosen: number) => void;
 
-/** Plays an effect of `tables.effects` to its end by chance, and gives the number of decisions. */
+/** Plays an effect of `tables.effects` to its end at random, and returns the number of decisions. */
 export function playEffect(game: Game, effect: number, below: Rng, seen?: Seen): number {
   let decisions = 0;
   startEffect(game, 0, -1, effect);
@@ -44,7 +44,7 @@ export function playEffect(game: Game, effect: number, below: Rng, seen?: Seen):
   return decisions;
 }
 
-/** The same by hand. */
+/** The same for an effect written by hand. */
 export function playByHand(hand: Hand, effect: Effect, below: Rng, seen?: Seen): number {
   let decisions = 0;
   begin(effect, hand);

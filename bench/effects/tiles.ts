@@ -1,4 +1,4 @@
-/** Cards about tiles, by hand. */
+/** Effects with tiles, written by hand. */
 import { HEXES } from '../../runtime/landscape/hex.ts';
 import { tileItem } from '../../runtime/landscape/items.ts';
 import {
@@ -53,7 +53,7 @@ export const replacing: Effect = {
   },
 };
 
-/** What cannot stay on new water goes. */
+/** Removes everything that cannot stay on new water. */
 function drown({ land, tables }: Hand, cell: number): void {
   while (land.mountains[cell] > 0) takeMountain(land, cell);
   while (land.forests[cell] > 0) takeForest(land, cell);

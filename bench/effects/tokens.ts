@@ -1,4 +1,4 @@
-/** Cards about forests, mountains and animals, by hand. */
+/** Effects with forests, mountains and animals, written by hand. */
 import { HEXES } from '../../runtime/landscape/hex.ts';
 import {
   isLand,
@@ -111,7 +111,7 @@ function askForestNear(hand: Hand): void {
 
 function scoreMountains(hand: Hand): void {
   const { land, last, done } = hand;
-  // Without a forest "this" is the mountain itself, which is not adjacent to itself.
+  // If no forest was placed, "this" is the mountain itself, which is not adjacent to itself.
   hand.vp += 2 * (mountainsAround(land, last) - (done === 0 ? 1 : 0));
   end(hand);
 }
@@ -212,7 +212,7 @@ function fitsSomewhere({ land, tables }: Hand, species: number): boolean {
   return false;
 }
 
-/** Species within one space of a cell, a token not counted. */
+/** Species within one space of a cell, not counting one token. */
 function speciesAround({ land }: Hand, cell: number, except: number): number {
   const { neighbours } = HEXES;
   let seen = 0;

@@ -14,7 +14,7 @@ const files = [CARDS, RULES]
       .filter((name) => name.endsWith('.eco'))
       .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') })),
   )
-  // Cards and scenarios are what is measured; Landscape Features are left to the grammar.
+  // Cards and scenarios are measured; Landscape Features are not.
   .filter(({ text }) => !/^feature /m.test(text));
 
 test.each([...files, { name: 'the corpus', text: corpus(137) }])(

@@ -1,8 +1,6 @@
-/**
- * The card language read by hand: what the project's own parser is measured against.
- *
- * It makes the tree of a text without mistakes, and stops at the first mistake with an exception: no messages, no
- * reading on, no features. A test compares its trees with those of `grammar/`.
+/** A hand-written parser of the card language, with which the project's own is compared.
+ * It makes the tree of a correct text, and throws at the first mistake: no messages, no recovery, no Landscape Features. A test
+ * compares its trees with those of `grammar/`.
  */
 import type * as T from '../../grammar/index.ts';
 import { handLex } from './lexer.ts';

@@ -1,4 +1,4 @@
-/** Things, places, counts and conditions, read by hand. */
+/** The hand-written parser for things, places, counts and conditions. */
 import type * as T from '../../grammar/index.ts';
 import {
   amount,
@@ -60,7 +60,7 @@ export function whereNode(name: string): T.WhereNode {
   return { ...span, where: 'in', regions };
 }
 
-/** Whether the `or` ahead joins a region, and not a test that begins with one. */
+/** Whether the `or` ahead joins a region, not a test that begins with one. */
 export function regionFollows(): boolean {
   const begin = position();
   pass(1);

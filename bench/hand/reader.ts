@@ -1,10 +1,10 @@
-/** Where the hand-written parser stands in its tokens, and the words, numbers and texts it reads there. */
+/** The position of the hand-written parser in its tokens, and reading words, numbers and strings there. */
 
 import type * as T from '../../grammar/index.ts';
 import { RESERVED } from '../../grammar/tokens.ts';
 import type { Token } from './lexer.ts';
 
-// One parse at a time, and nothing waits in between: plain variables are the fastest state.
+// There is one synchronous parse at a time, so plain variables are the fastest state.
 let tokens: readonly Token[] = [];
 let at = 0;
 

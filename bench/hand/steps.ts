@@ -1,4 +1,4 @@
-/** Steps, read by hand. */
+/** The hand-written parser for steps. */
 import type * as T from '../../grammar/index.ts';
 import { condition, per, things, where } from './places.ts';
 import {

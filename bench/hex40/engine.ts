@@ -1,4 +1,4 @@
-/** Forty tiles, one after the other, as an effect of the engine. */
+/** Placing forty tiles, one after the other, as an effect of the engine. */
 import { compile, compileSteps } from '../../compiler/compile.ts';
 import { emptyLandscape, layTile } from '../../runtime/landscape/landscape.ts';
 import { GRASSLAND } from '../../runtime/link/code.ts';
@@ -8,7 +8,7 @@ import { corpus } from '../corpus.ts';
 import { newPlay, playEffect } from '../effects/play.ts';
 import type { Rng } from '../rng.ts';
 
-/** What one game of forty tiles was: how many options each decision had, and the cells chosen. */
+/** One game of forty tiles: the number of options of each decision, and the chosen cells. */
 export interface Hex40 {
   options: number[];
   cells: number[];
@@ -20,14 +20,14 @@ export function hex40Tables(): Tables {
   return makeTables(chain, [compileSteps('repeat 40 { place grassland }', words).steps]);
 }
 
-/** Plays one game by chance, without the table: a landscape of one tile and the effect. Gives the decisions. */
+/** Plays one random game with just a landscape of one tile and the effect. Returns the decisions. */
 export function hex40ByEngine(tables: Tables, below: Rng, seen?: Hex40): number {
   const game = newPlay(tables, emptyLandscape(tables));
   layTile(game.landscape, 0, GRASSLAND);
   return playEffect(game, 0, below, seen && ((options, chosen) => note(seen, options.length, chosen)));
 }
 
-/** Notes a decision. */
+/** Records a decision. */
 export function note(seen: Hex40, options: number, chosen: number): void {
   seen.options.push(options);
   seen.cells.push(chosen);

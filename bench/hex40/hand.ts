@@ -1,27 +1,26 @@
-/**
- * Forty tiles, one after the other, by hand: typed arrays changed in place and the free cells kept up to date, in
- * ascending order. The limit.
+/** Placing forty tiles, one after the other, written by hand: typed arrays changed in place, with a sorted list of the free
+ * cells. This is the lower bound.
  */
 import { coverRings, HEXES } from '../../runtime/landscape/hex.ts';
 import type { Rng } from '../rng.ts';
 import { type Hex40, note } from './engine.ts';
 
 const TILES = 40;
-/** Forty tiles in a row and the ring around them. */
+/** Forty tiles in a row and the cells around them. */
 const RINGS = TILES + 2;
 
 coverRings(RINGS);
 
-/** A board that is used again for each game. */
+/** A board that is reused for each game. */
 const board = {
-  /** 0 nothing near, 1 free, 2 a tile. */
+  /** 0: no tile near, 1: free, 2: a tile. */
   cells: new Uint8Array(HEXES.q.length),
-  /** The free cells, ascending. A tile has at most three free neighbours that were not free before, but for the first. */
+  /** The free cells in ascending order. Each tile except the first adds at most three free cells. */
   free: new Int32Array(6 + 3 * TILES),
   count: 0,
 };
 
-/** Plays one game by chance and gives the decisions. */
+/** Plays one random game and returns the decisions. */
 export function hex40ByHand(below: Rng, seen?: Hex40): number {
   board.cells.fill(0);
   board.count = 0;

@@ -1,19 +1,18 @@
-/**
- * Texts of any size that make a compiler slow which is careless somewhere: many of one thing, one huge thing, many things
- * that each look at many others. Some are mistakes from end to end, others say nothing wrong.
+/** Texts of any size that slow down a careless compiler: many of one thing, one huge thing, many things that each refer to
+ * many others. Some consist of mistakes, others have none.
  */
 
 /** A kind of hostile text. */
 export interface Pattern {
   name: string;
-  /** A text of about so many characters. */
+  /** A text of about this many characters. */
   text: (length: number) => string;
 }
 
 const CARD = 'card 1 brown leaves 2 energy sun\n{\n';
 const BASE = 'set big "Big"\nelement sun x1\nelement wild x2 any\n';
 
-/** `part` again and again, between a beginning and an end. */
+/** `part` repeated between a beginning and an end. */
 const again =
   (part: string, before = '', after = '') =>
   (length: number): string =>
@@ -21,7 +20,7 @@ const again =
     part.repeat(Math.max(1, Math.round((length - before.length - after.length) / part.length))) +
     after;
 
-/** What `part` makes of 0, 1, 2 …, until the text is long enough. */
+/** The parts for 0, 1, 2 …, until the text is long enough. */
 const counted =
   (part: (i: number) => string, before = '', after = '') =>
   (length: number): string => {
@@ -39,9 +38,9 @@ const counted =
 const halves = (first: (length: number) => string, second: (length: number) => string) => (length: number) =>
   first(length / 2) + second(length / 2);
 
-/** A number of five digits, so that all texts of a pattern are made of parts of one length. */
+/** A five-digit number, so that all parts of a pattern have the same length. */
 const five = (i: number): string => String(i % 100_000).padStart(5, '0');
-/** A word for a number: names hold letters, too, and no two of these are equal. */
+/** A unique word for a number, since names need letters. */
 const word = (i: number): string => `n${i.toString(36).padStart(5, '0')}`;
 
 const animals = counted((i) => `animal ${word(i)} x1 on water\n`, BASE);

@@ -1,5 +1,4 @@
-/**
- * Plays 10,000 whole games and says how many bytes the heap holds after 1,000 and after all, collected before.
+/** Plays 10,000 complete games and prints the size of the heap in bytes after 1,000 and after all, each after garbage collection.
  *
  * `node --expose-gc bench/memory/games.ts`
  */

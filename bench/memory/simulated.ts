@@ -1,7 +1,6 @@
-/**
- * Plays a million cheap games on two workers with a line for each kept in a file, and prints the most memory the process
- * took while playing the first tenth, and in all: `{early, late, seconds}`, in bytes. Its workers are processes of their
- * own, which keep nothing from one batch to the next.
+/** Plays a million cheap games with two workers, writing a line for each to a file, and prints the peak memory of this process
+ * during the first tenth and overall: `{early, late, seconds}`, in bytes. The workers are separate processes that keep nothing
+ * between batches.
  */
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,5 @@
-/**
- * The game of forty tiles in boardgame.io: placed by a move of its client, places listed by its `enumerate`, as its own
- * bots do. Compared with the same game as an effect of the engine.
+/** The game of forty tiles in boardgame.io: a move of its client places a tile, its `enumerate` lists the cells, as for its own
+ * bots. Compared with the same game as an effect of the engine.
  */
 import { createRequire } from 'node:module';
 import { HEXES } from '../../runtime/landscape/hex.ts';
@@ -8,17 +7,17 @@ import { hex40ByEngine, hex40Tables, note } from '../hex40/engine.ts';
 import { chance } from '../rng.ts';
 import { inShortTurns } from '../row.ts';
 
-// As it runs for people: without the checks of development.
+// Production mode: without development checks.
 process.env.NODE_ENV = 'production';
-// Its folders have no entry for ES modules.
+// The package has no entry for ES modules.
 const { Client } = createRequire(import.meta.url)('boardgame.io/client');
 
 const TILES = 40;
 const ROUNDS = 120;
-/** Games of the engine for one of boardgame.io, so that a round of each takes about a millisecond. */
+/** Games of the engine per game of boardgame.io, so that a round of each takes about a millisecond. */
 const GAMES = 50;
 
-/** Free cells, ascending. */
+/** The free cells in ascending order. */
 function free(cells) {
   const found = new Set();
   for (const cell of Object.keys(cells)) {
@@ -56,7 +55,7 @@ function playPeer(below, seen) {
   client.stop();
 }
 
-/** As many times as fast as boardgame.io. */
+/** The speed relative to boardgame.io. */
 export function compareHex40() {
   const tables = hex40Tables();
   for (let seed = 1; seed <= 5; seed++) {
@@ -78,7 +77,7 @@ export function compareHex40() {
   );
   const ours = engine / GAMES;
   return {
-    name: 'forty tiles placed by an effect, as many times as fast as boardgame.io 0.50.2',
+    name: 'an effect that places forty tiles, speed relative to boardgame.io 0.50.2',
     value: peer / ours,
     unit: '×',
     aim: { is: 'least', value: 25 },

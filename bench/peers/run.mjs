@@ -1,7 +1,5 @@
-/**
- * `npm run bench:peers`: the card language in Langium, and a game of the engine in boardgame.io, beside ours.
- *
- * Both are installed here, beside this file, on first use; nothing else of the project needs them.
+/** `npm run bench:peers`: compares the parser with Langium, and the engine with boardgame.io.
+ * Both are installed beside this file on first use; nothing else in the project needs them.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -19,7 +17,7 @@ if (!PEERS.every((name) => existsSync(join(HERE, 'node_modules', name)))) {
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    console.error(`${PEERS.join(' and ')} could not be installed, so there is nothing to compare with.`);
+    console.error(`Cannot install ${PEERS.join(' and ')}, so there is nothing to compare with.`);
     process.exit(2);
   }
 }

@@ -1,4 +1,4 @@
-# The words of this set in Spanish, for `ecos print --lang es`: in lower case, with plural and gender (m or f).
+# Spanish names for `ecos print --lang es`: in lower case, with plural and gender (m or f).
 
 thing-meerkat = suricata
     .many = suricatas
