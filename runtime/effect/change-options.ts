@@ -1,7 +1,7 @@
 /** What `move`, `replace`, `remove` and `choose` can be done to: equal tokens on a tile are one option (L6). */
 
 import type { EffectFrame } from '../frames.ts';
-import { cellsWithSome, forestItems, tileItems } from '../landscape/cells.ts';
+import { ANY_NUMBER, cellsWith } from '../landscape/cells.ts';
 import { closeParts, openParts } from '../landscape/groups.ts';
 import {
   animalItem,
@@ -10,6 +10,7 @@ import {
   mountainItem,
   NO_ITEM,
   secondForestItem,
+  tileItem,
 } from '../landscape/items.ts';
 import { isLand, type Landscape, tileSupply } from '../landscape/landscape.ts';
 import { lookAt, lookAtAnimals, lookAtMany } from '../landscape/lookups.ts';
@@ -66,41 +67,46 @@ function sortByCell(items: number[], land: Landscape): void {
 function tileOptions({ game, step, place }: Asking): number[] {
   const { landscape: land } = game;
   const bits = changeable(land, step);
+  const { cells, terrain, feature } = land;
   // No tile under a feature changes (R15.6).
-  const items = tileItems(land, bits, step.op === 'choose');
+  const isCovered = step.op !== 'choose' && game.features.length > 0;
+  const items: number[] = [];
+  lookAt(cells.length);
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i];
+    if (((bits >> terrain[cell]) & 1) !== 0 && !(isCovered && feature[cell] > 0)) items.push(tileItem(cell));
+  }
   if (place === ANYWHERE) return items;
   // Nothing is adjacent to itself (R11.1).
-  return items.filter(
-    (item) => item !== place.item && isThere(land, place, item >> 3, land.terrain[item >> 3]),
-  );
+  return items.filter((item) => item !== place.item && isThere(land, place, item >> 3, terrain[item >> 3]));
 }
 
 function mountainOptions({ game, step, place }: Asking): number[] {
   const { landscape: land } = game;
-  return cellsWithSome(land, land.mountains).flatMap((cell) => {
+  const cells = cellsWith(land, land.mountains, ANY_NUMBER).filter((cell) => {
     // A feature's token stays (R15.5).
-    if (step.op === 'remove' && land.fixed[cell] > 0) return [];
-    if (mountainItem(cell) === place.item || !isThere(land, place, cell, MOUNTAIN)) return [];
-    return [mountainItem(cell)];
+    if (step.op === 'remove' && land.fixed[cell] > 0) return false;
+    return mountainItem(cell) !== place.item && isThere(land, place, cell, MOUNTAIN);
   });
+  return cells.map(mountainItem);
 }
 
 function forestOptions({ game, place }: Asking): number[] {
   const { landscape: land } = game;
-  const items = forestItems(land);
-  const { forests } = land;
+  const { cells, forests } = land;
+  const items: number[] = [];
+  lookAt(cells.length);
+  for (let i = 0; i < cells.length; i++) if (forests[cells[i]] > 0) items.push(forestItem(cells[i]));
   if (place === ANYWHERE) {
     // Of two forests on a tile the one to leave first (L2).
     for (let i = 0; i < items.length; i++) {
-      const cell = items[i] >> 3;
-      if (forests[cell] > 1) items[i] = itemToTake(game, FOREST, cell);
+      if (forests[items[i] >> 3] > 1) items[i] = itemToTake(game, FOREST, items[i] >> 3);
     }
     return items;
   }
   return items.flatMap((item) => {
-    const cell = item >> 3;
-    const forest = forestToLeave(game, cell, place.item);
-    return forest !== NO_ITEM && isThere(land, place, cell, FOREST) ? [forest] : [];
+    const forest = forestToLeave(game, item >> 3, place.item);
+    return forest !== NO_ITEM && isThere(land, place, item >> 3, FOREST) ? [forest] : [];
   });
 }
 

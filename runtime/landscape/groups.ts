@@ -6,7 +6,7 @@
  */
 import { ANIMAL, FOREST, type GroupCode, LAND, MOUNTAIN, SPECIES, TILE } from '../link/code.ts';
 import { bitsOf } from '../link/thing-sets.ts';
-import { cellsWithAnimals, cellsWithSome, tilesOf } from './cells.ts';
+import { ANY_NUMBER, cellsWith, cellsWithAnimals } from './cells.ts';
 import { HEXES } from './hex.ts';
 import { countAt, hasThing } from './items.ts';
 import type { Landscape } from './landscape.ts';
@@ -117,43 +117,29 @@ export function groupAt(land: Landscape, cell: number, of: number): Part {
 function flood(land: Landscape, part: Part, start: number): void {
   part.stamp[start] = part.mark;
   part.cells[part.n++] = start;
-  if (part.of <= TILE) floodTiles(part, land.terrain, bitsOf(part.of));
-  else if (part.of === MOUNTAIN) floodTokens(part, land.mountains);
-  else if (part.of === FOREST) floodTokens(part, land.forests);
+  if (part.of <= TILE) floodCells(part, land.terrain, bitsOf(part.of));
+  else if (part.of === MOUNTAIN) floodCells(part, land.mountains, ANY_NUMBER);
+  else if (part.of === FOREST) floodCells(part, land.forests, ANY_NUMBER);
   else floodAnimals(part, land);
   lookAt(A_GROUP + part.n);
 }
 
-// The same loop for each kind of member: one for all would ask at every cell what it is looking for.
-
-function floodTiles(part: Part, terrain: Uint8Array, bits: number): void {
+/** Adds the linked cells whose number, as a bit, is one of these. */
+function floodCells(part: Part, numbers: Uint8Array, bits: number): void {
   const { neighbours } = HEXES;
   const { mark, stamp, cells } = part;
   for (let done = part.n - 1; done < part.n; done++) {
     const from = cells[done] * 6;
     for (let i = from; i < from + 6; i++) {
       const cell = neighbours[i];
-      if (((bits >> terrain[cell]) & 1) === 0 || stamp[cell] === mark) continue;
+      if (((bits >> numbers[cell]) & 1) === 0 || stamp[cell] === mark) continue;
       stamp[cell] = mark;
       cells[part.n++] = cell;
     }
   }
 }
 
-function floodTokens(part: Part, tokens: Uint8Array): void {
-  const { neighbours } = HEXES;
-  const { mark, stamp, cells } = part;
-  for (let done = part.n - 1; done < part.n; done++) {
-    const from = cells[done] * 6;
-    for (let i = from; i < from + 6; i++) {
-      const cell = neighbours[i];
-      if (tokens[cell] === 0 || stamp[cell] === mark) continue;
-      stamp[cell] = mark;
-      cells[part.n++] = cell;
-    }
-  }
-}
-
+/** The same for animals: a loop of its own, because it looks through a list at every cell. */
 function floodAnimals(part: Part, land: Landscape): void {
   const { neighbours } = HEXES;
   const { mark, stamp, cells, of } = part;
@@ -203,9 +189,9 @@ export function eachGroup(land: Landscape, of: number, visit: (part: Part) => vo
 }
 
 function cellsThatMayHave(land: Landscape, of: number): number[] {
-  if (of <= TILE) return tilesOf(land, bitsOf(of));
-  if (of === MOUNTAIN) return cellsWithSome(land, land.mountains);
-  return of === FOREST ? cellsWithSome(land, land.forests) : cellsWithAnimals(land);
+  if (of <= TILE) return cellsWith(land, land.terrain, bitsOf(of));
+  if (of === MOUNTAIN) return cellsWith(land, land.mountains, ANY_NUMBER);
+  return of === FOREST ? cellsWith(land, land.forests, ANY_NUMBER) : cellsWithAnimals(land);
 }
 
 /** The largest groups of a kind, all that are as large (L18); none if there are none. They stay open. */

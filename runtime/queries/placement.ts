@@ -27,7 +27,7 @@ import { checkLookups, lookAt, lookAtAnimals, lookAtMany } from '../landscape/lo
 import { FOREST, LAND, MOUNTAIN, SPECIES, type WhereCode } from '../link/code.ts';
 import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES } from '../link/tables.ts';
 import { codeOf, type Game } from '../state.ts';
-import { hasLegalCell, isTerrain, legalCells } from './legal-cells.ts';
+import { hasLegalCell, isTileKind, legalCells } from './legal-cells.ts';
 import { ANYWHERE, readPlace } from './places.ts';
 import { isUnanswered } from './regions.ts';
 
@@ -39,29 +39,17 @@ export function supplyOf(kind: number): number {
   return SUPPLY_SPECIES + kind - SPECIES;
 }
 
-/**
- * Cells where one of the kind may be put, by its normal rules and the step's `where`; the supply is not looked at.
- * @param gone an item that was taken up: nothing answers to it (L9)
- */
-export function cellsFor(
-  game: Game,
-  frame: EffectFrame,
-  kind: number,
-  where: WhereCode | null,
-  gone = NO_ITEM,
-): number[] {
+/** Cells where one of the kind may be put, by its normal rules and the step's `where`; the supply is not looked at. */
+export function cellsFor(game: Game, frame: EffectFrame, kind: number, where: WhereCode | null): number[] {
   if (where === null) return legalCells(game, kind, ANYWHERE);
-  const left = without(frame, where, gone);
-  if (!left) return [];
   const level = openParts();
-  const cells = legalCells(game, kind, readPlace(game, left, where));
+  const cells = legalCells(game, kind, readPlace(game, frame, where));
   closeParts(level);
   return cells;
 }
 
 /** The frame as it is once an item is taken up; null if nothing answers to the `where` then. */
 function without(frame: EffectFrame, where: WhereCode | null, gone: number): EffectFrame | null {
-  if (gone === NO_ITEM) return frame;
   // What a name or "this" stands for may be what was taken up.
   if (where && where.from >= 0 && frame.slots[where.from] === gone) return null;
   if (frame.self !== gone) return frame;
@@ -83,7 +71,8 @@ export function takeUps(game: Game, frame: EffectFrame, kind: number, where: Whe
     checkLookups();
     const back = takeUp(land, item, cell);
     try {
-      if (hasSpot(game, frame, kind, where, item)) items.push(item);
+      const left = without(frame, where, item);
+      if (left && hasCellFor(game, left, kind, where)) items.push(item);
     } finally {
       back();
     }
@@ -94,23 +83,15 @@ export function takeUps(game: Game, frame: EffectFrame, kind: number, where: Whe
 /** True if at least one of the kind can be put somewhere now. */
 export function canPlace(game: Game, frame: EffectFrame, kind: number, where: WhereCode | null): boolean {
   if (isUnanswered(frame, where)) return false;
-  if (game.landscape.supply[supplyOf(kind)] > 0) return hasSpot(game, frame, kind, where, NO_ITEM);
-  return !isTerrain(kind) && takeUps(game, frame, kind, where).length > 0;
+  if (game.landscape.supply[supplyOf(kind)] > 0) return hasCellFor(game, frame, kind, where);
+  return !isTileKind(kind) && takeUps(game, frame, kind, where).length > 0;
 }
 
 /** True if `cellsFor` would give any cell. */
-function hasSpot(
-  game: Game,
-  frame: EffectFrame,
-  kind: number,
-  where: WhereCode | null,
-  gone: number,
-): boolean {
+function hasCellFor(game: Game, frame: EffectFrame, kind: number, where: WhereCode | null): boolean {
   if (where === null) return hasLegalCell(game, kind, ANYWHERE);
-  const left = without(frame, where, gone);
-  if (!left) return false;
   const level = openParts();
-  const found = hasLegalCell(game, kind, readPlace(game, left, where));
+  const found = hasLegalCell(game, kind, readPlace(game, frame, where));
   closeParts(level);
   return found;
 }

@@ -35,7 +35,7 @@ import {
 } from '../landscape/landscape.ts';
 import { FOREST, type InstructionOf, MOUNTAIN, SPECIES } from '../link/code.ts';
 import { DONE } from '../options.ts';
-import { isTerrain } from '../queries/legal-cells.ts';
+import { isTileKind } from '../queries/legal-cells.ts';
 import { canPlace, cellsFor, supplyOf, takeUps } from '../queries/placement.ts';
 import { isUnanswered } from '../queries/regions.ts';
 import { codeOf, type Game } from '../state.ts';
@@ -83,7 +83,7 @@ function run(game: Game, frame: PlaceFrame, step: Place): boolean {
   if (game.landscape.supply[supplyOf(progress.kind)] > 0) progress.deciding = 'cell';
   const isTakingUp = progress.deciding === 'take-up';
   // Tiles are never taken up (R7.4).
-  if (isTakingUp && isTerrain(progress.kind)) return cannot(game, frame, step);
+  if (isTakingUp && isTileKind(progress.kind)) return cannot(game, frame, step);
   const find = isTakingUp ? takeUps : cellsFor;
   const options = find(game, frame, progress.kind, step.where);
   if (options.length === 0) return cannot(game, frame, step);
@@ -138,7 +138,7 @@ function put(game: Game, frame: EffectFrame, progress: PlaceProgress, step: Plac
   const { landscape: land, tables } = game;
   const { kind, takenFrom } = progress;
   let item: number;
-  if (isTerrain(kind)) {
+  if (isTileKind(kind)) {
     layTile(land, cell, kind);
     item = tileItem(cell);
   } else if (kind === MOUNTAIN) {
