@@ -1,4 +1,4 @@
-/** Asking: a decision is kept in the state until it is answered. */
+/** Asking: a decision is in the state until it is answered. */
 import type { DecisionKind } from '../program/index.ts';
 import type { Game } from './state.ts';
 
@@ -11,7 +11,7 @@ export function ask(game: Game, seat: number, kind: DecisionKind, options: numbe
   game.asked.options = options;
 }
 
-/** Nothing waits. */
+/** The decision is answered. */
 export function answered(game: Game): void {
   game.asked.options = NOTHING;
 }

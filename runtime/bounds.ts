@@ -7,16 +7,16 @@ export const MAX_EFFECTS = 10_000;
 export const MAX_REPETITIONS = 1_000_000;
 
 /**
- * Lookups in one draw: cells, tokens and options gone over. They take about a second. A draw with the bundled cards takes
- * less than a thousandth of it.
+ * Lookups in one draw: cells, tokens and options looked at. This many take about a second; a draw with the bundled cards
+ * needs less than a thousandth of them.
  */
 export const MAX_LOOKUPS = 100_000_000;
-/** What one step of the table counts, besides what it looks at: an answer, or a frame that goes on. */
+/** What each answer, and each run of a frame, counts besides its own lookups. */
 export const STEP_LOOKUPS = 20;
 
 /**
- * The game stops without an end.
- * @param card the card whose effect was one too many, or repeats too much; -1 for none
+ * The game stops as unfinished.
+ * @param card the card whose effect exceeded the bound; -1 for none
  */
 export function stop(game: Game, bound: Bound, card = -1): void {
   game.status = 'unfinished';

@@ -1,6 +1,6 @@
 /**
- * What is going on at the table, as a stack of frames: plain data, so that a game can be kept at any moment, also in
- * the middle of an effect. The topmost frame runs until it asks, pushes another or is done (`run.ts`).
+ * What is happening at the table, as a stack of frames: plain data, so that a game can be saved at any decision, also in
+ * the middle of an effect. The top frame runs until it asks, pushes another or is done (`run.ts`).
  */
 
 /** Choosing the cards that start active beyond the preset ones (R14.1). */

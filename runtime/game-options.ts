@@ -27,7 +27,7 @@ export interface GameOptions {
   maxDraws?: number;
 }
 
-/** Draws after which a game stops as unfinished (R12.6) unless told otherwise, and the most that can be told. */
+/** Draws after which a game stops as unfinished (R12.6): the default, and the highest limit. */
 export const DEFAULT_MAX_DRAWS = 2000;
 export const MOST_DRAWS = 1_000_000;
 const MOST_POINTS = 1_000_000;
@@ -94,7 +94,7 @@ export function checkOptions({ layouts, words, wild, bag, cards }: Tables, optio
   checkWhole('maxDraws', maxDraws, 1, MOST_DRAWS);
 }
 
-/** @throws UserError when it is no seed */
+/** @throws UserError when it is not a seed */
 export function checkSeed(seed: number): void {
   if (isWhole(seed, 0, MAX_SEED)) return;
   throw new UserError(`seed ${shown(seed)}: a seed is a whole number from 0 to ${MAX_SEED}`);

@@ -63,7 +63,7 @@ export function startGame(tables: Tables, options: GameOptions): Game {
   return game;
 }
 
-/** The decision that waits, or null when the game is over. What was read stays what it was when the game goes on. */
+/** The decision that waits, or null when the game is over. The object does not change when the game continues. */
 export function decision({ asked }: Game): Decision | null {
   const { seat, kind, options } = asked;
   return options.length > 0 ? { seat, kind, options } : null;
@@ -86,16 +86,16 @@ export interface Answering {
 
 /**
  * Answers with a choice from outside: looks whether it is offered, then applies it.
- * @param option as it came; anything that is not one of the options is refused
+ * @param option from outside; anything but one of the options is refused
  * @param answering with it an option of another decision is refused that happens to have the same number
- * @throws UserError when nothing waits or this is no answer to it; nothing has changed then
+ * @throws UserError when nothing waits or this does not answer it; the game is unchanged then
  */
 export function submit(game: Game, option: unknown, answering: Answering = {}): void {
   const waiting = decision(game);
   if (!waiting) throw new UserError('the game is over: nothing waits for an answer');
   if (!isRecord(answering)) throw new UserError(`${shown(answering)} says nothing of who answers what`);
   const { seat = waiting.seat, decisions } = answering;
-  // Who is asked, and what, may be a secret to who answers.
+  // Who is asked, and what, may be secret to the seat that answers.
   if (seat !== waiting.seat) throw new UserError(`seat ${shown(seat)} answers, but it is not asked`);
   const own = game.answers[waiting.seat];
   if (decisions !== undefined && decisions !== own) {

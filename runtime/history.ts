@@ -1,13 +1,13 @@
 /**
- * How a game got where it is: what it was set up with and the options chosen since. It is all that a saved game needs
- * (`save/`), because equal options and choices give equal games.
+ * The history of a game: its setup options and the choices since. A saved game (`save/`) needs nothing else, because
+ * equal options and choices give equal games.
  */
 import type { Game } from './state.ts';
 
-/** Most choices of a game that can be saved. Later ones are not noted, so that no game takes more memory than that. */
+/** Most choices of a game that can be saved. Later ones are not recorded, which bounds the memory a game takes. */
 export const MOST_CHOICES = 1_000_000;
 
-/** Counts an answer of the seat that is asked and, in a game that can be saved, notes it. */
+/** Counts an answer of the seat that is asked and, in a game that can be saved, records it. */
 export function noteChoice(game: Game, option: number): void {
   game.decisions++;
   game.answers[game.asked.seat]++;

@@ -1,6 +1,6 @@
-/** Words for messages about input that cannot be used. */
+/** Words for messages about invalid input. */
 
-/** Longest text of others that a message quotes. */
+/** Longest text from outside that a message quotes. */
 const LONGEST = 40;
 
 /** A value from outside in a message: short, and safe whatever it is. */

@@ -40,7 +40,7 @@ export function link(steps: Block, words: Words): Code {
 /**
  * Merges and links a chain of sets, base first.
  * @param effects effects without a card, which get the indices of `tables.effects`
- * @throws UserError when they have so many tokens, or so wide a layout, that games would only fill the memory
+ * @throws UserError when they have more tokens or a wider layout than games can hold in memory
  * @param moreTokens animal tokens beyond what the set has, by species name (a scenario may ask for them)
  */
 export function makeTables(

@@ -1,7 +1,7 @@
 /**
- * Running: the topmost frame of the stack goes on until a decision waits or the game is over.
+ * Running: the top frame of the stack runs until a decision waits or the game is over.
  *
- * The dispatch of frames: every kind of frame has its place here, which the type checker sees to.
+ * Every kind of frame is dispatched here; the type checker makes sure of it.
  */
 import { answered } from './ask.ts';
 import { MAX_LOOKUPS, STEP_LOOKUPS, stop } from './bounds.ts';
@@ -20,17 +20,17 @@ import { answerGainCard, runGainCard } from './table/gain-card.ts';
 import { answerRound, runRound } from './table/round.ts';
 import { answerSetup, runSetup } from './table/setup.ts';
 
-/** Goes on until a decision with a choice waits; one with a single option is taken without asking. */
+/** Runs until a decision with a choice waits; a single option is taken without asking. */
 export function run(game: Game): void {
   counted(game, goOn, 0);
 }
 
-/** Gives an option to the frame that asked and goes on. */
+/** Answers the frame that asked with an option and continues. */
 export function runFrom(game: Game, option: number): void {
   counted(game, answerAndGoOn, option);
 }
 
-/** Does a part of a draw and adds up what it looks at; one lookup too many stops the game there (R12.6). */
+/** Runs part of a draw and counts its lookups; one lookup too many stops the game there (R12.6). */
 function counted(game: Game, act: (game: Game, option: number) => void, option: number): void {
   startLooking(MAX_LOOKUPS - game.lookups);
   try {
@@ -75,7 +75,7 @@ function oneStep(game: Game): void {
   else runFrame(game, stack[stack.length - 1]);
 }
 
-/** R12.6: one lookup too many stops the game in the middle of a step, in which nothing is half done. */
+/** R12.6: one lookup too many stops the game in the middle of a step, but never halfway through a change. */
 function stopAt(game: Game, error: unknown): void {
   if (error !== TOO_MANY) throw error;
   closeParts(0);
@@ -122,7 +122,7 @@ function answerTop(game: Game, option: number): void {
   }
 }
 
-/** Goes on with one frame until it asks, pushes another or is done. */
+/** Runs one frame until it asks, pushes another or is done. */
 function runFrame(game: Game, frame: Frame): void {
   switch (frame.task) {
     case 'effect':

@@ -1,4 +1,4 @@
-/** How an effect begins; `run.ts` goes on with it. */
+/** Starting an effect; `run.ts` runs it. */
 import { type EffectFrame, effectFrame } from './frames.ts';
 import type { Game } from './state.ts';
 

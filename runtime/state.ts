@@ -30,11 +30,11 @@ export interface FeatureInPlay {
 /** A game at any moment, also in the middle of an effect: plain data. Read it; only `apply` and `submit` change it. */
 export interface Game {
   tables: Tables;
-  /** What it was set up with; null where no choices lead to the state: in scenarios and in what bots imagine. */
+  /** The options it was set up with; null if no choices lead to the state: in scenarios and determinized games. */
   setup: GameOptions | null;
   /**
-   * The options chosen since, each with a comma after it (`history.ts`). It is a text because copies share texts, which
-   * never change, and adding to one takes no longer when it is long.
+   * The options chosen since, each followed by a comma (`history.ts`). A string, because copies share it and appending
+   * takes no longer when it is long.
    */
   choices: string;
   seed: number;
@@ -76,7 +76,7 @@ export interface Game {
   rounds: number;
   draws: number;
   /**
-   * Answers given, those without a choice not counted. It counts hidden choices, too, so no player may see it: `view`
+   * Answers given, without those that had a single option. It includes hidden choices, so players may not see it: `view`
    * has a count for each seat.
    */
   decisions: number;
@@ -173,7 +173,7 @@ export function emptyGame(
   };
 }
 
-/** The larger parts of a game that nobody needs any more. */
+/** The larger parts of a game that is no longer needed. */
 export type Spare = Pick<Game, 'landscape' | 'leaves' | 'covered'>;
 
 /**

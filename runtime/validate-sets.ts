@@ -1,14 +1,14 @@
-/** Whether what came from outside can be the sets of a game at all. */
+/** Whether data from outside has the shape of compiled sets. */
 import { UserError } from '../program/index.ts';
 import { isRecord, shown } from './invalid-input.ts';
 
-/** What every compiled set has, with what these are. */
+/** The parts of every compiled set, and how to check them. */
 const PARTS = { vocabulary: isRecord, cards: Array.isArray, features: Array.isArray };
 
 /**
  * A set with all it extends, base first. Looks at the shape of the whole only: programs come from the compiler or
  * from `loadSet`, which look at every step.
- * @throws UserError when it is no list of compiled sets
+ * @throws UserError when it is not a list of compiled sets
  */
 export function checkChain(sets: unknown): void {
   if (!Array.isArray(sets) || sets.length === 0) {

@@ -40,7 +40,7 @@ export function changeOptions(game: Game, frame: EffectFrame, step: ChangeCode):
   const asking: Asking = { game, frame, step, place: readPlace(game, frame, step.where) };
   const { bits } = step.things;
   let options: number[] = [];
-  // Most steps speak of one kind of thing: then nothing is joined or sorted.
+  // Most steps name one kind of thing: then nothing is joined or sorted.
   if ((bits & TILE_BITS) !== 0) options = tileOptions(asking);
   if ((bits & MOUNTAIN_BIT) !== 0) options = joined(options, mountainOptions(asking));
   if ((bits & FOREST_BIT) !== 0) options = joined(options, forestOptions(asking));
@@ -169,7 +169,7 @@ function forestToLeave(game: Game, cell: number, except: number): number {
   return second === except ? first : itemToTake(game, FOREST, cell);
 }
 
-/** Equal tokens on a tile lie one after the other: the next token after those equal to `t` (numbers + 1, 0 for none). */
+/** Equal tokens on a tile are consecutive: the next token after those equal to `t` (numbers + 1, 0 for none). */
 function afterEqual({ nextAnimal, tokenSpecies }: Landscape, t: number): number {
   let next = nextAnimal[t - 1];
   while (next > 0 && tokenSpecies[next - 1] === tokenSpecies[t - 1]) next = nextAnimal[next - 1];

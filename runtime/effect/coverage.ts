@@ -1,6 +1,6 @@
 /**
- * What ran, for who plays many games to find what never does. No part of a game's state: a table that counts is put
- * in the place of the plain one (`game.tables`) for as long as counting is wanted.
+ * Counting which steps run. This is not part of a game's state: tables that count replace the plain ones (`game.tables`)
+ * for as long as needed.
  */
 import type { EffectFrame } from '../frames.ts';
 import type { Code, Instruction } from '../link/code.ts';
@@ -10,7 +10,7 @@ import { isTrue } from '../queries/counts.ts';
 import type { Game } from '../state.ts';
 import { actor } from './step.ts';
 
-/** Tables like these that count from nothing. */
+/** Tables like these with all counts at zero. */
 export function tracedTables(tables: Tables): Tables & { trace: Coverage } {
   const trace: Coverage = {
     cards: tables.cards.map(({ code }) => emptyTrace(code)),
@@ -34,7 +34,7 @@ function emptyTrace({ steps }: Code): CodeCoverage {
 
 const noRuns = (): Runs => ({ runs: 0, draw: -1, onDraw: 0, most: 0, again: 0 });
 
-/** Counts an effect that begins or goes on. */
+/** Counts an effect that begins or continues. */
 export function traceEffect(trace: Coverage, game: Game, frame: EffectFrame): CodeCoverage {
   const own = frame.card >= 0 ? trace.cards[frame.card] : trace.effects[frame.effect];
   trace.before = game.vp.slice();
@@ -53,7 +53,7 @@ function countRun(of: Runs, draw: number): void {
   of.most = Math.max(of.most, of.onDraw);
 }
 
-/** Counts an instruction before it runs; one that goes on after an answer has been counted. */
+/** Counts an instruction before it runs; one that continues after an answer is not counted again. */
 export function traceStep(
   { at }: Coverage,
   own: CodeCoverage,
@@ -68,7 +68,7 @@ export function traceStep(
   if (holds) own.ran[frame.at]++;
 }
 
-/** Counts the points an effect has made since it went on, when it waits or is over. */
+/** Counts the points an effect has made since it continued, when it waits or is over. */
 export function tracePoints(
   { before }: Coverage,
   own: CodeCoverage,

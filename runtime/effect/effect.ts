@@ -36,12 +36,12 @@ function canDo(game: Game, frame: EffectFrame, at: number, ahead: Ahead): boolea
 const AHEAD: Ahead = { canDo, plays: canPlay };
 
 /**
- * True if what waits is asked only because somebody has a card to play: whether a `may` asks tells of a hand then.
- * @param plays whether a seat can play a card for all that everybody knows
+ * True if the decision is asked only because a seat has a card to play, so that asking reveals something of its hand.
+ * @param plays whether a seat can play a card, as far as everybody knows
  */
 export function asksForHand(game: Game, frame: EffectFrame, plays: Ahead['plays']): boolean {
   const step = codeOf(game, frame).steps[frame.at];
   if (step.op !== 'may' && step.op !== 'repeat-up-to') return false;
-  // A copy: to find out whether something can be done by each player takes notes in the frame.
+  // A copy, because `each player` sets a slot of the frame when it looks ahead.
   return !canDo(game, { ...frame, slots: frame.slots.slice() }, step.first, { canDo, plays });
 }

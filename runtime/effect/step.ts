@@ -1,4 +1,4 @@
-/** What the steps of an effect share: how they are run, going on, keeping "this", counting deeds, things that leave. */
+/** What steps share: how they run, continuing, "this" and names, counting deeds, things that leave. */
 import type { Deed, Op, OpName } from '../../program/index.ts';
 import type { EffectFrame, Progress } from '../frames.ts';
 import {
@@ -54,7 +54,7 @@ export interface Ahead {
   plays(game: Game, seat: number): boolean;
 }
 
-/** Whether the effect can go on at once, or waits for an answer or another frame. */
+/** Whether the effect can continue at once, or waits for an answer or another frame. */
 export const GO_ON = true;
 export const WAIT = false;
 

@@ -2,7 +2,7 @@
  * Groups: habitats, communities and landmasses (R11.2 to R11.4), found by flooding.
  *
  * Cells are collected in *parts*, which are taken from a pool and given back, so that counting allocates nothing.
- * The pool holds nothing between calls and is no state of the game.
+ * The pool holds nothing between calls, so it is not part of a game's state.
  */
 import { ANIMAL, FOREST, type GroupCode, LAND, MOUNTAIN, SPECIES, TILE } from '../link/code.ts';
 import { bitsOf } from '../link/thing-sets.ts';
@@ -163,7 +163,7 @@ export function sizeOf(land: Landscape, part: Part): number {
   return size;
 }
 
-/** The things whose groups a kind of group speaks of: every species for communities of any animal. */
+/** The things that form groups of this kind: every species for communities of any animal. */
 export function membersOf(group: GroupCode, species: number): number[] {
   if (group.group !== 'community' || group.of !== ANIMAL) return [group.of];
   return Array.from({ length: species }, (_, s) => SPECIES + s);

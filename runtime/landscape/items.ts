@@ -8,7 +8,7 @@ import { ANIMAL, FOREST, LAND, MOUNTAIN, SPECIES, TILE } from '../link/code.ts';
 import { isLand, type Landscape } from './landscape.ts';
 import { lookAtMany } from './lookups.ts';
 
-/** Nothing: "nothing answers to this" (L2). */
+/** No item: what "this" or a name refers to when there is nothing (L2). */
 export const NO_ITEM = -1;
 
 const TILE_ITEM = 0;
@@ -29,7 +29,7 @@ export function mountainItem(cell: number): number {
 export function forestItem(cell: number): number {
   return cell * 8 + FOREST_ITEM;
 }
-/** The forest that lies on a tile beside another. */
+/** The second forest of a tile. */
 export function secondForestItem(cell: number): number {
   return cell * 8 + SECOND_FOREST_ITEM;
 }

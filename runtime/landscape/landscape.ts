@@ -1,8 +1,8 @@
 /**
  * The landscape: tiles, mountains, forests and animals on cells, and the supplies they come from and go back to.
  *
- * Everything is numbers in typed arrays indexed by cell (`hex.ts`); changes are made in place. This file knows what
- * lies where and keeps supplies in step, not what is allowed: that is `queries/`.
+ * Everything is numbers in typed arrays indexed by cell (`hex.ts`), changed in place. This file keeps the landscape and
+ * the supplies consistent; what is allowed is decided in `queries/`.
  */
 import { TERRAINS, type Terrain, TILE_ROOM } from '../../program/index.ts';
 import { WATER } from '../link/code.ts';
@@ -17,11 +17,11 @@ import {
 import { cellsWithin, coverRings, HEXES, ringOfCell } from './hex.ts';
 import { lookAtMany } from './lookups.ts';
 
-/** What lies where, and what is left in the box. */
+/** What is on each cell, and what is left in the box. */
 export interface Landscape {
-  /** The arrays cover the rings 0 to `radius`; tiles lie at most in ring `radius - 1`. */
+  /** The arrays cover the rings 0 to `radius`; tiles are in rings up to `radius - 1`. */
   radius: number;
-  /** Cells with a tile, ascending: what is looked for on tiles goes over these. */
+  /** Cells with a tile, ascending: searches for things on tiles loop over these. */
   cells: number[];
   /** 0 for no tile, else `DESERT`, `GRASSLAND` or `WATER`. */
   terrain: Uint8Array;
@@ -43,11 +43,11 @@ export interface Landscape {
   tokenSpecies: Uint16Array;
   /** What is left of each kind, indexed as in `link/tables.ts`. */
   supply: Int32Array;
-  /** The memory all arrays but `tokenSpecies` lie in, so that they are copied at once. */
+  /** The memory of all arrays but `tokenSpecies`, so that they are copied at once. */
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The arrays that lie in `bytes`. */
+/** The arrays in `bytes`. */
 const LAID_OUT = [
   'terrain',
   'near',
@@ -77,7 +77,7 @@ export function emptyLandscape(tables: Tables, radius = 4): Landscape {
 
 /**
  * A copy that shares nothing that changes.
- * @param spare a landscape nobody needs any more: the copy takes its memory where it is as large
+ * @param spare a landscape that is no longer needed: the copy reuses its memory if the size is the same
  */
 export function cloneLandscape(land: Landscape, spare?: Landscape): Landscape {
   const { bytes, radius, cells, tokenSpecies, supply } = land;
@@ -94,7 +94,7 @@ function bytesFor(cells: number, tokens: number, kinds: number): number {
   return 4 * (cells + 2 * tokens + kinds) + 7 * cells;
 }
 
-/** A landscape whose arrays lie in this memory, those of wide numbers first. */
+/** A landscape whose arrays use this memory, those of wide numbers first. */
 function landscapeIn(
   bytes: Uint8Array<ArrayBuffer>,
   radius: number,
@@ -184,7 +184,7 @@ function addToCells(cells: number[], cell: number): void {
   cells[at] = cell;
 }
 
-/** Exchanges the tile, or turns it over when both are land (L8). Says nothing of what lies on it. */
+/** Exchanges the tile, or turns it over when both are land (L8). Leaves the tokens on it alone. */
 export function exchangeTile(land: Landscape, cell: number, terrain: number): void {
   land.supply[tileSupply(land.terrain[cell])]++;
   land.supply[tileSupply(terrain)]--;
@@ -252,7 +252,7 @@ export function clearTokens(land: Landscape, cell: number): void {
   while (land.firstAnimal[cell] > 0) takeAnimal(land, land.firstAnimal[cell] - 1);
 }
 
-/** Puts a token that is in nobody's hand on a cell; a cell's list is in the order of tokens. Supplies stay. */
+/** Puts a token that is on no cell on this one; a cell's list is in the order of tokens. Supplies stay. */
 export function enterCell(land: Landscape, token: number, cell: number): void {
   land.tokenCell[token] = cell;
   const first = land.firstAnimal[cell];

@@ -1,25 +1,25 @@
 /**
- * Counting work (R12.6): whoever goes over cells, tokens or options says over how many. Unlike a bound on time, one on
- * that stops a game at the same place on every machine.
+ * Counting work (R12.6): code that loops over cells, tokens or options reports how many. Unlike a time limit, a limit on
+ * this count stops a game at the same place on every machine.
  *
- * It is counted here while a game runs (`run.ts`) and kept in the game in between.
+ * The count is here while a game runs (`run.ts`) and in the game otherwise.
  */
 
-/** Thrown by what is one lookup too many; `run.ts` catches it. */
+/** Thrown at one lookup too many; `run.ts` catches it. */
 export const TOO_MANY = new Error('more lookups than there may be');
 
-/** More than any run may take. All numbers here are small ones of V8: they are touched millions of times a second. */
+/** More than any run may take, but a small integer to V8: these numbers change millions of times a second. */
 const NO_LIMIT = 0x3fffffff;
 
-/** What is left to the game that runs, and what it began with; what is left to all games that somebody tries out. */
+/** What the running game has left, and what it began with; what is left for all games of one `within`. */
 const COUNT = { left: NO_LIMIT, begun: NO_LIMIT, isRunning: false, allowance: NO_LIMIT };
 
-/** Says that so many cells, tokens or options are looked at; outside of a run nothing comes of it. */
+/** Reports that this many cells, tokens or options are looked at; has no effect outside a run. */
 export function lookAt(amount: number): void {
   COUNT.left -= amount;
 }
 
-/** Stops the run if it has looked at too much. Asked where something begins again; never while something is half done. */
+/** Stops the run if it has looked at too much. Never call it halfway through a change. */
 export function checkLookups(): void {
   if (COUNT.left < 0) overrun();
 }
@@ -29,24 +29,24 @@ function overrun(): void {
   COUNT.left = NO_LIMIT;
 }
 
-/** Lists on one tile and the like that mostly have none or one: only from here on they count. */
+/** Lists on one tile and the like mostly have at most one element: they count only above this length. */
 const FEW = 8;
 
-/** `lookAt` for a list that is mostly short. */
+/** `lookAt` for a list that is usually short. */
 export function lookAtMany(amount: number): void {
   if (amount > FEW) COUNT.left -= amount;
 }
 
 /**
- * For who goes over the animals on tiles: all lists of a landscape together are as long as it has tokens. Not all of them
- * lie there, so an eighth counts.
+ * For loops over the animals on all tiles: their lists are together at most as long as there are tokens, few of which are
+ * in the landscape, so an eighth counts.
  */
 export function lookAtAnimals(tokens: { length: number }): void {
   COUNT.left -= tokens.length >> 3;
 }
 
 /**
- * Begins to count for a game that runs.
+ * Starts counting for a game that runs.
  * @param most what it may take in the rest of its draw
  */
 export function startLooking(most: number): void {
@@ -64,7 +64,7 @@ export function stopLooking(): number {
   return taken;
 }
 
-/** Does something in which all games that run may take so many lookups together; each that would take more is stopped. */
+/** Runs `act`, in which all games together may take this many lookups; a game that would take more is stopped. */
 export function within<T>(lookups: number, act: () => T): T {
   const before = COUNT.allowance;
   COUNT.allowance = Math.min(lookups, NO_LIMIT - 1);

@@ -51,7 +51,7 @@ export interface WhereCode {
   /** With `FROM_THING` the thing; with `FROM_THIS` `TILE` for "this tile"; else 0. */
   thing: number;
   regions: RegionCode[];
-  /** True if nothing answers to it without a "this": of several regions, each speaks of it. */
+  /** True if it refers to nothing without a "this": of several regions, each needs one. */
   needsThis: boolean;
 }
 
@@ -82,7 +82,7 @@ export interface TestCode {
   not: boolean;
   compare: Compare;
   things: ThingSet;
-  /** Slot of the name `adjacent-to` speaks of. */
+  /** Slot of the name in `adjacent-to`. */
   slot: number;
   region: RegionCode | null;
   count: CountCode | null;
@@ -106,14 +106,14 @@ export interface RewardCode {
   slot: number;
 }
 
-/** What all actions have: their own `if`, who is "you", and where an effect goes on when a gate closes (L12). */
+/** What all actions have: their own `if`, and who is "you". */
 interface Action {
   if: ConditionCode | null;
   /** Slot of the acting player of `each player`, -1 for the owner of the card. */
   you: number;
 }
 
-/** An action that speaks of things and may keep the last as "this" and under a name. */
+/** An action on things, the last of which may become "this" and get a name. */
 interface Doing extends Action {
   amount: number;
   upTo: boolean;

@@ -1,4 +1,4 @@
-/** What ran of the code that all games share, for who plays many of them to find what never does. */
+/** Coverage: how often each instruction ran, to find steps that never do in many games. */
 import type { EffectFrame } from '../frames.ts';
 
 /** How often effects began, in all and on one draw. */
@@ -17,7 +17,7 @@ export interface CodeCoverage extends Runs {
   /** Points it made for its owner, and for all others. */
   points: number;
   others: number;
-  /** For each instruction how often it was come to, and how often it ran, its own `if` true. */
+  /** For each instruction how often it was reached, and how often it ran, its own `if` true. */
   arrived: Uint32Array;
   ran: Uint32Array;
 }

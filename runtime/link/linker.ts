@@ -4,7 +4,7 @@ import type { ConditionCode, EventCode, Instruction } from './code.ts';
 import { TermLinker } from './terms.ts';
 import type { Words } from './words.ts';
 
-/** What holds inside a block: where a closed gate goes, who acts, and the limits to clear for each player. */
+/** The context of a block: where a closed gate leads, who acts, and the limits to reset for each player. */
 export interface Scope {
   /** Placements whose gate ends the enclosing `may` or `repeat up to`; null outside of one. */
   gates: { gate: number }[] | null;

@@ -50,7 +50,7 @@ export interface Card {
   alike: number[];
   impact: boolean;
   code: Code;
-  /** What makes it a Landscape Feature, which is no card to be played or completed (R6.5, R15); else null. */
+  /** What makes it a Landscape Feature, which is never played or completed like a card (R6.5, R15); else null. */
   feature: FeatureTable | null;
 }
 

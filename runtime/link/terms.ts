@@ -1,5 +1,5 @@
 /**
- * Links what steps speak of: things, rewards, places, counts and tests.
+ * Links the terms of steps: things, rewards, regions, counts and tests.
  */
 import type {
   Condition,
@@ -54,7 +54,7 @@ export class TermLinker {
     if (slot === undefined) {
       slot = this.slot();
       this.named.set(name, slot);
-      // Nothing answers to it yet.
+      // It refers to nothing yet.
       this.code.slots[slot] = -1;
       this.code.names.push(slot);
     }

@@ -43,7 +43,7 @@ export function replaceable(become: readonly number[], stacks: number): number {
   return bits;
 }
 
-/** The set of these things in a vocabulary with so many species. */
+/** The set of these things, in a vocabulary with this number of species. */
 export function thingSet(things: readonly number[], species: number): ThingSet {
   const set: ThingSet = { bits: 0, species: new Array<boolean>(species).fill(false) };
   for (const thing of things) {

@@ -8,7 +8,7 @@ import { VERSION } from '../version.ts';
 import { seatNumber } from '../view/seat-number.ts';
 import type { LogChoice } from './log.ts';
 
-/** A choice that was taken; a log also says who was asked what. */
+/** A choice that was made; a log also records who was asked what. */
 type Chosen = Pick<LogChoice, 'option'> & Partial<LogChoice>;
 
 /**

@@ -37,7 +37,7 @@ export interface LogHead {
   players: string[];
 }
 
-/** One answer: who chose what, where there was a choice. */
+/** One answer: who chose what. */
 export interface LogChoice {
   seat: number;
   kind: DecisionKind;
@@ -47,7 +47,7 @@ export interface LogChoice {
 /** The last line of a game played to its end. */
 export interface LogEnd {
   end: Game['status'];
-  /** Seat, or null when nobody won. */
+  /** The winning seat, or null if there is no winner. */
   winner: number | null;
   /** Points, by seat. */
   vp: number[];

@@ -11,7 +11,7 @@ import { changedSets, playAgain, wroteIt } from './again.ts';
 import type { Log, LogEnd } from './log.ts';
 import { logProblem, parseLog } from './parse.ts';
 
-/** How a replay came out. `game` stands where it stopped, after `played` answers. */
+/** The result of a replay. `game` is in the state it reached after `played` answers. */
 export type Replay =
   | { same: true; game: Game; played: number }
   | {
@@ -30,7 +30,7 @@ export type Replay =
  * Plays a log again, with all choices or the first `to`.
  * @param sets what it was played with, base first
  * @param log its text, or what `parseLog` made of it
- * @throws UserError when it is no log, the sets are not those of the log, or its options cannot be
+ * @throws UserError when it is not a log, was played with other sets, or has invalid options
  */
 export function replay(sets: readonly SetProgram[], log: Log | string, to?: number): Replay {
   const { head, choices, end } = logOf(log);

@@ -14,7 +14,7 @@ export function pointsAtEnd(game: Game, seat: number): number {
   for (const [feature, { card, seat: owner }] of game.features.entries()) {
     if (owner !== seat) continue;
     for (const effect of game.tables.cards[card].feature?.atEnd ?? []) {
-      // Each by itself: nothing else waits, and what it does to the landscape is no matter of the others.
+      // Each on its own copy, so that one effect's changes to the landscape do not affect the others.
       const copy = clone({ ...game, stack: [], asked: { ...game.asked, options: [] } });
       startEffect(copy, seat, -1, effect).feature = feature;
       run(copy);

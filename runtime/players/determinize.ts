@@ -1,16 +1,16 @@
-/** What a seat may know, made whole: bots try things out in it, so that they know no more than people do. */
+/** Determinization: what a seat may know, completed at random, so that bots know no more than people do. */
 import { MAX_SEED, randomBelow, seedRandom, shuffle } from '../random.ts';
 import { clone, type Game } from '../state.ts';
 import { isCollecting } from '../view/view.ts';
 import type { Rng } from './rng.ts';
 
 /**
- * A copy in which everything the seat may not know is made up by the bot's own chance: other hands and packs, the
- * decks and the tokens to come (R2.4, R6.2). What others have already chosen for this draw is undone (R3.5).
+ * A copy in which everything hidden from the seat is drawn from the bot's own generator: other hands and packs, the
+ * decks and the tokens to come (R2.4, R6.2). Choices that others have made for this draw are undone (R3.5).
  */
 export function determinize(game: Game, rng: Rng, seat: number): Game {
   const copy = clone(game);
-  // No choices lead here: noting more of them would cost time for nothing.
+  // No choices lead here, so there is no point in recording more of them.
   copy.setup = null;
   copy.choices = '';
   dealAnew(copy, rng, seat);
@@ -61,7 +61,7 @@ function inOrder(piles: readonly number[][], end: number): number[] {
   return cards;
 }
 
-/** Replaces the cards of a pile by as many of these that fit, from `next` on; returns where the next pile goes on. */
+/** Replaces the cards of a pile by fitting cards from `next` on; returns where the next pile starts. */
 function deal(
   cards: readonly number[],
   next: number,
@@ -72,7 +72,7 @@ function deal(
   return next;
 }
 
-/** While choices are collected, cubes of the others go back where they came from, the last first. */
+/** While choices are collected, the cubes of other seats go back where they came from, the last first. */
 function undoChoices(game: Game, seat: number): void {
   if (!isCollecting(game)) return;
   for (const [who, card, spot, source, from] of game.placed.toReversed()) {

@@ -3,7 +3,7 @@
  * complete by running its effect on a copy, a card under way by how near it is, and inside an effect an option by how
  * its seat stands at the effect's end.
  *
- * Reads hidden things as they lie in the game: give it one that is imagined (`determinize.ts`).
+ * Reads hidden cards as they are in the game: give it a determinized one (`determinize.ts`).
  */
 import { apply } from '../game.ts';
 import {
@@ -172,7 +172,7 @@ function leastLoss(game: Game, seat: number, except: number): number {
 
 /** A card's worth by its price: dear and blue ones give more. */
 export function cardWorth(game: Game, card: number): number {
-  // A feature is laid as soon as it fits; enough (`DONE`) is no card.
+  // A feature is laid as soon as it fits; `DONE` is not a card.
   if (card === DONE) return 0;
   const { spots, deck } = game.tables.cards[card];
   return 1.5 + spots.length * 0.5 + deck;
@@ -192,7 +192,7 @@ export function effectWorth(game: Game, rng: Rng, card: number, seat: number): n
   return standing(copy, seat) - stood - toOthers(before, copy, seat);
 }
 
-/** Plays options to the end of what is going on, and says how the seat stands then. */
+/** Plays each option to the end of the effect, and evaluates the seat's position there. */
 function tryOut(game: Game, rng: Rng, most: number): number[] {
   const { seat, options } = game.asked;
   const tried = options.map((_, at) => at);
@@ -212,7 +212,7 @@ function tryOut(game: Game, rng: Rng, most: number): number[] {
   return worths;
 }
 
-/** Answers at random, for whoever is asked, until nothing waits. */
+/** Answers at random, for every seat, until nothing waits. */
 function playOn(copy: Game, rng: Rng): void {
   for (let steps = 0; steps < MAX_STEPS; steps++) {
     const { options } = copy.asked;

@@ -1,11 +1,11 @@
 /**
- * Monte Carlo tree search over what a seat may know. Each iteration imagines the hidden things anew (`determinize.ts`),
- * goes down a tree of the seat's own choices for this draw, and from its edge on plays and values a rollout
- * (`rollout.ts`). What the greedy player thinks of an option counts like some iterations.
+ * Monte Carlo tree search over what a seat may know. Each iteration determinizes the game (`determinize.ts`), descends a
+ * tree of the seat's own choices for this draw, and plays and evaluates a rollout from its leaf (`rollout.ts`). The greedy
+ * player's evaluation of an option is a prior that counts like some iterations.
  *
- * At the root the budget is halved over and over: each round gives every option left the same number of iterations
- * and drops the worse half. Options are compared in the same imagined worlds, so that luck is the same for all.
- * A node stands for what the seat has chosen, whatever is hidden: it is shared by all worlds.
+ * The root uses sequential halving: each round gives every remaining option the same number of iterations and drops the
+ * worse half. Options are compared in the same determinizations, so that luck is the same for all. A node stands for the
+ * seat's choices, whatever is hidden: all determinizations share it.
  */
 import { apply } from '../game.ts';
 import { clone, type Game } from '../state.ts';
@@ -15,28 +15,28 @@ import { logOf } from './logarithm.ts';
 import type { Rng } from './rng.ts';
 import { appraise, otherChoice, quickWorths, rollOut, rolloutSeed, type SearchContext } from './rollout.ts';
 
-/** Iterations for a decision unless said otherwise. */
+/** Iterations for a decision by default. */
 export const DEFAULT_BUDGET = 200;
 
-/** Draws that a rollout looks ahead. */
+/** How many draws a rollout looks ahead. */
 const HORIZON = 10;
-/** Options looked at; those that the greedy player likes best. */
+/** How many options are searched: those that the greedy player rates highest. */
 const MOST_OPTIONS = 5;
-/** Points less than the best that make an option not worth a look. */
+/** Options this many points below the best are not searched. */
 const GAP = 3;
-/** Iterations that the greedy player's worth counts for. */
+/** How many iterations the prior counts for. */
 const PRIOR_VISITS = 20;
 /** How much a choice below the root is explored, in points. */
 const EXPLORATION = 1;
-/** Options the greedy player tries out at the root. */
+/** How many options the greedy player tries at the root. */
 const TRIED = 24;
-/** How often the greedy player looks at each. */
+/** How often it tries each. */
 const LOOKS = 2;
 
-/** Decisions that are the greedy player's: cards kept in a draft lie too far from points, the others weigh little. */
+/** Decisions left to the greedy player: drafted cards are too far from points, the others matter little. */
 const NOT_SEARCHED = new Set<string>(['draft', 'dial-card', 'take-cube']);
 
-/** What came of one sequence of own choices. */
+/** The statistics of one sequence of own choices. */
 interface Node {
   visits: number;
   sum: number;
@@ -45,7 +45,7 @@ interface Node {
 }
 
 /**
- * Chooses by a search of so many iterations. The same game, chance and budget give the same choice.
+ * Chooses by searching. The same game, generator and budget give the same choice.
  * @param budget iterations for this decision, at least 1
  */
 export function chooseBySearch(game: Game, rng: Rng, budget = DEFAULT_BUDGET): number {
@@ -78,7 +78,7 @@ interface Candidate {
   node: Node;
 }
 
-/** The options worth a look, the best first. A budget of one leaves the greedy player's choice. */
+/** The options to search, the best first. A budget of one leaves the greedy player's choice. */
 function candidatesOf(options: readonly number[], priors: readonly number[], most: number): Candidate[] {
   const top = priors[bestAt(priors)];
   return options
@@ -100,14 +100,14 @@ function halve(
     const times = Math.floor(unspent / rounds / left.length);
     search(left, times);
     unspent -= times * left.length;
-    // All that are left have been in the same worlds, as often.
+    // All that are left have been tried in the same determinizations, equally often.
     left.sort((a, b) => scoreOf(b) - scoreOf(a));
     left = left.slice(0, Math.ceil(left.length / 2));
   }
   return left[0].option;
 }
 
-/** How often so many options are halved, rounded up, until one is left. */
+/** How many halvings, rounded up, leave one of these options. */
 function halvings(options: number): number {
   return 32 - Math.clz32(options - 1);
 }
@@ -116,7 +116,7 @@ function scoreOf({ prior, node }: Candidate): number {
   return (node.sum + PRIOR_VISITS * prior) / (node.visits + PRIOR_VISITS);
 }
 
-/** What the greedy player thinks of each option: the mean of some looks. */
+/** The greedy player's evaluation of each option: the mean of some tries. */
 function meanWorths(game: Game, rng: Rng, looks: number): number[] {
   const { seat, options } = game.asked;
   const sums = options.map(() => 0);
@@ -133,7 +133,7 @@ function meanWorths(game: Game, rng: Rng, looks: number): number[] {
   return sums.map((sum, at) => (seen[at] > 0 ? sum / seen[at] : UNSEEN));
 }
 
-/** An imagined world; who has chosen already is taken to have turned the dial (R3.5). */
+/** A determinization in which the seats that have chosen already are assumed to have turned the dial (R3.5). */
 function worldOf(game: Game, rng: Rng, seat: number): Game {
   const world = determinize(game, rng, seat);
   const round = world.stack.find((frame) => frame.task === 'round');
@@ -145,12 +145,12 @@ function newNode(): Node {
   return { visits: 0, sum: 0, children: new Map() };
 }
 
-/** One iteration from a node on: down the tree, a rollout, and its value to all nodes on the way. */
+/** One iteration from a node: descend, roll out, and add the value to every node on the path. */
 function iterate(game: Game, from: Node, thinker: SearchContext, seed: number): void {
   const way = [from];
   const draw = game.draws;
   let node = from;
-  // The tree ends with the draw: what comes out of the bag next is another world.
+  // The tree ends with the draw: what is drawn next differs between determinizations.
   while (node.visits > 0 && game.draws === draw && game.asked.options.length > 0) {
     if (game.asked.seat !== thinker.seat) {
       apply(game, otherChoice(game));
@@ -170,7 +170,7 @@ function iterate(game: Game, from: Node, thinker: SearchContext, seed: number): 
   }
 }
 
-/** The child to go on with: its mean, with the greedy player's worth as first visits, and what is left to explore. */
+/** The child to descend to (UCT): its mean, with the greedy player's prior, and a bonus for exploration. */
 function select(game: Game, node: Node, worths: readonly number[]): number {
   const { options } = game.asked;
   const top = worths[bestAt(worths)];

@@ -1,7 +1,7 @@
 /**
- * Rollouts: a game that is imagined goes on for some draws, answered as the greedy player would, and is valued there.
+ * Rollouts: an imagined game is played for some draws with the greedy player's answers, and then evaluated.
  *
- * Only the seat that thinks does something with what is drawn: the others turn their dials. What they would do hardly
+ * Only the searching seat uses what is drawn: the others turn their dials. What they would do hardly
  * touches its cards, and the difference between two options would be lost in the noise of it.
  */
 import { apply } from '../game.ts';
@@ -20,7 +20,7 @@ const CUBE_WORTH = 0.5;
 const CARD_WORTH = 0.5;
 const DIAL_WORTH = 0.3;
 const LEAF_WORTH = 0.5;
-/** From so many points to the target on, what is not yet points counts less and less, down to `LEAST_SHARE`. */
+/** From this many points before the target on, anything but points counts less and less, down to `LEAST_SHARE`. */
 const NEAR_THE_END = 30;
 const LEAST_SHARE = 0.3;
 const LEADER_SHARE = 0.3;
@@ -40,7 +40,7 @@ export function appraise(imagined: Game, rng: Rng, seat: number): EffectWorths {
   for (const card of [...imagined.active[seat], ...imagined.hands[seat]]) {
     if (cards[card].feature) continue;
     const looks = Array.from({ length: LOOKS }, () => effectWorth(imagined, rng, card, seat));
-    // Its steps were answered by chance: who thinks does better than the mean, if not always best.
+    // These runs answered at random: a player who thinks gets more than their mean, if not always the most.
     effects[card] = (looks.reduce((sum, worth) => sum + worth) / LOOKS + Math.max(...looks)) / 2;
   }
   return effects;
@@ -48,7 +48,7 @@ export function appraise(imagined: Game, rng: Rng, seat: number): EffectWorths {
 
 /** Worths of the options that wait, as a rollout sees them. Equal seeds see equal positions alike. */
 export function quickWorths(game: Game, { effects }: SearchContext, seed: number): number[] {
-  // Not one stream for all of it: two rollouts that part and meet again go on alike, so that less is noise.
+  // Not one stream for all of it: two rollouts that reach the same position continue alike, which reduces noise.
   const mixed = Math.imul(game.draws, 0x9e3779b1) ^ Math.imul(game.stack.length, 0x85ebca6b) ^ seed;
   return evaluateOptions(game, { random: seedRandom(mixed | 0) }, { tried: TRIED, effects });
 }

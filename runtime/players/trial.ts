@@ -1,10 +1,10 @@
-/** Copies of a game in which bots try things out. */
+/** Copies of a game in which bots try options. */
 import { clone, type Game, type Spare } from '../state.ts';
 
-/** What the last trial took. Bots copy thousands of games a second: to find new memory for each costs half as much again. */
+/** The memory of the last trial. Bots copy thousands of games a second: new memory for each takes half as much time again. */
 let spare: Spare | undefined;
 
-/** A copy to try one thing out in; done with when the next is asked for. */
+/** A copy to try one option in. The next call reuses its memory. */
 export function trial(game: Game): Game {
   const copy = clone(game, spare);
   const { landscape, leaves, covered } = copy;

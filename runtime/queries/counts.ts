@@ -45,7 +45,7 @@ export function compares(compare: Compare, n: number): boolean {
   }
 }
 
-/** What a count gives now. Where nothing answers to "this" it is 0. */
+/** The value of a count now; 0 if it needs a "this" and there is none. */
 export function countOf(game: Game, frame: EffectFrame, count: CountCode): number {
   const { where } = count;
   if (count.count === 'done') return frame.slots[count.slot];
@@ -118,7 +118,7 @@ export function isTrue(game: Game, frame: EffectFrame, condition: ConditionCode,
   return condition.all;
 }
 
-/** One test; false where nothing answers to what it speaks of, also when negated (L4). */
+/** One test; false if it refers to something that is not there, also when negated (L4). */
 function passes(game: Game, frame: EffectFrame, test: TestCode, you: number): boolean {
   if (test.needsThis && frame.self === NO_ITEM) return false;
   if (test.test === 'adjacent-to' && frame.slots[test.slot] === NO_ITEM) return false;

@@ -63,7 +63,7 @@ function fitAt(land: Landscape, pattern: readonly PatternCode[], q: number, r: n
 /** R15.3: numbers as asked; what is not mentioned does not matter. No two features overlap (R15.7). */
 function matches(land: Landscape, part: PatternCode, cell: number): boolean {
   const terrain = land.terrain[cell];
-  // Beyond the arrays there is no tile either, and nothing is equal to it.
+  // Beyond the arrays there is no tile, and undefined equals no terrain.
   if (terrain !== part.terrain && !(part.terrain === LAND && isLand(terrain))) return false;
   if (part.covered && land.feature[cell] > 0) return false;
   for (const { compare, thing } of part.tokens) {

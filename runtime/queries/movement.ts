@@ -1,5 +1,5 @@
 /**
- * Movement: where an animal can go in so many spaces (R9).
+ * Movement: where an animal can go within a number of spaces (R9).
  */
 import { addCell, closeParts, openParts, takePart } from '../landscape/groups.ts';
 import { HEXES } from '../landscape/hex.ts';

@@ -48,7 +48,7 @@ export function cellsFor(game: Game, frame: EffectFrame, kind: number, where: Wh
   return cells;
 }
 
-/** The frame as it is once an item is taken up; null if nothing answers to the `where` then. */
+/** The frame as it is once an item is taken up; null if the `where` refers to nothing then. */
 function without(frame: EffectFrame, where: WhereCode | null, gone: number): EffectFrame | null {
   // What a name or "this" stands for may be what was taken up.
   if (where && where.from >= 0 && frame.slots[where.from] === gone) return null;
@@ -96,7 +96,7 @@ function hasCellFor(game: Game, frame: EffectFrame, kind: number, where: WhereCo
   return found;
 }
 
-/** The item that stands for the equal ones on a tile: one nothing answers to, if there is one (L2). */
+/** Which of the equal items on a tile leaves first: if possible, one that "this" and names do not refer to (L2). */
 export function itemToTake(game: Game, kind: number, cell: number): number {
   if (kind === MOUNTAIN) return mountainItem(cell);
   const { landscape: land } = game;
@@ -119,7 +119,7 @@ export function itemToTake(game: Game, kind: number, cell: number): number {
   return best;
 }
 
-/** 0: nothing speaks of the item; 1: a name does; 2: it is "this" of an effect. */
+/** 0: nothing refers to the item; 1: a name does; 2: it is "this" of an effect. */
 export function rankOf(game: Game, item: number): number {
   let rank = 0;
   lookAtMany(game.stack.length);

@@ -22,7 +22,7 @@ export interface Place {
   parts: Part[];
 }
 
-/** The whole landscape: what a step without `where` speaks of. It is always this very object. */
+/** The whole landscape, for a step without `where`. Always this object, so that it can be compared. */
 export const ANYWHERE: Place = newPlace('anywhere', -1, NO_ITEM, 0, []);
 
 function newPlace(place: Place['place'], cell: number, item: number, thing: number, parts: Part[]): Place {
@@ -43,7 +43,7 @@ export function placeIn(parts: Part[]): Place {
 }
 
 /**
- * Reads a `where`. Call it only when something answers to it (`isUnanswered`).
+ * Reads a `where`. Call it only if it refers to something (`isUnanswered`).
  * @param tie which of several largest groups to take, by region of the `where`; without it all of them
  */
 export function readPlace(
@@ -78,7 +78,7 @@ export function readPlace(
   }
 }
 
-/** True if the place speaks of "the largest …", of which there may be several. */
+/** True if the `where` names "the largest …", of which there may be several. */
 export function hasTies(where: WhereCode): boolean {
   for (const { region } of where.regions) if (region === 'largest') return true;
   return false;
@@ -133,7 +133,7 @@ export function isWithinOne(a: number, b: number): boolean {
   return false;
 }
 
-/** True if a tile with fewer than six neighbours lies there, or would (R11.6, L20). */
+/** True if a tile there has, or would have, fewer than six neighbours (R11.6, L20). */
 export function isEdge(land: Landscape, cell: number): boolean {
   return land.near[cell] < 6;
 }

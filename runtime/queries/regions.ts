@@ -21,7 +21,7 @@ import { lookAtMany } from '../landscape/lookups.ts';
 import { type RegionCode, SPECIES, type WhereCode } from '../link/code.ts';
 import type { Game } from '../state.ts';
 
-/** True if nothing answers to what the place speaks of (L2, L4): no "this", no such name, no community. */
+/** True if the `where` refers to nothing (L2, L4): there is no "this", name or community. */
 export function isUnanswered(frame: EffectFrame, where: WhereCode | null): boolean {
   if (!where) return false;
   if (where.from >= 0) return frame.slots[where.from] === NO_ITEM;
@@ -32,7 +32,7 @@ export function isUnanswered(frame: EffectFrame, where: WhereCode | null): boole
   return where.where === 'in' && where.regions.every((r) => regionUnanswered(frame, r));
 }
 
-/** True if nothing answers to the region: it needs a "this" that is not there, or is no animal for a community. */
+/** True if the region refers to nothing: it needs a "this", or an animal for a community, and there is none. */
 export function regionUnanswered(frame: EffectFrame, region: RegionCode): boolean {
   const { self } = frame;
   switch (region.region) {

@@ -1,6 +1,6 @@
 /**
- * Games from JSON that came from outside: a file, a database, a player's browser. Nothing in it is believed: the game is
- * set up and played again with the engine, and every choice has to be one that is offered.
+ * Games from JSON of untrusted origin: a file, a database, a player's browser. The game is set up and played again with
+ * the engine, and every choice must be one that is offered.
  */
 import { hashesOf, type SetProgram, UserError } from '../../program/index.ts';
 import { shapeProblem } from '../../program/json/index.ts';
@@ -18,7 +18,7 @@ import { GAME_FORMAT, type GameJson, hash } from './json.ts';
  * nothing with what it was read from. Takes as long as the engine needs for the choices, about a millisecond for a
  * hundred.
  * @param json what `JSON.parse` gave of what `toJSON` gave; leave `hash` out when the choices were edited
- * @throws UserError when it is no saved game, one of another format or other sets, or when its options or choices cannot be
+ * @throws UserError when it is not a saved game, has another format or other sets, or has invalid options or choices
  */
 export function fromJSON(sets: readonly SetProgram[], json: unknown): Game {
   checkChain(sets);

@@ -1,4 +1,4 @@
-/** What a scenario chooses, beside the options there are: which of them it means, and both in words. */
+/** Matching the choices of a scenario with the options of a decision, and both in words. */
 
 import { BRANCH_WORDS, type Choice, type Hex, type NamedHex } from '../../program/index.ts';
 import type { OptionView } from '../view/describe.ts';

@@ -27,7 +27,7 @@ export interface Played {
   blocks: number;
 }
 
-/** Says in one line what came instead of what was expected; null if it is as expected. */
+/** In one line, how the game differs from what was expected; null if it does not. */
 export function failureOf(played: Played, expectation: Expectation): string | null {
   const { game } = played;
   const { words } = game.tables;

@@ -25,7 +25,7 @@ export type ScenarioResult = { passed: true } | { passed: false; code: string; a
 
 /**
  * Runs a scenario with a set and all it extends, base first.
- * A failure's message has several lines: what was expected and what came, the board as a sketch, the options.
+ * A failure's message has several lines: what was expected and what happened, the board as a sketch, the options.
  */
 export function runScenario(chain: readonly SetProgram[], scenario: Scenario): ScenarioResult {
   const played: Played = { game: setUp(chain, scenario), effect: null, blocks: 0 };
@@ -144,7 +144,7 @@ function fittingOptions(game: Game, choice: Choice): number[] {
   return game.asked.options.filter((option, at) => fits(choice, views[at], option));
 }
 
-/** What is said of a failure: the question nobody answered, what came, the board, and the options there are. */
+/** The message of a failure: the unanswered question, what happened, the board, and the options. */
 function messageOf({ message, unanswered }: Failure, game: Game, named: readonly NamedHex[]): string {
   const more = namesForOptions(game, named);
   const names = [...named, ...more];

@@ -35,8 +35,8 @@ export function sketchOf(game: Game, names: readonly NamedHex[] = []): string {
 }
 
 /**
- * Names for the places that are offered and have none: digits where there is no tile, letters where there is one. A
- * place for which none is left stays without.
+ * Names for the hexes that are offered and have none: digits where there is no tile, letters where there is one, as long
+ * as there are any left.
  */
 export function namesForOptions(game: Game, names: readonly NamedHex[]): NamedHex[] {
   const taken = new Set(names.map(({ name }) => name));

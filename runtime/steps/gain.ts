@@ -91,7 +91,7 @@ function isPoints({ rewards }: Gain): boolean {
   return rewards.length === 1 && rewards[0].gain === 'vp' && rewards[0].slot < 0;
 }
 
-/** Rewards of an `or` that can be had; all if none can. */
+/** Rewards of an `or` that are available; all if none are. */
 function offered(game: Game, step: Gain): number[] {
   const all = step.rewards.map((_, index) => index);
   const available = all.filter((index) => canHave(game, step.rewards[index]));

@@ -1,4 +1,4 @@
-/** Cubes: on spots of active cards, free beside them, and in the box (R3.2, R3.3). */
+/** Cubes: on spots of active cards, free, and in the box (R3.2, R3.3). */
 import { sourceOption } from '../options.ts';
 import type { Game } from '../state.ts';
 

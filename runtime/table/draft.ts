@@ -1,6 +1,6 @@
 /**
- * Drafting starting cards (R2.4, R2.6, R14.1): a pack for each who drafts, keep and pass, blue to the left, then brown
- * to the right; what is left over goes back into the decks.
+ * Drafting starting cards (R2.4, R2.6, R14.1): one pack for each drafting seat, keep and pass, blue to the left, then
+ * brown to the right; leftover cards go back into the decks.
  */
 import { ask } from '../ask.ts';
 import type { DraftFrame } from '../frames.ts';
@@ -54,7 +54,7 @@ export function answerDraft(game: Game, frame: DraftFrame, option: number): void
   passOn(frame);
 }
 
-/** Packs go on when all have chosen: blue to the left, which is the next seat, brown to the right. */
+/** Passes the packs when all have chosen: blue to the left, which is the next seat, brown to the right. */
 function passOn(frame: DraftFrame): void {
   const { packs } = frame;
   if (frame.deck === BLUE) packs.unshift(...packs.splice(-1));

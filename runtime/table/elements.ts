@@ -31,7 +31,7 @@ export function runElements(game: Game, frame: ElementsFrame): void {
     game.stack.pop();
     return;
   }
-  // R3.2: who cannot place must turn. Drawn tokens turn the dial at the commit, so which one first is no choice.
+  // R3.2: without a cube to place the dial turns. Drawn tokens turn it at the commit, so their order is not a choice.
   if (drawn && uses > 1 && options.length === uses) options.length = 1;
   ask(game, seat, 'use-element', options);
 }

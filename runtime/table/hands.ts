@@ -57,7 +57,7 @@ function namedHands(tables: Tables, names: readonly string[], players: number): 
   return hands;
 }
 
-/** What is dealt beside the preset hands, and the packs of a draft, must come from the other cards (R2.4, R14.1). */
+/** Cards dealt in addition to the preset hands, and the packs of a draft, come from the other cards (R2.4, R14.1). */
 function checkCards(tables: Tables, hands: readonly (HandTable | null)[]): void {
   const held = new Set(hands.flatMap((hand) => hand?.cards ?? []));
   const deal = dealFor(tables, hands.length);

@@ -49,7 +49,7 @@ export function runRound(game: Game, frame: RoundFrame): void {
   }
 }
 
-/** How many tokens are drawn at a time with so many players (R3.1, R14.2). */
+/** How many tokens are drawn at a time with this number of players (R3.1, R14.2). */
 function tokensToDraw(game: Game): number {
   const rules = game.tables.words.settings.draw ?? [];
   const rule = rules.find((r) => r.players === game.players) ?? rules.find((r) => r.players === undefined);

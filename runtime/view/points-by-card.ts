@@ -1,4 +1,4 @@
-/** Where points came from: a game is played again from its choices, and every point noted with the effect that gave it. */
+/** Where points came from: replays a game's choices and credits every point to the effect that gave it. */
 
 import type { Game } from '../state.ts';
 import { applyInSteps } from './step-through.ts';

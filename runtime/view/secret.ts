@@ -1,11 +1,11 @@
 /**
- * Secret decisions: those that are asked, or not, by what lies in a hand. That one waits tells the others of cards they
- * may not know (R6.2), so they are not told of it (`view.ts`).
+ * Secret decisions: whether they are asked depends on the cards in a hand. That one waits would reveal cards to the other
+ * players that they may not know (R6.2), so `view.ts` hides it.
  */
 import { asksForHand } from '../effect/effect.ts';
 import type { Game } from '../state.ts';
 
-/** True if the decision that waits might not be asked with other cards in a hand that others cannot see. */
+/** True if the decision that waits might not have been asked with other hidden cards in the hand. */
 export function isSecret(game: Game): boolean {
   const { seat, kind } = game.asked;
   switch (kind) {
@@ -28,7 +28,7 @@ export function isSecret(game: Game): boolean {
 
 const surelyPlays = (game: Game, seat: number): boolean => surelyPlayable(game, seat) > 0;
 
-/** How many cards of a hand everybody knows can be played: of those not shown, any may be a feature that lies nowhere else. */
+/** How many cards of a hand are certainly playable: each card not shown may be a feature that is not elsewhere. */
 function surelyPlayable({ tables, hands, shown, features, display }: Game, seat: number): number {
   const isFeature = (card: number): boolean => tables.cards[card].feature !== null;
   const known = shown.length + features.length + display.filter(isFeature).length;

@@ -6,8 +6,8 @@ import type { Game } from '../state.ts';
 
 /**
  * Answers the decision with one of its options and runs to the next.
- * @param step is called with each small step, which it must do: the answer, each frame that goes on, each option that is
- *   taken because it is the only one
+ * @param step is called with each small step, which it must run: the answer, each run of a frame, each single option
+ *   that is taken without asking
  */
 export function applyInSteps(game: Game, option: number, step: (act: () => void) => void): void {
   coverRings(game.landscape.radius + 1);

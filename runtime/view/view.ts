@@ -66,8 +66,8 @@ export interface View {
   decisions: number;
   /**
    * Who is asked and what; the options only for the seat itself. Null when the game is over, and while another seat is
-   * asked something that tells of its hand (`declare` a feature that fits): a view that is `playing` without a decision
-   * is not for sending.
+   * asked something that would reveal its hand (`declare` a feature that fits): do not send a view that is `playing`
+   * without a decision.
    */
   decision: { seat: number; kind: DecisionKind; options: OptionView[] | null } | null;
 }
@@ -101,7 +101,7 @@ export function view(game: Game, seat: number): View {
   };
 }
 
-/** While choices are collected, the others see only that it goes on: who is asked tells nothing (R3.5). */
+/** While choices are collected, the others cannot see what is asked (R3.5). */
 function viewDecision(game: Game, seat: number): View['decision'] {
   const { asked } = game;
   if (asked.seat === seat) return { seat, kind: asked.kind, options: describeOptions(game) };
