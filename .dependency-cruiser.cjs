@@ -60,7 +60,7 @@ module.exports = {
     room('program', []),
     room('grammar', []),
     room('runtime', ['^program/']),
-    inner('link', 'frames.ts', 'invalid-input.ts'),
+    inner('link', 'frames.ts', 'messages.ts'),
     inner('landscape', 'link/'),
     inner('queries', 'landscape/', 'link/', 'frames.ts', 'options.ts', 'state.ts'),
     {

@@ -1,8 +1,8 @@
 /** How a game is set up, and what of it is refused. */
 
 import { counted, playersOf, shortages, UserError } from '../program/index.ts';
-import { isRecord, shown } from './invalid-input.ts';
 import type { Tables } from './link/tables.ts';
+import { isRecord, shown } from './messages.ts';
 import { MAX_CARDS, MAX_ELEMENTS, MAX_PLAYERS } from './options.ts';
 import { MAX_SEED } from './random.ts';
 

@@ -9,13 +9,12 @@
 
 import { type DecisionKind, type SetProgram, UserError } from '../program/index.ts';
 import { checkOptions, DEFAULT_MAX_DRAWS, type GameOptions } from './game-options.ts';
-import { noteChoice } from './history.ts';
-import { isRecord, listed, shown } from './invalid-input.ts';
 import { coverRings } from './landscape/hex.ts';
 import type { Tables } from './link/tables.ts';
 import { makeTables } from './make-tables.ts';
+import { isRecord, listed, shown } from './messages.ts';
 import { seedRandom } from './random.ts';
-import { run, runFrom } from './run.ts';
+import { run, runFrom, runInSteps } from './run.ts';
 import { emptyGame, type Game } from './state.ts';
 import { startDraft } from './table/draft.ts';
 import { chooseHands } from './table/hands.ts';
@@ -74,6 +73,32 @@ export function apply(game: Game, option: number): void {
   coverRings(game.landscape.radius + 1);
   noteChoice(game, option);
   runFrom(game, option);
+}
+
+/**
+ * Answers the decision like `apply`, in small steps.
+ * @param step is called with each small step, which it must run: the answer, each run of a frame, each single option
+ *   that is taken without asking
+ */
+export function applyInSteps(game: Game, option: number, step: (act: () => void) => void): void {
+  coverRings(game.landscape.radius + 1);
+  noteChoice(game, option);
+  runInSteps(game, option, step);
+}
+
+/** Most choices of a game that can be saved. Later ones are not recorded, which bounds the memory a game takes. */
+export const MOST_CHOICES = 1_000_000;
+
+/** Counts an answer of the seat that is asked and, in a game that can be saved, records it. */
+function noteChoice(game: Game, option: number): void {
+  game.decisions++;
+  game.answers[game.asked.seat]++;
+  if (game.setup && game.decisions <= MOST_CHOICES) game.choices += `${option},`;
+}
+
+/** The options chosen so far, in order. */
+export function choicesOf({ choices }: Game): number[] {
+  return choices.split(',').slice(0, -1).map(Number);
 }
 
 /** What an answer from outside may say of itself, so that one that comes late or from the wrong seat is refused. */

@@ -12,7 +12,16 @@ export {
 export { type Loaded, loadSet } from '../program/json/index.ts';
 export { tracedTables } from './effect/coverage.ts';
 export type { EffectFrame } from './frames.ts';
-export { type Answering, apply, type Decision, decision, newGame, startGame, submit } from './game.ts';
+export {
+  type Answering,
+  apply,
+  applyInSteps,
+  type Decision,
+  decision,
+  newGame,
+  startGame,
+  submit,
+} from './game.ts';
 export { checkSeed, type GameOptions } from './game-options.ts';
 export { type Code, headsOf, type Instruction, SPECIES } from './link/code.ts';
 export type { CodeCoverage, Coverage } from './link/coverage.ts';
@@ -30,6 +39,7 @@ export {
 export { type LogProblem, parseLog } from './log/parse.ts';
 export { type Replay, replay } from './log/replay.ts';
 export { makeTables } from './make-tables.ts';
+export { seatNumber } from './messages.ts';
 export { BOT_NAMES, type Bot, type BotName, chooseAs, makeBot, playOut, readBot } from './players/bot.ts';
 export { determinize } from './players/determinize.ts';
 export { seedRandom, shuffle } from './random.ts';
@@ -44,8 +54,6 @@ export { VERSION } from './version.ts';
 export { describe, describeOptions, type OptionView } from './view/describe.ts';
 export { type PointsBy, pointsByCard } from './view/points-by-card.ts';
 export { type RunningEffect, runningEffect } from './view/running-effect.ts';
-export { seatNumber } from './view/seat-number.ts';
-export { applyInSteps } from './view/step-through.ts';
 export {
   type ActiveView,
   isCollecting,

@@ -91,31 +91,28 @@ function refuseBoundless(words: Vocabulary, tokens: number): void {
 
 function makeCard(card: CardProgram, words: Words): Card {
   const spots = card.energy.map((element) => elementCode(words, element));
+  // The earlier spots of the same element, as bits.
+  const alike = spots.map((element, at) =>
+    spots.reduce((bits, other, spot) => (spot < at && other === element ? bits | (1 << spot) : bits), 0),
+  );
+  const code = link(card.steps, words);
+  const { leaves, impact } = card;
   return {
-    number: card.number,
-    title: card.title,
-    deck: card.deck === 'brown' ? 0 : 1,
-    leaves: card.leaves,
+    ...printed(card),
+    leaves,
     spots,
     full: (1 << spots.length) - 1,
-    alike: spots.map((element, spot) => spotsOf(spots.slice(0, spot), element)),
-    impact: card.impact,
-    code: link(card.steps, words),
+    alike,
+    impact,
+    code,
     feature: null,
   };
-}
-
-/** The spots of this element, as bits. */
-function spotsOf(spots: readonly number[], wanted: number): number {
-  return spots.reduce((bits, element, spot) => (element === wanted ? bits | (1 << spot) : bits), 0);
 }
 
 /** A feature is a card without spots; its effects are added to `codes`. */
 function makeFeature(feature: FeatureProgram, words: Vocabulary, codes: Code[]): Card {
   return {
-    number: feature.number,
-    title: feature.title,
-    deck: feature.deck === 'brown' ? 0 : 1,
+    ...printed(feature),
     leaves: 0,
     spots: [],
     full: 0,
@@ -124,6 +121,10 @@ function makeFeature(feature: FeatureProgram, words: Vocabulary, codes: Code[]):
     code: link([], words),
     feature: linkFeature(feature, words, codes),
   };
+}
+
+function printed({ number, title, deck }: CardProgram | FeatureProgram) {
+  return { number, title, deck: deck === 'brown' ? 0 : 1 };
 }
 
 /** Links a feature; its effects are added to `codes`. */
@@ -171,18 +172,14 @@ function makeHands(
   words: Vocabulary,
   cardOf: Readonly<Record<number, number>>,
 ): HandTable[] {
-  return words.hands
-    .map((word) => {
-      const members = cards.flatMap((card) =>
-        card.hands
-          .filter((h) => h.name === word.name)
-          .map((h) => ({ index: cardOf[card.number], active: h.active })),
-      );
-      return {
-        word,
-        cards: members.map((m) => m.index),
-        active: members.filter((m) => m.active).map((m) => m.index),
-      };
-    })
-    .filter((hand) => hand.cards.length > 0);
+  const hands = words.hands.map((word) => {
+    const members = cards.flatMap((card) =>
+      card.hands
+        .filter(({ name }) => name === word.name)
+        .map(({ active }) => ({ index: cardOf[card.number], active })),
+    );
+    const active = members.filter((member) => member.active);
+    return { word, cards: members.map(({ index }) => index), active: active.map(({ index }) => index) };
+  });
+  return hands.filter((hand) => hand.cards.length > 0);
 }

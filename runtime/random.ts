@@ -8,27 +8,33 @@ import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator
 /** The largest seed: seeds are whole numbers from 0. */
 export const MAX_SEED = 0xffffffff;
 
+/** Something with a random generator: a game, or a bot with its own. */
+export interface Rng {
+  /** The four numbers of the generator's state. */
+  random: number[];
+}
+
 /** The generator's state for a seed. */
 export function seedRandom(seed: number): number[] {
   return [...xoroshiro128plus(seed | 0).getState()];
 }
 
 /** A whole number from 0 up to, not including, `below`. */
-export function randomBelow(game: { random: number[] }, below: number): number {
-  const generator = xoroshiro128plusFromState(game.random);
+export function randomBelow(rng: Rng, below: number): number {
+  const generator = xoroshiro128plusFromState(rng.random);
   const value = uniformInt(generator, 0, below - 1);
-  game.random = [...generator.getState()];
+  rng.random = [...generator.getState()];
   return value;
 }
 
 /** Shuffles in place. The state is taken and kept once for the whole list: bots shuffle in every decision. */
-export function shuffle(game: { random: number[] }, list: number[]): void {
-  const generator = xoroshiro128plusFromState(game.random);
+export function shuffle(rng: Rng, list: number[]): void {
+  const generator = xoroshiro128plusFromState(rng.random);
   for (let i = list.length - 1; i > 0; i--) {
     const j = uniformInt(generator, 0, i);
     const card = list[i];
     list[i] = list[j];
     list[j] = card;
   }
-  game.random = [...generator.getState()];
+  rng.random = [...generator.getState()];
 }

@@ -33,7 +33,7 @@ export interface Game {
   /** The options it was set up with; null if no choices lead to the state: in scenarios and determinized games. */
   setup: GameOptions | null;
   /**
-   * The options chosen since, each followed by a comma (`history.ts`). A string, because copies share it and appending
+   * The options chosen since, each followed by a comma (`game.ts`). A string, because copies share it and appending
    * takes no longer when it is long.
    */
   choices: string;

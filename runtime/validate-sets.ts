@@ -1,6 +1,6 @@
 /** Whether data from outside has the shape of compiled sets. */
 import { UserError } from '../program/index.ts';
-import { isRecord, shown } from './invalid-input.ts';
+import { isRecord, shown } from './messages.ts';
 
 /** The parts of every compiled set, and how to check them. */
 const PARTS = { vocabulary: isRecord, cards: Array.isArray, features: Array.isArray };

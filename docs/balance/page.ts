@@ -1,5 +1,5 @@
 /** `docs/balance.md`: the results in words and tables. */
-import { seatNumber } from '../../runtime/view/seat-number.ts';
+import { seatNumber } from '../../runtime/messages.ts';
 import { type CardFigures, figuresOf, type HandFigures } from '../../simulate/figures/figures.ts';
 import { labelOf } from '../../simulate/figures/labels.ts';
 import { findingsOf } from '../../simulate/findings/findings.ts';

@@ -4,6 +4,7 @@
 import type {
   Condition,
   Count,
+  Deed,
   Group,
   Kind,
   Per,
@@ -84,26 +85,17 @@ export class TermLinker {
     return [this.thing(kind)];
   }
 
+  /** @param resets gets the slot that counts what was given under `at most` */
   reward(reward: Reward, limited: boolean, resets: number[]): RewardCode {
     const slot = limited ? this.slot() : -1;
     if (limited) resets.push(slot);
-    switch (reward.gain) {
-      case 'element':
-        return {
-          gain: 'elements',
-          amount: reward.amount,
-          elements: [elementCode(this.words, reward.element)],
-          slot,
-        };
-      case 'mix': {
-        const elements = reward.elements.map((e) => elementCode(this.words, e));
-        return { gain: 'elements', amount: reward.amount, elements: [...new Set(elements)], slot };
-      }
-      case 'card-to-play':
-        return { gain: 'card-to-play', amount: 1, elements: [], slot };
-      default:
-        return { gain: reward.gain, amount: reward.amount, elements: [], slot };
-    }
+    const named = 'elements' in reward ? reward.elements : 'element' in reward ? [reward.element] : [];
+    return {
+      gain: reward.gain === 'element' || reward.gain === 'mix' ? 'elements' : reward.gain,
+      amount: reward.gain === 'card-to-play' ? 1 : reward.amount,
+      elements: [...new Set(named.map((element) => elementCode(this.words, element)))],
+      slot,
+    };
   }
 
   per(per: Per): PerCode {
@@ -111,74 +103,50 @@ export class TermLinker {
   }
 
   private group(group: Group): GroupCode {
-    if (group.group === 'landmass') return { group: 'landmass', of: LAND };
-    return { group: group.group, of: this.thing(group.of) };
+    return { group: group.group, of: group.group === 'landmass' ? LAND : this.thing(group.of) };
   }
 
   region(region: Region): RegionCode {
-    if (region.region === 'largest') return { region: 'largest', group: this.group(region.group) };
-    return { region: region.region, group: null };
+    return { region: region.region, group: 'group' in region ? this.group(region.group) : null };
   }
 
   where(where: Where): WhereCode {
-    const none = { from: FROM_THING, thing: 0, regions: [], needsThis: false };
-    switch (where.where) {
-      case 'edge':
-        return { ...none, where: 'edge' };
-      case 'in': {
-        const regions = where.regions.map((r) => this.region(r));
-        return { ...none, where: 'in', regions, needsThis: regions.every(regionNeedsThis) };
-      }
-      default: {
-        const spot = where.where === 'on' ? where.spot : where.to;
-        if (spot.spot === 'thing') return { ...none, where: where.where, thing: this.thing(spot.thing) };
-        if (spot.spot === 'named') return { ...none, where: where.where, from: this.name(spot.name) };
-        return {
-          ...none,
-          where: where.where,
-          from: FROM_THIS,
-          thing: spot.spot === 'this-tile' ? TILE : 0,
-          needsThis: true,
-        };
-      }
-    }
+    const code: WhereCode = {
+      where: where.where,
+      from: FROM_THING,
+      thing: 0,
+      regions: where.where === 'in' ? where.regions.map((region) => this.region(region)) : [],
+      needsThis: false,
+    };
+    code.needsThis = where.where === 'in' && code.regions.every(regionNeedsThis);
+    if (where.where !== 'adjacent' && where.where !== 'on') return code;
+    const spot = where.where === 'on' ? where.spot : where.to;
+    if (spot.spot === 'thing') return { ...code, thing: this.thing(spot.thing) };
+    if (spot.spot === 'named') return { ...code, from: this.name(spot.name) };
+    return { ...code, from: FROM_THIS, thing: spot.spot === 'this-tile' ? TILE : 0, needsThis: true };
   }
 
   private count(count: Count): CountCode {
-    const none: CountCode = {
-      count: 'done',
-      different: false,
-      adjacent: false,
-      things: this.things([]),
-      group: null,
+    const code: CountCode = {
+      count: count.count,
+      different: 'different' in count && count.different === true,
+      adjacent: 'adjacent' in count && count.adjacent === true,
+      things: this.things('things' in count ? count.things : []),
+      group: 'group' in count ? this.group(count.group) : null,
       with: null,
-      where: null,
-      slot: -1,
+      where: 'where' in count && count.where ? this.where(count.where) : null,
+      slot: count.count === 'done' ? this.deed(count.deed, count.thing) : -1,
       tilesAround: false,
     };
-    if (count.count === 'done') {
-      return { ...none, count: 'done', slot: this.deed(count.deed, count.thing) };
-    }
-    const adjacent = count.adjacent === true;
-    const where = count.where ? this.where(count.where) : null;
-    if (count.count === 'things') {
-      const different = count.different === true;
-      const things = this.things(count.things);
-      const tilesAround = adjacent && !different && where === null && (things.bits & ~TILE_BITS) === 0;
-      return { ...none, count: 'things', different, adjacent, things, where, tilesAround };
-    }
-    const held = count.with ? { compare: count.with.compare, things: this.things(count.with.things) } : null;
-    return {
-      ...none,
-      count: 'groups',
-      adjacent,
-      group: this.group(count.group),
-      with: held,
-      where,
-    };
+    if (count.count === 'groups' && count.with)
+      code.with = { compare: count.with.compare, things: this.things(count.with.things) };
+    const { adjacent, different, where, things } = code;
+    code.tilesAround =
+      count.count === 'things' && adjacent && !different && !where && (things.bits & ~TILE_BITS) === 0;
+    return code;
   }
 
-  private deed(deed: Extract<Count, { count: 'done' }>['deed'], thing: Thing | undefined): number {
+  private deed(deed: Deed, thing: Thing | undefined): number {
     const code = thing === undefined ? 0 : this.thing(thing);
     const known = this.code.deeds.find((d) => d.deed === deed && d.thing === code);
     if (known) return known.slot;
@@ -188,43 +156,27 @@ export class TermLinker {
   }
 
   condition(condition: Condition): ConditionCode {
-    return { all: condition.join === 'all', tests: condition.tests.map((t) => this.test(t)) };
+    return { all: condition.join === 'all', tests: condition.tests.map((test) => this.test(test)) };
   }
 
   private test(test: Test): TestCode {
     const code: TestCode = {
       test: test.test,
       not: test.not === true,
-      compare: { is: 'least', amount: 1 },
-      things: this.things([]),
-      slot: -1,
-      region: null,
-      count: null,
-      what: 'vp',
-      needsThis: false,
+      compare: 'compare' in test ? test.compare : { is: 'least', amount: 1 },
+      things: this.things('things' in test ? test.things : []),
+      slot: test.test === 'adjacent-to' ? this.name(test.name) : -1,
+      region: test.test === 'region' ? this.region(test.region) : null,
+      count: test.test === 'there' ? this.count(test.count) : null,
+      what: test.test === 'have' ? test.what : 'vp',
+      needsThis: ['adjacent', 'adjacent-to', 'edge'].includes(test.test),
     };
-    switch (test.test) {
-      case 'adjacent':
-        return { ...code, compare: test.compare, things: this.things(test.things), needsThis: true };
-      case 'adjacent-to':
-        return { ...code, slot: this.name(test.name), needsThis: true };
-      case 'edge':
-        return { ...code, needsThis: true };
-      case 'region': {
-        const region = this.region(test.region);
-        const things = this.things(test.things);
-        return { ...code, compare: test.compare, things, region, needsThis: regionNeedsThis(region) };
-      }
-      case 'there': {
-        const count = this.count(test.count);
-        return { ...code, compare: test.compare, count, needsThis: count.adjacent };
-      }
-      case 'have':
-        return { ...code, compare: test.compare, what: test.what };
-    }
+    if (code.region) code.needsThis = regionNeedsThis(code.region);
+    if (code.count) code.needsThis = code.count.adjacent;
+    return code;
   }
 }
 
-function regionNeedsThis(region: RegionCode): boolean {
-  return !['landscape', 'largest', 'this-feature', 'feature-habitat'].includes(region.region);
+function regionNeedsThis({ region }: RegionCode): boolean {
+  return !['landscape', 'largest', 'this-feature', 'feature-habitat'].includes(region);
 }

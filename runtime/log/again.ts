@@ -2,10 +2,9 @@
 
 import type { SetHash } from '../../program/index.ts';
 import { apply, type Decision, decision } from '../game.ts';
-import { listed } from '../invalid-input.ts';
+import { listed, seatNumber } from '../messages.ts';
 import type { Game } from '../state.ts';
 import { VERSION } from '../version.ts';
-import { seatNumber } from '../view/seat-number.ts';
 import type { LogChoice } from './log.ts';
 
 /** A choice that was made; a log also records who was asked what. */

@@ -1,5 +1,5 @@
 /** Reads logs: text to data, up to the last whole line; what is wrong is said with its line. */
-import { isRecord } from '../invalid-input.ts';
+import { isRecord } from '../messages.ts';
 import { LOG_FORMAT, type Log, type LogChoice, type LogEnd, type LogHead } from './log.ts';
 
 /** Longest line that is read: no line of a game comes near it. */

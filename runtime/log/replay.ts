@@ -2,11 +2,10 @@
 
 import { hashesOf, type SetProgram, UserError } from '../../program/index.ts';
 import { newGame } from '../game.ts';
-import { shown } from '../invalid-input.ts';
+import { seatNumber, shown } from '../messages.ts';
 import { hash } from '../save/json.ts';
 import type { Game } from '../state.ts';
 import { checkChain } from '../validate-sets.ts';
-import { seatNumber } from '../view/seat-number.ts';
 import { changedSets, playAgain, wroteIt } from './again.ts';
 import type { Log, LogEnd } from './log.ts';
 import { logProblem, parseLog } from './parse.ts';

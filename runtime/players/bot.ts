@@ -4,12 +4,10 @@
 
 import { apply, decision } from '../game.ts';
 import { within } from '../landscape/lookups.ts';
-import { seedRandom } from '../random.ts';
+import { type Rng, randomBelow, seedRandom } from '../random.ts';
 import type { Game } from '../state.ts';
 import { chooseGreedily } from './greedy.ts';
 import { chooseBySearch, DEFAULT_BUDGET } from './mcts.ts';
-import { chooseAtRandom } from './random.ts';
-import type { Choose, Rng } from './rng.ts';
 
 /** The bots there are; `mcts` thinks as long as it does unless said otherwise. */
 export const BOT_NAMES = ['random', 'greedy', 'mcts'] as const;
@@ -20,7 +18,11 @@ export type BotName = (typeof BOT_NAMES)[number] | `mcts:${number}`;
 /** The largest budget that can be asked for. */
 const MAX_BUDGET = 1_000_000;
 
-const FIXED: Record<string, Choose> = { random: chooseAtRandom, greedy: chooseGreedily };
+/** The bots without a budget: each chooses one of the options that wait, and never changes the game. */
+const FIXED: Record<string, (game: Game, rng: Rng) => number> = {
+  random: ({ asked }, rng) => asked.options[randomBelow(rng, asked.options.length)],
+  greedy: chooseGreedily,
+};
 
 /** Reads a bot's name, like `greedy` or `mcts:200`; the budget of `mcts` alone is made plain. Says what is wrong with another. */
 export function readBot(text: string): { bot: BotName } | { problem: string } {

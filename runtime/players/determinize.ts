@@ -1,8 +1,7 @@
 /** Determinization: what a seat may know, completed at random, so that bots know no more than people do. */
-import { MAX_SEED, randomBelow, seedRandom, shuffle } from '../random.ts';
+import { MAX_SEED, type Rng, randomBelow, seedRandom, shuffle } from '../random.ts';
 import { clone, type Game } from '../state.ts';
 import { isCollecting } from '../view/view.ts';
-import type { Rng } from './rng.ts';
 
 /**
  * A copy in which everything hidden from the seat is drawn from the bot's own generator: other hands and packs, the

@@ -17,14 +17,11 @@ import {
   useElement,
   YES,
 } from '../options.ts';
-import { randomBelow, shuffle } from '../random.ts';
+import { type Rng, randomBelow, shuffle } from '../random.ts';
 import { run } from '../run.ts';
 import { startEffect } from '../start-effect.ts';
-import type { Game } from '../state.ts';
+import { clone, type Game, type Spare } from '../state.ts';
 import { clearSpots, cubesOn } from '../table/cubes.ts';
-import { pointsAtEnd } from './at-end.ts';
-import type { Rng } from './rng.ts';
-import { trial } from './trial.ts';
 
 /** Answers given in one trial before it is valued as it stands. */
 const MAX_STEPS = 30;
@@ -234,6 +231,37 @@ function standing(game: Game, seat: number): number {
   }
   // What is left in the box is not out there.
   return landscape.supply.reduce((sum, n) => sum - n * THING_WORTH, worth);
+}
+
+/** Points a seat would get for its own features; 0 once they have scored. */
+function pointsAtEnd(game: Game, seat: number): number {
+  let points = 0;
+  if (game.scored) return points;
+  for (const [feature, { card, seat: owner }] of game.features.entries()) {
+    if (owner !== seat) continue;
+    for (const effect of game.tables.cards[card].feature?.atEnd ?? []) {
+      // Each on its own copy, so that one effect's changes to the landscape do not affect the others.
+      const copy = clone({ ...game, stack: [], asked: { ...game.asked, options: [] } });
+      startEffect(copy, seat, -1, effect).feature = feature;
+      run(copy);
+      for (let step = 0; step < MAX_STEPS && copy.asked.options.length > 0; step++) {
+        apply(copy, copy.asked.options[0]);
+      }
+      points += copy.vp[seat] - game.vp[seat];
+    }
+  }
+  return points;
+}
+
+/** The memory of the last trial. Bots copy thousands of games a second: new memory for each takes half as much time again. */
+let spare: Spare | undefined;
+
+/** A copy to try one option in. The next call reuses its memory. */
+function trial(game: Game): Game {
+  const copy = clone(game, spare);
+  const { landscape, leaves, covered } = copy;
+  spare = { landscape, leaves, covered };
+  return copy;
 }
 
 /** The share of what the best of the others got that counts against it. */

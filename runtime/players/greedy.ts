@@ -3,10 +3,10 @@
  *
  * It knows no more than its seat may: what it tries is imagined by its own chance.
  */
+import type { Rng } from '../random.ts';
 import type { Game } from '../state.ts';
 import { determinize } from './determinize.ts';
 import { bestAt, evaluateOptions } from './evaluation.ts';
-import type { Rng } from './rng.ts';
 
 /** Options tried by playing them out; of more, a sample by the bot's own chance. */
 const MAX_TRIED = 24;

@@ -8,11 +8,11 @@
  * seat's choices, whatever is hidden: all determinizations share it.
  */
 import { apply } from '../game.ts';
+import type { Rng } from '../random.ts';
 import { clone, type Game } from '../state.ts';
 import { determinize } from './determinize.ts';
 import { bestAt, evaluateOptions, UNSEEN } from './evaluation.ts';
 import { logOf } from './logarithm.ts';
-import type { Rng } from './rng.ts';
 import { appraise, otherChoice, quickWorths, rollOut, rolloutSeed, type SearchContext } from './rollout.ts';
 
 /** Iterations for a decision by default. */

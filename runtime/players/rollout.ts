@@ -5,10 +5,9 @@
  * touches its cards, and the difference between two options would be lost in the noise of it.
  */
 import { apply } from '../game.ts';
-import { randomBelow, seedRandom } from '../random.ts';
+import { type Rng, randomBelow, seedRandom } from '../random.ts';
 import type { Game } from '../state.ts';
 import { bestAt, cardWorth, type EffectWorths, effectWorth, evaluateOptions, promise } from './evaluation.ts';
-import type { Rng } from './rng.ts';
 
 /** Options of a step inside an effect that a rollout tries: it is one of hundreds. */
 const TRIED = 2;

@@ -2,8 +2,8 @@
 
 import { counted, hashesOf, hashText, type SetHash, UserError } from '../../program/index.ts';
 import type { Frame, Progress } from '../frames.ts';
+import { choicesOf, MOST_CHOICES } from '../game.ts';
 import type { GameOptions } from '../game-options.ts';
-import { choicesOf, MOST_CHOICES } from '../history.ts';
 import type { Game } from '../state.ts';
 import { VERSION } from '../version.ts';
 

@@ -1,7 +1,7 @@
 /** Where points came from: replays a game's choices and credits every point to the effect that gave it. */
 
+import { applyInSteps } from '../game.ts';
 import type { Game } from '../state.ts';
-import { applyInSteps } from './step-through.ts';
 
 /** Points one seat got by one card or Landscape Feature. */
 export interface PointsBy {

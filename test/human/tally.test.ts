@@ -1,12 +1,11 @@
 /** Points by card: every point is noted, and nothing comes out differently. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { apply, decision } from '../../runtime/game.ts';
+import { apply, applyInSteps, decision } from '../../runtime/game.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import { hash } from '../../runtime/save/json.ts';
 import { clone } from '../../runtime/state.ts';
 import { pointsByCard } from '../../runtime/view/points-by-card.ts';
-import { applyInSteps } from '../../runtime/view/step-through.ts';
 import { sets, startRandomGame } from '../programs/game.ts';
 import { runs } from '../programs/runs.ts';
 

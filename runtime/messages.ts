@@ -1,4 +1,4 @@
-/** Words for messages about invalid input. */
+/** What messages to people are made of. */
 
 /** Longest text from outside that a message quotes. */
 const LONGEST = 40;
@@ -32,4 +32,9 @@ export function listed(options: readonly number[]): string {
 /** True for what `JSON.parse` makes of `{}`. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The number people know a seat by. Seats count from 1 for people and from 0 in JSON, logs and the API. */
+export function seatNumber(seat: number): number {
+  return seat + 1;
 }
