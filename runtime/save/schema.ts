@@ -1,8 +1,8 @@
 /** The shape of a saved game, from which its validator is generated. */
 import type { TSchema } from 'typebox';
 import { Type } from '../../program/index.ts';
+import { MOST_CHOICES } from '../game.ts';
 import type { GameOptions } from '../game-options.ts';
-import { MOST_CHOICES } from '../history.ts';
 import { GAME_FORMAT } from './json.ts';
 
 const closed = <T extends Record<string, TSchema>>(properties: T) =>
