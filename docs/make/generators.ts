@@ -3,6 +3,7 @@ import { apiPages } from './api.ts';
 import { cataloguePages } from './catalogue.ts';
 import { cookbookPages } from './cookbook.ts';
 import { grammarPages } from './grammar.ts';
+import { iconPages } from './icons.ts';
 import type { Page } from './page.ts';
 import { problemPages } from './problems.ts';
 import { setTypePages } from './set-types.ts';
@@ -19,6 +20,7 @@ const GENERATORS: readonly (() => Page[] | Promise<Page[]>)[] = [
   cataloguePages,
   cookbookPages,
   apiPages,
+  iconPages,
   tablePages,
   textMatePages,
   validatorPages,

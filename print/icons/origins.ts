@@ -1,6 +1,6 @@
 /**
- * Every icon of this project and where it comes from. The SVG files beside this table are made from it
- * (`take.ts`), or drawn by hand where no set has a fitting one; the credits on a sheet and in `CREDITS.md` are too.
+ * Every icon of this project and where it comes from. `npm run docs` makes the SVG files beside this table from it, but for
+ * those drawn by hand because no collection has a fitting one. The credits on a sheet and in `CREDITS.md` are made from it too.
  */
 
 /** A collection of icons and the terms it is under. */
@@ -121,24 +121,4 @@ export function creditLine(icons: Iterable<Credited>): string {
     return `${[...people].toSorted().join(', ')} (${set.title}, ${set.licence})`;
   });
   return [...own, ...parts].join('; ');
-}
-
-/** The credits as a page: a table of every icon. */
-export function creditsPage(): string {
-  const rows = Object.entries(ORIGINS).map(([name, origin]) => {
-    const set: IconSet = ICON_SETS[origin.set];
-    const licence = set.licenceUrl ? `[${set.licence}](${set.licenceUrl})` : set.licence;
-    const from = set.url ? `[${set.title}](${set.url}), \`${origin.icon}\`` : 'drawn for this project';
-    return `| \`${name}.svg\` | ${from} | ${origin.author} | ${licence} |`;
-  });
-  return `# Icons
-
-Made by \`node print/icons/take.ts\` from \`origins.ts\`; change it there. The icons taken from a set are unchanged but
-for their colour, which is the card's, for clips of the whole canvas, which are left out, and for digits of no use in
-print.
-
-| icon | from | author | licence |
-| --- | --- | --- | --- |
-${rows.join('\n')}
-`;
 }

@@ -1,20 +1,24 @@
 /**
  * What a language must be able to say: each message of its file in `languages/`, and the values it may use.
  *
- * Names of things and elements stand apart (`nouns.ts`): sets declare more of them.
+ * Names of things and elements are not among them: sets declare more of them.
  */
-import { BOX_MESSAGES } from './box-messages.ts';
+
+/** The words of a text with single spaces. */
+type WordsOf<Text extends string> = Text extends `${infer Word} ${infer More}` ? Word | WordsOf<More> : Text;
+
+/** Messages without values. */
+const plain = <Text extends string>(ids: Text) =>
+  Object.fromEntries(ids.split(' ').map((id) => [id, []])) as unknown as Record<WordsOf<Text>, readonly []>;
 
 /** Of the rules text of cards, of sheets and the gallery, and of the box. */
 export const MESSAGES = {
   // Goods, in a form: `one` or `many`
-  card: [],
-  cube: [],
+  ...plain('card cube counter-clockwise'),
   'free-cube': ['cube', 'form'],
   'card-in-hand': ['card'],
   point: ['form'],
   points: ['amount'],
-  'counter-clockwise': [],
   // Elements; `thing` is yes where the name is also that of a thing of the landscape
   'element-amount': ['amount', 'name', 'thing'],
   'element-in-mix': ['name'],
@@ -32,25 +36,17 @@ export const MESSAGES = {
   'list-more': ['first', 'next'],
   'list-last': ['first', 'joined', 'last'],
   // Where
+  ...plain('this-habitat this-community this-landmass adjacent-habitat landscape this-feature'),
+  ...plain('feature-habitat this this-tile on-the-edge'),
   'animal-with-tab': ['terrain', 'form'],
   habitat: ['of', 'form'],
   community: ['of', 'ofMany', 'form'],
   landmass: ['form'],
-  'this-habitat': [],
-  'this-community': [],
-  'this-landmass': [],
-  'adjacent-habitat': [],
-  landscape: [],
-  'this-feature': [],
-  'feature-habitat': [],
   largest: ['group'],
-  this: [],
-  'this-tile': [],
   given: ['name'],
   'adjacent-to': ['what'],
   on: ['what'],
   in: ['regions'],
-  'on-the-edge': [],
   // Counting
   'done-to-tile-or-token': ['form'],
   'done-to-animal': ['form'],
@@ -86,60 +82,60 @@ export const MESSAGES = {
   called: ['name'],
   'own-if': ['condition'],
   // Blocks: what leads to their steps
-  'you-may': [],
-  either: [],
-  'and-then': [],
-  otherwise: [],
-  'do-nothing': [],
+  ...plain('you-may either and-then otherwise do-nothing each-player each-other-player'),
   if: ['condition'],
   repeat: ['times'],
   'repeat-up-to': ['times'],
   'repeat-per': ['per'],
-  'each-player': [],
-  'each-other-player': [],
   // Landscape Features
+  ...plain('when-played at-the-end'),
   covers: ['tiles', 'lying'],
   beside: ['tiles'],
   token: ['name'],
   'tiles-with': ['tiles', 'tokens', 'each'],
   from: ['region'],
   into: ['region'],
-  'when-played': [],
-  'at-the-end': [],
   when: ['what', 'deed', 'place', 'by'],
   // Cards and sheets
-  impact: [],
-  'impact-means': [],
+  ...plain('impact impact-means backs fan-work attested adapted'),
   version: ['version'],
   page: ['page', 'pages'],
-  backs: [],
-  'fan-work': [],
   'original-design': ['numbers', 'all'],
-  attested: [],
-  adapted: [],
   'icons-by': ['names'],
   // The page of icons
-  legend: [],
-  'legend-elements': [],
-  'legend-landscape': [],
-  'legend-animals': [],
-  'legend-signs': [],
-  'legend-place': [],
-  'legend-turn': [],
-  'legend-leaf': [],
+  ...plain('legend legend-elements legend-landscape legend-animals legend-signs legend-place legend-turn'),
+  ...plain('legend-leaf'),
   // The page to look through on a screen
-  'gallery-search': [],
-  'gallery-searches': [],
-  'gallery-deck': [],
-  'gallery-hand': [],
-  'gallery-source': [],
+  ...plain('gallery-search gallery-searches gallery-deck gallery-hand gallery-source gallery-brown'),
+  ...plain('gallery-blue gallery-original gallery-card'),
   'gallery-any': ['what'],
-  'gallery-brown': [],
-  'gallery-blue': [],
-  'gallery-original': [],
   'gallery-shown': ['shown', 'all'],
-  'gallery-card': [],
-  ...BOX_MESSAGES,
+  // The box: titles of its sheets, and what is printed on pieces
+  ...plain('box-land box-water box-tokens box-features box-elements box-dials box-dial box-marker'),
+  ...plain('box-score box-layouts box-rules box-aids box-other-side box-start box-dial-two'),
+  ...plain('box-dial-three box-short-game box-target'),
+  'box-title': ['title'],
+  // The box: its first page
+  ...plain('box-how box-print box-glue box-besides box-bag box-pieces box-pages box-animals'),
+  ...plain('box-mountains box-forests box-markers box-hundreds box-feature-tokens box-land-markers'),
+  ...plain('box-cards box-legend'),
+  'box-both-sides': ['flip'],
+  'box-cubes': ['total', 'least'],
+  // The rules in short; what a set does not declare is not said
+  ...plain('rules-setup setup-landscape setup-stacks setup-decks rules-draw draw-token draw-use'),
+  ...plain('draw-no-cube draw-wild rules-dial dial-turn dial-two dial-three rules-complete complete-card'),
+  ...plain('complete-order complete-steps complete-elements rules-gain gain-a-card rules-place'),
+  ...plain('place-tile place-mountain place-forest place-animal place-empty rules-change change-move'),
+  ...plain('change-replace rules-words word-adjacent word-community word-habitat word-edge word-this'),
+  ...plain('rules-features feature-play feature-tile feature-land rules-end end-tie'),
+  'setup-players': ['from', 'to'],
+  'setup-each': ['cubes'],
+  'setup-hands': ['cards'],
+  'setup-draft': ['blue', 'brown'],
+  'setup-active': ['active'],
+  'setup-two': ['brown', 'blue', 'active', 'tokens'],
+  'end-target': ['full'],
+  'end-short': ['short'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type MessageId = keyof typeof MESSAGES;

@@ -1,13 +1,12 @@
 /**
- * Writes the icons taken from icon sets, and CREDITS.md, beside the table of their origins.
- *
- * Run when the table changes: `node print/icons/take.ts`. The sets are development dependencies; what is taken is
- * committed, so nobody who prints needs them.
+ * The icons taken from collections, and their credits, from the table of their origins. The collections are development
+ * dependencies; what is taken is committed, so nobody who prints needs them.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import svgpath from 'svgpath';
-import { creditsPage, ICON_SETS, type IconSet, ORIGINS, type Origin } from './origins.ts';
+import { ICON_SETS, type IconSet, ORIGINS, type Origin } from '../../print/icons/origins.ts';
+import type { Page } from './page.ts';
 
 interface IconifyIcon {
   body: string;
@@ -25,7 +24,7 @@ interface IconifyCollection {
 const require = createRequire(import.meta.url);
 
 /** The text of the SVG file of an icon of a set; undefined for our own drawings. */
-export function takenSvg(origin: Origin): string | undefined {
+function takenSvg(origin: Origin): string | undefined {
   const set: IconSet = ICON_SETS[origin.set];
   if (!set.package || !origin.icon) return undefined;
   const collection = JSON.parse(
@@ -54,12 +53,31 @@ function rounded(body: string, side: number): string {
   return body.replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${svgpath(d).unarc().abs().round(digits)}"`);
 }
 
-function takeAll(): void {
-  for (const [name, origin] of Object.entries(ORIGINS)) {
-    const svg = takenSvg(origin);
-    if (svg) writeFileSync(new URL(`${name}.svg`, import.meta.url), svg);
-  }
-  writeFileSync(new URL('CREDITS.md', import.meta.url), creditsPage());
-}
+/** The files beside the table. */
+export const iconPages = (): Page[] => [
+  ...Object.entries(ORIGINS).flatMap(([name, origin]) => {
+    const text = takenSvg(origin);
+    return text === undefined ? [] : [{ file: `print/icons/${name}.svg`, text }];
+  }),
+  { file: 'print/icons/CREDITS.md', text: creditsPage() },
+];
 
-if (import.meta.main) takeAll();
+/** The credits as a page: a table of every icon. */
+function creditsPage(): string {
+  const rows = Object.entries(ORIGINS).map(([name, origin]) => {
+    const set: IconSet = ICON_SETS[origin.set];
+    const licence = set.licenceUrl ? `[${set.licence}](${set.licenceUrl})` : set.licence;
+    const from = set.url ? `[${set.title}](${set.url}), \`${origin.icon}\`` : 'drawn for this project';
+    return `| \`${name}.svg\` | ${from} | ${origin.author} | ${licence} |`;
+  });
+  return `# Icons
+
+Made by \`npm run docs\` from \`origins.ts\`; change it there. The icons taken from a set are unchanged but
+for their colour, which is the card's, for clips of the whole canvas, which are left out, and for digits of no use in
+print.
+
+| icon | from | author | licence |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+`;
+}
