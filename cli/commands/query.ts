@@ -4,7 +4,6 @@ import { UserError } from '../../program/index.ts';
 import { openTables, TABLES } from '../../simulate/data/index.ts';
 import { statsOf } from '../files/system-errors.ts';
 import { systemTemporaryFolder } from '../files/temporary-folder.ts';
-import { withReason } from '../simulation/with-reason.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 import { table } from '../terminal/table.ts';
@@ -22,9 +21,9 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     }
     const temporary = systemTemporaryFolder('ecos-query');
     try {
-      const database = await withReason(openTables(resolve(folder), temporary.path));
+      const database = await openTables(resolve(folder), temporary.path);
       try {
-        const { columns, rows } = await withReason(database.answer(sql));
+        const { columns, rows } = await database.answer(sql);
         const byName = (row: readonly unknown[]) =>
           Object.fromEntries(columns.map((name, at) => [name, row[at]]));
         if (format === 'json') printJson({ columns, rows: rows.map(byName) });

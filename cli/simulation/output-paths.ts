@@ -5,7 +5,6 @@ import { openDatabase } from '../../simulate/data/index.ts';
 import { reasonOf, statsOf } from '../files/system-errors.ts';
 import { type TemporaryFolder, temporaryFolderBeside } from '../files/temporary-folder.ts';
 import { refuseOthers } from '../files/write-folder.ts';
-import { withReason } from './with-reason.ts';
 
 /** Files and folders of a run that leaves tables behind. */
 export interface OutputPaths {
@@ -33,7 +32,7 @@ export async function openOutputs(options: {
     throw new UserError(`${report} cannot be written: it is a folder.`);
   const { path: temporary, remove: close } = temporaryBeside(first);
   try {
-    (await withReason(openDatabase(temporary))).close();
+    (await openDatabase(temporary)).close();
     if (report !== undefined && data !== undefined) temporaryBeside(report).remove();
     const games = resume ?? join(temporary, 'games.ndjson');
     return {

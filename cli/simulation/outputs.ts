@@ -1,6 +1,7 @@
 /** `--data` and `--report`: the tables of a run in a folder, and the page about them. */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { UserError } from '../../program/index.ts';
 import {
   type CatalogueRow,
   openTables,
@@ -11,6 +12,7 @@ import {
 } from '../../simulate/data/index.ts';
 import type { Compared, Match, Simulation } from '../../simulate/index.ts';
 import { type Drawn, reportPage } from '../../simulate/report/index.ts';
+import { reasonOf } from '../files/system-errors.ts';
 import { writeWhole } from '../files/write.ts';
 import { fillFolder } from '../files/write-folder.ts';
 import type { Compilation } from '../load/compilation.ts';
@@ -21,7 +23,6 @@ import { printStderr } from '../terminal/output.ts';
 import { VERSION } from '../version.ts';
 import { cardPictures } from './card-pictures.ts';
 import type { OutputPaths } from './output-paths.ts';
-import { withReason } from './with-reason.ts';
 
 /** What tables and reports are made from. */
 export interface OutputInput {
@@ -37,22 +38,37 @@ export interface OutputInput {
 /** Writes what is asked for, each whole or not at all. Refuses, with the reason, what cannot be written. */
 export async function writeOutputs(input: OutputInput): Promise<void> {
   const { checked, inherited, match, paths } = input;
-  const { temporary, data, report } = paths;
+  const { data, report } = paths;
   const [set] = checked.sets;
   const title = set.program.title || set.program.id || 'an unnamed set';
   const { subject, tables } = match.run;
   const about = new Set(subject.cards.map((card) => tables.cards[card].number));
   const chosen = printablesOf([set], inherited).filter(({ card }) => about.has(card.number));
   const fill = (folder: string) => fillTables(folder, match.run, paths, chosen);
-  if (data !== undefined)
-    await fillFolder(data, { title, version: VERSION, credits: '' }, (folder) => withReason(fill(folder)));
+  if (data !== undefined) await fillFolder(data, { title, version: VERSION, credits: '' }, fill);
   if (report === undefined) return;
-  if (data === undefined) await withReason(fill(temporary), report);
-  const database = await withReason(openTables(resolve(data ?? temporary), temporary), report);
+  let page: string;
   try {
-    const drawn = picturesOf(checked, chosen);
-    const page = reportPage({ ...input, database, title, version: VERSION, drawn });
-    writeWhole(report, await withReason(page, report));
+    if (data === undefined) await fill(paths.temporary);
+    page = await pageOf(input, title, chosen);
+  } catch (error) {
+    // Anything else is a bug.
+    if (!(error instanceof UserError || (error instanceof Error && 'code' in error))) throw error;
+    throw new UserError(`${report} cannot be written: ${reasonOf(error)}`);
+  }
+  writeWhole(report, page);
+}
+
+async function pageOf(
+  input: OutputInput,
+  title: string,
+  chosen: readonly SelectedPrintable[],
+): Promise<string> {
+  const { data, temporary } = input.paths;
+  const database = await openTables(resolve(data ?? temporary), temporary);
+  try {
+    const drawn = picturesOf(input.checked, chosen);
+    return await reportPage({ ...input, database, title, version: VERSION, drawn });
   } finally {
     database.close();
   }

@@ -70,7 +70,8 @@ async function told<T>(
   } catch (error) {
     if (error instanceof UserError) throw error;
     const said = error instanceof Error ? error.message : String(error);
-    throw new UserError(said.replace(/\s*\n[\s\S]*/, '').replace(/\.$/, ''));
+    const reason = /no space left/i.test(said) ? 'the disk is full' : said.replace(/\s*\n[\s\S]*/, '');
+    throw new UserError(reason.replace(/\.$/, ''));
   }
 }
 

@@ -15,61 +15,89 @@ import { WIN_UNITS, type Wins } from '../figures/tally.ts';
 import type { Simulation } from '../run/simulation.ts';
 import { findingsOf } from './findings.ts';
 
-const range = (says: string, options: { minimum?: number; maximum?: number } = {}) =>
+const STRICT = { additionalProperties: false };
+const rangeOf = (limits: { minimum?: number; maximum?: number }) =>
   Type.Object(
-    { least: Type.Optional(Type.Number(options)), most: Type.Optional(Type.Number(options)) },
-    { additionalProperties: false, minProperties: 1, description: says },
+    { least: Type.Optional(Type.Number(limits)), most: Type.Optional(Type.Number(limits)) },
+    { ...STRICT, minProperties: 1 },
   );
-const SHARE = { minimum: 0, maximum: 1 };
-const LIFT = { minimum: -1, maximum: 1 };
-const COUNT = { minimum: 0 };
+type Range = { least?: number; most?: number };
+
+/** An optional property of one of these forms, which stand once under `definitions` and are referred to. */
+const bounds = <T = Range>(
+  form: 'number' | 'count' | 'share' | 'lift' | 'card' | 'wins',
+  description?: string,
+) => Type.Optional(Type.Unsafe<T>({ $ref: `#/definitions/${form}`, ...(description && { description }) }));
 
 const CardBounds = Type.Object(
   {
-    winLift: Type.Optional(
-      range('games won by who begins with it, less a fair share: 0.05 is five of a hundred', LIFT),
-    ),
-    inPlay: Type.Optional(range('share of the games in which it is in play', SHARE)),
-    neverReached: Type.Optional(range('steps of its program that never ran', COUNT)),
+    winLift: bounds('lift', 'share of games won by the seat that begins with it, minus a fair share'),
+    inPlay: bounds('share', 'share of the games in which it is in play'),
+    neverReached: bounds('count', 'steps of its program that never ran'),
   },
-  { additionalProperties: false, minProperties: 1 },
+  { ...STRICT, minProperties: 1 },
 );
+type CardBounds = Static<typeof CardBounds>;
 const WinBounds = Type.Object(
-  { winShare: range('share of its games that are won', SHARE) },
-  { additionalProperties: false },
+  {
+    winShare: Type.Unsafe<Range>({
+      $ref: '#/definitions/share',
+      description: 'share of its games that are won',
+    }),
+  },
+  STRICT,
 );
+type WinBounds = Static<typeof WinBounds>;
 
 /** The form of a file of bounds. */
 export const ExpectSchema = Type.Object(
   {
     $schema: Type.Optional(Type.String()),
-    games: Type.Optional(range('games that were played', COUNT)),
-    draws: Type.Optional(range('mean draws of a game', COUNT)),
-    points: Type.Optional(range('mean points of a seat at the end')),
-    ties: Type.Optional(range('share of the games that end in a tie', SHARE)),
-    stopped: Type.Optional(range('games that a bound stopped', COUNT)),
-    failed: Type.Optional(range('games that broke off with an error, or were lost', COUNT)),
-    cards: Type.Optional(CardBounds),
+    games: bounds('count', 'games that were played'),
+    draws: bounds('count', 'mean draws of a game'),
+    points: bounds('number', 'mean points of a seat at the end'),
+    ties: bounds('share', 'share of the games that end in a tie'),
+    stopped: bounds('count', 'games that a bound stopped'),
+    failed: bounds('count', 'games that broke off with an error, or were lost'),
+    cards: bounds<CardBounds>('card'),
     card: Type.Optional(
-      Type.Record(Type.String({ pattern: '^[1-9][0-9]*$' }), CardBounds, {
-        additionalProperties: false,
-        description: 'bounds of single cards by number, instead of those of `cards`',
-      }),
+      Type.Record(
+        Type.String({ pattern: '^[1-9][0-9]*$' }),
+        Type.Unsafe<CardBounds>(Type.Ref('#/definitions/card')),
+        {
+          ...STRICT,
+          description: 'bounds of single cards by number, instead of those of `cards`',
+        },
+      ),
     ),
-    hands: Type.Optional(WinBounds),
+    hands: bounds<WinBounds>('wins'),
     hand: Type.Optional(
-      Type.Record(Type.String({ pattern: '^[a-z][a-z0-9-]*$' }), WinBounds, {
-        additionalProperties: false,
-        description: 'bounds of single preset hands by name, instead of those of `hands`',
-      }),
+      Type.Record(
+        Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
+        Type.Unsafe<WinBounds>(Type.Ref('#/definitions/wins')),
+        {
+          ...STRICT,
+          description: 'bounds of single preset hands by name, instead of those of `hands`',
+        },
+      ),
     ),
-    seats: Type.Optional(WinBounds),
+    seats: bounds<WinBounds>('wins'),
   },
-  { additionalProperties: false, title: 'What a set of cards is expected to do' },
+  {
+    ...STRICT,
+    title: 'What a set of cards is expected to do',
+    definitions: {
+      number: rangeOf({}),
+      count: rangeOf({ minimum: 0 }),
+      share: rangeOf({ minimum: 0, maximum: 1 }),
+      lift: rangeOf({ minimum: -1, maximum: 1 }),
+      card: CardBounds,
+      wins: WinBounds,
+    },
+  },
 );
 
 export type Expectations = Static<typeof ExpectSchema>;
-type Range = { least?: number; most?: number };
 
 /** A bound, and what was found. */
 export interface CheckedBound extends Interval {
@@ -138,11 +166,11 @@ function boundedFigures(run: Simulation, expected: Expectations): Figure[] {
     count('failed', failed),
     ...subject.cards.flatMap((card, at): Figure[] => {
       const { number } = tables.cards[card];
-      const bounds = expected.card?.[number] ?? expected.cards ?? {};
-      const of = (figure: keyof typeof bounds) => ({
+      const own: CardBounds = expected.card?.[number] ?? expected.cards ?? {};
+      const of = (figure: keyof CardBounds) => ({
         what: `card ${number} ${figure}`,
         label: `card ${cardLabel(tables.cards[card])} ${figure}`,
-        range: bounds[figure],
+        range: own[figure],
       });
       return [
         { ...of('winLift'), ...share(winsWith(run, card), 1 / options.players) },

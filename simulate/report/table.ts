@@ -16,18 +16,16 @@ export interface Cell {
 
 interface Head {
   title: string;
+  /** What the figure is, where its title does not say it. */
+  says?: string | undefined;
   /** Numbers are aligned right, and sorted with the largest first. */
   number?: true;
-  /** What the figure is, where its title does not say it. */
-  says?: string;
   /** The order the rows come in. */
-  sorted?: 'ascending' | 'descending';
+  sorted?: 'ascending' | 'descending' | undefined;
 }
 
 /** A column, and how its cells are made. */
-export interface Column<Row> extends Head {
-  cell: (row: Row) => Cell;
-}
+type Column<Row> = Head & { cell: (row: Row) => Cell };
 
 /** As the template shows it: cells know the title of their column, which a phone shows beside them. */
 export interface Table {
@@ -43,6 +41,22 @@ interface TableOptions<Row> {
   id?: (row: Row) => string;
   named?: (row: Row) => boolean;
 }
+
+/** A text, sorted by it. */
+const text = (value: string): Cell => ({ text: value, value });
+
+/** A column of texts. */
+export const words = <Row>(title: string, textOf: (row: Row) => string): Column<Row> => ({
+  ...{ title, cell: (row) => text(textOf(row)) },
+});
+
+/** A column of figures. */
+export const figures = <Row>(
+  title: string,
+  cell: (row: Row) => Cell,
+  says?: string,
+  sorted?: Head['sorted'],
+): Column<Row> => ({ title, cell, says, sorted, number: true });
 
 /** A table; nothing where it would have no rows. */
 export function tableOf<Row>(
@@ -65,9 +79,6 @@ export function tableOf<Row>(
 
 /** Nothing to report here. */
 export const NONE: Cell = { text: '–', value: '' };
-
-/** A text, sorted by it. */
-export const text = (value: string): Cell => ({ text: value, value });
 
 /** A card, which links to its row; `label` is what people call it. */
 export const cardCell = (card: number, label: string): Cell => ({

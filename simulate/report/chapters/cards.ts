@@ -2,9 +2,9 @@
 import { cardLabel } from '../../../program/index.ts';
 import { shareOfGames } from '../../figures/intervals.ts';
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
-import type { Chapter, ReportData } from '../chapter.ts';
+import type { Chapter, Pictures, ReportData } from '../chapter.ts';
 import { liftPlot } from '../plots.ts';
-import { type Cell, difference, NONE, number, plusMinus, share, tableOf, text } from '../table.ts';
+import { type Cell, difference, figures, NONE, number, plusMinus, share, tableOf, words } from '../table.ts';
 import type { Answers } from './answers.ts';
 import { doubtOf } from './limits.ts';
 
@@ -25,54 +25,43 @@ export function cardsChapter({ answers: { cards, games }, pictures, named }: Rep
     says: [
       `Win lift: how many games of a hundred more than a fair share a seat wins that begins with the card, over ${over}. Points each time: what an effect gives its owner. Cards with a rate of ${WRONG_NAMES} or less among ${cards.length} are marked.`,
     ],
-    table: tableOf<Card>(
+    table: tableOf(
       cards,
       [
-        {
-          ...{ title: 'Card', number: true, sorted: 'ascending' },
-          cell: ({ card, title, deck }) => ({
-            ...{ text: cardLabel({ number: card, title }), value: card, more: deck },
-            ...pictures.get(card),
-          }),
-        },
-        {
-          ...{ title: 'Price', number: true, says: 'energy spots, and leaves' },
-          cell: ({ energy, leaves }) => (energy === 0 ? NONE : number(energy, 0, `${leaves} leaves`)),
-        },
-        {
-          ...{ title: 'In play', number: true },
-          says: 'games in which it was face up in front of somebody, or was laid',
-          cell: (card) => share(card.seen, shareOfGames(card.in_play, all), all),
-        },
-        {
-          ...{ title: 'Ran', number: true, says: 'times its effect ran' },
-          cell: ({ completed }) => number(completed),
-        },
-        {
-          ...{ title: 'Points each time', number: true },
-          says: 'for its owner, with the margin of error of the mean',
-          cell: pointsCell,
-        },
-        {
-          ...{ title: 'Win lift', number: true, says: 'games of a hundred' },
-          cell: (card) => {
-            const lift = liftOf(card);
-            return lift ? difference(lift.lift, lift, card.games) : NONE;
-          },
-        },
-        {
-          ...{ title: 'Rate', number: true, says: 'false discovery rate of the win lift' },
-          cell: (card) => (liftOf(card) ? number(card.rate, 2) : NONE),
-        },
-        {
-          ...{ title: 'Bots can judge', says: 'or why they cannot' },
-          cell: (card) => text(doubtOf(card) || 'yes'),
-        },
+        figures('Card', (card) => nameCell(card, pictures), undefined, 'ascending'),
+        figures('Price', priceCell, 'energy spots, and leaves'),
+        figures(
+          'In play',
+          (card) => share(card.seen, shareOfGames(card.in_play, all), all),
+          'games in which it was face up in front of somebody, or was laid',
+        ),
+        figures('Ran', ({ completed }) => number(completed), 'times its effect ran'),
+        figures('Points each time', pointsCell, 'for its owner, with the margin of error of the mean'),
+        figures('Win lift', liftCell, 'games of a hundred'),
+        figures(
+          'Rate',
+          (card) => (liftOf(card) ? number(card.rate, 2) : NONE),
+          'false discovery rate of the win lift',
+        ),
+        words('Bots can judge', (card) => doubtOf(card) || 'yes'),
       ],
       { searched: true, id: ({ card }) => `card-${card}`, named: isNamed },
     ),
     asked: ['cards'],
   };
+}
+
+const nameCell = ({ card, title, deck }: Card, pictures: Pictures): Cell => ({
+  ...{ text: cardLabel({ number: card, title }), value: card, more: deck },
+  ...pictures.get(card),
+});
+
+const priceCell = ({ energy, leaves }: Card): Cell =>
+  energy === 0 ? NONE : number(energy, 0, `${leaves} leaves`);
+
+function liftCell(card: Card): Cell {
+  const lift = liftOf(card);
+  return lift ? difference(lift.lift, lift, card.games) : NONE;
 }
 
 function pointsCell({ each, completed, margin, others }: Card): Cell {

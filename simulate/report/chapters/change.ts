@@ -2,7 +2,7 @@
 import type { RatedDifference } from '../../figures/compared.ts';
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
-import { difference, NONE, number, tableOf, text } from '../table.ts';
+import { difference, figures, NONE, number, tableOf, words } from '../table.ts';
 
 /** Differences, this version minus the other: of all games, of cards and of hands. Null where no other was played. */
 export function changeChapter({ compared, label, labelBefore }: ReportData): Chapter | null {
@@ -26,16 +26,11 @@ export function changeChapter({ compared, label, labelBefore }: ReportData): Cha
     table: tableOf(
       rows,
       [
-        { title: 'Of', cell: ({ of }) => text(of) },
-        {
-          ...{ title: 'Difference', number: true },
-          cell: ({ mean, games, rate, ...bounds }) =>
-            difference(mean, bounds, games, rate === undefined ? (value) => value.toFixed(2) : undefined),
-        },
-        {
-          ...{ title: 'Rate', number: true },
-          cell: ({ rate }) => (rate === undefined ? NONE : number(rate, 2)),
-        },
+        words('Of', ({ of }) => of),
+        figures('Difference', ({ mean, games, rate, ...bounds }) =>
+          difference(mean, bounds, games, rate === undefined ? (value) => value.toFixed(2) : undefined),
+        ),
+        figures('Rate', ({ rate }) => (rate === undefined ? NONE : number(rate, 2))),
       ],
       { searched: true, named: ({ rate = 1 }) => rate <= WRONG_NAMES },
     ),

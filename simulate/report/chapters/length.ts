@@ -3,7 +3,7 @@ import { shareOfGames } from '../../figures/intervals.ts';
 import { ENOUGH } from '../../figures/multiple-testing.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
 import { lengthPlot, timePlot } from '../plots.ts';
-import { NONE, number, plusMinus, share, tableOf, text } from '../table.ts';
+import { figures, NONE, number, plusMinus, share, tableOf, words } from '../table.ts';
 
 export function lengthChapter({ answers: { length, lengths, points } }: ReportData): Chapter {
   const [{ mean, p10, p90, games }] = length;
@@ -17,15 +17,16 @@ export function lengthChapter({ answers: { length, lengths, points } }: ReportDa
     says: [],
     plot: { ...lengthPlot(lengths), label: `Games by the number of draws in them; ${spoken}` },
     table: tableOf(rows, [
-      { title: 'Figure', cell: (row) => text(row.of) },
-      {
-        ...{ title: 'Mean', number: true, says: 'with its 95 % margin of error' },
-        cell: (row) => number(row.mean, 1, row.games < 2 ? undefined : plusMinus(row.margin)),
-      },
-      { title: 'P10', number: true, says: '10th percentile', cell: (row) => number(row.p10) },
-      { title: 'Median', number: true, cell: (row) => number(row.p50) },
-      { title: 'P90', number: true, says: '90th percentile', cell: (row) => number(row.p90) },
-      { title: 'Games', number: true, cell: (row) => number(row.games) },
+      words('Figure', (row) => row.of),
+      figures(
+        'Mean',
+        (row) => number(row.mean, 1, row.games < 2 ? undefined : plusMinus(row.margin)),
+        'with its 95 % margin of error',
+      ),
+      figures('P10', (row) => number(row.p10), '10th percentile'),
+      figures('Median', (row) => number(row.p50)),
+      figures('P90', (row) => number(row.p90), '90th percentile'),
+      figures('Games', (row) => number(row.games)),
     ]),
     asked: ['length', 'points', 'lengths'],
   };
@@ -45,22 +46,16 @@ export function timeChapter({ answers: { time } }: ReportData): Chapter {
       label: `Points by the number of draws: ${last.mean.toFixed(0)} of a seat and ${last.leader.toFixed(0)} of the leader after ${last.draws}`,
     },
     table: tableOf(time, [
-      { title: 'Draws', number: true, sorted: 'ascending', cell: (row) => number(row.draws) },
-      {
-        ...{ title: 'Points of a seat', number: true },
-        cell: (row) => number(row.mean, 1, plusMinus(row.margin)),
-      },
-      {
-        ...{ title: 'Points of the leader', number: true },
-        cell: (row) => number(row.leader, 1, plusMinus(row.leader_margin)),
-      },
-      {
-        ...{ title: 'The leader wins', number: true },
-        says: 'share of the games that the leader at this moment wins in the end; of several leaders the first',
-        cell: ({ leader_wins: wins, ended }) =>
+      figures('Draws', (row) => number(row.draws), undefined, 'ascending'),
+      figures('Points of a seat', (row) => number(row.mean, 1, plusMinus(row.margin))),
+      figures('Points of the leader', (row) => number(row.leader, 1, plusMinus(row.leader_margin))),
+      figures(
+        'The leader wins',
+        ({ leader_wins: wins, ended }) =>
           wins === null || ended < ENOUGH ? NONE : share(wins, shareOfGames(wins * ended, ended), ended),
-      },
-      { title: 'Games', number: true, cell: (row) => number(row.games) },
+        'share of the games that the leader at this moment wins in the end; of several leaders the first',
+      ),
+      figures('Games', (row) => number(row.games)),
     ]),
     asked: ['time'],
   };

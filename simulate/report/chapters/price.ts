@@ -4,7 +4,7 @@ import { FEWEST, type Price } from '../../findings/price.ts';
 import { pointsFor } from '../../findings/price-line.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
 import { pricePlot } from '../plots.ts';
-import { cardCell, number, plusMinus, tableOf } from '../table.ts';
+import { cardCell, figures, number, plusMinus, tableOf } from '../table.ts';
 
 export function priceChapter({ answers, findings: { price, noPrice }, label }: ReportData): Chapter {
   const { cards, games } = answers;
@@ -37,17 +37,14 @@ export function priceChapter({ answers, findings: { price, noPrice }, label }: R
       label: `Points of an effect against what cards of its price make, ${priced.length} cards; far off: ${farLabels}`,
     },
     table: tableOf(far, [
-      { title: 'Card', number: true, cell: (row) => cardCell(row.number, label(row.number)) },
-      {
-        ...{ title: 'Points each time', number: true },
-        cell: ({ points, card }) =>
-          number(points, 1, `${plusMinus(card?.margin ?? 0)}, ran ${card?.completed} times`),
-      },
-      {
-        ...{ title: price.of === 'run' ? 'Cards of its price' : 'Bundled cards of its price', number: true },
-        cell: ({ expected }) => number(expected, 1, plusMinus(price.error)),
-      },
-      { title: 'Rate', number: true, cell: ({ rate }) => number(rate, 2) },
+      figures('Card', (row) => cardCell(row.number, label(row.number))),
+      figures('Points each time', ({ points, card }) =>
+        number(points, 1, `${plusMinus(card?.margin ?? 0)}, ran ${card?.completed} times`),
+      ),
+      figures(price.of === 'run' ? 'Cards of its price' : 'Bundled cards of its price', ({ expected }) =>
+        number(expected, 1, plusMinus(price.error)),
+      ),
+      figures('Rate', ({ rate }) => number(rate, 2)),
     ]),
     asked: ['cards'],
   };

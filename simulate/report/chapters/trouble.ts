@@ -1,7 +1,7 @@
 /** The chapters about what does not work: steps that never ran, what runs out, games that did not end. */
 import { shareOf, shareOfGames } from '../../figures/intervals.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
-import { cardCell, number, percent, share, tableOf, text } from '../table.ts';
+import { cardCell, figures, number, percent, share, tableOf, words } from '../table.ts';
 
 export function stepsChapter({ answers: { steps }, findings: { cards }, label }: ReportData): Chapter {
   const reasons = new Map(
@@ -19,24 +19,18 @@ export function stepsChapter({ answers: { steps }, findings: { cards }, label }:
     table: tableOf(
       steps,
       [
-        {
-          ...{ title: 'Card', number: true, sorted: 'ascending' },
-          cell: ({ card }) => cardCell(card, label(card)),
-        },
-        { title: 'Step', number: true, cell: ({ step }) => number(step) },
-        { title: 'Does', cell: ({ operation }) => text(operation) },
-        {
-          title: 'Why not',
-          cell: ({ card, step }) => text(reasons.get(`${card} ${step}`) || 'follows a step that never ran'),
-        },
-        {
-          ...{ title: 'Reached', number: true },
-          cell: ({ arrived }) => {
-            const { high } = shareOf({ games: arrived, won: 0 });
-            return number(arrived, 0, arrived === 0 ? undefined : `at most ${percent(high)} %`);
-          },
-        },
-        { title: 'Games it ran in', number: true, cell: ({ games }) => number(games) },
+        figures('Card', ({ card }) => cardCell(card, label(card)), undefined, 'ascending'),
+        figures('Step', ({ step }) => number(step)),
+        words('Does', ({ operation }) => operation),
+        words(
+          'Why not',
+          ({ card, step }) => reasons.get(`${card} ${step}`) || 'follows a step that never ran',
+        ),
+        figures('Reached', ({ arrived }) => {
+          const { high } = shareOf({ games: arrived, won: 0 });
+          return number(arrived, 0, arrived === 0 ? undefined : `at most ${percent(high)} %`);
+        }),
+        figures('Games it ran in', ({ games }) => number(games)),
       ],
       { searched: steps.length > 10 },
     ),
@@ -53,11 +47,8 @@ export function suppliesChapter({ answers: { supplies, games } }: ReportData): C
         : 'Games in which something ran out at some time.',
     ],
     table: tableOf(supplies, [
-      { title: 'What', cell: ({ what }) => text(what) },
-      {
-        ...{ title: 'Games', number: true, sorted: 'descending' },
-        cell: (row) => share(row.share, row, games[0].games),
-      },
+      words('What', ({ what }) => what),
+      figures('Games', (row) => share(row.share, row, games[0].games), undefined, 'descending'),
     ]),
     asked: ['supplies'],
   };
@@ -82,14 +73,8 @@ export function stoppedChapter({ answers, findings: { failures }, label }: Repor
         : `These games broke off and are not in the figures: ${failed.map(([code, times]) => `${times} (${code})`).join(', ')}.`,
     ],
     table: tableOf(stopped, [
-      {
-        title: 'Card that ran most then',
-        cell: ({ card }) => (card === null ? text('too many draws') : cardCell(card, label(card))),
-      },
-      {
-        ...{ title: 'Games', number: true, sorted: 'descending' },
-        cell: ({ games }) => number(games, 0, `of ${all}`),
-      },
+      words('Card that ran most then', ({ card }) => (card === null ? 'too many draws' : label(card))),
+      figures('Games', ({ games }) => number(games, 0, `of ${all}`), undefined, 'descending'),
     ]),
     asked: ['games', 'stopped'],
   };

@@ -2,7 +2,7 @@
 import { seatNumber } from '../../../runtime/index.ts';
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
-import { NONE, number, percent, share, tableOf, text } from '../table.ts';
+import { figures, NONE, number, percent, share, tableOf, words } from '../table.ts';
 import type { Answers, Won } from './answers.ts';
 
 const isNamed = ({ rate }: Won): boolean => rate <= WRONG_NAMES;
@@ -27,15 +27,9 @@ function sharesChapter<Id extends 'hands' | 'seats' | 'bots'>(
     table: tableOf(
       rows,
       [
-        { title: head, cell: (row) => text(nameOf(row)) },
-        {
-          ...{ title: 'Won', number: true, says: `games won; a fair share is ${fair} %` },
-          cell: (row) => share(row.share, row, row.games),
-        },
-        {
-          ...{ title: 'Rate', number: true },
-          cell: ({ games, rate }) => (games < ENOUGH ? NONE : number(rate, 2)),
-        },
+        words(head, nameOf),
+        figures('Won', (row) => share(row.share, row, row.games), `games won; a fair share is ${fair} %`),
+        figures('Rate', ({ games, rate }) => (games < ENOUGH ? NONE : number(rate, 2))),
       ],
       { searched: rows.length > 10, named: isNamed },
     ),
@@ -64,16 +58,10 @@ export function pairsChapter({ answers: { pairs }, label }: ReportData): Chapter
     table: tableOf(
       pairs,
       [
-        { title: 'Cards', cell: ({ a, b }) => text(`${label(a)} and ${label(b)}`) },
-        {
-          ...{ title: 'Won with both', number: true, says: 'games won' },
-          cell: (row) => share(row.share, row, row.games),
-        },
-        {
-          ...{ title: 'With the better one', number: true },
-          cell: ({ better }) => number(better * 100, 1, '%'),
-        },
-        { title: 'Rate', number: true, cell: ({ rate }) => number(rate, 2) },
+        words('Cards', ({ a, b }) => `${label(a)} and ${label(b)}`),
+        figures('Won with both', (row) => share(row.share, row, row.games), 'games won'),
+        figures('With the better one', ({ better }) => number(better * 100, 1, '%')),
+        figures('Rate', ({ rate }) => number(rate, 2)),
       ],
       { named: isNamed },
     ),
