@@ -22,7 +22,7 @@ const SEED = 1;
 const PDF = join('out', 'cards.pdf');
 const LOG = join('out', 'game.log');
 
-/** Runs all of it; cards with errors or failed scenarios end with exit code 1. */
+/** Runs everything. Errors in cards and failed scenarios end with exit code 1. */
 export async function tour(): Promise<ExitCode> {
   const result = await loadSets([]);
   const { problems, texts, unlisted } = result;
@@ -45,10 +45,8 @@ function runScenarios({ sets }: Compilation): boolean {
   const failed = failedScenarios(sets);
   const all = sets.reduce((sum, set) => sum + countScenarios(set), 0);
   for (const failure of failed) print(`${showFailure(failure)}\n`);
-  say(
-    failed.length === 0,
-    `ran ${counted(all, 'scenario')}: ${all - failed.length} passed, ${failed.length} failed`,
-  );
+  const passed = all - failed.length;
+  say(failed.length === 0, `ran ${counted(all, 'scenario')}: ${passed} passed, ${failed.length} failed`);
   return failed.length === 0;
 }
 
@@ -83,7 +81,7 @@ async function printAll(result: Compilation): Promise<void> {
   say(true, `printed ${counted(cards, 'card')} on ${counted(pages, 'A4 page')}`, PDF);
 }
 
-/** One line for each thing done, and the file it left. */
+/** One line for each step, and the file it wrote. */
 function say(fine: boolean, what: string, file?: string): void {
   const mark = fine ? styled('green', '✓') : styled('red', '✗');
   print(file === undefined ? `${mark} ${what}` : `${mark} ${what}\n  → ${styled('bold', file)}`);
@@ -92,11 +90,11 @@ function say(fine: boolean, what: string, file?: string): void {
 const NEXT = `
 Print out/cards.pdf at 100 %, cut along the marks, and play.
 
-What to try next:
+Next, try:
   npx ecos list                    the cards
   npx ecos explain 1               what a card says
-  npx ecos play --human 1          a game with you at the table
-  npx ecos replay out/game.log     this game again, move for move
+  npx ecos play --human 1          play a game yourself
+  npx ecos replay out/game.log     replay this game
   npx ecos --help                  everything else
 
 To write a card of your own, see "Change a card" in README.md.`;

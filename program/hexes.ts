@@ -47,7 +47,7 @@ export function hexesWithin(rings: number): Hex[] {
 }
 
 /** A hex as the key of a map or set. */
-function hexKey({ q, r }: Hex): string {
+export function hexKey({ q, r }: Hex): string {
   return `${q} ${r}`;
 }
 

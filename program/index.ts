@@ -26,7 +26,7 @@ export { DECISION_KINDS, type DecisionKind } from './decision-kinds.ts';
 export { decisionsOf, decisionsOfFeature } from './decisions.ts';
 export { SCHEMA_FILE, type Schema, type SetFile, setFileSchema } from './file-schema.ts';
 export { hashesOf, hashSet, hashText, type SetHash } from './hash.ts';
-export { DIRECTIONS, disconnected, type Hex, hexesWithin, isFar, ringOf, rotated } from './hexes.ts';
+export { DIRECTIONS, disconnected, type Hex, hexesWithin, hexKey, isFar, ringOf, rotated } from './hexes.ts';
 export { cardLabel, counted } from './labels.ts';
 export { FARTHEST } from './limits.ts';
 export { type Block, type Op, type OpName, operationOf, type Step } from './operations.ts';

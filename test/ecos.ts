@@ -15,6 +15,8 @@ interface Around {
   cwd?: string;
   input?: string;
   env?: object;
+  /** False for a call that ends without reading standard input, though others like it read it. */
+  readsInput?: boolean;
 }
 
 /**
@@ -22,7 +24,8 @@ interface Around {
  * standard input or environment, in a process of its own.
  */
 export function ecos(args: readonly string[], around: Around = {}): Ran {
-  if (around.input === undefined && around.env === undefined && !READS_INPUT.test(args.join(' '))) {
+  const { input, env, readsInput = READS_INPUT.test(args.join(' ')) } = around;
+  if (input === undefined && env === undefined && !readsInput) {
     const ran = warmEcos({ args, cwd: around.cwd ?? ROOT }, LONGEST);
     // A call that ends its process is run again where that is seen.
     if (ran) return ran;

@@ -54,7 +54,8 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     if (resume === undefined && human === undefined) return done(await playBots(chain, options));
     const { playWithPeople, resumeWithPeople } = await import('../human/play-with-people.ts');
     // With JSON the screens go to standard error, so that standard output holds nothing but the result.
-    const stage = { output: format === 'json' ? process.stderr : process.stdout, path };
+    const output = format === 'json' ? process.stderr : process.stdout;
+    const stage = { input: process.stdin, output, path };
     const outcome =
       resume === undefined
         ? await playWithPeople(chain, gameOptions(options), playersOf(options), log, stage)

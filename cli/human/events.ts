@@ -1,8 +1,8 @@
 /** What has happened, in words, from two views of one seat: nothing in it that this seat may not know. */
 
-import { counted, isFeature } from '../../program/index.ts';
+import { counted, hexKey, isFeature } from '../../program/index.ts';
 import { type ActiveView, type SeatView, seatNumber, type TileView, type View } from '../../runtime/index.ts';
-import { hexKey, hexName } from '../terminal/board/hex-names.ts';
+import { hexName } from '../terminal/board/hex-names.ts';
 import { type CardBook, cardName, cardOf } from './card-book.ts';
 
 /** What is different in `now`, a line each. */

@@ -10,7 +10,7 @@ import { printStderr } from '../terminal/output.ts';
 import { shellWord } from '../terminal/shell-word.ts';
 import { playSession } from './game-loop.ts';
 import { choose, type Session, startSession } from './session.ts';
-import { openTerminal } from './terminal.ts';
+import { openTerminal, type Streams } from './terminal.ts';
 
 /** How a game with people ended. */
 export interface Outcome {
@@ -21,10 +21,8 @@ export interface Outcome {
   fine: boolean;
 }
 
-/** Where a game is shown. */
-export interface Stage {
-  /** Standard output, or standard error where that is for the result. */
-  output: NodeJS.WriteStream;
+/** Where a game is played. */
+export interface Stage extends Streams {
   /** The set as it was named on the command line, if it was. */
   path: string | undefined;
 }
@@ -99,8 +97,8 @@ function playerOf(name: string, file: string): Player {
   throw new UserError(`${file}:1: ${read.problem[0].toLowerCase()}${read.problem.slice(1)}.`);
 }
 
-async function finish(session: Session, { output, path }: Stage): Promise<Outcome> {
-  const terminal = openTerminal(output);
+async function finish(session: Session, stage: Stage): Promise<Outcome> {
+  const terminal = openTerminal(stage);
   let isOver = false;
   try {
     isOver = await playSession(session, terminal);
@@ -110,7 +108,7 @@ async function finish(session: Session, { output, path }: Stage): Promise<Outcom
     session.log?.close();
   }
   const played = { ...session, choices: session.choices.map(({ option }) => option) };
-  const text = isOver ? showResult(played, session.log?.file) : stopText(session, path);
+  const text = isOver ? showResult(played, session.log?.file) : stopText(session, stage.path);
   return { report: reportOf(played), text, fine: session.game.status !== 'unfinished' };
 }
 

@@ -23,6 +23,13 @@ export interface Terminal {
   close(): void;
 }
 
+/** The streams of a terminal, or of pipes. */
+export interface Streams {
+  input: NodeJS.ReadableStream & { isTTY?: boolean };
+  /** Where screens go: standard output, or standard error where that is for a result. */
+  output: NodeJS.WritableStream & { isTTY?: boolean; columns?: number; rows?: number };
+}
+
 /** Draws a screen for the room there is. */
 export type Draw = (viewport: Viewport) => string[];
 
@@ -32,14 +39,13 @@ const ROWS = 24;
 /** Clears what a terminal can scroll back to. */
 const CLEAR_SCROLLBACK = '\x1b[3J';
 
-/** @param output where screens go: standard output, or standard error where that is for a result */
-export function openTerminal(output: NodeJS.WriteStream): Terminal {
-  const isScreen = process.stdin.isTTY === true && output.isTTY === true;
+export function openTerminal({ input, output }: Streams): Terminal {
+  const isScreen = input.isTTY === true && output.isTTY === true;
   let menu: readonly Entry[] = [];
   let isStopped = false;
   let redraw = (): void => undefined;
   const reader = createInterface({
-    input: process.stdin,
+    input,
     output,
     terminal: isScreen,
     completer: (line: string) => completions(line, menu),

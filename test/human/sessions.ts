@@ -1,5 +1,7 @@
 /** Games with people, for tests. */
-
+import { PassThrough, Readable } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
+import { type Outcome, playWithPeople } from '../../cli/human/play-with-people.ts';
 import { choose, type Session, startSession } from '../../cli/human/session.ts';
 import { HUMAN, type Player } from '../../cli/run/seats.ts';
 import type { SetProgram } from '../../program/set.ts';
@@ -47,6 +49,24 @@ export function randomSession(
 
 function seats(players: number, sitting: Sitting): Player[] {
   return Array.from({ length: players }, () => sitting);
+}
+
+/**
+ * Plays as the command does, in this process, with these lines typed.
+ * @param file where the log goes
+ * @returns what was shown, and how the game ended
+ */
+export async function playTyped(
+  lines: readonly string[],
+  players: readonly Player[],
+  seed: number,
+  file: string,
+): Promise<Outcome & { out: string }> {
+  const input = Readable.from(lines.map((line) => `${line}\n`));
+  const output = new PassThrough();
+  const stage = { input, output, path: undefined };
+  const outcome = await playWithPeople(BASE, { players: players.length, seed }, players, file, stage);
+  return { ...outcome, out: stripVTControlCharacters(output.read()?.toString() ?? '') };
 }
 
 /** Lets chance choose, at most so often; `asked` is called before each choice and may take some back. */

@@ -1,7 +1,8 @@
 /** The screen of one seat, made to fit its terminal: the largest board for which everything else still has room. */
 import stringWidth from 'string-width';
+import { hexKey } from '../../../program/index.ts';
 import { cropped } from '../../terminal/board/crop.ts';
-import { hexKey, hexName } from '../../terminal/board/hex-names.ts';
+import { hexName } from '../../terminal/board/hex-names.ts';
 import {
   draw,
   extentOf,

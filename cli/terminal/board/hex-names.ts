@@ -1,6 +1,6 @@
 /**
  * Names of hexes for people, like `m10`: a letter for the row, a number for the column. They never change while the
- * landscape grows. The hex in the middle, from which layouts are laid, is `m10`.
+ * landscape grows. The hex in the middle, where layouts begin, is `m10`.
  */
 import type { Hex } from '../../../program/index.ts';
 
@@ -26,9 +26,4 @@ export function columnNumber({ q, r }: Hex): number {
 /** The name of a hex. */
 export function hexName(hex: Hex): string {
   return `${rowName(hex.r)}${columnNumber(hex)}`;
-}
-
-/** Tells hexes apart in maps. */
-export function hexKey({ q, r }: Hex): string {
-  return `${q},${r}`;
 }

@@ -1,9 +1,9 @@
 /** The landscape drawn in several sizes, with the options that can be chosen written on their hexes. */
-import type { Hex } from '../../../program/index.ts';
+import { type Hex, hexKey } from '../../../program/index.ts';
 import type { TileView } from '../../../runtime/index.ts';
 import type { Style } from '../styles.ts';
 import { Canvas, type Paint } from './canvas.ts';
-import { columnNumber, hexKey, hexName, rowName } from './hex-names.ts';
+import { columnNumber, hexName, rowName } from './hex-names.ts';
 import { animalsText, type Letters, tokensText } from './letters.ts';
 
 /** What is drawn. */

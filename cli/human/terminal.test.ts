@@ -1,0 +1,82 @@
+import { PassThrough } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
+import { expect, test } from 'vitest';
+import type { Entry } from './menu.ts';
+import { openTerminal, type Terminal } from './terminal.ts';
+
+const menu: Entry[] = [{ text: 'gorilla on k12', hexes: [], options: [0], next: [] }];
+
+/** A terminal of streams: a screen of this size, or pipes without one. */
+function opened(size?: { columns: number; rows: number }) {
+  const input = Object.assign(new PassThrough(), { isTTY: size !== undefined });
+  const output = Object.assign(new PassThrough(), { isTTY: size !== undefined, ...size });
+  const terminal = openTerminal({ input, output });
+  const shown = (): string => stripVTControlCharacters(output.read()?.toString() ?? '');
+  return { input, output, terminal, shown };
+}
+
+const ask = (terminal: Terminal) =>
+  terminal.ask(({ columns, rows }) => [`screen of ${columns} by ${rows}`], '> ', menu);
+
+/** The text once a stream has passed it on. */
+async function after(shown: () => string): Promise<string> {
+  await setTimeout(20);
+  return shown();
+}
+
+test('lines that are piped in faster than they are asked for wait, and are echoed; their end is null', async () => {
+  const { input, terminal, shown } = opened();
+  input.end('one\ntwo\n');
+  await setTimeout(20);
+  expect(await ask(terminal)).toBe('one');
+  expect(await ask(terminal)).toBe('two');
+  expect(terminal.isStopped()).toBe(false);
+  expect(await ask(terminal)).toBeNull();
+  const screen = 'screen of 80 by Infinity\n> ';
+  expect(await after(shown)).toBe(`${screen}one\n${screen}two\n${screen}\n`);
+  terminal.close();
+});
+
+test('a screen is drawn again when its size changes, while it waits', async () => {
+  const { input, output, terminal, shown } = opened({ columns: 60, rows: 20 });
+  const answer = ask(terminal);
+  expect(await after(shown)).toContain('screen of 60 by 20');
+  output.columns = 90;
+  output.emit('resize');
+  expect(await after(shown)).toContain('screen of 90 by 20');
+  // As keys come: a Tab inside pasted text would be part of it.
+  for (const key of ['gor', '\t', '\r']) {
+    input.write(key);
+    await setTimeout(20);
+  }
+  expect(await answer).toBe('gorilla');
+  shown();
+  output.emit('resize');
+  expect(await after(shown)).not.toContain('screen');
+  terminal.close();
+});
+
+test.each([
+  ['Ctrl-C', '\x03'],
+  ['Ctrl-D', '\x04'],
+])('%s stops at once', async (_, key) => {
+  const { input, terminal } = opened({ columns: 80, rows: 24 });
+  const answer = ask(terminal);
+  input.write(key);
+  expect(await answer).toBeNull();
+  expect(terminal.isStopped()).toBe(true);
+  expect(await ask(terminal)).toBeNull();
+  terminal.close();
+});
+
+test('what bots do is shown on a screen only', async () => {
+  const screen = opened({ columns: 80, rows: 24 });
+  screen.terminal.status('Seat 2 (greedy) is thinking …');
+  expect(await after(screen.shown)).toContain('is thinking');
+  screen.terminal.close();
+  const pipe = opened();
+  pipe.terminal.status('Seat 2 (greedy) is thinking …');
+  expect(await after(pipe.shown)).toBe('');
+  pipe.terminal.close();
+});
