@@ -1,17 +1,8 @@
 /** The screen of one seat, made to fit its terminal: the largest board for which everything else still has room. */
-import stringWidth from 'string-width';
 import { hexKey } from '../../../program/index.ts';
 import { cropped } from '../../terminal/board/crop.ts';
 import { hexName } from '../../terminal/board/hex-names.ts';
-import {
-  draw,
-  extentOf,
-  isEmpty,
-  type Mark,
-  type Picture,
-  SIZES,
-  type Size,
-} from '../../terminal/board/picture.ts';
+import { draw, extentOf, type Mark, type Picture, SIZES, type Size } from '../../terminal/board/picture.ts';
 import type { Entry } from '../menu.ts';
 import { headLine, panels, type Supplies, suppliesLines } from './panel.ts';
 import type { ScreenModel } from './screen-model.ts';
@@ -134,11 +125,11 @@ function middleLines(model: ScreenModel, viewport: Viewport, height: number): st
   const { events } = model;
   const picture = pictureOf(model);
   for (const [of, size, least] of LAYOUTS) {
-    if (!isEmpty(picture) && extentOf(picture, size).width > viewport.columns) continue;
     const supplies = suppliesLines(model, viewport, of);
     const most = height - supplies.length - Math.min(least, events.length);
-    const board = isEmpty(picture) ? [] : draw(picture, size, viewport.paint, true).lines;
-    const found = withPanel(model, viewport, board).find((lines) => lines.length <= most);
+    const extent = extentOf(picture, size);
+    if (extent.width > viewport.columns || extent.height > most) continue;
+    const found = withPanel(model, viewport, picture, size).find((lines) => lines.length <= most);
     if (found)
       return [
         ...found,
@@ -150,9 +141,10 @@ function middleLines(model: ScreenModel, viewport: Viewport, height: number): st
   return [...croppedBoard(model, viewport, picture, Math.max(0, height - last.length)), ...last];
 }
 
-/** A board with the variants of the panel, the fullest first, on its right if there is room. */
-function withPanel(model: ScreenModel, viewport: Viewport, board: readonly string[]): string[][] {
-  const width = Math.max(LEAST_BOARD, ...board.map((line) => stringWidth(line)));
+/** The board with the variants of the panel, the fullest first, on its right if there is room. */
+function withPanel(model: ScreenModel, viewport: Viewport, picture: Picture, size: Size): string[][] {
+  const board = draw(picture, size, viewport.paint, true).lines;
+  const width = Math.max(LEAST_BOARD, extentOf(picture, size).width);
   const beside = viewport.columns - width - GAP.length;
   return board.length === 0 || beside < PANEL
     ? panels(model, viewport).map((panel) => [...board, ...panel])
@@ -161,14 +153,13 @@ function withPanel(model: ScreenModel, viewport: Viewport, board: readonly strin
 
 /** As much of the smallest board and the sparsest panel as there is room for. */
 function croppedBoard(model: ScreenModel, viewport: Viewport, picture: Picture, height: number): string[] {
-  const { columns, paint } = viewport;
+  const { columns } = viewport;
   const beside = columns - PANEL - GAP.length;
   const part =
     beside < LEAST_BOARD
       ? cropped(picture, TINY, columns, Math.ceil(height / 2))
       : cropped(picture, TINY, beside, height - 1);
-  const board = isEmpty(picture) ? [] : draw(part, TINY, paint, true).lines;
-  const lines = withPanel(model, viewport, board).at(-1) ?? [];
+  const lines = withPanel(model, viewport, part, TINY).at(-1) ?? [];
   if (part === picture && lines.length <= height) return lines;
   return [...lines.slice(0, Math.max(0, height - 1)), '… (type board or cards for all)'].slice(0, height);
 }

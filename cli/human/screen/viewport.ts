@@ -68,12 +68,21 @@ export function sideBySide(left: readonly string[], right: readonly string[], wi
   );
 }
 
-const UNBREAKABLE = '\u00a0';
-
 /** Items one after the other, in lines of at most `width` columns that break between items. */
 export function flowing(items: readonly string[], width: number): string[] {
-  const whole = items.map((item) => cut(item, width).replaceAll(' ', UNBREAKABLE));
-  return wrapAnsi(whole.join(GAP), width).replaceAll(UNBREAKABLE, ' ').split('\n');
+  const lines: string[] = [];
+  let left = 0;
+  for (const item of items) {
+    const needed = GAP.length + stringWidth(item);
+    if (lines.length > 0 && needed <= left) {
+      lines[lines.length - 1] += GAP + item;
+      left -= needed;
+    } else {
+      lines.push(cut(item, width));
+      left = width - needed + GAP.length;
+    }
+  }
+  return lines;
 }
 
 /** A line across the screen with a title, to set its parts off. */

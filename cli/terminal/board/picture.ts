@@ -58,11 +58,6 @@ export function hexesOf({ tiles, marks }: Picture): Hex[] {
   return [...tiles, ...marks.map((mark) => mark.hex)];
 }
 
-/** Whether there is nothing to draw. */
-export function isEmpty({ tiles, marks }: Picture): boolean {
-  return tiles.length + marks.length === 0;
-}
-
 /** Left column of a hex: rows are shifted by half a hex. */
 export function columnOf({ q, r }: Hex, { width }: Size): number {
   return q * width + (r * width) / 2;
@@ -70,6 +65,7 @@ export function columnOf({ q, r }: Hex, { width }: Size): number {
 
 /** How much room a picture takes, with the names of rows and columns at its edges. */
 export function extentOf(picture: Picture, size: Size): { width: number; height: number } {
+  if (hexesOf(picture).length === 0) return { width: 0, height: 0 };
   const { left, right, top, bottom } = boundsOf(picture, size);
   return {
     width: right - left + size.width + 1 + edgeOf(picture),
@@ -94,7 +90,7 @@ export function edgeOf(picture: Picture): number {
 }
 
 /**
- * Draws a picture that is not empty.
+ * Draws a picture.
  * @param names whether rows and columns are named at the edges
  */
 export function draw(picture: Picture, size: Size, paint: Paint, names: boolean): Drawn {
