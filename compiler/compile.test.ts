@@ -95,7 +95,7 @@ describe('a set', () => {
       feature(1) + scenario('do card 1') + scenario('given hand 3; do feature 4'),
     );
     expect(compile([wrong], [BASE, first]).problems.map(show)).toEqual([
-      '1:9+1 ECO705 Feature 1 "Peaks" replaces card 1 of first (give it a number of its own if both are to be played)',
+      '1:9+1 ECO705 Feature 1 "Peaks" replaces card 1 of first (give it an unused number if both are to be played)',
       '12:40+1 ECO205 There is no card 1 (1 is a Landscape Feature)',
       '13:43+1 ECO205 There is no card 3 (3 is a Landscape Feature)',
       '13:57+1 ECO205 There is no feature 4',
@@ -145,7 +145,7 @@ describe('a set', () => {
     const b = set('set b "B" extends a');
     expect(said(a, b)).toMatchInlineSnapshot(`
       [
-        "file-1.eco:1:19+1 ECO503 The set \`a\` extends itself by way of \`b\` (leave \`extends\` out, or name another set)",
+        "file-1.eco:1:19+1 ECO503 The set \`a\` extends itself by way of \`b\` (remove \`extends\`, or name another set)",
       ]
     `);
   });
@@ -162,8 +162,8 @@ describe('a set', () => {
     );
     expect(said(twice)).toMatchInlineSnapshot(`
       [
-        "file-2.eco:1:5+1 ECO501 A set is declared twice (give the second set a folder of its own); 1:5 the first stands here",
-        "file-2.eco:2:6+1 ECO401 There are two cards 1 (give one of them a number that is free); 2:6 the first stands here",
+        "file-2.eco:1:5+1 ECO501 A set is declared twice (give the second set a folder of its own); 1:5 the first one is here",
+        "file-2.eco:2:6+1 ECO401 There are two cards 1 (give one of them an unused number); 2:6 the first one is here",
       ]
     `);
   });
@@ -270,7 +270,7 @@ describe('warnings', () => {
   it('name what is counted but never done', () => {
     expect(said(set(card(1, 'place forest; gain 1vp per removed forest')))).toMatchInlineSnapshot(`
       [
-        "file-1.eco:1:6+1 ECO701 Counting what is removed (forest) in card 1 gives nothing (let it end with what it brings, as in \`gain 1vp\`)",
+        "file-1.eco:1:6+1 ECO701 Counting what is removed (forest) in card 1 gives nothing (add what it gives, as in \`gain 1vp\`)",
       ]
     `);
   });

@@ -22,7 +22,7 @@ const PLAIN_NAME = new RegExp(NAME_PATTERN);
 /** Why a word is not written as names are, or nothing if it is. */
 export function whyNotPlain(text: string): string | undefined {
   if (PLAIN_NAME.test(text)) return undefined;
-  if (text in {}) return 'every object of JavaScript has something of that name';
+  if (text in {}) return 'every object of JavaScript has a property of that name';
   return 'names are lower-case words with inner hyphens';
 }
 

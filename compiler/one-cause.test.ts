@@ -122,7 +122,7 @@ const CASES: [title: string, text: string, ...said: [code: string, part: string]
   [
     'a kept name in a list',
     card('place mountain as peak; gain 1vp if adjacent to peak or water'),
-    ['ECO202', 'stands alone'],
+    ['ECO202', 'without an article'],
   ],
   [
     'a kept name with an article, in a place',

@@ -12,7 +12,7 @@ export function settingsOf(node: SetNode, report: Report): Settings {
     const key = settingKey(setting);
     const first = said.get(key);
     if (first) {
-      const related = [report.relatedTo(first, 'the first stands here')];
+      const related = [report.relatedTo(first, 'the first one is here')];
       report.add('ECO508', firstWord(setting, setting.setting), { setting: setting.setting }, { related });
     }
     said.set(key, setting);
@@ -117,7 +117,7 @@ function suppliesOf(
     }
     const first = firsts.get(noun);
     if (first) {
-      const related = [report.relatedTo(first, 'the first stands here')];
+      const related = [report.relatedTo(first, 'the first one is here')];
       report.add('ECO508', thing, { setting: `supply ${noun}` }, { related });
     }
     firsts.set(noun, first ?? thing);

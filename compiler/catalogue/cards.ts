@@ -5,7 +5,7 @@ export const CARDS = {
   ECO401: entry({
     severity: 'error',
     message: 'there are two cards {number}',
-    hint: 'give one of them a number that is free',
+    hint: 'give one of them an unused number',
     explanation:
       'A number belongs to one card of a set, Landscape Features included. It may be one of the extended set, which it then replaces.',
     wrong: `${card('gain 1vp')}\n${card('gain 2vp')}`,
@@ -21,7 +21,7 @@ export const CARDS = {
   ECO403: entry({
     severity: 'error',
     message: 'a card has at most 8 spots for cubes, not {spots}',
-    explanation: 'More spots than eight do not fit on the card.',
+    explanation: 'Only eight spots fit on a card.',
     wrong: card('gain 1vp', 'leaves 2 energy sun x5, water x4'),
     mended: card('gain 1vp', 'leaves 2 energy sun x4, water x4'),
   }),
@@ -36,14 +36,14 @@ export const CARDS = {
   ECO405: entry({
     severity: 'error',
     message: 'a card belongs to at most one {mark} hand',
-    hint: 'leave one of the two out',
-    explanation: 'A card may belong to one footprint hand and one leaf hand, whose marks have a place each.',
+    hint: 'remove one of the two',
+    explanation: 'A card has room for the mark of one footprint hand and of one leaf hand.',
     wrong: card('gain 1vp', 'leaves 2 energy sun hand lion hand rhino'),
     mended: card('gain 1vp', 'leaves 2 energy sun hand lion hand daisy'),
   }),
   ECO406: entry({
     severity: 'error',
-    message: '`active` stands without a hand',
+    message: '`active` needs a hand',
     hint: 'name the hand, as in `hand lion active`',
     explanation: 'A card is active in a hand: `hand lion active`.',
     wrong: card('gain 1vp', 'leaves 2 energy sun active'),

@@ -44,16 +44,15 @@ export const NAMES = {
     severity: 'error',
     message: '`{name}` is {is}, but {expected} belongs here',
     explanation:
-      'The name is known, but as something else. What a name can be is told by where it stands: after `gain` an element, after `move` an animal, after `replace` a tile.',
+      'The name is known, but as something else. What a name may mean depends on where it appears: after `gain` an element, after `move` an animal, after `replace` a tile.',
     wrong: card('gain lion'),
     mended: card('gain animal'),
   }),
   ECO207: entry({
     severity: 'error',
-    message: 'a spot is never `{name}`',
+    message: 'a spot cannot be `{name}`',
     hint: 'name the element its cube is for, as in `energy sun`',
-    explanation:
-      'A cube of that kind fits every spot, so no spot asks for it: it asks for a kind of its own.',
+    explanation: 'That element already fits every spot. A spot names the element that it is for.',
     wrong: card('gain 1vp', 'leaves 2 energy wild'),
     mended: card('gain 1vp', 'leaves 2 energy sun'),
   }),

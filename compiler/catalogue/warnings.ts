@@ -7,9 +7,9 @@ export const WARNINGS = {
   ECO701: entry({
     severity: 'warning',
     message: '{what} gives nothing',
-    hint: 'let it end with what it brings, as in `gain 1vp`',
+    hint: 'add what it gives, as in `gain 1vp`',
     explanation:
-      'The effect neither gains anything nor changes the landscape, or it counts what it never did, like removed forests without a step that removes.',
+      'The effect neither gains anything nor changes the landscape, or it counts what it never does, like removed forests without a step that removes.',
     wrong: card('choose a tile'),
     mended: card('choose a tile; gain 1vp per adjacent tile'),
   }),
@@ -39,17 +39,17 @@ export const WARNINGS = {
   ECO705: entry({
     severity: 'warning',
     message: '{what} replaces {replaced}',
-    hint: 'give it a number of its own if both are to be played',
+    hint: 'give it an unused number if both are to be played',
     explanation:
-      'A card or Landscape Feature with the number of one in the extended set takes its place. It also takes its place in the starting hands, which the clause `hand` of the new card then decides.',
+      'A card or Landscape Feature with the number of one in the extended set replaces it. The clause `hand` of the new card decides which starting hands it is in.',
     wrong: `${extending}\n${card('gain 1vp', 'leaves 2 energy sun hand lion').replace('900', '71')}`,
     mended: `${extending}\n${card('gain 1vp')}`,
   }),
   ECO706: entry({
     severity: 'warning',
-    message: 'several of the animal `{name}` are called `{plural}`, which is probably not its plural',
+    message: 'the plural of `{name}` is `{plural}`, which is probably wrong',
     explanation:
-      'Without `plural` an animal in the plural is its name and an `s`, on printed cards and in what cards may say. An animal whose plural is something else declares it; so does one whose plural only looks unusual, like `plural monarchs`.',
+      'Without `plural`, the plural of an animal is its name and an `s`, on printed cards and in steps. Declare any other plural, and a regular one that looks unusual, like `plural monarchs`.',
     wrong: 'animal fox x4 on grassland',
     mended: 'animal fox plural foxes x4 on grassland',
   }),

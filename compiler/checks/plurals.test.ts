@@ -51,7 +51,7 @@ test('an animal whose plural is not its name and an s is warned of, where it is 
       code: 'ECO706',
       line: 1,
       column: 8,
-      message: 'Several of the animal `fox` are called `foxs`, which is probably not its plural',
+      message: 'The plural of `fox` is `foxs`, which is probably wrong',
       hint: 'write `animal fox plural foxes`',
     },
   ]);

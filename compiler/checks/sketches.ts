@@ -23,12 +23,11 @@ export function reportSketch(
     while (offGrid[next]?.from <= row.from) next++;
     const off = offGrid[next];
     if (off && off.from < row.to)
-      report.add('ECO601', off, {}, { hint: 'put one space more, or one less, before this row' });
+      report.add('ECO601', off, {}, { hint: 'add or remove one space before this row' });
     while (offGrid[next]?.from < row.to) next++;
   }
   const far = cells.find(isFar);
-  if (far)
-    report.add('ECO606', far, { why: `a sketch reaches ${FARTHEST} hexes from its middle, no farther` });
+  if (far) report.add('ECO606', far, { why: `a sketch can reach at most ${FARTHEST} hexes from its middle` });
   const unknown = new Map<string, Span>();
   for (const { letter, from, to } of cells) {
     if (letter !== '.' && !isKnown(letter) && !unknown.has(letter)) unknown.set(letter, { from, to });

@@ -124,7 +124,7 @@ function warnOfTwins(cards: readonly CardInSet[], inherited: readonly CardProgra
       continue;
     }
     if (first.node.number.value === program.number) continue;
-    const related = [first.report.relatedTo(first.node.number, 'the other stands here')];
+    const related = [first.report.relatedTo(first.node.number, 'the other one is here')];
     report.add(
       'ECO702',
       node.number,

@@ -104,7 +104,7 @@ function lowerHands({ names, report }: Context, node: CardNode): CardProgram['ha
         'ECO405',
         clause,
         { mark: hand.mark },
-        { related: [report.relatedTo(first, 'the first stands here')] },
+        { related: [report.relatedTo(first, 'the first one is here')] },
       );
     }
     firsts.set(hand.mark, first ?? clause);

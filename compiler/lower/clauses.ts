@@ -41,7 +41,7 @@ export function checkClauses(node: CardNode | FeatureNode, { once, needed }: Say
     const [first, ...again] = clausesOf(head, name);
     // The word of a clause that could not be read may stand there by mistake.
     for (const clause of first?.broken ? [] : again.filter(({ broken }) => !broken)) {
-      const related = [report.relatedTo(first, 'the first stands here')];
+      const related = [report.relatedTo(first, 'the first one is here')];
       report.add('ECO108', firstWord(clause, name), { clause: name }, { related });
     }
   }
@@ -50,7 +50,7 @@ export function checkClauses(node: CardNode | FeatureNode, { once, needed }: Say
   const said = new Set<string>(node.clauses.map(({ clause }) => clause));
   for (const [clause, example] of Object.entries(needed)) {
     if (said.has(clause)) continue;
-    const hint = `say it before the \`{\`, as in \`${example}\``;
+    const hint = `add it before the \`{\`, as in \`${example}\``;
     report.add('ECO109', node.number, { what, clause }, { hint });
   }
 }

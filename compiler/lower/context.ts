@@ -27,7 +27,7 @@ export function bindThing(
   } else {
     const hint = () =>
       scope.kept.has(word.text)
-        ? `\`${word.text}\` is a name kept with \`as\`: it stands alone, without an article`
+        ? `\`${word.text}\` is a name given with \`as\`: use it without an article`
         : (suggestKeyword('thing', word.text) ?? didYouMean(word.text, fittingWords(names, expected)));
     report.add('ECO202', word, { name: word.text }, { hint });
   }

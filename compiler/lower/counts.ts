@@ -24,7 +24,7 @@ export function lowerCompare(node: CompareNode, bare: 'least' | 'exactly'): Comp
 function compareInCondition(context: Context, node: CompareNode | undefined): Compare | undefined {
   if (!node) return undefined;
   if ((node.is === 'bare' || node.is === 'least') && node.value === 0) {
-    context.report.add('ECO306', node, {}, { hint: 'say `no`' });
+    context.report.add('ECO306', node, {}, { hint: 'write `no`' });
     return undefined;
   }
   return lowerCompare(node, 'least');

@@ -19,9 +19,8 @@ export function checkEvent(context: Context, event: Event, node: EventNode): boo
 
 function whyNeverAtAll({ deed, thing, from, into }: Event): string | undefined {
   if (deed === 'moved' && !EXPECTED.animal.fits(thing)) return 'only animals are moved';
-  if (deed === 'placed' && from)
-    return 'what is placed comes from its supply, not from a part of the landscape';
-  if (deed === 'removed' && into) return 'what is removed leaves the landscape, it goes nowhere in it';
+  if (deed === 'placed' && from) return 'what is placed comes from its supply, not from the landscape';
+  if (deed === 'removed' && into) return 'what is removed leaves the landscape';
   return undefined;
 }
 
@@ -32,7 +31,7 @@ const WHY_NEVER: Record<Event['deed'], (context: Context, event: Event) => strin
     (into && whyNever(context, thing, { where: 'in', regions: [into] })),
   moved: (_, { into }) =>
     // Going into something needs a start outside (L25).
-    into?.region === 'landscape' ? 'what is moved is in the landscape already' : undefined,
+    into?.region === 'landscape' ? 'what is moved is already in the landscape' : undefined,
   removed: ({ scope }, { thing, where, from }) => {
     const regions = from ? [from] : where?.where === 'in' ? where.regions : [];
     if (regions.length === 0 || !regions.every(({ region }) => region === 'this-feature')) return undefined;

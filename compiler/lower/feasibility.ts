@@ -95,9 +95,9 @@ function whyNotIn(context: Context, kind: Kind, region: Region): string | undefi
     case 'largest':
       return whyNotInGroup(context, kind, region);
     case 'this-feature':
-      if (tile) return 'the cells of a feature have their tiles already';
+      if (tile) return 'the cells of a feature already have their tiles';
       if (kind === 'mountain' && context.scope.feature?.token)
-        return 'every tile of the feature has a mountain already, its token';
+        return 'every tile of the feature already has a mountain, its token';
       return whyNotUnder(context, kind);
     case 'feature-habitat':
       return whyNotUnder(context, kind);

@@ -55,7 +55,7 @@ function patternCell(
   if (!need) return undefined;
   const covered = isCovered(cell);
   if (covered && hasToken && need.terrain === 'water') {
-    const why = 'the token of the feature is a mountain, and a mountain never stands on water';
+    const why = 'the token of the feature is a mountain, and a mountain is never on water';
     report.add('ECO606', { from, to }, { why });
   }
   return { q, r, ...need, covered };

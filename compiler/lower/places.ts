@@ -69,7 +69,7 @@ export function lowerRegion(context: Context, node: RegionNode): Region | undefi
     case 'this-community':
       if (!needsThis(context, node, '`this community`')) return undefined;
       if (couldBeAnimal(scope)) return { region: 'this-community' };
-      report.add('ECO302', node, { what: '"this", which is no animal,' });
+      report.add('ECO302', node, { what: '"this", which is not an animal,' });
       return undefined;
     case 'this-habitat':
     case 'this-landmass':

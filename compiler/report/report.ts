@@ -137,7 +137,7 @@ export function newReport(file: string, text: string): Report {
       if (!first) return undefined;
       const { place, what } = first;
       if (typeof what !== 'string') return what;
-      const message = 'this error is not listed, as one of more than a thousand in the file';
+      const message = 'this error is not listed: the file has more than a thousand';
       return {
         code: what,
         severity: 'error',

@@ -11,7 +11,7 @@ export function checkTexts(item: Item, report: Report): void {
     if (PLAIN.test(value)) continue;
     const character = [...value].find((one) => !PLAIN.test(one)) ?? '';
     const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-    const hint = 'leave it out: it is a control character, which cannot be seen or printed';
+    const hint = 'remove it: a control character cannot be seen or printed';
     report.add('ECO101', { from, to }, { text: `U+${code}` }, { hint });
   }
 }

@@ -86,8 +86,8 @@ export const RESERVED_WORDS: ReadonlySet<string> = new Set(
 
 /** Why an animal or element, or several of an animal, cannot have this name; nothing if it can. */
 export function whyTaken(name: string, kind: 'animal' | 'element'): string | undefined {
-  if (RESERVED_WORDS.has(name)) return 'the word holds steps together';
-  if (kind === 'animal' && engineNoun(name)) return 'the word is the engine’s own';
-  if (kind === 'element' && goodOf(name)) return 'the word is gained as something else';
+  if (RESERVED_WORDS.has(name)) return 'it is a keyword';
+  if (kind === 'animal' && engineNoun(name)) return 'it is a built-in word';
+  if (kind === 'element' && goodOf(name)) return 'it already means something else that is gained';
   return undefined;
 }

@@ -9,8 +9,8 @@ export type Pile = Pick<BoardTile, 'terrain' | 'mountains' | 'forests' | 'animal
 /** Why so many mountains and forests do not fit on a tile, or nothing if they do (R7.2, R7.3). */
 export function whyTooMuch({ terrain, mountains, forests }: Omit<Pile, 'animals'>): string | undefined {
   const most = TILE_ROOM[terrain].mountains;
-  if (most === 0 && mountains > 0) return `a mountain never stands on ${terrain}`;
-  if (forestRoom(terrain, most) === 0 && forests > 0) return `a forest never stands on ${terrain}`;
+  if (most === 0 && mountains > 0) return `a mountain is never on ${terrain}`;
+  if (forestRoom(terrain, most) === 0 && forests > 0) return `a forest is never on ${terrain}`;
   if (mountains > most) return 'a tile holds at most one mountain';
   const room = forestRoom(terrain, mountains);
   if (forests <= room) return undefined;
@@ -23,7 +23,7 @@ export function whyTooMuch({ terrain, mountains, forests }: Omit<Pile, 'animals'
 export function whyNoTile({ terrain, tokens }: TileNeed): string | undefined {
   const bounds = boundsOf(tokens);
   for (const [thing, { least, most }] of bounds) {
-    if (least > most) return `what is said of \`${thing}\` contradicts itself`;
+    if (least > most) return `the conditions for \`${thing}\` contradict each other`;
   }
   const forests = bounds.get('forest')?.least ?? 0;
   const { least: needed, most } = bounds.get('mountain') ?? UNBOUNDED;

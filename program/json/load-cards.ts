@@ -60,7 +60,7 @@ function cardProblem(
     return { path: `${path}/impact`, message };
   }
   const spot = energy.findIndex((element) => wild.has(element));
-  if (spot >= 0) return { path: `${path}/energy/${spot}`, message: 'a spot is never wild' };
+  if (spot >= 0) return { path: `${path}/energy/${spot}`, message: 'a spot cannot be wild' };
   const again = repeated(hands.map(({ name }) => marks.get(name)));
   if (again >= 0) {
     const message = `a card belongs to at most one ${marks.get(hands[again].name)} hand`;
@@ -108,7 +108,7 @@ function patternProblem(
     const why = whyNoTile({ terrain, tokens });
     if (why) return { path: here, message: why };
     if (covered && token !== undefined && terrain === 'water') {
-      return { path: here, message: 'the token of the feature is a mountain, which never stands on water' };
+      return { path: here, message: 'the token of the feature is a mountain, which is never on water' };
     }
   }
   const again = repeatedHex(pattern);

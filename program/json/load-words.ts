@@ -44,7 +44,7 @@ function settingsProblem({ vocabulary }: SetProgram, words: Vocabulary): DataPro
     const again = repeated(said);
     if (again < 0) continue;
     const players = said[again] === undefined ? 'any number of players' : `${said[again]} players`;
-    return { path: `${SETTINGS}/${name}/${again}`, message: `it is said twice for ${players}` };
+    return { path: `${SETTINGS}/${name}/${again}`, message: `it appears twice for ${players}` };
   }
   const unsupplied = Object.keys(settings.supply ?? {}).find((thing) => !SUPPLIED.includes(thing));
   if (unsupplied === undefined) return undefined;

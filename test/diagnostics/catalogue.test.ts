@@ -1,11 +1,14 @@
-/** What is said for every code, in every form: a file of `said/` each, for people to read and changes to show in. */
+/**
+ * What is reported for every code, under its example: a file of `said/` each, for people to read and for changes to show in.
+ * `forms/` has a few of them in every form of output.
+ */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { sarifLog } from '../../cli/terminal/problems/sarif.ts';
 import { CATALOGUE, type Entry } from '../../compiler/report/problems.ts';
-import { allForms, problemsOf } from './outputs.ts';
+import { allForms, prettyForm, problemsOf } from './outputs.ts';
 import { isSarif } from './sarif-schema.ts';
 
 const entries: [string, Entry][] = Object.entries(CATALOGUE);
@@ -20,13 +23,19 @@ describe.each(entries)('%s', (code, { wrong, mended }) => {
   });
 
   test('is said so', async () => {
-    await expect(allForms(wrong, problems)).toMatchFileSnapshot(`said/${code}.txt`);
+    await expect(`${wrong}\n\n${prettyForm(wrong, problems)}\n`).toMatchFileSnapshot(`said/${code}.txt`);
   });
 
   test('is valid SARIF', () => {
     isSarif(JSON.parse(JSON.stringify(sarifLog(problems))));
     expect(isSarif.errors ?? []).toEqual([]);
   });
+});
+
+// With a hint, with a related place, a warning, and one that only running finds.
+test.each(['ECO206', 'ECO108', 'ECO701', 'ECO619'] as const)('%s in every form', async (code) => {
+  const { wrong } = CATALOGUE[code];
+  await expect(allForms(wrong, problemsOf(wrong, known))).toMatchFileSnapshot(`forms/${code}.txt`);
 });
 
 test('there is a file for every code, and none for a code that is gone', () => {

@@ -45,6 +45,11 @@ function readable(text: string): string {
   return text.replaceAll(/\u001b\[(\d+)m/g, (_, code: string) => `<${STYLES[code] ?? code}>`);
 }
 
+/** Some problems as a terminal without colours shows them. */
+export function prettyForm(text: string, problems: readonly Problem[]): string {
+  return showProblems(problems, textsOf([{ file: FILE, text }]), new PassThrough());
+}
+
 /** Every form of some problems, as one page of text. */
 export function allForms(text: string, problems: readonly Problem[]): string {
   const pretty = showProblems(problems, textsOf([{ file: FILE, text }]), TERMINAL);

@@ -143,7 +143,7 @@ element sun x2`;
   expect(said(texts('\t é'))).toEqual([]);
   for (const control of CONTROLS.filter((one) => !/[\r\n]/.test(one))) {
     const code = control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-    const message = `ECO101 \`U+${code}\` is no character of the card language`;
+    const message = `ECO101 Unexpected character \`U+${code}\``;
     expect(said(texts(control))).toEqual([message, message, message, message, message]);
   }
 });

@@ -37,7 +37,7 @@ function cellsChoice(stage: Stage, { words, end, more }: ChoiceNode, first: Word
   const names = cells.map(textOf);
   const said = new Set<string>();
   const twice = cells.find((_, i) => said.size === said.add(names[i]).size);
-  if (twice) stage.report.add('ECO614', twice, { why: `\`${textOf(twice)}\` is said twice` });
+  if (twice) stage.report.add('ECO614', twice, { why: `\`${textOf(twice)}\` appears twice` });
   const hexes = cells.map((cell) => bindHex(stage, cell, textOf(cell)));
   return hexes.every((hex) => hex !== undefined) && !twice ? { choice: 'hexes', hexes } : undefined;
 }
@@ -60,7 +60,7 @@ function thingChoice(
   end: NamedHex | undefined,
 ): Choice | undefined {
   if ('value' in what) {
-    stage.report.add('ECO614', what, { why: 'a number and a place are no choice' });
+    stage.report.add('ECO614', what, { why: 'a number and a place are not a choice' });
     return undefined;
   }
   const thing = bindThing(thingContext(stage), what, EXPECTED.thing);

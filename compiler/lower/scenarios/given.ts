@@ -73,5 +73,5 @@ function checkOnce({ given, report }: Stage, at: Span, what: string): void {
     return;
   }
   const related = [report.relatedTo(first, 'it is given here')];
-  report.add('ECO612', at, { why: `${what} is given already` }, { related });
+  report.add('ECO612', at, { why: `${what} is already given` }, { related });
 }

@@ -52,7 +52,7 @@ export function readLegend<T>(
 
 function whyNoLetter({ text }: Word, legend: ReadonlyMap<string, unknown>): string | undefined {
   const key = text.toLowerCase();
-  if (key.length !== 1) return 'it is no single letter';
-  if (TERRAIN_LETTERS[key] || key === 'l') return 'it has a meaning of its own';
-  return legend.has(key) ? 'it is explained already' : undefined;
+  if (key.length !== 1) return 'it is not a single letter';
+  if (TERRAIN_LETTERS[key] || key === 'l') return 'it already has a meaning';
+  return legend.has(key) ? 'it is already explained' : undefined;
 }

@@ -103,7 +103,7 @@ export function bindHex({ board, report }: Stage, at: Span, name: string): Named
   const found = board.byName.get(name);
   if (found || !board.sure || board.lacking.has(name)) return found;
   board.lacking.add(name);
-  const why = board.repeated.has(name) ? 'it stands there several times' : 'it does not stand there';
+  const why = board.repeated.has(name) ? 'it appears several times' : 'it does not appear there';
   const related = board.at && [report.relatedTo(board.at, 'this is the board')];
   const hint = () => theyAre('places', board.byName.keys());
   report.add('ECO608', at, { name, why }, { hint, ...(related && { related }) });
