@@ -1,10 +1,10 @@
 /**
- * `npm run bundle`: makes `dist/`, the package as plain JavaScript modules for Node 22.12 or newer: the command, and the
- * four entries with their types.
+ * `npm run bundle`: makes `dist/`, the package as plain JavaScript for Node 22.12 or newer: the command, and the four
+ * entries with their types.
  *
- * What each command needs lies in chunks of its own, loaded when it is called. Packages that `package.json` names as
- * dependencies stay outside; all others are packed in, and `LICENSES.txt` says whose they are. Cards, templates and icons
- * are read from their places in the package.
+ * Each command has chunks of its own, loaded when it is called. Packages that `package.json` names as dependencies stay
+ * external; all others are bundled, and `LICENSES.txt` has their licences. Cards, templates and icons are read from the
+ * package.
  */
 import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ import { SCHEMA_FILE } from './program/file-schema.ts';
 
 const ROOT = import.meta.dirname;
 
-/** The entries of the package that run in browsers, too; `print` is the fourth. */
+/** The entries that also run in browsers; `print` is the fourth. */
 const PORTABLE = ['grammar', 'compiler', 'runtime'];
 
 const entry = (name: string) => join(ROOT, 'packing', 'entries', `${name}.ts`);
@@ -27,7 +27,7 @@ const entry = (name: string) => join(ROOT, 'packing', 'entries', `${name}.ts`);
 /**
  * Bundles the command, and the entry `print` which shares much with it, into a folder that is emptied first. Returns the
  * path of the command.
- * @param folder must lie in this package: cards and templates are found from there
+ * @param folder must be in this package: cards and templates are found from there
  */
 export async function bundle(folder: string): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
@@ -45,8 +45,8 @@ export async function bundle(folder: string): Promise<string> {
 }
 
 /**
- * Adds the other entries to what `bundle` made. They share no module with the command: so the command stays quick to
- * load, and nothing of Node gets into what browsers run.
+ * Adds the other entries to the bundle. They share no module with the command, so it loads quickly, and browsers get
+ * nothing that needs Node.
  */
 export async function bundleEntries(folder: string): Promise<void> {
   const entries = Object.fromEntries(PORTABLE.map((name) => [name, entry(name)]));
@@ -70,7 +70,7 @@ async function bundled(
     target: 'node22.12',
     minifySyntax: true,
     minifyWhitespace: true,
-    // Names stay: they are what a stack trace says. Licences lie beside the modules as a whole.
+    // Names stay, for stack traces. Licences are in a file of their own.
     legalComments: 'none',
     metafile: true,
     plugins: [packages, versionOnly, packedVersions, places(folder)],

@@ -1,5 +1,5 @@
 /**
- * Runs the command on the Node that `npm ci` put beside the other packages, where it was called with an older one.
+ * Runs the command on the Node that `npm ci` installed, when it was called with an older one.
  *
  * Plain JavaScript that Node 20 reads.
  */
@@ -13,16 +13,16 @@ const node = fileURLToPath(
   new URL(`../node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`, import.meta.url),
 );
 
-/** Runs a script there with the same input and output, and resolves to its exit code; 2 where that Node is not there. */
+/** Runs a script there with the same input and output, and resolves to its exit code; 2 if that Node is missing. */
 export async function onInstalledNode(script, args) {
   if (!existsSync(node)) {
     process.stderr.write(
-      `ecos needs Node 22.18 or newer, and this is ${process.versions.node}: run \`npm ci\` in its folder, which brings one.\n`,
+      `ecos needs Node 22.18 or newer, and this is ${process.versions.node}: run \`npm ci\` in its folder, which installs one.\n`,
     );
     return 2;
   }
   const child = spawn(node, [script, ...args], { stdio: 'inherit' });
-  // Ctrl-C reaches the child, too, which ends in its own way. Other signals are for this process alone.
+  // Ctrl-C also reaches the child, which ends in its own way. Other signals reach only this process.
   process.on('SIGINT', () => {});
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   const [status, signal] = await once(child, 'exit');

@@ -1,5 +1,5 @@
 /**
- * Puts the command `ecos` beside those of the packages, so that `npx ecos` finds it: npm links only others' commands.
+ * Puts the command `ecos` beside those of the packages, so that `npx ecos` finds it: npm links only the commands of dependencies.
  *
  * Plain JavaScript, since npm runs it (`prepare`) on the machine's own Node.
  */
@@ -20,7 +20,7 @@ if (lstatSync(folder, { throwIfNoEntry: false })) {
   }
 }
 
-/** Where a link leads, or nothing if there is none. */
+/** The target of a link, or nothing if there is none. */
 function leadsTo(file) {
   return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ? readlinkSync(file) : undefined;
 }

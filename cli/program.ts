@@ -9,15 +9,15 @@ import { missingPackage } from './terminal/missing-package.ts';
 import { EXIT, print, printJson, printStderr } from './terminal/output.ts';
 import { VERSION } from './version.ts';
 
-/** What a command's module gives: its own options and what it does. */
+/** The module of a command: its options and what it does. */
 export interface CommandModule {
-  /** Adds arguments, options and the action to the named command. The action leaves its exit code with `done`. */
+  /** Adds arguments, options and the action to the command. The action passes its exit code to `done`. */
   define(command: Command, done: (code: number) => void): void;
 }
 
 interface CommandRow {
   summary: string;
-  /** One call that shows what it is for. */
+  /** One call that shows its purpose. */
   example: string;
   load: () => Promise<CommandModule>;
 }
@@ -34,22 +34,22 @@ const COMMANDS: Record<string, CommandRow> = {
     load: () => import('./commands/test.ts'),
   },
   explain: {
-    summary: 'the rules text of a card or of steps, or what the code of a problem means',
+    summary: 'show the rules text of a card or of steps, or what a problem code means',
     example: "ecos explain -e 'place grassland; gain 1vp per adjacent grassland'",
     load: () => import('./commands/explain.ts'),
   },
   list: {
-    summary: 'the cards as a table',
+    summary: 'list the cards in a table',
     example: 'ecos list --deck blue --hand lion',
     load: () => import('./commands/list.ts'),
   },
   fmt: {
-    summary: 'bring cards into one layout, comments kept',
+    summary: 'format card files; comments are kept',
     example: 'ecos fmt --check my-cards.eco',
     load: () => import('./commands/fmt.ts'),
   },
   build: {
-    summary: 'programs as JSON and TypeScript, for other programs to read',
+    summary: 'write sets as JSON and TypeScript for other programs',
     example: 'ecos build my-set --out out/built',
     load: () => import('./commands/build.ts'),
   },
@@ -59,32 +59,32 @@ const COMMANDS: Record<string, CommandRow> = {
     load: () => import('./commands/play.ts'),
   },
   replay: {
-    summary: 'play a log again and say if it comes out the same',
+    summary: 'replay a log and check that the result is the same',
     example: 'ecos replay game.log --to 40',
     load: () => import('./commands/replay.ts'),
   },
   simulate: {
-    summary: 'play many games: does every card work, is the set fair',
+    summary: 'play many games to see whether every card works and the set is fair',
     example: 'ecos simulate my-set --games 500 --bots greedy',
     load: () => import('./commands/simulate.ts'),
   },
   query: {
-    summary: 'ask the tables of simulated games in SQL',
+    summary: 'query the tables of simulated games in SQL',
     example: 'ecos query games "SELECT bot, avg(won) FROM seats GROUP BY bot"',
     load: () => import('./commands/query.ts'),
   },
   print: {
-    summary: 'sheets to print and cut, as a PDF; the whole box; pictures of cards',
+    summary: 'make a PDF to print and cut, the whole box, or pictures of cards',
     example: 'ecos print --cards 1-20,71 --duplex --out out/cards.pdf',
     load: () => import('./commands/print.ts'),
   },
   diff: {
-    summary: 'what changed in the words of the cards',
+    summary: 'show how the cards changed',
     example: 'ecos diff HEAD~1 my-set',
     load: () => import('./commands/diff.ts'),
   },
   new: {
-    summary: 'a small set to start from',
+    summary: 'create a small set to start from',
     example: 'ecos new my-set',
     load: () => import('./commands/new.ts'),
   },
@@ -95,7 +95,7 @@ export function main(args: readonly string[]): Promise<number> {
   return answered(() => run(args), wantsJson(args));
 }
 
-/** Runs something and returns its exit code; what it throws is told in one line, with `json` as a document too. */
+/** Runs something and returns its exit code. What it throws is reported in one line, with `json` also as a document. */
 export async function answered(run: () => Promise<number>, json: boolean): Promise<number> {
   process.stdout.on('error', endOfOutput);
   process.stderr.on('error', endOfOutput);
@@ -138,16 +138,16 @@ async function run(args: readonly string[]): Promise<number> {
   return code;
 }
 
-/** Refuses arguments that are empty, which would be read as the folder one is in: often a variable nobody has set. */
+/** Refuses empty arguments, which would mean the current folder: often they come from a variable that is not set. */
 function refuseEmpty(args: readonly string[]): void {
   const at = args.findIndex((arg) => arg === '' || /^--[\w-]+=$/.test(arg));
   if (at < 0 || args[at - 1] === '-e' || args[at - 1] === '--steps') return;
   const before = args[at] || args[at - 1];
-  const where = before?.startsWith('-') ? `after ${before.replace(/=$/, '')}` : 'among the arguments';
-  throw new UserError(`There is an empty word ${where}: leave it out, or say what is meant.`);
+  const where = before?.startsWith('-') ? `for ${before.replace(/=$/, '')}` : 'among the arguments';
+  throw new UserError(`Empty value ${where}. Remove it or give a value.`);
 }
 
-/** What commander says about arguments that do not fit, and whose help to read. */
+/** What commander says about wrong arguments, and which help to read. */
 function misused({ message }: CommanderError, asked: string | undefined): UserError {
   const known = asked !== undefined && Object.hasOwn(COMMANDS, asked);
   const said = sentence(message.replace(/^error: /, ''));
@@ -159,7 +159,7 @@ function sentence(text: string): string {
   return /[.!?)]$/.test(text) ? text : `${text}.`;
 }
 
-/** Sets in JSON take a loader that no other call needs. */
+/** Sets in JSON need a loader that no other call needs. */
 async function prepare(args: readonly string[]): Promise<void> {
   if (args.some((arg) => arg.endsWith('.json'))) await (await import('./load/sources/built.ts')).prepare();
 }
@@ -172,13 +172,13 @@ function root(): Command {
     .helpCommand('help [command]', 'show the help of a command')
     .addHelpText(
       'after',
-      '\nWithout a PATH a command takes the bundled cards.\n\nExample:\n  ecos check my-cards.eco',
+      '\nWithout PATH, commands use the bundled cards.\n\nExample:\n  ecos check my-cards.eco',
     )
     .exitOverride()
     .configureOutput({ writeOut: print, writeErr: () => undefined });
 }
 
-/** What is said and which exit code follows when a command could not be done. */
+/** Reports why a command failed, and returns its exit code. */
 function answer(error: unknown, json: boolean): number {
   if (error instanceof CommanderError && error.exitCode === 0) return EXIT.fine;
   const message = messageOf(error);
@@ -191,7 +191,7 @@ function messageOf(error: unknown): string {
   if (error instanceof UserError) return sentence([error.message, error.hint].filter(Boolean).join(': '));
   const missing = missingPackage(error) ?? systemTrouble(error);
   if (missing !== undefined) return missing;
-  // An exception is a bug of ours: the stack trace is for those who look for it.
+  // Any other exception is a bug; the stack trace is only for those who look for it.
   if (process.env.ECOS_DEBUG && error instanceof Error) printStderr(`${error.stack}`);
   const what = error instanceof Error ? error.message : String(error);
   return `this is a bug of ecos, please report it: ${what.replace(/\s*\n\s*/g, ' ')} (ECOS_DEBUG=1 shows where)`;
@@ -201,7 +201,7 @@ function wantsJson(args: readonly string[]): boolean {
   return args.some((arg, i) => arg === '--format=json' || (arg === 'json' && args[i - 1] === '--format'));
 }
 
-/** A reader that closes early, like `head`, is no error; anything else that takes no more is told, in one line. */
+/** A reader that closes early, like `head`, is not an error; any other failure to write is reported in one line. */
 function endOfOutput(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit();
   process.stderr.removeAllListeners('error').on('error', () => process.exit(EXIT.usage));

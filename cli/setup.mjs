@@ -14,12 +14,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 if (!isInstalled()) install();
 await import('./link.mjs');
 
-/** True when npm's record of what it installed matches the lock file, package by package, and the packages are there. */
+/** True if npm's record of what it installed matches the lock file, and the packages are there. */
 function isInstalled() {
   const wanted = packagesOf(join(root, 'package-lock.json'));
   const present = packagesOf(join(root, 'node_modules', '.package-lock.json'));
   if (!wanted || !present || !existsSync(join(root, 'node_modules', '.bin', 'node'))) return false;
-  // Dates say nothing: a checkout can put an older lock file in place, or touch the same one.
+  // Dates are no help: a checkout can restore an older lock file, or touch the same one.
   for (const [path, want] of Object.entries(wanted)) {
     if (path === '') continue;
     const have = present[path];
@@ -47,14 +47,14 @@ function packagesOf(file) {
 function install() {
   if (process.stderr.isTTY) process.stderr.write('Installing the packages of package-lock.json …\n');
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  // Inside an npm script npm says where it is. Its own Node, since the one in node_modules is being replaced.
+  // Inside an npm script npm says where it is. It runs on its own Node, because the one in node_modules is replaced.
   const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env;
   const inside = npm?.endsWith('.js');
   const run = inside
     ? spawnSync(node, [npm, ...args], { cwd: root, encoding: 'utf8' })
     : spawnSync('npm', args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' });
   if (run.status === 0) return;
-  process.stderr.write(`npm ci failed: ${reason(run)}. Mend that and run this again.\n`);
+  process.stderr.write(`npm ci failed: ${reason(run)}. Fix that and run this again.\n`);
   process.exit(2);
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What `package.json` says, as far as the command reads it. */
+/** The part of `package.json` that the command reads. */
 interface Manifest {
   version: string;
   optionalDependencies: Record<string, string>;
@@ -14,5 +14,5 @@ const manifest = JSON.parse(
 /** The version of this package. */
 export const VERSION = manifest.version;
 
-/** Versions of the packages that one can do without until a command needs them, by name. */
+/** Versions of the optional packages, by name. */
 export const OPTIONAL_PACKAGES: Readonly<Record<string, string>> = manifest.optionalDependencies;

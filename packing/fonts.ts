@@ -1,10 +1,10 @@
-/** The fonts of the sheets, as they lie in the package: the files that are used, and their licence. */
+/** Packs the fonts of the sheets: the files that are used, and their licence. */
 import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fontFolder } from '../print/fonts/font-folder.ts';
 import { CUTS } from '../print/fonts/fonts.ts';
 
-/** Copies what is used of the fonts' packages into a folder, laid out as in them. */
+/** Copies what is used of the fonts' packages into a folder, with the same layout. */
 export function packFonts(folder: string): void {
   for (const name of new Set(CUTS.map((cut) => cut.package))) {
     const from = fontFolder(name);

@@ -1,11 +1,11 @@
-/** Whose work is packed in, and under which terms: most licences ask that their text goes along. */
+/** The licences of bundled packages: most ask that their text is included. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** What a package says of itself. */
+/** The part of a package's manifest that is read. */
 interface Manifest {
   name: string;
   version: string;
@@ -13,8 +13,8 @@ interface Manifest {
 }
 
 /**
- * Writes the licences of all packages that went into a bundle.
- * @throws Error for a package without a licence, which must not be passed on
+ * Writes the licences of all packages in a bundle.
+ * @throws Error for a package without a licence, which must not be distributed
  */
 export function packLicences(bundles: readonly Metafile[], file: string): void {
   const inputs = bundles.flatMap(({ outputs }) =>
@@ -32,7 +32,7 @@ function licenceOf(folder: string): string {
     readFileSync(join(folder, 'package.json'), 'utf8'),
   ) as Manifest;
   const text = readdirSync(folder).find((file) => /^(licen[cs]e|copying)/i.test(file));
-  if (!license && !text) throw new Error(`${name} says nothing of its licence`);
+  if (!license && !text) throw new Error(`${name} has no licence`);
   const notice = join(folder, 'NOTICE');
   const said = [text && join(folder, text), existsSync(notice) && notice].filter(
     (one) => typeof one === 'string',

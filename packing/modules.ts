@@ -1,4 +1,4 @@
-/** Plugins of the bundler: which modules go into the package, and how they find what lies beside them. */
+/** Bundler plugins: which modules go into the package, and how they find their files. */
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
@@ -7,7 +7,7 @@ import type { Plugin } from 'esbuild';
 const ROOT = join(import.meta.dirname, '..');
 const MANIFEST = join(ROOT, 'package.json');
 
-/** What `package.json` says, as far as packing needs it. */
+/** The part of `package.json` that packing needs. */
 interface Manifest {
   version: string;
   dependencies: Record<string, string>;
@@ -22,7 +22,7 @@ export const OUTSIDE: readonly string[] = Object.keys({
   ...manifest.optionalDependencies,
 });
 
-/** Leaves the packages that are installed beside this one where they are, and lets those packed in ask for parts of Node. */
+/** Leaves packages that are installed beside this one external, and gives bundled ones access to modules of Node. */
 export const packages: Plugin = {
   name: 'packages',
   setup({ onResolve, onLoad }) {
@@ -31,18 +31,18 @@ export const packages: Plugin = {
       if (OUTSIDE.some((name) => path === name || path.startsWith(`${name}/`)))
         return { path, external: true };
       const part = path.replace(/^node:/, '');
-      // An ES module has no `require`: what is no ES module itself gets the part in another way.
+      // ES modules have no `require`, so bundled CommonJS gets modules of Node in another way.
       if (kind === 'require-call' && builtinModules.includes(part))
-        return { path: part, namespace: 'part-of-node' };
+        return { path: part, namespace: 'node-builtin' };
       return undefined;
     });
-    onLoad({ filter: /.*/, namespace: 'part-of-node' }, ({ path }) => ({
+    onLoad({ filter: /.*/, namespace: 'node-builtin' }, ({ path }) => ({
       contents: `module.exports = process.getBuiltinModule(${JSON.stringify(path)});`,
     }));
   },
 };
 
-/** Of `package.json` only the version is read: the rest is nobody's business at run time. */
+/** Bundles only the version of `package.json`. */
 export const versionOnly: Plugin = {
   name: 'version-only',
   setup({ onLoad }) {
@@ -54,10 +54,10 @@ export const versionOnly: Plugin = {
   },
 };
 
-/** Modules that are others in the package: `packed-NAME` beside NAME. */
+/** Modules with another version for the package: `packed-NAME` beside NAME. */
 const PACKED = ['print/fonts/font-folder.ts'];
 
-/** Takes the packed version of modules that have one. */
+/** Uses the packed version of modules that have one. */
 export const packedVersions: Plugin = {
   name: 'packed-versions',
   setup({ onResolve }) {
@@ -71,12 +71,12 @@ export const packedVersions: Plugin = {
   },
 };
 
-/** How the sources name the module that a worker runs. */
+/** How the sources name the module of a worker. */
 const WORKER = "new URL('./worker.ts', import.meta.url)";
 
 /**
- * Lets `import.meta` mean in the bundle what it means in the source, so that files are found where they lie. A worker's
- * module is packed, too, and lies beside the others.
+ * Keeps the meaning of `import.meta` that it has in the source, so that files are found. The module of a worker is bundled,
+ * too, beside the others.
  */
 export function places(folder: string): Plugin {
   return {

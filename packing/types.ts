@@ -1,4 +1,4 @@
-/** The types of the entries, each in one file that needs no other. */
+/** The types of the entries, each in one self-contained file. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateDtsBundle } from 'dts-bundle-generator';
@@ -6,12 +6,12 @@ import { Project, type SourceFile, ts } from 'ts-morph';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Writes `NAME.d.mts` for rooms, whose public entries are `entries/NAME.ts`, into a folder. */
+/** Writes `NAME.d.mts` for the entries `entries/NAME.ts` into a folder. */
 export function packTypes(names: readonly string[], folder: string): void {
   const entries = names.map((name) => ({
     filePath: join(ROOT, 'packing', 'entries', `${name}.ts`),
     output: { exportReferencedTypes: false, noBanner: true },
-    // A test has them checked where the package is installed.
+    // A test checks them where the package is installed.
     noCheck: true,
   }));
   const texts = generateDtsBundle(entries, { preferredConfigPath: join(ROOT, 'packing', 'tsconfig.json') });
@@ -21,7 +21,7 @@ export function packTypes(names: readonly string[], folder: string): void {
   });
   mkdirSync(folder, { recursive: true });
   for (const [at, name] of names.entries()) {
-    // Beside the sources, since only there the packages it speaks of are found.
+    // Beside the sources, because only there its packages are found.
     const file = project.createSourceFile(join(ROOT, `${name}.packed.d.mts`), texts[at]);
     writeFileSync(join(folder, `${name}.d.mts`), withoutSchemas(file));
   }
@@ -29,7 +29,7 @@ export function packTypes(names: readonly string[], folder: string): void {
 
 const WHOLE = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
 
-/** Where a type is worked out from a schema, says what comes out instead; the schemas go, and with them their library. */
+/** Replaces types that are derived from a schema by the result, and removes the schemas and their library. */
 function withoutSchemas(file: SourceFile): string {
   nameOperations(file);
   const members = file.getInterface(OPERATIONS)?.getProperties() ?? [];
@@ -47,10 +47,10 @@ function withoutSchemas(file: SourceFile): string {
   return file.getFullText();
 }
 
-/** What holds the operations by their names, where the table of them was. */
+/** Replaces the table of operations: their types by name. */
 const OPERATIONS = 'Operations';
 
-/** The one type that is worked out for whatever name it is given, as one that is looked up by it. */
+/** Replaces the generic type of an operation by a look-up by name. */
 function nameOperations(file: SourceFile): void {
   const table = file.getVariableDeclaration('OPERATIONS');
   if (!table) return;

@@ -147,9 +147,9 @@ test('what cannot be compared with is refused in one line', () => {
   };
   expect(refused('--changed', 'nowhere')).toMatch(/no revision nowhere/);
   expect(refused('--changed', '--upload-pack=x')).toMatch(/no revision --upload-pack=x|--changed/);
-  expect(refused('--changed', join('cards', 'a.eco'))).toMatch(/no built set/);
+  expect(refused('--changed', join('cards', 'a.eco'))).toMatch(/nor a built set/);
   writeFileSync(join(folder, 'lone.json'), '{}');
-  expect(refused('--changed', 'lone.json')).toMatch(/lone\.json is no set of cards/);
+  expect(refused('--changed', 'lone.json')).toMatch(/lone\.json is not a built set/);
 });
 
 test('outside a repository there is no earlier revision', () => {
@@ -157,7 +157,7 @@ test('outside a repository there is no earlier revision', () => {
   try {
     writeFileSync(join(outside, 'a.eco'), card(1, 'gain 1vp'));
     const { code, err } = ecos(['print', 'a.eco', '--changed', 'HEAD'], { cwd: outside });
-    expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(/no git repository/) });
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(/not in a git repository/) });
   } finally {
     rmSync(outside, { recursive: true, force: true });
   }

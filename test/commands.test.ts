@@ -146,7 +146,7 @@ test.each([
   [
     'one of several cards',
     ['twins.eco', 'twin'],
-    /has 2 cards of that title: 1 "Twin" and 2 "TWIN"\. Give the number\.$/,
+    /has 2 cards with that title: 1 "Twin" and 2 "TWIN"\. Give the number\.$/,
   ],
   ['a set without a card', ['mine.eco'], /^ecos: Which card of mine\.eco\? Add its number or title/],
   ['words without quotes', ['mine.eco', 'Big', 'Rain'], /A title of several words needs quotes\.$/],

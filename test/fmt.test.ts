@@ -92,7 +92,7 @@ test('a file keeps its mode, one behind a link is written where it is, and only 
 test('what is read-only stays, and is told in one line; the others are formatted', () => {
   for (const name of ['a.eco', 'b.eco', 'c.eco']) put(name, UGLY);
   for (const name of ['a.eco', 'b.eco']) chmodSync(join(folder, name), 0o444);
-  const reason = 'a.eco cannot be written: it is read-only. Neither can 1 other file.';
+  const reason = 'a.eco cannot be written: it is read-only. Nor can 1 other file.';
   const { code, out, err } = fmt(['.', '--format', 'json']);
   expect({ code, err }).toEqual({ code: 2, err: `ecos: ${reason}\n` });
   expect(JSON.parse(out)).toEqual({ files: ['c.eco'], error: reason });
@@ -100,7 +100,7 @@ test('what is read-only stays, and is told in one line; the others are formatted
   expect(fmt(['a.eco'])).toEqual({
     code: 2,
     out: '',
-    err: '✓ 0 of 1 file formatted anew\necos: a.eco cannot be written: it is read-only.\n',
+    err: '✓ 0 of 1 file reformatted\necos: a.eco cannot be written: it is read-only.\n',
   });
   expect(fmt(['--check', 'a.eco']).code).toBe(1);
 });
@@ -127,6 +127,6 @@ test('what an editor saves or deletes meanwhile stays so', async () => {
     all.filter((name) => name !== deleted).map((name) => name.slice(5)),
   );
   expect(err).toMatch(
-    /^ecos: many\/598\.eco cannot be written: it was deleted in the meantime\. Neither can 1 other file\.$/m,
+    /^ecos: many\/598\.eco cannot be written: it was deleted in the meantime\. Nor can 1 other file\.$/m,
   );
 });

@@ -141,11 +141,11 @@ test('what an unknown thing is asked for says which there are', () => {
 
 test('nothing to explain and a built set to format are refused', () => {
   expectRefusal(ecos(['explain', '-e', ' # nothing']), /no steps to explain/);
-  expectRefusal(given('a.json', '{"id":"a"}', ['fmt', 'a.json']), /a\.json is a set that was built/);
+  expectRefusal(given('a.json', '{"id":"a"}', ['fmt', 'a.json']), /a\.json is a built set/);
 });
 
-test('an empty word, often a variable nobody has set, is not taken for the folder one is in', () => {
-  const reason = /^ecos: There is an empty word (after --out|among the arguments): leave it out, or say what/;
+test('an empty argument, often a variable that is not set, does not mean the current folder', () => {
+  const reason = /^ecos: Empty value (for --out|among the arguments)\. Remove it or give a value/;
   for (const args of [
     ['new', ''],
     ['check', ''],

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { BuiltSet } from '../../compiler/emit/index.ts';
 import { counted, UserError } from '../../program/index.ts';
 import { writeAllWhole } from '../files/write.ts';
-import { tellErrors } from '../load/compilation.ts';
+import { printErrors } from '../load/compilation.ts';
 import { nameByPlace } from '../load/set-name.ts';
 import { loadSets } from '../load/sets.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
@@ -13,14 +13,14 @@ import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
     .argument('[path...]', 'files, folders, ids of bundled sets, or - for standard input')
-    .requiredOption('--out <folder>', 'where the files go');
+    .requiredOption('--out <folder>', 'folder for the files');
   addFormat(command).action(async (paths: string[], { out, format }: { out: string; format: Format }) => {
     const result = await loadSets(paths);
     if (result.broken) {
-      tellErrors(result, format);
+      printErrors(result, format);
       return done(EXIT.cardErrors);
     }
-    // TypeScript is written with a package that is heavy, and optional.
+    // The package that writes TypeScript is heavy, and optional.
     const { emit, withName } = await import('../../compiler/emit/index.ts');
     const sets = result.sets.map((set) =>
       set.program.id === '' ? withName(set, nameByPlace(set.files, paths)) : set,
@@ -35,10 +35,10 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   });
 }
 
-/** Two sets of one name would be one file. */
+/** Two sets of one name would be written to the same file. */
 function refuseEqualNames(sets: readonly BuiltSet[]): void {
   const ids = sets.map(({ program }) => program.id);
   const twice = ids.find((id, i) => ids.indexOf(id) !== i);
   if (twice !== undefined)
-    throw new UserError(`Two of these sets are called ${twice}: build them one by one.`);
+    throw new UserError(`Two of these sets are called ${twice}: build them one at a time.`);
 }

@@ -8,10 +8,10 @@ import { countProblems, showProblems, tally } from '../terminal/problems/show.ts
 import { styled } from '../terminal/styles.ts';
 import { VERSION } from '../version.ts';
 
-/** `ecos check [PATH…]`: compiles, prints every problem. */
+/** `ecos check [PATH…]`: compiles and prints every problem. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command.argument('[path...]', 'files, folders, ids of bundled sets, or - for standard input');
-  command.option('--watch', 'check again after every save and tell what changed, until Ctrl-C');
+  command.option('--watch', 'check again after each save and show what changed, until Ctrl-C');
   addFormat(command, ['pretty', 'json', 'sarif', 'github']).action(
     async (paths: string[], { format, watch }: { format: string; watch?: true }) => {
       if (watch) return done(await watched(paths, format));
@@ -24,9 +24,8 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
 
 async function watched(paths: readonly string[], format: string): Promise<ExitCode> {
   if (format !== 'pretty')
-    throw new UserError(`--watch tells changes to people: it has no --format ${format}.`);
-  if (paths.includes('-'))
-    throw new UserError('--watch cannot watch standard input: name a file or a folder.');
+    throw new UserError(`--watch has no --format ${format}: it is for people to read.`);
+  if (paths.includes('-')) throw new UserError('--watch needs a file or a folder, not standard input.');
   const { watchCards } = await import('../watch/watch.ts');
   await watchCards(paths, { all: pretty, summary });
   return EXIT.fine;
@@ -47,7 +46,7 @@ const WRITERS: Record<string, (result: Compilation) => void | Promise<void>> = {
   },
   github: async ({ problems, unlisted }) => {
     const { githubProblems } = await import('../terminal/problems/github.ts');
-    // Its lines are orders, and what is not ours in them is escaped.
+    // Its lines are workflow commands; what comes from users is escaped in them.
     if (problems.length > 0) printAsIs(`${githubProblems(problems, unlisted)}\n`);
   },
 };
@@ -58,7 +57,7 @@ function report({ sets, problems, unlisted }: Compilation): object {
   return { version: VERSION, ...sizes(sets), ...counts, problems, ...moreOf({ unlisted }) };
 }
 
-/** How much there is in some sets. */
+/** What sets contain, in numbers. */
 function sizes(sets: Compilation['sets']) {
   const sum = (of: (set: Compilation['sets'][number]) => number) =>
     sets.reduce((total, set) => total + of(set), 0);
@@ -76,7 +75,7 @@ function summary({ sets, problems, unlisted, broken }: Compilation): string {
   const what = [
     counted(sets.length, 'set'),
     counted(cards, 'card'),
-    // Most sets have none, and are not told so.
+    // Most sets have none.
     ...(features > 0 ? [counted(features, 'feature')] : []),
     counted(scenarios, 'scenario'),
   ].join(', ');

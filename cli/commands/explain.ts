@@ -2,22 +2,24 @@ import { existsSync } from 'node:fs';
 import { type Command, Option } from 'commander';
 import { CATALOGUE, type CompiledSet, compileSteps, type Entry } from '../../compiler/index.ts';
 import { andList } from '../../grammar/index.ts';
-import { featureText, impactText, LANGUAGES, type Lang, stepsText } from '../../print/wording/index.ts';
+import { impactText, LANGUAGES, type Lang, stepsText } from '../../print/wording/index.ts';
 import {
-  type Block,
   type CardProgram,
   cardLabel,
+  type DecisionKind,
   decisionsOf,
   decisionsOfFeature,
   type FeatureProgram,
   hasImpact,
+  isFeature,
   mergeDecks,
   UserError,
 } from '../../program/index.ts';
-import { moreOf, tellErrors } from '../load/compilation.ts';
-import { remarkWarnings, spokenIn } from '../load/set-words.ts';
+import { isError, moreOf, printErrors } from '../load/compilation.ts';
+import { inLanguage, printWarnings } from '../load/set-words.ts';
 import { loadPlayableSet } from '../load/sets.ts';
 import { bundledSets } from '../load/sources/catalogue.ts';
+import { cardHasImpact, rulesText } from '../run/card-row.ts';
 import { suggestTitle, withTitle } from '../run/card-titles.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
 import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
@@ -33,23 +35,23 @@ interface Options {
   ops?: true;
 }
 
-/** `ecos explain [PATH] NUMBER | [PATH] TITLE | [PATH] -e STEPS | CODE`: rules text made from the program; what a problem's code means. */
+/** `ecos explain [PATH] NUMBER | [PATH] TITLE | [PATH] -e STEPS | CODE`: the rules text of a program, or the meaning of a problem code. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
     .usage('[options] [PATH] NUMBER | [PATH] TITLE | [PATH] -e STEPS | CODE')
     .argument(
       '[what...]',
-      'a card by its number or title, in the set at PATH or the bundled ones, or the code of a problem',
+      'a card by its number or title, in the set at PATH or in the bundled ones, or a problem code',
     )
-    .option('-e, --steps <steps>', 'steps in the card language, with the words of the set at PATH')
+    .option('-e, --steps <steps>', 'explain these steps, in the words of the set at PATH')
     .addOption(new Option('--lang <language>', 'language of the rules text').choices(LANGUAGES).default('en'))
-    .option('--ops', "show the program's operations too");
+    .option('--ops', 'also show the program');
   addFormat(command).action(async (what: string[], options: Options) => {
     if (options.steps !== undefined) return done(await explainSteps(options.steps, what, options));
     const asked = what.at(-1);
     if (asked === undefined)
       throw new UserError(
-        'Nothing to explain: give the number or title of a card, -e and steps, or the code of a problem.',
+        'Nothing to explain: give the number or title of a card, steps after -e, or a problem code.',
       );
     const entry = what.length === 1 ? codeNamed(asked) : undefined;
     if (entry) {
@@ -61,14 +63,16 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
 }
 
 async function explainSteps(text: string, paths: readonly string[], options: Options): Promise<ExitCode> {
-  const { set, warnings } = await onlySet(paths, options.lang);
-  const { steps, problems, unlisted } = compileSteps(text, set.words);
-  const broken = problems.some((problem) => problem.severity === 'error');
+  if (paths.length > 1) throw new UserError(`One PATH at most, not ${paths.length}: ${paths.join(', ')}.`);
+  const { result, warnings } = await inLanguage(options.lang, await loadPlayableSet(paths));
+  const { words } = result.sets[0];
+  const { steps, problems, unlisted } = compileSteps(text, words);
+  const broken = problems.some(isError);
   if (broken && options.format === 'json') {
     printJson({ problems, ...moreOf({ unlisted }) });
     return EXIT.cardErrors;
   }
-  // Bare steps stand in no file.
+  // Bare steps are in no file.
   const named = problems.map((problem) => ({ ...problem, file: STEPS }));
   const more = unlisted.map((of) => ({ ...of, file: STEPS }));
   if (named.length > 0)
@@ -76,41 +80,36 @@ async function explainSteps(text: string, paths: readonly string[], options: Opt
   if (broken) return EXIT.cardErrors;
   if (steps.length === 0)
     throw new UserError('There are no steps to explain: write them after -e, in quotes.');
-  tell(steps, set, options, warnings);
+  const explained = stepsText(steps, words, options.lang);
+  show(
+    { text: explained, impact: hasImpact(steps), ops: steps, decisions: decisionsOf(steps) },
+    options,
+    warnings,
+  );
   return EXIT.fine;
 }
 
 const STEPS = '<steps>';
 
-/** The set whose words bare steps are written in: that of PATH, or the one a game is played with. */
-async function onlySet(
-  paths: readonly string[],
-  lang: Lang,
-): Promise<{ set: CompiledSet; warnings: string[] }> {
-  if (paths.length > 1) throw new UserError(`One PATH at most, not ${paths.length}: ${paths.join(', ')}.`);
-  const { result, warnings } = await spokenIn(lang, await loadPlayableSet(paths));
-  return { set: result.sets[0], warnings };
-}
-
-/** @param asked number or title of a card, all digits for a number */
+/** @param asked number or title of a card; all digits are a number */
 async function explainCard(asked: string, paths: readonly string[], options: Options): Promise<ExitCode> {
   if (paths.length > 1)
     throw new UserError(
       `One PATH at most before "${asked}", not ${paths.join(', ')}. A title of several words needs quotes.`,
     );
   const isNumber = /^[0-9]+$/.test(asked);
-  // Somebody who forgot the card named only the set.
+  // A set alone: the card was forgotten.
   if (!isNumber && paths.length === 0 && isSet(asked))
     throw new UserError(
       `Which card of ${asked}? Add its number or title: ecos explain ${shellWord(asked)} 1.`,
     );
-  const { result, warnings } = await spokenIn(options.lang, await loadPlayableSet(paths));
+  const { result, warnings } = await inLanguage(options.lang, await loadPlayableSet(paths));
   const [set] = result.sets;
   const { cards, features } = mergeDecks(set.chain);
   const all = [...cards, ...features].toSorted((a, b) => a.number - b.number);
   const found = isNumber ? all.filter(({ number }) => number === Number(asked)) : withTitle(all, asked);
   if (found.length === 0 && result.broken) {
-    tellErrors(result, options.format);
+    printErrors(result, options.format);
     return EXIT.cardErrors;
   }
   const [card] = found;
@@ -118,11 +117,14 @@ async function explainCard(asked: string, paths: readonly string[], options: Opt
   if (found.length > 1) {
     const labels = andList(found.map((one) => cardLabel(one)));
     throw new UserError(
-      `${nameOf(set)} has ${found.length} cards of that title: ${labels}. Give the number.`,
+      `${nameOf(set)} has ${found.length} cards with that title: ${labels}. Give the number.`,
     );
   }
-  if ('triggers' in card) tellFeature(card, set, options, warnings);
-  else tell(card.steps, set, options, warnings);
+  const about = { text: rulesText(card, set.words, options.lang), impact: cardHasImpact(card) };
+  const program = isFeature(card)
+    ? { ops: card.triggers, decisions: decisionsOfFeature(card) }
+    : { ops: card.steps, decisions: decisionsOf(card.steps) };
+  show({ ...about, ...program }, options, warnings);
   return EXIT.fine;
 }
 
@@ -139,7 +141,7 @@ function noCard(
 ): string {
   if (isNumber) return `There is no card ${asked} in ${nameOf(set)}${spanOf(all)}.`;
   const hint = suggestTitle(all, asked) || 'ecos list shows all cards.';
-  return `There is no card "${asked}" in ${nameOf(set)}, and no code of a problem like ECO201. ${hint}`;
+  return `There is no card "${asked}" in ${nameOf(set)}, and no problem code like ECO201. ${hint}`;
 }
 
 function nameOf({ program }: CompiledSet): string {
@@ -151,51 +153,27 @@ function spanOf(cards: readonly { number: number }[]): string {
   return last ? `; its numbers go from ${cards[0].number} to ${last.number}` : ', which has none';
 }
 
-const printImpact = (lang: Lang) => print(`\n${styled('yellow', impactText(lang))}`);
-
-/** Warnings as a part of JSON, where there are any. */
-const some = (warnings: readonly string[]) => (warnings.length > 0 ? { warnings } : {});
-
-/** Says what steps do, in words and, for programs, as data. */
-function tell(
-  steps: Block,
-  { words }: CompiledSet,
-  { format, lang, ops }: Options,
-  warnings: readonly string[],
-): void {
-  const text = stepsText(steps, words, lang);
-  const impact = hasImpact(steps);
-  if (format === 'json') {
-    printJson({ text, impact, ops: steps, decisions: decisionsOf(steps), ...some(warnings) });
-    return;
-  }
-  remarkWarnings(warnings);
-  print(text);
-  if (impact) printImpact(lang);
-  if (ops) print(`\n${JSON.stringify(steps, null, 2)}`);
+/** What there is to say about steps, a card or a feature, as its JSON has it. */
+interface Explanation {
+  text: string;
+  impact: boolean;
+  /** The program: steps, or the triggers of a feature. */
+  ops: readonly object[];
+  decisions: readonly DecisionKind[];
 }
 
-/** Says what a Landscape Feature asks for and does; as data, its triggers. */
-function tellFeature(
-  feature: FeatureProgram,
-  { words }: CompiledSet,
-  { format, lang, ops }: Options,
-  warnings: readonly string[],
-): void {
-  const text = featureText(feature, words, lang);
-  const { triggers } = feature;
-  const impact = triggers.some(({ steps }) => hasImpact(steps));
+function show(explanation: Explanation, { format, lang, ops }: Options, warnings: readonly string[]): void {
   if (format === 'json') {
-    printJson({ text, impact, ops: triggers, decisions: decisionsOfFeature(feature), ...some(warnings) });
+    printJson({ ...explanation, ...(warnings.length > 0 && { warnings }) });
     return;
   }
-  remarkWarnings(warnings);
-  print(text);
-  if (impact) printImpact(lang);
-  if (ops) print(`\n${JSON.stringify(triggers, null, 2)}`);
+  printWarnings(warnings);
+  print(explanation.text);
+  if (explanation.impact) print(`\n${styled('yellow', impactText(lang))}`);
+  if (ops) print(`\n${JSON.stringify(explanation.ops, null, 2)}`);
 }
 
-/** The problem of a code, in capitals or not. */
+/** The problem of a code, in upper or lower case. */
 function codeNamed(asked: string): [code: string, entry: Entry] | undefined {
   const code = asked.toUpperCase();
   const entry = new Map<string, Entry>(Object.entries(CATALOGUE)).get(code);
@@ -211,7 +189,7 @@ function explainCode([code, entry]: [string, Entry], { format }: Options): void 
     );
 }
 
-/** The small example of a mistake and its mend, as the catalogue has it. */
+/** The catalogue's small example of the mistake and its correction. */
 function example(wrong: string, mended: string): string {
   return `${styled('red', 'Wrong:')}\n${indented(wrong)}\n\n${styled('green', 'Corrected:')}\n${indented(mended)}`;
 }

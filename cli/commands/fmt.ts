@@ -19,26 +19,26 @@ interface Options {
   check?: true;
 }
 
-/** `ecos fmt [PATH…]`: one canonical layout. A file with syntax errors stays as it is, the others are formatted. */
+/** `ecos fmt [PATH…]`: formats files. One with syntax errors stays as it is, the others are formatted. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
     .argument(
       '[path...]',
       'files, folders, ids of bundled sets, or - to format standard input to standard output',
     )
-    .option('--check', 'write nothing, only tell which files are not formatted');
+    .option('--check', 'write nothing, only list the files that are not formatted');
   addFormat(command).action(async (paths: string[], options: Options) => {
     if (!paths.includes('-')) done(await formatFiles(filesOf(paths), options));
     else if (paths.length === 1) done(formatInput(options));
-    else throw new UserError('- is standard input, which is formatted alone: name no other path beside it.');
+    else throw new UserError('Standard input (-) is formatted alone: name no other path.');
   });
 }
 
-/** The files of some paths, each once, whatever links lead to it. */
+/** The files of some paths; one that several links lead to only once. */
 function filesOf(paths: readonly string[]): SourceText[] {
   const { sets } = sourcesOf(paths);
   const built = sets.find((set) => set.built)?.built;
-  if (built) throw new UserError(`${built.file} is a set that was built: only card files are formatted.`);
+  if (built) throw new UserError(`${built.file} is a built set: only card files can be formatted.`);
   const files = sets.flatMap((set) => set.files);
   const byPlace = new Map<string, SourceText>();
   for (const source of files) {
@@ -48,7 +48,7 @@ function filesOf(paths: readonly string[]): SourceText[] {
   return [...byPlace.values()];
 }
 
-/** Where a file is, links followed; its name where that cannot be found out any more. */
+/** Where a file is, links followed; its name if that can no longer be found out. */
 function placeOf(file: string): string {
   try {
     return realpathSync(file);
@@ -64,7 +64,7 @@ async function formatFiles(files: readonly SourceText[], options: Options): Prom
   return trouble === undefined ? codeOf(results, options) : EXIT.usage;
 }
 
-/** Writes what changed. What cannot be written, or was changed by somebody else meanwhile, stays as it is. */
+/** Writes what changed. A file that cannot be written, or that somebody else has changed, stays as it is. */
 async function written(
   results: readonly Result[],
 ): Promise<{ results: Result[]; trouble: string | undefined }> {
@@ -74,7 +74,7 @@ async function written(
     try {
       if (isChanged(result)) {
         replaceWhole(result.file, result.text, result.now);
-        // Between two files the command may be told to end.
+        // Lets a signal end the command between two files.
         await setImmediate();
       }
       done.push(result);
@@ -84,7 +84,7 @@ async function written(
     }
   }
   const [first, ...more] = refused;
-  const others = more.length > 0 ? ` Neither can ${counted(more.length, 'other file')}.` : '';
+  const others = more.length > 0 ? ` Nor can ${counted(more.length, 'other file')}.` : '';
   return { results: done, trouble: first && `${first}${others}` };
 }
 
@@ -92,9 +92,8 @@ function formatInput(options: Options): ExitCode {
   const input = readStdin();
   const result = formatted(input);
   if (options.check || options.format === 'json') tell([input], [result], options);
-  // Standard output is for the text alone.
+  // Standard output is only for the text.
   else if (result.now === undefined) printStderr(shown([result], [input], process.stderr));
-  // Nothing at all is also nothing when formatted.
   else printAsIs(result.now);
   return codeOf([result], options);
 }
@@ -165,7 +164,7 @@ function shown(
 
 function summary(changed: number, all: number, check: boolean): string {
   const of = `${changed} of ${counted(all, 'file')}`;
-  if (!check) return `${styled('green', '✓', process.stderr)} ${of} formatted anew`;
+  if (!check) return `${styled('green', '✓', process.stderr)} ${of} reformatted`;
   const mark = changed === 0 ? styled('green', '✓', process.stderr) : styled('red', '✗', process.stderr);
   return `${mark} ${of} not formatted`;
 }

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import type { CompiledSet } from '../../compiler/index.ts';
 import { counted, DECKS, SOURCES } from '../../program/index.ts';
-import { remarkErrors } from '../load/compilation.ts';
+import { printErrorsAside } from '../load/compilation.ts';
 import { loadSets } from '../load/sets.ts';
 import { type CardRow, cardRow } from '../run/card-row.ts';
 import { inHand, printablesOf } from '../run/selection.ts';
@@ -23,12 +23,12 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .argument('[path...]', 'files, folders, ids of bundled sets, or - for standard input')
     .addOption(new Option('--deck <deck>', 'only cards of one deck').choices(DECKS))
     .option('--hand <name>', 'only cards of one starting hand')
-    .addOption(new Option('--source <kind>', 'only cards whose text comes from there').choices(SOURCES))
-    .option('--inherited', 'also the cards of the sets it extends');
+    .addOption(new Option('--source <kind>', 'only cards with this source').choices(SOURCES))
+    .option('--inherited', 'include the cards of the sets it extends');
   addFormat(command).action(async (paths: string[], options: Options) => {
     const result = await loadSets(paths);
     const rows = rowsOf(result.sets, options);
-    remarkErrors(result);
+    printErrorsAside(result);
     if (options.format === 'json') printJson(rows);
     else print(asTable(rows));
     done(result.broken ? EXIT.cardErrors : EXIT.fine);
@@ -66,7 +66,7 @@ function asTable(rows: readonly CardRow[]): string {
   return `${table(heads, body)}\n\n${total}${stars}`;
 }
 
-/** `sun x2, water`: neighbouring spots of one element together. */
+/** `sun x2, water`: the spots of one element together. */
 function grouped(energy: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const element of energy) counts.set(element, (counts.get(element) ?? 0) + 1);

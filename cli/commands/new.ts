@@ -3,14 +3,14 @@ import { basename, join, relative, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { schemaFile } from '../../compiler/index.ts';
 import { counted, SCHEMA_FILE, UserError } from '../../program/index.ts';
-import { reasonOf } from '../files/system-errors.ts';
+import { statsOf, usingFile } from '../files/system-errors.ts';
 import { writeAllWhole } from '../files/write.ts';
 import { asName } from '../load/set-name.ts';
 import { bundledSets } from '../load/sources/catalogue.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 
-/** The set every new one is a copy of: a set like any other, with this name and title. */
+/** The set that every new one is a copy of: its name and title are replaced. */
 const TEMPLATE = {
   folder: join(import.meta.dirname, '..', 'templates', 'my-set'),
   id: 'my-set',
@@ -19,7 +19,7 @@ const TEMPLATE = {
 
 /** `ecos new DIR`: a small set to start from. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
-  command.argument('<dir>', 'a folder that is not there yet, or empty; the set gets its name');
+  command.argument('<dir>', 'a new or empty folder; the set gets its name');
   addFormat(command).action((folder: string, { format }: { format: Format }) => {
     refuseFull(folder);
     const id = idOf(folder);
@@ -37,26 +37,23 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
 }
 
 function refuseFull(folder: string): void {
-  try {
-    // A folder that only holds its history is as good as empty.
+  if (!statsOf(folder, 'written')) return;
+  usingFile(folder, 'written', () => {
+    // A folder with nothing but its git history counts as empty.
     const inside = readdirSync(folder).filter((name) => name !== '.git');
     if (inside.length > 0)
-      throw new UserError(`${folder} is not empty: it holds ${inside[0]}. Name a new folder.`);
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return;
-    throw new UserError(`${folder} cannot be written: ${reasonOf(error)}.`);
-  }
+      throw new UserError(`${folder} is not empty: it contains ${inside[0]}. Name a new folder.`);
+  });
 }
 
 function idOf(folder: string): string {
   const name = basename(resolve(folder));
   const fitting = asName(name);
   if (name !== fitting) {
-    throw new UserError(`${name} is no name for a set: lower case with inner hyphens, like ${fitting}.`);
+    throw new UserError(`${name} cannot be the name of a set: use lower case and hyphens, like ${fitting}.`);
   }
   if (bundledSets().some(({ id }) => id === name))
-    throw new UserError(`There is a set ${name} already: take another name.`);
+    throw new UserError(`There already is a set ${name}: choose another name.`);
   return name;
 }
 

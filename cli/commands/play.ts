@@ -12,7 +12,7 @@ import {
   playOut,
   seatNumber,
 } from '../../runtime/index.ts';
-import { tellErrors } from '../load/compilation.ts';
+import { printErrors } from '../load/compilation.ts';
 import { readLog, setOf } from '../load/logs.ts';
 import { loadPlayableSet } from '../load/sets.ts';
 import { type PlayedGame, reportOf, showResult } from '../run/game.ts';
@@ -46,7 +46,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       ? loadPlayableSet(path === undefined ? [] : [path])
       : setOf(readLog(resume).log, path));
     if (result.broken) {
-      tellErrors(result, format);
+      printErrors(result, format);
       return done(EXIT.cardErrors);
     }
     const { chain } = result.sets[0];

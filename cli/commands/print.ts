@@ -16,9 +16,9 @@ import type { CardChange } from '../diff/cards.ts';
 import { changesSince, changesText } from '../diff/since.ts';
 import { writeWhole } from '../files/write.ts';
 import { refuseOthers } from '../files/write-folder.ts';
-import { type Compilation, tellErrors } from '../load/compilation.ts';
+import { type Compilation, printErrors } from '../load/compilation.ts';
 import { iconFolders } from '../load/set-folders.ts';
-import { remarkWarnings, type Spoken, spokenIn } from '../load/set-words.ts';
+import { inLanguage, printWarnings, type Translated } from '../load/set-words.ts';
 import { loadPlayableSet, loadSets } from '../load/sets.ts';
 import { offerBrowser } from '../run/offer-browser.ts';
 import { type Written as WrittenPictures, writeGallery, writePictures } from '../run/pictures.ts';
@@ -111,10 +111,10 @@ async function printed(paths: readonly string[], options: Options): Promise<Exit
   }
   const found = await (options.box ? loadPlayableSet(paths) : loadSets(paths));
   if (found.broken) {
-    tellErrors(found, options.format);
+    printErrors(found, options.format);
     return EXIT.cardErrors;
   }
-  const spoken = await spokenIn(options.lang, found);
+  const spoken = await inLanguage(options.lang, found);
   const { result } = spoken;
   const changes =
     options.changed === undefined ? undefined : changesSince(options.changed, paths, spoken, options);
@@ -142,7 +142,7 @@ async function printed(paths: readonly string[], options: Options): Promise<Exit
       ...(changes && { changes }),
     });
   else {
-    remarkWarnings(warnings);
+    printWarnings(warnings);
     for (const { file, said } of written) print(`${counted(cards, 'card')} ${said}: ${file}`);
   }
   return EXIT.fine;
@@ -165,7 +165,7 @@ interface Written extends WrittenPictures {
 
 /** Draws and writes all that was asked for, the PDF first; the PDF alone where nothing was. */
 async function allWritten(
-  { result, nouns }: Spoken,
+  { result, nouns }: Translated,
   chosen: readonly SelectedPrintable[],
   options: Options,
 ): Promise<Written[]> {

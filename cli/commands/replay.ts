@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { counted, UserError } from '../../program/index.ts';
 import { type Log, type Replay, replay } from '../../runtime/index.ts';
-import { tellErrors } from '../load/compilation.ts';
+import { printErrors } from '../load/compilation.ts';
 import { readLog, setOf } from '../load/logs.ts';
 import { reportOf, showGame } from '../run/game.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
@@ -29,7 +29,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     }
     const result = await setOf(log, path);
     if (result.broken) {
-      tellErrors(result, options.format);
+      printErrors(result, options.format);
       return done(EXIT.cardErrors);
     }
     remarkVersion(log);

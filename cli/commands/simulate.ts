@@ -9,7 +9,7 @@ import {
   type RunOptions,
   type Setup,
 } from '../../simulate/index.ts';
-import { tellErrors } from '../load/compilation.ts';
+import { printErrors } from '../load/compilation.ts';
 import { loadPlayableSet } from '../load/sets.ts';
 import { type AskedGame, addGameOptions, gameOptions } from '../run/game-options.ts';
 import { botNames } from '../run/seats.ts';
@@ -76,7 +76,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const run: RunOptions = { ...gameOptions(options), bots: botNames(options.bots, options.players) };
     const checked = await loadPlayableSet(sources);
     if (checked.broken) {
-      tellErrors(checked, format);
+      printErrors(checked, format);
       return done(EXIT.cardErrors);
     }
     const [{ chain, program }] = checked.sets;

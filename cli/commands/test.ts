@@ -19,7 +19,7 @@ export interface FailedScenario {
   message: string;
 }
 
-/** `ecos test [PATH…]`: checks, then runs the scenarios. */
+/** `ecos test [PATH…]`: checks the cards, then runs their scenarios. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command.argument('[path...]', 'files, folders, ids of bundled sets, or - for standard input');
   addFormat(command).action(async (paths: string[], { format }: { format: Format }) => {
@@ -39,7 +39,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   });
 }
 
-/** How many scenarios a set has, those that cannot be run included. */
+/** How many scenarios a set has, including those that cannot be run. */
 export function countScenarios({ scenarios, brokenScenarios }: CompiledSet): number {
   return scenarios.length + brokenScenarios.length;
 }
@@ -66,7 +66,7 @@ export function failedScenarios(sets: readonly CompiledSet[]): FailedScenario[] 
   });
 }
 
-/** A failed scenario as people read it. */
+/** A failed scenario, for people. */
 export function showFailure({ code, title, file, line, message }: FailedScenario): string {
   const where = styled('bold', `${harmlessName(file)}:${line}`);
   const head = `${where}: ${styled(['red', 'bold'], `failed ${code}`)}: ${title || 'a scenario without a title'}`;

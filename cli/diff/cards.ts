@@ -1,17 +1,19 @@
-/** What is different about cards and Landscape Features between two versions of the same sets. */
+/** How cards and Landscape Features differ between two versions of the same sets. */
 import { isDeepStrictEqual } from 'node:util';
 import type { CompiledSet } from '../../compiler/index.ts';
-import { featureText, type Lang, stepsText } from '../../print/wording/index.ts';
-import { cardsOf, featuresOf, type Selected, type SelectedFeature } from '../run/selection.ts';
+import type { Lang } from '../../print/wording/index.ts';
+import { isFeature } from '../../program/index.ts';
+import { rulesText } from '../run/card-row.ts';
+import { printablesOf, type SelectedPrintable } from '../run/selection.ts';
 
-/** One difference of a card: what it was and is, in words; nothing on the side where there is none. */
+/** One difference of a card: what it was and what it is; a side is missing if there is nothing on it. */
 export interface Difference {
   what: string;
   old?: string;
   new?: string;
 }
 
-/** A card that is new, gone, or different. */
+/** A card that is new, changed or removed. */
 export interface CardChange {
   number: number;
   /** Its title now, or the last it had; null without one. */
@@ -22,7 +24,7 @@ export interface CardChange {
   differences: Difference[];
 }
 
-/** Everything a printed card shows, in words, by what it is called. */
+/** Everything that a printed card shows, by name. */
 type Facts = Readonly<Record<string, string>>;
 
 interface Known {
@@ -33,8 +35,8 @@ interface Known {
   facts: Facts;
 }
 
-/** The cards and features that are not the same in both, by number. */
-export function changesOf(
+/** The cards and features that differ, by number. */
+export function cardChanges(
   before: readonly CompiledSet[],
   after: readonly CompiledSet[],
   { inherited, lang }: { inherited: boolean; lang: Lang },
@@ -65,7 +67,7 @@ function differences(old: Facts, now: Facts): Difference[] {
     }));
 }
 
-/** One set on either side is the same set, whatever it is called: a copy often has another name. */
+/** A single set on each side is the same set, whatever its name: a copy often has another one. */
 function renaming(before: readonly CompiledSet[], after: readonly CompiledSet[]): (id: string) => string {
   const [old, now] = [before, after].map((sets) => (sets.length === 1 ? sets[0].program.id : undefined));
   return (id) => (id === old ? (now ?? id) : id);
@@ -77,55 +79,35 @@ function known(
   lang: Lang,
   renamed: (id: string) => string = (id) => id,
 ): Map<string, Known> {
-  const all = [
-    ...cardsOf(sets, inherited).map((one) => ({
-      ...one,
-      number: one.card.number,
-      title: one.card.title ?? null,
-      program: one.card,
-      facts: cardFacts(one, lang),
-    })),
-    ...featuresOf(sets, inherited).map((one) => ({
-      ...one,
-      number: one.feature.number,
-      title: one.feature.title,
-      program: one.feature,
-      facts: featureFacts(one, lang),
-    })),
-  ];
   return new Map(
-    all.map(({ number, title, id, program, facts }) => {
-      const set = renamed(id);
-      return [`${set} ${number}`, { number, title, set, program, facts }];
+    printablesOf(sets, inherited).map((one) => {
+      const { number, title = null } = one.card;
+      const set = renamed(one.id);
+      return [`${set} ${number}`, { number, title, set, program: one.card, facts: factsOf(one, lang) }];
     }),
   );
 }
 
-function cardFacts({ card, set }: Selected, lang: Lang): Facts {
+function factsOf({ card, set }: SelectedPrintable, lang: Lang): Facts {
+  const own: Facts = isFeature(card)
+    ? {
+        // Two patterns can be worded alike, and are drawn differently.
+        pattern: card.pattern.map(({ q, r, covered }) => `${q},${r}${covered ? '' : ' beside'}`).join('; '),
+      }
+    : {
+        leaves: `${card.leaves}`,
+        energy: card.energy.join(', '),
+        ...(card.hands.length > 0 && {
+          hands: card.hands.map(({ name, active }) => (active ? `${name} active` : name)).join(', '),
+        }),
+      };
+  const { kind, text } = card.source;
   return {
     deck: card.deck,
     ...(card.title !== undefined && { title: card.title }),
-    leaves: `${card.leaves}`,
-    energy: card.energy.join(', '),
-    ...(card.hands.length > 0 && {
-      hands: card.hands.map(({ name, active }) => (active ? `${name} active` : name)).join(', '),
-    }),
-    source: sourceOf(card.source),
+    ...own,
+    source: [kind, ...(text ? [text] : [])].join(': '),
     ...(card.note !== undefined && { note: card.note }),
-    text: stepsText(card.steps, set.words, lang),
+    text: rulesText(card, set.words, lang),
   };
 }
-
-function featureFacts({ feature, set }: SelectedFeature, lang: Lang): Facts {
-  return {
-    deck: feature.deck,
-    title: feature.title,
-    source: sourceOf(feature.source),
-    ...(feature.note !== undefined && { note: feature.note }),
-    // Two patterns can be worded alike, and are drawn differently.
-    pattern: feature.pattern.map(({ q, r, covered }) => `${q},${r}${covered ? '' : ' beside'}`).join('; '),
-    text: featureText(feature, set.words, lang),
-  };
-}
-
-const sourceOf = ({ kind, text }: Selected['card']['source']) => [kind, ...(text ? [text] : [])].join(': ');

@@ -1,13 +1,12 @@
-/** `diff`, and `--changed` of `print`: what is different since an earlier state, and how it is told. */
+/** What changed since an earlier state, for `diff` and `print --changed`, and how it is shown. */
 import type { Lang } from '../../print/wording/index.ts';
 import { cardLabel } from '../../program/index.ts';
 import { earlierSets } from '../load/earlier.ts';
-import { type Spoken, saying } from '../load/set-words.ts';
+import { type Translated, withNouns } from '../load/set-words.ts';
 import { styled } from '../terminal/styles.ts';
-import { type CardChange, changesOf, type Difference } from './cards.ts';
+import { type CardChange, cardChanges, type Difference } from './cards.ts';
 import { differingLines } from './lines.ts';
 
-/** What is asked about. */
 interface Asked {
   inherited?: true;
   lang: Lang;
@@ -17,16 +16,16 @@ interface Asked {
  * The differences between cards now and before.
  * @param since a folder, a set `ecos build` wrote, the id of a bundled set, or a revision of the git repository the cards
  * are in
- * @throws UserError for anything else, and for cards that were broken then
+ * @throws UserError for anything else, and for cards that had errors then
  */
 export function changesSince(
   since: string,
   paths: readonly string[],
-  { result: now, nouns }: Spoken,
+  { result: now, nouns }: Translated,
   { inherited, lang }: Asked,
 ): CardChange[] {
-  const before = earlierSets({ version: since, paths }).map((set) => saying(set, nouns));
-  return changesOf(before, now.sets, { inherited: inherited === true, lang });
+  const before = earlierSets({ version: since, paths }).map((set) => withNouns(set, nouns));
+  return cardChanges(before, now.sets, { inherited: inherited === true, lang });
 }
 
 /** The list of changes, for people. */

@@ -1,4 +1,4 @@
-/** An earlier state of cards, as `diff`, `print --changed` and `simulate --against` are given it. */
+/** An earlier state of cards, for `diff`, `print --changed` and `simulate --against`. */
 
 import type { CompiledSet } from '../../compiler/index.ts';
 import { UserError } from '../../program/index.ts';
@@ -9,31 +9,31 @@ import { bundledSets } from './sources/catalogue.ts';
 import { atRevision } from './sources/revision.ts';
 import { sourcesOf } from './sources/sources.ts';
 
-/** Which earlier state is meant, and of what. */
+/** Which earlier state, and of what. */
 interface Earlier {
   /** A folder, a set `ecos build` wrote, the id of a bundled set, or a revision of the git repository PATHs are in. */
   version: string;
   paths: readonly string[];
-  /** Whether one file of cards will do, too. */
+  /** Whether it may also be a single card file. */
   file?: true;
 }
 
 /**
- * The sets of an earlier state; none where a revision did not have them yet. What is there under that name comes before
- * a revision.
+ * The sets of an earlier state; none if a revision does not have them yet. A file, folder or bundled set takes precedence
+ * over a revision of that name.
  * @throws UserError for anything else, and for sets with errors
  */
 export function earlierSets({ version, paths, file }: Earlier): CompiledSet[] {
   const compiled = (places: readonly string[]): CompiledSet[] => {
     if (places.length === 0) return [];
     const { sets, broken } = compileSources(sourcesOf(places));
-    if (broken) throw new UserError(`The cards of ${version} have errors, so they cannot be compared with.`);
+    if (broken) throw new UserError(`The cards of ${version} have errors, so they cannot be compared.`);
     return sets;
   };
   const place = statsOf(version, 'read');
   if (place && !place.isDirectory() && !isBuilt(version) && !file)
     throw new UserError(
-      `${version} is no folder and no built set: name the folder of a set, a SET.json that ecos build wrote, or a git revision.`,
+      `${version} is neither a folder nor a built set: name the folder of a set, a SET.json that ecos build wrote, or a git revision.`,
     );
   if (place || bundledSets().some(({ id }) => id === version)) return compiled([version]);
   if (paths.includes('-'))

@@ -1,6 +1,6 @@
 import { basename, extname, resolve, sep } from 'node:path';
 
-/** What sets are called that have no other name. */
+/** The name of sets that have no other. */
 const FALLBACK = 'cards';
 
 /** A text as a name of the card language: lower case, inner hyphens, a letter first. */

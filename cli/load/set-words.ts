@@ -1,4 +1,4 @@
-/** What sets call their words in other languages: `words.LANG.ftl` beside their cards. */
+/** The names of a set's words in other languages: `words.LANG.ftl` beside its cards. */
 import { lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CompiledSet } from '../../compiler/index.ts';
@@ -11,11 +11,11 @@ import type { Compilation } from './compilation.ts';
 import { setFolders } from './set-folders.ts';
 import { readText } from './sources/read.ts';
 
-/** Sets in a language. */
-export interface Spoken {
-  /** The same sets, whose words know what they are called in it. */
+/** Sets in a language of readers. */
+export interface Translated {
+  /** The same sets, with the names of their words in it. */
   result: Compilation;
-  /** What they call their words; nothing in the language sets are written in. */
+  /** Those names; nothing in the language that sets are written in. */
   nouns?: Nouns;
   warnings: string[];
 }
@@ -24,11 +24,11 @@ export interface Spoken {
 const LARGEST = 2 ** 18;
 
 /**
- * Gives sets their words in a language, from the files beside their cards and beside those of the sets they extend; a
- * set's own file counts before those. Refuses a file with mistakes. Warns of words in it that no set has, and, once for
- * each set, of all words that have no name in the language, with what to write.
+ * Gives sets the names of their words in a language, from the files beside their cards and beside those of the sets they
+ * extend; a set's own file takes precedence. Refuses a file with mistakes. Warns of words in it that no set has, and, once
+ * per set, of words that have no name in the language, with what to write.
  */
-export async function spokenIn(lang: Lang, result: Compilation): Promise<Spoken> {
+export async function inLanguage(lang: Lang, result: Compilation): Promise<Translated> {
   if (lang === SOURCE_LANGUAGE) return { result, warnings: [] };
   const { blankWords, readSetWords, unsaidWords, wordsToSay } = await import(
     '../../print/set-words/index.ts'
@@ -42,23 +42,23 @@ export async function spokenIn(lang: Lang, result: Compilation): Promise<Spoken>
     warnings.push(...unknownWords(file, read.lines, known));
     for (const [id, noun] of read.nouns) nouns.set(id, noun);
   }
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const set of result.sets) {
-    const ids = unsaidWords(set.words, nouns, lang).filter((id) => !told.has(id));
-    for (const id of ids) told.add(id);
+    const ids = unsaidWords(set.words, nouns, lang).filter((id) => !reported.has(id));
+    for (const id of ids) reported.add(id);
     if (ids.length > 0) warnings.push(`${lackingWords(set, ids, lang)}\n${blankWords(ids, lang)}`);
   }
-  return { result: { ...result, sets: result.sets.map((set) => saying(set, nouns)) }, nouns, warnings };
+  return { result: { ...result, sets: result.sets.map((set) => withNouns(set, nouns)) }, nouns, warnings };
 }
 
-/** A set whose words are called what `nouns` says. */
-export function saying(set: CompiledSet, nouns: Nouns | undefined): CompiledSet {
+/** A set whose words have these names. */
+export function withNouns(set: CompiledSet, nouns: Nouns | undefined): CompiledSet {
   const words = { ...set.words, ...(nouns && { nouns }) };
   return { ...set, words };
 }
 
-/** Says warnings on standard error. */
-export function remarkWarnings(warnings: readonly string[]): void {
+/** Prints warnings on standard error. */
+export function printWarnings(warnings: readonly string[]): void {
   for (const warning of warnings) printStderr(`${styled('yellow', 'warning', process.stderr)}: ${warning}`);
 }
 
@@ -81,8 +81,8 @@ function refuseFaults(file: string, faults: readonly { line: number; fault: stri
   throw new UserError(`${file}:${first.line}: ${first.fault}${others}.`);
 }
 
-/** Words of a file that are told one by one. */
-const TOLD = 10;
+/** Most words of a file that are listed one by one. */
+const LISTED = 10;
 
 function unknownWords(
   file: string,
@@ -90,16 +90,16 @@ function unknownWords(
   known: ReadonlySet<string>,
 ): string[] {
   const strange = [...lines].filter(([id]) => !known.has(id));
-  const told = strange.slice(0, TOLD).map(([id, line]) => {
+  const listed = strange.slice(0, LISTED).map(([id, line]) => {
     const hint = didYouMean(id, known);
     return `${file}:${line}: no set here has a word ${id}${hint ? `; ${hint}` : '.'}`;
   });
-  return strange.length > TOLD
-    ? [...told, `${file}: ${strange.length - TOLD} more words are of no set.`]
-    : told;
+  return strange.length > LISTED
+    ? [...listed, `${file}: ${strange.length - LISTED} more words are in no set.`]
+    : listed;
 }
 
-/** What is said of words without a name in a language; what to write follows. */
+/** Warns of words without a name in a language; what to write follows. */
 function lackingWords({ files }: CompiledSet, ids: readonly string[], lang: Lang): string {
   const language = new Intl.DisplayNames(SOURCE_LANGUAGE, { type: 'language' }).of(lang) ?? lang;
   const names = andList(ids.map((id) => id.slice(id.indexOf('-') + 1)));

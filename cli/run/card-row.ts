@@ -1,6 +1,14 @@
-/** What lists say of a card or Landscape Feature. */
+/** What commands say about a card or Landscape Feature. */
+import type { CompiledSet } from '../../compiler/index.ts';
 import { featureText, type Lang, stepsText } from '../../print/wording/index.ts';
-import { type Deck, hasImpact, isFeature, type Source } from '../../program/index.ts';
+import {
+  type CardProgram,
+  type Deck,
+  type FeatureProgram,
+  hasImpact,
+  isFeature,
+  type Source,
+} from '../../program/index.ts';
 import type { SelectedPrintable } from './selection.ts';
 
 /** One card or feature of `list --format json`. A feature has neither leaves nor cube spots, and is in no hand. */
@@ -34,7 +42,21 @@ export function cardRow({ card, id, set }: SelectedPrintable, lang: Lang): CardR
     energy: isCard ? card.energy : [],
     hands: isCard ? card.hands : [],
     source: source.kind,
-    impact: isCard ? card.impact : card.triggers.some(({ steps }) => hasImpact(steps)),
-    text: isCard ? stepsText(card.steps, set.words, lang) : featureText(card, set.words, lang),
+    impact: cardHasImpact(card),
+    text: rulesText(card, set.words, lang),
   };
+}
+
+/** The rules text of a card or feature: a sentence a line. */
+export function rulesText(
+  card: CardProgram | FeatureProgram,
+  words: CompiledSet['words'],
+  lang: Lang,
+): string {
+  return isFeature(card) ? featureText(card, words, lang) : stepsText(card.steps, words, lang);
+}
+
+/** Whether a card or feature can do something to the cards of others. */
+export function cardHasImpact(card: CardProgram | FeatureProgram): boolean {
+  return isFeature(card) ? card.triggers.some(({ steps }) => hasImpact(steps)) : card.impact;
 }

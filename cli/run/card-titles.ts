@@ -1,4 +1,4 @@
-/** Finds cards and Landscape Features by the titles people type. */
+/** Finds cards and Landscape Features by title. */
 import { nearest, orList } from '../../grammar/index.ts';
 import { cardLabel } from '../../program/index.ts';
 
@@ -9,7 +9,7 @@ interface Titled {
 
 const folded = (title: string): string => title.normalize('NFC').toLowerCase().trim().replaceAll(/\s+/g, ' ');
 
-/** The cards of this title, whatever its case and spacing, by number. */
+/** The cards with this title, ignoring case and spacing, by number. */
 export function withTitle<Card extends Titled>(cards: readonly Card[], title: string): Card[] {
   const wanted = folded(title);
   return cards
@@ -17,10 +17,10 @@ export function withTitle<Card extends Titled>(cards: readonly Card[], title: st
     .toSorted((a, b) => a.number - b.number);
 }
 
-/** Most suggestions that help; more are a list, not a hint. */
+/** Most suggestions in a hint. */
 const MOST = 3;
 
-/** "Did you mean 12 "Rain"?", from titles that contain the text or are spelled like it; empty when there are none. */
+/** "Did you mean 12 "Rain"?", from titles that contain the text or are spelled like it; empty if there are none. */
 export function suggestTitle(cards: readonly Titled[], text: string): string {
   const wanted = folded(text);
   const byTitle = Map.groupBy(

@@ -1,32 +1,32 @@
 /**
- * Takes the orders out of what is shown: names of files, titles and data are anybody's text, and terminals and CI services
- * act on some of it.
+ * Makes text safe to print. File names, titles and data may contain control sequences for terminals and commands for CI
+ * services.
  */
 
-/** What a terminal would act on, but for colours and styles of ours. */
+/** What a terminal would act on, except colours and styles. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const ORDERS = /\x1b(?!\[[\d;]*m)|[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f-\x9f]|\r(?!\n)/g;
+const SEQUENCES = /\x1b(?!\[[\d;]*m)|[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f-\x9f]|\r(?!\n)/g;
 /** What the log of a CI service would act on: `::error::` begins a line of GitHub's, `##vso[` and `##[` stand anywhere. */
 const COMMANDS = /(?=::)(?<=^[^\S\n]*)|(?=#(?:vso)?\[)(?<=#)/gim;
 /** Control characters and line ends. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROLS = /[\x00-\x1f\x7f-\x9f\u2028\u2029]/g;
 
-const STAND_IN = '\u{fffd}';
+const REPLACEMENT = '\u{fffd}';
 
-/** Text for people, of one or more lines: a visible stand-in for, or before, what would be taken for an order. */
+/** Text for people, of one or more lines: a replacement character for control sequences, or before CI commands. */
 export function harmless(text: string): string {
-  return withoutControls(text).replace(COMMANDS, STAND_IN);
+  return withoutControls(text).replace(COMMANDS, REPLACEMENT);
 }
 
-/** Text whose lines are orders to a CI service on purpose: only what a terminal would act on gets a stand-in. */
+/** Text with intended CI commands: only control sequences are replaced. */
 export function withoutControls(text: string): string {
-  return text.replace(ORDERS, STAND_IN);
+  return text.replace(SEQUENCES, REPLACEMENT);
 }
 
-/** A name on one line: with a visible stand-in for line ends, too. */
+/** A name on one line: line ends are replaced, too. */
 export function harmlessName(name: string): string {
-  return name.replace(CONTROLS, STAND_IN);
+  return name.replace(CONTROLS, REPLACEMENT);
 }
 
 /** JSON with every control character in its strings escaped: the same data. */

@@ -6,12 +6,12 @@ const UNITS: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000
 export function duration(text: string): number {
   const [, amount, unit] = /^(\d{1,9}(?:\.\d{1,3})?)(ms|s|m|h)$/.exec(text) ?? [];
   const time = Number(amount) * UNITS[unit];
-  if (!(time > 0)) throw new InvalidArgumentError('A time is needed, like 30s, 5m or 1h.');
+  if (!(time > 0)) throw new InvalidArgumentError('Give a time like 30s, 5m or 1h.');
   return time;
 }
 
 /** Reads a whole number from an option; commander adds which option it was. */
 export function wholeNumber(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('A whole number is needed.');
+  if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('Give a whole number.');
   return Number(text);
 }

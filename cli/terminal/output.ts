@@ -1,4 +1,4 @@
-/** How commands speak: results on standard output, remarks on standard error. */
+/** Results go to standard output, everything else to standard error. */
 
 import { harmless, harmlessJson } from './harmless.ts';
 
@@ -11,7 +11,7 @@ export function print(text: string): void {
   process.stdout.write(harmless(text.endsWith('\n') ? text : `${text}\n`));
 }
 
-/** Writes a text as it is, letter by letter: what goes into files and other programs. */
+/** Writes a text unchanged, for files and other programs. */
 export function printAsIs(text: string): void {
   process.stdout.write(text);
 }
@@ -21,7 +21,7 @@ export function printJson(value: unknown): void {
   printAsIs(`${harmlessJson(JSON.stringify(value, null, 2))}\n`);
 }
 
-/** Says something that is no result, on standard error. */
+/** Writes what is not a result to standard error. */
 export function printStderr(text: string): void {
   process.stderr.write(harmless(text.endsWith('\n') ? text : `${text}\n`));
 }

@@ -1,27 +1,27 @@
-/** What is left to do when a command ends early, on Ctrl-C or any other signal to end. */
+/** Cleans up when a command ends early, on Ctrl-C or another signal. */
 import { constants } from 'node:os';
 
 type Signal = 'SIGINT' | 'SIGTERM' | 'SIGHUP';
 const SIGNALS: readonly Signal[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** What has to be undone should the command end now, the latest first. */
+/** What to undo if the command ends now, the latest first. */
 const undos: { undo: () => void; signals: readonly Signal[] }[] = [];
-/** Those who decide themselves what a signal means; the last one does. */
-const deciders: { signals: readonly Signal[]; decide: () => void }[] = [];
+/** Handlers that handle what a signal does; the last one counts. */
+const handlers: { signals: readonly Signal[]; handle: () => void }[] = [];
 
 /**
- * Has something undone when the command ends, however it ends, `kill -9` excepted. Meanwhile a signal ends the command as soon as
- * it is not busy, with the exit status of that signal (128 and its number).
+ * Undoes something when the command ends, in any way except `kill -9`. Until then a signal ends the command as soon as
+ * it is idle, with the exit status of that signal (128 plus its number).
  * @param undo must not throw
- * @returns calls it off
+ * @returns a function that cancels this
  */
 export function atEnd(undo: () => void): () => void {
   return registered(undo, SIGNALS);
 }
 
 /**
- * The same for what does no harm if it stays: it is undone when the command ends by itself, but a signal need not wait for
- * that, and ends also a command that is busy.
+ * The same for what does no harm if it stays: it is undone when the command ends by itself, but a signal ends even a busy
+ * command at once.
  */
 export function atExit(undo: () => void): () => void {
   return registered(undo, []);
@@ -34,26 +34,26 @@ function registered(undo: () => void, signals: readonly Signal[]): () => void {
   return () => {
     const at = undos.indexOf(one);
     if (at >= 0) undos.splice(at, 1);
-    // A signal that came meanwhile is heard only after this.
+    // A signal that has already arrived is delivered after this.
     setImmediate(listen);
   };
 }
 
 /**
- * Lets something decide what these signals mean, until it is called off.
- * @returns calls it off
+ * Handles these signals until that is cancelled.
+ * @returns a function that cancels it
  */
-export function onSignals(signals: readonly Signal[], decide: () => void): () => void {
-  const decider = { signals, decide };
-  deciders.push(decider);
+export function onSignals(signals: readonly Signal[], handle: () => void): () => void {
+  const handler = { signals, handle };
+  handlers.push(handler);
   listen();
   return () => {
-    deciders.splice(deciders.indexOf(decider), 1);
+    handlers.splice(handlers.indexOf(handler), 1);
     setImmediate(listen);
   };
 }
 
-/** Does something during which a signal ends the command in order: whoever listens for its exit is told. */
+/** Does something during which a signal ends the command in order: listeners of its exit are called. */
 export async function endingInOrder<T>(work: () => Promise<T>): Promise<T> {
   const done = atEnd(() => undefined);
   try {
@@ -63,11 +63,11 @@ export async function endingInOrder<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Listens to what there is something to do for, and to nothing else. */
+/** Listens only to signals that something is registered for. */
 function listen(): void {
   process.off('exit', undoAll);
   if (undos.length > 0) process.on('exit', undoAll);
-  const wanted = new Set([...undos, ...deciders].flatMap(({ signals }) => signals));
+  const wanted = new Set([...undos, ...handlers].flatMap(({ signals }) => signals));
   for (const signal of SIGNALS) {
     const isHeard = process.listeners(signal).includes(heard);
     if (wanted.has(signal) && !isHeard) process.on(signal, heard);
@@ -76,12 +76,12 @@ function listen(): void {
 }
 
 function heard(signal: NodeJS.Signals): void {
-  const decider = deciders.findLast(({ signals }) => signals.some((one) => one === signal));
-  if (decider) {
-    decider.decide();
+  const handler = handlers.findLast(({ signals }) => signals.some((one) => one === signal));
+  if (handler) {
+    handler.handle();
     return;
   }
-  // Last of all the command ends of the signal itself, which is what shells look at.
+  // Finally the command dies of the signal itself, which is what shells look at.
   process.once('exit', () => {
     process.removeAllListeners(signal);
     process.kill(process.pid, signal);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Problem } from '../../program/index.ts';
-import { changesOf } from './diff-problems.ts';
+import { diffProblems } from './diff-problems.ts';
 
 const problem = (message: string, line: number): Problem => ({
   code: 'ECO201',
@@ -14,8 +14,8 @@ const problem = (message: string, line: number): Problem => ({
 
 test('a problem that moved is the same one; one more of the same kind is new', () => {
   const before = [problem('rain', 3), problem('snow', 5)];
-  expect(changesOf(before, [problem('rain', 4), problem('snow', 9)])).toEqual({ fresh: [], mended: [] });
+  expect(diffProblems(before, [problem('rain', 4), problem('snow', 9)])).toEqual({ fresh: [], fixed: [] });
   const twice = [problem('rain', 4), problem('rain', 8)];
-  expect(changesOf(before, twice)).toEqual({ fresh: [problem('rain', 8)], mended: [problem('snow', 5)] });
-  expect(changesOf(twice, [])).toEqual({ fresh: [], mended: twice });
+  expect(diffProblems(before, twice)).toEqual({ fresh: [problem('rain', 8)], fixed: [problem('snow', 5)] });
+  expect(diffProblems(twice, [])).toEqual({ fresh: [], fixed: twice });
 });

@@ -8,7 +8,7 @@ import { type FSWatcher, statSync, watch } from 'node:fs';
 import { UserError } from '../../program/index.ts';
 import { entriesIn } from '../load/sources/folder.ts';
 
-/** Watchers by the folder and what the system knows it by, since a folder made anew needs a new one. */
+/** Watchers of folders. A folder that is deleted and made again gets a new watcher. */
 export interface Folders {
   /** Watches these folders from now on and no others. Returns whether any of them was not watched before. */
   follow(folders: Iterable<string>): boolean;
@@ -29,7 +29,7 @@ export function watchFolders(onChange: () => void): Folders {
       const fresh = [...wanted].filter(([key]) => !watchers.has(key));
       for (const [key, folder] of fresh) {
         const watcher = opened(folder, onChange);
-        // A folder that goes is told of by the one around it.
+        // The folder around it reports that it is gone.
         watcher?.on('error', () => drop(key));
         if (watcher) watchers.set(key, watcher);
       }
@@ -46,7 +46,7 @@ function keyed(folder: string): [key: string, folder: string][] {
     const there = statSync(folder, { throwIfNoEntry: false });
     return there?.isDirectory() ? [[`${there.dev} ${there.ino} ${folder}`, folder]] : [];
   } catch {
-    // Not for us, or a link in a circle by now: the check says so.
+    // Not readable, or a link in a circle by now: the check reports it.
     return [];
   }
 }
@@ -55,7 +55,7 @@ function opened(folder: string, onChange: () => void): FSWatcher | undefined {
   try {
     return watch(folder, onChange);
   } catch (error) {
-    // Gone between the look and the watch.
+    // Gone in the meantime.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   }

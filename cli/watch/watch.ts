@@ -11,27 +11,27 @@ import { print, printStderr } from '../terminal/output.ts';
 import { showProblems } from '../terminal/problems/show.ts';
 import { onSignals } from '../terminal/signals.ts';
 import { styled } from '../terminal/styles.ts';
-import { changesOf } from './diff-problems.ts';
+import { diffProblems } from './diff-problems.ts';
 import { foldersBelow, watchFolders } from './folders.ts';
 
-/** Milliseconds without a change after which a save counts as done: editors write a file in several goes. */
+/** Milliseconds without a change after which a save counts as complete: editors write a file in several steps. */
 const QUIET = 20;
-/** Longest wait for such a pause. */
+/** Longest wait for such a pause, in milliseconds. */
 const PATIENCE = 60;
 
-/** How a check is told: all of it at first, then its last line after each change. */
-export interface Telling {
+/** How a check is reported: completely at first, then by its last line after each change. */
+export interface Reporter {
   all(result: Compilation): void;
   summary(result: Compilation): string;
 }
 
-/** Checks and goes on checking until the process is told to end (Ctrl-C). Refuses what cannot be read at the start. */
-export function watchCards(paths: readonly string[], { all, summary }: Telling): Promise<void> {
+/** Checks after each change until Ctrl-C. Refuses what cannot be read at the start. */
+export function watchCards(paths: readonly string[], { all, summary }: Reporter): Promise<void> {
   let sources = sourcesOf(paths);
   let seen = textOf(sources);
   const first = compileSources(sources);
   let { problems } = first;
-  /** What could not be read, last time. */
+  /** The last error about something that could not be read. */
   let refusal = '';
 
   const again = () => {
@@ -42,7 +42,7 @@ export function watchCards(paths: readonly string[], { all, summary }: Telling):
       seen = now;
       refusal = '';
       const result = compileSources(sources);
-      tell(problems, result, summary(result));
+      report(problems, result, summary(result));
       problems = result.problems;
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
@@ -55,7 +55,7 @@ export function watchCards(paths: readonly string[], { all, summary }: Telling):
   const running = untilEnded((changed) => {
     const folders = watchFolders(changed);
     const follow = () => folders.follow(foldersOf(paths, sources));
-    // Something may have been written into a folder after it was read and before it was watched.
+    // Something may have changed in a folder after it was read and before it was watched.
     if (follow()) changed();
     return {
       run() {
@@ -65,23 +65,23 @@ export function watchCards(paths: readonly string[], { all, summary }: Telling):
       close: folders.close,
     };
   });
-  // Said last: who reads it may end the watch at once.
-  printStderr(styled('dim', 'Watching; Ctrl-C ends it.', process.stderr));
+  // Last, because a reader may end the watch at once.
+  printStderr(styled('dim', 'Watching. Press Ctrl-C to stop.', process.stderr));
   return running;
 }
 
-/** All that was read, to see whether anything is different. */
+/** Everything that was read, to see whether anything changed. */
 function textOf({ sets, known }: Sources): string {
   return JSON.stringify([sets, known].map((list) => list.map(({ files, built }) => [files, built])));
 }
 
-interface Watch {
+interface Rerun {
   run(): void;
   close(): void;
 }
 
-/** Runs a watch once for every flurry of changes, until the process is told to end. */
-function untilEnded(start: (changed: () => void) => Watch): Promise<void> {
+/** Reruns once for every burst of changes, until a signal ends the process. */
+function untilEnded(start: (changed: () => void) => Rerun): Promise<void> {
   return new Promise((ended, failed) => {
     let timer: NodeJS.Timeout | undefined;
     let since = 0;
@@ -109,21 +109,21 @@ function untilEnded(start: (changed: () => void) => Watch): Promise<void> {
   });
 }
 
-/** Where something may happen that changes the check. */
+/** The folders in which changes can affect the check. */
 function foldersOf(paths: readonly string[], { sets, known }: Sources): Set<string> {
   const named = paths.flatMap((path) => {
     const place = resolve(path);
-    // The folder around it tells when it is taken away and put back.
+    // The folder around it reports when it is removed or replaced.
     return [dirname(place), ...foldersBelow(place)];
   });
   const files = [...sets, ...known].flatMap((set) => [...set.files, ...(set.built ? [set.built] : [])]);
   return new Set([...named, ...files.map(({ file }) => dirname(resolve(file)))]);
 }
 
-function tell(before: readonly Problem[], result: Compilation, summary: string): void {
-  const { fresh, mended } = changesOf(before, result.problems);
+function report(before: readonly Problem[], result: Compilation, summary: string): void {
+  const { fresh, fixed } = diffProblems(before, result.problems);
   if (fresh.length > 0) print(`${showProblems(fresh, result.texts)}\n`);
-  for (const { file, code, message } of mended)
-    print(`${styled('green', 'mended')} ${harmlessName(file)}: ${code}: ${message}`);
+  for (const { file, code, message } of fixed)
+    print(`${styled('green', 'fixed')} ${harmlessName(file)}: ${code}: ${message}`);
   print(summary);
 }

@@ -96,7 +96,7 @@ test('a built set plays the game of its text; a changed one is refused with the 
   writeFileSync(join(folder, 'half.json'), text.slice(0, 500));
   expect(run('check', 'changed.json')).toMatchObject({
     code: 2,
-    err: 'ecos: changed.json is no set of cards: /cards/2/leaves: must be at most 4.\n',
+    err: 'ecos: changed.json is not a built set: /cards/2/leaves: must be at most 4.\n',
   });
   expect(run('check', 'half.json')).toMatchObject({
     code: 2,

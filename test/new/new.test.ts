@@ -68,9 +68,9 @@ test('only an empty folder with a fitting name is taken', () => {
     const { code, out, err } = run('new', path);
     expect({ code, out, err }).toEqual({ code: 2, out: '', err: expect.stringMatching(message) });
   };
-  refused('full', /^ecos: full is not empty: it holds notes\.txt\. .*\.\n$/);
+  refused('full', /^ecos: full is not empty: it contains notes\.txt\. .*\.\n$/);
   refused('file', /^ecos: file cannot be written: .*\.\n$/);
-  refused('My Set', /^ecos: My Set is no name for a set: .*, like my-set\.\n$/);
-  refused('first-continent', /^ecos: There is a set first-continent already.*\.\n$/);
+  refused('My Set', /^ecos: My Set cannot be the name of a set: .*, like my-set\.\n$/);
+  refused('first-continent', /^ecos: There already is a set first-continent.*\.\n$/);
   expect(readdirSync(join(folder, 'full'))).toEqual(['notes.txt']);
 });

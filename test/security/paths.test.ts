@@ -87,7 +87,7 @@ describe('files are written where they were asked for', () => {
     ]) {
       const { code, err } = ecos(args, { cwd: folder });
       expect(code).toBe(2);
-      expect(err).toMatch(/set\.json is no set of cards: \/id: must be a word/);
+      expect(err).toMatch(/set\.json is not a built set: \/id: must be a word/);
     }
     expect(readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()).toEqual(before);
   });

@@ -52,7 +52,7 @@ async function heard(what: RegExp): Promise<string> {
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-test('tells what is new and what is mended, of changed, new and deleted files, and goes on after errors', async () => {
+test('tells what is new and what is fixed, of changed, new and deleted files, and goes on after errors', async () => {
   put('one.eco', card(501, 'watr'));
   const broken = await heard(/✗/);
   expect(broken).toContain('cards/one.eco:4:9: error ECO202');
@@ -61,9 +61,9 @@ test('tells what is new and what is mended, of changed, new and deleted files, a
   expect(second).toContain('cards/two.eco:4:9');
   expect(second).not.toContain('one.eco');
   put('one.eco', `# a line more\n${card(501)}`);
-  expect(await heard(/1 error/)).toMatch(/^mended cards\/one\.eco: ECO202: .*\n✗ [^\n]*\n$/);
+  expect(await heard(/1 error/)).toMatch(/^fixed cards\/one\.eco: ECO202: .*\n✗ [^\n]*\n$/);
   rmSync(join(folder, 'cards', 'two.eco'));
-  expect(await heard(/no problems/)).toMatch(/^mended cards\/two\.eco.*\n✓ 1 set, 1 card.*: no problems\n$/);
+  expect(await heard(/no problems/)).toMatch(/^fixed cards\/two\.eco.*\n✓ 1 set, 1 card.*: no problems\n$/);
 }, 60_000);
 
 test('sees new folders with all that is in them, sets among them, and changes of a set', async () => {
@@ -73,7 +73,7 @@ test('sees new folders with all that is in them, sets among them, and changes of
   put('deep/er/three.eco', card(503, 'ant'));
   await heard(/`ant`/);
   put('set.eco', 'set mine "Mine" extends first-continent\nanimal ant x4 on grassland\n');
-  expect(await heard(/no problems/)).toMatch(/^mended .*three\.eco/);
+  expect(await heard(/no problems/)).toMatch(/^fixed .*three\.eco/);
   put('set.eco', 'set mine "Mine" extends nothing\nanimal ant x4 on grassland\n');
   expect(await heard(/✗/)).toContain('error ECO502');
 }, 60_000);
@@ -125,7 +125,7 @@ test('refuses what cannot be watched or told', () => {
   expect(refused('cards', '--format', 'github')).toEqual({
     code: 2,
     out: '',
-    err: expect.stringMatching(/^ecos: --watch .*github\.\n$/),
+    err: expect.stringMatching(/^ecos: --watch .*github: .*\.\n$/),
   });
   expect(refused('nowhere').code).toBe(2);
 });

@@ -1,25 +1,22 @@
-/** Where sets that were compiled before are kept, and what says that they come from this very compiler. */
+/** Where compiled sets are cached, and what identifies the compiler that made them. */
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
-/** False in the package, where the bundler has made plain JavaScript of the sources. */
+/** False in the package, where the sources are plain JavaScript. */
 const IN_CHECKOUT = import.meta.filename.endsWith('.ts');
 
-/** In a checkout with the other caches, in the package beside its modules. */
+/** With the other caches in a checkout, beside the modules in the package. */
 export const CACHE_FILE = IN_CHECKOUT
   ? join(ROOT, 'node_modules', '.cache', 'ecos-cards', 'sets.json')
   : join(dirname(import.meta.filename), 'sets.json');
 
-/** Folders of what programs depend on besides the text of cards. */
+/** What programs depend on besides the text of cards. */
 const COMPILER = ['grammar', 'compiler', 'program'];
 const LIBRARIES = 'package-lock.json';
 
-/**
- * What the compiler is known by: in a checkout when each of its files was written last and how long it is. A package
- * has only the one.
- */
+/** Identifies the compiler: in a checkout by the time and size of each of its files. A package has only one. */
 export function compilerFingerprint(): string {
   if (!IN_CHECKOUT) return 'packed';
   const modules = COMPILER.flatMap((folder) =>

@@ -1,4 +1,4 @@
-/** Sets as `ecos build` wrote them: JSON instead of text. */
+/** Sets that `ecos build` wrote: JSON instead of text. */
 import { type CompiledSet, compile } from '../../../compiler/index.ts';
 import { mergeVocabulary, type SetProgram, UserError } from '../../../program/index.ts';
 import type { loadSet } from '../../../program/json/index.ts';
@@ -10,7 +10,7 @@ let load: typeof loadSet | undefined;
 
 export const isBuilt = (path: string): boolean => path.endsWith('.json');
 
-/** Loads what reading built sets takes. */
+/** Loads what is needed to read built sets. */
 export async function prepare(): Promise<void> {
   ({ loadSet: load } = await import('../../../program/json/index.ts'));
 }
@@ -27,7 +27,7 @@ export function builtSource(file: string): NamedSource {
   };
 }
 
-/** The programs of what a set extends; none if it cannot be found, or extends one of those that ask. */
+/** The programs of what a set extends; none if it cannot be found, or if the sets extend each other in a circle. */
 function chainBelow(
   { extends: extended }: NamedSource,
   known: readonly NamedSource[],
@@ -42,12 +42,12 @@ function chainBelow(
   ).sets[0].chain;
 }
 
-/** Whether a set comes from what was built before. */
+/** Whether a set is a built one. */
 export function isBuiltSource(set: NamedSource): set is NamedSource & { built: Built } {
   return set.built !== undefined;
 }
 
-/** A built set as if it had been compiled; the set it extends, built or not, is found among `known`. */
+/** A built set as compiling would give it; the set it extends, built or not, is found among `known`. */
 export function builtSet(
   set: NamedSource & { built: Built },
   known: readonly NamedSource[],
@@ -57,7 +57,7 @@ export function builtSet(
   const { file, json } = set.built;
   const { chain, problem } = load(json, chainBelow(set, known, [...asking, set]));
   if (problem)
-    throw new UserError(`${file} is no set of cards: ${problem.path || 'as a whole'}: ${problem.message}.`);
+    throw new UserError(`${file} is not a built set: ${problem.path || 'as a whole'}: ${problem.message}.`);
   return {
     program: chain[chain.length - 1],
     chain,

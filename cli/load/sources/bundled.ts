@@ -1,4 +1,4 @@
-/** Where the sets lie that come with the package. */
+/** Where the bundled sets are. */
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
@@ -8,7 +8,7 @@ export function bundledFolder(): string {
   return folder;
 }
 
-/** What that folder is called in the names of files: from the current folder where it lies in it. */
+/** That folder in file names: relative if it is inside the current folder. */
 export function shownBundledFolder(): string {
   const near = relative(process.cwd(), bundledFolder());
   return near.startsWith('..') ? bundledFolder() : near;

@@ -10,7 +10,7 @@ export interface Built {
   json: unknown;
 }
 
-/** A set with what its own declaration says, if it has one. */
+/** A set with what its declaration says, if it has one. */
 export interface NamedSource extends SetSource {
   id: string;
   extends?: string;
@@ -20,13 +20,13 @@ export interface NamedSource extends SetSource {
   cached?: CompiledSet;
 }
 
-/** A set of files and the id it declares; empty for an unnamed one. */
+/** A set of files with the id it declares; empty for an unnamed one. */
 export function named(source: SetSource): NamedSource {
   const declared = source.files.map(declarationOf).find((found) => found !== undefined);
   return { ...source, id: '', ...declared };
 }
 
-/** The sets that come with the package, by folder. Their files are named from the current folder where they lie in it. */
+/** The bundled sets, by folder. */
 export function bundledSets(): NamedSource[] {
   const cached = cachedSets()?.map(({ set, files }): NamedSource => {
     const { id, extends: base } = set.program;
@@ -35,7 +35,7 @@ export function bundledSets(): NamedSource[] {
   return cached ?? setsInFolder(shownBundledFolder()).map((files) => named({ files }));
 }
 
-/** The sets that no other of them builds on: what a game is played with, since it brings all it extends. */
+/** The sets that none of the others extends: a game is played with one of them, which includes all it extends. */
 export function topSets(sets: readonly NamedSource[]): NamedSource[] {
   return sets.filter((set) => set.id === '' || !sets.some((other) => other.extends === set.id));
 }

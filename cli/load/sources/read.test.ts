@@ -41,7 +41,7 @@ test('what is not UTF-8 is told with its line', () => {
 
 test('a folder named like a card file is a folder', () => {
   mkdirSync(file);
-  expect(() => sourcesOf([file])).toThrow(/holds no \.eco file/);
+  expect(() => sourcesOf([file])).toThrow(/contains no \.eco file/);
   writeFileSync(join(file, 'b.eco'), TEXT);
   expect(sourcesOf([file]).sets[0].files[0].text).toBe(TEXT);
 });

@@ -1,4 +1,4 @@
-/** Card files as they were at an earlier revision of the git repository they lie in. */
+/** Card files as they were at an earlier revision of their git repository. */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
@@ -9,8 +9,8 @@ import { bundledFolder } from './bundled.ts';
 import { bundledSets } from './catalogue.ts';
 
 /**
- * Calls `use` with the places where what PATHs name lies as it was then; those that were not there yet are left out.
- * Refuses without git, outside a repository, and for a revision it does not have. Nothing of the repository changes.
+ * Calls `use` with copies of what PATHs name, as it was at a revision; what did not exist then is left out.
+ * Refuses without git, outside a repository, and for an unknown revision. The repository does not change.
  */
 export function atRevision<T>(revision: string, paths: readonly string[], use: (then: string[]) => T): T {
   const places = paths.length === 0 ? [bundledFolder()] : paths.map(placeOf);
@@ -30,13 +30,13 @@ export function atRevision<T>(revision: string, paths: readonly string[], use: (
   );
   if (found === undefined)
     throw new UserError(
-      `${repository} has no revision ${revision} (git log shows those there are), and no folder or built set is called so.`,
+      `${repository} has no revision ${revision} (git log lists them), nor is there a folder or built set of that name.`,
     );
   const { path: folder, remove } = systemTemporaryFolder('ecos-revision');
   try {
     const copied =
       git(repository, 'clone', '--quiet', '--shared', '--no-checkout', repository, folder) !== undefined &&
-      // Links become plain files: one may lead anywhere, and what it leads to is no earlier version.
+      // Links become regular files: a link may lead anywhere, and its target is not an earlier version.
       git(folder, '-c', 'core.symlinks=false', 'checkout', '--quiet', '--detach', found) !== undefined;
     if (!copied) throw new UserError(`git could not put the files of ${revision} into ${folder}.`);
     return use(inside.map((way) => join(folder, way)).filter((place) => existsSync(place)));
@@ -50,20 +50,20 @@ function placeOf(path: string): string {
   if (existsSync(path)) return realpathSync(path);
   const set = bundledSets().find(({ id }) => id === path);
   if (!set)
-    throw new UserError(`${path} cannot be compared with an earlier revision: it is no file or folder.`);
+    throw new UserError(`${path} cannot be compared with an earlier revision: it is not a file or folder.`);
   return dirname(resolve(set.files[0]!.file));
 }
 
 function repositoryOf(place: string): string {
   const root = git(dirname(place), 'rev-parse', '--show-toplevel');
   if (root === undefined)
-    throw new UserError(`${place} is in no git repository, so there is no earlier revision of it.`);
+    throw new UserError(`${place} is not in a git repository, so it has no earlier revision.`);
   return root;
 }
 
-/** Runs git in a folder and returns what it says, or nothing where it fails. Refuses where there is none. */
+/** Runs git in a folder and returns its output; nothing if it fails. Refuses if git is not installed. */
 function git(folder: string, ...args: string[]): string | undefined {
   const { status, stdout, error } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
-  if (error) throw new UserError('Earlier revisions need the program git, which is not there.');
+  if (error) throw new UserError('Comparing with a revision needs the program git, which was not found.');
   return status === 0 ? stdout.trim() : undefined;
 }

@@ -108,7 +108,7 @@ test('bundled sets go by their id; without a path all of them', () => {
 test('what is not there, or holds no cards, is refused with the reason', () => {
   put({ 'empty/readme.txt': '', 'file.eco': '' });
   const refused = (path: string) => () => sourcesOf([join(folder, path)]);
-  expect(refused('empty')).toThrow(/holds no \.eco file/);
+  expect(refused('empty')).toThrow(/contains no \.eco file/);
   expect(refused('none')).toThrow(/no such file or folder, nor a bundled set \(.*first-continent/);
   expect(refused('file.eco/below')).toThrow(UserError);
 });

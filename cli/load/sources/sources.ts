@@ -11,7 +11,7 @@ import { setsInFolder } from './folder.ts';
 import { neighbours } from './neighbours.ts';
 import { readSource, readStdin } from './read.ts';
 
-/** What is to be compiled, and what it may build on. */
+/** What to compile, and what it may extend. */
 export interface Sources {
   /** The sets named, in their order, each once. */
   sets: NamedSource[];
@@ -45,10 +45,10 @@ export function topSource(paths: readonly string[]): Sources {
   if (tops.length === 1) return { sets: tops, known: withoutShadowed([...others, ...known]) };
   const ids = tops.map((set) => set.id || 'an unnamed one').join(', ');
   const holds = paths.length === 1 ? `${paths[0]} holds` : `${paths.join(' and ')} hold`;
-  throw new UserError(`${holds} several sets (${ids}), but one is needed: name the folder of one.`);
+  throw new UserError(`${holds} several sets (${ids}): name the folder of one.`);
 }
 
-/** Whether a set was named by its id: what it extends is bundled, too. */
+/** Whether a set was named by its id: what it extends is also bundled. */
 const isBundled = (bundled: readonly NamedSource[]) => (set: NamedSource) => bundled.includes(set);
 
 function setsAt(path: string, bundled: readonly NamedSource[]): NamedSource[] {
@@ -56,7 +56,7 @@ function setsAt(path: string, bundled: readonly NamedSource[]): NamedSource[] {
   const kind = kindOf(path);
   if (kind === 'folder') {
     const sets = setsInFolder(path).map((files) => named({ files }));
-    if (sets.length === 0) throw new UserError(`The folder ${path} holds no .eco file.`);
+    if (sets.length === 0) throw new UserError(`The folder ${path} contains no .eco file.`);
     return sets;
   }
   if (kind === 'file' && isBuilt(path)) return [builtSource(path)];
@@ -72,14 +72,14 @@ function kindOf(path: string): 'file' | 'folder' | undefined {
   return entry && (entry.isDirectory() ? 'folder' : 'file');
 }
 
-/** Sets that two PATHs lead to are compiled once. */
+/** A set that two PATHs lead to is compiled once. */
 function withoutDoubles(sets: readonly NamedSource[]): NamedSource[] {
   const key = ({ files, built }: NamedSource) =>
     [...files, ...(built ? [built] : [])].map(({ file }) => resolve(file)).join('\n');
   return [...new Map(sets.map((set) => [key(set), set])).values()];
 }
 
-/** Of several sets with one id the first counts. */
+/** Of several sets with the same id only the first counts. */
 function withoutShadowed(sets: readonly NamedSource[]): NamedSource[] {
   return sets.filter((set, i) => sets.findIndex((other) => other.id === set.id) === i);
 }

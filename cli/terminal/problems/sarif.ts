@@ -6,7 +6,7 @@ import { VERSION } from '../../version.ts';
 
 /**
  * Problems as a SARIF 2.1.0 log, the format code scanners and editors exchange. How many are not listed is a notification
- * of the run, since it is no result of its own.
+ * of the run, because it is not a result itself.
  */
 export function sarifLog(problems: readonly Problem[], unlisted: readonly Unlisted[] = []): object {
   const codes = [...new Set(problems.map((problem) => problem.code))].sort();
@@ -58,7 +58,7 @@ function resultOf(problem: Problem, codes: readonly string[]): object {
   };
 }
 
-/** The address of a file. In a relative one every sign that would mean something else is escaped. */
+/** The URI of a file; in a relative one special characters are escaped. */
 function uriOf(file: string): string {
   return isAbsolute(file) ? pathToFileURL(file).href : file.split('/').map(encodeURIComponent).join('/');
 }

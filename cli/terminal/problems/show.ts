@@ -1,4 +1,4 @@
-/** Problems as people read them: where, what, the line itself with a mark under it, and how to go on. */
+/** Problems for people: where, what, the line with a mark under it, and what to do. */
 
 import type { Problem, Unlisted } from '../../../compiler/index.ts';
 import { counted } from '../../../program/index.ts';
@@ -79,7 +79,7 @@ function whereOf(place: Omit<Mark, 'length'>, stream: NodeJS.WritableStream): st
   return styled('bold', `${harmlessName(place.file)}:${place.line}:${place.column}`, stream);
 }
 
-/** The source line and, below it, the mark; nothing when the text is not at hand. */
+/** The source line with the mark below it; nothing if the text is not known. */
 function excerpt(
   mark: Mark,
   texts: Texts,
@@ -102,7 +102,7 @@ function excerpt(
   return [`${gutter(number)}${before}${printable(part)}${after}`, `${gutter('')}${blank}${under}`];
 }
 
-/** Tabs as one space, so that marks stand where they belong; control characters as a visible stand-in. */
+/** Tabs as one space, so that marks line up; control characters replaced. */
 function printable(text: string): string {
   return harmlessName(text.replaceAll('\t', ' '));
 }
