@@ -191,6 +191,22 @@ export function word(keyword: Keyword): TokenType {
   return keywords.get(keyword)!;
 }
 
+const SIGNS: Readonly<Record<string, TokenType>> = {
+  '{': BlockOpen,
+  '}': BlockClose,
+  ';': Semicolon,
+  ',': Comma,
+  '=': Equals,
+  '+': Plus,
+};
+
+/** The token type of a word or sign of the grammar. */
+export function tokenOf(text: string): TokenType {
+  const type = SIGNS[text] ?? keywords.get(text);
+  if (!type) throw new Error(`the grammar has no \`${text}\``);
+  return type;
+}
+
 /** Other forms of the grammar's own words. */
 const FORMS: Record<string, Keyword> = {
   habitats: 'habitat',

@@ -74,7 +74,11 @@ function declaration(): T.Item {
 function set(span: T.Span): T.SetNode {
   const node: T.SetNode = { ...span, kind: 'set', name: word(), title: quoted(), settings: [] };
   if (skip('extends')) node.extends = word();
-  while (SETTINGS.has(key())) node.settings.push(setting());
+  while (SETTINGS.has(key())) {
+    const read = setting();
+    read.to = to();
+    node.settings.push(read);
+  }
   return node;
 }
 

@@ -27,7 +27,7 @@ export function block(): T.BlockNode {
     steps.push(one);
     if (!skip(';') && key() !== '}') wrong();
   }
-  return { from, to: to(), steps };
+  return { from, to: here(-1).to, steps };
 }
 
 export function step(): T.StepNode {
@@ -60,8 +60,9 @@ export function step(): T.StepNode {
 }
 
 export function single(): T.BlockNode {
-  const { to: from } = here(-1);
-  return { from, to: from, steps: [action()] };
+  const step = action();
+  step.to = here(-1).to;
+  return { from: step.from, to: step.to, steps: [step] };
 }
 
 export function ifStep(): T.IfNode {

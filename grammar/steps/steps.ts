@@ -1,248 +1,163 @@
-/** The part of the grammar that reads blocks of steps, and the steps that hold blocks. */
+/** All steps, each as its own file says; what else may stand between them, and how each must end. */
+import { EOF } from 'chevrotain';
+import type { Reading } from '../recovery/reading.ts';
+import {
+  all,
+  anyOf,
+  check,
+  complete,
+  list,
+  type Part,
+  rows,
+  rule,
+  ruleOf,
+  surplus,
+  type Value,
+  variants,
+} from '../syntax.ts';
+import {
+  Anything,
+  BlockClose,
+  BlockOpen,
+  LineWord,
+  Semicolon,
+  STEP_WORDS,
+  StepWord,
+  word,
+} from '../tokens.ts';
+import type { BlockNode, StepNode } from '../tree/steps.ts';
+import { action, emptyBlock, steps } from './block.ts';
+import { choose } from './choose.ts';
+import { each } from './each.ts';
+import { either } from './either.ts';
+import { gain } from './gain.ts';
+import { ifStep } from './if.ts';
+import { joinHint, skipStep } from './leftovers.ts';
+import { loose } from './loose.ts';
+import { may } from './may.ts';
+import { move } from './move.ts';
+import { blockFollows } from './own-if.ts';
+import { place } from './place.ts';
+import { play } from './play.ts';
+import { remove } from './remove.ts';
+import { repeat } from './repeat.ts';
+import { replace } from './replace.ts';
+import { rotate } from './rotate.ts';
+import type { StepSyntax } from './step.ts';
 
-import { spanOf } from '../lex.ts';
-import { emptyBlock, numOf } from '../nodes.ts';
-import { DEEPEST } from '../recovery/braces.ts';
-import { INNER } from '../recovery/recovery.ts';
-import { BlockClose, BlockOpen, NumberToken, Semicolon, word as W } from '../tokens.ts';
-import type { ConditionNode } from '../tree/conditions.ts';
-import type { Node } from '../tree/span.ts';
-import type { BlockNode, EitherNode, IfNode, RepeatNode, StepNode } from '../tree/steps.ts';
-import { LeftoverParser } from './leftovers.ts';
+type Kind = StepNode['kind'];
+type Nested = 'may' | 'either' | 'if' | 'repeat' | 'each' | 'loose';
+type ActionNode = Exclude<StepNode, { kind: Nested }>;
+/** How steps of a kind are written. */
+type Written<K extends Kind> = Part<Extract<StepNode, { kind: K }>>;
 
-export abstract class StepParser extends LeftoverParser {
-  block = this.RULE(
-    'block',
-    (node: BlockNode = emptyBlock()) => {
-      node.from = spanOf(this.CONSUME(BlockOpen)).from;
-      this.SUBRULE(this.steps, { ARGS: [node.steps] });
-      node.to = spanOf(this.CONSUME(BlockClose)).to;
-    },
-    INNER,
-  );
+const ACTIONS = { gain, place, move, replace, remove, play, rotate, choose } satisfies {
+  [K in ActionNode['kind']]: StepSyntax<never>;
+};
 
-  /** Everything up to the end of the block. */
-  steps = this.RULE(
-    'steps',
-    (into: StepNode[] = []) => {
-      this.MANY(() => this.SUBRULE(this.item, { ARGS: [into] }));
-    },
-    INNER,
-  );
+/** How each kind of step is written: the one list of them here. */
+export const STEPS = { ...ACTIONS, may, either, if: ifStep, repeat, each, loose } satisfies {
+  [K in Kind]: StepSyntax<never>;
+};
 
-  /** A step and what ends it. */
-  item = this.RULE(
-    'item',
-    (into: StepNode[] = []) => {
-      const before = into.length;
-      const whole = this.SUBRULE(this.step, { ARGS: [into] });
-      const step = into[before];
-      if (step) {
-        if (!whole) step.broken = true;
-        step.to = Math.max(step.to, spanOf(this.LA(0)).to);
-      }
-      this.ACTION(() => this.checkEnd(step));
-      this.OPTION(() => this.CONSUME(Semicolon));
-    },
-    INNER,
-  );
+const parts = <K extends Kind>(of: { [k in K]: StepSyntax<never> }): { [k in K]: Written<k> } =>
+  Object.fromEntries(Object.entries<StepSyntax<never>>(of).map(([kind, { part }]) => [kind, part])) as {
+    [k in K]: Written<k>;
+  };
 
-  step = this.RULE(
-    'step',
-    (into: StepNode[] = []): boolean => {
-      this.OR([
-        { ALT: () => this.SUBRULE(this.action, { ARGS: [into] }) },
-        { ALT: () => this.SUBRULE(this.may, { ARGS: [into] }) },
-        { ALT: () => this.SUBRULE(this.either, { ARGS: [into] }) },
-        { ALT: () => this.SUBRULE(this.ifStep, { ARGS: [into] }) },
-        { ALT: () => this.SUBRULE(this.repeat, { ARGS: [into] }) },
-        { ALT: () => this.SUBRULE(this.each, { ARGS: [into] }) },
-        { ALT: () => this.SUBRULE(this.loose, { ARGS: [into] }) },
-        { ALT: () => this.SUBRULE(this.nothing) },
-        { IGNORE_AMBIGUITIES: true, ALT: () => this.SUBRULE(this.unknown, { ARGS: [into] }) },
-      ]);
-      return true;
-    },
-    this.recoverBy(() => this.skipStep()),
-  );
+complete(
+  action,
+  list('steps', ruleOf('action', variants<ActionNode>()('kind', parts(ACTIONS), {})), {
+    early: true,
+    most: 1,
+  }),
+);
 
-  may = this.RULE(
-    'may',
-    (into: StepNode[] = []) => {
-      const { from, to } = spanOf(this.CONSUME(W('may')));
-      const steps = emptyBlock(to);
-      into.push({ from, to, kind: 'may', steps });
-      this.SUBRULE(this.mayBody, { ARGS: [steps] });
-    },
-    INNER,
-  );
+/** A `;` with nothing before it. */
+const nothing = rule(
+  'nothing',
+  all(
+    check((reading) => reading.reportExpected('ECO113', '')),
+    ';',
+  ),
+);
 
-  mayBody = this.RULE(
-    'mayBody',
-    (steps: BlockNode = emptyBlock()) => {
-      this.OR([
-        { ALT: () => this.SUBRULE(this.action, { ARGS: [steps.steps] }) },
-        { ALT: () => this.SUBRULE(this.block, { ARGS: [steps] }) },
-      ]);
-    },
-    INNER,
-  );
+/** Something no step begins with. */
+const unknown = rule(
+  'unknown',
+  all(
+    check(beginUnknown),
+    anyOf(Anything, ''),
+    check((reading) => skipStep(reading)),
+  ),
+);
+/** What all that no step begins with shares: there may be millions of it. */
+const NO_STEPS: BlockNode = emptyBlock();
 
-  either = this.RULE(
-    'either',
-    (into: StepNode[] = []) => {
-      const node: EitherNode = { ...spanOf(this.CONSUME(W('either'))), kind: 'either', branches: [] };
-      into.push(node);
-      const first = emptyBlock(this.here());
-      node.branches.push(first);
-      this.SUBRULE(this.block, { ARGS: [first] });
-      this.AT_LEAST_ONE(() => {
-        this.CONSUME(W('or'));
-        const next = emptyBlock(this.here());
-        node.branches.push(next);
-        this.SUBRULE2(this.block, { ARGS: [next] });
-      });
-    },
-    INNER,
-  );
-
-  ifStep = this.RULE(
-    'ifStep',
-    (into: StepNode[] = []) => {
-      let node = ifNode(spanOf(this.CONSUME(W('if'))).from);
-      into.push(node);
-      this.SUBRULE(this.ifBody, { ARGS: [node] });
-      let depth = 1;
-      this.MANY({
-        GATE: () => this.is(2, W('if')),
-        DEF: () => {
-          const { from } = spanOf(this.CONSUME(W('else')));
-          const next = ifNode(from);
-          this.CONSUME2(W('if'));
-          this.SUBRULE2(this.ifBody, { ARGS: [next] });
-          this.ACTION(() => {
-            if (++depth === DEEPEST) {
-              this.report({ code: 'ECO110', from, to: from + 4 }, () => ({
-                values: { deepest: String(DEEPEST) },
-              }));
-            }
-            // What is too deep stays out of the tree, which later phases walk with a call for each level.
-            if (depth >= DEEPEST) return;
-            node.otherwise = { from: next.from, to: next.to, steps: [next] };
-            node = next;
-          });
-        },
-      });
-      this.OPTION(() => {
-        this.CONSUME3(W('else'));
-        const otherwise = emptyBlock(this.here());
-        this.SUBRULE(this.block, { ARGS: [otherwise] });
-        node.otherwise = otherwise;
-      });
-    },
-    INNER,
-  );
-
-  ifBody = this.RULE(
-    'ifBody',
-    (node: IfNode = ifNode(0)) => {
-      if (!this.SUBRULE(this.ifHead, { ARGS: [node] })) node.broken = true;
-      this.SUBRULE(this.bodyAfter, { ARGS: [node] });
-    },
-    INNER,
-  );
-
-  ifHead = this.RULE(
-    'ifHead',
-    (node: IfNode = ifNode(0)): boolean => {
-      const condition = { from: this.here(), to: this.here(), tests: [] };
-      node.condition = condition;
-      this.SUBRULE(this.condition, { ARGS: [condition] });
-      return true;
-    },
-    this.recoverBy(() => this.skipStep()),
-  );
-
-  /** The block of a step whose head may have been broken: without it, that is said once. */
-  bodyAfter = this.RULE(
-    'bodyAfter',
-    (
-      node: Node & { steps: BlockNode; condition?: ConditionNode } = {
-        ...emptyBlock(),
-        steps: emptyBlock(),
-      },
-    ) => {
-      this.ACTION(() => {
-        if (this.is(1, BlockOpen)) return;
-        if (!this.alreadyWrong() && !node.broken) {
-          this.reportExpected('ECO105', '`{`', [], this.joinHint(node.condition?.join));
-        }
-        node.broken = true;
-        this.skipStep();
-      });
-      this.OPTION(() => this.SUBRULE(this.block, { ARGS: [node.steps] }));
-    },
-    INNER,
-  );
-
-  repeat = this.RULE(
-    'repeat',
-    (into: StepNode[] = []) => {
-      const { from, to } = spanOf(this.CONSUME(W('repeat')));
-      const node: RepeatNode = { from, to, kind: 'repeat', steps: emptyBlock(to) };
-      into.push(node);
-      if (!this.SUBRULE(this.repeatTimes, { ARGS: [node] })) node.broken = true;
-      this.SUBRULE(this.bodyAfter, { ARGS: [node] });
-    },
-    INNER,
-  );
-
-  repeatTimes = this.RULE(
-    'repeatTimes',
-    (node: Pick<RepeatNode, 'times' | 'per'> = {}): boolean => {
-      this.OR([
-        {
-          ALT: () => {
-            node.times = { ...numOf(this.CONSUME(NumberToken)), upTo: false };
-          },
-        },
-        {
-          ALT: () => {
-            const { from } = spanOf(this.CONSUME(W('up')));
-            this.CONSUME(W('to'));
-            node.times = { ...numOf(this.CONSUME2(NumberToken)), from, upTo: true };
-          },
-        },
-        {
-          ALT: () => {
-            const per = { from: this.here(), to: this.here() };
-            node.per = per;
-            this.SUBRULE(this.per, { ARGS: [per] });
-          },
-        },
-      ]);
-      return true;
-    },
-    this.recoverBy(() => this.skipStep()),
-  );
-
-  each = this.RULE(
-    'each',
-    (into: StepNode[] = []) => {
-      const { from, to } = spanOf(this.CONSUME(W('each')));
-      const node: StepNode = { from, to, kind: 'each', other: false, steps: emptyBlock(to) };
-      into.push(node);
-      this.OPTION(() => {
-        this.CONSUME(W('other'));
-        node.other = true;
-      });
-      this.CONSUME(W('player'));
-      this.SUBRULE(this.bodyAfter, { ARGS: [node] });
-    },
-    INNER,
-  );
+function beginUnknown(reading: Reading, { steps }: BlockNode): void {
+  const at = reading.here();
+  steps.push({ from: at, to: at, kind: 'loose', steps: NO_STEPS, broken: true });
+  // A block that holds lines of a scenario has one thing wrong with it.
+  const again = reading.foreignAgain(LineWord, steps);
+  if (!again && !reading.afterEarlyEnd()) reading.reportExpected('ECO113', '', STEP_WORDS);
 }
 
-function ifNode(from: number): IfNode {
-  return { from, to: from, kind: 'if', steps: emptyBlock(from) };
+const step: Value<StepNode> = ruleOf(
+  'step',
+  variants<StepNode>()('kind', parts(STEPS), { others: [nothing, surplus(unknown)] }),
+);
+
+complete(
+  steps,
+  rows('steps', step, {
+    ends: {
+      skip: skipStep,
+      before: (reading, list: readonly StepNode[]) => {
+        if (reading.is(1, BlockOpen) && !list.at(-1)?.broken) reading.reportExpected('ECO113', '');
+        return false;
+      },
+      after: (reading, { node, whole }: { node: StepNode | undefined; whole: boolean }) => {
+        if (node) {
+          if (!whole) node.broken = true;
+          reading.extend(node);
+        }
+        checkEnd(reading, node);
+      },
+      semicolon: true,
+    },
+  }),
+);
+
+const IF_FIRST = 'write the condition before the block: `if … { … }`';
+
+/** A `;`, the end of the block or, reported, neither. */
+function checkEnd(reading: Reading, step: StepNode | undefined): void {
+  if (reading.atSeparator() || reading.atEnd() || reading.alreadyWrong()) return;
+  // After a broken step, its left-over steps in braces are read as an item of their own.
+  if (step?.broken && reading.is(1, BlockOpen)) return;
+  if (step?.broken && reading.is(1, word('or'), word('else')) && reading.is(2, BlockOpen, word('if'))) {
+    skipStep(reading);
+    return;
+  }
+  // Nothing is missing after a brace that was put in, or a `;` that stands alone.
+  if (reading.peek(0).image === '' || reading.is(0, Semicolon)) return;
+  const condition = reading.is(1, word('if')) && reading.is(0, BlockClose) && !blockFollows(reading);
+  // No step is a single word.
+  const stray = reading.is(2, Semicolon, BlockClose, EOF);
+  if (reading.is(1, StepWord) && !condition && !stray) {
+    if (!step?.broken) reading.report({ code: 'ECO107', ...reading.endOf(reading.peek(0)) });
+    return;
+  }
+  const words = step ? STEPS[step.kind].goesOn : [];
+  reading.reportLeftOver(words, condition ? IF_FIRST : joinHint(reading, joinOf(step)));
+  if (step) step.broken = true;
+  skipStep(reading);
+}
+
+/** What joins the tests or rewards a step ends with. */
+function joinOf(step: StepNode | undefined): 'and' | 'or' | undefined {
+  const last = step?.kind === 'may' ? step.steps.steps.at(-1) : step;
+  if (!last) return undefined;
+  if ('if' in last && last.if) return last.if.join;
+  return last.kind === 'gain' ? last.join : undefined;
 }

@@ -11,7 +11,12 @@ const LINK = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)/g;
 const PATH =
   /`((?:cards|grammar|compiler|runtime|print|simulate|cli|test|bench|docs|editors|packing)\/[\w./-]*)`/g;
 /** Files that came with a step and an animal in scratch copies, as `adding-a-step.md` and `adding-an-animal.md` tell. */
-const SCRATCH = ['runtime/steps/swap.ts', 'test/rules/swapping.eco', 'print/icons/hyena.svg'];
+const SCRATCH = [
+  'runtime/steps/swap.ts',
+  'grammar/steps/swap.ts',
+  'test/rules/swapping.eco',
+  'print/icons/hyena.svg',
+];
 
 /** The anchors of a page: its headings, as they are linked to. */
 function anchorsOf(text: string): Set<string> {

@@ -8,8 +8,8 @@ import { featureText } from '../../print/wording/text.ts';
 import { type FeatureProgram, FORMAT, SET_JSON_SCHEMA } from '../../program/set.ts';
 import { BASE } from '../rules/boards.ts';
 import { WORDS } from './base.ts';
-import { featureSource } from './feature-source.ts';
 import { features } from './features.ts';
+import { featureSource } from './lift-feature.ts';
 import { runs } from './runs.ts';
 
 /** The words alone: the base game's cards need not be compiled each time. */

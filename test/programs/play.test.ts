@@ -9,9 +9,9 @@ import { hash } from '../../runtime/save/json.ts';
 import { clone, type Game } from '../../runtime/state.ts';
 import { describeOptions } from '../../runtime/view/describe.ts';
 import { copied } from '../copied.ts';
+import { sourceOf } from './lift.ts';
 import { broken, stock } from './rules-kept.ts';
 import { runs } from './runs.ts';
-import { sourceOf } from './source.ts';
 import { type Run, someRuns, started } from './table.ts';
 
 /** More answers than any random program needs. */

@@ -5,15 +5,17 @@ import { expect, test } from 'vitest';
 import { compileSteps } from '../../compiler/compile.ts';
 import { formatFile } from '../../grammar/format/format.ts';
 import { sameTree } from '../../grammar/format/same-tree.ts';
-import { parse } from '../../grammar/parser.ts';
+import { parse, parseSteps } from '../../grammar/parser.ts';
+import { printSteps } from '../../grammar/print/print.ts';
+import { STEPS } from '../../grammar/steps/steps.ts';
 import { stepsText } from '../../print/wording/text.ts';
 import { type Block, OPERATIONS } from '../../program/operations.ts';
 import { type CardProgram, FORMAT, SET_JSON_SCHEMA, type SetProgram } from '../../program/set.ts';
 import { blocksOf, hasImpact } from '../../program/walk.ts';
 import { CHAIN, WORDS } from './base.ts';
+import { sourceOf } from './lift.ts';
 import { restated } from './restate.ts';
 import { runs } from './runs.ts';
-import { sourceOf } from './source.ts';
 import { programs } from './steps.ts';
 
 /** The text of a card with these steps. */
@@ -62,6 +64,22 @@ test('a program said in the card language compiles to the same program', () => {
     }),
     runs(400, 30),
   );
+});
+
+test('printed from its tree, it is the same text', () => {
+  fc.assert(
+    fc.property(programs, (steps) => {
+      const text = sourceOf(steps);
+      expect(printSteps(parseSteps(text).steps)).toBe(text);
+    }),
+    runs(400, 35),
+  );
+});
+
+test('the grammar reads and writes a step for each operation, and no other', () => {
+  const steps = Object.keys(OPERATIONS).map((op) => (op === 'each-player' ? 'each' : op));
+  // What a broken step leaves over is no operation.
+  expect(Object.keys(STEPS).toSorted()).toEqual([...steps, 'loose'].toSorted());
 });
 
 test('said in other words it is still the same program', () => {

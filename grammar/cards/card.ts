@@ -1,0 +1,109 @@
+/** A card: its head, its clauses and its steps. */
+import { skipHead } from '../recovery/next-declaration.ts';
+import { expect, type Reading } from '../recovery/reading.ts';
+import { block } from '../steps/block.ts';
+import {
+  all,
+  anyOf,
+  check,
+  field,
+  flag,
+  list,
+  maybe,
+  name,
+  number,
+  type Part,
+  part,
+  record,
+  recover,
+  rule,
+  ruleOf,
+  surplus,
+  text,
+  times,
+  type Value,
+  variants,
+} from '../syntax.ts';
+import {
+  Anything,
+  AnyWord,
+  BlockOpen,
+  CLAUSE_WORDS,
+  ClauseWord,
+  Comma,
+  DeclarationWord,
+  Leaves,
+  Name,
+  Times,
+  word,
+} from '../tokens.ts';
+import type { CardNode, Clause } from '../tree/declarations.ts';
+import { clauses, deck, note, source } from './clauses.ts';
+
+const skipClause = (reading: Reading) => skipHead(reading, true, () => reading.is(1, ClauseWord));
+/** Whether the word ahead is a name, and does not begin the next clause. */
+const inLine = (reading: Reading): boolean => !(reading.startsLine() && reading.is(1, ClauseWord));
+
+const energySpot = record(
+  all(field('element', name(expect('an element'), { when: inLine })), maybe(field('times', times()))),
+);
+
+/** Says that a comma is missing between two elements. */
+function checkComma(reading: Reading, node: Clause): void {
+  const name = reading.is(1, Name) && !reading.is(1, ClauseWord, DeclarationWord, word('active'));
+  const element = name || reading.is(1, word('animal'));
+  if (!element || reading.startsLine() || !reading.is(2, Times, Comma, BlockOpen, ClauseWord)) return;
+  node.broken = true;
+  reading.reportExpected('ECO105', '`,`');
+  skipClause(reading);
+}
+
+const unknownClause = rule(
+  'unknownClause',
+  all(
+    check((reading, node: CardNode) => {
+      node.brokenClauses = true;
+      reading.reportExpected('ECO117', 'a clause of the card', CLAUSE_WORDS);
+    }),
+    anyOf(Anything, ''),
+    check(skipClause),
+  ),
+);
+
+const clause: Value<Clause> = ruleOf(
+  'clause',
+  variants<Clause>()(
+    'clause',
+    {
+      leaves: all(anyOf(Leaves, 'leaves'), field('amount', number('how many leaves (1 to 4)'))),
+      energy: all('energy', list('spots', energySpot), check(checkComma)),
+      hand: all(
+        'hand',
+        field('name', name(expect('the name of a hand'), { type: AnyWord, when: inLine })),
+        flag('active', 'active'),
+      ),
+      source,
+      note,
+      // Part of a `hand` clause; read alone, it can be told what it lacks.
+      active: rule('strayActive', all('active')),
+    },
+    { others: [surplus(unknownClause)] },
+  ),
+);
+
+export const card: Part<CardNode> = rule(
+  'card',
+  all(
+    recover(
+      all(
+        'card',
+        field('number', number('the number of the card')),
+        field('deck', deck),
+        maybe(field('title', text('a text in quotes'))),
+      ),
+      skipClause,
+    ),
+    clauses(clause, skipClause, 'the effect of the card in `{` and `}`'),
+    maybe(part('block', block)),
+  ),
+);

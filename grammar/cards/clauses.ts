@@ -1,0 +1,49 @@
+/** What cards and features have in common: where they come from, and what ends a list of clauses. */
+import { atNextDeclaration } from '../recovery/next-declaration.ts';
+import { expect, type Reading } from '../recovery/reading.ts';
+import { all, check, field, oneOf, type Part, rows, text, type Value } from '../syntax.ts';
+import { BlockOpen, DeckWord, SourceWord } from '../tokens.ts';
+import type { NoteClause, SourceClause } from '../tree/declarations.ts';
+import type { Node } from '../tree/span.ts';
+
+export const deck = oneOf(
+  [DeckWord],
+  ['brown', 'blue'],
+  expect('the deck, `brown` or `blue`', ['brown', 'blue']),
+);
+
+export const source: Part<SourceClause> = all(
+  'source',
+  field(
+    'source',
+    oneOf([SourceWord], ['attested', 'adapted'], expect('`attested` or `adapted`', ['attested', 'adapted'])),
+  ),
+  field('text', text('where the text comes from, in quotes')),
+);
+
+export const note: Part<NoteClause> = all('note', field('text', text('the note in quotes')));
+
+/** The clauses of a card or feature, up to the `{` of what it `does`: without one the node is broken. */
+export function clauses<C extends Node>(
+  clause: Value<C>,
+  skip: (reading: Reading) => void,
+  does: string,
+): Part<Node & { clauses: C[] }> {
+  return all(
+    rows('clauses', clause, {
+      when: (reading) => !reading.is(1, BlockOpen) && !atNextDeclaration(reading, true),
+      ends: {
+        skip,
+        after: (_, { node, whole }: { node: C | undefined; whole: boolean }) => {
+          if (node && !whole) node.broken = true;
+        },
+        semicolon: false,
+      },
+    }),
+    check((reading, node: Node) => {
+      if (reading.is(1, BlockOpen)) return;
+      if (!reading.alreadyWrong()) reading.reportExpected('ECO105', does);
+      node.broken = true;
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+/** A Landscape Feature: its head, its clauses and what it does when. */
+import { skipHead } from '../recovery/next-declaration.ts';
+import { expect, type Reading } from '../recovery/reading.ts';
+import { legend } from '../scenarios/board.ts';
+import { sketch } from '../sets/words.ts';
+import {
+  all,
+  anyOf,
+  check,
+  field,
+  maybe,
+  name,
+  number,
+  type Part,
+  recover,
+  rule,
+  ruleOf,
+  surplus,
+  text,
+  type Value,
+  variants,
+} from '../syntax.ts';
+import { Anything, AnyWord, FEATURE_CLAUSE_WORDS, FeatureClauseWord } from '../tokens.ts';
+import type { FeatureClause, FeatureNode } from '../tree/declarations.ts';
+import { clauses, deck, note, source } from './clauses.ts';
+import { triggers } from './triggers.ts';
+
+const skipClause = (reading: Reading) => skipHead(reading, true, () => reading.is(1, FeatureClauseWord));
+
+const unknownClause = rule(
+  'unknownFeatureClause',
+  all(
+    check((reading, node: FeatureNode) => {
+      node.brokenClauses = true;
+      reading.reportExpected('ECO117', 'a clause of the feature', FEATURE_CLAUSE_WORDS);
+    }),
+    anyOf(Anything, ''),
+    check(skipClause),
+  ),
+);
+
+const clause: Value<FeatureClause> = ruleOf(
+  'featureClause',
+  variants<FeatureClause>()(
+    'clause',
+    {
+      source,
+      note,
+      pattern: all('pattern', sketch, maybe('where', legend)),
+      token: all(
+        'token',
+        field(
+          'name',
+          name(expect('the name of the token'), {
+            type: AnyWord,
+            // A token without its name is followed by the next clause.
+            when: (reading) => !(reading.startsLine() && reading.is(1, FeatureClauseWord)),
+          }),
+        ),
+      ),
+    },
+    { others: [surplus(unknownClause)] },
+  ),
+);
+
+export const feature: Part<FeatureNode> = rule(
+  'feature',
+  all(
+    recover(
+      all(
+        'feature',
+        field('number', number('the number of the feature')),
+        field('deck', deck),
+        field('title', text('the title of the feature in quotes')),
+      ),
+      skipClause,
+    ),
+    clauses(clause, skipClause, 'what the feature does in `{` and `}`'),
+    maybe(triggers),
+  ),
+);

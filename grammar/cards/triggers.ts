@@ -1,0 +1,135 @@
+/** What a Landscape Feature does, and when. */
+import { thing } from '../nouns.ts';
+import { region } from '../places/region.ts';
+import { where } from '../places/where.ts';
+import { expect, type Reading } from '../recovery/reading.ts';
+import { block, braces, emptyBlock } from '../steps/block.ts';
+import {
+  all,
+  anyOf,
+  check,
+  choice,
+  field,
+  flag,
+  maybe,
+  oneOf,
+  type Part,
+  part,
+  printed,
+  recover,
+  rows,
+  rule,
+  ruleOf,
+  surplus,
+  variants,
+} from '../syntax.ts';
+import { Anything, BlockOpen, StepWord, TRIGGER_WORDS, TriggerWord, word } from '../tokens.ts';
+import type { EventNode, FeatureNode, TriggerNode } from '../tree/declarations.ts';
+
+const PLACE_WORDS = ['from', 'into', 'in', 'on', 'adjacent', 'by'];
+const PLACE_OR_STEPS = '`from`, `into`, a place, `by you` or the steps in `{` and `}`';
+const TRIGGERS_EXPECTED = 'how a feature says when something happens (`on play`, `at end`, `when a …`)';
+/** What is replaced makes no event (L22). */
+const EVENTS = ['placed', 'moved', 'removed'] as const;
+
+function skipTrigger(reading: Reading): void {
+  reading.skipTo(
+    () =>
+      reading.atSeparator() ||
+      reading.is(1, BlockOpen) ||
+      (reading.startsLine() && reading.is(1, TriggerWord)),
+  );
+}
+
+/** Whether a place could still be said. */
+function placeMissing(reading: Reading, trigger: TriggerNode): boolean {
+  if (trigger.trigger !== 'event' || trigger.byYou || reading.is(1, StepWord)) return false;
+  return !trigger.outOf && !trigger.into && !trigger.where;
+}
+
+/** Looks at what follows the words before the block. */
+function checkHead(reading: Reading, trigger: TriggerNode): void {
+  trigger.head = reading.since(trigger.from);
+  if (trigger.broken || reading.is(1, BlockOpen) || reading.alreadyWrong()) return;
+  trigger.broken = true;
+  if (placeMissing(reading, trigger)) reading.reportExpected('ECO105', PLACE_OR_STEPS, PLACE_WORDS);
+  else reading.reportExpected('ECO105', 'the steps in `{` and `}`');
+  skipTrigger(reading);
+}
+
+/** When, and the block of what then happens. What cannot be read of the first does not hide the second. */
+const trigger = <N>(first: string, ...rest: readonly (string | Part<N>)[]): Part<N> =>
+  all(
+    first,
+    recover(all(...rest) as Part<N>, skipTrigger),
+    check(checkHead),
+    maybe(part('steps', block)),
+  ) as Part<N>;
+
+const unknownTrigger = rule(
+  'unknownTrigger',
+  all(
+    check((reading, node: FeatureNode) => {
+      node.broken = true;
+      // Steps outside of triggers have one thing wrong with them.
+      if (!reading.foreignAgain(StepWord, node)) {
+        reading.reportExpected('ECO117', TRIGGERS_EXPECTED, TRIGGER_WORDS);
+      }
+    }),
+    anyOf(Anything, ''),
+    check((reading) => {
+      skipTrigger(reading);
+      // Nothing happens when nobody knows when.
+      reading.node = emptyBlock();
+    }),
+    maybe(braces),
+  ),
+);
+
+/** `when an animal is moved from this feature by you`. */
+const event = trigger<EventNode>(
+  'when',
+  printed(field('thing', thing), ({ thing }: EventNode, words) => {
+    words.amount(1);
+    words.add(thing?.text ?? '');
+  }),
+  'is',
+  field('deed', oneOf(EVENTS.map(word), EVENTS, expect('`placed`, `moved` or `removed` after `is`', EVENTS))),
+  maybe(
+    choice(
+      [all('from', field('outOf', region)), all('into', field('into', region)), field('where', where)],
+      expect('`from`, `into` or a place', ['from', 'into', 'in', 'on', 'adjacent']),
+    ),
+  ),
+  flag('byYou', 'by', 'you'),
+);
+
+export const triggers: Part<FeatureNode> = rule(
+  'triggers',
+  all(
+    '{',
+    rows(
+      'triggers',
+      ruleOf(
+        'trigger',
+        variants<TriggerNode>()(
+          'trigger',
+          { play: trigger('on', 'play'), end: trigger('at', 'end'), event },
+          { others: [surplus(unknownTrigger)] },
+        ),
+      ),
+      {
+        ends: {
+          skip: skipTrigger,
+          after: (reading, { node, whole }: { node: TriggerNode | undefined; whole: boolean }) => {
+            const broken = node ?? (reading.node as FeatureNode);
+            if (!whole) broken.broken = true;
+            if (node) reading.extend(node);
+          },
+          semicolon: true,
+        },
+      },
+    ),
+    '}',
+  ),
+);

@@ -1,0 +1,34 @@
+import { expect } from '../recovery/reading.ts';
+import { all, choice, field, node, plainAmount, plainNumber, ruleOf, set, type Value } from '../syntax.ts';
+import type { CompareNode } from '../tree/conditions.ts';
+
+export const COMPARE = expect('a number, `at least`, `at most`, `exactly`, `a` or `no`', [
+  'at',
+  'exactly',
+  'no',
+  'a',
+  'an',
+]);
+
+/** `at least 3`, `no`, `a`, `2`. */
+export const compare: Value<CompareNode> = ruleOf(
+  'compare',
+  node<CompareNode>(
+    choice(
+      [
+        all(
+          'at',
+          choice(
+            [all('least', set({ is: 'least' })), all('most', set({ is: 'most' }))],
+            expect('`least` or `most` after `at`', ['least', 'most']),
+          ),
+          field('value', plainNumber()),
+        ),
+        all('no', set({ value: 0, is: 'exactly' })),
+        all('exactly', field('value', plainNumber()), set({ is: 'exactly' })),
+        all(field('value', plainAmount(COMPARE)), set({ is: 'bare' })),
+      ],
+      COMPARE,
+    ),
+  ),
+);

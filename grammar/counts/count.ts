@@ -1,0 +1,80 @@
+/** What is counted, after `per` and in conditions. */
+import { thing, things } from '../nouns.ts';
+import { atGroup, group } from '../places/region.ts';
+import { someWhere } from '../places/where.ts';
+import { expect } from '../recovery/reading.ts';
+import {
+  all,
+  choice,
+  field,
+  flag,
+  maybe,
+  node,
+  number,
+  oneOf,
+  type Part,
+  placeOf,
+  record,
+  rule,
+  set,
+  type Value,
+  when,
+} from '../syntax.ts';
+import { ActionVerb } from '../tokens.ts';
+import type { CountNode } from '../tree/conditions.ts';
+import type { PerNode } from '../tree/steps.ts';
+import { compare } from './compare.ts';
+
+const EFFECTS = ['placed', 'moved', 'removed', 'replaced'] as const;
+
+const COUNTS = {
+  things: all(set({ count: 'things' }), things, someWhere),
+  groups: all(
+    set({ count: 'groups' }),
+    field('group', group),
+    maybe(field('with', record(all('with', field('compare', compare), things)))),
+    someWhere,
+  ),
+  done: all(
+    set({ count: 'done' }),
+    field('deed', oneOf([ActionVerb], EFFECTS)),
+    maybe(field('thing', thing)),
+  ),
+} satisfies { [K in CountNode['count']]: Part<Extract<CountNode, { count: K }>> };
+
+const landscape = rule(
+  'landscapeCount',
+  all(
+    maybe(field('different', placeOf('different'))),
+    flag('adjacent', 'adjacent'),
+    choice(
+      [when(atGroup, COUNTS.groups), COUNTS.things],
+      expect('what is counted', ['different', 'adjacent']),
+    ),
+  ),
+);
+/** `different animals adjacent to this`, `water habitats with a lion`. */
+export const landscapeCount: Value<CountNode> = node(landscape as Part<CountNode>);
+
+/** `per 2 forests`, `per removed animal`: also what the effect itself has done. */
+export const per: Value<PerNode> = node<PerNode>(
+  rule(
+    'per',
+    all(
+      'per',
+      maybe(field('each', number())),
+      field(
+        'count',
+        node(
+          rule(
+            'count',
+            choice(
+              [COUNTS.done, landscape],
+              expect('what is counted', ['different', 'adjacent', ...EFFECTS]),
+            ),
+          ) as Part<CountNode>,
+        ),
+      ),
+    ),
+  ),
+);

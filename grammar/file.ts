@@ -1,0 +1,66 @@
+/** A file of the card language: its declarations. Everything the parser reads and the printer writes begins here. */
+import type { TokenType } from 'chevrotain';
+import { card } from './cards/card.ts';
+import { feature } from './cards/feature.ts';
+import { skipDeclaration } from './recovery/next-declaration.ts';
+import { scenario } from './scenarios/scenario.ts';
+import { setDeclaration } from './sets/settings.ts';
+import { animal, element, hand, layout } from './sets/words.ts';
+import './steps/steps.ts';
+import { all, anyOf, check, complete, forward, rows, rule, ruleOf, surplus, variants } from './syntax.ts';
+import { Anything, DECLARATION_WORDS, Semicolon } from './tokens.ts';
+import type { Item } from './tree/declarations.ts';
+import type { Span } from './tree/span.ts';
+
+const strayClose = rule(
+  'strayClose',
+  all(
+    check((reading) => {
+      if (reading.alreadyWrong()) return;
+      const from = reading.here();
+      reading.report({ code: 'ECO104', from, to: from + reading.peek(1).image.length });
+    }),
+    '}',
+    check((reading) => skipDeclaration(reading, true)),
+  ),
+);
+
+const unknown = (token: TokenType) =>
+  all(
+    check((reading) => {
+      reading.reportExpected('ECO112', '', DECLARATION_WORDS);
+      reading.skipped.push({ from: reading.here(), to: reading.here() });
+    }),
+    anyOf(token, ''),
+    check((reading) => {
+      // From the word that was passed over on.
+      const skipped: Span | undefined = reading.skipped.at(-1);
+      skipDeclaration(reading, true);
+      if (skipped) reading.extend(skipped);
+    }),
+  );
+
+const declaration = ruleOf(
+  'declaration',
+  variants<Item>()(
+    'kind',
+    { card, scenario, set: setDeclaration, element, animal, hand, layout, feature },
+    { others: [strayClose, surplus(unknown(Anything)), surplus(unknown(Semicolon))] },
+  ),
+);
+
+export const cardFile = forward<{ items: Item[] }>('file');
+complete(
+  cardFile,
+  rows('items', declaration, {
+    ends: {
+      skip: (reading) => skipDeclaration(reading),
+      after: (reading, { node, whole }: { node: Item | undefined; whole: boolean }) => {
+        if (!node) return;
+        if (!whole) node.broken = true;
+        reading.extend(node);
+      },
+      semicolon: false,
+    },
+  }),
+);

@@ -1,0 +1,142 @@
+/**
+ * Which way the parser goes, by the next token alone.
+ *
+ * Chevrotain's own strategy works out every way of every rule before the first text is read, which takes longer than
+ * reading all the cards. Here a way is known by the tokens it may begin with, worked out when a text first comes to it.
+ */
+import {
+  type ILookaheadStrategy,
+  type IOrAlt,
+  type IToken,
+  LLkLookaheadStrategy,
+  type TokenType,
+} from 'chevrotain';
+import type { Syntax, ValueSyntax } from './syntax.ts';
+import { Article } from './tokens.ts';
+
+interface Reader {
+  LA(ahead: number): IToken;
+}
+/** The tokens some syntax may begin with, and whether it may be nothing at all. */
+interface First {
+  types: readonly TokenType[];
+  empty: boolean;
+}
+type Build<T extends 'Alternation' | 'Optional'> = Parameters<ILookaheadStrategy[`buildLookaheadFor${T}`]>[0];
+
+/** Chevrotain's strategy, with one token; how it validates the grammar, in a test, stays the same. */
+export class FirstToken extends LLkLookaheadStrategy implements ILookaheadStrategy {
+  private readonly choices = new Map<string, readonly Syntax[]>();
+
+  constructor() {
+    super({ maxLookahead: 1 });
+  }
+
+  /** Says what the ways of a choice are, or the one of what may be left out. */
+  add(rule: string, occurrence: number, ways: readonly Syntax[]): void {
+    this.choices.set(`${rule}/${occurrence}`, ways);
+  }
+
+  override buildLookaheadForAlternation({ rule, prodOccurrence }: Build<'Alternation'>) {
+    const ways = this.choices.get(`${rule.name}/${prodOccurrence}`) ?? [];
+    let byToken: number[][] | undefined;
+    return function (this: Reader, alternatives: IOrAlt<unknown>[] = []): number | undefined {
+      byToken ??= waysByToken(ways);
+      for (const way of byToken[this.LA(1).tokenTypeIdx] ?? []) {
+        if (alternatives[way].GATE?.call(this) !== false) return way;
+      }
+      return undefined;
+    };
+  }
+
+  override buildLookaheadForOptional({ rule, prodOccurrence }: Build<'Optional'>) {
+    const ways = this.choices.get(`${rule.name}/${prodOccurrence}`) ?? [];
+    let byToken: number[][] | undefined;
+    return function (this: Reader): boolean {
+      byToken ??= waysByToken(ways);
+      return byToken[this.LA(1).tokenTypeIdx] !== undefined;
+    };
+  }
+}
+
+/** By the number of a token type: the ways that may begin with it, in their order. */
+function waysByToken(ways: readonly Syntax[]): number[][] {
+  const byToken: number[][] = [];
+  for (const [i, way] of ways.entries()) {
+    const { types, empty } = first(way);
+    if (empty) throw new Error('what may be nothing is no way of a choice');
+    const numbers = types.flatMap(({ tokenTypeIdx = 0, categoryMatches = [] }) => [
+      tokenTypeIdx,
+      ...categoryMatches,
+    ]);
+    for (const number of new Set(numbers)) {
+      byToken[number] ??= [];
+      byToken[number].push(i);
+    }
+  }
+  return byToken;
+}
+
+function first(syntax: Syntax): First {
+  switch (syntax.is) {
+    case 'token':
+      return { types: [syntax.type], empty: false };
+    case 'all':
+      return firstOfAll(syntax.parts.map((part) => () => first(part)));
+    case 'maybe':
+    case 'loop':
+      return { ...first(syntax.part), empty: true };
+    case 'choice':
+      return firstOfWays(syntax.ways);
+    case 'set':
+    case 'check':
+      return { types: [], empty: true };
+    case 'list': {
+      const one = firstOfValue(syntax.value);
+      return syntax.least === 0 ? { ...one, empty: true } : one;
+    }
+    case 'field':
+    case 'joined':
+      return firstOfValue(syntax.value);
+    case 'recover':
+    case 'printed':
+      return first(syntax.part);
+    case 'rule':
+      return syntax.part ? first(syntax.part) : { types: [], empty: true };
+  }
+}
+
+/** The tokens a value may begin with. */
+function firstOfValue(value: ValueSyntax): First {
+  switch (value.is) {
+    case 'read-token':
+      return {
+        types: [...(value.article ? [Article] : []), ...value.ways.map(({ type }) => type)],
+        empty: false,
+      };
+    case 'rule-of':
+      return firstOfValue(value.value);
+    case 'node':
+      return first(value.head ?? value.part);
+    case 'variants':
+      return firstOfAll([
+        ...(value.before ? [value.before] : []).map((part) => () => first(part)),
+        () => firstOfWays([...value.ways, ...value.others]),
+      ]);
+  }
+}
+
+function firstOfAll(parts: readonly (() => First)[]): First {
+  const types: TokenType[] = [];
+  for (const part of parts) {
+    const one = part();
+    types.push(...one.types);
+    if (!one.empty) return { types, empty: false };
+  }
+  return { types, empty: true };
+}
+
+function firstOfWays(ways: readonly { part: Syntax }[]): First {
+  const all = ways.map(({ part }) => first(part));
+  return { types: all.flatMap(({ types }) => types), empty: all.some(({ empty }) => empty) };
+}

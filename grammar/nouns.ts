@@ -1,0 +1,79 @@
+/** Things, how many of them, and the names they are kept by. */
+import { EOF } from 'chevrotain';
+import { expect } from './recovery/reading.ts';
+import {
+  all,
+  amountAs,
+  choice,
+  field,
+  list,
+  maybe,
+  name,
+  nameOf,
+  node,
+  type Part,
+  plainAmount,
+  plainNumber,
+  printed,
+  ruleOf,
+  set,
+  type Value,
+} from './syntax.ts';
+import { AnyWord, Article, BlockClose, Name, Semicolon } from './tokens.ts';
+import type { Num, Word } from './tree/span.ts';
+import type { Quantity } from './tree/steps.ts';
+
+/** `3`, `a`, `an`. */
+export const amount: Value<Num> = ruleOf('amount', amountAs('a number or `a`'));
+
+/** `3`, `a`, `up to 3`. */
+export const quantity: Value<Quantity> = ruleOf(
+  'quantity',
+  node<Quantity>(
+    choice(
+      [
+        all('up', 'to', field('value', plainNumber('a number after `up to`')), set({ upTo: true })),
+        all(field('value', plainAmount(expect('a number or `a`'))), set({ upTo: false })),
+      ],
+      expect('a number, `a` or `up to`'),
+    ),
+  ),
+);
+
+/** A thing, with or without an article. */
+export const thing: Value<Word> = ruleOf(
+  'thing',
+  name(expect('an animal, a terrain, mountain, forest or tile'), { article: true }),
+);
+
+/** `lion or cheetah`. */
+export const thingsAs = <K extends string>(key: K): Part<{ [k in K]?: Word[] | undefined }> =>
+  list(key, thing, {
+    separator: 'or',
+    when: (reading) => reading.is(2, Name) || (reading.is(2, Article) && reading.is(3, Name)),
+  });
+export const things = thingsAs('things');
+/** The same, each with its article. */
+export const someThings = printed(things, ({ things: all = [] }, words) => {
+  for (const [i, { text }] of all.entries()) {
+    if (i > 0) words.add('or');
+    words.amount(1);
+    words.add(text);
+  }
+});
+
+/** `as hunter`: the name by which later steps know it. */
+export const keep: Part<{ as?: Word | undefined }> = maybe(
+  'as',
+  field(
+    'as',
+    nameOf(
+      [
+        // A hard word that ends the step can only be meant as a name, which it may not be (L5).
+        { type: AnyWord, when: (reading) => reading.is(2, Semicolon, BlockClose, EOF) },
+        { type: Name },
+      ],
+      expect('a name of your own after `as`'),
+    ),
+  ),
+);

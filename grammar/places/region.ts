@@ -1,0 +1,83 @@
+import type { Reading } from '../recovery/reading.ts';
+import { expect } from '../recovery/reading.ts';
+import {
+  all,
+  anArticle,
+  choice,
+  counted,
+  field,
+  literal,
+  maybe,
+  name,
+  node,
+  ruleOf,
+  set,
+  type Value,
+} from '../syntax.ts';
+import { GroupKind, word } from '../tokens.ts';
+import type { GroupNode, RegionNode } from '../tree/conditions.ts';
+
+/** `forest habitat`, `lion community`, `landmass`. */
+export const group: Value<GroupNode> = ruleOf(
+  'group',
+  node<GroupNode>(
+    choice(
+      [
+        all(counted('landmass', 'landmasses', word('landmass')), set({ group: 'landmass' })),
+        all(
+          field('of', name(expect('a group, such as `forest habitat`, `lion community` or `landmass`'))),
+          choice(
+            [
+              all(counted('habitat', 'habitats', word('habitat')), set({ group: 'habitat' })),
+              all(counted('community', 'communities', word('community')), set({ group: 'community' })),
+            ],
+            expect('`habitat` or `community`', ['habitat', 'community']),
+          ),
+        ),
+      ],
+      expect('a group, such as `forest habitat`, `lion community` or `landmass`', ['landmass']),
+    ),
+  ),
+);
+
+/** Whether a group is named at the next token, and not a thing. */
+export const atGroup = (reading: Reading): boolean =>
+  reading.is(1, word('landmass')) || reading.is(2, GroupKind);
+
+const WHOLES = ['habitat', 'community', 'landmass', 'feature'] as const;
+const ofThis = (whole: (typeof WHOLES)[number]) => all(literal(whole), set({ region: `this-${whole}` }));
+
+/** `this habitat`, `an adjacent habitat`, `the largest landmass`. */
+export const region: Value<RegionNode> = ruleOf(
+  'region',
+  node<RegionNode>(
+    choice(
+      [
+        all(
+          'this',
+          choice(
+            WHOLES.map(ofThis),
+            expect('`habitat`, `community`, `landmass` or `feature` after `this`', WHOLES),
+          ),
+        ),
+        all(maybe(anArticle), 'adjacent', 'habitat', set({ region: 'adjacent-habitat' })),
+        all(
+          'the',
+          choice(
+            [
+              all('landscape', set({ region: 'landscape' })),
+              all('largest', field('group', group), set({ region: 'largest' })),
+              all('habitat', 'containing', 'this', 'feature', set({ region: 'feature-habitat' })),
+            ],
+            expect('`landscape` or `largest` after `the`', ['landscape', 'largest']),
+          ),
+        ),
+      ],
+      expect('a region, such as `this habitat`, `an adjacent habitat` or `the landscape`', [
+        'this',
+        'the',
+        'an',
+      ]),
+    ),
+  ),
+);

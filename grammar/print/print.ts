@@ -1,0 +1,123 @@
+/** Writes trees as text, by the same description of the language the parser reads by. */
+import { cardFile } from '../file.ts';
+import { steps } from '../steps/block.ts';
+import type { ListSyntax, Syntax, ValueSyntax, VariantsSyntax } from '../syntax.ts';
+import type { FileTree, Item } from '../tree/declarations.ts';
+import type { StepNode } from '../tree/steps.ts';
+import { Words } from './words.ts';
+
+/**
+ * The text of a tree without mistakes, in one line for each declaration; `formatFile` lays it out. Comments are no part
+ * of what a tree says.
+ */
+export function printFile({ items }: Pick<FileTree, 'items'>): string {
+  return items.map((item) => printed(cardFile, { items: [item] })).join('\n');
+}
+
+/** A declaration in one line. */
+export const printItem = (item: Item): string => printed(cardFile, { items: [item] });
+/** Steps in one line, without braces around them. */
+export const printSteps = (all: readonly StepNode[]): string => printed(steps, { steps: all });
+
+function printed(syntax: Syntax, node: object): string {
+  const words = new Words();
+  write(syntax, node as Fields, words);
+  return words.text();
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Writes what a part of the language says of a node. */
+function write(syntax: Syntax, node: Fields, words: Words): void {
+  switch (syntax.is) {
+    case 'token':
+      if (syntax.one !== undefined) words.counted(syntax.one, syntax.write);
+      else words.literal(syntax.write);
+      break;
+    case 'all':
+      for (const part of syntax.parts) write(part, node, words);
+      break;
+    case 'maybe':
+      if (says(syntax.part, node)) write(syntax.part, node, words);
+      break;
+    case 'choice': {
+      const ways = syntax.ways.filter(({ surplus }) => !surplus);
+      const way = ways.find(({ part }) => says(part, node)) ?? ways[0];
+      write(way.part, node, words);
+      break;
+    }
+    case 'field':
+      if (node[syntax.key] !== undefined) writeValue(syntax.value, node[syntax.key], words);
+      break;
+    case 'list':
+      writeList(syntax, node, words);
+      break;
+    case 'joined':
+      for (const [i, value] of valuesOf(node, syntax.key).entries()) {
+        if (i > 0) words.literal(String(node.join));
+        writeValue(syntax.value, value, words);
+      }
+      break;
+    case 'recover':
+      write(syntax.part, node, words);
+      break;
+    case 'rule':
+      if (syntax.part) write(syntax.part, node, words);
+      break;
+    case 'printed':
+      syntax.print(node as never, words, (part, of) => write(part, of as Fields, words));
+  }
+}
+
+function writeList({ key, value, least, separator, ends }: ListSyntax, node: Fields, words: Words): void {
+  const between = separator ? separator.name.replaceAll('`', '') : ends?.semicolon ? ';' : '';
+  for (const [i, one] of valuesOf(node, key).entries()) {
+    if ((i > 0 || (separator && least === 0)) && between !== '') words.literal(SIGNS[between] ?? between);
+    writeValue(value, one, words);
+  }
+}
+
+const SIGNS: Readonly<Record<string, string>> = { Comma: ',' };
+
+function writeValue(value: ValueSyntax, given: unknown, words: Words): void {
+  if (value.is === 'read-token') value.print(given as never, words);
+  else if (value.is === 'rule-of') writeValue(value.value, given, words);
+  else if (value.is === 'node')
+    write({ is: 'all', parts: [...(value.head ? [value.head] : []), value.part] }, given as Fields, words);
+  else writeVariant(value, given as Fields, words);
+}
+
+function writeVariant({ tag, before, ways }: VariantsSyntax, node: Fields, words: Words): void {
+  const way = ways.find(({ name }) => name === node[tag]);
+  if (!way) throw new Error(`nothing writes ${tag} ${String(node[tag])}`);
+  if (before) write(before, node, words);
+  write(way.part, node, words);
+}
+
+const valuesOf = (node: Fields, key: string) => (node[key] ?? []) as readonly unknown[];
+
+/** Whether a node says something that a part writes; undefined where the part is written for every node. */
+function says(syntax: Syntax, node: Fields): boolean | undefined {
+  switch (syntax.is) {
+    case 'all': {
+      const all = syntax.parts.map((part) => says(part, node));
+      return all.includes(false) ? false : all.includes(true) || undefined;
+    }
+    case 'choice':
+      return syntax.ways.some(({ part }) => says(part, node));
+    case 'set':
+      return Object.entries(syntax.values).every(([key, value]) => node[key] === value);
+    case 'field':
+      return node[syntax.key] !== undefined;
+    case 'list':
+    case 'joined':
+      return valuesOf(node, syntax.key).length > 0;
+    case 'recover':
+    case 'printed':
+      return says(syntax.part, node);
+    case 'rule':
+      return syntax.part && says(syntax.part, node);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,253 @@
+/**
+ * Reads tokens and says what is wrong with them: what the rules of the language look at beside the next token, and
+ * where reading goes on after a mistake.
+ *
+ * Chevrotain's own recovery searches the follow sets of all open rules, which in a language of bare words match
+ * almost anything. It is switched off: the places in the grammar that can recover (`recover` and the `ends` of lists)
+ * catch the mistake and go on at the next step, clause, setting, line or declaration.
+ */
+import {
+  EmbeddedActionsParser,
+  EOF,
+  type ILookaheadStrategy,
+  type IParserErrorMessageProvider,
+  type IToken,
+  type TokenType,
+  tokenMatcher,
+} from 'chevrotain';
+import { spanOf } from '../lex.ts';
+import { type Explained, FoundProblems, type SyntaxCode, type UnlistedProblem } from '../problem.ts';
+import { AnyWord, BlockClose, BlockOpen, KEYWORDS, Semicolon, Text, VOCABULARY } from '../tokens.ts';
+import type { Span } from '../tree/span.ts';
+import { beginsDeclaration } from './braces.ts';
+import { didYouMean, orList } from './nearest.ts';
+import { type Refused, suggestKeyword } from './synonyms.ts';
+
+/** What an error says: its code, what is expected, and the words that may begin it, one a line. */
+export function expect(expected: string, words: readonly string[] = [], code: SyntaxCode = 'ECO105'): string {
+  return [code, expected, ...words].join('\n');
+}
+
+/** What is expected where a single token is, unless the grammar says more. */
+const TOKENS: Readonly<Record<string, string>> = {
+  Name: 'a name',
+  AnyWord: 'a name',
+  Times: 'how many, as in `x2`',
+  BlockOpen: '`{`',
+  BlockClose: '`}`',
+  Semicolon: '`;`',
+  Comma: '`,`',
+  Equals: '`=`',
+};
+const MESSAGES: IParserErrorMessageProvider = {
+  buildMismatchTokenMessage: ({ expected: { name } }) =>
+    TOKENS[name] ? expect(TOKENS[name]) : expect(name, [name.slice(1, -1)]),
+  buildNoViableAltMessage: ({ customUserDescription = expect('something else') }) => customUserDescription,
+  buildEarlyExitMessage: ({ customUserDescription = expect('something else') }) => customUserDescription,
+  buildNotAllInputParsedMessage: () => expect('something else'),
+};
+
+/** A token as a message names it. */
+function describe(token: IToken): string {
+  if (tokenMatcher(token, EOF)) return 'the end of the text';
+  if (tokenMatcher(token, Text)) return 'a text in quotes';
+  return `\`${token.image || '}'}\``;
+}
+
+export abstract class Reading extends EmbeddedActionsParser {
+  /** What was found wrong, in the order it was met. */
+  found = new FoundProblems();
+  /** What was passed over between declarations. */
+  skipped: Span[] = [];
+  /** The node that is being read. */
+  node: object = {};
+  private lastWrong: IToken | undefined;
+  /** Nodes in which words were met that belong to another part of the language. */
+  private readonly withForeign = new WeakSet<object>();
+
+  /** `validate` has chevrotain check the grammar itself, which costs start-up time and belongs in a test. */
+  constructor(lookaheadStrategy: ILookaheadStrategy, validate: boolean) {
+    super(VOCABULARY, {
+      maxLookahead: 1,
+      lookaheadStrategy,
+      skipValidations: !validate,
+      errorMessageProvider: MESSAGES,
+    });
+  }
+
+  /** Reads tokens as `read` does. Nothing of a text that may be large is kept afterwards. */
+  reading<T>(tokens: IToken[], read: () => T): T {
+    this.restart(tokens);
+    const { stackTraceLimit } = Error;
+    // Chevrotain throws every mistake, and noting where takes longer than all the rest. Nobody looks at it.
+    Error.stackTraceLimit = 0;
+    try {
+      return read();
+    } finally {
+      Error.stackTraceLimit = stackTraceLimit;
+      this.restart([]);
+    }
+  }
+
+  /** Sets the tokens to parse; forgets everything about the text before. */
+  private restart(tokens: IToken[]): void {
+    this.input = tokens;
+    this.found = new FoundProblems();
+    this.skipped = [];
+    this.lastWrong = undefined;
+  }
+
+  /** Whether the token `ahead` (1 is the next) is of one of the types. */
+  is(ahead: number, ...types: TokenType[]): boolean {
+    const token = this.LA(ahead);
+    return types.some((type) => tokenMatcher(token, type));
+  }
+
+  /** The token `ahead`: 1 is the next, 0 the last one read. */
+  peek(ahead: number): IToken {
+    return this.LA(ahead);
+  }
+
+  atEnd(): boolean {
+    return this.is(1, EOF);
+  }
+
+  /** Whether the next token is the first of its line. */
+  startsLine(ahead = 1): boolean {
+    return this.LA(ahead).startLine !== this.LA(ahead - 1).startLine;
+  }
+
+  /** Whether a declaration begins at the next token, whatever was expected here. */
+  atDeclaration(): boolean {
+    return beginsDeclaration((offset) => this.LA(1 + offset));
+  }
+
+  report(problem: UnlistedProblem, explain?: () => Explained): void {
+    if (this.RECORDING_PHASE) return;
+    this.found.add(problem, explain);
+    this.lastWrong = this.LA(1);
+  }
+
+  /** Whether the last problem was met at the next token: then nothing more is said about it. */
+  alreadyWrong(): boolean {
+    return this.lastWrong === this.LA(1);
+  }
+
+  /** Whether the last problem was a `;` that came too early: what follows on its line is the rest of the step. */
+  afterEarlyEnd(): boolean {
+    return this.lastWrong === this.LA(0) && this.is(0, Semicolon) && !this.startsLine();
+  }
+
+  /** Whether the next token is of a type that has no place in a node, and not the first there: they are one mistake. */
+  foreignAgain(type: TokenType, node: object): boolean {
+    if (!this.is(1, type)) return false;
+    const again = this.withForeign.has(node);
+    this.withForeign.add(node);
+    return again;
+  }
+
+  /** Says that something else is expected at the next token; `surely` is a hint that beats a word that is near. */
+  reportExpected(code: SyntaxCode, expected: string, words: readonly string[] = [], surely?: string): void {
+    const token = this.LA(1);
+    // What no part begins with stands where it stands; what is missing, at the end of the line that lacks it.
+    const missing = code === 'ECO105' || code === 'ECO106' || code === 'ECO114';
+    this.report({ code, ...(missing ? this.placeOf(token, this.LA(0)) : spanOf(token)) }, () => {
+      const near = tokenMatcher(token, AnyWord) ? didYouMean(token.image, words) : undefined;
+      const everyday =
+        code === 'ECO113' ? this.insteadOfNext('step') : missing && this.insteadOfNext('within');
+      const hint =
+        surely ??
+        (everyday || near) ??
+        (code === 'ECO117' ? `it may be ${orList(words.map((one) => `\`${one}\``))}` : undefined);
+      return { values: { expected, found: describe(token) }, ...(hint && { hint }) };
+    });
+  }
+
+  /**
+   * Says that the text cannot go on with the next token. If the word before it is a misspelt one of `words`, that
+   * word is what is wrong. `surely` is a hint that beats a word that is near.
+   */
+  reportLeftOver(words: readonly string[], surely?: string): void {
+    const token = this.LA(1);
+    const last = this.LA(0);
+    const misspelt =
+      tokenMatcher(last, AnyWord) && !KEYWORDS.has(last.image) ? didYouMean(last.image, words) : undefined;
+    const wrong = misspelt ? last : token;
+    this.report({ code: 'ECO111', ...spanOf(wrong), after: spanOf(last) }, () => {
+      // A word that may stand elsewhere in the step is not misspelt.
+      const unknown = tokenMatcher(token, AnyWord) && !words.includes(token.image);
+      const hint =
+        surely ??
+        misspelt ??
+        this.insteadOfNext('within') ??
+        (unknown ? didYouMean(token.image, words) : undefined);
+      return { values: { found: describe(wrong) }, ...(hint && { hint }) };
+    });
+  }
+
+  /** What to write instead of the next token, where that is a word people write and the language does not. */
+  private insteadOfNext(refused: Refused): string | undefined {
+    return suggestKeyword(refused, this.LA(1).image, this.LA(2).image);
+  }
+
+  /** Where something is missing: at the token, or at the end of the line that lacks it. */
+  private placeOf(token: IToken, previous: IToken): Span {
+    if (tokenMatcher(token, EOF) || token.startLine !== previous.startLine || token.image === '') {
+      return this.endOf(previous, token);
+    }
+    return spanOf(token);
+  }
+
+  /** The character after a token. */
+  endOf(previous: IToken, token: IToken = previous): Span {
+    if (Number.isNaN(previous.startOffset)) {
+      const from = Number.isNaN(token.startOffset) ? 0 : token.startOffset;
+      return { from, to: from + 1 };
+    }
+    const { to } = spanOf(previous);
+    return { from: to, to: to + 1 };
+  }
+
+  /** Reports what a rule could not read; `message` is what `expect` made. */
+  reportUnread(message: string): void {
+    // Chevrotain keeps every error, with the stack of its rules; here all is done with them.
+    this.errors = [];
+    const [code, expected, ...words] = message.split('\n');
+    if (!this.alreadyWrong()) this.reportExpected(code as SyntaxCode, expected, words);
+  }
+
+  /** Passes over tokens. */
+  skipWhile(holds: () => boolean): void {
+    while (!this.atEnd() && holds()) this.SKIP_TOKEN();
+  }
+
+  /** Goes on to the first token for which `stop` holds, over whole blocks. */
+  skipTo(stop: () => boolean): void {
+    let depth = 0;
+    while (!this.atEnd() && !(depth === 0 && stop())) {
+      if (this.is(1, BlockOpen)) depth++;
+      else if (this.is(1, BlockClose) && depth > 0) depth--;
+      this.SKIP_TOKEN();
+    }
+  }
+
+  /** Whether a step, a line or a block ends at the next token. */
+  atSeparator(): boolean {
+    return this.is(1, Semicolon, BlockClose);
+  }
+
+  /** Has a node reach to the last token. */
+  extend(node: Span): void {
+    node.to = Math.max(node.to, spanOf(this.LA(0)).to);
+  }
+
+  /** Where a node begins that starts at the next token. */
+  here(): number {
+    return this.LA(1).startOffset;
+  }
+
+  /** The span of a node that began at `from` and ended at the last token. */
+  since(from: number): Span {
+    return { from, to: spanOf(this.LA(0)).to };
+  }
+}

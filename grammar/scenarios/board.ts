@@ -1,0 +1,64 @@
+/** The landscape of a scenario, and what the letters of a sketch stand for. */
+import { compare } from '../counts/compare.ts';
+import { expect } from '../recovery/reading.ts';
+import {
+  all,
+  field,
+  headed,
+  list,
+  maybe,
+  name,
+  nameOf,
+  node,
+  type Part,
+  record,
+  rule,
+  ruleOf,
+  type Value,
+} from '../syntax.ts';
+import { AnyWord, FeatureClauseWord, NumberToken } from '../tokens.ts';
+import type { CellNode, LegendNode } from '../tree/scenario-lines.ts';
+import type { Word } from '../tree/span.ts';
+
+const need = record(
+  all(
+    field('compare', compare),
+    field(
+      'thing',
+      name(expect('mountain, forest or an animal'), {
+        // Without its thing it is followed by the feature's next clause.
+        when: (reading) => !(reading.startsLine() && reading.is(1, FeatureClauseWord)),
+      }),
+    ),
+  ),
+);
+
+/** `desert with 1 mountain and no forest`. */
+export const cell: Value<CellNode> = node<CellNode>(
+  rule(
+    'cell',
+    all(
+      field('terrain', name(expect('a terrain'))),
+      maybe('with', list('tokens', need, { separator: 'and' })),
+    ),
+  ),
+);
+
+/** `a = desert, b = water with no mountain`. */
+export const legend: Part<{ legend?: LegendNode[] | undefined }> = rule(
+  'legend',
+  list(
+    'legend',
+    headed<LegendNode>(
+      field('letter', name(expect('a letter of the sketch'), { type: AnyWord })),
+      all('=', field('cell', cell)),
+    ),
+    { early: true },
+  ),
+);
+
+/** A letter or digit of the board. */
+export const cellName: Value<Word> = ruleOf(
+  'cellName',
+  nameOf([{ type: AnyWord }, { type: NumberToken }], expect('a letter or digit of the board')),
+);

@@ -1,0 +1,31 @@
+/** What a scenario chooses or refuses. */
+import { expect } from '../recovery/reading.ts';
+import { all, field, list, maybe, nameOrNumber, node, rule, type Value } from '../syntax.ts';
+import { AnyWord, LineWord, NumberToken } from '../tokens.ts';
+import type { ChoiceNode } from '../tree/scenario-lines.ts';
+import { cellName } from './board.ts';
+
+const chosen = nameOrNumber(
+  [
+    // A line without its choice is followed by the next line.
+    { type: AnyWord, when: (reading) => !(reading.startsLine() && reading.is(1, LineWord)) },
+    { type: NumberToken },
+  ],
+  expect('what is chosen, such as a letter or digit of the board'),
+);
+
+/** `lion a to 1`, `card 14`, `a, b, c`. */
+export const choice: Value<ChoiceNode> = node<ChoiceNode>(
+  rule(
+    'choice',
+    all(
+      list('words', chosen, {
+        most: 2,
+        // Longer words begin the next line, whose `;` may be left out.
+        when: (reading) => reading.is(1, NumberToken) || reading.peek(1).image.length === 1,
+      }),
+      maybe('to', field('end', cellName)),
+      list('more', cellName, { least: 0 }),
+    ),
+  ),
+);

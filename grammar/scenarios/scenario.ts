@@ -1,0 +1,164 @@
+/** A scenario: its lines, each with the word it begins with. */
+import { skipHead } from '../recovery/next-declaration.ts';
+import type { Reading } from '../recovery/reading.ts';
+import { expect } from '../recovery/reading.ts';
+import { sketch } from '../sets/words.ts';
+import { block, braces, emptyBlock } from '../steps/block.ts';
+import {
+  all,
+  anyOf,
+  check,
+  choice as choiceOf,
+  field,
+  maybe,
+  name,
+  number,
+  type Part,
+  part,
+  recover,
+  rows,
+  rule,
+  ruleOf,
+  surplus,
+  text,
+  type Value,
+  variants,
+} from '../syntax.ts';
+import {
+  Anything,
+  AnyWord,
+  BlockClose,
+  BlockOpen,
+  LINE_WORDS,
+  LineWord,
+  Semicolon,
+  StepWord,
+  word,
+} from '../tokens.ts';
+import type { ScenarioNode } from '../tree/declarations.ts';
+import type { LineNode } from '../tree/scenario-lines.ts';
+import { legend } from './board.ts';
+import { choice } from './choice.ts';
+import { expectation } from './expectation.ts';
+import { given } from './given.ts';
+
+const skipScenarioHead = (reading: Reading) => skipHead(reading, false);
+
+function skipLine(reading: Reading): void {
+  reading.skipTo(() => reading.atSeparator() || (reading.startsLine() && reading.is(1, LineWord)));
+}
+
+/** Steps in braces without `do` before them. */
+const looseBlock = rule(
+  'looseBlock',
+  all(
+    check((reading, { lines }: ScenarioNode) => {
+      reading.reportExpected('ECO105', '`do` before the steps');
+      const steps = emptyBlock(reading.here());
+      lines.push({ from: steps.from, to: steps.to, line: 'do', steps, broken: true });
+      reading.node = steps;
+    }),
+    braces,
+  ),
+);
+
+const unknownLine = rule(
+  'unknownLine',
+  all(
+    check((reading, node: ScenarioNode) => {
+      node.broken = true;
+      // Steps outside of `do` have one thing wrong with them.
+      const again = reading.foreignAgain(StepWord, node);
+      if (!again && !reading.afterEarlyEnd()) {
+        reading.reportExpected('ECO117', 'a line of a scenario', LINE_WORDS);
+      }
+    }),
+    anyOf(Anything, ''),
+    check(skipLine),
+  ),
+);
+
+const before = (keyword: 'card' | 'feature' | 'end') => (reading: Reading) => reading.is(2, word(keyword));
+
+const line: Value<LineNode> = ruleOf(
+  'line',
+  variants<LineNode>()(
+    'line',
+    {
+      board: rule('boardLine', all('board', sketch, maybe('where', legend))),
+      layout: all('layout', field('name', name(expect('a name'), { type: AnyWord }))),
+      given: rule('givenLine', all('given', field('given', given))),
+      'do-card': all('do', 'card', field('card', number())),
+      'do-feature': all('do', 'feature', field('feature', number())),
+      'do-end': all('do', 'end', 'of', 'game'),
+      do: rule(
+        'doLine',
+        all(
+          'do',
+          choiceOf(
+            [part('steps', block, emptyBlock)],
+            expect('`{`, `card`, `feature` or `end of game` after `do`', ['card', 'feature', 'end']),
+          ),
+        ),
+      ),
+      choose: all('choose', field('choice', choice)),
+      refuse: all('refuse', field('choice', choice)),
+      expect: rule('expectLine', all('expect', field('expectation', expectation))),
+    },
+    {
+      when: { 'do-card': before('card'), 'do-feature': before('feature'), 'do-end': before('end') },
+      others: [looseBlock, surplus(unknownLine)],
+    },
+  ),
+);
+
+/** Whether a line stands right behind the one before, with nothing between them. */
+const runsOn = (reading: Reading, lines: readonly LineNode[]): boolean =>
+  lines.length > 0 && !reading.startsLine() && !reading.is(0, Semicolon, BlockClose);
+
+interface ReadLine {
+  node: LineNode | undefined;
+  list: readonly LineNode[];
+  at: number;
+  whole: boolean;
+  before: boolean;
+}
+
+/** Closes the node of a line and reports what stands where the next line should begin. */
+function endLine(reading: Reading, { node: line, list, at, whole, before }: ReadLine): void {
+  const scenario = reading.node as ScenarioNode;
+  if (!whole) (line ?? scenario).broken = true;
+  // Without anything between them, a broken line may be the rest of the one before.
+  if (!whole && before) list[at - 1].broken = true;
+  if (line) reading.extend(line);
+  if (reading.atSeparator() || reading.is(1, LineWord) || reading.alreadyWrong()) return;
+  // Steps in braces are read as a line of their own, which says what it lacks.
+  if (reading.is(1, BlockOpen)) return;
+  reading.reportLeftOver([], reading.is(1, StepWord) ? 'steps stand in `do { … }`' : undefined);
+  (line ?? scenario).broken = true;
+  skipLine(reading);
+}
+
+export const scenario: Part<ScenarioNode> = rule(
+  'scenario',
+  all(
+    recover(
+      all(
+        'scenario',
+        field('title', text('the title of the scenario in quotes')),
+        check((reading, node: ScenarioNode) => {
+          if (reading.is(1, BlockOpen)) return;
+          reading.reportExpected('ECO105', '`{`');
+          node.broken = true;
+          skipScenarioHead(reading);
+        }),
+      ),
+      skipScenarioHead,
+    ),
+    maybe(
+      '{',
+      rows('lines', line, { ends: { skip: skipLine, before: runsOn, after: endLine, semicolon: true } }),
+      '}',
+    ),
+  ),
+);

@@ -1,0 +1,71 @@
+/** What a set declares beside cards: elements, animals, hands and layouts. */
+import { expect, type Reading } from '../recovery/reading.ts';
+import {
+  all,
+  field,
+  flag,
+  list,
+  maybe,
+  name,
+  oneOf,
+  type Part,
+  rows,
+  rule,
+  text,
+  times,
+  type Value,
+} from '../syntax.ts';
+import { AnyWord, DeclarationWord, HandSymbol, SettingWord } from '../tokens.ts';
+import type { AnimalNode, ElementNode, HandNode, LayoutNode } from '../tree/declarations.ts';
+import type { Quoted, Word } from '../tree/span.ts';
+
+/** Whether the word ahead is a name, and does not begin the next line of the set. */
+const inLine = (reading: Reading): boolean =>
+  !(reading.startsLine() && reading.is(1, SettingWord, DeclarationWord));
+
+/** A name, which may be any word. */
+export const newName: Value<Word> = name(expect('a name'), { type: AnyWord, when: inLine });
+
+const howMany = times(expect('how many there are, as in `x10`'));
+
+export const element: Part<ElementNode> = rule(
+  'element',
+  all('element', field('name', newName), field('count', howMany), flag('any', 'any')),
+);
+
+export const animal: Part<AnimalNode> = rule(
+  'animal',
+  all(
+    'animal',
+    field('name', newName),
+    maybe('plural', field('plural', newName)),
+    field('count', howMany),
+    'on',
+    list('on', name(expect('a terrain, `mountain` or `forest`'), { when: inLine }), { separator: 'or' }),
+  ),
+);
+
+export const hand: Part<HandNode> = rule(
+  'hand',
+  all(
+    'hand',
+    field('name', newName),
+    field(
+      'mark',
+      oneOf([HandSymbol], ['footprint', 'leaf'], expect('`footprint` or `leaf`', ['footprint', 'leaf'])),
+    ),
+    field('title', text('the title of the hand in quotes')),
+  ),
+);
+
+/** The rows of a hex board. */
+export const sketch: Part<{ rows?: Quoted[] | undefined }> = rule(
+  'sketch',
+  rows('rows', text('a row of the sketch in quotes', 'ECO105'), {
+    least: 1,
+    early: false,
+    expected: expect('a row of the sketch in quotes'),
+  }),
+);
+
+export const layout: Part<LayoutNode> = rule('layout', all('layout', field('name', newName), sketch));

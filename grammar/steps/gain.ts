@@ -1,0 +1,103 @@
+import { EOF } from 'chevrotain';
+import { per } from '../counts/count.ts';
+import { amount } from '../nouns.ts';
+import { didYouMean } from '../recovery/nearest.ts';
+import { expect, type Reading } from '../recovery/reading.ts';
+import {
+  all,
+  anyOf,
+  check,
+  choice,
+  field,
+  joined,
+  list,
+  maybe,
+  maybeWhen,
+  name,
+  node,
+  number,
+  part,
+  printed,
+  rule,
+  set,
+  type Value,
+  when,
+} from '../syntax.ts';
+import { Article, BlockClose, Name, NumberToken, Semicolon, word } from '../tokens.ts';
+import type { GainNode, RewardNode } from '../tree/steps.ts';
+import { ownIf } from './own-if.ts';
+import { PLACES, type StepSyntax } from './step.ts';
+
+const WHAT = expect('what is gained: points (`vp`), an element, a card or a cube');
+
+/** `1vp`, `3 sun`, `2 of sun, water`, `a card`, `a card and play it`. */
+const reward: Value<RewardNode> = node<RewardNode>(
+  rule(
+    'reward',
+    all(
+      printed(
+        maybeWhen((reading) => reading.is(1, NumberToken, Article), field('amount', amount)),
+        ({ amount, what, cardToPlay }: RewardNode, words) => {
+          if (!amount) return;
+          if (cardToPlay || what?.text === 'card' || what?.text === 'cube') words.amount(amount.value);
+          else words.number(amount.value);
+        },
+      ),
+      choice(
+        [
+          all('of', list('mix', name(expect('an element')))),
+          when(
+            (reading) => reading.is(2, word('and')) && reading.is(3, word('play')),
+            all(anyOf(Name, 'card'), check(checkCard), 'and', 'play', 'it', set({ cardToPlay: true })),
+          ),
+          field('what', name(WHAT)),
+        ],
+        WHAT,
+      ),
+      check(checkReward),
+    ),
+  ),
+);
+
+/** `gain 1vp per adjacent forest at most 4`: one reward or several, all or one of them. */
+export const gain: StepSyntax<GainNode> = {
+  part: rule(
+    'gain',
+    all(
+      'gain',
+      joined('rewards', reward),
+      maybe(part('per', per)),
+      maybe('at', 'most', field('atMost', number('a number after `at most`'))),
+      ownIf,
+    ),
+  ),
+  goesOn: ['per', 'at', 'if', 'and', 'or', 'of', 'with', ...PLACES],
+};
+
+/** Only a card is gained "and played". */
+function checkCard(reading: Reading): void {
+  const { image, startOffset: from } = reading.peek(0);
+  if (image === 'card') return;
+  const hint = didYouMean(image, ['card']);
+  const values = { expected: '`card`', found: `\`${image}\`` };
+  reading.report({ code: 'ECO105', from, to: from + image.length }, () => ({
+    values,
+    ...(hint && { hint }),
+  }));
+}
+
+function checkReward(reading: Reading, { what, amount }: RewardNode): void {
+  if (what?.text === 'vp' && !amount) {
+    const values = { expected: 'how many points', found: '`vp`' };
+    reading.report({ code: 'ECO106', from: what.from, to: what.to }, () => ({ values }));
+  }
+  if (what?.text === 'card' && reading.is(1, word('play')) && reading.is(2, word('it'))) {
+    reportMissingAnd(reading);
+  }
+}
+
+/** Says that `and` is missing, and passes over what it would have joined. */
+export function reportMissingAnd(reading: Reading): void {
+  reading.reportExpected('ECO105', '`and`');
+  reading.skipTo(() => reading.is(1, Semicolon, BlockClose, EOF));
+}

@@ -1,0 +1,49 @@
+import { condition } from '../counts/condition.ts';
+import { DEEPEST } from '../recovery/braces.ts';
+import type { Reading } from '../recovery/reading.ts';
+import { all, check, loop, maybe, part, printed, recover, rule } from '../syntax.ts';
+import { word } from '../tokens.ts';
+import type { IfNode } from '../tree/steps.ts';
+import { block, braces, emptyBlock, steps } from './block.ts';
+import { body } from './body.ts';
+import { skipStep } from './leftovers.ts';
+import type { StepSyntax } from './step.ts';
+
+const test = rule('ifBody', all(recover(part('condition', condition), skipStep), body));
+
+/** `if … { … } else if … { … } else { … }`. */
+export const ifStep: StepSyntax<IfNode> = {
+  part: rule(
+    'ifStep',
+    all(
+      'if',
+      test,
+      // Not a rule that contains itself: there may be thousands of them.
+      loop((reading) => reading.is(2, word('if')), all(check(beginNext), 'else', 'if', test)),
+      printed(maybe('else', part('otherwise', block)), ({ otherwise }: IfNode, words, write) => {
+        if (!otherwise) return;
+        words.literal('else');
+        const [only, ...more] = otherwise.steps;
+        write(only?.kind === 'if' && more.length === 0 ? steps : braces, otherwise);
+      }),
+    ),
+  ),
+  goesOn: ['else'],
+};
+
+/** How many tests come before an `else if`. */
+const depths = new WeakMap<IfNode, number>();
+
+/** Has what follows read into an `if` of its own, in the `otherwise` of the one before. */
+function beginNext(reading: Reading, node: IfNode): void {
+  const from = reading.here();
+  const next: IfNode = { from, to: from, steps: emptyBlock(from), kind: 'if' };
+  const depth = (depths.get(node) ?? 1) + 1;
+  depths.set(next, depth);
+  if (depth === DEEPEST) {
+    reading.report({ code: 'ECO110', from, to: from + 4 }, () => ({ values: { deepest: String(DEEPEST) } }));
+  }
+  // What is too deep stays out of the tree, which later phases walk with a call for each level.
+  if (depth < DEEPEST) node.otherwise = { from, to: from, steps: [next] };
+  reading.node = next;
+}

@@ -1,0 +1,26 @@
+import { keep, things } from '../nouns.ts';
+import { someWhere } from '../places/where.ts';
+import { all, counted, field, flag, number, rule } from '../syntax.ts';
+import { word } from '../tokens.ts';
+import type { MoveNode } from '../tree/steps.ts';
+import { ownIf } from './own-if.ts';
+import { PLACES, type StepSyntax, someQuantity } from './step.ts';
+
+/** `move up to 3 antelopes 1 space over any terrain`. */
+export const move: StepSyntax<MoveNode> = {
+  part: rule(
+    'move',
+    all(
+      'move',
+      someQuantity,
+      things,
+      someWhere,
+      field('spaces', number('how many spaces')),
+      counted('space', 'spaces', word('space')),
+      flag('over', 'over', 'any', 'terrain'),
+      keep,
+      ownIf,
+    ),
+  ),
+  goesOn: ['or', 'over', 'as', 'if', ...PLACES],
+};

@@ -1,0 +1,24 @@
+import { keep } from '../nouns.ts';
+import { someWhere } from '../places/where.ts';
+import { expect } from '../recovery/reading.ts';
+import { all, field, headed, list, maybe, name, rule, ruleOf, type Value } from '../syntax.ts';
+import type { KindNode, PlaceNode } from '../tree/steps.ts';
+import { ownIf } from './own-if.ts';
+import { PLACES, type StepSyntax, someQuantity } from './step.ts';
+
+const PLACED = expect('what is placed: a terrain, land, mountain, forest or an animal');
+
+/** `forest`, `animal of water`. */
+const kind: Value<KindNode> = ruleOf(
+  'kind',
+  headed<KindNode>(field('word', name(PLACED, { article: true })), maybe('of', field('of', name(PLACED)))),
+);
+
+/** `place 2 forests adjacent to a mountain`. */
+export const place: StepSyntax<PlaceNode> = {
+  part: rule(
+    'place',
+    all('place', someQuantity, list('kinds', kind, { separator: 'or', early: true }), someWhere, keep, ownIf),
+  ),
+  goesOn: ['of', 'or', 'as', 'if', ...PLACES],
+};

@@ -1,0 +1,21 @@
+import { amount } from '../nouns.ts';
+import { all, check, counted, field, maybe, optionalArticle, rule } from '../syntax.ts';
+import { word } from '../tokens.ts';
+import type { CardStepNode } from '../tree/steps.ts';
+import { reportMissingAnd } from './gain.ts';
+import { ownIf } from './own-if.ts';
+import type { StepSyntax } from './step.ts';
+
+/** `and place 2 cubes on it`. */
+export const cubesOnIt = all(
+  check((reading) => {
+    if (reading.is(1, word('place')) && reading.is(3, word('cubes'))) reportMissingAnd(reading);
+  }),
+  maybe('and', 'place', field('cubes', amount), counted('cube', 'cubes'), 'on', 'it'),
+);
+
+/** `play a card`. */
+export const play: StepSyntax<CardStepNode> = {
+  part: rule('play', all('play', optionalArticle, 'card', cubesOnIt, ownIf)),
+  goesOn: ['and', 'if'],
+};

@@ -1,0 +1,15 @@
+import { keep, things, thingsAs } from '../nouns.ts';
+import { someWhere } from '../places/where.ts';
+import { all, rule } from '../syntax.ts';
+import type { ReplaceNode } from '../tree/steps.ts';
+import { ownIf } from './own-if.ts';
+import { PLACES, type StepSyntax, someQuantity } from './step.ts';
+
+/** `replace a desert with grassland or water`. */
+export const replace: StepSyntax<ReplaceNode> = {
+  part: rule(
+    'replace',
+    all('replace', someQuantity, things, someWhere, 'with', thingsAs('with'), keep, ownIf),
+  ),
+  goesOn: ['or', 'with', 'as', 'if', ...PLACES],
+};

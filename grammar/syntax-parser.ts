@@ -1,0 +1,431 @@
+/** Makes chevrotain's rules out of the description of the language, and reads nodes by them. */
+import { type IOrAlt, isRecognitionException, type ParserMethod } from 'chevrotain';
+import { FirstToken } from './first-token.ts';
+import { spanOf } from './lex.ts';
+import { Reading } from './recovery/reading.ts';
+import type {
+  Gate,
+  ListEnds,
+  ListSyntax,
+  RuleSyntax,
+  Syntax,
+  ValueSyntax,
+  VariantsSyntax,
+} from './syntax.ts';
+import { Article, Semicolon, word } from './tokens.ts';
+
+/** A node that is being read. */
+type Fields = Record<string, unknown>;
+type Attach = (outer: Fields, node: Fields) => void;
+type Rule = ParserMethod<[attach?: Attach | undefined], unknown>;
+/** Reads into the node at hand. */
+type Read = () => void;
+/** Reads a value; a node is attached as soon as it is begun. */
+type ReadValue = (attach?: Attach) => unknown;
+
+/** A rule that is being made: its name, and the number that its next choice or token has in it. */
+interface Scope {
+  rule: string;
+  next: number;
+}
+
+/** What is private here has a `#`: chevrotain makes each rule a property of its name. */
+export class SyntaxParser extends Reading {
+  override node: Fields = {};
+  readonly #choices: FirstToken;
+  readonly #rules = new Map<string, { of: Syntax | ValueSyntax; method?: Rule }>();
+
+  /** Makes rules for these parts and all that they contain. */
+  constructor(roots: readonly RuleSyntax[], validate: boolean) {
+    const choices = new FirstToken();
+    super(choices, validate);
+    this.#choices = choices;
+    for (const root of roots) this.#read(root, { rule: '', next: 0 });
+    this.performSelfAnalysis();
+  }
+
+  /** Reads the tokens by a rule, into a node. */
+  protected readInto(name: string, node: object): void {
+    this.node = node as Fields;
+    this.#rules.get(name)?.method?.call(this);
+  }
+
+  #read(syntax: Syntax, scope: Scope): Read {
+    switch (syntax.is) {
+      case 'token': {
+        const options = syntax.expected === undefined ? undefined : { ERR_MSG: syntax.expected };
+        const at = scope.next++;
+        return () => this.consume(at, syntax.type, options);
+      }
+      case 'all':
+        return inTurn(syntax.parts.map((part) => this.#read(part, scope)));
+      case 'maybe':
+        return this.#optional(syntax, scope, (at, options) => this.option(at, options));
+      case 'loop':
+        return this.#optional(syntax, scope, (at, options) => this.many(at, options));
+      case 'choice':
+        return this.#choice(
+          syntax.ways.map(({ part }) => part),
+          syntax.ways.map(({ part, when, surplus }) => {
+            const read = this.#read(part, scope);
+            const defaults = defaultsOf(part);
+            const ALT = () => {
+              setDefaults(this.node as Fields, defaults);
+              read();
+            };
+            return { ALT, ...this.#gate(when), ...(surplus && { IGNORE_AMBIGUITIES: true }) };
+          }),
+          syntax.expected,
+          scope,
+        );
+      case 'set': {
+        const { values } = syntax;
+        return () => Object.assign(this.node, values);
+      }
+      case 'field': {
+        const { key, value, early } = syntax;
+        const read = this.#value(value, scope);
+        if (early) {
+          const attach: Attach = (outer, node) => {
+            outer[key] = node;
+          };
+          return () => read(attach);
+        }
+        return () => {
+          const found = read();
+          this.node[key] = found;
+        };
+      }
+      case 'list':
+        return this.#list(syntax, scope);
+      case 'joined': {
+        const { key, value } = syntax;
+        const attach = pushTo(key);
+        const one = this.#value(value, scope);
+        const next = this.#value(value, scope);
+        const way = (join: 'and' | 'or') => {
+          const at = scope.next++;
+          return {
+            ALT: () => {
+              this.consume(at, word(join));
+              this.node.join = join;
+            },
+          };
+        };
+        const parts: Syntax[] = [tokenSyntax('and'), tokenSyntax('or')];
+        const join = this.#choice(parts, [way('and'), way('or')], undefined, scope);
+        const at = scope.next++;
+        this.#choices.add(scope.rule, at, parts);
+        const more = {
+          GATE: () => this.node.join === undefined || this.is(1, word(this.node.join as 'and' | 'or')),
+          DEF: () => {
+            join();
+            next(attach);
+          },
+        };
+        return () => {
+          one(attach);
+          this.many(at, more);
+        };
+      }
+      case 'check': {
+        const { run } = syntax;
+        return () => {
+          if (!this.RECORDING_PHASE) run(this, this.node as never);
+        };
+      }
+      case 'recover': {
+        const read = this.#read(syntax.part, scope);
+        const { skip } = syntax;
+        return () => {
+          if (!this.#attempt(read, skip)) this.node.broken = true;
+        };
+      }
+      case 'rule': {
+        const { part } = syntax;
+        if (!part) throw new Error(`the rule ${syntax.name} is not complete`);
+        const rule = this.#ruleFor(syntax.name, part, (inner) => this.#read(part, inner));
+        const at = scope.next++;
+        return () => this.subrule(at, rule.method as Rule);
+      }
+      case 'printed':
+        return this.#read(syntax.part, scope);
+    }
+  }
+
+  #ruleFor(name: string, of: Syntax | ValueSyntax, make: (scope: Scope) => ReadValue): { method?: Rule } {
+    const known = this.#rules.get(name);
+    if (known?.of === of) return known;
+    if (known) throw new Error(`two rules are called ${name}`);
+    const rule: { of: Syntax | ValueSyntax; method?: Rule } = { of };
+    this.#rules.set(name, rule);
+    rule.method = this.RULE(name, make({ rule: name, next: 0 }));
+    return rule;
+  }
+
+  #gate(when: Gate | undefined): { GATE?: () => boolean } {
+    return when ? { GATE: () => when(this) } : {};
+  }
+
+  #optional(
+    { part, when }: { part: Syntax; when?: Gate },
+    scope: Scope,
+    by: (at: number, options: { DEF: Read; GATE?: () => boolean }) => void,
+  ): Read {
+    const options = { DEF: this.#read(part, scope), ...this.#gate(when) };
+    const at = scope.next++;
+    this.#choices.add(scope.rule, at, [part]);
+    return () => by(at, options);
+  }
+
+  #choice<T>(
+    ways: readonly Syntax[],
+    alternatives: IOrAlt<T>[],
+    expected: string | undefined,
+    scope: Scope,
+  ): () => T {
+    const at = scope.next++;
+    this.#choices.add(scope.rule, at, ways);
+    const options = { DEF: alternatives, ...(expected && { ERR_MSG: expected }) };
+    return () => this.or(at, options);
+  }
+
+  #list(syntax: ListSyntax, scope: Scope): Read {
+    const { key, value, early, least, separator, expected, ends, most } = syntax;
+    const attach = pushTo(key);
+    const add = (read: ReadValue): Read =>
+      early
+        ? () => read(attach)
+        : () => {
+            const found = read();
+            attach(this.node, found as Fields);
+          };
+    const first = least === 0 ? undefined : add(this.#value(value, scope));
+    if (first && most === 1) return first;
+    const one = add(this.#value(value, scope));
+    const next = ends ? this.#ended(one, key, ends, scope) : one;
+    const within = scope.next++;
+    const DEF = separator
+      ? () => {
+          this.consume(within, separator);
+          next();
+        }
+      : next;
+    const at = scope.next++;
+    const begin: Syntax = separator
+      ? { is: 'token', type: separator, write: '' }
+      : { is: 'field', key, value, early };
+    this.#choices.add(scope.rule, at, [begin]);
+    const more = { DEF, ...this.#gate(syntax.when), ...(expected && { ERR_MSG: expected }) };
+    if (least === 2) return inTurn([first ?? next, () => this.atLeastOne(at, more)]);
+    const many = most === 2 ? () => this.option(at, more) : () => this.many(at, more);
+    return first ? inTurn([first, many]) : many;
+  }
+
+  /** Reads a node of a list in which a mistake ends with the node it is in. */
+  #ended(read: Read, key: string, { skip, before, after, semicolon }: ListEnds, scope: Scope): Read {
+    const [optionAt, at] = [scope.next++, scope.next++];
+    this.#choices.add(scope.rule, optionAt, [{ is: 'token', type: Semicolon, write: ';' }]);
+    const end = () => this.consume(at, Semicolon);
+    return () => {
+      const list = (this.node[key] ?? []) as never[];
+      const found = { at: list.length, list, before: before?.(this, list) ?? false };
+      const whole = this.#attempt(read, skip);
+      if (!this.RECORDING_PHASE) after(this, { ...found, node: list[found.at], whole });
+      if (semicolon) this.option(optionAt, end);
+    };
+  }
+
+  /** Whether something could be read whole; what could not is reported and skipped. */
+  #attempt(read: Read, skip: (reading: Reading) => void): boolean {
+    const { node } = this;
+    try {
+      read();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Error) || !isRecognitionException(error)) throw error;
+      this.node = node;
+      this.reportUnread(error.message);
+      skip(this);
+      return false;
+    }
+  }
+
+  #value(value: ValueSyntax, scope: Scope): ReadValue {
+    switch (value.is) {
+      case 'read-token':
+        return this.#token(value, scope);
+      case 'rule-of': {
+        const rule = this.#ruleFor(value.name, value.value, (inner) => this.#value(value.value, inner));
+        const at = scope.next++;
+        return (attach) => this.subrule(at, rule.method as Rule, { ARGS: [attach] });
+      }
+      case 'node': {
+        const readHead = value.head && this.#read(value.head, scope);
+        const read = this.#read(value.part, scope);
+        const defaults = defaultsOf(value.part);
+        const { span } = value;
+        return (attach) => {
+          const outer = this.node as Fields;
+          const node = span ? this.#beginNode(defaults) : setDefaults({}, defaults);
+          this.node = node;
+          readHead?.();
+          attach?.(outer, node);
+          read();
+          if (span) node.to = spanOf(this.LA(0)).to;
+          this.node = outer;
+          return node;
+        };
+      }
+      case 'variants':
+        return this.#variants(value, scope);
+    }
+  }
+
+  #token(
+    { ways, article, make, expected }: Extract<ValueSyntax, { is: 'read-token' }>,
+    scope: Scope,
+  ): ReadValue {
+    const options = expected === undefined ? undefined : { ERR_MSG: expected };
+    const consume = ways.map(({ type }) => {
+      const at = scope.next++;
+      return () => make(this.consume(at, type, options));
+    });
+    const gated = ways.length > 1 || ways[0].when;
+    const parts = ways.map(({ type }): Syntax => ({ is: 'token', type, write: '' }));
+    const alternatives = ways.map(({ when }, i) => ({ ALT: consume[i], ...this.#gate(when) }));
+    const read = gated ? this.#choice(parts, alternatives, expected, scope) : consume[0];
+    if (!article) return read;
+    const [optionAt, at] = [scope.next++, scope.next++];
+    this.#choices.add(scope.rule, optionAt, [{ is: 'token', type: Article, write: '' }]);
+    const skipArticle = () => this.consume(at, Article);
+    return () => {
+      this.option(optionAt, skipArticle);
+      return read();
+    };
+  }
+
+  #variants({ tag, before, ways, others, expected }: VariantsSyntax, scope: Scope): ReadValue {
+    const readBefore = before && this.#read(before, scope);
+    const beforeDefaults = before ? defaultsOf(before) : [];
+    // What a way is entered with; nothing else is read between this and the way.
+    let entered: { outer: Fields; attach: Attach | undefined; node: Fields | undefined };
+    const alternatives = [
+      ...ways.map(({ name, part, when }) => {
+        const read = this.#read(part, scope);
+        const defaults = defaultsOf(part);
+        const ALT = (): unknown => {
+          const { outer, attach } = entered;
+          const node = entered.node ? setDefaults(entered.node, defaults) : this.#beginNode(defaults);
+          node[tag] = name;
+          attach?.(outer, node);
+          this.node = node;
+          read();
+          node.to = spanOf(this.LA(0)).to;
+          this.node = outer;
+          return node;
+        };
+        return { ALT, ...this.#gate(when) };
+      }),
+      ...others.map(({ part, when, surplus }) => {
+        const read = this.#read(part, scope);
+        const ALT = (): unknown => {
+          const { outer } = entered;
+          read();
+          this.node = outer;
+          return undefined;
+        };
+        return { ALT, ...this.#gate(when), ...(surplus && { IGNORE_AMBIGUITIES: true }) };
+      }),
+    ];
+    const choose = this.#choice(
+      [...ways, ...others].map(({ part }) => part),
+      alternatives,
+      expected,
+      scope,
+    );
+    return (attach) => {
+      const outer = this.node;
+      const node = readBefore && this.#beginNode(beforeDefaults);
+      if (node) {
+        this.node = node;
+        readBefore();
+      }
+      entered = { outer, attach, node };
+      return choose();
+    };
+  }
+
+  /** A node that begins at the next token. */
+  #beginNode(defaults: Defaults): Fields {
+    const { startOffset: from, image } = this.LA(1);
+    return setDefaults({ from, to: from + image.length }, defaults);
+  }
+}
+
+/** Fields that a node has from the beginning. */
+type Defaults = readonly (readonly [key: string, make: (from: number) => unknown])[];
+
+function setDefaults(node: Fields, defaults: Defaults): Fields {
+  for (const [key, make] of defaults) node[key] = make(node.from as number);
+  return node;
+}
+
+/** What the fields of a part are before they are read. */
+function defaultsOf(syntax: Syntax): Defaults {
+  switch (syntax.is) {
+    case 'all':
+      return syntax.parts.flatMap(defaultsOf);
+    case 'maybe':
+    case 'loop':
+    case 'recover':
+    case 'printed':
+      return syntax.is === 'maybe'
+        ? [...flagsOf(syntax.part), ...defaultsOf(syntax.part)]
+        : defaultsOf(syntax.part);
+    case 'rule':
+      return syntax.part ? defaultsOf(syntax.part) : [];
+    case 'choice': {
+      // Those that every way has.
+      const [first, ...others] = syntax.ways.map(({ part }) => defaultsOf(part));
+      return first.filter(([key]) => others.every((other) => other.some(([name]) => name === key)));
+    }
+    case 'list':
+    case 'joined':
+      return [[syntax.key, () => []]];
+    case 'field':
+      return syntax.empty ? [[syntax.key, syntax.empty]] : [];
+    default:
+      return [];
+  }
+}
+
+/** What may be left out and sets a field to true leaves it false. */
+function flagsOf(syntax: Syntax): Defaults {
+  const parts = syntax.is === 'all' ? syntax.parts : [syntax];
+  return parts.flatMap((part) =>
+    part.is === 'set'
+      ? Object.entries(part.values).flatMap(([key, value]) =>
+          value === true ? [[key, () => false] as const] : [],
+        )
+      : [],
+  );
+}
+
+const tokenSyntax = (text: 'and' | 'or'): Syntax => ({ is: 'token', type: word(text), write: text });
+
+const pushTo =
+  (key: string): Attach =>
+  (outer, node) => {
+    const list = outer[key];
+    if (Array.isArray(list)) list.push(node);
+    else outer[key] = [node];
+  };
+
+/** Reads one part after the other. */
+function inTurn(reads: readonly Read[]): Read {
+  if (reads.length === 1) return reads[0];
+  return () => {
+    for (const read of reads) read();
+  };
+}

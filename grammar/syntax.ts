@@ -1,0 +1,421 @@
+/**
+ * How each part of the language is written: data that the parser reads by and the printer writes by.
+ *
+ * A `Part` fills fields of the node that is being read, a `Value` is read as a whole. Both are built by the functions
+ * below, so that what reads a construct and what writes it cannot disagree.
+ */
+import { type IToken, type TokenType, tokenMatcher } from 'chevrotain';
+import { numberOf, quotedText, spanOf } from './lex.ts';
+import type { Words } from './print/words.ts';
+import type { SyntaxCode } from './problem.ts';
+import { expect, type Reading } from './recovery/reading.ts';
+import { Article, Name, NumberToken, OpenText, Text, Times, tokenOf, word, wordName } from './tokens.ts';
+import type { Num, Quoted, Span, Word } from './tree/span.ts';
+
+/** Whether a way may be taken, where the next token alone does not tell. */
+export type Gate = (reading: Reading) => boolean;
+type Fields = Readonly<Record<string, unknown>>;
+/** Writes what a part says of a node. */
+type Write = (part: Syntax, node: object) => void;
+
+export type Syntax =
+  | { is: 'token'; type: TokenType; write: string; one?: string; expected?: string }
+  | { is: 'all'; parts: readonly Syntax[] }
+  | { is: 'maybe'; part: Syntax; when?: Gate }
+  | { is: 'loop'; part: Syntax; when?: Gate }
+  | { is: 'choice'; ways: readonly Way[]; expected?: string }
+  | { is: 'set'; values: Fields }
+  | { is: 'field'; key: string; value: ValueSyntax; early: boolean; empty?: () => unknown }
+  | ListSyntax
+  | { is: 'joined'; key: string; value: ValueSyntax }
+  | { is: 'check'; run: (reading: Reading, node: never) => void }
+  | { is: 'recover'; part: Syntax; skip: (reading: Reading) => void }
+  | RuleSyntax
+  | { is: 'printed'; part: Syntax; print: (node: never, words: Words, write: Write) => void };
+
+export interface RuleSyntax {
+  is: 'rule';
+  name: string;
+  part?: Syntax;
+}
+/** One of several ways; `surplus` ones take whatever the others leave. */
+export interface Way {
+  part: Syntax;
+  when?: Gate;
+  surplus?: boolean;
+}
+export interface ListSyntax {
+  is: 'list';
+  key: string;
+  value: ValueSyntax;
+  /** How many there are at least. */
+  least: 0 | 1 | 2;
+  /** At most so many, with nothing between them. */
+  most?: 1 | 2;
+  /** What stands between two of them; nothing for those of which each may end with a `;`. */
+  separator?: TokenType;
+  when?: Gate;
+  early: boolean;
+  /** What is expected when the second is missing. */
+  expected?: string;
+  ends?: ListEnds;
+}
+/** What is done around each node of a list in which a mistake ends with the node it is in. */
+export interface ListEnds {
+  /** Goes on behind the mistake. */
+  skip: (reading: Reading) => void;
+  /** Asked before each node; `after` is given the answer. */
+  before?: (reading: Reading, list: readonly never[]) => boolean;
+  /** Looks at each node that was read, if one was begun, and what stands behind it. */
+  after: (
+    reading: Reading,
+    read: { node: never; list: readonly never[]; at: number; whole: boolean; before: boolean },
+  ) => void;
+  /** Whether each may end with a `;`. */
+  semicolon: boolean;
+}
+export type ValueSyntax =
+  | {
+      is: 'read-token';
+      ways: readonly { type: TokenType; when?: Gate }[];
+      article?: boolean;
+      make: (token: IToken) => unknown;
+      expected?: string;
+      print: (value: never, words: Words) => void;
+    }
+  | { is: 'node'; head?: Syntax; part: Syntax; span: boolean }
+  | VariantsSyntax
+  | { is: 'rule-of'; name: string; value: ValueSyntax };
+export interface VariantsSyntax {
+  is: 'variants';
+  tag: string;
+  /** Read before the way is known, into the same node. */
+  before?: Syntax;
+  ways: readonly { name: string; part: Syntax; when?: Gate }[];
+  /** Read without a node of their own. */
+  others: readonly Way[];
+  expected?: string;
+}
+
+declare const FILLS: unique symbol;
+/** A part of the language that fills fields of a node. */
+export type Part<N> = Syntax & { readonly [FILLS]?: (node: N) => void };
+/** A part of the language that is a value of its own. */
+export type Value<V> = ValueSyntax & { readonly [FILLS]?: () => V };
+
+type Parts = readonly (string | Part<never>)[];
+type NodeOf<P> = P extends { readonly [FILLS]?: (node: infer N) => void } ? N : unknown;
+type FilledBy<P extends Parts> = P extends readonly [infer First, ...infer Rest extends Parts]
+  ? NodeOf<First> & FilledBy<Rest>
+  : unknown;
+
+// Parts.
+
+/** One part after the other; a text is a word or sign of the language. */
+export function all<const P extends Parts>(...parts: P): Part<FilledBy<P>> {
+  return {
+    is: 'all',
+    parts: parts.map((part) => (typeof part === 'string' ? literal(part) : (part as Syntax))),
+  };
+}
+
+/** A word or sign as it stands. */
+export const literal = (text: string, expected?: string): Part<unknown> => ({
+  is: 'token',
+  type: tokenOf(text),
+  write: text,
+  ...(expected && { expected }),
+});
+/** A word in the singular or plural, as the number before it wants. */
+export const counted = (
+  one: string,
+  many: string,
+  type = tokenOf(many),
+  expected?: string,
+): Part<unknown> => ({
+  is: 'token',
+  type,
+  write: many,
+  one,
+  ...(expected && { expected }),
+});
+/** What may be left out; `when` says more about where it may stand than its first token does. */
+export function maybe<const P extends Parts>(...parts: P): Part<FilledBy<P>> {
+  return { is: 'maybe', part: all(...parts) };
+}
+export function maybeWhen<N>(when: Gate, part: Part<N>): Part<N> {
+  return { is: 'maybe', part, when };
+}
+/** As often as it stands there; it writes nothing. */
+export const loop = <N>(when: Gate, part: Part<N>): Part<N> => ({ is: 'loop', part, when });
+
+/** `a`, which may be left out and is always written. */
+export const optionalArticle: Part<unknown> = {
+  is: 'printed',
+  part: { is: 'maybe', part: { is: 'token', type: Article, write: 'a' } },
+  print: (_, words) => words.amount(1),
+};
+/** Any word of a type, of which one is written. */
+export const anyOf = (type: TokenType, write: string): Part<unknown> => ({ is: 'token', type, write });
+/** `a` or `an`. */
+export const anArticle: Part<unknown> = {
+  is: 'printed',
+  part: { is: 'token', type: Article, write: 'a' },
+  print: (_, words) => words.amount(1),
+};
+
+export function choice<const P extends readonly Part<never>[]>(
+  ways: P,
+  expected?: string,
+): Part<FilledBy<P>> {
+  return {
+    is: 'choice',
+    ways: ways.map((way) => gated.get(way as Syntax) ?? { part: way as Syntax }),
+    ...(expected && { expected }),
+  };
+}
+const gated = new WeakMap<Syntax, Way>();
+/** One way of a choice, to be taken only where `when` holds. */
+export function when<N>(holds: Gate, part: Part<N>): Part<N> {
+  const own: Part<N> = { is: 'all', parts: [part] };
+  gated.set(own, { part, when: holds });
+  return own;
+}
+/** The way of a choice that takes what the others leave. */
+export function surplus<N>(part: Part<N>): Part<N> {
+  const own: Part<N> = { is: 'all', parts: [part] };
+  gated.set(own, { part, surplus: true });
+  return own;
+}
+export const wayOf = (part: Syntax): Way => gated.get(part) ?? { part };
+
+/** Values that the node has when it is read this way. */
+export function set<K extends string>(values: Readonly<Record<K, unknown>>): Part<{ [k in K]?: unknown }> {
+  return { is: 'set', values };
+}
+/** A field that is true where these words stand, else false. */
+export function flag<K extends string>(key: K, ...words: readonly string[]): Part<{ [k in K]: boolean }> {
+  return {
+    is: 'maybe',
+    part: { is: 'all', parts: [...words.map((text) => literal(text)), set({ [key]: true })] },
+  };
+}
+
+/** A field that is set when its value has been read whole. */
+export function field<K extends string, V>(key: K, value: Value<V>): Part<{ [k in K]?: V | undefined }> {
+  return { is: 'field', key, value, early: false };
+}
+/** A field that is set before its node is read, so that a mistake in it leaves what was read. */
+export function part<K extends string, V>(
+  key: K,
+  value: Value<V>,
+  empty?: () => V,
+): Part<{ [k in K]?: V | undefined }> {
+  return { is: 'field', key, value, early: true, ...(empty && { empty }) };
+}
+
+interface ListOptions {
+  /** `early` ones are added before they are read, so that a mistake leaves what was read. */
+  early?: boolean;
+  least?: 0 | 1 | 2;
+  most?: 1 | 2;
+  separator?: string;
+  when?: Gate;
+  expected?: string;
+  ends?: ListEnds;
+}
+/** A list of at least one, with commas between them if nothing else is said. */
+export function list<K extends string, V>(
+  key: K,
+  value: Value<V>,
+  { early = false, least = 1, separator = ',', ...rest }: ListOptions = {},
+): Part<{ [k in K]?: V[] | undefined }> {
+  return {
+    is: 'list',
+    key,
+    value,
+    least,
+    early,
+    ...(!rest.most && { separator: tokenOf(separator) }),
+    ...rest,
+  };
+}
+/** Nodes one after the other, as many as there are. */
+export function rows<K extends string, V>(
+  key: K,
+  value: Value<V>,
+  options: Omit<ListOptions, 'separator'> = {},
+): Part<{ [k in K]?: V[] | undefined }> {
+  return { is: 'list', key, value, least: 0, early: true, ...options };
+}
+/** A list of at least one, all joined with `and` or all with `or`, which is kept as `join`. */
+export function joined<K extends string, V>(
+  key: K,
+  value: Value<V>,
+): Part<{ [k in K]: V[] } & { join?: 'and' | 'or' | undefined }> {
+  return { is: 'joined', key, value };
+}
+
+/** Looks at what was read and at what comes; it takes no token that a text without mistakes has. */
+export const check = <N>(run: (reading: Reading, node: N) => void): Part<N> => ({ is: 'check', run });
+/** A part in which a mistake makes the node broken, and reading goes on where `skip` stops. */
+export const recover = <N>(part: Part<N>, skip: (reading: Reading) => void): Part<N> => ({
+  is: 'recover',
+  part,
+  skip,
+});
+/** A part with a name, which has a rule of the parser, and may so contain itself. */
+export const rule = <N>(name: string, part: Part<N>): Part<N> => ({ is: 'rule', name, part });
+/** A rule that is filled in by `complete`, for what contains itself. */
+export const forward = <N>(name: string): Part<N> & RuleSyntax => ({ is: 'rule', name });
+export function complete<N>(rule: Part<N> & RuleSyntax, part: Part<N>): void {
+  rule.part = part;
+}
+/** A part that is written in another way than it is read. */
+export const printed = <N>(part: Part<N>, print: (node: N, words: Words, write: Write) => void): Part<N> => ({
+  is: 'printed',
+  part,
+  print,
+});
+
+// Values.
+
+/** A node with the characters it covers. */
+export const node = <N>(part: Part<N>): Value<N> => ({ is: 'node', part, span: true });
+/** A node that is none before its head was read. */
+export const headed = <N>(head: Part<N>, part: Part<N>): Value<N> => ({ is: 'node', head, part, span: true });
+/** A node that keeps no place of its own. */
+export const record = <N>(part: Part<N>): Value<N> => ({ is: 'node', part, span: false });
+export const ruleOf = <V>(name: string, value: Value<V>): Value<V> => ({ is: 'rule-of', name, value });
+
+interface VariantsOptions {
+  before?: Syntax;
+  /** When a way may be taken, where its first token does not tell. */
+  when?: Readonly<Record<string, Gate>>;
+  others?: readonly Syntax[];
+  expected?: string;
+}
+/** One of several kinds of node, told apart by `tag`: what is written for each. A kind left out does not compile. */
+export function variants<N extends Span>() {
+  return <T extends keyof N & string>(
+    tag: T,
+    ways: { readonly [K in N[T] & string]: Part<Extract<N, Record<T, K>>> },
+    { others = [], when = {}, ...options }: VariantsOptions = {},
+  ): Value<N> => ({
+    is: 'variants',
+    tag,
+    ways: Object.entries<Syntax>(ways).map(([name, part]) => ({
+      name,
+      part,
+      ...(when[name] && { when: when[name] }),
+    })),
+    others: others.map(wayOf),
+    ...options,
+  });
+}
+
+const spanned = (token: IToken): Span => spanOf(token);
+const wordOf = (token: IToken): Word => ({ ...spanOf(token), text: token.image });
+const numOf = (token: IToken): Num => ({ ...spanOf(token), value: numberOf(token) });
+const quotedOf = (token: IToken): Quoted => ({
+  ...spanOf(token),
+  value: quotedText(token),
+  ...(token.tokenType === OpenText && { open: true }),
+});
+const amountOf = (token: IToken): Num =>
+  tokenMatcher(token, NumberToken)
+    ? numOf(token)
+    : { ...spanOf(token), value: tokenMatcher(token, Article) ? 1 : 0 };
+
+const printWord = ({ text }: Word, words: Words) => words.add(text);
+const printNumber = ({ value }: Num, words: Words) => words.number(value);
+const printAmount = ({ value }: Num, words: Words) => words.amount(value);
+
+/** A word that names a thing. */
+export const name = (
+  expected?: string,
+  options: { when?: Gate; article?: boolean; type?: TokenType } = {},
+): Value<Word> => ({
+  is: 'read-token',
+  ways: [{ type: options.type ?? Name, ...(options.when && { when: options.when }) }],
+  make: wordOf,
+  print: printWord,
+  ...(options.article && { article: true }),
+  ...(expected && { expected }),
+});
+/** A word of one of several types. */
+export const nameOf = (ways: readonly { type: TokenType; when?: Gate }[], expected: string): Value<Word> => ({
+  is: 'read-token',
+  ways,
+  make: wordOf,
+  print: printWord,
+  expected,
+});
+/** A word or a number. */
+export const nameOrNumber = (
+  ways: readonly { type: TokenType; when?: Gate }[],
+  expected: string,
+): Value<Word | Num> => ({
+  is: 'read-token',
+  ways,
+  make: (token) => (tokenMatcher(token, NumberToken) ? numOf(token) : wordOf(token)),
+  print: (value: Word | Num, words: Words) =>
+    'text' in value ? printWord(value, words) : printNumber(value, words),
+  expected,
+});
+const ofType =
+  <V>(type: TokenType, make: (token: IToken) => V, print: (value: V, words: Words) => void) =>
+  (expected?: string): Value<V> => ({
+    is: 'read-token',
+    ways: [{ type }],
+    make,
+    print,
+    ...(expected && { expected }),
+  });
+const aNumber = ofType(NumberToken, numOf, printNumber);
+/** A number; `expected` says of what. */
+export const number = (expected = 'a number', code: SyntaxCode = 'ECO106') =>
+  aNumber(expect(expected, [], code));
+/** A number without its place. */
+export const plainNumber = (expected = 'a number'): Value<number> =>
+  ofType(NumberToken, numberOf, (value: number, words) => words.number(value))(
+    expect(expected, [], 'ECO106'),
+  );
+/** `x3`. */
+export const times = ofType(Times, numOf, ({ value }: Num, words) => words.add(`x${value}`));
+/** A text in quotes. */
+export const text = (expected: string, code: SyntaxCode = 'ECO114') =>
+  ofType(Text, quotedOf, ({ value }: Quoted, words) => words.add(`"${value}"`))(expect(expected, [], code));
+/** The place of a word that stands there or not. */
+export const placeOf = (written: string) =>
+  ofType(tokenOf(written), spanned, (_: Span, words) => words.add(written))();
+/** A number or `a`, without its place. */
+export const plainAmount = (expected: string): Value<number> => ({
+  is: 'read-token',
+  ways: [{ type: NumberToken }, { type: Article }],
+  make: (token) => amountOf(token).value,
+  print: (value: number, words: Words) => words.amount(value),
+  expected,
+});
+/** A number or `a`; with `none`, also `no`. */
+export const amountAs = (expected: string, none = false): Value<Num> => ({
+  is: 'read-token',
+  ways: [{ type: NumberToken }, { type: Article }, ...(none ? [{ type: word('no') }] : [])],
+  make: amountOf,
+  print: printAmount,
+  expected: expect(expected),
+});
+/** One of some words, kept as it is called whatever its form. */
+export function oneOf<const T extends string>(
+  types: readonly TokenType[],
+  words: readonly [T, ...T[]],
+  expected?: string,
+): Value<T> {
+  return {
+    is: 'read-token',
+    ways: types.map((type) => ({ type })),
+    make: (token) => words.find((candidate) => wordName(candidate) === token.tokenType.name) ?? words[0],
+    print: (value: T, out: Words) => out.add(value),
+    ...(expected && { expected }),
+  };
+}

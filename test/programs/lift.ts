@@ -1,0 +1,276 @@
+/**
+ * Programs as trees of the card language, the way back from what the compiler makes; grammar's own printer writes them.
+ *
+ * Only for tests: what people write they keep as text, and nothing else has to be turned back.
+ */
+import type {
+  CompareNode,
+  ConditionNode,
+  CountNode,
+  GroupNode,
+  Num,
+  PerNode,
+  RegionNode,
+  RewardNode,
+  SpotNode,
+  StepNode,
+  TestNode,
+  WhereNode,
+  Word,
+} from '../../grammar/index.ts';
+import { printSteps } from '../../grammar/print/print.ts';
+import type { Block, Step } from '../../program/operations.ts';
+import type {
+  Compare,
+  Condition,
+  Count,
+  Group,
+  Kind,
+  Per,
+  Quantity,
+  Region,
+  Reward,
+  Spot,
+  Test,
+  Thing,
+  Where,
+} from '../../program/terms.ts';
+import { WORDS } from './base.ts';
+
+/** Nothing of this stands in a text. */
+export const AT = { from: 0, to: 0 } as const;
+
+/** The text of a block's steps without braces around them. */
+export const sourceOf = (steps: Block): string => printSteps(steps.map(stepNode));
+
+export const blockNode = (steps: Block) => ({ ...AT, steps: steps.map(stepNode) });
+
+function stepNode(s: Step): StepNode {
+  switch (s.op) {
+    case 'gain':
+      return {
+        ...AT,
+        kind: 'gain',
+        rewards: s.rewards.map(rewardNode),
+        join: s.choice ? 'or' : 'and',
+        ...(s.per && { per: perNode(s.per) }),
+        ...(s.atMost && { atMost: num(s.atMost) }),
+        ...ownIf(s),
+      };
+    case 'place': {
+      const kind = (k: Kind) =>
+        typeof k === 'string' ? { word: noun(k, s.quantity.amount) } : animalOf(k, s);
+      return {
+        ...AT,
+        kind: 'place',
+        ...many(s),
+        kinds: s.kinds.map((k) => ({ ...AT, ...kind(k) })),
+        ...tail(s),
+      };
+    }
+    case 'move':
+      return {
+        ...AT,
+        kind: 'move',
+        ...many(s),
+        things: nouns(s.things, s.quantity.amount),
+        spaces: num(s.spaces),
+        over: s.overAnyTerrain ?? false,
+        ...tail(s),
+      };
+    case 'replace':
+      return {
+        ...AT,
+        kind: 'replace',
+        ...many(s),
+        things: nouns(s.things, s.quantity.amount),
+        with: nouns(s.with, 1),
+        ...tail(s),
+      };
+    case 'remove':
+      return { ...AT, kind: 'remove', ...many(s), things: nouns(s.things, s.quantity.amount), ...tail(s) };
+    case 'play':
+    case 'rotate':
+      return { ...AT, kind: s.op, ...(s.cubes > 0 && { cubes: num(s.cubes) }), ...ownIf(s) };
+    case 'choose':
+      return { ...AT, kind: 'choose', things: nouns(s.things, 1), ...tail(s) };
+    case 'may':
+      return { ...AT, kind: 'may', steps: blockNode(s.steps) };
+    case 'either':
+      return { ...AT, kind: 'either', branches: s.branches.map(blockNode) };
+    case 'if':
+      return {
+        ...AT,
+        kind: 'if',
+        condition: conditionNode(s.condition),
+        steps: blockNode(s.steps),
+        ...(s.otherwise && { otherwise: blockNode(s.otherwise) }),
+      };
+    case 'repeat': {
+      const often = s.times;
+      const times =
+        'per' in often
+          ? { per: perNode(often.per) }
+          : { times: { ...num('upTo' in often ? often.upTo : often.times), upTo: 'upTo' in often } };
+      return { ...AT, kind: 'repeat', ...times, steps: blockNode(s.steps) };
+    }
+    case 'each-player':
+      return { ...AT, kind: 'each', other: s.other ?? false, steps: blockNode(s.steps) };
+  }
+}
+
+export const word = (text: string): Word => ({ ...AT, text });
+export const num = (value: number): Num => ({ ...AT, value });
+
+/** A thing in the singular or plural. */
+export function noun(thing: Thing, amount: number): Word {
+  if (amount === 1 || thing === 'water' || thing === 'land') return word(thing);
+  return word(WORDS.animals.find(({ name }) => name === thing)?.plural ?? `${thing}s`);
+}
+const nouns = (things: readonly Thing[], amount: number): Word[] =>
+  things.map((thing) => noun(thing, amount));
+
+const animalOf = ({ animalOf }: Exclude<Kind, string>, { quantity }: { quantity: Quantity }) => ({
+  word: noun('animal', quantity.amount),
+  of: word(animalOf),
+});
+
+/** How many; one goes without saying. */
+function many({ quantity: { amount, upTo } }: { quantity: Quantity }) {
+  return amount === 1 && !upTo ? {} : { quantity: { ...num(amount), upTo } };
+}
+
+/** The end of a step: where, its name, its condition. */
+function tail(s: { where?: Where; as?: string; if?: Condition }) {
+  return { ...(s.where && { where: whereNode(s.where) }), ...(s.as && { as: word(s.as) }), ...ownIf(s) };
+}
+const ownIf = (s: { if?: Condition }) => (s.if ? { if: conditionNode(s.if) } : {});
+
+function rewardNode(r: Reward): RewardNode {
+  switch (r.gain) {
+    case 'element':
+      return { ...AT, amount: num(r.amount), what: word(r.element) };
+    case 'mix':
+      return { ...AT, amount: num(r.amount), mix: r.elements.map(word) };
+    case 'card':
+    case 'cube':
+      return { ...AT, amount: num(r.amount), what: word(r.amount === 1 ? r.gain : `${r.gain}s`) };
+    case 'vp':
+      return { ...AT, amount: num(r.amount), what: word('vp') };
+    case 'card-to-play':
+      return { ...AT, amount: num(1), cardToPlay: true };
+  }
+}
+
+const conditionNode = ({ tests, join }: Condition): ConditionNode => ({
+  ...AT,
+  tests: tests.map(testNode),
+  join: join === 'any' ? 'or' : 'and',
+});
+
+function testNode(t: Test): TestNode {
+  const base = { ...AT, not: t.not ?? false };
+  switch (t.test) {
+    case 'adjacent':
+      return {
+        ...base,
+        test: 'adjacent',
+        compare: compareNode(t.compare),
+        things: nouns(t.things, t.compare.amount),
+      };
+    case 'adjacent-to':
+      return { ...base, test: 'adjacent', things: [word(t.name)] };
+    case 'edge':
+      return { ...base, test: 'edge' };
+    case 'region':
+      return {
+        ...base,
+        test: 'region',
+        region: regionNode(t.region),
+        compare: compareNode(t.compare),
+        things: nouns(t.things, t.compare.amount),
+      };
+    case 'there':
+      return {
+        ...base,
+        test: 'there',
+        compare: compareNode(t.compare),
+        count: countNode(t.count, t.compare.amount),
+      };
+    case 'have': {
+      const { amount } = t.compare;
+      const what = t.what === 'vp' || amount === 1 ? t.what : `${t.what}s`;
+      return { ...base, test: 'have', compare: compareNode(t.compare), what: word(what) };
+    }
+  }
+}
+
+/** A bare number is at least that many. */
+function compareNode({ is, amount }: Compare): CompareNode {
+  return { ...num(amount), is: is === 'least' && amount < 3 ? 'bare' : is };
+}
+
+const perNode = ({ each, of }: Per): PerNode => ({
+  ...AT,
+  ...(each > 1 && { each: num(each) }),
+  count: countNode(of, each),
+});
+
+function countNode(c: Count, amount: number): CountNode {
+  switch (c.count) {
+    case 'things':
+      return {
+        ...AT,
+        count: 'things',
+        ...(c.different && { different: AT }),
+        adjacent: c.adjacent ?? false,
+        things: nouns(c.things, amount),
+        ...(c.where && { where: whereNode(c.where) }),
+      };
+    case 'groups':
+      return {
+        ...AT,
+        count: 'groups',
+        adjacent: c.adjacent ?? false,
+        group: groupNode(c.group),
+        ...(c.with && {
+          with: { compare: compareNode(c.with.compare), things: nouns(c.with.things, c.with.compare.amount) },
+        }),
+        ...(c.where && { where: whereNode(c.where) }),
+      };
+    case 'done':
+      return { ...AT, count: 'done', deed: c.deed, ...(c.thing && { thing: noun(c.thing, amount) }) };
+  }
+}
+
+const groupNode = (g: Group): GroupNode =>
+  g.group === 'landmass' ? { ...AT, group: g.group } : { ...AT, group: g.group, of: word(g.of) };
+
+export function whereNode(where: Where): WhereNode {
+  switch (where.where) {
+    case 'adjacent':
+      return { ...AT, where: 'adjacent', spot: spotNode(where.to) };
+    case 'on':
+      return { ...AT, where: 'on', spot: spotNode(where.spot) };
+    case 'in':
+      return { ...AT, where: 'in', regions: where.regions.map(regionNode) };
+    case 'edge':
+      return { ...AT, where: 'edge' };
+  }
+}
+
+function spotNode(s: Spot): SpotNode {
+  switch (s.spot) {
+    case 'named':
+      return { ...AT, spot: 'word', article: false, word: word(s.name) };
+    case 'thing':
+      return { ...AT, spot: 'word', article: true, word: word(s.thing) };
+    default:
+      return { ...AT, spot: s.spot };
+  }
+}
+
+export const regionNode = (r: Region): RegionNode =>
+  r.region === 'largest'
+    ? { ...AT, region: r.region, group: groupNode(r.group) }
+    : { ...AT, region: r.region };
