@@ -34,70 +34,54 @@ export async function askPerson(session: Session, terminal: Terminal, notice: st
   for (;;) {
     const line = await terminal.ask(page.draw, PROMPT, page.model.menu);
     if (line === null) return 'stop';
-    const next = react(parseInput(line, page.model.menu), page, start, session, terminal.viewport());
+    const next = react(parseInput(line, page.model.menu));
     if (typeof next === 'string' || 'option' in next) return next;
     page = next;
   }
-}
 
-/** @param start the model of the decision, of which a second menu may be shown */
-function react(
-  typed: Typed,
-  { model, onEnter }: Page,
-  start: ScreenModel,
-  session: Session,
-  viewport: Viewport,
-): Answer | Page {
-  switch (typed.is) {
-    case 'nothing':
-      return onEnter?.(viewport) ?? screenPage(model);
-    case 'wrong':
-      return reply(model, typed.why);
-    case 'entry':
-      return take(typed.entry, start);
-    case 'command':
-      return run(typed.command, typed.rest, session, model, start);
+  function react(typed: Typed): Answer | Page {
+    switch (typed.is) {
+      case 'nothing':
+        return page.onEnter?.(terminal.viewport()) ?? screenPage(page.model);
+      case 'wrong':
+        return reply(page.model, typed.why);
+      case 'entry': {
+        const { text, options, next: menu } = typed.entry;
+        if (options.length > 0) return { option: options[0] };
+        return screenPage({ ...start, menu, question: `Move the ${text}. Where to? (undo: choose another)` });
+      }
+      case 'command':
+        return run(typed.command, typed.rest);
+    }
   }
-}
 
-/** Chooses an option, or shows the second menu. */
-function take({ text, options, next }: Entry, start: ScreenModel): Answer | Page {
-  const [option] = options;
-  if (option !== undefined) return { option };
-  return screenPage({ ...start, menu: next, question: `Move the ${text}. Where to? (undo: choose another)` });
-}
-
-function run(
-  command: CommandName,
-  rest: string,
-  session: Session,
-  model: ScreenModel,
-  start: ScreenModel,
-): Answer | Page {
-  const { book, observers } = session;
-  switch (command) {
-    case 'quit':
-      return 'stop';
-    case 'undo': {
-      if (model.menu !== start.menu) return screenPage(start);
-      const reason = undo(session);
-      return reason === null ? 'undone' : reply(model, `You cannot take that back: ${reason}.`);
+  function run(command: CommandName, rest: string): Answer | Page {
+    const { model } = page;
+    const { book, observers } = session;
+    switch (command) {
+      case 'quit':
+        return 'stop';
+      case 'undo': {
+        if (model.menu !== start.menu) return screenPage(start);
+        const reason = undo(session);
+        return reason === null ? 'undone' : reply(model, `You cannot take that back: ${reason}.`);
+      }
+      case 'hint':
+        return reply(model, hint(session, start.menu, rest));
+      case 'card': {
+        const found = cardsNamed(book, rest);
+        if (typeof found === 'string') return reply(model, found);
+        return longPage(model, (viewport) => found.flatMap((number) => cardPage(book, number, viewport)));
+      }
+      case 'cards':
+        return longPage(model, (viewport) => cardsPage(model, viewport));
+      case 'board':
+        return longPage(model, (viewport) => boardPage(model, viewport));
+      case 'log':
+        return longPage(model, (viewport) => logPage(observers.get(model.view.seat)?.events ?? [], viewport));
+      case 'help':
+        return longPage(model, (viewport) => helpPage(BOT_NAMES, viewport));
     }
-    case 'hint':
-      return reply(model, hint(session, start.menu, rest));
-    case 'card': {
-      const found = cardsNamed(book, rest);
-      if (typeof found === 'string') return reply(model, found);
-      return longPage(model, (viewport) => found.flatMap((number) => cardPage(book, number, viewport)));
-    }
-    case 'cards':
-      return longPage(model, (viewport) => cardsPage(model, viewport));
-    case 'board':
-      return longPage(model, (viewport) => boardPage(model, viewport));
-    case 'log':
-      return longPage(model, (viewport) => logPage(observers.get(model.view.seat)?.events ?? [], viewport));
-    case 'help':
-      return longPage(model, (viewport) => helpPage(BOT_NAMES, viewport));
   }
 }
 

@@ -33,7 +33,7 @@ export function cardBook(chain: readonly SetProgram[]): CardBook {
 
 const SHORTEST = 3;
 
-/** The first letters of each name: three, or as many as tell it from the others. */
+/** The first letters of each name: three, or as many as set it apart. */
 function shortNames(names: readonly string[]): Map<string, string> {
   return new Map(
     names.map((name) => {

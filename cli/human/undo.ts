@@ -47,7 +47,10 @@ function turnOf({ stack }: Game): string {
 /** How many other deals are tried. */
 const DEALS = 8;
 
-/** Whether the same choices would have looked different with other cards in decks and the hands of others, about which they then reveal something. */
+/**
+ * Whether the same choices would have looked different with other cards in the decks and in the hands of others: then they
+ * reveal something about those.
+ */
 function hasShown(before: Game, now: Game, since: readonly Choice[]): boolean {
   const own = before.asked.seat;
   const seen = JSON.stringify(view(now, own));

@@ -1,16 +1,16 @@
-/** The options that say which game is played, one or many. */
+/** The options of a game, for commands that play one or many. */
 import type { Command } from 'commander';
 import { BOT_NAMES, type GameOptions } from '../../runtime/index.ts';
 import { wholeNumber } from '../terminal/numbers.ts';
 import { handNames } from './seats.ts';
 
-/** What was asked for, as commander gives it. */
+/** The options as commander reads them. */
 export interface AskedGame {
   players: number;
   seed: number;
-  /** Names with commas between. */
+  /** Names, separated by commas. */
   bots: string;
-  /** Names with commas between; `draft` for seats that draft. */
+  /** Names, separated by commas; `draft` for seats that draft. */
   hands?: string;
   layout?: string;
   /** Points that end a game. */
@@ -20,22 +20,22 @@ export interface AskedGame {
 /** Adds them to a command; `turns` says which seat gets which bot. */
 export function addGameOptions(command: Command, turns: string): Command {
   return command
-    .option('--players <number>', 'how many play', wholeNumber, 4)
+    .option('--players <number>', 'number of players', wholeNumber, 4)
     .option('--seed <number>', 'equal seeds and options give equal games', wholeNumber, 1)
     .option(
       '--bots <names>',
-      `who plays: ${BOT_NAMES.join(', ')}; mcts:200 thinks for 200 iterations; ${turns}`,
+      `bots: ${BOT_NAMES.join(', ')}; mcts:200 thinks for 200 iterations; ${turns}`,
       'greedy',
     )
     .option(
       '--hands <names>',
-      'a starting hand for each seat from seat 1, like lion,daisy or lion,draft; draft: all draft',
+      'starting hands from seat 1, like lion,daisy or lion,draft; draft: all seats draft',
     )
-    .option('--layout <name>', 'the landscape at the start')
-    .option('--target <points>', 'points that end a game', wholeNumber);
+    .option('--layout <name>', 'starting landscape')
+    .option('--target <points>', 'points that end the game', wholeNumber);
 }
 
-/** The same for the engine. Refuses hands for another number of seats. */
+/** The options for the engine. */
 export function gameOptions({ players, seed, hands, layout, target }: AskedGame): GameOptions {
   return {
     players,

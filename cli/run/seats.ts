@@ -1,4 +1,4 @@
-/** Who sits where and with what, as options say it: lists with a name for each seat. */
+/** Players and starting hands by seat, from options that list names. */
 import { counted, UserError } from '../../program/index.ts';
 import { type BotName, DRAFT, readBot } from '../../runtime/index.ts';
 
@@ -6,10 +6,10 @@ import { type BotName, DRAFT, readBot } from '../../runtime/index.ts';
 export const HUMAN = 'human';
 export type Player = BotName | typeof HUMAN;
 
-/** Beyond any table: sets say how many may play. */
+/** More than any set allows. */
 const MOST_SEATS = 100;
 
-/** A bot for each seat; a shorter list starts again. */
+/** A bot for each seat; a shorter list repeats. */
 export function botNames(bots: string, players: number): BotName[] {
   if (players > MOST_SEATS) throw new UserError(`${players} players are too many.`);
   const names = listed(bots);
@@ -23,7 +23,7 @@ export function botNames(bots: string, players: number): BotName[] {
   return Array.from({ length: players }, (_, seat) => known[seat % known.length]);
 }
 
-/** A hand for each seat; `draft` alone is for all. */
+/** A hand for each seat; `draft` alone is for all seats. */
 export function handNames(hands: string, players: number): string[] {
   return hands === DRAFT ? Array<string>(Math.min(players, MOST_SEATS)).fill(DRAFT) : listed(hands);
 }

@@ -23,7 +23,7 @@ export function cardPage(book: CardBook, number: number, { columns, paint }: Vie
   ];
 }
 
-/** The pattern of a feature, `*` on the tiles it will cover. How many tokens count as enough its text says. */
+/** The pattern of a feature, `*` on the tiles it will cover. Its text says how many tokens are enough. */
 function patternLines({ pattern }: FeatureProgram, columns: number, paint: Viewport['paint']): string[] {
   const amount = (cell: PatternCell, thing: string) =>
     cell.tokens

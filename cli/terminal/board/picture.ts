@@ -106,7 +106,14 @@ export function draw(picture: Picture, size: Size, paint: Paint, names: boolean)
   const free = picture.marks.map(({ hex }) => hex).filter((hex) => !tiles.has(hexKey(hex)));
   for (const hex of [...free, ...picture.tiles]) {
     const key = hexKey(hex);
-    const content = contentOf(tiles.get(key), marks.get(key) ?? '', covered.has(key), picture.letters);
+    const tile = tiles.get(key);
+    const content: Content = {
+      ground: tile && GROUND[tile.terrain],
+      terrain: tile ? tile.terrain[0] + (covered.has(key) ? '*' : '') : '',
+      tokens: tile ? tokensText(tile) : '',
+      animals: tile ? animalsText(tile, picture.letters) : '',
+      mark: marks.get(key) ?? '',
+    };
     const isWhole = drawHex(canvas, columnOf(hex, size) + origin.x, lineOf(hex), content, size);
     if (!isWhole) crowded.push({ hex: hexName(hex), animals: content.animals });
   }
@@ -127,17 +134,6 @@ interface Content {
   tokens: string;
   animals: string;
   mark: string;
-}
-
-function contentOf(tile: TileView | undefined, mark: string, covered: boolean, letters: Letters): Content {
-  if (!tile) return { ground: undefined, terrain: '', tokens: '', animals: '', mark };
-  return {
-    ground: GROUND[tile.terrain],
-    terrain: tile.terrain[0] + (covered ? '*' : ''),
-    tokens: tokensText(tile),
-    animals: animalsText(tile, letters),
-    mark,
-  };
 }
 
 /**
