@@ -18,6 +18,8 @@ export interface CardBook {
   /** A short name for each element, like `sun` and `gra`, by name. */
   short: ReadonlyMap<string, string>;
   cards: ReadonlyMap<number, CardProgram | FeatureProgram>;
+  /** Whether cards are called by their titles, too. */
+  hasTitles: boolean;
 }
 
 /** Makes the book of a chain, base set first. */
@@ -28,6 +30,7 @@ export function cardBook(chain: readonly SetProgram[]): CardBook {
     words,
     short: shortNames(words.elements.map(({ name }) => name)),
     cards: new Map([...cards, ...features].map((card) => [card.number, card])),
+    hasTitles: true,
   };
 }
 
@@ -54,7 +57,7 @@ export function cardOf({ cards }: CardBook, number: number): CardProgram | Featu
 
 /** A card where bare numbers are options: `#15 "Rain"`, or `#15` without a title. */
 export function cardName(book: CardBook, number: number): string {
-  return `#${cardLabel(cardOf(book, number))}`;
+  return `#${book.hasTitles ? cardLabel(cardOf(book, number)) : number}`;
 }
 
 /** Its rules text, a sentence a line. */

@@ -87,7 +87,7 @@ function seatEvents(was: SeatView, is: SeatView, discarded: readonly number[], b
     if (!present.has(card) && discarded.includes(card)) lines.push(`${name(card)} is used up`);
   }
   if (is.dial > was.dial) lines.push(`the dial turns to ${is.dial}`);
-  if (is.dial < was.dial) lines.push('the dial starts again');
+  if (is.dial < was.dial) lines.push('the dial goes back to the start');
   // A Landscape Feature gained to be played is shown to all (R6.5).
   for (const card of added(was.shown, is.shown)) lines.push(`${is.hand ? 'show' : 'shows'} ${name(card)}`);
   if (is.hand && was.hand) {

@@ -63,7 +63,7 @@ export function cardsPage(model: ScreenModel, viewport: Viewport): string[] {
   const inPlay = view.seats.flatMap((seat, at) => [
     rule(viewport, at === view.seat ? 'your cards in play' : `cards in play of ${seatName(model, at)}`),
     ...seat.active.flatMap((active) => [
-      viewport.paint('bold', activeLine(model, active, viewport, true)),
+      viewport.paint('bold', activeLine(model, active, viewport)),
       ...wrapped(cardText(book, active.card), viewport.columns),
     ]),
   ]);

@@ -53,49 +53,33 @@ export function seatName({ names }: ScreenModel, seat: number): string {
 
 /**
  * A card by number and title, with what follows them. The title is cut to leave room for the rest: `#15 "Ra…" sun`, and
- * left out without `titles` or where hardly anything would remain of it.
+ * left out where hardly anything would remain of it.
  */
-function cardWithin(
-  { book }: ScreenModel,
-  number: number,
-  rest: string,
-  columns: number,
-  titles: boolean,
-): string {
+function cardWithin({ book }: ScreenModel, number: number, rest: string, columns: number): string {
   const name = cardName(book, number);
   const width = columns - stringWidth(rest);
-  if (!titles || width < `#${number}`.length + LEAST_TITLE) return `#${number}${rest}`;
-  return (stringWidth(name) <= width ? name : `${cut(name, width - 1)}"`) + rest;
+  if (stringWidth(name) <= width) return name + rest;
+  return (width < `#${number}`.length + LEAST_TITLE ? `#${number}` : `${cut(name, width - 1)}"`) + rest;
 }
 
 /** A card in play: `#15 "Rain" ×3 ■sun □wat`: which one, how often it can still be used, its spots. */
-export function activeLine(
-  model: ScreenModel,
-  { card: number, leaves, covered }: ActiveView,
-  { columns, paint }: Viewport,
-  titles: boolean,
-): string {
+export function activeLine(model: ScreenModel, active: ActiveView, { columns, paint }: Viewport): string {
   const { view, book } = model;
-  const card = cardOf(book, number);
-  if (isFeature(card)) return cardWithin(model, number, '', columns, titles);
+  const { leaves, covered } = active;
+  const card = cardOf(book, active.card);
+  if (isFeature(card)) return cardWithin(model, card.number, '', columns);
   const wild = book.words.elements.filter(({ any }) => any).map(({ name }) => name);
   const spots = card.energy.map((element, spot) => {
     const fits = view.drawn.some((drawn) => drawn === element || wild.includes(drawn));
     const style = styleOf(element, ...(fits && !covered[spot] ? ['bold'] : []));
     return paint(style, `${covered[spot] ? '■' : '□'}${book.short.get(element)}`);
   });
-  return cardWithin(model, number, ` ×${leaves} ${spots.join(' ')}`, columns, titles);
+  return cardWithin(model, card.number, ` ×${leaves} ${spots.join(' ')}`, columns);
 }
 
 /** The cards in play of a seat. */
-function cardsInPlay(
-  model: ScreenModel,
-  seat: number,
-  title: string,
-  viewport: Viewport,
-  titles = true,
-): string[] {
-  const lines = model.view.seats[seat].active.map((card) => activeLine(model, card, viewport, titles));
+function cardsInPlay(model: ScreenModel, seat: number, title: string, viewport: Viewport): string[] {
+  const lines = model.view.seats[seat].active.map((card) => activeLine(model, card, viewport));
   return [viewport.paint('dim', title), ...inColumns(lines.length > 0 ? lines : ['none'], viewport.columns)];
 }
 
@@ -103,23 +87,26 @@ function cardsInPlay(
 export function panels(model: ScreenModel, viewport: Viewport): string[][] {
   const { view, book } = model;
   const { columns, paint } = viewport;
-  const seats = seatsTable(model, viewport);
-  const own = (titles: boolean): string[] =>
-    cardsInPlay(model, view.seat, 'In play: ×uses left, ■ cube', viewport, titles);
+  const hand = view.seats[view.seat].hand ?? [];
+  const title = paint('dim', `Hand (${hand.length})`);
+  const ownCards = (shown: ScreenModel): string[] => [
+    ...seatsTable(shown, viewport),
+    ...cardsInPlay(shown, view.seat, 'In play: ×uses left, ■ cube', viewport),
+  ];
+  const handNames = (shown: ScreenModel): string[] =>
+    flowing([title, ...hand.map((card) => cardWithin(shown, card, '', columns))], columns);
+  const own = ownCards(model);
+  const costs = hand.map((card) => cardWithin(model, card, ` ${cardCost(book, card)}`, columns));
+  const withCosts = [...own, title, ...inColumns(costs, columns)];
   const others = view.seats.flatMap((_, seat) =>
     seat === view.seat ? [] : cardsInPlay(model, seat, seatName(model, seat), viewport),
   );
-  const hand = view.seats[view.seat].hand ?? [];
-  const title = paint('dim', `Hand (${hand.length})`);
-  const named = (titles: boolean): string[] =>
-    flowing([title, ...hand.map((card) => cardWithin(model, card, '', columns, titles))], columns);
-  const costs = hand.map((card) => cardWithin(model, card, ` ${cardCost(book, card)}`, columns, true));
-  const withCosts = [...seats, ...own(true), title, ...inColumns(costs, columns)];
+  const untitled = { ...model, book: { ...book, hasTitles: false } };
   return [
     [...withCosts, ...others],
     withCosts,
-    [...seats, ...own(true), ...named(true)],
-    [...seats, ...own(false), ...named(false)],
+    [...own, ...handNames(model)],
+    [...ownCards(untitled), ...handNames(untitled)],
   ].map((lines) => lines.map((line) => cut(line, columns)));
 }
 
