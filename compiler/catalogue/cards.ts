@@ -3,7 +3,6 @@ import { card, entry } from './entry.ts';
 
 export const CARDS = {
   ECO401: entry({
-    severity: 'error',
     message: 'there are two cards {number}',
     hint: 'give one of them an unused number',
     explanation:
@@ -12,21 +11,18 @@ export const CARDS = {
     mended: `${card('gain 1vp')}\n${card('gain 2vp').replace('900', '901')}`,
   }),
   ECO402: entry({
-    severity: 'error',
     message: 'a card has 1 to 4 leaves, not {leaves}',
     explanation: 'Each corner of a card can show one leaf: it can be used once to four times.',
     wrong: card('gain 1vp', 'leaves 5 energy sun'),
     mended: card('gain 1vp', 'leaves 4 energy sun'),
   }),
   ECO403: entry({
-    severity: 'error',
     message: 'a card has at most 8 spots for cubes, not {spots}',
     explanation: 'Only eight spots fit on a card.',
     wrong: card('gain 1vp', 'leaves 2 energy sun x5, water x4'),
     mended: card('gain 1vp', 'leaves 2 energy sun x4, water x4'),
   }),
   ECO404: entry({
-    severity: 'error',
     message: '{what} does nothing',
     hint: 'write its steps between `{` and `}`',
     explanation: 'A card needs at least one step, a feature at least one trigger with a step.',
@@ -34,7 +30,6 @@ export const CARDS = {
     mended: card('gain 1vp'),
   }),
   ECO405: entry({
-    severity: 'error',
     message: 'a card belongs to at most one {mark} hand',
     hint: 'remove one of the two',
     explanation: 'A card has room for the mark of one footprint hand and of one leaf hand.',
@@ -42,7 +37,6 @@ export const CARDS = {
     mended: card('gain 1vp', 'leaves 2 energy sun hand lion hand daisy'),
   }),
   ECO406: entry({
-    severity: 'error',
     message: '`active` needs a hand',
     hint: 'name the hand, as in `hand lion active`',
     explanation: 'A card is active in a hand: `hand lion active`.',

@@ -15,8 +15,8 @@ export interface Entry {
   whenRun?: true;
 }
 
-/** Keeps the message's literal type, so that what fills it is checked. */
-export const entry = <const E extends Entry>(value: E): E => value;
+/** Keeps the message's literal type, so that what fills it is checked. How grave it is follows from its file. */
+export const entry = <const E extends Omit<Entry, 'severity'>>(value: E): E => value;
 
 /** A small card around steps, for the examples. */
 export const card = (steps: string, clauses = 'leaves 2 energy sun') =>

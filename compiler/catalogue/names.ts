@@ -3,14 +3,12 @@ import { card, entry, scenario } from './entry.ts';
 
 export const NAMES = {
   ECO201: entry({
-    severity: 'error',
     message: 'there is no element `{name}`',
     explanation: 'Elements are declared by the set or the one it extends: `element sun x10`.',
     wrong: card('gain 2 sunn'),
     mended: card('gain 2 sun'),
   }),
   ECO202: entry({
-    severity: 'error',
     message: 'there is no animal or other thing `{name}`',
     explanation:
       'Things are desert, grassland, water, land, tile, mountain, forest, animal, and the animals the set or the one it extends declares: `animal lion x8 on grassland or desert`.',
@@ -18,14 +16,12 @@ export const NAMES = {
     mended: card('place lion'),
   }),
   ECO203: entry({
-    severity: 'error',
     message: 'there is no hand `{name}`',
     explanation: 'Hands are declared by the set or the one it extends: `hand lion footprint "Lion"`.',
     wrong: card('gain 1vp', 'leaves 2 energy sun hand lyon'),
     mended: card('gain 1vp', 'leaves 2 energy sun hand lion'),
   }),
   ECO204: entry({
-    severity: 'error',
     message: 'there is no layout `{name}`',
     explanation:
       'Layouts are declared by the set or the one it extends: `layout standard " w " "d g" " w "`.',
@@ -33,7 +29,6 @@ export const NAMES = {
     mended: scenario('layout standard do { gain 1vp }; expect 1vp'),
   }),
   ECO205: entry({
-    severity: 'error',
     message: 'there is no {what} {number}',
     explanation:
       'A scenario can use the cards and the Landscape Features of its set and of those it extends.',
@@ -41,7 +36,6 @@ export const NAMES = {
     mended: `${card('gain 1vp')}\n${scenario('layout standard do card 900; expect 1vp')}`,
   }),
   ECO206: entry({
-    severity: 'error',
     message: '`{name}` is {is}, but {expected} belongs here',
     explanation:
       'The name is known, but as something else. What a name may mean depends on where it appears: after `gain` an element, after `move` an animal, after `replace` a tile.',
@@ -49,7 +43,6 @@ export const NAMES = {
     mended: card('gain animal'),
   }),
   ECO207: entry({
-    severity: 'error',
     message: 'a spot cannot be `{name}`',
     hint: 'name the element its cube is for, as in `energy sun`',
     explanation: 'That element already fits every spot. A spot names the element that it is for.',

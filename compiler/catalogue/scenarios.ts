@@ -7,7 +7,6 @@ const lines = (board: string, rest = 'do { gain 1vp }; expect 1vp') =>
 
 export const SCENARIOS = {
   ECO601: entry({
-    severity: 'error',
     message: 'this is between two hexes',
     explanation:
       'In a sketch, neighbours in a row are two columns apart, and each row is shifted by one column against the row before.',
@@ -15,7 +14,6 @@ export const SCENARIOS = {
     mended: lines('board "g g" " d"'),
   }),
   ECO602: entry({
-    severity: 'error',
     message: 'the sketch does not explain {letters}',
     explanation:
       '`d`, `g` and `w` are terrain, digits are places without a tile, `.` is nothing; explain any other letter after `where`: `where m = desert with 1 mountain`.',
@@ -23,7 +21,6 @@ export const SCENARIOS = {
     mended: lines('board "g m" where m = desert with 1 mountain'),
   }),
   ECO603: entry({
-    severity: 'error',
     message: 'the letter `{letter}` is not in the sketch',
     hint: 'draw it in the sketch, or remove its explanation',
     explanation: 'Every letter that `where` explains must be in the sketch.',
@@ -31,7 +28,6 @@ export const SCENARIOS = {
     mended: lines('board "g m" where m = desert'),
   }),
   ECO604: entry({
-    severity: 'error',
     message: 'the digit `{digit}` appears twice',
     hint: 'use another digit for one of them',
     explanation: 'A digit names one place of the board.',
@@ -39,7 +35,6 @@ export const SCENARIOS = {
     mended: lines('board "g 1 2"'),
   }),
   ECO605: entry({
-    severity: 'error',
     message: 'a board must say exactly what is on it: {why}',
     explanation:
       'On a board a tile is desert, grassland or water, with an exact number of tokens. `land` and `at least` are for patterns.',
@@ -47,7 +42,6 @@ export const SCENARIOS = {
     mended: lines('board "g d"'),
   }),
   ECO606: entry({
-    severity: 'error',
     message: '{why}',
     explanation:
       'A tile holds one mountain, none on water. A grassland holds one forest, and any land one more with a mountain. A pattern must describe tiles that can exist.',
@@ -55,7 +49,6 @@ export const SCENARIOS = {
     mended: lines('board "m g" where m = grassland with 1 forest'),
   }),
   ECO607: entry({
-    severity: 'error',
     message: '`{letter}` cannot be explained here: {why}',
     hint: 'use another letter',
     explanation:
@@ -64,14 +57,12 @@ export const SCENARIOS = {
     mended: lines('board "m g" where m = water'),
   }),
   ECO608: entry({
-    severity: 'error',
     message: '`{name}` is not a place on the board: {why}',
     explanation: 'A place is a digit, or a letter that appears on the board once.',
     wrong: lines('board "g d"', 'do { place water }; choose 1'),
     mended: lines('board "g d 1"', 'do { place water }; choose 1'),
   }),
   ECO609: entry({
-    severity: 'error',
     message: '`{line}` comes too late: it belongs before the first `do`',
     hint: 'move this line up',
     explanation: 'The landscape and what is given are set up before anything is done.',
@@ -79,7 +70,6 @@ export const SCENARIOS = {
     mended: lines('board "g d"', 'given 3 cubes; do { gain 1vp }; expect 1vp'),
   }),
   ECO610: entry({
-    severity: 'error',
     message: 'the scenario has two landscapes',
     hint: 'split it into two scenarios',
     explanation: 'A scenario begins with one `board` or one `layout`.',
@@ -87,7 +77,6 @@ export const SCENARIOS = {
     mended: lines('board "g d"'),
   }),
   ECO611: entry({
-    severity: 'error',
     message: 'the scenario has no landscape',
     hint: 'begin it with `layout standard`, or draw a `board`',
     explanation: 'A scenario begins with a `board` or a `layout` that has at least one tile.',
@@ -95,7 +84,6 @@ export const SCENARIOS = {
     mended: lines('layout standard'),
   }),
   ECO612: entry({
-    severity: 'error',
     message: '{why}',
     explanation:
       'A scenario can set up only what a game with the set could have. Tiles and tokens come from the supplies, the set limits players, leaves and cubes, and a card is in one place. Everything is given once.',
@@ -103,7 +91,6 @@ export const SCENARIOS = {
     mended: lines('board "a g" where a = water with 6 sharks'),
   }),
   ECO613: entry({
-    severity: 'error',
     message: '`{line}` needs an effect, but nothing has been done yet',
     hint: 'write a `do` before it',
     explanation: '`choose` and `refuse` answer what an effect asks, so a `do` has to come before them.',
@@ -111,7 +98,6 @@ export const SCENARIOS = {
     mended: lines('board "g 1"', 'do { place water }; choose 1'),
   }),
   ECO614: entry({
-    severity: 'error',
     message: '{why}',
     explanation:
       'What is chosen is a place (`1`), an animal and its place (`lion a`), a move (`a to 1`), a word, `card 12`, or yes, no, done, first to fourth.',
@@ -119,7 +105,6 @@ export const SCENARIOS = {
     mended: lines('board "d w"', 'do { place lion or rhino }; choose lion'),
   }),
   ECO615: entry({
-    severity: 'error',
     message: 'this cell touches no other cell of the pattern',
     explanation:
       'The cells of a pattern are connected. Write `.` for a cell that may be anything; spaces only pad.',
@@ -127,7 +112,6 @@ export const SCENARIOS = {
     mended: pattern('"G G . g"'),
   }),
   ECO616: entry({
-    severity: 'error',
     message: 'the pattern has no capital letter, so the feature covers nothing',
     explanation:
       'Capital letters are the cells inside the red line: the tile of the feature covers them. Small letters only have to be there.',
@@ -135,14 +119,12 @@ export const SCENARIOS = {
     mended: pattern('"G g"'),
   }),
   ECO617: entry({
-    severity: 'error',
     message: 'the tile of the feature would be in two pieces: this cell touches no other under it',
     explanation: 'The capital letters of a pattern are one piece of cardboard, so they are connected.',
     wrong: pattern('"G g G"'),
     mended: pattern('"G G g"'),
   }),
   ECO618: entry({
-    severity: 'error',
     message: 'the decision does not offer this',
     explanation:
       '`choose` takes one of the options of the next decision, `refuse` names something that is not one of them.',
@@ -151,7 +133,6 @@ export const SCENARIOS = {
     whenRun: true,
   }),
   ECO619: entry({
-    severity: 'error',
     message: 'the result is not what was expected',
     explanation: 'The scenario ran, but a line that expects something found something else.',
     wrong: lines('board "g d"', 'do { gain 1vp }; expect 2vp'),

@@ -8,7 +8,6 @@ const pond = (water: number) =>
 
 export const SETS = {
   ECO501: entry({
-    severity: 'error',
     message: 'a set is declared twice',
     hint: 'give the second set a folder of its own',
     explanation:
@@ -17,7 +16,6 @@ export const SETS = {
     mended: small(),
   }),
   ECO502: entry({
-    severity: 'error',
     message: 'there is no set `{name}` to extend',
     explanation:
       '`extends` looks among the sets given together, beside the set’s folder, then among the bundled ones.',
@@ -25,7 +23,6 @@ export const SETS = {
     mended: small(),
   }),
   ECO503: entry({
-    severity: 'error',
     message: 'the set `{name}` extends itself{way}',
     hint: 'remove `extends`, or name another set',
     explanation: 'A set builds on another that is complete without it.',
@@ -33,7 +30,6 @@ export const SETS = {
     mended: small(),
   }),
   ECO504: entry({
-    severity: 'error',
     message: 'the hand `{name}` has {cards}: it needs {needed}',
     explanation:
       'A starting hand is as large as the set deals: 12 cards, 8 brown and 4 blue, 3 of them marked active. A hand without any card is only declared and may wait. An inherited hand that loses or gains cards because the set replaces some is a warning.',
@@ -41,14 +37,12 @@ export const SETS = {
     mended: `${small('hand own leaf "Own"')}\n${card('gain 1vp')}`,
   }),
   ECO505: entry({
-    severity: 'error',
     message: 'the layout `{name}` needs {needed} of `{thing}`, the supply has {supply}',
     explanation: 'The tiles of a layout are taken from the supply (`supply land 50, water 25`).',
     wrong: pond(3),
     mended: pond(4),
   }),
   ECO506: entry({
-    severity: 'error',
     message: 'none of the elements fits every spot',
     hint: 'add one, as in `element wild x2 any`',
     explanation: 'A round ends with the element marked `any`; without one no game would end.',
@@ -56,7 +50,6 @@ export const SETS = {
     mended: 'set small "Small"\nelement sun x10\nelement wild x2 any',
   }),
   ECO507: entry({
-    severity: 'error',
     message: 'the {kind} `{name}` is declared twice',
     hint: 'remove one of the two, or give it another name',
     explanation: 'A set declares a word once. It may declare one of the extended set again, to change it.',
@@ -64,7 +57,6 @@ export const SETS = {
     mended: `${small('animal okapi x6 on grassland')}\n${card('place okapi')}`,
   }),
   ECO508: entry({
-    severity: 'error',
     message: '`{setting}` appears twice',
     hint: 'remove one of the two',
     explanation: 'A set has each setting once; `deal` and `draw` once for each number of players.',
@@ -72,7 +64,6 @@ export const SETS = {
     mended: small('  target 80 short 60'),
   }),
   ECO509: entry({
-    severity: 'error',
     message: 'these numbers contradict each other: {why}',
     hint: 'change one of them',
     explanation:
@@ -81,7 +72,6 @@ export const SETS = {
     mended: small('  players 2 to 4'),
   }),
   ECO510: entry({
-    severity: 'error',
     message: 'the layout `{name}` has no tile',
     hint: 'draw some: `d` is desert, `g` grassland and `w` water',
     explanation: 'A game begins with a landscape: what is placed first has to touch a tile.',

@@ -3,7 +3,6 @@ import { card, entry, feature } from './entry.ts';
 
 export const STEPS = {
   ECO301: entry({
-    severity: 'error',
     message: '{what} refers to nothing yet',
     hint: 'place, move or choose something in a step before this one',
     explanation:
@@ -12,7 +11,6 @@ export const STEPS = {
     mended: card('place grassland; gain 1vp per adjacent grassland'),
   }),
   ECO302: entry({
-    severity: 'error',
     message: '{what} has no community: only animals live in one',
     explanation:
       'A community is a group of animals of one species. Tiles, mountains and forests have habitats. `this community` needs an earlier step that could leave an animal as "this".',
@@ -20,7 +18,6 @@ export const STEPS = {
     mended: card('gain 1vp per forest habitat'),
   }),
   ECO303: entry({
-    severity: 'error',
     message: '`{what} of {of}`: only `animal` can be `of` something, and only of desert, grassland or water',
     explanation:
       '`animal of water` is any animal with a water tab. Animals that live on a mountain or in a forest are named.',
@@ -28,7 +25,6 @@ export const STEPS = {
     mended: card('place an animal of desert'),
   }),
   ECO304: entry({
-    severity: 'error',
     message: 'a tile cannot be on something',
     hint: 'tiles are side by side: use `adjacent to`',
     explanation: 'Tiles are side by side; mountains, forests and animals are on tiles.',
@@ -36,7 +32,6 @@ export const STEPS = {
     mended: card('place grassland; place water adjacent to this tile'),
   }),
   ECO305: entry({
-    severity: 'error',
     message: 'there are no different kinds of `{what}`',
     hint: 'remove `different`',
     explanation:
@@ -45,7 +40,6 @@ export const STEPS = {
     mended: card('gain 1vp per different tile'),
   }),
   ECO306: entry({
-    severity: 'error',
     message: 'the number here must be at least 1',
     hint: 'for none, remove it; in a condition, write `no`',
     explanation: 'A step that does something 0 times does nothing. In a condition, write `no` for none.',
@@ -53,7 +47,6 @@ export const STEPS = {
     mended: card('gain 1 sun'),
   }),
   ECO307: entry({
-    severity: 'error',
     message: 'a limit must be at least 1',
     hint: 'remove the limit, or raise it',
     explanation: 'With `at most 0` or `up to 0` the step could never do anything.',
@@ -61,14 +54,12 @@ export const STEPS = {
     mended: card('gain 1vp per tile at most 4'),
   }),
   ECO308: entry({
-    severity: 'error',
     message: '`this feature` can be used only inside a feature',
     explanation: 'A card does not belong to a feature.',
     wrong: card('gain 1vp per animal in this feature'),
     mended: card('gain 1vp per animal in the landscape'),
   }),
   ECO309: entry({
-    severity: 'error',
     message: 'nothing is called `{name}`',
     hint: 'give the name in an earlier step, as in `place mountain as {name}`',
     explanation:
@@ -77,14 +68,12 @@ export const STEPS = {
     mended: card('place mountain as peak; place forest adjacent to peak'),
   }),
   ECO310: entry({
-    severity: 'error',
     message: 'this can never happen: {why}',
     explanation: 'The rules allow no landscape in which this step could be done.',
     wrong: card('place shark on a mountain'),
     mended: card('place leopard on a mountain'),
   }),
   ECO311: entry({
-    severity: 'error',
     message: '`{name}` already has a meaning: `as` needs a new name',
     hint: 'use another name, such as `my-{name}`',
     explanation:
@@ -93,7 +82,6 @@ export const STEPS = {
     mended: card('place mountain as peak; gain 1vp'),
   }),
   ECO312: entry({
-    severity: 'error',
     message: 'this can never happen: {why}',
     explanation:
       'No rule allows what this trigger waits for. `from` is where a thing was before it was moved or removed, `into` where it is now and was not before.',

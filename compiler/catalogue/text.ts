@@ -3,7 +3,6 @@ import { card, entry } from './entry.ts';
 
 export const TEXT = {
   ECO101: entry({
-    severity: 'error',
     message: 'unexpected character `{text}`',
     hint: 'put it in quotes or in a comment, or remove it',
     explanation:
@@ -12,7 +11,6 @@ export const TEXT = {
     mended: card('gain 1vp'),
   }),
   ECO102: entry({
-    severity: 'error',
     message: 'this text has no closing quote',
     hint: 'add `"` at the end of the text',
     explanation: 'A text begins and ends with a double quote on the same line.',
@@ -20,7 +18,6 @@ export const TEXT = {
     mended: 'card 900 brown "Small"\n  leaves 2\n  energy sun\n{ gain 1vp }',
   }),
   ECO103: entry({
-    severity: 'error',
     message: 'this `{` is never closed',
     hint: 'add a `}` where its steps end',
     explanation:
@@ -29,7 +26,6 @@ export const TEXT = {
     mended: 'card 900 brown leaves 2 energy sun { gain 1vp }',
   }),
   ECO104: entry({
-    severity: 'error',
     message: 'this `}` closes nothing',
     hint: 'remove it, or add the `{` it belongs to',
     explanation: 'There is one `}` too many here, or a `{` is missing before it.',
@@ -37,7 +33,6 @@ export const TEXT = {
     mended: card('gain 1vp'),
   }),
   ECO105: entry({
-    severity: 'error',
     message: 'expected {expected}, but found {found}',
     explanation:
       'The text makes sense only with something else here: a certain word, or the name of something.',
@@ -45,7 +40,6 @@ export const TEXT = {
     mended: card('place lion on a grassland'),
   }),
   ECO106: entry({
-    severity: 'error',
     message: 'expected {expected}, but found {found}',
     hint: 'write the number in digits, as in `2`',
     explanation: 'A whole number in digits belongs here.',
@@ -53,7 +47,6 @@ export const TEXT = {
     mended: card('gain 1vp', 'leaves 2 energy sun'),
   }),
   ECO107: entry({
-    severity: 'error',
     message: 'a `;` is missing between two steps',
     hint: 'put a `;` at the end of the step',
     explanation: 'Steps are separated by `;`, even at the end of a line. After the last step it is optional.',
@@ -61,7 +54,6 @@ export const TEXT = {
     mended: card('gain 1vp;\n  gain 1 sun'),
   }),
   ECO108: entry({
-    severity: 'error',
     message: '`{clause}` appears twice',
     hint: 'remove one of the two',
     explanation:
@@ -70,7 +62,6 @@ export const TEXT = {
     mended: card('gain 1vp', 'leaves 3 energy sun'),
   }),
   ECO109: entry({
-    severity: 'error',
     message: '{what} has no `{clause}`',
     hint: 'add it before the `{`',
     explanation:
@@ -79,7 +70,6 @@ export const TEXT = {
     mended: card('gain 1vp', 'leaves 2 energy sun'),
   }),
   ECO110: entry({
-    severity: 'error',
     message: 'nested too deeply: at most {deepest} blocks can be inside each other',
     hint: 'write the steps one after the other, or split it into two cards',
     explanation:
@@ -88,7 +78,6 @@ export const TEXT = {
     mended: card('may { gain 1vp }'),
   }),
   ECO111: entry({
-    severity: 'error',
     message: '{found} does not fit here',
     hint: 'remove it, or put a `;` before it if a new step begins here',
     explanation:
@@ -97,7 +86,6 @@ export const TEXT = {
     mended: card('place grassland; gain 1vp per adjacent grassland'),
   }),
   ECO112: entry({
-    severity: 'error',
     message: 'expected a declaration such as `card` or `scenario`, but found {found}',
     explanation:
       'A file is a sequence of declarations: `set`, `element`, `animal`, `hand`, `layout`, `card`, `feature` and `scenario`.',
@@ -105,7 +93,6 @@ export const TEXT = {
     mended: card('gain 1vp'),
   }),
   ECO113: entry({
-    severity: 'error',
     message: 'no step begins with {found}',
     hint: 'a step begins with a word such as `gain`, `place`, `move` or `may`',
     explanation:
@@ -114,7 +101,6 @@ export const TEXT = {
     mended: card('gain 1vp'),
   }),
   ECO114: entry({
-    severity: 'error',
     message: 'expected {expected}, but found {found}',
     hint: 'write it in quotes, as in `"Lions"`',
     explanation: 'Titles, notes, sources and the rows of a sketch are texts in double quotes.',
@@ -122,14 +108,12 @@ export const TEXT = {
     mended: card('gain 1vp', 'leaves 2 energy sun note "small"'),
   }),
   ECO115: entry({
-    severity: 'error',
     message: 'this number is too large: the largest is {largest}',
     explanation: 'Nothing in the game needs so large a number, so it is probably a typing error.',
     wrong: card('gain 100000vp'),
     mended: card('gain 10vp'),
   }),
   ECO116: entry({
-    severity: 'error',
     message: '`{name}` cannot name {what}: {why}',
     explanation:
       'Names are lower-case words with inner hyphens, like `nile-crocodile`. Keywords, like `per`, and built-in words, like `mountain`, already have a meaning.',
@@ -137,7 +121,6 @@ export const TEXT = {
     mended: 'animal mountain-goat x3 on grassland',
   }),
   ECO117: entry({
-    severity: 'error',
     message: '{found} is not {expected}',
     explanation:
       'A set has the settings players, target, cubes, supply, deal and draw. A card has the clauses leaves, energy, hand, source and note, a feature pattern, token, source and note, and what it does begins with `on play`, `at end` or `when`. A scenario has lines that begin with board, layout, given, do, choose, refuse and expect.',

@@ -5,7 +5,6 @@ const extending = 'set small "Small" extends first-continent';
 
 export const WARNINGS = {
   ECO701: entry({
-    severity: 'warning',
     message: '{what} gives nothing',
     hint: 'add what it gives, as in `gain 1vp`',
     explanation:
@@ -14,7 +13,6 @@ export const WARNINGS = {
     mended: card('choose a tile; gain 1vp per adjacent tile'),
   }),
   ECO702: entry({
-    severity: 'warning',
     message: 'card {number} is the same as card {other}',
     explanation:
       'Two cards of the set, or one of it and one it inherits, have the same deck, leaves, energy and steps.',
@@ -22,7 +20,6 @@ export const WARNINGS = {
     mended: `${card('gain 1vp')}\n${card('gain 2vp').replace('900', '901')}`,
   }),
   ECO703: entry({
-    severity: 'warning',
     message: 'nobody can get the element `{name}`: there is no token of it in the bag, and no card gives it',
     explanation:
       'A spot of an element without tokens could be filled only with the element that fits every spot.',
@@ -30,14 +27,12 @@ export const WARNINGS = {
     mended: 'set small "Small"\nelement sun x10\nelement moon x2\nelement wild x2 any',
   }),
   ECO704: entry({
-    severity: 'warning',
     message: 'no card of the set places the animal `{name}` it declares',
     explanation: 'A set with cards that declares an animal probably means to use it.',
     wrong: `set small "Small" extends first-continent\nanimal okapi x4 on grassland\n${card('gain 1vp')}`,
     mended: `set small "Small" extends first-continent\nanimal okapi x4 on grassland\n${card('place okapi')}`,
   }),
   ECO705: entry({
-    severity: 'warning',
     message: '{what} replaces {replaced}',
     hint: 'give it an unused number if both are to be played',
     explanation:
@@ -46,7 +41,6 @@ export const WARNINGS = {
     mended: `${extending}\n${card('gain 1vp')}`,
   }),
   ECO706: entry({
-    severity: 'warning',
     message: 'the plural of `{name}` is `{plural}`, which is probably wrong',
     explanation:
       'Without `plural`, the plural of an animal is its name and an `s`, on printed cards and in steps. Declare any other plural, and a regular one that looks unusual, like `plural monarchs`.',

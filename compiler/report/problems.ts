@@ -16,16 +16,16 @@ export type { Entry } from '../catalogue/entry.ts';
 
 /** All codes, in order. */
 export const CATALOGUE = {
-  ...TEXT,
-  ...NAMES,
-  ...STEPS,
-  ...CARDS,
-  ...SETS,
-  ...SCENARIOS,
-  ...WARNINGS,
+  ...withSeverity('error', { ...TEXT, ...NAMES, ...STEPS, ...CARDS, ...SETS, ...SCENARIOS }),
+  ...withSeverity('warning', WARNINGS),
 };
 /** The code of a problem, as in `ecos explain ECO201`. */
 export type Code = keyof typeof CATALOGUE;
+
+function withSeverity<Entries extends object>(severity: Entry['severity'], entries: Entries) {
+  const graded = Object.entries(entries).map(([code, entry]) => [code, { severity, ...entry }]);
+  return Object.fromEntries(graded) as { [Code in keyof Entries]: Entries[Code] & Pick<Entry, 'severity'> };
+}
 
 type Slots<Message extends string> = Message extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Slots<Rest>

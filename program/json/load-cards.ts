@@ -5,29 +5,23 @@ import { EXPECTED } from '../checks/nouns.ts';
 import { whyNoTile } from '../checks/stacking.ts';
 import { disconnected, isFar, repeatedHex } from '../hexes.ts';
 import { FARTHEST } from '../limits.ts';
+import type { Block } from '../operations.ts';
 import type { DataProblem } from '../problem.ts';
 import type { CardProgram, FeatureProgram, SetProgram, Vocabulary } from '../set.ts';
 import { hasImpact } from '../walk.ts';
-import { stepsProblem } from './load-steps.ts';
+import { stepsProblems } from './load-steps.ts';
 
-/** The first mistake in the cards and features of a set; `words` are those of its whole chain. */
-export function cardsProblem({ cards, features }: SetProgram, words: Vocabulary): DataProblem | undefined {
-  const numbers = new Set<number>();
-  for (const [at, { number }] of [...cards, ...features].entries()) {
-    const path = at < cards.length ? `/cards/${at}` : `/features/${at - cards.length}`;
-    if (numbers.has(number)) return { path: `${path}/number`, message: `there is another card ${number}` };
-    numbers.add(number);
+/** The problems of the cards and features of a set; `words` are those of its whole chain. */
+export function* cardsProblems({ cards, features }: SetProgram, words: Vocabulary): Generator<DataProblem> {
+  const all = [...cards, ...features].map(({ number }) => number);
+  const again = repeated(all);
+  if (again >= 0) {
+    const path = again < cards.length ? `/cards/${again}` : `/features/${again - cards.length}`;
+    yield { path: `${path}/number`, message: `there is another card ${all[again]}` };
   }
   const known = knownIn(words);
-  for (const [at, card] of cards.entries()) {
-    const problem = cardProblem(card, `/cards/${at}`, known);
-    if (problem) return problem;
-  }
-  for (const [at, feature] of features.entries()) {
-    const problem = featureProblem(feature, `/features/${at}`, known);
-    if (problem) return problem;
-  }
-  return undefined;
+  for (const [at, card] of cards.entries()) yield* cardProblems(card, `/cards/${at}`, known);
+  for (const [at, feature] of features.entries()) yield* featureProblems(feature, `/features/${at}`, known);
 }
 
 /** What cards are checked against, so that large sets take no longer for each of their cards. */
@@ -48,75 +42,63 @@ function knownIn({ elements, hands, animals }: Vocabulary): Known {
   };
 }
 
-function cardProblem(
-  { impact, steps, energy, hands }: CardProgram,
-  path: string,
-  { wild, marks, animals }: Known,
-): DataProblem | undefined {
+function* cardProblems(card: CardProgram, path: string, known: Known): Generator<DataProblem> {
+  const { impact, steps, energy, hands } = card;
   if (impact !== hasImpact(steps)) {
     const message = impact
       ? 'its steps replace and remove nothing'
       : 'its steps can replace or remove something';
-    return { path: `${path}/impact`, message };
+    yield { path: `${path}/impact`, message };
   }
-  const spot = energy.findIndex((element) => wild.has(element));
-  if (spot >= 0) return { path: `${path}/energy/${spot}`, message: 'a spot cannot be wild' };
-  const again = repeated(hands.map(({ name }) => marks.get(name)));
+  const spot = energy.findIndex((element) => known.wild.has(element));
+  if (spot >= 0) yield { path: `${path}/energy/${spot}`, message: 'a spot cannot be wild' };
+  const again = repeated(hands.map(({ name }) => known.marks.get(name)));
   if (again >= 0) {
-    const message = `a card belongs to at most one ${marks.get(hands[again].name)} hand`;
-    return { path: `${path}/hands/${again}`, message };
+    const message = `a card belongs to at most one ${known.marks.get(hands[again].name)} hand`;
+    yield { path: `${path}/hands/${again}`, message };
   }
-  return steps.length === 0 ? nothing(`${path}/steps`) : stepsProblem(steps, `${path}/steps`, animals);
+  yield* effectProblems(steps, path, known);
 }
 
-function featureProblem(
-  { pattern, token, triggers }: FeatureProgram,
-  path: string,
-  { animals }: Known,
-): DataProblem | undefined {
-  const wrong = patternProblem(pattern, token, `${path}/pattern`);
-  if (wrong) return wrong;
-  if (triggers.length === 0) return nothing(`${path}/triggers`);
-  for (const [at, trigger] of triggers.entries()) {
+function* featureProblems(feature: FeatureProgram, path: string, known: Known): Generator<DataProblem> {
+  yield* patternProblems(feature, `${path}/pattern`);
+  if (feature.triggers.length === 0) yield empty(`${path}/triggers`);
+  for (const [at, trigger] of feature.triggers.entries()) {
     const here = `${path}/triggers/${at}`;
     if (trigger.on === 'event' && trigger.deed === 'moved' && !EXPECTED.animal.fits(trigger.thing)) {
-      return { path: `${here}/thing`, message: 'only animals are moved' };
+      yield { path: `${here}/thing`, message: 'only animals are moved' };
     }
-    const { steps } = trigger;
-    const problem =
-      steps.length === 0 ? nothing(`${here}/steps`) : stepsProblem(steps, `${here}/steps`, animals);
-    if (problem) return problem;
+    yield* effectProblems(trigger.steps, here, known);
   }
-  return undefined;
 }
 
-const nothing = (path: string): DataProblem => ({ path, message: 'must have at least 1 in it' });
+function* effectProblems(steps: Block, owner: string, { animals }: Known): Generator<DataProblem> {
+  if (steps.length === 0) yield empty(`${owner}/steps`);
+  yield* stepsProblems(steps, `${owner}/steps`, animals);
+}
+
+const empty = (path: string): DataProblem => ({ path, message: 'must have at least 1 in it' });
 
 /** A tile of the pattern can be laid (R15.2 to R15.5). */
-function patternProblem(
-  pattern: FeatureProgram['pattern'],
-  token: string | undefined,
-  path: string,
-): DataProblem | undefined {
+function* patternProblems({ pattern, token }: FeatureProgram, path: string): Generator<DataProblem> {
   for (const [at, { terrain, tokens, covered, ...hex }] of pattern.entries()) {
     const here = `${path}/${at}`;
-    if (isFar(hex)) return { path: here, message: `is more than ${FARTHEST} hexes from the middle` };
+    if (isFar(hex)) yield { path: here, message: `is more than ${FARTHEST} hexes from the middle` };
     const lying = tokens.findIndex(({ thing }) => !EXPECTED.lying.fits(thing));
-    if (lying >= 0) {
-      return { path: `${here}/tokens/${lying}/thing`, message: `must be ${EXPECTED.lying.what}` };
-    }
+    if (lying >= 0)
+      yield { path: `${here}/tokens/${lying}/thing`, message: `must be ${EXPECTED.lying.what}` };
     const why = whyNoTile({ terrain, tokens });
-    if (why) return { path: here, message: why };
+    if (why) yield { path: here, message: why };
     if (covered && token !== undefined && terrain === 'water') {
-      return { path: here, message: 'the token of the feature is a mountain, which is never on water' };
+      yield { path: here, message: 'the token of the feature is a mountain, which is never on water' };
     }
   }
   const again = repeatedHex(pattern);
-  if (again >= 0) return { path: `${path}/${again}`, message: 'there is another cell at this place' };
+  if (again >= 0) yield { path: `${path}/${again}`, message: 'there is another cell at this place' };
   const covered = pattern.filter((cell) => cell.covered);
-  if (covered.length === 0) return { path, message: 'no cell is covered, so the feature covers nothing' };
-  const asunder = disconnected(covered);
-  if (!asunder) return undefined;
+  if (covered.length === 0) yield { path, message: 'no cell is covered, so the feature covers nothing' };
+  const apart = disconnected(covered);
+  if (!apart) return;
   const message = 'the tile of the feature would be in two pieces: this cell touches no other under it';
-  return { path: `${path}/${pattern.indexOf(asunder)}`, message };
+  yield { path: `${path}/${pattern.indexOf(apart)}`, message };
 }

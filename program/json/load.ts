@@ -1,15 +1,15 @@
 /**
- * Sets from JSON, for who plays them without the compiler: `SET.json`, as `ecos build` writes it, or data of that
- * shape from elsewhere. What is wrong comes back in words, with its place.
+ * Sets from JSON, to play without the compiler: `SET.json` as `ecos build` writes it, or data of that shape from elsewhere.
+ * What is wrong comes back in words, with its place.
  */
 
 import { unknownName } from '../checks/names.ts';
 import type { SetFile } from '../file-schema.ts';
 import { hashSet } from '../hash.ts';
 import type { DataProblem } from '../problem.ts';
-import { FORMAT, mergeVocabulary, type SetProgram, type Vocabulary } from '../set.ts';
-import { cardsProblem } from './load-cards.ts';
-import { handsProblem, wordsProblem } from './load-words.ts';
+import { FORMAT, mergeVocabulary, type SetProgram } from '../set.ts';
+import { cardsProblems } from './load-cards.ts';
+import { handsProblems, wordsProblems } from './load-words.ts';
 import validateSet from './set-validator.generated.ts';
 import { shapeProblem } from './validate-json.ts';
 
@@ -28,14 +28,7 @@ export function loadSet(json: unknown, base: readonly SetProgram[] = []): Loaded
   if (misshapen) return { problem: misshapen };
   const { $schema: _, hash, ...set } = json as SetFile;
   const chain = [...base, set];
-  const words = mergeVocabulary(chain.map(({ vocabulary }) => vocabulary));
-  const problem =
-    chainProblem(set, base) ??
-    wordsProblem(set, words) ??
-    nameProblem(set, words) ??
-    cardsProblem(set, words) ??
-    handsProblem(set, words, chain) ??
-    hashProblem(set, hash);
+  const problem = problemsOf(set, hash, chain).next().value;
   return problem ? { problem } : { chain };
 }
 
@@ -46,26 +39,34 @@ function formatProblem(json: unknown): DataProblem | undefined {
   return { path: '/format', message: `is ${JSON.stringify(format)}; this version reads format ${FORMAT}` };
 }
 
-function chainProblem(set: SetProgram, base: readonly SetProgram[]): DataProblem | undefined {
-  const below = base.at(-1)?.id;
-  if (set.extends === below) return undefined;
-  const message =
-    set.extends === undefined
-      ? `it builds on no other set, so it cannot be read on top of \`${below}\``
-      : `the set \`${set.extends}\` has to be read before this one`;
-  return { path: '/extends', message };
-}
-
-function nameProblem(set: SetProgram, words: Vocabulary): DataProblem | undefined {
+/** What is wrong with a set of the right shape. Each is looked for only when it is asked for: the first is enough. */
+function* problemsOf(
+  set: SetProgram,
+  hash: string | undefined,
+  chain: readonly SetProgram[],
+): Generator<DataProblem, undefined> {
+  const words = mergeVocabulary(chain.map(({ vocabulary }) => vocabulary));
+  const below = chain.at(-2)?.id;
+  if (set.extends !== below) {
+    const message =
+      set.extends === undefined
+        ? `it extends no other set, so it cannot be read on top of \`${below}\``
+        : `the set \`${set.extends}\` has to be read before this one`;
+    yield { path: '/extends', message };
+  }
+  yield* wordsProblems(set, words);
   const unknown = unknownName(set, words);
-  if (!unknown) return undefined;
-  const { path, name, of } = unknown;
-  const what = of === 'thing' ? 'animal or other thing' : of;
-  return { path, message: `the set knows no ${what} \`${name}\`` };
-}
-
-function hashProblem(set: SetProgram, hash: string | undefined): DataProblem | undefined {
-  if (hash === undefined || hash === hashSet(set)) return undefined;
-  const message = 'the set was changed after it was built: build it again, or leave the hash out';
-  return { path: '/hash', message };
+  if (unknown) {
+    const { path, name, of } = unknown;
+    const what = of === 'thing' ? 'animal or other thing' : of;
+    yield { path, message: `the set knows no ${what} \`${name}\`` };
+  }
+  yield* cardsProblems(set, words);
+  yield* handsProblems(set, words, chain);
+  if (hash !== undefined && hash !== hashSet(set)) {
+    yield {
+      path: '/hash',
+      message: 'the set was changed after it was built: build it again, or remove the hash',
+    };
+  }
 }

@@ -31,7 +31,7 @@ const REFUSED: [path: string, message: RegExp, change: (json: Json) => void][] =
     (j) => (j.cards[0].steps[0].kinds = ['aunt']),
   ],
   ['/cards/0/energy/1', /no element `rain`/, (j) => (j.cards[0].energy[1] = 'rain')],
-  ['/cards/0/energy/1', /never wild/, (j) => (j.cards[0].energy[1] = 'wild')],
+  ['/cards/0/energy/1', /cannot be wild/, (j) => (j.cards[0].energy[1] = 'wild')],
   ['/cards/0/hands/0/name', /no hand `hill`/, (j) => (j.cards[0].hands = [{ name: 'hill', active: false }])],
   ['/features/0/triggers/1/thing', /`aunt`/, (j) => (j.features[0].triggers[1].thing = 'aunt')],
   ['/cards/0/steps/0/op', /one of "gain", "place"/, (j) => (j.cards[0].steps[0].op = 'plaec')],
