@@ -4,99 +4,69 @@ import { didYouMean, type Num, type SetNode, type Setting, type Word } from '../
 import { contradictionIn, engineNoun, type Settings, SUPPLIED } from '../program/index.ts';
 import { firstWord, type Report } from './report/report.ts';
 
-/** The settings of a set. Of one said twice the later counts; that it is said twice is reported. */
+/** The settings of a set. Of one that appears twice, which is reported, the later counts. */
 export function settingsOf(node: SetNode, report: Report): Settings {
   const settings: Settings = {};
-  const said = new Map<string, Setting>();
+  const seen = new Map<string, Setting>();
   for (const setting of node.settings) {
     const key = settingKey(setting);
-    const first = said.get(key);
+    const first = seen.get(key);
     if (first) {
       const related = [report.relatedTo(first, 'the first one is here')];
       report.add('ECO508', firstWord(setting, setting.setting), { setting: setting.setting }, { related });
     }
-    said.set(key, setting);
+    seen.set(key, setting);
     if (setting.broken) continue;
-    for (const num of atLeastOne(setting)) if (num?.value === 0) report.add('ECO306', num, {});
-    const own: Settings = {};
-    addSetting(own, setting, report);
+    const { own, atLeastOne } = read(setting, report);
+    for (const num of atLeastOne) if (num?.value === 0) report.add('ECO306', num, {});
     const contradiction = contradictionIn(own);
     if (contradiction) report.add('ECO509', firstWord(setting, setting.setting), { why: contradiction.why });
-    addAll(settings, own);
+    const { deal, draw, ...single } = own;
+    Object.assign(settings, single);
+    // These are lists, of all else a set has one.
+    if (deal) settings.deal = [...(settings.deal ?? []), ...deal];
+    if (draw) settings.draw = [...(settings.draw ?? []), ...draw];
   }
   return settings;
 }
 
-/** `deal` and `draw` may be said once for each number of players. */
+/** `deal` and `draw` may appear once for each number of players. */
 function settingKey(setting: Setting): string {
   if (setting.setting !== 'deal' && setting.setting !== 'draw') return setting.setting;
   return `${setting.setting} ${setting.players?.value ?? ''}`;
 }
 
-/** The numbers with which 0 says nothing. */
-function atLeastOne(setting: Setting): (Num | undefined)[] {
+/** What a setting sets, as far as it could be read, and its numbers that must be at least 1. */
+function read(setting: Setting, report: Report): { own: Settings; atLeastOne: (Num | undefined)[] } {
+  const forPlayers = 'players' in setting && setting.players && { players: setting.players.value };
   switch (setting.setting) {
-    case 'players':
-      return [setting.least];
-    case 'target':
-      return [setting.full, setting.short];
-    case 'cubes':
-      return [setting.total, setting.more];
-    case 'deal':
-      return [setting.players];
-    case 'draw':
-      return [setting.tokens, setting.players];
-    case 'supply':
-      return [];
-  }
-}
-
-/** `deal` and `draw` are lists, of all else a set says one. */
-function addAll(settings: Settings, { deal, draw, ...own }: Settings): void {
-  Object.assign(settings, own);
-  if (deal) {
-    settings.deal ??= [];
-    settings.deal.push(...deal);
-  }
-  if (draw) {
-    settings.draw ??= [];
-    settings.draw.push(...draw);
-  }
-}
-
-function addSetting(settings: Settings, setting: Setting, report: Report): void {
-  switch (setting.setting) {
-    case 'players':
-      if (setting.least && setting.most)
-        settings.players = { from: setting.least.value, to: setting.most.value };
-      return;
+    case 'players': {
+      const { least, most } = setting;
+      const own = least && most && { players: { from: least.value, to: most.value } };
+      return { own: own ?? {}, atLeastOne: [least] };
+    }
     case 'target': {
       const { full, short } = setting;
-      if (full) settings.target = { full: full.value, ...(short && { short: short.value }) };
-      return;
+      const own = full && { target: { full: full.value, ...(short && { short: short.value }) } };
+      return { own: own ?? {}, atLeastOne: [full, short] };
     }
-    case 'cubes':
-      if (setting.more) settings.moreCubes = setting.more.value;
-      if (setting.total && setting.start) {
-        settings.cubes = { total: setting.total.value, start: setting.start.value };
-      }
-      return;
+    case 'cubes': {
+      const { total, start, more } = setting;
+      const cubes = total && start && { cubes: { total: total.value, start: start.value } };
+      return { own: { ...(more && { moreCubes: more.value }), ...cubes }, atLeastOne: [total, more] };
+    }
     case 'supply':
-      settings.supply = suppliesOf(setting.supplies, report);
-      return;
+      return { own: { supply: suppliesOf(setting.supplies, report) }, atLeastOne: [] };
     case 'deal': {
       const { brown, blue, active, players } = setting;
-      if (!brown || !blue || !active) return;
-      const forPlayers = players ? { players: players.value } : {};
-      const deal = { brown: brown.value, blue: blue.value, active: active.value, ...forPlayers };
-      settings.deal = [deal];
-      return;
+      const isWhole = brown && blue && active;
+      const deal = isWhole && { brown: brown.value, blue: blue.value, active: active.value, ...forPlayers };
+      return { own: deal ? { deal: [deal] } : {}, atLeastOne: [players] };
     }
     case 'draw': {
       const { tokens, players } = setting;
-      if (!tokens) return;
-      const draw = { tokens: tokens.value, ...(players && { players: players.value }) };
-      settings.draw = [draw];
+      const own = tokens && { draw: [{ tokens: tokens.value, ...forPlayers }] };
+      return { own: own ?? {}, atLeastOne: [tokens, players] };
     }
   }
 }
