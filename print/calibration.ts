@@ -51,20 +51,7 @@ function calibrationHtml(paper: Paper, { offset }: BackOptions): Promise<string>
   const ticks = Array.from({ length: 2 * CROSS.arm + 1 }, (_, i) => i - CROSS.arm)
     .filter((at) => at !== 0)
     .map((at) => ({ at, half: at % 5 === 0 ? 1.5 : 0.8 }));
-  const pages = [
-    { title: 'Front', crosses: crosses(0, 0), steps: [] },
-    {
-      title: 'Back',
-      crosses: crosses(offset.x, offset.y),
-      steps: [
-        'Print this on both sides at 100 %, without fitting it to the page.',
-        'Hold it against a light, this side towards you.',
-        'See where the cross of this side stands, seen from the one that shines through: so many millimetres right (left is negative) and down (up is negative). A tick is one millimetre.',
-        offset.x === 0 && offset.y === 0
-          ? 'Print with these two numbers: --offset RIGHT,DOWN'
-          : `Add these two numbers to the offset of this print, ${offset.x},${offset.y}`,
-      ],
-    },
-  ];
-  return renderCalibration({ paper, pages, ticks, arm: CROSS.arm, fonts: fontsFor('') });
+  const pages = [{ crosses: crosses(0, 0) }, { crosses: crosses(offset.x, offset.y), back: true }];
+  const moved = offset.x === 0 && offset.y === 0 ? undefined : `${offset.x},${offset.y}`;
+  return renderCalibration({ paper, pages, moved, ticks, arm: CROSS.arm, fonts: fontsFor('') });
 }

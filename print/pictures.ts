@@ -17,7 +17,7 @@ export interface Pictures extends Drawn {
   backs: Map<Deck, Uint8Array>;
 }
 
-/** Draws the pictures of cards. A browser that stops is a problem, not an exception. */
+/** Draws the pictures of cards. */
 export async function drawPictures(
   browser: Browser,
   { withBacks, ...input }: PicturesInput,
@@ -26,10 +26,18 @@ export async function drawPictures(
   const drawn = await drawTiles(browser, input, async (tile, index) => {
     fronts[index] = await encode(tile, input.dpi);
   });
-  const tiles = withBacks ? await drawBacks(browser, input) : new Map<Deck, Pixels>();
-  const backs = new Map<Deck, Uint8Array>();
-  for (const [deck, tile] of tiles) backs.set(deck, await encode(tile, input.dpi));
-  return { ...drawn, fronts, backs };
+  const backs = withBacks ? await drawBacks(browser, input) : new Map<Deck, Pixels>();
+  return { ...drawn, fronts, backs: await encodeAll(backs, input.dpi) };
+}
+
+/** Pictures of decks as PNGs. */
+export async function encodeAll(
+  tiles: ReadonlyMap<Deck, Pixels>,
+  dpi: number,
+): Promise<Map<Deck, Uint8Array>> {
+  const files = new Map<Deck, Uint8Array>();
+  for (const [deck, tile] of tiles) files.set(deck, await encode(tile, dpi));
+  return files;
 }
 
 /** The pixels of the back of every deck that has a card among these. */

@@ -1,5 +1,6 @@
 /** Folders that are either there as a whole or not at all. */
-import { mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from './make-folder.ts';
 
@@ -14,7 +15,7 @@ export async function wholeFolder(
   fill: (fresh: string) => Promise<void>,
 ): Promise<string> {
   const place = join(parent, name);
-  if (await exists(place)) return place;
+  if (existsSync(place)) return place;
   makeFolder(parent);
   const fresh = await mkdtemp(join(parent, 'unpacking-'));
   try {
@@ -22,16 +23,9 @@ export async function wholeFolder(
     await rename(fresh, place);
   } catch (error) {
     // Another maker was faster: what it left is whole, because it was renamed too.
-    if (!(await exists(place))) throw error;
+    if (!existsSync(place)) throw error;
   } finally {
     await rm(fresh, { recursive: true, force: true });
   }
   return place;
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -131,23 +131,13 @@ class Reader {
   private root(name: string, attributes: Readonly<Record<string, string>>, kept: readonly Attribute[]): void {
     if (name !== 'svg') refuse(`it begins with <${name}>, not with <svg>`);
     if (attributes.viewBox === undefined) refuse('its <svg> has no viewBox');
-    const [left, top, width, height, ...more] = attributes.viewBox
+    const numbers = attributes.viewBox
       .trim()
       .split(/[\s,]+/)
       .map(Number);
-    const sides = [left, top, width, height];
-    if (
-      left === undefined ||
-      top === undefined ||
-      !width ||
-      !height ||
-      more.length > 0 ||
-      !sides.every(Number.isFinite) ||
-      width < 0 ||
-      height < 0
-    ) {
+    const [left = 0, top = 0, width = 0, height = 0] = numbers;
+    if (numbers.length !== 4 || !numbers.every(Number.isFinite) || width <= 0 || height <= 0)
       refuse('its viewBox is not four numbers: left, top, width, height');
-    }
     this.box = [left, top, width, height];
     this.paint = kept.filter(([attribute]) => Object.hasOwn(PAINT, attribute));
     this.filled.push(this.paint.some(([attribute]) => attribute === 'fill'));

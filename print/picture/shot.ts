@@ -18,8 +18,8 @@ declare const document: {
 };
 
 /**
- * Draws a sheet with `scale` device pixels in a CSS pixel. A browser that stops is a problem, not an exception. Each
- * sheet has a page of its own: one that is drawn anew differs by chance.
+ * Draws a sheet with `scale` device pixels in a CSS pixel. Each sheet has a page of its own:
+ * one that is drawn a second time differs by chance.
  */
 export async function shootSheet(
   browser: Browser,

@@ -1,5 +1,7 @@
 /** Pixels of cards, three bytes each (red, green, blue), row after row; copied, never mixed. */
 
+import type { Box } from '../sheet/layout.ts';
+
 /** A picture without a file around it. */
 export interface Pixels {
   rgb: Buffer;
@@ -14,29 +16,29 @@ export function blank(width: number, height: number): Pixels {
   return { rgb: Buffer.alloc(width * height * BYTES), width, height };
 }
 
-/** Copies the square of this side at (x, y) of a picture to (toX, toY) of another. */
-export function copySquare(
-  from: Pixels,
-  { x, y }: { x: number; y: number },
-  to: Pixels,
-  at: { x: number; y: number },
-  side: number,
-): void {
-  copyBox(from, { x, y }, to, at, { width: side, height: side });
+/** A rectangle of a picture, as a picture of its own. */
+export function cutOut(from: Pixels, { x, y, width, height }: Box): Pixels {
+  const tile = blank(width, height);
+  for (let row = 0; row < height; row++) copyRow(from, x, y + row, tile, 0, row, width);
+  return tile;
 }
 
-/** The same of a rectangle. */
-export function copyBox(
+/** Puts a picture onto another, its upper left corner at (x, y). */
+export function paste(tile: Pixels, onto: Pixels, x: number, y: number): void {
+  for (let row = 0; row < tile.height; row++) copyRow(tile, 0, row, onto, x, y + row, tile.width);
+}
+
+function copyRow(
   from: Pixels,
-  { x, y }: { x: number; y: number },
+  x: number,
+  y: number,
   to: Pixels,
-  at: { x: number; y: number },
-  { width, height }: { width: number; height: number },
+  toX: number,
+  toY: number,
+  width: number,
 ): void {
-  for (let row = 0; row < height; row++) {
-    const start = ((y + row) * from.width + x) * BYTES;
-    from.rgb.copy(to.rgb, ((at.y + row) * to.width + at.x) * BYTES, start, start + width * BYTES);
-  }
+  const start = (y * from.width + x) * BYTES;
+  from.rgb.copy(to.rgb, (toY * to.width + toX) * BYTES, start, start + width * BYTES);
 }
 
 /** Reads a PNG. */

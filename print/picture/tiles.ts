@@ -2,9 +2,9 @@
 import type { Browser } from 'puppeteer';
 import { tooLong } from '../fit.ts';
 import { cardPages, type PagesInput } from '../pages.ts';
-import { type Grid, type PictureSize, pictureGrid } from './grid.ts';
+import { type PictureSize, pictureGrid } from './grid.ts';
 import { shootSheet } from './shot.ts';
-import { blank, copySquare, decode, type Pixels } from './tile.ts';
+import { cutOut, decode, type Pixels } from './tile.ts';
 
 export interface TilesInput
   extends Omit<PagesInput, 'paper' | 'gutter' | 'margin' | 'marks' | 'duplex'>,
@@ -16,6 +16,12 @@ export interface Drawn {
   /** Who drew the icons on them. */
   credits: string;
 }
+
+/** What is known of several drawings, each thing once. */
+export const drawnTogether = (all: readonly Drawn[]): Drawn => ({
+  warnings: [...new Set(all.flatMap(({ warnings }) => warnings))],
+  credits: [...new Set(all.map(({ credits }) => credits))].filter((one) => one !== '').join('; '),
+});
 
 /**
  * Calls `use` with the pixels of each card and its place in `cards`; several at once, in no order. While one page is
@@ -31,36 +37,21 @@ export async function drawTiles(
   const cut = async (png: Uint8Array, from: number) => {
     const pixels = await decode(png);
     const count = Math.min(perPage, input.cards.length - from);
-    await Promise.all(Array.from({ length: count }, (_, i) => use(tileOf(pixels, grid, i), from + i)));
+    const tile = (i: number) => cutOut(pixels, { ...grid.at(i), width: grid.side, height: grid.side });
+    await Promise.all(Array.from({ length: count }, (_, i) => use(tile(i), from + i)));
   };
-  const warnings = new Set<string>();
-  const credits = new Set<string>();
+  const drawPage = async (cards: TilesInput['cards']) => {
+    const { html, warnings, credits } = await cardPages({ ...input, ...grid.sheet, cards });
+    const { png, overflows } = await shootSheet(browser, html, grid.sheet.paper, grid.scale);
+    return { png, credits, warnings: [...warnings, ...overflows.map(tooLong)] };
+  };
+  const drawn: Drawn[] = [];
   let cutting: Promise<void> = Promise.resolve();
   for (let from = 0; from < input.cards.length; from += perPage) {
-    const cards = input.cards.slice(from, from + perPage);
-    const [shot] = await Promise.all([drawPage(browser, { ...input, cards }, grid), cutting]);
-    for (const warning of shot.warnings) warnings.add(warning);
-    if (shot.credits !== '') credits.add(shot.credits);
-    cutting = cut(shot.png, from);
+    const [page] = await Promise.all([drawPage(input.cards.slice(from, from + perPage)), cutting]);
+    drawn.push(page);
+    cutting = cut(page.png, from);
   }
   await cutting;
-  return { warnings: [...warnings], credits: [...credits].join('; ') };
-}
-
-/** A picture of the cards of one page. */
-async function drawPage(
-  browser: Browser,
-  input: TilesInput,
-  grid: Grid,
-): Promise<Drawn & { png: Uint8Array }> {
-  const drawn = await cardPages({ ...input, ...grid.sheet });
-  const shot = await shootSheet(browser, drawn.html, grid.sheet.paper, grid.scale);
-  const warnings = [...drawn.warnings, ...shot.overflows.map(tooLong)];
-  return { png: shot.png, warnings, credits: drawn.credits };
-}
-
-function tileOf(page: Pixels, { side, at }: Grid, index: number): Pixels {
-  const tile = blank(side, side);
-  copySquare(page, at(index), tile, { x: 0, y: 0 }, side);
-  return tile;
+  return drawnTogether(drawn);
 }

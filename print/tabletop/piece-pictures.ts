@@ -7,7 +7,7 @@ import { coloursOf, type Theme } from '../card/theme.ts';
 import { tooLong } from '../fit.ts';
 import { pixelsOf } from '../picture/grid.ts';
 import { shootSheet } from '../picture/shot.ts';
-import { blank, copyBox, decode, encode } from '../picture/tile.ts';
+import { cutOut, decode, encode } from '../picture/tile.ts';
 import { render } from '../templates.ts';
 import type { Lang } from '../wording/language.ts';
 import type { Mapping } from './model.ts';
@@ -71,8 +71,7 @@ export async function drawPieces(
     for (const overflow of shot.overflows) warnings.add(tooLong(overflow));
     const pixels = await decode(shot.png);
     for (const slot of page) {
-      const tile = blank(2 * slot.width, slot.height);
-      copyBox(pixels, slot, tile, { x: 0, y: 0 }, tile);
+      const tile = cutOut(pixels, { ...slot, width: 2 * slot.width });
       pictures[slot.index] = { png: await encode(tile, slot.dpi), mapping: mappingOf(slot) };
     }
   }

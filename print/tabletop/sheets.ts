@@ -2,9 +2,9 @@
 import type { Browser } from 'puppeteer';
 import { type Deck, isFeature } from '../../program/index.ts';
 import { pixelsOf } from '../picture/grid.ts';
-import { blank, copySquare, encode, type Pixels } from '../picture/tile.ts';
-import { type Drawn, drawTiles, type TilesInput } from '../picture/tiles.ts';
-import { drawBacks } from '../pictures.ts';
+import { blank, encode, type Pixels, paste } from '../picture/tile.ts';
+import { type Drawn, drawnTogether, drawTiles, type TilesInput } from '../picture/tiles.ts';
+import { drawBacks, encodeAll } from '../pictures.ts';
 import type { Printable } from '../printable.ts';
 
 /** The largest sheet there is: cards a row, rows, and pixels a side of its picture. */
@@ -62,21 +62,17 @@ export async function drawSheets(
   const plain = { ...input, bleed: 0 };
   const backs = await drawBacks(browser, plain);
   const sheets: DrawnSheet[] = [];
-  const warnings = new Set<string>();
-  const credits = new Set<string>();
+  const drawn: Drawn[] = [];
   for (const pile of pilesOf(input.cards)) {
     for (let from = 0; from < pile.cards.length; from += CARDS) {
       const places = pile.cards.slice(from, from + CARDS);
       const sheet = await drawSheet(browser, plain, places, backs.get(pile.deck)!);
-      for (const warning of sheet.warnings) warnings.add(warning);
-      credits.add(sheet.credits);
       const { png, rows } = sheet;
+      drawn.push(sheet);
       sheets.push({ pile, png, columns: SHEET.columns, rows, cards: places });
     }
   }
-  const backFiles = new Map<Deck, Uint8Array>();
-  for (const [deck, tile] of backs) backFiles.set(deck, await encode(tile, input.dpi));
-  return { sheets, backs: backFiles, warnings: [...warnings], credits: [...credits].join('; ') };
+  return { ...drawnTogether(drawn), sheets, backs: await encodeAll(backs, input.dpi) };
 }
 
 async function drawSheet(
@@ -89,8 +85,7 @@ async function drawSheet(
   const side = back.width;
   const sheet = blank(SHEET.columns * side, rows * side);
   const put = (tile: Pixels, slot: number) => {
-    const at = { x: (slot % SHEET.columns) * side, y: Math.floor(slot / SHEET.columns) * side };
-    copySquare(tile, { x: 0, y: 0 }, sheet, at, side);
+    paste(tile, sheet, (slot % SHEET.columns) * side, Math.floor(slot / SHEET.columns) * side);
   };
   const cards = places.map((place) => input.cards[place]!);
   const drawn = await drawTiles(browser, { ...input, cards }, async (tile, slot) => put(tile, slot));
