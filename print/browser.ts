@@ -19,7 +19,7 @@ const FLAGS = [
   '--font-render-hinting=none',
   '--hide-scrollbars',
   '--force-color-profile=srgb',
-  // Nobody looks at it, and what is outside the window is not painted. Pictures are taken in a size of their own.
+  // There is nobody to see it, and nothing outside the window is painted. Pictures are taken in a size of their own.
   '--window-size=1,1',
 ];
 

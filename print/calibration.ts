@@ -1,6 +1,5 @@
 /**
- * Two pages to find out by how much a printer misses with the backs: crosses on both sides that lie behind each other
- * where it does not miss at all.
+ * Two pages to measure how far a printer misplaces the backs: crosses on both sides that coincide if it is exact.
  */
 import { useBrowser } from './browser.ts';
 import { fontsFor } from './fonts/fonts.ts';
@@ -17,7 +16,7 @@ export interface CalibrationInput {
   env?: NodeJS.ProcessEnv;
 }
 
-/** How far the outer crosses stand from the edges of the paper, and how long their arms are, in millimetres. */
+/** The distance of the outer crosses from the edges of the paper, and the length of their arms, in millimetres. */
 const CROSS = { inset: 25, arm: 10 };
 
 /** Prints the two pages; what can fail from outside comes back as a problem. */

@@ -8,7 +8,7 @@ export interface Overflow {
 }
 
 /** What is warned of a text that does not fit. */
-export const tooLong = ({ name, over }: Overflow): string =>
+export const overflowWarning = ({ name, over }: Overflow): string =>
   `${name} does not fit: its text is ${over.toFixed(1)} mm too long even at the smallest size.`;
 
 /** The little of the browser's interface that is used here. */
@@ -30,8 +30,8 @@ declare const document: {
  * Fits all texts; the ones that are too large in their smallest size come back. It is sent to the page as text, so it
  * may use nothing from outside itself.
  *
- * A text keeps the size it is first tried in and is scaled as a whole: for a smaller size its box is made so much
- * larger, and shrunk once that size is taken. So the browser need not set the words anew, only break their lines. All
+ * A text keeps the size it is first tried in and is scaled as a whole: for a smaller size its box is enlarged,
+ * and scaled down once that size is chosen. So the browser only breaks lines again instead of typesetting all text. All
  * texts are changed before the first is measured, so that it does so for all of them at once.
  */
 export async function fitTexts(): Promise<Overflow[]> {

@@ -1,4 +1,4 @@
-/** Cards as one page to look through on a screen: it opens from disk, and fetches nothing. */
+/** Cards as one page to browse on a screen: it opens from disk and fetches nothing. */
 import type { Deck, Source } from '../program/index.ts';
 import { renderGallery } from './templates.ts';
 import { spaced, WordingContext } from './wording/context.ts';
@@ -33,7 +33,7 @@ const SAID_OF = {
   adapted: 'adapted',
 } as const satisfies Record<Source, MessageId>;
 
-/** What cards can be filtered by: its name in the page, its word, and the values of a card as they are said. */
+/** A filter: its name in the page, its label, and the values of a card with their words. */
 interface Filter {
   name: string;
   word: MessageId & `gallery-${'deck' | 'hand' | 'source'}`;
@@ -63,7 +63,7 @@ const FILTERS: readonly Filter[] = [
   },
 ];
 
-/** The values some cards have for a filter, each once, sorted as they are said. */
+/** The values some cards have for a filter, each once, sorted by their words. */
 function choices({ of }: Filter, cards: readonly GalleryCard[], wording: WordingContext) {
   const said = new Map(cards.flatMap((card) => of(card, wording)).map((one) => [one.value, one.said]));
   return [...said].map(([value, said]) => ({ value, said })).toSorted((a, b) => (a.said < b.said ? -1 : 1));

@@ -1,4 +1,4 @@
-/** What goes wrong while printing, and sets that want more than to be printed. */
+/** Failures while printing, and hostile sets. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

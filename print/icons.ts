@@ -1,11 +1,11 @@
-/** Finds the drawing of a word among the icons, and says what is wrong with those that cannot be used as they are. */
+/** Finds the icon of a word, and explains why an icon cannot be used. */
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Drawing, isFault, parseDrawing } from './drawing/drawing.ts';
 import { ORIGINS, type Origin } from './icons/origins.ts';
 
-/** A drawing, and who is to be named for it. */
+/** A drawing and its credits. */
 export interface Icon extends Drawing {
   /** Where an icon of this project comes from. */
   origin?: Origin;
@@ -18,7 +18,7 @@ export interface Icon extends Drawing {
 /** Looks drawings up by word. */
 export interface Icons {
   (word: string): Icon | undefined;
-  /** Why the file for a word cannot be used, in one line; nothing where there is no such file, or it can. */
+  /** Why the file for a word cannot be used, in one line; undefined if it can, or there is none. */
   fault(word: string): string | undefined;
 }
 

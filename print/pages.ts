@@ -1,4 +1,4 @@
-/** Makes the HTML of all sheets from cards and options; what a browser then prints is this and nothing else. */
+/** Makes the HTML of all sheets from cards and options; a browser prints exactly this. */
 import { isFeature } from '../program/index.ts';
 import { FEATURE_TITLE } from './card/feature.ts';
 import { CARD_TITLE } from './card/front.ts';
@@ -30,20 +30,20 @@ export interface PagesInput extends SheetOptions, SheetInput {
   iconFolders?: readonly string[];
 }
 
-/** All sheets of cards, and what is to be said about them. */
+/** All sheets of cards, and warnings about them. */
 export interface Pages {
   html: string;
   pages: number;
   /** What is cut out of each page; of a page with more or less than one card it is open. */
   trims: (Trim | undefined)[];
   warnings: string[];
-  /** Whether there is small print that says who drew the icons. */
+  /** Whether there is small print with the credits of the icons. */
   marked: boolean;
   /** Who drew the icons on all pages, and their licences. */
   credits: string;
 }
 
-/** All sheets as one HTML page with nothing outside itself, and what is to be warned of. */
+/** All sheets as one self-contained HTML page, and warnings. */
 export async function cardPages(input: PagesInput): Promise<Pages> {
   const layout = sheetLayout(input);
   const lang = input.lang ?? 'en';

@@ -12,7 +12,7 @@ const POINTS = 72 / 25.4;
 /** Dates in a PDF would make the same cards different files. */
 const NO_DATE = new Date(0);
 
-/** Sheets as one page of HTML, and what is cut out of each of them, where that is one thing. */
+/** Sheets as one page of HTML, and the trim box of each sheet that holds a single card. */
 export interface Sheets {
   html: string;
   trims?: readonly (Trim | undefined)[];
@@ -90,7 +90,7 @@ async function settle(printed: readonly Printed[], { title, paper, duplex }: Doc
 /** Makes a page as large as its paper, from zero, and says where it is cut. A PDF counts from the lower left corner. */
 function setBoxes(page: PDFPage, paper: Paper, trim: Trim | undefined): void {
   const [width, height] = [paper.width * POINTS, paper.height * POINTS];
-  // Chromium rounds the paper down to whole pixels; what it draws goes by the upper left corner.
+  // Chromium rounds the paper down to whole pixels; its drawings are placed from the upper left corner.
   page.translateContent(0, height - page.getHeight());
   page.setMediaBox(0, 0, width, height);
   if (!trim) return;

@@ -1,7 +1,7 @@
 /** The entry to printing: cards in, a PDF of sheets to cut out. */
 import type { Browser } from 'puppeteer';
 import { useStartingBrowser } from './browser.ts';
-import { tooLong } from './fit.ts';
+import { overflowWarning } from './fit.ts';
 import { cardPages, type PagesInput } from './pages.ts';
 import { printPdf } from './pdf.ts';
 import { orProblem, type PrintProblem } from './problem.ts';
@@ -21,7 +21,7 @@ export interface PrintInput extends PagesInput {
   env?: Record<string, string | undefined>;
 }
 
-/** Sheets, and what is to be said about them. */
+/** Sheets, and warnings about them. */
 export interface PrintedCards {
   pdf: Uint8Array;
   pages: number;
@@ -29,14 +29,14 @@ export interface PrintedCards {
   warnings: string[];
 }
 
-/** What is warned of where nothing on the paper says who drew the icons. */
+/** The warning when there is no room for the credits of the icons. */
 export const UNMARKED =
   'The paper has no room for crop marks and small print: name the authors of the icons where you pass the cards on.';
 
 const STAGES: readonly PrintProgress['stage'][] = ['pages', 'browser', 'print', 'done'];
 
 /** Tells what printing is at. */
-export const telling =
+export const progressOf =
   ({ onProgress }: Pick<PrintInput, 'onProgress'>) =>
   (stage: PrintProgress['stage']) =>
     onProgress?.({ stage, done: STAGES.indexOf(stage), total: STAGES.length - 1 });
@@ -49,7 +49,7 @@ export function printCards(input: PrintInput): Promise<PrintedCards | PrintProbl
 
 /** The same in a browser that runs already, or is starting; it stays open. Throws what stops it. */
 export async function printCardsIn(starting: Promise<Browser>, input: PrintInput): Promise<PrintedCards> {
-  const at = telling(input);
+  const at = progressOf(input);
   at('pages');
   const pages = await cardPages(input);
   at('browser');
@@ -62,6 +62,10 @@ export async function printCardsIn(starting: Promise<Browser>, input: PrintInput
     ...(input.duplex && { duplex: input.duplex.flip }),
   });
   at('done');
-  const warnings = [...pages.warnings, ...(pages.marked ? [] : [UNMARKED]), ...result.overflows.map(tooLong)];
+  const warnings = [
+    ...pages.warnings,
+    ...(pages.marked ? [] : [UNMARKED]),
+    ...result.overflows.map(overflowWarning),
+  ];
   return { pdf: result.pdf, pages: pages.pages, cards: input.cards.length, warnings };
 }

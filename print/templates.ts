@@ -14,8 +14,8 @@ type Classes = Map<string, string>;
 let compiled: Promise<(name: string) => Render> | undefined;
 
 /**
- * Fills a template for each part of a document, with what is to be shown of the whole and of the part, and embeds the
- * fonts that takes. Between the parts others may work: a browser that starts.
+ * Fills a template for each part of a document, with the values of the whole document and of the part, and embeds the
+ * fonts that it needs. Between the parts other work can go on: a browser starts.
  */
 export async function render(
   view: object,

@@ -21,7 +21,7 @@ import { iconFolders } from '../load/set-folders.ts';
 import { inLanguage, printWarnings, type Translated } from '../load/set-words.ts';
 import { loadPlayableSet, loadSets } from '../load/sets.ts';
 import { offerBrowser } from '../run/offer-browser.ts';
-import { type Written as WrittenPictures, writeGallery, writePictures } from '../run/pictures.ts';
+import { type WrittenFiles as WrittenPictures, writeGallery, writePictures } from '../run/pictures.ts';
 import { inHand, printablesOf, type SelectedPrintable } from '../run/selection.ts';
 import { addSheetOptions, allWanted, type SheetOptions, sheetsWanted } from '../run/sheet-options.ts';
 import { writeTabletop } from '../run/tabletop.ts';
@@ -61,35 +61,35 @@ const GALLERY_RESOLUTION = 150;
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
     .argument('[path...]', 'files, folders, ids of bundled sets, or - for standard input')
-    .option('--cards <numbers>', 'only these, like 1-20,71')
+    .option('--cards <numbers>', 'only these cards, like 1-20,71')
     .option('--hand <name>', 'only cards of one starting hand')
     .option('--inherited', 'also the cards of the sets it extends')
     .option(
       '--changed <since>',
-      'only cards that are different since a git revision, or from a folder or a set ecos build wrote',
+      'only cards that differ from a git revision, a folder, or a set written by ecos build',
     )
     .addOption(
       new Option(
         '--calibrate',
-        'instead of cards, two pages that show how far off your printer puts the backs',
+        'instead of cards, two pages that show how far off your printer prints the backs',
       ).conflicts(['png', 'tabletop', 'gallery']),
     )
     .addOption(
       new Option(
         '--box',
-        'the whole game: all cards, also of the sets it extends, every piece to cut out, aids and rules',
+        'the whole game: all cards including inherited ones, all pieces to cut out, player aids and rules',
       ).conflicts(['cards', 'hand', 'changed', 'calibrate', 'png', 'gallery']),
     )
     .option(
       '--out <file>',
-      `the PDF to write (default, when nothing else is asked for: ${OUT}, with --box ${BOX_OUT})`,
+      `PDF file to write (default without other outputs: ${OUT}, with --box ${BOX_OUT})`,
     )
-    .option('--png <folder>', 'a picture a card, and a list of them; with --duplex of the backs, too')
+    .option('--png <folder>', 'one image per card and a list of them, with --duplex also of the backs')
     .option('--tabletop <folder>', 'sheets and saves for Tabletop Simulator, with --box the whole game')
-    .option('--gallery <file>', 'one page with all cards to look through, HTML that opens from disk')
+    .option('--gallery <file>', 'one HTML page to browse all cards, which opens from disk')
     .option(
       '--dpi <number>',
-      `pixels an inch of such pictures (default: ${RESOLUTION}, of a gallery ${GALLERY_RESOLUTION})`,
+      `resolution of these images in pixels per inch (default: ${RESOLUTION}, for a gallery ${GALLERY_RESOLUTION})`,
     )
     .option(
       '--url <address>',
@@ -126,7 +126,7 @@ async function printed(paths: readonly string[], options: Options): Promise<Exit
     return EXIT.fine;
   }
   const chosen = chosenCards(result, options).filter(isAmong(changes));
-  if (chosen.length === 0) throw new UserError('None of the changed cards is among those asked for.');
+  if (chosen.length === 0) throw new UserError('None of the changed cards is among those selected.');
   const written = await allWritten(spoken, chosen, options);
   const warnings = [...new Set([...spoken.warnings, ...written.flatMap((one) => one.warnings)])];
   const { file, pages } = written[0]!;
@@ -206,7 +206,7 @@ async function allWritten(
   if (gallery !== undefined) {
     const input = { ...wishes.input, dpi: dpi ?? GALLERY_RESOLUTION };
     const one = await writeGallery(gallery, { chosen, input });
-    written.push({ ...one, said: 'to look through' });
+    written.push({ ...one, said: 'as a gallery' });
   }
   return written;
 }
@@ -217,7 +217,7 @@ const drawsPictures = ({ png, tabletop, gallery }: Options): boolean =>
 /** Refuses folders that cannot be replaced before anything is drawn. */
 function refuseFolders({ png, tabletop }: Options): void {
   if (png !== undefined && tabletop !== undefined && resolve(png) === resolve(tabletop))
-    throw new UserError('--png and --tabletop replace what is in their folders; name two.');
+    throw new UserError('--png and --tabletop each replace their folder: name two different folders.');
   for (const folder of [png, tabletop]) if (folder !== undefined) refuseOthers(folder);
 }
 
@@ -225,17 +225,16 @@ function refuseFolders({ png, tabletop }: Options): void {
 function resolutionWanted(options: Options): number | undefined {
   const { dpi, url, tabletop } = options;
   if (dpi !== undefined && !drawsPictures(options))
-    throw new UserError('--dpi is for pictures; write --png, --tabletop or --gallery with a place for them.');
-  if (url !== undefined && tabletop === undefined)
-    throw new UserError('--url is for --tabletop; write both, or none.');
+    throw new UserError('--dpi is the resolution of images: add --png, --tabletop or --gallery.');
+  if (url !== undefined && tabletop === undefined) throw new UserError('--url needs --tabletop.');
   if (url !== undefined && !/^https?:\/\/[^\s?#]+$/.test(url))
-    throw new UserError(`${url} is no address; write it like https://example.org/my-set.`);
+    throw new UserError(`${url} is not a URL: write it like https://example.org/my-set.`);
   if (dpi === undefined) return undefined;
   const { least, most } = RESOLUTIONS;
   const value = /^\d+$/.test(dpi) ? Number(dpi) : Number.NaN;
   if (!(value >= least && value <= most))
     throw new UserError(
-      `${dpi} is no resolution; write a whole number of dots per inch from ${least} to ${most}.`,
+      `${dpi} is not a resolution: write a whole number of pixels per inch from ${least} to ${most}.`,
     );
   return value;
 }

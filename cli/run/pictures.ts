@@ -9,13 +9,13 @@ import { cardRow } from './card-row.ts';
 import type { SelectedPrintable } from './selection.ts';
 
 /** What was asked to be drawn; `input` has the cards of `chosen`, in their order. */
-export interface PictureWishes {
+export interface PictureOptions {
   chosen: readonly SelectedPrintable[];
   input: TilesInput;
 }
 
 /** A folder or file that was written. */
-export interface Written {
+export interface WrittenFiles {
   file: string;
   /** Pictures in it; a gallery is one page. */
   pages: number;
@@ -25,9 +25,9 @@ export interface Written {
 /** One PNG a card, `cards.json` and `cards.csv`; with `withBacks` one PNG a deck, too. */
 export async function writePictures(
   folder: string,
-  { chosen, input }: PictureWishes,
+  { chosen, input }: PictureOptions,
   withBacks: boolean,
-): Promise<Written> {
+): Promise<WrittenFiles> {
   const drawn = await useBrowser((browser) => drawPictures(browser, { ...input, withBacks }));
   const { fronts, backs, credits, warnings } = drawn;
   const names = pictureNames(chosen);
@@ -73,8 +73,8 @@ function pictureNames(chosen: readonly SelectedPrintable[]): string[] {
   });
 }
 
-/** A page with all cards to look through, in one file. */
-export async function writeGallery(file: string, { chosen, input }: PictureWishes): Promise<Written> {
+/** A page to browse all cards, in one file. */
+export async function writeGallery(file: string, { chosen, input }: PictureOptions): Promise<WrittenFiles> {
   const drawn = await useBrowser((browser) => drawPictures(browser, { ...input, withBacks: false }));
   const { fronts, credits, warnings } = drawn;
   const lang = input.lang ?? 'en';

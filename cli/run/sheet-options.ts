@@ -45,19 +45,24 @@ const names = Object.keys(PROFILES) as ProfileName[];
 
 export function addSheetOptions(command: Command): void {
   command
-    .addOption(new Option('--profile <name>', 'options that go together').choices(names).default('home'))
+    .addOption(new Option('--profile <name>', 'preset of the options below').choices(names).default('home'))
     .option('--paper <paper>', 'a4, letter, or width and height like 210x297mm')
     .option('--card <length>', 'side of a card, like 63mm')
-    .option('--bleed <length>', 'how far colour runs over the cuts, like 3mm')
-    .option('--gutter <length>', 'room between cards, like 6mm; without it one cut parts two cards')
-    .option('--margin <length>', 'what the printer cannot reach at the edges of the paper, like 5mm')
-    .option('--no-marks', 'without crop marks and small print')
-    .option('--duplex', 'backs too, for printing on both sides')
-    .addOption(new Option('--flip <edge>', 'edge the paper is turned over').choices(FLIPS).default('long'))
-    .option('--offset <right,down>', 'how far off your printer puts the backs, like 0.5,-1mm', '0,0mm')
-    .option('--date <text>', 'a date for the margin, as you write it')
-    .option('--proof', 'to read and mark up: no colour, little ink, larger text, notes in the margin')
-    .option('--legend', 'a last page that explains the icons')
+    .option('--bleed <length>', 'colour beyond the cuts, like 3mm')
+    .option(
+      '--gutter <length>',
+      'space between cards, like 6mm (default: 0, which means cards share one cut)',
+    )
+    .option('--margin <length>', 'unprintable margin of your printer, like 5mm')
+    .option('--no-marks', 'no crop marks and no small print')
+    .option('--duplex', 'also print the backs, for printing on both sides')
+    .addOption(
+      new Option('--flip <edge>', 'edge on which you turn the paper over').choices(FLIPS).default('long'),
+    )
+    .option('--offset <right,down>', 'how far off your printer prints the backs, like 0.5,-1mm', '0,0mm')
+    .option('--date <text>', 'date to print in the margin, as written')
+    .option('--proof', 'for proofreading: no colour, little ink, larger text, notes in the margin')
+    .option('--legend', 'add a last page that explains the icons')
     .addOption(new Option('--lang <language>', 'language of the cards').choices(LANGUAGES).default('en'))
     .addHelpText('after', ['', 'Profiles:', ...names.map(profileHelp)].join('\n'));
 }
@@ -66,36 +71,38 @@ function profileHelp(name: ProfileName): string {
   return `  ${name.padEnd(20)}${PROFILES[name].use}`;
 }
 
-/** The sheets that are wanted; refuses what is no length, no paper or no way. */
-export function sheetsWanted(wishes: SheetOptions): SheetInput {
-  const { duplex, ...sheets } = allWanted(wishes);
+/** The options of the sheets. Refuses values that are not lengths, papers or offsets. */
+export function sheetsWanted(options: SheetOptions): SheetInput {
+  const { duplex, ...sheets } = allWanted(options);
   return {
     ...sheets,
-    ...((PROFILES[wishes.profile].duplex || wishes.duplex) && { duplex }),
+    ...((PROFILES[options.profile].duplex || options.duplex) && { duplex }),
   };
 }
 
 /** How backs lie, whether they are printed or not. */
-export function allWanted(wishes: SheetOptions): SheetInput & { duplex: BackOptions } {
-  const { use: _, duplex: __, ...profile } = { marks: true, ...PROFILES[wishes.profile] };
+export function allWanted(options: SheetOptions): SheetInput & { duplex: BackOptions } {
+  const { use: _, duplex: __, ...profile } = { marks: true, ...PROFILES[options.profile] };
   const lengths = (['card', 'bleed', 'gutter', 'margin'] as const).flatMap((name) => {
-    const text = wishes[name];
+    const text = options[name];
     return text === undefined ? [] : [[name, lengthOf(name, text)] as const];
   });
-  const paper = wishes.paper === undefined ? profile.paper : paperOf(wishes.paper);
+  const paper = options.paper === undefined ? profile.paper : paperOf(options.paper);
   const offset =
-    parseOffset(wishes.offset) ??
-    refuse(`${wishes.offset} is no offset; write how far right and down the backs come out, like 0.5,-1mm`);
+    parseOffset(options.offset) ??
+    refuse(
+      `${options.offset} is not an offset: write how far right and down the backs are printed, like 0.5,-1mm`,
+    );
   return {
     ...profile,
     ...Object.fromEntries(lengths),
     paper,
-    marks: profile.marks && wishes.marks,
-    duplex: { flip: wishes.flip, offset },
-    ...(wishes.date !== undefined && { date: wishes.date }),
-    proof: wishes.proof === true,
-    legend: wishes.legend === true,
-    lang: wishes.lang,
+    marks: profile.marks && options.marks,
+    duplex: { flip: options.flip, offset },
+    ...(options.date !== undefined && { date: options.date }),
+    proof: options.proof === true,
+    legend: options.legend === true,
+    lang: options.lang,
   };
 }
 
@@ -104,7 +111,8 @@ const LONGEST_SIDE = 5080;
 
 function paperOf(text: string): Paper {
   const paper =
-    parsePaper(text) ?? refuse(`${text} is no paper; write ${Object.keys(PAPERS).join(', ')} or 210x297mm`);
+    parsePaper(text) ??
+    refuse(`${text} is not a paper size: write ${Object.keys(PAPERS).join(', ')} or a size like 210x297mm`);
   if (Math.max(paper.width, paper.height) > LONGEST_SIDE) {
     return refuse(`${text} is too large: a page of a PDF has sides of at most ${LONGEST_SIDE} mm`);
   }
@@ -114,7 +122,7 @@ function paperOf(text: string): Paper {
 function lengthOf(name: 'card' | 'bleed' | 'gutter' | 'margin', text: string): number {
   const millimetres = parseLength(text);
   const fits = millimetres !== undefined && (name !== 'card' || millimetres > 0);
-  return fits ? millimetres : refuse(`${text} is no length for --${name}; write it like 3mm`);
+  return fits ? millimetres : refuse(`${text} is not a length for --${name}: write it like 3mm`);
 }
 
 function refuse(message: string): never {

@@ -28,10 +28,10 @@ import {
 import { isFeature, UserError } from '../../program/index.ts';
 import { writeFolder } from '../files/write-folder.ts';
 import { cardRow } from './card-row.ts';
-import { asJson, backName, contentsOf, type PictureWishes, type Written } from './pictures.ts';
+import { asJson, backName, contentsOf, type PictureOptions, type WrittenFiles } from './pictures.ts';
 
 /** Files of a folder that is to be written, and where each of them will be found. */
-class Shelf {
+class OutputFolder {
   readonly files: [string, string | Uint8Array][] = [];
   private readonly folder: string;
   private readonly url: string | undefined;
@@ -55,20 +55,20 @@ class Shelf {
  */
 export async function writeTabletop(
   folder: string,
-  { chosen, input }: PictureWishes,
+  { chosen, input }: PictureOptions,
   url: string | undefined,
   withPieces: boolean,
-): Promise<Written> {
+): Promise<WrittenFiles> {
   if (!isSheetSmall(input.card, input.dpi))
     throw new UserError(
-      `At ${input.dpi} dpi a sheet of ten cards is wider than the ${SHEET.pixels} pixels Tabletop Simulator takes; take a lower --dpi.`,
+      `At ${input.dpi} dpi a sheet of ten cards is wider than the ${SHEET.pixels} pixels that Tabletop Simulator accepts: lower --dpi.`,
     );
   const context = withPieces ? boxContext(contextInput(input)) : undefined;
   const pieces = context ? piecesOf(context) : [];
   const drawn = await useBrowser((browser) => drawAll(browser, input, pieces));
   const { cards, pictures } = drawn;
-  const shelf = new Shelf(folder, url);
-  const decks = decksOf(cards, chosen, input, shelf);
+  const output = new OutputFolder(folder, url);
+  const decks = decksOf(cards, chosen, input, output);
   if (context) {
     const { total } = context.inventory.cubes;
     const cubes = {
@@ -76,12 +76,12 @@ export async function writeTabletop(
       count: total,
       colour: context.palette.look.cube,
     };
-    const saved = savedPieces(pieces, pictures, shelf);
+    const saved = savedPieces(pieces, pictures, output);
     const game = savedGame({ title: input.setTitle, decks: [...decks.values()], pieces: saved, cubes });
-    shelf.files.push(['game.json', asJson(game)]);
+    output.files.push(['game.json', asJson(game)]);
   }
   const credits = new Set([cards.credits, ...(context ? [creditLine(context.palette.used)] : [])]);
-  writeFolder(folder, contentsOf(input, [...credits].join('; ')), shelf.files);
+  writeFolder(folder, contentsOf(input, [...credits].join('; ')), output.files);
   return {
     file: folder,
     pages: cards.sheets.length + cards.backs.size + pictures.pictures.length,
@@ -97,7 +97,7 @@ export async function writeTabletop(
   };
 }
 
-const contextInput = ({ cards, words, lang, proof, iconFolders }: PictureWishes['input']) => ({
+const contextInput = ({ cards, words, lang, proof, iconFolders }: PictureOptions['input']) => ({
   words,
   features: cards.filter(isFeature),
   paper: PAPERS.a4,
@@ -109,7 +109,7 @@ const contextInput = ({ cards, words, lang, proof, iconFolders }: PictureWishes[
 
 async function drawAll(
   browser: Browser,
-  input: PictureWishes['input'],
+  input: PictureOptions['input'],
   pieces: readonly Piece[],
 ): Promise<{ cards: TabletopSheets; pictures: PiecePictures }> {
   const cards = await drawSheets(browser, input);
@@ -118,39 +118,43 @@ async function drawAll(
   return { cards, pictures };
 }
 
-/** Puts the sheets and backs of all decks and their saves on the shelf. */
+/** Puts the sheets and backs of all decks and their saves to the output folder. */
 function decksOf(
   { sheets, backs }: TabletopSheets,
-  chosen: PictureWishes['chosen'],
-  input: PictureWishes['input'],
-  shelf: Shelf,
+  chosen: PictureOptions['chosen'],
+  input: PictureOptions['input'],
+  output: OutputFolder,
 ): Map<string, SavedDeck> {
-  const backAt = new Map([...backs].map(([deck, png]) => [deck, shelf.add(backName(deck), png)]));
+  const backAt = new Map([...backs].map(([deck, png]) => [deck, output.add(backName(deck), png)]));
   const decks = new Map<string, SavedDeck & { sheets: SavedDeck['sheets'][number][] }>();
   for (const [i, { pile, png, columns, rows, cards }] of sheets.entries()) {
     const title = `${input.setTitle}: ${pile.name}`;
     const deck = decks.get(pile.name) ?? { title, back: backAt.get(pile.deck)!, sheets: [] };
     decks.set(pile.name, deck);
-    const face = shelf.add(`${pile.name}-${deck.sheets.length + 1}.png`, png);
+    const face = output.add(`${pile.name}-${deck.sheets.length + 1}.png`, png);
     const says = cards.map((place) => cardRow(chosen[place]!, input.lang ?? 'en'));
     const named = says.map(({ number, title, text }) => ({ name: title ?? `${number}`, text }));
     deck.sheets.push({ face, columns, rows, id: i + 1, cards: named });
   }
   for (const [name, deck] of decks)
-    shelf.files.push([`${name}.json`, asJson(savedObjects(deck.title, [deck]))]);
-  shelf.files.push(['all.json', asJson(savedObjects(input.setTitle, [...decks.values()]))]);
+    output.files.push([`${name}.json`, asJson(savedObjects(deck.title, [deck]))]);
+  output.files.push(['all.json', asJson(savedObjects(input.setTitle, [...decks.values()]))]);
   return decks;
 }
 
-/** Puts the pictures and models of pieces on the shelf; pieces of one size share a model. */
-function savedPieces(pieces: readonly Piece[], { pictures }: PiecePictures, shelf: Shelf): SavedPiece[] {
+/** Puts the pictures and models of pieces to the output folder; pieces of one size share a model. */
+function savedPieces(
+  pieces: readonly Piece[],
+  { pictures }: PiecePictures,
+  output: OutputFolder,
+): SavedPiece[] {
   const models = new Map<string, string>();
   return pieces.map((piece, i) => {
     const { png, mapping } = pictures[i]!;
     const text = modelOf(piece.shape, piece.thickness, mapping);
-    const model = models.get(text) ?? shelf.add(`piece-${piece.key}.obj`, text);
+    const model = models.get(text) ?? output.add(`piece-${piece.key}.obj`, text);
     models.set(text, model);
-    return { piece, model, picture: shelf.add(`piece-${piece.key}.png`, png) };
+    return { piece, model, picture: output.add(`piece-${piece.key}.png`, png) };
   });
 }
 

@@ -33,10 +33,10 @@ export interface BoxContext {
   back: BackOptions;
 }
 
-/** Fronts and backs are glued together, each where its paper has it. */
+/** Fronts and backs are glued together, without an offset. */
 const GLUED: BackOptions = { flip: 'long', offset: { x: 0, y: 0 } };
 
-/** The context for a set; for pictures of them paper makes no difference. */
+/** The context for a set; for pictures the paper does not matter. */
 export function boxContext(input: BoxContextInput): BoxContext {
   const inventory = inventoryOf(input.words, input.features);
   const palette: Palette = {

@@ -3,12 +3,12 @@
 import type { Browser } from 'puppeteer';
 import { isFeature } from '../../program/index.ts';
 import { useStartingBrowser } from '../browser.ts';
-import { tooLong } from '../fit.ts';
+import { overflowWarning } from '../fit.ts';
 import { cardPages } from '../pages.ts';
 import { printPdf } from '../pdf.ts';
 import { orProblem, type PrintProblem } from '../problem.ts';
 import { cardsOn, sheetLayout } from '../sheet/layout.ts';
-import { type PrintedCards, type PrintInput, telling, UNMARKED } from '../sheets.ts';
+import { type PrintedCards, type PrintInput, progressOf, UNMARKED } from '../sheets.ts';
 import { type BoxInput, boxPages } from './pages.ts';
 
 /** What is printed: all cards of a set and those it extends. */
@@ -24,7 +24,7 @@ export function printBox(input: PrintBoxInput): Promise<PrintedCards | PrintProb
 }
 
 async function printIn(starting: Promise<Browser>, input: PrintBoxInput): Promise<PrintedCards> {
-  const at = telling(input);
+  const at = progressOf(input);
   at('pages');
   const layout = sheetLayout(input);
   const sides = input.duplex ? 2 : 1;
@@ -47,7 +47,7 @@ async function printIn(starting: Promise<Browser>, input: PrintBoxInput): Promis
     ...pieces.warnings,
     ...cards.warnings,
     ...(cards.marked ? [] : [UNMARKED]),
-    ...result.overflows.map(tooLong),
+    ...result.overflows.map(overflowWarning),
   ];
   return {
     pdf: result.pdf,

@@ -34,13 +34,13 @@ export interface Inventory {
 }
 
 /** Spaces of the score track: whoever passes the last begins again, with a marker for each hundred. */
-export const TRACK = 100;
+export const TRACK_SPACES = 100;
 
-/** More than anybody cuts out: beyond it a browser would work for minutes. */
+/** More pieces would keep a browser busy for minutes. */
 const MOST_PIECES = 10_000;
 
 /** Markers for hundreds that each player may need. */
-export const hundreds = ({ target }: Inventory): number => Math.ceil(target.full / TRACK);
+export const hundreds = ({ target }: Inventory): number => Math.ceil(target.full / TRACK_SPACES);
 
 /** All there is, or what a set must still declare to be a box. */
 export function inventoryOf(words: Vocabulary, features: readonly FeatureProgram[]): Inventory {
@@ -62,7 +62,7 @@ export function inventoryOf(words: Vocabulary, features: readonly FeatureProgram
   const pieces = [
     land + water + mountain + forest,
     ...[...animals, ...elements].map(({ count }) => count),
-    players.to * (3 + Math.ceil(target.full / TRACK)),
+    players.to * (3 + Math.ceil(target.full / TRACK_SPACES)),
   ].reduce((sum, count) => sum + count, 0);
   if (pieces > MOST_PIECES)
     throw new PrintError(

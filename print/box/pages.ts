@@ -20,7 +20,7 @@ import { areaOf, NOTE } from './places.ts';
 import { iconsPage, rulesPage } from './reading.ts';
 import { type BoxPage, type BoxSheet, sized } from './sheet.ts';
 
-/** What a box is printed from besides its cards. */
+/** What a box is printed from, in addition to its cards. */
 export interface BoxInput extends BoxContextInput {
   setTitle: string;
   version: string;
@@ -31,7 +31,7 @@ export interface BoxInput extends BoxContextInput {
   cards: { count: number; pages: number };
 }
 
-/** All sheets but the cards, and what is to be warned of. */
+/** All sheets except the cards, and warnings. */
 export interface BoxPages {
   html: string;
   pages: number;
@@ -41,7 +41,7 @@ export interface BoxPages {
 /** The least paper a box is printed on, in millimetres within its margins. */
 const LEAST = { width: 120, height: 165 };
 
-/** All sheets of pieces as one HTML page with nothing outside itself. */
+/** All sheets of pieces as one self-contained HTML page. */
 export async function boxPages(input: BoxInput): Promise<BoxPages> {
   const context = boxContext(input);
   const { paper } = input;
@@ -92,7 +92,7 @@ export async function boxPages(input: BoxInput): Promise<BoxPages> {
   return { html, pages: sides.length, warnings: iconWarnings(icons, missing, used) };
 }
 
-/** What there is to read, on the two sides of a sheet where they are printed. */
+/** The pages to read, front and back. */
 function readingSheets(context: BoxContext): BoxSheet[] {
   return [
     {

@@ -11,7 +11,7 @@ import { hexMiddle, hexSize } from './pieces/hexes.ts';
 /** Paper, and how much of it is used; millimetres. */
 export interface BoxPaper {
   paper: Paper;
-  /** What the printer cannot reach at the edges; 3 without it. */
+  /** Unprintable margin at the edges; 3 by default. */
   margin?: number;
   /** How far colour runs over the outer cuts. */
   bleed: number;

@@ -6,7 +6,7 @@ import type { Browser, CDPSession, Target } from 'puppeteer';
 
 /** The page a browser starts with, until it is used first. */
 const first = new WeakMap<Browser, Target>();
-/** Pages nobody uses just now. */
+/** Pages that are not in use. */
 const free = new WeakMap<Browser, CDPSession[]>();
 
 /** Notes the page that a browser has just started with. */
@@ -16,8 +16,8 @@ export function noteFirstPage(browser: Browser): void {
 }
 
 /**
- * Does something in a page that nobody else uses meanwhile; it may still show what was done in it before. What `work`
- * throws is thrown on, and its page is not used again.
+ * Does something in a page that is not in use; it may still show its previous document. If `work` throws, its page is not
+ * used again.
  */
 export async function usePage<T>(browser: Browser, work: (page: CDPSession) => Promise<T>): Promise<T> {
   const pages = free.get(browser) ?? [];
@@ -42,8 +42,8 @@ declare const document: {
 
 /**
  * Shows a document in a page and calls a function in it, which is sent as text; throws what it throws there. The fonts
- * are loaded before there is a word to set in them, and the function is called before anything is painted: else the
- * browser would set all words twice.
+ * are loaded before there is any text, and the function is called before anything is painted: otherwise the browser
+ * would typeset all text twice.
  */
 export async function show<T>(page: CDPSession, html: string, then: () => Promise<T> | T): Promise<T> {
   const { frameTree } = await page.send('Page.getFrameTree');

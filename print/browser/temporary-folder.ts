@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { PrintError } from '../problem.ts';
 
-/** Throws what is wrong with it, if it is not there or takes no files. */
+/** Throws if it does not exist or cannot be written to. */
 export function checkTemporaryFolder(folder = tmpdir()): void {
   try {
     // Only a folder has anything inside it.

@@ -1,8 +1,8 @@
 /**
  * Unpacks the headless Chromium of the npm package `@sparticuz/chromium`, once, into a folder of our cache.
  *
- * The package unpacks into the folder for temporary files and takes whatever lies there for complete, even a file
- * another run is still writing. So each run unpacks into a fresh folder that is renamed into place.
+ * The package unpacks into the folder for temporary files and assumes that files found there are complete, even a file
+ * that another run is still writing. So each run unpacks into a fresh folder that is renamed into place.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -26,7 +26,7 @@ export function packageBrowserFits(): boolean {
   return process.platform === 'linux' && process.arch === 'x64';
 }
 
-/** Where the package lies; nothing where it is not installed, which it need not be. */
+/** The folder of the package; undefined if this optional package is not installed. */
 export function packagePlace(): string | undefined {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(BROWSER_PACKAGE)));
@@ -35,7 +35,7 @@ export function packagePlace(): string | undefined {
   }
 }
 
-/** Unpacks into `cache` what is not unpacked yet of the package at `root`; throws what the file system throws. */
+/** Unpacks the package at `root` into `cache`, once. Throws errors of the file system. */
 export async function unpackBrowser(root: string, cache: string): Promise<UnpackedBrowser> {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
   const name = `chromium-${version}`;

@@ -14,7 +14,7 @@ const CORNERS = [
 ];
 const RADIUS = 5.95;
 const MIDDLE = SIDE / 2;
-/** What stands on the ring of twelve hexes around the emblem's seven, in turn. */
+/** The icons on the ring of twelve hexes around the emblem's seven, in turn. */
 const RING = ['sun', 'grassland', 'water', 'mountain', 'animal', 'desert', 'forest'];
 
 /** Middles of the hexes `rings` around the middle one, ring by ring. */

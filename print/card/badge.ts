@@ -20,7 +20,7 @@ const PLATES = { top: 41, height: 40, gap: 2 };
 const MIDDLE = { alone: 50, picture: 34, number: 66 };
 const NUMBER = { largest: 34, several: 29 };
 
-/** The height of each of so many plates, in the units of a hex. */
+/** The height of each of a number of plates, in the units of a hex. */
 export const plateHeight = (plates: number): number => PLATES.height / plates - PLATES.gap;
 
 /** The plates of a cell. */

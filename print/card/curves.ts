@@ -3,7 +3,7 @@
  * curves for each quarter, and twice where it is filled and stroked; these take one.
  */
 
-/** How far the handles of a curve reach that stands for a quarter of a circle with radius 1; it misses by 0.0003. */
+/** Length of the handles of a curve that approximates a quarter of a circle with radius 1, with an error of 0.0003. */
 const HANDLE = 0.5523;
 
 /** A rectangle with round corners, all lengths in the same unit. */

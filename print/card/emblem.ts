@@ -8,7 +8,7 @@ import { type Glyph, glyph, hexPoints, type Letters, round } from './glyph.ts';
 import { drawingOf, initials, type Palette } from './palette.ts';
 import { colourOf } from './theme.ts';
 
-/** An icon ready for the template of its shape; its canvas is 100 high, but for what hangs below a ring. */
+/** An icon ready for the template of its shape; its canvas is 100 high, and more for the tabs below a ring. */
 export interface Emblem {
   shape: 'disc' | 'hex' | 'land' | 'tile' | 'ring' | 'seal' | 'sign';
   box: string;
@@ -95,7 +95,7 @@ export function thingEmblem(name: string, palette: Palette): Emblem {
 }
 
 const TAB = { y: 93, radius: 19, pitch: 36 };
-/** Three stand closer, so that they end where the ring does. */
+/** Three are closer together, so that they are as wide as the ring. */
 const TAB_PITCH_OF_THREE = 32;
 
 /** An animal: its drawing in a ring, below it where it lives. */
@@ -117,7 +117,10 @@ function animalEmblem(name: string, on: AnimalWord['on'] | undefined, palette: P
 
 /** Sizes of numbers of one, two and more digits on a canvas of 100. */
 const NUMBER = [62, 52, 39];
-/** How high digits stand above their base line, to their middle, and how far left a 1 stands in its width, in its size. */
+/**
+ * The height of the middle of digits above their base line, and how far a 1 is left of the middle of its width; both in
+ * parts of the size.
+ */
 const DIGIT = { middle: 0.3, oneIsLeft: 0.043 };
 
 /** Points: their number on a seal. */

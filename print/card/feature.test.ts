@@ -53,7 +53,7 @@ function loops(outline: string): number[][][] {
     );
 }
 
-/** Where a cell stands, and its radius, read from its transform. */
+/** The position of a cell and its radius, read from its transform. */
 function placed({ transform }: { transform: string }) {
   const [x, y, scale] = (transform.match(/-?[\d.]+/g) ?? []).map(Number) as [number, number, number];
   return { x: x + 50 * scale, y: y + 50 * scale, radius: 48 * scale };

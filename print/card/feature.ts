@@ -5,7 +5,7 @@ import { type Emblem, thingEmblem } from './emblem.ts';
 import { faceArt } from './face.ts';
 import { FACE, FOOT, type Point, SIDE, STRIP } from './geometry.ts';
 import { round, scaledTo } from './glyph.ts';
-import { middleOf, outlineOf, type Spot } from './outline.ts';
+import { type GridPoint, middleOf, outlineOf } from './outline.ts';
 import type { Palette } from './palette.ts';
 import { fitTitle } from './title.ts';
 
@@ -13,7 +13,7 @@ import { fitTitle } from './title.ts';
 const TITLE = { bottom: 11, baseline: 9.55 };
 export const FEATURE_TITLE = { room: 36, letter: 0.56, largest: 4.5 };
 const PATTERN = { above: 1, below: 0.5, width: 48, height: 15, largest: 4.8 };
-/** Where the text ends, as far from the edge of the face as it stands from its sides. */
+/** The lower edge of the text, as far from the edge of the face as its sides are. */
 const TEXT = { inset: 1.4, bottom: FACE.to - 1.1 };
 /** The least height of a plate with a number. */
 const LEGIBLE = 2.4;
@@ -44,7 +44,7 @@ export function featureArt(feature: FeatureProgram, palette: Palette) {
   };
 }
 
-/** The box the text of a feature stands in: what its pattern leaves. */
+/** The box of a feature's text: the space its pattern leaves. */
 export function featureTextBox(feature: FeatureProgram) {
   const { bottom } = patternPlaces(feature);
   const top = bottom + PATTERN.below;
@@ -68,7 +68,7 @@ export function isPatternLegible(feature: FeatureProgram): boolean {
 
 const isImpact = ({ triggers }: FeatureProgram) => triggers.some(({ steps }) => hasImpact(steps));
 
-/** Hexes as large as the box lets them be: their radius, where a spot of their grid lies, and where the lowest ends. */
+/** Hexes as large as the box lets them be: their radius, the position of a point of their grid, and the bottom of the lowest. */
 function patternPlaces(feature: FeatureProgram) {
   const middles = feature.pattern.map(middleOf);
   const xs = middles.map(({ x }) => x);
@@ -86,7 +86,7 @@ function patternPlaces(feature: FeatureProgram) {
   return {
     radius,
     bottom: from + ((bottom - top) * radius) / 2,
-    at: ({ x, y }: Spot): Point => ({
+    at: ({ x, y }: GridPoint): Point => ({
       x: SIDE / 2 + (x - (left + right) / 2) * radius * (Math.sqrt(3) / 2),
       y: from + ((y - top) * radius) / 2,
     }),

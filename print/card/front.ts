@@ -34,7 +34,7 @@ function marksOf(card: CardProgram, hands: readonly HandWord[], mark: HandWord['
 /** From the middle of one mark to that of the next. */
 const MARK_PITCH = FOOT.mark + 0.8;
 
-/** Footprint hands stand on the left, leaf hands on the right; dark where the card starts active. */
+/** Footprint hands are on the left, leaf hands on the right; dark if the card starts active. */
 function footMarks(card: CardProgram, hands: readonly HandWord[], palette: Palette) {
   const y = FOOT.top + FOOT.mark / 2;
   const inset = FACE.from + FOOT.inset + FOOT.mark / 2;

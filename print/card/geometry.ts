@@ -1,5 +1,5 @@
 /**
- * Where everything stands on a card. Lengths are millimetres on a card of 63 mm; other sizes are scaled as a whole.
+ * The positions of everything on a card. Lengths are millimetres on a card of 63 mm; other sizes are scaled as a whole.
  */
 
 /** The side all other lengths here go by. */
@@ -12,7 +12,7 @@ export const SPOT = 8.6;
 const SPOT_GAP = 1.15;
 const SPOTS_TOP = FACE.from + 1.5;
 const SPOTS_BELOW = 1.3;
-/** From so many spots on they stand in two rows. */
+/** From this number of spots on there are two rows. */
 const TWO_ROWS_FROM = 6;
 /** The strip across the face of a card that can replace or remove. */
 export const STRIP = 2.7;
@@ -46,7 +46,7 @@ export function bandBottom(spots: number): number {
   return SPOTS_TOP + rows * SPOT + (rows - 1) * SPOT_GAP + SPOTS_BELOW;
 }
 
-/** The box the text of the effect stands in. */
+/** The box of the text of the effect. */
 export function textBox(spots: number, impact: boolean) {
   const top = bandBottom(spots) + (impact ? STRIP : 0) + 0.7;
   return {

@@ -49,7 +49,7 @@ export function moved(
 export const scaledTo = (x: number, y: number, scale: number): string =>
   `translate(${round(x)} ${round(y)}) scale(${Math.round(scale * 1e6) / 1e6})`;
 
-/** Corners of a hex that stands on a corner. */
+/** Corners of a pointy-topped hex. */
 export function hexPoints(x: number, y: number, radius: number): string {
   const [wide, half] = [(radius * Math.sqrt(3)) / 2, radius / 2];
   return CORNERS.map((corner) => `${round(x + corner.x * wide)},${round(y + corner.y * half)}`).join(' ');

@@ -10,16 +10,16 @@ export interface Hex {
 }
 
 /** A place on the grid: steps of half a hex's width to the right, and of half its radius down. */
-export interface Spot {
+export interface GridPoint {
   x: number;
   y: number;
 }
 
 /** The middle of a hex. */
-export const middleOf = ({ q, r }: Hex): Spot => ({ x: 2 * q + r, y: 3 * r });
+export const middleOf = ({ q, r }: Hex): GridPoint => ({ x: 2 * q + r, y: 3 * r });
 
 /** The corners of a hex seen from its middle, clockwise from the upper one. */
-export const CORNERS: readonly Spot[] = [
+export const CORNERS: readonly GridPoint[] = [
   { x: 0, y: -2 },
   { x: 1, y: -1 },
   { x: 1, y: 1 },
@@ -38,12 +38,12 @@ export const BEYOND: readonly Hex[] = [
 ];
 
 /** The outline of some hexes: closed lines, each as its corners; a hole has one, too. */
-export function outlineOf(hexes: readonly Hex[]): Spot[][] {
+export function outlineOf(hexes: readonly Hex[]): GridPoint[][] {
   const inside = new Set(hexes.map(({ q, r }) => `${q} ${r}`));
-  const edges = new Map<string, { from: Spot; to: Spot }>();
+  const edges = new Map<string, { from: GridPoint; to: GridPoint }>();
   for (const hex of hexes) {
     const middle = middleOf(hex);
-    const corner = (index: number): Spot => {
+    const corner = (index: number): GridPoint => {
       const { x, y } = CORNERS[index % CORNERS.length]!;
       return { x: middle.x + x, y: middle.y + y };
     };
@@ -55,13 +55,13 @@ export function outlineOf(hexes: readonly Hex[]): Spot[][] {
   return closedLines(edges);
 }
 
-const key = ({ x, y }: Spot) => `${x} ${y}`;
+const key = ({ x, y }: GridPoint) => `${x} ${y}`;
 
 /** Follows edges, named by where they begin, until each line comes back to where it began. */
-function closedLines(edges: Map<string, { from: Spot; to: Spot }>): Spot[][] {
-  const lines: Spot[][] = [];
+function closedLines(edges: Map<string, { from: GridPoint; to: GridPoint }>): GridPoint[][] {
+  const lines: GridPoint[][] = [];
   for (const [start] of edges) {
-    const corners: Spot[] = [];
+    const corners: GridPoint[] = [];
     for (let edge = edges.get(start); edge; edge = edges.get(key(edge.to))) {
       corners.push(edge.from);
       edges.delete(key(edge.from));

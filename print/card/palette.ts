@@ -22,5 +22,5 @@ export function drawingOf(word: string, { icons, missing, used }: Palette): Icon
   return drawing;
 }
 
-/** What stands for a word without a drawing: its first two letters. */
+/** The letters for a word without a drawing: its first two. */
 export const initials = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1, 2);

@@ -18,7 +18,7 @@ export interface TextRow {
   placement?: { before: Piece[]; arrow: Emblem; amount: string; things: Piece[]; after: readonly Piece[] };
 }
 
-/** A row, or what stands together in a box: the rows of a step's block, in which others may have a box of their own. */
+/** A row, or rows that share a box: the rows of a step's block, in which others may have a box of their own. */
 export type TextBlock = TextRow | { inner: TextBlock[] };
 
 /** So many of an element are drawn one by one, more with a number. */

@@ -1,4 +1,4 @@
-/** Colours of the cards, as data. What is told apart by colour is told apart by shape and drawing too. */
+/** Colours of the cards, as data. Things that differ in colour also differ in shape and drawing. */
 import type { Deck } from '../../program/index.ts';
 
 export interface DeckLook {
@@ -22,7 +22,7 @@ export interface Theme {
   line: string;
   /** A mark that is there but not active. */
   pale: string;
-  /** The Impact strip and what stands on it; the red line around what a feature covers. */
+  /** The Impact strip and its text; the red line around the tiles a feature covers. */
   impact: string;
   onImpact: string;
   points: string;

@@ -83,5 +83,5 @@ export function checkOf(attribute: string): Check | undefined {
 export const REACHES_OUT =
   /^on|(?:^|:)href$|^(?:filter|mask|clip-path|marker|marker-(?:start|mid|end)|src)$/i;
 
-/** Paints that take the colour of the place where an icon stands, or none. */
+/** Paints that take the colour of the text around an icon, or none. */
 export const FOLLOWS: ReadonlySet<string> = new Set(['currentcolor', 'none', 'inherit', 'transparent']);

@@ -1,4 +1,4 @@
-/** Reads an SVG file as a plain drawing, and writes it anew from what is allowed: nothing else gets onto a page. */
+/** Reads an SVG file as a plain drawing, and rewrites it with allowed elements and attributes only. */
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { checkOf, FOLLOWS, PAINT, REACHES_OUT, SHAPES, UNSEEN } from './allowed.ts';
 
@@ -37,8 +37,8 @@ function refuse(what: string): never {
 
 /**
  * Reads an SVG file. Takes the shapes of `allowed.ts` with their form and paint; shapes without a paint get
- * `currentColor`. Leaves out what nobody sees: comments, titles, metadata, ids, what drawing programs note for
- * themselves. Anything else is a fault: text, pictures, scripts, style sheets, links, effects, entities.
+ * `currentColor`. Leaves out whatever is invisible: comments, titles, metadata, ids, private data of drawing
+ * programs. Anything else is a fault: text, pictures, scripts, style sheets, links, effects, entities.
  */
 export function parseDrawing(svg: string): Drawing | DrawingFault {
   const parser = new SaxesParser();

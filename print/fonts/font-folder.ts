@@ -1,4 +1,4 @@
-/** Where the files of a font lie. In the package `packed-font-folder.ts` stands for this module. */
+/** Finds the files of a font. In the package, `packed-font-folder.ts` replaces this module. */
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 

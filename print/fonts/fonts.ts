@@ -1,4 +1,4 @@
-/** The fonts of the sheets, embedded: what is printed looks the same everywhere. */
+/** The fonts of the sheets, embedded so that prints look the same everywhere. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fontFolder } from './font-folder.ts';
@@ -22,7 +22,7 @@ export const CUTS = [
   { family: 'Alegreya Sans SC', package: 'alegreya-sans-sc', weight: 700, style: 'normal' },
 ] as const;
 
-/** Part of a font: the file it lies in, and which characters it is for. */
+/** Part of a font: its file, and its characters. */
 interface Subset {
   part: string;
   range: string;

@@ -2,5 +2,5 @@
 import { join } from 'node:path';
 
 /** The folder of a font, beside the modules. */
-// Written so that the bundler leaves it alone: not where this source lies, but where its module does.
+// Written so that the bundler leaves it alone: the folder of the module, not of this source.
 export const fontFolder = (name: string): string => join(import.meta.filename, '..', 'fonts', name);

@@ -1,11 +1,11 @@
 /**
- * How cards lie on the pages that pictures are cut from: each on whole device pixels, with its frame's colour running
- * on around it, since browsers miss a pixel by a hundredth. So no picture has anything of its neighbour.
+ * The layout of cards on the pages that pictures are cut from: each on whole device pixels, surrounded by its frame's
+ * colour, since browsers miss a pixel by a hundredth. So no picture has anything of its neighbour.
  */
 import { PrintError } from '../problem.ts';
 import type { SheetOptions } from '../sheet/layout.ts';
 
-/** Lowest and highest resolution of pictures, in dots per inch. */
+/** Lowest and highest resolution of pictures, in pixels per inch. */
 export const RESOLUTIONS = { least: 36, most: 1200 };
 
 export interface PictureSize {

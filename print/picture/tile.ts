@@ -16,7 +16,7 @@ export function blank(width: number, height: number): Pixels {
   return { rgb: Buffer.alloc(width * height * BYTES), width, height };
 }
 
-/** A rectangle of a picture, as a picture of its own. */
+/** A rectangle of a picture, as a new picture. */
 export function cutOut(from: Pixels, { x, y, width, height }: Box): Pixels {
   const tile = blank(width, height);
   for (let row = 0; row < height; row++) copyRow(from, x, y + row, tile, 0, row, width);

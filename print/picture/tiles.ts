@@ -1,6 +1,6 @@
 /** Draws cards in a browser, a page at a time, and hands out the pixels of each. */
 import type { Browser } from 'puppeteer';
-import { tooLong } from '../fit.ts';
+import { overflowWarning } from '../fit.ts';
 import { cardPages, type PagesInput } from '../pages.ts';
 import { type PictureSize, pictureGrid } from './grid.ts';
 import { shootSheet } from './shot.ts';
@@ -43,7 +43,7 @@ export async function drawTiles(
   const drawPage = async (cards: TilesInput['cards']) => {
     const { html, warnings, credits } = await cardPages({ ...input, ...grid.sheet, cards });
     const { png, overflows } = await shootSheet(browser, html, grid.sheet.paper, grid.scale);
-    return { png, credits, warnings: [...warnings, ...overflows.map(tooLong)] };
+    return { png, credits, warnings: [...warnings, ...overflows.map(overflowWarning)] };
   };
   const drawn: Drawn[] = [];
   let cutting: Promise<void> = Promise.resolve();

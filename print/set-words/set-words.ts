@@ -86,7 +86,7 @@ export function blankWords(ids: readonly string[], lang: Lang): string {
     .join('\n');
 }
 
-/** What is wrong with what is no word; comments are fine. */
+/** What is wrong with an entry that is not a word; comments are fine. */
 function unread(entry: Exclude<Entry, Message>, lineOf: (at: number) => number): WordFault[] {
   const start = entry.span?.start ?? 0;
   if (entry.type === 'Term')
@@ -111,7 +111,7 @@ function messageFaults(message: Message, { formOf, genders }: NounForms): string
   const gender = attributes.find((one) => one.id.name === 'gender');
   const wrongGender = gender && allowed.includes('gender') && !genders.includes(textOf(gender.value));
   const texts = [value ?? [], ...attributes.map((one) => one.value)].flat().map(textOf);
-  // Of an id that is no word at all it is told that there is none.
+  // An id that is not a word at all is reported elsewhere.
   const inForm =
     kindOf(id.name) === undefined
       ? []

@@ -1,26 +1,26 @@
 /**
- * How cards lie on a sheet: edge to edge, so that one cut parts two of them, or with gutters between them; crop marks
+ * The layout of cards on a sheet: edge to edge, so that neighbours share a cut, or with gutters between them; crop marks
  * only outside the block. All lengths in millimetres from the upper left corner of the paper.
  */
 import { PrintError } from '../problem.ts';
 import type { Paper } from './paper.ts';
 
-/** What lies on a sheet and how; lengths in millimetres. */
+/** Options of a sheet; lengths in millimetres. */
 export interface SheetOptions {
   paper: Paper;
   /** Side of a card. */
   card: number;
-  /** How far colour runs over the cuts where there is room: at the outer ones, and in gutters. */
+  /** Colour beyond the cuts where there is room: at the outer cuts, and in gutters. */
   bleed: number;
   /** Room between cards; none by default. */
   gutter?: number;
-  /** What the printer cannot reach at the edges of the paper: nothing is drawn there; 3 mm by default. */
+  /** Unprintable margin at the edges of the paper, where nothing is drawn; 3 mm by default. */
   margin?: number;
   /** Crop marks where there is room for them; true by default. */
   marks?: boolean;
 }
 
-/** How many cards lie on a sheet, and where. */
+/** The number of cards on a sheet, and where they are. */
 export interface SheetLayout extends Required<SheetOptions> {
   columns: number;
   rows: number;
@@ -33,20 +33,20 @@ export interface SheetLayout extends Required<SheetOptions> {
 export const FLIPS = ['long', 'short'] as const;
 export type Flip = (typeof FLIPS)[number];
 
-/** How backs lie behind their fronts. */
+/** How backs are printed behind their fronts. */
 export interface BackOptions {
   flip: Flip;
-  /** How far a printer puts the back too far right and down: backs are drawn so much further left and up. */
+  /** How far to the right and down a printer misplaces the back: backs are drawn that much further left and up. */
   offset: { x: number; y: number };
 }
 
-/** Where a card lies on its sheet. */
+/** The position of a card on its sheet. */
 export interface Cell {
   column: number;
   row: number;
   x: number;
   y: number;
-  /** True where a card lies upside down, so that it stands upright when it is turned over its side. */
+  /** True for an upside-down card, which is upright after the sheet is turned over. */
   turned: boolean;
 }
 
@@ -66,7 +66,7 @@ export interface Box {
 
 /** Room between bleed and mark, and length of a mark. */
 export const MARK = { gap: 0.5, length: 3 };
-/** What home printers cannot reach. */
+/** The unprintable margin of home printers. */
 export const MARGIN = 3;
 
 /**
@@ -87,7 +87,7 @@ export function sheetLayout(options: SheetOptions): SheetLayout {
   );
 }
 
-/** How many cards lie on a sheet. */
+/** The number of cards on a sheet. */
 export const cardsOn = ({ columns, rows }: SheetLayout): number => columns * rows;
 
 function block(options: Required<SheetOptions>): SheetLayout {
@@ -120,12 +120,12 @@ export function trimOf(layout: SheetLayout): Trim | undefined {
   return { x, y, width: card, height: card, bleed };
 }
 
-/** Where the card with this index on its sheet lies. */
+/** The position of the card with this index on its sheet. */
 export function cellOf(layout: SheetLayout, index: number): Cell {
   return cellAt(layout, index % layout.columns, Math.floor(index / layout.columns));
 }
 
-/** Where the back of that card lies, so that it comes behind it when the sheet is turned over. */
+/** The position of that card's back, which is behind it when the sheet is turned over. */
 export function backCellOf(layout: SheetLayout, index: number, { flip, offset }: BackOptions): Cell {
   const { column, row } = cellOf(layout, index);
   // The long edge of upright paper is at the side, of broad paper at the top.
@@ -140,7 +140,7 @@ function cellAt({ left, top, card, gutter }: SheetLayout, column: number, row: n
   return { column, row, x: left + column * (card + gutter), y: top + row * (card + gutter), turned: false };
 }
 
-/** A cell with bleed: all of it where no other card lies, up to the middle of a gutter where one does. */
+/** A cell with bleed: the full bleed on free sides, and up to the middle of the gutter towards another card. */
 export function bleedBox(
   { card, bleed, gutter }: Pick<SheetLayout, 'card' | 'bleed' | 'gutter'>,
   cell: Omit<Cell, 'turned'>,

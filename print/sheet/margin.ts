@@ -31,7 +31,7 @@ export interface MarginText {
   page: number;
   pages: number;
   cards: readonly Sourced[];
-  /** True where the cards' notes stand here and not on the cards. */
+  /** Whether the cards' notes are here instead of on the cards. */
   notes: boolean;
   /** Who drew the icons; empty where all are this project's own. */
   credits: string;
@@ -49,7 +49,7 @@ export function numberRuns(numbers: readonly number[]): string {
   return runs.map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
 }
 
-/** What each card's text goes back to, cards with the same source together. */
+/** The source of each card's text, cards with the same source together. */
 function sourceLines({ cards, wording }: MarginText): string[] {
   const bySource = new Map<string, number[]>();
   for (const { number, source } of cards) {
@@ -87,7 +87,7 @@ function turnedClockwise(layout: SheetLayout): SheetLayout {
   return { ...layout, paper: turned, columns: rows, rows: columns, left: top, top: left };
 }
 
-/** A note of the turned sheet where it lies when the sheet is turned back. */
+/** The position of a note of the turned sheet after the sheet is turned back. */
 const readUpwards = (note: MarginNote, paper: Paper): MarginNote => ({
   ...note,
   x: note.y,

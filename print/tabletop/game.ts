@@ -27,13 +27,13 @@ const INCH = 25.4;
 const WHITE = { r: 1, g: 1, b: 1 };
 /** A cube of the simulator has a side of one inch; ours 8 mm. */
 const CUBE = 8 / INCH;
-const BAG = { inOrder: 0, random: 2 };
+const BAG = { ordered: 0, random: 2 };
 const CARDBOARD = 3;
 
 /** What decks and bags take up on the table. */
 const DECK = 3.2;
 const BAG_ROOM = 2.6;
-/** Boards deeper than this lie behind the bags, where they are read, not handled. */
+/** Boards deeper than this are behind the bags: players read them but do not handle them. */
 const DEEP = 6;
 /** Bags in a row. */
 const BAGS = 12;
@@ -97,7 +97,7 @@ function bagOf(
   name: string,
   contents: readonly State[],
   transform: Transform,
-  order = BAG.inOrder,
+  order = BAG.ordered,
 ): BagState {
   return {
     ...newState('Bag', transform, name),
@@ -122,7 +122,7 @@ function bagState(name: string, kinds: readonly SavedPiece[], transform: Transfo
   const contents = kinds.flatMap((kind) =>
     Array.from({ length: kind.piece.count }, () => pieceState(kind, lying({ x: 0, z: 0 }))),
   );
-  return bagOf(name, contents, transform, blind ? BAG.random : BAG.inOrder);
+  return bagOf(name, contents, transform, blind ? BAG.random : BAG.ordered);
 }
 
 function pieceState({ piece, model, picture }: SavedPiece, transform: Transform) {

@@ -8,7 +8,7 @@ import type { FlatShape } from './outline.ts';
 
 const INCH = 25.4;
 
-/** Where the middle of a piece lies on its picture, in parts of its width and height, and how much a millimetre is. */
+/** The position of the middle of a piece on its picture, in parts of its width and height, and the size of a millimetre. */
 export interface Mapping {
   front: Point;
   back: Point;
@@ -19,7 +19,7 @@ export interface Mapping {
 /** A number as short as it can be read back to within a ten-thousandth of an inch. */
 const short = (value: number) => `${Math.round(value * 1e6) / 1e6}`;
 
-/** The text of the OBJ file of a piece so many millimetres thick, its middle at the origin, its top upwards. */
+/** The text of the OBJ file of a piece, its thickness in millimetres, its middle at the origin, its top upwards. */
 export function modelOf(
   { parts, outline }: FlatShape,
   thickness: number,

@@ -19,7 +19,7 @@ export const hexShape = (hexes: readonly Hex[], side: number): FlatShape => ({
   outline: outlines(hexes, side),
 });
 
-/** Corners of what stands for a circle. */
+/** Corners of the polygon for a circle. */
 const ROUND = 48;
 
 /** A disc. */

@@ -4,7 +4,7 @@ import { placed } from '../box/pieces/art.ts';
 import { boundsOf } from '../box/pieces/hexes.ts';
 import { sized } from '../box/sheet.ts';
 import { coloursOf, type Theme } from '../card/theme.ts';
-import { tooLong } from '../fit.ts';
+import { overflowWarning } from '../fit.ts';
 import { pixelsOf } from '../picture/grid.ts';
 import { shootSheet } from '../picture/shot.ts';
 import { cutOut, decode, encode } from '../picture/tile.ts';
@@ -25,7 +25,7 @@ export interface PiecePicture {
   mapping: Mapping;
 }
 
-/** The pictures of all pieces, and what is to be warned of. */
+/** The pictures of all pieces, and warnings. */
 export interface PiecePictures {
   /** In the order of the pieces. */
   pictures: PiecePicture[];
@@ -68,7 +68,7 @@ export async function drawPieces(
       'box',
     );
     const shot = await shootSheet(browser, html, paper, resolution / 96);
-    for (const overflow of shot.overflows) warnings.add(tooLong(overflow));
+    for (const overflow of shot.overflows) warnings.add(overflowWarning(overflow));
     const pixels = await decode(shot.png);
     for (const slot of page) {
       const tile = cutOut(pixels, { ...slot, width: 2 * slot.width });

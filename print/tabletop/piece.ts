@@ -38,7 +38,7 @@ export interface Piece {
 /** Thickness of each kind, in millimetres. */
 export const THICK = { tile: 2, token: 2, board: 1.5, mat: 1 };
 
-/** A piece there is one of, with the same on both sides, unless it says otherwise. */
+/** A piece; by default there is one of it, with the same on both sides. */
 export const piece = (
   one: Omit<Piece, 'count' | 'back'> & Partial<Pick<Piece, 'count' | 'back'>>,
 ): Piece => ({ count: 1, back: one.front, ...one });

@@ -1,6 +1,6 @@
-/** Lays things out on the table, in the simulator's inches: rows before and behind what lies in the middle. */
+/** Lays things out on the table, in the simulator's inches: rows in front of and behind the middle. */
 
-/** A thing so wide and so deep; `put` makes what lies with its middle at a place. */
+/** The size of a thing; `put` makes it with its middle at a place. */
 export interface Laid<T> {
   width: number;
   depth: number;

@@ -28,7 +28,7 @@ export interface SavedDeck {
 /** How far apart decks lie, in the simulator's inches. */
 const APART = 3;
 
-/** The save of some decks that lie face down beside each other. */
+/** The save of some decks, face down beside each other. */
 export function savedObjects(title: string, decks: readonly SavedDeck[]) {
   return saveOf(
     title,
@@ -54,7 +54,7 @@ export function saveOf<T>(title: string, objects: readonly T[]) {
   };
 }
 
-/** A deck that lies face down; one card alone is no deck there, but a card. */
+/** A deck, face down; in the simulator a single card is not a deck, but a card. */
 export function deckState(deck: SavedDeck, at: { x: number; z: number }) {
   const faceDown = lying(at, { faceDown: true });
   const cards = deck.sheets.flatMap((sheet) =>

@@ -11,7 +11,7 @@ import type { Printable } from '../printable.ts';
 export const SHEET = { columns: 10, rows: 7, pixels: 10_000 };
 /** The fewest rows a sheet may have. */
 const FEWEST_ROWS = 2;
-/** The last place shows what others see of a card in a hand, so it is no card's. */
+/** The last place is for the back, which others see of a card in a hand. */
 const CARDS = SHEET.columns * SHEET.rows - 1;
 
 /** Cards that make one deck on the table: their backs look the same. */

@@ -16,7 +16,7 @@ export interface Transform {
 /** Its own grey, which leaves the colours of pictures as they are. */
 const GREY = { r: 0.713235259, g: 0.713235259, b: 0.713235259 };
 
-/** Upright for whoever sits at the lower side of the table. */
+/** Upright as seen from the lower side of the table. */
 export function lying(
   { x, y = 1, z }: { x: number; y?: number; z: number },
   { faceDown = false, scale = 1 } = {},

@@ -14,7 +14,7 @@ export function condition({ join, tests }: Condition, wording: WordingContext): 
 
 function test(test: Test, wording: WordingContext): Phrase {
   const negated = test.not ?? false;
-  // "Not exactly" goes with the verb; of other numbers the opposite is said.
+  // "Not exactly" belongs to the verb; other comparisons are replaced by their opposite.
   const verb = negated && 'compare' in test && test.compare.is === 'exactly' && test.compare.amount > 0;
   const other = negated && !verb;
   const not = yes(verb);

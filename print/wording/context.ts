@@ -19,7 +19,7 @@ export const label = (noun: Named | string): string =>
 /** A number compared with something. */
 export interface Compared {
   what: Named;
-  /** Whether what is said of it is in the plural. */
+  /** Whether the verb is in the plural. */
   many: boolean;
   /** Whether it is "no lions". */
   none: boolean;

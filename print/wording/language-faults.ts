@@ -1,4 +1,4 @@
-/** Whether a language's file says everything there is to say. */
+/** Checks that a language's file is complete. */
 import type { FluentResource } from '@fluent/bundle';
 import { ENGINE_THINGS } from '../../program/index.ts';
 import { MESSAGES } from './messages.ts';

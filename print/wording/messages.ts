@@ -57,7 +57,7 @@ export const MESSAGES = {
   done: ['what', 'form', 'deed'],
   each: ['what'],
   every: ['amount', 'what'],
-  // Conditions; `none` is yes where "no" is said of what is counted
+  // Conditions; `none` is yes for "no lions"
   'is-adjacent': ['what', 'not', 'none'],
   'is-on-edge': ['not'],
   'region-has': ['region', 'what', 'not', 'none'],
@@ -105,7 +105,7 @@ export const MESSAGES = {
   // The page of icons
   ...plain('legend legend-elements legend-landscape legend-animals legend-signs legend-place legend-turn'),
   ...plain('legend-leaf'),
-  // The page to look through on a screen
+  // The gallery
   ...plain('gallery-search gallery-searches gallery-deck gallery-hand gallery-source gallery-brown'),
   ...plain('gallery-blue gallery-original gallery-card'),
   'gallery-any': ['what'],

@@ -1,16 +1,16 @@
-/** What a language says of a noun besides the noun itself, learnt from its own file. */
+/** The attributes of nouns in a language (plural, gender), read from its file. */
 import { readFileSync } from 'node:fs';
 import { type Pattern, parse } from '@fluent/syntax';
 import { type Lang, languageFile } from './language.ts';
 
-/** What stands before the name of a word in its id: `thing-lion`, `element-sun`. */
+/** Prefixes of the ids of words: `thing-lion`, `element-sun`. */
 const KINDS = ['thing', 'element', 'hand', 'layout'] as const;
 
 /** The kind of word an id is of, if any. */
 export const kindOf = (id: string): (typeof KINDS)[number] | undefined =>
   KINDS.find((kind) => id.startsWith(`${kind}-`));
 
-/** What there is to say of a kind of word: attributes that it must have, and may have. */
+/** The attributes that words of a kind must have, and may have. */
 export interface Form {
   needed: readonly string[];
   allowed: readonly string[];
@@ -25,7 +25,7 @@ export interface NounForms {
   formOf(id: string): Form;
 }
 
-/** Reads the forms from a language's file. What all words of a kind have there is needed. */
+/** Reads the forms from a language's file. Attributes that all its words of a kind have are required. */
 export function nounForms(lang: Lang): NounForms {
   const nouns = parse(readFileSync(languageFile(lang), 'utf8'), {}).body.flatMap((entry) =>
     entry.type === 'Message' && kindOf(entry.id.name) ? [entry] : [],

@@ -72,10 +72,10 @@ describe('what is refused, in one line, with nothing written', () => {
     [['--gallery', 'gallery.html'], /cannot be used with/],
     [['--calibrate'], /cannot be used with/],
     [['--paper', '100x140mm', '--card', '44mm'], /pieces of a box do not fit.*a4 or letter/],
-    [['--paper', 'a9'], /no paper/],
+    [['--paper', 'a9'], /a9 is not a paper size/],
     [['--out', join('taken', 'box.pdf')], /taken.*cannot be written/],
-    [['--tabletop', 'taken'], /no folder/],
-    [['--tabletop', 'table', '--dpi', 'fine'], /fine is no resolution/],
+    [['--tabletop', 'taken'], /not a folder/],
+    [['--tabletop', 'table', '--dpi', 'fine'], /fine is not a resolution/],
   ])('%j', (args, message) => {
     writeFileSync(join(folder, 'taken'), 'a file');
     const ran = box('new-horizon', ...args);

@@ -95,14 +95,14 @@ test('ecos print --gallery writes one page with every card in it', () => {
 
 describe('what is refused', () => {
   test.each([
-    [['--dpi', '300'], /--dpi is for pictures/],
-    [['--png', 'NEW', '--dpi', 'high'], /high is no resolution.*from 36 to 1200/],
-    [['--png', 'NEW', '--dpi', '5'], /5 is no resolution/],
+    [['--dpi', '300'], /--dpi is the resolution of images/],
+    [['--png', 'NEW', '--dpi', 'high'], /high is not a resolution.*from 36 to 1200/],
+    [['--png', 'NEW', '--dpi', '5'], /5 is not a resolution/],
     [['--png', 'NEW', '--card', '400mm', '--dpi', '1200'], /18898 pixels wide/],
     [['--tabletop', 'NEW', '--dpi', '500'], /wider than the 10000 pixels/],
-    [['--tabletop', 'NEW', '--url', 'ftp://here'], /no address/],
-    [['--png', 'NEW', '--url', 'https://example.org'], /--url is for --tabletop/],
-    [['--png', 'NEW', '--tabletop', 'NEW'], /name two/],
+    [['--tabletop', 'NEW', '--url', 'ftp://here'], /ftp:\/\/here is not a URL/],
+    [['--png', 'NEW', '--url', 'https://example.org'], /--url needs --tabletop/],
+    [['--png', 'NEW', '--tabletop', 'NEW'], /name two different folders/],
     [['--png', 'TAKEN'], /contains other files \(mine\.txt\)/],
     [['--tabletop', 'TAKEN/mine.txt'], /it is not a folder/],
     [['--calibrate', '--png', 'NEW'], /cannot be used with/],

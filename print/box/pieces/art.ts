@@ -24,13 +24,13 @@ export interface Label extends Point {
   capitals?: boolean;
 }
 
-/** An icon with its upper left corner at a place, drawn so much larger than its canvas of 100. */
+/** An icon and the transform that puts and scales its canvas of 100. */
 export interface PlacedEmblem {
   transform: string;
   emblem: Emblem;
 }
 
-/** Things drawn one after the other; what comes later lies above. */
+/** Things drawn one after the other; later ones are on top. */
 export interface Art {
   transform?: string;
   parts: readonly (Shape | PlacedEmblem | Glyph | Label | Art)[];

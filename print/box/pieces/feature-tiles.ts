@@ -17,7 +17,7 @@ import type { BoxSheet } from '../sheet.ts';
 import { type Art, centred, closed, emblemAt, hexagon, hexCuts, mixed, ORIGIN, placed } from './art.ts';
 import { hexCorners, hexMiddle, outlines, TILE_SIDE, TOKEN_SIDE } from './hexes.ts';
 
-/** The red line lies inside the cut. */
+/** The red line is inside the cut. */
 const LINE = 1.2;
 const ICON = { y: -6, side: 15 };
 const TITLE = { y: 12.5, room: 38, letter: 0.6, largest: 6.2 };

@@ -1,10 +1,10 @@
 /**
- * The one grid everything in the box lies on. A map tile is a hex that stands on a corner; a token is a hex of a third
+ * The grid of everything in the box. A map tile is a pointy-topped hex; a token is a hex of a third
  * of its side, so that seven of them fill a tile's middle from edge to edge; an animal's tab is a third of that again
  * and lies in a corner of its token. All lengths are millimetres.
  */
 import type { Point } from '../../card/geometry.ts';
-import { CORNERS, type Hex, middleOf, outlineOf, type Spot } from '../../card/outline.ts';
+import { CORNERS, type GridPoint, type Hex, middleOf, outlineOf } from '../../card/outline.ts';
 
 /** Sides of the hexes of map tiles, of tokens, and of the tabs on them. */
 export const TILE_SIDE = 27;
@@ -17,7 +17,7 @@ const HALF_WIDTH = Math.sqrt(3) / 2;
 export const hexSize = (side: number) => ({ width: 2 * HALF_WIDTH * side, height: 2 * side });
 
 /** A spot of the grid of whole numbers (`../../card/outline.ts`) where hexes have this side. */
-export const onGrid = ({ x, y }: Spot, side: number): Point => ({
+export const onGrid = ({ x, y }: GridPoint, side: number): Point => ({
   x: x * HALF_WIDTH * side,
   y: (y * side) / 2,
 });

@@ -15,9 +15,9 @@ import { hexCorners, TILE_SIDE } from './hexes.ts';
 const LIGHT = 0.3;
 const ICON = 22;
 const SMALL = { icon: 4.6, from: 0.7 };
-/** How far inside the cut the line around a tile lies. */
+/** The distance of the line around a tile from the cut. */
 const INSET = 1.6;
-/** A hex is so much larger for each millimetre its edges move out. */
+/** The growth of a hex's radius for each millimetre its edges move out. */
 const OUT = 2 / Math.sqrt(3);
 
 /** A tile around its middle. */

@@ -3,14 +3,14 @@
 import type { Theme } from '../../card/theme.ts';
 import type { Box } from '../../sheet/layout.ts';
 import type { BoxContext } from '../box-context.ts';
-import { TRACK } from '../inventory.ts';
+import { TRACK_SPACES } from '../inventory.ts';
 import { areaOf, portions } from '../places.ts';
 import type { BoxSheet } from '../sheet.ts';
 import { type Art, centred, type Label, mixed, placed, rectangle } from './art.ts';
 import { layoutArt } from './layouts.ts';
 
 const COLUMNS = 10;
-/** A token is 15.6 by 18 mm: a space has room for one, and more lie on each other. */
+/** A token is 15.6 by 18 mm: a space has room for one, and more are stacked. */
 export const TRACK_SIDE = 19;
 const NUMBER = { x: 0.9, y: 3.6, size: 3.4 };
 /** Height of the line below a target's number. */
@@ -19,16 +19,16 @@ const NAME = 2.6;
 /** Side of a space on some paper. */
 export function spaceSide({ box }: Pick<BoxContext, 'box'>): number {
   const { width, height } = areaOf(box);
-  return Math.min(TRACK_SIDE, width / COLUMNS, (height * COLUMNS) / TRACK);
+  return Math.min(TRACK_SIDE, width / COLUMNS, (height * COLUMNS) / TRACK_SPACES);
 }
 
-/** What is said of a space where a game ends, by the space. */
+/** The goals of the game by their space. */
 function goalsOf(context: BoxContext): Map<number, Goal> {
   const { full, short } = context.inventory.target;
   const goals = new Map<number, Goal>();
   if (short !== undefined)
-    goals.set(short % TRACK, { points: short, text: context.wording.title('box-short-game') });
-  return goals.set(full % TRACK, { points: full, text: context.wording.title('box-target') });
+    goals.set(short % TRACK_SPACES, { points: short, text: context.wording.title('box-short-game') });
+  return goals.set(full % TRACK_SPACES, { points: full, text: context.wording.title('box-target') });
 }
 
 interface Goal {
@@ -40,11 +40,11 @@ interface Goal {
 export function trackArt(context: BoxContext, side: number): Art {
   const { look } = context.palette;
   const goals = goalsOf(context);
-  const spaces = Array.from({ length: TRACK }, (_, space): Art => {
+  const spaces = Array.from({ length: TRACK_SPACES }, (_, space): Art => {
     const row = Math.floor(space / COLUMNS);
     const along = space % COLUMNS;
     const column = row % 2 === 0 ? along : COLUMNS - 1 - along;
-    const at = { x: column * side, y: (TRACK / COLUMNS - 1 - row) * side };
+    const at = { x: column * side, y: (TRACK_SPACES / COLUMNS - 1 - row) * side };
     return placed(spaceArt(space, goals.get(space), side, look), at);
   });
   return { parts: spaces };
@@ -71,7 +71,7 @@ function spaceArt(space: number, goal: Goal | undefined, side: number, look: The
   return { parts: [box, number, centred(goal.text, { x: side / 2, y: side - 1.4 * scale }, size, colour)] };
 }
 
-/** Height of a row of landscapes, how many stand beside each other, and the room above them. */
+/** Height of a row of landscapes, the number in a row, and the room above them. */
 export const LAYOUTS = { height: 50, columns: 4, above: 8 };
 
 /** The track, and below it or on sheets of their own the landscapes a game can begin on (R2.2). */

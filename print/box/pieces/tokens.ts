@@ -6,7 +6,7 @@ import type { Palette } from '../../card/palette.ts';
 import { colourOf } from '../../card/theme.ts';
 import { label } from '../../wording/context.ts';
 import type { BoxContext } from '../box-context.ts';
-import { hundreds, TRACK } from '../inventory.ts';
+import { hundreds, TRACK_SPACES } from '../inventory.ts';
 import { areaOf, behind, honeycomb } from '../places.ts';
 import { seatColour } from '../seats.ts';
 import { type BoxSheet, sheetsOf } from '../sheet.ts';
@@ -19,15 +19,15 @@ const TAB_CORNERS: Readonly<Record<number, readonly number[]>> = { 1: [3], 2: [4
 /** Middle and height of the animal above one tab, and above two or three. */
 const ANIMAL = { one: { y: -2.1, side: 9.6 }, more: { y: -2.5, side: 8.7 } };
 const TAB_ICON = 3.3;
-/** The line around a tab lies inside it, so that none of it is cut off with the neighbour. */
+/** The line around a tab is inside it, so that none of it is cut off with the neighbour. */
 const TAB_LINE = 0.25;
-/** Mountains and forests stand on a light ground of their colour. */
+/** Mountains and forests have a light ground of their colour. */
 const PALE = 0.78;
 const PIECE = 12.5;
 const NUMBER = 9;
 const MARKER_ICON = 10;
 
-/** Middles of the tabs of an animal: each lies in a corner of its token, two of their edges in one line. */
+/** Middles of the tabs of an animal: each is in a corner of its token, two of their edges in one line. */
 export function tabMiddles(tabs: number): Point[] {
   const corners = hexCorners(ORIGIN, TOKEN_SIDE - TAB_SIDE);
   return TAB_CORNERS[tabs]!.map((corner) => corners[corner]!);
@@ -73,7 +73,7 @@ export function pieceArt(name: 'mountain' | 'forest', palette: Palette): Art {
   };
 }
 
-/** What a feature's tile lies on where it shows both kinds of land. */
+/** The marker below a hex of a feature's tile that shows both kinds of land. */
 export function landMarkerArt(terrain: 'desert' | 'grassland', palette: Palette): Art {
   const { look } = palette;
   return {
@@ -143,9 +143,9 @@ export function tokenKinds({ inventory, palette, wording }: BoxContext): TokenKi
     })),
     ...seats.map((seat) => ({
       key: `hundred-${seat}`,
-      name: `${marker} ${seat + 1}, +${TRACK}`,
+      name: `${marker} ${seat + 1}, +${TRACK_SPACES}`,
       count: hundreds(inventory),
-      art: markerArt(seat, `+${TRACK}`, palette),
+      art: markerArt(seat, `+${TRACK_SPACES}`, palette),
     })),
   ].filter(({ count }) => count > 0);
 }

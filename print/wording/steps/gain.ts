@@ -58,7 +58,7 @@ function reward(reward: Reward, wording: WordingContext): Named {
 function mix({ elements: names, amount }: Extract<Reward, { gain: 'mix' }>, wording: WordingContext): Named {
   if (names.length === 1) return elements(names[0]!, amount, wording);
   const last = names.length - 1;
-  // That it is an element is said once, where the language says it: at the first or at the last.
+  // The word "element" appears once: with the first or the last, depending on the language.
   const thing = yes(names.some(isThing));
   const each = names.map((element, i): Named => {
     const name = wording.elementName(element);

@@ -27,6 +27,6 @@ export const place: ActionWording<'place'> = {
   },
 };
 
-/** What stands after the thing placed. */
+/** The words after the thing placed. */
 const after = (step: Parameters<typeof place.clause>[0], wording: WordingContext) =>
   ended(where(step.where, wording), step, wording);
