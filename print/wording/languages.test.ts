@@ -3,7 +3,7 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { TEXTS } from '../../test/print/fixtures/texts.ts';
 import { WORDS } from '../../test/print/fixtures/words.ts';
-import { LANGUAGES } from './language.ts';
+import { LANGUAGES, SOURCE_LANGUAGE } from './language.ts';
 import { languageFaults } from './language-faults.ts';
 import { stepsText } from './text.ts';
 import { translator, translatorOf } from './translator.ts';
@@ -33,15 +33,17 @@ describe('a file of a language', () => {
   });
 });
 
-describe('Spanish', () => {
-  test('says every operation and every variant of the terms', async () => {
-    const said = TEXTS.map(([steps, text]) => {
-      const spanish = stepsText('op' in steps ? [steps] : steps, WORDS, 'es');
-      return `${text}\n${spanish}`;
-    });
-    await expect(`${said.join('\n\n')}\n`).toMatchFileSnapshot('./languages/es.said.txt');
-  });
+test.each(LANGUAGES.filter((lang) => lang !== SOURCE_LANGUAGE))(
+  '%s words every operation and every variant of the terms',
+  async (lang) => {
+    const both = TEXTS.map(
+      ([steps, text]) => `${text}\n${stepsText('op' in steps ? [steps] : steps, WORDS, lang)}`,
+    );
+    await expect(`${both.join('\n\n')}\n`).toMatchFileSnapshot(`./languages/${lang}.said.txt`);
+  },
+);
 
+describe('Spanish', () => {
   test('calls what its file does not know what its set calls it', () => {
     const words = { animals: [{ ...WORDS.animals[0]!, name: 'okapi', plural: 'okapis' }] };
     const place = { op: 'place', quantity: { amount: 2, upTo: false }, kinds: ['okapi'] } as const;
