@@ -16,6 +16,7 @@ const SCRATCH = [
   'grammar/steps/swap.ts',
   'test/rules/swapping.eco',
   'print/icons/hyena.svg',
+  'print/wording/languages/pt.said.txt',
 ];
 
 /** The anchors of a page: its headings, as they are linked to. */
