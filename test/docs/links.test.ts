@@ -10,7 +10,7 @@ const LINK = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)/g;
 /** A file or folder of this project, as pages name it from the root. */
 const PATH =
   /`((?:cards|grammar|compiler|runtime|print|simulate|cli|test|bench|docs|editors|packing)\/[\w./-]*)`/g;
-/** Files that came with a step and an animal in scratch copies, as `adding-a-step.md` and `adding-an-animal.md` tell. */
+/** Files that the pages about adding a step, an animal and a language make, and that do not exist here. */
 const SCRATCH = [
   'runtime/steps/swap.ts',
   'grammar/steps/swap.ts',
