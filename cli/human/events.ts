@@ -91,7 +91,7 @@ function seatEvents(was: SeatView, is: SeatView, discarded: readonly number[], b
   // A Landscape Feature gained to be played is shown to all (R6.5).
   for (const card of added(was.shown, is.shown)) lines.push(`${is.hand ? 'show' : 'shows'} ${name(card)}`);
   if (is.hand && was.hand) {
-    for (const card of added(was.hand, is.hand)) lines.push(`${name(card)} comes to your hand`);
+    for (const card of added(was.hand, is.hand)) lines.push(`${name(card)} is added to your hand`);
   } else if (is.handSize > was.handSize) {
     lines.push(`${counted(is.handSize - was.handSize, 'more card')} in hand`);
   }

@@ -5,7 +5,7 @@ import type { Decision, OptionView, View } from '../../runtime/index.ts';
 import { hexName } from '../terminal/board/hex-names.ts';
 import { type CardBook, cardLine, cardName } from './card-book.ts';
 
-/** One line of a menu: an option, or several that a second menu tells apart. */
+/** One line of a menu: an option, or several that a second menu distinguishes. */
 export interface Entry {
   text: string;
   /** Hexes that show its number. */
@@ -65,7 +65,7 @@ export function headOf(text: string): string {
   return /^(?:"[^"]*"|(?!: ).)*/.exec(text)?.[0] ?? text;
 }
 
-/** What the next turn of the dial leads to, by where it stands (R4). */
+/** What the next turn of the dial leads to, by its position (R4). */
 const DIAL_GIVES = [' to 1', ' to 2: you may gain a card', ' to 3: play a card or gain a cube'];
 const YES_MEANS: Partial<Record<Decision['kind'], string>> = {
   'dial-card': ': gain a card; the dial goes back to the start',
@@ -92,7 +92,7 @@ function textOf(option: OptionView, asked: Asked): string {
       return `no${NO_MEANS[decision.kind] ?? ''}`;
     case 'dial': {
       const which = hasSeveralElements(view) ? ` with the ${option.element}` : '';
-      // With a turn still to come it is open where the dial will stand.
+      // While another turn is pending, the position of the dial is not known yet.
       const gives = asked.turns > 0 ? '' : DIAL_GIVES[view.seats[view.seat].dial];
       return `turn the dial${which}${gives}`;
     }

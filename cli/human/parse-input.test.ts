@@ -21,7 +21,7 @@ test.each([
   ['all of its words', 'gorilla on k12', 3],
   ['a title', 'rain end wat', 2],
   ['capitals and blanks', '  Turn   THE ', 0],
-  ['a card, as far as it tells', '#15 w', 2],
+  ['a card and the beginning of a spot', '#15 w', 2],
 ])('%s chooses an option', (_, line, at) => {
   expect(parseInput(line, menu)).toEqual({ is: 'entry', entry: menu[at] });
 });

@@ -19,8 +19,8 @@ export function questionOf(asked: Asked, card: number | undefined): string {
   const ask = QUESTIONS[asked.decision.kind](asked, card);
   if (!step) return ask;
   const [first, ...more] = stepsText([step], book.words).split('\n');
-  const said = more.length > 0 ? `${first.replace(/[:,]$/, '')} …` : first;
-  return `${said} ${ask}`;
+  const text = more.length > 0 ? `${first.replace(/[:,]$/, '')} …` : first;
+  return `${text} ${ask}`;
 }
 
 type Ask = (asked: Asked, card: number | undefined) => string;

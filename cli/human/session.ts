@@ -59,7 +59,7 @@ export function startSession(
   return { chain, options, players, book: cardBook(chain), game, observers, choices: [], snapshots: [] };
 }
 
-/** Answers the decision that waits, and shows everybody what comes of it. */
+/** Answers the pending decision, and lets everybody see what follows. */
 export function choose(session: Session, option: number): void {
   const { game, players, log } = session;
   const { seat } = game.asked;

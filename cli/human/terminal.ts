@@ -33,7 +33,7 @@ export interface Streams {
 /** Draws a screen for the room there is. */
 export type Draw = (viewport: Viewport) => string[];
 
-/** The size where there is no screen, and of a screen whose size is unknown. */
+/** The size without a screen, or of a screen whose size is unknown. */
 const COLUMNS = 80;
 const ROWS = 24;
 /** Clears what a terminal can scroll back to. */
@@ -103,7 +103,7 @@ export function openTerminal({ input, output }: Streams): Terminal {
     },
     isStopped: () => isStopped,
     close: () => {
-      // What follows stands on a line of its own, not behind the prompt.
+      // What follows begins on a new line, not behind the prompt.
       if (isScreen && isStopped) output.write('\n');
       output.off('resize', resized);
       stopListening();

@@ -31,7 +31,7 @@ type ShownGame = Omit<PlayedGame, 'choices'>;
 export interface GameReport {
   seed: number;
   players: { seat: number; bot: string; hand: string | null; vp: number }[];
-  /** Seat of the winner; null in a tie that stands, or while nobody has won. */
+  /** Seat of the winner; null in a tie or before the end. */
   winner: number | null;
   rounds: number;
   draws: number;

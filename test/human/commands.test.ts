@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Where logs go that nobody names, on every system. */
+/** Where unnamed logs go, on every system. */
 const home = () => ({
   HOME: folder,
   XDG_STATE_HOME: join(folder, 'state'),
@@ -77,18 +77,18 @@ test('with JSON the screens go to standard error and the result stands alone', (
   expect(err).toMatch(/^Draw \d+: /m);
 });
 
-test('a game that stops goes on to the same end, with the same bots', () => {
+test('a game that was stopped resumes to the same end, with the same bots', () => {
   const { code, out, err } = typed(firsts(7), ...SHORT, '--log', 'stopped.log');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain('To resume:\n  ecos play --resume stopped.log');
   copyFileSync(join(folder, 'stopped.log'), join(folder, 'kept.log'));
   const resumed = typed(ENOUGH, 'play', '--resume', 'stopped.log', '--format', 'json');
-  expect(JSON.parse(resumed.out).hash).toBe(JSON.parse(linesOf('whole.log').at(-1) ?? '').hash);
+  expect(JSON.parse(linesOf('whole.log').at(-1) ?? '')).toMatchObject({ hash: JSON.parse(resumed.out).hash });
   expect(linesOf('stopped.log')).toEqual(linesOf('whole.log'));
 });
 
 /**
- * Plays with nobody typing more than these lines, until the log has so many lines; then sends a signal.
+ * Plays until the log has this many lines, then sends a signal.
  * @param meanwhile done before the signal, while the game waits
  */
 function interrupted(
@@ -120,14 +120,14 @@ function interrupted(
   return new Promise((resolve) => game.on('close', (code) => resolve({ code, out })));
 }
 
-test('Ctrl-C says how to go on, and every choice is in the log', async () => {
+test('Ctrl-C says how to resume, and every choice is in the log', async () => {
   const { code, out } = await interrupted('signal.log', 6, 'SIGINT');
   expect(code).toBe(0);
   expect(out).toContain('ecos play --resume signal.log');
   expect(linesOf('signal.log').every((line) => line.startsWith('{') && line.endsWith('}'))).toBe(true);
 });
 
-test('a game that is being played cannot be gone on with, nor its log be used for another', async () => {
+test('a game in progress cannot be resumed, nor its log used for another', async () => {
   let meanwhile: Ran[] = [];
   const { code } = await interrupted('busy.log', 6, 'SIGINT', () => {
     meanwhile = [
@@ -176,7 +176,7 @@ test('two games of one seed at a time have logs of their own', async () => {
   expect(second?.out).toContain('game-77-2.log');
 });
 
-test('a game that was killed goes on, without the line that was cut', async () => {
+test('a game that was killed resumes, without the incomplete line', async () => {
   await interrupted('killed.log', 6, 'SIGKILL');
   const whole = linesOf('killed.log');
   appendFileSync(join(folder, 'killed.log'), '{"seat":0,"ki');
@@ -223,7 +223,7 @@ test('several people share the screen: no hand shows before its owner has presse
   expect(hand(second)).not.toBe(hand(first));
 });
 
-test('without --log the choices are kept in the folder for such things, as soon as there are any', () => {
+test('without --log the choices are saved in the folder for logs, as soon as there are any', () => {
   const state = () =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /game-8/.test(file));
   const args = ['play', '--human', '1', '--players', '3', '--seed', '8'];

@@ -1,4 +1,4 @@
-/** Events: what a seat is told of what happened, in the order it happened; and hints. */
+/** Events: what a seat learns of what happened, in that order; and hints. */
 import { expect, test } from 'vitest';
 import { wayTo } from '../../cli/human/menu.ts';
 import { parseInput } from '../../cli/human/parse-input.ts';
@@ -32,7 +32,7 @@ function take(session: Session, ...texts: string[]): void {
 
 const eventsOf = (session: Session, seat: number) => session.observers.get(seat)?.events;
 
-test('a completed card is told step by step, each seat by its own name for itself', () => {
+test('a completed card is reported step by step, to each seat with `You` for itself', () => {
   const cards = [card(1, 'sun', [place('water'), vp(3)]), card(2, 'rain')];
   const session = drawn('sun', cards, [{ active: ['1'] }, { active: ['2'] }, {}]);
   take(session, 'cube on #1');
@@ -96,11 +96,11 @@ test('R6.5 a Landscape Feature gained to be played is shown to the others by nam
   take(session, '#101');
   expect(eventsOf(session, 1)).toContain('Seat 1: shows #101 "Feature 101"; 1 more card in hand.');
   expect(eventsOf(session, 0)).toContain(
-    'You: show #101 "Feature 101"; #101 "Feature 101" comes to your hand.',
+    'You: show #101 "Feature 101"; #101 "Feature 101" is added to your hand.',
   );
 });
 
-test('a move is chosen in two steps and told as one', () => {
+test('a move is chosen in two steps and reported as one', () => {
   const swim = { ...move('hare'), overAnyTerrain: true } as Step;
   const session = drawn('sun', [card(1, 'sun', [place('hare'), swim])], [{ active: ['1'] }, {}, {}]);
   take(session, 'cube on #1');
@@ -113,7 +113,7 @@ test('a move is chosen in two steps and told as one', () => {
   expect(eventsOf(session, 1)).toContain('The hare on m11 moves to l10.');
 });
 
-test('elements of several kinds are told apart', () => {
+test('elements of several kinds are distinguished', () => {
   const session = drawn('wild', [card(1, 'sun rain')], [{ active: ['1'] }, {}, {}]);
   expect(screenModel(session).menu.map(({ text }) => text)).toEqual([
     'turn the dial to 1',
@@ -130,7 +130,7 @@ test('elements of several kinds are told apart', () => {
   ]);
 });
 
-test('the bag that passes is told before the next draw', () => {
+test('the passing of the bag is reported before the next draw', () => {
   const session = baseSession(2, 1);
   playByChance(session, 200, () => undefined);
   const events = eventsOf(session, 0) ?? [];

@@ -25,7 +25,7 @@ function listLog(lines: object[]): GameLog {
 
 const table = fc.record({ set: sets, players: fc.integer({ min: 1, max: 3 }), seed: fc.nat() });
 
-test('what was taken back is gone from game, log and news; what could not be has changed nothing', () => {
+test('what was taken back is gone from game, log and events; a refusal changes nothing', () => {
   let taken = 0;
   let refused = 0;
   fc.assert(
@@ -33,10 +33,10 @@ test('what was taken back is gone from game, log and news; what could not be has
       const session = randomSession(set, players, seed);
       const lines: object[] = [];
       session.log = listLog(lines);
-      const before: { hash: string; news: string; lines: number }[] = [];
+      const before: { hash: string; seen: string; lines: number }[] = [];
       const stateOf = (now: Session) => ({
         hash: hash(now.game),
-        news: JSON.stringify([...now.observers]),
+        seen: JSON.stringify([...now.observers]),
         lines: lines.length,
       });
       playByChance(session, 120, (now, turn) => {
@@ -82,7 +82,7 @@ test('what may be taken back has shown nothing that was hidden', () => {
   expect(checked).toBeGreaterThan(100);
 });
 
-test('the reason is said: nothing chosen, a token drawn, the others known, cards seen, another seat', () => {
+test('each reason: nothing chosen, a token drawn, the others known, cards seen, another seat', () => {
   const reasons = new Set<string>();
   for (let seed = 0; seed < 12; seed++) {
     const hands = seed % 3 === 0 ? ['draft', 'draft', 'draft'] : undefined;

@@ -6,7 +6,7 @@ import { drawBoard } from './board.ts';
 const drawn = (...tiles: TileView[]) => stripVTControlCharacters(drawBoard(tiles));
 const bare = { mountains: 0, forests: 0, animals: [] };
 
-test('neighbouring hexes share their edges, tokens stand on their tiles', () => {
+test('neighbouring hexes share their edges, tokens are on their tiles', () => {
   const board = drawn(
     { q: 0, r: 0, terrain: 'desert', mountains: 1, forests: 1, animals: [] },
     { q: 1, r: 0, terrain: 'grassland', ...bare, animals: ['antelope', 'antelope'] },
@@ -38,6 +38,6 @@ test('species that begin alike get letters of their own, a crowded tile is spelt
   expect(board).toContain('+ stands for C3O3R3');
 });
 
-test('an empty landscape is said to be empty', () => {
+test('an empty landscape has a line of its own', () => {
   expect(drawBoard([])).toBe('no tiles');
 });

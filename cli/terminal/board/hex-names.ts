@@ -18,7 +18,7 @@ function letters(row: number): string {
   return row < LETTERS.length ? LETTERS[row] : `z${letters(row - LETTERS.length)}`;
 }
 
-/** The number of a hex's column. Every other row lies half a hex to the right of its number. */
+/** The number of a hex's column. Every other row is half a hex to the right of its number. */
 export function columnNumber({ q, r }: Hex): number {
   return q + Math.floor(r / 2) + MIDDLE_COLUMN;
 }

@@ -1,10 +1,10 @@
-/** Letters and signs that stand for what lies on a board. */
+/** Letters and signs for what is on a board. */
 import type { TileView } from '../../../runtime/index.ts';
 
 /** A letter for each species, by name. */
 export type Letters = ReadonlyMap<string, string>;
 
-/** Stands for a species when no letter is left. */
+/** For a species when no letter is left. */
 const NO_LETTER = '@';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 

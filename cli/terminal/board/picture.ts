@@ -119,7 +119,7 @@ export function draw(picture: Picture, size: Size, paint: Paint, names: boolean)
   }
   for (const hex of names ? hexesOf(picture) : []) {
     canvas.put(lineOf(hex) + (size === LARGE ? 2 : 0), 0, rowName(hex.r), EDGE);
-    // The number of a column stands over its hexes of even rows.
+    // The number of a column is above its hexes in even rows.
     const x = columnOf(hex, size) - (Math.abs(hex.r) % 2) * (size.width / 2) + origin.x + 1;
     if (x >= 0) canvas.put(0, x, centred(`${columnNumber(hex)}`, size.width - 1), EDGE);
   }
