@@ -3,7 +3,7 @@
 export { type Compared, comparedOf, type Difference, type RatedDifference } from './figures/compared.ts';
 export { type CardFigures, type Figures, figuresOf, type Spread, winsWith } from './figures/figures.ts';
 export { shareOf } from './figures/intervals.ts';
-export { labelOf } from './figures/labels.ts';
+export { between, labelOf, percent, signed } from './figures/labels.ts';
 export { ENOUGH, WRONG_NAMES } from './figures/multiple-testing.ts';
 export { countFailure } from './figures/tally.ts';
 export {

@@ -1,11 +1,13 @@
 /** What `--against` found, as a table and sentences. */
 import {
+  between,
   type Compared,
   type Difference,
   ENOUGH,
   labelOf,
   type Match,
   type RatedDifference,
+  signed,
   WRONG_NAMES,
 } from '../../simulate/index.ts';
 import { styled } from '../terminal/styles.ts';
@@ -58,8 +60,8 @@ function unnamed(all: readonly RatedDifference[]): string {
   return `No card and no hand wins surely more or less often than it did.${except}`;
 }
 
-function bounded({ games, mean, low, high }: Difference, unit: number, digits: number): string {
-  const text = (value: number) => `${value > 0 ? '+' : ''}${(value * unit).toFixed(digits)}`;
+function bounded({ games, mean, ...bounds }: Difference, unit: number, digits: number): string {
+  const text = (value: number) => signed(value, () => (value * unit).toFixed(digits));
   // Nothing bounds what a single game shows.
-  return games < 2 ? text(mean) : `${text(mean)} (${text(low)} to ${text(high)})`;
+  return games < 2 ? text(mean) : `${text(mean)} (${between(bounds, text)})`;
 }

@@ -1,15 +1,18 @@
 /** The figures of many games, as tables and sentences. */
 import { counted } from '../../program/index.ts';
 import {
+  between,
   type CardFigures,
   ENOUGH,
   type Figures,
   figuresOf,
   labelOf,
+  percent,
   remarksOf,
   type Simulation,
   type Spread,
   shareOf,
+  signed,
   winsWith,
 } from '../../simulate/index.ts';
 import { styled } from '../terminal/styles.ts';
@@ -73,7 +76,7 @@ function cards({ cards: rows }: Figures, run: Simulation): string {
 /** A dash where too few games began with the card to say anything. */
 function liftCell({ number, winLift, low, high }: CardFigures, run: Simulation): string {
   if (!isJudged(run, run.tables.cardOf[number])) return '–';
-  return `${signed(winLift)} (${signed(low)} to ${signed(high)})`;
+  return `${signed(winLift)} (${between({ low, high }, signed)})`;
 }
 
 const isJudged = (run: Simulation, card: number): boolean => winsWith(run, card).games >= ENOUGH;
@@ -85,23 +88,34 @@ function steps({ operations, operationsReached }: CardFigures): string {
 
 function hands({ hands: rows }: Figures): string {
   const played = rows.filter(({ games }) => games > 0);
-  if (played.length === 0) return '';
-  return table(
-    ['Hand', 'Games', 'Won'],
-    played.map(({ name, games, winShare, low, high }) => [name, `${games}`, share(winShare, low, high)]),
+  return shares(
+    ['Hand', 'Games'],
+    played.map(({ name, winShare: share, ...rest }) => ({ name, share, ...rest })),
   );
 }
 
-/** Who plays wins how often, where that is a question. */
+/** How often each kind of bot wins, where several play. */
 function bots({ tally }: Simulation): string {
-  if (Object.keys(tally.bots).length < 2) return '';
   const rows = Object.entries(tally.bots).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  if (rows.length < 2) return '';
+  return shares(
+    ['Bot', 'Seats'],
+    rows.map(([name, wins]) => ({ name, games: wins.games, ...shareOf(wins) })),
+  );
+}
+
+function shares(
+  heads: readonly string[],
+  rows: readonly { name: string; games: number; share: number; low: number; high: number }[],
+): string {
+  if (rows.length === 0) return '';
   return table(
-    ['Bot', 'Seats', 'Won'],
-    rows.map(([name, wins]) => {
-      const { share: won, low, high } = shareOf(wins);
-      return [name, `${wins.games}`, share(won, low, high)];
-    }),
+    [...heads, 'Won'],
+    rows.map(({ name, games, share, ...bounds }) => [
+      name,
+      `${games}`,
+      `${percent(share)} % (${between(bounds)})`,
+    ]),
   );
 }
 
@@ -121,16 +135,4 @@ function notJudged(run: Simulation): string[] {
   return [
     `${which} judged by who wins: that takes ${ENOUGH} games in which somebody began with the card. Play more games.`,
   ];
-}
-
-function share(value: number, low: number, high: number): string {
-  return `${percent(value)} % (${percent(low)} to ${percent(high)})`;
-}
-
-function percent(value: number): string {
-  return (value * 100).toFixed(1);
-}
-
-function signed(value: number): string {
-  return `${value > 0 ? '+' : ''}${percent(value)}`;
 }

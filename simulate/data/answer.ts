@@ -1,4 +1,4 @@
-/** The answer to anybody's question to the tables: as data that JSON can hold, and no more of it than a program can keep. */
+/** The answer to a user's query: as data that JSON can hold, and of limited size. */
 import type {
   DuckDBConnection,
   DuckDBResult,
@@ -8,31 +8,31 @@ import type {
 } from '@duckdb/node-api';
 import { UserError } from '../../runtime/index.ts';
 
-/** DuckDB's own module, which is loaded when it is asked for. */
+/** DuckDB's module, which is loaded only when it is needed. */
 export type DuckDB = typeof import('@duckdb/node-api');
 
-/** The most rows of an answer, and the most letters all its values may come to; any value counts as a few. */
+/** The most rows of an answer, and the most characters of all its values; any value counts as a few. */
 const MOST_ROWS = 100_000;
 const MOST_LETTERS = 2 ** 26;
 const VALUE = 8;
 
-/** What asks nothing: blanks, comments and the ends of statements. */
+/** What is no query: blanks, comments and the ends of statements. */
 const NOTHING = /[\s;]+|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
 
-/** What a question is answered with. */
+/** The answer to a query. */
 export interface Answer {
   /** The names of the columns, each once: of several with one name the later ones end in `:1`, `:2` … */
   columns: string[];
   /**
-   * Their values, row by row. Whole numbers are numbers up to 2⁵³, where those can still be told apart, and beyond that
-   * texts, as are decimals that no number is equal to, times, and numbers without an end.
+   * Their values, row by row. Whole numbers up to 2⁵³ are numbers, because JSON keeps those exactly. Larger ones are texts,
+   * as are decimals that no number is equal to, times, and infinite numbers.
    */
   rows: Json[][];
 }
 
 /**
- * Asks something, and reads the answer piece by piece.
- * @throws UserError where nothing is asked, or the answer is too long; what DuckDB throws
+ * Runs a query, and reads the answer piece by piece.
+ * @throws UserError for an empty query and for an answer that is too long; what DuckDB throws
  */
 export async function answerTo(duckdb: DuckDB, connection: DuckDBConnection, sql: string): Promise<Answer> {
   if (sql.replace(NOTHING, '') === '')
@@ -65,7 +65,7 @@ async function rowsOf(duckdb: DuckDB, result: DuckDBResult): Promise<Json[][]> {
 const tooLong = (most: string) =>
   new UserError(`the answer is longer than ${most}: ask for less, for example with LIMIT 1000`);
 
-/** Counts what is in lists before they are made: a single one may be longer than there is memory. */
+/** Counts the items of lists before they are made: a single list may not fit into memory. */
 function countItems(duckdb: DuckDB, vector: DuckDBVector, count: (more: number) => void): void {
   if (!(vector instanceof duckdb.DuckDBListVector)) return;
   for (let at = 0; at < vector.itemCount; at++) {
@@ -76,7 +76,7 @@ function countItems(duckdb: DuckDB, vector: DuckDBVector, count: (more: number) 
   }
 }
 
-/** Makes values what JSON can hold, and counts them. */
+/** Converts values to what JSON can hold, and counts them. */
 function converter(
   { JsonDuckDBValueConverter, DuckDBDateValue, DuckDBDecimalValue }: DuckDB,
   count: (more: number) => void,
@@ -98,7 +98,7 @@ function converter(
   };
 }
 
-/** Whether a number says the same as the digits of a decimal, but for zeros at its end. */
+/** Whether a number has the same digits as a decimal, apart from zeros at its end. */
 function isSame(decimal: string): boolean {
   const short = decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
   return `${Number(decimal)}` === short;

@@ -9,66 +9,58 @@ export interface Column {
   name: string;
   /** Its type in DuckDB. */
   type: string;
-  /** What it says, with its unit. */
+  /** What it is, with its unit. */
   says: string;
 }
 
 const column = (name: string, type: string, says: string): Column => ({ name, type, says });
 
-/** A row for each game that did not break off with an error, by `game`. */
+/** A row for each game that did not break off with an error, in the order of `game`. */
 export const GAME_COLUMNS: readonly Column[] = [
   column('game', 'INTEGER', 'index of the game in the run, from 0; `--game` plays it again'),
   column('seed', 'UINTEGER', 'the seed of this game'),
   column(
     'start',
     'VARCHAR',
-    '`preset`: hands of the set; `dealt`: hands dealt by chance; `named`: those of `--hands`',
+    '`preset`: hands of the set; `dealt`: hands dealt at random; `named`: those of `--hands`',
   ),
-  column('ended', 'VARCHAR', '`over`, or `stopped` by a bound (R12.6): then nobody has won'),
+  column('ended', 'VARCHAR', '`over`, or `stopped` by a limit (R12.6): then nobody has won'),
   column(
     'stopped_by',
     'SMALLINT',
     'number of the card that ran most when it was stopped; null for too many draws',
   ),
   column('draws', 'INTEGER', 'tokens drawn'),
-  column('decisions', 'INTEGER', 'answers given by all seats together'),
-  column('chain', 'INTEGER', 'effects that ran on one draw, the most of the game'),
+  column('decisions', 'INTEGER', 'decisions of all seats together'),
+  column('chain', 'INTEGER', 'the most effects that ran on one draw'),
   column('points', 'INTEGER[]', 'points at the end, by seat'),
   column('won', 'DOUBLE[]', 'share of the win, by seat: 1, 0, or a part of a tie; null when stopped'),
   column('bots', 'VARCHAR[]', 'who played, by seat'),
-  column('hands', 'VARCHAR[]', 'name of the preset hand, or `draft`, by seat; null when dealt by chance'),
+  column('hands', 'VARCHAR[]', 'name of the preset hand, or `draft`, by seat; null when dealt at random'),
   column('began', 'SMALLINT[][]', 'numbers of the cards each seat began with, by seat'),
-  column('ran_out', 'VARCHAR[]', 'supplies and decks of which there was none left at some time'),
-  column(
-    'timeline',
-    'INTEGER[][]',
-    'points by seat as they stood when something was first asked after 10, 20, 30 … draws',
-  ),
+  column('ran_out', 'VARCHAR[]', 'supplies and decks that ran out at some time'),
+  column('timeline', 'INTEGER[][]', 'points by seat at the first decision after 10, 20, 30 … draws'),
 ];
 
 /** A row for each card, or Landscape Feature, that somebody began with or that was in play, by `game` and `card`. */
 export const CARD_COLUMNS: readonly Column[] = [
   column('game', 'INTEGER', 'index of the game'),
   column('card', 'SMALLINT', 'number of the card or feature'),
-  column('seat', 'TINYINT', 'who began with it, from 0; null for nobody'),
-  column('dealt', 'BOOLEAN', 'whether the hands of this game were dealt by chance'),
-  column(
-    'won',
-    'DOUBLE',
-    'share of the win of the seat that began with it; null for nobody, and when stopped',
-  ),
-  column('in_play', 'BOOLEAN', 'whether it lay face up before somebody; a feature: was laid'),
+  column('seat', 'TINYINT', 'the seat that began with it, from 0; null for none'),
+  column('dealt', 'BOOLEAN', 'whether the hands of this game were dealt at random'),
+  column('won', 'DOUBLE', 'share of the win of the seat that began with it; null for none, and when stopped'),
+  column('in_play', 'BOOLEAN', 'whether a player had it face up; a feature: was laid'),
   column('runs', 'INTEGER', 'times its effect ran; a feature: any of its benefits'),
   column('points', 'INTEGER', 'points its effects made for their owner'),
-  column('others', 'INTEGER', 'points its effects made for all others together'),
+  column('others', 'INTEGER', 'points its effects made for all other players together'),
   column('again', 'INTEGER', 'draws on which it ran more than once'),
-  column('most', 'INTEGER', 'times it ran on one draw, at most'),
+  column('most', 'INTEGER', 'the most times it ran on one draw'),
   column(
     'arrived',
     'INTEGER[]',
-    'times each step of its program was come to, as `explain --ops` lists them; null when it never ran',
+    'times each step of its program was reached, in the order of `explain --ops`; null when it never ran',
   ),
-  column('ran', 'INTEGER[]', 'times each step ran, its own `if` being true; null when it never ran'),
+  column('ran', 'INTEGER[]', 'times each step ran, because its own `if` was true; null when it never ran'),
 ];
 
 /** A row for each card the figures are about, in a game or not. */
@@ -78,7 +70,7 @@ export const CATALOGUE_COLUMNS: readonly Column[] = [
   column('title', 'VARCHAR', 'its title; null without one'),
   column('deck', 'VARCHAR', '`brown` or `blue`'),
   column('energy', 'INTEGER', 'energy spots; 0 for a feature'),
-  column('leaves', 'INTEGER', 'leaves: how often it can be completed; 0 for a feature'),
+  column('leaves', 'INTEGER', 'leaves, which is how often it can be completed; 0 for a feature'),
   column('hands', 'VARCHAR[]', 'preset hands it is in'),
   column('steps', 'VARCHAR[]', 'operation of each step of its program'),
   column('text', 'VARCHAR', 'its rules text'),

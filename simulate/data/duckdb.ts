@@ -1,4 +1,4 @@
-/** The database that reads and writes the tables: DuckDB, which is installed where it runs and loaded when it is asked for. */
+/** The database that reads and writes the tables: DuckDB, an optional package that is loaded only when it is needed. */
 import { createRequire } from 'node:module';
 import type { DuckDBConnection, JS } from '@duckdb/node-api';
 import { UserError } from '../../runtime/index.ts';
@@ -6,41 +6,41 @@ import { type Answer, answerTo, type DuckDB } from './answer.ts';
 
 /** A database in memory with one connection. */
 export interface Database {
-  /** Does something; throws `UserError` with the reason when it cannot be done. */
+  /** Runs a statement; throws `UserError` with the reason when it cannot be done. */
   run(sql: string): Promise<void>;
   /** The rows of a query, by column: whole numbers as numbers, lists as arrays. Throws `UserError` like `run`. */
   rows<Row extends Record<string, JS>>(sql: string): Promise<Row[]>;
-  /** The answer to a question of anybody, as data for JSON. Throws `UserError` like `run`, and for an answer that is too long. */
+  /** The answer to a user's query, as data for JSON. Throws `UserError` like `run`, and for an answer that is too long. */
   answer(sql: string): Promise<Answer>;
   close(): void;
 }
 
-/** Bounds its memory: what does not fit goes through a folder for temporary files. */
+/** Its memory limit: what does not fit goes through a folder for temporary files. */
 const MEMORY = '1GB';
 
 /**
  * Opens a database.
  * @param temporary a folder for what does not fit into memory
- * @throws UserError where DuckDB is not installed: the message says how to
+ * @throws UserError where DuckDB is not installed; the message says how to install it
  */
 export async function openDatabase(temporary: string): Promise<Database> {
   const duckdb = await load();
   const instance = await duckdb.DuckDBInstance.create(':memory:', {
     memory_limit: MEMORY,
     temp_directory: temporary,
-    // Tables are looked at where they are; nothing is fetched.
+    // Nothing is downloaded.
     autoinstall_known_extensions: 'false',
   });
   const connection = await instance.connect();
   return {
     run: async (sql) => {
-      await told(connection, (one) => one.run(sql));
+      await asking(connection, (one) => one.run(sql));
     },
     rows: async <Row extends Record<string, JS>>(sql: string) => {
-      const reader = await told(connection, (one) => one.runAndReadAll(sql));
+      const reader = await asking(connection, (one) => one.runAndReadAll(sql));
       return reader.getRowObjectsJS().map(plain) as Row[];
     },
-    answer: (sql) => told(connection, (one) => answerTo(duckdb, one, sql)),
+    answer: (sql) => asking(connection, (one) => answerTo(duckdb, one, sql)),
     close: () => {
       connection.closeSync();
       instance.closeSync();
@@ -56,12 +56,13 @@ async function load(): Promise<DuckDB> {
     const version = optionalDependencies['@duckdb/node-api'];
     const why = error instanceof Error ? error.message.replace(/\n[\s\S]*/, '') : String(error);
     throw new UserError(
-      `tables and reports need DuckDB, which is not there or does not run here: npm install @duckdb/node-api@${version} (${why})`,
+      `tables and reports need DuckDB, which is not installed or does not run here: npm install @duckdb/node-api@${version} (${why})`,
     );
   }
 }
 
-async function told<T>(
+/** Uses the database; what it refuses becomes a `UserError` in one line. */
+async function asking<T>(
   connection: DuckDBConnection,
   ask: (connection: DuckDBConnection) => Promise<T>,
 ): Promise<T> {
@@ -75,7 +76,7 @@ async function told<T>(
   }
 }
 
-/** Sums come as big integers, which none of ours needs to be. */
+/** Sums come as big integers, which ours never need to be. */
 function plain(value: unknown): unknown {
   if (typeof value === 'bigint') return Number(value);
   if (Array.isArray(value)) return value.map(plain);

@@ -1,13 +1,13 @@
-/** The words that questions to the tables can use besides their columns: a view of the seats, and intervals. */
+/** What queries can use besides the columns of the tables: a view of the seats, and functions for intervals. */
 import { errorsFor } from '../figures/intervals.ts';
 import { TABLES } from './columns.ts';
 
 const ERRORS = errorsFor();
 
-/** Name of the file with what `viewsSql` says, which lies beside the tables. */
+/** Name of the file beside the tables that holds `viewsSql`. */
 export const VIEWS_FILE = 'views.sql';
 
-/** Words for questions: how each is called, what it is, and how it is worked out. */
+/** Functions for queries: how each is called, what it returns, and its body. */
 export const WORDS: readonly [name: string, says: string, body: string][] = [
   [
     'low(share, n)',
@@ -21,24 +21,20 @@ export const WORDS: readonly [name: string, says: string, body: string][] = [
   ],
   [
     'margin(spread, n)',
-    'how far a mean of n values with this standard deviation lies off at most, with 95 % confidence',
+    'the 95 % margin of error of a mean of n values with this standard deviation',
     `${ERRORS} * spread / sqrt(n)`,
   ],
   [
     'tail(x, t)',
-    'the complementary error function of x, with t = 1 / (1 + x / 2), to seven places',
+    'the complementary error function of x, with t = 1 / (1 + x / 2), to seven decimal places',
     't * exp(-x * x - 1.26551223 + t * (1.00002368 + t * (0.37409196 + t * (0.09678418 + t * (-0.18628806 + t * (0.27886807 + t * (-1.13520398 + t * (1.48851587 + t * (-0.82215223 + t * 0.17087277)))))))))',
   ],
   [
     'chance(errors)',
-    'the chance of a figure at least so many standard errors off, on either side',
+    'the two-sided p-value of a figure this many standard errors from the expected one',
     'least(1, tail(abs(errors) / sqrt(2), 1 / (1 + abs(errors) / sqrt(2) / 2)))',
   ],
-  [
-    'fair()',
-    'the share of the games that a seat should win',
-    '(SELECT 1 / any_value(len(points)) FROM games)',
-  ],
+  ['fair()', 'the fair share of wins of a seat', '(SELECT 1 / any_value(len(points)) FROM games)'],
 ];
 
 const SEATS = `CREATE OR REPLACE VIEW seats AS
@@ -46,11 +42,11 @@ const SEATS = `CREATE OR REPLACE VIEW seats AS
     unnest(won) AS won, unnest(bots) AS bot, unnest(hands) AS hand
   FROM games;`;
 
-/** A text in quotes of SQL. */
+/** A string literal of SQL. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 /**
- * What makes the tables in a folder known by their names, and the words above.
+ * SQL that defines the tables in a folder by their names, and the functions above.
  * @param folder with its last slash; empty for the one the database runs in
  */
 export function viewsSql(folder = ''): string {

@@ -1,5 +1,4 @@
-/** The cards of a run as people call them. */
-
+/** Cards and figures as people read them. */
 import { cardLabel } from '../../program/index.ts';
 import type { Tables } from '../../runtime/index.ts';
 
@@ -8,3 +7,16 @@ export function labelOf({ cards, cardOf }: Pick<Tables, 'cards' | 'cardOf'>, num
   const index = cardOf[number];
   return cardLabel(index === undefined ? { number } : cards[index]);
 }
+
+/** A share in percent: 0.123 as `12.3`. */
+export const percent = (share: number): string => (share * 100).toFixed(1);
+
+/** A text of a number with a plus where it is above 0. */
+export const signed = (value: number, show: (value: number) => string = percent): string =>
+  `${value > 0 ? '+' : ''}${show(value)}`;
+
+/** `1.2 to 3.4`. */
+export const between = (
+  { low, high }: { low: number; high: number },
+  show: (value: number) => string = percent,
+): string => `${show(low)} to ${show(high)}`;

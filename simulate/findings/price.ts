@@ -1,5 +1,5 @@
 /**
- * What a card costs against what it brings. A linear model says how many points an effect is expected to make for its
+ * What a card costs compared with what it brings. A linear model gives the points an effect is expected to make for its
  * energy spots and leaves; a card far from that has the wrong price. The model is fitted to the cards of a run or, where
  * those are too few, was fitted to the bundled cards.
  */
@@ -18,8 +18,8 @@ export interface Price extends PriceLine {
   /** How many cards of the run are judged: those that ran often enough. */
   judged: number;
   /**
-   * Cards far from what the line lets expect, by number; `rate` is the false discovery rate. By the line of the run each
-   * is compared with what all others let expect.
+   * Cards far from the line, by number; `rate` is the false discovery rate. With a line of the run each card is compared
+   * with the line of all others.
    */
   outliers: { number: number; points: number; expected: number; rate: number }[];
 }
@@ -32,8 +32,8 @@ interface Priced {
 }
 
 /**
- * Cards a line is fitted to at least: ten for each part of a price, energy and leaves. With fewer, chance alone decides how
- * steep it is, and a line that follows every card finds nothing wrong with any.
+ * The fewest cards a line is fitted to: ten for each part of a price, energy and leaves. With fewer, chance alone decides how
+ * steep it is, and a line that follows every card finds nothing wrong with any of them.
  */
 export const FEWEST = 20;
 
@@ -45,14 +45,23 @@ export function priceOf(run: Simulation): Price | { problem: string } {
   const cards = pricedCards(run);
   if (cards.length === 0)
     return { problem: `No card is judged: none of them ran ${ENOUGH} times. Play more games.` };
-  const own = cards.length >= FEWEST ? modelOf(cards) : null;
-  if (own) return ownPrice(cards, own);
+  const own = cards.length >= FEWEST ? lineOf(cards) : null;
+  if (own) {
+    // Each is compared with a line of the others, or a card far off would pull it to itself.
+    const lineFor = ({ number }: Priced) => lineOf(cards.filter((other) => other.number !== number)) ?? own;
+    const line = Object.fromEntries(Object.entries(own).map(([name, value]) => [name, rounded(value)]));
+    const outliers = outliersOf(cards, lineFor);
+    return { of: 'run', ...(line as unknown as PriceLine), judged: cards.length, outliers };
+  }
+  const differs = bundledDiffers(run);
+  if (differs === null) {
+    const outliers = outliersOf(cards, () => BUNDLED_PRICES);
+    return { of: 'bundled', ...BUNDLED_PRICES, judged: cards.length, outliers };
+  }
   const reason =
     cards.length < FEWEST
       ? `A price line needs ${FEWEST} cards that ran ${ENOUGH} times; there ${cards.length === 1 ? 'is' : 'are'} ${cards.length}`
       : 'All cards cost the same, so they have no price line';
-  const differs = bundledDiffers(run);
-  if (differs === null) return bundledPrice(cards);
   return { problem: `${reason}. That of the bundled cards does not apply either, because ${differs}.` };
 }
 
@@ -77,68 +86,35 @@ function bundledDiffers({ tables, options }: Simulation): string | null {
   return null;
 }
 
-function ownPrice(cards: readonly Priced[], model: Model): Price {
-  // Each is compared with a model of the others, or a card far off would pull it to itself.
-  const outliers = outliersOf(cards, (card) => {
-    const others = modelOf(cards.filter(({ number }) => number !== card.number)) ?? model;
-    return { expected: others.expected(card.cost), error: others.error };
-  });
-  const [perEnergy, perLeaf, base] = model.weights.map(rounded);
-  const line = { cards: cards.length, base, perEnergy, perLeaf, error: rounded(model.error) };
-  return { of: 'run', ...line, judged: cards.length, outliers };
-}
-
-function bundledPrice(cards: readonly Priced[]): Price {
-  const outliers = outliersOf(cards, ({ cost: [energy, leaves] }) => ({
-    expected: pointsFor(BUNDLED_PRICES, energy, leaves),
-    error: BUNDLED_PRICES.error,
-  }));
-  return { of: 'bundled', ...BUNDLED_PRICES, judged: cards.length, outliers };
-}
-
 /** The cards that are far from what is expected of them. */
-function outliersOf(
-  cards: readonly Priced[],
-  expectedOf: (card: Priced) => { expected: number; error: number },
-): Price['outliers'] {
-  const found = cards.map((card) => {
-    const { expected, error } = expectedOf(card);
-    const chance = pValue((card.points - expected) / Math.max(error, LEAST));
-    return { number: card.number, points: card.points, expected, chance };
+function outliersOf(cards: readonly Priced[], lineFor: (card: Priced) => PriceLine): Price['outliers'] {
+  const judged = cards.map((card) => {
+    const line = lineFor(card);
+    const expected = pointsFor(line, ...card.cost);
+    const p = pValue((card.points - expected) / Math.max(line.error, LEAST));
+    return { number: card.number, points: rounded(card.points), expected: rounded(expected), p };
   });
-  const rates = falseDiscoveryRates(found.map(({ chance }) => chance));
-  return found.flatMap(({ number, points, expected }, at) =>
-    rates[at] > WRONG_NAMES
-      ? []
-      : [{ number, points: rounded(points), expected: rounded(expected), rate: rounded(rates[at]) }],
+  const rates = falseDiscoveryRates(judged.map(({ p }) => p));
+  return judged.flatMap(({ p: _, ...card }, at) =>
+    rates[at] > WRONG_NAMES ? [] : [{ ...card, rate: rounded(rates[at]) }],
   );
 }
 
 /** Cards that all make the same points differ by this much at least, so that nothing is divided by 0. */
 const LEAST = 0.25;
 
-interface Model {
-  /** Of energy, of leaves, and the base. */
-  weights: number[];
-  expected(cost: readonly number[]): number;
-  error: number;
-}
-
-function modelOf(cards: readonly Priced[]): Model | null {
-  // A cost that is the same for all says nothing, and could not be told from the base.
+/** The line fitted to some cards by least squares; null when they all cost the same. */
+function lineOf(cards: readonly Priced[]): PriceLine | null {
+  // A cost that is the same for all cannot be told from the base.
   const varies = [0, 1].map((at) => cards.some(({ cost }) => cost[at] !== cards[0].cost[at]));
-  const costOf = (cost: readonly number[]) => cost.filter((_, at) => varies[at]);
   if (!varies.includes(true)) return null;
   const model = new MultivariateLinearRegression(
-    cards.map(({ cost }) => costOf(cost)),
+    cards.map(({ cost }) => cost.filter((_, at) => varies[at])),
     cards.map(({ points }) => [points]),
   );
-  const expected = (cost: readonly number[]): number => model.predict(costOf(cost))[0];
   const weights = model.weights.map(([weight]) => weight);
-  const base = weights.pop() ?? 0;
-  return {
-    weights: [...varies.map((does) => (does ? (weights.shift() ?? 0) : 0)), base],
-    expected,
-    error: standardDeviation(cards.map(({ cost, points }) => points - expected(cost))),
-  };
+  const [perEnergy, perLeaf] = varies.map((does) => (does ? weights.shift() : undefined) ?? 0);
+  const line = { cards: cards.length, base: weights[0], perEnergy, perLeaf, error: 0 };
+  const errors = cards.map(({ cost, points }) => points - pointsFor(line, ...cost));
+  return { ...line, error: standardDeviation(errors) };
 }

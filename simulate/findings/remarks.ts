@@ -3,7 +3,7 @@ import { cardLabel } from '../../program/index.ts';
 import { seatNumber } from '../../runtime/index.ts';
 import { liftOf, type WinShare, winsWith } from '../figures/figures.ts';
 import { CONFIDENCE } from '../figures/intervals.ts';
-import { labelOf } from '../figures/labels.ts';
+import { between, labelOf, percent, signed } from '../figures/labels.ts';
 import { ENOUGH, WRONG_NAMES } from '../figures/multiple-testing.ts';
 import type { Simulation } from '../run/simulation.ts';
 import { type Findings, findingsOf } from './findings.ts';
@@ -117,7 +117,7 @@ function likelyStrengths({ run, findings: { cards }, confidence }: Facts): strin
   if (named.length === 0) return [];
   const list = named.map((card) => {
     const { winLift } = liftOf(run, card);
-    return `${cardLabel(run.tables.cards[card])} (${winLift > 0 ? '+' : ''}${(winLift * 100).toFixed(1)})`;
+    return `${cardLabel(run.tables.cards[card])} (${signed(winLift)})`;
   });
   return [
     `Of ${cards.length} cards these also win more or less than they should, one in ${1 / WRONG_NAMES} of them named wrongly: ${list.join(', ')}.`,
@@ -135,7 +135,7 @@ function outliers({ findings: { price }, label }: Facts): string[] {
 function pairs({ findings, label }: Facts): string[] {
   return findings.pairs.map(
     ({ cards: [a, b], winShare, better, games }) =>
-      `Cards ${label(a)} and ${label(b)} are far stronger together: a seat that begins with both wins ${percent(winShare)} of ${games} games, with the better one ${percent(better)}.`,
+      `Cards ${label(a)} and ${label(b)} are far stronger together: a seat that begins with both wins ${percent(winShare)} % of ${games} games, with the better one ${percent(better)} %.`,
   );
 }
 
@@ -143,7 +143,9 @@ function hands({ findings, run: { options } }: Facts): string[] {
   const fair = 1 / options.players;
   return findings.hands
     .filter(({ rate }) => rate <= WRONG_NAMES)
-    .map((hand) => `Hand ${hand.name} ${winsClearly(hand, fair)}, where ${percent(fair)} are a fair share.`);
+    .map(
+      (hand) => `Hand ${hand.name} ${winsClearly(hand, fair)}, where ${percent(fair)} % are a fair share.`,
+    );
 }
 
 function seats({ findings, run: { options } }: Facts): string[] {
@@ -152,9 +154,8 @@ function seats({ findings, run: { options } }: Facts): string[] {
     .map((seat) => `Seat ${seatNumber(seat.seat)} ${winsClearly(seat, 1 / options.players)}.`);
 }
 
-function winsClearly({ games, winShare, low, high }: WinShare, fair: number): string {
-  const bounds = `${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)}`;
-  return `wins clearly ${winShare > fair ? 'more' : 'less'} often: ${percent(winShare)} of its ${games} games (${bounds})`;
+function winsClearly({ games, winShare, ...bounds }: WinShare, fair: number): string {
+  return `wins clearly ${winShare > fair ? 'more' : 'less'} often: ${percent(winShare)} % of its ${games} games (${between(bounds)})`;
 }
 
 /** A card that runs this often on one draw triggers itself, alone or through others. */
@@ -189,10 +190,9 @@ function supplies({ findings: { ranOut }, run }: Facts): string[] {
   if (often.length === 0) return [];
   const list = often.map(
     ({ what, games }) =>
-      `${what} (${all < ENOUGH ? `${games} of ${all}` : `${percent(games / all)} of the`} games)`,
+      `${what} (${all < ENOUGH ? `${games} of ${all}` : `${percent(games / all)} % of the`} games)`,
   );
   return [`There was none left of: ${list.join(', ')}.`];
 }
 
 const times = (games: number): string => (games === 1 ? 'one game' : `${games} games`);
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

@@ -1,6 +1,6 @@
 /**
- * The plots of a report, as SVG to stand in a page, drawn by Observable Plot without a browser. Each is drawn twice: for a
- * wide page and for a phone, since letters in a drawing shrink with it.
+ * The plots of a report, as SVG, drawn by Observable Plot without a browser. Each is drawn twice, for a wide page and for a
+ * phone, because the letters in a drawing shrink with it.
  */
 import * as Plot from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
@@ -21,7 +21,7 @@ function drawn(draw: Draw): Drawing {
   const { document } = parseHTML('<!doctype html><html><body></body></html>');
   const svg = (width: number) =>
     Plot.plot({
-      // What of a document a plot uses, linkedom has.
+      // linkedom has the parts of a document that Plot uses.
       document: document as never,
       width,
       marginLeft: 48,
@@ -29,12 +29,12 @@ function drawn(draw: Draw): Drawing {
       style: { background: 'none', fontSize: '12px' },
       ...draw(width),
     })
-      .outerHTML // The label beside it says what it shows; what lies in it are marks without words.
+      .outerHTML // The label beside it says what it shows; inside are marks without words.
       .replace('<svg ', '<svg aria-hidden="true" focusable="false" ');
   return { wide: svg(WIDTHS.wide), narrow: svg(WIDTHS.narrow) };
 }
 
-/** Games by the tokens drawn in them, in columns. */
+/** A histogram of games by the tokens drawn in them. */
 export function lengthPlot(rows: readonly { draws: number; games: number }[]): Drawing {
   return drawn((width) => ({
     height: 240,
@@ -61,7 +61,7 @@ export interface Moment {
   leader: number;
 }
 
-/** Points over time: of a seat on average, eight games of ten, and the leader. */
+/** Points over time: the mean of a seat, the 10th to 90th percentile of games, and the leader. */
 export function timePlot(rows: readonly Moment[]): Drawing {
   return drawn(() => ({
     height: 280,
@@ -96,7 +96,7 @@ export interface Lift {
 
 /** Height of the axes above and below the rows of win lifts, in pixels. */
 const LIFT_FRAME = 76;
-/** So few cards are all labelled in a plot of prices; of more only those that are named. */
+/** Up to this many cards are all labelled in a plot of prices; of more only those that are named. */
 const ALL_LABELLED = 12;
 /** Longest label of a card in a plot, and the width of a letter in pixels. */
 const LONGEST = 18;
@@ -143,7 +143,7 @@ export interface Priced {
   named: boolean;
 }
 
-/** Points of an effect against what cards of its price make; on the line are those that have the price of the others. */
+/** Points of an effect against what cards of its price make; on the line both are equal. */
 export function pricePlot(rows: readonly Priced[]): Drawing {
   const placed = rows.map((row) => ({
     ...row,

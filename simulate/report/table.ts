@@ -1,5 +1,7 @@
 /** Tables of a report: what a cell shows, and what it is sorted by. */
 import { rounded } from '../figures/figures.ts';
+import type { Interval } from '../figures/intervals.ts';
+import { between, percent as rawPercent, signed } from '../figures/labels.ts';
 
 /** One cell. */
 export interface Cell {
@@ -96,21 +98,21 @@ export const number = (value: number, digits = 0, more?: string): Cell => ({
 export const plusMinus = (margin: number): string => `± ${margin.toFixed(1)}`;
 
 /** A share in percent, with its bounds and the number of games it is over. */
-export const share = (value: number, { low, high }: { low: number; high: number }, games: number): Cell => ({
-  ...{ text: `${percent(value)} %`, value, more: `${percent(low)} to ${percent(high)}, ${games} games` },
+export const share = (value: number, bounds: Interval, games: number): Cell => ({
+  ...{ text: `${percent(value)} %`, value, more: `${between(bounds, percent)}, ${games} games` },
 });
 
 /** A difference with its sign, its bounds and the number of games it is over. */
 export function difference(
   value: number,
-  { low, high }: { low: number; high: number },
+  bounds: Interval,
   games: number,
   show: (value: number) => string = percent,
 ): Cell {
-  const signed = (one: number) => `${one > 0 ? '+' : ''}${show(one)}`;
-  const bounds = games < 2 ? '' : `${signed(low)} to ${signed(high)}, `;
-  return { text: signed(value), value, more: `${bounds}${games} ${games === 1 ? 'game' : 'games'}` };
+  const withSign = (one: number) => signed(one, show);
+  const more = games < 2 ? `${games} game` : `${between(bounds, withSign)}, ${games} games`;
+  return { text: withSign(value), value, more };
 }
 
 /** 0.123 as `12.3`, rounded as the sentences of a run are. */
-export const percent = (value: number): string => (rounded(value) * 100).toFixed(1);
+export const percent = (value: number): string => rawPercent(rounded(value));

@@ -1,12 +1,14 @@
 /**
- * What players of simulated games begin with: cards that are looked at come first, so that each is seen often.
+ * What players of simulated games begin with: cards that the figures are about come first, so that each is seen often.
  *
- * Preset hands of the set itself and hands dealt at random take turns. Dealt hands say what a single card is worth,
+ * Preset hands of the set itself and hands dealt at random alternate. Dealt hands show what a single card is worth,
  * because chance alone decides who begins with it.
  */
-
 import { mergeCards, type SetProgram } from '../../program/index.ts';
 import { dealFor, disjoint, type HandTable, shuffle, type Tables } from '../../runtime/index.ts';
+
+/** The state of a random number generator. */
+type Rng = { random: number[] };
 
 /** What the figures are about. */
 export interface Subject {
@@ -27,20 +29,18 @@ export function subjectOf(chain: readonly SetProgram[], tables: Tables, inherite
   };
 }
 
-/** Preset hands for a table, those looked at first; null when the set has none, or too few that share no card. */
+/** Preset hands for a table, those of the subject first; null when the set has none, or too few that share no card. */
 export function presetHands(
   tables: Tables,
   { hands }: Subject,
   players: number,
-  rng: { random: number[] },
+  rng: Rng,
 ): HandTable[] | null {
   if (hands.length === 0) return null;
   const own = hands.map((hand) => tables.hands.indexOf(hand));
-  const others = tables.hands.flatMap((hand, index) => (hands.includes(hand) ? [] : [index]));
-  shuffle(rng, own);
-  shuffle(rng, others);
+  const order = shuffledFirst(rng, tables.hands.keys(), own);
   const chosen = disjoint(
-    [...own, ...others].map((index) => tables.hands[index]),
+    order.map((index) => tables.hands[index]),
     players,
   );
   if (!chosen) return null;
@@ -49,15 +49,10 @@ export function presetHands(
   return seats.map((seat) => chosen[seat]);
 }
 
-/** Hands dealt at random, the cards looked at before any others; smaller ones where the set has too few. */
-export function dealtHands(
-  tables: Tables,
-  { cards }: Subject,
-  players: number,
-  rng: { random: number[] },
-): HandTable[] {
+/** Hands dealt at random, the cards of the subject before any others; smaller ones where the set has too few. */
+export function dealtHands(tables: Tables, { cards }: Subject, players: number, rng: Rng): HandTable[] {
   const { brown, blue, active } = dealFor(tables, players);
-  const order = inOrder(tables, cards, rng);
+  const order = shuffledFirst(rng, tables.cards.keys(), cards);
   const rank = new Map(order.map((card, at) => [card, at]));
   const hands = Array.from({ length: players }, (): number[] => []);
   const seats = hands.map((_, seat) => seat);
@@ -75,10 +70,10 @@ export function dealtHands(
   });
 }
 
-/** All cards, shuffled: those looked at, then the others. */
-function inOrder(tables: Tables, first: readonly number[], rng: { random: number[] }): number[] {
-  const own = first.slice();
-  const others = tables.cards.flatMap((_, card) => (first.includes(card) ? [] : [card]));
+/** Indices in a random order: these first, then all others. */
+function shuffledFirst(rng: Rng, all: Iterable<number>, first: readonly number[]): number[] {
+  const own = [...first];
+  const others = [...all].filter((index) => !first.includes(index));
   shuffle(rng, own);
   shuffle(rng, others);
   return [...own, ...others];

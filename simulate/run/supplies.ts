@@ -1,5 +1,4 @@
-/** What there is none left of in the middle of a game. */
-
+/** What runs out in the middle of a game. */
 import { SUPPLIED } from '../../program/index.ts';
 import { type Game, SPECIES, SUPPLY_SPECIES, thingName } from '../../runtime/index.ts';
 
@@ -16,7 +15,7 @@ function emptySupplies({ tables, landscape, cubeSupply, decks }: Game): string[]
   return gone;
 }
 
-/** Watches a game from its start for supplies that run out; what there is none of from the start is not missed. */
+/** Watches a game from its start for supplies that run out; those that are empty from the start do not count. */
 export function watchSupplies(game: Game): { look(): void; ranOut: Set<string> } {
   const never = emptySupplies(game);
   const ranOut = new Set<string>();
