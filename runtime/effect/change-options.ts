@@ -17,9 +17,9 @@ import { lookAt, lookAtAnimals, lookAtMany } from '../landscape/lookups.ts';
 import { type ChangeCode, FOREST, MOUNTAIN, SPECIES } from '../link/code.ts';
 import { SUPPLY_LAND, SUPPLY_WATER } from '../link/tables.ts';
 import { ANIMAL_BIT, FOREST_BIT, MOUNTAIN_BIT, TILE_BITS } from '../link/thing-sets.ts';
+import { ANYWHERE, type Area, isThere, readArea } from '../queries/areas.ts';
 import { addMoves } from '../queries/movement.ts';
 import { itemToTake, rankOf } from '../queries/placement.ts';
-import { ANYWHERE, isThere, type Place, readPlace } from '../queries/places.ts';
 import { isUnanswered } from '../queries/regions.ts';
 import type { Game } from '../state.ts';
 
@@ -30,14 +30,14 @@ interface Asking {
   game: Game;
   frame: EffectFrame;
   step: ChangeCode;
-  place: Place;
+  area: Area;
 }
 
 /** What the step can be done to now, tile by tile: the tile itself, its mountain, a forest, its animals. */
 export function changeOptions(game: Game, frame: EffectFrame, step: ChangeCode): number[] {
   if (isUnanswered(frame, step.where)) return [];
   const level = openParts();
-  const asking: Asking = { game, frame, step, place: readPlace(game, frame, step.where) };
+  const asking: Asking = { game, frame, step, area: readArea(game, frame, step.where) };
   const { bits } = step.things;
   let options: number[] = [];
   // Most steps name one kind of thing: then nothing is joined or sorted.
@@ -64,7 +64,7 @@ function sortByCell(items: number[], land: Landscape): void {
   items.sort((a, b) => cellOf(land, a) - cellOf(land, b) || (a & 7) - (b & 7) || a - b);
 }
 
-function tileOptions({ game, step, place }: Asking): number[] {
+function tileOptions({ game, step, area }: Asking): number[] {
   const { landscape: land } = game;
   const bits = changeable(land, step);
   const { cells, terrain, feature } = land;
@@ -76,28 +76,28 @@ function tileOptions({ game, step, place }: Asking): number[] {
     const cell = cells[i];
     if (((bits >> terrain[cell]) & 1) !== 0 && !(isCovered && feature[cell] > 0)) items.push(tileItem(cell));
   }
-  if (place === ANYWHERE) return items;
+  if (area === ANYWHERE) return items;
   // Nothing is adjacent to itself (R11.1).
-  return items.filter((item) => item !== place.item && isThere(land, place, item >> 3, terrain[item >> 3]));
+  return items.filter((item) => item !== area.item && isThere(land, area, item >> 3, terrain[item >> 3]));
 }
 
-function mountainOptions({ game, step, place }: Asking): number[] {
+function mountainOptions({ game, step, area }: Asking): number[] {
   const { landscape: land } = game;
   const cells = cellsWith(land, land.mountains, ANY_NUMBER).filter((cell) => {
     // A feature's token stays (R15.5).
     if (step.op === 'remove' && land.fixed[cell] > 0) return false;
-    return mountainItem(cell) !== place.item && isThere(land, place, cell, MOUNTAIN);
+    return mountainItem(cell) !== area.item && isThere(land, area, cell, MOUNTAIN);
   });
   return cells.map(mountainItem);
 }
 
-function forestOptions({ game, place }: Asking): number[] {
+function forestOptions({ game, area }: Asking): number[] {
   const { landscape: land } = game;
   const { cells, forests } = land;
   const items: number[] = [];
   lookAt(cells.length);
   for (let i = 0; i < cells.length; i++) if (forests[cells[i]] > 0) items.push(forestItem(cells[i]));
-  if (place === ANYWHERE) {
+  if (area === ANYWHERE) {
     // Of two forests on a tile the one to leave first (L2).
     for (let i = 0; i < items.length; i++) {
       if (forests[items[i] >> 3] > 1) items[i] = itemToTake(game, FOREST, items[i] >> 3);
@@ -105,17 +105,17 @@ function forestOptions({ game, place }: Asking): number[] {
     return items;
   }
   return items.flatMap((item) => {
-    const forest = forestToLeave(game, item >> 3, place.item);
-    return forest !== NO_ITEM && isThere(land, place, item >> 3, FOREST) ? [forest] : [];
+    const forest = forestToLeave(game, item >> 3, area.item);
+    return forest !== NO_ITEM && isThere(land, area, item >> 3, FOREST) ? [forest] : [];
   });
 }
 
 /** Animals of each species, or where they can go. */
-function animalOptions({ game, frame, step, place }: Asking): number[] {
+function animalOptions({ game, frame, step, area }: Asking): number[] {
   const { landscape: land, tables } = game;
   const { cells, firstAnimal, nextAnimal, tokenSpecies } = land;
   const { species: wanted } = step.things;
-  const anywhere = place === ANYWHERE;
+  const anywhere = area === ANYWHERE;
   const moved = frame.progress?.of === 'move' ? frame.progress.moved : NONE;
   const isFirst = moved.length === 0;
   const options: number[] = [];
@@ -129,13 +129,13 @@ function animalOptions({ game, frame, step, place }: Asking): number[] {
       t = nextAnimal[token];
       if (!wanted[species]) continue;
       // Mostly it is the only one of its kind on the tile.
-      const isPlain = isFirst && animalItem(token) !== place.item;
+      const isPlain = isFirst && animalItem(token) !== area.item;
       if (!isPlain || (t > 0 && tokenSpecies[t - 1] === species)) {
         const first = token;
-        token = tokenToLeave(game, moved, first + 1, place.item);
+        token = tokenToLeave(game, moved, first + 1, area.item);
         t = afterEqual(land, first + 1);
       }
-      if (token < 0 || !(anywhere || isThere(land, place, cell, SPECIES + species))) continue;
+      if (token < 0 || !(anywhere || isThere(land, area, cell, SPECIES + species))) continue;
       if (step.op !== 'move') options.push(animalItem(token));
       else addMoves(options, land, tables.species[species], token, step.spaces, step.anyTerrain);
     }

@@ -4,7 +4,7 @@ import { closeParts, openParts } from '../landscape/groups.ts';
 import { cellOf, covers, NO_ITEM, thingOf } from '../landscape/items.ts';
 import { lookAtMany } from '../landscape/lookups.ts';
 import type { EventCode, RegionCode } from '../link/code.ts';
-import { isThere, readPlace } from '../queries/places.ts';
+import { isThere, readArea } from '../queries/areas.ts';
 import { holds, partsOf } from '../queries/regions.ts';
 import type { Game } from '../state.ts';
 
@@ -89,7 +89,7 @@ function isIn(game: Game, frame: EffectFrame, region: RegionCode, cell: number, 
 function isWhere(game: Game, frame: EffectFrame, event: EventCode, cell: number, thing: number): boolean {
   if (!event.where) return true;
   const level = openParts();
-  const isInside = isThere(game.landscape, readPlace(game, frame, event.where), cell, thing);
+  const isInside = isThere(game.landscape, readArea(game, frame, event.where), cell, thing);
   closeParts(level);
   return isInside;
 }

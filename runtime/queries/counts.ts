@@ -20,16 +20,16 @@ import { type ConditionCode, type CountCode, LAND, type TestCode, type ThingSet 
 import type { Game } from '../state.ts';
 import {
   ANYWHERE,
+  type Area,
+  areaOf,
   around,
   bestOverTies,
   hasTies,
   isEdge,
   isThere,
   isWithinOne,
-  type Place,
-  placeIn,
-  readPlace,
-} from './places.ts';
+  readArea,
+} from './areas.ts';
 import { isUnanswered, partsOf, regionUnanswered } from './regions.ts';
 import { countThings, countTilesAround } from './thing-counts.ts';
 
@@ -53,24 +53,24 @@ export function countOf(game: Game, frame: EffectFrame, count: CountCode): numbe
   if (count.tilesAround) return countTilesAround(game.landscape, count.things.bits, frame.self);
   if (where === null) return countIn(game, frame, count, ANYWHERE);
   if (isUnanswered(frame, where)) return 0;
-  if (hasTies(where)) return bestOverTies(game, frame, where, (place) => countIn(game, frame, count, place));
+  if (hasTies(where)) return bestOverTies(game, frame, where, (area) => countIn(game, frame, count, area));
   const level = openParts();
-  const amount = countIn(game, frame, count, readPlace(game, frame, where));
+  const amount = countIn(game, frame, count, readArea(game, frame, where));
   closeParts(level);
   return amount;
 }
 
-function countIn(game: Game, frame: EffectFrame, count: CountCode, place: Place): number {
-  if (count.count === 'groups') return countGroups(game, frame, count, place);
+function countIn(game: Game, frame: EffectFrame, count: CountCode, area: Area): number {
+  if (count.count === 'groups') return countGroups(game, frame, count, area);
   const land = game.landscape;
   const near = count.adjacent ? around(land, frame.self) : null;
-  if (!count.different) return countThings(land, count.things, place, near);
+  if (!count.different) return countThings(land, count.things, area, near);
   const kinds: number[] = [];
-  countThings(land, count.things, place, near, kinds);
+  countThings(land, count.things, area, near, kinds);
   return kinds.length;
 }
 
-function countGroups(game: Game, frame: EffectFrame, count: CountCode, place: Place): number {
+function countGroups(game: Game, frame: EffectFrame, count: CountCode, area: Area): number {
   const { landscape: land, tables } = game;
   const { group, adjacent, with: held } = count;
   if (!group) return 0;
@@ -79,7 +79,7 @@ function countGroups(game: Game, frame: EffectFrame, count: CountCode, place: Pl
     eachGroup(land, of, (part) => {
       if (adjacent && !isAdjacentGroup(land, part, frame.self)) return;
       if (held && !compares(held.compare, countInPart(land, part, held.things))) return;
-      if (isPartThere(land, part, place)) sum++;
+      if (isPartThere(land, part, area)) sum++;
     });
   }
   return sum;
@@ -87,18 +87,18 @@ function countGroups(game: Game, frame: EffectFrame, count: CountCode, place: Pl
 
 /** Things on the tiles of a part; in a community only its own tokens (L17). */
 function countInPart(land: Landscape, part: Part, things: ThingSet): number {
-  return countThings(land, things, placeIn([part]), null);
+  return countThings(land, things, areaOf([part]), null);
 }
 
-/** A group is in a place when one of its members is; around an item, as `adjacent` says it (L15). */
-function isPartThere(land: Landscape, part: Part, place: Place): boolean {
-  if (place.place === 'anywhere') return true;
-  if (place.place === 'around') return isAdjacentGroup(land, part, place.item);
+/** A group is in an area when one of its members is; around an item, as `adjacent` says it (L15). */
+function isPartThere(land: Landscape, part: Part, area: Area): boolean {
+  if (area.kind === 'anywhere') return true;
+  if (area.kind === 'around') return isAdjacentGroup(land, part, area.item);
   lookAt(part.n);
   for (let i = 0; i < part.n; i++) {
     const cell = part.cells[i];
     const thing = part.of === LAND ? land.terrain[cell] : part.of;
-    if (isThere(land, place, cell, thing)) return true;
+    if (isThere(land, area, cell, thing)) return true;
   }
   return false;
 }

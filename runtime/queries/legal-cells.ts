@@ -15,7 +15,7 @@ import { lookAt } from '../landscape/lookups.ts';
 import { FOREST, LAND, MOUNTAIN, SPECIES, WATER } from '../link/code.ts';
 import { type Species, TAB_DESERT } from '../link/tables.ts';
 import type { Game } from '../state.ts';
-import { countAround, isEdge, isThere, isWithinOne, type Place } from './places.ts';
+import { type Area, countAround, isEdge, isThere, isWithinOne } from './areas.ts';
 
 /** True for kinds that are tiles: the three terrains. */
 export function isTileKind(kind: number): boolean {
@@ -30,30 +30,30 @@ export function suits(land: Landscape, species: Species, cell: number): boolean 
   return (species.tabs & (TAB_DESERT << (terrain - 1))) !== 0;
 }
 
-/** All cells of the place where one of the kind may be put, in ascending order. */
-export function legalCells(game: Game, kind: number, place: Place): number[] {
+/** All cells of the area where one of the kind may be put, in ascending order. */
+export function legalCells(game: Game, kind: number, area: Area): number[] {
   const { landscape: land } = game;
-  if (isTileKind(kind)) return freeCells(land, kind, place);
-  if (kind < SPECIES) return tilesIn(game, kind, place, false);
-  // Animals go on a tile without one, if there is any (R8.2, R8.3), among those of the place only (L21).
-  const empty = tilesIn(game, kind, place, true);
-  return empty.length > 0 ? empty : tilesIn(game, kind, place, false);
+  if (isTileKind(kind)) return freeCells(land, kind, area);
+  if (kind < SPECIES) return tilesIn(game, kind, area, false);
+  // Animals go on a tile without one, if there is any (R8.2, R8.3), among those of the area only (L21).
+  const empty = tilesIn(game, kind, area, true);
+  return empty.length > 0 ? empty : tilesIn(game, kind, area, false);
 }
 
 /** True if `legalCells` gives any. */
-export function hasLegalCell(game: Game, kind: number, place: Place): boolean {
+export function hasLegalCell(game: Game, kind: number, area: Area): boolean {
   const { landscape: land } = game;
   const { cells } = land;
   if (isTileKind(kind)) {
     // There is always a free cell around a landscape.
-    return place.place === 'anywhere' ? cells.length > 0 : freeCells(land, kind, place).length > 0;
+    return area.kind === 'anywhere' ? cells.length > 0 : freeCells(land, kind, area).length > 0;
   }
   lookAt(cells.length);
-  if (place.place === 'anywhere' && kind >= SPECIES) {
+  if (area.kind === 'anywhere' && kind >= SPECIES) {
     const { tabs, token } = game.tables.species[kind - SPECIES];
     if (token === 0) return hasTerrain(land, tabs << 1);
   }
-  for (const cell of cells) if (fits(game, kind, cell) && isThere(land, place, cell, kind, true)) return true;
+  for (const cell of cells) if (fits(game, kind, cell) && isThere(land, area, cell, kind, true)) return true;
   return false;
 }
 
@@ -71,27 +71,27 @@ function fits({ landscape: land, tables }: Game, kind: number, cell: number): bo
 }
 
 /** Empty cells next to a tile (R7.1). */
-function freeCells(land: Landscape, kind: number, place: Place): number[] {
+function freeCells(land: Landscape, kind: number, area: Area): number[] {
   const { terrain, near } = land;
   const cells: number[] = [];
   lookAt(terrain.length);
   for (let cell = 0; cell < terrain.length; cell++) {
     if (terrain[cell] === 0 && near[cell] > 0) cells.push(cell);
   }
-  return place.place === 'anywhere' ? cells : cells.filter((cell) => isTileThere(land, place, cell, kind));
+  return area.kind === 'anywhere' ? cells : cells.filter((cell) => isTileThere(land, area, cell, kind));
 }
 
 /**
- * Tiles that may bear one more of the kind; in a place around or on a cell only the cells there are looked at.
+ * Tiles that may bear one more of the kind; in an area around or on a cell only the cells there are looked at.
  * @param emptyOnly only those without an animal
  */
-function tilesIn(game: Game, kind: number, place: Place, emptyOnly: boolean): number[] {
+function tilesIn(game: Game, kind: number, area: Area, emptyOnly: boolean): number[] {
   const { landscape: land, tables } = game;
-  if (place.place === 'cell' || place.place === 'around') {
+  if (area.kind === 'cell' || area.kind === 'around') {
     const near: number[] = [];
-    for (let i = place.cell * 7; i < place.cell * 7 + 7; i++) {
+    for (let i = area.cell * 7; i < area.cell * 7 + 7; i++) {
       const cell = HEXES.around[i];
-      if (!(place.place === 'around' || cell === place.cell)) continue;
+      if (!(area.kind === 'around' || cell === area.cell)) continue;
       if (!(emptyOnly && land.firstAnimal[cell] > 0) && fits(game, kind, cell)) near.push(cell);
     }
     return near;
@@ -102,7 +102,7 @@ function tilesIn(game: Game, kind: number, place: Place, emptyOnly: boolean): nu
       : kind === FOREST
         ? tilesForForest(land)
         : tilesForSpecies(land, tables.species[kind - SPECIES], emptyOnly);
-  return place.place === 'anywhere' ? cells : cells.filter((cell) => isThere(land, place, cell, kind, true));
+  return area.kind === 'anywhere' ? cells : cells.filter((cell) => isThere(land, area, cell, kind, true));
 }
 
 // As `fits` says, in loops that call nothing, which take half as long.
@@ -144,21 +144,21 @@ function tilesForSpecies(land: Landscape, { token, tabs }: Species, emptyOnly: b
 }
 
 /** A tile laid in a region joins it and must be of its kind; only terrain has such regions (L17). */
-function isTileThere(land: Landscape, place: Place, cell: number, terrain: number): boolean {
-  switch (place.place) {
+function isTileThere(land: Landscape, area: Area, cell: number, terrain: number): boolean {
+  switch (area.kind) {
     case 'anywhere':
       return true;
     case 'edge':
       return isEdge(land, cell);
     case 'around':
-      return isWithinOne(place.cell, cell);
+      return isWithinOne(area.cell, cell);
     case 'near-thing':
-      return countAround(land, cell, place.thing) > 0;
+      return countAround(land, cell, area.thing) > 0;
     case 'cell':
     case 'on-thing':
       return false;
     case 'parts':
-      for (const part of place.parts) if (joinsTile(part, cell, terrain)) return true;
+      for (const part of area.parts) if (joinsTile(part, cell, terrain)) return true;
       return false;
   }
 }

@@ -27,8 +27,8 @@ import { checkLookups, lookAt, lookAtAnimals, lookAtMany } from '../landscape/lo
 import { FOREST, LAND, MOUNTAIN, SPECIES, type WhereCode } from '../link/code.ts';
 import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES } from '../link/tables.ts';
 import { codeOf, type Game } from '../state.ts';
+import { ANYWHERE, readArea } from './areas.ts';
 import { hasLegalCell, isTileKind, legalCells } from './legal-cells.ts';
-import { ANYWHERE, readPlace } from './places.ts';
 import { isUnanswered } from './regions.ts';
 
 /** Index of the supply a kind comes from; `LAND` is the stack both kinds of land share. */
@@ -43,7 +43,7 @@ export function supplyOf(kind: number): number {
 export function cellsFor(game: Game, frame: EffectFrame, kind: number, where: WhereCode | null): number[] {
   if (where === null) return legalCells(game, kind, ANYWHERE);
   const level = openParts();
-  const cells = legalCells(game, kind, readPlace(game, frame, where));
+  const cells = legalCells(game, kind, readArea(game, frame, where));
   closeParts(level);
   return cells;
 }
@@ -91,7 +91,7 @@ export function canPlace(game: Game, frame: EffectFrame, kind: number, where: Wh
 function hasCellFor(game: Game, frame: EffectFrame, kind: number, where: WhereCode | null): boolean {
   if (where === null) return hasLegalCell(game, kind, ANYWHERE);
   const level = openParts();
-  const found = hasLegalCell(game, kind, readPlace(game, frame, where));
+  const found = hasLegalCell(game, kind, readArea(game, frame, where));
   closeParts(level);
   return found;
 }

@@ -1,20 +1,12 @@
-/** How many things of a set are in a place: tiles, mountains, forests and animals (R11.1, L17). */
+/** How many things of a set are in an area: tiles, mountains, forests and animals (R11.1, L17). */
 import { closeParts, openParts, wholeLandscape } from '../landscape/groups.ts';
 import { HEXES } from '../landscape/hex.ts';
-import {
-  animalItem,
-  cellOf,
-  forestItem,
-  mountainItem,
-  NO_ITEM,
-  secondForestItem,
-  tileItem,
-} from '../landscape/items.ts';
+import { animalItem, cellOf, NO_ITEM, thingOf, tileItem } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { lookAt } from '../landscape/lookups.ts';
 import { FOREST, MOUNTAIN, SPECIES, type ThingSet } from '../link/code.ts';
 import { ANIMAL_BIT, FOREST_BIT, MOUNTAIN_BIT, TILE_BITS } from '../link/thing-sets.ts';
-import { ANYWHERE, isThere, type Place } from './places.ts';
+import { ANYWHERE, type Area, isThere } from './areas.ts';
 
 /** How many of these things the whole landscape has. */
 export function countEverywhere(land: Landscape, things: ThingSet): number {
@@ -22,30 +14,30 @@ export function countEverywhere(land: Landscape, things: ThingSet): number {
 }
 
 /**
- * Things that are in both places, without the items these are around (R11.1).
+ * Things that are in both areas, without the items these are around (R11.1).
  * @param kinds gets the different ones
  */
 export function countThings(
   land: Landscape,
   things: ThingSet,
-  place: Place,
-  near: Place | null,
+  area: Area,
+  near: Area | null,
   kinds: number[] | null = null,
 ): number {
-  const ring = near ?? (place.place === 'around' ? place : null);
-  const isAll = ring === null && place.place === 'anywhere' && kinds === null;
+  const ring = near ?? (area.kind === 'around' ? area : null);
+  const isAll = ring === null && area.kind === 'anywhere' && kinds === null;
   if (isAll && (things.bits & ~TILE_BITS) === 0) return countAllTiles(land, things.bits);
-  if (ring !== null && place.place === (near ? 'anywhere' : 'around') && kinds === null) {
+  if (ring !== null && area.kind === (near ? 'anywhere' : 'around') && kinds === null) {
     if ((things.bits & ~TILE_BITS) === 0) return countTilesAround(land, things.bits, ring.item);
   }
-  const part = ring === null && place.place === 'parts' && place.parts.length === 1 ? place.parts[0] : null;
+  const part = ring === null && area.kind === 'parts' && area.parts.length === 1 ? area.parts[0] : null;
   const what: Counted = {
     land,
     things,
     // What is gone over needs no second look, but in a community only its own animals count (L17).
-    place: ring === place || (part !== null && part.of < SPECIES) ? ANYWHERE : place,
+    area: ring === area || (part !== null && part.of < SPECIES) ? ANYWHERE : area,
     except: ring === null ? NO_ITEM : ring.item,
-    other: place.item,
+    other: area.item,
     kinds,
   };
   if (ring !== null) return countOver(what, HEXES.around, ring.cell * 7, ring.cell * 7 + 7);
@@ -81,7 +73,7 @@ export function countTilesAround(land: Landscape, bits: number, item: number): n
 interface Counted {
   land: Landscape;
   things: ThingSet;
-  place: Place;
+  area: Area;
   /** Two items that do not count. */
   except: number;
   other: number;
@@ -93,68 +85,58 @@ function countOver(what: Counted, cells: Int32Array, from: number, to: number): 
   const { bits } = what.things;
   let sum = 0;
   if ((bits & TILE_BITS) !== 0) sum += countTiles(what, cells, from, to);
-  if ((bits & MOUNTAIN_BIT) !== 0) sum += countMountains(what, cells, from, to);
-  if ((bits & FOREST_BIT) !== 0) sum += countForests(what, cells, from, to);
+  if ((bits & MOUNTAIN_BIT) !== 0) sum += countTokens(what, MOUNTAIN, cells, from, to);
+  if ((bits & FOREST_BIT) !== 0) sum += countTokens(what, FOREST, cells, from, to);
   if ((bits & ANIMAL_BIT) !== 0) sum += countAnimals(what, cells, from, to);
   return sum;
 }
 
 function countTiles(what: Counted, cells: Int32Array, from: number, to: number): number {
-  const { land, things, place, except, other, kinds } = what;
+  const { land, things, area, except, other, kinds } = what;
   const { terrain } = land;
   const { bits } = things;
-  const anywhere = place.place === 'anywhere';
+  const anywhere = area.kind === 'anywhere';
   let sum = 0;
   for (let i = from; i < to; i++) {
     const cell = cells[i];
     const ground = terrain[cell];
     // The bit of no terrain is in no set.
     if (((bits >> ground) & 1) === 0 || tileItem(cell) === except || tileItem(cell) === other) continue;
-    if (!anywhere && !isThere(land, place, cell, ground)) continue;
+    if (!anywhere && !isThere(land, area, cell, ground)) continue;
     if (kinds !== null) addKind(kinds, ground);
     sum++;
   }
   return sum;
 }
 
-function countMountains(what: Counted, cells: Int32Array, from: number, to: number): number {
-  const { land, place, except, other, kinds } = what;
-  const { mountains } = land;
-  const anywhere = place.place === 'anywhere';
+/** Mountains or forests. */
+function countTokens(what: Counted, thing: number, cells: Int32Array, from: number, to: number): number {
+  const { land, area, except, other, kinds } = what;
+  const tokens = thing === MOUNTAIN ? land.mountains : land.forests;
+  const anywhere = area.kind === 'anywhere';
   let sum = 0;
   for (let i = from; i < to; i++) {
     const cell = cells[i];
-    if (!(mountains[cell] > 0) || mountainItem(cell) === except || mountainItem(cell) === other) continue;
-    if (!(anywhere || isThere(land, place, cell, MOUNTAIN))) continue;
-    if (kinds !== null) addKind(kinds, MOUNTAIN);
-    sum += mountains[cell];
-  }
-  return sum;
-}
-
-function countForests(what: Counted, cells: Int32Array, from: number, to: number): number {
-  const { land, place, except, other, kinds } = what;
-  const { forests } = land;
-  const anywhere = place.place === 'anywhere';
-  let sum = 0;
-  for (let i = from; i < to; i++) {
-    const cell = cells[i];
-    if (!(forests[cell] > 0)) continue;
-    const first = forestItem(cell);
-    const second = secondForestItem(cell);
-    let amount = first === except || first === other ? 0 : 1;
-    if (forests[cell] > 1 && second !== except && second !== other) amount++;
-    if (amount === 0 || !(anywhere || isThere(land, place, cell, FOREST))) continue;
-    if (kinds !== null) addKind(kinds, FOREST);
+    let amount = tokens[cell];
+    if (!(amount > 0)) continue;
+    if (except >= 0 && isOn(land, except, cell, thing)) amount--;
+    if (other >= 0 && other !== except && isOn(land, other, cell, thing)) amount--;
+    if (amount === 0 || !(anywhere || isThere(land, area, cell, thing))) continue;
+    if (kinds !== null) addKind(kinds, thing);
     sum += amount;
   }
   return sum;
 }
 
+/** True if the item is such a thing on this cell. */
+function isOn(land: Landscape, item: number, cell: number, thing: number): boolean {
+  return thingOf(land, item) === thing && cellOf(land, item) === cell;
+}
+
 function countAnimals(what: Counted, cells: Int32Array, from: number, to: number): number {
-  const { land, things, place, except, other, kinds } = what;
+  const { land, things, area, except, other, kinds } = what;
   const { firstAnimal, nextAnimal, tokenSpecies } = land;
-  const anywhere = place.place === 'anywhere';
+  const anywhere = area.kind === 'anywhere';
   let sum = 0;
   let looked = 0;
   for (let i = from; i < to; i++) {
@@ -163,7 +145,7 @@ function countAnimals(what: Counted, cells: Int32Array, from: number, to: number
       looked++;
       const species = tokenSpecies[t - 1];
       if (!things.species[species] || animalItem(t - 1) === except || animalItem(t - 1) === other) continue;
-      if (!(anywhere || isThere(land, place, cell, SPECIES + species))) continue;
+      if (!(anywhere || isThere(land, area, cell, SPECIES + species))) continue;
       if (kinds !== null) addKind(kinds, SPECIES + species);
       sum++;
     }

@@ -40,7 +40,7 @@ import { canPlace, cellsFor, supplyOf, takeUps } from '../queries/placement.ts';
 import { isUnanswered } from '../queries/regions.ts';
 import { codeOf, type Game } from '../state.ts';
 
-type Place = InstructionOf<'place'>;
+type PlaceCode = InstructionOf<'place'>;
 type PlaceFrame = EffectFrame<PlaceProgress>;
 
 export const PLACE: StepEngine<'place'> = {
@@ -56,7 +56,7 @@ function begun(): PlaceProgress {
   return { of: 'place', placed: 0, deciding: 'kind', kind: -1, takenFrom: -1, answers: [] };
 }
 
-function run(game: Game, frame: PlaceFrame, step: Place): boolean {
+function run(game: Game, frame: PlaceFrame, step: PlaceCode): boolean {
   const you = actor(frame, step.you);
   if (frame.progress === null || frame.progress.deciding === 'kind') {
     const placed = frame.progress?.placed ?? 0;
@@ -93,11 +93,11 @@ function run(game: Game, frame: PlaceFrame, step: Place): boolean {
 }
 
 /** Nothing can be placed: enough of an `up to`, else the gate closes (R5.6). */
-function cannot(game: Game, frame: EffectFrame, step: Place): boolean {
+function cannot(game: Game, frame: EffectFrame, step: PlaceCode): boolean {
   return step.upTo ? next(frame) : closeGate(frame, codeOf(game, frame), step.gate);
 }
 
-function answer(game: Game, frame: PlaceFrame, step: Place, option: number): void {
+function answer(game: Game, frame: PlaceFrame, step: PlaceCode, option: number): void {
   const { progress } = frame;
   if (option === DONE || progress === null) {
     next(frame);
@@ -118,7 +118,7 @@ function answer(game: Game, frame: PlaceFrame, step: Place, option: number): voi
   progress.deciding = 'cell';
 }
 
-function canDo(game: Game, frame: EffectFrame, step: Place): boolean {
+function canDo(game: Game, frame: EffectFrame, step: PlaceCode): boolean {
   return holds(game, frame, step) && step.kinds.some((kind) => canPlace(game, frame, kind, step.where));
 }
 
@@ -134,7 +134,7 @@ function takeUp(game: Game, item: number, kind: number): void {
   forget(game, item);
 }
 
-function put(game: Game, frame: EffectFrame, progress: PlaceProgress, step: Place, cell: number): void {
+function put(game: Game, frame: EffectFrame, progress: PlaceProgress, step: PlaceCode, cell: number): void {
   const { landscape: land, tables } = game;
   const { kind, takenFrom } = progress;
   let item: number;

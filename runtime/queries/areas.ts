@@ -1,5 +1,5 @@
 /**
- * Places: a `where` made ready for many questions "is this thing there?".
+ * Areas: a `where` made ready for many questions "is this thing there?".
  */
 import type { EffectFrame } from '../frames.ts';
 import { closeParts, openParts, type Part, touches } from '../landscape/groups.ts';
@@ -12,8 +12,8 @@ import type { Game } from '../state.ts';
 import { holds, partsOf } from './regions.ts';
 
 /** A `where`, read at this moment. Its parts are open until `closeParts`. */
-export interface Place {
-  place: 'anywhere' | 'around' | 'cell' | 'near-thing' | 'on-thing' | 'parts' | 'edge';
+export interface Area {
+  kind: 'anywhere' | 'around' | 'cell' | 'near-thing' | 'on-thing' | 'parts' | 'edge';
   /** Cell of `around` and `cell`. */
   cell: number;
   /** The item `around` is about: it is not adjacent to itself (R11.1). */
@@ -23,35 +23,35 @@ export interface Place {
 }
 
 /** The whole landscape, for a step without `where`. Always this object, so that it can be compared. */
-export const ANYWHERE: Place = newPlace('anywhere', -1, NO_ITEM, 0, []);
+export const ANYWHERE: Area = newArea('anywhere', -1, NO_ITEM, 0, []);
 
-function newPlace(place: Place['place'], cell: number, item: number, thing: number, parts: Part[]): Place {
-  return { place, cell, item, thing, parts };
+function newArea(kind: Area['kind'], cell: number, item: number, thing: number, parts: Part[]): Area {
+  return { kind, cell, item, thing, parts };
 }
 
-const EDGE = newPlace('edge', -1, NO_ITEM, 0, []);
+const EDGE = newArea('edge', -1, NO_ITEM, 0, []);
 const NO_PARTS: Part[] = [];
 
-/** The place around "this", or any item: within one space, without itself. */
-export function around(land: Landscape, item: number): Place {
-  return newPlace('around', cellOf(land, item), item, 0, NO_PARTS);
+/** The area around "this", or any item: within one space, without itself. */
+export function around(land: Landscape, item: number): Area {
+  return newArea('around', cellOf(land, item), item, 0, NO_PARTS);
 }
 
-/** The place these parts make up. */
-export function placeIn(parts: Part[]): Place {
-  return newPlace('parts', -1, NO_ITEM, 0, parts);
+/** The area these parts make up. */
+export function areaOf(parts: Part[]): Area {
+  return newArea('parts', -1, NO_ITEM, 0, parts);
 }
 
 /**
  * Reads a `where`. Call it only if it refers to something (`isUnanswered`).
  * @param tie which of several largest groups to take, by region of the `where`; without it all of them
  */
-export function readPlace(
+export function readArea(
   game: Game,
   frame: EffectFrame,
   where: WhereCode | null,
   tie?: readonly number[],
-): Place {
+): Area {
   if (!where) return ANYWHERE;
   const land = game.landscape;
   const item = where.from === FROM_THIS ? frame.self : where.from >= 0 ? frame.slots[where.from] : NO_ITEM;
@@ -62,18 +62,18 @@ export function readPlace(
       // "This tile" is the tile under a token, which is not adjacent to itself, but to the token (R11.1).
       if (where.thing === TILE && where.from === FROM_THIS) return around(land, tileItem(cellOf(land, item)));
       if (item !== NO_ITEM) return around(land, item);
-      return newPlace('near-thing', -1, NO_ITEM, where.thing, NO_PARTS);
+      return newArea('near-thing', -1, NO_ITEM, where.thing, NO_PARTS);
     case 'on':
-      if (item !== NO_ITEM) return newPlace('cell', cellOf(land, item), NO_ITEM, 0, NO_PARTS);
-      return newPlace('on-thing', -1, NO_ITEM, where.thing, NO_PARTS);
+      if (item !== NO_ITEM) return newArea('cell', cellOf(land, item), NO_ITEM, 0, NO_PARTS);
+      return newArea('on-thing', -1, NO_ITEM, where.thing, NO_PARTS);
     case 'in': {
       const { regions } = where;
-      if (regions.length === 1 && !tie) return placeIn(partsOf(game, frame, regions[0]));
+      if (regions.length === 1 && !tie) return areaOf(partsOf(game, frame, regions[0]));
       const parts = regions.flatMap((region, i) => {
         const all = partsOf(game, frame, region);
         return tie && region.region === 'largest' ? all.slice(tie[i], tie[i] + 1) : all;
       });
-      return placeIn(parts);
+      return areaOf(parts);
     }
   }
 }
@@ -89,7 +89,7 @@ export function bestOverTies(
   game: Game,
   frame: EffectFrame,
   where: WhereCode,
-  count: (place: Place) => number,
+  count: (area: Area) => number,
 ): number {
   const level = openParts();
   const ties = where.regions.map((region) => {
@@ -108,7 +108,7 @@ export function bestOverTies(
       rest = Math.floor(rest / n);
       return digit;
     });
-    best = Math.max(best, count(readPlace(game, frame, where, tie)));
+    best = Math.max(best, count(readArea(game, frame, where, tie)));
     closeParts(level);
   }
   return best;
@@ -139,34 +139,34 @@ export function isEdge(land: Landscape, cell: number): boolean {
 }
 
 /**
- * True if a thing that is on the cell is in the place.
+ * True if a thing that is on the cell is in the area.
  * @param thing what it is: a terrain, `MOUNTAIN`, `FOREST` or a species
  * @param isYetToCome it is a token that would be put there: near and on count from its tile-to-be (L14), and it joins a
  *   community by being next to one of its tokens
  */
 export function isThere(
   land: Landscape,
-  place: Place,
+  area: Area,
   cell: number,
   thing: number,
   isYetToCome = false,
 ): boolean {
-  switch (place.place) {
+  switch (area.kind) {
     case 'anywhere':
       return true;
     case 'edge':
       return isEdge(land, cell);
     case 'cell':
-      return cell === place.cell;
+      return cell === area.cell;
     case 'around':
-      return isWithinOne(place.cell, cell);
+      return isWithinOne(area.cell, cell);
     case 'near-thing':
-      return countAround(land, cell, place.thing) > itself(place, thing, isYetToCome);
+      return countAround(land, cell, area.thing) > itself(area, thing, isYetToCome);
     case 'on-thing':
-      return countAt(land, cell, place.thing) > itself(place, thing, isYetToCome);
+      return countAt(land, cell, area.thing) > itself(area, thing, isYetToCome);
     case 'parts':
-      lookAtMany(place.parts.length);
-      for (const part of place.parts) {
+      lookAtMany(area.parts.length);
+      for (const part of area.parts) {
         if (holds(part, cell, thing) || (isYetToCome && joinsCommunity(part, cell, thing))) return true;
       }
       return false;
@@ -174,8 +174,8 @@ export function isThere(
 }
 
 /** Nothing is adjacent to itself (R11.1), and equal things on a tile all have the same answer. */
-function itself(place: Place, thing: number, isYetToCome: boolean): number {
-  return !isYetToCome && covers(place.thing, thing) ? 1 : 0;
+function itself(area: Area, thing: number, isYetToCome: boolean): number {
+  return !isYetToCome && covers(area.thing, thing) ? 1 : 0;
 }
 
 function joinsCommunity(part: Part, cell: number, thing: number): boolean {
