@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { plainSet } from '../../test/plain-set.ts';
+import { DESERT, FOREST, GRASSLAND, MOUNTAIN, SPECIES, WATER } from '../link/code.ts';
+import { SUPPLY_FOREST, SUPPLY_LAND, SUPPLY_SPECIES, SUPPLY_WATER } from '../link/tables.ts';
+import { makeTables } from '../make-tables.ts';
+import { eachGroup, groupAt, largestGroups, sizeOf } from './groups.ts';
+import { cellAt } from './hex.ts';
+import { animalItem, countAt, covers, hasThing, thingOf, tileItem } from './items.ts';
+import {
+  cloneLandscape,
+  emptyLandscape,
+  exchangeTile,
+  forestCapacity,
+  layTile,
+  liftTile,
+  putAnimal,
+  putFixedMountain,
+  putForest,
+  putMountain,
+} from './landscape.ts';
+
+const tables = makeTables([plainSet]);
+
+/** Tiles in a row to the right, each by its terrain. */
+function row(...terrains: number[]) {
+  const land = emptyLandscape(tables);
+  const cells = terrains.map((_, q) => cellAt(q, 0));
+  terrains.forEach((terrain, q) => {
+    if (terrain > 0) layTile(land, cells[q], terrain);
+  });
+  return { land, cells };
+}
+
+test('R1.2 desert and grassland come from one stack, water from its own', () => {
+  const { land } = row(DESERT, GRASSLAND, WATER);
+  expect(land.supply[SUPPLY_LAND]).toBe(tables.supply[SUPPLY_LAND] - 2);
+  expect(land.supply[SUPPLY_WATER]).toBe(tables.supply[SUPPLY_WATER] - 1);
+});
+
+test('R10.2 a tile that is lifted gives everything on it back to its supply', () => {
+  const { land, cells } = row(GRASSLAND, GRASSLAND);
+  putMountain(land, cells[0]);
+  putForest(land, cells[0]);
+  putAnimal(land, tables, 0, cells[0]);
+  liftTile(land, cells[0]);
+  expect(land.cells).toEqual([cells[1]]);
+  const expected = tables.supply.slice();
+  expected[SUPPLY_LAND] -= 1;
+  expect([...land.supply]).toEqual(expected);
+  expect(land.near[cells[1]]).toBe(0);
+});
+
+test('R7.3 a mountain makes room for one more forest on grassland', () => {
+  const { land, cells } = row(GRASSLAND);
+  const before = forestCapacity(land, cells[0]);
+  putMountain(land, cells[0]);
+  expect(forestCapacity(land, cells[0])).toBe(before + 1);
+});
+
+test('L8 a tile exchanged for water takes one of the water stack', () => {
+  const { land, cells } = row(DESERT);
+  exchangeTile(land, cells[0], WATER);
+  expect(land.terrain[cells[0]]).toBe(WATER);
+  expect(land.supply[SUPPLY_LAND]).toBe(tables.supply[SUPPLY_LAND]);
+  expect(land.supply[SUPPLY_WATER]).toBe(tables.supply[SUPPLY_WATER] - 1);
+});
+
+test("R15.5 a feature's token replaces the mountain of a tile, which goes back to the supply", () => {
+  const { land, cells } = row(DESERT);
+  putMountain(land, cells[0]);
+  putFixedMountain(land, cells[0]);
+  expect([land.mountains[cells[0]], land.fixed[cells[0]]]).toEqual([1, 1]);
+  expect([...land.supply].slice(1)).toEqual(tables.supply.slice(1));
+});
+
+test('animals on one tile are listed in the order of their tokens, whichever came first', () => {
+  const { land, cells } = row(GRASSLAND);
+  const tokens = [1, 0, 1].map((species) => putAnimal(land, tables, species, cells[0]));
+  const listed: number[] = [];
+  for (let t = land.firstAnimal[cells[0]]; t > 0; t = land.nextAnimal[t - 1]) listed.push(t - 1);
+  expect(listed).toEqual(tokens.toSorted((a, b) => a - b));
+  expect(countAt(land, cells[0], SPECIES + 1)).toBe(2);
+  expect(countAt(land, cells[0], SPECIES + 1, animalItem(tokens[0]))).toBe(1);
+  expect(land.supply[SUPPLY_SPECIES + 1]).toBe(tables.supply[SUPPLY_SPECIES + 1] - 2);
+});
+
+test('a copy shares nothing with the landscape, and may use the memory of another', () => {
+  const { land, cells } = row(DESERT, WATER);
+  const copy = cloneLandscape(land);
+  putMountain(copy, cells[0]);
+  expect(land.mountains[cells[0]]).toBe(0);
+  const again = cloneLandscape(land, copy);
+  expect(again).toBe(copy);
+  expect(again.mountains[cells[0]]).toBe(0);
+});
+
+test('a landscape grows beyond its arrays and keeps what it has', () => {
+  const { land, cells } = row(DESERT);
+  putMountain(land, cells[0]);
+  const far = cellAt(9, 0);
+  layTile(land, far, WATER);
+  expect(land.cells).toEqual([cells[0], far]);
+  expect(land.mountains[cells[0]]).toBe(1);
+  expect(land.radius).toBeGreaterThan(9);
+});
+
+test('R11.2, R11.4 habitats are of one terrain, landmasses of both kinds of land', () => {
+  const { land, cells } = row(DESERT, GRASSLAND, WATER, GRASSLAND);
+  expect(groupAt(land, cells[0], DESERT).n).toBe(1);
+  const sizes: number[] = [];
+  eachGroup(land, 4, (part) => sizes.push(part.n));
+  expect(sizes).toEqual([2, 1]);
+});
+
+test('R11.3 two forests on one tile are two members of a habitat', () => {
+  const { land, cells } = row(GRASSLAND, GRASSLAND);
+  putMountain(land, cells[0]);
+  putForest(land, cells[0]);
+  putForest(land, cells[0]);
+  putForest(land, cells[1]);
+  expect(sizeOf(land, groupAt(land, cells[0], FOREST))).toBe(3);
+  expect(groupAt(land, cells[1], MOUNTAIN).n).toBe(0);
+  expect(land.supply[SUPPLY_FOREST]).toBe(tables.supply[SUPPLY_FOREST] - 3);
+});
+
+test('L18 all groups as large as the largest are given', () => {
+  const { land, cells } = row(DESERT, DESERT, WATER, DESERT, DESERT, WATER, DESERT);
+  const largest = largestGroups(land, { group: 'habitat', of: DESERT }, tables.species.length);
+  expect(largest.map((part) => part.cells[0])).toEqual([cells[0], cells[3]]);
+});
+
+test('land covers desert and grassland, tile every terrain, animal every species', () => {
+  const { land, cells } = row(WATER);
+  expect([1, 2, 3].map((terrain) => covers(4, terrain))).toEqual([true, true, false]);
+  expect([1, 2, 3, MOUNTAIN].map((thing) => covers(5, thing))).toEqual([true, true, true, false]);
+  expect(covers(8, SPECIES + 1)).toBe(true);
+  expect(hasThing(land, cells[0], 4)).toBe(false);
+  expect(thingOf(land, tileItem(cells[0]))).toBe(WATER);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { plainSet } from '../../test/plain-set.ts';
+import { apply, decision, startGame } from '../game.ts';
+import { within } from '../landscape/lookups.ts';
+import { makeTables } from '../make-tables.ts';
+import { seedRandom } from '../random.ts';
+import { hash } from '../save/json.ts';
+import { chooseAs, makeBot, playOut, readBot } from './bot.ts';
+import { determinize } from './determinize.ts';
+import { bestAt, evaluateOptions } from './evaluation.ts';
+
+const tables = makeTables([plainSet]);
+const start = (seed: number) => startGame(tables, { players: 2, seed, target: 12 });
+const rng = (seed: number) => ({ random: seedRandom(seed) });
+
+test('a bot is read from its name, with a budget for mcts only', () => {
+  expect(readBot('greedy')).toEqual({ bot: 'greedy' });
+  expect(readBot('mcts:007')).toHaveProperty('problem');
+  expect(readBot('mcts')).toEqual({ bot: 'mcts:200' });
+  expect(readBot('greedy:3')).toEqual({ problem: 'greedy:3: only mcts has a budget, like mcts:200' });
+  expect(readBot('mcts:0')).toHaveProperty('problem');
+  expect(readBot('best')).toHaveProperty('problem');
+});
+
+test('R6.2 a determinized game keeps what the seat sees and changes what it does not', () => {
+  const game = start(3);
+  const seat = game.asked.seat;
+  const copies = [1, 2, 3].map((seed) => determinize(game, rng(seed), seat));
+  for (const copy of copies) {
+    expect(copy.hands[seat]).toEqual(game.hands[seat]);
+    expect(copy.hands[1 - seat]).toHaveLength(game.hands[1 - seat].length);
+    const cards = (of: typeof game) => [...of.hands.flat(), ...of.decks.flat()].toSorted((a, b) => a - b);
+    expect(cards(copy)).toEqual(cards(game));
+  }
+  expect(new Set(copies.map((copy) => copy.decks[0].join())).size).toBe(3);
+});
+
+test('choosing changes neither the game nor depends on anything but game and generator', () => {
+  const game = start(4);
+  const before = hash(game);
+  for (const bot of ['random', 'greedy', 'mcts:3'] as const) {
+    const [first, second] = [chooseAs(bot, game, rng(9)), chooseAs(bot, game, rng(9))];
+    expect(first).toBe(second);
+    expect(game.asked.options).toContain(first);
+    expect(hash(game)).toBe(before);
+  }
+});
+
+test('a completed card is worth what its effect gives', () => {
+  const game = start(5);
+  for (let steps = 0; game.asked.kind !== 'complete-card' && decision(game) && steps < 2000; steps++) {
+    const { options } = game.asked;
+    apply(game, options[options.length - 1]);
+  }
+  expect(game.asked.kind).toBe('complete-card');
+  const worths = evaluateOptions(determinize(game, rng(1), game.asked.seat), rng(1), { tried: 24 });
+  expect(worths).toHaveLength(game.asked.options.length);
+  expect(worths[bestAt(worths)]).toBe(Math.max(...worths));
+});
+
+test('bots play a game to its end', () => {
+  const game = start(6);
+  let seen = 0;
+  playOut(game, [makeBot('greedy', 6, 0), makeBot('random', 6, 1)], () => {
+    seen++;
+  });
+  expect(game.status).toBe('over');
+  expect(seen).toBe(game.decisions);
+});
+
+test('R12.6 games tried with an allowance stop when it is used up', () => {
+  const game = start(7);
+  within(10, () => apply(game, game.asked.options[0]));
+  expect([game.status, game.bound]).toEqual(['unfinished', 'lookups']);
+});

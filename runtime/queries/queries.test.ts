@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { plainSet } from '../../test/plain-set.ts';
+import { cellAt } from '../landscape/hex.ts';
+import { mountainItem, tileItem } from '../landscape/items.ts';
+import { layTile, putAnimal, putForest, putMountain } from '../landscape/landscape.ts';
+import { ANIMAL, DESERT, FOREST, GRASSLAND, MOUNTAIN, SPECIES, WATER } from '../link/code.ts';
+import { thingSet } from '../link/thing-sets.ts';
+import { makeTables } from '../make-tables.ts';
+import { moveCell } from '../options.ts';
+import { emptyGame } from '../state.ts';
+import { ANYWHERE, around, isEdge } from './areas.ts';
+import { compares } from './counts.ts';
+import { hasLegalCell, legalCells } from './legal-cells.ts';
+import { addMoves } from './movement.ts';
+import { countThings } from './thing-counts.ts';
+
+const tables = makeTables([plainSet]);
+const species = (name: string): number => tables.species.findIndex((one) => one.name === name);
+
+/** A game whose landscape is a row of tiles to the right. */
+function table(...terrains: number[]) {
+  const game = emptyGame(tables, 1, 1);
+  const cells = terrains.map((_, q) => cellAt(q, 0));
+  terrains.forEach((terrain, q) => {
+    layTile(game.landscape, cells[q], terrain);
+  });
+  return { game, land: game.landscape, cells };
+}
+
+test('R7.1 a tile goes on an empty cell next to a tile', () => {
+  const { game, land } = table(WATER);
+  const cells = legalCells(game, DESERT, ANYWHERE);
+  expect(cells).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(cells.every((cell) => land.terrain[cell] === 0)).toBe(true);
+});
+
+test('R7.2, R7.3 mountains and forests go where a tile has room', () => {
+  const { game, land, cells } = table(DESERT, GRASSLAND, WATER);
+  expect(legalCells(game, MOUNTAIN, ANYWHERE)).toEqual([cells[0], cells[1]]);
+  putMountain(land, cells[0]);
+  expect(legalCells(game, MOUNTAIN, ANYWHERE)).toEqual([cells[1]]);
+  putForest(land, cells[1]);
+  expect(legalCells(game, FOREST, ANYWHERE)).not.toContain(cells[2]);
+  expect(legalCells(game, FOREST, ANYWHERE)).not.toContain(cells[1]);
+});
+
+test('R8.2, R8.3 an animal goes on a tile without one while there is any', () => {
+  const { game, land, cells } = table(GRASSLAND, GRASSLAND);
+  const hare = species('hare');
+  expect(legalCells(game, SPECIES + hare, ANYWHERE)).toEqual([cells[0], cells[1]]);
+  putAnimal(land, tables, hare, cells[0]);
+  expect(legalCells(game, SPECIES + hare, ANYWHERE)).toEqual([cells[1]]);
+  putAnimal(land, tables, hare, cells[1]);
+  expect(legalCells(game, SPECIES + hare, ANYWHERE)).toEqual([cells[0], cells[1]]);
+});
+
+test('R8.1 an animal that no tile suits has no legal cell', () => {
+  const { game } = table(DESERT);
+  expect(hasLegalCell(game, SPECIES + species('pike'), ANYWHERE)).toBe(false);
+  expect(hasLegalCell(table(WATER).game, SPECIES + species('pike'), ANYWHERE)).toBe(true);
+});
+
+test('R9.2 an animal of land does not cross water, unless any terrain is allowed', () => {
+  const { land, cells } = table(GRASSLAND, WATER, GRASSLAND);
+  const hare = species('hare');
+  const token = putAnimal(land, tables, hare, cells[0]);
+  const ends = (anyTerrain: boolean) => {
+    const options: number[] = [];
+    addMoves(options, land, tables.species[hare], token, 2, anyTerrain);
+    return options.map(moveCell);
+  };
+  expect(ends(false)).toEqual([]);
+  expect(ends(true)).toEqual([cells[1], cells[2]]);
+});
+
+test('R11.1 nothing is adjacent to itself, but things on its own tile are', () => {
+  const { land, cells } = table(DESERT, DESERT);
+  putMountain(land, cells[0]);
+  const count = (item: number, ...things: number[]) =>
+    countThings(land, thingSet(things, tables.species.length), ANYWHERE, around(land, item));
+  expect(count(tileItem(cells[0]), DESERT)).toBe(1);
+  expect(count(mountainItem(cells[0]), DESERT)).toBe(2);
+  expect(count(mountainItem(cells[0]), MOUNTAIN)).toBe(0);
+  expect(count(tileItem(cells[1]), MOUNTAIN, DESERT)).toBe(2);
+});
+
+test('R11.6 a tile is on the edge until it has six neighbours', () => {
+  const { land, cells } = table(DESERT);
+  for (let cell = 1; cell <= 5; cell++) layTile(land, cell, WATER);
+  expect(isEdge(land, cells[0])).toBe(true);
+  layTile(land, 6, WATER);
+  expect(isEdge(land, cells[0])).toBe(false);
+});
+
+test('different things are counted once each', () => {
+  const { land, cells } = table(GRASSLAND, GRASSLAND);
+  for (const cell of cells) putAnimal(land, tables, species('hare'), cell);
+  const kinds: number[] = [];
+  const animals = thingSet([ANIMAL], tables.species.length);
+  expect(countThings(land, animals, ANYWHERE, null, kinds)).toBe(2);
+  expect(kinds).toEqual([SPECIES + species('hare')]);
+});
+
+test('comparisons include their bound', () => {
+  const with2 = [1, 2, 3].map((n) =>
+    (['least', 'most', 'exactly'] as const).map((is) => compares({ is, amount: 2 }, n)),
+  );
+  expect(with2).toEqual([
+    [false, true, false],
+    [true, true, true],
+    [true, false, false],
+  ]);
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { plainSet } from '../../test/plain-set.ts';
+import { apply, startGame } from '../game.ts';
+import { makeTables } from '../make-tables.ts';
+import { DONE } from '../options.ts';
+import { run } from '../run.ts';
+import { startEffect } from '../start-effect.ts';
+import { emptyGame } from '../state.ts';
+import { layLayout } from '../table/setup.ts';
+import { describe as describeOption, describeOptions } from './describe.ts';
+import { pointsByCard } from './points-by-card.ts';
+import { runningEffect } from './running-effect.ts';
+import { view } from './view.ts';
+
+const tables = makeTables([plainSet]);
+
+test('R6.2 a seat sees its own hand, and of others only how many cards they hold', () => {
+  const game = startGame(tables, { players: 2, seed: 1 });
+  const { seats } = view(game, 0);
+  expect(seats.map(({ hand }) => hand?.length)).toEqual([game.hands[0].length, undefined]);
+  expect(seats.map(({ handSize }) => handSize)).toEqual(game.hands.map((hand) => hand.length));
+});
+
+test('R3.5 while choices are collected the cubes of others are where they were', () => {
+  const game = startGame(tables, { players: 2, seed: 1 });
+  while (game.asked.kind !== 'use-element') apply(game, game.asked.options[0]);
+  const before = view(game, 1).seats[0];
+  const option = game.asked.options.find((one) => describeOption(game, one).option === 'cube');
+  if (option === undefined) throw new Error('no spot takes the first element');
+  apply(game, option);
+  expect(view(game, 1).seats[0]).toEqual(before);
+  expect(view(game, 0).seats[0].cubes).toBe(before.cubes - 1);
+});
+
+/** A game in which only these steps run. */
+function effectOf(...steps: Parameters<typeof makeTables>[1] & object) {
+  const game = emptyGame(makeTables([plainSet], steps), 1, 1);
+  layLayout(game, 'standard');
+  startEffect(game, 0, -1, 0);
+  run(game);
+  return game;
+}
+
+test('options are described by their hexes and words', () => {
+  const quantity = { amount: 1, upTo: true };
+  const game = effectOf([{ op: 'remove', quantity, things: ['desert'] }]);
+  expect(describeOptions(game)).toEqual([
+    { option: 'hex', hex: { q: 0, r: 0 }, thing: 'desert' },
+    { option: 'done' },
+  ]);
+  expect(describeOption(game, DONE)).toEqual({ option: 'done' });
+});
+
+test('a decision names the step that asks by its path', () => {
+  const card = tables.cards.findIndex(({ code }) => code.steps[0].op === 'remove');
+  const game = emptyGame(tables, 1, 1);
+  layLayout(game, 'standard');
+  game.landscape.forests[game.landscape.cells[1]] = 1;
+  expect(runningEffect(game)).toBeUndefined();
+  startEffect(game, 0, card, -1);
+  run(game);
+  expect(game.asked.kind).toBe('remove');
+  expect(runningEffect(game)).toEqual({ card: tables.cards[card].number, seat: 0, trigger: -1, path: [0] });
+});
+
+test('the points of every card add up to those of its seat', () => {
+  const options = { players: 2, seed: 2, target: 12 };
+  const game = startGame(tables, options);
+  const choices: number[] = [];
+  while (game.asked.options.length > 0) {
+    const option = game.asked.options[game.decisions % game.asked.options.length];
+    choices.push(option);
+    apply(game, option);
+  }
+  const points = pointsByCard(startGame(tables, options), choices);
+  expect(Math.max(...game.vp)).toBeGreaterThan(0);
+  expect(
+    game.vp.map((_, seat) => points.reduce((sum, p) => sum + (p.seat === seat ? p.points : 0), 0)),
+  ).toEqual(game.vp);
+});
