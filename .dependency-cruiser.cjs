@@ -38,7 +38,7 @@ const inner = (name, ...allowed) => ({
   name: `runtime-${name}-imports`,
   comment: `What runtime/${name}/ may import of the runtime.`,
   severity: 'error',
-  from: { path: `^runtime/${name}/` },
+  from: { path: `^runtime/${name}/`, pathNot: '\\.test\\.ts$' },
   to: {
     path: '^runtime/',
     pathNot: [`${name}/`, ...allowed].map((what) => `^runtime/${what}`),

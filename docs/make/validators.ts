@@ -7,6 +7,7 @@ import { default as standaloneCode } from 'ajv/dist/standalone/index.js';
 import { transformSync } from 'esbuild';
 import { alternativesOf, markOf, valuesOf } from '../../program/alternatives.ts';
 import { type Schema, setFileSchema } from '../../program/file-schema.ts';
+import { CHOICE_SCHEMA, END_SCHEMA, HEAD_SCHEMA } from '../../runtime/log/schema.ts';
 import { GAME_SCHEMA } from '../../runtime/save/schema.ts';
 import { ExpectSchema } from '../../simulate/findings/expect.ts';
 import type { Page } from './page.ts';
@@ -15,6 +16,9 @@ import type { Page } from './page.ts';
 const VALIDATORS: readonly (readonly [file: string, schema: () => unknown])[] = [
   ['program/json/set-validator.generated.ts', setFileSchema],
   ['runtime/save/game-validator.generated.ts', () => GAME_SCHEMA],
+  ['runtime/log/head-validator.generated.ts', () => HEAD_SCHEMA],
+  ['runtime/log/choice-validator.generated.ts', () => CHOICE_SCHEMA],
+  ['runtime/log/end-validator.generated.ts', () => END_SCHEMA],
   ['simulate/findings/expect-validator.generated.ts', () => ExpectSchema],
 ];
 

@@ -1,5 +1,8 @@
 /** Reads logs: text to data, up to the last whole line; what is wrong is said with its line. */
 import { isRecord } from '../messages.ts';
+import validateChoice from './choice-validator.generated.ts';
+import validateEnd from './end-validator.generated.ts';
+import validateHead from './head-validator.generated.ts';
 import { LOG_FORMAT, type Log, type LogChoice, type LogEnd, type LogHead } from './log.ts';
 
 /** Longest line that is read: no line of a game comes near it. */
@@ -85,47 +88,8 @@ function headProblem(head: unknown): string | undefined {
     const format = typeof head.format === 'number' ? head.format : 'unknown';
     return `a log of format ${format}, this version reads format ${LOG_FORMAT}`;
   }
-  return isHead(head) ? undefined : 'the first line is not the head of a log: a part is missing or odd';
+  return validateHead(head) ? undefined : 'the first line is not the head of a log: a part is missing or odd';
 }
 
-function isHead({ version, options, sets, players }: Record<string, unknown>): boolean {
-  return (
-    (version === undefined || typeof version === 'string') &&
-    isOptions(options) &&
-    Array.isArray(sets) &&
-    sets.every((set) => isRecord(set) && typeof set.id === 'string' && typeof set.hash === 'string') &&
-    Array.isArray(players) &&
-    players.every((player) => typeof player === 'string')
-  );
-}
-
-/** The types only: `newGame` says what is wrong with the values. */
-function isOptions(value: unknown): boolean {
-  if (!isRecord(value)) return false;
-  const { hands, layout, ...numbers } = value;
-  return (
-    Object.values(numbers).every((n) => typeof n === 'number') &&
-    (layout === undefined || typeof layout === 'string') &&
-    (hands === undefined || (Array.isArray(hands) && hands.every((hand) => typeof hand === 'string')))
-  );
-}
-
-function isChoice(value: unknown): value is LogChoice {
-  return (
-    isRecord(value) &&
-    Number.isInteger(value.seat) &&
-    typeof value.kind === 'string' &&
-    Number.isInteger(value.option)
-  );
-}
-
-function isEnd(value: unknown): value is LogEnd {
-  return (
-    isRecord(value) &&
-    typeof value.end === 'string' &&
-    Array.isArray(value.vp) &&
-    value.vp.every((vp) => typeof vp === 'number') &&
-    typeof value.hash === 'string' &&
-    (value.winner === null || Number.isInteger(value.winner))
-  );
-}
+const isChoice = (value: unknown): value is LogChoice => validateChoice(value);
+const isEnd = (value: unknown): value is LogEnd => validateEnd(value);
