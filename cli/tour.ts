@@ -1,4 +1,4 @@
-/** What `npm start` does: checks the bundled cards, runs their scenarios, lets bots play, prints all cards. */
+/** `npm start`: checks the bundled cards, runs their scenarios, lets bots play a game and prints all cards. */
 import { join } from 'node:path';
 import { PAPERS, type PrintedCards } from '../print/index.ts';
 import { counted, mergeVocabulary } from '../program/index.ts';
@@ -15,7 +15,7 @@ import { cardsOf, printablesOf } from './run/selection.ts';
 import { EXIT, type ExitCode, print } from './terminal/output.ts';
 import { showProblems, tally } from './terminal/problems/show.ts';
 import { endingInOrder } from './terminal/signals.ts';
-import { styled } from './terminal/styles.ts';
+import { mark, styled } from './terminal/styles.ts';
 import { VERSION } from './version.ts';
 
 const SEED = 1;
@@ -43,7 +43,7 @@ export async function tour(): Promise<ExitCode> {
 
 function runScenarios({ sets }: Compilation): boolean {
   const failed = failedScenarios(sets);
-  const all = sets.reduce((sum, set) => sum + countScenarios(set), 0);
+  const all = countScenarios(sets);
   for (const failure of failed) print(`${showFailure(failure)}\n`);
   const passed = all - failed.length;
   say(failed.length === 0, `ran ${counted(all, 'scenario')}: ${passed} passed, ${failed.length} failed`);
@@ -83,8 +83,8 @@ async function printAll(result: Compilation): Promise<void> {
 
 /** One line for each step, and the file it wrote. */
 function say(fine: boolean, what: string, file?: string): void {
-  const mark = fine ? styled('green', '✓') : styled('red', '✗');
-  print(file === undefined ? `${mark} ${what}` : `${mark} ${what}\n  → ${styled('bold', file)}`);
+  print(`${mark(fine ? 'fine' : 'wrong')} ${what}`);
+  if (file !== undefined) print(`  → ${styled('bold', file)}`);
 }
 
 const NEXT = `

@@ -5,7 +5,7 @@ import { loadSets } from '../load/sets.ts';
 import { addFormat } from '../terminal/format.ts';
 import { EXIT, type ExitCode, print, printAsIs, printJson } from '../terminal/output.ts';
 import { countProblems, showProblems, tally } from '../terminal/problems/show.ts';
-import { styled } from '../terminal/styles.ts';
+import { mark } from '../terminal/styles.ts';
 import { VERSION } from '../version.ts';
 
 /** `ecos check [PATH…]`: compiles and prints every problem. */
@@ -39,7 +39,10 @@ function pretty(result: Compilation): void {
 
 const WRITERS: Record<string, (result: Compilation) => void | Promise<void>> = {
   pretty,
-  json: (result) => printJson(report(result)),
+  json: ({ sets, problems, unlisted }) => {
+    const counts = countProblems(problems, unlisted);
+    printJson({ version: VERSION, ...sizes(sets), ...counts, problems, ...moreOf({ unlisted }) });
+  },
   sarif: async ({ problems, unlisted }) => {
     const { sarifLog } = await import('../terminal/problems/sarif.ts');
     printJson(sarifLog(problems, unlisted));
@@ -50,12 +53,6 @@ const WRITERS: Record<string, (result: Compilation) => void | Promise<void>> = {
     if (problems.length > 0) printAsIs(`${githubProblems(problems, unlisted)}\n`);
   },
 };
-
-/** The document of `check --format json`. */
-function report({ sets, problems, unlisted }: Compilation): object {
-  const counts = countProblems(problems, unlisted);
-  return { version: VERSION, ...sizes(sets), ...counts, problems, ...moreOf({ unlisted }) };
-}
 
 /** What sets contain, in numbers. */
 function sizes(sets: Compilation['sets']) {
@@ -79,6 +76,6 @@ function summary({ sets, problems, unlisted, broken }: Compilation): string {
     ...(features > 0 ? [counted(features, 'feature')] : []),
     counted(scenarios, 'scenario'),
   ].join(', ');
-  if (problems.length === 0) return `${styled('green', '✓')} ${what}: no problems`;
-  return `${broken ? styled('red', '✗') : styled('yellow', '!')} ${what}: ${tally(problems, unlisted)}`;
+  if (problems.length === 0) return `${mark('fine')} ${what}: no problems`;
+  return `${mark(broken ? 'wrong' : 'doubtful')} ${what}: ${tally(problems, unlisted)}`;
 }

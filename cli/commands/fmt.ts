@@ -12,7 +12,7 @@ import { addFormat, type Format } from '../terminal/format.ts';
 import { harmlessName } from '../terminal/harmless.ts';
 import { EXIT, type ExitCode, print, printAsIs, printJson, printStderr } from '../terminal/output.ts';
 import { showProblems, tally, textsOf } from '../terminal/problems/show.ts';
-import { styled } from '../terminal/styles.ts';
+import { mark } from '../terminal/styles.ts';
 
 interface Options {
   format: Format;
@@ -39,13 +39,11 @@ function filesOf(paths: readonly string[]): SourceText[] {
   const { sets } = sourcesOf(paths);
   const built = sets.find((set) => set.built)?.built;
   if (built) throw new UserError(`${built.file} is a built set: only card files can be formatted.`);
-  const files = sets.flatMap((set) => set.files);
-  const byPlace = new Map<string, SourceText>();
-  for (const source of files) {
-    const place = placeOf(source.file);
-    if (!byPlace.has(place)) byPlace.set(place, source);
-  }
-  return [...byPlace.values()];
+  const byPlace = Map.groupBy(
+    sets.flatMap((set) => set.files),
+    ({ file }) => placeOf(file),
+  );
+  return [...byPlace.values()].map(([first]) => first);
 }
 
 /** Where a file is, links followed; its name if that can no longer be found out. */
@@ -60,7 +58,7 @@ function placeOf(file: string): string {
 async function formatFiles(files: readonly SourceText[], options: Options): Promise<ExitCode> {
   const all = files.map(formatted);
   const { results, trouble } = options.check ? { results: all, trouble: undefined } : await written(all);
-  tell(files, results, options, trouble);
+  show(results, files.length, options, trouble);
   return trouble === undefined ? codeOf(results, options) : EXIT.usage;
 }
 
@@ -89,11 +87,10 @@ async function written(
 }
 
 function formatInput(options: Options): ExitCode {
-  const input = readStdin();
-  const result = formatted(input);
-  if (options.check || options.format === 'json') tell([input], [result], options);
+  const result = formatted(readStdin());
+  if (options.check || options.format === 'json') show([result], 1, options);
   // Standard output is only for the text.
-  else if (result.now === undefined) printStderr(shown([result], [input], process.stderr));
+  else if (result.now === undefined) printStderr(problemsText([result], process.stderr));
   else printAsIs(result.now);
   return codeOf([result], options);
 }
@@ -110,12 +107,8 @@ function formatted({ file, text }: SourceText): Result {
   if ('text' in result) return { file, text, now: result.text, problems: [], unlisted: [] };
   const report = newReport(file, text);
   for (const problem of [...result.problems, ...result.unlisted]) report.addSyntax(problem);
-  return {
-    file,
-    text,
-    problems: report.problems,
-    unlisted: report.unlisted.errors > 0 ? [report.unlisted] : [],
-  };
+  const { problems, unlisted } = report;
+  return { file, text, problems, unlisted: unlisted.errors > 0 ? [unlisted] : [] };
 }
 
 function isChanged(result: Result): result is Result & { now: string } {
@@ -127,15 +120,12 @@ function codeOf(results: readonly Result[], { check }: Options): ExitCode {
   return broken || (check && results.some(isChanged)) ? EXIT.cardErrors : EXIT.fine;
 }
 
-/** @param trouble why not all files were written */
-function tell(
-  files: readonly SourceText[],
-  results: readonly Result[],
-  { format, check }: Options,
-  trouble?: string,
-): void {
-  const problems = results.flatMap((result) => result.problems);
-  const unlisted = results.flatMap((result) => result.unlisted);
+/**
+ * @param all how many files there are, including those that could not be written
+ * @param trouble why these could not
+ */
+function show(results: readonly Result[], all: number, { format, check }: Options, trouble?: string): void {
+  const { problems, unlisted } = problemsOf(results);
   const changed = results.filter(isChanged).map(({ file }) => file);
   if (format === 'json') {
     printJson({
@@ -145,26 +135,23 @@ function tell(
       ...(trouble !== undefined && { error: trouble }),
     });
   } else {
-    if (problems.length > 0) print(shown(results, files));
+    if (problems.length > 0) print(problemsText(results));
     for (const file of changed) print(harmlessName(file));
-    printStderr(summary(changed.length, files.length, check === true));
+    const sign = mark(check && changed.length > 0 ? 'wrong' : 'fine', process.stderr);
+    const what = check ? 'not formatted' : 'reformatted';
+    printStderr(`${sign} ${changed.length} of ${counted(all, 'file')} ${what}`);
   }
   if (trouble !== undefined) printStderr(`ecos: ${trouble}`);
 }
 
-function shown(
-  results: readonly Result[],
-  files: readonly SourceText[],
-  stream?: NodeJS.WriteStream,
-): string {
-  const problems = results.flatMap((result) => result.problems);
-  const unlisted = results.flatMap((result) => result.unlisted);
-  return `${showProblems(problems, textsOf(files), stream, unlisted)}\n\n${tally(problems, unlisted)}`;
+function problemsOf(results: readonly Result[]) {
+  return {
+    problems: results.flatMap((result) => result.problems),
+    unlisted: results.flatMap((result) => result.unlisted),
+  };
 }
 
-function summary(changed: number, all: number, check: boolean): string {
-  const of = `${changed} of ${counted(all, 'file')}`;
-  if (!check) return `${styled('green', '✓', process.stderr)} ${of} reformatted`;
-  const mark = changed === 0 ? styled('green', '✓', process.stderr) : styled('red', '✗', process.stderr);
-  return `${mark} ${of} not formatted`;
+function problemsText(results: readonly Result[], stream?: NodeJS.WriteStream): string {
+  const { problems, unlisted } = problemsOf(results);
+  return `${showProblems(problems, textsOf(results), stream, unlisted)}\n\n${tally(problems, unlisted)}`;
 }

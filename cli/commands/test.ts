@@ -8,7 +8,7 @@ import { addFormat, type Format } from '../terminal/format.ts';
 import { harmlessName } from '../terminal/harmless.ts';
 import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
 import { showProblems, tally } from '../terminal/problems/show.ts';
-import { styled } from '../terminal/styles.ts';
+import { mark, styled } from '../terminal/styles.ts';
 
 /** A scenario that failed, and where. */
 export interface FailedScenario {
@@ -25,7 +25,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   addFormat(command).action(async (paths: string[], { format }: { format: Format }) => {
     const result = await loadSets(paths);
     const failed = failedScenarios(result.sets);
-    const scenarios = result.sets.reduce((sum, set) => sum + countScenarios(set), 0);
+    const scenarios = countScenarios(result.sets);
     const passed = scenarios - failed.length;
     if (format === 'json') {
       printJson({ scenarios, passed, failed, problems: result.problems, ...moreOf(result) });
@@ -39,9 +39,9 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   });
 }
 
-/** How many scenarios a set has, including those that cannot be run. */
-export function countScenarios({ scenarios, brokenScenarios }: CompiledSet): number {
-  return scenarios.length + brokenScenarios.length;
+/** How many scenarios sets have, including those that cannot be run. */
+export function countScenarios(sets: readonly CompiledSet[]): number {
+  return sets.reduce((sum, set) => sum + set.scenarios.length + set.brokenScenarios.length, 0);
 }
 
 /** Runs all scenarios of some sets and returns those that failed or cannot be run, in the order they are written. */
@@ -49,20 +49,12 @@ export function failedScenarios(sets: readonly CompiledSet[]): FailedScenario[] 
   return sets.flatMap(({ chain, scenarios, brokenScenarios, files }) => {
     const failed = scenarios.flatMap((scenario) => {
       const result = runScenario(chain, scenario);
-      if (result.passed) return [];
-      const { code, at, message } = result;
-      return [{ code, title: scenario.title, file: at.file, line: at.line, message }];
+      return result.passed ? [] : [{ ...result, title: scenario.title }];
     });
-    const broken = brokenScenarios.map(({ code, title, at, message }) => ({
-      code,
-      title,
-      file: at.file,
-      line: at.line,
-      message: `not run: ${message}`,
-    }));
-    return [...failed, ...broken].toSorted(
-      (a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line,
-    );
+    const broken = brokenScenarios.map((one) => ({ ...one, message: `not run: ${one.message}` }));
+    return [...failed, ...broken]
+      .map(({ code, title, at, message }) => ({ code, title, file: at.file, line: at.line, message }))
+      .toSorted((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line);
   });
 }
 
@@ -74,10 +66,7 @@ export function showFailure({ code, title, file, line, message }: FailedScenario
 }
 
 function verdict(passed: number, failed: number, { broken, problems, unlisted }: Compilation): string {
-  const said =
-    failed === 0
-      ? `${counted(passed, 'scenario')} passed`
-      : `${counted(passed, 'scenario')} passed, ${failed} failed`;
-  if (broken) return `${styled('red', '✗')} ${said}; the cards have ${tally(problems, unlisted)}`;
-  return `${failed === 0 ? styled('green', '✓') : styled('red', '✗')} ${said}`;
+  const said = `${counted(passed, 'scenario')} passed${failed === 0 ? '' : `, ${failed} failed`}`;
+  if (broken) return `${mark('wrong')} ${said}; the cards have ${tally(problems, unlisted)}`;
+  return `${mark(failed === 0 ? 'fine' : 'wrong')} ${said}`;
 }

@@ -1,46 +1,43 @@
+/** Progress bars on standard error; nothing is shown if that is not a terminal. */
 import cliProgress from 'cli-progress';
 
-/** What a long command tells meanwhile. */
-export interface Progress {
-  /** Begins the next step. */
-  step(what: string): void;
-  /** Takes the bar away again. */
-  end(): void;
-}
-
-/** A bar of so many steps on standard error; silent where that is no terminal. */
-export function progress(steps: number): Progress {
-  if (!process.stderr.isTTY) return { step: () => undefined, end: () => undefined };
-  const bar = new cliProgress.SingleBar({
-    format: '{bar} {value}/{total} {what}',
+/** A bar; what follows it is laid out by `format`. */
+const newBar = (format: string) =>
+  new cliProgress.SingleBar({
+    format: `{bar} ${format}`,
     stream: process.stderr,
     clearOnComplete: true,
     hideCursor: true,
     barsize: 20,
   });
+
+/** The progress of a command with a few long steps. */
+export interface Progress {
+  /** Begins the next step. */
+  step(what: string): void;
+  /** Removes the bar. */
+  end(): void;
+}
+
+/** A bar of steps. */
+export function progress(steps: number): Progress {
+  const bar = newBar('{value}/{total} {what}');
   let done = 0;
   bar.start(steps, 0, { what: '' });
   return {
     step: (what) => {
-      // Steps may keep the thread busy: drawn before each, not when the timer would.
       bar.update(done++, { what });
-      bar.render();
+      // Steps may keep the thread busy, so that no timer would draw the bar.
+      if (bar.isActive) bar.render();
     },
     end: () => bar.stop(),
   };
 }
 
-/** A bar of the bytes of a download on standard error; silent where that is no terminal. */
+/** A bar of the bytes of a download. */
 export function byteProgress(what: string): { received(bytes: number, total: number): void; end(): void } {
-  if (!process.stderr.isTTY) return { received: () => undefined, end: () => undefined };
   const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
-  const bar = new cliProgress.SingleBar({
-    format: `{bar} {received}/{size} MB ${what}`,
-    stream: process.stderr,
-    clearOnComplete: true,
-    hideCursor: true,
-    barsize: 20,
-  });
+  const bar = newBar(`{received}/{size} MB ${what}`);
   bar.start(1, 0, { received: '0', size: '?' });
   return {
     received: (bytes, total) => {
@@ -52,23 +49,16 @@ export function byteProgress(what: string): { received(bytes: number, total: num
 }
 
 /**
- * A bar of so many games on standard error, with games a second and the time left; silent where that is no terminal.
- * @param before how many of them had been played earlier
- * @param budget milliseconds after which no more are played; then the bar is of the time
+ * A bar of games, with games per second and the time left.
+ * @param before how many of them were played earlier
+ * @param budget milliseconds after which no more are started; the bar then shows the time
  */
 export function gamesBar(
   total: number,
   before: number,
   budget = Number.POSITIVE_INFINITY,
 ): { played(games: number): void; end(): void } {
-  if (!process.stderr.isTTY) return { played: () => undefined, end: () => undefined };
-  const bar = new cliProgress.SingleBar({
-    format: '{bar} {games} games  {rate} a second  {left} left',
-    stream: process.stderr,
-    clearOnComplete: true,
-    hideCursor: true,
-    barsize: 20,
-  });
+  const bar = newBar('{games} games  {rate} a second  {left} left');
   const start = performance.now();
   const isTimed = budget < Number.POSITIVE_INFINITY;
   const of = (games: number) => (isTimed ? `${games}` : `${games}/${total}`);
@@ -81,14 +71,9 @@ export function gamesBar(
       bar.update(isTimed ? Math.min(time, budget) : games, {
         games: of(games),
         rate: rate.toFixed(rate < 10 ? 1 : 0),
-        left: minutes(left),
+        left: left < 100 ? `${Math.ceil(left)} s` : `${Math.ceil(left / 60)} min`,
       });
     },
     end: () => bar.stop(),
   };
-}
-
-/** `40 s`, `3 min`. */
-function minutes(seconds: number): string {
-  return seconds < 100 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
 }

@@ -8,3 +8,14 @@ export type Style = Parameters<typeof styleText>[0];
 export function styled(style: Style, text: string, stream: NodeJS.WritableStream = process.stdout): string {
   return styleText(style, text, { stream });
 }
+
+/** The mark at the beginning of a result line: whether all is well. */
+export function mark(
+  result: 'fine' | 'doubtful' | 'wrong',
+  stream: NodeJS.WritableStream = process.stdout,
+): string {
+  const [colour, sign] = ({ fine: ['green', '✓'], doubtful: ['yellow', '!'], wrong: ['red', '✗'] } as const)[
+    result
+  ];
+  return styled(colour, sign, stream);
+}

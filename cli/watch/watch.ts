@@ -52,19 +52,7 @@ export function watchCards(paths: readonly string[], { all, summary }: Reporter)
   };
 
   all(first);
-  const running = untilEnded((changed) => {
-    const folders = watchFolders(changed);
-    const follow = () => folders.follow(foldersOf(paths, sources));
-    // Something may have changed in a folder after it was read and before it was watched.
-    if (follow()) changed();
-    return {
-      run() {
-        again();
-        if (follow()) changed();
-      },
-      close: folders.close,
-    };
-  });
+  const running = onChanges(() => foldersOf(paths, sources), again);
   // Last, because a reader may end the watch at once.
   printStderr(styled('dim', 'Watching. Press Ctrl-C to stop.', process.stderr));
   return running;
@@ -75,37 +63,41 @@ function textOf({ sets, known }: Sources): string {
   return JSON.stringify([sets, known].map((list) => list.map(({ files, built }) => [files, built])));
 }
 
-interface Rerun {
-  run(): void;
-  close(): void;
-}
-
-/** Reruns once for every burst of changes, until a signal ends the process. */
-function untilEnded(start: (changed: () => void) => Rerun): Promise<void> {
+/** Runs something once for every burst of changes in these folders, until Ctrl-C or another signal to end. */
+function onChanges(foldersNow: () => Set<string>, rerun: () => void): Promise<void> {
   return new Promise((ended, failed) => {
     let timer: NodeJS.Timeout | undefined;
     let since = 0;
-    const run = () => {
-      timer = undefined;
-      try {
-        watch.run();
-      } catch (error) {
-        watch.close();
-        failed(error);
-      }
-    };
-    const watch = start(() => {
+    const changed = () => {
       if (timer === undefined) since = performance.now();
       clearTimeout(timer);
       timer = setTimeout(run, Math.min(QUIET, Math.max(0, since + PATIENCE - performance.now())));
-    });
-    const end = () => {
-      clearTimeout(timer);
-      watch.close();
-      callOff();
-      ended();
     };
-    const callOff = onSignals(['SIGINT', 'SIGTERM'], end);
+    const folders = watchFolders(changed);
+    const follow = () => {
+      // Something may have changed in a new folder after it was read and before it was watched.
+      if (folders.follow(foldersNow())) changed();
+    };
+    const stop = () => {
+      clearTimeout(timer);
+      folders.close();
+      callOff();
+    };
+    const run = () => {
+      timer = undefined;
+      try {
+        rerun();
+        follow();
+      } catch (error) {
+        stop();
+        failed(error);
+      }
+    };
+    const callOff = onSignals(['SIGINT', 'SIGTERM'], () => {
+      stop();
+      ended();
+    });
+    follow();
   });
 }
 
