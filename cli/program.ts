@@ -3,7 +3,7 @@
  */
 
 import { Command, CommanderError } from 'commander';
-import { UserError } from '../program/index.ts';
+import { UserError } from '../program/messages/index.ts';
 import { reasonOf, systemTrouble } from './files/system-errors.ts';
 import { missingPackage } from './terminal/missing-package.ts';
 import { EXIT, print, printJson, printStderr } from './terminal/output.ts';

@@ -1,5 +1,5 @@
 /** What can go wrong with printing through no fault of ours: thrown inside this room, a value at its entries. */
-import { UserError } from '../program/index.ts';
+import { UserError } from '../program/messages/index.ts';
 
 /** What went wrong. */
 export interface PrintProblem {

@@ -27,8 +27,9 @@ export { decisionsOf, decisionsOfFeature } from './decisions.ts';
 export { SCHEMA_FILE, type Schema, type SetFile, setFileSchema } from './file-schema.ts';
 export { hashesOf, hashSet, hashText, type SetHash } from './hash.ts';
 export { DIRECTIONS, disconnected, type Hex, hexesWithin, hexKey, isFar, ringOf, rotated } from './hexes.ts';
-export { cardLabel, counted } from './labels.ts';
 export { FARTHEST } from './limits.ts';
+export { cardLabel, counted } from './messages/labels.ts';
+export { UserError } from './messages/user-error.ts';
 export { type Block, type Op, type OpName, operationOf, type Step } from './operations.ts';
 export type { DataProblem, Place, Problem, RelatedPlace } from './problem.ts';
 export { animalHomes, TILE_ROOM, TOKEN_HOMES } from './room.ts';
@@ -91,5 +92,4 @@ export {
   type Thing,
   type Where,
 } from './terms.ts';
-export { UserError } from './user-error.ts';
 export { allSteps, blocksOf, hasImpact, type StepPath, stepAt } from './walk.ts';

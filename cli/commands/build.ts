@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { BuiltSet } from '../../compiler/emit/index.ts';
-import { counted, UserError } from '../../program/index.ts';
+import { counted, UserError } from '../../program/messages/index.ts';
 import { writeAllWhole } from '../files/write.ts';
 import { printErrors } from '../load/compilation.ts';
 import { nameByPlace } from '../load/set-name.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { counted, UserError } from '../../program/index.ts';
+import { counted, UserError } from '../../program/messages/index.ts';
 import { type Compilation, moreOf } from '../load/compilation.ts';
 import { loadSets } from '../load/sets.ts';
 import { addFormat } from '../terminal/format.ts';

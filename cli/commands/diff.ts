@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import { LANGUAGES, type Lang } from '../../print/wording/index.ts';
-import { counted } from '../../program/index.ts';
+import { counted } from '../../program/messages/index.ts';
 import { changesSince, changesText } from '../diff/since.ts';
 import { printErrors } from '../load/compilation.ts';
 import { inLanguage, printWarnings } from '../load/set-words.ts';

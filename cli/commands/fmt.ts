@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { newReport, type Problem, type SourceText, type Unlisted } from '../../compiler/index.ts';
 import { formatFile } from '../../grammar/index.ts';
-import { counted, UserError } from '../../program/index.ts';
+import { counted, UserError } from '../../program/messages/index.ts';
 import { replaceWhole } from '../files/write.ts';
 import { moreOf } from '../load/compilation.ts';
 import { readStdin } from '../load/sources/read.ts';

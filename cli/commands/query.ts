@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { UserError } from '../../program/index.ts';
+import { UserError } from '../../program/messages/index.ts';
 import { openTables, TABLES } from '../../simulate/data/index.ts';
 import { statsOf } from '../files/system-errors.ts';
 import { systemTemporaryFolder } from '../files/temporary-folder.ts';

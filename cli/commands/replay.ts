@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { counted, UserError } from '../../program/index.ts';
+import { counted, UserError } from '../../program/messages/index.ts';
 import { type Log, type Replay, replay } from '../../runtime/index.ts';
 import { printErrors } from '../load/compilation.ts';
 import { readLog, setOf } from '../load/logs.ts';

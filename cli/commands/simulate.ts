@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
-import { UserError } from '../../program/index.ts';
+import { UserError } from '../../program/messages/index.ts';
 import {
   checkRun,
   comparedOf,

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { CompiledSet } from '../../compiler/index.ts';
-import { counted } from '../../program/index.ts';
+import { counted } from '../../program/messages/index.ts';
 import { runScenario } from '../../runtime/scenario/index.ts';
 import { type Compilation, moreOf } from '../load/compilation.ts';
 import { loadSets } from '../load/sets.ts';

@@ -1,6 +1,6 @@
 /** What changed since an earlier state, for `diff` and `print --changed`, and how it is shown. */
 import type { Lang } from '../../print/wording/index.ts';
-import { cardLabel } from '../../program/index.ts';
+import { cardLabel } from '../../program/messages/index.ts';
 import { earlierSets } from '../load/earlier.ts';
 import { type Translated, withNouns } from '../load/set-words.ts';
 import { styled } from '../terminal/styles.ts';

@@ -1,7 +1,7 @@
 /** Files that grow at their end: the log of a game, and what a simulation has counted so far. */
 
 import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, statSync, writeSync } from 'node:fs';
-import { UserError } from '../../program/index.ts';
+import { UserError } from '../../program/messages/index.ts';
 import { refuseReadOnly } from './replaced.ts';
 import { usingFile } from './system-errors.ts';
 

@@ -8,7 +8,7 @@ import { readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'n
 import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { makeFolder } from '../../print/browser/index.ts';
-import { UserError } from '../../program/index.ts';
+import { UserError } from '../../program/messages/index.ts';
 import { atExit } from '../terminal/signals.ts';
 import { statsOf, usingFile } from './system-errors.ts';
 

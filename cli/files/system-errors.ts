@@ -1,7 +1,7 @@
 /** What the operating system did not allow, in plain words. */
 
 import { type Stats, statSync } from 'node:fs';
-import { UserError } from '../../program/index.ts';
+import { UserError } from '../../program/messages/index.ts';
 
 /** By the codes a user can meet. */
 const REASONS: Record<string, string> = {

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { makeFolder } from '../../print/browser/index.ts';
-import { UserError } from '../../program/index.ts';
+import { UserError } from '../../program/messages/index.ts';
 import { keepOwner, refuseReadOnly } from './replaced.ts';
 import { reasonOf, statsOf, usingFile } from './system-errors.ts';
 import { type TemporaryFolder, temporaryFolderBeside } from './temporary-folder.ts';

@@ -1,7 +1,7 @@
 import { lstatSync, realpathSync, renameSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '../../print/browser/index.ts';
-import { UserError } from '../../program/index.ts';
+import { UserError } from '../../program/messages/index.ts';
 import { readText } from '../load/sources/read.ts';
 import { atEnd } from '../terminal/signals.ts';
 import { keepOwner, PERMISSIONS, refuseReadOnly } from './replaced.ts';

@@ -1,6 +1,6 @@
 /** Asks a person for one choice: shows the screen, reads what is typed, runs the commands. */
 
-import { counted } from '../../program/index.ts';
+import { counted } from '../../program/messages/index.ts';
 import { BOT_NAMES, type BotName, readBot } from '../../runtime/index.ts';
 import { suggestTitle, withTitle } from '../run/card-titles.ts';
 import type { CardBook } from './card-book.ts';

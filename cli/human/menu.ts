@@ -1,6 +1,7 @@
 /** The options of a decision as a person is offered them: numbered, in the engine's order. */
 import { stepsText } from '../../print/wording/index.ts';
-import { counted, type Hex, type Step } from '../../program/index.ts';
+import type { Hex, Step } from '../../program/index.ts';
+import { counted } from '../../program/messages/index.ts';
 import type { Decision, OptionView, View } from '../../runtime/index.ts';
 import { hexName } from '../terminal/board/hex-names.ts';
 import { type CardBook, cardLine, cardName } from './card-book.ts';

@@ -1,5 +1,6 @@
 /** Plays a game with people, from its start or from its log, until it ends or somebody stops it. */
-import { counted, type SetProgram, UserError } from '../../program/index.ts';
+import type { SetProgram } from '../../program/index.ts';
+import { counted, UserError } from '../../program/messages/index.ts';
 import { type GameOptions, logEnd, logHead, readBot, replay } from '../../runtime/index.ts';
 import { lockFile, type Release } from '../files/lock.ts';
 import { readLog } from '../load/logs.ts';

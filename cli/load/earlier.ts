@@ -1,7 +1,7 @@
 /** An earlier state of cards, for `diff`, `print --changed` and `simulate --against`. */
 
 import type { CompiledSet } from '../../compiler/index.ts';
-import { UserError } from '../../program/index.ts';
+import { UserError } from '../../program/messages/index.ts';
 import { statsOf } from '../files/system-errors.ts';
 import { compileSources } from './compile-sources.ts';
 import { isBuilt } from './sources/built.ts';

@@ -1,5 +1,5 @@
 /** Reads a log and finds the set it was played with. */
-import { UserError } from '../../program/index.ts';
+import { UserError } from '../../program/messages/index.ts';
 import { type Log, parseLog } from '../../runtime/index.ts';
 import type { Compilation } from './compilation.ts';
 import { loadBundledSet, loadPlayableSet } from './sets.ts';

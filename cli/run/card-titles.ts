@@ -1,6 +1,6 @@
 /** Finds cards and Landscape Features by title. */
 import { nearest, orList } from '../../grammar/index.ts';
-import { cardLabel } from '../../program/index.ts';
+import { cardLabel } from '../../program/messages/index.ts';
 
 interface Titled {
   number: number;

@@ -3,7 +3,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import envPaths from 'env-paths';
-import { UserError } from '../../program/index.ts';
+import { UserError } from '../../program/messages/index.ts';
 import { parseLog } from '../../runtime/index.ts';
 import { openAppendOnly } from '../files/append-only-file.ts';
 import { lockFile, type Release, tryLock } from '../files/lock.ts';

@@ -1,5 +1,6 @@
 /** A game as data, and as a board and tables. */
-import { cardLabel, counted, type SetProgram } from '../../program/index.ts';
+import type { SetProgram } from '../../program/index.ts';
+import { cardLabel, counted } from '../../program/messages/index.ts';
 import {
   type Game,
   type GameOptions,

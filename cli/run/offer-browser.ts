@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { canDownload, downloadBrowser, findBrowser } from '../../print/index.ts';
-import { UserError } from '../../program/index.ts';
+import { UserError } from '../../program/messages/index.ts';
 import { reasonOf } from '../files/system-errors.ts';
 import { printStderr } from '../terminal/output.ts';
 import { byteProgress } from '../terminal/progress.ts';

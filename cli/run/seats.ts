@@ -1,5 +1,5 @@
 /** Players and starting hands by seat, from options that list names. */
-import { counted, UserError } from '../../program/index.ts';
+import { counted, UserError } from '../../program/messages/index.ts';
 import { type BotName, DRAFT, readBot } from '../../runtime/index.ts';
 
 /** Who plays at a seat that no bot plays at, in logs and reports. */

@@ -15,7 +15,7 @@ import {
   parsePaper,
 } from '../../print/index.ts';
 import { LANGUAGES, type Lang } from '../../print/wording/index.ts';
-import { UserError } from '../../program/index.ts';
+import { UserError } from '../../program/messages/index.ts';
 
 /** What was written on the command line; lengths are still texts. */
 export interface SheetOptions {

@@ -1,7 +1,7 @@
 /** Small pictures of cards for a report. */
 import type { CompiledSet } from '../../compiler/index.ts';
 import { drawTiles, PrintError, useBrowser } from '../../print/index.ts';
-import { cardLabel } from '../../program/index.ts';
+import { cardLabel } from '../../program/messages/index.ts';
 import type { Drawn } from '../../simulate/report/index.ts';
 import { cardRow } from '../run/card-row.ts';
 import type { SelectedPrintable } from '../run/selection.ts';

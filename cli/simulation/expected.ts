@@ -1,7 +1,7 @@
 /** `--expect`: the bounds a set is to stay within. */
 
-import { UserError } from '../../program/index.ts';
 import { shapeProblem } from '../../program/json/index.ts';
+import { UserError } from '../../program/messages/index.ts';
 import {
   type CheckedBound,
   checkExpectations,

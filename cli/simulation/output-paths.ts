@@ -1,6 +1,6 @@
 /** Where `--data` and `--report` are written: checked before any game is played, so that none is played in vain. */
 import { join, resolve } from 'node:path';
-import { UserError } from '../../program/index.ts';
+import { UserError } from '../../program/messages/index.ts';
 import { openDatabase } from '../../simulate/data/index.ts';
 import { reasonOf, statsOf } from '../files/system-errors.ts';
 import { type TemporaryFolder, temporaryFolderBeside } from '../files/temporary-folder.ts';

@@ -1,7 +1,7 @@
 /** `--data` and `--report`: the tables of a run in a folder, and the page about them. */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { UserError } from '../../program/index.ts';
+import { UserError } from '../../program/messages/index.ts';
 import {
   type CatalogueRow,
   openTables,

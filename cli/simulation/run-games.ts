@@ -1,6 +1,6 @@
 /** Plays the games of `ecos simulate` on its workers, with a bar, a file of games, and Ctrl-C. */
 
-import { UserError } from '../../program/index.ts';
+import { UserError } from '../../program/messages/index.ts';
 import {
   type Batch,
   countFailure,

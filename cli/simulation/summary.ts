@@ -1,5 +1,5 @@
 /** The figures of many games, as tables and sentences. */
-import { counted } from '../../program/index.ts';
+import { counted } from '../../program/messages/index.ts';
 import {
   between,
   type CardFigures,

@@ -1,4 +1,4 @@
-import { UserError } from '../../program/index.ts';
+import { UserError } from '../../program/messages/index.ts';
 
 /** An inclusive range of numbers. */
 export interface Range {

@@ -5,7 +5,7 @@
  * whole trees misses files that are written into a folder the moment it appears.
  */
 import { type FSWatcher, statSync, watch } from 'node:fs';
-import { UserError } from '../../program/index.ts';
+import { UserError } from '../../program/messages/index.ts';
 import { entriesIn } from '../load/sources/folder.ts';
 
 /** Watchers of folders. A folder that is deleted and made again gets a new watcher. */

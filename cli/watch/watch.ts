@@ -2,7 +2,7 @@
 
 import { dirname, resolve } from 'node:path';
 import type { Problem } from '../../compiler/index.ts';
-import { UserError } from '../../program/index.ts';
+import { UserError } from '../../program/messages/index.ts';
 import type { Compilation } from '../load/compilation.ts';
 import { compileSources } from '../load/compile-sources.ts';
 import { type Sources, sourcesOf } from '../load/sources/sources.ts';

@@ -1,5 +1,5 @@
 /** What stands out in a run, as sentences for card designers. */
-import { cardLabel } from '../../program/index.ts';
+import { cardLabel } from '../../program/messages/index.ts';
 import { seatNumber } from '../../runtime/index.ts';
 import { liftOf, type WinShare, winsWith } from '../figures/figures.ts';
 import { CONFIDENCE } from '../figures/intervals.ts';

@@ -8,16 +8,16 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { CompiledSet, SourceText } from '../../../compiler/index.ts';
-import { type Scenario, type SetProgram, UserError, type Vocabulary } from '../../../program/index.ts';
+import type { Scenario, SetProgram, Vocabulary } from '../../../program/index.ts';
+import { UserError } from '../../../program/messages/index.ts';
 import { writeWhole } from '../../files/write.ts';
-import { type Texts, textsOf } from '../../terminal/problems/show.ts';
 import type { Compilation } from '../compilation.ts';
 import { bundledFolder, shownBundledFolder } from '../sources/bundled.ts';
 import { CACHE_FILE, compilerFingerprint } from './compiler-fingerprint.ts';
 
 /** What is in the cache. Files, also those of scenarios, are named from the folder of the sets, with `/`. */
 interface Cached {
-  /** Of the compiler, and of the names and lines of all card files. */
+  /** Of the compiler, and of the names and texts of all card files. */
   digest: string;
   /** In the order of the compiler. */
   sets: {
@@ -54,7 +54,8 @@ export function cachedSets(of: CachedFolder = BUNDLED): CachedSet[] | undefined 
   if (!cached) return undefined;
   const folder = of.shown();
   const sources = sourcesIn(of.folder, folder);
-  if (cached.digest !== digestOf(textsOf(sources), folder)) return undefined;
+  const plainLines = sources.map(({ file, text }) => ({ file, text: text.replaceAll('\r\n', '\n') }));
+  if (cached.digest !== digestOf(plainLines, folder)) return undefined;
   const shown = (file: string) => join(folder, ...file.split('/'));
   const sourceOf = new Map(sources.map((source) => [source.file, source]));
   const programs = new Map(cached.sets.map(({ program }) => [program.id, program]));
@@ -75,9 +76,10 @@ export function writeCache({ sets, problems, texts }: Compilation, of: CachedFol
   if (problems.length > 0) return;
   const folder = of.shown();
   const plain = (file: string) => plainName(file, folder);
-  const files = sets.flatMap((set) => set.files);
+  const compiled = sets.flatMap((set) => set.files);
+  const sources = compiled.map((file) => ({ file, text: (texts.get(file) ?? []).join('\n') }));
   const cached: Cached = {
-    digest: digestOf(new Map(files.map((file) => [file, texts.get(file) ?? []])), folder),
+    digest: digestOf(sources, folder),
     sets: sets.map(({ program, chain, words, scenarios, files }) => ({
       program,
       chain: chain.map(({ id }) => id),
@@ -119,11 +121,9 @@ function sourcesIn(folder: string, shown: string): SourceText[] {
 
 const plainName = (file: string, folder: string) => relative(folder, file).replaceAll(sep, '/');
 
-function digestOf(texts: Texts, folder: string): string {
-  const files = [...texts].map(([file, lines]): [string, readonly string[]] => [
-    plainName(file, folder),
-    lines,
-  ]);
-  files.sort(([a], [b]) => (a < b ? -1 : 1));
-  return hash('sha256', JSON.stringify([compilerFingerprint(), files]));
+/** Of files whose lines end with `\n`. */
+function digestOf(files: readonly SourceText[], folder: string): string {
+  const named = files.map(({ file, text }) => [plainName(file, folder), text]);
+  named.sort(([a], [b]) => (a < b ? -1 : 1));
+  return hash('sha256', JSON.stringify([compilerFingerprint(), named]));
 }

@@ -7,7 +7,7 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { SourceText } from '../../../compiler/index.ts';
-import { UserError } from '../../../program/index.ts';
+import { UserError } from '../../../program/messages/index.ts';
 import { usingFile } from '../../files/system-errors.ts';
 import { declarationOf } from './declaration.ts';
 import { readSource } from './read.ts';

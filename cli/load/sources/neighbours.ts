@@ -1,7 +1,7 @@
 /** Finds the sets that other sets extend, if they are beside them. */
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { UserError } from '../../../program/index.ts';
+import { UserError } from '../../../program/messages/index.ts';
 import { builtSource, isBuilt } from './built.ts';
 import { type NamedSource, named } from './catalogue.ts';
 import { setNames } from './declaration.ts';

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { UserError } from '../../../program/index.ts';
+import { UserError } from '../../../program/messages/index.ts';
 import { systemTemporaryFolder } from '../../files/temporary-folder.ts';
 import { bundledFolder } from './bundled.ts';
 import { bundledSets } from './catalogue.ts';

@@ -3,7 +3,7 @@
  */
 
 import { resolve } from 'node:path';
-import { UserError } from '../../../program/index.ts';
+import { UserError } from '../../../program/messages/index.ts';
 import { statsOf } from '../../files/system-errors.ts';
 import { builtSource, isBuilt } from './built.ts';
 import { bundledSets, type NamedSource, named, topSets } from './catalogue.ts';

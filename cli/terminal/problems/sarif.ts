@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CATALOGUE, type Entry, type Problem, type Unlisted } from '../../../compiler/index.ts';
-import { counted } from '../../../program/index.ts';
+import { counted } from '../../../program/messages/index.ts';
 import { VERSION } from '../../version.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** Problems for people: where, what, the line with a mark under it, and what to do. */
 
 import type { Problem, Unlisted } from '../../../compiler/index.ts';
-import { counted } from '../../../program/index.ts';
+import { counted } from '../../../program/messages/index.ts';
 import { columnsOf } from '../columns.ts';
 import { harmlessName } from '../harmless.ts';
 import { styled } from '../styles.ts';

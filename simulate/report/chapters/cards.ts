@@ -1,5 +1,5 @@
 /** The chapters about all cards: their pictures, what they do, and what they are worth. */
-import { cardLabel } from '../../../program/index.ts';
+import { cardLabel } from '../../../program/messages/index.ts';
 import { shareOfGames } from '../../figures/intervals.ts';
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
 import type { Chapter, Pictures, ReportData } from '../chapter.ts';
