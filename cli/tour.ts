@@ -1,7 +1,7 @@
 /** `npm start`: checks the bundled cards, runs their scenarios, lets bots play a game and prints all cards. */
 import { join } from 'node:path';
 import { PAPERS, type PrintedCards } from '../print/index.ts';
-import { counted, mergeVocabulary } from '../program/index.ts';
+import { counted, isFeature, mergeVocabulary } from '../program/index.ts';
 import { seatNumber } from '../runtime/index.ts';
 import { playBotGame } from './commands/play.ts';
 import { printSheets, titleOf } from './commands/print.ts';
@@ -11,7 +11,7 @@ import type { Compilation } from './load/compilation.ts';
 import { iconFolders } from './load/set-folders.ts';
 import { loadPlayableSet, loadSets } from './load/sets.ts';
 import { reportOf, showGame } from './run/game.ts';
-import { cardsOf, printablesOf } from './run/selection.ts';
+import { printablesOf } from './run/selection.ts';
 import { EXIT, type ExitCode, print } from './terminal/output.ts';
 import { showProblems, tally } from './terminal/problems/show.ts';
 import { endingInOrder } from './terminal/signals.ts';
@@ -28,7 +28,7 @@ export async function tour(): Promise<ExitCode> {
   const { problems, texts, unlisted } = result;
   if (problems.length > 0) print(`${showProblems(problems, texts, process.stdout, unlisted)}\n`);
   const files = result.sets.reduce((sum, set) => sum + set.files.length, 0);
-  const cards = cardsOf(result.sets, false);
+  const cards = printablesOf(result.sets, false).filter(({ card }) => !isFeature(card));
   say(
     !result.broken,
     `checked ${counted(cards.length, 'card')} in ${counted(files, 'file')}: ${tally(problems, unlisted)}`,

@@ -7,7 +7,7 @@ import { printPdf } from './pdf.ts';
 import { PrintError } from './problem.ts';
 import type { BackOptions } from './sheet/layout.ts';
 import type { Paper } from './sheet/paper.ts';
-import { renderCalibration } from './templates.ts';
+import { renderDocument } from './templates.ts';
 
 export interface CalibrationInput {
   paper: Paper;
@@ -52,5 +52,5 @@ function calibrationHtml(paper: Paper, { offset }: BackOptions): Promise<string>
     .map((at) => ({ at, half: at % 5 === 0 ? 1.5 : 0.8 }));
   const pages = [{ crosses: crosses(0, 0) }, { crosses: crosses(offset.x, offset.y), back: true }];
   const moved = offset.x === 0 && offset.y === 0 ? undefined : `${offset.x},${offset.y}`;
-  return renderCalibration({ paper, pages, moved, ticks, arm: CROSS.arm, fonts: fontsFor('') });
+  return renderDocument('calibration', { paper, pages, moved, ticks, arm: CROSS.arm, fonts: fontsFor('') });
 }

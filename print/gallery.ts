@@ -1,6 +1,6 @@
 /** Cards as one page to browse on a screen: it opens from disk and fetches nothing. */
 import type { Deck, Source } from '../program/index.ts';
-import { renderGallery } from './templates.ts';
+import { renderDocument } from './templates.ts';
 import { spaced, WordingContext } from './wording/context.ts';
 import type { Lang, Words } from './wording/language.ts';
 import type { MessageId } from './wording/messages.ts';
@@ -75,7 +75,7 @@ const SHOWN = '#';
 /** The page: cards can be searched by number, title and text, and filtered by deck, hand and source. */
 export function galleryPage({ cards, credits, words, ...about }: Gallery): Promise<string> {
   const wording = new WordingContext(words, about.lang);
-  return renderGallery({
+  return renderDocument('gallery', {
     ...about,
     search: wording.title('gallery-search'),
     searches: wording.title('gallery-searches'),

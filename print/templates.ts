@@ -34,14 +34,9 @@ export async function render(
   return fill('document')({ ...view, drawn, body, fonts: fontsFor(body) });
 }
 
-/** The same for the calibration pages. */
-export async function renderCalibration(view: object): Promise<string> {
-  return (await templates())('calibration')(view);
-}
-
-/** The same for a gallery. */
-export async function renderGallery(view: object): Promise<string> {
-  return (await templates())('gallery')(view);
+/** Fills a template that is a whole document. */
+export async function renderDocument(of: 'calibration' | 'gallery', view: object): Promise<string> {
+  return (await templates())(of)(view);
 }
 
 function templates(): Promise<(name: string) => Render> {

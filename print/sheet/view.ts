@@ -59,7 +59,7 @@ export interface Sheet {
 /** A sheet of cards, or of their backs. */
 export function sheetView(cards: readonly Printable[], sheet: Sheet) {
   const { input, layout, back } = sheet;
-  const { palette, used } = drawing(sheet);
+  const { palette, ...drawn } = drawing(sheet);
   const { look } = palette;
   const cells = cards.map((_, i) =>
     back && input.duplex ? backCellOf(layout, i, input.duplex) : cellOf(layout, i),
@@ -79,35 +79,33 @@ export function sheetView(cards: readonly Printable[], sheet: Sheet) {
     backs,
     texts,
     marks: cropMarks(layout, cells),
-    notes: sheetNotes(sheet, cards, used),
+    notes: sheetNotes(sheet, cards, drawn),
   };
 }
 
 /** The page that explains the icons. */
 export function iconsView(sheet: Sheet) {
   const { input, layout } = sheet;
-  const { palette, wording, used } = drawing(sheet);
-  const legend = legendView(input.words, wording, palette);
-  return { paper: layout.paper, legend, notes: sheetNotes(sheet, [], used) };
+  const { palette, ...drawn } = drawing(sheet);
+  const legend = legendView(input.words, drawn.wording, palette);
+  return { paper: layout.paper, legend, notes: sheetNotes(sheet, [], drawn) };
 }
-
-const wordingOf = ({ words, lang }: SheetInput) => new WordingContext(words, lang);
 
 /** What the cards of one sheet are drawn and said with. */
 function drawing({ input, icons, missing }: Sheet) {
   const used = new Set<Icon>();
   const palette: Palette = { icons, words: input.words, look: lookOf(input.proof), missing, used };
-  return { palette, used, wording: wordingOf(input) };
+  return { palette, used, wording: new WordingContext(input.words, input.lang) };
 }
 
 function sheetNotes(
   { input, layout, page, pages, back, drawn }: Sheet,
   cards: readonly Printable[],
-  used: ReadonlySet<Icon>,
+  { used, wording }: Omit<ReturnType<typeof drawing>, 'palette'>,
 ) {
   for (const icon of used) drawn.add(icon);
   const margin: MarginText = {
-    wording: wordingOf(input),
+    wording,
     setTitle: input.setTitle,
     version: input.version,
     ...(input.date && { date: input.date }),
