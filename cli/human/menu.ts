@@ -82,46 +82,49 @@ const LOOK_AT = {
   both: 'look at both decks: one of each',
 };
 
+type TextOf<O> = (option: O, asked: Asked) => string;
+
+const TEXTS: { [O in OptionView as O['option']]: TextOf<O> } = {
+  done: () => 'done, no more',
+  yes: (_, { decision }) => `yes${YES_MEANS[decision.kind] ?? ''}`,
+  no: (_, { decision }) => `no${NO_MEANS[decision.kind] ?? ''}`,
+  dial: ({ element }, { view, turns }) => {
+    const which = hasSeveralElements(view) ? ` with the ${element}` : '';
+    // While another turn is pending, the position of the dial is not known yet.
+    return `turn the dial${which}${turns > 0 ? '' : DIAL_GIVES[view.seats[view.seat].dial]}`;
+  },
+  cube: ({ card, spot, element }, { view, book }) => {
+    const active = view.seats[view.seat].active.find((candidate) => candidate.card === card);
+    const isLast = active?.covered.filter((covered) => !covered).length === 1;
+    const which = hasSeveralElements(view) && spot !== element ? ` (the ${element})` : '';
+    return `cube on ${cardName(book, card)}, ${spot}${which}${isLast ? ', which completes it' : ''}`;
+  },
+  from: ({ card, spot }, { book }) => `take the cube off ${cardName(book, card)} (${spot})`,
+  card: ({ card }, { book }) => cardLine(book, card),
+  look: ({ at }) => LOOK_AT[at],
+  play: () => 'play a card',
+  'gain-cube': () => 'gain a cube',
+  reward: ({ gain, elements, amount }) => {
+    if (gain === 'vp') return counted(amount, 'point');
+    if (gain === 'elements') return `${amount} ${elements.join(' or ')}`;
+    return gain === 'cube' || gain === 'card'
+      ? counted(amount, gain)
+      : `${counted(amount, 'card')} to play at once`;
+  },
+  element: ({ element }) => element,
+  kind: ({ kind }) => kind,
+  hex: ({ hex, thing }) => (thing === undefined ? hexName(hex) : `${thing} on ${hexName(hex)}`),
+  hexes: ({ hexes }) => hexes.map(hexName).join(' '),
+  branch: ({ branch }, { book, step }) => {
+    if (step?.op !== 'either') throw new Error('a branch is chosen only inside either');
+    return stepsText(step.branches[branch], book.words).replace(/\s*\n\s*/g, ' ') || 'nothing';
+  },
+};
+
 function textOf(option: OptionView, asked: Asked): string {
-  const { book, view, decision } = asked;
-  switch (option.option) {
-    case 'done':
-      return 'done, no more';
-    case 'yes':
-      return `yes${YES_MEANS[decision.kind] ?? ''}`;
-    case 'no':
-      return `no${NO_MEANS[decision.kind] ?? ''}`;
-    case 'dial': {
-      const which = hasSeveralElements(view) ? ` with the ${option.element}` : '';
-      // While another turn is pending, the position of the dial is not known yet.
-      const gives = asked.turns > 0 ? '' : DIAL_GIVES[view.seats[view.seat].dial];
-      return `turn the dial${which}${gives}`;
-    }
-    case 'cube':
-      return cubeText(option, asked);
-    case 'from':
-      return `take the cube off ${cardName(book, option.card)} (${option.spot})`;
-    case 'card':
-      return cardLine(book, option.card);
-    case 'look':
-      return LOOK_AT[option.at];
-    case 'play':
-      return 'play a card';
-    case 'gain-cube':
-      return 'gain a cube';
-    case 'reward':
-      return rewardText(option);
-    case 'element':
-      return option.element;
-    case 'kind':
-      return option.kind;
-    case 'hex':
-      return option.thing === undefined ? hexName(option.hex) : `${option.thing} on ${hexName(option.hex)}`;
-    case 'hexes':
-      return option.hexes.map(hexName).join(' ');
-    case 'branch':
-      return branchText(asked, option.branch);
-  }
+  // The entry of `TEXTS` for a kind of option takes options of that kind.
+  const text = TEXTS[option.option] as TextOf<OptionView>;
+  return text(option, asked);
 }
 
 function hexesOf(option: OptionView): Hex[] {
@@ -133,33 +136,4 @@ function hexesOf(option: OptionView): Hex[] {
 function hasSeveralElements({ decision }: View): boolean {
   const used = (decision?.options ?? []).map((option) => ('element' in option ? option.element : ''));
   return new Set(used).size > 1;
-}
-
-function cubeText(
-  { card, spot, element }: Extract<OptionView, { option: 'cube' }>,
-  { view, book }: Asked,
-): string {
-  const active = view.seats[view.seat].active.find((candidate) => candidate.card === card);
-  const completes = active?.covered.filter((covered) => !covered).length === 1 ? ', which completes it' : '';
-  const which = hasSeveralElements(view) && spot !== element ? ` (the ${element})` : '';
-  return `cube on ${cardName(book, card)}, ${spot}${which}${completes}`;
-}
-
-function rewardText({ gain, elements, amount }: Extract<OptionView, { option: 'reward' }>): string {
-  switch (gain) {
-    case 'vp':
-      return counted(amount, 'point');
-    case 'elements':
-      return `${amount} ${elements.join(' or ')}`;
-    case 'cube':
-    case 'card':
-      return counted(amount, gain);
-    default:
-      return `${counted(amount, 'card')} to play at once`;
-  }
-}
-
-function branchText({ book, step }: Asked, branch: number): string {
-  if (step?.op !== 'either') throw new Error('a branch is chosen only inside either');
-  return stepsText(step.branches[branch], book.words).replace(/\s*\n\s*/g, ' ') || 'nothing';
 }
