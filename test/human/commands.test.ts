@@ -211,6 +211,19 @@ test('undo is allowed once and then says why not, a hint names an option, comman
   expect(linesOf('commands.log')).toHaveLength(1);
 });
 
+test('a page longer than the screen is shown in parts, and Enter leads on and back', async () => {
+  const lines = ['cards', '', 'help', '', '', 'quit'];
+  const size = { columns: 80, rows: 15 };
+  const { out, text } = await playTyped(lines, [HUMAN, 'greedy'], 3, join(folder, 'pages.log'), size);
+  const [first, second, help, end] = out.match(/Enter: .*/g) ?? [];
+  const left = (text = '') => Number(/^Enter: (\d+) more lines$/.exec(text)?.[1]);
+  // Of 15 rows three are a blank line, what Enter does, and the prompt.
+  expect(left(second)).toBe(left(first) - 12);
+  expect(left(help)).toBeGreaterThan(0);
+  expect(end).toBe('Enter: back');
+  expect(text).toBe('Stopped before the first choice.');
+});
+
 test('several people share the screen: no hand shows before its owner has pressed Enter', async () => {
   const players = [HUMAN, 'greedy', HUMAN] as const;
   const { out } = await playTyped(['', '1', '', '1', ''], players, 5, join(folder, 'seats.log'));

@@ -1,5 +1,5 @@
 /** Games with people, for tests. */
-import { PassThrough, Readable } from 'node:stream';
+import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { type Outcome, playWithPeople } from '../../cli/human/play-with-people.ts';
 import { choose, type Session, startSession } from '../../cli/human/session.ts';
@@ -54,6 +54,7 @@ function seats(players: number, sitting: Sitting): Player[] {
 /**
  * Plays as the command does, in this process, with these lines typed.
  * @param file where the log goes
+ * @param size of the screen; without it input and output are pipes, and the input ends after the lines
  * @returns what was shown, and how the game ended
  */
 export async function playTyped(
@@ -61,9 +62,13 @@ export async function playTyped(
   players: readonly Player[],
   seed: number,
   file: string,
+  size?: { columns: number; rows: number },
 ): Promise<Outcome & { out: string }> {
-  const input = Readable.from(lines.map((line) => `${line}\n`));
-  const output = new PassThrough();
+  const isTTY = size !== undefined;
+  const input = Object.assign(new PassThrough(), { isTTY });
+  for (const line of lines) input.write(`${line}\n`);
+  if (!isTTY) input.end();
+  const output = Object.assign(new PassThrough(), { isTTY, ...size });
   const stage = { input, output, path: undefined };
   const outcome = await playWithPeople(BASE, { players: players.length, seed }, players, file, stage);
   return { ...outcome, out: stripVTControlCharacters(output.read()?.toString() ?? '') };
