@@ -4,7 +4,7 @@
  * Pure: texts in, values out. What is wrong comes back beside what could be compiled; a card or scenario with an
  * error in it is left out of the programs.
  */
-import { didYouMean, parseSteps } from '../grammar/index.ts';
+import { didYouMean, type Item, parseSteps } from '../grammar/index.ts';
 import {
   type Block,
   FORMAT,
@@ -29,13 +29,14 @@ import { inPlaceOrder } from './report/problems.ts';
 import { newReport, type Report, type Unlisted } from './report/report.ts';
 import { newScope } from './scope.ts';
 import {
-  newShelf,
+  newSetRegistry,
   type ReadSet,
   type ReadySet,
   readSet,
   type SetRegistry,
   type SetSource,
 } from './set-registry.ts';
+import type { Source } from './vocabulary.ts';
 
 export type { BrokenScenario } from './checks/flaws.ts';
 export type { ReadySet, SetSource, SourceText } from './set-registry.ts';
@@ -77,9 +78,9 @@ export function compile(
   bundled: readonly (SetSource | ReadySet)[] = [],
 ): Compiled {
   const own = sources.map(readSet);
-  const shelf = newShelf(own, bundled);
+  const registry = newSetRegistry(own, bundled);
   const sets = own.map((set) => {
-    const { sure: _, flaws: __, ...compiled } = compileSet(set, shelf, []);
+    const { sure: _, flaws: __, ...compiled } = compileSet(set, registry, []);
     return compiled;
   });
   const reports = own.flatMap((set) => set.sources.map(({ report }) => report));
@@ -113,10 +114,10 @@ interface CompiledBase extends CompiledSet, Pick<Base, 'sure' | 'flaws'> {}
 const compiledSets = new WeakMap<ReadSet, CompiledBase>();
 
 /** Compiles a set after the one it extends; `asking` are the sets that extend it, for finding cycles. */
-function compileSet(set: ReadSet, shelf: SetRegistry, asking: readonly ReadSet[]): CompiledBase {
+function compileSet(set: ReadSet, registry: SetRegistry, asking: readonly ReadSet[]): CompiledBase {
   const known = compiledSets.get(set);
   if (known) return known;
-  const base = baseOf(set, shelf, [...asking, set]);
+  const base = baseOf(set, registry, [...asking, set]);
   const compiled = compileOn(set, base);
   compiledSets.set(set, compiled);
   return compiled;
@@ -131,11 +132,11 @@ interface Base {
   flaws: Flaws;
 }
 
-function baseOf(set: ReadSet, shelf: SetRegistry, asking: readonly ReadSet[]): Base {
+function baseOf(set: ReadSet, registry: SetRegistry, asking: readonly ReadSet[]): Base {
   const declaration = set.declared.set;
   if (!declaration)
     return {
-      chain: wordsOnly(set.id === '' ? shelf.find(BASE_SET) : undefined, shelf, asking),
+      chain: wordsOnly(set.id === '' ? registry.find(BASE_SET) : undefined, registry, asking),
       sure: true,
       flaws: FLAWLESS,
     };
@@ -145,13 +146,13 @@ function baseOf(set: ReadSet, shelf: SetRegistry, asking: readonly ReadSet[]): B
     return { chain: [], sure, flaws: FLAWLESS };
   }
   const name = node.extends.text;
-  const extended = shelf.find(name);
+  const extended = registry.find(name);
   if (!extended) {
     report.add(
       'ECO502',
       node.extends,
       { name },
-      { hint: () => didYouMean(name, shelf.ids()) ?? theyAre('sets', new Set(shelf.ids())) },
+      { hint: () => didYouMean(name, registry.ids()) ?? theyAre('sets', new Set(registry.ids())) },
     );
     return { chain: [], sure: false, flaws: FLAWLESS };
   }
@@ -162,18 +163,18 @@ function baseOf(set: ReadSet, shelf: SetRegistry, asking: readonly ReadSet[]): B
     report.add('ECO503', node.extends, { name, way });
     return { chain: [], sure: false, flaws: FLAWLESS };
   }
-  const { chain, sure, flaws } = compileSet(extended, shelf, asking);
+  const { chain, sure, flaws } = compileSet(extended, registry, asking);
   return { chain, sure, flaws };
 }
 
 /** The words of a set and all it builds on, without their cards. */
 function wordsOnly(
   base: ReadSet | ReadySet | undefined,
-  shelf: SetRegistry,
+  registry: SetRegistry,
   asking: readonly ReadSet[],
 ): SetProgram[] {
   if (!base || ('sources' in base && asking.includes(base))) return [];
-  const { chain } = 'chain' in base ? base : compileSet(base, shelf, asking);
+  const { chain } = 'chain' in base ? base : compileSet(base, registry, asking);
   return chain.map((program) => ({ ...program, cards: [], features: [] }));
 }
 
@@ -183,31 +184,27 @@ function compileOn(set: ReadSet, base: Base): CompiledBase {
   if (!base.sure) for (const { report } of sources) report.forgetNames();
   const words = mergeVocabulary([...base.chain.map(({ vocabulary }) => vocabulary), declared.words]);
   const names = namesOf(words, set.doubtful);
-  const cards = sources.flatMap(({ items, report }) =>
-    items
-      .filter((item) => item.kind === 'card')
-      .map((node): CardInSet => ({ node, report, program: lowerCard(node, names, report) })),
-  );
-  const features = sources.flatMap(({ items, report }) =>
-    items
-      .filter((item) => item.kind === 'feature')
-      .map((node): FeatureInSet => ({ node, report, program: lowerFeature(node, names, report) })),
-  );
+  const cards: CardInSet[] = itemsOf(sources, 'card').map(({ node, report }) => ({
+    node,
+    report,
+    program: lowerCard(node, names, report),
+  }));
+  const features: FeatureInSet[] = itemsOf(sources, 'feature').map(({ node, report }) => ({
+    node,
+    report,
+    program: lowerFeature(node, names, report),
+  }));
   const inherited = mergeDecks(base.chain);
   const replaced = replacements([...cards, ...features], base.chain);
   if (base.sure) checkSet({ set, words, cards, features, base: base.chain, replaced });
   const flaws = flawsOf(set, base.flaws, wordFlaw, cards, features);
+  const known = (kind: 'cards' | 'features') => [
+    ...inherited[kind].map(({ number }) => number),
+    ...base.flaws[kind].keys(),
+  ];
   const numbers = {
-    cards: numbersOf(
-      [...inherited.cards.map(({ number }) => number), ...base.flaws.cards.keys()],
-      cards,
-      features,
-    ),
-    features: numbersOf(
-      [...inherited.features.map(({ number }) => number), ...base.flaws.features.keys()],
-      features,
-      cards,
-    ),
+    cards: numbersOf(known('cards'), cards, features),
+    features: numbersOf(known('features'), features, cards),
   };
   const leaves = new Map(
     [...inherited.cards, ...cards.flatMap(({ program }) => program ?? [])].map((card) => [
@@ -215,10 +212,8 @@ function compileOn(set: ReadSet, base: Base): CompiledBase {
       card.leaves,
     ]),
   );
-  const scenarios = sources.flatMap(({ items, report }) =>
-    items
-      .filter((item) => item.kind === 'scenario')
-      .map((node) => lowerScenario(node, { names, report, leaves, flaws, ...numbers })),
+  const scenarios = itemsOf(sources, 'scenario').map(({ node, report }) =>
+    lowerScenario(node, { names, report, leaves, flaws, ...numbers }),
   );
   const extended = declared.set?.node.extends?.text;
   const program: SetProgram = {
@@ -241,6 +236,12 @@ function compileOn(set: ReadSet, base: Base): CompiledBase {
     sure: base.sure,
     flaws,
   };
+}
+
+/** The declarations of a kind, each with where to report about it. */
+function itemsOf<Kind extends Item['kind']>(sources: readonly Source[], kind: Kind) {
+  const isKind = (item: Item): item is Extract<Item, { kind: Kind }> => item.kind === kind;
+  return sources.flatMap(({ items, report }) => items.filter(isKind).map((node) => ({ node, report })));
 }
 
 /** The numbers of what a set has of a kind: its own, and inherited ones that its other kind does not replace. */

@@ -3,16 +3,12 @@ import type { CardNode, FeatureNode } from '../grammar/index.ts';
 import type { CardProgram, FeatureProgram } from '../program/index.ts';
 import type { Report } from './report/report.ts';
 
-/** A card as it is written and, if nothing is wrong with it, its program. */
-export interface CardInSet {
-  node: CardNode;
+interface InSet<Node, Program> {
+  node: Node;
   report: Report;
-  program: CardProgram | undefined;
+  /** Nothing if anything is wrong with it. */
+  program: Program | undefined;
 }
 
-/** A feature as it is written and, if nothing is wrong with it, its program. */
-export interface FeatureInSet {
-  node: FeatureNode;
-  report: Report;
-  program: FeatureProgram | undefined;
-}
+export type CardInSet = InSet<CardNode, CardProgram>;
+export type FeatureInSet = InSet<FeatureNode, FeatureProgram>;

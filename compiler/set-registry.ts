@@ -72,7 +72,10 @@ export interface SetRegistry {
   ids(): string[];
 }
 
-export function newShelf(own: readonly ReadSet[], bundled: readonly (SetSource | ReadySet)[]): SetRegistry {
+export function newSetRegistry(
+  own: readonly ReadSet[],
+  bundled: readonly (SetSource | ReadySet)[],
+): SetRegistry {
   const read = bundled.map((source) => {
     let set: ReadSet | ReadySet | undefined;
     return () => {

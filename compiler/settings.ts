@@ -12,7 +12,7 @@ export function settingsOf(node: SetNode, report: Report): Settings {
     const key = settingKey(setting);
     const first = seen.get(key);
     if (first) {
-      const related = [report.relatedTo(first, 'the first one is here')];
+      const related = [report.relatedTo(first)];
       report.add('ECO508', firstWord(setting, setting.setting), { setting: setting.setting }, { related });
     }
     seen.set(key, setting);
@@ -87,7 +87,7 @@ function suppliesOf(
     }
     const first = firsts.get(noun);
     if (first) {
-      const related = [report.relatedTo(first, 'the first one is here')];
+      const related = [report.relatedTo(first)];
       report.add('ECO508', thing, { setting: `supply ${noun}` }, { related });
     }
     firsts.set(noun, first ?? thing);

@@ -98,7 +98,7 @@ function named(
   const key = `${kind} ${name.text}`;
   const first = declared.places.get(key);
   if (first) {
-    const related = [first.report.relatedTo(first.at, 'the first one is here')];
+    const related = [first.report.relatedTo(first.at)];
     report.add('ECO507', name, { kind, name: name.text }, { related });
     return false;
   }
@@ -176,7 +176,7 @@ function layoutOf(node: LayoutNode, name: string, report: Report): LayoutWord {
 function declareSet(declared: Declared, node: SetNode, report: Report): void {
   if (declared.set) {
     const { node: first, report: firstReport } = declared.set;
-    const related = [firstReport.relatedTo(first.name ?? first, 'the first one is here')];
+    const related = [firstReport.relatedTo(first.name ?? first)];
     report.add('ECO501', node.name ?? firstWord(node, node.kind), {}, { related });
     return;
   }

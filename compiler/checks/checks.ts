@@ -57,7 +57,7 @@ function checkNumbers({ set, cards, features }: SetToCheck): void {
     const number = node.number.value;
     const first = firsts.get(number);
     if (first) {
-      const related = [first.report.relatedTo(first.at, 'the first one is here')];
+      const related = [first.report.relatedTo(first.at)];
       report.add('ECO401', node.number, { number: String(number) }, { related });
     } else {
       firsts.set(number, { at: node.number, report });

@@ -100,12 +100,7 @@ function lowerHands({ names, report }: Context, node: CardNode): CardProgram['ha
     }
     const first = firsts.get(hand.mark);
     if (first) {
-      report.add(
-        'ECO405',
-        clause,
-        { mark: hand.mark },
-        { related: [report.relatedTo(first, 'the first one is here')] },
-      );
+      report.add('ECO405', clause, { mark: hand.mark }, { related: [report.relatedTo(first)] });
     }
     firsts.set(hand.mark, first ?? clause);
     hands.push({ name, active: clause.active });

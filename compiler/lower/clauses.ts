@@ -41,7 +41,7 @@ export function checkClauses(node: CardNode | FeatureNode, { once, needed }: Say
     const [first, ...again] = clausesOf(head, name);
     // The word of a clause that could not be read may stand there by mistake.
     for (const clause of first?.broken ? [] : again.filter(({ broken }) => !broken)) {
-      const related = [report.relatedTo(first, 'the first one is here')];
+      const related = [report.relatedTo(first)];
       report.add('ECO108', firstWord(clause, name), { clause: name }, { related });
     }
   }

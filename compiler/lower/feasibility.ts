@@ -4,6 +4,7 @@ import type { Span } from '../../grammar/index.ts';
 import {
   type AnimalWord,
   animalHomes,
+  type Group,
   isGround,
   isTerrain,
   type Kind,
@@ -84,18 +85,15 @@ function whyNotOn(context: Context, kind: Kind, under: Thing): string | undefine
 }
 
 function whyNotIn(context: Context, kind: Kind, region: Region): string | undefined {
-  const tile = typeof kind === 'string' && isGround(kind);
   switch (region.region) {
     case 'this-landmass':
-      return homesOf(context, kind).some((home) => home !== 'water') ? undefined : noLandmass(kind);
+      return whyNotOnLand(context, kind);
     case 'this-community':
-      return tile || kind === 'mountain' || kind === 'forest'
-        ? `a community is of animals, ${nameOf(kind)} cannot be placed in it`
-        : undefined;
+      return isAnimal(kind) ? undefined : `a community is of animals, ${nameOf(kind)} cannot be placed in it`;
     case 'largest':
-      return whyNotInGroup(context, kind, region);
+      return whyNotInGroup(context, kind, region.group);
     case 'this-feature':
-      if (tile) return 'the cells of a feature already have their tiles';
+      if (isTile(kind)) return 'the cells of a feature already have their tiles';
       if (kind === 'mountain' && context.scope.feature?.token)
         return 'every tile of the feature already has a mountain, its token';
       return whyNotUnder(context, kind);
@@ -106,39 +104,34 @@ function whyNotIn(context: Context, kind: Kind, region: Region): string | undefi
   }
 }
 
+const isTile = (kind: Kind) => typeof kind === 'string' && isGround(kind);
+const isAnimal = (kind: Kind) => !isTile(kind) && kind !== 'mountain' && kind !== 'forest';
+
 /** Why a kind cannot be where the ground is that of the feature. */
 function whyNotUnder(context: Context, kind: Kind): string | undefined {
   const grounds = context.scope.feature?.terrains ?? TERRAINS;
-  const homes = homesOf(context, kind);
-  if (homes.some((home) => grounds.includes(home))) return undefined;
-  const where = typeof kind === 'string' && isGround(kind) ? 'in a habitat of' : 'on';
+  if (homesOf(context, kind).some((home) => grounds.includes(home))) return undefined;
+  const where = isTile(kind) ? 'in a habitat of' : 'on';
   return `${nameOf(kind)} is never ${where} ${grounds.join(' or ')}, and the feature covers nothing else`;
 }
 
-function whyNotInGroup(
-  context: Context,
-  kind: Kind,
-  { group }: Extract<Region, { region: 'largest' }>,
-): string | undefined {
-  const homes = homesOf(context, kind);
-  const tile = typeof kind === 'string' && isGround(kind);
-  switch (group.group) {
-    case 'landmass':
-      return homes.some((home) => home !== 'water') ? undefined : noLandmass(kind);
-    case 'community':
-      if (!tile && kind !== 'mountain' && kind !== 'forest' && canBe(context, kind, group.of))
-        return undefined;
-      return `a community of ${group.of} is only of its own animals, ${nameOf(kind)} cannot be placed in it`;
-    case 'habitat': {
-      if (isTerrain(group.of)) {
-        return homes.includes(group.of) ? undefined : `${nameOf(kind)} is never in a ${group.of} habitat`;
-      }
-      if (tile) return `a tile cannot be placed in a ${group.of} habitat`;
-      return homes.some((home) => home !== 'water')
-        ? undefined
-        : `${nameOf(kind)} is never in a ${group.of} habitat`;
-    }
+function whyNotInGroup(context: Context, kind: Kind, group: Group): string | undefined {
+  if (group.group === 'landmass') return whyNotOnLand(context, kind);
+  if (group.group === 'community') {
+    if (isAnimal(kind) && canBe(context, kind, group.of)) return undefined;
+    return `a community of ${group.of} is only of its own animals, ${nameOf(kind)} cannot be placed in it`;
   }
+  const isToken = !isTerrain(group.of);
+  if (isToken && isTile(kind)) return `a tile cannot be placed in a ${group.of} habitat`;
+  const fits = homesOf(context, kind).some((home) => (isToken ? home !== 'water' : home === group.of));
+  return fits ? undefined : `${nameOf(kind)} is never in a ${group.of} habitat`;
+}
+
+function whyNotOnLand(context: Context, kind: Kind): string | undefined {
+  if (homesOf(context, kind).some((home) => home !== 'water')) return undefined;
+  return kind === 'water'
+    ? 'water has no landmass'
+    : `${nameOf(kind)} belongs to water, and water has no landmass`;
 }
 
 /** Terrains a kind can be placed on; for a tile, the terrains it can be. */
@@ -171,12 +164,6 @@ function canBe(context: Context, kind: Kind, species: Thing): boolean {
   if (species === 'animal' || kind === 'animal' || kind === species) return true;
   const animal = context.names.animals.get(species);
   return typeof kind !== 'string' && animal !== undefined && hasTab(animal, kind.animalOf);
-}
-
-function noLandmass(kind: Kind): string {
-  return kind === 'water'
-    ? 'water has no landmass'
-    : `${nameOf(kind)} belongs to water, and water has no landmass`;
 }
 
 function nameOf(kind: Kind): string {

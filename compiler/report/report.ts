@@ -39,7 +39,8 @@ export interface Report {
   /** From now on nothing is said about unknown names: a set that could not be found may have them. */
   forgetNames(): void;
   placeOf(at: Span): Place;
-  relatedTo(at: Span, message: string): RelatedPlace;
+  /** A second place; without a message, that of the first of two. */
+  relatedTo(at: Span, message?: string): RelatedPlace;
 }
 
 /** Where the word stands that something begins with. */
@@ -63,7 +64,7 @@ export function newReport(file: string, text: string): Report {
     const end = Math.max(from + 1, Math.min(to, lineEnd));
     return { file, line: line + 1, column: from - lineStarts[line] + 1, length: end - from };
   };
-  const relatedTo = (at: Span, message: string): RelatedPlace => {
+  const relatedTo = (at: Span, message = 'the first one is here'): RelatedPlace => {
     const { line, column } = placeOf(at);
     return { file, line, column, message };
   };

@@ -85,7 +85,7 @@ function inSet(flaw: Problem): Pick<BrokenScenario, 'code' | 'message'> {
 function findBoard(node: ScenarioNode, context: ScenarioContext): LoweredBoard {
   const [line, ...more] = node.lines.filter(isLandscape);
   for (const second of more) {
-    const related = [context.report.relatedTo(line, 'the first one is here')];
+    const related = [context.report.relatedTo(line)];
     context.report.add('ECO610', firstWord(second, second.line), {}, { related });
   }
   if (!line) {
