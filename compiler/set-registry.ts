@@ -1,4 +1,4 @@
-/** What goes in: the files of sets, parsed, and the shelf on which a set finds the one it extends. */
+/** What goes in: the files of sets, parsed, and the registry in which a set finds the one it extends. */
 import { type Item, parse } from '../grammar/index.ts';
 import type { SetProgram } from '../program/index.ts';
 import { type NamedKind, nameless } from './names.ts';

@@ -55,36 +55,26 @@ export function declaredBy(sources: readonly Source[]): Declared {
 }
 
 function declare(declared: Declared, item: Item, report: Report): void {
-  const { words } = declared;
+  if (item.kind === 'set') declareSet(declared, item, report);
+  if (item.kind === 'set' || item.kind === 'card' || item.kind === 'feature' || item.kind === 'scenario')
+    return;
+  if (!item.name || !named(declared, item.name, item.kind, report)) return;
+  const { words, doubtful } = declared;
+  const name = item.name.text;
   switch (item.kind) {
-    case 'set':
-      declareSet(declared, item, report);
-      return;
     case 'element':
-      if (!item.name || !named(declared, item.name, 'element', report)) return;
-      words.elements.push({ name: item.name.text, count: item.count?.value ?? 1, any: item.any });
+      words.elements.push({ name, count: item.count?.value ?? 1, any: item.any });
       return;
     case 'animal':
-      if (!item.name || !named(declared, item.name, 'animal', report)) return;
-      words.animals.push(animalOf(item, item.name.text, report));
-      if (!item.plural && !declared.doubtful.has(item.name.text)) warnOfPlural(item.name, report);
+      words.animals.push(animalOf(item, name, report));
+      if (!item.plural && !doubtful.has(name)) warnOfPlural(item.name, report);
       return;
     case 'hand':
-      if (!item.name || !named(declared, item.name, 'hand', report)) return;
-      if (!item.mark) declared.doubtful.add(item.name.text);
-      words.hands.push({
-        name: item.name.text,
-        mark: item.mark ?? 'footprint',
-        title: item.title?.value ?? item.name.text,
-      });
+      if (!item.mark) doubtful.add(name);
+      words.hands.push({ name, mark: item.mark ?? 'footprint', title: item.title?.value ?? name });
       return;
-    case 'layout': {
-      if (!item.name || !named(declared, item.name, 'layout', report)) return;
-      words.layouts.push(layoutOf(item, item.name.text, report));
-      return;
-    }
-    default:
-      return;
+    case 'layout':
+      words.layouts.push(layoutOf(item, name, report));
   }
 }
 

@@ -30,8 +30,7 @@ interface SetToWarnAbout {
 
 export function warnAbout({ set, cards, features, inherited, replaced }: SetToWarnAbout): void {
   warnOfReplaced(replaced);
-  for (const effect of [...cards.flatMap(effectOfCard), ...features.flatMap(effectsOfFeature)])
-    warnOfNothing(effect);
+  for (const effect of [...cards, ...features].flatMap(effectsOf)) warnOfNothing(effect);
   warnOfTwins(cards, inherited.cards);
   // What cannot be read may be the card that gives the element or places the animal.
   const whole = [...cards, ...features].every(({ program }) => program) && set.doubtful.size === 0;
@@ -60,21 +59,16 @@ interface Effect {
   owner: string;
 }
 
-function effectOfCard({ node, report, program }: CardInSet): Effect[] {
+function effectsOf({ node, report, program }: CardInSet | FeatureInSet): Effect[] {
   if (!program || !node.number) return [];
-  const owner = `card ${cardLabel(program)}`;
-  return [{ steps: program.steps, at: node.number, report, effect: `the effect of ${owner}`, owner }];
-}
-
-function effectsOfFeature({ node, report, program }: FeatureInSet): Effect[] {
-  if (!program) return [];
+  if ('steps' in program) {
+    const owner = `card ${cardLabel(program)}`;
+    return [{ steps: program.steps, at: node.number, report, effect: `the effect of ${owner}`, owner }];
+  }
   const owner = `feature ${program.number}`;
   return program.triggers.map(({ steps }, i) => ({
-    steps,
-    at: node.triggers[i].head,
-    report,
-    effect: `a trigger of ${owner}`,
-    owner,
+    ...{ steps, report, owner, effect: `a trigger of ${owner}` },
+    at: 'triggers' in node ? node.triggers[i].head : node,
   }));
 }
 
@@ -119,18 +113,12 @@ function warnOfTwins(cards: readonly CardInSet[], inherited: readonly CardProgra
       continue;
     }
     const first = firsts.get(key);
-    if (!first?.node.number || !first.program) {
-      firsts.set(key, card);
-      continue;
+    if (!first?.node.number || !first.program) firsts.set(key, card);
+    else if (first.node.number.value !== program.number) {
+      const values = { number: cardLabel(program), other: cardLabel(first.program) };
+      const related = [first.report.relatedTo(first.node.number, 'the other one is here')];
+      report.add('ECO702', node.number, values, { related });
     }
-    if (first.node.number.value === program.number) continue;
-    const related = [first.report.relatedTo(first.node.number, 'the other one is here')];
-    report.add(
-      'ECO702',
-      node.number,
-      { number: cardLabel(program), other: cardLabel(first.program) },
-      { related },
-    );
   }
 }
 

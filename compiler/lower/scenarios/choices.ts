@@ -3,7 +3,7 @@
 import { type ChoiceNode, didYouMean, type Num, type Span, type Word } from '../../../grammar/index.ts';
 import { BRANCH_WORDS, type Choice, EXPECTED, type NamedHex } from '../../../program/index.ts';
 import { isDoubtful, type Names, thingOf } from '../../names.ts';
-import { bindThing } from '../context.ts';
+import { allOf, bindThing } from '../context.ts';
 import { bindHex, knownCard, type Stage, thingContext } from './scenario-scope.ts';
 
 const ANSWERS = ['yes', 'no', 'done', 'cube', 'vp'] as const;
@@ -35,11 +35,10 @@ function cellsChoice(stage: Stage, { words, end, more }: ChoiceNode, first: Word
   }
   const cells = [first, ...more];
   const names = cells.map(textOf);
-  const said = new Set<string>();
-  const twice = cells.find((_, i) => said.size === said.add(names[i]).size);
+  const twice = cells.find((_, i) => names.indexOf(names[i]) < i);
   if (twice) stage.report.add('ECO614', twice, { why: `\`${textOf(twice)}\` appears twice` });
-  const hexes = cells.map((cell) => bindHex(stage, cell, textOf(cell)));
-  return hexes.every((hex) => hex !== undefined) && !twice ? { choice: 'hexes', hexes } : undefined;
+  const hexes = allOf(cells, (cell) => bindHex(stage, cell, textOf(cell)));
+  return hexes && !twice ? { choice: 'hexes', hexes } : undefined;
 }
 
 function cardChoice(stage: Stage, node: ChoiceNode, number: Word | Num | undefined): Choice | undefined {

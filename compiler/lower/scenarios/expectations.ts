@@ -2,7 +2,7 @@
 
 import type { CellNode, ExpectationNode } from '../../../grammar/index.ts';
 import { EXPECTED, type Expectation, goodOf, isTerrain, type TileNeed } from '../../../program/index.ts';
-import { bindElement, bindThing, bindThings, type Context } from '../context.ts';
+import { allOf, bindElement, bindThing, bindThings, type Context } from '../context.ts';
 import { lowerCompare } from '../counts.ts';
 import { bindHex, knownCard, type Stage, thingContext } from './scenario-scope.ts';
 
@@ -52,24 +52,19 @@ function lowerGained(
   stage: Stage,
   node: Extract<ExpectationNode, { expect: 'gained' }>,
 ): Expectation | undefined {
-  const gained = node.gained.map(({ amount, what: word }) => {
+  const gained = allOf(node.gained, ({ amount, what: word }) => {
     const good = stage.names.elements.has(word.text) ? undefined : goodOf(word.text);
     if (good === 'card' || good === 'cube') return { what: good, amount: amount.value };
     if (good === 'vp') {
-      const is = 'something that is gained';
+      const values = { is: 'something that is gained', expected: 'an element, a card or a cube' };
       const hint = 'points are expected as in `expect 2vp`';
-      stage.report.add(
-        'ECO206',
-        word,
-        { name: word.text, is, expected: 'an element, a card or a cube' },
-        { hint },
-      );
+      stage.report.add('ECO206', word, { name: word.text, ...values }, { hint });
       return undefined;
     }
     const element = bindElement(thingContext(stage), word, false);
     return element === undefined ? undefined : { what: { element }, amount: amount.value };
   });
-  return gained.every((one) => one !== undefined) ? { expect: 'gained', gained } : undefined;
+  return gained && { expect: 'gained', gained };
 }
 
 /** What a tile must be: a bare number is exact (R15.3). */

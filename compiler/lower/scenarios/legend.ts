@@ -39,20 +39,18 @@ export function readLegend<T>(
   }
   const isKnown = (letter: string) => {
     const key = letter.toLowerCase();
-    return (
-      Object.hasOwn(TERRAIN_LETTERS, key) ||
-      key === 'l' ||
-      legend.has(key) ||
-      (line === 'board' && /\d/.test(key))
-    );
+    return hasMeaning(key) || legend.has(key) || (line === 'board' && /\d/.test(key));
   };
   reportSketch(rows, sketch, { isKnown, explainable: true }, report);
   return legend;
 }
 
+/** Whether a lower-case letter means a terrain, or any land, in every sketch. */
+const hasMeaning = (letter: string) => Object.hasOwn(TERRAIN_LETTERS, letter) || letter === 'l';
+
 function whyNoLetter({ text }: Word, legend: ReadonlyMap<string, unknown>): string | undefined {
   const key = text.toLowerCase();
   if (key.length !== 1) return 'it is not a single letter';
-  if (TERRAIN_LETTERS[key] || key === 'l') return 'it already has a meaning';
+  if (hasMeaning(key)) return 'it already has a meaning';
   return legend.has(key) ? 'it is already explained' : undefined;
 }
