@@ -1,4 +1,4 @@
-/** The web page that the documentation shows: cards are compiled and a game is played in a browser, as it is here. */
+/** The web page of the documentation compiles cards and plays a game in a browser, with the same result as here. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,7 +68,7 @@ test('a set is compiled from text and bots play it, with the outcome it has in N
   expect(complaints).toEqual([]);
 });
 
-test('mistakes are told in the page', async () => {
+test('mistakes are shown in the page', async () => {
   expect(
     await played(
       'set mine "Mine" extends first-continent\ncard 501 brown leaves 2 energy sun { gain 1vp per watr; }',

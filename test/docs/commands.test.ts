@@ -1,4 +1,4 @@
-/** Commands and programs in the documentation do what the page says, page by page, in a folder of its own. */
+/** Commands and programs in the documentation do what the page says; each page runs in its own folder. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Holds programs of the documentation to a strict type check, as who copies them would. */
+/** Type-checks the programs of the documentation strictly, like a reader who copies them. */
 import { basename, join, sep } from 'node:path';
 import ts from 'typescript';
 

@@ -1,4 +1,4 @@
-/** Packs the package, and looks at what is in it. */
+/** Packs the package and checks its contents. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -13,7 +13,7 @@ export interface Tarball {
   problems: string[];
 }
 
-/** What `npm pack --json` tells, as far as it is read. */
+/** The part of the output of `npm pack --json` that is used. */
 interface Packed {
   filename: string;
   size: number;

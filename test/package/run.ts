@@ -2,7 +2,7 @@
  * `npm run test:package`: packs the package as it would be published, installs it into empty folders and uses it there,
  * with Node 22 and with Node 24, with the optional packages and without.
  *
- * It takes its packages from the registry, so it is no part of `npm test`. One line for each thing tried; exit code 1
+ * It downloads its packages from the registry, so it is not part of `npm test`. One line for each thing tried; exit code 1
  * when one of them failed.
  */
 import { spawnSync } from 'node:child_process';

@@ -66,7 +66,7 @@ describe('printed on both sides', () => {
     expect(discs[1].fills).toEqual([]);
   }, 120_000);
 
-  test('turned over the short edge backs stand on their heads, in reverse order of rows', async () => {
+  test('flipped on the short edge, backs are upside down, with the rows in reverse order', async () => {
     const result = await printed({
       duplex: { flip: 'short', offset: { x: 0, y: 0 } },
       cards: cards.slice(0, 3),
@@ -130,7 +130,7 @@ describe('other sets', () => {
     expect(sheets.length).toBeGreaterThanOrEqual(4);
   });
 
-  test('one that does not say what is in its box is refused with what is missing', async () => {
+  test('a set that does not declare its box is refused with the missing parts', async () => {
     const bare: Vocabulary = { ...plain, settings: {}, elements: [] };
     const result = await printBox({ ...INPUT, words: bare });
     expect(result).toMatchObject({ problem: 'incomplete-set' });
@@ -144,7 +144,7 @@ describe('other sets', () => {
     expect(isPrintProblem(result) && result.message).toMatch(/would hold 20\d+ pieces, more than 10000/);
   });
 
-  test('whatever stands in a title or the name of a set is shown, not run', async () => {
+  test('any title or name of a set is shown, not executed', async () => {
     const evil = '<script>alert(1)</script>';
     const named = features.map((feature) => ({ ...feature, title: evil }));
     const { html } = await piecesOf({ features: named, setTitle: evil, date: evil });

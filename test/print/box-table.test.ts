@@ -109,7 +109,7 @@ describe('what the game has', () => {
   });
 });
 
-test('nothing lies on anything else, but piles of the same', () => {
+test('nothing overlaps anything else, except piles of the same', () => {
   for (const [i, a] of states.entries())
     for (const b of states.slice(i + 1)) {
       if (a.Nickname === b.Nickname) continue;

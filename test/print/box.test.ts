@@ -60,7 +60,7 @@ describe('map tiles (R1.2)', () => {
     expect(tiles('Water tiles', 'water').flat()).toHaveLength(words.settings.supply!.water!);
   });
 
-  test('those of a sheet lie on one grid, edge to edge', () => {
+  test('those of a sheet are on one grid, edge to edge', () => {
     for (const some of [...tiles(LAND, 'desert'), ...tiles('Water tiles', 'water')]) {
       const origin = middleOf(some[0]!);
       for (const tile of some) expect(offGrid(middleOf(tile), origin, TILE_SIDE)).toBeLessThanOrEqual(EXACT);
@@ -125,7 +125,7 @@ describe('tokens (R1.3, R1.4)', () => {
     expect(numbers.filter((text) => text === '+100')).toHaveLength(players.to * Math.ceil(target.full / 100));
   });
 
-  test('all lie on one grid, a third of that of the tiles', () => {
+  test('all are on one grid, a third of that of the tiles', () => {
     expect(TOKEN_SIDE * 3).toBe(TILE_SIDE);
     const [first, ...others] = hexes();
     for (const one of others)
@@ -195,7 +195,7 @@ describe('tiles of Landscape Features (R15.4)', () => {
       );
   });
 
-  test('all lie on the grid of the tiles of their sheet', () => {
+  test('all are on the grid of the tiles of their sheet', () => {
     for (const { fills } of titled(SHEET)) {
       const hexes = fills.filter(isHex(TILE_SIDE));
       for (const one of hexes)
@@ -218,7 +218,7 @@ describe('tiles of Landscape Features (R15.4)', () => {
     expect(cuts).toHaveLength(edges.reduce((sum, count) => sum + count, 0));
   });
 
-  test('each bears its title, and the token of Kilimanjaro lies beside them', () => {
+  test('each has its title, and the token of Kilimanjaro is beside them', () => {
     const texts = titled(SHEET).map((page) => page.texts.map(({ text }) => text).join(' '));
     for (const { title, number } of features) {
       expect(texts.join(' ')).toContain(title);

@@ -107,7 +107,7 @@ describe.each(LANGUAGES)('printed in %s', (lang) => {
     expect(tabs).toBeGreaterThan(100);
   });
 
-  test('no blank stands before a mark, and none begins a line', () => {
+  test('no blank is before punctuation or at the start of a line', () => {
     let marks = 0;
     for (const text of texts) {
       for (const { glyphs, icons } of linesOf(text)) {
@@ -135,7 +135,7 @@ describe.each(LANGUAGES)('printed in %s', (lang) => {
     }
   });
 
-  test('no sentence ends with a word or two on a line of their own', () => {
+  test('no sentence ends with one or two words on a separate line', () => {
     let continued = 0;
     for (const text of texts) {
       const lines = linesOf(text).map(({ glyphs, icons }) => {

@@ -126,7 +126,7 @@ test('an archive with another checksum is refused, and nothing of it is kept', a
   expect(kept()).toEqual([]);
 });
 
-test('a server without a checksum is believed, and it is said so', async () => {
+test('a server without a checksum is trusted, with a note', async () => {
   sums = undefined;
   expect(await downloadBrowser({ env })).toMatchObject({ verified: false });
 });

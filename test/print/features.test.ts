@@ -106,7 +106,7 @@ describe.each(MARGINS)('printed in $lang', ({ lang, own, attested }) => {
       for (const { text, y } of texts) {
         const above = text === `${number}` || title.includes(text);
         if (above && y < top + 11) continue;
-        // Numbers stand on the hexes, words below them.
+        // Numbers are on the hexes, words below them.
         if (!/^[≤\d+]+$/.test(text)) expect(y, text).toBeGreaterThan(lowest);
       }
     },

@@ -72,7 +72,7 @@ describe('ecos print --tabletop', () => {
     });
   });
 
-  test('names where the folder will lie, with a mark of what is in the pictures', () => {
+  test('uses the address of the folder, with a hash of the pictures', () => {
     const table = join(folder, 'table');
     printed('--tabletop', table, '--dpi', '36', '--url', 'https://example.org/my-set/');
     const [{ CustomDeck }] = json(join(table, 'features-blue.json')).ObjectStates;

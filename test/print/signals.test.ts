@@ -1,4 +1,4 @@
-/** A command that is told to end while it prints: right away, in silence, with the signal's exit status, and leaving nothing. */
+/** A command that gets a signal while it prints ends at once, silently, with the signal's exit status, and leaves nothing behind. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

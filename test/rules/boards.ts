@@ -57,7 +57,7 @@ export const boards: fc.Arbitrary<Land> = fc
     return land;
   });
 
-/** Lays a tile with all that lies on it on a table. */
+/** Lays a tile with everything on it on a table. */
 export function layOut({ landscape, tables }: Game, tile: Tile): void {
   const cell = cellAt(tile.q, tile.r);
   layTile(landscape, cell, thingCode(tables.words, tile.terrain));
@@ -110,7 +110,7 @@ export function choiceOf(land: Land, thing: string, tile: Tile): Tile | undefine
   return [...land.values()].filter((other) => countOn(other, thing) > 0).length > 1 ? tile : undefined;
 }
 
-/** What is expected where so many options are offered: one is taken unasked, with none a gate closes. */
+/** What to expect for a number of options: a single one is taken without asking, with none a gate closes. */
 export function offered(amount: number, gate: 'gate' | 'no gate'): Expectation[] {
   if (amount > 1) return [{ expect: 'options', amount }];
   return [{ expect: amount === 0 && gate === 'gate' ? 'stopped' : 'finished' }];

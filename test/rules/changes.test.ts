@@ -60,7 +60,7 @@ test('R10.3 what stays when a token is removed', () => {
   );
 });
 
-test('R7.4, L9 what may be taken up, and where it may go', () => {
+test('R7.4, L9 which tokens can be taken, and where they can go', () => {
   fc.assert(
     fc.property(boards, token, fc.nat(), (land, thing, nth) => {
       const tiles = [...land.values()];

@@ -54,7 +54,7 @@ function groupsNamed(land: Land, group: string): { of: string; tiles: Tile[] }[]
   return kinds.flatMap((of) => groupsOf(land, of).map((tiles) => ({ of, tiles })));
 }
 
-/** How many groups there are with at least so many of a thing, of which a member is where the count looks. */
+/** The number of groups with at least this many of a thing and a member where the count looks. */
 export function countGroups(
   land: Land,
   group: string,

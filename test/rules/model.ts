@@ -10,7 +10,7 @@ export interface Place {
   r: number;
 }
 
-/** A tile and what lies on it. */
+/** A tile and the things on it. */
 export interface Tile extends Place {
   terrain: Terrain;
   mountains: number;
@@ -131,7 +131,7 @@ export function tilesFor(kind: string, tiles: readonly Tile[]): Tile[] {
   return empty.length > 0 ? empty : fitting;
 }
 
-/** The tiles a species can end on in so many spaces (R9). */
+/** The tiles a species can end on within a number of spaces (R9). */
 export function reachOf(land: Land, species: string, from: Tile, spaces: number): Tile[] {
   const on = SPECIES[species];
   const tabs: readonly Terrain[] = typeof on === 'string' ? ['desert'] : on;

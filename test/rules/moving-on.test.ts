@@ -21,7 +21,7 @@ scenario "${n + 1}" { board "d" do { move up to ${MOVES} lions 1 space }; expect
 ).join('\n');
 const [{ chain, scenarios }] = compile([{ files: [{ file: 'moving-on.eco', text }] }], [BASE]).sets;
 
-/** A lion as a thing with an identity of its own, which the engine has not. */
+/** A lion with an identity, which the engine does not have. */
 interface Lion {
   at: string;
   moved: boolean;

@@ -40,7 +40,7 @@ const scene = fc.tuple(boards, fc.nat()).map(([land, nth]): { land: Land; self: 
   return { land, self: things[nth % things.length] };
 });
 
-/** Of something that is no animal the compiler takes no community, not even as one of two regions. */
+/** The compiler accepts no community of something that is not an animal, not even as one of two regions. */
 function isSaid(self: Thing, step: string): boolean {
   return self.what in SPECIES || !/this community.* or | or this community/.test(step);
 }

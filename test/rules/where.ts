@@ -19,7 +19,7 @@ import {
   tilesFor,
 } from './model.ts';
 
-/** One thing: what it is and the tile it is or lies on. */
+/** One thing: its kind and its tile. */
 export interface Thing {
   what: string;
   tile: Tile;

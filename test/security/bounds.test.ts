@@ -104,7 +104,7 @@ describe('sets within all limits that would fill the memory are refused before a
   });
 });
 
-test('an effect without an end is stopped, and said so', () => {
+test('an endless effect is stopped and reported', () => {
   const set = plainJson();
   const gain = [{ op: 'gain', rewards: [{ gain: 'vp', amount: 1 }] }];
   const steps = [
@@ -124,7 +124,7 @@ test('an effect without an end is stopped, and said so', () => {
   expect(game).toMatchObject({ status: 'unfinished', bound: 'repetitions' });
 });
 
-test('a sketch as wide as its file is told, and no scenario plays on it', () => {
+test('a sketch as wide as its file is reported, and no scenario plays on it', () => {
   const board = `board "g${' .'.repeat(30_000)} g"`;
   const text = `card 1 brown leaves 1 energy sun { gain 1vp; }\nscenario "wide"\n{\n  ${board}\n  do card 1;\n}\n`;
   const { sets, problems } = compile([{ files: [{ file: 'a.eco', text }] }], bundledSets());

@@ -170,7 +170,7 @@ test('names of files and titles give a CI service no orders', () => {
   ]);
 });
 
-test('texts are no formulas in a table', () => {
+test('texts are not formulas in a table', () => {
   const made = folderWith({
     'a.eco': `set mine "Mine" extends first-continent\ncard 501 brown "=HYPERLINK(1)" leaves 1 energy sun { gain 1vp; }\n`,
   });

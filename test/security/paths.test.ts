@@ -25,7 +25,7 @@ const DRAWING = '<svg viewBox="0 0 9 9"><path d="M0 0H9V9Z"/></svg>';
 let done: () => void = () => undefined;
 afterEach(() => done());
 
-/** A folder `in` of a stranger, and beside it what is none of their business. */
+/** A stranger's folder `in`, and beside it files they must not reach. */
 function stranger(files: Record<string, string>): string {
   const made = folderWith({
     'secret.eco': SECRET,

@@ -6,7 +6,7 @@ import { hashSet } from '../../program/hash.ts';
 import type { SetProgram } from '../../program/set.ts';
 import { plainSet } from '../plain-set.ts';
 
-/** A set that stands alone, as data one may change. */
+/** A set without a base, as data to modify. */
 export function plainJson(): SetProgram {
   return structuredClone(plainSet);
 }
@@ -28,7 +28,7 @@ export function folderWith(files: Record<string, string>): { folder: string; don
   return { folder, done: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** `{"a": {"a": … }}`, so many objects in each other. */
+/** `{"a": {"a": … }}`, nested this deep. */
 export const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
 /** Names that every object of JavaScript has something of, also those the card language could not write. */

@@ -1,4 +1,4 @@
-/** The base game as it is played: compiled from its text. */
+/** The base game, compiled from its text. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from '../../compiler/compile.ts';

@@ -1,4 +1,4 @@
-/** Players by the rules: they choose what is offered, and know no more than their seat may (R3.5, R6.2). */
+/** Bots follow the rules: they choose offered options, and know no more than their seat may (R3.5, R6.2). */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startGame } from '../../runtime/game.ts';

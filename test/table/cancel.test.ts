@@ -19,7 +19,7 @@ test('R5.3 after another player’s effect the cube may be taken back for a turn
   expect(leaves(game, 2)).toBe(4);
 });
 
-test('R5.3 who does not take it back resolves the card', () => {
+test('R5.3 a player who does not take it back resolves the card', () => {
   const game = position([own, card(2, 'sun rain', [vp(5)])], [{ active: ['1'] }, { active: ['2 .x'] }, {}]);
   draw(game, 'sun');
   answer(game, '0: sun on 1', '1: sun on 2', '1: no');

@@ -123,7 +123,7 @@ describe('R5.4', () => {
     expect([game.vp[0], leaves(game, 2)]).toEqual([3, 3]);
   });
 
-  test('R5.4 cards completed meanwhile resolve in an order their owner chooses', () => {
+  test('R5.4 cards completed during an effect resolve in an order their owner chooses', () => {
     const game = position(
       [card(1, 'sun', [elements('rain leaf')]), card(2, 'rain', [may(vp(2))]), card(3, 'leaf', [may(vp(3))])],
       [{ active: ['1', '2', '3'] }, {}, {}],
@@ -182,7 +182,7 @@ describe('R5.5', () => {
     expect(game.vp).toEqual([1, 2, 4]);
   });
 
-  test('R5.5 a later player filled meanwhile resolves when the order reaches them', () => {
+  test('R5.5 a card filled for a later player resolves when it is their turn', () => {
     const game = position(
       [card(1, 'sun', [eachOther(elements('rain'))]), card(2, 'rain', [may(vp(1))])],
       [{ active: ['1'] }, { active: ['2'] }, {}],
@@ -216,7 +216,7 @@ describe('R5.6', () => {
     expect([game.vp[0], leaves(game, 1), game.landscape.supply[3]]).toEqual([0, 3, 9]);
   });
 
-  test('R5.6 with nothing to turn or play the effect goes on', () => {
+  test('R5.6 with nothing to turn or play the effect continues', () => {
     const cards = [card(1, 'sun', [play(1), vp(2)])];
     const game = position(cards, [{ active: ['1'] }, {}, {}]);
     draw(game, 'sun');
@@ -260,7 +260,7 @@ describe('R5.8', () => {
   });
 });
 
-test('L23 each player has a limit of their own, over all repetitions inside', () => {
+test('L23 each player has a separate limit, over all repetitions inside', () => {
   const limited: Step = { op: 'gain', rewards: [{ gain: 'vp', amount: 2 }], atMost: 3 };
   const twice: Step = { op: 'repeat', times: { times: 2 }, steps: [limited] };
   const game = position([card(1, 'sun', [eachPlayer(twice)])], [{ active: ['1'] }, {}, {}]);

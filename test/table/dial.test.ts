@@ -27,7 +27,7 @@ describe('R4.2', () => {
     expect(numbers(game, game.hands[0])).toEqual([4]);
   });
 
-  test('R4.2 who says no stays at 2 and gains nothing', () => {
+  test('R4.2 a player who says no stays at 2 and gains nothing', () => {
     const game = position(cards, [{ dial: 1 }, {}, {}], { display: [3, 4] });
     draw(game, 'sun');
     answer(game, '0: no');
@@ -122,7 +122,7 @@ describe('R4.4', () => {
     answer(game, '0: play');
     expect(numbers(game, game.active[0])).toEqual([1, 2]);
     answer(game, '0: sun on 2', '0: sun on 2');
-    // The giving effect goes on first (R5.4), then the new card is resolved in the same draw.
+    // The giving effect continues first (R5.4), then the new card is resolved in the same draw.
     expect([asked(game), game.vp[0]]).toEqual(['0 yes-no', 1]);
     answer(game, '0: yes');
     expect([game.vp[0], game.cubes[0], game.dial[0]]).toEqual([8, 2, 0]);

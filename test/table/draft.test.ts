@@ -21,7 +21,7 @@ function keep(game: Game, at = 0): string[] {
   return pack;
 }
 
-/** Everybody who drafts keeps one: packs as they were offered and what was kept, by seat. */
+/** All drafters keep one card: the packs offered and the cards kept, by seat. */
 function pass(game: Game, drafters: number, at = 0): Record<number, { pack: string[]; kept: string }> {
   const seen: Record<number, { pack: string[]; kept: string }> = {};
   for (let i = 0; i < drafters; i++) {
@@ -180,7 +180,7 @@ describe('R2.6', () => {
     expect(game.decks.map((deck) => deck.length)).toEqual([48 - 32, 24 - 16]);
   });
 
-  test('R2.6 only who drafts chooses active cards', () => {
+  test('R2.6 only drafters choose active cards', () => {
     const game = draftAll(table(['ant', DRAFT, 'cat']));
     const chosen: string[] = [];
     while (game.asked.kind === 'choose-active') {
@@ -191,7 +191,7 @@ describe('R2.6', () => {
     expect(game.active.map((cards) => cards.length)).toEqual([3, 3, 3]);
   });
 
-  test('R2.6 who drafts alone keeps four of five and eight of nine', () => {
+  test('R2.6 a single drafter keeps four of five and eight of nine', () => {
     const game = table(['ant', 'bee', DRAFT]);
     const sizes: number[] = [];
     while (game.asked.kind === 'draft') {

@@ -30,7 +30,7 @@ describe('R3.1', () => {
 describe('R3.2', () => {
   const cards = [card(1, 'sun rain'), card(2, 'rain leaf sun'), card(3, 'leaf leaf')];
 
-  test('R3.2 a cube goes on an uncovered spot of that element on an own active card, or the dial turns', () => {
+  test('R3.2 a cube goes on an uncovered spot of that element on an active card of the player, or the dial turns', () => {
     const game = position(cards, [{ active: ['1 x.', '2'] }, { active: ['3'] }, {}]);
     draw(game, 'sun');
     expect(asked(game)).toBe('0 use-element');
@@ -60,7 +60,7 @@ describe('R3.2', () => {
     expect(game.dial).toEqual([1, 1, 1]);
   });
 
-  test('R3.2 who has no cube at all must turn', () => {
+  test('R3.2 a player without any cube must turn', () => {
     const game = position(cards, [{ active: ['1'], cubes: 0 }, {}, {}]);
     draw(game, 'sun');
     expect(game.dial).toEqual([1, 1, 1]);
@@ -124,7 +124,7 @@ describe('R3.3', () => {
 });
 
 describe('R3.4', () => {
-  test('R3.4 a wild goes on any uncovered spot of any own active card', () => {
+  test('R3.4 a wild fits any uncovered spot of any active card of the player', () => {
     const game = position(
       [card(1, 'sun rain'), card(2, 'leaf rain sun')],
       [{ active: ['1 x.', '2 ..x'] }, {}, {}],
@@ -221,7 +221,7 @@ describe('R3.5', () => {
 describe('R3.6', () => {
   const cards = [card(1, 'sun', [may(vp(1))]), card(2, 'rain rain', [elements('sun')])];
 
-  test('R3.6 after another token the same Harbinger draws again from what is left', () => {
+  test('R3.6 after another token the same Harbinger draws again from the rest', () => {
     const game = startGame(makeTables([plainSet]), { players: 3, seed: 1, harbinger: 2 });
     while (game.draws === 1) answer(game, `${game.asked.seat}: ${offers(game)[0]}`);
     expect(game.tables.wild[game.drawn[0]]).toBe(false);

@@ -88,7 +88,7 @@ describe('R12.3', () => {
     expect([game.status, game.harbinger]).toEqual(['unfinished', 0]);
   });
 
-  test('R12.3 a tie lasts through a wild: the bag passes once, the game goes on', () => {
+  test('R12.3 a tie lasts through a wild: the bag passes once, the game continues', () => {
     const game = position(cards, seats);
     draw(game, 'wild');
     answer(game, '0: dial wild', '1: dial wild', '2: dial wild');
@@ -107,7 +107,7 @@ describe('R12.3', () => {
     expect([game.status, game.winner]).toEqual(['over', 0]);
   });
 
-  test('R12.3 anyone may win, also who was not in the tie', () => {
+  test('R12.3 anyone may win, even a player who was not in the tie', () => {
     const game = position(cards, seats);
     draw(game, 'wild');
     answer(game, '0: dial wild', '1: dial wild', '2: dial wild');
@@ -159,7 +159,7 @@ describe('R12.5', () => {
     expect([game.status, game.winner]).toEqual(['over', 0]);
   });
 
-  test('R12.5 a tie then stands', () => {
+  test('R12.5 a tie is then final', () => {
     const game = position([], [{ vp: 7 }, { vp: 7 }, {}]);
     draw(game, 'wild');
     expect([game.status, game.winner]).toEqual(['over', -1]);

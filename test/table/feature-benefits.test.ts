@@ -56,7 +56,7 @@ describe('R15.9', () => {
     expect(game.vp).toEqual([12, 0, 0]);
   });
 
-  test('R15.9 in "each player" who acts is the one who did it', () => {
+  test('R15.9 in "each player" the acting player is the one who did it', () => {
     const own = feature(90, { triggers: [when('hare', 'placed', [vp(1)], { byYou: true })] });
     const game = position(
       [card(1, 'sun', [eachPlayer(place('hare'))])],
@@ -68,7 +68,7 @@ describe('R15.9', () => {
     expect(game.vp).toEqual([0, 1, 0]);
   });
 
-  test('R15.9 every thing of a step is an event of its own', () => {
+  test('R15.9 every thing of a step is a separate event', () => {
     const watch = feature(90, { triggers: [when('hare', 'placed', [vp(1)])] });
     const game = position(
       [card(1, 'sun', [place('hare', 2), vp(1)])],
@@ -171,7 +171,7 @@ describe('R15.10, R5.5', () => {
     const game = position(cards, [{ active: ['1'] }, { active: ['2'] }, { active: ['3'] }], table(1));
     draw(game, 'sun');
     answer(game, '0: sun on 1', '2: sun on 3', '0: hex 0,0', '1: leaf on 2');
-    // The effect of seat 0 goes on.
+    // The effect of seat 0 continues.
     expect([asked(game), game.vp, spots(game, 2)]).toEqual(['0 yes-no', [1, 0, 0], 'x']);
     answer(game, '0: no');
     expect([asked(game), spots(game, 2)]).toEqual(['1 yes-no', '.']);
@@ -238,7 +238,7 @@ describe('R15.10, R5.5', () => {
     expect(asked(game)).toBe('1 yes-no');
   });
 
-  test('R15.10 a mountain taken up and placed again is placed (R7.4)', () => {
+  test('R15.10 a mountain taken and placed again counts as placed (R7.4)', () => {
     const empty = { ...table(1), words: { settings: supplyOf(1) } };
     const game = position(cards, [{ active: ['1'] }, {}, {}], empty);
     raise(game, [1, 0]);
@@ -249,7 +249,7 @@ describe('R15.10, R5.5', () => {
   });
 });
 
-/** Settings of the plain set with so many mountains. */
+/** Settings of the plain set with a number of mountains. */
 function supplyOf(mountain: number) {
   return {
     players: { from: 2, to: 6 },
@@ -288,11 +288,11 @@ describe('R15.5', () => {
     answer(game, '0: card 90');
     expect(view(game, 0).supply.mountain).toBe(8);
     expect(view(game, 0).landscape.map((tile) => tile.mountains)).toEqual([1, 1, 1]);
-    // The token is no mountain placed, and none was removed.
+    // The token does not count as placing a mountain, and none was removed.
     expect([asked(game), game.vp[0], game.dial[0]]).toEqual(['nobody', 0, 1]);
   });
 
-  test('R15.5 the token can neither be removed nor taken up when the supply is empty (R7.4)', () => {
+  test('R15.5 the token can neither be removed nor taken when the supply is empty (R7.4)', () => {
     const cards = [card(1, 'sun', [remove('mountain'), vp(1)]), card(2, 'sun', [place('mountain'), vp(1)])];
     const game = position(cards, [{ active: ['1'], hand: [90] }, { active: ['2'] }, {}], {
       words: { ...words, settings: supplyOf(3) },

@@ -22,7 +22,7 @@ const someTable = fc.record({
   drafting: fc.constantFrom(1, 3, 5, 9, 15, 16, 29, 51),
 });
 
-/** A table as it is set up: who does not draft has a preset hand (R2.6). */
+/** A set-up table: players who do not draft have a preset hand (R2.6). */
 export function start({ players, seed, drafting }: Table): Game {
   const hands = HANDS.slice(0, players).map((name, seat) => (drafting & (1 << seat) ? 'draft' : name));
   return startGame(tables, { players, seed, hands, maxDraws: 250 });

@@ -31,7 +31,7 @@ test('R2.4, R15.1 every card is in exactly one place: a pack, a hand, in play, a
   expect(packs).toBeGreaterThan(100);
 });
 
-test('R15 both features are played, the game goes on and ends', () => {
+test('R15 both features are played, the game continues and ends', () => {
   const played = new Set<number>();
   let scored = 0;
   for (let seed = 0; seed < 30; seed++) {
@@ -59,7 +59,7 @@ describe('R15.5, R1.6', () => {
       expect(game.landscape.fixed.reduce((sum, n) => sum + n, 0)).toBe(3 * peaks);
       expect(Math.min(...game.landscape.supply)).toBeGreaterThanOrEqual(0);
       tokens += peaks;
-      // R15.6, R15.7: the tiles of each feature lie there still, and under no other.
+      // R15.6, R15.7: the tiles of each feature are still there, and under no other.
       game.features.forEach(({ cells }, index) => {
         for (const at of cells) {
           expect(game.landscape.feature[at]).toBe(index + 1);

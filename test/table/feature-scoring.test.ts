@@ -12,7 +12,7 @@ const cards = [
   card(4, 'leaf', [place('hare')]),
 ];
 
-/** Features in play that score so many points at the end, by seat; 0 for none. */
+/** Features in play that score a number of points at the end, by seat; 0 for none. */
 function scoring(...points: number[]): TableAt {
   const at: [number, number][] = [
     [0, 0],
@@ -190,13 +190,13 @@ describe('R12.5', () => {
     expect([game.status, game.winner, game.vp]).toEqual(['over', 0, [8, 7, 0]]);
   });
 
-  test('R12.5 a tie they make then stands', () => {
+  test('R12.5 a tie they cause is then final', () => {
     const game = position([], [{ vp: 3 }, { vp: 7 }, {}], scoring(4));
     draw(game, 'wild');
     expect([game.status, game.winner, game.vp]).toEqual(['over', -1, [7, 7, 0]]);
   });
 
-  test('R12.5 a tie they make by reaching the target stands, too', () => {
+  test('R12.5 a tie they cause by reaching the target is also final', () => {
     const game = position([], [{ vp: 30 }, { vp: 35 }, {}], scoring(12, 7));
     draw(game, 'wild');
     expect([game.status, game.winner, game.vp]).toEqual(['over', -1, [42, 42, 0]]);

@@ -27,7 +27,7 @@ describe('R15.1 after one’s own effects', () => {
     features: [feature(90, { pattern, triggers })],
   });
 
-  test('R15.1 who has resolved all their effects may declare, before the next player resolves', () => {
+  test('R15.1 a player who has resolved all their effects may declare before the next player resolves', () => {
     const table = ways(DESERT, onPlay(vp(5)));
     const game = position(cards, [{ active: ['1'], hand: [90] }, { active: ['2'] }, {}], table);
     draw(game, 'sun');
@@ -55,7 +55,7 @@ describe('R15.1 after one’s own effects', () => {
     expect([asked(game), game.vp[0]]).toEqual(['0 declare', 1]);
   });
 
-  test('R15.1 who has only turned the dial, or cancelled, waits until everyone has resolved', () => {
+  test('R15.1 a player who has only turned the dial, or cancelled, waits until everyone has resolved', () => {
     const table = { ...ways(DESERT), harbinger: 1 };
     const game = position(
       cards,
@@ -198,7 +198,7 @@ describe('R15.1 after everyone’s effects', () => {
     expect([asked(game), inPlay(game)]).toEqual(['nobody', ['91 of 1', '90 of 0']]);
   });
 
-  test('R15.1 who has declined is asked again only if a feature was laid since', () => {
+  test('R15.1 a player who has declined is asked again only if a feature was laid since', () => {
     const game = position(cards, [{ active: ['2'], hand: [90] }, { hand: [91] }, { hand: [92] }], four);
     draw(game, 'sun');
     answer(game, '0: sun on 2', '0: no', '0: card 90', '1: done', '2: done');
@@ -214,7 +214,7 @@ describe('R15.1 after everyone’s effects', () => {
     const features = [
       feature(90, { pattern: [cell(0, 0, 'desert'), beside(1, 0, 'grassland')] }),
       feature(91, { pattern: [cell(0, 0, 'desert'), cell(1, 0, 'grassland')] }),
-      // Its own red line is free, what is beside it may lie under another (R15.7).
+      // The cells inside its red line are free; those beside it may be under another feature (R15.7).
       feature(92, { pattern: [cell(0, 0, 'grassland'), beside(-1, 0, 'desert')] }),
     ];
     const game = position([], [{ hand: [90] }, { hand: [91] }, { hand: [92] }], { features });

@@ -90,7 +90,7 @@ describe('R6.3', () => {
     expect([asked(game), numbers(game, game.hands[0])]).toEqual(['nobody', [5]]);
   });
 
-  test('R6.3 with no card anywhere nothing is gained and the effect goes on', () => {
+  test('R6.3 with no card anywhere nothing is gained and the effect continues', () => {
     const game = gaining({});
     expect([asked(game), game.hands[0], game.vp[0]]).toEqual(['nobody', [], 1]);
   });

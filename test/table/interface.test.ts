@@ -77,7 +77,7 @@ test('one is said as one, several as several', () => {
   expect(refused({ players: 2, hands: ['ant', 'bee', 'cat'] })).toThrow(/^3 hands for 2 players/);
 });
 
-test('a decision that was read stays what it was when the game goes on', () => {
+test('a decision that was read does not change when the game continues', () => {
   const game = newGame(SETS, OPTIONS);
   const read: { was: string; decision: unknown }[] = [];
   for (let waiting = decision(game); waiting && read.length < 200; waiting = decision(game)) {

@@ -12,7 +12,7 @@ import { plainSet } from '../plain-set.ts';
 import { card, cell, elements, feature, place, remove, rotate, setOf, vp, when } from './cards.ts';
 import { answer, asked, draw, offers, position, type SeatAt, spots } from './table-kit.ts';
 
-/** Names of so many kinds. */
+/** Names for a number of kinds. */
 const names = (letter: string, amount: number): string[] =>
   Array.from({ length: amount }, (_, n) => `${letter}${n}`);
 

@@ -111,7 +111,7 @@ test('a log of other cards is refused', () => {
   expect(() => replay([other], parsed(lines))).toThrow(/cards have changed/);
 });
 
-test('whatever is wrong with a log, it is said in words', () => {
+test('every problem of a log has a message', () => {
   const { lines } = played(3, 5);
   const at = fc.oneof(fc.constant(0), fc.constant(lines.length - 1), fc.nat({ max: lines.length - 1 }));
   fc.assert(

@@ -108,7 +108,7 @@ test('it chooses while others have still to choose, and after them', () => {
   expect(game.asked.options).toContain(bot());
 });
 
-test('names of bots are read with their budgets, and others refused with what is wrong', () => {
+test('names of bots are read with their budgets, and others are refused with the reason', () => {
   expect(readBot('greedy')).toEqual({ bot: 'greedy' });
   expect(readBot('mcts:7')).toEqual({ bot: 'mcts:7' });
   expect(readBot('mcts')).toEqual({ bot: expect.stringMatching(/^mcts:[1-9]\d*$/) });

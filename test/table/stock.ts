@@ -1,4 +1,4 @@
-/** All there is of each kind, wherever it lies (R1.6). */
+/** The number of pieces of each kind, wherever they are (R1.6). */
 import type { Game } from '../../runtime/state.ts';
 import { view } from '../../runtime/view/view.ts';
 

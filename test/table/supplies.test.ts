@@ -35,13 +35,13 @@ describe('R1.1', () => {
 });
 
 describe('R1.2', () => {
-  test('R1.2 map tiles lie in two stacks, 50 land and 25 water', () => {
+  test('R1.2 map tiles are in two stacks, 50 land and 25 water', () => {
     expect([settings.supply?.land, settings.supply?.water]).toEqual([50, 25]);
   });
 
   test('R1.2 desert and grassland come from the one stack of land', () => {
     const game = startGame(makeTables([base]), { players: 4, seed: 1 });
-    // A desert, a grassland and two water lie already.
+    // A desert, a grassland and two water are in the landscape already.
     expect(view(game, 0).supply).toMatchObject({ land: 48, water: 23 });
   });
 });

@@ -23,7 +23,7 @@ import type { OptionView } from '../../runtime/view/describe.ts';
 import { describeOptions } from '../../runtime/view/describe.ts';
 import { setOf } from './cards.ts';
 
-/** A player; what is not named is 7 cubes and nothing else. */
+/** A player; by default 7 cubes and nothing else. */
 export interface SeatAt {
   /** Cards by number, with their spots if any bears a cube: `'1'`, `'2 x..'`. */
   active?: string[];

@@ -41,7 +41,7 @@ function watch(table: Table, look: (game: Game, turn: number) => void): Game {
   return game;
 }
 
-test('R1.6 what is in the box and what lies in the landscape make up the whole supply, of each kind', () => {
+test('R1.6 box and landscape together have the whole supply of each kind', () => {
   always(10, (table) => {
     const whole = { land: 30, water: 20, mountain: 8, forest: 10, hare: 8, pike: 6, owl: 4 };
     watch(table, (game) => {
@@ -59,7 +59,7 @@ test('R1.1 free cubes, cubes on cards and cubes in the box are 66', () => {
       const free = game.cubes.reduce((sum, n) => sum + n, 0);
       expect(free + onCards + game.cubeSupply).toBe(66);
       expect(Math.min(game.cubeSupply, ...game.cubes)).toBeGreaterThanOrEqual(0);
-      // Cubes lie on active cards only.
+      // Cubes are only on active cards.
       expect(game.covered.reduce((sum, mask) => sum + bits(mask), 0)).toBe(onCards);
     });
   });
@@ -88,7 +88,7 @@ test('R5.1 leaves stay between none and the printed number, and a card with none
   });
 });
 
-test('R12.6 something with a choice is asked as long as the game goes on, and it ends', () => {
+test('R12.6 while the game continues it asks questions with a choice, and it ends', () => {
   always(10, (table) => {
     const end = watch(table, (game) => {
       const waiting = decision(game);
@@ -187,7 +187,7 @@ test('a copy in the memory of one that is done with is as any other, and shares 
       spare = copy;
     });
   });
-  // Where the landscape has grown meanwhile, the memory is too small.
+  // If the landscape has grown since, the memory is too small.
   expect(grown).toBeGreaterThan(0);
 });
 

@@ -66,7 +66,7 @@ test('R15.1 R6.2 R3.5 nor with the New Horizon', () => {
   expect(sum.secrets.declare).toBeGreaterThan(500);
 }, 60_000);
 
-describe('what is asked because of a hand is a secret, unless everybody knows that it has to be asked', () => {
+describe('a question asked because of a hand is secret, unless everybody knows that it has to be asked', () => {
   const fits = feature(90, { pattern: [cell(0, 0, 'desert')] });
   const cards = [
     card(1, 'sun', [{ op: 'may', steps: [{ op: 'play', cubes: 0 }] }]),
@@ -97,7 +97,7 @@ describe('what is asked because of a hand is a secret, unless everybody knows th
     const none = { ...three, features: [] };
     expect(seen(cards, [2], none)).toEqual(['0 yes-no', { seat: 0, kind: 'yes-no', options: null }]);
     expect(seen(plays, [2, 3], none)).toEqual(['0 play-card', { seat: 0, kind: 'play-card', options: null }]);
-    // The feature lies open: it is in no hand.
+    // The feature is open: it is not in a hand.
     expect(seen(cards, [2], { ...three, display: [90] })).toMatchObject(['0 yes-no', { seat: 0 }]);
   });
 
@@ -127,7 +127,7 @@ describe('what is asked because of a hand is a secret, unless everybody knows th
   });
 });
 
-test('R3.5 the count of a seat is that of its own answers, and refusals do not tell who is asked', () => {
+test('R3.5 the count of a seat is that of its own answers, and refusals do not reveal who is asked', () => {
   const game = position([card(1, 'sun sun'), card(2, 'rain')], [{ active: ['1', '2 x'], cubes: 0 }, {}, {}]);
   const counts = () => [0, 1, 2].map((seat) => view(game, seat).decisions);
   draw(game, 'sun');

@@ -58,7 +58,7 @@ describe('Trap 1', () => {
 });
 
 describe('Trap 4', () => {
-  test('Trap 4 R3.3 a cube put with the first token goes on with the second: neither card is completed', () => {
+  test('Trap 4 R3.3 a cube placed for the first token moves for the second: neither card is completed', () => {
     const game = position(
       [card(1, 'sun', [vp(1)]), card(2, 'rain rain', [vp(10)])],
       [{ active: ['1', '2'], cubes: 1 }, {}],
@@ -150,7 +150,7 @@ describe('Trap 6', () => {
     answer(game, '2: rain on 2');
     expect([asked(game), spots(game, 2)]).toEqual(['2 yes-no', 'x']);
     answer(game, '2: yes', '2: leaf on 3');
-    // The other's effect goes on first; 2 was the first in the order, so it is their turn again only now.
+    // The other's effect continues first; 2 was the first in the order, so it is their turn again only now.
     expect([asked(game), game.vp]).toEqual(['1 yes-no', [1000, 0, 3]]);
     answer(game, '1: yes');
     expect([asked(game), offers(game)]).toEqual(['2 complete-card', ['card 2', 'card 3']]);
@@ -236,7 +236,7 @@ describe('Trap 9', () => {
     expect([spots(game, 2), spots(game, 3), game.cubes[0], game.vp[0]]).toEqual(['xxx.', '..', 0, 1]);
   });
 
-  test('Trap 9 R7.4 a token of a feature is not taken up for the last mountain', () => {
+  test('Trap 9 R7.4 a token of a feature is not taken for the last mountain', () => {
     const peak = feature(90, {
       pattern: [cell(0, 0, 'land', '1 mountain')],
       token: 'peak',
