@@ -53,7 +53,7 @@ export function lex(text: string): Lexed {
 
 function addUnclosed(token: IToken, problems: FoundProblems): void {
   const { from, to } = spanOf(token);
-  const message = 'the second quote is missing here at the latest';
+  const message = 'the closing quote is missing before here';
   problems.add({ code: 'ECO102', from, to: from + 1 }, () => ({
     values: {},
     related: [{ from: to, to: to + 1, message }],

@@ -3,7 +3,7 @@ import type { IToken } from 'chevrotain';
 import { cardFile } from './file.ts';
 import { lex, spanOf } from './lex.ts';
 import { listedFirst, type SyntaxProblem, type UnlistedProblem } from './problem.ts';
-import { pairBraces } from './recovery/braces.ts';
+import { pairBraces } from './recovery/brace-repair.ts';
 import { inOrder } from './recovery/one-mistake.ts';
 import { steps } from './steps/block.ts';
 import { SyntaxParser } from './syntax-parser.ts';

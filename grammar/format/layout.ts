@@ -1,5 +1,6 @@
 /** Decides where lines break and which pieces a `;` follows. */
-import { isTight, type Piece } from './pieces.ts';
+import { isTight } from '../print/words.ts';
+import type { Piece } from './pieces.ts';
 import type { Role, Roles } from './roles.ts';
 
 /** Lines that can be broken are not longer than this, in characters. */
@@ -183,7 +184,7 @@ function fits({ pieces, layout }: Laying, from: number, to: number, indent: numb
     const { text, comments, trailing } = pieces[at];
     if ((at > from && comments.length > 0) || (at < to - 1 && trailing !== undefined)) return false;
     width += text.length + (layout.ends.has(at) ? 1 : 0);
-    if (at > from && !isTight(pieces[at - 1], pieces[at])) width++;
+    if (at > from && !isTight(pieces[at - 1].text, pieces[at].text)) width++;
   }
   return width <= WIDTH;
 }

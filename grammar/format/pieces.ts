@@ -61,9 +61,3 @@ export function piecesOf(text: string): Piece[] {
   }
   return pieces;
 }
-
-/** Whether nothing stands between a piece and the one before it: `1vp`, `a, b`, `+6`. */
-export function isTight(before: Piece, piece: Piece): boolean {
-  if (piece.text === ',' || before.text === '+') return true;
-  return piece.text === 'vp' && /^\d+$/.test(before.text);
-}

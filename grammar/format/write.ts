@@ -1,6 +1,8 @@
 /** Writes pieces as they are laid out, with their comments. */
+
+import { isTight } from '../print/words.ts';
 import type { Break, Layout } from './layout.ts';
-import { isTight, type Piece } from './pieces.ts';
+import type { Piece } from './pieces.ts';
 
 /** The text of a file. Where a comment ends a line that would go on, it goes on in the next, indented. */
 export function write(pieces: readonly Piece[], { breaks, ends }: Layout): string {
@@ -21,7 +23,7 @@ export function write(pieces: readonly Piece[], { breaks, ends }: Layout): strin
       writeAbove(lines, piece, before, here);
       line = ' '.repeat(here.indent) + piece.text;
     } else {
-      line += (before === undefined || isTight(before, piece) ? '' : ' ') + piece.text;
+      line += (before === undefined || isTight(before.text, piece.text) ? '' : ' ') + piece.text;
     }
     if (ends.has(at)) line += ';';
     if (piece.trailing !== undefined) line += ` ${piece.trailing}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lex } from '../lex.ts';
 import { parse } from '../parser.ts';
-import { misfits } from './brace-score.ts';
+import { misfits } from './brace-repair.ts';
 
 const TEXTS = [
   'card 1 brown leaves 2 energy sun { place forest; gain 1vp }',

@@ -10,11 +10,12 @@ const LONGEST = 64;
 const MOST_KNOWN = 500;
 
 /**
- * The known words nearest to `word`: those equal but for case, else those at the smallest edit distance of at most
- * a third of its length (and at least 1), else those of which it is the first of several words. Sorted, so the answer does not depend on the order of `known`.
+ * The known words nearest to `word`: those that differ only in case, else those at the smallest edit distance of at most
+ * a third of its length (and at least 1), else those that begin with it and a hyphen. Sorted, so that the order of
+ * `known` does not matter.
  *
- * None for a word of more than `LONGEST` characters or with more than `MOST_KNOWN` known words, of which no more are read:
- * whatever a text declares, the time for one suggestion is bounded.
+ * None for a word of more than `LONGEST` characters or with more than `MOST_KNOWN` known words, so that the time for one
+ * suggestion is bounded.
  */
 export function nearest(word: string, known: Iterable<string>): string[] {
   if (word.length > LONGEST) return [];
@@ -53,19 +54,13 @@ export function didYouMean(word: string, known: Iterable<string>): string | unde
 }
 
 /** `a`, `a or b`, `a, b or c`. */
-export function orList(words: readonly string[]): string {
-  return list(words, 'or');
-}
-
+export const orList = (words: readonly string[]): string => list(words, 'disjunction');
 /** `a`, `a and b`, `a, b and c`. */
-export function andList(words: readonly string[]): string {
-  return list(words, 'and');
-}
+export const andList = (words: readonly string[]): string => list(words, 'conjunction');
 
-function list(words: readonly string[], joined: string): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${joined} ${words.at(-1)}`;
-}
+/** British English has no comma before the last word. */
+const list = (words: readonly string[], type: Intl.ListFormatType): string =>
+  new Intl.ListFormat('en-GB', { type }).format(words);
 
 /** Edit distance with swapped neighbours as one edit; anything above `limit` may come out as `limit + 1`. */
 function editDistance(a: string, b: string, limit: number): number {

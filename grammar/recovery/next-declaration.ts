@@ -1,10 +1,51 @@
-/** Where a declaration that could not be read ends. */
-import { BlockOpen, DeclarationWord, SettingWord, StepWord, word } from '../tokens.ts';
+/** Where a declaration begins, and where one that could not be read ends. */
+import { type IToken, type TokenType, tokenMatcher } from 'chevrotain';
+import {
+  AnyWord,
+  BlockOpen,
+  DeclarationWord,
+  NumberToken,
+  Semicolon,
+  SettingWord,
+  StepWord,
+  Text,
+  Times,
+  word,
+} from '../tokens.ts';
 import type { Reading } from './reading.ts';
+
+/**
+ * Whether a declaration begins at a token beyond doubt, whatever braces are open around it.
+ * `token(0)` is that token, `token(1)` the one after it, `token(-1)` the one before.
+ */
+export function beginsDeclaration(token: (offset: number) => IToken | undefined): boolean {
+  // Asked of every token, and nearly every one is done with here.
+  const first = token(0);
+  if (!first || !tokenMatcher(first, DeclarationWord)) return false;
+  const is = (offset: number, ...types: TokenType[]) => {
+    const found = token(offset);
+    return found !== undefined && types.some((type) => tokenMatcher(found, type));
+  };
+  const atMargin = () => token(0)?.startColumn === 1 && !CARRY_ON.has(token(-1)?.image ?? '');
+  if (is(0, word('scenario'))) return is(1, Text) || atMargin();
+  if (is(0, word('card'), word('feature'))) {
+    return is(1, NumberToken) && (is(2, word('brown'), word('blue')) || atMargin());
+  }
+  if (is(0, word('set'))) return is(1, AnyWord) && is(2, Text);
+  // A scenario, too, may have a layout, with something that does not belong there after it.
+  if (is(0, word('layout'))) return is(1, AnyWord) && is(2, Text) && !is(-1, BlockOpen, Semicolon);
+  if (is(0, word('element'))) return is(1, AnyWord) && is(2, Times);
+  if (is(0, word('animal'))) return is(1, AnyWord) && is(2, Times, word('plural'));
+  if (is(0, word('hand'))) return is(1, AnyWord) && is(2, word('footprint'), word('leaf'));
+  return false;
+}
+
+/** Words after which `card 12` at the start of a line still belongs to what is written before. */
+const CARRY_ON = new Set(['do', 'given', 'expect', 'choose', 'refuse', 'gain', 'a', 'an', 'or', 'and']);
 
 /** Whether a declaration begins at the next token; `hand` inside the head of a card is a clause. */
 export function atNextDeclaration(reading: Reading, inCard: boolean): boolean {
-  if (reading.atDeclaration()) return true;
+  if (beginsDeclaration((offset) => reading.peek(1 + offset))) return true;
   // Before a step such a word stands for something else, and most likely by mistake.
   const beforeSteps = reading.is(2, StepWord) || reading.peek(2).image === '';
   if (!reading.startsLine() || !reading.is(1, DeclarationWord) || beforeSteps) return false;

@@ -19,7 +19,6 @@ import { spanOf } from '../lex.ts';
 import { type Explained, FoundProblems, type SyntaxCode, type UnlistedProblem } from '../problem.ts';
 import { AnyWord, BlockClose, BlockOpen, KEYWORDS, Semicolon, Text, VOCABULARY } from '../tokens.ts';
 import type { Span } from '../tree/span.ts';
-import { beginsDeclaration } from './braces.ts';
 import { didYouMean, orList } from './nearest.ts';
 import { type Refused, suggestKeyword } from './synonyms.ts';
 
@@ -115,11 +114,6 @@ export abstract class Reading extends EmbeddedActionsParser {
   /** Whether the next token is the first of its line. */
   startsLine(ahead = 1): boolean {
     return this.LA(ahead).startLine !== this.LA(ahead - 1).startLine;
-  }
-
-  /** Whether a declaration begins at the next token, whatever was expected here. */
-  atDeclaration(): boolean {
-    return beginsDeclaration((offset) => this.LA(1 + offset));
   }
 
   report(problem: UnlistedProblem, explain?: () => Explained): void {

@@ -8,8 +8,8 @@ import {
   all,
   anyOf,
   check,
-  choice as choiceOf,
   field,
+  literal,
   maybe,
   name,
   number,
@@ -78,6 +78,15 @@ const unknownLine = rule(
   ),
 );
 
+/** A `do` with nothing that can be done. */
+const doNothing = rule(
+  'doNothing',
+  all(
+    'do',
+    literal('{', expect('`{`, `card`, `feature` or `end of game` after `do`', ['card', 'feature', 'end'])),
+  ),
+);
+
 const before = (keyword: 'card' | 'feature' | 'end') => (reading: Reading) => reading.is(2, word(keyword));
 
 const line: Value<LineNode> = ruleOf(
@@ -91,23 +100,19 @@ const line: Value<LineNode> = ruleOf(
       'do-card': all('do', 'card', field('card', number())),
       'do-feature': all('do', 'feature', field('feature', number())),
       'do-end': all('do', 'end', 'of', 'game'),
-      do: rule(
-        'doLine',
-        all(
-          'do',
-          choiceOf(
-            [part('steps', block, emptyBlock)],
-            expect('`{`, `card`, `feature` or `end of game` after `do`', ['card', 'feature', 'end']),
-          ),
-        ),
-      ),
+      do: all('do', part('steps', block, emptyBlock)),
       choose: all('choose', field('choice', choice)),
       refuse: all('refuse', field('choice', choice)),
       expect: rule('expectLine', all('expect', field('expectation', expectation))),
     },
     {
-      when: { 'do-card': before('card'), 'do-feature': before('feature'), 'do-end': before('end') },
-      others: [looseBlock, surplus(unknownLine)],
+      when: {
+        'do-card': before('card'),
+        'do-feature': before('feature'),
+        'do-end': before('end'),
+        do: (reading) => reading.is(2, BlockOpen),
+      },
+      others: [looseBlock, doNothing, surplus(unknownLine)],
     },
   ),
 );

@@ -1,5 +1,5 @@
 import { condition } from '../counts/condition.ts';
-import { DEEPEST } from '../recovery/braces.ts';
+import { DEEPEST } from '../recovery/brace-repair.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { all, check, loop, maybe, part, printed, recover, rule } from '../syntax.ts';
 import { word } from '../tokens.ts';
