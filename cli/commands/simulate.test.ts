@@ -16,11 +16,12 @@ writeFileSync(
   'card 7 brown leaves 2 energy sun { gain 1vp; if there are at least 9 lions { gain 1vp } }\n',
 );
 
-const simulated = (...args: string[]) => ecos(['simulate', ...args], { cwd: folder });
+// One worker is enough unless they are what is tested; a later --jobs wins.
+const simulated = (...args: string[]) => ecos(['simulate', '--jobs', '1', ...args], { cwd: folder });
 const QUICK = ['first-continent', '--games', '4', '--bots', 'random', '--target', '5'];
 
 test('JSON has the shape that is promised, and is the same each time but for the seconds', () => {
-  const { code, out, err } = simulated(...QUICK, '--format', 'json');
+  const { code, out, err } = simulated(...QUICK, '--format', 'json', '--jobs', '3');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const report = JSON.parse(out);
   const spread = {
@@ -60,10 +61,8 @@ test('JSON has the shape that is promised, and is the same each time but for the
     });
   }
   // However many workers play.
-  for (const jobs of ['1', '3']) {
-    const again = JSON.parse(simulated(...QUICK, '--format', 'json', '--jobs', jobs).out);
-    expect({ ...again, seconds: 0 }).toEqual({ ...report, seconds: 0 });
-  }
+  const again = JSON.parse(simulated(...QUICK, '--format', 'json').out);
+  expect({ ...again, seconds: 0 }).toEqual({ ...report, seconds: 0 });
 });
 
 test('a file of cards is told in words a designer understands', () => {
@@ -117,7 +116,7 @@ test('where no worker can be started it is told in one line, and no game is call
 });
 
 test.skipIf(process.platform === 'win32')('with room for some workers only these play', () => {
-  const command = `ulimit -n 60; exec "$0" "$@" --jobs 20 --bots random --games 20 --format json`;
+  const command = `ulimit -n 34; exec "$0" "$@" --jobs 20 --bots random --games 20 --format json`;
   const args = [process.execPath, join(import.meta.dirname, '..', 'ecos.mjs'), 'simulate', 'mine.eco'];
   const { status, stdout, stderr } = spawnSync('sh', ['-c', command, ...args], {
     cwd: folder,
