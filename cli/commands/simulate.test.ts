@@ -317,7 +317,7 @@ test('--against plays the same games with a file, and with what was there at a r
     removed: [],
   });
   const said = inside('mine.eco', '--against', 'HEAD', ...options.slice(0, 4)).out;
-  expect(said).toContain('Now, less HEAD, over games with the same seeds');
+  expect(said).toContain('This version minus HEAD, over games with the same seeds');
   const unknown = inside('mine.eco', '--against', 'no-such-version');
   expect(unknown).toMatchObject({ code: 2, out: '' });
   expect(unknown.err).toContain('has no revision no-such-version');

@@ -1,4 +1,4 @@
-/** What `--against` found, as a table and sentences. */
+/** The differences that `--against` found, as a table and sentences. */
 import {
   between,
   type Compared,
@@ -14,7 +14,7 @@ import { styled } from '../terminal/styles.ts';
 import { table } from '../terminal/table.ts';
 
 /**
- * All there is to say about two versions.
+ * Shows how two versions differ.
  * @param against what the other is called
  */
 export function showCompared(compared: Compared, against: string, match: Match): string {
@@ -33,31 +33,31 @@ export function showCompared(compared: Compared, against: string, match: Match):
     ...hands.filter(isNamed).map((one) => row(`Hand ${one.name}: games won, of a hundred`, one, 100, 1)),
   ];
   return [
-    styled('bold', `Now, less ${against}, over games with the same seeds`),
+    styled('bold', `This version minus ${against}, over games with the same seeds`),
     table(
       ['', 'Games', 'Difference'],
       [row('Draws in a game', draws), row('Points of a seat', points), ...named],
     ),
     ...(named.length === 0 ? [unnamed([...cards, ...hands])] : []),
-    ...(added.length === 0 ? [] : [`Only now: ${added.map(label).join(', ')}.`]),
-    ...(removed.length === 0 ? [] : [`Only then: ${removed.map(before).join(', ')}.`]),
+    ...(added.length === 0 ? [] : [`Only in this version: ${added.map(label).join(', ')}.`]),
+    ...(removed.length === 0 ? [] : [`Only in ${against}: ${removed.map(before).join(', ')}.`]),
   ].join('\n\n');
 }
 
 /** Cards and hands are named where one in twenty names is expected to be wrong. */
 const isNamed = ({ rate }: RatedDifference): boolean => rate <= WRONG_NAMES;
 
-/** What it means that no card and no hand is named. */
+/** Why no card and no hand is named. */
 function unnamed(all: readonly RatedDifference[]): string {
   const judged = all.filter(({ games }) => games >= ENOUGH).length;
   if (judged === 0)
-    return `Too few games to compare cards and hands: each takes ${ENOUGH} games in which it was begun with in both versions.`;
+    return `Too few games to compare cards and hands: each takes ${ENOUGH} games that begin with it in both versions.`;
   const left = all.length - judged;
   const except =
     left === 0
       ? ''
       : ` ${left} of them ${left === 1 ? 'is' : 'are'} not judged, with fewer than ${ENOUGH} games.`;
-  return `No card and no hand wins surely more or less often than it did.${except}`;
+  return `No card or hand clearly wins more or less often than in the other version.${except}`;
 }
 
 function bounded({ games, mean, ...bounds }: Difference, unit: number, digits: number): string {

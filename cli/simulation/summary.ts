@@ -125,14 +125,14 @@ function remarks(run: Simulation): string {
   return [styled('bold', 'What stands out'), ...said.map((line) => `- ${line}`)].join('\n');
 }
 
-/** Cards of which the games say nothing: that nothing stands out about them means nothing. */
+/** How many cards are not judged, so that nobody takes the silence about them for praise. */
 function notJudged(run: Simulation): string[] {
   const { cards } = run.subject;
   const left = cards.filter((card) => !isJudged(run, card)).length;
-  // Of a handful of games it is said already.
+  // For a handful of games there is a sentence already.
   if (left === 0 || run.tally.games < ENOUGH) return [];
   const which = left === cards.length ? 'No card is' : `${left} of ${cards.length} cards are not`;
   return [
-    `${which} judged by who wins: that takes ${ENOUGH} games in which somebody began with the card. Play more games.`,
+    `${which} judged by win lift: that takes ${ENOUGH} games with the card in a starting hand. Play more games.`,
   ];
 }

@@ -94,7 +94,7 @@ export function liftOf(run: Simulation, card: number, confidence?: number) {
   return { winLift: rounded(lift), low: rounded(low - fair), high: rounded(high - fair) };
 }
 
-/** How counted numbers spread; a share of them lies at or below each percentile. */
+/** How counted numbers spread. */
 export function spreadOf(counts: Counts): Spread {
   const [values, weights] = [Object.keys(counts).map(Number), Object.values(counts)];
   if (values.length === 0) return { mean: 0, p10: 0, p50: 0, p90: 0 };

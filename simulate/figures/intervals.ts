@@ -1,11 +1,11 @@
-/** Where a share or a mean lies, with a confidence. */
+/** Confidence intervals of shares and means. */
 import { probit, weightedMean, weightedVariance } from 'simple-statistics';
 import { type Counts, WIN_UNITS, type Wins } from './tally.ts';
 
 /** The confidence of all figures. */
 export const CONFIDENCE = 0.95;
 
-/** Bounds between which a figure lies with the confidence asked for. */
+/** The bounds of a confidence interval. */
 export interface Interval {
   low: number;
   high: number;

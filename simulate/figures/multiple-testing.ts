@@ -1,7 +1,7 @@
 /**
- * How likely it is that chance alone made something stand out, where many things were looked at.
+ * How likely it is that chance alone made something stand out, where many things were tested.
  *
- * Of a hundred cards five lie outside 95 % by chance. The rate of Benjamini and Hochberg says of each: if everything with
+ * Of a hundred cards five are outside their 95 % interval by chance. The rate of Benjamini and Hochberg says of each: if everything with
  * this rate or a lower one is named, this share of the names is expected to be wrong (the false discovery rate).
  */
 import { errorFunction } from 'simple-statistics';
@@ -13,7 +13,7 @@ export const WRONG_NAMES = 0.05;
 /** Fewer games are not judged: shares of a handful are all or nothing. */
 export const ENOUGH = 30;
 
-/** The two-sided p-value of a normally distributed figure so many standard errors from what was expected. */
+/** The two-sided p-value of a normally distributed figure this many standard errors from what was expected. */
 export function pValue(errors: number): number {
   return Math.min(1, Math.max(0, 1 - errorFunction(Math.abs(errors) / Math.SQRT2)));
 }

@@ -35,7 +35,7 @@ export type RatedShare = WinShare & { rate: number };
 export interface Findings {
   /** Of everything that is named, this share is expected to be named wrongly. */
   falseDiscoveryRate: number;
-  /** How many were looked at for that. */
+  /** How many were tested for that. */
   looked: { cards: number; hands: number; seats: number; pairs: number };
   cards: CardFindings[];
   hands: (RatedShare & { name: string })[];

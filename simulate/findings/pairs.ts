@@ -24,14 +24,14 @@ export interface PairFinding {
 /** How much more often they have to win: 10 percentage points. */
 const FAR = 0.1;
 
-/** The pairs that stand out, the strongest first, and how many were looked at: those often enough in one dealt hand. */
+/** The pairs that stand out, the strongest first, and how many were tested: those often enough in one dealt hand. */
 export function pairsOf({ tables, tally }: Simulation): { looked: number; found: PairFinding[] } {
   const judged = Object.entries(tally.pairs).flatMap(([key, wins]) => {
     if (wins.games < ENOUGH) return [];
     const pair = key.split(' ').map(Number);
     const better = Math.max(...pair.map((card) => shareOf(tally.cards[card].dealt).share));
     const above = errorsAbove(wins, better);
-    // One-sided: only pairs that win more are looked for.
+    // One-sided: only pairs that win more are of interest.
     return [{ pair, wins, better, p: above > 0 ? pValue(above) / 2 : 1 }];
   });
   const rates = falseDiscoveryRates(judged.map(({ p }) => p));

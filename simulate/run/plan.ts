@@ -22,7 +22,7 @@ export function seedOf({ seed }: RunOptions, index: number): number {
   return Number.parseInt(hashText(`${seed} ${index}`).slice(0, 8), 16);
 }
 
-/** A list by seat, rotated: everybody sits so many seats further. */
+/** A list by seat, rotated by a number of seats. */
 export function rotated<T>(list: readonly T[], by: number): T[] {
   return list.map((_, seat) => list[(seat + by) % list.length]);
 }

@@ -108,7 +108,7 @@ function startWorker(gone: () => void): Worker {
     fail(new Error(`the worker ended with ${signal ?? `code ${code}`}`));
     gone();
   });
-  // Whoever asks next learns of it; while nobody does, it is no error of the run.
+  // The next task rejects with the same error; until then it is not an error of the run.
   asked.promise.catch(() => undefined);
   return {
     pid: child.pid,

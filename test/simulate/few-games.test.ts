@@ -34,7 +34,7 @@ test('with enough games of too few dealt hands, the cards that are not judged ar
   for (const card of others) run.tally.cards[card].dealt = { games: 40, won: 20 * WIN_UNITS };
   run.tally.cards[first].dealt = { games: 3, won: 3 * WIN_UNITS };
   const shown = showFigures(run, 1, '');
-  expect(shown).toContain('1 of 10 cards are not judged by who wins: that takes 30 games');
+  expect(shown).toContain('1 of 10 cards are not judged by win lift: that takes 30 games');
   expect(shown).not.toContain('Only');
   for (const card of run.subject.cards) run.tally.cards[card].dealt = { games: 40, won: 20 * WIN_UNITS };
   expect(showFigures(run, 1, '')).not.toContain('not judged');
@@ -42,7 +42,7 @@ test('with enough games of too few dealt hands, the cards that are not judged ar
 
 test.each([
   [5, /Too few games to compare cards and hands: each takes 30 games/],
-  [80, /No card and no hand wins surely more or less often than it did\./],
+  [80, /No card or hand clearly wins more or less often than in the other version\./],
 ])('two versions that played %i games', (games, said) => {
   const match = playedMatch(chainOf(PLAIN), chainOf(PLAIN), OPTIONS, games);
   expect(showCompared(comparedOf(match)!, 'then', match)).toMatch(said);
@@ -84,6 +84,6 @@ test('cards are called by title and seats count from 1, in tables and sentences'
 
 test('a card that only the other version has is called by its title there', () => {
   const match = playedMatch(chainOf(PLAIN), chainOf(PLAIN + RAIN), OPTIONS, 2);
-  expect(showCompared(comparedOf(match)!, 'then', match)).toContain('Only then: 20 "Rain".');
+  expect(showCompared(comparedOf(match)!, 'then', match)).toContain('Only in then: 20 "Rain".');
   expect(simulation(chainOf(PLAIN), OPTIONS).tables.cardOf[20]).toBe(undefined);
 });
