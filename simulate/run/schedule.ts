@@ -18,8 +18,8 @@ const BATCH_TIME = 1_000;
 const SHORTEST = 50;
 /** How much larger than the last batch the next may be while it is unknown how long games take. */
 const GROWTH = 4;
-/** Most games in a batch. */
-const LARGEST = 2_000;
+/** Most games in a batch: more rows at once would only take memory. */
+const LARGEST = 500;
 /** Failed starts in a row after which a worker is given up: there is no memory, or no process, for it. */
 const STARTS = 2;
 
