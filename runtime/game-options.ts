@@ -45,7 +45,7 @@ const NAMES: Record<keyof GameOptions, true> = {
 
 /** @throws UserError when the options cannot be, or are none; hands are looked at when they are dealt */
 export function checkOptions({ layouts, words, wild, bag, cards }: Tables, options: GameOptions): void {
-  if (!isRecord(options)) throw new UserError(`${shown(options)} instead of the options of a game`);
+  if (!isRecord(options)) throw new UserError(`expected the options of a game, got ${shown(options)}`);
   const unknown = Object.keys(options).find((name) => !Object.hasOwn(NAMES, name));
   if (unknown !== undefined) {
     throw new UserError(`unknown option ${shown(unknown)}: there are ${Object.keys(NAMES).join(', ')}`);
@@ -61,7 +61,7 @@ export function checkOptions({ layouts, words, wild, bag, cards }: Tables, optio
   }
   checkSeed(seed);
   if (hands !== undefined && !(Array.isArray(hands) && hands.every((hand) => typeof hand === 'string'))) {
-    throw new UserError(`${shown(hands)} instead of hands: a list of names is needed`);
+    throw new UserError(`hands: expected a list of names, got ${shown(hands)}`);
   }
   if (bag.length > MAX_ELEMENTS || cards.length > MAX_CARDS) {
     const most = `at most ${MAX_ELEMENTS} elements and ${MAX_CARDS} cards`;
@@ -102,7 +102,7 @@ export function checkSeed(seed: number): void {
 
 function checkWhole(name: string, value: number | undefined, from: number, to: number): void {
   if (value === undefined || isWhole(value, from, to)) return;
-  throw new UserError(`${name} ${shown(value)}: a whole number from ${from} to ${to} is needed`);
+  throw new UserError(`${name} ${shown(value)}: expected a whole number from ${from} to ${to}`);
 }
 
 function isWhole(value: number, from: number, to: number): boolean {

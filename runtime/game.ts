@@ -118,7 +118,9 @@ export interface Answering {
 export function submit(game: Game, option: unknown, answering: Answering = {}): void {
   const waiting = decision(game);
   if (!waiting) throw new UserError('the game is over: nothing waits for an answer');
-  if (!isRecord(answering)) throw new UserError(`${shown(answering)} says nothing of who answers what`);
+  if (!isRecord(answering)) {
+    throw new UserError(`the third argument must be an object { seat, decisions }, got ${shown(answering)}`);
+  }
   const { seat = waiting.seat, decisions } = answering;
   // Who is asked, and what, may be secret to the seat that answers.
   if (seat !== waiting.seat) throw new UserError(`seat ${shown(seat)} answers, but it is not asked`);

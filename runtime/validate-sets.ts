@@ -5,6 +5,12 @@ import { isRecord, shown } from './messages.ts';
 /** The parts of every compiled set, and how to check them. */
 const PARTS = { vocabulary: isRecord, cards: Array.isArray, features: Array.isArray };
 
+/** The two lists of programs, and what their members have. */
+const PROGRAMS = [
+  ['cards', 'steps'],
+  ['features', 'triggers'],
+] as const;
+
 /**
  * A set with all it extends, base first. Looks at the shape of the whole only: programs come from the compiler or
  * from `loadSet`, which look at every step.
@@ -12,12 +18,15 @@ const PARTS = { vocabulary: isRecord, cards: Array.isArray, features: Array.isAr
  */
 export function checkChain(sets: unknown): void {
   if (!Array.isArray(sets) || sets.length === 0) {
-    throw new UserError(`${shown(sets)} instead of sets: a list of compiled sets is needed, base first`);
+    throw new UserError(`expected a list of compiled sets, base first, got ${shown(sets)}`);
   }
   sets.forEach((set, at) => {
     const missing = Object.entries(PARTS).find(([part, is]) => !isRecord(set) || !is(set[part]));
-    if (missing) throw new UserError(`set ${at} of the list is no compiled set: it has no ${missing[0]}`);
-    const odd = [...set.cards, ...set.features].findIndex((card) => !isRecord(card));
-    if (odd >= 0) throw new UserError(`set ${at} of the list is no compiled set: a card in it is none`);
+    if (missing) throw new UserError(`set ${at} of the list is not a compiled set: it has no ${missing[0]}`);
+    for (const [part, own] of PROGRAMS) {
+      const odd = set[part].findIndex((card: unknown) => !isRecord(card) || !Array.isArray(card[own]));
+      if (odd < 0) continue;
+      throw new UserError(`set ${at} of the list is not a compiled set: ${part}[${odd}] has no ${own}`);
+    }
   });
 }

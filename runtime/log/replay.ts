@@ -34,7 +34,7 @@ export type Replay =
 export function replay(sets: readonly SetProgram[], log: Log | string, to?: number): Replay {
   const { head, choices, end } = logOf(log);
   if (to !== undefined && (!Number.isSafeInteger(to) || to < 0)) {
-    throw new UserError(`up to choice ${shown(to)}: a whole number from 0 is needed`);
+    throw new UserError(`up to choice ${shown(to)}: expected a whole number from 0`);
   }
   checkChain(sets);
   const changed = changedSets(hashesOf(sets), head.sets, 'the log');

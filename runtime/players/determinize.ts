@@ -1,6 +1,7 @@
 /** Determinization: what a seat may know, completed at random, so that bots know no more than people do. */
 import { MAX_SEED, type Rng, randomBelow, seedRandom, shuffle } from '../random.ts';
 import { clone, type Game } from '../state.ts';
+import { undoPlaced } from '../table/cubes.ts';
 import { isCollecting } from '../view/view.ts';
 
 /**
@@ -32,7 +33,7 @@ function dealAnew(game: Game, rng: Rng, seat: number): void {
     const { packs, seats, deck } = frame;
     for (const [at, pile] of packs.entries()) if (seats[at] !== seat) ofDeck.push({ pile, deck });
   }
-  const unknown = inOrder([...ofDeck.map(({ pile }) => pile), ...ofAny], cards.length);
+  const unknown = sortedCards([...ofDeck.map(({ pile }) => pile), ...ofAny], cards.length);
   shuffle(rng, unknown);
   // How far the unknown cards of each deck are dealt.
   const next = [0, 0];
@@ -51,7 +52,7 @@ function dealAnew(game: Game, rng: Rng, seat: number): void {
 /**
  * The cards of some piles by their indices, which are below `end`: what is dealt must not depend on where they are.
  */
-function inOrder(piles: readonly number[][], end: number): number[] {
+function sortedCards(piles: readonly number[][], end: number): number[] {
   // As bits: of a list with a place for each card most would be thrown away at once.
   const isThere = new Array<number>((end + 31) >> 5).fill(0);
   for (const pile of piles) for (const card of pile) isThere[card >> 5] |= 1 << card;
@@ -74,12 +75,7 @@ function deal(
 /** While choices are collected, the cubes of other seats go back where they came from, the last first. */
 function undoChoices(game: Game, seat: number): void {
   if (!isCollecting(game)) return;
-  for (const [who, card, spot, source, from] of game.placed.toReversed()) {
-    if (who === seat) continue;
-    game.covered[card] &= ~(1 << spot);
-    if (source >= 0) game.covered[source] |= 1 << from;
-    else game.cubes[who]++;
-  }
+  undoPlaced(game, game, (who) => who !== seat);
   game.placed = game.placed.filter(([who]) => who === seat);
   game.turns = game.turns.map((turns, s) => (s === seat ? turns : 0));
 }

@@ -82,6 +82,24 @@ export function clearSpots(game: Game, seat: number, card: number): void {
   }
 }
 
+/**
+ * Takes back the cubes that some seats have put with the tokens of this draw, the last first: while choices are collected,
+ * other seats must not see them (R3.5).
+ * @param to what it changes: the game itself, or a copy of these lists
+ */
+export function undoPlaced(
+  { placed }: Game,
+  to: Pick<Game, 'covered' | 'cubes'>,
+  isUndone: (seat: number) => boolean,
+): void {
+  for (const [seat, card, spot, source, from] of placed.toReversed()) {
+    if (!isUndone(seat)) continue;
+    to.covered[card] &= ~(1 << spot);
+    if (source >= 0) to.covered[source] |= 1 << from;
+    else to.cubes[seat]++;
+  }
+}
+
 /** How many cubes a card bears. */
 export function cubesOn(game: Game, card: number): number {
   let cubes = 0;

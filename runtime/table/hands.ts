@@ -71,7 +71,7 @@ function checkCards(tables: Tables, hands: readonly (HandTable | null)[]): void 
     }, 0);
     if (needed <= free) continue;
     const what = hands.includes(null) ? 'the draft' : 'the deal';
-    const missing = `${counted(needed, `${colour} card`)} beside the preset hands`;
+    const missing = `${counted(needed, `${colour} card`)} in addition to the preset hands`;
     throw new UserError(`${what} needs ${missing}: ${free} ${free === 1 ? 'is' : 'are'} free`);
   }
 }

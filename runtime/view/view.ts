@@ -4,6 +4,7 @@ import { type DecisionKind, type Hex, SUPPLIED } from '../../program/index.ts';
 import { hexOf } from '../landscape/hex.ts';
 import { thingName } from '../link/words.ts';
 import type { Game } from '../state.ts';
+import { undoPlaced } from '../table/cubes.ts';
 import { describeOptions, type OptionView } from './describe.ts';
 import { isSecret } from './secret.ts';
 
@@ -141,26 +142,18 @@ export function isCollecting(game: Game): boolean {
 }
 
 function viewSeat(game: Game, seat: number, viewer: number): SeatView {
-  const covered = new Map(game.active[seat].map((card) => [card, game.covered[card]]));
-  let cubes = game.cubes[seat];
-  if (seat !== viewer && isCollecting(game)) {
-    // Choices of this draw are not known yet: undone for this view, the last first.
-    for (const [who, card, spot, source, from] of game.placed.toReversed()) {
-      if (who !== seat) continue;
-      covered.set(card, (covered.get(card) ?? 0) & ~(1 << spot));
-      if (source >= 0) covered.set(source, (covered.get(source) ?? 0) | (1 << from));
-      else cubes++;
-    }
-  }
+  const covered = game.covered.slice();
+  const cubes = game.cubes.slice();
+  if (seat !== viewer && isCollecting(game)) undoPlaced(game, { covered, cubes }, (who) => who === seat);
   const { cards } = game.tables;
   return {
     vp: game.vp[seat],
     dial: game.dial[seat],
-    cubes,
+    cubes: cubes[seat],
     active: game.active[seat].map((card) => ({
       card: cards[card].number,
       leaves: game.leaves[card],
-      covered: cards[card].spots.map((_, spot) => ((covered.get(card) ?? 0) & (1 << spot)) !== 0),
+      covered: cards[card].spots.map((_, spot) => (covered[card] & (1 << spot)) !== 0),
     })),
     handSize: game.hands[seat].length,
     hand: seat === viewer ? game.hands[seat].map((card) => cards[card].number) : null,

@@ -54,8 +54,8 @@ describe('newGame', () => {
   });
 
   test.each(STRANGE)('refuses %s for sets', (_, value) => {
-    expect(() => newGame(odd(value), OPTIONS)).toThrow(/list of compiled sets|no compiled set/);
-    expect(() => newGame(odd([value]), OPTIONS)).toThrow(/no compiled set/);
+    expect(() => newGame(odd(value), OPTIONS)).toThrow(/list of compiled sets|not a compiled set/);
+    expect(() => newGame(odd([value]), OPTIONS)).toThrow(/not a compiled set/);
     expect(() => newGame(odd([{ ...plainSet, cards: [value] }]), OPTIONS)).toThrow(UserError);
   });
 

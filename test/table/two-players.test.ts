@@ -135,6 +135,6 @@ test('R14.1 two players whose set has no cards beside their hands are refused', 
   const cards = plainSet.cards.slice(0, 24);
   const options = { players: 2, seed: 1, hands: ['ant', 'bee'] };
   expect(() => startGame(makeTables([{ ...plainSet, cards }]), options)).toThrow(
-    'the deal needs 8 brown cards beside the preset hands: 0 are free',
+    'the deal needs 8 brown cards in addition to the preset hands: 0 are free',
   );
 });
