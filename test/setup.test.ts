@@ -91,7 +91,7 @@ test('installs again when the lock file says something else, even one with an ol
 test('says in one line why npm ci failed, without its warnings', () => {
   const { status, said } = setUp({ FAIL: '1' });
   expect(status).toBe(2);
-  expect(said).toBe('npm ci failed: The lock file is out of date. Mend that and run this again.\n');
+  expect(said).toBe('npm ci failed: The lock file is out of date. Fix that and run this again.\n');
 });
 
 test('a checkout installs what is optional for users, whichever Node it is installed with', () => {
@@ -134,7 +134,7 @@ test('which Node is needed is said alike everywhere', () => {
   );
   expect(read('README.md')).toContain(`[Node.js](https://nodejs.org) ${checkout} or newer`);
   expect(read('cli/setup.mjs')).toContain(`the machine's own Node (${checkout} or newer)`);
-  expect(read('README.md')).toContain(`there you need ${packed} or newer`);
+  expect(read('README.md')).toContain(`you need version ${packed} or newer`);
   expect(read('docs/first-card.md')).toContain(`[Node.js](https://nodejs.org) ${packed} or newer`);
   for (const file of ['cli/packed.mjs', 'docs/embedding.md', 'docs/build.md'])
     expect(read(file)).toContain(`Node ${packed} or newer`);

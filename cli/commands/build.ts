@@ -6,14 +6,12 @@ import { writeAllWhole } from '../files/write.ts';
 import { printErrors } from '../load/compilation.ts';
 import { nameByPlace } from '../load/set-name.ts';
 import { loadSets } from '../load/sets.ts';
-import { addFormat, type Format } from '../terminal/format.ts';
+import { addFormat, type Format, PATHS } from '../terminal/format.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 
 /** `ecos build [PATH…] --out DIR`: programs as JSON and TypeScript, and their schema. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
-  command
-    .argument('[path...]', 'files, folders, ids of bundled sets, or - for standard input')
-    .requiredOption('--out <folder>', 'folder for the files');
+  command.argument(...PATHS).requiredOption('--out <folder>', 'folder for the files');
   addFormat(command).action(async (paths: string[], { out, format }: { out: string; format: Format }) => {
     const result = await loadSets(paths);
     if (result.broken) {

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { counted, UserError } from '../../program/messages/index.ts';
 import { type Compilation, moreOf } from '../load/compilation.ts';
 import { loadSets } from '../load/sets.ts';
-import { addFormat } from '../terminal/format.ts';
+import { addFormat, PATHS } from '../terminal/format.ts';
 import { EXIT, type ExitCode, print, printAsIs, printJson } from '../terminal/output.ts';
 import { countProblems, showProblems, tally } from '../terminal/problems/show.ts';
 import { mark } from '../terminal/styles.ts';
@@ -10,7 +10,7 @@ import { VERSION } from '../version.ts';
 
 /** `ecos check [PATH…]`: compiles and prints every problem. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
-  command.argument('[path...]', 'files, folders, ids of bundled sets, or - for standard input');
+  command.argument(...PATHS);
   command.option('--watch', 'check again after each save and show what changed, until Ctrl-C');
   addFormat(command, ['pretty', 'json', 'sarif', 'github']).action(
     async (paths: string[], { format, watch }: { format: string; watch?: true }) => {

@@ -5,7 +5,7 @@ import { printErrorsAside } from '../load/compilation.ts';
 import { loadSets } from '../load/sets.ts';
 import { type CardRow, cardRow } from '../run/card-row.ts';
 import { inHand, printablesOf } from '../run/selection.ts';
-import { addFormat, type Format } from '../terminal/format.ts';
+import { addFormat, type Format, PATHS } from '../terminal/format.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 import { table } from '../terminal/table.ts';
 
@@ -20,7 +20,7 @@ interface Options {
 /** `ecos list [PATH…]`: the cards and Landscape Features as a table. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
-    .argument('[path...]', 'files, folders, ids of bundled sets, or - for standard input')
+    .argument(...PATHS)
     .addOption(new Option('--deck <deck>', 'only cards of one deck').choices(DECKS))
     .option('--hand <name>', 'only cards of one starting hand')
     .addOption(new Option('--source <kind>', 'only cards with this source').choices(SOURCES))

@@ -25,7 +25,7 @@ import { type WrittenFiles as WrittenPictures, writeGallery, writePictures } fro
 import { inHand, printablesOf, type SelectedPrintable } from '../run/selection.ts';
 import { addSheetOptions, allWanted, type SheetOptions, sheetsWanted } from '../run/sheet-options.ts';
 import { writeTabletop } from '../run/tabletop.ts';
-import { addFormat, type Format } from '../terminal/format.ts';
+import { addFormat, type Format, PATHS } from '../terminal/format.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 import { progress } from '../terminal/progress.ts';
 import { inRanges, parseRanges } from '../terminal/ranges.ts';
@@ -60,7 +60,7 @@ const GALLERY_RESOLUTION = 150;
 /** `ecos print [PATH…]`: sheets to print and cut, as a PDF; pictures of cards; sheets for tabletop simulators. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
-    .argument('[path...]', 'files, folders, ids of bundled sets, or - for standard input')
+    .argument(...PATHS)
     .option('--cards <numbers>', 'only these cards, like 1-20,71')
     .option('--hand <name>', 'only cards of one starting hand')
     .option('--inherited', 'also the cards of the sets it extends')

@@ -4,7 +4,7 @@ import { counted } from '../../program/messages/index.ts';
 import { runScenario } from '../../runtime/scenario/index.ts';
 import { type Compilation, moreOf } from '../load/compilation.ts';
 import { loadSets } from '../load/sets.ts';
-import { addFormat, type Format } from '../terminal/format.ts';
+import { addFormat, type Format, PATHS } from '../terminal/format.ts';
 import { harmlessName } from '../terminal/harmless.ts';
 import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
 import { showProblems, tally } from '../terminal/problems/show.ts';
@@ -21,7 +21,7 @@ export interface FailedScenario {
 
 /** `ecos test [PATH…]`: checks the cards, then runs their scenarios. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
-  command.argument('[path...]', 'files, folders, ids of bundled sets, or - for standard input');
+  command.argument(...PATHS);
   addFormat(command).action(async (paths: string[], { format }: { format: Format }) => {
     const result = await loadSets(paths);
     const failed = failedScenarios(result.sets);

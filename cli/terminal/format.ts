@@ -1,4 +1,8 @@
+/** Arguments and options that commands share. */
 import { type Command, Option } from 'commander';
+
+/** PATHs of sets, as commander takes an argument: its name and what it is. */
+export const PATHS = ['[path...]', 'files, folders, ids of bundled sets, or - for standard input'] as const;
 
 /** `--format pretty|json`, which every command has. */
 export type Format = 'pretty' | 'json';

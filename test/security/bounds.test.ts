@@ -129,7 +129,7 @@ test('a sketch as wide as its file is reported, and no scenario plays on it', ()
   const text = `card 1 brown leaves 1 energy sun { gain 1vp; }\nscenario "wide"\n{\n  ${board}\n  do card 1;\n}\n`;
   const { sets, problems } = compile([{ files: [{ file: 'a.eco', text }] }], bundledSets());
   expect(problems.map(({ message }) => message)).toEqual([
-    'A sketch reaches 300 hexes from its middle, no farther',
+    'A sketch can reach at most 300 hexes from its middle',
   ]);
   expect(sets[0].scenarios).toEqual([]);
 });
