@@ -97,14 +97,13 @@ export interface VariantsSyntax {
   expected?: string;
 }
 
-declare const FILLS: unique symbol;
-/** A part of the language that fills fields of a node. */
-export type Part<N> = Syntax & { readonly [FILLS]?: (node: N) => void };
+/** A part of the language that fills fields of a node: `fills` is there for its type alone, nothing has it. */
+export type Part<N> = Syntax & { readonly fills?: (node: N) => void };
 /** A part of the language that is a value of its own. */
-export type Value<V> = ValueSyntax & { readonly [FILLS]?: () => V };
+export type Value<V> = ValueSyntax & { readonly fills?: () => V };
 
 type Parts = readonly (string | Part<never>)[];
-type NodeOf<P> = P extends { readonly [FILLS]?: (node: infer N) => void } ? N : unknown;
+type NodeOf<P> = P extends { readonly fills?: (node: infer N) => void } ? N : unknown;
 type FilledBy<P extends Parts> = P extends readonly [infer First, ...infer Rest extends Parts]
   ? NodeOf<First> & FilledBy<Rest>
   : unknown;
