@@ -373,7 +373,7 @@ describe('what is refused, and why', () => {
     [
       'a huge number',
       changed((d) => (d.options.maxDraws = 1e300)),
-      /\/options: maxDraws 1e\+300: a whole number/,
+      /\/options: maxDraws 1e\+300: expected a whole number/,
     ],
     ['a list of seats', changed((d) => (d.options.players = 99)), /\/options: 99 players: the set is for/],
   ])('%s', (_, data, said) => {
