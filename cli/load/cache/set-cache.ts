@@ -56,7 +56,9 @@ export function cachedSets(of: CachedFolder = BUNDLED): CachedSet[] | undefined 
   const sources = sourcesIn(of.folder, folder);
   const plainLines = sources.map(({ file, text }) => ({ file, text: text.replaceAll('\r\n', '\n') }));
   if (cached.digest !== digestOf(plainLines, folder)) return undefined;
-  const shown = (file: string) => join(folder, ...file.split('/'));
+  // Looked up, because scenarios name their file line by line.
+  const names = new Map(sources.map(({ file }) => [plainName(file, folder), file]));
+  const shown = (file: string) => names.get(file)!;
   const sourceOf = new Map(sources.map((source) => [source.file, source]));
   const programs = new Map(cached.sets.map(({ program }) => [program.id, program]));
   return cached.sets.map(({ chain, scenarios, files, ...set }) => ({
