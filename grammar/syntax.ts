@@ -20,7 +20,7 @@ type Write = (part: Syntax, node: object) => void;
 
 export type Syntax =
   | { is: 'token'; type: TokenType; write: string; one?: string; expected?: string }
-  | { is: 'all'; parts: readonly Syntax[] }
+  | { is: 'all'; parts: readonly Syntax[]; when?: Gate; surplus?: boolean }
   | { is: 'maybe'; part: Syntax; when?: Gate }
   | { is: 'loop'; part: Syntax; when?: Gate }
   | { is: 'choice'; ways: readonly Way[]; expected?: string }
@@ -169,24 +169,19 @@ export function choice<const P extends readonly Part<never>[]>(
 ): Part<FilledBy<P>> {
   return {
     is: 'choice',
-    ways: ways.map((way) => gated.get(way as Syntax) ?? { part: way as Syntax }),
+    ways: ways.map((way) => wayOf(way as Syntax)),
     ...(expected && { expected }),
   };
 }
-const gated = new WeakMap<Syntax, Way>();
 /** One way of a choice, to be taken only where `when` holds. */
-export function when<N>(holds: Gate, part: Part<N>): Part<N> {
-  const own: Part<N> = { is: 'all', parts: [part] };
-  gated.set(own, { part, when: holds });
-  return own;
-}
+export const when = <N>(holds: Gate, part: Part<N>): Part<N> => ({ is: 'all', parts: [part], when: holds });
 /** The way of a choice that takes what the others leave. */
-export function surplus<N>(part: Part<N>): Part<N> {
-  const own: Part<N> = { is: 'all', parts: [part] };
-  gated.set(own, { part, surplus: true });
-  return own;
+export const surplus = <N>(part: Part<N>): Part<N> => ({ is: 'all', parts: [part], surplus: true });
+
+function wayOf(part: Syntax): Way {
+  if (part.is !== 'all') return { part };
+  return { part, ...(part.when && { when: part.when }), ...(part.surplus && { surplus: true }) };
 }
-export const wayOf = (part: Syntax): Way => gated.get(part) ?? { part };
 
 /** Values that the node has when it is read this way. */
 export function set<K extends string>(values: Readonly<Record<K, unknown>>): Part<{ [k in K]?: unknown }> {
