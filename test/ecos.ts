@@ -1,5 +1,6 @@
 /** Runs the real command, for tests of what a user sees. */
 import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Ran, warmEcos } from './warm-ecos.ts';
 
@@ -26,7 +27,7 @@ interface Around {
 export function ecos(args: readonly string[], around: Around = {}): Ran {
   const { input, env, readsInput = READS_INPUT.test(args.join(' ')) } = around;
   if (input === undefined && env === undefined && !readsInput) {
-    const ran = warmEcos({ args, cwd: around.cwd ?? ROOT }, LONGEST);
+    const ran = warmEcos({ args, cwd: around.cwd ?? ROOT, temporary: tmpdir() }, LONGEST);
     // A call that ends its process is run again where that is seen.
     if (ran) return ran;
   }

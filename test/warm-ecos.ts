@@ -16,6 +16,8 @@ export interface Ran {
 export interface WarmCall {
   args: readonly string[];
   cwd: string;
+  /** The folder for temporary files, which each test file has of its own. */
+  temporary: string;
 }
 
 /** What the thread is given when it starts. */

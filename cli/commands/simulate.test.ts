@@ -185,7 +185,7 @@ test.each([
   const more = simulated(
     ...['mine.eco', '--bots', 'random', '--games', `${wanted}`, '--resume', file, '--format', 'json'],
   );
-  expect(more.err).toBe(`${file} holds ${games} games; ${wanted - games} are left.\n`);
+  expect(more.err).toBe(`${file} holds ${games} games; ${wanted - games} still to play.\n`);
   expect(JSON.parse(more.out).games).toBe(wanted);
 });
 
@@ -205,7 +205,9 @@ test('a progress file that a run is writing is refused to another', async () => 
   const { games } = JSON.parse(out);
   expect(code).toBe(0);
   const more = ['mine.eco', '--bots', 'random', '--games', `${games + 1}`, '--resume', 'busy.jsonl'];
-  expect(simulated(...more, '--format', 'json').err).toBe(`busy.jsonl holds ${games} games; 1 are left.\n`);
+  expect(simulated(...more, '--format', 'json').err).toBe(
+    `busy.jsonl holds ${games} games; 1 still to play.\n`,
+  );
 });
 
 test('a run that is killed loses nothing it has played', async () => {
@@ -283,7 +285,7 @@ test('a run that is killed right before the end of a line goes on, and goes on a
   writeFileSync(file, readFileSync(file, 'utf8').trimEnd());
   expect(JSON.parse(simulated(...args, '5').out).games).toBe(5);
   const again = simulated(...args, '6');
-  expect(again.err).toBe('unended.jsonl holds 5 games; 1 are left.\n');
+  expect(again.err).toBe('unended.jsonl holds 5 games; 1 still to play.\n');
   expect(JSON.parse(again.out).games).toBe(6);
 });
 

@@ -67,7 +67,7 @@ test('a run that is resumed has the games played before in its tables, too', () 
   // Whoever keeps a run need not know yet that tables will be wanted.
   expect(run([...RANDOM, '--games', '5', ...kept]).code).toBe(0);
   expect(run([...RANDOM, '--games', '9', ...kept, '--data', 'resumed']).err).toContain(
-    'holds 5 games; 4 are left',
+    'holds 5 games; 4 still to play',
   );
   expect(run([...RANDOM, '--games', '9', '--data', 'whole']).code).toBe(0);
   const all = 'SELECT md5(string_agg(t::VARCHAR)) AS sum, count(*) AS rows FROM cards t';

@@ -1,6 +1,6 @@
 /** Plays the games of `ecos simulate` on its workers, with a bar, a file of games, and Ctrl-C. */
 
-import { UserError } from '../../program/messages/index.ts';
+import { counted, UserError } from '../../program/messages/index.ts';
 import {
   type Batch,
   countFailure,
@@ -82,7 +82,7 @@ async function playMissing(
   const open = missing(all, played, file?.file ?? '');
   const left = open.reduce((sum, { from, to }) => sum + to - from, 0);
   let done = all.to - all.from - left;
-  if (done > 0) printStderr(`${file?.file} holds ${done} games; ${left} are left.`);
+  if (done > 0) printStderr(`${file?.file} holds ${counted(done, 'game')}; ${left} still to play.`);
 
   let stopped = false;
   let trouble: UserError | null = null;

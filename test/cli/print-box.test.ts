@@ -107,5 +107,5 @@ describe('what is refused, in one line, with nothing written', () => {
 test('the help tells of it', () => {
   const { out } = ecos(['print', '--help']);
   expect(out).toMatch(/--box/);
-  expect(out).toMatch(/every piece to\s+cut out/);
+  expect(out).toMatch(/all\s+pieces\s+to\s+cut\s+out/);
 });

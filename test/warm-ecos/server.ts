@@ -6,7 +6,7 @@ const { main } = await import('../../cli/program.ts');
 const home = process.cwd();
 
 process.on('disconnect', () => process.exit());
-process.on('message', async ({ args, cwd }: WarmCall) => {
+process.on('message', async ({ args, cwd, temporary }: WarmCall) => {
   const said = { out: '', err: '' };
   process.stdout.write = (text: string | Uint8Array) => {
     said.out += typeof text === 'string' ? text : new TextDecoder().decode(text);
@@ -16,6 +16,7 @@ process.on('message', async ({ args, cwd }: WarmCall) => {
     said.err += typeof text === 'string' ? text : new TextDecoder().decode(text);
     return true;
   };
+  process.env.TMPDIR = temporary;
   process.chdir(cwd);
   const code = await main(args);
   // Some systems keep a folder that a process is in.

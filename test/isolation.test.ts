@@ -1,0 +1,26 @@
+/** Which tests get modules of their own: those that replace modules, or change the state of their process. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ISOLATED } from '../vitest.config.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const CHANGES_PROCESS =
+  /vi\.(mock|doMock|spyOn|stub\w+|useFakeTimers|resetModules)\(|process\.(env\.\w+ = |chdir\(|exitCode = |umask\()/;
+
+test('tests that replace modules or change their process are isolated', () => {
+  const files = globSync(
+    '{program,grammar,compiler,runtime,print,simulate,cli,packing,test,bench,docs}/**/*.test.ts',
+    {
+      cwd: ROOT,
+    },
+  );
+  const changing = files.filter((file) => {
+    // This one only names them.
+    return (
+      file !== join('test', 'isolation.test.ts') &&
+      CHANGES_PROCESS.test(readFileSync(join(ROOT, file), 'utf8'))
+    );
+  });
+  expect(changing.map((file) => file.replaceAll('\\', '/')).toSorted()).toEqual(ISOLATED);
+});
