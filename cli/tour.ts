@@ -25,13 +25,12 @@ const LOG = join('out', 'game.log');
 /** Runs everything. Errors in cards and failed scenarios end with exit code 1. */
 export async function tour(): Promise<ExitCode> {
   const result = await loadSets([]);
-  const { problems, texts, unlisted } = result;
-  if (problems.length > 0) print(`${showProblems(problems, texts, process.stdout, unlisted)}\n`);
+  if (result.problems.length > 0) print(`${showProblems(result)}\n`);
   const files = result.sets.reduce((sum, set) => sum + set.files.length, 0);
   const cards = printablesOf(result.sets, false).filter(({ card }) => !isFeature(card));
   say(
     !result.broken,
-    `checked ${counted(cards.length, 'card')} in ${counted(files, 'file')}: ${tally(problems, unlisted)}`,
+    `checked ${counted(cards.length, 'card')} in ${counted(files, 'file')}: ${tally(result)}`,
   );
   if (result.broken) return EXIT.cardErrors;
   const passed = runScenarios(result);

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { BuiltSet } from '../../compiler/emit/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
 import { writeAllWhole } from '../files/write.ts';
-import { printErrors } from '../load/compilation.ts';
+import { stoppedByErrors } from '../load/compilation.ts';
 import { nameByPlace } from '../load/set-name.ts';
 import { loadSets } from '../load/sets.ts';
 import { addFormat, type Format, PATHS } from '../terminal/format.ts';
@@ -14,10 +14,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   command.argument(...PATHS).requiredOption('--out <folder>', 'folder for the files');
   addFormat(command).action(async (paths: string[], { out, format }: { out: string; format: Format }) => {
     const result = await loadSets(paths);
-    if (result.broken) {
-      printErrors(result, format);
-      return done(EXIT.cardErrors);
-    }
+    if (stoppedByErrors(result, format)) return done(EXIT.cardErrors);
     // The package that writes TypeScript is heavy, and optional.
     const { emit, withName } = await import('../../compiler/emit/index.ts');
     const sets = result.sets.map((set) =>

@@ -32,16 +32,15 @@ async function watched(paths: readonly string[], format: string): Promise<ExitCo
 }
 
 function pretty(result: Compilation): void {
-  const { problems, texts, unlisted } = result;
-  if (problems.length > 0) print(`${showProblems(problems, texts, process.stdout, unlisted)}\n`);
+  if (result.problems.length > 0) print(`${showProblems(result)}\n`);
   print(summary(result));
 }
 
 const WRITERS: Record<string, (result: Compilation) => void | Promise<void>> = {
   pretty,
-  json: ({ sets, problems, unlisted }) => {
-    const counts = countProblems(problems, unlisted);
-    printJson({ version: VERSION, ...sizes(sets), ...counts, problems, ...moreOf({ unlisted }) });
+  json: (result) => {
+    const { sets, problems } = result;
+    printJson({ version: VERSION, ...sizes(sets), ...countProblems(result), problems, ...moreOf(result) });
   },
   sarif: async ({ problems, unlisted }) => {
     const { sarifLog } = await import('../terminal/problems/sarif.ts');
@@ -67,7 +66,8 @@ function sizes(sets: Compilation['sets']) {
   };
 }
 
-function summary({ sets, problems, unlisted, broken }: Compilation): string {
+function summary(result: Compilation): string {
+  const { sets, problems, broken } = result;
   const { cards, features, scenarios } = sizes(sets);
   const what = [
     counted(sets.length, 'set'),
@@ -77,5 +77,5 @@ function summary({ sets, problems, unlisted, broken }: Compilation): string {
     counted(scenarios, 'scenario'),
   ].join(', ');
   if (problems.length === 0) return `${mark('fine')} ${what}: no problems`;
-  return `${mark(broken ? 'wrong' : 'doubtful')} ${what}: ${tally(problems, unlisted)}`;
+  return `${mark(broken ? 'wrong' : 'doubtful')} ${what}: ${tally(result)}`;
 }

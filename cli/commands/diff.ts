@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { LANGUAGES, type Lang } from '../../print/wording/index.ts';
 import { counted } from '../../program/messages/index.ts';
 import { changesSince, changesText } from '../diff/since.ts';
-import { printErrors } from '../load/compilation.ts';
+import { stoppedByErrors } from '../load/compilation.ts';
 import { inLanguage, printWarnings } from '../load/set-words.ts';
 import { loadSets } from '../load/sets.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
@@ -25,10 +25,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     );
   addFormat(command).action(async (since: string, paths: string[], options: Options) => {
     const found = await loadSets(paths);
-    if (found.broken) {
-      printErrors(found, options.format);
-      return done(EXIT.cardErrors);
-    }
+    if (stoppedByErrors(found, options.format)) return done(EXIT.cardErrors);
     const now = await inLanguage(options.lang, found);
     const { warnings } = now;
     const changes = changesSince(since, paths, now, options);

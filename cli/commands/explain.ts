@@ -15,7 +15,7 @@ import {
   mergeDecks,
   UserError,
 } from '../../program/index.ts';
-import { isError, moreOf, printErrors } from '../load/compilation.ts';
+import { isError, moreOf, stoppedByErrors } from '../load/compilation.ts';
 import { inLanguage, printWarnings } from '../load/set-words.ts';
 import { loadPlayableSet } from '../load/sets.ts';
 import { bundledSets } from '../load/sources/catalogue.ts';
@@ -76,7 +76,12 @@ async function explainSteps(text: string, paths: readonly string[], options: Opt
   const named = problems.map((problem) => ({ ...problem, file: STEPS }));
   const more = unlisted.map((of) => ({ ...of, file: STEPS }));
   if (named.length > 0)
-    printStderr(showProblems(named, textsOf([{ file: STEPS, text }]), process.stderr, more));
+    printStderr(
+      showProblems(
+        { problems: named, unlisted: more, texts: textsOf([{ file: STEPS, text }]) },
+        process.stderr,
+      ),
+    );
   if (broken) return EXIT.cardErrors;
   if (steps.length === 0)
     throw new UserError('There are no steps to explain: write them after -e, in quotes.');
@@ -108,10 +113,7 @@ async function explainCard(asked: string, paths: readonly string[], options: Opt
   const { cards, features } = mergeDecks(set.chain);
   const all = [...cards, ...features].toSorted((a, b) => a.number - b.number);
   const found = isNumber ? all.filter(({ number }) => number === Number(asked)) : withTitle(all, asked);
-  if (found.length === 0 && result.broken) {
-    printErrors(result, options.format);
-    return EXIT.cardErrors;
-  }
+  if (found.length === 0 && stoppedByErrors(result, options.format)) return EXIT.cardErrors;
   const [card] = found;
   if (!card) throw new UserError(noCard(asked, isNumber, all, set));
   if (found.length > 1) {

@@ -152,6 +152,6 @@ function problemsOf(results: readonly Result[]) {
 }
 
 function problemsText(results: readonly Result[], stream?: NodeJS.WriteStream): string {
-  const { problems, unlisted } = problemsOf(results);
-  return `${showProblems(problems, textsOf(results), stream, unlisted)}\n\n${tally(problems, unlisted)}`;
+  const listed = { ...problemsOf(results), texts: textsOf(results) };
+  return `${showProblems(listed, stream)}\n\n${tally(listed)}`;
 }

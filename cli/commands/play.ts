@@ -12,7 +12,7 @@ import {
   playOut,
   seatNumber,
 } from '../../runtime/index.ts';
-import { printErrors } from '../load/compilation.ts';
+import { stoppedByErrors } from '../load/compilation.ts';
 import { readLog, setOf } from '../load/logs.ts';
 import { loadPlayableSet } from '../load/sets.ts';
 import { type PlayedGame, reportOf, showResult } from '../run/game.ts';
@@ -45,10 +45,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const result = await (resume === undefined
       ? loadPlayableSet(path === undefined ? [] : [path])
       : setOf(readLog(resume).log, path));
-    if (result.broken) {
-      printErrors(result, format);
-      return done(EXIT.cardErrors);
-    }
+    if (stoppedByErrors(result, format)) return done(EXIT.cardErrors);
     const { chain } = result.sets[0];
     if (resume === undefined && options.hands === undefined) refuseWithoutHands(chain);
     if (resume === undefined && human === undefined) return done(await playBots(chain, options));

@@ -16,7 +16,7 @@ import type { CardChange } from '../diff/cards.ts';
 import { changesSince, changesText } from '../diff/since.ts';
 import { writeWhole } from '../files/write.ts';
 import { refuseOthers } from '../files/write-folder.ts';
-import { type Compilation, printErrors } from '../load/compilation.ts';
+import { type Compilation, stoppedByErrors } from '../load/compilation.ts';
 import { iconFolders } from '../load/set-folders.ts';
 import { inLanguage, printWarnings, type Translated } from '../load/set-words.ts';
 import { loadPlayableSet, loadSets } from '../load/sets.ts';
@@ -110,10 +110,7 @@ async function printed(paths: readonly string[], options: Options): Promise<Exit
     return EXIT.fine;
   }
   const found = await (options.box ? loadPlayableSet(paths) : loadSets(paths));
-  if (found.broken) {
-    printErrors(found, options.format);
-    return EXIT.cardErrors;
-  }
+  if (stoppedByErrors(found, options.format)) return EXIT.cardErrors;
   const spoken = await inLanguage(options.lang, found);
   const { result } = spoken;
   const changes =

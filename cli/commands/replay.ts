@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { counted, UserError } from '../../program/messages/index.ts';
 import { type Log, type Replay, replay } from '../../runtime/index.ts';
-import { printErrors } from '../load/compilation.ts';
+import { stoppedByErrors } from '../load/compilation.ts';
 import { readLog, setOf } from '../load/logs.ts';
 import { reportOf, showGame } from '../run/game.ts';
 import { addFormat, type Format } from '../terminal/format.ts';
@@ -28,10 +28,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       throw new UserError(`The log has ${counted(log.choices.length, 'decision')}, not ${to}.`);
     }
     const result = await setOf(log, path);
-    if (result.broken) {
-      printErrors(result, options.format);
-      return done(EXIT.cardErrors);
-    }
+    if (stoppedByErrors(result, options.format)) return done(EXIT.cardErrors);
     remarkVersion(log);
     const { chain } = result.sets[0];
     const outcome = replay(chain, log, to);

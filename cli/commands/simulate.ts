@@ -9,7 +9,7 @@ import {
   type RunOptions,
   type Setup,
 } from '../../simulate/index.ts';
-import { printErrors } from '../load/compilation.ts';
+import { stoppedByErrors } from '../load/compilation.ts';
 import { loadPlayableSet } from '../load/sets.ts';
 import { type AskedGame, addGameOptions, gameOptions } from '../run/game-options.ts';
 import { botNames } from '../run/seats.ts';
@@ -75,10 +75,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const { against, expect, inherited = false, format, data, report } = options;
     const run: RunOptions = { ...gameOptions(options), bots: botNames(options.bots, options.players) };
     const checked = await loadPlayableSet(sources);
-    if (checked.broken) {
-      printErrors(checked, format);
-      return done(EXIT.cardErrors);
-    }
+    if (stoppedByErrors(checked, format)) return done(EXIT.cardErrors);
     const [{ chain, program }] = checked.sets;
     const other = against === undefined ? null : chainAgainst(against, sources, program.id);
     const setup: Setup = { chain, options: run, inherited, against: other };

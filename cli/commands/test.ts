@@ -30,8 +30,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     if (format === 'json') {
       printJson({ scenarios, passed, failed, problems: result.problems, ...moreOf(result) });
     } else {
-      if (result.problems.length > 0)
-        printStderr(`${showProblems(result.problems, result.texts, process.stderr, result.unlisted)}\n`);
+      if (result.problems.length > 0) printStderr(`${showProblems(result, process.stderr)}\n`);
       for (const failure of failed) print(`${showFailure(failure)}\n`);
       print(verdict(passed, failed.length, result));
     }
@@ -65,8 +64,8 @@ export function showFailure({ code, title, file, line, message }: FailedScenario
   return `${head}\n${message.replace(/^/gm, '  ')}`;
 }
 
-function verdict(passed: number, failed: number, { broken, problems, unlisted }: Compilation): string {
+function verdict(passed: number, failed: number, result: Compilation): string {
   const said = `${counted(passed, 'scenario')} passed${failed === 0 ? '' : `, ${failed} failed`}`;
-  if (broken) return `${mark('wrong')} ${said}; the cards have ${tally(problems, unlisted)}`;
+  if (result.broken) return `${mark('wrong')} ${said}; the cards have ${tally(result)}`;
   return `${mark(failed === 0 ? 'fine' : 'wrong')} ${said}`;
 }

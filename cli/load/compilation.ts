@@ -14,15 +14,18 @@ export interface Compilation extends Compiled {
 /** Prints errors on standard error. Warnings alone are not printed. */
 export function printErrorsAside({ problems, texts, unlisted, broken }: Compilation): void {
   if (!broken) return;
-  const errors = problems.filter(isError);
   const more = unlisted.filter((of) => of.errors > 0).map((of) => ({ ...of, warnings: 0 }));
-  printStderr(`${showProblems(errors, texts, process.stderr, more)}\n\n${tally(errors, more)}`);
+  const errors = { problems: problems.filter(isError), unlisted: more, texts };
+  printStderr(`${showProblems(errors, process.stderr)}\n\n${tally(errors)}`);
 }
 
-/** Reports the errors that stop a command: in JSON as `{problems}`, with `unlisted` if there are more. */
-export function printErrors(result: Compilation, format: Format): void {
-  if (format === 'json') printJson({ problems: result.problems, ...moreOf(result) });
+/**
+ * Whether errors stop a command. They are then reported: in JSON as `{problems}`, with `unlisted` if there are more.
+ */
+export function stoppedByErrors(result: Compilation, format: Format): boolean {
+  if (format === 'json' && result.broken) printJson({ problems: result.problems, ...moreOf(result) });
   else printErrorsAside(result);
+  return result.broken;
 }
 
 /** Part of a JSON document with problems: how many more there are, if any. */

@@ -114,7 +114,7 @@ function foldersOf(paths: readonly string[], { sets, known }: Sources): Set<stri
 
 function report(before: readonly Problem[], result: Compilation, summary: string): void {
   const { fresh, fixed } = diffProblems(before, result.problems);
-  if (fresh.length > 0) print(`${showProblems(fresh, result.texts)}\n`);
+  if (fresh.length > 0) print(`${showProblems({ problems: fresh, texts: result.texts })}\n`);
   for (const { file, code, message } of fixed)
     print(`${styled('green', 'fixed')} ${harmlessName(file)}: ${code}: ${message}`);
   print(summary);

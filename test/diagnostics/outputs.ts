@@ -47,12 +47,12 @@ function readable(text: string): string {
 
 /** Some problems as a terminal without colours shows them. */
 export function prettyForm(text: string, problems: readonly Problem[]): string {
-  return showProblems(problems, textsOf([{ file: FILE, text }]), new PassThrough());
+  return showProblems({ problems, texts: textsOf([{ file: FILE, text }]) }, new PassThrough());
 }
 
 /** Every form of some problems, as one page of text. */
 export function allForms(text: string, problems: readonly Problem[]): string {
-  const pretty = showProblems(problems, textsOf([{ file: FILE, text }]), TERMINAL);
+  const pretty = showProblems({ problems, texts: textsOf([{ file: FILE, text }]) }, TERMINAL);
   const sarif = JSON.stringify(sarifLog(problems), null, 2).replaceAll(VERSION, 'VERSION');
   const sections = {
     source: text,

@@ -20,7 +20,7 @@ const PROBLEM: Problem = {
   related: [{ file: 'a.eco', line: 1, column: 1, message: 'in this card' }],
 };
 const texts = textsOf([{ file: 'a.eco', text: 'card 1 brown\n\tenergy watr, sun\n' }]);
-const shown = (problem: Problem) => stripVTControlCharacters(showProblems([problem], texts));
+const shown = (problem: Problem) => stripVTControlCharacters(showProblems({ problems: [problem], texts }));
 
 test('a problem is shown with its place, its line, a mark under it, the hint and the related place', () => {
   expect(shown(PROBLEM)).toBe(
@@ -36,12 +36,12 @@ test('a problem is shown with its place, its line, a mark under it, the hint and
   );
 });
 
-test('the mark stands under its word after emoji, and of a very long line the part around it is shown', () => {
+test('the mark is under its word after emoji, and only the part of a very long line around it is shown', () => {
   const long = `note "🦁🦁" ${'x'.repeat(300)} watr`;
   const texts = textsOf([{ file: 'a.eco', text: long }]);
   const at = (column: number, length: number) => {
     const problem = { ...BARE, line: 1, column, length };
-    return stripVTControlCharacters(showProblems([problem], texts))
+    return stripVTControlCharacters(showProblems({ problems: [problem], texts }))
       .split('\n')
       .slice(1);
   };
@@ -52,22 +52,23 @@ test('the mark stands under its word after emoji, and of a very long line the pa
   expect(line).toContain('│ … x');
 });
 
-test('a problem whose text is not at hand, or past the end of its line, still shows where and what', () => {
+test('a problem without its text, or past the end of its line, still shows where and what', () => {
   expect(shown({ ...PROBLEM, file: 'b.eco', line: 99 })).toMatch(/^b\.eco:99:9: error ECO201: /);
   expect(shown({ ...PROBLEM, column: 18, length: 1 })).toContain(`│ ${' '.repeat(17)}^\n`);
 });
 
-test('how many problems of a file are not listed is told in every form, and counted', () => {
+test('every format says how many problems of a file are not listed, and they are counted', () => {
   const unlisted = [
     { file: 'a.eco', errors: 12, warnings: 1 },
     { file: 'b:b.eco', errors: 0, warnings: 1 },
   ];
-  const pretty = stripVTControlCharacters(showProblems([BARE], texts, process.stdout, unlisted));
+  const listed = { problems: [BARE], unlisted, texts };
+  const pretty = stripVTControlCharacters(showProblems(listed));
   expect(pretty.split('\n\n').slice(1)).toEqual([
     'a.eco: 12 more errors and 1 more warning are not listed',
     'b:b.eco: 1 more warning is not listed',
   ]);
-  expect(tally([BARE], unlisted)).toBe('13 errors, 2 warnings');
+  expect(tally(listed)).toBe('13 errors, 2 warnings');
   expect(githubProblems([], unlisted).split('\n')).toEqual([
     '::error file=a.eco::12 more errors are not listed',
     '::warning file=a.eco::1 more warning is not listed',
@@ -81,7 +82,9 @@ test('how many problems of a file are not listed is told in every form, and coun
 });
 
 test('errors and warnings are counted', () => {
-  expect(tally([PROBLEM, { ...PROBLEM, severity: 'warning' }, PROBLEM])).toBe('2 errors, 1 warning');
+  expect(tally({ problems: [PROBLEM, { ...PROBLEM, severity: 'warning' }, PROBLEM] })).toBe(
+    '2 errors, 1 warning',
+  );
 });
 
 test('GitHub gets one annotation a problem, with what it takes for syntax escaped', () => {

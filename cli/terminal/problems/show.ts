@@ -17,12 +17,16 @@ export function textsOf(files: Iterable<{ file: string; text: string }>): Texts 
   return new Map([...files].map(({ file, text }) => [file, text.split(/\r?\n/)]));
 }
 
-/** All problems, and how many of each file are not listed, a blank line between two. */
+/** The problems of some files: those listed, and how many more each file has. */
+export interface Problems {
+  problems: readonly Problem[];
+  unlisted?: readonly Unlisted[];
+}
+
+/** All problems, and how many of each file are not listed, with a blank line between two. */
 export function showProblems(
-  problems: readonly Problem[],
-  texts: Texts,
+  { problems, unlisted = [], texts }: Problems & { texts: Texts },
   stream: NodeJS.WritableStream = process.stdout,
-  unlisted: readonly Unlisted[] = [],
 ): string {
   const shown = problems.map((problem) => showProblem(problem, texts, stream));
   return [...shown, ...unlisted.map((more) => showUnlisted(more, stream))].join('\n\n');
@@ -38,10 +42,7 @@ function showUnlisted({ file, errors, warnings }: Unlisted, stream: NodeJS.Writa
 }
 
 /** How many errors and warnings there are, listed or not. */
-export function countProblems(
-  problems: readonly Problem[],
-  unlisted: readonly Unlisted[],
-): { errors: number; warnings: number } {
+export function countProblems({ problems, unlisted = [] }: Problems): { errors: number; warnings: number } {
   const listed = problems.filter((problem) => problem.severity === 'error').length;
   return {
     errors: unlisted.reduce((sum, more) => sum + more.errors, listed),
@@ -50,8 +51,8 @@ export function countProblems(
 }
 
 /** `1 error, 2 warnings`. */
-export function tally(problems: readonly Problem[], unlisted: readonly Unlisted[] = []): string {
-  const { errors, warnings } = countProblems(problems, unlisted);
+export function tally(listed: Problems): string {
+  const { errors, warnings } = countProblems(listed);
   return `${counted(errors, 'error')}, ${counted(warnings, 'warning')}`;
 }
 
