@@ -5,9 +5,8 @@
 import { Command, CommanderError } from 'commander';
 import { UserError } from '../program/messages/index.ts';
 import { reasonOf, systemTrouble } from './files/system-errors.ts';
-import { missingPackage } from './terminal/missing-package.ts';
+import { missingPackage, VERSION } from './package.ts';
 import { EXIT, print, printJson, printStderr } from './terminal/output.ts';
-import { VERSION } from './version.ts';
 
 /** The module of a command: its options and what it does. */
 export interface CommandModule {

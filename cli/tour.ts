@@ -10,13 +10,13 @@ import { writeWhole } from './files/write.ts';
 import type { Compilation } from './load/compilation.ts';
 import { iconFolders } from './load/set-folders.ts';
 import { loadPlayableSet, loadSets } from './load/sets.ts';
+import { VERSION } from './package.ts';
 import { reportOf, showGame } from './run/game.ts';
 import { printablesOf } from './run/selection.ts';
 import { EXIT, type ExitCode, print } from './terminal/output.ts';
 import { showProblems, tally } from './terminal/problems/show.ts';
 import { endingInOrder } from './terminal/signals.ts';
 import { mark, styled } from './terminal/styles.ts';
-import { VERSION } from './version.ts';
 
 const SEED = 1;
 const PDF = join('out', 'cards.pdf');

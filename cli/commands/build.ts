@@ -6,7 +6,7 @@ import { writeAllWhole } from '../files/write.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { nameByPlace } from '../load/set-name.ts';
 import { loadSets } from '../load/sets.ts';
-import { addFormat, type Format, PATHS } from '../terminal/format.ts';
+import { addFormat, type Format, PATHS } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 
 /** `ecos build [PATH…] --out DIR`: programs as JSON and TypeScript, and their schema. */

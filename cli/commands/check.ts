@@ -2,11 +2,11 @@ import type { Command } from 'commander';
 import { counted, UserError } from '../../program/messages/index.ts';
 import { type Compilation, moreOf } from '../load/compilation.ts';
 import { loadSets } from '../load/sets.ts';
-import { addFormat, PATHS } from '../terminal/format.ts';
+import { VERSION } from '../package.ts';
+import { addFormat, PATHS } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printAsIs, printJson } from '../terminal/output.ts';
 import { countProblems, showProblems, tally } from '../terminal/problems/show.ts';
 import { mark } from '../terminal/styles.ts';
-import { VERSION } from '../version.ts';
 
 /** `ecos check [PATH…]`: compiles and prints every problem. */
 export function define(command: Command, done: (code: ExitCode) => void): void {

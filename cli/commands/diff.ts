@@ -5,7 +5,7 @@ import { changesSince, changesText } from '../diff/since.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { inLanguage, printWarnings } from '../load/set-words.ts';
 import { loadSets } from '../load/sets.ts';
-import { addFormat, type Format } from '../terminal/format.ts';
+import { addFormat, type Format } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 
 interface Options {

@@ -21,10 +21,9 @@ import { loadPlayableSet } from '../load/sets.ts';
 import { bundledSets } from '../load/sources/catalogue.ts';
 import { cardHasImpact, rulesText } from '../run/card-row.ts';
 import { suggestTitle, withTitle } from '../run/card-titles.ts';
-import { addFormat, type Format } from '../terminal/format.ts';
+import { addFormat, type Format } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
-import { generalMessage } from '../terminal/problems/general.ts';
-import { showProblems, textsOf } from '../terminal/problems/show.ts';
+import { generalMessage, showProblems, textsOf } from '../terminal/problems/show.ts';
 import { shellWord } from '../terminal/shell-word.ts';
 import { styled } from '../terminal/styles.ts';
 

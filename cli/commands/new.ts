@@ -7,7 +7,7 @@ import { statsOf, usingFile } from '../files/system-errors.ts';
 import { writeAllWhole } from '../files/write.ts';
 import { asName } from '../load/set-name.ts';
 import { bundledSets } from '../load/sources/catalogue.ts';
-import { addFormat, type Format } from '../terminal/format.ts';
+import { addFormat, type Format } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 
 /** The set that every new one is a copy of: its name and title are replaced. */

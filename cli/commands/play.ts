@@ -18,7 +18,7 @@ import { loadPlayableSet } from '../load/sets.ts';
 import { type PlayedGame, reportOf, showResult } from '../run/game.ts';
 import { type AskedGame, addGameOptions, gameOptions } from '../run/game-options.ts';
 import { botNames, HUMAN, type Player } from '../run/seats.ts';
-import { addFormat, type Format } from '../terminal/format.ts';
+import { addFormat, type Format } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 
 interface Options extends AskedGame {

@@ -20,17 +20,16 @@ import { type Compilation, stoppedByErrors } from '../load/compilation.ts';
 import { iconFolders } from '../load/set-folders.ts';
 import { inLanguage, printWarnings, type Translated } from '../load/set-words.ts';
 import { loadPlayableSet, loadSets } from '../load/sets.ts';
+import { VERSION } from '../package.ts';
 import { offerBrowser } from '../run/offer-browser.ts';
 import { type WrittenFiles as WrittenPictures, writeGallery, writePictures } from '../run/pictures.ts';
 import { inHand, printablesOf, type SelectedPrintable } from '../run/selection.ts';
 import { addSheetOptions, allWanted, type SheetOptions, sheetsWanted } from '../run/sheet-options.ts';
 import { writeTabletop } from '../run/tabletop.ts';
-import { addFormat, type Format, PATHS } from '../terminal/format.ts';
+import { addFormat, type Format, inRanges, PATHS, parseRanges } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 import { progress } from '../terminal/progress.ts';
-import { inRanges, parseRanges } from '../terminal/ranges.ts';
 import { endingInOrder } from '../terminal/signals.ts';
-import { VERSION } from '../version.ts';
 
 interface Options extends SheetOptions {
   format: Format;

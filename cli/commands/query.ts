@@ -4,7 +4,7 @@ import { UserError } from '../../program/messages/index.ts';
 import { openTables, TABLES } from '../../simulate/data/index.ts';
 import { statsOf } from '../files/system-errors.ts';
 import { systemTemporaryFolder } from '../files/temporary-folder.ts';
-import { addFormat, type Format } from '../terminal/format.ts';
+import { addFormat, type Format } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 import { table } from '../terminal/table.ts';
 

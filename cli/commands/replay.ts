@@ -3,12 +3,11 @@ import { counted, UserError } from '../../program/messages/index.ts';
 import { type Log, type Replay, replay } from '../../runtime/index.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { readLog, setOf } from '../load/logs.ts';
+import { VERSION } from '../package.ts';
 import { reportOf, showGame } from '../run/game.ts';
-import { addFormat, type Format } from '../terminal/format.ts';
-import { wholeNumber } from '../terminal/numbers.ts';
+import { addFormat, type Format, wholeNumber } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
 import { styled } from '../terminal/styles.ts';
-import { VERSION } from '../version.ts';
 
 interface Options {
   format: Format;

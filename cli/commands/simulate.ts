@@ -10,16 +10,20 @@ import {
   type Setup,
 } from '../../simulate/index.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
+import { chainAgainst } from '../load/earlier.ts';
 import { loadPlayableSet } from '../load/sets.ts';
 import { type AskedGame, addGameOptions, gameOptions } from '../run/game-options.ts';
 import { botNames } from '../run/seats.ts';
-import { chainAgainst } from '../simulation/baseline.ts';
 import { readExpectations } from '../simulation/expected.ts';
-import { type Outcome, printFailures, printOutcome, showOutcome } from '../simulation/outcome.ts';
-import { reproCommand } from '../simulation/repro-command.ts';
+import {
+  type Outcome,
+  printFailures,
+  printOutcome,
+  reproCommand,
+  showOutcome,
+} from '../simulation/outcome.ts';
 import { playAll } from '../simulation/run-games.ts';
-import { addFormat, type Format } from '../terminal/format.ts';
-import { duration, wholeNumber } from '../terminal/numbers.ts';
+import { addFormat, duration, type Format, wholeNumber } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printStderr } from '../terminal/output.ts';
 
 interface Options extends AskedGame {
@@ -82,9 +86,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const match = linked(setup);
     const check = expect === undefined ? null : readExpectations(expect, match.run);
     const paths =
-      (data ?? report)
-        ? await (await import('../simulation/output-paths.ts')).openOutputs(options)
-        : undefined;
+      (data ?? report) ? await (await import('../simulation/outputs.ts')).openOutputs(options) : undefined;
     try {
       const { games = options.budget === undefined ? GAMES : MOST_GAMES, stuckAfter: limit } = options;
       const file = paths?.games ?? options.resume;

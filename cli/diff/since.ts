@@ -1,11 +1,11 @@
 /** What changed since an earlier state, for `diff` and `print --changed`, and how it is shown. */
+import { diffArrays } from 'diff';
 import type { Lang } from '../../print/wording/index.ts';
 import { cardLabel } from '../../program/messages/index.ts';
 import { earlierSets } from '../load/earlier.ts';
 import { type Translated, withNouns } from '../load/set-words.ts';
 import { styled } from '../terminal/styles.ts';
 import { type CardChange, cardChanges, type Difference } from './cards.ts';
-import { differingLines } from './lines.ts';
 
 interface Asked {
   inherited?: true;
@@ -46,4 +46,16 @@ function differenceLines({ what, old, new: now }: Difference, stream: NodeJS.Wri
   const side = (sign: string, colour: 'red' | 'green', shown: readonly string[]) =>
     shown.map((line) => styled(colour, `    ${sign} ${line}`, stream));
   return [`  ${what}`, ...side('-', 'red', differing.old), ...side('+', 'green', differing.new)];
+}
+
+/** The lines of two texts that are not in both, in their order. */
+export function differingLines(
+  old: readonly string[],
+  now: readonly string[],
+): { old: string[]; new: string[] } {
+  const changes = diffArrays([...old], [...now]);
+  return {
+    old: changes.flatMap(({ removed, value }) => (removed ? value : [])),
+    new: changes.flatMap(({ added, value }) => (added ? value : [])),
+  };
 }

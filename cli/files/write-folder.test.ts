@@ -25,8 +25,8 @@ afterEach(() => rmSync(around, { recursive: true, force: true }));
 
 const names = () => readdirSync(folder).toSorted();
 
-test('a folder appears with its files and a list of them, and nothing beside it', () => {
-  writeFolder(join(folder, 'deep'), ABOUT, [['a.txt', 'a']]);
+test('a folder appears with its files and a list of them, and nothing beside it', async () => {
+  await writeFolder(join(folder, 'deep'), ABOUT, [['a.txt', 'a']]);
   expect(readdirSync(join(folder, 'deep')).toSorted()).toEqual(['a.txt', CONTENTS]);
   expect(JSON.parse(readFileSync(join(folder, 'deep', CONTENTS), 'utf8'))).toEqual({
     ...ABOUT,
@@ -35,51 +35,55 @@ test('a folder appears with its files and a list of them, and nothing beside it'
   expect(names()).toEqual(['deep']);
 });
 
-test('one that an earlier run wrote is replaced as a whole, an empty one filled', () => {
+test('one that an earlier run wrote is replaced as a whole, an empty one filled', async () => {
   mkdirSync(folder);
-  writeFolder(folder, ABOUT, [
+  await writeFolder(folder, ABOUT, [
     ['a.txt', 'a'],
     ['b.txt', 'b'],
   ]);
-  writeFolder(folder, ABOUT, [['b.txt', 'newer']]);
+  await writeFolder(folder, ABOUT, [['b.txt', 'newer']]);
   expect(names()).toEqual(['b.txt', CONTENTS]);
   expect(readFileSync(join(folder, 'b.txt'), 'utf8')).toBe('newer');
   expect(readdirSync(around)).toEqual(['pictures']);
 });
 
-test("one with somebody's file in it is refused and stays", () => {
-  writeFolder(folder, ABOUT, [['a.txt', 'a']]);
+test("one with somebody's file in it is refused and stays", async () => {
+  await writeFolder(folder, ABOUT, [['a.txt', 'a']]);
   writeFileSync(join(folder, 'mine.txt'), 'mine');
-  expect(() => writeFolder(folder, ABOUT, [['a.txt', 'newer']])).toThrow(
+  await expect(writeFolder(folder, ABOUT, [['a.txt', 'newer']])).rejects.toThrow(
     /contains other files \(mine\.txt\)/,
   );
   expect(readFileSync(join(folder, 'a.txt'), 'utf8')).toBe('a');
 });
 
-test('a list of contents that is none does not give files away', () => {
+test('a list of contents that is none does not give files away', async () => {
   for (const text of ['no JSON', 'null', '{"files": 3}']) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, CONTENTS), text);
     writeFileSync(join(folder, 'mine.txt'), 'mine');
-    expect(() => writeFolder(folder, ABOUT, [])).toThrow(/mine\.txt/);
+    await expect(writeFolder(folder, ABOUT, [])).rejects.toThrow(/mine\.txt/);
   }
 });
 
-test('what cannot be written is refused and leaves nothing', () => {
+test('what cannot be written is refused and leaves nothing', async () => {
   writeFileSync(folder, 'a file');
-  expect(() => writeFolder(folder, ABOUT, [])).toThrow(/it is not a folder/);
-  expect(() => writeFolder(join(folder, 'below'), ABOUT, [])).toThrow(UserError);
-  expect(() => writeFolder(join(around, 'new'), ABOUT, [['not/there.txt', '']])).toThrow(/cannot be written/);
+  await expect(writeFolder(folder, ABOUT, [])).rejects.toThrow(/it is not a folder/);
+  await expect(writeFolder(join(folder, 'below'), ABOUT, [])).rejects.toThrow(UserError);
+  await expect(writeFolder(join(around, 'new'), ABOUT, [['not/there.txt', '']])).rejects.toThrow(
+    /cannot be written/,
+  );
   expect(readdirSync(around)).toEqual(['pictures']);
 });
 
-test('a folder that is replaced keeps its mode; a read-only one is refused', () => {
-  writeFolder(folder, ABOUT, [['a.txt', 'a']]);
+test('a folder that is replaced keeps its mode; a read-only one is refused', async () => {
+  await writeFolder(folder, ABOUT, [['a.txt', 'a']]);
   chmodSync(folder, 0o750);
-  writeFolder(folder, ABOUT, [['b.txt', 'b']]);
+  await writeFolder(folder, ABOUT, [['b.txt', 'b']]);
   expect(statSync(folder).mode & 0o7777).toBe(0o750);
   chmodSync(folder, 0o555);
-  expect(() => writeFolder(folder, ABOUT, [['c.txt', 'c']])).toThrow(/cannot be written: it is read-only\.$/);
+  await expect(writeFolder(folder, ABOUT, [['c.txt', 'c']])).rejects.toThrow(
+    /cannot be written: it is read-only\.$/,
+  );
   chmodSync(folder, 0o755);
   expect(names()).toEqual(['b.txt', CONTENTS]);
 });

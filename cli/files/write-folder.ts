@@ -37,20 +37,11 @@ export function writeFolder(
   folder: string,
   contents: Contents,
   files: readonly (readonly [name: string, content: string | Uint8Array])[],
-): void {
-  const draft = draftOf(folder);
-  try {
-    usingFile(folder, 'written', () => {
-      for (const [name, content] of files) writeFileSync(join(draft.next, name), content);
-      finish(
-        draft,
-        contents,
-        files.map(([name]) => name),
-      );
-    });
-  } finally {
-    draft.fresh.remove();
-  }
+): Promise<void> {
+  return fillFolder(folder, contents, async (next) => {
+    for (const [name, content] of files) writeFileSync(join(next, name), content);
+    return files.map(([name]) => name);
+  });
 }
 
 /**
@@ -62,39 +53,26 @@ export async function fillFolder(
   contents: Contents,
   fill: (next: string) => Promise<readonly string[]>,
 ): Promise<void> {
-  const draft = draftOf(folder);
+  refuseOthers(folder);
+  let fresh: TemporaryFolder | undefined;
   try {
-    finish(draft, contents, await fill(draft.next));
+    const place = existsSync(folder) ? realpathSync(folder) : resolve(folder);
+    // Beside its place, because a rename is atomic only on the same disk.
+    fresh = temporaryFolderBeside(place);
+    const next = join(fresh.path, 'new');
+    makeFolder(next);
+    const files = await fill(next);
+    writeFileSync(join(next, CONTENTS), `${JSON.stringify({ ...contents, files }, null, 2)}\n`);
+    replace(place, next, join(fresh.path, 'old'));
   } catch (error) {
     throw new UserError(`${folder} cannot be written: ${reasonOf(error).replace(/\.$/, '')}.`);
   } finally {
-    draft.fresh.remove();
+    fresh?.remove();
   }
 }
 
-/** A folder in the making, beside its place because only there a rename is atomic. */
-interface Draft {
-  place: string;
-  /** Removed in any case. */
-  fresh: TemporaryFolder;
-  /** What becomes the folder. */
-  next: string;
-}
-
-function draftOf(folder: string): Draft {
-  refuseOthers(folder);
-  const place = existsSync(folder) ? realpathSync(folder) : resolve(folder);
-  return usingFile(folder, 'written', () => {
-    const fresh = temporaryFolderBeside(place);
-    const next = join(fresh.path, 'new');
-    makeFolder(next);
-    return { place, fresh, next };
-  });
-}
-
-function finish({ place, fresh, next }: Draft, contents: Contents, files: readonly string[]): void {
-  writeFileSync(join(next, CONTENTS), `${JSON.stringify({ ...contents, files }, null, 2)}\n`);
-  const old = join(fresh.path, 'old');
+/** Puts a folder in the place of another, which is moved away. If that fails, it is moved back. */
+function replace(place: string, next: string, old: string): void {
   const older = statSync(place, { throwIfNoEntry: false });
   if (older) keepOwner(next, older);
   try {

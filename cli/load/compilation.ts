@@ -1,6 +1,6 @@
 /** Compiled sets, and how commands whose result is something else report their problems. */
 import type { Compiled, Problem } from '../../compiler/index.ts';
-import type { Format } from '../terminal/format.ts';
+import type { Format } from '../terminal/options.ts';
 import { printJson, printStderr } from '../terminal/output.ts';
 import { showProblems, type Texts, tally } from '../terminal/problems/show.ts';
 

@@ -1,6 +1,7 @@
 /** An earlier state of cards, for `diff`, `print --changed` and `simulate --against`. */
 
 import type { CompiledSet } from '../../compiler/index.ts';
+import type { SetProgram } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { statsOf } from '../files/system-errors.ts';
 import { compileSources } from './compile-sources.ts';
@@ -39,4 +40,17 @@ export function earlierSets({ version, paths, file }: Earlier): CompiledSet[] {
   if (paths.includes('-'))
     throw new UserError('Standard input has no earlier version: name a file or folder.');
   return atRevision(version, paths, compiled);
+}
+
+/**
+ * The other version of a set with all it extends. Refuses one with errors, and one without this set.
+ * @param against a file, a folder, a built set, a bundled set, or a revision of the git repository PATHs are in
+ * @param id of the set, empty for an unnamed one
+ */
+export function chainAgainst(against: string, paths: readonly string[], id: string): SetProgram[] {
+  const sets = earlierSets({ version: against, paths, file: true });
+  if (sets.length === 0) throw new UserError(`There were no cards at ${against} yet.`);
+  const set = sets.find(({ program }) => program.id === id) ?? (sets.length === 1 ? sets[0] : undefined);
+  if (!set) throw new UserError(`${against} holds no set ${id || 'without a name'} to compare with.`);
+  return set.chain;
 }

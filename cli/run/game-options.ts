@@ -1,7 +1,7 @@
 /** The options of a game, for commands that play one or many. */
 import type { Command } from 'commander';
 import { BOT_NAMES, type GameOptions } from '../../runtime/index.ts';
-import { wholeNumber } from '../terminal/numbers.ts';
+import { wholeNumber } from '../terminal/options.ts';
 import { handNames } from './seats.ts';
 
 /** The options as commander reads them. */

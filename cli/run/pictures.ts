@@ -1,8 +1,8 @@
 /** Pictures that `ecos print` writes: a PNG a card with a list, a gallery. */
 
+import { stringify } from 'csv-stringify/sync';
 import { drawPictures, galleryPage, pixelsOf, type TilesInput, useBrowser } from '../../print/index.ts';
 import type { Deck } from '../../program/index.ts';
-import { asCsv } from '../files/csv.ts';
 import { writeWhole } from '../files/write.ts';
 import { writeFolder } from '../files/write-folder.ts';
 import { cardRow } from './card-row.ts';
@@ -44,7 +44,7 @@ export async function writePictures(
     impact: row.impact ? 'yes' : 'no',
   }));
   const backFiles = [...backs].map(([deck, png]) => [backName(deck), png] as const);
-  writeFolder(folder, contentsOf(input, credits), [
+  await writeFolder(folder, contentsOf(input, credits), [
     ...fronts.map((png, i) => [names[i]!, png] as const),
     ...backFiles,
     ['cards.json', asJson(rows)],
@@ -85,4 +85,16 @@ export async function writeGallery(file: string, { chosen, input }: PictureOptio
     await galleryPage({ title: input.setTitle, words: input.words, lang, side, credits, cards }),
   );
   return { file, pages: 1, warnings };
+}
+
+/**
+ * Rows as CSV with a header, for spreadsheets. No cell can become a formula: cells that begin like one are escaped, and
+ * cells with any kind of line end are quoted, so that no new row begins inside them.
+ */
+export function asCsv(rows: readonly object[]): string {
+  return stringify([...rows], {
+    header: true,
+    escape_formulas: true,
+    quoted_match: /[\r\n\u2028\u2029\u0085]/,
+  });
 }

@@ -81,7 +81,7 @@ export async function writeTabletop(
     output.files.push(['game.json', asJson(game)]);
   }
   const credits = new Set([cards.credits, ...(context ? [creditLine(context.palette.used)] : [])]);
-  writeFolder(folder, contentsOf(input, [...credits].join('; ')), output.files);
+  await writeFolder(folder, contentsOf(input, [...credits].join('; ')), output.files);
   return {
     file: folder,
     pages: cards.sheets.length + cards.backs.size + pictures.pictures.length,

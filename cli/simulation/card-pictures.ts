@@ -3,11 +3,10 @@ import type { CompiledSet } from '../../compiler/index.ts';
 import { drawTiles, PrintError, useBrowser } from '../../print/index.ts';
 import { cardLabel } from '../../program/messages/index.ts';
 import type { Drawn } from '../../simulate/report/index.ts';
+import { missingPackage, VERSION } from '../package.ts';
 import { cardRow } from '../run/card-row.ts';
 import type { SelectedPrintable } from '../run/selection.ts';
-import { missingPackage } from '../terminal/missing-package.ts';
 import { endingInOrder } from '../terminal/signals.ts';
-import { VERSION } from '../version.ts';
 
 /** Dots per inch: large enough to read a card where it is shown large, small enough that all of a box fit into a page. */
 const RESOLUTION = 100;

@@ -11,7 +11,7 @@ import { hashText, UserError } from '../../program/index.ts';
 import { type Batch, type PlayedGame, parseGameLine, type Setup } from '../../simulate/index.ts';
 import { type AppendOnlyFile, openAppendOnly } from '../files/append-only-file.ts';
 import { reasonOf, statsOf } from '../files/system-errors.ts';
-import { VERSION } from '../version.ts';
+import { VERSION } from '../package.ts';
 
 /** Which run a file is of: cards, options and version, on which every game depends. */
 const headOf = (setup: Setup): string =>

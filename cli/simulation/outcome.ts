@@ -8,8 +8,10 @@ import {
   findingsOf,
   type GameFailure,
   type Match,
+  type RunOptions,
 } from '../../simulate/index.ts';
 import { print, printJson, printStderr } from '../terminal/output.ts';
+import { shellWord } from '../terminal/shell-word.ts';
 import { showCompared } from './compared.ts';
 import { showExpectations } from './expected.ts';
 import { showFigures } from './summary.ts';
@@ -63,4 +65,15 @@ export function printFailures({ match, problems }: Outcome): void {
   const { counts } = match.run.tally.failures;
   const all = Object.values(counts).reduce((sum, games) => sum + games, 0);
   if (all > problems.length) printStderr(`… and ${all - problems.length} more games that went wrong.`);
+}
+
+/** The command that plays one game of a run again. */
+export function reproCommand(paths: readonly string[], run: RunOptions, game: number): string {
+  const { players, seed, bots, hands, layout, target } = run;
+  const words = ['ecos', 'simulate', ...paths.map((path) => shellWord(path))];
+  const options = { players, seed, bots, hands, layout, target, game };
+  for (const [name, value] of Object.entries(options)) {
+    if (value !== undefined) words.push(`--${name}`, shellWord(String(value)));
+  }
+  return words.join(' ');
 }

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
 import {
   type CatalogueRow,
+  openDatabase,
   openTables,
   TABLES,
   VIEWS_FILE,
@@ -12,17 +13,68 @@ import {
 } from '../../simulate/data/index.ts';
 import type { Compared, Match, Simulation } from '../../simulate/index.ts';
 import { type Drawn, reportPage } from '../../simulate/report/index.ts';
-import { reasonOf } from '../files/system-errors.ts';
+import { reasonOf, statsOf } from '../files/system-errors.ts';
+import { type TemporaryFolder, temporaryFolderBeside } from '../files/temporary-folder.ts';
 import { writeWhole } from '../files/write.ts';
-import { fillFolder } from '../files/write-folder.ts';
+import { fillFolder, refuseOthers } from '../files/write-folder.ts';
 import type { Compilation } from '../load/compilation.ts';
 import { iconFolders } from '../load/set-folders.ts';
+import { VERSION } from '../package.ts';
 import { cardRow } from '../run/card-row.ts';
 import { printablesOf, type SelectedPrintable } from '../run/selection.ts';
 import { printStderr } from '../terminal/output.ts';
-import { VERSION } from '../version.ts';
 import { cardPictures } from './card-pictures.ts';
-import type { OutputPaths } from './output-paths.ts';
+
+/** Files and folders of a run that leaves tables behind. */
+export interface OutputPaths {
+  data?: string;
+  report?: string;
+  /** A temporary folder. */
+  temporary: string;
+  /** The file that games are kept in. */
+  games: string;
+  /** Removes the temporary folder. */
+  close(): void;
+}
+
+/** The places asked for; none where no tables are. Refuses what cannot be written, and a missing database. */
+export async function openOutputs(options: {
+  data?: string;
+  report?: string;
+  resume?: string;
+}): Promise<OutputPaths | undefined> {
+  const { data, report, resume } = options;
+  const first = data ?? report;
+  if (first === undefined) return undefined;
+  if (data !== undefined) refuseOthers(data);
+  if (report !== undefined && statsOf(report, 'written')?.isDirectory())
+    throw new UserError(`${report} cannot be written: it is a folder.`);
+  const { path: temporary, remove: close } = temporaryBeside(first);
+  try {
+    (await openDatabase(temporary)).close();
+    if (report !== undefined && data !== undefined) temporaryBeside(report).remove();
+    const games = resume ?? join(temporary, 'games.ndjson');
+    return {
+      ...(data !== undefined && { data }),
+      ...(report !== undefined && { report }),
+      temporary,
+      games,
+      close,
+    };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+/** A folder beside a place, where there is room for what goes there. */
+function temporaryBeside(place: string): TemporaryFolder {
+  try {
+    return temporaryFolderBeside(resolve(place));
+  } catch (error) {
+    throw new UserError(`${place} cannot be written: ${reasonOf(error)}.`);
+  }
+}
 
 /** What tables and reports are made from. */
 export interface OutputInput {

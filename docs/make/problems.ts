@@ -1,7 +1,7 @@
 /** The reference of problems, made from the compiler's catalogue: a page for every code, and a table of all. */
 
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
-import { generalMessage } from '../../cli/terminal/problems/general.ts';
+import { generalMessage } from '../../cli/terminal/problems/show.ts';
 import { compile } from '../../compiler/compile.ts';
 import { CATALOGUE, type Entry } from '../../compiler/report/problems.ts';
 import type { Problem } from '../../program/index.ts';

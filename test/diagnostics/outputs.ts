@@ -1,10 +1,10 @@
 /** What the command says of an example, in every form it has. */
 
 import { PassThrough } from 'node:stream';
+import { VERSION } from '../../cli/package.ts';
 import { githubProblems } from '../../cli/terminal/problems/github.ts';
 import { sarifLog } from '../../cli/terminal/problems/sarif.ts';
 import { showProblems, textsOf } from '../../cli/terminal/problems/show.ts';
-import { VERSION } from '../../cli/version.ts';
 import { compile, type SetSource } from '../../compiler/compile.ts';
 import type { Problem } from '../../program/index.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';

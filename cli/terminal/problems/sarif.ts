@@ -2,7 +2,7 @@ import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CATALOGUE, type Entry, type Problem, type Unlisted } from '../../../compiler/index.ts';
 import { counted } from '../../../program/messages/index.ts';
-import { VERSION } from '../../version.ts';
+import { VERSION } from '../../package.ts';
 
 /**
  * Problems as a SARIF 2.1.0 log, the format code scanners and editors exchange. How many are not listed is a notification

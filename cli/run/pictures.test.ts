@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asCsv } from './csv.ts';
+import { asCsv } from './pictures.ts';
 
 test.each(['\r', '\n', '\r\n', '\u2028', '\u2029', '\u0085'])(
   'a cell with %j stays one cell, in quotes',

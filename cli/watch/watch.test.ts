@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Problem } from '../../program/index.ts';
-import { diffProblems } from './diff-problems.ts';
+import { diffProblems } from './watch.ts';
 
 const problem = (message: string, line: number): Problem => ({
   code: 'ECO201',

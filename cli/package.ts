@@ -1,0 +1,25 @@
+/** What `package.json` says: the version, and packages that a user may leave out. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The part of `package.json` that the command reads. */
+interface Manifest {
+  version: string;
+  optionalDependencies: Record<string, string>;
+}
+
+const manifest = JSON.parse(
+  readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8'),
+) as Manifest;
+
+/** The version of this package. */
+export const VERSION = manifest.version;
+
+/** What to install, if something failed because an optional package is missing. */
+export function missingPackage(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  if (error.code !== 'ERR_MODULE_NOT_FOUND' && error.code !== 'MODULE_NOT_FOUND') return undefined;
+  const name = Object.keys(manifest.optionalDependencies).find((one) => error.message.includes(`'${one}'`));
+  if (name === undefined) return undefined;
+  return `This needs the optional package ${name}, which is not installed: npm install ${name}@${manifest.optionalDependencies[name]}`;
+}

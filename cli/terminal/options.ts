@@ -1,0 +1,53 @@
+/** Arguments and options that commands share, and values of options. */
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { UserError } from '../../program/messages/index.ts';
+
+/** PATHs of sets, as commander takes an argument: its name and what it is. */
+export const PATHS = ['[path...]', 'files, folders, ids of bundled sets, or - for standard input'] as const;
+
+/** `--format pretty|json`, which every command has. */
+export type Format = 'pretty' | 'json';
+
+/** Adds `--format` with its choices, the first of which is the default. */
+export function addFormat(command: Command, choices: readonly string[] = ['pretty', 'json']): Command {
+  const option = new Option('--format <format>', 'output format').choices(choices);
+  return command.addOption(option.default(choices[0]));
+}
+
+const UNITS: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
+
+/** Reads a time from an option, like `30s`, `5m` or `1.5h`, as milliseconds. */
+export function duration(text: string): number {
+  const [, amount, unit] = /^(\d{1,9}(?:\.\d{1,3})?)(ms|s|m|h)$/.exec(text) ?? [];
+  const time = Number(amount) * UNITS[unit];
+  if (!(time > 0)) throw new InvalidArgumentError('Give a time like 30s, 5m or 1h.');
+  return time;
+}
+
+/** Reads a whole number from an option; commander adds which option it was. */
+export function wholeNumber(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('Give a whole number.');
+  return Number(text);
+}
+
+/** An inclusive range of numbers. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+/** Reads `1-20,71`. Refuses anything else, and ranges that run backwards. */
+export function parseRanges(text: string): Range[] {
+  return text.split(',').map((part) => {
+    const [, from, to = from] = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(part) ?? [];
+    if (from === undefined || Number(from) > Number(to)) {
+      throw new UserError(`"${text}" is not a list of card numbers: write them like 1-20,71.`);
+    }
+    return { from: Number(from), to: Number(to) };
+  });
+}
+
+/** True when a number lies in one of the ranges. */
+export function inRanges(ranges: readonly Range[], number: number): boolean {
+  return ranges.some(({ from, to }) => from <= number && number <= to);
+}
