@@ -1,13 +1,11 @@
 /** Finds and starts the browser that prints. */
 import { existsSync } from 'node:fs';
 import type { Browser } from 'puppeteer';
-import { cacheFolder } from './browser/cache.ts';
-import { downloadedBrowser } from './browser/download.ts';
+import { downloadedBrowser, orMissing } from './browser/download.ts';
+import { cacheFolder, checkTemporaryFolder } from './browser/folders.ts';
 import { installedBrowser } from './browser/installed.ts';
-import { orMissing } from './browser/optional.ts';
 import { noteFirstPage } from './browser/page.ts';
 import { makeProfile, type Profile, removeAtExit } from './browser/profile.ts';
-import { checkTemporaryFolder } from './browser/temporary-folder.ts';
 import { BROWSER_PACKAGE, packageBrowserFits, packagePlace, unpackBrowser } from './browser/unpack.ts';
 import { firstLine, PrintError } from './problem.ts';
 
@@ -19,15 +17,15 @@ const FLAGS = [
   '--font-render-hinting=none',
   '--hide-scrollbars',
   '--force-color-profile=srgb',
-  // There is nobody to see it, and nothing outside the window is painted. Pictures are taken in a size of their own.
+  // Nobody sees the window, and nothing outside it is painted. Pictures set their own size.
   '--window-size=1,1',
 ];
 
-/** A program to start and the environment it needs besides ours. */
+/** A program to start, and what its environment needs in addition to that of this process. */
 export interface BrowserProgram {
   executable: string;
   env: Record<string, string>;
-  /** True where no system installed it. */
+  /** True for a program that was not installed by the system. */
   bare?: true;
 }
 
@@ -79,8 +77,8 @@ export async function launchBrowser(
   const starter = await import('puppeteer').catch(orMissing);
   if (starter === 'missing') throw new PrintError('no-browser', NO_PUPPETEER);
   const { default: puppeteer } = starter;
-  // Puppeteer would look for its settings in the folder it is used in and those around it, and run a
-  // `.puppeteerrc.cjs` that a stranger's set brings along.
+  // Otherwise Puppeteer would look for its settings in the current folder and its parents, and run a
+  // `.puppeteerrc.cjs` that comes with somebody else's set.
   puppeteer.configuration = async () => ({});
   checkTemporaryFolder();
   const tooLong = new AbortController();
@@ -92,7 +90,8 @@ export async function launchBrowser(
       executablePath: program.executable,
       userDataDir: profile.folder,
       headless: 'shell',
-      // A port would be open to every user of this machine. A browser also ends when the pipe does, however we ended.
+      // A port would be open to every user of this machine, and the browser exits when the pipe closes, whatever
+      // ended this process.
       pipe: true,
       signal: tooLong.signal,
       defaultViewport: null,
@@ -115,7 +114,7 @@ export async function launchBrowser(
   }
 }
 
-/** Does something in a browser that is started for it, and closed when it is done. */
+/** Does some work in a browser that is started for it and closed afterwards. */
 export function useBrowser<T extends object>(
   work: (browser: Browser) => Promise<T>,
   env: NodeJS.ProcessEnv = process.env,
@@ -123,7 +122,7 @@ export function useBrowser<T extends object>(
   return useStartingBrowser(async (starting) => work(await starting), env);
 }
 
-/** The same for work that can begin while the browser starts. */
+/** Like `useBrowser`, for work that can begin while the browser starts. */
 export async function useStartingBrowser<T extends object>(
   work: (starting: Promise<Browser>) => Promise<T>,
   env: NodeJS.ProcessEnv = process.env,
@@ -134,15 +133,15 @@ export async function useStartingBrowser<T extends object>(
   try {
     return await work(starting);
   } finally {
-    // That it did not start is known where it was waited for.
+    // If it did not start, the work has thrown that already.
     const browser = await starting.catch(() => undefined);
     await browser?.close();
   }
 }
 
 /**
- * A program that no system installed has no helper for its sandbox, and root may not have one. Only pages made here are
- * shown; their policy lets nothing run and nothing be fetched (`templates/document.hbs`).
+ * A program that was not installed by the system lacks the helper for its sandbox, and root cannot use one. The browser
+ * only shows pages made here; their policy allows no scripts and no requests (`templates/document.hbs`).
  */
 function sandboxFlags({ bare }: BrowserProgram): string[] {
   return bare || process.getuid?.() === 0 ? ['--no-sandbox'] : [];

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findBrowser } from '../browser.ts';
-import { cacheFolder } from './cache.ts';
+import { cacheFolder, wholeFolder } from './folders.ts';
 import { installedBrowser } from './installed.ts';
-import { wholeFolder } from './whole-folder.ts';
 
 const fresh = () => mkdtempSync(join(tmpdir(), 'browser-'));
 

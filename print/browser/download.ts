@@ -8,9 +8,7 @@ import { rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { cacheFolder } from './cache.ts';
-import { orMissing } from './optional.ts';
-import { wholeFolder } from './whole-folder.ts';
+import { cacheFolder, wholeFolder } from './folders.ts';
 
 /** The version of the browser. A test holds it to the version the installed Puppeteer names. */
 export const BUILD = '156.0.8078.47';
@@ -32,6 +30,12 @@ export interface DownloadedBrowser {
   executable: string;
   /** Whether the server gave a checksum, which the archive then has. */
   verified: boolean;
+}
+
+/** For `catch` after an import: distinguishes a package that is not installed from a broken one, which is rethrown. */
+export function orMissing(error: unknown): 'missing' {
+  if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return 'missing';
+  throw error;
 }
 
 /** The program that was downloaded before, by us or by Puppeteer's own installer; undefined where there is none. */

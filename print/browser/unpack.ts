@@ -1,19 +1,13 @@
 /**
  * Unpacks the headless Chromium of the npm package `@sparticuz/chromium`, once, into a folder of our cache.
  *
- * The package unpacks into the folder for temporary files and assumes that files found there are complete, even a file
- * that another run is still writing. So each run unpacks into a fresh folder that is renamed into place.
+ * The package unpacks into the folder for temporary files and takes any file found there to be complete, even one
+ * that another process is still writing. So each run unpacks into a fresh folder that is renamed into place.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { wholeFolder } from './whole-folder.ts';
-
-/** The unpacked browser: its program and what its environment must hold. */
-export interface UnpackedBrowser {
-  executable: string;
-  env: { LD_LIBRARY_PATH: string; FONTCONFIG_FILE: string };
-}
+import { wholeFolder } from './folders.ts';
 
 /** The parts that are needed; the package's software 3D is not. */
 const PARTS = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br'];
@@ -35,8 +29,11 @@ export function packagePlace(): string | undefined {
   }
 }
 
-/** Unpacks the package at `root` into `cache`, once. Throws errors of the file system. */
-export async function unpackBrowser(root: string, cache: string): Promise<UnpackedBrowser> {
+/**
+ * Unpacks the package at `root` into `cache`, once; returns the program and what its environment must hold. Throws
+ * errors of the file system.
+ */
+export async function unpackBrowser(root: string, cache: string) {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
   const name = `chromium-${version}`;
   const place = await wholeFolder(cache, name, async (fresh) => {
