@@ -1,4 +1,4 @@
-/** Makes the HTML of all sheets of a box but its cards: first pages to read, then pieces to cut out. */
+/** Makes the HTML of all sheets of a box except its cards: first pages to read, then pieces to cut out. */
 
 import { coloursOf } from '../card/theme.ts';
 import { creditLine } from '../icons/origins.ts';
@@ -18,7 +18,7 @@ import { scoreTrack } from './pieces/score.ts';
 import { tokens } from './pieces/tokens.ts';
 import { areaOf, NOTE } from './places.ts';
 import { iconsPage, rulesPage } from './reading.ts';
-import { type BoxPage, type BoxSheet, sized } from './sheet.ts';
+import { type BoxSheet, sized } from './sheet.ts';
 
 /** What a box is printed from, in addition to its cards. */
 export interface BoxInput extends BoxContextInput {
@@ -51,19 +51,19 @@ export async function boxPages(input: BoxInput): Promise<BoxPages> {
       'paper-too-small',
       `The pieces of a box do not fit on paper of ${paper.width} by ${paper.height} mm; take larger paper such as a4 or letter, or a smaller bleed or margin.`,
     );
-  const features = featureTiles(context);
-  const sheets = [
+  const title = context.wording.title('box-pieces');
+  const sides = [
+    { title, front: { art: [] }, back: rulesPage(context), needsBack: true },
+    { title: context.wording.title('box-legend'), front: iconsPage(context) },
     ...aids(context),
     ...scoreTrack(context),
     ...dials(context),
     ...mapTiles(context),
-    ...features,
+    ...featureTiles(context),
     ...tokens(context),
     ...elements(context),
-  ];
-  const reading = readingSheets(context);
-  const sides = [...reading, ...sheets].flatMap((sheet) => sidesOf(sheet, input.duplex !== undefined));
-  // The first page says where all others are, so it is made when they are.
+  ].flatMap((sheet) => sidesOf(sheet, input.duplex !== undefined));
+  // The first page lists the pages of all others, so it is made last.
   const { count, pages: cardPages } = input.cards;
   const first = contents(context, {
     setTitle: input.setTitle,
@@ -77,57 +77,36 @@ export async function boxPages(input: BoxInput): Promise<BoxPages> {
   });
   sides[0]!.page = first;
   const { icons, missing, used } = context.palette;
-  const credits = creditLine(used);
-  const all = sides.length + cardPages;
+  const pages = sides.length + cardPages;
   const html = await render(
     {
       lang: input.lang ?? 'en',
       title: input.setTitle,
       paper,
       colours: coloursOf(context.palette.look),
-      pages: sides.map((side, i) => pageView(side, i + 1, all, input, context, credits)),
+      pages: sides.map((side, i) => pageView(side, { page: i + 1, pages }, input, context)),
     },
     'box',
   );
   return { html, pages: sides.length, warnings: iconWarnings(icons, missing, used) };
 }
 
-/** The pages to read, front and back. */
-function readingSheets(context: BoxContext): BoxSheet[] {
-  return [
-    {
-      title: context.wording.title('box-pieces'),
-      front: { art: [] },
-      back: rulesPage(context),
-      needsBack: true,
-    },
-    { title: context.wording.title('box-legend'), front: iconsPage(context) },
-  ];
-}
-
-/** A side of a sheet. */
-interface Side {
-  title: string;
-  page: BoxPage;
-  other: boolean;
-}
-
-function sidesOf({ title, front, back, needsBack }: BoxSheet, duplex: boolean): Side[] {
+function sidesOf({ title, front, back = { art: [] }, needsBack }: BoxSheet, duplex: boolean) {
   const sides = [{ title, page: front, other: false }];
-  if (duplex || needsBack) sides.push({ title, page: back ?? { art: [] }, other: true });
+  if (duplex || needsBack) sides.push({ title, page: back, other: true });
   return sides;
 }
 
+/** A page of its number and their count, with lines of small print at its upper and lower edge. */
 function pageView(
-  side: Side,
-  number: number,
-  pages: number,
+  side: ReturnType<typeof sidesOf>[number],
+  { page, pages }: { page: number; pages: number },
   input: BoxInput,
   context: BoxContext,
-  credits: string,
 ) {
   const { paper, margin = MARGIN, marks = true } = input;
   const { art, cuts, texts = [] } = side.page;
+  const credits = creditLine(context.palette.used);
   const { wording } = context;
   const title = side.other ? `${side.title}: ${wording.text('box-other-side')}` : side.title;
   const head = [
@@ -135,12 +114,12 @@ function pageView(
     wording.text('version', { version: input.version }),
     ...(input.date ? [input.date] : []),
     title,
-    wording.text('page', { page: number, pages }),
+    wording.text('page', { page, pages }),
     wording.text('fan-work'),
   ].join(' · ');
   const foot = credits === '' ? [] : [wording.text('icons-by', { names: credits })];
   const line = (text: string, y: number) => ({
-    name: `The small print on page ${number}`,
+    name: `The small print on page ${page}`,
     sizes: NOTE_SIZES,
     text,
     x: margin + 2,

@@ -147,16 +147,12 @@ function nounIn({ value, attributes }: Message): FileNoun {
   };
 }
 
-/** The line, from 1, of a place in a text. */
+/** Gives the line, from 1, of places in a text; each place must come after those asked for before. */
 function linesOf(text: string): (at: number) => number {
-  const ends = [...text.matchAll(/\n/g)].map(({ index }) => index);
+  let [line, from] = [1, 0];
   return (at) => {
-    let [low, high] = [0, ends.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (ends[middle]! < at) low = middle + 1;
-      else high = middle;
-    }
-    return low + 1;
+    line += text.slice(from, at).split('\n').length - 1;
+    from = at;
+    return line;
   };
 }

@@ -2,7 +2,7 @@
 
 import { aidOf } from '../box/aids.ts';
 import type { BoxContext } from '../box/box-context.ts';
-import { hexCuts } from '../box/pieces/art.ts';
+import { hexCuts, placed } from '../box/pieces/art.ts';
 import { DIAL, dialArt } from '../box/pieces/dials.ts';
 import { TILE_SIDE } from '../box/pieces/hexes.ts';
 import { LAYOUTS, layoutsIn, TRACK_SIDE, trackArt } from '../box/pieces/score.ts';
@@ -17,8 +17,10 @@ import { type Face, face, type Piece, piece, THICK } from './piece.ts';
 const MAT = { columns: 17, rows: 11 };
 const MAT_COLOURS = { ground: '#D9D2C0', line: '#B9AF97' };
 const PAGE = PAPERS.a4;
+const DIALS = { width: DIAL, height: DIAL };
+const WHITE = '#FFFFFF';
 
-/** All of them but the mat. */
+/** All of them except the mat. */
 export function boards(context: BoxContext): Piece[] {
   const { inventory, palette, wording } = context;
   const { paper, deep } = palette.look;
@@ -28,76 +30,33 @@ export function boards(context: BoxContext): Piece[] {
   const aid = aidOf(context);
   const onPage = { ...context, box: { paper: PAGE, bleed: 0 } };
   const blank = face(deep, []);
+  const dial = wording.title('box-dial');
+  const trackFace = face(paper, [placed(trackArt(context, TRACK_SIDE), { x: -track / 2, y: -track / 2 })]);
+  const middle = { x: -layouts.width / 2, y: -layouts.height / 2 };
+  const layoutFace = face(WHITE, layoutsIn({ ...middle, ...layouts }, context));
+  const aidFaces = [face(WHITE, [], [aid.front]), face(WHITE, [], [aid.back])] as const;
+  const pages = [pageFace(rulesPage(onPage)), pageFace(iconsPage(onPage))] as const;
   return [
-    ...inventory.seats.map((seat) => {
-      const name = `${wording.title('box-dial')} ${seat + 1}`;
-      const front = face(paper, [dialArt(seat, context)]);
-      return board(`dial-${seat}`, name, { width: DIAL, height: DIAL }, front);
-    }),
-    board(
-      'score',
-      wording.title('box-score'),
-      { width: track, height: track },
-      face(paper, [
-        {
-          transform: `translate(${-track / 2} ${-track / 2})`,
-          parts: [trackArt(context, TRACK_SIDE)],
-        },
-      ]),
-      blank,
+    ...inventory.seats.map((seat) =>
+      board(`dial-${seat}`, `${dial} ${seat + 1}`, DIALS, face(paper, [dialArt(seat, context)])),
     ),
-    ...(rows === 0
-      ? []
-      : [
-          board(
-            'layouts',
-            wording.title('box-layouts'),
-            layouts,
-            face(
-              '#FFFFFF',
-              layoutsIn({ x: -layouts.width / 2, y: -layouts.height / 2, ...layouts }, context),
-            ),
-            blank,
-          ),
-        ]),
-    {
-      ...board(
-        'aid',
-        wording.title('box-aids'),
-        aid,
-        face('#FFFFFF', [], [aid.front]),
-        face('#FFFFFF', [], [aid.back]),
-      ),
-      count: inventory.seats.length,
-    },
-    board(
-      'rules',
-      wording.title('box-rules'),
-      PAGE,
-      pageFace(rulesPage(onPage)),
-      pageFace(iconsPage(onPage)),
-    ),
+    board('score', wording.title('box-score'), { width: track, height: track }, trackFace, blank),
+    ...(rows === 0 ? [] : [board('layouts', wording.title('box-layouts'), layouts, layoutFace, blank)]),
+    { ...board('aid', wording.title('box-aids'), aid, ...aidFaces), count: inventory.seats.length },
+    board('rules', wording.title('box-rules'), PAGE, ...pages),
   ];
 }
 
-const board = (key: string, name: string, size: Paper, front: Face, back = front): Piece =>
-  piece({
-    key,
-    name,
-    home: 'table',
-    shape: boardShape(size.width, size.height),
-    thickness: THICK.board,
-    front,
-    back,
-  });
+function board(key: string, name: string, { width, height }: Paper, front: Face, back = front): Piece {
+  const shape = boardShape(width, height);
+  return piece({ key, name, home: 'table', shape, thickness: THICK.board, front, back });
+}
 
 /** The texts of a page, put around its middle. */
-const pageFace = ({ texts = [] }: BoxPage): Face =>
-  face(
-    '#FFFFFF',
-    [],
-    texts.map((text) => ({ ...text, x: text.x - PAGE.width / 2, y: text.y - PAGE.height / 2 })),
-  );
+function pageFace({ texts = [] }: BoxPage): Face {
+  const around = texts.map((text) => ({ ...text, x: text.x - PAGE.width / 2, y: text.y - PAGE.height / 2 }));
+  return face(WHITE, [], around);
+}
 
 /** What the landscape is laid on: a grid of hexes to which tiles snap. */
 export function mat(): Piece {

@@ -1,11 +1,11 @@
 /** The save of a whole game: decks, boards, and all pieces in bags around a mat they snap to. */
 
+import { copies } from '../box/pieces/art.ts';
 import { boundsOf } from '../box/pieces/hexes.ts';
 import { portions } from '../box/places.ts';
 import type { Piece } from './piece.ts';
-import { type Laid, laidRows } from './rows.ts';
 import { type DeckState, deckState, type SavedDeck, saveOf } from './save.ts';
-import { lying, newState, type Transform } from './state.ts';
+import { INCH, lying, newState, type Transform } from './state.ts';
 
 /** A piece and where its model and its picture are. */
 export interface SavedPiece {
@@ -23,41 +23,59 @@ export interface SavedGame {
   cubes: { name: string; count: number; colour: string };
 }
 
-const INCH = 25.4;
 const WHITE = { r: 1, g: 1, b: 1 };
-/** A cube of the simulator has a side of one inch; ours 8 mm. */
+/** A cube of the simulator has a side of one inch; those of the game have 8 mm. */
 const CUBE = 8 / INCH;
 const BAG = { ordered: 0, random: 2 };
 const CARDBOARD = 3;
 
-/** What decks and bags take up on the table. */
+/** Sides of the squares that decks and bags take up on the table. */
 const DECK = 3.2;
 const BAG_ROOM = 2.6;
-/** Boards deeper than this are behind the bags: players read them but do not handle them. */
+/** Boards deeper than this are put behind the bags: players read them but do not handle them. */
 const DEEP = 6;
 /** Bags in a row. */
 const BAGS = 12;
+
+/** Something that is laid on the table; `put` makes it with its middle at a place. */
+interface Laid {
+  width: number;
+  depth: number;
+  put: (at: { x: number; z: number }) => State[];
+}
+
+/** Room between two things, and between two rows. */
+const GAP = 0.6;
+
+/** Lays rows next to each other, from `z` on towards the player (-1) or away (1); each in the middle of the table. */
+function laidRows(rows: readonly (readonly Laid[])[], z: number, way: -1 | 1): State[] {
+  let near = z;
+  return rows.flatMap((row) => {
+    if (row.length === 0) return [];
+    const depth = Math.max(...row.map((one) => one.depth));
+    const middle = near + way * (GAP + depth / 2);
+    near += way * (GAP + depth);
+    let left = -(row.reduce((sum, { width }) => sum + width, 0) + GAP * (row.length - 1)) / 2;
+    return row.flatMap(({ width, put }) => {
+      const x = left + width / 2;
+      left += width + GAP;
+      return put({ x, z: middle });
+    });
+  });
+}
 
 /** All of it as an object of the simulator's `Saved Objects`. */
 export function savedGame({ title, decks, pieces, cubes }: SavedGame) {
   const mats = pieces.filter(({ piece }) => piece.home === 'mat');
   const boards = pieces.filter(({ piece }) => piece.home === 'table').map(laidBoard);
-  const laidDecks = decks.map(
-    (deck): Laid<State> => ({
-      width: DECK,
-      depth: DECK,
-      put: (at) => [deckState(deck, at)],
-    }),
+  const laidDecks = decks.map((deck) => laidSquare(DECK, (at) => deckState(deck, at)));
+  const inBags = pieces.flatMap((one) =>
+    typeof one.piece.home === 'string' ? [] : [{ ...one, ...one.piece.home }],
   );
-  const bags = new Map<string, SavedPiece[]>();
-  for (const one of pieces) {
-    if (typeof one.piece.home === 'string') continue;
-    const { bag } = one.piece.home;
-    bags.set(bag, [...(bags.get(bag) ?? []), one]);
-  }
+  const bags = Map.groupBy(inBags, ({ bag }) => bag);
   const laidBags = [
-    ...[...bags].map(([name, kinds]) => laidBag((at) => bagState(name, kinds, at))),
-    laidBag((at) => bagOf(cubes.name, Array<State>(cubes.count).fill(cubeState(cubes)), at)),
+    ...[...bags].map(([name, kinds]) => laidSquare(BAG_ROOM, (at) => bagState(name, kinds, lying(at)))),
+    laidSquare(BAG_ROOM, (at) => bagOf(cubes.name, copies(cubes.count, cubeState(cubes)), lying(at))),
   ];
   const edge = Math.max(...mats.map((mat) => sizeOf(mat).depth / 2));
   return saveOf<State>(title, [
@@ -69,10 +87,10 @@ export function savedGame({ title, decks, pieces, cubes }: SavedGame) {
 
 type State = DeckState | ReturnType<typeof pieceState> | BagState | ReturnType<typeof cubeState>;
 
-const laidBag = (make: (at: Transform) => State): Laid<State> => ({
-  width: BAG_ROOM,
-  depth: BAG_ROOM,
-  put: (at) => [make(lying(at))],
+const laidSquare = (side: number, make: (at: { x: number; z: number }) => State): Laid => ({
+  width: side,
+  depth: side,
+  put: (at) => [make(at)],
 });
 
 /** Width and depth of a piece in inches. */
@@ -82,15 +100,10 @@ function sizeOf({ piece }: SavedPiece) {
 }
 
 /** A board, or a pile of them. */
-function laidBoard(one: SavedPiece): Laid<State> {
+function laidBoard(one: SavedPiece): Laid {
   const { count, thickness } = one.piece;
-  return {
-    ...sizeOf(one),
-    put: (at) =>
-      Array.from({ length: count }, (_, i) =>
-        pieceState(one, lying({ ...at, y: 1 + (i * thickness) / INCH })),
-      ),
-  };
+  const heights = Array.from({ length: count }, (_, i) => 1 + (i * thickness) / INCH);
+  return { ...sizeOf(one), put: (at) => heights.map((y) => pieceState(one, lying({ ...at, y }))) };
 }
 
 function bagOf(
@@ -117,12 +130,9 @@ interface BagState extends ReturnType<typeof newState<'Bag'>> {
   ContainedObjects: readonly State[];
 }
 
-function bagState(name: string, kinds: readonly SavedPiece[], transform: Transform) {
-  const blind = kinds.some(({ piece }) => typeof piece.home !== 'string' && piece.home.blind);
-  const contents = kinds.flatMap((kind) =>
-    Array.from({ length: kind.piece.count }, () => pieceState(kind, lying({ x: 0, z: 0 }))),
-  );
-  return bagOf(name, contents, transform, blind ? BAG.random : BAG.ordered);
+function bagState(name: string, kinds: readonly (SavedPiece & { blind?: true })[], transform: Transform) {
+  const contents = kinds.flatMap((kind) => copies(kind.piece.count, pieceState(kind, lying({ x: 0, z: 0 }))));
+  return bagOf(name, contents, transform, kinds.some(({ blind }) => blind) ? BAG.random : BAG.ordered);
 }
 
 function pieceState({ piece, model, picture }: SavedPiece, transform: Transform) {
@@ -134,7 +144,7 @@ function pieceState({ piece, model, picture }: SavedPiece, transform: Transform)
       MeshURL: model,
       DiffuseURL: picture,
       NormalURL: '',
-      // Without one it would be a box, and no two hexes could lie side by side.
+      // The default collider is a box, which would keep hexes from being put side by side.
       ColliderURL: model,
       Convex: true,
       MaterialIndex: CARDBOARD,

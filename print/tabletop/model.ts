@@ -5,8 +5,7 @@
  */
 import type { Point } from '../card/geometry.ts';
 import type { FlatShape } from './outline.ts';
-
-const INCH = 25.4;
+import { INCH } from './state.ts';
 
 /** The position of the middle of a piece on its picture, in parts of its width and height, and the size of a millimetre. */
 export interface Mapping {

@@ -1,6 +1,6 @@
 /** Draws the pictures of pieces: both sides of each beside each other, with a little of its ground around them. */
 import type { Browser } from 'puppeteer';
-import { placed } from '../box/pieces/art.ts';
+import { placed, rectangle } from '../box/pieces/art.ts';
 import { boundsOf } from '../box/pieces/hexes.ts';
 import { sized } from '../box/sheet.ts';
 import { coloursOf, type Theme } from '../card/theme.ts';
@@ -11,9 +11,9 @@ import { cutOut, decode, encode } from '../picture/tile.ts';
 import { render } from '../templates.ts';
 import type { Lang } from '../wording/language.ts';
 import type { Mapping } from './model.ts';
-import { type Face, groundOf, type Piece } from './piece.ts';
+import type { Face, Piece } from './piece.ts';
+import { INCH } from './state.ts';
 
-const INCH = 25.4;
 /** Millimetres of ground around a piece. */
 const AROUND = 1.5;
 /** The simulator's advice for the sides of pictures, in pixels; larger pieces are drawn coarser. */
@@ -132,11 +132,9 @@ function sideOf({ dpi, x, y, width, height, middle }: Slot, face: Face, right: n
   const length = (pixels: number) => (pixels / dpi) * INCH;
   const corner = { x: length(x + right), y: length(y) };
   const at = { x: corner.x + middle.x, y: corner.y + middle.y };
+  const ground = { d: rectangle(0, 0, length(width), length(height)), fill: face.ground };
   return {
-    art: [
-      placed({ parts: [groundOf(face, length(width), length(height))] }, corner),
-      ...face.art.map((art) => placed(art, at)),
-    ],
+    art: [placed({ parts: [ground] }, corner), ...face.art.map((art) => placed(art, at))],
     texts: (face.texts ?? []).map((text) => sized({ ...text, x: text.x + at.x, y: text.y + at.y })),
   };
 }

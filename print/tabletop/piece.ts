@@ -1,5 +1,4 @@
 /** What a piece on a virtual table is: what it is called, how many there are, its shape, both sides. */
-import { rectangle } from '../box/pieces/art.ts';
 import type { PlacedHex } from '../box/places.ts';
 import type { BoxPage } from '../box/sheet.ts';
 import type { FlatShape } from './outline.ts';
@@ -42,9 +41,3 @@ export const THICK = { tile: 2, token: 2, board: 1.5, mat: 1 };
 export const piece = (
   one: Omit<Piece, 'count' | 'back'> & Partial<Pick<Piece, 'count' | 'back'>>,
 ): Piece => ({ count: 1, back: one.front, ...one });
-
-/** The ground of a face, as a shape. */
-export const groundOf = ({ ground }: Face, width: number, height: number) => ({
-  d: rectangle(0, 0, width, height),
-  fill: ground,
-});

@@ -1,6 +1,7 @@
 /** Cards as sheets for tabletop simulators: cards edge to edge, ten a row, a back in the last place. */
 import type { Browser } from 'puppeteer';
 import { type Deck, isFeature } from '../../program/index.ts';
+import { portions } from '../box/places.ts';
 import { pixelsOf } from '../picture/grid.ts';
 import { blank, encode, type Pixels, paste } from '../picture/tile.ts';
 import { type Drawn, drawnTogether, drawTiles, type TilesInput } from '../picture/tiles.ts';
@@ -40,14 +41,11 @@ export interface TabletopSheets extends Drawn {
 
 /** The cards and the Landscape Features of each deck, as piles; none is empty. */
 export function pilesOf(cards: readonly Printable[]): Pile[] {
-  const piles = new Map<string, Pile>();
-  for (const [i, card] of cards.entries()) {
-    const name = isFeature(card) ? `features-${card.deck}` : card.deck;
-    const pile = piles.get(name) ?? { name, deck: card.deck, cards: [] };
-    pile.cards.push(i);
-    piles.set(name, pile);
-  }
-  return [...piles.values()];
+  const piles = Map.groupBy(cards.keys(), (i) => {
+    const card = cards[i]!;
+    return isFeature(card) ? `features-${card.deck}` : card.deck;
+  });
+  return [...piles].map(([name, places]) => ({ name, deck: cards[places[0]!]!.deck, cards: places }));
 }
 
 /** Whether sheets of cards of this size are small enough. */
@@ -64,12 +62,10 @@ export async function drawSheets(
   const sheets: DrawnSheet[] = [];
   const drawn: Drawn[] = [];
   for (const pile of pilesOf(input.cards)) {
-    for (let from = 0; from < pile.cards.length; from += CARDS) {
-      const places = pile.cards.slice(from, from + CARDS);
+    for (const places of portions(pile.cards, CARDS)) {
       const sheet = await drawSheet(browser, plain, places, backs.get(pile.deck)!);
-      const { png, rows } = sheet;
       drawn.push(sheet);
-      sheets.push({ pile, png, columns: SHEET.columns, rows, cards: places });
+      sheets.push({ pile, png: sheet.png, columns: SHEET.columns, rows: sheet.rows, cards: places });
     }
   }
   return { ...drawnTogether(drawn), sheets, backs: await encodeAll(backs, input.dpi) };
@@ -84,9 +80,8 @@ async function drawSheet(
   const rows = Math.max(FEWEST_ROWS, Math.ceil((places.length + 1) / SHEET.columns));
   const side = back.width;
   const sheet = blank(SHEET.columns * side, rows * side);
-  const put = (tile: Pixels, slot: number) => {
+  const put = (tile: Pixels, slot: number) =>
     paste(tile, sheet, (slot % SHEET.columns) * side, Math.floor(slot / SHEET.columns) * side);
-  };
   const cards = places.map((place) => input.cards[place]!);
   const drawn = await drawTiles(browser, { ...input, cards }, async (tile, slot) => put(tile, slot));
   put(back, SHEET.columns * rows - 1);

@@ -5,7 +5,6 @@
 import type { FeatureProgram, PatternCell } from '../../../program/index.ts';
 import { signEmblem } from '../../card/emblem.ts';
 import type { Point } from '../../card/geometry.ts';
-import type { Hex } from '../../card/outline.ts';
 import type { Palette } from '../../card/palette.ts';
 import { colourOf } from '../../card/theme.ts';
 import { fitTitle } from '../../card/title.ts';
@@ -124,59 +123,41 @@ export function featureTokenArt(name: string, palette: Palette): Art {
   };
 }
 
-/** A piece on the sheets of features: the hexes it takes, and what is drawn and cut there. */
-interface Piece {
-  name: string;
-  hexes: readonly Hex[];
-  draw: (hexes: readonly PlacedHex[]) => { art: Art; cuts: string };
-}
+type Placed = readonly PlacedHex[];
 
 /** The sheets of features; none where a set has none. */
 export function featureTiles({ box, inventory, palette, wording }: BoxContext): BoxSheet[] {
-  const pieces = [
-    ...inventory.features.map(
-      (feature): Piece => ({
-        name: feature.title,
-        hexes: coveredOf(feature),
-        draw: (hexes) => ({
-          art: featureTileArt(feature, hexes, box.bleed, palette),
-          cuts: outlineAt(hexes),
-        }),
-      }),
-    ),
-    ...inventory.features.flatMap(({ token }): Piece[] =>
-      token === undefined
-        ? []
-        : [
-            {
-              name: token,
-              hexes: [{ q: 0, r: 0 }],
-              draw: ([at]) => ({
-                art: placed(featureTokenArt(token, palette), at!),
-                cuts: hexCuts([at!], FEATURE_TOKEN_SIDE),
-              }),
-            },
-          ],
-    ),
-  ];
-  const laid = layShapes(
-    pieces.map(({ hexes }) => hexes),
-    honeycomb(areaOf(box, box.bleed), TILE_SIDE),
-  );
-  const sheets: { art: Art; cuts: string }[][] = [];
-  for (const [i, piece] of pieces.entries()) {
-    const at = laid[i];
-    if (!at) {
-      const { width, height } = box.paper;
-      throw new PrintError(
-        'paper-too-small',
-        `The tile of ${piece.name} does not fit on paper of ${width} by ${height} mm; take larger paper, or a smaller bleed or margin.`,
-      );
-    }
-    sheets[at.sheet] = [...(sheets[at.sheet] ?? []), piece.draw(at.hexes)];
-  }
-  return sheets.map((drawn) => ({
+  const { features } = inventory;
+  // What a piece is called, the hexes it takes, and what is drawn and cut there.
+  const tiles = features.map((feature) => ({
+    name: feature.title,
+    hexes: coveredOf(feature),
+    art: (hexes: Placed) => featureTileArt(feature, hexes, box.bleed, palette),
+    cuts: outlineAt,
+  }));
+  const tokens = features
+    .flatMap(({ token }) => (token === undefined ? [] : [token]))
+    .map((name) => ({
+      name,
+      hexes: [{ q: 0, r: 0 }],
+      art: ([at]: Placed) => placed(featureTokenArt(name, palette), at!),
+      cuts: (hexes: Placed) => hexCuts(hexes, FEATURE_TOKEN_SIDE),
+    }));
+  const pieces = [...tiles, ...tokens];
+  const shapes = pieces.map(({ hexes }) => hexes);
+  const laid = layShapes(shapes, honeycomb(areaOf(box, box.bleed), TILE_SIDE)).map((at, i) => {
+    if (at) return { ...at, ...pieces[i]!, hexes: at.hexes };
+    const { width, height } = box.paper;
+    throw new PrintError(
+      'paper-too-small',
+      `The tile of ${pieces[i]!.name} does not fit on paper of ${width} by ${height} mm; take larger paper, or a smaller bleed or margin.`,
+    );
+  });
+  return [...Map.groupBy(laid, ({ sheet }) => sheet).values()].map((some) => ({
     title: wording.title('box-features'),
-    front: { art: drawn.map(({ art }) => art), cuts: drawn.map(({ cuts }) => cuts).join('') },
+    front: {
+      art: some.map(({ art, hexes }) => art(hexes)),
+      cuts: some.map(({ cuts, hexes }) => cuts(hexes)).join(''),
+    },
   }));
 }
