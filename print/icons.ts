@@ -26,51 +26,46 @@ const OWN = fileURLToPath(new URL('./icons/', import.meta.url));
 
 /**
  * The icons of this project and those in `folders` (a set's own), where `WORD.svg` draws a word; later folders win.
- * The first line of `CREDITS.md` in such a folder says who drew what is in it. Folders that do not exist hold none.
- * Each file is read once, when it is first asked for.
+ * The first line of `CREDITS.md` in such a folder says who drew its icons. Folders that do not exist are skipped.
+ * Each file is read once, when its word is first looked up.
  */
 export function loadIcons(folders: readonly string[] = []): Icons {
   const files = new Map<string, { folder: string; path: string }>();
   for (const folder of [OWN, ...folders]) {
     if (!existsSync(folder)) continue;
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      // A link may lead anywhere: a set from others brings its drawings along.
+      // Links are skipped, because in a set from somebody else they could point anywhere.
       if (entry.isFile() && entry.name.endsWith('.svg'))
         files.set(entry.name.slice(0, -4), { folder, path: join(folder, entry.name) });
     }
   }
-  const read = new Map<string, Icon | { fault: string } | undefined>();
-  const lookUp = (word: string) => {
-    if (!read.has(word)) {
-      const file = files.get(word);
-      read.set(word, file && iconIn(file.path, word, file.folder));
-    }
-    return read.get(word);
+  const known = new Map<string, Found>();
+  const lookUp = (word: string): Found => {
+    const file = files.get(word);
+    const found = known.get(word) ?? (file ? iconIn(file.path, word, file.folder) : {});
+    known.set(word, found);
+    return found;
   };
-  const icons = (word: string) => {
-    const found = lookUp(word);
-    return found && 'fault' in found ? undefined : found;
-  };
-  const fault = (word: string) => {
-    const found = lookUp(word);
-    return found && 'fault' in found ? found.fault : undefined;
-  };
-  return Object.assign(icons, { fault });
+  return Object.assign((word: string) => lookUp(word).icon, { fault: (word: string) => lookUp(word).fault });
 }
+
+/** The icon of a word, or why its file cannot be used; neither where there is no file. */
+type Found = { icon?: Icon; fault?: string };
 
 /** Largest drawing that is read, in bytes: an icon is a few thousand. */
 const LARGEST = 2 ** 20;
 
-function iconIn(path: string, word: string, folder: string): Icon | { fault: string } {
+function iconIn(path: string, word: string, folder: string): Found {
   const unusable = (why: string) => ({
     fault: `${path} cannot be used, ${why}: ${word} is printed as letters. An icon is plain shapes in one colour; save it as plain SVG.`,
   });
   if (statSync(path).size > LARGEST) return unusable(`it is larger than ${LARGEST / 2 ** 20} MB`);
   const drawing = parseDrawing(readFileSync(path, 'utf8'));
   if (isFault(drawing)) return unusable(`line ${drawing.line}: ${drawing.fault}`);
-  if (folder === OWN) return { ...drawing, ...(Object.hasOwn(ORIGINS, word) && { origin: ORIGINS[word] }) };
+  if (folder === OWN)
+    return { icon: { ...drawing, ...(Object.hasOwn(ORIGINS, word) && { origin: ORIGINS[word] }) } };
   const credit = creditsIn(folder);
-  return { ...drawing, file: path, ...(credit && { credit }) };
+  return { icon: { ...drawing, file: path, ...(credit && { credit }) } };
 }
 
 const CREDITS = 'CREDITS.md';
@@ -94,7 +89,7 @@ function creditsIn(folder: string): string | undefined {
   return line && line.length > LONGEST_CREDIT ? `${line.slice(0, LONGEST_CREDIT)}…` : line;
 }
 
-/** What is to be said about words without a drawing, and about drawings whose colours do not follow the card's. */
+/** Warnings about words without a drawing, and about drawings whose colours do not follow the card's. */
 export function iconWarnings(icons: Icons, missing: Iterable<string>, used: Iterable<Icon>): string[] {
   const letters = [...missing].map((word) => icons.fault(word) ?? noIcon(word));
   const coloured = [...used].flatMap(({ file, colours }) =>

@@ -9,7 +9,7 @@ import { lackingFonts } from './fonts/fonts.ts';
 import { creditLine } from './icons/origins.ts';
 import { type Icon, iconWarnings, loadIcons } from './icons.ts';
 import type { Printable } from './printable.ts';
-import { cardsOn, type SheetOptions, sheetLayout, type Trim, trimOf } from './sheet/layout.ts';
+import { cardsOn, portions, type SheetOptions, sheetLayout, type Trim, trimOf } from './sheet/layout.ts';
 import type { Paper } from './sheet/paper.ts';
 import { iconsView, type SheetInput, sheetView } from './sheet/view.ts';
 import { render } from './templates.ts';
@@ -50,10 +50,7 @@ export async function cardPages(input: PagesInput): Promise<Pages> {
   const icons = loadIcons(input.iconFolders);
   const missing = new Set<string>();
   const drawn = new Set<Icon>();
-  const perSheet = cardsOn(layout);
-  const sheets = Array.from({ length: Math.ceil(input.cards.length / perSheet) }, (_, i) =>
-    input.cards.slice(i * perSheet, (i + 1) * perSheet),
-  );
+  const sheets = portions(input.cards, cardsOn(layout));
   const sides = input.backs ? [true] : input.duplex ? [false, true] : [false];
   const legend = input.legend === true && hasRoom(layout.paper);
   const pages = sheets.length * sides.length + (legend ? 1 : 0);

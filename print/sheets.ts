@@ -3,13 +3,13 @@ import type { Browser } from 'puppeteer';
 import { useStartingBrowser } from './browser.ts';
 import { overflowWarning } from './fit.ts';
 import { cardPages, type PagesInput } from './pages.ts';
-import { printPdf } from './pdf.ts';
+import { printPdf, type Sheets } from './pdf.ts';
 import { orProblem, type PrintProblem } from './problem.ts';
 
-/** What printing is at. */
+/** How far printing has come. */
 export interface PrintProgress {
   stage: 'pages' | 'browser' | 'print' | 'done';
-  /** Stages finished, of how many. */
+  /** The number of finished stages, and of all. */
   done: number;
   total: number;
 }
@@ -30,16 +30,10 @@ export interface PrintedCards {
 }
 
 /** The warning when there is no room for the credits of the icons. */
-export const UNMARKED =
+const UNMARKED =
   'The paper has no room for crop marks and small print: name the authors of the icons where you pass the cards on.';
 
 const STAGES: readonly PrintProgress['stage'][] = ['pages', 'browser', 'print', 'done'];
-
-/** Tells what printing is at. */
-export const progressOf =
-  ({ onProgress }: Pick<PrintInput, 'onProgress'>) =>
-  (stage: PrintProgress['stage']) =>
-    onProgress?.({ stage, done: STAGES.indexOf(stage), total: STAGES.length - 1 });
 
 /** Prints cards. What can fail from outside comes back as a problem: no browser, paper too small for a card. */
 export function printCards(input: PrintInput): Promise<PrintedCards | PrintProblem> {
@@ -47,25 +41,46 @@ export function printCards(input: PrintInput): Promise<PrintedCards | PrintProbl
   return orProblem(() => useStartingBrowser((starting) => printCardsIn(starting, input), input.env));
 }
 
-/** The same in a browser that runs already, or is starting; it stays open. Throws what stops it. */
-export async function printCardsIn(starting: Promise<Browser>, input: PrintInput): Promise<PrintedCards> {
-  const at = progressOf(input);
+/** The same in a browser that is running or starting; it stays open. Throws what stops it. */
+export const printCardsIn = (starting: Promise<Browser>, input: PrintInput): Promise<PrintedCards> =>
+  printSheets(starting, input, () => cardPages(input));
+
+/** Sheets that are made, and warnings about them. */
+interface MadeSheets extends Sheets {
+  pages: number;
+  warnings: string[];
+  /** False where cards have no small print with the credits of the icons. */
+  marked?: boolean;
+}
+
+/** Prints sheets, and `more` that are made while the browser prints the first. Throws what stops it. */
+export async function printSheets(
+  starting: Promise<Browser>,
+  { cards, setTitle, paper, duplex, onProgress }: PrintInput,
+  first: () => Promise<MadeSheets>,
+  more?: (before: number) => Promise<MadeSheets>,
+): Promise<PrintedCards> {
+  const at = (stage: PrintProgress['stage']) =>
+    onProgress?.({ stage, done: STAGES.indexOf(stage), total: STAGES.length - 1 });
   at('pages');
-  const pages = await cardPages(input);
+  const made = await first();
   at('browser');
   const browser = await starting;
   at('print');
-  const result = await printPdf(browser, {
-    sheets: [pages],
-    title: input.setTitle,
-    paper: input.paper,
-    ...(input.duplex && { duplex: input.duplex.flip }),
+  const sheets = more ? [made, more(made.pages)] : [made];
+  const { pdf, overflows } = await printPdf(browser, {
+    sheets,
+    title: setTitle,
+    paper,
+    ...(duplex && { duplex: duplex.flip }),
   });
+  const all = await Promise.all(sheets);
   at('done');
   const warnings = [
-    ...pages.warnings,
-    ...(pages.marked ? [] : [UNMARKED]),
-    ...result.overflows.map(overflowWarning),
+    ...all.flatMap((one) => one.warnings),
+    ...(all.some(({ marked }) => marked === false) ? [UNMARKED] : []),
+    ...overflows.map(overflowWarning),
   ];
-  return { pdf: result.pdf, pages: pages.pages, cards: input.cards.length, warnings };
+  const pages = all.reduce((sum, one) => sum + one.pages, 0);
+  return { pdf, pages, cards: cards.length, warnings: [...new Set(warnings)] };
 }

@@ -1,7 +1,6 @@
 /** What a box is made with: its inventory, colours and icons, words, paper. */
 import type { FeatureProgram, Vocabulary } from '../../program/index.ts';
-import type { Palette } from '../card/palette.ts';
-import { lookOf } from '../card/theme.ts';
+import { newPalette, type Palette } from '../card/palette.ts';
 import { loadIcons } from '../icons.ts';
 import type { BackOptions } from '../sheet/layout.ts';
 import { WordingContext } from '../wording/context.ts';
@@ -29,7 +28,7 @@ export interface BoxContext {
   /** All words of the set. */
   words: Vocabulary;
   wording: WordingContext;
-  /** How backs come to lie behind their fronts. */
+  /** How backs are placed behind their fronts. */
   back: BackOptions;
 }
 
@@ -39,17 +38,10 @@ const GLUED: BackOptions = { flip: 'long', offset: { x: 0, y: 0 } };
 /** The context for a set; for pictures the paper does not matter. */
 export function boxContext(input: BoxContextInput): BoxContext {
   const inventory = inventoryOf(input.words, input.features);
-  const palette: Palette = {
-    icons: loadIcons(input.iconFolders),
-    words: input.words,
-    look: lookOf(input.proof),
-    missing: new Set(),
-    used: new Set(),
-  };
   return {
     box: input,
     inventory,
-    palette,
+    palette: newPalette(loadIcons(input.iconFolders), input.words, input.proof),
     words: input.words,
     wording: new WordingContext(input.words, input.lang),
     back: input.duplex ?? GLUED,

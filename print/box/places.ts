@@ -1,10 +1,8 @@
 /** Where pieces are on the paper of a box: hexes edge to edge, squares in rows, shapes of several hexes apart. */
 
-import { rotated } from '../../program/index.ts';
+import { DIRECTIONS, type Hex, rotated } from '../../program/index.ts';
 import type { Point } from '../card/geometry.ts';
-import { BEYOND, type Hex } from '../card/outline.ts';
-import type { BackOptions, Box } from '../sheet/layout.ts';
-import { MARGIN } from '../sheet/layout.ts';
+import { type BackOptions, type Box, MARGIN, turnsOverSide } from '../sheet/layout.ts';
 import type { Paper } from '../sheet/paper.ts';
 import { hexMiddle, hexSize } from './pieces/hexes.ts';
 
@@ -71,11 +69,6 @@ export function grid(area: Box, { width, height }: Pick<Box, 'width' | 'height'>
   return along(area.y, area.height, height).flatMap((y) => columns.map((x) => ({ x, y })));
 }
 
-/** Things in portions of `most`. */
-export function portions<T>(all: readonly T[], most: number): T[][] {
-  return Array.from({ length: Math.ceil(all.length / most) }, (_, i) => all.slice(i * most, (i + 1) * most));
-}
-
 /** A shape of hexes on a sheet: which sheet, and the place of each of its hexes, in their order. */
 export interface LaidShape {
   sheet: number;
@@ -96,9 +89,8 @@ export function layShapes(
     for (let number = 0; number <= taken.length; number++) {
       const hexes = fitting(shape, sheet, places, taken[number] ?? new Set());
       if (!hexes) continue;
-      const used = taken[number] ?? new Set();
-      taken[number] = used;
-      for (const hex of hexes) for (const near of [hex, ...around(hex)]) used.add(key(near));
+      const used = hexes.flatMap((hex) => [hex, ...around(hex)]).map(key);
+      taken[number] = new Set([...(taken[number] ?? []), ...used]);
       return { sheet: number, hexes };
     }
     return undefined;
@@ -106,7 +98,7 @@ export function layShapes(
 }
 
 const key = ({ q, r }: Hex) => `${q} ${r}`;
-const around = ({ q, r }: Hex): Hex[] => BEYOND.map((step) => ({ q: q + step.q, r: r + step.r }));
+const around = ({ q, r }: Hex): Hex[] => DIRECTIONS.map((step) => ({ q: q + step.q, r: r + step.r }));
 
 function fitting(
   shape: readonly Hex[],
@@ -132,8 +124,7 @@ export interface Standing extends Point {
 
 /** Where on the back of a sheet something lies that comes behind a point of its front. */
 export function behind({ paper }: BoxPaper, { flip, offset }: BackOptions): (at: Point) => Standing {
-  // The long edge of upright paper is at the side, of broad paper at the top.
-  const overSide = paper.width <= paper.height === (flip === 'long');
+  const overSide = turnsOverSide(paper, flip);
   return ({ x, y }) => ({
     x: (overSide ? paper.width - x : x) - offset.x,
     y: (overSide ? y : paper.height - y) - offset.y,

@@ -1,9 +1,8 @@
 /** A sheet of a box: what is drawn on its front and its back, where it is cut, and the words on it. */
 import type { Emblem } from '../card/emblem.ts';
 import type { Point } from '../card/geometry.ts';
-import type { Box } from '../sheet/layout.ts';
+import { type Box, portions } from '../sheet/layout.ts';
 import type { Art } from './pieces/art.ts';
-import { portions } from './places.ts';
 
 /** A part of a text. */
 export type TextBlock =

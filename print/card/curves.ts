@@ -2,16 +2,13 @@
  * Closed shapes as paths of Bézier curves. Browsers print an arc, also that of a `circle` or a rounded `rect`, as eight
  * curves for each quarter, and twice where it is filled and stroked; these take one.
  */
+import type { Box } from '../sheet/layout.ts';
 
 /** Length of the handles of a curve that approximates a quarter of a circle with radius 1, with an error of 0.0003. */
 const HANDLE = 0.5523;
 
 /** A rectangle with round corners, all lengths in the same unit. */
-export interface Rounded {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+export interface Rounded extends Box {
   radius: number;
 }
 

@@ -154,10 +154,10 @@ export function emblemOf(icon: Icon, palette: Palette): Emblem {
     case 'points':
       return pointsEmblem(icon.amount, palette);
     case 'cube':
-      return { ...signEmblem('cube', palette.look.cube, palette), box: NARROW.cube };
     case 'card':
-      return { ...signEmblem('card', palette.look.ink, palette), box: NARROW.card };
-    case 'turn':
-      return { ...signEmblem('turn', palette.look.ink, palette), box: NARROW.turn };
+    case 'turn': {
+      const colour = icon.icon === 'cube' ? palette.look.cube : palette.look.ink;
+      return { ...signEmblem(icon.icon, colour, palette), box: NARROW[icon.icon] };
+    }
   }
 }

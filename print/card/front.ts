@@ -13,7 +13,7 @@ export function frontArt(card: CardProgram, hands: readonly HandWord[], palette:
   const count = card.energy.length;
   return {
     ...faceArt(card.deck, bandBottom(count), card.impact, palette),
-    leaves: leavesOf(card.leaves),
+    leaves: leafPaths(leafPlaces(card.leaves)),
     spots: spotPlaces(count).map((place, i) => ({
       ...place,
       emblem: elementEmblem(card.energy[i]!, palette),
@@ -60,12 +60,3 @@ function numberX(card: CardProgram, hands: readonly HandWord[]): number {
 
 /** Between number and mark. */
 export const CARD_TITLE = { room: 32, letter: 0.52, largest: 3.1 };
-
-/** The leaves of cards by their number; few differ. */
-const LEAVES = new Map<number, ReturnType<typeof leafPaths>>();
-
-function leavesOf(count: number) {
-  const leaves = LEAVES.get(count) ?? leafPaths(leafPlaces(count));
-  LEAVES.set(count, leaves);
-  return leaves;
-}

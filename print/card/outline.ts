@@ -2,12 +2,7 @@
  * Hexes on a grid of whole numbers, where middles and corners lie, and the line around some of them: the edges that no
  * two of them share.
  */
-
-/** A hex at axial coordinates. */
-export interface Hex {
-  q: number;
-  r: number;
-}
+import { DIRECTIONS, type Hex } from '../../program/index.ts';
 
 /** A place on the grid: steps of half a hex's width to the right, and of half its radius down. */
 export interface GridPoint {
@@ -28,14 +23,7 @@ export const CORNERS: readonly GridPoint[] = [
   { x: -1, y: -1 },
 ];
 /** The neighbour beyond the edge that leads from the corner with the same index to the next. */
-export const BEYOND: readonly Hex[] = [
-  { q: 1, r: -1 },
-  { q: 1, r: 0 },
-  { q: 0, r: 1 },
-  { q: -1, r: 1 },
-  { q: -1, r: 0 },
-  { q: 0, r: -1 },
-];
+const BEYOND: readonly Hex[] = [...DIRECTIONS.slice(-1), ...DIRECTIONS.slice(0, -1)];
 
 /** The outline of some hexes: closed lines, each as its corners; a hole has one, too. */
 export function outlineOf(hexes: readonly Hex[]): GridPoint[][] {

@@ -1,9 +1,9 @@
-/** What drawing draws on, and where it notes what it has drawn. */
+/** What drawing needs to know, and where it records what it has drawn. */
 import type { Icon, Icons } from '../icons.ts';
 import type { Words } from '../wording/language.ts';
-import type { Theme } from './theme.ts';
+import { lookOf, type Theme } from './theme.ts';
 
-/** What drawing needs to know, and its notes. */
+/** Icons, words and colours, and which of the icons were drawn. */
 export interface Palette {
   icons: Icons;
   words: Words;
@@ -14,7 +14,16 @@ export interface Palette {
   used: Set<Icon>;
 }
 
-/** The drawing of a word, which is noted as used, or else as missing. */
+/** A palette that has not been used yet; `proof` prints without colour. */
+export const newPalette = (icons: Icons, words: Words, proof: boolean | undefined): Palette => ({
+  icons,
+  words,
+  look: lookOf(proof),
+  missing: new Set(),
+  used: new Set(),
+});
+
+/** The drawing of a word, which is recorded as used, or else as missing. */
 export function drawingOf(word: string, { icons, missing, used }: Palette): Icon | undefined {
   const drawing = icons(word);
   if (!drawing) missing.add(word);

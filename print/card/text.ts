@@ -1,5 +1,5 @@
 /** A card's rows of text ready for the template: words, and icons instead of nouns. */
-import type { Icon, Part, Phrase, Row } from '../wording/parts.ts';
+import type { Icon, Phrase, Row } from '../wording/parts.ts';
 import { type Emblem, emblemOf, signEmblem } from './emblem.ts';
 import type { Palette } from './palette.ts';
 
@@ -21,7 +21,7 @@ export interface TextRow {
 /** A row, or rows that share a box: the rows of a step's block, in which others may have a box of their own. */
 export type TextBlock = TextRow | { inner: TextBlock[] };
 
-/** So many of an element are drawn one by one, more with a number. */
+/** Up to this many of an element are drawn one by one, more with a number. */
 const ONE_BY_ONE = 3;
 
 export function textBlocks(rows: readonly Row[], palette: Palette, depth = 0): TextBlock[] {
@@ -64,20 +64,10 @@ function textRow(row: Row, palette: Palette): TextRow {
   };
 }
 
-function phrasePieces(phrase: Phrase, palette: Palette): Piece[] {
-  return phrase.flatMap((part) => partPieces(part, palette));
-}
-
-function partPieces(part: Part, palette: Palette): Piece[] {
-  switch (part.part) {
-    case 'text':
-      return [{ text: part.text }];
-    case 'keyword':
-      return [{ keyword: part.text }];
-    case 'icon':
-      return iconPieces(part.icon, palette);
-  }
-}
+const phrasePieces = (phrase: Phrase, palette: Palette): Piece[] =>
+  phrase.flatMap((part) =>
+    part.part === 'icon' ? iconPieces(part.icon, palette) : [{ [part.part]: part.text }],
+  );
 
 function iconPieces(icon: Icon, palette: Palette): Piece[] {
   const emblem = emblemOf(icon, palette);
@@ -103,14 +93,14 @@ function keepMarks(pieces: readonly Piece[]): Piece[] {
 
 /** Browsers balance the lines of a row up to six of them; a row with fewer letters has no more. */
 const BALANCED = 120;
-/** The least number of letters on the last line of a longer row that ends with words, where the words are there. */
+/** The least number of letters on the last line of a longer row that ends with enough words. */
 const LAST_LINE = 10;
 /** A space at which no line ends. */
 const NO_BREAK = '\u00a0';
 
 /**
- * Keeps the last words of a long row together, and on the line of an emblem they follow: else a word or two could stand
- * on a line of their own.
+ * Keeps the last words of a long row together, and on the line of an emblem they follow: otherwise a line could hold
+ * just a word or two.
  */
 function keepEnd(pieces: readonly Piece[]): readonly Piece[] {
   const from = pieces.findLastIndex(({ text }) => text === undefined) + 1;

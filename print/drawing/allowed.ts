@@ -1,18 +1,11 @@
 /** What an SVG file may hold to be a plain drawing: elements, attributes, and the form of their values. */
 
 /** The elements of a one-colour drawing. */
-export const SHAPES: ReadonlySet<string> = new Set([
-  'g',
-  'path',
-  'rect',
-  'circle',
-  'ellipse',
-  'line',
-  'polyline',
-  'polygon',
-]);
+export const SHAPES: ReadonlySet<string> = new Set(
+  'g path rect circle ellipse line polyline polygon'.split(' '),
+);
 
-/** Elements that draw nothing where they stand; they are left out with everything in them. */
+/** Elements that are not drawn themselves; they are left out with everything in them. */
 export const UNSEEN: ReadonlySet<string> = new Set(['metadata', 'title', 'desc', 'defs']);
 
 /** Larger numbers are mistakes, and no browser draws them. */
@@ -39,20 +32,10 @@ const word: Check = (value) => /^[a-z-]+$/i.test(value);
 const FORM: Readonly<Record<string, Check>> = {
   d: path,
   points: numbers,
-  x: length,
-  y: length,
-  width: length,
-  height: length,
-  cx: length,
-  cy: length,
-  r: length,
-  rx: length,
-  ry: length,
-  x1: length,
-  y1: length,
-  x2: length,
-  y2: length,
   transform,
+  ...Object.fromEntries(
+    'x y width height cx cy r rx ry x1 y1 x2 y2'.split(' ').map((name) => [name, length]),
+  ),
 };
 
 /** How a shape is painted: as an attribute, or as a property in `style`. */

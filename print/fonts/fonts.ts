@@ -26,7 +26,7 @@ export const CUTS = [
 interface Subset {
   part: string;
   range: string;
-  spans: { from: number; to: number }[];
+  characters: RegExp;
 }
 
 /** The subsets of a font's package, by its name; read once. */
@@ -37,28 +37,30 @@ function subsetsOf(name: string): Subset[] {
   if (before) return before;
   const file = join(fontFolder(name), 'unicode.json');
   const ranges = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  const subsets = Object.entries(ranges).map(([part, range]) => ({ part, range, spans: spansOf(range) }));
+  const subsets = Object.entries(ranges).map(([part, range]) => ({
+    part,
+    range,
+    characters: charactersOf(range),
+  }));
   known.set(name, subsets);
   return subsets;
 }
 
-const isIn = ({ spans }: Subset, code: number) => spans.some(({ from, to }) => code >= from && code <= to);
-
 /** The characters of a text that no font here has. Spaces and the like need none. */
 export function lackingFonts(text: string): string[] {
   const subsets = subsetsOf(CUTS[0].package);
-  const lacks = (character: string) =>
-    !/\s/.test(character) && !subsets.some((subset) => isIn(subset, character.codePointAt(0)!));
-  return [...new Set(text)].filter(lacks);
+  const has = (character: string) =>
+    /\s/.test(character) || subsets.some(({ characters }) => characters.test(character));
+  return [...new Set(text)].filter((character) => !has(character));
 }
 
 /** The fonts that have the characters of `text`; Latin always. */
 export function fontsFor(text: string): FontFace[] {
   // Few characters are beyond plain Latin, and the text of all pages is long.
-  const codes = new Set((text.match(/[\u0100-\u{10ffff}]/gu) ?? []).map((one) => one.codePointAt(0)!));
+  const beyond = [...new Set(text.match(/[\u0100-\u{10ffff}]/gu))].join('');
   return CUTS.flatMap(({ package: name, family, weight, style }) =>
     subsetsOf(name)
-      .filter((subset) => subset.part === 'latin' || [...codes].some((code) => isIn(subset, code)))
+      .filter(({ part, characters }) => part === 'latin' || characters.test(beyond))
       .map(({ part, range }) => {
         const file = join(fontFolder(name), 'files', `${name}-${part}-${weight}-${style}.woff2`);
         return { family, weight, style, range, data: readFileSync(file, 'base64') };
@@ -66,10 +68,11 @@ export function fontsFor(text: string): FontFace[] {
   );
 }
 
-/** A CSS range, "U+0100-02BA,U+2113", as numbers. */
-function spansOf(range: string): { from: number; to: number }[] {
-  return range.split(',').map((span) => {
-    const [from, to] = span.trim().replace(/^U\+/i, '').split('-');
-    return { from: Number.parseInt(from!, 16), to: Number.parseInt(to ?? from!, 16) };
-  });
+/** The characters of a CSS range, "U+0100-02BA,U+2113". */
+function charactersOf(range: string): RegExp {
+  const spans = range.replace(
+    /U\+([\da-f]+)(?:-([\da-f]+))?,?\s*/gi,
+    (_, from, to = from) => `\\u{${from}}-\\u{${to}}`,
+  );
+  return new RegExp(`[${spans}]`, 'u');
 }

@@ -29,7 +29,8 @@ export interface Grid {
   scale: number;
 }
 
-const INCH = 25.4;
+/** Millimetres in an inch. */
+export const INCH = 25.4;
 /** CSS pixels in a millimetre. */
 export const CSS_PIXELS = 96 / INCH;
 /** Pages of this many pixels a side were the fastest: the browser draws one while another is cut. */

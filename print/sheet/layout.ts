@@ -33,6 +33,10 @@ export interface SheetLayout extends Required<SheetOptions> {
 export const FLIPS = ['long', 'short'] as const;
 export type Flip = (typeof FLIPS)[number];
 
+/** Whether paper is turned over its side: the long edge of upright paper is there, that of broad paper is on top. */
+export const turnsOverSide = ({ width, height }: Paper, flip: Flip): boolean =>
+  width <= height === (flip === 'long');
+
 /** How backs are printed behind their fronts. */
 export interface BackOptions {
   flip: Flip;
@@ -87,6 +91,11 @@ export function sheetLayout(options: SheetOptions): SheetLayout {
   );
 }
 
+/** Splits a list into portions of `most` items. */
+export function portions<T>(all: readonly T[], most: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / most) }, (_, i) => all.slice(i * most, (i + 1) * most));
+}
+
 /** The number of cards on a sheet. */
 export const cardsOn = ({ columns, rows }: SheetLayout): number => columns * rows;
 
@@ -128,8 +137,7 @@ export function cellOf(layout: SheetLayout, index: number): Cell {
 /** The position of that card's back, which is behind it when the sheet is turned over. */
 export function backCellOf(layout: SheetLayout, index: number, { flip, offset }: BackOptions): Cell {
   const { column, row } = cellOf(layout, index);
-  // The long edge of upright paper is at the side, of broad paper at the top.
-  const overSide = layout.paper.width <= layout.paper.height === (flip === 'long');
+  const overSide = turnsOverSide(layout.paper, flip);
   const { x, y, ...cell } = overSide
     ? cellAt(layout, layout.columns - 1 - column, row)
     : cellAt(layout, column, layout.rows - 1 - row);

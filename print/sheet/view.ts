@@ -1,12 +1,11 @@
-/** What one sheet shows, as its template takes it: cards, their backs, or what the icons mean. */
+/** The values of a sheet's template: cards, their backs, or what the icons mean. */
 import { isFeature } from '../../program/index.ts';
 import { backArt } from '../card/back.ts';
 import { featureArt, featureTextBox, isPatternLegible } from '../card/feature.ts';
 import { frontArt } from '../card/front.ts';
 import { SIDE, textBox } from '../card/geometry.ts';
-import type { Palette } from '../card/palette.ts';
+import { newPalette, type Palette } from '../card/palette.ts';
 import { textBlocks } from '../card/text.ts';
-import { lookOf } from '../card/theme.ts';
 import { creditLine } from '../icons/origins.ts';
 import type { Icon, Icons } from '../icons.ts';
 import { legendView } from '../legend.ts';
@@ -15,7 +14,7 @@ import { WordingContext } from '../wording/context.ts';
 import type { Lang, SpokenVocabulary } from '../wording/language.ts';
 import { cardRows, featureRows } from '../wording/text.ts';
 import { type BackOptions, backCellOf, bleedBox, cellOf, cropMarks, type SheetLayout } from './layout.ts';
-import { type MarginText, marginNotes, NOTE_SIZES } from './margin.ts';
+import { marginNotes, NOTE_SIZES } from './margin.ts';
 
 /** What is the same on all sheets of a print. */
 export interface SheetInput {
@@ -25,7 +24,7 @@ export interface SheetInput {
   /** A sheet of backs after each sheet of fronts, imposed for printing on both sides. */
   duplex?: BackOptions;
   lang?: Lang;
-  /** What the margin says of the day. */
+  /** The date in the margin. */
   date?: string;
   /** Without colour and with little ink, texts as large as they fit, the notes of cards in the margin. */
   proof?: boolean;
@@ -37,9 +36,9 @@ const SETTINGS = [
   { name: 'close', sizes: [10.5, 10, 9.5] },
   { name: 'tight', sizes: [10, 9.5] },
 ];
-/** So much larger are the first sizes a proof tries. */
+/** How much larger the first sizes are that a proof tries. */
 const LARGER = 2;
-/** No text of a card of the usual size is smaller; a smaller card has all of it smaller. */
+/** The smallest text on a card of the usual size; on a smaller card it is smaller in proportion. */
 const SMALLEST = 9;
 
 /** A sheet and what it is made with. */
@@ -91,11 +90,10 @@ export function iconsView(sheet: Sheet) {
   return { paper: layout.paper, legend, notes: sheetNotes(sheet, [], drawn) };
 }
 
-/** What the cards of one sheet are drawn and said with. */
+/** What the cards of one sheet are drawn and worded with. */
 function drawing({ input, icons, missing }: Sheet) {
-  const used = new Set<Icon>();
-  const palette: Palette = { icons, words: input.words, look: lookOf(input.proof), missing, used };
-  return { palette, used, wording: new WordingContext(input.words, input.lang) };
+  const palette = { ...newPalette(icons, input.words, input.proof), missing };
+  return { palette, used: palette.used, wording: new WordingContext(input.words, input.lang) };
 }
 
 function sheetNotes(
@@ -104,19 +102,9 @@ function sheetNotes(
   { used, wording }: Omit<ReturnType<typeof drawing>, 'palette'>,
 ) {
   for (const icon of used) drawn.add(icon);
-  const margin: MarginText = {
-    wording,
-    setTitle: input.setTitle,
-    version: input.version,
-    ...(input.date && { date: input.date }),
-    page,
-    pages,
-    cards,
-    notes: input.proof === true,
-    credits: creditLine(used),
-    back,
-  };
-  return marginNotes(layout, margin).map((note) => ({
+  const credits = creditLine(used);
+  const text = { ...input, wording, page, pages, cards, notes: input.proof === true, credits, back };
+  return marginNotes(layout, text).map((note) => ({
     ...note,
     name: `The small print on page ${page}`,
     sizes: NOTE_SIZES,
@@ -148,7 +136,7 @@ function cardText(card: Printable, x: number, y: number, scale: number, input: S
   };
 }
 
-/** What is tried for a text, as the page reads it: "12 11.5 10close 9tight". */
+/** The sizes tried for a text, in the form the page reads: "12 11.5 10close 9tight". */
 function textSizes(scale: number, proof: boolean): string {
   const smallest = round(SMALLEST * Math.min(scale, 1));
   const tried = SETTINGS.flatMap(({ name, sizes }) =>

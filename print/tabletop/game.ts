@@ -2,10 +2,11 @@
 
 import { copies } from '../box/pieces/art.ts';
 import { boundsOf } from '../box/pieces/hexes.ts';
-import { portions } from '../box/places.ts';
+import { INCH } from '../picture/grid.ts';
+import { portions } from '../sheet/layout.ts';
 import type { Piece } from './piece.ts';
 import { type DeckState, deckState, type SavedDeck, saveOf } from './save.ts';
-import { INCH, lying, newState, type Transform } from './state.ts';
+import { lying, newState, type Transform } from './state.ts';
 
 /** A piece and where its model and its picture are. */
 export interface SavedPiece {

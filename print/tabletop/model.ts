@@ -4,8 +4,8 @@
  * size from pixels, so pieces made of them would not fit each other.
  */
 import type { Point } from '../card/geometry.ts';
+import { INCH } from '../picture/grid.ts';
 import type { FlatShape } from './outline.ts';
-import { INCH } from './state.ts';
 
 /** The position of the middle of a piece on its picture, in parts of its width and height, and the size of a millimetre. */
 export interface Mapping {

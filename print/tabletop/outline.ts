@@ -1,7 +1,7 @@
 /** Shapes of flat pieces: convex parts and the line around them, in millimetres around the middle of the piece. */
+import type { Hex } from '../../program/index.ts';
 import { hexCorners, hexMiddle, outlines } from '../box/pieces/hexes.ts';
 import type { Point } from '../card/geometry.ts';
-import type { Hex } from '../card/outline.ts';
 
 /** The shape of a flat piece. */
 export interface FlatShape {

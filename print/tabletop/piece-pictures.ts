@@ -5,14 +5,13 @@ import { boundsOf } from '../box/pieces/hexes.ts';
 import { sized } from '../box/sheet.ts';
 import { coloursOf, type Theme } from '../card/theme.ts';
 import { overflowWarning } from '../fit.ts';
-import { pixelsOf } from '../picture/grid.ts';
+import { INCH, pixelsOf } from '../picture/grid.ts';
 import { shootSheet } from '../picture/shot.ts';
 import { cutOut, decode, encode } from '../picture/tile.ts';
 import { render } from '../templates.ts';
 import type { Lang } from '../wording/language.ts';
 import type { Mapping } from './model.ts';
 import type { Face, Piece } from './piece.ts';
-import { INCH } from './state.ts';
 
 /** Millimetres of ground around a piece. */
 const AROUND = 1.5;

@@ -1,12 +1,12 @@
 /** Cards as sheets for tabletop simulators: cards edge to edge, ten a row, a back in the last place. */
 import type { Browser } from 'puppeteer';
 import { type Deck, isFeature } from '../../program/index.ts';
-import { portions } from '../box/places.ts';
 import { pixelsOf } from '../picture/grid.ts';
 import { blank, encode, type Pixels, paste } from '../picture/tile.ts';
 import { type Drawn, drawnTogether, drawTiles, type TilesInput } from '../picture/tiles.ts';
 import { drawBacks, encodeAll } from '../pictures.ts';
 import type { Printable } from '../printable.ts';
+import { portions } from '../sheet/layout.ts';
 
 /** The largest sheet there is: cards a row, rows, and pixels a side of its picture. */
 export const SHEET = { columns: 10, rows: 7, pixels: 10_000 };

@@ -1,8 +1,5 @@
 /** What every object on the table of Tabletop Simulator has, in the names of its save files; lengths are its inches. */
 
-/** The simulator's inch in millimetres. */
-export const INCH = 25.4;
-
 /** The simulator's own grey, which leaves the colours of pictures as they are. */
 const GREY = { r: 0.713235259, g: 0.713235259, b: 0.713235259 };
 

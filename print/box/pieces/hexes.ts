@@ -3,8 +3,10 @@
  * of its side, so that seven of them fill a tile's middle from edge to edge; an animal's tab is a third of that again
  * and lies in a corner of its token. All lengths are millimetres.
  */
+import type { Hex } from '../../../program/index.ts';
 import type { Point } from '../../card/geometry.ts';
-import { CORNERS, type GridPoint, type Hex, middleOf, outlineOf } from '../../card/outline.ts';
+import { CORNERS, type GridPoint, middleOf, outlineOf } from '../../card/outline.ts';
+import type { Box } from '../../sheet/layout.ts';
 
 /** Sides of the hexes of map tiles, of tokens, and of the tabs on them. */
 export const TILE_SIDE = 27;
@@ -17,7 +19,7 @@ const HALF_WIDTH = Math.sqrt(3) / 2;
 export const hexSize = (side: number) => ({ width: 2 * HALF_WIDTH * side, height: 2 * side });
 
 /** A spot of the grid of whole numbers (`../../card/outline.ts`) where hexes have this side. */
-export const onGrid = ({ x, y }: GridPoint, side: number): Point => ({
+const onGrid = ({ x, y }: GridPoint, side: number): Point => ({
   x: x * HALF_WIDTH * side,
   y: (y * side) / 2,
 });
@@ -27,10 +29,8 @@ export const hexMiddle = (hex: Hex, side: number): Point => onGrid(middleOf(hex)
 
 /** The corners of a hex with this middle, clockwise from the upper one. */
 export function hexCorners(middle: Point, side: number): Point[] {
-  return CORNERS.map((corner) => {
-    const { x, y } = onGrid(corner, side);
-    return { x: middle.x + x, y: middle.y + y };
-  });
+  const corners = CORNERS.map((corner) => onGrid(corner, side));
+  return corners.map(({ x, y }) => ({ x: middle.x + x, y: middle.y + y }));
 }
 
 /** The outlines of some hexes of a side, seen from the middle of (0, 0): a closed line each, a hole has one, too. */
@@ -39,7 +39,7 @@ export function outlines(hexes: readonly Hex[], side: number): Point[][] {
 }
 
 /** Bounds of some points. */
-export function boundsOf(points: readonly Point[]): { x: number; y: number; width: number; height: number } {
+export function boundsOf(points: readonly Point[]): Box {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [x, y] = [Math.min(...xs), Math.min(...ys)];

@@ -1,10 +1,10 @@
 /** The score track: a hundred spaces in a snake from the lower left; the targets are marked (R12.1). */
 
 import type { Theme } from '../../card/theme.ts';
-import type { Box } from '../../sheet/layout.ts';
+import { type Box, portions } from '../../sheet/layout.ts';
 import type { BoxContext } from '../box-context.ts';
 import { TRACK_SPACES } from '../inventory.ts';
-import { areaOf, portions } from '../places.ts';
+import { areaOf } from '../places.ts';
 import type { BoxSheet } from '../sheet.ts';
 import { type Art, centred, type Label, mixed, placed, rectangle } from './art.ts';
 import { layoutArt } from './layouts.ts';
@@ -84,7 +84,6 @@ export function scoreTrack(context: BoxContext): BoxSheet[] {
     { x, y: y + whole + LAYOUTS.above, width, height: height - whole - LAYOUTS.above },
     context,
   );
-  const layouts = context.inventory.layouts.slice(below.length);
   return [
     {
       title: context.wording.title('box-score'),
@@ -93,7 +92,7 @@ export function scoreTrack(context: BoxContext): BoxSheet[] {
         cuts: rectangle(at.x, at.y, whole, whole),
       },
     },
-    ...layoutSheets(layouts, context),
+    ...layoutSheets(context.inventory.layouts.slice(below.length), context),
   ];
 }
 
