@@ -198,31 +198,6 @@ export type Frame =
   | FeatureFrame
   | EffectFrame;
 
-/**
- * A new frame for an effect.
- * @param slots as its code has them at the start
- */
-export function effectFrame(
-  seat: number,
-  card: number,
-  effect: number,
-  slots: readonly number[],
-): EffectFrame {
-  return {
-    task: 'effect',
-    card,
-    effect,
-    feature: -1,
-    seat,
-    begun: false,
-    at: 0,
-    self: -1,
-    slots: slots.slice(),
-    progress: null,
-    stopped: false,
-  };
-}
-
 /** A copy that shares nothing that changes. */
 export function cloneFrame(frame: Frame): Frame {
   switch (frame.task) {

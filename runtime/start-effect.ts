@@ -1,11 +1,28 @@
 /** Starting an effect; `run.ts` runs it. */
-import { type EffectFrame, effectFrame } from './frames.ts';
+import type { EffectFrame } from './frames.ts';
 import type { Game } from './state.ts';
 
-/** Puts an effect on the stack: that of a card, or one of `tables.effects` when `card` is -1. */
+/** A frame for an effect from its beginning: that of a card, or one of `tables.effects` when `card` is -1. */
+export function newEffect({ tables }: Game, seat: number, card: number, effect: number): EffectFrame {
+  const code = card >= 0 ? tables.cards[card].code : tables.effects[effect];
+  return {
+    task: 'effect',
+    card,
+    effect,
+    feature: -1,
+    seat,
+    begun: false,
+    at: 0,
+    self: -1,
+    slots: code.slots.slice(),
+    progress: null,
+    stopped: false,
+  };
+}
+
+/** Puts such a frame on the stack. */
 export function startEffect(game: Game, seat: number, card: number, effect: number): EffectFrame {
-  const code = card >= 0 ? game.tables.cards[card].code : game.tables.effects[effect];
-  const frame = effectFrame(seat, card, effect, code.slots);
+  const frame = newEffect(game, seat, card, effect);
   game.stack.push(frame);
   return frame;
 }

@@ -1,11 +1,12 @@
 /** Events: features that wait for a thing to be placed, moved or removed (R15.9, L25). */
-import { type EffectFrame, effectFrame } from '../frames.ts';
+import type { EffectFrame } from '../frames.ts';
 import { closeParts, openParts } from '../landscape/groups.ts';
 import { cellOf, covers, NO_ITEM, thingOf } from '../landscape/items.ts';
 import { lookAtMany } from '../landscape/lookups.ts';
 import type { EventCode, RegionCode } from '../link/code.ts';
 import { isThere, readArea } from '../queries/areas.ts';
 import { holds, partsOf } from '../queries/regions.ts';
+import { newEffect } from '../start-effect.ts';
 import type { Game } from '../state.ts';
 
 /** A trigger that may fire when the deed is done. */
@@ -65,11 +66,7 @@ export function fireEvent(game: Game, event: Event, item: number): void {
 
 /** Inside a trigger "this" is the thing of the event (L25). */
 function triggerFrame(game: Game, feature: number, effect: number, item: number): EffectFrame {
-  const code = game.tables.effects[effect];
-  const frame = effectFrame(game.features[feature].seat, -1, effect, code.slots);
-  frame.feature = feature;
-  frame.self = item;
-  return frame;
+  return { ...newEffect(game, game.features[feature].seat, -1, effect), feature, self: item };
 }
 
 /** A trigger does not fire inside its own block (L25), but does while that block still waits to begin. */

@@ -11,6 +11,7 @@ import {
   tokenOf,
 } from '../landscape/items.ts';
 import { forestCapacity, takeForest } from '../landscape/landscape.ts';
+import { checkLookups, lookAt } from '../landscape/lookups.ts';
 import {
   type Code,
   type ConditionCode,
@@ -78,6 +79,15 @@ export function goTo(frame: EffectFrame, at: number): boolean {
   frame.at = at;
   frame.progress = null;
   return GO_ON;
+}
+
+/** Goes to another instruction; the ones that run again are counted once more (R12.6). */
+export function jumpBack(frame: EffectFrame, to: number): boolean {
+  if (to < frame.at) {
+    lookAt(frame.at - to);
+    checkLookups();
+  }
+  return goTo(frame, to);
 }
 
 /** A gate closes: the effect continues behind the `may` it is in, or ends (R5.6, L12). */

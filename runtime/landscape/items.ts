@@ -98,26 +98,25 @@ export function hasThing(land: Landscape, cell: number, thing: number): boolean 
   }
 }
 
-/** How many of a thing are on the cell, `except` not counted. */
-export function countAt(land: Landscape, cell: number, thing: number, except = NO_ITEM): number {
+/** How many of a thing are on the cell. */
+export function countAt(land: Landscape, cell: number, thing: number): number {
   switch (thing) {
     case MOUNTAIN:
-      return land.mountains[cell] - (except === mountainItem(cell) ? 1 : 0);
+      return land.mountains[cell];
     case FOREST:
-      return land.forests[cell] - (except === forestItem(cell) || except === secondForestItem(cell) ? 1 : 0);
+      return land.forests[cell];
     default:
-      if (thing <= TILE) return hasThing(land, cell, thing) && except !== tileItem(cell) ? 1 : 0;
-      return countAnimals(land, cell, thing, except);
+      if (thing <= TILE) return hasThing(land, cell, thing) ? 1 : 0;
+      return countAnimals(land, cell, thing);
   }
 }
 
-function countAnimals(land: Landscape, cell: number, thing: number, except: number): number {
+function countAnimals(land: Landscape, cell: number, thing: number): number {
   let count = 0;
   let looked = 0;
   for (let t = land.firstAnimal[cell]; t > 0; t = land.nextAnimal[t - 1]) {
     looked++;
-    if (thing !== ANIMAL && land.tokenSpecies[t - 1] !== thing - SPECIES) continue;
-    if (except !== animalItem(t - 1)) count++;
+    if (thing === ANIMAL || land.tokenSpecies[t - 1] === thing - SPECIES) count++;
   }
   lookAtMany(looked);
   return count;

@@ -31,9 +31,9 @@ export interface FeatureTable {
  * asks for most, which fewest tiles meet.
  */
 export function turnPattern(pattern: readonly PatternCell[], words: Vocabulary): PatternCode[][] {
-  const inOrder = pattern.toSorted((a, b) => demandOf(b) - demandOf(a));
-  const [first] = inOrder;
-  const cells = inOrder.map((cell) => ({
+  const sorted = pattern.toSorted((a, b) => demandOf(b) - demandOf(a));
+  const [first] = sorted;
+  const cells = sorted.map((cell) => ({
     q: cell.q - first.q,
     r: cell.r - first.r,
     terrain: thingCode(words, cell.terrain),

@@ -7,7 +7,7 @@ import { HEXES } from '../landscape/hex.ts';
 import { cellOf, countAt, covers, NO_ITEM, tileItem } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { checkLookups, lookAtMany } from '../landscape/lookups.ts';
-import { FROM_THIS, SPECIES, TILE, type WhereCode } from '../link/code.ts';
+import { FROM_THIS, SPECIES, TILE, WATER, type WhereCode } from '../link/code.ts';
 import type { Game } from '../state.ts';
 import { holds, partsOf } from './regions.ts';
 
@@ -114,13 +114,13 @@ export function bestOverTies(
   return best;
 }
 
-/** How many of a thing are within one space of a cell, its own tile included, `except` not counted. */
-export function countAround(land: Landscape, cell: number, thing: number, except = NO_ITEM): number {
+/** How many of a thing are within one space of a cell, its own tile included. */
+function countAround(land: Landscape, cell: number, thing: number): number {
   const { neighbours } = HEXES;
-  let count = land.terrain[cell] > 0 ? countAt(land, cell, thing, except) : 0;
+  let count = land.terrain[cell] > 0 ? countAt(land, cell, thing) : 0;
   for (let i = cell * 6; i < cell * 6 + 6; i++) {
     // A cell at the rim of the arrays has neighbours beyond them, which are empty.
-    if (land.terrain[neighbours[i]] > 0) count += countAt(land, neighbours[i], thing, except);
+    if (land.terrain[neighbours[i]] > 0) count += countAt(land, neighbours[i], thing);
   }
   return count;
 }
@@ -141,8 +141,8 @@ export function isEdge(land: Landscape, cell: number): boolean {
 /**
  * True if a thing that is on the cell is in the area.
  * @param thing what it is: a terrain, `MOUNTAIN`, `FOREST` or a species
- * @param isYetToCome it is a token that would be put there: near and on count from its tile-to-be (L14), and it joins a
- *   community by being next to one of its tokens
+ * @param isYetToCome it would be put there: near and on count from its cell-to-be (L14), and it may join a region that
+ *   it is next to
  */
 export function isThere(
   land: Landscape,
@@ -167,7 +167,7 @@ export function isThere(
     case 'parts':
       lookAtMany(area.parts.length);
       for (const part of area.parts) {
-        if (holds(part, cell, thing) || (isYetToCome && joinsCommunity(part, cell, thing))) return true;
+        if (holds(part, cell, thing) || (isYetToCome && joins(part, cell, thing))) return true;
       }
       return false;
   }
@@ -178,6 +178,12 @@ function itself(area: Area, thing: number, isYetToCome: boolean): number {
   return !isYetToCome && covers(area.thing, thing) ? 1 : 0;
 }
 
-function joinsCommunity(part: Part, cell: number, thing: number): boolean {
-  return thing >= SPECIES && part.of === thing && touches(part, cell);
+/**
+ * True if what is put there becomes part of the region: an animal of a community, or a tile of the kind of a habitat or
+ * landmass (L17). A mountain or forest must be put on a tile of it.
+ */
+function joins(part: Part, cell: number, thing: number): boolean {
+  if (thing > WATER && thing < SPECIES) return false;
+  if (part.of === 0) return thing <= WATER;
+  return covers(part.of, thing) && touches(part, cell);
 }

@@ -1,21 +1,19 @@
 /** The cells where a tile or token may be put, by the rules of its kind and by the `where` of the step. */
 import { ANY_NUMBER } from '../landscape/cells.ts';
-import { type Part, touches } from '../landscape/groups.ts';
 import { HEXES } from '../landscape/hex.ts';
 import { hasThing } from '../landscape/items.ts';
 import {
   FOREST_ROOM,
   FORESTS_PER_MOUNTAIN,
   forestCapacity,
-  isLand,
   type Landscape,
   MOUNTAIN_ROOM,
 } from '../landscape/landscape.ts';
 import { lookAt } from '../landscape/lookups.ts';
-import { FOREST, LAND, MOUNTAIN, SPECIES, WATER } from '../link/code.ts';
+import { FOREST, MOUNTAIN, SPECIES, WATER } from '../link/code.ts';
 import { type Species, TAB_DESERT } from '../link/tables.ts';
 import type { Game } from '../state.ts';
-import { type Area, countAround, isEdge, isThere, isWithinOne } from './areas.ts';
+import { type Area, isThere } from './areas.ts';
 
 /** True for kinds that are tiles: the three terrains. */
 export function isTileKind(kind: number): boolean {
@@ -78,7 +76,7 @@ function freeCells(land: Landscape, kind: number, area: Area): number[] {
   for (let cell = 0; cell < terrain.length; cell++) {
     if (terrain[cell] === 0 && near[cell] > 0) cells.push(cell);
   }
-  return area.kind === 'anywhere' ? cells : cells.filter((cell) => isTileThere(land, area, cell, kind));
+  return area.kind === 'anywhere' ? cells : cells.filter((cell) => isThere(land, area, cell, kind, true));
 }
 
 /**
@@ -141,30 +139,4 @@ function tilesForSpecies(land: Landscape, { token, tabs }: Species, emptyOnly: b
     if (((bits >> numbers[cell]) & 1) !== 0 && firstAnimal[cell] <= most) found.push(cell);
   }
   return found;
-}
-
-/** A tile laid in a region joins it and must be of its kind; only terrain has such regions (L17). */
-function isTileThere(land: Landscape, area: Area, cell: number, terrain: number): boolean {
-  switch (area.kind) {
-    case 'anywhere':
-      return true;
-    case 'edge':
-      return isEdge(land, cell);
-    case 'around':
-      return isWithinOne(area.cell, cell);
-    case 'near-thing':
-      return countAround(land, cell, area.thing) > 0;
-    case 'cell':
-    case 'on-thing':
-      return false;
-    case 'parts':
-      for (const part of area.parts) if (joinsTile(part, cell, terrain)) return true;
-      return false;
-  }
-}
-
-function joinsTile(part: Part, cell: number, terrain: number): boolean {
-  if (part.of === 0) return true;
-  const isOfKind = part.of === terrain || (part.of === LAND && isLand(terrain));
-  return isOfKind && touches(part, cell);
 }

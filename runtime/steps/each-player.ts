@@ -1,6 +1,5 @@
 /** `each player`: every player does it, clockwise from the owner of the card. */
-import { jumpBack } from '../effect/jump.ts';
-import { goTo, neverAsks, next, nothingToDo, type StepEngine } from '../effect/step.ts';
+import { goTo, jumpBack, neverAsks, next, nothingToDo, type StepEngine } from '../effect/step.ts';
 import type { EffectFrame } from '../frames.ts';
 import type { Instruction } from '../link/code.ts';
 import type { Game } from '../state.ts';

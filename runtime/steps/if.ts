@@ -1,6 +1,5 @@
 /** `if`: takes the first steps when the condition holds, else the others. */
-import { jumpBack } from '../effect/jump.ts';
-import { actor, goTo, neverAsks, next, nothingToDo, type StepEngine } from '../effect/step.ts';
+import { actor, goTo, jumpBack, neverAsks, next, nothingToDo, type StepEngine } from '../effect/step.ts';
 import { isTrue } from '../queries/counts.ts';
 
 export const IF: StepEngine<'if'> = {

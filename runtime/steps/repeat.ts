@@ -1,8 +1,16 @@
 /** `repeat`: a number of times, once for each thing counted, or as long as its player says yes. */
 import { mayRepeat } from '../bounds.ts';
-import { jumpBack } from '../effect/jump.ts';
 import { answerOffer, offer } from '../effect/offer.ts';
-import { goTo, neverAsks, next, nothingToDo, type StepEngine, timesOf, WAIT } from '../effect/step.ts';
+import {
+  goTo,
+  jumpBack,
+  neverAsks,
+  next,
+  nothingToDo,
+  type StepEngine,
+  timesOf,
+  WAIT,
+} from '../effect/step.ts';
 
 export const REPEAT: StepEngine<'repeat'> = {
   link({ times, steps }, linker, scope) {
