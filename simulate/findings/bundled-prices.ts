@@ -1,7 +1,5 @@
 /** The price line of the bundled cards, for sets with too few cards for one of their own. Made by `npm run balance`. */
-import type { PriceLine } from './price-line.ts';
-
-export const BUNDLED_PRICES: PriceLine = {
+export const BUNDLED_PRICES = {
   cards: 131,
   base: -2.8203,
   perEnergy: 2.9228,

@@ -4,6 +4,7 @@
  */
 import * as Plot from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
+import type { Answers } from './chapters/answers.ts';
 
 /** Widths in pixels that a plot is drawn for. */
 const WIDTHS = { wide: 800, narrow: 340 } as const;
@@ -35,7 +36,7 @@ function drawn(draw: Draw): Drawing {
 }
 
 /** A histogram of games by the tokens drawn in them. */
-export function lengthPlot(rows: readonly { draws: number; games: number }[]): Drawing {
+export function lengthPlot(rows: Answers['lengths']): Drawing {
   return drawn((width) => ({
     height: 240,
     x: { label: 'draws in a game' },
@@ -53,16 +54,8 @@ export function lengthPlot(rows: readonly { draws: number; games: number }[]): D
   }));
 }
 
-export interface Moment {
-  draws: number;
-  mean: number;
-  p10: number;
-  p90: number;
-  leader: number;
-}
-
 /** Points over time: the mean of a seat, the 10th to 90th percentile of games, and the leader. */
-export function timePlot(rows: readonly Moment[]): Drawing {
+export function timePlot(rows: Answers['time']): Drawing {
   return drawn(() => ({
     height: 280,
     marginRight: 76,
