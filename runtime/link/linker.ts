@@ -17,6 +17,9 @@ export type LinkStep = (step: Step, linker: Linker, scope: Scope) => void;
 
 const NONE: number[] = [];
 
+/** The fields of all instructions. */
+type Field = Instruction extends infer I ? (I extends unknown ? keyof I : never) : never;
+
 /** All fields of all instructions: every instruction has one shape, so reading a field of any of them is one lookup. */
 const BLANK = {
   op: '',
@@ -48,7 +51,7 @@ const BLANK = {
   to: -1,
   other: false,
   resets: NONE,
-};
+} satisfies Record<Field, unknown>;
 
 /** Links one effect. How a step is linked is in its own file (`steps/`). */
 export class Linker extends TermLinker {

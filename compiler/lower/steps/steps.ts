@@ -65,18 +65,29 @@ export function lowerSteps(context: Context, steps: readonly StepNode[]): Block 
   return lowered;
 }
 
-/** Steps that never set "this", whatever they were meant to say. */
-const SETS_NOTHING: readonly StepNode['kind'][] = ['gain', 'remove', 'play', 'rotate'];
+/** What a step of each kind sets: "this" and perhaps a name, nothing, or whatever the steps inside it set. */
+const SETS: Record<StepNode['kind'], 'this' | 'nothing' | 'unknown'> = {
+  gain: 'nothing',
+  place: 'this',
+  move: 'this',
+  replace: 'this',
+  remove: 'nothing',
+  play: 'nothing',
+  rotate: 'nothing',
+  choose: 'this',
+  may: 'unknown',
+  either: 'unknown',
+  if: 'unknown',
+  repeat: 'unknown',
+  each: 'unknown',
+  loose: 'unknown',
+};
 
 /** After a step that was not read whole, nothing may be said about what it would have set. */
 function becomeUnsure({ scope }: Context, node: StepNode): void {
-  if (SETS_NOTHING.includes(node.kind)) return;
-  if (node.kind === 'place' || node.kind === 'move' || node.kind === 'replace' || node.kind === 'choose') {
-    addThis(scope, [ANYTHING]);
-    if (node.as) {
-      scope.kept.add(node.as.text);
-      return;
-    }
-  }
-  scope.unsure = true;
+  const sets = SETS[node.kind];
+  if (sets === 'nothing') return;
+  if (sets === 'this') addThis(scope, [ANYTHING]);
+  if ('as' in node && node.as) scope.kept.add(node.as.text);
+  else scope.unsure = true;
 }
