@@ -169,8 +169,8 @@ interface StepInstructions {
     | { op: 'each-next'; slot: number; to: number; resets: number[] };
 }
 
-/** One instruction that a step is linked to. */
-export type InstructionOf<N extends OpName> = StepInstructions[N];
+/** One instruction that a step is linked to; every operation has one, as `STEPS` in `steps/steps.ts` asks for. */
+export type InstructionOf<N extends OpName> = N extends keyof StepInstructions ? StepInstructions[N] : never;
 /** One instruction of a program. */
 export type Instruction = InstructionOf<OpName>;
 
