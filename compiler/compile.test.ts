@@ -209,10 +209,11 @@ describe('a card', () => {
     ]);
   });
 
-  it('R10.4 is an Impact card if any step can replace or remove', () => {
+  it('R10.4 is an Impact card if any step can replace, remove or swap', () => {
     const impact = (steps: string) => compileText(card(1, steps)).sets[0].program.cards[0].impact;
     expect(impact('may { repeat 2 { replace a desert with water } }')).toBe(true);
     expect(impact('if you have a card { gain 1vp } else { remove a tile }')).toBe(true);
+    expect(impact('each player { swap a lion with an antelope }')).toBe(true);
     expect(impact('place lion; move a lion 1 space')).toBe(false);
   });
 

@@ -93,6 +93,26 @@ const STEPS: [text: string, ...codes: string[]][] = [
   ['replace a desert or water with desert'],
   ['replace a desert with land'],
   ['move a fish 3 spaces over any terrain'],
+  ['swap a lion with a lion', 'ECO310'],
+  ['swap a lion with a lion or a rhino'],
+  ['swap an animal with an animal'],
+  ['swap a desert with a desert'],
+  // Tiles with tiles, animals with animals, and nothing else.
+  ['swap a lion with a desert', 'ECO206'],
+  ['swap a desert or a lion with a water', 'ECO206'],
+  ['swap a forest with a forest', 'ECO206', 'ECO206'],
+  ['swap a desert with a gold', 'ECO202'],
+  ['swap a desert on a water with a tile', 'ECO304'],
+  ['swap a lion with a rhino on this tile'],
+  // In the second place "this" is the first thing, whatever was before.
+  ['swap a desert adjacent to this with a water', 'ECO301'],
+  ['swap a desert with a water adjacent to this'],
+  ['swap a lion with a rhino in this community'],
+  ['place lion; swap a desert with a water in this community', 'ECO302'],
+  ['swap a desert with a water as shore; gain 1vp if adjacent to shore'],
+  ['swap a desert with a water; gain 1vp per animal in this community', 'ECO302'],
+  ['place lion as swap; swap a lion with a rhino adjacent to swap; gain 1vp if adjacent to swap'],
+  ['swap a desert', 'ECO105'],
   ['gain 1vp if there are at least 0 lions', 'ECO306'],
 ];
 

@@ -66,6 +66,13 @@ export function addThis(scope: Scope, possible: readonly Possible[]): void {
   }
 }
 
+/** The scope in which "this" is one of these, whatever it was before. */
+export function withThis(scope: Scope, possible: readonly Possible[]): Scope {
+  const inner = { ...scope, this: NOTHING };
+  addThis(inner, possible);
+  return inner;
+}
+
 /** All names that may stand after `adjacent to` and `on`, for suggestions. */
 export function* spotNames(scope: Scope, names: Names, engineWords: readonly string[]): Generator<string> {
   yield* scope.kept;

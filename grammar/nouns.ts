@@ -54,13 +54,14 @@ export const thingsAs = <K extends string>(key: K): Part<{ [k in K]?: Word[] | u
   });
 export const things = thingsAs('things');
 /** The same, each with its article. */
-export const someThings = printed(things, ({ things: all = [] }, words) => {
-  for (const [i, { text }] of all.entries()) {
-    if (i > 0) words.add('or');
-    words.amount(1);
-    words.add(text);
-  }
-});
+export const someThingsAs = <K extends string>(key: K): Part<{ [k in K]?: Word[] | undefined }> =>
+  printed(thingsAs(key), (node: { [k in K]?: Word[] | undefined }, words) => {
+    for (const [i, { text }] of (node[key] ?? []).entries()) {
+      if (i > 0) words.add('or');
+      words.amount(1);
+      words.add(text);
+    }
+  });
 
 /** `as hunter`: the name by which later steps know it. */
 export const keep: Part<{ as?: Word | undefined }> = maybe(

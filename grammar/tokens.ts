@@ -72,6 +72,7 @@ export const STEP_WORDS = [
   'move',
   'replace',
   'remove',
+  'swap',
   'play',
   'rotate',
   'choose',
@@ -81,6 +82,9 @@ export const STEP_WORDS = [
   'repeat',
   'each',
 ] as const;
+
+/** First words of steps that came later: they are soft, so that cards that use them as names stay what they are. */
+export const LATER_STEP_WORDS: ReadonlySet<string> = new Set<(typeof STEP_WORDS)[number]>(['swap']);
 
 /** First words of declarations. */
 export const DECLARATION_WORDS = [
@@ -121,6 +125,7 @@ const SOFT = [
   ...['least', 'most', 'have', 'tile', 'landscape', 'largest', 'containing', 'mountain', 'forest', 'desert'],
   ...['grassland', 'water', 'where', 'end', 'game', 'gained', 'options', 'stopped', 'finished', 'empty'],
   ...['vp', 'yes', 'done', 'first', 'second', 'third', 'fourth', 'from', 'into', 'by'],
+  ...STEP_WORDS,
   ...DECLARATION_WORDS,
   ...CLAUSE_WORDS,
   ...FEATURE_CLAUSE_WORDS,
@@ -178,7 +183,7 @@ export function wordName(keyword: string): string {
   return `\`${keyword}\``;
 }
 
-const hard: readonly Keyword[] = [...STEP_WORDS, ...JOINING];
+const hard: readonly Keyword[] = [...STEP_WORDS.filter((step) => !LATER_STEP_WORDS.has(step)), ...JOINING];
 const keywords = new Map<string, TokenType>(
   [...new Set<Keyword>([...hard, ...SOFT])].map((keyword) => {
     const families = FAMILIES.filter(([, words]) => words.includes(keyword)).map(([family]) => family);
@@ -219,13 +224,7 @@ const FORMS: Record<string, Keyword> = {
 };
 
 /** Hard words and the words a name may not take because it could never be told apart from them. */
-export const RESERVED: ReadonlySet<string> = new Set([
-  ...STEP_WORDS,
-  ...JOINING,
-  'habitats',
-  'communities',
-  'landmasses',
-]);
+export const RESERVED: ReadonlySet<string> = new Set([...hard, 'habitats', 'communities', 'landmasses']);
 
 /** All words of the grammar. */
 export const KEYWORDS: ReadonlySet<string> = new Set([...keywords.keys(), ...Object.keys(FORMS)]);

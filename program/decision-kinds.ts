@@ -21,6 +21,8 @@ export const DECISION_KINDS = [
   'replace',
   'become',
   'remove',
+  'swap',
+  'swap-with',
   'choose',
   'yes-no',
   'branch',

@@ -73,6 +73,7 @@ export {
   type Trigger,
   type Vocabulary,
 } from './set.ts';
+export { swappedWith } from './steps/swap.ts';
 export {
   type Compare,
   type Condition,

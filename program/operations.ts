@@ -13,13 +13,14 @@ import { gain } from './steps/gain.ts';
 import { ifElse } from './steps/if.ts';
 import { may } from './steps/may.ts';
 import { move } from './steps/move.ts';
-import type { InnerBlock, Operation } from './steps/operation.ts';
+import type { InnerBlock, Nouns, Operation } from './steps/operation.ts';
 import { place } from './steps/place.ts';
 import { play } from './steps/play.ts';
 import { remove } from './steps/remove.ts';
 import { repeat } from './steps/repeat.ts';
 import { replace } from './steps/replace.ts';
 import { rotate } from './steps/rotate.ts';
+import { swap } from './steps/swap.ts';
 
 /** Every operation, by the name in its `op` field. */
 export const OPERATIONS = {
@@ -28,6 +29,7 @@ export const OPERATIONS = {
   move,
   replace,
   remove,
+  swap,
   play,
   rotate,
   choose,
@@ -51,7 +53,8 @@ type WithBlocks<Data> = { [Property in keyof Data]: AsBlock<Data[Property]> };
 type AsBlock<Value> = Value extends InnerBlock ? Block : Value extends InnerBlock[] ? Block[] : Value;
 
 /** What the table says of a step. */
-interface StepInfo extends Omit<Operation<never>, 'schema' | 'blocks' | 'decisions'> {
+interface StepInfo extends Omit<Operation<never>, 'schema' | 'nouns' | 'blocks' | 'decisions'> {
+  nouns: (step: Step) => Nouns;
   blocks: (step: Step) => readonly Block[];
   decisions: (step: Step) => readonly DecisionKind[];
 }

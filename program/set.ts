@@ -118,7 +118,7 @@ const CardSchema = Type.Object({
   hands: Type.Array(Type.Object({ name, active: Type.Boolean() })),
   source: SourceSchema,
   note: Type.Optional(text),
-  /** Whether it can replace or remove anything, worked out from the steps (R10.4). */
+  /** Whether it can replace, remove or swap anything, worked out from the steps (R10.4). */
   impact: Type.Boolean(),
   steps: Type.Unsafe<Block>(Type.Ref('block')),
 });

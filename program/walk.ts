@@ -22,7 +22,7 @@ export function blocksOf(step: Step): readonly Block[] {
   return operationOf(step).blocks(step);
 }
 
-/** True when the steps can replace or remove anything of the landscape: an Impact card (R10.4). */
+/** True when the steps can replace, remove or swap anything of the landscape: an Impact card (R10.4). */
 export function hasImpact(steps: Block): boolean {
   return allSteps(steps).some((step) => operationOf(step).impact);
 }

@@ -145,6 +145,12 @@ export interface RemoveProgress {
   done: number;
 }
 
+/** The first thing of a swap; what it changes places with is asked for. */
+export interface SwapProgress {
+  of: 'swap';
+  first: number;
+}
+
 /** Things chosen. */
 export interface ChooseProgress {
   of: 'choose';
@@ -158,6 +164,7 @@ export type Progress =
   | MoveProgress
   | ReplaceProgress
   | RemoveProgress
+  | SwapProgress
   | ChooseProgress;
 
 /** A card's effect, or one without a card (R5). */

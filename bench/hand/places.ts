@@ -37,11 +37,16 @@ export function things(): T.Word[] {
 }
 
 export function where(): { where?: T.WhereNode } {
+  const node = someWhere();
+  return node ? { where: node } : {};
+}
+
+export function someWhere(): T.WhereNode | undefined {
   const { key: name, from } = here();
-  if (!WHERES.has(name)) return {};
+  if (!WHERES.has(name)) return undefined;
   pass(1);
   const node = whereNode(name);
-  return { where: { ...node, from, to: to() } };
+  return { ...node, from, to: to() };
 }
 
 export function whereNode(name: string): T.WhereNode {

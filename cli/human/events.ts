@@ -1,5 +1,6 @@
 /** What has happened, in words, from two views of one seat: nothing in it that this seat may not know. */
 
+import { isDeepStrictEqual } from 'node:util';
 import { counted, hexKey, isFeature } from '../../program/index.ts';
 import { type ActiveView, type SeatView, seatNumber, type TileView, type View } from '../../runtime/index.ts';
 import { hexName } from '../terminal/board/hex-names.ts';
@@ -42,6 +43,15 @@ function added<T>(before: readonly T[], now: readonly T[]): T[] {
 }
 
 function landscapeEvents(before: readonly TileView[], now: readonly TileView[]): string[] {
+  const swapped = swappedTiles(before, now);
+  if (swapped) {
+    const [one, other] = swapped.map((tile) => `${tile.terrain} tile ${hexName(tile)}`);
+    const isOther = (tile: TileView) => swapped.every((moved) => hexKey(moved) !== hexKey(tile));
+    return [
+      `The ${one} and the ${other} change places, with everything on them.`,
+      ...landscapeEvents(before.filter(isOther), now.filter(isOther)),
+    ];
+  }
   const old = new Map(before.map((tile) => [hexKey(tile), tile]));
   const present = new Set(now.map(hexKey));
   const lines = before
@@ -62,18 +72,49 @@ function landscapeEvents(before: readonly TileView[], now: readonly TileView[]):
   return [...lines, ...animalEvents(before, now)];
 }
 
-/** Animals that came and went; one of each of a species is one that moved. */
+/**
+ * Two tiles, as they were, that have changed places. Only of different terrains: between equal ones an animal may have
+ * moved, or a token have been taken up (R7.4).
+ */
+function swappedTiles(before: readonly TileView[], now: readonly TileView[]): TileView[] | undefined {
+  const present = new Map(now.map((tile) => [hexKey(tile), tile]));
+  const changed = before.filter((tile) => present.get(hexKey(tile))?.terrain !== tile.terrain);
+  const isNowOn = (tile: TileView, place: TileView) =>
+    isDeepStrictEqual({ ...tile, q: place.q, r: place.r }, present.get(hexKey(place)));
+  for (const [at, one] of changed.entries()) {
+    const other = changed.slice(at + 1).find((tile) => isNowOn(one, tile) && isNowOn(tile, one));
+    if (other) return [one, other];
+  }
+  return undefined;
+}
+
+/** Animals that came and went; one of each of a species is one that moved, two that crossed have changed places. */
 function animalEvents(before: readonly TileView[], now: readonly TileView[]): string[] {
   const animals = (tiles: readonly TileView[]): string[] =>
     tiles.flatMap((tile) => tile.animals.map((species) => `${species} on ${hexName(tile)}`));
+  const placeOf = (text: string | undefined) => text?.split(' ').at(-1);
   const bySpecies = (texts: readonly string[]) => Map.groupBy(texts, (text) => text.split(' ')[0]);
   const [old, present] = [animals(before), animals(now)];
   const came = bySpecies(added(old, present));
   const went = bySpecies(added(present, old));
-  return [...new Set([...came.keys(), ...went.keys()])].sort().flatMap((species) => {
-    const [to, from] = [came.get(species) ?? [], went.get(species) ?? []];
-    if (to.length === 1 && from.length === 1) return [`The ${from[0]} moves to ${to[0].split(' ').at(-1)}.`];
-    const article = /^[aeiou]/.test(species) ? 'An' : 'A';
+  const species = [...new Set([...came.keys(), ...went.keys()])].sort();
+  const moves = species.flatMap((one) => {
+    const [to, from] = [came.get(one) ?? [], went.get(one) ?? []];
+    return to.length === 1 && from.length === 1 ? [{ one, from: placeOf(from[0]), to: placeOf(to[0]) }] : [];
+  });
+  type Move = (typeof moves)[number];
+  const opposite = ({ from, to }: Move) => moves.filter((move) => move.from === to && move.to === from);
+  return species.flatMap((one) => {
+    const move = moves.find((move) => move.one === one);
+    if (move) {
+      const { from, to } = move;
+      const [back, ...more] = opposite(move);
+      if (!back || more.length > 0 || opposite(back).length > 1)
+        return [`The ${one} on ${from} moves to ${to}.`];
+      return one < back.one ? [`The ${one} on ${from} and the ${back.one} on ${to} change places.`] : [];
+    }
+    const article = /^[aeiou]/.test(one) ? 'An' : 'A';
+    const [to, from] = [came.get(one) ?? [], went.get(one) ?? []];
     return [...from.map((text) => `The ${text} leaves.`), ...to.map((text) => `${article} ${text}.`)];
   });
 }

@@ -6,7 +6,7 @@ export const STEPS = {
     message: '{what} refers to nothing yet',
     hint: 'place, move or choose something in a step before this one',
     explanation:
-      '"This" is what the effect last placed, moved, replaced or chose, so an earlier step has to do one of these. `adjacent` without `to` refers to "this", too.',
+      '"This" is what the effect last placed, moved, replaced, swapped or chose, so an earlier step has to do one of these. `adjacent` without `to` refers to "this", too.',
     wrong: card('gain 1vp per adjacent grassland'),
     mended: card('place grassland; gain 1vp per adjacent grassland'),
   }),

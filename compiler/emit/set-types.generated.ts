@@ -169,6 +169,15 @@ as?: string;
 if?: Condition;
 }
 | { op: "remove"; quantity: Quantity; things: Thing[]; where?: Where; if?: Condition }
+| {
+op: "swap";
+things: Thing[];
+where?: Where;
+with: Thing[];
+withWhere?: Where;
+as?: string;
+if?: Condition;
+}
 | { op: "play"; cubes: number; if?: Condition }
 | { op: "rotate"; cubes: number; if?: Condition }
 | { op: "choose"; things: Thing[]; where?: Where; as?: string; if?: Condition }

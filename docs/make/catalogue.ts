@@ -26,7 +26,7 @@ The rules text of every bundled card. The texts of the game's cards are not publ
 costs, leaves, numbers and hands. [cards.md](cards.md) explains how to change a card, [transcribe.md](transcribe.md) how to
 type in the text of your printed card.
 
-A star marks cards that start face up, *Impact* those that can replace or remove something in the landscape.`;
+A star marks cards that start face up, *Impact* those that can replace, remove or swap something in the landscape.`;
 
 function setPart({ program, words }: CompiledSet, { files }: NamedSource): string[] {
   const { cards, features } = program;

@@ -37,4 +37,6 @@ function orRegion(reading: Reading): boolean {
   return !is(is(4, 'containing') ? 7 : 4, 'has');
 }
 
-export const someWhere: Part<{ where?: WhereNode | undefined }> = maybe(field('where', where));
+export const someWhereAs = <K extends string>(key: K): Part<{ [k in K]?: WhereNode | undefined }> =>
+  maybe(field(key, where));
+export const someWhere = someWhereAs('where');

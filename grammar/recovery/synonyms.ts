@@ -16,8 +16,9 @@ const STEPS: readonly Row[] = [
   ['write `remove`: `remove a forest`', 'destroy', 'kill'],
   [
     'write `replace … with …`: `replace a desert with water`',
-    ...['change', 'convert', 'exchange', 'flip', 'swap', 'transform'],
+    ...['change', 'convert', 'exchange', 'flip', 'transform'],
   ],
+  ['write `swap … with …`: `swap a lion with an antelope`', 'switch'],
   ['write `replace a desert with water`, or for a card `rotate a card counter-clockwise`', 'turn'],
   ['write `each player { … }`', 'all', 'any', 'every', 'everybody', 'everyone'],
   ['write `each other player { … }`', 'opponents'],

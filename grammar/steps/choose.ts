@@ -1,4 +1,4 @@
-import { keep, someThings } from '../nouns.ts';
+import { keep, someThingsAs } from '../nouns.ts';
 import { someWhere } from '../places/where.ts';
 import { all, rule } from '../syntax.ts';
 import type { ChooseNode } from '../tree/steps.ts';
@@ -7,6 +7,6 @@ import { PLACES, type StepSyntax } from './step.ts';
 
 /** `choose a lion as hunter`: points at something, which is then "this". */
 export const choose: StepSyntax<ChooseNode> = {
-  part: rule('choose', all('choose', someThings, someWhere, keep, ownIf)),
+  part: rule('choose', all('choose', someThingsAs('things'), someWhere, keep, ownIf)),
   goesOn: ['or', 'as', 'if', ...PLACES],
 };

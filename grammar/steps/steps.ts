@@ -44,6 +44,7 @@ import { repeat } from './repeat.ts';
 import { replace } from './replace.ts';
 import { rotate } from './rotate.ts';
 import type { StepSyntax } from './step.ts';
+import { swap } from './swap.ts';
 
 type Kind = StepNode['kind'];
 type Nested = 'may' | 'either' | 'if' | 'repeat' | 'each' | 'loose';
@@ -51,7 +52,7 @@ type ActionNode = Exclude<StepNode, { kind: Nested }>;
 /** How steps of a kind are written. */
 type Written<K extends Kind> = Part<Extract<StepNode, { kind: K }>>;
 
-const ACTIONS = { gain, place, move, replace, remove, play, rotate, choose } satisfies {
+const ACTIONS = { gain, place, move, replace, remove, swap, play, rotate, choose } satisfies {
   [K in ActionNode['kind']]: StepSyntax<never>;
 };
 

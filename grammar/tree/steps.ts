@@ -13,6 +13,7 @@ export type StepNode =
   | MoveNode
   | ReplaceNode
   | RemoveNode
+  | SwapNode
   | CardStepNode
   | ChooseNode
   | MayNode
@@ -88,6 +89,15 @@ export interface RemoveNode extends Action {
   quantity?: Quantity;
   things: Word[];
   where?: WhereNode;
+}
+/** `swap a lion with an antelope adjacent to this`. */
+export interface SwapNode extends Action {
+  kind: 'swap';
+  things: Word[];
+  where?: WhereNode;
+  with: Word[];
+  withWhere?: WhereNode;
+  as?: Word;
 }
 /** `play a card` and `rotate a card counter-clockwise`. */
 export interface CardStepNode extends Action {

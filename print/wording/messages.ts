@@ -75,6 +75,7 @@ export const MESSAGES = {
   move: ['what', 'spaces', 'each', 'over'],
   replace: ['what', 'with'],
   remove: ['what'],
+  swap: ['what', 'with'],
   play: ['card'],
   turn: ['cards', 'way'],
   choose: ['what'],

@@ -66,6 +66,7 @@ export const EXPECTED = {
   thing: { what: 'a thing', fits: () => true },
   animal: { what: 'an animal', fits: (thing) => !isGround(thing) && !isToken(thing) },
   ground: { what: 'a terrain, land or tile', fits: isGround },
+  swapped: { what: 'a tile or an animal', fits: (thing) => !isToken(thing) },
   newGround: { what: 'a terrain or land', fits: (thing) => isTerrain(thing) || thing === 'land' },
   placed: { what: 'a terrain, land, mountain, forest or an animal', fits: (thing) => thing !== 'tile' },
   habitat: { what: 'a terrain, mountain or forest', fits: (thing) => isTerrain(thing) || isToken(thing) },

@@ -46,8 +46,8 @@ function* cardProblems(card: CardProgram, path: string, known: Known): Generator
   const { impact, steps, energy, hands } = card;
   if (impact !== hasImpact(steps)) {
     const message = impact
-      ? 'its steps replace and remove nothing'
-      : 'its steps can replace or remove something';
+      ? 'its steps replace, remove and swap nothing'
+      : 'its steps can replace, remove or swap something';
     yield { path: `${path}/impact`, message };
   }
   const spot = energy.findIndex((element) => known.wild.has(element));

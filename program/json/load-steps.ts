@@ -2,13 +2,13 @@
 
 import { EXPECTED, whyTaken } from '../checks/nouns.ts';
 import { DEEPEST_BLOCK } from '../limits.ts';
-import { type Block, OPERATIONS } from '../operations.ts';
+import { type Block, operationOf, type Step } from '../operations.ts';
 import type { DataProblem } from '../problem.ts';
 import { NAME_PATTERN } from '../set.ts';
+import type { Nouns } from '../steps/operation.ts';
 
-/** What the properties of data may name, by its `op` or `group`. */
-const NOUNS = new Map<unknown, Readonly<Record<string, keyof typeof EXPECTED>>>([
-  ...Object.entries(OPERATIONS).map(([op, { nouns }]) => [op, nouns] as const),
+/** What the properties of a group may name. */
+const OF_GROUP = new Map<unknown, Nouns>([
   ['habitat', { of: 'habitat' }],
   ['community', { of: 'animal' }],
 ]);
@@ -50,8 +50,11 @@ function* problemsIn(value: unknown, path: string, depth: number, reading: Readi
 
 /** What is named must fit where it is. */
 function* wordProblems(data: Data, path: string): Generator<DataProblem> {
-  const nouns = { ...NOUNS.get(data.op), ...NOUNS.get(data.group) };
-  for (const [property, kind] of Object.entries(nouns)) {
+  const nouns =
+    'op' in data
+      ? operationOf(data as unknown as Step).nouns(data as unknown as Step)
+      : OF_GROUP.get(data.group);
+  for (const [property, kind] of Object.entries(nouns ?? {})) {
     const named = data[property];
     const things: unknown[] = Array.isArray(named) ? named : [named];
     const { what, fits } = EXPECTED[kind];

@@ -19,6 +19,6 @@ export const move = operation({
   example: 'move up to 3 antelopes 1 space',
   setsThis: true,
   deed: 'moved',
-  nouns: { things: 'animal' },
+  nouns: () => ({ things: 'animal' }),
   decisions: () => ['move'],
 });

@@ -19,6 +19,9 @@ export interface InnerBlock {
   readonly [BLOCK]: true;
 }
 
+/** What properties may name, by the name of the property. */
+export type Nouns = Readonly<Record<string, keyof typeof EXPECTED>>;
+
 /** A row of the table of operations. */
 export interface Operation<S extends TSchema> {
   /** Shape of the operation's data. */
@@ -27,14 +30,14 @@ export interface Operation<S extends TSchema> {
   summary: string;
   /** A step in the card language that lowers to it. */
   example: string;
-  /** True when doing it can replace or remove something of the landscape (R10.4). */
+  /** True when doing it can replace, remove or swap something of the landscape (R10.4). */
   impact: boolean;
   /** True when its last thing becomes "this" (R11.5). */
   setsThis: boolean;
   /** What counts afterwards as done by the effect. */
   deed?: Deed;
-  /** What each property that names things may name. */
-  nouns: Readonly<Record<string, keyof typeof EXPECTED>>;
+  /** What each property that names things may name; in some steps the first thing decides. */
+  nouns: (step: Static<S>) => Nouns;
   /** The blocks directly inside, in the order they are written. */
   blocks: (step: Static<S>) => readonly InnerBlock[];
   /** The kinds of decisions it can ask for, those of its blocks excluded. */
@@ -46,7 +49,7 @@ type Row<S extends TSchema> = Omit<Operation<S>, Defaults> & Partial<Pick<Operat
 
 /** A row; what it does not mention, the operation does not do. */
 export function operation<const S extends TSchema>(row: Row<S>): Operation<S> {
-  return { impact: false, setsThis: false, nouns: {}, blocks: () => [], decisions: () => [], ...row };
+  return { impact: false, setsThis: false, nouns: () => ({}), blocks: () => [], decisions: () => [], ...row };
 }
 
 export const block = Type.Unsafe<InnerBlock>(Type.Ref('block'));

@@ -11,7 +11,7 @@ export const place = operation({
   example: 'place grassland',
   setsThis: true,
   deed: 'placed',
-  nouns: { kinds: 'placed' },
+  nouns: () => ({ kinds: 'placed' }),
   decisions: ({ kinds }) => {
     const [first] = kinds;
     const isOpen = kinds.length > 1 || typeof first !== 'string' || first === 'land' || first === 'animal';

@@ -17,7 +17,7 @@ export const replace = operation({
   impact: true,
   setsThis: true,
   deed: 'replaced',
-  nouns: { things: 'ground', with: 'newGround' },
+  nouns: () => ({ things: 'ground', with: 'newGround' }),
   decisions: (step) =>
     step.with.length > 1 || step.with.includes('land') ? ['replace', 'become'] : ['replace'],
 });

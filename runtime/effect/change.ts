@@ -17,19 +17,31 @@ import type { Game } from '../state.ts';
 import { changeOptions } from './change-options.ts';
 import { actor, holds, next, WAIT } from './step.ts';
 
-type ChangeOp = ChangeCode['op'];
+type ChangeOp = Exclude<ChangeCode['op'], 'swap'>;
 type ChangeProgress = MoveProgress | ReplaceProgress | RemoveProgress | ChooseProgress;
 
-/** Emits a change; `more` is what only some of them have. */
-export function linkChange(
-  step: Op<ChangeOp>,
+/** What only some changes have. */
+interface More {
+  with?: readonly Thing[];
+  spaces?: number;
+  anyTerrain?: boolean;
+}
+
+/** Emits a change. */
+export function linkChange(step: Op<ChangeOp>, linker: Linker, scope: Scope, more: More = {}): void {
+  linker.emit(changeCode(step, linker, scope, more) as ChangeCode<ChangeOp>);
+}
+
+/** The instruction of a change. */
+export function changeCode<O extends ChangeCode['op']>(
+  step: { op: O; things: readonly Thing[] } & Parameters<Linker['doing']>[0],
   linker: Linker,
   scope: Scope,
-  more: { with?: readonly Thing[]; spaces?: number; anyTerrain?: boolean } = {},
-): void {
+  more: More = {},
+): ChangeCode<O> {
   const things = linker.things(step.things);
   const become = more.with?.flatMap((kind) => linker.kinds(kind));
-  linker.emit({
+  return {
     op: step.op,
     things,
     with: [...new Set(become)],
@@ -37,7 +49,7 @@ export function linkChange(
     anyTerrain: more.anyTerrain === true,
     able: [0, 1, 2, 3].map((stacks) => (become ? things.bits & replaceable(become, stacks) : things.bits)),
     ...linker.doing(step, scope),
-  } as ChangeCode);
+  };
 }
 
 /** Asks what to change, until nothing is left to do. */

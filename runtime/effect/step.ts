@@ -149,6 +149,21 @@ export function forget(game: Game, item: number, instead = NO_ITEM): void {
   }
 }
 
+/** Two tiles have changed places: "this" and names stand for the same things as before, in any effect (L2, L42). */
+export function followTiles(game: Game, a: number, b: number): void {
+  const follow = (item: number): number => {
+    if (item === NO_ITEM || isAnimal(item)) return item;
+    const cell = item >> 3;
+    if (cell !== a && cell !== b) return item;
+    return (cell === a ? b : a) * 8 + (item & 7);
+  };
+  for (const frame of game.stack) {
+    if (frame.task !== 'effect') continue;
+    frame.self = follow(frame.self);
+    for (const slot of codeOf(game, frame).names) frame.slots[slot] = follow(frame.slots[slot]);
+  }
+}
+
 /** Takes a forest off its tile; a second one then is its first. */
 export function loseForest(game: Game, item: number): void {
   const { landscape: land } = game;

@@ -245,6 +245,24 @@ export function moveAnimal(land: Landscape, token: number, cell: number): void {
   enterCell(land, token, cell);
 }
 
+/** Two tiles change places with everything on them. Call it only for tiles under no feature (R15.6). */
+export function exchangeTiles(land: Landscape, a: number, b: number): void {
+  for (const array of [land.terrain, land.mountains, land.forests, land.firstAnimal]) {
+    [array[a], array[b]] = [array[b], array[a]];
+  }
+  for (const cell of [a, b]) {
+    for (let t = land.firstAnimal[cell]; t > 0; t = land.nextAnimal[t - 1]) land.tokenCell[t - 1] = cell;
+  }
+}
+
+/** Two animals on different tiles change places. */
+export function exchangeAnimals(land: Landscape, a: number, b: number): void {
+  const [from, to] = [land.tokenCell[a], land.tokenCell[b]];
+  leaveCell(land, b);
+  moveAnimal(land, a, to);
+  enterCell(land, b, from);
+}
+
 /** Everything on a tile goes back to its supply. */
 export function clearTokens(land: Landscape, cell: number): void {
   while (land.forests[cell] > 0) takeForest(land, cell);

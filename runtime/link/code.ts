@@ -123,7 +123,8 @@ interface Doing extends Action {
 }
 
 /** A step that is never a gate: it does as much as can be done (L10). */
-export interface ChangeCode<O extends OpName = 'move' | 'replace' | 'remove' | 'choose'> extends Doing {
+export interface ChangeCode<O extends OpName = 'move' | 'replace' | 'remove' | 'swap' | 'choose'>
+  extends Doing {
   op: O;
   things: ThingSet;
   /** What a tile is replaced with; empty for the others. */
@@ -146,6 +147,8 @@ interface StepInstructions {
   move: ChangeCode<'move'>;
   replace: ChangeCode<'replace'>;
   remove: ChangeCode<'remove'>;
+  /** Itself it says what the first thing can be, `second` what the other one; in it "this" is the first. */
+  swap: ChangeCode<'swap'> & { second: ChangeCode<'swap'> };
   choose: ChangeCode<'choose'>;
   play: { op: 'play'; cubes: number } & Action;
   rotate: { op: 'rotate'; cubes: number } & Action;

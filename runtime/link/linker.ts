@@ -34,6 +34,7 @@ const BLANK = {
   with: NONE,
   spaces: 0,
   anyTerrain: false,
+  second: null,
   able: NONE,
   gate: -1,
   rewards: null,
@@ -92,10 +93,15 @@ export class Linker extends TermLinker {
   }
 
   emit<I extends Instruction>(instruction: I): I {
-    const uniform: I = { ...BLANK, ...instruction };
-    this.code.steps.push(uniform);
+    const shaped = this.shape(instruction);
+    this.code.steps.push(shaped);
     this.code.paths.push(this.path);
-    return uniform;
+    return shaped;
+  }
+
+  /** An instruction with the fields of all; `emit` does this itself. */
+  shape<I extends Instruction>(instruction: I): I {
+    return { ...BLANK, ...instruction };
   }
 
   /** A block that a closed gate ends: links `body`, then points the gates inside it here. */

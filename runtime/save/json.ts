@@ -98,6 +98,8 @@ function flat(progress: Progress | null): Record<string, unknown> {
       return { done: progress.done, list: progress.moved };
     case 'replace':
       return { done: progress.done, chosen: progress.tile };
+    case 'swap':
+      return { chosen: progress.first };
     default:
       return { done: progress?.done ?? 0 };
   }

@@ -17,6 +17,8 @@ const QUESTIONS: Readonly<Partial<Record<DecisionKind, string>>> = {
   replace: 'what to replace',
   become: 'what it is replaced with',
   remove: 'what to remove',
+  swap: 'what to swap',
+  'swap-with': 'what to swap it with',
   choose: 'what to choose',
   'yes-no': 'whether to do what `may` or `repeat up to` offers',
   branch: 'which branch of `either` to take',

@@ -26,6 +26,7 @@ const EVERY: Block = [
     steps: [{ op: 'remove', quantity: one, things: ['forest'] }],
     otherwise: [{ op: 'replace', quantity: one, things: ['desert'], with: ['water'] }],
   },
+  { op: 'swap', things: ['desert'], with: ['water'] },
   { op: 'repeat', times: { upTo: 2 }, steps: [{ op: 'move', quantity: one, things: ['hare'], spaces: 1 }] },
   { op: 'each-player', steps: [{ op: 'play', cubes: 0 }] },
   { op: 'rotate', cubes: 1 },
@@ -57,6 +58,7 @@ test('each instruction knows the step it was linked from', () => {
     'if',
     'remove',
     'replace',
+    'swap',
     'repeat',
     'move',
     'each-player',
@@ -89,6 +91,7 @@ describe('progress', () => {
     replace: [
       { op: 'replace', quantity: { amount: 2, upTo: true }, things: ['tile'], with: ['desert', 'water'] },
     ],
+    swap: [{ op: 'swap', things: ['tile'], with: ['tile'] }],
     choose: [{ op: 'choose', things: ['tile'] }],
   };
 

@@ -16,6 +16,7 @@ import { REMOVE } from './remove.ts';
 import { REPEAT } from './repeat.ts';
 import { REPLACE } from './replace.ts';
 import { ROTATE } from './rotate.ts';
+import { SWAP } from './swap.ts';
 
 const STEPS = {
   gain: GAIN,
@@ -23,6 +24,7 @@ const STEPS = {
   move: MOVE,
   replace: REPLACE,
   remove: REMOVE,
+  swap: SWAP,
   play: PLAY,
   rotate: ROTATE,
   choose: CHOOSE,

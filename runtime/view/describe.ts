@@ -120,6 +120,8 @@ function optionView(game: Game, option: number, fits: readonly number[][]): Opti
     case 'take-up':
     case 'replace':
     case 'remove':
+    case 'swap':
+    case 'swap-with':
     case 'choose':
       return {
         option: 'hex',

@@ -10,14 +10,8 @@ const LINK = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)/g;
 /** A file or folder of this project, as pages name it from the root. */
 const PATH =
   /`((?:cards|grammar|compiler|runtime|print|simulate|cli|test|bench|docs|editors|packing)\/[\w./-]*)`/g;
-/** Files that the pages about adding a step, an animal and a language make, and that do not exist here. */
-const SCRATCH = [
-  'runtime/steps/swap.ts',
-  'grammar/steps/swap.ts',
-  'test/rules/swapping.eco',
-  'print/icons/hyena.svg',
-  'print/wording/languages/pt.said.txt',
-];
+/** Files that the pages about adding an animal and a language make, and that do not exist here. */
+const SCRATCH = ['print/icons/hyena.svg', 'print/wording/languages/pt.said.txt'];
 
 /** The anchors of a page: its headings, as they are linked to. */
 function anchorsOf(text: string): Set<string> {

@@ -40,7 +40,7 @@ const REFUSED: [path: string, message: RegExp, change: (json: Json) => void][] =
   ['/cards/0/steps/0/quantity/amount', /at least 1/, (j) => (j.cards[0].steps[0].quantity.amount = 0)],
   ['/cards/0', /`leaves` is missing/, (j) => delete j.cards[0].leaves],
   ['/cards/0/leaves', /a whole number/, (j) => (j.cards[0].leaves = '2')],
-  ['/cards/0/impact', /replace and remove nothing/, (j) => (j.cards[0].impact = true)],
+  ['/cards/0/impact', /replace, remove and swap nothing/, (j) => (j.cards[0].impact = true)],
   ['/cards/1/number', /another card 900/, (j) => (j.cards[1].number = 900)],
   ['/format', /reads format 1/, (j) => (j.format = 2)],
   ['/hash', /changed after it was built/, (j) => (j.hash = '0123456789abcdef')],

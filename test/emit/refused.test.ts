@@ -109,6 +109,7 @@ const MISTAKES: Mistake[] = [
   ['a tile to place', ['ECO206', 'place frog', 'place tile'], (s) => (s.cards[0].steps[0].kinds = ['tile']), '/cards/0/steps/0/kinds/0', /must be a terrain, land, mountain/],
   ['a terrain to move', ['ECO206', '2 foxes 1 space', '2 deserts 1 space'], (s) => (s.cards[1].steps[0].things = ['desert']), '/cards/1/steps/0/things/0', /must be an animal/],
   ['an animal to replace', ['ECO206', 'replace a desert', 'replace a fox'], (s) => (s.cards[1].steps[1].things = ['fox']), '/cards/1/steps/1/things/0', /must be a terrain, land or tile/],
+  ['an animal to swap a tile with', ['ECO206', 'replace a desert with water', 'swap a desert with a fox'], (s) => (s.cards[1].steps[1] = { op: 'swap', things: ['desert'], with: ['fox'] }), '/cards/1/steps/1/with/0', /must be a terrain, land or tile/],
   ['something else than a terrain to become', ['ECO206', 'desert with water', 'desert with forest'], (s) => (s.cards[1].steps[1].with = ['forest']), '/cards/1/steps/1/with/0', /must be a terrain or land/],
   ['a terrain that moves', ['ECO312', 'when a fox is moved', 'when a desert is moved'], (s) => (s.features[0].triggers[1].thing = 'desert'), '/features/0/triggers/1/thing', /only animals are moved/],
   ['a step of none', ['ECO306', 'up to 2 foxes 1 space', 'up to 2 foxes 0 spaces'], (s) => (s.cards[1].steps[0].spaces = 0), '/cards/1/steps/0/spaces', /at least 1/],

@@ -1,5 +1,6 @@
 /** Events: what a seat learns of what happened, in that order; and hints. */
 import { expect, test } from 'vitest';
+import { eventsBetween } from '../../cli/human/events.ts';
 import { wayTo } from '../../cli/human/menu.ts';
 import { parseInput } from '../../cli/human/parse-input.ts';
 import { screenModel } from '../../cli/human/screen/screen-model.ts';
@@ -7,6 +8,7 @@ import { botChoice, choose, type Session, startSession } from '../../cli/human/s
 import { HUMAN, type Player } from '../../cli/run/seats.ts';
 import type { Step } from '../../program/operations.ts';
 import type { CardProgram } from '../../program/set.ts';
+import type { TileView } from '../../runtime/index.ts';
 import { card, feature, gainCardToPlay, move, place, setOf, vp } from '../table/cards.ts';
 import { draw, position, type SeatAt } from '../table/table-kit.ts';
 import { baseSession, playByChance } from './sessions.ts';
@@ -28,6 +30,12 @@ function take(session: Session, ...texts: string[]): void {
     if (entry.options.length > 0) choose(session, entry.options[0]);
     menu = entry.next;
   }
+}
+
+function viewOf(session: Session) {
+  const seen = session.observers.get(0);
+  if (!seen) throw new Error('nobody looks');
+  return { view: seen.view, book: session.book };
 }
 
 const eventsOf = (session: Session, seat: number) => session.observers.get(seat)?.events;
@@ -111,6 +119,35 @@ test('a move is chosen in two steps and reported as one', () => {
   ]);
   take(session, 'hare on m11', 'l10');
   expect(eventsOf(session, 1)).toContain('The hare on m11 moves to l10.');
+});
+
+test('what was swapped is reported as one event, whatever else happened', () => {
+  const { view, book } = viewOf(drawn('sun', [card(1, 'sun')], [{ active: ['1'] }, {}]));
+  const tile = (q: number, terrain: string, more: Partial<TileView> = {}): TileView => ({
+    ...{ q, r: 0, terrain, mountains: 0, forests: 0, animals: [], ...more },
+  });
+  const events = (before: TileView[], now: TileView[]) =>
+    eventsBetween({ ...view, landscape: before }, { ...view, landscape: now }, book);
+  const peak = { mountains: 1, animals: ['hare'] };
+  expect(
+    events(
+      [tile(0, 'desert', peak), tile(1, 'water', { animals: ['pike'] })],
+      [tile(0, 'water', { animals: ['pike'] }), tile(1, 'desert', peak), tile(2, 'grassland')],
+    ),
+  ).toEqual([
+    'The desert tile m10 and the water tile m11 change places, with everything on them.',
+    'A grassland tile is placed on m12.',
+  ]);
+  const here = (...animals: string[]) => tile(0, 'desert', { animals });
+  const there = (...animals: string[]) => tile(1, 'desert', { animals });
+  expect(events([here('hare'), there('mole')], [here('mole'), there('hare')])).toEqual([
+    'The hare on m10 and the mole on m11 change places.',
+  ]);
+  expect(events([here('hare'), there('mole', 'pike')], [here('mole', 'pike'), there('hare')])).toEqual([
+    'The hare on m10 moves to m11.',
+    'The mole on m11 moves to m10.',
+    'The pike on m11 moves to m10.',
+  ]);
 });
 
 test('elements of several kinds are distinguished', () => {

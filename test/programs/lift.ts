@@ -89,6 +89,10 @@ function stepNode(s: Step): StepNode {
       };
     case 'remove':
       return { ...AT, kind: 'remove', ...many(s), things: nouns(s.things, s.quantity.amount), ...tail(s) };
+    case 'swap': {
+      const second = { with: nouns(s.with, 1), ...(s.withWhere && { withWhere: whereNode(s.withWhere) }) };
+      return { ...AT, kind: 'swap', things: nouns(s.things, 1), ...second, ...tail(s) };
+    }
     case 'play':
     case 'rotate':
       return { ...AT, kind: s.op, ...(s.cubes > 0 && { cubes: num(s.cubes) }), ...ownIf(s) };

@@ -95,6 +95,27 @@ const MAKE: Maker = {
     const where = perhaps(draw, 2, () => whereOf(draw, scope, some));
     return { op: 'remove', quantity: quantity(draw), things: some, ...at(where), ...ownIf(draw, scope) };
   },
+  swap: (draw, scope) => {
+    const areAnimals = once(draw, 2);
+    const sort = areAnimals ? ANIMALS : GROUNDS;
+    const some = things(draw, sort);
+    const others = things(draw, sort);
+    // Animals of one species are never swapped (L42).
+    if (areAnimals && new Set([...some, ...others]).size === 1) others.push('animal');
+    const where = perhaps(draw, 3, () => whereOf(draw, scope, some));
+    const second = { ...scope, some: true, animal: areAnimals };
+    const withWhere = perhaps(draw, 2, () => whereOf(draw, second, others));
+    const own = ownIf(draw, scope);
+    return {
+      op: 'swap',
+      things: some,
+      ...at(where),
+      with: others,
+      ...(withWhere && { withWhere }),
+      ...own,
+      ...keep(draw, scope, areAnimals),
+    };
+  },
   play: (draw, scope) => ({ op: 'play', cubes: draw.below(3), ...ownIf(draw, scope) }),
   rotate: (draw, scope) => ({ op: 'rotate', cubes: draw.below(3), ...ownIf(draw, scope) }),
   choose: (draw, scope) => {

@@ -3,6 +3,7 @@ import {
   type BlockNode,
   type ConditionNode,
   KEYWORDS,
+  LATER_STEP_WORDS,
   type Quantity as QuantityNode,
   type StepNode,
   type WhereNode,
@@ -49,7 +50,8 @@ export function bindResult(
   if (!as) return {};
   const { names, scope, report } = context;
   const why = whyNotPlain(as.text);
-  if (KEYWORDS.has(as.text) || thingOf(names, as.text) !== undefined) {
+  const isTaken = KEYWORDS.has(as.text) && !LATER_STEP_WORDS.has(as.text);
+  if (isTaken || thingOf(names, as.text) !== undefined) {
     report.add('ECO311', as, { name: as.text });
     // The name that was meant is not known.
     scope.unsure = true;

@@ -16,6 +16,7 @@ import { playOrRotate } from './play-rotate.ts';
 import { remove } from './remove.ts';
 import { repeat } from './repeat.ts';
 import { replace } from './replace.ts';
+import { swap } from './swap.ts';
 
 /** How each kind of step is lowered. */
 const LOWER: { [Kind in StepNode['kind']]: LowerStep<Kind> } = {
@@ -24,6 +25,7 @@ const LOWER: { [Kind in StepNode['kind']]: LowerStep<Kind> } = {
   move,
   replace,
   remove,
+  swap,
   play: playOrRotate,
   rotate: playOrRotate,
   choose,
@@ -72,6 +74,7 @@ const SETS: Record<StepNode['kind'], 'this' | 'nothing' | 'unknown'> = {
   move: 'this',
   replace: 'this',
   remove: 'nothing',
+  swap: 'this',
   play: 'nothing',
   rotate: 'nothing',
   choose: 'this',

@@ -205,6 +205,7 @@ move = move { $what } { $spaces ->
 }
 replace = replace { $what } with { $with }
 remove = remove { $what }
+swap = swap { $what } with { $with }
 play = play a { $card }
 turn = turn one of your { $cards } { $way }
 choose = choose { $what }
@@ -259,7 +260,7 @@ when = when { $what } is { $deed }{ $place }{ $by ->
 ## Cards and sheets
 
 impact = impact
-impact-means = Impact: it can replace or remove something of the landscape.
+impact-means = Impact: it can replace, remove or swap something of the landscape.
 version = version { $version }
 page = Page { $page } of { $pages }
 backs = backs
@@ -390,11 +391,11 @@ word-adjacent = Adjacent: on the same tile or on a neighbouring one.
 word-community = Community: all animals of one species that are adjacent in a chain; one alone is a community, too.
 word-habitat = Habitat: all tiles of one kind, or all mountains, or all forests, that hang together. Landmass: all land tiles that do.
 word-edge = On the edge: on a tile with fewer than six neighbours.
-word-this = “This” is what the effect placed, moved, replaced or chose last.
+word-this = “This” is what the effect placed, moved, replaced, swapped or chose last.
 
 rules-features = Landscape Features
 feature-play = When you have resolved your cards of a draw, or after everybody has, you may play a feature from your hand for nothing if the landscape shows its whole pattern. The pattern may be turned, not mirrored. Numbers of tokens must be exact unless they have a +. Neither the dial nor “play a card” can play one.
-feature-tile = Lay its tile on the tiles inside the red line; all tokens stay on top. Those tiles cannot be removed, moved or replaced any more, and no two features overlap. It pays when its card says so, also on other players' turns; at the end of the game before points are compared.
+feature-tile = Lay its tile on the tiles inside the red line; all tokens stay on top. Those tiles cannot be removed, moved, replaced or swapped any more, and no two features overlap. It pays when its card says so, also on other players' turns; at the end of the game before points are compared.
 feature-land = Where its tile shows desert and grassland in one, put a marker of what lies below.
 
 rules-end = the end

@@ -356,6 +356,7 @@ move = mueve { $what } { $spaces ->
 }
 replace = reemplaza { $what } por { $with }
 remove = quita { $what }
+swap = intercambia { $what } con { $with }
 play = juega una { $card }
 turn = gira una de tus { $cards } { $way }
 choose = elige { $what }
@@ -418,7 +419,7 @@ when = cuando { $by ->
 ## Cartas y hojas
 
 impact = impacto
-impact-means = Impacto: puede reemplazar o quitar algo del terreno.
+impact-means = Impacto: puede reemplazar, quitar o intercambiar algo del terreno.
 version = versión { $version }
 page = Página { $page } de { $pages }
 backs = reversos
@@ -549,11 +550,11 @@ word-adjacent = Adyacente: en la misma loseta o en una vecina.
 word-community = Comunidad: todos los animales de una especie adyacentes en cadena; uno solo también lo es.
 word-habitat = Hábitat: todas las losetas de un tipo, o todas las montañas, o todos los bosques, que están unidos. Continente: todas las losetas de tierra unidas.
 word-edge = En el borde: en una loseta con menos de seis vecinas.
-word-this = «Esto» es lo último que el efecto colocó, movió, reemplazó o eligió.
+word-this = «Esto» es lo último que el efecto colocó, movió, reemplazó, intercambió o eligió.
 
 rules-features = accidentes del terreno
 feature-play = Cuando has resuelto tus cartas de una extracción, o después de todos, puedes jugar gratis un accidente de tu mano si el terreno muestra todo su patrón. El patrón se puede girar, no reflejar. Los números de fichas han de ser exactos, salvo si llevan un +. Ni el dial ni «juega una carta» pueden jugarlo.
-feature-tile = Pon su loseta sobre las losetas dentro de la línea roja; todas las fichas quedan encima. Esas losetas ya no se pueden quitar, mover ni reemplazar, y dos accidentes no se solapan. Paga cuando lo dice su carta, también en turnos ajenos; al final de la partida, antes de comparar los puntos.
+feature-tile = Pon su loseta sobre las losetas dentro de la línea roja; todas las fichas quedan encima. Esas losetas ya no se pueden quitar, mover, reemplazar ni intercambiar, y dos accidentes no se solapan. Paga cuando lo dice su carta, también en turnos ajenos; al final de la partida, antes de comparar los puntos.
 feature-land = Donde su loseta muestra desierto y pradera a la vez, pon un marcador de lo que hay debajo.
 
 rules-end = el final

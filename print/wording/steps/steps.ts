@@ -14,6 +14,7 @@ import { repeat } from './repeat.ts';
 import { replace } from './replace.ts';
 import { rotate } from './rotate.ts';
 import type { ActionWording, BlockWording, StepWording } from './step-wording.ts';
+import { swap } from './swap.ts';
 
 const STEPS = {
   gain,
@@ -21,6 +22,7 @@ const STEPS = {
   move,
   replace,
   remove,
+  swap,
   play,
   rotate,
   choose,

@@ -1,0 +1,32 @@
+/** Lowers `swap`. */
+import { EXPECTED, swappedWith } from '../../../program/index.ts';
+import { thingOf } from '../../names.ts';
+import { ANYTHING, kindOf, withThis } from '../../scope.ts';
+import { bindThings } from '../context.ts';
+import { checkCovered, checkOnTile } from '../feasibility.ts';
+import { lowerWhere } from '../places.ts';
+import { bindResult, type LowerStep, lowerParts } from './action.ts';
+
+export const swap: LowerStep<'swap'> = (context, node) => {
+  const [word] = node.things;
+  const sort = swappedWith(word && thingOf(context.names, word.text));
+  const things = bindThings(context, node.things, EXPECTED[sort]);
+  const others = bindThings(context, node.with, EXPECTED[sort]);
+  const parts = lowerParts(context, node);
+  // In the second place "this" is the first thing (L42).
+  const scope = withThis(context.scope, things ? things.map(kindOf) : [ANYTHING]);
+  const withWhere = lowerWhere({ ...context, scope }, node.withWhere);
+  const kept = bindResult(context, things, node.as);
+  if (!things || !others || !parts || (node.withWhere && !withWhere)) return undefined;
+  const [kind] = things;
+  // Animals of one species are never swapped (L42).
+  if (context.names.animals.has(kind) && [...things, ...others].every((thing) => thing === kind)) {
+    context.report.add('ECO310', node, { why: 'two animals of one species are never swapped' });
+    return undefined;
+  }
+  if (!checkOnTile(context, things, parts.where, node.where)) return undefined;
+  if (!checkOnTile(context, others, withWhere, node.withWhere)) return undefined;
+  if (!checkCovered(context, things, parts.where, node)) return undefined;
+  if (!checkCovered(context, others, withWhere, node)) return undefined;
+  return { op: 'swap', things, ...parts, with: others, ...(withWhere && { withWhere }), ...kept };
+};

@@ -1,0 +1,24 @@
+import { keep, someThingsAs } from '../nouns.ts';
+import { someWhere, someWhereAs } from '../places/where.ts';
+import { all, rule } from '../syntax.ts';
+import type { SwapNode } from '../tree/steps.ts';
+import { ownIf } from './own-if.ts';
+import { PLACES, type StepSyntax } from './step.ts';
+
+/** `swap a desert with a water adjacent to this`. */
+export const swap: StepSyntax<SwapNode> = {
+  part: rule(
+    'swap',
+    all(
+      'swap',
+      someThingsAs('things'),
+      someWhere,
+      'with',
+      someThingsAs('with'),
+      someWhereAs('withWhere'),
+      keep,
+      ownIf,
+    ),
+  ),
+  goesOn: ['or', 'with', 'as', 'if', ...PLACES],
+};

@@ -1,0 +1,33 @@
+/** `swap`: two tiles, or two animals, change places. */
+import { EXPECTED, isGround } from '../checks/nouns.ts';
+import { Type } from '../schema.ts';
+import { type Thing, WhereSchema } from '../terms.ts';
+import { keep, operation, ownIf, things, where } from './operation.ts';
+
+export const swap = operation({
+  schema: Type.Object({
+    op: Type.Literal('swap'),
+    /** The first thing is one of these. */
+    things,
+    ...where,
+    /** The second one, of the same sort: tiles or animals. */
+    with: things,
+    /** Where the second is; "this" is the first. */
+    withWhere: Type.Optional(WhereSchema),
+    ...keep,
+    ...ownIf,
+  }),
+  summary:
+    'Two tiles change places with everything on them, or two animals if each may be on the tile of the other (R8.1).',
+  example: 'swap a lion with an antelope adjacent to this',
+  impact: true,
+  setsThis: true,
+  nouns: ({ things: [first] }) => ({ things: swappedWith(first), with: swappedWith(first) }),
+  decisions: () => ['swap', 'swap-with'],
+});
+
+/** What all things of a swap must be, as its first one says: tiles change places with tiles, animals with animals. */
+export function swappedWith(first: Thing | undefined): 'ground' | 'animal' | 'swapped' {
+  if (first === undefined || !EXPECTED.swapped.fits(first)) return 'swapped';
+  return isGround(first) ? 'ground' : 'animal';
+}

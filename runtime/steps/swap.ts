@@ -1,0 +1,108 @@
+/** `swap`: two tiles change places with everything on them, or two animals (L42). */
+import { ask } from '../ask.ts';
+import { changeCode } from '../effect/change.ts';
+import { changeOptions } from '../effect/change-options.ts';
+import { actor, followTiles, holds, keepAsThis, next, type StepEngine, WAIT } from '../effect/step.ts';
+import type { EffectFrame, SwapProgress } from '../frames.ts';
+import { cellOf, isAnimal, tileItem, tokenOf } from '../landscape/items.ts';
+import { exchangeAnimals, exchangeTiles, type Landscape } from '../landscape/landscape.ts';
+import { checkLookups, lookAt } from '../landscape/lookups.ts';
+import type { InstructionOf } from '../link/code.ts';
+import { suits } from '../queries/legal-cells.ts';
+import type { Game } from '../state.ts';
+
+type SwapCode = InstructionOf<'swap'>;
+type SwapFrame = EffectFrame<SwapProgress>;
+
+export const SWAP: StepEngine<'swap'> = {
+  link(step, linker, scope) {
+    const { op, with: things, withWhere } = step;
+    const second = changeCode({ op, things, ...(withWhere && { where: withWhere }) }, linker, scope);
+    linker.emit({ ...changeCode(step, linker, scope), second });
+  },
+  instructions: { swap: { run, answer, canDo } },
+};
+
+/** Asks for the first thing, then for the second; of either nothing is offered that the rest does not allow. */
+function run(game: Game, frame: SwapFrame, step: SwapCode): boolean {
+  const you = actor(frame, step.you);
+  if (frame.progress !== null) {
+    ask(game, you, 'swap-with', seconds(game, frame, step, frame.progress.first));
+    return WAIT;
+  }
+  if (!holds(game, frame, step)) return next(frame);
+  const options = firsts(game, frame, step);
+  // Nothing to swap: it is never a gate.
+  if (options.length === 0) return next(frame);
+  ask(game, you, 'swap', options);
+  return WAIT;
+}
+
+function answer(game: Game, frame: SwapFrame, step: SwapCode, option: number): void {
+  if (frame.progress === null) {
+    frame.progress = { of: 'swap', first: option };
+    return;
+  }
+  const { landscape: land } = game;
+  const { first } = frame.progress;
+  let self = first;
+  if (isAnimal(first)) {
+    exchangeAnimals(land, tokenOf(first), tokenOf(option));
+  } else {
+    const [a, b] = [cellOf(land, first), cellOf(land, option)];
+    exchangeTiles(land, a, b);
+    followTiles(game, a, b);
+    self = tileItem(b);
+  }
+  keepAsThis(frame, self, step.as);
+  next(frame);
+}
+
+function canDo(game: Game, frame: EffectFrame, step: SwapCode): boolean {
+  return holds(game, frame, step) && firsts(game, frame, step).length > 0;
+}
+
+/** The things that can be swapped with something. */
+function firsts(game: Game, frame: EffectFrame, step: SwapCode): number[] {
+  const items = changeOptions(game, frame, step);
+  const { where } = step.second;
+  // Without a where the second thing can be the same for all.
+  const others = where === null ? changeOptions(game, frame, step.second) : null;
+  return items.filter((item) => {
+    checkLookups();
+    return (others ?? secondsNear(game, frame, step, item)).some((other) => isPair(game, item, other));
+  });
+}
+
+/** What the first thing can be swapped with. */
+function seconds(game: Game, frame: EffectFrame, step: SwapCode, first: number): number[] {
+  return secondsNear(game, frame, step, first).filter((other) => isPair(game, first, other));
+}
+
+/** What is where the second thing must be: there "this" is the first thing, as it lies before. */
+function secondsNear(game: Game, frame: EffectFrame, step: SwapCode, first: number): number[] {
+  return changeOptions(game, { ...frame, self: first }, step.second);
+}
+
+/** Whether both may change places, and the landscape is another one then. */
+function isPair(game: Game, a: number, b: number): boolean {
+  const { landscape: land, tables } = game;
+  const [from, to] = [cellOf(land, a), cellOf(land, b)];
+  lookAt(1);
+  if (from === to) return false;
+  if (!isAnimal(a)) return !isAlike(land, from, to);
+  const [one, other] = [land.tokenSpecies[tokenOf(a)], land.tokenSpecies[tokenOf(b)]];
+  return one !== other && suits(land, tables.species[one], to) && suits(land, tables.species[other], from);
+}
+
+/** Whether two tiles are of one kind with equal things on them. */
+function isAlike(land: Landscape, a: number, b: number): boolean {
+  const { terrain, mountains, forests, firstAnimal, nextAnimal, tokenSpecies } = land;
+  if (terrain[a] !== terrain[b] || mountains[a] !== mountains[b] || forests[a] !== forests[b]) return false;
+  // Tokens of one species have consecutive numbers, and a list is in their order.
+  let [t, u] = [firstAnimal[a], firstAnimal[b]];
+  for (; t > 0 && u > 0; t = nextAnimal[t - 1], u = nextAnimal[u - 1]) {
+    if (tokenSpecies[t - 1] !== tokenSpecies[u - 1]) return false;
+  }
+  return t === u;
+}
