@@ -29,7 +29,6 @@ const CASES: [title: string, text: string, ...said: [code: string, part: string]
   [
     'a clause by mistake',
     'feature 1 blue "F"\n  pattern "G"\npattern\n  on play { gain 1vp }\n}',
-    ['ECO105', 'a row of the sketch'],
     ['ECO105', '`{`'],
   ],
   [
@@ -56,7 +55,6 @@ const CASES: [title: string, text: string, ...said: [code: string, part: string]
     'a brace that became something else',
     card('  repeat per 3 lions 2\n    place lion;\n    gain 2vp;\n  };'),
     ['ECO105', '`{`'],
-    ['ECO104', '`}`'],
   ],
   ['and after or', card('gain 1vp or sun and cube'), ['ECO111', 'all with `and` or all with `or`']],
   ['or after and', card('gain 1vp and sun or cube'), ['ECO111', 'all with `and` or all with `or`']],

@@ -2,7 +2,7 @@
 import type { IToken } from 'chevrotain';
 import { cardFile } from './file.ts';
 import { lex, spanOf } from './lex.ts';
-import { listedFirst, type SyntaxProblem, type UnlistedProblem } from './problem.ts';
+import { type Explained, listedFirst, type SyntaxProblem, type UnlistedProblem } from './problem.ts';
 import { pairBraces } from './recovery/brace-repair.ts';
 import { inOrder } from './recovery/one-mistake.ts';
 import { steps } from './steps/block.ts';
@@ -13,8 +13,13 @@ import type { StepNode } from './tree/steps.ts';
 
 type Problems = (SyntaxProblem | UnlistedProblem)[];
 
+/** Ends the counting of mistakes. */
+const ENOUGH = new Error('enough mistakes');
+
 /** The whole grammar. Exported for the test that has chevrotain validate it. */
 export class CardLanguageParser extends SyntaxParser {
+  #stopAt = Number.POSITIVE_INFINITY;
+
   constructor(validate = false) {
     super([cardFile, steps], validate);
   }
@@ -26,6 +31,28 @@ export class CardLanguageParser extends SyntaxParser {
       this.readInto('file', { items });
       return { items, skipped: this.skipped, problems: this.found.all };
     });
+  }
+
+  /** How many mistakes there are in the tokens of a file, at most `most`. */
+  countMistakes(tokens: IToken[], most: number): number {
+    this.#stopAt = most;
+    try {
+      return this.reading(tokens, () => {
+        this.readInto('file', { items: [] });
+        return this.found.all.length;
+      });
+    } catch (error) {
+      if (error !== ENOUGH) throw error;
+      return most;
+    } finally {
+      this.#stopAt = Number.POSITIVE_INFINITY;
+    }
+  }
+
+  override report(problem: UnlistedProblem, explain?: () => Explained): void {
+    // Counted mistakes are not explained.
+    super.report(problem, this.#stopAt === Number.POSITIVE_INFINITY ? explain : undefined);
+    if (this.found.all.length >= this.#stopAt) throw ENOUGH;
   }
 
   /** Reads tokens as steps without braces around them. */
@@ -70,6 +97,6 @@ export function parseSteps(text: string): {
 
 function read(text: string) {
   const lexed = lex(text);
-  const { tokens, problems } = pairBraces(lexed.tokens);
+  const { tokens, problems } = pairBraces(lexed.tokens, (tried, most) => parser.countMistakes(tried, most));
   return { tokens, comments: lexed.comments, problems: lexed.problems.concat(problems) };
 }

@@ -1,9 +1,9 @@
 /**
  * Pairs the braces of a text before it is parsed, so that the parser can trust every brace.
  *
- * In a declaration whose braces do not pair, the change to one brace that fits the words best is looked for by trying;
- * what is left is closed where the next declaration or the indentation says. Blocks that are nested too deeply are cut
- * out. A surplus `}` that no change explains stays for the parser to report.
+ * In a declaration whose braces do not pair, each change to one brace is tried: the one that leaves the fewest mistakes
+ * is made. Blocks still open are closed before the next declaration, or where the indentation ends them. Blocks that
+ * are nested too deeply are cut out. A surplus `}` that no change explains is left to the parser, which reports it.
  */
 import { createTokenInstance, type IToken, type TokenType, tokenMatcher } from 'chevrotain';
 import { spanOf } from '../lex.ts';
@@ -11,14 +11,10 @@ import { FoundProblems, type SyntaxProblem, type UnlistedProblem } from '../prob
 import {
   BlockClose,
   BlockOpen,
-  ClauseWord,
-  Comma,
   DeclarationWord,
-  Equals,
   LineWord,
   Semicolon,
   StepWord,
-  Text,
   TriggerWord,
   word,
 } from '../tokens.ts';
@@ -28,25 +24,33 @@ import { beginsDeclaration } from './next-declaration.ts';
 export const DEEPEST = 40;
 /** Deeper blocks are not even paired: all of them are cut out anyway, and there may be millions. */
 const HOPELESS = 10 * DEEPEST;
-/** Most braces of one declaration that are missing or surplus and still found by trying. */
+/** With more braces missing or surplus in one declaration, no change is tried. */
 const MOST_MENDED = 3;
+/** A change that leaves this many mistakes is not made, and no more are counted. */
+const MOST_MISTAKES = 10;
 /**
  * Longest declaration, in tokens, in which every place is tried. Trying takes time by the square of the length;
  * the longest card of the base game has a quarter of it.
  */
 const LONGEST = 400;
 
+/** Parses tokens and counts the mistakes, but not beyond `most`. */
+export type CountMistakes = (tokens: IToken[], most: number) => number;
+
 /** The same tokens with every `{` closed and none nested too deeply. */
-export function pairBraces(tokens: IToken[]): {
+export function pairBraces(
+  tokens: IToken[],
+  countMistakes: CountMistakes,
+): {
   tokens: IToken[];
   problems: (SyntaxProblem | UnlistedProblem)[];
 } {
   const problems = new FoundProblems();
   const ranges = declarations(tokens);
-  // Most texts are sound: what follows would make them anew, token by token.
+  // Most texts are sound, and need no copy.
   if (ranges.every(([from, to]) => isSound(tokens, from, to))) return { tokens, problems: [] };
   const mended = ranges.flatMap(([from, to]) =>
-    mendedTokens(cutBelow(tokens.slice(from, to), HOPELESS), tokens[to], problems),
+    mendedTokens(cutBelow(tokens.slice(from, to), HOPELESS), tokens[to], problems, countMistakes),
   );
   const missing = declarations(mended).flatMap(([from, to]) => missingIn(mended, from, to));
   const paired: IToken[] = [];
@@ -84,9 +88,9 @@ function declarations(tokens: readonly IToken[]): [number, number][] {
   return starts.map((start, i) => [start, starts[i + 1] ?? tokens.length]);
 }
 
-// Which brace was forgotten or is surplus, by trying.
+// Which brace was forgotten or is surplus.
 
-/** A change at the token `at`: whether it goes, and which brace is put in before it or in its place. */
+/** A change at the token `at`: whether it is removed, and which brace is put before it or in its place. */
 interface Change {
   at: number;
   drop: boolean;
@@ -100,21 +104,26 @@ const changed = (tokens: readonly IToken[], { at, drop, put }: Change): IToken[]
     ...(put ? [virtual(put, tokens[at - 1], drop ? tokens[at] : undefined)] : []),
   );
 
-/** The tokens of a declaration before `next`, with as many `{` as `}`, if it is clear which of them were meant. */
-function mendedTokens(tokens: IToken[], next: IToken | undefined, problems: FoundProblems): IToken[] {
+/** The tokens of a declaration, with as many `{` as `}` if it is clear what was meant. `next` follows them. */
+function mendedTokens(
+  tokens: IToken[],
+  next: IToken | undefined,
+  problems: FoundProblems,
+  countMistakes: CountMistakes,
+): IToken[] {
   let mended = tokens;
   if (!tokenMatcher(tokens[0], DeclarationWord) || Math.abs(surplusOf(tokens)) > MOST_MENDED) return tokens;
-  // Trying costs far more than reading: it is only for problems that are listed.
+  // Trying takes far longer than parsing: it is done only for problems that will be listed.
   if (problems.isFull()) return tokens;
   while (surplusOf(mended) !== 0) {
-    const change = bestChange(mended);
-    // A `}` that is missing is put in later, where it is known which `{` it closes.
+    const change = bestChange(mended, countMistakes);
+    // A missing `}` is added later, when it is known which `{` it closes.
     if (!change) return mended;
     const { at, put } = change;
     if (put === BlockClose) addUnclosedBefore(problems, mended, at, next);
     else if (put) addUnopened(problems, mended[at]);
     else addStray(problems, mended[at]);
-    // The `;` behind a `}` that goes is the one of its block, and goes too where the step before has its own.
+    // The `;` after a surplus `}` belongs to its block, and is surplus too where the step before has its own.
     const ownEnd = !put && mended[at].tokenType === BlockClose && mended[at + 1]?.tokenType === Semicolon;
     const both = ownEnd && mended[at - 1]?.tokenType === Semicolon;
     mended = both ? mended.toSpliced(at, 2) : changed(mended, change);
@@ -122,39 +131,43 @@ function mendedTokens(tokens: IToken[], next: IToken | undefined, problems: Foun
   return mended;
 }
 
-/** The change to one brace that fits best, or nothing for a declaration that is too long to try. */
-function bestChange(tokens: readonly IToken[]): Change | undefined {
+/** The change after which the fewest mistakes are left, if the declaration is short enough to try any. */
+function bestChange(tokens: IToken[], countMistakes: CountMistakes): Change | undefined {
   if (tokens.length > LONGEST) return undefined;
   let best: Change | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  const consider = (change: Change, malus: number) => {
-    const found = misfits(changed(tokens, change), least) + malus;
+  let least = MOST_MISTAKES;
+  const consider = (change: Change, penalty: number) => {
+    const tried = changed(tokens, change);
+    let found = misplacedLines(tried) / 2 + penalty;
+    if (found < least) found += countMistakes(tried, Math.ceil(least - found));
     if (found >= least) return;
     least = found;
     best = change;
   };
-  const surplus = surplusOf(tokens) > 0;
-  const dropAny = () => {
-    const type = surplus ? BlockClose : BlockOpen;
-    for (let at = tokens.length - 1; at > 0; at--) {
-      if (tokenMatcher(tokens[at], type)) consider({ at, drop: true }, surplus ? 0 : 0.5);
-    }
-  };
+  const surplus = surplusOf(tokens);
+  const [lacking, tooMany] = surplus > 0 ? [BlockOpen, BlockClose] : [BlockClose, BlockOpen];
   // Forgetting a `}` is likelier than writing a `{` too many, and a `}` too many likelier than forgetting a `{`.
-  if (surplus) dropAny();
-  for (let at = surplus ? tokens.length - 1 : tokens.length; at > 1; at--) {
-    if (surplus) {
-      consider({ at, drop: false, put: BlockOpen }, 0);
-      consider({ at, drop: true, put: BlockOpen }, 0.3);
-    } else {
-      // A line that should be outside a block is where its end is missing.
-      const atLineStart = tokens[at]?.startLine !== tokens[at - 1].startLine;
-      consider({ at, drop: false, put: BlockClose }, atLineStart ? 0 : 0.2);
-    }
+  for (let at = tokens.length; at > 0; at--) {
+    const token = tokens[at];
+    const type = token?.tokenType;
+    if (type === tooMany) consider({ at, drop: true }, surplus > 0 ? 0 : 0.5);
+    // Turning a brace around makes up for two.
+    const replaceable = type !== lacking && (type !== tooMany || Math.abs(surplus) > 1);
+    if (token && replaceable && mayFollowBrace(tokens[at + 1]))
+      consider({ at, drop: true, put: lacking }, 0.3);
+    if (!mayFollowBrace(token)) continue;
+    // A block that is not closed most likely ends with its line.
+    const atLineStart = token?.startLine !== tokens[at - 1].startLine;
+    consider({ at, drop: false, put: lacking }, surplus > 0 ? 0.1 : atLineStart ? 0 : 0.2);
   }
-  if (!surplus) dropAny();
   return best;
 }
+
+const AFTER_BRACE = [StepWord, LineWord, TriggerWord, Semicolon, BlockClose, word('or'), word('else')];
+
+/** Whether the language allows the token after a brace anywhere. */
+const mayFollowBrace = (token: IToken | undefined): boolean =>
+  token === undefined || AFTER_BRACE.some((type) => tokenMatcher(token, type));
 
 /** How many more `}` there are than `{`; negative when there are fewer. */
 function surplusOf(tokens: readonly IToken[]): number {
@@ -166,145 +179,25 @@ function surplusOf(tokens: readonly IToken[]): number {
   return surplus;
 }
 
-// How well the braces of a declaration fit its words.
-
-/** What opened a block. */
-type BlockKind = 'body' | 'do' | 'either' | 'or' | 'if' | 'steps' | 'loose';
-
-interface Frame {
-  kind: BlockKind;
-  /** Column of the first token of its line. */
-  indent: number;
-  line: number;
-}
-
-/** Words that no step, line or trigger ends with. */
-const UNFINISHED = new Set([
-  ...['or', 'and', 'per', 'with', 'to', 'of', 'has', 'at', 'the', 'in', 'a', 'an', 'not', 'you', 'have'],
-  ...['expect', 'refuse', 'given', 'is', 'are', 'there', 'as', 'gain', 'place', 'move', 'replace'],
-]);
-/** First words of steps whose own steps stand in braces. */
-const BLOCK_HEADS = new Set(['if', 'repeat', 'each', 'else']);
-const AFTER_DO = new Set(['{', '', 'card', 'feature', 'end']);
-/** Words that need a block right after them. */
-const BEFORE_BLOCK = new Set(['either', 'else']);
-
-const is = (token: IToken | undefined, ...types: TokenType[]): boolean =>
-  token !== undefined && types.some((type) => tokenMatcher(token, type));
-const isBrace = (token: IToken | undefined): boolean => is(token, BlockOpen, BlockClose);
-
-/** How many places speak against the braces of a declaration; no more is counted than `most`. */
-export function misfits(tokens: readonly IToken[], most: number): number {
-  const declares = tokens[0]?.image ?? '';
-  const open: Frame[] = [];
+/** How many lines are not indented as the braces around them ask. */
+function misplacedLines(tokens: readonly IToken[]): number {
+  const open: { indent: number; line: number }[] = [];
   let found = 0;
   let indent = 0;
-  /** Where the step, line or trigger began that is being read. */
-  let head = 0;
-  for (let at = 0; at < tokens.length && found <= most; at++) {
-    const token = tokens[at];
-    const before = tokens[at - 1];
-    const next = tokens[at + 1];
-    const startsLine = at > 0 && before.startLine !== token.startLine;
-    if (at === 0 || startsLine) indent = token.startColumn!;
+  for (const [at, token] of tokens.entries()) {
+    const startsLine = at === 0 || tokens[at - 1].startLine !== token.startLine;
+    if (startsLine) indent = token.startColumn!;
     const inside = open.at(-1);
-    // What lies in braces is indented, or stands on their line.
-    if (startsLine && inside && !is(token, BlockClose) && open.length > 1 && indent <= inside.indent) found++;
-    if (is(token, BlockOpen)) {
-      const kind = open.length === 0 ? 'body' : kindOf(tokens, head, at);
-      if (kind === 'loose') found += 2;
-      if (kind === 'body' && !mayPrecedeBody(declares, before)) found++;
-      if (kind === 'do' && (declares !== 'scenario' || open.length !== 1)) found++;
-      if (!mayBegin(kind, declares, next)) found++;
-      open.push({ kind, indent, line: token.startLine! });
-      head = at + 1;
-    } else if (is(token, BlockClose)) {
-      const closed = open.pop();
-      if (!closed) found += 3;
-      else if (startsLine && closed.line !== token.startLine && closed.indent !== indent) found++;
-      if (before && (UNFINISHED.has(before.image) || is(before, Comma, Equals))) found++;
-      if (closed && !mayFollow(closed.kind, declares, next)) found += closed.kind === 'body' ? 2 : 1;
-      if (closed && closed.kind !== 'body' && open.length === 0) found++;
-      head = at + 1;
-    } else if (is(token, Semicolon)) {
-      head = at + 1;
-      if (open.length === 0) found++;
-    } else {
-      if (startsLine && is(token, LineWord, StepWord)) head = at;
-      if (at === head || startsLine || declares !== 'scenario')
-        found += misplaced(token, before, declares, open.length);
-      const needsBlock = BEFORE_BLOCK.has(token.image) || (token.image === 'or' && is(before, BlockClose));
-      if (needsBlock && !isBrace(next) && next?.image !== 'if') found++;
-      if (token.image === 'else' && !is(before, BlockClose)) found++;
-      if (is(token, LineWord) && is(next, LineWord) && open.length < 2) found++;
-      if (token.image === 'do' && at === head && !AFTER_DO.has(next?.image ?? '')) found++;
-      const inHead = at > head && BLOCK_HEADS.has(tokens[head].image);
-      if (is(token, StepWord) && inHead && before.image !== 'and' && before.image !== 'else') found++;
-      if (is(token, StepWord) && before?.image !== 'and' && UNFINISHED.has(before?.image ?? '')) found++;
-    }
+    if (token.tokenType === BlockClose) {
+      open.pop();
+      if (startsLine && inside && inside.line !== token.startLine && inside.indent !== indent) found++;
+    } else if (startsLine && inside && open.length > 1 && indent <= inside.indent) found++;
+    if (token.tokenType === BlockOpen) open.push({ indent, line: token.startLine! });
   }
-  return found + 3 * open.length;
+  return found;
 }
 
-/** What the `{` at `at` opens, by the words before it. */
-function kindOf(tokens: readonly IToken[], head: number, at: number): BlockKind {
-  const before = tokens[at - 1];
-  if (isBrace(before) || is(before, Semicolon)) return 'loose';
-  switch (before.image) {
-    case 'do':
-      return 'do';
-    case 'either':
-      return 'either';
-    case 'or':
-      return is(tokens[at - 2], BlockClose) ? 'or' : 'loose';
-    case 'else':
-    case 'may':
-    case 'player':
-      return 'steps';
-  }
-  const first = tokens[head];
-  const words = tokens.slice(head, at);
-  if (is(first, TriggerWord)) return 'steps';
-  if (words.some((token) => is(token, word('repeat')))) return 'steps';
-  return words.some((token) => is(token, word('if'))) ? 'if' : 'loose';
-}
-
-/** Whether the steps of a card or the lines of a scenario may begin after a token. */
-function mayPrecedeBody(declares: string, before: IToken | undefined): boolean {
-  return declares === 'scenario'
-    ? is(before, Text)
-    : !is(before, ClauseWord) && !is(before, Semicolon, Comma);
-}
-
-/** Whether a block of a kind may begin with a token. */
-function mayBegin(kind: BlockKind, declares: string, next: IToken | undefined): boolean {
-  if (is(next, BlockClose)) return true;
-  if (kind !== 'body' || declares === 'card') return is(next, StepWord);
-  if (declares === 'feature') return is(next, TriggerWord);
-  return is(next, LineWord);
-}
-
-/** Whether a token may follow a block of a kind. */
-function mayFollow(kind: BlockKind, declares: string, next: IToken | undefined): boolean {
-  if (next === undefined) return true;
-  if (kind === 'body') return false;
-  if (kind === 'either') return next.image === 'or';
-  if (is(next, Semicolon, BlockClose)) return true;
-  if (kind === 'do') return is(next, LineWord);
-  if (declares === 'feature' && is(next, TriggerWord)) return true;
-  if (kind === 'or' && next.image === 'or') return true;
-  return is(next, StepWord) || (kind === 'if' && next.image === 'else');
-}
-
-/** Whether a word that begins a step or a line stands where none of its kind can. */
-function misplaced(token: IToken, before: IToken | undefined, declares: string, depth: number): number {
-  if (declares === 'scenario' && depth < 2) return is(token, StepWord) && !is(token, LineWord) ? 1 : 0;
-  const outside = depth === 0 || (depth === 1 && declares === 'feature');
-  if (outside) return is(token, StepWord) && before?.image !== 'on' ? 1 : 0;
-  return is(token, LineWord) && !is(token, StepWord) && declares === 'scenario' ? 1 : 0;
-}
-
-// Where a `}` is missing, by the next declaration or the indentation.
+// Where blocks that are still open end.
 
 interface Open {
   token: IToken;
@@ -314,7 +207,7 @@ interface Open {
   depth: number;
 }
 
-/** A `}` to put in before the token at `before`, for an `{` that has none. */
+/** A `}` to add before the token at `before`, for a `{` that has none. */
 interface Missing {
   open: Open;
   before: number;
@@ -327,7 +220,7 @@ function missingIn(tokens: readonly IToken[], from: number, to: number): Missing
   return byIndent.surplus > plain.surplus ? plain.missing : byIndent.missing;
 }
 
-/** Pairs braces one after the other; with `useIndent` a line that stands too far left closes what it left behind. */
+/** Pairs braces one after the other; with `useIndent` a line that is indented too little closes the blocks it has left. */
 function pair(
   tokens: readonly IToken[],
   from: number,
@@ -351,7 +244,7 @@ function pair(
       }
     }
     // `or {` and `else {` follow a block: the one before them is not closed.
-    if (useIndent && open.length > 1 && goesOnAfterBlock(tokens, at))
+    if (useIndent && open.length > 1 && continuesBlock(tokens, at))
       missing.push({ open: open.pop()!, before: at });
     if (token.tokenType === BlockOpen) open.push({ token, indent, depth: open.length + 1 });
     else if (closes && !open.pop()) surplus++;
@@ -360,7 +253,7 @@ function pair(
   return { missing, surplus };
 }
 
-function goesOnAfterBlock(tokens: readonly IToken[], at: number): boolean {
+function continuesBlock(tokens: readonly IToken[], at: number): boolean {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!after || before.tokenType === BlockClose) return false;
   const otherwise = token.tokenType === word('else');
@@ -370,7 +263,7 @@ function goesOnAfterBlock(tokens: readonly IToken[], at: number): boolean {
   );
 }
 
-/** A brace that is not in the text, right after a token, or in the place of one. */
+/** A brace that is not in the text, right after a token or in place of another. */
 function virtual(type: TokenType, after: IToken, instead?: IToken): IToken {
   if (instead) {
     const { startOffset: at, startLine: line, startColumn: column } = instead;
@@ -383,7 +276,7 @@ function virtual(type: TokenType, after: IToken, instead?: IToken): IToken {
 
 // What is reported.
 
-/** Says which `{` a `}` put in at `at` would close. */
+/** Reports the `{` that a `}` added at `at` closes. */
 function addUnclosedBefore(
   problems: FoundProblems,
   tokens: readonly IToken[],
@@ -418,17 +311,17 @@ function addUnclosed(problems: FoundProblems, open: IToken, next: IToken | undef
   problems.add({ code: 'ECO103', ...spanOf(open) }, () => ({ values: {}, related: [{ ...place, message }] }));
 }
 
-/** Cuts out what lies in more braces than `deepest`, and tells of the first brace too many of each such place. */
+/** Cuts out what is nested more than `deepest` blocks deep, and reports the first brace of each such block. */
 function cutBelow(
   tokens: readonly IToken[],
   deepest: number,
-  tell: (first: IToken) => void = () => undefined,
+  report: (first: IToken) => void = () => undefined,
 ): IToken[] {
   let depth = 0;
   return tokens.filter((token) => {
     const opens = token.tokenType === BlockOpen;
     if (opens) depth++;
-    if (opens && depth === deepest + 1) tell(token);
+    if (opens && depth === deepest + 1) report(token);
     const closes = token.tokenType === BlockClose;
     // The braces of the block that is too deep stay, around nothing.
     const kept = depth <= deepest || (depth === deepest + 1 && (opens || closes));
