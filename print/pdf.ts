@@ -9,7 +9,7 @@ import type { Paper } from './sheet/paper.ts';
 
 /** PDF points in a millimetre. */
 const POINTS = 72 / 25.4;
-/** Dates in a PDF would make the same cards different files. */
+/** With real dates, the same cards would give a different file each time. */
 const NO_DATE = new Date(0);
 
 /** Sheets as one page of HTML, and the trim box of each sheet that holds a single card. */
@@ -19,7 +19,7 @@ export interface Sheets {
 }
 
 export interface Document {
-  /** Sheets that are put together in this order; some may still be in the making. */
+  /** Sheets in the order they are joined; some may still be in the making. */
   sheets: readonly (Sheets | Promise<Sheets>)[];
   title: string;
   paper: Paper;
@@ -27,9 +27,7 @@ export interface Document {
   duplex?: 'long' | 'short';
 }
 
-/**
- * Prints a document; texts that do not fit their boxes come back beside it.
- */
+/** Prints a document; also returns the texts that do not fit their boxes. */
 export async function printPdf(
   browser: Browser,
   document: Document,
@@ -38,26 +36,23 @@ export async function printPdf(
   return { pdf: await settle(parts, document), overflows: parts.flatMap((part) => part.overflows) };
 }
 
-/** Sheets as the browser printed them. */
-interface Printed extends Pick<Sheets, 'trims'> {
-  raw: Uint8Array;
-  overflows: Overflow[];
-}
-
-async function printRaw(browser: Browser, { html, trims }: Sheets): Promise<Printed> {
+/** Sheets as the browser prints them. */
+async function printRaw(browser: Browser, { html, trims }: Sheets) {
   try {
     return await usePage(browser, async (page) => {
       const overflows = await show(page, html, fitTexts);
-      const raw = await printPage(page);
-      return { raw, overflows, ...(trims && { trims }) };
+      return { raw: await printPage(page), overflows, trims };
     });
   } catch (error) {
     throw browserFailed(error);
   }
 }
 
-/** Sets what a printer dialog starts with, the title, the boxes of pages, and dates and names that do not change. */
-async function settle(printed: readonly Printed[], { title, paper, duplex }: Document): Promise<Uint8Array> {
+/** Sets the defaults of a print dialog, the title, the boxes of pages, and fixed dates and names. */
+async function settle(
+  printed: readonly Awaited<ReturnType<typeof printRaw>>[],
+  { title, paper, duplex }: Document,
+): Promise<Uint8Array> {
   const { Duplex, PDFDocument, PrintScaling } = await import('@cantoo/pdf-lib');
   const [pdf, ...others] = await Promise.all(
     printed.map(async ({ raw, trims }) => {
@@ -87,7 +82,7 @@ async function settle(printed: readonly Printed[], { title, paper, duplex }: Doc
   return pdf.save();
 }
 
-/** Makes a page as large as its paper, from zero, and says where it is cut. A PDF counts from the lower left corner. */
+/** Makes a page exactly as large as its paper and sets where it is cut. A PDF counts from the lower left corner. */
 function setBoxes(page: PDFPage, paper: Paper, trim: Trim | undefined): void {
   const [width, height] = [paper.width * POINTS, paper.height * POINTS];
   // Chromium rounds the paper down to whole pixels; its drawings are placed from the upper left corner.

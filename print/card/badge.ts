@@ -1,7 +1,7 @@
 /** How many of a thing a cell of a pattern asks for (R15.3): a plate on its hex with a picture and a number. */
 import type { PatternCell } from '../../program/index.ts';
-import { signEmblem } from './emblem.ts';
-import { type Glyph, type Letters, moved } from './glyph.ts';
+import { picture, silhouette } from './emblem.ts';
+import type { Glyph, Letters } from './glyph.ts';
 import type { Palette } from './palette.ts';
 
 /** A plate with a picture and a number, in the units of a hex; no number and crossed out for none. */
@@ -39,15 +39,11 @@ function badge(
   const middle = { x: none ? MIDDLE.alone : MIDDLE.picture, y: y + height / 2 };
   const side = height - 4;
   const { look } = palette;
-  const picture = signEmblem(thing, look.things.get(thing) ?? look.ink, palette);
-  const put = moved([0, 0, 100, 100], middle.x, middle.y, side);
-  const glyphs = picture.glyphs.map((one) => ({ ...one, transform: `${put} ${one.transform}` }));
-  const letters = picture.letters.map((one) => ({
-    ...one,
-    x: middle.x,
-    y: middle.y + side * 0.25,
-    size: side * 0.72,
-  }));
+  const { glyphs, letters } = picture(
+    thing,
+    { ...middle, side, colour: silhouette(thing, palette) },
+    palette,
+  );
   if (none) {
     const [left, right] = [middle.x - side / 2, middle.x + side / 2];
     const [top, bottom] = [middle.y - side / 2, middle.y + side / 2];

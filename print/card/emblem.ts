@@ -38,7 +38,7 @@ interface Placing {
 type Picture = Pick<Emblem, 'glyphs' | 'letters'>;
 
 /** A drawing of the word, or its first letters where there is none. */
-function picture(word: string, { x, y, side, colour }: Placing, palette: Palette): Picture {
+export function picture(word: string, { x, y, side, colour }: Placing, palette: Palette): Picture {
   const drawing = drawingOf(word, palette);
   if (drawing) return { glyphs: [glyph(drawing, x, y, side, colour)], letters: [] };
   const text = initials(word);
@@ -47,8 +47,8 @@ function picture(word: string, { x, y, side, colour }: Placing, palette: Palette
 
 const middle = (side: number, colour: string): Placing => ({ x: 50, y: 50, side, colour });
 
-/** Drawn without a shape behind it: where those have no colour, it is ink. */
-const silhouette = (name: string, { look }: Palette) => look.things.get(name) ?? look.ink;
+/** The colour of something drawn without a shape behind it; ink where it has none. */
+export const silhouette = (name: string, { look }: Palette) => look.things.get(name) ?? look.ink;
 
 /** An emblem with some pictures on it. */
 const emblem = (

@@ -1,16 +1,9 @@
 /** A picture of a document with one sheet, pixel by pixel. */
 import type { Browser } from 'puppeteer';
-import { fitTexts, type Overflow } from '../fit.ts';
+import { fitTexts } from '../fit.ts';
 import { browserFailed } from '../problem.ts';
 import type { Paper } from '../sheet/paper.ts';
 import { CSS_PIXELS } from './grid.ts';
-
-/** A sheet as it was drawn. */
-export interface Shot {
-  png: Uint8Array;
-  /** Texts that do not fit. */
-  overflows: Overflow[];
-}
 
 /** The little of the browser's interface that is used inside the page. */
 declare const document: {
@@ -18,15 +11,10 @@ declare const document: {
 };
 
 /**
- * Draws a sheet with `scale` device pixels in a CSS pixel. Each sheet has a page of its own:
- * one that is drawn a second time differs by chance.
+ * Draws a sheet with `scale` device pixels in a CSS pixel, and also returns the texts that do not fit. Each sheet gets a
+ * new page: a page that is used a second time gives slightly different pixels.
  */
-export async function shootSheet(
-  browser: Browser,
-  html: string,
-  { width, height }: Paper,
-  scale: number,
-): Promise<Shot> {
+export async function shootSheet(browser: Browser, html: string, { width, height }: Paper, scale: number) {
   try {
     const page = await browser.newPage();
     await page.setViewport({
@@ -36,7 +24,7 @@ export async function shootSheet(
     });
     await page.setContent(html, { waitUntil: 'load' });
     const overflows = await page.evaluate(fitTexts);
-    // Sheets for paper end a little before it; no card may.
+    // Sheets for paper end a little before the paper does; pictures must not.
     await page.evaluate(() => {
       document.querySelector('.sheet').style.height = '100vh';
     });

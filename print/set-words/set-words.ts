@@ -111,29 +111,26 @@ function messageFaults(message: Message, { formOf, genders }: NounForms): string
   const gender = attributes.find((one) => one.id.name === 'gender');
   const wrongGender = gender && allowed.includes('gender') && !genders.includes(textOf(gender.value));
   const texts = [value ?? [], ...attributes.map((one) => one.value)].flat().map(textOf);
-  // An id that is not a word at all is reported elsewhere.
-  const inForm =
-    kindOf(id.name) === undefined
-      ? []
-      : [
-          ...needed.filter((name) => !names.has(name)).map((name) => `${id.name} lacks .${name}`),
-          ...[...names]
-            .filter((name) => !allowed.includes(name))
-            .map((name) => `${id.name} cannot have .${name}`),
-          ...(wrongGender ? [`.gender of ${id.name} is ${genders.join(' or ')}`] : []),
-        ];
-  return [
-    ...(value ? [] : [`${id.name} has no word behind its =`]),
-    ...(names.size < attributes.length ? [`${id.name} has an attribute twice`] : []),
-    ...inForm,
-    ...(texts.includes(BLANK) ? [`${id.name} is not filled in`] : []),
-    ...(texts.some((text) => text.length > LONGEST)
-      ? [`${id.name} has more than ${LONGEST} characters`]
-      : []),
-    ...(texts.some((text) => /[\p{Cc}\p{Co}\p{Cs}]/u.test(text))
-      ? [`${id.name} has a character that cannot be printed`]
-      : []),
+  const inForm: [boolean | undefined, string][] = [
+    ...needed.map((name) => [!names.has(name), `${id.name} lacks .${name}`] as [boolean, string]),
+    ...[...names].map(
+      (name) => [!allowed.includes(name), `${id.name} cannot have .${name}`] as [boolean, string],
+    ),
+    [wrongGender, `.gender of ${id.name} is ${genders.join(' or ')}`],
   ];
+  const faults: typeof inForm = [
+    [!value, `${id.name} has no word behind its =`],
+    [names.size < attributes.length, `${id.name} has an attribute twice`],
+    // An id that is not a word at all is reported elsewhere.
+    ...(kindOf(id.name) ? inForm : []),
+    [texts.includes(BLANK), `${id.name} is not filled in`],
+    [texts.some((text) => text.length > LONGEST), `${id.name} has more than ${LONGEST} characters`],
+    [
+      texts.some((text) => /[\p{Cc}\p{Co}\p{Cs}]/u.test(text)),
+      `${id.name} has a character that cannot be printed`,
+    ],
+  ];
+  return faults.flatMap(([isWrong, fault]) => (isWrong ? [fault] : []));
 }
 
 function nounIn({ value, attributes }: Message): FileNoun {

@@ -5,8 +5,15 @@ import { boundsOf } from '../box/pieces/hexes.ts';
 import { INCH } from '../picture/grid.ts';
 import { portions } from '../sheet/layout.ts';
 import type { Piece } from './piece.ts';
-import { type DeckState, deckState, type SavedDeck, saveOf } from './save.ts';
-import { lying, newState, type Transform } from './state.ts';
+import {
+  type DeckState,
+  deckState,
+  lying,
+  newState,
+  type SavedDeck,
+  saveOf,
+  type Transform,
+} from './save.ts';
 
 /** A piece and where its model and its picture are. */
 export interface SavedPiece {

@@ -2,6 +2,7 @@
 import type { Emblem } from '../../card/emblem.ts';
 import type { Point } from '../../card/geometry.ts';
 import type { Glyph } from '../../card/glyph.ts';
+import type { Theme } from '../../card/theme.ts';
 import { hexCorners } from './hexes.ts';
 
 /** A closed or open line, filled or not. */
@@ -93,6 +94,15 @@ export function emblemAt(emblem: Emblem, { x, y }: Point, height: number): Place
     transform: `translate(${exact(at.x)} ${exact(at.y)}) scale(${Math.round(scale * 1e6) / 1e6})`,
     emblem,
   };
+}
+
+/** Colours of players, so that a dial and a score marker are seen to belong together; their numbers say the same. */
+const SEATS = ['#8C2F39', '#1F5A8A', '#2E6440', '#B35C00', '#5B3F7A', '#3A3530'];
+
+/** The colour of a seat from 0, and of drawings on it; beyond six players the colours repeat. */
+export function seatColour(seat: number, look: Theme): { fill: string; on: string } {
+  const isPlain = look.things.size === 0;
+  return { fill: isPlain ? look.paper : SEATS[seat % SEATS.length]!, on: look.on };
 }
 
 /** A colour between two of the form `#RRGGBB`; `share` of it is the second. */

@@ -8,9 +8,8 @@ import type { Palette } from '../../card/palette.ts';
 import { bleedBox } from '../../sheet/layout.ts';
 import type { BoxContext } from '../box-context.ts';
 import { areaOf, grid } from '../places.ts';
-import { seatColour } from '../seats.ts';
 import { type BoxSheet, sheetsOf } from '../sheet.ts';
-import { type Art, centred, emblemAt, hexagon, type Label, placed, rectangle } from './art.ts';
+import { type Art, centred, emblemAt, hexagon, type Label, placed, rectangle, seatColour } from './art.ts';
 
 /** Side of a dial. */
 export const DIAL = 63;

@@ -3,7 +3,7 @@
  * along (R15.5).
  */
 import type { FeatureProgram, PatternCell } from '../../../program/index.ts';
-import { signEmblem } from '../../card/emblem.ts';
+import { signEmblem, silhouette } from '../../card/emblem.ts';
 import type { Point } from '../../card/geometry.ts';
 import type { Palette } from '../../card/palette.ts';
 import { colourOf } from '../../card/theme.ts';
@@ -111,7 +111,7 @@ export const tokenTitle = (name: string): string => label(spaced(name));
 /** The token that takes the place of mountains (R15.5), around its middle. */
 export function featureTokenArt(name: string, palette: Palette): Art {
   const { look } = palette;
-  const mountain = look.things.get('mountain') ?? look.ink;
+  const mountain = silhouette('mountain', palette);
   const { text, size } = fitTitle(tokenTitle(name), TOKEN.title);
   return {
     parts: [

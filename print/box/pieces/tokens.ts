@@ -1,6 +1,6 @@
 /** Tokens: hexes of a third of a tile's side, edge to edge: animals with their tabs, mountains, forests, score markers. */
 import type { AnimalWord } from '../../../program/index.ts';
-import { type Emblem, signEmblem } from '../../card/emblem.ts';
+import { type Emblem, signEmblem, silhouette } from '../../card/emblem.ts';
 import type { Point } from '../../card/geometry.ts';
 import type { Palette } from '../../card/palette.ts';
 import { colourOf } from '../../card/theme.ts';
@@ -8,9 +8,19 @@ import { label } from '../../wording/context.ts';
 import type { BoxContext } from '../box-context.ts';
 import { hundreds, TRACK_SPACES } from '../inventory.ts';
 import { areaOf, behind, honeycomb } from '../places.ts';
-import { seatColour } from '../seats.ts';
 import { type BoxSheet, sheetsOf } from '../sheet.ts';
-import { type Art, centred, copies, emblemAt, hexagon, hexCuts, mixed, ORIGIN, placed } from './art.ts';
+import {
+  type Art,
+  centred,
+  copies,
+  emblemAt,
+  hexagon,
+  hexCuts,
+  mixed,
+  ORIGIN,
+  placed,
+  seatColour,
+} from './art.ts';
 import { hexCorners, TAB_SIDE, TOKEN_SIDE } from './hexes.ts';
 
 const HEX = hexagon(TOKEN_SIDE);
@@ -58,10 +68,9 @@ export function animalArt({ name, on }: AnimalWord, palette: Palette): Art {
   };
 }
 
-const colourOfPiece = (name: string, { look }: Palette) => look.things.get(name) ?? look.ink;
 const pieceEmblem = (name: string, palette: Palette): Emblem =>
-  signEmblem(name, colourOfPiece(name, palette), palette);
-const palePiece = (name: string, palette: Palette) => mixed(colourOfPiece(name, palette), '#FFFFFF', PALE);
+  signEmblem(name, silhouette(name, palette), palette);
+const palePiece = (name: string, palette: Palette) => mixed(silhouette(name, palette), '#FFFFFF', PALE);
 
 /** A mountain or a forest. */
 export function pieceArt(name: 'mountain' | 'forest', palette: Palette): Art {
