@@ -1,5 +1,5 @@
 /** Complete games with random answers, one after the other: decisions per second on one core. */
-import { oneSource } from '../cli/load/sources/sources.ts';
+import { topSource } from '../cli/load/sources/sources.ts';
 import { compile } from '../compiler/compile.ts';
 import { apply, decision, startGame } from '../runtime/game.ts';
 import type { Tables } from '../runtime/link/tables.ts';
@@ -22,7 +22,7 @@ const TABLES = [
 
 /** A row for each way to set up a table, with a generated set as large as the box and with the bundled cards. */
 export function measureGames(): Row[] {
-  const { sets, known } = oneSource(undefined);
+  const { sets, known } = topSource([]);
   const base = compile(sets, known).sets.flatMap(({ chain }) => chain.slice(0, 1));
   const generated = compile([{ files: [{ file: 'measured.eco', text: corpus(CARDS) }] }]).sets[0].chain;
   return [

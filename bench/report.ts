@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { oneSource } from '../cli/load/sources/sources.ts';
+import { topSource } from '../cli/load/sources/sources.ts';
 import { cardRow } from '../cli/run/card-row.ts';
 import { printablesOf } from '../cli/run/selection.ts';
 import { cardPictures } from '../cli/simulation/card-pictures.ts';
@@ -20,7 +20,7 @@ const COPIES = { '10,000': 10, million: 1_000 } as const;
 
 /** Reports on random games with four players and all bundled cards, made from their rows, with pictures. */
 export async function measureReport(): Promise<Row[]> {
-  const { sets, known } = oneSource(undefined);
+  const { sets, known } = topSource([]);
   const [set] = compile(sets, known).sets;
   const options: Setup['options'] = { players: 4, seed: 1, bots: ['random', 'random', 'random', 'random'] };
   const match = matchOf({ chain: set.chain, options, inherited: true, against: null });

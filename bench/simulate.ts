@@ -1,5 +1,5 @@
 /** Many games: two workers compared with one, and the cost of counting. */
-import { oneSource } from '../cli/load/sources/sources.ts';
+import { topSource } from '../cli/load/sources/sources.ts';
 import { compile } from '../compiler/compile.ts';
 import { playOut } from '../runtime/players/bot.ts';
 import { countMatch, gameLine, matchOf, playMatch, type Setup } from '../simulate/run/match.ts';
@@ -18,7 +18,7 @@ const MANY = 10_000;
 
 /** Greedy games of four with all bundled cards. */
 export async function measureSimulate(): Promise<Row[]> {
-  const { sets, known } = oneSource(undefined);
+  const { sets, known } = topSource([]);
   const setup: Setup = {
     chain: compile(sets, known).sets[0].chain,
     options: { players: 4, seed: 1, bots: ['greedy', 'greedy', 'greedy', 'greedy'] },

@@ -4,7 +4,7 @@
  * Both games of a pair have the same seed, with seats exchanged, so that neither bot has the better cards.
  */
 import { parseArgs, styleText } from 'node:util';
-import { oneSource } from '../cli/load/sources/sources.ts';
+import { topSource } from '../cli/load/sources/sources.ts';
 import { compile } from '../compiler/compile.ts';
 import { startGame } from '../runtime/game.ts';
 import type { Tables } from '../runtime/link/tables.ts';
@@ -99,7 +99,7 @@ if (!/^\d+$/.test(values.seed)) wrong(`--seed ${values.seed}: expected a whole n
 if (values.games !== undefined && !/^[1-9]\d*$/.test(values.games)) {
   wrong(`--games ${values.games}: expected a whole number of at least 1.`);
 }
-const { sets, known } = oneSource(SET);
+const { sets, known } = topSource([SET]);
 const tables = makeTables(compile(sets, known).sets[0].chain);
 const games = (usual: number): number => (values.games === undefined ? usual : Number(values.games));
 const seed = Number(values.seed);

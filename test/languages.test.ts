@@ -1,12 +1,12 @@
 /** The bundled cards in every language they can be printed in. */
 import { describe, expect, test } from 'vitest';
-import { oneSource } from '../cli/load/sources/sources.ts';
+import { topSource } from '../cli/load/sources/sources.ts';
 import { compile } from '../compiler/compile.ts';
 import { LANGUAGES } from '../print/wording/language.ts';
 import { featureText, stepsText } from '../print/wording/text.ts';
 import { translator } from '../print/wording/translator.ts';
 
-const { sets, known } = oneSource(undefined);
+const { sets, known } = topSource([]);
 const { words, chain } = compile(sets, known).sets.at(-1)!;
 
 describe.each(LANGUAGES.filter((lang) => lang !== 'en'))('in %s', (lang) => {

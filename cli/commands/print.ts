@@ -180,7 +180,7 @@ async function allWritten(
     version: VERSION,
     iconFolders: iconFolders(result),
   };
-  const { paper: _, duplex, legend: __, ...drawn } = input;
+  const { paper: _, margin: __, duplex, legend: ___, ...drawn } = input;
   // The bleed of a sheet is for cuts that miss; pictures have one only where it was asked for.
   const bleed = options.bleed === undefined ? 0 : sheets.bleed;
   const wishes = { chosen, input: { ...drawn, dpi: dpi ?? RESOLUTION, bleed } };

@@ -19,14 +19,14 @@ import { logChoice, logEnd, logHead } from '../../runtime/log/log.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
 import { ecos } from '../../test/ecos.ts';
 import { compileSources } from '../load/compile-sources.ts';
-import { oneSource } from '../load/sources/sources.ts';
+import { topSource } from '../load/sources/sources.ts';
 
 // Each starts the command, which a busy machine makes wait.
 vi.setConfig({ testTimeout: 60_000 });
 
 const PATIENT = { timeout: 60_000, interval: 5 };
 const OPTIONS = { players: 2, seed: 5, target: 15 };
-const { chain } = compileSources(oneSource('first-continent')).sets[0];
+const { chain } = compileSources(topSource(['first-continent'])).sets[0];
 const folder = mkdtempSync(join(tmpdir(), 'ecos-replay-'));
 const lines = playedLines();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser } from 'puppeteer';
 import {
   boxContext,
   creditLine,
@@ -30,21 +29,23 @@ import { writeFolder } from '../files/write-folder.ts';
 import { cardRow } from './card-row.ts';
 import { asJson, backName, contentsOf, type PictureOptions, type WrittenFiles } from './pictures.ts';
 
-/** Files of a folder that is to be written, and where each of them will be found. */
+/** The files of a folder that will be written. */
 class OutputFolder {
   readonly files: [string, string | Uint8Array][] = [];
-  private readonly folder: string;
-  private readonly url: string | undefined;
+  readonly #addressOf: (name: string) => string;
 
   constructor(folder: string, url: string | undefined) {
-    this.folder = folder;
-    this.url = url;
+    this.#addressOf = (name) =>
+      url === undefined ? pathToFileURL(resolve(folder, name)).href : `${url.replace(/\/+$/, '')}/${name}`;
   }
 
-  /** Adds a file and says its address. */
+  /** Adds a file and returns its address. */
   add(name: string, content: string | Uint8Array): string {
     this.files.push([name, content]);
-    return addressOf(this.folder, this.url, name, content);
+    const address = this.#addressOf(name);
+    if (address.startsWith('file:')) return address;
+    // The simulator caches what it downloads by its address: other pixels get another address.
+    return `${address}?${createHash('sha256').update(content).digest('hex').slice(0, 8)}`;
   }
 }
 
@@ -63,10 +64,19 @@ export async function writeTabletop(
     throw new UserError(
       `At ${input.dpi} dpi a sheet of ten cards is wider than the ${SHEET.pixels} pixels that Tabletop Simulator accepts: lower --dpi.`,
     );
-  const context = withPieces ? boxContext(contextInput(input)) : undefined;
+  const paper = { paper: PAPERS.a4, bleed: 0 };
+  const context = withPieces
+    ? boxContext({ ...input, ...paper, features: input.cards.filter(isFeature) })
+    : undefined;
+  const palette = context?.palette;
   const pieces = context ? piecesOf(context) : [];
-  const drawn = await useBrowser((browser) => drawAll(browser, input, pieces));
-  const { cards, pictures } = drawn;
+  const { cards, pictures } = await useBrowser(async (browser) => ({
+    cards: await drawSheets(browser, input),
+    pictures: await drawPieces(browser, pieces, input.dpi, {
+      look: lookOf(input.proof),
+      lang: input.lang ?? 'en',
+    }),
+  }));
   const output = new OutputFolder(folder, url);
   const decks = decksOf(cards, chosen, input, output);
   if (context) {
@@ -80,7 +90,7 @@ export async function writeTabletop(
     const game = savedGame({ title: input.setTitle, decks: [...decks.values()], pieces: saved, cubes });
     output.files.push(['game.json', asJson(game)]);
   }
-  const credits = new Set([cards.credits, ...(context ? [creditLine(context.palette.used)] : [])]);
+  const credits = new Set([cards.credits, ...(palette ? [creditLine(palette.used)] : [])]);
   await writeFolder(folder, contentsOf(input, [...credits].join('; ')), output.files);
   return {
     file: folder,
@@ -89,33 +99,10 @@ export async function writeTabletop(
       ...new Set([
         ...cards.warnings,
         ...pictures.warnings,
-        ...(context
-          ? iconWarnings(context.palette.icons, context.palette.missing, context.palette.used)
-          : []),
+        ...(palette ? iconWarnings(palette.icons, palette.missing, palette.used) : []),
       ]),
     ],
   };
-}
-
-const contextInput = ({ cards, words, lang, proof, iconFolders }: PictureOptions['input']) => ({
-  words,
-  features: cards.filter(isFeature),
-  paper: PAPERS.a4,
-  bleed: 0,
-  ...(lang && { lang }),
-  ...(proof && { proof }),
-  ...(iconFolders && { iconFolders }),
-});
-
-async function drawAll(
-  browser: Browser,
-  input: PictureOptions['input'],
-  pieces: readonly Piece[],
-): Promise<{ cards: TabletopSheets; pictures: PiecePictures }> {
-  const cards = await drawSheets(browser, input);
-  const look = lookOf(input.proof);
-  const pictures = await drawPieces(browser, pieces, input.dpi, { look, lang: input.lang ?? 'en' });
-  return { cards, pictures };
 }
 
 /** Puts the sheets and backs of all decks and their saves to the output folder. */
@@ -156,16 +143,4 @@ function savedPieces(
     models.set(text, model);
     return { piece, model, picture: output.add(`piece-${piece.key}.png`, png) };
   });
-}
-
-/** The simulator keeps what it fetched from the net by its address: other pixels get another one. */
-function addressOf(
-  folder: string,
-  url: string | undefined,
-  name: string,
-  content: string | Uint8Array,
-): string {
-  if (url === undefined) return pathToFileURL(resolve(folder, name)).href;
-  const mark = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  return `${url.replace(/\/+$/, '')}/${name}?${mark}`;
 }

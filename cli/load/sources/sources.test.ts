@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { UserError } from '../../../program/index.ts';
 import { topSets } from './catalogue.ts';
-import { oneSource, sourcesOf } from './sources.ts';
+import { sourcesOf, topSource } from './sources.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -91,11 +91,11 @@ test('what a set extends is looked for beside it before among the bundled ones',
 
 test('a game takes the one set of a folder that no other builds on', () => {
   put({ 'x/a/a.eco': set('base'), 'x/b/b.eco': set('more', 'base') });
-  const { sets, known } = oneSource(join(folder, 'x'));
+  const { sets, known } = topSource([join(folder, 'x')]);
   expect(sets.map((one) => one.id)).toEqual(['more']);
   expect(known[0].id).toBe('base');
   put({ 'x/c/c.eco': set('third') });
-  expect(() => oneSource(join(folder, 'x'))).toThrow(/several sets \(more, third\)/);
+  expect(() => topSource([join(folder, 'x')])).toThrow(/several sets \(more, third\)/);
 });
 
 test('bundled sets go by their id; without a path all of them', () => {

@@ -30,12 +30,7 @@ export function sourcesOf(paths: readonly string[]): Sources {
   return { sets, known: withoutShadowed([...beside, ...bundled]) };
 }
 
-/** The one set a game is played with: that of PATH, or the bundled one that builds on all others. */
-export function oneSource(path: string | undefined): Sources {
-  return topSource(path === undefined ? [] : [path]);
-}
-
-/** The one set a game is played with: that of PATHs which builds on all others of them. */
+/** The one set a game is played with: the one among PATHs, or among the bundled ones, that builds on all others. */
 export function topSource(paths: readonly string[]): Sources {
   const bundled = bundledSets();
   if (paths.length === 0) return { sets: topSets(bundled).slice(-1), known: bundled };
