@@ -184,15 +184,11 @@ function codeNamed(asked: string): [code: string, entry: Entry] | undefined {
 function explainCode([code, entry]: [string, Entry], { format }: Options): void {
   const { severity, message, explanation: text, wrong, mended } = entry;
   if (format === 'json') printJson({ code, severity, message, text, wrong, mended });
-  else
-    print(
-      `${styled('bold', `${code}, ${severity}`)}: ${generalMessage(message)}\n\n${text}\n\n${example(wrong, mended)}`,
-    );
-}
-
-/** The catalogue's small example of the mistake and its correction. */
-function example(wrong: string, mended: string): string {
-  return `${styled('red', 'Wrong:')}\n${indented(wrong)}\n\n${styled('green', 'Corrected:')}\n${indented(mended)}`;
+  else {
+    print(`${styled('bold', `${code}, ${severity}`)}: ${generalMessage(message)}\n\n${text}\n`);
+    print(`${styled('red', 'Wrong:')}\n${indented(wrong)}\n`);
+    print(`${styled('green', 'Corrected:')}\n${indented(mended)}`);
+  }
 }
 
 const indented = (text: string) => text.replace(/^/gm, '  ');

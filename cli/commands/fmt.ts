@@ -56,51 +56,43 @@ function placeOf(file: string): string {
 }
 
 async function formatFiles(files: readonly SourceText[], options: Options): Promise<ExitCode> {
-  const all = files.map(formatted);
-  const { results, trouble } = options.check ? { results: all, trouble: undefined } : await written(all);
-  show(results, files.length, options, trouble);
-  return trouble === undefined ? codeOf(results, options) : EXIT.usage;
+  const results = files.map(formatted);
+  for (const result of results) if (!options.check && isChanged(result)) await write(result);
+  show(results, options);
+  return codeOf(results, options);
 }
 
-/** Writes what changed. A file that cannot be written, or that somebody else has changed, stays as it is. */
-async function written(
-  results: readonly Result[],
-): Promise<{ results: Result[]; trouble: string | undefined }> {
-  const refused: string[] = [];
-  const done: Result[] = [];
-  for (const result of results) {
-    try {
-      if (isChanged(result)) {
-        replaceWhole(result.file, result.text, result.now);
-        // Lets a signal end the command between two files.
-        await setImmediate();
-      }
-      done.push(result);
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      refused.push(error.message);
-    }
+/** Writes a file. One that cannot be written, or that has changed since it was read, stays as it is. */
+async function write(result: Changed): Promise<void> {
+  try {
+    replaceWhole(result.file, result.text, result.now);
+    // Lets a signal end the command between two files.
+    await setImmediate();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    result.refused = error.message;
   }
-  const [first, ...more] = refused;
-  const others = more.length > 0 ? ` Nor can ${counted(more.length, 'other file')}.` : '';
-  return { results: done, trouble: first && `${first}${others}` };
 }
 
 function formatInput(options: Options): ExitCode {
-  const result = formatted(readStdin());
-  if (options.check || options.format === 'json') show([result], 1, options);
+  const results = [formatted(readStdin())];
+  const [{ now }] = results;
+  if (options.check || options.format === 'json') show(results, options);
   // Standard output is only for the text.
-  else if (result.now === undefined) printStderr(problemsText([result], process.stderr));
-  else printAsIs(result.now);
-  return codeOf([result], options);
+  else if (now === undefined) printStderr(problemsText(results, process.stderr));
+  else printAsIs(now);
+  return codeOf(results, options);
 }
 
 interface Result extends SourceText {
   /** The formatted text; none for a file with syntax errors. */
   now?: string;
+  /** Why the file could not be written. */
+  refused?: string;
   problems: Problem[];
   unlisted: Unlisted[];
 }
+type Changed = Result & { now: string };
 
 function formatted({ file, text }: SourceText): Result {
   const result = formatFile(file, text);
@@ -111,37 +103,34 @@ function formatted({ file, text }: SourceText): Result {
   return { file, text, problems, unlisted: unlisted.errors > 0 ? [unlisted] : [] };
 }
 
-function isChanged(result: Result): result is Result & { now: string } {
+function isChanged(result: Result): result is Changed {
   return result.now !== undefined && result.now !== result.text;
 }
 
 function codeOf(results: readonly Result[], { check }: Options): ExitCode {
+  if (results.some(({ refused }) => refused !== undefined)) return EXIT.usage;
   const broken = results.some(({ problems }) => problems.length > 0);
   return broken || (check && results.some(isChanged)) ? EXIT.cardErrors : EXIT.fine;
 }
 
-/**
- * @param all how many files there are, including those that could not be written
- * @param trouble why these could not
- */
-function show(results: readonly Result[], all: number, { format, check }: Options, trouble?: string): void {
+function show(results: readonly Result[], { format, check }: Options): void {
   const { problems, unlisted } = problemsOf(results);
-  const changed = results.filter(isChanged).map(({ file }) => file);
+  const changed = results
+    .filter((one) => isChanged(one) && one.refused === undefined)
+    .map(({ file }) => file);
+  const [first, ...more] = results.flatMap(({ refused = [] }) => refused);
+  const error =
+    first && `${first}${more.length > 0 ? ` Nor can ${counted(more.length, 'other file')}.` : ''}`;
   if (format === 'json') {
-    printJson({
-      files: changed,
-      ...(problems.length > 0 && { problems }),
-      ...moreOf({ unlisted }),
-      ...(trouble !== undefined && { error: trouble }),
-    });
+    printJson({ files: changed, ...(problems.length > 0 && { problems }), ...moreOf({ unlisted }), error });
   } else {
     if (problems.length > 0) print(problemsText(results));
     for (const file of changed) print(harmlessName(file));
     const sign = mark(check && changed.length > 0 ? 'wrong' : 'fine', process.stderr);
     const what = check ? 'not formatted' : 'reformatted';
-    printStderr(`${sign} ${changed.length} of ${counted(all, 'file')} ${what}`);
+    printStderr(`${sign} ${changed.length} of ${counted(results.length, 'file')} ${what}`);
   }
-  if (trouble !== undefined) printStderr(`ecos: ${trouble}`);
+  if (error !== undefined) printStderr(`ecos: ${error}`);
 }
 
 function problemsOf(results: readonly Result[]) {
