@@ -1,14 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { UserError } from '../../program/messages/index.ts';
-import {
-  checkRun,
-  comparedOf,
-  type Match,
-  matchOf,
-  type RunOptions,
-  type Setup,
-} from '../../simulate/index.ts';
+import { checkRun, comparedOf, matchOf, type RunOptions, type Setup } from '../../simulate/index.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { chainAgainst } from '../load/earlier.ts';
 import { loadPlayableSet } from '../load/sets.ts';
@@ -41,14 +34,14 @@ interface Options extends AskedGame {
   report?: string;
 }
 
-/** Games by default, and the most there can be: their index is a column of the tables. */
+/** The default number of games, and the largest: the index of a game is a column of the tables. */
 const GAMES = 100;
 const MOST_GAMES = 1_000_000_000;
 
-/** More workers take more memory than they are worth. */
+/** More workers take much memory and save little time. */
 const MOST_JOBS = 256;
 
-/** `ecos simulate [PATH…]`: bots play many games, and what happened in them is counted. */
+/** `ecos simulate [PATH…]`: lets bots play many games and counts what happens in them. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
     .argument('[path...]', 'the set to play with and sets it builds on, by default all bundled cards')
@@ -83,7 +76,10 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const [{ chain, program }] = checked.sets;
     const other = against === undefined ? null : chainAgainst(against, sources, program.id);
     const setup: Setup = { chain, options: run, inherited, against: other };
-    const match = linked(setup);
+    const match = matchOf(setup);
+    // Whether games can be set up with both versions, before any worker is started.
+    checkRun(match.run);
+    if (match.against) checkRun(match.against);
     const check = expect === undefined ? null : readExpectations(expect, match.run);
     const paths =
       (data ?? report) ? await (await import('../simulation/outputs.ts')).openOutputs(options) : undefined;
@@ -100,7 +96,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
           command: reproCommand(sources, run, failure.game),
         })),
       };
-      // People see the figures while tables are written; a document includes how that went.
+      // People see the figures while tables are written; the JSON document says whether that worked.
       if (format === 'pretty') showOutcome(outcome);
       let { trouble } = result;
       if (paths && match.run.tally.games > 0) {
@@ -124,7 +120,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   });
 }
 
-/** Waits for something and returns why it could not be done; null when it could. */
+/** Waits for some work. Returns null when it is done, or the error that stopped it. */
 async function usageErrorOf(work: Promise<void>): Promise<UserError | null> {
   try {
     await work;
@@ -140,14 +136,6 @@ function showPaths({ report, data }: Options): void {
   print('');
   if (report !== undefined) print(`Report: ${report}`);
   if (data !== undefined) print(`Tables: ${data}`);
-}
-
-/** Links what is played and checks that games can be set up with both versions, before any worker is started. */
-function linked(setup: Setup): Match {
-  const match = matchOf(setup);
-  checkRun(match.run);
-  if (match.against) checkRun(match.against);
-  return match;
 }
 
 function checkNumbers({ jobs, games, game, resume }: Options): void {

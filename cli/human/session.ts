@@ -41,7 +41,7 @@ export interface Session extends Snapshot {
   readonly players: readonly Player[];
   readonly book: CardBook;
   choices: Choice[];
-  /** What was before each choice of a person that might be taken back. */
+  /** The game before each choice that a person might take back. */
   snapshots: Snapshot[];
   /** Where choices are written; missing while a log is replayed. */
   log?: GameLog;
@@ -59,28 +59,24 @@ export function startSession(
   return { chain, options, players, book: cardBook(chain), game, observers, choices: [], snapshots: [] };
 }
 
-/** Answers the pending decision, and lets everybody see what follows. */
+/** Answers the pending decision and shows everybody what follows. */
 export function choose(session: Session, option: number): void {
   const { game, players, log } = session;
   const { seat } = game.asked;
   log?.add(logChoice(game, option));
   if (players[seat] === HUMAN) session.snapshots.push({ game: clone(game), observers: session.observers });
   session.choices.push({ seat, option });
-  session.observers = new Map(
-    [...session.observers].map(([at, seen]) => [
-      at,
-      at === seat ? { ...seen, read: seen.events.length } : seen,
-    ]),
-  );
+  const own = session.observers.get(seat);
+  if (own) session.observers = new Map(session.observers).set(seat, { ...own, read: own.events.length });
   applyInSteps(game, option, (act) => {
     act();
     session.observers = observed(session);
   });
-  // What was chosen before the last token came out of the bag stays.
+  // Choices from before the last token was drawn cannot be taken back.
   session.snapshots = session.snapshots.filter((before) => before.game.draws === game.draws);
 }
 
-/** Everybody sees what has changed, but not that another seat is asked because of its hand. */
+/** Shows everybody what has changed, but not that another seat is asked because of its hand. */
 function observed({ game, observers, book }: Session): Session['observers'] {
   const isAsked = decision(game) !== null;
   return new Map(
@@ -92,7 +88,7 @@ function observed({ game, observers, book }: Session): Session['observers'] {
   );
 }
 
-/** Takes back the last choice of the seat that is asked. Returns why not, if that cannot be. */
+/** Takes back the last choice of the seat that is asked. Returns null, or the reason why it cannot. */
 export function undo(session: Session): string | null {
   const { game, choices, snapshots } = session;
   const { seat } = game.asked;
@@ -112,8 +108,8 @@ export function undo(session: Session): string | null {
 }
 
 /**
- * What a bot would choose now. Its random numbers depend on seed, seat and how far the game is, so that a game that is resumed
- * continues as it would have.
+ * What a bot would choose now. Its random numbers depend on the seed, the seat and the number of decisions so far, so that
+ * a resumed game continues as it would have without the break.
  */
 export function botChoice({ game, options }: Session, name: BotName): number {
   const seed = (options.seed ^ Math.imul(game.decisions + 1, 0x27d4eb2d)) >>> 0;
