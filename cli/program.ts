@@ -153,12 +153,12 @@ function misused({ message }: CommanderError, asked: string | undefined): UserEr
   return new UserError(`${said} See ecos ${known ? `${asked} ` : ''}--help.`);
 }
 
-/** Messages of other rooms and of commander lack their full stop. */
+/** Adds the full stop that messages of other rooms and of commander lack. */
 function sentence(text: string): string {
   return /[.!?)]$/.test(text) ? text : `${text}.`;
 }
 
-/** Sets in JSON need a loader that no other call needs. */
+/** Loads what reads sets in JSON, which no other command line needs. */
 async function prepare(args: readonly string[]): Promise<void> {
   if (args.some((arg) => arg.endsWith('.json'))) await (await import('./load/sources/built.ts')).prepare();
 }
@@ -177,7 +177,7 @@ function root(): Command {
     .configureOutput({ writeOut: print, writeErr: () => undefined });
 }
 
-/** Reports why a command failed, and returns its exit code. */
+/** Reports why a command failed and returns its exit code. */
 function answer(error: unknown, json: boolean): number {
   if (error instanceof CommanderError && error.exitCode === 0) return EXIT.fine;
   const message = messageOf(error);
@@ -190,7 +190,7 @@ function messageOf(error: unknown): string {
   if (error instanceof UserError) return sentence([error.message, error.hint].filter(Boolean).join(': '));
   const missing = missingPackage(error) ?? systemTrouble(error);
   if (missing !== undefined) return missing;
-  // Any other exception is a bug; the stack trace is only for those who look for it.
+  // Any other exception is a bug. Its stack trace is shown only on request.
   if (process.env.ECOS_DEBUG && error instanceof Error) printStderr(`${error.stack}`);
   const what = error instanceof Error ? error.message : String(error);
   return `this is a bug of ecos, please report it: ${what.replace(/\s*\n\s*/g, ' ')} (ECOS_DEBUG=1 shows where)`;

@@ -30,7 +30,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   });
 }
 
-/** Two sets of one name would be written to the same file. */
+/** Refuses two sets with the same name: they would be written to the same file. */
 function refuseEqualNames(sets: readonly BuiltSet[]): void {
   const ids = sets.map(({ program }) => program.id);
   const twice = ids.find((id, i) => ids.indexOf(id) !== i);

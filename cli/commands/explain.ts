@@ -154,7 +154,7 @@ function spanOf(cards: readonly { number: number }[]): string {
   return last ? `; its numbers go from ${cards[0].number} to ${last.number}` : ', which has none';
 }
 
-/** What there is to say about steps, a card or a feature, as its JSON has it. */
+/** The explanation of steps, a card or a feature, as in its JSON document. */
 interface Explanation {
   text: string;
   impact: boolean;

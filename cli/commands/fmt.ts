@@ -34,7 +34,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   });
 }
 
-/** The files of some paths; one that several links lead to only once. */
+/** The files that paths name; a file that several links lead to only once. */
 function filesOf(paths: readonly string[]): SourceText[] {
   const { sets } = sourcesOf(paths);
   const built = sets.find((set) => set.built)?.built;
@@ -46,7 +46,7 @@ function filesOf(paths: readonly string[]): SourceText[] {
   return [...byPlace.values()].map(([first]) => first);
 }
 
-/** Where a file is, links followed; its name if that can no longer be found out. */
+/** The path of a file with links followed, or its name if it no longer exists. */
 function placeOf(file: string): string {
   try {
     return realpathSync(file);

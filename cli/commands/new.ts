@@ -10,7 +10,7 @@ import { bundledSets } from '../load/sources/catalogue.ts';
 import { addFormat, type Format } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 
-/** The set that every new one is a copy of: its name and title are replaced. */
+/** The set that is copied for each new one, with its name and title replaced. */
 const TEMPLATE = {
   folder: join(import.meta.dirname, '..', 'templates', 'my-set'),
   id: 'my-set',

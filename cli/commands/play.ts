@@ -63,7 +63,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   });
 }
 
-/** A set that extends nothing, or a single file, often has no starting hands. */
+/** Refuses sets without starting hands, like many a single file and a set that extends nothing. */
 function refuseWithoutHands(chain: readonly SetProgram[]): void {
   if (chain.some(({ cards }) => cards.some(({ hands }) => hands.length > 0))) return;
   throw new UserError(
@@ -71,7 +71,7 @@ function refuseWithoutHands(chain: readonly SetProgram[]): void {
   );
 }
 
-/** Lets bots play. The log grows with the game, so that one that breaks off can be read. */
+/** Lets bots play. The log is written during the game, so that an interrupted game can be read. */
 async function playBots(chain: readonly SetProgram[], options: Options): Promise<ExitCode> {
   const { log: file, format, bots, players } = options;
   const { lateLog, startLog } = await import('../run/game-log.ts');
@@ -86,7 +86,7 @@ async function playBots(chain: readonly SetProgram[], options: Options): Promise
 
 const GAME_OPTIONS = ['players', 'seed', 'human', 'bots', 'hands', 'layout', 'target', 'log'];
 
-/** The log that is resumed has all options of its game. */
+/** Refuses options that a resumed game takes from its log. */
 function refuseGameOptions(command: Command): void {
   const given = GAME_OPTIONS.filter((name) => command.getOptionValueSource(name) === 'cli');
   if (given.length === 0) return;

@@ -48,11 +48,11 @@ interface Options extends SheetOptions {
   download?: boolean;
 }
 
-/** Where the PDF goes when nothing is said of it: of cards, and of a box. */
+/** Default files for the PDF of cards and of a box. */
 const OUT = join('out', 'cards.pdf');
 const BOX_OUT = join('out', 'box.pdf');
 
-/** Dots per inch of pictures, and of those in a gallery. */
+/** Default resolutions in dots per inch: of pictures, and of those in a gallery. */
 const RESOLUTION = 300;
 const GALLERY_RESOLUTION = 150;
 
@@ -98,7 +98,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .option('--no-download', 'never download a browser');
   addSheetOptions(command);
   addFormat(command).action(async (paths: string[], options: Options) => {
-    // A browser that was started ends with the command.
+    // The browser ends with the command.
     done(await endingInOrder(() => printed(paths, options)));
   });
 }
@@ -154,12 +154,12 @@ async function calibrate(options: Options): Promise<void> {
   else print(`Two pages, front and back: ${file}`);
 }
 
-/** Something that was written: a PDF or a folder, and how it is said. */
+/** A PDF or folder that was written, and how to describe it. */
 interface Written extends WrittenPictures {
   said: string;
 }
 
-/** Draws and writes all that was asked for, the PDF first; the PDF alone where nothing was. */
+/** Draws and writes all outputs that were asked for, the PDF first; without any, only the PDF. */
 async function allWritten(
   { result, nouns }: Translated,
   chosen: readonly SelectedPrintable[],
@@ -181,7 +181,7 @@ async function allWritten(
     iconFolders: iconFolders(result),
   };
   const { paper: _, margin: __, duplex, legend: ___, ...drawn } = input;
-  // The bleed of a sheet is for cuts that miss; pictures have one only where it was asked for.
+  // The bleed of a sheet allows for inexact cuts. Pictures have one only if it was asked for.
   const bleed = options.bleed === undefined ? 0 : sheets.bleed;
   const wishes = { chosen, input: { ...drawn, dpi: dpi ?? RESOLUTION, bleed } };
   const written: Written[] = [];
@@ -217,7 +217,7 @@ function refuseFolders({ png, tabletop }: Options): void {
   for (const folder of [png, tabletop]) if (folder !== undefined) refuseOthers(folder);
 }
 
-/** The resolution asked for; refuses what is none, and options of pictures where none are drawn. */
+/** The resolution asked for. Refuses an invalid one, and options of pictures when no pictures are drawn. */
 function resolutionWanted(options: Options): number | undefined {
   const { dpi, url, tabletop } = options;
   if (dpi !== undefined && !drawsPictures(options))
@@ -248,7 +248,7 @@ const STAGES = {
   done: 'done',
 } as const;
 
-/** Prints with a bar of what it is at, and refuses with print's own words what could not be done. */
+/** Prints with a progress bar. Refuses what cannot be printed, with the message of print/. */
 export async function printSheets(
   input: PrintInput,
   printed: (input: PrintInput) => Promise<PrintedCards | PrintProblem> = printCards,
@@ -277,7 +277,7 @@ function chosenCards({ sets }: Compilation, { cards, hand, inherited, box }: Opt
   return chosen;
 }
 
-/** The titles of some sets; a word for those without one. */
+/** The titles of some sets, or `Cards` if none has a title. */
 export function titleOf(sets: readonly CompiledSet[]): string {
   const titles = sets.map((set) => set.program.title).filter((title) => title !== '');
   return titles.join(', ') || 'Cards';

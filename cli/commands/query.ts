@@ -8,7 +8,7 @@ import { addFormat, type Format } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 import { table } from '../terminal/table.ts';
 
-/** `ecos query DIR SQL`: asks the tables that `ecos simulate --data` left. */
+/** `ecos query DIR SQL`: queries the tables that `ecos simulate --data` wrote. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
     .argument('<folder>', 'what ecos simulate --data wrote')
@@ -44,10 +44,9 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   });
 }
 
-/** A value as a person reads it: no more digits of a fraction than say something. */
+/** A value for people: at most four decimal places, on one line. */
 function shown(value: unknown): string {
   if (typeof value === 'number' && !Number.isInteger(value)) return `${Math.round(value * 10_000) / 10_000}`;
   if (typeof value !== 'string') return value === null ? '' : JSON.stringify(value);
-  // A row is a line.
   return value.replace(/\s*\n\s*/g, ' ');
 }

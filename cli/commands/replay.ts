@@ -14,7 +14,7 @@ interface Options {
   to?: number;
 }
 
-/** `ecos replay FILE [PATH]`: replays a log and checks that it comes out the same. */
+/** `ecos replay FILE [PATH]`: replays a log and checks that the result is the same. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
     .argument('<file>', 'a log written by ecos play, or - for standard input')

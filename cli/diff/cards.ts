@@ -6,7 +6,7 @@ import { isFeature } from '../../program/index.ts';
 import { rulesText } from '../run/card-row.ts';
 import { printablesOf, type SelectedPrintable } from '../run/selection.ts';
 
-/** One difference of a card: what it was and what it is; a side is missing if there is nothing on it. */
+/** One property of a card before and after; `old` or `new` is missing if the card did or does not have it. */
 export interface Difference {
   what: string;
   old?: string;
@@ -24,7 +24,7 @@ export interface CardChange {
   differences: Difference[];
 }
 
-/** Everything that a printed card shows, by name. */
+/** All that a printed card shows, by name. */
 type Facts = Readonly<Record<string, string>>;
 
 interface Known {

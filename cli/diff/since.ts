@@ -1,4 +1,4 @@
-/** What changed since an earlier state, for `diff` and `print --changed`, and how it is shown. */
+/** Finds and shows what changed since an earlier version, for `diff` and `print --changed`. */
 import { diffArrays } from 'diff';
 import type { Lang } from '../../print/wording/index.ts';
 import { cardLabel } from '../../program/messages/index.ts';
@@ -48,7 +48,7 @@ function differenceLines({ what, old, new: now }: Difference, stream: NodeJS.Wri
   return [`  ${what}`, ...side('-', 'red', differing.old), ...side('+', 'green', differing.new)];
 }
 
-/** The lines of two texts that are not in both, in their order. */
+/** The lines of two texts that are not in both, in order. */
 export function differingLines(
   old: readonly string[],
   now: readonly string[],

@@ -1,16 +1,16 @@
-/** Files that grow at their end: the log of a game, and what a simulation has counted so far. */
+/** Files to which lines are appended: the log of a game, and the games of a simulation. */
 
 import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, statSync, writeSync } from 'node:fs';
 import { UserError } from '../../program/messages/index.ts';
 import { refuseReadOnly } from './replaced.ts';
 import { usingFile } from './system-errors.ts';
 
-/** An open file. Its methods refuse, with the reason, what cannot be written. */
+/** An open file. Its methods throw a `UserError` with the reason when it cannot be written. */
 export interface AppendOnlyFile {
   file: string;
   /** Bytes in it. */
   readonly length: number;
-  /** Adds text as a whole or not at all. */
+  /** Adds all of a text, or nothing. */
   add(text: string): void;
   /** Cuts it back to a length it had. */
   cutTo(length: number): void;
@@ -18,7 +18,7 @@ export interface AppendOnlyFile {
 }
 
 /**
- * Opens a file to add to it, and makes it if need be.
+ * Opens a file to add to it, and creates it if it does not exist.
  * @param length how many bytes of it to keep; the rest is cut off
  * @param durable whether each addition reaches the disk before the program continues, which is slower
  * @throws UserError when the file is shorter than that, read-only or cannot be written

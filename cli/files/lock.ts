@@ -24,7 +24,7 @@ interface Holder {
 export type Release = () => void;
 
 /**
- * Locks a file for this run, until it is released or the command ends. The file need not exist; its folder is made.
+ * Locks a file until it is released or the command ends. The file may not exist yet; its folder is created.
  * @throws UserError when another run holds the lock, or the folder is not writable
  */
 export function lockFile(file: string): Release {
@@ -41,7 +41,7 @@ export function lockFile(file: string): Release {
 /** The same, but returns nothing when another run holds the lock. */
 export function tryLock(file: string): Release | undefined {
   const lock = lockOf(file);
-  // Anything but a regular file is refused by those who read or write it.
+  // Reading or writing refuses anything but a regular file.
   if (statsOf(file, 'written')?.isFile() === false) return () => undefined;
   const isMine = usingFile(file, 'written', () => {
     makeFolder(dirname(lock));
@@ -79,7 +79,7 @@ function acquire(lock: string): boolean {
   // Released in the meantime.
   if (there === undefined) return acquire(lock);
   if (!isStale(there)) return false;
-  // Of several runs that find the same stale lock only one replaces it: the others see that it changed.
+  // Of several runs that find the same stale lock only one may replace it: the others see that it changed.
   const claim = `${lock}.claim`;
   if (!acquire(claim)) return false;
   try {
@@ -112,7 +112,7 @@ function read(lock: string): string | undefined {
   }
 }
 
-/** Who holds a lock; nothing if it does not say, like one that is just being written. */
+/** Who holds a lock; nothing if its file does not say, for example because it is being written. */
 function holderIn(text: string | undefined): Holder | undefined {
   try {
     const { pid, start, host } = JSON.parse(text ?? '') as Partial<Holder>;
@@ -124,7 +124,7 @@ function holderIn(text: string | undefined): Holder | undefined {
   }
 }
 
-/** Whether a lock was left by a process that has ended. Of processes on other machines nothing is known. */
+/** Whether the process of a lock has ended. That is unknown for processes on other machines. */
 function isStale(text: string): boolean {
   const holder = holderIn(text);
   if (!holder || holder.host !== hostname()) return false;
@@ -143,8 +143,8 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * When a process was started, as Linux tells it: the boot and the ticks since then. Nothing on other systems. `never` for a
- * zombie, which has ended.
+ * When a process was started: on Linux its boot and the ticks since then, on other systems nothing. `never` for a zombie,
+ * which has ended.
  */
 function startOf(pid: number): string | null {
   try {

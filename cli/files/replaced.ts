@@ -1,4 +1,4 @@
-/** What a file or folder keeps when another takes its place. */
+/** Checks and keeps the permissions of files and folders that are replaced. */
 import { accessSync, chmodSync, chownSync, constants, type Stats, statSync } from 'node:fs';
 
 /** The bits of a mode that let anybody write. */
@@ -7,7 +7,7 @@ const WRITABLE = 0o222;
 export const PERMISSIONS = 0o7777;
 
 /**
- * Refuses what the user may not write, and what its owner made read-only, even to a superuser, whom the system would let.
+ * Refuses what the user may not write, and what its owner made read-only: the system would let a superuser write it.
  * @throws Error with the reason, or what the file system throws
  */
 export function refuseReadOnly(place: string, { mode }: Stats): void {

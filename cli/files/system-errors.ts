@@ -1,9 +1,9 @@
-/** What the operating system did not allow, in plain words. */
+/** Errors of the operating system in plain words. */
 
 import { type Stats, statSync } from 'node:fs';
 import { UserError } from '../../program/messages/index.ts';
 
-/** By the codes a user can meet. */
+/** By the codes that users can cause. */
 const REASONS: Record<string, string> = {
   ENOENT: 'it does not exist',
   EACCES: 'permission denied',
@@ -25,8 +25,8 @@ export function reasonOf(error: unknown): string {
 }
 
 /**
- * What the operating system did not allow, if it names the file: that can happen between a look at a file and its use.
- * Nothing for any other error.
+ * An error of the operating system that names a file: one can occur between checking a file and using it. Nothing for any
+ * other error.
  */
 export function systemTrouble(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error) || !('path' in error)) return undefined;
@@ -36,7 +36,7 @@ export function systemTrouble(error: unknown): string | undefined {
 
 /**
  * Does something with a file.
- * @throws UserError with the reason why it cannot be done; one that is thrown inside stays as it is
+ * @throws UserError with the reason why it fails; a `UserError` that `use` throws stays as it is
  */
 export function usingFile<T>(file: string, purpose: 'read' | 'written', use: () => T): T {
   try {
@@ -47,7 +47,7 @@ export function usingFile<T>(file: string, purpose: 'read' | 'written', use: () 
   }
 }
 
-/** What is at a path, links followed; nothing if nothing is. */
+/** The stats of a path, with links followed; nothing if it does not exist. */
 export function statsOf(path: string, purpose: 'read' | 'written'): Stats | undefined {
   return usingFile(path, purpose, () => statSync(path, { throwIfNoEntry: false }));
 }

@@ -1,4 +1,4 @@
-/** Temporary folders: they are removed when they are no longer needed, and when a signal ends the command. */
+/** Temporary folders, which are removed after use, also when a signal ends the command. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import { checkTemporaryFolder, makeFolder } from '../../print/browser/index.ts';
 import { atEnd } from '../terminal/signals.ts';
 
-/** A folder that exists until it is removed, at the latest until the command ends. */
+/** A folder that is removed when the command ends, or earlier by `remove`. */
 export interface TemporaryFolder {
   path: string;
   remove(): void;
@@ -19,7 +19,7 @@ export function systemTemporaryFolder(name: string): TemporaryFolder {
 }
 
 /**
- * Makes a hidden one beside a place, on the same disk, and the folders around it.
+ * Makes a hidden one beside a place, on the same disk, and the folders above it.
  * @param place an absolute path
  * @throws what the file system throws
  */

@@ -1,4 +1,4 @@
-/** Writes folders that appear complete or not at all. */
+/** Writes folders, each completely or not at all. */
 
 import {
   existsSync,
@@ -84,7 +84,7 @@ function replace(place: string, next: string, old: string): void {
   }
 }
 
-/** Refuses a folder that holds anything but what an earlier run wrote: nobody's files are lost. */
+/** Refuses a folder that contains anything but what an earlier run wrote, so that no files of others are lost. */
 export function refuseOthers(folder: string): void {
   const there = statsOf(folder, 'written');
   if (!there) return;
@@ -98,7 +98,7 @@ export function refuseOthers(folder: string): void {
   });
 }
 
-/** The files that a folder's list of contents names; none if there is no list that can be read. */
+/** The files in a folder's list of contents; none if the list is missing or cannot be read. */
 function listed(file: string): string[] {
   try {
     const { files } = JSON.parse(readFileSync(file, 'utf8')) as { files?: unknown };

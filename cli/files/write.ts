@@ -8,7 +8,7 @@ import { keepOwner, PERMISSIONS, refuseReadOnly } from './replaced.ts';
 import { reasonOf } from './system-errors.ts';
 
 /**
- * Writes a file that appears complete under its name or not at all, and makes its folder if need be. A file that is
+ * Writes a file that appears complete under its name or not at all, and creates its folder if necessary. A file that is
  * replaced keeps its owner, group and mode. A link is followed, because the user named it.
  * @throws UserError with the reason if it cannot be written or is read-only; an older file then stays as it was
  */
@@ -18,7 +18,7 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
 
 /**
  * Writes several files like `writeWhole`; if one of them cannot be written, none is. A link in the place of one is
- * replaced: nobody named it, and it may lead anywhere.
+ * replaced: the user did not name it, and it may lead anywhere.
  */
 export function writeAllWhole(files: readonly NewFile[]): void {
   write(files, placeOf);
@@ -36,7 +36,7 @@ export function replaceWhole(file: string, was: string, content: string): void {
   });
 }
 
-/** What a file holds now; nothing if it can no longer be read. */
+/** The text of a file now; nothing if it can no longer be read. */
 function textNow(file: string): string | undefined {
   try {
     return readText(file);
@@ -77,7 +77,7 @@ function write(
       drafts.push({ draft, path });
       // A link in its place must not be followed.
       rmSync(draft, { force: true });
-      // Who may not read the file may not read its draft.
+      // With the mode of the file, so that the draft has no more readers.
       writeFileSync(draft, content, {
         flag: 'wx',
         flush: true,
@@ -95,12 +95,12 @@ function write(
   }
 }
 
-/** Where the name itself is. Only a regular file or a link may be replaced. */
+/** The file itself, or the link. Nothing else may be replaced. */
 function placeOf(file: string): Target {
   return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ? { path: file } : targetOf(file);
 }
 
-/** Where a link leads. Only a regular file may be replaced: not a folder, nor a device like `/dev/null`. */
+/** The target of a link. Only a regular file may be replaced: not a folder, nor a device like `/dev/null`. */
 function targetOf(file: string): Target {
   const older = statSync(file, { throwIfNoEntry: false });
   if (!older) return { path: file };

@@ -13,14 +13,14 @@ import { type Viewport, wrapped } from './screen/viewport.ts';
 import { botChoice, type Session, undo } from './session.ts';
 import type { Draw, Terminal } from './terminal.ts';
 
-/** What a person answers: an option, that the last choice was taken back, or that the game is to stop. */
+/** What a person answers: an option, `undone` after taking back the last choice, or `stop`. */
 export type Answer = { option: number } | 'undone' | 'stop';
 
-/** What is on the screen, and the model that typed lines refer to. */
+/** What the screen shows, and the model that typed lines refer to. */
 interface Page {
   model: ScreenModel;
   draw: Draw;
-  /** What Enter leads to; the screen without it. */
+  /** The next page after Enter; by default the screen. */
   onEnter?(viewport: Viewport): Page;
 }
 
@@ -89,7 +89,7 @@ function screenPage(model: ScreenModel, notice = ''): Page {
   return { model, draw: (viewport) => screenLines(model, viewport, notice) };
 }
 
-/** Answers a line: below the options on a screen, alone where screens do not replace each other. */
+/** Answers a typed line: below the options on a screen, or alone without one. */
 function reply(model: ScreenModel, notice: string): Page {
   return {
     model,
@@ -101,7 +101,7 @@ function reply(model: ScreenModel, notice: string): Page {
 /** Lines below a page: a blank one, what Enter does, and the prompt. */
 const BELOW_PAGE = 3;
 
-/** Shows lines instead of the screen, as many at a time as there is room for. */
+/** Shows lines instead of the screen, as many at a time as fit. */
 function longPage(model: ScreenModel, draw: Draw, from = 0): Page {
   const nextOf = ({ rows }: Viewport): number => from + Math.max(1, rows - BELOW_PAGE);
   return {
@@ -120,7 +120,7 @@ function longPage(model: ScreenModel, draw: Draw, from = 0): Page {
   };
 }
 
-/** The numbers of the cards with this number or title, or why there are none. */
+/** The numbers of the cards with this number or title, or an answer that says why none is found. */
 function cardsNamed({ cards }: CardBook, name: string): number[] | string {
   if (name === '') return 'Which card? Add its number or title, like card 15.';
   const number = /^#?(\d+)$/.exec(name)?.[1];
@@ -133,7 +133,7 @@ function cardsNamed({ cards }: CardBook, name: string): number[] | string {
     : `There is no card "${name}" in this game. ${suggestTitle(all, name)}`.trim();
 }
 
-/** What a bot would do; it knows no more than the person. */
+/** What a bot would choose. It knows no more than the person. */
 function hint(session: Session, menu: readonly Entry[], name: string): string {
   const read = name === '' ? { bot: HINTS_BY } : readBot(name);
   if ('problem' in read) return `${read.problem}.`;

@@ -1,4 +1,4 @@
-/** What is printed on the cards of a game, by number, as a terminal shows it. */
+/** The cards of a game by number, and how a terminal shows them. */
 import { featureText, stepsText } from '../../print/wording/index.ts';
 import {
   type CardProgram,
@@ -18,7 +18,7 @@ export interface CardBook {
   /** A short name for each element, like `sun` and `gra`, by name. */
   short: ReadonlyMap<string, string>;
   cards: ReadonlyMap<number, CardProgram | FeatureProgram>;
-  /** Whether cards are called by their titles, too. */
+  /** Whether the names of cards include their titles. */
   hasTitles: boolean;
 }
 
@@ -36,7 +36,7 @@ export function cardBook(chain: readonly SetProgram[]): CardBook {
 
 const SHORTEST = 3;
 
-/** The first letters of each name: three, or as many as set it apart. */
+/** The first letters of each name: three, or more where names begin alike. */
 function shortNames(names: readonly string[]): Map<string, string> {
   return new Map(
     names.map((name) => {
@@ -55,18 +55,18 @@ export function cardOf({ cards }: CardBook, number: number): CardProgram | Featu
   return card;
 }
 
-/** A card where bare numbers are options: `#15 "Rain"`, or `#15` without a title. */
+/** The name of a card: `#15 "Rain"`, or `#15` without a title. Numbers without `#` are options. */
 export function cardName(book: CardBook, number: number): string {
   return `#${book.hasTitles ? cardLabel(cardOf(book, number)) : number}`;
 }
 
-/** Its rules text, a sentence a line. */
+/** Its rules text, one sentence per line. */
 export function cardText(book: CardBook, number: number): string {
   const card = cardOf(book, number);
   return isFeature(card) ? featureText(card, book.words) : stepsText(card.steps, book.words);
 }
 
-/** What is printed at the head of a card: `brown, 3 leaves, sun · water · grassland`. */
+/** The head of a card: `brown, 3 leaves, sun · water · grassland`. */
 export function cardHead(book: CardBook, number: number): string {
   const card = cardOf(book, number);
   if (isFeature(card)) return `${card.deck}, Landscape Feature`;

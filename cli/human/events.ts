@@ -1,4 +1,4 @@
-/** What has happened, in words, from two views of one seat: nothing in it that this seat may not know. */
+/** Describes what has happened between two views of a seat, using only what this seat may know. */
 
 import { isDeepStrictEqual } from 'node:util';
 import { counted, hexKey, isFeature } from '../../program/index.ts';
@@ -6,7 +6,7 @@ import { type ActiveView, type SeatView, seatNumber, type TileView, type View } 
 import { hexName } from '../terminal/board/hex-names.ts';
 import { type CardBook, cardName, cardOf } from './card-book.ts';
 
-/** What is different in `now`, a line each. */
+/** What is different in `now`, one line per event. */
 export function eventsBetween(before: View, now: View, book: CardBook): string[] {
   const who = (seat: number): string => (seat === now.seat ? 'You' : `Seat ${seatNumber(seat)}`);
   const passes = now.rounds > before.rounds && now.status === 'playing';
@@ -32,7 +32,7 @@ export function eventsBetween(before: View, now: View, book: CardBook): string[]
   return lines;
 }
 
-/** What `now` has and `before` has not, each as often as it has it more. */
+/** The items of `now` that `before` lacks; an item that `now` has more often, that many times. */
 function added<T>(before: readonly T[], now: readonly T[]): T[] {
   const left = [...before];
   return now.filter((item) => {
@@ -73,8 +73,8 @@ function landscapeEvents(before: readonly TileView[], now: readonly TileView[]):
 }
 
 /**
- * Two tiles, as they were, that have changed places. Only of different terrains: between equal ones an animal may have
- * moved, or a token have been taken up (R7.4).
+ * Two tiles of different terrains that have changed places, as they were before. Between tiles of the same terrain an animal
+ * may have moved instead, or a token may have been taken up (R7.4).
  */
 function swappedTiles(before: readonly TileView[], now: readonly TileView[]): TileView[] | undefined {
   const present = new Map(now.map((tile) => [hexKey(tile), tile]));
@@ -88,7 +88,7 @@ function swappedTiles(before: readonly TileView[], now: readonly TileView[]): Ti
   return undefined;
 }
 
-/** Animals that came and went; one of each of a species is one that moved, two that crossed have changed places. */
+/** Animals that came and left. If one of a species came and one left, it moved; two that crossed have changed places. */
 function animalEvents(before: readonly TileView[], now: readonly TileView[]): string[] {
   const animals = (tiles: readonly TileView[]): string[] =>
     tiles.flatMap((tile) => tile.animals.map((species) => `${species} on ${hexName(tile)}`));

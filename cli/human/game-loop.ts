@@ -1,4 +1,4 @@
-/** Plays a game: people are asked, bots choose, until it is over or somebody stops it. */
+/** Plays a game: asks people and lets bots choose until the game is over or a person stops it. */
 import { setImmediate } from 'node:timers/promises';
 import { decision, seatNumber } from '../../runtime/index.ts';
 import { HUMAN } from '../run/seats.ts';
@@ -16,13 +16,13 @@ export async function playSession(session: Session, terminal: Terminal): Promise
     const player = session.players[seat];
     if (player !== HUMAN) {
       terminal.status(`Seat ${seatNumber(seat)} (${player}) is thinking …`);
-      // So that Ctrl-C is heard between two bots.
+      // So that Ctrl-C works between two bots.
       await setImmediate();
       if (terminal.isStopped()) return false;
       choose(session, botChoice(session, player));
       continue;
     }
-    // Whoever sat there before must not see this hand.
+    // The previous person must not see this hand.
     if (people > 1 && seat !== last && !(await handOver(seat, terminal))) return false;
     last = seat;
     const answer = await askPerson(session, terminal, notice);

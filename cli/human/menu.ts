@@ -1,4 +1,4 @@
-/** The options of a decision as a person is offered them: numbered, in the engine's order. */
+/** The options of a decision as a numbered menu, in the engine's order. */
 import { stepsText } from '../../print/wording/index.ts';
 import type { Hex, Step } from '../../program/index.ts';
 import { counted } from '../../program/messages/index.ts';
@@ -11,7 +11,7 @@ export interface Entry {
   text: string;
   /** Hexes that show its number. */
   hexes: Hex[];
-  /** The engine's options for it, which are all the same to a person; none where `next` follows. */
+  /** The engine's options for it, which look the same to a person; empty if `next` follows. */
   options: number[];
   /** The second menu. */
   next: Entry[];
@@ -61,12 +61,12 @@ export function wayTo(option: number, menu: readonly Entry[]): string | undefine
   return undefined;
 }
 
-/** What an entry is called, without what it leads to or what its card says: all up to a colon that is not inside a title. */
+/** The start of an entry, without its effect or rules text: all up to a colon that is not inside a title. */
 export function headOf(text: string): string {
   return /^(?:"[^"]*"|(?!: ).)*/.exec(text)?.[0] ?? text;
 }
 
-/** What the next turn of the dial leads to, by its position (R4). */
+/** What the next turn of the dial gives, by its position (R4). */
 const DIAL_GIVES = [' to 1', ' to 2: you may gain a card', ' to 3: play a card or gain a cube'];
 const YES_MEANS: Partial<Record<Decision['kind'], string>> = {
   'dial-card': ': gain a card; the dial goes back to the start',

@@ -1,9 +1,9 @@
-/** What a typed line means: an entry of the menu, a command, or why neither. */
+/** Reads a typed line: an entry of the menu, a command, or neither. */
 import { orList } from '../../grammar/index.ts';
 import { type Entry, headOf } from './menu.ts';
 import { cut } from './screen/viewport.ts';
 
-/** Commands beside the options, with what follows them and what they do. */
+/** The commands, with what follows them and what they do. */
 export const COMMANDS = {
   undo: { takes: '', does: 'take back your last choice, unless it revealed something hidden' },
   hint: { takes: '[bot]', does: 'ask a bot what it would choose: hint, or hint NAME' },
@@ -72,7 +72,7 @@ function wordsOf(name: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** How well words fit a name: 3 if they are all of it, 2 if it has them, 1 if it has words that begin so, else 0. */
+/** How well words fit a name: 3 if they are the whole name, 2 if it contains them, 1 if its words begin with them, else 0. */
 function rankOf(name: string, typed: readonly string[]): number {
   const words = wordsOf(name);
   if (typed.length === 0) return 0;

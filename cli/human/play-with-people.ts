@@ -1,4 +1,4 @@
-/** Plays a game with people, from its start or from its log, until it ends or somebody stops it. */
+/** Starts or resumes a game with people, and plays it until it ends or a person stops it. */
 import type { SetProgram } from '../../program/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
 import { type GameOptions, logEnd, logHead, readBot, replay } from '../../runtime/index.ts';
@@ -44,7 +44,7 @@ export async function playWithPeople(
     log.add(logHead(chain, options, players));
     return log;
   };
-  // A log nobody asked for is not started before there is anything to save.
+  // The default log is not started before there is anything to save.
   session.log =
     file === undefined ? lateLog(() => withHead(startDefaultLog(options.seed))) : withHead(startLog(file));
   return finish(session, stage);

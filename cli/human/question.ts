@@ -1,4 +1,4 @@
-/** What a person is asked, in a sentence. */
+/** The questions that people are asked. */
 
 import { stepsText } from '../../print/wording/index.ts';
 import { isFeature, type Step, stepAt } from '../../program/index.ts';
@@ -6,14 +6,14 @@ import type { Game, RunningEffect, View } from '../../runtime/index.ts';
 import { type CardBook, cardName, cardOf } from './card-book.ts';
 import type { Asked } from './menu.ts';
 
-/** The step of an effect that asks; nothing while something the effect gave is used, like elements and the dial. */
+/** The step of an effect that asks; nothing while the seat uses what the effect gave, like elements or the dial. */
 export function askingStep(book: CardBook, { card: number, trigger, path }: RunningEffect): Step | undefined {
   const card = cardOf(book, number);
   const { steps } = isFeature(card) ? card.triggers[trigger] : card;
   return path ? stepAt(steps, path) : undefined;
 }
 
-/** The question of a decision; where a step asks, its own text leads. */
+/** The question of a decision, after the text of the step that asks, if a step does. */
 export function questionOf(asked: Asked, card: number | undefined): string {
   const { step, book } = asked;
   const ask = QUESTIONS[asked.decision.kind](asked, card);
@@ -64,7 +64,7 @@ function elementsToUse({ decision }: View): string {
   return `Use ${[...new Set(used)].join(' or ')}`;
 }
 
-/** The number of the card a question is about when no effect asks: one to cancel, or one that gets a cube. */
+/** The number of the card that a question is about when no effect asks: one to cancel, or one that gets a cube. */
 export function cardInQuestion({ stack, tables }: Game): number | undefined {
   const frame = stack.at(-1);
   const index = frame?.task === 'round' ? frame.asked : frame && 'card' in frame ? frame.card : -1;

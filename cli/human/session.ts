@@ -1,4 +1,4 @@
-/** A game with people in it: who plays, what each person has seen happen, and what can be taken back. */
+/** A game with people: who plays, what each person has seen, and which choices can be taken back. */
 import type { SetProgram } from '../../program/index.ts';
 import {
   applyInSteps,
@@ -23,13 +23,13 @@ import { type Choice, NEW_TOKEN, whyNoUndo } from './undo.ts';
 /** What one person has seen. */
 interface Observer {
   view: View;
-  /** All that happened, a line each. */
+  /** All that happened, one line per event. */
   events: readonly string[];
   /** How many of them there were when the person last chose. */
   read: number;
 }
 
-/** A game at one moment, with what each person has seen by then, by seat. */
+/** A game at one moment, and what each person has seen so far, by seat. */
 interface Snapshot {
   game: Game;
   observers: ReadonlyMap<number, Observer>;

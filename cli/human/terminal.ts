@@ -1,4 +1,4 @@
-/** Where a person plays: screens that replace each other in a terminal, or plain lines where input or output is none. */
+/** Where a person plays: a terminal with screens that replace each other, or plain lines if input or output is no terminal. */
 import { clearScreenDown, createInterface, cursorTo } from 'node:readline';
 import { onSignals } from '../terminal/signals.ts';
 import { styled } from '../terminal/styles.ts';
@@ -13,10 +13,10 @@ export interface Terminal {
    * Shows a screen, draws it again when the size changes, and reads a line.
    * @param menu what the Tab key completes
    * @param isSecret also clears what can be scrolled back to
-   * @returns null when there is no line: at the end of the input, on Ctrl-C or another request to stop
+   * @returns null at the end of the input, on Ctrl-C or another request to stop
    */
   ask(draw: Draw, prompt: string, menu: readonly Entry[], isSecret?: boolean): Promise<string | null>;
-  /** Shows in the last line of the screen what is going on. */
+  /** Shows a status in the last line of the screen. */
   status(text: string): void;
   /** True once the user wants to stop. */
   isStopped(): boolean;
@@ -33,7 +33,7 @@ export interface Streams {
 /** Draws a screen for the room there is. */
 export type Draw = (viewport: Viewport) => string[];
 
-/** The size without a screen, or of a screen whose size is unknown. */
+/** The size without a screen, or when the size of the screen is unknown. */
 const COLUMNS = 80;
 const ROWS = 24;
 /** Clears what a terminal can scroll back to. */
@@ -50,7 +50,7 @@ export function openTerminal({ input, output }: Streams): Terminal {
     terminal: isScreen,
     completer: (line: string) => completions(line, menu),
   });
-  // Lines that are piped in faster than they are asked for wait in here.
+  // Keeps lines that are piped in faster than they are read.
   const lines = reader[Symbol.asyncIterator]();
   const stop = (): void => {
     isStopped = true;
@@ -91,7 +91,7 @@ export function openTerminal({ input, output }: Streams): Terminal {
       const { value, done } = await lines.next();
       redraw = () => undefined;
       const line = done || isStopped ? null : value;
-      // What is piped in is not seen otherwise.
+      // Piped input is not echoed otherwise.
       if (!isScreen) output.write(`${line ?? ''}\n`);
       return line;
     },
@@ -103,7 +103,7 @@ export function openTerminal({ input, output }: Streams): Terminal {
     },
     isStopped: () => isStopped,
     close: () => {
-      // What follows begins on a new line, not behind the prompt.
+      // Later output begins on a new line, not after the prompt.
       if (isScreen && isStopped) output.write('\n');
       output.off('resize', resized);
       stopListening();

@@ -1,4 +1,4 @@
-/** Whether a choice may be taken back: not once it has revealed anything hidden. */
+/** Decides whether a choice may be taken back: not after it has revealed anything hidden. */
 import {
   apply,
   decision,
@@ -10,7 +10,7 @@ import {
   view,
 } from '../../runtime/index.ts';
 
-/** Why not, once the bag has been used. */
+/** The reason when the bag has been used. */
 export const NEW_TOKEN = 'a token has been drawn from the bag since';
 
 /** A choice: who made it, and which option it was. */
@@ -20,7 +20,7 @@ export interface Choice {
 }
 
 /**
- * Why the choice that was made in `before`, in the same draw, cannot be taken back in `now`, or null if it can.
+ * The reason why a choice that was made in `before`, in the same draw, cannot be taken back in `now`; null if it can.
  * @param since what has been chosen since, beginning with that choice
  */
 export function whyNoUndo(before: Game, now: Game, since: readonly Choice[]): string | null {
@@ -38,18 +38,18 @@ export function whyNoUndo(before: Game, now: Game, since: readonly Choice[]): st
   return null;
 }
 
-/** Where the round is: others who could do something, but did not, reveal something about their hands (R15.1). */
+/** The phase and turn of the round: players who pass reveal something about their hands (R15.1). */
 function turnOf({ stack }: Game): string {
   const [round] = stack;
   return round?.task === 'round' ? `${round.phase} ${round.turn}` : '';
 }
 
-/** How many other deals are tried. */
+/** Number of other deals that are tried. */
 const DEALS = 8;
 
 /**
- * Whether the same choices would have looked different with other cards in the decks and in the hands of others: then they
- * reveal something about those.
+ * Whether the same choices would have looked different with other cards in the decks and in the hands of others. If so,
+ * they reveal something about those cards.
  */
 function hasShown(before: Game, now: Game, since: readonly Choice[]): boolean {
   const own = before.asked.seat;

@@ -1,4 +1,4 @@
-/** What commands show instead of the screen: cards, the whole board, what has happened, help. */
+/** Pages that commands show instead of the screen: cards, the whole board, the events of the game, help. */
 
 import { type FeatureProgram, isFeature, type PatternCell } from '../../../program/index.ts';
 import type { BotName } from '../../../runtime/index.ts';
@@ -23,7 +23,7 @@ export function cardPage(book: CardBook, number: number, { columns, paint }: Vie
   ];
 }
 
-/** The pattern of a feature, `*` on the tiles it will cover. Its text says how many tokens are enough. */
+/** The pattern of a feature, with `*` on the tiles it will cover. Its text says how many tokens it takes. */
 function patternLines({ pattern }: FeatureProgram, columns: number, paint: Viewport['paint']): string[] {
   const amount = (cell: PatternCell, thing: string) =>
     cell.tokens

@@ -1,4 +1,4 @@
-/** What is beside the board: the players, one's own cards and the supplies. */
+/** The panel beside the board: the players, the cards of the person who is asked, and the supplies. */
 import stringWidth from 'string-width';
 import { isFeature } from '../../../program/index.ts';
 import { type ActiveView, seatNumber } from '../../../runtime/index.ts';
@@ -19,7 +19,7 @@ const ELEMENT_STYLES: Record<string, Style> = {
   wild: 'magenta',
 };
 const DIAL_STEPS = 3;
-/** Columns for a title below which it is left out: a blank, quotes, two letters and `…`. */
+/** The least columns for a title: a blank, quotes, two letters and `…`. With fewer it is left out. */
 const LEAST_TITLE = 6;
 
 /** Which draw it is, what was drawn, and when the game ends. */
@@ -46,14 +46,14 @@ export function seatsTable({ view, names }: ScreenModel, { paint }: Viewport): s
   return [paint('dim', `  ${'player'.padEnd(width + 2)} points dial cubes hand`), ...rows];
 }
 
-/** What a seat is called: `2 greedy`. */
+/** The name of a seat: `2 greedy`. */
 export function seatName({ names }: ScreenModel, seat: number): string {
   return `${seatNumber(seat)} ${names[seat]}`;
 }
 
 /**
- * A card by number and title, with what follows them. The title is cut to leave room for the rest: `#15 "Ra…" sun`, and
- * left out where hardly anything would remain of it.
+ * A card by number and title, followed by `rest`. The title is cut to make room for it, as in `#15 "Ra…" sun`, or left out if
+ * too little of it would remain.
  */
 function cardWithin({ book }: ScreenModel, number: number, rest: string, columns: number): string {
   const name = cardName(book, number);
@@ -62,7 +62,7 @@ function cardWithin({ book }: ScreenModel, number: number, rest: string, columns
   return (width < `#${number}`.length + LEAST_TITLE ? `#${number}` : `${cut(name, width - 1)}"`) + rest;
 }
 
-/** A card in play: `#15 "Rain" ×3 ■sun □wat`: which one, how often it can still be used, its spots. */
+/** A card in play, with its remaining uses and its spots: `#15 "Rain" ×3 ■sun □wat`. */
 export function activeLine(model: ScreenModel, active: ActiveView, { columns, paint }: Viewport): string {
   const { view, book } = model;
   const { leaves, covered } = active;
@@ -83,7 +83,7 @@ function cardsInPlay(model: ScreenModel, seat: number, title: string, viewport: 
   return [viewport.paint('dim', title), ...inColumns(lines.length > 0 ? lines : ['none'], viewport.columns)];
 }
 
-/** The panel in its variants, the fullest first: without the cards of others, without costs, without titles. */
+/** The variants of the panel: all, without the cards of others, also without costs, also without titles. */
 export function panels(model: ScreenModel, viewport: Viewport): string[][] {
   const { view, book } = model;
   const { columns, paint } = viewport;
@@ -110,10 +110,10 @@ export function panels(model: ScreenModel, viewport: Viewport): string[][] {
   ].map((lines) => lines.map((line) => cut(line, columns)));
 }
 
-/** Which supplies are shown: all, those of which something is on the board, or those of tiles and tokens alone. */
+/** Which supplies are shown: all, those of things that are on the board, or only tiles and tokens. */
 export type Supplies = 'all' | 'board' | 'tiles';
 
-/** What the signs on the board mean and how much of each is left. */
+/** The meaning of the signs on the board, and how many of each are left. */
 export function suppliesLines(
   { view, letters, book }: ScreenModel,
   { columns, paint }: Viewport,
@@ -142,7 +142,7 @@ export function suppliesLines(
   return [...flowing(left, columns), ...flowing([paint('dim', 'Bag:'), ...bag], columns)];
 }
 
-/** The Landscape Features on the board: which card, whose, where. */
+/** The Landscape Features on the board: which card, who placed it and where. */
 export function featureLines(model: ScreenModel, { columns }: Viewport): string[] {
   return model.view.features.flatMap(({ card, seat, hexes }) => {
     const where = hexes.map(hexName).join(' ');

@@ -1,4 +1,4 @@
-/** What the seat that is asked is shown. */
+/** All that the screen of a seat shows. */
 import { runningEffect, seatNumber, type View, view } from '../../../runtime/index.ts';
 import { HUMAN } from '../../run/seats.ts';
 import { type Letters, lettersOf } from '../../terminal/board/letters.ts';
@@ -10,19 +10,19 @@ import type { Session } from '../session.ts';
 export interface ScreenModel {
   view: View;
   book: CardBook;
-  /** What each seat is called, like `you` or `greedy`. */
+  /** The name of each seat, like `you` or `greedy`. */
   names: readonly string[];
   /** A letter for each species of the game. */
   letters: Letters;
-  /** What has happened since the seat last chose, the newest last. */
+  /** Events since the seat last chose, the newest last. */
   events: readonly string[];
-  /** The effect that runs: whose card, like `your #61` or `seat 2's #15 "Rain"`, and its rules text. */
+  /** The running effect: its card, like `your #61` or `seat 2's #15 "Rain"`, and its rules text. */
   effect: { head: string; text: string } | undefined;
   question: string;
   menu: readonly Entry[];
 }
 
-/** The model of the seat that is asked: only what `view` shows it, and what runs at the table in front of everybody. */
+/** The model for the seat that is asked: only what `view` shows it, and the running effect, which everybody sees. */
 export function screenModel({ game, book, players, observers }: Session): ScreenModel {
   const { seat } = game.asked;
   const seen = view(game, seat);

@@ -1,4 +1,4 @@
-/** The screen of one seat, made to fit its terminal: the largest board for which everything else still has room. */
+/** The screen of a seat: the largest board that leaves room for everything else on its terminal. */
 import { hexKey } from '../../../program/index.ts';
 import { cropped } from '../../terminal/board/crop.ts';
 import { hexName } from '../../terminal/board/hex-names.ts';
@@ -18,18 +18,18 @@ import {
   wrapped,
 } from './viewport.ts';
 
-/** The last line, for those who do not know what to type. */
+/** The last line, which lists what can be typed. */
 const KEYS = 'number, word or hex · undo · hint · card N · cards · board · log · help · quit';
-/** Columns of the panel beside the board, and the least the board gets then. */
+/** Columns of the panel beside the board, and the least for the board. */
 const PANEL = 38;
 const LEAST_BOARD = 24;
-/** Lines that board, supplies and events get at least while there are many options. */
+/** The least lines for board, supplies and events when there are many options. */
 const LEAST_MIDDLE = 10;
 const LEAST_OPTIONS = 4;
 /** The most hexes that are listed one by one. */
 const MOST_HEXES = 20;
 const MOST_EVENTS = 8;
-/** The part of the screen that the rules text may take. */
+/** The rules text may take one in this many lines of the screen. */
 const EFFECT_SHARE = 4;
 
 /**
@@ -51,7 +51,7 @@ export function screenLines(model: ScreenModel, viewport: Viewport, notice = '')
   const options = optionLines(model.menu, viewport, Math.max(LEAST_OPTIONS, left - LEAST_MIDDLE));
   const middle = middleLines(model, viewport, left - options.length);
   const lines = [headLine(model, viewport), ...middle, ...question, ...options, ...foot];
-  // In a window too low for anything else the question counts most.
+  // If the window is too low for everything, the question is most important.
   return lines.slice(-Math.max(1, rows)).map((line) => cut(line, columns));
 }
 
@@ -64,7 +64,7 @@ function effectLines({ effect }: ScreenModel, viewport: Viewport): string[] {
   );
 }
 
-/** The numbered options, in columns where they are short, with all of their text where nothing has to fit. */
+/** The numbered options, in columns if they are short, with their full text if the height is unlimited. */
 export function optionLines(
   menu: readonly Entry[],
   { columns, rows, paint }: Viewport,
@@ -79,7 +79,7 @@ export function optionLines(
   const other = menu.findIndex(({ text, hexes: [hex] }) => !hex || text !== hexName(hex));
   const hexes = other < 0 ? menu.length : other;
   if (rows !== Infinity && hexes > MOST_HEXES) {
-    // Their numbers are on the board: that leaves room to draw it.
+    // Their numbers are on the board, and the list would leave no room for it.
     numbered.splice(
       0,
       hexes,
@@ -107,7 +107,7 @@ export function pictureOf({ view, letters, menu }: ScreenModel): Picture {
 }
 
 const [LARGE, MEDIUM, SMALL, TINY] = SIZES;
-/** Ways to fill the middle, with the lines that events get at least. Given up first are letters that are not on the board, then its size. */
+/** Ways to fill the middle, with the least lines for events. First the letters that are not on the board are given up, then its size. */
 const LAYOUTS: readonly [supplies: Supplies, size: Size, events: number][] = [
   ['all', LARGE, 3],
   ['all', MEDIUM, 3],
@@ -120,7 +120,7 @@ const LAYOUTS: readonly [supplies: Supplies, size: Size, events: number][] = [
   ['tiles', TINY, 1],
 ];
 
-/** Board, panel, supplies and events: the first layout that fits, or else parts of board and panel. */
+/** Board, panel, supplies and events in the first layout that fits; if none fits, parts of board and panel. */
 function middleLines(model: ScreenModel, viewport: Viewport, height: number): string[] {
   const { events } = model;
   const picture = pictureOf(model);
@@ -141,7 +141,7 @@ function middleLines(model: ScreenModel, viewport: Viewport, height: number): st
   return [...croppedBoard(model, viewport, picture, Math.max(0, height - last.length)), ...last];
 }
 
-/** The board with the variants of the panel, the fullest first, on its right if there is room. */
+/** The board with each variant of the panel, the fullest first, on the right of the board if there is room. */
 function withPanel(model: ScreenModel, viewport: Viewport, picture: Picture, size: Size): string[][] {
   const board = draw(picture, size, viewport.paint, true).lines;
   const width = Math.max(LEAST_BOARD, extentOf(picture, size).width);
@@ -170,7 +170,7 @@ function eventLines(events: readonly string[], { columns, rows, paint }: Viewpor
   if (most <= 0) return [];
   const hidden = events.length - most;
   const last = events.slice(hidden);
-  // The newest line counts more than how many came before it.
+  // With a single line, the newest event is more important than the number of earlier ones.
   if (hidden > 0 && most > 1) last[0] = `… ${hidden + 1} earlier: log`;
   return last.map((line) => cut(paint('dim', `· ${line}`), columns));
 }

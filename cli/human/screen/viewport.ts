@@ -1,10 +1,10 @@
-/** Text for a terminal of a given size: wrapping, cutting, columns. Widths are columns on the screen, colours not counted. */
+/** Wraps, cuts and arranges text for a terminal of a given size. Widths are columns on the screen, without colour codes. */
 import sliceAnsi from 'slice-ansi';
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
 import type { Paint } from '../../terminal/board/canvas.ts';
 
-/** Where something is drawn: its size, and how it is coloured. `rows` is infinite where nothing has to fit. */
+/** The size of what is drawn on, and how to colour text. `rows` is infinite if the height is unlimited. */
 export interface Viewport {
   columns: number;
   rows: number;
@@ -21,14 +21,14 @@ export function wrapped(text: string, width: number): string[] {
   });
 }
 
-/** A text behind a label of `width` columns, its further lines indented likewise. */
+/** A text after a label of `width` columns, with its further lines indented as much. */
 export function hanging(label: string, width: number, text: string, columns: number): string[] {
   return wrapped(text, Math.max(1, columns - width)).map(
     (line, at) => padded(at === 0 ? label : '', width) + line,
   );
 }
 
-/** At most `width` columns of a line, with `…` where it was cut. */
+/** At most `width` columns of a line, with `…` if it was cut. */
 export function cut(line: string, width: number): string {
   return stringWidth(line) <= width ? line : `${sliceAnsi(line, 0, Math.max(0, width - 1))}…`;
 }
@@ -39,7 +39,7 @@ export function cutLines(lines: readonly string[], height: number, more: string)
   return height > 0 ? [...lines.slice(0, height - 1), more] : [];
 }
 
-/** Filled up with blanks to `width` columns. */
+/** A line padded with blanks to `width` columns. */
 function padded(line: string, width: number): string {
   return line + ' '.repeat(Math.max(0, width - stringWidth(line)));
 }
@@ -85,7 +85,7 @@ export function flowing(items: readonly string[], width: number): string[] {
   return lines;
 }
 
-/** A line across the screen with a title, to set its parts off. */
+/** A line across the screen with a title, to separate its parts. */
 export function rule({ columns, paint }: Viewport, title: string): string {
   return paint('dim', cut(`── ${title} `.padEnd(columns, '─'), columns));
 }
