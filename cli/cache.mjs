@@ -9,12 +9,12 @@ import module from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Workers are processes of their own, which find it here.
+// For workers, which are separate processes.
 process.env.NODE_COMPILE_CACHE ??= join(
   fileURLToPath(new URL('..', import.meta.url)),
   'node_modules',
   '.cache',
   'node',
 );
-// Older versions of Node have none.
+// Older versions of Node have no such cache.
 module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);

@@ -20,7 +20,7 @@ if (lstatSync(folder, { throwIfNoEntry: false })) {
   }
 }
 
-/** The target of a link, or nothing if there is none. */
+/** The target of a link; nothing for anything else. */
 function leadsTo(file) {
   return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ? readlinkSync(file) : undefined;
 }

@@ -19,7 +19,7 @@ function isInstalled() {
   const wanted = packagesOf(join(root, 'package-lock.json'));
   const present = packagesOf(join(root, 'node_modules', '.package-lock.json'));
   if (!wanted || !present || !existsSync(join(root, 'node_modules', '.bin', 'node'))) return false;
-  // Dates are no help: a checkout can restore an older lock file, or touch the same one.
+  // Dates do not help: a checkout can restore an older lock file, or touch the same one.
   for (const [path, want] of Object.entries(wanted)) {
     if (path === '') continue;
     const have = present[path];
@@ -58,7 +58,7 @@ function install() {
   process.exit(2);
 }
 
-/** What npm complains of, on one line: its first sentence after the codes. */
+/** What npm reports, on one line: its first sentence after the codes. */
 function reason(run) {
   if (run.error) return run.error.message;
   const said = `${run.stderr}`

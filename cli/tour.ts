@@ -80,7 +80,7 @@ async function printAll(result: Compilation): Promise<void> {
   say(true, `printed ${counted(cards, 'card')} on ${counted(pages, 'A4 page')}`, PDF);
 }
 
-/** One line for each step, and the file it wrote. */
+/** Prints a line about a step, and the file it wrote. */
 function say(fine: boolean, what: string, file?: string): void {
   print(`${mark(fine ? 'fine' : 'wrong')} ${what}`);
   if (file !== undefined) print(`  → ${styled('bold', file)}`);

@@ -1,4 +1,4 @@
-/** Compiled sets, and how commands whose result is something else report their problems. */
+/** Compiled sets, and how commands report their problems beside a result. */
 import type { Compiled, Problem } from '../../compiler/index.ts';
 import type { Format } from '../terminal/options.ts';
 import { printJson, printStderr } from '../terminal/output.ts';
@@ -28,7 +28,7 @@ export function stoppedByErrors(result: Compilation, format: Format): boolean {
   return result.broken;
 }
 
-/** Part of a JSON document with problems: how many more there are, if any. */
+/** A part of a JSON document with problems: how many more are not listed, if any. */
 export function moreOf({ unlisted }: Pick<Compilation, 'unlisted'>): Partial<Pick<Compilation, 'unlisted'>> {
   return unlisted.length > 0 ? { unlisted } : {};
 }

@@ -6,7 +6,7 @@ import { builtSet, isBuiltSource } from './sources/built.ts';
 import type { NamedSource } from './sources/catalogue.ts';
 import type { Sources } from './sources/sources.ts';
 
-/** Compiles sets with all they may build on. Cached ones, which have no problem, are taken as they are. */
+/** Compiles sets with all they may extend. Cached sets, which have no problems, are used unchanged. */
 export function compileSources(sources: Sources): Compilation {
   const known = [...sources.sets, ...sources.known];
   const cachedOf = (set: NamedSource) => usable(set.cached, known);
@@ -25,7 +25,7 @@ export function compileSources(sources: Sources): Compilation {
   return { sets, problems, unlisted, texts: textsOf(known.flatMap(({ files }) => files)), broken };
 }
 
-/** A cached set, if the sets it extends are still those found by their names: others may come first now. */
+/** A cached set, if the sets it extends are still those that their names lead to: others may come first now. */
 function usable(cached: CompiledSet | undefined, known: readonly NamedSource[]): CompiledSet | undefined {
   const now = (id: string) => known.find((other) => other.id === id)?.cached?.program;
   return cached?.chain.every((program) => program === now(program.id)) ? cached : undefined;

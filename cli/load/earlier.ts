@@ -1,4 +1,4 @@
-/** An earlier state of cards, for `diff`, `print --changed` and `simulate --against`. */
+/** An earlier version of cards, for `diff`, `print --changed` and `simulate --against`. */
 
 import type { CompiledSet } from '../../compiler/index.ts';
 import type { SetProgram } from '../../program/index.ts';
@@ -10,7 +10,7 @@ import { bundledSets } from './sources/catalogue.ts';
 import { atRevision } from './sources/revision.ts';
 import { sourcesOf } from './sources/sources.ts';
 
-/** Which earlier state, and of what. */
+/** Which earlier version, and of what. */
 interface Earlier {
   /** A folder, a set `ecos build` wrote, the id of a bundled set, or a revision of the git repository PATHs are in. */
   version: string;
@@ -20,8 +20,8 @@ interface Earlier {
 }
 
 /**
- * The sets of an earlier state; none if a revision does not have them yet. A file, folder or bundled set takes precedence
- * over a revision of that name.
+ * The sets of an earlier version; none if a revision does not have them yet. A file, folder or bundled set takes
+ * precedence over a revision with the same name.
  * @throws UserError for anything else, and for sets with errors
  */
 export function earlierSets({ version, paths, file }: Earlier): CompiledSet[] {
@@ -43,7 +43,7 @@ export function earlierSets({ version, paths, file }: Earlier): CompiledSet[] {
 }
 
 /**
- * The other version of a set with all it extends. Refuses one with errors, and one without this set.
+ * The other version of a set with all sets it extends. Refuses one that has errors or lacks this set.
  * @param against a file, a folder, a built set, a bundled set, or a revision of the git repository PATHs are in
  * @param id of the set, empty for an unnamed one
  */

@@ -5,7 +5,7 @@ import type { Compilation } from './compilation.ts';
 import { loadBundledSet, loadPlayableSet } from './sets.ts';
 import { readLogText } from './sources/read.ts';
 
-/** A log in a file, and its text. Refuses anything else, with the line. */
+/** Reads the log in a file, and its text. Refuses anything else, and names the line. */
 export function readLog(file: string): { log: Log; text: string } {
   const text = readLogText(file);
   const parsed = parseLog(text);

@@ -3,7 +3,7 @@ import { lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Compilation } from './compilation.ts';
 
-/** The folders of the files of sets, including built ones; those of the sets they extend first. */
+/** The folders of the files of sets, including built ones, beginning with those of the sets they extend. */
 export function setFolders({ texts, sets }: Compilation): string[] {
   // Texts come with the sets that were named first, then what they extend.
   const files = [...sets.flatMap((set) => set.files), ...texts.keys()];

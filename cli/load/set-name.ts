@@ -1,6 +1,6 @@
 import { basename, extname, resolve, sep } from 'node:path';
 
-/** The name of sets that have no other. */
+/** The name when there is no other. */
 const FALLBACK = 'cards';
 
 /** A text as a name of the card language: lower case, inner hyphens, a letter first. */
@@ -15,7 +15,7 @@ export function asName(text: string): string {
   return /^(?!x\d+$)[a-z]/.test(name) ? name : `${FALLBACK}-${name}`;
 }
 
-/** The name of an unnamed set: that of its file, or of the folder among `paths` its files lie in. */
+/** A name for an unnamed set: that of its file, or of the folder among `paths` that contains its files. */
 export function nameByPlace(files: readonly string[], paths: readonly string[]): string {
   if (files.length === 0 || paths.includes('-')) return FALLBACK;
   const place = resolve(files[0]);

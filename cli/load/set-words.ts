@@ -25,8 +25,8 @@ const LARGEST = 2 ** 18;
 
 /**
  * Gives sets the names of their words in a language, from the files beside their cards and beside those of the sets they
- * extend; a set's own file takes precedence. Refuses a file with mistakes. Warns of words in it that no set has, and, once
- * per set, of words that have no name in the language, with what to write.
+ * extend; the file of the set itself takes precedence. Refuses a file with mistakes. Warns of words in it that no set has
+ * and, once per set, of words without a name in the language, with the lines to add.
  */
 export async function inLanguage(lang: Lang, result: Compilation): Promise<Translated> {
   if (lang === SOURCE_LANGUAGE) return { result, warnings: [] };
@@ -51,7 +51,7 @@ export async function inLanguage(lang: Lang, result: Compilation): Promise<Trans
   return { result: { ...result, sets: result.sets.map((set) => withNouns(set, nouns)) }, nouns, warnings };
 }
 
-/** A set whose words have these names. */
+/** The set with these names for its words. */
 export function withNouns(set: CompiledSet, nouns: Nouns | undefined): CompiledSet {
   const words = { ...set.words, ...(nouns && { nouns }) };
   return { ...set, words };
@@ -64,7 +64,7 @@ export function printWarnings(warnings: readonly string[]): void {
 
 const wordsFile = (lang: Lang) => `words.${lang}.ftl`;
 
-/** The files of words beside the files of sets; those of the sets they extend first. */
+/** The files of words beside the files of sets, beginning with those of the sets they extend. */
 function wordFiles(lang: Lang, result: Compilation): string[] {
   return (
     setFolders(result)
@@ -81,7 +81,7 @@ function refuseFaults(file: string, faults: readonly { line: number; fault: stri
   throw new UserError(`${file}:${first.line}: ${first.fault}${others}.`);
 }
 
-/** Most words of a file that are listed one by one. */
+/** How many words of a file are listed at most. */
 const LISTED = 10;
 
 function unknownWords(
@@ -99,11 +99,11 @@ function unknownWords(
     : listed;
 }
 
-/** Warns of words without a name in a language; what to write follows. */
+/** The warning about words without a name in a language; the lines to add follow it. */
 function lackingWords({ files }: CompiledSet, ids: readonly string[], lang: Lang): string {
   const language = new Intl.DisplayNames(SOURCE_LANGUAGE, { type: 'language' }).of(lang) ?? lang;
   const names = andList(ids.map((id) => id.slice(id.indexOf('-') + 1)));
-  // The folder of the set, of all those its files lie in.
+  // The folder of the set: the shortest path among those of its files.
   const [folder = '.'] = files.map((file) => dirname(file)).toSorted((a, b) => a.length - b.length);
   const [have, stay] = ids.length === 1 ? ['has', 'stays'] : ['have', 'stay'];
   return `${names} ${have} no name in ${language} and ${stay} as written. Add to ${join(folder, wordsFile(lang))}:`;

@@ -4,7 +4,7 @@ import { textsOf } from '../terminal/problems/show.ts';
 import { type CachedSet, cachedSets, writeCache } from './cache/set-cache.ts';
 import type { Compilation } from './compilation.ts';
 
-/** The sets that PATHs name; without any the whole bundled catalogue. Refuses what cannot be read. */
+/** The sets that PATHs name, or without any the whole bundled catalogue. Refuses what cannot be read. */
 export async function loadSets(paths: readonly string[]): Promise<Compilation> {
   const cached = cachedAt(paths);
   if (cached) return compilationOf(cached);
@@ -25,14 +25,14 @@ export async function loadPlayableSet(paths: readonly string[]): Promise<Compila
   return compileSources(topSource(paths));
 }
 
-/** The bundled set of an id, if there is one. */
+/** The bundled set with this id, if there is one. */
 export async function loadBundledSet(id: string): Promise<Compilation | undefined> {
   const all = await loadSets([]);
   const sets = all.sets.filter(({ program }) => program.id === id);
   return sets.length > 0 ? { ...all, sets } : undefined;
 }
 
-/** Loaded only when needed: it is most of what a small command takes. */
+/** Loads the compiler, which takes most of the time of a small command. */
 const compiler = () => Promise.all([import('./compile-sources.ts'), import('./sources/sources.ts')]);
 
 /** The sets that PATHs name, if all are bundled ones, named by their id, and cached. */

@@ -1,4 +1,4 @@
-/** What commands say about a card or Landscape Feature. */
+/** What commands show about a card or Landscape Feature. */
 import type { CompiledSet } from '../../compiler/index.ts';
 import { featureText, type Lang, stepsText } from '../../print/wording/index.ts';
 import {
@@ -24,11 +24,11 @@ export interface CardRow {
   hands: { name: string; active: boolean }[];
   source: Source;
   impact: boolean;
-  /** The rules text, a sentence a line. */
+  /** The rules text, one sentence per line. */
   text: string;
 }
 
-/** The row of a card, its text in a language. */
+/** The row of a card, with its text in a language. */
 export function cardRow({ card, id, set }: SelectedPrintable, lang: Lang): CardRow {
   const { number, deck, title = null, source } = card;
   const isCard = !isFeature(card);
@@ -47,7 +47,7 @@ export function cardRow({ card, id, set }: SelectedPrintable, lang: Lang): CardR
   };
 }
 
-/** The rules text of a card or feature: a sentence a line. */
+/** The rules text of a card or feature, one sentence per line. */
 export function rulesText(
   card: CardProgram | FeatureProgram,
   words: CompiledSet['words'],

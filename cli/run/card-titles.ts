@@ -17,7 +17,7 @@ export function withTitle<Card extends Titled>(cards: readonly Card[], title: st
     .toSorted((a, b) => a.number - b.number);
 }
 
-/** Most suggestions in a hint. */
+/** How many suggestions a hint has at most. */
 const MOST = 3;
 
 /** "Did you mean 12 "Rain"?", from titles that contain the text or are spelled like it; empty if there are none. */

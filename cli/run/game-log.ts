@@ -1,4 +1,4 @@
-/** The log of a game while it is played: each line is in the file before the game continues, so a crash loses none. */
+/** The log of a running game. Each line is in the file before the game continues, so a crash loses nothing. */
 
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,14 +15,14 @@ export interface GameLog {
   file: string;
   /** Adds a line. */
   add(line: object): void;
-  /** Takes the last line back. */
+  /** Removes the last line. */
   dropLast(): void;
   close(): void;
 }
 
 /**
  * Starts a log in a new file, or in place of the log of a game that is over or never began.
- * @throws UserError when the file holds anything else, is in use by another run or cannot be written
+ * @throws UserError when the file contains anything else, is in use by another run or cannot be written
  */
 export function startLog(file: string): GameLog {
   return started(file, lockFile(file));
@@ -43,7 +43,7 @@ export function startDefaultLog(seed: number): GameLog {
   }
 }
 
-/** A log that is started with its first line. */
+/** A log that is created when its first line is added. */
 export function lateLog(start: () => GameLog): GameLog {
   let log: GameLog | undefined;
   return {
@@ -61,14 +61,14 @@ export function lateLog(start: () => GameLog): GameLog {
 
 /**
  * Opens a log to resume its game.
- * @param lines how many of its lines count; what follows them is cut off
- * @param release gives the file back when the log is closed
+ * @param lines how many of its lines to keep; the rest is cut off
+ * @param release unlocks the file when the log is closed
  */
 export function continueLog(file: string, lines: number, release: Release): GameLog {
   const text = usingFile(file, 'written', () => readFileSync(file, 'utf8'));
   const kept = text.split('\n', lines).map((line) => Buffer.byteLength(line) + 1);
   const length = kept.reduce((sum, one) => sum + one, 0);
-  // Only the last line may lack its end.
+  // Only the last line may lack its line break.
   const isCut = length > Buffer.byteLength(text);
   return logIn(file, kept, isCut, release);
 }
@@ -90,8 +90,8 @@ function started(file: string, release: Release): GameLog {
 }
 
 /**
- * @param kept lengths of the lines that stay, in bytes with their ends
- * @param isCut whether the last of them lacks its end
+ * @param kept lengths of the lines to keep, in bytes with their line breaks
+ * @param isCut whether the last of them lacks its line break
  */
 function logIn(file: string, kept: readonly number[], isCut: boolean, release: Release): GameLog {
   const starts: number[] = [];
@@ -117,7 +117,7 @@ function logIn(file: string, kept: readonly number[], isCut: boolean, release: R
   };
 }
 
-/** What a file holds that a log would replace. */
+/** What a log would replace in a file. */
 function contentOf(file: string): 'replaceable' | 'unfinished' | 'other' {
   return usingFile(file, 'written', () => {
     const there = statSync(file, { throwIfNoEntry: false });
@@ -127,7 +127,7 @@ function contentOf(file: string): 'replaceable' | 'unfinished' | 'other' {
     const parsed = parseLog(readFileSync(file, 'utf8'));
     if ('problem' in parsed) return 'other';
     const { head, choices, end } = parsed.log;
-    // Bots play the same game again, so nothing of theirs is lost.
+    // A game of bots can be played again, so nothing is lost.
     return end || choices.length === 0 || !head.players.includes(HUMAN) ? 'replaceable' : 'unfinished';
   });
 }

@@ -4,7 +4,7 @@ import { BOT_NAMES, type GameOptions } from '../../runtime/index.ts';
 import { wholeNumber } from '../terminal/options.ts';
 import { handNames } from './seats.ts';
 
-/** The options as commander reads them. */
+/** The options as commander parses them. */
 export interface AskedGame {
   players: number;
   seed: number;

@@ -1,4 +1,4 @@
-/** A game as data, and as a board and tables. */
+/** Shows a game, as JSON and as a board with tables. */
 import type { SetProgram } from '../../program/index.ts';
 import { cardLabel, counted } from '../../program/messages/index.ts';
 import {
@@ -75,7 +75,7 @@ export function showGame(shown: ShownGame): string {
   );
 }
 
-/** A played game: the board, the seats, where their points came from, and the file of its log. */
+/** The result of a game: the board, the seats, the sources of their points, and the file of its log. */
 export function showResult(played: PlayedGame, log: string | undefined): string {
   const { chain, options, game, choices } = played;
   const points = pointsByCard(newGame(chain, options), choices);

@@ -1,4 +1,4 @@
-/** Makes sure that there is a browser to print with: where there is none, offers to download one. */
+/** Offers to download a browser if there is none to print with. */
 
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
@@ -12,16 +12,16 @@ const QUESTION =
   'There is no browser to print with. Download the headless shell of Chrome (about 100 MB) from Google?';
 
 /**
- * Does nothing where there is a browser; else downloads one if it may. Refuses, with what to do, where it may not, or
- * the download fails.
- * @param download whether it may: `--download` or `--no-download`; without either, somebody at a terminal is asked
+ * Does nothing if there is a browser. Otherwise downloads one if it is allowed to; refuses, with what to do, if it is not
+ * or the download fails.
+ * @param download `--download` or `--no-download`; without either, a person at a terminal is asked
  */
 export async function offerBrowser(
   download: boolean | undefined,
   env: NodeJS.ProcessEnv = process.env,
   ask: (question: string) => Promise<boolean> = askAtTerminal,
 ): Promise<void> {
-  // A browser that was chosen is used or refused by name.
+  // The chosen browser is used, or refused with its name.
   if (env.ECOS_CHROME) return;
   const missing = await findBrowser(env).then(
     () => undefined,
@@ -44,7 +44,7 @@ export async function offerBrowser(
   }
 }
 
-/** Asks on standard error; where that or standard input is not a terminal, the answer is no. */
+/** Asks on standard error. If that or standard input is not a terminal, the answer is no. */
 async function askAtTerminal(question: string): Promise<boolean> {
   if (!process.stdin.isTTY || !process.stderr.isTTY) return false;
   const lines = createInterface({ input: process.stdin, output: process.stderr });

@@ -1,4 +1,4 @@
-/** Pictures that `ecos print` writes: a PNG a card with a list, a gallery. */
+/** Pictures that `ecos print` writes: one PNG per card with a list, and a gallery. */
 
 import { stringify } from 'csv-stringify/sync';
 import { drawPictures, galleryPage, pixelsOf, type TilesInput, useBrowser } from '../../print/index.ts';
@@ -8,7 +8,7 @@ import { writeFolder } from '../files/write-folder.ts';
 import { cardRow } from './card-row.ts';
 import type { SelectedPrintable } from './selection.ts';
 
-/** What was asked to be drawn; `input` has the cards of `chosen`, in their order. */
+/** What to draw; `input` has the cards of `chosen`, in the same order. */
 export interface PictureOptions {
   chosen: readonly SelectedPrintable[];
   input: TilesInput;
@@ -22,7 +22,7 @@ export interface WrittenFiles {
   warnings: string[];
 }
 
-/** One PNG a card, `cards.json` and `cards.csv`; with `withBacks` one PNG a deck, too. */
+/** Writes one PNG per card, `cards.json` and `cards.csv`; with `withBacks` also one PNG per deck. */
 export async function writePictures(
   folder: string,
   { chosen, input }: PictureOptions,
@@ -61,7 +61,7 @@ export const contentsOf = ({ setTitle, version }: TilesInput, credits: string) =
   credits,
 });
 
-/** `SET-007.png`: set by set and by number also where names are sorted as text. No two are the same. */
+/** Names like `SET-007.png`, which sort by set and number. No two are the same. */
 function pictureNames(chosen: readonly SelectedPrintable[]): string[] {
   const digits = Math.max(3, ...chosen.map(({ card }) => `${card.number}`.length));
   const times = new Map<string, number>();
@@ -73,7 +73,7 @@ function pictureNames(chosen: readonly SelectedPrintable[]): string[] {
   });
 }
 
-/** A page to browse all cards, in one file. */
+/** Writes a page to browse all cards, in one file. */
 export async function writeGallery(file: string, { chosen, input }: PictureOptions): Promise<WrittenFiles> {
   const drawn = await useBrowser((browser) => drawPictures(browser, { ...input, withBacks: false }));
   const { fronts, credits, warnings } = drawn;

@@ -2,7 +2,7 @@
 import { counted, UserError } from '../../program/messages/index.ts';
 import { type BotName, DRAFT, readBot } from '../../runtime/index.ts';
 
-/** Who plays at a seat that no bot plays at, in logs and reports. */
+/** The player at a seat without a bot, in logs and reports. */
 export const HUMAN = 'human';
 export type Player = BotName | typeof HUMAN;
 

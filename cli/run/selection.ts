@@ -16,8 +16,8 @@ export interface SelectedPrintable {
 }
 
 /**
- * Cards and Landscape Features, set by set and in each by number: those the sets declare, or with `inherited` all that
- * they are played with.
+ * Cards and Landscape Features by set and number: those the sets declare, or with `inherited` all that they are played
+ * with.
  */
 export function printablesOf(sets: readonly CompiledSet[], inherited: boolean): SelectedPrintable[] {
   const all = sets.flatMap((set) => {
@@ -37,8 +37,8 @@ export function printablesOf(sets: readonly CompiledSet[], inherited: boolean): 
 }
 
 /**
- * True for cards of this starting hand; a Landscape Feature is in none. Refuses a hand no set has: a misspelt one would
- * look like an empty one.
+ * Selects the cards of this starting hand, which never has a Landscape Feature. Refuses a hand that no set has: a misspelt
+ * one would look empty.
  */
 export function inHand(
   sets: readonly CompiledSet[],

@@ -1,4 +1,4 @@
-/** The options of `ecos print` that say how sheets are made: a profile, and what is to be different from it. */
+/** The options of `ecos print` for sheets: a profile, and values that override it. */
 
 import { type Command, Option } from 'commander';
 import {
@@ -17,7 +17,7 @@ import {
 import { LANGUAGES, type Lang } from '../../print/wording/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 
-/** What was written on the command line; lengths are still texts. */
+/** The options of the command line; lengths are not parsed yet. */
 export interface SheetOptions {
   profile: ProfileName;
   paper?: string;
@@ -35,7 +35,7 @@ export interface SheetOptions {
   lang: Lang;
 }
 
-/** What of the pages the options say. */
+/** The part of the input of pages that options decide. */
 type SheetInput = Pick<
   PagesInput,
   'paper' | 'card' | 'bleed' | 'gutter' | 'margin' | 'marks' | 'duplex' | 'date' | 'proof' | 'legend' | 'lang'
@@ -80,7 +80,7 @@ export function sheetsWanted(options: SheetOptions): SheetInput {
   };
 }
 
-/** How backs lie, whether they are printed or not. */
+/** The same, with the placement of the backs also when they are not printed. */
 export function allWanted(options: SheetOptions): SheetInput & { duplex: BackOptions } {
   const { use: _, duplex: __, ...profile } = { marks: true, ...PROFILES[options.profile] };
   const lengths = (['card', 'bleed', 'gutter', 'margin'] as const).flatMap((name) => {
@@ -106,7 +106,7 @@ export function allWanted(options: SheetOptions): SheetInput & { duplex: BackOpt
   };
 }
 
-/** Millimetres of the longest side that a page of a PDF can have: 14,400 points. */
+/** The longest side of a PDF page in millimetres: 14,400 points. */
 const LONGEST_SIDE = 5080;
 
 function paperOf(text: string): Paper {

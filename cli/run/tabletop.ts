@@ -50,9 +50,9 @@ class OutputFolder {
 }
 
 /**
- * Sheets of cards and saves for the folder `Saved Objects` of Tabletop Simulator: one a deck, one with all, and with
- * `withPieces` one of the whole game, `game.json`. `url` is where the folder will lie in the net; without it the saves
- * name the files on this computer.
+ * Writes sheets of cards and saves for the folder `Saved Objects` of Tabletop Simulator: one save per deck, one with all,
+ * and with `withPieces` one of the whole game, `game.json`. `url` is where the folder will be served from; without it the
+ * saves refer to the files on this computer.
  */
 export async function writeTabletop(
   folder: string,
@@ -105,7 +105,7 @@ export async function writeTabletop(
   };
 }
 
-/** Puts the sheets and backs of all decks and their saves to the output folder. */
+/** Adds the sheets and backs of all decks and their saves to the output folder. */
 function decksOf(
   { sheets, backs }: TabletopSheets,
   chosen: PictureOptions['chosen'],
@@ -129,7 +129,7 @@ function decksOf(
   return decks;
 }
 
-/** Puts the pictures and models of pieces to the output folder; pieces of one size share a model. */
+/** Adds the pictures and models of pieces to the output folder; pieces of the same size share a model. */
 function savedPieces(
   pieces: readonly Piece[],
   { pictures }: PiecePictures,

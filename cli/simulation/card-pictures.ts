@@ -8,14 +8,14 @@ import { cardRow } from '../run/card-row.ts';
 import type { SelectedPrintable } from '../run/selection.ts';
 import { endingInOrder } from '../terminal/signals.ts';
 
-/** Dots per inch: large enough to read a card where it is shown large, small enough that all of a box fit into a page. */
+/** Dots per inch: enough to read an enlarged card, and little enough that one page can contain a whole box. */
 const RESOLUTION = 100;
 const QUALITY = 55;
 
-/** Pictures by number, and who drew the icons on them; or why there are none. */
+/** Pictures by number with the credits of their icons, or the reason why there are none. */
 export type DrawnCards = Drawn | { problem: string };
 
-/** What makes WebP of pixels, or what to install. */
+/** The library that encodes WebP, or a message that says how to install it. */
 async function loadSharp() {
   try {
     return (await import('sharp')).default;
@@ -26,7 +26,7 @@ async function loadSharp() {
   }
 }
 
-/** Draws cards as WebP. A browser that is not there is no reason to have no report. */
+/** Draws cards as WebP. Without a browser the report has no pictures. */
 export async function cardPictures(
   set: CompiledSet,
   chosen: readonly SelectedPrintable[],

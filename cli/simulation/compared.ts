@@ -44,10 +44,10 @@ export function showCompared(compared: Compared, against: string, match: Match):
   ].join('\n\n');
 }
 
-/** Cards and hands are named where one in twenty names is expected to be wrong. */
+/** Names cards and hands so that one in twenty names is expected to be wrong. */
 const isNamed = ({ rate }: RatedDifference): boolean => rate <= WRONG_NAMES;
 
-/** Why no card and no hand is named. */
+/** Says why no card or hand is named. */
 function unnamed(all: readonly RatedDifference[]): string {
   const judged = all.filter(({ games }) => games >= ENOUGH).length;
   if (judged === 0)

@@ -14,10 +14,10 @@ import { readJson } from '../load/sources/read.ts';
 import { styled } from '../terminal/styles.ts';
 
 /**
- * Reads a file of bounds. Refuses, with the place in it, a file that is not one, and bounds of cards and hands that the
- * figures are not about: they would never be missed.
- * @param run before any game of it is played
- * @returns what checks them when games are played
+ * Reads a file of bounds. Refuses an invalid file, with the place in it, and bounds for cards and hands that the figures
+ * do not cover: they would never be missed.
+ * @param run before any of its games is played
+ * @returns a function that checks the bounds after the games
  */
 export function readExpectations(file: string, run: Simulation): () => readonly CheckedBound[] {
   const expected = readJson(file) as Expectations;
@@ -31,7 +31,7 @@ export function readExpectations(file: string, run: Simulation): () => readonly 
   return () => checkExpectations(run, expected);
 }
 
-/** How many bounds are kept, and a line for each that is missed. */
+/** Shows how many bounds are kept, with a line for each that is missed. */
 export function showExpectations(checked: readonly CheckedBound[]): string {
   const missed = checked.filter(({ met }) => !met);
   if (missed.length === 0) return styled('green', `All ${checked.length} bounds are kept.`);

@@ -3,7 +3,7 @@
  * where it was, and tables can be made of all its games. Without `--resume` tables are made from such a file in a temporary
  * folder.
  *
- * The first line says which run it is of. A last line that was cut off or damaged is removed, and its game is played again.
+ * The first line identifies the run. A last line that is incomplete or damaged is removed, and its game is played again.
  */
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
@@ -13,7 +13,7 @@ import { type AppendOnlyFile, openAppendOnly } from '../files/append-only-file.t
 import { reasonOf, statsOf } from '../files/system-errors.ts';
 import { VERSION } from '../package.ts';
 
-/** Which run a file is of: cards, options and version, on which every game depends. */
+/** Identifies the run of a file by the cards, options and version, on which every game depends. */
 const headOf = (setup: Setup): string =>
   JSON.stringify({ ecos: VERSION, games: hashText(JSON.stringify(setup)) });
 
@@ -25,7 +25,7 @@ function problemOf(head: string): string {
 }
 
 /**
- * Opens a file to add games to it, after reading those it holds.
+ * Opens a file to add games to it, after reading those in it.
  * Refuses a file of another run, and one that is damaged elsewhere than at its end.
  * @param seen is called with each game in the file
  */
@@ -37,13 +37,13 @@ export async function openGames(
   const size = statsOf(file, 'read')?.size ?? 0;
   const length = await readGames(file, headOf(setup), seen);
   const lines = openAppendOnly(file, Math.min(length, size));
-  // The last line is whole, but its line break is missing.
+  // The last line is complete except for its line break.
   if (length > size) lines.add('\n');
   if (length === 0) lines.add(`${headOf(setup)}\n`);
   return lines;
 }
 
-/** @returns the length in bytes of the lines that are whole, each with its line break; 0 where there is no file */
+/** @returns the length in bytes of the complete lines, each with its line break; 0 if there is no file */
 async function readGames(file: string, head: string, seen: (game: PlayedGame) => void): Promise<number> {
   const there = statsOf(file, 'read');
   if (!there) return 0;
@@ -72,14 +72,14 @@ async function readGames(file: string, head: string, seen: (game: PlayedGame) =>
   return length;
 }
 
-/** Adds a game to a list of ranges, which stays short where games follow each other. */
+/** Adds a game to a list of ranges, which stays short because games follow each other. */
 export function addToRanges(ranges: Batch[], game: number): void {
   const last = ranges.at(-1);
   if (last?.to === game) last.to++;
   else ranges.push({ from: game, to: game + 1 });
 }
 
-/** The games of a range that are in none of others. Refuses a file that holds a game twice, or games beyond the range. */
+/** The games of a range that were not played yet. Refuses a file that has a game twice, or games beyond the range. */
 export function missing({ from, to }: Batch, played: readonly Batch[], file: string): Batch[] {
   const left: Batch[] = [];
   let at = from;

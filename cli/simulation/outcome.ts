@@ -1,4 +1,4 @@
-/** What `ecos simulate` reports when its games are played: words for people, or one document for programs. */
+/** Reports the result of `ecos simulate`: as text for people, or as one JSON document. */
 import type { Problem } from '../../compiler/index.ts';
 import type { UserError } from '../../program/index.ts';
 import {
@@ -16,16 +16,16 @@ import { showCompared } from './compared.ts';
 import { showExpectations } from './expected.ts';
 import { showFigures } from './summary.ts';
 
-/** How a run came out. */
+/** The result of a run. */
 export interface Outcome {
   match: Match;
   /** Of the set. */
   id: string;
   seconds: number;
   compared: Compared | null;
-  /** What the version compared with is called. */
+  /** The name of the version compared with. */
   against: string | undefined;
-  /** Which bounds are kept; null where there are none to keep. */
+  /** Which bounds are kept; null without `--expect`. */
   bounds: readonly CheckedBound[] | null;
   /** Games that went wrong, with the commands that play them again. */
   problems: readonly (GameFailure & { command: string })[];
@@ -42,7 +42,7 @@ export function showOutcome({ match, id, seconds, compared, against = '', bounds
 
 /**
  * Prints all of it as JSON.
- * @param trouble what could not be done in the end
+ * @param trouble why games or tables could not be written
  */
 export function printOutcome(outcome: Outcome, trouble: UserError | null): void {
   const { match, seconds, compared, bounds, problems, warnings } = outcome;

@@ -25,7 +25,7 @@ import { printablesOf, type SelectedPrintable } from '../run/selection.ts';
 import { printStderr } from '../terminal/output.ts';
 import { cardPictures } from './card-pictures.ts';
 
-/** Files and folders of a run that leaves tables behind. */
+/** Files and folders of a run that writes tables. */
 export interface OutputPaths {
   data?: string;
   report?: string;
@@ -37,7 +37,10 @@ export interface OutputPaths {
   close(): void;
 }
 
-/** The places asked for; none where no tables are. Refuses what cannot be written, and a missing database. */
+/**
+ * Opens the outputs before any game is played, so that none is played for nothing; none if no tables are needed. Refuses
+ * what cannot be written, and a missing database.
+ */
 export async function openOutputs(options: {
   data?: string;
   report?: string;
@@ -67,7 +70,7 @@ export async function openOutputs(options: {
   }
 }
 
-/** A folder beside a place, where there is room for what goes there. */
+/** A temporary folder on the disk of a place, which has room for the output. */
 function temporaryBeside(place: string): TemporaryFolder {
   try {
     return temporaryFolderBeside(resolve(place));
@@ -76,7 +79,7 @@ function temporaryBeside(place: string): TemporaryFolder {
   }
 }
 
-/** What tables and reports are made from. */
+/** The input of tables and reports. */
 export interface OutputInput {
   match: Match;
   /** What changed, where another version was played. */
@@ -87,7 +90,7 @@ export interface OutputInput {
   paths: OutputPaths;
 }
 
-/** Writes what is asked for, each whole or not at all. Refuses, with the reason, what cannot be written. */
+/** Writes the outputs that were asked for, each completely or not at all. Refuses, with the reason, what cannot be written. */
 export async function writeOutputs(input: OutputInput): Promise<void> {
   const { checked, inherited, match, paths } = input;
   const { data, report } = paths;
@@ -126,7 +129,7 @@ async function pageOf(
   }
 }
 
-/** Pictures of the cards; where none can be drawn, a line on standard error says why. */
+/** Pictures of the cards. If none can be drawn, a line on standard error says why. */
 async function picturesOf(checked: Compilation, chosen: readonly SelectedPrintable[]): Promise<Drawn> {
   const drawn = await cardPictures(checked.sets[0], chosen, iconFolders(checked));
   if (!('problem' in drawn)) return drawn;

@@ -20,13 +20,13 @@ import { gamesBar } from '../terminal/progress.ts';
 import { onSignals } from '../terminal/signals.ts';
 import { addToRanges, missing, openGames } from './games-file.ts';
 
-/** Which games are played, and how. */
+/** Which games to play, and how. */
 interface RunOptions {
   games: number;
   /** Play only this one. */
   game?: number | undefined;
   jobs: number;
-  /** Where games are kept; those in it already are not played again. */
+  /** The file for games; those already in it are not played again. */
   file?: string | undefined;
   /** Milliseconds after which no more games are started. */
   budget?: number | undefined;
@@ -34,20 +34,20 @@ interface RunOptions {
   limit?: number | undefined;
 }
 
-/** How a run went. */
+/** How long a run took, and what ended it early. */
 interface RunResult {
   seconds: number;
-  /** Why no more games could be played or kept; the run then ends early. */
+  /** Why no more games could be played or written, which ends the run early. */
   trouble: UserError | null;
 }
 
-/** The least time that games under way get when the budget is used up, and the longest a timer can wait. */
+/** The least time that running games get after the budget, and the longest time of a timer. */
 const LEAST_GRACE = 10_000;
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 /**
  * Plays until all games are played or the user stops the run, and counts them in `match`.
- * @throws UserError when the file is of another run, or in use by another run
+ * @throws UserError when the file belongs to another run, or another run is using it
  */
 export async function playAll(setup: Setup, match: Match, options: RunOptions): Promise<RunResult> {
   const { file } = options;
@@ -88,12 +88,12 @@ async function playMissing(
   let trouble: UserError | null = null;
   const bar = gamesBar(all.to - all.from, done, budget);
   const pool = startPool(setup, Math.max(1, Math.min(jobs, left)), limit);
-  // Games under way are finished, unless the user asks again.
+  // Running games are finished, unless the user asks again.
   const stop = () => {
     if (stopped) void pool.close();
     stopped = true;
   };
-  // The same when the budget is used up, unless they take as long again.
+  // The same when the budget is used up, unless they take as long as the budget again.
   const late = budget + Math.max(budget, LEAST_GRACE);
   const giveUp = () => {
     printStderr('Games that were under way took too long: they are given up, and do not count.');

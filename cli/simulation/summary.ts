@@ -18,7 +18,7 @@ import {
 import { styled } from '../terminal/styles.ts';
 import { table } from '../terminal/table.ts';
 
-/** All there is to say about a run. `set` is the id of the set, empty for an unnamed one. */
+/** Shows all figures of a run. `set` is the id of the set, empty for an unnamed one. */
 export function showFigures(run: Simulation, seconds: number, set: string): string {
   const figures = figuresOf(run);
   if (figures.games === 0) return 'No game was played.';
@@ -73,7 +73,7 @@ function cards({ cards: rows }: Figures, run: Simulation): string {
   return table(['Card', 'Games in play', 'Completed', 'Steps', 'Win lift'], rows.map(cell));
 }
 
-/** A dash where too few games began with the card to say anything. */
+/** The win lift, or a dash if too few games began with the card. */
 function liftCell({ number, winLift, low, high }: CardFigures, run: Simulation): string {
   if (!isJudged(run, run.tables.cardOf[number])) return '–';
   return `${signed(winLift)} (${between({ low, high }, signed)})`;
@@ -94,7 +94,7 @@ function hands({ hands: rows }: Figures): string {
   );
 }
 
-/** How often each kind of bot wins, where several play. */
+/** How often each kind of bot wins, if several play. */
 function bots({ tally }: Simulation): string {
   const rows = Object.entries(tally.bots).toSorted(([a], [b]) => (a < b ? -1 : 1));
   if (rows.length < 2) return '';
@@ -125,7 +125,7 @@ function remarks(run: Simulation): string {
   return [styled('bold', 'What stands out'), ...said.map((line) => `- ${line}`)].join('\n');
 }
 
-/** How many cards are not judged, so that nobody takes the silence about them for praise. */
+/** Says how many cards are not judged: otherwise they would seem to be fine. */
 function notJudged(run: Simulation): string[] {
   const { cards } = run.subject;
   const left = cards.filter((card) => !isJudged(run, card)).length;

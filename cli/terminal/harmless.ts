@@ -3,10 +3,10 @@
  * services.
  */
 
-/** What a terminal would act on, except colours and styles. */
+/** Control sequences of terminals, except colours and styles. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const SEQUENCES = /\x1b(?!\[[\d;]*m)|[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f-\x9f]|\r(?!\n)/g;
-/** What the log of a CI service would act on: `::error::` begins a line of GitHub's, `##vso[` and `##[` stand anywhere. */
+/** Commands in the log of a CI service: `::error::` at the start of a line for GitHub, `##vso[` and `##[` anywhere for Azure. */
 const COMMANDS = /(?=::)(?<=^[^\S\n]*)|(?=#(?:vso)?\[)(?<=#)/gim;
 /** Control characters and line ends. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -19,7 +19,7 @@ export function harmless(text: string): string {
   return withoutControls(text).replace(COMMANDS, REPLACEMENT);
 }
 
-/** Text with intended CI commands: only control sequences are replaced. */
+/** Text with intended CI commands: replaces only control sequences. */
 export function withoutControls(text: string): string {
   return text.replace(SEQUENCES, REPLACEMENT);
 }

@@ -21,7 +21,7 @@ export function printJson(value: unknown): void {
   printAsIs(`${harmlessJson(JSON.stringify(value, null, 2))}\n`);
 }
 
-/** Writes what is not a result to standard error. */
+/** Writes anything but a result to standard error. */
 export function printStderr(text: string): void {
   process.stderr.write(harmless(text.endsWith('\n') ? text : `${text}\n`));
 }

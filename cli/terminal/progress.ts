@@ -1,7 +1,7 @@
-/** Progress bars on standard error; nothing is shown if that is not a terminal. */
+/** Progress bars on standard error; not shown if that is not a terminal. */
 import cliProgress from 'cli-progress';
 
-/** A bar; what follows it is laid out by `format`. */
+/** A bar, followed by text in `format`. */
 const newBar = (format: string) =>
   new cliProgress.SingleBar({
     format: `{bar} ${format}`,
@@ -50,8 +50,8 @@ export function byteProgress(what: string): { received(bytes: number, total: num
 
 /**
  * A bar of games, with games per second and the time left.
- * @param before how many of them were played earlier
- * @param budget milliseconds after which no more are started; the bar then shows the time
+ * @param before how many of them were played in earlier runs
+ * @param budget milliseconds after which no more games are started; the bar then shows the time
  */
 export function gamesBar(
   total: number,

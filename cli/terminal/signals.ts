@@ -4,9 +4,9 @@ import { constants } from 'node:os';
 type Signal = 'SIGINT' | 'SIGTERM' | 'SIGHUP';
 const SIGNALS: readonly Signal[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** What to undo if the command ends now, the latest first. */
+/** What to undo when the command ends, the latest first. */
 const undos: { undo: () => void; signals: readonly Signal[] }[] = [];
-/** Handlers that handle what a signal does; the last one counts. */
+/** Handlers that replace the effect of a signal; only the last one is called. */
 const handlers: { signals: readonly Signal[]; handle: () => void }[] = [];
 
 /**
@@ -20,8 +20,8 @@ export function atEnd(undo: () => void): () => void {
 }
 
 /**
- * The same for what does no harm if it stays: it is undone when the command ends by itself, but a signal ends even a busy
- * command at once.
+ * The same for what does no harm if it is left behind: it is undone when the command ends by itself, but a signal ends even
+ * a busy command at once.
  */
 export function atExit(undo: () => void): () => void {
   return registered(undo, []);
@@ -53,7 +53,7 @@ export function onSignals(signals: readonly Signal[], handle: () => void): () =>
   };
 }
 
-/** Does something during which a signal ends the command in order: listeners of its exit are called. */
+/** Does some work. A signal then ends the command like `process.exit`, which calls the listeners of its exit. */
 export async function endingInOrder<T>(work: () => Promise<T>): Promise<T> {
   const done = atEnd(() => undefined);
   try {
@@ -63,7 +63,7 @@ export async function endingInOrder<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Listens only to signals that something is registered for. */
+/** Listens only to signals that are registered. */
 function listen(): void {
   process.off('exit', undoAll);
   if (undos.length > 0) process.on('exit', undoAll);

@@ -9,7 +9,7 @@ export function styled(style: Style, text: string, stream: NodeJS.WritableStream
   return styleText(style, text, { stream });
 }
 
-/** The mark at the beginning of a result line: whether all is well. */
+/** The mark at the beginning of a result line. */
 export function mark(
   result: 'fine' | 'doubtful' | 'wrong',
   stream: NodeJS.WritableStream = process.stdout,

@@ -2,12 +2,12 @@ import wrapAnsi from 'wrap-ansi';
 import { columnsOf } from './columns.ts';
 import { styled } from './styles.ts';
 
-/** Narrowest last column; a terminal below that gets longer lines. */
+/** The least width of the last column; a narrower terminal gets longer lines. */
 const NARROWEST = 24;
 
 /**
- * A table in columns as wide as their widest cell. On a terminal the last column is wrapped to the window; elsewhere a row
- * is one line.
+ * A table with columns as wide as their widest cell. On a terminal the last column is wrapped to the window; elsewhere each
+ * row is one line.
  */
 export function table(head: readonly string[], body: readonly (readonly string[])[]): string {
   const last = head.length - 1;

@@ -1,8 +1,8 @@
 /**
- * Watches folders for anything that happens in them.
+ * Watches folders for changes.
  *
- * Each folder has a watcher of its own and those of new folders are added as they are seen: what systems offer for
- * whole trees misses files that are written into a folder the moment it appears.
+ * Each folder has a separate watcher, added when the folder is first seen: recursive watchers miss files that are written
+ * into a folder right after it appears.
  */
 import { type FSWatcher, statSync, watch } from 'node:fs';
 import { UserError } from '../../program/messages/index.ts';
@@ -15,7 +15,7 @@ export interface Folders {
   close(): void;
 }
 
-/** Calls `onChange` whenever an entry of a followed folder changes, appears or goes. */
+/** Calls `onChange` whenever an entry of a followed folder changes, appears or disappears. */
 export function watchFolders(onChange: () => void): Folders {
   const watchers = new Map<string, FSWatcher>();
   const drop = (key: string) => {
@@ -46,7 +46,7 @@ function keyed(folder: string): [key: string, folder: string][] {
     const there = statSync(folder, { throwIfNoEntry: false });
     return there?.isDirectory() ? [[`${there.dev} ${there.ino} ${folder}`, folder]] : [];
   } catch {
-    // Not readable, or a link in a circle by now: the check reports it.
+    // Not readable, or a circular link by now: the check reports it.
     return [];
   }
 }
@@ -61,7 +61,7 @@ function opened(folder: string, onChange: () => void): FSWatcher | undefined {
   }
 }
 
-/** A folder and all below it except hidden ones and packages. Folders that cannot be read are passed over. */
+/** A folder and all folders below it, except hidden ones, packages and those that cannot be read. */
 export function foldersBelow(folder: string): string[] {
   try {
     const inside = entriesIn(folder).filter(({ kind }) => kind === 'folder');

@@ -1,4 +1,4 @@
-/** `ecos check --watch`: checks again after every save, and tells only what changed. */
+/** `ecos check --watch`: checks again after every save, and reports only what changed. */
 
 import { dirname, resolve } from 'node:path';
 import type { Problem } from '../../compiler/index.ts';
@@ -15,10 +15,10 @@ import { foldersBelow, watchFolders } from './folders.ts';
 
 /** Milliseconds without a change after which a save counts as complete: editors write a file in several steps. */
 const QUIET = 20;
-/** Longest wait for such a pause, in milliseconds. */
+/** The longest wait for such a pause, in milliseconds. */
 const PATIENCE = 60;
 
-/** How a check is reported: completely at first, then by its last line after each change. */
+/** How to report the first check, and the last line of each later one. */
 export interface Reporter {
   all(result: Compilation): void;
   summary(result: Compilation): string;
@@ -52,7 +52,7 @@ export function watchCards(paths: readonly string[], { all, summary }: Reporter)
 
   all(first);
   const running = onChanges(() => foldersOf(paths, sources), again);
-  // Last, because a reader may end the watch at once.
+  // Printed last, because a reader of this line may stop the watch at once.
   printStderr(styled('dim', 'Watching. Press Ctrl-C to stop.', process.stderr));
   return running;
 }
@@ -74,7 +74,7 @@ function onChanges(foldersNow: () => Set<string>, rerun: () => void): Promise<vo
     };
     const folders = watchFolders(changed);
     const follow = () => {
-      // Something may have changed in a new folder after it was read and before it was watched.
+      // A new folder may have changed after it was read and before it was watched.
       if (folders.follow(foldersNow())) changed();
     };
     const stop = () => {

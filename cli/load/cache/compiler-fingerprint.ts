@@ -7,12 +7,12 @@ const ROOT = join(import.meta.dirname, '..', '..', '..');
 /** False in the package, where the sources are plain JavaScript. */
 const IN_CHECKOUT = import.meta.filename.endsWith('.ts');
 
-/** With the other caches in a checkout, beside the modules in the package. */
+/** In a checkout with the other caches, in the package beside the modules. */
 export const CACHE_FILE = IN_CHECKOUT
   ? join(ROOT, 'node_modules', '.cache', 'ecos-cards', 'sets.json')
   : join(dirname(import.meta.filename), 'sets.json');
 
-/** What programs depend on besides the text of cards. */
+/** What programs depend on, apart from the text of cards. */
 const COMPILER = ['grammar', 'compiler', 'program'];
 const LIBRARIES = 'package-lock.json';
 

@@ -1,6 +1,6 @@
 /**
- * The bundled sets as they were compiled before, as long as neither a letter of their files nor the compiler has changed.
- * A command that needs no other set then starts without the compiler.
+ * Caches the compiled bundled sets, as long as neither their files nor the compiler change. A command that needs no other
+ * set then starts without the compiler.
  *
  * Only sets without a problem are cached, so there is nothing to report about them.
  */
@@ -42,13 +42,13 @@ export interface CachedFolder {
 
 const BUNDLED: CachedFolder = { file: CACHE_FILE, folder: bundledFolder(), shown: shownBundledFolder };
 
-/** A set that was compiled before, and the texts of its files. */
+/** A cached set, and the texts of its files. */
 export interface CachedSet {
   set: CompiledSet;
   files: SourceText[];
 }
 
-/** The bundled sets as compiling them would give them; nothing if they have to be compiled. */
+/** The bundled sets, equal to newly compiled ones; nothing if they have to be compiled. */
 export function cachedSets(of: CachedFolder = BUNDLED): CachedSet[] | undefined {
   const cached = readCache(of.file);
   if (!cached) return undefined;
@@ -73,7 +73,7 @@ export function cachedSets(of: CachedFolder = BUNDLED): CachedSet[] | undefined 
   }));
 }
 
-/** Caches the bundled sets for the next run. If nothing can be written they are compiled each time, which only takes longer. */
+/** Caches the bundled sets for the next run. If the cache cannot be written, they are compiled each time. */
 export function writeCache({ sets, problems, texts }: Compilation, of: CachedFolder = BUNDLED): void {
   if (problems.length > 0) return;
   const folder = of.shown();
@@ -97,7 +97,7 @@ export function writeCache({ sets, problems, texts }: Compilation, of: CachedFol
   }
 }
 
-/** These scenarios, their files given other names. */
+/** Renames the files of these scenarios. */
 function renamed(scenarios: Scenario[], nameOf: (file: string) => string): Scenario[] {
   for (const { at, lines } of scenarios) {
     for (const position of [at, ...lines.map((line) => line.at)]) position.file = nameOf(position.file);
@@ -123,7 +123,7 @@ function sourcesIn(folder: string, shown: string): SourceText[] {
 
 const plainName = (file: string, folder: string) => relative(folder, file).replaceAll(sep, '/');
 
-/** Of files whose lines end with `\n`. */
+/** The digest of the compiler and of files whose lines end with `\n`. */
 function digestOf(files: readonly SourceText[], folder: string): string {
   const named = files.map(({ file, text }) => [plainName(file, folder), text]);
   named.sort(([a], [b]) => (a < b ? -1 : 1));

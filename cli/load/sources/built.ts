@@ -5,7 +5,7 @@ import type { loadSet } from '../../../program/json/index.ts';
 import type { Built, NamedSource } from './catalogue.ts';
 import { readJson } from './read.ts';
 
-/** The loader, which brings large validators with it and so is loaded only when a command is given such a file. */
+/** The loader. It has large validators, so it is loaded only for a command that is given such a file. */
 let load: typeof loadSet | undefined;
 
 export const isBuilt = (path: string): boolean => path.endsWith('.json');
@@ -27,7 +27,7 @@ export function builtSource(file: string): NamedSource {
   };
 }
 
-/** The programs of what a set extends; none if it cannot be found, or if the sets extend each other in a circle. */
+/** The programs of the sets that a set extends; none if they are missing or extend each other in a circle. */
 function chainBelow(
   { extends: extended }: NamedSource,
   known: readonly NamedSource[],
@@ -47,7 +47,7 @@ export function isBuiltSource(set: NamedSource): set is NamedSource & { built: B
   return set.built !== undefined;
 }
 
-/** A built set as compiling would give it; the set it extends, built or not, is found among `known`. */
+/** A built set in the form of a compiled one. `known` has the sets that it may extend, built or not. */
 export function builtSet(
   set: NamedSource & { built: Built },
   known: readonly NamedSource[],

@@ -8,7 +8,7 @@ export function bundledFolder(): string {
   return folder;
 }
 
-/** That folder in file names: relative if it is inside the current folder. */
+/** The same folder as it appears in file names: relative if it is inside the current folder. */
 export function shownBundledFolder(): string {
   const near = relative(process.cwd(), bundledFolder());
   return near.startsWith('..') ? bundledFolder() : near;

@@ -4,19 +4,19 @@ import { shownBundledFolder } from './bundled.ts';
 import { declarationOf } from './declaration.ts';
 import { setsInFolder } from './folder.ts';
 
-/** The file of a built set, and its data as it was read. */
+/** The file of a built set, and its unchecked data. */
 export interface Built {
   file: string;
   json: unknown;
 }
 
-/** A set with what its declaration says, if it has one. */
+/** A set with its declared id and the set it extends. */
 export interface NamedSource extends SetSource {
   id: string;
   extends?: string;
   /** A built set: its data, instead of files of text. */
   built?: Built;
-  /** As its files were compiled before. */
+  /** The compiled set, from the cache. */
   cached?: CompiledSet;
 }
 
@@ -35,7 +35,7 @@ export function bundledSets(): NamedSource[] {
   return cached ?? setsInFolder(shownBundledFolder()).map((files) => named({ files }));
 }
 
-/** The sets that none of the others extends: a game is played with one of them, which includes all it extends. */
+/** The sets that no other set extends. A game is played with one of them, which includes all that it extends. */
 export function topSets(sets: readonly NamedSource[]): NamedSource[] {
   return sets.filter((set) => set.id === '' || !sets.some((other) => other.extends === set.id));
 }

@@ -2,7 +2,7 @@
  * Which files of a folder belong to which set.
  *
  * A folder is one set: all its `.eco` files and those of its sub-folders, except sub-folders with a `set`
- * declaration, which are sets of their own.
+ * declaration, which are separate sets.
  */
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -12,13 +12,13 @@ import { usingFile } from '../../files/system-errors.ts';
 import { declarationOf } from './declaration.ts';
 import { readSource } from './read.ts';
 
-/** What is in a folder. */
+/** An entry of a folder. */
 export interface Entry {
   kind: 'file' | 'folder' | 'link' | 'other';
   path: string;
 }
 
-/** Its entries by name, which depends on neither system nor language; hidden ones and `node_modules` are left out. */
+/** The entries of a folder in an order that is the same everywhere, without hidden ones and `node_modules`. */
 export function entriesIn(folder: string): Entry[] {
   return usingFile(`The folder ${folder}`, 'read', () => readdirSync(folder, { withFileTypes: true }))
     .filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')
@@ -63,8 +63,8 @@ function gather(folder: string, root: string): Gathered {
 }
 
 /**
- * Links are not followed. One that leads nowhere, or to what the walk meets under its own name, is passed over. One to
- * cards or a folder elsewhere is refused: a folder from other people must not decide what else on this machine is read.
+ * Links are not followed. A broken link, or one to something below the same root, is skipped. A link to cards or a folder
+ * elsewhere is refused: a folder from other people must not decide what else on this machine is read.
  */
 function refuseLink(path: string, root: string): void {
   let target: string;

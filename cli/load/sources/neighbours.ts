@@ -12,9 +12,9 @@ import { LARGEST, LARGEST_CARDS, readSource } from './read.ts';
  * The sets beside PATH that its sets extend, and those that they extend in turn. Beside a file is also what is
  * beside its folder, the folder of its set.
  *
- * The search begins only when one of them extends a set that is not among them, and ends as soon as that is found: what
- * is around may be a whole home folder. Files there are searched for the declaration, and only the set that has it is
- * read. What cannot be read is passed over, because nobody asked for it.
+ * The search begins only when one of them extends a set that is not among them, and ends as soon as that is found, because
+ * the folder may be a whole home folder. Files are searched for the declaration, and only the set with it is read. What
+ * cannot be read is skipped, because the user did not ask for it.
  */
 export function neighbours(path: string, sets: readonly NamedSource[]): NamedSource[] {
   const found: NamedSource[] = [];
@@ -57,7 +57,7 @@ function textSets(entry: Entry, id: string): NamedSource[] {
   return sets.map((files) => named({ files }));
 }
 
-/** Whether a file or folder seems to declare a set. What is below a folder counts only if the folder is itself a set. */
+/** Whether a file or folder seems to declare a set. Sub-folders count only if the folder itself is a set. */
 function declares(entry: Entry, id: string): boolean {
   if (entry.kind !== 'folder') return holds(entry, id);
   const entries = orNone(() => entriesIn(entry.path));
@@ -74,12 +74,12 @@ function holds({ kind, path }: Entry, id: string): boolean {
 const namesIn = (file: string): string[] =>
   file.endsWith('.eco') ? setNames(contentOf(file, LARGEST_CARDS).toString('latin1')) : [];
 
-/** The bytes of a file; none of one that is too long or cannot be read. */
+/** The bytes of a file; empty if it is too long or cannot be read. */
 function contentOf(file: string, largest: number): Buffer {
   return Buffer.concat(orNone(() => (statSync(file).size > largest ? [] : [readFileSync(file)])));
 }
 
-/** What an attempt to read brings; nothing if it fails. */
+/** The result of reading something; empty if it fails. */
 function orNone<T>(read: () => T[]): T[] {
   try {
     return read();

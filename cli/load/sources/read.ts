@@ -7,9 +7,9 @@ import { usingFile } from '../../files/system-errors.ts';
 /** The name of standard input in problems. */
 const STDIN = '<stdin>';
 
-/** Largest file that is read, in bytes: as JSON a thousand times the bundled cards. */
+/** Largest file that is read, in bytes: a thousand times the bundled cards as JSON. */
 export const LARGEST = 2 ** 26;
-/** The same for cards: a set of 100,000. Even nonsense of that length can be compiled in Node's 4 GB of memory. */
+/** Largest card file: a set of 100,000 cards. Even invalid text of that length can be compiled in Node's 4 GB of memory. */
 export const LARGEST_CARDS = 2 ** 24;
 
 /** Reads a card file. Refuses one that cannot be read, is endless, too long or not UTF-8. */
@@ -75,10 +75,10 @@ function decoded(name: string, bytes: Uint8Array): string {
   }
 }
 
-/** Bytes that are looked at to recognise an encoding. */
+/** How many bytes are examined to recognise an encoding. */
 const SAMPLE = 1000;
 
-/** UTF-16 by its mark or, without one, by every other byte being zero, as in text of mostly Latin letters. */
+/** Recognises UTF-16 by its byte order mark or, without one, by zeros in every other byte, as in text of mostly Latin letters. */
 function wideEncodingOf(bytes: Uint8Array): string | undefined {
   const begin = bytes.subarray(0, SAMPLE);
   if (begin[0] === 0xff && begin[1] === 0xfe) return 'UTF-16 (little-endian)';

@@ -1,4 +1,4 @@
-/** Card files as they were at an earlier revision of their git repository. */
+/** Card files at an earlier revision of their git repository. */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { bundledFolder } from './bundled.ts';
 import { bundledSets } from './catalogue.ts';
 
 /**
- * Calls `use` with copies of what PATHs name, as it was at a revision; what did not exist then is left out.
+ * Calls `use` with copies of the files and folders PATHs name, as of a revision, without those that did not exist then.
  * Refuses without git, outside a repository, and for an unknown revision. The repository does not change.
  */
 export function atRevision<T>(revision: string, paths: readonly string[], use: (then: string[]) => T): T {
@@ -45,7 +45,7 @@ export function atRevision<T>(revision: string, paths: readonly string[], use: (
   }
 }
 
-/** The file or folder a PATH names, also that of a bundled set; links are followed, as git does. */
+/** The file or folder that a PATH names, which may be the id of a bundled set. Links are followed, as git does. */
 function placeOf(path: string): string {
   if (existsSync(path)) return realpathSync(path);
   const set = bundledSets().find(({ id }) => id === path);

@@ -1,5 +1,5 @@
 /**
- * From PATHs of the command line to the sets the compiler is given.
+ * Finds the sets that PATHs of the command line name.
  */
 
 import { resolve } from 'node:path';
@@ -15,7 +15,7 @@ import { readSource, readStdin } from './read.ts';
 export interface Sources {
   /** The sets named, in their order, each once. */
   sets: NamedSource[];
-  /** Sets they may extend: beside them first, then the bundled ones. */
+  /** Sets they may extend: first those beside them, then the bundled ones. */
   known: NamedSource[];
 }
 

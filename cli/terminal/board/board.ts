@@ -1,5 +1,5 @@
 /**
- * The landscape as the summary of a game shows it: pointy-topped hexes, coloured where the terminal has colours.
+ * The landscape in the summary of a game: pointy-topped hexes, coloured if the terminal has colours.
  *
  * ```
  *    / \
@@ -15,7 +15,7 @@ import { styled } from '../styles.ts';
 import { type Letters, lettersOf } from './letters.ts';
 import { draw, LARGE } from './picture.ts';
 
-/** The tiles, and below them what the letters of the animals mean. */
+/** The tiles, and below them the meaning of the letters. */
 export function drawBoard(tiles: readonly TileView[]): string {
   if (tiles.length === 0) return 'no tiles';
   const letters = lettersOf(tiles.flatMap((tile) => tile.animals));

@@ -1,4 +1,4 @@
-/** A canvas of characters, each with the style of what it shows. */
+/** A canvas of characters with styles. */
 import type { Style } from '../styles.ts';
 
 /** Styles a stretch of text for the stream it goes to. */
@@ -9,7 +9,7 @@ interface Stretch {
   style?: Style | undefined;
 }
 
-/** Grows to the right and downwards with what is written on it. */
+/** A canvas that grows to the right and downwards. */
 export class Canvas {
   readonly #rows: Stretch[][] = [];
 

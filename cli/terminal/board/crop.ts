@@ -3,7 +3,7 @@ import type { Hex } from '../../../program/index.ts';
 import { columnOf, edgeOf, extentOf, hexesOf, type Picture, type Size } from './picture.ts';
 
 /**
- * The picture itself if it fits, else the part around the middle of its marks, or of the board if it has none.
+ * The picture itself if it fits; otherwise the part around the middle of its marks, or of the board if it has no marks.
  * @param width columns, including the names of the rows
  * @param height lines, including the numbers of the columns
  */
@@ -16,7 +16,7 @@ export function cropped(picture: Picture, size: Size, width: number, height: num
     spanOf(({ r }) => r, Math.floor((height - 1) / size.height) - 1),
     spanOf((hex) => columnOf(hex, size), width - edgeOf(picture) - size.width - 1),
   ];
-  // Centred on a hex that is there, so that something is left of every picture.
+  // Centred on an existing hex, so that the result is never empty.
   const distance = (hex: Hex): number =>
     spans.reduce((sum, { along, middle }) => sum + Math.abs(along(hex) - middle), 0);
   const focus = wanted.reduce((best, hex) => (distance(hex) < distance(best) ? hex : best));
@@ -31,7 +31,7 @@ export function cropped(picture: Picture, size: Size, width: number, height: num
     marks: picture.marks.filter(({ hex }) => isInside(hex)),
   };
 
-  /** How far the board reaches along an axis, where its middle is, and the length of it that fits. */
+  /** The extent and middle of the board along an axis, and the length that fits. */
   function spanOf(along: (hex: Hex) => number, length: number) {
     const ends = all.map(along);
     const middle = wanted.map(along);

@@ -1,4 +1,4 @@
-/** Letters and signs for what is on a board. */
+/** Letters and signs for tokens and animals on a board. */
 import type { TileView } from '../../../runtime/index.ts';
 
 /** A letter for each species, by name. */
@@ -8,7 +8,7 @@ export type Letters = ReadonlyMap<string, string>;
 const NO_LETTER = '@';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** A letter of its name for each species if one is free, else any; the same species give the same letters. */
+/** A letter for each species, from its name if one is free. The same species get the same letters. */
 export function lettersOf(species: readonly string[]): Letters {
   const letters = new Map<string, string>();
   const used = new Set<string>();

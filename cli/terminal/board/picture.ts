@@ -1,4 +1,4 @@
-/** The landscape drawn in several sizes, with the options that can be chosen written on their hexes. */
+/** Draws the landscape in several sizes, with the numbers of options on their hexes. */
 import { type Hex, hexKey } from '../../../program/index.ts';
 import type { TileView } from '../../../runtime/index.ts';
 import type { Style } from '../styles.ts';
@@ -10,7 +10,7 @@ import { animalsText, type Letters, tokensText } from './letters.ts';
 export interface Picture {
   tiles: readonly TileView[];
   letters: Letters;
-  /** What is written on hexes that can be chosen, tiles or not. */
+  /** Texts on hexes that can be chosen, with or without a tile. */
   marks: readonly Mark[];
   /** Hexes under Landscape Features. */
   covered: readonly Hex[];
@@ -27,7 +27,7 @@ export interface Size {
   height: number;
 }
 
-/** The size that has edges drawn all around; its hexes reach two lines into the next row. */
+/** The size with edges all around each hex. */
 export const LARGE: Size = { width: 6, height: 4 };
 /** All sizes, the largest first. In those below `LARGE` hexes are bricks. */
 export const SIZES: readonly Size[] = [
@@ -36,7 +36,7 @@ export const SIZES: readonly Size[] = [
   { width: 6, height: 1 },
   { width: 4, height: 1 },
 ];
-/** Lines a large hex reaches into the next row. */
+/** How many lines a large hex extends into the next row. */
 const OVERLAP = 2;
 
 const GROUND: Record<string, Style> = {
@@ -47,7 +47,7 @@ const GROUND: Record<string, Style> = {
 const MARK: Style = ['inverse', 'bold'];
 const EDGE: Style = 'dim';
 
-/** A drawn board: its lines, and what it was too small to show in full, by the name of the hex. */
+/** A drawn board: its lines, and the animals of hexes that were too small for them, by name. */
 export interface Drawn {
   lines: string[];
   crowded: { hex: string; animals: string }[];
@@ -63,7 +63,7 @@ export function columnOf({ q, r }: Hex, { width }: Size): number {
   return q * width + (r * width) / 2;
 }
 
-/** How much room a picture takes, with the names of rows and columns at its edges. */
+/** The size of a picture, with the names of rows and columns at its edges. */
 export function extentOf(picture: Picture, size: Size): { width: number; height: number } {
   if (hexesOf(picture).length === 0) return { width: 0, height: 0 };
   const { left, right, top, bottom } = boundsOf(picture, size);
@@ -129,7 +129,7 @@ export function draw(picture: Picture, size: Size, paint: Paint, names: boolean)
 /** What one hex shows. */
 interface Content {
   ground: Style | undefined;
-  /** `g`, or `g*` under a feature; empty where there is no tile. */
+  /** `g`, or `g*` under a feature; empty without a tile. */
   terrain: string;
   tokens: string;
   animals: string;
@@ -137,7 +137,7 @@ interface Content {
 }
 
 /**
- * Draws a hex: as one with edges all around in the large size, else as a brick of one or two lines.
+ * Draws a hex: in the large size with edges all around, in others as a brick of one or two lines.
  * @returns false if not everything on it fitted
  */
 function drawHex(canvas: Canvas, x: number, y: number, content: Content, size: Size): boolean {

@@ -7,7 +7,7 @@ export function githubProblems(problems: readonly Problem[], unlisted: readonly 
   return [...problems.map(annotation), ...unlisted.flatMap(notice)].join('\n');
 }
 
-/** How many problems of a file are not listed. */
+/** Says how many problems of a file are not listed. */
 function notice({ file, errors, warnings }: Unlisted): string[] {
   const counts = Object.entries({ error: errors, warning: warnings }).filter(([, count]) => count > 0);
   return counts.map(([severity, count]) => {
@@ -29,7 +29,7 @@ function annotation(problem: Problem): string {
   return `::${problem.severity} ${list.join(',')}::${escaped(text)}`;
 }
 
-/** What GitHub would take for syntax in a message. */
+/** Escapes what is syntax to GitHub in a message. */
 function escaped(text: string): string {
   return withoutControls(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

@@ -5,8 +5,8 @@ import { counted } from '../../../program/messages/index.ts';
 import { VERSION } from '../../package.ts';
 
 /**
- * Problems as a SARIF 2.1.0 log, the format code scanners and editors exchange. How many are not listed is a notification
- * of the run, because it is not a result itself.
+ * Problems as a SARIF 2.1.0 log, a format for code scanners and editors. The number of problems that are not listed is a
+ * notification of the run, because it is not a result.
  */
 export function sarifLog(problems: readonly Problem[], unlisted: readonly Unlisted[] = []): object {
   const codes = [...new Set(problems.map((problem) => problem.code))].sort();

@@ -1,4 +1,4 @@
-/** Problems for people: where, what, the line with a mark under it, and what to do. */
+/** Shows problems to people: the place, the message, the line with a mark under it, and a hint. */
 
 import type { Problem, Unlisted } from '../../../compiler/index.ts';
 import { counted } from '../../../program/messages/index.ts';
@@ -9,7 +9,7 @@ import { styled } from '../styles.ts';
 /** A text's lines by the name of its file. */
 export type Texts = ReadonlyMap<string, readonly string[]>;
 
-/** Longest part of a source line that is shown. */
+/** The longest part of a source line that is shown. */
 const WIDTH = 100;
 
 /** The lines of some files, to show problems in. */
@@ -89,7 +89,7 @@ function excerpt(
 ): string[] {
   const line = texts.get(mark.file)?.[mark.line - 1];
   if (line === undefined) return [];
-  // Of a very long line the part around the mark.
+  // Only the part of a very long line around the mark.
   const cut = Math.max(0, Math.min(mark.column - 1 - WIDTH / 2, line.length - WIDTH));
   const start = mark.column - 1 - cut;
   const part = line.slice(cut, cut + WIDTH);
