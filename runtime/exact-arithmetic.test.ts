@@ -1,13 +1,13 @@
 /**
- * The engine and its bots come to the same on every machine: no function is used whose result the language leaves to
- * the JavaScript engine, the clock or the reader's language.
+ * The engine and its bots give the same results on every machine: they use no function whose result depends on the
+ * JavaScript engine, the clock or the user's language.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
-/** What of `Math` the standard defines to the last bit; of the rest it says "implementation-approximated". */
+/** The functions of `Math` that the standard defines to the last bit; the others are "implementation-approximated". */
 const EXACT = new Set([
   'abs',
   'ceil',
@@ -27,7 +27,7 @@ const FOREIGN = new Set(['Date', 'Intl', 'Temporal', 'performance', 'crypto']);
 const LOCAL = /^toLocale|^localeCompare$/;
 const POWER = new Set([ts.SyntaxKind.AsteriskAsteriskToken, ts.SyntaxKind.AsteriskAsteriskEqualsToken]);
 
-/** Everything in a source that may come out differently elsewhere, with its line. */
+/** Everything in a source whose result may differ elsewhere, with its line. */
 function inexact(text: string): string[] {
   const source = ts.createSourceFile('source.ts', text, ts.ScriptTarget.Latest, true);
   const found: string[] = [];

@@ -1,4 +1,4 @@
-/** How a game is set up, and what of it is refused. */
+/** The options a game is set up with, and their checks. */
 
 import { counted, playersOf, shortages, UserError } from '../program/index.ts';
 import type { Tables } from './link/tables.ts';
@@ -32,7 +32,7 @@ export const DEFAULT_MAX_DRAWS = 2000;
 export const MOST_DRAWS = 1_000_000;
 const MOST_POINTS = 1_000_000;
 
-/** Every option, so that a misspelt one is not passed over. */
+/** Every option, so that a misspelt one is refused. */
 const NAMES: Record<keyof GameOptions, true> = {
   players: true,
   seed: true,
@@ -43,7 +43,7 @@ const NAMES: Record<keyof GameOptions, true> = {
   maxDraws: true,
 };
 
-/** @throws UserError when the options cannot be, or are none; hands are looked at when they are dealt */
+/** @throws UserError when the options are missing or invalid; hands are checked when they are dealt */
 export function checkOptions({ layouts, words, wild, bag, cards }: Tables, options: GameOptions): void {
   if (!isRecord(options)) throw new UserError(`expected the options of a game, got ${shown(options)}`);
   const unknown = Object.keys(options).find((name) => !Object.hasOwn(NAMES, name));

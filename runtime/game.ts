@@ -34,7 +34,7 @@ export interface Decision {
 /**
  * Sets up a table and runs to the first decision.
  * @param sets a set with all it extends, base first
- * @throws UserError when the sets or options cannot be: the message says why
+ * @throws UserError when the sets or options are invalid: the message says why
  */
 export function newGame(sets: readonly SetProgram[], options: GameOptions): Game {
   checkChain(sets);
@@ -101,7 +101,7 @@ export function choicesOf({ choices }: Game): number[] {
   return choices.split(',').slice(0, -1).map(Number);
 }
 
-/** What an answer from outside may say of itself, so that one that comes late or from the wrong seat is refused. */
+/** What an answer from outside may state about itself, so that a late one, or one from the wrong seat, is refused. */
 export interface Answering {
   /** Who answers. */
   seat?: number;
@@ -110,9 +110,9 @@ export interface Answering {
 }
 
 /**
- * Answers with a choice from outside: looks whether it is offered, then applies it.
+ * Answers with a choice from outside: checks that it is offered, then applies it.
  * @param option from outside; anything but one of the options is refused
- * @param answering with it an option of another decision is refused that happens to have the same number
+ * @param answering refuses an option of another decision that happens to have the same number
  * @throws UserError when nothing waits or this does not answer it; the game is unchanged then
  */
 export function submit(game: Game, option: unknown, answering: Answering = {}): void {

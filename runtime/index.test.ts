@@ -1,4 +1,4 @@
-/** What importing the engine loads: whoever plays games does not wait for what makes and checks data. */
+/** What importing the engine loads: playing a game must not wait for schemas or the compiler. */
 import { spawnSync } from 'node:child_process';
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ function loadedBy(file: string): string[] {
   return urls.map((url) => relative(ROOT, fileURLToPath(url)).split(sep).join('/'));
 }
 
-test('loads no package but the random numbers, no schema of saved data and no room that compiles', () => {
+test('loads one package, for random numbers, and neither schemas of saved data nor the compiler', () => {
   const modules = loadedBy('index.ts');
   expect(modules).toContain('runtime/game.ts');
   const packages = modules.flatMap((path) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []);

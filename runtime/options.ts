@@ -5,7 +5,7 @@
  * and coordinates what one means.
  */
 
-/** Beside the choices of an `up to`: enough. */
+/** Offered with the choices of an `up to`: stop here. */
 export const DONE = -1;
 export const NO = 0;
 export const YES = 1;

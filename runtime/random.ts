@@ -1,5 +1,5 @@
 /**
- * Chance: xoroshiro128+ from `pure-rand`, its four numbers kept in the state, so that equal seeds give equal games on
+ * Random numbers: xoroshiro128+ from `pure-rand`, its four numbers kept in the state, so that equal seeds give equal games on
  * every machine.
  */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';

@@ -1,6 +1,6 @@
 /**
  * The state of a game: plain data. `tables` is shared by all states and never changes; everything else is copied by
- * `clone` and is all there is to a game at any moment.
+ * `clone` and makes up the game at any moment.
  */
 
 import type { DecisionKind } from '../program/index.ts';

@@ -132,7 +132,7 @@ test.each([
   ['{', /fair\.json cannot be read: /],
   ['{ "draw": { "most": 1 } }', /fair\.json is not a file of bounds: \/draw: there is no such property here/],
   ['{ "ties": { "most": 2 } }', /\/ties\/most: must be at most 1/],
-  ['{ "card": { "9": { "winLift": { "most": 0 } } } }', /\/card\/9: the figures are about no card 9/],
+  ['{ "card": { "9": { "winLift": { "most": 0 } } } }', /\/card\/9: the figures do not include card 9/],
 ])('bounds like %j are refused before any game is played', (text, said) => {
   writeFileSync(place('fair.json'), text);
   const { code, out, err } = run([...RANDOM, '--expect', 'fair.json']);
@@ -190,9 +190,9 @@ test('an answer says exactly what there is: large numbers, equal names, times wi
 });
 
 test.each([
-  [' ', 'there is no question in it'],
-  [';', 'there is no question in it'],
-  [' -- nothing\n/* at all */;', 'there is no question in it'],
+  [' ', 'the query is empty'],
+  [';', 'the query is empty'],
+  [' -- nothing\n/* at all */;', 'the query is empty'],
   ['SELECT * FROM range(20000000)', 'the answer is longer than 100000 rows'],
   ["SELECT repeat('x', 100000) FROM range(2000)", 'the answer is longer than 64 MB'],
   ['SELECT range(r) FROM (SELECT 20000000 AS r FROM range(1))', 'the answer is longer than 64 MB'],

@@ -1,4 +1,4 @@
-/** What `play` and `rotate` share: a frame of its own asks for the card (`table/active.ts`). */
+/** What `play` and `rotate` share: a separate frame asks for the card (`table/active.ts`). */
 import type { Op } from '../../program/index.ts';
 import type { InstructionOf } from '../link/code.ts';
 import type { Linker, Scope } from '../link/linker.ts';

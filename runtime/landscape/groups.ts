@@ -139,7 +139,7 @@ function floodCells(part: Part, numbers: Uint8Array, bits: number): void {
   }
 }
 
-/** The same for animals: a loop of its own, because it looks through a list at every cell. */
+/** The same for animals: a separate loop, because it looks through a list at every cell. */
 function floodAnimals(part: Part, land: Landscape): void {
   const { neighbours } = HEXES;
   const { mark, stamp, cells, of } = part;
@@ -194,7 +194,7 @@ function cellsThatMayHave(land: Landscape, of: number): number[] {
   return of === FOREST ? cellsWith(land, land.forests, ANY_NUMBER) : cellsWithAnimals(land);
 }
 
-/** The largest groups of a kind, all that are as large (L18); none if there are none. They stay open. */
+/** The largest groups of a kind: several if they are equally large (L18). They stay open. */
 export function largestGroups(land: Landscape, group: GroupCode, species: number): Part[] {
   let best = 0;
   const starts: { cell: number; of: number }[] = [];

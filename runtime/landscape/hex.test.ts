@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DIRECTIONS, ringOf } from '../../program/index.ts';
 import { cellAt, cellsWithin, coverRings, HEXES, hexOf, ringOfCell } from './hex.ts';
 
-test('cells and coordinates are each other inverted, ring after ring', () => {
+test('cells and coordinates convert to each other, ring after ring', () => {
   for (let cell = 0; cell < cellsWithin(40); cell++) {
     const { q, r } = hexOf(cell);
     expect(cellAt(q, r)).toBe(cell);

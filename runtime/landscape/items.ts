@@ -8,7 +8,7 @@ import { ANIMAL, FOREST, LAND, MOUNTAIN, SPECIES, TILE } from '../link/code.ts';
 import { isLand, type Landscape } from './landscape.ts';
 import { lookAtMany } from './lookups.ts';
 
-/** No item: what "this" or a name refers to when there is nothing (L2). */
+/** No item: the value of "this" or a name that refers to nothing (L2). */
 export const NO_ITEM = -1;
 
 const TILE_ITEM = 0;

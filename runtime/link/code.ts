@@ -1,7 +1,7 @@
 /**
  * Linked programs: the steps of a card as a flat list of instructions with numbers instead of names.
  *
- * Linking happens once for a set (`link.ts`); code is immutable, plain data and shared by all games. What an effect
+ * Linking happens once for a set (`linker.ts`); code is immutable, plain data and shared by all games. What an effect
  * changes while it runs is in its frame (`frames.ts`): a place in the code and `slots` numbers.
  */
 import type { Compare, Deed, OpName, Region, StepPath } from '../../program/index.ts';

@@ -12,7 +12,7 @@ export interface Runs {
   again: number;
 }
 
-/** What ran of one effect (`effect/trace.ts` counts it). */
+/** What ran of one effect (`effect/coverage.ts` counts it). */
 export interface CodeCoverage extends Runs {
   /** Points it made for its owner, and for all others. */
   points: number;
@@ -28,7 +28,7 @@ export interface Coverage {
   effects: CodeCoverage[];
   /** All effects together. */
   all: Runs;
-  /** Points of each seat when the effect that runs went on. */
+  /** Points of each seat when the running effect last continued. */
   before: number[];
   /** The instruction each effect under way is at, so that one that asks is counted once. */
   at: WeakMap<EffectFrame, number>;

@@ -1,5 +1,5 @@
 /**
- * A chain of sets, merged and linked: what every game with them shares and nothing ever changes. `make-tables.ts` makes it.
+ * A chain of sets, merged and linked: shared by all games with these sets, and never changed. `make-tables.ts` makes it.
  */
 import type { HandWord, LayoutWord, SetProgram, Vocabulary } from '../../program/index.ts';
 import type { Code } from './code.ts';
@@ -78,7 +78,7 @@ export interface Tables {
   layouts: LayoutWord[];
   /** Effects without a card, by index: those of a scenario, then those of features. */
   effects: Code[];
-  /** Counts what runs (`effect/trace.ts`); null for play. */
+  /** Counts what runs (`effect/coverage.ts`); null for play. */
   trace: Coverage | null;
 }
 

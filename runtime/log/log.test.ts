@@ -47,12 +47,12 @@ test('a choice that is not offered is named by its line', () => {
   expect(replay(sets, changed.join('\n'))).toMatchObject({ same: false, at: 4, line: 5, played: 3 });
 });
 
-test('another end is named behind the last choice', () => {
+test('a different end is reported after the last choice', () => {
   const changed = text.replace(/"hash":"[0-9a-f]{16}"\}\n$/, '"hash":"0000000000000000"}\n');
   expect(replay(sets, changed)).toMatchObject({ same: false, at: written.length - 1, line: written.length });
 });
 
-test('a log of other cards is refused', () => {
+test('a log of a game with other cards is refused', () => {
   const other = { ...plainSet, cards: plainSet.cards.slice(1) };
   expect(() => replay([other], text)).toThrow(/cards have changed/);
 });

@@ -1,6 +1,6 @@
 /**
  * Logs: a game is its seed, options, the hashes of its sets and the choices. JSON Lines: the head, then one line for
- * each answer, at last the end. A line is written when its answer is given, so what a crash leaves can be read.
+ * each answer, finally the end. A line is written when its answer is given, so what a crash leaves can be read.
  *
  * ```ts
  * const lines = [logHead(sets, options, names)];
@@ -58,7 +58,7 @@ export interface LogEnd {
 /** A log that has been read. */
 export interface Log {
   head: LogHead;
-  /** In their order: the choice at index `i` stands on line `i + 2`. */
+  /** In their order: the choice at index `i` is on line `i + 2`. */
   choices: LogChoice[];
   /** Missing when the log broke off. */
   end: LogEnd | null;

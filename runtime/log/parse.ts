@@ -1,4 +1,4 @@
-/** Reads logs: text to data, up to the last whole line; what is wrong is said with its line. */
+/** Reads logs: text to data, up to the last whole line; a problem comes with its line. */
 import { isRecord } from '../messages.ts';
 import validateChoice from './choice-validator.generated.ts';
 import validateEnd from './end-validator.generated.ts';
@@ -16,7 +16,7 @@ export interface LogProblem {
 
 /**
  * Reads a log's text. A last line that is cut off is left out; one that only lacks its end of line counts.
- * Stops at the first line that cannot be, so that other files are refused at once, however long they are.
+ * Stops at the first invalid line, so that other files are refused at once, however long they are.
  */
 export function parseLog(text: string): { log: Log } | LogProblem {
   const log: Log = { head: NO_HEAD, choices: [], end: null };
@@ -69,7 +69,7 @@ function parseLine(line: string): unknown {
   }
 }
 
-/** Why a log that is already data cannot be one, with its line; nothing if it can. */
+/** Why data is not a log, with the line; undefined if it is one. */
 export function logProblem(log: unknown): LogProblem | undefined {
   if (!isRecord(log) || !Array.isArray(log.choices)) return { problem: 'not a log of a game', line: 1 };
   const problem = headProblem(log.head);

@@ -1,4 +1,4 @@
-/** Plays a log again: it comes out the same, or the step is named at which it does not. */
+/** Plays a log again, and names the first choice at which the game differs. */
 
 import { hashesOf, type SetProgram, UserError } from '../../program/index.ts';
 import { newGame } from '../game.ts';

@@ -9,7 +9,7 @@ import type { Game } from '../state.ts';
 import { chooseGreedily } from './greedy.ts';
 import { chooseBySearch, DEFAULT_BUDGET } from './mcts.ts';
 
-/** The bots there are; `mcts` thinks as long as it does unless said otherwise. */
+/** The bots there are; `mcts` has a budget of iterations. */
 export const BOT_NAMES = ['random', 'greedy', 'mcts'] as const;
 
 /** A bot, with its budget in iterations for each decision if it has one. */
@@ -24,7 +24,7 @@ const FIXED: Record<string, (game: Game, rng: Rng) => number> = {
   greedy: chooseGreedily,
 };
 
-/** Reads a bot's name, like `greedy` or `mcts:200`; the budget of `mcts` alone is made plain. Says what is wrong with another. */
+/** Reads a bot's name, like `greedy` or `mcts:200`; `mcts` alone gets the default budget. Says what is wrong with any other text. */
 export function readBot(text: string): { bot: BotName } | { problem: string } {
   const [name, ...more] = text.split(':');
   const known = BOT_NAMES.find((bot) => bot === name);
@@ -43,8 +43,8 @@ export function readBot(text: string): { bot: BotName } | { problem: string } {
 }
 
 /**
- * Lookups (R12.6) for one decision, and for each iteration of a search more. What is tried out beyond them is stopped and
- * valued as it stands. With the bundled cards a bot takes less than a tenth.
+ * Lookups (R12.6) for one decision, and for each iteration of a search more. A trial that exceeds them is stopped and
+ * valued as it is then. With the bundled cards a bot takes less than a tenth.
  */
 const LOOKUPS = 20_000_000;
 const LOOKUPS_PER_ITERATION = 2_000_000;
@@ -66,7 +66,7 @@ export interface Bot {
 
 /** A bot for a seat of the game with this seed. */
 export function makeBot(name: BotName, seed: number, seat: number): Bot {
-  // Any fixed mixing will do; different seats must not think alike.
+  // Any fixed mixing works, as long as seats differ.
   return {
     name,
     rng: { random: seedRandom((Math.imul(seed, 0x9e3779b1) ^ Math.imul(seat + 1, 0x85ebca6b)) | 0) },

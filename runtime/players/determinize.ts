@@ -10,7 +10,7 @@ import { isCollecting } from '../view/view.ts';
  */
 export function determinize(game: Game, rng: Rng, seat: number): Game {
   const copy = clone(game);
-  // No choices lead here, so there is no point in recording more of them.
+  // No choices lead here, so more of them need not be recorded.
   copy.setup = null;
   copy.choices = '';
   dealAnew(copy, rng, seat);

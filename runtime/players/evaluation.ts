@@ -23,7 +23,7 @@ import { startEffect } from '../start-effect.ts';
 import { clone, type Game, type Spare } from '../state.ts';
 import { clearSpots, cubesOn } from '../table/cubes.ts';
 
-/** Answers given in one trial before it is valued as it stands. */
+/** Most answers in one trial; then it is valued as it is. */
 const MAX_STEPS = 30;
 /** Cards in hand after which the dial turns on for a cube. */
 const FULL_HAND = 6;
@@ -177,7 +177,7 @@ export function cardWorth(game: Game, card: number): number {
 
 /** What a card's effect would give its owner now. */
 export function effectWorth(game: Game, rng: Rng, card: number, seat: number): number {
-  // Nothing but the effect: what the table would do after it is not its doing.
+  // Only the effect: what follows at the table is not part of it.
   const copy = trial({ ...game, stack: [] });
   copy.asked.options = [];
   clearSpots(copy, seat, card);
@@ -218,7 +218,7 @@ function playOn(copy: Game, rng: Rng): void {
   }
 }
 
-/** How a seat stands: points, also those its features would score, cubes, cards, and how much there is to count. */
+/** The worth of a seat's position: points, also those its features would score, cubes, cards, and things to count. */
 function standing(game: Game, seat: number): number {
   const { landscape } = game;
   let worth =
@@ -229,7 +229,7 @@ function standing(game: Game, seat: number): number {
   for (const card of game.active[seat]) {
     worth += game.leaves[card] * LEAF_WORTH + cubesOn(game, card) * PLACED_CUBE_WORTH;
   }
-  // What is left in the box is not out there.
+  // What is left in the box is not in the landscape.
   return landscape.supply.reduce((sum, n) => sum - n * THING_WORTH, worth);
 }
 

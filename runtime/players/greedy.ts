@@ -1,14 +1,14 @@
 /**
  * The greedy player takes the option that is worth most, looking one effect ahead (`evaluation.ts`).
  *
- * It knows no more than its seat may: what it tries is imagined by its own chance.
+ * It knows no more than its seat may: it tries options in a game whose hidden parts are drawn at random.
  */
 import type { Rng } from '../random.ts';
 import type { Game } from '../state.ts';
 import { determinize } from './determinize.ts';
 import { bestAt, evaluateOptions } from './evaluation.ts';
 
-/** Options tried by playing them out; of more, a sample by the bot's own chance. */
+/** Options tried by playing them out; of more, a random sample. */
 const MAX_TRIED = 24;
 
 /** The option worth most to the seat that is asked. */

@@ -1,11 +1,11 @@
-/** The logarithms of the search are the same everywhere, and right. */
+/** The logarithms of the search are right, and the same on every machine. */
 import { expect, test } from 'vitest';
 import { hashText } from '../../program/hash.ts';
 import { logOf } from './logarithm.ts';
 
 const MOST = 0x100000;
 
-test('each is at most a last bit from what the engine says', () => {
+test('each differs from Math.log by the last bit at most', () => {
   let furthest = 0;
   for (let n = 2; n <= MOST; n++) {
     const own = logOf(n);
@@ -15,7 +15,7 @@ test('each is at most a last bit from what the engine says', () => {
   expect(furthest).toBeLessThanOrEqual(Number.EPSILON);
 });
 
-test('all of them, to the last bit, are what they have always been', () => {
+test('none of them has changed, to the last bit', () => {
   const all = Float64Array.from({ length: MOST }, (_, at) => logOf(at + 1));
   const bits = new BigUint64Array(all.buffer);
   expect(hashText(bits.join())).toBe('356735c5b1661c4b');

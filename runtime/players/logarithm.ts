@@ -22,7 +22,7 @@ const L5 = 0.1818357216161805;
 const L6 = 0.15313837699209373;
 const L7 = 0.14798198605116586;
 
-/** Where, in 2⁻²⁰ above 1, a number is halved, so that it lies around 1, and where half its square is split off. */
+/** Where, in 2⁻²⁰ above 1, a number is halved, so that it is near 1, and where half its square is split off. */
 const HALVE_FROM = 0x6a09c;
 const SPLIT_ABOVE = 0x6147a;
 const SPLIT_UP_TO = 0x6b851;

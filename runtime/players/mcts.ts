@@ -56,7 +56,7 @@ export function chooseBySearch(game: Game, rng: Rng, budget = DEFAULT_BUDGET): n
   const candidates = candidatesOf(options, priors, Math.min(MOST_OPTIONS, budget));
   if (candidates.length === 1) return candidates[0].option;
   const effects = appraise(determinize(game, rng, seat), rng, seat);
-  const thinker: SearchContext = { seat, effects, until: game.draws + HORIZON };
+  const context: SearchContext = { seat, effects, until: game.draws + HORIZON };
   return halve(candidates, budget, (left, times) => {
     for (let time = 0; time < times; time++) {
       const world = worldOf(game, rng, seat);
@@ -64,7 +64,7 @@ export function chooseBySearch(game: Game, rng: Rng, budget = DEFAULT_BUDGET): n
       for (const { option, node } of left) {
         const copy = clone(world);
         apply(copy, option);
-        iterate(copy, node, thinker, seed);
+        iterate(copy, node, context, seed);
       }
     }
   });
@@ -146,24 +146,24 @@ function newNode(): Node {
 }
 
 /** One iteration from a node: descend, roll out, and add the value to every node on the path. */
-function iterate(game: Game, from: Node, thinker: SearchContext, seed: number): void {
+function iterate(game: Game, from: Node, context: SearchContext, seed: number): void {
   const way = [from];
   const draw = game.draws;
   let node = from;
   // The tree ends with the draw: what is drawn next differs between determinizations.
   while (node.visits > 0 && game.draws === draw && game.asked.options.length > 0) {
-    if (game.asked.seat !== thinker.seat) {
+    if (game.asked.seat !== context.seat) {
       apply(game, otherChoice(game));
       continue;
     }
-    const option = select(game, node, quickWorths(game, thinker, seed));
+    const option = select(game, node, quickWorths(game, context, seed));
     const next = node.children.get(option) ?? newNode();
     node.children.set(option, next);
     apply(game, option);
     node = next;
     way.push(node);
   }
-  const value = rollOut(game, thinker, seed);
+  const value = rollOut(game, context, seed);
   for (const visited of way) {
     visited.visits++;
     visited.sum += value;

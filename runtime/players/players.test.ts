@@ -35,7 +35,7 @@ test('R6.2 a determinized game keeps what the seat sees and changes what it does
   expect(new Set(copies.map((copy) => copy.decks[0].join())).size).toBe(3);
 });
 
-test('choosing changes neither the game nor depends on anything but game and generator', () => {
+test('choosing does not change the game, and depends only on the game and the generator', () => {
   const game = start(4);
   const before = hash(game);
   for (const bot of ['random', 'greedy', 'mcts:3'] as const) {

@@ -13,7 +13,7 @@ import { bestAt, cardWorth, type EffectWorths, effectWorth, evaluateOptions, pro
 const TRIED = 2;
 /** How often an effect is run to say what it gives. */
 const LOOKS = 4;
-/** What effects of others and of cards that are not in sight give, in what their price says. */
+/** How much effects of other cards are assumed to give, as a multiple of what their price suggests. */
 const UNKNOWN_SHARE = 1.5;
 const CUBE_WORTH = 0.5;
 const CARD_WORTH = 0.5;
@@ -24,7 +24,7 @@ const NEAR_THE_END = 30;
 const LEAST_SHARE = 0.3;
 const LEADER_SHARE = 0.3;
 
-/** Who thinks, about what, and what it takes the effects of cards to give. */
+/** The seat a search is for, what it assumes the effects of cards give, and how far it looks ahead. */
 export interface SearchContext {
   seat: number;
   effects: EffectWorths;
@@ -32,14 +32,14 @@ export interface SearchContext {
   until: number;
 }
 
-/** What the effects of the seat's cards give as the game stands; of others what their price says. */
+/** What the effects of the seat's cards give now; of other cards what their price suggests. */
 export function appraise(imagined: Game, rng: Rng, seat: number): EffectWorths {
   const { cards } = imagined.tables;
   const effects = Float64Array.from(cards, (_, card) => cardWorth(imagined, card) * UNKNOWN_SHARE);
   for (const card of [...imagined.active[seat], ...imagined.hands[seat]]) {
     if (cards[card].feature) continue;
     const looks = Array.from({ length: LOOKS }, () => effectWorth(imagined, rng, card, seat));
-    // These runs answered at random: a player who thinks gets more than their mean, if not always the most.
+    // These runs answered at random: a deliberate player gets more than their mean, if not always the most.
     effects[card] = (looks.reduce((sum, worth) => sum + worth) / LOOKS + Math.max(...looks)) / 2;
   }
   return effects;
@@ -52,23 +52,23 @@ export function quickWorths(game: Game, { effects }: SearchContext, seed: number
   return evaluateOptions(game, { random: seedRandom(mixed | 0) }, { tried: TRIED, effects });
 }
 
-/** What another seat is taken to choose: a turn of the dial, and the last option of what else it is asked. */
+/** What another seat is assumed to choose: a turn of the dial, and the last option of any other decision. */
 export function otherChoice({ asked }: Game): number {
   return asked.options[asked.kind === 'use-element' ? 0 : asked.options.length - 1];
 }
 
-/** Goes on to the end of the rollout and values it. */
-export function rollOut(game: Game, thinker: SearchContext, seed: number): number {
+/** Plays to the end of the rollout and evaluates it. */
+export function rollOut(game: Game, context: SearchContext, seed: number): number {
   const before = game.vp.slice();
-  while (game.asked.options.length > 0 && game.draws < thinker.until) {
+  while (game.asked.options.length > 0 && game.draws < context.until) {
     const { seat, options } = game.asked;
-    const own = seat === thinker.seat;
-    apply(game, own ? options[bestAt(quickWorths(game, thinker, seed))] : otherChoice(game));
+    const own = seat === context.seat;
+    apply(game, own ? options[bestAt(quickWorths(game, context, seed))] : otherChoice(game));
   }
-  return worthAt(game, thinker, before);
+  return worthAt(game, context, before);
 }
 
-/** Points, what else the seat has, and against it a share of what the best of the others got. */
+/** Points and what else the seat has, minus a share of what the best of the others got. */
 function worthAt(game: Game, { seat, effects }: SearchContext, before: readonly number[]): number {
   const others = game.vp.map((vp, s) => (s === seat ? 0 : vp - before[s]));
   const value = game.vp[seat] - LEADER_SHARE * Math.max(0, ...others);
@@ -77,7 +77,7 @@ function worthAt(game: Game, { seat, effects }: SearchContext, before: readonly 
   let held =
     game.cubes[seat] * CUBE_WORTH + game.hands[seat].length * CARD_WORTH + game.dial[seat] * DIAL_WORTH;
   for (const card of game.active[seat]) {
-    // What it gives now and what its price says may both be wrong about later.
+    // What it gives now and what its price suggests may both be wrong later on.
     const worth = (cardWorth(game, card) + effects[card]) / 2;
     held += game.leaves[card] * LEAF_WORTH + promise(game, card, worth);
   }

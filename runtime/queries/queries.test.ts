@@ -27,14 +27,14 @@ function table(...terrains: number[]) {
   return { game, land: game.landscape, cells };
 }
 
-test('R7.1 a tile goes on an empty cell next to a tile', () => {
+test('R7.1 a tile is put on an empty cell next to a tile', () => {
   const { game, land } = table(WATER);
   const cells = legalCells(game, DESERT, ANYWHERE);
   expect(cells).toEqual([1, 2, 3, 4, 5, 6]);
   expect(cells.every((cell) => land.terrain[cell] === 0)).toBe(true);
 });
 
-test('R7.2, R7.3 mountains and forests go where a tile has room', () => {
+test('R7.2, R7.3 mountains and forests are put where a tile has room', () => {
   const { game, land, cells } = table(DESERT, GRASSLAND, WATER);
   expect(legalCells(game, MOUNTAIN, ANYWHERE)).toEqual([cells[0], cells[1]]);
   putMountain(land, cells[0]);
@@ -44,7 +44,7 @@ test('R7.2, R7.3 mountains and forests go where a tile has room', () => {
   expect(legalCells(game, FOREST, ANYWHERE)).not.toContain(cells[1]);
 });
 
-test('R8.2, R8.3 an animal goes on a tile without one while there is any', () => {
+test('R8.2, R8.3 an animal is put on a tile without one while there is any', () => {
   const { game, land, cells } = table(GRASSLAND, GRASSLAND);
   const hare = species('hare');
   expect(legalCells(game, SPECIES + hare, ANYWHERE)).toEqual([cells[0], cells[1]]);

@@ -53,7 +53,7 @@ function refuse(reason: string): never {
   throw new UserError(`this saved game cannot be played: ${reason}`);
 }
 
-/** What it is comes first, then its shape: of another format nothing else would fit. */
+/** Checks the format before the shape: data of another format has another shape. */
 function checkShape(json: unknown): GameJson {
   if (!isRecord(json) || json.game !== 'ecos') throw new UserError(`${shown(json)} is not a saved game`);
   if (json.format !== GAME_FORMAT) {

@@ -1,5 +1,5 @@
 /**
- * Scenarios: plays one on a landscape of its own and says whether it comes out as written.
+ * Scenarios: plays one on its own landscape and says whether it meets its expectations.
  *
  * One player acts (several with `given … players`, the first is looked at). Elements, cards and cubes gained are
  * counted, not dealt out.
@@ -20,7 +20,7 @@ import { questionWords, waitingWords } from './question.ts';
 import { setUp } from './set-up.ts';
 import { namesForOptions, sketchOf } from './sketch.ts';
 
-/** ECO618: a choice is not offered (or nothing waits); ECO619: what was expected did not come. */
+/** ECO618: a choice is not offered (or nothing waits); ECO619: an expectation is not met. */
 export type ScenarioResult = { passed: true } | { passed: false; code: string; at: Place; message: string };
 
 /**

@@ -13,7 +13,7 @@ const FREE_LETTERS = 'abcefhijkmnopqrstuvxyz';
  * Draws the landscape as a sketch, pointy-topped in doubled columns.
  * @param names letters and digits to keep; tiles with tokens and no name get a free letter
  */
-export function sketchOf(game: Game, names: readonly NamedHex[] = []): string {
+export function sketchOf(game: Game, names: readonly NamedHex[]): string {
   const tiles = viewLandscape(game);
   const marks = new Map<string, string>();
   const named = new Map(names.map((n) => [keyOf(n), n.name]));
@@ -35,8 +35,8 @@ export function sketchOf(game: Game, names: readonly NamedHex[] = []): string {
 }
 
 /**
- * Names for the hexes that are offered and have none: digits where there is no tile, letters where there is one, as long
- * as there are any left.
+ * Names for the offered hexes that have no name: digits where there is no tile, letters where there is one, until they
+ * are used up.
  */
 export function namesForOptions(game: Game, names: readonly NamedHex[]): NamedHex[] {
   const taken = new Set(names.map(({ name }) => name));

@@ -11,7 +11,7 @@ export const DRAFT = 'draft';
 
 /**
  * The hands named, null for a seat that drafts; without names some that share no card, by the seed (R2.3).
- * @throws UserError when they cannot be
+ * @throws UserError when there are no such hands
  */
 export function chooseHands(game: Game, names?: readonly string[]): (HandTable | null)[] {
   const hands = names ? namedHands(game.tables, names, game.players) : handsBySeed(game);

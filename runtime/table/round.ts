@@ -131,7 +131,7 @@ function resolve(game: Game, frame: RoundFrame): void {
     return;
   }
   if (frame.resolved) {
-    // Who has just resolved all of theirs may declare features (R15.1).
+    // A seat that has just resolved all its cards may declare features (R15.1).
     frame.resolved = false;
     game.stack.push({ task: 'declare', seat });
     return;
@@ -146,7 +146,7 @@ function resolve(game: Game, frame: RoundFrame): void {
 
 /** After everyone has resolved, anyone may declare, clockwise, until a whole pass brings no feature (R15.1). */
 function declare(game: Game, frame: RoundFrame): void {
-  // With a card that a feature filled not everyone has: it is resolved first (R5.4, R5.5).
+  // A card that a feature filled is resolved first (R5.4, R5.5).
   if (isAnyFull(game)) {
     frame.turn = 0;
     frame.phase = 'resolve';

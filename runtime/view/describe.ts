@@ -54,7 +54,8 @@ export function describeOptions(game: Game): OptionView[] {
 function fitsAsked(game: Game): number[][] {
   if (game.asked.kind !== 'feature' || game.asked.options.length === 0) return [];
   const frame = game.stack.at(-1);
-  if (frame?.task !== 'feature') throw new Error('where a feature lies is chosen only while it is played');
+  if (frame?.task !== 'feature')
+    throw new Error('the place of a feature is chosen only while the feature is laid');
   return featureFits(game, frame.card);
 }
 

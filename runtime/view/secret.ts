@@ -1,6 +1,6 @@
 /**
- * Secret decisions: whether they are asked depends on the cards in a hand. That one waits would reveal cards to the other
- * players that they may not know (R6.2), so `view.ts` hides it.
+ * Secret decisions: whether they are asked depends on the cards in a hand. Even that one waits would tell the other
+ * players about cards they may not know (R6.2), so `view.ts` hides it.
  */
 import { asksForHand } from '../effect/effect.ts';
 import type { Game } from '../state.ts';

@@ -16,7 +16,7 @@ const MOST_ROWS = 100_000;
 const MOST_LETTERS = 2 ** 26;
 const VALUE = 8;
 
-/** What is no query: blanks, comments and the ends of statements. */
+/** What an empty query consists of: blanks, comments and ends of statements. */
 const NOTHING = /[\s;]+|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
 
 /** The answer to a query. */
@@ -36,7 +36,7 @@ export interface Answer {
  */
 export async function answerTo(duckdb: DuckDB, connection: DuckDBConnection, sql: string): Promise<Answer> {
   if (sql.replace(NOTHING, '') === '')
-    throw new UserError('there is no question in it, like SELECT count(*) FROM games');
+    throw new UserError('the query is empty: ask something, like SELECT count(*) FROM games');
   const result = await connection.stream(sql);
   return { columns: result.deduplicatedColumnNames(), rows: await rowsOf(duckdb, result) };
 }

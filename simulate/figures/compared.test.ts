@@ -8,7 +8,7 @@ describe('two versions', () => {
   const compare = (now: string, then: string, games: number) =>
     comparedOf(playedMatch(chainOf(now), chainOf(then), options, games))!;
 
-  test('that are the same differ in nothing, surely', () => {
+  test('that are the same do not differ', () => {
     const { draws, points, cards } = compare(PLAIN, PLAIN, 20);
     const none = { mean: 0, low: 0, high: 0 };
     expect([draws, points]).toEqual([
@@ -18,7 +18,7 @@ describe('two versions', () => {
     for (const one of cards) expect(one).toMatchObject({ ...none, rate: 1 });
   });
 
-  test('of which one has a stronger card: it wins more, and games are shorter', () => {
+  test('of which one has a stronger card: the card wins more, and games are shorter', () => {
     const { draws, cards, added, removed } = compare(
       PLAIN + card(20, 'gain 6vp'),
       PLAIN + card(20, 'gain 1vp'),

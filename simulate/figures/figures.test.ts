@@ -1,4 +1,4 @@
-/** Figures, from rows made up by hand. */
+/** Figures of rows written by hand. */
 import { expect, test } from 'vitest';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import type { GameRow } from '../run/row.ts';

@@ -1,4 +1,4 @@
-/** Intervals, against numbers worked out elsewhere. */
+/** Intervals, compared with published numbers. */
 import { expect, test } from 'vitest';
 import { errorsFor, meanInterval, shareOf, shareOfGames } from './intervals.ts';
 import { WIN_UNITS } from './tally.ts';
@@ -15,7 +15,7 @@ test.each([
   expect(share.high).toBeCloseTo(high, 3);
 });
 
-test('of no games nothing is known', () => {
+test('the interval of no games is 0 to 1', () => {
   expect(shareOf({ games: 0, won: 0 })).toEqual({ share: 0, low: 0, high: 1 });
 });
 
@@ -23,7 +23,7 @@ test('a game can be shared evenly by up to twelve', () => {
   for (let players = 1; players <= 12; players++) expect(WIN_UNITS % players).toBe(0);
 });
 
-test('a share of games that has nothing to do with winning is bounded alike', () => {
+test('a share of games other than wins has the same interval', () => {
   expect(shareOfGames(8, 10)).toEqual(shareOf({ games: 10, won: 8 * WIN_UNITS }));
 });
 

@@ -1,4 +1,4 @@
-/** What stands out by chance, against numbers worked out by hand or known. */
+/** How likely chance is the cause, compared with numbers worked out by hand or published. */
 import { expect, test } from 'vitest';
 import { errorsAbove, falseDiscoveryRates, pValue } from './multiple-testing.ts';
 import { WIN_UNITS } from './tally.ts';
@@ -22,6 +22,6 @@ test.each([
   expect(pValue(errors)).toBeCloseTo(chance, 4);
 });
 
-test('40 wins of 100 where 25 are fair lie 3.46 errors above', () => {
+test('40 wins of 100 where 25 are fair are 3.46 standard errors above', () => {
   expect(errorsAbove({ games: 100, won: 40 * WIN_UNITS }, 0.25)).toBeCloseTo(3.464, 3);
 });

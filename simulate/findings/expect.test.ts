@@ -1,4 +1,4 @@
-/** Bounds a set is to stay within: missed when a figure lies beyond them for sure, and told with the reason. */
+/** Bounds a set should stay within: missed when a figure is certainly beyond them, with a message that says why. */
 import { expect, test } from 'vitest';
 import { played } from '../../test/simulate/played.ts';
 import { figuresOf } from '../figures/figures.ts';
@@ -12,7 +12,7 @@ const missed = (expected: Expectations) =>
     .map(({ message }) => message);
 const { draws, points, cards } = figuresOf(run);
 
-test('what lies within its bounds, or not for sure beyond them, is met', () => {
+test('a bound is met when its figure is within it, or not certainly beyond it', () => {
   expect(
     missed({
       games: { least: 120, most: 120 },
@@ -40,7 +40,7 @@ test.each<[Expectations, RegExp]>([
   expect(missed(expected)[0]).toMatch(said);
 });
 
-test('steps that never ran are counted as they are', () => {
+test('the number of steps that never ran is compared without an interval', () => {
   const found = findingsOf(run).cards.filter(({ neverReached }) => neverReached.length > 0);
   expect(found.length).toBeGreaterThan(0);
   expect(missed({ cards: { neverReached: { most: 0 } } })).toEqual(
@@ -51,7 +51,7 @@ test('steps that never ran are counted as they are', () => {
   );
 });
 
-test('bounds of single cards stand for those of all', () => {
+test('bounds of single cards replace those of all cards', () => {
   const all = checkExpectations(run, {
     cards: { inPlay: { least: 0 } },
     card: { 3: { winLift: { most: 1 } } },
@@ -61,13 +61,15 @@ test('bounds of single cards stand for those of all', () => {
   );
 });
 
-test('of too few games nothing is said about shares', () => {
+test('shares of too few games are not judged', () => {
   const few = played(8).run;
   expect(checkExpectations(few, { cards: { winLift: { most: -0.2 } } }).every(({ met }) => met)).toBe(true);
 });
 
-test('a card or hand that the figures are not about is named', () => {
-  expect(unknownIn(run, { card: { 999: {} } })).toBe('/card/999: the figures are about no card 999');
-  expect(unknownIn(run, { hand: { nobody: { winShare: {} } } })).toMatch(/no hand nobody; there are lion,/);
+test('a card or hand that the figures do not include is named', () => {
+  expect(unknownIn(run, { card: { 999: {} } })).toBe('/card/999: the figures do not include card 999');
+  expect(unknownIn(run, { hand: { nobody: { winShare: {} } } })).toMatch(
+    /not include hand nobody; there are lion,/,
+  );
   expect(unknownIn(run, { card: { 1: {} }, hand: { lion: { winShare: {} } } })).toBe(undefined);
 });

@@ -1,5 +1,5 @@
 /**
- * Bounds that a set is to stay within (`ecos simulate --expect FILE`), and which of them it misses.
+ * Bounds that a set should stay within (`ecos simulate --expect FILE`), and which of them it misses.
  *
  * A bound on a figure that chance moves is missed only when the whole interval of the figure is beyond it, at a confidence
  * that holds for all bounds together. So a run of few games misses no bound by bad luck, and a bound on `games` makes sure
@@ -143,7 +143,7 @@ export function unknownIn({ subject, tables }: Simulation, expected: Expectation
     const other = Object.keys(expected[kind] ?? {}).find((name) => !known[kind].includes(name));
     if (other === undefined) continue;
     const others = kind === 'hand' ? `; there are ${known.hand.join(', ') || 'none'}` : '';
-    return `/${kind}/${other}: the figures are about no ${kind} ${other}${others}`;
+    return `/${kind}/${other}: the figures do not include ${kind} ${other}${others}`;
   }
   return undefined;
 }

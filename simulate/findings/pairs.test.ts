@@ -1,11 +1,11 @@
-/** Two cards together, in games made up by hand. */
+/** Two cards together, in games written by hand. */
 import { expect, test } from 'vitest';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import { countWin, WIN_UNITS } from '../figures/tally.ts';
 import { simulation } from '../run/simulation.ts';
 import { pairsOf } from './pairs.ts';
 
-test('two cards that win far more together than each are a pair, others are none', () => {
+test('two cards are a pair only if they win far more together than each alone', () => {
   const run = simulation(chainOf(PLAIN), { players: 2, seed: 1, bots: ['random', 'random'] });
   for (const one of run.tally.cards) one.dealt = { games: 200, won: 100 * WIN_UNITS };
   for (let game = 0; game < 100; game++) {

@@ -1,4 +1,4 @@
-/** Prices: a set with few cards is judged by the bundled cards, or it says why it is not. */
+/** Prices: a set with few cards is judged by the bundled cards, or there is a reason why not. */
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
@@ -40,13 +40,13 @@ function counted(text: string, options: RunOptions, points: Record<number, numbe
   return run;
 }
 
-test('the cards of a small set are held against the line of the bundled cards', () => {
+test('the cards of a small set are compared with the line of the bundled cards', () => {
   const { price, noPrice } = findingsOf(counted(SMALL + cards(5), greedy()));
   expect(price).toEqual({ of: 'bundled', ...BUNDLED_PRICES, judged: 5, outliers: [] });
   expect(noPrice).toBe(null);
 });
 
-test('so a card is found too cheap even where there are no others to compare it with', () => {
+test('a single card is found too cheap by the line of the bundled cards', () => {
   const run = counted(SMALL + cards(1), greedy(), { 501: 15 });
   run.tally.games = 100;
   const { price } = findingsOf(run);
@@ -66,7 +66,7 @@ test.each([
   expect(findingsOf(counted(SMALL + cards(amount), greedy())).price).toMatchObject({ of, judged: amount });
 });
 
-test('cards that all cost the same have no line of their own, however many they are', () => {
+test('many cards that all cost the same have no price line', () => {
   const same = Array.from({ length: FEWEST }, (_, at) => card(501 + at, 'gain 1vp')).join('');
   expect(findingsOf(counted(SMALL + same, greedy())).price).toMatchObject({ of: 'bundled', judged: FEWEST });
 });
@@ -79,8 +79,8 @@ test.each<[string, string, Partial<RunOptions>, RegExp]>([
     /because it was measured with greedy players only\.$/,
   ],
   ['another target', SMALL, { target: 20 }, /because it was measured without --target/],
-  ['a game of its own', ALONE, {}, /because the set does not extend first-continent\.$/],
-  ['its own points to win', `${SMALL}target 30\n`, {}, /because the set ends games at other points\.$/],
+  ['a set that extends no other', ALONE, {}, /because the set does not extend first-continent\.$/],
+  ['another target of the set', `${SMALL}target 30\n`, {}, /because the set ends games at other points\.$/],
 ])('with %s few cards are not judged, and the reason names how many it takes', (_, head, options, reason) => {
   const { price, noPrice } = findingsOf(counted(head + cards(5), greedy(options)));
   expect(price).toBe(null);
@@ -99,7 +99,7 @@ test('cards that ran too seldom are not judged', () => {
   });
 });
 
-test('the report says whose prices it goes by, and what a handful of games cannot tell', async () => {
+test('the report says which prices it uses, and that a handful of games shows little', async () => {
   const page = async (options: RunOptions) => {
     const match = matchOf({ chain: chainOf(SMALL + cards(5)), options, inherited: false, against: null });
     const played = Array.from({ length: 20 }, (_, game) => playMatch(match, game));

@@ -1,4 +1,4 @@
-/** What stands out in a run, as sentences for card designers. */
+/** What is remarkable in a run, as sentences for card designers. */
 import { cardLabel } from '../../program/messages/index.ts';
 import { seatNumber } from '../../runtime/index.ts';
 import { liftOf, type WinShare, winsWith } from '../figures/figures.ts';
@@ -42,7 +42,7 @@ const REMARKS = {
   supplies,
 } satisfies Record<string, (facts: Facts) => string[]>;
 
-/** What stands out in a run, as sentences. */
+/** What is remarkable in a run, as sentences. */
 export function remarksOf(run: Simulation): string[] {
   return remarksByKind(run).map(({ text }) => text);
 }
@@ -55,7 +55,7 @@ export function remarksByKind(run: Simulation): Remark[] {
     label: (card) => labelOf(run.tables, card),
     confidence: 1 - (1 - CONFIDENCE) / run.subject.cards.length,
   };
-  // Of no games there is only something to say when all of them failed.
+  // Without a single game the only remark is that all of them failed.
   const kinds = run.tally.games === 0 ? (['stopped'] as const) : (Object.keys(REMARKS) as Remark['about'][]);
   return kinds.flatMap((about) => REMARKS[about](facts).map((text) => ({ about, text })));
 }
@@ -192,7 +192,7 @@ function supplies({ findings: { ranOut }, run }: Facts): string[] {
     ({ what, games }) =>
       `${what} (${all < ENOUGH ? `${games} of ${all}` : `${percent(games / all)} % of the`} games)`,
   );
-  return [`There was none left of: ${list.join(', ')}.`];
+  return [`These ran out: ${list.join(', ')}.`];
 }
 
 const times = (games: number): string => (games === 1 ? 'one game' : `${games} games`);

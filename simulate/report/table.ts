@@ -79,7 +79,7 @@ export function tableOf<Row>(
   };
 }
 
-/** Nothing to report here. */
+/** A cell without a figure. */
 export const NONE: Cell = { text: '–', value: '' };
 
 /** A card, which links to its row; `label` is what people call it. */

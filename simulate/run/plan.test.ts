@@ -4,7 +4,7 @@ import { botsOf, handsOf, type RunOptions, rotated, seedOf, setupRng } from './p
 
 const OPTIONS: RunOptions = { players: 3, seed: 1, bots: ['random', 'greedy', 'random'] };
 
-test('seeds are known numbers, other ones for every game and every seed of a run', () => {
+test('the seeds of games are known numbers, different for every game and every seed of a run', () => {
   expect([0, 1, 2].map((index) => seedOf(OPTIONS, index))).toMatchInlineSnapshot(`
     [
       1734009868,
@@ -34,7 +34,7 @@ test('bots rotate one seat per game, hands each time the bots have been round on
   expect(handsOf(OPTIONS, 0)).toBe(undefined);
 });
 
-test('what happens before a game has random numbers of its own, the same each time', () => {
+test('the setup of a game has separate random numbers, the same each time', () => {
   expect(setupRng(OPTIONS, 5)).toEqual(setupRng(OPTIONS, 5));
   expect(setupRng(OPTIONS, 5)).not.toEqual(setupRng(OPTIONS, 6));
 });

@@ -43,7 +43,7 @@ export interface Simulation {
 }
 
 /**
- * A run of games, none of them played yet.
+ * A run of games before the first one.
  * @param chain a set with all it extends, base first
  * @param inherited whether the figures are about the cards of all of them, not only of the last
  * @throws UserError when the seed is out of range; other options are checked with the first game

@@ -13,7 +13,7 @@ process.on('SIGINT', () => undefined);
 let match: Match | undefined;
 
 process.on('message', (task: Task) => {
-  // Where the main process is gone, nobody needs the reply, and this process ends.
+  // Without the main process the reply is not needed, and this process ends.
   process.send?.(replyTo(task), undefined, undefined, () => undefined);
 });
 
