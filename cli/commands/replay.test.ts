@@ -57,7 +57,7 @@ function changed(at: number, change: object): string {
   return `${lines.with(at, JSON.stringify(record)).join('\n')}\n`;
 }
 
-test('a whole log comes out the same, also from standard input', () => {
+test('a complete log gives the same result, also from standard input', () => {
   const { code, out, err } = replayed('whole.log');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain(`The same: ${lines.length - 2} decisions, and the same end.`);
@@ -65,7 +65,7 @@ test('a whole log comes out the same, also from standard input', () => {
   expect(JSON.parse(piped.out)).toMatchObject({ same: true, decisions: lines.length - 2 });
 });
 
-test('the log of a game that is killed can be replayed as far as it got', async () => {
+test('the log of a killed game can be replayed as far as it goes', async () => {
   const command = join(import.meta.dirname, '..', 'ecos.mjs');
   const log = join(folder, 'killed.log');
   const args = [command, 'play', 'first-continent', '--bots', 'greedy', '--log', log];
@@ -83,7 +83,7 @@ test('the log of a game that is killed can be replayed as far as it got', async 
   expect(code).toBe(0);
 });
 
-test('--to draws the board there', () => {
+test('--to draws the board at that decision', () => {
   const { code, out } = replayed('whole.log', '--to', '3');
   expect(code).toBe(0);
   expect(out).toContain(`The same so far: 3 decisions of ${lines.length - 2}.`);
@@ -92,14 +92,14 @@ test('--to draws the board there', () => {
   expect(decisions).toBe(3);
 });
 
-test('a log is read up to its last whole line', () => {
+test('a log is read up to its last complete line', () => {
   const cut = lines.slice(0, 8).join('\n').slice(0, -5);
   const { code, out } = given(cut);
   expect(code).toBe(0);
   expect(out).toContain('The same: 6 decisions; the log stops before the end of the game.');
 });
 
-describe('one that does not come out the same names step, line and what was expected', () => {
+describe('a different result names the decision, the line and what was expected', () => {
   test.each([
     [
       'an option',
@@ -124,7 +124,7 @@ describe('one that does not come out the same names step, line and what was expe
   test.each([
     ['its points', { vp: [1, 2] }, /at the end: the log ends with 1, 2 points, but they are/],
     [
-      'its winner, whose seat counts from 1',
+      'its winner, with seats counted from 1',
       { winner: null },
       /in the log nobody wins, but in the game seat \d wins/,
     ],
@@ -137,7 +137,7 @@ describe('one that does not come out the same names step, line and what was expe
   });
 });
 
-test('a log of another version is said to be one', () => {
+test('a log of another version is reported', () => {
   const { code, err } = given(changed(0, { version: '0.0.1' }));
   expect(err).toMatch(/written by version 0\.0\.1, this is/);
   expect(code).toBe(0);
@@ -150,13 +150,13 @@ test('sets that have changed are named', () => {
   expect(code).toBe(2);
 });
 
-describe('what is no log is refused in one line', () => {
+describe('anything but a log is refused in one line', () => {
   test.each<[string, string | Uint8Array, RegExp]>([
     ['an empty file', '', /some\.log:1: .*empty/],
     ['binary junk', Uint8Array.from({ length: 5000 }, (_, i) => (i * 89) % 256), /some\.log cannot be read/],
     ['zeros', new Uint8Array(5000), /some\.log:1: not a log/],
-    ['a line that is none', `${lines[0]}\nx\n`, /some\.log:2: neither/],
-    ['an option nobody knows', `${lines[0].replace('"seed"', '"sede":1,"seed"')}\n`, /unknown option "sede"/],
+    ['an invalid line', `${lines[0]}\nx\n`, /some\.log:2: neither/],
+    ['an unknown option', `${lines[0].replace('"seed"', '"sede":1,"seed"')}\n`, /unknown option "sede"/],
     [
       'prototype keys',
       `${lines[0].replace('"seed"', '"__proto__":1,"seed"')}\n`,

@@ -20,7 +20,7 @@ writeFileSync(
 const simulated = (...args: string[]) => ecos(['simulate', '--jobs', '1', ...args], { cwd: folder });
 const QUICK = ['first-continent', '--games', '4', '--bots', 'random', '--target', '5'];
 
-test('JSON has the shape that is promised, and is the same each time but for the seconds', () => {
+test('JSON has the documented shape, and is the same each time except for the seconds', () => {
   const { code, out, err } = simulated(...QUICK, '--format', 'json', '--jobs', '3');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const report = JSON.parse(out);
@@ -65,7 +65,7 @@ test('JSON has the shape that is promised, and is the same each time but for the
   expect({ ...again, seconds: 0 }).toEqual({ ...report, seconds: 0 });
 });
 
-test('a file of cards is told in words a designer understands', () => {
+test('the figures of a card file are words that a designer understands', () => {
   const { code, out, err } = simulated('mine.eco', '--games', '5', '--bots', 'random');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/^5 games with an unnamed set: 4 players \(random\), seed 1; /);
@@ -105,7 +105,7 @@ test.each([
   expect({ code, out }).toEqual({ code: 2, out: '' });
 });
 
-test('where no worker can be started it is told in one line, and no game is called lost', () => {
+test('if no worker can be started, one line says so, and no game counts as lost', () => {
   const dies = join(folder, 'dies.cjs');
   writeFileSync(dies, 'if (process.connected) process.exit(3);\n');
   const args = ['simulate', 'mine.eco', '--games', '5', '--jobs', '2', '--format', 'json'];
@@ -115,7 +115,7 @@ test('where no worker can be started it is told in one line, and no game is call
   expect(JSON.parse(out)).toMatchObject({ games: 0, problems: [], error: err.slice('ecos: '.length, -1) });
 });
 
-test.skipIf(process.platform === 'win32')('with room for some workers only these play', () => {
+test.skipIf(process.platform === 'win32')('if there is memory for some workers, only these play', () => {
   const command = `ulimit -n 34; exec "$0" "$@" --jobs 20 --bots random --games 20 --format json`;
   const args = [process.execPath, join(import.meta.dirname, '..', 'ecos.mjs'), 'simulate', 'mine.eco'];
   const { status, stdout, stderr } = spawnSync('sh', ['-c', command, ...args], {
@@ -126,14 +126,14 @@ test.skipIf(process.platform === 'win32')('with room for some workers only these
   expect(JSON.parse(stdout)).toMatchObject({ games: 20, problems: [] });
 });
 
-/** Starts a long run, and does something when so many batches of it are in its progress file. */
+/** Starts a long run, and does something when its progress file has this many batches. */
 async function started(file: string, batches: number, then: (child: ReturnType<typeof spawn>) => void) {
   const command = join(import.meta.dirname, '..', 'ecos.mjs');
   const args = [command, 'simulate', 'mine.eco', '--bots', 'random', '--games', '1000000'];
   const child = spawn(process.execPath, [...args, '--format', 'json', '--resume', file], {
     cwd: folder,
     env: { ...process.env, NODE_OPTIONS: '' },
-    // With its workers a group of its own, as in a terminal.
+    // In a separate process group with its workers, as in a terminal.
     detached: true,
   });
   const texts = [child.stdout, child.stderr].map((stream) => {
@@ -173,7 +173,7 @@ function isThere(child: { pid?: number | undefined } = {}): boolean {
 test.each([
   ['Ctrl-C', 'SIGINT'],
   ['the signal to end', 'SIGTERM'],
-] as const)('%s gives the report of what was played, and --resume goes on', async (_, signal) => {
+] as const)('%s reports the games played, and --resume continues', async (_, signal) => {
   const file = `${signal}.jsonl`;
   const { code, out, err } = await started(file, 2, (child) => signalAll(child, signal));
   const { games } = JSON.parse(out);
@@ -189,7 +189,7 @@ test.each([
   expect(JSON.parse(more.out).games).toBe(wanted);
 });
 
-test('a progress file that a run is writing is refused to another', async () => {
+test('a run refuses a progress file that another run is writing', async () => {
   const second = { code: 0, err: '' };
   const { code, out } = await started('busy.jsonl', 2, (child) => {
     const { code, err } = simulated('mine.eco', '--bots', 'random', '--games', '9', '--resume', 'busy.jsonl');
@@ -210,14 +210,14 @@ test('a progress file that a run is writing is refused to another', async () => 
   );
 });
 
-test('a run that is killed loses nothing it has played', async () => {
+test('a killed run loses no game it has played', async () => {
   let child: ReturnType<typeof spawn> | undefined;
   const { code } = await started('killed.jsonl', 2, (one) => {
     child = one;
     child.kill('SIGKILL');
   });
   expect(code).toBe(null);
-  // Its workers do not play on for nobody.
+  // Its workers do not play on.
   await vi.waitUntil(() => !isThere(child), { timeout: 20_000 });
   const [head, ...lines] = readFileSync(join(folder, 'killed.jsonl'), 'utf8').trimEnd().split('\n');
   const last = lastGame('killed.jsonl');
@@ -235,7 +235,7 @@ test('a run that is killed loses nothing it has played', async () => {
   });
 });
 
-test('a damaged line is refused by its number, or its game played again if it is the last', () => {
+test('a damaged line is refused with its number; if it is the last, its game is played again', () => {
   const args = ['mine.eco', '--bots', 'random', '--format', 'json', '--resume', 'damaged.jsonl', '--games'];
   const file = join(folder, 'damaged.jsonl');
   const whole = simulated(...args, '3', '--jobs', '1').out;
@@ -261,7 +261,7 @@ test('a damaged line is refused by its number, or its game played again if it is
   }
 });
 
-test('a file that holds a game twice, or sums of an earlier version, is refused in one line', () => {
+test('a file with a game twice, or with sums of an earlier version, is refused in one line', () => {
   const args = ['mine.eco', '--bots', 'random', '--resume', 'twice.jsonl', '--games', '3'];
   const file = join(folder, 'twice.jsonl');
   simulated(...args);
@@ -278,7 +278,7 @@ test('a file that holds a game twice, or sums of an earlier version, is refused 
   });
 });
 
-test('a run that is killed right before the end of a line goes on, and goes on again', () => {
+test('a run that was killed just before the end of a line can be resumed twice', () => {
   const args = ['mine.eco', '--bots', 'random', '--format', 'json', '--resume', 'unended.jsonl', '--games'];
   simulated(...args, '3');
   const file = join(folder, 'unended.jsonl');
@@ -289,7 +289,7 @@ test('a run that is killed right before the end of a line goes on, and goes on a
   expect(JSON.parse(again.out).games).toBe(6);
 });
 
-test('--against plays the same games with a file, and with what was there at a revision of git', () => {
+test('--against plays the same games with a file, and with the cards of a git revision', () => {
   const repository = mkdtempSync(join(folder, 'git-'));
   const inside = (...args: string[]) => ecos(['simulate', ...args], { cwd: repository });
   const git = (...args: string[]) =>

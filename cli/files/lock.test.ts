@@ -1,4 +1,4 @@
-/** Files that one run at a time may write, with processes of their own, killed ones too. */
+/** Files that only one run at a time may write, tested with separate processes, some of them killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
   existsSync,
@@ -55,7 +55,7 @@ function taker() {
   return { child, up, take, end };
 }
 
-test('a file is for one run at a time; the next one gets it, from its own process too', () => {
+test('a file is for one run at a time, also in the same process; then the next one gets it', () => {
   const release = lockFile(file);
   expect(tryLock(file)).toBeUndefined();
   expect(() => lockFile(file)).toThrow(
@@ -66,7 +66,7 @@ test('a file is for one run at a time; the next one gets it, from its own proces
   lockFile(file)();
 });
 
-test('a link leads to the same lock, and a file may be in a folder that is not there yet', () => {
+test('a link leads to the same lock, and the folder of a file may not exist yet', () => {
   writeFileSync(file, '');
   symlinkSync('game.log', join(folder, 'link.log'));
   const release = lockFile(file);
@@ -76,7 +76,7 @@ test('a link leads to the same lock, and a file may be in a folder that is not t
   expect(existsSync(join(folder, 'new'))).toBe(true);
 });
 
-test('a process that was killed, or told to end, keeps nothing', async () => {
+test('a process that was killed or ended by a signal keeps no lock', async () => {
   const killed = taker();
   expect(await killed.take()).toBe('has');
   expect(tryLock(file)).toBeUndefined();
@@ -90,7 +90,7 @@ test('a process that was killed, or told to end, keeps nothing', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('of many that find what a killed process left, one gets it', async () => {
+test('of many runs that find the lock of a killed process, one gets it', async () => {
   const killed = taker();
   await killed.take();
   await killed.end('SIGKILL');
@@ -113,14 +113,14 @@ test.runIf(existsSync('/proc/self/stat'))('a process that got the number of a de
   expect(tryLock(file)).toBeUndefined();
 });
 
-test('a claim of a process that was killed while it took a file over keeps nobody out', () => {
+test('a process that was killed while it took a lock over does not block others', () => {
   here({ pid: 2 ** 22 + 1, start: 'a' });
   writeFileSync(`${lock()}.claim`, readFileSync(lock()));
   lockFile(file)();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('of processes elsewhere nothing is known, nor of a lock that says nothing: they are named', () => {
+test('a lock of another machine or without a holder is never taken over, and the message names it', () => {
   writeFileSync(lock(), JSON.stringify({ pid: 1, start: null, host: 'elsewhere' }));
   expect(() => lockFile(file)).toThrow(
     /another run \(process 1 on elsewhere\): .* remove .*\.game\.log\.lock\.$/,
@@ -129,7 +129,7 @@ test('of processes elsewhere nothing is known, nor of a lock that says nothing: 
   expect(() => lockFile(file)).toThrow(/by another run: .* remove .*\.game\.log\.lock\.$/);
 });
 
-test('what takes no files is refused with the reason', () => {
+test('a place where no file can be written is refused with the reason', () => {
   writeFileSync(file, '');
   expect(() => lockFile(join(file, 'below'))).toThrow(
     /below cannot be written: a part of its path is not a folder\.$/,

@@ -35,7 +35,7 @@ test('a folder appears with its files and a list of them, and nothing beside it'
   expect(names()).toEqual(['deep']);
 });
 
-test('one that an earlier run wrote is replaced as a whole, an empty one filled', async () => {
+test('the folder of an earlier run is replaced completely, and an empty one is filled', async () => {
   mkdirSync(folder);
   await writeFolder(folder, ABOUT, [
     ['a.txt', 'a'],
@@ -47,7 +47,7 @@ test('one that an earlier run wrote is replaced as a whole, an empty one filled'
   expect(readdirSync(around)).toEqual(['pictures']);
 });
 
-test("one with somebody's file in it is refused and stays", async () => {
+test('a folder with another file in it is refused and stays', async () => {
   await writeFolder(folder, ABOUT, [['a.txt', 'a']]);
   writeFileSync(join(folder, 'mine.txt'), 'mine');
   await expect(writeFolder(folder, ABOUT, [['a.txt', 'newer']])).rejects.toThrow(
@@ -56,7 +56,7 @@ test("one with somebody's file in it is refused and stays", async () => {
   expect(readFileSync(join(folder, 'a.txt'), 'utf8')).toBe('a');
 });
 
-test('a list of contents that is none does not give files away', async () => {
+test('an invalid list of contents does not give files away', async () => {
   for (const text of ['no JSON', 'null', '{"files": 3}']) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, CONTENTS), text);
@@ -65,7 +65,7 @@ test('a list of contents that is none does not give files away', async () => {
   }
 });
 
-test('what cannot be written is refused and leaves nothing', async () => {
+test('a folder that cannot be written is refused and leaves nothing behind', async () => {
   writeFileSync(folder, 'a file');
   await expect(writeFolder(folder, ABOUT, [])).rejects.toThrow(/it is not a folder/);
   await expect(writeFolder(join(folder, 'below'), ABOUT, [])).rejects.toThrow(UserError);

@@ -34,7 +34,7 @@ test('a file appears with its folders and replaces an older one, leaving nothing
   expect(readdirSync(join(folder, 'a', 'b'))).toEqual(['out.txt']);
 });
 
-test('what cannot be written is refused and nothing is lost', () => {
+test('a file that cannot be written is refused, and nothing is lost', () => {
   const file = join(folder, 'plain');
   writeFileSync(file, 'kept');
   expect(() => writeWhole(join(file, 'below.txt'), 'x')).toThrow(UserError);
@@ -45,7 +45,7 @@ test('what cannot be written is refused and nothing is lost', () => {
   expect(readdirSync(folder)).toEqual(['plain']);
 });
 
-test('a folder of the system that takes none is refused, and not tried for ever', () => {
+test('a system folder that accepts no files is refused without endless retries', () => {
   if (!existsSync('/proc/self')) return;
   expect(() => writeWhole('/proc/nothing/below/x.txt', 'x')).toThrow(/cannot be written/);
 });
@@ -69,7 +69,7 @@ test.each([0o600, 0o755, 0o664, 0o640])(
   },
 );
 
-test('a read-only file is refused, whoever asks', () => {
+test('a read-only file is refused, also to a superuser', () => {
   const file = join(folder, 'mine.txt');
   writeFileSync(file, 'old');
   chmodSync(file, 0o444);
@@ -84,7 +84,7 @@ test('a read-only file is refused, whoever asks', () => {
   expect(readdirSync(folder)).toEqual(['mine.txt']);
 });
 
-test('a text is replaced only as it was read', () => {
+test('a text is replaced only if it has not changed', () => {
   const file = join(folder, 'mine.txt');
   writeFileSync(file, 'saved meanwhile');
   expect(() => replaceWhole(file, 'old', 'new')).toThrow(/: it was changed in the meantime\.$/);
@@ -96,7 +96,7 @@ test('a text is replaced only as it was read', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a text behind a link is replaced where it is', () => {
+test('the target of a link is replaced, not the link', () => {
   writeFileSync(join(folder, 'real.txt'), 'old');
   symlinkSync('real.txt', join(folder, 'link.txt'));
   replaceWhole(join(folder, 'link.txt'), 'old', 'new');
@@ -104,7 +104,7 @@ test('a text behind a link is replaced where it is', () => {
   expect(readFileSync(join(folder, 'real.txt'), 'utf8')).toBe('new');
 });
 
-test('links in a circle are refused', () => {
+test('circular links are refused', () => {
   symlinkSync('b', join(folder, 'a'));
   symlinkSync('a', join(folder, 'b'));
   expect(() => writeWhole(join(folder, 'a'), 'x')).toThrow(/cannot be written: its links form a circle\.$/);

@@ -46,15 +46,15 @@ test.each([
     '#15',
     /could be cube on #15 "Rain: the end", … or cube on #15 "Rain: the end", …/,
   ],
-  ['a number that is none', '7', /no option 7: they go from 1 to 6/],
+  ['a number without an option', '7', /no option 7: they go from 1 to 6/],
   ['the number of a card', '15', /For the card type #15/],
-  ['what an option leads to', 'may', /neither an option nor a command/],
-  ['nothing that is there', 'lion', /"lion" is neither an option nor a command.*from 1 to 6/],
+  ['the effect of an option', 'may', /neither an option nor a command/],
+  ['an unknown word', 'lion', /"lion" is neither an option nor a command.*from 1 to 6/],
 ])('%s is refused, with what to do', (_, line, why) => {
   expect(parseInput(line, menu)).toEqual({ is: 'wrong', why: expect.stringMatching(why) });
 });
 
-test('an empty line is nothing, and whatever is typed is answered', () => {
+test('an empty line means nothing, and every input gets an answer', () => {
   expect(parseInput('  ', menu)).toEqual({ is: 'nothing' });
   for (const line of ['(', '\\', '%s', '\u0000', '9'.repeat(400), 'x'.repeat(5000), '🦁']) {
     expect(parseInput(line, menu).is).toBe('wrong');

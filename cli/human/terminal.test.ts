@@ -25,7 +25,7 @@ async function after(shown: () => string): Promise<string> {
   return shown();
 }
 
-test('lines that are piped in faster than they are asked for wait, and are echoed; their end is null', async () => {
+test('lines piped in too fast wait and are echoed; the end of the input is null', async () => {
   const { input, terminal, shown } = opened();
   input.end('one\ntwo\n');
   await setTimeout(20);
@@ -38,7 +38,7 @@ test('lines that are piped in faster than they are asked for wait, and are echoe
   terminal.close();
 });
 
-test('a screen is drawn again when its size changes, while it waits', async () => {
+test('a waiting screen is drawn again when its size changes', async () => {
   const { input, output, terminal, shown } = opened({ columns: 60, rows: 20 });
   const answer = ask(terminal);
   expect(await after(shown)).toContain('screen of 60 by 20');
@@ -70,7 +70,7 @@ test.each([
   terminal.close();
 });
 
-test('what bots do is shown on a screen only', async () => {
+test('the status of bots is shown only on a screen', async () => {
   const screen = opened({ columns: 80, rows: 24 });
   screen.terminal.status('Seat 2 (greedy) is thinking …');
   expect(await after(screen.shown)).toContain('is thinking');

@@ -42,12 +42,12 @@ test('a set may extend cached sets', () => {
   expect(fast.problems).toEqual(plain.problems);
 });
 
-test('a cached set is taken as it is', () => {
+test('a cached set is used unchanged', () => {
   const sets = cached(base, middle);
   expect(compileSources({ sets, known: [] }).sets).toEqual(sets.map((set) => set.cached));
 });
 
-test('a cached set is compiled again where another comes before one that it extends', () => {
+test('a cached set is compiled again if another takes precedence over one that it extends', () => {
   const [cachedBase, cachedMiddle] = cached(base, middle);
   const other = source('other.eco', 'base', 'set base "B"\nelement moon x3\nelement wild x1 any');
   const { problems, broken } = compileSources({ sets: [cachedMiddle], known: [other, cachedBase] });

@@ -21,14 +21,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('what a set brings along comes after what the sets it extends bring, so that it counts', async () => {
+test('the folders of a set come after those of the sets it extends, so that they take precedence', async () => {
   const result = await loadSets([join(folder, 'top')]);
   const folders = setFolders(result).filter((path) => path.startsWith(folder));
   expect(folders.toSorted()).toEqual(['base', 'top', join('top', 'more')].map((path) => join(folder, path)));
   expect(folders[0]).toBe(join(folder, 'base'));
 });
 
-test('icons lie beside cards, and a link to a folder is not followed', async () => {
+test('icons are found beside cards, and a link to a folder is not followed', async () => {
   const result = await loadSets([join(folder, 'top')]);
   expect(iconFolders(result)).toEqual([join(folder, 'base', 'icons'), join(folder, 'top', 'icons')]);
 });

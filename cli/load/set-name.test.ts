@@ -12,7 +12,7 @@ test.each([
   ['!', 'cards'],
 ])('%s is called %s', (text, name) => expect(asName(text)).toBe(name));
 
-test('a set without a name is called like its file, or the folder that was named', () => {
+test('an unnamed set gets the name of its file, or of the folder on the command line', () => {
   const file = join('some', 'Wet Land', 'rain.eco');
   expect(nameByPlace([file], [file])).toBe('rain');
   expect(nameByPlace([file], [join('some', 'Wet Land')])).toBe('wet-land');

@@ -1,4 +1,4 @@
-/** Cards of a set of one's own in Spanish: `words.es.ftl` beside them. */
+/** Cards of a new set in Spanish, with `words.es.ftl` beside them. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a set says its own words and those of the sets it extends', () => {
+test('a set has names for its own words and for those of the sets it extends', () => {
   const ran = explain('top', '901');
   expect(ran).toMatchObject({ code: 0, err: '' });
   expect(ran.out).toContain('Coloca una liebre.');
@@ -40,17 +40,17 @@ test('a set says its own words and those of the sets it extends', () => {
   expect(ran.out).toMatch(/por cada zorra adyacente/);
 });
 
-test('its own words count before theirs', () => {
+test('its own names take precedence over theirs', () => {
   write('top/words.es.ftl', `${HARE}${FOX.replaceAll('zorra', 'raposa')}element-snow = nieve\n`);
   expect(explain('top', '901').out).toMatch(/por cada raposa adyacente/);
 });
 
-test('English needs no file, and a broken one is not looked at', () => {
+test('English needs no file, and a broken one is not read', () => {
   write('top/words.es.ftl', 'broken\n');
   expect(ecos(['explain', 'top', '901'], { cwd: folder })).toMatchObject({ code: 0, err: '' });
 });
 
-test('what lacks a name is told once, with the lines to add', () => {
+test('a missing name is reported once, with the lines to add', () => {
   rmSync(join(folder, 'top', 'words.es.ftl'));
   const { code, out, err } = explain('top', '901');
   expect(code).toBe(0);
@@ -68,7 +68,7 @@ test('what lacks a name is told once, with the lines to add', () => {
   });
 });
 
-test('JSON has the same warnings, and no member for them where there are none', () => {
+test('JSON has the same warnings, and no member for them if there are none', () => {
   const json = () => JSON.parse(explain('top', '901', '--format', 'json').out);
   expect(json()).not.toHaveProperty('warnings');
   write('top/words.es.ftl', HARE);
@@ -106,7 +106,7 @@ test('a file with a mistake is refused with its line', () => {
   });
 });
 
-test('words of no set are warned of, with the one that was meant', () => {
+test('unknown words cause a warning that suggests the right one', () => {
   write('top/words.es.ftl', `${HARE}element-snwo = nieve\nelement-snow = nieve\ncard-901 = Caza\n`);
   const file = join('top', 'words.es.ftl');
   expect(explain('top', '901').err.split('\n')).toEqual([
@@ -131,7 +131,7 @@ test('a built set finds its words and drawings beside its file', () => {
   expect(explain(join('alone', 'top.json'), '901')).toMatchObject({ code: 0, err: '' });
 });
 
-test('a sheet is printed with them', () => {
+test('a sheet is printed with these names', () => {
   const print = () => {
     const { out, code } = ecos(['print', 'top', '--lang', 'es', '--legend', '--format', 'json'], {
       cwd: folder,

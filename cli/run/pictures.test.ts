@@ -9,7 +9,7 @@ test.each(['\r', '\n', '\r\n', '\u2028', '\u2029', '\u0085'])(
 );
 
 test.each(['=1+1', '+1', '-1', '@SUM(1)', '\t=1', '\r=1'])(
-  'a cell that begins with %j is no formula',
+  'a cell that begins with %j is not a formula',
   (cell) => {
     expect(asCsv([{ title: cell }]).replace(/^title\n"?/, '')).toMatch(/^'/);
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { botNames } from './seats.ts';
 
-test('a list of bots starts again, and says the budget of a search', () => {
+test('a list of bots repeats, and may give the budget of a search', () => {
   expect(botNames('mcts:50, greedy', 3)).toEqual(['mcts:50', 'greedy', 'mcts:50']);
   expect(botNames('mcts', 1)).toEqual([expect.stringMatching(/^mcts:\d+$/)]);
 });
@@ -15,6 +15,6 @@ test.each([
     'mcts:many: the budget of mcts is a whole number of iterations from 1 to 1000000, like mcts:200.',
   ],
   ['random:3', 'random:3: only mcts has a budget, like mcts:200.'],
-])('bots %s are refused with what is wrong', (list, message) => {
+])('bots %s are refused with the reason', (list, message) => {
   expect(() => botNames(list, 2)).toThrow(message);
 });

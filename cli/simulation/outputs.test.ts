@@ -33,7 +33,7 @@ const asked = (data: string, sql: string) =>
 /** Nothing that was needed meanwhile stays. */
 const hidden = () => readdirSync(folder).filter((name) => name.startsWith('.'));
 
-test('--data and --report leave tables and a page that say what was played', () => {
+test('--data and --report write tables and a page about the games', () => {
   const { code, out, err } = run([...RANDOM, '--games', '12', '--data', 'games', '--report', 'report.html']);
   expect(out).toMatch(/\nReport: report\.html\nTables: games\n$/);
   expect({ code, err, hidden: hidden() }).toEqual({ code: 0, err: '', hidden: [] });
@@ -62,9 +62,9 @@ test('--data and --report leave tables and a page that say what was played', () 
   );
 });
 
-test('a run that is resumed has the games played before in its tables, too', () => {
+test('the tables of a resumed run include the earlier games', () => {
   const kept = ['--resume', 'run.jsonl'];
-  // Whoever keeps a run need not know yet that tables will be wanted.
+  // A run may be kept before it is known that tables are wanted.
   expect(run([...RANDOM, '--games', '5', ...kept]).code).toBe(0);
   expect(run([...RANDOM, '--games', '9', ...kept, '--data', 'resumed']).err).toContain(
     'holds 5 games; 4 still to play',
@@ -78,7 +78,7 @@ test('a run that is resumed has the games played before in its tables, too', () 
   });
 });
 
-test('Ctrl-C while a report is made leaves nothing behind', async () => {
+test('Ctrl-C while a report is being made leaves nothing behind', async () => {
   const command = [
     join(import.meta.dirname, '..', 'ecos.mjs'),
     ...RANDOM,
@@ -99,7 +99,7 @@ test('Ctrl-C while a report is made leaves nothing behind', async () => {
   });
 });
 
-test('without a browser there is a report without pictures, which says with --against what the change did', () => {
+test('without a browser the report has no pictures, and with --against it shows what changed', () => {
   writeFileSync(place('old.eco'), cards.join('').replace('gain 9vp', 'gain 1vp'));
   const { code, err } = run([...RANDOM, '--games', '40', '--against', 'old.eco', '--report', 'change.html'], {
     ECOS_CHROME: place('none'),
@@ -112,7 +112,7 @@ test('without a browser there is a report without pictures, which says with --ag
   expect(part).toMatch(/Points of a seat<\/th>.*?>\+\d/s);
 });
 
-test('bounds that are missed are told one by one, with exit code 1', () => {
+test('missed bounds are listed one by one, with exit code 1', () => {
   writeFileSync(place('fair.json'), '{ "draws": { "most": 1 }, "cards": { "neverReached": { "most": 0 } } }');
   const missed = run([...RANDOM, '--games', '6', '--expect', 'fair.json']);
   expect(missed.code).toBe(1);
@@ -140,7 +140,7 @@ test.each([
   expect(err).toMatch(said);
 });
 
-test('a budget of time ends a run of as many games as it takes', () => {
+test('a time budget ends a run without a number of games', () => {
   const { code, out } = run([...RANDOM, '--budget', '1s', '--format', 'json']);
   const { games, seconds } = JSON.parse(out);
   expect(code).toBe(0);
@@ -151,7 +151,7 @@ test('a budget of time ends a run of as many games as it takes', () => {
   );
 });
 
-test('an answer says exactly what there is: large numbers, equal names, times without an end', () => {
+test('an answer is exact: large numbers, equal names, infinite times', () => {
   const answer = (sql: string) => JSON.parse(run(['query', 'games', sql, '--format', 'json']).out);
   expect(answer('SELECT 1 AS a, 2 AS a, 3 AS b, 4 AS a')).toEqual({
     columns: ['a', 'a:1', 'b', 'a:2'],
@@ -198,7 +198,7 @@ test.each([
   ['SELECT range(r) FROM (SELECT 20000000 AS r FROM range(1))', 'the answer is longer than 64 MB'],
   ['SELECT [range(r)] FROM (SELECT 20000000 AS r FROM range(1))', 'the answer is longer than 64 MB'],
   ["SELECT repeat('x', 200000000)", 'the answer is longer than 64 MB'],
-])('the question %j is refused in one line', (sql, reason) => {
+])('the query %j is refused in one line', (sql, reason) => {
   // A long answer must not need memory for all of it.
   const limited = /range|repeat/.test(sql) ? { NODE_OPTIONS: '--max-old-space-size=600' } : undefined;
   const { code, out, err } = run(['query', 'games', sql], limited);
@@ -207,7 +207,7 @@ test.each([
   expect({ code, out }).toEqual({ code: 2, out: '' });
 });
 
-test('tables that are not there, and questions that make no sense, are refused in one line', () => {
+test('missing tables and invalid queries are refused in one line', () => {
   mkdirSync(place('empty'));
   expect(run(['query', 'empty', 'SELECT 1'])).toMatchObject({
     code: 2,

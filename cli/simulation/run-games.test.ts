@@ -1,4 +1,4 @@
-/** A disk that fills up while games are played: it is told, and what was played is still counted. */
+/** A disk that fills up while games are played: the run reports it and still counts the games played. */
 import type fs from 'node:fs';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -96,7 +96,7 @@ async function playMissing(
   // The same when the budget is used up, unless they take as long as the budget again.
   const late = budget + Math.max(budget, LEAST_GRACE);
   const giveUp = () => {
-    printStderr('Games that were under way took too long: they are given up, and do not count.');
+    printStderr('Games that were still running took too long: they were stopped and do not count.');
     void pool.close();
   };
   const timer = late < LONGEST_WAIT ? setTimeout(giveUp, late) : undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { harmless, harmlessJson, harmlessName } from './harmless.ts';
 
-test('orders for terminals and CI services get a visible stand-in, all else stays', () => {
+test('commands for terminals and CI services are replaced visibly, all else stays', () => {
   const cases: [text: string, shown: string][] = [
     ['plain :: text\n a::b # [x] ## [y]\n', 'plain :: text\n a::b # [x] ## [y]\n'],
     ['\u001b[1mbold\u001b[0m', '\u001b[1mbold\u001b[0m'],

@@ -1,4 +1,4 @@
-/** How commands end on signals, in processes of their own. */
+/** How commands end on signals, in separate processes. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -49,7 +49,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
       `temporary_folder.temporaryFolderBeside('${folder}/place');
      ending.atEnd(() => console.log('undone'));
      process.on('exit', () => console.log('told'));
-     // As one who takes a signal for his own does, and lets the command go on.
+     // Like a handler that keeps the command running.
      process.on('${signal}', () => undefined);
      ${FOREVER}
      console.log('ready');`,
@@ -60,7 +60,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 );
 
-test('who decides what a signal means is asked, the latest first, as long as it wants to', async () => {
+test('only the latest handler of a signal is called, until it is removed', async () => {
   const ran = await signalled(
     `ending.atEnd(() => console.log('undone'));
      const first = ending.onSignals(['SIGTERM'], () => { console.log('first'); first(); process.kill(process.pid, 'SIGTERM'); });
@@ -73,7 +73,7 @@ test('who decides what a signal means is asked, the latest first, as long as it 
   expect(ran).toEqual({ code: null, by: 'SIGTERM', said: 'ready\nsecond\nfirst\nundone\n' });
 });
 
-test('a signal during a write ends the command when the file is whole', async () => {
+test('a signal during a write ends the command after the file is complete', async () => {
   const ran = await signalled(
     `write.writeWhole('out.bin', '');
      console.log('ready');
@@ -87,7 +87,7 @@ test('a signal during a write ends the command when the file is whole', async ()
   expect(readdirSync(folder)).toEqual(['out.bin']);
 });
 
-test('what may stay keeps no busy command from ending, and is undone where the command ends by itself', async () => {
+test('what may be left behind does not delay the end of a busy command, and is undone when the command ends by itself', async () => {
   const busy = `ending.atExit(() => console.log('undone'));
     console.log('ready');
     const until = Date.now() + 4000;

@@ -37,7 +37,7 @@ test('on a terminal the last column is wrapped between words', () => {
   ]);
 });
 
-test('no letter is lost where the terminal is too narrow, or a word too long', () => {
+test('no letter is lost if the terminal is too narrow or a word too long', () => {
   process.stdout.columns = 10;
   const long = 'x'.repeat(60);
   expect(table(['No', 'Text'], [['1', long]]).split('\n')).toEqual(['No  Text', `1   ${long}`]);

@@ -23,7 +23,7 @@ afterEach(() => rmSync(temporary, { recursive: true }));
 
 const compiled = () => compileSources(sourcesOf([place.folder]));
 
-test('cached sets are what compiling gives, with their files and places', () => {
+test('cached sets equal compiled ones, with their files and places', () => {
   expect(cachedSets(place)).toBeUndefined();
   const fresh = compiled();
   writeCache(fresh, place);
@@ -53,7 +53,7 @@ test.each([
   ['written', () => appendFileSync(join(place.folder, 'new-horizon', 'set.eco'), '#')],
   ['added', () => writeFileSync(join(place.folder, 'new-horizon', 'more.eco'), '')],
   ['removed', () => rmSync(join(place.folder, 'new-horizon', 'rivers.scenarios.eco'))],
-])('sets of which a file was %s after it was read are compiled again', (_, change) => {
+])('sets are compiled again if a file was %s after it was read', (_, change) => {
   const before = compiled();
   change();
   writeCache(before, place);

@@ -25,7 +25,7 @@ test.each([
   expect(setNames(text)).toEqual(names);
 });
 
-test('what the parser takes for a declaration is never missed', () => {
+test('a declaration that the parser finds is never missed', () => {
   const parts = [
     'set',
     'my-set',

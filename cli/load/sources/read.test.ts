@@ -22,18 +22,18 @@ function reading(...bytes: (Buffer | string)[]): () => string {
 const little = Buffer.from(TEXT, 'utf16le');
 const big = Buffer.from(little).swap16();
 
-test('a mark of UTF-8 is no part of the text', () => {
+test('the byte order mark of UTF-8 is not part of the text', () => {
   expect(reading(Buffer.from([0xef, 0xbb, 0xbf]), TEXT)()).toBe(TEXT);
 });
 
-test('UTF-16 is named, with its mark and without', () => {
+test('UTF-16 is recognised with and without a byte order mark', () => {
   expect(reading(Buffer.from([0xff, 0xfe]), little)).toThrow(/UTF-16 \(little-endian\).*Save it as UTF-8/);
   expect(reading(Buffer.from([0xfe, 0xff]), big)).toThrow(/UTF-16 \(big-endian\)/);
   expect(reading(little)).toThrow(/UTF-16 \(little-endian\)/);
   expect(reading(big)).toThrow(/UTF-16 \(big-endian\)/);
 });
 
-test('what is not UTF-8 is told with its line', () => {
+test('text that is not UTF-8 is refused with its line', () => {
   expect(reading(TEXT, TEXT, Buffer.from('# café\n', 'latin1'))).toThrow(
     /a\.eco cannot be read: line 3 is not UTF-8/,
   );
@@ -46,7 +46,7 @@ test('a folder named like a card file is a folder', () => {
   expect(sourcesOf([file]).sets[0].files[0].text).toBe(TEXT);
 });
 
-test('an empty file is a set of no cards', () => {
+test('an empty file is a set without cards', () => {
   writeFileSync(file, '');
   expect(sourcesOf([file]).sets[0].files).toEqual([{ file, text: '' }]);
 });

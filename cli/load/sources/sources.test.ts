@@ -30,12 +30,12 @@ function filesOf(...paths: string[]): string[][] {
 
 const set = (id: string, base?: string) => `set ${id} "${id}"${base ? ` extends ${base}` : ''}\n`;
 
-test('a folder is one set: all its .eco files, those of sub-folders without a set of their own too', () => {
+test('a folder is one set: all its .eco files and those of sub-folders without a set declaration', () => {
   put({
     's/b.eco': '',
     's/a.eco': set('mine'),
     's/sub/c.eco': '',
-    's/sub/deep/d.eco': '# set in a comment is none\n',
+    's/sub/deep/d.eco': '# set in a comment\n',
     's/other/o.eco': set('other'),
     's/other/in/p.eco': '',
     's/notes.txt': 'no cards',
@@ -48,12 +48,12 @@ test('a folder is one set: all its .eco files, those of sub-folders without a se
   ]);
 });
 
-test('a folder that only holds sets is no set itself', () => {
+test('a folder that contains only sets is not a set itself', () => {
   put({ 'all/one/a.eco': set('one'), 'all/two/b.eco': set('two') });
   expect(filesOf('all')).toEqual([['all/one/a.eco'], ['all/two/b.eco']]);
 });
 
-test('links lead neither round in circles nor twice to a file', () => {
+test('circular links are not followed, and no file is read twice', () => {
   put({
     's/a.eco': '',
     's/round': '-> .',
@@ -75,7 +75,7 @@ test('two paths to the same set give it once', () => {
   expect(filesOf('s', './s/', 's')).toEqual([['s/a.eco']]);
 });
 
-test('what a set extends is looked for beside it before among the bundled ones', () => {
+test('a set that another extends is searched beside it first, then among the bundled ones', () => {
   put({
     'x/top/a.eco': set('top', 'middle'),
     'x/mid/b.eco': set('middle', 'first-continent'),
@@ -89,7 +89,7 @@ test('what a set extends is looked for beside it before among the bundled ones',
   expect(known.map((one) => one.id)).not.toContain('unasked');
 });
 
-test('a game takes the one set of a folder that no other builds on', () => {
+test('a game is played with the one set of a folder that no other extends', () => {
   put({ 'x/a/a.eco': set('base'), 'x/b/b.eco': set('more', 'base') });
   const { sets, known } = topSource([join(folder, 'x')]);
   expect(sets.map((one) => one.id)).toEqual(['more']);
@@ -98,14 +98,14 @@ test('a game takes the one set of a folder that no other builds on', () => {
   expect(() => topSource([join(folder, 'x')])).toThrow(/several sets \(more, third\)/);
 });
 
-test('bundled sets go by their id; without a path all of them', () => {
+test('bundled sets are found by id; without a path all are used', () => {
   const all = sourcesOf([]);
   expect(all.sets.map((one) => one.id)).toContain('first-continent');
   expect(sourcesOf(['first-continent']).sets.map((one) => one.id)).toEqual(['first-continent']);
   expect(topSets(all.sets)).toHaveLength(1);
 });
 
-test('what is not there, or holds no cards, is refused with the reason', () => {
+test('a missing path or a folder without cards is refused with the reason', () => {
   put({ 'empty/readme.txt': '', 'file.eco': '' });
   const refused = (path: string) => () => sourcesOf([join(folder, path)]);
   expect(refused('empty')).toThrow(/contains no \.eco file/);
@@ -113,7 +113,7 @@ test('what is not there, or holds no cards, is refused with the reason', () => {
   expect(refused('file.eco/below')).toThrow(UserError);
 });
 
-test('what a file extends lies beside it, or beside the folder of its set', () => {
+test('a set that a file extends is found beside the file, or beside the folder of its set', () => {
   put({
     'x/top/a.eco': set('top', 'middle'),
     'x/top/b.eco': 'card 1 brown leaves 2 energy sun { gain 1vp }\n',
@@ -125,7 +125,7 @@ test('what a file extends lies beside it, or beside the folder of its set', () =
   expect(known.slice(0, 2).map((one) => one.id)).toEqual(['middle', 'base']);
 });
 
-test('what lies beside and cannot be read is passed over', () => {
+test('neighbours that cannot be read are skipped', () => {
   put({ 'x/top/a.eco': set('top', 'middle'), 'x/mid/b.eco': set('middle') });
   mkdirSync(join(folder, 'x/odd'));
   writeFileSync(join(folder, 'x/odd/latin.eco'), Buffer.from('# caf\u00e9', 'latin1'));
@@ -133,7 +133,7 @@ test('what lies beside and cannot be read is passed over', () => {
   expect(sourcesOf([join(folder, 'x/top')]).known[0].id).toBe('middle');
 });
 
-test('for the id of a bundled set nothing is looked for in the current folder', () => {
+test('the id of a bundled set starts no search in the current folder', () => {
   put({ 'first-continent/a.eco': set('first-continent') });
   const before = process.cwd();
   process.chdir(folder);
@@ -148,7 +148,7 @@ test('for the id of a bundled set nothing is looked for in the current folder', 
   }
 });
 
-test('what is beside and is not asked for is searched, not kept: files of 300 MB take no memory', () => {
+test('neighbours are searched but not kept: files of 300 MB take no memory', () => {
   put({ 'x/top/a.eco': set('top', 'first-continent') });
   const filler = Buffer.alloc(60 * 2 ** 20, '# first-continent\ncard 1 brown\n');
   for (const name of ['x/b.eco', 'x/c.eco', 'x/other/d.eco', 'x/other/e.eco', 'x/f.eco']) {
@@ -161,7 +161,7 @@ test('what is beside and is not asked for is searched, not kept: files of 300 MB
   expect((process.resourceUsage().maxRSS - before) / 1024).toBeLessThan(60);
 });
 
-test('the nearest set of that name beside that can be read is taken', () => {
+test('the nearest readable set with that name is used', () => {
   const wrong = Buffer.from(`${set('base')}# caf\u00e9`, 'latin1');
   put({
     'x/top/a.eco': set('top', 'base'),
@@ -175,7 +175,7 @@ test('the nearest set of that name beside that can be read is taken', () => {
   expect(near.files.map(({ file }) => relative(folder, file))).toEqual(['x/top/m.eco']);
 });
 
-test('a set in a folder of a set beside is found', () => {
+test('a set in a sub-folder of a neighbouring set is found', () => {
   put({
     'x/top/a.eco': set('top', 'more'),
     'x/mid/b.eco': set('middle'),

@@ -31,13 +31,13 @@ test('neighbouring hexes share their edges, tokens are on their tiles', () => {
   );
 });
 
-test('species that begin alike get letters of their own, a crowded tile is spelt out below', () => {
+test('species that begin alike get different letters, and a crowded tile is spelt out below', () => {
   const animals = ['cheetah', 'crocodile', 'coyote'].flatMap((species) => [species, species, species]);
   const board = drawn({ q: 0, r: 0, terrain: 'grassland', ...bare, animals });
   expect(board).toContain('C cheetah  O coyote  R crocodile');
   expect(board).toContain('+ stands for C3O3R3');
 });
 
-test('an empty landscape has a line of its own', () => {
+test('an empty landscape is shown as one line', () => {
   expect(drawBoard([])).toBe('no tiles');
 });

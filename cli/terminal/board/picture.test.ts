@@ -49,7 +49,7 @@ test('hexes with edges, named at the side, with the numbers of options on tiles 
   ]);
 });
 
-test('bricks of two lines, of one line, and small ones, which say with + that there is more', () => {
+test('bricks of two lines, of one line, and small ones, with + for what does not fit', () => {
   expect(drawn(1)).toEqual([
     '    10    11',
     'l    |w*   |',
@@ -63,7 +63,7 @@ test('bricks of two lines, of one line, and small ones, which say with + that th
   expect(drawn(3)).toEqual(['   10  11', 'l   |w* |', 'm |d^+|g+1|', 'n   | 12|']);
 });
 
-test('the extent is what is drawn', () => {
+test('the extent matches the drawing', () => {
   SIZES.forEach((size, at) => {
     const lines = drawn(at);
     const { width, height } = extentOf(picture, size);

@@ -87,7 +87,7 @@ test('errors and warnings are counted', () => {
   );
 });
 
-test('GitHub gets one annotation a problem, with what it takes for syntax escaped', () => {
+test('GitHub gets one annotation per problem, with its syntax escaped', () => {
   const problem = { ...PROBLEM, file: 'a,b.eco', message: '100% wrong:\nvery' };
   expect(githubProblems([problem])).toBe(
     '::error file=a%2Cb.eco,line=2,col=9,endColumn=13,title=ECO201::100%25 wrong:%0Avery%0ADid you mean water?',
