@@ -1,7 +1,16 @@
 /** Starts or resumes a game with people, and plays it until it ends or a person stops it. */
+import { setImmediate } from 'node:timers/promises';
 import type { SetProgram } from '../../program/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
-import { type GameOptions, logEnd, logHead, readBot, replay } from '../../runtime/index.ts';
+import {
+  decision,
+  type GameOptions,
+  logEnd,
+  logHead,
+  readBot,
+  replay,
+  seatNumber,
+} from '../../runtime/index.ts';
 import { lockFile, type Release } from '../files/lock.ts';
 import { readLog } from '../load/logs.ts';
 import { type GameReport, reportOf, showResult } from '../run/game.ts';
@@ -9,9 +18,9 @@ import { continueLog, type GameLog, lateLog, startDefaultLog, startLog } from '.
 import { HUMAN, type Player } from '../run/seats.ts';
 import { printStderr } from '../terminal/output.ts';
 import { shellWord } from '../terminal/shell-word.ts';
-import { playSession } from './game-loop.ts';
-import { choose, type Session, startSession } from './session.ts';
-import { openTerminal, type Streams } from './terminal.ts';
+import { askPerson } from './ask-person.ts';
+import { botChoice, choose, type Session, startSession } from './session.ts';
+import { openTerminal, type Streams, type Terminal } from './terminal.ts';
 
 /** How a game with people ended. */
 export interface Outcome {
@@ -117,4 +126,38 @@ function stopText({ choices, log }: Session, path: string | undefined): string {
   if (choices.length === 0) return 'Stopped before the first choice.';
   const words = ['ecos', 'play', ...(path === undefined ? [] : [path]), '--resume', log?.file ?? ''];
   return `Stopped. Every choice is saved. To resume:\n  ${words.map((word) => shellWord(word)).join(' ')}`;
+}
+
+/** Plays from where the session is. Returns whether the game ended. */
+async function playSession(session: Session, terminal: Terminal): Promise<boolean> {
+  const people = session.players.filter((player) => player === HUMAN).length;
+  let notice = '';
+  let last = -1;
+  for (let waiting = decision(session.game); waiting; waiting = decision(session.game)) {
+    const { seat } = waiting;
+    const player = session.players[seat];
+    if (player !== HUMAN) {
+      terminal.status(`Seat ${seatNumber(seat)} (${player}) is thinking …`);
+      // So that Ctrl-C works between two bots.
+      await setImmediate();
+      if (terminal.isStopped()) return false;
+      choose(session, botChoice(session, player));
+      continue;
+    }
+    // The previous person must not see this hand.
+    if (people > 1 && seat !== last && !(await handOver(seat, terminal))) return false;
+    last = seat;
+    const answer = await askPerson(session, terminal, notice);
+    if (answer === 'stop') return false;
+    notice = answer === 'undone' ? 'Taken back.' : '';
+    if (answer !== 'undone') choose(session, answer.option);
+  }
+  return true;
+}
+
+/** Waits until the person of this seat is alone with the screen; false to stop. */
+async function handOver(seat: number, terminal: Terminal): Promise<boolean> {
+  const text = `Seat ${seatNumber(seat)} chooses next. Press Enter when nobody else is looking.`;
+  const line = await terminal.ask(() => [text], '', [], true);
+  return line !== null && line.trim().toLowerCase() !== 'quit';
 }

@@ -27,8 +27,8 @@ import { cardPictures } from './card-pictures.ts';
 
 /** Files and folders of a run that writes tables. */
 export interface OutputPaths {
-  data?: string;
-  report?: string;
+  data: string | undefined;
+  report: string | undefined;
   /** A temporary folder. */
   temporary: string;
   /** The file that games are kept in. */
@@ -56,14 +56,7 @@ export async function openOutputs(options: {
   try {
     (await openDatabase(temporary)).close();
     if (report !== undefined && data !== undefined) temporaryBeside(report).remove();
-    const games = resume ?? join(temporary, 'games.ndjson');
-    return {
-      ...(data !== undefined && { data }),
-      ...(report !== undefined && { report }),
-      temporary,
-      games,
-      close,
-    };
+    return { data, report, temporary, games: resume ?? join(temporary, 'games.ndjson'), close };
   } catch (error) {
     close();
     throw error;

@@ -57,9 +57,8 @@ export function cachedSets(of: CachedFolder = BUNDLED): CachedSet[] | undefined 
   const plainLines = sources.map(({ file, text }) => ({ file, text: text.replaceAll('\r\n', '\n') }));
   if (cached.digest !== digestOf(plainLines, folder)) return undefined;
   // Looked up, because scenarios name their file line by line.
-  const names = new Map(sources.map(({ file }) => [plainName(file, folder), file]));
-  const shown = (file: string) => names.get(file)!;
-  const sourceOf = new Map(sources.map((source) => [source.file, source]));
+  const byName = new Map(sources.map((source) => [plainName(source.file, folder), source]));
+  const shown = (name: string) => byName.get(name)!.file;
   const programs = new Map(cached.sets.map(({ program }) => [program.id, program]));
   return cached.sets.map(({ chain, scenarios, files, ...set }) => ({
     set: {
@@ -69,7 +68,7 @@ export function cachedSets(of: CachedFolder = BUNDLED): CachedSet[] | undefined 
       brokenScenarios: [],
       files: files.map(shown),
     },
-    files: files.map((file) => sourceOf.get(shown(file))!),
+    files: files.map((name) => byName.get(name)!),
   }));
 }
 
