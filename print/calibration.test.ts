@@ -11,7 +11,7 @@ const MIDDLES = [
   [185, 272],
 ];
 
-test('the crosses stand behind each other, but for the offset, measured in the PDF', async () => {
+test('the crosses are behind each other, apart from the offset, as measured in the PDF', async () => {
   const pdf = await printCalibration({ paper: A4, duplex: { flip: 'long', offset: { x: 2, y: -1 } } });
   const [front, back] = await measurePdf(pdf);
   for (const [page, dx, dy] of [

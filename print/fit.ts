@@ -7,13 +7,13 @@ export interface Overflow {
   over: number;
 }
 
-/** What is warned of a text that does not fit. */
+/** The warning about a text that does not fit. */
 export const overflowWarning = ({ name, over }: Overflow): string =>
   `${name} does not fit: its text is ${over.toFixed(1)} mm too long even at the smallest size.`;
 
-/** The little of the browser's interface that is used here. */
+/** The part of the browser's interface that is used here. */
 interface Element {
-  /** `sideways` is there where the box is turned by a quarter. */
+  /** `sideways` is present if the box is turned by a quarter. */
   dataset: { name: string; sizes: string; sideways?: string };
   style: { fontSize: string; width: string; height: string; transform: string };
   classList: { toggle(name: string, on: boolean): void; contains(name: string): boolean };
@@ -27,8 +27,8 @@ declare const document: {
 };
 
 /**
- * Fits all texts; the ones that are too large in their smallest size come back. It is sent to the page as text, so it
- * may use nothing from outside itself.
+ * Fits all texts; returns those that are too large even in their smallest size. It is sent to the page as text, so it
+ * must not use anything outside itself.
  *
  * A text keeps the size it is first tried in and is scaled as a whole: for a smaller size its box is enlarged,
  * and scaled down once that size is chosen. So the browser only breaks lines again instead of typesetting all text. All
@@ -54,7 +54,7 @@ export async function fitTexts(): Promise<Overflow[]> {
       /** Places among the sizes: the one it has now, and the largest that fits, once it is known. */
       tried: 0,
       fits: -1,
-      /** How high it is in the largest that fits, in its size. */
+      /** Its height in the largest size that fits, relative to that size. */
       lines: 0,
       setting: '',
     };
@@ -72,7 +72,7 @@ export async function fitTexts(): Promise<Overflow[]> {
   };
 
   const overflows: Overflow[] = [];
-  /** Whether another size is to be tried, now that this one is seen. */
+  /** Checks the current size; returns whether another one is to be tried. */
   const tryAnother = (text: Text): boolean => {
     const { box, sizes, points, tried } = text;
     const { scale } = sizes[tried]!;
@@ -81,7 +81,7 @@ export async function fitTexts(): Promise<Overflow[]> {
     const tooHigh = high * scale - text.height * millimetre;
     const over = Math.max(tooHigh, box.scrollWidth * scale - text.width * millimetre, 0);
     if (text.fits < 0) {
-      // A pixel is what boxes are rounded by.
+      // Boxes are rounded to a pixel.
       if (over > 1) {
         text.tried++;
         if (text.tried < sizes.length) return true;

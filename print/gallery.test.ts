@@ -84,7 +84,7 @@ test('filters by deck, hand and source, together', async () => {
   for (const name of ['hand', 'deck', 'source']) await page.select(`[name=${name}]`, '');
 });
 
-test('Tab leads from the search over the filters to the cards that are seen, and past those that are not', async () => {
+test('Tab leads from the search over the filters to the visible cards, and skips hidden ones', async () => {
   await page.focus('[name=words]');
   await page.keyboard.type('3');
   const reached: string[] = [];

@@ -5,7 +5,7 @@ import { spaced, WordingContext } from './wording/context.ts';
 import type { Lang, Words } from './wording/language.ts';
 import type { MessageId } from './wording/messages.ts';
 
-/** What a gallery knows of a card. */
+/** A card of a gallery. */
 export interface GalleryCard {
   number: number;
   deck: Deck;
@@ -49,7 +49,7 @@ const FILTERS: readonly Filter[] = [
   {
     name: 'hand',
     word: 'gallery-hand',
-    // Half of them are animals; what the language has no word for is called as its set calls it.
+    // Half of the hands are animals; a name the language has no word for is taken from the set.
     of: ({ hands }, wording) =>
       hands.map(({ name }) => ({
         value: name,
@@ -63,13 +63,13 @@ const FILTERS: readonly Filter[] = [
   },
 ];
 
-/** The values some cards have for a filter, each once, sorted by their words. */
+/** The values that the cards have for a filter, without duplicates, sorted by their words. */
 function choices({ of }: Filter, cards: readonly GalleryCard[], wording: WordingContext) {
   const said = new Map(cards.flatMap((card) => of(card, wording)).map((one) => [one.value, one.said]));
   return [...said].map(([value, said]) => ({ value, said })).toSorted((a, b) => (a.said < b.said ? -1 : 1));
 }
 
-/** Stands for the number of cards that are shown, which the page counts. */
+/** A placeholder for the number of cards shown, which the page counts. */
 const SHOWN = '#';
 
 /** The page: cards can be searched by number, title and text, and filtered by deck, hand and source. */

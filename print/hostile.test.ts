@@ -14,7 +14,7 @@ import { PAPERS } from './sheet/paper.ts';
 import { printCards, printCardsIn } from './sheets.ts';
 
 const options = { words: WORDS, setTitle: 'Tests', version: '1', paper: PAPERS.a4, card: 63, bleed: 3 };
-/** The little of the browser's interface that is used inside the page. */
+/** The part of the browser's interface that is used inside the page. */
 interface Shown {
   document: { title: string };
 }
@@ -26,7 +26,7 @@ async function browserToTest() {
   return browser;
 }
 
-test('a browser that is killed in the middle is told of, and nothing hangs', async () => {
+test('a browser that is killed while printing is reported, and nothing hangs', async () => {
   const browser = await browserToTest();
   const result = printCardsIn(Promise.resolve(browser), {
     ...options,
@@ -51,7 +51,7 @@ test('two prints at once are the same as one after the other', async () => {
   expect(await Promise.all([print(), print()])).toEqual([alone, alone]);
 });
 
-test('icons that want to run, fetch or read are left out, and would get nowhere', async () => {
+test('icons that try to run, fetch or read something are left out, and would have no effect', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ecos-icons-'));
   const secret = join(folder, 'secret.svg');
   writeFileSync(
@@ -76,7 +76,7 @@ test('icons that want to run, fetch or read are left out, and would get nowhere'
       /grassland\.svg cannot be used, line 1: <script> is not a plain shape: grassland is printed/,
     ),
   );
-  // Even where one got in: what stands in the head of the page lets it do nothing.
+  // Even if one got in: the policy in the head of the page blocks it.
   const broken = pages.html.replace(
     '</section>',
     `<svg viewBox="0 0 9 9">${wishes.join('')}</svg></section>`,

@@ -58,7 +58,7 @@ describe('icons', () => {
     const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
     const svg = (inside: string) => `<svg viewBox="0 0 10 20">${inside}</svg>`;
 
-    test('come first, and a folder that is not there is no harm', () => {
+    test('come first, and a missing folder does no harm', () => {
       write('lion.svg', svg('<path d="M0 0H1"/>'));
       const own = loadIcons([folder, join(folder, 'nowhere')]);
       expect(own('lion')).toMatchObject({ box: [0, 0, 10, 20], file: join(folder, 'lion.svg') });
@@ -68,7 +68,7 @@ describe('icons', () => {
       expect(own.fault('okapi')).toBeUndefined();
     });
 
-    test('that cannot be used are warned of with file, line and reason', () => {
+    test('that cannot be used give a warning with file, line and reason', () => {
       write('bear.svg', svg('\n<image href="bear.png"/>'));
       write('whale.svg', svg(`<path d="${'M0 0'.repeat(3_000_000)}"/>`));
       const own = loadIcons([folder]);
@@ -87,12 +87,12 @@ describe('icons', () => {
       ]);
     });
 
-    test('with a colour of their own are warned of, with what to write instead', () => {
+    test('with fixed colours give a warning that says what to write instead', () => {
       write('wolf.svg', svg('<path fill="#333" d="M0 0"/><path style="stroke: RED" fill="none" d="M0 0"/>'));
       write('crow.svg', svg('<g fill="currentColor"><path d="M0 0"/></g><path stroke="none" d=""/>'));
       const own = loadIcons([folder]);
       expect(iconWarnings(own, [], [own('wolf')!, own('crow')!, own('sun')!])).toEqual([
-        `${join(folder, 'wolf.svg')} has fixed colours (#333, RED), which may not stand out on a card: write currentColor instead, and it takes the colour of its place.`,
+        `${join(folder, 'wolf.svg')} has fixed colours (#333, RED), which may be hard to see on a card: write currentColor instead, which follows the colour of the card.`,
       ]);
     });
 

@@ -49,7 +49,7 @@ export function loadIcons(folders: readonly string[] = []): Icons {
   return Object.assign((word: string) => lookUp(word).icon, { fault: (word: string) => lookUp(word).fault });
 }
 
-/** The icon of a word, or why its file cannot be used; neither where there is no file. */
+/** The icon of a word, or why its file cannot be used; both are missing if there is no file. */
 type Found = { icon?: Icon; fault?: string };
 
 /** Largest drawing that is read, in bytes: an icon is a few thousand. */
@@ -106,5 +106,5 @@ const NAMED = 3;
 
 function fixed(file: string, colours: readonly string[]): string {
   const named = colours.slice(0, NAMED).join(', ') + (colours.length > NAMED ? ', …' : '');
-  return `${file} has fixed colours (${named}), which may not stand out on a card: write currentColor instead, and it takes the colour of its place.`;
+  return `${file} has fixed colours (${named}), which may be hard to see on a card: write currentColor instead, which follows the colour of the card.`;
 }

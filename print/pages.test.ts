@@ -56,7 +56,7 @@ test('the page needs nothing from outside and uses nothing that prints as pixels
   expect(html).not.toContain('{{');
 });
 
-test('the page lets nothing run and nothing be fetched, whatever a set brings along', async () => {
+test('the page allows no scripts and no requests, whatever a set contains', async () => {
   const { html } = await pagesOf({});
   const [, policy] = /Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
   expect(policy).toBe("default-src 'none'; style-src 'unsafe-inline'; font-src data:");
@@ -101,7 +101,7 @@ test("a set's own drawing is not credited to the author of the one it takes the 
   expect(credited.credits).toBe('Ana <Ruiz>, CC BY 4.0');
 });
 
-test('a drawing with fixed colours is printed as it is, and warned of', async () => {
+test('a drawing with fixed colours is printed as it is, with a warning', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'icons-'));
   writeFileSync(join(folder, 'sun.svg'), '<svg viewBox="0 0 9 9"><path fill="#fa0" d="M0 0H9V9Z"/></svg>');
   const card = { ...CARDS[10]!, energy: ['sun'], hands: [] };
@@ -110,7 +110,7 @@ test('a drawing with fixed colours is printed as it is, and warned of', async ()
   expect(warnings).toEqual([expect.stringMatching(/sun\.svg has fixed colours \(#fa0\)/)]);
 });
 
-test('letters beyond Latin bring the part of the font that has them', async () => {
+test('letters beyond Latin embed the part of the font that has them', async () => {
   const fonts = async (title: string) => {
     const { html } = await pagesOf({ cards: [{ ...CARDS[0]!, title }] });
     return count(html, /@font-face/g);
@@ -120,7 +120,7 @@ test('letters beyond Latin bring the part of the font that has them', async () =
   expect(await fonts('Зубр')).toBeGreaterThan(latin);
 });
 
-test('small paper has no margin for credits, which is known', async () => {
+test('small paper has no margin for credits, and the result says so', async () => {
   const { marked, credits } = await pagesOf({ paper: { width: 69, height: 69 }, cards: CARDS.slice(0, 1) });
   expect(marked).toBe(false);
   expect(credits).toMatch(/game-icons\.net, CC BY 3\.0/);
@@ -130,7 +130,7 @@ test('no cards, no pages', async () => {
   expect((await pagesOf({ cards: [] })).pages).toBe(0);
 });
 
-/** As it must stand in a page. */
+/** The text as it must be in a page. */
 const escaped = (text: string) =>
   text
     .replaceAll('&', '&amp;')
@@ -145,7 +145,7 @@ test.each([
   ['🦁', 1, 0],
   ['x'.repeat(300), 0, 1],
   ['<script>{{{this}}}"&\'</script>', 0, 0],
-])('a title like %s is printed, or what is not is told', async (title, unknown, cut) => {
+])('a title like %s is printed, or there is a warning', async (title, unknown, cut) => {
   const { html, warnings } = await pagesOf({ cards: [{ ...CARDS[0]!, number: 77, title }] });
   expect(warnings.filter((one) => /fonts .*card 77/.test(one))).toHaveLength(unknown);
   expect(warnings.filter((one) => /title of card 77 is too long/.test(one))).toHaveLength(cut);

@@ -16,15 +16,15 @@ import { render } from './templates.ts';
 import { plain } from './wording/parts.ts';
 import { translator } from './wording/translator.ts';
 
-/** What sheets of cards are made from. */
+/** The input for sheets of cards. */
 export interface PagesInput extends SheetOptions, SheetInput {
   /** In the order they are printed. */
   cards: readonly Printable[];
-  /** Backs alone, where their fronts would lie; without `duplex`. */
+  /** Only backs, in the places of their fronts; without `duplex`. */
   backs?: boolean;
   /** A last page that explains the icons. */
   legend?: boolean;
-  /** Pages that come before these in the same print: theirs are counted on from there. */
+  /** The number of pages that come before these in the same print; page numbers continue from there. */
   before?: number;
   /** Folders with a set's own icons, `NAME.svg`. */
   iconFolders?: readonly string[];
@@ -34,7 +34,7 @@ export interface PagesInput extends SheetOptions, SheetInput {
 export interface Pages {
   html: string;
   pages: number;
-  /** What is cut out of each page; of a page with more or less than one card it is open. */
+  /** What is cut out of each page; undefined unless it holds exactly one card. */
   trims: (Trim | undefined)[];
   warnings: string[];
   /** Whether there is small print with the credits of the icons. */
@@ -87,7 +87,7 @@ export async function cardPages(input: PagesInput): Promise<Pages> {
   };
 }
 
-/** What of a card's own words cannot be printed as they are written. */
+/** Warnings about a card's title and note that cannot be printed as written. */
 function wordWarnings(card: Printable): string[] {
   const { number, title = '', note = '' } = card;
   const { text, cut } = fitTitle(title, isFeature(card) ? FEATURE_TITLE : CARD_TITLE);
@@ -104,7 +104,7 @@ function wordWarnings(card: Printable): string[] {
   ];
 }
 
-/** What the page of icons needs, in millimetres. */
+/** The room the page of icons needs, in millimetres. */
 const LEGEND_ROOM = { width: 190, height: 260 };
 const hasRoom = ({ width, height }: Paper) => width >= LEGEND_ROOM.width && height >= LEGEND_ROOM.height;
 

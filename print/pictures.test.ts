@@ -47,7 +47,7 @@ describe('pictures', () => {
     drawn = await drawPictures(browser, { ...input, cards: CARDS, bleed: 0, withBacks: true });
   }, 60_000);
 
-  test('one a card, each as large as the resolution says, with nothing of its neighbours', () => {
+  test('one per card, each in the size of the resolution, without a part of its neighbours', () => {
     expect(drawn.fronts).toHaveLength(CARDS.length);
     for (const [i, front] of drawn.fronts.entries()) {
       const png = read(front);
@@ -70,7 +70,7 @@ describe('pictures', () => {
     expect(drawn.warnings).toEqual([expect.stringMatching(/^Card 21 does not fit/)]);
   });
 
-  test('with bleed they are larger by it, and the card lies in their middle', async () => {
+  test('with bleed they are larger, and the card is in the middle', async () => {
     const few = { ...input, cards: CARDS.slice(0, 3), bleed: 3, withBacks: false };
     const { fronts, backs } = await drawPictures(browser, few);
     expect(backs.size).toBe(0);
@@ -80,7 +80,7 @@ describe('pictures', () => {
     expect(edgeColours(png, 8, 8, png.width - 16)).toEqual([frameOf(2)]);
   });
 
-  test('none of no cards', async () => {
+  test('without cards there are none', async () => {
     const { fronts } = await drawPictures(browser, { ...input, cards: [], bleed: 0, withBacks: true });
     expect(fronts).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('sheets for a tabletop simulator', () => {
   }, 60_000);
   const side = Math.round((40 / 25.4) * 150);
 
-  test('ten cards a row, as many rows as it takes, the last place free of cards', () => {
+  test('ten cards a row, as many rows as needed, the last place without a card', () => {
     expect(
       drawn.sheets.map(({ pile, columns, rows, cards }) => [pile.name, columns, rows, cards.length]),
     ).toEqual([

@@ -10,7 +10,7 @@ export interface PicturesInput extends TilesInput {
   withBacks: boolean;
 }
 
-/** The pictures of some cards. */
+/** Pictures of cards. */
 export interface Pictures extends Drawn {
   /** A PNG a card, in the order of the cards. */
   fronts: Uint8Array[];
@@ -30,7 +30,7 @@ export async function drawPictures(
   return { ...drawn, fronts, backs: await encodeAll(backs, input.dpi) };
 }
 
-/** Pictures of decks as PNGs. */
+/** Encodes the pictures of decks as PNGs. */
 export async function encodeAll(
   tiles: ReadonlyMap<Deck, Pixels>,
   dpi: number,

@@ -1,4 +1,4 @@
 import type { CardProgram, FeatureProgram } from '../program/index.ts';
 
-/** What a card is printed from. Landscape Features have a front of their own. */
+/** What can be printed: a card or a Landscape Feature. */
 export type Printable = CardProgram | FeatureProgram;

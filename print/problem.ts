@@ -1,4 +1,4 @@
-/** What can go wrong with printing through no fault of ours: thrown inside this room, a value at its entries. */
+/** Problems from outside that can stop printing: thrown inside this room, returned as values by its entries. */
 import { UserError } from '../program/messages/index.ts';
 
 /** What went wrong. */
@@ -16,7 +16,7 @@ export interface PrintProblem {
   message: string;
 }
 
-/** A problem on its way to an entry. */
+/** A problem that is thrown, until an entry returns it as a value. */
 export class PrintError extends UserError {
   readonly problem: PrintProblem['problem'];
 
@@ -41,7 +41,7 @@ export function isPrintProblem<T extends object>(result: T | PrintProblem): resu
   return 'problem' in result;
 }
 
-/** What a browser that stopped at work threw. */
+/** The problem of a browser that stopped while it worked. */
 export function browserFailed(error: unknown): PrintError {
   return new PrintError(
     'browser-failed',
@@ -49,7 +49,7 @@ export function browserFailed(error: unknown): PrintError {
   );
 }
 
-/** What an error thrown by a library says, in one line. */
+/** The first line of an error thrown by a library. */
 export function firstLine(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.split('\n', 1)[0]!.trim();

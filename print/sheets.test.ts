@@ -84,7 +84,7 @@ describe('a printed set, measured in its PDF', () => {
     }
   });
 
-  test('mirrors the backs, so that they lie behind their fronts', () => {
+  test('mirrors the backs, so that they are behind their fronts', () => {
     const backs = pages[1]!.fills.slice(0, 12);
     backs.forEach(({ colour, x }, i) => {
       const column = 2 - (i % 3);
@@ -140,7 +140,7 @@ describe('other sheets', () => {
   const measured = async (input: object) =>
     measurePdf((await printed({ ...options, cards: twelve, ...input })).pdf);
 
-  test('an offset moves the backs against what the printer does, and nothing else', async () => {
+  test('an offset moves only the backs, against the error of the printer', async () => {
     const [front, back] = await measured({ duplex: { flip: 'long', offset: { x: 1.5, y: -0.7 } } });
     const first = front!.fills[0]!;
     // The first card of a row has its back in the last column, 126 mm further right and without bleed at its left.
@@ -149,7 +149,7 @@ describe('other sheets', () => {
     expect(near(back!.fills[0]!.y, first.y + 0.7)).toBe(true);
   }, 60_000);
 
-  test('turned over the short edge, the backs stand in reverse order of rows, upside down', async () => {
+  test('turned over the short edge, the backs have their rows in reverse order, upside down', async () => {
     const result = await printed({ ...options, cards: twelve, duplex: { ...OVER_SIDE, flip: 'short' } });
     const [front, back] = await measurePdf(result.pdf);
     expect(near(back!.fills[0]!.x, front!.fills[0]!.x)).toBe(true);
@@ -158,7 +158,7 @@ describe('other sheets', () => {
     expect(pdf.catalog.getOrCreateViewerPreferences().getDuplex()).toBe('DuplexFlipShortEdge');
   }, 60_000);
 
-  test('gutters part the cards, each with its bleed', async () => {
+  test('gutters separate the cards, each with its bleed', async () => {
     const [page, second] = await measured({ gutter: 6, paper: { width: 160, height: 250 } });
     const boxes = page!.fills.slice(0, 6);
     for (const { width, height } of boxes) {
@@ -224,7 +224,7 @@ describe('other sheets', () => {
     });
   }, 60_000);
 
-  test('sheets of several cards and the page of icons say no trim, and begin at zero', async () => {
+  test('sheets of several cards and the page of icons have no trim box, and begin at zero', async () => {
     const pages = await boxesOf({ legend: true });
     expect(pages).toEqual([1, 2].map(() => ({ media: [0, 0, 210, 297], trim: undefined, bleed: undefined })));
     const alone = await boxesOf({ legend: true, card: 180 });

@@ -15,7 +15,7 @@ let compiled: Promise<(name: string) => Render> | undefined;
 
 /**
  * Fills a template for each part of a document, with the values of the whole document and of the part, and embeds the
- * fonts that it needs. Between the parts other work can go on: a browser starts.
+ * fonts that it needs. Between parts other work gets its turn: the browser can start.
  */
 export async function render(
   view: object,

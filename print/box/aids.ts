@@ -1,4 +1,4 @@
-/** The aid of each player: what they need at every draw, and on its back what they look up. */
+/** The aid of each player: the rules for every draw, and on its back those to look up. */
 import { elementEmblem } from '../card/emblem.ts';
 import type { BoxContext } from './box-context.ts';
 import { rectangle } from './pieces/art.ts';
@@ -32,7 +32,7 @@ export function aidOf(context: BoxContext, { width, height } = AID) {
   return { width, height, front, back };
 }
 
-/** An aid for each player, as many on a sheet as fit. */
+/** An aid for each player, as many on a sheet as there is room for. */
 export function aids(context: BoxContext): BoxSheet[] {
   const area = areaOf(context.box);
   const aid = aidOf(context, {
@@ -54,7 +54,7 @@ export function aids(context: BoxContext): BoxSheet[] {
   }));
 }
 
-/** A text around the origin, put somewhere, upside down if need be. */
+/** Moves a text from the origin to a place, upside down if need be. */
 const textAt = (text: TextBox, { x, y, turned }: Standing): TextBox => ({
   ...text,
   // An upside-down text begins at its lower right corner.

@@ -1,4 +1,4 @@
-/** What a box is made with: its inventory, colours and icons, words, paper. */
+/** The context of a box: its inventory, colours and icons, words, paper. */
 import type { FeatureProgram, Vocabulary } from '../../program/index.ts';
 import { newPalette, type Palette } from '../card/palette.ts';
 import { loadIcons } from '../icons.ts';
@@ -8,7 +8,7 @@ import type { Lang, SpokenVocabulary } from '../wording/language.ts';
 import { type Inventory, inventoryOf } from './inventory.ts';
 import type { BoxPaper } from './places.ts';
 
-/** What pieces are made from. */
+/** The input for pieces. */
 export interface BoxContextInput extends BoxPaper {
   words: SpokenVocabulary;
   /** Features with the tiles they are laid with. */
@@ -20,7 +20,7 @@ export interface BoxContextInput extends BoxPaper {
   iconFolders?: readonly string[];
 }
 
-/** What every kind of sheet is made with. */
+/** What all kinds of sheets need. */
 export interface BoxContext {
   box: BoxPaper;
   inventory: Inventory;

@@ -23,7 +23,7 @@ export function printBox(input: PrintBoxInput): Promise<PrintedCards | PrintProb
   );
 }
 
-/** What the pieces are made from; their first page says how many pages of cards follow. */
+/** The input for the pieces; their first page says how many pages of cards follow. */
 function boxInputOf({ cards, ...input }: PrintBoxInput): BoxInput {
   const pages = Math.ceil(cards.length / cardsOn(sheetLayout(input))) * (input.duplex ? 2 : 1);
   return { ...input, features: cards.filter(isFeature), cards: { count: cards.length, pages } };

@@ -11,10 +11,10 @@ import type { BoxPage, TextBlock } from './sheet.ts';
 /** Titles of pieces and of their sheets. */
 type TitleId = PlainId & `box-${string}`;
 
-/** First and last page of what has this title; none where it is not there. */
+/** First and last page of the sheets with a title, if there are any. */
 export type PagesOf = (title: string) => readonly [first: number, last: number] | undefined;
 
-/** What the first page must know beside the pieces. */
+/** What the first page shows besides the pieces. */
 export interface Making {
   setTitle: string;
   /** The edge to turn over, where both sides are printed. */

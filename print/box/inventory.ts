@@ -1,4 +1,4 @@
-/** What is in a box, counted from the words of a set: every piece here is one the rules ask for (R1, R2.1, R15). */
+/** What is in a box, counted from the words of a set: the pieces the rules require (R1, R2.1, R15). */
 import {
   type AnimalWord,
   type ElementWord,
@@ -10,11 +10,11 @@ import {
 } from '../../program/index.ts';
 import { PrintError } from '../problem.ts';
 
-/** All pieces but the cards, and what is said of them. */
+/** All pieces except the cards, and the numbers of the rules. */
 export interface Inventory {
-  /** The fewest and the most that can play. */
+  /** The lowest and the highest number of players. */
   players: { from: number; to: number };
-  /** Those of the most players, from 0: each has a dial, an aid and score markers. */
+  /** Seats of the highest number of players, from 0: each has a dial, an aid and score markers. */
   seats: readonly number[];
   cubes: { total: number; start: number };
   /** Tiles with two sides of land (R1.2), and of water. */
@@ -28,12 +28,12 @@ export interface Inventory {
   layouts: readonly LayoutWord[];
   /** Features with the tiles they are laid with, each with its token if it has one. */
   features: readonly FeatureProgram[];
-  /** Hexes of feature tiles that lie on either kind of land: there is a marker of each kind for every one. */
+  /** Hexes of feature tiles for either kind of land: there is a marker of each kind for every one. */
   landMarkers: number;
   settings: Settings;
 }
 
-/** Spaces of the score track: whoever passes the last begins again, with a marker for each hundred. */
+/** Spaces of the score track: after the last one counting begins again, with a marker for each hundred. */
 export const TRACK_SPACES = 100;
 
 /** More pieces would keep a browser busy for minutes. */
@@ -42,7 +42,7 @@ const MOST_PIECES = 10_000;
 /** Markers for hundreds that each player may need. */
 export const hundreds = ({ target }: Inventory): number => Math.ceil(target.full / TRACK_SPACES);
 
-/** All there is, or what a set must still declare to be a box. */
+/** The inventory of a set; throws if the set does not declare enough for a box, or too many pieces. */
 export function inventoryOf(words: Vocabulary, features: readonly FeatureProgram[]): Inventory {
   const { settings, elements, animals, layouts } = words;
   const { cubes, target, supply = {} } = settings;

@@ -20,7 +20,7 @@ import { areaOf, NOTE } from './places.ts';
 import { iconsPage, rulesPage } from './reading.ts';
 import { type BoxSheet, sized } from './sheet.ts';
 
-/** What a box is printed from, in addition to its cards. */
+/** The input for a box, in addition to its cards. */
 export interface BoxInput extends BoxContextInput {
   setTitle: string;
   version: string;

@@ -68,8 +68,8 @@ describe('the grid', () => {
   });
 });
 
-describe('where pieces lie', () => {
-  test('hexes stay in their area, and none fits beside them', () => {
+describe('the places of pieces', () => {
+  test('hexes stay in their area, and there is no room for another', () => {
     fc.assert(
       fc.property(lengths, lengths, (width, height) => {
         const area = { x: 5, y: 7, width, height };
@@ -85,7 +85,7 @@ describe('where pieces lie', () => {
     );
   });
 
-  test('none where none fits', () => {
+  test('there are none if none fits', () => {
     expect(honeycomb({ x: 0, y: 0, width: 40, height: 200 }, TILE_SIDE)).toEqual([]);
     expect(honeycomb({ x: 0, y: 0, width: 200, height: 50 }, TILE_SIDE)).toEqual([]);
     expect(grid({ x: 0, y: 0, width: 20, height: 200 }, { width: 24, height: 24 }, 3)).toEqual([]);
@@ -96,7 +96,7 @@ describe('where pieces lie', () => {
     for (const box of [A4, letter]) expect(honeycomb(areaOf(box, 3), TILE_SIDE)).toHaveLength(21);
   });
 
-  test('shapes of hexes never touch; one that fits on no sheet is not laid', () => {
+  test('shapes of hexes never touch; one that does not fit on any sheet is left out', () => {
     const sheet = honeycomb(areaOf(A4, 3), TILE_SIDE);
     const row = (length: number) => Array.from({ length }, (_, q) => ({ q, r: 0 }));
     fc.assert(
@@ -118,7 +118,7 @@ describe('where pieces lie', () => {
     expect(layShapes([row(9), row(1)], sheet)).toMatchObject([undefined, { sheet: 0 }]);
   });
 
-  test('what comes behind a point, turned over either edge, against what the printer misses by', () => {
+  test('the place behind a point, turned over either edge, less the error of the printer', () => {
     const long = behind(A4, { flip: 'long', offset: { x: 1, y: -2 } });
     expect(long({ x: 10, y: 20 })).toEqual({ x: 199, y: 22, turned: false });
     const short = behind(A4, { flip: 'short', offset: { x: 0, y: 0 } });

@@ -18,7 +18,7 @@ export interface BoxPaper {
 /** Height of the line of small print at the upper and at the lower edge. */
 export const NOTE = 4;
 
-/** What of the paper is between the lines of small print, with room for `around` beyond what lies there. */
+/** The area between the lines of small print, less a border of `around`. */
 export function areaOf({ paper, margin = MARGIN }: BoxPaper, around = 0): Box {
   const [x, y] = [margin + around, margin + NOTE + around];
   return { x, y, width: paper.width - 2 * x, height: paper.height - 2 * y };
@@ -32,10 +32,10 @@ export const inside = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height - 2 * by,
 });
 
-/** A hex and where its middle lies on the paper. */
+/** A hex and the place of its middle on the paper. */
 export interface PlacedHex extends Hex, Point {}
 
-/** As many hexes as fit, edge to edge, row by row; every other row is shifted by half a hex. None where none fits. */
+/** As many hexes as fit, edge to edge, row by row; every other row is shifted by half a hex. May be empty. */
 export function honeycomb(area: Box, side: number): PlacedHex[] {
   const { width, height } = hexSize(side);
   const pitch = 1.5 * side;
@@ -117,12 +117,12 @@ function fitting(
   return undefined;
 }
 
-/** Where something is, and whether it is upside down. */
+/** A place, and whether something is upside down there. */
 export interface Standing extends Point {
   turned: boolean;
 }
 
-/** Where on the back of a sheet something lies that comes behind a point of its front. */
+/** Maps a point of a sheet's front to the place behind it on the back. */
 export function behind({ paper }: BoxPaper, { flip, offset }: BackOptions): (at: Point) => Standing {
   const overSide = turnsOverSide(paper, flip);
   return ({ x, y }) => ({

@@ -1,4 +1,4 @@
-/** Pages of a box that are read: one text each, as large as it fits. */
+/** The pages of a box to read: one text each, as large as fits. */
 import { legendView } from '../legend.ts';
 import type { BoxContext } from './box-context.ts';
 import { areaOf, inside } from './places.ts';
@@ -7,7 +7,7 @@ import type { BoxPage, TextBlock } from './sheet.ts';
 
 const PADDING = 6;
 
-/** A page with these words on it; `name` is what a warning calls it. */
+/** A page with these words on it; `name` is its name in warnings. */
 export function readingPage(context: BoxContext, name: string, blocks: TextBlock[], columns = 1): BoxPage {
   const box = inside(areaOf(context.box), PADDING);
   return { art: [], texts: [{ ...box, name, columns, largest: 12, smallest: 6, blocks }] };

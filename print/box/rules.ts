@@ -1,4 +1,4 @@
-/** The rules in short; only what a set declares is said. */
+/** The rules in short, limited to what a set declares. */
 import type { MessageId } from '../wording/messages.ts';
 import type { ValuesOf } from '../wording/translator.ts';
 import type { BoxContext } from './box-context.ts';
@@ -13,7 +13,7 @@ export interface Chapter {
 /** Messages that take no values. */
 export type PlainId = { [Id in MessageId]: ValuesOf<Id> extends [] ? Id : never }[MessageId];
 
-/** A chapter of messages; `false` stands for one that the set has no use for. */
+/** A chapter of messages; `false` leaves out one that does not apply to the set. */
 function chapter({ wording }: BoxContext, heading: PlainId, ...ids: readonly (PlainId | false)[]): Chapter {
   const sentences = ids.filter((id) => id !== false).map((id) => wording.title(id));
   return { heading: wording.title(heading), sentences };
@@ -56,7 +56,7 @@ export function ending({ inventory, wording }: BoxContext): Chapter {
   };
 }
 
-/** What a player needs at every draw. */
+/** Rules that are needed at every draw. */
 export function everyDraw(context: BoxContext): Chapter[] {
   const wild = context.inventory.elements.some(({ any }) => any);
   return [
@@ -74,7 +74,7 @@ export function everyDraw(context: BoxContext): Chapter[] {
   ];
 }
 
-/** What is looked up now and then. */
+/** Rules to look up. */
 export function lookedUp(context: BoxContext): Chapter[] {
   const { features, landMarkers } = context.inventory;
   const land = landMarkers > 0 && 'feature-land';

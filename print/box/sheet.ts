@@ -14,9 +14,9 @@ export type TextBlock =
   /** How many of what, and where. */
   | { rows: { amount: string; text: string; where: string }[] };
 
-/** Words that are set as large as they fit their box. */
+/** Words that are set as large as their box allows. */
 export interface TextBox extends Box {
-  /** What a warning calls it. */
+  /** Its name in warnings. */
   name: string;
   columns: number;
   /** Largest and smallest size, in points. */
@@ -44,15 +44,15 @@ export interface BoxPage {
 
 /** Both sides of a sheet. */
 export interface BoxSheet {
-  /** What is on it, as its small print says. */
+  /** Its name in the small print. */
   title: string;
   front: BoxPage;
   back?: BoxPage;
-  /** True where the back is half of the pieces, so that it is printed for gluing, too. */
+  /** True if the pieces need their back, so that it is also printed for gluing. */
   needsBack?: boolean;
 }
 
-/** Sheets of pieces, as many on each as there are places; `draw` gets the pieces of a sheet with their places. */
+/** Sheets of pieces, as many on each as there are places; `draw` gets the pieces of one sheet with their places. */
 export function sheetsOf<T, Place extends Point>(
   title: string,
   pieces: readonly T[],

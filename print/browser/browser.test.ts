@@ -8,7 +8,7 @@ import { installedBrowser } from './installed.ts';
 
 const fresh = () => mkdtempSync(join(tmpdir(), 'browser-'));
 
-test('ECOS_CHROME is taken as it is when it exists, else it is said so in one line', async () => {
+test('ECOS_CHROME is used if it exists, otherwise one line says that it does not', async () => {
   const program = join(fresh(), 'chrome');
   writeFileSync(program, '');
   expect(await findBrowser({ ECOS_CHROME: program })).toEqual({ executable: program, env: {} });
@@ -18,7 +18,7 @@ test('ECOS_CHROME is taken as it is when it exists, else it is said so in one li
   });
 });
 
-test('an installed browser is looked for where the system keeps them', () => {
+test('an installed browser is looked for in the usual places of the system', () => {
   const only = (path: string) => (asked: string) => asked === path;
   expect(installedBrowser({ PATH: '/a:/b' }, 'linux', only('/b/chromium'))).toBe('/b/chromium');
   expect(installedBrowser({ PATH: '/a:/b' }, 'linux', () => false)).toBeUndefined();
@@ -26,13 +26,13 @@ test('an installed browser is looked for where the system keeps them', () => {
   expect(installedBrowser({}, 'darwin', only(mac))).toBe(mac);
 });
 
-test('the cache is where the system wants it', () => {
+test('the cache is in the usual place of the system', () => {
   expect(cacheFolder({ XDG_CACHE_HOME: '/x' }, 'linux')).toBe(join('/x', 'ecos-cards'));
   expect(cacheFolder({}, 'linux')).toMatch(/\.cache.ecos-cards$/);
   expect(cacheFolder({}, 'darwin')).toMatch(/Caches.ecos-cards$/);
 });
 
-test('two makers of a folder at once both get it whole', async () => {
+test('two processes that make a folder at once both get it complete', async () => {
   const parent = fresh();
   const fill = (wait: number) => async (folder: string) => {
     writeFileSync(join(folder, 'first'), 'x');
@@ -45,7 +45,7 @@ test('two makers of a folder at once both get it whole', async () => {
   expect(readdirSync(join(parent, 'it')).toSorted()).toEqual(['first', 'last']);
 });
 
-test('a maker that fails leaves nothing behind, and one that is not needed does nothing', async () => {
+test('a failure leaves nothing behind, and an existing folder is left alone', async () => {
   const parent = fresh();
   const failing = async (folder: string) => {
     writeFileSync(join(folder, 'half'), 'x');
@@ -59,7 +59,7 @@ test('a maker that fails leaves nothing behind, and one that is not needed does 
 });
 
 test.runIf(process.platform === 'linux')(
-  'a folder of the system that takes none is told, and not tried for ever',
+  'a system folder that cannot hold folders is reported, and not retried forever',
   async () => {
     await expect(wholeFolder('/proc/self/ecos/cache', 'x', async () => undefined)).rejects.toThrow(
       /ENOENT|EACCES|EPERM/,

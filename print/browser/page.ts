@@ -34,7 +34,7 @@ async function open(browser: Browser): Promise<CDPSession> {
   return target.createCDPSession();
 }
 
-/** The little of the browser's interface that is used inside the page. */
+/** The part of the browser's interface that is used inside the page. */
 declare const document: {
   body: { innerHTML: string };
   fonts: Iterable<{ load(): Promise<unknown> }>;

@@ -22,7 +22,7 @@ function leave(host: string, pid: number): string {
 
 const dead = () => spawnSync(process.execPath, ['--version']).pid;
 
-test('the profiles of dead runs are removed, those of others are not', () => {
+test('the profiles of dead processes are removed, others are not', () => {
   leave(hostname(), dead());
   leave(hostname(), process.pid);
   const living = leave(hostname(), process.ppid);

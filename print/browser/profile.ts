@@ -1,6 +1,6 @@
 /**
- * Profile folders of browsers. Whoever starts a browser removes its profile when it ends; a run that was killed cannot,
- * so the next one does. The name of a folder says whose it is: `ecos-browser-HOST-PID-RANDOM`.
+ * Profile folders of browsers. The process that starts a browser removes its profile when the browser ends; if the process
+ * was killed, the next one does. A folder's name says which process made it: `ecos-browser-HOST-PID-RANDOM`.
  */
 import { lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
@@ -13,13 +13,13 @@ export interface Profile {
   remove(): void;
 }
 
-/** With the host, because containers may share a folder for temporary files, and have process ids of their own. */
+/** Contains the host, because containers may share a temporary folder but number their processes separately. */
 const PREFIX = `ecos-browser-${encodeURIComponent(hostname())}-`;
 
-/** The profiles of browsers this process has running. */
+/** The profiles of the browsers that this process is running. */
 const running = new Set<string>();
 
-/** Makes a profile folder in the system's folder for temporary files, and removes those that killed runs left there. */
+/** Makes a profile folder in the system's temporary folder, and removes those that killed processes left there. */
 export function makeProfile(): Profile {
   removeOrphans();
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
@@ -54,7 +54,7 @@ function removeOrphans(): void {
   }
 }
 
-/** A folder with our own process id that we did not make is from an earlier process with that id. */
+/** A folder with the id of this process that it did not make is from an earlier process with that id. */
 function isAlive(pid: number): boolean {
   if (pid === process.pid) return false;
   try {
@@ -65,7 +65,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** True for a real folder of our own user: in a shared one, anybody may put a link or folder with any name. */
+/** True for a real folder of the same user: in a shared temporary folder, anyone can create a link or folder of any name. */
 function isOurs(folder: string): boolean {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   return found?.isDirectory() === true && (process.getuid === undefined || found.uid === process.getuid());
@@ -75,6 +75,6 @@ function remove(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   } catch {
-    // A browser that is still ending writes to it. Nobody needs it gone at once: the next run removes it.
+    // A browser that is still shutting down writes to it. The next run removes it.
   }
 }

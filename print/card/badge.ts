@@ -14,7 +14,7 @@ export interface Badge {
   cross?: string;
 }
 
-/** Where the plates of a hex of 100 units stand, one below the other. */
+/** The places of the plates on a hex of 100 units, one below the other. */
 const PLATES = { top: 41, height: 40, gap: 2 };
 /** Middles of the picture, alone or beside a number, and of the number. */
 const MIDDLE = { alone: 50, picture: 34, number: 66 };

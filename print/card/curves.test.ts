@@ -14,13 +14,13 @@ function points(path: string): { x: number; y: number }[] {
   return found;
 }
 
-test('a circle is one, as far as anyone sees', () => {
+test('a circle is round within a hundredth', () => {
   const around = points(circlePath(50, 40, 20));
   expect(around).toHaveLength(8);
   for (const { x, y } of around) expect(Math.abs(Math.hypot(x - 50, y - 40) - 20)).toBeLessThan(0.01);
 });
 
-test('corners are quarters of circles, each in its place', () => {
+test('corners are quarter circles in the right places', () => {
   const box = { x: 5, y: 6, width: 53, height: 40, radius: 2.4 };
   const [left, right, top, bottom] = [7.4, 55.6, 8.4, 43.6];
   const corners = points(roundedPath(box));

@@ -1,4 +1,4 @@
-/** What the fronts of cards and Landscape Features share: frame, face, the band at its top, the Impact strip. */
+/** The common parts of the fronts of cards and Landscape Features: frame, face, the band on top, the Impact strip. */
 import type { Deck } from '../../program/index.ts';
 import { archPath } from './curves.ts';
 import { FACE, FRAME, SIDE, STRIP } from './geometry.ts';

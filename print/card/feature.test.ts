@@ -67,7 +67,11 @@ describe('R15.4 the red line', () => {
     ['edges that two share are not on it', [cell(0, 0), cell(1, 0)], [10]],
     ['a row of three', [cell(0, 0), cell(1, 0), cell(2, 0)], [14]],
     ['a triangle', [cell(0, 0), cell(1, 0), cell(0, 1)], [12]],
-    ['what is only a criterion lies outside', [cell(0, 0), cell(1, 0, outside), cell(0, 1, outside)], [6]],
+    [
+      'a cell that is only a criterion is outside',
+      [cell(0, 0), cell(1, 0, outside), cell(0, 1, outside)],
+      [6],
+    ],
     ['a ring has an outer and an inner line', AROUND, [18, 6]],
     ['parts that do not touch have a line each', [cell(0, 0), cell(1, 0, outside), cell(2, 0)], [6, 6]],
     ['a cell within the covered ones is covered by the line, too', [cell(0, 0, outside), ...AROUND], [18, 6]],
@@ -144,7 +148,7 @@ describe('R15.3 numbers of tokens', () => {
     expect(badges()).toEqual([]);
   });
 
-  test('an animal stands there without the ring and the tabs of its emblem', () => {
+  test('an animal is drawn without the ring and the tabs of its emblem', () => {
     const [badge] = badges(compare('least', 1, 'lion'));
     expect(badge?.glyphs).toHaveLength(1);
   });
@@ -155,7 +159,7 @@ describe('R15.3 numbers of tokens', () => {
     expect(badge?.letters.map(({ text }) => text)).toEqual(['Ok', '2']);
   });
 
-  test('are said in words, too, where they would be too small to read', () => {
+  test('are also given in words if they would be too small to read', () => {
     const tokens = [compare('exactly', 1, 'mountain'), compare('least', 1)];
     const legible = (pattern: PatternCell[]) => isPatternLegible(feature(pattern));
     expect(legible([cell(0, 0, { tokens: tokens.slice(0, 1) })])).toBe(true);
@@ -179,7 +183,7 @@ test('a long title is set smaller', () => {
   expect(size('The Mountains of the Moon')).toBeLessThan(3);
 });
 
-test('R10.4 a feature that can remove something has the Impact strip, and its pattern stands below', () => {
+test('R10.4 a feature that can remove something has the Impact strip above its pattern', () => {
   const triggers: Trigger[] = [
     { on: 'play', steps: [{ op: 'remove', quantity: { amount: 1, upTo: false }, things: ['forest'] }] },
   ];

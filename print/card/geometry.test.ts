@@ -3,7 +3,7 @@ import { bandBottom, FACE, FOOT, leafPlaces, SIDE, SPOT, spotPlaces, textBox } f
 
 describe('spots', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    '%i of them lie on the face, off each other, in the middle',
+    '%i of them are on the face, clear of each other, in the middle',
     (count) => {
       const places = spotPlaces(count);
       expect(places).toHaveLength(count);

@@ -63,7 +63,7 @@ export interface LeafPlace extends Point {
 }
 
 const LEAF_PITCH = 4.3;
-/** Edges in the order they come to the top as the card is turned clockwise, with how their leaves stand. */
+/** Edges in the order they come to the top as the card is turned clockwise, with the rotation of their leaves. */
 const EDGES = [
   { turn: 0, at: (along: number): Point => ({ x: along, y: FRAME / 2 }) },
   { turn: 270, at: (along: number): Point => ({ x: FRAME / 2, y: along }) },

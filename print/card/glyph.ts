@@ -1,8 +1,8 @@
-/** Drawings and letters put somewhere, and the corners of a hex: what emblems are made of. */
+/** The parts of emblems: drawings and letters at a place, and the corners of a hex. */
 import type { Drawing } from '../drawing/drawing.ts';
 import { CORNERS } from './outline.ts';
 
-/** A drawing put somewhere: an SVG transform, its path or else its elements, its colour. */
+/** A drawing at a place: an SVG transform, its path or else its elements, its colour. */
 export interface Glyph extends Pick<Drawing, 'body' | 'path'> {
   transform: string;
   colour: string;
@@ -17,7 +17,7 @@ export interface Letters {
   colour: string;
 }
 
-/** No more digits than a printer can show. */
+/** Rounds to what a printer can show. */
 export const round = (value: number) => Math.round(value * 1000) / 1000;
 
 /** Puts a drawing into a square with this middle and side. */

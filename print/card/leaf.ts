@@ -1,4 +1,4 @@
-/** The leaf of the dial, as often as it is on a card. */
+/** The leaves on a card, which count its uses. */
 import type { Point } from './geometry.ts';
 import { round } from './glyph.ts';
 
@@ -12,7 +12,7 @@ export interface Leaf extends Point {
   turn: number;
 }
 
-/** The outlines and the veins of some leaves as two paths, since the fewer things a page has the faster it prints. */
+/** The outlines and the veins of leaves as just two paths, because a page with fewer elements prints faster. */
 export function leafPaths(leaves: readonly Leaf[], scale = 1): { outlines: string; veins: string } {
   return {
     outlines: leaves.map((leaf) => placed(OUTLINE, leaf, scale)).join(''),

@@ -25,7 +25,7 @@ export const CORNERS: readonly GridPoint[] = [
 /** The neighbour beyond the edge that leads from the corner with the same index to the next. */
 const BEYOND: readonly Hex[] = [...DIRECTIONS.slice(-1), ...DIRECTIONS.slice(0, -1)];
 
-/** The outline of some hexes: closed lines, each as its corners; a hole has one, too. */
+/** The outline of some hexes: closed lines, each as its corners; a hole has its own. */
 export function outlineOf(hexes: readonly Hex[]): GridPoint[][] {
   const inside = new Set(hexes.map(({ q, r }) => `${q} ${r}`));
   const edges = new Map<string, { from: GridPoint; to: GridPoint }>();

@@ -63,7 +63,7 @@ test('a mark stays with the thing it follows, also where that is placed', () => 
   expect(drawn && [read(drawn.things), read(drawn.after)]).toEqual(['#or[#,]', ' then play a card']);
 });
 
-test('the rows of a block stand in a box, those of a block in it in one of their own', () => {
+test('the rows of a block are in a box, those of an inner block in an inner box', () => {
   const rows = [0, 1, 1, 2, 2, 1, 0, 2].map((depth, i) => row(words(`${i}`), { depth }));
   const outline = (blocks: readonly TextBlock[]): string =>
     blocks.map((one) => ('inner' in one ? `(${outline(one.inner)})` : read(one.pieces))).join('');

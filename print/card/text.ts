@@ -3,7 +3,7 @@ import type { Icon, Phrase, Row } from '../wording/parts.ts';
 import { type Emblem, emblemOf, signEmblem } from './emblem.ts';
 import type { Palette } from './palette.ts';
 
-/** A piece of a line: words, a keyword, or an emblem, with the mark and the last words that must not be parted from it. */
+/** A piece of a line: words, a keyword, or an emblem with the mark and the last words that must stay beside it. */
 export interface Piece {
   text?: string;
   keyword?: string;
@@ -18,7 +18,7 @@ export interface TextRow {
   placement?: { before: Piece[]; arrow: Emblem; amount: string; things: Piece[]; after: readonly Piece[] };
 }
 
-/** A row, or rows that share a box: the rows of a step's block, in which others may have a box of their own. */
+/** A row, or rows that share a box: the rows of a step's block, which may contain further boxes. */
 export type TextBlock = TextRow | { inner: TextBlock[] };
 
 /** Up to this many of an element are drawn one by one, more with a number. */

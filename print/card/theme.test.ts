@@ -34,7 +34,7 @@ describe.each(KINDS)('%s', (_, severity, filter) => {
     expect(wcagContrast(seen(COLOURED.text), seen(COLOURED.paper))).toBeGreaterThan(7);
   });
 
-  test('the decks are told apart', () => {
+  test('the decks can be distinguished', () => {
     const { brown, blue } = COLOURED.decks;
     expect(differenceCiede2000()(seen(brown.frame), seen(blue.frame))).toBeGreaterThan(25);
   });

@@ -20,7 +20,7 @@ export interface Theme {
   /** Behind the cube spots, and behind steps inside a block. */
   deep: string;
   line: string;
-  /** A mark that is there but not active. */
+  /** A mark that is not active. */
   pale: string;
   /** The Impact strip and its text; the red line around the tiles a feature covers. */
   impact: string;
@@ -32,7 +32,7 @@ export interface Theme {
   decks: Readonly<Record<Deck, DeckLook>>;
   /** Elements and terrain by name. */
   things: ReadonlyMap<string, string>;
-  /** Those a set adds. */
+  /** The colour of elements that a set adds. */
   other: string;
   /** Drawings on an element or terrain. */
   on: string;
@@ -104,7 +104,7 @@ export const PROOF: Theme = {
 /** The colours of a print, or of a proof. */
 export const lookOf = (proof = false): Theme => (proof ? PROOF : COLOURED);
 
-/** What templates know of the colours. */
+/** The colours as templates use them. */
 export const coloursOf = (look: Theme) => ({ ...look, grassland: colourOf('grassland', look) });
 
 /** The colour of an element or terrain. */

@@ -62,9 +62,9 @@ export function checkOf(attribute: string): Check | undefined {
   return Object.hasOwn(PAINT, attribute) ? PAINT[attribute] : undefined;
 }
 
-/** Attributes and properties that run, fetch, or draw what another element says; without them the drawing would be another. */
+/** Attributes and properties that run or fetch something, or refer to another element; without them the drawing would change. */
 export const REACHES_OUT =
   /^on|(?:^|:)href$|^(?:filter|mask|clip-path|marker|marker-(?:start|mid|end)|src)$/i;
 
-/** Paints that take the colour of the text around an icon, or none. */
+/** Paints that follow the colour of the text around an icon, or are invisible. */
 export const FOLLOWS: ReadonlySet<string> = new Set(['currentcolor', 'none', 'inherit', 'transparent']);

@@ -28,7 +28,7 @@ describe('a plain drawing', () => {
     expect(two.path).toBeUndefined();
   });
 
-  test('takes the colour of its place where it says none', () => {
+  test('takes the colour of its place if it has none', () => {
     expect(read('<path d="M0 0"/>').path).toEqual({ d: 'M0 0', attributes: ' fill="currentColor"' });
     expect(read('<path d="M0 0"/><g><path d="M1 1"/></g>').body).toBe(
       '<g fill="currentColor"><path d="M0 0"/><g><path d="M1 1"/></g></g>',
@@ -48,7 +48,7 @@ describe('a plain drawing', () => {
     );
   });
 
-  test('has properties in its styles as attributes, which they go before', () => {
+  test('turns the properties of its styles into attributes, which they override', () => {
     expect(
       read('<path fill="red" d="" style="fill: currentColor !important; -inkscape-stroke:none;"/>').body,
     ).toBe('<path fill="currentColor" d=""/>');
@@ -80,7 +80,7 @@ describe('a plain drawing', () => {
   });
 });
 
-describe('what is no plain drawing', () => {
+describe('a file that is not a plain drawing', () => {
   test.each([
     ['<script>1</script>', '<script> is not a plain shape'],
     ['<image href="x.png"/>', 'href="x.png" is not allowed'],
@@ -142,14 +142,14 @@ describe('what is no plain drawing', () => {
     expect(fault(text)).toEqual(typeof why === 'string' ? why : expect.stringMatching(why));
   });
 
-  test('is told with the line of the mistake', () => {
+  test('is refused with the line of the mistake', () => {
     expect(parseDrawing(svg('\n<g>\n<image/>\n</g>'))).toEqual({
       fault: '<image> is not a plain shape',
       line: 3,
     });
   });
 
-  test('a billion laughs are not laughed', () => {
+  test('the billion laughs attack is refused', () => {
     const laughs = Array.from({ length: 30 }, (_, i) => `<!ENTITY a${i + 1} "&a${i};&a${i};">`).join('');
     expect(fault(`<!DOCTYPE svg [${laughs}]>${svg('<path d="&a30;"/>')}`)).toBe('it declares entities');
   });

@@ -8,9 +8,9 @@ export interface Drawing {
   box: readonly [number, number, number, number];
   /** The SVG elements on the canvas. */
   body: string;
-  /** Where they are one path, as in most icons: what it draws, and its other attributes. */
+  /** If they are a single path, as in most icons: its data, and its other attributes. */
   path?: { d: string; attributes: string };
-  /** Colours it paints with, other than that of its place (`currentColor`); each once, as they are written. */
+  /** Its fixed colours, all except `currentColor`; without duplicates, as they are written. */
   colours: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const DEEPEST = 64;
 
 type Attribute = readonly [name: string, value: string];
 
-/** Thrown out of the parser's callbacks, and caught where it was started. */
+/** Thrown in the parser's callbacks, and caught where the parser was started. */
 class Stop extends Error {}
 
 function refuse(what: string): never {
@@ -37,7 +37,7 @@ function refuse(what: string): never {
 
 /**
  * Reads an SVG file. Takes the shapes of `allowed.ts` with their form and paint; shapes without a paint get
- * `currentColor`. Leaves out whatever is invisible: comments, titles, metadata, ids, private data of drawing
+ * `currentColor`. Leaves out everything invisible: comments, titles, metadata, ids, private data of drawing
  * programs. Anything else is a fault: text, pictures, scripts, style sheets, links, effects, entities.
  */
 export function parseDrawing(svg: string): Drawing | DrawingFault {
@@ -64,12 +64,12 @@ class Reader {
   private readonly written: string[] = [];
   private readonly colours = new Set<string>();
   private box: Drawing['box'] | undefined;
-  /** How the whole is painted: what the root says. */
+  /** The paint of the whole drawing, from the root. */
   private paint: readonly Attribute[] = [];
   /** For each open group, whether its shapes have a fill; the root's first. */
   private readonly filled: boolean[] = [];
   private unfilled = false;
-  /** How deep inside something that is left out. */
+  /** The depth inside an element that is left out. */
   private unseen = 0;
   /** The attributes of each shape that is not a group, to tell a drawing of one path. */
   private readonly shapes: (readonly Attribute[])[] = [];
@@ -144,12 +144,12 @@ class Reader {
   }
 }
 
-/** What acts on a group as a whole, and is not passed on to the shapes in it. */
+/** Attributes that act on a group as a whole, and are not inherited by the shapes in it. */
 const OF_THE_WHOLE: ReadonlySet<string> = new Set(['opacity', 'display']);
 
 const isPaint = (attribute: string) => attribute === 'fill' || attribute === 'stroke';
 
-/** The attributes that are kept; the properties in `style` become attributes, which they go before. */
+/** The attributes that are kept; the properties in `style` become attributes and override those of the same name. */
 function keptOf(attributes: Readonly<Record<string, string>>): Attribute[] {
   const kept = new Map<string, string>();
   for (const [name, value] of Object.entries(attributes)) if (name !== 'style') keep(kept, name, value);
@@ -169,7 +169,7 @@ function keep(kept: Map<string, string>, name: string, text: string): void {
   kept.set(name, value);
 }
 
-/** What was written, short enough for a line of a message. */
+/** Text shortened for a line of a message. */
 const shortened = (text: string) => {
   const line = text.replace(/[\p{Cc}\p{Co}\s]+/gu, ' ');
   return line.length > 40 ? `${line.slice(0, 40)}…` : line;

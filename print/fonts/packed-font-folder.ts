@@ -1,4 +1,4 @@
-/** Stands for `font-folder.ts` in the package, which brings the files of its fonts along. */
+/** Replaces `font-folder.ts` in the package, which contains the font files. */
 import { join } from 'node:path';
 
 /** The folder of a font, beside the modules. */

@@ -1,5 +1,5 @@
 /**
- * Every icon of this project and where it comes from. `npm run docs` makes the SVG files beside this table from it, but for
+ * Every icon of this project and where it comes from. `npm run docs` makes the SVG files beside this table from it, except
  * those drawn by hand because no collection has a fitting one. The credits on a sheet and in `CREDITS.md` are made from it too.
  */
 
@@ -48,7 +48,7 @@ const game = (icon: string, author: string): Origin => ({ set: 'game-icons', ico
 const fluent = (icon: string): Origin => ({ set: 'fluent', icon, author: 'Microsoft' });
 const own: Origin = { set: 'own', author: 'ecos-cards' };
 
-/** Icons by the word they stand for. A word that is an element and a terrain has one icon; the shape differs. */
+/** Icons by their word. A word that is both an element and a terrain has one icon; the shape around it differs. */
 export const ORIGINS: Readonly<Record<string, Origin>> = {
   // Elements, terrain and tokens
   sun: game('sun', 'Lorc'),
@@ -97,7 +97,7 @@ export const ORIGINS: Readonly<Record<string, Origin>> = {
   turn: own,
 };
 
-/** Who is to be named for an icon: where it comes from, or what its own credits say. */
+/** The credits of an icon: where it comes from, or the text of a set's own credits. */
 interface Credited {
   origin?: Origin;
   credit?: string;

@@ -32,7 +32,7 @@ test('a page is no larger than its cards need', () => {
   expect(gridOf(63, 0, 300, 7)).toMatchObject({ columns: 5, rows: 2 });
 });
 
-test('what no browser draws is a problem', () => {
+test('a picture too large for browsers is a problem', () => {
   expect(() => pictureGrid({ card: 400, bleed: 0, dpi: 1200 }, 1)).toThrow(
     expect.objectContaining({
       problem: 'picture-too-large',

@@ -1,6 +1,6 @@
 /**
  * The layout of cards on the pages that pictures are cut from: each on whole device pixels, surrounded by its frame's
- * colour, since browsers miss a pixel by a hundredth. So no picture has anything of its neighbour.
+ * colour, because browsers are off by a hundredth of a pixel. So no picture contains a part of its neighbour.
  */
 import { PrintError } from '../problem.ts';
 import type { SheetOptions } from '../sheet/layout.ts';
@@ -38,7 +38,7 @@ const PAGE = 3800;
 
 /** Pixels around each picture that are cut off. */
 const AROUND = 2;
-/** A picture with more pixels a side than this is more than a browser draws. */
+/** Browsers do not draw pictures with more pixels a side. */
 const LARGEST = 8000;
 
 /** The grid for this many pictures of a size. */

@@ -5,7 +5,7 @@ import { browserFailed } from '../problem.ts';
 import type { Paper } from '../sheet/paper.ts';
 import { CSS_PIXELS } from './grid.ts';
 
-/** The little of the browser's interface that is used inside the page. */
+/** The part of the browser's interface that is used inside the page. */
 declare const document: {
   querySelector(selector: string): { style: { height: string } };
 };

@@ -11,7 +11,7 @@ export interface Pixels {
 
 const BYTES = 3;
 
-/** A picture of one size that is still black. */
+/** A black picture. */
 export function blank(width: number, height: number): Pixels {
   return { rgb: Buffer.alloc(width * height * BYTES), width, height };
 }

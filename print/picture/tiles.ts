@@ -10,21 +10,21 @@ export interface TilesInput
   extends Omit<PagesInput, 'paper' | 'gutter' | 'margin' | 'marks' | 'duplex'>,
     PictureSize {}
 
-/** What is known of pictures besides their pixels. */
+/** Information about pictures besides their pixels. */
 export interface Drawn {
   warnings: string[];
   /** Who drew the icons on them. */
   credits: string;
 }
 
-/** What is known of several drawings, each thing once. */
+/** Joins the information about several drawings without duplicates. */
 export const drawnTogether = (all: readonly Drawn[]): Drawn => ({
   warnings: [...new Set(all.flatMap(({ warnings }) => warnings))],
   credits: [...new Set(all.map(({ credits }) => credits))].filter((one) => one !== '').join('; '),
 });
 
 /**
- * Calls `use` with the pixels of each card and its place in `cards`; several at once, in no order. While one page is
+ * Calls `use` with the pixels of each card and its place in `cards`; several at once, in any order. While one page is
  * cut, the browser draws the next.
  */
 export async function drawTiles(

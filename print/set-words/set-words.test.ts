@@ -9,7 +9,7 @@ const faults = (text: string) =>
   readSetWords(text, 'es').faults.map(({ line, fault }) => `${line}: ${fault}`);
 
 describe('the words of a set', () => {
-  test('are read with their forms, and comments are passed over', () => {
+  test('are read with their forms, and comments are ignored', () => {
     const text = `# Foxes {and others}\r\n\r\n${FOX}\n### More\nelement-snow = nieve\nlayout-star =\n    estrella\n    polar\n`;
     const { nouns, lines, faults } = readSetWords(text, 'es');
     expect(faults).toEqual([]);
@@ -23,7 +23,7 @@ describe('the words of a set', () => {
     expect(nouns.get('layout-star')?.one).toBe('estrella polar');
   });
 
-  test('are said on cards, others agree with their gender, and the language says the rest', () => {
+  test('appear on cards, others agree with their gender, and the language has the rest', () => {
     const { nouns } = readSetWords(FOX, 'es');
     const words = { ...WORDS, animals: [...WORDS.animals, { ...okapi, name: 'fox' }], nouns };
     const place = (amount: number, ...kinds: string[]) =>
@@ -45,7 +45,7 @@ describe('the words of a set', () => {
     [FOX.replace('= f', '= female'), '1: .gender of thing-fox is m or f'],
     [FOX.replace('.many', '.plural'), '1: thing-fox lacks .many|1: thing-fox cannot have .plural'],
     [`${FOX}    .many = x\n`, '1: thing-fox has an attribute twice'],
-    [`${FOX}${FOX}`, '4: thing-fox stands here a second time'],
+    [`${FOX}${FOX}`, '4: thing-fox is defined twice; this is the second time'],
     ['element-snow = nieve\n    .many = nieves\n', '1: element-snow cannot have .many'],
     ['-fox = zorra\n', '1: -fox is not the name of a word: they begin with a letter'],
     ['element-snow = …\n', '1: element-snow is not filled in'],
@@ -54,11 +54,11 @@ describe('the words of a set', () => {
     ['element-snow = a\u0007\n', '1: element-snow has a character that cannot be printed'],
     [`${FOX}element-snow = { thing-fox }\n`, '4: words are plain text, without { and }'],
     ['{'.repeat(100_000), '1: words are plain text, without { and }'],
-  ])('%j is told with its line', (text, told) => {
+  ])('%j is reported with its line', (text, told) => {
     expect(faults(text).join('|')).toEqual(typeof told === 'string' ? told : expect.stringMatching(told));
   });
 
-  test('of which one is of no known kind are read without more', () => {
+  test('of an unknown kind are read without an error', () => {
     expect(faults('card-601 = Zorrera\n    .note = Nota\n')).toEqual([]);
   });
 

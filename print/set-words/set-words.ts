@@ -20,7 +20,7 @@ export interface SetWords {
 
 /** Longer words fit on no card. */
 const LONGEST = 100;
-/** Stands where a word is to be filled in. */
+/** A placeholder for a word that is to be filled in. */
 const BLANK = '…';
 
 /**
@@ -48,7 +48,7 @@ export function readSetWords(text: string, lang: Lang): SetWords {
     }
     const { name: id, span } = entry.id;
     const line = lineOf(span?.start ?? 0);
-    const again = read.lines.has(id) ? [`${id} stands here a second time`] : [];
+    const again = read.lines.has(id) ? [`${id} is defined twice; this is the second time`] : [];
     read.faults.push(...[...again, ...messageFaults(entry, forms)].map((fault) => ({ line, fault })));
     read.lines.set(id, line);
     read.nouns.set(id, nounIn(entry));
@@ -86,7 +86,7 @@ export function blankWords(ids: readonly string[], lang: Lang): string {
     .join('\n');
 }
 
-/** What is wrong with an entry that is not a word; comments are fine. */
+/** Faults of an entry that is not a word; comments have none. */
 function unread(entry: Exclude<Entry, Message>, lineOf: (at: number) => number): WordFault[] {
   const start = entry.span?.start ?? 0;
   if (entry.type === 'Term')

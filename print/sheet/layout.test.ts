@@ -52,7 +52,7 @@ describe('papers and lengths', () => {
 });
 
 describe('cards on a sheet', () => {
-  test('twelve cards of 63 mm lie edge to edge on A4 and on Letter', () => {
+  test('twelve cards of 63 mm fit edge to edge on A4 and on Letter', () => {
     expect(a4).toMatchObject({ columns: 3, rows: 4, left: 10.5, top: 22.5, marks: true });
     const letter = layoutOf(PAPERS.letter!);
     expect(letter).toMatchObject({ columns: 3, rows: 4, marks: true });
@@ -71,16 +71,16 @@ describe('cards on a sheet', () => {
     );
   });
 
-  test('bleed runs out only where no card lies', () => {
+  test('bleed is only where there is no other card', () => {
     const five = cells(a4, 5);
     expect(bleedBox(a4, five[0]!, five)).toEqual({ x: 7.5, y: 19.5, width: 66, height: 66 });
     expect(bleedBox(a4, five[1]!, five)).toEqual({ x: 73.5, y: 19.5, width: 63, height: 66 });
-    // Below the third of the first row nothing lies, and nothing beside the second of the second.
+    // There is no card below the third of the first row, nor beside the second of the second.
     expect(bleedBox(a4, five[2]!, five)).toEqual({ x: 136.5, y: 19.5, width: 66, height: 69 });
     expect(bleedBox(a4, five[4]!, five)).toEqual({ x: 73.5, y: 85.5, width: 66, height: 66 });
   });
 
-  test('a back lies behind its front when the sheet is turned over its long edge', () => {
+  test('a back is behind its front when the sheet is turned over its long edge', () => {
     const front = cells(a4, 12);
     const back = backs(a4, 12);
     front.forEach((cell, i) => {

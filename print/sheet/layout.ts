@@ -50,7 +50,7 @@ export interface Cell {
   row: number;
   x: number;
   y: number;
-  /** True for an upside-down card, which is upright after the sheet is turned over. */
+  /** True for an upside-down card, which is upright once the sheet is turned over. */
   turned: boolean;
 }
 
@@ -117,7 +117,7 @@ function block(options: Required<SheetOptions>): SheetLayout {
   };
 }
 
-/** What is cut out of a page, and how far colour runs over its cuts. */
+/** The area that is cut out of a page, and how far colour extends beyond its cuts. */
 export interface Trim extends Box {
   bleed: number;
 }
@@ -148,7 +148,7 @@ function cellAt({ left, top, card, gutter }: SheetLayout, column: number, row: n
   return { column, row, x: left + column * (card + gutter), y: top + row * (card + gutter), turned: false };
 }
 
-/** A cell with bleed: the full bleed on free sides, and up to the middle of the gutter towards another card. */
+/** A cell with bleed: all of it on free sides, and up to the middle of the gutter towards another card. */
 export function bleedBox(
   { card, bleed, gutter }: Pick<SheetLayout, 'card' | 'bleed' | 'gutter'>,
   cell: Omit<Cell, 'turned'>,

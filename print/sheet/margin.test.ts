@@ -69,7 +69,7 @@ test('a sheet of backs says only what it is', () => {
   ]);
 });
 
-test('where the margins at the sides are wider, notes stand there and read upwards', () => {
+test('if the side margins are wider, notes are there and read upwards', () => {
   const layout = layoutOf({ width: 148, height: 210 });
   const notes = marginNotes(layout, text);
   expect(lines(notes)).toContain('Icons by Lorc.');
@@ -86,7 +86,7 @@ test('where the margins at the sides are wider, notes stand there and read upwar
   expect(notes[0]!.y).toBeCloseTo(210 - layout.top - 1.5);
 });
 
-test('notes stand between the cuts and off the bleed; paper without margin has none', () => {
+test('notes are between the cuts and clear of the bleed; paper without margin has none', () => {
   for (const paper of Object.values(PAPERS)) {
     const layout = layoutOf(paper);
     for (const { x, y, width, height } of marginNotes(layout, text)) {

@@ -1,4 +1,4 @@
-/** The small print in the margin of a sheet: what it is, whose design the cards are, where their texts come from. */
+/** The small print in the margin of a sheet: its title, who designed the cards, where their texts come from. */
 import type { CardProgram } from '../../program/index.ts';
 import type { WordingContext } from '../wording/context.ts';
 import { type Box, MARK, type SheetLayout } from './layout.ts';
@@ -18,10 +18,10 @@ export interface MarginNote extends Box {
 /** Sizes that are tried for small print, in points; the last with its lines closer. */
 export const NOTE_SIZES = '6.5 6 5.5 5 4.5 4.5tight';
 
-/** What the small print says of a card. */
+/** The part of a card that the small print needs. */
 type Sourced = Pick<CardProgram, 'number' | 'source' | 'note'>;
 
-/** What the small print of a sheet speaks of. */
+/** The content of a sheet's small print. */
 export interface MarginText {
   wording: WordingContext;
   setTitle: string;
@@ -72,7 +72,7 @@ function ownDesign({ cards, wording }: MarginText): string[] {
   return [wording.text('original-design', { numbers, all: numbers === '' ? 'yes' : 'no' })];
 }
 
-/** The notes of a sheet, in its wider margins; none on paper that has no room for marks either. */
+/** The notes of a sheet, in its wider margins; none on paper without room for marks. */
 export function marginNotes(layout: SheetLayout, text: MarginText): MarginNote[] {
   if (!layout.marks) return [];
   return layout.left > layout.top

@@ -1,4 +1,4 @@
-/** Papers and how long a length is: options as they are written, read into millimetres. */
+/** Reads papers and lengths, as they are written in options, into millimetres. */
 
 /** Width and height in millimetres. */
 export interface Paper {
@@ -28,7 +28,7 @@ export function parseLength(text: string): number | undefined {
   return amount === undefined ? undefined : Number(amount);
 }
 
-/** A way right and down, `0.5,-1mm`, in millimetres; undefined for anything else. */
+/** An offset to the right and down, `0.5,-1mm`, in millimetres; undefined for anything else. */
 export function parseOffset(text: string): { x: number; y: number } | undefined {
   const [, x, y] = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)(?:mm)?$/i.exec(text.trim()) ?? [];
   return x === undefined || y === undefined ? undefined : { x: Number(x), y: Number(y) };

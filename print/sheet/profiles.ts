@@ -4,7 +4,7 @@ import { PAPERS } from './paper.ts';
 
 /** Options of sheets under one name; each can still be set on its own. */
 export interface Profile extends SheetOptions {
-  /** What it is for, as the help says it. */
+  /** What it is for, as the help text says. */
   use: string;
   duplex: boolean;
 }

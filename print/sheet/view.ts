@@ -111,7 +111,7 @@ function sheetNotes(
   }));
 }
 
-/** Features have a front of their own. */
+/** The front of a card or of a feature. */
 function frontOf(card: Printable, { words }: SheetInput, palette: Palette) {
   return isFeature(card)
     ? { feature: featureArt(card, palette) }

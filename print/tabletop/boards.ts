@@ -1,4 +1,4 @@
-/** What is read or counted on at a virtual table: dials, the track, landscapes, aids, rules, and the mat below. */
+/** The boards of a virtual table: dials, the score track, landscapes, aids, rules, and the mat below. */
 
 import { aidOf } from '../box/aids.ts';
 import type { BoxContext } from '../box/box-context.ts';
@@ -58,7 +58,7 @@ function pageFace({ texts = [] }: BoxPage): Face {
   return face(WHITE, [], around);
 }
 
-/** What the landscape is laid on: a grid of hexes to which tiles snap. */
+/** The mat below the landscape: a grid of hexes to which tiles snap. */
 export function mat(): Piece {
   const width = (MAT.columns + 0.2) * Math.sqrt(3) * TILE_SIDE;
   const height = (1.5 * MAT.rows + 0.7) * TILE_SIDE;

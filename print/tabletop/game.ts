@@ -27,7 +27,7 @@ export interface SavedGame {
   title: string;
   decks: readonly SavedDeck[];
   pieces: readonly SavedPiece[];
-  /** What energy is called, how many there are, and their colour as `#RRGGBB`. */
+  /** The name of energy cubes, how many there are, and their colour as `#RRGGBB`. */
   cubes: { name: string; count: number; colour: string };
 }
 

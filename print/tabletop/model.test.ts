@@ -52,7 +52,7 @@ describe.each(SHAPES)('%s as a model', (_, shape, square) => {
   const triangles = read(modelOf(shape, 2, MAPPING));
 
   test('is closed: every edge is that of two triangles, once in each direction', () => {
-    // Parts of one shape share what lies between them only below and above.
+    // Parts of one shape share the edges between them only below and above.
     const count = new Map<string, number>();
     for (const corners of triangles)
       corners.forEach(({ v }, i) => {

@@ -37,7 +37,7 @@ const PIECES = [
   piece('small', boardShape(10, 12), '#ffff00'),
 ];
 
-test('each piece has its two sides, drawn where its mapping says, with nothing of its neighbours', async () => {
+test('each piece has its two sides where its mapping says, without a part of its neighbours', async () => {
   const drawn = await useBrowser((browser) =>
     drawPieces(browser, PIECES, DPI, { look: COLOURED, lang: 'en' }),
   );
@@ -69,7 +69,7 @@ test('each piece has its two sides, drawn where its mapping says, with nothing o
   expect(width).toBe(2 * Math.round(((hexSize(TILE_SIDE).width + 3) / 25.4) * DPI));
 }, 60_000);
 
-test('none of no pieces', async () => {
+test('without pieces there are none', async () => {
   const drawn = await useBrowser((browser) => drawPieces(browser, [], DPI, { look: COLOURED, lang: 'en' }));
   expect(drawn).toEqual({ pictures: [], warnings: [] });
 });

@@ -1,4 +1,4 @@
-/** What a piece on a virtual table is: what it is called, how many there are, its shape, both sides. */
+/** A piece on a virtual table: its name, how many there are, its shape and both sides. */
 import type { PlacedHex } from '../box/places.ts';
 import type { BoxPage } from '../box/sheet.ts';
 import type { FlatShape } from './outline.ts';
@@ -20,7 +20,7 @@ export type Home = { bag: string; blind?: true } | 'table' | 'mat';
 
 /** All pieces of one kind: they look the same. */
 export interface Piece {
-  /** A word no other piece has; its files are called so. */
+  /** A unique word, which also names its files. */
   key: string;
   name: string;
   count: number;

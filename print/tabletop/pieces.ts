@@ -1,4 +1,4 @@
-/** All pieces of a box but its cards, as things on a virtual table. */
+/** All pieces of a box except its cards, as pieces on a virtual table. */
 
 import type { BoxContext } from '../box/box-context.ts';
 import { emblemAt, ORIGIN } from '../box/pieces/art.ts';
@@ -56,7 +56,7 @@ function featurePieces({ inventory, palette, wording }: BoxContext): Piece[] {
   const tiles = inventory.features.flatMap((feature) => {
     const cells = coveredOf(feature);
     if (cells.length === 0) return [];
-    // So that its first hex, and with it all others, snaps to one of the landscape.
+    // Relative to the first hex, so that all of them snap to those of the landscape.
     const hexes = cells.map(({ q, r }) => ({ q: q - cells[0]!.q, r: r - cells[0]!.r }));
     const places = hexes.map((at) => ({ ...at, ...hexMiddle(at, TILE_SIDE) }));
     return piece({
@@ -92,7 +92,7 @@ const tokenPieces = (context: BoxContext): Piece[] =>
 
 function elementPieces({ inventory, palette, wording }: BoxContext): Piece[] {
   const { deep, line } = palette.look;
-  // All backs are the same, so that none is known by its back.
+  // All backs are the same, so that a drawn token cannot be recognised.
   const ring = { d: circlePath(0, 0, DISC * 0.36), stroke: line, width: 0.6 };
   return inventory.elements.map(({ name, count }) => {
     const emblem = elementEmblem(name, palette);

@@ -21,7 +21,7 @@ describe('a save for Tabletop Simulator', () => {
     expect(save.ObjectStates.map(({ Name }) => Name)).toEqual(['DeckCustom', 'CardCustom']);
   });
 
-  test('names of each card the sheet and the place on it', () => {
+  test('names the sheet of each card and its place there', () => {
     const [brown] = savedObjects('All', [
       { title: 'Brown', back: 'file:///b.png', sheets: [sheet(1, 69), sheet(2, 3)] },
     ]).ObjectStates;

@@ -9,9 +9,9 @@ export interface SheetOfCards {
   face: string;
   columns: number;
   rows: number;
-  /** A number no other sheet on the same table has, from 1 on. */
+  /** From 1, unique among the sheets on a table. */
   id: number;
-  /** From the upper left corner on, row by row. */
+  /** From the upper left corner, row by row. */
   cards: readonly { name: string; text: string }[];
 }
 
@@ -26,7 +26,7 @@ export interface SavedDeck {
 /** How far apart decks lie, in the simulator's inches. */
 const APART = 3;
 
-/** The save of some decks, face down beside each other. */
+/** A save with decks, face down beside each other. */
 export function savedObjects(title: string, decks: readonly SavedDeck[]) {
   return saveOf(
     title,
@@ -34,7 +34,7 @@ export function savedObjects(title: string, decks: readonly SavedDeck[]) {
   );
 }
 
-/** A save with some objects in it. */
+/** A save with objects in it. */
 export function saveOf<T>(title: string, objects: readonly T[]) {
   return {
     SaveName: title,
@@ -98,7 +98,7 @@ function customDeck({ back }: SavedDeck, sheets: readonly SheetOfCards[]) {
   );
 }
 
-/** The simulator's own grey, which leaves the colours of pictures as they are. */
+/** The simulator's own grey, which does not tint pictures. */
 const GREY = { r: 0.713235259, g: 0.713235259, b: 0.713235259 };
 
 /** Where an object is, how it is turned and how large it is: upright as seen from the lower side of the table. */
@@ -112,7 +112,7 @@ export function lying(
 
 export type Transform = ReturnType<typeof lying>;
 
-/** An object that can be moved, with a name and a text that are shown and found by search. */
+/** A movable object with a name and a text, which are displayed and searchable. */
 export function newState<Name extends string>(
   name: Name,
   transform: Transform,

@@ -33,7 +33,7 @@ export interface DrawnSheet {
   cards: number[];
 }
 
-/** All sheets of some cards, and the backs of their decks. */
+/** All sheets of cards, and the backs of their decks. */
 export interface TabletopSheets extends Drawn {
   sheets: DrawnSheet[];
   backs: Map<Deck, Uint8Array>;
@@ -52,7 +52,7 @@ export function pilesOf(cards: readonly Printable[]): Pile[] {
 export const isSheetSmall = (card: number, dpi: number): boolean =>
   SHEET.columns * pixelsOf(card, dpi) <= SHEET.pixels;
 
-/** Draws the sheets of every pile, 69 cards each at most. Bleed is left out: there is no cut to miss. */
+/** Draws the sheets of every pile, 69 cards each at most. There is no bleed, because nothing is cut. */
 export async function drawSheets(
   browser: Browser,
   input: Omit<TilesInput, 'bleed'>,

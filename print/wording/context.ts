@@ -1,4 +1,4 @@
-/** What a rules text is put together with: a language, the words of a set, and the nouns and lists made of them. */
+/** Puts rules texts together from a language and the words of a set: its nouns, and lists of them. */
 import type { Compare, Kind, Quantity, Thing } from '../../program/index.ts';
 import type { FileNoun, Lang, Words } from './language.ts';
 import type { MessageId } from './messages.ts';
@@ -12,7 +12,7 @@ export const form = (many: boolean) => (many ? 'many' : 'one');
 export const yes = (is: boolean | undefined) => (is ? 'yes' : 'no');
 export const spaced = (name: string) => name.replaceAll('-', ' ');
 
-/** A noun as it stands alone, with a capital. */
+/** A noun by itself, with a capital. */
 export const label = (noun: Named | string): string =>
   plain(capital([{ part: 'text', text: typeof noun === 'string' ? noun : plain(noun.phrase) }]));
 
@@ -25,7 +25,7 @@ export interface Compared {
   none: boolean;
 }
 
-/** What a comparison is called, and its opposite. */
+/** The name of a comparison, and of its opposite. */
 const COMPARISONS: Record<Compare['is'], [plainly: string, opposite: string]> = {
   least: ['least', 'fewer'],
   most: ['most', 'more'],
@@ -134,7 +134,7 @@ export class WordingContext {
     if (typeof kind === 'string') return this.noun(kind, many);
     const terrain = this.thing(kind.animalOf).bare;
     const { phrase, gender } = this.named('animal-with-tab', { terrain, form: form(many) });
-    // One icon stands for all of it.
+    // A single icon represents all of it.
     return { phrase: [icon({ icon: 'animal-of', terrain: kind.animalOf }, plain(phrase))], gender };
   }
 

@@ -5,7 +5,7 @@ import { clause, type Phrase } from './parts.ts';
 import { group, where } from './places.ts';
 import type { Named } from './translator.ts';
 
-/** What a deed is done to when the card does not say. */
+/** What a deed affects when the card does not say. */
 const DONE_TO = {
   placed: 'done-to-tile-or-token',
   moved: 'done-to-animal',

@@ -3,7 +3,7 @@ import type { FluentResource } from '@fluent/bundle';
 import { ENGINE_THINGS } from '../../program/index.ts';
 import { MESSAGES } from './messages.ts';
 
-/** Nouns a set may declare have messages of their own. */
+/** Nouns a set may declare have their own messages. */
 const NOUN = /^(thing|element|layout)-/;
 
 /** What is wrong with a file: messages that are missing or unknown, and values a message is not given. */

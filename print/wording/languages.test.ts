@@ -16,7 +16,7 @@ describe('a file of a language', () => {
     expect(faults(readFileSync(new URL(`./languages/${lang}.ftl`, import.meta.url), 'utf8'))).toEqual([]);
   });
 
-  test('that lacks a message, has one too many or asks for what it is not given is refused', () => {
+  test('with a missing or unknown message, or an unknown value, is refused', () => {
     const broken = english
       .replace('gain = gain { $rewards }', 'gian = gain { $rewards }')
       .replace('remove { $what }', 'remove { $where }');
@@ -28,7 +28,7 @@ describe('a file of a language', () => {
     expect(() => translatorOf('xx', broken)).toThrow('languages/xx.ftl: gain is missing; ');
   });
 
-  test('that Fluent cannot read lacks the message it stumbled over', () => {
+  test('with a message that Fluent cannot read lacks that message', () => {
     expect(faults(english.replace('this = this', 'this ='))).toEqual(['this is missing']);
   });
 });
@@ -44,13 +44,13 @@ test.each(LANGUAGES.filter((lang) => lang !== SOURCE_LANGUAGE))(
 );
 
 describe('Spanish', () => {
-  test('calls what its file does not know what its set calls it', () => {
+  test('takes a word that its file lacks from the set', () => {
     const words = { animals: [{ ...WORDS.animals[0]!, name: 'okapi', plural: 'okapis' }] };
     const place = { op: 'place', quantity: { amount: 2, upTo: false }, kinds: ['okapi'] } as const;
     expect(stepsText([{ ...place, kinds: ['okapi'] }], words, 'es')).toBe('Coloca 2 okapis.');
   });
 
-  test('joins words by how the next one sounds', () => {
+  test('joins words depending on the sound of the next one', () => {
     const { say } = translator('es');
     const said = (id: 'or' | 'and', next: string) =>
       say(id, { next })

@@ -1,7 +1,7 @@
 /**
  * What a language must be able to say: each message of its file in `languages/`, and the values it may use.
  *
- * Names of things and elements are not among them: sets declare more of them.
+ * Names of things and elements are not included, because sets declare more of them.
  */
 
 /** The words of a text with single spaces. */

@@ -1,6 +1,6 @@
 /**
  * The pieces a rules text is made of. One text serves twice: read as words (`plain`), and drawn on a card, where
- * icons stand in the line instead of nouns.
+ * icons replace nouns.
  */
 import type { Terrain, Thing } from '../../program/index.ts';
 
@@ -19,15 +19,15 @@ export type Part =
   | { part: 'text'; text: string }
   /** A word that joins choices: set in small capitals on a card. */
   | { part: 'keyword'; text: string }
-  /** An icon and the words it stands for. */
+  /** An icon and the words it replaces. */
   | { part: 'icon'; icon: Icon; text: string };
 
-/** A piece of a sentence, in reading order; spaces stand in the texts. */
+/** A piece of a sentence, in reading order; spaces are part of the texts. */
 export type Phrase = readonly Part[];
 
 /** One line of a card's text. */
 export interface Row {
-  /** 0 for the effect itself, one more inside a block that has a line of its own above it. */
+  /** 0 for the effect itself, one more inside a block whose heading has its own line. */
   depth: number;
   /** The whole sentence, without its end mark. */
   sentence: Phrase;

@@ -1,4 +1,4 @@
-/** Where things stand: groups, regions, and what is next to or on something. */
+/** Places in the landscape: groups, regions, and what is next to or on something. */
 import type { Group, Region, Spot, Where } from '../../program/index.ts';
 import { form, type WordingContext } from './context.ts';
 import type { Phrase } from './parts.ts';

@@ -1,6 +1,6 @@
 /**
  * Puts the steps of a card on rows: one sentence a row, a short block in the line of its step, a longer one on rows
- * of its own below it.
+ * below it.
  */
 import type { Block, Step } from '../../program/index.ts';
 import type { WordingContext } from './context.ts';
@@ -58,7 +58,7 @@ function shortClause(steps: Block, wording: WordingContext): Phrase | undefined 
   if (!first) return wording.say('do-nothing');
   if (more.length > 0) return undefined;
   if (!second) return isAction(first) ? clauseOf(first, wording) : shortBlock(first, wording);
-  // With conditions of their own it would not be clear how far they reach.
+  // If they had conditions, it would not be clear which of them a condition applies to.
   if (!isAction(first) || !isAction(second) || first.if || second.if) return undefined;
   return join([clauseOf(first, wording), wording.say('and-then'), ' ', clauseOf(second, wording)]);
 }

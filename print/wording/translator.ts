@@ -9,7 +9,7 @@ import { type Part, type Phrase, plain } from './parts.ts';
 /** A phrase other words agree with. */
 export interface Named {
   phrase: Phrase;
-  /** As the language's file calls it; empty where it makes no difference. */
+  /** As named in the language's file; empty where it does not matter. */
   gender: string;
 }
 
@@ -76,7 +76,7 @@ export function translatorOf(lang: string, text: string): Translator {
   };
 }
 
-/** Stands for a phrase while Fluent puts a text together. */
+/** A placeholder for a phrase while Fluent puts a text together. */
 class Piece extends FluentType<Named> {
   private readonly mark: string;
 

@@ -1,4 +1,4 @@
-/** What pieces are drawn with: outlines, icons and words, in millimetres around the middle of each. */
+/** The drawings of pieces: outlines, icons and words, in millimetres around the middle of each piece. */
 import type { Emblem } from '../../card/emblem.ts';
 import type { Point } from '../../card/geometry.ts';
 import type { Glyph } from '../../card/glyph.ts';
@@ -55,14 +55,14 @@ export const copies = <T>(count: number, of: T): T[] => Array<T>(count).fill(of)
 /** Rounded to a ten-thousandth of a millimetre. */
 export const exact = (length: number): number => Math.round(length * 1e4) / 1e4;
 
-/** A closed line through some points. */
+/** A closed line through points. */
 export const closed = (points: readonly Point[]): string =>
   `M${points.map(({ x, y }) => `${exact(x)} ${exact(y)}`).join('L')}Z`;
 
 /** The outline of a hex. */
 export const hexagon = (side: number, middle = ORIGIN): string => closed(hexCorners(middle, side));
 
-/** Every edge of some hexes once, so that one cut parts two of them. */
+/** Every edge of hexes once, so that one cut separates two of them. */
 export function hexCuts(places: readonly Point[], side: number): string {
   const edges = new Set<string>();
   for (const place of places) {
@@ -79,7 +79,7 @@ export function hexCuts(places: readonly Point[], side: number): string {
 export const rectangle = (x: number, y: number, width: number, height: number): string =>
   `M${exact(x)} ${exact(y)}h${exact(width)}v${exact(height)}h${exact(-width)}Z`;
 
-/** Puts something drawn around the origin somewhere, upside down if need be. */
+/** Moves a drawing from the origin to a place, upside down if need be. */
 export const placed = (art: Art, { x, y, turned = false }: Point & { turned?: boolean }): Art => ({
   transform: `translate(${exact(x)} ${exact(y)})${turned ? ' rotate(180)' : ''}`,
   parts: [art],

@@ -1,6 +1,6 @@
 /**
- * Tiles of Landscape Features in the size of the map tiles they are laid on (R15.4), and the tokens that some bring
- * along (R15.5).
+ * Tiles of Landscape Features in the size of the map tiles they are laid on (R15.4), and the tokens that some of them
+ * have (R15.5).
  */
 import type { FeatureProgram, PatternCell } from '../../../program/index.ts';
 import { signEmblem, silhouette } from '../../card/emblem.ts';
@@ -24,7 +24,7 @@ const NUMBER = { y: 17.5, size: 3.4 };
 /** Side of a feature's token: two thirds of a tile's, so that it reaches onto all tiles around a corner. */
 export const FEATURE_TOKEN_SIDE = 2 * TOKEN_SIDE;
 const TOKEN = { icon: { y: -4, side: 25 }, title: { y: 10.4, room: 17, letter: 0.58, largest: 3.6 } };
-/** The cells of a pattern its tile is laid on; of some features none. */
+/** The cells of a pattern that its tile is laid on; some features have none. */
 export const coveredOf = ({ pattern }: FeatureProgram): PatternCell[] =>
   pattern.filter(({ covered }) => covered);
 
@@ -128,7 +128,7 @@ type Placed = readonly PlacedHex[];
 /** The sheets of features; none where a set has none. */
 export function featureTiles({ box, inventory, palette, wording }: BoxContext): BoxSheet[] {
   const { features } = inventory;
-  // What a piece is called, the hexes it takes, and what is drawn and cut there.
+  // The name of a piece, its hexes, and what is drawn and cut there.
   const tiles = features.map((feature) => ({
     name: feature.title,
     hexes: coveredOf(feature),

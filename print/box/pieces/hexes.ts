@@ -1,7 +1,7 @@
 /**
  * The grid of everything in the box. A map tile is a pointy-topped hex; a token is a hex of a third
  * of its side, so that seven of them fill a tile's middle from edge to edge; an animal's tab is a third of that again
- * and lies in a corner of its token. All lengths are millimetres.
+ * in a corner of its token. All lengths are millimetres.
  */
 import type { Hex } from '../../../program/index.ts';
 import type { Point } from '../../card/geometry.ts';
@@ -33,12 +33,12 @@ export function hexCorners(middle: Point, side: number): Point[] {
   return corners.map(({ x, y }) => ({ x: middle.x + x, y: middle.y + y }));
 }
 
-/** The outlines of some hexes of a side, seen from the middle of (0, 0): a closed line each, a hole has one, too. */
+/** The outlines of hexes of a side, from the middle of (0, 0), as closed lines; a hole has its own. */
 export function outlines(hexes: readonly Hex[], side: number): Point[][] {
   return outlineOf(hexes).map((line) => line.map((spot) => onGrid(spot, side)));
 }
 
-/** Bounds of some points. */
+/** The bounds of points. */
 export function boundsOf(points: readonly Point[]): Box {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);

@@ -11,7 +11,7 @@ import { type BoxPage, type BoxSheet, sheetsOf } from '../sheet.ts';
 import { type Art, copies, emblemAt, hexagon, hexCuts, mixed, ORIGIN, placed } from './art.ts';
 import { hexCorners, TILE_SIDE } from './hexes.ts';
 
-/** How light the drawings on a tile are, so that tokens stand out from them. */
+/** How light the drawings on a tile are, so that tokens are easy to see on them. */
 const LIGHT = 0.3;
 const ICON = 22;
 const SMALL = { icon: 4.6, from: 0.7 };

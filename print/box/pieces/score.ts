@@ -16,7 +16,7 @@ const NUMBER = { x: 0.9, y: 3.6, size: 3.4 };
 /** Height of the line below a target's number. */
 const NAME = 2.6;
 
-/** Side of a space on some paper. */
+/** Side of a space on the paper of a box. */
 export function spaceSide({ box }: Pick<BoxContext, 'box'>): number {
   const { width, height } = areaOf(box);
   return Math.min(TRACK_SIDE, width / COLUMNS, (height * COLUMNS) / TRACK_SPACES);
@@ -50,7 +50,7 @@ export function trackArt(context: BoxContext, side: number): Art {
   return { parts: spaces };
 }
 
-/** A space from its upper left corner: tens and goals stand out, rows differ. */
+/** A space from its upper left corner: tens and goals are highlighted, rows alternate. */
 function spaceArt(space: number, goal: Goal | undefined, side: number, look: Theme): Art {
   const scale = side / TRACK_SIDE;
   const ten = space % 10 === 0;
@@ -74,7 +74,7 @@ function spaceArt(space: number, goal: Goal | undefined, side: number, look: The
 /** Height of a row of landscapes, the number in a row, and the room above them. */
 export const LAYOUTS = { height: 50, columns: 4, above: 8 };
 
-/** The track, and below it or on sheets of their own the landscapes a game can begin on (R2.2). */
+/** The track, and below it or on further sheets the landscapes a game can begin on (R2.2). */
 export function scoreTrack(context: BoxContext): BoxSheet[] {
   const side = spaceSide(context);
   const whole = COLUMNS * side;

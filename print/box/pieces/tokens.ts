@@ -29,7 +29,7 @@ const TAB_CORNERS: Readonly<Record<number, readonly number[]>> = { 1: [3], 2: [4
 /** Middle and height of the animal above one tab, and above two or three. */
 const ANIMAL = { one: { y: -2.1, side: 9.6 }, more: { y: -2.5, side: 8.7 } };
 const TAB_ICON = 3.3;
-/** The line around a tab is inside it, so that none of it is cut off with the neighbour. */
+/** The line around a tab is inside it, so that it is not cut off with the neighbour. */
 const TAB_LINE = 0.25;
 /** Mountains and forests have a light ground of their colour. */
 const PALE = 0.78;
@@ -106,12 +106,12 @@ export function markerArt(seat: number, text: string, { look }: Palette): Art {
   };
 }
 
-/** One of each kind of token, and how often it is there. */
+/** A kind of token, and how many of it there are. */
 export interface TokenKind {
-  /** A word that no other kind has. */
+  /** A unique word. */
   key: string;
   name: string;
-  /** What is kept together with it; a player's markers are kept by the player. */
+  /** The bag it is kept in; a player's markers are not in a bag. */
   group?: string;
   count: number;
   art: Art;

@@ -43,7 +43,7 @@ function shapeOf(cells: readonly PatternCell[]): Shape {
   if (cells.length === 1) return 'one';
   if (cells.length === 2) return 'pair';
   const same = (of: (cell: PatternCell) => number) => cells.every((cell) => of(cell) === of(cells[0]!));
-  // What hangs together on one of the three axes is a row.
+  // Tiles that are connected along one of the three axes are a row.
   if (same(({ q }) => q) || same(({ r }) => r) || same(({ q, r }) => q + r)) return 'row';
   const next = (a: PatternCell, b: PatternCell) => ringOf(a.q - b.q, a.r - b.r) <= 1;
   return cells.length === 3 && cells.every((a) => cells.every((b) => next(a, b))) ? 'triangle' : 'other';

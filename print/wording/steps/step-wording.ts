@@ -1,11 +1,11 @@
-/** How a step is worded, and what several steps say alike. */
+/** The wording of a step, and phrases that several steps share. */
 import type { Block, Condition, Op, OpName } from '../../../program/index.ts';
 import { condition } from '../conditions.ts';
 import type { WordingContext } from '../context.ts';
 import { clause, type Phrase, type Placement } from '../parts.ts';
 import { where } from '../places.ts';
 
-/** A step that does something itself. */
+/** The wording of a step that does something itself. */
 export interface ActionWording<Name extends OpName> {
   /** A clause in the imperative, in lower case and without an end mark: "place a lion adjacent to this". */
   clause(step: Op<Name>, wording: WordingContext): Phrase;
@@ -13,7 +13,7 @@ export interface ActionWording<Name extends OpName> {
   placement?(step: Op<Name>, wording: WordingContext): Omit<Placement, 'before'>;
 }
 
-/** A step that holds other steps. */
+/** The wording of a step that contains other steps. */
 export interface BlockWording<Name extends OpName> {
   sections(step: Op<Name>, wording: WordingContext): Section[];
   /** True where its player takes one of the sections. */
