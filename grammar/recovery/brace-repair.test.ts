@@ -37,4 +37,14 @@ describe('braces that were forgotten', () => {
       }
     }
   });
+
+  it('surplus ones anywhere are reported, with an unknown character beside them', () => {
+    for (const { startOffset } of TEXTS.flatMap((text) => tokens(text))) {
+      for (const text of TEXTS) {
+        const { problems } = parse('x.eco', `${text.slice(0, startOffset)} } ( ${text.slice(startOffset)} }`);
+        expect(problems.length).toBeGreaterThan(0);
+        expect(problems.every(({ from, to }) => from <= to)).toBe(true);
+      }
+    }
+  });
 });

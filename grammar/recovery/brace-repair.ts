@@ -147,7 +147,7 @@ function bestChange(tokens: IToken[], countMistakes: CountMistakes): Change | un
   const surplus = surplusOf(tokens);
   const [lacking, tooMany] = surplus > 0 ? [BlockOpen, BlockClose] : [BlockClose, BlockOpen];
   // Forgetting a `}` is likelier than writing a `{` too many, and a `}` too many likelier than forgetting a `{`.
-  for (let at = tokens.length; at > 0; at--) {
+  for (let at = surplus > 0 ? tokens.length - 1 : tokens.length; at > 0; at--) {
     const token = tokens[at];
     const type = token?.tokenType;
     if (type === tooMany) consider({ at, drop: true }, surplus > 0 ? 0 : 0.5);
