@@ -4,7 +4,7 @@
  * Cells are collected in *parts*, which are taken from a pool and given back, so that counting allocates nothing.
  * The pool holds nothing between calls, so it is not part of a game's state.
  */
-import { ANIMAL, FOREST, type GroupCode, LAND, MOUNTAIN, SPECIES, TILE } from '../link/code.ts';
+import { ANIMAL, FOREST, type GroupCode, MOUNTAIN, SPECIES, TILE } from '../link/code.ts';
 import { bitsOf } from '../link/thing-sets.ts';
 import { ANY_NUMBER, cellsWith, cellsWithAnimals } from './cells.ts';
 import { HEXES } from './hex.ts';
@@ -208,11 +208,6 @@ export function largestGroups(land: Landscape, group: GroupCode, species: number
     });
   }
   return starts.map(({ cell, of }) => groupAt(land, cell, of));
-}
-
-/** The landmass a tile is part of; empty for water (L19). */
-export function landmassAt(land: Landscape, cell: number): Part {
-  return groupAt(land, cell, LAND);
 }
 
 /** The terrain habitat of a tile. */

@@ -172,11 +172,6 @@ export function liftTile(land: Landscape, cell: number): void {
   for (let i = cell * 6; i < cell * 6 + 6; i++) land.near[neighbours[i]]--;
 }
 
-/** What `cells` is for these terrains. */
-export function cellsOf(terrain: Uint8Array): number[] {
-  return [...terrain.keys()].filter((cell) => terrain[cell] > 0);
-}
-
 function addToCells(cells: number[], cell: number): void {
   let at = cells.length;
   cells.push(cell);

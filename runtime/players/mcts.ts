@@ -8,12 +8,12 @@
  * seat's choices, whatever is hidden: all determinizations share it.
  */
 import { apply } from '../game.ts';
-import type { Rng } from '../random.ts';
+import { type Rng, randomBelow } from '../random.ts';
 import { clone, type Game } from '../state.ts';
 import { determinize } from './determinize.ts';
 import { bestAt, evaluateOptions, UNSEEN } from './evaluation.ts';
 import { logOf } from './logarithm.ts';
-import { appraise, otherChoice, quickWorths, rollOut, rolloutSeed, type SearchContext } from './rollout.ts';
+import { appraise, otherChoice, quickWorths, rollOut, type SearchContext } from './rollout.ts';
 
 /** Iterations for a decision by default. */
 export const DEFAULT_BUDGET = 200;
@@ -48,7 +48,7 @@ interface Node {
  * Chooses by searching. The same game, generator and budget give the same choice.
  * @param budget iterations for this decision, at least 1
  */
-export function chooseBySearch(game: Game, rng: Rng, budget = DEFAULT_BUDGET): number {
+export function chooseBySearch(game: Game, rng: Rng, budget: number): number {
   const { seat, kind, options } = game.asked;
   const isSearched = !NOT_SEARCHED.has(kind);
   const priors = meanWorths(game, rng, isSearched ? LOOKS : 1);
@@ -60,7 +60,7 @@ export function chooseBySearch(game: Game, rng: Rng, budget = DEFAULT_BUDGET): n
   return halve(candidates, budget, (left, times) => {
     for (let time = 0; time < times; time++) {
       const world = worldOf(game, rng, seat);
-      const seed = rolloutSeed(rng);
+      const seed = randomBelow(rng, 0x7fffffff);
       for (const { option, node } of left) {
         const copy = clone(world);
         apply(copy, option);

@@ -5,7 +5,7 @@
  * touches its cards, and the difference between two options would be lost in the noise of it.
  */
 import { apply } from '../game.ts';
-import { type Rng, randomBelow, seedRandom } from '../random.ts';
+import { type Rng, seedRandom } from '../random.ts';
 import type { Game } from '../state.ts';
 import { bestAt, cardWorth, type EffectWorths, effectWorth, evaluateOptions, promise } from './evaluation.ts';
 
@@ -82,9 +82,4 @@ function worthAt(game: Game, { seat, effects }: SearchContext, before: readonly 
     held += game.leaves[card] * LEAF_WORTH + promise(game, card, worth);
   }
   return value + held * Math.min(1, LEAST_SHARE + toGo / NEAR_THE_END);
-}
-
-/** A seed for a rollout. */
-export function rolloutSeed(rng: Rng): number {
-  return randomBelow(rng, 0x7fffffff);
 }

@@ -8,7 +8,6 @@ import {
   groupAt,
   habitatOfTile,
   hasCell,
-  landmassAt,
   largestGroups,
   type Part,
   takePart,
@@ -18,7 +17,7 @@ import { HEXES } from '../landscape/hex.ts';
 import { cellOf, isAnimal, isTile, NO_ITEM, thingOf } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { lookAtMany } from '../landscape/lookups.ts';
-import { type RegionCode, SPECIES, type WhereCode } from '../link/code.ts';
+import { LAND, type RegionCode, SPECIES, type WhereCode } from '../link/code.ts';
 import type { Game } from '../state.ts';
 
 /** True if the `where` refers to nothing (L2, L4): there is no "this", name or community. */
@@ -64,7 +63,8 @@ export function partsOf(game: Game, frame: EffectFrame, region: RegionCode): Par
     case 'this-community':
       return isAnimal(self) ? [groupAt(land, cellOf(land, self), thingOf(land, self))] : [];
     case 'this-landmass':
-      return self === NO_ITEM ? [] : [landmassAt(land, cellOf(land, self))];
+      // Empty on water (L19).
+      return self === NO_ITEM ? [] : [groupAt(land, cellOf(land, self), LAND)];
     case 'this-habitat':
       return self === NO_ITEM ? [] : [thisHabitat(land, self)];
     case 'this-feature':

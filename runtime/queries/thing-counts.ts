@@ -8,11 +8,6 @@ import { FOREST, MOUNTAIN, SPECIES, type ThingSet } from '../link/code.ts';
 import { ANIMAL_BIT, FOREST_BIT, MOUNTAIN_BIT, TILE_BITS } from '../link/thing-sets.ts';
 import { ANYWHERE, type Area, isThere } from './areas.ts';
 
-/** How many of these things the whole landscape has. */
-export function countEverywhere(land: Landscape, things: ThingSet): number {
-  return countThings(land, things, ANYWHERE, null);
-}
-
 /**
  * Things that are in both areas, without the items these are around (R11.1).
  * @param kinds gets the different ones

@@ -12,9 +12,10 @@ import { cellAt } from '../landscape/hex.ts';
 import { countAt, covers } from '../landscape/items.ts';
 import { thingSet } from '../link/thing-sets.ts';
 import { thingCode, thingName } from '../link/words.ts';
+import { ANYWHERE } from '../queries/areas.ts';
 import { compares } from '../queries/counts.ts';
 import { supplyOf } from '../queries/placement.ts';
-import { countEverywhere } from '../queries/thing-counts.ts';
+import { countThings } from '../queries/thing-counts.ts';
 import type { Game } from '../state.ts';
 import { cubesOn } from '../table/cubes.ts';
 
@@ -53,13 +54,10 @@ export function failureOf(played: Played, expectation: Expectation): string | nu
       return `expected ${expectation.hex.name} to be empty, but it is ${thingName(game.tables.words, terrain)}`;
     }
     case 'landscape': {
-      const things = expectation.things.map((thing) => thingCode(words, thing));
+      const codes = expectation.things.map((thing) => thingCode(words, thing));
+      const things = thingSet(codes, game.tables.species.length);
       const what = `${expectation.things.join(' or ')} in the landscape`;
-      return differs(
-        what,
-        expectation.amount,
-        countEverywhere(game.landscape, thingSet(things, game.tables.species.length)),
-      );
+      return differs(what, expectation.amount, countThings(game.landscape, things, ANYWHERE, null));
     }
     case 'supply': {
       const thing = thingCode(words, expectation.thing);

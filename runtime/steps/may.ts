@@ -1,6 +1,22 @@
 /** `may`: asks yes or no first (R5.7), when its first step can be done (L11). */
-import { answerOffer, offer } from '../effect/offer.ts';
-import type { StepEngine } from '../effect/step.ts';
+import { ask } from '../ask.ts';
+import { actor, goTo, type InstructionEngine, next, type StepEngine, WAIT } from '../effect/step.ts';
+import type { InstructionOf } from '../link/code.ts';
+import { NO, YES } from '../options.ts';
+
+/** Offers a block with yes or no; one whose first step cannot be done is skipped. */
+export const OFFER: InstructionEngine<Extract<InstructionOf<'may' | 'repeat'>, { first: number }>> = {
+  run(game, frame, step, ahead) {
+    if (!OFFER.canDo(game, frame, step, frame.at, ahead)) return goTo(frame, step.end);
+    ask(game, actor(frame, step.you), 'yes-no', [YES, NO]);
+    return WAIT;
+  },
+  answer(_game, frame, step, option) {
+    if (option === YES) next(frame);
+    else goTo(frame, step.end);
+  },
+  canDo: (game, frame, { first }, _at, ahead) => first >= 0 && ahead.canDo(game, frame, first, ahead),
+};
 
 export const MAY: StepEngine<'may'> = {
   link(step, linker, scope) {
@@ -9,11 +25,5 @@ export const MAY: StepEngine<'may'> = {
     linker.gated(scope, (inner) => linker.block(step.steps, inner));
     ask.end = linker.here;
   },
-  instructions: {
-    may: {
-      run: offer,
-      answer: answerOffer,
-      canDo: (game, frame, { first }, _at, ahead) => first >= 0 && ahead.canDo(game, frame, first, ahead),
-    },
-  },
+  instructions: { may: OFFER },
 };

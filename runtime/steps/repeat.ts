@@ -1,6 +1,5 @@
 /** `repeat`: a number of times, once for each thing counted, or as long as its player says yes. */
 import { mayRepeat } from '../bounds.ts';
-import { answerOffer, offer } from '../effect/offer.ts';
 import {
   goTo,
   jumpBack,
@@ -11,6 +10,7 @@ import {
   timesOf,
   WAIT,
 } from '../effect/step.ts';
+import { OFFER } from './may.ts';
 
 export const REPEAT: StepEngine<'repeat'> = {
   link({ times, steps }, linker, scope) {
@@ -50,10 +50,9 @@ export const REPEAT: StepEngine<'repeat'> = {
       },
     },
     'repeat-up-to': {
+      ...OFFER,
       run: (game, frame, step, ahead) =>
-        frame.slots[step.slot] > 0 ? offer(game, frame, step, ahead) : goTo(frame, step.end),
-      answer: answerOffer,
-      canDo: (game, frame, { first }, _at, ahead) => first >= 0 && ahead.canDo(game, frame, first, ahead),
+        frame.slots[step.slot] > 0 ? OFFER.run(game, frame, step, ahead) : goTo(frame, step.end),
     },
     again: {
       run(game, frame, { slot, to }) {

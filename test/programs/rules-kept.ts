@@ -1,5 +1,5 @@
 /** What always holds at a table, whatever cards do. */
-import { cellsOf, forestCapacity, isLand, tileSupply } from '../../runtime/landscape/landscape.ts';
+import { forestCapacity, isLand, tileSupply } from '../../runtime/landscape/landscape.ts';
 import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES } from '../../runtime/link/tables.ts';
 import type { Game } from '../../runtime/state.ts';
 
@@ -27,7 +27,8 @@ export function broken(game: Game, mayStray: (token: number) => boolean): string
   const { landscape: land, tables } = game;
   const wrong: string[] = [];
   if (land.supply.some((left) => left < 0)) wrong.push('a supply below zero');
-  if (`${land.cells}` !== `${cellsOf(land.terrain)}`) wrong.push('the list of tiles');
+  const tiles = [...land.terrain.keys()].filter((cell) => land.terrain[cell] > 0);
+  if (`${land.cells}` !== `${tiles}`) wrong.push('the list of tiles');
   for (const [cell, terrain] of land.terrain.entries()) {
     if (land.mountains[cell] > (isLand(terrain) ? 1 : 0)) wrong.push(`R7.2 mountains on cell ${cell}`);
     // Forests wait for a mountain that was taken up to be put down (R7.4).
