@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The command `ecos` as it is packed: plain JavaScript for the Node it is run with, whichever that is. */
+/** The command `ecos` in the package: plain JavaScript for any version of Node. */
 import './cache.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);

@@ -47,7 +47,7 @@ function packagesOf(file) {
 function install() {
   if (process.stderr.isTTY) process.stderr.write('Installing the packages of package-lock.json …\n');
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  // Inside an npm script npm says where it is. It runs on its own Node, because the one in node_modules is replaced.
+  // Inside an npm script, npm gives its path. It runs on its own Node, because the one in node_modules is replaced.
   const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env;
   const inside = npm?.endsWith('.js');
   const run = inside

@@ -72,7 +72,7 @@ function summary(result: Compilation): string {
   const what = [
     counted(sets.length, 'set'),
     counted(cards, 'card'),
-    // Most sets have none.
+    // Most sets have no features.
     ...(features > 0 ? [counted(features, 'feature')] : []),
     counted(scenarios, 'scenario'),
   ].join(', ');

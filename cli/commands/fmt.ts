@@ -19,7 +19,7 @@ interface Options {
   check?: true;
 }
 
-/** `ecos fmt [PATH…]`: formats files. One with syntax errors stays as it is, the others are formatted. */
+/** `ecos fmt [PATH…]`: formats files, except those with syntax errors. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
     .argument(
@@ -62,7 +62,7 @@ async function formatFiles(files: readonly SourceText[], options: Options): Prom
   return codeOf(results, options);
 }
 
-/** Writes a file. One that cannot be written, or that has changed since it was read, stays as it is. */
+/** Writes a file, unless that is impossible or the file has changed since it was read. */
 async function write(result: Changed): Promise<void> {
   try {
     replaceWhole(result.file, result.text, result.now);

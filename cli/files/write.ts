@@ -48,7 +48,7 @@ function textNow(file: string): string | undefined {
 
 type NewFile = readonly [file: string, content: string | Uint8Array];
 
-/** Where a file is put, and what it replaces there. */
+/** The path of a file to write, and the stats of the file it replaces. */
 interface Target {
   path: string;
   older?: Stats;

@@ -33,7 +33,7 @@ export interface Outcome {
 
 /** Where a game is played. */
 export interface Stage extends Streams {
-  /** The set as it was named on the command line, if it was. */
+  /** The set as named on the command line, if any. */
   path: string | undefined;
 }
 

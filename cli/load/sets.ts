@@ -19,7 +19,7 @@ export async function loadPlayableSet(paths: readonly string[]): Promise<Compila
   const cached = cachedAt(paths);
   const extended = cached?.map(({ set }) => set.program.extends) ?? [];
   const tops = cached?.filter(({ set }) => !extended.includes(set.program.id)) ?? [];
-  // Of several bundled ones the last is played; several named ones are refused where they are read.
+  // Of several bundled sets the last is played; several named ones are refused when they are read.
   if (tops.length === 1 || (cached && paths.length === 0)) return compilationOf(tops.slice(-1));
   const [{ compileSources }, { topSource }] = await compiler();
   return compileSources(topSource(paths));

@@ -14,7 +14,7 @@ import { drawBoard } from '../terminal/board/board.ts';
 import { styled } from '../terminal/styles.ts';
 import { table } from '../terminal/table.ts';
 
-/** A game, over or not, and what it was started with. */
+/** A game, finished or not, and how it was started. */
 export interface PlayedGame {
   chain: readonly SetProgram[];
   options: GameOptions;
@@ -54,7 +54,7 @@ export function reportOf({ chain, options, players, game }: ShownGame): GameRepo
   };
 }
 
-/** The preset hand of each seat of a game that has only been set up; null where its cards are not a preset hand. */
+/** The preset hand of each seat at the start of a game; null if its cards are not a preset hand. */
 function handsOf({ tables, active, hands, discard, players }: Game): (string | null)[] {
   return Array.from({ length: players }, (_, seat) => {
     const held = new Set([...active[seat], ...hands[seat], ...discard]);

@@ -62,7 +62,7 @@ function textOf({ sets, known }: Sources): string {
   return JSON.stringify([sets, known].map((list) => list.map(({ files, built }) => [files, built])));
 }
 
-/** Runs something once for every burst of changes in these folders, until Ctrl-C or another signal to end. */
+/** Runs something once for each burst of changes in these folders, until Ctrl-C or another signal ends it. */
 function onChanges(foldersNow: () => Set<string>, rerun: () => void): Promise<void> {
   return new Promise((ended, failed) => {
     let timer: NodeJS.Timeout | undefined;

@@ -22,7 +22,7 @@ interface Cached {
   /** In the order of the compiler. */
   sets: {
     program: SetProgram;
-    /** Ids of what it is played with: what it extends first, itself last. */
+    /** Ids of the sets it is played with, beginning with the base and ending with itself. */
     chain: string[];
     words: Vocabulary;
     scenarios: Scenario[];

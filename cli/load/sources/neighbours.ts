@@ -9,8 +9,8 @@ import { type Entry, entriesIn, setsInFolder } from './folder.ts';
 import { LARGEST, LARGEST_CARDS, readSource } from './read.ts';
 
 /**
- * The sets beside PATH that its sets extend, and those that they extend in turn. Beside a file is also what is
- * beside its folder, the folder of its set.
+ * The sets beside PATH that its sets extend, and those that they extend in turn. What is beside the folder of a
+ * file counts as beside the file, because it may be the folder of its set.
  *
  * The search begins only when one of them extends a set that is not among them, and ends as soon as that is found, because
  * the folder may be a whole home folder. Files are searched for the declaration, and only the set with it is read. What

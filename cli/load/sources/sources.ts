@@ -43,7 +43,7 @@ export function topSource(paths: readonly string[]): Sources {
   throw new UserError(`${holds} several sets (${ids}): name the folder of one.`);
 }
 
-/** Whether a set was named by its id: what it extends is also bundled. */
+/** Whether a set was named by its id; the sets it extends are then bundled, too. */
 const isBundled = (bundled: readonly NamedSource[]) => (set: NamedSource) => bundled.includes(set);
 
 function setsAt(path: string, bundled: readonly NamedSource[]): NamedSource[] {
