@@ -11,9 +11,6 @@ import type { BoxPage, TextBlock } from './sheet.ts';
 /** Titles of pieces and of their sheets. */
 type TitleId = PlainId & `box-${string}`;
 
-/** First and last page of the sheets with a title, if there are any. */
-export type PagesOf = (title: string) => readonly [first: number, last: number] | undefined;
-
 /** What the first page shows besides the pieces. */
 export interface Making {
   setTitle: string;
@@ -22,7 +19,8 @@ export interface Making {
   cards: number;
   /** The page the cards begin on, and the last. */
   cardPages: readonly [first: number, last: number];
-  pagesOf: PagesOf;
+  /** First and last page of the sheets with a title, if there are any. */
+  pagesOf: (title: string) => readonly [first: number, last: number] | undefined;
 }
 
 /** The first page. */

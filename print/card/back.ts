@@ -3,6 +3,7 @@ import { DECKS, type Deck, hexesWithin, ringOf } from '../../program/index.ts';
 import { SIDE } from './geometry.ts';
 import { type Glyph, glyph, hexPoints } from './glyph.ts';
 import { leafPaths } from './leaf.ts';
+import { middleOf, onGrid } from './outline.ts';
 import { drawingOf, type Palette } from './palette.ts';
 
 const FAR = SIDE - 8.2;
@@ -19,11 +20,10 @@ const RING = ['sun', 'grassland', 'water', 'mountain', 'animal', 'desert', 'fore
 
 /** Middles of the hexes `rings` around the middle one, ring by ring. */
 function island(rings: number): { x: number; y: number; ring: number }[] {
-  return hexesWithin(rings).map(({ q, r }) => ({
-    x: MIDDLE + RADIUS * Math.sqrt(3) * (q + r / 2),
-    y: MIDDLE + RADIUS * 1.5 * r,
-    ring: ringOf(q, r),
-  }));
+  return hexesWithin(rings).map((hex) => {
+    const { x, y } = onGrid(middleOf(hex), RADIUS);
+    return { x: MIDDLE + x, y: MIDDLE + y, ring: ringOf(hex.q, hex.r) };
+  });
 }
 
 export function backArt(deck: Deck, palette: Palette) {

@@ -5,7 +5,7 @@ import { type Emblem, thingEmblem } from './emblem.ts';
 import { faceArt } from './face.ts';
 import { FACE, FOOT, type Point, SIDE, STRIP } from './geometry.ts';
 import { round, scaledTo } from './glyph.ts';
-import { type GridPoint, middleOf, outlineOf } from './outline.ts';
+import { type GridPoint, HALF_WIDTH, middleOf, onGrid, outlineOf } from './outline.ts';
 import type { Palette } from './palette.ts';
 import { fitTitle } from './title.ts';
 
@@ -76,20 +76,15 @@ function patternPlaces(feature: FeatureProgram) {
   const [left, right] = [Math.min(...xs) - 1, Math.max(...xs) + 1];
   const [top, bottom] = [Math.min(...ys) - 2, Math.max(...ys) + 2];
   const { width, height, largest, above } = PATTERN;
-  // Half a hex is √3/2 of its radius wide.
-  const radius = Math.min(
-    largest,
-    (width / (right - left)) * (2 / Math.sqrt(3)),
-    (height / (bottom - top)) * 2,
-  );
+  const radius = Math.min(largest, width / (right - left) / HALF_WIDTH, (height / (bottom - top)) * 2);
   const from = TITLE.bottom + (isImpact(feature) ? STRIP : 0) + above;
   return {
     radius,
     bottom: from + ((bottom - top) * radius) / 2,
-    at: ({ x, y }: GridPoint): Point => ({
-      x: SIDE / 2 + (x - (left + right) / 2) * radius * (Math.sqrt(3) / 2),
-      y: from + ((y - top) * radius) / 2,
-    }),
+    at(point: GridPoint): Point {
+      const { x, y } = onGrid({ x: point.x - (left + right) / 2, y: point.y - top }, radius);
+      return { x: SIDE / 2 + x, y: from + y };
+    },
   };
 }
 

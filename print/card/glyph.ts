@@ -1,6 +1,6 @@
 /** The parts of emblems: drawings and letters at a place, and the corners of a hex. */
 import type { Drawing } from '../drawing/drawing.ts';
-import { CORNERS } from './outline.ts';
+import { CORNERS, onGrid } from './outline.ts';
 
 /** A drawing at a place: an SVG transform, its path or else its elements, its colour. */
 export interface Glyph extends Pick<Drawing, 'body' | 'path'> {
@@ -51,6 +51,6 @@ export const scaledTo = (x: number, y: number, scale: number): string =>
 
 /** Corners of a pointy-topped hex. */
 export function hexPoints(x: number, y: number, radius: number): string {
-  const [wide, half] = [(radius * Math.sqrt(3)) / 2, radius / 2];
-  return CORNERS.map((corner) => `${round(x + corner.x * wide)},${round(y + corner.y * half)}`).join(' ');
+  const corners = CORNERS.map((corner) => onGrid(corner, radius));
+  return corners.map((corner) => `${round(x + corner.x)},${round(y + corner.y)}`).join(' ');
 }

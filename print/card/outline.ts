@@ -3,12 +3,22 @@
  * two of them share.
  */
 import { DIRECTIONS, type Hex } from '../../program/index.ts';
+import type { Point } from './geometry.ts';
 
 /** A place on the grid: steps of half a hex's width to the right, and of half its radius down. */
 export interface GridPoint {
   x: number;
   y: number;
 }
+
+/** Half the width of a hex with a radius of 1. */
+export const HALF_WIDTH = Math.sqrt(3) / 2;
+
+/** A place of the grid where hexes have this radius. */
+export const onGrid = ({ x, y }: GridPoint, radius: number): Point => ({
+  x: x * HALF_WIDTH * radius,
+  y: (y * radius) / 2,
+});
 
 /** The middle of a hex. */
 export const middleOf = ({ q, r }: Hex): GridPoint => ({ x: 2 * q + r, y: 3 * r });

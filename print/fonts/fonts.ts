@@ -3,16 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fontFolder } from './font-folder.ts';
 
-export interface FontFace {
-  family: string;
-  weight: number;
-  style: 'normal' | 'italic';
-  /** The characters it is for, as in CSS. */
-  range: string;
-  /** The file, in base64. */
-  data: string;
-}
-
 /** The cuts of the fonts that are used, and the packages they come from. */
 export const CUTS = [
   { family: 'Alegreya Sans', package: 'alegreya-sans', weight: 400, style: 'normal' },
@@ -54,8 +44,11 @@ export function lackingFonts(text: string): string[] {
   return [...new Set(text)].filter((character) => !has(character));
 }
 
-/** The fonts that have the characters of `text`; Latin always. */
-export function fontsFor(text: string): FontFace[] {
+/**
+ * The fonts that have the characters of `text`, Latin always: each with the `range` of its characters as in CSS, and the
+ * `data` of its file in base64.
+ */
+export function fontsFor(text: string) {
   // Few characters are beyond plain Latin, and the text of all pages is long.
   const beyond = [...new Set(text.match(/[\u0100-\u{10ffff}]/gu))].join('');
   return CUTS.flatMap(({ package: name, family, weight, style }) =>

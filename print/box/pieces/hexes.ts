@@ -5,7 +5,7 @@
  */
 import type { Hex } from '../../../program/index.ts';
 import type { Point } from '../../card/geometry.ts';
-import { CORNERS, type GridPoint, middleOf, outlineOf } from '../../card/outline.ts';
+import { CORNERS, HALF_WIDTH, middleOf, onGrid, outlineOf } from '../../card/outline.ts';
 import type { Box } from '../../sheet/layout.ts';
 
 /** Sides of the hexes of map tiles, of tokens, and of the tabs on them. */
@@ -13,16 +13,8 @@ export const TILE_SIDE = 27;
 export const TOKEN_SIDE = TILE_SIDE / 3;
 export const TAB_SIDE = TOKEN_SIDE / 3;
 
-const HALF_WIDTH = Math.sqrt(3) / 2;
-
 /** Width of a hex from edge to edge, and its height from corner to corner. */
 export const hexSize = (side: number) => ({ width: 2 * HALF_WIDTH * side, height: 2 * side });
-
-/** A spot of the grid of whole numbers (`../../card/outline.ts`) where hexes have this side. */
-const onGrid = ({ x, y }: GridPoint, side: number): Point => ({
-  x: x * HALF_WIDTH * side,
-  y: (y * side) / 2,
-});
 
 /** The middle of a hex; that of (0, 0) is the origin. */
 export const hexMiddle = (hex: Hex, side: number): Point => onGrid(middleOf(hex), side);
