@@ -26,7 +26,7 @@ export interface Underneath {
  */
 export interface Scope {
   this: Possible;
-  /** Inside a feature, what lies under its tile. */
+  /** Inside a feature, what its tile covers. */
   feature?: Underneath;
   kept: Set<string>;
   /** After a step that could not be read: nothing is known about "this" and names then. */
@@ -35,7 +35,7 @@ export interface Scope {
   incomplete: boolean;
 }
 
-/** A scope in which nothing has happened yet; inside a feature, with what lies under its tile. */
+/** A scope in which nothing has happened yet; inside a feature, with what its tile covers. */
 export function newScope(feature?: Underneath): Scope {
   return { this: NOTHING, kept: new Set(), unsure: false, incomplete: false, ...(feature && { feature }) };
 }
@@ -73,7 +73,7 @@ export function withThis(scope: Scope, possible: readonly Possible[]): Scope {
   return inner;
 }
 
-/** All names that may stand after `adjacent to` and `on`, for suggestions. */
+/** All names that may follow `adjacent to` and `on`, for suggestions. */
 export function* spotNames(scope: Scope, names: Names, engineWords: readonly string[]): Generator<string> {
   yield* scope.kept;
   yield* engineWords;

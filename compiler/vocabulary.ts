@@ -1,4 +1,4 @@
-/** Reads what a set declares of its own: its name and numbers, elements, animals, hands and layouts. */
+/** Reads what a set itself declares: its name and numbers, elements, animals, hands and layouts. */
 
 import {
   type AnimalNode,
@@ -32,7 +32,7 @@ export interface Source {
 
 /** What a set says of itself. */
 export interface Declared {
-  /** The first `set` declaration and where it stands. */
+  /** The first `set` declaration and its place. */
   set?: { node: SetNode; report: Report };
   words: Vocabulary;
   /** Where each animal, hand and layout is declared, by name: for problems found later. */

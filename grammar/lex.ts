@@ -1,4 +1,4 @@
-/** From text to tokens. A character nobody knows is reported and left out, so that the rest can be read. */
+/** From text to tokens. An unknown character is reported and left out, so that the rest can be read. */
 import { type IToken, Lexer } from 'chevrotain';
 import { FoundProblems, type SyntaxProblem, type UnlistedProblem } from './problem.ts';
 import { LEXED, NumberToken, OpenText, Text, Times, typeOfWord } from './tokens.ts';
@@ -12,7 +12,7 @@ const lexer = new Lexer(LEXED, {
   ensureOptimizations: false,
   // Tokens stay in their line, so where they end follows; fewer fields are a fifth less time in large sets.
   positionTracking: 'onlyStart',
-  // What is said about a character that is unknown stands in the catalogue, not in here.
+  // The catalogue of problems has the message for an unknown character.
   errorMessageProvider: {
     buildUnexpectedCharactersMessage: () => '',
     buildUnableToPopLexerModeMessage: () => '',

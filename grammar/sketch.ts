@@ -1,7 +1,7 @@
 /**
  * Hex sketches: rows of characters in quotes, pointy-topped hexes in doubled columns.
  *
- * Neighbours in a row stand two columns apart and each row is shifted by one, so a character's column is `2q + r`
+ * Neighbours in a row are two columns apart and each row is shifted by one, so a character's column is `2q + r`
  * and its row is `r`; `q` goes to the right, `r` down and half a hex to the right.
  */
 import type { Quoted, Span } from './tree/span.ts';
@@ -15,7 +15,7 @@ export interface SketchCell extends Span {
 
 export interface Sketch {
   cells: SketchCell[];
-  /** Characters that stand between two hexes. */
+  /** Characters between two hexes. */
   offGrid: Span[];
 }
 
@@ -29,7 +29,7 @@ interface Mark extends Span {
 export function readSketch(rows: readonly Quoted[]): Sketch {
   const marks = rows.flatMap((text, row) => marksOf(text, row));
   const odd = marks.filter((mark) => isOdd(mark));
-  // The first cell decides where as many stand on the one grid as on the other.
+  // With equally many cells on both grids, the first cell decides.
   const oddGrid =
     odd.length * 2 === marks.length ? marks.length > 0 && isOdd(marks[0]) : odd.length * 2 > marks.length;
   const onGrid = marks.filter((mark) => isOdd(mark) === oddGrid);

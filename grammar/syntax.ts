@@ -50,9 +50,9 @@ export interface ListSyntax {
   value: ValueSyntax;
   /** How many there are at least. */
   least: 0 | 1 | 2;
-  /** At most so many, with nothing between them. */
+  /** How many there are at most; they have nothing between them. */
   most?: 1 | 2;
-  /** What stands between two of them; nothing for those of which each may end with a `;`. */
+  /** What separates two of them; none where each may end with a `;`. */
   separator?: TokenType;
   when?: Gate;
   early: boolean;
@@ -62,11 +62,11 @@ export interface ListSyntax {
 }
 /** What is done around each node of a list in which a mistake ends with the node it is in. */
 export interface ListEnds {
-  /** Goes on behind the mistake. */
+  /** Skips to where reading can resume. */
   skip: (reading: Reading) => void;
   /** Asked before each node; `after` is given the answer. */
   before?: (reading: Reading, list: readonly never[]) => boolean;
-  /** Looks at each node that was read, if one was begun, and what stands behind it. */
+  /** Looks at each node that was read, if one was begun, and at what follows it. */
   after: (
     reading: Reading,
     read: { node: never; list: readonly never[]; at: number; whole: boolean; before: boolean },
@@ -118,7 +118,7 @@ export function all<const P extends Parts>(...parts: P): Part<FilledBy<P>> {
   };
 }
 
-/** A word or sign as it stands. */
+/** A fixed word or sign. */
 export const literal = (text: string, expected?: string): Part<unknown> => ({
   is: 'token',
   type: tokenOf(text),
@@ -138,14 +138,14 @@ export const counted = (
   one,
   ...(expected && { expected }),
 });
-/** What may be left out; `when` says more about where it may stand than its first token does. */
+/** What may be left out; `when` decides where its first token alone cannot. */
 export function maybe<const P extends Parts>(...parts: P): Part<FilledBy<P>> {
   return { is: 'maybe', part: all(...parts) };
 }
 export function maybeWhen<N>(when: Gate, part: Part<N>): Part<N> {
   return { is: 'maybe', part, when };
 }
-/** As often as it stands there; it writes nothing. */
+/** Any number of times; the printer writes nothing. */
 export const loop = <N>(when: Gate, part: Part<N>): Part<N> => ({ is: 'loop', part, when });
 
 /** `a`, which may be left out and is always written. */
@@ -187,7 +187,7 @@ function wayOf(part: Syntax): Way {
 export function set<K extends string>(values: Readonly<Record<K, unknown>>): Part<{ [k in K]?: unknown }> {
   return { is: 'set', values };
 }
-/** A field that is true where these words stand, else false. */
+/** A field that is true if these words are written, else false. */
 export function flag<K extends string>(key: K, ...words: readonly string[]): Part<{ [k in K]: boolean }> {
   return {
     is: 'maybe',
@@ -252,7 +252,7 @@ export function joined<K extends string, V>(
 
 /** Looks at what was read and at what comes; it takes no token that a text without mistakes has. */
 export const check = <N>(run: (reading: Reading, node: N) => void): Part<N> => ({ is: 'check', run });
-/** A part in which a mistake makes the node broken, and reading goes on where `skip` stops. */
+/** A part in which a mistake makes the node broken, and reading resumes where `skip` stops. */
 export const recover = <N>(part: Part<N>, skip: (reading: Reading) => void): Part<N> => ({
   is: 'recover',
   part,
@@ -276,9 +276,9 @@ export const printed = <N>(part: Part<N>, print: (node: N, words: Words, write: 
 
 /** A node with the characters it covers. */
 export const node = <N>(part: Part<N>): Value<N> => ({ is: 'node', part, span: true });
-/** A node that is none before its head was read. */
+/** A node that exists only once its head was read. */
 export const headed = <N>(head: Part<N>, part: Part<N>): Value<N> => ({ is: 'node', head, part, span: true });
-/** A node that keeps no place of its own. */
+/** A node without a span. */
 export const record = <N>(part: Part<N>): Value<N> => ({ is: 'node', part, span: false });
 export const ruleOf = <V>(name: string, value: Value<V>): Value<V> => ({ is: 'rule-of', name, value });
 
@@ -380,7 +380,7 @@ export const times = ofType(Times, numOf, ({ value }: Num, words) => words.add(`
 /** A text in quotes. */
 export const text = (expected: string, code: SyntaxCode = 'ECO114') =>
   ofType(Text, quotedOf, ({ value }: Quoted, words) => words.add(`"${value}"`))(expect(expected, [], code));
-/** The place of a word that stands there or not. */
+/** The span of an optional word. */
 export const placeOf = (written: string) =>
   ofType(tokenOf(written), spanned, (_: Span, words) => words.add(written))();
 /** A number or `a`, without its place. */

@@ -3,7 +3,7 @@
  *
  * Words are contextual. One pattern reads every word; those the grammar knows are then given a token type of their
  * own. *Hard* words hold a step together (`place`, `per`, `adjacent`); they are never read as the name of a thing.
- * *Soft* words (`leaves`, `card`, `start` …) are names wherever a name may stand.
+ * *Soft* words (`leaves`, `card`, `start` …) are names wherever a name is allowed.
  */
 import { createToken, Lexer, type TokenType } from 'chevrotain';
 
@@ -12,7 +12,7 @@ const abstract = (name: string, categories: TokenType[] = []): TokenType =>
 
 /** Anything but `;`, `}` and the end: what a broken step may begin with. */
 export const Anything = abstract('Anything');
-/** Any word, also a hard one: for places where nothing but a new name can stand. */
+/** Any word, also a hard one: for places where only a new name is allowed. */
 export const AnyWord = abstract('AnyWord', [Anything]);
 /** A word that can name a thing: unknown to the grammar, or soft. */
 export const Name = abstract('Name', [AnyWord]);
@@ -136,7 +136,7 @@ const SOFT = [
 
 type Keyword = (typeof STEP_WORDS)[number] | (typeof JOINING)[number] | (typeof SOFT)[number];
 
-/** Words that stand in each other's place. */
+/** Words that are allowed in the same places. */
 export const Article = abstract('Article', [AnyWord]);
 export const ActionVerb = abstract('ActionVerb', [AnyWord]);
 export const GroupKind = abstract('GroupKind', [AnyWord]);

@@ -2,7 +2,7 @@
  * The JSON Schema of a file `SET.json`, made from the table of operations.
  *
  * Stricter than the types: an object has no other properties than those declared, since a misspelt one would be
- * passed over in silence. References are `#/definitions/…`, which every validator and editor resolves without more.
+ * ignored. References are `#/definitions/…`, which every validator and editor resolves without more.
  */
 import { OPERATIONS } from './operations.ts';
 import * as program from './set.ts';
@@ -16,7 +16,7 @@ export interface Schema {
 /** The data of a set file: the set, where its schema is, and its hash. */
 export type SetFile = program.SetProgram & { $schema?: string; hash?: string };
 
-/** Name of the schema's file, which lies beside the sets. */
+/** Name of the schema's file, which is beside the sets. */
 export const SCHEMA_FILE = 'ecos.schema.json';
 
 const { cards, features } = program.SET_JSON_SCHEMA.properties;

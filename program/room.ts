@@ -19,7 +19,7 @@ export const TILE_ROOM: Readonly<Record<Terrain, TileRoom>> = {
   water: { mountains: 0, forests: 0, forestsPerMountain: 0 },
 };
 
-/** How many forests fit on a tile that bears so many mountains (R7.3). */
+/** How many forests fit on a tile with this number of mountains (R7.3). */
 export function forestRoom(terrain: Terrain, mountains: number): number {
   const { forests, forestsPerMountain } = TILE_ROOM[terrain];
   return forests + forestsPerMountain * mountains;

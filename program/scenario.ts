@@ -1,7 +1,7 @@
 /**
  * A scenario, compiled: a landscape, what is given, and lines that do, choose, refuse and expect.
  *
- * Plain data like every program. Each line says where it stands in its file, so that a failure can be shown there.
+ * Plain data like every program. Each line says where it is in its file, so that a failure can be shown there.
  */
 import type { Hex } from './hexes.ts';
 import type { Block } from './operations.ts';
@@ -13,7 +13,7 @@ export interface NamedHex extends Hex {
   name: string;
 }
 
-/** A tile of the board with what lies on it. Absent tokens are none. */
+/** A tile of the board with what is on it. Absent tokens mean none. */
 export interface BoardTile extends Hex {
   terrain: Terrain;
   mountains: number;
@@ -77,7 +77,7 @@ export type Expectation =
   | { expect: 'stopped' }
   | { expect: 'finished' };
 
-/** A line of a scenario, and where it stands. */
+/** A line of a scenario, and where it is. */
 export type ScenarioLine = { at: Place } & (
   | { line: 'do'; steps: Block }
   | { line: 'do-card'; card: number }

@@ -21,7 +21,7 @@ type Builder = Pick<
   | 'Unsafe'
 >;
 
-/** Marks a property that need not be there; a symbol, so that it is no part of the schema. */
+/** Marks an optional property; a symbol, so that it is no part of the schema. */
 const OPTIONAL = Symbol('optional');
 
 interface Schema {

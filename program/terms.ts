@@ -74,7 +74,7 @@ export const RegionSchema = Type.Union([
 ]);
 export type Region = Static<typeof RegionSchema>;
 
-/** Where a thing stands or goes: next to a spot, on a spot, in one of some regions, or on the edge (R11.6). */
+/** Where a thing is or goes: next to a spot, on a spot, in one of some regions, or on the edge (R11.6). */
 export const WhereSchema = Type.Union([
   Type.Object({ where: Type.Literal('adjacent'), to: SpotSchema }),
   Type.Object({ where: Type.Literal('on'), spot: SpotSchema }),
@@ -102,7 +102,7 @@ export const CountSchema = Type.Union([
     count: Type.Literal('groups'),
     adjacent: Type.Optional(Type.Literal(true)),
     group: GroupSchema,
-    /** Only groups that hold so many of these things. */
+    /** Only groups with this number of these things. */
     with: Type.Optional(
       Type.Object({ compare: CompareSchema, things: Type.Array(ThingSchema, { minItems: 1 }) }),
     ),

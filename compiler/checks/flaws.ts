@@ -69,7 +69,7 @@ export function flawsOf(
   const kept = (flaws: ReadonlyMap<number, Problem>) => [...flaws].filter(([number]) => !own.has(number));
   const flawed = (list: readonly (CardInSet | FeatureInSet)[]) =>
     list.flatMap(({ node, report, program }): [number, Problem][] => {
-      // One without an error of its own is left out where it may speak of what could not be read elsewhere.
+      // One without an error in itself may still use something that could not be read elsewhere.
       const problem = report.firstErrorIn(node) ?? (program ? undefined : any);
       return node.number && problem ? [[node.number.value, problem]] : [];
     });

@@ -1,4 +1,4 @@
-/** What is wrong with a sketch itself, wherever it stands: on a board, in a pattern, in a layout. */
+/** What is wrong with a sketch itself, whether of a board, a pattern or a layout. */
 import { andList, type Quoted, type Sketch, type Span } from '../../grammar/index.ts';
 import { FARTHEST, isFar } from '../../program/index.ts';
 import type { Report } from '../report/report.ts';
@@ -10,7 +10,7 @@ export interface Letters {
   explainable: boolean;
 }
 
-/** Reports rows that stand off the grid and, all at once, the letters that mean nothing. */
+/** Reports rows that are off the grid and, in one problem, the letters that mean nothing. */
 export function reportSketch(
   rows: readonly Quoted[],
   { cells, offGrid }: Sketch,

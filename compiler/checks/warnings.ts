@@ -122,7 +122,7 @@ function warnOfTwins(cards: readonly CardInSet[], inherited: readonly CardProgra
   }
 }
 
-/** What two cards have in common that are the same but for their number and title. */
+/** Equal for two cards that differ only in number and title. */
 function sameness({ deck, leaves, energy, steps }: CardProgram): string {
   return JSON.stringify([deck, leaves, energy.toSorted(), steps]);
 }

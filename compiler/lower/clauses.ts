@@ -28,9 +28,9 @@ export function clauseOf<C extends { clause: string }, N extends C['clause']>(
 
 /** What a card or feature may say. */
 interface Sayable {
-  /** Clauses that stand once. */
+  /** Clauses written at most once. */
   once: readonly (Clause | FeatureClause)['clause'][];
-  /** Clauses that must stand, with an example of each. */
+  /** Clauses that are required, with an example of each. */
   needed: Readonly<Record<string, string>>;
 }
 
@@ -39,7 +39,7 @@ export function checkClauses(node: CardNode | FeatureNode, { once, needed }: Say
   const head: WithClauses<Clause | FeatureClause> = node;
   for (const name of once) {
     const [first, ...again] = clausesOf(head, name);
-    // The word of a clause that could not be read may stand there by mistake.
+    // The word of a clause that could not be read may be there by mistake.
     for (const clause of first?.broken ? [] : again.filter(({ broken }) => !broken)) {
       const related = [report.relatedTo(first)];
       report.add('ECO108', firstWord(clause, name), { clause: name }, { related });

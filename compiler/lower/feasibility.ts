@@ -154,7 +154,7 @@ function hasTab({ on }: AnimalWord, terrain: Terrain): boolean {
 /** Terrains a tile can have that bears, or is, such a thing. */
 function groundsUnder(context: Context, under: Thing): readonly Terrain[] {
   if (isTerrain(under)) return [under];
-  // An animal may stand where it could not be placed: it can move there (R9.2).
+  // An animal may be where it could not be placed: it can move there (R9.2).
   if (context.names.animals.has(under) || under === 'animal' || under === 'tile') return TERRAINS;
   return under === 'mountain' || under === 'forest' ? TOKEN_HOMES[under] : ['desert', 'grassland'];
 }

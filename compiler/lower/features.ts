@@ -57,7 +57,7 @@ export function lowerFeature(node: FeatureNode, names: Names, report: Report): F
   };
 }
 
-/** What lies under the feature; anything could, where its pattern is wrong. */
+/** What the feature covers; that may be anything if its pattern is wrong. */
 function underneath(pattern: readonly PatternCell[] | undefined, token: boolean): Underneath {
   const kinds = (pattern ?? []).filter(({ covered }) => covered).map(({ terrain }) => terrain);
   if (!pattern) return { terrains: TERRAINS, token };

@@ -38,7 +38,7 @@ export function lowerPattern(
   return astray || asunder ? undefined : cells;
 }
 
-/** Capital letters stand inside the red line, under the feature's tile (R15.4). */
+/** Capital letters are inside the red line, under the feature's tile (R15.4). */
 function isCovered({ letter }: SketchCell): boolean {
   return letter !== letter.toLowerCase();
 }

@@ -10,7 +10,7 @@ export interface ErrorsAt {
   addListed(place: number, problem: Problem): void;
   /** One that is only counted. */
   addUnlisted(place: number, code: Code): void;
-  /** One about a name that nobody is told of, because the set that may have the name could not be found. */
+  /** One about a name, not reported because the set that may have the name could not be found. */
   addForgotten(place: number): void;
   /** Takes back one that was added: a later one says the same, but better. */
   takeBack(place: number, problem: Problem | undefined): void;

@@ -43,7 +43,7 @@ export interface Report {
   relatedTo(at: Span, message?: string): RelatedPlace;
 }
 
-/** Where the word stands that something begins with. */
+/** The span of the word that something begins with. */
 export function firstWord({ from }: Span, word: string): Span {
   return { from, to: from + word.length };
 }
@@ -115,11 +115,11 @@ export function newReport(file: string, text: string): Report {
   };
   /** Adds a problem with a name, unless the grammar found fault with that very word. */
   const addName = (code: Code, at: Span, values: Readonly<Record<string, string>>, aside: Aside) => {
-    // What is left of a word with an unknown character in it is no name.
+    // The rest of a word with an unknown character in it is not a name.
     if (unknown.from.has(at.to) || unknown.to.has(at.from)) return;
     const suspected = suspects.get(at.from);
     if (suspected?.from === at.from && suspected.to === at.to) return;
-    // The word is unknown: that is why the text could not go on after it.
+    // The word is unknown: that is why nothing fits after it.
     if (suspected) takeBack(suspected);
     suspects.delete(at.from);
     push(code, at, values, aside);
@@ -166,7 +166,7 @@ export function newReport(file: string, text: string): Report {
   };
 }
 
-/** Index of the line a character stands in. */
+/** Index of the line of a character. */
 function lineOf(lineStarts: readonly number[], at: number): number {
   let low = 0;
   let high = lineStarts.length - 1;

@@ -79,7 +79,7 @@ const unknownTrigger = rule(
     anyOf(Anything, ''),
     check((reading) => {
       skipTrigger(reading);
-      // Nothing happens when nobody knows when.
+      // Its steps are read, but belong to no trigger.
       reading.node = emptyBlock();
     }),
     maybe(braces),

@@ -1,8 +1,8 @@
 /**
  * The formatter: one canonical layout of a card file, with every comment where it belongs.
  *
- * It sets the words of the text anew, one after the other, and never leaves one out, so that what a file says cannot
- * change; only spaces, line breaks and `;` do.
+ * It writes every word of the text again, in order, so the meaning of a file cannot change; only spaces, line breaks
+ * and `;` do.
  */
 import { parse } from '../parser.ts';
 import type { SyntaxProblem, UnlistedProblem } from '../problem.ts';

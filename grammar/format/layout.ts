@@ -177,7 +177,7 @@ function rowsIn({ pieces }: Laying, from: number, to: number): number[] {
   return rows;
 }
 
-/** Whether pieces can stand in one line: no comment ends it before, and it is short enough with a `;`. */
+/** Whether pieces fit in one line: no comment ends it early, and it is short enough with its `;`. */
 function fits({ pieces, layout }: Laying, from: number, to: number, indent: number): boolean {
   let width = indent;
   for (let at = from; at < to; at++) {

@@ -1,4 +1,4 @@
-/** The words of a text with the comments that stand around each, and no `;`: those are set anew. */
+/** The words of a text with the comments around each, without `;`, which the layout adds. */
 import { lex } from '../lex.ts';
 import { Semicolon } from '../tokens.ts';
 
@@ -6,7 +6,7 @@ import { Semicolon } from '../tokens.ts';
 export interface Comment {
   /** With its `#`, without spaces at its end. */
   text: string;
-  /** Whether a blank line stands before it. */
+  /** Whether a blank line comes before it. */
   blank: boolean;
   /** Whether it does not begin at the margin. */
   indented: boolean;
@@ -20,7 +20,7 @@ export interface Piece {
   comments: Comment[];
   /** The comment at the end of its line. */
   trailing?: string;
-  /** Whether a blank line stands right before it, after its comments. */
+  /** Whether a blank line comes right before it, after its comments. */
   blank: boolean;
 }
 

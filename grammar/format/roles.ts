@@ -16,7 +16,7 @@ export type Roles = ReadonlyMap<number, Role>;
 export function rolesOf(tree: FileTree, text: string): Roles {
   const roles = new Map<number, Role>();
   const block = ({ from, steps }: BlockNode): void => {
-    // `may place …` and `else if …` hold steps without braces: they go on in their line.
+    // `may place …` and `else if …` hold steps without braces, which continue the line.
     const braced = text[from] === '{';
     for (const step of steps) {
       if (braced) roles.set(step.from, 'step');

@@ -4,7 +4,7 @@ import { isTight } from '../print/words.ts';
 import type { Break, Layout } from './layout.ts';
 import type { Piece } from './pieces.ts';
 
-/** The text of a file. Where a comment ends a line that would go on, it goes on in the next, indented. */
+/** The text of a file. A line that a comment interrupts continues in the next, indented. */
 export function write(pieces: readonly Piece[], { breaks, ends }: Layout): string {
   const lines: string[] = [];
   let line = '';

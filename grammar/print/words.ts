@@ -1,6 +1,6 @@
 /** The words and signs of a text, one after the other, and the spaces between them. */
 
-/** Whether nothing stands between two words or signs: `1vp`, `a, b`, `+6`. */
+/** Whether two words or signs have no space between them: `1vp`, `a, b`, `+6`. */
 export function isTight(before: string, text: string): boolean {
   if (text === ',' || text === ';' || before === '+') return true;
   return text === 'vp' && /^\d+$/.test(before);
@@ -12,7 +12,7 @@ export class Words {
   private last = 1;
   private one = false;
 
-  /** A word or sign as it stands. */
+  /** A word or sign, unchanged. */
   add(text: string): void {
     if (this.one) this.written.push(text === 'vp' ? '1' : articleOf(text));
     this.one = false;

@@ -19,7 +19,7 @@ import type { Reading } from './reading.ts';
  * `token(0)` is that token, `token(1)` the one after it, `token(-1)` the one before.
  */
 export function beginsDeclaration(token: (offset: number) => IToken | undefined): boolean {
-  // Asked of every token, and nearly every one is done with here.
+  // Asked of every token; nearly every one is answered here.
   const first = token(0);
   if (!first || !tokenMatcher(first, DeclarationWord)) return false;
   const is = (offset: number, ...types: TokenType[]) => {
@@ -46,20 +46,20 @@ const CARRY_ON = new Set(['do', 'given', 'expect', 'choose', 'refuse', 'gain', '
 /** Whether a declaration begins at the next token; `hand` inside the head of a card is a clause. */
 export function atNextDeclaration(reading: Reading, inCard: boolean): boolean {
   if (beginsDeclaration((offset) => reading.peek(1 + offset))) return true;
-  // Before a step such a word stands for something else, and most likely by mistake.
+  // Before a step such a word means something else, and is most likely a mistake.
   const beforeSteps = reading.is(2, StepWord) || reading.peek(2).image === '';
   if (!reading.startsLine() || !reading.is(1, DeclarationWord) || beforeSteps) return false;
   return !(inCard && reading.is(1, word('hand')));
 }
 
-/** Goes on at the next declaration; after something unreadable, `hand` may also be a clause of it. */
+/** Skips to the next declaration; after something unreadable, `hand` may also be a clause of it. */
 export function skipDeclaration(reading: Reading, inCard = false): void {
   const from = reading.here();
   reading.skipTo(() => atNextDeclaration(reading, inCard));
   reading.skipped.push(reading.since(from));
 }
 
-/** Goes on at the next setting of a set. */
+/** Skips to the next setting of a set. */
 export function skipSetting(reading: Reading): void {
   const from = reading.here();
   reading.skipTo(
@@ -68,7 +68,7 @@ export function skipSetting(reading: Reading): void {
   reading.skipped.push(reading.since(from));
 }
 
-/** Goes on at the `{` of a declaration, at the next one, or where `stop` says. */
+/** Skips to the `{` of a declaration, to the next declaration, or to where `stop` holds. */
 export function skipHead(reading: Reading, inCard: boolean, stop: () => boolean = () => false): void {
   reading.skipTo(() => stop() || reading.is(1, BlockOpen) || atNextDeclaration(reading, inCard));
 }

@@ -1,10 +1,10 @@
 /**
  * Reads tokens and says what is wrong with them: what the rules of the language look at beside the next token, and
- * where reading goes on after a mistake.
+ * where reading resumes after a mistake.
  *
  * Chevrotain's own recovery searches the follow sets of all open rules, which in a language of bare words match
  * almost anything. It is switched off: the places in the grammar that can recover (`recover` and the `ends` of lists)
- * catch the mistake and go on at the next step, clause, setting, line or declaration.
+ * catch the mistake and resume at the next step, clause, setting, line or declaration.
  */
 import {
   EmbeddedActionsParser,
@@ -78,7 +78,7 @@ export abstract class Reading extends EmbeddedActionsParser {
   reading<T>(tokens: IToken[], read: () => T): T {
     this.restart(tokens);
     const { stackTraceLimit } = Error;
-    // Chevrotain throws every mistake, and noting where takes longer than all the rest. Nobody looks at it.
+    // Chevrotain throws every mistake, and noting where takes longer than all the rest. Nothing reads it.
     Error.stackTraceLimit = 0;
     try {
       return read();
@@ -143,7 +143,7 @@ export abstract class Reading extends EmbeddedActionsParser {
   /** Says that something else is expected at the next token; `surely` is a hint that beats a word that is near. */
   reportExpected(code: SyntaxCode, expected: string, words: readonly string[] = [], surely?: string): void {
     const token = this.LA(1);
-    // What no part begins with stands where it stands; what is missing, at the end of the line that lacks it.
+    // A word that fits nowhere is reported where it is; a missing one, at the end of the line that lacks it.
     const missing = code === 'ECO105' || code === 'ECO106' || code === 'ECO114';
     this.report({ code, ...(missing ? this.placeOf(token, this.LA(0)) : spanOf(token)) }, () => {
       const near = tokenMatcher(token, AnyWord) ? didYouMean(token.image, words) : undefined;
@@ -158,7 +158,7 @@ export abstract class Reading extends EmbeddedActionsParser {
   }
 
   /**
-   * Says that the text cannot go on with the next token. If the word before it is a misspelt one of `words`, that
+   * Reports that the next token cannot follow. If the word before it is a misspelt one of `words`, that
    * word is what is wrong. `surely` is a hint that beats a word that is near.
    */
   reportLeftOver(words: readonly string[], surely?: string): void {
@@ -168,7 +168,7 @@ export abstract class Reading extends EmbeddedActionsParser {
       tokenMatcher(last, AnyWord) && !KEYWORDS.has(last.image) ? didYouMean(last.image, words) : undefined;
     const wrong = misspelt ? last : token;
     this.report({ code: 'ECO111', ...spanOf(wrong), after: spanOf(last) }, () => {
-      // A word that may stand elsewhere in the step is not misspelt.
+      // A word that is allowed elsewhere in the step is not misspelt.
       const unknown = tokenMatcher(token, AnyWord) && !words.includes(token.image);
       const hint =
         surely ??
@@ -215,7 +215,7 @@ export abstract class Reading extends EmbeddedActionsParser {
     while (!this.atEnd() && holds()) this.SKIP_TOKEN();
   }
 
-  /** Goes on to the first token for which `stop` holds, over whole blocks. */
+  /** Skips to the first token for which `stop` holds, over whole blocks. */
   skipTo(stop: () => boolean): void {
     let depth = 0;
     while (!this.atEnd() && !(depth === 0 && stop())) {

@@ -1,13 +1,13 @@
 /**
  * Words of everyday English and of printed cards that the language says otherwise, with what to write instead.
  *
- * Looked up only where a word was refused, so none of them is taken from anybody who declares it.
+ * Looked up only where a word was refused, so a set can still declare any of them.
  */
 
 /** Where a word was refused: as the first of a step, within one, as an element, as a thing of the landscape. */
 export type Refused = 'step' | 'within' | 'element' | 'thing';
 
-/** A hint and the words, lower case, that call for it; two words stand together. */
+/** A hint and the words, lower case, that call for it; two words are written together. */
 type Row = readonly [hint: string, ...words: string[]];
 
 const STEPS: readonly Row[] = [

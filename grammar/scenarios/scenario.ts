@@ -117,7 +117,7 @@ const line: Value<LineNode> = ruleOf(
   ),
 );
 
-/** Whether a line stands right behind the one before, with nothing between them. */
+/** Whether a line directly follows the one before, with nothing between them. */
 const runsOn = (reading: Reading, lines: readonly LineNode[]): boolean =>
   lines.length > 0 && !reading.startsLine() && !reading.is(0, Semicolon, BlockClose);
 
@@ -129,7 +129,7 @@ interface ReadLine {
   before: boolean;
 }
 
-/** Closes the node of a line and reports what stands where the next line should begin. */
+/** Closes the node of a line and reports anything found where the next line should begin. */
 function endLine(reading: Reading, { node: line, list, at, whole, before }: ReadLine): void {
   const scenario = reading.node as ScenarioNode;
   if (!whole) (line ?? scenario).broken = true;

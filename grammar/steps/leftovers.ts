@@ -1,4 +1,4 @@
-/** Where reading goes on after a mistake in a step, and what is said of what a step leaves over. */
+/** Where reading resumes after a mistake in a step, and what is reported about leftover words. */
 import type { Reading } from '../recovery/reading.ts';
 import { BlockOpen, StepWord, word } from '../tokens.ts';
 

@@ -3,7 +3,7 @@
 import { quantity } from '../nouns.ts';
 import { field, maybe, type Part } from '../syntax.ts';
 
-/** How a step is written, and the words it may go on with, for "did you mean" where one was misspelt. */
+/** How a step is written, and the words that may continue it, for "did you mean" where one was misspelt. */
 export interface StepSyntax<N> {
   part: Part<N>;
   goesOn: readonly string[];

@@ -1,4 +1,4 @@
-/** All steps, each as its own file says; what else may stand between them, and how each must end. */
+/** All steps, each as its own file says; what else may come between them, and how each must end. */
 import { EOF } from 'chevrotain';
 import type { Reading } from '../recovery/reading.ts';
 import {
@@ -140,7 +140,7 @@ function checkEnd(reading: Reading, step: StepNode | undefined): void {
     skipStep(reading);
     return;
   }
-  // Nothing is missing after a brace that was put in, or a `;` that stands alone.
+  // Nothing is missing after an inserted brace or a lone `;`.
   if (reading.peek(0).image === '' || reading.is(0, Semicolon)) return;
   const condition = reading.is(1, word('if')) && reading.is(0, BlockClose) && !blockFollows(reading);
   // No step is a single word.

@@ -7,13 +7,13 @@ import type { BlockNode } from './steps.ts';
 export interface FileTree extends Span {
   file: string;
   items: Item[];
-  /** Comments with their `#`, in the order they stand. */
+  /** Comments with their `#`, in the order of the text. */
   comments: Span[];
   /** What no declaration could be made of; a word in it may be meant as declared. */
   skipped: Span[];
 }
 
-/** A declaration: whatever stands at the top of a file. */
+/** A declaration: anything at the top level of a file. */
 export type Item =
   | SetNode
   | ElementNode
@@ -83,7 +83,7 @@ export interface CardNode extends Node {
 export type SourceClause = Node & { clause: 'source'; source?: 'attested' | 'adapted'; text?: Quoted };
 /** `note "…"`: small print. */
 export type NoteClause = Node & { clause: 'note'; text?: Quoted };
-/** A clause of a card; each but `hand` stands once. */
+/** A clause of a card; each except `hand` is written at most once. */
 export type Clause =
   | (Node & { clause: 'leaves'; amount?: Num })
   | (Node & { clause: 'energy'; spots: { element: Word; times?: Num }[] })
@@ -104,7 +104,7 @@ export interface FeatureNode extends Node {
   brokenClauses?: true;
   triggers: TriggerNode[];
 }
-/** A clause of a Landscape Feature; each stands once. */
+/** A clause of a Landscape Feature; each is written at most once. */
 export type FeatureClause =
   | SourceClause
   | NoteClause

@@ -27,6 +27,6 @@ export interface Num extends Span {
 /** A text in quotes, without them. */
 export interface Quoted extends Span {
   value: string;
-  /** True without the second quote: it may have swallowed what stands behind it on its line. */
+  /** True without the second quote: it may include the rest of its line. */
   open?: true;
 }

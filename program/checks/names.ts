@@ -20,7 +20,7 @@ export const NAMED_BY: Readonly<Record<string, Named>> = {
   energy: 'element',
 };
 
-/** A name nobody declared: where it stands (a JSON Pointer), and what it should be the name of. */
+/** An undeclared name: where it is (a JSON Pointer), and what it should be the name of. */
 export interface UnknownName {
   path: string;
   name: string;

@@ -45,7 +45,7 @@ export function isTerrain(thing: string): thing is Terrain {
   return (TERRAINS as readonly string[]).includes(thing);
 }
 
-/** A tile or a kind of tile, not something that lies on one. */
+/** A tile or a kind of tile, not something on one. */
 export function isGround(thing: string): boolean {
   return isTerrain(thing) || thing === 'land' || thing === 'tile';
 }

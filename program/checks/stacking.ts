@@ -3,10 +3,10 @@ import { forestRoom, TILE_ROOM } from '../room.ts';
 import type { BoardTile, TileNeed } from '../scenario.ts';
 import type { Thing } from '../terms.ts';
 
-/** What lies on a tile of a kind. */
+/** What is on a tile of a kind. */
 export type Pile = Pick<BoardTile, 'terrain' | 'mountains' | 'forests' | 'animals'>;
 
-/** Why so many mountains and forests do not fit on a tile, or nothing if they do (R7.2, R7.3). */
+/** Why these mountains and forests do not fit on a tile, or nothing if they do (R7.2, R7.3). */
 export function whyTooMuch({ terrain, mountains, forests }: Omit<Pile, 'animals'>): string | undefined {
   const most = TILE_ROOM[terrain].mountains;
   if (most === 0 && mountains > 0) return `a mountain is never on ${terrain}`;

@@ -127,7 +127,7 @@ function pileOf(cell: CellNode, context: ScenarioContext): Pile | undefined {
   return why ? undefined : { terrain, ...pile };
 }
 
-/** What lies on the board is taken from the box, which must have it. */
+/** Everything on the board is taken from the box, which must have it. */
 function checkSupply({ tiles }: Board, at: Span, { names, report }: ScenarioContext): void {
   const needed = new Map<string, number>();
   const need = (thing: string, amount: number) => needed.set(thing, (needed.get(thing) ?? 0) + amount);
@@ -139,7 +139,7 @@ function checkSupply({ tiles }: Board, at: Span, { names, report }: ScenarioCont
   }
   const { supply } = names.words.settings;
   for (const [thing, amount] of needed) {
-    // An animal's plural is no thing of its own, and nothing of the engine is an animal.
+    // An animal's plural is not another thing, and the engine's own things are not animals.
     const there = names.animals.get(thing)?.count ?? supply?.[thing];
     if (there === undefined || amount <= there) continue;
     report.add('ECO612', at, { why: `the board needs ${amount} of \`${thing}\`, the set has ${there}` });

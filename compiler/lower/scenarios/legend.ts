@@ -1,10 +1,10 @@
-/** Reads what the letters of a sketch stand for. */
+/** Reads what the letters of a sketch mean. */
 import type { CellNode, LegendNode, Quoted, Sketch, Word } from '../../../grammar/index.ts';
 import { reportSketch } from '../../checks/sketches.ts';
 import { TERRAIN_LETTERS } from '../../names.ts';
 import type { Report } from '../../report/report.ts';
 
-/** What letters stand for, by lower-case letter; nothing for one whose explanation is wrong. */
+/** What letters mean, by lower-case letter; nothing for one whose explanation is wrong. */
 export type Legend<T> = ReadonlyMap<string, T | undefined>;
 
 /** A sketch as it is written. On a board digits are places, in a pattern they mean nothing. */
@@ -15,8 +15,8 @@ interface Drawn {
 }
 
 /**
- * Reads what is written after `where`. Reports what stands off the grid, and letters that cannot be explained, are
- * not explained, or do not stand in the sketch.
+ * Reads what is written after `where`. Reports what is off the grid, and letters that cannot be explained, are
+ * not explained, or are not in the sketch.
  */
 export function readLegend<T>(
   { rows, legend: entries, line }: Drawn,

@@ -26,7 +26,7 @@ export interface LoweredBoard extends Board {
   /** Its names, by themselves. */
   byName: Map<string, NamedHex>;
   sure: boolean;
-  /** Letters that stand several times, and so name nothing. */
+  /** Letters that occur several times, and so name nothing. */
   repeated: Set<string>;
   /** Names it lacks, each reported once. */
   lacking: Set<string>;

@@ -39,7 +39,7 @@ export function lowerScenario(node: ScenarioNode, context: ScenarioContext): Low
   for (const line of node.lines) {
     if (line.line === 'do' || line.line === 'do-card' || line.line === 'do-feature' || line.line === 'do-end')
       done = true;
-    // A second landscape is wrong wherever it stands, and said to be so.
+    // A second landscape is always an error, which is reported.
     else if (!isLandscape(line) || line === landscape) checkOrder(line, done, unsure, report);
     // What comes too early is said once.
     if (line.broken || line.line === 'choose' || line.line === 'refuse') unsure = true;
