@@ -1,11 +1,11 @@
 /** The parser of the card language: from text to a tree, with everything that is wrong on the way. */
 import type { IToken } from 'chevrotain';
+import { steps } from './blocks/block.ts';
 import { cardFile } from './file.ts';
 import { lex, spanOf } from './lex.ts';
 import { type Explained, listedFirst, type SyntaxProblem, type UnlistedProblem } from './problem.ts';
 import { pairBraces } from './recovery/brace-repair.ts';
-import { inOrder } from './recovery/one-mistake.ts';
-import { steps } from './steps/block.ts';
+import { inTextOrder } from './recovery/one-mistake.ts';
 import { SyntaxParser } from './syntax-parser.ts';
 import type { FileTree, Item } from './tree/declarations.ts';
 import type { Span } from './tree/span.ts';
@@ -80,7 +80,7 @@ export function parse(
   const { items, skipped, problems: wrong } = parser.readFile(tokens);
   return {
     tree: { file, from: 0, to: text.length, items, comments, skipped },
-    ...listedFirst(inOrder(problems, wrong, text)),
+    ...listedFirst(inTextOrder(problems, wrong, text)),
   };
 }
 
@@ -92,7 +92,7 @@ export function parseSteps(text: string): {
 } {
   const { tokens, problems } = read(text);
   const { steps, problems: wrong } = parser.readSteps(tokens);
-  return { steps, ...listedFirst(inOrder(problems, wrong, text)) };
+  return { steps, ...listedFirst(inTextOrder(problems, wrong, text)) };
 }
 
 function read(text: string) {

@@ -5,7 +5,7 @@
  * other rooms have one of their own by these names, which does not compile while it lacks one.
  */
 import type { Static } from 'typebox';
-import type { DecisionKind } from './decision-kinds.ts';
+import type { DecisionKind } from './decisions/decision-kinds.ts';
 import { choose } from './steps/choose.ts';
 import { eachPlayer } from './steps/each-player.ts';
 import { either } from './steps/either.ts';

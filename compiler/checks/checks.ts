@@ -49,10 +49,10 @@ function checkNumbers({ set, cards, features }: SetToCheck): void {
     [...cards, ...features],
     ({ report }) => report,
   );
-  const inOrder = set.sources.flatMap(({ report }) =>
+  const sortedCards = set.sources.flatMap(({ report }) =>
     (byFile.get(report) ?? []).toSorted((a, b) => a.node.from - b.node.from),
   );
-  for (const { node, report } of inOrder) {
+  for (const { node, report } of sortedCards) {
     if (!node.number) continue;
     const number = node.number.value;
     const first = firsts.get(number);

@@ -13,7 +13,7 @@ import {
 export function setFile(set: SetProgram): string {
   const file = { $schema: `./${SCHEMA_FILE}`, ...set, hash: hashSet(set) };
   const schema = setFileSchema();
-  return `${JSON.stringify(inOrder(file, schema, schema), null, 2)}\n`;
+  return `${JSON.stringify(keysInOrder(file, schema, schema), null, 2)}\n`;
 }
 
 /** The text of `ecos.schema.json`. */
@@ -22,15 +22,15 @@ export function schemaFile(): string {
 }
 
 /** The same data with the keys of every object in the order its schema declares them. */
-function inOrder(value: unknown, schema: Schema, root: Schema): unknown {
+function keysInOrder(value: unknown, schema: Schema, root: Schema): unknown {
   const branch = branchOf(value, schema, root);
   if (!branch || typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => inOrder(item, branch.items as Schema, root));
+  if (Array.isArray(value)) return value.map((item) => keysInOrder(item, branch.items as Schema, root));
   const parts = new Map(Object.entries(value));
   const known = propertiesOf(branch).filter(([name]) => parts.has(name));
   // Records have names of their own, like the supply; those stay as they were declared.
   const inTurn = Object.fromEntries(
-    known.map(([name, part]) => [name, inOrder(parts.get(name), part, root)]),
+    known.map(([name, part]) => [name, keysInOrder(parts.get(name), part, root)]),
   );
   return { ...inTurn, ...Object.fromEntries([...parts].filter(([name]) => !(name in inTurn))) };
 }

@@ -1,7 +1,8 @@
 /** A card: its head, its clauses and its steps. */
+
+import { block } from '../blocks/block.ts';
 import { skipHead } from '../recovery/next-declaration.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
-import { block } from '../steps/block.ts';
 import {
   all,
   anyOf,

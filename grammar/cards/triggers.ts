@@ -1,9 +1,10 @@
 /** What a Landscape Feature does, and when. */
+
+import { block, braces, emptyBlock } from '../blocks/block.ts';
 import { thing } from '../nouns.ts';
 import { region } from '../places/region.ts';
 import { where } from '../places/where.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
-import { block, braces, emptyBlock } from '../steps/block.ts';
 import {
   all,
   anyOf,

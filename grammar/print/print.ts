@@ -1,6 +1,7 @@
 /** Writes trees as text, by the same description of the language the parser reads by. */
+
+import { steps } from '../blocks/block.ts';
 import { cardFile } from '../file.ts';
-import { steps } from '../steps/block.ts';
 import type { ListSyntax, Syntax, ValueSyntax, VariantsSyntax } from '../syntax.ts';
 import type { FileTree, Item } from '../tree/declarations.ts';
 import type { StepNode } from '../tree/steps.ts';

@@ -7,7 +7,7 @@ type Problem = SyntaxProblem | UnlistedProblem;
  * All problems by place: those of the words and braces, and those of the parser except the ones that another explains,
  * an unknown character or an unclosed string or block.
  */
-export function inOrder(words: readonly Problem[], parsed: readonly Problem[], text: string): Problem[] {
+export function inTextOrder(words: readonly Problem[], parsed: readonly Problem[], text: string): Problem[] {
   const rest = byPlace(parsed);
   if (words.length === 0) return rest;
   const explained = new Set<Problem>();

@@ -1,9 +1,10 @@
 /** A scenario: its lines, each with the word it begins with. */
+
+import { block, braces, emptyBlock } from '../blocks/block.ts';
 import { skipHead } from '../recovery/next-declaration.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { expect } from '../recovery/reading.ts';
 import { sketch } from '../sets/words.ts';
-import { block, braces, emptyBlock } from '../steps/block.ts';
 import {
   all,
   anyOf,

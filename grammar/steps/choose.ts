@@ -1,9 +1,9 @@
+import { ownIf } from '../blocks/own-if.ts';
+import { PLACES, type StepSyntax } from '../blocks/step.ts';
 import { keep, someThingsAs } from '../nouns.ts';
 import { someWhere } from '../places/where.ts';
 import { all, rule } from '../syntax.ts';
 import type { ChooseNode } from '../tree/steps.ts';
-import { ownIf } from './own-if.ts';
-import { PLACES, type StepSyntax } from './step.ts';
 
 /** `choose a lion as hunter`: points at something, which is then "this". */
 export const choose: StepSyntax<ChooseNode> = {

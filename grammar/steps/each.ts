@@ -1,7 +1,7 @@
+import { body } from '../blocks/body.ts';
+import type { StepSyntax } from '../blocks/step.ts';
 import { all, flag, rule } from '../syntax.ts';
 import type { EachNode } from '../tree/steps.ts';
-import { body } from './body.ts';
-import type { StepSyntax } from './step.ts';
 
 /** `each other player { … }`. */
 export const each: StepSyntax<EachNode> = {

@@ -1,8 +1,8 @@
+import { block } from '../blocks/block.ts';
+import type { StepSyntax } from '../blocks/step.ts';
 import { expect } from '../recovery/reading.ts';
 import { all, list, rule } from '../syntax.ts';
 import type { EitherNode } from '../tree/steps.ts';
-import { block } from './block.ts';
-import type { StepSyntax } from './step.ts';
 
 /** `either { … } or { … }`. */
 export const either: StepSyntax<EitherNode> = {

@@ -1,4 +1,6 @@
 import { EOF } from 'chevrotain';
+import { ownIf } from '../blocks/own-if.ts';
+import { PLACES, type StepSyntax } from '../blocks/step.ts';
 import { per } from '../counts/count.ts';
 import { amount } from '../nouns.ts';
 import { didYouMean } from '../recovery/nearest.ts';
@@ -25,8 +27,6 @@ import {
 } from '../syntax.ts';
 import { Article, BlockClose, Name, NumberToken, Semicolon, word } from '../tokens.ts';
 import type { GainNode, RewardNode } from '../tree/steps.ts';
-import { ownIf } from './own-if.ts';
-import { PLACES, type StepSyntax } from './step.ts';
 
 const WHAT = expect('what is gained: points (`vp`), an element, a card or a cube');
 

@@ -1,13 +1,13 @@
+import { block, braces, emptyBlock, steps } from '../blocks/block.ts';
+import { body } from '../blocks/body.ts';
+import { skipStep } from '../blocks/leftovers.ts';
+import type { StepSyntax } from '../blocks/step.ts';
 import { condition } from '../counts/condition.ts';
 import { DEEPEST } from '../recovery/brace-repair.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { all, check, loop, maybe, part, printed, recover, rule } from '../syntax.ts';
 import { word } from '../tokens.ts';
 import type { IfNode } from '../tree/steps.ts';
-import { block, braces, emptyBlock, steps } from './block.ts';
-import { body } from './body.ts';
-import { skipStep } from './leftovers.ts';
-import type { StepSyntax } from './step.ts';
 
 const test = rule('ifBody', all(recover(part('condition', condition), skipStep), body));
 

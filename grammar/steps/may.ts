@@ -1,9 +1,9 @@
+import { action, braces, emptyBlock } from '../blocks/block.ts';
+import { PLACES, type StepSyntax } from '../blocks/step.ts';
 import { expect } from '../recovery/reading.ts';
 import { all, choice, node, part, printed, rule } from '../syntax.ts';
 import { STEP_WORDS } from '../tokens.ts';
 import type { BlockNode, MayNode } from '../tree/steps.ts';
-import { action, braces, emptyBlock } from './block.ts';
-import { PLACES, type StepSyntax } from './step.ts';
 
 const body = printed<BlockNode>(
   choice([action, braces], expect('a step or `{` after `may`', STEP_WORDS)),

@@ -1,10 +1,10 @@
+import { ownIf } from '../blocks/own-if.ts';
+import { PLACES, type StepSyntax, someQuantity } from '../blocks/step.ts';
 import { keep, things } from '../nouns.ts';
 import { someWhere } from '../places/where.ts';
 import { all, counted, field, flag, number, rule } from '../syntax.ts';
 import { word } from '../tokens.ts';
 import type { MoveNode } from '../tree/steps.ts';
-import { ownIf } from './own-if.ts';
-import { PLACES, type StepSyntax, someQuantity } from './step.ts';
 
 /** `move up to 3 antelopes 1 space over any terrain`. */
 export const move: StepSyntax<MoveNode> = {

@@ -1,10 +1,10 @@
+import { ownIf } from '../blocks/own-if.ts';
+import { PLACES, type StepSyntax, someQuantity } from '../blocks/step.ts';
 import { keep } from '../nouns.ts';
 import { someWhere } from '../places/where.ts';
 import { expect } from '../recovery/reading.ts';
 import { all, field, headed, list, maybe, name, rule, ruleOf, type Value } from '../syntax.ts';
 import type { KindNode, PlaceNode } from '../tree/steps.ts';
-import { ownIf } from './own-if.ts';
-import { PLACES, type StepSyntax, someQuantity } from './step.ts';
 
 const PLACED = expect('what is placed: a terrain, land, mountain, forest or an animal');
 

@@ -1,10 +1,10 @@
+import { ownIf } from '../blocks/own-if.ts';
+import type { StepSyntax } from '../blocks/step.ts';
 import { amount } from '../nouns.ts';
 import { all, check, counted, field, maybe, optionalArticle, rule } from '../syntax.ts';
 import { word } from '../tokens.ts';
 import type { CardStepNode } from '../tree/steps.ts';
 import { reportMissingAnd } from './gain.ts';
-import { ownIf } from './own-if.ts';
-import type { StepSyntax } from './step.ts';
 
 /** `and place 2 cubes on it`. */
 export const cubesOnIt = all(

@@ -1,9 +1,9 @@
+import { ownIf } from '../blocks/own-if.ts';
+import { PLACES, type StepSyntax, someQuantity } from '../blocks/step.ts';
 import { things } from '../nouns.ts';
 import { someWhere } from '../places/where.ts';
 import { all, rule } from '../syntax.ts';
 import type { RemoveNode } from '../tree/steps.ts';
-import { ownIf } from './own-if.ts';
-import { PLACES, type StepSyntax, someQuantity } from './step.ts';
 
 /** `remove up to 2 animals adjacent to a lion`. */
 export const remove: StepSyntax<RemoveNode> = {

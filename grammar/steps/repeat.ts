@@ -1,10 +1,10 @@
+import { body } from '../blocks/body.ts';
+import { skipStep } from '../blocks/leftovers.ts';
+import type { StepSyntax } from '../blocks/step.ts';
 import { per } from '../counts/count.ts';
 import { expect } from '../recovery/reading.ts';
 import { all, choice, field, node, part, plainNumber, recover, rule, set } from '../syntax.ts';
 import type { Quantity, RepeatNode } from '../tree/steps.ts';
-import { body } from './body.ts';
-import { skipStep } from './leftovers.ts';
-import type { StepSyntax } from './step.ts';
 
 const HOW_OFTEN = expect('a number, `up to` or `per` after `repeat`', ['up', 'per']);
 const times = node<Quantity>(

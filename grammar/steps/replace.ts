@@ -1,9 +1,9 @@
+import { ownIf } from '../blocks/own-if.ts';
+import { PLACES, type StepSyntax, someQuantity } from '../blocks/step.ts';
 import { keep, things, thingsAs } from '../nouns.ts';
 import { someWhere } from '../places/where.ts';
 import { all, rule } from '../syntax.ts';
 import type { ReplaceNode } from '../tree/steps.ts';
-import { ownIf } from './own-if.ts';
-import { PLACES, type StepSyntax, someQuantity } from './step.ts';
 
 /** `replace a desert with grassland or water`. */
 export const replace: StepSyntax<ReplaceNode> = {

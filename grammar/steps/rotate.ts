@@ -1,8 +1,8 @@
+import { ownIf } from '../blocks/own-if.ts';
+import type { StepSyntax } from '../blocks/step.ts';
 import { all, optionalArticle, rule } from '../syntax.ts';
 import type { CardStepNode } from '../tree/steps.ts';
-import { ownIf } from './own-if.ts';
 import { cubesOnIt } from './play.ts';
-import type { StepSyntax } from './step.ts';
 
 /** `rotate a card counter-clockwise and place a cube on it`. */
 export const rotate: StepSyntax<CardStepNode> = {

@@ -1,5 +1,10 @@
 /** All steps, each as its own file says; what else may come between them, and how each must end. */
 import { EOF } from 'chevrotain';
+import { action, emptyBlock, steps } from '../blocks/block.ts';
+import { joinHint, skipStep } from '../blocks/leftovers.ts';
+import { loose } from '../blocks/loose.ts';
+import { blockFollows } from '../blocks/own-if.ts';
+import type { StepSyntax } from '../blocks/step.ts';
 import type { Reading } from '../recovery/reading.ts';
 import {
   all,
@@ -26,24 +31,19 @@ import {
   word,
 } from '../tokens.ts';
 import type { BlockNode, StepNode } from '../tree/steps.ts';
-import { action, emptyBlock, steps } from './block.ts';
 import { choose } from './choose.ts';
 import { each } from './each.ts';
 import { either } from './either.ts';
 import { gain } from './gain.ts';
 import { ifStep } from './if.ts';
-import { joinHint, skipStep } from './leftovers.ts';
-import { loose } from './loose.ts';
 import { may } from './may.ts';
 import { move } from './move.ts';
-import { blockFollows } from './own-if.ts';
 import { place } from './place.ts';
 import { play } from './play.ts';
 import { remove } from './remove.ts';
 import { repeat } from './repeat.ts';
 import { replace } from './replace.ts';
 import { rotate } from './rotate.ts';
-import type { StepSyntax } from './step.ts';
 import { swap } from './swap.ts';
 
 type Kind = StepNode['kind'];

@@ -1,9 +1,9 @@
+import { ownIf } from '../blocks/own-if.ts';
+import { PLACES, type StepSyntax } from '../blocks/step.ts';
 import { keep, someThingsAs } from '../nouns.ts';
 import { someWhere, someWhereAs } from '../places/where.ts';
 import { all, rule } from '../syntax.ts';
 import type { SwapNode } from '../tree/steps.ts';
-import { ownIf } from './own-if.ts';
-import { PLACES, type StepSyntax } from './step.ts';
 
 /** `swap a desert with a water adjacent to this`. */
 export const swap: StepSyntax<SwapNode> = {

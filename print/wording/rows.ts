@@ -5,7 +5,7 @@
 import type { Block, Step } from '../../program/index.ts';
 import type { WordingContext } from './context.ts';
 import { capital, join, type Phrase, type Row } from './parts.ts';
-import type { Section } from './steps/step-wording.ts';
+import type { Section } from './step-wording.ts';
 import { type ActionStep, actionWording, type BlockStep, blockWording, isAction } from './steps/steps.ts';
 
 /** The rows of a card's text, in the order its steps run. */

@@ -1,5 +1,5 @@
 /** `gain`: what an effect gives its player. */
-import type { DecisionKind } from '../decision-kinds.ts';
+import type { DecisionKind } from '../decisions/decision-kinds.ts';
 import { Type } from '../schema.ts';
 import { amount, type Reward, RewardSchema } from '../terms.ts';
 import { operation, ownIf, per } from './operation.ts';

@@ -1,7 +1,7 @@
 /** What is known of an operation, and the parts that the data of several have in common. */
 import type { Static, TSchema } from 'typebox';
 import type { EXPECTED } from '../checks/nouns.ts';
-import type { DecisionKind } from '../decision-kinds.ts';
+import type { DecisionKind } from '../decisions/decision-kinds.ts';
 import { Type } from '../schema.ts';
 import {
   ConditionSchema,

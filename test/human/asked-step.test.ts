@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { askingStep } from '../../cli/human/question.ts';
 import type { Session } from '../../cli/human/session.ts';
-import { decisionsOf } from '../../program/decisions.ts';
+import { decisionsOf } from '../../program/decisions/decisions.ts';
 import type { Step } from '../../program/operations.ts';
 import type { Instruction } from '../../runtime/link/code.ts';
 import { link } from '../../runtime/make-tables.ts';

@@ -1,6 +1,6 @@
 import { clause } from '../parts.ts';
 import { where } from '../places.ts';
-import { type ActionWording, ended } from './step-wording.ts';
+import { type ActionWording, ended } from '../step-wording.ts';
 
 /** "choose a lion in this habitat". */
 export const choose: ActionWording<'choose'> = {

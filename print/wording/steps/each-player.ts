@@ -1,5 +1,5 @@
 import { join } from '../parts.ts';
-import type { BlockWording } from './step-wording.ts';
+import type { BlockWording } from '../step-wording.ts';
 
 /** "each other player: gain a cube". */
 export const eachPlayer: BlockWording<'each-player'> = {

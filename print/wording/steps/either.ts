@@ -1,5 +1,5 @@
 import { join, keyword } from '../parts.ts';
-import type { BlockWording } from './step-wording.ts';
+import type { BlockWording } from '../step-wording.ts';
 
 /** "either place a lion, or gain 2 points". */
 export const either: BlockWording<'either'> = {

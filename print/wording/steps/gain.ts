@@ -2,8 +2,8 @@ import { ENGINE_THINGS, type Reward } from '../../../program/index.ts';
 import { type WordingContext, yes } from '../context.ts';
 import { per } from '../counts.ts';
 import { type Icon, icon, join, type Phrase, plain } from '../parts.ts';
+import { type ActionWording, ended } from '../step-wording.ts';
 import type { Named } from '../translator.ts';
-import { type ActionWording, ended } from './step-wording.ts';
 
 /** "gain 1 point per adjacent grassland". */
 export const gain: ActionWording<'gain'> = {

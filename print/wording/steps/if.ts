@@ -1,6 +1,6 @@
 import { condition } from '../conditions.ts';
 import { join } from '../parts.ts';
-import type { BlockWording } from './step-wording.ts';
+import type { BlockWording } from '../step-wording.ts';
 
 /** "if this is adjacent to a forest, gain a cube. Otherwise, gain 1 point". */
 export const conditional: BlockWording<'if'> = {

@@ -1,5 +1,5 @@
 import { join } from '../parts.ts';
-import type { BlockWording } from './step-wording.ts';
+import type { BlockWording } from '../step-wording.ts';
 
 /** "you may place a lion". */
 export const may: BlockWording<'may'> = {

@@ -1,7 +1,7 @@
 import { yes } from '../context.ts';
 import { clause } from '../parts.ts';
 import { where } from '../places.ts';
-import { type ActionWording, ended } from './step-wording.ts';
+import { type ActionWording, ended } from '../step-wording.ts';
 
 /** "move up to 3 antelopes 1 space each". */
 export const move: ActionWording<'move'> = {

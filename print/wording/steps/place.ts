@@ -1,7 +1,7 @@
 import { type WordingContext, yes } from '../context.ts';
 import { clause, type Icon, join } from '../parts.ts';
 import { where } from '../places.ts';
-import { type ActionWording, ended } from './step-wording.ts';
+import { type ActionWording, ended } from '../step-wording.ts';
 
 /** "place a lion adjacent to this". */
 export const place: ActionWording<'place'> = {

@@ -1,5 +1,5 @@
 import { clause } from '../parts.ts';
-import { type ActionWording, cubesOnIt, ended } from './step-wording.ts';
+import { type ActionWording, cubesOnIt, ended } from '../step-wording.ts';
 
 /** "play a card and place a cube on it". */
 export const play: ActionWording<'play'> = {

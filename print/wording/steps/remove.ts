@@ -1,4 +1,4 @@
-import { type ActionWording, ended, several } from './step-wording.ts';
+import { type ActionWording, ended, several } from '../step-wording.ts';
 
 /** "remove up to 3 forests". */
 export const remove: ActionWording<'remove'> = {

@@ -2,7 +2,7 @@ import type { Op } from '../../../program/index.ts';
 import type { WordingContext } from '../context.ts';
 import { per } from '../counts.ts';
 import { join, type Phrase } from '../parts.ts';
-import type { BlockWording } from './step-wording.ts';
+import type { BlockWording } from '../step-wording.ts';
 
 /** "2 times: place a lion". */
 export const repeat: BlockWording<'repeat'> = {

@@ -1,4 +1,4 @@
-import { type ActionWording, ended, several } from './step-wording.ts';
+import { type ActionWording, ended, several } from '../step-wording.ts';
 
 /** "replace 2 deserts with grasslands". */
 export const replace: ActionWording<'replace'> = {

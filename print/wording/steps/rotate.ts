@@ -1,5 +1,5 @@
 import { clause, icon } from '../parts.ts';
-import { type ActionWording, cubesOnIt, ended } from './step-wording.ts';
+import { type ActionWording, cubesOnIt, ended } from '../step-wording.ts';
 
 /** "rotate one of your cards counter-clockwise". */
 export const rotate: ActionWording<'rotate'> = {

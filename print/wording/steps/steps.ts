@@ -1,5 +1,6 @@
 /** How each step of the instruction set is worded: a file per step. */
 import type { Op, OpName, Step } from '../../../program/index.ts';
+import type { ActionWording, BlockWording, StepWording } from '../step-wording.ts';
 import { choose } from './choose.ts';
 import { eachPlayer } from './each-player.ts';
 import { either } from './either.ts';
@@ -13,7 +14,6 @@ import { remove } from './remove.ts';
 import { repeat } from './repeat.ts';
 import { replace } from './replace.ts';
 import { rotate } from './rotate.ts';
-import type { ActionWording, BlockWording, StepWording } from './step-wording.ts';
 import { swap } from './swap.ts';
 
 const STEPS = {

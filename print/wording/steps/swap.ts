@@ -1,6 +1,6 @@
 import { clause } from '../parts.ts';
 import { where } from '../places.ts';
-import { type ActionWording, ended } from './step-wording.ts';
+import { type ActionWording, ended } from '../step-wording.ts';
 
 /** "swap a desert with a water adjacent to this". */
 export const swap: ActionWording<'swap'> = {

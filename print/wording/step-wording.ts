@@ -1,9 +1,9 @@
 /** The wording of a step, and phrases that several steps share. */
-import type { Block, Condition, Op, OpName } from '../../../program/index.ts';
-import { condition } from '../conditions.ts';
-import type { WordingContext } from '../context.ts';
-import { clause, type Phrase, type Placement } from '../parts.ts';
-import { where } from '../places.ts';
+import type { Block, Condition, Op, OpName } from '../../program/index.ts';
+import { condition } from './conditions.ts';
+import type { WordingContext } from './context.ts';
+import { clause, type Phrase, type Placement } from './parts.ts';
+import { where } from './places.ts';
 
 /** The wording of a step that does something itself. */
 export interface ActionWording<Name extends OpName> {

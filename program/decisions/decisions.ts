@@ -1,24 +1,24 @@
 /** Which kinds of decisions a program can ask for. */
 
+import { type Block, operationOf } from '../operations.ts';
+import type { FeatureProgram } from '../set.ts';
+import { allSteps } from '../walk.ts';
 import { DECISION_KINDS, type DecisionKind } from './decision-kinds.ts';
-import { type Block, operationOf } from './operations.ts';
-import type { FeatureProgram } from './set.ts';
-import { allSteps } from './walk.ts';
 
 /** The kinds, each once, in the order of the engine's own list. What a gained element may lead to at the dial is included. */
 export function decisionsOf(steps: Block): DecisionKind[] {
-  return inOrder(askedBy(steps));
+  return sortedKinds(askedBy(steps));
 }
 
 /** The same of a Landscape Feature: whether and where it is laid, and what its triggers ask. */
 export function decisionsOfFeature({ triggers }: FeatureProgram): DecisionKind[] {
-  return inOrder(['declare', 'feature', ...triggers.flatMap(({ steps }) => askedBy(steps))]);
+  return sortedKinds(['declare', 'feature', ...triggers.flatMap(({ steps }) => askedBy(steps))]);
 }
 
 function askedBy(steps: Block): DecisionKind[] {
   return allSteps(steps).flatMap((step) => operationOf(step).decisions(step));
 }
 
-function inOrder(asked: readonly DecisionKind[]): DecisionKind[] {
+function sortedKinds(asked: readonly DecisionKind[]): DecisionKind[] {
   return DECISION_KINDS.filter((kind) => asked.includes(kind));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Block, Step } from '../operations.ts';
 import { decisionsOf } from './decisions.ts';
-import type { Block, Step } from './operations.ts';
 
 const one = { amount: 1, upTo: false };
 const place = (...kinds: Extract<Step, { op: 'place' }>['kinds']): Step => ({
