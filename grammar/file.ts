@@ -3,14 +3,14 @@ import type { TokenType } from 'chevrotain';
 import { card } from './cards/card.ts';
 import { feature } from './cards/feature.ts';
 import { skipDeclaration } from './recovery/next-declaration.ts';
+import { unknownDeclaration } from './recovery/unknown.ts';
 import { scenario } from './scenarios/scenario.ts';
 import { setDeclaration } from './sets/settings.ts';
 import { animal, element, hand, layout } from './sets/words.ts';
 import './steps/steps.ts';
-import { all, anyOf, check, complete, forward, rows, rule, ruleOf, surplus, variants } from './syntax.ts';
+import { all, check, complete, forward, rows, rule, ruleOf, variants } from './syntax.ts';
 import { Anything, DECLARATION_WORDS, Semicolon } from './tokens.ts';
 import type { Item } from './tree/declarations.ts';
-import type { Span } from './tree/span.ts';
 
 const strayClose = rule(
   'strayClose',
@@ -25,27 +25,19 @@ const strayClose = rule(
   ),
 );
 
-const unknown = (token: TokenType) =>
-  all(
-    check((reading) => {
-      reading.reportExpected('ECO112', '', DECLARATION_WORDS);
-      reading.skipped.push({ from: reading.here(), to: reading.here() });
-    }),
-    anyOf(token, ''),
-    check((reading) => {
-      // From the word that was passed over on.
-      const skipped: Span | undefined = reading.skipped.at(-1);
-      skipDeclaration(reading, true);
-      if (skipped) reading.extend(skipped);
-    }),
-  );
+const unknown = (name: string, token: TokenType) =>
+  unknownDeclaration(name, {
+    report: (reading) => reading.reportExpected('ECO112', '', DECLARATION_WORDS),
+    skip: (reading) => skipDeclaration(reading, true),
+    token,
+  });
 
 const declaration = ruleOf(
   'declaration',
   variants<Item>()(
     'kind',
     { card, scenario, set: setDeclaration, element, animal, hand, layout, feature },
-    { others: [strayClose, surplus(unknown(Anything)), surplus(unknown(Semicolon))] },
+    { others: [strayClose, unknown('unknownDeclaration', Anything), unknown('straySemicolon', Semicolon)] },
   ),
 );
 

@@ -3,22 +3,18 @@ import { EOF } from 'chevrotain';
 import { expect } from './recovery/reading.ts';
 import {
   all,
-  amountAs,
   choice,
   field,
   list,
   maybe,
-  name,
-  nameOf,
   node,
   type Part,
-  plainAmount,
-  plainNumber,
   printed,
   ruleOf,
   set,
   type Value,
 } from './syntax.ts';
+import { amountAs, name, nameOf, plainAmount, plainNumber } from './token-values.ts';
 import { AnyWord, Article, BlockClose, Name, Semicolon } from './tokens.ts';
 import type { Num, Word } from './tree/span.ts';
 import type { Quantity } from './tree/steps.ts';

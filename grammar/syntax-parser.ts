@@ -1,5 +1,6 @@
 /** Makes chevrotain's rules out of the description of the language, and reads nodes by them. */
 import { type IOrAlt, isRecognitionException, type ParserMethod } from 'chevrotain';
+import { type Defaults, defaultsOf, setDefaults } from './defaults.ts';
 import { FirstToken } from './first-token.ts';
 import { spanOf } from './lex.ts';
 import { Reading } from './recovery/reading.ts';
@@ -361,55 +362,6 @@ export class SyntaxParser extends Reading {
     const { startOffset: from, image } = this.LA(1);
     return setDefaults({ from, to: from + image.length }, defaults);
   }
-}
-
-/** Fields that a node has from the beginning. */
-type Defaults = readonly (readonly [key: string, make: (from: number) => unknown])[];
-
-function setDefaults(node: Fields, defaults: Defaults): Fields {
-  for (const [key, make] of defaults) node[key] = make(node.from as number);
-  return node;
-}
-
-/** What the fields of a part are before they are read. */
-function defaultsOf(syntax: Syntax): Defaults {
-  switch (syntax.is) {
-    case 'all':
-      return syntax.parts.flatMap(defaultsOf);
-    case 'maybe':
-    case 'loop':
-    case 'recover':
-    case 'printed':
-      return syntax.is === 'maybe'
-        ? [...flagsOf(syntax.part), ...defaultsOf(syntax.part)]
-        : defaultsOf(syntax.part);
-    case 'rule':
-      return syntax.part ? defaultsOf(syntax.part) : [];
-    case 'choice': {
-      // Those that every way has.
-      const [first, ...others] = syntax.ways.map(({ part }) => defaultsOf(part));
-      return first.filter(([key]) => others.every((other) => other.some(([name]) => name === key)));
-    }
-    case 'list':
-    case 'joined':
-      return [[syntax.key, () => []]];
-    case 'field':
-      return syntax.empty ? [[syntax.key, syntax.empty]] : [];
-    default:
-      return [];
-  }
-}
-
-/** What may be left out and sets a field to true leaves it false. */
-function flagsOf(syntax: Syntax): Defaults {
-  const parts = syntax.is === 'all' ? syntax.parts : [syntax];
-  return parts.flatMap((part) =>
-    part.is === 'set'
-      ? Object.entries(part.values).flatMap(([key, value]) =>
-          value === true ? [[key, () => false] as const] : [],
-        )
-      : [],
-  );
 }
 
 const tokenSyntax = (text: 'and' | 'or'): Syntax => ({ is: 'token', type: word(text), write: text });

@@ -3,6 +3,7 @@
 import { block } from '../blocks/block.ts';
 import { skipHead } from '../recovery/next-declaration.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
+import { unknownPart } from '../recovery/unknown.ts';
 import {
   all,
   anyOf,
@@ -11,22 +12,17 @@ import {
   flag,
   list,
   maybe,
-  name,
-  number,
   type Part,
   part,
   record,
   recover,
   rule,
   ruleOf,
-  surplus,
-  text,
-  times,
   type Value,
   variants,
 } from '../syntax.ts';
+import { name, number, text, times } from '../token-values.ts';
 import {
-  Anything,
   AnyWord,
   BlockOpen,
   CLAUSE_WORDS,
@@ -59,17 +55,13 @@ function checkComma(reading: Reading, node: Clause): void {
   skipClause(reading);
 }
 
-const unknownClause = rule(
-  'unknownClause',
-  all(
-    check((reading, node: CardNode) => {
-      node.brokenClauses = true;
-      reading.reportExpected('ECO117', 'a clause of the card', CLAUSE_WORDS);
-    }),
-    anyOf(Anything, ''),
-    check(skipClause),
-  ),
-);
+const unknownClause = unknownPart('unknownClause', {
+  report: (reading, node: CardNode) => {
+    node.brokenClauses = true;
+    reading.reportExpected('ECO117', 'a clause of the card', CLAUSE_WORDS);
+  },
+  skip: skipClause,
+});
 
 const clause: Value<Clause> = ruleOf(
   'clause',
@@ -88,7 +80,7 @@ const clause: Value<Clause> = ruleOf(
       // Part of a `hand` clause; read alone, it can be told what it lacks.
       active: rule('strayActive', all('active')),
     },
-    { others: [surplus(unknownClause)] },
+    { others: [unknownClause] },
   ),
 );
 

@@ -1,7 +1,8 @@
 /** What cards and features have in common: where they come from, and what ends a list of clauses. */
 import { atNextDeclaration } from '../recovery/next-declaration.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
-import { all, check, field, oneOf, type Part, rows, text, type Value } from '../syntax.ts';
+import { all, check, field, type Part, rows, type Value } from '../syntax.ts';
+import { oneOf, text } from '../token-values.ts';
 import { BlockOpen, DeckWord, SourceWord } from '../tokens.ts';
 import type { NoteClause, SourceClause } from '../tree/declarations.ts';
 import type { Node } from '../tree/span.ts';

@@ -1,43 +1,25 @@
 /** A Landscape Feature: its head, its clauses and what it does when. */
 import { skipHead } from '../recovery/next-declaration.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
+import { unknownPart } from '../recovery/unknown.ts';
 import { legend } from '../scenarios/board.ts';
 import { sketch } from '../sets/words.ts';
-import {
-  all,
-  anyOf,
-  check,
-  field,
-  maybe,
-  name,
-  number,
-  type Part,
-  recover,
-  rule,
-  ruleOf,
-  surplus,
-  text,
-  type Value,
-  variants,
-} from '../syntax.ts';
-import { Anything, AnyWord, FEATURE_CLAUSE_WORDS, FeatureClauseWord } from '../tokens.ts';
+import { all, field, maybe, type Part, recover, rule, ruleOf, type Value, variants } from '../syntax.ts';
+import { name, number, text } from '../token-values.ts';
+import { AnyWord, FEATURE_CLAUSE_WORDS, FeatureClauseWord } from '../tokens.ts';
 import type { FeatureClause, FeatureNode } from '../tree/declarations.ts';
 import { clauses, deck, note, source } from './clauses.ts';
 import { triggers } from './triggers.ts';
 
 const skipClause = (reading: Reading) => skipHead(reading, true, () => reading.is(1, FeatureClauseWord));
 
-const unknownClause = rule(
-  'unknownFeatureClause',
-  all(
-    check((reading, node: FeatureNode) => {
-      node.brokenClauses = true;
-      reading.reportExpected('ECO117', 'a clause of the feature', FEATURE_CLAUSE_WORDS);
-    }),
-    anyOf(Anything, ''),
-    check(skipClause),
-  ),
-);
+const unknownClause = unknownPart('unknownFeatureClause', {
+  report: (reading, node: FeatureNode) => {
+    node.brokenClauses = true;
+    reading.reportExpected('ECO117', 'a clause of the feature', FEATURE_CLAUSE_WORDS);
+  },
+  skip: skipClause,
+});
 
 const clause: Value<FeatureClause> = ruleOf(
   'featureClause',
@@ -59,7 +41,7 @@ const clause: Value<FeatureClause> = ruleOf(
         ),
       ),
     },
-    { others: [surplus(unknownClause)] },
+    { others: [unknownClause] },
   ),
 );
 

@@ -5,15 +5,14 @@ import { thing } from '../nouns.ts';
 import { region } from '../places/region.ts';
 import { where } from '../places/where.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
+import { unknownPart } from '../recovery/unknown.ts';
 import {
   all,
-  anyOf,
   check,
   choice,
   field,
   flag,
   maybe,
-  oneOf,
   type Part,
   part,
   printed,
@@ -21,10 +20,10 @@ import {
   rows,
   rule,
   ruleOf,
-  surplus,
   variants,
 } from '../syntax.ts';
-import { Anything, BlockOpen, StepWord, TRIGGER_WORDS, TriggerWord, word } from '../tokens.ts';
+import { oneOf } from '../token-values.ts';
+import { BlockOpen, StepWord, TRIGGER_WORDS, TriggerWord, word } from '../tokens.ts';
 import type { EventNode, FeatureNode, TriggerNode } from '../tree/declarations.ts';
 
 const PLACE_WORDS = ['from', 'into', 'in', 'on', 'adjacent', 'by'];
@@ -67,25 +66,21 @@ const trigger = <N>(first: string, ...rest: readonly (string | Part<N>)[]): Part
     maybe(part('steps', block)),
   ) as Part<N>;
 
-const unknownTrigger = rule(
-  'unknownTrigger',
-  all(
-    check((reading, node: FeatureNode) => {
-      node.broken = true;
-      // Steps outside of triggers have one thing wrong with them.
-      if (!reading.foreignAgain(StepWord, node)) {
-        reading.reportExpected('ECO117', TRIGGERS_EXPECTED, TRIGGER_WORDS);
-      }
-    }),
-    anyOf(Anything, ''),
-    check((reading) => {
-      skipTrigger(reading);
-      // Its steps are read, but belong to no trigger.
-      reading.node = emptyBlock();
-    }),
-    maybe(braces),
-  ),
-);
+const unknownTrigger = unknownPart('unknownTrigger', {
+  report: (reading, node: FeatureNode) => {
+    node.broken = true;
+    // Steps outside of triggers have one thing wrong with them.
+    if (!reading.foreignAgain(StepWord, node)) {
+      reading.reportExpected('ECO117', TRIGGERS_EXPECTED, TRIGGER_WORDS);
+    }
+  },
+  skip: (reading) => {
+    skipTrigger(reading);
+    // Its steps are read, but belong to no trigger.
+    reading.node = emptyBlock();
+  },
+  after: maybe(braces),
+});
 
 /** `when an animal is moved from this feature by you`. */
 const event = trigger<EventNode>(
@@ -116,7 +111,7 @@ export const triggers: Part<FeatureNode> = rule(
         variants<TriggerNode>()(
           'trigger',
           { play: trigger('on', 'play'), end: trigger('at', 'end'), event },
-          { others: [surplus(unknownTrigger)] },
+          { others: [unknownTrigger] },
         ),
       ),
       {

@@ -10,7 +10,6 @@ import {
   joined,
   literal,
   maybeWhen,
-  name,
   node,
   printed,
   rule,
@@ -18,6 +17,7 @@ import {
   type Value,
   variants,
 } from '../syntax.ts';
+import { name } from '../token-values.ts';
 import { Name, word } from '../tokens.ts';
 import type { ConditionNode, TestNode } from '../tree/conditions.ts';
 import { compare } from './compare.ts';

@@ -10,16 +10,14 @@ import {
   flag,
   maybe,
   node,
-  number,
-  oneOf,
   type Part,
-  placeOf,
   record,
   rule,
   set,
   type Value,
   when,
 } from '../syntax.ts';
+import { number, oneOf, placeOf } from '../token-values.ts';
 import { ActionVerb } from '../tokens.ts';
 import type { CountNode } from '../tree/conditions.ts';
 import type { PerNode } from '../tree/steps.ts';

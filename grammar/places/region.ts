@@ -8,12 +8,12 @@ import {
   field,
   literal,
   maybe,
-  name,
   node,
   ruleOf,
   set,
   type Value,
 } from '../syntax.ts';
+import { name } from '../token-values.ts';
 import { GroupKind, word } from '../tokens.ts';
 import type { GroupNode, RegionNode } from '../tree/conditions.ts';
 

@@ -1,5 +1,6 @@
 import { expect } from '../recovery/reading.ts';
-import { all, anArticle, field, maybe, name, ruleOf, set, type Value, variants } from '../syntax.ts';
+import { all, anArticle, field, maybe, ruleOf, set, type Value, variants } from '../syntax.ts';
+import { name } from '../token-values.ts';
 import { word } from '../tokens.ts';
 import type { SpotNode } from '../tree/conditions.ts';
 

@@ -12,7 +12,7 @@ import { Words } from './words.ts';
  * of what a tree says.
  */
 export function printFile({ items }: Pick<FileTree, 'items'>): string {
-  return items.map((item) => printed(cardFile, { items: [item] })).join('\n');
+  return items.map(printItem).join('\n');
 }
 
 /** A declaration in one line. */

@@ -7,8 +7,6 @@ import {
   headed,
   list,
   maybe,
-  name,
-  nameOf,
   node,
   type Part,
   record,
@@ -16,6 +14,7 @@ import {
   ruleOf,
   type Value,
 } from '../syntax.ts';
+import { name, nameOf } from '../token-values.ts';
 import { AnyWord, FeatureClauseWord, NumberToken } from '../tokens.ts';
 import type { CellNode, LegendNode } from '../tree/scenario-lines.ts';
 import type { Word } from '../tree/span.ts';

@@ -3,20 +3,18 @@ import { amount, things } from '../nouns.ts';
 import { expect } from '../recovery/reading.ts';
 import {
   all,
-  amountAs,
   choice,
   counted,
   field,
   list,
   literal,
   maybe,
-  name,
-  number,
   record,
   ruleOf,
   type Value,
   variants,
 } from '../syntax.ts';
+import { amountAs, name, number } from '../token-values.ts';
 import { word } from '../tokens.ts';
 import type { ExpectationNode } from '../tree/scenario-lines.ts';
 import { cell, cellName } from './board.ts';

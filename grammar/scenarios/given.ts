@@ -9,13 +9,12 @@ import {
   list,
   literal,
   maybe,
-  name,
-  number,
   printed,
   ruleOf,
   type Value,
   variants,
 } from '../syntax.ts';
+import { name, number } from '../token-values.ts';
 import { Leaves, word } from '../tokens.ts';
 import type { GivenNode } from '../tree/scenario-lines.ts';
 

@@ -2,31 +2,26 @@
 
 import { block, braces, emptyBlock } from '../blocks/block.ts';
 import { skipHead } from '../recovery/next-declaration.ts';
-import type { Reading } from '../recovery/reading.ts';
-import { expect } from '../recovery/reading.ts';
+import { expect, type Reading } from '../recovery/reading.ts';
+import { unknownPart } from '../recovery/unknown.ts';
 import { sketch } from '../sets/words.ts';
 import {
   all,
-  anyOf,
   check,
   field,
   literal,
   maybe,
-  name,
-  number,
   type Part,
   part,
   recover,
   rows,
   rule,
   ruleOf,
-  surplus,
-  text,
   type Value,
   variants,
 } from '../syntax.ts';
+import { name, number, text } from '../token-values.ts';
 import {
-  Anything,
   AnyWord,
   BlockClose,
   BlockOpen,
@@ -63,21 +58,17 @@ const looseBlock = rule(
   ),
 );
 
-const unknownLine = rule(
-  'unknownLine',
-  all(
-    check((reading, node: ScenarioNode) => {
-      node.broken = true;
-      // Steps outside of `do` have one thing wrong with them.
-      const again = reading.foreignAgain(StepWord, node);
-      if (!again && !reading.afterEarlyEnd()) {
-        reading.reportExpected('ECO117', 'a line of a scenario', LINE_WORDS);
-      }
-    }),
-    anyOf(Anything, ''),
-    check(skipLine),
-  ),
-);
+const unknownLine = unknownPart('unknownLine', {
+  report: (reading, node: ScenarioNode) => {
+    node.broken = true;
+    // Steps outside of `do` have one thing wrong with them.
+    const again = reading.foreignAgain(StepWord, node);
+    if (!again && !reading.afterEarlyEnd()) {
+      reading.reportExpected('ECO117', 'a line of a scenario', LINE_WORDS);
+    }
+  },
+  skip: skipLine,
+});
 
 /** A `do` with nothing that can be done. */
 const doNothing = rule(
@@ -113,7 +104,7 @@ const line: Value<LineNode> = ruleOf(
         'do-end': before('end'),
         do: (reading) => reading.is(2, BlockOpen),
       },
-      others: [looseBlock, doNothing, surplus(unknownLine)],
+      others: [looseBlock, doNothing, unknownLine],
     },
   ),
 );

@@ -2,55 +2,41 @@
 
 import { atNextDeclaration, skipSetting } from '../recovery/next-declaration.ts';
 import { expect } from '../recovery/reading.ts';
+import { unknownDeclaration } from '../recovery/unknown.ts';
 import {
   all,
-  anyOf,
-  check,
   choice,
   field,
   list,
   maybe,
-  name,
-  number,
   type Part,
   record,
   recover,
   rows,
   rule,
   ruleOf,
-  surplus,
-  text,
   type Value,
   variants,
 } from '../syntax.ts';
-import { Anything, DECLARATION_WORDS, SETTING_WORDS } from '../tokens.ts';
+import { name, number, text } from '../token-values.ts';
+import { DECLARATION_WORDS, SETTING_WORDS } from '../tokens.ts';
 import type { SetNode, Setting } from '../tree/declarations.ts';
 import { newName } from './words.ts';
 
 const SUPPLIED = expect('what is supplied, such as `land` or `forest`');
 const forPlayers = maybe('for', field('players', number()), 'players');
 
-const unknownSetting = rule(
-  'unknownSetting',
-  all(
-    check((reading, node: SetNode) => {
-      node.brokenSettings = true;
-      reading.reportExpected('ECO117', 'a setting of the set', [
-        'extends',
-        ...SETTING_WORDS,
-        ...DECLARATION_WORDS,
-      ]);
-      reading.skipped.push({ from: reading.here(), to: reading.here() });
-    }),
-    anyOf(Anything, ''),
-    check((reading) => {
-      // From the word that was passed over on.
-      const skipped = reading.skipped.at(-1);
-      skipSetting(reading);
-      if (skipped) reading.extend(skipped);
-    }),
-  ),
-);
+const unknownSetting = unknownDeclaration('unknownSetting', {
+  report: (reading, node: SetNode) => {
+    node.brokenSettings = true;
+    reading.reportExpected('ECO117', 'a setting of the set', [
+      'extends',
+      ...SETTING_WORDS,
+      ...DECLARATION_WORDS,
+    ]);
+  },
+  skip: skipSetting,
+});
 
 const setting: Value<Setting> = ruleOf(
   'setting',
@@ -87,7 +73,7 @@ const setting: Value<Setting> = ruleOf(
       ),
       draw: all('draw', field('tokens', number()), forPlayers),
     },
-    { others: [surplus(unknownSetting)] },
+    { others: [unknownSetting] },
   ),
 );
 

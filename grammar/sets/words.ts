@@ -1,20 +1,7 @@
 /** What a set declares beside cards: elements, animals, hands and layouts. */
 import { expect, type Reading } from '../recovery/reading.ts';
-import {
-  all,
-  field,
-  flag,
-  list,
-  maybe,
-  name,
-  oneOf,
-  type Part,
-  rows,
-  rule,
-  text,
-  times,
-  type Value,
-} from '../syntax.ts';
+import { all, field, flag, list, maybe, type Part, rows, rule, type Value } from '../syntax.ts';
+import { name, oneOf, text, times } from '../token-values.ts';
 import { AnyWord, DeclarationWord, HandSymbol, SettingWord } from '../tokens.ts';
 import type { AnimalNode, ElementNode, HandNode, LayoutNode } from '../tree/declarations.ts';
 import type { Quoted, Word } from '../tree/span.ts';

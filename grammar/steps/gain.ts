@@ -15,9 +15,7 @@ import {
   list,
   maybe,
   maybeWhen,
-  name,
   node,
-  number,
   part,
   printed,
   rule,
@@ -25,6 +23,7 @@ import {
   type Value,
   when,
 } from '../syntax.ts';
+import { name, number } from '../token-values.ts';
 import { Article, BlockClose, Name, NumberToken, Semicolon, word } from '../tokens.ts';
 import type { GainNode, RewardNode } from '../tree/steps.ts';
 

@@ -2,7 +2,8 @@ import { ownIf } from '../blocks/own-if.ts';
 import { PLACES, type StepSyntax, someQuantity } from '../blocks/step.ts';
 import { keep, things } from '../nouns.ts';
 import { someWhere } from '../places/where.ts';
-import { all, counted, field, flag, number, rule } from '../syntax.ts';
+import { all, counted, field, flag, rule } from '../syntax.ts';
+import { number } from '../token-values.ts';
 import { word } from '../tokens.ts';
 import type { MoveNode } from '../tree/steps.ts';
 

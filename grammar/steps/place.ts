@@ -3,7 +3,8 @@ import { PLACES, type StepSyntax, someQuantity } from '../blocks/step.ts';
 import { keep } from '../nouns.ts';
 import { someWhere } from '../places/where.ts';
 import { expect } from '../recovery/reading.ts';
-import { all, field, headed, list, maybe, name, rule, ruleOf, type Value } from '../syntax.ts';
+import { all, field, headed, list, maybe, rule, ruleOf, type Value } from '../syntax.ts';
+import { name } from '../token-values.ts';
 import type { KindNode, PlaceNode } from '../tree/steps.ts';
 
 const PLACED = expect('what is placed: a terrain, land, mountain, forest or an animal');

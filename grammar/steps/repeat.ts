@@ -3,7 +3,8 @@ import { skipStep } from '../blocks/leftovers.ts';
 import type { StepSyntax } from '../blocks/step.ts';
 import { per } from '../counts/count.ts';
 import { expect } from '../recovery/reading.ts';
-import { all, choice, field, node, part, plainNumber, recover, rule, set } from '../syntax.ts';
+import { all, choice, field, node, part, recover, rule, set } from '../syntax.ts';
+import { plainNumber } from '../token-values.ts';
 import type { Quantity, RepeatNode } from '../tree/steps.ts';
 
 const HOW_OFTEN = expect('a number, `up to` or `per` after `repeat`', ['up', 'per']);

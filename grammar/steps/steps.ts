@@ -6,9 +6,9 @@ import { loose } from '../blocks/loose.ts';
 import { blockFollows } from '../blocks/own-if.ts';
 import type { StepSyntax } from '../blocks/step.ts';
 import type { Reading } from '../recovery/reading.ts';
+import { unknownPart } from '../recovery/unknown.ts';
 import {
   all,
-  anyOf,
   check,
   complete,
   list,
@@ -16,20 +16,10 @@ import {
   rows,
   rule,
   ruleOf,
-  surplus,
   type Value,
   variants,
 } from '../syntax.ts';
-import {
-  Anything,
-  BlockClose,
-  BlockOpen,
-  LineWord,
-  Semicolon,
-  STEP_WORDS,
-  StepWord,
-  word,
-} from '../tokens.ts';
+import { BlockClose, BlockOpen, LineWord, Semicolon, STEP_WORDS, StepWord, word } from '../tokens.ts';
 import type { BlockNode, StepNode } from '../tree/steps.ts';
 import { choose } from './choose.ts';
 import { each } from './each.ts';
@@ -84,14 +74,7 @@ const nothing = rule(
 );
 
 /** Something no step begins with. */
-const unknown = rule(
-  'unknown',
-  all(
-    check(beginUnknown),
-    anyOf(Anything, ''),
-    check((reading) => skipStep(reading)),
-  ),
-);
+const unknown = unknownPart('unknown', { report: beginUnknown, skip: skipStep });
 /** What all that no step begins with shares: there may be millions of it. */
 const NO_STEPS: BlockNode = emptyBlock();
 
@@ -105,7 +88,7 @@ function beginUnknown(reading: Reading, { steps }: BlockNode): void {
 
 const step: Value<StepNode> = ruleOf(
   'step',
-  variants<StepNode>()('kind', parts(STEPS), { others: [nothing, surplus(unknown)] }),
+  variants<StepNode>()('kind', parts(STEPS), { others: [nothing, unknown] }),
 );
 
 complete(
