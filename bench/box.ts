@@ -1,10 +1,10 @@
 import { bundledSets } from '../cli/load/sources/catalogue.ts';
 import { compile } from '../compiler/compile.ts';
 import { printBox } from '../print/box/box.ts';
-import { isPrintProblem, type PrintProblem } from '../print/problem.ts';
 import { PAPERS } from '../print/sheet/paper.ts';
 import { printCards } from '../print/sheets.ts';
 import { mergeDecks } from '../program/set.ts';
+import { printed } from './printed.ts';
 import { inTurn, type Row } from './row.ts';
 
 const ROUNDS = 5;
@@ -24,8 +24,8 @@ export async function measureBox(): Promise<Row> {
   };
   const [alone, box] = await inTurn(
     ROUNDS,
-    async () => whole(await printCards(input)),
-    async () => whole(await printBox(input)),
+    async () => printed(await printCards(input)),
+    async () => printed(await printBox(input)),
   );
   return {
     name: `the box with ${input.cards.length} cards and all pieces as a PDF, relative to the cards alone`,
@@ -34,9 +34,4 @@ export async function measureBox(): Promise<Row> {
     aim: { is: 'most', value: 2 },
     from: { alone, box },
   };
-}
-
-function whole<T extends object>(result: T | PrintProblem): T {
-  if (isPrintProblem(result)) throw new Error(result.message);
-  return result;
 }

@@ -3,7 +3,6 @@ import { useBrowser } from '../print/browser.ts';
 import { fitTexts } from '../print/fit.ts';
 import { cardPages } from '../print/pages.ts';
 import { drawPictures } from '../print/pictures.ts';
-import { isPrintProblem, type PrintProblem } from '../print/problem.ts';
 import { setOf } from './print.ts';
 import { inTurn, type Row } from './row.ts';
 
@@ -18,15 +17,14 @@ const CARDS = { card: SIDE, bleed: 0, dpi: DPI, setTitle: 'Bench', version: '' }
 /** Pictures of many cards, relative to a screenshot of each with the same resolution in the same browser. */
 export async function measurePictures(): Promise<Row> {
   const input = { ...CARDS, ...setOf(COUNT) };
-  const measured = await useBrowser(async (browser) => {
+  const { ours, each } = await useBrowser(async (browser) => {
     const [ours, each] = await inTurn(
       ROUNDS,
-      async () => whole(await drawPictures(browser, { ...input, withBacks: false })),
+      () => drawPictures(browser, { ...input, withBacks: false }),
       () => screenshotEach(browser, input),
     );
     return { ours, each };
   });
-  const { ours, each } = whole(measured);
   return {
     name: `pictures of ${COUNT} cards at ${DPI} dpi, relative to a screenshot of each`,
     value: ours / each,
@@ -40,7 +38,7 @@ export async function measurePictures(): Promise<Row> {
 async function screenshotEach(browser: Browser, input: typeof CARDS & ReturnType<typeof setOf>) {
   const rows = Math.ceil(COUNT / COLUMNS);
   const paper = { width: COLUMNS * SIDE, height: rows * SIDE };
-  const { html } = whole(await cardPages({ ...input, paper, margin: 0, marks: false }));
+  const { html } = await cardPages({ ...input, paper, margin: 0, marks: false });
   const page = await browser.newPage();
   const side = SIDE * CSS_PIXELS;
   await page.setViewport({
@@ -56,9 +54,4 @@ async function screenshotEach(browser: Browser, input: typeof CARDS & ReturnType
     await page.screenshot({ clip: { x, y, width: side, height: side }, optimizeForSpeed: true });
   }
   await page.close();
-}
-
-function whole<T extends object>(result: T | PrintProblem): T {
-  if (isPrintProblem(result)) throw new Error(result.message);
-  return result;
 }

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { compile } from '../compiler/compile.ts';
 import { launchBrowser } from '../print/browser.ts';
 import { cardPages } from '../print/pages.ts';
-import { isPrintProblem, type PrintProblem } from '../print/problem.ts';
 import { PAPERS } from '../print/sheet/paper.ts';
 import { printCards, printCardsIn } from '../print/sheets.ts';
 import { corpus } from './corpus.ts';
+import { printed } from './printed.ts';
 import { inTurn, type Row } from './row.ts';
 
 const ROUNDS = 5;
@@ -25,11 +25,11 @@ export async function measurePrint(): Promise<Row[]> {
   const [blank, some, all, ten] = await inTurn(
     ROUNDS,
     printBlank,
-    async () => whole(await printCards(sixty)),
+    async () => printed(await printCards(sixty)),
     async () => {
-      bytes = whole(await printCards(input)).pdf.length;
+      bytes = printed(await printCards(input)).pdf.length;
     },
-    async () => whole(await printCards(many)),
+    async () => printed(await printCards(many)),
   );
   const one = await measureOne({ ...input, cards: input.cards.slice(0, 1) });
   const row = (name: string, value: number, most: number, from: Row['from'], unit = '×'): Row => ({
@@ -63,9 +63,8 @@ export function setOf(count: number) {
 async function measureOne(input: Input): Promise<number> {
   const starting = launchBrowser();
   const browser = await starting;
-  if (isPrintProblem(browser)) throw new Error(browser.message);
   try {
-    const [one] = await inTurn(ROUNDS, async () => whole(await printCardsIn(starting, input)));
+    const [one] = await inTurn(ROUNDS, () => printCardsIn(starting, input));
     return one;
   } finally {
     await browser.close();
@@ -80,7 +79,7 @@ async function measurePeer(input: Input, ours: number): Promise<Row[]> {
     process.stderr.write('WeasyPrint is not installed, so there is no comparison with it.\n');
     return [];
   }
-  const pages = whole(await cardPages(input));
+  const pages = await cardPages(input);
   const folder = mkdtempSync(join(tmpdir(), 'ecos-bench-print-'));
   try {
     const html = join(folder, 'cards.html');
@@ -101,13 +100,8 @@ async function measurePeer(input: Input, ours: number): Promise<Row[]> {
   }
 }
 
-function whole<T extends object>(result: T | PrintProblem): T {
-  if (isPrintProblem(result)) throw new Error(result.message);
-  return result;
-}
-
 async function printBlank(): Promise<void> {
-  const browser = whole(await launchBrowser());
+  const browser = await launchBrowser();
   const page = await browser.newPage();
   await page.setContent('');
   await page.pdf();

@@ -142,7 +142,7 @@ function noCard(
 ): string {
   if (isNumber) return `There is no card ${asked} in ${nameOf(set)}${spanOf(all)}.`;
   const hint = suggestTitle(all, asked) || 'ecos list shows all cards.';
-  return `There is no card "${asked}" in ${nameOf(set)}, and no problem code like ECO201. ${hint}`;
+  return `There is no card "${asked}" in ${nameOf(set)}, and it is not a problem code such as ECO201. ${hint}`;
 }
 
 function nameOf({ program }: CompiledSet): string {

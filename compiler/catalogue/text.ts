@@ -73,7 +73,7 @@ export const TEXT = {
     message: 'nested too deeply: at most {deepest} blocks can be inside each other',
     hint: 'write the steps one after the other, or split it into two cards',
     explanation:
-      'Nobody can read a card with so many nested braces. Steps one after the other can say the same.',
+      'Braces nested this deeply cannot be read on a card. Steps written one after the other usually do the same.',
     wrong: card(`${'may { '.repeat(41)}gain 1vp${' }'.repeat(41)}`),
     mended: card('may { gain 1vp }'),
   }),
