@@ -6,7 +6,7 @@ export { MOST_LISTED, type SyntaxCode, type SyntaxProblem, type UnlistedProblem 
 export { andList, didYouMean, nearest, orList } from './recovery/nearest.ts';
 export { suggestKeyword } from './recovery/synonyms.ts';
 export { readSketch, type Sketch, type SketchCell } from './sketch.ts';
-export { KEYWORDS, LATER_STEP_WORDS } from './tokens.ts';
+export { KEYWORDS, LATER_WORDS } from './tokens.ts';
 export type * from './tree/conditions.ts';
 export type * from './tree/declarations.ts';
 export type * from './tree/scenario-lines.ts';

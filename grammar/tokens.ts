@@ -83,8 +83,9 @@ export const STEP_WORDS = [
   'each',
 ] as const;
 
-/** First words of steps that came later: they are soft, so that cards that use them as names stay what they are. */
-export const LATER_STEP_WORDS: ReadonlySet<string> = new Set<(typeof STEP_WORDS)[number]>(['swap']);
+/** Words that came later: they are soft and may be names after `as`, so that cards that use them stay what they are. */
+const LATER = ['swap', 'fewest', 'another', 'replaces'] as const;
+export const LATER_WORDS: ReadonlySet<string> = new Set(LATER);
 
 /** First words of declarations. */
 export const DECLARATION_WORDS = [
@@ -125,6 +126,7 @@ const SOFT = [
   ...['least', 'most', 'have', 'tile', 'landscape', 'largest', 'containing', 'mountain', 'forest', 'desert'],
   ...['grassland', 'water', 'where', 'end', 'game', 'gained', 'options', 'stopped', 'finished', 'empty'],
   ...['vp', 'yes', 'done', 'first', 'second', 'third', 'fourth', 'from', 'into', 'by'],
+  ...LATER,
   ...STEP_WORDS,
   ...DECLARATION_WORDS,
   ...CLAUSE_WORDS,
@@ -183,7 +185,7 @@ export function wordName(keyword: string): string {
   return `\`${keyword}\``;
 }
 
-const hard: readonly Keyword[] = [...STEP_WORDS.filter((step) => !LATER_STEP_WORDS.has(step)), ...JOINING];
+const hard: readonly Keyword[] = [...STEP_WORDS.filter((step) => !LATER_WORDS.has(step)), ...JOINING];
 const keywords = new Map<string, TokenType>(
   [...new Set<Keyword>([...hard, ...SOFT])].map((keyword) => {
     const families = FAMILIES.filter(([, words]) => words.includes(keyword)).map(([family]) => family);

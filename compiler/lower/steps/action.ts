@@ -3,7 +3,7 @@ import {
   type BlockNode,
   type ConditionNode,
   KEYWORDS,
-  LATER_STEP_WORDS,
+  LATER_WORDS,
   type Quantity as QuantityNode,
   type StepNode,
   type WhereNode,
@@ -50,7 +50,7 @@ export function bindResult(
   if (!as) return {};
   const { names, scope, report } = context;
   const why = whyNotPlain(as.text);
-  const isTaken = KEYWORDS.has(as.text) && !LATER_STEP_WORDS.has(as.text);
+  const isTaken = KEYWORDS.has(as.text) && !LATER_WORDS.has(as.text);
   if (isTaken || thingOf(names, as.text) !== undefined) {
     report.add('ECO311', as, { name: as.text });
     // The name that was meant is not known.
