@@ -24,6 +24,16 @@ test.each<[string, ...string[]]>([
   ['given 3 cubes; given 4 cubes', 'ECO612'],
   ['given 0 cubes; given supply lion 0'],
   ['given supply lion 3; given supply lions 2', 'ECO612'],
+  ['given 3 players; given player 3 1vp; given player 3 2 cubes; given player 3 hand 1; given 1vp'],
+  ['given player 2 1vp; given 2 players'],
+  ['given player 2 1vp', 'ECO612'],
+  ['given 2 players; given player 3 a cube', 'ECO612'],
+  ['given 2 players; given player 0 hand 1', 'ECO612'],
+  ['given 3 cubes; given player 1 4 cubes', 'ECO612'],
+  ['given 2 players; given hand 1; given player 2 hand 1', 'ECO612'],
+  ['given player 1 supply water 3', 'ECO612'],
+  ['given player 1 hand 3', 'ECO205'],
+  ['given player 1', 'ECO105'],
 ])('%s', (lines, ...codes) => {
   const problems = problemsOf(`${CARDS}scenario "x" { layout standard ${lines}; do { gain 1vp } }`);
   expect(problems.map((line) => line.split(' ')[1])).toEqual(codes);
@@ -32,4 +42,14 @@ test.each<[string, ...string[]]>([
 test('a card with fewer leaves than are given is named with those it has', () => {
   const [problem] = problemsOf(`${CARDS}scenario "x" { layout standard given card 1 active with 3 leaves }`);
   expect(problem).toContain('Card 1 has 2 leaves');
+});
+
+test('who does not play is named with the line that lets them', () => {
+  const expected = ['do { gain 1vp }; expect player 3 1vp', 'given player 3 1vp; do { gain 1vp }'].map(
+    (lines) => problemsOf(`scenario "x" { layout standard given 2 players; ${lines} }`),
+  );
+  for (const [problem] of expected) {
+    expect(problem).toContain('There are only players 1 to 2');
+    expect(problem).toContain('add `given 3 players` to the scenario');
+  }
 });

@@ -129,6 +129,11 @@ const LINES: [text: string, ...codes: string[]][] = [
   ],
   [`layout standard given feature 3 in hand; ${NO_DO}`, 'ECO205'],
   ['layout standard do feature 3', 'ECO205'],
+  [
+    `layout standard given 2 players; ${NO_DO} expect player 2 0vp; expect player 2 gained 1 sun; expect has 7 cubes`,
+  ],
+  [`layout standard ${NO_DO} expect player 2 has 0 cubes; expect player 0 0vp`, 'ECO612', 'ECO612'],
+  [`layout standard ${NO_DO} expect player 1 finished; expect player 1 has 2vp`, 'ECO612', 'ECO105'],
   ['layout standard do end of game'],
   ['board "g x"', 'ECO602'],
   ['board "g L"', 'ECO605'],

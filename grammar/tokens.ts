@@ -84,7 +84,7 @@ export const STEP_WORDS = [
 ] as const;
 
 /** Words that came later: they are soft and may be names after `as`, so that cards that use them stay what they are. */
-const LATER = ['swap', 'fewest', 'another', 'replaces'] as const;
+const LATER = ['swap', 'fewest', 'another', 'replaces', 'cards'] as const;
 export const LATER_WORDS: ReadonlySet<string> = new Set(LATER);
 
 /** First words of declarations. */

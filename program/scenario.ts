@@ -28,13 +28,18 @@ export interface Board {
   names: NamedHex[];
 }
 
+/** Whose it is: a player by number, of whom 1 is the first; without, the first. */
+interface OfPlayer {
+  player?: number;
+}
+
 /** What a scenario has besides its board. */
 export type Given =
   | { given: 'players'; amount: number }
-  /** Free cubes of the first player. */
-  | { given: 'cubes'; amount: number }
+  /** Free cubes, or points. */
+  | ({ given: 'cubes' | 'vp'; amount: number } & OfPlayer)
   | { given: 'supply'; thing: Thing; amount: number }
-  | { given: 'hand'; cards: number[] }
+  | ({ given: 'hand'; cards: number[] } & OfPlayer)
   | { given: 'active'; card: number; leaves?: number }
   | { given: 'feature'; feature: number };
 
@@ -66,8 +71,13 @@ export interface TileNeed {
 
 /** What must be so at this point of a scenario. */
 export type Expectation =
-  | { expect: 'vp'; amount: number }
-  | { expect: 'gained'; gained: { what: 'card' | 'cube' | { element: string }; amount: number }[] }
+  | ({ expect: 'vp'; amount: number } & OfPlayer)
+  | ({
+      expect: 'gained';
+      gained: { what: 'card' | 'cube' | { element: string }; amount: number }[];
+    } & OfPlayer)
+  /** Free cubes, or cards in hand. */
+  | ({ expect: 'has'; what: 'cubes' | 'cards'; amount: number } & OfPlayer)
   | { expect: 'options'; amount: number }
   | { expect: 'tile'; hex: NamedHex; need: TileNeed }
   | { expect: 'empty'; hex: NamedHex }

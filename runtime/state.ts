@@ -13,7 +13,7 @@ import type { Tables } from './link/tables.ts';
 /** Why a game stopped without being played to its end (R12.6). */
 export type Bound = 'draws' | 'effects' | 'repetitions' | 'lookups';
 
-/** What a scenario counts instead of dealing it out. */
+/** What a scenario counts of a player's gains instead of dealing it out. */
 export interface Gained {
   elements: number[];
   cards: number;
@@ -44,8 +44,8 @@ export interface Game {
   target: number;
   /** Most draws before the game stops as unfinished (R12.6). */
   maxDraws: number;
-  /** In a scenario: gains are counted, not dealt out. Null at a table. */
-  gained: Gained | null;
+  /** In a scenario: gains are counted by seat, not dealt out. Null at a table. */
+  gained: Gained[] | null;
   landscape: Landscape;
   /** Points, by seat. */
   vp: number[];
@@ -185,7 +185,7 @@ export function clone(game: Game, spare?: Spare): Game {
   return {
     ...game,
     random: game.random.slice(),
-    gained: game.gained && { ...game.gained, elements: game.gained.elements.slice() },
+    gained: game.gained?.map((one) => ({ ...one, elements: one.elements.slice() })) ?? null,
     landscape: cloneLandscape(game.landscape, spare?.landscape),
     vp: game.vp.slice(),
     dial: game.dial.slice(),

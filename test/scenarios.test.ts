@@ -125,6 +125,15 @@ test('a failure while a question waits says first which, and how to answer it', 
   }
 });
 
+test('what a player has is said with the player', () => {
+  const of2 = (expected: string) => said(`given 2 players; do { gain 2vp }; expect player 2 ${expected}`)[0];
+  expect(of2('1vp')).toBe('expected 1 vp of player 2, got 0');
+  expect(of2('has 1 card')).toBe('expected 1 card in hand of player 2, got 0');
+  expect(of2('has 2 cubes')).toBe('expected 2 free cubes of player 2, got 7');
+  expect(of2('gained 1 sun')).toBe('expected 1 sun gained by player 2, got 0');
+  expect(said('do { gain 2vp }; expect has 1 cube')[0]).toBe('expected 1 free cube, got 7');
+});
+
 test('what is asked about the question itself, or when nothing waits, is said as it is', () => {
   expect(said('do card 1; expect 3 options')[0]).toMatch(/^expected 3 options, got \d+$/);
   expect(said('do card 1; choose d').join('\n')).toMatch(

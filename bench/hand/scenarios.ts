@@ -72,10 +72,11 @@ export function cell(): T.CellNode {
 export function given(): T.GivenNode {
   const { from } = here();
   const done = (node: T.GivenNode): T.GivenNode => ({ ...node, from, to: to() });
-  const span = { from, to: from };
+  const span = { from, to: from, ...ofPlayer() };
   if (isNumber()) {
     const many = num();
-    return done({ ...span, given: next().key === 'cubes' ? 'cubes' : 'players', amount: many });
+    const what = next().key;
+    return done({ ...span, given: what === 'cubes' || what === 'vp' ? what : 'players', amount: many });
   }
   switch (next().key) {
     case 'card': {
@@ -92,6 +93,12 @@ export function given(): T.GivenNode {
     default:
       return wrong();
   }
+}
+
+function ofPlayer(): T.OfPlayer {
+  if (key() !== 'player') return {};
+  pass(1);
+  return { player: num() };
 }
 
 export function doLine(span: T.Span): T.LineNode {
@@ -118,7 +125,7 @@ export function cellName(): T.Word {
 }
 
 export function expectation(): T.ExpectationNode {
-  const span = { from: 0, to: 0 };
+  const span = { from: 0, to: 0, ...ofPlayer() };
   const second = key(1);
   if (second === 'is') {
     const name = cellName();
@@ -132,6 +139,12 @@ export function expectation(): T.ExpectationNode {
     return { ...span, expect: second, amount: many };
   }
   switch (key()) {
+    case 'has': {
+      pass(1);
+      const { from, to } = here();
+      const many = skip('no') ? { from, to, value: 0 } : amount();
+      return { ...span, expect: 'has', amount: many, what: next().key === 'cubes' ? 'cubes' : 'cards' };
+    }
     case 'gained':
       pass(1);
       return { ...span, expect: 'gained', gained: list(() => ({ amount: amount(), what: word() })) };

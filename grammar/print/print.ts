@@ -104,8 +104,10 @@ function says(syntax: Syntax, node: Fields): boolean | undefined {
       const all = syntax.parts.map((part) => says(part, node));
       return all.includes(false) ? false : all.includes(true) || undefined;
     }
-    case 'choice':
-      return syntax.ways.some(({ part }) => says(part, node));
+    case 'choice': {
+      const ways = syntax.ways.map(({ part }) => says(part, node));
+      return ways.includes(true) || (ways.includes(undefined) ? undefined : false);
+    }
     case 'set':
       return Object.entries(syntax.values).every(([key, value]) => node[key] === value);
     case 'field':

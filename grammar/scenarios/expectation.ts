@@ -11,6 +11,7 @@ import {
   maybe,
   record,
   ruleOf,
+  set,
   type Value,
   variants,
 } from '../syntax.ts';
@@ -18,7 +19,7 @@ import { amountAs, name, number } from '../token-values.ts';
 import { word } from '../tokens.ts';
 import type { ExpectationNode } from '../tree/scenario-lines.ts';
 import { cell, cellName } from './board.ts';
-import { leaves } from './given.ts';
+import { leaves, ofPlayer, oneOrMany } from './given.ts';
 
 const gained = record(
   all(field('amount', amount), field('what', name(expect('an element, `card` or `cube`', ['card', 'cube'])))),
@@ -45,6 +46,17 @@ export const expectation: Value<ExpectationNode> = ruleOf(
         'the',
         'landscape',
       ),
+      has: all(
+        'has',
+        field('amount', amountAs('a number or `no`', true)),
+        choice(
+          [
+            all(counted('cube', 'cubes'), set({ what: 'cubes' })),
+            all(oneOrMany('card', 'cards'), set({ what: 'cards' })),
+          ],
+          expect('`cubes` or `cards`', ['cubes', 'cards']),
+        ),
+      ),
       gained: all('gained', list('gained', gained)),
       supply: all('supply', field('thing', name()), field('amount', number())),
       card: all(
@@ -59,6 +71,7 @@ export const expectation: Value<ExpectationNode> = ruleOf(
       finished: all('finished'),
     },
     {
+      before: ofPlayer,
       when: {
         empty: (reading) => reading.is(2, word('is')) && reading.is(3, word('empty')),
         tile: (reading) => reading.is(2, word('is')),
@@ -66,6 +79,8 @@ export const expectation: Value<ExpectationNode> = ruleOf(
         options: (reading) => reading.is(2, word('options')),
       },
       expected: expect('what is expected, such as `2vp` or `a is water`', [
+        'player',
+        'has',
         'gained',
         'supply',
         'card',

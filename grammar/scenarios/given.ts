@@ -9,21 +9,32 @@ import {
   list,
   literal,
   maybe,
+  maybeWhen,
   printed,
   ruleOf,
   type Value,
   variants,
 } from '../syntax.ts';
 import { name, number } from '../token-values.ts';
-import { Leaves, word } from '../tokens.ts';
-import type { GivenNode } from '../tree/scenario-lines.ts';
+import { Leaves, NumberToken, word } from '../tokens.ts';
+import type { GivenNode, OfPlayer } from '../tree/scenario-lines.ts';
 
 /** `leaf` or `leaves`, as the number before it wants. */
 export const leaves = counted('leaf', 'leaves', Leaves, expect('`leaf` or `leaves`', ['leaf', 'leaves']));
 
-const CUBES_OR_PLAYERS = expect('`cubes` or `players`', ['cubes', 'players']);
-const players = printed(choice([literal('players'), literal('player')], CUBES_OR_PLAYERS), (_, words) =>
-  words.counted('player', 'players'),
+const CUBES_OR_PLAYERS = expect('`cubes`, `vp` or `players`', ['cubes', 'vp', 'players']);
+/** Two words of the language that are one word's singular and plural. */
+export const oneOrMany = (
+  one: string,
+  many: string,
+  expected = expect(`\`${one}\` or \`${many}\``, [one, many]),
+) => printed(choice([literal(many), literal(one)], expected), (_, words) => words.counted(one, many));
+const players = oneOrMany('player', 'players', CUBES_OR_PLAYERS);
+
+/** Whose it is, before what it is: `player 2`. */
+export const ofPlayer = maybeWhen<OfPlayer>(
+  (reading) => reading.is(2, NumberToken),
+  all('player', field('player', number())),
 );
 
 export const given: Value<GivenNode> = ruleOf(
@@ -32,6 +43,7 @@ export const given: Value<GivenNode> = ruleOf(
     'given',
     {
       players: all(field('amount', amount), players),
+      vp: all(field('amount', number()), 'vp'),
       cubes: all(field('amount', amount), counted('cube', 'cubes', word('cubes'), CUBES_OR_PLAYERS)),
       active: all('card', field('card', number()), 'active', maybe('with', field('leaves', amount), leaves)),
       hand: all('hand', list('cards', number('the number of a card'))),
@@ -39,8 +51,13 @@ export const given: Value<GivenNode> = ruleOf(
       feature: all('feature', field('feature', number()), 'in', 'hand'),
     },
     {
-      when: { players: (reading) => reading.is(2, word('players'), word('player')) },
-      expected: expect('a number, `card`, `hand`, `supply` or `feature` after `given`', [
+      before: ofPlayer,
+      when: {
+        players: (reading) => reading.is(2, word('players'), word('player')),
+        vp: (reading) => reading.is(2, word('vp')),
+      },
+      expected: expect('a number, `player`, `card`, `hand`, `supply` or `feature` after `given`', [
+        'player',
         'card',
         'hand',
         'supply',

@@ -26,10 +26,15 @@ export interface CellNode extends Span {
   terrain: Word;
   tokens: { compare: CompareNode; thing: Word }[];
 }
+/** Whose it is: `player 2`. */
+export interface OfPlayer {
+  player?: Num;
+}
 /** What `given` in a scenario says of the table before anything is done. */
 export type GivenNode = Span &
+  OfPlayer &
   (
-    | { given: 'players' | 'cubes'; amount: Num }
+    | { given: 'players' | 'cubes' | 'vp'; amount: Num }
     | { given: 'active'; card?: Num; leaves?: Num }
     | { given: 'hand'; cards: Num[] }
     | { given: 'supply'; thing?: Word; amount?: Num }
@@ -45,9 +50,11 @@ export interface ChoiceNode extends Span {
 }
 /** What `expect` in a scenario says of the game. */
 export type ExpectationNode = Span &
+  OfPlayer &
   (
     | { expect: 'vp' | 'options'; amount: Num }
     | { expect: 'gained'; gained: { amount: Num; what: Word }[] }
+    | { expect: 'has'; amount: Num; what: 'cubes' | 'cards' }
     | { expect: 'tile'; cell: Word; need?: CellNode }
     | { expect: 'empty'; cell: Word }
     | { expect: 'landscape'; amount: Num; things: Word[] }

@@ -18,6 +18,7 @@ import { supplyOf } from '../queries/placement.ts';
 import { countThings } from '../queries/thing-counts.ts';
 import type { Game } from '../state.ts';
 import { cubesOn } from '../table/cubes.ts';
+import { seatOf } from './set-up.ts';
 
 /** What a scenario has done so far. */
 export interface Played {
@@ -34,9 +35,17 @@ export function failureOf(played: Played, expectation: Expectation): string | nu
   const { words } = game.tables;
   switch (expectation.expect) {
     case 'vp':
-      return differs('vp', expectation.amount, game.vp[0]);
+      return differs(`vp${whose(expectation)}`, expectation.amount, game.vp[seatOf(expectation)]);
     case 'gained':
-      return gainedFailure(game, expectation.gained);
+      return gainedFailure(game, expectation);
+    case 'has': {
+      const { what, amount } = expectation;
+      const seat = seatOf(expectation);
+      const [one, had] =
+        what === 'cubes' ? ['free cube', game.cubes[seat]] : ['card in hand', game.hands[seat].length];
+      const noun = amount === 1 ? one : one.replace(/^(free cube|card)/, '$1s');
+      return differs(`${noun}${whose(expectation)}`, amount, had);
+    }
     case 'options':
       if (game.asked.options.length === 0) {
         return `expected ${counted(expectation.amount, 'option')}, but nothing waits for an answer`;
@@ -75,6 +84,10 @@ export function failureOf(played: Played, expectation: Expectation): string | nu
   }
 }
 
+/** Whose it is, where that was said. */
+const whose = ({ player }: { player?: number }) => (player === undefined ? '' : ` of player ${player}`);
+const by = ({ player }: { player?: number }) => (player === undefined ? '' : ` by player ${player}`);
+
 function differs(what: string, expected: number, got: number): string | null {
   return got === expected ? null : `expected ${expected} ${what}, got ${got}`;
 }
@@ -91,17 +104,14 @@ function stateOf(played: Played): string {
     : 'it ran to its end';
 }
 
-function gainedFailure(
-  game: Game,
-  gained: Extract<Expectation, { expect: 'gained' }>['gained'],
-): string | null {
-  const got = game.gained;
+function gainedFailure(game: Game, expected: Extract<Expectation, { expect: 'gained' }>): string | null {
+  const got = game.gained?.[seatOf(expected)];
   if (!got) return null;
-  for (const { what, amount } of gained) {
+  for (const { what, amount } of expected.gained) {
     const name = typeof what === 'object' ? what.element : what;
     const element = game.tables.words.elements.findIndex((e) => e.name === name);
     const had = what === 'card' ? got.cards : what === 'cube' ? got.cubes : got.elements[element];
-    const failure = differs(`${name} gained`, amount, had);
+    const failure = differs(`${name} gained${by(expected)}`, amount, had);
     if (failure) return failure;
   }
   return null;

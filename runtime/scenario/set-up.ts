@@ -15,7 +15,7 @@ export function setUp(chain: readonly SetProgram[], scenario: Scenario): Game {
   const tables = makeTables(chain, blocks, tokensNeeded(scenario));
   const players = scenario.given.find((g) => g.given === 'players')?.amount ?? 1;
   const game = emptyGame(tables, players, 0);
-  game.gained = { elements: tables.bag.map(() => 0), cards: 0, cubes: 0 };
+  game.gained = game.vp.map(() => ({ elements: tables.bag.map(() => 0), cards: 0, cubes: 0 }));
   layBoard(game, scenario);
   for (const given of scenario.given) give(game, given);
   return game;
@@ -51,17 +51,23 @@ function layBoard(game: Game, { board }: Scenario): void {
   });
 }
 
+/** The seat of who is meant: player 1, the first, where nobody is named. */
+export function seatOf({ player = 1 }: { player?: number }): number {
+  return player - 1;
+}
+
 function give(game: Game, given: Given): void {
   const { tables } = game;
   switch (given.given) {
     case 'cubes':
-      game.cubes[0] = given.amount;
+    case 'vp':
+      game[given.given][seatOf(given)] = given.amount;
       return;
     case 'supply':
       game.landscape.supply[supplyOf(thingCode(tables.words, given.thing))] = given.amount;
       return;
     case 'hand':
-      game.hands[0].push(...given.cards.map((number) => tables.cardOf[number]));
+      game.hands[seatOf(given)].push(...given.cards.map((number) => tables.cardOf[number]));
       return;
     case 'active': {
       const card = tables.cardOf[given.card];

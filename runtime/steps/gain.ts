@@ -120,8 +120,7 @@ function limited(frame: EffectFrame, step: Gain, reward: RewardCode, amount: num
 function give(game: Game, you: number, { gain }: RewardCode, amount: number): boolean {
   if (amount === 0) return true;
   if (game.gained) {
-    // Only what the first player gains is looked at.
-    if (you === 0) game.gained[isCard(gain) ? 'cards' : 'cubes'] += amount;
+    game.gained[you][isCard(gain) ? 'cards' : 'cubes'] += amount;
     return true;
   }
   if (!isCard(gain)) {
@@ -141,7 +140,8 @@ function finish(game: Game, frame: EffectFrame, left: number[], seat: number): b
   next(frame);
   if (!left.some((n) => n > 0)) return GO_ON;
   if (game.gained) {
-    if (seat === 0) game.gained.elements = game.gained.elements.map((n, element) => n + left[element]);
+    const { elements } = game.gained[seat];
+    for (const [element, n] of left.entries()) elements[element] += n;
     return GO_ON;
   }
   game.stack.push({ task: 'elements', seat, giver: frame.card, left, drawn: false, card: -1, spot: -1 });

@@ -4,19 +4,31 @@ import type { CellNode, ExpectationNode } from '../../../grammar/index.ts';
 import { EXPECTED, type Expectation, goodOf, isTerrain, type TileNeed } from '../../../program/index.ts';
 import { allOf, bindElement, bindThing, bindThings, type Context } from '../context.ts';
 import { lowerCompare } from '../counts.ts';
-import { bindHex, knownCard, type Stage, thingContext } from './scenario-scope.ts';
+import { bindHex, checkPlayer, knownCard, type Stage, thingContext } from './scenario-scope.ts';
+
+/** What is said of one player. */
+const PERSONAL: readonly ExpectationNode['expect'][] = ['vp', 'gained', 'has'];
+const SAID_OF_PLAYERS =
+  'of a player, points, gains, cubes and cards are expected, as in `expect player 2 has 3 cubes`';
 
 /** The expectation, or, reported, nothing. */
 export function lowerExpectation(stage: Stage, node: ExpectationNode): Expectation | undefined {
+  if (!checkPlayer(stage, node, PERSONAL.includes(node.expect), SAID_OF_PLAYERS)) return undefined;
+  const player = node.player && { player: node.player.value };
   switch (node.expect) {
     case 'vp':
+      return { expect: 'vp', amount: node.amount.value, ...player };
+    case 'has':
+      return { expect: 'has', what: node.what, amount: node.amount.value, ...player };
     case 'options':
       return { expect: node.expect, amount: node.amount.value };
     case 'stopped':
     case 'finished':
       return { expect: node.expect };
-    case 'gained':
-      return lowerGained(stage, node);
+    case 'gained': {
+      const gained = lowerGained(stage, node);
+      return gained && { expect: 'gained', gained, ...player };
+    }
     case 'tile': {
       const hex = bindHex(stage, node.cell, node.cell.text);
       const need = node.need && lowerNeed(thingContext(stage), node.need);
@@ -51,8 +63,8 @@ export function lowerExpectation(stage: Stage, node: ExpectationNode): Expectati
 function lowerGained(
   stage: Stage,
   node: Extract<ExpectationNode, { expect: 'gained' }>,
-): Expectation | undefined {
-  const gained = allOf(node.gained, ({ amount, what: word }) => {
+): Extract<Expectation, { expect: 'gained' }>['gained'] | undefined {
+  return allOf(node.gained, ({ amount, what: word }) => {
     const good = stage.names.elements.has(word.text) ? undefined : goodOf(word.text);
     if (good === 'card' || good === 'cube') return { what: good, amount: amount.value };
     if (good === 'vp') {
@@ -64,7 +76,6 @@ function lowerGained(
     const element = bindElement(thingContext(stage), word, false);
     return element === undefined ? undefined : { what: { element }, amount: amount.value };
   });
-  return gained && { expect: 'gained', gained };
 }
 
 /** What a tile must be: a bare number is exact (R15.3). */

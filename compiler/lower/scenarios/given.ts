@@ -1,25 +1,34 @@
 /** Lowers what a scenario gives besides its landscape, and checks that it can be had. */
 
-import type { LineNode, Num, Span } from '../../../grammar/index.ts';
+import type { GivenNode, LineNode, Num, Span } from '../../../grammar/index.ts';
 import { EXPECTED, type Given } from '../../../program/index.ts';
 import { bindThing } from '../context.ts';
-import { knownCard, knownFeature, type Stage, thingContext } from './scenario-scope.ts';
+import { checkPlayer, knownCard, knownFeature, type Stage, thingContext } from './scenario-scope.ts';
 
 /** Most players of a set that does not say it (R2.1). */
 const MOST_PLAYERS = 6;
 
+/** What a player can be given. */
+const GIVEN_TO_PLAYERS = 'a player is given cubes, points or a hand, as in `given player 2 3 cubes`';
+const PERSONAL: readonly GivenNode['given'][] = ['cubes', 'vp', 'hand'];
+
 /** What a line gives; nothing, reported, if it cannot be. */
 export function lowerGiven(stage: Stage, line: Extract<LineNode, { line: 'given' }>): Given[] {
   const { given } = line;
-  if (!given || line.broken) return [];
+  if (!given || line.broken || !checkPlayer(stage, given, PERSONAL.includes(given.given), GIVEN_TO_PLAYERS)) {
+    return [];
+  }
+  const player = given.player && { player: given.player.value };
+  const whose = `of player ${given.player?.value ?? 1}`;
   switch (given.given) {
     case 'players':
       checkPlayers(stage, given.amount);
       checkOnce(stage, given, 'the number of players');
       return [{ given: 'players', amount: given.amount.value }];
     case 'cubes':
-      checkOnce(stage, given, 'the number of cubes');
-      return [{ given: 'cubes', amount: given.amount.value }];
+    case 'vp':
+      checkOnce(stage, given, `the number of ${given.given} ${whose}`);
+      return [{ given: given.given, amount: given.amount.value, ...player }];
     case 'hand': {
       const cards = given.cards.flatMap((card) => {
         const number = knownCard(stage, card);
@@ -27,7 +36,7 @@ export function lowerGiven(stage: Stage, line: Extract<LineNode, { line: 'given'
         checkOnce(stage, card, `card ${number}`);
         return [number];
       });
-      return cards.length < given.cards.length ? [] : [{ given: 'hand', cards }];
+      return cards.length < given.cards.length ? [] : [{ given: 'hand', cards, ...player }];
     }
     case 'active': {
       const card = knownCard(stage, given.card);

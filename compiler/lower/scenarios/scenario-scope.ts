@@ -1,5 +1,5 @@
 /** What the lines of a scenario can speak of: the names and cards of the set and the places of the board. */
-import type { Num, Span, Word } from '../../../grammar/index.ts';
+import type { Num, OfPlayer, Span, Word } from '../../../grammar/index.ts';
 import type { Board, NamedHex, Problem } from '../../../program/index.ts';
 import { type BrokenScenario, type Flaws, placeWords } from '../../checks/flaws.ts';
 import { isDoubtful, type Names, theyAre } from '../../names.ts';
@@ -46,6 +46,8 @@ export function addName(board: LoweredBoard, named: NamedHex): void {
 /** A scenario while it is lowered, line by line. */
 export interface Stage extends ScenarioContext {
   board: LoweredBoard;
+  /** How many play. */
+  players: number;
   /** Where what is given was given first, by what it is. */
   given: Map<string, Span>;
   /** The first use of something that has an error. */
@@ -96,6 +98,32 @@ function noteFlaw(stage: Stage, at: Span, what: string, flaw: Problem): void {
 export function useLayout(stage: Stage, name: Word): void {
   const flaw = stage.flaws.layouts.get(name.text);
   if (flaw) noteFlaw(stage, name, `the layout \`${name.text}\``, flaw);
+}
+
+/**
+ * Whether a line that names a player can be said of that player; if not, it is reported.
+ * @param personal whether such lines are said of players at all; `else`: what is
+ */
+export function checkPlayer(
+  { players, report }: Stage,
+  { player }: OfPlayer,
+  personal: boolean,
+  otherwise: string,
+): boolean {
+  if (!player) return true;
+  const number = player.value;
+  const there = players === 1 ? 'is only player 1' : `are only players 1 to ${players}`;
+  if (!personal) report.add('ECO612', player, { why: otherwise });
+  else if (number === 0) report.add('ECO612', player, { why: 'the first player is player 1' });
+  else if (number > players) {
+    report.add(
+      'ECO612',
+      player,
+      { why: `there ${there}` },
+      { hint: `add \`given ${number} players\` to the scenario` },
+    );
+  } else return true;
+  return false;
 }
 
 /** The place of the board a letter or digit names, or, reported, nothing. */

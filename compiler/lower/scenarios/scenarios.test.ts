@@ -68,6 +68,21 @@ describe('what is given', () => {
       { given: 'active', card: 8, leaves: 1 },
     ]);
   });
+
+  it('may be what another player has', () => {
+    const text =
+      'layout standard given 3 players; given player 2 5 cubes; given player 1 1vp; given 2vp; given player 3 hand 6, 7; do card 7';
+    const [, ...given] = scenario(text.replace(' given 2vp;', '')).given;
+    expect(given).toEqual([
+      { given: 'cubes', amount: 5, player: 2 },
+      { given: 'vp', amount: 1, player: 1 },
+      { given: 'hand', cards: [6, 7], player: 3 },
+    ]);
+    expect(scenario(text.replace(' given player 1 1vp;', '')).given).toContainEqual({
+      given: 'vp',
+      amount: 2,
+    });
+  });
 });
 
 describe('lines', () => {
@@ -109,6 +124,11 @@ describe('expectations', () => {
 
   it.each<[string, object]>([
     ['2vp', { expect: 'vp', amount: 2 }],
+    ['player 1 2vp', { expect: 'vp', amount: 2, player: 1 }],
+    ['player 1 has 2 cubes', { expect: 'has', what: 'cubes', amount: 2, player: 1 }],
+    ['player 1 has a card', { expect: 'has', what: 'cards', amount: 1, player: 1 }],
+    ['has no cards', { expect: 'has', what: 'cards', amount: 0 }],
+    ['player 1 gained a cube', { expect: 'gained', gained: [{ what: 'cube', amount: 1 }], player: 1 }],
     ['10 options', { expect: 'options', amount: 10 }],
     ['1 option', { expect: 'options', amount: 1 }],
     ['stopped', { expect: 'stopped' }],

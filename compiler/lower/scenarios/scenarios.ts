@@ -29,7 +29,12 @@ export type LoweredScenario =
 export function lowerScenario(node: ScenarioNode, context: ScenarioContext): LoweredScenario {
   const { report } = context;
   const landscape = node.lines.find(isLandscape);
-  const stage: Stage = { ...context, board: findBoard(node, context), given: new Map() };
+  const stage: Stage = {
+    ...context,
+    board: findBoard(node, context),
+    players: playersOf(node),
+    given: new Map(),
+  };
   for (const line of node.lines) if (line.line === 'layout' && line.name) useLayout(stage, line.name);
   const given: Given[] = [];
   const lines: ScenarioLine[] = [];
@@ -97,6 +102,14 @@ function findBoard(node: ScenarioNode, context: ScenarioContext): LoweredBoard {
   if (line.broken) return emptyBoard(false);
   if (line.line === 'layout') return layoutBoard(line, context);
   return line.line === 'board' ? boardOf(line, context) : emptyBoard(false);
+}
+
+/** How many play; one, unless given. */
+function playersOf({ lines }: ScenarioNode): number {
+  const given = lines.flatMap((line) =>
+    line.line === 'given' && line.given?.given === 'players' ? line.given : [],
+  );
+  return Math.max(1, ...given.map(({ amount }) => amount.value));
 }
 
 function isLandscape({ line }: LineNode): boolean {
