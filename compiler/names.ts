@@ -2,11 +2,15 @@
 import { andList } from '../grammar/index.ts';
 import {
   type AnimalWord,
+  type Expected,
   engineNoun,
+  fitsThing,
   goodOf,
   type HandWord,
   isTerrain,
   type LayoutWord,
+  type MarkerWord,
+  markersOf,
   NAME_PATTERN,
   TERRAINS,
   type Terrain,
@@ -31,6 +35,8 @@ export interface Names {
   words: Vocabulary;
   /** The animals by name and by plural. */
   animals: ReadonlyMap<string, AnimalWord>;
+  /** The markers by name and by plural. */
+  markers: ReadonlyMap<string, MarkerWord>;
   /** Terrains that animals with a tab of a terrain live on, by that terrain. */
   homes: ReadonlyMap<Terrain, readonly Terrain[]>;
   /** The elements' names by name and by plural. */
@@ -44,15 +50,13 @@ export interface Names {
 }
 
 export function namesOf(words: Vocabulary, doubtful: ReadonlySet<string> = new Set()): Names {
-  const animals = new Map<string, AnimalWord>();
-  for (const animal of words.animals) animals.set(animal.plural, animal);
-  for (const animal of words.animals) animals.set(animal.name, animal);
   const elements = new Map<string, string>();
   for (const { name } of words.elements) elements.set(`${name}s`, name);
   for (const { name } of words.elements) elements.set(name, name);
   return {
     words,
-    animals,
+    animals: byForms(words.animals),
+    markers: byForms(markersOf(words)),
     homes: homesOf(words.animals),
     elements,
     anyElements: new Set(words.elements.flatMap(({ name, any }) => (any ? name : []))),
@@ -60,6 +64,14 @@ export function namesOf(words: Vocabulary, doubtful: ReadonlySet<string> = new S
     layouts: byName(words.layouts),
     doubtful,
   };
+}
+
+/** By plural and by name; a name comes before another's plural. */
+function byForms<T extends { name: string; plural: string }>(words: readonly T[]): Map<string, T> {
+  return new Map([
+    ...words.map((word): [string, T] => [word.plural, word]),
+    ...words.map((word): [string, T] => [word.name, word]),
+  ]);
 }
 
 function byName<T extends { name: string }>(words: readonly T[]): Map<string, T> {
@@ -76,7 +88,7 @@ function homesOf(animals: readonly AnimalWord[]): Map<Terrain, Terrain[]> {
 }
 
 /** What is declared by a name or number. */
-export type NamedKind = 'element' | 'animal' | 'hand' | 'layout' | 'card' | 'feature';
+export type NamedKind = 'element' | 'animal' | 'marker' | 'hand' | 'layout' | 'card' | 'feature';
 
 /** Stands among the doubtful words for a declaration whose name could not be read: any word may be it. */
 export function nameless(kind: NamedKind): string {
@@ -88,14 +100,20 @@ export function isDoubtful({ doubtful }: Names, kind: NamedKind, text: string): 
   return doubtful.has(text) || doubtful.has(nameless(kind));
 }
 
-/** The thing a word names: a noun of the engine or an animal, in the singular. */
+/** The thing a word names: a noun of the engine, an animal or a marker, in the singular. */
 export function thingOf(names: Names, text: string): Thing | undefined {
-  return engineNoun(text) ?? names.animals.get(text)?.name;
+  return engineNoun(text) ?? names.animals.get(text)?.name ?? names.markers.get(text)?.name;
+}
+
+/** Whether a thing belongs into a place of a step. */
+export function fits(names: Names, expected: Expected, thing: Thing): boolean {
+  return fitsThing(expected, thing, names.markers.has(thing));
 }
 
 /** What a known word is, for a message about it standing in the wrong place; nothing for an unknown one. */
 export function whatIs(names: Names, text: string): string | undefined {
   if (names.animals.has(text)) return 'an animal';
+  if (names.markers.has(text)) return 'a marker';
   const noun = engineNoun(text);
   if (noun) return isTerrain(noun) ? 'a terrain' : `the word for any ${noun}`;
   if (names.elements.has(text)) return 'an element';

@@ -1,11 +1,11 @@
 /** What "this" and the names kept with `as` could be at a step (R11.5, L3). */
-import { isGround, type Terrain } from '../program/index.ts';
+import { isGround, markersOf, type Terrain } from '../program/index.ts';
 import type { Names } from './names.ts';
 
 /** Kinds of things "this" could be; all false before anything could set it. */
 export interface Possible {
   tile: boolean;
-  /** A mountain or a forest. */
+  /** A mountain, forest or marker. */
   token: boolean;
   animal: boolean;
 }
@@ -49,9 +49,9 @@ export function couldBeAnimal(scope: Scope): boolean {
 }
 
 /** What a thing is. */
-export function kindOf(thing: string): Possible {
+export function kindOf(thing: string, { markers }: Pick<Names, 'markers'>): Possible {
   if (isGround(thing)) return { ...NOTHING, tile: true };
-  if (thing === 'mountain' || thing === 'forest') return { ...NOTHING, token: true };
+  if (thing === 'mountain' || thing === 'forest' || markers.has(thing)) return { ...NOTHING, token: true };
   return { ...NOTHING, animal: true };
 }
 
@@ -78,4 +78,5 @@ export function* spotNames(scope: Scope, names: Names, engineWords: readonly str
   yield* scope.kept;
   yield* engineWords;
   for (const { name } of names.words.animals) yield name;
+  for (const { name } of markersOf(names.words)) yield name;
 }

@@ -5,6 +5,7 @@ import {
   didYouMean,
   type Item,
   type LayoutNode,
+  type MarkerNode,
   readSketch,
   type SetNode,
   type Span,
@@ -12,9 +13,14 @@ import {
 } from '../grammar/index.ts';
 import {
   type AnimalWord,
+  BESIDE,
+  type Beside,
   engineNoun,
   isTerrain,
   type LayoutWord,
+  MARKER_GROUNDS,
+  type MarkerGround,
+  type MarkerWord,
   type Vocabulary,
   whyTaken,
 } from '../program/index.ts';
@@ -67,7 +73,11 @@ function declare(declared: Declared, item: Item, report: Report): void {
       return;
     case 'animal':
       words.animals.push(animalOf(item, name, report));
-      if (!item.plural && !doubtful.has(name)) warnOfPlural(item.name, report);
+      if (!item.plural && !doubtful.has(name)) warnOfPlural(item.name, item.kind, report);
+      return;
+    case 'marker':
+      (words.markers ??= []).push(markerOf(item, name, report));
+      if (!item.plural && !doubtful.has(name)) warnOfPlural(item.name, item.kind, report);
       return;
     case 'hand':
       if (!item.mark) doubtful.add(name);
@@ -78,11 +88,14 @@ function declare(declared: Declared, item: Item, report: Report): void {
   }
 }
 
+/** What is declared by a name of its own. */
+type Named = 'element' | 'animal' | 'marker' | 'hand' | 'layout';
+
 /** Checks a new name; returns whether it is to be kept: the first of two is. */
 function named(
   declared: Declared,
   name: Word,
-  kind: 'element' | 'animal' | 'hand' | 'layout',
+  kind: Named,
   report: Report,
 ): boolean {
   const key = `${kind} ${name.text}`;
@@ -95,7 +108,7 @@ function named(
   declared.places.set(key, { at: name, report });
   const why = whyNoName(name.text, kind);
   if (why) {
-    const what = `${kind === 'hand' || kind === 'layout' ? 'a' : 'an'} ${kind}`;
+    const what = `${kind === 'element' || kind === 'animal' ? 'an' : 'a'} ${kind}`;
     report.add('ECO116', name, { name: name.text, what, why });
     declared.doubtful.add(name.text).add(name.text.toLowerCase());
   }
@@ -103,38 +116,62 @@ function named(
 }
 
 /** Why a word cannot name something of a kind, or nothing if it can. */
-export function whyNoName(name: string, kind: 'animal' | 'element' | 'hand' | 'layout'): string | undefined {
-  return whyNotPlain(name) ?? (kind === 'animal' || kind === 'element' ? whyTaken(name, kind) : undefined);
+export function whyNoName(name: string, kind: Named): string | undefined {
+  return whyNotPlain(name) ?? (kind === 'hand' || kind === 'layout' ? undefined : whyTaken(name, kind));
 }
 
-/** Cards and rules texts say more than one of an animal. */
-function warnOfPlural(name: Word, report: Report): void {
+/** Cards and rules texts say more than one of an animal or marker. */
+function warnOfPlural(name: Word, kind: 'animal' | 'marker', report: Report): void {
   const plural = irregularPlural(name.text);
   if (plural === undefined) return;
-  const hint = `write \`animal ${name.text} plural ${plural}\``;
+  const hint = `write \`${kind} ${name.text} plural ${plural}\``;
   report.add('ECO706', name, { name: name.text, plural: `${name.text}s` }, { hint });
 }
 
-function animalOf(node: AnimalNode, name: string, report: Report): AnimalWord {
-  const places = node.on.flatMap((word) => {
-    const noun = engineNoun(word.text);
-    if (noun !== undefined && (isTerrain(noun) || noun === 'mountain' || noun === 'forest'))
-      return [{ word, noun }];
-    const known = ['desert', 'grassland', 'water', 'mountain', 'forest'];
-    const hint = didYouMean(word.text, known);
-    report.add(
-      'ECO105',
-      word,
-      { expected: 'a terrain, `mountain` or `forest`', found: `\`${word.text}\`` },
-      { hint },
-    );
+/** The terrains and tokens that animals and markers can be on, each once; what else is written is reported. */
+function placesOf(on: readonly Word[], report: Report): { word: Word; noun: MarkerGround }[] {
+  const places = on.flatMap((word) => {
+    const noun = MARKER_GROUNDS.find((ground) => ground === engineNoun(word.text));
+    if (noun !== undefined) return [{ word, noun }];
+    reportPlace(word, 'a terrain, `mountain` or `forest`', MARKER_GROUNDS, report);
     return [];
   });
-  const twice = places.find(({ noun }, i) => places.findIndex((other) => other.noun === noun) < i);
+  const isFirst = ({ noun }: (typeof places)[number], at: number) =>
+    places.findIndex((other) => other.noun === noun) === at;
+  const twice = places.find((place, at) => !isFirst(place, at));
   if (twice) {
     report.add('ECO105', twice.word, { expected: 'another terrain', found: `\`${twice.noun}\` again` });
   }
-  const base = { name, plural: node.plural?.text ?? `${name}s`, count: node.count?.value ?? 1 };
+  return places.filter(isFirst);
+}
+
+function reportPlace(word: Word, expected: string, known: readonly string[], report: Report): void {
+  const hint = didYouMean(word.text, known);
+  report.add('ECO105', word, { expected, found: `\`${word.text}\`` }, { hint });
+}
+
+function markerOf(node: MarkerNode, name: string, report: Report): MarkerWord {
+  const on = placesOf(node.on, report).map(({ noun }) => noun);
+  if (node.most?.value === 0) report.add('ECO307', node.most, {});
+  return {
+    name,
+    plural: node.plural?.text ?? `${name}s`,
+    count: node.count?.value ?? 1,
+    // Without a place the declaration is wrong and reported; the marker stays known.
+    on: on.length > 0 ? on : ['grassland'],
+    most: Math.max(1, node.most?.value ?? 1),
+  };
+}
+
+function animalOf(node: AnimalNode, name: string, report: Report): AnimalWord {
+  const places = placesOf(node.on, report);
+  const beside = besideOf(node, report);
+  const base = {
+    name,
+    plural: node.plural?.text ?? `${name}s`,
+    count: node.count?.value ?? 1,
+    ...(beside && { beside }),
+  };
   const token = places.find(({ noun }) => noun === 'mountain' || noun === 'forest');
   if (token && places.length > 1) {
     const expected = 'either terrains or one of `mountain` and `forest`';
@@ -144,6 +181,18 @@ function animalOf(node: AnimalNode, name: string, report: Report): AnimalWord {
   // Without a place the declaration is wrong and reported; the animal stays known.
   const terrain = places.map(({ noun }) => noun).filter(isTerrain);
   return { ...base, on: { terrain: terrain.length > 0 ? terrain : ['grassland'] } };
+}
+
+/** What an animal lives beside. */
+function besideOf({ beside, besideEdge }: AnimalNode, report: Report): Beside | undefined {
+  if (besideEdge) return 'edge';
+  if (!beside) return undefined;
+  const noun = engineNoun(beside.text);
+  const known = BESIDE.filter((one) => one !== 'edge');
+  const found = known.find((one) => one === noun);
+  if (found === undefined)
+    reportPlace(beside, 'a terrain, `land`, `tile`, `mountain`, `forest` or `the edge`', known, report);
+  return found;
 }
 
 function layoutOf(node: LayoutNode, name: string, report: Report): LayoutWord {

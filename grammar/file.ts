@@ -6,7 +6,7 @@ import { skipDeclaration } from './recovery/next-declaration.ts';
 import { unknownDeclaration } from './recovery/unknown.ts';
 import { scenario } from './scenarios/scenario.ts';
 import { setDeclaration } from './sets/settings.ts';
-import { animal, element, hand, layout } from './sets/words.ts';
+import { animal, element, hand, layout, marker } from './sets/words.ts';
 import './steps/steps.ts';
 import { all, check, complete, forward, rows, rule, ruleOf, variants } from './syntax.ts';
 import { Anything, DECLARATION_WORDS, Semicolon } from './tokens.ts';
@@ -36,7 +36,7 @@ const declaration = ruleOf(
   'declaration',
   variants<Item>()(
     'kind',
-    { card, scenario, set: setDeclaration, element, animal, hand, layout, feature },
+    { card, scenario, set: setDeclaration, element, animal, marker, hand, layout, feature },
     { others: [strayClose, unknown('unknownDeclaration', Anything), unknown('straySemicolon', Semicolon)] },
   ),
 );

@@ -84,7 +84,7 @@ export const STEP_WORDS = [
 ] as const;
 
 /** Words that came later: they are soft and may be names after `as`, so that cards that use them stay what they are. */
-const LATER = ['swap', 'fewest', 'another', 'replaces', 'cards'] as const;
+const LATER = ['swap', 'fewest', 'another', 'replaces', 'cards', 'marker', 'beside'] as const;
 export const LATER_WORDS: ReadonlySet<string> = new Set(LATER);
 
 /** First words of declarations. */
@@ -92,6 +92,7 @@ export const DECLARATION_WORDS = [
   'set',
   'element',
   'animal',
+  'marker',
   'hand',
   'layout',
   'card',

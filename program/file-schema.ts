@@ -27,6 +27,7 @@ const PARTS: Record<string, object> = {
   settings: program.SettingsSchema,
   element: program.ElementSchema,
   animal: program.AnimalSchema,
+  marker: program.MarkerSchema,
   hand: program.HandSchema,
   layout: program.LayoutSchema,
   card: cards.items,

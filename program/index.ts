@@ -16,6 +16,7 @@ export {
   EXPECTED,
   type Expected,
   engineNoun,
+  fitsThing,
   goodOf,
   isGround,
   isTerrain,
@@ -32,7 +33,7 @@ export { cardLabel, counted } from './messages/labels.ts';
 export { UserError } from './messages/user-error.ts';
 export { type Block, type Op, type OpName, operationOf, type Step } from './operations.ts';
 export type { DataProblem, Place, Problem, RelatedPlace } from './problem.ts';
-export { animalHomes, TILE_ROOM, TOKEN_HOMES } from './room.ts';
+export { animalHomes, markerHomes, TILE_ROOM, TOKEN_HOMES } from './room.ts';
 export {
   type Board,
   type BoardTile,
@@ -48,6 +49,8 @@ export {
 export { Type } from './schema.ts';
 export {
   type AnimalWord,
+  BESIDE,
+  type Beside,
   type CardProgram,
   DECKS,
   type Deck,
@@ -58,6 +61,10 @@ export {
   type HandWord,
   isFeature,
   type LayoutWord,
+  MARKER_GROUNDS,
+  type MarkerGround,
+  type MarkerWord,
+  markersOf,
   mergeCards,
   mergeDecks,
   mergeVocabulary,

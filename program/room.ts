@@ -1,5 +1,5 @@
 /** What may lie where: the one table that the compiler's checks and the engine read (R7.2, R7.3, R8.1). */
-import type { AnimalWord } from './set.ts';
+import type { AnimalWord, MarkerWord } from './set.ts';
 import { TERRAINS, type Terrain } from './terms.ts';
 
 /** How many tokens a tile has room for. */
@@ -32,6 +32,15 @@ export const TOKEN_HOMES: Readonly<Record<'mountain' | 'forest', readonly Terrai
   mountain: TERRAINS.filter((terrain) => most(terrain) > 0),
   forest: TERRAINS.filter((terrain) => forestRoom(terrain, most(terrain)) > 0),
 };
+
+/** The terrains that a marker can be on. */
+export function markerHomes({ on }: MarkerWord): readonly Terrain[] {
+  return TERRAINS.filter((terrain) =>
+    on.some((ground) =>
+      ground === 'mountain' || ground === 'forest' ? TOKEN_HOMES[ground].includes(terrain) : ground === terrain,
+    ),
+  );
+}
 
 /** The terrains an animal can be placed on: those of its tabs, or those that can bear the token it needs (R8.1). */
 export function animalHomes({ on }: AnimalWord): readonly Terrain[] {

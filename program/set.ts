@@ -59,6 +59,10 @@ export function playersOf({ players = { from: 1, to: 6 } }: Settings): { from: n
 export const ElementSchema = Type.Object({ name, count, any: Type.Boolean() });
 export type ElementWord = Static<typeof ElementSchema>;
 
+/** What an animal may have to live beside: a kind of tile, a token on a tile, or the edge of the landscape. */
+export const BESIDE = [...TERRAINS, 'land', 'tile', 'mountain', 'forest', 'edge'] as const;
+export type Beside = (typeof BESIDE)[number];
+
 /** An animal: `count` tokens, and where they go: terrain tabs, or a token the tile must bear (R8.1). */
 export const AnimalSchema = Type.Object({
   name,
@@ -68,8 +72,25 @@ export const AnimalSchema = Type.Object({
     Type.Object({ terrain: Type.Array(terrain, { minItems: 1 }) }),
     Type.Object({ token: Type.Enum(['mountain', 'forest']) }),
   ]),
+  /** What one of the tiles next to it must be or have when it is placed or swapped; for the edge, where its own tile is. */
+  beside: Type.Optional(Type.Enum(BESIDE)),
 });
 export type AnimalWord = Static<typeof AnimalSchema>;
+
+/** What a marker can be placed on: a tile of a terrain, or one with a mountain or forest. */
+export const MARKER_GROUNDS = [...TERRAINS, 'mountain', 'forest'] as const;
+export type MarkerGround = (typeof MARKER_GROUNDS)[number];
+
+/** A marker: a token that is not an animal. `count` of them, on tiles of one of these kinds. */
+export const MarkerSchema = Type.Object({
+  name,
+  plural: name,
+  count,
+  on: Type.Array(Type.Enum(MARKER_GROUNDS), { minItems: 1 }),
+  /** Most of them on one tile. */
+  most: amount,
+});
+export type MarkerWord = Static<typeof MarkerSchema>;
 
 /** A preset starting hand (R2.3). */
 export const HandSchema = Type.Object({
@@ -90,6 +111,7 @@ export const VocabularySchema = Type.Object({
   settings: SettingsSchema,
   elements: Type.Array(ElementSchema),
   animals: Type.Array(AnimalSchema),
+  markers: Type.Optional(Type.Array(MarkerSchema)),
   hands: Type.Array(HandSchema),
   layouts: Type.Array(LayoutSchema),
 });
@@ -199,12 +221,24 @@ export const SET_JSON_SCHEMA = {
   },
 };
 
+/** The markers of a set; most sets have none. */
+export function markersOf({
+  markers = [],
+}: {
+  markers?: readonly MarkerWord[] | undefined;
+}): readonly MarkerWord[] {
+  return markers;
+}
+
 /** The words of a chain of sets, base first: later ones add words and change numbers. */
 export function mergeVocabulary(chain: readonly Vocabulary[]): Vocabulary {
   return chain.reduce((base, own) => ({
     settings: mergeSettings(base.settings, own.settings),
     elements: mergeByKey(base.elements, own.elements, (e) => e.name),
     animals: mergeByKey(base.animals, own.animals, (a) => a.name),
+    ...((base.markers || own.markers) && {
+      markers: mergeByKey(markersOf(base), markersOf(own), (m) => m.name),
+    }),
     hands: mergeByKey(base.hands, own.hands, (h) => h.name),
     layouts: mergeByKey(base.layouts, own.layouts, (l) => l.name),
   }));

@@ -1,10 +1,12 @@
 /** Merges a chain of sets and links it: the tables that all games with these sets share. */
 import {
+  type AnimalWord,
   type Block,
   type CardProgram,
   FARTHEST,
   type FeatureProgram,
   isFar,
+  type MarkerWord,
   mergeDecks,
   mergeVocabulary,
   type SetProgram,
@@ -16,6 +18,7 @@ import { type Code, FOREST, MOUNTAIN } from './link/code.ts';
 import { type FeatureTable, turnPattern } from './link/features.ts';
 import { Linker } from './link/linker.ts';
 import {
+  BESIDE_EDGE,
   type Card,
   type HandTable,
   type Species,
@@ -24,7 +27,7 @@ import {
   TAB_WATER,
   type Tables,
 } from './link/tables.ts';
-import { elementCode, type Words } from './link/words.ts';
+import { elementCode, speciesAndMarkers, thingCode, type Words } from './link/words.ts';
 import { engineOf, linkStep } from './steps/steps.ts';
 
 const TAB: Record<string, number> = { desert: TAB_DESERT, grassland: TAB_GRASSLAND, water: TAB_WATER };
@@ -63,8 +66,13 @@ export function makeTables(
     sets: chain,
     words,
     species,
+    animals: words.animals.length,
     tokens: species.at(-1)?.end ?? 0,
-    supply: [...SUPPLIED.map((thing) => supply[thing] ?? 0), ...words.animals.map((animal) => animal.count)],
+    markersFrom: species[words.animals.length]?.first ?? species.at(-1)?.end ?? 0,
+    supply: [
+      ...SUPPLIED.map((thing) => supply[thing] ?? 0),
+      ...speciesAndMarkers(words).map(({ count }) => count),
+    ],
     bag: words.elements.map((element) => element.count),
     wild: words.elements.map((element) => element.any),
     cards,
@@ -149,15 +157,16 @@ function linkFeature(feature: FeatureProgram, words: Vocabulary, codes: Code[]):
 
 function makeSpecies(words: Words, more: Readonly<Record<string, number>>): Species[] {
   let next = 0;
-  return words.animals.map((animal) => {
+  return speciesAndMarkers(words).map((word) => {
     const first = next;
-    next += animal.count + (more[animal.name] ?? 0);
-    const tabs = 'terrain' in animal.on ? animal.on.terrain.reduce((bits, t) => bits | TAB[t], 0) : 0;
+    next += word.count + (more[word.name] ?? 0);
+    const { terrain, ...others } = homesOf(word);
+    const tabs = terrain.reduce((bits, t) => bits | (TAB[t] ?? 0), 0);
     return {
-      name: animal.name,
-      plural: animal.plural,
+      name: word.name,
+      plural: word.plural,
+      ...others,
       tabs,
-      token: 'token' in animal.on ? TOKEN[animal.on.token] : 0,
       // Animals marked with a token count as land-only (R9.2).
       entersLand: tabs !== TAB_WATER,
       entersWater: (tabs & TAB_WATER) !== 0,
@@ -165,6 +174,28 @@ function makeSpecies(words: Words, more: Readonly<Record<string, number>>): Spec
       end: next,
     };
   });
+}
+
+/** The terrains an animal or marker can be placed on, and what else that asks for. */
+function homesOf(
+  word: AnimalWord | MarkerWord,
+): Pick<Species, 'token' | 'beside' | 'marker'> & { terrain: readonly string[] } {
+  if ('most' in word) {
+    const [mountain, forest] = [word.on.includes('mountain'), word.on.includes('forest')];
+    return { terrain: word.on, token: 0, beside: 0, marker: { mountain, forest, most: word.most } };
+  }
+  const { on, beside } = word;
+  return {
+    terrain: 'terrain' in on ? on.terrain : [],
+    token: 'token' in on ? TOKEN[on.token] : 0,
+    beside: besideCode(beside),
+    marker: null,
+  };
+}
+
+function besideCode(beside: AnimalWord['beside']): number {
+  if (beside === undefined) return 0;
+  return beside === 'edge' ? BESIDE_EDGE : thingCode({ animals: [], elements: [] }, beside);
 }
 
 function makeHands(

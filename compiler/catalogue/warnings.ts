@@ -27,8 +27,8 @@ export const WARNINGS = {
     mended: 'set small "Small"\nelement sun x10\nelement moon x2\nelement wild x2 any',
   }),
   ECO704: entry({
-    message: 'no card of the set places the animal `{name}` it declares',
-    explanation: 'A set with cards that declares an animal probably means to use it.',
+    message: 'no card of the set places the {what} `{name}` it declares',
+    explanation: 'A set with cards that declares an animal or marker probably means to use it.',
     wrong: `set small "Small" extends first-continent\nanimal okapi x4 on grassland\n${card('gain 1vp')}`,
     mended: `set small "Small" extends first-continent\nanimal okapi x4 on grassland\n${card('place okapi')}`,
   }),

@@ -5,6 +5,7 @@ import {
   handSizes,
   handWords,
   hasWild,
+  markersOf,
   isSameHand,
   mergeDecks,
   NO_CARDS,
@@ -82,11 +83,12 @@ function checkCubes({ set, words }: SetToCheck): void {
   });
 }
 
-/** A word for several of an animal is not already another's name, nor a word of the language. */
+/** A word for several of an animal or marker is not already another's name, nor a word of the language; no marker is an animal. */
 function checkPlurals({ set, words }: SetToCheck): void {
   // Of all that share a word two are enough: one of them is another.
   const named = new Map<string, string[]>();
-  for (const { name, plural } of words.animals) {
+  const isAnimal = new Set(words.animals.map(({ name }) => name));
+  for (const { name, plural } of [...words.animals, ...markersOf(words)]) {
     for (const word of new Set([name, plural])) {
       const known = named.get(word) ?? [];
       if (known.length < 2) named.set(word, [...known, name]);
@@ -94,7 +96,11 @@ function checkPlurals({ set, words }: SetToCheck): void {
   }
   for (const { items, report } of set.sources) {
     for (const item of items) {
-      if (item.kind !== 'animal' || !item.name || !item.plural) continue;
+      if ((item.kind !== 'animal' && item.kind !== 'marker') || !item.name) continue;
+      if (item.kind === 'marker' && isAnimal.has(item.name.text)) {
+        report.add('ECO116', item.name, { name: item.name.text, what: 'a marker', why: 'it is an animal' });
+      }
+      if (!item.plural) continue;
       const { text: plural } = item.plural;
       const own = item.name.text;
       const taken = named.get(plural)?.find((name) => name !== own);

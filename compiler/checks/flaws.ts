@@ -43,9 +43,9 @@ export const FLAWLESS: Flaws = {
   any: undefined,
 };
 
-/** The first error in declarations that hold for all cards: the set's own, its elements and animals. */
+/** The first error in declarations that hold for all cards: the set's own, its elements, animals and markers. */
 export function flawOfWords(sources: ReadSet['sources']): Problem | undefined {
-  const words = ['set', 'element', 'animal'];
+  const words = ['set', 'element', 'animal', 'marker'];
   // Stops at the first: a file may have an error in each of its thousands of declarations.
   for (const { items, report } of sources) {
     for (const item of items) {

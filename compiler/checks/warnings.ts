@@ -10,6 +10,7 @@ import {
   type Count,
   cardLabel,
   type FeatureProgram,
+  markersOf,
   operationOf,
   type Step,
 } from '../../program/index.ts';
@@ -145,16 +146,22 @@ function elementsGained(step: Step): string[] {
   });
 }
 
+/** Animals and markers that no card places. */
 function warnOfAnimals(set: ReadSet, effects: readonly Block[]): void {
   const kinds = effects.flatMap((steps) =>
     allSteps(steps).flatMap((step) => (step.op === 'place' ? step.kinds : [])),
   );
   const things = new Set(kinds.filter((kind) => typeof kind === 'string'));
   const tabs = new Set(kinds.flatMap((kind) => (typeof kind === 'string' ? [] : kind.animalOf)));
+  for (const { name } of markersOf(set.declared.words)) {
+    if (things.has(name)) continue;
+    const place = set.declared.places.get(`marker ${name}`);
+    place?.report.add('ECO704', place.at, { name, what: 'marker' });
+  }
   if (things.has('animal')) return;
   for (const { name, on } of set.declared.words.animals) {
     if (things.has(name) || ('terrain' in on && on.terrain.some((terrain) => tabs.has(terrain)))) continue;
     const place = set.declared.places.get(`animal ${name}`);
-    place?.report.add('ECO704', place.at, { name });
+    place?.report.add('ECO704', place.at, { name, what: 'animal' });
   }
 }

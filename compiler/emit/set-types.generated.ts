@@ -13,6 +13,7 @@ export type Vocabulary = {
 settings: Settings;
 elements: Element[];
 animals: Animal[];
+markers?: Marker[];
 hands: Hand[];
 layouts: Layout[];
 };
@@ -31,6 +32,14 @@ name: AnimalName;
 plural: string;
 count: number;
 on: { terrain: ("desert" | "grassland" | "water")[] } | { token: "mountain" | "forest" };
+beside?: "desert" | "grassland" | "water" | "land" | "tile" | "mountain" | "forest" | "edge";
+};
+export type Marker = {
+name: string;
+plural: string;
+count: number;
+on: ("desert" | "grassland" | "water" | "mountain" | "forest")[];
+most: number;
 };
 export type Hand = { name: HandName; mark: "footprint" | "leaf"; title: string };
 export type Layout = {

@@ -50,6 +50,9 @@ function addWords(file: SourceFile, chain: readonly SetProgram[]): void {
     ['HANDS', 'HandName', namesOf(words.hands), 'Starting hands.'],
     ['ELEMENTS', 'ElementName', namesOf(words.elements), 'Elements.'],
     ['ANIMALS', 'AnimalName', namesOf(words.animals), 'Animals.'],
+    ...(words.markers
+      ? [['MARKERS', 'MarkerName', namesOf(words.markers), 'Markers.'] as (typeof lists)[number]]
+      : []),
     ['LAYOUTS', 'LayoutName', namesOf(words.layouts), 'Starting landscapes.'],
   ];
   for (const [constant, type, values, doc] of lists) {
@@ -58,7 +61,7 @@ function addWords(file: SourceFile, chain: readonly SetProgram[]): void {
   }
   const things = ENGINE_THINGS.map((thing) => JSON.stringify(thing)).join(' | ');
   const docs = ['What steps speak of.'];
-  file.addTypeAlias({ isExported: true, name: 'Thing', type: `${things} | AnimalName`, docs });
+  file.addTypeAlias({ isExported: true, name: 'Thing', type: `${things} | AnimalName${words.markers ? ' | MarkerName' : ''}`, docs });
 }
 
 function addConstant(file: SourceFile, name: string, initializer: string, doc: string, type?: string): void {

@@ -1,7 +1,7 @@
 /** What lowering goes by: the names of the set, what "this" could be, and where problems go. */
 import { didYouMean, type Num, type Quantity, suggestKeyword, type Word } from '../../grammar/index.ts';
-import { ENGINE_WORDS, type Expected, goodOf, type Thing } from '../../program/index.ts';
-import { isDoubtful, type Names, theyAre, thingOf, whatIs } from '../names.ts';
+import { ENGINE_WORDS, type Expected, goodOf, markersOf, type Thing } from '../../program/index.ts';
+import { fits, isDoubtful, type Names, theyAre, thingOf, whatIs } from '../names.ts';
 import type { Report } from '../report/report.ts';
 import type { Scope } from '../scope.ts';
 
@@ -19,7 +19,7 @@ export function bindThing(
   hintIfWrongKind?: string,
 ): Thing | undefined {
   const thing = thingOf(names, word.text);
-  if (thing !== undefined && expected.fits(thing)) return thing;
+  if (thing !== undefined && fits(names, expected, thing)) return thing;
   if (isDoubtful(names, 'animal', word.text)) return undefined;
   const is = whatIs(names, word.text);
   if (is) {
@@ -96,14 +96,14 @@ export function amountOf(context: Context, quantity: Quantity): number | undefin
 }
 
 /** The words for what fits, also in the plural, so that a misspelt plural is recognised. */
-function* fittingWords({ words }: Names, { fits }: Expected): Generator<string> {
+function* fittingWords(names: Names, expected: Expected): Generator<string> {
   for (const noun of ENGINE_WORDS) {
-    if (!fits(noun)) continue;
+    if (!expected.fits(noun)) continue;
     yield noun;
     if (noun !== 'water' && noun !== 'land') yield `${noun}s`;
   }
-  for (const { name, plural } of words.animals) {
-    if (!fits(name)) continue;
+  for (const { name, plural } of [...names.words.animals, ...markersOf(names.words)]) {
+    if (!fits(names, expected, name)) continue;
     yield name;
     yield plural;
   }

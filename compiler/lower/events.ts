@@ -2,6 +2,7 @@
 
 import type { EventNode } from '../../grammar/index.ts';
 import { type EventTrigger, EXPECTED, isGround } from '../../program/index.ts';
+import { fits } from '../names.ts';
 import type { Context } from './context.ts';
 import { checkOnTile, whyNever } from './feasibility.ts';
 
@@ -11,14 +12,14 @@ type Event = Omit<EventTrigger, 'steps'>;
 export function checkEvent(context: Context, event: Event, node: EventNode): boolean {
   const { where, thing } = event;
   if (!checkOnTile(context, [thing], where, node.where)) return false;
-  const why = whyNeverAtAll(event) ?? WHY_NEVER[event.deed](context, event);
+  const why = whyNeverAtAll(context, event) ?? WHY_NEVER[event.deed](context, event);
   if (why === undefined) return true;
   context.report.add('ECO312', node.head, { why });
   return false;
 }
 
-function whyNeverAtAll({ deed, thing, from, into }: Event): string | undefined {
-  if (deed === 'moved' && !EXPECTED.animal.fits(thing)) return 'only animals are moved';
+function whyNeverAtAll({ names }: Context, { deed, thing, from, into }: Event): string | undefined {
+  if (deed === 'moved' && !fits(names, EXPECTED.animal, thing)) return 'only animals are moved';
   if (deed === 'placed' && from) return 'what is placed comes from its supply, not from the landscape';
   if (deed === 'removed' && into) return 'what is removed leaves the landscape';
   return undefined;

@@ -4,10 +4,12 @@ import type { Span } from '../../grammar/index.ts';
 import {
   type AnimalWord,
   animalHomes,
+  EXPECTED,
   type Group,
   isGround,
   isTerrain,
   type Kind,
+  markerHomes,
   type Region,
   TERRAINS,
   type Terrain,
@@ -15,6 +17,7 @@ import {
   TOKEN_HOMES,
   type Where,
 } from '../../program/index.ts';
+import { fits } from '../names.ts';
 import type { Context } from './context.ts';
 
 /** Reports a tile said to be on a tile; returns whether it is fine. */
@@ -89,7 +92,7 @@ function whyNotIn(context: Context, kind: Kind, region: Region): string | undefi
     case 'this-landmass':
       return whyNotOnLand(context, kind);
     case 'this-community':
-      return isAnimal(kind) ? undefined : `a community is of animals, ${nameOf(kind)} cannot be placed in it`;
+      return isAnimal(context, kind) ? undefined : `a community is of animals, ${nameOf(kind)} cannot be placed in it`;
     case 'largest':
       return whyNotInGroup(context, kind, region.group);
     case 'this-feature':
@@ -105,7 +108,8 @@ function whyNotIn(context: Context, kind: Kind, region: Region): string | undefi
 }
 
 const isTile = (kind: Kind) => typeof kind === 'string' && isGround(kind);
-const isAnimal = (kind: Kind) => !isTile(kind) && kind !== 'mountain' && kind !== 'forest';
+const isAnimal = ({ names }: Context, kind: Kind) =>
+  typeof kind !== 'string' || fits(names, EXPECTED.animal, kind);
 
 /** Why a kind cannot be where the ground is that of the feature. */
 function whyNotUnder(context: Context, kind: Kind): string | undefined {
@@ -118,7 +122,7 @@ function whyNotUnder(context: Context, kind: Kind): string | undefined {
 function whyNotInGroup(context: Context, kind: Kind, group: Group): string | undefined {
   if (group.group === 'landmass') return whyNotOnLand(context, kind);
   if (group.group === 'community') {
-    if (isAnimal(kind) && canBe(context, kind, group.of)) return undefined;
+    if (isAnimal(context, kind) && canBe(context, kind, group.of)) return undefined;
     return `a community of ${group.of} is only of its own animals, ${nameOf(kind)} cannot be placed in it`;
   }
   const isToken = !isTerrain(group.of);
@@ -144,6 +148,8 @@ function homesOf(context: Context, kind: Kind): readonly Terrain[] {
   if (kind === 'land') return ['desert', 'grassland'];
   if (kind === 'mountain' || kind === 'forest') return TOKEN_HOMES[kind];
   const animal = context.names.animals.get(kind);
+  const marker = context.names.markers.get(kind);
+  if (marker) return markerHomes(marker);
   return animal ? animalHomes(animal) : TERRAINS;
 }
 
@@ -154,6 +160,9 @@ function hasTab({ on }: AnimalWord, terrain: Terrain): boolean {
 /** Terrains a tile can have that bears, or is, such a thing. */
 function groundsUnder(context: Context, under: Thing): readonly Terrain[] {
   if (isTerrain(under)) return [under];
+  // The mountain it was placed on may be gone, but the terrain still is one that can bear a mountain.
+  const marker = context.names.markers.get(under);
+  if (marker) return markerHomes(marker);
   // An animal may be where it could not be placed: it can move there (R9.2).
   if (context.names.animals.has(under) || under === 'animal' || under === 'tile') return TERRAINS;
   return under === 'mountain' || under === 'forest' ? TOKEN_HOMES[under] : ['desert', 'grassland'];

@@ -80,7 +80,7 @@ function lowerTrigger(
   const scope = newScope(under);
   // Of what is removed nothing is left to speak of (L25).
   if (node.trigger === 'event' && node.deed !== 'removed') {
-    if (event) addThis(scope, [kindOf(event.thing)]);
+    if (event) addThis(scope, [kindOf(event.thing, names)]);
     else scope.unsure = true;
   }
   const steps: Block = node.steps ? lowerBlock({ names, report, scope }, node.steps) : [];

@@ -16,7 +16,7 @@ import {
   type Spot,
   type Where,
 } from '../../program/index.ts';
-import { isDoubtful, thingOf, whatIs } from '../names.ts';
+import { fits, isDoubtful, thingOf, whatIs } from '../names.ts';
 import { couldBeAnimal, hasThis, spotNames } from '../scope.ts';
 import { bindThing, type Context } from './context.ts';
 
@@ -35,14 +35,14 @@ export function lowerGroup(context: Context, node: GroupNode | undefined): Group
     case 'habitat': {
       const known = thingOf(context.names, node.of.text);
       const hint =
-        known !== undefined && EXPECTED.animal.fits(known) ? `say \`${known} community\`` : undefined;
+        known !== undefined && fits(context.names, EXPECTED.animal, known) ? `say \`${known} community\`` : undefined;
       const of = bindThing(context, node.of, EXPECTED.habitat, hint);
       return of === undefined ? undefined : { group: 'habitat', of };
     }
     case 'community': {
       const known = thingOf(context.names, node.of.text);
-      if (known !== undefined && !EXPECTED.animal.fits(known)) {
-        const hint = EXPECTED.habitat.fits(known) ? `say \`${known} habitat\`` : undefined;
+      if (known !== undefined && !fits(context.names, EXPECTED.animal, known)) {
+        const hint = fits(context.names, EXPECTED.habitat, known) ? `say \`${known} habitat\`` : undefined;
         context.report.add('ECO302', node.of, { what: `\`${known}\`` }, { hint });
         return undefined;
       }

@@ -53,7 +53,7 @@ interface Laying {
   layout: Layout;
 }
 
-const ONE_LINERS: ReadonlySet<Role> = new Set<Role>(['element', 'animal', 'hand', 'layout']);
+const ONE_LINERS: ReadonlySet<Role> = new Set<Role>(['element', 'animal', 'marker', 'hand', 'layout']);
 const INNER: ReadonlySet<Role> = new Set<Role>(['clause', 'setting', 'step', 'line', 'sketch']);
 
 function isItem(role: Role | undefined): boolean {

@@ -35,7 +35,7 @@ export function beginsDeclaration(token: (offset: number) => IToken | undefined)
   // A scenario, too, may have a layout, with something that does not belong there after it.
   if (is(0, word('layout'))) return is(1, AnyWord) && is(2, Text) && !is(-1, BlockOpen, Semicolon);
   if (is(0, word('element'))) return is(1, AnyWord) && is(2, Times);
-  if (is(0, word('animal'))) return is(1, AnyWord) && is(2, Times, word('plural'));
+  if (is(0, word('animal'), word('marker'))) return is(1, AnyWord) && is(2, Times, word('plural'));
   if (is(0, word('hand'))) return is(1, AnyWord) && is(2, word('footprint'), word('leaf'));
   return false;
 }

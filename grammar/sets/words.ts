@@ -1,9 +1,9 @@
-/** What a set declares beside cards: elements, animals, hands and layouts. */
+/** What a set declares beside cards: elements, animals, markers, hands and layouts. */
 import { expect, type Reading } from '../recovery/reading.ts';
-import { all, field, flag, list, maybe, type Part, rows, rule, type Value } from '../syntax.ts';
-import { name, oneOf, text, times } from '../token-values.ts';
+import { all, choice, field, flag, list, maybe, type Part, rows, rule, set, type Value } from '../syntax.ts';
+import { name, number, oneOf, text, times } from '../token-values.ts';
 import { AnyWord, DeclarationWord, HandSymbol, SettingWord } from '../tokens.ts';
-import type { AnimalNode, ElementNode, HandNode, LayoutNode } from '../tree/declarations.ts';
+import type { AnimalNode, ElementNode, HandNode, LayoutNode, MarkerNode } from '../tree/declarations.ts';
 import type { Quoted, Word } from '../tree/span.ts';
 
 /** Whether the word ahead is a name, and does not begin the next line of the set. */
@@ -20,6 +20,11 @@ export const element: Part<ElementNode> = rule(
   all('element', field('name', newName), field('count', howMany), flag('any', 'any')),
 );
 
+/** What animals live on and markers lie on. */
+const grounds = list('on', name(expect('a terrain, `mountain` or `forest`'), { when: inLine }), {
+  separator: 'or',
+});
+
 export const animal: Part<AnimalNode> = rule(
   'animal',
   all(
@@ -28,7 +33,27 @@ export const animal: Part<AnimalNode> = rule(
     maybe('plural', field('plural', newName)),
     field('count', howMany),
     'on',
-    list('on', name(expect('a terrain, `mountain` or `forest`'), { when: inLine }), { separator: 'or' }),
+    grounds,
+    maybe(
+      'beside',
+      choice(
+        [all('the', 'edge', set({ besideEdge: true })), field('beside', name(undefined, { article: true, when: inLine }))],
+        expect('a terrain, `tile`, `mountain`, `forest` or `the edge`', ['water', 'mountain', 'the']),
+      ),
+    ),
+  ),
+);
+
+export const marker: Part<MarkerNode> = rule(
+  'marker',
+  all(
+    'marker',
+    field('name', newName),
+    maybe('plural', field('plural', newName)),
+    field('count', howMany),
+    'on',
+    grounds,
+    maybe('up', 'to', field('most', number('how many a tile may hold')), 'a', 'tile'),
   ),
 );
 

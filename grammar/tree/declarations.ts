@@ -18,6 +18,7 @@ export type Item =
   | SetNode
   | ElementNode
   | AnimalNode
+  | MarkerNode
   | HandNode
   | LayoutNode
   | CardNode
@@ -56,6 +57,18 @@ export interface AnimalNode extends Node {
   plural?: Word;
   count?: Num;
   on: Word[];
+  beside?: Word;
+  /** `beside the edge`. */
+  besideEdge?: true;
+}
+export interface MarkerNode extends Node {
+  kind: 'marker';
+  name?: Word;
+  plural?: Word;
+  count?: Num;
+  on: Word[];
+  /** Of `up to 2 a tile`. */
+  most?: Num;
 }
 export interface HandNode extends Node {
   kind: 'hand';

@@ -1,5 +1,5 @@
 /** The names in programs: which properties hold one, and whether the set's vocabulary knows it. */
-import type { SetProgram, Vocabulary } from '../set.ts';
+import { markersOf, type SetProgram, type Vocabulary } from '../set.ts';
 import { ENGINE_THINGS } from '../terms.ts';
 
 /** What a name can be the name of. */
@@ -30,7 +30,7 @@ export interface UnknownName {
 /** The first name in a set's cards and features that is not among the words of its chain. */
 export function unknownName(set: SetProgram, words: Vocabulary): UnknownName | undefined {
   const known: Record<Named | 'hand', Set<string>> = {
-    thing: new Set([...ENGINE_THINGS, ...words.animals.map(({ name }) => name)]),
+    thing: new Set([...ENGINE_THINGS, ...words.animals.map(({ name }) => name), ...markersOf(words).map(({ name }) => name)]),
     element: new Set(words.elements.map(({ name }) => name)),
     hand: new Set(words.hands.map(({ name }) => name)),
   };

@@ -54,7 +54,15 @@ export function isGround(thing: string): boolean {
 export interface Expected {
   /** What belongs here, for the message. */
   what: string;
+  /** Whether a noun of the engine or an animal belongs here. */
   fits: (thing: Thing) => boolean;
+  /** Whether a marker does. */
+  markers: boolean;
+}
+
+/** Whether a thing belongs here. Only the words of a set say which names are markers. */
+export function fitsThing({ fits, markers }: Expected, thing: Thing, isMarker: boolean): boolean {
+  return isMarker ? markers : fits(thing);
 }
 
 const isToken = (thing: Thing) => thing === 'mountain' || thing === 'forest';
@@ -63,17 +71,41 @@ const isToken = (thing: Thing) => thing === 'mountain' || thing === 'forest';
 const UNSTACKED: ReadonlySet<Thing> = new Set(['desert', 'grassland', 'tile', 'animal']);
 
 export const EXPECTED = {
-  thing: { what: 'a thing', fits: () => true },
-  animal: { what: 'an animal', fits: (thing) => !isGround(thing) && !isToken(thing) },
-  ground: { what: 'a terrain, land or tile', fits: isGround },
-  swapped: { what: 'a tile or an animal', fits: (thing) => !isToken(thing) },
-  newGround: { what: 'a terrain or land', fits: (thing) => isTerrain(thing) || thing === 'land' },
-  placed: { what: 'a terrain, land, mountain, forest or an animal', fits: (thing) => thing !== 'tile' },
-  habitat: { what: 'a terrain, mountain or forest', fits: (thing) => isTerrain(thing) || isToken(thing) },
-  terrain: { what: 'a terrain', fits: isTerrain },
-  supplied: { what: 'land, water, mountain, forest or an animal', fits: (thing) => !UNSTACKED.has(thing) },
-  lying: { what: 'a mountain, forest or an animal', fits: (thing) => !isGround(thing) },
-  token: { what: 'a mountain, forest or an animal', fits: (thing) => !isGround(thing) && thing !== 'animal' },
+  thing: { what: 'a thing', fits: () => true, markers: true },
+  animal: { what: 'an animal', fits: (thing) => !isGround(thing) && !isToken(thing), markers: false },
+  ground: { what: 'a terrain, land or tile', fits: isGround, markers: false },
+  swapped: { what: 'a tile or an animal', fits: (thing) => !isToken(thing), markers: false },
+  newGround: {
+    what: 'a terrain or land',
+    fits: (thing) => isTerrain(thing) || thing === 'land',
+    markers: false,
+  },
+  placed: {
+    what: 'a terrain, land, mountain, forest, a marker or an animal',
+    fits: (thing) => thing !== 'tile',
+    markers: true,
+  },
+  habitat: {
+    what: 'a terrain, mountain, forest or a marker',
+    fits: (thing) => isTerrain(thing) || isToken(thing),
+    markers: true,
+  },
+  terrain: { what: 'a terrain', fits: isTerrain, markers: false },
+  supplied: {
+    what: 'land, water, mountain, forest, a marker or an animal',
+    fits: (thing) => !UNSTACKED.has(thing),
+    markers: true,
+  },
+  lying: {
+    what: 'a mountain, forest, a marker or an animal',
+    fits: (thing) => !isGround(thing),
+    markers: true,
+  },
+  token: {
+    what: 'a mountain, forest, a marker or an animal',
+    fits: (thing) => !isGround(thing) && thing !== 'animal',
+    markers: true,
+  },
 } as const satisfies Record<string, Expected>;
 
 /** Words that hold steps together; a test compares them with those of the grammar. */
@@ -85,10 +117,10 @@ export const RESERVED_WORDS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Why an animal or element, or several of an animal, cannot have this name; nothing if it can. */
-export function whyTaken(name: string, kind: 'animal' | 'element'): string | undefined {
+/** Why an animal, marker or element, or several of one of the first two, cannot have this name; nothing if it can. */
+export function whyTaken(name: string, kind: 'animal' | 'element' | 'marker'): string | undefined {
   if (RESERVED_WORDS.has(name)) return 'it is a keyword';
-  if (kind === 'animal' && engineNoun(name)) return 'it is a built-in word';
+  if (kind !== 'element' && engineNoun(name)) return 'it is a built-in word';
   if (kind === 'element' && goodOf(name)) return 'it already means something else that is gained';
   return undefined;
 }

@@ -4,10 +4,14 @@ import type { BoardTile, TileNeed } from '../scenario.ts';
 import type { Thing } from '../terms.ts';
 
 /** What is on a tile of a kind. */
-export type Pile = Pick<BoardTile, 'terrain' | 'mountains' | 'forests' | 'animals'>;
+export type Pile = Pick<BoardTile, 'terrain' | 'mountains' | 'forests' | 'animals' | 'markers'>;
 
 /** Why these mountains and forests do not fit on a tile, or nothing if they do (R7.2, R7.3). */
-export function whyTooMuch({ terrain, mountains, forests }: Omit<Pile, 'animals'>): string | undefined {
+export function whyTooMuch({
+  terrain,
+  mountains,
+  forests,
+}: Omit<Pile, 'animals' | 'markers'>): string | undefined {
   const most = TILE_ROOM[terrain].mountains;
   if (most === 0 && mountains > 0) return `a mountain is never on ${terrain}`;
   if (forestRoom(terrain, most) === 0 && forests > 0) return `a forest is never on ${terrain}`;

@@ -1,13 +1,13 @@
 /** What must hold of the cards and features of a set from JSON beyond their shape, as the compiler checks it of text. */
 
 import { repeated } from '../checks/consistency.ts';
-import { EXPECTED } from '../checks/nouns.ts';
+import { EXPECTED, fitsThing } from '../checks/nouns.ts';
 import { whyNoTile } from '../checks/stacking.ts';
 import { disconnected, isFar, repeatedHex } from '../hexes.ts';
 import { FARTHEST } from '../limits.ts';
 import type { Block } from '../operations.ts';
 import type { DataProblem } from '../problem.ts';
-import type { CardProgram, FeatureProgram, SetProgram, Vocabulary } from '../set.ts';
+import { type CardProgram, type FeatureProgram, markersOf, type SetProgram, type Vocabulary } from '../set.ts';
 import { hasImpact } from '../walk.ts';
 import { stepsProblems } from './load-steps.ts';
 
@@ -30,15 +30,20 @@ interface Known {
   wild: ReadonlySet<string>;
   /** The mark of each hand. */
   marks: ReadonlyMap<string, string>;
-  /** Animals, one and several of each. */
+  /** Animals and markers, one and several of each. */
   animals: ReadonlySet<string>;
+  /** Names of markers. */
+  markers: ReadonlySet<string>;
 }
 
-function knownIn({ elements, hands, animals }: Vocabulary): Known {
+function knownIn(words: Vocabulary): Known {
+  const { elements, hands, animals } = words;
+  const markers = markersOf(words);
   return {
     wild: new Set(elements.filter(({ any }) => any).map(({ name }) => name)),
     marks: new Map(hands.map(({ name, mark }) => [name, mark])),
-    animals: new Set(animals.flatMap(({ name, plural }) => [name, plural])),
+    animals: new Set([...animals, ...markers].flatMap(({ name, plural }) => [name, plural])),
+    markers: new Set(markers.map(({ name }) => name)),
   };
 }
 
@@ -65,16 +70,18 @@ function* featureProblems(feature: FeatureProgram, path: string, known: Known): 
   if (feature.triggers.length === 0) yield empty(`${path}/triggers`);
   for (const [at, trigger] of feature.triggers.entries()) {
     const here = `${path}/triggers/${at}`;
-    if (trigger.on === 'event' && trigger.deed === 'moved' && !EXPECTED.animal.fits(trigger.thing)) {
+    if (trigger.on === 'event' && trigger.deed === 'moved' && !isAnimal(trigger.thing, known)) {
       yield { path: `${here}/thing`, message: 'only animals are moved' };
     }
     yield* effectProblems(trigger.steps, here, known);
   }
 }
 
-function* effectProblems(steps: Block, owner: string, { animals }: Known): Generator<DataProblem> {
+const isAnimal = (thing: string, { markers }: Known) => fitsThing(EXPECTED.animal, thing, markers.has(thing));
+
+function* effectProblems(steps: Block, owner: string, known: Known): Generator<DataProblem> {
   if (steps.length === 0) yield empty(`${owner}/steps`);
-  yield* stepsProblems(steps, `${owner}/steps`, animals);
+  yield* stepsProblems(steps, `${owner}/steps`, known);
 }
 
 const empty = (path: string): DataProblem => ({ path, message: 'must have at least 1 in it' });

@@ -1,6 +1,6 @@
 /** What must hold of the steps of a program from JSON beyond their shape: what each word may be, and names kept with `as`. */
 
-import { EXPECTED, whyTaken } from '../checks/nouns.ts';
+import { EXPECTED, fitsThing, whyTaken } from '../checks/nouns.ts';
 import { DEEPEST_BLOCK } from '../limits.ts';
 import { type Block, operationOf, type Step } from '../operations.ts';
 import type { DataProblem } from '../problem.ts';
@@ -15,18 +15,19 @@ const OF_GROUP = new Map<unknown, Nouns>([
 
 /**
  * The problems of the steps of a card or trigger.
- * @param animals what one and several of each animal are called
+ * @param words what one and several of each animal and marker are called, and which of these are markers
  */
 export function stepsProblems(
   steps: Block,
   path: string,
-  animals: ReadonlySet<string>,
+  { animals, markers }: Pick<Reading, 'animals' | 'markers'>,
 ): Generator<DataProblem> {
-  return problemsIn(steps, path, 0, { animals, kept: new Set() });
+  return problemsIn(steps, path, 0, { animals, markers, kept: new Set() });
 }
 
 interface Reading {
   animals: ReadonlySet<string>;
+  markers: ReadonlySet<string>;
   /** Names kept by earlier steps. */
   kept: Set<string>;
 }
@@ -41,7 +42,7 @@ function* problemsIn(value: unknown, path: string, depth: number, reading: Readi
     if (value.some((step) => typeof step === 'object' && 'op' in step)) depth++;
     if (depth > DEEPEST_BLOCK) yield { path, message: `is more than ${DEEPEST_BLOCK} blocks deep` };
   } else {
-    yield* wordProblems(data, path);
+    yield* wordProblems(data, path, reading);
     yield* nameProblems(data, path, reading);
   }
   for (const [key, part] of Object.entries(data)) yield* problemsIn(part, `${path}/${key}`, depth, reading);
@@ -49,7 +50,7 @@ function* problemsIn(value: unknown, path: string, depth: number, reading: Readi
 }
 
 /** What is named must fit where it is. */
-function* wordProblems(data: Data, path: string): Generator<DataProblem> {
+function* wordProblems(data: Data, path: string, { markers }: Reading): Generator<DataProblem> {
   const nouns =
     'op' in data
       ? operationOf(data as unknown as Step).nouns(data as unknown as Step)
@@ -57,17 +58,17 @@ function* wordProblems(data: Data, path: string): Generator<DataProblem> {
   for (const [property, kind] of Object.entries(nouns ?? {})) {
     const named = data[property];
     const things: unknown[] = Array.isArray(named) ? named : [named];
-    const { what, fits } = EXPECTED[kind];
-    const odd = things.findIndex((thing) => typeof thing === 'string' && !fits(thing));
+    const expected = EXPECTED[kind];
+    const odd = things.findIndex((thing) => typeof thing === 'string' && !fitsThing(expected, thing, markers.has(thing)));
     if (odd < 0) continue;
     const index = Array.isArray(named) ? `/${odd}` : '';
-    yield { path: `${path}/${property}${index}`, message: `must be ${what}` };
+    yield { path: `${path}/${property}${index}`, message: `must be ${expected.what}` };
   }
 }
 
 const NAME = new RegExp(NAME_PATTERN);
 
-function* nameProblems(data: Data, path: string, { animals, kept }: Reading): Generator<DataProblem> {
+function* nameProblems(data: Data, path: string, { animals, markers, kept }: Reading): Generator<DataProblem> {
   const { as, name } = data;
   const isUse = data.spot === 'named' || data.test === 'adjacent-to';
   if (isUse && typeof name === 'string' && !kept.has(name)) {
@@ -75,6 +76,7 @@ function* nameProblems(data: Data, path: string, { animals, kept }: Reading): Ge
   }
   if (typeof as !== 'string') return;
   if (!NAME.test(as)) yield { path: `${path}/as`, message: 'must be a word: lower case, inner hyphens' };
-  const why = animals.has(as) ? 'it is an animal' : whyTaken(as, 'animal');
+  const what = markers.has(as) ? 'a marker' : 'an animal';
+  const why = animals.has(as) ? `it is ${what}` : whyTaken(as, 'animal');
   if (why) yield { path: `${path}/as`, message: `\`${as}\` cannot be a name: ${why}` };
 }

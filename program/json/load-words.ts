@@ -14,7 +14,7 @@ import { whyTaken } from '../checks/nouns.ts';
 import { isFar, repeatedHex } from '../hexes.ts';
 import { FARTHEST } from '../limits.ts';
 import type { DataProblem } from '../problem.ts';
-import { mergeDecks, type SetProgram, SUPPLIED, type Vocabulary } from '../set.ts';
+import { markersOf, mergeDecks, type SetProgram, SUPPLIED, type Vocabulary } from '../set.ts';
 
 const SETTINGS = '/vocabulary/settings';
 
@@ -54,8 +54,8 @@ function* settingsProblems({ settings }: Vocabulary, words: Vocabulary): Generat
 function* namesProblems(vocabulary: Vocabulary, words: Vocabulary): Generator<DataProblem> {
   const taken = (path: string, name: string, why: string | undefined): DataProblem[] =>
     why === undefined ? [] : [{ path, message: `\`${name}\` cannot be a name: ${why}` }];
-  for (const kind of ['elements', 'animals', 'hands', 'layouts'] as const) {
-    const names = vocabulary[kind].map(({ name }) => name);
+  for (const kind of ['elements', 'animals', 'markers', 'hands', 'layouts'] as const) {
+    const names = (vocabulary[kind] ?? []).map(({ name }) => name);
     const again = repeated(names);
     if (again < 0) continue;
     yield { path: `/vocabulary/${kind}/${again}/name`, message: `\`${names[again]}\` is declared twice` };
@@ -64,17 +64,20 @@ function* namesProblems(vocabulary: Vocabulary, words: Vocabulary): Generator<Da
     yield* taken(`/vocabulary/elements/${at}/name`, name, whyTaken(name, 'element'));
   }
   const meant = new Map<string, Set<string>>();
-  for (const { name, plural } of words.animals) {
+  for (const { name, plural } of [...words.animals, ...markersOf(words)]) {
     for (const word of [name, plural]) meant.set(word, (meant.get(word) ?? new Set()).add(name));
   }
-  for (const [at, { name, plural, on }] of vocabulary.animals.entries()) {
-    const path = `/vocabulary/animals/${at}`;
-    yield* taken(`${path}/name`, name, whyTaken(name, 'animal'));
-    const [other] = [...(meant.get(plural) ?? [])].filter((one) => one !== name);
-    const why = other === undefined ? whyTaken(plural, 'animal') : `the word means \`${other}\``;
-    yield* taken(`${path}/plural`, plural, why);
-    if ('terrain' in on && repeated(on.terrain) >= 0) {
-      yield { path: `${path}/on/terrain`, message: 'a terrain is named twice' };
+  for (const kind of ['animals', 'markers'] as const) {
+    for (const [at, { name, plural, on }] of (vocabulary[kind] ?? []).entries()) {
+      const path = `/vocabulary/${kind}/${at}`;
+      const both = kind === 'markers' && words.animals.some((animal) => animal.name === name);
+      yield* taken(`${path}/name`, name, both ? 'it is an animal' : whyTaken(name, 'animal'));
+      const [other] = [...(meant.get(plural) ?? [])].filter((one) => one !== name);
+      const why = other === undefined ? whyTaken(plural, 'animal') : `the word means \`${other}\``;
+      yield* taken(`${path}/plural`, plural, why);
+      const places = Array.isArray(on) ? on : 'terrain' in on ? on.terrain : [];
+      const where = Array.isArray(on) ? 'on' : 'on/terrain';
+      if (repeated(places) >= 0) yield { path: `${path}/${where}`, message: 'a terrain is named twice' };
     }
   }
 }

@@ -1,6 +1,6 @@
 /** Made by `npm run docs` from a schema; changes made here by hand are lost. */
 // @ts-nocheck
-const Ke=ne;var Qe=ne;const Ie={title:"A set of cards for ecos",type:"object",required:["format","id","title",
+const Se=ae;var Ue=ae;const Te={title:"A set of cards for ecos",type:"object",required:["format","id","title",
 "vocabulary","cards","features"],additionalProperties:!1,properties:{$schema:{type:"string",description:"Where\
  editors find this schema."},format:{type:"number",const:1},id:{type:"string",pattern:"^((?!constructor$)[a-z]\
 [a-z0-9]*(-[a-z0-9]+)*)?$"},title:{type:"string",pattern:"^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u20\
@@ -9,111 +9,116 @@ finitions/vocabulary"},cards:{type:"array",items:{$ref:"#/definitions/card"}},fe
 #/definitions/feature"}},hash:{type:"string",pattern:"^[0-9a-f]{16}$",description:"Hash of the set; a file who\
 se content has another one is refused."}},definitions:{vocabulary:{type:"object",required:["settings","element\
 s","animals","hands","layouts"],properties:{settings:{$ref:"#/definitions/settings"},elements:{type:"array",items:{
-$ref:"#/definitions/element"}},animals:{type:"array",items:{$ref:"#/definitions/animal"}},hands:{type:"array",
-items:{$ref:"#/definitions/hand"}},layouts:{type:"array",items:{$ref:"#/definitions/layout"}}},additionalProperties:!1},
-settings:{type:"object",properties:{players:{type:"object",required:["from","to"],properties:{from:{type:"inte\
-ger",minimum:1,maximum:99999},to:{type:"integer",minimum:1,maximum:99999}},additionalProperties:!1},target:{type:"\
-object",required:["full"],properties:{full:{type:"integer",minimum:1,maximum:99999},short:{type:"integer",minimum:1,
-maximum:99999}},additionalProperties:!1},cubes:{type:"object",required:["total","start"],properties:{total:{type:"\
-integer",minimum:1,maximum:99999},start:{type:"integer",minimum:0,maximum:99999}},additionalProperties:!1},moreCubes:{
-type:"integer",minimum:1,maximum:99999},supply:{type:"object",patternProperties:{"^(?!constructor$)[a-z][a-z0-\
-9]*(-[a-z0-9]+)*$":{type:"integer",minimum:0,maximum:99999}},additionalProperties:!1},deal:{type:"array",items:{
-type:"object",required:["brown","blue","active"],properties:{brown:{type:"integer",minimum:0,maximum:99999},blue:{
-type:"integer",minimum:0,maximum:99999},active:{type:"integer",minimum:0,maximum:99999},players:{type:"integer",
-minimum:1,maximum:99999}},additionalProperties:!1}},draw:{type:"array",items:{type:"object",required:["tokens"],
-properties:{tokens:{type:"integer",minimum:1,maximum:99999},players:{type:"integer",minimum:1,maximum:99999}},
-additionalProperties:!1}}},additionalProperties:!1},element:{type:"object",required:["name","count","any"],properties:{
-name:{type:"string",pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"},count:{type:"integer",minimum:0,maximum:99999},
-any:{type:"boolean"}},additionalProperties:!1},animal:{type:"object",required:["name","plural","count","on"],properties:{
-name:{type:"string",pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"},plural:{type:"string",pattern:"^(\
-?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"},count:{type:"integer",minimum:0,maximum:99999},on:{anyOf:[{type:"\
-object",required:["terrain"],properties:{terrain:{type:"array",items:{enum:["desert","grassland","water"]},minItems:1}},
-additionalProperties:!1},{type:"object",required:["token"],properties:{token:{enum:["mountain","forest"]}},additionalProperties:!1}]}},
-additionalProperties:!1},hand:{type:"object",required:["name","mark","title"],properties:{name:{type:"string",
-pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"},mark:{enum:["footprint","leaf"]},title:{type:"string",
-pattern:"^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"}},additionalProperties:!1},layout:{
-type:"object",required:["name","tiles"],properties:{name:{type:"string",pattern:"^(?!constructor$)[a-z][a-z0-9\
-]*(-[a-z0-9]+)*$"},tiles:{type:"array",items:{type:"object",required:["q","r","terrain"],properties:{q:{type:"\
-integer",minimum:-99999,maximum:99999},r:{type:"integer",minimum:-99999,maximum:99999},terrain:{enum:["desert",
-"grassland","water"]}},additionalProperties:!1},minItems:1}},additionalProperties:!1},card:{type:"object",required:[
-"number","deck","leaves","energy","hands","source","impact","steps"],properties:{number:{type:"integer",minimum:0,
+$ref:"#/definitions/element"}},animals:{type:"array",items:{$ref:"#/definitions/animal"}},markers:{type:"array",
+items:{$ref:"#/definitions/marker"}},hands:{type:"array",items:{$ref:"#/definitions/hand"}},layouts:{type:"arr\
+ay",items:{$ref:"#/definitions/layout"}}},additionalProperties:!1},settings:{type:"object",properties:{players:{
+type:"object",required:["from","to"],properties:{from:{type:"integer",minimum:1,maximum:99999},to:{type:"integ\
+er",minimum:1,maximum:99999}},additionalProperties:!1},target:{type:"object",required:["full"],properties:{full:{
+type:"integer",minimum:1,maximum:99999},short:{type:"integer",minimum:1,maximum:99999}},additionalProperties:!1},
+cubes:{type:"object",required:["total","start"],properties:{total:{type:"integer",minimum:1,maximum:99999},start:{
+type:"integer",minimum:0,maximum:99999}},additionalProperties:!1},moreCubes:{type:"integer",minimum:1,maximum:99999},
+supply:{type:"object",patternProperties:{"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$":{type:"integer",minimum:0,
+maximum:99999}},additionalProperties:!1},deal:{type:"array",items:{type:"object",required:["brown","blue","act\
+ive"],properties:{brown:{type:"integer",minimum:0,maximum:99999},blue:{type:"integer",minimum:0,maximum:99999},
+active:{type:"integer",minimum:0,maximum:99999},players:{type:"integer",minimum:1,maximum:99999}},additionalProperties:!1}},
+draw:{type:"array",items:{type:"object",required:["tokens"],properties:{tokens:{type:"integer",minimum:1,maximum:99999},
+players:{type:"integer",minimum:1,maximum:99999}},additionalProperties:!1}}},additionalProperties:!1},element:{
+type:"object",required:["name","count","any"],properties:{name:{type:"string",pattern:"^(?!constructor$)[a-z][\
+a-z0-9]*(-[a-z0-9]+)*$"},count:{type:"integer",minimum:0,maximum:99999},any:{type:"boolean"}},additionalProperties:!1},
+animal:{type:"object",required:["name","plural","count","on"],properties:{name:{type:"string",pattern:"^(?!con\
+structor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"},plural:{type:"string",pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0\
+-9]+)*$"},count:{type:"integer",minimum:0,maximum:99999},on:{anyOf:[{type:"object",required:["terrain"],properties:{
+terrain:{type:"array",items:{enum:["desert","grassland","water"]},minItems:1}},additionalProperties:!1},{type:"\
+object",required:["token"],properties:{token:{enum:["mountain","forest"]}},additionalProperties:!1}]},beside:{
+enum:["desert","grassland","water","land","tile","mountain","forest","edge"]}},additionalProperties:!1},marker:{
+type:"object",required:["name","plural","count","on","most"],properties:{name:{type:"string",pattern:"^(?!cons\
+tructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"},plural:{type:"string",pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-\
+9]+)*$"},count:{type:"integer",minimum:0,maximum:99999},on:{type:"array",items:{enum:["desert","grassland","wa\
+ter","mountain","forest"]},minItems:1},most:{type:"integer",minimum:1,maximum:99999}},additionalProperties:!1},
+hand:{type:"object",required:["name","mark","title"],properties:{name:{type:"string",pattern:"^(?!constructor$\
+)[a-z][a-z0-9]*(-[a-z0-9]+)*$"},mark:{enum:["footprint","leaf"]},title:{type:"string",pattern:"^[^\\u0000-\\u000\
+8\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"}},additionalProperties:!1},layout:{type:"object",required:["\
+name","tiles"],properties:{name:{type:"string",pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"},tiles:{
+type:"array",items:{type:"object",required:["q","r","terrain"],properties:{q:{type:"integer",minimum:-99999,maximum:99999},
+r:{type:"integer",minimum:-99999,maximum:99999},terrain:{enum:["desert","grassland","water"]}},additionalProperties:!1},
+minItems:1}},additionalProperties:!1},card:{type:"object",required:["number","deck","leaves","energy","hands",
+"source","impact","steps"],properties:{number:{type:"integer",minimum:0,maximum:99999},deck:{enum:["brown","bl\
+ue"]},title:{type:"string",pattern:"^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"},leaves:{
+type:"integer",minimum:1,maximum:4},energy:{type:"array",items:{type:"string",pattern:"^(?!constructor$)[a-z][\
+a-z0-9]*(-[a-z0-9]+)*$"},minItems:1,maxItems:8},hands:{type:"array",items:{type:"object",required:["name","act\
+ive"],properties:{name:{type:"string",pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"},active:{type:"b\
+oolean"}},additionalProperties:!1}},source:{type:"object",required:["kind"],properties:{kind:{enum:["attested",
+"adapted","original"]},text:{type:"string",pattern:"^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"}},
+additionalProperties:!1},note:{type:"string",pattern:"^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*\
+$"},impact:{type:"boolean"},steps:{$ref:"#/definitions/block"}},additionalProperties:!1},feature:{type:"object",
+required:["number","deck","title","source","pattern","triggers"],properties:{number:{type:"integer",minimum:0,
 maximum:99999},deck:{enum:["brown","blue"]},title:{type:"string",pattern:"^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\
-\\u009f\\u2028\\u2029]*$"},leaves:{type:"integer",minimum:1,maximum:4},energy:{type:"array",items:{type:"strin\
-g",pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"},minItems:1,maxItems:8},hands:{type:"array",items:{
-type:"object",required:["name","active"],properties:{name:{type:"string",pattern:"^(?!constructor$)[a-z][a-z0-\
-9]*(-[a-z0-9]+)*$"},active:{type:"boolean"}},additionalProperties:!1}},source:{type:"object",required:["kind"],
-properties:{kind:{enum:["attested","adapted","original"]},text:{type:"string",pattern:"^[^\\u0000-\\u0008\\u000a-\
-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"}},additionalProperties:!1},note:{type:"string",pattern:"^[^\\u0000-\\u0\
-008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"},impact:{type:"boolean"},steps:{$ref:"#/definitions/block"}},
-additionalProperties:!1},feature:{type:"object",required:["number","deck","title","source","pattern","triggers"],
-properties:{number:{type:"integer",minimum:0,maximum:99999},deck:{enum:["brown","blue"]},title:{type:"string",
-pattern:"^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"},source:{type:"object",required:["\
-kind"],properties:{kind:{enum:["attested","adapted","original"]},text:{type:"string",pattern:"^[^\\u0000-\\u0008\
-\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"}},additionalProperties:!1},note:{type:"string",pattern:"^[^\\u\
-0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"},pattern:{type:"array",items:{type:"object",required:[
-"q","r","terrain","tokens","covered"],properties:{q:{type:"integer",minimum:-99999,maximum:99999},r:{type:"int\
-eger",minimum:-99999,maximum:99999},terrain:{enum:["desert","grassland","water","land"]},tokens:{type:"array",
-items:{type:"object",required:["compare","thing"],properties:{compare:{$ref:"#/definitions/compare"},thing:{$ref:"\
-#/definitions/word"}},additionalProperties:!1}},covered:{type:"boolean"}},additionalProperties:!1},minItems:1},
-token:{type:"string",pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"},triggers:{type:"array",items:{allOf:[
-{type:"object",required:["on"],properties:{on:{enum:["play","end","event"]}}},{type:"object",discriminator:{propertyName:"\
-on"},oneOf:[{type:"object",required:["on","steps"],properties:{on:{enum:["play","end"]},steps:{$ref:"#/definit\
-ions/block"}},additionalProperties:!1},{type:"object",required:["on","thing","deed","steps"],properties:{on:{type:"\
-string",const:"event"},thing:{$ref:"#/definitions/word"},deed:{enum:["placed","moved","removed"]},from:{$ref:"\
-#/definitions/region"},into:{$ref:"#/definitions/region"},where:{$ref:"#/definitions/where"},byYou:{type:"bool\
-ean",const:!0},steps:{$ref:"#/definitions/block"}},additionalProperties:!1}]}]}}},additionalProperties:!1},kind:{
-anyOf:[{$ref:"#/definitions/word"},{type:"object",required:["animalOf"],properties:{animalOf:{enum:["desert","\
-grassland","water"]}},additionalProperties:!1}]},quantity:{type:"object",required:["amount","upTo"],properties:{
-amount:{type:"integer",minimum:1,maximum:99999},upTo:{type:"boolean"}},additionalProperties:!1},compare:{type:"\
-object",required:["is","amount"],properties:{is:{enum:["least","most","exactly"]},amount:{type:"integer",minimum:0,
-maximum:99999}},additionalProperties:!1},group:{allOf:[{type:"object",required:["group"],properties:{group:{enum:[
-"habitat","community","landmass"]}}},{type:"object",discriminator:{propertyName:"group"},oneOf:[{type:"object",
-required:["group","of"],properties:{group:{type:"string",const:"habitat"},of:{$ref:"#/definitions/word"}},additionalProperties:!1},
-{type:"object",required:["group","of"],properties:{group:{type:"string",const:"community"},of:{$ref:"#/definit\
-ions/word"}},additionalProperties:!1},{type:"object",required:["group"],properties:{group:{type:"string",const:"\
-landmass"}},additionalProperties:!1}]}]},spot:{allOf:[{type:"object",required:["spot"],properties:{spot:{enum:[
-"this","this-tile","named","thing"]}}},{type:"object",discriminator:{propertyName:"spot"},oneOf:[{type:"object",
-required:["spot"],properties:{spot:{type:"string",const:"this"}},additionalProperties:!1},{type:"object",required:[
-"spot"],properties:{spot:{type:"string",const:"this-tile"}},additionalProperties:!1},{type:"object",required:[
-"spot","name"],properties:{spot:{type:"string",const:"named"},name:{type:"string"}},additionalProperties:!1},{
-type:"object",required:["spot","thing"],properties:{spot:{type:"string",const:"thing"},thing:{$ref:"#/definiti\
-ons/word"}},additionalProperties:!1}]}]},region:{allOf:[{type:"object",required:["region"],properties:{region:{
-enum:["this-habitat","this-community","this-landmass","adjacent-habitat","landscape","this-feature","feature-h\
-abitat","largest"]}}},{type:"object",discriminator:{propertyName:"region"},oneOf:[{type:"object",required:["re\
-gion"],properties:{region:{enum:["this-habitat","this-community","this-landmass","adjacent-habitat","landscape",
-"this-feature","feature-habitat"]}},additionalProperties:!1},{type:"object",required:["region","group"],properties:{
-region:{type:"string",const:"largest"},group:{$ref:"#/definitions/group"}},additionalProperties:!1}]}]},where:{
-allOf:[{type:"object",required:["where"],properties:{where:{enum:["adjacent","on","in","edge"]}}},{type:"objec\
-t",discriminator:{propertyName:"where"},oneOf:[{type:"object",required:["where","to"],properties:{where:{type:"\
-string",const:"adjacent"},to:{$ref:"#/definitions/spot"}},additionalProperties:!1},{type:"object",required:["w\
-here","spot"],properties:{where:{type:"string",const:"on"},spot:{$ref:"#/definitions/spot"}},additionalProperties:!1},
-{type:"object",required:["where","regions"],properties:{where:{type:"string",const:"in"},regions:{type:"array",
-items:{$ref:"#/definitions/region"},minItems:1}},additionalProperties:!1},{type:"object",required:["where"],properties:{
-where:{type:"string",const:"edge"}},additionalProperties:!1}]}]},count:{allOf:[{type:"object",required:["count"],
-properties:{count:{enum:["things","groups","done"]}}},{type:"object",discriminator:{propertyName:"count"},oneOf:[
-{type:"object",required:["count","things"],properties:{count:{type:"string",const:"things"},different:{type:"b\
-oolean",const:!0},adjacent:{type:"boolean",const:!0},things:{type:"array",items:{$ref:"#/definitions/word"},minItems:1},
-where:{$ref:"#/definitions/where"}},additionalProperties:!1},{type:"object",required:["count","group"],properties:{
-count:{type:"string",const:"groups"},adjacent:{type:"boolean",const:!0},group:{$ref:"#/definitions/group"},with:{
-type:"object",required:["compare","things"],properties:{compare:{$ref:"#/definitions/compare"},things:{type:"a\
-rray",items:{$ref:"#/definitions/word"},minItems:1}},additionalProperties:!1},where:{$ref:"#/definitions/where"}},
-additionalProperties:!1},{type:"object",required:["count","deed"],properties:{count:{type:"string",const:"done"},
-deed:{enum:["placed","moved","removed","replaced"]},thing:{$ref:"#/definitions/word"}},additionalProperties:!1}]}]},
-per:{type:"object",required:["each","of"],properties:{each:{type:"integer",minimum:1,maximum:99999},of:{$ref:"\
-#/definitions/count"}},additionalProperties:!1},test:{allOf:[{type:"object",required:["test"],properties:{test:{
-enum:["adjacent","adjacent-to","edge","region","there","have"]}}},{type:"object",discriminator:{propertyName:"\
-test"},oneOf:[{type:"object",required:["test","compare","things"],properties:{not:{type:"boolean",const:!0},test:{
-type:"string",const:"adjacent"},compare:{$ref:"#/definitions/compare"},things:{type:"array",items:{$ref:"#/def\
-initions/word"},minItems:1}},additionalProperties:!1},{type:"object",required:["test","name"],properties:{not:{
-type:"boolean",const:!0},test:{type:"string",const:"adjacent-to"},name:{type:"string"}},additionalProperties:!1},
-{type:"object",required:["test"],properties:{not:{type:"boolean",const:!0},test:{type:"string",const:"edge"}},
-additionalProperties:!1},{type:"object",required:["test","region","compare","things"],properties:{not:{type:"b\
-oolean",const:!0},test:{type:"string",const:"region"},region:{$ref:"#/definitions/region"},compare:{$ref:"#/de\
-finitions/compare"},things:{type:"array",items:{$ref:"#/definitions/word"},minItems:1}},additionalProperties:!1},
-{type:"object",required:["test","compare","count"],properties:{not:{type:"boolean",const:!0},test:{type:"strin\
-g",const:"there"},compare:{$ref:"#/definitions/compare"},count:{$ref:"#/definitions/count"}},additionalProperties:!1},
-{type:"object",required:["test","compare","what"],properties:{not:{type:"boolean",const:!0},test:{type:"string",
-const:"have"},compare:{$ref:"#/definitions/compare"},what:{enum:["vp","cube","card"]}},additionalProperties:!1}]}]},
+\\u009f\\u2028\\u2029]*$"},source:{type:"object",required:["kind"],properties:{kind:{enum:["attested","adapted",
+"original"]},text:{type:"string",pattern:"^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"}},
+additionalProperties:!1},note:{type:"string",pattern:"^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*\
+$"},pattern:{type:"array",items:{type:"object",required:["q","r","terrain","tokens","covered"],properties:{q:{
+type:"integer",minimum:-99999,maximum:99999},r:{type:"integer",minimum:-99999,maximum:99999},terrain:{enum:["d\
+esert","grassland","water","land"]},tokens:{type:"array",items:{type:"object",required:["compare","thing"],properties:{
+compare:{$ref:"#/definitions/compare"},thing:{$ref:"#/definitions/word"}},additionalProperties:!1}},covered:{type:"\
+boolean"}},additionalProperties:!1},minItems:1},token:{type:"string",pattern:"^(?!constructor$)[a-z][a-z0-9]*(\
+-[a-z0-9]+)*$"},triggers:{type:"array",items:{allOf:[{type:"object",required:["on"],properties:{on:{enum:["pla\
+y","end","event"]}}},{type:"object",discriminator:{propertyName:"on"},oneOf:[{type:"object",required:["on","st\
+eps"],properties:{on:{enum:["play","end"]},steps:{$ref:"#/definitions/block"}},additionalProperties:!1},{type:"\
+object",required:["on","thing","deed","steps"],properties:{on:{type:"string",const:"event"},thing:{$ref:"#/def\
+initions/word"},deed:{enum:["placed","moved","removed"]},from:{$ref:"#/definitions/region"},into:{$ref:"#/defi\
+nitions/region"},where:{$ref:"#/definitions/where"},byYou:{type:"boolean",const:!0},steps:{$ref:"#/definitions\
+/block"}},additionalProperties:!1}]}]}}},additionalProperties:!1},kind:{anyOf:[{$ref:"#/definitions/word"},{type:"\
+object",required:["animalOf"],properties:{animalOf:{enum:["desert","grassland","water"]}},additionalProperties:!1}]},
+quantity:{type:"object",required:["amount","upTo"],properties:{amount:{type:"integer",minimum:1,maximum:99999},
+upTo:{type:"boolean"}},additionalProperties:!1},compare:{type:"object",required:["is","amount"],properties:{is:{
+enum:["least","most","exactly"]},amount:{type:"integer",minimum:0,maximum:99999}},additionalProperties:!1},group:{
+allOf:[{type:"object",required:["group"],properties:{group:{enum:["habitat","community","landmass"]}}},{type:"\
+object",discriminator:{propertyName:"group"},oneOf:[{type:"object",required:["group","of"],properties:{group:{
+type:"string",const:"habitat"},of:{$ref:"#/definitions/word"}},additionalProperties:!1},{type:"object",required:[
+"group","of"],properties:{group:{type:"string",const:"community"},of:{$ref:"#/definitions/word"}},additionalProperties:!1},
+{type:"object",required:["group"],properties:{group:{type:"string",const:"landmass"}},additionalProperties:!1}]}]},
+spot:{allOf:[{type:"object",required:["spot"],properties:{spot:{enum:["this","this-tile","named","thing"]}}},{
+type:"object",discriminator:{propertyName:"spot"},oneOf:[{type:"object",required:["spot"],properties:{spot:{type:"\
+string",const:"this"}},additionalProperties:!1},{type:"object",required:["spot"],properties:{spot:{type:"strin\
+g",const:"this-tile"}},additionalProperties:!1},{type:"object",required:["spot","name"],properties:{spot:{type:"\
+string",const:"named"},name:{type:"string"}},additionalProperties:!1},{type:"object",required:["spot","thing"],
+properties:{spot:{type:"string",const:"thing"},thing:{$ref:"#/definitions/word"}},additionalProperties:!1}]}]},
+region:{allOf:[{type:"object",required:["region"],properties:{region:{enum:["this-habitat","this-community","t\
+his-landmass","adjacent-habitat","landscape","this-feature","feature-habitat","largest"]}}},{type:"object",discriminator:{
+propertyName:"region"},oneOf:[{type:"object",required:["region"],properties:{region:{enum:["this-habitat","thi\
+s-community","this-landmass","adjacent-habitat","landscape","this-feature","feature-habitat"]}},additionalProperties:!1},
+{type:"object",required:["region","group"],properties:{region:{type:"string",const:"largest"},group:{$ref:"#/d\
+efinitions/group"}},additionalProperties:!1}]}]},where:{allOf:[{type:"object",required:["where"],properties:{where:{
+enum:["adjacent","on","in","edge"]}}},{type:"object",discriminator:{propertyName:"where"},oneOf:[{type:"object",
+required:["where","to"],properties:{where:{type:"string",const:"adjacent"},to:{$ref:"#/definitions/spot"}},additionalProperties:!1},
+{type:"object",required:["where","spot"],properties:{where:{type:"string",const:"on"},spot:{$ref:"#/definition\
+s/spot"}},additionalProperties:!1},{type:"object",required:["where","regions"],properties:{where:{type:"string",
+const:"in"},regions:{type:"array",items:{$ref:"#/definitions/region"},minItems:1}},additionalProperties:!1},{type:"\
+object",required:["where"],properties:{where:{type:"string",const:"edge"}},additionalProperties:!1}]}]},count:{
+allOf:[{type:"object",required:["count"],properties:{count:{enum:["things","groups","done"]}}},{type:"object",
+discriminator:{propertyName:"count"},oneOf:[{type:"object",required:["count","things"],properties:{count:{type:"\
+string",const:"things"},different:{type:"boolean",const:!0},adjacent:{type:"boolean",const:!0},things:{type:"a\
+rray",items:{$ref:"#/definitions/word"},minItems:1},where:{$ref:"#/definitions/where"}},additionalProperties:!1},
+{type:"object",required:["count","group"],properties:{count:{type:"string",const:"groups"},adjacent:{type:"boo\
+lean",const:!0},group:{$ref:"#/definitions/group"},with:{type:"object",required:["compare","things"],properties:{
+compare:{$ref:"#/definitions/compare"},things:{type:"array",items:{$ref:"#/definitions/word"},minItems:1}},additionalProperties:!1},
+where:{$ref:"#/definitions/where"}},additionalProperties:!1},{type:"object",required:["count","deed"],properties:{
+count:{type:"string",const:"done"},deed:{enum:["placed","moved","removed","replaced"]},thing:{$ref:"#/definiti\
+ons/word"}},additionalProperties:!1}]}]},per:{type:"object",required:["each","of"],properties:{each:{type:"int\
+eger",minimum:1,maximum:99999},of:{$ref:"#/definitions/count"}},additionalProperties:!1},test:{allOf:[{type:"o\
+bject",required:["test"],properties:{test:{enum:["adjacent","adjacent-to","edge","region","there","have"]}}},{
+type:"object",discriminator:{propertyName:"test"},oneOf:[{type:"object",required:["test","compare","things"],properties:{
+not:{type:"boolean",const:!0},test:{type:"string",const:"adjacent"},compare:{$ref:"#/definitions/compare"},things:{
+type:"array",items:{$ref:"#/definitions/word"},minItems:1}},additionalProperties:!1},{type:"object",required:[
+"test","name"],properties:{not:{type:"boolean",const:!0},test:{type:"string",const:"adjacent-to"},name:{type:"\
+string"}},additionalProperties:!1},{type:"object",required:["test"],properties:{not:{type:"boolean",const:!0},
+test:{type:"string",const:"edge"}},additionalProperties:!1},{type:"object",required:["test","region","compare",
+"things"],properties:{not:{type:"boolean",const:!0},test:{type:"string",const:"region"},region:{$ref:"#/defini\
+tions/region"},compare:{$ref:"#/definitions/compare"},things:{type:"array",items:{$ref:"#/definitions/word"},minItems:1}},
+additionalProperties:!1},{type:"object",required:["test","compare","count"],properties:{not:{type:"boolean",const:!0},
+test:{type:"string",const:"there"},compare:{$ref:"#/definitions/compare"},count:{$ref:"#/definitions/count"}},
+additionalProperties:!1},{type:"object",required:["test","compare","what"],properties:{not:{type:"boolean",const:!0},
+test:{type:"string",const:"have"},compare:{$ref:"#/definitions/compare"},what:{enum:["vp","cube","card"]}},additionalProperties:!1}]}]},
 condition:{type:"object",required:["join","tests"],properties:{join:{enum:["all","any"]},tests:{type:"array",items:{
 $ref:"#/definitions/test"},minItems:1}},additionalProperties:!1},reward:{allOf:[{type:"object",required:["gain"],
 properties:{gain:{enum:["vp","element","mix","card","cube","card-to-play"]}}},{type:"object",discriminator:{propertyName:"\
@@ -175,249 +180,288 @@ additionalProperties:!1},{type:"object",required:["per"],properties:{per:{$ref:"
 steps:{$ref:"#/definitions/block"}},additionalProperties:!1},{description:'Every player does it, clockwise fro\
 m the owner of the card; "you" is that player.',type:"object",required:["op","steps"],properties:{op:{type:"st\
 ring",const:"each-player"},other:{type:"boolean",const:!0},steps:{$ref:"#/definitions/block"}},additionalProperties:!1}]}]}}},
-De=Object.prototype.hasOwnProperty,Te=new RegExp("^((?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*)?$","u"),_e=new RegExp(
-"^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$","u"),ve=new RegExp("^(?!constructor$)[a-z]\
-[a-z0-9]*(-[a-z0-9]+)*$","u"),Ee=new RegExp("^[0-9a-f]{16}$","u"),Se={type:"object",required:["settings","elem\
+Ve=Object.prototype.hasOwnProperty,Ee=new RegExp("^((?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*)?$","u"),je=new RegExp(
+"^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$","u"),de=new RegExp("^(?!constructor$)[a-z]\
+[a-z0-9]*(-[a-z0-9]+)*$","u"),Re=new RegExp("^[0-9a-f]{16}$","u"),Xe={type:"object",required:["settings","elem\
 ents","animals","hands","layouts"],properties:{settings:{$ref:"#/definitions/settings"},elements:{type:"array",
-items:{$ref:"#/definitions/element"}},animals:{type:"array",items:{$ref:"#/definitions/animal"}},hands:{type:"\
-array",items:{$ref:"#/definitions/hand"}},layouts:{type:"array",items:{$ref:"#/definitions/layout"}}},additionalProperties:!1},
-Ue={type:"object",properties:{players:{type:"object",required:["from","to"],properties:{from:{type:"integer",minimum:1,
-maximum:99999},to:{type:"integer",minimum:1,maximum:99999}},additionalProperties:!1},target:{type:"object",required:[
-"full"],properties:{full:{type:"integer",minimum:1,maximum:99999},short:{type:"integer",minimum:1,maximum:99999}},
-additionalProperties:!1},cubes:{type:"object",required:["total","start"],properties:{total:{type:"integer",minimum:1,
-maximum:99999},start:{type:"integer",minimum:0,maximum:99999}},additionalProperties:!1},moreCubes:{type:"integ\
-er",minimum:1,maximum:99999},supply:{type:"object",patternProperties:{"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-\
-9]+)*$":{type:"integer",minimum:0,maximum:99999}},additionalProperties:!1},deal:{type:"array",items:{type:"obj\
-ect",required:["brown","blue","active"],properties:{brown:{type:"integer",minimum:0,maximum:99999},blue:{type:"\
-integer",minimum:0,maximum:99999},active:{type:"integer",minimum:0,maximum:99999},players:{type:"integer",minimum:1,
-maximum:99999}},additionalProperties:!1}},draw:{type:"array",items:{type:"object",required:["tokens"],properties:{
-tokens:{type:"integer",minimum:1,maximum:99999},players:{type:"integer",minimum:1,maximum:99999}},additionalProperties:!1}}},
-additionalProperties:!1};function D(r,{instancePath:t="",parentData:X,parentDataProperty:Z,rootData:q=r}={}){let i=null,
-e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){const l=e;for(const n in r)if(!(n==="players"||n==="\
-target"||n==="cubes"||n==="moreCubes"||n==="supply"||n==="deal"||n==="draw")){return D.errors=[{instancePath:t,
-keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(l===e){if(r.players!==void 0){let n=r.
-players;const k=e;if(e===k)if(n&&typeof n=="object"&&!Array.isArray(n)){let b;if(n.from===void 0&&(b="from")||
-n.to===void 0&&(b="to"))return D.errors=[{instancePath:t+"/players",keyword:"required",params:{missingProperty:b}}],
-!1;{const c=e;for(const o in n)if(!(o==="from"||o==="to")){return D.errors=[{instancePath:t+"/players",keyword:"\
-additionalProperties",params:{additionalProperty:o}}],!1;break}if(c===e){if(n.from!==void 0){let o=n.from;const a=e;
-if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)))return D.errors=[{instancePath:t+"/players/from",keyword:"type",params:{
-type:"integer"}}],!1;if(e===a&&typeof o=="number"){if(o>99999||isNaN(o))return D.errors=[{instancePath:t+"/pla\
-yers/from",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(o<1||isNaN(o))return D.errors=[{instancePath:t+
-"/players/from",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var p=a===e}else var p=!0;if(p)if(n.to!==
-void 0){let o=n.to;const a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)))return D.errors=[{instancePath:t+"/pl\
-ayers/to",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof o=="number"){if(o>99999||isNaN(o))return D.
-errors=[{instancePath:t+"/players/to",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(o<1||isNaN(
-o))return D.errors=[{instancePath:t+"/players/to",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var p=a===
-e}else var p=!0}}}else return D.errors=[{instancePath:t+"/players",keyword:"type",params:{type:"object"}}],!1;
-var P=k===e}else var P=!0;if(P){if(r.target!==void 0){let n=r.target;const k=e;if(e===k)if(n&&typeof n=="objec\
-t"&&!Array.isArray(n)){let c;if(n.full===void 0&&(c="full"))return D.errors=[{instancePath:t+"/target",keyword:"\
-required",params:{missingProperty:c}}],!1;{const o=e;for(const a in n)if(!(a==="full"||a==="short")){return D.
-errors=[{instancePath:t+"/target",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(o===
-e){if(n.full!==void 0){let a=n.full;const d=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)))return D.errors=[{instancePath:t+
-"/target/full",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof a=="number"){if(a>99999||isNaN(a))
-return D.errors=[{instancePath:t+"/target/full",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(a<
-1||isNaN(a))return D.errors=[{instancePath:t+"/target/full",keyword:"minimum",params:{comparison:">=",limit:1}}],
-!1}var j=d===e}else var j=!0;if(j)if(n.short!==void 0){let a=n.short;const d=e;if(!(typeof a=="number"&&!(a%1)&&
-!isNaN(a)))return D.errors=[{instancePath:t+"/target/short",keyword:"type",params:{type:"integer"}}],!1;if(e===
-d&&typeof a=="number"){if(a>99999||isNaN(a))return D.errors=[{instancePath:t+"/target/short",keyword:"maximum",
-params:{comparison:"<=",limit:99999}}],!1;if(a<1||isNaN(a))return D.errors=[{instancePath:t+"/target/short",keyword:"\
-minimum",params:{comparison:">=",limit:1}}],!1}var j=d===e}else var j=!0}}}else return D.errors=[{instancePath:t+
-"/target",keyword:"type",params:{type:"object"}}],!1;var P=k===e}else var P=!0;if(P){if(r.cubes!==void 0){let n=r.
-cubes;const k=e;if(e===k)if(n&&typeof n=="object"&&!Array.isArray(n)){let c;if(n.total===void 0&&(c="total")||
-n.start===void 0&&(c="start"))return D.errors=[{instancePath:t+"/cubes",keyword:"required",params:{missingProperty:c}}],
-!1;{const o=e;for(const a in n)if(!(a==="total"||a==="start")){return D.errors=[{instancePath:t+"/cubes",keyword:"\
-additionalProperties",params:{additionalProperty:a}}],!1;break}if(o===e){if(n.total!==void 0){let a=n.total;const d=e;
-if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)))return D.errors=[{instancePath:t+"/cubes/total",keyword:"type",params:{
-type:"integer"}}],!1;if(e===d&&typeof a=="number"){if(a>99999||isNaN(a))return D.errors=[{instancePath:t+"/cub\
-es/total",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(a<1||isNaN(a))return D.errors=[{instancePath:t+
-"/cubes/total",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var f=d===e}else var f=!0;if(f)if(n.start!==
-void 0){let a=n.start;const d=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)))return D.errors=[{instancePath:t+"\
-/cubes/start",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof a=="number"){if(a>99999||isNaN(a))return D.
-errors=[{instancePath:t+"/cubes/start",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(a<0||isNaN(
-a))return D.errors=[{instancePath:t+"/cubes/start",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var f=d===
-e}else var f=!0}}}else return D.errors=[{instancePath:t+"/cubes",keyword:"type",params:{type:"object"}}],!1;var P=k===
-e}else var P=!0;if(P){if(r.moreCubes!==void 0){let n=r.moreCubes;const k=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
-n)))return D.errors=[{instancePath:t+"/moreCubes",keyword:"type",params:{type:"integer"}}],!1;if(e===k&&typeof n==
+items:{$ref:"#/definitions/element"}},animals:{type:"array",items:{$ref:"#/definitions/animal"}},markers:{type:"\
+array",items:{$ref:"#/definitions/marker"}},hands:{type:"array",items:{$ref:"#/definitions/hand"}},layouts:{type:"\
+array",items:{$ref:"#/definitions/layout"}}},additionalProperties:!1},Ze={type:"object",properties:{players:{type:"\
+object",required:["from","to"],properties:{from:{type:"integer",minimum:1,maximum:99999},to:{type:"integer",minimum:1,
+maximum:99999}},additionalProperties:!1},target:{type:"object",required:["full"],properties:{full:{type:"integ\
+er",minimum:1,maximum:99999},short:{type:"integer",minimum:1,maximum:99999}},additionalProperties:!1},cubes:{type:"\
+object",required:["total","start"],properties:{total:{type:"integer",minimum:1,maximum:99999},start:{type:"int\
+eger",minimum:0,maximum:99999}},additionalProperties:!1},moreCubes:{type:"integer",minimum:1,maximum:99999},supply:{
+type:"object",patternProperties:{"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$":{type:"integer",minimum:0,maximum:99999}},
+additionalProperties:!1},deal:{type:"array",items:{type:"object",required:["brown","blue","active"],properties:{
+brown:{type:"integer",minimum:0,maximum:99999},blue:{type:"integer",minimum:0,maximum:99999},active:{type:"int\
+eger",minimum:0,maximum:99999},players:{type:"integer",minimum:1,maximum:99999}},additionalProperties:!1}},draw:{
+type:"array",items:{type:"object",required:["tokens"],properties:{tokens:{type:"integer",minimum:1,maximum:99999},
+players:{type:"integer",minimum:1,maximum:99999}},additionalProperties:!1}}},additionalProperties:!1};function D(r,{
+instancePath:t="",parentData:X,parentDataProperty:Z,rootData:q=r}={}){let i=null,e=0;if(e===0)if(r&&typeof r==
+"object"&&!Array.isArray(r)){const l=e;for(const n in r)if(!(n==="players"||n==="target"||n==="cubes"||n==="mo\
+reCubes"||n==="supply"||n==="deal"||n==="draw")){return D.errors=[{instancePath:t,keyword:"additionalPropertie\
+s",params:{additionalProperty:n}}],!1;break}if(l===e){if(r.players!==void 0){let n=r.players;const j=e;if(e===
+j)if(n&&typeof n=="object"&&!Array.isArray(n)){let g;if(n.from===void 0&&(g="from")||n.to===void 0&&(g="to"))return D.
+errors=[{instancePath:t+"/players",keyword:"required",params:{missingProperty:g}}],!1;{const c=e;for(const o in n)
+if(!(o==="from"||o==="to")){return D.errors=[{instancePath:t+"/players",keyword:"additionalProperties",params:{
+additionalProperty:o}}],!1;break}if(c===e){if(n.from!==void 0){let o=n.from;const p=e;if(!(typeof o=="number"&&
+!(o%1)&&!isNaN(o)))return D.errors=[{instancePath:t+"/players/from",keyword:"type",params:{type:"integer"}}],!1;
+if(e===p&&typeof o=="number"){if(o>99999||isNaN(o))return D.errors=[{instancePath:t+"/players/from",keyword:"m\
+aximum",params:{comparison:"<=",limit:99999}}],!1;if(o<1||isNaN(o))return D.errors=[{instancePath:t+"/players/\
+from",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var a=p===e}else var a=!0;if(a)if(n.to!==void 0){
+let o=n.to;const p=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)))return D.errors=[{instancePath:t+"/players/to",
+keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof o=="number"){if(o>99999||isNaN(o))return D.errors=
+[{instancePath:t+"/players/to",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(o<1||isNaN(o))return D.
+errors=[{instancePath:t+"/players/to",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var a=p===e}else
+var a=!0}}}else return D.errors=[{instancePath:t+"/players",keyword:"type",params:{type:"object"}}],!1;var P=j===
+e}else var P=!0;if(P){if(r.target!==void 0){let n=r.target;const j=e;if(e===j)if(n&&typeof n=="object"&&!Array.
+isArray(n)){let c;if(n.full===void 0&&(c="full"))return D.errors=[{instancePath:t+"/target",keyword:"required",
+params:{missingProperty:c}}],!1;{const o=e;for(const p in n)if(!(p==="full"||p==="short")){return D.errors=[{instancePath:t+
+"/target",keyword:"additionalProperties",params:{additionalProperty:p}}],!1;break}if(o===e){if(n.full!==void 0){
+let p=n.full;const m=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)))return D.errors=[{instancePath:t+"/target/f\
+ull",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof p=="number"){if(p>99999||isNaN(p))return D.errors=
+[{instancePath:t+"/target/full",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(p<1||isNaN(p))return D.
+errors=[{instancePath:t+"/target/full",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var b=m===e}else
+var b=!0;if(b)if(n.short!==void 0){let p=n.short;const m=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)))return D.
+errors=[{instancePath:t+"/target/short",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof p=="numbe\
+r"){if(p>99999||isNaN(p))return D.errors=[{instancePath:t+"/target/short",keyword:"maximum",params:{comparison:"\
+<=",limit:99999}}],!1;if(p<1||isNaN(p))return D.errors=[{instancePath:t+"/target/short",keyword:"minimum",params:{
+comparison:">=",limit:1}}],!1}var b=m===e}else var b=!0}}}else return D.errors=[{instancePath:t+"/target",keyword:"\
+type",params:{type:"object"}}],!1;var P=j===e}else var P=!0;if(P){if(r.cubes!==void 0){let n=r.cubes;const j=e;
+if(e===j)if(n&&typeof n=="object"&&!Array.isArray(n)){let c;if(n.total===void 0&&(c="total")||n.start===void 0&&
+(c="start"))return D.errors=[{instancePath:t+"/cubes",keyword:"required",params:{missingProperty:c}}],!1;{const o=e;
+for(const p in n)if(!(p==="total"||p==="start")){return D.errors=[{instancePath:t+"/cubes",keyword:"additional\
+Properties",params:{additionalProperty:p}}],!1;break}if(o===e){if(n.total!==void 0){let p=n.total;const m=e;if(!(typeof p==
+"number"&&!(p%1)&&!isNaN(p)))return D.errors=[{instancePath:t+"/cubes/total",keyword:"type",params:{type:"inte\
+ger"}}],!1;if(e===m&&typeof p=="number"){if(p>99999||isNaN(p))return D.errors=[{instancePath:t+"/cubes/total",
+keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(p<1||isNaN(p))return D.errors=[{instancePath:t+
+"/cubes/total",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var u=m===e}else var u=!0;if(u)if(n.start!==
+void 0){let p=n.start;const m=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)))return D.errors=[{instancePath:t+"\
+/cubes/start",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof p=="number"){if(p>99999||isNaN(p))return D.
+errors=[{instancePath:t+"/cubes/start",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(p<0||isNaN(
+p))return D.errors=[{instancePath:t+"/cubes/start",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var u=m===
+e}else var u=!0}}}else return D.errors=[{instancePath:t+"/cubes",keyword:"type",params:{type:"object"}}],!1;var P=j===
+e}else var P=!0;if(P){if(r.moreCubes!==void 0){let n=r.moreCubes;const j=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
+n)))return D.errors=[{instancePath:t+"/moreCubes",keyword:"type",params:{type:"integer"}}],!1;if(e===j&&typeof n==
 "number"){if(n>99999||isNaN(n))return D.errors=[{instancePath:t+"/moreCubes",keyword:"maximum",params:{comparison:"\
 <=",limit:99999}}],!1;if(n<1||isNaN(n))return D.errors=[{instancePath:t+"/moreCubes",keyword:"minimum",params:{
-comparison:">=",limit:1}}],!1}var P=k===e}else var P=!0;if(P){if(r.supply!==void 0){let n=r.supply;const k=e;if(e===
-k)if(n&&typeof n=="object"&&!Array.isArray(n)){const c=e;for(const o in n)if(!ve.test(o)){return D.errors=[{instancePath:t+
-"/supply",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(c===e){var g=!0;for(const o in n)
-if(ve.test(o)){let a=n[o];const d=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)))return D.errors=[{instancePath:t+
-"/supply/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof a==
-"number"){if(a>99999||isNaN(a))return D.errors=[{instancePath:t+"/supply/"+o.replace(/~/g,"~0").replace(/\//g,
-"~1"),keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(a<0||isNaN(a))return D.errors=[{instancePath:t+
-"/supply/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var g=d===
-e;if(!g)break}}}else return D.errors=[{instancePath:t+"/supply",keyword:"type",params:{type:"object"}}],!1;var P=k===
-e}else var P=!0;if(P){if(r.deal!==void 0){let n=r.deal;const k=e;if(e===k)if(Array.isArray(n)){var m=!0;const c=n.
-length;for(let o=0;o<c;o++){let a=n[o];const d=e;if(e===d)if(a&&typeof a=="object"&&!Array.isArray(a)){let w;if(a.
-brown===void 0&&(w="brown")||a.blue===void 0&&(w="blue")||a.active===void 0&&(w="active"))return D.errors=[{instancePath:t+
-"/deal/"+o,keyword:"required",params:{missingProperty:w}}],!1;{const L=e;for(const A in a)if(!(A==="brown"||A===
+comparison:">=",limit:1}}],!1}var P=j===e}else var P=!0;if(P){if(r.supply!==void 0){let n=r.supply;const j=e;if(e===
+j)if(n&&typeof n=="object"&&!Array.isArray(n)){const c=e;for(const o in n)if(!de.test(o)){return D.errors=[{instancePath:t+
+"/supply",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(c===e){var d=!0;for(const o in n)
+if(de.test(o)){let p=n[o];const m=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)))return D.errors=[{instancePath:t+
+"/supply/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof p==
+"number"){if(p>99999||isNaN(p))return D.errors=[{instancePath:t+"/supply/"+o.replace(/~/g,"~0").replace(/\//g,
+"~1"),keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(p<0||isNaN(p))return D.errors=[{instancePath:t+
+"/supply/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var d=m===
+e;if(!d)break}}}else return D.errors=[{instancePath:t+"/supply",keyword:"type",params:{type:"object"}}],!1;var P=j===
+e}else var P=!0;if(P){if(r.deal!==void 0){let n=r.deal;const j=e;if(e===j)if(Array.isArray(n)){var y=!0;const c=n.
+length;for(let o=0;o<c;o++){let p=n[o];const m=e;if(e===m)if(p&&typeof p=="object"&&!Array.isArray(p)){let w;if(p.
+brown===void 0&&(w="brown")||p.blue===void 0&&(w="blue")||p.active===void 0&&(w="active"))return D.errors=[{instancePath:t+
+"/deal/"+o,keyword:"required",params:{missingProperty:w}}],!1;{const L=e;for(const A in p)if(!(A==="brown"||A===
 "blue"||A==="active"||A==="players")){return D.errors=[{instancePath:t+"/deal/"+o,keyword:"additionalPropertie\
-s",params:{additionalProperty:A}}],!1;break}if(L===e){if(a.brown!==void 0){let A=a.brown;const H=e;if(!(typeof A==
+s",params:{additionalProperty:A}}],!1;break}if(L===e){if(p.brown!==void 0){let A=p.brown;const H=e;if(!(typeof A==
 "number"&&!(A%1)&&!isNaN(A)))return D.errors=[{instancePath:t+"/deal/"+o+"/brown",keyword:"type",params:{type:"\
 integer"}}],!1;if(e===H&&typeof A=="number"){if(A>99999||isNaN(A))return D.errors=[{instancePath:t+"/deal/"+o+
 "/brown",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(A<0||isNaN(A))return D.errors=[{instancePath:t+
-"/deal/"+o+"/brown",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var v=H===e}else var v=!0;if(v){if(a.
-blue!==void 0){let A=a.blue;const H=e;if(!(typeof A=="number"&&!(A%1)&&!isNaN(A)))return D.errors=[{instancePath:t+
+"/deal/"+o+"/brown",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var v=H===e}else var v=!0;if(v){if(p.
+blue!==void 0){let A=p.blue;const H=e;if(!(typeof A=="number"&&!(A%1)&&!isNaN(A)))return D.errors=[{instancePath:t+
 "/deal/"+o+"/blue",keyword:"type",params:{type:"integer"}}],!1;if(e===H&&typeof A=="number"){if(A>99999||isNaN(
 A))return D.errors=[{instancePath:t+"/deal/"+o+"/blue",keyword:"maximum",params:{comparison:"<=",limit:99999}}],
 !1;if(A<0||isNaN(A))return D.errors=[{instancePath:t+"/deal/"+o+"/blue",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var v=H===e}else var v=!0;if(v){if(a.active!==void 0){let A=a.active;const H=e;if(!(typeof A==
+>=",limit:0}}],!1}var v=H===e}else var v=!0;if(v){if(p.active!==void 0){let A=p.active;const H=e;if(!(typeof A==
 "number"&&!(A%1)&&!isNaN(A)))return D.errors=[{instancePath:t+"/deal/"+o+"/active",keyword:"type",params:{type:"\
 integer"}}],!1;if(e===H&&typeof A=="number"){if(A>99999||isNaN(A))return D.errors=[{instancePath:t+"/deal/"+o+
 "/active",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(A<0||isNaN(A))return D.errors=[{instancePath:t+
-"/deal/"+o+"/active",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var v=H===e}else var v=!0;if(v)if(a.
-players!==void 0){let A=a.players;const H=e;if(!(typeof A=="number"&&!(A%1)&&!isNaN(A)))return D.errors=[{instancePath:t+
+"/deal/"+o+"/active",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var v=H===e}else var v=!0;if(v)if(p.
+players!==void 0){let A=p.players;const H=e;if(!(typeof A=="number"&&!(A%1)&&!isNaN(A)))return D.errors=[{instancePath:t+
 "/deal/"+o+"/players",keyword:"type",params:{type:"integer"}}],!1;if(e===H&&typeof A=="number"){if(A>99999||isNaN(
 A))return D.errors=[{instancePath:t+"/deal/"+o+"/players",keyword:"maximum",params:{comparison:"<=",limit:99999}}],
 !1;if(A<1||isNaN(A))return D.errors=[{instancePath:t+"/deal/"+o+"/players",keyword:"minimum",params:{comparison:"\
 >=",limit:1}}],!1}var v=H===e}else var v=!0}}}}}else return D.errors=[{instancePath:t+"/deal/"+o,keyword:"type",
-params:{type:"object"}}],!1;var m=d===e;if(!m)break}}else return D.errors=[{instancePath:t+"/deal",keyword:"ty\
-pe",params:{type:"array"}}],!1;var P=k===e}else var P=!0;if(P)if(r.draw!==void 0){let n=r.draw;const k=e;if(e===
-k)if(Array.isArray(n)){var y=!0;const c=n.length;for(let o=0;o<c;o++){let a=n[o];const d=e;if(e===d)if(a&&typeof a==
-"object"&&!Array.isArray(a)){let w;if(a.tokens===void 0&&(w="tokens"))return D.errors=[{instancePath:t+"/draw/"+
-o,keyword:"required",params:{missingProperty:w}}],!1;{const L=e;for(const A in a)if(!(A==="tokens"||A==="playe\
+params:{type:"object"}}],!1;var y=m===e;if(!y)break}}else return D.errors=[{instancePath:t+"/deal",keyword:"ty\
+pe",params:{type:"array"}}],!1;var P=j===e}else var P=!0;if(P)if(r.draw!==void 0){let n=r.draw;const j=e;if(e===
+j)if(Array.isArray(n)){var k=!0;const c=n.length;for(let o=0;o<c;o++){let p=n[o];const m=e;if(e===m)if(p&&typeof p==
+"object"&&!Array.isArray(p)){let w;if(p.tokens===void 0&&(w="tokens"))return D.errors=[{instancePath:t+"/draw/"+
+o,keyword:"required",params:{missingProperty:w}}],!1;{const L=e;for(const A in p)if(!(A==="tokens"||A==="playe\
 rs")){return D.errors=[{instancePath:t+"/draw/"+o,keyword:"additionalProperties",params:{additionalProperty:A}}],
-!1;break}if(L===e){if(a.tokens!==void 0){let A=a.tokens;const H=e;if(!(typeof A=="number"&&!(A%1)&&!isNaN(A)))
+!1;break}if(L===e){if(p.tokens!==void 0){let A=p.tokens;const H=e;if(!(typeof A=="number"&&!(A%1)&&!isNaN(A)))
 return D.errors=[{instancePath:t+"/draw/"+o+"/tokens",keyword:"type",params:{type:"integer"}}],!1;if(e===H&&typeof A==
 "number"){if(A>99999||isNaN(A))return D.errors=[{instancePath:t+"/draw/"+o+"/tokens",keyword:"maximum",params:{
 comparison:"<=",limit:99999}}],!1;if(A<1||isNaN(A))return D.errors=[{instancePath:t+"/draw/"+o+"/tokens",keyword:"\
-minimum",params:{comparison:">=",limit:1}}],!1}var u=H===e}else var u=!0;if(u)if(a.players!==void 0){let A=a.players;
+minimum",params:{comparison:">=",limit:1}}],!1}var f=H===e}else var f=!0;if(f)if(p.players!==void 0){let A=p.players;
 const H=e;if(!(typeof A=="number"&&!(A%1)&&!isNaN(A)))return D.errors=[{instancePath:t+"/draw/"+o+"/players",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===H&&typeof A=="number"){if(A>99999||isNaN(A))return D.errors=[{instancePath:t+
 "/draw/"+o+"/players",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(A<1||isNaN(A))return D.errors=
-[{instancePath:t+"/draw/"+o+"/players",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var u=H===e}else
-var u=!0}}}else return D.errors=[{instancePath:t+"/draw/"+o,keyword:"type",params:{type:"object"}}],!1;var y=d===
-e;if(!y)break}}else return D.errors=[{instancePath:t+"/draw",keyword:"type",params:{type:"array"}}],!1;var P=k===
+[{instancePath:t+"/draw/"+o+"/players",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var f=H===e}else
+var f=!0}}}else return D.errors=[{instancePath:t+"/draw/"+o,keyword:"type",params:{type:"object"}}],!1;var k=m===
+e;if(!k)break}}else return D.errors=[{instancePath:t+"/draw",keyword:"type",params:{type:"array"}}],!1;var P=j===
 e}else var P=!0}}}}}}}else return D.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;return D.
-errors=i,e===0}const Xe={type:"object",required:["name","count","any"],properties:{name:{type:"string",pattern:"\
+errors=i,e===0}const er={type:"object",required:["name","count","any"],properties:{name:{type:"string",pattern:"\
 ^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"},count:{type:"integer",minimum:0,maximum:99999},any:{type:"bool\
-ean"}},additionalProperties:!1};function ue(r,{instancePath:t="",parentData:X,parentDataProperty:Z,rootData:q=r}={}){
+ean"}},additionalProperties:!1};function ye(r,{instancePath:t="",parentData:X,parentDataProperty:Z,rootData:q=r}={}){
 let i=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let P;if(r.name===void 0&&(P="name")||r.count===
-void 0&&(P="count")||r.any===void 0&&(P="any"))return ue.errors=[{instancePath:t,keyword:"required",params:{missingProperty:P}}],
-!1;{const j=e;for(const f in r)if(!(f==="name"||f==="count"||f==="any")){return ue.errors=[{instancePath:t,keyword:"\
-additionalProperties",params:{additionalProperty:f}}],!1;break}if(j===e){if(r.name!==void 0){let f=r.name;const g=e;
-if(e===g)if(typeof f=="string"){if(!ve.test(f))return ue.errors=[{instancePath:t+"/name",keyword:"pattern",params:{
-pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],!1}else return ue.errors=[{instancePath:t+"/name",keyword:"\
-type",params:{type:"string"}}],!1;var p=g===e}else var p=!0;if(p){if(r.count!==void 0){let f=r.count;const g=e;
-if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)))return ue.errors=[{instancePath:t+"/count",keyword:"type",params:{
-type:"integer"}}],!1;if(e===g&&typeof f=="number"){if(f>99999||isNaN(f))return ue.errors=[{instancePath:t+"/co\
-unt",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(f<0||isNaN(f))return ue.errors=[{instancePath:t+
-"/count",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var p=g===e}else var p=!0;if(p)if(r.any!==void 0){
-const f=e;if(typeof r.any!="boolean")return ue.errors=[{instancePath:t+"/any",keyword:"type",params:{type:"boo\
-lean"}}],!1;var p=f===e}else var p=!0}}}}else return ue.errors=[{instancePath:t,keyword:"type",params:{type:"o\
-bject"}}],!1;return ue.errors=i,e===0}const ze={type:"object",required:["name","plural","count","on"],properties:{
+void 0&&(P="count")||r.any===void 0&&(P="any"))return ye.errors=[{instancePath:t,keyword:"required",params:{missingProperty:P}}],
+!1;{const b=e;for(const u in r)if(!(u==="name"||u==="count"||u==="any")){return ye.errors=[{instancePath:t,keyword:"\
+additionalProperties",params:{additionalProperty:u}}],!1;break}if(b===e){if(r.name!==void 0){let u=r.name;const d=e;
+if(e===d)if(typeof u=="string"){if(!de.test(u))return ye.errors=[{instancePath:t+"/name",keyword:"pattern",params:{
+pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],!1}else return ye.errors=[{instancePath:t+"/name",keyword:"\
+type",params:{type:"string"}}],!1;var a=d===e}else var a=!0;if(a){if(r.count!==void 0){let u=r.count;const d=e;
+if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)))return ye.errors=[{instancePath:t+"/count",keyword:"type",params:{
+type:"integer"}}],!1;if(e===d&&typeof u=="number"){if(u>99999||isNaN(u))return ye.errors=[{instancePath:t+"/co\
+unt",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(u<0||isNaN(u))return ye.errors=[{instancePath:t+
+"/count",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=d===e}else var a=!0;if(a)if(r.any!==void 0){
+const u=e;if(typeof r.any!="boolean")return ye.errors=[{instancePath:t+"/any",keyword:"type",params:{type:"boo\
+lean"}}],!1;var a=u===e}else var a=!0}}}}else return ye.errors=[{instancePath:t,keyword:"type",params:{type:"o\
+bject"}}],!1;return ye.errors=i,e===0}const xe={type:"object",required:["name","plural","count","on"],properties:{
 name:{type:"string",pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"},plural:{type:"string",pattern:"^(\
 ?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"},count:{type:"integer",minimum:0,maximum:99999},on:{anyOf:[{type:"\
 object",required:["terrain"],properties:{terrain:{type:"array",items:{enum:["desert","grassland","water"]},minItems:1}},
-additionalProperties:!1},{type:"object",required:["token"],properties:{token:{enum:["mountain","forest"]}},additionalProperties:!1}]}},
-additionalProperties:!1};function pe(r,{instancePath:t="",parentData:X,parentDataProperty:Z,rootData:q=r}={}){
-let i=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.name===void 0&&(f="name")||r.plural===
-void 0&&(f="plural")||r.count===void 0&&(f="count")||r.on===void 0&&(f="on"))return pe.errors=[{instancePath:t,
-keyword:"required",params:{missingProperty:f}}],!1;{const g=e;for(const m in r)if(!(m==="name"||m==="plural"||
-m==="count"||m==="on")){return pe.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:m}}],
-!1;break}if(g===e){if(r.name!==void 0){let m=r.name;const v=e;if(e===v)if(typeof m=="string"){if(!ve.test(m))return pe.
+additionalProperties:!1},{type:"object",required:["token"],properties:{token:{enum:["mountain","forest"]}},additionalProperties:!1}]},
+beside:{enum:["desert","grassland","water","land","tile","mountain","forest","edge"]}},additionalProperties:!1};
+function le(r,{instancePath:t="",parentData:X,parentDataProperty:Z,rootData:q=r}={}){let i=null,e=0;if(e===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let u;if(r.name===void 0&&(u="name")||r.plural===void 0&&(u="plural")||
+r.count===void 0&&(u="count")||r.on===void 0&&(u="on"))return le.errors=[{instancePath:t,keyword:"required",params:{
+missingProperty:u}}],!1;{const d=e;for(const y in r)if(!(y==="name"||y==="plural"||y==="count"||y==="on"||y===
+"beside")){return le.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:y}}],!1;
+break}if(d===e){if(r.name!==void 0){let y=r.name;const v=e;if(e===v)if(typeof y=="string"){if(!de.test(y))return le.
 errors=[{instancePath:t+"/name",keyword:"pattern",params:{pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)\
-*$"}}],!1}else return pe.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1;var p=v===
-e}else var p=!0;if(p){if(r.plural!==void 0){let m=r.plural;const v=e;if(e===v)if(typeof m=="string"){if(!ve.test(
-m))return pe.errors=[{instancePath:t+"/plural",keyword:"pattern",params:{pattern:"^(?!constructor$)[a-z][a-z0-\
-9]*(-[a-z0-9]+)*$"}}],!1}else return pe.errors=[{instancePath:t+"/plural",keyword:"type",params:{type:"string"}}],
-!1;var p=v===e}else var p=!0;if(p){if(r.count!==void 0){let m=r.count;const v=e;if(!(typeof m=="number"&&!(m%1)&&
-!isNaN(m)))return pe.errors=[{instancePath:t+"/count",keyword:"type",params:{type:"integer"}}],!1;if(e===v&&typeof m==
-"number"){if(m>99999||isNaN(m))return pe.errors=[{instancePath:t+"/count",keyword:"maximum",params:{comparison:"\
-<=",limit:99999}}],!1;if(m<0||isNaN(m))return pe.errors=[{instancePath:t+"/count",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var p=v===e}else var p=!0;if(p)if(r.on!==void 0){let m=r.on;const v=e,y=e;let u=!1;const l=e;
-if(e===l)if(m&&typeof m=="object"&&!Array.isArray(m)){let k;if(m.terrain===void 0&&(k="terrain")){const b={instancePath:t+
-"/on",keyword:"required",params:{missingProperty:k}};i===null?i=[b]:i.push(b),e++}else{const b=e;for(const c in m)
+*$"}}],!1}else return le.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1;var a=v===
+e}else var a=!0;if(a){if(r.plural!==void 0){let y=r.plural;const v=e;if(e===v)if(typeof y=="string"){if(!de.test(
+y))return le.errors=[{instancePath:t+"/plural",keyword:"pattern",params:{pattern:"^(?!constructor$)[a-z][a-z0-\
+9]*(-[a-z0-9]+)*$"}}],!1}else return le.errors=[{instancePath:t+"/plural",keyword:"type",params:{type:"string"}}],
+!1;var a=v===e}else var a=!0;if(a){if(r.count!==void 0){let y=r.count;const v=e;if(!(typeof y=="number"&&!(y%1)&&
+!isNaN(y)))return le.errors=[{instancePath:t+"/count",keyword:"type",params:{type:"integer"}}],!1;if(e===v&&typeof y==
+"number"){if(y>99999||isNaN(y))return le.errors=[{instancePath:t+"/count",keyword:"maximum",params:{comparison:"\
+<=",limit:99999}}],!1;if(y<0||isNaN(y))return le.errors=[{instancePath:t+"/count",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}],!1}var a=v===e}else var a=!0;if(a){if(r.on!==void 0){let y=r.on;const v=e,k=e;let f=!1;const l=e;
+if(e===l)if(y&&typeof y=="object"&&!Array.isArray(y)){let j;if(y.terrain===void 0&&(j="terrain")){const g={instancePath:t+
+"/on",keyword:"required",params:{missingProperty:j}};i===null?i=[g]:i.push(g),e++}else{const g=e;for(const c in y)
 if(c!=="terrain"){const o={instancePath:t+"/on",keyword:"additionalProperties",params:{additionalProperty:c}};
-i===null?i=[o]:i.push(o),e++;break}if(b===e&&m.terrain!==void 0){let c=m.terrain;if(e===e)if(Array.isArray(c))
-if(c.length<1){const a={instancePath:t+"/on/terrain",keyword:"minItems",params:{limit:1}};i===null?i=[a]:i.push(
-a),e++}else{var P=!0;const a=c.length;for(let d=0;d<a;d++){let _=c[d];const w=e;if(!(_==="desert"||_==="grassl\
-and"||_==="water")){const A={instancePath:t+"/on/terrain/"+d,keyword:"enum",params:{allowedValues:ze.properties.
-on.anyOf[0].properties.terrain.items.enum}};i===null?i=[A]:i.push(A),e++}var P=w===e;if(!P)break}}else{const a={
-instancePath:t+"/on/terrain",keyword:"type",params:{type:"array"}};i===null?i=[a]:i.push(a),e++}}}}else{const k={
-instancePath:t+"/on",keyword:"type",params:{type:"object"}};i===null?i=[k]:i.push(k),e++}var j=l===e;if(u=u||j,
-!u){const k=e;if(e===k)if(m&&typeof m=="object"&&!Array.isArray(m)){let c;if(m.token===void 0&&(c="token")){const o={
+i===null?i=[o]:i.push(o),e++;break}if(g===e&&y.terrain!==void 0){let c=y.terrain;if(e===e)if(Array.isArray(c))
+if(c.length<1){const p={instancePath:t+"/on/terrain",keyword:"minItems",params:{limit:1}};i===null?i=[p]:i.push(
+p),e++}else{var P=!0;const p=c.length;for(let m=0;m<p;m++){let _=c[m];const w=e;if(!(_==="desert"||_==="grassl\
+and"||_==="water")){const A={instancePath:t+"/on/terrain/"+m,keyword:"enum",params:{allowedValues:xe.properties.
+on.anyOf[0].properties.terrain.items.enum}};i===null?i=[A]:i.push(A),e++}var P=w===e;if(!P)break}}else{const p={
+instancePath:t+"/on/terrain",keyword:"type",params:{type:"array"}};i===null?i=[p]:i.push(p),e++}}}}else{const j={
+instancePath:t+"/on",keyword:"type",params:{type:"object"}};i===null?i=[j]:i.push(j),e++}var b=l===e;if(f=f||b,
+!f){const j=e;if(e===j)if(y&&typeof y=="object"&&!Array.isArray(y)){let c;if(y.token===void 0&&(c="token")){const o={
 instancePath:t+"/on",keyword:"required",params:{missingProperty:c}};i===null?i=[o]:i.push(o),e++}else{const o=e;
-for(const a in m)if(a!=="token"){const d={instancePath:t+"/on",keyword:"additionalProperties",params:{additionalProperty:a}};
-i===null?i=[d]:i.push(d),e++;break}if(o===e&&m.token!==void 0){let a=m.token;if(!(a==="mountain"||a==="forest")){
-const d={instancePath:t+"/on/token",keyword:"enum",params:{allowedValues:ze.properties.on.anyOf[1].properties.
-token.enum}};i===null?i=[d]:i.push(d),e++}}}}else{const c={instancePath:t+"/on",keyword:"type",params:{type:"o\
-bject"}};i===null?i=[c]:i.push(c),e++}var j=k===e;u=u||j}if(u)e=y,i!==null&&(y?i.length=y:i=null);else{const k={
-instancePath:t+"/on",keyword:"anyOf",params:{}};return i===null?i=[k]:i.push(k),e++,pe.errors=i,!1}var p=v===e}else
-var p=!0}}}}}else return pe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;return pe.errors=
-i,e===0}const Re={type:"object",required:["name","mark","title"],properties:{name:{type:"string",pattern:"^(?!\
-constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"},mark:{enum:["footprint","leaf"]},title:{type:"string",pattern:"^[^\
-\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"}},additionalProperties:!1};function me(r,{instancePath:t="",
-parentData:X,parentDataProperty:Z,rootData:q=r}={}){let i=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(
-r)){let P;if(r.name===void 0&&(P="name")||r.mark===void 0&&(P="mark")||r.title===void 0&&(P="title"))return me.
-errors=[{instancePath:t,keyword:"required",params:{missingProperty:P}}],!1;{const j=e;for(const f in r)if(!(f===
-"name"||f==="mark"||f==="title")){return me.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:f}}],
-!1;break}if(j===e){if(r.name!==void 0){let f=r.name;const g=e;if(e===g)if(typeof f=="string"){if(!ve.test(f))return me.
+for(const p in y)if(p!=="token"){const m={instancePath:t+"/on",keyword:"additionalProperties",params:{additionalProperty:p}};
+i===null?i=[m]:i.push(m),e++;break}if(o===e&&y.token!==void 0){let p=y.token;if(!(p==="mountain"||p==="forest")){
+const m={instancePath:t+"/on/token",keyword:"enum",params:{allowedValues:xe.properties.on.anyOf[1].properties.
+token.enum}};i===null?i=[m]:i.push(m),e++}}}}else{const c={instancePath:t+"/on",keyword:"type",params:{type:"o\
+bject"}};i===null?i=[c]:i.push(c),e++}var b=j===e;f=f||b}if(f)e=k,i!==null&&(k?i.length=k:i=null);else{const j={
+instancePath:t+"/on",keyword:"anyOf",params:{}};return i===null?i=[j]:i.push(j),e++,le.errors=i,!1}var a=v===e}else
+var a=!0;if(a)if(r.beside!==void 0){let y=r.beside;const v=e;if(!(y==="desert"||y==="grassland"||y==="water"||
+y==="land"||y==="tile"||y==="mountain"||y==="forest"||y==="edge"))return le.errors=[{instancePath:t+"/beside",
+keyword:"enum",params:{allowedValues:xe.properties.beside.enum}}],!1;var a=v===e}else var a=!0}}}}}}else return le.
+errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;return le.errors=i,e===0}const Me={type:"ob\
+ject",required:["name","plural","count","on","most"],properties:{name:{type:"string",pattern:"^(?!constructor$\
+)[a-z][a-z0-9]*(-[a-z0-9]+)*$"},plural:{type:"string",pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"},
+count:{type:"integer",minimum:0,maximum:99999},on:{type:"array",items:{enum:["desert","grassland","water","mou\
+ntain","forest"]},minItems:1},most:{type:"integer",minimum:1,maximum:99999}},additionalProperties:!1};function se(r,{
+instancePath:t="",parentData:X,parentDataProperty:Z,rootData:q=r}={}){let i=null,e=0;if(e===0)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let b;if(r.name===void 0&&(b="name")||r.plural===void 0&&(b="plural")||r.count===
+void 0&&(b="count")||r.on===void 0&&(b="on")||r.most===void 0&&(b="most"))return se.errors=[{instancePath:t,keyword:"\
+required",params:{missingProperty:b}}],!1;{const u=e;for(const d in r)if(!(d==="name"||d==="plural"||d==="coun\
+t"||d==="on"||d==="most")){return se.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:d}}],
+!1;break}if(u===e){if(r.name!==void 0){let d=r.name;const y=e;if(e===y)if(typeof d=="string"){if(!de.test(d))return se.
 errors=[{instancePath:t+"/name",keyword:"pattern",params:{pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)\
-*$"}}],!1}else return me.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1;var p=g===
-e}else var p=!0;if(p){if(r.mark!==void 0){let f=r.mark;const g=e;if(!(f==="footprint"||f==="leaf"))return me.errors=
-[{instancePath:t+"/mark",keyword:"enum",params:{allowedValues:Re.properties.mark.enum}}],!1;var p=g===e}else var p=!0;
-if(p)if(r.title!==void 0){let f=r.title;const g=e;if(e===g)if(typeof f=="string"){if(!_e.test(f))return me.errors=
-[{instancePath:t+"/title",keyword:"pattern",params:{pattern:"^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\\
-u2029]*$"}}],!1}else return me.errors=[{instancePath:t+"/title",keyword:"type",params:{type:"string"}}],!1;var p=g===
-e}else var p=!0}}}}else return me.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;return me.
-errors=i,e===0}const Me={type:"object",required:["name","tiles"],properties:{name:{type:"string",pattern:"^(?!\
-constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"},tiles:{type:"array",items:{type:"object",required:["q","r","terrai\
-n"],properties:{q:{type:"integer",minimum:-99999,maximum:99999},r:{type:"integer",minimum:-99999,maximum:99999},
-terrain:{enum:["desert","grassland","water"]}},additionalProperties:!1},minItems:1}},additionalProperties:!1};
-function re(r,{instancePath:t="",parentData:X,parentDataProperty:Z,rootData:q=r}={}){let i=null,e=0;if(e===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.name===void 0&&(f="name")||r.tiles===void 0&&(f="tiles"))return re.
-errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1;{const g=e;for(const m in r)if(!(m===
-"name"||m==="tiles")){return re.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:m}}],
-!1;break}if(g===e){if(r.name!==void 0){let m=r.name;const v=e;if(e===v)if(typeof m=="string"){if(!ve.test(m))return re.
+*$"}}],!1}else return se.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1;var a=y===
+e}else var a=!0;if(a){if(r.plural!==void 0){let d=r.plural;const y=e;if(e===y)if(typeof d=="string"){if(!de.test(
+d))return se.errors=[{instancePath:t+"/plural",keyword:"pattern",params:{pattern:"^(?!constructor$)[a-z][a-z0-\
+9]*(-[a-z0-9]+)*$"}}],!1}else return se.errors=[{instancePath:t+"/plural",keyword:"type",params:{type:"string"}}],
+!1;var a=y===e}else var a=!0;if(a){if(r.count!==void 0){let d=r.count;const y=e;if(!(typeof d=="number"&&!(d%1)&&
+!isNaN(d)))return se.errors=[{instancePath:t+"/count",keyword:"type",params:{type:"integer"}}],!1;if(e===y&&typeof d==
+"number"){if(d>99999||isNaN(d))return se.errors=[{instancePath:t+"/count",keyword:"maximum",params:{comparison:"\
+<=",limit:99999}}],!1;if(d<0||isNaN(d))return se.errors=[{instancePath:t+"/count",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}],!1}var a=y===e}else var a=!0;if(a){if(r.on!==void 0){let d=r.on;const y=e;if(e===y)if(Array.isArray(
+d)){if(d.length<1)return se.errors=[{instancePath:t+"/on",keyword:"minItems",params:{limit:1}}],!1;{var P=!0;const k=d.
+length;for(let f=0;f<k;f++){let l=d[f];const n=e;if(!(l==="desert"||l==="grassland"||l==="water"||l==="mountai\
+n"||l==="forest"))return se.errors=[{instancePath:t+"/on/"+f,keyword:"enum",params:{allowedValues:Me.properties.
+on.items.enum}}],!1;var P=n===e;if(!P)break}}}else return se.errors=[{instancePath:t+"/on",keyword:"type",params:{
+type:"array"}}],!1;var a=y===e}else var a=!0;if(a)if(r.most!==void 0){let d=r.most;const y=e;if(!(typeof d=="n\
+umber"&&!(d%1)&&!isNaN(d)))return se.errors=[{instancePath:t+"/most",keyword:"type",params:{type:"integer"}}],
+!1;if(e===y&&typeof d=="number"){if(d>99999||isNaN(d))return se.errors=[{instancePath:t+"/most",keyword:"maxim\
+um",params:{comparison:"<=",limit:99999}}],!1;if(d<1||isNaN(d))return se.errors=[{instancePath:t+"/most",keyword:"\
+minimum",params:{comparison:">=",limit:1}}],!1}var a=y===e}else var a=!0}}}}}}else return se.errors=[{instancePath:t,
+keyword:"type",params:{type:"object"}}],!1;return se.errors=i,e===0}const Ce={type:"object",required:["name","\
+mark","title"],properties:{name:{type:"string",pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"},mark:{
+enum:["footprint","leaf"]},title:{type:"string",pattern:"^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u202\
+9]*$"}},additionalProperties:!1};function ge(r,{instancePath:t="",parentData:X,parentDataProperty:Z,rootData:q=r}={}){
+let i=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let P;if(r.name===void 0&&(P="name")||r.mark===
+void 0&&(P="mark")||r.title===void 0&&(P="title"))return ge.errors=[{instancePath:t,keyword:"required",params:{
+missingProperty:P}}],!1;{const b=e;for(const u in r)if(!(u==="name"||u==="mark"||u==="title")){return ge.errors=
+[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:u}}],!1;break}if(b===e){if(r.name!==
+void 0){let u=r.name;const d=e;if(e===d)if(typeof u=="string"){if(!de.test(u))return ge.errors=[{instancePath:t+
+"/name",keyword:"pattern",params:{pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],!1}else return ge.
+errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1;var a=d===e}else var a=!0;if(a){if(r.
+mark!==void 0){let u=r.mark;const d=e;if(!(u==="footprint"||u==="leaf"))return ge.errors=[{instancePath:t+"/ma\
+rk",keyword:"enum",params:{allowedValues:Ce.properties.mark.enum}}],!1;var a=d===e}else var a=!0;if(a)if(r.title!==
+void 0){let u=r.title;const d=e;if(e===d)if(typeof u=="string"){if(!je.test(u))return ge.errors=[{instancePath:t+
+"/title",keyword:"pattern",params:{pattern:"^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"}}],
+!1}else return ge.errors=[{instancePath:t+"/title",keyword:"type",params:{type:"string"}}],!1;var a=d===e}else
+var a=!0}}}}else return ge.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;return ge.errors=
+i,e===0}const We={type:"object",required:["name","tiles"],properties:{name:{type:"string",pattern:"^(?!constru\
+ctor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"},tiles:{type:"array",items:{type:"object",required:["q","r","terrain"],properties:{
+q:{type:"integer",minimum:-99999,maximum:99999},r:{type:"integer",minimum:-99999,maximum:99999},terrain:{enum:[
+"desert","grassland","water"]}},additionalProperties:!1},minItems:1}},additionalProperties:!1};function re(r,{
+instancePath:t="",parentData:X,parentDataProperty:Z,rootData:q=r}={}){let i=null,e=0;if(e===0)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let u;if(r.name===void 0&&(u="name")||r.tiles===void 0&&(u="tiles"))return re.errors=
+[{instancePath:t,keyword:"required",params:{missingProperty:u}}],!1;{const d=e;for(const y in r)if(!(y==="name"||
+y==="tiles")){return re.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:y}}],
+!1;break}if(d===e){if(r.name!==void 0){let y=r.name;const v=e;if(e===v)if(typeof y=="string"){if(!de.test(y))return re.
 errors=[{instancePath:t+"/name",keyword:"pattern",params:{pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)\
-*$"}}],!1}else return re.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1;var p=v===
-e}else var p=!0;if(p)if(r.tiles!==void 0){let m=r.tiles;const v=e;if(e===v)if(Array.isArray(m)){if(m.length<1)
-return re.errors=[{instancePath:t+"/tiles",keyword:"minItems",params:{limit:1}}],!1;{var P=!0;const u=m.length;
-for(let l=0;l<u;l++){let n=m[l];const k=e;if(e===k)if(n&&typeof n=="object"&&!Array.isArray(n)){let c;if(n.q===
+*$"}}],!1}else return re.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1;var a=v===
+e}else var a=!0;if(a)if(r.tiles!==void 0){let y=r.tiles;const v=e;if(e===v)if(Array.isArray(y)){if(y.length<1)
+return re.errors=[{instancePath:t+"/tiles",keyword:"minItems",params:{limit:1}}],!1;{var P=!0;const f=y.length;
+for(let l=0;l<f;l++){let n=y[l];const j=e;if(e===j)if(n&&typeof n=="object"&&!Array.isArray(n)){let c;if(n.q===
 void 0&&(c="q")||n.r===void 0&&(c="r")||n.terrain===void 0&&(c="terrain"))return re.errors=[{instancePath:t+"/\
-tiles/"+l,keyword:"required",params:{missingProperty:c}}],!1;{const o=e;for(const a in n)if(!(a==="q"||a==="r"||
-a==="terrain")){return re.errors=[{instancePath:t+"/tiles/"+l,keyword:"additionalProperties",params:{additionalProperty:a}}],
-!1;break}if(o===e){if(n.q!==void 0){let a=n.q;const d=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)))return re.
-errors=[{instancePath:t+"/tiles/"+l+"/q",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof a=="numb\
-er"){if(a>99999||isNaN(a))return re.errors=[{instancePath:t+"/tiles/"+l+"/q",keyword:"maximum",params:{comparison:"\
-<=",limit:99999}}],!1;if(a<-99999||isNaN(a))return re.errors=[{instancePath:t+"/tiles/"+l+"/q",keyword:"minimu\
-m",params:{comparison:">=",limit:-99999}}],!1}var j=d===e}else var j=!0;if(j){if(n.r!==void 0){let a=n.r;const d=e;
-if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)))return re.errors=[{instancePath:t+"/tiles/"+l+"/r",keyword:"type",
-params:{type:"integer"}}],!1;if(e===d&&typeof a=="number"){if(a>99999||isNaN(a))return re.errors=[{instancePath:t+
-"/tiles/"+l+"/r",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(a<-99999||isNaN(a))return re.errors=
-[{instancePath:t+"/tiles/"+l+"/r",keyword:"minimum",params:{comparison:">=",limit:-99999}}],!1}var j=d===e}else
-var j=!0;if(j)if(n.terrain!==void 0){let a=n.terrain;const d=e;if(!(a==="desert"||a==="grassland"||a==="water"))
-return re.errors=[{instancePath:t+"/tiles/"+l+"/terrain",keyword:"enum",params:{allowedValues:Me.properties.tiles.
-items.properties.terrain.enum}}],!1;var j=d===e}else var j=!0}}}}else return re.errors=[{instancePath:t+"/tile\
-s/"+l,keyword:"type",params:{type:"object"}}],!1;var P=k===e;if(!P)break}}}else return re.errors=[{instancePath:t+
-"/tiles",keyword:"type",params:{type:"array"}}],!1;var p=v===e}else var p=!0}}}else return re.errors=[{instancePath:t,
-keyword:"type",params:{type:"object"}}],!1;return re.errors=i,e===0}function we(r,{instancePath:t="",parentData:X,
-parentDataProperty:Z,rootData:q=r}={}){let i=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let m;
-if(r.settings===void 0&&(m="settings")||r.elements===void 0&&(m="elements")||r.animals===void 0&&(m="animals")||
-r.hands===void 0&&(m="hands")||r.layouts===void 0&&(m="layouts"))return we.errors=[{instancePath:t,keyword:"re\
-quired",params:{missingProperty:m}}],!1;{const v=e;for(const y in r)if(!(y==="settings"||y==="elements"||y==="\
-animals"||y==="hands"||y==="layouts")){return we.errors=[{instancePath:t,keyword:"additionalProperties",params:{
-additionalProperty:y}}],!1;break}if(v===e){if(r.settings!==void 0){const y=e;D(r.settings,{instancePath:t+"/se\
-ttings",parentData:r,parentDataProperty:"settings",rootData:q})||(i=i===null?D.errors:i.concat(D.errors),e=i.length);
-var p=y===e}else var p=!0;if(p){if(r.elements!==void 0){let y=r.elements;const u=e;if(e===u)if(Array.isArray(y)){
-var P=!0;const n=y.length;for(let k=0;k<n;k++){const b=e;ue(y[k],{instancePath:t+"/elements/"+k,parentData:y,parentDataProperty:k,
-rootData:q})||(i=i===null?ue.errors:i.concat(ue.errors),e=i.length);var P=b===e;if(!P)break}}else return we.errors=
-[{instancePath:t+"/elements",keyword:"type",params:{type:"array"}}],!1;var p=u===e}else var p=!0;if(p){if(r.animals!==
-void 0){let y=r.animals;const u=e;if(e===u)if(Array.isArray(y)){var j=!0;const n=y.length;for(let k=0;k<n;k++){
-const b=e;pe(y[k],{instancePath:t+"/animals/"+k,parentData:y,parentDataProperty:k,rootData:q})||(i=i===null?pe.
-errors:i.concat(pe.errors),e=i.length);var j=b===e;if(!j)break}}else return we.errors=[{instancePath:t+"/anima\
-ls",keyword:"type",params:{type:"array"}}],!1;var p=u===e}else var p=!0;if(p){if(r.hands!==void 0){let y=r.hands;
-const u=e;if(e===u)if(Array.isArray(y)){var f=!0;const n=y.length;for(let k=0;k<n;k++){const b=e;me(y[k],{instancePath:t+
-"/hands/"+k,parentData:y,parentDataProperty:k,rootData:q})||(i=i===null?me.errors:i.concat(me.errors),e=i.length);
-var f=b===e;if(!f)break}}else return we.errors=[{instancePath:t+"/hands",keyword:"type",params:{type:"array"}}],
-!1;var p=u===e}else var p=!0;if(p)if(r.layouts!==void 0){let y=r.layouts;const u=e;if(e===u)if(Array.isArray(y)){
-var g=!0;const n=y.length;for(let k=0;k<n;k++){const b=e;re(y[k],{instancePath:t+"/layouts/"+k,parentData:y,parentDataProperty:k,
-rootData:q})||(i=i===null?re.errors:i.concat(re.errors),e=i.length);var g=b===e;if(!g)break}}else return we.errors=
-[{instancePath:t+"/layouts",keyword:"type",params:{type:"array"}}],!1;var p=u===e}else var p=!0}}}}}}else return we.
-errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;return we.errors=i,e===0}const Ne={type:"ob\
+tiles/"+l,keyword:"required",params:{missingProperty:c}}],!1;{const o=e;for(const p in n)if(!(p==="q"||p==="r"||
+p==="terrain")){return re.errors=[{instancePath:t+"/tiles/"+l,keyword:"additionalProperties",params:{additionalProperty:p}}],
+!1;break}if(o===e){if(n.q!==void 0){let p=n.q;const m=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)))return re.
+errors=[{instancePath:t+"/tiles/"+l+"/q",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof p=="numb\
+er"){if(p>99999||isNaN(p))return re.errors=[{instancePath:t+"/tiles/"+l+"/q",keyword:"maximum",params:{comparison:"\
+<=",limit:99999}}],!1;if(p<-99999||isNaN(p))return re.errors=[{instancePath:t+"/tiles/"+l+"/q",keyword:"minimu\
+m",params:{comparison:">=",limit:-99999}}],!1}var b=m===e}else var b=!0;if(b){if(n.r!==void 0){let p=n.r;const m=e;
+if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)))return re.errors=[{instancePath:t+"/tiles/"+l+"/r",keyword:"type",
+params:{type:"integer"}}],!1;if(e===m&&typeof p=="number"){if(p>99999||isNaN(p))return re.errors=[{instancePath:t+
+"/tiles/"+l+"/r",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(p<-99999||isNaN(p))return re.errors=
+[{instancePath:t+"/tiles/"+l+"/r",keyword:"minimum",params:{comparison:">=",limit:-99999}}],!1}var b=m===e}else
+var b=!0;if(b)if(n.terrain!==void 0){let p=n.terrain;const m=e;if(!(p==="desert"||p==="grassland"||p==="water"))
+return re.errors=[{instancePath:t+"/tiles/"+l+"/terrain",keyword:"enum",params:{allowedValues:We.properties.tiles.
+items.properties.terrain.enum}}],!1;var b=m===e}else var b=!0}}}}else return re.errors=[{instancePath:t+"/tile\
+s/"+l,keyword:"type",params:{type:"object"}}],!1;var P=j===e;if(!P)break}}}else return re.errors=[{instancePath:t+
+"/tiles",keyword:"type",params:{type:"array"}}],!1;var a=v===e}else var a=!0}}}else return re.errors=[{instancePath:t,
+keyword:"type",params:{type:"object"}}],!1;return re.errors=i,e===0}function ve(r,{instancePath:t="",parentData:X,
+parentDataProperty:Z,rootData:q=r}={}){let i=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;
+if(r.settings===void 0&&(v="settings")||r.elements===void 0&&(v="elements")||r.animals===void 0&&(v="animals")||
+r.hands===void 0&&(v="hands")||r.layouts===void 0&&(v="layouts"))return ve.errors=[{instancePath:t,keyword:"re\
+quired",params:{missingProperty:v}}],!1;{const k=e;for(const f in r)if(!(f==="settings"||f==="elements"||f==="\
+animals"||f==="markers"||f==="hands"||f==="layouts")){return ve.errors=[{instancePath:t,keyword:"additionalPro\
+perties",params:{additionalProperty:f}}],!1;break}if(k===e){if(r.settings!==void 0){const f=e;D(r.settings,{instancePath:t+
+"/settings",parentData:r,parentDataProperty:"settings",rootData:q})||(i=i===null?D.errors:i.concat(D.errors),e=
+i.length);var a=f===e}else var a=!0;if(a){if(r.elements!==void 0){let f=r.elements;const l=e;if(e===l)if(Array.
+isArray(f)){var P=!0;const j=f.length;for(let g=0;g<j;g++){const c=e;ye(f[g],{instancePath:t+"/elements/"+g,parentData:f,
+parentDataProperty:g,rootData:q})||(i=i===null?ye.errors:i.concat(ye.errors),e=i.length);var P=c===e;if(!P)break}}else
+return ve.errors=[{instancePath:t+"/elements",keyword:"type",params:{type:"array"}}],!1;var a=l===e}else var a=!0;
+if(a){if(r.animals!==void 0){let f=r.animals;const l=e;if(e===l)if(Array.isArray(f)){var b=!0;const j=f.length;
+for(let g=0;g<j;g++){const c=e;le(f[g],{instancePath:t+"/animals/"+g,parentData:f,parentDataProperty:g,rootData:q})||
+(i=i===null?le.errors:i.concat(le.errors),e=i.length);var b=c===e;if(!b)break}}else return ve.errors=[{instancePath:t+
+"/animals",keyword:"type",params:{type:"array"}}],!1;var a=l===e}else var a=!0;if(a){if(r.markers!==void 0){let f=r.
+markers;const l=e;if(e===l)if(Array.isArray(f)){var u=!0;const j=f.length;for(let g=0;g<j;g++){const c=e;se(f[g],
+{instancePath:t+"/markers/"+g,parentData:f,parentDataProperty:g,rootData:q})||(i=i===null?se.errors:i.concat(se.
+errors),e=i.length);var u=c===e;if(!u)break}}else return ve.errors=[{instancePath:t+"/markers",keyword:"type",
+params:{type:"array"}}],!1;var a=l===e}else var a=!0;if(a){if(r.hands!==void 0){let f=r.hands;const l=e;if(e===
+l)if(Array.isArray(f)){var d=!0;const j=f.length;for(let g=0;g<j;g++){const c=e;ge(f[g],{instancePath:t+"/hand\
+s/"+g,parentData:f,parentDataProperty:g,rootData:q})||(i=i===null?ge.errors:i.concat(ge.errors),e=i.length);var d=c===
+e;if(!d)break}}else return ve.errors=[{instancePath:t+"/hands",keyword:"type",params:{type:"array"}}],!1;var a=l===
+e}else var a=!0;if(a)if(r.layouts!==void 0){let f=r.layouts;const l=e;if(e===l)if(Array.isArray(f)){var y=!0;const j=f.
+length;for(let g=0;g<j;g++){const c=e;re(f[g],{instancePath:t+"/layouts/"+g,parentData:f,parentDataProperty:g,
+rootData:q})||(i=i===null?re.errors:i.concat(re.errors),e=i.length);var y=c===e;if(!y)break}}else return ve.errors=
+[{instancePath:t+"/layouts",keyword:"type",params:{type:"array"}}],!1;var a=l===e}else var a=!0}}}}}}}else return ve.
+errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;return ve.errors=i,e===0}const De={type:"ob\
 ject",required:["number","deck","leaves","energy","hands","source","impact","steps"],properties:{number:{type:"\
 integer",minimum:0,maximum:99999},deck:{enum:["brown","blue"]},title:{type:"string",pattern:"^[^\\u0000-\\u0008\\\
 u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"},leaves:{type:"integer",minimum:1,maximum:4},energy:{type:"arra\
@@ -427,7 +471,7 @@ tructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"},active:{type:"boolean"}},additionalPrope
 t",required:["kind"],properties:{kind:{enum:["attested","adapted","original"]},text:{type:"string",pattern:"^[\
 ^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"}},additionalProperties:!1},note:{type:"string",
 pattern:"^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"},impact:{type:"boolean"},steps:{$ref:"\
-#/definitions/block"}},additionalProperties:!1},Ze={type:"array",items:{$ref:"#/definitions/step"}},Ce={allOf:[
+#/definitions/block"}},additionalProperties:!1},rr={type:"array",items:{$ref:"#/definitions/step"}},Ye={allOf:[
 {type:"object",required:["op"],properties:{op:{enum:["gain","place","move","replace","remove","swap","play","r\
 otate","choose","may","either","if","repeat","each-player"]}}},{type:"object",discriminator:{propertyName:"op"},
 oneOf:[{description:"Gives points, elements, cards or cubes, once or once for each thing counted.",type:"objec\
@@ -476,7 +520,7 @@ additionalProperties:!1},{type:"object",required:["per"],properties:{per:{$ref:"
 steps:{$ref:"#/definitions/block"}},additionalProperties:!1},{description:'Every player does it, clockwise fro\
 m the owner of the card; "you" is that player.',type:"object",required:["op","steps"],properties:{op:{type:"st\
 ring",const:"each-player"},other:{type:"boolean",const:!0},steps:{$ref:"#/definitions/block"}},additionalProperties:!1}]}]},
-We={allOf:[{type:"object",required:["gain"],properties:{gain:{enum:["vp","element","mix","card","cube","card-t\
+Le={allOf:[{type:"object",required:["gain"],properties:{gain:{enum:["vp","element","mix","card","cube","card-t\
 o-play"]}}},{type:"object",discriminator:{propertyName:"gain"},oneOf:[{type:"object",required:["gain","amount"],
 properties:{gain:{type:"string",const:"vp"},amount:{type:"integer",minimum:1,maximum:99999}},additionalProperties:!1},
 {type:"object",required:["gain","element","amount"],properties:{gain:{type:"string",const:"element"},element:{
@@ -487,75 +531,75 @@ tring"},minItems:1},amount:{type:"integer",minimum:1,maximum:99999}},additionalP
 additionalProperties:!1},{type:"object",required:["gain","amount"],properties:{gain:{type:"string",const:"cube"},
 amount:{type:"integer",minimum:1,maximum:99999}},additionalProperties:!1},{type:"object",required:["gain"],properties:{
 gain:{type:"string",const:"card-to-play"}},additionalProperties:!1}]}]};function O(r,{instancePath:t="",parentData:X,
-parentDataProperty:Z,rootData:q=r}={}){let i=null,e=0;const p=e;if(e===p)if(r&&typeof r=="object"&&!Array.isArray(
-r)){let u;if(r.gain===void 0&&(u="gain"))return O.errors=[{instancePath:t,keyword:"required",params:{missingProperty:u}}],
+parentDataProperty:Z,rootData:q=r}={}){let i=null,e=0;const a=e;if(e===a)if(r&&typeof r=="object"&&!Array.isArray(
+r)){let f;if(r.gain===void 0&&(f="gain"))return O.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],
 !1;if(r.gain!==void 0){let l=r.gain;if(!(l==="vp"||l==="element"||l==="mix"||l==="card"||l==="cube"||l==="card\
--to-play"))return O.errors=[{instancePath:t+"/gain",keyword:"enum",params:{allowedValues:We.allOf[0].properties.
-gain.enum}}],!1}}else return O.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;var P=p===e;
-if(P){const u=e;if(e===u)if(r&&typeof r=="object"&&!Array.isArray(r)){const n=r.gain;if(typeof n=="string")if(n===
-"vp"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let b;if(r.gain===void 0&&(b="gain")||r.amount===void 0&&
-(b="amount"))return O.errors=[{instancePath:t,keyword:"required",params:{missingProperty:b}}],!1;{const c=e;for(const o in r)
+-to-play"))return O.errors=[{instancePath:t+"/gain",keyword:"enum",params:{allowedValues:Le.allOf[0].properties.
+gain.enum}}],!1}}else return O.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;var P=a===e;
+if(P){const f=e;if(e===f)if(r&&typeof r=="object"&&!Array.isArray(r)){const n=r.gain;if(typeof n=="string")if(n===
+"vp"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;if(r.gain===void 0&&(g="gain")||r.amount===void 0&&
+(g="amount"))return O.errors=[{instancePath:t,keyword:"required",params:{missingProperty:g}}],!1;{const c=e;for(const o in r)
 if(!(o==="gain"||o==="amount")){return O.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:o}}],
-!1;break}if(c===e){if(r.gain!==void 0){let o=r.gain;const a=e;if(typeof o!="string")return O.errors=[{instancePath:t+
+!1;break}if(c===e){if(r.gain!==void 0){let o=r.gain;const p=e;if(typeof o!="string")return O.errors=[{instancePath:t+
 "/gain",keyword:"type",params:{type:"string"}}],!1;if(o!=="vp")return O.errors=[{instancePath:t+"/gain",keyword:"\
-const",params:{allowedValue:"vp"}}],!1;var j=a===e}else var j=!0;if(j)if(r.amount!==void 0){let o=r.amount;const a=e;
+const",params:{allowedValue:"vp"}}],!1;var b=p===e}else var b=!0;if(b)if(r.amount!==void 0){let o=r.amount;const p=e;
 if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)))return O.errors=[{instancePath:t+"/amount",keyword:"type",params:{
-type:"integer"}}],!1;if(e===a&&typeof o=="number"){if(o>99999||isNaN(o))return O.errors=[{instancePath:t+"/amo\
+type:"integer"}}],!1;if(e===p&&typeof o=="number"){if(o>99999||isNaN(o))return O.errors=[{instancePath:t+"/amo\
 unt",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(o<1||isNaN(o))return O.errors=[{instancePath:t+
-"/amount",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var j=a===e}else var j=!0}}}else return O.errors=
+"/amount",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var b=p===e}else var b=!0}}}else return O.errors=
 [{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(n==="element"){if(e===e)if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){let b;if(r.gain===void 0&&(b="gain")||r.element===void 0&&(b="element")||r.amount===
-void 0&&(b="amount"))return O.errors=[{instancePath:t,keyword:"required",params:{missingProperty:b}}],!1;{const c=e;
+bject"&&!Array.isArray(r)){let g;if(r.gain===void 0&&(g="gain")||r.element===void 0&&(g="element")||r.amount===
+void 0&&(g="amount"))return O.errors=[{instancePath:t,keyword:"required",params:{missingProperty:g}}],!1;{const c=e;
 for(const o in r)if(!(o==="gain"||o==="element"||o==="amount")){return O.errors=[{instancePath:t,keyword:"addi\
-tionalProperties",params:{additionalProperty:o}}],!1;break}if(c===e){if(r.gain!==void 0){let o=r.gain;const a=e;
+tionalProperties",params:{additionalProperty:o}}],!1;break}if(c===e){if(r.gain!==void 0){let o=r.gain;const p=e;
 if(typeof o!="string")return O.errors=[{instancePath:t+"/gain",keyword:"type",params:{type:"string"}}],!1;if(o!==
-"element")return O.errors=[{instancePath:t+"/gain",keyword:"const",params:{allowedValue:"element"}}],!1;var f=a===
-e}else var f=!0;if(f){if(r.element!==void 0){const o=e;if(typeof r.element!="string")return O.errors=[{instancePath:t+
-"/element",keyword:"type",params:{type:"string"}}],!1;var f=o===e}else var f=!0;if(f)if(r.amount!==void 0){let o=r.
-amount;const a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)))return O.errors=[{instancePath:t+"/amount",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===a&&typeof o=="number"){if(o>99999||isNaN(o))return O.errors=[{instancePath:t+
+"element")return O.errors=[{instancePath:t+"/gain",keyword:"const",params:{allowedValue:"element"}}],!1;var u=p===
+e}else var u=!0;if(u){if(r.element!==void 0){const o=e;if(typeof r.element!="string")return O.errors=[{instancePath:t+
+"/element",keyword:"type",params:{type:"string"}}],!1;var u=o===e}else var u=!0;if(u)if(r.amount!==void 0){let o=r.
+amount;const p=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)))return O.errors=[{instancePath:t+"/amount",keyword:"\
+type",params:{type:"integer"}}],!1;if(e===p&&typeof o=="number"){if(o>99999||isNaN(o))return O.errors=[{instancePath:t+
 "/amount",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(o<1||isNaN(o))return O.errors=[{instancePath:t+
-"/amount",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var f=a===e}else var f=!0}}}}else return O.errors=
+"/amount",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var u=p===e}else var u=!0}}}}else return O.errors=
 [{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(n==="mix"){if(e===e)if(r&&typeof r=="objec\
-t"&&!Array.isArray(r)){let b;if(r.gain===void 0&&(b="gain")||r.elements===void 0&&(b="elements")||r.amount===void 0&&
-(b="amount"))return O.errors=[{instancePath:t,keyword:"required",params:{missingProperty:b}}],!1;{const c=e;for(const o in r)
+t"&&!Array.isArray(r)){let g;if(r.gain===void 0&&(g="gain")||r.elements===void 0&&(g="elements")||r.amount===void 0&&
+(g="amount"))return O.errors=[{instancePath:t,keyword:"required",params:{missingProperty:g}}],!1;{const c=e;for(const o in r)
 if(!(o==="gain"||o==="elements"||o==="amount")){return O.errors=[{instancePath:t,keyword:"additionalProperties",
-params:{additionalProperty:o}}],!1;break}if(c===e){if(r.gain!==void 0){let o=r.gain;const a=e;if(typeof o!="st\
+params:{additionalProperty:o}}],!1;break}if(c===e){if(r.gain!==void 0){let o=r.gain;const p=e;if(typeof o!="st\
 ring")return O.errors=[{instancePath:t+"/gain",keyword:"type",params:{type:"string"}}],!1;if(o!=="mix")return O.
-errors=[{instancePath:t+"/gain",keyword:"const",params:{allowedValue:"mix"}}],!1;var g=a===e}else var g=!0;if(g){
-if(r.elements!==void 0){let o=r.elements;const a=e;if(e===a)if(Array.isArray(o)){if(o.length<1)return O.errors=
-[{instancePath:t+"/elements",keyword:"minItems",params:{limit:1}}],!1;{var m=!0;const _=o.length;for(let w=0;w<
+errors=[{instancePath:t+"/gain",keyword:"const",params:{allowedValue:"mix"}}],!1;var d=p===e}else var d=!0;if(d){
+if(r.elements!==void 0){let o=r.elements;const p=e;if(e===p)if(Array.isArray(o)){if(o.length<1)return O.errors=
+[{instancePath:t+"/elements",keyword:"minItems",params:{limit:1}}],!1;{var y=!0;const _=o.length;for(let w=0;w<
 _;w++){const L=e;if(typeof o[w]!="string")return O.errors=[{instancePath:t+"/elements/"+w,keyword:"type",params:{
-type:"string"}}],!1;var m=L===e;if(!m)break}}}else return O.errors=[{instancePath:t+"/elements",keyword:"type",
-params:{type:"array"}}],!1;var g=a===e}else var g=!0;if(g)if(r.amount!==void 0){let o=r.amount;const a=e;if(!(typeof o==
+type:"string"}}],!1;var y=L===e;if(!y)break}}}else return O.errors=[{instancePath:t+"/elements",keyword:"type",
+params:{type:"array"}}],!1;var d=p===e}else var d=!0;if(d)if(r.amount!==void 0){let o=r.amount;const p=e;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o)))return O.errors=[{instancePath:t+"/amount",keyword:"type",params:{type:"integer"}}],
-!1;if(e===a&&typeof o=="number"){if(o>99999||isNaN(o))return O.errors=[{instancePath:t+"/amount",keyword:"maxi\
+!1;if(e===p&&typeof o=="number"){if(o>99999||isNaN(o))return O.errors=[{instancePath:t+"/amount",keyword:"maxi\
 mum",params:{comparison:"<=",limit:99999}}],!1;if(o<1||isNaN(o))return O.errors=[{instancePath:t+"/amount",keyword:"\
-minimum",params:{comparison:">=",limit:1}}],!1}var g=a===e}else var g=!0}}}}else return O.errors=[{instancePath:t,
+minimum",params:{comparison:">=",limit:1}}],!1}var d=p===e}else var d=!0}}}}else return O.errors=[{instancePath:t,
 keyword:"type",params:{type:"object"}}],!1}else if(n==="card"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(
-r)){let b;if(r.gain===void 0&&(b="gain")||r.amount===void 0&&(b="amount"))return O.errors=[{instancePath:t,keyword:"\
-required",params:{missingProperty:b}}],!1;{const c=e;for(const o in r)if(!(o==="gain"||o==="amount")){return O.
+r)){let g;if(r.gain===void 0&&(g="gain")||r.amount===void 0&&(g="amount"))return O.errors=[{instancePath:t,keyword:"\
+required",params:{missingProperty:g}}],!1;{const c=e;for(const o in r)if(!(o==="gain"||o==="amount")){return O.
 errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(c===e){if(r.
-gain!==void 0){let o=r.gain;const a=e;if(typeof o!="string")return O.errors=[{instancePath:t+"/gain",keyword:"\
+gain!==void 0){let o=r.gain;const p=e;if(typeof o!="string")return O.errors=[{instancePath:t+"/gain",keyword:"\
 type",params:{type:"string"}}],!1;if(o!=="card")return O.errors=[{instancePath:t+"/gain",keyword:"const",params:{
-allowedValue:"card"}}],!1;var v=a===e}else var v=!0;if(v)if(r.amount!==void 0){let o=r.amount;const a=e;if(!(typeof o==
+allowedValue:"card"}}],!1;var v=p===e}else var v=!0;if(v)if(r.amount!==void 0){let o=r.amount;const p=e;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o)))return O.errors=[{instancePath:t+"/amount",keyword:"type",params:{type:"integer"}}],
-!1;if(e===a&&typeof o=="number"){if(o>99999||isNaN(o))return O.errors=[{instancePath:t+"/amount",keyword:"maxi\
+!1;if(e===p&&typeof o=="number"){if(o>99999||isNaN(o))return O.errors=[{instancePath:t+"/amount",keyword:"maxi\
 mum",params:{comparison:"<=",limit:99999}}],!1;if(o<1||isNaN(o))return O.errors=[{instancePath:t+"/amount",keyword:"\
-minimum",params:{comparison:">=",limit:1}}],!1}var v=a===e}else var v=!0}}}else return O.errors=[{instancePath:t,
+minimum",params:{comparison:">=",limit:1}}],!1}var v=p===e}else var v=!0}}}else return O.errors=[{instancePath:t,
 keyword:"type",params:{type:"object"}}],!1}else if(n==="cube"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(
-r)){let b;if(r.gain===void 0&&(b="gain")||r.amount===void 0&&(b="amount"))return O.errors=[{instancePath:t,keyword:"\
-required",params:{missingProperty:b}}],!1;{const c=e;for(const o in r)if(!(o==="gain"||o==="amount")){return O.
+r)){let g;if(r.gain===void 0&&(g="gain")||r.amount===void 0&&(g="amount"))return O.errors=[{instancePath:t,keyword:"\
+required",params:{missingProperty:g}}],!1;{const c=e;for(const o in r)if(!(o==="gain"||o==="amount")){return O.
 errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(c===e){if(r.
-gain!==void 0){let o=r.gain;const a=e;if(typeof o!="string")return O.errors=[{instancePath:t+"/gain",keyword:"\
+gain!==void 0){let o=r.gain;const p=e;if(typeof o!="string")return O.errors=[{instancePath:t+"/gain",keyword:"\
 type",params:{type:"string"}}],!1;if(o!=="cube")return O.errors=[{instancePath:t+"/gain",keyword:"const",params:{
-allowedValue:"cube"}}],!1;var y=a===e}else var y=!0;if(y)if(r.amount!==void 0){let o=r.amount;const a=e;if(!(typeof o==
+allowedValue:"cube"}}],!1;var k=p===e}else var k=!0;if(k)if(r.amount!==void 0){let o=r.amount;const p=e;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o)))return O.errors=[{instancePath:t+"/amount",keyword:"type",params:{type:"integer"}}],
-!1;if(e===a&&typeof o=="number"){if(o>99999||isNaN(o))return O.errors=[{instancePath:t+"/amount",keyword:"maxi\
+!1;if(e===p&&typeof o=="number"){if(o>99999||isNaN(o))return O.errors=[{instancePath:t+"/amount",keyword:"maxi\
 mum",params:{comparison:"<=",limit:99999}}],!1;if(o<1||isNaN(o))return O.errors=[{instancePath:t+"/amount",keyword:"\
-minimum",params:{comparison:">=",limit:1}}],!1}var y=a===e}else var y=!0}}}else return O.errors=[{instancePath:t,
+minimum",params:{comparison:">=",limit:1}}],!1}var k=p===e}else var k=!0}}}else return O.errors=[{instancePath:t,
 keyword:"type",params:{type:"object"}}],!1}else if(n==="card-to-play"){if(e===e)if(r&&typeof r=="object"&&!Array.
-isArray(r)){let b;if(r.gain===void 0&&(b="gain"))return O.errors=[{instancePath:t,keyword:"required",params:{missingProperty:b}}],
+isArray(r)){let g;if(r.gain===void 0&&(g="gain"))return O.errors=[{instancePath:t,keyword:"required",params:{missingProperty:g}}],
 !1;{const c=e;for(const o in r)if(o!=="gain"){return O.errors=[{instancePath:t,keyword:"additionalProperties",
 params:{additionalProperty:o}}],!1;break}if(c===e&&r.gain!==void 0){let o=r.gain;if(typeof o!="string")return O.
 errors=[{instancePath:t+"/gain",keyword:"type",params:{type:"string"}}],!1;if(o!=="card-to-play")return O.errors=
@@ -563,8 +607,8 @@ errors=[{instancePath:t+"/gain",keyword:"type",params:{type:"string"}}],!1;if(o!
 keyword:"type",params:{type:"object"}}],!1}else return O.errors=[{instancePath:t,keyword:"discriminator",params:{
 error:"mapping",tag:"gain",tagValue:n}}],!1;else return O.errors=[{instancePath:t,keyword:"discriminator",params:{
 error:"tag",tag:"gain",tagValue:n}}],!1}else return O.errors=[{instancePath:t,keyword:"type",params:{type:"obj\
-ect"}}],!1;var P=u===e}return O.errors=i,e===0}const er={type:"object",required:["each","of"],properties:{each:{
-type:"integer",minimum:1,maximum:99999},of:{$ref:"#/definitions/count"}},additionalProperties:!1},Ve={allOf:[{
+ect"}}],!1;var P=f===e}return O.errors=i,e===0}const tr={type:"object",required:["each","of"],properties:{each:{
+type:"integer",minimum:1,maximum:99999},of:{$ref:"#/definitions/count"}},additionalProperties:!1},Oe={allOf:[{
 type:"object",required:["count"],properties:{count:{enum:["things","groups","done"]}}},{type:"object",discriminator:{
 propertyName:"count"},oneOf:[{type:"object",required:["count","things"],properties:{count:{type:"string",const:"\
 things"},different:{type:"boolean",const:!0},adjacent:{type:"boolean",const:!0},things:{type:"array",items:{$ref:"\
@@ -574,96 +618,96 @@ things"},different:{type:"boolean",const:!0},adjacent:{type:"boolean",const:!0},
 ns/compare"},things:{type:"array",items:{$ref:"#/definitions/word"},minItems:1}},additionalProperties:!1},where:{
 $ref:"#/definitions/where"}},additionalProperties:!1},{type:"object",required:["count","deed"],properties:{count:{
 type:"string",const:"done"},deed:{enum:["placed","moved","removed","replaced"]},thing:{$ref:"#/definitions/wor\
-d"}},additionalProperties:!1}]}]},rr={type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},Ye=new RegExp("^[\
+d"}},additionalProperties:!1}]}]},ir={type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},Ge=new RegExp("^[\
 a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function E(r,{instancePath:t="",parentData:X,parentDataProperty:Z,rootData:q=r}={}){
-let i=null,e=0;if(e===0)if(typeof r=="string"){if(!Ye.test(r))return E.errors=[{instancePath:t,keyword:"patter\
+let i=null,e=0;if(e===0)if(typeof r=="string"){if(!Ge.test(r))return E.errors=[{instancePath:t,keyword:"patter\
 n",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],!1}else return E.errors=[{instancePath:t,keyword:"type",
-params:{type:"string"}}],!1;return E.errors=i,e===0}const Le={allOf:[{type:"object",required:["where"],properties:{
+params:{type:"string"}}],!1;return E.errors=i,e===0}const He={allOf:[{type:"object",required:["where"],properties:{
 where:{enum:["adjacent","on","in","edge"]}}},{type:"object",discriminator:{propertyName:"where"},oneOf:[{type:"\
 object",required:["where","to"],properties:{where:{type:"string",const:"adjacent"},to:{$ref:"#/definitions/spo\
 t"}},additionalProperties:!1},{type:"object",required:["where","spot"],properties:{where:{type:"string",const:"\
 on"},spot:{$ref:"#/definitions/spot"}},additionalProperties:!1},{type:"object",required:["where","regions"],properties:{
 where:{type:"string",const:"in"},regions:{type:"array",items:{$ref:"#/definitions/region"},minItems:1}},additionalProperties:!1},
 {type:"object",required:["where"],properties:{where:{type:"string",const:"edge"}},additionalProperties:!1}]}]},
-Ge={allOf:[{type:"object",required:["spot"],properties:{spot:{enum:["this","this-tile","named","thing"]}}},{type:"\
+Be={allOf:[{type:"object",required:["spot"],properties:{spot:{enum:["this","this-tile","named","thing"]}}},{type:"\
 object",discriminator:{propertyName:"spot"},oneOf:[{type:"object",required:["spot"],properties:{spot:{type:"st\
 ring",const:"this"}},additionalProperties:!1},{type:"object",required:["spot"],properties:{spot:{type:"string",
 const:"this-tile"}},additionalProperties:!1},{type:"object",required:["spot","name"],properties:{spot:{type:"s\
 tring",const:"named"},name:{type:"string"}},additionalProperties:!1},{type:"object",required:["spot","thing"],
 properties:{spot:{type:"string",const:"thing"},thing:{$ref:"#/definitions/word"}},additionalProperties:!1}]}]};
-function G(r,{instancePath:t="",parentData:X,parentDataProperty:Z,rootData:q=r}={}){let i=null,e=0;const p=e;if(e===
-p)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;if(r.spot===void 0&&(g="spot"))return G.errors=[{instancePath:t,
-keyword:"required",params:{missingProperty:g}}],!1;if(r.spot!==void 0){let m=r.spot;if(!(m==="this"||m==="this\
--tile"||m==="named"||m==="thing"))return G.errors=[{instancePath:t+"/spot",keyword:"enum",params:{allowedValues:Ge.
+function G(r,{instancePath:t="",parentData:X,parentDataProperty:Z,rootData:q=r}={}){let i=null,e=0;const a=e;if(e===
+a)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.spot===void 0&&(d="spot"))return G.errors=[{instancePath:t,
+keyword:"required",params:{missingProperty:d}}],!1;if(r.spot!==void 0){let y=r.spot;if(!(y==="this"||y==="this\
+-tile"||y==="named"||y==="thing"))return G.errors=[{instancePath:t+"/spot",keyword:"enum",params:{allowedValues:Be.
 allOf[0].properties.spot.enum}}],!1}}else return G.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],
-!1;var P=p===e;if(P){const g=e;if(e===g)if(r&&typeof r=="object"&&!Array.isArray(r)){const v=r.spot;if(typeof v==
-"string")if(v==="this"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.spot===void 0&&(u="sp\
-ot"))return G.errors=[{instancePath:t,keyword:"required",params:{missingProperty:u}}],!1;{const l=e;for(const n in r)
+!1;var P=a===e;if(P){const d=e;if(e===d)if(r&&typeof r=="object"&&!Array.isArray(r)){const v=r.spot;if(typeof v==
+"string")if(v==="this"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.spot===void 0&&(f="sp\
+ot"))return G.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1;{const l=e;for(const n in r)
 if(n!=="spot"){return G.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:n}}],
 !1;break}if(l===e&&r.spot!==void 0){let n=r.spot;if(typeof n!="string")return G.errors=[{instancePath:t+"/spot",
 keyword:"type",params:{type:"string"}}],!1;if(n!=="this")return G.errors=[{instancePath:t+"/spot",keyword:"con\
 st",params:{allowedValue:"this"}}],!1}}}else return G.errors=[{instancePath:t,keyword:"type",params:{type:"obj\
-ect"}}],!1}else if(v==="this-tile"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.spot===void 0&&
-(u="spot"))return G.errors=[{instancePath:t,keyword:"required",params:{missingProperty:u}}],!1;{const l=e;for(const n in r)
+ect"}}],!1}else if(v==="this-tile"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.spot===void 0&&
+(f="spot"))return G.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1;{const l=e;for(const n in r)
 if(n!=="spot"){return G.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:n}}],
 !1;break}if(l===e&&r.spot!==void 0){let n=r.spot;if(typeof n!="string")return G.errors=[{instancePath:t+"/spot",
 keyword:"type",params:{type:"string"}}],!1;if(n!=="this-tile")return G.errors=[{instancePath:t+"/spot",keyword:"\
 const",params:{allowedValue:"this-tile"}}],!1}}}else return G.errors=[{instancePath:t,keyword:"type",params:{type:"\
-object"}}],!1}else if(v==="named"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.spot===void 0&&
-(u="spot")||r.name===void 0&&(u="name"))return G.errors=[{instancePath:t,keyword:"required",params:{missingProperty:u}}],
+object"}}],!1}else if(v==="named"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.spot===void 0&&
+(f="spot")||r.name===void 0&&(f="name"))return G.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],
 !1;{const l=e;for(const n in r)if(!(n==="spot"||n==="name")){return G.errors=[{instancePath:t,keyword:"additio\
-nalProperties",params:{additionalProperty:n}}],!1;break}if(l===e){if(r.spot!==void 0){let n=r.spot;const k=e;if(typeof n!=
+nalProperties",params:{additionalProperty:n}}],!1;break}if(l===e){if(r.spot!==void 0){let n=r.spot;const j=e;if(typeof n!=
 "string")return G.errors=[{instancePath:t+"/spot",keyword:"type",params:{type:"string"}}],!1;if(n!=="named")return G.
-errors=[{instancePath:t+"/spot",keyword:"const",params:{allowedValue:"named"}}],!1;var j=k===e}else var j=!0;if(j)
+errors=[{instancePath:t+"/spot",keyword:"const",params:{allowedValue:"named"}}],!1;var b=j===e}else var b=!0;if(b)
 if(r.name!==void 0){const n=e;if(typeof r.name!="string")return G.errors=[{instancePath:t+"/name",keyword:"typ\
-e",params:{type:"string"}}],!1;var j=n===e}else var j=!0}}}else return G.errors=[{instancePath:t,keyword:"type",
-params:{type:"object"}}],!1}else if(v==="thing"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.
-spot===void 0&&(u="spot")||r.thing===void 0&&(u="thing"))return G.errors=[{instancePath:t,keyword:"required",params:{
-missingProperty:u}}],!1;{const l=e;for(const n in r)if(!(n==="spot"||n==="thing")){return G.errors=[{instancePath:t,
+e",params:{type:"string"}}],!1;var b=n===e}else var b=!0}}}else return G.errors=[{instancePath:t,keyword:"type",
+params:{type:"object"}}],!1}else if(v==="thing"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.
+spot===void 0&&(f="spot")||r.thing===void 0&&(f="thing"))return G.errors=[{instancePath:t,keyword:"required",params:{
+missingProperty:f}}],!1;{const l=e;for(const n in r)if(!(n==="spot"||n==="thing")){return G.errors=[{instancePath:t,
 keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(l===e){if(r.spot!==void 0){let n=r.
-spot;const k=e;if(typeof n!="string")return G.errors=[{instancePath:t+"/spot",keyword:"type",params:{type:"str\
+spot;const j=e;if(typeof n!="string")return G.errors=[{instancePath:t+"/spot",keyword:"type",params:{type:"str\
 ing"}}],!1;if(n!=="thing")return G.errors=[{instancePath:t+"/spot",keyword:"const",params:{allowedValue:"thing"}}],
-!1;var f=k===e}else var f=!0;if(f)if(r.thing!==void 0){const n=e;E(r.thing,{instancePath:t+"/thing",parentData:r,
-parentDataProperty:"thing",rootData:q})||(i=i===null?E.errors:i.concat(E.errors),e=i.length);var f=n===e}else var f=!0}}}else
+!1;var u=j===e}else var u=!0;if(u)if(r.thing!==void 0){const n=e;E(r.thing,{instancePath:t+"/thing",parentData:r,
+parentDataProperty:"thing",rootData:q})||(i=i===null?E.errors:i.concat(E.errors),e=i.length);var u=n===e}else var u=!0}}}else
 return G.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else return G.errors=[{instancePath:t,
 keyword:"discriminator",params:{error:"mapping",tag:"spot",tagValue:v}}],!1;else return G.errors=[{instancePath:t,
 keyword:"discriminator",params:{error:"tag",tag:"spot",tagValue:v}}],!1}else return G.errors=[{instancePath:t,
-keyword:"type",params:{type:"object"}}],!1;var P=g===e}return G.errors=i,e===0}const je={allOf:[{type:"object",
+keyword:"type",params:{type:"object"}}],!1;var P=d===e}return G.errors=i,e===0}const qe={allOf:[{type:"object",
 required:["region"],properties:{region:{enum:["this-habitat","this-community","this-landmass","adjacent-habita\
 t","landscape","this-feature","feature-habitat","largest"]}}},{type:"object",discriminator:{propertyName:"regi\
 on"},oneOf:[{type:"object",required:["region"],properties:{region:{enum:["this-habitat","this-community","this\
 -landmass","adjacent-habitat","landscape","this-feature","feature-habitat"]}},additionalProperties:!1},{type:"\
 object",required:["region","group"],properties:{region:{type:"string",const:"largest"},group:{$ref:"#/definiti\
-ons/group"}},additionalProperties:!1}]}]},He={allOf:[{type:"object",required:["group"],properties:{group:{enum:[
+ons/group"}},additionalProperties:!1}]}]},Fe={allOf:[{type:"object",required:["group"],properties:{group:{enum:[
 "habitat","community","landmass"]}}},{type:"object",discriminator:{propertyName:"group"},oneOf:[{type:"object",
 required:["group","of"],properties:{group:{type:"string",const:"habitat"},of:{$ref:"#/definitions/word"}},additionalProperties:!1},
 {type:"object",required:["group","of"],properties:{group:{type:"string",const:"community"},of:{$ref:"#/definit\
 ions/word"}},additionalProperties:!1},{type:"object",required:["group"],properties:{group:{type:"string",const:"\
 landmass"}},additionalProperties:!1}]}]};function K(r,{instancePath:t="",parentData:X,parentDataProperty:Z,rootData:q=r}={}){
-let i=null,e=0;const p=e;if(e===p)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;if(r.group===void 0&&(g="\
-group"))return K.errors=[{instancePath:t,keyword:"required",params:{missingProperty:g}}],!1;if(r.group!==void 0){
-let m=r.group;if(!(m==="habitat"||m==="community"||m==="landmass"))return K.errors=[{instancePath:t+"/group",keyword:"\
-enum",params:{allowedValues:He.allOf[0].properties.group.enum}}],!1}}else return K.errors=[{instancePath:t,keyword:"\
-type",params:{type:"object"}}],!1;var P=p===e;if(P){const g=e;if(e===g)if(r&&typeof r=="object"&&!Array.isArray(
+let i=null,e=0;const a=e;if(e===a)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.group===void 0&&(d="\
+group"))return K.errors=[{instancePath:t,keyword:"required",params:{missingProperty:d}}],!1;if(r.group!==void 0){
+let y=r.group;if(!(y==="habitat"||y==="community"||y==="landmass"))return K.errors=[{instancePath:t+"/group",keyword:"\
+enum",params:{allowedValues:Fe.allOf[0].properties.group.enum}}],!1}}else return K.errors=[{instancePath:t,keyword:"\
+type",params:{type:"object"}}],!1;var P=a===e;if(P){const d=e;if(e===d)if(r&&typeof r=="object"&&!Array.isArray(
 r)){const v=r.group;if(typeof v=="string")if(v==="habitat"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(
-r)){let u;if(r.group===void 0&&(u="group")||r.of===void 0&&(u="of"))return K.errors=[{instancePath:t,keyword:"\
-required",params:{missingProperty:u}}],!1;{const l=e;for(const n in r)if(!(n==="group"||n==="of")){return K.errors=
+r)){let f;if(r.group===void 0&&(f="group")||r.of===void 0&&(f="of"))return K.errors=[{instancePath:t,keyword:"\
+required",params:{missingProperty:f}}],!1;{const l=e;for(const n in r)if(!(n==="group"||n==="of")){return K.errors=
 [{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(l===e){if(r.group!==
-void 0){let n=r.group;const k=e;if(typeof n!="string")return K.errors=[{instancePath:t+"/group",keyword:"type",
+void 0){let n=r.group;const j=e;if(typeof n!="string")return K.errors=[{instancePath:t+"/group",keyword:"type",
 params:{type:"string"}}],!1;if(n!=="habitat")return K.errors=[{instancePath:t+"/group",keyword:"const",params:{
-allowedValue:"habitat"}}],!1;var j=k===e}else var j=!0;if(j)if(r.of!==void 0){const n=e;E(r.of,{instancePath:t+
-"/of",parentData:r,parentDataProperty:"of",rootData:q})||(i=i===null?E.errors:i.concat(E.errors),e=i.length);var j=n===
-e}else var j=!0}}}else return K.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(v===
-"community"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.group===void 0&&(u="group")||r.of===
-void 0&&(u="of"))return K.errors=[{instancePath:t,keyword:"required",params:{missingProperty:u}}],!1;{const l=e;
+allowedValue:"habitat"}}],!1;var b=j===e}else var b=!0;if(b)if(r.of!==void 0){const n=e;E(r.of,{instancePath:t+
+"/of",parentData:r,parentDataProperty:"of",rootData:q})||(i=i===null?E.errors:i.concat(E.errors),e=i.length);var b=n===
+e}else var b=!0}}}else return K.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(v===
+"community"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.group===void 0&&(f="group")||r.of===
+void 0&&(f="of"))return K.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1;{const l=e;
 for(const n in r)if(!(n==="group"||n==="of")){return K.errors=[{instancePath:t,keyword:"additionalProperties",
-params:{additionalProperty:n}}],!1;break}if(l===e){if(r.group!==void 0){let n=r.group;const k=e;if(typeof n!="\
+params:{additionalProperty:n}}],!1;break}if(l===e){if(r.group!==void 0){let n=r.group;const j=e;if(typeof n!="\
 string")return K.errors=[{instancePath:t+"/group",keyword:"type",params:{type:"string"}}],!1;if(n!=="community")
-return K.errors=[{instancePath:t+"/group",keyword:"const",params:{allowedValue:"community"}}],!1;var f=k===e}else
-var f=!0;if(f)if(r.of!==void 0){const n=e;E(r.of,{instancePath:t+"/of",parentData:r,parentDataProperty:"of",rootData:q})||
-(i=i===null?E.errors:i.concat(E.errors),e=i.length);var f=n===e}else var f=!0}}}else return K.errors=[{instancePath:t,
+return K.errors=[{instancePath:t+"/group",keyword:"const",params:{allowedValue:"community"}}],!1;var u=j===e}else
+var u=!0;if(u)if(r.of!==void 0){const n=e;E(r.of,{instancePath:t+"/of",parentData:r,parentDataProperty:"of",rootData:q})||
+(i=i===null?E.errors:i.concat(E.errors),e=i.length);var u=n===e}else var u=!0}}}else return K.errors=[{instancePath:t,
 keyword:"type",params:{type:"object"}}],!1}else if(v==="landmass"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(
-r)){let u;if(r.group===void 0&&(u="group"))return K.errors=[{instancePath:t,keyword:"required",params:{missingProperty:u}}],
+r)){let f;if(r.group===void 0&&(f="group"))return K.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],
 !1;{const l=e;for(const n in r)if(n!=="group"){return K.errors=[{instancePath:t,keyword:"additionalProperties",
 params:{additionalProperty:n}}],!1;break}if(l===e&&r.group!==void 0){let n=r.group;if(typeof n!="string")return K.
 errors=[{instancePath:t+"/group",keyword:"type",params:{type:"string"}}],!1;if(n!=="landmass")return K.errors=
@@ -671,204 +715,204 @@ errors=[{instancePath:t+"/group",keyword:"type",params:{type:"string"}}],!1;if(n
 keyword:"type",params:{type:"object"}}],!1}else return K.errors=[{instancePath:t,keyword:"discriminator",params:{
 error:"mapping",tag:"group",tagValue:v}}],!1;else return K.errors=[{instancePath:t,keyword:"discriminator",params:{
 error:"tag",tag:"group",tagValue:v}}],!1}else return K.errors=[{instancePath:t,keyword:"type",params:{type:"ob\
-ject"}}],!1;var P=g===e}return K.errors=i,e===0}function M(r,{instancePath:t="",parentData:X,parentDataProperty:Z,
-rootData:q=r}={}){let i=null,e=0;const p=e;if(e===p)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.region===
-void 0&&(f="region"))return M.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1;if(r.
-region!==void 0){let g=r.region;if(!(g==="this-habitat"||g==="this-community"||g==="this-landmass"||g==="adjac\
-ent-habitat"||g==="landscape"||g==="this-feature"||g==="feature-habitat"||g==="largest"))return M.errors=[{instancePath:t+
-"/region",keyword:"enum",params:{allowedValues:je.allOf[0].properties.region.enum}}],!1}}else return M.errors=
-[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;var P=p===e;if(P){const f=e;if(e===f)if(r&&typeof r==
-"object"&&!Array.isArray(r)){const m=r.region;if(typeof m=="string")if(m==="this-habitat"){if(e===e)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let y;if(r.region===void 0&&(y="region"))return M.errors=[{instancePath:t,keyword:"\
-required",params:{missingProperty:y}}],!1;{const u=e;for(const l in r)if(l!=="region"){return M.errors=[{instancePath:t,
-keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(u===e&&r.region!==void 0){let l=r.region;
+ject"}}],!1;var P=d===e}return K.errors=i,e===0}function M(r,{instancePath:t="",parentData:X,parentDataProperty:Z,
+rootData:q=r}={}){let i=null,e=0;const a=e;if(e===a)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.region===
+void 0&&(u="region"))return M.errors=[{instancePath:t,keyword:"required",params:{missingProperty:u}}],!1;if(r.
+region!==void 0){let d=r.region;if(!(d==="this-habitat"||d==="this-community"||d==="this-landmass"||d==="adjac\
+ent-habitat"||d==="landscape"||d==="this-feature"||d==="feature-habitat"||d==="largest"))return M.errors=[{instancePath:t+
+"/region",keyword:"enum",params:{allowedValues:qe.allOf[0].properties.region.enum}}],!1}}else return M.errors=
+[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;var P=a===e;if(P){const u=e;if(e===u)if(r&&typeof r==
+"object"&&!Array.isArray(r)){const y=r.region;if(typeof y=="string")if(y==="this-habitat"){if(e===e)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let k;if(r.region===void 0&&(k="region"))return M.errors=[{instancePath:t,keyword:"\
+required",params:{missingProperty:k}}],!1;{const f=e;for(const l in r)if(l!=="region"){return M.errors=[{instancePath:t,
+keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(f===e&&r.region!==void 0){let l=r.region;
 if(!(l==="this-habitat"||l==="this-community"||l==="this-landmass"||l==="adjacent-habitat"||l==="landscape"||l===
-"this-feature"||l==="feature-habitat"))return M.errors=[{instancePath:t+"/region",keyword:"enum",params:{allowedValues:je.
+"this-feature"||l==="feature-habitat"))return M.errors=[{instancePath:t+"/region",keyword:"enum",params:{allowedValues:qe.
 allOf[1].oneOf[0].properties.region.enum}}],!1}}}else return M.errors=[{instancePath:t,keyword:"type",params:{
-type:"object"}}],!1}else if(m==="this-community"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;
-if(r.region===void 0&&(y="region"))return M.errors=[{instancePath:t,keyword:"required",params:{missingProperty:y}}],
-!1;{const u=e;for(const l in r)if(l!=="region"){return M.errors=[{instancePath:t,keyword:"additionalProperties",
-params:{additionalProperty:l}}],!1;break}if(u===e&&r.region!==void 0){let l=r.region;if(!(l==="this-habitat"||
+type:"object"}}],!1}else if(y==="this-community"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let k;
+if(r.region===void 0&&(k="region"))return M.errors=[{instancePath:t,keyword:"required",params:{missingProperty:k}}],
+!1;{const f=e;for(const l in r)if(l!=="region"){return M.errors=[{instancePath:t,keyword:"additionalProperties",
+params:{additionalProperty:l}}],!1;break}if(f===e&&r.region!==void 0){let l=r.region;if(!(l==="this-habitat"||
 l==="this-community"||l==="this-landmass"||l==="adjacent-habitat"||l==="landscape"||l==="this-feature"||l==="f\
-eature-habitat"))return M.errors=[{instancePath:t+"/region",keyword:"enum",params:{allowedValues:je.allOf[1].oneOf[0].
-properties.region.enum}}],!1}}}else return M.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(m===
-"this-landmass"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.region===void 0&&(y="region"))
-return M.errors=[{instancePath:t,keyword:"required",params:{missingProperty:y}}],!1;{const u=e;for(const l in r)
+eature-habitat"))return M.errors=[{instancePath:t+"/region",keyword:"enum",params:{allowedValues:qe.allOf[1].oneOf[0].
+properties.region.enum}}],!1}}}else return M.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(y===
+"this-landmass"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let k;if(r.region===void 0&&(k="region"))
+return M.errors=[{instancePath:t,keyword:"required",params:{missingProperty:k}}],!1;{const f=e;for(const l in r)
 if(l!=="region"){return M.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:l}}],
-!1;break}if(u===e&&r.region!==void 0){let l=r.region;if(!(l==="this-habitat"||l==="this-community"||l==="this-\
+!1;break}if(f===e&&r.region!==void 0){let l=r.region;if(!(l==="this-habitat"||l==="this-community"||l==="this-\
 landmass"||l==="adjacent-habitat"||l==="landscape"||l==="this-feature"||l==="feature-habitat"))return M.errors=
-[{instancePath:t+"/region",keyword:"enum",params:{allowedValues:je.allOf[1].oneOf[0].properties.region.enum}}],
-!1}}}else return M.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(m==="adjacent-ha\
-bitat"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.region===void 0&&(y="region"))return M.
-errors=[{instancePath:t,keyword:"required",params:{missingProperty:y}}],!1;{const u=e;for(const l in r)if(l!==
+[{instancePath:t+"/region",keyword:"enum",params:{allowedValues:qe.allOf[1].oneOf[0].properties.region.enum}}],
+!1}}}else return M.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(y==="adjacent-ha\
+bitat"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let k;if(r.region===void 0&&(k="region"))return M.
+errors=[{instancePath:t,keyword:"required",params:{missingProperty:k}}],!1;{const f=e;for(const l in r)if(l!==
 "region"){return M.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}
-if(u===e&&r.region!==void 0){let l=r.region;if(!(l==="this-habitat"||l==="this-community"||l==="this-landmass"||
+if(f===e&&r.region!==void 0){let l=r.region;if(!(l==="this-habitat"||l==="this-community"||l==="this-landmass"||
 l==="adjacent-habitat"||l==="landscape"||l==="this-feature"||l==="feature-habitat"))return M.errors=[{instancePath:t+
-"/region",keyword:"enum",params:{allowedValues:je.allOf[1].oneOf[0].properties.region.enum}}],!1}}}else return M.
-errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(m==="landscape"){if(e===e)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let y;if(r.region===void 0&&(y="region"))return M.errors=[{instancePath:t,keyword:"\
-required",params:{missingProperty:y}}],!1;{const u=e;for(const l in r)if(l!=="region"){return M.errors=[{instancePath:t,
-keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(u===e&&r.region!==void 0){let l=r.region;
+"/region",keyword:"enum",params:{allowedValues:qe.allOf[1].oneOf[0].properties.region.enum}}],!1}}}else return M.
+errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(y==="landscape"){if(e===e)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let k;if(r.region===void 0&&(k="region"))return M.errors=[{instancePath:t,keyword:"\
+required",params:{missingProperty:k}}],!1;{const f=e;for(const l in r)if(l!=="region"){return M.errors=[{instancePath:t,
+keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(f===e&&r.region!==void 0){let l=r.region;
 if(!(l==="this-habitat"||l==="this-community"||l==="this-landmass"||l==="adjacent-habitat"||l==="landscape"||l===
-"this-feature"||l==="feature-habitat"))return M.errors=[{instancePath:t+"/region",keyword:"enum",params:{allowedValues:je.
+"this-feature"||l==="feature-habitat"))return M.errors=[{instancePath:t+"/region",keyword:"enum",params:{allowedValues:qe.
 allOf[1].oneOf[0].properties.region.enum}}],!1}}}else return M.errors=[{instancePath:t,keyword:"type",params:{
-type:"object"}}],!1}else if(m==="this-feature"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.
-region===void 0&&(y="region"))return M.errors=[{instancePath:t,keyword:"required",params:{missingProperty:y}}],
-!1;{const u=e;for(const l in r)if(l!=="region"){return M.errors=[{instancePath:t,keyword:"additionalProperties",
-params:{additionalProperty:l}}],!1;break}if(u===e&&r.region!==void 0){let l=r.region;if(!(l==="this-habitat"||
+type:"object"}}],!1}else if(y==="this-feature"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let k;if(r.
+region===void 0&&(k="region"))return M.errors=[{instancePath:t,keyword:"required",params:{missingProperty:k}}],
+!1;{const f=e;for(const l in r)if(l!=="region"){return M.errors=[{instancePath:t,keyword:"additionalProperties",
+params:{additionalProperty:l}}],!1;break}if(f===e&&r.region!==void 0){let l=r.region;if(!(l==="this-habitat"||
 l==="this-community"||l==="this-landmass"||l==="adjacent-habitat"||l==="landscape"||l==="this-feature"||l==="f\
-eature-habitat"))return M.errors=[{instancePath:t+"/region",keyword:"enum",params:{allowedValues:je.allOf[1].oneOf[0].
-properties.region.enum}}],!1}}}else return M.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(m===
-"feature-habitat"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.region===void 0&&(y="regio\
-n"))return M.errors=[{instancePath:t,keyword:"required",params:{missingProperty:y}}],!1;{const u=e;for(const l in r)
+eature-habitat"))return M.errors=[{instancePath:t+"/region",keyword:"enum",params:{allowedValues:qe.allOf[1].oneOf[0].
+properties.region.enum}}],!1}}}else return M.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(y===
+"feature-habitat"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let k;if(r.region===void 0&&(k="regio\
+n"))return M.errors=[{instancePath:t,keyword:"required",params:{missingProperty:k}}],!1;{const f=e;for(const l in r)
 if(l!=="region"){return M.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:l}}],
-!1;break}if(u===e&&r.region!==void 0){let l=r.region;if(!(l==="this-habitat"||l==="this-community"||l==="this-\
+!1;break}if(f===e&&r.region!==void 0){let l=r.region;if(!(l==="this-habitat"||l==="this-community"||l==="this-\
 landmass"||l==="adjacent-habitat"||l==="landscape"||l==="this-feature"||l==="feature-habitat"))return M.errors=
-[{instancePath:t+"/region",keyword:"enum",params:{allowedValues:je.allOf[1].oneOf[0].properties.region.enum}}],
-!1}}}else return M.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(m==="largest"){if(e===
-e)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.region===void 0&&(y="region")||r.group===void 0&&(y=
-"group"))return M.errors=[{instancePath:t,keyword:"required",params:{missingProperty:y}}],!1;{const u=e;for(const l in r)
+[{instancePath:t+"/region",keyword:"enum",params:{allowedValues:qe.allOf[1].oneOf[0].properties.region.enum}}],
+!1}}}else return M.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(y==="largest"){if(e===
+e)if(r&&typeof r=="object"&&!Array.isArray(r)){let k;if(r.region===void 0&&(k="region")||r.group===void 0&&(k=
+"group"))return M.errors=[{instancePath:t,keyword:"required",params:{missingProperty:k}}],!1;{const f=e;for(const l in r)
 if(!(l==="region"||l==="group")){return M.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:l}}],
-!1;break}if(u===e){if(r.region!==void 0){let l=r.region;const n=e;if(typeof l!="string")return M.errors=[{instancePath:t+
+!1;break}if(f===e){if(r.region!==void 0){let l=r.region;const n=e;if(typeof l!="string")return M.errors=[{instancePath:t+
 "/region",keyword:"type",params:{type:"string"}}],!1;if(l!=="largest")return M.errors=[{instancePath:t+"/regio\
-n",keyword:"const",params:{allowedValue:"largest"}}],!1;var j=n===e}else var j=!0;if(j)if(r.group!==void 0){const l=e;
+n",keyword:"const",params:{allowedValue:"largest"}}],!1;var b=n===e}else var b=!0;if(b)if(r.group!==void 0){const l=e;
 K(r.group,{instancePath:t+"/group",parentData:r,parentDataProperty:"group",rootData:q})||(i=i===null?K.errors:
-i.concat(K.errors),e=i.length);var j=l===e}else var j=!0}}}else return M.errors=[{instancePath:t,keyword:"type",
+i.concat(K.errors),e=i.length);var b=l===e}else var b=!0}}}else return M.errors=[{instancePath:t,keyword:"type",
 params:{type:"object"}}],!1}else return M.errors=[{instancePath:t,keyword:"discriminator",params:{error:"mappi\
-ng",tag:"region",tagValue:m}}],!1;else return M.errors=[{instancePath:t,keyword:"discriminator",params:{error:"\
-tag",tag:"region",tagValue:m}}],!1}else return M.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],
-!1;var P=f===e}return M.errors=i,e===0}function I(r,{instancePath:t="",parentData:X,parentDataProperty:Z,rootData:q=r}={}){
-let i=null,e=0;const p=e;if(e===p)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.where===void 0&&(v="\
+ng",tag:"region",tagValue:y}}],!1;else return M.errors=[{instancePath:t,keyword:"discriminator",params:{error:"\
+tag",tag:"region",tagValue:y}}],!1}else return M.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],
+!1;var P=u===e}return M.errors=i,e===0}function I(r,{instancePath:t="",parentData:X,parentDataProperty:Z,rootData:q=r}={}){
+let i=null,e=0;const a=e;if(e===a)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.where===void 0&&(v="\
 where"))return I.errors=[{instancePath:t,keyword:"required",params:{missingProperty:v}}],!1;if(r.where!==void 0){
-let y=r.where;if(!(y==="adjacent"||y==="on"||y==="in"||y==="edge"))return I.errors=[{instancePath:t+"/where",keyword:"\
-enum",params:{allowedValues:Le.allOf[0].properties.where.enum}}],!1}}else return I.errors=[{instancePath:t,keyword:"\
-type",params:{type:"object"}}],!1;var P=p===e;if(P){const v=e;if(e===v)if(r&&typeof r=="object"&&!Array.isArray(
-r)){const u=r.where;if(typeof u=="string")if(u==="adjacent"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(
+let k=r.where;if(!(k==="adjacent"||k==="on"||k==="in"||k==="edge"))return I.errors=[{instancePath:t+"/where",keyword:"\
+enum",params:{allowedValues:He.allOf[0].properties.where.enum}}],!1}}else return I.errors=[{instancePath:t,keyword:"\
+type",params:{type:"object"}}],!1;var P=a===e;if(P){const v=e;if(e===v)if(r&&typeof r=="object"&&!Array.isArray(
+r)){const f=r.where;if(typeof f=="string")if(f==="adjacent"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(
 r)){let n;if(r.where===void 0&&(n="where")||r.to===void 0&&(n="to"))return I.errors=[{instancePath:t,keyword:"\
-required",params:{missingProperty:n}}],!1;{const k=e;for(const b in r)if(!(b==="where"||b==="to")){return I.errors=
-[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:b}}],!1;break}if(k===e){if(r.where!==
-void 0){let b=r.where;const c=e;if(typeof b!="string")return I.errors=[{instancePath:t+"/where",keyword:"type",
-params:{type:"string"}}],!1;if(b!=="adjacent")return I.errors=[{instancePath:t+"/where",keyword:"const",params:{
-allowedValue:"adjacent"}}],!1;var j=c===e}else var j=!0;if(j)if(r.to!==void 0){const b=e;G(r.to,{instancePath:t+
-"/to",parentData:r,parentDataProperty:"to",rootData:q})||(i=i===null?G.errors:i.concat(G.errors),e=i.length);var j=b===
-e}else var j=!0}}}else return I.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(u===
+required",params:{missingProperty:n}}],!1;{const j=e;for(const g in r)if(!(g==="where"||g==="to")){return I.errors=
+[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:g}}],!1;break}if(j===e){if(r.where!==
+void 0){let g=r.where;const c=e;if(typeof g!="string")return I.errors=[{instancePath:t+"/where",keyword:"type",
+params:{type:"string"}}],!1;if(g!=="adjacent")return I.errors=[{instancePath:t+"/where",keyword:"const",params:{
+allowedValue:"adjacent"}}],!1;var b=c===e}else var b=!0;if(b)if(r.to!==void 0){const g=e;G(r.to,{instancePath:t+
+"/to",parentData:r,parentDataProperty:"to",rootData:q})||(i=i===null?G.errors:i.concat(G.errors),e=i.length);var b=g===
+e}else var b=!0}}}else return I.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(f===
 "on"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.where===void 0&&(n="where")||r.spot===void 0&&
-(n="spot"))return I.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1;{const k=e;for(const b in r)
-if(!(b==="where"||b==="spot")){return I.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:b}}],
-!1;break}if(k===e){if(r.where!==void 0){let b=r.where;const c=e;if(typeof b!="string")return I.errors=[{instancePath:t+
-"/where",keyword:"type",params:{type:"string"}}],!1;if(b!=="on")return I.errors=[{instancePath:t+"/where",keyword:"\
-const",params:{allowedValue:"on"}}],!1;var f=c===e}else var f=!0;if(f)if(r.spot!==void 0){const b=e;G(r.spot,{
+(n="spot"))return I.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1;{const j=e;for(const g in r)
+if(!(g==="where"||g==="spot")){return I.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:g}}],
+!1;break}if(j===e){if(r.where!==void 0){let g=r.where;const c=e;if(typeof g!="string")return I.errors=[{instancePath:t+
+"/where",keyword:"type",params:{type:"string"}}],!1;if(g!=="on")return I.errors=[{instancePath:t+"/where",keyword:"\
+const",params:{allowedValue:"on"}}],!1;var u=c===e}else var u=!0;if(u)if(r.spot!==void 0){const g=e;G(r.spot,{
 instancePath:t+"/spot",parentData:r,parentDataProperty:"spot",rootData:q})||(i=i===null?G.errors:i.concat(G.errors),
-e=i.length);var f=b===e}else var f=!0}}}else return I.errors=[{instancePath:t,keyword:"type",params:{type:"obj\
-ect"}}],!1}else if(u==="in"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.where===void 0&&
+e=i.length);var u=g===e}else var u=!0}}}else return I.errors=[{instancePath:t,keyword:"type",params:{type:"obj\
+ect"}}],!1}else if(f==="in"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.where===void 0&&
 (n="where")||r.regions===void 0&&(n="regions"))return I.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],
-!1;{const k=e;for(const b in r)if(!(b==="where"||b==="regions")){return I.errors=[{instancePath:t,keyword:"add\
-itionalProperties",params:{additionalProperty:b}}],!1;break}if(k===e){if(r.where!==void 0){let b=r.where;const c=e;
-if(typeof b!="string")return I.errors=[{instancePath:t+"/where",keyword:"type",params:{type:"string"}}],!1;if(b!==
-"in")return I.errors=[{instancePath:t+"/where",keyword:"const",params:{allowedValue:"in"}}],!1;var g=c===e}else
-var g=!0;if(g)if(r.regions!==void 0){let b=r.regions;const c=e;if(e===c)if(Array.isArray(b)){if(b.length<1)return I.
-errors=[{instancePath:t+"/regions",keyword:"minItems",params:{limit:1}}],!1;{var m=!0;const a=b.length;for(let d=0;d<
-a;d++){const _=e;M(b[d],{instancePath:t+"/regions/"+d,parentData:b,parentDataProperty:d,rootData:q})||(i=i===null?
-M.errors:i.concat(M.errors),e=i.length);var m=_===e;if(!m)break}}}else return I.errors=[{instancePath:t+"/regi\
-ons",keyword:"type",params:{type:"array"}}],!1;var g=c===e}else var g=!0}}}else return I.errors=[{instancePath:t,
-keyword:"type",params:{type:"object"}}],!1}else if(u==="edge"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(
+!1;{const j=e;for(const g in r)if(!(g==="where"||g==="regions")){return I.errors=[{instancePath:t,keyword:"add\
+itionalProperties",params:{additionalProperty:g}}],!1;break}if(j===e){if(r.where!==void 0){let g=r.where;const c=e;
+if(typeof g!="string")return I.errors=[{instancePath:t+"/where",keyword:"type",params:{type:"string"}}],!1;if(g!==
+"in")return I.errors=[{instancePath:t+"/where",keyword:"const",params:{allowedValue:"in"}}],!1;var d=c===e}else
+var d=!0;if(d)if(r.regions!==void 0){let g=r.regions;const c=e;if(e===c)if(Array.isArray(g)){if(g.length<1)return I.
+errors=[{instancePath:t+"/regions",keyword:"minItems",params:{limit:1}}],!1;{var y=!0;const p=g.length;for(let m=0;m<
+p;m++){const _=e;M(g[m],{instancePath:t+"/regions/"+m,parentData:g,parentDataProperty:m,rootData:q})||(i=i===null?
+M.errors:i.concat(M.errors),e=i.length);var y=_===e;if(!y)break}}}else return I.errors=[{instancePath:t+"/regi\
+ons",keyword:"type",params:{type:"array"}}],!1;var d=c===e}else var d=!0}}}else return I.errors=[{instancePath:t,
+keyword:"type",params:{type:"object"}}],!1}else if(f==="edge"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(
 r)){let n;if(r.where===void 0&&(n="where"))return I.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],
-!1;{const k=e;for(const b in r)if(b!=="where"){return I.errors=[{instancePath:t,keyword:"additionalProperties",
-params:{additionalProperty:b}}],!1;break}if(k===e&&r.where!==void 0){let b=r.where;if(typeof b!="string")return I.
-errors=[{instancePath:t+"/where",keyword:"type",params:{type:"string"}}],!1;if(b!=="edge")return I.errors=[{instancePath:t+
+!1;{const j=e;for(const g in r)if(g!=="where"){return I.errors=[{instancePath:t,keyword:"additionalProperties",
+params:{additionalProperty:g}}],!1;break}if(j===e&&r.where!==void 0){let g=r.where;if(typeof g!="string")return I.
+errors=[{instancePath:t+"/where",keyword:"type",params:{type:"string"}}],!1;if(g!=="edge")return I.errors=[{instancePath:t+
 "/where",keyword:"const",params:{allowedValue:"edge"}}],!1}}}else return I.errors=[{instancePath:t,keyword:"ty\
 pe",params:{type:"object"}}],!1}else return I.errors=[{instancePath:t,keyword:"discriminator",params:{error:"m\
-apping",tag:"where",tagValue:u}}],!1;else return I.errors=[{instancePath:t,keyword:"discriminator",params:{error:"\
-tag",tag:"where",tagValue:u}}],!1}else return I.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],
-!1;var P=v===e}return I.errors=i,e===0}const Be={type:"object",required:["is","amount"],properties:{is:{enum:[
+apping",tag:"where",tagValue:f}}],!1;else return I.errors=[{instancePath:t,keyword:"discriminator",params:{error:"\
+tag",tag:"where",tagValue:f}}],!1}else return I.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],
+!1;var P=v===e}return I.errors=i,e===0}const Je={type:"object",required:["is","amount"],properties:{is:{enum:[
 "least","most","exactly"]},amount:{type:"integer",minimum:0,maximum:99999}},additionalProperties:!1};function U(r,{
 instancePath:t="",parentData:X,parentDataProperty:Z,rootData:q=r}={}){let i=null,e=0;if(e===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let P;if(r.is===void 0&&(P="is")||r.amount===void 0&&(P="amount"))return U.errors=
-[{instancePath:t,keyword:"required",params:{missingProperty:P}}],!1;{const j=e;for(const f in r)if(!(f==="is"||
-f==="amount")){return U.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:f}}],
-!1;break}if(j===e){if(r.is!==void 0){let f=r.is;const g=e;if(!(f==="least"||f==="most"||f==="exactly"))return U.
-errors=[{instancePath:t+"/is",keyword:"enum",params:{allowedValues:Be.properties.is.enum}}],!1;var p=g===e}else
-var p=!0;if(p)if(r.amount!==void 0){let f=r.amount;const g=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)))return U.
-errors=[{instancePath:t+"/amount",keyword:"type",params:{type:"integer"}}],!1;if(e===g&&typeof f=="number"){if(f>
-99999||isNaN(f))return U.errors=[{instancePath:t+"/amount",keyword:"maximum",params:{comparison:"<=",limit:99999}}],
-!1;if(f<0||isNaN(f))return U.errors=[{instancePath:t+"/amount",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var p=g===e}else var p=!0}}}else return U.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;
+[{instancePath:t,keyword:"required",params:{missingProperty:P}}],!1;{const b=e;for(const u in r)if(!(u==="is"||
+u==="amount")){return U.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:u}}],
+!1;break}if(b===e){if(r.is!==void 0){let u=r.is;const d=e;if(!(u==="least"||u==="most"||u==="exactly"))return U.
+errors=[{instancePath:t+"/is",keyword:"enum",params:{allowedValues:Je.properties.is.enum}}],!1;var a=d===e}else
+var a=!0;if(a)if(r.amount!==void 0){let u=r.amount;const d=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)))return U.
+errors=[{instancePath:t+"/amount",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof u=="number"){if(u>
+99999||isNaN(u))return U.errors=[{instancePath:t+"/amount",keyword:"maximum",params:{comparison:"<=",limit:99999}}],
+!1;if(u<0||isNaN(u))return U.errors=[{instancePath:t+"/amount",keyword:"minimum",params:{comparison:">=",limit:0}}],
+!1}var a=d===e}else var a=!0}}}else return U.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;
 return U.errors=i,e===0}function C(r,{instancePath:t="",parentData:X,parentDataProperty:Z,rootData:q=r}={}){let i=null,
-e=0;const p=e;if(e===p)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.count===void 0&&(u="count"))return C.
-errors=[{instancePath:t,keyword:"required",params:{missingProperty:u}}],!1;if(r.count!==void 0){let l=r.count;
+e=0;const a=e;if(e===a)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.count===void 0&&(f="count"))return C.
+errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1;if(r.count!==void 0){let l=r.count;
 if(!(l==="things"||l==="groups"||l==="done"))return C.errors=[{instancePath:t+"/count",keyword:"enum",params:{
-allowedValues:Ve.allOf[0].properties.count.enum}}],!1}}else return C.errors=[{instancePath:t,keyword:"type",params:{
-type:"object"}}],!1;var P=p===e;if(P){const u=e;if(e===u)if(r&&typeof r=="object"&&!Array.isArray(r)){const n=r.
-count;if(typeof n=="string")if(n==="things"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let b;if(r.
-count===void 0&&(b="count")||r.things===void 0&&(b="things"))return C.errors=[{instancePath:t,keyword:"require\
-d",params:{missingProperty:b}}],!1;{const c=e;for(const o in r)if(!(o==="count"||o==="different"||o==="adjacen\
+allowedValues:Oe.allOf[0].properties.count.enum}}],!1}}else return C.errors=[{instancePath:t,keyword:"type",params:{
+type:"object"}}],!1;var P=a===e;if(P){const f=e;if(e===f)if(r&&typeof r=="object"&&!Array.isArray(r)){const n=r.
+count;if(typeof n=="string")if(n==="things"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;if(r.
+count===void 0&&(g="count")||r.things===void 0&&(g="things"))return C.errors=[{instancePath:t,keyword:"require\
+d",params:{missingProperty:g}}],!1;{const c=e;for(const o in r)if(!(o==="count"||o==="different"||o==="adjacen\
 t"||o==="things"||o==="where")){return C.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:o}}],
-!1;break}if(c===e){if(r.count!==void 0){let o=r.count;const a=e;if(typeof o!="string")return C.errors=[{instancePath:t+
+!1;break}if(c===e){if(r.count!==void 0){let o=r.count;const p=e;if(typeof o!="string")return C.errors=[{instancePath:t+
 "/count",keyword:"type",params:{type:"string"}}],!1;if(o!=="things")return C.errors=[{instancePath:t+"/count",
-keyword:"const",params:{allowedValue:"things"}}],!1;var j=a===e}else var j=!0;if(j){if(r.different!==void 0){let o=r.
-different;const a=e;if(typeof o!="boolean")return C.errors=[{instancePath:t+"/different",keyword:"type",params:{
+keyword:"const",params:{allowedValue:"things"}}],!1;var b=p===e}else var b=!0;if(b){if(r.different!==void 0){let o=r.
+different;const p=e;if(typeof o!="boolean")return C.errors=[{instancePath:t+"/different",keyword:"type",params:{
 type:"boolean"}}],!1;if(o!==!0)return C.errors=[{instancePath:t+"/different",keyword:"const",params:{allowedValue:!0}}],
-!1;var j=a===e}else var j=!0;if(j){if(r.adjacent!==void 0){let o=r.adjacent;const a=e;if(typeof o!="boolean")return C.
+!1;var b=p===e}else var b=!0;if(b){if(r.adjacent!==void 0){let o=r.adjacent;const p=e;if(typeof o!="boolean")return C.
 errors=[{instancePath:t+"/adjacent",keyword:"type",params:{type:"boolean"}}],!1;if(o!==!0)return C.errors=[{instancePath:t+
-"/adjacent",keyword:"const",params:{allowedValue:!0}}],!1;var j=a===e}else var j=!0;if(j){if(r.things!==void 0){
-let o=r.things;const a=e;if(e===a)if(Array.isArray(o)){if(o.length<1)return C.errors=[{instancePath:t+"/things",
-keyword:"minItems",params:{limit:1}}],!1;{var f=!0;const _=o.length;for(let w=0;w<_;w++){const L=e;E(o[w],{instancePath:t+
+"/adjacent",keyword:"const",params:{allowedValue:!0}}],!1;var b=p===e}else var b=!0;if(b){if(r.things!==void 0){
+let o=r.things;const p=e;if(e===p)if(Array.isArray(o)){if(o.length<1)return C.errors=[{instancePath:t+"/things",
+keyword:"minItems",params:{limit:1}}],!1;{var u=!0;const _=o.length;for(let w=0;w<_;w++){const L=e;E(o[w],{instancePath:t+
 "/things/"+w,parentData:o,parentDataProperty:w,rootData:q})||(i=i===null?E.errors:i.concat(E.errors),e=i.length);
-var f=L===e;if(!f)break}}}else return C.errors=[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],
-!1;var j=a===e}else var j=!0;if(j)if(r.where!==void 0){const o=e;I(r.where,{instancePath:t+"/where",parentData:r,
-parentDataProperty:"where",rootData:q})||(i=i===null?I.errors:i.concat(I.errors),e=i.length);var j=o===e}else var j=!0}}}}}}else
+var u=L===e;if(!u)break}}}else return C.errors=[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],
+!1;var b=p===e}else var b=!0;if(b)if(r.where!==void 0){const o=e;I(r.where,{instancePath:t+"/where",parentData:r,
+parentDataProperty:"where",rootData:q})||(i=i===null?I.errors:i.concat(I.errors),e=i.length);var b=o===e}else var b=!0}}}}}}else
 return C.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(n==="groups"){if(e===e)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let b;if(r.count===void 0&&(b="count")||r.group===void 0&&(b="group"))return C.
-errors=[{instancePath:t,keyword:"required",params:{missingProperty:b}}],!1;{const c=e;for(const o in r)if(!(o===
+typeof r=="object"&&!Array.isArray(r)){let g;if(r.count===void 0&&(g="count")||r.group===void 0&&(g="group"))return C.
+errors=[{instancePath:t,keyword:"required",params:{missingProperty:g}}],!1;{const c=e;for(const o in r)if(!(o===
 "count"||o==="adjacent"||o==="group"||o==="with"||o==="where")){return C.errors=[{instancePath:t,keyword:"addi\
-tionalProperties",params:{additionalProperty:o}}],!1;break}if(c===e){if(r.count!==void 0){let o=r.count;const a=e;
+tionalProperties",params:{additionalProperty:o}}],!1;break}if(c===e){if(r.count!==void 0){let o=r.count;const p=e;
 if(typeof o!="string")return C.errors=[{instancePath:t+"/count",keyword:"type",params:{type:"string"}}],!1;if(o!==
-"groups")return C.errors=[{instancePath:t+"/count",keyword:"const",params:{allowedValue:"groups"}}],!1;var g=a===
-e}else var g=!0;if(g){if(r.adjacent!==void 0){let o=r.adjacent;const a=e;if(typeof o!="boolean")return C.errors=
+"groups")return C.errors=[{instancePath:t+"/count",keyword:"const",params:{allowedValue:"groups"}}],!1;var d=p===
+e}else var d=!0;if(d){if(r.adjacent!==void 0){let o=r.adjacent;const p=e;if(typeof o!="boolean")return C.errors=
 [{instancePath:t+"/adjacent",keyword:"type",params:{type:"boolean"}}],!1;if(o!==!0)return C.errors=[{instancePath:t+
-"/adjacent",keyword:"const",params:{allowedValue:!0}}],!1;var g=a===e}else var g=!0;if(g){if(r.group!==void 0){
+"/adjacent",keyword:"const",params:{allowedValue:!0}}],!1;var d=p===e}else var d=!0;if(d){if(r.group!==void 0){
 const o=e;K(r.group,{instancePath:t+"/group",parentData:r,parentDataProperty:"group",rootData:q})||(i=i===null?
-K.errors:i.concat(K.errors),e=i.length);var g=o===e}else var g=!0;if(g){if(r.with!==void 0){let o=r.with;const a=e;
-if(e===a)if(o&&typeof o=="object"&&!Array.isArray(o)){let _;if(o.compare===void 0&&(_="compare")||o.things===void 0&&
+K.errors:i.concat(K.errors),e=i.length);var d=o===e}else var d=!0;if(d){if(r.with!==void 0){let o=r.with;const p=e;
+if(e===p)if(o&&typeof o=="object"&&!Array.isArray(o)){let _;if(o.compare===void 0&&(_="compare")||o.things===void 0&&
 (_="things"))return C.errors=[{instancePath:t+"/with",keyword:"required",params:{missingProperty:_}}],!1;{const w=e;
 for(const L in o)if(!(L==="compare"||L==="things")){return C.errors=[{instancePath:t+"/with",keyword:"addition\
 alProperties",params:{additionalProperty:L}}],!1;break}if(w===e){if(o.compare!==void 0){const L=e;U(o.compare,
 {instancePath:t+"/with/compare",parentData:o,parentDataProperty:"compare",rootData:q})||(i=i===null?U.errors:i.
-concat(U.errors),e=i.length);var m=L===e}else var m=!0;if(m)if(o.things!==void 0){let L=o.things;const A=e;if(e===
+concat(U.errors),e=i.length);var y=L===e}else var y=!0;if(y)if(o.things!==void 0){let L=o.things;const A=e;if(e===
 A)if(Array.isArray(L)){if(L.length<1)return C.errors=[{instancePath:t+"/with/things",keyword:"minItems",params:{
-limit:1}}],!1;{var v=!0;const ye=L.length;for(let R=0;R<ye;R++){const Q=e;E(L[R],{instancePath:t+"/with/things\
+limit:1}}],!1;{var v=!0;const ce=L.length;for(let R=0;R<ce;R++){const Q=e;E(L[R],{instancePath:t+"/with/things\
 /"+R,parentData:L,parentDataProperty:R,rootData:q})||(i=i===null?E.errors:i.concat(E.errors),e=i.length);var v=Q===
 e;if(!v)break}}}else return C.errors=[{instancePath:t+"/with/things",keyword:"type",params:{type:"array"}}],!1;
-var m=A===e}else var m=!0}}}else return C.errors=[{instancePath:t+"/with",keyword:"type",params:{type:"object"}}],
-!1;var g=a===e}else var g=!0;if(g)if(r.where!==void 0){const o=e;I(r.where,{instancePath:t+"/where",parentData:r,
-parentDataProperty:"where",rootData:q})||(i=i===null?I.errors:i.concat(I.errors),e=i.length);var g=o===e}else var g=!0}}}}}}else
+var y=A===e}else var y=!0}}}else return C.errors=[{instancePath:t+"/with",keyword:"type",params:{type:"object"}}],
+!1;var d=p===e}else var d=!0;if(d)if(r.where!==void 0){const o=e;I(r.where,{instancePath:t+"/where",parentData:r,
+parentDataProperty:"where",rootData:q})||(i=i===null?I.errors:i.concat(I.errors),e=i.length);var d=o===e}else var d=!0}}}}}}else
 return C.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(n==="done"){if(e===e)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let b;if(r.count===void 0&&(b="count")||r.deed===void 0&&(b="deed"))return C.
-errors=[{instancePath:t,keyword:"required",params:{missingProperty:b}}],!1;{const c=e;for(const o in r)if(!(o===
+typeof r=="object"&&!Array.isArray(r)){let g;if(r.count===void 0&&(g="count")||r.deed===void 0&&(g="deed"))return C.
+errors=[{instancePath:t,keyword:"required",params:{missingProperty:g}}],!1;{const c=e;for(const o in r)if(!(o===
 "count"||o==="deed"||o==="thing")){return C.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:o}}],
-!1;break}if(c===e){if(r.count!==void 0){let o=r.count;const a=e;if(typeof o!="string")return C.errors=[{instancePath:t+
+!1;break}if(c===e){if(r.count!==void 0){let o=r.count;const p=e;if(typeof o!="string")return C.errors=[{instancePath:t+
 "/count",keyword:"type",params:{type:"string"}}],!1;if(o!=="done")return C.errors=[{instancePath:t+"/count",keyword:"\
-const",params:{allowedValue:"done"}}],!1;var y=a===e}else var y=!0;if(y){if(r.deed!==void 0){let o=r.deed;const a=e;
+const",params:{allowedValue:"done"}}],!1;var k=p===e}else var k=!0;if(k){if(r.deed!==void 0){let o=r.deed;const p=e;
 if(!(o==="placed"||o==="moved"||o==="removed"||o==="replaced"))return C.errors=[{instancePath:t+"/deed",keyword:"\
-enum",params:{allowedValues:Ve.allOf[1].oneOf[2].properties.deed.enum}}],!1;var y=a===e}else var y=!0;if(y)if(r.
+enum",params:{allowedValues:Oe.allOf[1].oneOf[2].properties.deed.enum}}],!1;var k=p===e}else var k=!0;if(k)if(r.
 thing!==void 0){const o=e;E(r.thing,{instancePath:t+"/thing",parentData:r,parentDataProperty:"thing",rootData:q})||
-(i=i===null?E.errors:i.concat(E.errors),e=i.length);var y=o===e}else var y=!0}}}}else return C.errors=[{instancePath:t,
+(i=i===null?E.errors:i.concat(E.errors),e=i.length);var k=o===e}else var k=!0}}}}else return C.errors=[{instancePath:t,
 keyword:"type",params:{type:"object"}}],!1}else return C.errors=[{instancePath:t,keyword:"discriminator",params:{
 error:"mapping",tag:"count",tagValue:n}}],!1;else return C.errors=[{instancePath:t,keyword:"discriminator",params:{
 error:"tag",tag:"count",tagValue:n}}],!1}else return C.errors=[{instancePath:t,keyword:"type",params:{type:"ob\
-ject"}}],!1;var P=u===e}return C.errors=i,e===0}function de(r,{instancePath:t="",parentData:X,parentDataProperty:Z,
+ject"}}],!1;var P=f===e}return C.errors=i,e===0}function me(r,{instancePath:t="",parentData:X,parentDataProperty:Z,
 rootData:q=r}={}){let i=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let P;if(r.each===void 0&&
-(P="each")||r.of===void 0&&(P="of"))return de.errors=[{instancePath:t,keyword:"required",params:{missingProperty:P}}],
-!1;{const j=e;for(const f in r)if(!(f==="each"||f==="of")){return de.errors=[{instancePath:t,keyword:"addition\
-alProperties",params:{additionalProperty:f}}],!1;break}if(j===e){if(r.each!==void 0){let f=r.each;const g=e;if(!(typeof f==
-"number"&&!(f%1)&&!isNaN(f)))return de.errors=[{instancePath:t+"/each",keyword:"type",params:{type:"integer"}}],
-!1;if(e===g&&typeof f=="number"){if(f>99999||isNaN(f))return de.errors=[{instancePath:t+"/each",keyword:"maxim\
-um",params:{comparison:"<=",limit:99999}}],!1;if(f<1||isNaN(f))return de.errors=[{instancePath:t+"/each",keyword:"\
-minimum",params:{comparison:">=",limit:1}}],!1}var p=g===e}else var p=!0;if(p)if(r.of!==void 0){const f=e;C(r.
+(P="each")||r.of===void 0&&(P="of"))return me.errors=[{instancePath:t,keyword:"required",params:{missingProperty:P}}],
+!1;{const b=e;for(const u in r)if(!(u==="each"||u==="of")){return me.errors=[{instancePath:t,keyword:"addition\
+alProperties",params:{additionalProperty:u}}],!1;break}if(b===e){if(r.each!==void 0){let u=r.each;const d=e;if(!(typeof u==
+"number"&&!(u%1)&&!isNaN(u)))return me.errors=[{instancePath:t+"/each",keyword:"type",params:{type:"integer"}}],
+!1;if(e===d&&typeof u=="number"){if(u>99999||isNaN(u))return me.errors=[{instancePath:t+"/each",keyword:"maxim\
+um",params:{comparison:"<=",limit:99999}}],!1;if(u<1||isNaN(u))return me.errors=[{instancePath:t+"/each",keyword:"\
+minimum",params:{comparison:">=",limit:1}}],!1}var a=d===e}else var a=!0;if(a)if(r.of!==void 0){const u=e;C(r.
 of,{instancePath:t+"/of",parentData:r,parentDataProperty:"of",rootData:q})||(i=i===null?C.errors:i.concat(C.errors),
-e=i.length);var p=f===e}else var p=!0}}}else return de.errors=[{instancePath:t,keyword:"type",params:{type:"ob\
-ject"}}],!1;return de.errors=i,e===0}const Fe={type:"object",required:["join","tests"],properties:{join:{enum:[
-"all","any"]},tests:{type:"array",items:{$ref:"#/definitions/test"},minItems:1}},additionalProperties:!1},Oe={
+e=i.length);var a=u===e}else var a=!0}}}else return me.errors=[{instancePath:t,keyword:"type",params:{type:"ob\
+ject"}}],!1;return me.errors=i,e===0}const Ke={type:"object",required:["join","tests"],properties:{join:{enum:[
+"all","any"]},tests:{type:"array",items:{$ref:"#/definitions/test"},minItems:1}},additionalProperties:!1},Ie={
 allOf:[{type:"object",required:["test"],properties:{test:{enum:["adjacent","adjacent-to","edge","region","ther\
 e","have"]}}},{type:"object",discriminator:{propertyName:"test"},oneOf:[{type:"object",required:["test","compa\
 re","things"],properties:{not:{type:"boolean",const:!0},test:{type:"string",const:"adjacent"},compare:{$ref:"#\
@@ -883,179 +927,179 @@ properties:{not:{type:"boolean",const:!0},test:{type:"string",const:"there"},com
 are"},count:{$ref:"#/definitions/count"}},additionalProperties:!1},{type:"object",required:["test","compare","\
 what"],properties:{not:{type:"boolean",const:!0},test:{type:"string",const:"have"},compare:{$ref:"#/definition\
 s/compare"},what:{enum:["vp","cube","card"]}},additionalProperties:!1}]}]};function T(r,{instancePath:t="",parentData:X,
-parentDataProperty:Z,rootData:q=r}={}){let i=null,e=0;const p=e;if(e===p)if(r&&typeof r=="object"&&!Array.isArray(
+parentDataProperty:Z,rootData:q=r}={}){let i=null,e=0;const a=e;if(e===a)if(r&&typeof r=="object"&&!Array.isArray(
 r)){let n;if(r.test===void 0&&(n="test"))return T.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],
-!1;if(r.test!==void 0){let k=r.test;if(!(k==="adjacent"||k==="adjacent-to"||k==="edge"||k==="region"||k==="the\
-re"||k==="have"))return T.errors=[{instancePath:t+"/test",keyword:"enum",params:{allowedValues:Oe.allOf[0].properties.
-test.enum}}],!1}}else return T.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;var P=p===e;
-if(P){const n=e;if(e===n)if(r&&typeof r=="object"&&!Array.isArray(r)){const b=r.test;if(typeof b=="string")if(b===
+!1;if(r.test!==void 0){let j=r.test;if(!(j==="adjacent"||j==="adjacent-to"||j==="edge"||j==="region"||j==="the\
+re"||j==="have"))return T.errors=[{instancePath:t+"/test",keyword:"enum",params:{allowedValues:Ie.allOf[0].properties.
+test.enum}}],!1}}else return T.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;var P=a===e;
+if(P){const n=e;if(e===n)if(r&&typeof r=="object"&&!Array.isArray(r)){const g=r.test;if(typeof g=="string")if(g===
 "adjacent"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.test===void 0&&(o="test")||r.compare===
 void 0&&(o="compare")||r.things===void 0&&(o="things"))return T.errors=[{instancePath:t,keyword:"required",params:{
-missingProperty:o}}],!1;{const a=e;for(const d in r)if(!(d==="not"||d==="test"||d==="compare"||d==="things")){
-return T.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(a===
-e){if(r.not!==void 0){let d=r.not;const _=e;if(typeof d!="boolean")return T.errors=[{instancePath:t+"/not",keyword:"\
-type",params:{type:"boolean"}}],!1;if(d!==!0)return T.errors=[{instancePath:t+"/not",keyword:"const",params:{allowedValue:!0}}],
-!1;var j=_===e}else var j=!0;if(j){if(r.test!==void 0){let d=r.test;const _=e;if(typeof d!="string")return T.errors=
-[{instancePath:t+"/test",keyword:"type",params:{type:"string"}}],!1;if(d!=="adjacent")return T.errors=[{instancePath:t+
-"/test",keyword:"const",params:{allowedValue:"adjacent"}}],!1;var j=_===e}else var j=!0;if(j){if(r.compare!==void 0){
-const d=e;U(r.compare,{instancePath:t+"/compare",parentData:r,parentDataProperty:"compare",rootData:q})||(i=i===
-null?U.errors:i.concat(U.errors),e=i.length);var j=d===e}else var j=!0;if(j)if(r.things!==void 0){let d=r.things;
-const _=e;if(e===_)if(Array.isArray(d)){if(d.length<1)return T.errors=[{instancePath:t+"/things",keyword:"minI\
-tems",params:{limit:1}}],!1;{var f=!0;const L=d.length;for(let A=0;A<L;A++){const H=e;E(d[A],{instancePath:t+"\
-/things/"+A,parentData:d,parentDataProperty:A,rootData:q})||(i=i===null?E.errors:i.concat(E.errors),e=i.length);
-var f=H===e;if(!f)break}}}else return T.errors=[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],
-!1;var j=_===e}else var j=!0}}}}}else return T.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],
-!1}else if(b==="adjacent-to"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.test===void 0&&
+missingProperty:o}}],!1;{const p=e;for(const m in r)if(!(m==="not"||m==="test"||m==="compare"||m==="things")){
+return T.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:m}}],!1;break}if(p===
+e){if(r.not!==void 0){let m=r.not;const _=e;if(typeof m!="boolean")return T.errors=[{instancePath:t+"/not",keyword:"\
+type",params:{type:"boolean"}}],!1;if(m!==!0)return T.errors=[{instancePath:t+"/not",keyword:"const",params:{allowedValue:!0}}],
+!1;var b=_===e}else var b=!0;if(b){if(r.test!==void 0){let m=r.test;const _=e;if(typeof m!="string")return T.errors=
+[{instancePath:t+"/test",keyword:"type",params:{type:"string"}}],!1;if(m!=="adjacent")return T.errors=[{instancePath:t+
+"/test",keyword:"const",params:{allowedValue:"adjacent"}}],!1;var b=_===e}else var b=!0;if(b){if(r.compare!==void 0){
+const m=e;U(r.compare,{instancePath:t+"/compare",parentData:r,parentDataProperty:"compare",rootData:q})||(i=i===
+null?U.errors:i.concat(U.errors),e=i.length);var b=m===e}else var b=!0;if(b)if(r.things!==void 0){let m=r.things;
+const _=e;if(e===_)if(Array.isArray(m)){if(m.length<1)return T.errors=[{instancePath:t+"/things",keyword:"minI\
+tems",params:{limit:1}}],!1;{var u=!0;const L=m.length;for(let A=0;A<L;A++){const H=e;E(m[A],{instancePath:t+"\
+/things/"+A,parentData:m,parentDataProperty:A,rootData:q})||(i=i===null?E.errors:i.concat(E.errors),e=i.length);
+var u=H===e;if(!u)break}}}else return T.errors=[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],
+!1;var b=_===e}else var b=!0}}}}}else return T.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],
+!1}else if(g==="adjacent-to"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.test===void 0&&
 (o="test")||r.name===void 0&&(o="name"))return T.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],
-!1;{const a=e;for(const d in r)if(!(d==="not"||d==="test"||d==="name")){return T.errors=[{instancePath:t,keyword:"\
-additionalProperties",params:{additionalProperty:d}}],!1;break}if(a===e){if(r.not!==void 0){let d=r.not;const _=e;
-if(typeof d!="boolean")return T.errors=[{instancePath:t+"/not",keyword:"type",params:{type:"boolean"}}],!1;if(d!==
-!0)return T.errors=[{instancePath:t+"/not",keyword:"const",params:{allowedValue:!0}}],!1;var g=_===e}else var g=!0;
-if(g){if(r.test!==void 0){let d=r.test;const _=e;if(typeof d!="string")return T.errors=[{instancePath:t+"/test",
-keyword:"type",params:{type:"string"}}],!1;if(d!=="adjacent-to")return T.errors=[{instancePath:t+"/test",keyword:"\
-const",params:{allowedValue:"adjacent-to"}}],!1;var g=_===e}else var g=!0;if(g)if(r.name!==void 0){const d=e;if(typeof r.
-name!="string")return T.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1;var g=d===e}else
-var g=!0}}}}else return T.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(b==="edge"){
+!1;{const p=e;for(const m in r)if(!(m==="not"||m==="test"||m==="name")){return T.errors=[{instancePath:t,keyword:"\
+additionalProperties",params:{additionalProperty:m}}],!1;break}if(p===e){if(r.not!==void 0){let m=r.not;const _=e;
+if(typeof m!="boolean")return T.errors=[{instancePath:t+"/not",keyword:"type",params:{type:"boolean"}}],!1;if(m!==
+!0)return T.errors=[{instancePath:t+"/not",keyword:"const",params:{allowedValue:!0}}],!1;var d=_===e}else var d=!0;
+if(d){if(r.test!==void 0){let m=r.test;const _=e;if(typeof m!="string")return T.errors=[{instancePath:t+"/test",
+keyword:"type",params:{type:"string"}}],!1;if(m!=="adjacent-to")return T.errors=[{instancePath:t+"/test",keyword:"\
+const",params:{allowedValue:"adjacent-to"}}],!1;var d=_===e}else var d=!0;if(d)if(r.name!==void 0){const m=e;if(typeof r.
+name!="string")return T.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1;var d=m===e}else
+var d=!0}}}}else return T.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(g==="edge"){
 if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.test===void 0&&(o="test"))return T.errors=[{instancePath:t,
-keyword:"required",params:{missingProperty:o}}],!1;{const a=e;for(const d in r)if(!(d==="not"||d==="test")){return T.
-errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(a===e){if(r.
-not!==void 0){let d=r.not;const _=e;if(typeof d!="boolean")return T.errors=[{instancePath:t+"/not",keyword:"ty\
-pe",params:{type:"boolean"}}],!1;if(d!==!0)return T.errors=[{instancePath:t+"/not",keyword:"const",params:{allowedValue:!0}}],
-!1;var m=_===e}else var m=!0;if(m)if(r.test!==void 0){let d=r.test;const _=e;if(typeof d!="string")return T.errors=
-[{instancePath:t+"/test",keyword:"type",params:{type:"string"}}],!1;if(d!=="edge")return T.errors=[{instancePath:t+
-"/test",keyword:"const",params:{allowedValue:"edge"}}],!1;var m=_===e}else var m=!0}}}else return T.errors=[{instancePath:t,
-keyword:"type",params:{type:"object"}}],!1}else if(b==="region"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(
+keyword:"required",params:{missingProperty:o}}],!1;{const p=e;for(const m in r)if(!(m==="not"||m==="test")){return T.
+errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:m}}],!1;break}if(p===e){if(r.
+not!==void 0){let m=r.not;const _=e;if(typeof m!="boolean")return T.errors=[{instancePath:t+"/not",keyword:"ty\
+pe",params:{type:"boolean"}}],!1;if(m!==!0)return T.errors=[{instancePath:t+"/not",keyword:"const",params:{allowedValue:!0}}],
+!1;var y=_===e}else var y=!0;if(y)if(r.test!==void 0){let m=r.test;const _=e;if(typeof m!="string")return T.errors=
+[{instancePath:t+"/test",keyword:"type",params:{type:"string"}}],!1;if(m!=="edge")return T.errors=[{instancePath:t+
+"/test",keyword:"const",params:{allowedValue:"edge"}}],!1;var y=_===e}else var y=!0}}}else return T.errors=[{instancePath:t,
+keyword:"type",params:{type:"object"}}],!1}else if(g==="region"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(
 r)){let o;if(r.test===void 0&&(o="test")||r.region===void 0&&(o="region")||r.compare===void 0&&(o="compare")||
 r.things===void 0&&(o="things"))return T.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],
-!1;{const a=e;for(const d in r)if(!(d==="not"||d==="test"||d==="region"||d==="compare"||d==="things")){return T.
-errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(a===e){if(r.
-not!==void 0){let d=r.not;const _=e;if(typeof d!="boolean")return T.errors=[{instancePath:t+"/not",keyword:"ty\
-pe",params:{type:"boolean"}}],!1;if(d!==!0)return T.errors=[{instancePath:t+"/not",keyword:"const",params:{allowedValue:!0}}],
-!1;var v=_===e}else var v=!0;if(v){if(r.test!==void 0){let d=r.test;const _=e;if(typeof d!="string")return T.errors=
-[{instancePath:t+"/test",keyword:"type",params:{type:"string"}}],!1;if(d!=="region")return T.errors=[{instancePath:t+
+!1;{const p=e;for(const m in r)if(!(m==="not"||m==="test"||m==="region"||m==="compare"||m==="things")){return T.
+errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:m}}],!1;break}if(p===e){if(r.
+not!==void 0){let m=r.not;const _=e;if(typeof m!="boolean")return T.errors=[{instancePath:t+"/not",keyword:"ty\
+pe",params:{type:"boolean"}}],!1;if(m!==!0)return T.errors=[{instancePath:t+"/not",keyword:"const",params:{allowedValue:!0}}],
+!1;var v=_===e}else var v=!0;if(v){if(r.test!==void 0){let m=r.test;const _=e;if(typeof m!="string")return T.errors=
+[{instancePath:t+"/test",keyword:"type",params:{type:"string"}}],!1;if(m!=="region")return T.errors=[{instancePath:t+
 "/test",keyword:"const",params:{allowedValue:"region"}}],!1;var v=_===e}else var v=!0;if(v){if(r.region!==void 0){
-const d=e;M(r.region,{instancePath:t+"/region",parentData:r,parentDataProperty:"region",rootData:q})||(i=i===null?
-M.errors:i.concat(M.errors),e=i.length);var v=d===e}else var v=!0;if(v){if(r.compare!==void 0){const d=e;U(r.compare,
+const m=e;M(r.region,{instancePath:t+"/region",parentData:r,parentDataProperty:"region",rootData:q})||(i=i===null?
+M.errors:i.concat(M.errors),e=i.length);var v=m===e}else var v=!0;if(v){if(r.compare!==void 0){const m=e;U(r.compare,
 {instancePath:t+"/compare",parentData:r,parentDataProperty:"compare",rootData:q})||(i=i===null?U.errors:i.concat(
-U.errors),e=i.length);var v=d===e}else var v=!0;if(v)if(r.things!==void 0){let d=r.things;const _=e;if(e===_)if(Array.
-isArray(d)){if(d.length<1)return T.errors=[{instancePath:t+"/things",keyword:"minItems",params:{limit:1}}],!1;
-{var y=!0;const L=d.length;for(let A=0;A<L;A++){const H=e;E(d[A],{instancePath:t+"/things/"+A,parentData:d,parentDataProperty:A,
-rootData:q})||(i=i===null?E.errors:i.concat(E.errors),e=i.length);var y=H===e;if(!y)break}}}else return T.errors=
+U.errors),e=i.length);var v=m===e}else var v=!0;if(v)if(r.things!==void 0){let m=r.things;const _=e;if(e===_)if(Array.
+isArray(m)){if(m.length<1)return T.errors=[{instancePath:t+"/things",keyword:"minItems",params:{limit:1}}],!1;
+{var k=!0;const L=m.length;for(let A=0;A<L;A++){const H=e;E(m[A],{instancePath:t+"/things/"+A,parentData:m,parentDataProperty:A,
+rootData:q})||(i=i===null?E.errors:i.concat(E.errors),e=i.length);var k=H===e;if(!k)break}}}else return T.errors=
 [{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],!1;var v=_===e}else var v=!0}}}}}}else return T.
-errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(b==="there"){if(e===e)if(r&&typeof r==
+errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(g==="there"){if(e===e)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let o;if(r.test===void 0&&(o="test")||r.compare===void 0&&(o="compare")||r.count===
-void 0&&(o="count"))return T.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1;{const a=e;
-for(const d in r)if(!(d==="not"||d==="test"||d==="compare"||d==="count")){return T.errors=[{instancePath:t,keyword:"\
-additionalProperties",params:{additionalProperty:d}}],!1;break}if(a===e){if(r.not!==void 0){let d=r.not;const _=e;
-if(typeof d!="boolean")return T.errors=[{instancePath:t+"/not",keyword:"type",params:{type:"boolean"}}],!1;if(d!==
-!0)return T.errors=[{instancePath:t+"/not",keyword:"const",params:{allowedValue:!0}}],!1;var u=_===e}else var u=!0;
-if(u){if(r.test!==void 0){let d=r.test;const _=e;if(typeof d!="string")return T.errors=[{instancePath:t+"/test",
-keyword:"type",params:{type:"string"}}],!1;if(d!=="there")return T.errors=[{instancePath:t+"/test",keyword:"co\
-nst",params:{allowedValue:"there"}}],!1;var u=_===e}else var u=!0;if(u){if(r.compare!==void 0){const d=e;U(r.compare,
+void 0&&(o="count"))return T.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1;{const p=e;
+for(const m in r)if(!(m==="not"||m==="test"||m==="compare"||m==="count")){return T.errors=[{instancePath:t,keyword:"\
+additionalProperties",params:{additionalProperty:m}}],!1;break}if(p===e){if(r.not!==void 0){let m=r.not;const _=e;
+if(typeof m!="boolean")return T.errors=[{instancePath:t+"/not",keyword:"type",params:{type:"boolean"}}],!1;if(m!==
+!0)return T.errors=[{instancePath:t+"/not",keyword:"const",params:{allowedValue:!0}}],!1;var f=_===e}else var f=!0;
+if(f){if(r.test!==void 0){let m=r.test;const _=e;if(typeof m!="string")return T.errors=[{instancePath:t+"/test",
+keyword:"type",params:{type:"string"}}],!1;if(m!=="there")return T.errors=[{instancePath:t+"/test",keyword:"co\
+nst",params:{allowedValue:"there"}}],!1;var f=_===e}else var f=!0;if(f){if(r.compare!==void 0){const m=e;U(r.compare,
 {instancePath:t+"/compare",parentData:r,parentDataProperty:"compare",rootData:q})||(i=i===null?U.errors:i.concat(
-U.errors),e=i.length);var u=d===e}else var u=!0;if(u)if(r.count!==void 0){const d=e;C(r.count,{instancePath:t+
+U.errors),e=i.length);var f=m===e}else var f=!0;if(f)if(r.count!==void 0){const m=e;C(r.count,{instancePath:t+
 "/count",parentData:r,parentDataProperty:"count",rootData:q})||(i=i===null?C.errors:i.concat(C.errors),e=i.length);
-var u=d===e}else var u=!0}}}}}else return T.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(b===
+var f=m===e}else var f=!0}}}}}else return T.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(g===
 "have"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.test===void 0&&(o="test")||r.compare===
 void 0&&(o="compare")||r.what===void 0&&(o="what"))return T.errors=[{instancePath:t,keyword:"required",params:{
-missingProperty:o}}],!1;{const a=e;for(const d in r)if(!(d==="not"||d==="test"||d==="compare"||d==="what")){return T.
-errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(a===e){if(r.
-not!==void 0){let d=r.not;const _=e;if(typeof d!="boolean")return T.errors=[{instancePath:t+"/not",keyword:"ty\
-pe",params:{type:"boolean"}}],!1;if(d!==!0)return T.errors=[{instancePath:t+"/not",keyword:"const",params:{allowedValue:!0}}],
-!1;var l=_===e}else var l=!0;if(l){if(r.test!==void 0){let d=r.test;const _=e;if(typeof d!="string")return T.errors=
-[{instancePath:t+"/test",keyword:"type",params:{type:"string"}}],!1;if(d!=="have")return T.errors=[{instancePath:t+
+missingProperty:o}}],!1;{const p=e;for(const m in r)if(!(m==="not"||m==="test"||m==="compare"||m==="what")){return T.
+errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:m}}],!1;break}if(p===e){if(r.
+not!==void 0){let m=r.not;const _=e;if(typeof m!="boolean")return T.errors=[{instancePath:t+"/not",keyword:"ty\
+pe",params:{type:"boolean"}}],!1;if(m!==!0)return T.errors=[{instancePath:t+"/not",keyword:"const",params:{allowedValue:!0}}],
+!1;var l=_===e}else var l=!0;if(l){if(r.test!==void 0){let m=r.test;const _=e;if(typeof m!="string")return T.errors=
+[{instancePath:t+"/test",keyword:"type",params:{type:"string"}}],!1;if(m!=="have")return T.errors=[{instancePath:t+
 "/test",keyword:"const",params:{allowedValue:"have"}}],!1;var l=_===e}else var l=!0;if(l){if(r.compare!==void 0){
-const d=e;U(r.compare,{instancePath:t+"/compare",parentData:r,parentDataProperty:"compare",rootData:q})||(i=i===
-null?U.errors:i.concat(U.errors),e=i.length);var l=d===e}else var l=!0;if(l)if(r.what!==void 0){let d=r.what;const _=e;
-if(!(d==="vp"||d==="cube"||d==="card"))return T.errors=[{instancePath:t+"/what",keyword:"enum",params:{allowedValues:Oe.
+const m=e;U(r.compare,{instancePath:t+"/compare",parentData:r,parentDataProperty:"compare",rootData:q})||(i=i===
+null?U.errors:i.concat(U.errors),e=i.length);var l=m===e}else var l=!0;if(l)if(r.what!==void 0){let m=r.what;const _=e;
+if(!(m==="vp"||m==="cube"||m==="card"))return T.errors=[{instancePath:t+"/what",keyword:"enum",params:{allowedValues:Ie.
 allOf[1].oneOf[5].properties.what.enum}}],!1;var l=_===e}else var l=!0}}}}}else return T.errors=[{instancePath:t,
 keyword:"type",params:{type:"object"}}],!1}else return T.errors=[{instancePath:t,keyword:"discriminator",params:{
-error:"mapping",tag:"test",tagValue:b}}],!1;else return T.errors=[{instancePath:t,keyword:"discriminator",params:{
-error:"tag",tag:"test",tagValue:b}}],!1}else return T.errors=[{instancePath:t,keyword:"type",params:{type:"obj\
+error:"mapping",tag:"test",tagValue:g}}],!1;else return T.errors=[{instancePath:t,keyword:"discriminator",params:{
+error:"tag",tag:"test",tagValue:g}}],!1}else return T.errors=[{instancePath:t,keyword:"type",params:{type:"obj\
 ect"}}],!1;var P=n===e}return T.errors=i,e===0}function W(r,{instancePath:t="",parentData:X,parentDataProperty:Z,
-rootData:q=r}={}){let i=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let j;if(r.join===void 0&&
-(j="join")||r.tests===void 0&&(j="tests"))return W.errors=[{instancePath:t,keyword:"required",params:{missingProperty:j}}],
-!1;{const f=e;for(const g in r)if(!(g==="join"||g==="tests")){return W.errors=[{instancePath:t,keyword:"additi\
-onalProperties",params:{additionalProperty:g}}],!1;break}if(f===e){if(r.join!==void 0){let g=r.join;const m=e;
-if(!(g==="all"||g==="any"))return W.errors=[{instancePath:t+"/join",keyword:"enum",params:{allowedValues:Fe.properties.
-join.enum}}],!1;var p=m===e}else var p=!0;if(p)if(r.tests!==void 0){let g=r.tests;const m=e;if(e===m)if(Array.
-isArray(g)){if(g.length<1)return W.errors=[{instancePath:t+"/tests",keyword:"minItems",params:{limit:1}}],!1;{
-var P=!0;const y=g.length;for(let u=0;u<y;u++){const l=e;T(g[u],{instancePath:t+"/tests/"+u,parentData:g,parentDataProperty:u,
+rootData:q=r}={}){let i=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let b;if(r.join===void 0&&
+(b="join")||r.tests===void 0&&(b="tests"))return W.errors=[{instancePath:t,keyword:"required",params:{missingProperty:b}}],
+!1;{const u=e;for(const d in r)if(!(d==="join"||d==="tests")){return W.errors=[{instancePath:t,keyword:"additi\
+onalProperties",params:{additionalProperty:d}}],!1;break}if(u===e){if(r.join!==void 0){let d=r.join;const y=e;
+if(!(d==="all"||d==="any"))return W.errors=[{instancePath:t+"/join",keyword:"enum",params:{allowedValues:Ke.properties.
+join.enum}}],!1;var a=y===e}else var a=!0;if(a)if(r.tests!==void 0){let d=r.tests;const y=e;if(e===y)if(Array.
+isArray(d)){if(d.length<1)return W.errors=[{instancePath:t+"/tests",keyword:"minItems",params:{limit:1}}],!1;{
+var P=!0;const k=d.length;for(let f=0;f<k;f++){const l=e;T(d[f],{instancePath:t+"/tests/"+f,parentData:d,parentDataProperty:f,
 rootData:q})||(i=i===null?T.errors:i.concat(T.errors),e=i.length);var P=l===e;if(!P)break}}}else return W.errors=
-[{instancePath:t+"/tests",keyword:"type",params:{type:"array"}}],!1;var p=m===e}else var p=!0}}}else return W.
-errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;return W.errors=i,e===0}const tr={type:"obj\
+[{instancePath:t+"/tests",keyword:"type",params:{type:"array"}}],!1;var a=y===e}else var a=!0}}}else return W.
+errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;return W.errors=i,e===0}const sr={type:"obj\
 ect",required:["amount","upTo"],properties:{amount:{type:"integer",minimum:1,maximum:99999},upTo:{type:"boolea\
-n"}},additionalProperties:!1};function se(r,{instancePath:t="",parentData:X,parentDataProperty:Z,rootData:q=r}={}){
+n"}},additionalProperties:!1};function oe(r,{instancePath:t="",parentData:X,parentDataProperty:Z,rootData:q=r}={}){
 let i=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let P;if(r.amount===void 0&&(P="amount")||
-r.upTo===void 0&&(P="upTo"))return se.errors=[{instancePath:t,keyword:"required",params:{missingProperty:P}}],
-!1;{const j=e;for(const f in r)if(!(f==="amount"||f==="upTo")){return se.errors=[{instancePath:t,keyword:"addi\
-tionalProperties",params:{additionalProperty:f}}],!1;break}if(j===e){if(r.amount!==void 0){let f=r.amount;const g=e;
-if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)))return se.errors=[{instancePath:t+"/amount",keyword:"type",params:{
-type:"integer"}}],!1;if(e===g&&typeof f=="number"){if(f>99999||isNaN(f))return se.errors=[{instancePath:t+"/am\
-ount",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(f<1||isNaN(f))return se.errors=[{instancePath:t+
-"/amount",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var p=g===e}else var p=!0;if(p)if(r.upTo!==void 0){
-const f=e;if(typeof r.upTo!="boolean")return se.errors=[{instancePath:t+"/upTo",keyword:"type",params:{type:"b\
-oolean"}}],!1;var p=f===e}else var p=!0}}}else return se.errors=[{instancePath:t,keyword:"type",params:{type:"\
-object"}}],!1;return se.errors=i,e===0}const Je={anyOf:[{$ref:"#/definitions/word"},{type:"object",required:["\
-animalOf"],properties:{animalOf:{enum:["desert","grassland","water"]}},additionalProperties:!1}]};function Pe(r,{
-instancePath:t="",parentData:X,parentDataProperty:Z,rootData:q=r}={}){let i=null,e=0;const p=e;let P=!1;const j=e;
+r.upTo===void 0&&(P="upTo"))return oe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:P}}],
+!1;{const b=e;for(const u in r)if(!(u==="amount"||u==="upTo")){return oe.errors=[{instancePath:t,keyword:"addi\
+tionalProperties",params:{additionalProperty:u}}],!1;break}if(b===e){if(r.amount!==void 0){let u=r.amount;const d=e;
+if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)))return oe.errors=[{instancePath:t+"/amount",keyword:"type",params:{
+type:"integer"}}],!1;if(e===d&&typeof u=="number"){if(u>99999||isNaN(u))return oe.errors=[{instancePath:t+"/am\
+ount",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(u<1||isNaN(u))return oe.errors=[{instancePath:t+
+"/amount",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var a=d===e}else var a=!0;if(a)if(r.upTo!==void 0){
+const u=e;if(typeof r.upTo!="boolean")return oe.errors=[{instancePath:t+"/upTo",keyword:"type",params:{type:"b\
+oolean"}}],!1;var a=u===e}else var a=!0}}}else return oe.errors=[{instancePath:t,keyword:"type",params:{type:"\
+object"}}],!1;return oe.errors=i,e===0}const Qe={anyOf:[{$ref:"#/definitions/word"},{type:"object",required:["\
+animalOf"],properties:{animalOf:{enum:["desert","grassland","water"]}},additionalProperties:!1}]};function Ae(r,{
+instancePath:t="",parentData:X,parentDataProperty:Z,rootData:q=r}={}){let i=null,e=0;const a=e;let P=!1;const b=e;
 E(r,{instancePath:t,parentData:X,parentDataProperty:Z,rootData:q})||(i=i===null?E.errors:i.concat(E.errors),e=
-i.length);var f=j===e;if(P=P||f,!P){const g=e;if(e===g)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.
-animalOf===void 0&&(v="animalOf")){const y={instancePath:t,keyword:"required",params:{missingProperty:v}};i===
-null?i=[y]:i.push(y),e++}else{const y=e;for(const u in r)if(u!=="animalOf"){const l={instancePath:t,keyword:"a\
-dditionalProperties",params:{additionalProperty:u}};i===null?i=[l]:i.push(l),e++;break}if(y===e&&r.animalOf!==
-void 0){let u=r.animalOf;if(!(u==="desert"||u==="grassland"||u==="water")){const l={instancePath:t+"/animalOf",
-keyword:"enum",params:{allowedValues:Je.anyOf[1].properties.animalOf.enum}};i===null?i=[l]:i.push(l),e++}}}}else{
-const v={instancePath:t,keyword:"type",params:{type:"object"}};i===null?i=[v]:i.push(v),e++}var f=g===e;P=P||f}
-if(P)e=p,i!==null&&(p?i.length=p:i=null);else{const g={instancePath:t,keyword:"anyOf",params:{}};return i===null?
-i=[g]:i.push(g),e++,Pe.errors=i,!1}return Pe.errors=i,e===0}const ae={validate:le};function h(r,{instancePath:t="",
-parentData:X,parentDataProperty:Z,rootData:q=r}={}){let i=null,e=0;const p=e;if(e===p)if(r&&typeof r=="object"&&
+i.length);var u=b===e;if(P=P||u,!P){const d=e;if(e===d)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.
+animalOf===void 0&&(v="animalOf")){const k={instancePath:t,keyword:"required",params:{missingProperty:v}};i===
+null?i=[k]:i.push(k),e++}else{const k=e;for(const f in r)if(f!=="animalOf"){const l={instancePath:t,keyword:"a\
+dditionalProperties",params:{additionalProperty:f}};i===null?i=[l]:i.push(l),e++;break}if(k===e&&r.animalOf!==
+void 0){let f=r.animalOf;if(!(f==="desert"||f==="grassland"||f==="water")){const l={instancePath:t+"/animalOf",
+keyword:"enum",params:{allowedValues:Qe.anyOf[1].properties.animalOf.enum}};i===null?i=[l]:i.push(l),e++}}}}else{
+const v={instancePath:t,keyword:"type",params:{type:"object"}};i===null?i=[v]:i.push(v),e++}var u=d===e;P=P||u}
+if(P)e=a,i!==null&&(a?i.length=a:i=null);else{const d={instancePath:t,keyword:"anyOf",params:{}};return i===null?
+i=[d]:i.push(d),e++,Ae.errors=i,!1}return Ae.errors=i,e===0}const pe={validate:fe};function h(r,{instancePath:t="",
+parentData:X,parentDataProperty:Z,rootData:q=r}={}){let i=null,e=0;const a=e;if(e===a)if(r&&typeof r=="object"&&
 !Array.isArray(r)){let te;if(r.op===void 0&&(te="op"))return h.errors=[{instancePath:t,keyword:"required",params:{
 missingProperty:te}}],!1;if(r.op!==void 0){let N=r.op;if(!(N==="gain"||N==="place"||N==="move"||N==="replace"||
 N==="remove"||N==="swap"||N==="play"||N==="rotate"||N==="choose"||N==="may"||N==="either"||N==="if"||N==="repe\
-at"||N==="each-player"))return h.errors=[{instancePath:t+"/op",keyword:"enum",params:{allowedValues:Ce.allOf[0].
-properties.op.enum}}],!1}}else return h.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;var P=p===
+at"||N==="each-player"))return h.errors=[{instancePath:t+"/op",keyword:"enum",params:{allowedValues:Ye.allOf[0].
+properties.op.enum}}],!1}}else return h.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;var P=a===
 e;if(P){const te=e;if(e===te)if(r&&typeof r=="object"&&!Array.isArray(r)){const B=r.op;if(typeof B=="string")if(B===
 "gain"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let x;if(r.op===void 0&&(x="op")||r.rewards===void 0&&
 (x="rewards"))return h.errors=[{instancePath:t,keyword:"required",params:{missingProperty:x}}],!1;{const F=e;for(const s in r)
 if(!(s==="op"||s==="rewards"||s==="choice"||s==="per"||s==="atMost"||s==="if")){return h.errors=[{instancePath:t,
 keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(F===e){if(r.op!==void 0){let s=r.op;
 const $=e;if(typeof s!="string")return h.errors=[{instancePath:t+"/op",keyword:"type",params:{type:"string"}}],
-!1;if(s!=="gain")return h.errors=[{instancePath:t+"/op",keyword:"const",params:{allowedValue:"gain"}}],!1;var j=$===
-e}else var j=!0;if(j){if(r.rewards!==void 0){let s=r.rewards;const $=e;if(e===$)if(Array.isArray(s)){if(s.length<
-1)return h.errors=[{instancePath:t+"/rewards",keyword:"minItems",params:{limit:1}}],!1;{var f=!0;const J=s.length;
-for(let V=0;V<J;V++){const oe=e;O(s[V],{instancePath:t+"/rewards/"+V,parentData:s,parentDataProperty:V,rootData:q})||
-(i=i===null?O.errors:i.concat(O.errors),e=i.length);var f=oe===e;if(!f)break}}}else return h.errors=[{instancePath:t+
-"/rewards",keyword:"type",params:{type:"array"}}],!1;var j=$===e}else var j=!0;if(j){if(r.choice!==void 0){let s=r.
+!1;if(s!=="gain")return h.errors=[{instancePath:t+"/op",keyword:"const",params:{allowedValue:"gain"}}],!1;var b=$===
+e}else var b=!0;if(b){if(r.rewards!==void 0){let s=r.rewards;const $=e;if(e===$)if(Array.isArray(s)){if(s.length<
+1)return h.errors=[{instancePath:t+"/rewards",keyword:"minItems",params:{limit:1}}],!1;{var u=!0;const J=s.length;
+for(let V=0;V<J;V++){const ne=e;O(s[V],{instancePath:t+"/rewards/"+V,parentData:s,parentDataProperty:V,rootData:q})||
+(i=i===null?O.errors:i.concat(O.errors),e=i.length);var u=ne===e;if(!u)break}}}else return h.errors=[{instancePath:t+
+"/rewards",keyword:"type",params:{type:"array"}}],!1;var b=$===e}else var b=!0;if(b){if(r.choice!==void 0){let s=r.
 choice;const $=e;if(typeof s!="boolean")return h.errors=[{instancePath:t+"/choice",keyword:"type",params:{type:"\
 boolean"}}],!1;if(s!==!0)return h.errors=[{instancePath:t+"/choice",keyword:"const",params:{allowedValue:!0}}],
-!1;var j=$===e}else var j=!0;if(j){if(r.per!==void 0){const s=e;de(r.per,{instancePath:t+"/per",parentData:r,parentDataProperty:"\
-per",rootData:q})||(i=i===null?de.errors:i.concat(de.errors),e=i.length);var j=s===e}else var j=!0;if(j){if(r.
+!1;var b=$===e}else var b=!0;if(b){if(r.per!==void 0){const s=e;me(r.per,{instancePath:t+"/per",parentData:r,parentDataProperty:"\
+per",rootData:q})||(i=i===null?me.errors:i.concat(me.errors),e=i.length);var b=s===e}else var b=!0;if(b){if(r.
 atMost!==void 0){let s=r.atMost;const $=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)))return h.errors=[{instancePath:t+
 "/atMost",keyword:"type",params:{type:"integer"}}],!1;if(e===$&&typeof s=="number"){if(s>99999||isNaN(s))return h.
 errors=[{instancePath:t+"/atMost",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(s<1||isNaN(s))
-return h.errors=[{instancePath:t+"/atMost",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var j=$===e}else
-var j=!0;if(j)if(r.if!==void 0){const s=e;W(r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"if",rootData:q})||
-(i=i===null?W.errors:i.concat(W.errors),e=i.length);var j=s===e}else var j=!0}}}}}}}else return h.errors=[{instancePath:t,
+return h.errors=[{instancePath:t+"/atMost",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var b=$===e}else
+var b=!0;if(b)if(r.if!==void 0){const s=e;W(r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"if",rootData:q})||
+(i=i===null?W.errors:i.concat(W.errors),e=i.length);var b=s===e}else var b=!0}}}}}}}else return h.errors=[{instancePath:t,
 keyword:"type",params:{type:"object"}}],!1}else if(B==="place"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(
 r)){let x;if(r.op===void 0&&(x="op")||r.quantity===void 0&&(x="quantity")||r.kinds===void 0&&(x="kinds"))return h.
 errors=[{instancePath:t,keyword:"required",params:{missingProperty:x}}],!1;{const F=e;for(const s in r)if(!(s===
 "op"||s==="quantity"||s==="kinds"||s==="where"||s==="as"||s==="if")){return h.errors=[{instancePath:t,keyword:"\
 additionalProperties",params:{additionalProperty:s}}],!1;break}if(F===e){if(r.op!==void 0){let s=r.op;const $=e;
 if(typeof s!="string")return h.errors=[{instancePath:t+"/op",keyword:"type",params:{type:"string"}}],!1;if(s!==
-"place")return h.errors=[{instancePath:t+"/op",keyword:"const",params:{allowedValue:"place"}}],!1;var g=$===e}else
-var g=!0;if(g){if(r.quantity!==void 0){const s=e;se(r.quantity,{instancePath:t+"/quantity",parentData:r,parentDataProperty:"\
-quantity",rootData:q})||(i=i===null?se.errors:i.concat(se.errors),e=i.length);var g=s===e}else var g=!0;if(g){
+"place")return h.errors=[{instancePath:t+"/op",keyword:"const",params:{allowedValue:"place"}}],!1;var d=$===e}else
+var d=!0;if(d){if(r.quantity!==void 0){const s=e;oe(r.quantity,{instancePath:t+"/quantity",parentData:r,parentDataProperty:"\
+quantity",rootData:q})||(i=i===null?oe.errors:i.concat(oe.errors),e=i.length);var d=s===e}else var d=!0;if(d){
 if(r.kinds!==void 0){let s=r.kinds;const $=e;if(e===$)if(Array.isArray(s)){if(s.length<1)return h.errors=[{instancePath:t+
-"/kinds",keyword:"minItems",params:{limit:1}}],!1;{var m=!0;const J=s.length;for(let V=0;V<J;V++){const oe=e;Pe(
-s[V],{instancePath:t+"/kinds/"+V,parentData:s,parentDataProperty:V,rootData:q})||(i=i===null?Pe.errors:i.concat(
-Pe.errors),e=i.length);var m=oe===e;if(!m)break}}}else return h.errors=[{instancePath:t+"/kinds",keyword:"type",
-params:{type:"array"}}],!1;var g=$===e}else var g=!0;if(g){if(r.where!==void 0){const s=e;I(r.where,{instancePath:t+
+"/kinds",keyword:"minItems",params:{limit:1}}],!1;{var y=!0;const J=s.length;for(let V=0;V<J;V++){const ne=e;Ae(
+s[V],{instancePath:t+"/kinds/"+V,parentData:s,parentDataProperty:V,rootData:q})||(i=i===null?Ae.errors:i.concat(
+Ae.errors),e=i.length);var y=ne===e;if(!y)break}}}else return h.errors=[{instancePath:t+"/kinds",keyword:"type",
+params:{type:"array"}}],!1;var d=$===e}else var d=!0;if(d){if(r.where!==void 0){const s=e;I(r.where,{instancePath:t+
 "/where",parentData:r,parentDataProperty:"where",rootData:q})||(i=i===null?I.errors:i.concat(I.errors),e=i.length);
-var g=s===e}else var g=!0;if(g){if(r.as!==void 0){const s=e;if(typeof r.as!="string")return h.errors=[{instancePath:t+
-"/as",keyword:"type",params:{type:"string"}}],!1;var g=s===e}else var g=!0;if(g)if(r.if!==void 0){const s=e;W(
+var d=s===e}else var d=!0;if(d){if(r.as!==void 0){const s=e;if(typeof r.as!="string")return h.errors=[{instancePath:t+
+"/as",keyword:"type",params:{type:"string"}}],!1;var d=s===e}else var d=!0;if(d)if(r.if!==void 0){const s=e;W(
 r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"if",rootData:q})||(i=i===null?W.errors:i.concat(W.
-errors),e=i.length);var g=s===e}else var g=!0}}}}}}}else return h.errors=[{instancePath:t,keyword:"type",params:{
+errors),e=i.length);var d=s===e}else var d=!0}}}}}}}else return h.errors=[{instancePath:t,keyword:"type",params:{
 type:"object"}}],!1}else if(B==="move"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let x;if(r.op===
 void 0&&(x="op")||r.quantity===void 0&&(x="quantity")||r.things===void 0&&(x="things")||r.spaces===void 0&&(x=
 "spaces"))return h.errors=[{instancePath:t,keyword:"required",params:{missingProperty:x}}],!1;{const F=e;for(const s in r)
@@ -1063,12 +1107,12 @@ if(!(s==="op"||s==="quantity"||s==="things"||s==="where"||s==="spaces"||s==="ove
 f")){return h.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}
 if(F===e){if(r.op!==void 0){let s=r.op;const $=e;if(typeof s!="string")return h.errors=[{instancePath:t+"/op",
 keyword:"type",params:{type:"string"}}],!1;if(s!=="move")return h.errors=[{instancePath:t+"/op",keyword:"const",
-params:{allowedValue:"move"}}],!1;var v=$===e}else var v=!0;if(v){if(r.quantity!==void 0){const s=e;se(r.quantity,
-{instancePath:t+"/quantity",parentData:r,parentDataProperty:"quantity",rootData:q})||(i=i===null?se.errors:i.concat(
-se.errors),e=i.length);var v=s===e}else var v=!0;if(v){if(r.things!==void 0){let s=r.things;const $=e;if(e===$)
+params:{allowedValue:"move"}}],!1;var v=$===e}else var v=!0;if(v){if(r.quantity!==void 0){const s=e;oe(r.quantity,
+{instancePath:t+"/quantity",parentData:r,parentDataProperty:"quantity",rootData:q})||(i=i===null?oe.errors:i.concat(
+oe.errors),e=i.length);var v=s===e}else var v=!0;if(v){if(r.things!==void 0){let s=r.things;const $=e;if(e===$)
 if(Array.isArray(s)){if(s.length<1)return h.errors=[{instancePath:t+"/things",keyword:"minItems",params:{limit:1}}],
-!1;{var y=!0;const J=s.length;for(let V=0;V<J;V++){const oe=e;E(s[V],{instancePath:t+"/things/"+V,parentData:s,
-parentDataProperty:V,rootData:q})||(i=i===null?E.errors:i.concat(E.errors),e=i.length);var y=oe===e;if(!y)break}}}else
+!1;{var k=!0;const J=s.length;for(let V=0;V<J;V++){const ne=e;E(s[V],{instancePath:t+"/things/"+V,parentData:s,
+parentDataProperty:V,rootData:q})||(i=i===null?E.errors:i.concat(E.errors),e=i.length);var k=ne===e;if(!k)break}}}else
 return h.errors=[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],!1;var v=$===e}else var v=!0;
 if(v){if(r.where!==void 0){const s=e;I(r.where,{instancePath:t+"/where",parentData:r,parentDataProperty:"where",
 rootData:q})||(i=i===null?I.errors:i.concat(I.errors),e=i.length);var v=s===e}else var v=!0;if(v){if(r.spaces!==
@@ -1089,40 +1133,40 @@ d",params:{missingProperty:x}}],!1;{const F=e;for(const s in r)if(!(s==="op"||s=
 "where"||s==="with"||s==="as"||s==="if")){return h.errors=[{instancePath:t,keyword:"additionalProperties",params:{
 additionalProperty:s}}],!1;break}if(F===e){if(r.op!==void 0){let s=r.op;const $=e;if(typeof s!="string")return h.
 errors=[{instancePath:t+"/op",keyword:"type",params:{type:"string"}}],!1;if(s!=="replace")return h.errors=[{instancePath:t+
-"/op",keyword:"const",params:{allowedValue:"replace"}}],!1;var u=$===e}else var u=!0;if(u){if(r.quantity!==void 0){
-const s=e;se(r.quantity,{instancePath:t+"/quantity",parentData:r,parentDataProperty:"quantity",rootData:q})||(i=
-i===null?se.errors:i.concat(se.errors),e=i.length);var u=s===e}else var u=!0;if(u){if(r.things!==void 0){let s=r.
+"/op",keyword:"const",params:{allowedValue:"replace"}}],!1;var f=$===e}else var f=!0;if(f){if(r.quantity!==void 0){
+const s=e;oe(r.quantity,{instancePath:t+"/quantity",parentData:r,parentDataProperty:"quantity",rootData:q})||(i=
+i===null?oe.errors:i.concat(oe.errors),e=i.length);var f=s===e}else var f=!0;if(f){if(r.things!==void 0){let s=r.
 things;const $=e;if(e===$)if(Array.isArray(s)){if(s.length<1)return h.errors=[{instancePath:t+"/things",keyword:"\
-minItems",params:{limit:1}}],!1;{var l=!0;const J=s.length;for(let V=0;V<J;V++){const oe=e;E(s[V],{instancePath:t+
+minItems",params:{limit:1}}],!1;{var l=!0;const J=s.length;for(let V=0;V<J;V++){const ne=e;E(s[V],{instancePath:t+
 "/things/"+V,parentData:s,parentDataProperty:V,rootData:q})||(i=i===null?E.errors:i.concat(E.errors),e=i.length);
-var l=oe===e;if(!l)break}}}else return h.errors=[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],
-!1;var u=$===e}else var u=!0;if(u){if(r.where!==void 0){const s=e;I(r.where,{instancePath:t+"/where",parentData:r,
-parentDataProperty:"where",rootData:q})||(i=i===null?I.errors:i.concat(I.errors),e=i.length);var u=s===e}else var u=!0;
-if(u){if(r.with!==void 0){let s=r.with;const $=e;if(e===$)if(Array.isArray(s)){if(s.length<1)return h.errors=[
+var l=ne===e;if(!l)break}}}else return h.errors=[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],
+!1;var f=$===e}else var f=!0;if(f){if(r.where!==void 0){const s=e;I(r.where,{instancePath:t+"/where",parentData:r,
+parentDataProperty:"where",rootData:q})||(i=i===null?I.errors:i.concat(I.errors),e=i.length);var f=s===e}else var f=!0;
+if(f){if(r.with!==void 0){let s=r.with;const $=e;if(e===$)if(Array.isArray(s)){if(s.length<1)return h.errors=[
 {instancePath:t+"/with",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;const J=s.length;for(let V=0;V<J;V++){
-const oe=e;E(s[V],{instancePath:t+"/with/"+V,parentData:s,parentDataProperty:V,rootData:q})||(i=i===null?E.errors:
-i.concat(E.errors),e=i.length);var n=oe===e;if(!n)break}}}else return h.errors=[{instancePath:t+"/with",keyword:"\
-type",params:{type:"array"}}],!1;var u=$===e}else var u=!0;if(u){if(r.as!==void 0){const s=e;if(typeof r.as!="\
-string")return h.errors=[{instancePath:t+"/as",keyword:"type",params:{type:"string"}}],!1;var u=s===e}else var u=!0;
-if(u)if(r.if!==void 0){const s=e;W(r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"if",rootData:q})||
-(i=i===null?W.errors:i.concat(W.errors),e=i.length);var u=s===e}else var u=!0}}}}}}}}else return h.errors=[{instancePath:t,
+const ne=e;E(s[V],{instancePath:t+"/with/"+V,parentData:s,parentDataProperty:V,rootData:q})||(i=i===null?E.errors:
+i.concat(E.errors),e=i.length);var n=ne===e;if(!n)break}}}else return h.errors=[{instancePath:t+"/with",keyword:"\
+type",params:{type:"array"}}],!1;var f=$===e}else var f=!0;if(f){if(r.as!==void 0){const s=e;if(typeof r.as!="\
+string")return h.errors=[{instancePath:t+"/as",keyword:"type",params:{type:"string"}}],!1;var f=s===e}else var f=!0;
+if(f)if(r.if!==void 0){const s=e;W(r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"if",rootData:q})||
+(i=i===null?W.errors:i.concat(W.errors),e=i.length);var f=s===e}else var f=!0}}}}}}}}else return h.errors=[{instancePath:t,
 keyword:"type",params:{type:"object"}}],!1}else if(B==="remove"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(
 r)){let x;if(r.op===void 0&&(x="op")||r.quantity===void 0&&(x="quantity")||r.things===void 0&&(x="things"))return h.
 errors=[{instancePath:t,keyword:"required",params:{missingProperty:x}}],!1;{const F=e;for(const s in r)if(!(s===
 "op"||s==="quantity"||s==="things"||s==="where"||s==="if")){return h.errors=[{instancePath:t,keyword:"addition\
 alProperties",params:{additionalProperty:s}}],!1;break}if(F===e){if(r.op!==void 0){let s=r.op;const $=e;if(typeof s!=
 "string")return h.errors=[{instancePath:t+"/op",keyword:"type",params:{type:"string"}}],!1;if(s!=="remove")return h.
-errors=[{instancePath:t+"/op",keyword:"const",params:{allowedValue:"remove"}}],!1;var k=$===e}else var k=!0;if(k){
-if(r.quantity!==void 0){const s=e;se(r.quantity,{instancePath:t+"/quantity",parentData:r,parentDataProperty:"q\
-uantity",rootData:q})||(i=i===null?se.errors:i.concat(se.errors),e=i.length);var k=s===e}else var k=!0;if(k){if(r.
+errors=[{instancePath:t+"/op",keyword:"const",params:{allowedValue:"remove"}}],!1;var j=$===e}else var j=!0;if(j){
+if(r.quantity!==void 0){const s=e;oe(r.quantity,{instancePath:t+"/quantity",parentData:r,parentDataProperty:"q\
+uantity",rootData:q})||(i=i===null?oe.errors:i.concat(oe.errors),e=i.length);var j=s===e}else var j=!0;if(j){if(r.
 things!==void 0){let s=r.things;const $=e;if(e===$)if(Array.isArray(s)){if(s.length<1)return h.errors=[{instancePath:t+
-"/things",keyword:"minItems",params:{limit:1}}],!1;{var b=!0;const J=s.length;for(let V=0;V<J;V++){const oe=e;
+"/things",keyword:"minItems",params:{limit:1}}],!1;{var g=!0;const J=s.length;for(let V=0;V<J;V++){const ne=e;
 E(s[V],{instancePath:t+"/things/"+V,parentData:s,parentDataProperty:V,rootData:q})||(i=i===null?E.errors:i.concat(
-E.errors),e=i.length);var b=oe===e;if(!b)break}}}else return h.errors=[{instancePath:t+"/things",keyword:"type",
-params:{type:"array"}}],!1;var k=$===e}else var k=!0;if(k){if(r.where!==void 0){const s=e;I(r.where,{instancePath:t+
+E.errors),e=i.length);var g=ne===e;if(!g)break}}}else return h.errors=[{instancePath:t+"/things",keyword:"type",
+params:{type:"array"}}],!1;var j=$===e}else var j=!0;if(j){if(r.where!==void 0){const s=e;I(r.where,{instancePath:t+
 "/where",parentData:r,parentDataProperty:"where",rootData:q})||(i=i===null?I.errors:i.concat(I.errors),e=i.length);
-var k=s===e}else var k=!0;if(k)if(r.if!==void 0){const s=e;W(r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"\
-if",rootData:q})||(i=i===null?W.errors:i.concat(W.errors),e=i.length);var k=s===e}else var k=!0}}}}}}else return h.
+var j=s===e}else var j=!0;if(j)if(r.if!==void 0){const s=e;W(r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"\
+if",rootData:q})||(i=i===null?W.errors:i.concat(W.errors),e=i.length);var j=s===e}else var j=!0}}}}}}else return h.
 errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(B==="swap"){if(e===e)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let x;if(r.op===void 0&&(x="op")||r.things===void 0&&(x="things")||r.with===void 0&&
 (x="with"))return h.errors=[{instancePath:t,keyword:"required",params:{missingProperty:x}}],!1;{const F=e;for(const s in r)
@@ -1132,14 +1176,14 @@ let s=r.op;const $=e;if(typeof s!="string")return h.errors=[{instancePath:t+"/op
 string"}}],!1;if(s!=="swap")return h.errors=[{instancePath:t+"/op",keyword:"const",params:{allowedValue:"swap"}}],
 !1;var c=$===e}else var c=!0;if(c){if(r.things!==void 0){let s=r.things;const $=e;if(e===$)if(Array.isArray(s)){
 if(s.length<1)return h.errors=[{instancePath:t+"/things",keyword:"minItems",params:{limit:1}}],!1;{var o=!0;const J=s.
-length;for(let V=0;V<J;V++){const oe=e;E(s[V],{instancePath:t+"/things/"+V,parentData:s,parentDataProperty:V,rootData:q})||
-(i=i===null?E.errors:i.concat(E.errors),e=i.length);var o=oe===e;if(!o)break}}}else return h.errors=[{instancePath:t+
+length;for(let V=0;V<J;V++){const ne=e;E(s[V],{instancePath:t+"/things/"+V,parentData:s,parentDataProperty:V,rootData:q})||
+(i=i===null?E.errors:i.concat(E.errors),e=i.length);var o=ne===e;if(!o)break}}}else return h.errors=[{instancePath:t+
 "/things",keyword:"type",params:{type:"array"}}],!1;var c=$===e}else var c=!0;if(c){if(r.where!==void 0){const s=e;
 I(r.where,{instancePath:t+"/where",parentData:r,parentDataProperty:"where",rootData:q})||(i=i===null?I.errors:
 i.concat(I.errors),e=i.length);var c=s===e}else var c=!0;if(c){if(r.with!==void 0){let s=r.with;const $=e;if(e===
 $)if(Array.isArray(s)){if(s.length<1)return h.errors=[{instancePath:t+"/with",keyword:"minItems",params:{limit:1}}],
-!1;{var a=!0;const J=s.length;for(let V=0;V<J;V++){const oe=e;E(s[V],{instancePath:t+"/with/"+V,parentData:s,parentDataProperty:V,
-rootData:q})||(i=i===null?E.errors:i.concat(E.errors),e=i.length);var a=oe===e;if(!a)break}}}else return h.errors=
+!1;{var p=!0;const J=s.length;for(let V=0;V<J;V++){const ne=e;E(s[V],{instancePath:t+"/with/"+V,parentData:s,parentDataProperty:V,
+rootData:q})||(i=i===null?E.errors:i.concat(E.errors),e=i.length);var p=ne===e;if(!p)break}}}else return h.errors=
 [{instancePath:t+"/with",keyword:"type",params:{type:"array"}}],!1;var c=$===e}else var c=!0;if(c){if(r.withWhere!==
 void 0){const s=e;I(r.withWhere,{instancePath:t+"/withWhere",parentData:r,parentDataProperty:"withWhere",rootData:q})||
 (i=i===null?I.errors:i.concat(I.errors),e=i.length);var c=s===e}else var c=!0;if(c){if(r.as!==void 0){const s=e;
@@ -1152,13 +1196,13 @@ errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(B==="
 s==="cubes"||s==="if")){return h.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:s}}],
 !1;break}if(F===e){if(r.op!==void 0){let s=r.op;const $=e;if(typeof s!="string")return h.errors=[{instancePath:t+
 "/op",keyword:"type",params:{type:"string"}}],!1;if(s!=="play")return h.errors=[{instancePath:t+"/op",keyword:"\
-const",params:{allowedValue:"play"}}],!1;var d=$===e}else var d=!0;if(d){if(r.cubes!==void 0){let s=r.cubes;const $=e;
+const",params:{allowedValue:"play"}}],!1;var m=$===e}else var m=!0;if(m){if(r.cubes!==void 0){let s=r.cubes;const $=e;
 if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)))return h.errors=[{instancePath:t+"/cubes",keyword:"type",params:{type:"\
 integer"}}],!1;if(e===$&&typeof s=="number"){if(s>99999||isNaN(s))return h.errors=[{instancePath:t+"/cubes",keyword:"\
 maximum",params:{comparison:"<=",limit:99999}}],!1;if(s<0||isNaN(s))return h.errors=[{instancePath:t+"/cubes",
-keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var d=$===e}else var d=!0;if(d)if(r.if!==void 0){const s=e;
+keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var m=$===e}else var m=!0;if(m)if(r.if!==void 0){const s=e;
 W(r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"if",rootData:q})||(i=i===null?W.errors:i.concat(
-W.errors),e=i.length);var d=s===e}else var d=!0}}}}else return h.errors=[{instancePath:t,keyword:"type",params:{
+W.errors),e=i.length);var m=s===e}else var m=!0}}}}else return h.errors=[{instancePath:t,keyword:"type",params:{
 type:"object"}}],!1}else if(B==="rotate"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let x;if(r.op===
 void 0&&(x="op")||r.cubes===void 0&&(x="cubes"))return h.errors=[{instancePath:t,keyword:"required",params:{missingProperty:x}}],
 !1;{const F=e;for(const s in r)if(!(s==="op"||s==="cubes"||s==="if")){return h.errors=[{instancePath:t,keyword:"\
@@ -1179,9 +1223,9 @@ erties",params:{additionalProperty:s}}],!1;break}if(F===e){if(r.op!==void 0){let
 "string")return h.errors=[{instancePath:t+"/op",keyword:"type",params:{type:"string"}}],!1;if(s!=="choose")return h.
 errors=[{instancePath:t+"/op",keyword:"const",params:{allowedValue:"choose"}}],!1;var w=$===e}else var w=!0;if(w){
 if(r.things!==void 0){let s=r.things;const $=e;if(e===$)if(Array.isArray(s)){if(s.length<1)return h.errors=[{instancePath:t+
-"/things",keyword:"minItems",params:{limit:1}}],!1;{var L=!0;const J=s.length;for(let V=0;V<J;V++){const oe=e;
+"/things",keyword:"minItems",params:{limit:1}}],!1;{var L=!0;const J=s.length;for(let V=0;V<J;V++){const ne=e;
 E(s[V],{instancePath:t+"/things/"+V,parentData:s,parentDataProperty:V,rootData:q})||(i=i===null?E.errors:i.concat(
-E.errors),e=i.length);var L=oe===e;if(!L)break}}}else return h.errors=[{instancePath:t+"/things",keyword:"type",
+E.errors),e=i.length);var L=ne===e;if(!L)break}}}else return h.errors=[{instancePath:t+"/things",keyword:"type",
 params:{type:"array"}}],!1;var w=$===e}else var w=!0;if(w){if(r.where!==void 0){const s=e;I(r.where,{instancePath:t+
 "/where",parentData:r,parentDataProperty:"where",rootData:q})||(i=i===null?I.errors:i.concat(I.errors),e=i.length);
 var w=s===e}else var w=!0;if(w){if(r.as!==void 0){const s=e;if(typeof r.as!="string")return h.errors=[{instancePath:t+
@@ -1194,8 +1238,8 @@ type:"object"}}],!1}else if(B==="may"){if(e===e)if(r&&typeof r=="object"&&!Array
 alProperties",params:{additionalProperty:s}}],!1;break}if(F===e){if(r.op!==void 0){let s=r.op;const $=e;if(typeof s!=
 "string")return h.errors=[{instancePath:t+"/op",keyword:"type",params:{type:"string"}}],!1;if(s!=="may")return h.
 errors=[{instancePath:t+"/op",keyword:"const",params:{allowedValue:"may"}}],!1;var A=$===e}else var A=!0;if(A)
-if(r.steps!==void 0){const s=e;ae.validate(r.steps,{instancePath:t+"/steps",parentData:r,parentDataProperty:"s\
-teps",rootData:q})||(i=i===null?ae.validate.errors:i.concat(ae.validate.errors),e=i.length);var A=s===e}else var A=!0}}}else
+if(r.steps!==void 0){const s=e;pe.validate(r.steps,{instancePath:t+"/steps",parentData:r,parentDataProperty:"s\
+teps",rootData:q})||(i=i===null?pe.validate.errors:i.concat(pe.validate.errors),e=i.length);var A=s===e}else var A=!0}}}else
 return h.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(B==="either"){if(e===e)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let x;if(r.op===void 0&&(x="op")||r.branches===void 0&&(x="branches"))return h.
 errors=[{instancePath:t,keyword:"required",params:{missingProperty:x}}],!1;{const F=e;for(const s in r)if(!(s===
@@ -1204,9 +1248,9 @@ errors=[{instancePath:t,keyword:"required",params:{missingProperty:x}}],!1;{cons
 "/op",keyword:"type",params:{type:"string"}}],!1;if(s!=="either")return h.errors=[{instancePath:t+"/op",keyword:"\
 const",params:{allowedValue:"either"}}],!1;var H=$===e}else var H=!0;if(H)if(r.branches!==void 0){let s=r.branches;
 const $=e;if(e===$)if(Array.isArray(s)){if(s.length<2)return h.errors=[{instancePath:t+"/branches",keyword:"mi\
-nItems",params:{limit:2}}],!1;{var ye=!0;const J=s.length;for(let V=0;V<J;V++){const oe=e;ae.validate(s[V],{instancePath:t+
-"/branches/"+V,parentData:s,parentDataProperty:V,rootData:q})||(i=i===null?ae.validate.errors:i.concat(ae.validate.
-errors),e=i.length);var ye=oe===e;if(!ye)break}}}else return h.errors=[{instancePath:t+"/branches",keyword:"ty\
+nItems",params:{limit:2}}],!1;{var ce=!0;const J=s.length;for(let V=0;V<J;V++){const ne=e;pe.validate(s[V],{instancePath:t+
+"/branches/"+V,parentData:s,parentDataProperty:V,rootData:q})||(i=i===null?pe.validate.errors:i.concat(pe.validate.
+errors),e=i.length);var ce=ne===e;if(!ce)break}}}else return h.errors=[{instancePath:t+"/branches",keyword:"ty\
 pe",params:{type:"array"}}],!1;var H=$===e}else var H=!0}}}else return h.errors=[{instancePath:t,keyword:"type",
 params:{type:"object"}}],!1}else if(B==="if"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let x;if(r.
 op===void 0&&(x="op")||r.condition===void 0&&(x="condition")||r.steps===void 0&&(x="steps"))return h.errors=[{
@@ -1217,10 +1261,10 @@ errors=[{instancePath:t+"/op",keyword:"type",params:{type:"string"}}],!1;if(s!==
 "/op",keyword:"const",params:{allowedValue:"if"}}],!1;var R=$===e}else var R=!0;if(R){if(r.condition!==void 0){
 const s=e;W(r.condition,{instancePath:t+"/condition",parentData:r,parentDataProperty:"condition",rootData:q})||
 (i=i===null?W.errors:i.concat(W.errors),e=i.length);var R=s===e}else var R=!0;if(R){if(r.steps!==void 0){const s=e;
-ae.validate(r.steps,{instancePath:t+"/steps",parentData:r,parentDataProperty:"steps",rootData:q})||(i=i===null?
-ae.validate.errors:i.concat(ae.validate.errors),e=i.length);var R=s===e}else var R=!0;if(R)if(r.otherwise!==void 0){
-const s=e;ae.validate(r.otherwise,{instancePath:t+"/otherwise",parentData:r,parentDataProperty:"otherwise",rootData:q})||
-(i=i===null?ae.validate.errors:i.concat(ae.validate.errors),e=i.length);var R=s===e}else var R=!0}}}}}else return h.
+pe.validate(r.steps,{instancePath:t+"/steps",parentData:r,parentDataProperty:"steps",rootData:q})||(i=i===null?
+pe.validate.errors:i.concat(pe.validate.errors),e=i.length);var R=s===e}else var R=!0;if(R)if(r.otherwise!==void 0){
+const s=e;pe.validate(r.otherwise,{instancePath:t+"/otherwise",parentData:r,parentDataProperty:"otherwise",rootData:q})||
+(i=i===null?pe.validate.errors:i.concat(pe.validate.errors),e=i.length);var R=s===e}else var R=!0}}}}}else return h.
 errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(B==="repeat"){if(e===e)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let x;if(r.op===void 0&&(x="op")||r.times===void 0&&(x="times")||r.steps===void 0&&
 (x="steps"))return h.errors=[{instancePath:t,keyword:"required",params:{missingProperty:x}}],!1;{const F=e;for(const s in r)
@@ -1228,35 +1272,35 @@ if(!(s==="op"||s==="times"||s==="steps")){return h.errors=[{instancePath:t,keywo
 additionalProperty:s}}],!1;break}if(F===e){if(r.op!==void 0){let s=r.op;const $=e;if(typeof s!="string")return h.
 errors=[{instancePath:t+"/op",keyword:"type",params:{type:"string"}}],!1;if(s!=="repeat")return h.errors=[{instancePath:t+
 "/op",keyword:"const",params:{allowedValue:"repeat"}}],!1;var Q=$===e}else var Q=!0;if(Q){if(r.times!==void 0){
-let s=r.times;const $=e,$e=e;let J=!1;const V=e;if(e===V)if(s&&typeof s=="object"&&!Array.isArray(s)){let ce;if(s.
-times===void 0&&(ce="times")){const Ae={instancePath:t+"/times",keyword:"required",params:{missingProperty:ce}};
-i===null?i=[Ae]:i.push(Ae),e++}else{const Ae=e;for(const ie in s)if(ie!=="times"){const ke={instancePath:t+"/t\
-imes",keyword:"additionalProperties",params:{additionalProperty:ie}};i===null?i=[ke]:i.push(ke),e++;break}if(Ae===
-e&&s.times!==void 0){let ie=s.times;const ke=e;if(!(typeof ie=="number"&&!(ie%1)&&!isNaN(ie))){const S={instancePath:t+
-"/times/times",keyword:"type",params:{type:"integer"}};i===null?i=[S]:i.push(S),e++}if(e===ke&&typeof ie=="num\
+let s=r.times;const $=e,Ne=e;let J=!1;const V=e;if(e===V)if(s&&typeof s=="object"&&!Array.isArray(s)){let we;if(s.
+times===void 0&&(we="times")){const $e={instancePath:t+"/times",keyword:"required",params:{missingProperty:we}};
+i===null?i=[$e]:i.push($e),e++}else{const $e=e;for(const ie in s)if(ie!=="times"){const be={instancePath:t+"/t\
+imes",keyword:"additionalProperties",params:{additionalProperty:ie}};i===null?i=[be]:i.push(be),e++;break}if($e===
+e&&s.times!==void 0){let ie=s.times;const be=e;if(!(typeof ie=="number"&&!(ie%1)&&!isNaN(ie))){const S={instancePath:t+
+"/times/times",keyword:"type",params:{type:"integer"}};i===null?i=[S]:i.push(S),e++}if(e===be&&typeof ie=="num\
 ber"){if(ie>99999||isNaN(ie)){const S={instancePath:t+"/times/times",keyword:"maximum",params:{comparison:"<=",
 limit:99999}};i===null?i=[S]:i.push(S),e++}else if(ie<1||isNaN(ie)){const S={instancePath:t+"/times/times",keyword:"\
-minimum",params:{comparison:">=",limit:1}};i===null?i=[S]:i.push(S),e++}}}}}else{const ce={instancePath:t+"/ti\
-mes",keyword:"type",params:{type:"object"}};i===null?i=[ce]:i.push(ce),e++}var he=V===e;if(J=J||he,!J){const ce=e;
-if(e===ce)if(s&&typeof s=="object"&&!Array.isArray(s)){let ie;if(s.upTo===void 0&&(ie="upTo")){const ke={instancePath:t+
-"/times",keyword:"required",params:{missingProperty:ie}};i===null?i=[ke]:i.push(ke),e++}else{const ke=e;for(const S in s)
-if(S!=="upTo"){const be={instancePath:t+"/times",keyword:"additionalProperties",params:{additionalProperty:S}};
-i===null?i=[be]:i.push(be),e++;break}if(ke===e&&s.upTo!==void 0){let S=s.upTo;const be=e;if(!(typeof S=="numbe\
-r"&&!(S%1)&&!isNaN(S))){const ge={instancePath:t+"/times/upTo",keyword:"type",params:{type:"integer"}};i===null?
-i=[ge]:i.push(ge),e++}if(e===be&&typeof S=="number"){if(S>99999||isNaN(S)){const ge={instancePath:t+"/times/up\
-To",keyword:"maximum",params:{comparison:"<=",limit:99999}};i===null?i=[ge]:i.push(ge),e++}else if(S<1||isNaN(
-S)){const ge={instancePath:t+"/times/upTo",keyword:"minimum",params:{comparison:">=",limit:1}};i===null?i=[ge]:
-i.push(ge),e++}}}}}else{const ie={instancePath:t+"/times",keyword:"type",params:{type:"object"}};i===null?i=[ie]:
-i.push(ie),e++}var he=ce===e;if(J=J||he,!J){const ie=e;if(e===ie)if(s&&typeof s=="object"&&!Array.isArray(s)){
-let S;if(s.per===void 0&&(S="per")){const be={instancePath:t+"/times",keyword:"required",params:{missingProperty:S}};
-i===null?i=[be]:i.push(be),e++}else{const be=e;for(const ge in s)if(ge!=="per"){const xe={instancePath:t+"/tim\
-es",keyword:"additionalProperties",params:{additionalProperty:ge}};i===null?i=[xe]:i.push(xe),e++;break}be===e&&
-s.per!==void 0&&(de(s.per,{instancePath:t+"/times/per",parentData:s,parentDataProperty:"per",rootData:q})||(i=
-i===null?de.errors:i.concat(de.errors),e=i.length))}}else{const S={instancePath:t+"/times",keyword:"type",params:{
-type:"object"}};i===null?i=[S]:i.push(S),e++}var he=ie===e;J=J||he}}if(J)e=$e,i!==null&&($e?i.length=$e:i=null);else{
-const ce={instancePath:t+"/times",keyword:"anyOf",params:{}};return i===null?i=[ce]:i.push(ce),e++,h.errors=i,
-!1}var Q=$===e}else var Q=!0;if(Q)if(r.steps!==void 0){const s=e;ae.validate(r.steps,{instancePath:t+"/steps",
-parentData:r,parentDataProperty:"steps",rootData:q})||(i=i===null?ae.validate.errors:i.concat(ae.validate.errors),
+minimum",params:{comparison:">=",limit:1}};i===null?i=[S]:i.push(S),e++}}}}}else{const we={instancePath:t+"/ti\
+mes",keyword:"type",params:{type:"object"}};i===null?i=[we]:i.push(we),e++}var _e=V===e;if(J=J||_e,!J){const we=e;
+if(e===we)if(s&&typeof s=="object"&&!Array.isArray(s)){let ie;if(s.upTo===void 0&&(ie="upTo")){const be={instancePath:t+
+"/times",keyword:"required",params:{missingProperty:ie}};i===null?i=[be]:i.push(be),e++}else{const be=e;for(const S in s)
+if(S!=="upTo"){const he={instancePath:t+"/times",keyword:"additionalProperties",params:{additionalProperty:S}};
+i===null?i=[he]:i.push(he),e++;break}if(be===e&&s.upTo!==void 0){let S=s.upTo;const he=e;if(!(typeof S=="numbe\
+r"&&!(S%1)&&!isNaN(S))){const ke={instancePath:t+"/times/upTo",keyword:"type",params:{type:"integer"}};i===null?
+i=[ke]:i.push(ke),e++}if(e===he&&typeof S=="number"){if(S>99999||isNaN(S)){const ke={instancePath:t+"/times/up\
+To",keyword:"maximum",params:{comparison:"<=",limit:99999}};i===null?i=[ke]:i.push(ke),e++}else if(S<1||isNaN(
+S)){const ke={instancePath:t+"/times/upTo",keyword:"minimum",params:{comparison:">=",limit:1}};i===null?i=[ke]:
+i.push(ke),e++}}}}}else{const ie={instancePath:t+"/times",keyword:"type",params:{type:"object"}};i===null?i=[ie]:
+i.push(ie),e++}var _e=we===e;if(J=J||_e,!J){const ie=e;if(e===ie)if(s&&typeof s=="object"&&!Array.isArray(s)){
+let S;if(s.per===void 0&&(S="per")){const he={instancePath:t+"/times",keyword:"required",params:{missingProperty:S}};
+i===null?i=[he]:i.push(he),e++}else{const he=e;for(const ke in s)if(ke!=="per"){const ze={instancePath:t+"/tim\
+es",keyword:"additionalProperties",params:{additionalProperty:ke}};i===null?i=[ze]:i.push(ze),e++;break}he===e&&
+s.per!==void 0&&(me(s.per,{instancePath:t+"/times/per",parentData:s,parentDataProperty:"per",rootData:q})||(i=
+i===null?me.errors:i.concat(me.errors),e=i.length))}}else{const S={instancePath:t+"/times",keyword:"type",params:{
+type:"object"}};i===null?i=[S]:i.push(S),e++}var _e=ie===e;J=J||_e}}if(J)e=Ne,i!==null&&(Ne?i.length=Ne:i=null);else{
+const we={instancePath:t+"/times",keyword:"anyOf",params:{}};return i===null?i=[we]:i.push(we),e++,h.errors=i,
+!1}var Q=$===e}else var Q=!0;if(Q)if(r.steps!==void 0){const s=e;pe.validate(r.steps,{instancePath:t+"/steps",
+parentData:r,parentDataProperty:"steps",rootData:q})||(i=i===null?pe.validate.errors:i.concat(pe.validate.errors),
 e=i.length);var Q=s===e}else var Q=!0}}}}else return h.errors=[{instancePath:t,keyword:"type",params:{type:"ob\
 ject"}}],!1}else if(B==="each-player"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let x;if(r.op===void 0&&
 (x="op")||r.steps===void 0&&(x="steps"))return h.errors=[{instancePath:t,keyword:"required",params:{missingProperty:x}}],
@@ -1267,72 +1311,72 @@ if(typeof s!="string")return h.errors=[{instancePath:t+"/op",keyword:"type",para
 var ee=$===e}else var ee=!0;if(ee){if(r.other!==void 0){let s=r.other;const $=e;if(typeof s!="boolean")return h.
 errors=[{instancePath:t+"/other",keyword:"type",params:{type:"boolean"}}],!1;if(s!==!0)return h.errors=[{instancePath:t+
 "/other",keyword:"const",params:{allowedValue:!0}}],!1;var ee=$===e}else var ee=!0;if(ee)if(r.steps!==void 0){
-const s=e;ae.validate(r.steps,{instancePath:t+"/steps",parentData:r,parentDataProperty:"steps",rootData:q})||(i=
-i===null?ae.validate.errors:i.concat(ae.validate.errors),e=i.length);var ee=s===e}else var ee=!0}}}}else return h.
+const s=e;pe.validate(r.steps,{instancePath:t+"/steps",parentData:r,parentDataProperty:"steps",rootData:q})||(i=
+i===null?pe.validate.errors:i.concat(pe.validate.errors),e=i.length);var ee=s===e}else var ee=!0}}}}else return h.
 errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else return h.errors=[{instancePath:t,keyword:"\
 discriminator",params:{error:"mapping",tag:"op",tagValue:B}}],!1;else return h.errors=[{instancePath:t,keyword:"\
 discriminator",params:{error:"tag",tag:"op",tagValue:B}}],!1}else return h.errors=[{instancePath:t,keyword:"ty\
-pe",params:{type:"object"}}],!1;var P=te===e}return h.errors=i,e===0}function le(r,{instancePath:t="",parentData:X,
-parentDataProperty:Z,rootData:q=r}={}){let i=null,e=0;if(e===0)if(Array.isArray(r)){var p=!0;const P=r.length;
-for(let j=0;j<P;j++){const f=e;h(r[j],{instancePath:t+"/"+j,parentData:r,parentDataProperty:j,rootData:q})||(i=
-i===null?h.errors:i.concat(h.errors),e=i.length);var p=f===e;if(!p)break}}else return le.errors=[{instancePath:t,
-keyword:"type",params:{type:"array"}}],!1;return le.errors=i,e===0}function Y(r,{instancePath:t="",parentData:X,
-parentDataProperty:Z,rootData:q=r}={}){let i=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let m;
-if(r.number===void 0&&(m="number")||r.deck===void 0&&(m="deck")||r.leaves===void 0&&(m="leaves")||r.energy===void 0&&
-(m="energy")||r.hands===void 0&&(m="hands")||r.source===void 0&&(m="source")||r.impact===void 0&&(m="impact")||
-r.steps===void 0&&(m="steps"))return Y.errors=[{instancePath:t,keyword:"required",params:{missingProperty:m}}],
-!1;{const v=e;for(const y in r)if(!De.call(Ne.properties,y)){return Y.errors=[{instancePath:t,keyword:"additio\
-nalProperties",params:{additionalProperty:y}}],!1;break}if(v===e){if(r.number!==void 0){let y=r.number;const u=e;
-if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)))return Y.errors=[{instancePath:t+"/number",keyword:"type",params:{
-type:"integer"}}],!1;if(e===u&&typeof y=="number"){if(y>99999||isNaN(y))return Y.errors=[{instancePath:t+"/num\
-ber",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(y<0||isNaN(y))return Y.errors=[{instancePath:t+
-"/number",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var p=u===e}else var p=!0;if(p){if(r.deck!==
-void 0){let y=r.deck;const u=e;if(!(y==="brown"||y==="blue"))return Y.errors=[{instancePath:t+"/deck",keyword:"\
-enum",params:{allowedValues:Ne.properties.deck.enum}}],!1;var p=u===e}else var p=!0;if(p){if(r.title!==void 0){
-let y=r.title;const u=e;if(e===u)if(typeof y=="string"){if(!_e.test(y))return Y.errors=[{instancePath:t+"/titl\
+pe",params:{type:"object"}}],!1;var P=te===e}return h.errors=i,e===0}function fe(r,{instancePath:t="",parentData:X,
+parentDataProperty:Z,rootData:q=r}={}){let i=null,e=0;if(e===0)if(Array.isArray(r)){var a=!0;const P=r.length;
+for(let b=0;b<P;b++){const u=e;h(r[b],{instancePath:t+"/"+b,parentData:r,parentDataProperty:b,rootData:q})||(i=
+i===null?h.errors:i.concat(h.errors),e=i.length);var a=u===e;if(!a)break}}else return fe.errors=[{instancePath:t,
+keyword:"type",params:{type:"array"}}],!1;return fe.errors=i,e===0}function Y(r,{instancePath:t="",parentData:X,
+parentDataProperty:Z,rootData:q=r}={}){let i=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;
+if(r.number===void 0&&(y="number")||r.deck===void 0&&(y="deck")||r.leaves===void 0&&(y="leaves")||r.energy===void 0&&
+(y="energy")||r.hands===void 0&&(y="hands")||r.source===void 0&&(y="source")||r.impact===void 0&&(y="impact")||
+r.steps===void 0&&(y="steps"))return Y.errors=[{instancePath:t,keyword:"required",params:{missingProperty:y}}],
+!1;{const v=e;for(const k in r)if(!Ve.call(De.properties,k)){return Y.errors=[{instancePath:t,keyword:"additio\
+nalProperties",params:{additionalProperty:k}}],!1;break}if(v===e){if(r.number!==void 0){let k=r.number;const f=e;
+if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)))return Y.errors=[{instancePath:t+"/number",keyword:"type",params:{
+type:"integer"}}],!1;if(e===f&&typeof k=="number"){if(k>99999||isNaN(k))return Y.errors=[{instancePath:t+"/num\
+ber",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(k<0||isNaN(k))return Y.errors=[{instancePath:t+
+"/number",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=f===e}else var a=!0;if(a){if(r.deck!==
+void 0){let k=r.deck;const f=e;if(!(k==="brown"||k==="blue"))return Y.errors=[{instancePath:t+"/deck",keyword:"\
+enum",params:{allowedValues:De.properties.deck.enum}}],!1;var a=f===e}else var a=!0;if(a){if(r.title!==void 0){
+let k=r.title;const f=e;if(e===f)if(typeof k=="string"){if(!je.test(k))return Y.errors=[{instancePath:t+"/titl\
 e",keyword:"pattern",params:{pattern:"^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"}}],!1}else
-return Y.errors=[{instancePath:t+"/title",keyword:"type",params:{type:"string"}}],!1;var p=u===e}else var p=!0;
-if(p){if(r.leaves!==void 0){let y=r.leaves;const u=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)))return Y.errors=
-[{instancePath:t+"/leaves",keyword:"type",params:{type:"integer"}}],!1;if(e===u&&typeof y=="number"){if(y>4||isNaN(
-y))return Y.errors=[{instancePath:t+"/leaves",keyword:"maximum",params:{comparison:"<=",limit:4}}],!1;if(y<1||
-isNaN(y))return Y.errors=[{instancePath:t+"/leaves",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var p=u===
-e}else var p=!0;if(p){if(r.energy!==void 0){let y=r.energy;const u=e;if(e===u)if(Array.isArray(y)){if(y.length>
-8)return Y.errors=[{instancePath:t+"/energy",keyword:"maxItems",params:{limit:8}}],!1;if(y.length<1)return Y.errors=
-[{instancePath:t+"/energy",keyword:"minItems",params:{limit:1}}],!1;{var P=!0;const n=y.length;for(let k=0;k<n;k++){
-let b=y[k];const c=e;if(e===c)if(typeof b=="string"){if(!ve.test(b))return Y.errors=[{instancePath:t+"/energy/"+
-k,keyword:"pattern",params:{pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],!1}else return Y.errors=
-[{instancePath:t+"/energy/"+k,keyword:"type",params:{type:"string"}}],!1;var P=c===e;if(!P)break}}}else return Y.
-errors=[{instancePath:t+"/energy",keyword:"type",params:{type:"array"}}],!1;var p=u===e}else var p=!0;if(p){if(r.
-hands!==void 0){let y=r.hands;const u=e;if(e===u)if(Array.isArray(y)){var j=!0;const n=y.length;for(let k=0;k<
-n;k++){let b=y[k];const c=e;if(e===c)if(b&&typeof b=="object"&&!Array.isArray(b)){let a;if(b.name===void 0&&(a=
-"name")||b.active===void 0&&(a="active"))return Y.errors=[{instancePath:t+"/hands/"+k,keyword:"required",params:{
-missingProperty:a}}],!1;{const d=e;for(const _ in b)if(!(_==="name"||_==="active")){return Y.errors=[{instancePath:t+
-"/hands/"+k,keyword:"additionalProperties",params:{additionalProperty:_}}],!1;break}if(d===e){if(b.name!==void 0){
-let _=b.name;const w=e;if(e===w)if(typeof _=="string"){if(!ve.test(_))return Y.errors=[{instancePath:t+"/hands\
-/"+k+"/name",keyword:"pattern",params:{pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],!1}else return Y.
-errors=[{instancePath:t+"/hands/"+k+"/name",keyword:"type",params:{type:"string"}}],!1;var f=w===e}else var f=!0;
-if(f)if(b.active!==void 0){const _=e;if(typeof b.active!="boolean")return Y.errors=[{instancePath:t+"/hands/"+
-k+"/active",keyword:"type",params:{type:"boolean"}}],!1;var f=_===e}else var f=!0}}}else return Y.errors=[{instancePath:t+
-"/hands/"+k,keyword:"type",params:{type:"object"}}],!1;var j=c===e;if(!j)break}}else return Y.errors=[{instancePath:t+
-"/hands",keyword:"type",params:{type:"array"}}],!1;var p=u===e}else var p=!0;if(p){if(r.source!==void 0){let y=r.
-source;const u=e;if(e===u)if(y&&typeof y=="object"&&!Array.isArray(y)){let n;if(y.kind===void 0&&(n="kind"))return Y.
-errors=[{instancePath:t+"/source",keyword:"required",params:{missingProperty:n}}],!1;{const k=e;for(const b in y)
-if(!(b==="kind"||b==="text")){return Y.errors=[{instancePath:t+"/source",keyword:"additionalProperties",params:{
-additionalProperty:b}}],!1;break}if(k===e){if(y.kind!==void 0){let b=y.kind;const c=e;if(!(b==="attested"||b===
-"adapted"||b==="original"))return Y.errors=[{instancePath:t+"/source/kind",keyword:"enum",params:{allowedValues:Ne.
-properties.source.properties.kind.enum}}],!1;var g=c===e}else var g=!0;if(g)if(y.text!==void 0){let b=y.text;const c=e;
-if(e===c)if(typeof b=="string"){if(!_e.test(b))return Y.errors=[{instancePath:t+"/source/text",keyword:"patter\
+return Y.errors=[{instancePath:t+"/title",keyword:"type",params:{type:"string"}}],!1;var a=f===e}else var a=!0;
+if(a){if(r.leaves!==void 0){let k=r.leaves;const f=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)))return Y.errors=
+[{instancePath:t+"/leaves",keyword:"type",params:{type:"integer"}}],!1;if(e===f&&typeof k=="number"){if(k>4||isNaN(
+k))return Y.errors=[{instancePath:t+"/leaves",keyword:"maximum",params:{comparison:"<=",limit:4}}],!1;if(k<1||
+isNaN(k))return Y.errors=[{instancePath:t+"/leaves",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var a=f===
+e}else var a=!0;if(a){if(r.energy!==void 0){let k=r.energy;const f=e;if(e===f)if(Array.isArray(k)){if(k.length>
+8)return Y.errors=[{instancePath:t+"/energy",keyword:"maxItems",params:{limit:8}}],!1;if(k.length<1)return Y.errors=
+[{instancePath:t+"/energy",keyword:"minItems",params:{limit:1}}],!1;{var P=!0;const n=k.length;for(let j=0;j<n;j++){
+let g=k[j];const c=e;if(e===c)if(typeof g=="string"){if(!de.test(g))return Y.errors=[{instancePath:t+"/energy/"+
+j,keyword:"pattern",params:{pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],!1}else return Y.errors=
+[{instancePath:t+"/energy/"+j,keyword:"type",params:{type:"string"}}],!1;var P=c===e;if(!P)break}}}else return Y.
+errors=[{instancePath:t+"/energy",keyword:"type",params:{type:"array"}}],!1;var a=f===e}else var a=!0;if(a){if(r.
+hands!==void 0){let k=r.hands;const f=e;if(e===f)if(Array.isArray(k)){var b=!0;const n=k.length;for(let j=0;j<
+n;j++){let g=k[j];const c=e;if(e===c)if(g&&typeof g=="object"&&!Array.isArray(g)){let p;if(g.name===void 0&&(p=
+"name")||g.active===void 0&&(p="active"))return Y.errors=[{instancePath:t+"/hands/"+j,keyword:"required",params:{
+missingProperty:p}}],!1;{const m=e;for(const _ in g)if(!(_==="name"||_==="active")){return Y.errors=[{instancePath:t+
+"/hands/"+j,keyword:"additionalProperties",params:{additionalProperty:_}}],!1;break}if(m===e){if(g.name!==void 0){
+let _=g.name;const w=e;if(e===w)if(typeof _=="string"){if(!de.test(_))return Y.errors=[{instancePath:t+"/hands\
+/"+j+"/name",keyword:"pattern",params:{pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],!1}else return Y.
+errors=[{instancePath:t+"/hands/"+j+"/name",keyword:"type",params:{type:"string"}}],!1;var u=w===e}else var u=!0;
+if(u)if(g.active!==void 0){const _=e;if(typeof g.active!="boolean")return Y.errors=[{instancePath:t+"/hands/"+
+j+"/active",keyword:"type",params:{type:"boolean"}}],!1;var u=_===e}else var u=!0}}}else return Y.errors=[{instancePath:t+
+"/hands/"+j,keyword:"type",params:{type:"object"}}],!1;var b=c===e;if(!b)break}}else return Y.errors=[{instancePath:t+
+"/hands",keyword:"type",params:{type:"array"}}],!1;var a=f===e}else var a=!0;if(a){if(r.source!==void 0){let k=r.
+source;const f=e;if(e===f)if(k&&typeof k=="object"&&!Array.isArray(k)){let n;if(k.kind===void 0&&(n="kind"))return Y.
+errors=[{instancePath:t+"/source",keyword:"required",params:{missingProperty:n}}],!1;{const j=e;for(const g in k)
+if(!(g==="kind"||g==="text")){return Y.errors=[{instancePath:t+"/source",keyword:"additionalProperties",params:{
+additionalProperty:g}}],!1;break}if(j===e){if(k.kind!==void 0){let g=k.kind;const c=e;if(!(g==="attested"||g===
+"adapted"||g==="original"))return Y.errors=[{instancePath:t+"/source/kind",keyword:"enum",params:{allowedValues:De.
+properties.source.properties.kind.enum}}],!1;var d=c===e}else var d=!0;if(d)if(k.text!==void 0){let g=k.text;const c=e;
+if(e===c)if(typeof g=="string"){if(!je.test(g))return Y.errors=[{instancePath:t+"/source/text",keyword:"patter\
 n",params:{pattern:"^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"}}],!1}else return Y.errors=
-[{instancePath:t+"/source/text",keyword:"type",params:{type:"string"}}],!1;var g=c===e}else var g=!0}}}else return Y.
-errors=[{instancePath:t+"/source",keyword:"type",params:{type:"object"}}],!1;var p=u===e}else var p=!0;if(p){if(r.
-note!==void 0){let y=r.note;const u=e;if(e===u)if(typeof y=="string"){if(!_e.test(y))return Y.errors=[{instancePath:t+
+[{instancePath:t+"/source/text",keyword:"type",params:{type:"string"}}],!1;var d=c===e}else var d=!0}}}else return Y.
+errors=[{instancePath:t+"/source",keyword:"type",params:{type:"object"}}],!1;var a=f===e}else var a=!0;if(a){if(r.
+note!==void 0){let k=r.note;const f=e;if(e===f)if(typeof k=="string"){if(!je.test(k))return Y.errors=[{instancePath:t+
 "/note",keyword:"pattern",params:{pattern:"^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"}}],
-!1}else return Y.errors=[{instancePath:t+"/note",keyword:"type",params:{type:"string"}}],!1;var p=u===e}else var p=!0;
-if(p){if(r.impact!==void 0){const y=e;if(typeof r.impact!="boolean")return Y.errors=[{instancePath:t+"/impact",
-keyword:"type",params:{type:"boolean"}}],!1;var p=y===e}else var p=!0;if(p)if(r.steps!==void 0){const y=e;le(r.
-steps,{instancePath:t+"/steps",parentData:r,parentDataProperty:"steps",rootData:q})||(i=i===null?le.errors:i.concat(
-le.errors),e=i.length);var p=y===e}else var p=!0}}}}}}}}}}}else return Y.errors=[{instancePath:t,keyword:"type",
-params:{type:"object"}}],!1;return Y.errors=i,e===0}const qe={type:"object",required:["number","deck","title",
+!1}else return Y.errors=[{instancePath:t+"/note",keyword:"type",params:{type:"string"}}],!1;var a=f===e}else var a=!0;
+if(a){if(r.impact!==void 0){const k=e;if(typeof r.impact!="boolean")return Y.errors=[{instancePath:t+"/impact",
+keyword:"type",params:{type:"boolean"}}],!1;var a=k===e}else var a=!0;if(a)if(r.steps!==void 0){const k=e;fe(r.
+steps,{instancePath:t+"/steps",parentData:r,parentDataProperty:"steps",rootData:q})||(i=i===null?fe.errors:i.concat(
+fe.errors),e=i.length);var a=k===e}else var a=!0}}}}}}}}}}}else return Y.errors=[{instancePath:t,keyword:"type",
+params:{type:"object"}}],!1;return Y.errors=i,e===0}const Pe={type:"object",required:["number","deck","title",
 "source","pattern","triggers"],properties:{number:{type:"integer",minimum:0,maximum:99999},deck:{enum:["brown",
 "blue"]},title:{type:"string",pattern:"^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"},source:{
 type:"object",required:["kind"],properties:{kind:{enum:["attested","adapted","original"]},text:{type:"string",
@@ -1350,94 +1394,94 @@ string",const:"event"},thing:{$ref:"#/definitions/word"},deed:{enum:["placed","m
 #/definitions/region"},into:{$ref:"#/definitions/region"},where:{$ref:"#/definitions/where"},byYou:{type:"bool\
 ean",const:!0},steps:{$ref:"#/definitions/block"}},additionalProperties:!1}]}]}}},additionalProperties:!1};function z(r,{
 instancePath:t="",parentData:X,parentDataProperty:Z,rootData:q=r}={}){let i=null,e=0;if(e===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let k;if(r.number===void 0&&(k="number")||r.deck===void 0&&(k="deck")||r.title===
-void 0&&(k="title")||r.source===void 0&&(k="source")||r.pattern===void 0&&(k="pattern")||r.triggers===void 0&&
-(k="triggers"))return z.errors=[{instancePath:t,keyword:"required",params:{missingProperty:k}}],!1;{const b=e;
+"object"&&!Array.isArray(r)){let j;if(r.number===void 0&&(j="number")||r.deck===void 0&&(j="deck")||r.title===
+void 0&&(j="title")||r.source===void 0&&(j="source")||r.pattern===void 0&&(j="pattern")||r.triggers===void 0&&
+(j="triggers"))return z.errors=[{instancePath:t,keyword:"required",params:{missingProperty:j}}],!1;{const g=e;
 for(const c in r)if(!(c==="number"||c==="deck"||c==="title"||c==="source"||c==="note"||c==="pattern"||c==="tok\
 en"||c==="triggers")){return z.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:c}}],
-!1;break}if(b===e){if(r.number!==void 0){let c=r.number;const o=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)))
+!1;break}if(g===e){if(r.number!==void 0){let c=r.number;const o=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)))
 return z.errors=[{instancePath:t+"/number",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof c=="nu\
 mber"){if(c>99999||isNaN(c))return z.errors=[{instancePath:t+"/number",keyword:"maximum",params:{comparison:"<\
 =",limit:99999}}],!1;if(c<0||isNaN(c))return z.errors=[{instancePath:t+"/number",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var p=o===e}else var p=!0;if(p){if(r.deck!==void 0){let c=r.deck;const o=e;if(!(c==="brown"||
-c==="blue"))return z.errors=[{instancePath:t+"/deck",keyword:"enum",params:{allowedValues:qe.properties.deck.enum}}],
-!1;var p=o===e}else var p=!0;if(p){if(r.title!==void 0){let c=r.title;const o=e;if(e===o)if(typeof c=="string"){
-if(!_e.test(c))return z.errors=[{instancePath:t+"/title",keyword:"pattern",params:{pattern:"^[^\\u0000-\\u0008\\u\
+>=",limit:0}}],!1}var a=o===e}else var a=!0;if(a){if(r.deck!==void 0){let c=r.deck;const o=e;if(!(c==="brown"||
+c==="blue"))return z.errors=[{instancePath:t+"/deck",keyword:"enum",params:{allowedValues:Pe.properties.deck.enum}}],
+!1;var a=o===e}else var a=!0;if(a){if(r.title!==void 0){let c=r.title;const o=e;if(e===o)if(typeof c=="string"){
+if(!je.test(c))return z.errors=[{instancePath:t+"/title",keyword:"pattern",params:{pattern:"^[^\\u0000-\\u0008\\u\
 000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"}}],!1}else return z.errors=[{instancePath:t+"/title",keyword:"ty\
-pe",params:{type:"string"}}],!1;var p=o===e}else var p=!0;if(p){if(r.source!==void 0){let c=r.source;const o=e;
-if(e===o)if(c&&typeof c=="object"&&!Array.isArray(c)){let d;if(c.kind===void 0&&(d="kind"))return z.errors=[{instancePath:t+
-"/source",keyword:"required",params:{missingProperty:d}}],!1;{const _=e;for(const w in c)if(!(w==="kind"||w===
+pe",params:{type:"string"}}],!1;var a=o===e}else var a=!0;if(a){if(r.source!==void 0){let c=r.source;const o=e;
+if(e===o)if(c&&typeof c=="object"&&!Array.isArray(c)){let m;if(c.kind===void 0&&(m="kind"))return z.errors=[{instancePath:t+
+"/source",keyword:"required",params:{missingProperty:m}}],!1;{const _=e;for(const w in c)if(!(w==="kind"||w===
 "text")){return z.errors=[{instancePath:t+"/source",keyword:"additionalProperties",params:{additionalProperty:w}}],
 !1;break}if(_===e){if(c.kind!==void 0){let w=c.kind;const L=e;if(!(w==="attested"||w==="adapted"||w==="origina\
-l"))return z.errors=[{instancePath:t+"/source/kind",keyword:"enum",params:{allowedValues:qe.properties.source.
+l"))return z.errors=[{instancePath:t+"/source/kind",keyword:"enum",params:{allowedValues:Pe.properties.source.
 properties.kind.enum}}],!1;var P=L===e}else var P=!0;if(P)if(c.text!==void 0){let w=c.text;const L=e;if(e===L)
-if(typeof w=="string"){if(!_e.test(w))return z.errors=[{instancePath:t+"/source/text",keyword:"pattern",params:{
+if(typeof w=="string"){if(!je.test(w))return z.errors=[{instancePath:t+"/source/text",keyword:"pattern",params:{
 pattern:"^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"}}],!1}else return z.errors=[{instancePath:t+
 "/source/text",keyword:"type",params:{type:"string"}}],!1;var P=L===e}else var P=!0}}}else return z.errors=[{instancePath:t+
-"/source",keyword:"type",params:{type:"object"}}],!1;var p=o===e}else var p=!0;if(p){if(r.note!==void 0){let c=r.
-note;const o=e;if(e===o)if(typeof c=="string"){if(!_e.test(c))return z.errors=[{instancePath:t+"/note",keyword:"\
+"/source",keyword:"type",params:{type:"object"}}],!1;var a=o===e}else var a=!0;if(a){if(r.note!==void 0){let c=r.
+note;const o=e;if(e===o)if(typeof c=="string"){if(!je.test(c))return z.errors=[{instancePath:t+"/note",keyword:"\
 pattern",params:{pattern:"^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"}}],!1}else return z.
-errors=[{instancePath:t+"/note",keyword:"type",params:{type:"string"}}],!1;var p=o===e}else var p=!0;if(p){if(r.
+errors=[{instancePath:t+"/note",keyword:"type",params:{type:"string"}}],!1;var a=o===e}else var a=!0;if(a){if(r.
 pattern!==void 0){let c=r.pattern;const o=e;if(e===o)if(Array.isArray(c)){if(c.length<1)return z.errors=[{instancePath:t+
-"/pattern",keyword:"minItems",params:{limit:1}}],!1;{var j=!0;const d=c.length;for(let _=0;_<d;_++){let w=c[_];
+"/pattern",keyword:"minItems",params:{limit:1}}],!1;{var b=!0;const m=c.length;for(let _=0;_<m;_++){let w=c[_];
 const L=e;if(e===L)if(w&&typeof w=="object"&&!Array.isArray(w)){let H;if(w.q===void 0&&(H="q")||w.r===void 0&&
 (H="r")||w.terrain===void 0&&(H="terrain")||w.tokens===void 0&&(H="tokens")||w.covered===void 0&&(H="covered"))
-return z.errors=[{instancePath:t+"/pattern/"+_,keyword:"required",params:{missingProperty:H}}],!1;{const ye=e;
+return z.errors=[{instancePath:t+"/pattern/"+_,keyword:"required",params:{missingProperty:H}}],!1;{const ce=e;
 for(const R in w)if(!(R==="q"||R==="r"||R==="terrain"||R==="tokens"||R==="covered")){return z.errors=[{instancePath:t+
-"/pattern/"+_,keyword:"additionalProperties",params:{additionalProperty:R}}],!1;break}if(ye===e){if(w.q!==void 0){
+"/pattern/"+_,keyword:"additionalProperties",params:{additionalProperty:R}}],!1;break}if(ce===e){if(w.q!==void 0){
 let R=w.q;const Q=e;if(!(typeof R=="number"&&!(R%1)&&!isNaN(R)))return z.errors=[{instancePath:t+"/pattern/"+_+
 "/q",keyword:"type",params:{type:"integer"}}],!1;if(e===Q&&typeof R=="number"){if(R>99999||isNaN(R))return z.errors=
 [{instancePath:t+"/pattern/"+_+"/q",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(R<-99999||isNaN(
 R))return z.errors=[{instancePath:t+"/pattern/"+_+"/q",keyword:"minimum",params:{comparison:">=",limit:-99999}}],
-!1}var f=Q===e}else var f=!0;if(f){if(w.r!==void 0){let R=w.r;const Q=e;if(!(typeof R=="number"&&!(R%1)&&!isNaN(
+!1}var u=Q===e}else var u=!0;if(u){if(w.r!==void 0){let R=w.r;const Q=e;if(!(typeof R=="number"&&!(R%1)&&!isNaN(
 R)))return z.errors=[{instancePath:t+"/pattern/"+_+"/r",keyword:"type",params:{type:"integer"}}],!1;if(e===Q&&
 typeof R=="number"){if(R>99999||isNaN(R))return z.errors=[{instancePath:t+"/pattern/"+_+"/r",keyword:"maximum",
 params:{comparison:"<=",limit:99999}}],!1;if(R<-99999||isNaN(R))return z.errors=[{instancePath:t+"/pattern/"+_+
-"/r",keyword:"minimum",params:{comparison:">=",limit:-99999}}],!1}var f=Q===e}else var f=!0;if(f){if(w.terrain!==
+"/r",keyword:"minimum",params:{comparison:">=",limit:-99999}}],!1}var u=Q===e}else var u=!0;if(u){if(w.terrain!==
 void 0){let R=w.terrain;const Q=e;if(!(R==="desert"||R==="grassland"||R==="water"||R==="land"))return z.errors=
-[{instancePath:t+"/pattern/"+_+"/terrain",keyword:"enum",params:{allowedValues:qe.properties.pattern.items.properties.
-terrain.enum}}],!1;var f=Q===e}else var f=!0;if(f){if(w.tokens!==void 0){let R=w.tokens;const Q=e;if(e===Q)if(Array.
-isArray(R)){var g=!0;const ee=R.length;for(let te=0;te<ee;te++){let N=R[te];const B=e;if(e===B)if(N&&typeof N==
+[{instancePath:t+"/pattern/"+_+"/terrain",keyword:"enum",params:{allowedValues:Pe.properties.pattern.items.properties.
+terrain.enum}}],!1;var u=Q===e}else var u=!0;if(u){if(w.tokens!==void 0){let R=w.tokens;const Q=e;if(e===Q)if(Array.
+isArray(R)){var d=!0;const ee=R.length;for(let te=0;te<ee;te++){let N=R[te];const B=e;if(e===B)if(N&&typeof N==
 "object"&&!Array.isArray(N)){let x;if(N.compare===void 0&&(x="compare")||N.thing===void 0&&(x="thing"))return z.
 errors=[{instancePath:t+"/pattern/"+_+"/tokens/"+te,keyword:"required",params:{missingProperty:x}}],!1;{const F=e;
 for(const s in N)if(!(s==="compare"||s==="thing")){return z.errors=[{instancePath:t+"/pattern/"+_+"/tokens/"+te,
 keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(F===e){if(N.compare!==void 0){const s=e;
 U(N.compare,{instancePath:t+"/pattern/"+_+"/tokens/"+te+"/compare",parentData:N,parentDataProperty:"compare",rootData:q})||
-(i=i===null?U.errors:i.concat(U.errors),e=i.length);var m=s===e}else var m=!0;if(m)if(N.thing!==void 0){const s=e;
+(i=i===null?U.errors:i.concat(U.errors),e=i.length);var y=s===e}else var y=!0;if(y)if(N.thing!==void 0){const s=e;
 E(N.thing,{instancePath:t+"/pattern/"+_+"/tokens/"+te+"/thing",parentData:N,parentDataProperty:"thing",rootData:q})||
-(i=i===null?E.errors:i.concat(E.errors),e=i.length);var m=s===e}else var m=!0}}}else return z.errors=[{instancePath:t+
-"/pattern/"+_+"/tokens/"+te,keyword:"type",params:{type:"object"}}],!1;var g=B===e;if(!g)break}}else return z.
-errors=[{instancePath:t+"/pattern/"+_+"/tokens",keyword:"type",params:{type:"array"}}],!1;var f=Q===e}else var f=!0;
-if(f)if(w.covered!==void 0){const R=e;if(typeof w.covered!="boolean")return z.errors=[{instancePath:t+"/patter\
-n/"+_+"/covered",keyword:"type",params:{type:"boolean"}}],!1;var f=R===e}else var f=!0}}}}}}else return z.errors=
-[{instancePath:t+"/pattern/"+_,keyword:"type",params:{type:"object"}}],!1;var j=L===e;if(!j)break}}}else return z.
-errors=[{instancePath:t+"/pattern",keyword:"type",params:{type:"array"}}],!1;var p=o===e}else var p=!0;if(p){if(r.
-token!==void 0){let c=r.token;const o=e;if(e===o)if(typeof c=="string"){if(!ve.test(c))return z.errors=[{instancePath:t+
+(i=i===null?E.errors:i.concat(E.errors),e=i.length);var y=s===e}else var y=!0}}}else return z.errors=[{instancePath:t+
+"/pattern/"+_+"/tokens/"+te,keyword:"type",params:{type:"object"}}],!1;var d=B===e;if(!d)break}}else return z.
+errors=[{instancePath:t+"/pattern/"+_+"/tokens",keyword:"type",params:{type:"array"}}],!1;var u=Q===e}else var u=!0;
+if(u)if(w.covered!==void 0){const R=e;if(typeof w.covered!="boolean")return z.errors=[{instancePath:t+"/patter\
+n/"+_+"/covered",keyword:"type",params:{type:"boolean"}}],!1;var u=R===e}else var u=!0}}}}}}else return z.errors=
+[{instancePath:t+"/pattern/"+_,keyword:"type",params:{type:"object"}}],!1;var b=L===e;if(!b)break}}}else return z.
+errors=[{instancePath:t+"/pattern",keyword:"type",params:{type:"array"}}],!1;var a=o===e}else var a=!0;if(a){if(r.
+token!==void 0){let c=r.token;const o=e;if(e===o)if(typeof c=="string"){if(!de.test(c))return z.errors=[{instancePath:t+
 "/token",keyword:"pattern",params:{pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],!1}else return z.
-errors=[{instancePath:t+"/token",keyword:"type",params:{type:"string"}}],!1;var p=o===e}else var p=!0;if(p)if(r.
-triggers!==void 0){let c=r.triggers;const o=e;if(e===o)if(Array.isArray(c)){var v=!0;const d=c.length;for(let _=0;_<
-d;_++){let w=c[_];const L=e,A=e;if(e===A)if(w&&typeof w=="object"&&!Array.isArray(w)){let ye;if(w.on===void 0&&
-(ye="on"))return z.errors=[{instancePath:t+"/triggers/"+_,keyword:"required",params:{missingProperty:ye}}],!1;
+errors=[{instancePath:t+"/token",keyword:"type",params:{type:"string"}}],!1;var a=o===e}else var a=!0;if(a)if(r.
+triggers!==void 0){let c=r.triggers;const o=e;if(e===o)if(Array.isArray(c)){var v=!0;const m=c.length;for(let _=0;_<
+m;_++){let w=c[_];const L=e,A=e;if(e===A)if(w&&typeof w=="object"&&!Array.isArray(w)){let ce;if(w.on===void 0&&
+(ce="on"))return z.errors=[{instancePath:t+"/triggers/"+_,keyword:"required",params:{missingProperty:ce}}],!1;
 if(w.on!==void 0){let R=w.on;if(!(R==="play"||R==="end"||R==="event"))return z.errors=[{instancePath:t+"/trigg\
-ers/"+_+"/on",keyword:"enum",params:{allowedValues:qe.properties.triggers.items.allOf[0].properties.on.enum}}],
-!1}}else return z.errors=[{instancePath:t+"/triggers/"+_,keyword:"type",params:{type:"object"}}],!1;var y=A===
-e;if(y){const ye=e;if(e===ye)if(w&&typeof w=="object"&&!Array.isArray(w)){const Q=w.on;if(typeof Q=="string")if(Q===
+ers/"+_+"/on",keyword:"enum",params:{allowedValues:Pe.properties.triggers.items.allOf[0].properties.on.enum}}],
+!1}}else return z.errors=[{instancePath:t+"/triggers/"+_,keyword:"type",params:{type:"object"}}],!1;var k=A===
+e;if(k){const ce=e;if(e===ce)if(w&&typeof w=="object"&&!Array.isArray(w)){const Q=w.on;if(typeof Q=="string")if(Q===
 "play"){if(e===e)if(w&&typeof w=="object"&&!Array.isArray(w)){let ee;if(w.on===void 0&&(ee="on")||w.steps===void 0&&
 (ee="steps"))return z.errors=[{instancePath:t+"/triggers/"+_,keyword:"required",params:{missingProperty:ee}}],
 !1;{const te=e;for(const N in w)if(!(N==="on"||N==="steps")){return z.errors=[{instancePath:t+"/triggers/"+_,keyword:"\
 additionalProperties",params:{additionalProperty:N}}],!1;break}if(te===e){if(w.on!==void 0){let N=w.on;const B=e;
-if(!(N==="play"||N==="end"))return z.errors=[{instancePath:t+"/triggers/"+_+"/on",keyword:"enum",params:{allowedValues:qe.
-properties.triggers.items.allOf[1].oneOf[0].properties.on.enum}}],!1;var u=B===e}else var u=!0;if(u)if(w.steps!==
-void 0){const N=e;le(w.steps,{instancePath:t+"/triggers/"+_+"/steps",parentData:w,parentDataProperty:"steps",rootData:q})||
-(i=i===null?le.errors:i.concat(le.errors),e=i.length);var u=N===e}else var u=!0}}}else return z.errors=[{instancePath:t+
+if(!(N==="play"||N==="end"))return z.errors=[{instancePath:t+"/triggers/"+_+"/on",keyword:"enum",params:{allowedValues:Pe.
+properties.triggers.items.allOf[1].oneOf[0].properties.on.enum}}],!1;var f=B===e}else var f=!0;if(f)if(w.steps!==
+void 0){const N=e;fe(w.steps,{instancePath:t+"/triggers/"+_+"/steps",parentData:w,parentDataProperty:"steps",rootData:q})||
+(i=i===null?fe.errors:i.concat(fe.errors),e=i.length);var f=N===e}else var f=!0}}}else return z.errors=[{instancePath:t+
 "/triggers/"+_,keyword:"type",params:{type:"object"}}],!1}else if(Q==="end"){if(e===e)if(w&&typeof w=="object"&&
 !Array.isArray(w)){let ee;if(w.on===void 0&&(ee="on")||w.steps===void 0&&(ee="steps"))return z.errors=[{instancePath:t+
 "/triggers/"+_,keyword:"required",params:{missingProperty:ee}}],!1;{const te=e;for(const N in w)if(!(N==="on"||
 N==="steps")){return z.errors=[{instancePath:t+"/triggers/"+_,keyword:"additionalProperties",params:{additionalProperty:N}}],
 !1;break}if(te===e){if(w.on!==void 0){let N=w.on;const B=e;if(!(N==="play"||N==="end"))return z.errors=[{instancePath:t+
-"/triggers/"+_+"/on",keyword:"enum",params:{allowedValues:qe.properties.triggers.items.allOf[1].oneOf[0].properties.
-on.enum}}],!1;var l=B===e}else var l=!0;if(l)if(w.steps!==void 0){const N=e;le(w.steps,{instancePath:t+"/trigg\
-ers/"+_+"/steps",parentData:w,parentDataProperty:"steps",rootData:q})||(i=i===null?le.errors:i.concat(le.errors),
+"/triggers/"+_+"/on",keyword:"enum",params:{allowedValues:Pe.properties.triggers.items.allOf[1].oneOf[0].properties.
+on.enum}}],!1;var l=B===e}else var l=!0;if(l)if(w.steps!==void 0){const N=e;fe(w.steps,{instancePath:t+"/trigg\
+ers/"+_+"/steps",parentData:w,parentDataProperty:"steps",rootData:q})||(i=i===null?fe.errors:i.concat(fe.errors),
 e=i.length);var l=N===e}else var l=!0}}}else return z.errors=[{instancePath:t+"/triggers/"+_,keyword:"type",params:{
 type:"object"}}],!1}else if(Q==="event"){if(e===e)if(w&&typeof w=="object"&&!Array.isArray(w)){let ee;if(w.on===
 void 0&&(ee="on")||w.thing===void 0&&(ee="thing")||w.deed===void 0&&(ee="deed")||w.steps===void 0&&(ee="steps"))
@@ -1450,7 +1494,7 @@ for(const N in w)if(!(N==="on"||N==="thing"||N==="deed"||N==="from"||N==="into"|
 void 0){const N=e;E(w.thing,{instancePath:t+"/triggers/"+_+"/thing",parentData:w,parentDataProperty:"thing",rootData:q})||
 (i=i===null?E.errors:i.concat(E.errors),e=i.length);var n=N===e}else var n=!0;if(n){if(w.deed!==void 0){let N=w.
 deed;const B=e;if(!(N==="placed"||N==="moved"||N==="removed"))return z.errors=[{instancePath:t+"/triggers/"+_+
-"/deed",keyword:"enum",params:{allowedValues:qe.properties.triggers.items.allOf[1].oneOf[1].properties.deed.enum}}],
+"/deed",keyword:"enum",params:{allowedValues:Pe.properties.triggers.items.allOf[1].oneOf[1].properties.deed.enum}}],
 !1;var n=B===e}else var n=!0;if(n){if(w.from!==void 0){const N=e;M(w.from,{instancePath:t+"/triggers/"+_+"/fro\
 m",parentData:w,parentDataProperty:"from",rootData:q})||(i=i===null?M.errors:i.concat(M.errors),e=i.length);var n=N===
 e}else var n=!0;if(n){if(w.into!==void 0){const N=e;M(w.into,{instancePath:t+"/triggers/"+_+"/into",parentData:w,
@@ -1460,43 +1504,43 @@ where",rootData:q})||(i=i===null?I.errors:i.concat(I.errors),e=i.length);var n=N
 byYou!==void 0){let N=w.byYou;const B=e;if(typeof N!="boolean")return z.errors=[{instancePath:t+"/triggers/"+_+
 "/byYou",keyword:"type",params:{type:"boolean"}}],!1;if(N!==!0)return z.errors=[{instancePath:t+"/triggers/"+_+
 "/byYou",keyword:"const",params:{allowedValue:!0}}],!1;var n=B===e}else var n=!0;if(n)if(w.steps!==void 0){const N=e;
-le(w.steps,{instancePath:t+"/triggers/"+_+"/steps",parentData:w,parentDataProperty:"steps",rootData:q})||(i=i===
-null?le.errors:i.concat(le.errors),e=i.length);var n=N===e}else var n=!0}}}}}}}}}else return z.errors=[{instancePath:t+
+fe(w.steps,{instancePath:t+"/triggers/"+_+"/steps",parentData:w,parentDataProperty:"steps",rootData:q})||(i=i===
+null?fe.errors:i.concat(fe.errors),e=i.length);var n=N===e}else var n=!0}}}}}}}}}else return z.errors=[{instancePath:t+
 "/triggers/"+_,keyword:"type",params:{type:"object"}}],!1}else return z.errors=[{instancePath:t+"/triggers/"+_,
 keyword:"discriminator",params:{error:"mapping",tag:"on",tagValue:Q}}],!1;else return z.errors=[{instancePath:t+
 "/triggers/"+_,keyword:"discriminator",params:{error:"tag",tag:"on",tagValue:Q}}],!1}else return z.errors=[{instancePath:t+
-"/triggers/"+_,keyword:"type",params:{type:"object"}}],!1;var y=ye===e}var v=L===e;if(!v)break}}else return z.
-errors=[{instancePath:t+"/triggers",keyword:"type",params:{type:"array"}}],!1;var p=o===e}else var p=!0}}}}}}}}}else
-return z.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;return z.errors=i,e===0}function ne(r,{
+"/triggers/"+_,keyword:"type",params:{type:"object"}}],!1;var k=ce===e}var v=L===e;if(!v)break}}else return z.
+errors=[{instancePath:t+"/triggers",keyword:"type",params:{type:"array"}}],!1;var a=o===e}else var a=!0}}}}}}}}}else
+return z.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;return z.errors=i,e===0}function ae(r,{
 instancePath:t="",parentData:X,parentDataProperty:Z,rootData:q=r}={}){let i=null,e=0;if(e===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let f;if(r.format===void 0&&(f="format")||r.id===void 0&&(f="id")||r.title===void 0&&
-(f="title")||r.vocabulary===void 0&&(f="vocabulary")||r.cards===void 0&&(f="cards")||r.features===void 0&&(f="\
-features"))return ne.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1;{const g=e;for(const m in r)
-if(!De.call(Ie.properties,m)){return ne.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:m}}],
-!1;break}if(g===e){if(r.$schema!==void 0){const m=e;if(typeof r.$schema!="string")return ne.errors=[{instancePath:t+
-"/$schema",keyword:"type",params:{type:"string"}}],!1;var p=m===e}else var p=!0;if(p){if(r.format!==void 0){let m=r.
-format;const v=e;if(typeof m!="number")return ne.errors=[{instancePath:t+"/format",keyword:"type",params:{type:"\
-number"}}],!1;if(m!==1)return ne.errors=[{instancePath:t+"/format",keyword:"const",params:{allowedValue:1}}],!1;
-var p=v===e}else var p=!0;if(p){if(r.id!==void 0){let m=r.id;const v=e;if(e===v)if(typeof m=="string"){if(!Te.
-test(m))return ne.errors=[{instancePath:t+"/id",keyword:"pattern",params:{pattern:"^((?!constructor$)[a-z][a-z\
-0-9]*(-[a-z0-9]+)*)?$"}}],!1}else return ne.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],
-!1;var p=v===e}else var p=!0;if(p){if(r.title!==void 0){let m=r.title;const v=e;if(e===v)if(typeof m=="string"){
-if(!_e.test(m))return ne.errors=[{instancePath:t+"/title",keyword:"pattern",params:{pattern:"^[^\\u0000-\\u0008\\\
-u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"}}],!1}else return ne.errors=[{instancePath:t+"/title",keyword:"\
-type",params:{type:"string"}}],!1;var p=v===e}else var p=!0;if(p){if(r.extends!==void 0){let m=r.extends;const v=e;
-if(e===v)if(typeof m=="string"){if(!ve.test(m))return ne.errors=[{instancePath:t+"/extends",keyword:"pattern",
-params:{pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],!1}else return ne.errors=[{instancePath:t+"\
-/extends",keyword:"type",params:{type:"string"}}],!1;var p=v===e}else var p=!0;if(p){if(r.vocabulary!==void 0){
-const m=e;we(r.vocabulary,{instancePath:t+"/vocabulary",parentData:r,parentDataProperty:"vocabulary",rootData:q})||
-(i=i===null?we.errors:i.concat(we.errors),e=i.length);var p=m===e}else var p=!0;if(p){if(r.cards!==void 0){let m=r.
-cards;const v=e;if(e===v)if(Array.isArray(m)){var P=!0;const u=m.length;for(let l=0;l<u;l++){const n=e;Y(m[l],
-{instancePath:t+"/cards/"+l,parentData:m,parentDataProperty:l,rootData:q})||(i=i===null?Y.errors:i.concat(Y.errors),
-e=i.length);var P=n===e;if(!P)break}}else return ne.errors=[{instancePath:t+"/cards",keyword:"type",params:{type:"\
-array"}}],!1;var p=v===e}else var p=!0;if(p){if(r.features!==void 0){let m=r.features;const v=e;if(e===v)if(Array.
-isArray(m)){var j=!0;const u=m.length;for(let l=0;l<u;l++){const n=e;z(m[l],{instancePath:t+"/features/"+l,parentData:m,
-parentDataProperty:l,rootData:q})||(i=i===null?z.errors:i.concat(z.errors),e=i.length);var j=n===e;if(!j)break}}else
-return ne.errors=[{instancePath:t+"/features",keyword:"type",params:{type:"array"}}],!1;var p=v===e}else var p=!0;
-if(p)if(r.hash!==void 0){let m=r.hash;const v=e;if(e===v)if(typeof m=="string"){if(!Ee.test(m))return ne.errors=
-[{instancePath:t+"/hash",keyword:"pattern",params:{pattern:"^[0-9a-f]{16}$"}}],!1}else return ne.errors=[{instancePath:t+
-"/hash",keyword:"type",params:{type:"string"}}],!1;var p=v===e}else var p=!0}}}}}}}}}}else return ne.errors=[{
-instancePath:t,keyword:"type",params:{type:"object"}}],!1;return ne.errors=i,e===0}export default Qe as import('./validate-json.ts').Validator;
+"object"&&!Array.isArray(r)){let u;if(r.format===void 0&&(u="format")||r.id===void 0&&(u="id")||r.title===void 0&&
+(u="title")||r.vocabulary===void 0&&(u="vocabulary")||r.cards===void 0&&(u="cards")||r.features===void 0&&(u="\
+features"))return ae.errors=[{instancePath:t,keyword:"required",params:{missingProperty:u}}],!1;{const d=e;for(const y in r)
+if(!Ve.call(Te.properties,y)){return ae.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:y}}],
+!1;break}if(d===e){if(r.$schema!==void 0){const y=e;if(typeof r.$schema!="string")return ae.errors=[{instancePath:t+
+"/$schema",keyword:"type",params:{type:"string"}}],!1;var a=y===e}else var a=!0;if(a){if(r.format!==void 0){let y=r.
+format;const v=e;if(typeof y!="number")return ae.errors=[{instancePath:t+"/format",keyword:"type",params:{type:"\
+number"}}],!1;if(y!==1)return ae.errors=[{instancePath:t+"/format",keyword:"const",params:{allowedValue:1}}],!1;
+var a=v===e}else var a=!0;if(a){if(r.id!==void 0){let y=r.id;const v=e;if(e===v)if(typeof y=="string"){if(!Ee.
+test(y))return ae.errors=[{instancePath:t+"/id",keyword:"pattern",params:{pattern:"^((?!constructor$)[a-z][a-z\
+0-9]*(-[a-z0-9]+)*)?$"}}],!1}else return ae.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],
+!1;var a=v===e}else var a=!0;if(a){if(r.title!==void 0){let y=r.title;const v=e;if(e===v)if(typeof y=="string"){
+if(!je.test(y))return ae.errors=[{instancePath:t+"/title",keyword:"pattern",params:{pattern:"^[^\\u0000-\\u0008\\\
+u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"}}],!1}else return ae.errors=[{instancePath:t+"/title",keyword:"\
+type",params:{type:"string"}}],!1;var a=v===e}else var a=!0;if(a){if(r.extends!==void 0){let y=r.extends;const v=e;
+if(e===v)if(typeof y=="string"){if(!de.test(y))return ae.errors=[{instancePath:t+"/extends",keyword:"pattern",
+params:{pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],!1}else return ae.errors=[{instancePath:t+"\
+/extends",keyword:"type",params:{type:"string"}}],!1;var a=v===e}else var a=!0;if(a){if(r.vocabulary!==void 0){
+const y=e;ve(r.vocabulary,{instancePath:t+"/vocabulary",parentData:r,parentDataProperty:"vocabulary",rootData:q})||
+(i=i===null?ve.errors:i.concat(ve.errors),e=i.length);var a=y===e}else var a=!0;if(a){if(r.cards!==void 0){let y=r.
+cards;const v=e;if(e===v)if(Array.isArray(y)){var P=!0;const f=y.length;for(let l=0;l<f;l++){const n=e;Y(y[l],
+{instancePath:t+"/cards/"+l,parentData:y,parentDataProperty:l,rootData:q})||(i=i===null?Y.errors:i.concat(Y.errors),
+e=i.length);var P=n===e;if(!P)break}}else return ae.errors=[{instancePath:t+"/cards",keyword:"type",params:{type:"\
+array"}}],!1;var a=v===e}else var a=!0;if(a){if(r.features!==void 0){let y=r.features;const v=e;if(e===v)if(Array.
+isArray(y)){var b=!0;const f=y.length;for(let l=0;l<f;l++){const n=e;z(y[l],{instancePath:t+"/features/"+l,parentData:y,
+parentDataProperty:l,rootData:q})||(i=i===null?z.errors:i.concat(z.errors),e=i.length);var b=n===e;if(!b)break}}else
+return ae.errors=[{instancePath:t+"/features",keyword:"type",params:{type:"array"}}],!1;var a=v===e}else var a=!0;
+if(a)if(r.hash!==void 0){let y=r.hash;const v=e;if(e===v)if(typeof y=="string"){if(!Re.test(y))return ae.errors=
+[{instancePath:t+"/hash",keyword:"pattern",params:{pattern:"^[0-9a-f]{16}$"}}],!1}else return ae.errors=[{instancePath:t+
+"/hash",keyword:"type",params:{type:"string"}}],!1;var a=v===e}else var a=!0}}}}}}}}}}else return ae.errors=[{
+instancePath:t,keyword:"type",params:{type:"object"}}],!1;return ae.errors=i,e===0}export default Ue as import('./validate-json.ts').Validator;

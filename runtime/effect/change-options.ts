@@ -1,12 +1,13 @@
 /** What `move`, `replace`, `remove` and `choose` can be done to: equal tokens on a tile are one option (L6). */
 
 import type { EffectFrame } from '../frames.ts';
-import { ANY_NUMBER, cellsWith } from '../landscape/cells.ts';
+import { ANY_NUMBER, cellsWith, cellsWithTokens } from '../landscape/cells.ts';
 import { closeParts, openParts } from '../landscape/groups.ts';
 import {
   animalItem,
   cellOf,
   forestItem,
+  markerItem,
   mountainItem,
   NO_ITEM,
   secondForestItem,
@@ -14,9 +15,9 @@ import {
 } from '../landscape/items.ts';
 import { isLand, type Landscape, tileSupply } from '../landscape/landscape.ts';
 import { lookAt, lookAtAnimals, lookAtMany } from '../landscape/lookups.ts';
-import { type ChangeCode, FOREST, MOUNTAIN, SPECIES } from '../link/code.ts';
+import { type ChangeCode, FOREST, MARKERS, MOUNTAIN, SPECIES } from '../link/code.ts';
 import { SUPPLY_LAND, SUPPLY_WATER } from '../link/tables.ts';
-import { ANIMAL_BIT, FOREST_BIT, MOUNTAIN_BIT, TILE_BITS } from '../link/thing-sets.ts';
+import { ANIMAL_BIT, FOREST_BIT, MARKER_BIT, MOUNTAIN_BIT, TILE_BITS } from '../link/thing-sets.ts';
 import { ANYWHERE, type Area, isThere, readArea } from '../queries/areas.ts';
 import { addMoves } from '../queries/movement.ts';
 import { itemToTake, rankOf } from '../queries/placement.ts';
@@ -33,7 +34,7 @@ interface Asking {
   area: Area;
 }
 
-/** What the step can be done to now, tile by tile: the tile itself, its mountain, a forest, its animals. */
+/** What the step can be done to now, tile by tile: the tile itself, its mountain, a forest, its animals and markers. */
 export function changeOptions(game: Game, frame: EffectFrame, step: ChangeCode): number[] {
   if (isUnanswered(frame, step.where)) return [];
   const level = openParts();
@@ -45,6 +46,7 @@ export function changeOptions(game: Game, frame: EffectFrame, step: ChangeCode):
   if ((bits & MOUNTAIN_BIT) !== 0) options = joined(options, mountainOptions(asking));
   if ((bits & FOREST_BIT) !== 0) options = joined(options, forestOptions(asking));
   if ((bits & ANIMAL_BIT) !== 0) options = joined(options, animalOptions(asking));
+  if ((bits & MARKER_BIT) !== 0) options = joined(options, markerOptions(asking));
   if (isMixed(bits)) sortByCell(options, game.landscape);
   closeParts(level);
   return options;
@@ -147,6 +149,38 @@ function animalOptions({ game, frame, step, area }: Asking): number[] {
 function changeable(land: Landscape, step: ChangeCode): number {
   if (step.op === 'remove' && land.cells.length === 1) return 0;
   return step.able[(land.supply[SUPPLY_LAND] > 0 ? 1 : 0) + (land.supply[SUPPLY_WATER] > 0 ? 2 : 0)];
+}
+
+/** Markers of each name; nothing is done to them that would forget which: no token is moved. */
+function markerOptions({ game, step, area }: Asking): number[] {
+  const { landscape: land } = game;
+  const { tokenSpecies, nextAnimal } = land;
+  const options: number[] = [];
+  lookAtAnimals(tokenSpecies);
+  for (const cell of cellsWithTokens(land, land.firstMarker)) {
+    for (let t = land.firstMarker[cell]; t > 0; ) {
+      const first = t;
+      const row = tokenSpecies[first - 1];
+      t = nextAnimal[first - 1];
+      if (t > 0 && tokenSpecies[t - 1] === row) t = afterEqual(land, first);
+      if (!step.things.species[row]) continue;
+      const item = markerToLeave(game, first, area.item);
+      if (item !== NO_ITEM && isThere(land, area, cell, MARKERS + row)) options.push(item);
+    }
+  }
+  return options;
+}
+
+/** Of markers equal to `t` (number + 1) the one to leave first (L2), not `except`. */
+function markerToLeave(game: Game, t: number, except: number): number {
+  const { nextAnimal, tokenSpecies } = game.landscape;
+  let best = NO_ITEM;
+  for (let at = t; at > 0 && tokenSpecies[at - 1] === tokenSpecies[t - 1]; at = nextAnimal[at - 1]) {
+    const item = markerItem(at - 1);
+    if (item === except) continue;
+    if (best === NO_ITEM || rankOf(game, item) < rankOf(game, best)) best = item;
+  }
+  return best;
 }
 
 /** What a tile can become: never its own kind; land for land needs no stack (L8). */

@@ -5,6 +5,7 @@ import {
   cellOf,
   covers,
   forestItem,
+  hasToken,
   isAnimal,
   NO_ITEM,
   secondForestItem,
@@ -152,7 +153,7 @@ export function forget(game: Game, item: number, instead = NO_ITEM): void {
 /** Two tiles have changed places: "this" and names stand for the same things as before, in any effect (L2, L42). */
 export function followTiles(game: Game, a: number, b: number): void {
   const follow = (item: number): number => {
-    if (item === NO_ITEM || isAnimal(item)) return item;
+    if (item === NO_ITEM || hasToken(item)) return item;
     const cell = item >> 3;
     if (cell !== a && cell !== b) return item;
     return (cell === a ? b : a) * 8 + (item & 7);

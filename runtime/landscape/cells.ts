@@ -16,10 +16,10 @@ export function cellsWith({ cells }: Landscape, numbers: Uint8Array, bits: numbe
   return found;
 }
 
-/** Cells with any animal. */
-export function cellsWithAnimals({ cells, firstAnimal }: Landscape): number[] {
+/** Cells with any animal, or with any marker: those with a token in the list that is given. */
+export function cellsWithTokens({ cells }: Landscape, first: Int32Array): number[] {
   const found: number[] = [];
   lookAt(cells.length);
-  for (let i = 0; i < cells.length; i++) if (firstAnimal[cells[i]] > 0) found.push(cells[i]);
+  for (let i = 0; i < cells.length; i++) if (first[cells[i]] > 0) found.push(cells[i]);
   return found;
 }

@@ -6,9 +6,9 @@
  */
 import { ANIMAL, FOREST, type GroupCode, MOUNTAIN, SPECIES, TILE } from '../link/code.ts';
 import { bitsOf } from '../link/thing-sets.ts';
-import { ANY_NUMBER, cellsWith, cellsWithAnimals } from './cells.ts';
+import { ANY_NUMBER, cellsWith, cellsWithTokens } from './cells.ts';
 import { HEXES } from './hex.ts';
-import { countAt, hasThing } from './items.ts';
+import { countAt, firstOf, hasThing } from './items.ts';
 import type { Landscape } from './landscape.ts';
 import { checkLookups, lookAt, lookAtAnimals } from './lookups.ts';
 
@@ -23,7 +23,7 @@ export interface Part {
   stamp: Int32Array;
   mark: number;
   /**
-   * Thing of its members: a terrain, `LAND`, `MOUNTAIN`, `FOREST` or a species; `FEATURE_TILES` for the cells of a
+   * Thing of its members: a terrain, `LAND`, `MOUNTAIN`, `FOREST`, a species or a marker; `FEATURE_TILES` for the cells of a
    * feature, 0 for the whole landscape or single cells. Only in a community (a species) other things on its tiles do
    * not belong to it (L17).
    */
@@ -120,7 +120,7 @@ function flood(land: Landscape, part: Part, start: number): void {
   if (part.of <= TILE) floodCells(part, land.terrain, bitsOf(part.of));
   else if (part.of === MOUNTAIN) floodCells(part, land.mountains, ANY_NUMBER);
   else if (part.of === FOREST) floodCells(part, land.forests, ANY_NUMBER);
-  else floodAnimals(part, land);
+  else floodTokens(part, land);
   lookAt(A_GROUP + part.n);
 }
 
@@ -139,15 +139,16 @@ function floodCells(part: Part, numbers: Uint8Array, bits: number): void {
   }
 }
 
-/** The same for animals: a separate loop, because it looks through a list at every cell. */
-function floodAnimals(part: Part, land: Landscape): void {
+/** The same for animals and markers: a separate loop, because it looks through a list at every cell. */
+function floodTokens(part: Part, land: Landscape): void {
   const { neighbours } = HEXES;
   const { mark, stamp, cells, of } = part;
+  const first = firstOf(land, of);
   for (let done = part.n - 1; done < part.n; done++) {
     const from = cells[done] * 6;
     for (let i = from; i < from + 6; i++) {
       const cell = neighbours[i];
-      if (land.firstAnimal[cell] === 0 || stamp[cell] === mark || !hasThing(land, cell, of)) continue;
+      if (first[cell] === 0 || stamp[cell] === mark || !hasThing(land, cell, of)) continue;
       stamp[cell] = mark;
       cells[part.n++] = cell;
     }
@@ -191,7 +192,7 @@ export function eachGroup(land: Landscape, of: number, visit: (part: Part) => vo
 function cellsThatMayHave(land: Landscape, of: number): number[] {
   if (of <= TILE) return cellsWith(land, land.terrain, bitsOf(of));
   if (of === MOUNTAIN) return cellsWith(land, land.mountains, ANY_NUMBER);
-  return of === FOREST ? cellsWith(land, land.forests, ANY_NUMBER) : cellsWithAnimals(land);
+  return of === FOREST ? cellsWith(land, land.forests, ANY_NUMBER) : cellsWithTokens(land, firstOf(land, of));
 }
 
 /** The largest groups of a kind: several if they are equally large (L18). They stay open. */

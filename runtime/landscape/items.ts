@@ -4,7 +4,7 @@
  * A tile or mountain is known by its cell, an animal by its token. A tile holds at most two forests (R7.3): its first
  * and its second; when the first leaves, the second becomes the first.
  */
-import { ANIMAL, FOREST, LAND, MOUNTAIN, SPECIES, TILE } from '../link/code.ts';
+import { ANIMAL, FOREST, isSpecies, LAND, MARKERS, MOUNTAIN, rowOf, SPECIES, TILE } from '../link/code.ts';
 import { isLand, type Landscape } from './landscape.ts';
 import { lookAtMany } from './lookups.ts';
 
@@ -16,6 +16,7 @@ const MOUNTAIN_ITEM = 1;
 const FOREST_ITEM = 2;
 const SECOND_FOREST_ITEM = 3;
 const ANIMAL_ITEM = 4;
+const MARKER_ITEM = 5;
 
 /** The tile of a cell. */
 export function tileItem(cell: number): number {
@@ -37,6 +38,14 @@ export function secondForestItem(cell: number): number {
 export function animalItem(token: number): number {
   return token * 8 + ANIMAL_ITEM;
 }
+/** The marker with this token. */
+export function markerItem(token: number): number {
+  return token * 8 + MARKER_ITEM;
+}
+/** True for an animal or marker, which are known by their tokens. */
+export function hasToken(item: number): boolean {
+  return item >= 0 && (item & 7) >= ANIMAL_ITEM;
+}
 /** True for a tile. */
 export function isTile(item: number): boolean {
   return (item & 7) === TILE_ITEM;
@@ -45,17 +54,17 @@ export function isTile(item: number): boolean {
 export function isAnimal(item: number): boolean {
   return item >= 0 && (item & 7) === ANIMAL_ITEM;
 }
-/** The token of an animal's item. */
+/** The token of the item of an animal or marker. */
 export function tokenOf(item: number): number {
   return item >> 3;
 }
 
 /** The cell an item is on. */
 export function cellOf(land: Landscape, item: number): number {
-  return (item & 7) === ANIMAL_ITEM ? land.tokenCell[item >> 3] : item >> 3;
+  return (item & 7) >= ANIMAL_ITEM ? land.tokenCell[item >> 3] : item >> 3;
 }
 
-/** What an item is: a terrain, `MOUNTAIN`, `FOREST` or a species. */
+/** What an item is: a terrain, `MOUNTAIN`, `FOREST`, a species or a marker. */
 export function thingOf(land: Landscape, item: number): number {
   switch (item & 7) {
     case TILE_ITEM:
@@ -65,6 +74,8 @@ export function thingOf(land: Landscape, item: number): number {
     case FOREST_ITEM:
     case SECOND_FOREST_ITEM:
       return FOREST;
+    case MARKER_ITEM:
+      return MARKERS + land.tokenSpecies[item >> 3];
     default:
       return SPECIES + land.tokenSpecies[item >> 3];
   }
@@ -72,7 +83,7 @@ export function thingOf(land: Landscape, item: number): number {
 
 /** True if a thing named by `wanted` covers what `thing` is: `land` covers desert, `animal` every species. */
 export function covers(wanted: number, thing: number): boolean {
-  if (wanted === thing || (wanted === ANIMAL && thing >= SPECIES)) return true;
+  if (wanted === thing || (wanted === ANIMAL && isSpecies(thing))) return true;
   return thing <= 3 && (wanted === TILE || (wanted === LAND && isLand(thing)));
 }
 
@@ -91,11 +102,21 @@ export function hasThing(land: Landscape, cell: number, thing: number): boolean 
       return land.firstAnimal[cell] > 0;
     default:
       if (thing < SPECIES) return land.terrain[cell] === thing;
-      for (let t = land.firstAnimal[cell]; t > 0; t = land.nextAnimal[t - 1]) {
-        if (land.tokenSpecies[t - 1] === thing - SPECIES) return true;
-      }
-      return false;
+      return hasTokenOf(land, cell, thing);
   }
+}
+
+function hasTokenOf(land: Landscape, cell: number, thing: number): boolean {
+  const row = rowOf(thing);
+  for (let t = firstOf(land, thing)[cell]; t > 0; t = land.nextAnimal[t - 1]) {
+    if (land.tokenSpecies[t - 1] === row) return true;
+  }
+  return false;
+}
+
+/** The first tokens on the cells: those of markers, or those of animals. */
+export function firstOf(land: Landscape, thing: number): Int32Array {
+  return thing >= MARKERS ? land.firstMarker : land.firstAnimal;
 }
 
 /** How many of a thing are on the cell. */
@@ -107,16 +128,18 @@ export function countAt(land: Landscape, cell: number, thing: number): number {
       return land.forests[cell];
     default:
       if (thing <= TILE) return hasThing(land, cell, thing) ? 1 : 0;
-      return countAnimals(land, cell, thing);
+      return countTokens(land, cell, thing);
   }
 }
 
-function countAnimals(land: Landscape, cell: number, thing: number): number {
+/** Animals or markers. */
+function countTokens(land: Landscape, cell: number, thing: number): number {
   let count = 0;
   let looked = 0;
-  for (let t = land.firstAnimal[cell]; t > 0; t = land.nextAnimal[t - 1]) {
+  const row = rowOf(thing);
+  for (let t = firstOf(land, thing)[cell]; t > 0; t = land.nextAnimal[t - 1]) {
     looked++;
-    if (thing === ANIMAL || land.tokenSpecies[t - 1] === thing - SPECIES) count++;
+    if (thing === ANIMAL || land.tokenSpecies[t - 1] === row) count++;
   }
   lookAtMany(looked);
   return count;

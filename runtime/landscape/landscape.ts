@@ -35,12 +35,16 @@ export interface Landscape {
   feature: Uint16Array;
   /** The lowest token on the cell, its number + 1, or 0. */
   firstAnimal: Int32Array;
-  /** The next higher token on the same cell, its number + 1, or 0. */
+  /** The same of markers; empty in a game without markers. */
+  firstMarker: Int32Array;
+  /** The next higher token of the same list, its number + 1, or 0. */
   nextAnimal: Int32Array;
   /** Cell of each token, -1 in the supply. */
   tokenCell: Int32Array;
-  /** Species of each token. */
+  /** Species or marker of each token, as an index of `tables.species`. */
   tokenSpecies: Uint16Array;
+  /** Tokens from this number on are markers. */
+  markersFrom: number;
   /** What is left of each kind, indexed as in `link/tables.ts`. */
   supply: Int32Array;
   /** The memory of all arrays but `tokenSpecies`, so that they are copied at once. */
@@ -56,6 +60,7 @@ const LAID_OUT = [
   'fixed',
   'feature',
   'firstAnimal',
+  'firstMarker',
   'nextAnimal',
   'tokenCell',
   'supply',
@@ -68,8 +73,9 @@ export function emptyLandscape(tables: Tables, radius = 4): Landscape {
     tokenSpecies.fill(index, s.first, s.end);
   });
   const kinds = tables.supply.length;
-  const bytes = new Uint8Array(bytesFor(cellsWithin(radius), tables.tokens, kinds));
-  const land = landscapeIn(bytes, radius, [], tokenSpecies, kinds);
+  const from = { tokenSpecies, markersFrom: tables.markersFrom, supply: { length: kinds } };
+  const bytes = new Uint8Array(bytesFor(cellsWithin(radius), from));
+  const land = landscapeIn(bytes, radius, [], from);
   land.tokenCell.fill(-1);
   land.supply.set(tables.supply);
   return land;
@@ -80,18 +86,28 @@ export function emptyLandscape(tables: Tables, radius = 4): Landscape {
  * @param spare a landscape that is no longer needed: the copy reuses its memory if the size is the same
  */
 export function cloneLandscape(land: Landscape, spare?: Landscape): Landscape {
-  const { bytes, radius, cells, tokenSpecies, supply } = land;
+  const { bytes, radius, cells, tokenSpecies } = land;
   if (spare?.radius === radius && spare.tokenSpecies === tokenSpecies) {
     spare.bytes.set(bytes);
     spare.cells = cells.slice();
     return spare;
   }
-  return landscapeIn(bytes.slice(), radius, cells.slice(), tokenSpecies, supply.length);
+  return landscapeIn(bytes.slice(), radius, cells.slice(), land);
+}
+
+/** What says how long the arrays are, besides the number of cells. */
+type Pieces = Pick<Landscape, 'tokenSpecies' | 'markersFrom'> & { supply: { length: number } };
+
+/** For how many cells the first marker is kept: for none in a game without markers. */
+function markedCells(cells: number, { tokenSpecies, markersFrom }: Pieces): number {
+  return markersFrom < tokenSpecies.length ? cells : 0;
 }
 
 /** How much memory the arrays take. */
-function bytesFor(cells: number, tokens: number, kinds: number): number {
-  return 4 * (cells + 2 * tokens + kinds) + 7 * cells;
+function bytesFor(cells: number, pieces: Pieces): number {
+  const { tokenSpecies, supply } = pieces;
+  const wide = cells + 2 * tokenSpecies.length + supply.length + markedCells(cells, pieces);
+  return 4 * wide + 7 * cells;
 }
 
 /** A landscape whose arrays use this memory, those of wide numbers first. */
@@ -99,12 +115,13 @@ function landscapeIn(
   bytes: Uint8Array<ArrayBuffer>,
   radius: number,
   cells: number[],
-  tokenSpecies: Uint16Array,
-  kinds: number,
+  pieces: Pieces,
 ): Landscape {
   const { buffer } = bytes;
-  const [n, tokens] = [cellsWithin(radius), tokenSpecies.length];
-  const wide = 4 * (n + 2 * tokens + kinds);
+  const { tokenSpecies, markersFrom } = pieces;
+  const [n, tokens, kinds] = [cellsWithin(radius), tokenSpecies.length, pieces.supply.length];
+  const marked = markedCells(n, pieces);
+  const wide = 4 * (n + 2 * tokens + kinds + marked);
   const narrow = wide + 2 * n;
   return {
     radius,
@@ -116,9 +133,11 @@ function landscapeIn(
     fixed: new Uint8Array(buffer, narrow + 4 * n, n),
     feature: new Uint16Array(buffer, wide, n),
     firstAnimal: new Int32Array(buffer, 0, n),
+    firstMarker: new Int32Array(buffer, 4 * (n + 2 * tokens + kinds), marked),
     nextAnimal: new Int32Array(buffer, 4 * n, tokens),
     tokenCell: new Int32Array(buffer, 4 * (n + tokens), tokens),
     tokenSpecies,
+    markersFrom,
     supply: new Int32Array(buffer, 4 * (n + 2 * tokens), kinds),
     bytes,
   };
@@ -217,7 +236,7 @@ export function takeForest(land: Landscape, cell: number): void {
   land.supply[SUPPLY_FOREST]++;
 }
 
-/** Puts an animal from the supply on a tile and gives its token. */
+/** Puts an animal or marker from the supply on a tile and gives its token. */
 export function putAnimal(land: Landscape, tables: Tables, species: number, cell: number): number {
   const { first } = tables.species[species];
   let token = first;
@@ -228,7 +247,7 @@ export function putAnimal(land: Landscape, tables: Tables, species: number, cell
   return token;
 }
 
-/** Takes an animal back to the supply. */
+/** Takes an animal or marker back to the supply. */
 export function takeAnimal(land: Landscape, token: number): void {
   leaveCell(land, token);
   land.supply[SUPPLY_SPECIES + land.tokenSpecies[token]]++;
@@ -242,11 +261,14 @@ export function moveAnimal(land: Landscape, token: number, cell: number): void {
 
 /** Two tiles change places with everything on them. Call it only for tiles under no feature (R15.6). */
 export function exchangeTiles(land: Landscape, a: number, b: number): void {
-  for (const array of [land.terrain, land.mountains, land.forests, land.firstAnimal]) {
+  const lists = land.firstMarker.length > 0 ? [land.firstAnimal, land.firstMarker] : [land.firstAnimal];
+  for (const array of [land.terrain, land.mountains, land.forests, ...lists]) {
     [array[a], array[b]] = [array[b], array[a]];
   }
   for (const cell of [a, b]) {
-    for (let t = land.firstAnimal[cell]; t > 0; t = land.nextAnimal[t - 1]) land.tokenCell[t - 1] = cell;
+    for (const first of lists) {
+      for (let t = first[cell]; t > 0; t = land.nextAnimal[t - 1]) land.tokenCell[t - 1] = cell;
+    }
   }
 }
 
@@ -263,15 +285,22 @@ export function clearTokens(land: Landscape, cell: number): void {
   while (land.forests[cell] > 0) takeForest(land, cell);
   while (land.mountains[cell] > 0) takeMountain(land, cell);
   while (land.firstAnimal[cell] > 0) takeAnimal(land, land.firstAnimal[cell] - 1);
+  while (land.firstMarker[cell] > 0) takeAnimal(land, land.firstMarker[cell] - 1);
+}
+
+/** The first tokens on the cells, of the list this token is in. */
+function listOf({ firstAnimal, firstMarker, markersFrom }: Landscape, token: number): Int32Array {
+  return token < markersFrom ? firstAnimal : firstMarker;
 }
 
 /** Puts a token that is on no cell on this one; a cell's list is in the order of tokens. Supplies stay. */
 export function enterCell(land: Landscape, token: number, cell: number): void {
   land.tokenCell[token] = cell;
-  const first = land.firstAnimal[cell];
+  const list = listOf(land, token);
+  const first = list[cell];
   if (first === 0 || first > token + 1) {
     land.nextAnimal[token] = first;
-    land.firstAnimal[cell] = token + 1;
+    list[cell] = token + 1;
     return;
   }
   let before = first - 1;
@@ -286,10 +315,11 @@ export function enterCell(land: Landscape, token: number, cell: number): void {
 /** Takes a token off its cell. Supplies stay. */
 export function leaveCell(land: Landscape, token: number): void {
   const cell = land.tokenCell[token];
-  if (land.firstAnimal[cell] === token + 1) {
-    land.firstAnimal[cell] = land.nextAnimal[token];
+  const list = listOf(land, token);
+  if (list[cell] === token + 1) {
+    list[cell] = land.nextAnimal[token];
   } else {
-    let before = land.firstAnimal[cell] - 1;
+    let before = list[cell] - 1;
     let looked = 0;
     for (; land.nextAnimal[before] !== token + 1; looked++) before = land.nextAnimal[before] - 1;
     land.nextAnimal[before] = land.nextAnimal[token];
@@ -301,9 +331,8 @@ export function leaveCell(land: Landscape, token: number): void {
 
 function growTo(land: Landscape, radius: number): void {
   coverRings(radius + 1);
-  const { tokenSpecies, supply, cells } = land;
-  const bytes = new Uint8Array(bytesFor(cellsWithin(radius), tokenSpecies.length, supply.length));
-  const grown = landscapeIn(bytes, radius, cells, tokenSpecies, supply.length);
+  const bytes = new Uint8Array(bytesFor(cellsWithin(radius), land));
+  const grown = landscapeIn(bytes, radius, land.cells, land);
   for (const name of LAID_OUT) grown[name].set(land[name]);
   Object.assign(land, grown);
 }

@@ -17,12 +17,27 @@ export const FOREST = 7;
 export const ANIMAL = 8;
 /** The first species; species `s` is thing `SPECIES + s`. */
 export const SPECIES = 9;
+/**
+ * Markers are numbered in one row with the species, behind them: number `i` of that row is thing `MARKERS + i`. It is
+ * more than there can be species, so that a number alone says what a thing is.
+ */
+export const MARKERS = 1 << 20;
+
+/** True for a species of animal. */
+export function isSpecies(thing: number): boolean {
+  return thing >= SPECIES && thing < MARKERS;
+}
+
+/** Number of a species or marker in `tables.species`. */
+export function rowOf(thing: number): number {
+  return thing - (thing >= MARKERS ? MARKERS : SPECIES);
+}
 
 /** Several things as flags (`thing-sets.ts`); `land`, `tile` and `animal` are what they cover. */
 export interface ThingSet {
-  /** A bit for each terrain, for `MOUNTAIN`, `FOREST`, and `ANIMAL` if any species is in it: `1 << thing`. */
+  /** A bit for each terrain, for `MOUNTAIN`, `FOREST`, and for animals and markers if any are in it (`thing-sets.ts`). */
   bits: number;
-  /** For each species whether it is in it. */
+  /** For each species, and behind them each marker, whether it is in it. */
   species: boolean[];
 }
 

@@ -6,7 +6,7 @@ import type { Code } from './code.ts';
 import type { Coverage } from './coverage.ts';
 import type { FeatureTable } from './features.ts';
 
-/** Index of a supply, in the order of `SUPPLIED`; species `s` is `SUPPLY_SPECIES + s`. */
+/** Index of a supply, in the order of `SUPPLIED`; number `s` of `tables.species` is `SUPPLY_SPECIES + s`. */
 export const SUPPLY_LAND = 0;
 export const SUPPLY_WATER = 1;
 export const SUPPLY_MOUNTAIN = 2;
@@ -18,7 +18,18 @@ export const TAB_DESERT = 1;
 export const TAB_GRASSLAND = 2;
 export const TAB_WATER = 4;
 
-/** A species of animal: where it may be, and its tokens. */
+/** What `beside` of a species is for one that lives on the edge of the landscape. */
+export const BESIDE_EDGE = -1;
+
+/** Where a marker may be placed. */
+export interface MarkerTable {
+  mountain: boolean;
+  forest: boolean;
+  /** Most of them on a tile. */
+  most: number;
+}
+
+/** A species of animal, or a marker: where it may be, and its tokens. */
 export interface Species {
   name: string;
   plural: string;
@@ -26,6 +37,10 @@ export interface Species {
   tabs: number;
   /** `MOUNTAIN` or `FOREST` for animals marked with a token (R8.1), else 0. */
   token: number;
+  /** Thing that one of the neighbouring tiles must be or have, `BESIDE_EDGE`, or 0. */
+  beside: number;
+  /** What makes it a marker: it may be on the terrains of `tabs`, and on tiles with these tokens; else null. */
+  marker: MarkerTable | null;
   /** May enter land, water, or both when moved (R9.2). */
   entersLand: boolean;
   entersWater: boolean;
@@ -59,9 +74,14 @@ export interface Tables {
   /** What they were made of, base first. */
   sets: readonly SetProgram[];
   words: Vocabulary;
+  /** The species of animals, behind them the markers. */
   species: Species[];
-  /** How many animal tokens there are. */
+  /** How many of these are animals. */
+  animals: number;
+  /** How many tokens of animals and markers there are. */
   tokens: number;
+  /** The first token of a marker; `tokens` without markers. */
+  markersFrom: number;
   /** Supply of each kind at the start, before the landscape is laid (R1). */
   supply: number[];
   /** Tokens of each element in the bag (R1.3). */

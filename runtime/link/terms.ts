@@ -1,18 +1,19 @@
 /**
  * Links the terms of steps: things, rewards, regions, counts and tests.
  */
-import type {
-  Condition,
-  Count,
-  Deed,
-  Group,
-  Kind,
-  Per,
-  Region,
-  Reward,
-  Test,
-  Thing,
-  Where,
+import {
+  type Condition,
+  type Count,
+  type Deed,
+  type Group,
+  type Kind,
+  markersOf,
+  type Per,
+  type Region,
+  type Reward,
+  type Test,
+  type Thing,
+  type Where,
 } from '../../program/index.ts';
 import {
   type Code,
@@ -70,6 +71,7 @@ export class TermLinker {
     return thingSet(
       things.map((t) => this.thing(t)),
       this.words.animals.length,
+      markersOf(this.words).length,
     );
   }
 

@@ -7,7 +7,9 @@ import {
   FOREST,
   GRASSLAND,
   LAND,
+  MARKERS,
   MOUNTAIN,
+  rowOf,
   SPECIES,
   type ThingSet,
   TILE,
@@ -21,8 +23,9 @@ export const TILE_BITS = LAND_BITS | (1 << WATER);
 export const MOUNTAIN_BIT = 1 << MOUNTAIN;
 export const FOREST_BIT = 1 << FOREST;
 export const ANIMAL_BIT = 1 << ANIMAL;
+export const MARKER_BIT = 1 << (ANIMAL + 1);
 
-/** The bits of a thing other than an animal. */
+/** The bits of a thing other than an animal or marker. */
 export function bitsOf(thing: number): number {
   if (thing === LAND) return LAND_BITS;
   return thing === TILE ? TILE_BITS : 1 << thing;
@@ -43,14 +46,14 @@ export function replaceable(become: readonly number[], stacks: number): number {
   return bits;
 }
 
-/** The set of these things, in a vocabulary with this number of species. */
-export function thingSet(things: readonly number[], species: number): ThingSet {
-  const set: ThingSet = { bits: 0, species: new Array<boolean>(species).fill(false) };
+/** The set of these things, in a vocabulary with so many species and markers. */
+export function thingSet(things: readonly number[], species: number, markers = 0): ThingSet {
+  const set: ThingSet = { bits: 0, species: new Array<boolean>(species + markers).fill(false) };
   for (const thing of things) {
     if (thing < ANIMAL) set.bits |= bitsOf(thing);
-    else set.bits |= ANIMAL_BIT;
-    if (thing === ANIMAL) set.species.fill(true);
-    else if (thing >= SPECIES) set.species[thing - SPECIES] = true;
+    else set.bits |= thing < MARKERS ? ANIMAL_BIT : MARKER_BIT;
+    if (thing === ANIMAL) set.species.fill(true, 0, species);
+    else if (thing >= SPECIES) set.species[rowOf(thing)] = true;
   }
   return set;
 }

@@ -1,11 +1,35 @@
 /** The words of a set and the numbers they have in linked code, and back. */
-import type { AnimalWord, ElementWord, Thing } from '../../program/index.ts';
-import { ANIMAL, DESERT, FOREST, GRASSLAND, LAND, MOUNTAIN, SPECIES, TILE, WATER } from './code.ts';
+import {
+  type AnimalWord,
+  type ElementWord,
+  type MarkerWord,
+  markersOf,
+  type Thing,
+} from '../../program/index.ts';
+import {
+  ANIMAL,
+  DESERT,
+  FOREST,
+  GRASSLAND,
+  LAND,
+  MARKERS,
+  MOUNTAIN,
+  rowOf,
+  SPECIES,
+  TILE,
+  WATER,
+} from './code.ts';
 
 /** The words programs may use, in the order that gives them their numbers. */
 export interface Words {
   animals: readonly AnimalWord[];
   elements: readonly ElementWord[];
+  markers?: MarkerWord[] | undefined;
+}
+
+/** The species of animals, and behind them the markers: the row their numbers count in. */
+export function speciesAndMarkers(words: Words): readonly (AnimalWord | MarkerWord)[] {
+  return [...words.animals, ...markersOf(words)];
 }
 
 const ENGINE_THING: Record<string, number> = {
@@ -23,16 +47,16 @@ const ENGINE_THING: Record<string, number> = {
 export function thingCode(words: Words, thing: Thing): number {
   const known = ENGINE_THING[thing];
   if (known !== undefined) return known;
-  const species = words.animals.findIndex((a) => a.name === thing);
-  if (species < 0) throw new Error(`the set knows no animal '${thing}'`);
-  return SPECIES + species;
+  const row = speciesAndMarkers(words).findIndex(({ name }) => name === thing);
+  if (row < 0) throw new Error(`the set knows no animal or marker '${thing}'`);
+  return (row < words.animals.length ? SPECIES : MARKERS) + row;
 }
 
 const ENGINE_NAMES = Object.fromEntries(Object.entries(ENGINE_THING).map(([name, code]) => [code, name]));
 
 /** The name of a thing's number. */
 export function thingName(words: Words, thing: number): string {
-  return thing < SPECIES ? ENGINE_NAMES[thing] : words.animals[thing - SPECIES].name;
+  return thing < SPECIES ? ENGINE_NAMES[thing] : speciesAndMarkers(words)[rowOf(thing)].name;
 }
 
 /** The number of an element. Throws on a word the set does not know. */

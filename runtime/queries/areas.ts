@@ -7,7 +7,7 @@ import { HEXES } from '../landscape/hex.ts';
 import { cellOf, countAt, covers, NO_ITEM, tileItem } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { checkLookups, lookAtMany } from '../landscape/lookups.ts';
-import { FROM_THIS, SPECIES, TILE, WATER, type WhereCode } from '../link/code.ts';
+import { FROM_THIS, isSpecies, TILE, WATER, type WhereCode } from '../link/code.ts';
 import type { Game } from '../state.ts';
 import { holds, partsOf } from './regions.ts';
 
@@ -140,7 +140,7 @@ export function isEdge(land: Landscape, cell: number): boolean {
 
 /**
  * True if a thing that is on the cell is in the area.
- * @param thing what it is: a terrain, `MOUNTAIN`, `FOREST` or a species
+ * @param thing what it is: a terrain, `MOUNTAIN`, `FOREST`, a species or a marker
  * @param isYetToCome it would be put there: near and on count from its cell-to-be (L14), and it may join a region that
  *   it is next to
  */
@@ -180,10 +180,10 @@ function itself(area: Area, thing: number, isYetToCome: boolean): number {
 
 /**
  * True if what is put there becomes part of the region: an animal of a community, or a tile of the kind of a habitat or
- * landmass (L17). A mountain or forest must be put on a tile of it.
+ * landmass (L17). A mountain, forest or marker must be put on a tile of it.
  */
 function joins(part: Part, cell: number, thing: number): boolean {
-  if (thing > WATER && thing < SPECIES) return false;
+  if (thing > WATER && !isSpecies(thing)) return false;
   if (part.of === 0) return thing <= WATER;
   return covers(part.of, thing) && touches(part, cell);
 }

@@ -75,7 +75,7 @@ function countGroups(game: Game, frame: EffectFrame, count: CountCode, area: Are
   const { group, adjacent, with: held } = count;
   if (!group) return 0;
   let sum = 0;
-  for (const of of membersOf(group, tables.species.length)) {
+  for (const of of membersOf(group, tables.animals)) {
     eachGroup(land, of, (part) => {
       if (adjacent && !isAdjacentGroup(land, part, frame.self)) return;
       if (held && !compares(held.compare, countInPart(land, part, held.things))) return;

@@ -1,7 +1,7 @@
 /** The cells where a tile or token may be put, by the rules of its kind and by the `where` of the step. */
 import { ANY_NUMBER } from '../landscape/cells.ts';
 import { HEXES } from '../landscape/hex.ts';
-import { hasThing } from '../landscape/items.ts';
+import { countAt, hasThing } from '../landscape/items.ts';
 import {
   FOREST_ROOM,
   FORESTS_PER_MOUNTAIN,
@@ -10,29 +10,51 @@ import {
   MOUNTAIN_ROOM,
 } from '../landscape/landscape.ts';
 import { lookAt } from '../landscape/lookups.ts';
-import { FOREST, MOUNTAIN, SPECIES, WATER } from '../link/code.ts';
-import { type Species, TAB_DESERT } from '../link/tables.ts';
+import { FOREST, isSpecies, MARKERS, MOUNTAIN, rowOf, SPECIES, WATER } from '../link/code.ts';
+import { BESIDE_EDGE, type Species, TAB_DESERT } from '../link/tables.ts';
 import type { Game } from '../state.ts';
-import { type Area, isThere } from './areas.ts';
+import { type Area, isEdge, isThere } from './areas.ts';
 
 /** True for kinds that are tiles: the three terrains. */
 export function isTileKind(kind: number): boolean {
   return kind <= WATER;
 }
 
-/** True if an animal of the species may be put on the tile by its tabs or token (R8.1). */
+/** True if an animal of the species may be put on the tile by its tabs or token, and by what it lives beside (R8.1). */
 export function suits(land: Landscape, species: Species, cell: number): boolean {
   const terrain = land.terrain[cell];
-  if (terrain === 0) return false;
+  if (terrain === 0 || !isBeside(land, species.beside, cell)) return false;
   if (species.token > 0) return hasThing(land, cell, species.token);
-  return (species.tabs & (TAB_DESERT << (terrain - 1))) !== 0;
+  return hasTab(species, terrain);
+}
+
+function hasTab({ tabs }: Species, terrain: number): boolean {
+  return (tabs & (TAB_DESERT << (terrain - 1))) !== 0;
+}
+
+/** True if one of the tiles next to it is or has this thing; for the edge, if its own tile is there. */
+function isBeside(land: Landscape, thing: number, cell: number): boolean {
+  if (thing === 0) return true;
+  if (thing === BESIDE_EDGE) return isEdge(land, cell);
+  const { neighbours } = HEXES;
+  for (let i = cell * 6; i < cell * 6 + 6; i++) if (hasThing(land, neighbours[i], thing)) return true;
+  return false;
+}
+
+/** True if the tile is one a marker may lie on, whatever lies there already. */
+export function bears(land: Landscape, marker: Species, cell: number): boolean {
+  const terrain = land.terrain[cell];
+  if (terrain === 0 || marker.marker === null) return false;
+  const { mountain, forest } = marker.marker;
+  if ((mountain && land.mountains[cell] > 0) || (forest && land.forests[cell] > 0)) return true;
+  return hasTab(marker, terrain);
 }
 
 /** All cells of the area where one of the kind may be put, in ascending order. */
 export function legalCells(game: Game, kind: number, area: Area): number[] {
   const { landscape: land } = game;
   if (isTileKind(kind)) return freeCells(land, kind, area);
-  if (kind < SPECIES) return tilesIn(game, kind, area, false);
+  if (!isSpecies(kind)) return tilesIn(game, kind, area, false);
   // Animals go on a tile without one, if there is any (R8.2, R8.3), among those of the area only (L21).
   const empty = tilesIn(game, kind, area, true);
   return empty.length > 0 ? empty : tilesIn(game, kind, area, false);
@@ -47,9 +69,9 @@ export function hasLegalCell(game: Game, kind: number, area: Area): boolean {
     return area.kind === 'anywhere' ? cells.length > 0 : freeCells(land, kind, area).length > 0;
   }
   lookAt(cells.length);
-  if (area.kind === 'anywhere' && kind >= SPECIES) {
-    const { tabs, token } = game.tables.species[kind - SPECIES];
-    if (token === 0) return hasTerrain(land, tabs << 1);
+  if (area.kind === 'anywhere' && isSpecies(kind)) {
+    const { tabs, token, beside } = game.tables.species[kind - SPECIES];
+    if (token === 0 && beside === 0) return hasTerrain(land, tabs << 1);
   }
   for (const cell of cells) if (fits(game, kind, cell) && isThere(land, area, cell, kind, true)) return true;
   return false;
@@ -61,11 +83,13 @@ function hasTerrain({ cells, terrain }: Landscape, bits: number): boolean {
   return false;
 }
 
-/** True if a token of the kind may be put on the cell, by the rules of its kind (R7.2, R7.3, R8.1). */
+/** True if a token of the kind may be put on the cell, by the rules of its kind (R7.2, R7.3, R8.1); of a marker a tile holds so many. */
 function fits({ landscape: land, tables }: Game, kind: number, cell: number): boolean {
   if (kind === MOUNTAIN) return land.mountains[cell] < MOUNTAIN_ROOM[land.terrain[cell]];
   if (kind === FOREST) return land.forests[cell] < forestCapacity(land, cell);
-  return suits(land, tables.species[kind - SPECIES], cell);
+  const species = tables.species[rowOf(kind)];
+  if (species.marker === null) return suits(land, species, cell);
+  return bears(land, species, cell) && countAt(land, cell, kind) < species.marker.most;
 }
 
 /** Empty cells next to a tile (R7.1). */
@@ -99,8 +123,16 @@ function tilesIn(game: Game, kind: number, area: Area, emptyOnly: boolean): numb
       ? tilesForMountain(land)
       : kind === FOREST
         ? tilesForForest(land)
-        : tilesForSpecies(land, tables.species[kind - SPECIES], emptyOnly);
+        : kind >= MARKERS
+          ? tilesForMarker(game, kind)
+          : tilesForSpecies(land, tables.species[kind - SPECIES], emptyOnly);
   return area.kind === 'anywhere' ? cells : cells.filter((cell) => isThere(land, area, cell, kind, true));
+}
+
+function tilesForMarker(game: Game, kind: number): number[] {
+  const { cells } = game.landscape;
+  lookAt(cells.length);
+  return cells.filter((cell) => fits(game, kind, cell));
 }
 
 // As `fits` says, in loops that call nothing, which take half as long.
@@ -127,7 +159,8 @@ function tilesForForest({ cells, terrain, mountains, forests }: Landscape): numb
   return found;
 }
 
-function tilesForSpecies(land: Landscape, { token, tabs }: Species, emptyOnly: boolean): number[] {
+function tilesForSpecies(land: Landscape, species: Species, emptyOnly: boolean): number[] {
+  const { token, tabs, beside } = species;
   const { cells, terrain, mountains, forests, firstAnimal, tokenSpecies } = land;
   const numbers = token === 0 ? terrain : token === MOUNTAIN ? mountains : forests;
   const bits = token === 0 ? tabs << 1 : ANY_NUMBER;
@@ -138,5 +171,5 @@ function tilesForSpecies(land: Landscape, { token, tabs }: Species, emptyOnly: b
     const cell = cells[i];
     if (((bits >> numbers[cell]) & 1) !== 0 && firstAnimal[cell] <= most) found.push(cell);
   }
-  return found;
+  return beside === 0 ? found : found.filter((cell) => isBeside(land, beside, cell));
 }

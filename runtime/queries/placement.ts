@@ -5,8 +5,10 @@ import type { EffectFrame } from '../frames.ts';
 import { closeParts, openParts } from '../landscape/groups.ts';
 import {
   animalItem,
+  firstOf,
   forestItem,
   hasThing,
+  markerItem,
   mountainItem,
   NO_ITEM,
   secondForestItem,
@@ -24,7 +26,7 @@ import {
   tileSupply,
 } from '../landscape/landscape.ts';
 import { checkLookups, lookAt, lookAtAnimals, lookAtMany } from '../landscape/lookups.ts';
-import { FOREST, LAND, MOUNTAIN, SPECIES, type WhereCode } from '../link/code.ts';
+import { FOREST, LAND, MARKERS, MOUNTAIN, rowOf, type WhereCode } from '../link/code.ts';
 import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES } from '../link/tables.ts';
 import { codeOf, type Game } from '../state.ts';
 import { ANYWHERE, readArea } from './areas.ts';
@@ -36,7 +38,7 @@ export function supplyOf(kind: number): number {
   if (kind <= LAND) return tileSupply(kind);
   if (kind === MOUNTAIN) return SUPPLY_MOUNTAIN;
   if (kind === FOREST) return SUPPLY_FOREST;
-  return SUPPLY_SPECIES + kind - SPECIES;
+  return SUPPLY_SPECIES + rowOf(kind);
 }
 
 /** Cells where one of the kind may be put, by its normal rules and the step's `where`; the supply is not looked at. */
@@ -107,13 +109,15 @@ export function itemToTake(game: Game, kind: number, cell: number): number {
   let best = NO_ITEM;
   let bestRank = 3;
   let looked = 0;
-  for (let t = land.firstAnimal[cell]; t > 0; t = land.nextAnimal[t - 1]) {
+  const row = rowOf(kind);
+  const itemOf = kind >= MARKERS ? markerItem : animalItem;
+  for (let t = firstOf(land, kind)[cell]; t > 0; t = land.nextAnimal[t - 1]) {
     looked++;
-    if (SPECIES + land.tokenSpecies[t - 1] !== kind) continue;
-    const rank = rankOf(game, animalItem(t - 1));
+    if (land.tokenSpecies[t - 1] !== row) continue;
+    const rank = rankOf(game, itemOf(t - 1));
     if (rank >= bestRank) continue;
     bestRank = rank;
-    best = animalItem(t - 1);
+    best = itemOf(t - 1);
   }
   lookAtMany(looked);
   return best;

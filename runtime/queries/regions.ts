@@ -17,7 +17,7 @@ import { HEXES } from '../landscape/hex.ts';
 import { cellOf, isAnimal, isTile, NO_ITEM, thingOf } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { lookAtMany } from '../landscape/lookups.ts';
-import { LAND, type RegionCode, SPECIES, type WhereCode } from '../link/code.ts';
+import { isSpecies, LAND, type RegionCode, type WhereCode } from '../link/code.ts';
 import type { Game } from '../state.ts';
 
 /** True if the `where` refers to nothing (L2, L4): there is no "this", name or community. */
@@ -59,7 +59,7 @@ export function partsOf(game: Game, frame: EffectFrame, region: RegionCode): Par
     case 'landscape':
       return [wholeLandscape(land)];
     case 'largest':
-      return region.group ? largestGroups(land, region.group, tables.species.length) : [];
+      return region.group ? largestGroups(land, region.group, tables.animals) : [];
     case 'this-community':
       return isAnimal(self) ? [groupAt(land, cellOf(land, self), thingOf(land, self))] : [];
     case 'this-landmass':
@@ -117,5 +117,5 @@ function featureHabitats(game: Game, frame: EffectFrame): Part[] {
 
 /** True if a thing on the cell belongs to the part: in a community only its own tokens do (L17). */
 export function holds(part: Part, cell: number, thing: number): boolean {
-  return hasCell(part, cell) && (part.of < SPECIES || part.of === thing);
+  return hasCell(part, cell) && (!isSpecies(part.of) || part.of === thing);
 }

@@ -1,11 +1,11 @@
 /** How many things of a set are in an area: tiles, mountains, forests and animals (R11.1, L17). */
 import { closeParts, openParts, wholeLandscape } from '../landscape/groups.ts';
 import { HEXES } from '../landscape/hex.ts';
-import { animalItem, cellOf, NO_ITEM, thingOf, tileItem } from '../landscape/items.ts';
+import { animalItem, cellOf, markerItem, NO_ITEM, thingOf, tileItem } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { lookAt } from '../landscape/lookups.ts';
-import { FOREST, MOUNTAIN, SPECIES, type ThingSet } from '../link/code.ts';
-import { ANIMAL_BIT, FOREST_BIT, MOUNTAIN_BIT, TILE_BITS } from '../link/thing-sets.ts';
+import { FOREST, isSpecies, MARKERS, MOUNTAIN, SPECIES, type ThingSet } from '../link/code.ts';
+import { ANIMAL_BIT, FOREST_BIT, MARKER_BIT, MOUNTAIN_BIT, TILE_BITS } from '../link/thing-sets.ts';
 import { ANYWHERE, type Area, isThere } from './areas.ts';
 
 /**
@@ -30,7 +30,7 @@ export function countThings(
     land,
     things,
     // What is gone over needs no second look, but in a community only its own animals count (L17).
-    area: ring === area || (part !== null && part.of < SPECIES) ? ANYWHERE : area,
+    area: ring === area || (part !== null && !isSpecies(part.of)) ? ANYWHERE : area,
     except: ring === null ? NO_ITEM : ring.item,
     other: area.item,
     kinds,
@@ -82,7 +82,8 @@ function countOver(what: Counted, cells: Int32Array, from: number, to: number): 
   if ((bits & TILE_BITS) !== 0) sum += countTiles(what, cells, from, to);
   if ((bits & MOUNTAIN_BIT) !== 0) sum += countTokens(what, MOUNTAIN, cells, from, to);
   if ((bits & FOREST_BIT) !== 0) sum += countTokens(what, FOREST, cells, from, to);
-  if ((bits & ANIMAL_BIT) !== 0) sum += countAnimals(what, cells, from, to);
+  if ((bits & ANIMAL_BIT) !== 0) sum += countListed(what, ANIMAL_BIT, cells, from, to);
+  if ((bits & MARKER_BIT) !== 0) sum += countListed(what, MARKER_BIT, cells, from, to);
   return sum;
 }
 
@@ -128,20 +129,26 @@ function isOn(land: Landscape, item: number, cell: number, thing: number): boole
   return thingOf(land, item) === thing && cellOf(land, item) === cell;
 }
 
-function countAnimals(what: Counted, cells: Int32Array, from: number, to: number): number {
+/** Animals or markers: a cell has a list of each. */
+function countListed(what: Counted, bit: number, cells: Int32Array, from: number, to: number): number {
   const { land, things, area, except, other, kinds } = what;
-  const { firstAnimal, nextAnimal, tokenSpecies } = land;
+  const { nextAnimal, tokenSpecies } = land;
+  const isAnimal = bit === ANIMAL_BIT;
+  const first = isAnimal ? land.firstAnimal : land.firstMarker;
+  const item = isAnimal ? animalItem(0) : markerItem(0);
+  const thing = isAnimal ? SPECIES : MARKERS;
   const anywhere = area.kind === 'anywhere';
   let sum = 0;
   let looked = 0;
   for (let i = from; i < to; i++) {
     const cell = cells[i];
-    for (let t = firstAnimal[cell]; t > 0; t = nextAnimal[t - 1]) {
+    for (let t = first[cell]; t > 0; t = nextAnimal[t - 1]) {
       looked++;
       const species = tokenSpecies[t - 1];
-      if (!things.species[species] || animalItem(t - 1) === except || animalItem(t - 1) === other) continue;
-      if (!(anywhere || isThere(land, area, cell, SPECIES + species))) continue;
-      if (kinds !== null) addKind(kinds, SPECIES + species);
+      const self = (t - 1) * 8 + item;
+      if (!things.species[species] || self === except || self === other) continue;
+      if (!(anywhere || isThere(land, area, cell, thing + species))) continue;
+      if (kinds !== null) addKind(kinds, thing + species);
       sum++;
     }
   }

@@ -62,15 +62,14 @@ export function hash(game: Game): string {
     answers: _answers,
     lookups: _lookups,
     landscape,
-    ...others
+    ...table
   } = game;
   // The terrain says which cells have a tile, and the arrays what is in `bytes`.
-  const { radius, cells, bytes: _bytes, ...rest } = landscape;
+  const { radius, cells, bytes: _bytes, markersFrom: _from, firstMarker, ...others } = landscape;
+  const rest = firstMarker.length > 0 ? { ...others, firstMarker } : others;
   const arrays = Object.fromEntries(Object.entries(rest).map(([key, array]) => [key, [...array]]));
   const stack = game.stack.map(hashedFrame);
-  return hashText(
-    JSON.stringify({ ...others, stack, landscape: { radius, tiles: cells.length, ...arrays } }),
-  );
+  return hashText(JSON.stringify({ ...table, stack, landscape: { radius, tiles: cells.length, ...arrays } }));
 }
 
 /** A frame as hashes count it: the progress of every step in the same five fields, as the first versions kept it. */

@@ -5,6 +5,7 @@ import {
   cardLabel,
   counted,
   type Expectation,
+  markersOf,
   type NamedHex,
   type TileNeed,
 } from '../../program/index.ts';
@@ -64,7 +65,7 @@ export function failureOf(played: Played, expectation: Expectation): string | nu
     }
     case 'landscape': {
       const codes = expectation.things.map((thing) => thingCode(words, thing));
-      const things = thingSet(codes, game.tables.species.length);
+      const things = thingSet(codes, words.animals.length, markersOf(words).length);
       const what = `${expectation.things.join(' or ')} in the landscape`;
       return differs(what, expectation.amount, countThings(game.landscape, things, ANYWHERE, null));
     }

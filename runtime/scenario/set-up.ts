@@ -1,9 +1,9 @@
 /** The table a scenario starts with: its board, and what is given. */
 
-import type { Given, Scenario, SetProgram } from '../../program/index.ts';
+import type { BoardTile, Given, Scenario, SetProgram } from '../../program/index.ts';
 import { cellAt } from '../landscape/hex.ts';
 import { layTile, putAnimal, putForest, putMountain } from '../landscape/landscape.ts';
-import { SPECIES } from '../link/code.ts';
+import { rowOf } from '../link/code.ts';
 import { thingCode } from '../link/words.ts';
 import { makeTables } from '../make-tables.ts';
 import { supplyOf } from '../queries/placement.ts';
@@ -25,12 +25,20 @@ export function setUp(chain: readonly SetProgram[], scenario: Scenario): Game {
 function tokensNeeded({ board, given }: Scenario): Record<string, number> {
   const more: Record<string, number> = {};
   for (const tile of board.tiles) {
-    for (const { species, amount } of tile.animals) more[species] = (more[species] ?? 0) + amount;
+    for (const [name, amount] of tokensOn(tile)) more[name] = (more[name] ?? 0) + amount;
   }
   for (const one of given) {
     if (one.given === 'supply') more[one.thing] = (more[one.thing] ?? 0) + one.amount;
   }
   return more;
+}
+
+/** The animals and markers on a tile, and how many of each. */
+function tokensOn({ animals, markers = [] }: BoardTile): [name: string, amount: number][] {
+  return [
+    ...animals.map(({ species, amount }): [string, number] => [species, amount]),
+    ...markers.map(({ marker, amount }): [string, number] => [marker, amount]),
+  ];
 }
 
 function layBoard(game: Game, { board }: Scenario): void {
@@ -40,9 +48,9 @@ function layBoard(game: Game, { board }: Scenario): void {
     layTile(land, cell, thingCode(tables.words, tile.terrain));
     for (let i = 0; i < tile.mountains; i++) putMountain(land, cell);
     for (let i = 0; i < tile.forests; i++) putForest(land, cell);
-    for (const { species, amount } of tile.animals) {
-      const code = thingCode(tables.words, species) - SPECIES;
-      for (let i = 0; i < amount; i++) putAnimal(land, tables, code, cell);
+    for (const [name, amount] of tokensOn(tile)) {
+      const row = rowOf(thingCode(tables.words, name));
+      for (let i = 0; i < amount; i++) putAnimal(land, tables, row, cell);
     }
   }
   // A board may hold more than the box; then nothing is left.

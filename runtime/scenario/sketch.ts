@@ -72,7 +72,8 @@ function tokensOf(tile: TileView): string {
   const counts = new Map<string, number>();
   if (tile.mountains > 0) counts.set('mountain', tile.mountains);
   if (tile.forests > 0) counts.set('forest', tile.forests);
-  for (const animal of tile.animals) counts.set(animal, (counts.get(animal) ?? 0) + 1);
+  for (const animal of [...tile.animals, ...(tile.markers ?? [])])
+    counts.set(animal, (counts.get(animal) ?? 0) + 1);
   const words = [...counts].map(([thing, n]) => `${n} ${thing}`);
   return words.length > 0 ? ` with ${words.join(' and ')}` : '';
 }

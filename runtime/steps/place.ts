@@ -20,6 +20,7 @@ import {
   animalItem,
   cellOf,
   forestItem,
+  markerItem,
   mountainItem,
   secondForestItem,
   tileItem,
@@ -33,7 +34,7 @@ import {
   takeAnimal,
   takeMountain,
 } from '../landscape/landscape.ts';
-import { FOREST, type InstructionOf, MOUNTAIN, SPECIES } from '../link/code.ts';
+import { FOREST, type InstructionOf, MARKERS, MOUNTAIN, rowOf } from '../link/code.ts';
 import { DONE } from '../options.ts';
 import { isTileKind } from '../queries/legal-cells.ts';
 import { canPlace, cellsFor, supplyOf, takeUps } from '../queries/placement.ts';
@@ -148,7 +149,8 @@ function put(game: Game, frame: EffectFrame, progress: PlaceProgress, step: Plac
     putForest(land, cell);
     item = land.forests[cell] > 1 ? secondForestItem(cell) : forestItem(cell);
   } else {
-    item = animalItem(putAnimal(land, tables, kind - SPECIES, cell));
+    const token = putAnimal(land, tables, rowOf(kind), cell);
+    item = kind >= MARKERS ? markerItem(token) : animalItem(token);
   }
   // A mountain taken up from over forests: what its tile can no longer hold goes (R10.3).
   if (takenFrom >= 0) trimForests(game, takenFrom);

@@ -7,8 +7,9 @@ import {
   animalItem,
   cellOf,
   forestItem,
-  isAnimal,
+  hasToken,
   isTile,
+  markerItem,
   mountainItem,
   NO_ITEM,
   secondForestItem,
@@ -44,8 +45,9 @@ function remove(game: Game, frame: EffectFrame, step: ChangeCode, item: number):
     for (const gone of [item, mountainItem(cell), forestItem(cell), secondForestItem(cell)])
       forget(game, gone);
     for (let t = land.firstAnimal[cell]; t > 0; t = land.nextAnimal[t - 1]) forget(game, animalItem(t - 1));
+    for (let t = land.firstMarker[cell]; t > 0; t = land.nextAnimal[t - 1]) forget(game, markerItem(t - 1));
     liftTile(land, cell);
-  } else if (isAnimal(item)) {
+  } else if (hasToken(item)) {
     takeAnimal(land, tokenOf(item));
     forget(game, item);
   } else if (item === mountainItem(cell)) {

@@ -13,10 +13,11 @@ import {
   WAIT,
 } from '../effect/step.ts';
 import type { EffectFrame, ReplaceProgress } from '../frames.ts';
-import { animalItem, cellOf, mountainItem, NO_ITEM } from '../landscape/items.ts';
+import { animalItem, cellOf, markerItem, mountainItem, NO_ITEM } from '../landscape/items.ts';
 import { exchangeTile, isLand, takeAnimal, takeMountain } from '../landscape/landscape.ts';
 import type { ChangeCode } from '../link/code.ts';
 import { DONE } from '../options.ts';
+import { bears } from '../queries/legal-cells.ts';
 import type { Game } from '../state.ts';
 
 export const REPLACE: StepEngine<'replace'> = {
@@ -66,8 +67,21 @@ function replace(game: Game, frame: EffectFrame, step: ChangeCode, tile: number,
     takeUnfit(game, cell, isLand(terrain));
   }
   trimForests(game, cell);
+  if (land.firstMarker[cell] > 0) takeMarkers(game, cell);
   keepAsThis(frame, tile, step.as);
   countDeed(game, frame, 'replaced', old);
+}
+
+/** Markers that could not be placed on the new tile leave it. */
+function takeMarkers(game: Game, cell: number): void {
+  const { landscape: land, tables } = game;
+  for (let t = land.firstMarker[cell]; t > 0; ) {
+    const token = t - 1;
+    t = land.nextAnimal[token];
+    if (bears(land, tables.species[land.tokenSpecies[token]], cell)) continue;
+    takeAnimal(land, token);
+    forget(game, markerItem(token));
+  }
 }
 
 /** Land-only animals leave new water, water-only ones new land. */

@@ -97,10 +97,16 @@ function isPair(game: Game, a: number, b: number): boolean {
 
 /** Whether two tiles are of one kind with equal things on them. */
 function isAlike(land: Landscape, a: number, b: number): boolean {
-  const { terrain, mountains, forests, firstAnimal, nextAnimal, tokenSpecies } = land;
+  const { terrain, mountains, forests, firstAnimal, firstMarker } = land;
   if (terrain[a] !== terrain[b] || mountains[a] !== mountains[b] || forests[a] !== forests[b]) return false;
+  return (
+    hasAlike(land, firstAnimal[a], firstAnimal[b]) && hasAlike(land, firstMarker[a] ?? 0, firstMarker[b] ?? 0)
+  );
+}
+
+/** Whether two lists of tokens are of the same species or markers. */
+function hasAlike({ nextAnimal, tokenSpecies }: Landscape, t: number, u: number): boolean {
   // Tokens of one species have consecutive numbers, and a list is in their order.
-  let [t, u] = [firstAnimal[a], firstAnimal[b]];
   for (; t > 0 && u > 0; t = nextAnimal[t - 1], u = nextAnimal[u - 1]) {
     if (tokenSpecies[t - 1] !== tokenSpecies[u - 1]) return false;
   }

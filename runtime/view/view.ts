@@ -15,6 +15,8 @@ export interface TileView extends Hex {
   forests: number;
   /** Species of the tokens on it. */
   animals: string[];
+  /** Names of the markers on it, if there are any. */
+  markers?: string[];
 }
 
 /** An active card: its number, leaves at the top, and the spots that bear a cube, from the left. */
@@ -116,16 +118,21 @@ export function viewLandscape(game: Game): TileView[] {
   const tiles: TileView[] = [];
   for (let i = 0; i < land.cells.length; i++) {
     const cell = land.cells[i];
-    const animals: string[] = [];
-    for (let t = land.firstAnimal[cell]; t > 0; t = land.nextAnimal[t - 1]) {
-      animals.push(tables.species[land.tokenSpecies[t - 1]].name);
-    }
+    const namesOf = (list: Int32Array): string[] => {
+      const names: string[] = [];
+      for (let t = list[cell]; t > 0; t = land.nextAnimal[t - 1]) {
+        names.push(tables.species[land.tokenSpecies[t - 1]].name);
+      }
+      return names;
+    };
+    const markers = namesOf(land.firstMarker);
     tiles.push({
       ...hexOf(cell),
       terrain: thingName(tables.words, land.terrain[cell]),
       mountains: land.mountains[cell],
       forests: land.forests[cell],
-      animals,
+      animals: namesOf(land.firstAnimal),
+      ...(markers.length > 0 && { markers }),
     });
   }
   return tiles;

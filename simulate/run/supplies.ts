@@ -1,6 +1,6 @@
 /** What runs out in the middle of a game. */
 import { SUPPLIED } from '../../program/index.ts';
-import { type Game, SPECIES, SUPPLY_SPECIES, thingName } from '../../runtime/index.ts';
+import { type Game, SUPPLY_SPECIES } from '../../runtime/index.ts';
 
 const DECKS = ['brown deck', 'blue deck'];
 
@@ -8,7 +8,7 @@ const DECKS = ['brown deck', 'blue deck'];
 function emptySupplies({ tables, landscape, cubeSupply, decks }: Game): string[] {
   const gone: string[] = [];
   for (const [at, left] of landscape.supply.entries()) {
-    if (left === 0) gone.push(SUPPLIED[at] ?? thingName(tables.words, SPECIES + at - SUPPLY_SPECIES));
+    if (left === 0) gone.push(SUPPLIED[at] ?? tables.species[at - SUPPLY_SPECIES].name);
   }
   if (cubeSupply === 0) gone.push('cubes');
   for (const [deck, cards] of decks.entries()) if (cards.length === 0) gone.push(DECKS[deck]);

@@ -100,7 +100,7 @@ function putCell(
   else if (lower === 'l') report.add('ECO605', { from, to }, { why: '`l` is any land' });
   else {
     const pile = legend.get(lower);
-    if (pile) board.tiles.push({ q, r, ...pile, animals: pile.animals.map((animal) => ({ ...animal })) });
+    if (pile) board.tiles.push({ q, r, ...structuredClone(pile) });
   }
 }
 
@@ -108,6 +108,7 @@ function pileOf(cell: CellNode, context: ScenarioContext): Pile | undefined {
   const { report } = context;
   const terrain = bindThing(thingContext(context), cell.terrain, EXPECTED.newGround);
   const pile = { mountains: 0, forests: 0, animals: [] as BoardTile['animals'] };
+  const markers: NonNullable<BoardTile['markers']> = [];
   let whole = true;
   for (const { compare, thing: word } of cell.tokens) {
     const thing = bindThing(thingContext(context), word, EXPECTED.token);
@@ -118,29 +119,45 @@ function pileOf(cell: CellNode, context: ScenarioContext): Pile | undefined {
     } else if (thing === undefined) whole = false;
     else if (thing === 'mountain') pile.mountains += amount;
     else if (thing === 'forest') pile.forests += amount;
+    else if (context.names.markers.has(thing)) markers.push({ marker: thing, amount });
     else if (amount > 0) pile.animals.push({ species: thing, amount });
   }
   if (terrain === 'land') report.add('ECO605', cell.terrain, { why: '`land` may be desert or grassland' });
   if (terrain === undefined || !isTerrain(terrain) || !whole) return undefined;
-  const why = whyTooMuch({ terrain, ...pile });
+  const why = whyTooMuch({ terrain, ...pile }) ?? tooManyMarkers(markers, context);
   if (why) report.add('ECO606', cell, { why });
-  return why ? undefined : { terrain, ...pile };
+  const some = markers.filter(({ amount }) => amount > 0);
+  return why ? undefined : { terrain, ...pile, ...(some.length > 0 && { markers: some }) };
+}
+
+/** Why there are more of a marker than a tile holds, or nothing. */
+function tooManyMarkers(
+  markers: NonNullable<BoardTile['markers']>,
+  { names }: ScenarioContext,
+): string | undefined {
+  for (const { marker, amount } of markers) {
+    const word = names.markers.get(marker);
+    if (word && amount > word.most)
+      return `a tile holds ${word.most} ${word.most === 1 ? word.name : word.plural}, not ${amount}`;
+  }
+  return undefined;
 }
 
 /** Everything on the board is taken from the box, which must have it. */
 function checkSupply({ tiles }: Board, at: Span, { names, report }: ScenarioContext): void {
   const needed = new Map<string, number>();
   const need = (thing: string, amount: number) => needed.set(thing, (needed.get(thing) ?? 0) + amount);
-  for (const { terrain, mountains, forests, animals } of tiles) {
+  for (const { terrain, mountains, forests, animals, markers = [] } of tiles) {
     need(terrain === 'water' ? 'water' : 'land', 1);
     need('mountain', mountains);
     need('forest', forests);
     for (const { species, amount } of animals) need(species, amount);
+    for (const { marker, amount } of markers) need(marker, amount);
   }
   const { supply } = names.words.settings;
   for (const [thing, amount] of needed) {
     // An animal's plural is not another thing, and the engine's own things are not animals.
-    const there = names.animals.get(thing)?.count ?? supply?.[thing];
+    const there = (names.animals.get(thing) ?? names.markers.get(thing))?.count ?? supply?.[thing];
     if (there === undefined || amount <= there) continue;
     report.add('ECO612', at, { why: `the board needs ${amount} of \`${thing}\`, the set has ${there}` });
   }

@@ -91,8 +91,9 @@ function unknownChoice(stage: Stage, word: Word & Span): undefined {
   return undefined;
 }
 
-function* choosable({ elements, animals }: Names): Generator<string> {
+function* choosable({ elements, animals, markers }: Names): Generator<string> {
   yield* elements.keys();
   yield* animals.keys();
+  yield* markers.keys();
   yield* [...BRANCH_WORDS, ...ANSWERS, 'card'];
 }

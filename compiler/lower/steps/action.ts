@@ -46,7 +46,7 @@ export function bindResult(
   things: readonly Thing[] | undefined,
   as: Word | undefined,
 ): { as?: string } {
-  addThis(context.scope, things ? things.map(kindOf) : [ANYTHING]);
+  addThis(context.scope, things ? things.map((thing) => kindOf(thing, context.names)) : [ANYTHING]);
   if (!as) return {};
   const { names, scope, report } = context;
   const why = whyNotPlain(as.text);
