@@ -92,12 +92,7 @@ function declare(declared: Declared, item: Item, report: Report): void {
 type Named = 'element' | 'animal' | 'marker' | 'hand' | 'layout';
 
 /** Checks a new name; returns whether it is to be kept: the first of two is. */
-function named(
-  declared: Declared,
-  name: Word,
-  kind: Named,
-  report: Report,
-): boolean {
+function named(declared: Declared, name: Word, kind: Named, report: Report): boolean {
   const key = `${kind} ${name.text}`;
   const first = declared.places.get(key);
   if (first) {

@@ -37,7 +37,9 @@ export const TOKEN_HOMES: Readonly<Record<'mountain' | 'forest', readonly Terrai
 export function markerHomes({ on }: MarkerWord): readonly Terrain[] {
   return TERRAINS.filter((terrain) =>
     on.some((ground) =>
-      ground === 'mountain' || ground === 'forest' ? TOKEN_HOMES[ground].includes(terrain) : ground === terrain,
+      ground === 'mountain' || ground === 'forest'
+        ? TOKEN_HOMES[ground].includes(terrain)
+        : ground === terrain,
     ),
   );
 }

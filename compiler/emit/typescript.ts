@@ -61,7 +61,12 @@ function addWords(file: SourceFile, chain: readonly SetProgram[]): void {
   }
   const things = ENGINE_THINGS.map((thing) => JSON.stringify(thing)).join(' | ');
   const docs = ['What steps speak of.'];
-  file.addTypeAlias({ isExported: true, name: 'Thing', type: `${things} | AnimalName${words.markers ? ' | MarkerName' : ''}`, docs });
+  file.addTypeAlias({
+    isExported: true,
+    name: 'Thing',
+    type: `${things} | AnimalName${words.markers ? ' | MarkerName' : ''}`,
+    docs,
+  });
 }
 
 function addConstant(file: SourceFile, name: string, initializer: string, doc: string, type?: string): void {

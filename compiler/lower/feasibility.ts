@@ -92,7 +92,9 @@ function whyNotIn(context: Context, kind: Kind, region: Region): string | undefi
     case 'this-landmass':
       return whyNotOnLand(context, kind);
     case 'this-community':
-      return isAnimal(context, kind) ? undefined : `a community is of animals, ${nameOf(kind)} cannot be placed in it`;
+      return isAnimal(context, kind)
+        ? undefined
+        : `a community is of animals, ${nameOf(kind)} cannot be placed in it`;
     case 'largest':
       return whyNotInGroup(context, kind, region.group);
     case 'this-feature':

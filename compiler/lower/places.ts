@@ -35,7 +35,9 @@ export function lowerGroup(context: Context, node: GroupNode | undefined): Group
     case 'habitat': {
       const known = thingOf(context.names, node.of.text);
       const hint =
-        known !== undefined && fits(context.names, EXPECTED.animal, known) ? `say \`${known} community\`` : undefined;
+        known !== undefined && fits(context.names, EXPECTED.animal, known)
+          ? `say \`${known} community\``
+          : undefined;
       const of = bindThing(context, node.of, EXPECTED.habitat, hint);
       return of === undefined ? undefined : { group: 'habitat', of };
     }

@@ -24,7 +24,7 @@ const need = record(
     field('compare', compare),
     field(
       'thing',
-      name(expect('mountain, forest, a marker or an animal'), {
+      name(expect('mountain, forest or an animal'), {
         // Without its thing it is followed by the feature's next clause.
         when: (reading) => !(reading.startsLine() && reading.is(1, FeatureClauseWord)),
       }),

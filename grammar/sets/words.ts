@@ -37,7 +37,10 @@ export const animal: Part<AnimalNode> = rule(
     maybe(
       'beside',
       choice(
-        [all('the', 'edge', set({ besideEdge: true })), field('beside', name(undefined, { article: true, when: inLine }))],
+        [
+          all('the', 'edge', set({ besideEdge: true })),
+          field('beside', name(undefined, { article: true, when: inLine })),
+        ],
         expect('a terrain, `tile`, `mountain`, `forest` or `the edge`', ['water', 'mountain', 'the']),
       ),
     ),

@@ -7,7 +7,7 @@ import { all, field, headed, list, maybe, rule, ruleOf, type Value } from '../sy
 import { name } from '../token-values.ts';
 import type { KindNode, PlaceNode } from '../tree/steps.ts';
 
-const PLACED = expect('what is placed: a terrain, land, mountain, forest, a marker or an animal');
+const PLACED = expect('what is placed: a terrain, land, mountain, forest or an animal');
 
 /** `forest`, `animal of water`. */
 const kind: Value<KindNode> = ruleOf(

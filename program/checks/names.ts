@@ -30,7 +30,11 @@ export interface UnknownName {
 /** The first name in a set's cards and features that is not among the words of its chain. */
 export function unknownName(set: SetProgram, words: Vocabulary): UnknownName | undefined {
   const known: Record<Named | 'hand', Set<string>> = {
-    thing: new Set([...ENGINE_THINGS, ...words.animals.map(({ name }) => name), ...markersOf(words).map(({ name }) => name)]),
+    thing: new Set([
+      ...ENGINE_THINGS,
+      ...words.animals.map(({ name }) => name),
+      ...markersOf(words).map(({ name }) => name),
+    ]),
     element: new Set(words.elements.map(({ name }) => name)),
     hand: new Set(words.hands.map(({ name }) => name)),
   };

@@ -81,28 +81,28 @@ export const EXPECTED = {
     markers: false,
   },
   placed: {
-    what: 'a terrain, land, mountain, forest, a marker or an animal',
+    what: 'a terrain, land, mountain, forest or an animal',
     fits: (thing) => thing !== 'tile',
     markers: true,
   },
   habitat: {
-    what: 'a terrain, mountain, forest or a marker',
+    what: 'a terrain, mountain or forest',
     fits: (thing) => isTerrain(thing) || isToken(thing),
     markers: true,
   },
   terrain: { what: 'a terrain', fits: isTerrain, markers: false },
   supplied: {
-    what: 'land, water, mountain, forest, a marker or an animal',
+    what: 'land, water, mountain, forest or an animal',
     fits: (thing) => !UNSTACKED.has(thing),
     markers: true,
   },
   lying: {
-    what: 'a mountain, forest, a marker or an animal',
+    what: 'a mountain, forest or an animal',
     fits: (thing) => !isGround(thing),
     markers: true,
   },
   token: {
-    what: 'a mountain, forest, a marker or an animal',
+    what: 'a mountain, forest or an animal',
     fits: (thing) => !isGround(thing) && thing !== 'animal',
     markers: true,
   },

@@ -7,7 +7,13 @@ import { disconnected, isFar, repeatedHex } from '../hexes.ts';
 import { FARTHEST } from '../limits.ts';
 import type { Block } from '../operations.ts';
 import type { DataProblem } from '../problem.ts';
-import { type CardProgram, type FeatureProgram, markersOf, type SetProgram, type Vocabulary } from '../set.ts';
+import {
+  type CardProgram,
+  type FeatureProgram,
+  markersOf,
+  type SetProgram,
+  type Vocabulary,
+} from '../set.ts';
 import { hasImpact } from '../walk.ts';
 import { stepsProblems } from './load-steps.ts';
 

@@ -59,7 +59,9 @@ function* wordProblems(data: Data, path: string, { markers }: Reading): Generato
     const named = data[property];
     const things: unknown[] = Array.isArray(named) ? named : [named];
     const expected = EXPECTED[kind];
-    const odd = things.findIndex((thing) => typeof thing === 'string' && !fitsThing(expected, thing, markers.has(thing)));
+    const odd = things.findIndex(
+      (thing) => typeof thing === 'string' && !fitsThing(expected, thing, markers.has(thing)),
+    );
     if (odd < 0) continue;
     const index = Array.isArray(named) ? `/${odd}` : '';
     yield { path: `${path}/${property}${index}`, message: `must be ${expected.what}` };
@@ -68,7 +70,11 @@ function* wordProblems(data: Data, path: string, { markers }: Reading): Generato
 
 const NAME = new RegExp(NAME_PATTERN);
 
-function* nameProblems(data: Data, path: string, { animals, markers, kept }: Reading): Generator<DataProblem> {
+function* nameProblems(
+  data: Data,
+  path: string,
+  { animals, markers, kept }: Reading,
+): Generator<DataProblem> {
   const { as, name } = data;
   const isUse = data.spot === 'named' || data.test === 'adjacent-to';
   if (isUse && typeof name === 'string' && !kept.has(name)) {

@@ -14,7 +14,10 @@ export const swap: LowerStep<'swap'> = (context, node) => {
   const others = bindThings(context, node.with, EXPECTED[sort]);
   const parts = lowerParts(context, node);
   // In the second place "this" is the first thing (L42).
-  const scope = withThis(context.scope, things ? things.map((thing) => kindOf(thing, context.names)) : [ANYTHING]);
+  const scope = withThis(
+    context.scope,
+    things ? things.map((thing) => kindOf(thing, context.names)) : [ANYTHING],
+  );
   const withWhere = lowerWhere({ ...context, scope }, node.withWhere);
   const kept = bindResult(context, things, node.as);
   if (!things || !others || !parts || (node.withWhere && !withWhere)) return undefined;
