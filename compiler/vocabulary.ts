@@ -21,6 +21,7 @@ import {
   MARKER_GROUNDS,
   type MarkerGround,
   type MarkerWord,
+  markersOf,
   type Vocabulary,
   whyTaken,
 } from '../program/index.ts';
@@ -76,7 +77,7 @@ function declare(declared: Declared, item: Item, report: Report): void {
       if (!item.plural && !doubtful.has(name)) warnOfPlural(item.name, item.kind, report);
       return;
     case 'marker':
-      (words.markers ??= []).push(markerOf(item, name, report));
+      words.markers = [...markersOf(words), markerOf(item, name, report)];
       if (!item.plural && !doubtful.has(name)) warnOfPlural(item.name, item.kind, report);
       return;
     case 'hand':
