@@ -18,6 +18,10 @@ const STEPS: [text: string, ...codes: string[]][] = [
   ['place lion of desert', 'ECO303'],
   ['place an animal of forest', 'ECO303'],
   ['move a forest 1 space', 'ECO206'],
+  // `all` alone is a name, and nothing is placed by it.
+  ['remove all', 'ECO202'],
+  ['place all forests', 'ECO111'],
+  ['remove all forests; replace all deserts on the edge with water; move all lions 1 space'],
   ['replace a forest with water', 'ECO206'],
   ['replace a desert with forest', 'ECO206'],
   ['replace a desert with tile', 'ECO206'],

@@ -17,21 +17,32 @@ import {
 import { amountAs, name, nameOf, plainAmount, plainNumber } from './token-values.ts';
 import { AnyWord, Article, BlockClose, Name, Semicolon } from './tokens.ts';
 import type { Num, Word } from './tree/span.ts';
-import type { Quantity } from './tree/steps.ts';
+import type { Quantity, QuantityOrAll } from './tree/steps.ts';
 
 /** `3`, `a`, `an`. */
 export const amount: Value<Num> = ruleOf('amount', amountAs('a number or `a`'));
 
+const upToNumber = all(
+  'up',
+  'to',
+  field('value', plainNumber('a number after `up to`')),
+  set({ upTo: true }),
+);
+const exactNumber = all(field('value', plainAmount(expect('a number or `a`'))), set({ upTo: false }));
+
 /** `3`, `a`, `up to 3`. */
 export const quantity: Value<Quantity> = ruleOf(
   'quantity',
-  node<Quantity>(
+  node<Quantity>(choice([upToNumber, exactNumber], expect('a number, `a` or `up to`'))),
+);
+
+/** The same, or `all`. */
+export const quantityOrAll: Value<QuantityOrAll> = ruleOf(
+  'quantityOrAll',
+  node<QuantityOrAll>(
     choice(
-      [
-        all('up', 'to', field('value', plainNumber('a number after `up to`')), set({ upTo: true })),
-        all(field('value', plainAmount(expect('a number or `a`'))), set({ upTo: false })),
-      ],
-      expect('a number, `a` or `up to`'),
+      [upToNumber, exactNumber, printed(all('all', set({ all: true })), (_, words) => words.several('all'))],
+      expect('a number, `a`, `up to` or `all`'),
     ),
   ),
 );

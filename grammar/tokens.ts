@@ -84,7 +84,7 @@ export const STEP_WORDS = [
 ] as const;
 
 /** Words that came later: they are soft and may be names after `as`, so that cards that use them stay what they are. */
-const LATER = ['swap', 'fewest', 'another', 'replaces', 'cards', 'marker', 'beside'] as const;
+const LATER = ['swap', 'all', 'fewest', 'another', 'replaces', 'cards', 'marker', 'beside'] as const;
 export const LATER_WORDS: ReadonlySet<string> = new Set(LATER);
 
 /** First words of declarations. */

@@ -34,6 +34,7 @@ const PARTS: Record<string, object> = {
   feature: features.items,
   kind: terms.KindSchema,
   quantity: terms.QuantitySchema,
+  quantityOrAll: terms.QuantityOrAllSchema,
   compare: terms.CompareSchema,
   group: terms.GroupSchema,
   spot: terms.SpotSchema,

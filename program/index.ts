@@ -91,6 +91,7 @@ export {
   type Kind,
   type Per,
   type Quantity,
+  type QuantityOrAll,
   type Region,
   type Reward,
   type Spot,

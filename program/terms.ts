@@ -33,6 +33,12 @@ export type Kind = Static<typeof KindSchema>;
 export const QuantitySchema = Type.Object({ amount, upTo: Type.Boolean() });
 export type Quantity = Static<typeof QuantitySchema>;
 
+/** `all`: everything that answers when the step begins (L33). */
+export const AllSchema = Type.Object({ all: Type.Literal(true) });
+/** How many: a number, or `all`. */
+export const QuantityOrAllSchema = Type.Union([QuantitySchema, AllSchema]);
+export type QuantityOrAll = Static<typeof QuantityOrAllSchema>;
+
 /** `2`, `at least 2` are `least`; `at most 2` is `most`; `exactly 2` and `no` (0) are `exactly`. */
 export const CompareSchema = Type.Object({
   is: Type.Enum(['least', 'most', 'exactly']),

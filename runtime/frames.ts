@@ -130,6 +130,8 @@ export interface MoveProgress {
   of: 'move';
   done: number;
   moved: number[];
+  /** Of `all`: how many there were at the beginning (L33). */
+  all?: number;
 }
 
 /** Tiles replaced, and the tile whose new terrain is asked for, -1 for none. */
@@ -137,6 +139,8 @@ export interface ReplaceProgress {
   of: 'replace';
   done: number;
   tile: number;
+  /** Of `all` where the stack is too small: what they become, and the tiles that can still be chosen (L33). */
+  all?: { terrain: number; tiles: number[] };
 }
 
 /** Things removed. */
@@ -230,6 +234,10 @@ function cloneProgress(progress: Progress | null): Progress | null {
       return { ...progress, answers: progress.answers.slice() };
     case 'move':
       return { ...progress, moved: progress.moved.slice() };
+    case 'replace': {
+      const { all } = progress;
+      return all ? { ...progress, all: { ...all, tiles: all.tiles.slice() } } : { ...progress };
+    }
     default:
       return { ...progress };
   }

@@ -87,6 +87,7 @@ steps: Block;
 };
 export type Kind = Thing | { animalOf: "desert" | "grassland" | "water" };
 export type Quantity = { amount: number; upTo: boolean };
+export type QuantityOrAll = Quantity | { all: true };
 export type Compare = { is: "least" | "most" | "exactly"; amount: number };
 export type Group = 
 | { group: "habitat"; of: Thing }
@@ -160,7 +161,7 @@ if?: Condition;
 }
 | {
 op: "move";
-quantity: Quantity;
+quantity: QuantityOrAll;
 things: Thing[];
 where?: Where;
 spaces: number;
@@ -170,14 +171,14 @@ if?: Condition;
 }
 | {
 op: "replace";
-quantity: Quantity;
+quantity: QuantityOrAll;
 things: Thing[];
 where?: Where;
 with: Thing[];
 as?: string;
 if?: Condition;
 }
-| { op: "remove"; quantity: Quantity; things: Thing[]; where?: Where; if?: Condition }
+| { op: "remove"; quantity: QuantityOrAll; things: Thing[]; where?: Where; if?: Condition }
 | {
 op: "swap";
 things: Thing[];

@@ -25,6 +25,12 @@ export class Words {
     this.last = 1;
   }
 
+  /** A word that stands for several things. */
+  several(text: string): void {
+    this.add(text);
+    this.last = Number.POSITIVE_INFINITY;
+  }
+
   number(value: number): void {
     this.add(String(value));
     this.last = value;

@@ -1,5 +1,5 @@
 import { ownIf } from '../blocks/own-if.ts';
-import { PLACES, type StepSyntax, someQuantity } from '../blocks/step.ts';
+import { PLACES, type StepSyntax, someQuantityOrAll } from '../blocks/step.ts';
 import { keep, things } from '../nouns.ts';
 import { someWhere } from '../places/where.ts';
 import { all, counted, field, flag, rule } from '../syntax.ts';
@@ -13,7 +13,7 @@ export const move: StepSyntax<MoveNode> = {
     'move',
     all(
       'move',
-      someQuantity,
+      someQuantityOrAll,
       things,
       someWhere,
       field('spaces', number('how many spaces')),

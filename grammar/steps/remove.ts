@@ -1,5 +1,5 @@
 import { ownIf } from '../blocks/own-if.ts';
-import { PLACES, type StepSyntax, someQuantity } from '../blocks/step.ts';
+import { PLACES, type StepSyntax, someQuantityOrAll } from '../blocks/step.ts';
 import { things } from '../nouns.ts';
 import { someWhere } from '../places/where.ts';
 import { all, rule } from '../syntax.ts';
@@ -7,6 +7,6 @@ import type { RemoveNode } from '../tree/steps.ts';
 
 /** `remove up to 2 animals adjacent to a lion`. */
 export const remove: StepSyntax<RemoveNode> = {
-  part: rule('remove', all('remove', someQuantity, things, someWhere, ownIf)),
+  part: rule('remove', all('remove', someQuantityOrAll, things, someWhere, ownIf)),
   goesOn: ['or', 'if', ...PLACES],
 };

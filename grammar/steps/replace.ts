@@ -1,5 +1,5 @@
 import { ownIf } from '../blocks/own-if.ts';
-import { PLACES, type StepSyntax, someQuantity } from '../blocks/step.ts';
+import { PLACES, type StepSyntax, someQuantityOrAll } from '../blocks/step.ts';
 import { keep, things, thingsAs } from '../nouns.ts';
 import { someWhere } from '../places/where.ts';
 import { all, rule } from '../syntax.ts';
@@ -9,7 +9,7 @@ import type { ReplaceNode } from '../tree/steps.ts';
 export const replace: StepSyntax<ReplaceNode> = {
   part: rule(
     'replace',
-    all('replace', someQuantity, things, someWhere, 'with', thingsAs('with'), keep, ownIf),
+    all('replace', someQuantityOrAll, things, someWhere, 'with', thingsAs('with'), keep, ownIf),
   ),
   goesOn: ['or', 'with', 'as', 'if', ...PLACES],
 };

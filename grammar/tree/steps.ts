@@ -51,6 +51,12 @@ export interface PerNode extends Span {
 export interface Quantity extends Num {
   upTo: boolean;
 }
+/** `all`. */
+export interface All extends Span {
+  all: true;
+}
+/** A quantity, or `all`. */
+export type QuantityOrAll = Quantity | All;
 export interface KindNode extends Span {
   word: Word;
   /** `animal of water`. */
@@ -67,7 +73,7 @@ export interface PlaceNode extends Action {
 /** `move up to 3 antelopes 1 space over any terrain`. */
 export interface MoveNode extends Action {
   kind: 'move';
-  quantity?: Quantity;
+  quantity?: QuantityOrAll;
   things: Word[];
   where?: WhereNode;
   spaces?: Num;
@@ -77,7 +83,7 @@ export interface MoveNode extends Action {
 /** `replace a desert with grassland or water`. */
 export interface ReplaceNode extends Action {
   kind: 'replace';
-  quantity?: Quantity;
+  quantity?: QuantityOrAll;
   things: Word[];
   where?: WhereNode;
   with: Word[];
@@ -86,7 +92,7 @@ export interface ReplaceNode extends Action {
 /** `remove up to 2 animals adjacent to a lion`. */
 export interface RemoveNode extends Action {
   kind: 'remove';
-  quantity?: Quantity;
+  quantity?: QuantityOrAll;
   things: Word[];
   where?: WhereNode;
 }

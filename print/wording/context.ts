@@ -1,5 +1,5 @@
 /** Puts rules texts together from a language and the words of a set: its nouns, and lists of them. */
-import type { Compare, Kind, Quantity, Thing } from '../../program/index.ts';
+import type { Compare, Kind, QuantityOrAll, Thing } from '../../program/index.ts';
 import type { FileNoun, Lang, Words } from './language.ts';
 import type { MessageId } from './messages.ts';
 import { capital, type Icon, icon, join, keyword, type Part, type Phrase, plain } from './parts.ts';
@@ -15,6 +15,9 @@ export const spaced = (name: string) => name.replaceAll('-', ' ');
 /** A noun by itself, with a capital. */
 export const label = (noun: Named | string): string =>
   plain(capital([{ part: 'text', text: typeof noun === 'string' ? noun : plain(noun.phrase) }]));
+
+/** Whether it is more than one. */
+export const isSeveral = (quantity: QuantityOrAll) => 'all' in quantity || quantity.amount > 1;
 
 /** A number compared with something. */
 export interface Compared {
@@ -143,8 +146,13 @@ export class WordingContext {
     return this.say('given', { name: spaced(name) });
   }
 
-  /** "a lion", "2 lions", "up to 3 lions". */
-  quantified({ amount, upTo }: Quantity, of: (many: boolean) => Named[]): Phrase {
+  /** "a lion", "2 lions", "up to 3 lions", "all lions". */
+  quantified(quantity: QuantityOrAll, of: (many: boolean) => Named[]): Phrase {
+    if ('all' in quantity) {
+      const [what, ...more] = of(true) as [Named, ...Named[]];
+      return this.or([{ phrase: this.say('all', { what }), gender: what.gender }, ...more]).phrase;
+    }
+    const { amount, upTo } = quantity;
     if (amount === 1 && !upTo) return this.or(of(false).map((one) => this.article(one))).phrase;
     return join([this.say('amount', { amount, upTo: yes(upTo) }), ' ', this.or(of(amount > 1)).phrase]);
   }

@@ -28,6 +28,7 @@ export const MESSAGES = {
   // How many
   a: ['what'],
   amount: ['amount', 'upTo'],
+  all: ['what'],
   'so-many': ['amount', 'what'],
   none: ['one', 'many'],
   compared: ['is', 'amount', 'what'],

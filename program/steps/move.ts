@@ -1,12 +1,12 @@
 /** `move`: animals go from tile to tile. */
 import { Type } from '../schema.ts';
 import { amount } from '../terms.ts';
-import { keep, operation, ownIf, quantity, things, where } from './operation.ts';
+import { keep, operation, ownIf, quantityOrAll, things, where } from './operation.ts';
 
 export const move = operation({
   schema: Type.Object({
     op: Type.Literal('move'),
-    quantity,
+    quantity: quantityOrAll,
     things,
     ...where,
     /** Longest way, in spaces. */

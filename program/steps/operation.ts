@@ -8,6 +8,7 @@ import {
   type Deed,
   KindSchema,
   PerSchema,
+  QuantityOrAllSchema,
   QuantitySchema,
   ThingSchema,
   WhereSchema,
@@ -56,6 +57,8 @@ export const block = Type.Unsafe<InnerBlock>(Type.Ref('block'));
 export const kinds = Type.Array(KindSchema, { minItems: 1 });
 export const things = Type.Array(ThingSchema, { minItems: 1 });
 export const quantity = QuantitySchema;
+/** A quantity, or `all`. */
+export const quantityOrAll = QuantityOrAllSchema;
 export const per = PerSchema;
 export const condition = ConditionSchema;
 /** An action's own trailing `if`. */

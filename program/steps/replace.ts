@@ -1,11 +1,11 @@
 /** `replace`: tiles become another terrain. */
 import { Type } from '../schema.ts';
-import { keep, operation, ownIf, quantity, things, where } from './operation.ts';
+import { keep, operation, ownIf, quantityOrAll, things, where } from './operation.ts';
 
 export const replace = operation({
   schema: Type.Object({
     op: Type.Literal('replace'),
-    quantity,
+    quantity: quantityOrAll,
     things,
     ...where,
     with: things,

@@ -3,6 +3,7 @@
 import type { EffectFrame } from '../frames.ts';
 import { ANY_NUMBER, cellsWith, cellsWithTokens } from '../landscape/cells.ts';
 import { closeParts, openParts } from '../landscape/groups.ts';
+import { HEXES } from '../landscape/hex.ts';
 import {
   animalItem,
   cellOf,
@@ -34,7 +35,10 @@ interface Asking {
   area: Area;
 }
 
-/** What the step can be done to now, tile by tile: the tile itself, its mountain, a forest, its animals and markers. */
+/**
+ * What the step can be done to now, tile by tile: the tile itself, its mountain, a forest, its animals and markers. Equal tokens on a
+ * tile are one option (L6), but for `all` each of them answers.
+ */
 export function changeOptions(game: Game, frame: EffectFrame, step: ChangeCode): number[] {
   if (isUnanswered(frame, step.where)) return [];
   const level = openParts();
@@ -93,12 +97,18 @@ function mountainOptions({ game, step, area }: Asking): number[] {
   return cells.map(mountainItem);
 }
 
-function forestOptions({ game, area }: Asking): number[] {
+function forestOptions({ game, step, area }: Asking): number[] {
   const { landscape: land } = game;
   const { cells, forests } = land;
   const items: number[] = [];
   lookAt(cells.length);
   for (let i = 0; i < cells.length; i++) if (forests[cells[i]] > 0) items.push(forestItem(cells[i]));
+  if (step.all) {
+    return items.flatMap((item) => {
+      const both = forests[item >> 3] > 1 ? [item, secondForestItem(item >> 3)] : [item];
+      return both.filter((one) => one !== area.item && isThere(land, area, item >> 3, FOREST));
+    });
+  }
   if (area === ANYWHERE) {
     // Of two forests on a tile the one to leave first (L2).
     for (let i = 0; i < items.length; i++) {
@@ -120,6 +130,7 @@ function animalOptions({ game, frame, step, area }: Asking): number[] {
   const anywhere = area === ANYWHERE;
   const moved = frame.progress?.of === 'move' ? frame.progress.moved : NONE;
   const isFirst = moved.length === 0;
+  const isEach = step.all && step.op !== 'move';
   const options: number[] = [];
   lookAt(cells.length);
   lookAtAnimals(tokenSpecies);
@@ -132,7 +143,9 @@ function animalOptions({ game, frame, step, area }: Asking): number[] {
       if (!wanted[species]) continue;
       // Mostly it is the only one of its kind on the tile.
       const isPlain = isFirst && animalItem(token) !== area.item;
-      if (!isPlain || (t > 0 && tokenSpecies[t - 1] === species)) {
+      if (isEach) {
+        if (animalItem(token) === area.item) continue;
+      } else if (!isPlain || (t > 0 && tokenSpecies[t - 1] === species)) {
         const first = token;
         token = tokenToLeave(game, moved, first + 1, area.item);
         t = afterEqual(land, first + 1);
@@ -162,6 +175,12 @@ function markerOptions({ game, step, area }: Asking): number[] {
       const first = t;
       const row = tokenSpecies[first - 1];
       t = nextAnimal[first - 1];
+      if (step.all) {
+        const item = markerItem(first - 1);
+        if (step.things.species[row] && item !== area.item && isThere(land, area, cell, MARKERS + row))
+          options.push(item);
+        continue;
+      }
       if (t > 0 && tokenSpecies[t - 1] === row) t = afterEqual(land, first);
       if (!step.things.species[row]) continue;
       const item = markerToLeave(game, first, area.item);
@@ -181,6 +200,16 @@ function markerToLeave(game: Game, t: number, except: number): number {
     if (best === NO_ITEM || rankOf(game, item) < rankOf(game, best)) best = item;
   }
   return best;
+}
+
+/** Things in reading order: rows from the top, each from the left; of a tile, itself first (L33). */
+export function inReadingOrder(land: Landscape, items: readonly number[]): number[] {
+  const { q, r } = HEXES;
+  lookAt(items.length);
+  return items.toSorted((a, b) => {
+    const [one, other] = [cellOf(land, a), cellOf(land, b)];
+    return r[one] - r[other] || q[one] - q[other] || (a & 7) - (b & 7) || a - b;
+  });
 }
 
 /** What a tile can become: never its own kind; land for land needs no stack (L8). */

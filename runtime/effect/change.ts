@@ -44,6 +44,7 @@ export function changeCode<O extends ChangeCode['op']>(
   return {
     op: step.op,
     things,
+    all: step.quantity !== undefined && 'all' in step.quantity,
     with: [...new Set(become)],
     spaces: more.spaces ?? 0,
     anyTerrain: more.anyTerrain === true,

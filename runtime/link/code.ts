@@ -142,6 +142,8 @@ export interface ChangeCode<O extends OpName = 'move' | 'replace' | 'remove' | '
   extends Doing {
   op: O;
   things: ThingSet;
+  /** True for all that answer when it begins (L33); `amount` is not looked at then. */
+  all: boolean;
   /** What a tile is replaced with; empty for the others. */
   with: number[];
   /** Longest way of a move, in spaces; 0 for the others. */

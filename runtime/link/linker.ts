@@ -1,5 +1,14 @@
 /** Links the steps of an effect: names become numbers, blocks become jumps, everything that changes becomes a slot. */
-import type { Block, Condition, EventTrigger, Step, StepPath, Where } from '../../program/index.ts';
+import type {
+  Block,
+  Condition,
+  EventTrigger,
+  Quantity,
+  QuantityOrAll,
+  Step,
+  StepPath,
+  Where,
+} from '../../program/index.ts';
 import type { ConditionCode, EventCode, Instruction } from './code.ts';
 import { TermLinker } from './terms.ts';
 import type { Words } from './words.ts';
@@ -16,6 +25,9 @@ export interface Scope {
 export type LinkStep = (step: Step, linker: Linker, scope: Scope) => void;
 
 const NONE: number[] = [];
+const ONE: Quantity = { amount: 1, upTo: false };
+/** No number that is reached: how many `all` are is known when the step begins. */
+const ALL: Quantity = { amount: -1, upTo: false };
 
 /** The fields of all instructions. */
 type Field = Instruction extends infer I ? (I extends unknown ? keyof I : never) : never;
@@ -28,6 +40,7 @@ const BLANK = {
   as: -1,
   amount: 0,
   upTo: false,
+  all: false,
   where: null,
   things: null,
   kinds: NONE,
@@ -117,14 +130,11 @@ export class Linker extends TermLinker {
   }
 
   /** What every action on things has. */
-  doing(
-    step: { quantity?: { amount: number; upTo: boolean }; where?: Where; as?: string; if?: Condition },
-    scope: Scope,
-  ) {
+  doing(step: { quantity?: QuantityOrAll; where?: Where; as?: string; if?: Condition }, scope: Scope) {
+    const { quantity = ONE } = step;
     return {
       ...this.action(step, scope),
-      amount: step.quantity?.amount ?? 1,
-      upTo: step.quantity?.upTo ?? false,
+      ...('all' in quantity ? ALL : quantity),
       where: step.where ? this.where(step.where) : null,
       as: step.as === undefined ? -1 : this.name(step.as),
     };

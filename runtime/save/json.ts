@@ -93,10 +93,14 @@ function flat(progress: Progress | null): Record<string, unknown> {
       const phase = ['kind', 'take-up', 'cell'].indexOf(deciding);
       return { phase, done: placed, chosen: kind, taken: takenFrom, list: answers };
     }
-    case 'move':
-      return { done: progress.done, list: progress.moved };
-    case 'replace':
-      return { done: progress.done, chosen: progress.tile };
+    case 'move': {
+      const { done, moved, all } = progress;
+      return { done, list: moved, ...(all !== undefined && { chosen: all }) };
+    }
+    case 'replace': {
+      const { done, tile, all } = progress;
+      return { done, chosen: tile, ...(all && { taken: all.terrain, list: all.tiles }) };
+    }
     case 'swap':
       return { chosen: progress.first };
     default:

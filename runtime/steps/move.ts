@@ -1,5 +1,6 @@
 /** `move`: animals go from tile to tile (R9). */
 import { canChange, countChange, linkChange, runChange } from '../effect/change.ts';
+import { changeOptions } from '../effect/change-options.ts';
 import { beginEvent, fireEvent } from '../effect/events.ts';
 import { actor, countDeed, keepAsThis, next, type StepEngine } from '../effect/step.ts';
 import type { EffectFrame, MoveProgress } from '../frames.ts';
@@ -13,15 +14,21 @@ export const MOVE: StepEngine<'move'> = {
   link(step, linker, scope) {
     linkChange(step, linker, scope, { spaces: step.spaces, anyTerrain: step.overAnyTerrain === true });
   },
-  instructions: { move: { run: runChange, answer, canDo: canChange } },
+  instructions: { move: { run, answer, canDo: canChange } },
 };
+
+function run(game: Game, frame: EffectFrame<MoveProgress>, step: ChangeCode): boolean {
+  const { progress } = frame;
+  if (progress !== null && progress.done === progress.all) return next(frame);
+  return runChange(game, frame, step);
+}
 
 function answer(game: Game, frame: EffectFrame<MoveProgress>, step: ChangeCode, option: number): void {
   if (option === DONE) {
     next(frame);
     return;
   }
-  frame.progress ??= { of: 'move', done: 0, moved: [] };
+  frame.progress ??= begun(game, frame, step);
   const { progress } = frame;
   const token = moveToken(option);
   const item = animalItem(token);
@@ -32,4 +39,11 @@ function answer(game: Game, frame: EffectFrame<MoveProgress>, step: ChangeCode, 
   if (event) fireEvent(game, event, item);
   countDeed(game, frame, 'moved', SPECIES + game.landscape.tokenSpecies[token]);
   countChange(game, frame, progress);
+}
+
+function begun(game: Game, frame: EffectFrame, step: ChangeCode): MoveProgress {
+  const progress: MoveProgress = { of: 'move', done: 0, moved: [] };
+  // Those that cannot move answer, too.
+  if (step.all) progress.all = changeOptions(game, frame, { ...step, op: 'choose' }).length;
+  return progress;
 }

@@ -1,7 +1,19 @@
 /** `remove`: takes tiles or tokens out of the landscape (R10.2, R10.3). */
 import { canChange, countChange, linkChange, runChange } from '../effect/change.ts';
+import { changeOptions, inReadingOrder } from '../effect/change-options.ts';
 import { beginEvent, fireEvent } from '../effect/events.ts';
-import { actor, countDeed, forget, loseForest, next, type StepEngine, trimForests } from '../effect/step.ts';
+import {
+  actor,
+  countDeed,
+  forget,
+  GO_ON,
+  holds,
+  loseForest,
+  next,
+  type StepEngine,
+  trimForests,
+  WAIT,
+} from '../effect/step.ts';
 import type { EffectFrame, RemoveProgress } from '../frames.ts';
 import {
   animalItem,
@@ -23,8 +35,19 @@ import type { Game } from '../state.ts';
 
 export const REMOVE: StepEngine<'remove'> = {
   link: linkChange,
-  instructions: { remove: { run: runChange, answer, canDo: canChange } },
+  instructions: { remove: { run, answer, canDo: canChange } },
 };
+
+function run(game: Game, frame: EffectFrame<RemoveProgress>, step: ChangeCode): boolean {
+  if (!step.all) return runChange(game, frame, step);
+  const all = holds(game, frame, step)
+    ? inReadingOrder(game.landscape, changeOptions(game, frame, step))
+    : [];
+  const waiting = game.stack.length;
+  next(frame);
+  removeAll(game, frame, step, all);
+  return game.stack.length > waiting ? WAIT : GO_ON;
+}
 
 function answer(game: Game, frame: EffectFrame<RemoveProgress>, step: ChangeCode, option: number): void {
   if (option === DONE) {
@@ -36,10 +59,30 @@ function answer(game: Game, frame: EffectFrame<RemoveProgress>, step: ChangeCode
   countChange(game, frame, frame.progress);
 }
 
-function remove(game: Game, frame: EffectFrame, step: ChangeCode, item: number): void {
+/** Everything at once: all of it counts, then its events follow in reading order (L33). */
+function removeAll(game: Game, frame: EffectFrame, step: ChangeCode, items: readonly number[]): void {
   const { landscape: land } = game;
+  const tiles = items.filter(isTile);
+  // The last tile stays (R10.2).
+  const staying = tiles.length === land.cells.length ? tiles[0] : NO_ITEM;
+  const leaving = items.filter((item) => item !== staying);
+  const events = leaving.map((item) => beginEvent(game, 'removed', item, actor(frame, step.you)));
+  for (const item of leaving) countDeed(game, frame, 'removed', thingOf(land, item));
+  // What is on a tile goes before the tile, a second forest before the first, forests before their mountain.
+  for (const item of leaving.toReversed()) take(game, item);
+  for (const event of events.toReversed()) if (event) fireEvent(game, event, NO_ITEM);
+}
+
+function remove(game: Game, frame: EffectFrame, step: ChangeCode, item: number): void {
   const event = beginEvent(game, 'removed', item, actor(frame, step.you));
-  const thing = thingOf(land, item);
+  countDeed(game, frame, 'removed', thingOf(game.landscape, item));
+  take(game, item);
+  if (event) fireEvent(game, event, NO_ITEM);
+}
+
+/** It goes back to its supply, with what cannot stay without it. */
+function take(game: Game, item: number): void {
+  const { landscape: land } = game;
   const cell = cellOf(land, item);
   if (isTile(item)) {
     for (const gone of [item, mountainItem(cell), forestItem(cell), secondForestItem(cell)])
@@ -57,6 +100,4 @@ function remove(game: Game, frame: EffectFrame, step: ChangeCode, item: number):
   } else {
     loseForest(game, item);
   }
-  countDeed(game, frame, 'removed', thing);
-  if (event) fireEvent(game, event, NO_ITEM);
 }

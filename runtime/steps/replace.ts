@@ -1,11 +1,12 @@
 /** `replace`: turns tiles into another terrain (R10.1). */
 import { ask } from '../ask.ts';
 import { canChange, countChange, linkChange, runChange } from '../effect/change.ts';
-import { becomes } from '../effect/change-options.ts';
+import { becomes, changeOptions, inReadingOrder } from '../effect/change-options.ts';
 import {
   actor,
   countDeed,
   forget,
+  holds,
   keepAsThis,
   next,
   type StepEngine,
@@ -14,7 +15,14 @@ import {
 } from '../effect/step.ts';
 import type { EffectFrame, ReplaceProgress } from '../frames.ts';
 import { animalItem, cellOf, markerItem, mountainItem, NO_ITEM } from '../landscape/items.ts';
-import { exchangeTile, isLand, takeAnimal, takeMountain } from '../landscape/landscape.ts';
+import {
+  exchangeTile,
+  isLand,
+  type Landscape,
+  takeAnimal,
+  takeMountain,
+  tileSupply,
+} from '../landscape/landscape.ts';
 import type { ChangeCode } from '../link/code.ts';
 import { DONE } from '../options.ts';
 import { bears } from '../queries/legal-cells.ts';
@@ -29,6 +37,7 @@ export const REPLACE: StepEngine<'replace'> = {
 
 /** Asks for a tile, then for what it becomes. */
 function run(game: Game, frame: EffectFrame<ReplaceProgress>, step: ChangeCode): boolean {
+  if (step.all) return runAll(game, frame, step);
   const tile = frame.progress === null ? NO_ITEM : frame.progress.tile;
   if (tile === NO_ITEM) return runChange(game, frame, step);
   const { landscape: land } = game;
@@ -41,6 +50,10 @@ function answer(game: Game, frame: EffectFrame<ReplaceProgress>, step: ChangeCod
     next(frame);
     return;
   }
+  if (step.all) {
+    answerAll(game, frame, step, option);
+    return;
+  }
   frame.progress ??= { of: 'replace', done: 0, tile: NO_ITEM };
   const { progress } = frame;
   if (progress.tile === NO_ITEM) {
@@ -50,6 +63,50 @@ function answer(game: Game, frame: EffectFrame<ReplaceProgress>, step: ChangeCod
   replace(game, frame, step, progress.tile, option);
   progress.tile = NO_ITEM;
   countChange(game, frame, progress);
+}
+
+/** Asks once what all become; then, only where the stack is too small for them, which tiles (L33). */
+function runAll(game: Game, frame: EffectFrame<ReplaceProgress>, step: ChangeCode): boolean {
+  const you = actor(frame, step.you);
+  const { landscape: land } = game;
+  const all = frame.progress?.all;
+  if (!all && !holds(game, frame, step)) return next(frame);
+  const options = all
+    ? all.tiles.filter((tile) => canBecome(land, step, tile, all.terrain))
+    : kindsFor(land, step, changeOptions(game, frame, step));
+  if (options.length === 0) return next(frame);
+  ask(game, you, all ? 'replace' : 'become', options);
+  return WAIT;
+}
+
+function answerAll(game: Game, frame: EffectFrame<ReplaceProgress>, step: ChangeCode, option: number): void {
+  const { landscape: land } = game;
+  const { progress } = frame;
+  if (progress?.all) {
+    const { all } = progress;
+    replace(game, frame, step, option, all.terrain);
+    all.tiles = all.tiles.filter((tile) => tile !== option);
+    countChange(game, frame, progress);
+    return;
+  }
+  const tiles = changeOptions(game, frame, step).filter((tile) => canBecome(land, step, tile, option));
+  const isFree = (tile: number) => isLand(option) && isLand(land.terrain[cellOf(land, tile)]);
+  const needed = tiles.filter((tile) => !isFree(tile)).length;
+  if (needed > land.supply[tileSupply(option)]) {
+    frame.progress = { of: 'replace', done: 0, tile: NO_ITEM, all: { terrain: option, tiles } };
+    return;
+  }
+  for (const tile of inReadingOrder(land, tiles)) replace(game, frame, step, tile, option);
+  next(frame);
+}
+
+/** What at least one of the tiles can become. */
+function kindsFor(land: Landscape, step: ChangeCode, tiles: readonly number[]): number[] {
+  return step.with.filter((kind) => tiles.some((tile) => canBecome(land, step, tile, kind)));
+}
+
+function canBecome(land: Landscape, step: ChangeCode, tile: number, kind: number): boolean {
+  return becomes(land, step, cellOf(land, tile)).includes(kind);
 }
 
 /** What cannot stay goes back to its supply (R10.1), which does not count as removing (L22). */

@@ -91,6 +91,8 @@ describe('progress', () => {
     replace: [
       { op: 'replace', quantity: { amount: 2, upTo: true }, things: ['tile'], with: ['desert', 'water'] },
     ],
+    'replace all': [{ op: 'replace', quantity: { all: true }, things: ['tile'], with: ['desert', 'water'] }],
+    'move all': [{ op: 'move', quantity: { all: true }, things: ['animal'], spaces: 2 }],
     swap: [{ op: 'swap', things: ['tile'], with: ['tile'] }],
     choose: [{ op: 'choose', things: ['tile'] }],
   };

@@ -4,12 +4,14 @@
  * Only for tests: what people write they keep as text, and nothing else has to be turned back.
  */
 import type {
+  All,
   CompareNode,
   ConditionNode,
   CountNode,
   GroupNode,
   Num,
   PerNode,
+  Quantity as QuantityNode,
   RegionNode,
   RewardNode,
   SpotNode,
@@ -28,6 +30,7 @@ import type {
   Kind,
   Per,
   Quantity,
+  QuantityOrAll,
   Region,
   Reward,
   Spot,
@@ -73,7 +76,7 @@ function stepNode(s: Step): StepNode {
         ...AT,
         kind: 'move',
         ...many(s),
-        things: nouns(s.things, s.quantity.amount),
+        things: nouns(s.things, amountOf(s)),
         spaces: num(s.spaces),
         over: s.overAnyTerrain ?? false,
         ...tail(s),
@@ -83,12 +86,12 @@ function stepNode(s: Step): StepNode {
         ...AT,
         kind: 'replace',
         ...many(s),
-        things: nouns(s.things, s.quantity.amount),
+        things: nouns(s.things, amountOf(s)),
         with: nouns(s.with, 1),
         ...tail(s),
       };
     case 'remove':
-      return { ...AT, kind: 'remove', ...many(s), things: nouns(s.things, s.quantity.amount), ...tail(s) };
+      return { ...AT, kind: 'remove', ...many(s), things: nouns(s.things, amountOf(s)), ...tail(s) };
     case 'swap': {
       const second = { with: nouns(s.with, 1), ...(s.withWhere && { withWhere: whereNode(s.withWhere) }) };
       return { ...AT, kind: 'swap', things: nouns(s.things, 1), ...second, ...tail(s) };
@@ -139,8 +142,15 @@ const animalOf = ({ animalOf }: Exclude<Kind, string>, { quantity }: { quantity:
   of: word(animalOf),
 });
 
+/** The number its nouns agree with. */
+const amountOf = ({ quantity }: { quantity: QuantityOrAll }) => ('all' in quantity ? 2 : quantity.amount);
+
 /** How many; one goes without saying. */
-function many({ quantity: { amount, upTo } }: { quantity: Quantity }) {
+function many(s: { quantity: Quantity }): { quantity?: QuantityNode };
+function many(s: { quantity: QuantityOrAll }): { quantity?: QuantityNode | All };
+function many({ quantity }: { quantity: QuantityOrAll }) {
+  if ('all' in quantity) return { quantity: { ...AT, all: true } as const };
+  const { amount, upTo } = quantity;
   return amount === 1 && !upTo ? {} : { quantity: { ...num(amount), upTo } };
 }
 

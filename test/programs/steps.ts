@@ -1,7 +1,7 @@
 /** Random programs that the language can say: every operation, "this" and names where they are known. */
 import type fc from 'fast-check';
 import type { Block, Op, OpName, Step } from '../../program/index.ts';
-import type { Condition, Quantity, Reward, Where } from '../../program/terms.ts';
+import type { Condition, Quantity, QuantityOrAll, Reward, Where } from '../../program/terms.ts';
 import { WORDS } from './base.ts';
 import { condition, per } from './counts.ts';
 import { type Draw, drawn, once, oneOf, perhaps, several } from './draw.ts';
@@ -64,7 +64,7 @@ const MAKE: Maker = {
     const own = ownIf(draw, scope);
     return {
       op: 'move',
-      quantity: quantity(draw),
+      quantity: quantityOrAll(draw),
       things: some,
       ...at(where),
       spaces: 1 + draw.below(4),
@@ -82,7 +82,7 @@ const MAKE: Maker = {
     const own = ownIf(draw, scope);
     return {
       op: 'replace',
-      quantity: quantity(draw),
+      quantity: quantityOrAll(draw),
       things: some,
       with: becomes,
       ...at(where),
@@ -93,7 +93,7 @@ const MAKE: Maker = {
   remove: (draw, scope) => {
     const some = things(draw);
     const where = perhaps(draw, 2, () => whereOf(draw, scope, some));
-    return { op: 'remove', quantity: quantity(draw), things: some, ...at(where), ...ownIf(draw, scope) };
+    return { op: 'remove', quantity: quantityOrAll(draw), things: some, ...at(where), ...ownIf(draw, scope) };
   },
   swap: (draw, scope) => {
     const areAnimals = once(draw, 2);
@@ -175,6 +175,10 @@ function mix(draw: Draw): string[] {
   const first = draw.below(ELEMENTS.length);
   const more = 1 + draw.below(2);
   return Array.from({ length: 1 + more }, (_, i) => ELEMENTS[(first + 3 * i) % ELEMENTS.length]);
+}
+
+function quantityOrAll(draw: Draw): QuantityOrAll {
+  return once(draw, 4) ? { all: true } : quantity(draw);
 }
 
 function quantity(draw: Draw): Quantity {

@@ -1,8 +1,10 @@
 /**
  * The rules, each clause a scenario in the card language: a second opinion on the engine, written from the rules alone.
  *
- * Every file beside this one is an unnamed set played with the base game's vocabulary.
+ * Every file beside this one is an unnamed set played with the base game's vocabulary. Those of the second edition of the
+ * language are in `second/`.
  */
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type CompiledSet, compile } from '../../compiler/compile.ts';
 import type { Scenario } from '../../program/scenario.ts';
@@ -25,7 +27,9 @@ function withOneMore(scenario: Scenario): Scenario {
   return { ...scenario, lines };
 }
 
-describe.each(texts(import.meta.dirname))('$file', (source) => {
+const folders = [import.meta.dirname, join(import.meta.dirname, 'second')];
+
+describe.each(folders.flatMap(texts))('$file', (source) => {
   const { sets, problems } = compile([{ files: [source] }], [BASE]);
   const mine = problems.filter((problem) => problem.file === source.file);
   const scenarios = sets.flatMap((set) => set.scenarios.map((scenario) => ({ set, scenario })));

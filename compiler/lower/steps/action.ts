@@ -5,11 +5,20 @@ import {
   KEYWORDS,
   LATER_WORDS,
   type Quantity as QuantityNode,
+  type QuantityOrAll as QuantityOrAllNode,
   type StepNode,
   type WhereNode,
   type Word,
 } from '../../../grammar/index.ts';
-import type { Block, Condition, Quantity, Step, Thing, Where } from '../../../program/index.ts';
+import type {
+  Block,
+  Condition,
+  Quantity,
+  QuantityOrAll,
+  Step,
+  Thing,
+  Where,
+} from '../../../program/index.ts';
 import { thingOf, whyNotPlain } from '../../names.ts';
 import { ANYTHING, addThis, kindOf } from '../../scope.ts';
 import { amountOf, type Context } from '../context.ts';
@@ -38,6 +47,13 @@ export function lowerQuantity(context: Context, node: QuantityNode | undefined):
   if (!node) return { amount: 1, upTo: false };
   const amount = amountOf(context, node);
   return amount === undefined ? undefined : { amount, upTo: node.upTo };
+}
+
+export function lowerQuantityOrAll(
+  context: Context,
+  node: QuantityOrAllNode | undefined,
+): QuantityOrAll | undefined {
+  return node && 'all' in node ? { all: true } : lowerQuantity(context, node);
 }
 
 /** "This" and a kept name after a step: known to the steps that follow, whether this one is right or not. */

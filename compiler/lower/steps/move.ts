@@ -1,10 +1,10 @@
 /** Lowers `move`. */
 import { EXPECTED } from '../../../program/index.ts';
 import { atLeastOne, bindThings } from '../context.ts';
-import { bindResult, type LowerStep, lowerParts, lowerQuantity } from './action.ts';
+import { bindResult, type LowerStep, lowerParts, lowerQuantityOrAll } from './action.ts';
 
 export const move: LowerStep<'move'> = (context, node) => {
-  const quantity = lowerQuantity(context, node.quantity);
+  const quantity = lowerQuantityOrAll(context, node.quantity);
   const things = bindThings(context, node.things, EXPECTED.animal);
   const spaces = atLeastOne(context, node.spaces);
   const parts = lowerParts(context, node);

@@ -2,10 +2,10 @@
 import { EXPECTED } from '../../../program/index.ts';
 import { bindThings } from '../context.ts';
 import { checkCovered, checkOnTile } from '../feasibility.ts';
-import { type LowerStep, lowerParts, lowerQuantity } from './action.ts';
+import { type LowerStep, lowerParts, lowerQuantityOrAll } from './action.ts';
 
 export const remove: LowerStep<'remove'> = (context, node) => {
-  const quantity = lowerQuantity(context, node.quantity);
+  const quantity = lowerQuantityOrAll(context, node.quantity);
   const things = bindThings(context, node.things, EXPECTED.thing);
   const parts = lowerParts(context, node);
   if (!quantity || !things || !parts) return undefined;

@@ -2,10 +2,10 @@
 import { EXPECTED, isTerrain } from '../../../program/index.ts';
 import { bindThings } from '../context.ts';
 import { checkCovered, checkOnTile } from '../feasibility.ts';
-import { bindResult, type LowerStep, lowerParts, lowerQuantity } from './action.ts';
+import { bindResult, type LowerStep, lowerParts, lowerQuantityOrAll } from './action.ts';
 
 export const replace: LowerStep<'replace'> = (context, node) => {
-  const quantity = lowerQuantity(context, node.quantity);
+  const quantity = lowerQuantityOrAll(context, node.quantity);
   const things = bindThings(context, node.things, EXPECTED.ground);
   const becomes = bindThings(context, node.with, EXPECTED.newGround);
   const parts = lowerParts(context, node);

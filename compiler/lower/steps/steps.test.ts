@@ -115,6 +115,7 @@ describe('place, move, replace, remove, choose', () => {
       'replace 2 tiles with water or land',
       { op: 'replace', quantity: { amount: 2, upTo: false }, things: ['tile'], with: ['water', 'land'] },
     ],
+    ['remove all forests', { op: 'remove', quantity: { all: true }, things: ['forest'] }],
     ['remove up to 3 forests', { op: 'remove', quantity: { amount: 3, upTo: true }, things: ['forest'] }],
     [
       'remove a tile on the edge',

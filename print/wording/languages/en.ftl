@@ -75,6 +75,7 @@ amount = { $upTo ->
     [yes] up to { $amount }
    *[no] { $amount }
 }
+all = all { $what }
 so-many = { $amount } { $what }
 none = no { $many }
 compared = { $is ->

@@ -139,6 +139,10 @@ amount = { $upTo ->
     [yes] hasta { $amount }
    *[no] { $amount }
 }
+all = { GENDER($what) ->
+    [f] todas las
+   *[m] todos los
+} { $what }
 so-many = { $amount } { $what }
 none = { GENDER($one) ->
     [f] ninguna

@@ -1,4 +1,4 @@
-import { yes } from '../context.ts';
+import { isSeveral, yes } from '../context.ts';
 import { clause } from '../parts.ts';
 import { where } from '../places.ts';
 import { type ActionWording, ended } from '../step-wording.ts';
@@ -7,9 +7,12 @@ import { type ActionWording, ended } from '../step-wording.ts';
 export const move: ActionWording<'move'> = {
   clause(step, wording) {
     const { quantity, things, spaces } = step;
-    const animals = wording.quantified(quantity, (many) => [wording.nouns(things, many)]);
+    const names = (many: boolean) => things.map((one) => wording.noun(one, many));
+    // One article for several, but "all" belongs to the first.
+    const listed = (many: boolean) => ('all' in quantity ? names(many) : [wording.or(names(many))]);
+    const animals = wording.quantified(quantity, listed);
     const what = clause(animals, where(step.where, wording));
-    const each = yes(spaces > 1 && quantity.amount > 1);
+    const each = yes(spaces > 1 && isSeveral(quantity));
     // A way of several spaces may be shorter (R9.1).
     return ended(wording.say('move', { what, spaces, each, over: yes(step.overAnyTerrain) }), step, wording);
   },

@@ -1,9 +1,10 @@
+import { isSeveral } from '../context.ts';
 import { type ActionWording, ended, several } from '../step-wording.ts';
 
 /** "replace 2 deserts with grasslands". */
 export const replace: ActionWording<'replace'> = {
   clause(step, wording) {
-    const becomes = step.quantity.amount === 1 ? wording.anyOf(step.with) : wording.nouns(step.with, true);
+    const becomes = isSeveral(step.quantity) ? wording.nouns(step.with, true) : wording.anyOf(step.with);
     return ended(wording.say('replace', { what: several(step, wording), with: becomes }), step, wording);
   },
 };
