@@ -20,7 +20,7 @@ const STEPS: [text: string, ...codes: string[]][] = [
   ['move a forest 1 space', 'ECO206'],
   // `all` alone is a name, and nothing is placed by it.
   ['remove all', 'ECO202'],
-  ['place all forests', 'ECO111'],
+  ['place all forests', 'ECO202'],
   ['remove all forests; replace all deserts on the edge with water; move all lions 1 space'],
   ['replace a forest with water', 'ECO206'],
   ['replace a desert with forest', 'ECO206'],

@@ -56,6 +56,7 @@ const THINGS: readonly Row[] = [
   ['the word is `water`', 'lake', 'ocean', 'river', 'sea'],
   ['the word is `grassland`', 'grass', 'meadow', 'plains', 'savanna', 'savannah'],
   ['the word is `desert`', 'sand'],
+  ['say all of what: `remove all forests`; only `move`, `replace` and `remove` can do it to all', 'all'],
 ];
 
 const INSTEAD: Record<Refused, ReadonlyMap<string, string>> = {
