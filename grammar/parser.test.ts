@@ -32,8 +32,8 @@ describe('the grammar', () => {
     expect(families.filter(({ ways, expected }) => (ways as unknown[]).length > 1 && !expected)).toEqual([]);
   });
 
-  it('has a word for each kind of step, which it begins with', () => {
-    expect(Object.keys(STEPS).toSorted()).toEqual([...STEP_WORDS, 'loose'].toSorted());
+  it('has a word for each kind of step, which it begins with, and `choose` for two', () => {
+    expect(Object.keys(STEPS).toSorted()).toEqual([...STEP_WORDS, 'choose-player', 'loose'].toSorted());
   });
 });
 

@@ -20,7 +20,11 @@ export function markOf(alternatives: readonly Schema[]): string | undefined {
       .filter(([name, part]) => valuesOf(part) && (one.required as string[]).includes(name))
       .map(([name]) => name),
   );
-  return marks[0]?.find((name) => alternatives.length > 1 && marks.every((names) => names.includes(name)));
+  return marks[0]?.find((name) => {
+    if (alternatives.length < 2 || !marks.every((names) => names.includes(name))) return false;
+    const values = alternatives.flatMap((one) => valuesOf((one.properties as Schema)[name] as Schema) ?? []);
+    return new Set(values).size === values.length;
+  });
 }
 
 /** The alternative that data is meant to be, right or not: the one of its mark, or of its kind. */

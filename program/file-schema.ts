@@ -41,6 +41,8 @@ const PARTS: Record<string, object> = {
   region: terms.RegionSchema,
   where: terms.WhereSchema,
   count: terms.CountSchema,
+  playersWith: terms.PlayersWithSchema,
+  rankedPlayers: terms.RankedPlayersSchema,
   per: terms.PerSchema,
   test: terms.TestSchema,
   condition: terms.ConditionSchema,

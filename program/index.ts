@@ -82,6 +82,7 @@ export {
 } from './set.ts';
 export { swappedWith } from './steps/swap.ts';
 export {
+  type Asset,
   type Compare,
   type Condition,
   type Count,
@@ -90,8 +91,10 @@ export {
   type Group,
   type Kind,
   type Per,
+  type PlayersWith,
   type Quantity,
   type QuantityOrAll,
+  type RankedPlayers,
   type Region,
   type Reward,
   type Spot,

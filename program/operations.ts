@@ -7,7 +7,6 @@
 import type { Static } from 'typebox';
 import type { DecisionKind } from './decisions/decision-kinds.ts';
 import { choose } from './steps/choose.ts';
-import { eachPlayer } from './steps/each-player.ts';
 import { either } from './steps/either.ts';
 import { gain } from './steps/gain.ts';
 import { ifElse } from './steps/if.ts';
@@ -16,6 +15,8 @@ import { move } from './steps/move.ts';
 import type { InnerBlock, Nouns, Operation } from './steps/operation.ts';
 import { place } from './steps/place.ts';
 import { play } from './steps/play.ts';
+import { choosePlayer } from './steps/players/choose-player.ts';
+import { eachPlayer } from './steps/players/each-player.ts';
 import { remove } from './steps/remove.ts';
 import { repeat } from './steps/repeat.ts';
 import { replace } from './steps/replace.ts';
@@ -38,6 +39,7 @@ export const OPERATIONS = {
   if: ifElse,
   repeat,
   'each-player': eachPlayer,
+  'choose-player': choosePlayer,
 } as const;
 
 /** The name of an operation. */

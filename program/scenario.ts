@@ -61,6 +61,8 @@ export type Choice =
   | { choice: 'yes' }
   | { choice: 'no' }
   | { choice: 'done' }
+  /** A player, 1 the first. */
+  | { choice: 'player'; player: number }
   /** By its place in `BRANCH_WORDS`. */
   | { choice: 'branch'; branch: number };
 

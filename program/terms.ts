@@ -93,6 +93,18 @@ export type Where = Static<typeof WhereSchema>;
 export const DEEDS = ['placed', 'moved', 'removed', 'replaced'] as const;
 export type Deed = (typeof DEEDS)[number];
 
+/** What players are told apart by: points, cubes not on cards, cards in hand (L24), cards face up before them. */
+export const ASSETS = ['vp', 'cube', 'card', 'active-card'] as const;
+export type Asset = (typeof ASSETS)[number];
+const asset = Type.Enum(ASSETS);
+
+/** Players who have a number of something. */
+export const PlayersWithSchema = Type.Object({ compare: CompareSchema, what: asset });
+export type PlayersWith = Static<typeof PlayersWithSchema>;
+/** Players who have most or fewest of something; several if they are tied (L40). */
+export const RankedPlayersSchema = Type.Object({ rank: Type.Enum(['most', 'fewest']), what: asset });
+export type RankedPlayers = Static<typeof RankedPlayersSchema>;
+
 /** A number read from the landscape or from what the effect has done. */
 export const CountSchema = Type.Union([
   Type.Object({
@@ -119,6 +131,12 @@ export const CountSchema = Type.Union([
     deed: Type.Enum(DEEDS),
     /** Only things of this kind; without it, all. */
     thing: Type.Optional(ThingSchema),
+  }),
+  Type.Object({
+    count: Type.Literal('players'),
+    /** Everybody but "you" (L41). */
+    other: Type.Optional(Type.Literal(true)),
+    with: Type.Optional(PlayersWithSchema),
   }),
 ]);
 export type Count = Static<typeof CountSchema>;

@@ -2,7 +2,7 @@
 import { stepsText } from '../../print/wording/index.ts';
 import type { Hex, Step } from '../../program/index.ts';
 import { counted } from '../../program/messages/index.ts';
-import type { Decision, OptionView, View } from '../../runtime/index.ts';
+import { type Decision, type OptionView, seatNumber, type View } from '../../runtime/index.ts';
 import { hexName } from '../terminal/board/hex-names.ts';
 import { type CardBook, cardLine, cardName } from './card-book.ts';
 
@@ -115,6 +115,7 @@ const TEXTS: { [O in OptionView as O['option']]: TextOf<O> } = {
   kind: ({ kind }) => kind,
   hex: ({ hex, thing }) => (thing === undefined ? hexName(hex) : `${thing} on ${hexName(hex)}`),
   hexes: ({ hexes }) => hexes.map(hexName).join(' '),
+  player: ({ seat }, { view }) => (seat === view.seat ? 'you' : `seat ${seatNumber(seat)}`),
   branch: ({ branch }, { book, step }) => {
     if (step?.op !== 'either') throw new Error('a branch is chosen only inside either');
     return stepsText(step.branches[branch], book.words).replace(/\s*\n\s*/g, ' ') || 'nothing';

@@ -49,6 +49,7 @@ const QUESTIONS: Record<Asked['decision']['kind'], Ask> = {
   swap: () => 'Which one first?',
   'swap-with': () => 'With which one?',
   choose: () => 'Which one?',
+  player: () => 'Who?',
   'yes-no': () => 'Yes or no?',
   branch: () => 'Which?',
   'play-card': () => 'Which card do you play?',

@@ -124,7 +124,10 @@ group: Group;
 with?: { compare: Compare; things: Thing[] };
 where?: Where;
 }
-| { count: "done"; deed: "placed" | "moved" | "removed" | "replaced"; thing?: Thing };
+| { count: "done"; deed: "placed" | "moved" | "removed" | "replaced"; thing?: Thing }
+| { count: "players"; other?: true; with?: PlayersWith };
+export type PlayersWith = { compare: Compare; what: "vp" | "cube" | "card" | "active-card" };
+export type RankedPlayers = { rank: "most" | "fewest"; what: "vp" | "cube" | "card" | "active-card" };
 export type Per = { each: number; of: Count };
 export type Test = 
 | { not?: true; test: "adjacent"; compare: Compare; things: Thing[] }
@@ -195,4 +198,5 @@ if?: Condition;
 | { op: "either"; branches: Block[] }
 | { op: "if"; condition: Condition; steps: Block; otherwise?: Block }
 | { op: "repeat"; times: { times: number } | { upTo: number } | { per: Per }; steps: Block }
-| { op: "each-player"; other?: true; steps: Block };`;
+| { op: "each-player"; other?: true; with?: RankedPlayers | PlayersWith; steps: Block }
+| { op: "choose-player"; other?: true; steps: Block };`;

@@ -1,34 +1,13 @@
 /** Lowers what is counted, compared and tested. */
 
-import type { CompareNode, ConditionNode, CountNode, PerNode, TestNode } from '../../grammar/index.ts';
-import {
-  type Compare,
-  type Condition,
-  type Count,
-  EXPECTED,
-  goodOf,
-  type Per,
-  type Test,
-} from '../../program/index.ts';
+import type { ConditionNode, CountNode, PerNode, TestNode } from '../../grammar/index.ts';
+import { type Condition, type Count, EXPECTED, goodOf, type Per, type Test } from '../../program/index.ts';
 import { whatIs } from '../names.ts';
+import { compareInCondition } from './compare.ts';
 import { allOf, atLeastOne, bindThing, bindThings, type Context } from './context.ts';
 import { checkOnTile } from './feasibility.ts';
 import { lowerGroup, lowerRegion, lowerWhere, needsThis, reportUnknownSpot } from './places.ts';
-
-/** How a bare number is read: at least in a condition, exactly in legends and in what is expected. */
-export function lowerCompare(node: CompareNode, bare: 'least' | 'exactly'): Compare {
-  return { is: node.is === 'bare' ? bare : node.is, amount: node.value };
-}
-
-/** In a condition at least 0, which a bare 0 means, would always hold: that is reported. */
-function compareInCondition(context: Context, node: CompareNode | undefined): Compare | undefined {
-  if (!node) return undefined;
-  if ((node.is === 'bare' || node.is === 'least') && node.value === 0) {
-    context.report.add('ECO306', node, {}, { hint: 'write `no`' });
-    return undefined;
-  }
-  return lowerCompare(node, 'least');
-}
+import { lowerPlayersWith } from './players.ts';
 
 export function lowerPer(context: Context, node: PerNode | undefined): Per | undefined {
   if (!node?.count) return undefined;
@@ -44,6 +23,8 @@ function lowerCount(context: Context, node: CountNode): Count | undefined {
       const thing = bindThing(context, node.thing, EXPECTED.thing);
       return thing === undefined ? undefined : { count: 'done', deed: node.deed, thing };
     }
+    case 'players':
+      return lowerPlayerCount(context, node);
     case 'things':
       return lowerThingCount(context, node);
     case 'groups': {
@@ -71,6 +52,18 @@ function lowerCount(context: Context, node: CountNode): Count | undefined {
       };
     }
   }
+}
+
+function lowerPlayerCount(
+  context: Context,
+  node: Extract<CountNode, { count: 'players' }>,
+): Count | undefined {
+  // A set may call an animal so.
+  const animal = context.names.animals.get('player');
+  if (animal && !node.other && !node.with) return { count: 'things', things: [animal.name] };
+  const held = node.with && lowerPlayersWith(context, node.with);
+  if (node.with && !held) return undefined;
+  return { count: 'players', ...(node.other && { other: true }), ...(held && { with: held }) };
 }
 
 function lowerThingCount(context: Context, node: Extract<CountNode, { count: 'things' }>): Count | undefined {

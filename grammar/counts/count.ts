@@ -22,6 +22,7 @@ import { ActionVerb } from '../tokens.ts';
 import type { CountNode } from '../tree/conditions.ts';
 import type { PerNode } from '../tree/steps.ts';
 import { compare } from './compare.ts';
+import { atPlayers, players } from './players.ts';
 
 const EFFECTS = ['placed', 'moved', 'removed', 'replaced'] as const;
 
@@ -38,6 +39,7 @@ const COUNTS = {
     field('deed', oneOf([ActionVerb], EFFECTS)),
     maybe(field('thing', thing)),
   ),
+  players,
 } satisfies { [K in CountNode['count']]: Part<Extract<CountNode, { count: K }>> };
 
 const landscape = rule(
@@ -67,8 +69,8 @@ export const per: Value<PerNode> = node<PerNode>(
           rule(
             'count',
             choice(
-              [COUNTS.done, landscape],
-              expect('what is counted', ['different', 'adjacent', ...EFFECTS]),
+              [COUNTS.done, when(atPlayers, COUNTS.players), landscape],
+              expect('what is counted', ['different', 'adjacent', 'player', 'other', ...EFFECTS]),
             ),
           ) as Part<CountNode>,
         ),

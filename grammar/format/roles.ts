@@ -60,6 +60,7 @@ function blocksIn(step: StepNode): BlockNode[] {
     case 'may':
     case 'repeat':
     case 'each':
+    case 'choose-player':
     case 'loose':
       return [step.steps];
     case 'either':

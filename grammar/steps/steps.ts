@@ -22,7 +22,6 @@ import {
 import { BlockClose, BlockOpen, LineWord, Semicolon, STEP_WORDS, StepWord, word } from '../tokens.ts';
 import type { BlockNode, StepNode } from '../tree/steps.ts';
 import { choose } from './choose.ts';
-import { each } from './each.ts';
 import { either } from './either.ts';
 import { gain } from './gain.ts';
 import { ifStep } from './if.ts';
@@ -30,6 +29,8 @@ import { may } from './may.ts';
 import { move } from './move.ts';
 import { place } from './place.ts';
 import { play } from './play.ts';
+import { atPlayerChoice, choosePlayer } from './players/choose-player.ts';
+import { each } from './players/each.ts';
 import { remove } from './remove.ts';
 import { repeat } from './repeat.ts';
 import { replace } from './replace.ts';
@@ -37,7 +38,7 @@ import { rotate } from './rotate.ts';
 import { swap } from './swap.ts';
 
 type Kind = StepNode['kind'];
-type Nested = 'may' | 'either' | 'if' | 'repeat' | 'each' | 'loose';
+type Nested = 'may' | 'either' | 'if' | 'repeat' | 'each' | 'choose-player' | 'loose';
 type ActionNode = Exclude<StepNode, { kind: Nested }>;
 /** How steps of a kind are written. */
 type Written<K extends Kind> = Part<Extract<StepNode, { kind: K }>>;
@@ -47,7 +48,16 @@ const ACTIONS = { gain, place, move, replace, remove, swap, play, rotate, choose
 };
 
 /** How each kind of step is written: the one list of them here. */
-export const STEPS = { ...ACTIONS, may, either, if: ifStep, repeat, each, loose } satisfies {
+export const STEPS = {
+  'choose-player': choosePlayer,
+  ...ACTIONS,
+  may,
+  either,
+  if: ifStep,
+  repeat,
+  each,
+  loose,
+} satisfies {
   [K in Kind]: StepSyntax<never>;
 };
 
@@ -88,7 +98,10 @@ function beginUnknown(reading: Reading, { steps }: BlockNode): void {
 
 const step: Value<StepNode> = ruleOf(
   'step',
-  variants<StepNode>()('kind', parts(STEPS), { others: [nothing, unknown] }),
+  variants<StepNode>()('kind', parts(STEPS), {
+    when: { 'choose-player': atPlayerChoice },
+    others: [nothing, unknown],
+  }),
 );
 
 complete(

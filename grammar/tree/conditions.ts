@@ -43,7 +43,19 @@ export type CountNode = Span &
         where?: WhereNode;
       }
     | { count: 'done'; deed: 'placed' | 'moved' | 'removed' | 'replaced'; thing?: Word }
+    | { count: 'players'; other: boolean; with?: PlayersNode }
   );
+/** `the most vp`, `at least 3 cubes`: what players are told apart by. */
+export interface PlayersNode extends Span {
+  rank?: 'most' | 'fewest';
+  compare?: CompareNode;
+  asset?: AssetNode;
+}
+/** `vp`, `cubes`, `active cards`. */
+export interface AssetNode extends Span {
+  active: boolean;
+  word?: Word;
+}
 
 export interface CompareNode extends Num {
   /** `bare`: a number on its own, which conditions read as at least, legends and `expect` as exactly. */

@@ -1,5 +1,5 @@
 /** What a card does: blocks, steps and what they give. */
-import type { ConditionNode, CountNode, WhereNode } from './conditions.ts';
+import type { ConditionNode, CountNode, PlayersNode, WhereNode } from './conditions.ts';
 import type { Node, Num, Span, Word } from './span.ts';
 
 export interface BlockNode extends Node {
@@ -16,6 +16,7 @@ export type StepNode =
   | SwapNode
   | CardStepNode
   | ChooseNode
+  | ChoosePlayerNode
   | MayNode
   | EitherNode
   | IfNode
@@ -138,8 +139,16 @@ export interface RepeatNode extends Node {
   per?: PerNode;
   steps: BlockNode;
 }
+/** `each player with the fewest cubes { … }`. */
 export interface EachNode extends Node {
   kind: 'each';
+  other: boolean;
+  with?: PlayersNode;
+  steps: BlockNode;
+}
+/** `choose another player { … }`. */
+export interface ChoosePlayerNode extends Node {
+  kind: 'choose-player';
   other: boolean;
   steps: BlockNode;
 }

@@ -1,9 +1,10 @@
 /** What is tested. */
 import type { Condition, Test } from '../../program/index.ts';
-import { type Form, form, type WordingContext, yes } from './context.ts';
+import { form, type WordingContext, yes } from './context.ts';
 import { counted, doneTo } from './counts.ts';
 import type { Phrase } from './parts.ts';
 import { region } from './places.ts';
+import { owned } from './players.ts';
 import type { Named } from './translator.ts';
 
 /** "this is adjacent to a mountain and you have no free cubes". */
@@ -48,17 +49,5 @@ function test(test: Test, wording: WordingContext): Phrase {
       const { what, none } = wording.compared(test.compare, other, owned(test.what, wording));
       return wording.say('you-have', { what, not, none: yes(none) });
     }
-  }
-}
-
-/** What a player has (L24): cubes that are not on cards, cards in hand, points. */
-function owned(what: Extract<Test, { test: 'have' }>['what'], wording: WordingContext): Form {
-  switch (what) {
-    case 'vp':
-      return (many) => wording.named('point', { form: form(many) });
-    case 'cube':
-      return (many) => wording.named('free-cube', { cube: wording.good('cube', many), form: form(many) });
-    case 'card':
-      return (many) => wording.named('card-in-hand', { card: wording.good('card', many) });
   }
 }

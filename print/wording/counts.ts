@@ -3,6 +3,7 @@ import type { Count, Deed, Per } from '../../program/index.ts';
 import { type Form, form, type WordingContext, yes } from './context.ts';
 import { clause, type Phrase } from './parts.ts';
 import { group, where } from './places.ts';
+import { whichPlayers } from './players.ts';
 import type { Named } from './translator.ts';
 
 /** What a deed affects when the card does not say. */
@@ -33,6 +34,10 @@ export function counted(count: Count, many: boolean, wording: WordingContext): N
       const values = { what, form: form(many), adjacent: yes(count.adjacent) };
       const { phrase, gender } = wording.named('counted', values);
       return { phrase: clause(phrase, holding(count, wording), where(count.where, wording)), gender };
+    }
+    case 'players': {
+      const values = { form: form(many), other: yes(count.other), which: whichPlayers(count.with, wording) };
+      return wording.named('player', values);
     }
     case 'done': {
       const what = doneTo(count, wording)(many);

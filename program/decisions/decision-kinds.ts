@@ -24,6 +24,7 @@ export const DECISION_KINDS = [
   'swap',
   'swap-with',
   'choose',
+  'player',
   'yes-no',
   'branch',
   'play-card',

@@ -4,7 +4,7 @@
  * Linking happens once for a set (`linker.ts`); code is immutable, plain data and shared by all games. What an effect
  * changes while it runs is in its frame (`frames.ts`): a place in the code and `slots` numbers.
  */
-import type { Compare, Deed, OpName, Region, StepPath } from '../../program/index.ts';
+import type { Asset, Compare, Deed, OpName, RankedPlayers, Region, StepPath } from '../../program/index.ts';
 
 /** Things as numbers: terrain first, so that a tile's terrain is its thing; species follow `SPECIES`. */
 export const DESERT = 1;
@@ -70,9 +70,16 @@ export interface WhereCode {
   needsThis: boolean;
 }
 
-/** What is counted: things, groups, or what the effect has done. */
+/** Players with most or fewest of something, or, without a rank, with a number of it. */
+export interface PlayersCode {
+  rank: RankedPlayers['rank'] | null;
+  compare: Compare;
+  what: Asset;
+}
+
+/** What is counted: things, groups, what the effect has done, or players. */
 export interface CountCode {
-  count: 'things' | 'groups' | 'done';
+  count: 'things' | 'groups' | 'done' | 'players';
   different: boolean;
   adjacent: boolean;
   things: ThingSet;
@@ -81,6 +88,11 @@ export interface CountCode {
   where: WhereCode | null;
   /** Slot of the counter of a deed. */
   slot: number;
+  /** Slot of the player who is "you", -1 for the owner of the card. */
+  you: number;
+  /** Of players: only those but "you", and only those who have something. */
+  other: boolean;
+  players: PlayersCode | null;
   /** True for nothing but tiles adjacent to this, as most cards count them: they are counted in a way of their own. */
   tilesAround: boolean;
 }
@@ -184,9 +196,21 @@ interface StepInstructions {
     /** Counts the slot down. */
     | { op: 'less'; slot: number };
   'each-player': /** Sets `slot` to the first player; goes to `end` if there is none. */
-    | { op: 'each-first'; slot: number; other: boolean; end: number }
-    /** Sets `slot` to the next player clockwise and goes to `to`, until all have acted. Clears `resets`. */
-    | { op: 'each-next'; slot: number; to: number; resets: number[] };
+    | {
+        op: 'each-first';
+        slot: number;
+        other: boolean;
+        end: number;
+        players: PlayersCode | null;
+        seats: number;
+      }
+    /**
+     * Sets `slot` to the next player clockwise and goes to `to`, until all have acted. Clears `resets`. Unless it is -1,
+     * `seats` is where the set of those who act begins.
+     */
+    | { op: 'each-next'; slot: number; to: number; resets: number[]; seats: number };
+  /** Asks for a player and sets `slot` to it; goes to `end` if there is none. */
+  'choose-player': { op: 'choose-player'; slot: number; other: boolean; you: number; end: number };
 }
 
 /** One instruction that a step is linked to; every operation has one, as `STEPS` in `steps/steps.ts` asks for. */

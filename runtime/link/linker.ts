@@ -65,6 +65,8 @@ const BLANK = {
   to: -1,
   other: false,
   resets: NONE,
+  players: null,
+  seats: -1,
 } satisfies Record<Field, unknown>;
 
 /** Links one effect. How a step is linked is in its own file (`steps/`). */
@@ -92,12 +94,14 @@ export class Linker extends TermLinker {
 
   /** @param nth which of its step's blocks this is (`blocksOf`) */
   block(steps: Block, scope: Scope, nth = 0): void {
-    const outer = this.path;
+    const { path: outer, you } = this;
+    this.you = scope.you;
     for (const [index, step] of steps.entries()) {
       this.path = outer.length === 0 ? [index] : [...outer, nth, index];
       this.linkStep(step, this, scope);
     }
     this.path = outer;
+    this.you = you;
   }
 
   /** Index of the next instruction. */

@@ -9,6 +9,8 @@ import {
   type Kind,
   markersOf,
   type Per,
+  type PlayersWith,
+  type RankedPlayers,
   type Region,
   type Reward,
   type Test,
@@ -26,6 +28,7 @@ import {
   type GroupCode,
   LAND,
   type PerCode,
+  type PlayersCode,
   type RegionCode,
   type RewardCode,
   SPECIES,
@@ -42,6 +45,8 @@ export class TermLinker {
   readonly code: Code = { steps: [], engines: [], paths: [], slots: [], deeds: [], names: [] };
   private readonly words: Words;
   private readonly named = new Map<string, number>();
+  /** Slot of the player who is "you" where terms are linked now, -1 for the owner of the card. */
+  protected you = -1;
 
   constructor(words: Words) {
     this.words = words;
@@ -49,6 +54,13 @@ export class TermLinker {
 
   slot(): number {
     return this.code.slots.push(0) - 1;
+  }
+
+  /** Several slots, one after the other; gives the first. */
+  slots(amount: number): number {
+    const first = this.slot();
+    for (let i = 1; i < amount; i++) this.slot();
+    return first;
   }
 
   name(name: string): number {
@@ -136,6 +148,9 @@ export class TermLinker {
       things: this.things('things' in count ? count.things : []),
       group: 'group' in count ? this.group(count.group) : null,
       with: null,
+      you: this.you,
+      other: 'other' in count && count.other === true,
+      players: count.count === 'players' && count.with ? this.players(count.with) : null,
       where: 'where' in count && count.where ? this.where(count.where) : null,
       slot: count.count === 'done' ? this.deed(count.deed, count.thing) : -1,
       tilesAround: false,
@@ -146,6 +161,12 @@ export class TermLinker {
     code.tilesAround =
       count.count === 'things' && adjacent && !different && !where && (things.bits & ~TILE_BITS) === 0;
     return code;
+  }
+
+  players(players: RankedPlayers | PlayersWith): PlayersCode {
+    const { what } = players;
+    if ('rank' in players) return { rank: players.rank, compare: { is: 'least', amount: 0 }, what };
+    return { rank: null, compare: players.compare, what };
   }
 
   private deed(deed: Deed, thing: Thing | undefined): number {

@@ -2,7 +2,6 @@
  * Counts and conditions: what a card reads from the landscape and from its own effect.
  */
 
-import type { Compare } from '../../program/index.ts';
 import type { EffectFrame } from '../frames.ts';
 import {
   closeParts,
@@ -30,20 +29,10 @@ import {
   isWithinOne,
   readArea,
 } from './areas.ts';
+import { compares } from './compare.ts';
+import { countPlayers } from './players.ts';
 import { isUnanswered, partsOf, regionUnanswered } from './regions.ts';
 import { countThings, countTilesAround } from './thing-counts.ts';
-
-/** True if the number is as asked. */
-export function compares(compare: Compare, n: number): boolean {
-  switch (compare.is) {
-    case 'least':
-      return n >= compare.amount;
-    case 'most':
-      return n <= compare.amount;
-    case 'exactly':
-      return n === compare.amount;
-  }
-}
 
 /** The value of a count now; 0 if it needs a "this" and there is none. */
 export function countOf(game: Game, frame: EffectFrame, count: CountCode): number {
@@ -61,6 +50,7 @@ export function countOf(game: Game, frame: EffectFrame, count: CountCode): numbe
 }
 
 function countIn(game: Game, frame: EffectFrame, count: CountCode, area: Area): number {
+  if (count.count === 'players') return countPlayers(game, frame, count);
   if (count.count === 'groups') return countGroups(game, frame, count, area);
   const land = game.landscape;
   const near = count.adjacent ? around(land, frame.self) : null;

@@ -6,7 +6,7 @@ import { checkLookups, lookAt } from '../landscape/lookups.ts';
 import { LAND } from '../link/code.ts';
 import type { PatternCode } from '../link/features.ts';
 import type { Game } from '../state.ts';
-import { compares } from './counts.ts';
+import { compares } from './compare.ts';
 
 /** The cells the feature could cover, each way once; cells ascending, ways in the order of their cells. */
 export function featureFits(game: Game, card: number): number[][] {

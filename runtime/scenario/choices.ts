@@ -30,6 +30,8 @@ export function fits(choice: Choice, view: OptionView, option: number): boolean 
     case 'cube':
     case 'vp':
       return view.option === 'reward' && view.gain === choice.choice;
+    case 'player':
+      return view.option === 'player' && view.seat === choice.player - 1;
     case 'branch':
       return (view.option === 'branch' || view.option === 'reward') && option === choice.branch;
     default:
@@ -52,6 +54,8 @@ export function choiceWords(choice: Choice): string {
       return choice.word;
     case 'card':
       return choice.number === undefined ? 'card' : `card ${choice.number}`;
+    case 'player':
+      return `player ${choice.player}`;
     case 'branch':
       return BRANCH_WORDS[choice.branch];
     default:
@@ -76,6 +80,8 @@ export function optionWords(view: OptionView, names: readonly NamedHex[]): strin
       return `card ${view.card}`;
     case 'reward':
       return view.elements.length > 0 ? view.elements.join(' or ') : view.gain;
+    case 'player':
+      return `player ${view.seat + 1}`;
     case 'branch':
       return BRANCH_WORDS[view.branch] ?? `branch ${view.branch + 1}`;
     case 'from':

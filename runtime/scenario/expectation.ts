@@ -14,7 +14,7 @@ import { countAt, covers } from '../landscape/items.ts';
 import { thingSet } from '../link/thing-sets.ts';
 import { thingCode, thingName } from '../link/words.ts';
 import { ANYWHERE } from '../queries/areas.ts';
-import { compares } from '../queries/counts.ts';
+import { compares } from '../queries/compare.ts';
 import { supplyOf } from '../queries/placement.ts';
 import { countThings } from '../queries/thing-counts.ts';
 import type { Game } from '../state.ts';

@@ -20,6 +20,7 @@ const QUESTIONS: Readonly<Partial<Record<DecisionKind, string>>> = {
   swap: 'what to swap',
   'swap-with': 'what to swap it with',
   choose: 'what to choose',
+  player: 'which player to choose',
   'yes-no': 'whether to do what `may` or `repeat up to` offers',
   branch: 'which branch of `either` to take',
   'play-card': 'which card to play',

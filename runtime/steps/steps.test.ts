@@ -29,7 +29,7 @@ const EVERY: Block = [
   { op: 'swap', things: ['desert'], with: ['water'] },
   { op: 'repeat', times: { upTo: 2 }, steps: [{ op: 'move', quantity: one, things: ['hare'], spaces: 1 }] },
   { op: 'each-player', steps: [{ op: 'play', cubes: 0 }] },
-  { op: 'rotate', cubes: 1 },
+  { op: 'choose-player', steps: [{ op: 'rotate', cubes: 1 }] },
 ];
 
 function effectOf(steps: Block): Game {
@@ -63,6 +63,7 @@ test('each instruction knows the step it was linked from', () => {
     'move',
     'each-player',
     'play',
+    'choose-player',
     'rotate',
   ]);
   for (const [at, { op }] of code.steps.entries()) {

@@ -4,7 +4,6 @@ import type { InstructionEngine, StepEngine } from '../effect/step.ts';
 import type { Instruction } from '../link/code.ts';
 import type { Linker, LinkStep, Scope } from '../link/linker.ts';
 import { CHOOSE } from './choose.ts';
-import { EACH_PLAYER } from './each-player.ts';
 import { EITHER } from './either.ts';
 import { GAIN } from './gain.ts';
 import { IF } from './if.ts';
@@ -12,6 +11,8 @@ import { MAY } from './may.ts';
 import { MOVE } from './move.ts';
 import { PLACE } from './place.ts';
 import { PLAY } from './play.ts';
+import { CHOOSE_PLAYER } from './players/choose-player.ts';
+import { EACH_PLAYER } from './players/each-player.ts';
 import { REMOVE } from './remove.ts';
 import { REPEAT } from './repeat.ts';
 import { REPLACE } from './replace.ts';
@@ -33,6 +34,7 @@ const STEPS = {
   if: IF,
   repeat: REPEAT,
   'each-player': EACH_PLAYER,
+  'choose-player': CHOOSE_PLAYER,
 } satisfies { [N in OpName]: StepEngine<N> };
 
 const INSTRUCTIONS: Record<string, InstructionEngine> = Object.assign(

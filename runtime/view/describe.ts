@@ -37,6 +37,8 @@ export type OptionView =
   | { option: 'kind'; kind: string }
   | { option: 'hex'; hex: Hex; thing?: string; to?: Hex }
   | { option: 'hexes'; hexes: Hex[] }
+  /** A seat, counted from 0. */
+  | { option: 'player'; seat: number }
   | { option: 'branch'; branch: number };
 
 /** Says what an option of the decision that waits means. */
@@ -131,6 +133,8 @@ function optionView(game: Game, option: number, fits: readonly number[][]): Opti
       };
     case 'feature':
       return { option: 'hexes', hexes: fits[option].map(hexOf) };
+    case 'player':
+      return { option: 'player', seat: option };
     case 'branch':
       return { option: 'branch', branch: option };
   }

@@ -95,7 +95,10 @@ function blockReason(step: Step, number: number, block: number, times: number): 
   if (step.op === 'if')
     return `the condition of step ${number} held ${block === 0 ? 0 : times} of ${times} times`;
   if (step.op === 'either') return `branch ${block + 1} of step ${number} was taken 0 of ${times} times`;
-  if (step.op === 'each-player') return `there was no other player, ${times} times`;
+  if (step.op === 'each-player' && step.with)
+    return `no player was one of those step ${number} names, ${times} times`;
+  if (step.op === 'each-player' || step.op === 'choose-player')
+    return `there was no other player, ${times} times`;
   if (step.op === 'repeat' && 'per' in step.times) return `step ${number} counted nothing ${times} times`;
   return `step ${number} could not be done, or nobody wanted it, ${times} times`;
 }

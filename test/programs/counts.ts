@@ -1,5 +1,15 @@
 /** Random counts and conditions. */
-import { type Compare, type Condition, type Count, DEEDS, type Per, type Test } from '../../program/terms.ts';
+import {
+  ASSETS,
+  type Compare,
+  type Condition,
+  type Count,
+  DEEDS,
+  type Per,
+  type PlayersWith,
+  type RankedPlayers,
+  type Test,
+} from '../../program/terms.ts';
 import { type Draw, once, oneOf, perhaps, several } from './draw.ts';
 import { group, region, type Scope, THINGS, things, whereOf } from './nouns.ts';
 
@@ -8,8 +18,24 @@ export function per(draw: Draw, scope: Scope): Per {
 }
 
 function count(draw: Draw, scope: Scope): Count {
+  if (once(draw, 12)) return playerCount(draw);
   return perhaps(draw, 4, () => doneCount(draw)) ?? landscapeCount(draw, scope);
 }
+
+function playerCount(draw: Draw): Count {
+  const held = perhaps(draw, 2, () => playersWith(draw));
+  return { count: 'players', ...(once(draw, 2) && { other: true }), ...(held && { with: held }) };
+}
+
+export const playersWith = (draw: Draw): PlayersWith => ({
+  compare: compare(draw),
+  what: oneOf(draw, ASSETS),
+});
+
+export const rankedPlayers = (draw: Draw): RankedPlayers => ({
+  rank: oneOf(draw, ['most', 'fewest']),
+  what: oneOf(draw, ASSETS),
+});
 
 function doneCount(draw: Draw): Count {
   const thing = perhaps(draw, 2, () => oneOf(draw, THINGS));

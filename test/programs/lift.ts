@@ -11,6 +11,7 @@ import type {
   GroupNode,
   Num,
   PerNode,
+  PlayersNode,
   Quantity as QuantityNode,
   RegionNode,
   RewardNode,
@@ -29,8 +30,10 @@ import type {
   Group,
   Kind,
   Per,
+  PlayersWith,
   Quantity,
   QuantityOrAll,
+  RankedPlayers,
   Region,
   Reward,
   Spot,
@@ -122,7 +125,15 @@ function stepNode(s: Step): StepNode {
       return { ...AT, kind: 'repeat', ...times, steps: blockNode(s.steps) };
     }
     case 'each-player':
-      return { ...AT, kind: 'each', other: s.other ?? false, steps: blockNode(s.steps) };
+      return {
+        ...AT,
+        kind: 'each',
+        other: s.other ?? false,
+        ...(s.with && { with: playersNode(s.with) }),
+        steps: blockNode(s.steps),
+      };
+    case 'choose-player':
+      return { ...AT, kind: 'choose-player', other: s.other ?? false, steps: blockNode(s.steps) };
   }
 }
 
@@ -252,9 +263,26 @@ function countNode(c: Count, amount: number): CountNode {
         }),
         ...(c.where && { where: whereNode(c.where) }),
       };
+    case 'players':
+      return {
+        ...AT,
+        count: 'players',
+        other: c.other ?? false,
+        ...(c.with && { with: playersNode(c.with) }),
+      };
     case 'done':
       return { ...AT, count: 'done', deed: c.deed, ...(c.thing && { thing: noun(c.thing, amount) }) };
   }
+}
+
+function playersNode(players: RankedPlayers | PlayersWith): PlayersNode {
+  const { what } = players;
+  const active = what === 'active-card';
+  const amount = 'rank' in players ? 2 : players.compare.amount;
+  const one = active ? 'card' : what;
+  const asset = { ...AT, active, word: word(what === 'vp' || amount === 1 ? one : `${one}s`) };
+  if ('rank' in players) return { ...AT, rank: players.rank, asset };
+  return { ...AT, compare: compareNode(players.compare), asset };
 }
 
 const groupNode = (g: Group): GroupNode =>

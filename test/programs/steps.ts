@@ -3,7 +3,7 @@ import type fc from 'fast-check';
 import type { Block, Op, OpName, Step } from '../../program/index.ts';
 import type { Condition, Quantity, QuantityOrAll, Reward, Where } from '../../program/terms.ts';
 import { WORDS } from './base.ts';
-import { condition, per } from './counts.ts';
+import { condition, per, playersWith, rankedPlayers } from './counts.ts';
 import { type Draw, drawn, once, oneOf, perhaps, several } from './draw.ts';
 import { ANIMALS, GROUNDS, kinds, NEW_GROUNDS, type Scope, things, whereOf, whereTo } from './nouns.ts';
 
@@ -148,12 +148,19 @@ const MAKE: Maker = {
   'each-player': (draw, scope, depth) => ({
     op: 'each-player',
     ...(once(draw, 2) && { other: true }),
+    ...(once(draw, 2) && { with: once(draw, 2) ? rankedPlayers(draw) : playersWith(draw) }),
+    steps: block(draw, scope, depth + 1, 3),
+  }),
+  'choose-player': (draw, scope, depth) => ({
+    op: 'choose-player',
+    ...(once(draw, 2) && { other: true }),
     steps: block(draw, scope, depth + 1, 3),
   }),
 };
 
 const ALL = Object.keys(MAKE) as OpName[];
-const ACTIONS = ALL.filter((name) => !['may', 'either', 'if', 'repeat', 'each-player'].includes(name));
+const BLOCKS = ['may', 'either', 'if', 'repeat', 'each-player', 'choose-player'];
+const ACTIONS = ALL.filter((name) => !BLOCKS.includes(name));
 
 function step(draw: Draw, scope: Scope, depth: number): Step {
   return MAKE[oneOf(draw, depth < DEEPEST ? ALL : ACTIONS)](draw, scope, depth);

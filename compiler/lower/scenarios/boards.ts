@@ -20,8 +20,8 @@ import {
 } from '../../../program/index.ts';
 import { isDoubtful, TERRAIN_LETTERS, theyAre } from '../../names.ts';
 import { firstWord } from '../../report/report.ts';
+import { lowerCompare } from '../compare.ts';
 import { bindThing } from '../context.ts';
-import { lowerCompare } from '../counts.ts';
 import { type Legend, readLegend } from './legend.ts';
 import {
   addName,

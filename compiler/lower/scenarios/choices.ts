@@ -16,6 +16,10 @@ export function lowerChoice(stage: Stage, node: ChoiceNode): Choice | undefined 
   const end = node.end && bindHex(stage, node.end, node.end.text);
   if (node.end && !end) return undefined;
   if (textOf(first) === 'card') return cardChoice(stage, node, second);
+  // A set may call an animal so: then the number is its place.
+  if (textOf(first) === 'player' && second && 'value' in second && !stage.names.animals.has('player')) {
+    return playerChoice(stage, node, second);
+  }
   if (second) return thingChoice(stage, first, second, end);
   if (end || 'value' in first || first.text.length === 1) {
     const hex = bindHex(stage, first, textOf(first));
@@ -49,6 +53,13 @@ function cardChoice(stage: Stage, node: ChoiceNode, number: Word | Num | undefin
   if (!number) return { choice: 'card' };
   const card = knownCard(stage, number);
   return card === undefined ? undefined : { choice: 'card', number: card };
+}
+
+/** `player 2`: the first is 1. */
+function playerChoice({ report }: Stage, node: ChoiceNode, { value: player }: Num): Choice | undefined {
+  if (player >= 1 && !node.end) return { choice: 'player', player };
+  report.add('ECO614', node, { why: 'a player is chosen by a number from 1, as in `player 2`' });
+  return undefined;
 }
 
 /** `lion a`, `forest b`, `lion a to 1`. */

@@ -2,8 +2,8 @@
 
 import type { CellNode, ExpectationNode } from '../../../grammar/index.ts';
 import { EXPECTED, type Expectation, goodOf, isTerrain, type TileNeed } from '../../../program/index.ts';
+import { lowerCompare } from '../compare.ts';
 import { allOf, bindElement, bindThing, bindThings, type Context } from '../context.ts';
-import { lowerCompare } from '../counts.ts';
 import { bindHex, checkPlayer, knownCard, type Stage, thingContext } from './scenario-scope.ts';
 
 /** What is said of one player. */

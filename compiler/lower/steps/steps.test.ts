@@ -156,6 +156,21 @@ describe('cards and blocks', () => {
     ],
     ['each player { gain 1vp }', { op: 'each-player', steps: [vp] }],
     ['each other player { gain 1vp }', { op: 'each-player', other: true, steps: [vp] }],
+    [
+      'each player with the fewest active cards { gain 1vp }',
+      { op: 'each-player', with: { rank: 'fewest', what: 'active-card' }, steps: [vp] },
+    ],
+    [
+      'each other player with 2 cards { gain 1vp }',
+      {
+        op: 'each-player',
+        other: true,
+        with: { compare: { is: 'least', amount: 2 }, what: 'card' },
+        steps: [vp],
+      },
+    ],
+    ['choose a player { gain 1vp }', { op: 'choose-player', steps: [vp] }],
+    ['choose another player { gain 1vp }', { op: 'choose-player', other: true, steps: [vp] }],
     ['may gain 1vp if you have at most 3 vp', { op: 'may', steps: [{ ...vp, if: poor }] }],
   ])('%s', (text, step) => expect(op(text)).toEqual(step));
 });

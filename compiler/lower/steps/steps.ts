@@ -5,7 +5,6 @@ import { ANYTHING, addThis } from '../../scope.ts';
 import type { Context } from '../context.ts';
 import type { LowerStep } from './action.ts';
 import { choose } from './choose.ts';
-import { each } from './each.ts';
 import { either } from './either.ts';
 import { gain } from './gain.ts';
 import { ifElse } from './if.ts';
@@ -13,6 +12,8 @@ import { may } from './may.ts';
 import { move } from './move.ts';
 import { place } from './place.ts';
 import { playOrRotate } from './play-rotate.ts';
+import { choosePlayer } from './players/choose-player.ts';
+import { each } from './players/each.ts';
 import { remove } from './remove.ts';
 import { repeat } from './repeat.ts';
 import { replace } from './replace.ts';
@@ -34,6 +35,7 @@ const LOWER: { [Kind in StepNode['kind']]: LowerStep<Kind> } = {
   if: ifElse,
   repeat,
   each,
+  'choose-player': choosePlayer,
   // Only what is wrong inside is of interest: the step these belonged to was not understood.
   loose: (_, { steps }, inside) => {
     inside(steps);
@@ -83,6 +85,7 @@ const SETS: Record<StepNode['kind'], 'this' | 'nothing' | 'unknown'> = {
   if: 'unknown',
   repeat: 'unknown',
   each: 'unknown',
+  'choose-player': 'unknown',
   loose: 'unknown',
 };
 

@@ -151,6 +151,21 @@ counted = { $adjacent ->
    *[no] { $what }
 }
 holding = with { $what }
+player = { $other ->
+    [yes] other { $form ->
+        [many] players
+       *[one] player
+    }
+   *[no] { $form ->
+        [many] players
+       *[one] player
+    }
+}{ $which }
+active-card = active { $card }
+ranked = the { $rank ->
+    [most] most
+   *[fewest] fewest
+} { $what }
 done = { $what } { $deed } this way
 each = each { $what }
 every = every { $amount } { $what }
@@ -231,8 +246,14 @@ repeat-up-to = you may do this { $times ->
    *[other] up to { $times } times
 }:
 repeat-per = do this once for { $per }, counted first:
-each-player = each player:
-each-other-player = each other player:
+each-player = each { $other ->
+    [yes] other player
+   *[no] player
+}{ $which }:
+choose-player = choose { $other ->
+    [yes] another player
+   *[no] a player
+}:
 
 ## Landscape Features
 

@@ -248,6 +248,26 @@ counted = { $what }{ $adjacent ->
 }
     .gender = { GENDER($what) }
 holding = con { $what }
+player = { $other ->
+    [yes] { $form ->
+        [many] otros jugadores
+       *[one] otro jugador
+    }
+   *[no] { $form ->
+        [many] jugadores
+       *[one] jugador
+    }
+}{ $which }
+    .gender = m
+active-card = { $card } { $form ->
+    [many] activas
+   *[one] activa
+}
+    .gender = f
+ranked = { $rank ->
+    [most] más
+   *[fewest] menos
+} { $what }
 done = { $what } { $form ->
     [many] { GENDER($what) ->
         [f] { $deed ->
@@ -385,8 +405,14 @@ repeat-up-to = puedes hacer esto { $times ->
    *[other] hasta { $times } veces
 }:
 repeat-per = haz esto una vez por { $per } (cuenta primero):
-each-player = cada jugador:
-each-other-player = cada uno de los demás jugadores:
+each-player = { $other ->
+    [yes] cada uno de los demás jugadores
+   *[no] cada jugador
+}{ $which }:
+choose-player = elige { $other ->
+    [yes] a otro jugador
+   *[no] a un jugador
+}:
 
 ## Accidentes del terreno
 

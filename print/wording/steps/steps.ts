@@ -2,7 +2,6 @@
 import type { Op, OpName, Step } from '../../../program/index.ts';
 import type { ActionWording, BlockWording, StepWording } from '../step-wording.ts';
 import { choose } from './choose.ts';
-import { eachPlayer } from './each-player.ts';
 import { either } from './either.ts';
 import { gain } from './gain.ts';
 import { conditional } from './if.ts';
@@ -10,6 +9,8 @@ import { may } from './may.ts';
 import { move } from './move.ts';
 import { place } from './place.ts';
 import { play } from './play.ts';
+import { choosePlayer } from './players/choose-player.ts';
+import { eachPlayer } from './players/each-player.ts';
 import { remove } from './remove.ts';
 import { repeat } from './repeat.ts';
 import { replace } from './replace.ts';
@@ -31,6 +32,7 @@ const STEPS = {
   if: conditional,
   repeat,
   'each-player': eachPlayer,
+  'choose-player': choosePlayer,
 } satisfies { [Name in OpName]: StepWording<Name> };
 
 type ActionName = {

@@ -1,0 +1,32 @@
+/** Lowers which players are meant, and what they are told apart by. */
+import { type AssetNode, type PlayersNode, suggestKeyword } from '../../grammar/index.ts';
+import { type Asset, goodOf, type PlayersWith, type RankedPlayers } from '../../program/index.ts';
+import { whatIs } from '../names.ts';
+import { compareInCondition } from './compare.ts';
+import type { Context } from './context.ts';
+
+/** Players with most or fewest of something, or with a number of it; nothing, reported, if they could not be meant. */
+export function lowerPlayers(context: Context, node: PlayersNode): RankedPlayers | PlayersWith | undefined {
+  if (!node.rank) return lowerPlayersWith(context, node);
+  const what = node.asset && lowerAsset(context, node.asset);
+  return what && { rank: node.rank, what };
+}
+
+/** Players with a number of something. */
+export function lowerPlayersWith(context: Context, node: PlayersNode): PlayersWith | undefined {
+  const compare = compareInCondition(context, node.compare);
+  const what = node.asset && lowerAsset(context, node.asset);
+  return compare && what && { compare, what };
+}
+
+function lowerAsset({ names, report }: Context, { active, word }: AssetNode): Asset | undefined {
+  if (!word) return undefined;
+  const good = goodOf(word.text);
+  if (good === 'card' && active) return 'active-card';
+  if (good && !active) return good;
+  const is = whatIs(names, word.text) ?? 'nothing a player has';
+  const expected = active ? '`cards`' : '`vp`, `cubes`, `cards` or `active cards`';
+  const hint = good ? `write \`${good}s\`` : suggestKeyword('element', word.text);
+  report.add('ECO206', word, { name: word.text, is, expected }, { hint });
+  return undefined;
+}

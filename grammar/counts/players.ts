@@ -1,0 +1,88 @@
+/** Which players: those who have most or a number of something. */
+import { EOF } from 'chevrotain';
+import { expect, type Reading } from '../recovery/reading.ts';
+import {
+  all,
+  choice,
+  field,
+  flag,
+  literal,
+  maybe,
+  node,
+  type Part,
+  printed,
+  ruleOf,
+  set,
+  type Value,
+} from '../syntax.ts';
+import { name } from '../token-values.ts';
+import { BlockClose, BlockOpen, Semicolon, word } from '../tokens.ts';
+import type { AssetNode, CountNode, PlayersNode } from '../tree/conditions.ts';
+import { compare } from './compare.ts';
+
+/** `vp`, `cubes`, `cards`, `active cards`. */
+const asset: Value<AssetNode> = ruleOf(
+  'asset',
+  node<AssetNode>(
+    all(
+      flag('active', 'active'),
+      field('word', name(expect('`vp`, `cubes`, `cards` or `active cards`', ['vp', 'cubes', 'cards']))),
+    ),
+  ),
+);
+
+const having: Part<PlayersNode> = all(field('compare', compare), field('asset', asset));
+
+const RANKS = ['most', 'fewest'] as const;
+
+/** `with the most vp`, `with at least 3 cubes`. */
+export const whichPlayers = maybe(
+  'with',
+  field(
+    'with',
+    ruleOf(
+      'whichPlayers',
+      node<PlayersNode>(
+        choice(
+          [
+            all(
+              'the',
+              choice(
+                RANKS.map((rank) => all(rank, set({ rank }))),
+                expect('`most` or `fewest` after `the`', RANKS),
+              ),
+              field('asset', asset),
+            ),
+            having,
+          ],
+          expect('`the most`, `the fewest` or how much of something after `with`', [
+            'the',
+            'at',
+            'exactly',
+            'no',
+          ]),
+        ),
+      ),
+    ),
+  ),
+);
+
+/** `player`, `other players with at least 3 cubes`. */
+export const players: Part<Extract<CountNode, { count: 'players' }>> = all(
+  set({ count: 'players' }),
+  flag('other', 'other'),
+  printed(choice([literal('player'), literal('players')], expect('`player`', ['player'])), (_, words) =>
+    words.counted('player', 'players'),
+  ),
+  maybe('with', field('with', node<PlayersNode>(having))),
+);
+
+/** Whether players are counted, and not things that a set calls so. */
+export function atPlayers(reading: Reading): boolean {
+  const at = reading.is(1, word('other')) ? 2 : 1;
+  if (!reading.is(at, word('player'), word('players'))) return false;
+  const after = at + 1;
+  return (
+    at === 2 || reading.is(after, word('with'), word('at'), word('if'), Semicolon, BlockClose, BlockOpen, EOF)
+  );
+}

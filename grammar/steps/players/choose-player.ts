@@ -1,0 +1,28 @@
+import { body } from '../../blocks/body.ts';
+import type { StepSyntax } from '../../blocks/step.ts';
+import { expect, type Reading } from '../../recovery/reading.ts';
+import { all, anArticle, choice, rule, set } from '../../syntax.ts';
+import { Article, BlockOpen, word } from '../../tokens.ts';
+import type { ChoosePlayerNode } from '../../tree/steps.ts';
+
+/** `choose a player { … }`, `choose another player { … }`. */
+export const choosePlayer: StepSyntax<ChoosePlayerNode> = {
+  part: rule(
+    'choosePlayer',
+    all(
+      'choose',
+      choice(
+        [all(anArticle, set({ other: false })), all('another', set({ other: true }))],
+        expect('`a` or `another`', ['a', 'another']),
+      ),
+      'player',
+      body,
+    ),
+  ),
+  goesOn: [],
+};
+
+/** Whether a player is chosen, and not something of the landscape that a set calls so. */
+export const atPlayerChoice = (reading: Reading): boolean =>
+  reading.is(2, word('another')) ||
+  (reading.is(2, Article) && reading.is(3, word('player')) && reading.is(4, BlockOpen));

@@ -1,0 +1,32 @@
+/** Which players, and what they have. */
+import type { Asset, PlayersWith, RankedPlayers } from '../../program/index.ts';
+import { type Form, form, type WordingContext } from './context.ts';
+import { join, type Phrase } from './parts.ts';
+
+/** What a player has (L24): points, cubes that are not on cards, cards in hand, cards face up. */
+export function owned(what: Asset, wording: WordingContext): Form {
+  switch (what) {
+    case 'vp':
+      return (many) => wording.named('point', { form: form(many) });
+    case 'cube':
+      return (many) => wording.named('free-cube', { cube: wording.good('cube', many), form: form(many) });
+    case 'card':
+      return (many) => wording.named('card-in-hand', { card: wording.good('card', many) });
+    case 'active-card':
+      return (many) => wording.named('active-card', { card: wording.good('card', many), form: form(many) });
+  }
+}
+
+/** " with the most points", " with at least 3 free cubes"; nothing for all players. */
+export function whichPlayers(
+  players: RankedPlayers | PlayersWith | undefined,
+  wording: WordingContext,
+): Phrase {
+  if (!players) return [];
+  const of = owned(players.what, wording);
+  const what =
+    'rank' in players
+      ? wording.say('ranked', { rank: players.rank, what: of(true) })
+      : wording.compared(players.compare, false, of).what;
+  return join([' ', wording.say('holding', { what })]);
+}

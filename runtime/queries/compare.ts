@@ -1,0 +1,14 @@
+/** Comparing a number as a card says. */
+import type { Compare } from '../../program/index.ts';
+
+/** True if the number is as asked. */
+export function compares(compare: Compare, n: number): boolean {
+  switch (compare.is) {
+    case 'least':
+      return n >= compare.amount;
+    case 'most':
+      return n <= compare.amount;
+    case 'exactly':
+      return n === compare.amount;
+  }
+}

@@ -1,0 +1,65 @@
+/** Which players have something: most of it, fewest, or a number (L40, L41). */
+import type { Asset } from '../../program/index.ts';
+import type { EffectFrame } from '../frames.ts';
+import type { CountCode, PlayersCode } from '../link/code.ts';
+import { MAX_PLAYERS } from '../options.ts';
+import type { Game } from '../state.ts';
+import { compares } from './compare.ts';
+
+/** How much of something a seat has: points, cubes not on cards, cards in hand, cards face up before it (L24). */
+export function assetsOf({ vp, cubes, hands, active }: Game, seat: number, what: Asset): number {
+  switch (what) {
+    case 'vp':
+      return vp[seat];
+    case 'cube':
+      return cubes[seat];
+    case 'card':
+      return hands[seat].length;
+    case 'active-card':
+      return active[seat].length;
+  }
+}
+
+/** Those of some seats who are meant; all that are tied for most or fewest. */
+export function seatsWith(
+  game: Game,
+  { rank, compare, what }: PlayersCode,
+  seats: readonly number[],
+): number[] {
+  const has = (seat: number): number => assetsOf(game, seat, what);
+  if (rank === null) return seats.filter((seat) => compares(compare, has(seat)));
+  const ends = seats.map(has);
+  const best = rank === 'most' ? Math.max(...ends) : Math.min(...ends);
+  return seats.filter((seat) => has(seat) === best);
+}
+
+/** How many players are meant by a count of players, besides `you` or with them. */
+export function countPlayers(game: Game, frame: EffectFrame, count: CountCode): number {
+  const you = count.you < 0 ? frame.seat : frame.slots[count.you];
+  let n = 0;
+  for (let seat = 0; seat < game.players; seat++) {
+    if (count.other && seat === you) continue;
+    const { players } = count;
+    if (players === null || compares(players.compare, assetsOf(game, seat, players.what))) n++;
+  }
+  return n;
+}
+
+/** The seats of a table, clockwise from one of them. */
+export function clockwiseFrom(first: number, { players }: Game): number[] {
+  return Array.from({ length: players }, (_, i) => (first + i) % players);
+}
+
+/** How many slots of a frame a set of seats takes: a bit for each. */
+export const SEATS_SLOTS = Math.ceil(MAX_PLAYERS / 32);
+
+/** Keeps a set of seats in the slots of a frame from `at` on. */
+export function keepSeats({ slots }: EffectFrame, at: number, seats: readonly number[]): void {
+  slots.fill(0, at, at + SEATS_SLOTS);
+  for (const seat of seats) slots[at + (seat >> 5)] |= 1 << (seat & 31);
+}
+
+/** Whether a seat is in the set that begins at `at`. */
+export function isKeptSeat({ slots }: EffectFrame, at: number, seat: number): boolean {
+  return ((slots[at + (seat >> 5)] >> (seat & 31)) & 1) === 1;
+}

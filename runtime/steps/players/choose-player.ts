@@ -1,0 +1,45 @@
+/** `choose a player`: one player does it, whom "you" picks (L40). */
+import { ask } from '../../ask.ts';
+import { actor, goTo, next, type StepEngine, WAIT } from '../../effect/step.ts';
+import type { EffectFrame } from '../../frames.ts';
+import type { InstructionOf } from '../../link/code.ts';
+import { clockwiseFrom } from '../../queries/players.ts';
+import type { Game } from '../../state.ts';
+
+export const CHOOSE_PLAYER: StepEngine<'choose-player'> = {
+  link({ other, steps }, linker, scope) {
+    const slot = linker.slot();
+    const { you } = scope;
+    const choice = linker.emit({ op: 'choose-player', slot, other: other === true, you, end: -1 });
+    linker.block(steps, { ...scope, you: slot });
+    choice.end = linker.here;
+  },
+  instructions: {
+    'choose-player': {
+      run(game, frame, step) {
+        const seats = choosable(game, frame, step);
+        if (seats.length === 0) return goTo(frame, step.end);
+        ask(game, actor(frame, step.you), 'player', seats);
+        return WAIT;
+      },
+      answer(_game, frame, step, seat) {
+        frame.slots[step.slot] = seat;
+        next(frame);
+      },
+      canDo(game, frame, step, at, ahead) {
+        // An empty block ends where it begins.
+        if (step.end === at + 1) return false;
+        return choosable(game, frame, step).some((seat) => {
+          frame.slots[step.slot] = seat;
+          return ahead.canDo(game, frame, at + 1, ahead);
+        });
+      },
+    },
+  },
+};
+
+/** The seats to pick from. */
+function choosable(game: Game, frame: EffectFrame, step: InstructionOf<'choose-player'>): number[] {
+  const you = actor(frame, step.you);
+  return clockwiseFrom(0, game).filter((seat) => !(step.other && seat === you));
+}
