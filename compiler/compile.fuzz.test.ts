@@ -19,7 +19,7 @@ card 200 brown "Small"
   may place okapi in the largest grassland habitat as beast if you have at least 2 cards;
   either { gain 2 of sun, water per adjacent lion community } or { move up to 3 lions 1 space };
   if there are 2 forests in this habitat or on the edge { gain a card and play it }
-  else { replace a desert with water or grassland; remove up to 2 forests; gain 1vp per removed forest };
+  else { replace a desert with water or grassland; remove up to 2 forests adjacent to beast; gain 1vp per removed forest };
   repeat up to 3 { rotate a card counter-clockwise and place a cube on it };
 }
 

@@ -78,8 +78,8 @@ export const STEPS = {
     hint: 'use another name, such as `my-{name}`',
     explanation:
       '`as NAME` cannot take a word of the language, an article, or the name of a thing or an animal.',
-    wrong: card('place mountain as forest; gain 1vp'),
-    mended: card('place mountain as peak; gain 1vp'),
+    wrong: card('place mountain as forest; gain 1vp per animal adjacent to forest'),
+    mended: card('place mountain as peak; gain 1vp per animal adjacent to peak'),
   }),
   ECO312: entry({
     message: 'this can never happen: {why}',

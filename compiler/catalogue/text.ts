@@ -74,8 +74,8 @@ export const TEXT = {
     hint: 'write the steps one after the other, or split it into two cards',
     explanation:
       'Braces nested this deeply cannot be read on a card. Steps written one after the other usually do the same.',
-    wrong: card(`${'may { '.repeat(41)}gain 1vp${' }'.repeat(41)}`),
-    mended: card('may { gain 1vp }'),
+    wrong: card(`${'may { '.repeat(41)}place lion${' }'.repeat(41)}`),
+    mended: card('may { place lion }'),
   }),
   ECO111: entry({
     message: '{found} does not fit here',

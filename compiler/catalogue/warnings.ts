@@ -47,4 +47,50 @@ export const WARNINGS = {
     wrong: 'animal fox x4 on grassland',
     mended: 'animal fox plural foxes x4 on grassland',
   }),
+  ECO707: entry({
+    message: 'nothing uses the name `{name}`',
+    hint: 'use it later, as in `adjacent to {name}`, or leave it out',
+    explanation:
+      'A name after `as` is for later steps of the same effect. Without one that uses it, it does nothing.',
+    wrong: card('place lion as hunter; place grassland; gain 1vp per adjacent animal'),
+    mended: card('place lion as hunter; place grassland adjacent to hunter; gain 1vp per adjacent animal'),
+  }),
+  ECO708: entry({
+    message: 'this branch is the same as one before it',
+    hint: 'change it, or leave it out',
+    explanation: 'With two equal branches, `either` offers a choice between a thing and itself.',
+    wrong: card('either { gain 1vp } or { gain 1vp }'),
+    mended: card('either { gain 1vp } or { gain a card }'),
+  }),
+  ECO709: entry({
+    message: '`repeat 1` does its steps once, as they would be done without it',
+    hint: 'repeat at least twice, or write the steps without `repeat`',
+    explanation:
+      'Steps are done once anyway. `repeat` says how often: a number from 2, `up to` a number, or `per` what is counted.',
+    wrong: card('repeat 1 { place water }'),
+    mended: card('repeat 2 { place water }'),
+  }),
+  ECO710: entry({
+    message: 'nobody declines what costs nothing: `may` before a gain asks for no reason',
+    hint: 'write `gain` without `may`, or put what it costs into the same braces',
+    explanation:
+      'A player is asked yes or no each time. `may` is for what has a price or can be a disadvantage, like removing an animal.',
+    wrong: card('may gain 2vp'),
+    mended: card('may { remove an animal; gain 2vp }'),
+  }),
+  ECO711: entry({
+    message: '`{name}` {where}, but here it is on {terrain}',
+    hint: 'put it on another tile, or draw another kind of tile',
+    explanation:
+      'An animal that lives in water only never is on land, and one that lives on land only never in water, unless a card moves it over any terrain.',
+    wrong: `scenario "small" { board "a w" where a = desert with 1 shark; do { gain 1vp }; expect 1vp }`,
+    mended: `scenario "small" { board "d a" where a = water with 1 shark; do { gain 1vp }; expect 1vp }`,
+  }),
+  ECO712: entry({
+    message: 'the same is done whether the condition holds or not',
+    hint: 'change what follows `else`, or write the steps without `if`',
+    explanation: 'An `if` whose two blocks are equal decides nothing.',
+    wrong: card('if you have 3 cards { gain 1vp } else { gain 1vp }'),
+    mended: card('if you have 3 cards { gain 1vp } else { gain a card }'),
+  }),
 };

@@ -38,3 +38,75 @@ test('repeating once for each of what is never done gives nothing', () => {
   ]);
   expect(warned(card(901, 'remove a forest; repeat per removed forest { gain 1vp }'))).toEqual([]);
 });
+
+test.each<[steps: string, ...codes: string[]]>([
+  // Names.
+  ['place lion as hunter; gain 1vp', 'ECO707'],
+  ['place lion as hunter; gain 1vp if adjacent to hunter'],
+  ['place lion as hunter; may place forest adjacent to hunter'],
+  ['place lion as hunter; gain 1vp per animal adjacent to hunter'],
+  ['place lion as hunter; swap a lion with a rhino adjacent to hunter'],
+  ['place lion as hunter; place rhino as prey; remove a forest on prey', 'ECO707'],
+  ['may place lion as hunter; repeat 2 { remove an animal adjacent to hunter }'],
+  // Branches.
+  ['either { gain 1vp } or { gain 1vp }', 'ECO708'],
+  ['either { gain 1vp } or { gain 2vp } or { gain 1vp; }', 'ECO708'],
+  ['either { place lion } or { place a lion; gain 1vp }'],
+  ['either { gain 1vp } or { gain a sun } or { }'],
+  // Once.
+  ['repeat 1 { gain 1vp }', 'ECO709'],
+  ['repeat 2 { gain 1vp }'],
+  ['repeat up to 1 { place lion }'],
+  // For nothing.
+  ['may gain 1vp', 'ECO710'],
+  ['may gain 1vp if adjacent to a forest', 'ECO301'],
+  ['may { gain 1vp; gain a card or a cube }', 'ECO710'],
+  ['may { remove a forest; gain 1vp }'],
+  ['may gain a card and play it'],
+  ['may place lion'],
+  // Both ways.
+  ['if you have 2 cards { gain 1vp } else { gain 1vp }', 'ECO712'],
+  ['if you have 2 cards { gain 1vp } else { gain 2vp }'],
+  ['if you have 2 cards { gain 1vp } else if you have 3 cubes { gain 1vp } else { gain 2vp }'],
+  ['if you have 2 cards { gain 1vp }'],
+])('%s', (steps, ...codes) => {
+  expect(warned(card(901, steps)).map((line) => line.split(' ')[0])).toEqual(codes);
+});
+
+test('triggers of features are looked at one by one', () => {
+  const feature = (triggers: string) => `feature 901 blue "F" pattern "G" { ${triggers} }`;
+  expect(warned(feature('on play { place lion as hunter }; at end { gain 1vp }'))).toEqual([
+    'ECO707 Nothing uses the name `hunter`',
+  ]);
+  expect(
+    warned(feature('on play { may gain 1vp }; when a lion is moved { repeat 1 { gain 1vp } }')),
+  ).toHaveLength(2);
+});
+
+test('a name is shown where it is given, a branch where it is repeated', () => {
+  const { problems } = compileText(card(901, 'place lion as hunter; either { gain 1vp } or { gain 1vp }'));
+  const at = problems.map(({ column, length }) => [column, length]);
+  const text = card(901, 'place lion as hunter; either { gain 1vp } or { gain 1vp }');
+  expect(at.map(([column, length]) => text.slice(column! - 1, column! - 1 + length!))).toEqual([
+    'hunter',
+    '{ gain 1vp }',
+  ]);
+});
+
+test.each<[board: string, ...messages: string[]]>([
+  ['"a w" where a = desert with 1 shark', 'ECO711 `shark` lives in water, but here it is on desert'],
+  ['"a g" where a = water with 2 lions', 'ECO711 `lion` lives on land, but here it is on water'],
+  ['"a g" where a = water with a gorilla', 'ECO711 `gorilla` lives on land, but here it is on water'],
+  ['"a w" where a = grassland with 1 gorilla and 1 stork'],
+  ['"a g" where a = water with 1 stork and no lion'],
+  ['"a g" where a = desert with 1 rhino'],
+  ['"a g" where a = grassland with 1 glacier'],
+  [
+    '"a g" where a = water with 1 glacier',
+    'ECO711 `glacier` lies on desert or mountain, but here it is on water',
+  ],
+  ['"a g" where a = desert with 1 reed', 'ECO711 `reed` lies on water, but here it is on desert'],
+])('board %s', (board, ...messages) => {
+  const marker = 'marker glacier x6 on desert or mountain\nmarker reed x6 on water\n';
+  expect(warned(`${marker}scenario "x" { board ${board} do { gain 1vp }; expect 1vp }`)).toEqual(messages);
+});

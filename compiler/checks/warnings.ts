@@ -18,6 +18,7 @@ import {
 import type { CardInSet, FeatureInSet } from '../in-set.ts';
 import type { Report } from '../report/report.ts';
 import type { ReadSet } from '../set-registry.ts';
+import { warnOfPointless } from './pointless.ts';
 import { type Replacement, warnOfReplaced } from './replaced.ts';
 
 interface SetToWarnAbout {
@@ -31,7 +32,10 @@ interface SetToWarnAbout {
 
 export function warnAbout({ set, cards, features, inherited, replaced }: SetToWarnAbout): void {
   warnOfReplaced(replaced);
-  for (const effect of [...cards, ...features].flatMap(effectsOf)) warnOfNothing(effect);
+  for (const effect of [...cards, ...features].flatMap(effectsOf)) {
+    warnOfNothing(effect);
+    warnOfPointless(effect.steps, effect.report);
+  }
   warnOfTwins(cards, inherited.cards);
   // What cannot be read may be the card that gives the element or places the animal.
   const whole = [...cards, ...features].every(({ program }) => program) && set.doubtful.size === 0;

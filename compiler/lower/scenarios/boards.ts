@@ -16,6 +16,8 @@ import {
   type LayoutWord,
   type NamedHex,
   type Pile,
+  type Terrain,
+  type Thing,
   whyTooMuch,
 } from '../../../program/index.ts';
 import { isDoubtful, TERRAIN_LETTERS, theyAre } from '../../names.ts';
@@ -121,6 +123,9 @@ function pileOf(cell: CellNode, context: ScenarioContext): Pile | undefined {
     else if (thing === 'forest') pile.forests += amount;
     else if (context.names.markers.has(thing)) markers.push({ marker: thing, amount });
     else if (amount > 0) pile.animals.push({ species: thing, amount });
+    if (thing !== undefined && amount > 0 && terrain && isTerrain(terrain)) {
+      warnOfStranded(context, word, thing, terrain);
+    }
   }
   if (terrain === 'land') report.add('ECO605', cell.terrain, { why: '`land` may be desert or grassland' });
   if (terrain === undefined || !isTerrain(terrain) || !whole) return undefined;
@@ -141,6 +146,25 @@ function tooManyMarkers(
       return `a tile holds ${word.most} ${word.most === 1 ? word.name : word.plural}, not ${amount}`;
   }
   return undefined;
+}
+
+/** Warns of what cannot come to such a tile, unless it moves over any terrain (R8.1, R9.2, R10.1). */
+function warnOfStranded({ names, report }: ScenarioContext, at: Span, thing: Thing, terrain: Terrain): void {
+  const animal = names.animals.get(thing)?.on;
+  // What belongs to a mountain or forest stays when that is removed, but is never in water (R9.2, R10.3).
+  const grounds = animal
+    ? 'terrain' in animal
+      ? animal.terrain
+      : [animal.token]
+    : names.markers.get(thing)?.on;
+  if (!grounds) return;
+  const anyLand = grounds.some(
+    (ground) => ground === 'mountain' || ground === 'forest' || (animal && ground !== 'water'),
+  );
+  if (terrain === 'water' ? grounds.includes('water') : anyLand || grounds.includes(terrain)) return;
+  const inOne = terrain === 'water' ? 'lives on land' : 'lives in water';
+  const where = animal ? inOne : `lies on ${grounds.join(' or ')}`;
+  report.add('ECO711', at, { name: thing, terrain, where });
 }
 
 /** Everything on the board is taken from the box, which must have it. */

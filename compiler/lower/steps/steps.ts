@@ -43,11 +43,16 @@ const LOWER: { [Kind in StepNode['kind']]: LowerStep<Kind> } = {
   },
 };
 
-const places = new WeakMap<Step, Place>();
+const written = new WeakMap<Step, { node: StepNode; place: Place }>();
 
 /** Where a step of a compiled program is in its text; nothing for steps from elsewhere, such as those read from JSON. */
 export function placeOfStep(step: Step): Place | undefined {
-  return places.get(step);
+  return written.get(step)?.place;
+}
+
+/** What a step was compiled from. */
+export function nodeOfStep(step: Step): StepNode | undefined {
+  return written.get(step)?.node;
 }
 
 /** The operations of a block. Steps that are wrong are reported and left out. */
@@ -62,7 +67,7 @@ export function lowerSteps(context: Context, steps: readonly StepNode[]): Block 
     const step = lower(context, node, (block) => lowerBlock(context, block));
     if (node.broken) becomeUnsure(context, node);
     if (step && !node.broken) {
-      places.set(step, context.report.placeOf(node));
+      written.set(step, { node, place: context.report.placeOf(node) });
       lowered.push(step);
     } else context.scope.incomplete = true;
   }
