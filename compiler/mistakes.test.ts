@@ -118,6 +118,24 @@ const STEPS: [text: string, ...codes: string[]][] = [
   ['place lion as swap; swap a lion with a rhino adjacent to swap; gain 1vp if adjacent to swap'],
   ['swap a desert', 'ECO105'],
   ['gain 1vp if there are at least 0 lions', 'ECO306'],
+  // Players, and what they have.
+  ['each player with the most { gain 1vp }', 'ECO105'],
+  ['each player with the least vp { gain 1vp }', 'ECO105'],
+  ['each player with the most points { gain 1vp }', 'ECO206'],
+  ['each player with the most active cubes { gain 1vp }', 'ECO206'],
+  ['each player with 0 cubes { gain 1vp }', 'ECO306'],
+  ['each player with at least 2 lions { gain 1vp }', 'ECO206'],
+  ['choose a player; gain 1vp', 'ECO202'],
+  ['choose another player; gain 1vp', 'ECO105'],
+  ['choose another lion { gain 1vp }', 'ECO105'],
+  ['gain 1vp per other', 'ECO202'],
+  ['gain 1vp per player with no cards at most 3; repeat per player { gain sun }'],
+  ['place lion as another; place lion as fewest; gain 1vp if adjacent to another'],
+  // Cards that are looked at.
+  ['gain a card of 5 and 2 cards of 3 per player'],
+  ['gain a card of 1', 'ECO307'],
+  ['gain a cube of 5', 'ECO111'],
+  ['gain a card of sun', 'ECO106'],
 ];
 
 const NO_DO = 'do { place lion };';

@@ -186,7 +186,12 @@ export const RewardSchema = Type.Union([
   Type.Object({ gain: Type.Literal('vp'), amount }),
   Type.Object({ gain: Type.Literal('element'), element: Type.String(), amount }),
   Type.Object({ gain: Type.Literal('mix'), elements: Type.Array(Type.String(), { minItems: 1 }), amount }),
-  Type.Object({ gain: Type.Literal('card'), amount }),
+  Type.Object({
+    gain: Type.Literal('card'),
+    amount,
+    /** How many cards are looked at, all from one deck; the others go under it. Without it as R6.1 says. */
+    of: Type.Optional(Type.Integer({ minimum: 2, maximum: LARGEST })),
+  }),
   Type.Object({ gain: Type.Literal('cube'), amount }),
   Type.Object({ gain: Type.Literal('card-to-play') }),
 ]);

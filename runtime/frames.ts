@@ -72,8 +72,10 @@ export interface GainCardFrame {
   seat: number;
   /** "and play it" (R6.5). */
   play: boolean;
-  /** The cards looked at (R6.2). */
+  /** The cards looked at (R6.2), the top one first. */
   looked: number[];
+  /** "Of 5": how many are looked at, all from one deck; the others go under it. Otherwise as R6.1 says. */
+  of?: number;
 }
 
 /** Playing a card from hand, or turning an active one back, with cubes to put on it (R6.4, R5.9). */

@@ -101,7 +101,7 @@ const TEXTS: { [O in OptionView as O['option']]: TextOf<O> } = {
   },
   from: ({ card, spot }, { book }) => `take the cube off ${cardName(book, card)} (${spot})`,
   card: ({ card }, { book }) => cardLine(book, card),
-  look: ({ at }) => LOOK_AT[at],
+  look: ({ at, of }) => (of === undefined ? LOOK_AT[at] : `look at ${counted(of, `${at} card`)}`),
   play: () => 'play a card',
   'gain-cube': () => 'gain a cube',
   reward: ({ gain, elements, amount }) => {

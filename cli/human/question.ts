@@ -33,7 +33,10 @@ const QUESTIONS: Record<Asked['decision']['kind'], Ask> = {
   'dial-card': () => 'Your dial is at 2. Gain a card for it?',
   'dial-reward': () => 'Your dial is at 3. What do you take?',
   'gain-card': () => 'You gain a card. From where?',
-  'keep-card': () => 'Which card do you keep? The other goes face up into the display.',
+  'keep-card': ({ view }) =>
+    view.decision?.options?.some((option) => 'under' in option)
+      ? 'Which card do you keep? The others go under their deck.'
+      : 'Which card do you keep? The other goes face up into the display.',
   'complete-card': () => 'Several of your cards are completed. Which effect runs first?',
   cancel: ({ book }, card) =>
     `Another effect ran before yours. Take back your cube${card === undefined ? '' : ` from ${cardName(book, card)}`} instead of running it?`,

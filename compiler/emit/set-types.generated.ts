@@ -141,7 +141,7 @@ export type Reward =
 | { gain: "vp"; amount: number }
 | { gain: "element"; element: ElementName; amount: number }
 | { gain: "mix"; elements: ElementName[]; amount: number }
-| { gain: "card"; amount: number }
+| { gain: "card"; amount: number; of?: number }
 | { gain: "cube"; amount: number }
 | { gain: "card-to-play" };
 export type Block = Step[];

@@ -29,7 +29,7 @@ import type { GainNode, RewardNode } from '../tree/steps.ts';
 
 const WHAT = expect('what is gained: points (`vp`), an element, a card or a cube');
 
-/** `1vp`, `3 sun`, `2 of sun, water`, `a card`, `a card and play it`. */
+/** `1vp`, `3 sun`, `2 of sun, water`, `a card`, `a card of 5`, `a card and play it`. */
 const reward: Value<RewardNode> = node<RewardNode>(
   rule(
     'reward',
@@ -49,7 +49,13 @@ const reward: Value<RewardNode> = node<RewardNode>(
             (reading) => reading.is(2, word('and')) && reading.is(3, word('play')),
             all(anyOf(Name, 'card'), check(checkCard), 'and', 'play', 'it', set({ cardToPlay: true })),
           ),
-          field('what', name(WHAT)),
+          all(
+            field('what', name(WHAT)),
+            maybeWhen(
+              (reading) => /^cards?$/.test(reading.peek(0).image),
+              all('of', field('of', number('how many cards are looked at'))),
+            ),
+          ),
         ],
         WHAT,
       ),

@@ -40,6 +40,8 @@ export interface RewardNode extends Span {
   amount?: Num;
   /** `vp`, `card`, `cube` or an element; absent for a mix and for "a card and play it". */
   what?: Word;
+  /** `a card of 5`. */
+  of?: Num;
   /** `3 of sun, water`. */
   mix?: Word[];
   /** "a card and play it". */

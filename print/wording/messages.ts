@@ -75,6 +75,7 @@ export const MESSAGES = {
   bound: ['amount'],
   'bound-each': ['amount'],
   'play-it': ['card'],
+  'card-of': ['what', 'amount'],
   place: ['what'],
   move: ['what', 'spaces', 'each', 'over'],
   replace: ['what', 'with'],

@@ -135,64 +135,65 @@ element"},element:{type:"string"},amount:{type:"integer",minimum:1,maximum:99999
 object",required:["gain","elements","amount"],properties:{gain:{type:"string",const:"mix"},elements:{type:"arr\
 ay",items:{type:"string"},minItems:1},amount:{type:"integer",minimum:1,maximum:99999}},additionalProperties:!1},
 {type:"object",required:["gain","amount"],properties:{gain:{type:"string",const:"card"},amount:{type:"integer",
-minimum:1,maximum:99999}},additionalProperties:!1},{type:"object",required:["gain","amount"],properties:{gain:{
-type:"string",const:"cube"},amount:{type:"integer",minimum:1,maximum:99999}},additionalProperties:!1},{type:"o\
-bject",required:["gain"],properties:{gain:{type:"string",const:"card-to-play"}},additionalProperties:!1}]}]},word:{
-type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},block:{type:"array",items:{$ref:"#/definitions/step"}},
-step:{allOf:[{type:"object",required:["op"],properties:{op:{enum:["gain","place","move","replace","remove","sw\
-ap","play","rotate","choose","may","either","if","repeat","each-player","choose-player"]}}},{type:"object",discriminator:{
-propertyName:"op"},oneOf:[{description:"Gives points, elements, cards or cubes, once or once for each thing co\
-unted.",type:"object",required:["op","rewards"],properties:{op:{type:"string",const:"gain"},rewards:{type:"arr\
-ay",items:{$ref:"#/definitions/reward"},minItems:1},choice:{type:"boolean",const:!0},per:{$ref:"#/definitions/\
-per"},atMost:{type:"integer",minimum:1,maximum:99999},if:{$ref:"#/definitions/condition"}},additionalProperties:!1},
-{description:"Puts tiles or tokens into the landscape (R7, R8). A gate: what cannot be placed in full ends the\
- effect.",type:"object",required:["op","quantity","kinds"],properties:{op:{type:"string",const:"place"},quantity:{
-$ref:"#/definitions/quantity"},kinds:{type:"array",items:{$ref:"#/definitions/kind"},minItems:1},where:{$ref:"\
-#/definitions/where"},as:{type:"string"},if:{$ref:"#/definitions/condition"}},additionalProperties:!1},{description:"\
-Moves animals from tile to tile (R9).",type:"object",required:["op","quantity","things","spaces"],properties:{
-op:{type:"string",const:"move"},quantity:{$ref:"#/definitions/quantityOrAll"},things:{type:"array",items:{$ref:"\
-#/definitions/word"},minItems:1},where:{$ref:"#/definitions/where"},spaces:{type:"integer",minimum:1,maximum:99999},
-overAnyTerrain:{type:"boolean",const:!0},as:{type:"string"},if:{$ref:"#/definitions/condition"}},additionalProperties:!1},
-{description:"Turns tiles into another terrain (R10.1).",type:"object",required:["op","quantity","things","wit\
-h"],properties:{op:{type:"string",const:"replace"},quantity:{$ref:"#/definitions/quantityOrAll"},things:{type:"\
-array",items:{$ref:"#/definitions/word"},minItems:1},where:{$ref:"#/definitions/where"},with:{type:"array",items:{
-$ref:"#/definitions/word"},minItems:1},as:{type:"string"},if:{$ref:"#/definitions/condition"}},additionalProperties:!1},
-{description:"Takes tiles or tokens out of the landscape (R10.2, R10.3).",type:"object",required:["op","quanti\
-ty","things"],properties:{op:{type:"string",const:"remove"},quantity:{$ref:"#/definitions/quantityOrAll"},things:{
-type:"array",items:{$ref:"#/definitions/word"},minItems:1},where:{$ref:"#/definitions/where"},if:{$ref:"#/defi\
-nitions/condition"}},additionalProperties:!1},{description:"Two tiles change places with everything on them, o\
-r two animals if each may be on the tile of the other (R8.1).",type:"object",required:["op","things","with"],properties:{
-op:{type:"string",const:"swap"},things:{type:"array",items:{$ref:"#/definitions/word"},minItems:1},where:{$ref:"\
-#/definitions/where"},with:{type:"array",items:{$ref:"#/definitions/word"},minItems:1},withWhere:{$ref:"#/defi\
-nitions/where"},as:{type:"string"},if:{$ref:"#/definitions/condition"}},additionalProperties:!1},{description:"\
-Plays a card from hand (R6.4, R5.9).",type:"object",required:["op","cubes"],properties:{op:{type:"string",const:"\
-play"},cubes:{type:"integer",minimum:0,maximum:99999},if:{$ref:"#/definitions/condition"}},additionalProperties:!1},
-{description:"Turns an active card counter-clockwise, which gives a leaf back (R5.1, R5.9).",type:"object",required:[
-"op","cubes"],properties:{op:{type:"string",const:"rotate"},cubes:{type:"integer",minimum:0,maximum:99999},if:{
-$ref:"#/definitions/condition"}},additionalProperties:!1},{description:'Points at something of the landscape, \
-which becomes "this".',type:"object",required:["op","things"],properties:{op:{type:"string",const:"choose"},things:{
-type:"array",items:{$ref:"#/definitions/word"},minItems:1},where:{$ref:"#/definitions/where"},as:{type:"string"},
-if:{$ref:"#/definitions/condition"}},additionalProperties:!1},{description:"Asks yes or no first (R5.7); a gat\
-e inside ends only these steps (L12).",type:"object",required:["op","steps"],properties:{op:{type:"string",const:"\
-may"},steps:{$ref:"#/definitions/block"}},additionalProperties:!1},{description:"Its player takes one branch; \
-one that cannot begin is not offered (L13).",type:"object",required:["op","branches"],properties:{op:{type:"st\
-ring",const:"either"},branches:{type:"array",items:{$ref:"#/definitions/block"},minItems:2}},additionalProperties:!1},
-{description:"Takes the first steps when the condition holds, else the others.",type:"object",required:["op","\
-condition","steps"],properties:{op:{type:"string",const:"if"},condition:{$ref:"#/definitions/condition"},steps:{
-$ref:"#/definitions/block"},otherwise:{$ref:"#/definitions/block"}},additionalProperties:!1},{description:"Run\
-s its steps several times.",type:"object",required:["op","times","steps"],properties:{op:{type:"string",const:"\
-repeat"},times:{anyOf:[{type:"object",required:["times"],properties:{times:{type:"integer",minimum:1,maximum:99999}},
-additionalProperties:!1},{type:"object",required:["upTo"],properties:{upTo:{type:"integer",minimum:1,maximum:99999}},
-additionalProperties:!1},{type:"object",required:["per"],properties:{per:{$ref:"#/definitions/per"}},additionalProperties:!1}]},
-steps:{$ref:"#/definitions/block"}},additionalProperties:!1},{description:'Every player does it, or those who \
-have something, clockwise from the owner of the card; "you" is that player.',type:"object",required:["op","ste\
-ps"],properties:{op:{type:"string",const:"each-player"},other:{type:"boolean",const:!0},with:{anyOf:[{$ref:"#/\
-definitions/rankedPlayers"},{$ref:"#/definitions/playersWith"}]},steps:{$ref:"#/definitions/block"}},additionalProperties:!1},
-{description:'Its player picks a player, who does it and is "you" in it (L40).',type:"object",required:["op","\
-steps"],properties:{op:{type:"string",const:"choose-player"},other:{type:"boolean",const:!0},steps:{$ref:"#/de\
-finitions/block"}},additionalProperties:!1}]}]}}},Re=Object.prototype.hasOwnProperty,Le=new RegExp("^((?!const\
-ructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*)?$","u"),Ne=new RegExp("^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u\
-2029]*$","u"),ce=new RegExp("^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$","u"),Ge=new RegExp("^[0-9a-f]{16}$",
+minimum:1,maximum:99999},of:{type:"integer",minimum:2,maximum:99999}},additionalProperties:!1},{type:"object",
+required:["gain","amount"],properties:{gain:{type:"string",const:"cube"},amount:{type:"integer",minimum:1,maximum:99999}},
+additionalProperties:!1},{type:"object",required:["gain"],properties:{gain:{type:"string",const:"card-to-play"}},
+additionalProperties:!1}]}]},word:{type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},block:{type:"array",
+items:{$ref:"#/definitions/step"}},step:{allOf:[{type:"object",required:["op"],properties:{op:{enum:["gain","p\
+lace","move","replace","remove","swap","play","rotate","choose","may","either","if","repeat","each-player","ch\
+oose-player"]}}},{type:"object",discriminator:{propertyName:"op"},oneOf:[{description:"Gives points, elements,\
+ cards or cubes, once or once for each thing counted.",type:"object",required:["op","rewards"],properties:{op:{
+type:"string",const:"gain"},rewards:{type:"array",items:{$ref:"#/definitions/reward"},minItems:1},choice:{type:"\
+boolean",const:!0},per:{$ref:"#/definitions/per"},atMost:{type:"integer",minimum:1,maximum:99999},if:{$ref:"#/\
+definitions/condition"}},additionalProperties:!1},{description:"Puts tiles or tokens into the landscape (R7, R\
+8). A gate: what cannot be placed in full ends the effect.",type:"object",required:["op","quantity","kinds"],properties:{
+op:{type:"string",const:"place"},quantity:{$ref:"#/definitions/quantity"},kinds:{type:"array",items:{$ref:"#/d\
+efinitions/kind"},minItems:1},where:{$ref:"#/definitions/where"},as:{type:"string"},if:{$ref:"#/definitions/co\
+ndition"}},additionalProperties:!1},{description:"Moves animals from tile to tile (R9).",type:"object",required:[
+"op","quantity","things","spaces"],properties:{op:{type:"string",const:"move"},quantity:{$ref:"#/definitions/q\
+uantityOrAll"},things:{type:"array",items:{$ref:"#/definitions/word"},minItems:1},where:{$ref:"#/definitions/w\
+here"},spaces:{type:"integer",minimum:1,maximum:99999},overAnyTerrain:{type:"boolean",const:!0},as:{type:"stri\
+ng"},if:{$ref:"#/definitions/condition"}},additionalProperties:!1},{description:"Turns tiles into another terr\
+ain (R10.1).",type:"object",required:["op","quantity","things","with"],properties:{op:{type:"string",const:"re\
+place"},quantity:{$ref:"#/definitions/quantityOrAll"},things:{type:"array",items:{$ref:"#/definitions/word"},minItems:1},
+where:{$ref:"#/definitions/where"},with:{type:"array",items:{$ref:"#/definitions/word"},minItems:1},as:{type:"\
+string"},if:{$ref:"#/definitions/condition"}},additionalProperties:!1},{description:"Takes tiles or tokens out\
+ of the landscape (R10.2, R10.3).",type:"object",required:["op","quantity","things"],properties:{op:{type:"str\
+ing",const:"remove"},quantity:{$ref:"#/definitions/quantityOrAll"},things:{type:"array",items:{$ref:"#/definit\
+ions/word"},minItems:1},where:{$ref:"#/definitions/where"},if:{$ref:"#/definitions/condition"}},additionalProperties:!1},
+{description:"Two tiles change places with everything on them, or two animals if each may be on the tile of th\
+e other (R8.1).",type:"object",required:["op","things","with"],properties:{op:{type:"string",const:"swap"},things:{
+type:"array",items:{$ref:"#/definitions/word"},minItems:1},where:{$ref:"#/definitions/where"},with:{type:"arra\
+y",items:{$ref:"#/definitions/word"},minItems:1},withWhere:{$ref:"#/definitions/where"},as:{type:"string"},if:{
+$ref:"#/definitions/condition"}},additionalProperties:!1},{description:"Plays a card from hand (R6.4, R5.9).",
+type:"object",required:["op","cubes"],properties:{op:{type:"string",const:"play"},cubes:{type:"integer",minimum:0,
+maximum:99999},if:{$ref:"#/definitions/condition"}},additionalProperties:!1},{description:"Turns an active car\
+d counter-clockwise, which gives a leaf back (R5.1, R5.9).",type:"object",required:["op","cubes"],properties:{
+op:{type:"string",const:"rotate"},cubes:{type:"integer",minimum:0,maximum:99999},if:{$ref:"#/definitions/condi\
+tion"}},additionalProperties:!1},{description:'Points at something of the landscape, which becomes "this".',type:"\
+object",required:["op","things"],properties:{op:{type:"string",const:"choose"},things:{type:"array",items:{$ref:"\
+#/definitions/word"},minItems:1},where:{$ref:"#/definitions/where"},as:{type:"string"},if:{$ref:"#/definitions\
+/condition"}},additionalProperties:!1},{description:"Asks yes or no first (R5.7); a gate inside ends only thes\
+e steps (L12).",type:"object",required:["op","steps"],properties:{op:{type:"string",const:"may"},steps:{$ref:"\
+#/definitions/block"}},additionalProperties:!1},{description:"Its player takes one branch; one that cannot beg\
+in is not offered (L13).",type:"object",required:["op","branches"],properties:{op:{type:"string",const:"either"},
+branches:{type:"array",items:{$ref:"#/definitions/block"},minItems:2}},additionalProperties:!1},{description:"\
+Takes the first steps when the condition holds, else the others.",type:"object",required:["op","condition","st\
+eps"],properties:{op:{type:"string",const:"if"},condition:{$ref:"#/definitions/condition"},steps:{$ref:"#/defi\
+nitions/block"},otherwise:{$ref:"#/definitions/block"}},additionalProperties:!1},{description:"Runs its steps \
+several times.",type:"object",required:["op","times","steps"],properties:{op:{type:"string",const:"repeat"},times:{
+anyOf:[{type:"object",required:["times"],properties:{times:{type:"integer",minimum:1,maximum:99999}},additionalProperties:!1},
+{type:"object",required:["upTo"],properties:{upTo:{type:"integer",minimum:1,maximum:99999}},additionalProperties:!1},
+{type:"object",required:["per"],properties:{per:{$ref:"#/definitions/per"}},additionalProperties:!1}]},steps:{
+$ref:"#/definitions/block"}},additionalProperties:!1},{description:'Every player does it, or those who have so\
+mething, clockwise from the owner of the card; "you" is that player.',type:"object",required:["op","steps"],properties:{
+op:{type:"string",const:"each-player"},other:{type:"boolean",const:!0},with:{anyOf:[{$ref:"#/definitions/ranke\
+dPlayers"},{$ref:"#/definitions/playersWith"}]},steps:{$ref:"#/definitions/block"}},additionalProperties:!1},{
+description:'Its player picks a player, who does it and is "you" in it (L40).',type:"object",required:["op","s\
+teps"],properties:{op:{type:"string",const:"choose-player"},other:{type:"boolean",const:!0},steps:{$ref:"#/def\
+initions/block"}},additionalProperties:!1}]}]}}},Re=Object.prototype.hasOwnProperty,Le=new RegExp("^((?!constr\
+uctor$)[a-z][a-z0-9]*(-[a-z0-9]+)*)?$","u"),Ne=new RegExp("^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2\
+029]*$","u"),ce=new RegExp("^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$","u"),Ge=new RegExp("^[0-9a-f]{16}$",
 "u"),or={type:"object",required:["settings","elements","animals","hands","layouts"],properties:{settings:{$ref:"\
 #/definitions/settings"},elements:{type:"array",items:{$ref:"#/definitions/element"}},animals:{type:"array",items:{
 $ref:"#/definitions/animal"}},markers:{type:"array",items:{$ref:"#/definitions/marker"}},hands:{type:"array",items:{
@@ -541,38 +542,38 @@ gain:{type:"string",const:"element"},element:{type:"string"},amount:{type:"integ
 additionalProperties:!1},{type:"object",required:["gain","elements","amount"],properties:{gain:{type:"string",
 const:"mix"},elements:{type:"array",items:{type:"string"},minItems:1},amount:{type:"integer",minimum:1,maximum:99999}},
 additionalProperties:!1},{type:"object",required:["gain","amount"],properties:{gain:{type:"string",const:"card"},
-amount:{type:"integer",minimum:1,maximum:99999}},additionalProperties:!1},{type:"object",required:["gain","amo\
-unt"],properties:{gain:{type:"string",const:"cube"},amount:{type:"integer",minimum:1,maximum:99999}},additionalProperties:!1},
-{type:"object",required:["gain"],properties:{gain:{type:"string",const:"card-to-play"}},additionalProperties:!1}]}]};
-function O(r,{instancePath:t="",parentData:J,parentDataProperty:K,rootData:j=r}={}){let i=null,e=0;const a=e;if(e===
-a)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.gain===void 0&&(u="gain"))return O.errors=[{instancePath:t,
-keyword:"required",params:{missingProperty:u}}],!1;if(r.gain!==void 0){let l=r.gain;if(!(l==="vp"||l==="elemen\
-t"||l==="mix"||l==="card"||l==="cube"||l==="card-to-play"))return O.errors=[{instancePath:t+"/gain",keyword:"e\
-num",params:{allowedValues:Ke.allOf[0].properties.gain.enum}}],!1}}else return O.errors=[{instancePath:t,keyword:"\
-type",params:{type:"object"}}],!1;var q=a===e;if(q){const u=e;if(e===u)if(r&&typeof r=="object"&&!Array.isArray(
-r)){const p=r.gain;if(typeof p=="string")if(p==="vp"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;
-if(r.gain===void 0&&(v="gain")||r.amount===void 0&&(v="amount"))return O.errors=[{instancePath:t,keyword:"requ\
-ired",params:{missingProperty:v}}],!1;{const c=e;for(const n in r)if(!(n==="gain"||n==="amount")){return O.errors=
-[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(c===e){if(r.gain!==
-void 0){let n=r.gain;const o=e;if(typeof n!="string")return O.errors=[{instancePath:t+"/gain",keyword:"type",params:{
-type:"string"}}],!1;if(n!=="vp")return O.errors=[{instancePath:t+"/gain",keyword:"const",params:{allowedValue:"\
-vp"}}],!1;var b=o===e}else var b=!0;if(b)if(r.amount!==void 0){let n=r.amount;const o=e;if(!(typeof n=="number"&&
-!(n%1)&&!isNaN(n)))return O.errors=[{instancePath:t+"/amount",keyword:"type",params:{type:"integer"}}],!1;if(e===
-o&&typeof n=="number"){if(n>99999||isNaN(n))return O.errors=[{instancePath:t+"/amount",keyword:"maximum",params:{
-comparison:"<=",limit:99999}}],!1;if(n<1||isNaN(n))return O.errors=[{instancePath:t+"/amount",keyword:"minimum",
-params:{comparison:">=",limit:1}}],!1}var b=o===e}else var b=!0}}}else return O.errors=[{instancePath:t,keyword:"\
-type",params:{type:"object"}}],!1}else if(p==="element"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){
-let v;if(r.gain===void 0&&(v="gain")||r.element===void 0&&(v="element")||r.amount===void 0&&(v="amount"))return O.
+amount:{type:"integer",minimum:1,maximum:99999},of:{type:"integer",minimum:2,maximum:99999}},additionalProperties:!1},
+{type:"object",required:["gain","amount"],properties:{gain:{type:"string",const:"cube"},amount:{type:"integer",
+minimum:1,maximum:99999}},additionalProperties:!1},{type:"object",required:["gain"],properties:{gain:{type:"st\
+ring",const:"card-to-play"}},additionalProperties:!1}]}]};function O(r,{instancePath:t="",parentData:J,parentDataProperty:K,
+rootData:j=r}={}){let i=null,e=0;const a=e;if(e===a)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.gain===
+void 0&&(u="gain"))return O.errors=[{instancePath:t,keyword:"required",params:{missingProperty:u}}],!1;if(r.gain!==
+void 0){let l=r.gain;if(!(l==="vp"||l==="element"||l==="mix"||l==="card"||l==="cube"||l==="card-to-play"))return O.
+errors=[{instancePath:t+"/gain",keyword:"enum",params:{allowedValues:Ke.allOf[0].properties.gain.enum}}],!1}}else
+return O.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;var q=a===e;if(q){const u=e;if(e===
+u)if(r&&typeof r=="object"&&!Array.isArray(r)){const p=r.gain;if(typeof p=="string")if(p==="vp"){if(e===e)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let v;if(r.gain===void 0&&(v="gain")||r.amount===void 0&&(v="amount"))return O.
 errors=[{instancePath:t,keyword:"required",params:{missingProperty:v}}],!1;{const c=e;for(const n in r)if(!(n===
-"gain"||n==="element"||n==="amount")){return O.errors=[{instancePath:t,keyword:"additionalProperties",params:{
-additionalProperty:n}}],!1;break}if(c===e){if(r.gain!==void 0){let n=r.gain;const o=e;if(typeof n!="string")return O.
-errors=[{instancePath:t+"/gain",keyword:"type",params:{type:"string"}}],!1;if(n!=="element")return O.errors=[{
-instancePath:t+"/gain",keyword:"const",params:{allowedValue:"element"}}],!1;var f=o===e}else var f=!0;if(f){if(r.
-element!==void 0){const n=e;if(typeof r.element!="string")return O.errors=[{instancePath:t+"/element",keyword:"\
-type",params:{type:"string"}}],!1;var f=n===e}else var f=!0;if(f)if(r.amount!==void 0){let n=r.amount;const o=e;
+"gain"||n==="amount")){return O.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:n}}],
+!1;break}if(c===e){if(r.gain!==void 0){let n=r.gain;const o=e;if(typeof n!="string")return O.errors=[{instancePath:t+
+"/gain",keyword:"type",params:{type:"string"}}],!1;if(n!=="vp")return O.errors=[{instancePath:t+"/gain",keyword:"\
+const",params:{allowedValue:"vp"}}],!1;var b=o===e}else var b=!0;if(b)if(r.amount!==void 0){let n=r.amount;const o=e;
 if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)))return O.errors=[{instancePath:t+"/amount",keyword:"type",params:{
 type:"integer"}}],!1;if(e===o&&typeof n=="number"){if(n>99999||isNaN(n))return O.errors=[{instancePath:t+"/amo\
 unt",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(n<1||isNaN(n))return O.errors=[{instancePath:t+
+"/amount",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var b=o===e}else var b=!0}}}else return O.errors=
+[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(p==="element"){if(e===e)if(r&&typeof r=="o\
+bject"&&!Array.isArray(r)){let v;if(r.gain===void 0&&(v="gain")||r.element===void 0&&(v="element")||r.amount===
+void 0&&(v="amount"))return O.errors=[{instancePath:t,keyword:"required",params:{missingProperty:v}}],!1;{const c=e;
+for(const n in r)if(!(n==="gain"||n==="element"||n==="amount")){return O.errors=[{instancePath:t,keyword:"addi\
+tionalProperties",params:{additionalProperty:n}}],!1;break}if(c===e){if(r.gain!==void 0){let n=r.gain;const o=e;
+if(typeof n!="string")return O.errors=[{instancePath:t+"/gain",keyword:"type",params:{type:"string"}}],!1;if(n!==
+"element")return O.errors=[{instancePath:t+"/gain",keyword:"const",params:{allowedValue:"element"}}],!1;var f=o===
+e}else var f=!0;if(f){if(r.element!==void 0){const n=e;if(typeof r.element!="string")return O.errors=[{instancePath:t+
+"/element",keyword:"type",params:{type:"string"}}],!1;var f=n===e}else var f=!0;if(f)if(r.amount!==void 0){let n=r.
+amount;const o=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)))return O.errors=[{instancePath:t+"/amount",keyword:"\
+type",params:{type:"integer"}}],!1;if(e===o&&typeof n=="number"){if(n>99999||isNaN(n))return O.errors=[{instancePath:t+
+"/amount",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(n<1||isNaN(n))return O.errors=[{instancePath:t+
 "/amount",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var f=o===e}else var f=!0}}}}else return O.errors=
 [{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(p==="mix"){if(e===e)if(r&&typeof r=="objec\
 t"&&!Array.isArray(r)){let v;if(r.gain===void 0&&(v="gain")||r.elements===void 0&&(v="elements")||r.amount===void 0&&
@@ -592,15 +593,19 @@ mum",params:{comparison:"<=",limit:99999}}],!1;if(n<1||isNaN(n))return O.errors=
 minimum",params:{comparison:">=",limit:1}}],!1}var y=o===e}else var y=!0}}}}else return O.errors=[{instancePath:t,
 keyword:"type",params:{type:"object"}}],!1}else if(p==="card"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(
 r)){let v;if(r.gain===void 0&&(v="gain")||r.amount===void 0&&(v="amount"))return O.errors=[{instancePath:t,keyword:"\
-required",params:{missingProperty:v}}],!1;{const c=e;for(const n in r)if(!(n==="gain"||n==="amount")){return O.
-errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(c===e){if(r.
-gain!==void 0){let n=r.gain;const o=e;if(typeof n!="string")return O.errors=[{instancePath:t+"/gain",keyword:"\
+required",params:{missingProperty:v}}],!1;{const c=e;for(const n in r)if(!(n==="gain"||n==="amount"||n==="of")){
+return O.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(c===
+e){if(r.gain!==void 0){let n=r.gain;const o=e;if(typeof n!="string")return O.errors=[{instancePath:t+"/gain",keyword:"\
 type",params:{type:"string"}}],!1;if(n!=="card")return O.errors=[{instancePath:t+"/gain",keyword:"const",params:{
-allowedValue:"card"}}],!1;var g=o===e}else var g=!0;if(g)if(r.amount!==void 0){let n=r.amount;const o=e;if(!(typeof n==
+allowedValue:"card"}}],!1;var g=o===e}else var g=!0;if(g){if(r.amount!==void 0){let n=r.amount;const o=e;if(!(typeof n==
 "number"&&!(n%1)&&!isNaN(n)))return O.errors=[{instancePath:t+"/amount",keyword:"type",params:{type:"integer"}}],
 !1;if(e===o&&typeof n=="number"){if(n>99999||isNaN(n))return O.errors=[{instancePath:t+"/amount",keyword:"maxi\
 mum",params:{comparison:"<=",limit:99999}}],!1;if(n<1||isNaN(n))return O.errors=[{instancePath:t+"/amount",keyword:"\
-minimum",params:{comparison:">=",limit:1}}],!1}var g=o===e}else var g=!0}}}else return O.errors=[{instancePath:t,
+minimum",params:{comparison:">=",limit:1}}],!1}var g=o===e}else var g=!0;if(g)if(r.of!==void 0){let n=r.of;const o=e;
+if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)))return O.errors=[{instancePath:t+"/of",keyword:"type",params:{type:"\
+integer"}}],!1;if(e===o&&typeof n=="number"){if(n>99999||isNaN(n))return O.errors=[{instancePath:t+"/of",keyword:"\
+maximum",params:{comparison:"<=",limit:99999}}],!1;if(n<2||isNaN(n))return O.errors=[{instancePath:t+"/of",keyword:"\
+minimum",params:{comparison:">=",limit:2}}],!1}var g=o===e}else var g=!0}}}}else return O.errors=[{instancePath:t,
 keyword:"type",params:{type:"object"}}],!1}else if(p==="cube"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(
 r)){let v;if(r.gain===void 0&&(v="gain")||r.amount===void 0&&(v="amount"))return O.errors=[{instancePath:t,keyword:"\
 required",params:{missingProperty:v}}],!1;{const c=e;for(const n in r)if(!(n==="gain"||n==="amount")){return O.

@@ -131,6 +131,8 @@ export interface RewardCode {
   elements: number[];
   /** Slot that counts what was given under `at most`, or -1. */
   slot: number;
+  /** How many cards are looked at, 0 for as many as R6.1 says. */
+  of: number;
 }
 
 /** What all actions have: their own `if`, and who is "you". */

@@ -109,6 +109,7 @@ export class TermLinker {
       amount: reward.gain === 'card-to-play' ? 1 : reward.amount,
       elements: [...new Set(named.map((element) => elementCode(this.words, element)))],
       slot,
+      of: reward.gain === 'card' ? (reward.of ?? 0) : 0,
     };
   }
 

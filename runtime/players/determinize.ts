@@ -28,7 +28,12 @@ function dealAnew(game: Game, rng: Rng, seat: number): void {
   const hands = game.hands.map((hand, s) => (s === seat ? [] : hand.filter(isHidden)));
   const ofAny = hands.filter((_, s) => s !== seat);
   for (const frame of game.stack) {
-    if (frame.task === 'gain-card' && frame.seat !== seat) ofAny.push(frame.looked);
+    if (frame.task === 'gain-card' && frame.seat !== seat) {
+      const { looked, of } = frame;
+      // Everybody saw which deck several are from, and all but one go back there.
+      if (of === undefined || looked.length === 0) ofAny.push(looked);
+      else ofDeck.push({ pile: looked, deck: cards[looked[0]].deck });
+    }
     if (frame.task !== 'draft') continue;
     const { packs, seats, deck } = frame;
     for (const [at, pile] of packs.entries()) if (seats[at] !== seat) ofDeck.push({ pile, deck });

@@ -117,7 +117,7 @@ function limited(frame: EffectFrame, step: Gain, reward: RewardCode, amount: num
 }
 
 /** Gives cubes or cards. False when a card must be chosen first. */
-function give(game: Game, you: number, { gain }: RewardCode, amount: number): boolean {
+function give(game: Game, you: number, { gain, of }: RewardCode, amount: number): boolean {
   if (amount === 0) return true;
   if (game.gained) {
     game.gained[you][isCard(gain) ? 'cards' : 'cubes'] += amount;
@@ -130,7 +130,8 @@ function give(game: Game, you: number, { gain }: RewardCode, amount: number): bo
   // No card comes back while they are gained: beyond those there are, nothing is left to choose.
   const left = game.decks[0].length + game.decks[1].length + game.display.length;
   for (let i = Math.min(amount, left); i > 0; i--) {
-    game.stack.push({ task: 'gain-card', seat: you, play: gain === 'card-to-play', looked: [] });
+    const looked = { looked: [], ...(of > 0 && { of }) };
+    game.stack.push({ task: 'gain-card', seat: you, play: gain === 'card-to-play', ...looked });
   }
   return false;
 }

@@ -1,4 +1,4 @@
-/** Gaining a card: from the display, or one of two looked at (R6). */
+/** Gaining a card: from the display, or one of two or more looked at (R6). */
 import { ask } from '../ask.ts';
 import type { GainCardFrame } from '../frames.ts';
 import { DISPLAY, LOOK_BLUE, LOOK_BOTH, LOOK_BROWN } from '../options.ts';
@@ -19,7 +19,7 @@ export function runGainCard(game: Game, frame: GainCardFrame): void {
   const options: number[] = [];
   if (brown.length > 0) options.push(LOOK_BROWN);
   if (blue.length > 0) options.push(LOOK_BLUE);
-  if (brown.length > 0 && blue.length > 0) options.push(LOOK_BOTH);
+  if (brown.length > 0 && blue.length > 0 && frame.of === undefined) options.push(LOOK_BOTH);
   for (const card of game.display) options.push(DISPLAY + card);
   if (options.length === 0) game.stack.pop();
   else ask(game, frame.seat, 'gain-card', options);
@@ -27,7 +27,9 @@ export function runGainCard(game: Game, frame: GainCardFrame): void {
 
 export function answerGainCard(game: Game, frame: GainCardFrame, option: number): void {
   if (game.asked.kind === 'keep-card') {
-    for (const card of frame.looked) if (card !== option) game.display.push(card);
+    const others = frame.looked.filter((card) => card !== option);
+    if (frame.of === undefined) game.display.push(...others);
+    else putUnder(game, others);
     keep(game, frame, option);
     return;
   }
@@ -37,12 +39,18 @@ export function answerGainCard(game: Game, frame: GainCardFrame, option: number)
     keep(game, frame, card);
     return;
   }
-  const decks = option === LOOK_BOTH ? game.decks : [game.decks[option], game.decks[option]];
+  const decks =
+    option === LOOK_BOTH ? game.decks : Array.from({ length: frame.of ?? 2 }, () => game.decks[option]);
   // With one card left, that one is looked at and kept (R6.3).
   for (const deck of decks) {
     const card = deck.pop();
     if (card !== undefined) frame.looked.push(card);
   }
+}
+
+/** Puts cards of one deck under it: the one that was uppermost stays so (R6.1). */
+function putUnder({ decks, tables }: Game, cards: readonly number[]): void {
+  if (cards.length > 0) decks[tables.cards[cards[0]].deck].unshift(...cards.toReversed());
 }
 
 function keep(game: Game, frame: GainCardFrame, card: number): void {

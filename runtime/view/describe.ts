@@ -28,8 +28,10 @@ export type OptionView =
   | { option: 'dial'; element: string }
   | { option: 'cube'; element: string; card: number; spot: string }
   | { option: 'from'; card: number; spot: string }
-  | { option: 'card'; card: number }
-  | { option: 'look'; at: 'brown' | 'blue' | 'both' }
+  /** `under`: the cards not kept go under their deck. */
+  | { option: 'card'; card: number; under?: true }
+  /** `of`: how many cards are looked at, if not two. */
+  | { option: 'look'; at: 'brown' | 'blue' | 'both'; of?: number }
   | { option: 'play' }
   | { option: 'gain-cube' }
   | { option: 'reward'; gain: string; elements: string[]; amount: number }
@@ -87,11 +89,12 @@ function optionView(game: Game, option: number, fits: readonly number[][]): Opti
       return { option: option === PLAY_A_CARD ? 'play' : 'gain-cube' };
     case 'gain-card':
       if (option >= DISPLAY) return { option: 'card', card: number(option - DISPLAY) };
-      return { option: 'look', at: (['brown', 'blue', 'both'] as const)[option] };
+      return { option: 'look', at: (['brown', 'blue', 'both'] as const)[option], ...lookedAt(game, option) };
+    case 'keep-card':
+      return { option: 'card', card: number(option), ...(lookedAt(game, 0) && { under: true }) };
     case 'draft':
     case 'choose-active':
     case 'declare':
-    case 'keep-card':
     case 'complete-card':
     case 'play-card':
     case 'rotate-card':
@@ -138,6 +141,13 @@ function optionView(game: Game, option: number, fits: readonly number[][]): Opti
     case 'branch':
       return { option: 'branch', branch: option };
   }
+}
+
+/** How many cards of a deck a gain of several looks at: no more than there are. */
+function lookedAt({ stack, decks }: Game, deck: number): { of: number } | undefined {
+  const frame = stack.at(-1);
+  if (frame?.task !== 'gain-card' || frame.of === undefined) return undefined;
+  return { of: Math.min(frame.of, decks[deck].length) };
 }
 
 function rewardAt(game: Game, index: number) {

@@ -178,8 +178,10 @@ function rewardNode(r: Reward): RewardNode {
     case 'mix':
       return { ...AT, amount: num(r.amount), mix: r.elements.map(word) };
     case 'card':
-    case 'cube':
-      return { ...AT, amount: num(r.amount), what: word(r.amount === 1 ? r.gain : `${r.gain}s`) };
+    case 'cube': {
+      const of = 'of' in r && r.of !== undefined ? { of: num(r.of) } : {};
+      return { ...AT, amount: num(r.amount), what: word(r.amount === 1 ? r.gain : `${r.gain}s`), ...of };
+    }
     case 'vp':
       return { ...AT, amount: num(r.amount), what: word('vp') };
     case 'card-to-play':

@@ -172,7 +172,7 @@ function reward(draw: Draw): Reward {
     () => ({ gain: 'vp', amount }),
     () => ({ gain: 'element', element: oneOf(draw, ELEMENTS), amount }),
     () => ({ gain: 'mix', elements: mix(draw), amount }),
-    () => ({ gain: 'card', amount }),
+    () => ({ gain: 'card', amount, ...(once(draw, 2) && { of: 2 + draw.below(5) }) }),
     () => ({ gain: 'cube', amount }),
   ])();
 }

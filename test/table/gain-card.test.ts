@@ -1,5 +1,6 @@
 /** R6: gaining and playing cards. */
 import { describe, expect, test } from 'vitest';
+import type { Step } from '../../program/operations.ts';
 import { determinize } from '../../runtime/players/determinize.ts';
 import { seedRandom } from '../../runtime/random.ts';
 import { view } from '../../runtime/view/view.ts';
@@ -44,6 +45,54 @@ describe('R6.1', () => {
     answer(game, '0: card 4');
     expect([numbers(game, game.hands[0]), numbers(game, game.display)]).toEqual([[4], [7]]);
     expect(game.decks.map((deck) => deck.length)).toEqual([2, 2]);
+  });
+});
+
+describe('R6.1 of more cards', () => {
+  const gainOf = (of: number): Step => ({ op: 'gain', rewards: [{ gain: 'card', amount: 1, of }] });
+  const ofThree = gainOf(3);
+
+  test('all are from one deck; one is kept, the others go under it in their order', () => {
+    const game = gaining({ brown: [2, 3, 4], blue: [6, 7] }, ofThree);
+    expect(offers(game)).toEqual(['look brown', 'look blue']);
+    expect(view(game, 0).decision?.options).toEqual([
+      { option: 'look', at: 'brown', of: 3 },
+      { option: 'look', at: 'blue', of: 2 },
+    ]);
+    answer(game, '0: look brown');
+    expect(offers(game)).toEqual(['card 4', 'card 3', 'card 2']);
+    answer(game, '0: card 3');
+    expect(numbers(game, game.hands[0])).toEqual([3]);
+    expect(game.display).toEqual([]);
+    // The top is the last.
+    expect(numbers(game, game.decks[0])).toEqual([2, 4]);
+    const two = gaining({ brown: [2, 3, 4], blue: [6, 7] }, gainOf(2));
+    answer(two, '0: look brown');
+    answer(two, '0: card 4');
+    expect(numbers(two, two.decks[0])).toEqual([3, 2]);
+  });
+
+  test('with fewer left, as many as there are; the last one is kept without asking', () => {
+    const two = gaining({ blue: [6, 7], display: [2] }, ofThree);
+    expect(offers(two)).toEqual(['look blue', 'card 2']);
+    answer(two, '0: look blue');
+    answer(two, '0: card 6');
+    expect([numbers(two, two.hands[0]), numbers(two, two.decks[1])]).toEqual([[6], [7]]);
+    const one = gaining({ blue: [6] }, ofThree);
+    expect([numbers(one, one.hands[0]), one.decks[1]]).toEqual([[6], []]);
+  });
+
+  test('R6.2 nobody else sees them, and bots take them for any cards of that deck', () => {
+    const game = gaining({ brown: [2, 3, 4], blue: [5, 6, 7] }, ofThree);
+    answer(game, '0: look brown');
+    expect(view(game, 0).decision?.options).toContainEqual({ option: 'card', card: 4, under: true });
+    expect(view(game, 1).decision).toEqual({ seat: 0, kind: 'keep-card', options: null });
+    for (let seed = 1; seed < 20; seed++) {
+      const imagined = determinize(game, { random: seedRandom(seed) }, 1);
+      const [frame] = imagined.stack.filter(({ task }) => task === 'gain-card');
+      const looked = frame?.task === 'gain-card' ? numbers(imagined, frame.looked) : [];
+      expect(looked.toSorted((a, b) => a - b)).toEqual([2, 3, 4]);
+    }
   });
 });
 

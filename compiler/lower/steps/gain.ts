@@ -30,7 +30,25 @@ function lowerReward(context: Context, node: RewardNode): Reward | undefined {
   if (node.cardToPlay) return amount === undefined ? undefined : { gain: 'card-to-play' };
   if (!node.what) return undefined;
   const good = context.names.elements.has(node.what.text) ? undefined : goodOf(node.what.text);
+  if (node.of) return lowerLookedAt(context, node, amount);
   if (good) return amount === undefined ? undefined : { gain: good, amount };
   const element = bindElement(context, node.what, true);
   return element === undefined || amount === undefined ? undefined : { gain: 'element', element, amount };
+}
+
+/** `a card of 5`: more than one is looked at. */
+function lowerLookedAt(
+  context: Context,
+  { what, of }: RewardNode,
+  amount: number | undefined,
+): Reward | undefined {
+  if (!of || !what || amount === undefined) return undefined;
+  if (context.names.elements.has(what.text)) {
+    const values = { name: what.text, is: 'an element', expected: 'a card' };
+    context.report.add('ECO206', what, values);
+    return undefined;
+  }
+  if (of.value >= 2) return { gain: 'card', amount, of: of.value };
+  context.report.add('ECO307', of, {}, { hint: 'look at two or more cards, or write `gain a card`' });
+  return undefined;
 }

@@ -39,6 +39,7 @@ describe('gain', () => {
     ['gain water', { rewards: [{ gain: 'element', element: 'water', amount: 1 }] }],
     ['gain 3 of sun, water', { rewards: [{ gain: 'mix', elements: ['sun', 'water'], amount: 3 }] }],
     ['gain a card', { rewards: [{ gain: 'card', amount: 1 }] }],
+    ['gain a card of 5', { rewards: [{ gain: 'card', amount: 1, of: 5 }] }],
     ['gain 2 cards', { rewards: [{ gain: 'card', amount: 2 }] }],
     ['gain 2 cubes', { rewards: [{ gain: 'cube', amount: 2 }] }],
     ['gain a card and play it', { rewards: [{ gain: 'card-to-play' }] }],

@@ -208,6 +208,7 @@ gain-choice-per = choose { $rewards }, and gain that for { $per }
 bound = , up to { $amount } in all
 bound-each = , up to { $amount } of each in all
 play-it = { $card } and play it
+card-of = { $what } of { $amount }
 place = place { $what }
 move = move { $what } { $spaces ->
     [1] 1 space

@@ -367,6 +367,7 @@ gain-choice-per = elige { $rewards } y gánalo por { $per }
 bound = , hasta { $amount } en total
 bound-each = , hasta { $amount } de cada en total
 play-it = { $card } y juégala
+card-of = { $what } de { $amount }
 place = coloca { $what }
 move = mueve { $what } { $spaces ->
     [1] 1 espacio

@@ -45,8 +45,11 @@ function reward(reward: Reward, wording: WordingContext): Named {
     case 'mix':
       return mix(reward, wording);
     case 'card':
-    case 'cube':
-      return wording.some(amount, (many) => wording.good(reward.gain, many));
+    case 'cube': {
+      const what = wording.some(amount, (many) => wording.good(reward.gain, many));
+      if (!('of' in reward) || reward.of === undefined) return what;
+      return { phrase: wording.say('card-of', { what, amount: reward.of }), gender: what.gender };
+    }
     case 'card-to-play': {
       const card = wording.article(wording.good('card'));
       return { phrase: wording.say('play-it', { card }), gender: card.gender };
