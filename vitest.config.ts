@@ -12,6 +12,7 @@ export const ISOLATED = [
   'print/browser/profile.test.ts',
   'test/print/download.test.ts',
   'test/programs/always.test.ts',
+  'test/programs/impossible.test.ts',
   'test/simulate/no-duckdb.test.ts',
   'test/table/large-sets.test.ts',
 ];

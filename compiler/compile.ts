@@ -23,7 +23,7 @@ import type { CardInSet, FeatureInSet } from './in-set.ts';
 import { lowerCard } from './lower/cards.ts';
 import { lowerFeature } from './lower/features.ts';
 import { lowerScenario } from './lower/scenarios/scenarios.ts';
-import { lowerSteps } from './lower/steps/steps.ts';
+import { checkEffect, lowerSteps } from './lower/steps/steps.ts';
 import { namesOf, theyAre } from './names.ts';
 import { inPlaceOrder } from './report/problems.ts';
 import { newReport, type Report, type Unlisted } from './report/report.ts';
@@ -100,7 +100,9 @@ export function compileSteps(
   const { steps, problems, unlisted } = parseSteps(text);
   for (const problem of problems) report.addSyntax(problem);
   for (const problem of unlisted) report.addSyntax(problem);
-  const lowered = lowerSteps({ names: namesOf(words), scope: newScope(), report }, steps);
+  const context = { names: namesOf(words), scope: newScope(), report };
+  const lowered = lowerSteps(context, steps);
+  checkEffect(context, lowered);
   return { steps: lowered, problems: inPlaceOrder(report.problems), unlisted: unlistedOf(report) };
 }
 

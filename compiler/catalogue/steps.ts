@@ -69,7 +69,8 @@ export const STEPS = {
   }),
   ECO310: entry({
     message: 'this can never happen: {why}',
-    explanation: 'The rules allow no landscape in which this step could be done.',
+    explanation:
+      'The rules allow no landscape in which this step could be done. The steps before it count too: after `place grassland`, `this tile` is grassland, so no fish is ever placed on it.',
     wrong: card('place shark on a mountain'),
     mended: card('place leopard on a mountain'),
   }),

@@ -6,7 +6,7 @@ import type { Report } from '../report/report.ts';
 import { newScope } from '../scope.ts';
 import { checkClauses, clauseOf, clausesOf, sourceOf } from './clauses.ts';
 import { bindElement, type Context } from './context.ts';
-import { lowerBlock } from './steps/steps.ts';
+import { checkEffect, lowerBlock } from './steps/steps.ts';
 
 const MOST_LEAVES = 4;
 const MOST_SPOTS = 8;
@@ -27,6 +27,7 @@ export function lowerCard(node: CardNode, names: Names, report: Report): CardPro
   const hands = lowerHands(context, node);
   const { block } = node;
   const steps = block ? lowerBlock(context, block) : [];
+  checkEffect(context, steps);
   if (block?.steps.length === 0 && node.number && !node.broken && !report.hasErrorIn(block)) {
     report.add('ECO404', node.number, { what: `card ${node.number.value}` });
   }

@@ -10,6 +10,7 @@ import {
   TERRAINS,
   type Trigger,
 } from '../../program/index.ts';
+import { meantBy } from '../feasibility/things.ts';
 import { type Names, whyNotPlain } from '../names.ts';
 import type { Report } from '../report/report.ts';
 import { addThis, kindOf, newScope, type Underneath } from '../scope.ts';
@@ -18,7 +19,7 @@ import { bindThing, type Context } from './context.ts';
 import { checkEvent } from './events.ts';
 import { lowerPattern } from './patterns.ts';
 import { lowerRegion, lowerWhere } from './places.ts';
-import { lowerBlock } from './steps/steps.ts';
+import { checkEffect, lowerBlock } from './steps/steps.ts';
 
 const CLAUSES = {
   once: ['pattern', 'token', 'source', 'note'],
@@ -84,6 +85,11 @@ function lowerTrigger(
     else scope.unsure = true;
   }
   const steps: Block = node.steps ? lowerBlock({ names, report, scope }, node.steps) : [];
+  checkEffect(
+    { names, report, scope },
+    steps,
+    event && node.trigger === 'event' && node.deed !== 'removed' ? meantBy(names, event.thing) : undefined,
+  );
   // What could not be read behind a trigger may be its steps.
   if (node.steps?.steps.length === 0 && !node.broken && !report.hasErrorIn({ from: node.from, to }))
     report.add('ECO404', node.head, { what: 'this trigger' });

@@ -1,5 +1,8 @@
 /** Random programs that the language can say: every operation, "this" and names where they are known. */
 import type fc from 'fast-check';
+import { impossibleSteps } from '../../compiler/feasibility/impossible.ts';
+import { START } from '../../compiler/feasibility/state.ts';
+import { namesOf } from '../../compiler/names.ts';
 import type { Block, Op, OpName, Step } from '../../program/index.ts';
 import type { Condition, Quantity, QuantityOrAll, Reward, Where } from '../../program/terms.ts';
 import { WORDS } from './base.ts';
@@ -12,11 +15,21 @@ const DEEPEST = 3;
 const NAMES = ['old', 'home', 'beast'];
 const ELEMENTS = WORDS.elements.map(({ name }) => name);
 
-/** Programs of one to five steps. */
-export const programs: fc.Arbitrary<Block> = drawn((draw) => {
+/** Programs of one to five steps, some of which may be impossible after those before them (ECO310). */
+export const anyPrograms: fc.Arbitrary<Block> = drawn((draw) => {
   const scope: Scope = { some: false, animal: false, names: [] };
   return block(draw, scope, 0, 5);
 });
+
+const NAMES_OF_SET = namesOf(WORDS);
+
+/** The steps of an effect that the compiler calls impossible, each with the reason. */
+export function neverDone(steps: Block): Map<Step, string> {
+  return impossibleSteps(steps, START, { names: NAMES_OF_SET, isGap: () => false });
+}
+
+/** Programs that compile. */
+export const programs: fc.Arbitrary<Block> = anyPrograms.filter((steps) => neverDone(steps).size === 0);
 
 /** One to `most` steps, seldom none inside another block. */
 export function block(draw: Draw, scope: Scope, depth: number, most: number): Block {

@@ -82,7 +82,8 @@ export function complaint(
 ): string {
   const at = { file: 'random board', line: 1, column: 1, length: 1 };
   const { steps: block, problems } = compileSteps(steps, base.words);
-  const mistake = problems.find((problem) => problem.severity === 'error');
+  // What can never happen is played all the same: then nothing may be offered.
+  const mistake = problems.find(({ severity, code }) => severity === 'error' && code !== 'ECO310');
   if (mistake) return `${steps}: ${mistake.message}`;
   const hex = chosen && { q: chosen.q, r: chosen.r, name: 'chosen' };
   const lines: ScenarioLine[] = [

@@ -4,7 +4,7 @@ import type { Given, Place, Problem, Scenario, ScenarioLine } from '../../../pro
 import { type BrokenScenario, placeWords } from '../../checks/flaws.ts';
 import { isAboutName } from '../../report/problems.ts';
 import { firstWord, type Report } from '../../report/report.ts';
-import { lowerBlock } from '../steps/steps.ts';
+import { checkEffect, lowerBlock } from '../steps/steps.ts';
 import { boardOf, layoutBoard } from './boards.ts';
 import { lowerChoice } from './choices.ts';
 import { lowerExpectation } from './expectations.ts';
@@ -127,6 +127,7 @@ function checkOrder(line: LineNode, done: boolean, unsure: boolean, report: Repo
 function lowerDo(stage: Stage, node: BlockNode, at: Place): ScenarioLine[] {
   const context = thingContext(stage);
   const steps = lowerBlock(context, node);
+  checkEffect(context, steps);
   return context.scope.incomplete ? [] : [{ at, line: 'do', steps }];
 }
 

@@ -25,7 +25,7 @@ const condition = (text: string) => {
   return step?.op === 'gain' ? step.if : undefined;
 };
 const where = (text: string) => {
-  const step = after(`choose a tile ${text}`);
+  const step = after(`choose a ${text.endsWith('community') ? 'lion' : 'tile'} ${text}`);
   return step?.op === 'choose' ? step.where : undefined;
 };
 

@@ -1,6 +1,8 @@
 /** Lowers steps in the order they are written, so that "this" and kept names are known at each. */
 import type { BlockNode, StepNode } from '../../../grammar/index.ts';
 import type { Block, Place, Step } from '../../../program/index.ts';
+import { impossibleSteps } from '../../feasibility/impossible.ts';
+import { NOTHING } from '../../feasibility/state.ts';
 import { ANYTHING, addThis } from '../../scope.ts';
 import type { Context } from '../context.ts';
 import type { LowerStep } from './action.ts';
@@ -44,6 +46,8 @@ const LOWER: { [Kind in StepNode['kind']]: LowerStep<Kind> } = {
 };
 
 const written = new WeakMap<Step, { node: StepNode; place: Place }>();
+/** The indices in a block before which a step was left out. */
+const gaps = new WeakMap<Block, Set<number>>();
 
 /** Where a step of a compiled program is in its text; nothing for steps from elsewhere, such as those read from JSON. */
 export function placeOfStep(step: Step): Place | undefined {
@@ -69,9 +73,32 @@ export function lowerSteps(context: Context, steps: readonly StepNode[]): Block 
     if (step && !node.broken) {
       written.set(step, { node, place: context.report.placeOf(node) });
       lowered.push(step);
-    } else context.scope.incomplete = true;
+    } else {
+      context.scope.incomplete = true;
+      gaps.set(lowered, (gaps.get(lowered) ?? new Set()).add(lowered.length));
+    }
   }
   return lowered;
+}
+
+/**
+ * Reports the steps of an effect that can never be done because of the steps before them (ECO310).
+ * @param self what "this" is before the first step; without it, nothing
+ */
+export function checkEffect({ names, scope, report }: Context, effect: Block, self = NOTHING): void {
+  const covered = scope.feature?.terrains;
+  const isGap = (steps: Block, at: number) => gaps.get(steps)?.has(at) === true;
+  const found = impossibleSteps(
+    effect,
+    { self, kept: new Map() },
+    { names, isGap, ...(covered && { covered }) },
+  );
+  for (const [step, why] of found) {
+    const node = written.get(step)?.node;
+    if (!node) continue;
+    report.add('ECO310', 'where' in node && node.where ? node.where : node, { why });
+    scope.incomplete = true;
+  }
 }
 
 /** What a step of each kind sets: "this" and perhaps a name, nothing, or whatever the steps inside it set. */

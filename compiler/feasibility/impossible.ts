@@ -1,0 +1,96 @@
+/**
+ * Follows the steps of an effect and finds those that can never be done, because of what "this" and names must be after the
+ * steps before them. On every way through the effect it keeps all that they could be, so what can happen on some way is
+ * never found. What features of other cards do in between is not looked at.
+ */
+import type { Block, Step, Terrain } from '../../program/index.ts';
+import type { Names } from '../names.ts';
+import { isSame, joined, type State } from './state.ts';
+import { type Flow, FOLLOW } from './steps.ts';
+import { anything } from './things.ts';
+
+/** Where an effect runs. */
+export interface Setting {
+  names: Names;
+  /** Inside a feature, the terrains it covers. */
+  covered?: readonly Terrain[];
+  /** True before the step at an index of a block if steps that are not known come there. */
+  isGap: (steps: Block, at: number) => boolean;
+}
+
+/** How a block was followed before: what came out of it, and in it where the effect can end. */
+interface Followed {
+  before: State;
+  after: State;
+  ends: readonly State[];
+}
+
+/** The steps that can never be done, each with the reason. */
+export function impossibleSteps(effect: Block, start: State, setting: Setting): Map<Step, string> {
+  const { names, covered, isGap } = setting;
+  const found = new Map<Step, string>();
+  /** Steps that could not be done when they were last reached, and those that could at some time. */
+  const refused = new Set<Step>();
+  const possible = new Set<Step>();
+  const known = new Map<Block, Followed[]>();
+  let ends: State[] = [];
+  const unknown = (): State => ({ self: anything(names), kept: new Map() });
+
+  const follow = (steps: Block, before: State): State => {
+    const ways = known.get(steps) ?? [];
+    const same = ways.find((way) => isSame(way.before, before));
+    if (same) {
+      ends.push(...same.ends);
+      return same.after;
+    }
+    const outer = ends;
+    ends = [];
+    let state = before;
+    for (const [at, step] of steps.entries()) {
+      if (isGap(steps, at)) state = unknown();
+      const through = FOLLOW[step.op] as (flow: Flow, step: Step, state: State) => State;
+      const after = through(flow, step, state);
+      if (!refused.delete(step)) possible.add(step);
+      // An action with an `if` of its own may be passed over.
+      state = 'if' in step && step.if ? joined(state, after) : after;
+    }
+    if (isGap(steps, steps.length)) state = unknown();
+    known.set(steps, [...ways, { before, after: state, ends }]);
+    outer.push(...ends);
+    ends = outer;
+    return state;
+  };
+
+  const scoped = (isScoped: boolean | undefined, run: () => State): State => {
+    if (!isScoped) return run();
+    const outer = ends;
+    ends = [];
+    const after = run();
+    const all = ends.reduce(joined, after);
+    ends = outer;
+    return all;
+  };
+
+  const flow: Flow = {
+    names,
+    viewOf: (state) => ({ names, state, ...(covered && { covered }) }),
+    block: (steps, state, isScoped) => scoped(isScoped, () => follow(steps, state)),
+    loop: (steps, state, isScoped) =>
+      scoped(isScoped, () => {
+        for (let before = state; ; ) {
+          const after = joined(before, follow(steps, before));
+          if (isSame(before, after)) return after;
+          before = after;
+        }
+      }),
+    close: (state) => ends.push(state),
+    never: (step, why) => {
+      found.set(step, why);
+      refused.add(step);
+    },
+  };
+  follow(effect, start);
+  // Followed again, as in a loop, a step may be possible after all.
+  for (const step of possible) found.delete(step);
+  return found;
+}

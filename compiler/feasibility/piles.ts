@@ -1,0 +1,87 @@
+/** Every way a tile can be, as far as steps depend on it, and sets of them. */
+import { forestRoom, TERRAINS, type Terrain, TILE_ROOM } from '../../program/index.ts';
+
+/** A tile and what is on it (R7.2, R7.3). */
+export interface Pile {
+  terrain: Terrain;
+  mountains: number;
+  forests: number;
+  /** Whether there can be animals or markers; false only where there are surely none. */
+  others: boolean;
+}
+
+/** All that the rules allow. */
+const PILES: readonly Pile[] = TERRAINS.flatMap((terrain) =>
+  upTo(TILE_ROOM[terrain].mountains).flatMap((mountains) =>
+    upTo(forestRoom(terrain, mountains)).flatMap((forests) =>
+      [false, true].map((others) => ({ terrain, mountains, forests, others })),
+    ),
+  ),
+);
+
+function upTo(most: number): number[] {
+  return Array.from({ length: most + 1 }, (_, n) => n);
+}
+
+/** A set of piles: bit `i` stands for the pile `i` of all. */
+export type Piles = number;
+
+export const NO_PILES: Piles = 0;
+export const ALL_PILES: Piles = 2 ** PILES.length - 1;
+
+/** The piles of a set, one by one. */
+export function eachOf(piles: Piles): readonly Pile[] {
+  return PILES.filter((_, i) => (piles >> i) & 1);
+}
+
+/** All piles that answer to a test. */
+export function pilesThat(test: (pile: Pile) => boolean): Piles {
+  return PILES.reduce((found, pile, i) => (test(pile) ? found | (1 << i) : found), NO_PILES);
+}
+
+const OF_TERRAIN = Object.fromEntries(
+  TERRAINS.map((terrain) => [terrain, pilesThat((pile) => pile.terrain === terrain)]),
+) as Record<Terrain, Piles>;
+
+/** The piles of some terrains. */
+export function pilesOf(terrains: readonly Terrain[]): Piles {
+  return terrains.reduce((piles, terrain) => piles | OF_TERRAIN[terrain], NO_PILES);
+}
+
+/** The terrains of the piles of a set. */
+export function terrainsOf(piles: Piles): Terrain[] {
+  return TERRAINS.filter((terrain) => (piles & OF_TERRAIN[terrain]) !== NO_PILES);
+}
+
+export const LAND = ALL_PILES & ~OF_TERRAIN.water;
+export const WITH_MOUNTAIN = pilesThat(({ mountains }) => mountains > 0);
+export const WITH_FOREST = pilesThat(({ forests }) => forests > 0);
+export const WITH_OTHERS = pilesThat(({ others }) => others);
+
+/** What the piles of a set become by a change; it may make something else of each, or nothing that the rules allow. */
+export type Change = (pile: Pile) => Pile;
+
+/** Applies a change to each pile that it leaves within the rules. */
+export function changed(piles: Piles, change: Change): Piles {
+  return eachOf(piles).reduce((all, pile) => all | bitOf(change(pile)), NO_PILES);
+}
+
+/** Applies a change after which what has no room any more goes (R10.1, R10.3). */
+export function settled(piles: Piles, change: Change): Piles {
+  return changed(piles, (before) => {
+    const { terrain, others, ...pile } = change(before);
+    const mountains = Math.min(pile.mountains, TILE_ROOM[terrain].mountains);
+    return { terrain, mountains, forests: Math.min(pile.forests, forestRoom(terrain, mountains)), others };
+  });
+}
+
+function bitOf(pile: Pile): Piles {
+  const at = PILES.findIndex(
+    (one) =>
+      one.terrain === pile.terrain &&
+      one.mountains === pile.mountains &&
+      one.forests === pile.forests &&
+      one.others === pile.others,
+  );
+  return at < 0 ? NO_PILES : 1 << at;
+}

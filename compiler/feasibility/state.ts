@@ -1,0 +1,61 @@
+/** What "this" and the names kept with `as` can be at some point of an effect. */
+import { ALL_PILES, NO_PILES, type Piles } from './piles.ts';
+
+/** Stands among the things of an item for "nothing answers to it" (L2). */
+export const GONE = 'gone';
+
+/**
+ * What one thing of the landscape can be, and for each the piles its tile can be: `tile`, `mountain`, `forest`, or the
+ * name of an animal or a marker.
+ */
+export type Item = ReadonlyMap<string, Piles>;
+
+export interface State {
+  self: Item;
+  kept: ReadonlyMap<string, Item>;
+}
+
+export const NOTHING: Item = new Map([[GONE, ALL_PILES]]);
+
+/** No way through the effect leads here. */
+export const UNREACHED: State = { self: new Map(), kept: new Map() };
+
+export const START: State = { self: NOTHING, kept: new Map() };
+
+export function either(some: Item, other: Item): Item {
+  if (some === other) return some;
+  const both = new Map(some);
+  for (const [thing, piles] of other) both.set(thing, piles | (both.get(thing) ?? NO_PILES));
+  return both;
+}
+
+/** What holds after one of two ways through an effect. */
+export function joined(some: State, other: State): State {
+  if (some === other) return some;
+  const kept = new Map(some.kept);
+  // A name that one of the ways never gave refers to nothing there.
+  for (const name of new Set([...some.kept.keys(), ...other.kept.keys()])) {
+    kept.set(name, either(some.kept.get(name) ?? NOTHING, other.kept.get(name) ?? NOTHING));
+  }
+  return { self: either(some.self, other.self), kept };
+}
+
+export function isSame(some: State, other: State): boolean {
+  if (some === other) return true;
+  if (!isSameItem(some.self, other.self) || some.kept.size !== other.kept.size) return false;
+  return [...some.kept].every(([name, item]) => isSameItem(item, other.kept.get(name) ?? NOTHING));
+}
+
+function isSameItem(some: Item, other: Item): boolean {
+  return some.size === other.size && [...some].every(([thing, piles]) => other.get(thing) === piles);
+}
+
+/** The state with every item as `change` makes it. */
+export function withItems({ self, kept }: State, change: (item: Item) => Item): State {
+  return { self: change(self), kept: new Map([...kept].map(([name, item]) => [name, change(item)])) };
+}
+
+/** The state in which "this", and perhaps a name, is an item. */
+export function withSelf(state: State, self: Item, as: string | undefined): State {
+  return { self, kept: as === undefined ? state.kept : new Map(state.kept).set(as, self) };
+}

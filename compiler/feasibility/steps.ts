@@ -1,0 +1,170 @@
+/** For each step: whether it can ever be done, what it makes of "this" and names, and where the effect can end. */
+import type { Block, Op, OpName, Step, Thing, Where } from '../../program/index.ts';
+import type { Names } from '../names.ts';
+import { changed, NO_PILES, type Piles } from './piles.ts';
+import { either, type Item, isSame, joined, type State, UNREACHED, withItems, withSelf } from './state.ts';
+import {
+  brings,
+  disturbed,
+  meantBy,
+  type Placement,
+  placementsOf,
+  puts,
+  reachOf,
+  replaced,
+  replaces,
+  takes,
+} from './things.ts';
+import { mayBeUnanswered, pilesWhere, refersToNothing, type View } from './where.ts';
+import { ownKind, whyNeverPlaced, whyNeverThere } from './why.ts';
+
+/** The way through an effect that steps are followed on. */
+export interface Flow {
+  names: Names;
+  viewOf: (state: State) => View;
+  /** Follows a block once; gates that close in a `scoped` one end only it (L12). */
+  block: (steps: Block, state: State, scoped?: boolean) => State;
+  /** Follows a block any number of times. */
+  loop: (steps: Block, state: State, scoped?: boolean) => State;
+  /** The effect, or the block around, may end here. */
+  close: (state: State) => void;
+  /** The step cannot be done here; why not. */
+  never: (step: Step, why: string) => void;
+}
+
+/** What follows from a step; whether it can be done is told to the flow. */
+type Follow<N extends OpName> = (flow: Flow, step: Op<N>, state: State) => State;
+
+export const FOLLOW: { [N in OpName]: Follow<N> } = {
+  gain: (_, __, state) => state,
+  play: (_, __, state) => state,
+  rotate: (_, __, state) => state,
+  place,
+  choose: (flow, step, state) => {
+    const found = foundBy(flow, step, state, step);
+    return found ? joined(state, withSelf(state, found, step.as)) : state;
+  },
+  remove: (flow, step, state) => {
+    const found = foundBy(flow, step, state, step);
+    return found ? withItems(state, (item) => disturbed(item, takes(found.keys()))) : state;
+  },
+  move: (flow, step, state) => {
+    const found = foundBy(flow, step, state, step);
+    if (!found) return state;
+    const animals = flow.names.words.animals.filter(({ name }) => found.has(name));
+    const moved: Item = new Map(
+      animals.map((animal) => [animal.name, reachOf(animal, step.overAnyTerrain === true)]),
+    );
+    const after = withItems(state, (item) => disturbed(item, brings(moved)));
+    return joined(state, withSelf(after, moved, step.as));
+  },
+  replace: (flow, step, state) => {
+    const found = foundBy(flow, step, state, step);
+    if (!found) return state;
+    const tiles = found.get('tile') ?? NO_PILES;
+    const result = replaced(tiles, step.with);
+    if (result === NO_PILES) {
+      flow.never(step, ownKind(step.with));
+      return state;
+    }
+    const after = withItems(state, (item) => disturbed(item, replaces(tiles, step.with)));
+    return joined(state, withSelf(after, new Map([['tile', result]]), step.as));
+  },
+  swap: (flow, step, state) => {
+    const found = foundBy(flow, step, state, step);
+    if (!found) return state;
+    const second = { things: step.with, where: step.withWhere };
+    const others = foundBy(flow, second, withSelf(state, found, undefined), step);
+    if (!others) return state;
+    // Tiles take along what is on them.
+    const areTiles = found.has('tile');
+    const after = areTiles
+      ? state
+      : withItems(state, (item) => disturbed(item, brings(either(found, others))));
+    return joined(state, withSelf(after, found, step.as));
+  },
+  may: (flow, { steps }, state) => joined(state, flow.block(steps, state, true)),
+  either: (flow, { branches }, state) => branches.map((branch) => flow.block(branch, state)).reduce(joined),
+  if: (flow, { steps, otherwise }, state) =>
+    joined(flow.block(steps, state), otherwise ? flow.block(otherwise, state) : state),
+  repeat: (flow, { steps, times }, state) => flow.loop(steps, state, 'upTo' in times),
+  'each-player': (flow, { steps }, state) => flow.loop(steps, state),
+  'choose-player': (flow, { steps }, state) => joined(state, flow.block(steps, state)),
+};
+
+/** What a step can be done to; nothing, which is told, if no landscape has any. */
+function foundBy(
+  flow: Flow,
+  looked: { things: readonly Thing[]; where?: Where | undefined },
+  state: State,
+  step: Step,
+): Item | undefined {
+  const view = flow.viewOf(state);
+  const sought = looked.things.map((thing) => meantBy(flow.names, thing)).reduce(either);
+  const found = new Map(
+    [...sought].flatMap(([thing, piles]): [string, Piles][] => {
+      const there = piles & pilesWhere(view, looked.where, thing);
+      return there === NO_PILES ? [] : [[thing, there]];
+    }),
+  );
+  if (found.size > 0) return found;
+  if (!looked.where || refersToNothing(view, looked.where)) return undefined;
+  flow.never(step, whyNeverThere(view, looked.things, looked.where));
+  return undefined;
+}
+
+function place(flow: Flow, step: Op<'place'>, state: State): State {
+  const placements = step.kinds.flatMap((kind) => placementsOf(flow.names, kind));
+  const once = placed(flow, step, placements, state);
+  const view = flow.viewOf(state);
+  if (!once) {
+    if (step.where && !refersToNothing(view, step.where))
+      flow.never(step, whyNeverPlaced(view, step.kinds, step.where));
+    return endedUnlessSkipped(flow, step, state, UNREACHED);
+  }
+  let after = once;
+  for (let n = 1; n < step.quantity.amount; n++) {
+    const more = joined(after, placed(flow, step, placements, after) ?? after);
+    if (isSame(more, after)) break;
+    after = more;
+  }
+  return endedUnlessSkipped(flow, step, state, after);
+}
+
+/** After a placement: a gate ends the effect where it closes, unless the step is passed over (L4, L12). */
+function endedUnlessSkipped(flow: Flow, { where, quantity }: Op<'place'>, state: State, after: State): State {
+  if (!quantity.upTo) flow.close(joined(state, after));
+  const isSkipped = where && mayBeUnanswered(flow.viewOf(state), where);
+  return quantity.upTo || isSkipped ? joined(state, after) : after;
+}
+
+/** After one more of the kinds was put down; nothing if that cannot be. */
+function placed(
+  flow: Flow,
+  { kinds: _, where, as }: Op<'place'>,
+  placements: readonly Placement[],
+  state: State,
+): State | undefined {
+  // With an empty supply a token is taken up first (R7.4).
+  const tokens = placements.flatMap(({ thing }) => (thing === 'tile' ? [] : [thing]));
+  const before = withItems(state, (item) => disturbed(item, takes(tokens)));
+  const view = flow.viewOf(before);
+  const result = resultOf(placements, ({ thing }) => pilesWhere(view, where, thing));
+  if (result.size === 0) return undefined;
+  return withSelf(
+    withItems(before, (item) => disturbed(item, puts(placements))),
+    result,
+    as,
+  );
+}
+
+/** What is there after placements on these piles. */
+function resultOf(placements: readonly Placement[], allowed: (placement: Placement) => Piles): Item {
+  const item = new Map<string, Piles>();
+  for (const placement of placements) {
+    const { thing, on, put } = placement;
+    const piles = changed(on & allowed(placement), put);
+    if (piles !== NO_PILES) item.set(thing, piles | (item.get(thing) ?? NO_PILES));
+  }
+  return item;
+}

@@ -1,0 +1,187 @@
+/** Where things can be, where they can be put, and what becomes of what lies there. */
+import {
+  type AnimalWord,
+  isTerrain,
+  type Kind,
+  type MarkerWord,
+  type Terrain,
+  type Thing,
+} from '../../program/index.ts';
+import type { Names } from '../names.ts';
+import {
+  ALL_PILES,
+  type Change,
+  changed,
+  LAND,
+  NO_PILES,
+  type Pile,
+  type Piles,
+  pilesOf,
+  pilesThat,
+  settled,
+  WITH_FOREST,
+  WITH_MOUNTAIN,
+  WITH_OTHERS,
+} from './piles.ts';
+import { GONE, type Item } from './state.ts';
+
+/** A thing that can be put on these piles, and what they are then; a tile is the pile that it makes. */
+export interface Placement {
+  thing: string;
+  on: Piles;
+  put: Change;
+}
+
+const MORE_MOUNTAINS: Change = (pile) => ({ ...pile, mountains: pile.mountains + 1 });
+const MORE_FORESTS: Change = (pile) => ({ ...pile, forests: pile.forests + 1 });
+const FEWER_MOUNTAINS: Change = (pile) => ({ ...pile, mountains: Math.max(0, pile.mountains - 1) });
+const FEWER_FORESTS: Change = (pile) => ({ ...pile, forests: Math.max(0, pile.forests - 1) });
+const WITH_MORE: Change = (pile) => ({ ...pile, others: true });
+const AS_IT_IS: Change = (pile) => pile;
+
+const hasRoom = (put: Change) => pilesThat((pile) => changed(bit(pile), put) !== NO_PILES);
+const bit = (pile: Pile) =>
+  pilesThat((one) => Object.entries(pile).every(([key, value]) => one[key as keyof Pile] === value));
+
+const PLACEMENTS: Readonly<Record<'mountain' | 'forest', Placement>> = {
+  mountain: { thing: 'mountain', on: hasRoom(MORE_MOUNTAINS), put: MORE_MOUNTAINS },
+  forest: { thing: 'forest', on: hasRoom(MORE_FORESTS), put: MORE_FORESTS },
+};
+
+/** Every placement of a kind that the rules allow (R7.2, R7.3, R8.1). */
+export function placementsOf({ words, animals, markers }: Names, kind: Kind): Placement[] {
+  if (typeof kind !== 'string') {
+    const { animalOf } = kind;
+    return words.animals.filter(({ on }) => 'terrain' in on && on.terrain.includes(animalOf)).map(ofAnimal);
+  }
+  if (kind === 'animal') return words.animals.map(ofAnimal);
+  if (kind === 'land') return [ofTile('desert'), ofTile('grassland')];
+  if (isTerrain(kind)) return [ofTile(kind)];
+  if (kind === 'mountain' || kind === 'forest') return [PLACEMENTS[kind]];
+  const animal = animals.get(kind);
+  const marker = markers.get(kind);
+  return animal ? [ofAnimal(animal)] : marker ? [ofMarker(marker)] : [];
+}
+
+function ofTile(terrain: Terrain): Placement {
+  return { thing: 'tile', on: bit({ terrain, mountains: 0, forests: 0, others: false }), put: AS_IT_IS };
+}
+
+function ofAnimal({ name, on }: AnimalWord): Placement {
+  const piles = 'terrain' in on ? pilesOf(on.terrain) : on.token === 'mountain' ? WITH_MOUNTAIN : WITH_FOREST;
+  return { thing: name, on: piles, put: WITH_MORE };
+}
+
+function ofMarker({ name, on }: MarkerWord): Placement {
+  const piles = on.reduce(
+    (all, ground) => all | (isTerrain(ground) ? pilesOf([ground]) : pilesWith(ground)),
+    NO_PILES,
+  );
+  return { thing: name, on: piles, put: WITH_MORE };
+}
+
+/** The piles that a thing can be on. An animal may be where it could not be placed: it can move there (R9.2). */
+export function pilesWith(thing: string): Piles {
+  if (thing === 'tile') return ALL_PILES;
+  if (thing === 'mountain') return WITH_MOUNTAIN;
+  return thing === 'forest' ? WITH_FOREST : WITH_OTHERS;
+}
+
+/** What a word can stand for in the landscape. */
+export function meantBy({ words }: Names, word: Thing): Item {
+  if (word === 'animal') return new Map(words.animals.map(({ name }) => [name, WITH_OTHERS]));
+  if (word === 'land') return new Map([['tile', LAND]]);
+  if (isTerrain(word)) return new Map([['tile', pilesOf([word])]]);
+  return new Map([[word, pilesWith(word)]]);
+}
+
+/** Anything that can be in the landscape. */
+export function anything(names: Names): Item {
+  const words = ['tile', 'mountain', 'forest', 'animal', ...names.markers.keys()];
+  return new Map(words.flatMap((word) => [...meantBy(names, word)]));
+}
+
+/** The piles on which an animal can end its move (R9.2); those marked with a token stay on land. */
+export function reachOf({ on }: AnimalWord, overAnyTerrain: boolean): Piles {
+  const tabs: readonly Terrain[] = 'terrain' in on ? on.terrain : ['desert'];
+  if (overAnyTerrain) return WITH_OTHERS;
+  const swims = tabs.includes('water') ? pilesOf(['water']) : NO_PILES;
+  const walks = tabs.some((tab) => tab !== 'water') ? LAND : NO_PILES;
+  return WITH_OTHERS & (swims | walks);
+}
+
+/** What becomes of piles when their tile is replaced: never by its own kind (L8). */
+export function replaced(piles: Piles, becomes: readonly Thing[]): Piles {
+  const terrains = becomes.flatMap((word): Terrain[] =>
+    word === 'land' ? ['desert', 'grassland'] : isTerrain(word) ? [word] : [],
+  );
+  return terrains.reduce(
+    (all, terrain) => all | settled(piles & ~pilesOf([terrain]), (pile) => ({ ...pile, terrain })),
+    NO_PILES,
+  );
+}
+
+/** What a step may do to a thing that it is not about: to its pile, and whether it may leave the landscape. */
+export interface Disturbance {
+  piles: (piles: Piles, thing: string) => Piles;
+  takes: (thing: string) => boolean;
+}
+
+/** What may become of an item, as often as it may happen. */
+export function disturbed(item: Item, { piles: change, takes }: Disturbance): Item {
+  const after = new Map<string, Piles>();
+  let mayGo = item.has(GONE);
+  for (const [thing, before] of item) {
+    if (thing === GONE) continue;
+    const bears = pilesWith(thing);
+    let piles = before;
+    for (;;) {
+      const more = change(piles, thing);
+      // What no longer bears the thing has lost it.
+      mayGo ||= (more & ~bears) !== NO_PILES;
+      if ((piles | (more & bears)) === piles) break;
+      piles |= more & bears;
+    }
+    mayGo ||= takes(thing);
+    after.set(thing, piles);
+  }
+  if (mayGo) after.set(GONE, ALL_PILES);
+  return after;
+}
+
+/** Something is put down. */
+export function puts(placements: readonly Placement[]): Disturbance {
+  const tokens = placements.filter(({ thing }) => thing !== 'tile');
+  return {
+    piles: (piles) => tokens.reduce((all, { on, put }) => all | changed(piles & on, put), NO_PILES),
+    takes: () => false,
+  };
+}
+
+/** Something is taken away, or taken up because its supply is empty (R7.4). */
+export function takes(things: Iterable<string>): Disturbance {
+  const taken = new Set(things);
+  return {
+    piles: (piles) =>
+      (taken.has('mountain') ? settled(piles, FEWER_MOUNTAINS) : NO_PILES) |
+      (taken.has('forest') ? settled(piles, FEWER_FORESTS) : NO_PILES),
+    // With its tile goes everything on it.
+    takes: (thing) => taken.has(thing) || taken.has('tile'),
+  };
+}
+
+/** Tiles are replaced: what cannot stay there goes (R10.1). */
+export function replaces(tiles: Piles, becomes: readonly Thing[]): Disturbance {
+  return {
+    piles: (piles) => replaced(piles & tiles, becomes),
+    takes: (thing) => thing !== 'tile',
+  };
+}
+
+/** Animals come to where they can go. */
+export function brings(animals: Item): Disturbance {
+  return {
+    piles: (piles, thing) => settled(piles, WITH_MORE) | (animals.get(thing) ?? NO_PILES),
+    takes: () => false,
+  };
+}

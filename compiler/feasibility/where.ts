@@ -1,0 +1,134 @@
+/** On which piles a thing can be where a step says. */
+import { isTerrain, type Region, type Spot, type Terrain, type Where } from '../../program/index.ts';
+import type { Names } from '../names.ts';
+import {
+  ALL_PILES,
+  LAND,
+  NO_PILES,
+  type Piles,
+  pilesOf,
+  terrainsOf,
+  WITH_FOREST,
+  WITH_MOUNTAIN,
+} from './piles.ts';
+import { GONE, type Item, type State } from './state.ts';
+import { anything, meantBy } from './things.ts';
+
+/** What is known at a step. */
+export interface View {
+  names: Names;
+  /** Inside a feature, the terrains it covers. */
+  covered?: readonly Terrain[];
+  state: State;
+}
+
+/** The piles that a thing can be on, or can be put on, where it says; none only if no landscape has it there. */
+export function pilesWhere(view: View, where: Where | undefined, thing: string): Piles {
+  switch (where?.where) {
+    case 'on':
+      return pilesOn(view, where.spot);
+    case 'in':
+      return where.regions.reduce((piles, region) => piles | pilesIn(view, region, thing), NO_PILES);
+    default:
+      return ALL_PILES;
+  }
+}
+
+/** The item a spot refers to; nothing for things of a kind. */
+export function referredTo({ names, state }: View, spot: Spot): Item | undefined {
+  if (spot.spot === 'thing') return undefined;
+  return spot.spot === 'named' ? (state.kept.get(spot.name) ?? anything(names)) : state.self;
+}
+
+/** The items a where refers to. */
+function itemsOf(view: View, where: Where): Item[] {
+  switch (where.where) {
+    case 'adjacent':
+    case 'on': {
+      const item = referredTo(view, where.where === 'on' ? where.spot : where.to);
+      return item ? [item] : [];
+    }
+    case 'in':
+      return where.regions.every(({ region }) => NEEDS_THIS.has(region)) ? [view.state.self] : [];
+    case 'edge':
+      return [];
+  }
+}
+
+const NEEDS_THIS: ReadonlySet<Region['region']> = new Set([
+  'this-habitat',
+  'this-community',
+  'this-landmass',
+  'adjacent-habitat',
+]);
+
+/** True if it is possible that nothing answers to what the where refers to (L2, L4). */
+export function mayBeUnanswered(view: View, where: Where): boolean {
+  if (itemsOf(view, where).some((item) => item.has(GONE))) return true;
+  // What is no animal has no community.
+  return (
+    where.where === 'in' &&
+    where.regions.every(({ region }) => region === 'this-community') &&
+    [...view.state.self.keys()].some((thing) => !view.names.animals.has(thing))
+  );
+}
+
+/** True if it is certain that nothing does. */
+export function refersToNothing(view: View, where: Where): boolean {
+  return itemsOf(view, where).some((item) => allPiles(item) === NO_PILES);
+}
+
+function pilesOn(view: View, spot: Spot): Piles {
+  const item = spot.spot === 'thing' ? meantBy(view.names, spot.thing) : referredTo(view, spot);
+  return item ? allPiles(item) : ALL_PILES;
+}
+
+/** The piles of everything an item can be. */
+export function allPiles(item: Item): Piles {
+  return [...item].reduce((all, [thing, piles]) => (thing === GONE ? all : all | piles), NO_PILES);
+}
+
+function pilesIn(view: View, region: Region, thing: string): Piles {
+  const { self } = view.state;
+  const lies = allPiles(self);
+  switch (region.region) {
+    case 'landscape':
+      return ALL_PILES;
+    case 'this-feature':
+    case 'feature-habitat':
+      return view.covered ? pilesOf(view.covered) : ALL_PILES;
+    case 'this-habitat':
+      return [...self].reduce(
+        (all, [of, piles]) => (of === GONE ? all : all | habitat(view.names, of, piles)),
+        NO_PILES,
+      );
+    case 'adjacent-habitat':
+      // Of another terrain (L16).
+      return terrainsOf(lies).reduce((all, terrain) => all | (ALL_PILES & ~pilesOf([terrain])), NO_PILES);
+    case 'this-landmass':
+      // Water has none (L19).
+      return (lies & LAND) === NO_PILES ? NO_PILES : LAND;
+    case 'this-community':
+      return self.has(thing) && view.names.animals.has(thing) ? ALL_PILES : NO_PILES;
+    case 'largest': {
+      const { group } = region;
+      if (group.group === 'landmass') return LAND;
+      if (group.group === 'habitat') return habitatOf(group.of);
+      const isOf = group.of === 'animal' ? view.names.animals.has(thing) : group.of === thing;
+      return isOf ? ALL_PILES : NO_PILES;
+    }
+  }
+}
+
+/** The piles in the habitat of a thing: of mountains, of forests, or of the terrain of its tile (R11.5, L17). */
+function habitat({ markers }: Names, thing: string, piles: Piles): Piles {
+  if (thing === 'mountain' || thing === 'forest' || markers.has(thing)) return habitatOf(thing);
+  return pilesOf(terrainsOf(piles));
+}
+
+function habitatOf(kind: string): Piles {
+  if (kind === 'mountain') return WITH_MOUNTAIN;
+  if (kind === 'forest') return WITH_FOREST;
+  // One of markers can be anywhere.
+  return isTerrain(kind) ? pilesOf([kind]) : ALL_PILES;
+}

@@ -1,0 +1,169 @@
+/** What the compiler calls impossible (ECO310) is never done: made-up effects on made-up boards, answered at random. */
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { compileSteps } from '../../compiler/compile.ts';
+import type { Step } from '../../program/index.ts';
+import type { SetProgram } from '../../program/set.ts';
+import { stepAt } from '../../program/walk.ts';
+import { apply, decision } from '../../runtime/game.ts';
+import { makeTables } from '../../runtime/make-tables.ts';
+import { DONE } from '../../runtime/options.ts';
+import { randomBelow, seedRandom } from '../../runtime/random.ts';
+import { run } from '../../runtime/run.ts';
+import { startEffect } from '../../runtime/start-effect.ts';
+import { codeOf, emptyGame, type Game } from '../../runtime/state.ts';
+import { base, boards } from '../rules/boards.ts';
+import { sourceOf } from './lift.ts';
+import { PATIENT, runs } from './runs.ts';
+import { anyPrograms, neverDone } from './steps.ts';
+import { layBoard, shortages } from './table.ts';
+
+/** Called whenever a step has something that it can be done to. */
+const seen = vi.hoisted(() => ({ does: (_game: unknown): void => {} }));
+
+vi.mock(import('../../runtime/ask.ts'), async (original) => {
+  const real = await original();
+  return {
+    ...real,
+    ask: (...given) => {
+      real.ask(...given);
+      if (given[3].some((option) => option !== DONE)) seen.does(given[0]);
+    },
+  };
+});
+
+vi.mock(import('../../runtime/effect/change-options.ts'), async (original) => {
+  const real = await original();
+  return {
+    ...real,
+    changeOptions: (...given) => {
+      const options = real.changeOptions(...given);
+      // "All" does not ask.
+      if (given[2].all && options.length > 0) seen.does(given[0]);
+      return options;
+    },
+  };
+});
+
+const BOARDS_EACH = 50;
+/** More answers than any of these programs needs. */
+const MOST_DECISIONS = 5000;
+
+const vocabulary = {
+  ...base.words,
+  animals: base.words.animals.map((animal) => ({ ...animal, count: 60 })),
+};
+const SET: SetProgram = { ...base.program, vocabulary, cards: [], features: [] };
+
+const tables = fc.array(fc.record({ land: boards, left: shortages, seed: fc.nat() }), {
+  minLength: BOARDS_EACH,
+  maxLength: BOARDS_EACH,
+});
+
+/** Answers at random until nothing waits. */
+function playOn(game: Game, seed: number): void {
+  const chance = { random: seedRandom(seed) };
+  for (let n = 0, waiting = decision(game); waiting; n++, waiting = decision(game)) {
+    if (n === MOST_DECISIONS) throw new Error('it does not end');
+    apply(game, waiting.options[randomBelow(chance, waiting.options.length)]);
+  }
+}
+
+const word = (...words: readonly string[]) => fc.constantFrom(...words);
+const place = word(
+  '',
+  'on this tile',
+  'in this habitat',
+  'on x',
+  'in an adjacent habitat',
+  'in this landmass',
+  'in this community',
+);
+const KINDS = ['desert', 'grassland', 'water', 'mountain', 'forest', 'lion', 'fish', 'leopard', 'stork'];
+const kind = word(...KINDS, 'land', 'animal', 'lion or fish');
+const ground = word('desert', 'grassland', 'water', 'land', 'tile');
+const action = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(word('', '2 ', 'up to 2 '), kind, place)
+      .map(([n, what, at]) => `place ${n}${what} ${at}`),
+  },
+  fc.tuple(kind, place).map(([what, at]) => `choose a ${what} ${at}`),
+  fc.tuple(kind, place).map(([what, at]) => `remove a ${what} ${at}`),
+  fc
+    .tuple(ground, place, word('desert', 'grassland', 'water', 'land'))
+    .map(([what, at, to]) => `replace a ${what} ${at} with ${to}`),
+  fc
+    .tuple(word('lion', 'fish', 'animal'), place, word('', ' over any terrain'))
+    .map(([what, at, over]) => `move a ${what} ${at} 2 spaces${over}`),
+  fc
+    .tuple(
+      word('desert with a water', 'tile with a land', 'lion with a fish', 'animal with an animal'),
+      place,
+    )
+    .map(([what, at]) => `swap a ${what} ${at}`),
+);
+const named = fc
+  .tuple(action, word('', ' as x', ' as x'))
+  .map(([text, as]) => (text.startsWith('remove') ? text : text + as));
+const { steps: sequence } = fc.letrec<{ steps: string; step: string }>((tie) => ({
+  steps: fc.array(tie('step'), { minLength: 1, maxLength: 5 }).map((some) => some.join('; ')),
+  step: fc.oneof(
+    { maxDepth: 2, withCrossShrink: true },
+    { weight: 6, arbitrary: named },
+    tie('steps').map((inside) => `may { ${inside} }`),
+    tie('steps').map((inside) => `repeat 2 { ${inside} }`),
+    tie('steps').map((inside) => `repeat up to 2 { ${inside} }`),
+    tie('steps').map((inside) => `each player { ${inside} }`),
+    fc.tuple(tie('steps'), tie('steps')).map(([one, other]) => `either { ${one} } or { ${other} }`),
+    fc.tuple(tie('steps'), tie('steps')).map(([one, other]) => `if on the edge { ${one} } else { ${other} }`),
+  ),
+}));
+
+/** Effects whose steps speak of "this" and a name more often than cards do; steps refused for other reasons are left out. */
+const closeEffects = sequence.map((text) => compileSteps(`choose a tile as x; ${text}`, base.words).steps);
+
+/** How many effects had an impossible step, and how many steps of those were done. */
+const tally = { impossible: 0, done: 0 };
+
+test(
+  'L1, L2, L4, L12 and L13 what can never happen is never done, whatever the board and the answers',
+  PATIENT,
+  () => {
+    fc.assert(
+      fc.property(fc.oneof(anyPrograms, closeEffects), tables, (steps, at) => {
+        const never = neverDone(steps);
+        if (never.size === 0) return;
+        tally.impossible++;
+        const linked = makeTables([SET], [steps]);
+        const done = new Set<Step>();
+        seen.does = (of) => {
+          const game = of as Game;
+          const frame = game.stack.at(-1);
+          if (frame?.task !== 'effect') return;
+          const step = stepAt(steps, codeOf(game, frame).paths[frame.at]);
+          if (step) done.add(step);
+        };
+        for (const { land, left, seed } of at) {
+          const game = emptyGame(linked, 1 + (seed % 3), seed);
+          game.random = seedRandom(seed);
+          layBoard(game, land, left);
+          startEffect(game, 0, -1, 0);
+          run(game);
+          playOn(game, seed);
+        }
+        seen.does = () => {};
+        tally.done += done.size;
+        const wrong = [...never].filter(([step]) => done.has(step));
+        expect(
+          wrong.map(([step, why]) => ({ effect: sourceOf(steps), step: sourceOf([step]), why })),
+        ).toEqual([]);
+      }),
+      { ...runs(400, 36), includeErrorInReport: true },
+    );
+    // Otherwise this would have shown nothing.
+    expect(tally.impossible).toBeGreaterThan(20);
+    expect(tally.done).toBeGreaterThan(20);
+  },
+);
