@@ -131,7 +131,7 @@ const STEPS: [text: string, ...codes: string[]][] = [
   ['choose another lion { gain 1vp }', 'ECO105'],
   ['gain 1vp per other', 'ECO202'],
   ['gain 1vp per player with no cards at most 3; repeat per player { gain sun }'],
-  ['place lion as another; place lion as fewest; gain 1vp if adjacent to another'],
+  ['place lion as another; place lion as fewest; gain 1vp if adjacent to another and adjacent to fewest'],
   // Cards that are looked at.
   ['gain a card of 5 and 2 cards of 3 per player'],
   ['gain a card of 1', 'ECO307'],
