@@ -175,6 +175,28 @@ const STEPS: [text: string, ...codes: string[]][] = [
   ['move a fish 2 spaces; place lion on this tile', 'ECO310'],
   // A step that could not be read may have changed anything.
   ['place grassland; place gold; place fish on this tile', 'ECO202'],
+  ['pay cubes', 'ECO105'],
+  ['pay 2', 'ECO105'],
+  ['pay 2 lions', 'ECO206'],
+  ['pay 2 sun', 'ECO206'],
+  ['pay 0 cubes', 'ECO306'],
+  ['pay up to 0 cubes', 'ECO307'],
+  ['pay all vp', 'ECO206'],
+  ['lose up to 2 cubes', 'ECO105'],
+  ['lose all points', 'ECO206'],
+  ['may pay a card; may { pay all cubes; lose 1vp }'],
+  // New words are still names.
+  ['place lion as pay; place rhino as lose; gain 1vp if adjacent to pay; gain 1vp if adjacent to lose'],
+  ['gain 1vp per paid', 'ECO202'],
+  ['gain 1vp per paid lion', 'ECO206'],
+  ['gain 1vp per cards', 'ECO206'],
+  ['gain 1vp per removed lion on the edge', 'ECO310'],
+  ['place lion; gain 1vp per placed lion adjacent to a gold', 'ECO202'],
+  ['gain 1vp if you placed 0 lions', 'ECO306'],
+  ['gain 1vp if you placed a gold', 'ECO202'],
+  ['gain 1vp if you paid a lion', 'ECO206'],
+  ['gain 1vp if this is its second use', 'ECO105'],
+  ['gain 1vp if not this is not its last use'],
 ];
 
 const NO_DO = 'do { place lion };';

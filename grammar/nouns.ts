@@ -29,6 +29,7 @@ const upToNumber = all(
   set({ upTo: true }),
 );
 const exactNumber = all(field('value', plainAmount(expect('a number or `a`'))), set({ upTo: false }));
+const everything = printed(all('all', set({ all: true })), (_, words) => words.several('all'));
 
 /** `3`, `a`, `up to 3`. */
 export const quantity: Value<Quantity> = ruleOf(
@@ -40,11 +41,14 @@ export const quantity: Value<Quantity> = ruleOf(
 export const quantityOrAll: Value<QuantityOrAll> = ruleOf(
   'quantityOrAll',
   node<QuantityOrAll>(
-    choice(
-      [upToNumber, exactNumber, printed(all('all', set({ all: true })), (_, words) => words.several('all'))],
-      expect('a number, `a`, `up to` or `all`'),
-    ),
+    choice([upToNumber, exactNumber, everything], expect('a number, `a`, `up to` or `all`')),
   ),
+);
+
+/** `3`, `a`, `all`. */
+export const exactOrAll: Value<QuantityOrAll> = ruleOf(
+  'exactOrAll',
+  node<QuantityOrAll>(choice([exactNumber, everything], expect('a number, `a` or `all`', ['all']))),
 );
 
 /** A thing, with or without an article. */

@@ -73,6 +73,8 @@ export const STEP_WORDS = [
   'replace',
   'remove',
   'swap',
+  'pay',
+  'lose',
   'play',
   'rotate',
   'choose',
@@ -84,7 +86,10 @@ export const STEP_WORDS = [
 ] as const;
 
 /** Words that came later: they are soft and may be names after `as`, so that cards that use them stay what they are. */
-const LATER = ['swap', 'all', 'fewest', 'another', 'replaces', 'cards', 'marker', 'beside'] as const;
+const LATER = [
+  ...['swap', 'all', 'fewest', 'another', 'replaces', 'cards', 'marker', 'beside'],
+  ...['pay', 'lose', 'paid', 'lost', 'left', 'its', 'last', 'use'],
+] as const;
 export const LATER_WORDS: ReadonlySet<string> = new Set(LATER);
 
 /** First words of declarations. */

@@ -83,6 +83,8 @@ export {
 export { swappedWith } from './steps/swap.ts';
 export {
   type Asset,
+  COINS,
+  type Coin,
   type Compare,
   type Condition,
   type Count,
@@ -97,6 +99,7 @@ export {
   type RankedPlayers,
   type Region,
   type Reward,
+  type Spending,
   type Spot,
   TERRAINS,
   type Terrain,

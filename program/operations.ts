@@ -10,9 +10,11 @@ import { choose } from './steps/choose.ts';
 import { either } from './steps/either.ts';
 import { gain } from './steps/gain.ts';
 import { ifElse } from './steps/if.ts';
+import { lose } from './steps/lose.ts';
 import { may } from './steps/may.ts';
 import { move } from './steps/move.ts';
 import type { InnerBlock, Nouns, Operation } from './steps/operation.ts';
+import { pay } from './steps/pay.ts';
 import { place } from './steps/place.ts';
 import { play } from './steps/play.ts';
 import { choosePlayer } from './steps/players/choose-player.ts';
@@ -31,6 +33,8 @@ export const OPERATIONS = {
   replace,
   remove,
   swap,
+  pay,
+  lose,
   play,
   rotate,
   choose,

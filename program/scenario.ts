@@ -64,7 +64,9 @@ export type Choice =
   /** A player, 1 the first. */
   | { choice: 'player'; player: number }
   /** By its place in `BRANCH_WORDS`. */
-  | { choice: 'branch'; branch: number };
+  | { choice: 'branch'; branch: number }
+  /** How many of what `pay up to` asks for. */
+  | { choice: 'pay'; amount: number };
 
 /** What a tile must be. `land` is desert or grassland; what is not named does not matter (R15.3). */
 export interface TileNeed {

@@ -89,6 +89,15 @@ export const WhereSchema = Type.Union([
 ]);
 export type Where = Static<typeof WhereSchema>;
 
+/** What a player has, pays and loses: points, free cubes, cards in hand. */
+export const COINS = ['vp', 'cube', 'card'] as const;
+export const CoinSchema = Type.Enum(COINS);
+export type Coin = (typeof COINS)[number];
+
+/** What becomes of what a player has. */
+export const SPENDINGS = ['paid', 'lost'] as const;
+export type Spending = (typeof SPENDINGS)[number];
+
 /** What the effect itself has done so far. */
 export const DEEDS = ['placed', 'moved', 'removed', 'replaced'] as const;
 export type Deed = (typeof DEEDS)[number];
@@ -131,6 +140,10 @@ export const CountSchema = Type.Union([
     deed: Type.Enum(DEEDS),
     /** Only things of this kind; without it, all. */
     thing: Type.Optional(ThingSchema),
+    /** Only things of these kinds, where there are several. */
+    things: Type.Optional(Type.Array(ThingSchema, { minItems: 2 })),
+    /** Only those still in the landscape that are there now, each once (L38); what was removed is nowhere. */
+    where: Type.Optional(WhereSchema),
   }),
   Type.Object({
     count: Type.Literal('players'),
@@ -138,6 +151,19 @@ export const CountSchema = Type.Union([
     other: Type.Optional(Type.Literal(true)),
     with: Type.Optional(PlayersWithSchema),
   }),
+  Type.Object({
+    /** What was paid or lost: by "you" in a block of players, else by anybody (L37). */
+    count: Type.Literal('spent'),
+    how: Type.Enum(SPENDINGS),
+    what: CoinSchema,
+  }),
+  Type.Object({
+    /** What "you" have: free cubes, cards in hand, active cards; or leaves left on the card that runs (L39). */
+    count: Type.Literal('own'),
+    what: Type.Enum(['cube', 'card', 'active-card', 'leaf']),
+  }),
+  /** The spaces of all moves, each by the shortest way (L39). */
+  Type.Object({ count: Type.Literal('spaces') }),
 ]);
 export type Count = Static<typeof CountSchema>;
 
@@ -169,8 +195,26 @@ export const TestSchema = Type.Union([
     ...negation,
     test: Type.Literal('have'),
     compare: CompareSchema,
-    what: Type.Enum(['vp', 'cube', 'card']),
+    what: CoinSchema,
   }),
+  Type.Object({
+    ...negation,
+    /** How many of these things "you" placed, moved, removed or replaced in this effect. */
+    test: Type.Literal('did'),
+    deed: Type.Enum(DEEDS),
+    compare: CompareSchema,
+    things: Type.Array(ThingSchema, { minItems: 1 }),
+  }),
+  Type.Object({
+    ...negation,
+    /** How much "you" paid or lost in this effect. */
+    test: Type.Literal('spent'),
+    how: Type.Enum(SPENDINGS),
+    compare: CompareSchema,
+    what: CoinSchema,
+  }),
+  /** Whether the card has all its leaves, or one (L39). */
+  Type.Object({ ...negation, test: Type.Literal('use'), use: Type.Enum(['first', 'last']) }),
 ]);
 export type Test = Static<typeof TestSchema>;
 

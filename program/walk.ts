@@ -22,9 +22,20 @@ export function blocksOf(step: Step): readonly Block[] {
   return operationOf(step).blocks(step);
 }
 
-/** True when the steps can replace, remove or swap anything of the landscape: an Impact card (R10.4). */
+/**
+ * True for the steps of an Impact card: they can replace, remove or swap something of the landscape (R10.4), or take
+ * something from other players (L37).
+ */
 export function hasImpact(steps: Block): boolean {
-  return allSteps(steps).some((step) => operationOf(step).impact);
+  return isImpact(steps, false);
+}
+
+function isImpact(steps: Block, forOthers: boolean): boolean {
+  return steps.some((step) => {
+    const row = operationOf(step);
+    if (row.impact || (row.takes && forOthers)) return true;
+    return row.blocks(step).some((inner) => isImpact(inner, forOthers || row.forOthers));
+  });
 }
 
 /** All steps of a block with those inside them, in the order of the text. */

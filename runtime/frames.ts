@@ -3,6 +3,8 @@
  * the middle of an effect. The top frame runs until it asks, pushes another or is done (`run.ts`).
  */
 
+import type { Deed, Spending } from '../program/index.ts';
+
 /** Choosing the cards that start active beyond the preset ones (R14.1). */
 export interface SetupFrame {
   task: 'setup';
@@ -163,6 +165,12 @@ export interface ChooseProgress {
   done: number;
 }
 
+/** What is still to be paid or lost: cards are chosen one after the other. */
+export interface CoinProgress {
+  of: 'coins';
+  left: number;
+}
+
 /** How far a step is that asks several times. The other steps need nothing between two answers. */
 export type Progress =
   | GainProgress
@@ -171,7 +179,8 @@ export type Progress =
   | ReplaceProgress
   | RemoveProgress
   | SwapProgress
-  | ChooseProgress;
+  | ChooseProgress
+  | CoinProgress;
 
 /** A card's effect, or one without a card (R5). */
 export interface EffectFrame<P extends Progress = Progress> {
@@ -194,8 +203,28 @@ export interface EffectFrame<P extends Progress = Progress> {
   slots: number[];
   /** How far that instruction is; null before its first answer and for one that keeps nothing. */
   progress: P | null;
+  /** What it has done, the first first; empty where no count or test looks at it. */
+  journal: JournalEntry[];
   /** True when a gate closed outside `may` (R5.6). */
   stopped: boolean;
+}
+
+/** Something an effect has done (`effect/journal.ts`). Entries never change; when a thing leaves, another takes its place. */
+export interface JournalEntry {
+  deed: Deed | Spending;
+  /** Who did it. */
+  seat: number;
+  /** What it was done to, as it was then; of what is paid or lost its index in `COINS`. */
+  thing: number;
+  /** The thing while it is in the landscape, else `NO_ITEM`. */
+  item: number;
+  /** How many were paid or lost, how many spaces it was moved; else 1. */
+  amount: number;
+}
+
+/** The acting player: the owner of the card, or the one whose turn it is in `each player`. */
+export function actor(frame: EffectFrame, you: number): number {
+  return you < 0 ? frame.seat : frame.slots[you];
 }
 
 /** One thing under way at the table. */
@@ -221,7 +250,12 @@ export function cloneFrame(frame: Frame): Frame {
     case 'gain-card':
       return { ...frame, looked: frame.looked.slice() };
     case 'effect':
-      return { ...frame, slots: frame.slots.slice(), progress: cloneProgress(frame.progress) };
+      return {
+        ...frame,
+        slots: frame.slots.slice(),
+        progress: cloneProgress(frame.progress),
+        journal: frame.journal.slice(),
+      };
     default:
       return { ...frame };
   }

@@ -36,7 +36,7 @@ const TOKEN: Record<string, number> = { mountain: MOUNTAIN, forest: FOREST };
 /** Links steps to code that runs with a set of these words. */
 export function link(steps: Block, words: Words): Code {
   const linker = new Linker(words, linkStep);
-  linker.block(steps, { gates: null, you: -1, resets: [] });
+  linker.block(steps, { gates: null, you: -1, resets: [], since: null });
   return { ...linker.code, engines: linker.code.steps.map(engineOf) };
 }
 

@@ -16,6 +16,7 @@ export function newEffect({ tables }: Game, seat: number, card: number, effect: 
     self: -1,
     slots: code.slots.slice(),
     progress: null,
+    journal: [],
     stopped: false,
   };
 }

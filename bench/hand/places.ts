@@ -20,6 +20,7 @@ import {
 } from './reader.ts';
 
 const DEEDS: ReadonlySet<string> = new Set(['placed', 'moved', 'removed', 'replaced']);
+const AT = { from: 0, to: 0 };
 const WHERES: ReadonlySet<string> = new Set(['adjacent', 'on', 'in']);
 
 export function thing(): T.Word {
@@ -70,7 +71,7 @@ export function regionFollows(): boolean {
   const begin = position();
   pass(1);
   const starts = isArticle() ? key(1) === 'adjacent' : ['adjacent', 'this', 'the'].includes(key());
-  if (starts && !(key() === 'adjacent' && key(1) !== 'habitat')) region();
+  if (starts && key(1) !== 'is' && !(key() === 'adjacent' && key(1) !== 'habitat')) region();
   const follows = position() > begin + 1 && key() !== 'has';
   goTo(begin);
   return follows;
@@ -124,16 +125,37 @@ export function per(): T.PerNode {
 
 export function count(): T.CountNode {
   const { from, key: deed } = here();
-  if (!DEEDS.has(deed)) return landscapeCount();
+  if (!DEEDS.has(deed)) return ownCount() ?? landscapeCount();
   pass(1);
-  const what = isName() || isArticle() ? { thing: thing() } : {};
-  return {
-    count: 'done',
-    deed: deed as 'placed' | 'moved' | 'removed' | 'replaced',
-    ...what,
-    from,
-    to: to(),
-  };
+  const what = { things: isName() || isArticle() ? things() : [] };
+  return { count: 'done', deed: deed as T.DeedWord, ...what, ...where(), from, to: to() };
+}
+
+/** What a player has, and how far things were moved. */
+const OWN: Readonly<Record<string, T.CountNode>> = {
+  'cubes you have': { ...AT, count: 'own', what: 'cube' },
+  'card in hand': { ...AT, count: 'own', what: 'card' },
+  'cards in hand': { ...AT, count: 'own', what: 'card' },
+  'active card': { ...AT, count: 'own', what: 'active-card' },
+  'active cards': { ...AT, count: 'own', what: 'active-card' },
+  'leaf left': { ...AT, count: 'own', what: 'leaf' },
+  'leaves left': { ...AT, count: 'own', what: 'leaf' },
+  'space moved': { ...AT, count: 'spaces' },
+};
+
+export function ownCount(): T.CountNode | undefined {
+  const { from, key: how } = here();
+  if ((how === 'paid' || how === 'lost') && isName(1)) {
+    pass(1);
+    return { count: 'spent', how, what: word(), from, to: to() };
+  }
+  for (const words of [2, 3]) {
+    const own = OWN[Array.from({ length: words }, (_, n) => key(n)).join(' ')];
+    if (!own) continue;
+    pass(words);
+    return { ...own, from, to: to() };
+  }
+  return undefined;
 }
 
 export function landscapeCount(): T.CountNode {
@@ -184,8 +206,27 @@ export function test(): T.TestNode {
     pass(1);
     return { ...base, test: 'there', compare: compare(), count: landscapeCount(), to: to() };
   }
-  if (skip('you')) {
+  if (key() === 'this' && (key(2) === 'its' || key(3) === 'its')) {
+    pass(2);
+    const turned = skip('not');
     pass(1);
+    const use = next().key === 'last' ? 'last' : 'first';
+    take('use');
+    return { ...base, test: 'use', turned, use, to: to() };
+  }
+  if (skip('you')) {
+    const { key: verb } = next();
+    if (DEEDS.has(verb))
+      return {
+        ...base,
+        test: 'did',
+        deed: verb as T.DeedWord,
+        compare: compare(),
+        things: things(),
+        to: to(),
+      };
+    if (verb === 'paid' || verb === 'lost')
+      return { ...base, test: 'spent', how: verb, compare: compare(), what: word(), to: to() };
     return { ...base, test: 'have', compare: compare(), what: word(), to: to() };
   }
   const where = region();

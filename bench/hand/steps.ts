@@ -119,6 +119,9 @@ export function actionNode(name: string, span: T.Span): ActionNode {
     }
     case 'choose':
       return { ...span, kind: 'choose', things: things(), ...where(), ...keep() };
+    case 'pay':
+    case 'lose':
+      return { ...span, kind: name, quantity: quantity(), what: word() };
     case 'play':
     case 'rotate': {
       if (isArticle()) pass(1);

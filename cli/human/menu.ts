@@ -1,6 +1,6 @@
 /** The options of a decision as a numbered menu, in the engine's order. */
 import { stepsText } from '../../print/wording/index.ts';
-import type { Hex, Step } from '../../program/index.ts';
+import type { Coin, Hex, Step } from '../../program/index.ts';
 import { counted } from '../../program/messages/index.ts';
 import { type Decision, type OptionView, seatNumber, type View } from '../../runtime/index.ts';
 import { hexName } from '../terminal/board/hex-names.ts';
@@ -116,11 +116,17 @@ const TEXTS: { [O in OptionView as O['option']]: TextOf<O> } = {
   hex: ({ hex, thing }) => (thing === undefined ? hexName(hex) : `${thing} on ${hexName(hex)}`),
   hexes: ({ hexes }) => hexes.map(hexName).join(' '),
   player: ({ seat }, { view }) => (seat === view.seat ? 'you' : `seat ${seatNumber(seat)}`),
+  pay: ({ amount }, { step }) => (step?.op === 'pay' ? ownedWords(amount, step.what) : String(amount)),
   branch: ({ branch }, { book, step }) => {
     if (step?.op !== 'either') throw new Error('a branch is chosen only inside either');
     return stepsText(step.branches[branch], book.words).replace(/\s*\n\s*/g, ' ') || 'nothing';
   },
 };
+
+/** "2 cubes", "1 point". */
+function ownedWords(amount: number, what: Coin): string {
+  return counted(amount, what === 'vp' ? 'point' : what);
+}
 
 function textOf(option: OptionView, asked: Asked): string {
   // The entry of `TEXTS` for a kind of option takes options of that kind.

@@ -124,8 +124,17 @@ group: Group;
 with?: { compare: Compare; things: Thing[] };
 where?: Where;
 }
-| { count: "done"; deed: "placed" | "moved" | "removed" | "replaced"; thing?: Thing }
-| { count: "players"; other?: true; with?: PlayersWith };
+| {
+count: "done";
+deed: "placed" | "moved" | "removed" | "replaced";
+thing?: Thing;
+things?: Thing[];
+where?: Where;
+}
+| { count: "players"; other?: true; with?: PlayersWith }
+| { count: "spent"; how: "paid" | "lost"; what: "vp" | "cube" | "card" }
+| { count: "own"; what: "cube" | "card" | "active-card" | "leaf" }
+| { count: "spaces" };
 export type PlayersWith = { compare: Compare; what: "vp" | "cube" | "card" | "active-card" };
 export type RankedPlayers = { rank: "most" | "fewest"; what: "vp" | "cube" | "card" | "active-card" };
 export type Per = { each: number; of: Count };
@@ -135,7 +144,22 @@ export type Test =
 | { not?: true; test: "edge" }
 | { not?: true; test: "region"; region: Region; compare: Compare; things: Thing[] }
 | { not?: true; test: "there"; compare: Compare; count: Count }
-| { not?: true; test: "have"; compare: Compare; what: "vp" | "cube" | "card" };
+| { not?: true; test: "have"; compare: Compare; what: "vp" | "cube" | "card" }
+| {
+not?: true;
+test: "did";
+deed: "placed" | "moved" | "removed" | "replaced";
+compare: Compare;
+things: Thing[];
+}
+| {
+not?: true;
+test: "spent";
+how: "paid" | "lost";
+compare: Compare;
+what: "vp" | "cube" | "card";
+}
+| { not?: true; test: "use"; use: "first" | "last" };
 export type Condition = { join: "all" | "any"; tests: Test[] };
 export type Reward = 
 | { gain: "vp"; amount: number }
@@ -189,6 +213,13 @@ where?: Where;
 with: Thing[];
 withWhere?: Where;
 as?: string;
+if?: Condition;
+}
+| { op: "pay"; quantity: QuantityOrAll; what: "vp" | "cube" | "card"; if?: Condition }
+| {
+op: "lose";
+quantity: { amount: number; upTo: false } | { all: true };
+what: "vp" | "cube" | "card";
 if?: Condition;
 }
 | { op: "play"; cubes: number; if?: Condition }

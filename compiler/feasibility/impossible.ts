@@ -3,12 +3,11 @@
  * steps before them. On every way through the effect it keeps all that they could be, so what can happen on some way is
  * never found. What features of other cards do in between is not looked at.
  */
-import { allSteps, type Block, type Step, type Terrain } from '../../program/index.ts';
+import type { Block, Step, Terrain } from '../../program/index.ts';
 import type { Names } from '../names.ts';
 import { isSame, joined, type State } from './state.ts';
 import { type Flow, FOLLOW } from './steps.ts';
 import { anything } from './things.ts';
-import { isTied } from './where.ts';
 
 /** Where an effect runs. */
 export interface Setting {
@@ -18,10 +17,6 @@ export interface Setting {
   /** True before the step at an index of a block if steps that are not known come there. */
   isGap: (steps: Block, at: number) => boolean;
 }
-
-const isTiedStep = (step: Step): boolean =>
-  ('where' in step && step.where !== undefined && isTied(step.where)) ||
-  ('withWhere' in step && step.withWhere !== undefined && isTied(step.withWhere));
 
 /** How a block was followed before: what came out of it, and in it where the effect can end. */
 interface Followed {
@@ -33,8 +28,6 @@ interface Followed {
 /** The steps that can never be done, each with the reason. */
 export function impossibleSteps(effect: Block, start: State, setting: Setting): Map<Step, string> {
   const { names, covered, isGap } = setting;
-  // Most effects have no such step.
-  if (!allSteps(effect).some(isTiedStep)) return new Map();
   const found = new Map<Step, string>();
   /** Steps that could not be done when they were last reached, and those that could at some time. */
   const refused = new Set<Step>();

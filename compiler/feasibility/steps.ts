@@ -39,6 +39,12 @@ export const FOLLOW: { [N in OpName]: Follow<N> } = {
   gain: (_, __, state) => state,
   play: (_, __, state) => state,
   rotate: (_, __, state) => state,
+  lose: (_, __, state) => state,
+  pay: (flow, _, state) => {
+    // There may be too little, and then the gate closes (L35).
+    flow.close(state);
+    return state;
+  },
   place,
   choose: (flow, step, state) => {
     const found = foundBy(flow, step, state, step);

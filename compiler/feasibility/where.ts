@@ -62,12 +62,6 @@ const NEEDS_THIS: ReadonlySet<Region['region']> = new Set([
   'adjacent-habitat',
 ]);
 
-/** True if where it is depends on what "this" or a name is; what is next to something can be anything. */
-export function isTied(where: Where): boolean {
-  if (where.where === 'on') return where.spot.spot !== 'thing';
-  return where.where === 'in' && where.regions.some(({ region }) => NEEDS_THIS.has(region));
-}
-
 /** True if it is possible that nothing answers to what the where refers to (L2, L4). */
 export function mayBeUnanswered(view: View, where: Where): boolean {
   if (itemsOf(view, where).some((item) => item.has(GONE))) return true;

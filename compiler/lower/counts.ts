@@ -1,10 +1,18 @@
 /** Lowers what is counted, compared and tested. */
 
-import type { ConditionNode, CountNode, PerNode, TestNode } from '../../grammar/index.ts';
-import { type Condition, type Count, EXPECTED, goodOf, type Per, type Test } from '../../program/index.ts';
+import type { ConditionNode, CountNode, PerNode, TestNode, Word } from '../../grammar/index.ts';
+import {
+  type Coin,
+  type Condition,
+  type Count,
+  EXPECTED,
+  goodOf,
+  type Per,
+  type Test,
+} from '../../program/index.ts';
 import { whatIs } from '../names.ts';
 import { compareInCondition } from './compare.ts';
-import { allOf, atLeastOne, bindThing, bindThings, type Context } from './context.ts';
+import { allOf, atLeastOne, bindThings, type Context } from './context.ts';
 import { checkOnTile } from './feasibility.ts';
 import { lowerGroup, lowerRegion, lowerWhere, needsThis, reportUnknownSpot } from './places.ts';
 import { lowerPlayersWith } from './players.ts';
@@ -19,12 +27,33 @@ export function lowerPer(context: Context, node: PerNode | undefined): Per | und
 function lowerCount(context: Context, node: CountNode): Count | undefined {
   switch (node.count) {
     case 'done': {
-      if (!node.thing) return { count: 'done', deed: node.deed };
-      const thing = bindThing(context, node.thing, EXPECTED.thing);
-      return thing === undefined ? undefined : { count: 'done', deed: node.deed, thing };
+      const things = node.things.length > 0 ? bindThings(context, node.things, EXPECTED.thing) : [];
+      const where = lowerWhere(context, node.where);
+      if (!things || (node.where && !where)) return undefined;
+      if (node.where && node.deed === 'removed') {
+        const why = 'what was removed is not in the landscape any more, so it is nowhere';
+        context.report.add('ECO310', node.where, { why }, { hint: 'write `per removed …` without a place' });
+        return undefined;
+      }
+      const [thing, ...more] = things;
+      const done = thing === undefined ? {} : more.length > 0 ? { things: [thing, ...more] } : { thing };
+      return {
+        count: 'done',
+        deed: node.deed,
+        ...done,
+        ...(where && { where }),
+      };
     }
     case 'players':
       return lowerPlayerCount(context, node);
+    case 'spent': {
+      const what = node.what && lowerCoin(context, node.what);
+      return what && { count: 'spent', how: node.how, what };
+    }
+    case 'own':
+      return { count: 'own', what: node.what };
+    case 'spaces':
+      return { count: 'spaces' };
     case 'things':
       return lowerThingCount(context, node);
     case 'groups': {
@@ -115,20 +144,33 @@ function lowerTest(context: Context, node: TestNode): Test | undefined {
       const count = node.count && lowerCount(context, node.count);
       return compare && count && { ...not, test: 'there', compare, count };
     }
+    case 'did': {
+      const compare = compareInCondition(context, node.compare);
+      const things = bindThings(context, node.things, EXPECTED.thing);
+      return compare && things && { ...not, test: 'did', deed: node.deed, compare, things };
+    }
+    case 'spent': {
+      const compare = compareInCondition(context, node.compare);
+      const what = node.what && lowerCoin(context, node.what);
+      return compare && what && { ...not, test: 'spent', how: node.how, compare, what };
+    }
+    case 'use':
+      return { ...(node.not !== node.turned && { not: true }), test: 'use', use: node.use };
     case 'have': {
       const compare = compareInCondition(context, node.compare);
-      if (!node.what || !compare) return undefined;
-      const what = goodOf(node.what.text);
-      if (what) return { ...not, test: 'have', compare, what };
-      const is = whatIs(context.names, node.what.text) ?? 'nothing a player has';
-      context.report.add('ECO206', node.what, {
-        name: node.what.text,
-        is,
-        expected: '`vp`, a cube or a card',
-      });
-      return undefined;
+      const what = node.what && lowerCoin(context, node.what);
+      return compare && what && { ...not, test: 'have', compare, what };
     }
   }
+}
+
+/** What a player has, or, reported, nothing. */
+export function lowerCoin({ names, report }: Context, { text, from, to }: Word): Coin | undefined {
+  const coin = goodOf(text);
+  if (coin) return coin;
+  const is = whatIs(names, text) ?? 'nothing a player has';
+  report.add('ECO206', { from, to }, { name: text, is, expected: '`vp`, a cube or a card' });
+  return undefined;
 }
 
 function lowerAdjacentTest(

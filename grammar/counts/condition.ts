@@ -17,11 +17,15 @@ import {
   type Value,
   variants,
 } from '../syntax.ts';
-import { name } from '../token-values.ts';
-import { Name, word } from '../tokens.ts';
+import { name, oneOf } from '../token-values.ts';
+import { ActionVerb, Name, word } from '../tokens.ts';
 import type { ConditionNode, TestNode } from '../tree/conditions.ts';
+import { coin } from './coin.ts';
 import { compare } from './compare.ts';
-import { landscapeCount } from './count.ts';
+import { EFFECTS, landscapeCount } from './count.ts';
+import { atSpending, spending } from './own.ts';
+
+const FIRST_OR_LAST = expect('`first` or `last` after `its`', ['first', 'last']);
 
 const test: Value<TestNode> = ruleOf(
   'test',
@@ -45,6 +49,16 @@ const test: Value<TestNode> = ruleOf(
         field('compare', compare),
         field('count', landscapeCount),
       ),
+      did: all('you', field('deed', oneOf([ActionVerb], EFFECTS)), field('compare', compare), things),
+      spent: all('you', field('how', spending), field('compare', compare), field('what', coin)),
+      use: all(
+        'this',
+        'is',
+        flag('turned', 'not'),
+        'its',
+        field('use', oneOf([word('first'), word('last')], ['first', 'last'], FIRST_OR_LAST)),
+        literal('use'),
+      ),
       have: all(
         'you',
         'have',
@@ -56,7 +70,12 @@ const test: Value<TestNode> = ruleOf(
     {
       before: flag('not', 'not'),
       // `adjacent habitat has …` is a region, whatever its article.
-      when: { adjacent: (reading) => !reading.is(2, word('habitat')) },
+      when: {
+        adjacent: (reading) => !reading.is(2, word('habitat')),
+        did: (reading) => reading.is(2, ActionVerb),
+        spent: (reading) => atSpending(reading, 2),
+        use: (reading) => reading.is(reading.is(3, word('not')) ? 4 : 3, word('its')),
+      },
       expected: expect('a condition, such as `adjacent to water`, `on the edge` or `there is a lion`', [
         'adjacent',
         'on',

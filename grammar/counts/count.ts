@@ -1,5 +1,5 @@
 /** What is counted, after `per` and in conditions. */
-import { thing, things } from '../nouns.ts';
+import { things } from '../nouns.ts';
 import { atGroup, group } from '../places/region.ts';
 import { someWhere } from '../places/where.ts';
 import { expect } from '../recovery/reading.ts';
@@ -22,9 +22,10 @@ import { ActionVerb } from '../tokens.ts';
 import type { CountNode } from '../tree/conditions.ts';
 import type { PerNode } from '../tree/steps.ts';
 import { compare } from './compare.ts';
+import { OWN_COUNTS, SPENDINGS } from './own.ts';
 import { atPlayers, players } from './players.ts';
 
-const EFFECTS = ['placed', 'moved', 'removed', 'replaced'] as const;
+export const EFFECTS = ['placed', 'moved', 'removed', 'replaced'] as const;
 
 const COUNTS = {
   things: all(set({ count: 'things' }), things, someWhere),
@@ -34,13 +35,9 @@ const COUNTS = {
     maybe(field('with', record(all('with', field('compare', compare), things)))),
     someWhere,
   ),
-  done: all(
-    set({ count: 'done' }),
-    field('deed', oneOf([ActionVerb], EFFECTS)),
-    maybe(field('thing', thing)),
-  ),
+  done: all(set({ count: 'done' }), field('deed', oneOf([ActionVerb], EFFECTS)), maybe(things), someWhere),
   players,
-} satisfies { [K in CountNode['count']]: Part<Extract<CountNode, { count: K }>> };
+} satisfies { [K in 'things' | 'groups' | 'done' | 'players']: Part<Extract<CountNode, { count: K }>> };
 
 const landscape = rule(
   'landscapeCount',
@@ -69,8 +66,15 @@ export const per: Value<PerNode> = node<PerNode>(
           rule(
             'count',
             choice(
-              [COUNTS.done, when(atPlayers, COUNTS.players), landscape],
-              expect('what is counted', ['different', 'adjacent', 'player', 'other', ...EFFECTS]),
+              [COUNTS.done, when(atPlayers, COUNTS.players), ...OWN_COUNTS, landscape],
+              expect('what is counted', [
+                'different',
+                'adjacent',
+                'player',
+                'other',
+                ...EFFECTS,
+                ...SPENDINGS,
+              ]),
             ),
           ) as Part<CountNode>,
         ),

@@ -25,8 +25,10 @@ import { choose } from './choose.ts';
 import { either } from './either.ts';
 import { gain } from './gain.ts';
 import { ifStep } from './if.ts';
+import { lose } from './lose.ts';
 import { may } from './may.ts';
 import { move } from './move.ts';
+import { pay } from './pay.ts';
 import { place } from './place.ts';
 import { play } from './play.ts';
 import { atPlayerChoice, choosePlayer } from './players/choose-player.ts';
@@ -43,7 +45,7 @@ type ActionNode = Exclude<StepNode, { kind: Nested }>;
 /** How steps of a kind are written. */
 type Written<K extends Kind> = Part<Extract<StepNode, { kind: K }>>;
 
-const ACTIONS = { gain, place, move, replace, remove, swap, play, rotate, choose } satisfies {
+const ACTIONS = { gain, place, move, replace, remove, swap, pay, lose, play, rotate, choose } satisfies {
   [K in ActionNode['kind']]: StepSyntax<never>;
 };
 

@@ -42,8 +42,11 @@ export type CountNode = Span &
         with?: { compare: CompareNode; things: Word[] };
         where?: WhereNode;
       }
-    | { count: 'done'; deed: 'placed' | 'moved' | 'removed' | 'replaced'; thing?: Word }
+    | { count: 'done'; deed: DeedWord; things: Word[]; where?: WhereNode }
     | { count: 'players'; other: boolean; with?: PlayersNode }
+    | { count: 'spent'; how: 'paid' | 'lost'; what?: Word }
+    | { count: 'own'; what: 'cube' | 'card' | 'active-card' | 'leaf' }
+    | { count: 'spaces' }
   );
 /** `the most vp`, `at least 3 cubes`: what players are told apart by. */
 export interface PlayersNode extends Span {
@@ -56,6 +59,9 @@ export interface AssetNode extends Span {
   active: boolean;
   word?: Word;
 }
+
+/** What an effect does to things. */
+export type DeedWord = 'placed' | 'moved' | 'removed' | 'replaced';
 
 export interface CompareNode extends Num {
   /** `bare`: a number on its own, which conditions read as at least, legends and `expect` as exactly. */
@@ -72,4 +78,8 @@ export type TestNode = Span & { not: boolean } & (
     | { test: 'region'; region?: RegionNode; compare?: CompareNode; things: Word[] }
     | { test: 'there'; compare?: CompareNode; count?: CountNode }
     | { test: 'have'; compare?: CompareNode; what?: Word }
+    | { test: 'did'; deed: DeedWord; compare?: CompareNode; things: Word[] }
+    | { test: 'spent'; how: 'paid' | 'lost'; compare?: CompareNode; what?: Word }
+    /** `turned`: for a `not` behind `this is`. */
+    | { test: 'use'; turned: boolean; use: 'first' | 'last' }
   );

@@ -14,6 +14,7 @@ export type StepNode =
   | ReplaceNode
   | RemoveNode
   | SwapNode
+  | CoinStepNode
   | CardStepNode
   | ChooseNode
   | ChoosePlayerNode
@@ -107,6 +108,13 @@ export interface SwapNode extends Action {
   with: Word[];
   withWhere?: WhereNode;
   as?: Word;
+}
+/** `pay 2 cubes` and `lose 2vp`. */
+export interface CoinStepNode extends Action {
+  kind: 'pay' | 'lose';
+  quantity?: QuantityOrAll;
+  /** `vp`, `cubes` or `cards`, as it is written. */
+  what?: Word;
 }
 /** `play a card` and `rotate a card counter-clockwise`. */
 export interface CardStepNode extends Action {

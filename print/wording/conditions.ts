@@ -1,7 +1,7 @@
 /** What is tested. */
 import type { Condition, Test } from '../../program/index.ts';
 import { form, type WordingContext, yes } from './context.ts';
-import { counted, doneTo } from './counts.ts';
+import { coins, counted, doneTo } from './counts.ts';
 import type { Phrase } from './parts.ts';
 import { region } from './places.ts';
 import { owned } from './players.ts';
@@ -49,5 +49,17 @@ function test(test: Test, wording: WordingContext): Phrase {
       const { what, none } = wording.compared(test.compare, other, owned(test.what, wording));
       return wording.say('you-have', { what, not, none: yes(none) });
     }
+    case 'did': {
+      const { what, none } = wording.compared(test.compare, negated, (many) =>
+        wording.nouns(test.things, many),
+      );
+      return wording.say('you-did', { what, deed: test.deed, none: yes(none) });
+    }
+    case 'spent': {
+      const { what, none } = wording.compared(test.compare, negated, coins(test.what, wording));
+      return wording.say('you-did', { what, deed: test.how, none: yes(none) });
+    }
+    case 'use':
+      return wording.say('is-use', { use: test.use, not: yes(negated) });
   }
 }

@@ -91,6 +91,11 @@ export class WordingContext {
     return this.drawn({ icon: name }, form(many), this.translator.noun(name)!);
   }
 
+  /** "3 points". */
+  points(amount: number): Named {
+    return { phrase: [icon({ icon: 'points', amount }, this.text('points', { amount }))], gender: '' };
+  }
+
   elementName(name: string): string {
     return this.nounOf(`element-${name}`)?.one ?? spaced(name);
   }

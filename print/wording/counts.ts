@@ -1,5 +1,5 @@
 /** What is counted. */
-import type { Count, Deed, Per } from '../../program/index.ts';
+import type { Coin, Count, Deed, Per, Thing } from '../../program/index.ts';
 import { type Form, form, type WordingContext, yes } from './context.ts';
 import { clause, type Phrase } from './parts.ts';
 import { group, where } from './places.ts';
@@ -16,9 +16,39 @@ const DONE_TO = {
 
 /** "lions", "tiles and tokens": what an effect has done something to. */
 export const doneTo =
-  ({ thing, deed }: Extract<Count, { count: 'done' }>, wording: WordingContext): Form =>
+  (count: Extract<Count, { count: 'done' }>, wording: WordingContext): Form =>
+  (many) => {
+    const things = thingsOf(count);
+    if (things.length > 0) return wording.nouns(things, many);
+    return wording.named(DONE_TO[count.deed], { form: form(many) });
+  };
+
+const thingsOf = ({ thing, things }: Extract<Count, { count: 'done' }>): readonly Thing[] =>
+  things ?? (thing === undefined ? [] : [thing]);
+
+/** "points", "cube", "cards". */
+export const coins =
+  (what: Coin, wording: WordingContext): Form =>
   (many) =>
-    thing === undefined ? wording.named(DONE_TO[deed], { form: form(many) }) : wording.noun(thing, many);
+    what === 'vp' ? wording.named('point', { form: form(many) }) : wording.good(what, many);
+
+/** "cube you have", "cards in hand". */
+function owned(
+  what: Extract<Count, { count: 'own' }>['what'],
+  many: boolean,
+  wording: WordingContext,
+): Named {
+  switch (what) {
+    case 'cube':
+      return wording.named('you-own', { what: wording.good('cube', many) });
+    case 'card':
+      return wording.named('card-in-hand', { card: wording.good('card', many) });
+    case 'active-card':
+      return wording.named('active-card', { card: wording.good('card', many), form: form(many) });
+    case 'leaf':
+      return wording.named('leaf-left', { form: form(many) });
+  }
+}
 
 /** What is counted, without a number: "adjacent forest", "different kinds of animal in this habitat". */
 export function counted(count: Count, many: boolean, wording: WordingContext): Named {
@@ -41,8 +71,19 @@ export function counted(count: Count, many: boolean, wording: WordingContext): N
     }
     case 'done': {
       const what = doneTo(count, wording)(many);
-      return wording.named('done', { what, form: form(many), deed: count.deed });
+      // Without a thing it is said in whole words.
+      const id = thingsOf(count).length > 0 ? 'deed-of' : 'done';
+      const { phrase, gender } = wording.named(id, { what, form: form(many), deed: count.deed });
+      return { phrase: clause(phrase, where(count.where, wording)), gender };
     }
+    case 'spent': {
+      const what = coins(count.what, wording)(many);
+      return wording.named('deed-of', { what, form: form(many), deed: count.how });
+    }
+    case 'own':
+      return owned(count.what, many, wording);
+    case 'spaces':
+      return wording.named('space-moved', { form: form(many) });
   }
 }
 

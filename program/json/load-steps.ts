@@ -44,6 +44,7 @@ function* problemsIn(value: unknown, path: string, depth: number, reading: Readi
   } else {
     yield* wordProblems(data, path, reading);
     yield* nameProblems(data, path, reading);
+    yield* deedProblems(data, path);
   }
   for (const [key, part] of Object.entries(data)) yield* problemsIn(part, `${path}/${key}`, depth, reading);
   if (typeof data.as === 'string') reading.kept.add(data.as);
@@ -65,6 +66,17 @@ function* wordProblems(data: Data, path: string, { markers }: Reading): Generato
     if (odd < 0) continue;
     const index = Array.isArray(named) ? `/${odd}` : '';
     yield { path: `${path}/${property}${index}`, message: `must be ${expected.what}` };
+  }
+}
+
+/** Points are not paid all at once, and what was removed is nowhere. */
+function* deedProblems(data: Data, path: string): Generator<DataProblem> {
+  const isSpending = data.op === 'pay' || data.op === 'lose';
+  if (isSpending && data.what === 'vp' && 'all' in (data.quantity as Data)) {
+    yield { path: `${path}/quantity`, message: 'must be a number: there is no `all` of points' };
+  }
+  if (data.count === 'done' && data.deed === 'removed' && data.where !== undefined) {
+    yield { path: `${path}/where`, message: 'what was removed is not in the landscape any more' };
   }
 }
 

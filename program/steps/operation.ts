@@ -33,6 +33,10 @@ export interface Operation<S extends TSchema> {
   example: string;
   /** True when doing it can replace, remove or swap something of the landscape (R10.4). */
   impact: boolean;
+  /** True when doing it takes what a player has: for other players it is an Impact then (L37). */
+  takes: boolean;
+  /** True when others than the owner of the card may be "you" inside. */
+  forOthers: boolean;
   /** True when its last thing becomes "this" (R11.5). */
   setsThis: boolean;
   /** What counts afterwards as done by the effect. */
@@ -45,12 +49,13 @@ export interface Operation<S extends TSchema> {
   decisions: (step: Static<S>) => readonly DecisionKind[];
 }
 
-type Defaults = 'impact' | 'setsThis' | 'nouns' | 'blocks' | 'decisions';
+type Defaults = 'impact' | 'takes' | 'forOthers' | 'setsThis' | 'nouns' | 'blocks' | 'decisions';
 type Row<S extends TSchema> = Omit<Operation<S>, Defaults> & Partial<Pick<Operation<S>, Defaults>>;
 
 /** A row; what it does not mention, the operation does not do. */
 export function operation<const S extends TSchema>(row: Row<S>): Operation<S> {
-  return { impact: false, setsThis: false, nouns: () => ({}), blocks: () => [], decisions: () => [], ...row };
+  const nothing = { nouns: () => ({}), blocks: () => [], decisions: () => [] };
+  return { impact: false, takes: false, forOthers: false, setsThis: false, ...nothing, ...row };
 }
 
 export const block = Type.Unsafe<InnerBlock>(Type.Ref('block'));

@@ -1,6 +1,6 @@
 /** What steps share: how they run, continuing, "this" and names, counting deeds, things that leave. */
 import type { Deed, Op, OpName } from '../../program/index.ts';
-import type { EffectFrame, Progress } from '../frames.ts';
+import { actor, type EffectFrame, type Progress } from '../frames.ts';
 import {
   cellOf,
   covers,
@@ -25,6 +25,9 @@ import type { Linker, Scope } from '../link/linker.ts';
 import { countOf, isTrue } from '../queries/counts.ts';
 import { itemToTake } from '../queries/placement.ts';
 import { codeOf, type Game } from '../state.ts';
+import { note, renameInJournal } from './journal.ts';
+
+export { actor } from '../frames.ts';
 
 /** What a step of the card language is to the engine. */
 export interface StepEngine<N extends OpName> {
@@ -98,11 +101,6 @@ export function closeGate(frame: EffectFrame, code: Code, gate: number): boolean
   return goTo(frame, code.steps.length);
 }
 
-/** The acting player: the owner of the card, or the one whose turn it is in `each player`. */
-export function actor(frame: EffectFrame, you: number): number {
-  return you < 0 ? frame.seat : frame.slots[you];
-}
-
 /** Whether an action's own `if` holds. */
 export function holds(
   game: Game,
@@ -123,12 +121,20 @@ export function keepAsThis(frame: EffectFrame, item: number, as: number): void {
   if (as >= 0) frame.slots[as] = item;
 }
 
-/** Counts what the effect has done (L22). */
-export function countDeed(game: Game, frame: EffectFrame, deed: Deed, thing: number): void {
-  for (const counter of codeOf(game, frame).deeds) {
+/**
+ * Counts what the effect has done (L22); except what is removed, it was done to "this".
+ * @param spaces how far it was moved
+ */
+export function countDeed(game: Game, frame: EffectFrame, deed: Deed, thing: number, spaces = 1): void {
+  const { deeds, keepsJournal, steps } = codeOf(game, frame);
+  for (const counter of deeds) {
     if (counter.deed !== deed) continue;
     if (counter.thing === 0 || covers(counter.thing, thing)) frame.slots[counter.slot]++;
   }
+  if (!keepsJournal) return;
+  const step = steps[frame.at];
+  const seat = actor(frame, 'you' in step ? step.you : -1);
+  note(game, frame, { deed, seat, thing, item: deed === 'removed' ? NO_ITEM : frame.self, amount: spaces });
 }
 
 /**
@@ -143,6 +149,7 @@ export function forget(game: Game, item: number, instead = NO_ITEM): void {
     for (const slot of codeOf(game, frame).names) {
       if (frame.slots[slot] === item) frame.slots[slot] = instead;
     }
+    renameInJournal(frame, (noted) => (noted === item ? instead : noted));
     const { progress } = frame;
     if (progress?.of === 'move' && isAnimal(item)) {
       progress.moved = progress.moved.filter((token) => token !== tokenOf(item));
@@ -162,6 +169,7 @@ export function followTiles(game: Game, a: number, b: number): void {
     if (frame.task !== 'effect') continue;
     frame.self = follow(frame.self);
     for (const slot of codeOf(game, frame).names) frame.slots[slot] = follow(frame.slots[slot]);
+    renameInJournal(frame, follow);
   }
 }
 

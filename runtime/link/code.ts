@@ -4,7 +4,19 @@
  * Linking happens once for a set (`linker.ts`); code is immutable, plain data and shared by all games. What an effect
  * changes while it runs is in its frame (`frames.ts`): a place in the code and `slots` numbers.
  */
-import type { Asset, Compare, Deed, OpName, RankedPlayers, Region, StepPath } from '../../program/index.ts';
+import type {
+  Asset,
+  Coin,
+  Compare,
+  Count,
+  Deed,
+  OpName,
+  RankedPlayers,
+  Region,
+  Spending,
+  StepPath,
+  Test,
+} from '../../program/index.ts';
 
 /** Things as numbers: terrain first, so that a tile's terrain is its thing; species follow `SPECIES`. */
 export const DESERT = 1;
@@ -77,17 +89,23 @@ export interface PlayersCode {
   what: Asset;
 }
 
-/** What is counted: things, groups, what the effect has done, or players. */
+/** What a `per` can count of its player, and of the card that runs. */
+export type OwnCount = Extract<Count, { count: 'own' }>['what'];
+
+/** What is counted: things, groups, players, what the effect has done, or what its player has. */
 export interface CountCode {
-  count: 'things' | 'groups' | 'done' | 'players';
+  count: Count['count'];
   different: boolean;
   adjacent: boolean;
   things: ThingSet;
   group: GroupCode | null;
   with: { compare: Compare; things: ThingSet } | null;
   where: WhereCode | null;
-  /** Slot of the counter of a deed. */
+  /** Slot of the counter of a deed; -1 if the journal is looked at instead. */
   slot: number;
+  /** What is looked for in the journal. */
+  journal: JournalCode | null;
+  own: OwnCount | null;
   /** Slot of the player who is "you", -1 for the owner of the card. */
   you: number;
   /** Of players: only those but "you", and only those who have something. */
@@ -95,6 +113,19 @@ export interface CountCode {
   players: PlayersCode | null;
   /** True for nothing but tiles adjacent to this, as most cards count them: they are counted in a way of their own. */
   tilesAround: boolean;
+}
+
+/** What is looked for in the journal of the effect. */
+export interface JournalCode {
+  deed: Deed | Spending;
+  /** To what it was done; null for anything. */
+  things: ThingSet | null;
+  /** Index in `COINS` of what was paid or lost. */
+  coin: number;
+  /** Slot that says from which entry on; -1 from the first. */
+  since: number;
+  /** Slot of who did it, -1 for the owner of the card; null for anybody. */
+  by: number | null;
 }
 
 /** Once for each full `each` of what is counted. */
@@ -105,7 +136,7 @@ export interface PerCode {
 
 /** One test of a condition; what its kind does not need says nothing. */
 export interface TestCode {
-  test: 'adjacent' | 'adjacent-to' | 'edge' | 'region' | 'there' | 'have';
+  test: Test['test'];
   not: boolean;
   compare: Compare;
   things: ThingSet;
@@ -113,7 +144,10 @@ export interface TestCode {
   slot: number;
   region: RegionCode | null;
   count: CountCode | null;
-  what: 'vp' | 'cube' | 'card';
+  what: Coin;
+  journal: JournalCode | null;
+  /** Of the test of a use: whether the last is meant, and not the first. */
+  last: boolean;
   needsThis: boolean;
 }
 
@@ -151,6 +185,14 @@ interface Doing extends Action {
   as: number;
 }
 
+/** What its player pays or loses. */
+interface Coins extends Action {
+  what: Coin;
+  amount: number;
+  upTo: boolean;
+  all: boolean;
+}
+
 /** A step that is never a gate: it does as much as can be done (L10). */
 export interface ChangeCode<O extends OpName = 'move' | 'replace' | 'remove' | 'swap' | 'choose'>
   extends Doing {
@@ -181,6 +223,9 @@ interface StepInstructions {
   /** Itself it says what the first thing can be, `second` what the other one; in it "this" is the first. */
   swap: ChangeCode<'swap'> & { second: ChangeCode<'swap'> };
   choose: ChangeCode<'choose'>;
+  /** `gate` as that of a placement (L35). */
+  pay: { op: 'pay'; gate: number } & Coins;
+  lose: { op: 'lose' } & Coins;
   play: { op: 'play'; cubes: number } & Action;
   rotate: { op: 'rotate'; cubes: number } & Action;
   /** Asks; no goes to `end`. `first` is the first instruction of the block, -1 for an empty one. */
@@ -205,14 +250,22 @@ interface StepInstructions {
         end: number;
         players: PlayersCode | null;
         seats: number;
+        since: number;
       }
     /**
-     * Sets `slot` to the next player clockwise and goes to `to`, until all have acted. Clears `resets`. Unless it is -1,
-     * `seats` is where the set of those who act begins.
+     * Sets `slot` to the next player clockwise and goes to `to`, until all have acted. Clears `resets`. Unless they are -1,
+     * `seats` is where the set of those who act begins, and `since` the slot for where the journal stands then.
      */
-    | { op: 'each-next'; slot: number; to: number; resets: number[]; seats: number };
+    | { op: 'each-next'; slot: number; to: number; resets: number[]; seats: number; since: number };
   /** Asks for a player and sets `slot` to it; goes to `end` if there is none. */
-  'choose-player': { op: 'choose-player'; slot: number; other: boolean; you: number; end: number };
+  'choose-player': {
+    op: 'choose-player';
+    slot: number;
+    other: boolean;
+    you: number;
+    end: number;
+    since: number;
+  };
 }
 
 /** One instruction that a step is linked to; every operation has one, as `STEPS` in `steps/steps.ts` asks for. */
@@ -247,6 +300,8 @@ export interface Code {
   /** The slots of its frame as they are at the start: 0, but no item for a name. */
   slots: number[];
   deeds: DeedCode[];
+  /** Whether a count or test looks at what the effect has done. */
+  keepsJournal: boolean;
   /** Slots that hold items kept with `as`. */
   names: number[];
 }

@@ -19,6 +19,11 @@ export interface Scope {
   gates: { gate: number }[] | null;
   you: number;
   resets: number[];
+  /**
+   * Slot that says where the journal stood when the player whose turn it is began; given out where something asks (L37).
+   * Null outside of blocks that players do.
+   */
+  since: { slot: number } | null;
 }
 
 /** Emits the instructions of one step. */
@@ -55,6 +60,8 @@ const BLANK = {
   per: null,
   atMost: 0,
   cubes: 0,
+  what: 'vp',
+  since: -1,
   first: -1,
   end: -1,
   slot: -1,
@@ -94,14 +101,16 @@ export class Linker extends TermLinker {
 
   /** @param nth which of its step's blocks this is (`blocksOf`) */
   block(steps: Block, scope: Scope, nth = 0): void {
-    const { path: outer, you } = this;
+    const { path: outer, you, since } = this;
     this.you = scope.you;
+    this.since = scope.since;
     for (const [index, step] of steps.entries()) {
       this.path = outer.length === 0 ? [index] : [...outer, nth, index];
       this.linkStep(step, this, scope);
     }
     this.path = outer;
     this.you = you;
+    this.since = since;
   }
 
   /** Index of the next instruction. */
@@ -133,12 +142,17 @@ export class Linker extends TermLinker {
     return { if: step.if ? this.condition(step.if) : null, you };
   }
 
+  /** How many, of a quantity. */
+  howMany(quantity: QuantityOrAll): { amount: number; upTo: boolean } {
+    return 'all' in quantity ? ALL : quantity;
+  }
+
   /** What every action on things has. */
   doing(step: { quantity?: QuantityOrAll; where?: Where; as?: string; if?: Condition }, scope: Scope) {
     const { quantity = ONE } = step;
     return {
       ...this.action(step, scope),
-      ...('all' in quantity ? ALL : quantity),
+      ...this.howMany(quantity),
       where: step.where ? this.where(step.where) : null,
       as: step.as === undefined ? -1 : this.name(step.as),
     };

@@ -2,6 +2,8 @@
  * Links the terms of steps: things, rewards, regions, counts and tests.
  */
 import {
+  COINS,
+  type Coin,
   type Condition,
   type Count,
   type Deed,
@@ -26,6 +28,7 @@ import {
   FROM_THIS,
   GRASSLAND,
   type GroupCode,
+  type JournalCode,
   LAND,
   type PerCode,
   type PlayersCode,
@@ -42,11 +45,20 @@ import { elementCode, thingCode, type Words } from './words.ts';
 
 /** Links terms and gives out the slots of one program. */
 export class TermLinker {
-  readonly code: Code = { steps: [], engines: [], paths: [], slots: [], deeds: [], names: [] };
+  readonly code: Code = {
+    steps: [],
+    engines: [],
+    paths: [],
+    slots: [],
+    deeds: [],
+    keepsJournal: false,
+    names: [],
+  };
+  /** Of the block whose terms are linked: who acts there, and from where on it is counted what they pay and lose. */
+  protected you = -1;
+  protected since: { slot: number } | null = null;
   private readonly words: Words;
   private readonly named = new Map<string, number>();
-  /** Slot of the player who is "you" where terms are linked now, -1 for the owner of the card. */
-  protected you = -1;
 
   constructor(words: Words) {
     this.words = words;
@@ -153,9 +165,12 @@ export class TermLinker {
       other: 'other' in count && count.other === true,
       players: count.count === 'players' && count.with ? this.players(count.with) : null,
       where: 'where' in count && count.where ? this.where(count.where) : null,
-      slot: count.count === 'done' ? this.deed(count.deed, count.thing) : -1,
+      slot: -1,
+      journal: this.journalOf(count),
+      own: count.count === 'own' ? count.what : null,
       tilesAround: false,
     };
+    if (count.count === 'done' && !code.journal) code.slot = this.deed(count.deed, count.thing);
     if (count.count === 'groups' && count.with)
       code.with = { compare: count.with.compare, things: this.things(count.with.things) };
     const { adjacent, different, where, things } = code;
@@ -170,6 +185,41 @@ export class TermLinker {
     return { rank: null, compare: players.compare, what };
   }
 
+  /** What a count looks for in the journal; null for one that needs none. */
+  private journalOf(count: Count): JournalCode | null {
+    switch (count.count) {
+      case 'done': {
+        const { deed, thing, where, things = thing === undefined ? [] : [thing] } = count;
+        // A number of the one kind is counted as it is done.
+        return where || things.length > 1 ? this.journal(deed, { things, by: null }) : null;
+      }
+      case 'spent': {
+        const { since } = this;
+        if (!since) return this.journal(count.how, { what: count.what, by: null });
+        if (since.slot < 0) since.slot = this.slot();
+        return { ...this.journal(count.how, { what: count.what, by: this.you }), since: since.slot };
+      }
+      case 'spaces':
+        return this.journal('moved', { by: null });
+      default:
+        return null;
+    }
+  }
+
+  private journal(
+    deed: JournalCode['deed'],
+    { things = [], what = 'vp', by }: { things?: readonly Thing[]; what?: Coin; by: number | null },
+  ): JournalCode {
+    this.code.keepsJournal = true;
+    return {
+      deed,
+      things: things.length > 0 ? this.things(things) : null,
+      coin: COINS.indexOf(what),
+      since: -1,
+      by,
+    };
+  }
+
   private deed(deed: Deed, thing: Thing | undefined): number {
     const code = thing === undefined ? 0 : this.thing(thing);
     const known = this.code.deeds.find((d) => d.deed === deed && d.thing === code);
@@ -177,6 +227,11 @@ export class TermLinker {
     const slot = this.slot();
     this.code.deeds.push({ deed, thing: code, slot });
     return slot;
+  }
+
+  private journalOfTest(test: Test): JournalCode | null {
+    if (test.test === 'did') return this.journal(test.deed, { things: test.things, by: this.you });
+    return test.test === 'spent' ? this.journal(test.how, { what: test.what, by: this.you }) : null;
   }
 
   condition(condition: Condition): ConditionCode {
@@ -192,7 +247,9 @@ export class TermLinker {
       slot: test.test === 'adjacent-to' ? this.name(test.name) : -1,
       region: test.test === 'region' ? this.region(test.region) : null,
       count: test.test === 'there' ? this.count(test.count) : null,
-      what: test.test === 'have' ? test.what : 'vp',
+      what: 'what' in test ? test.what : 'vp',
+      journal: this.journalOfTest(test),
+      last: test.test === 'use' && test.use === 'last',
       needsThis: ['adjacent', 'adjacent-to', 'edge'].includes(test.test),
     };
     if (code.region) code.needsThis = regionNeedsThis(code.region);

@@ -2,7 +2,7 @@
  * Counts and conditions: what a card reads from the landscape and from its own effect.
  */
 
-import type { EffectFrame } from '../frames.ts';
+import { actor, type EffectFrame } from '../frames.ts';
 import {
   closeParts,
   eachGroup,
@@ -30,6 +30,7 @@ import {
   readArea,
 } from './areas.ts';
 import { compares } from './compare.ts';
+import { amountDone, isUse, ownOf, thingsDone, timesDone } from './journal.ts';
 import { countPlayers } from './players.ts';
 import { isUnanswered, partsOf, regionUnanswered } from './regions.ts';
 import { countThings, countTilesAround } from './thing-counts.ts';
@@ -37,10 +38,14 @@ import { countThings, countTilesAround } from './thing-counts.ts';
 /** The value of a count now; 0 if it needs a "this" and there is none. */
 export function countOf(game: Game, frame: EffectFrame, count: CountCode): number {
   const { where } = count;
-  if (count.count === 'done') return frame.slots[count.slot];
+  if (count.slot >= 0) return frame.slots[count.slot];
   if (count.adjacent && frame.self === NO_ITEM) return 0;
   if (count.tilesAround) return countTilesAround(game.landscape, count.things.bits, frame.self);
-  if (where === null) return countIn(game, frame, count, ANYWHERE);
+  if (count.own) return ownOf(game, frame, count.own, actor(frame, count.you));
+  if (where === null) {
+    if (!count.journal) return countIn(game, frame, count, ANYWHERE);
+    return (count.count === 'done' ? timesDone : amountDone)(frame, count.journal);
+  }
   if (isUnanswered(frame, where)) return 0;
   if (hasTies(where)) return bestOverTies(game, frame, where, (area) => countIn(game, frame, count, area));
   const level = openParts();
@@ -52,6 +57,7 @@ export function countOf(game: Game, frame: EffectFrame, count: CountCode): numbe
 function countIn(game: Game, frame: EffectFrame, count: CountCode, area: Area): number {
   if (count.count === 'players') return countPlayers(game, frame, count);
   if (count.count === 'groups') return countGroups(game, frame, count, area);
+  if (count.journal) return thingsDone(game, frame, count.journal, area);
   const land = game.landscape;
   const near = count.adjacent ? around(land, frame.self) : null;
   if (!count.different) return countThings(land, count.things, area, near);
@@ -137,6 +143,14 @@ function holdsTest(game: Game, frame: EffectFrame, test: TestCode, you: number):
       const has = { vp: game.vp[you], cube: game.cubes[you], card: game.hands[you].length };
       return compares(test.compare, has[test.what]);
     }
+    case 'did':
+    case 'spent': {
+      const { journal } = test;
+      if (!journal) return false;
+      return compares(test.compare, (test.test === 'did' ? timesDone : amountDone)(frame, journal));
+    }
+    case 'use':
+      return isUse(game, frame, test.last);
   }
 }
 

@@ -1,7 +1,7 @@
 /**
  * Movement: where an animal can go within a number of spaces (R9).
  */
-import { addCell, closeParts, openParts, takePart } from '../landscape/groups.ts';
+import { addCell, closeParts, hasCell, openParts, type Part, takePart } from '../landscape/groups.ts';
 import { HEXES } from '../landscape/hex.ts';
 import { isLand, type Landscape } from '../landscape/landscape.ts';
 import { checkLookups, lookAt } from '../landscape/lookups.ts';
@@ -35,19 +35,51 @@ export function addMoves(
   addCell(seen, from);
   let ringStart = 0;
   for (let step = 0; step < spaces && ringStart < seen.n; step++) {
-    const ringEnd = seen.n;
-    for (let i = ringStart; i < ringEnd; i++) {
-      const at = seen.cells[i] * 6;
-      for (let n = at; n < at + 6; n++) {
-        if (mayEnter(species, land.terrain[neighbours[n]], anyTerrain)) addCell(seen, neighbours[n]);
-      }
-    }
-    ringStart = ringEnd;
+    ringStart = addRing(land, seen, ringStart, species, anyTerrain);
   }
   lookAt(seen.n);
   checkLookups();
   for (let i = 1; i < seen.n; i++) options.push(moveOption(token, seen.cells[i]));
   closeParts(level);
+}
+
+/** Adds the tiles one step on from those found last, which begin at `ringStart`; gives where the new ones begin. */
+function addRing(
+  { terrain }: Landscape,
+  seen: Part,
+  ringStart: number,
+  species: Species,
+  anyTerrain: boolean,
+): number {
+  const { neighbours } = HEXES;
+  const ringEnd = seen.n;
+  for (let i = ringStart; i < ringEnd; i++) {
+    const at = seen.cells[i] * 6;
+    for (let n = at; n < at + 6; n++) {
+      if (mayEnter(species, terrain[neighbours[n]], anyTerrain)) addCell(seen, neighbours[n]);
+    }
+  }
+  return ringEnd;
+}
+
+/** The steps of a shortest way from tile to tile that the animal can take (L39); there must be one. */
+export function shortestWay(
+  land: Landscape,
+  species: Species,
+  from: number,
+  to: number,
+  anyTerrain: boolean,
+): number {
+  const level = openParts();
+  const seen = takePart(land, 0);
+  addCell(seen, from);
+  let steps = 0;
+  for (let ringStart = 0; ringStart < seen.n && !hasCell(seen, to); steps++) {
+    ringStart = addRing(land, seen, ringStart, species, anyTerrain);
+  }
+  lookAt(seen.n);
+  closeParts(level);
+  return steps;
 }
 
 function mayEnter(species: Species, terrain: number, anyTerrain: boolean): boolean {

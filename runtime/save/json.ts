@@ -75,8 +75,19 @@ export function hash(game: Game): string {
 /** A frame as hashes count it: the progress of every step in the same five fields, as the first versions kept it. */
 function hashedFrame(frame: Frame) {
   if (frame.task !== 'effect') return frame;
-  const { progress, stopped, ...rest } = frame;
-  return { ...rest, phase: 0, done: 0, chosen: -1, taken: -1, list: [], ...flat(progress), stopped };
+  const { progress, journal, stopped, ...rest } = frame;
+  const noted = journal.length > 0 && { journal };
+  return {
+    ...rest,
+    phase: 0,
+    done: 0,
+    chosen: -1,
+    taken: -1,
+    list: [],
+    ...flat(progress),
+    ...noted,
+    stopped,
+  };
 }
 
 function flat(progress: Progress | null): Record<string, unknown> {
@@ -101,6 +112,8 @@ function flat(progress: Progress | null): Record<string, unknown> {
       const { done, tile, all } = progress;
       return { done, chosen: tile, ...(all && { taken: all.terrain, list: all.tiles }) };
     }
+    case 'coins':
+      return { done: progress.left };
     case 'swap':
       return { chosen: progress.first };
     default:

@@ -32,6 +32,8 @@ export function fits(choice: Choice, view: OptionView, option: number): boolean 
       return view.option === 'reward' && view.gain === choice.choice;
     case 'player':
       return view.option === 'player' && view.seat === choice.player - 1;
+    case 'pay':
+      return view.option === 'pay' && view.amount === choice.amount;
     case 'branch':
       return (view.option === 'branch' || view.option === 'reward') && option === choice.branch;
     default:
@@ -58,6 +60,8 @@ export function choiceWords(choice: Choice): string {
       return `player ${choice.player}`;
     case 'branch':
       return BRANCH_WORDS[choice.branch];
+    case 'pay':
+      return `pay ${choice.amount}`;
     default:
       return choice.choice;
   }
@@ -84,6 +88,8 @@ export function optionWords(view: OptionView, names: readonly NamedHex[]): strin
       return `player ${view.seat + 1}`;
     case 'branch':
       return BRANCH_WORDS[view.branch] ?? `branch ${view.branch + 1}`;
+    case 'pay':
+      return `pay ${view.amount}`;
     case 'from':
       return `the cube on card ${view.card}, ${view.spot}`;
     default:

@@ -1,6 +1,6 @@
 /** `either`: its player takes one branch (L13). */
 import { ask } from '../ask.ts';
-import { actor, goTo, holds, type StepEngine, WAIT } from '../effect/step.ts';
+import { type Ahead, actor, goTo, holds, type StepEngine, WAIT } from '../effect/step.ts';
 import type { EffectFrame } from '../frames.ts';
 import type { Code, InstructionOf } from '../link/code.ts';
 import { canPlace } from '../queries/placement.ts';
@@ -20,8 +20,8 @@ export const EITHER: StepEngine<'either'> = {
   },
   instructions: {
     either: {
-      run(game, frame, step) {
-        ask(game, actor(frame, step.you), 'branch', offered(game, frame, step));
+      run(game, frame, step, ahead) {
+        ask(game, actor(frame, step.you), 'branch', offered(game, frame, step, ahead));
         return WAIT;
       },
       answer(_game, frame, step, option) {
@@ -33,18 +33,21 @@ export const EITHER: StepEngine<'either'> = {
   },
 };
 
-/** Branches whose first placement can be done; all if none can (L13). */
-function offered(game: Game, frame: EffectFrame, step: InstructionOf<'either'>): number[] {
+/** Branches whose first placement or payment can be done; all if none can (L13). */
+function offered(game: Game, frame: EffectFrame, step: InstructionOf<'either'>, ahead: Ahead): number[] {
   const all = step.branches.map((_, index) => index);
   const code = codeOf(game, frame);
-  const open = all.filter((index) => canBegin(game, frame, code, step.branches[index]));
+  const open = all.filter((index) => canBegin(game, frame, code, step.branches[index], ahead));
   return open.length > 0 ? open : all;
 }
 
-function canBegin(game: Game, frame: EffectFrame, code: Code, start: number): boolean {
+function canBegin(game: Game, frame: EffectFrame, code: Code, start: number, ahead: Ahead): boolean {
   let at = start;
   while (code.steps[at].op === 'gain') at++;
   const step = code.steps[at];
+  if (step.op === 'pay') {
+    return step.upTo || step.all || !holds(game, frame, step) || ahead.canDo(game, frame, at, ahead);
+  }
   if (step.op !== 'place' || step.upTo) return true;
   if (!holds(game, frame, step) || isUnanswered(frame, step.where)) return true;
   return step.kinds.some((kind) => canPlace(game, frame, kind, step.where));

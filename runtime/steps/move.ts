@@ -8,7 +8,8 @@ import { animalItem } from '../landscape/items.ts';
 import { moveAnimal } from '../landscape/landscape.ts';
 import { type ChangeCode, SPECIES } from '../link/code.ts';
 import { DONE, moveCell, moveToken } from '../options.ts';
-import type { Game } from '../state.ts';
+import { shortestWay } from '../queries/movement.ts';
+import { codeOf, type Game } from '../state.ts';
 
 export const MOVE: StepEngine<'move'> = {
   link(step, linker, scope) {
@@ -32,12 +33,18 @@ function answer(game: Game, frame: EffectFrame<MoveProgress>, step: ChangeCode, 
   const { progress } = frame;
   const token = moveToken(option);
   const item = animalItem(token);
+  const from = game.landscape.tokenCell[token];
   const event = beginEvent(game, 'moved', item, actor(frame, step.you));
   moveAnimal(game.landscape, token, moveCell(option));
   progress.moved.push(token);
   keepAsThis(frame, item, step.as);
   if (event) fireEvent(game, event, item);
-  countDeed(game, frame, 'moved', SPECIES + game.landscape.tokenSpecies[token]);
+  const { landscape: land, tables } = game;
+  const species = land.tokenSpecies[token];
+  const spaces = codeOf(game, frame).keepsJournal
+    ? shortestWay(land, tables.species[species], from, land.tokenCell[token], step.anyTerrain)
+    : 1;
+  countDeed(game, frame, 'moved', SPECIES + species, spaces);
   countChange(game, frame, progress);
 }
 

@@ -29,6 +29,8 @@ const EVERY: Block = [
   { op: 'swap', things: ['desert'], with: ['water'] },
   { op: 'repeat', times: { upTo: 2 }, steps: [{ op: 'move', quantity: one, things: ['hare'], spaces: 1 }] },
   { op: 'each-player', steps: [{ op: 'play', cubes: 0 }] },
+  { op: 'pay', quantity: { amount: 2, upTo: true }, what: 'cube' },
+  { op: 'lose', quantity: { amount: 1, upTo: false }, what: 'vp' },
   { op: 'choose-player', steps: [{ op: 'rotate', cubes: 1 }] },
 ];
 
@@ -63,6 +65,8 @@ test('each instruction knows the step it was linked from', () => {
     'move',
     'each-player',
     'play',
+    'pay',
+    'lose',
     'choose-player',
     'rotate',
   ]);

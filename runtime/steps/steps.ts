@@ -7,8 +7,10 @@ import { CHOOSE } from './choose.ts';
 import { EITHER } from './either.ts';
 import { GAIN } from './gain.ts';
 import { IF } from './if.ts';
+import { LOSE } from './lose.ts';
 import { MAY } from './may.ts';
 import { MOVE } from './move.ts';
+import { PAY } from './pay.ts';
 import { PLACE } from './place.ts';
 import { PLAY } from './play.ts';
 import { CHOOSE_PLAYER } from './players/choose-player.ts';
@@ -26,6 +28,8 @@ const STEPS = {
   replace: REPLACE,
   remove: REMOVE,
   swap: SWAP,
+  pay: PAY,
+  lose: LOSE,
   play: PLAY,
   rotate: ROTATE,
   choose: CHOOSE,

@@ -41,7 +41,8 @@ export type OptionView =
   | { option: 'hexes'; hexes: Hex[] }
   /** A seat, counted from 0. */
   | { option: 'player'; seat: number }
-  | { option: 'branch'; branch: number };
+  | { option: 'branch'; branch: number }
+  | { option: 'pay'; amount: number };
 
 /** Says what an option of the decision that waits means. */
 export function describe(game: Game, option: number): OptionView {
@@ -98,6 +99,8 @@ function optionView(game: Game, option: number, fits: readonly number[][]): Opti
     case 'complete-card':
     case 'play-card':
     case 'rotate-card':
+    case 'pay-card':
+    case 'lose-card':
       return { option: 'card', card: number(option) };
     case 'element':
     case 'spot':
@@ -140,6 +143,8 @@ function optionView(game: Game, option: number, fits: readonly number[][]): Opti
       return { option: 'player', seat: option };
     case 'branch':
       return { option: 'branch', branch: option };
+    case 'pay':
+      return { option: 'pay', amount: option };
   }
 }
 

@@ -1,6 +1,7 @@
 /** Random counts and conditions. */
 import {
   ASSETS,
+  COINS,
   type Compare,
   type Condition,
   type Count,
@@ -8,10 +9,11 @@ import {
   type Per,
   type PlayersWith,
   type RankedPlayers,
+  SPENDINGS,
   type Test,
 } from '../../program/terms.ts';
 import { type Draw, once, oneOf, perhaps, several } from './draw.ts';
-import { group, region, type Scope, THINGS, things, whereOf } from './nouns.ts';
+import { group, region, type Scope, things, whereOf } from './nouns.ts';
 
 export function per(draw: Draw, scope: Scope): Per {
   return { each: oneOf(draw, [1, 1, 2, 3]), of: count(draw, scope) };
@@ -19,7 +21,7 @@ export function per(draw: Draw, scope: Scope): Per {
 
 function count(draw: Draw, scope: Scope): Count {
   if (once(draw, 12)) return playerCount(draw);
-  return perhaps(draw, 4, () => doneCount(draw)) ?? landscapeCount(draw, scope);
+  return perhaps(draw, 4, () => doneCount(draw, scope)) ?? landscapeCount(draw, scope);
 }
 
 function playerCount(draw: Draw): Count {
@@ -37,9 +39,24 @@ export const rankedPlayers = (draw: Draw): RankedPlayers => ({
   what: oneOf(draw, ASSETS),
 });
 
-function doneCount(draw: Draw): Count {
-  const thing = perhaps(draw, 2, () => oneOf(draw, THINGS));
-  return { count: 'done', deed: oneOf(draw, DEEDS), ...(thing && { thing }) };
+function doneCount(draw: Draw, scope: Scope): Count {
+  if (once(draw, 2)) {
+    return oneOf<() => Count>(draw, [
+      () => ({ count: 'spent', how: oneOf(draw, SPENDINGS), what: oneOf(draw, COINS) }),
+      () => ({ count: 'own', what: oneOf(draw, ['cube', 'card', 'active-card', 'leaf']) }),
+      () => ({ count: 'spaces' }),
+    ])();
+  }
+  const some = perhaps(draw, 2, () => things(draw)) ?? [];
+  const deed = oneOf(draw, DEEDS);
+  const where = deed === 'removed' ? undefined : perhaps(draw, 3, () => whereOf(draw, scope, some));
+  const [thing] = some;
+  return {
+    count: 'done',
+    deed,
+    ...(some.length > 1 ? { things: some } : thing && { thing }),
+    ...(where && { where }),
+  };
 }
 
 function landscapeCount(draw: Draw, scope: Scope): Count {
@@ -82,6 +99,15 @@ function test(draw: Draw, scope: Scope): Test {
   const not = once(draw, 4) ? ({ not: true } as const) : {};
   const some: (() => Test)[] = [
     () => ({ ...not, test: 'have', compare: compare(draw), what: oneOf(draw, ['vp', 'cube', 'card']) }),
+    () => ({ ...not, test: 'did', deed: oneOf(draw, DEEDS), compare: compare(draw), things: things(draw) }),
+    () => ({
+      ...not,
+      test: 'spent',
+      how: oneOf(draw, SPENDINGS),
+      compare: compare(draw),
+      what: oneOf(draw, COINS),
+    }),
+    () => ({ ...not, test: 'use', use: oneOf(draw, ['first', 'last']) }),
     () => ({ ...not, test: 'there', compare: compare(draw), count: landscapeCount(draw, scope) }),
     () => ({
       ...not,

@@ -24,6 +24,7 @@ import type {
 import { printSteps } from '../../grammar/print/print.ts';
 import type { Block, Step } from '../../program/operations.ts';
 import type {
+  Coin,
   Compare,
   Condition,
   Count,
@@ -99,6 +100,16 @@ function stepNode(s: Step): StepNode {
       const second = { with: nouns(s.with, 1), ...(s.withWhere && { withWhere: whereNode(s.withWhere) }) };
       return { ...AT, kind: 'swap', things: nouns(s.things, 1), ...second, ...tail(s) };
     }
+    case 'pay':
+    case 'lose':
+      return {
+        ...AT,
+        kind: s.op,
+        quantity:
+          'all' in s.quantity ? { ...AT, all: true } : { ...num(s.quantity.amount), upTo: s.quantity.upTo },
+        what: coin(s.what, amountOf(s)),
+        ...ownIf(s),
+      };
     case 'play':
     case 'rotate':
       return { ...AT, kind: s.op, ...(s.cubes > 0 && { cubes: num(s.cubes) }), ...ownIf(s) };
@@ -147,6 +158,9 @@ export function noun(thing: Thing, amount: number): Word {
 }
 const nouns = (things: readonly Thing[], amount: number): Word[] =>
   things.map((thing) => noun(thing, amount));
+
+/** A good in the singular or plural. */
+const coin = (what: Coin, amount: number): Word => word(what === 'vp' || amount === 1 ? what : `${what}s`);
 
 const animalOf = ({ animalOf }: Exclude<Kind, string>, { quantity }: { quantity: Quantity }) => ({
   word: noun('animal', quantity.amount),
@@ -224,11 +238,27 @@ function testNode(t: Test): TestNode {
         compare: compareNode(t.compare),
         count: countNode(t.count, t.compare.amount),
       };
-    case 'have': {
-      const { amount } = t.compare;
-      const what = t.what === 'vp' || amount === 1 ? t.what : `${t.what}s`;
-      return { ...base, test: 'have', compare: compareNode(t.compare), what: word(what) };
+    case 'have':
+      return {
+        ...base,
+        test: 'have',
+        compare: compareNode(t.compare),
+        what: coin(t.what, t.compare.amount),
+      };
+    case 'did':
+      return {
+        ...base,
+        test: 'did',
+        deed: t.deed,
+        compare: compareNode(t.compare),
+        things: nouns(t.things, t.compare.amount),
+      };
+    case 'spent': {
+      const { how, compare, what } = t;
+      return { ...base, test: 'spent', how, compare: compareNode(compare), what: coin(what, compare.amount) };
     }
+    case 'use':
+      return { ...base, test: 'use', turned: false, use: t.use };
   }
 }
 
@@ -272,8 +302,22 @@ function countNode(c: Count, amount: number): CountNode {
         other: c.other ?? false,
         ...(c.with && { with: playersNode(c.with) }),
       };
-    case 'done':
-      return { ...AT, count: 'done', deed: c.deed, ...(c.thing && { thing: noun(c.thing, amount) }) };
+    case 'done': {
+      const { thing, things = thing ? [thing] : [] } = c;
+      return {
+        ...AT,
+        count: 'done',
+        deed: c.deed,
+        things: nouns(things, amount),
+        ...(c.where && { where: whereNode(c.where) }),
+      };
+    }
+    case 'spent':
+      return { ...AT, count: 'spent', how: c.how, what: coin(c.what, amount) };
+    case 'own':
+      return { ...AT, count: 'own', what: c.what };
+    case 'spaces':
+      return { ...AT, count: 'spaces' };
   }
 }
 

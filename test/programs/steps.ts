@@ -4,7 +4,14 @@ import { impossibleSteps } from '../../compiler/feasibility/impossible.ts';
 import { START } from '../../compiler/feasibility/state.ts';
 import { namesOf } from '../../compiler/names.ts';
 import type { Block, Op, OpName, Step } from '../../program/index.ts';
-import type { Condition, Quantity, QuantityOrAll, Reward, Where } from '../../program/terms.ts';
+import {
+  COINS,
+  type Condition,
+  type Quantity,
+  type QuantityOrAll,
+  type Reward,
+  type Where,
+} from '../../program/terms.ts';
 import { WORDS } from './base.ts';
 import { condition, per, playersWith, rankedPlayers } from './counts.ts';
 import { type Draw, drawn, once, oneOf, perhaps, several } from './draw.ts';
@@ -129,6 +136,22 @@ const MAKE: Maker = {
       ...keep(draw, scope, areAnimals),
     };
   },
+  pay: (draw, scope) => ({
+    op: 'pay',
+    ...oneOf<() => Pick<Op<'pay'>, 'quantity' | 'what'>>(draw, [
+      () => ({ quantity: quantity(draw), what: oneOf(draw, COINS) }),
+      () => ({ quantity: { all: true }, what: oneOf(draw, ['cube', 'card']) }),
+    ])(),
+    ...ownIf(draw, scope),
+  }),
+  lose: (draw, scope) => ({
+    op: 'lose',
+    ...oneOf<() => Pick<Op<'lose'>, 'quantity' | 'what'>>(draw, [
+      () => ({ quantity: { amount: oneOf(draw, [1, 1, 2, 3]), upTo: false }, what: oneOf(draw, COINS) }),
+      () => ({ quantity: { all: true }, what: oneOf(draw, ['cube', 'card']) }),
+    ])(),
+    ...ownIf(draw, scope),
+  }),
   play: (draw, scope) => ({ op: 'play', cubes: draw.below(3), ...ownIf(draw, scope) }),
   rotate: (draw, scope) => ({ op: 'rotate', cubes: draw.below(3), ...ownIf(draw, scope) }),
   choose: (draw, scope) => {

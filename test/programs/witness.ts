@@ -13,8 +13,16 @@ export class Witness {
   /** The card whose effect runs, and the leaves it has to have when it is over. */
   private running: { card: number; leaves: number } | null = null;
 
+  /** Whether a step of its cards and features takes points (L35, L36). */
+  readonly mayCost: boolean;
+
   constructor(game: Game) {
     this.game = game;
+    const { cards, effects } = game.tables;
+    const codes = [...cards.map(({ code }) => code), ...effects];
+    this.mayCost = codes.some(({ steps }) =>
+      steps.some((step) => (step.op === 'pay' || step.op === 'lose') && step.what === 'vp'),
+    );
   }
 
   /** An effect begins: that of a card, or, for -1, one without a card. */

@@ -4,7 +4,7 @@ import { type ChoiceNode, didYouMean, type Num, type Span, type Word } from '../
 import { BRANCH_WORDS, type Choice, EXPECTED, type NamedHex } from '../../../program/index.ts';
 import { isDoubtful, type Names, thingOf } from '../../names.ts';
 import { allOf, bindThing } from '../context.ts';
-import { bindHex, knownCard, type Stage, thingContext } from './scenario-scope.ts';
+import { bindHex, knownCard, knownFeature, type Stage, thingContext } from './scenario-scope.ts';
 
 const ANSWERS = ['yes', 'no', 'done', 'cube', 'vp'] as const;
 
@@ -20,6 +20,9 @@ export function lowerChoice(stage: Stage, node: ChoiceNode): Choice | undefined 
   if (textOf(first) === 'player' && second && 'value' in second && !stage.names.animals.has('player')) {
     return playerChoice(stage, node, second);
   }
+  // A set may have an animal of that name.
+  if (second && 'value' in second && textOf(first) === 'pay' && thingOf(stage.names, 'pay') === undefined)
+    return { choice: 'pay', amount: second.value };
   if (second) return thingChoice(stage, first, second, end);
   if (end || 'value' in first || first.text.length === 1) {
     const hex = bindHex(stage, first, textOf(first));
@@ -51,7 +54,9 @@ function cardChoice(stage: Stage, node: ChoiceNode, number: Word | Num | undefin
     return undefined;
   }
   if (!number) return { choice: 'card' };
-  const card = knownCard(stage, number);
+  // Features are cards in hand, which can be paid and lost (L37).
+  const isFeature = number && 'value' in number && stage.features.has(number.value);
+  const card = isFeature ? knownFeature(stage, number) : knownCard(stage, number);
   return card === undefined ? undefined : { choice: 'card', number: card };
 }
 

@@ -12,6 +12,7 @@ import { gain } from './gain.ts';
 import { ifElse } from './if.ts';
 import { may } from './may.ts';
 import { move } from './move.ts';
+import { lose, pay } from './pay-lose.ts';
 import { place } from './place.ts';
 import { playOrRotate } from './play-rotate.ts';
 import { choosePlayer } from './players/choose-player.ts';
@@ -29,6 +30,8 @@ const LOWER: { [Kind in StepNode['kind']]: LowerStep<Kind> } = {
   replace,
   remove,
   swap,
+  pay,
+  lose,
   play: playOrRotate,
   rotate: playOrRotate,
   choose,
@@ -109,6 +112,8 @@ const SETS: Record<StepNode['kind'], 'this' | 'nothing' | 'unknown'> = {
   replace: 'this',
   remove: 'nothing',
   swap: 'this',
+  pay: 'nothing',
+  lose: 'nothing',
   play: 'nothing',
   rotate: 'nothing',
   choose: 'this',

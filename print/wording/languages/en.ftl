@@ -161,12 +161,22 @@ player = { $other ->
        *[one] player
     }
 }{ $which }
-active-card = active { $card }
 ranked = the { $rank ->
     [most] most
    *[fewest] fewest
 } { $what }
 done = { $what } { $deed } this way
+deed-of = { $deed } { $what }
+you-own = { $what } you have
+active-card = active { $card }
+leaf-left = { $form ->
+    [many] leaves
+   *[one] leaf
+} left
+space-moved = { $form ->
+    [many] spaces
+   *[one] space
+} moved
 each = each { $what }
 every = every { $amount } { $what }
 
@@ -199,6 +209,11 @@ you-have = you { $not ->
     [yes] do not have
    *[no] have
 } { $what }
+you-did = you { $deed } { $what }
+is-use = this is { $not ->
+    [yes] not its
+   *[no] its
+} { $use } use
 
 ## Steps
 
@@ -223,6 +238,8 @@ move = move { $what } { $spaces ->
 replace = replace { $what } with { $with }
 remove = remove { $what }
 swap = swap { $what } with { $with }
+pay = pay { $what }
+lose = lose { $what }
 play = play a { $card }
 turn = turn one of your { $cards } { $way }
 choose = choose { $what }
@@ -283,7 +300,7 @@ when = when { $what } is { $deed }{ $place }{ $by ->
 ## Cards and sheets
 
 impact = impact
-impact-means = Impact: it can replace, remove or swap something of the landscape.
+impact-means = Impact: it can replace, remove or swap something of the landscape, or cost other players something.
 version = version { $version }
 page = Page { $page } of { $pages }
 backs = backs

@@ -259,27 +259,28 @@ player = { $other ->
     }
 }{ $which }
     .gender = m
-active-card = { $card } { $form ->
-    [many] activas
-   *[one] activa
-}
-    .gender = f
 ranked = { $rank ->
     [most] más
    *[fewest] menos
 } { $what }
-done = { $what } { $form ->
+done = { deed-of } así
+    .gender = { GENDER($what) }
+deed-of = { $what } { $form ->
     [many] { GENDER($what) ->
         [f] { $deed ->
             [moved] movidas
             [removed] quitadas
             [replaced] reemplazadas
+            [paid] pagadas
+            [lost] perdidas
            *[placed] colocadas
         }
        *[m] { $deed ->
             [moved] movidos
             [removed] quitados
             [replaced] reemplazados
+            [paid] pagados
+            [lost] perdidos
            *[placed] colocados
         }
     }
@@ -288,17 +289,38 @@ done = { $what } { $form ->
             [moved] movida
             [removed] quitada
             [replaced] reemplazada
+            [paid] pagada
+            [lost] perdida
            *[placed] colocada
         }
        *[m] { $deed ->
             [moved] movido
             [removed] quitado
             [replaced] reemplazado
+            [paid] pagado
+            [lost] perdido
            *[placed] colocado
         }
     }
-} así
+}
     .gender = { GENDER($what) }
+you-own = { $what } que tengas
+    .gender = { GENDER($what) }
+active-card = { $card } { $form ->
+    [many] activas
+   *[one] activa
+}
+    .gender = f
+leaf-left = { $form ->
+    [many] hojas restantes
+   *[one] hoja restante
+}
+    .gender = f
+space-moved = { $form ->
+    [many] espacios recorridos
+   *[one] espacio recorrido
+}
+    .gender = m
 each = cada { $what }
 every = cada { $amount } { $what }
 
@@ -358,6 +380,24 @@ you-have = { $not ->
        *[no] tienes
     }
 } { $what }
+you-did = { $none ->
+    [yes] no has
+   *[no] has
+} { $deed ->
+    [moved] movido
+    [removed] quitado
+    [replaced] reemplazado
+    [paid] pagado
+    [lost] perdido
+   *[placed] colocado
+} { $what }
+is-use = { $not ->
+    [yes] no es
+   *[no] es
+} su { $use ->
+    [first] primer uso
+   *[last] último uso
+}
 
 ## Pasos
 
@@ -382,6 +422,8 @@ move = mueve { $what } { $spaces ->
 replace = reemplaza { $what } por { $with }
 remove = quita { $what }
 swap = intercambia { $what } con { $with }
+pay = paga { $what }
+lose = pierde { $what }
 play = juega una { $card }
 turn = gira una de tus { $cards } { $way }
 choose = elige { $what }
@@ -450,7 +492,7 @@ when = cuando { $by ->
 ## Cartas y hojas
 
 impact = impacto
-impact-means = Impacto: puede reemplazar, quitar o intercambiar algo del terreno.
+impact-means = Impacto: puede reemplazar, quitar o intercambiar algo del terreno, o costar algo a los demás jugadores.
 version = versión { $version }
 page = Página { $page } de { $pages }
 backs = reversos

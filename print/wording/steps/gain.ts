@@ -39,7 +39,7 @@ function reward(reward: Reward, wording: WordingContext): Named {
   const { amount } = reward.gain === 'card-to-play' ? { amount: 1 } : reward;
   switch (reward.gain) {
     case 'vp':
-      return drawn({ icon: 'points', amount }, wording.say('points', { amount }));
+      return wording.points(amount);
     case 'element':
       return elements(reward.element, amount, wording);
     case 'mix':

@@ -7,6 +7,7 @@ import { gain } from './gain.ts';
 import { conditional } from './if.ts';
 import { may } from './may.ts';
 import { move } from './move.ts';
+import { lose, pay } from './pay-lose.ts';
 import { place } from './place.ts';
 import { play } from './play.ts';
 import { choosePlayer } from './players/choose-player.ts';
@@ -24,6 +25,8 @@ const STEPS = {
   replace,
   remove,
   swap,
+  pay,
+  lose,
   play,
   rotate,
   choose,

@@ -15,5 +15,6 @@ export const eachPlayer = operation({
   summary:
     'Every player does it, or those who have something, clockwise from the owner of the card; "you" is that player.',
   example: 'each player with the fewest cubes { gain a cube }',
+  forOthers: true,
   blocks: ({ steps }) => [steps],
 });

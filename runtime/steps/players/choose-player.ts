@@ -1,5 +1,6 @@
 /** `choose a player`: one player does it, whom "you" picks (L40). */
 import { ask } from '../../ask.ts';
+import { beginTurn } from '../../effect/journal.ts';
 import { actor, goTo, next, type StepEngine, WAIT } from '../../effect/step.ts';
 import type { EffectFrame } from '../../frames.ts';
 import type { InstructionOf } from '../../link/code.ts';
@@ -10,8 +11,17 @@ export const CHOOSE_PLAYER: StepEngine<'choose-player'> = {
   link({ other, steps }, linker, scope) {
     const slot = linker.slot();
     const { you } = scope;
-    const choice = linker.emit({ op: 'choose-player', slot, other: other === true, you, end: -1 });
-    linker.block(steps, { ...scope, you: slot });
+    const since = { slot: -1 };
+    const choice = linker.emit({
+      op: 'choose-player',
+      slot,
+      other: other === true,
+      you,
+      end: -1,
+      since: -1,
+    });
+    linker.block(steps, { ...scope, you: slot, since });
+    choice.since = since.slot;
     choice.end = linker.here;
   },
   instructions: {
@@ -24,6 +34,7 @@ export const CHOOSE_PLAYER: StepEngine<'choose-player'> = {
       },
       answer(_game, frame, step, seat) {
         frame.slots[step.slot] = seat;
+        beginTurn(frame, step);
         next(frame);
       },
       canDo(game, frame, step, at, ahead) {

@@ -1,4 +1,5 @@
 /** `each player`: every player does it, or those who have something, clockwise from the owner of the card. */
+import { beginTurn } from '../../effect/journal.ts';
 import { goTo, jumpBack, neverAsks, next, nothingToDo, type StepEngine } from '../../effect/step.ts';
 import type { EffectFrame } from '../../frames.ts';
 import type { Instruction } from '../../link/code.ts';
@@ -17,11 +18,14 @@ export const EACH_PLAYER: StepEngine<'each-player'> = {
       end: -1,
       players,
       seats,
+      since: -1,
     });
     const to = linker.here;
     const resets: number[] = [];
-    linker.block(step.steps, { ...scope, you: slot, resets });
-    linker.emit({ op: 'each-next', slot, to, resets, seats });
+    const since = { slot: -1 };
+    linker.block(step.steps, { ...scope, you: slot, resets, since });
+    linker.emit({ op: 'each-next', slot, to, resets, seats, since: since.slot });
+    first.since = since.slot;
     first.end = linker.here;
     // An outer `each player` clears what an inner one counts, too.
     scope.resets.push(...resets);
@@ -40,6 +44,7 @@ export const EACH_PLAYER: StepEngine<'each-player'> = {
         // Clockwise until it would be the owner's turn (again).
         do slots[step.slot] = (slots[step.slot] + 1) % players;
         while (slots[step.slot] !== frame.seat && !acts(frame, step));
+        beginTurn(frame, step);
         return slots[step.slot] === frame.seat ? next(frame) : jumpBack(frame, step.to);
       },
       answer: neverAsks,
@@ -54,11 +59,9 @@ function acts(frame: EffectFrame, { slot, seats }: Extract<Instruction, { op: 'e
 }
 
 /** Sets who acts first, after finding out who acts at all (L40); false if there is nobody. */
-function setFirst(
-  game: Game,
-  frame: EffectFrame,
-  { slot, other, players, seats }: Extract<Instruction, { op: 'each-first' }>,
-): boolean {
+function setFirst(game: Game, frame: EffectFrame, step: Extract<Instruction, { op: 'each-first' }>): boolean {
+  const { slot, other, players, seats } = step;
+  beginTurn(frame, step);
   if (players === null) {
     frame.slots[slot] = other ? (frame.seat + 1) % game.players : frame.seat;
     return !(other && game.players === 1);

@@ -1,0 +1,8 @@
+/** What players have, pay and lose. */
+import { expect } from '../recovery/reading.ts';
+import type { Value } from '../syntax.ts';
+import { name } from '../token-values.ts';
+import type { Word } from '../tree/span.ts';
+
+/** `vp`, `cubes` or `cards`. */
+export const coin: Value<Word> = name(expect('`vp`, `cubes` or `cards`', ['vp', 'cubes', 'cards']));

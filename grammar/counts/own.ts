@@ -1,0 +1,42 @@
+/** What players have, what they paid and lost, and how far things were moved. */
+import { expect, type Reading } from '../recovery/reading.ts';
+import { all, counted, field, type Part, set, when } from '../syntax.ts';
+import { oneOf } from '../token-values.ts';
+import { Leaves, Name, word } from '../tokens.ts';
+import { coin } from './coin.ts';
+
+export const SPENDINGS = ['paid', 'lost'] as const;
+/** `paid` or `lost`. */
+export const spending = oneOf([word('paid'), word('lost')], SPENDINGS, expect('`paid` or `lost`', SPENDINGS));
+export const atSpending = (reading: Reading, at = 1): boolean => reading.is(at, word('paid'), word('lost'));
+
+const isCard = (reading: Reading, at: number): boolean => /^cards?$/.test(reading.peek(at).image);
+const cards = counted('card', 'cards', Name);
+
+/** `paid cube`, `cube you have`, `card in hand`, `active card`, `leaf left`, `space moved`: each may name a thing, too. */
+export const OWN_COUNTS: readonly Part<never>[] = [
+  when(
+    (reading) => atSpending(reading) && reading.is(2, Name),
+    all(set({ count: 'spent' }), field('how', spending), field('what', coin)),
+  ),
+  when(
+    (reading) => reading.is(2, word('you')),
+    all(set({ count: 'own', what: 'cube' }), counted('cube', 'cubes'), 'you', 'have'),
+  ),
+  when(
+    (reading) => isCard(reading, 1) && reading.is(2, word('in')) && reading.is(3, word('hand')),
+    all(set({ count: 'own', what: 'card' }), cards, 'in', 'hand'),
+  ),
+  when(
+    (reading) => reading.is(1, word('active')) && isCard(reading, 2),
+    all(set({ count: 'own', what: 'active-card' }), 'active', cards),
+  ),
+  when(
+    (reading) => reading.is(2, word('left')),
+    all(set({ count: 'own', what: 'leaf' }), counted('leaf', 'leaves', Leaves), 'left'),
+  ),
+  when(
+    (reading) => reading.is(2, word('moved')),
+    all(set({ count: 'spaces' }), counted('space', 'spaces', word('space')), 'moved'),
+  ),
+];

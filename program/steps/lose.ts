@@ -1,0 +1,15 @@
+/** `lose`: as much as there is, never a gate. */
+import { Type } from '../schema.ts';
+import { AllSchema, amount, CoinSchema } from '../terms.ts';
+import { operation, ownIf } from './operation.ts';
+
+/** Losing is never up to anybody. */
+const quantity = Type.Union([Type.Object({ amount, upTo: Type.Literal(false) }), AllSchema]);
+
+export const lose = operation({
+  schema: Type.Object({ op: Type.Literal('lose'), quantity, what: CoinSchema, ...ownIf }),
+  summary: 'Loses points, free cubes or cards from hand, as many as there are (L36, L37).',
+  example: 'lose 2vp',
+  takes: true,
+  decisions: ({ what }) => (what === 'card' ? ['lose-card'] : []),
+});

@@ -1,0 +1,16 @@
+/** `pay`: a price, which is a gate. */
+import { Type } from '../schema.ts';
+import { CoinSchema } from '../terms.ts';
+import { operation, ownIf, quantityOrAll } from './operation.ts';
+
+export const pay = operation({
+  schema: Type.Object({ op: Type.Literal('pay'), quantity: quantityOrAll, what: CoinSchema, ...ownIf }),
+  summary:
+    'Pays points, free cubes or cards from hand (L35, L37). A gate: what cannot be paid in full is not paid and ends the effect.',
+  example: 'pay 2 cubes',
+  takes: true,
+  decisions: ({ quantity, what }) => [
+    ...('upTo' in quantity && quantity.upTo ? (['pay'] as const) : []),
+    ...(what === 'card' ? (['pay-card'] as const) : []),
+  ],
+});

@@ -1,0 +1,59 @@
+/** What `pay` and `lose` share: taking points, cubes and cards, cards one after the other (L37). */
+import { COINS, type Op } from '../../program/index.ts';
+import { ask } from '../ask.ts';
+import type { CoinProgress, EffectFrame } from '../frames.ts';
+import { NO_ITEM } from '../landscape/items.ts';
+import type { InstructionOf } from '../link/code.ts';
+import type { Linker, Scope } from '../link/linker.ts';
+import { assetsOf } from '../queries/players.ts';
+import type { Game } from '../state.ts';
+import { discardFromHand, takeCoins } from '../table/coins.ts';
+import { note } from './journal.ts';
+import { actor, holds, next, WAIT } from './step.ts';
+
+export type CoinCode = InstructionOf<'pay' | 'lose'>;
+export type CoinFrame = EffectFrame<CoinProgress>;
+
+/** The fields that both have. */
+export function coinCode({ quantity, what, ...step }: Op<'pay' | 'lose'>, linker: Linker, scope: Scope) {
+  return { what, all: 'all' in quantity, ...linker.howMany(quantity), ...linker.action(step, scope) };
+}
+
+/** Takes what the frame's progress says, now or, if cards are left to choose from, one answer after the other. */
+export function takeLeft(game: Game, frame: CoinFrame, step: CoinCode, seat: number): boolean {
+  const left = frame.progress?.left ?? 0;
+  const { what } = step;
+  if (what !== 'card') {
+    takeCoins(game, seat, what, left);
+    noteTaken(game, frame, step, seat, left);
+    return next(frame);
+  }
+  const hand = game.hands[seat];
+  if (left > 0 && left < hand.length) {
+    ask(game, seat, step.op === 'pay' ? 'pay-card' : 'lose-card', hand.slice());
+    return WAIT;
+  }
+  for (let n = 0; n < left; n++) discardFromHand(game, seat, hand[0]);
+  noteTaken(game, frame, step, seat, left);
+  return next(frame);
+}
+
+/** Takes the card that was chosen. */
+export function takeCard(game: Game, frame: CoinFrame, step: CoinCode, card: number): void {
+  const { progress } = frame;
+  if (progress === null) return;
+  const seat = actor(frame, step.you);
+  discardFromHand(game, seat, card);
+  noteTaken(game, frame, step, seat, 1);
+  progress.left--;
+}
+
+function noteTaken(game: Game, frame: EffectFrame, step: CoinCode, seat: number, amount: number): void {
+  const deed = step.op === 'pay' ? 'paid' : 'lost';
+  note(game, frame, { deed, seat, thing: COINS.indexOf(step.what), item: NO_ITEM, amount });
+}
+
+/** True if its player has at least so much; for `all` anything (L35). */
+export function hasCoins(game: Game, frame: EffectFrame, step: CoinCode, amount: number): boolean {
+  return holds(game, frame, step) && assetsOf(game, actor(frame, step.you), step.what) >= amount;
+}

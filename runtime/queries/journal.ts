@@ -1,0 +1,58 @@
+/** What the effect has done so far, and what its player has (L35 to L39). */
+import { actor, type EffectFrame, type JournalEntry } from '../frames.ts';
+import { cellOf, NO_ITEM, thingOf } from '../landscape/items.ts';
+import { lookAtMany } from '../landscape/lookups.ts';
+import { type JournalCode, type OwnCount, rowOf, SPECIES, type ThingSet } from '../link/code.ts';
+import type { Game } from '../state.ts';
+import { type Area, isThere } from './areas.ts';
+import { assetsOf } from './players.ts';
+
+/** How often it was done. */
+export function timesDone(frame: EffectFrame, code: JournalCode): number {
+  return entries(frame, code).length;
+}
+
+/** How many were paid or lost, or how many spaces all moves came to. */
+export function amountDone(frame: EffectFrame, code: JournalCode): number {
+  return entries(frame, code).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** The things it was done to that are still in the landscape and in the area, each once (L38). */
+export function thingsDone(game: Game, frame: EffectFrame, code: JournalCode, area: Area): number {
+  const { landscape: land } = game;
+  const items = new Set(entries(frame, code).map(({ item }) => item));
+  items.delete(NO_ITEM);
+  // Nothing is adjacent to itself (R11.1).
+  items.delete(area.item);
+  let sum = 0;
+  for (const item of items) if (isThere(land, area, cellOf(land, item), thingOf(land, item))) sum++;
+  return sum;
+}
+
+/** The entries a count or test asks for. */
+function entries(frame: EffectFrame, { deed, things, coin, since, by }: JournalCode): JournalEntry[] {
+  const { journal, slots } = frame;
+  const isSpending = deed === 'paid' || deed === 'lost';
+  const from = since < 0 ? 0 : slots[since];
+  const seat = by === null ? -1 : actor(frame, by);
+  lookAtMany(journal.length - from);
+  return journal.slice(from).filter((entry) => {
+    if (entry.deed !== deed || (seat >= 0 && entry.seat !== seat)) return false;
+    return isSpending ? entry.thing === coin : things === null || isIn(things, entry.thing);
+  });
+}
+
+function isIn({ bits, species }: ThingSet, thing: number): boolean {
+  return thing >= SPECIES ? species[rowOf(thing)] : ((bits >> thing) & 1) !== 0;
+}
+
+/** What a seat has, or how many leaves are left on the card that runs; a feature and a `do` have none (L39). */
+export function ownOf(game: Game, { card }: EffectFrame, what: OwnCount, seat: number): number {
+  if (what === 'leaf') return card < 0 ? 0 : game.leaves[card];
+  return assetsOf(game, seat, what);
+}
+
+/** Whether the card that runs is used for the first or the last time; a feature and a `do` have neither (L39). */
+export function isUse({ tables, leaves }: Game, { card }: EffectFrame, last: boolean): boolean {
+  return card >= 0 && leaves[card] === (last ? 1 : tables.cards[card].leaves);
+}

@@ -1,0 +1,48 @@
+/** `pay`: a gate like `place`: what cannot be paid in full is not paid at all (L35). */
+import { ask } from '../ask.ts';
+import { type CoinFrame, coinCode, hasCoins, takeCard, takeLeft } from '../effect/coins.ts';
+import { actor, closeGate, holds, next, type StepEngine, WAIT } from '../effect/step.ts';
+import type { InstructionOf } from '../link/code.ts';
+import { assetsOf } from '../queries/players.ts';
+import { codeOf, type Game } from '../state.ts';
+
+type PayCode = InstructionOf<'pay'>;
+
+export const PAY: StepEngine<'pay'> = {
+  link(step, linker, scope) {
+    const payment = linker.emit({ op: 'pay', gate: -1, ...coinCode(step, linker, scope) });
+    scope.gates?.push(payment);
+  },
+  instructions: {
+    pay: {
+      run,
+      answer,
+      canDo: (game, frame, step) => hasCoins(game, frame, step, step.upTo || step.all ? 1 : step.amount),
+    },
+  },
+};
+
+function run(game: Game, frame: CoinFrame, step: PayCode): boolean {
+  const you = actor(frame, step.you);
+  if (frame.progress !== null) return takeLeft(game, frame, step, you);
+  if (!holds(game, frame, step)) return next(frame);
+  const has = assetsOf(game, you, step.what);
+  if (step.upTo) {
+    ask(
+      game,
+      you,
+      'pay',
+      Array.from({ length: Math.min(step.amount, has) + 1 }, (_, amount) => amount),
+    );
+    return WAIT;
+  }
+  const amount = step.all ? has : step.amount;
+  if (has < amount) return closeGate(frame, codeOf(game, frame), step.gate);
+  frame.progress = { of: 'coins', left: amount };
+  return takeLeft(game, frame, step, you);
+}
+
+function answer(game: Game, frame: CoinFrame, step: PayCode, option: number): void {
+  if (game.asked.kind === 'pay') frame.progress = { of: 'coins', left: option };
+  else takeCard(game, frame, step, option);
+}
