@@ -1,5 +1,5 @@
 /** A page that explains the icons: every element, thing and sign the cards of a set can show, and what it is called. */
-import { ENGINE_THINGS, type Vocabulary } from '../program/index.ts';
+import { ENGINE_THINGS, markersOf, type Vocabulary } from '../program/index.ts';
 import { type Emblem, elementEmblem, pointsEmblem, signEmblem, thingEmblem } from './card/emblem.ts';
 import type { Palette } from './card/palette.ts';
 import { label, type WordingContext } from './wording/context.ts';
@@ -30,7 +30,10 @@ export function legendView(words: Vocabulary, wording: WordingContext, palette: 
           text: label(wording.elementName(name)),
         })),
       },
-      { title: wording.title('legend-landscape'), entries: ENGINE_THINGS.map(thing) },
+      {
+        title: wording.title('legend-landscape'),
+        entries: [...ENGINE_THINGS, ...markersOf(words).map(({ name }) => name)].map(thing),
+      },
       {
         title: wording.title('legend-animals'),
         entries: words.animals.map(({ name }) => thing(name)),

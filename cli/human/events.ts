@@ -69,7 +69,7 @@ function landscapeEvents(before: readonly TileView[], now: readonly TileView[]):
       if (more < -1) lines.push(`${-more} ${token}s on ${name} are removed.`);
     }
   }
-  return [...lines, ...animalEvents(before, now)];
+  return [...lines, ...animalEvents(before, now), ...markerEvents(before, now)];
 }
 
 /**
@@ -86,6 +86,17 @@ function swappedTiles(before: readonly TileView[], now: readonly TileView[]): Ti
     if (other) return [one, other];
   }
   return undefined;
+}
+
+/** Markers that came and left. One that is taken up and placed again (R7.4) did both. */
+function markerEvents(before: readonly TileView[], now: readonly TileView[]): string[] {
+  const markers = (tiles: readonly TileView[]): string[] =>
+    tiles.flatMap((tile) => (tile.markers ?? []).map((name) => `${name} on ${hexName(tile)}`));
+  const [old, present] = [markers(before), markers(now)];
+  return [
+    ...added(present, old).map((text) => `The ${text} is removed.`),
+    ...added(old, present).map((text) => `${/^[aeiou]/.test(text) ? 'An' : 'A'} ${text}.`),
+  ];
 }
 
 /** Animals that came and left. If one of a species came and one left, it moved; two that crossed have changed places. */

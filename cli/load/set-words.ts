@@ -1,4 +1,4 @@
-/** The names of a set's words in other languages: `words.LANG.ftl` beside its cards. */
+/** The names of a set's words in a language: `words.LANG.ftl` beside its cards. */
 import { lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CompiledSet } from '../../compiler/index.ts';
@@ -7,6 +7,7 @@ import { type FileNoun, type Lang, type Nouns, SOURCE_LANGUAGE } from '../../pri
 import { counted, mergeVocabulary, UserError } from '../../program/index.ts';
 import { printStderr } from '../terminal/output.ts';
 import { styled } from '../terminal/styles.ts';
+import { type CardTextsByFolder, untitledCards, withTitles } from './card-texts.ts';
 import type { Compilation } from './compilation.ts';
 import { setFolders } from './set-folders.ts';
 import { readText } from './sources/read.ts';
@@ -25,30 +26,49 @@ const LARGEST = 2 ** 18;
 
 /**
  * Gives sets the names of their words in a language, from the files beside their cards and beside those of the sets they
- * extend; the file of the set itself takes precedence. Refuses a file with mistakes. Warns of words in it that no set has
- * and, once per set, of words without a name in the language, with the lines to add.
+ * extend; the file of the set itself takes precedence. In the language sets are written in a file only renames. Refuses a
+ * file with mistakes. Warns of words in it that no set has and, once per set, of words without a name in the language, with
+ * the lines to add.
  */
 export async function inLanguage(lang: Lang, result: Compilation): Promise<Translated> {
-  if (lang === SOURCE_LANGUAGE) return { result, warnings: [] };
-  const { blankWords, readSetWords, unsaidWords, wordsToSay } = await import(
-    '../../print/set-words/index.ts'
-  );
-  const known = new Set(wordsToSay(mergeVocabulary(result.sets.map((set) => set.words))));
+  const files = wordFiles(lang, result);
+  if (lang === SOURCE_LANGUAGE && files.length === 0) return { result, warnings: [] };
+  const { readSetWords, wordsToSay } = await import('../../print/set-words/index.ts');
+  const chains = result.sets.flatMap(({ chain }) => chain);
+  const known = new Set([
+    ...wordsToSay(mergeVocabulary(result.sets.map((set) => set.words))),
+    ...chains.flatMap(({ cards, features }) => [...cards, ...features].map(({ number }) => `card-${number}`)),
+  ]);
   const nouns = new Map<string, FileNoun>();
+  const cards: CardTextsByFolder = new Map();
   const warnings: string[] = [];
-  for (const file of wordFiles(lang, result)) {
+  for (const file of files) {
     const read = readSetWords(readText(file, LARGEST), lang);
     refuseFaults(file, read.faults);
     warnings.push(...unknownWords(file, read.lines, known));
     for (const [id, noun] of read.nouns) nouns.set(id, noun);
+    cards.set(dirname(file), read.cards);
   }
+  if (lang !== SOURCE_LANGUAGE) warnings.push(...(await lacking(lang, result.sets, nouns, cards)));
+  const sets = result.sets.map((set) => withTitles(withNouns(set, nouns), result.sets, cards));
+  return { result: { ...result, sets }, nouns, warnings };
+}
+
+/** A warning for each set that has words, or among titles in the language others, without a name in it. */
+async function lacking(
+  lang: Lang,
+  sets: readonly CompiledSet[],
+  nouns: Nouns,
+  cards: CardTextsByFolder,
+): Promise<string[]> {
+  const { blankWords, unsaidWords } = await import('../../print/set-words/index.ts');
   const reported = new Set<string>();
-  for (const set of result.sets) {
-    const ids = unsaidWords(set.words, nouns, lang).filter((id) => !reported.has(id));
-    for (const id of ids) reported.add(id);
-    if (ids.length > 0) warnings.push(`${lackingWords(set, ids, lang)}\n${blankWords(ids, lang)}`);
-  }
-  return { result: { ...result, sets: result.sets.map((set) => withNouns(set, nouns)) }, nouns, warnings };
+  return sets.flatMap((set) => {
+    const words = unsaidWords(set.words, nouns, lang).filter((id) => !reported.has(id));
+    for (const id of words) reported.add(id);
+    const ids = [...words, ...untitledCards(set, cards)];
+    return ids.length === 0 ? [] : [`${lackingWords(set, ids, lang)}\n${blankWords(ids, lang)}`];
+  });
 }
 
 /** The set with these names for its words. */
@@ -102,7 +122,9 @@ function unknownWords(
 /** The warning about words without a name in a language; the lines to add follow it. */
 function lackingWords({ files }: CompiledSet, ids: readonly string[], lang: Lang): string {
   const language = new Intl.DisplayNames(SOURCE_LANGUAGE, { type: 'language' }).of(lang) ?? lang;
-  const names = andList(ids.map((id) => id.slice(id.indexOf('-') + 1)));
+  const names = andList(
+    ids.map((id) => (id.startsWith('card-') ? id.replace('-', ' ') : id.slice(id.indexOf('-') + 1))),
+  );
   // The folder of the set: the shortest path among those of its files.
   const [folder = '.'] = files.map((file) => dirname(file)).toSorted((a, b) => a.length - b.length);
   const [have, stay] = ids.length === 1 ? ['has', 'stays'] : ['have', 'stay'];

@@ -43,7 +43,8 @@ export function contents(context: BoxContext, making: Making): BoxPage {
 }
 
 function pieceRows({ inventory, wording }: BoxContext, { pagesOf, cards, cardPages }: Making) {
-  const { animals, elements, features, landMarkers, land, water, mountain, forest, seats } = inventory;
+  const { animals, markers, elements, features, landMarkers, land, water, mountain, forest, seats } =
+    inventory;
   const sum = (pieces: readonly { count: number }[]) => pieces.reduce((all, { count }) => all + count, 0);
   const tiles = features.filter((feature) => coveredOf(feature).length > 0);
   const tokens = features.filter(({ token }) => token !== undefined);
@@ -52,6 +53,7 @@ function pieceRows({ inventory, wording }: BoxContext, { pagesOf, cards, cardPag
     named: (name: string, many: boolean) => string,
   ) => `: ${pieces.map(({ name, count }) => `${named(name, count !== 1)} ${count}`).join(', ')}`;
   const eachAnimal = listed(animals, (name, many) => label(wording.noun(name, many)));
+  const eachMarker = listed(markers, (name, many) => label(wording.noun(name, many)));
   const eachElement = listed(elements, (name) => label(wording.elementName(name)));
   const rows: [amount: number, id: TitleId, sheet: TitleId, list?: string][] = [
     [land, 'box-land', 'box-land'],
@@ -59,6 +61,7 @@ function pieceRows({ inventory, wording }: BoxContext, { pagesOf, cards, cardPag
     [sum(animals), 'box-animals', 'box-tokens', eachAnimal],
     [mountain, 'box-mountains', 'box-tokens'],
     [forest, 'box-forests', 'box-tokens'],
+    [sum(markers), 'box-other-tokens', 'box-tokens', eachMarker],
     [sum(elements), 'box-elements', 'box-elements', eachElement],
     [seats.length, 'box-dials', 'box-dials'],
     [1, 'box-score', 'box-score'],

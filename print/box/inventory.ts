@@ -4,6 +4,8 @@ import {
   type ElementWord,
   type FeatureProgram,
   type LayoutWord,
+  type MarkerWord,
+  markersOf,
   playersOf,
   type Settings,
   type Vocabulary,
@@ -23,6 +25,7 @@ export interface Inventory {
   mountain: number;
   forest: number;
   animals: readonly AnimalWord[];
+  markers: readonly MarkerWord[];
   elements: readonly ElementWord[];
   target: { full: number; short?: number };
   layouts: readonly LayoutWord[];
@@ -45,6 +48,7 @@ export const hundreds = ({ target }: Inventory): number => Math.ceil(target.full
 /** The inventory of a set; throws if the set does not declare enough for a box, or too many pieces. */
 export function inventoryOf(words: Vocabulary, features: readonly FeatureProgram[]): Inventory {
   const { settings, elements, animals, layouts } = words;
+  const markers = markersOf(words);
   const { cubes, target, supply = {} } = settings;
   const players = playersOf(settings);
   const { land = 0, water = 0, mountain = 0, forest = 0 } = supply;
@@ -61,7 +65,7 @@ export function inventoryOf(words: Vocabulary, features: readonly FeatureProgram
     );
   const pieces = [
     land + water + mountain + forest,
-    ...[...animals, ...elements].map(({ count }) => count),
+    ...[...animals, ...markers, ...elements].map(({ count }) => count),
     players.to * (3 + Math.ceil(target.full / TRACK_SPACES)),
   ].reduce((sum, count) => sum + count, 0);
   if (pieces > MOST_PIECES)
@@ -81,6 +85,7 @@ export function inventoryOf(words: Vocabulary, features: readonly FeatureProgram
     mountain,
     forest,
     animals,
+    markers,
     elements,
     target,
     layouts,

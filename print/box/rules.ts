@@ -74,20 +74,30 @@ export function everyDraw(context: BoxContext): Chapter[] {
   ];
 }
 
+/** Where things are placed, with what the set says of its own animals and markers. */
+function placing(context: BoxContext): Chapter {
+  const { inventory, wording } = context;
+  const ids = ['place-tile', 'place-mountain', 'place-forest', 'place-animal'] as const;
+  const { heading, sentences } = chapter(context, 'rules-place', ...ids);
+  const beside = inventory.animals.flatMap((animal) => {
+    if (animal.beside === undefined) return [];
+    const who = wording.noun(animal.name, true);
+    if (animal.beside === 'edge') return wording.title('place-on-edge', { who });
+    return wording.title('place-beside', { who, what: wording.anyOf([animal.beside]) });
+  });
+  const markers = inventory.markers.map(({ name, on, most }) => {
+    const [what, where] = [wording.article(wording.noun(name, false)), wording.anyOf(on)];
+    return wording.title('place-marker', { what, where, most });
+  });
+  return { heading, sentences: [...sentences, ...beside, ...markers, wording.title('place-empty')] };
+}
+
 /** Rules to look up. */
 export function lookedUp(context: BoxContext): Chapter[] {
   const { features, landMarkers } = context.inventory;
   const land = landMarkers > 0 && 'feature-land';
   return [
-    chapter(
-      context,
-      'rules-place',
-      'place-tile',
-      'place-mountain',
-      'place-forest',
-      'place-animal',
-      'place-empty',
-    ),
+    placing(context),
     chapter(context, 'rules-change', 'change-move', 'change-replace'),
     chapter(
       context,

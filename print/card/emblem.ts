@@ -1,8 +1,8 @@
 /**
  * Icons as they are drawn: elements are discs, terrain is hexes, animals are white rings with their tabs below,
- * mountains and forests their silhouettes, points a seal. The shape says what it is before the colour does.
+ * mountains, forests and markers their silhouettes, points a seal. The shape says what it is before the colour does.
  */
-import { type AnimalWord, TERRAINS } from '../../program/index.ts';
+import { type AnimalWord, markersOf, TERRAINS } from '../../program/index.ts';
 import type { Icon } from '../wording/parts.ts';
 import { type Glyph, glyph, hexPoints, type Letters, round } from './glyph.ts';
 import { drawingOf, initials, type Palette } from './palette.ts';
@@ -90,8 +90,16 @@ export function thingEmblem(name: string, palette: Palette): Emblem {
     case 'forest':
       return { ...signEmblem(name, silhouette(name, palette), palette), ...SILHOUETTE[name] };
     default:
+      if (markersOf(palette.words).some((marker) => marker.name === name)) return markerEmblem(name, palette);
       return animalEmblem(name, palette.words.animals.find((animal) => animal.name === name)?.on, palette);
   }
+}
+
+/** A marker: its drawing alone, or its first letters on a disc. */
+function markerEmblem(name: string, palette: Palette): Emblem {
+  const { look } = palette;
+  if (drawingOf(name, palette)) return signEmblem(name, silhouette(name, palette), palette);
+  return emblem('disc', SQUARE, silhouette(name, palette), [picture(name, middle(60, look.on), palette)]);
 }
 
 const TAB = { y: 93, radius: 19, pitch: 36 };

@@ -1,6 +1,6 @@
 /** What a set calls its words in another language: its file `words.LANG.ftl`, in Fluent's format. */
 import { type Entry, type Message, parse } from '@fluent/syntax';
-import { ENGINE_THINGS, type Vocabulary } from '../../program/index.ts';
+import { ENGINE_THINGS, markersOf, type Vocabulary } from '../../program/index.ts';
 import type { FileNoun, Lang, Nouns } from '../wording/language.ts';
 import { kindOf, type NounForms, nounForms, textOf } from '../wording/noun-forms.ts';
 
@@ -10,9 +10,17 @@ export interface WordFault {
   fault: string;
 }
 
+/** What a file says of a card or feature. */
+export interface CardTexts {
+  title?: string;
+  note?: string;
+}
+
 /** The words of a file. */
 export interface SetWords {
   nouns: Nouns;
+  /** Titles and notes, by the numbers of the cards. */
+  cards: ReadonlyMap<number, CardTexts>;
   /** The line each of them begins on, by its id. */
   lines: ReadonlyMap<string, number>;
   faults: WordFault[];
@@ -20,17 +28,22 @@ export interface SetWords {
 
 /** Longer words fit on no card. */
 const LONGEST = 100;
+/** Notes are sentences. */
+const LONGEST_NOTE = 1000;
+/** What a card may have besides its title. */
+const CARD_FORM = { needed: [], allowed: ['note'] };
 /** A placeholder for a word that is to be filled in. */
 const BLANK = '…';
 
 /**
- * Reads the words of a set in a language: `thing-NAME` for animals, `element-NAME`, `hand-NAME`, `layout-NAME`. They
+ * Reads the words of a set in a language: `thing-NAME` for animals and markers, `element-NAME`, `hand-NAME`, `layout-NAME`, and `card-NUMBER` for the title of a card or feature, its note as `.note`. They
  * are plain text, since braces in Fluent's format can ask for anything. A word says as much as the nouns of the
  * language's own file do; in Spanish an animal has a plural and a gender.
  */
 export function readSetWords(text: string, lang: Lang): SetWords {
   const read = {
     nouns: new Map<string, FileNoun>(),
+    cards: new Map<number, CardTexts>(),
     lines: new Map<string, number>(),
     faults: [] as WordFault[],
   };
@@ -51,15 +64,25 @@ export function readSetWords(text: string, lang: Lang): SetWords {
     const again = read.lines.has(id) ? [`${id} is defined twice; this is the second time`] : [];
     read.faults.push(...[...again, ...messageFaults(entry, forms)].map((fault) => ({ line, fault })));
     read.lines.set(id, line);
-    read.nouns.set(id, nounIn(entry));
+    const number = cardOf(id);
+    if (number === undefined) read.nouns.set(id, nounIn(entry));
+    else read.cards.set(number, textsIn(entry));
   }
   return read;
 }
 
+/** The number in `card-12`; nothing for another id. */
+function cardOf(id: string): number | undefined {
+  const [, number] = /^card-(\d+)$/.exec(id) ?? [];
+  return number === undefined ? undefined : Number(number);
+}
+
 /** The ids of all words of a set that can be said: its own, and those of the landscape. */
-export function wordsToSay({ animals, elements, hands, layouts }: Vocabulary): string[] {
+export function wordsToSay(words: Vocabulary): string[] {
+  const { animals, elements, hands, layouts } = words;
+  const tokens = [...animals, ...markersOf(words)].map(({ name }) => name);
   return [
-    ...[...animals.map(({ name }) => name), ...ENGINE_THINGS].map((name) => `thing-${name}`),
+    ...[...tokens, ...ENGINE_THINGS].map((name) => `thing-${name}`),
     ...elements.map(({ name }) => `element-${name}`),
     ...hands.map(({ name }) => `hand-${name}`),
     ...layouts.map(({ name }) => `layout-${name}`),
@@ -106,10 +129,12 @@ function unread(entry: Exclude<Entry, Message>, lineOf: (at: number) => number):
 
 function messageFaults(message: Message, { formOf, genders }: NounForms): string[] {
   const { id, value, attributes } = message;
-  const { needed, allowed } = formOf(id.name);
+  const isCard = cardOf(id.name) !== undefined;
+  const { needed, allowed } = isCard ? CARD_FORM : formOf(id.name);
   const names = new Set(attributes.map((one) => one.id.name));
   const gender = attributes.find((one) => one.id.name === 'gender');
   const wrongGender = gender && allowed.includes('gender') && !genders.includes(textOf(gender.value));
+  const longest = isCard ? LONGEST_NOTE : LONGEST;
   const texts = [value ?? [], ...attributes.map((one) => one.value)].flat().map(textOf);
   const inForm: [boolean | undefined, string][] = [
     ...needed.map((name) => [!names.has(name), `${id.name} lacks .${name}`] as [boolean, string]),
@@ -119,18 +144,23 @@ function messageFaults(message: Message, { formOf, genders }: NounForms): string
     [wrongGender, `.gender of ${id.name} is ${genders.join(' or ')}`],
   ];
   const faults: typeof inForm = [
-    [!value, `${id.name} has no word behind its =`],
+    [!value && !(isCard && names.has('note')), `${id.name} has no word behind its =`],
     [names.size < attributes.length, `${id.name} has an attribute twice`],
     // An id that is not a word at all is reported elsewhere.
-    ...(kindOf(id.name) ? inForm : []),
+    ...(isCard || kindOf(id.name) ? inForm : []),
     [texts.includes(BLANK), `${id.name} is not filled in`],
-    [texts.some((text) => text.length > LONGEST), `${id.name} has more than ${LONGEST} characters`],
+    [texts.some((text) => text.length > longest), `${id.name} has more than ${longest} characters`],
     [
       texts.some((text) => /[\p{Cc}\p{Co}\p{Cs}]/u.test(text)),
       `${id.name} has a character that cannot be printed`,
     ],
   ];
   return faults.flatMap(([isWrong, fault]) => (isWrong ? [fault] : []));
+}
+
+function textsIn({ value, attributes }: Message): CardTexts {
+  const note = attributes.find(({ id }) => id.name === 'note');
+  return { ...(value && { title: textOf(value) }), ...(note && { note: textOf(note.value) }) };
 }
 
 function nounIn({ value, attributes }: Message): FileNoun {

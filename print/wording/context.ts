@@ -1,5 +1,5 @@
 /** Puts rules texts together from a language and the words of a set: its nouns, and lists of them. */
-import type { Compare, Kind, QuantityOrAll, Thing } from '../../program/index.ts';
+import { type Compare, type Kind, markersOf, type QuantityOrAll, type Thing } from '../../program/index.ts';
 import type { FileNoun, Lang, Words } from './language.ts';
 import type { MessageId } from './messages.ts';
 import { capital, type Icon, icon, join, keyword, type Part, type Phrase, plain } from './parts.ts';
@@ -68,8 +68,8 @@ export class WordingContext {
     const known = this.nounOf(`thing-${name}`);
     if (known) return known;
     const one = spaced(name);
-    const animal = this.words.animals.find((word) => word.name === name);
-    return { one, many: spaced(animal?.plural ?? `${name}s`), bare: one, gender: '' };
+    const declared = [...this.words.animals, ...markersOf(this.words)].find((word) => word.name === name);
+    return { one, many: spaced(declared?.plural ?? `${name}s`), bare: one, gender: '' };
   }
 
   private drawn(what: Icon, form: 'one' | 'many' | 'bare', noun: FileNoun): Named {

@@ -24,8 +24,8 @@ export interface FileNoun {
 /** The words of a set in one language, by `thing-NAME`, `element-NAME`, `hand-NAME` and `layout-NAME`. */
 export type Nouns = ReadonlyMap<string, FileNoun>;
 
-/** The part of a set's words that its texts need: its animals, with their plurals. */
-export interface Words extends Pick<Vocabulary, 'animals'> {
+/** The part of a set's words that its texts need: its animals and markers, with their plurals. */
+export interface Words extends Pick<Vocabulary, 'animals' | 'markers'> {
   /** What the set itself calls its words in the language of the texts. */
   nouns?: Nouns;
 }

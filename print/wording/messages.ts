@@ -133,7 +133,9 @@ export const MESSAGES = {
   'box-title': ['title'],
   // The box: its first page
   ...plain('box-how box-print box-glue box-besides box-bag box-pieces box-pages box-animals'),
-  ...plain('box-mountains box-forests box-markers box-hundreds box-feature-tokens box-land-markers'),
+  ...plain(
+    'box-mountains box-forests box-other-tokens box-markers box-hundreds box-feature-tokens box-land-markers',
+  ),
   ...plain('box-cards box-legend'),
   'box-both-sides': ['flip'],
   'box-cubes': ['total', 'least'],
@@ -144,6 +146,9 @@ export const MESSAGES = {
   ...plain('place-tile place-mountain place-forest place-animal place-empty rules-change change-move'),
   ...plain('change-replace rules-words word-adjacent word-community word-habitat word-edge word-this'),
   ...plain('rules-features feature-play feature-tile feature-land rules-end end-tie'),
+  'place-beside': ['who', 'what'],
+  'place-on-edge': ['who'],
+  'place-marker': ['what', 'where', 'most'],
   'setup-players': ['from', 'to'],
   'setup-each': ['cubes'],
   'setup-hands': ['cards'],

@@ -3,6 +3,7 @@ import stringWidth from 'string-width';
 import { isFeature } from '../../../program/index.ts';
 import { type ActiveView, seatNumber } from '../../../runtime/index.ts';
 import { hexName } from '../../terminal/board/hex-names.ts';
+import { namesOn } from '../../terminal/board/letters.ts';
 import type { Style } from '../../terminal/styles.ts';
 import { cardCost, cardName, cardOf } from '../card-book.ts';
 import type { ScreenModel } from './screen-model.ts';
@@ -129,7 +130,7 @@ export function suppliesLines(
   ];
   const cubes = `cubes ${view.cubeSupply}`;
   if (of === 'tiles') return flowing([...left, cubes], columns);
-  const onBoard = new Set(landscape.flatMap((tile) => tile.animals));
+  const onBoard = new Set(landscape.flatMap(namesOn));
   for (const [species, letter] of letters) {
     if (of === 'all' || onBoard.has(species))
       left.push(`${paint('bold', letter)} ${species} ${supply[species]}`);

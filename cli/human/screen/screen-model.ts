@@ -1,4 +1,5 @@
 /** All that the screen of a seat shows. */
+import { markersOf } from '../../../program/index.ts';
 import { runningEffect, seatNumber, type View, view } from '../../../runtime/index.ts';
 import { HUMAN } from '../../run/seats.ts';
 import { type Letters, lettersOf } from '../../terminal/board/letters.ts';
@@ -39,7 +40,7 @@ export function screenModel({ game, book, players, observers }: Session): Screen
     view: seen,
     book,
     names: players.map(nameOf),
-    letters: lettersOf(book.words.animals.map(({ name }) => name)),
+    letters: lettersOf([...book.words.animals, ...markersOf(book.words)].map(({ name }) => name)),
     events: events.slice(read),
     effect: running && {
       head: `${whose} ${cardName(book, running.card)}`,

@@ -5,20 +5,20 @@
  *    / \
  *   / ^ \     mountains ^ and forests &
  *  |  g  |    terrain: d, g, w
- *  | A2  |    animals, by the letters of the legend
+ *  | A2  |    animals and markers, by the letters of the legend
  *   \   /
  *    \ /
  * ```
  */
 import type { TileView } from '../../../runtime/index.ts';
 import { styled } from '../styles.ts';
-import { type Letters, lettersOf } from './letters.ts';
+import { type Letters, lettersOf, namesOn } from './letters.ts';
 import { draw, LARGE } from './picture.ts';
 
 /** The tiles, and below them the meaning of the letters. */
 export function drawBoard(tiles: readonly TileView[]): string {
   if (tiles.length === 0) return 'no tiles';
-  const letters = lettersOf(tiles.flatMap((tile) => tile.animals));
+  const letters = lettersOf(tiles.flatMap(namesOn));
   const { lines, crowded } = draw({ tiles, letters, marks: [], covered: [] }, LARGE, styled, false);
   const spelt = crowded.map(({ animals }) => animals);
   return [...lines, ...legend(letters, spelt)].join('\n').trimEnd();

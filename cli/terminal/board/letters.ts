@@ -1,7 +1,7 @@
 /** Letters and signs for tokens and animals on a board. */
 import type { TileView } from '../../../runtime/index.ts';
 
-/** A letter for each species, by name. */
+/** A letter for each species and marker, by name. */
 export type Letters = ReadonlyMap<string, string>;
 
 /** For a species when no letter is left. */
@@ -22,15 +22,21 @@ export function lettersOf(species: readonly string[]): Letters {
   return letters;
 }
 
+/** The names of the animals and markers on a tile. */
+export function namesOn({ animals, markers = [] }: TileView): string[] {
+  return [...animals, ...markers];
+}
+
 /** `^&&`: a mountain and two forests. */
 export function tokensText({ mountains, forests }: TileView): string {
   return '^'.repeat(mountains) + '&'.repeat(forests);
 }
 
-/** `A2E`: two antelopes and an elephant. */
-export function animalsText({ animals }: TileView, letters: Letters): string {
+/** `A2E`: two antelopes and an elephant. Markers have letters too. */
+export function animalsText(tile: TileView, letters: Letters): string {
+  const names = namesOn(tile);
   return [...letters]
-    .map(([species, letter]) => ({ letter, amount: animals.filter((animal) => animal === species).length }))
+    .map(([name, letter]) => ({ letter, amount: names.filter((one) => one === name).length }))
     .map(({ letter, amount }) => (amount > 1 ? `${letter}${amount}` : letter.repeat(amount)))
     .join('');
 }

@@ -1,4 +1,4 @@
-/** Tokens: hexes of a third of a tile's side, edge to edge: animals with their tabs, mountains, forests, score markers. */
+/** Tokens: hexes of a third of a tile's side, edge to edge: animals with their tabs, mountains, forests, markers, score markers. */
 import type { AnimalWord } from '../../../program/index.ts';
 import { type Emblem, signEmblem, silhouette } from '../../card/emblem.ts';
 import type { Point } from '../../card/geometry.ts';
@@ -72,8 +72,8 @@ const pieceEmblem = (name: string, palette: Palette): Emblem =>
   signEmblem(name, silhouette(name, palette), palette);
 const palePiece = (name: string, palette: Palette) => mixed(silhouette(name, palette), '#FFFFFF', PALE);
 
-/** A mountain or a forest. */
-export function pieceArt(name: 'mountain' | 'forest', palette: Palette): Art {
+/** A mountain, a forest or a marker. */
+export function pieceArt(name: string, palette: Palette): Art {
   return {
     parts: [
       { d: HEX, fill: palePiece(name, palette) },
@@ -119,7 +119,7 @@ export interface TokenKind {
 
 /** All tokens of a box in the order they are printed. */
 export function tokenKinds({ inventory, palette, wording }: BoxContext): TokenKind[] {
-  const { animals, seats } = inventory;
+  const { animals, markers, seats } = inventory;
   const marker = wording.title('box-marker');
   const name = (thing: string, many = false) => label(wording.noun(thing, many));
   return [
@@ -136,6 +136,13 @@ export function tokenKinds({ inventory, palette, wording }: BoxContext): TokenKi
       group: name(piece, true),
       count: inventory[piece],
       art: pieceArt(piece, palette),
+    })),
+    ...markers.map((one) => ({
+      key: `marker-${one.name}`,
+      name: name(one.name),
+      group: name(one.name, true),
+      count: one.count,
+      art: pieceArt(one.name, palette),
     })),
     ...(['desert', 'grassland'] as const).map((terrain) => ({
       key: `land-${terrain}`,

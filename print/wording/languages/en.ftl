@@ -375,6 +375,7 @@ box-pages = page
 box-animals = animals
 box-mountains = mountains
 box-forests = forests
+box-other-tokens = other tokens
 box-markers = score markers, one for each player
 box-hundreds = markers for each hundred points
 box-feature-tokens = tokens of Landscape Features
@@ -420,6 +421,12 @@ place-tile = A tile touches the landscape with an edge.
 place-mountain = A mountain goes on land without a mountain.
 place-forest = Forests: none on a desert, one on a grassland; one more where a mountain is.
 place-animal = An animal goes on a tile of a kind its tabs show, or with the token they show; on a tile without animals while there is such a one.
+place-beside = { $who }: only on a tile with { $what } on a neighbouring tile.
+place-on-edge = { $who }: only on the edge of the landscape.
+place-marker = { $what } goes on a tile that is or has { $where }; a tile holds { $most ->
+    [1] one
+   *[other] up to { $most }
+}.
 place-empty = If no token of the kind is left, take one from the landscape and place that.
 
 rules-change = moving, replacing, removing

@@ -567,6 +567,7 @@ box-pages = página
 box-animals = animales
 box-mountains = montañas
 box-forests = bosques
+box-other-tokens = otras fichas
 box-markers = marcadores de puntos, uno por jugador
 box-hundreds = marcadores por cada cien puntos
 box-feature-tokens = fichas de accidentes del terreno
@@ -612,6 +613,12 @@ place-tile = Una loseta toca el terreno con un lado.
 place-mountain = Una montaña va en tierra sin montaña.
 place-forest = Bosques: ninguno en un desierto, uno en una pradera; uno más donde hay una montaña.
 place-animal = Un animal va en una loseta de un tipo que muestran sus pestañas, o con la ficha que muestran; en una sin animales mientras la haya.
+place-beside = { $who }: solo en una loseta que tenga al lado { $what }.
+place-on-edge = { $who }: solo en el borde del terreno.
+place-marker = { $what } va en una loseta que sea o tenga { $where }; en cada loseta { $most ->
+    [1] cabe una ficha
+   *[other] caben hasta { $most } fichas
+}.
 place-empty = Si no quedan fichas del tipo, toma una del terreno y coloca esa.
 
 rules-change = mover, reemplazar, quitar
