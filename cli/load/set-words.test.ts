@@ -107,11 +107,11 @@ test('a file with a mistake is refused with its line', () => {
 });
 
 test('unknown words cause a warning that suggests the right one', () => {
-  write('top/words.es.ftl', `${HARE}element-snwo = nieve\nelement-snow = nieve\ncard-901 = Caza\n`);
+  write('top/words.es.ftl', `${HARE}element-snwo = nieve\nelement-snow = nieve\ncard-999 = Caza\n`);
   const file = join('top', 'words.es.ftl');
   expect(explain('top', '901').err.split('\n')).toEqual([
     `warning: ${file}:4: no set here has a word element-snwo; did you mean \`element-snow\`?`,
-    `warning: ${file}:6: no set here has a word card-901.`,
+    `warning: ${file}:6: no set here has a word card-999.`,
     '',
   ]);
 });

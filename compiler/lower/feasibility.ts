@@ -128,8 +128,9 @@ function whyNotInGroup(context: Context, kind: Kind, group: Group): string | und
     return `a community of ${group.of} is only of its own animals, ${nameOf(kind)} cannot be placed in it`;
   }
   const isToken = !isTerrain(group.of);
+  const homes = groundsUnder(context, group.of);
   if (isToken && isTile(kind)) return `a tile cannot be placed in a ${group.of} habitat`;
-  const fits = homesOf(context, kind).some((home) => (isToken ? home !== 'water' : home === group.of));
+  const fits = homesOf(context, kind).some((home) => (isToken ? homes.includes(home) : home === group.of));
   return fits ? undefined : `${nameOf(kind)} is never in a ${group.of} habitat`;
 }
 

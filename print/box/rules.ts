@@ -1,4 +1,5 @@
 /** The rules in short, limited to what a set declares. */
+import { label } from '../wording/context.ts';
 import type { MessageId } from '../wording/messages.ts';
 import type { ValuesOf } from '../wording/translator.ts';
 import type { BoxContext } from './box-context.ts';
@@ -81,7 +82,7 @@ function placing(context: BoxContext): Chapter {
   const { heading, sentences } = chapter(context, 'rules-place', ...ids);
   const beside = inventory.animals.flatMap((animal) => {
     if (animal.beside === undefined) return [];
-    const who = wording.noun(animal.name, true);
+    const who = label(wording.noun(animal.name, true));
     if (animal.beside === 'edge') return wording.title('place-on-edge', { who });
     return wording.title('place-beside', { who, what: wording.anyOf([animal.beside]) });
   });
