@@ -19,7 +19,7 @@ export interface BoardTile extends Hex {
   mountains: number;
   forests: number;
   animals: { species: Thing; amount: number }[];
-  markers?: { marker: Thing; amount: number }[];
+  markers?: readonly { marker: Thing; amount: number }[];
 }
 
 /** The landscape a scenario starts with. */

@@ -20,6 +20,7 @@ export const element: Part<ElementNode> = rule(
   all('element', field('name', newName), field('count', howMany), flag('any', 'any')),
 );
 
+const BESIDE = expect('a terrain, `tile`, `mountain`, `forest` or `the edge`', ['water', 'mountain', 'the']);
 /** What animals live on and markers lie on. */
 const grounds = list('on', name(expect('a terrain, `mountain` or `forest`'), { when: inLine }), {
   separator: 'or',
@@ -39,9 +40,9 @@ export const animal: Part<AnimalNode> = rule(
       choice(
         [
           all('the', 'edge', set({ besideEdge: true })),
-          field('beside', name(undefined, { article: true, when: inLine })),
+          field('beside', name(BESIDE, { article: true, when: inLine })),
         ],
-        expect('a terrain, `tile`, `mountain`, `forest` or `the edge`', ['water', 'mountain', 'the']),
+        BESIDE,
       ),
     ),
   ),

@@ -23,6 +23,7 @@ element sun x10
 element wild x2 any
 animal frog x4 on water
 animal fox plural foxes x4 on desert or grassland
+marker log x3 on grassland or forest up to 2 a tile
 hand reed footprint "Reed"
 hand moss leaf "Moss"
 layout pond
@@ -87,6 +88,16 @@ const MISTAKES: Mistake[] = [
   ['several of an animal that are another', ['ECO116', 'plural foxes', 'plural frog'], (s) => (words(s).animals[1].plural = 'frog'), '/vocabulary/animals/1/plural', /the word means `frog`/],
   ['an element that is gained as something else', ['ECO116', 'element sun', 'element cards'], (s) => (words(s).elements[0].name = 'cards'), '/vocabulary/elements/0/name', /already means something else that is gained/],
   ['an animal on one terrain twice', ['ECO105', 'desert or grassland', 'desert or desert'], (s) => (words(s).animals[1].on.terrain = ['desert', 'desert']), '/vocabulary/animals/1/on/terrain', /twice/],
+  ['an animal beside an animal', ['ECO105', 'frog x4 on water', 'frog x4 on water beside fox'], (s) => (words(s).animals[0].beside = 'fox'), '/vocabulary/animals/0/beside', /must be/],
+  ['a marker twice', ['ECO507', 'marker log', 'marker log x1 on water marker log'], (s) => words(s).markers.push({ ...words(s).markers[0] }), '/vocabulary/markers/1/name', /declared twice/],
+  ['a marker that is an animal', ['ECO116', 'marker log', 'marker fox'], (s) => (words(s).markers[0].name = 'fox'), '/vocabulary/markers/0/name', /it is an animal/],
+  ['a marker with a noun of the engine', ['ECO116', 'marker log', 'marker forest'], (s) => (words(s).markers[0].name = 'forest'), '/vocabulary/markers/0/name', /it is a built-in word/],
+  ['several of a marker that are an animal', ['ECO116', 'marker log', 'marker log plural frog'], (s) => (words(s).markers[0].plural = 'frog'), '/vocabulary/markers/0/plural', /the word means `frog`/],
+  ['a marker on one terrain twice', ['ECO105', 'grassland or forest', 'forest or forest'], (s) => (words(s).markers[0].on = ['forest', 'forest']), '/vocabulary/markers/0/on', /twice/],
+  ['a marker nowhere', ['ECO105', 'on grassland or forest up', 'on sand up'], (s) => (words(s).markers[0].on = []), '/vocabulary/markers/0/on', /must have at least 1/],
+  ['a marker that no tile holds', ['ECO307', 'up to 2 a tile', 'up to 0 a tile'], (s) => (words(s).markers[0].most = 0), '/vocabulary/markers/0/most', /must be/],
+  ['a marker that moves', ['ECO206', 'move up to 2 foxes', 'move up to 2 logs'], (s) => (s.cards[1].steps[0].things = ['log']), '/cards/1/steps/0/things/0', /must be an animal/],
+  ['a community of markers', ['ECO302', 'largest fox community', 'largest log community'], (s) => (s.cards[2].steps[0].per.of.where.regions[0].group.of = 'log'), '/cards/2/steps/0/per/of/where/regions/0/group/of', /must be an animal/],
   ['an animal nowhere', ['ECO105', 'on water', 'on sand'], (s) => (words(s).animals[0].on.terrain = []), '/vocabulary/animals/0/on/terrain', /must have at least 1/],
   ['a set no object can hold', ['ECO116', 'set pond', 'set constructor'], (s) => (s.id = 'constructor'), '/id', /must be a word/],
   ['a layout without tiles', ['ECO510', '" d g "\n  "w w w"', '" . . "'], (s) => (words(s).layouts[0].tiles = []), '/vocabulary/layouts/0/tiles', /at least 1/],

@@ -6,7 +6,7 @@ import { compile } from '../../compiler/compile.ts';
 import { formatFile } from '../../grammar/format/format.ts';
 import { featureText } from '../../print/wording/text.ts';
 import { type FeatureProgram, FORMAT, SET_JSON_SCHEMA } from '../../program/set.ts';
-import { BASE } from '../rules/boards.ts';
+import { BASE, MORE } from '../rules/boards.ts';
 import { WORDS } from './base.ts';
 import { features } from './features.ts';
 import { featureSource } from './lift-feature.ts';
@@ -14,6 +14,8 @@ import { runs } from './runs.ts';
 
 /** The words alone: the base game's cards need not be compiled each time. */
 const BOX = { files: BASE.files.filter(({ file }) => file.endsWith('set.eco')) };
+
+const HEAD = 'set some "Some" extends more\n';
 
 /** Steps and triggers that no landscape allows are refused: the terrain under a feature decides it for some. */
 const NEVER = new Set(['ECO310', 'ECO312', 'ECO313', 'ECO404']);
@@ -34,7 +36,10 @@ test('a feature said in the card language compiles to the same feature, formatte
       const formatted = formatFile('some.eco', text);
       if ('problems' in formatted) throw new Error(`${text}\n${JSON.stringify(formatted.problems)}`);
       const [one, other] = [text, formatted.text].map((said) => {
-        const { sets, problems } = compile([{ files: [{ file: 'some.eco', text: said }] }], [BOX]);
+        const { sets, problems } = compile(
+          [{ files: [{ file: 'some.eco', text: HEAD + said }] }],
+          [BOX, MORE],
+        );
         return { features: sets[0].program.features, errors: problems.filter((p) => p.severity === 'error') };
       });
       expect(one.errors.filter(({ code }) => !NEVER.has(code))).toEqual([]);

@@ -23,6 +23,7 @@ import type {
 } from '../../grammar/index.ts';
 import { printSteps } from '../../grammar/print/print.ts';
 import type { Block, Step } from '../../program/operations.ts';
+import { markersOf } from '../../program/set.ts';
 import type {
   Coin,
   Compare,
@@ -154,7 +155,9 @@ export const num = (value: number): Num => ({ ...AT, value });
 /** A thing in the singular or plural. */
 export function noun(thing: Thing, amount: number): Word {
   if (amount === 1 || thing === 'water' || thing === 'land') return word(thing);
-  return word(WORDS.animals.find(({ name }) => name === thing)?.plural ?? `${thing}s`);
+  return word(
+    [...WORDS.animals, ...markersOf(WORDS)].find(({ name }) => name === thing)?.plural ?? `${thing}s`,
+  );
 }
 const nouns = (things: readonly Thing[], amount: number): Word[] =>
   things.map((thing) => noun(thing, amount));

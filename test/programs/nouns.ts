@@ -1,4 +1,6 @@
 /** Random things, spots, regions and places, as far as the language lets them stand together. */
+
+import { markersOf } from '../../program/set.ts';
 import {
   ENGINE_THINGS,
   type Group,
@@ -23,7 +25,8 @@ export interface Scope {
 }
 
 export const SPECIES: readonly Thing[] = WORDS.animals.map(({ name }) => name);
-export const THINGS: readonly Thing[] = [...ENGINE_THINGS, ...SPECIES];
+export const MARKERS: readonly Thing[] = markersOf(WORDS).map(({ name }) => name);
+export const THINGS: readonly Thing[] = [...ENGINE_THINGS, ...SPECIES, ...MARKERS];
 export const ANIMALS: readonly Thing[] = ['animal', ...SPECIES];
 export const GROUNDS: readonly Thing[] = [...TERRAINS, 'land', 'tile'];
 /** What a tile can be replaced with. */
@@ -49,7 +52,7 @@ export function isGround(thing: Thing): boolean {
 
 export function group(draw: Draw): Group {
   return oneOf<() => Group>(draw, [
-    () => ({ group: 'habitat', of: oneOf(draw, [...TERRAINS, 'mountain', 'forest']) }),
+    () => ({ group: 'habitat', of: oneOf(draw, [...TERRAINS, 'mountain', 'forest', ...MARKERS]) }),
     () => ({ group: 'community', of: oneOf(draw, ANIMALS) }),
     () => ({ group: 'landmass' }),
   ])();
@@ -132,7 +135,8 @@ function canLieIn(kind: Kind, region: Region): boolean {
   const { group } = region;
   if (group.group === 'landmass') return meet(homesOf(kind), LAND);
   if (group.group === 'community') return isAnimal(kind) && couldBe(kind, group.of);
-  if (group.of === 'mountain' || group.of === 'forest') return !isTile(kind) && meet(homesOf(kind), LAND);
+  if (group.of === 'mountain' || group.of === 'forest' || MARKERS.includes(group.of))
+    return !isTile(kind) && meet(homesOf(kind), terrainsWith(group.of));
   return homesOf(kind).some((terrain) => terrain === group.of);
 }
 
@@ -150,12 +154,16 @@ function homesOf(kind: Kind): readonly Terrain[] {
   if (kind === 'land' || kind === 'mountain' || kind === 'forest') return LAND;
   const on = WORDS.animals.find(({ name }) => name === kind)?.on;
   if (on) return 'terrain' in on ? on.terrain : LAND;
+  const marker = markersOf(WORDS).find(({ name }) => name === kind);
+  if (marker)
+    return TERRAINS.filter((terrain) => marker.on.some((one) => terrainsWith(one).includes(terrain)));
   return TERRAINS.filter((terrain) => kind === terrain || kind === 'animal');
 }
 
 /** Terrains that can bear a thing, or are one. An animal may have moved anywhere. */
 function terrainsWith(thing: Thing): readonly Terrain[] {
   if (isAnimal(thing) || thing === 'tile') return TERRAINS;
+  if (MARKERS.includes(thing)) return homesOf(thing);
   return thing === 'water' || thing === 'desert' || thing === 'grassland' ? [thing] : LAND;
 }
 

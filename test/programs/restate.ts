@@ -1,4 +1,5 @@
 /** The same steps in other words: everything the language lets a designer say in several ways. */
+import { markersOf } from '../../program/set.ts';
 import { WORDS } from './base.ts';
 
 const PLURALS: Readonly<Record<string, string>> = {
@@ -10,7 +11,7 @@ const PLURALS: Readonly<Record<string, string>> = {
   ),
   community: 'communities',
   landmass: 'landmasses',
-  ...Object.fromEntries(WORDS.animals.map(({ name, plural }) => [name, plural])),
+  ...Object.fromEntries([...WORDS.animals, ...markersOf(WORDS)].map(({ name, plural }) => [name, plural])),
 };
 const NOUNS = Object.keys(PLURALS)
   .filter((noun) => noun !== 'card')

@@ -1,6 +1,7 @@
 /** A table with a random landscape at which a random program runs. */
 import fc from 'fast-check';
 import type { Block } from '../../program/operations.ts';
+import { markersOf } from '../../program/set.ts';
 import { makeTables } from '../../runtime/make-tables.ts';
 import { seedRandom, shuffle } from '../../runtime/random.ts';
 import { run } from '../../runtime/run.ts';
@@ -25,7 +26,7 @@ export interface Run {
 
 /** Supplies of which little or nothing is left. */
 export const shortages: fc.Arbitrary<Run['left']> = fc.array(
-  fc.tuple(fc.nat(3 + WORDS.animals.length), fc.nat(2)),
+  fc.tuple(fc.nat(3 + WORDS.animals.length + markersOf(WORDS).length), fc.nat(2)),
   { maxLength: 6 },
 );
 
@@ -49,11 +50,13 @@ export function started({ steps, land, players, seed, left, cards }: Run): Game 
   return game;
 }
 
-/** How many tokens of each species lie on the board: a table needs so many beyond those of its set. */
+/** How many tokens of each species and marker lie on the board: a table needs so many beyond those of its set. */
 export function animalsOn(land: Land): Record<string, number> {
   const tokens: Record<string, number> = {};
-  for (const { species, amount } of [...land.values()].flatMap((tile) => livable(tile).animals)) {
-    tokens[species] = (tokens[species] ?? 0) + amount;
+  for (const tile of land.values()) {
+    for (const { species, amount } of livable(tile).animals)
+      tokens[species] = (tokens[species] ?? 0) + amount;
+    for (const { marker, amount } of tile.markers ?? []) tokens[marker] = (tokens[marker] ?? 0) + amount;
   }
   return tokens;
 }

@@ -6,11 +6,21 @@ import { compile, compileSteps, type SetSource, type SourceText } from '../../co
 import type { Expectation, Scenario, ScenarioLine } from '../../program/scenario.ts';
 import { cellAt } from '../../runtime/landscape/hex.ts';
 import { layTile, putAnimal, putForest, putMountain } from '../../runtime/landscape/landscape.ts';
-import { SPECIES as FIRST_SPECIES } from '../../runtime/link/code.ts';
+import { SPECIES as FIRST_SPECIES, rowOf } from '../../runtime/link/code.ts';
 import { thingCode } from '../../runtime/link/words.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';
 import type { Game } from '../../runtime/state.ts';
-import { countOn, DIRECTIONS, forestRoom, key, type Land, SPECIES, TERRAINS, type Tile } from './model.ts';
+import {
+  countOn,
+  DIRECTIONS,
+  forestRoom,
+  key,
+  type Land,
+  MARKERS,
+  SPECIES,
+  TERRAINS,
+  type Tile,
+} from './model.ts';
 
 /** The `.eco` files of a folder, in the order of their names. */
 export function texts(folder: string): SourceText[] {
@@ -23,8 +33,21 @@ export function texts(folder: string): SourceText[] {
 /** The base game, whose words every scenario here is written with. */
 export const BASE: SetSource = { files: texts(join(import.meta.dirname, '../../cards/first-continent')) };
 
-/** The base game, compiled. */
-export const base = compile([BASE]).sets[0];
+/** What the base game has none of: markers, and an animal that lives beside something. */
+export const MORE: SetSource = {
+  files: [
+    {
+      file: 'more.eco',
+      text: `set more "More" extends first-continent
+marker glacier x9 on desert or mountain
+marker reed x9 on water or forest up to 2 a tile
+animal penguin x9 on desert beside water`,
+    },
+  ],
+};
+
+/** The base game with these, compiled. */
+export const base = compile([BASE, MORE]).sets[1];
 
 /** One tile more: beside which of those there, on which side, and what it is. */
 const growth = fc.record({
@@ -39,18 +62,29 @@ const growth = fc.record({
     fc.record({ species: fc.constantFrom(...Object.keys(SPECIES)), amount: fc.integer({ min: 1, max: 2 }) }),
     { selector: (animal) => animal.species, maxLength: 2 },
   ),
+  marker: fc.constantFrom('', '', ...Object.keys(MARKERS)),
 });
+
+/** Whether a marker may have been placed on a tile of the terrain; a mountain or forest may be gone since. */
+function mayBear(terrain: string, marker: string): boolean {
+  const { on = [] } = MARKERS[marker] ?? {};
+  return on.some((thing) => thing === terrain || (!(thing in TILES) && terrain !== 'water'));
+}
+
+const TILES = Object.fromEntries(TERRAINS.map((terrain) => [terrain, true]));
 
 /** A board of one to twenty tiles, now and then with an animal where it would not be placed. */
 export const boards: fc.Arbitrary<Land> = fc
   .array(growth, { minLength: 1, maxLength: 20, size: 'max' })
   .map((growths) => {
     const land = new Map<string, Tile>();
-    for (const { beside, direction, steps, terrain, mountain, forests, animals } of growths) {
+    for (const { beside, direction, steps, terrain, mountain, forests, animals, marker } of growths) {
       const place = [...land.values()][beside % Math.max(1, land.size)] ?? { q: 0, r: 0 };
       const far = land.size === 0 ? 0 : steps;
       const { q, r } = { q: place.q + far * direction.q, r: place.r + far * direction.r };
-      const tile = { q, r, terrain, mountains: mountain && terrain !== 'water' ? 1 : 0, forests, animals };
+      const mountains = mountain && terrain !== 'water' ? 1 : 0;
+      const markers = mayBear(terrain, marker) ? [{ marker, amount: MARKERS[marker].most }] : [];
+      const tile = { q, r, terrain, mountains, forests, animals, markers };
       tile.forests = Math.min(forests, forestRoom(tile));
       if (!land.has(key(tile))) land.set(key(tile), tile);
     }
@@ -66,6 +100,10 @@ export function layOut({ landscape, tables }: Game, tile: Tile): void {
   for (const { species, amount } of tile.animals) {
     const code = thingCode(tables.words, species) - FIRST_SPECIES;
     for (let i = 0; i < amount; i++) putAnimal(landscape, tables, code, cell);
+  }
+  for (const { marker, amount } of tile.markers ?? []) {
+    for (let i = 0; i < amount; i++)
+      putAnimal(landscape, tables, rowOf(thingCode(tables.words, marker)), cell);
   }
 }
 
@@ -94,8 +132,15 @@ export function complaint(
   const scenario: Scenario = {
     title: steps,
     at,
-    board: { tiles: [...land.values()].map((tile) => ({ ...tile, animals: [...tile.animals] })), names: [] },
-    given: ['mountain', 'forest', ...Object.keys(SPECIES)].map((thing) => ({
+    board: {
+      tiles: [...land.values()].map((tile) => ({
+        ...tile,
+        animals: [...tile.animals],
+        markers: [...(tile.markers ?? [])],
+      })),
+      names: [],
+    },
+    given: ['mountain', 'forest', ...Object.keys(SPECIES), ...Object.keys(MARKERS)].map((thing) => ({
       given: 'supply',
       thing,
       amount: thing === usedUp ? 0 : 9,

@@ -7,6 +7,7 @@ import { BASE, boards, choiceOf, complaint, offered } from './boards.ts';
 import {
   countOn,
   type Land,
+  MARKERS,
   replaced,
   SPECIES,
   TERRAINS,
@@ -16,12 +17,12 @@ import {
   without,
 } from './model.ts';
 
-const token = fc.constantFrom('mountain', 'forest', ...Object.keys(SPECIES));
+const token = fc.constantFrom('mountain', 'forest', ...Object.keys(SPECIES), ...Object.keys(MARKERS));
 const terrain = fc.constantFrom(...TERRAINS);
 
 /** The tile exactly as it is here. */
 function exactly(tile: Tile): Expectation {
-  const things = ['mountain', 'forest', ...Object.keys(SPECIES)];
+  const things = ['mountain', 'forest', ...Object.keys(SPECIES), ...Object.keys(MARKERS)];
   return {
     expect: 'tile',
     hex: { q: tile.q, r: tile.r, name: 'there' },

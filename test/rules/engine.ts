@@ -1,6 +1,6 @@
 /** Asks the engine what a step offers on a board, as words and places. */
 import { compileSteps } from '../../compiler/compile.ts';
-import type { SetProgram } from '../../program/set.ts';
+import { markersOf, type SetProgram } from '../../program/set.ts';
 import { apply, decision } from '../../runtime/game.ts';
 import type { Tables } from '../../runtime/link/tables.ts';
 import { makeTables } from '../../runtime/make-tables.ts';
@@ -16,6 +16,7 @@ import type { Thing } from './where.ts';
 const WORDS = {
   ...base.words,
   animals: base.words.animals.map((animal) => ({ ...animal, count: 60 })),
+  markers: markersOf(base.words).map((marker) => ({ ...marker, count: 60 })),
 };
 const SET: SetProgram = { ...base.program, vocabulary: WORDS, cards: [], features: [] };
 

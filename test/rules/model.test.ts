@@ -10,6 +10,7 @@ import {
   groupsOf,
   isEdge,
   type Land,
+  MARKERS,
   neighbours,
   openPlaces,
   reachOf,
@@ -22,9 +23,15 @@ import { covers, habitatsNear } from './where.ts';
 
 const species = fc.constantFrom(...Object.keys(SPECIES));
 const terrain = fc.constantFrom(...TERRAINS);
-const habitat = fc.constantFrom('mountain', 'forest', ...TERRAINS);
-const token = fc.constantFrom('mountain', 'forest', ...Object.keys(SPECIES));
-const single = fc.constantFrom('mountain', 'forest', ...TERRAINS, ...Object.keys(SPECIES));
+const habitat = fc.constantFrom('mountain', 'forest', ...TERRAINS, ...Object.keys(MARKERS));
+const token = fc.constantFrom('mountain', 'forest', ...Object.keys(SPECIES), ...Object.keys(MARKERS));
+const single = fc.constantFrom(
+  'mountain',
+  'forest',
+  ...TERRAINS,
+  ...Object.keys(SPECIES),
+  ...Object.keys(MARKERS),
+);
 const thing = fc.constantFrom(
   'tile',
   'land',
@@ -33,6 +40,7 @@ const thing = fc.constantFrom(
   'forest',
   ...TERRAINS,
   ...Object.keys(SPECIES),
+  ...Object.keys(MARKERS),
 );
 const few = fc.integer({ min: 1, max: 3 });
 
@@ -191,7 +199,11 @@ test('R7.2, R7.3, R8, L21 where a mountain, forest or animal may be put', () => 
       const here = groupAt(land, tile, habitatKind(given.what, tile));
       const around = (t: Tile, what: string): number => countIn([t, ...neighbours(land, t)], what);
       const puts = (where: string, among: Tile[]): void =>
-        afterChoosing(given, `place ${kind} ${where}`, offered(tilesFor(kind, among).length, 'gate'));
+        afterChoosing(
+          given,
+          `place ${kind} ${where}`,
+          offered(tilesFor(kind, among, land.values()).length, 'gate'),
+        );
       puts('', tiles);
       puts('adjacent to this', [tile, ...neighbours(land, tile)]);
       puts('in this habitat', here);

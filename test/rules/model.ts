@@ -16,6 +16,7 @@ export interface Tile extends Place {
   mountains: number;
   forests: number;
   animals: readonly { species: string; amount: number }[];
+  markers?: readonly { marker: string; amount: number }[];
 }
 
 /** Tiles by `key`. */
@@ -31,6 +32,16 @@ export const SPECIES: Readonly<Record<string, readonly Terrain[] | 'mountain' | 
   fish: ['water'],
   leopard: 'mountain',
   gorilla: 'forest',
+  penguin: ['desert'],
+};
+
+/** What a tile next to that of a species must be (§10 of the second edition). */
+const BESIDE: Readonly<Record<string, string>> = { penguin: 'water' };
+
+/** Markers: what a tile must be or have, and how many it holds. */
+export const MARKERS: Readonly<Record<string, { on: readonly string[]; most: number }>> = {
+  glacier: { on: ['desert', 'mountain'], most: 1 },
+  reed: { on: ['water', 'forest'], most: 2 },
 };
 
 export const DIRECTIONS: readonly Place[] = [
@@ -84,6 +95,7 @@ export function countOn(tile: Tile, thing: string): number {
       return tile.animals.reduce((sum, animal) => sum + animal.amount, 0);
     default:
       if (TERRAINS.some((terrain) => terrain === thing)) return tile.terrain === thing ? 1 : 0;
+      if (thing in MARKERS) return tile.markers?.find(({ marker }) => marker === thing)?.amount ?? 0;
       return tile.animals.find((animal) => animal.species === thing)?.amount ?? 0;
   }
 }
@@ -121,12 +133,24 @@ export function forestRoom(tile: Tile): number {
   return (tile.terrain === 'grassland' ? 1 : 0) + tile.mountains;
 }
 
-/** The tiles among these where a mountain, forest or animal may be put (R7.2, R7.3, R8). */
-export function tilesFor(kind: string, tiles: readonly Tile[]): Tile[] {
+/** True if a marker could be placed on the tile, were there none. */
+function bears(tile: Tile, marker: string): boolean {
+  return MARKERS[marker].on.some((thing) => countOn(tile, thing) > 0);
+}
+
+/**
+ * The tiles among these where a mountain, forest, marker or animal may be put (R7.2, R7.3, R8).
+ * @param all every tile of the landscape
+ */
+export function tilesFor(kind: string, tiles: readonly Tile[], all: Iterable<Tile> = tiles): Tile[] {
+  if (kind in MARKERS) return tiles.filter((t) => bears(t, kind) && countOn(t, kind) < MARKERS[kind].most);
   if (kind === 'mountain') return tiles.filter((t) => t.terrain !== 'water' && t.mountains === 0);
   if (kind === 'forest') return tiles.filter((t) => t.forests < forestRoom(t));
   const on = SPECIES[kind];
-  const fitting = tiles.filter((t) => (typeof on === 'string' ? countOn(t, on) > 0 : on.includes(t.terrain)));
+  const land = new Map([...all].map((t) => [key(t), t]));
+  const beside = (t: Tile) => !(kind in BESIDE) || countIn(neighbours(land, t), BESIDE[kind]) > 0;
+  const suits = (t: Tile) => (typeof on === 'string' ? countOn(t, on) > 0 : on.includes(t.terrain));
+  const fitting = tiles.filter((t) => suits(t) && beside(t));
   const empty = fitting.filter((t) => t.animals.length === 0);
   return empty.length > 0 ? empty : fitting;
 }
@@ -155,7 +179,8 @@ export function replaced(tile: Tile, terrain: Terrain): Tile {
     if (floods) return tabs.includes('water');
     return !dries || tabs.some((tab) => tab !== 'water');
   });
-  return trimmed({ ...tile, terrain, mountains: floods ? 0 : tile.mountains, animals });
+  const left = trimmed({ ...tile, terrain, mountains: floods ? 0 : tile.mountains, animals });
+  return { ...left, markers: left.markers?.filter(({ marker }) => bears(left, marker)) ?? [] };
 }
 
 /** The tile without the forests it can no longer hold (R10.1, R10.3). */
@@ -170,5 +195,8 @@ export function without(tile: Tile, thing: string): Tile {
     .filter((animal) => animal.amount > 0);
   const mountains = tile.mountains - (thing === 'mountain' ? 1 : 0);
   const forests = tile.forests - (thing === 'forest' ? 1 : 0);
-  return { ...tile, mountains, forests, animals };
+  const markers = (tile.markers ?? [])
+    .map((one) => (one.marker === thing ? { ...one, amount: one.amount - 1 } : one))
+    .filter(({ amount }) => amount > 0);
+  return { ...tile, mountains, forests, animals, markers };
 }

@@ -9,17 +9,17 @@ import { startEffect } from '../../runtime/start-effect.ts';
 import type { Game } from '../../runtime/state.ts';
 import { startToLay } from '../../runtime/table/feature.ts';
 import { describeOptions } from '../../runtime/view/describe.ts';
-import { BASE, boards } from './boards.ts';
+import { BASE, boards, MORE } from './boards.ts';
 import { key, type Land, reachOf, type Tile, tilesFor } from './model.ts';
 
 const TRIGGERS = ['remove a lion', 'remove a lion; place lion', 'place lion', 'place lion; remove a lion'];
 const MOVES = 4;
 
-const text = TRIGGERS.map(
+const text = `set moving-on "Moving on" extends more\n${TRIGGERS.map(
   (steps, n) => `feature ${n + 1} blue "Trigger" pattern "D" { when a lion is moved { ${steps} } }
 scenario "${n + 1}" { board "d" do { move up to ${MOVES} lions 1 space }; expect 0vp }`,
-).join('\n');
-const [{ chain, scenarios }] = compile([{ files: [{ file: 'moving-on.eco', text }] }], [BASE]).sets;
+).join('\n')}`;
+const [{ chain, scenarios }] = compile([{ files: [{ file: 'moving-on.eco', text }] }], [BASE, MORE]).sets;
 
 /** A lion with an identity, which the engine does not have. */
 interface Lion {

@@ -5,10 +5,10 @@ import { PATIENT, runs } from '../programs/runs.ts';
 import { boards } from './boards.ts';
 import { countGroups, countKinds, countThings, heldIn } from './counting.ts';
 import { offersOf, pointsOf } from './engine.ts';
-import { key, type Land, reachOf, SPECIES, TERRAINS } from './model.ts';
+import { key, type Land, MARKERS, reachOf, SPECIES, TERRAINS } from './model.ts';
 import { allThings, covers, isWhere, placesForTile, placesForToken, type Thing } from './where.ts';
 
-const TOKENS = ['mountain', 'forest', ...Object.keys(SPECIES)];
+const TOKENS = ['mountain', 'forest', ...Object.keys(SPECIES), ...Object.keys(MARKERS)];
 const SINGLE = [...TERRAINS, ...TOKENS];
 const WORDS = ['tile', 'land', 'animal', ...SINGLE];
 const REGIONS = [

@@ -10,6 +10,7 @@ import {
   isEdge,
   key,
   type Land,
+  MARKERS,
   neighbours,
   openPlaces,
   type Place,
@@ -36,7 +37,7 @@ export function covers(word: string, what: string): boolean {
 /** Every thing of the landscape, equal ones on a tile once with their number. */
 export function allThings(land: Land): (Thing & { amount: number })[] {
   return [...land.values()].flatMap((tile) =>
-    [tile.terrain, 'mountain', 'forest', ...Object.keys(SPECIES)]
+    [tile.terrain, 'mountain', 'forest', ...Object.keys(SPECIES), ...Object.keys(MARKERS)]
       .map((what) => ({ what, tile, amount: countOn(tile, what) }))
       .filter(({ amount }) => amount > 0),
   );
@@ -161,5 +162,5 @@ export function placesForToken(land: Land, kind: string, where: string, self: Th
         : tiles.includes(tile),
     );
   });
-  return tilesFor(kind, among);
+  return tilesFor(kind, among, land.values());
 }

@@ -110,7 +110,7 @@ function pileOf(cell: CellNode, context: ScenarioContext): Pile | undefined {
   const { report } = context;
   const terrain = bindThing(thingContext(context), cell.terrain, EXPECTED.newGround);
   const pile = { mountains: 0, forests: 0, animals: [] as BoardTile['animals'] };
-  const markers: NonNullable<BoardTile['markers']> = [];
+  const markers: { marker: string; amount: number }[] = [];
   let whole = true;
   for (const { compare, thing: word } of cell.tokens) {
     const thing = bindThing(thingContext(context), word, EXPECTED.token);
@@ -137,7 +137,7 @@ function pileOf(cell: CellNode, context: ScenarioContext): Pile | undefined {
 
 /** Why there are more of a marker than a tile holds, or nothing. */
 function tooManyMarkers(
-  markers: NonNullable<BoardTile['markers']>,
+  markers: { marker: string; amount: number }[],
   { names }: ScenarioContext,
 ): string | undefined {
   for (const { marker, amount } of markers) {
