@@ -33,6 +33,15 @@ test('R10.4 a card whose steps can replace or remove is an Impact card, however 
   expect(blocksOf({ op: 'either', branches: [placing, removal] })).toEqual([placing, removal]);
 });
 
+test('L37 paying and losing make an Impact card only where others than its owner do it', () => {
+  const loss: Block = [{ op: 'lose', quantity: { amount: 1, upTo: false }, what: 'vp' }];
+  const price: Block = [{ op: 'may', steps: [{ op: 'pay', quantity: { all: true }, what: 'cube' }] }];
+  expect(hasImpact([...loss, ...price])).toBe(false);
+  expect(hasImpact([{ op: 'each-player', steps: loss }])).toBe(true);
+  expect(hasImpact([{ op: 'choose-player', other: true, steps: price }])).toBe(true);
+  expect(hasImpact([{ op: 'each-player', steps: [] }, ...loss])).toBe(false);
+});
+
 test('a set that extends another adds words, cubes and cards, and replaces cards by number', () => {
   const own: Vocabulary = {
     settings: { moreCubes: 6, supply: { water: 30 } },

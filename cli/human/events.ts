@@ -23,6 +23,10 @@ export function eventsBetween(before: View, now: View, book: CardBook): string[]
     const events = seatEvents(before.seats[at], seat, discarded, book);
     if (events.length > 0) lines.push(`${who(at)}: ${events.join('; ')}.`);
   });
+  const inPlay = new Set(before.seats.flatMap(({ active }) => active.map(({ card }) => card)));
+  for (const card of now.discard.slice(before.discard.length)) {
+    if (!inPlay.has(card)) lines.push(`${cardName(book, card)} is discarded.`);
+  }
   for (const card of added(before.display, now.display)) {
     lines.push(`${cardName(book, card)} is added to the display.`);
   }
@@ -148,9 +152,14 @@ function seatEvents(was: SeatView, is: SeatView, discarded: readonly number[], b
     lines.push(`${counted(is.handSize - was.handSize, 'more card')} in hand`);
   }
   const cubes = cubesOf(is) - cubesOf(was);
-  if (cubes > 0) lines.push(`+${counted(cubes, 'cube')}`);
-  if (is.vp !== was.vp) lines.push(`+${counted(is.vp - was.vp, 'point')}, ${is.vp} now`);
+  if (cubes !== 0) lines.push(gainOrLoss(cubes, 'cube'));
+  if (is.vp !== was.vp) lines.push(`${gainOrLoss(is.vp - was.vp, 'point')}, ${is.vp} now`);
   return lines;
+}
+
+/** "+2 cubes", "−1 point". */
+function gainOrLoss(amount: number, noun: string): string {
+  return `${amount > 0 ? '+' : '−'}${counted(Math.abs(amount), noun)}`;
 }
 
 function activeEvents(was: ActiveView | undefined, is: ActiveView, book: CardBook): string[] {

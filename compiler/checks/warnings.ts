@@ -80,14 +80,19 @@ function effectsOf({ node, report, program }: CardInSet | FeatureInSet): Effect[
 function warnOfNothing({ steps: block, at, report, effect, owner }: Effect): void {
   const steps = allSteps(block);
   const does = (step: Step) => step.op !== 'choose' && blocksOf(step).length === 0;
-  const done = new Set(steps.map((step) => operationOf(step).deed));
+  const done = new Set<unknown>(steps.map((step) => operationOf(step).deed));
+  for (const step of steps) {
+    if (step.op === 'pay' || step.op === 'lose')
+      done.add(`${step.op === 'pay' ? 'paid' : 'lost'} ${step.what}`);
+  }
   if (!steps.some(does)) {
     report.add('ECO701', at, { what: effect });
     return;
   }
   for (const step of steps) {
     const counted = countedBy(step);
-    if (counted?.count !== 'done' || done.has(counted.deed)) continue;
+    const deed = counted && deedOf(counted);
+    if (!counted || deed === undefined || done.has(deed)) continue;
     report.add('ECO701', at, { what: `counting ${said(counted)} in ${owner}` });
   }
 }
@@ -98,8 +103,18 @@ function countedBy(step: Step): Count | undefined {
   return step.op === 'repeat' && 'per' in step.times ? step.times.per.of : undefined;
 }
 
-function said({ deed, thing }: Extract<Count, { count: 'done' }>): string {
-  return `what is ${deed}${thing === undefined ? '' : ` (${thing})`}`;
+/** What must have been done for the count to be more than 0; nothing for other counts. */
+function deedOf(count: Count): string | undefined {
+  if (count.count === 'spent') return `${count.how} ${count.what}`;
+  if (count.count === 'spaces') return 'moved';
+  return count.count === 'done' ? count.deed : undefined;
+}
+
+function said(count: Count): string {
+  if (count.count === 'spent') return `what is ${count.how} (${count.what})`;
+  if (count.count !== 'done') return 'spaces moved';
+  const things = count.things ?? (count.thing === undefined ? [] : [count.thing]);
+  return `what is ${count.deed}${things.length > 0 ? ` (${things.join(' or ')})` : ''}`;
 }
 
 function warnOfTwins(cards: readonly CardInSet[], inherited: readonly CardProgram[]): void {

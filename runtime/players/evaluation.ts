@@ -101,6 +101,10 @@ export function evaluateOptions(game: Game, rng: Rng, looking: Looking): number[
     case 'rotate-card':
       // A leaf given back counts for most where few are left.
       return options.map((option) => cardWorth(game, option) / game.leaves[option]);
+    case 'pay-card':
+    case 'lose-card':
+      // The one least worth goes.
+      return options.map((card) => -cardWorth(game, card));
     case 'complete-card':
       return options.map(effect);
     case 'cancel': {
@@ -181,12 +185,11 @@ export function effectWorth(game: Game, rng: Rng, card: number, seat: number): n
   const copy = trial({ ...game, stack: [] });
   copy.asked.options = [];
   clearSpots(copy, seat, card);
-  const before = copy.vp.slice();
   const stood = standing(copy, seat);
   startEffect(copy, seat, card, -1);
   run(copy);
   playOn(copy, rng);
-  return standing(copy, seat) - stood - toOthers(before, copy, seat);
+  return standing(copy, seat) - stood - toOthers(game, copy, seat);
 }
 
 /** Plays each option to the end of the effect, and evaluates the seat's position there. */
@@ -204,7 +207,7 @@ function tryOut(game: Game, rng: Rng, most: number): number[] {
     apply(copy, options[at]);
     playOn(copy, rng);
     const penalty = options[at] === DONE ? DONE_PENALTY : 0;
-    worths[at] = standing(copy, seat) - toOthers(game.vp, copy, seat) - penalty;
+    worths[at] = standing(copy, seat) - toOthers(game, copy, seat) - penalty;
   }
   return worths;
 }
@@ -264,9 +267,27 @@ function trial(game: Game): Game {
   return copy;
 }
 
-/** The share of what the best of the others got that counts against it. */
-function toOthers(before: readonly number[], { vp }: Game, seat: number): number {
-  return LEADER_SHARE * Math.max(0, ...vp.map((points, s) => (s === seat ? 0 : points - before[s])));
+/** The share of what the best of the others got that counts against it, less what they had to give on average. */
+function toOthers(before: Game, after: Game, seat: number): number {
+  const others = before.vp.flatMap((_, s) => (s === seat ? [] : [s]));
+  const got = Math.max(0, ...others.map((s) => after.vp[s] - before.vp[s]));
+  const given = others.reduce((sum, s) => sum + givenBy(before, after, s), 0);
+  return LEADER_SHARE * (got - (given > 0 ? given / others.length : 0));
+}
+
+/** What a seat has paid and lost: nothing else takes points, or cubes and cards that are not used. */
+function givenBy(before: Game, after: Game, seat: number): number {
+  const lost = (had: (game: Game) => number): number => Math.max(0, had(before) - had(after));
+  return (
+    lost(({ vp }) => vp[seat]) +
+    lost((game) => cubesOf(game, seat)) * CUBE_WORTH +
+    lost(({ hands, active }) => hands[seat].length + active[seat].length) * CARD_WORTH
+  );
+}
+
+/** All cubes of a seat, free ones and those on its cards. */
+function cubesOf(game: Game, seat: number): number {
+  return game.active[seat].reduce((sum, card) => sum + cubesOn(game, card), game.cubes[seat]);
 }
 
 /** Where the highest worth is, the first of equal ones. */
