@@ -259,6 +259,13 @@ const WATERS = 'pattern "W W"';
 const FEATURES: [pattern: string, triggers: string, ...codes: string[]][] = [
   // When something happens.
   [WATERS, 'on play { gain 1vp } at end { gain 1vp }; when a lion is moved by you { gain 1vp }'],
+  [WATERS, 'when a mountain or a lion is placed or moved or removed { gain 1vp }'],
+  [WATERS, 'when a mountain or lion is moved { gain 1vp }', 'ECO312'],
+  [WATERS, 'when a mountain is placed or moved { gain 1vp }', 'ECO312'],
+  [WATERS, 'when a mountain or lyon is placed or removed { gain 1vp }', 'ECO202'],
+  [WATERS, 'when a mountain is placed or { gain 1vp }', 'ECO105'],
+  [WATERS, 'when a lion is removed or placed { gain 1vp per adjacent forest }'],
+  [WATERS, 'when a lion or desert is removed { gain 1vp per adjacent forest }', 'ECO301'],
   [WATERS, '', 'ECO404'],
   [WATERS, 'on play { }', 'ECO404'],
   [WATERS, 'gain 1vp', 'ECO117'],

@@ -26,6 +26,9 @@ test.each<[string, ...string[]]>([
   ['supply land 40, water 30'],
   ['supply land 40, water 30, land 50', 'ECO508'],
   ['supply forest 0'],
+  ['supply land +6, water 30'],
+  ['supply land +0', 'ECO306'],
+  ['supply land +6, land 50', 'ECO508'],
 ])('%s', (settings, ...codes) => {
   expect(problemsOf(set(settings)).map((line) => line.split(' ')[1])).toEqual(codes);
 });

@@ -55,8 +55,10 @@ function read(setting: Setting, report: Report): { own: Settings; atLeastOne: (N
       const cubes = total && start && { cubes: { total: total.value, start: start.value } };
       return { own: { ...(more && { moreCubes: more.value }), ...cubes }, atLeastOne: [total, more] };
     }
-    case 'supply':
-      return { own: { supply: suppliesOf(setting.supplies, report) }, atLeastOne: [] };
+    case 'supply': {
+      const more = setting.supplies.flatMap((one) => (one.more ? [one.amount] : []));
+      return { own: suppliesOf(setting.supplies, report), atLeastOne: more };
+    }
     case 'deal': {
       const { brown, blue, active, players } = setting;
       const isWhole = brown && blue && active;
@@ -74,10 +76,11 @@ function read(setting: Setting, report: Report): { own: Settings; atLeastOne: (N
 function suppliesOf(
   supplies: Extract<Setting, { setting: 'supply' }>['supplies'],
   report: Report,
-): Record<string, number> {
-  const found: Record<string, number> = {};
+): Pick<Settings, 'supply' | 'moreSupply'> {
+  const supply: Record<string, number> = {};
+  const moreSupply: Record<string, number> = {};
   const firsts = new Map<string, Word>();
-  for (const { thing, amount } of supplies) {
+  for (const { thing, more, amount } of supplies) {
     const noun = engineNoun(thing.text);
     if (noun === undefined || !SUPPLIED.includes(noun)) {
       const expected = '`land`, `water`, `mountain` or `forest`';
@@ -91,7 +94,7 @@ function suppliesOf(
       report.add('ECO508', thing, { setting: `supply ${noun}` }, { related });
     }
     firsts.set(noun, first ?? thing);
-    found[noun] = amount.value;
+    (more ? moreSupply : supply)[noun] = amount.value;
   }
-  return found;
+  return { supply, ...(Object.keys(moreSupply).length > 0 && { moreSupply }) };
 }

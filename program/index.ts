@@ -54,6 +54,7 @@ export {
   type CardProgram,
   DECKS,
   type Deck,
+  deedsOf,
   type ElementWord,
   type EventTrigger,
   type FeatureProgram,
@@ -78,6 +79,7 @@ export {
   SUPPLIED,
   TEXT_PATTERN,
   type Trigger,
+  thingsOf,
   type Vocabulary,
 } from './set.ts';
 export { swappedWith } from './steps/swap.ts';

@@ -43,6 +43,8 @@ export const SettingsSchema = Type.Object({
   moreCubes: Type.Optional(amount),
   /** Tiles and tokens in the box by `land`, `water`, `mountain`, `forest` (R1.1, R1.2). */
   supply: Type.Optional(Type.Record(name, count)),
+  /** `supply land +6`: more of them than the extended set has. */
+  moreSupply: Type.Optional(Type.Record(name, amount)),
   /** Cards a player starts with (R2.3, R14.1); without `players` for every number of players. */
   deal: Type.Optional(Type.Array(Type.Object({ brown: count, blue: count, active: count, ...forPlayers }))),
   /** Element tokens drawn at a time (R3.1, R14.2). Default 1. */
@@ -157,11 +159,15 @@ const PatternCellSchema = Type.Object({
 });
 export type PatternCell = Static<typeof PatternCellSchema>;
 
+const eventDeed = Type.Enum(['placed', 'moved', 'removed']);
 /** What a feature waits for (R15.9). */
 const EventTriggerSchema = Type.Object({
   on: Type.Literal('event'),
   thing: ThingSchema,
-  deed: Type.Enum(['placed', 'moved', 'removed']),
+  deed: eventDeed,
+  /** Further things and deeds it waits for: `when a mountain or forest is placed or removed`. */
+  otherThings: Type.Optional(Type.Array(ThingSchema, { minItems: 1 })),
+  otherDeeds: Type.Optional(Type.Array(eventDeed, { minItems: 1 })),
   /** Only when it begins there, ends there (and began outside), or happens there. */
   from: Type.Optional(RegionSchema),
   into: Type.Optional(RegionSchema),
@@ -171,6 +177,10 @@ const EventTriggerSchema = Type.Object({
   steps: Type.Unsafe<Block>(Type.Ref('block')),
 });
 export type EventTrigger = Static<typeof EventTriggerSchema>;
+type EventWords = Omit<EventTrigger, 'steps'>;
+/** The things an event is about, and what may happen to them. */
+export const thingsOf = ({ thing, otherThings = [] }: EventWords) => [thing, ...otherThings];
+export const deedsOf = ({ deed, otherDeeds = [] }: EventWords) => [deed, ...otherDeeds];
 
 /** When a feature does something: as it is played, at the end of the game, or on an event (R15.9). */
 const TriggerSchema = Type.Union([
@@ -271,8 +281,12 @@ export function mergeDecks(chain: readonly Pick<SetProgram, 'cards' | 'features'
 }
 
 function mergeSettings(base: Settings, own: Settings): Settings {
-  const { moreCubes = 0, ...rest } = own;
-  const merged = { ...base, ...rest, supply: { ...base.supply, ...own.supply } };
+  const { moreCubes = 0, moreSupply = {}, ...rest } = own;
+  const supply: Record<string, number> = { ...base.supply, ...own.supply };
+  for (const [thing, more] of Object.entries(moreSupply)) {
+    if (supply[thing] !== undefined) supply[thing] += more;
+  }
+  const merged = { ...base, ...rest, supply };
   if (!merged.cubes || moreCubes === 0) return merged;
   return { ...merged, cubes: { ...merged.cubes, total: merged.cubes.total + moreCubes } };
 }

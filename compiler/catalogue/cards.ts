@@ -1,6 +1,8 @@
 /** ECO401 to ECO419: cards that cannot be printed or played. */
 import { card, entry } from './entry.ts';
 
+const extending = 'set small "Small" extends first-continent';
+
 export const CARDS = {
   ECO401: entry({
     message: 'there are two cards {number}',
@@ -42,5 +44,13 @@ export const CARDS = {
     explanation: 'A card is active in a hand: `hand lion active`.',
     wrong: card('gain 1vp', 'leaves 2 energy sun active'),
     mended: card('gain 1vp', 'leaves 2 energy sun hand lion active'),
+  }),
+  ECO407: entry({
+    message: '{what} replaces nothing',
+    hint: 'remove `replaces`, or give it the number of a card of the extended set',
+    explanation:
+      'A card replaces the one with its number in the set that its set extends. `replaces` says that this is meant.',
+    wrong: `${extending}\n${card('gain 1vp').replace('brown', 'brown replaces')}`,
+    mended: `${extending}\n${card('gain 1vp')}`,
   }),
 };

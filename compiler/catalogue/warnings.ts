@@ -34,7 +34,7 @@ export const WARNINGS = {
   }),
   ECO705: entry({
     message: '{what} replaces {replaced}',
-    hint: 'give it an unused number if both are to be played',
+    hint: 'write `replaces` behind its deck if that is meant; give it an unused number if both are to be played',
     explanation:
       'A card or Landscape Feature with the number of one in the extended set replaces it. The clause `hand` of the new card decides which starting hands it is in.',
     wrong: `${extending}\n${card('gain 1vp', 'leaves 2 energy sun hand lion').replace('900', '71')}`,

@@ -1,6 +1,7 @@
 /** Checks that look at a whole set: its cards among each other, its hands, layouts and elements. */
 import type { Span } from '../../grammar/index.ts';
 import {
+  engineNoun,
   type HandSize,
   handSizes,
   handWords,
@@ -36,7 +37,8 @@ export interface SetToCheck {
 export function checkSet(checked: SetToCheck): void {
   checkNumbers(checked);
   checkElements(checked);
-  checkCubes(checked);
+  checkAdded(checked);
+  checkReplaces(checked);
   checkPlurals(checked);
   checkLayouts(checked);
   // A card that could not be read may be the one that is missed in a hand.
@@ -66,6 +68,17 @@ function checkNumbers({ set, cards, features }: SetToCheck): void {
   }
 }
 
+/** What says that it replaces something does. */
+function checkReplaces({ cards, features, base }: SetToCheck): void {
+  const { cards: oldCards, features: oldFeatures } = mergeDecks(base);
+  const inherited = new Set([...oldCards, ...oldFeatures].map(({ number }) => number));
+  for (const { node, report } of [...cards, ...features]) {
+    if (!node.replaces || !node.number || inherited.has(node.number.value)) continue;
+    const values = { what: `${node.kind} ${node.number.value}` };
+    report.add('ECO407', node.replaces, values);
+  }
+}
+
 /** Of the elements a set declares and inherits, one must fit every spot: it ends the rounds (R3.6). */
 function checkElements({ set, words }: SetToCheck): void {
   const [first] = set.declared.words.elements;
@@ -74,8 +87,18 @@ function checkElements({ set, words }: SetToCheck): void {
   place?.report.add('ECO506', place.at, {});
 }
 
-/** `cubes +6` adds to what an extended set has. */
-function checkCubes({ set, words }: SetToCheck): void {
+/** `cubes +6` and `supply land +6` add to what an extended set has. */
+function checkAdded({ set, words }: SetToCheck): void {
+  for (const setting of set.declared.set?.node.settings ?? []) {
+    if (setting.setting !== 'supply') continue;
+    for (const { thing, more } of setting.supplies) {
+      const noun = engineNoun(thing.text);
+      if (!more || noun === undefined || words.settings.supply?.[noun] !== undefined) continue;
+      set.declared.set?.report.add('ECO509', thing, {
+        why: `there is no supply these ${noun} could be added to`,
+      });
+    }
+  }
   const more = set.declared.set?.node.settings.find((setting) => setting.setting === 'cubes' && setting.more);
   if (!more || words.settings.cubes) return;
   set.declared.set?.report.add('ECO509', firstWord(more, more.setting), {

@@ -27,12 +27,25 @@ test('says which card is replaced, the hands it was in, and which hands change',
     'warning ECO705 Card 11 replaces card 11 of low (hand wolf) (the hand wolf loses a card; `hand wolf active` keeps it)',
   ]);
   expect(said(card(11, 'hand wolf active'))).toEqual([
-    'warning ECO705 Card 11 replaces card 11 of low (hand wolf) (give it an unused number if both are to be played)',
+    'warning ECO705 Card 11 replaces card 11 of low (hand wolf) (write `replaces` behind its deck if that is meant; give it an unused number if both are to be played)',
   ]);
   expect(said(card(14, 'hand wolf active'))).toEqual([
     expect.stringContaining('4 active'),
     'warning ECO705 Card 14 replaces card 14 of low (hand wolf) (it is now active in the hand wolf)',
   ]);
+});
+
+test('`replaces` says that it is meant, and is wrong where nothing is replaced', () => {
+  const meant = (number: number, clauses = '') => card(number, clauses).replace('brown', 'brown replaces');
+  expect(said(meant(11, 'hand wolf active'))).toEqual([]);
+  expect(said(meant(11))).toEqual([expect.stringMatching(/^warning ECO504/)]);
+  expect(said(meant(901))).toEqual([
+    'error ECO407 Card 901 replaces nothing (remove `replaces`, or give it the number of a card of the extended set)',
+  ]);
+  expect(said('feature 11 brown replaces "F" pattern "G" { on play { gain 1vp } }')).toEqual([
+    expect.stringMatching(/^warning ECO504/),
+  ]);
+  expect(compileText(meant(71)).problems.map(({ code }) => code)).toEqual(['ECO407']);
 });
 
 test('hands are judged with all cards that are replaced, and with new ones in their place', () => {

@@ -65,7 +65,8 @@ function changedHands(old: readonly Membership[], now: readonly Membership[]): R
 export function warnOfReplaced(replaced: readonly Replacement[]): void {
   for (const { own, old, changed } of replaced) {
     const { node, report, program } = own;
-    if (!node.number || !program) continue;
+    // What says so itself is meant.
+    if (!node.number || !program || node.replaces) continue;
     const what = `${'hands' in program ? 'card' : 'feature'} ${cardLabel(program)}`;
     const hands = old.hands.map(({ name }) => name).join(', ');
     const inHands = hands && ` (${old.hands.length === 1 ? 'hand' : 'hands'} ${hands})`;

@@ -23,6 +23,7 @@ target?: { full: number; short?: number };
 cubes?: { total: number; start: number };
 moreCubes?: number;
 supply?: { [name: string]: number };
+moreSupply?: { [name: string]: number };
 deal?: ({ brown: number; blue: number; active: number; players?: number })[];
 draw?: ({ tokens: number; players?: number })[];
 };
@@ -78,6 +79,8 @@ triggers: (
 on: "event";
 thing: Thing;
 deed: "placed" | "moved" | "removed";
+otherThings?: Thing[];
+otherDeeds?: ("placed" | "moved" | "removed")[];
 from?: Region;
 into?: Region;
 where?: Where;

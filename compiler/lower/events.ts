@@ -1,7 +1,7 @@
 /** Finds triggers that no deed can fire (ECO312). */
 
 import type { EventNode } from '../../grammar/index.ts';
-import { type EventTrigger, EXPECTED, isGround } from '../../program/index.ts';
+import { deedsOf, type EventTrigger, EXPECTED, isGround, thingsOf } from '../../program/index.ts';
 import { fits } from '../names.ts';
 import type { Context } from './context.ts';
 import { checkOnTile, whyNever } from './feasibility.ts';
@@ -10,9 +10,18 @@ type Event = Omit<EventTrigger, 'steps'>;
 
 /** Reports an event that can never happen; returns whether it can. */
 export function checkEvent(context: Context, event: Event, node: EventNode): boolean {
-  const { where, thing } = event;
-  if (!checkOnTile(context, [thing], where, node.where)) return false;
-  const why = whyNeverAtAll(context, event) ?? WHY_NEVER[event.deed](context, event);
+  const [things, deeds] = [thingsOf(event), deedsOf(event)];
+  if (!checkOnTile(context, things, event.where, node.where)) return false;
+  const whyNot = (deed: Event['deed'], thing: string) => {
+    const one = { ...event, deed, thing };
+    return whyNeverAtAll(context, one) ?? WHY_NEVER[deed](context, one);
+  };
+  // Each deed must be possible with one of the things, and each thing with one of the deeds.
+  const all = [
+    ...deeds.map((deed) => things.map((thing) => whyNot(deed, thing))),
+    ...things.map((thing) => deeds.map((deed) => whyNot(deed, thing))),
+  ];
+  const why = all.find((reasons) => reasons.every((reason) => reason !== undefined))?.[0];
   if (why === undefined) return true;
   context.report.add('ECO312', node.head, { why });
   return false;

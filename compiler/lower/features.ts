@@ -9,13 +9,15 @@ import {
   type PatternCell,
   TERRAINS,
   type Trigger,
+  thingsOf,
 } from '../../program/index.ts';
+import { either } from '../feasibility/state.ts';
 import { meantBy } from '../feasibility/things.ts';
 import { type Names, whyNotPlain } from '../names.ts';
 import type { Report } from '../report/report.ts';
 import { addThis, kindOf, newScope, type Underneath } from '../scope.ts';
 import { checkClauses, clauseOf, sourceOf } from './clauses.ts';
-import { bindThing, type Context } from './context.ts';
+import { bindThings, type Context } from './context.ts';
 import { checkEvent } from './events.ts';
 import { lowerPattern } from './patterns.ts';
 import { lowerRegion, lowerWhere } from './places.ts';
@@ -80,15 +82,16 @@ function lowerTrigger(
     node.trigger === 'event' ? lowerEvent({ names, report, scope: newScope(under) }, node) : undefined;
   const scope = newScope(under);
   // Of what is removed nothing is left to speak of (L25).
-  if (node.trigger === 'event' && node.deed !== 'removed') {
-    if (event) addThis(scope, [kindOf(event.thing, names)]);
-    else scope.unsure = true;
-  }
+  const hasThis = node.trigger === 'event' && node.deeds.some((deed) => deed !== 'removed');
+  const things = event && hasThis ? thingsOf(event) : [];
+  const kinds = things.map((thing) => kindOf(thing, names));
+  if (event) addThis(scope, kinds);
+  else if (hasThis) scope.unsure = true;
   const steps: Block = node.steps ? lowerBlock({ names, report, scope }, node.steps) : [];
   checkEffect(
     { names, report, scope },
     steps,
-    event && node.trigger === 'event' && node.deed !== 'removed' ? meantBy(names, event.thing) : undefined,
+    things.length > 0 ? things.map((thing) => meantBy(names, thing)).reduce(either) : undefined,
   );
   // What could not be read behind a trigger may be its steps.
   if (node.steps?.steps.length === 0 && !node.broken && !report.hasErrorIn({ from: node.from, to }))
@@ -99,16 +102,20 @@ function lowerTrigger(
 }
 
 function lowerEvent(context: Context, node: EventNode): Omit<EventTrigger, 'steps'> | undefined {
-  const thing = node.thing && bindThing(context, node.thing, EXPECTED.thing);
+  const things = bindThings(context, node.things, EXPECTED.thing);
   const from = node.outOf && lowerRegion(context, node.outOf);
   const into = node.into && lowerRegion(context, node.into);
   const where = lowerWhere(context, node.where);
-  if (thing === undefined || !node.deed) return undefined;
+  const [deed, ...otherDeeds] = new Set(node.deeds);
+  if (!things || !deed) return undefined;
+  const [thing, ...otherThings] = new Set(things);
   if ((node.outOf && !from) || (node.into && !into) || (node.where && !where)) return undefined;
   const event = {
     on: 'event' as const,
     thing,
-    deed: node.deed,
+    deed,
+    ...(otherThings.length > 0 && { otherThings }),
+    ...(otherDeeds.length > 0 && { otherDeeds }),
     ...(from && { from }),
     ...(into && { into }),
     ...(where && { where }),

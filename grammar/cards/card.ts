@@ -21,7 +21,7 @@ import {
   type Value,
   variants,
 } from '../syntax.ts';
-import { name, number, text, times } from '../token-values.ts';
+import { name, number, placeOf, text, times } from '../token-values.ts';
 import {
   AnyWord,
   BlockOpen,
@@ -92,6 +92,7 @@ export const card: Part<CardNode> = rule(
         'card',
         field('number', number('the number of the card')),
         field('deck', deck),
+        maybe(field('replaces', placeOf('replaces'))),
         maybe(field('title', text('a text in quotes'))),
       ),
       skipClause,

@@ -5,7 +5,7 @@ import { unknownPart } from '../recovery/unknown.ts';
 import { legend } from '../scenarios/board.ts';
 import { sketch } from '../sets/words.ts';
 import { all, field, maybe, type Part, recover, rule, ruleOf, type Value, variants } from '../syntax.ts';
-import { name, number, text } from '../token-values.ts';
+import { name, number, placeOf, text } from '../token-values.ts';
 import { AnyWord, FEATURE_CLAUSE_WORDS, FeatureClauseWord } from '../tokens.ts';
 import type { FeatureClause, FeatureNode } from '../tree/declarations.ts';
 import { clauses, deck, note, source } from './clauses.ts';
@@ -53,6 +53,7 @@ export const feature: Part<FeatureNode> = rule(
         'feature',
         field('number', number('the number of the feature')),
         field('deck', deck),
+        maybe(field('replaces', placeOf('replaces'))),
         field('title', text('the title of the feature in quotes')),
       ),
       skipClause,

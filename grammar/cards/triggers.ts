@@ -1,7 +1,7 @@
 /** What a Landscape Feature does, and when. */
 
 import { block, braces, emptyBlock } from '../blocks/block.ts';
-import { thing } from '../nouns.ts';
+import { someThingsAs } from '../nouns.ts';
 import { region } from '../places/region.ts';
 import { where } from '../places/where.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
@@ -12,10 +12,10 @@ import {
   choice,
   field,
   flag,
+  list,
   maybe,
   type Part,
   part,
-  printed,
   recover,
   rows,
   rule,
@@ -82,15 +82,14 @@ const unknownTrigger = unknownPart('unknownTrigger', {
   after: maybe(braces),
 });
 
-/** `when an animal is moved from this feature by you`. */
+const deed = oneOf(EVENTS.map(word), EVENTS, expect('`placed`, `moved` or `removed` after `is`', EVENTS));
+
+/** `when an animal is moved from this feature by you`, `when a mountain or forest is placed or removed`. */
 const event = trigger<EventNode>(
   'when',
-  printed(field('thing', thing), ({ thing }: EventNode, words) => {
-    words.amount(1);
-    words.add(thing?.text ?? '');
-  }),
+  someThingsAs('things'),
   'is',
-  field('deed', oneOf(EVENTS.map(word), EVENTS, expect('`placed`, `moved` or `removed` after `is`', EVENTS))),
+  list('deeds', deed, { separator: 'or' }),
   maybe(
     choice(
       [all('from', field('outOf', region)), all('into', field('into', region)), field('where', where)],

@@ -18,7 +18,7 @@ import {
   type Value,
   variants,
 } from '../syntax.ts';
-import { name, number, text } from '../token-values.ts';
+import { name, number, placeOf, text } from '../token-values.ts';
 import { DECLARATION_WORDS, SETTING_WORDS } from '../tokens.ts';
 import type { SetNode, Setting } from '../tree/declarations.ts';
 import { newName } from './words.ts';
@@ -57,7 +57,16 @@ const setting: Value<Setting> = ruleOf(
       ),
       supply: all(
         'supply',
-        list('supplies', record(all(field('thing', name(SUPPLIED)), field('amount', number())))),
+        list(
+          'supplies',
+          record(
+            all(
+              field('thing', name(SUPPLIED)),
+              maybe(field('more', placeOf('+'))),
+              field('amount', number()),
+            ),
+          ),
+        ),
       ),
       deal: all(
         'deal',

@@ -40,7 +40,7 @@ export type Setting = Node &
     | { setting: 'players'; least?: Num; most?: Num }
     | { setting: 'target'; full?: Num; short?: Num }
     | { setting: 'cubes'; total?: Num; start?: Num; more?: Num }
-    | { setting: 'supply'; supplies: { thing: Word; amount: Num }[] }
+    | { setting: 'supply'; supplies: { thing: Word; more?: Span; amount: Num }[] }
     | { setting: 'deal'; brown?: Num; blue?: Num; active?: Num; players?: Num }
     | { setting: 'draw'; tokens?: Num; players?: Num }
   );
@@ -86,6 +86,8 @@ export interface CardNode extends Node {
   kind: 'card';
   number?: Num;
   deck?: 'brown' | 'blue';
+  /** `replaces`: it takes the place of the card with its number in the extended set. */
+  replaces?: Span;
   title?: Quoted;
   clauses: Clause[];
   /** True when something among the clauses could not be read: one of them may be missing because of it. */
@@ -111,6 +113,8 @@ export interface FeatureNode extends Node {
   kind: 'feature';
   number?: Num;
   deck?: 'brown' | 'blue';
+  /** `replaces`, as for cards. */
+  replaces?: Span;
   title?: Quoted;
   clauses: FeatureClause[];
   /** True when something among the clauses could not be read: one of them may be missing because of it. */
@@ -135,11 +139,11 @@ interface TriggerParts extends Node {
 interface PlainTriggerNode extends TriggerParts {
   trigger: 'play' | 'end';
 }
-/** `when an animal is moved from this feature by you`. */
+/** `when an animal is moved from this feature by you`, `when a mountain or forest is placed or removed`. */
 export interface EventNode extends TriggerParts {
   trigger: 'event';
-  thing?: Word;
-  deed?: 'placed' | 'moved' | 'removed';
+  things: Word[];
+  deeds: ('placed' | 'moved' | 'removed')[];
   /** `from …`. */
   outOf?: RegionNode;
   into?: RegionNode;

@@ -111,6 +111,7 @@ export const MESSAGES = {
   'tiles-with': ['tiles', 'tokens', 'each'],
   from: ['region'],
   into: ['region'],
+  'event-deed': ['deed', 'by'],
   when: ['what', 'deed', 'place', 'by'],
   // Cards and sheets
   ...plain('impact impact-means backs fan-work attested adapted'),

@@ -11,6 +11,7 @@ export type Named = 'thing' | 'element';
  */
 export const NAMED_BY: Readonly<Record<string, Named>> = {
   thing: 'thing',
+  otherThings: 'thing',
   things: 'thing',
   kinds: 'thing',
   with: 'thing',

@@ -9,9 +9,12 @@ import type { Block } from '../operations.ts';
 import type { DataProblem } from '../problem.ts';
 import {
   type CardProgram,
+  deedsOf,
+  type EventTrigger,
   type FeatureProgram,
   markersOf,
   type SetProgram,
+  thingsOf,
   type Vocabulary,
 } from '../set.ts';
 import { hasImpact } from '../walk.ts';
@@ -76,11 +79,20 @@ function* featureProblems(feature: FeatureProgram, path: string, known: Known): 
   if (feature.triggers.length === 0) yield empty(`${path}/triggers`);
   for (const [at, trigger] of feature.triggers.entries()) {
     const here = `${path}/triggers/${at}`;
-    if (trigger.on === 'event' && trigger.deed === 'moved' && !isAnimal(trigger.thing, known)) {
+    if (trigger.on === 'event' && movesNoAnimal(trigger, known)) {
       yield { path: `${here}/thing`, message: 'only animals are moved' };
     }
     yield* effectProblems(trigger.steps, here, known);
   }
+}
+
+/** Whether something is to be moved that cannot be, or whether what can be is not among the things. */
+function movesNoAnimal(trigger: EventTrigger, known: Known): boolean {
+  const [things, deeds] = [thingsOf(trigger), deedsOf(trigger)];
+  if (!deeds.includes('moved')) return false;
+  return deeds.length > 1
+    ? !things.some((thing) => isAnimal(thing, known))
+    : !things.every((thing) => isAnimal(thing, known));
 }
 
 const isAnimal = (thing: string, { markers }: Known) => fitsThing(EXPECTED.animal, thing, markers.has(thing));

@@ -37,6 +37,13 @@ function* settingsProblems({ settings }: Vocabulary, words: Vocabulary): Generat
   if (settings.moreCubes !== undefined && !words.settings.cubes) {
     yield { path: `${SETTINGS}/moreCubes`, message: 'there are no cubes these could be added to' };
   }
+  for (const thing of Object.keys(settings.moreSupply ?? {})) {
+    if (words.settings.supply?.[thing] !== undefined) continue;
+    yield {
+      path: `${SETTINGS}/moreSupply/${thing}`,
+      message: `there is no supply these ${thing} could be added to`,
+    };
+  }
   for (const name of ['deal', 'draw'] as const) {
     const all = (settings[name] ?? []).map(({ players }) => players);
     const again = repeated(all);

@@ -3,7 +3,7 @@ import type { EffectFrame } from '../frames.ts';
 import { closeParts, openParts } from '../landscape/groups.ts';
 import { cellOf, covers, NO_ITEM, thingOf } from '../landscape/items.ts';
 import { lookAtMany } from '../landscape/lookups.ts';
-import type { EventCode, RegionCode } from '../link/code.ts';
+import type { EventCode, EventDeed, RegionCode } from '../link/code.ts';
 import { isThere, readArea } from '../queries/areas.ts';
 import { holds, partsOf } from '../queries/regions.ts';
 import { newEffect } from '../start-effect.ts';
@@ -18,7 +18,7 @@ interface Watching {
 
 /** An event under way: what is known before the deed. */
 export interface Event {
-  deed: EventCode['deed'];
+  deed: EventDeed;
   thing: number;
   watching: Watching[];
 }
@@ -28,7 +28,7 @@ export interface Event {
  * @param by the acting player
  * @returns null when no feature waits for it
  */
-export function beginEvent(game: Game, deed: EventCode['deed'], item: number, by: number): Event | null {
+export function beginEvent(game: Game, deed: EventDeed, item: number, by: number): Event | null {
   if (game.features.length === 0) return null;
   const { landscape: land, tables } = game;
   const thing = thingOf(land, item);
@@ -36,7 +36,7 @@ export function beginEvent(game: Game, deed: EventCode['deed'], item: number, by
   lookAtMany(game.features.length + game.stack.length);
   const watching = game.features.flatMap(({ card, seat }, feature) =>
     (tables.cards[card].feature?.events ?? []).flatMap(({ event, effect }) => {
-      if (event.deed !== deed || !covers(event.thing, thing)) return [];
+      if (!event.deeds.includes(deed) || !event.things.some((one) => covers(one, thing))) return [];
       if (event.byYou && by !== seat) return [];
       if (isRunning(game, feature, effect)) return [];
       const frame = triggerFrame(game, feature, effect, item);

@@ -280,10 +280,12 @@ export interface DeedCode {
   slot: number;
 }
 
+export type EventDeed = 'placed' | 'moved' | 'removed';
+
 /** What a feature waits for, linked (R15.9). */
 export interface EventCode {
-  deed: 'placed' | 'moved' | 'removed';
-  thing: number;
+  deeds: EventDeed[];
+  things: number[];
   from: RegionCode | null;
   into: RegionCode | null;
   where: WhereCode | null;

@@ -1,13 +1,15 @@
 /** Links the steps of an effect: names become numbers, blocks become jumps, everything that changes becomes a slot. */
-import type {
-  Block,
-  Condition,
-  EventTrigger,
-  Quantity,
-  QuantityOrAll,
-  Step,
-  StepPath,
-  Where,
+import {
+  type Block,
+  type Condition,
+  deedsOf,
+  type EventTrigger,
+  type Quantity,
+  type QuantityOrAll,
+  type Step,
+  type StepPath,
+  thingsOf,
+  type Where,
 } from '../../program/index.ts';
 import type { ConditionCode, EventCode, Instruction } from './code.ts';
 import { TermLinker } from './terms.ts';
@@ -88,10 +90,10 @@ export class Linker extends TermLinker {
   }
 
   event(trigger: EventTrigger): EventCode {
-    const { deed, from, into, where } = trigger;
+    const { from, into, where } = trigger;
     return {
-      deed,
-      thing: this.thing(trigger.thing),
+      deeds: deedsOf(trigger),
+      things: thingsOf(trigger).map((thing) => this.thing(thing)),
       from: from ? this.region(from) : null,
       into: into ? this.region(into) : null,
       where: where ? this.where(where) : null,

@@ -66,6 +66,7 @@ const MISTAKES: Mistake[] = [
   ['a short game that is longer', ['ECO509', 'short 60', 'short 90'], (s) => (settings(s).target.short = 90), '/vocabulary/settings/target', /a short game goes to 90/],
   ['no cubes', ['ECO306', 'cubes 40 start 5', 'cubes 0 start 0'], (s) => (settings(s).cubes = { total: 0, start: 0 }), '/vocabulary/settings/cubes/total', /at least 1/],
   ['more cubes at the start than there are', ['ECO509', 'start 5', 'start 50'], (s) => (settings(s).cubes.start = 50), '/vocabulary/settings/cubes', /starts with 50 cubes, and there are 40/],
+  ['mountains added to none', ['ECO509', 'supply land 4', 'supply mountain +6, land 4'], (s) => (settings(s).moreSupply = { mountain: 6 }), '/vocabulary/settings/moreSupply/mountain', /no supply/],
   ['cubes added to none', ['ECO509', 'cubes 40 start 5', 'cubes +6'], (s) => Object.assign(settings(s), { moreCubes: 6, cubes: undefined }), '/vocabulary/settings/moreCubes', /no cubes/],
   ['a supply of something else', ['ECO105', 'supply land 4', 'supply fog 4'], (s) => (settings(s).supply.fog = 4), '/vocabulary/settings/supply/fog', /one of land, water/],
   ['too little land', ['ECO505', 'land 4', 'land 1'], (s) => (settings(s).supply.land = 1), '/vocabulary/layouts/0', /`pond` needs 2 of `land`, the supply has 1/],

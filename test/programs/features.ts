@@ -1,10 +1,12 @@
 /** Random Landscape Features: a connected pattern, and triggers with random steps. */
 import {
   DECKS,
+  deedsOf,
   type EventTrigger,
   type FeatureProgram,
   type PatternCell,
   type Trigger,
+  thingsOf,
 } from '../../program/set.ts';
 import type { Compare } from '../../program/terms.ts';
 import { DIRECTIONS } from '../rules/model.ts';
@@ -74,22 +76,34 @@ function trigger(draw: Draw): Trigger {
   const scope: Scope = { some: false, animal: false, names: [], feature: true };
   if (once(draw, 2)) return { on: oneOf(draw, ['play', 'end'] as const), steps: block(draw, scope, 0, 3) };
   const event = eventTrigger(draw, scope);
-  scope.some = event.deed !== 'removed';
-  scope.animal = scope.some && ANIMALS.includes(event.thing);
+  scope.some = deedsOf(event).some((deed) => deed !== 'removed');
+  scope.animal = scope.some && thingsOf(event).some((thing) => ANIMALS.includes(thing));
   return { ...event, steps: block(draw, scope, 0, 3) };
 }
 
 function eventTrigger(draw: Draw, scope: Scope): Omit<EventTrigger, 'steps'> {
   const deed = oneOf(draw, ['placed', 'moved', 'removed'] as const);
   const thing = oneOf(draw, deed === 'moved' ? ANIMALS : THINGS);
+  // Only animals are moved; where anything is said of the place, not every deed is possible there.
   const there = draw.below(5);
+  const sort = deed === 'moved' ? ANIMALS : THINGS;
+  const others = perhaps(draw, 4, () => [
+    oneOf(
+      draw,
+      sort.filter((one) => one !== thing),
+    ),
+  ]);
+  const again: EventTrigger['deed'][] | undefined =
+    there === 0 || there > 3 ? perhaps(draw, 3, () => [deed === 'placed' ? 'removed' : 'placed']) : undefined;
   return {
     on: 'event',
     thing,
     deed,
+    ...(others && { otherThings: others }),
+    ...(again && { otherDeeds: again }),
     ...(there === 1 && deed !== 'placed' && { from: region(draw, scope) }),
     ...(there === 2 && deed !== 'removed' && { into: region(draw, scope) }),
-    ...(there === 3 && { where: whereOf(draw, scope, [thing]) }),
+    ...(there === 3 && { where: whereOf(draw, scope, [thing, ...(others ?? [])]) }),
     ...(once(draw, 3) && { byYou: true as const }),
   };
 }

@@ -2,7 +2,7 @@
 import type { FeatureNode, LegendNode, TriggerNode } from '../../grammar/index.ts';
 import { printItem } from '../../grammar/print/print.ts';
 import { drawSketch } from '../../grammar/sketch.ts';
-import type { FeatureProgram, PatternCell, Trigger } from '../../program/set.ts';
+import { deedsOf, type FeatureProgram, type PatternCell, type Trigger, thingsOf } from '../../program/set.ts';
 import { AT, blockNode, noun, num, regionNode, whereNode, word } from './lift.ts';
 
 /** Letters a legend may explain. */
@@ -57,8 +57,8 @@ function triggerNode(t: Trigger): TriggerNode {
   return {
     ...base,
     trigger: 'event',
-    thing: word(t.thing),
-    deed: t.deed,
+    things: thingsOf(t).map(word),
+    deeds: deedsOf(t),
     ...(t.from && { outOf: regionNode(t.from) }),
     ...(t.into && { into: regionNode(t.into) }),
     ...(t.where && { where: whereNode(t.where) }),

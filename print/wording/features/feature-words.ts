@@ -1,5 +1,5 @@
 /** The words of Landscape Features: what the landscape must show, and when something happens. */
-import type { PatternCell, Trigger } from '../../../program/index.ts';
+import { deedsOf, type PatternCell, type Trigger, thingsOf } from '../../../program/index.ts';
 import { spaced, type WordingContext, yes } from '../context.ts';
 import { clause, join, type Phrase } from '../parts.ts';
 import { region, where } from '../places.ts';
@@ -60,14 +60,16 @@ function moment(trigger: Trigger, wording: WordingContext): Phrase {
     case 'end':
       return wording.say('at-the-end');
     case 'event': {
-      const { from, into, deed } = trigger;
+      const { from, into } = trigger;
       const place = clause(
         from ? wording.say('from', { region: region(from, wording) }) : [],
         into ? wording.say('into', { region: region(into, wording) }) : [],
         where(trigger.where, wording),
       );
-      const what = wording.article(wording.noun(trigger.thing, false));
+      const what = wording.anyOf(thingsOf(trigger));
       const by = yes(trigger.byYou);
+      const deeds = deedsOf(trigger).map((deed) => wording.named('event-deed', { deed, by }));
+      const deed = wording.or(deeds);
       return wording.say('when', { what, deed, place: place.length > 0 ? join([' ', place]) : [], by });
     }
   }

@@ -109,6 +109,10 @@ describe('a trigger', () => {
     [{ on: 'end', steps: [vp] }, 'At the end of the game: gain 2 points.'],
     [event({ thing: 'mountain', deed: 'placed' }), 'When a mountain is placed: gain 2 points.'],
     [
+      event({ thing: 'mountain', otherThings: ['animal'], deed: 'placed', otherDeeds: ['removed'] }),
+      'When a mountain or an animal is placed or removed: gain 2 points.',
+    ],
+    [
       event({ thing: 'animal', deed: 'moved', from: here }),
       'When an animal is moved from this feature: gain 2 points.',
     ],

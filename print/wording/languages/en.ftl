@@ -292,6 +292,7 @@ from = from { $region }
 into = into { $region }
 when-played = when you play this feature:
 at-the-end = at the end of the game:
+event-deed = { $deed }
 when = when { $what } is { $deed }{ $place }{ $by ->
     [yes] { " by you" }
    *[no] { "" }

@@ -476,17 +476,21 @@ from = desde { $region }
 into = a { $region }
 when-played = cuando juegues este accidente del terreno:
 at-the-end = al final de la partida:
-when = cuando { $by ->
+event-deed = { $by ->
     [yes] { $deed ->
         [moved] muevas
         [removed] quites
        *[placed] coloques
-    } tú
-   *[no] se { $deed ->
+    }
+   *[no] { $deed ->
         [moved] mueva
         [removed] quite
        *[placed] coloque
     }
+}
+when = cuando { $by ->
+    [yes] { $deed } tú
+   *[no] se { $deed }
 } { $what }{ $place }:
 
 ## Cartas y hojas
