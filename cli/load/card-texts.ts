@@ -50,9 +50,10 @@ function titled(program: SetProgram, texts: Texts): SetProgram {
  */
 export function untitledCards(set: CompiledSet, cards: CardTextsByFolder): string[] {
   const texts = ownTexts(set, cards);
-  if (texts.size === 0) return [];
-  const { program } = set;
-  return [...program.cards, ...program.features].flatMap(({ number, title, note }) => {
+  const { cards: plain, features } = set.program;
+  const all = [...plain, ...features];
+  if (!all.some(({ number }) => texts.has(number))) return [];
+  return all.flatMap(({ number, title, note }) => {
     const own = texts.get(number);
     const isWhole =
       (title === undefined || own?.title !== undefined) && (note === undefined || own?.note !== undefined);

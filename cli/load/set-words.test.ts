@@ -147,3 +147,49 @@ test('a sheet is printed with these names', () => {
   write('top/words.es.ftl', HARE);
   expect(print()[0]).toMatch(/^snow has no name in Spanish/);
 }, 60_000);
+
+test('titles and notes have names in the language too, and those that lack one are reported where some have', () => {
+  const cards = 'card 901 brown "Hunt" leaves 1 energy sun note "At night." { place hare; gain 1vp }\n';
+  write('top/cards.eco', `${cards}card 902 brown "Rest" leaves 1 energy sun { gain 1vp }\n`);
+  const other = 'card 901 brown "Other" leaves 1 energy sun { gain 1vp }\n';
+  write('other/set.eco', `set other "Other" extends first-continent\n${other}`);
+  const diff = (...args: string[]) => ecos(['diff', ...args, '--lang', 'es'], { cwd: folder });
+  expect(diff('base', 'top').err).toBe('');
+  write('top/words.es.ftl', `${HARE}element-snow = nieve\ncard-901 = Caza\n    .note = De noche.\n`);
+  const { out, err } = diff('base', 'top', 'other');
+  expect(out).toMatch(/901 "Caza" of top: new/);
+  expect(out).toMatch(/901 "Other" of other: new/);
+  const file = join('top', 'words.es.ftl');
+  expect(err).toBe(
+    `warning: card 902 has no name in Spanish and stays as written. Add to ${file}:\ncard-902 = …\n`,
+  );
+});
+
+test('a file in English renames words and titles, and nothing is missing there', () => {
+  write(
+    'top/words.en.ftl',
+    'thing-grassland = ice floe\n    .many = ice floes\nthing-hare = snow hare\n    .many = snow hares\n',
+  );
+  write(
+    'top/cards.eco',
+    'card 901 brown "Hunt" leaves 1 energy sun { place hare; gain 1vp per grassland; }\n',
+  );
+  const { out, err } = ecos(['explain', 'top', '901'], { cwd: folder });
+  expect(err).toBe('');
+  expect(out).toContain('Place a snow hare.');
+  expect(out).toContain('for each ice floe');
+  rmSync(join(folder, 'top', 'words.en.ftl'));
+});
+
+test('markers are words like animals', () => {
+  write('top/set.eco', 'set top "Top" extends base\nanimal hare x8 on grassland\nmarker nest x4 on forest\n');
+  write('top/cards.eco', 'card 901 brown leaves 1 energy sun { place hare; place 2 nests; gain 1 snow }\n');
+  expect(explain('top', '901').err).toMatch(/^warning: nest has no name in Spanish and stays as written/);
+  write(
+    'top/words.es.ftl',
+    `${HARE}element-snow = nieve\nthing-nest = nido\n    .many = nidos\n    .gender = m\n`,
+  );
+  const { out, err } = explain('top', '901');
+  expect(err).toBe('');
+  expect(out).toContain('Coloca 2 nidos.');
+});

@@ -111,7 +111,8 @@ function unknownWords(
 ): string[] {
   const strange = [...lines].filter(([id]) => !known.has(id));
   const listed = strange.slice(0, LISTED).map(([id, line]) => {
-    const hint = didYouMean(id, known);
+    // The number of another card is no help.
+    const hint = id.startsWith('card-') ? undefined : didYouMean(id, known);
     return `${file}:${line}: no set here has a word ${id}${hint ? `; ${hint}` : '.'}`;
   });
   return strange.length > LISTED

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { compileSteps } from '../../compiler/compile.ts';
 import type { Step } from '../../program/index.ts';
-import type { SetProgram } from '../../program/set.ts';
+import { markersOf, type SetProgram } from '../../program/set.ts';
 import { stepAt } from '../../program/walk.ts';
 import { apply, decision } from '../../runtime/game.ts';
 import { makeTables } from '../../runtime/make-tables.ts';
@@ -52,6 +52,7 @@ const MOST_DECISIONS = 5000;
 const vocabulary = {
   ...base.words,
   animals: base.words.animals.map((animal) => ({ ...animal, count: 60 })),
+  markers: markersOf(base.words).map((marker) => ({ ...marker, count: 60 })),
 };
 const SET: SetProgram = { ...base.program, vocabulary, cards: [], features: [] };
 
