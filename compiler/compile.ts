@@ -4,7 +4,7 @@
  * Pure: texts in, values out. What is wrong comes back beside what could be compiled; a card or scenario with an
  * error in it is left out of the programs.
  */
-import { didYouMean, type Item, parseSteps } from '../grammar/index.ts';
+import { type Item, meantName, parseSteps } from '../grammar/index.ts';
 import {
   type Block,
   FORMAT,
@@ -27,6 +27,7 @@ import { checkEffect, lowerSteps } from './lower/steps/steps.ts';
 import { namesOf, theyAre } from './names.ts';
 import { inPlaceOrder } from './report/problems.ts';
 import { newReport, type Report, type Unlisted } from './report/report.ts';
+import { oneForEachName } from './report/same-cause.ts';
 import { newScope } from './scope.ts';
 import {
   newSetRegistry,
@@ -86,7 +87,7 @@ export function compile(
   const reports = own.flatMap((set) => set.sources.map(({ report }) => report));
   return {
     sets,
-    problems: inPlaceOrder(reports.flatMap(({ problems }) => problems)),
+    problems: inPlaceOrder(own.flatMap(problemsOf)),
     unlisted: reports.flatMap(unlistedOf),
   };
 }
@@ -103,7 +104,16 @@ export function compileSteps(
   const context = { names: namesOf(words), scope: newScope(), report };
   const lowered = lowerSteps(context, steps);
   checkEffect(context, lowered);
-  return { steps: lowered, problems: inPlaceOrder(report.problems), unlisted: unlistedOf(report) };
+  return {
+    steps: lowered,
+    problems: oneForEachName(inPlaceOrder(report.problems)),
+    unlisted: unlistedOf(report),
+  };
+}
+
+/** The problems of a set, one for each cause. */
+function problemsOf({ sources }: ReadSet): Problem[] {
+  return oneForEachName(inPlaceOrder(sources.flatMap(({ report }) => report.problems)));
 }
 
 function unlistedOf({ unlisted }: Report): Unlisted[] {
@@ -147,14 +157,15 @@ function baseOf(set: ReadSet, registry: SetRegistry, asking: readonly ReadSet[])
     const sure = !node.broken && !node.brokenSettings && !node.title?.open;
     return { chain: [], sure, flaws: FLAWLESS };
   }
-  const name = node.extends.text;
+  const { extends: word } = node;
+  const name = word.text;
   const extended = registry.find(name);
   if (!extended) {
     report.add(
       'ECO502',
-      node.extends,
+      word,
       { name },
-      { hint: () => didYouMean(name, registry.ids()) ?? theyAre('sets', new Set(registry.ids())) },
+      { hint: () => meantName(word, registry.ids()) ?? theyAre('sets', new Set(registry.ids())) },
     );
     return { chain: [], sure: false, flaws: FLAWLESS };
   }

@@ -13,7 +13,7 @@ describe('what people write out of habit is answered with what the language says
     ['Put a grassland', 'ECO113', 'write `place`'],
     ['each opponent { gain a cube }', 'ECO105', 'each other player { … }'],
     ['gain 1vp for each lion in the landscape', 'ECO111', 'write `per`'],
-    ['place grassland then gain 1vp', 'ECO111', 'leave `then` out'],
+    ['place grassland then gain 1vp', 'ECO111', 'write `;`'],
     ['if there are 3 lions then { gain 2vp }', 'ECO105', 'leave `then` out'],
     ['if there are 3 or more lions { gain 2vp }', 'ECO105', 'write `at least 3`'],
     ['gain 3vp unless there is a lion', 'ECO111', 'write `if not …`'],
@@ -37,7 +37,7 @@ describe('what people write out of habit is answered with what the language says
     const told = problemsOf(
       'animal fruit-bat x3 on water card 1 brown leaves 2 energy sun { place fruit bat }',
     );
-    expect(told.join('\n')).toContain('did you mean `fruit-bat` or');
+    expect(told.join('\n')).toContain('did you mean `fruit-bat`?');
   });
 
   it('a `,` is missing before the element `animal`, too', () => {

@@ -1,5 +1,5 @@
 /** The door of `compiler/`: from the text of sets to programs, and everything that is wrong with them. */
-export type { Problem, RelatedPlace } from '../program/index.ts';
+export type { Fix, Problem, RelatedPlace, TextEdit } from '../program/index.ts';
 export {
   type BrokenScenario,
   type Compiled,

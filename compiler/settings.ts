@@ -1,6 +1,6 @@
 /** Reads and checks the numbers a set declares. */
 
-import { didYouMean, type Num, type SetNode, type Setting, type Word } from '../grammar/index.ts';
+import { meantName, type Num, type SetNode, type Setting, type Word } from '../grammar/index.ts';
 import { contradictionIn, engineNoun, type Settings, SUPPLIED } from '../program/index.ts';
 import { firstWord, type Report } from './report/report.ts';
 
@@ -84,7 +84,7 @@ function suppliesOf(
     const noun = engineNoun(thing.text);
     if (noun === undefined || !SUPPLIED.includes(noun)) {
       const expected = '`land`, `water`, `mountain` or `forest`';
-      const hint = didYouMean(thing.text, SUPPLIED);
+      const hint = meantName(thing, SUPPLIED);
       report.add('ECO105', thing, { expected, found: `\`${thing.text}\`` }, { hint });
       continue;
     }

@@ -4,6 +4,8 @@ import { compileText, problemsOf } from '../test/base-set.ts';
 import { compileSteps } from './compile.ts';
 
 const card = (number: number, steps: string) => `card ${number} brown leaves 2 energy sun\n{\n${steps}\n}\n`;
+/** 2,500 steps. */
+const steps = (step: (i: number) => string) => Array.from({ length: 2500 }, (_, i) => step(i)).join('\n');
 /** How many errors and warnings there are in all. */
 function counts(text: string): { listed: number; errors: number; warnings: number } {
   const { problems, unlisted } = compileText(text);
@@ -28,12 +30,30 @@ describe('a file with more than a thousand problems', () => {
       ).join(''),
     ],
     ['left-over words', card(1, 'gain 1vp pr;\n'.repeat(2500))],
-    ['unknown names', card(1, 'place okapi;\n'.repeat(2500))],
-    ['unknown names that the parser stumbles over', card(1, 'place okapi 3;\n'.repeat(2500))],
+    [
+      'unknown names',
+      card(
+        1,
+        steps((i) => `place okapi-${i};`),
+      ),
+    ],
+    [
+      'unknown names that the parser stumbles over',
+      card(
+        1,
+        steps((i) => `place okapi-${i} 3;`),
+      ),
+    ],
     ['names of the wrong kind', card(1, 'gain lion;\n'.repeat(2500))],
   ])('lists a thousand of 2,500: %s', (_, text) => {
     const { listed, errors, warnings } = counts(text);
     expect({ listed, errors, warnings }).toEqual({ listed: 1000, errors: 2500, warnings: 0 });
+  });
+
+  it('is none if all say that one name is unknown', () => {
+    const text = card(1, 'place okapi;\n'.repeat(2500));
+    expect(counts(text)).toEqual({ listed: 1, errors: 1, warnings: 0 });
+    expect(problemsOf(text)[0]).toContain('and in 2499 more places');
   });
 
   it('counts warnings for themselves', () => {

@@ -1,12 +1,15 @@
 /** Reads what a set itself declares: its name and numbers, elements, animals, hands and layouts. */
 
 import {
+  type Advice,
   type AnimalNode,
-  didYouMean,
   type Item,
+  insertion,
   type LayoutNode,
   type MarkerNode,
+  meantName,
   readSketch,
+  replacement,
   type SetNode,
   type Span,
   type Word,
@@ -22,6 +25,7 @@ import {
   type MarkerGround,
   type MarkerWord,
   markersOf,
+  TERRAINS,
   type Vocabulary,
   whyTaken,
 } from '../program/index.ts';
@@ -105,10 +109,17 @@ function named(declared: Declared, name: Word, kind: Named, report: Report): boo
   const why = whyNoName(name.text, kind);
   if (why) {
     const what = `${kind === 'element' || kind === 'animal' ? 'an' : 'a'} ${kind}`;
-    report.add('ECO116', name, { name: name.text, what, why });
+    report.add('ECO116', name, { name: name.text, what, why }, { hint: plainName(name, kind) });
     declared.doubtful.add(name.text).add(name.text.toLowerCase());
   }
   return true;
+}
+
+/** The name in lower case with hyphens, where that is all that is wrong with it. */
+function plainName(name: Word, kind: Named | 'set'): Advice | undefined {
+  const plain = name.text.toLowerCase().replaceAll('_', '-');
+  if (plain === name.text || (kind === 'set' ? whyNotPlain(plain) : whyNoName(plain, kind))) return undefined;
+  return { hint: `write \`${plain}\``, fixes: [replacement(name, plain, true)] };
 }
 
 /** Why a word cannot name something of a kind, or nothing if it can. */
@@ -120,7 +131,10 @@ export function whyNoName(name: string, kind: Named): string | undefined {
 function warnOfPlural(name: Word, kind: 'animal' | 'marker', report: Report): void {
   const plural = irregularPlural(name.text);
   if (plural === undefined) return;
-  const hint = `write \`${kind} ${name.text} plural ${plural}\``;
+  const hint = {
+    hint: `write \`${kind} ${name.text} plural ${plural}\``,
+    fixes: [insertion(name.to, ` plural ${plural}`)],
+  };
   report.add('ECO706', name, { name: name.text, plural: `${name.text}s` }, { hint });
 }
 
@@ -142,7 +156,7 @@ function placesOf(on: readonly Word[], report: Report): { word: Word; noun: Mark
 }
 
 function reportPlace(word: Word, expected: string, known: readonly string[], report: Report): void {
-  const hint = didYouMean(word.text, known);
+  const hint = meantName(word, known);
   report.add('ECO105', word, { expected, found: `\`${word.text}\`` }, { hint });
 }
 
@@ -174,9 +188,9 @@ function animalOf(node: AnimalNode, name: string, report: Report): AnimalWord {
     report.add('ECO105', token.word, { expected, found: 'both' });
   }
   if (token) return { ...base, on: { token: token.noun === 'forest' ? 'forest' : 'mountain' } };
-  // Without a place the declaration is wrong and reported; the animal stays known.
+  // Without a place the declaration is wrong and reported; the animal stays known, and may be anywhere.
   const terrain = places.map(({ noun }) => noun).filter(isTerrain);
-  return { ...base, on: { terrain: terrain.length > 0 ? terrain : ['grassland'] } };
+  return { ...base, on: { terrain: terrain.length > 0 ? terrain : [...TERRAINS] } };
 }
 
 /** What an animal lives beside. */
@@ -217,6 +231,12 @@ function declareSet(declared: Declared, node: SetNode, report: Report): void {
   }
   declared.set = { node, report };
   const why = node.name && whyNotPlain(node.name.text);
-  if (node.name && why) report.add('ECO116', node.name, { name: node.name.text, what: 'a set', why });
+  if (node.name && why)
+    report.add(
+      'ECO116',
+      node.name,
+      { name: node.name.text, what: 'a set', why },
+      { hint: plainName(node.name, 'set') },
+    );
   declared.words.settings = settingsOf(node, report);
 }

@@ -2,14 +2,18 @@
 import type { TokenType } from 'chevrotain';
 import { card } from './cards/card.ts';
 import { feature } from './cards/feature.ts';
+import { removal } from './mends/mends.ts';
+import type { Advice } from './problem.ts';
 import { skipDeclaration } from './recovery/next-declaration.ts';
+import type { Reading } from './recovery/reading.ts';
 import { unknownDeclaration } from './recovery/unknown.ts';
 import { scenario } from './scenarios/scenario.ts';
 import { setDeclaration } from './sets/settings.ts';
 import { animal, element, hand, layout, marker } from './sets/words.ts';
+import { spanOf } from './token-text.ts';
 import './steps/steps.ts';
 import { all, check, complete, forward, rows, rule, ruleOf, variants } from './syntax.ts';
-import { Anything, DECLARATION_WORDS, Semicolon } from './tokens.ts';
+import { Anything, Comma, DECLARATION_WORDS, Semicolon } from './tokens.ts';
 import type { Item } from './tree/declarations.ts';
 
 const strayClose = rule(
@@ -18,16 +22,25 @@ const strayClose = rule(
     check((reading) => {
       if (reading.alreadyWrong()) return;
       const from = reading.here();
-      reading.report({ code: 'ECO104', from, to: from + reading.peek(1).image.length });
+      const at = { from, to: from + reading.peek(1).image.length };
+      reading.report({ code: 'ECO104', ...at }, () => ({ values: {}, fixes: [removal(at, '}')] }));
     }),
     '}',
     check((reading) => skipDeclaration(reading, true)),
   ),
 );
 
+/** A sign between two declarations that is only too much. */
+function surplusSign(reading: Reading): Advice | undefined {
+  const sign = reading.peek(1);
+  if (!reading.is(1, Semicolon, Comma)) return undefined;
+  const fixes = [removal(spanOf(sign), sign.image, true)];
+  return { hint: `leave \`${sign.image}\` out: declarations have nothing between them`, fixes };
+}
+
 const unknown = (name: string, token: TokenType) =>
   unknownDeclaration(name, {
-    report: (reading) => reading.reportExpected('ECO112', '', DECLARATION_WORDS),
+    report: (reading) => reading.reportExpected('ECO112', '', DECLARATION_WORDS, surplusSign(reading)),
     skip: (reading) => skipDeclaration(reading, true),
     token,
   });

@@ -1,10 +1,19 @@
 /** The door of `grammar/`: text to tree and tree to text. */
 
 export { type Formatted, formatFile } from './format/format.ts';
+export { insertion, mend, removal, replacement, withEdits } from './mends/mends.ts';
+export { suggestKeyword } from './mends/synonyms.ts';
 export { parse, parseSteps } from './parser.ts';
-export { MOST_LISTED, type SyntaxCode, type SyntaxProblem, type UnlistedProblem } from './problem.ts';
-export { andList, didYouMean, nearest, orList } from './recovery/nearest.ts';
-export { suggestKeyword } from './recovery/synonyms.ts';
+export {
+  type Advice,
+  type Edit,
+  type Mend,
+  MOST_LISTED,
+  type SyntaxCode,
+  type SyntaxProblem,
+  type UnlistedProblem,
+} from './problem.ts';
+export { andList, didYouMean, meantName, nearest, orList } from './recovery/nearest.ts';
 export { readSketch, type Sketch, type SketchCell } from './sketch.ts';
 export { KEYWORDS, LATER_WORDS } from './tokens.ts';
 export type * from './tree/conditions.ts';

@@ -1,11 +1,11 @@
 /** From text to tokens. An unknown character is reported and left out, so that the rest can be read. */
-import { type IToken, Lexer } from 'chevrotain';
+import { type IToken, Lexer, type TokenType } from 'chevrotain';
+import { mendSigns, readForeign, reportComment } from './mends/foreign-signs.ts';
+import { insertion } from './mends/mends.ts';
 import { FoundProblems, type SyntaxProblem, type UnlistedProblem } from './problem.ts';
-import { LEXED, NumberToken, OpenText, Text, Times, typeOfWord } from './tokens.ts';
+import { LARGEST_NUMBER, numberOf, spanOf } from './token-text.ts';
+import { FOREIGN_TOKENS, LEXED, NumberToken, OpenText, Times, typeOfWord } from './tokens.ts';
 import type { Span } from './tree/span.ts';
-
-/** Numbers above this are slips of the finger; what the game counts, and the numbers of cards, stay far below. */
-const LARGEST_NUMBER = 99_999;
 
 const lexer = new Lexer(LEXED, {
   skipValidations: true,
@@ -19,6 +19,8 @@ const lexer = new Lexer(LEXED, {
   },
 });
 
+const FOREIGN: ReadonlySet<TokenType> = new Set(FOREIGN_TOKENS);
+
 export interface Lexed {
   tokens: IToken[];
   comments: Span[];
@@ -31,7 +33,10 @@ export function lex(text: string): Lexed {
   const problems = new FoundProblems();
   for (const { offset: from, length } of errors) {
     const to = from + length;
-    problems.add({ code: 'ECO101', from, to }, () => ({ values: { text: text.slice(from, to) } }));
+    problems.add({ code: 'ECO101', from, to }, () => ({
+      values: { text: text.slice(from, to) },
+      ...mendSigns(text, { from, to }),
+    }));
   }
   for (const token of tokens) {
     const type = typeOfWord(token.image);
@@ -48,7 +53,16 @@ export function lex(text: string): Lexed {
       }
     }
   }
-  return { tokens, comments: (groups.comments ?? []).map(spanOf), problems: problems.all };
+  const foreign = groups.foreignComments ?? [];
+  for (const comment of foreign) reportComment(comment, text, problems);
+  const read = tokens.some(({ tokenType }) => FOREIGN.has(tokenType))
+    ? readForeign(tokens, problems)
+    : tokens;
+  return {
+    tokens: read,
+    comments: [...(groups.comments ?? []), ...foreign].map(spanOf).sort((a, b) => a.from - b.from),
+    problems: problems.all,
+  };
 }
 
 function addUnclosed(token: IToken, problems: FoundProblems): void {
@@ -56,23 +70,16 @@ function addUnclosed(token: IToken, problems: FoundProblems): void {
   const message = 'the closing quote is missing before here';
   problems.add({ code: 'ECO102', from, to: from + 1 }, () => ({
     values: {},
+    fixes: [insertion(from + textEnd(token.image), '"')],
     related: [{ from: to, to: to + 1, message }],
   }));
 }
 
-/** The characters of a token. */
-export function spanOf(token: IToken): Span {
-  return { from: token.startOffset, to: token.startOffset + token.image.length };
-}
+/** Words and signs that are seldom part of a title, but often follow one. */
+const BEHIND_TEXT = /\s(?=(?:leaves \d|energy|hand|note|source|pattern|where|extends|do)\b|\{)/;
 
-/** The value of `3` or `x3`. */
-export function numberOf(token: IToken): number {
-  const value = Number(token.tokenType === Times ? token.image.slice(1) : token.image);
-  // What `Number` reads, V8 may keep as a floating-point number for good, and all that is worked out from it, too.
-  return value > LARGEST_NUMBER ? value : value | 0;
-}
-
-/** The characters between the quotes. */
-export function quotedText(token: IToken): string {
-  return token.tokenType === Text ? token.image.slice(1, -1) : token.image.slice(1);
+/** Where a text without its second quote most likely ends. */
+function textEnd(image: string): number {
+  const behind = image.search(BEHIND_TEXT);
+  return behind < 0 ? image.length : image.slice(0, behind).trimEnd().length;
 }

@@ -24,15 +24,37 @@ export const MOST_LISTED = 1000;
 /** A problem that is only counted. */
 export interface UnlistedProblem extends Span {
   code: SyntaxCode;
+  /** True where reading went on as if what was meant had been written: nothing else follows from it. */
+  understood?: true;
   /** For `ECO111`: the word before, which may be the one that is wrong. */
   after?: Span;
 }
 
+/** Text that takes the place of some characters; of none, it is put between two. */
+export interface Edit extends Span {
+  text: string;
+}
+
+/** What to change so that a problem is gone. */
+export interface Mend {
+  /** What it does, as a command: "write `lion`". */
+  title: string;
+  /** In the order of the text; no two overlap. */
+  edits: Edit[];
+  /** Only one thing can have been meant: it may be done without asking. */
+  certain?: true;
+}
+
+/** What to do about a problem, in words and, where the words to write are known, as changes. */
+export interface Advice {
+  hint?: string;
+  fixes?: Mend[];
+}
+
 /** What is said about a problem. */
-export interface Explained {
+export interface Explained extends Advice {
   /** What fills the message's template. */
   values: Record<string, string>;
-  hint?: string;
   related?: (Span & { message: string })[];
 }
 

@@ -2,7 +2,6 @@
 import { type IOrAlt, isRecognitionException, type ParserMethod } from 'chevrotain';
 import { type Defaults, defaultsOf, setDefaults } from './defaults.ts';
 import { FirstToken } from './first-token.ts';
-import { spanOf } from './lex.ts';
 import { Reading } from './recovery/reading.ts';
 import type {
   Gate,
@@ -13,6 +12,7 @@ import type {
   ValueSyntax,
   VariantsSyntax,
 } from './syntax.ts';
+import { spanOf } from './token-text.ts';
 import { Article, Semicolon, word } from './tokens.ts';
 
 /** A node that is being read. */

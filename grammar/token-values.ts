@@ -1,10 +1,10 @@
 /** Values of a single token: names, numbers, texts in quotes. */
 import { type IToken, type TokenType, tokenMatcher } from 'chevrotain';
-import { numberOf, quotedText, spanOf } from './lex.ts';
 import type { Words } from './print/words.ts';
 import type { SyntaxCode } from './problem.ts';
 import { expect } from './recovery/reading.ts';
 import type { Gate, Value } from './syntax.ts';
+import { numberOf, quotedText, spanOf } from './token-text.ts';
 import { Article, Name, NumberToken, OpenText, Text, Times, tokenOf, word, wordName } from './tokens.ts';
 import type { Num, Quoted, Span, Word } from './tree/span.ts';
 

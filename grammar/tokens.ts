@@ -42,12 +42,62 @@ export const OpenText = createToken({
   categories: [Text],
   line_breaks: false,
 });
+/** `“Lions”`, `'Lion's pride'`: a text in the quotes of typesetting or of other languages. */
+export const ForeignText = createToken({
+  name: 'ForeignText',
+  pattern: { exec: foreignText },
+  start_chars_hint: [...'“”„‟«»‘’‚`´\'"'],
+  categories: [Text],
+  line_breaks: false,
+});
+/** `// points`. */
+export const ForeignComment = createToken({
+  name: 'ForeignComment',
+  pattern: /\/\/[^\r\n]*|\/\*(?:[^*]|\*(?!\/)){0,2000}\*\//,
+  line_breaks: true,
+  group: 'foreignComments',
+});
+/** `×3`. */
+export const ForeignTimes = createToken({
+  name: 'ForeignTimes',
+  pattern: /[×✕*]\d+/,
+  categories: [Times, Anything],
+});
+/** `1.5` and `-1`: nothing is counted so. */
+export const Decimal = createToken({
+  name: 'Decimal',
+  pattern: /\d+\.\d+/,
+  categories: [NumberToken, Anything],
+});
+export const Negative = createToken({
+  name: 'Negative',
+  pattern: /-\d+/,
+  categories: [NumberToken, Anything],
+});
+export const ParenOpen = createToken({ name: 'ParenOpen', pattern: /[([]/ });
+export const ParenClose = createToken({ name: 'ParenClose', pattern: /[)\]]/ });
 export const BlockOpen = createToken({ name: 'BlockOpen', pattern: '{', categories: [Anything] });
 export const BlockClose = createToken({ name: 'BlockClose', pattern: '}' });
 export const Semicolon = createToken({ name: 'Semicolon', pattern: ';' });
 export const Comma = createToken({ name: 'Comma', pattern: ',', categories: [Anything] });
 export const Equals = createToken({ name: 'Equals', pattern: '=', categories: [Anything] });
 export const Plus = createToken({ name: 'Plus', pattern: '+', categories: [Anything] });
+
+/** Bounded like words. Opened by one sort of quotes, closed by any of that sort; an apostrophe before a letter closes nothing. */
+const FOREIGN_TEXTS = [
+  /"[^"“”\r\n]{0,1000}[“”](?![^\r\n]*")/y,
+  /[“”„‟«»][^"“”„‟«»\r\n]{0,1000}["“”„‟«»]/y,
+  /[‘’‚`´'](?:[^"‘’`´'\r\n]|[‘’`´'](?=[A-Za-z])){0,1000}[‘’`´'](?![A-Za-z])/y,
+];
+
+function foreignText(text: string, at: number): RegExpExecArray | null {
+  for (const pattern of FOREIGN_TEXTS) {
+    pattern.lastIndex = at;
+    const found = pattern.exec(text);
+    if (found) return found;
+  }
+  return null;
+}
 
 const REST_OF_LINE = /"[^\r\n]*/y;
 
@@ -246,15 +296,25 @@ export function typeOfWord(image: string): TokenType | undefined {
   return formTypes.get(image);
 }
 
+/** Tokens that only other languages have, beside comments. */
+export const FOREIGN_TOKENS = [ForeignText, ForeignTimes, Decimal, Negative, ParenOpen, ParenClose];
+
 /** What the lexer looks for, in this order. */
 export const LEXED = [
   Space,
   Comment,
+  ForeignComment,
   Times,
+  ForeignTimes,
   Identifier,
+  Decimal,
   NumberToken,
+  Negative,
   Text,
+  ForeignText,
   OpenText,
+  ParenOpen,
+  ParenClose,
   BlockOpen,
   BlockClose,
   Semicolon,

@@ -18,7 +18,27 @@ export interface Problem extends Place {
   message: string;
   /** What to do about it. */
   hint?: string;
+  /** Changes after each of which the problem is gone: alternatives, the likeliest first. */
+  fixes?: Fix[];
   related?: RelatedPlace[];
+}
+
+/** Changes to texts that solve a problem. */
+export interface Fix {
+  /** What it does, as a command: "write `lion`". */
+  title: string;
+  /** All are made together. In the order of each file; no two overlap. */
+  edits: TextEdit[];
+  /** Only one thing can have been meant: the fix may be applied without asking. */
+  certain?: true;
+}
+
+/** Text that replaces the characters of a file from `from` to before `to`, in UTF-16 units from 0. */
+export interface TextEdit {
+  file: string;
+  from: number;
+  to: number;
+  text: string;
 }
 
 /** A second place that explains a problem. */

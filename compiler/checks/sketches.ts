@@ -1,5 +1,13 @@
 /** What is wrong with a sketch itself, whether of a board, a pattern or a layout. */
-import { andList, type Quoted, type Sketch, type Span } from '../../grammar/index.ts';
+import {
+  andList,
+  mend,
+  type Quoted,
+  readSketch,
+  type Sketch,
+  type SketchCell,
+  type Span,
+} from '../../grammar/index.ts';
 import { FARTHEST, isFar } from '../../program/index.ts';
 import type { Report } from '../report/report.ts';
 
@@ -18,6 +26,11 @@ export function reportSketch(
   report: Report,
 ): void {
   let next = 0;
+  const tabbed = rows.filter(({ value }) => value.includes('\t'));
+  if (tabbed.length > 0) {
+    reportTabs(rows, tabbed[0], report);
+    return;
+  }
   for (const row of rows) {
     // Both are in the order of the text. A row that begins a column too early or too late is one mistake.
     while (offGrid[next]?.from <= row.from) next++;
@@ -39,4 +52,33 @@ export function reportSketch(
   const hint =
     explainable && /[a-z]/i.test(letter) ? `as in \`where ${letter.toLowerCase()} = desert\`` : undefined;
   report.add('ECO602', at, { letters }, { hint });
+}
+
+/** Nobody can see how wide a tab is: it is the one thing that is wrong with a sketch that has some. */
+function reportTabs(rows: readonly Quoted[], first: Quoted, report: Report): void {
+  const from = first.from + 1 + first.value.indexOf('\t');
+  const widths = WIDTHS.filter((width) => isOnGrid(rows, width));
+  const edits = rows.flatMap((row) =>
+    [...row.value.matchAll(/\t/g)].map(({ index }) => {
+      const at = row.from + 1 + index;
+      return { from: at, to: at + 1, text: ' '.repeat(widths[0] ?? 1) };
+    }),
+  );
+  const hint = 'write blanks: in a sketch each character is a column';
+  const fixes = widths.length > 0 ? [mend('write blanks', false, ...edits)] : [];
+  report.add('ECO101', { from, to: from + 1 }, { text: '\\t' }, { hint: { hint, fixes } });
+}
+
+/** How many blanks a tab may be, the likeliest first. */
+const WIDTHS = [1, 2, 3, 4, 8];
+
+/** Whether every hex is where one can be, with so many blanks for each tab, and none stands alone. */
+function isOnGrid(rows: readonly Quoted[], width: number): boolean {
+  const { cells, offGrid } = readSketch(
+    rows.map((row) => ({ ...row, value: row.value.replaceAll('\t', ' '.repeat(width)) })),
+  );
+  const isNext = (a: SketchCell, b: SketchCell) =>
+    Math.abs(a.q - b.q) + Math.abs(a.r - b.r) + Math.abs(a.q + a.r - b.q - b.r) === 2;
+  const alone = cells.some((cell) => cells.length > 1 && !cells.some((other) => isNext(cell, other)));
+  return offGrid.length === 0 && !alone;
 }

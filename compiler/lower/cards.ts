@@ -1,5 +1,5 @@
 /** Checks and lowers cards. */
-import { type CardNode, type Clause, didYouMean, type Num } from '../../grammar/index.ts';
+import { type CardNode, type Clause, meantName, type Num } from '../../grammar/index.ts';
 import { type CardProgram, hasImpact } from '../../program/index.ts';
 import { isDoubtful, type Names, theyAre } from '../names.ts';
 import type { Report } from '../report/report.ts';
@@ -86,16 +86,17 @@ function lowerHands({ names, report }: Context, node: CardNode): CardProgram['ha
   const firsts = new Map<string, Extract<Clause, { clause: 'hand' }>>();
   for (const clause of clausesOf(node, 'hand')) {
     if (!clause.name) continue;
-    const name = clause.name.text;
+    const { name: word } = clause;
+    const name = word.text;
     const hand = names.hands.get(name);
     if (!hand) {
       if (name === 'active') report.add('ECO406', clause.name, {});
       else if (!isDoubtful(names, 'hand', name))
         report.add(
           'ECO203',
-          clause.name,
+          word,
           { name },
-          { hint: () => didYouMean(name, names.hands.keys()) ?? theyAre('hands', names.hands.keys()) },
+          { hint: () => meantName(word, names.hands.keys()) ?? theyAre('hands', names.hands.keys()) },
         );
       continue;
     }

@@ -1,5 +1,5 @@
 /** What lowering goes by: the names of the set, what "this" could be, and where problems go. */
-import { didYouMean, type Num, type Quantity, suggestKeyword, type Word } from '../../grammar/index.ts';
+import { meantName, type Num, type Quantity, suggestKeyword, type Word } from '../../grammar/index.ts';
 import { ENGINE_WORDS, type Expected, goodOf, markersOf, type Thing } from '../../program/index.ts';
 import { fits, isDoubtful, type Names, theyAre, thingOf, whatIs } from '../names.ts';
 import type { Report } from '../report/report.ts';
@@ -28,7 +28,8 @@ export function bindThing(
     const hint = () =>
       scope.kept.has(word.text)
         ? `\`${word.text}\` is a name given with \`as\`: use it without an article`
-        : (suggestKeyword('thing', word.text) ?? didYouMean(word.text, fittingWords(names, expected)));
+        : (suggestKeyword('thing', word, report.wordAfter(word)) ??
+          meantName(word, fittingWords(names, expected), report.wordAfter(word)));
     report.add('ECO202', word, { name: word.text }, { hint });
   }
   return undefined;
@@ -67,8 +68,8 @@ export function bindElement({ names, report }: Context, word: Word, alsoGoods: b
     report.add('ECO206', word, { name: word.text, is, expected }, { hint });
   } else {
     const hint = () =>
-      suggestKeyword('element', word.text) ??
-      didYouMean(word.text, elementWords(names, alsoGoods)) ??
+      suggestKeyword('element', word, report.wordAfter(word)) ??
+      meantName(word, elementWords(names, alsoGoods), report.wordAfter(word)) ??
       theyAre('elements', elementWords(names, false));
     report.add('ECO201', word, { name: word.text }, { hint });
   }

@@ -1,11 +1,12 @@
 /** Lowers what says where: spots, regions, groups. */
 
 import {
-  didYouMean,
   type GroupNode,
+  meantName,
   type RegionNode,
   type Span,
   type SpotNode,
+  suggestKeyword,
   type WhereNode,
 } from '../../grammar/index.ts';
 import {
@@ -108,7 +109,9 @@ export function reportUnknownSpot({ names, scope, report }: Context, word: Span 
   // After a step that could not be read it may be a name that was kept there.
   if (!scope.unsure) {
     if (whatIs(names, word.text) !== undefined) return false;
-    const hint = () => didYouMean(word.text, spotNames(scope, names, ENGINE_WORDS));
+    const next = report.wordAfter(word);
+    const hint = () =>
+      suggestKeyword('thing', word, next) ?? meantName(word, spotNames(scope, names, ENGINE_WORDS), next);
     report.add('ECO309', word, { name: word.text }, { hint });
   }
   return true;

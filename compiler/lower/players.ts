@@ -26,7 +26,7 @@ function lowerAsset({ names, report }: Context, { active, word }: AssetNode): As
   if (good && !active) return good;
   const is = whatIs(names, word.text) ?? 'nothing a player has';
   const expected = active ? '`cards`' : '`vp`, `cubes`, `cards` or `active cards`';
-  const hint = good ? `write \`${good}s\`` : suggestKeyword('element', word.text);
+  const hint = good ? `write \`${good}s\`` : suggestKeyword('element', word, report.wordAfter(word));
   report.add('ECO206', word, { name: word.text, is, expected }, { hint });
   return undefined;
 }

@@ -38,6 +38,13 @@ export function isAboutName(code: string): boolean {
   return code.startsWith('ECO20') || code === 'ECO309';
 }
 
+/** Whether a code says that a name is not known. */
+export function isUnknownName(code: string): boolean {
+  return UNKNOWN_NAMES.has(code);
+}
+
+const UNKNOWN_NAMES: ReadonlySet<string> = new Set<Code>(['ECO201', 'ECO202', 'ECO203', 'ECO204', 'ECO309']);
+
 /** What the catalogue says about a code. */
 export function entryOf(code: Code): Entry {
   return CATALOGUE[code];

@@ -1,18 +1,30 @@
 /** Collects what is wrong with a file, turning characters into lines and columns. */
-import { MOST_LISTED, type Span, type SyntaxProblem, type UnlistedProblem } from '../../grammar/index.ts';
-import type { Place, Problem, RelatedPlace } from '../../program/index.ts';
+import {
+  type Advice,
+  type Edit,
+  type Mend,
+  MOST_LISTED,
+  type Span,
+  type SyntaxProblem,
+  type UnlistedProblem,
+  type Word,
+} from '../../grammar/index.ts';
+import type { Fix, Place, Problem, RelatedPlace } from '../../program/index.ts';
 import { newErrors } from './errors-at.ts';
 import { Offsets } from './offsets.ts';
-import { type Code, entryOf, fill, isAboutName, type Values } from './problems.ts';
+import { type Code, entryOf, fill, isAboutName, isUnknownName, type Values } from './problems.ts';
 
 /** What may go with a problem besides its message. */
 export interface Aside {
-  /** Worked out only for a problem that is listed. */
-  hint?: string | undefined | (() => string | undefined);
+  /** What to do about it. Worked out only for a problem that is listed. */
+  hint?: Hint | (() => Hint);
   related?: RelatedPlace[];
   /** Where it is not as grave as the code usually is. */
   severity?: 'warning';
 }
+
+/** What to do about a problem, in words or also with fixes. */
+export type Hint = string | Advice | undefined;
 
 /** How many problems of a file are not listed. */
 export interface Unlisted {
@@ -39,9 +51,14 @@ export interface Report {
   /** From now on nothing is said about unknown names: a set that could not be found may have them. */
   forgetNames(): void;
   placeOf(at: Span): Place;
+  /** The word that follows in the same line, with nothing but blanks between. */
+  wordAfter(at: Span): Word | undefined;
   /** A second place; without a message, that of the first of two. */
   relatedTo(at: Span, message?: string): RelatedPlace;
 }
+
+/** How many more places than the listed ones have the same unknown name as the first listed problem with it. */
+export const unlistedPlaces = new WeakMap<Problem, number>();
 
 /** The span of the word that something begins with. */
 export function firstWord({ from }: Span, word: string): Span {
@@ -54,6 +71,8 @@ export function newReport(file: string, text: string): Report {
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lineStarts.push(at + 1);
   const problems: Problem[] = [];
   const unlisted = { file, errors: 0, warnings: 0 };
+  /** The first problem with each unknown name. */
+  const firsts = new Map<string, Problem>();
   let found = 0;
   let namesCount = true;
   const errors = newErrors(text.length);
@@ -68,6 +87,11 @@ export function newReport(file: string, text: string): Report {
     const { line, column } = placeOf(at);
     return { file, line, column, message };
   };
+  const fixOf = ({ title, edits, certain }: Mend): Fix => ({
+    title,
+    edits: edits.map((edit) => ({ file, ...tidied(edit, text) })),
+    ...(certain && { certain }),
+  });
   /** Words before something that does not fit, and what was said about it. */
   const suspects = new Map<number, Span & { problem: Problem | undefined }>();
   /** Where unknown characters begin and end. */
@@ -87,13 +111,21 @@ export function newReport(file: string, text: string): Report {
       if (isError) errors.addForgotten(at.from);
       return undefined;
     }
+    const cause = values && isUnknownName(code) ? `${code} ${Object.values(values).join(' ')}` : undefined;
+    const first = cause === undefined ? undefined : firsts.get(cause);
+    if (first && problems.length >= MOST_LISTED) {
+      unlistedPlaces.set(first, (unlistedPlaces.get(first) ?? 0) + 1);
+      errors.addUnlisted(at.from, code);
+      return undefined;
+    }
     if (!values || problems.length >= MOST_LISTED) {
       unlisted[isError ? 'errors' : 'warnings']++;
       if (isError) errors.addUnlisted(at.from, code);
       return undefined;
     }
     const short = shortened(values);
-    const closer = typeof aside.hint === 'function' ? aside.hint() : aside.hint;
+    const given = typeof aside.hint === 'function' ? aside.hint() : aside.hint;
+    const { hint: closer, fixes } = typeof given === 'string' ? { hint: given } : (given ?? {});
     const hint = closer === undefined ? plainly && fill(plainly, short) : cut(closer, LONGEST_HINT);
     const { related } = aside;
     const problem = {
@@ -102,9 +134,11 @@ export function newReport(file: string, text: string): Report {
       message: capitalised(fill(message, short)),
       ...placeOf(at),
       ...(hint && { hint }),
+      ...(fixes && { fixes: fixes.map(fixOf) }),
       ...(related && { related }),
     };
     problems.push(problem);
+    if (cause !== undefined && !first) firsts.set(cause, problem);
     if (isError) errors.addListed(at.from, problem);
     return problem;
   };
@@ -148,22 +182,39 @@ export function newReport(file: string, text: string): Report {
     },
     placeOf,
     relatedTo,
+    wordAfter: ({ to }) => {
+      const found = /^([ \t]+)([A-Za-z][\w-]*)/.exec(text.slice(to, to + LONGEST_VALUE));
+      if (!found) return undefined;
+      const from = to + found[1].length;
+      return { from, to: from + found[2].length, text: found[2] };
+    },
     add: (code, at, values, aside = {}) => {
       if (isAboutName(code)) addName(code, at, values, aside);
       else push(code, at, values, aside);
     },
     addSyntax: (problem) => {
       const { code, after, from, to } = problem;
-      const { values, hint, related }: Partial<SyntaxProblem> = problem;
+      const { values, hint, fixes, related }: Partial<SyntaxProblem> = problem;
+      const advice = { ...(hint !== undefined && { hint }), ...(fixes && { fixes }) };
       const places = related?.map(({ message, ...place }) => relatedTo(place, message));
-      const listed = push(code, { from, to }, values, { hint, ...(places && { related: places }) });
-      if (code === 'ECO101') {
+      const listed = push(code, { from, to }, values, { hint: advice, ...(places && { related: places }) });
+      if (code === 'ECO101' && !problem.understood) {
         unknown.from.add(from);
         unknown.to.add(to);
       }
       if (after) suspects.set(after.from, { from, to, problem: listed });
     },
   };
+}
+
+/** A change that leaves no second blank, nor one at the end of a line, where words are taken out. */
+function tidied({ from, to, text }: Edit, of: string): Edit {
+  if (text !== '') return { from, to, text };
+  const blankBefore = from === 0 || of[from - 1] === ' ' || of[from - 1] === '\n';
+  if (of[to] === ' ' && blankBefore) return { from, to: to + 1, text };
+  if (of[from - 1] === ' ' && /^\r?$/.test(of.slice(to, to + 2).split('\n')[0]))
+    return { from: from - 1, to, text };
+  return { from, to, text };
 }
 
 /** Index of the line of a character. */

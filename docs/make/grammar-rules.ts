@@ -124,6 +124,10 @@ export const RECOVERY: ReadonlySet<string> = new Set([
   'unknownLine',
   'unknownFeatureClause',
   'unknownTrigger',
+  'amountBefore',
+  'spotsBehind',
+  'spotsWithout',
+  'groundsBehind',
 ]);
 
 /** Rules in which the parser accepts a missing block to report it and continue. In correct text it is there. */

@@ -61,7 +61,8 @@ function patterns(): Pattern[] {
     for (const word of fresh) taken.add(word);
     return { name: `${scope}.eco`, match: `(?:${fresh.join('|')})${END}` };
   });
-  const tokens = LEXED.filter(({ name }) => name !== 'Space').map(({ name, PATTERN }): Pattern => {
+  // Signs of other languages are coloured as nothing.
+  const tokens = LEXED.filter(({ name }) => name in SCOPES).map(({ name, PATTERN }): Pattern => {
     const match = matchOf(name, PATTERN);
     return { name: `${SCOPES[name]}.eco`, match: name === 'Times' ? match + END : match };
   });

@@ -4,6 +4,8 @@ import { BlockOpen, StepWord, word } from '../tokens.ts';
 
 /** Goes on at the end of the step: its `;`, a block it leaves over, or a line that begins with the word of a step. */
 export function skipStep(reading: Reading): void {
+  // Joined to a step by a word, the next one can be read all the same.
+  if (reading.is(1, StepWord) && reading.is(0, word('and'), word('or'))) return;
   reading.skipWhile(
     () =>
       !(

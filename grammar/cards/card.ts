@@ -1,6 +1,7 @@
 /** A card: its head, its clauses and its steps. */
 
 import { block } from '../blocks/block.ts';
+import { amountBefore, moreBehind, moreWithout, reportAmountBehind } from '../mends/lists.ts';
 import { skipHead } from '../recovery/next-declaration.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
 import { unknownPart } from '../recovery/unknown.ts';
@@ -31,6 +32,7 @@ import {
   DeclarationWord,
   Leaves,
   Name,
+  Plus,
   Times,
   word,
 } from '../tokens.ts';
@@ -42,23 +44,28 @@ const skipClause = (reading: Reading) => skipHead(reading, true, () => reading.i
 const inLine = (reading: Reading): boolean => !(reading.startsLine() && reading.is(1, ClauseWord));
 
 const energySpot = record(
-  all(field('element', name(expect('an element'), { when: inLine })), maybe(field('times', times()))),
+  all(
+    amountBefore,
+    field('element', name(expect('an element'), { when: inLine })),
+    maybe(field('times', times())),
+    check(reportAmountBehind),
+  ),
 );
+const spots = list('spots', energySpot);
 
-/** Says that a comma is missing between two elements. */
-function checkComma(reading: Reading, node: Clause): void {
+/** Whether an element is ahead that a comma is missing before. */
+function commaMissing(reading: Reading): boolean {
   const name = reading.is(1, Name) && !reading.is(1, ClauseWord, DeclarationWord, word('active'));
   const element = name || reading.is(1, word('animal'));
-  if (!element || reading.startsLine() || !reading.is(2, Times, Comma, BlockOpen, ClauseWord)) return;
-  node.broken = true;
-  reading.reportExpected('ECO105', '`,`');
-  skipClause(reading);
+  return element && !reading.startsLine() && reading.is(2, Times, Comma, BlockOpen, ClauseWord);
 }
 
 const unknownClause = unknownPart('unknownClause', {
   report: (reading, node: CardNode) => {
     node.brokenClauses = true;
-    reading.reportExpected('ECO117', 'a clause of the card', CLAUSE_WORDS);
+    const last = node.clauses.at(-1);
+    const more = last?.clause === 'hand' && !last.active ? ['active'] : [];
+    reading.reportExpected('ECO117', 'a clause of the card', [...CLAUSE_WORDS, ...more]);
   },
   skip: skipClause,
 });
@@ -69,7 +76,12 @@ const clause: Value<Clause> = ruleOf(
     'clause',
     {
       leaves: all(anyOf(Leaves, 'leaves'), field('amount', number('how many leaves (1 to 4)'))),
-      energy: all('energy', list('spots', energySpot), check(checkComma)),
+      energy: all(
+        'energy',
+        spots,
+        moreBehind('spotsBehind', [word('and'), Plus], ',', spots),
+        moreWithout('spotsWithout', commaMissing, spots),
+      ),
       hand: all(
         'hand',
         field('name', name(expect('the name of a hand'), { type: AnyWord, when: inLine })),

@@ -1,4 +1,5 @@
 /** What cards and features have in common: where they come from, and what ends a list of clauses. */
+import { skipSurplusSign } from '../mends/lists.ts';
 import { atNextDeclaration } from '../recovery/next-declaration.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
 import { all, check, field, type Part, rows, type Value } from '../syntax.ts';
@@ -31,12 +32,14 @@ export function clauses<C extends Node>(
   does: string,
 ): Part<Node & { clauses: C[] }> {
   return all(
+    check(skipSurplusSign),
     rows('clauses', clause, {
       when: (reading) => !reading.is(1, BlockOpen) && !atNextDeclaration(reading, true),
       ends: {
         skip,
-        after: (_, { node, whole }: { node: C | undefined; whole: boolean }) => {
+        after: (reading, { node, whole }: { node: C | undefined; whole: boolean }) => {
           if (node && !whole) node.broken = true;
+          skipSurplusSign(reading);
         },
         semicolon: false,
       },

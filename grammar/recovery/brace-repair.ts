@@ -6,8 +6,9 @@
  * are nested too deeply are cut out. A surplus `}` that no change explains is left to the parser, which reports it.
  */
 import { createTokenInstance, type IToken, type TokenType, tokenMatcher } from 'chevrotain';
-import { spanOf } from '../lex.ts';
+import { insertion, removal } from '../mends/mends.ts';
 import { FoundProblems, type SyntaxProblem, type UnlistedProblem } from '../problem.ts';
+import { spanOf } from '../token-text.ts';
 import {
   BlockClose,
   BlockOpen,
@@ -294,13 +295,21 @@ function addUnclosedBefore(
 
 function addStray(problems: FoundProblems, token: IToken): void {
   const place = spanOf(token);
-  if (token.tokenType === BlockClose) problems.add({ code: 'ECO104', ...place });
-  else problems.add({ code: 'ECO111', ...place }, () => ({ values: { found: '`{`' }, hint: 'leave it out' }));
+  const fixes = [removal(place, token.image)];
+  if (token.tokenType === BlockClose)
+    problems.add({ code: 'ECO104', ...place }, () => ({ values: {}, fixes }));
+  else
+    problems.add({ code: 'ECO111', ...place }, () => ({
+      values: { found: '`{`' },
+      hint: 'leave it out',
+      fixes,
+    }));
 }
 
 function addUnopened(problems: FoundProblems, next: IToken): void {
   problems.add({ code: 'ECO105', ...spanOf(next) }, () => ({
     values: { expected: '`{`', found: `\`${next.image}\`` },
+    fixes: [insertion(next.startOffset, '{ ')],
   }));
 }
 
@@ -308,7 +317,11 @@ function addUnclosed(problems: FoundProblems, open: IToken, next: IToken | undef
   const end = spanOf(last).to;
   const place = next ? spanOf(next) : { from: end, to: end + 1 };
   const message = next ? 'a `}` is missing before this' : 'a `}` is missing here';
-  problems.add({ code: 'ECO103', ...spanOf(open) }, () => ({ values: {}, related: [{ ...place, message }] }));
+  problems.add({ code: 'ECO103', ...spanOf(open) }, () => ({
+    values: {},
+    fixes: [insertion(end, open.startLine === last.startLine ? ' }' : '\n}')],
+    related: [{ ...place, message }],
+  }));
 }
 
 /** Cuts out what is nested more than `deepest` blocks deep, and reports the first brace of each such block. */

@@ -1,5 +1,9 @@
 /** Did you mean: which known words a mistyped one is close to. */
 
+import { replacement } from '../mends/mends.ts';
+import type { Advice } from '../problem.ts';
+import type { Word } from '../tree/span.ts';
+
 /** Most suggestions that help; more are a list, not a hint. */
 const MOST = 3;
 
@@ -51,6 +55,40 @@ function firstOf(words: readonly string[]): string[] {
 export function didYouMean(word: string, known: Iterable<string>): string | undefined {
   const near = nearest(word, known).map((candidate) => `\`${candidate}\``);
   return near.length === 0 ? undefined : `did you mean ${orList(near)}?`;
+}
+
+/** The same, with the change of the word where only one known word is near; `next` is the word after it. */
+export function meantName(word: Word, known: Iterable<string>, next?: Word): Advice | undefined {
+  const names = [...known];
+  // `emperor penguin`.
+  const both = next && `${word.text}-${next.text}`.toLowerCase();
+  const joined = both !== undefined && names.find((name) => name === both);
+  if (next && joined) {
+    const fixes = [replacement({ from: word.from, to: next.to }, joined, true)];
+    return { hint: `did you mean \`${joined}\`?`, fixes };
+  }
+  const plain = (name: string) => name.toLowerCase().replaceAll('_', '-');
+  return meant(word, names, (name) => plain(name) === plain(word.text));
+}
+
+/** The same for words of the language, of which there are few. */
+export function meantKeyword(word: Word, known: Iterable<string>): Advice | undefined {
+  return meant(word, known, () => word.text.length > SHORTEST);
+}
+
+/** Words of this length, in characters, have others near them by chance. */
+const SHORTEST = 3;
+
+function meant(
+  word: Word,
+  known: Iterable<string>,
+  isCertain: (near: string) => boolean,
+): Advice | undefined {
+  const near = nearest(word.text, known);
+  if (near.length === 0) return undefined;
+  const hint = `did you mean ${orList(near.map((candidate) => `\`${candidate}\``))}?`;
+  const [one] = near;
+  return near.length > 1 ? { hint } : { hint, fixes: [replacement(word, one, isCertain(one))] };
 }
 
 /** `a`, `a or b`, `a, b or c`. */

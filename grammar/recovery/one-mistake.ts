@@ -14,7 +14,8 @@ export function inTextOrder(words: readonly Problem[], parsed: readonly Problem[
   // All words are in order of their place, so nothing before `next` or `lineEnd` is looked at twice.
   let next = 0;
   let lineEnd = -1;
-  for (const { code, from } of byPlace(words)) {
+  for (const { code, from, understood } of byPlace(words)) {
+    if (understood) continue;
     if (code === 'ECO103') {
       // An unclosed block that belongs to nothing is one mistake.
       while (rest[next]?.from < from) next++;

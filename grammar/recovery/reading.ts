@@ -15,12 +15,19 @@ import {
   type TokenType,
   tokenMatcher,
 } from 'chevrotain';
-import { spanOf } from '../lex.ts';
-import { type Explained, FoundProblems, type SyntaxCode, type UnlistedProblem } from '../problem.ts';
-import { AnyWord, BlockClose, BlockOpen, KEYWORDS, Semicolon, Text, VOCABULARY } from '../tokens.ts';
-import type { Span } from '../tree/span.ts';
-import { didYouMean, orList } from './nearest.ts';
-import { type Refused, suggestKeyword } from './synonyms.ts';
+import { mendExpected, mendMissing } from '../mends/expected.ts';
+import { type Refused, suggestKeyword } from '../mends/synonyms.ts';
+import {
+  type Advice,
+  type Explained,
+  FoundProblems,
+  type SyntaxCode,
+  type UnlistedProblem,
+} from '../problem.ts';
+import { spanOf } from '../token-text.ts';
+import { AnyWord, BlockClose, BlockOpen, KEYWORDS, Semicolon, Text, VOCABULARY, word } from '../tokens.ts';
+import type { Span, Word } from '../tree/span.ts';
+import { meantKeyword, orList } from './nearest.ts';
 
 /** What an error says: its code, what is expected, and the words that may begin it, one a line. */
 export function expect(expected: string, words: readonly string[] = [], code: SyntaxCode = 'ECO105'): string {
@@ -53,6 +60,10 @@ function describe(token: IToken): string {
   return `\`${token.image || '}'}\``;
 }
 
+const wordOf = (token: IToken): Word => ({ ...spanOf(token), text: token.image });
+const adviceOf = (hint: string | Advice | undefined): Advice | undefined =>
+  typeof hint === 'string' ? { hint } : hint;
+
 export abstract class Reading extends EmbeddedActionsParser {
   /** What was found wrong, in the order it was met. */
   found = new FoundProblems();
@@ -61,6 +72,8 @@ export abstract class Reading extends EmbeddedActionsParser {
   /** The node that is being read. */
   node: object = {};
   private lastWrong: IToken | undefined;
+  /** Where the last mend ends that changes several places. */
+  private mendedTo = 0;
   /** Nodes in which words were met that belong to another part of the language. */
   private readonly withForeign = new WeakSet<object>();
 
@@ -94,6 +107,7 @@ export abstract class Reading extends EmbeddedActionsParser {
     this.found = new FoundProblems();
     this.skipped = [];
     this.lastWrong = undefined;
+    this.mendedTo = 0;
   }
 
   /** Whether the token `ahead` (1 is the next) is of one of the types. */
@@ -140,48 +154,77 @@ export abstract class Reading extends EmbeddedActionsParser {
     return again;
   }
 
-  /** Says that something else is expected at the next token; `surely` is a hint that beats a word that is near. */
-  reportExpected(code: SyntaxCode, expected: string, words: readonly string[] = [], surely?: string): void {
+  /**
+   * Says that something else is expected at the next token; `surely` is a hint or fix that beats a word that is near.
+   */
+  reportExpected(
+    code: SyntaxCode,
+    expected: string,
+    words: readonly string[] = [],
+    surely?: string | Advice,
+  ): void {
     const token = this.LA(1);
+    if (this.mendedBefore()) return;
     // A word that fits nowhere is reported where it is; a missing one, at the end of the line that lacks it.
     const missing = code === 'ECO105' || code === 'ECO106' || code === 'ECO114';
     this.report({ code, ...(missing ? this.placeOf(token, this.LA(0)) : spanOf(token)) }, () => {
-      const near = tokenMatcher(token, AnyWord) ? didYouMean(token.image, words) : undefined;
+      const near = tokenMatcher(token, AnyWord) ? meantKeyword(wordOf(token), words) : undefined;
       const everyday =
         code === 'ECO113' ? this.insteadOfNext('step') : missing && this.insteadOfNext('within');
-      const hint =
-        surely ??
+      const advice =
+        adviceOf(surely) ??
+        mendExpected(this, code, expected) ??
         (everyday || near) ??
-        (code === 'ECO117' ? `it may be ${orList(words.map((one) => `\`${one}\``))}` : undefined);
-      return { values: { expected, found: describe(token) }, ...(hint && { hint }) };
+        mendMissing(this, expected) ??
+        (code === 'ECO117' ? { hint: `it may be ${orList(words.map((one) => `\`${one}\``))}` } : undefined);
+      this.noteMend(advice);
+      return { values: { expected, found: describe(token) }, ...advice };
     });
   }
 
   /**
    * Reports that the next token cannot follow. If the word before it is a misspelt one of `words`, that
-   * word is what is wrong. `surely` is a hint that beats a word that is near.
+   * word is what is wrong. `surely` is a hint or fix that beats a word that is near.
    */
-  reportLeftOver(words: readonly string[], surely?: string): void {
+  reportLeftOver(words: readonly string[], surely?: string | Advice): void {
     const token = this.LA(1);
     const last = this.LA(0);
+    if (this.mendedBefore()) return;
     const misspelt =
-      tokenMatcher(last, AnyWord) && !KEYWORDS.has(last.image) ? didYouMean(last.image, words) : undefined;
+      tokenMatcher(last, AnyWord) && !KEYWORDS.has(last.image)
+        ? meantKeyword(wordOf(last), words)
+        : undefined;
     const wrong = misspelt ? last : token;
     this.report({ code: 'ECO111', ...spanOf(wrong), after: spanOf(last) }, () => {
       // A word that is allowed elsewhere in the step is not misspelt.
       const unknown = tokenMatcher(token, AnyWord) && !words.includes(token.image);
-      const hint =
-        surely ??
+      const advice =
+        adviceOf(surely) ??
         misspelt ??
         this.insteadOfNext('within') ??
-        (unknown ? didYouMean(token.image, words) : undefined);
-      return { values: { found: describe(wrong) }, ...(hint && { hint }) };
+        (unknown ? meantKeyword(wordOf(token), words) : undefined);
+      this.noteMend(advice);
+      return { values: { found: describe(wrong) }, ...advice };
     });
   }
 
+  /** Remembers how far the mend of several places reaches. */
+  private noteMend(advice: Advice | undefined): void {
+    const { edits = [] } = advice?.fixes?.[0] ?? {};
+    if (edits.length > 1) this.mendedTo = edits[edits.length - 1].to;
+  }
+
+  /** Whether the words that join steps are here one of several that the last mend replaced: then that was said. */
+  private mendedBefore(): boolean {
+    const join = [0, 1].find((ahead) => this.is(ahead, word('and'), word('or')));
+    if (join === undefined || this.LA(join).startOffset >= this.mendedTo) return false;
+    this.lastWrong = this.LA(1);
+    return true;
+  }
+
   /** What to write instead of the next token, where that is a word people write and the language does not. */
-  private insteadOfNext(refused: Refused): string | undefined {
-    return suggestKeyword(refused, this.LA(1).image, this.LA(2).image);
+  private insteadOfNext(refused: Refused): Advice | undefined {
+    return suggestKeyword(refused, wordOf(this.LA(1)), wordOf(this.LA(2)));
   }
 
   /** Where something is missing: at the token, or at the end of the line that lacks it. */
@@ -213,6 +256,11 @@ export abstract class Reading extends EmbeddedActionsParser {
   /** Passes over tokens. */
   skipWhile(holds: () => boolean): void {
     while (!this.atEnd() && holds()) this.SKIP_TOKEN();
+  }
+
+  /** Passes over so many tokens. */
+  skip(count: number): void {
+    for (let i = 0; i < count && !this.atEnd(); i++) this.SKIP_TOKEN();
   }
 
   /** Skips to the first token for which `stop` holds, over whole blocks. */

@@ -1,10 +1,12 @@
 /** A set and its settings, the numbers of the game it changes. */
 
+import { skipSurplusSign } from '../mends/lists.ts';
 import { atNextDeclaration, skipSetting } from '../recovery/next-declaration.ts';
 import { expect } from '../recovery/reading.ts';
 import { unknownDeclaration } from '../recovery/unknown.ts';
 import {
   all,
+  check,
   choice,
   field,
   list,
@@ -98,12 +100,14 @@ export const setDeclaration: Part<SetNode> = rule(
       ),
       skipSetting,
     ),
+    check(skipSurplusSign),
     rows('settings', setting, {
       when: (reading) => !atNextDeclaration(reading, false),
       ends: {
         skip: skipSetting,
-        after: (_, { node, whole }: { node: Setting | undefined; whole: boolean }) => {
+        after: (reading, { node, whole }: { node: Setting | undefined; whole: boolean }) => {
           if (node && !whole) node.broken = true;
+          skipSurplusSign(reading);
         },
         semicolon: false,
       },

@@ -1,8 +1,25 @@
 /** What a set declares beside cards: elements, animals, markers, hands and layouts. */
+
+import { moreBehind } from '../mends/lists.ts';
+import { replacement } from '../mends/mends.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
-import { all, choice, field, flag, list, maybe, type Part, rows, rule, set, type Value } from '../syntax.ts';
+import {
+  all,
+  check,
+  choice,
+  field,
+  flag,
+  list,
+  maybe,
+  type Part,
+  rows,
+  rule,
+  set,
+  type Value,
+} from '../syntax.ts';
+import { spanOf } from '../token-text.ts';
 import { name, number, oneOf, text, times } from '../token-values.ts';
-import { AnyWord, DeclarationWord, HandSymbol, SettingWord } from '../tokens.ts';
+import { AnyWord, Comma, DeclarationWord, HandSymbol, KEYWORDS, Name, SettingWord, word } from '../tokens.ts';
 import type { AnimalNode, ElementNode, HandNode, LayoutNode, MarkerNode } from '../tree/declarations.ts';
 import type { Quoted, Word } from '../tree/span.ts';
 
@@ -13,11 +30,38 @@ const inLine = (reading: Reading): boolean =>
 /** A name, which may be any word. */
 export const newName: Value<Word> = name(expect('a name'), { type: AnyWord, when: inLine });
 
+/** The name of what is declared. Of several words it is read as one. */
+const named = all(
+  field('name', newName),
+  check((reading, node: { name?: Word | undefined }) => joinWords(reading, node)),
+);
+
+/** Reports words of a name that should have hyphens between them. */
+function joinWords(reading: Reading, node: { name?: Word | undefined }): void {
+  const more: Word[] = [];
+  const isMore = (ahead: number) =>
+    reading.is(ahead, Name) && !reading.startsLine(ahead) && !KEYWORDS.has(reading.peek(ahead).image);
+  while (isMore(more.length + 1)) {
+    const token = reading.peek(more.length + 1);
+    more.push({ ...spanOf(token), text: token.image });
+  }
+  if (!node.name || more.length === 0) return;
+  const { from } = node.name;
+  const { to } = more[more.length - 1];
+  const text = [node.name, ...more].map((part) => part.text).join('-');
+  reading.reportExpected('ECO105', '`-` between the words of a name', [], {
+    hint: `write \`${text}\``,
+    fixes: [replacement({ from, to }, text, true)],
+  });
+  reading.skip(more.length);
+  node.name = { from, to, text };
+}
+
 const howMany = times(expect('how many there are, as in `x10`'));
 
 export const element: Part<ElementNode> = rule(
   'element',
-  all('element', field('name', newName), field('count', howMany), flag('any', 'any')),
+  all('element', named, field('count', howMany), flag('any', 'any')),
 );
 
 const BESIDE = expect('a terrain, `tile`, `mountain`, `forest` or `the edge`', ['water', 'mountain', 'the']);
@@ -26,15 +70,18 @@ const grounds = list('on', name(expect('a terrain, `mountain` or `forest`'), { w
   separator: 'or',
 });
 
+const groundsBehind = moreBehind('groundsBehind', [Comma, word('and')], 'or', grounds);
+
 export const animal: Part<AnimalNode> = rule(
   'animal',
   all(
     'animal',
-    field('name', newName),
+    named,
     maybe('plural', field('plural', newName)),
     field('count', howMany),
     'on',
     grounds,
+    groundsBehind,
     maybe(
       'beside',
       choice(
@@ -52,11 +99,12 @@ export const marker: Part<MarkerNode> = rule(
   'marker',
   all(
     'marker',
-    field('name', newName),
+    named,
     maybe('plural', field('plural', newName)),
     field('count', howMany),
     'on',
     grounds,
+    groundsBehind,
     maybe('up', 'to', field('most', number('how many a tile may hold')), 'a', 'tile'),
   ),
 );
@@ -65,7 +113,7 @@ export const hand: Part<HandNode> = rule(
   'hand',
   all(
     'hand',
-    field('name', newName),
+    named,
     field(
       'mark',
       oneOf([HandSymbol], ['footprint', 'leaf'], expect('`footprint` or `leaf`', ['footprint', 'leaf'])),
@@ -84,4 +132,4 @@ export const sketch: Part<{ rows?: Quoted[] | undefined }> = rule(
   }),
 );
 
-export const layout: Part<LayoutNode> = rule('layout', all('layout', field('name', newName), sketch));
+export const layout: Part<LayoutNode> = rule('layout', all('layout', named, sketch));

@@ -2,8 +2,9 @@ import { EOF } from 'chevrotain';
 import { ownIf } from '../blocks/own-if.ts';
 import { PLACES, type StepSyntax } from '../blocks/step.ts';
 import { per } from '../counts/count.ts';
+import { insertion } from '../mends/mends.ts';
 import { amount } from '../nouns.ts';
-import { didYouMean } from '../recovery/nearest.ts';
+import { meantKeyword } from '../recovery/nearest.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
 import {
   all,
@@ -23,6 +24,7 @@ import {
   type Value,
   when,
 } from '../syntax.ts';
+import { spanOf } from '../token-text.ts';
 import { name, number } from '../token-values.ts';
 import { Article, BlockClose, Name, NumberToken, Semicolon, word } from '../tokens.ts';
 import type { GainNode, RewardNode } from '../tree/steps.ts';
@@ -82,13 +84,11 @@ export const gain: StepSyntax<GainNode> = {
 /** Only a card is gained "and played". */
 function checkCard(reading: Reading): void {
   const { image, startOffset: from } = reading.peek(0);
+  const to = from + image.length;
   if (image === 'card') return;
-  const hint = didYouMean(image, ['card']);
+  const advice = meantKeyword({ from, to, text: image }, ['card']);
   const values = { expected: '`card`', found: `\`${image}\`` };
-  reading.report({ code: 'ECO105', from, to: from + image.length }, () => ({
-    values,
-    ...(hint && { hint }),
-  }));
+  reading.report({ code: 'ECO105', from, to }, () => ({ values, ...advice }));
 }
 
 function checkReward(reading: Reading, { what, amount }: RewardNode): void {
@@ -103,6 +103,9 @@ function checkReward(reading: Reading, { what, amount }: RewardNode): void {
 
 /** Says that `and` is missing, and passes over what it would have joined. */
 export function reportMissingAnd(reading: Reading): void {
-  reading.reportExpected('ECO105', '`and`');
+  reading.reportExpected('ECO105', '`and`', [], {
+    hint: 'put `and` before it',
+    fixes: [insertion(spanOf(reading.peek(0)).to, ' and', true)],
+  });
   reading.skipTo(() => reading.is(1, Semicolon, BlockClose, EOF));
 }

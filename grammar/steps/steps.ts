@@ -5,6 +5,8 @@ import { joinHint, skipStep } from '../blocks/leftovers.ts';
 import { loose } from '../blocks/loose.ts';
 import { blockFollows } from '../blocks/own-if.ts';
 import type { StepSyntax } from '../blocks/step.ts';
+import { insertion } from '../mends/mends.ts';
+import { mendSeparator } from '../mends/separator.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { unknownPart } from '../recovery/unknown.ts';
 import {
@@ -19,7 +21,7 @@ import {
   type Value,
   variants,
 } from '../syntax.ts';
-import { BlockClose, BlockOpen, LineWord, Semicolon, STEP_WORDS, StepWord, word } from '../tokens.ts';
+import { BlockClose, BlockOpen, Comma, LineWord, Semicolon, STEP_WORDS, StepWord, word } from '../tokens.ts';
 import type { BlockNode, StepNode } from '../tree/steps.ts';
 import { choose } from './choose.ts';
 import { either } from './either.ts';
@@ -134,7 +136,11 @@ function checkEnd(reading: Reading, step: StepNode | undefined): void {
   if (reading.atSeparator() || reading.atEnd() || reading.alreadyWrong()) return;
   // After a broken step, its left-over steps in braces are read as an item of their own.
   if (step?.broken && reading.is(1, BlockOpen)) return;
-  if (step?.broken && reading.is(1, word('or'), word('else')) && reading.is(2, BlockOpen, word('if'))) {
+  if (
+    step?.broken &&
+    reading.is(1, word('or'), word('else')) &&
+    reading.is(2, BlockOpen, Comma, word('if'))
+  ) {
     skipStep(reading);
     return;
   }
@@ -144,11 +150,19 @@ function checkEnd(reading: Reading, step: StepNode | undefined): void {
   // No step is a single word.
   const stray = reading.is(2, Semicolon, BlockClose, EOF);
   if (reading.is(1, StepWord) && !condition && !stray) {
-    if (!step?.broken) reading.report({ code: 'ECO107', ...reading.endOf(reading.peek(0)) });
+    const end = reading.endOf(reading.peek(0));
+    const fixes = [insertion(end.from, ';', true)];
+    if (!step?.broken) reading.report({ code: 'ECO107', ...end }, () => ({ values: {}, fixes }));
     return;
   }
   const words = step ? STEPS[step.kind].goesOn : [];
-  reading.reportLeftOver(words, condition ? IF_FIRST : joinHint(reading, joinOf(step)));
+  const advice = condition ? IF_FIRST : (joinHint(reading, joinOf(step)) ?? mendSeparator(reading));
+  reading.reportLeftOver(words, advice);
+  // Behind what stands in place of a `;` the next step can be read.
+  if (reading.is(2, StepWord) && reading.is(1, Comma, word('and'))) {
+    reading.skip(1);
+    return;
+  }
   if (step) step.broken = true;
   skipStep(reading);
 }

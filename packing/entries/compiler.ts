@@ -13,6 +13,7 @@ export {
   compileSteps,
   type Entry,
   entryOf,
+  type Fix,
   type Problem,
   type ReadySet,
   type RelatedPlace,
@@ -20,5 +21,6 @@ export {
   type SourceText,
   schemaFile,
   setFile,
+  type TextEdit,
   type Unlisted,
 } from '../../compiler/index.ts';

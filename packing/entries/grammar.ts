@@ -5,8 +5,11 @@
  */
 
 export {
+  type Advice,
+  type Edit,
   type Formatted,
   formatFile,
+  type Mend,
   parse,
   parseSteps,
   type SyntaxCode,

@@ -92,7 +92,7 @@ describe('length', () => {
 });
 
 describe('line ends', () => {
-  const wrong = card('gain 1 gold;\n  gain 2 gold').replace('card 1', '# "first\ncard 1');
+  const wrong = card('gain 1 gold;\n  gain 2 lead').replace('card 1', '# "first\ncard 1');
 
   test.each([['\r\n'], ['\n']])('%j: lines and columns are the same', (end) => {
     const problems = problemsOf(wrong.replaceAll('\n', end));

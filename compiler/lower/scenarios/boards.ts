@@ -2,8 +2,8 @@
 
 import {
   type CellNode,
-  didYouMean,
   type LineNode,
+  meantName,
   readSketch,
   type SketchCell,
   type Span,
@@ -41,12 +41,13 @@ export function layoutBoard(
   const layout = line.name && names.layouts.get(line.name.text);
   if (layout) return { ...emptyBoard(true), tiles: tilesOf(layout) };
   if (line.name && !isDoubtful(names, 'layout', line.name.text)) {
-    const { text: name } = line.name;
+    const { name: word } = line;
+    const name = word.text;
     report.add(
       'ECO204',
-      line.name,
+      word,
       { name },
-      { hint: () => didYouMean(name, names.layouts.keys()) ?? theyAre('layouts', names.layouts.keys()) },
+      { hint: () => meantName(word, names.layouts.keys()) ?? theyAre('layouts', names.layouts.keys()) },
     );
   }
   return emptyBoard(false);

@@ -1,6 +1,6 @@
 /** Lowers what `choose` and `refuse` name. */
 
-import { type ChoiceNode, didYouMean, type Num, type Span, type Word } from '../../../grammar/index.ts';
+import { type ChoiceNode, meantName, type Num, type Span, type Word } from '../../../grammar/index.ts';
 import { BRANCH_WORDS, type Choice, EXPECTED, type NamedHex } from '../../../program/index.ts';
 import { isDoubtful, type Names, thingOf } from '../../names.ts';
 import { allOf, bindThing } from '../context.ts';
@@ -102,7 +102,7 @@ function unknownChoice(stage: Stage, word: Word & Span): undefined {
     'ECO614',
     word,
     { why: `nothing that could be chosen is called \`${word.text}\`` },
-    { hint: () => didYouMean(word.text, choosable(names)) },
+    { hint: () => meantName(word, choosable(names)) },
   );
   return undefined;
 }

@@ -1,0 +1,35 @@
+/** One cause, one problem: a name that is wrong in several places is reported at the first of them. */
+import type { Fix, Problem } from '../../program/index.ts';
+import { isUnknownName } from './problems.ts';
+import { unlistedPlaces } from './report.ts';
+
+/**
+ * Problems of one set in the order of its texts. Of those that say the same about the same name the first stays: it tells
+ * how many more places there are, and its fixes mend all of them.
+ */
+export function oneForEachName(problems: readonly Problem[]): Problem[] {
+  const byCause = Map.groupBy(problems, (problem) =>
+    isUnknownName(problem.code) ? `${problem.code} ${problem.message} ${problem.hint ?? ''}` : problem,
+  );
+  return [...byCause.values()].map(([first, ...more]) => withMore(first, more));
+}
+
+function withMore(first: Problem, more: readonly Problem[]): Problem {
+  const unlisted = unlistedPlaces.get(first) ?? 0;
+  const count = more.length + unlisted;
+  if (count === 0) return first;
+  const places = `${count} more ${count === 1 ? 'place' : 'places'}`;
+  const fixes = first.fixes?.map((fix, i): Fix => {
+    const same = more.flatMap((other) => other.fixes?.[i] ?? []);
+    // Only one that can be told everywhere to be meant may be applied without asking.
+    const { certain, ...uncertain } = fix;
+    const all =
+      certain && unlisted === 0 && same.length === more.length && same.every((other) => other.certain);
+    return {
+      ...uncertain,
+      edits: [...fix.edits, ...same.flatMap(({ edits }) => edits)],
+      ...(all && { certain }),
+    };
+  });
+  return { ...first, message: `${first.message}, and in ${places}`, ...(fixes && { fixes }) };
+}

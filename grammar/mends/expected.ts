@@ -1,0 +1,133 @@
+/** Mends for what is written instead of something that is expected: one row for each habit. */
+import { EOF, type IToken } from 'chevrotain';
+import type { Advice, SyntaxCode } from '../problem.ts';
+import { spanOf } from '../token-text.ts';
+import {
+  AnyWord,
+  BlockClose,
+  BlockOpen,
+  ClauseWord,
+  Equals,
+  FeatureClauseWord,
+  Name,
+  NumberToken,
+  StepWord,
+  Text,
+  word,
+} from '../tokens.ts';
+import { mendJoinedSteps } from './joined-steps.ts';
+import { insertion, mend, removal, replacement } from './mends.ts';
+import { isA, type Tokens } from './step-window.ts';
+
+interface Unexpected {
+  tokens: Tokens;
+  code: SyntaxCode;
+  expected: string;
+  /** The token that is there instead. */
+  found: IToken;
+  before: IToken;
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** What to do about each thing that people write; the first that knows something is taken. */
+const HABITS: readonly ((unexpected: Unexpected) => Advice | undefined)[] = [
+  // `leaves = 3`.
+  ({ found, before, code }) =>
+    isA(found, Equals) && code !== 'ECO113'
+      ? {
+          hint: 'leave `=` out',
+          fixes: [mend('remove `=`', true, { ...spanOf(found), text: blank(before, found) })],
+        }
+      : undefined,
+  // `place forest and gain 1vp`, `either gain 1vp or place forest`.
+  ({ tokens, found, before }) =>
+    isA(found, StepWord, BlockOpen) && isA(before, word('and'), word('or'), word('either'))
+      ? mendJoinedSteps(tokens)
+      : undefined,
+  // `leaves two`.
+  ({ code, expected, found }) => {
+    const value = NUMBERS.indexOf(found.image.toLowerCase());
+    const isNumber = code === 'ECO106' || expected.startsWith('a number');
+    if (!isNumber || value < 1) return undefined;
+    return {
+      hint: `write the number in digits: \`${value}\``,
+      fixes: [replacement(spanOf(found), String(value), true)],
+    };
+  },
+  // `note small`.
+  ({ code, tokens, found }) => {
+    if (code !== 'ECO114' || !isA(found, AnyWord)) return undefined;
+    const { from, to } = { from: found.startOffset, to: endOfWords(tokens) };
+    return {
+      hint: 'write it in quotes, as in `"Lions"`',
+      fixes: [mend('write it in quotes', false, { from, to: from, text: '"' }, { from: to, to, text: '"' })],
+    };
+  },
+  // `animal yak 3 on desert`, `animal yak 3x on desert`.
+  ({ expected, tokens, found }) => {
+    if (!expected.startsWith('how many there are') || !isA(found, NumberToken)) return undefined;
+    const next = tokens.peek(2);
+    const sign = next.image === 'x' ? next : found;
+    const fix = replacement({ from: found.startOffset, to: spanOf(sign).to }, `x${found.image}`, true);
+    return { hint: `write \`x${found.image}\``, fixes: [fix] };
+  },
+  // `animal yak on desert`: how many is for the designer to say.
+  ({ expected, found, before }) =>
+    expected.startsWith('how many there are') && !isA(found, Text)
+      ? {
+          hint: `say how many there are: \`${before.image} x10\``,
+          fixes: [insertion(spanOf(before).to, found.image === 'on' ? ' x10' : ' x10 on grassland')],
+        }
+      : undefined,
+  // `animal yak x3`.
+  ({ expected, found, before }) =>
+    expected === '`on`' && (isA(found, EOF) || found.startLine !== before.startLine)
+      ? {
+          hint: 'say where it lives: `on grassland`',
+          fixes: [insertion(spanOf(before).to, ' on grassland')],
+        }
+      : undefined,
+  // `if you have a card then { … }`: a word before a brace.
+  ({ expected, found, tokens }) =>
+    expected === '`{`' && found.image === 'then' && isA(tokens.peek(2), BlockOpen)
+      ? { hint: 'leave `then` out', fixes: [removal(spanOf(found), 'then', true)] }
+      : undefined,
+];
+
+/** What to do where something else is expected, if what is there is a known habit. */
+export function mendExpected(tokens: Tokens, code: SyntaxCode, expected: string): Advice | undefined {
+  const unexpected = { tokens, code, expected, found: tokens.peek(1), before: tokens.peek(0) };
+  for (const habit of HABITS) {
+    const advice = habit(unexpected);
+    if (advice) return advice;
+  }
+  return undefined;
+}
+
+/** What stands between two words when a sign is taken out. */
+const blank = (before: IToken, sign: IToken): string => (spanOf(before).to < sign.startOffset ? '' : ' ');
+
+/** Where the words end that stand in a line and begin nothing else. */
+function endOfWords(tokens: Tokens): number {
+  let at = 1;
+  const goesOn = (token: IToken) =>
+    token.startLine === tokens.peek(1).startLine &&
+    isA(token, AnyWord, NumberToken) &&
+    !isA(token, ClauseWord, FeatureClauseWord, Text);
+  while (goesOn(tokens.peek(at + 1))) at++;
+  return spanOf(tokens.peek(at)).to;
+}
+
+/** `animal yak x3 desert`, `cubes 66 7`, `at 5`: what to do where one word alone is missing. */
+export function mendMissing(tokens: Tokens, expected: string): Advice | undefined {
+  const [found, before] = [tokens.peek(1), tokens.peek(0)];
+  const missing = /^`([a-z]+|,)`$/.exec(expected)?.[1];
+  if (missing === undefined || isA(found, BlockClose, StepWord)) return undefined;
+  const fits = missing === 'player' ? isA(found, BlockOpen) : isA(found, NumberToken, Name);
+  if (before.startLine !== found.startLine || !fits) return undefined;
+  return {
+    hint: `put \`${missing}\` between \`${before.image}\` and \`${found.image}\``,
+    fixes: [insertion(spanOf(before).to, missing === ',' ? ',' : ` ${missing}`)],
+  };
+}

@@ -1,0 +1,206 @@
+/** Signs that other languages have and this one has not: they are read as what was meant, and reported. */
+import { EOF, type IToken, type TokenType } from 'chevrotain';
+import type { Advice, FoundProblems, Mend } from '../problem.ts';
+import { numberOf, spanOf } from '../token-text.ts';
+import {
+  Anything,
+  BlockClose,
+  BlockOpen,
+  Decimal,
+  ForeignText,
+  ForeignTimes,
+  LineWord,
+  Negative,
+  NumberToken,
+  ParenClose,
+  ParenOpen,
+  StepWord,
+  word,
+} from '../tokens.ts';
+import type { Span } from '../tree/span.ts';
+import { mend, removal, replacement } from './mends.ts';
+import { isA } from './step-window.ts';
+
+/** What to write instead of characters that begin no token; a row for each. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '&': 'and',
+  '&&': 'and',
+  '|': 'or',
+  '||': 'or',
+  '/': 'or',
+  '>=': 'at least',
+  '≥': 'at least',
+  '<=': 'at most',
+  '≤': 'at most',
+};
+
+/** How many characters behind a sign tell what it stands for. */
+const LOOKED_AT = 100;
+
+/** What to do about characters of a text that begin no token. */
+export function mendSigns(of: string, { from, to }: Span): Advice {
+  // An `=` is a sign of the language.
+  const compares = /^[<>]$/.test(of.slice(from, to)) && of[to] === '=';
+  const at = { from, to: compares ? to + 1 : to };
+  const sign = of.slice(from, at.to);
+  const after = of.slice(at.to, at.to + LOOKED_AT);
+  const instead = SIGNS[sign];
+  if (instead) {
+    const blanks = [/\s$/.test(of.slice(0, from).slice(-1)) ? '' : ' ', /^\s/.test(after) ? '' : ' '];
+    const text = `${blanks[0]}${instead}${blanks[1]}`;
+    const fix = mend(`write \`${instead}\``, sign !== '/', { ...at, text });
+    return { hint: `write \`${instead}\``, fixes: [fix] };
+  }
+  if (sign === ':') return { hint: 'leave `:` out', fixes: [removal(at, ':', true)] };
+  if (sign === '.' && /^\s*(\r?\n|\}|$)/.test(after)) {
+    return { hint: 'steps end with `;`', fixes: [replacement(at, ';', true)] };
+  }
+  return {};
+}
+
+/** Reports the tokens that only another language has. What is left of them is read like the language's own. */
+export function readForeign(tokens: IToken[], problems: FoundProblems): IToken[] {
+  const partners = parensOf(tokens);
+  return tokens.filter((token, i) => {
+    const type = token.tokenType;
+    if (type === ForeignText) reportText(token, problems);
+    else if (type === ForeignTimes) reportTimes(token, problems);
+    else if (type === Decimal || type === Negative) reportNumber(token, tokens[i - 1], problems);
+    else if (type === ParenOpen || type === ParenClose) return reportParen(tokens, i, partners, problems);
+    return true;
+  });
+}
+
+/** Says that a comment begins with another sign here. */
+export function reportComment(comment: IToken, of: string, problems: FoundProblems): void {
+  const { from, to } = spanOf(comment);
+  const [sign] = /^\/[/*]/.exec(comment.image) ?? ['//'];
+  const lines = comment.image.slice(2).replace(/\*\/$/, '').trimEnd().split('\n');
+  // What stands behind it in its line is not part of it.
+  const end = /^[ \t]*(\r?\n|$)/.test(of.slice(to, to + LOOKED_AT)) ? '' : '\n';
+  const text = `#${lines.join('\n#')}${end}`;
+  problems.add({ code: 'ECO101', from, to: from + sign.length, understood: true }, () => ({
+    values: { text: sign },
+    hint: 'a comment begins with `#` and ends with its line',
+    fixes: [{ title: 'write `#`', edits: [{ from, to, text }], certain: true }],
+  }));
+}
+
+function reportText(token: IToken, problems: FoundProblems): void {
+  const { from, to } = spanOf(token);
+  const [first] = token.image;
+  problems.add({ code: 'ECO101', from, to: from + 1, understood: true }, () => ({
+    values: { text: first === '"' ? token.image.slice(-1) : first },
+    hint: `texts stand in straight double quotes: \`"${token.image.slice(1, -1)}"\``,
+    fixes: [
+      mend('write straight quotes', true, { from, to: from + 1, text: '"' }, { from: to - 1, to, text: '"' }),
+    ],
+  }));
+}
+
+function reportTimes(token: IToken, problems: FoundProblems): void {
+  const at = spanOf(token);
+  problems.add({ code: 'ECO101', from: at.from, to: at.from + 1, understood: true }, () => ({
+    values: { text: token.image.slice(0, 1) },
+    hint: `write \`x${numberOf(token)}\``,
+    fixes: [replacement(at, `x${numberOf(token)}`, true)],
+  }));
+}
+
+function reportNumber(token: IToken, before: IToken | undefined, problems: FoundProblems): void {
+  const at = spanOf(token);
+  const follows = before && spanOf(before).to === at.from;
+  if (token.tokenType === Negative && before && follows && isA(before, NumberToken)) {
+    problems.add({ code: 'ECO101', from: at.from, to: at.from + 1 }, () => ({
+      values: { text: '-' },
+      hint: `write \`${before.image} to ${numberOf(token)}\``,
+      fixes: [replacement(at, ` to ${numberOf(token)}`, false)],
+    }));
+    return;
+  }
+  problems.add({ code: 'ECO106', ...at }, () => ({
+    values: { expected: 'a whole number', found: `\`${token.image}\`` },
+    ...adviceFor(token, before),
+  }));
+}
+
+function adviceFor(token: IToken, before: IToken | undefined): Advice {
+  const at = spanOf(token);
+  if (token.tokenType === Decimal) {
+    const near = String(Math.round(Number(token.image)));
+    return { hint: 'points and all other amounts are whole', fixes: [replacement(at, near)] };
+  }
+  if (before?.image !== 'gain') return { hint: 'no amount is below 0' };
+  const fix: Mend = replacement({ from: before.startOffset, to: at.to }, `lose ${numberOf(token)}`);
+  return { hint: `what is taken away is lost: \`lose ${numberOf(token)}vp\``, fixes: [fix] };
+}
+
+/** Numbers of the parentheses that belong together. */
+function parensOf(tokens: readonly IToken[]): Map<number, number> {
+  const partners = new Map<number, number>();
+  const open: number[] = [];
+  for (const [i, { tokenType }] of tokens.entries()) {
+    if (tokenType === ParenOpen) open.push(i);
+    else if (tokenType === ParenClose) {
+      const from = open.pop();
+      if (from === undefined) continue;
+      partners.set(from, i);
+      partners.set(i, from);
+    }
+  }
+  return partners;
+}
+
+/** Reports a pair once. Those around steps are read as braces, all others are left out; returns whether it stays. */
+function reportParen(
+  tokens: IToken[],
+  i: number,
+  partners: ReadonlyMap<number, number>,
+  problems: FoundProblems,
+): boolean {
+  const token = tokens[i];
+  const other = partners.get(i);
+  const at = spanOf(token);
+  if (other === undefined) {
+    problems.add({ code: 'ECO101', ...at }, () => ({ values: { text: token.image } }));
+    return false;
+  }
+  const [first, last] = [Math.min(i, other), Math.max(i, other)];
+  const braces = isBlock(tokens, first);
+  if (i === first) {
+    const end = spanOf(tokens[last]);
+    const write = braces ? ['{', '}'] : ['', ''];
+    problems.add({ code: 'ECO101', ...at, ...(braces && { understood: true as const }) }, () => ({
+      values: { text: token.image },
+      hint: braces ? 'steps stand in `{` and `}`' : 'nothing stands in parentheses: write it without',
+      fixes: [
+        mend(
+          braces ? 'write `{` and `}`' : 'remove the parentheses',
+          braces,
+          { ...at, text: write[0] },
+          { ...end, text: write[1] },
+        ),
+      ],
+    }));
+  }
+  // The second is looked at after the first, which may have become a brace.
+  if (braces) become(token, i === first ? BlockOpen : BlockClose);
+  return braces;
+}
+
+function become(token: IToken, type: TokenType): void {
+  token.tokenType = type;
+  token.tokenTypeIdx = type.tokenTypeIdx!;
+}
+
+/** Whether what a parenthesis opens is a block: steps, lines of a scenario or triggers. */
+function isBlock(tokens: readonly IToken[], at: number): boolean {
+  const [before, next, second] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+  if (before && isA(before, word('may'), word('either'), word('else'), word('do'))) return true;
+  if (!next || !second || isA(next, EOF)) return false;
+  if (isA(next, word('on'))) return isA(second, word('play'));
+  if (isA(next, word('at'))) return isA(second, word('end'));
+  // A remark, or a condition in parentheses.
+  if (isA(next, word('if'))) return false;
+  return isA(next, StepWord, LineWord, word('when')) && isA(second, Anything);
+}

@@ -1,0 +1,113 @@
+/** Steps joined by words as in everyday English: `place forest and gain 1vp`, `either gain 1vp or place forest`. */
+import type { IToken } from 'chevrotain';
+import type { Advice, Edit } from '../problem.ts';
+import { spanOf } from '../token-text.ts';
+import { Article, BlockClose, BlockOpen, Name, NumberToken, StepWord, word } from '../tokens.ts';
+import { mend } from './mends.ts';
+import { isA, outerTokens, stepWindow, type Tokens } from './step-window.ts';
+
+/** Steps that are whole with a thing alone, so that a second thing may be a second step. */
+const OF_A_THING = ['place', 'remove', 'gain', 'choose'];
+
+/** What to write for a step in which an `and` or `or` joins what are two steps; nothing where none does. */
+export function mendJoinedSteps(tokens: Tokens): Advice | undefined {
+  const found = stepWindow(tokens);
+  if (!found) return undefined;
+  const { step, read } = found;
+  const outer = outerTokens(step);
+  const may = isA(step[0], word('may'));
+  const first = may ? 1 : 0;
+  if (isA(step[0], word('either'))) return mendEither(step, outer);
+  // The word that does not fit: the last that was read, or the next.
+  const here = [read - 1, read].find((at) => step[at] && isA(step[at], word('and'), word('or')));
+  if (here === undefined || here <= first || !step[here + 1]) return undefined;
+  const join = step[here];
+  const joins = outer.filter((at) => at === here || (isSame(step[at], join) && isStep(step[at + 1])));
+  const verb = step[first]?.image ?? '';
+  const verbless = joins.filter((at) => !isStep(step[at + 1]));
+  if (isA(join, word('or'))) {
+    if (verbless.length > 0) return undefined;
+    return mendOr(step, first, joins, may);
+  }
+  if (verbless.length > 0 && !(OF_A_THING.includes(verb) && isThing(step, here + 1))) return undefined;
+  // Where conditions and places follow, they may be said of both.
+  const plain = step.slice(joins[0]).every((token) => !isA(token, word('if')));
+  const certain = plain && verbless.every((at) => isWhole(step, at + 1));
+  const edits = joins.flatMap((at): Edit[] => {
+    const text = verbless.includes(at) ? ` ${verb}` : '';
+    return separated(step, at, text);
+  });
+  if (!may) {
+    const title = verbless.length > 0 ? `write a second \`${verb}\`` : 'write `;` between the steps';
+    const hint =
+      verbless.length > 0
+        ? `these are two steps: \`${verb} …; ${verb} …\``
+        : 'steps are separated by `;`, not by `and`';
+    return { hint, fixes: [mend(title, certain, ...edits)] };
+  }
+  edits.push(insert(step[1].startOffset, '{ '), insert(endOf(step.at(-1)!), ' }'));
+  return {
+    hint: 'what is optional together stands in braces: `may { …; … }`',
+    fixes: [mend('write `may { …; … }`', certain, ...edits)],
+  };
+}
+
+/** `either` without its braces. */
+function mendEither(step: readonly IToken[], outer: readonly number[]): Advice {
+  const hint = 'write each way in braces: `either { … } or { … }`';
+  const ors = outer.filter((at) => isA(step[at], word('or')) && step[at + 1]);
+  const between = ors.filter((at) => isA(step[at + 1], StepWord, BlockOpen));
+  const joins = between.length > 0 ? between : ors;
+  if (joins.length === 0 || !isA(step[1], StepWord, BlockOpen)) return { hint };
+  const verb = isA(step[1], BlockOpen) ? '' : `${step[1].image} `;
+  const begins = [1, ...joins.map((at) => at + 1)];
+  const ends = [...joins, step.length];
+  const edits = begins.flatMap((from, i): Edit[] => {
+    const [begin, end] = [step[from], step[ends[i] - 1]];
+    if (isA(begin, BlockOpen)) return [];
+    const missing = isA(begin, StepWord) ? '' : verb;
+    return [insert(begin.startOffset, `{ ${missing}`), insert(endOf(end), ' }')];
+  });
+  return { hint, fixes: [mend('write the braces', true, ...edits)] };
+}
+
+/** One step or another. */
+function mendOr(step: readonly IToken[], first: number, joins: readonly number[], may: boolean): Advice {
+  const [open, close] = may ? ['{ either { ', ' } }'] : ['either { ', ' }'];
+  const edits = [
+    insert(step[first].startOffset, open),
+    ...joins.flatMap((at) => [insert(endOf(step[at - 1]), ' }'), insert(endOf(step[at]), ' {')]),
+    insert(endOf(step.at(-1)!), close),
+  ];
+  return {
+    hint: 'to choose between steps, write `either { … } or { … }`',
+    fixes: [mend('write `either { … } or { … }`', true, ...edits)],
+  };
+}
+
+/** A `;` instead of the word at `at`. */
+function separated(step: readonly IToken[], at: number, text: string): Edit[] {
+  const { from, to } = spanOf(step[at]);
+  const end = endOf(step[at - 1]);
+  if (step[at - 1].startLine === step[at].startLine) return [{ from: end, to, text: `;${text}` }];
+  return [insert(end, ';'), { from, to, text: text.trim() }];
+}
+
+const insert = (at: number, text: string): Edit => ({ from: at, to: at, text });
+const endOf = (token: IToken): number => spanOf(token).to;
+const isStep = (token: IToken | undefined): boolean => token !== undefined && isA(token, StepWord);
+const isSame = (token: IToken, other: IToken): boolean => token.tokenType === other.tokenType;
+
+/** Whether a thing begins here, with how many there are or, as in `place forest and mountain`, without. */
+function isThing(step: readonly IToken[], at: number): boolean {
+  const verb = step.find((token) => isA(token, StepWord) && !isA(token, word('may')));
+  // `gain 1vp per lion and rhino` joins what is counted.
+  if (verb?.image === 'gain') return isA(step[at], NumberToken, Article);
+  return isA(step[at], NumberToken, Article, Name);
+}
+
+/** Whether nothing but a thing stands there to the end. */
+function isWhole(step: readonly IToken[], at: number): boolean {
+  const name = isA(step[at], Article, NumberToken) ? at + 1 : at;
+  return name === step.length - 1 && isA(step[name], Name) && !isA(step[name], BlockClose);
+}

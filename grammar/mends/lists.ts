@@ -1,0 +1,103 @@
+/** Lists with signs between them that the language writes otherwise: read as they were meant, and reported. */
+import type { TokenType } from 'chevrotain';
+import type { Reading } from '../recovery/reading.ts';
+import { all, anyOf, check, loop, type Part, printed, rule } from '../syntax.ts';
+import { spanOf } from '../token-text.ts';
+import { Anything, ClauseWord, Comma, Name, NumberToken, Semicolon, Times } from '../tokens.ts';
+import type { Num, Word } from '../tree/span.ts';
+import { insertion, mend, removal } from './mends.ts';
+
+/** More of a list behind other signs than its separator, of which the printer writes nothing. */
+export function moreBehind<N>(
+  name: string,
+  signs: readonly TokenType[],
+  separator: ',' | 'or',
+  list: Part<N>,
+): Part<N> {
+  const behind = (reading: Reading) =>
+    reading.is(1, ...signs) && reading.is(2, Name, NumberToken) && !reading.startsLine(2);
+  const report = (reading: Reading) => {
+    const token = reading.peek(1);
+    const before = spanOf(reading.peek(0)).to;
+    const from = token.startLine === reading.peek(0).startLine ? before : token.startOffset;
+    const text = separator === ',' ? ',' : ` ${separator}`;
+    reading.reportExpected('ECO105', `\`${separator}\``, [], {
+      hint: `write \`${separator}\` between two of them`,
+      fixes: [mend(`write \`${separator}\``, true, { from, to: spanOf(token).to, text })],
+    });
+  };
+  return unprinted(rule(name, loop(behind, all(check(report), anyOf(Anything, ''), list) as Part<N>)));
+}
+
+/** More of a list without the comma before it. */
+export function moreWithout<N>(name: string, missing: (reading: Reading) => boolean, list: Part<N>): Part<N> {
+  const report = (reading: Reading) => {
+    const fixes = [insertion(spanOf(reading.peek(0)).to, ',', true)];
+    reading.reportExpected('ECO105', '`,`', [], { hint: 'write `,` between two of them', fixes });
+  };
+  return unprinted(rule(name, loop(missing, all(check(report), list) as Part<N>)));
+}
+
+/** Says that the sign ahead stands between two clauses, settings or declarations, and passes over it. */
+export function skipSurplusSign(reading: Reading): void {
+  while (reading.is(1, Semicolon, Comma)) {
+    const sign = reading.peek(1);
+    reading.report({ code: 'ECO111', ...spanOf(sign) }, () => ({
+      values: { found: `\`${sign.image}\`` },
+      hint: `leave \`${sign.image}\` out: only steps and the lines of a scenario end with a sign`,
+      fixes: [removal(spanOf(sign), sign.image, true)],
+    }));
+    reading.skip(1);
+  }
+}
+
+/** `2 grassland`, `2x grassland`: how many stands behind, as in `grassland x2`. */
+export const amountBefore: Part<unknown> = unprinted(
+  rule(
+    'amountBefore',
+    loop(
+      (reading) => reading.is(1, NumberToken, Times) && isElement(reading, isTimes(reading, 2) ? 3 : 2),
+      all(check(reportAmountBefore), anyOf(Anything, ''), check(skipTimes)),
+    ),
+  ),
+);
+
+/** `grassland 2`, `grassland 2x`. */
+export function reportAmountBehind(reading: Reading, { element }: { element?: Word; times?: Num }): void {
+  const amountBehind = reading.is(1, NumberToken) && !reading.startsLine();
+  const split = isTimes(reading, 1) && reading.is(2, NumberToken);
+  if (!element || !(amountBehind || split)) return;
+  const times = split || isTimes(reading, 2) ? 2 : 1;
+  const amount = reading.peek(split ? 2 : 1);
+  const at = { from: spanOf(reading.peek(0)).to, to: spanOf(reading.peek(times)).to };
+  reading.reportExpected('ECO105', 'how many, as in `x2`', [], {
+    hint: `how many is written \`x${amount.image}\``,
+    fixes: [mend(`write \`x${amount.image}\``, true, { ...at, text: ` x${amount.image}` })],
+  });
+  reading.skip(times);
+}
+
+function reportAmountBefore(reading: Reading): void {
+  const amount = /\d+/.exec(reading.peek(1).image)?.[0] ?? '';
+  const name = reading.peek(isTimes(reading, 2) ? 3 : 2);
+  const { from } = spanOf(reading.peek(1));
+  const text = amount === '1' ? name.image : `${name.image} x${amount}`;
+  reading.reportExpected('ECO105', 'an element', [], {
+    hint: `write \`${text}\``,
+    fixes: [mend(`write \`${text}\``, true, { from, to: spanOf(name).to, text })],
+  });
+}
+
+/** Whether an element is ahead, and not the next clause. */
+function isElement(reading: Reading, ahead: number): boolean {
+  return reading.is(ahead, Name) && !reading.is(ahead, ClauseWord) && !reading.startsLine(ahead);
+}
+
+function skipTimes(reading: Reading): void {
+  if (isTimes(reading, 1)) reading.skip(1);
+}
+
+const isTimes = (reading: Reading, ahead: number): boolean => reading.peek(ahead).image.toLowerCase() === 'x';
+function unprinted<N>(part: Part<N>): Part<N> {
+  return printed(part, () => undefined);
+}

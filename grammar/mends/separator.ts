@@ -1,0 +1,67 @@
+/** Signs and words between two things or two steps that the language writes otherwise. */
+
+import type { Advice } from '../problem.ts';
+import { spanOf } from '../token-text.ts';
+import { Article, Comma, Name, NumberToken, StepWord, word } from '../tokens.ts';
+import { mendJoinedSteps } from './joined-steps.ts';
+import { mend } from './mends.ts';
+import { isA, stepWindow, type Tokens } from './step-window.ts';
+
+/** What to write instead of the next token, where it stands between two steps, things or rewards. */
+export function mendSeparator(tokens: Tokens): Advice | undefined {
+  const here = tokens.peek(1);
+  if (here.image === 'then' && isA(tokens.peek(2), StepWord)) {
+    const from = spanOf(tokens.peek(0)).to;
+    const fixes = [mend('write `;`', true, { from, to: spanOf(here).to, text: ';' })];
+    return { hint: 'write `;`: steps run one after the other', fixes };
+  }
+  if (isA(here, Comma)) return mendComma(tokens);
+  if (!isA(here, word('and'), word('or'))) return undefined;
+  return mendJoinedSteps(tokens) ?? { hint: HINTS[here.image] };
+}
+
+/** Where nobody knows what the words join. */
+const HINTS: Readonly<Record<string, string>> = {
+  and: '`and` joins rewards and conditions: write `or` between things, `;` between steps',
+  or: '`or` joins things, rewards and conditions: write `either { … } or { … }` to choose between steps',
+};
+
+function mendComma(tokens: Tokens): Advice | undefined {
+  const next = tokens.peek(2);
+  if (isA(next, StepWord)) {
+    const fix = mend('write `;`', true, { ...spanOf(tokens.peek(1)), text: ';' });
+    return { hint: 'steps are separated by `;`', fixes: [fix] };
+  }
+  const found = stepWindow(tokens);
+  if (!found || !isA(next, NumberToken, Article, Name)) return undefined;
+  const { step, read } = found;
+  const rest = step.slice(read);
+  const said = (image: string) => step.slice(0, read).some((token) => token.image === image);
+  const gains = said('gain') && !said('per') && !said('if');
+  const ors = rest.some((token) => isA(token, word('or')));
+  // `place forest, mountain` may be two steps or one of two things.
+  if (!gains && !ors && said('place') && !said('if')) {
+    return { hint: 'write `or` between things to choose from, a `;` between two steps' };
+  }
+  const instead = gains && !ors ? 'and' : 'or';
+  const edits = rest.flatMap((token, i) =>
+    isA(token, Comma) ? [{ ...separatorSpan(step, read + i), text: ` ${instead}` }] : [],
+  );
+  return {
+    hint: gains
+      ? `rewards are joined by \`${instead}\``
+      : 'things are joined by `or`: `lion or rhino or fish`',
+    fixes: [mend(`write \`${instead}\``, true, ...edits)],
+  };
+}
+
+/** A comma with the blank before it. */
+function separatorSpan(
+  step: readonly { startOffset: number; startLine?: number; image: string }[],
+  at: number,
+) {
+  const { startOffset, startLine } = step[at];
+  const before = step[at - 1];
+  const end = before.startOffset + before.image.length;
+  return { from: before.startLine === startLine ? end : startOffset, to: startOffset + 1 };
+}

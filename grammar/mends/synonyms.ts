@@ -1,0 +1,119 @@
+/**
+ * Words of everyday English and of printed cards that the language says otherwise, with what to write instead.
+ *
+ * Looked up only where a word was refused, so a set can still declare any of them.
+ */
+
+import { articleOf } from '../print/words.ts';
+import type { Advice } from '../problem.ts';
+import type { Word } from '../tree/span.ts';
+import { removal, replacement } from './mends.ts';
+
+/** Where a word was refused: as the first of a step, within one, as an element, as a thing of the landscape. */
+export type Refused = 'step' | 'within' | 'element' | 'thing';
+
+/** A hint, what to write in place of the words (nothing where it is more than that), and the words, lower case. */
+type Row = readonly [hint: string, write: string | undefined, ...words: string[]];
+
+const STEPS: readonly Row[] = [
+  ['write `place`: `place a forest`', 'place', 'add', 'build', 'create', 'put'],
+  ['write `gain`: `gain 3vp`, `gain a card`', 'gain', ...['draw', 'earn', 'get', 'receive', 'score', 'take']],
+  ['write `remove`: `remove a forest`', 'remove', 'destroy', 'kill'],
+  [
+    'write `replace … with …`: `replace a desert with water`',
+    'replace',
+    ...['change', 'convert', 'exchange', 'flip', 'transform'],
+  ],
+  ['write `swap … with …`: `swap a lion with an antelope`', 'swap', 'switch'],
+  ['write `replace a desert with water`, or for a card `rotate a card counter-clockwise`', undefined, 'turn'],
+  [
+    'write `each player { … }`',
+    'each player',
+    ...['all players', 'any player', 'every player', 'everybody', 'everyone'],
+  ],
+  ['write `each player { … }`', undefined, 'all', 'any', 'every'],
+  ['write `each other player { … }`', 'each other player', 'opponents'],
+  ['write `repeat 3 { … }` or `repeat up to 3 { … }`', undefined, 'do'],
+  ['leave `then` out: steps run one after the other', '', 'then'],
+  ['leave `you` out: a step tells its player what to do', '', 'you'],
+];
+
+const WITHIN: readonly Row[] = [
+  ['write `per`: `gain 1vp per adjacent lion`', 'per', 'for each', 'for every'],
+  ['write `per`: `gain 1vp per adjacent lion`', undefined, 'for'],
+  [
+    'write `adjacent to …`, or `adjacent` alone for next to "this"',
+    'adjacent to',
+    ...['next to', 'beside', 'near'],
+  ],
+  [
+    'write `adjacent to …`, or `adjacent` alone for next to "this"',
+    'adjacent',
+    ...['neighboring', 'neighbouring'],
+  ],
+  ['write `adjacent to …`, or `adjacent` alone for next to "this"', undefined, 'next'],
+  ['write `at most`: `at most 5`', 'at most', 'max', 'maximum'],
+  ['write `at least 3`; a number alone means the same', '', 'or more'],
+  ['write `at most 3`', undefined, 'or fewer', 'or less'],
+  ['write `if not …` or `if there is no …`', 'if not', 'unless'],
+  ['write `each other player { … }`', 'other player', 'opponent'],
+  ['leave `then` out: a `;` stands between two steps, nothing before a `{`', undefined, 'then'],
+  ['leave `times` out: `repeat 3 { … }`', '', 'times'],
+  ['a card is only turned back: `rotate a card counter-clockwise`', 'counter-clockwise', 'clockwise'],
+];
+
+const ELEMENTS: readonly Row[] = [
+  ['points are written `vp`: `gain 3vp`', 'vp', 'victory points', 'victory point', 'point', 'points'],
+  ['points are written `vp`: `gain 3vp`', undefined, 'victory'],
+  [
+    'name the elements to choose from: `gain 1 of sun, water, desert`',
+    undefined,
+    ...['any', 'element', 'elements', 'energy'],
+  ],
+];
+
+const THINGS: readonly Row[] = [
+  ['write `a`: `a lion` is any lion', 'a', 'any'],
+  ['the word is `forest`', 'forest', 'jungle', 'tree', 'wood'],
+  ['the word is `forest`', 'forests', 'trees', 'woods'],
+  ['the word is `water`', 'water', 'lake', 'ocean', 'river', 'sea'],
+  ['the word is `grassland`', 'grassland', 'grass', 'meadow', 'plains', 'savanna', 'savannah'],
+  ['the word is `desert`', 'desert', 'sand'],
+  [
+    'say all of what: `remove all forests`; only `move`, `replace` and `remove` can do it to all',
+    undefined,
+    'all',
+  ],
+];
+
+interface Synonym {
+  hint: string;
+  write: string | undefined;
+}
+
+const INSTEAD: Record<Refused, ReadonlyMap<string, Synonym>> = {
+  step: byWord(STEPS),
+  within: byWord(WITHIN),
+  element: byWord(ELEMENTS),
+  thing: byWord(THINGS),
+};
+
+function byWord(rows: readonly Row[]): Map<string, Synonym> {
+  return new Map(
+    rows.flatMap(([hint, write, ...words]) => words.map((word) => [word, { hint, write }] as const)),
+  );
+}
+
+/** What to write instead of a refused word, or of it and the next together; nothing where the table has neither. */
+export function suggestKeyword(refused: Refused, word: Word, next?: Word): Advice | undefined {
+  const words = INSTEAD[refused];
+  const both = next && words.get(`${word.text} ${next.text}`.toLowerCase());
+  const found = both ?? words.get(word.text.toLowerCase());
+  if (!found) return undefined;
+  const { hint, write } = found;
+  if (write === undefined) return { hint };
+  const at = { from: word.from, to: both && next ? next.to : word.to };
+  if (write === '') return { hint, fixes: [removal(at, word.text, true)] };
+  if (write !== 'a') return { hint, fixes: [replacement(at, write)] };
+  return next ? { hint, fixes: [replacement(at, articleOf(next.text), true)] } : undefined;
+}

@@ -1,0 +1,31 @@
+/** What is said about a wrong text, and what its fixes make of it, for the table `mends.txt`. */
+import { compile, compileSteps, type Problem } from '../../compiler/index.ts';
+import { withEdits } from '../../grammar/index.ts';
+import { BASE, compileText } from '../base-set.ts';
+
+const WORDS = compile([BASE]).sets[0].words;
+const DECLARES = /^(\/|#|set|element|animal|hand|layout|card|feature|scenario|crad)\b/i;
+
+/** The problems of a text: of steps alone, unless it begins with a declaration. `⏎` ends a line in it. */
+export function problemsIn(text: string): readonly Problem[] {
+  const lines = text.replaceAll('⏎', '\n');
+  return DECLARES.test(text) ? compileText(lines).problems : compileSteps(lines, WORDS).problems;
+}
+
+/** What a problem says, without its place. */
+export const saying = ({ code, message, hint }: Problem): string =>
+  `${code} ${message}${hint ? ` (${hint})` : ''}`;
+
+/** The table's lines for a text: each problem, and the text after each fix, with `!` if the fix is certain. */
+export function mendsOf(text: string): { lines: string[]; after: { problem: Problem; text: string }[] } {
+  const after: { problem: Problem; text: string }[] = [];
+  const lines = problemsIn(text).flatMap((problem) => {
+    const fixed = (problem.fixes ?? []).map(({ edits, certain }) => {
+      const now = withEdits(text.replaceAll('⏎', '\n'), edits).replaceAll('\n', '⏎');
+      after.push({ problem, text: now });
+      return `  ${certain ? '!' : '?'} ${now}`;
+    });
+    return [`  ${problem.line}:${problem.column} ${saying(problem)}`, ...fixed];
+  });
+  return { lines, after };
+}
