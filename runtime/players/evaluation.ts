@@ -194,7 +194,7 @@ export function effectWorth(game: Game, rng: Rng, card: number, seat: number): n
 
 /** Plays each option to the end of the effect, and evaluates the seat's position there. */
 function tryOut(game: Game, rng: Rng, most: number): number[] {
-  const { seat, options } = game.asked;
+  const { seat, options, kind } = game.asked;
   const tried = options.map((_, at) => at);
   if (options.length > most) {
     shuffle(rng, tried);
@@ -207,7 +207,8 @@ function tryOut(game: Game, rng: Rng, most: number): number[] {
     apply(copy, options[at]);
     playOn(copy, rng);
     const penalty = options[at] === DONE ? DONE_PENALTY : 0;
-    worths[at] = standing(copy, seat) - toOthers(game, copy, seat) - penalty;
+    const others = kind === 'player' ? bestOther(copy, seat) : toOthers(game, copy, seat);
+    worths[at] = standing(copy, seat) - others - penalty;
   }
   return worths;
 }
@@ -273,6 +274,12 @@ function toOthers(before: Game, after: Game, seat: number): number {
   const got = Math.max(0, ...others.map((s) => after.vp[s] - before.vp[s]));
   const given = others.reduce((sum, s) => sum + givenBy(before, after, s), 0);
   return LEADER_SHARE * (got - (given > 0 ? given / others.length : 0));
+}
+
+/** The share of the position of the best of the others: whom to give something, or take it from, depends on it. */
+function bestOther(game: Game, seat: number): number {
+  const others = game.vp.flatMap((_, s) => (s === seat ? [] : [standing(game, s)]));
+  return LEADER_SHARE * Math.max(0, ...others);
 }
 
 /** What a seat has paid and lost: nothing else takes points, or cubes and cards that are not used. */

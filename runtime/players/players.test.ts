@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
+import type { Block } from '../../program/index.ts';
 import { plainSet } from '../../test/plain-set.ts';
 import { apply, decision, startGame } from '../game.ts';
 import { within } from '../landscape/lookups.ts';
 import { makeTables } from '../make-tables.ts';
 import { seedRandom } from '../random.ts';
+import { run } from '../run.ts';
 import { hash } from '../save/json.ts';
+import { startEffect } from '../start-effect.ts';
+import { emptyGame } from '../state.ts';
+import { layLayout } from '../table/setup.ts';
 import { chooseAs, makeBot, playOut, readBot } from './bot.ts';
 import { determinize } from './determinize.ts';
 import { bestAt, evaluateOptions } from './evaluation.ts';
@@ -33,6 +38,20 @@ test('R6.2 a determinized game keeps what the seat sees and changes what it does
     expect(cards(copy)).toEqual(cards(game));
   }
   expect(new Set(copies.map((copy) => copy.decks[0].join())).size).toBe(3);
+});
+
+test('L40 points are given to oneself, else to the one who is last', () => {
+  const chosen = (steps: Block): number => {
+    const game = emptyGame(makeTables([plainSet], [steps]), 3, 1);
+    layLayout(game, 'standard');
+    game.vp = [5, 4, 1];
+    startEffect(game, 0, -1, 0);
+    run(game);
+    return game.asked.options[bestAt(evaluateOptions(game, rng(1), { tried: 10 }))];
+  };
+  const gain: Block = [{ op: 'gain', rewards: [{ gain: 'vp', amount: 1 }] }];
+  expect(chosen([{ op: 'choose-player', steps: gain }])).toBe(0);
+  expect(chosen([{ op: 'choose-player', other: true, steps: gain }])).toBe(2);
 });
 
 test('choosing does not change the game, and depends only on the game and the generator', () => {
