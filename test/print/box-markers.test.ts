@@ -1,0 +1,52 @@
+/** A box of a set with markers and an animal that lives beside something: its tokens, its rules, its page of icons. */
+import { expect, test } from 'vitest';
+import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { compile } from '../../compiler/compile.ts';
+import { boxContext } from '../../print/box/box-context.ts';
+import { tokenKinds } from '../../print/box/pieces/tokens.ts';
+import { lookedUp } from '../../print/box/rules.ts';
+import { legendView } from '../../print/legend.ts';
+
+const TEXT = `set ice "Ice" extends first-continent
+marker glacier x6 on desert or mountain
+marker lily plural lilies x9 on water or forest up to 2 a tile
+animal penguin x8 on desert beside water
+animal seal x4 on water beside the edge
+card 901 brown leaves 1 energy sun { place glacier; place lily; place penguin; place seal; gain 1vp }`;
+const [{ words }] = compile([{ files: [{ file: 'ice.eco', text: TEXT }] }], bundledSets()).sets;
+
+const contextIn = (lang: 'en' | 'es') =>
+  boxContext({ words, features: [], lang, paper: { width: 210, height: 297 }, bleed: 3 });
+
+test('markers are among the tokens, as many as there are', () => {
+  const kinds = tokenKinds(contextIn('en'));
+  expect(kinds.find(({ key }) => key === 'marker-glacier')).toMatchObject({ name: 'Glacier', count: 6 });
+  expect(kinds.find(({ key }) => key === 'marker-lily')).toMatchObject({ group: 'Lilies', count: 9 });
+});
+
+test('a marker without a drawing is a lettered disc on the page of icons', () => {
+  const { palette, wording } = contextIn('en');
+  const entries = legendView(words, wording, palette).groups.flatMap((group) => group.entries);
+  expect(entries.find(({ text }) => text === 'Glacier')?.emblem).toMatchObject({
+    shape: 'disc',
+    letters: [{ text: 'Gl' }],
+  });
+  expect([...palette.missing]).toContain('glacier');
+});
+
+test('the rules of the box say where markers and such animals go', () => {
+  const [{ sentences }] = lookedUp(contextIn('en'));
+  expect(sentences).toContain('Penguins: only on a tile with a water tile on a neighbouring tile.');
+  expect(sentences).toContain('Seals: only on the edge of the landscape.');
+  expect(sentences).toContain(
+    'A glacier goes on a tile that is or has a desert or a mountain; a tile holds one.',
+  );
+  expect(sentences).toContain(
+    'A lily goes on a tile that is or has a water tile or a forest; a tile holds up to 2.',
+  );
+});
+
+test('the same in Spanish', () => {
+  const [{ sentences }] = lookedUp(contextIn('es'));
+  expect(sentences.join('\n')).toMatch(/solo en el borde del terreno/);
+});
