@@ -279,7 +279,8 @@ function toOthers(before: Game, after: Game, seat: number): number {
 /** The share of the position of the best of the others: whom to give something, or take it from, depends on it. */
 function bestOther(game: Game, seat: number): number {
   const others = game.vp.flatMap((_, s) => (s === seat ? [] : [standing(game, s)]));
-  return LEADER_SHARE * Math.max(0, ...others);
+  // Alone nobody is asked for a player.
+  return LEADER_SHARE * Math.max(...others);
 }
 
 /** What a seat has paid and lost: nothing else takes points, or cubes and cards that are not used. */
