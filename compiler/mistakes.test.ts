@@ -18,6 +18,23 @@ const STEPS: [text: string, ...codes: string[]][] = [
   ['place lion of desert', 'ECO303'],
   ['place an animal of forest', 'ECO303'],
   ['move a forest 1 space', 'ECO206'],
+  // What lies on a ground.
+  ['choose a grassland with a desert', 'ECO206'],
+  ['choose a grassland with 0 lions', 'ECO306'],
+  ['choose a grassland without deserts', 'ECO206'],
+  ['choose a grassland with a lyon', 'ECO202'],
+  ['place grassland with a lion', 'ECO111'],
+  ['choose a lion with a forest', 'ECO111'],
+  ['place lion; remove 2 this tile', 'ECO105'],
+  ['replace this tile with water', 'ECO301'],
+  ['place forest in this tile', 'ECO301'],
+  ['place forest; place grassland in this tile', 'ECO310'],
+  ['gain 1vp per tile at least 0', 'ECO307'],
+  ['gain 1vp per tile at least 3 at most 2', 'ECO307'],
+  ['gain 1vp per tile in the smallest lion habitat', 'ECO206'],
+  [
+    'place lion; gain 1vp if this tile has a lion; choose this tile as home; swap this tile with a water; gain 1vp if adjacent to home',
+  ],
   // `all` alone is a name, and nothing is placed by it.
   ['remove all', 'ECO202'],
   ['place all forests', 'ECO202'],

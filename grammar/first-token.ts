@@ -114,6 +114,7 @@ function firstOfValue(value: ValueSyntax): First {
         types: [...(value.article ? [Article] : []), ...value.ways.map(({ type }) => type)],
         empty: false,
       };
+    case 'extended':
     case 'rule-of':
       return firstOfValue(value.value);
     case 'node':

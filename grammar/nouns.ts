@@ -1,10 +1,13 @@
 /** Things, how many of them, and the names they are kept by. */
 import { EOF } from 'chevrotain';
+import { holding } from './holding.ts';
 import { expect } from './recovery/reading.ts';
 import {
   all,
   choice,
+  extended,
   field,
+  type Gate,
   list,
   maybe,
   node,
@@ -13,9 +16,11 @@ import {
   ruleOf,
   set,
   type Value,
+  when,
 } from './syntax.ts';
 import { amountAs, name, nameOf, plainAmount, plainNumber } from './token-values.ts';
-import { AnyWord, Article, BlockClose, Name, Semicolon } from './tokens.ts';
+import { AnyWord, Article, BlockClose, Name, Semicolon, word } from './tokens.ts';
+import type { ThingNode } from './tree/conditions.ts';
 import type { Num, Word } from './tree/span.ts';
 import type { Quantity, QuantityOrAll } from './tree/steps.ts';
 
@@ -51,28 +56,43 @@ export const exactOrAll: Value<QuantityOrAll> = ruleOf(
   node<QuantityOrAll>(choice([exactNumber, everything], expect('a number, `a` or `all`', ['all']))),
 );
 
-/** A thing, with or without an article. */
-export const thing: Value<Word> = ruleOf(
-  'thing',
-  name(expect('an animal, a terrain, mountain, forest or tile'), { article: true }),
-);
+export const THING = expect('an animal, a terrain, mountain, forest or tile');
 
-/** `lion or cheetah`. */
-export const thingsAs = <K extends string>(key: K): Part<{ [k in K]?: Word[] | undefined }> =>
-  list(key, thing, {
-    separator: 'or',
-    when: (reading) => reading.is(2, Name) || (reading.is(2, Article) && reading.is(3, Name)),
-  });
+/** A thing, with or without an article. */
+export const thing: Value<Word> = ruleOf('thing', name(THING, { article: true }));
+
+/** The same; a ground with what lies on it. */
+const describedThing: Value<ThingNode> = ruleOf('describedThing', extended(thing, holding));
+
+const orThing: Gate = (reading) => reading.is(2, Name) || (reading.is(2, Article) && reading.is(3, Name));
+/** `lion or cheetah`, by their names alone. */
+export const plainThingsAs = <K extends string>(key: K): Part<{ [k in K]?: Word[] | undefined }> =>
+  list(key, thing, { separator: 'or', when: orThing });
+/** `lion or cheetah`, `grassland with a lion or desert`. */
+export const thingsAs = <K extends string>(key: K): Part<{ [k in K]?: ThingNode[] | undefined }> =>
+  list(key, describedThing, { separator: 'or', when: orThing });
 export const things = thingsAs('things');
 /** The same, each with its article. */
-export const someThingsAs = <K extends string>(key: K): Part<{ [k in K]?: Word[] | undefined }> =>
-  printed(thingsAs(key), (node: { [k in K]?: Word[] | undefined }, words) => {
-    for (const [i, { text }] of (node[key] ?? []).entries()) {
+export const someThingsAs = <K extends string>(key: K): Part<{ [k in K]?: ThingNode[] | undefined }> =>
+  printed(thingsAs(key), (node: { [k in K]?: ThingNode[] | undefined }, words, write) => {
+    for (const [i, one] of (node[key] ?? []).entries()) {
       if (i > 0) words.add('or');
       words.amount(1);
-      words.add(text);
+      words.add(one.text);
+      write(holding, one);
     }
   });
+
+/** `this tile` as the thing of a step; the flag is called `flag`. */
+export const thisTileAs = <F extends string, K extends string>(flag: F, key: K) =>
+  when(
+    (reading) => reading.is(2, word('tile')),
+    all(
+      'this',
+      set({ [flag]: true } as Record<F, true>),
+      list(key, name(expect('`tile`'), { type: word('tile') }), { most: 1 }),
+    ),
+  );
 
 /** `as hunter`: the name by which later steps know it. */
 export const keep: Part<{ as?: Word | undefined }> = maybe(

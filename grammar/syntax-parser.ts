@@ -278,6 +278,20 @@ export class SyntaxParser extends Reading {
           return node;
         };
       }
+      case 'extended': {
+        const read = this.#value(value.value, scope);
+        const readMore = this.#read(value.part, scope);
+        return () => {
+          const outer = this.node;
+          const found = read() as Fields;
+          // What chevrotain gives while it records the rules cannot have more fields.
+          const node = this.RECORDING_PHASE ? {} : found;
+          this.node = node;
+          readMore();
+          this.node = outer;
+          return node;
+        };
+      }
       case 'variants':
         return this.#variants(value, scope);
     }

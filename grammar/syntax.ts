@@ -83,6 +83,7 @@ export type ValueSyntax =
     }
   | { is: 'node'; head?: Syntax; part: Syntax; span: boolean }
   | VariantsSyntax
+  | { is: 'extended'; value: ValueSyntax; part: Syntax }
   | { is: 'rule-of'; name: string; value: ValueSyntax };
 export interface VariantsSyntax {
   is: 'variants';
@@ -278,6 +279,11 @@ export const node = <N>(part: Part<N>): Value<N> => ({ is: 'node', part, span: t
 export const headed = <N>(head: Part<N>, part: Part<N>): Value<N> => ({ is: 'node', head, part, span: true });
 /** A node without a span. */
 export const record = <N>(part: Part<N>): Value<N> => ({ is: 'node', part, span: false });
+/** A value, which is an object, with more fields that are read behind it; its span stays what it is. */
+export const extended = <V extends object, M extends object>(
+  value: Value<V>,
+  part: Part<M>,
+): Value<V & Partial<M>> => ({ is: 'extended', value, part });
 export const ruleOf = <V>(name: string, value: Value<V>): Value<V> => ({ is: 'rule-of', name, value });
 
 interface VariantsOptions {

@@ -137,6 +137,7 @@ export const STEP_WORDS = [
 
 /** Words that came later: they are soft and may be names after `as`, so that cards that use them stay what they are. */
 const LATER = [
+  ...['smallest', 'without'],
   ...['swap', 'all', 'fewest', 'another', 'replaces', 'cards', 'marker', 'beside'],
   ...['pay', 'lose', 'paid', 'lost', 'left', 'its', 'last', 'use'],
 ] as const;

@@ -35,6 +35,8 @@ const PARTS: Record<string, object> = {
   kind: terms.KindSchema,
   quantity: terms.QuantitySchema,
   quantityOrAll: terms.QuantityOrAllSchema,
+  holder: terms.HolderSchema,
+  sought: terms.SoughtSchema,
   compare: terms.CompareSchema,
   group: terms.GroupSchema,
   spot: terms.SpotSchema,

@@ -93,6 +93,7 @@ export {
   type Deed,
   ENGINE_THINGS,
   type Group,
+  type Holder,
   type Kind,
   type Per,
   type PlayersWith,
@@ -101,6 +102,7 @@ export {
   type RankedPlayers,
   type Region,
   type Reward,
+  type Sought,
   type Spending,
   type Spot,
   TERRAINS,
@@ -108,5 +110,6 @@ export {
   type Test,
   type Thing,
   type Where,
+  wordFor,
 } from './terms.ts';
 export { allSteps, blocksOf, hasImpact, type StepPath, stepAt } from './walk.ts';

@@ -6,7 +6,7 @@
 import type { Hex } from './hexes.ts';
 import type { Block } from './operations.ts';
 import type { Place } from './problem.ts';
-import type { Compare, Terrain, Thing } from './terms.ts';
+import type { Compare, Sought, Terrain, Thing } from './terms.ts';
 
 /** A hex of the board and the letter or digit it was written with. */
 export interface NamedHex extends Hex {
@@ -86,7 +86,7 @@ export type Expectation =
   | { expect: 'options'; amount: number }
   | { expect: 'tile'; hex: NamedHex; need: TileNeed }
   | { expect: 'empty'; hex: NamedHex }
-  | { expect: 'landscape'; amount: number; things: Thing[] }
+  | { expect: 'landscape'; amount: number; things: Sought[] }
   | { expect: 'supply'; thing: Thing; amount: number }
   | { expect: 'card'; card: number; leaves: number; cubes?: number }
   | { expect: 'stopped' }

@@ -46,6 +46,23 @@ export const CompareSchema = Type.Object({
 });
 export type Compare = Static<typeof CompareSchema>;
 
+/** A ground with what must lie on it: `grassland with a lion and no forest` (L30). */
+export const HolderSchema = Type.Object({
+  ground: ThingSchema,
+  /** All of these must be there. */
+  with: Type.Array(
+    Type.Object({ compare: CompareSchema, things: Type.Array(ThingSchema, { minItems: 1 }) }),
+    { minItems: 1 },
+  ),
+});
+export type Holder = Static<typeof HolderSchema>;
+/** Things that are looked for in the landscape. */
+export const SoughtSchema = Type.Union([ThingSchema, HolderSchema]);
+export type Sought = Static<typeof SoughtSchema>;
+
+/** The word for what is looked for, without what lies on it. */
+export const wordFor = (sought: Sought): Thing => (typeof sought === 'string' ? sought : sought.ground);
+
 /** A maximal linked group (R11.2 to R11.4): a habitat of a terrain or token, a community of a species, a landmass. */
 export const GroupSchema = Type.Union([
   Type.Object({ group: Type.Literal('habitat'), of: ThingSchema }),
@@ -74,9 +91,10 @@ export const RegionSchema = Type.Union([
       'landscape',
       'this-feature',
       'feature-habitat',
+      'this-tile',
     ]),
   }),
-  Type.Object({ region: Type.Literal('largest'), group: GroupSchema }),
+  Type.Object({ region: Type.Enum(['largest', 'smallest']), group: GroupSchema }),
 ]);
 export type Region = Static<typeof RegionSchema>;
 
@@ -122,7 +140,7 @@ export const CountSchema = Type.Union([
     different: Type.Optional(Type.Literal(true)),
     /** Only those adjacent to "this", never "this" itself (R11.1). */
     adjacent: Type.Optional(Type.Literal(true)),
-    things: Type.Array(ThingSchema, { minItems: 1 }),
+    things: Type.Array(SoughtSchema, { minItems: 1 }),
     where: Type.Optional(WhereSchema),
   }),
   Type.Object({
@@ -179,7 +197,7 @@ export const TestSchema = Type.Union([
     ...negation,
     test: Type.Literal('adjacent'),
     compare: CompareSchema,
-    things: Type.Array(ThingSchema, { minItems: 1 }),
+    things: Type.Array(SoughtSchema, { minItems: 1 }),
   }),
   Type.Object({ ...negation, test: Type.Literal('adjacent-to'), name: Type.String() }),
   Type.Object({ ...negation, test: Type.Literal('edge') }),
@@ -188,7 +206,7 @@ export const TestSchema = Type.Union([
     test: Type.Literal('region'),
     region: RegionSchema,
     compare: CompareSchema,
-    things: Type.Array(ThingSchema, { minItems: 1 }),
+    things: Type.Array(SoughtSchema, { minItems: 1 }),
   }),
   Type.Object({ ...negation, test: Type.Literal('there'), compare: CompareSchema, count: CountSchema }),
   Type.Object({

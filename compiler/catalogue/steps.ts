@@ -49,7 +49,8 @@ export const STEPS = {
   ECO307: entry({
     message: 'a limit must be at least 1',
     hint: 'remove the limit, or raise it',
-    explanation: 'With `at most 0` or `up to 0` the step could never do anything.',
+    explanation:
+      'With `at most 0` or `up to 0` the step could never do anything. With `at least` more than `at most` it could never do what it says.',
     wrong: card('gain 1vp per tile at most 0'),
     mended: card('gain 1vp per tile at most 4'),
   }),

@@ -91,6 +91,8 @@ steps: Block;
 export type Kind = Thing | { animalOf: "desert" | "grassland" | "water" };
 export type Quantity = { amount: number; upTo: boolean };
 export type QuantityOrAll = Quantity | { all: true };
+export type Holder = { ground: Thing; with: ({ compare: Compare; things: Thing[] })[] };
+export type Sought = string | Holder;
 export type Compare = { is: "least" | "most" | "exactly"; amount: number };
 export type Group = 
 | { group: "habitat"; of: Thing }
@@ -110,16 +112,17 @@ region:
 | "adjacent-habitat"
 | "landscape"
 | "this-feature"
-| "feature-habitat";
+| "feature-habitat"
+| "this-tile";
 }
-| { region: "largest"; group: Group };
+| { region: "largest" | "smallest"; group: Group };
 export type Where = 
 | { where: "adjacent"; to: Spot }
 | { where: "on"; spot: Spot }
 | { where: "in"; regions: Region[] }
 | { where: "edge" };
 export type Count = 
-| { count: "things"; different?: true; adjacent?: true; things: Thing[]; where?: Where }
+| { count: "things"; different?: true; adjacent?: true; things: Sought[]; where?: Where }
 | {
 count: "groups";
 adjacent?: true;
@@ -142,10 +145,10 @@ export type PlayersWith = { compare: Compare; what: "vp" | "cube" | "card" | "ac
 export type RankedPlayers = { rank: "most" | "fewest"; what: "vp" | "cube" | "card" | "active-card" };
 export type Per = { each: number; of: Count };
 export type Test = 
-| { not?: true; test: "adjacent"; compare: Compare; things: Thing[] }
+| { not?: true; test: "adjacent"; compare: Compare; things: Sought[] }
 | { not?: true; test: "adjacent-to"; name: string }
 | { not?: true; test: "edge" }
-| { not?: true; test: "region"; region: Region; compare: Compare; things: Thing[] }
+| { not?: true; test: "region"; region: Region; compare: Compare; things: Sought[] }
 | { not?: true; test: "there"; compare: Compare; count: Count }
 | { not?: true; test: "have"; compare: Compare; what: "vp" | "cube" | "card" }
 | {
@@ -178,6 +181,7 @@ op: "gain";
 rewards: Reward[];
 choice?: true;
 per?: Per;
+atLeast?: number;
 atMost?: number;
 if?: Condition;
 }
@@ -202,18 +206,18 @@ if?: Condition;
 | {
 op: "replace";
 quantity: QuantityOrAll;
-things: Thing[];
+things: Sought[];
 where?: Where;
 with: Thing[];
 as?: string;
 if?: Condition;
 }
-| { op: "remove"; quantity: QuantityOrAll; things: Thing[]; where?: Where; if?: Condition }
+| { op: "remove"; quantity: QuantityOrAll; things: Sought[]; where?: Where; if?: Condition }
 | {
 op: "swap";
-things: Thing[];
+things: Sought[];
 where?: Where;
-with: Thing[];
+with: Sought[];
 withWhere?: Where;
 as?: string;
 if?: Condition;
@@ -227,7 +231,7 @@ if?: Condition;
 }
 | { op: "play"; cubes: number; if?: Condition }
 | { op: "rotate"; cubes: number; if?: Condition }
-| { op: "choose"; things: Thing[]; where?: Where; as?: string; if?: Condition }
+| { op: "choose"; things: Sought[]; where?: Where; as?: string; if?: Condition }
 | { op: "may"; steps: Block }
 | { op: "either"; branches: Block[] }
 | { op: "if"; condition: Condition; steps: Block; otherwise?: Block }

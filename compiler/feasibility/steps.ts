@@ -1,5 +1,13 @@
 /** For each step: whether it can ever be done, what it makes of "this" and names, and where the effect can end. */
-import type { Block, Op, OpName, Step, Thing, Where } from '../../program/index.ts';
+import {
+  type Block,
+  type Op,
+  type OpName,
+  type Sought,
+  type Step,
+  type Where,
+  wordFor,
+} from '../../program/index.ts';
 import type { Names } from '../names.ts';
 import { changed, NO_PILES, type Piles } from './piles.ts';
 import { either, type Item, isSame, joined, type State, UNREACHED, withItems, withSelf } from './state.ts';
@@ -101,12 +109,13 @@ export const FOLLOW: { [N in OpName]: Follow<N> } = {
 /** What a step can be done to; nothing, which is told, if no landscape has any. */
 function foundBy(
   flow: Flow,
-  looked: { things: readonly Thing[]; where?: Where | undefined },
+  looked: { things: readonly Sought[]; where?: Where | undefined },
   state: State,
   step: Step,
 ): Item | undefined {
   const view = flow.viewOf(state);
-  const sought = looked.things.map((thing) => meantBy(flow.names, thing)).reduce(either);
+  const things = looked.things.map(wordFor);
+  const sought = things.map((thing) => meantBy(flow.names, thing)).reduce(either);
   const found = new Map(
     [...sought].flatMap(([thing, piles]): [string, Piles][] => {
       const there = piles & pilesWhere(view, looked.where, thing);
@@ -115,7 +124,7 @@ function foundBy(
   );
   if (found.size > 0) return found;
   if (!looked.where || refersToNothing(view, looked.where)) return undefined;
-  flow.never(step, whyNeverThere(view, looked.things, looked.where));
+  flow.never(step, whyNeverThere(view, things, looked.where));
   return undefined;
 }
 

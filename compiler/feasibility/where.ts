@@ -110,7 +110,10 @@ function pilesIn(view: View, region: Region, thing: string): Piles {
       return (lies & LAND) === NO_PILES ? NO_PILES : LAND;
     case 'this-community':
       return self.has(thing) && view.names.animals.has(thing) ? ALL_PILES : NO_PILES;
-    case 'largest': {
+    case 'this-tile':
+      return lies;
+    case 'largest':
+    case 'smallest': {
       const { group } = region;
       if (group.group === 'landmass') return LAND;
       if (group.group === 'habitat') return habitatOf(group.of);

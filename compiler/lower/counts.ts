@@ -8,7 +8,9 @@ import {
   EXPECTED,
   goodOf,
   type Per,
+  type Sought,
   type Test,
+  wordFor,
 } from '../../program/index.ts';
 import { whatIs } from '../names.ts';
 import { compareInCondition } from './compare.ts';
@@ -16,6 +18,7 @@ import { allOf, atLeastOne, bindThings, type Context } from './context.ts';
 import { checkOnTile } from './feasibility.ts';
 import { lowerGroup, lowerRegion, lowerWhere, needsThis, reportUnknownSpot } from './places.ts';
 import { lowerPlayersWith } from './players.ts';
+import { bindSought } from './sought.ts';
 
 export function lowerPer(context: Context, node: PerNode | undefined): Per | undefined {
   if (!node?.count) return undefined;
@@ -96,13 +99,13 @@ function lowerPlayerCount(
 }
 
 function lowerThingCount(context: Context, node: Extract<CountNode, { count: 'things' }>): Count | undefined {
-  const things = bindThings(context, node.things, EXPECTED.thing);
+  const things = bindSought(context, node.things, EXPECTED.thing);
   const where = lowerWhere(context, node.where);
   const adjacent = !node.adjacent || needsThis(context, node, '`adjacent`');
   if (!things || !adjacent || (node.where && !where)) return undefined;
   if (!checkOnTile(context, things, where, node.where)) return undefined;
   if (node.different && !hasKinds(things)) {
-    context.report.add('ECO305', node.different, { what: things.join(' or ') });
+    context.report.add('ECO305', node.different, { what: things.map(wordFor).join(' or ') });
     return undefined;
   }
   return {
@@ -115,7 +118,8 @@ function lowerThingCount(context: Context, node: Extract<CountNode, { count: 'th
 }
 
 /** Whether there are several species or several terrains among the things. */
-function hasKinds(things: readonly string[]): boolean {
+function hasKinds(sought: readonly Sought[]): boolean {
+  const things = sought.map(wordFor);
   if (things.some((thing) => thing === 'mountain' || thing === 'forest')) return false;
   return things.length > 1 || ['animal', 'land', 'tile'].includes(things[0]);
 }
@@ -136,7 +140,7 @@ function lowerTest(context: Context, node: TestNode): Test | undefined {
     case 'region': {
       const region = node.region && lowerRegion(context, node.region);
       const compare = compareInCondition(context, node.compare);
-      const things = bindThings(context, node.things, EXPECTED.thing);
+      const things = bindSought(context, node.things, EXPECTED.thing);
       return region && compare && things && { ...not, test: 'region', region, compare, things };
     }
     case 'there': {
@@ -190,6 +194,6 @@ function lowerAdjacentTest(
   const compare = node.compare
     ? compareInCondition(context, node.compare)
     : { is: 'least' as const, amount: 1 };
-  const things = bindThings(context, node.things, EXPECTED.thing);
+  const things = bindSought(context, node.things, EXPECTED.thing);
   return hasSomething && compare && things ? { ...not, test: 'adjacent', compare, things } : undefined;
 }

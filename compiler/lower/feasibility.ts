@@ -11,11 +11,13 @@ import {
   type Kind,
   markerHomes,
   type Region,
+  type Sought,
   TERRAINS,
   type Terrain,
   type Thing,
   TOKEN_HOMES,
   type Where,
+  wordFor,
 } from '../../program/index.ts';
 import { fits } from '../names.ts';
 import type { Context } from './context.ts';
@@ -23,11 +25,11 @@ import type { Context } from './context.ts';
 /** Reports a tile said to be on a tile; returns whether it is fine. */
 export function checkOnTile(
   context: Context,
-  things: readonly Thing[],
+  things: readonly Sought[],
   where: Where | undefined,
   at: Span | undefined,
 ): boolean {
-  if (!at || where?.where !== 'on' || !things.every(isGround)) return true;
+  if (!at || where?.where !== 'on' || !things.map(wordFor).every(isGround)) return true;
   const { spot } = where;
   const onTile = spot.spot === 'this-tile' || (spot.spot === 'thing' && isGround(spot.thing));
   if (onTile) context.report.add('ECO304', at, {});
@@ -57,12 +59,12 @@ export function checkPlacement(
 /** Reports a step that takes away tiles under its own feature; returns whether it is fine (R15.6). */
 export function checkCovered(
   context: Context,
-  things: readonly Thing[],
+  things: readonly Sought[],
   where: Where | undefined,
   at: Span,
 ): boolean {
   const covered = where?.where === 'in' && where.regions.every(({ region }) => region === 'this-feature');
-  if (!covered || !things.every(isGround)) return true;
+  if (!covered || !things.map(wordFor).every(isGround)) return true;
   context.report.add('ECO310', at, { why: 'the tiles under a feature stay' });
   return false;
 }
@@ -96,6 +98,7 @@ function whyNotIn(context: Context, kind: Kind, region: Region): string | undefi
         ? undefined
         : `a community is of animals, ${nameOf(kind)} cannot be placed in it`;
     case 'largest':
+    case 'smallest':
       return whyNotInGroup(context, kind, region.group);
     case 'this-feature':
       if (isTile(kind)) return 'the cells of a feature already have their tiles';
@@ -104,6 +107,8 @@ function whyNotIn(context: Context, kind: Kind, region: Region): string | undefi
       return whyNotUnder(context, kind);
     case 'feature-habitat':
       return whyNotUnder(context, kind);
+    case 'this-tile':
+      return isTile(kind) ? 'a tile is never on a tile' : undefined;
     default:
       return undefined;
   }

@@ -65,9 +65,10 @@ export function lowerRegion(context: Context, node: RegionNode): Region | undefi
       return undefined;
     case 'landscape':
       return { region: 'landscape' };
-    case 'largest': {
+    case 'largest':
+    case 'smallest': {
       const group = lowerGroup(context, node.group);
-      return group && { region: 'largest', group };
+      return group && { region: node.region, group };
     }
     case 'this-community':
       if (!needsThis(context, node, '`this community`')) return undefined;
@@ -76,8 +77,10 @@ export function lowerRegion(context: Context, node: RegionNode): Region | undefi
       return undefined;
     case 'this-habitat':
     case 'this-landmass':
-    case 'adjacent-habitat': {
+    case 'adjacent-habitat':
+    case 'this-tile': {
       const words = {
+        'this-tile': '`this tile`',
         'this-habitat': '`this habitat`',
         'this-landmass': '`this landmass`',
         'adjacent-habitat': '`adjacent`',

@@ -1,5 +1,5 @@
 /** What `if` asks. */
-import { things } from '../nouns.ts';
+import { plainThingsAs, things } from '../nouns.ts';
 import { region } from '../places/region.ts';
 import { expect } from '../recovery/reading.ts';
 import {
@@ -49,7 +49,12 @@ const test: Value<TestNode> = ruleOf(
         field('compare', compare),
         field('count', landscapeCount),
       ),
-      did: all('you', field('deed', oneOf([ActionVerb], EFFECTS)), field('compare', compare), things),
+      did: all(
+        'you',
+        field('deed', oneOf([ActionVerb], EFFECTS)),
+        field('compare', compare),
+        plainThingsAs('things'),
+      ),
       spent: all('you', field('how', spending), field('compare', compare), field('what', coin)),
       use: all(
         'this',

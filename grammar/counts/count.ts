@@ -1,5 +1,5 @@
 /** What is counted, after `per` and in conditions. */
-import { things } from '../nouns.ts';
+import { plainThingsAs, things } from '../nouns.ts';
 import { atGroup, group } from '../places/region.ts';
 import { someWhere } from '../places/where.ts';
 import { expect } from '../recovery/reading.ts';
@@ -32,10 +32,15 @@ const COUNTS = {
   groups: all(
     set({ count: 'groups' }),
     field('group', group),
-    maybe(field('with', record(all('with', field('compare', compare), things)))),
+    maybe(field('with', record(all('with', field('compare', compare), plainThingsAs('things'))))),
     someWhere,
   ),
-  done: all(set({ count: 'done' }), field('deed', oneOf([ActionVerb], EFFECTS)), maybe(things), someWhere),
+  done: all(
+    set({ count: 'done' }),
+    field('deed', oneOf([ActionVerb], EFFECTS)),
+    maybe(plainThingsAs('things')),
+    someWhere,
+  ),
   players,
 } satisfies { [K in 'things' | 'groups' | 'done' | 'players']: Part<Extract<CountNode, { count: K }>> };
 

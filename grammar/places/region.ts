@@ -44,7 +44,7 @@ export const group: Value<GroupNode> = ruleOf(
 export const atGroup = (reading: Reading): boolean =>
   reading.is(1, word('landmass')) || reading.is(2, GroupKind);
 
-const WHOLES = ['habitat', 'community', 'landmass', 'feature'] as const;
+const WHOLES = ['habitat', 'community', 'landmass', 'feature', 'tile'] as const;
 const ofThis = (whole: (typeof WHOLES)[number]) => all(literal(whole), set({ region: `this-${whole}` }));
 
 /** `this habitat`, `an adjacent habitat`, `the largest landmass`. */
@@ -57,7 +57,7 @@ export const region: Value<RegionNode> = ruleOf(
           'this',
           choice(
             WHOLES.map(ofThis),
-            expect('`habitat`, `community`, `landmass` or `feature` after `this`', WHOLES),
+            expect('`habitat`, `community`, `landmass`, `feature` or `tile` after `this`', WHOLES),
           ),
         ),
         all(maybe(anArticle), 'adjacent', 'habitat', set({ region: 'adjacent-habitat' })),
@@ -67,9 +67,10 @@ export const region: Value<RegionNode> = ruleOf(
             [
               all('landscape', set({ region: 'landscape' })),
               all('largest', field('group', group), set({ region: 'largest' })),
+              all('smallest', field('group', group), set({ region: 'smallest' })),
               all('habitat', 'containing', 'this', 'feature', set({ region: 'feature-habitat' })),
             ],
-            expect('`landscape` or `largest` after `the`', ['landscape', 'largest']),
+            expect('`landscape`, `largest` or `smallest` after `the`', ['landscape', 'largest', 'smallest']),
           ),
         ),
       ],

@@ -33,7 +33,7 @@ function orRegion(reading: Reading): boolean {
     return is(at, 'adjacent') && is(at + 1, 'habitat') && !is(at + 2, 'has');
   }
   if ((!is(2, 'this') && !is(2, 'the')) || is(3, 'is')) return false;
-  if (is(3, 'largest')) return !is(is(4, 'landmass') ? 5 : 6, 'has');
+  if (is(3, 'largest') || is(3, 'smallest')) return !is(is(4, 'landmass') ? 5 : 6, 'has');
   return !is(is(4, 'containing') ? 7 : 4, 'has');
 }
 

@@ -83,7 +83,10 @@ const SIGNS: Readonly<Record<string, string>> = { Comma: ',' };
 function writeValue(value: ValueSyntax, given: unknown, words: Words): void {
   if (value.is === 'read-token') value.print(given as never, words);
   else if (value.is === 'rule-of') writeValue(value.value, given, words);
-  else if (value.is === 'node')
+  else if (value.is === 'extended') {
+    writeValue(value.value, given, words);
+    write(value.part, given as Fields, words);
+  } else if (value.is === 'node')
     write({ is: 'all', parts: [...(value.head ? [value.head] : []), value.part] }, given as Fields, words);
   else writeVariant(value, given as Fields, words);
 }

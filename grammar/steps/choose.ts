@@ -1,12 +1,20 @@
 import { ownIf } from '../blocks/own-if.ts';
 import { PLACES, type StepSyntax } from '../blocks/step.ts';
-import { keep, someThingsAs } from '../nouns.ts';
+import { keep, someThingsAs, THING, thisTileAs } from '../nouns.ts';
 import { someWhere } from '../places/where.ts';
-import { all, rule } from '../syntax.ts';
+import { all, choice, rule } from '../syntax.ts';
 import type { ChooseNode } from '../tree/steps.ts';
 
 /** `choose a lion as hunter`: points at something, which is then "this". */
 export const choose: StepSyntax<ChooseNode> = {
-  part: rule('choose', all('choose', someThingsAs('things'), someWhere, keep, ownIf)),
+  part: rule(
+    'choose',
+    all(
+      'choose',
+      choice([thisTileAs('thisTile', 'things'), all(someThingsAs('things'), someWhere)], THING),
+      keep,
+      ownIf,
+    ),
+  ),
   goesOn: ['or', 'as', 'if', ...PLACES],
 };

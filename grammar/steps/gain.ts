@@ -74,6 +74,10 @@ export const gain: StepSyntax<GainNode> = {
       'gain',
       joined('rewards', reward),
       maybe(part('per', per)),
+      maybeWhen(
+        (reading) => reading.is(2, word('least')),
+        all('at', 'least', field('atLeast', number('a number after `at least`'))),
+      ),
       maybe('at', 'most', field('atMost', number('a number after `at most`'))),
       ownIf,
     ),

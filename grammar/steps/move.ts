@@ -1,6 +1,6 @@
 import { ownIf } from '../blocks/own-if.ts';
 import { PLACES, type StepSyntax, someQuantityOrAll } from '../blocks/step.ts';
-import { keep, things } from '../nouns.ts';
+import { keep, plainThingsAs } from '../nouns.ts';
 import { someWhere } from '../places/where.ts';
 import { all, counted, field, flag, rule } from '../syntax.ts';
 import { number } from '../token-values.ts';
@@ -14,7 +14,7 @@ export const move: StepSyntax<MoveNode> = {
     all(
       'move',
       someQuantityOrAll,
-      things,
+      plainThingsAs('things'),
       someWhere,
       field('spaces', number('how many spaces')),
       counted('space', 'spaces', word('space')),

@@ -1,12 +1,19 @@
 import { ownIf } from '../blocks/own-if.ts';
 import { PLACES, type StepSyntax, someQuantityOrAll } from '../blocks/step.ts';
-import { things } from '../nouns.ts';
+import { THING, things, thisTileAs } from '../nouns.ts';
 import { someWhere } from '../places/where.ts';
-import { all, rule } from '../syntax.ts';
+import { all, choice, rule } from '../syntax.ts';
 import type { RemoveNode } from '../tree/steps.ts';
 
 /** `remove up to 2 animals adjacent to a lion`. */
 export const remove: StepSyntax<RemoveNode> = {
-  part: rule('remove', all('remove', someQuantityOrAll, things, someWhere, ownIf)),
+  part: rule(
+    'remove',
+    all(
+      'remove',
+      choice([thisTileAs('thisTile', 'things'), all(someQuantityOrAll, things, someWhere)], THING),
+      ownIf,
+    ),
+  ),
   goesOn: ['or', 'if', ...PLACES],
 };

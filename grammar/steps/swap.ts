@@ -1,8 +1,8 @@
 import { ownIf } from '../blocks/own-if.ts';
 import { PLACES, type StepSyntax } from '../blocks/step.ts';
-import { keep, someThingsAs } from '../nouns.ts';
+import { keep, someThingsAs, THING, thisTileAs } from '../nouns.ts';
 import { someWhere, someWhereAs } from '../places/where.ts';
-import { all, rule } from '../syntax.ts';
+import { all, choice, rule } from '../syntax.ts';
 import type { SwapNode } from '../tree/steps.ts';
 
 /** `swap a desert with a water adjacent to this`. */
@@ -11,11 +11,12 @@ export const swap: StepSyntax<SwapNode> = {
     'swap',
     all(
       'swap',
-      someThingsAs('things'),
-      someWhere,
+      choice([thisTileAs('thisTile', 'things'), all(someThingsAs('things'), someWhere)], THING),
       'with',
-      someThingsAs('with'),
-      someWhereAs('withWhere'),
+      choice(
+        [thisTileAs('withThisTile', 'with'), all(someThingsAs('with'), someWhereAs('withWhere'))],
+        THING,
+      ),
       keep,
       ownIf,
     ),

@@ -9,6 +9,18 @@ export type WhereNode = Span &
     | { where: 'in'; regions: RegionNode[] }
     | { where: 'edge' }
   );
+/** A thing; a ground may say what lies on it. */
+export interface ThingNode extends Word {
+  /** `with 2 animals and a forest`. */
+  held?: HeldNode[];
+  /** `without mountains`. */
+  lacks?: { things: Word[] };
+}
+/** `2 animals`, `a lion or cheetah`: what lies on a ground. */
+export interface HeldNode {
+  compare?: CompareNode;
+  things: Word[];
+}
 /** What something is adjacent to or on: "this", a name, a kind of thing. */
 export type SpotNode = Span &
   ({ spot: 'this' } | { spot: 'this-tile' } | { spot: 'word'; article: boolean; word: Word });
@@ -23,9 +35,10 @@ export type RegionNode = Span &
           | 'adjacent-habitat'
           | 'landscape'
           | 'this-feature'
-          | 'feature-habitat';
+          | 'feature-habitat'
+          | 'this-tile';
       }
-    | { region: 'largest'; group?: GroupNode }
+    | { region: 'largest' | 'smallest'; group?: GroupNode }
   );
 /** `water habitat`, `lion community`, `landmass`. */
 export type GroupNode = Span & ({ group: 'habitat' | 'community'; of: Word } | { group: 'landmass' });
@@ -33,7 +46,7 @@ export type GroupNode = Span & ({ group: 'habitat' | 'community'; of: Word } | {
 /** What is counted, after `per` and in conditions: things, groups or deeds. */
 export type CountNode = Span &
   (
-    | { count: 'things'; different?: Span; adjacent: boolean; things: Word[]; where?: WhereNode }
+    | { count: 'things'; different?: Span; adjacent: boolean; things: ThingNode[]; where?: WhereNode }
     | {
         count: 'groups';
         different?: Span;
@@ -73,9 +86,9 @@ export interface ConditionNode extends Span {
 }
 /** One test of a condition. */
 export type TestNode = Span & { not: boolean } & (
-    | { test: 'adjacent'; compare?: CompareNode; things: Word[] }
+    | { test: 'adjacent'; compare?: CompareNode; things: ThingNode[] }
     | { test: 'edge' }
-    | { test: 'region'; region?: RegionNode; compare?: CompareNode; things: Word[] }
+    | { test: 'region'; region?: RegionNode; compare?: CompareNode; things: ThingNode[] }
     | { test: 'there'; compare?: CompareNode; count?: CountNode }
     | { test: 'have'; compare?: CompareNode; what?: Word }
     | { test: 'did'; deed: DeedWord; compare?: CompareNode; things: Word[] }

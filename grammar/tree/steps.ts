@@ -1,5 +1,5 @@
 /** What a card does: blocks, steps and what they give. */
-import type { ConditionNode, CountNode, PlayersNode, WhereNode } from './conditions.ts';
+import type { ConditionNode, CountNode, PlayersNode, ThingNode, WhereNode } from './conditions.ts';
 import type { Node, Num, Span, Word } from './span.ts';
 
 export interface BlockNode extends Node {
@@ -35,6 +35,7 @@ export interface GainNode extends Action {
   rewards: RewardNode[];
   join?: 'and' | 'or';
   per?: PerNode;
+  atLeast?: Num;
   atMost?: Num;
 }
 export interface RewardNode extends Span {
@@ -87,8 +88,10 @@ export interface MoveNode extends Action {
 /** `replace a desert with grassland or water`. */
 export interface ReplaceNode extends Action {
   kind: 'replace';
+  /** `this tile`: then `things` has only its `tile`. */
+  thisTile?: true;
   quantity?: QuantityOrAll;
-  things: Word[];
+  things: ThingNode[];
   where?: WhereNode;
   with: Word[];
   as?: Word;
@@ -96,16 +99,22 @@ export interface ReplaceNode extends Action {
 /** `remove up to 2 animals adjacent to a lion`. */
 export interface RemoveNode extends Action {
   kind: 'remove';
+  /** `this tile`: then `things` has only its `tile`. */
+  thisTile?: true;
   quantity?: QuantityOrAll;
-  things: Word[];
+  things: ThingNode[];
   where?: WhereNode;
 }
 /** `swap a lion with an antelope adjacent to this`. */
 export interface SwapNode extends Action {
   kind: 'swap';
-  things: Word[];
+  /** `this tile`: then `things` has only its `tile`. */
+  thisTile?: true;
+  things: ThingNode[];
   where?: WhereNode;
-  with: Word[];
+  with: ThingNode[];
+  /** The same of what comes after `with`. */
+  withThisTile?: true;
   withWhere?: WhereNode;
   as?: Word;
 }
@@ -124,7 +133,9 @@ export interface CardStepNode extends Action {
 /** `choose a lion as hunter`: points at something, which is then "this". */
 export interface ChooseNode extends Action {
   kind: 'choose';
-  things: Word[];
+  /** `this tile`: then `things` has only its `tile`. */
+  thisTile?: true;
+  things: ThingNode[];
   where?: WhereNode;
   as?: Word;
 }

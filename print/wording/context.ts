@@ -1,8 +1,16 @@
 /** Puts rules texts together from a language and the words of a set: its nouns, and lists of them. */
-import { type Compare, type Kind, markersOf, type QuantityOrAll, type Thing } from '../../program/index.ts';
+import {
+  type Compare,
+  type Holder,
+  type Kind,
+  markersOf,
+  type QuantityOrAll,
+  type Sought,
+  type Thing,
+} from '../../program/index.ts';
 import type { FileNoun, Lang, Words } from './language.ts';
 import type { MessageId } from './messages.ts';
-import { capital, type Icon, icon, join, keyword, type Part, type Phrase, plain } from './parts.ts';
+import { capital, clause, type Icon, icon, join, keyword, type Part, type Phrase, plain } from './parts.ts';
 import { type Named, type Translator, translator, type ValuesOf } from './translator.ts';
 
 /** A noun in the singular or plural, which the messages call `form`. */
@@ -76,9 +84,19 @@ export class WordingContext {
     return { phrase: [icon(what, noun[form])], gender: noun.gender };
   }
 
-  /** "lion", "lions". */
-  noun(name: Thing, many: boolean): Named {
+  /** "lion", "lions", "grasslands with a lion and no forests". */
+  noun(sought: Sought, many: boolean): Named {
+    if (typeof sought === 'object') return this.holder(sought, many);
+    const name = sought;
     return this.drawn({ icon: 'thing', name }, form(many), this.thing(name));
+  }
+
+  private holder({ ground, with: held }: Holder, many: boolean): Named {
+    const { phrase, gender } = this.noun(ground, many);
+    const all = held.map(
+      ({ compare, things }) => this.compared(compare, false, (several) => this.nouns(things, several)).what,
+    );
+    return { phrase: clause(phrase, this.say('holding', { what: this.and(all) })), gender };
   }
 
   /** The name alone, as beside another noun: "water habitat". */
@@ -128,12 +146,12 @@ export class WordingContext {
   }
 
   /** "lion or gorilla", "lions or gorillas". */
-  nouns(things: readonly Thing[], many: boolean): Named {
+  nouns(things: readonly Sought[], many: boolean): Named {
     return this.or(things.map((thing) => this.noun(thing, many)));
   }
 
   /** "a lion or a gorilla". */
-  anyOf(things: readonly Thing[]): Named {
+  anyOf(things: readonly Sought[]): Named {
     return this.or(things.map((thing) => this.article(this.noun(thing, false))));
   }
 

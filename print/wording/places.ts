@@ -1,5 +1,5 @@
 /** Places in the landscape: groups, regions, and what is next to or on something. */
-import type { Group, Region, Spot, Where } from '../../program/index.ts';
+import type { Group, Region, Sought, Spot, Where } from '../../program/index.ts';
 import { form, type WordingContext } from './context.ts';
 import type { Phrase } from './parts.ts';
 import type { Named } from './translator.ts';
@@ -21,8 +21,8 @@ export function group(group: Group, many: boolean, wording: WordingContext): Nam
 
 /** "this habitat", "the largest lion community". */
 export function region(region: Region, wording: WordingContext): Named {
-  return region.region === 'largest'
-    ? wording.named('largest', { group: group(region.group, false, wording) })
+  return 'group' in region
+    ? wording.named(region.region, { group: group(region.group, false, wording) })
     : wording.named(region.region);
 }
 
@@ -52,4 +52,10 @@ export function where(where: Where | undefined, wording: WordingContext): Phrase
     case 'edge':
       return wording.say('on-the-edge');
   }
+}
+
+/** Whether the thing of a step is `this tile`. */
+export function isThisTile(things: readonly Sought[], where: Where | undefined): boolean {
+  const [only] = where?.where === 'in' && where.regions.length === 1 ? where.regions : [];
+  return only?.region === 'this-tile' && things.length === 1 && things[0] === 'tile';
 }

@@ -1,9 +1,9 @@
 /** The wording of a step, and phrases that several steps share. */
-import type { Block, Condition, Op, OpName } from '../../program/index.ts';
+import type { Block, Condition, Op, OpName, Sought, Where } from '../../program/index.ts';
 import { condition } from './conditions.ts';
 import type { WordingContext } from './context.ts';
 import { clause, type Phrase, type Placement } from './parts.ts';
-import { where } from './places.ts';
+import { isThisTile, where } from './places.ts';
 
 /** The wording of a step that does something itself. */
 export interface ActionWording<Name extends OpName> {
@@ -48,6 +48,8 @@ export function several(
   { quantity, things, where: place }: Op<'replace'> | Op<'remove'>,
   wording: WordingContext,
 ): Phrase {
+  const isOne = 'amount' in quantity && quantity.amount === 1 && !quantity.upTo;
+  if (isOne && isThisTile(things, place)) return wording.say('this-tile');
   const what = wording.quantified(quantity, (many) => things.map((one) => wording.noun(one, many)));
   return clause(what, where(place, wording));
 }
@@ -56,4 +58,10 @@ export function several(
 export function cubesOnIt(cubes: number, wording: WordingContext): Phrase {
   if (cubes === 0) return [];
   return wording.say('cubes-on-it', { cubes: wording.some(cubes, (many) => wording.good('cube', many)) });
+}
+
+/** "a lion or a grassland with a forest on the edge", "this tile". */
+export function oneOf(things: readonly Sought[], place: Where | undefined, wording: WordingContext): Phrase {
+  if (isThisTile(things, place)) return wording.say('this-tile');
+  return clause(wording.anyOf(things).phrase, where(place, wording));
 }

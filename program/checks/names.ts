@@ -16,6 +16,7 @@ export const NAMED_BY: Readonly<Record<string, Named>> = {
   kinds: 'thing',
   with: 'thing',
   of: 'thing',
+  ground: 'thing',
   element: 'element',
   elements: 'element',
   energy: 'element',

@@ -6,6 +6,7 @@ import { type Block, operationOf, type Step } from '../operations.ts';
 import type { DataProblem } from '../problem.ts';
 import { NAME_PATTERN } from '../set.ts';
 import type { Nouns } from '../steps/operation.ts';
+import type { Holder } from '../terms.ts';
 
 /** What the properties of a group may name. */
 const OF_GROUP = new Map<unknown, Nouns>([
@@ -25,6 +26,9 @@ export function stepsProblems(
   return problemsIn(steps, path, 0, { animals, markers, kept: new Set() });
 }
 
+/** A ground, and what lies on it. */
+const OF_HOLDER: Nouns = { ground: 'ground' };
+
 interface Reading {
   animals: ReadonlySet<string>;
   markers: ReadonlySet<string>;
@@ -43,6 +47,8 @@ function* problemsIn(value: unknown, path: string, depth: number, reading: Readi
     if (depth > DEEPEST_BLOCK) yield { path, message: `is more than ${DEEPEST_BLOCK} blocks deep` };
   } else {
     yield* wordProblems(data, path, reading);
+    yield* heldProblems(data, path, reading);
+    yield* limitProblems(data, path);
     yield* nameProblems(data, path, reading);
     yield* deedProblems(data, path);
   }
@@ -50,15 +56,19 @@ function* problemsIn(value: unknown, path: string, depth: number, reading: Readi
   if (typeof data.as === 'string') reading.kept.add(data.as);
 }
 
+const isHolder = (thing: unknown): thing is Holder =>
+  typeof thing === 'object' && thing !== null && 'ground' in thing;
+
 /** What is named must fit where it is. */
 function* wordProblems(data: Data, path: string, { markers }: Reading): Generator<DataProblem> {
   const nouns =
     'op' in data
       ? operationOf(data as unknown as Step).nouns(data as unknown as Step)
-      : OF_GROUP.get(data.group);
-  for (const [property, kind] of Object.entries(nouns ?? {})) {
+      : (OF_GROUP.get(data.group) ?? ('ground' in data ? OF_HOLDER : {}));
+  for (const [property, kind] of Object.entries(nouns)) {
     const named = data[property];
-    const things: unknown[] = Array.isArray(named) ? named : [named];
+    const all: unknown[] = Array.isArray(named) ? named : [named];
+    const things = all.map((thing) => (isHolder(thing) ? thing.ground : thing));
     const expected = EXPECTED[kind];
     const odd = things.findIndex(
       (thing) => typeof thing === 'string' && !fitsThing(expected, thing, markers.has(thing)),
@@ -78,6 +88,21 @@ function* deedProblems(data: Data, path: string): Generator<DataProblem> {
   if (data.count === 'done' && data.deed === 'removed' && data.where !== undefined) {
     yield { path: `${path}/where`, message: 'what was removed is not in the landscape any more' };
   }
+}
+
+/** On a ground lies only what can lie on a tile. */
+function* heldProblems(data: Data, path: string, reading: Reading): Generator<DataProblem> {
+  if (!isHolder(data)) return;
+  for (const [i, { things }] of data.with.entries()) {
+    const odd = things.findIndex((thing) => !fitsThing(EXPECTED.lying, thing, reading.markers.has(thing)));
+    if (odd >= 0)
+      yield { path: `${path}/with/${i}/things/${odd}`, message: `must be ${EXPECTED.lying.what}` };
+  }
+}
+
+function* limitProblems({ atLeast, atMost }: Data, path: string): Generator<DataProblem> {
+  if (typeof atLeast !== 'number' || typeof atMost !== 'number' || atLeast <= atMost) return;
+  yield { path: `${path}/atLeast`, message: `must be at most ${atMost}, the limit` };
 }
 
 const NAME = new RegExp(NAME_PATTERN);

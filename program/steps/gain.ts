@@ -11,6 +11,8 @@ export const gain = operation({
     /** True for `or`: its player takes one of the rewards, once for the whole gain. */
     choice: Type.Optional(Type.Literal(true)),
     per: Type.Optional(per),
+    /** Of each reward at least so much, each time the gain runs (L34). */
+    atLeast: Type.Optional(amount),
     /** Limits each reward by itself, over all repetitions (L23). */
     atMost: Type.Optional(amount),
     ...ownIf,

@@ -10,6 +10,7 @@ import {
   PerSchema,
   QuantityOrAllSchema,
   QuantitySchema,
+  SoughtSchema,
   ThingSchema,
   WhereSchema,
 } from '../terms.ts';
@@ -61,6 +62,8 @@ export function operation<const S extends TSchema>(row: Row<S>): Operation<S> {
 export const block = Type.Unsafe<InnerBlock>(Type.Ref('block'));
 export const kinds = Type.Array(KindSchema, { minItems: 1 });
 export const things = Type.Array(ThingSchema, { minItems: 1 });
+/** Things that are looked for, grounds also by what lies on them. */
+export const sought = Type.Array(SoughtSchema, { minItems: 1 });
 export const quantity = QuantitySchema;
 /** A quantity, or `all`. */
 export const quantityOrAll = QuantityOrAllSchema;

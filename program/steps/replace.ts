@@ -1,12 +1,12 @@
 /** `replace`: tiles become another terrain. */
 import { Type } from '../schema.ts';
-import { keep, operation, ownIf, quantityOrAll, things, where } from './operation.ts';
+import { keep, operation, ownIf, quantityOrAll, sought, things, where } from './operation.ts';
 
 export const replace = operation({
   schema: Type.Object({
     op: Type.Literal('replace'),
     quantity: quantityOrAll,
-    things,
+    things: sought,
     ...where,
     with: things,
     ...keep,

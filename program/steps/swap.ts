@@ -1,17 +1,17 @@
 /** `swap`: two tiles, or two animals, change places. */
 import { EXPECTED, isGround } from '../checks/nouns.ts';
 import { Type } from '../schema.ts';
-import { type Thing, WhereSchema } from '../terms.ts';
-import { keep, operation, ownIf, things, where } from './operation.ts';
+import { type Thing, WhereSchema, wordFor } from '../terms.ts';
+import { keep, operation, ownIf, sought, where } from './operation.ts';
 
 export const swap = operation({
   schema: Type.Object({
     op: Type.Literal('swap'),
     /** The first thing is one of these. */
-    things,
+    things: sought,
     ...where,
     /** The second one, of the same sort: tiles or animals. */
-    with: things,
+    with: sought,
     /** Where the second is; "this" is the first. */
     withWhere: Type.Optional(WhereSchema),
     ...keep,
@@ -22,7 +22,10 @@ export const swap = operation({
   example: 'swap a lion with an antelope adjacent to this',
   impact: true,
   setsThis: true,
-  nouns: ({ things: [first] }) => ({ things: swappedWith(first), with: swappedWith(first) }),
+  nouns: ({ things: [first] }) => {
+    const sort = swappedWith(first && wordFor(first));
+    return { things: sort, with: sort };
+  },
   decisions: () => ['swap', 'swap-with'],
 });
 

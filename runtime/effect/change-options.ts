@@ -18,8 +18,9 @@ import { isLand, type Landscape, tileSupply } from '../landscape/landscape.ts';
 import { lookAt, lookAtAnimals, lookAtMany } from '../landscape/lookups.ts';
 import { type ChangeCode, FOREST, MARKERS, MOUNTAIN, SPECIES } from '../link/code.ts';
 import { SUPPLY_LAND, SUPPLY_WATER } from '../link/tables.ts';
-import { ANIMAL_BIT, FOREST_BIT, MARKER_BIT, MOUNTAIN_BIT, TILE_BITS } from '../link/thing-sets.ts';
+import { ANIMAL_BIT, FOREST_BIT, GROUND_BITS, MARKER_BIT, MOUNTAIN_BIT } from '../link/thing-sets.ts';
 import { ANYWHERE, type Area, isThere, readArea } from '../queries/areas.ts';
+import { isHolder } from '../queries/holders.ts';
 import { addMoves } from '../queries/movement.ts';
 import { itemToTake, rankOf } from '../queries/placement.ts';
 import { isUnanswered } from '../queries/regions.ts';
@@ -46,7 +47,7 @@ export function changeOptions(game: Game, frame: EffectFrame, step: ChangeCode):
   const { bits } = step.things;
   let options: number[] = [];
   // Most steps name one kind of thing: then nothing is joined or sorted.
-  if ((bits & TILE_BITS) !== 0) options = tileOptions(asking);
+  if ((bits & GROUND_BITS) !== 0) options = tileOptions(asking);
   if ((bits & MOUNTAIN_BIT) !== 0) options = joined(options, mountainOptions(asking));
   if ((bits & FOREST_BIT) !== 0) options = joined(options, forestOptions(asking));
   if ((bits & ANIMAL_BIT) !== 0) options = joined(options, animalOptions(asking));
@@ -62,8 +63,8 @@ function joined(some: number[], more: number[]): number[] {
 
 /** True if things of several of the lists below are wanted. */
 function isMixed(bits: number): boolean {
-  const tokens = bits & ~TILE_BITS;
-  return (bits & TILE_BITS) !== 0 ? tokens !== 0 : (tokens & (tokens - 1)) !== 0;
+  const tokens = bits & ~GROUND_BITS;
+  return (bits & GROUND_BITS) !== 0 ? tokens !== 0 : (tokens & (tokens - 1)) !== 0;
 }
 
 function sortByCell(items: number[], land: Landscape): void {
@@ -82,9 +83,20 @@ function tileOptions({ game, step, area }: Asking): number[] {
     const cell = cells[i];
     if (((bits >> terrain[cell]) & 1) !== 0 && !(isCovered && feature[cell] > 0)) items.push(tileItem(cell));
   }
+  if (step.things.holders !== null) return heldTiles(items, land, step, area);
   if (area === ANYWHERE) return items;
   // Nothing is adjacent to itself (R11.1).
   return items.filter((item) => item !== area.item && isThere(land, area, item >> 3, terrain[item >> 3]));
+}
+
+/** Those that are there by their kind, or by what lies on them. */
+function heldTiles(items: readonly number[], land: Landscape, { things }: ChangeCode, area: Area): number[] {
+  return items.filter((item) => {
+    const cell = cellOf(land, item);
+    const ground = land.terrain[cell];
+    const isSought = ((things.bits >> ground) & 1) !== 0 || isHolder(land, things, cell);
+    return isSought && item !== area.item && isThere(land, area, cell, ground);
+  });
 }
 
 function mountainOptions({ game, step, area }: Asking): number[] {

@@ -1,5 +1,5 @@
 /** What `move`, `replace`, `remove` and `choose` share: they are never a gate and do as much as can be done (L10). */
-import type { Op, Thing } from '../../program/index.ts';
+import type { Op, Sought, Thing } from '../../program/index.ts';
 import { ask } from '../ask.ts';
 import { mayRepeat } from '../bounds.ts';
 import type {
@@ -34,12 +34,14 @@ export function linkChange(step: Op<ChangeOp>, linker: Linker, scope: Scope, mor
 
 /** The instruction of a change. */
 export function changeCode<O extends ChangeCode['op']>(
-  step: { op: O; things: readonly Thing[] } & Parameters<Linker['doing']>[0],
+  step: { op: O; things: readonly Sought[] } & Parameters<Linker['doing']>[0],
   linker: Linker,
   scope: Scope,
   more: More = {},
 ): ChangeCode<O> {
   const things = linker.things(step.things);
+  // Tiles that are there by what lies on them are then looked at one by one.
+  const grounds = (things.holders ?? []).reduce((bits, holder) => bits | holder.bits, things.bits);
   const become = more.with?.flatMap((kind) => linker.kinds(kind));
   return {
     op: step.op,
@@ -48,7 +50,7 @@ export function changeCode<O extends ChangeCode['op']>(
     with: [...new Set(become)],
     spaces: more.spaces ?? 0,
     anyTerrain: more.anyTerrain === true,
-    able: [0, 1, 2, 3].map((stacks) => (become ? things.bits & replaceable(become, stacks) : things.bits)),
+    able: [0, 1, 2, 3].map((stacks) => (become ? grounds & replaceable(become, stacks) : grounds)),
     ...linker.doing(step, scope),
   };
 }

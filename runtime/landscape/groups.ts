@@ -195,13 +195,13 @@ function cellsThatMayHave(land: Landscape, of: number): number[] {
   return of === FOREST ? cellsWith(land, land.forests, ANY_NUMBER) : cellsWithTokens(land, firstOf(land, of));
 }
 
-/** The largest groups of a kind: several if they are equally large (L18). They stay open. */
-export function largestGroups(land: Landscape, group: GroupCode, species: number): Part[] {
-  let best = 0;
+/** The largest groups of a kind, or the smallest: several if they are equally large (L18). They stay open. */
+export function largestGroups(land: Landscape, group: GroupCode, species: number, smallest: boolean): Part[] {
+  let best = Number.NEGATIVE_INFINITY;
   const starts: { cell: number; of: number }[] = [];
   for (const of of membersOf(group, species)) {
     eachGroup(land, of, (part) => {
-      const size = sizeOf(land, part);
+      const size = smallest ? -sizeOf(land, part) : sizeOf(land, part);
       if (size < best) return;
       if (size > best) starts.length = 0;
       best = size;

@@ -124,7 +124,7 @@ test('R11.3 two forests on one tile are two members of a habitat', () => {
 
 test('L18 all groups as large as the largest are given', () => {
   const { land, cells } = row(DESERT, DESERT, WATER, DESERT, DESERT, WATER, DESERT);
-  const largest = largestGroups(land, { group: 'habitat', of: DESERT }, tables.species.length);
+  const largest = largestGroups(land, { group: 'habitat', of: DESERT }, tables.species.length, false);
   expect(largest.map((part) => part.cells[0])).toEqual([cells[0], cells[3]]);
 });
 

@@ -51,6 +51,14 @@ export interface ThingSet {
   bits: number;
   /** For each species, and behind them each marker, whether it is in it. */
   species: boolean[];
+  /** Tiles by what lies on them; null without such, which is the same as there being no `HOLDER_BIT`. */
+  holders: HolderCode[] | null;
+}
+
+/** Tiles of these terrains, as bits, with all of this on them (L30). */
+export interface HolderCode {
+  bits: number;
+  with: { compare: Compare; things: ThingSet }[];
 }
 
 /** Where an item comes from: "this", any thing of a kind, or the slot of an `as` name (0 and more). */
@@ -64,10 +72,11 @@ export interface GroupCode {
   of: number;
 }
 
-/** A part of the landscape (R11.2 to R11.5); `group` of "the largest …" only. */
+/** A part of the landscape (R11.2 to R11.5); `group` of "the largest …" only, which with `smallest` is the smallest. */
 export interface RegionCode {
-  region: Region['region'];
+  region: Exclude<Region['region'], 'smallest'>;
   group: GroupCode | null;
+  smallest: boolean;
 }
 
 /** Where a thing must be. */
@@ -214,7 +223,14 @@ export interface ChangeCode<O extends OpName = 'move' | 'replace' | 'remove' | '
 
 /** The instructions that each step is linked to; `either` and `repeat` use `jump`, too. */
 interface StepInstructions {
-  gain: { op: 'gain'; rewards: RewardCode[]; choice: boolean; per: PerCode | null; atMost: number } & Action;
+  gain: {
+    op: 'gain';
+    rewards: RewardCode[];
+    choice: boolean;
+    per: PerCode | null;
+    atLeast: number;
+    atMost: number;
+  } & Action;
   /** `gate`: where the effect continues after a placement that cannot be done in full; -1 ends it (R5.6). */
   place: { op: 'place'; kinds: number[]; gate: number } & Doing;
   move: ChangeCode<'move'>;

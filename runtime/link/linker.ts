@@ -60,6 +60,7 @@ const BLANK = {
   rewards: null,
   choice: false,
   per: null,
+  atLeast: 0,
   atMost: 0,
   cubes: 0,
   what: 'vp',

@@ -9,12 +9,12 @@ import {
   type Deed,
   type Group,
   type Kind,
-  markersOf,
   type Per,
   type PlayersWith,
   type RankedPlayers,
   type Region,
   type Reward,
+  type Sought,
   type Test,
   type Thing,
   type Where,
@@ -40,7 +40,7 @@ import {
   TILE,
   type WhereCode,
 } from './code.ts';
-import { TILE_BITS, thingSet } from './thing-sets.ts';
+import { soughtSet, TILE_BITS } from './thing-sets.ts';
 import { elementCode, thingCode, type Words } from './words.ts';
 
 /** Links terms and gives out the slots of one program. */
@@ -91,12 +91,8 @@ export class TermLinker {
     return thingCode(this.words, thing);
   }
 
-  things(things: readonly Thing[]): ThingSet {
-    return thingSet(
-      things.map((t) => this.thing(t)),
-      this.words.animals.length,
-      markersOf(this.words).length,
-    );
+  things(things: readonly Sought[]): ThingSet {
+    return soughtSet(this.words, things);
   }
 
   /** The things a kind stands for: land is two kinds of terrain, animals are species. */
@@ -134,7 +130,8 @@ export class TermLinker {
   }
 
   region(region: Region): RegionCode {
-    return { region: region.region, group: 'group' in region ? this.group(region.group) : null };
+    if (!('group' in region)) return { region: region.region, group: null, smallest: false };
+    return { region: 'largest', group: this.group(region.group), smallest: region.region === 'smallest' };
   }
 
   where(where: Where): WhereCode {

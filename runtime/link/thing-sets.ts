@@ -1,11 +1,13 @@
 /**
  * Sets of things: several nouns of a step as flags, so that "is this one of them?" is one look.
  */
+import { type Holder, markersOf, type Sought } from '../../program/index.ts';
 import {
   ANIMAL,
   DESERT,
   FOREST,
   GRASSLAND,
+  type HolderCode,
   LAND,
   MARKERS,
   MOUNTAIN,
@@ -15,6 +17,7 @@ import {
   TILE,
   WATER,
 } from './code.ts';
+import { thingCode, type Words } from './words.ts';
 
 const LAND_BITS = (1 << DESERT) | (1 << GRASSLAND);
 
@@ -24,6 +27,10 @@ export const MOUNTAIN_BIT = 1 << MOUNTAIN;
 export const FOREST_BIT = 1 << FOREST;
 export const ANIMAL_BIT = 1 << ANIMAL;
 export const MARKER_BIT = 1 << (ANIMAL + 1);
+/** In a set with tiles that are there by what lies on them. */
+export const HOLDER_BIT = 1 << (ANIMAL + 2);
+/** The bits of tiles, whatever they are there by. */
+export const GROUND_BITS = TILE_BITS | HOLDER_BIT;
 
 /** The bits of a thing other than an animal or marker. */
 export function bitsOf(thing: number): number {
@@ -48,7 +55,11 @@ export function replaceable(become: readonly number[], stacks: number): number {
 
 /** The set of these things, in a vocabulary with so many species and markers. */
 export function thingSet(things: readonly number[], species: number, markers = 0): ThingSet {
-  const set: ThingSet = { bits: 0, species: new Array<boolean>(species + markers).fill(false) };
+  const set: ThingSet = {
+    bits: 0,
+    species: new Array<boolean>(species + markers).fill(false),
+    holders: null,
+  };
   for (const thing of things) {
     if (thing < ANIMAL) set.bits |= bitsOf(thing);
     else set.bits |= thing < MARKERS ? ANIMAL_BIT : MARKER_BIT;
@@ -56,4 +67,19 @@ export function thingSet(things: readonly number[], species: number, markers = 0
     else if (thing >= SPECIES) set.species[rowOf(thing)] = true;
   }
   return set;
+}
+
+/** The set of things that are looked for, with the words of a set; grounds may say what lies on them (L30). */
+export function soughtSet(words: Words, things: readonly Sought[]): ThingSet {
+  const codes = things.flatMap((sought) => (typeof sought === 'string' ? thingCode(words, sought) : []));
+  const set = thingSet(codes, words.animals.length, markersOf(words).length);
+  const holders = things.flatMap((sought) => (typeof sought === 'string' ? [] : holderCode(words, sought)));
+  return holders.length === 0 ? set : { ...set, bits: set.bits | HOLDER_BIT, holders };
+}
+
+function holderCode(words: Words, { ground, with: held }: Holder): HolderCode {
+  return {
+    bits: bitsOf(thingCode(words, ground)),
+    with: held.map(({ compare, things }) => ({ compare, things: soughtSet(words, things) })),
+  };
 }

@@ -59,7 +59,7 @@ export function partsOf(game: Game, frame: EffectFrame, region: RegionCode): Par
     case 'landscape':
       return [wholeLandscape(land)];
     case 'largest':
-      return region.group ? largestGroups(land, region.group, tables.animals) : [];
+      return region.group ? largestGroups(land, region.group, tables.animals, region.smallest) : [];
     case 'this-community':
       return isAnimal(self) ? [groupAt(land, cellOf(land, self), thingOf(land, self))] : [];
     case 'this-landmass':
@@ -67,6 +67,8 @@ export function partsOf(game: Game, frame: EffectFrame, region: RegionCode): Par
       return self === NO_ITEM ? [] : [groupAt(land, cellOf(land, self), LAND)];
     case 'this-habitat':
       return self === NO_ITEM ? [] : [thisHabitat(land, self)];
+    case 'this-tile':
+      return self === NO_ITEM ? [] : [tileAlone(land, cellOf(land, self))];
     case 'this-feature':
       return [featureTiles(game, frame)];
     case 'feature-habitat':
@@ -98,6 +100,13 @@ function adjacentHabitats(land: Landscape, cell: number): Part[] {
     }
   }
   return parts;
+}
+
+/** Nothing joins a tile, as nothing joins a feature. */
+function tileAlone(land: Landscape, cell: number): Part {
+  const part = takePart(land, FEATURE_TILES);
+  addCell(part, cell);
+  return part;
 }
 
 function featureTiles(game: Game, frame: EffectFrame): Part {

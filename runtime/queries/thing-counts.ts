@@ -5,8 +5,16 @@ import { animalItem, cellOf, markerItem, NO_ITEM, thingOf, tileItem } from '../l
 import type { Landscape } from '../landscape/landscape.ts';
 import { lookAt } from '../landscape/lookups.ts';
 import { FOREST, isSpecies, MARKERS, MOUNTAIN, SPECIES, type ThingSet } from '../link/code.ts';
-import { ANIMAL_BIT, FOREST_BIT, MARKER_BIT, MOUNTAIN_BIT, TILE_BITS } from '../link/thing-sets.ts';
+import {
+  ANIMAL_BIT,
+  FOREST_BIT,
+  GROUND_BITS,
+  MARKER_BIT,
+  MOUNTAIN_BIT,
+  TILE_BITS,
+} from '../link/thing-sets.ts';
 import { ANYWHERE, type Area, isThere } from './areas.ts';
+import { isHolder } from './holders.ts';
 
 /**
  * Things that are in both areas, without the items these are around (R11.1).
@@ -79,7 +87,7 @@ interface Counted {
 function countOver(what: Counted, cells: Int32Array, from: number, to: number): number {
   const { bits } = what.things;
   let sum = 0;
-  if ((bits & TILE_BITS) !== 0) sum += countTiles(what, cells, from, to);
+  if ((bits & GROUND_BITS) !== 0) sum += countTiles(what, cells, from, to);
   if ((bits & MOUNTAIN_BIT) !== 0) sum += countTokens(what, MOUNTAIN, cells, from, to);
   if ((bits & FOREST_BIT) !== 0) sum += countTokens(what, FOREST, cells, from, to);
   if ((bits & ANIMAL_BIT) !== 0) sum += countListed(what, ANIMAL_BIT, cells, from, to);
@@ -90,14 +98,15 @@ function countOver(what: Counted, cells: Int32Array, from: number, to: number): 
 function countTiles(what: Counted, cells: Int32Array, from: number, to: number): number {
   const { land, things, area, except, other, kinds } = what;
   const { terrain } = land;
-  const { bits } = things;
+  const { bits, holders } = things;
   const anywhere = area.kind === 'anywhere';
   let sum = 0;
   for (let i = from; i < to; i++) {
     const cell = cells[i];
     const ground = terrain[cell];
     // The bit of no terrain is in no set.
-    if (((bits >> ground) & 1) === 0 || tileItem(cell) === except || tileItem(cell) === other) continue;
+    if (((bits >> ground) & 1) === 0 && !(holders !== null && isHolder(land, things, cell))) continue;
+    if (tileItem(cell) === except || tileItem(cell) === other) continue;
     if (!anywhere && !isThere(land, area, cell, ground)) continue;
     if (kinds !== null) addKind(kinds, ground);
     sum++;

@@ -5,13 +5,13 @@ import {
   cardLabel,
   counted,
   type Expectation,
-  markersOf,
   type NamedHex,
+  type Sought,
   type TileNeed,
 } from '../../program/index.ts';
 import { cellAt } from '../landscape/hex.ts';
 import { countAt, covers } from '../landscape/items.ts';
-import { thingSet } from '../link/thing-sets.ts';
+import { soughtSet } from '../link/thing-sets.ts';
 import { thingCode, thingName } from '../link/words.ts';
 import { ANYWHERE } from '../queries/areas.ts';
 import { compares } from '../queries/compare.ts';
@@ -64,9 +64,8 @@ export function failureOf(played: Played, expectation: Expectation): string | nu
       return `expected ${expectation.hex.name} to be empty, but it is ${thingName(game.tables.words, terrain)}`;
     }
     case 'landscape': {
-      const codes = expectation.things.map((thing) => thingCode(words, thing));
-      const things = thingSet(codes, words.animals.length, markersOf(words).length);
-      const what = `${expectation.things.join(' or ')} in the landscape`;
+      const things = soughtSet(words, expectation.things);
+      const what = `${expectation.things.map(soughtWords).join(' or ')} in the landscape`;
       return differs(what, expectation.amount, countThings(game.landscape, things, ANYWHERE, null));
     }
     case 'supply': {
@@ -156,4 +155,10 @@ function cardFailure(game: Game, expected: Extract<Expectation, { expect: 'card'
     expected.cubes,
     cubesOn(game, card),
   );
+}
+
+function soughtWords(sought: Sought): string {
+  if (typeof sought === 'string') return sought;
+  const held = sought.with.map(({ compare, things }) => `${say(compare)} ${things.join(' or ')}`);
+  return `${sought.ground} with ${held.join(' and ')}`;
 }

@@ -16,8 +16,8 @@ export const GAIN: StepEngine<'gain'> = {
     const rewards = step.rewards.map((r) => linker.reward(r, step.atMost !== undefined, scope.resets));
     const per = step.per ? linker.per(step.per) : null;
     const choice = step.choice === true;
-    const atMost = step.atMost ?? 0;
-    linker.emit({ op: 'gain', rewards, choice, per, atMost, ...linker.action(step, scope) });
+    const { atLeast = 0, atMost = 0 } = step;
+    linker.emit({ op: 'gain', rewards, choice, per, atLeast, atMost, ...linker.action(step, scope) });
   },
   instructions: { gain: { run, answer, canDo } },
 };
@@ -27,9 +27,9 @@ function run(game: Game, frame: GainFrame, step: Gain): boolean {
   if (frame.progress === null) {
     if (!holds(game, frame, step)) return next(frame);
     const times = step.per ? timesOf(game, frame, step.per) : 1;
-    if (times === 0) return next(frame);
+    if (times === 0 && step.atLeast === 0) return next(frame);
     if (isPoints(step)) {
-      game.vp[you] += step.rewards[0].amount * times;
+      game.vp[you] += Math.max(step.rewards[0].amount * times, step.atLeast);
       return next(frame);
     }
     frame.progress = { of: 'gain', times, only: -1, reward: 0, toChoose: 0, elements: [] };
@@ -46,7 +46,8 @@ function run(game: Game, frame: GainFrame, step: Gain): boolean {
   for (; progress.reward < step.rewards.length; progress.reward++) {
     if (progress.only >= 0 && progress.reward !== progress.only) continue;
     const reward = step.rewards[progress.reward];
-    const amount = limited(frame, step, reward, reward.amount * progress.times);
+    const due = Math.max(reward.amount * progress.times, step.atLeast);
+    const amount = limited(frame, step, reward, due);
     if (reward.gain === 'vp') {
       game.vp[you] += amount;
     } else if (reward.gain !== 'elements') {
@@ -79,7 +80,7 @@ function answer(game: Game, { progress }: GainFrame, _step: Gain, option: number
 /** True if the gain gives anything: not a card or a cube where none is left, nor for what is not there or used up. */
 function canDo(game: Game, frame: EffectFrame, step: Gain): boolean {
   if (!holds(game, frame, step)) return false;
-  if (step.per && countOf(game, frame, step.per.of) < step.per.each) return false;
+  if (step.per && step.atLeast === 0 && countOf(game, frame, step.per.of) < step.per.each) return false;
   return step.rewards.some((reward) => {
     const isUsedUp = reward.slot >= 0 && frame.slots[reward.slot] >= step.atMost;
     return !isUsedUp && canHave(game, reward);

@@ -81,7 +81,10 @@ function seconds(game: Game, frame: EffectFrame, step: SwapCode, first: number):
 
 /** What is where the second thing must be: there "this" is the first thing, as it lies before. */
 function secondsNear(game: Game, frame: EffectFrame, step: SwapCode, first: number): number[] {
-  return changeOptions(game, { ...frame, self: first }, step.second);
+  const { where } = step.second;
+  // `with this tile`: that of the "this" before the step.
+  const isThisTile = where?.where === 'in' && where.regions.some(({ region }) => region === 'this-tile');
+  return changeOptions(game, isThisTile ? frame : { ...frame, self: first }, step.second);
 }
 
 /** Whether both may change places, and the landscape is another one then. */

@@ -13,7 +13,7 @@ import {
   type Test,
 } from '../../program/terms.ts';
 import { type Draw, once, oneOf, perhaps, several } from './draw.ts';
-import { group, region, type Scope, things, whereOf } from './nouns.ts';
+import { group, region, type Scope, sought, things, whereOf } from './nouns.ts';
 
 export function per(draw: Draw, scope: Scope): Per {
   return { each: oneOf(draw, [1, 1, 2, 3]), of: count(draw, scope) };
@@ -75,7 +75,13 @@ function landscapeCount(draw: Draw, scope: Scope): Count {
   const counted = things(draw);
   const where = perhaps(draw, 2, () => whereOf(draw, scope, counted));
   const different = hasKinds(counted) && once(draw, 3) ? ({ different: true } as const) : {};
-  return { count: 'things', ...different, ...adjacent, things: counted, ...(where && { where }) };
+  return {
+    count: 'things',
+    ...different,
+    ...adjacent,
+    things: sought(draw, counted),
+    ...(where && { where }),
+  };
 }
 
 /** Whether there are several kinds of such things. */
@@ -114,13 +120,13 @@ function test(draw: Draw, scope: Scope): Test {
       test: 'region',
       region: region(draw, scope),
       compare: compare(draw),
-      things: things(draw),
+      things: sought(draw, things(draw)),
     }),
   ];
   if (scope.some) {
     some.push(
       () => ({ ...not, test: 'edge' }),
-      () => ({ ...not, test: 'adjacent', compare: compare(draw), things: things(draw) }),
+      () => ({ ...not, test: 'adjacent', compare: compare(draw), things: sought(draw, things(draw)) }),
     );
     if (scope.names.length > 0) {
       some.push(() => ({ ...not, test: 'adjacent-to', name: oneOf(draw, scope.names) }));

@@ -18,6 +18,7 @@ import type {
   SpotNode,
   StepNode,
   TestNode,
+  ThingNode,
   WhereNode,
   Word,
 } from '../../grammar/index.ts';
@@ -30,6 +31,7 @@ import type {
   Condition,
   Count,
   Group,
+  Holder,
   Kind,
   Per,
   PlayersWith,
@@ -38,6 +40,7 @@ import type {
   RankedPlayers,
   Region,
   Reward,
+  Sought,
   Spot,
   Test,
   Thing,
@@ -62,6 +65,7 @@ function stepNode(s: Step): StepNode {
         rewards: s.rewards.map(rewardNode),
         join: s.choice ? 'or' : 'and',
         ...(s.per && { per: perNode(s.per) }),
+        ...(s.atLeast && { atLeast: num(s.atLeast) }),
         ...(s.atMost && { atMost: num(s.atMost) }),
         ...ownIf(s),
       };
@@ -159,8 +163,18 @@ export function noun(thing: Thing, amount: number): Word {
     [...WORDS.animals, ...markersOf(WORDS)].find(({ name }) => name === thing)?.plural ?? `${thing}s`,
   );
 }
-const nouns = (things: readonly Thing[], amount: number): Word[] =>
-  things.map((thing) => noun(thing, amount));
+const nouns = (things: readonly Sought[], amount: number): ThingNode[] =>
+  things.map((sought) =>
+    typeof sought === 'string'
+      ? noun(sought, amount)
+      : { ...noun(sought.ground, amount), ...heldNode(sought) },
+  );
+const heldNode = ({ with: held }: Holder) => ({
+  held: held.map(({ compare, things }) => ({
+    compare: compareNode(compare),
+    things: things.map((thing) => noun(thing, compare.amount)),
+  })),
+});
 
 /** A good in the singular or plural. */
 const coin = (what: Coin, amount: number): Word => word(what === 'vp' || amount === 1 ? what : `${what}s`);
@@ -362,6 +376,4 @@ function spotNode(s: Spot): SpotNode {
 }
 
 export const regionNode = (r: Region): RegionNode =>
-  r.region === 'largest'
-    ? { ...AT, region: r.region, group: groupNode(r.group) }
-    : { ...AT, region: r.region };
+  'group' in r ? { ...AT, region: r.region, group: groupNode(r.group) } : { ...AT, region: r.region };

@@ -2,10 +2,13 @@
 
 import { markersOf } from '../../program/set.ts';
 import {
+  type Compare,
   ENGINE_THINGS,
   type Group,
+  type Holder,
   type Kind,
   type Region,
+  type Sought,
   type Spot,
   TERRAINS,
   type Terrain,
@@ -13,7 +16,7 @@ import {
   type Where,
 } from '../../program/terms.ts';
 import { WORDS } from './base.ts';
-import { type Draw, oneOf, perhaps, several } from './draw.ts';
+import { type Draw, once, oneOf, perhaps, several } from './draw.ts';
 
 /** What is known at a step of the text: whether there is a "this", whether it could be an animal, names kept. */
 export interface Scope {
@@ -31,11 +34,29 @@ export const ANIMALS: readonly Thing[] = ['animal', ...SPECIES];
 export const GROUNDS: readonly Thing[] = [...TERRAINS, 'land', 'tile'];
 /** What a tile can be replaced with. */
 export const NEW_GROUNDS: readonly Thing[] = [...TERRAINS, 'land'];
+const LYING: readonly Thing[] = THINGS.filter((thing) => !GROUNDS.includes(thing));
 const PLACED: readonly Thing[] = THINGS.filter((thing) => thing !== 'tile');
 const LAND: readonly Terrain[] = ['desert', 'grassland'];
 
 export function things(draw: Draw, among: readonly Thing[] = THINGS): Thing[] {
   return several(draw, 3, () => oneOf(draw, among));
+}
+
+/** Now and then also a ground by what lies on it: the last one, because `or` goes on with what else lies there (L30). */
+export function sought(draw: Draw, some: readonly Thing[]): Sought[] {
+  return once(draw, 4) ? [...some, holder(draw)] : [...some];
+}
+
+function holder(draw: Draw): Holder {
+  const held = several(draw, 2, () => ({
+    compare: oneOf<() => Compare>(draw, [
+      () => ({ is: 'least', amount: 1 + draw.below(3) }),
+      () => ({ is: 'most', amount: 1 + draw.below(2) }),
+      () => ({ is: 'exactly', amount: draw.below(3) }),
+    ])(),
+    things: things(draw, LYING),
+  }));
+  return { ground: oneOf(draw, GROUNDS), with: held };
 }
 
 export function kinds(draw: Draw): Kind[] {
@@ -61,10 +82,10 @@ export function group(draw: Draw): Group {
 export function region(draw: Draw, scope: Scope): Region {
   const some: (() => Region)[] = [
     () => ({ region: 'landscape' }),
-    () => ({ region: 'largest', group: group(draw) }),
+    () => ({ region: oneOf(draw, ['largest', 'smallest']), group: group(draw) }),
   ];
   if (scope.some) {
-    for (const name of ['this-habitat', 'this-landmass', 'adjacent-habitat'] as const) {
+    for (const name of ['this-habitat', 'this-landmass', 'adjacent-habitat', 'this-tile'] as const) {
       some.push(() => ({ region: name }));
     }
   }
@@ -131,7 +152,8 @@ function canLie(kind: Kind, where: Where): boolean {
 function canLieIn(kind: Kind, region: Region): boolean {
   if (region.region === 'this-landmass') return meet(homesOf(kind), LAND);
   if (region.region === 'this-community') return isAnimal(kind);
-  if (region.region !== 'largest') return true;
+  if (region.region === 'this-tile') return !isTile(kind);
+  if (!('group' in region)) return true;
   const { group } = region;
   if (group.group === 'landmass') return meet(homesOf(kind), LAND);
   if (group.group === 'community') return isAnimal(kind) && couldBe(kind, group.of);

@@ -25,7 +25,7 @@ const RULES: readonly [pattern: RegExp, instead: string | ((word: string) => str
     (noun) => PLURALS[noun],
   ],
   [/ adjacent to this(?! tile)/g, ' adjacent'],
-  [/\bat least (?=\d)/g, ''],
+  [/\bat least (?=\d+ (?!at |if |\})[a-z])/g, ''],
   [/(?<=there )(?:is|are)\b/g, 'are'],
   [/(?<=\b(?:gain|and|or) )a (?=(?:card|cube)\b)(?!card and play)/g, '1 '],
   [/(?<=\b(?:place|move|replace|remove) )(?=[a-z])(?!up to|all |an? )/g, 'a '],

@@ -15,7 +15,17 @@ import {
 import { WORDS } from './base.ts';
 import { condition, per, playersWith, rankedPlayers } from './counts.ts';
 import { type Draw, drawn, once, oneOf, perhaps, several } from './draw.ts';
-import { ANIMALS, GROUNDS, kinds, NEW_GROUNDS, type Scope, things, whereOf, whereTo } from './nouns.ts';
+import {
+  ANIMALS,
+  GROUNDS,
+  kinds,
+  NEW_GROUNDS,
+  type Scope,
+  sought,
+  things,
+  whereOf,
+  whereTo,
+} from './nouns.ts';
 
 /** Blocks in blocks in a program. */
 const DEEPEST = 3;
@@ -55,11 +65,13 @@ const MAKE: Maker = {
     const rewards: Reward[] = toPlay ? [{ gain: 'card-to-play' }] : several(draw, 3, () => reward(draw));
     const counted = perhaps(draw, 2, () => per(draw, scope));
     const atMost = perhaps(draw, 3, () => 1 + draw.below(9));
+    const atLeast = perhaps(draw, 4, () => 1 + draw.below(atMost ?? 4));
     return {
       op: 'gain',
       rewards,
       ...(rewards.length > 1 && once(draw, 2) && { choice: true }),
       ...(counted && { per: counted }),
+      ...(atLeast !== undefined && { atLeast }),
       ...(atMost !== undefined && { atMost }),
       ...ownIf(draw, scope),
     };
@@ -103,7 +115,7 @@ const MAKE: Maker = {
     return {
       op: 'replace',
       quantity: quantityOrAll(draw),
-      things: some,
+      things: sought(draw, some),
       with: becomes,
       ...at(where),
       ...own,
@@ -113,7 +125,13 @@ const MAKE: Maker = {
   remove: (draw, scope) => {
     const some = things(draw);
     const where = perhaps(draw, 2, () => whereOf(draw, scope, some));
-    return { op: 'remove', quantity: quantityOrAll(draw), things: some, ...at(where), ...ownIf(draw, scope) };
+    return {
+      op: 'remove',
+      quantity: quantityOrAll(draw),
+      things: sought(draw, some),
+      ...at(where),
+      ...ownIf(draw, scope),
+    };
   },
   swap: (draw, scope) => {
     const areAnimals = once(draw, 2);
@@ -128,9 +146,9 @@ const MAKE: Maker = {
     const own = ownIf(draw, scope);
     return {
       op: 'swap',
-      things: some,
+      things: areAnimals ? some : sought(draw, some),
       ...at(where),
-      with: others,
+      with: areAnimals ? others : sought(draw, others),
       ...(withWhere && { withWhere }),
       ...own,
       ...keep(draw, scope, areAnimals),
@@ -159,7 +177,7 @@ const MAKE: Maker = {
     const where = perhaps(draw, 3, () => whereOf(draw, scope, some));
     const own = ownIf(draw, scope);
     const animal = some.some((thing) => ANIMALS.includes(thing));
-    return { op: 'choose', things: some, ...at(where), ...own, ...keep(draw, scope, animal) };
+    return { op: 'choose', things: sought(draw, some), ...at(where), ...own, ...keep(draw, scope, animal) };
   },
   may: (draw, scope, depth) => ({ op: 'may', steps: block(draw, scope, depth + 1, 3) }),
   either: (draw, scope, depth) => {

@@ -3,7 +3,8 @@
 import type { CellNode, ExpectationNode } from '../../../grammar/index.ts';
 import { EXPECTED, type Expectation, goodOf, isTerrain, type TileNeed } from '../../../program/index.ts';
 import { lowerCompare } from '../compare.ts';
-import { allOf, bindElement, bindThing, bindThings, type Context } from '../context.ts';
+import { allOf, bindElement, bindThing, type Context } from '../context.ts';
+import { bindSought } from '../sought.ts';
 import { bindHex, checkPlayer, knownCard, type Stage, thingContext } from './scenario-scope.ts';
 
 /** What is said of one player. */
@@ -39,7 +40,7 @@ export function lowerExpectation(stage: Stage, node: ExpectationNode): Expectati
       return hex && { expect: 'empty', hex };
     }
     case 'landscape': {
-      const things = bindThings(thingContext(stage), node.things, EXPECTED.thing);
+      const things = bindSought(thingContext(stage), node.things, EXPECTED.thing, 'exactly');
       return things && { expect: 'landscape', amount: node.amount.value, things };
     }
     case 'supply': {

@@ -6,24 +6,26 @@ import {
   LATER_WORDS,
   type Quantity as QuantityNode,
   type QuantityOrAll as QuantityOrAllNode,
+  type Span,
   type StepNode,
   type WhereNode,
   type Word,
 } from '../../../grammar/index.ts';
-import type {
-  Block,
-  Condition,
-  Quantity,
-  QuantityOrAll,
-  Step,
-  Thing,
-  Where,
+import {
+  type Block,
+  type Condition,
+  type Quantity,
+  type QuantityOrAll,
+  type Sought,
+  type Step,
+  type Where,
+  wordFor,
 } from '../../../program/index.ts';
 import { thingOf, whyNotPlain } from '../../names.ts';
 import { ANYTHING, addThis, kindOf } from '../../scope.ts';
 import { amountOf, type Context } from '../context.ts';
 import { lowerCondition } from '../counts.ts';
-import { lowerWhere } from '../places.ts';
+import { lowerRegion, lowerWhere } from '../places.ts';
 
 /** Lowers a step of a kind; what is wrong is reported, and nothing returned. `inside` lowers the blocks in it. */
 export type LowerStep<Kind extends StepNode['kind']> = (
@@ -35,12 +37,18 @@ export type LowerStep<Kind extends StepNode['kind']> = (
 /** The trailing `if` and the place of an action, each absent where it is not written. */
 export function lowerParts(
   context: Context,
-  node: { where?: WhereNode; if?: ConditionNode },
+  node: Span & { where?: WhereNode; thisTile?: true; if?: ConditionNode },
 ): { where?: Where; if?: Condition } | undefined {
-  const where = lowerWhere(context, node.where);
+  const where = node.thisTile ? thisTile(context, node) : lowerWhere(context, node.where);
   const condition = lowerCondition(context, node.if);
-  if ((node.where && !where) || (node.if && !condition)) return undefined;
+  if (((node.where || node.thisTile) && !where) || (node.if && !condition)) return undefined;
   return { ...(where && { where }), ...(condition && { if: condition }) };
+}
+
+/** `this tile` as the thing of a step: the one tile in it. */
+export function thisTile(context: Context, at: Span): Where | undefined {
+  const region = lowerRegion(context, { region: 'this-tile', from: at.from, to: at.to });
+  return region && { where: 'in', regions: [region] };
 }
 
 export function lowerQuantity(context: Context, node: QuantityNode | undefined): Quantity | undefined {
@@ -59,10 +67,10 @@ export function lowerQuantityOrAll(
 /** "This" and a kept name after a step: known to the steps that follow, whether this one is right or not. */
 export function bindResult(
   context: Context,
-  things: readonly Thing[] | undefined,
+  things: readonly Sought[] | undefined,
   as: Word | undefined,
 ): { as?: string } {
-  addThis(context.scope, things ? things.map((thing) => kindOf(thing, context.names)) : [ANYTHING]);
+  addThis(context.scope, things ? things.map((thing) => kindOf(wordFor(thing), context.names)) : [ANYTHING]);
   if (!as) return {};
   const { names, scope, report } = context;
   const why = whyNotPlain(as.text);

@@ -1,11 +1,11 @@
 /** Lowers `choose`. */
 import { EXPECTED } from '../../../program/index.ts';
-import { bindThings } from '../context.ts';
 import { checkOnTile } from '../feasibility.ts';
+import { bindSought } from '../sought.ts';
 import { bindResult, type LowerStep, lowerParts } from './action.ts';
 
 export const choose: LowerStep<'choose'> = (context, node) => {
-  const things = bindThings(context, node.things, EXPECTED.thing);
+  const things = bindSought(context, node.things, EXPECTED.thing);
   const parts = lowerParts(context, node);
   const kept = bindResult(context, things, node.as);
   if (!things || !parts || !checkOnTile(context, things, parts.where, node.where)) return undefined;

@@ -9,13 +9,25 @@ export const gain: LowerStep<'gain'> = (context, node) => {
   const rewards = allOf(node.rewards, (reward) => lowerReward(context, reward));
   const per = lowerPer(context, node.per);
   const atMost = node.atMost && limit(context, node.atMost);
+  const atLeast = node.atLeast && limit(context, node.atLeast);
   const parts = lowerParts(context, node);
+  if (node.atLeast && atLeast === undefined) return undefined;
+  if (atLeast !== undefined && atMost !== undefined && atLeast > atMost) {
+    context.report.add(
+      'ECO307',
+      node.atLeast ?? node,
+      {},
+      { hint: `\`at most ${atMost}\` is less than that` },
+    );
+    return undefined;
+  }
   if (!rewards || !parts || (node.per && !per) || (node.atMost && atMost === undefined)) return undefined;
   return {
     op: 'gain',
     rewards,
     ...(node.join === 'or' && { choice: true }),
     ...(per && { per }),
+    ...(atLeast !== undefined && { atLeast }),
     ...(atMost !== undefined && { atMost }),
     ...parts,
   };

@@ -1,12 +1,12 @@
 /** Lowers `remove`. */
 import { EXPECTED } from '../../../program/index.ts';
-import { bindThings } from '../context.ts';
 import { checkCovered, checkOnTile } from '../feasibility.ts';
+import { bindSought } from '../sought.ts';
 import { type LowerStep, lowerParts, lowerQuantityOrAll } from './action.ts';
 
 export const remove: LowerStep<'remove'> = (context, node) => {
   const quantity = lowerQuantityOrAll(context, node.quantity);
-  const things = bindThings(context, node.things, EXPECTED.thing);
+  const things = bindSought(context, node.things, EXPECTED.thing);
   const parts = lowerParts(context, node);
   if (!quantity || !things || !parts) return undefined;
   if (!checkOnTile(context, things, parts.where, node.where)) return undefined;

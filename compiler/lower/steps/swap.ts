@@ -1,27 +1,30 @@
 /** Lowers `swap`. */
-import { EXPECTED, swappedWith } from '../../../program/index.ts';
+import { EXPECTED, swappedWith, wordFor } from '../../../program/index.ts';
 import { thingOf } from '../../names.ts';
 import { ANYTHING, kindOf, withThis } from '../../scope.ts';
-import { bindThings } from '../context.ts';
 import { checkCovered, checkOnTile } from '../feasibility.ts';
 import { lowerWhere } from '../places.ts';
-import { bindResult, type LowerStep, lowerParts } from './action.ts';
+import { bindSought } from '../sought.ts';
+import { bindResult, type LowerStep, lowerParts, thisTile } from './action.ts';
 
 export const swap: LowerStep<'swap'> = (context, node) => {
   const [word] = node.things;
   const sort = swappedWith(word && thingOf(context.names, word.text));
-  const things = bindThings(context, node.things, EXPECTED[sort]);
-  const others = bindThings(context, node.with, EXPECTED[sort]);
+  const things = bindSought(context, node.things, EXPECTED[sort]);
+  const others = bindSought(context, node.with, EXPECTED[sort]);
   const parts = lowerParts(context, node);
   // In the second place "this" is the first thing (L42).
   const scope = withThis(
     context.scope,
-    things ? things.map((thing) => kindOf(thing, context.names)) : [ANYTHING],
+    things ? things.map((thing) => kindOf(wordFor(thing), context.names)) : [ANYTHING],
   );
-  const withWhere = lowerWhere({ ...context, scope }, node.withWhere);
+  // But `this tile` is the tile of the "this" before the step.
+  const withWhere = node.withThisTile
+    ? thisTile(context, node)
+    : lowerWhere({ ...context, scope }, node.withWhere);
   const kept = bindResult(context, things, node.as);
-  if (!things || !others || !parts || (node.withWhere && !withWhere)) return undefined;
-  const [kind] = things;
+  if (!things || !others || !parts || ((node.withWhere || node.withThisTile) && !withWhere)) return undefined;
+  const [kind] = things.map(wordFor);
   // Animals of one species are never swapped (L42).
   if (context.names.animals.has(kind) && [...things, ...others].every((thing) => thing === kind)) {
     context.report.add('ECO310', node, { why: 'two animals of one species are never swapped' });

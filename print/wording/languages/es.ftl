@@ -203,6 +203,10 @@ largest = { GENDER($group) ->
     [f] la mayor
    *[m] el mayor
 } { $group }
+smallest = { GENDER($group) ->
+    [f] la menor
+   *[m] el menor
+} { $group }
 this = esto
 this-tile = esta loseta
 given = «{ $name }»
@@ -404,6 +408,8 @@ is-use = { $not ->
 gain = gana { $rewards }
 gain-per = gana { $rewards } por { $per }
 gain-choice-per = elige { $rewards } y gánalo por { $per }
+floor = , al menos { $amount }
+floor-each = , al menos { $amount } de cada
 bound = , hasta { $amount } en total
 bound-each = , hasta { $amount } de cada en total
 play-it = { $card } y juégala

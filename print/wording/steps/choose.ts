@@ -1,11 +1,7 @@
-import { clause } from '../parts.ts';
-import { where } from '../places.ts';
-import { type ActionWording, ended } from '../step-wording.ts';
+import { type ActionWording, ended, oneOf } from '../step-wording.ts';
 
 /** "choose a lion in this habitat". */
 export const choose: ActionWording<'choose'> = {
-  clause(step, wording) {
-    const what = clause(wording.anyOf(step.things).phrase, where(step.where, wording));
-    return ended(wording.say('choose', { what }), step, wording);
-  },
+  clause: (step, wording) =>
+    ended(wording.say('choose', { what: oneOf(step.things, step.where, wording) }), step, wording),
 };

@@ -1,4 +1,4 @@
-import { ENGINE_THINGS, type Reward } from '../../../program/index.ts';
+import { ENGINE_THINGS, type Op, type Reward } from '../../../program/index.ts';
 import { type WordingContext, yes } from '../context.ts';
 import { per } from '../counts.ts';
 import { type Icon, icon, join, type Phrase, plain } from '../parts.ts';
@@ -10,20 +10,31 @@ export const gain: ActionWording<'gain'> = {
   clause(step, wording) {
     const all = step.rewards.map((one) => reward(one, wording));
     const rewards = step.choice ? wording.or(all) : wording.and(all);
-    const limit = step.atMost === undefined ? [] : bound(step.rewards, step.atMost, wording);
-    if (!step.per) return ended(join([wording.say('gain', { rewards }), limit]), step, wording);
+    const limits = (['atLeast', 'atMost'] as const).map((which) => limit(which, step, wording));
+    if (!step.per) return ended(join([wording.say('gain', { rewards }), ...limits]), step, wording);
     // One choice for the whole gain, not one each time.
     const id = step.choice ? 'gain-choice-per' : 'gain-per';
     const gained = wording.say(id, { rewards, per: per(step.per, wording) });
-    return ended(join([gained, limit]), step, wording);
+    return ended(join([gained, ...limits]), step, wording);
   },
 };
 
-/** ", up to 5 points in all": each reward has the bound for itself (L23). */
-function bound(rewards: readonly Reward[], amount: number, wording: WordingContext): Phrase {
-  if (rewards.length > 1) return wording.say('bound-each', { amount });
+const LIMITS = {
+  atLeast: { one: 'floor', each: 'floor-each' },
+  atMost: { one: 'bound', each: 'bound-each' },
+} as const;
+
+/** ", at least 2 points", ", up to 5 points in all": each reward has them for itself (L23, L34). */
+function limit(
+  which: keyof typeof LIMITS,
+  { rewards, [which]: amount }: Op<'gain'>,
+  wording: WordingContext,
+): Phrase {
+  if (amount === undefined) return [];
+  const { one, each } = LIMITS[which];
+  if (rewards.length > 1) return wording.say(each, { amount });
   const points = rewards[0]!.gain === 'vp';
-  return wording.say('bound', { amount: points ? reward({ gain: 'vp', amount }, wording).phrase : amount });
+  return wording.say(one, { amount: points ? reward({ gain: 'vp', amount }, wording).phrase : amount });
 }
 
 const drawn = (what: Icon, words: Phrase): Named => ({ phrase: [icon(what, plain(words))], gender: '' });

@@ -1,0 +1,38 @@
+/** Lowers things that are looked for: grounds also by what lies on them (L30). */
+import type { HeldNode, ThingNode } from '../../grammar/index.ts';
+import { EXPECTED, type Expected, type Holder, type Sought } from '../../program/index.ts';
+import { compareInCondition, lowerCompare } from './compare.ts';
+import { allOf, bindThing, bindThings, type Context } from './context.ts';
+
+/**
+ * All of the things, or nothing if one of them is wrong.
+ * @param bare how a number of what lies on a ground is read
+ */
+export function bindSought(
+  context: Context,
+  nodes: readonly ThingNode[],
+  expected: Expected,
+  bare: 'least' | 'exactly' = 'least',
+): Sought[] | undefined {
+  return allOf(nodes, (node): Sought | undefined => {
+    const ground = bindThing(context, node, expected);
+    const { held = [], lacks } = node;
+    if (held.length === 0 && !lacks) return ground;
+    const none = lacks && bindThings(context, lacks.things, EXPECTED.lying);
+    const all = held.map((one) => lowerHeld(context, one, bare)).filter((one) => one !== undefined);
+    if (ground === undefined || (lacks && !none) || all.length < held.length) return undefined;
+    if (none) all.push({ compare: { is: 'exactly', amount: 0 }, things: none });
+    return { ground, with: all };
+  });
+}
+
+function lowerHeld(
+  context: Context,
+  { compare, things }: HeldNode,
+  bare: 'least' | 'exactly',
+): Holder['with'][number] | undefined {
+  const bound = bindThings(context, things, EXPECTED.lying);
+  const amount =
+    bare === 'least' ? compareInCondition(context, compare) : compare && lowerCompare(compare, bare);
+  return bound && amount && { compare: amount, things: bound };
+}

@@ -1,0 +1,89 @@
+/** What lies on a ground, as part of its name: `grassland with 2 animals and a forest`, `desert without mountains` (L30). */
+import { compare } from './counts/compare.ts';
+import { expect, type Reading } from './recovery/reading.ts';
+import { all, field, list, maybeWhen, type Part, record, ruleOf, type Value } from './syntax.ts';
+import { name } from './token-values.ts';
+import { Article, BlockClose, BlockOpen, Name, NumberToken, Semicolon, word } from './tokens.ts';
+import type { HeldNode, ThingNode } from './tree/conditions.ts';
+
+const GROUNDS = new Set(['desert', 'deserts', 'grassland', 'grasslands', 'water', 'land', 'tile', 'tiles']);
+const LYING = expect('what lies on a tile: a mountain, a forest or an animal');
+
+const lying = list('things', name(LYING, { article: true }), { separator: 'or', when: orLies });
+const held: Value<HeldNode> = ruleOf('held', record<HeldNode>(all(field('compare', compare), lying)));
+
+/** `with a lion or cheetah and no forest`, `without mountains`; nothing where a `with` is that of the step (L31). */
+export const holding: Part<Pick<ThingNode, 'held' | 'lacks'>> = all(
+  maybeWhen(
+    (reading) => isHolding(reading),
+    all('with', list('held', held, { separator: 'and', when: andHolds })),
+  ),
+  maybeWhen(
+    (reading) => isGround(reading, 0) && !reading.is(-1, word('this')) && reading.is(2, Article, Name),
+    all('without', field('lacks', record<{ things: HeldNode['things'] }>(all(lying)))),
+  ),
+);
+
+const isGround = (reading: Reading, at: number) => GROUNDS.has(reading.peek(at).image);
+/** Whether a token can name what lies on a tile. */
+const mayLie = (reading: Reading, at: number) => reading.is(at, Name) && !isGround(reading, at);
+
+/** `or a forest`, but not `or within 2 spaces …`. */
+function orLies(reading: Reading): boolean {
+  const at = reading.is(2, Article) ? 3 : 2;
+  return mayLie(reading, at) && !reading.is(at + 1, NumberToken);
+}
+
+/** The token after a comparison that begins at this one; 0 where none does. */
+function afterCompare(reading: Reading, at: number): number {
+  if (reading.is(at, NumberToken, Article, word('no'))) return at + 1;
+  if (reading.is(at, word('exactly')) && reading.is(at + 1, NumberToken)) return at + 2;
+  const isBound = reading.is(at, word('at')) && reading.is(at + 1, word('least'), word('most'));
+  return isBound && reading.is(at + 2, NumberToken) ? at + 3 : 0;
+}
+
+function andHolds(reading: Reading): boolean {
+  const at = afterCompare(reading, 2);
+  return at > 0 && mayLie(reading, at);
+}
+
+/** Whether the `with` at a token belongs to the ground before it. */
+function isHolding(reading: Reading, at = 1): boolean {
+  const thing = afterCompare(reading, at + 1);
+  if (!isGround(reading, at - 1) || reading.is(at - 2, word('this'))) return false;
+  if (thing === 0 || !reading.is(thing, Name)) return false;
+  const verb = verbBefore(reading, at);
+  if (verb === undefined || hasWith(reading, verb, at)) return true;
+  const isSwapped = reading.is(at + 1, Article) && isSwapOfAnimals(reading, verb);
+  return mayLie(reading, thing) && withFollows(reading, thing) && !isSwapped;
+}
+
+const isEnd = (reading: Reading, at: number) =>
+  reading.is(at, Semicolon, BlockOpen, BlockClose) || reading.peek(at).image === '';
+
+/** Where the `replace` or `swap` is that a token is a part of. */
+function verbBefore(reading: Reading, from: number): number | undefined {
+  for (let at = from - 1; !isEnd(reading, at); at--) {
+    if (reading.is(at, word('replace'), word('swap'))) return at;
+  }
+  return undefined;
+}
+
+/** Whether the step has its own `with` before a token. */
+function hasWith(reading: Reading, verb: number, before: number): boolean {
+  for (let at = verb + 1; at < before; at++) {
+    if (reading.is(at, word('with')) && !isHolding(reading, at)) return true;
+  }
+  return false;
+}
+
+/** Whether the step has another `with` left for itself: without one, the one before is meant. */
+function withFollows(reading: Reading, from: number): boolean {
+  for (let at = from; !isEnd(reading, at); at++) if (reading.is(at, word('with'))) return true;
+  return false;
+}
+
+function isSwapOfAnimals(reading: Reading, verb: number): boolean {
+  const first = reading.is(verb + 1, Article) ? verb + 2 : verb + 1;
+  return reading.is(verb, word('swap')) && mayLie(reading, first);
+}

@@ -1,0 +1,35 @@
+/** Tiles that are looked for by what lies on them (L30). */
+import type { Landscape } from '../landscape/landscape.ts';
+import { lookAtMany } from '../landscape/lookups.ts';
+import type { ThingSet } from '../link/code.ts';
+import { FOREST_BIT, MOUNTAIN_BIT } from '../link/thing-sets.ts';
+import { compares } from './compare.ts';
+
+/** Whether the tile of a cell is in the set by what lies on it. */
+export function isHolder(land: Landscape, { holders }: ThingSet, cell: number): boolean {
+  if (holders === null) return false;
+  // No terrain has bit 0: a cell without a tile is none.
+  const ground = 1 << land.terrain[cell];
+  return holders.some(
+    (holder) =>
+      (holder.bits & ground) !== 0 &&
+      holder.with.every(({ compare, things }) => compares(compare, countLying(land, cell, things))),
+  );
+}
+
+/** How many mountains, forests, animals and markers of a set lie on a tile. */
+function countLying(land: Landscape, cell: number, { bits, species }: ThingSet): number {
+  const { mountains, forests, nextAnimal, tokenSpecies } = land;
+  let sum = 0;
+  if ((bits & MOUNTAIN_BIT) !== 0) sum += mountains[cell];
+  if ((bits & FOREST_BIT) !== 0) sum += forests[cell];
+  let looked = 0;
+  for (const first of [land.firstAnimal[cell], land.firstMarker[cell]]) {
+    for (let t = first; t > 0; t = nextAnimal[t - 1]) {
+      looked++;
+      if (species[tokenSpecies[t - 1]]) sum++;
+    }
+  }
+  lookAtMany(looked);
+  return sum;
+}
