@@ -1,10 +1,12 @@
 import type { Command } from 'commander';
 import { counted, UserError } from '../../program/messages/index.ts';
-import { type Compilation, moreOf } from '../load/compilation.ts';
+import { replaceWhole } from '../files/write.ts';
+import { type Compilation, moreOf, printErrorsAside } from '../load/compilation.ts';
 import { loadSets } from '../load/sets.ts';
 import { VERSION } from '../package.ts';
+import { harmlessName } from '../terminal/harmless.ts';
 import { addFormat, PATHS } from '../terminal/options.ts';
-import { EXIT, type ExitCode, print, printAsIs, printJson } from '../terminal/output.ts';
+import { EXIT, type ExitCode, print, printAsIs, printJson, printStderr } from '../terminal/output.ts';
 import { countProblems, showProblems, tally } from '../terminal/problems/show.ts';
 import { mark } from '../terminal/styles.ts';
 
@@ -12,14 +14,86 @@ import { mark } from '../terminal/styles.ts';
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command.argument(...PATHS);
   command.option('--watch', 'check again after each save and show what changed, until Ctrl-C');
+  command.option('--fix', 'apply the fixes that are certain, and say which');
+  command.option('--dry-run', 'with --fix: write nothing, only say what would change');
   addFormat(command, ['pretty', 'json', 'sarif', 'github']).action(
-    async (paths: string[], { format, watch }: { format: string; watch?: true }) => {
+    async (paths: string[], options: Options) => {
+      const { format, watch } = options;
+      if (options.fix) return done(await fixed(paths, options));
+      if (options.dryRun) throw new UserError('--dry-run needs --fix.');
       if (watch) return done(await watched(paths, format));
       const result = await loadSets(paths);
       await WRITERS[format](result);
       done(result.broken ? EXIT.cardErrors : EXIT.fine);
     },
   );
+}
+
+interface Options {
+  format: string;
+  watch?: true;
+  fix?: true;
+  dryRun?: true;
+}
+
+/** Writes a file over the text that was read; says why it could not. The other files are written all the same. */
+function writeFixed({ file, text, now }: { file: string; text: string; now: string }): string | undefined {
+  try {
+    replaceWhole(file, text, now);
+    return undefined;
+  } catch (error) {
+    if (error instanceof UserError) return error.message;
+    throw error;
+  }
+}
+
+async function fixed(paths: readonly string[], { format, watch, dryRun }: Options): Promise<ExitCode> {
+  if (watch) throw new UserError('--fix and --watch do not go together.');
+  if (format !== 'pretty' && format !== 'json') throw new UserError(`--fix has no --format ${format}.`);
+  if (paths.includes('-') && paths.length > 1)
+    throw new UserError('Standard input (-) is fixed alone: name no other path.');
+  const [{ applyFixes }, { sourcesOf }] = await Promise.all([
+    import('../load/apply-fixes.ts'),
+    import('../load/sources/sources.ts'),
+  ]);
+  const sources = sourcesOf(paths);
+  const { applied, changed, result } = applyFixes(sources);
+  const fromStdin = paths.includes('-');
+  const reasons = new Map(dryRun || fromStdin ? [] : changed.map((one) => [one.file, writeFixed(one)]));
+  const refused = [...reasons.values()].filter((reason) => reason !== undefined);
+  for (const reason of refused) printStderr(`ecos: ${reason}`);
+  const files = changed.map(({ file }) => file).filter((file) => reasons.get(file) === undefined);
+  const code = refused.length > 0 ? EXIT.usage : result.broken ? EXIT.cardErrors : EXIT.fine;
+  if (format === 'json') {
+    const { sets, problems } = result;
+    const counts = { ...sizes(sets), ...countProblems(result) };
+    const text = fromStdin ? (changed[0]?.now ?? sources.sets[0]?.files[0]?.text) : undefined;
+    printJson({
+      version: VERSION,
+      ...counts,
+      problems,
+      ...moreOf(result),
+      fixed: applied,
+      changed: files,
+      text,
+    });
+    return code;
+  }
+  const lines = applied.map(
+    ({ file, line, column, code, title }) => `${harmlessName(file)}:${line}:${column}: ${code}: ${title}`,
+  );
+  const many = `${counted(applied.length, 'fix', 'fixes')} in ${counted(files.length, 'file')}`;
+  const report = [...lines, `${mark('fine')} ${many}${dryRun ? ', nothing written' : ''}`].join('\n');
+  // Of standard input the fixed text goes to standard output.
+  if (fromStdin) {
+    printStderr(report);
+    printErrorsAside(result);
+    printAsIs(changed[0]?.now ?? sources.sets[0]?.files[0]?.text ?? '');
+  } else {
+    print(`${report}\n`);
+    pretty(result);
+  }
+  return code;
 }
 
 async function watched(paths: readonly string[], format: string): Promise<ExitCode> {

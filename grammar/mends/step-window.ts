@@ -36,6 +36,7 @@ function stepStart(tokens: Tokens): number | undefined {
       depth++;
     } else if (isA(token, BlockOpen)) depth--;
     if (depth < 0 || isA(token, EOF) || (depth === 0 && isA(token, Semicolon))) return at + 1;
+    if (depth === 0 && at < 0 && parts(token, tokens.peek(at + 1))) return at + 1;
     if (depth === 0 && beginsStep(token, tokens.peek(at - 1))) return at;
   }
   return undefined;
@@ -48,10 +49,17 @@ function stepEnd(tokens: Tokens): number | undefined {
     const token = tokens.peek(at);
     if (isA(token, EOF) || (depth === 0 && isA(token, Semicolon, BlockClose))) return at;
     if (depth === 0 && beginsStep(token, tokens.peek(at - 1))) return at;
+    if (depth === 0 && at > 1 && parts(token, tokens.peek(at + 1))) return at;
     if (isA(token, BlockOpen)) depth++;
     else if (isA(token, BlockClose)) depth--;
   }
   return undefined;
+}
+
+/** Whether a sign or word stands in place of a `;`: what is optional behind it is not so before it. */
+function parts(token: IToken, next: IToken): boolean {
+  if (isA(token, Comma)) return isA(next, StepWord);
+  return isA(token, word('and')) && isA(next, word('may'), word('either'));
 }
 
 function beginsStep(token: IToken, before: IToken): boolean {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { applyFixes } from './apply-fixes.ts';
+import { bundledSets } from './sources/catalogue.ts';
+
+const known = bundledSets();
+const fixes = (text: string) => {
+  const set = { id: '', files: [{ file: 'a.eco', text }] };
+  const { applied, changed, result } = applyFixes({ sets: [set], known });
+  const codes = result.problems.filter(({ severity }) => severity === 'error').map(({ code }) => code);
+  return { titles: applied.map(({ title }) => title), now: changed[0]?.now, codes };
+};
+const card = (steps: string) => `card 900 brown leaves 2 energy sun { ${steps} }`;
+
+test('what is certain is fixed, also what shows only after another fix', () => {
+  const { now, codes, titles } = fixes(card('Gain 1VP, may place forest and gain a card'));
+  expect(now).toBe(card('gain 1vp; may { place forest; gain a card }'));
+  expect(codes).toEqual([]);
+  expect(titles.length).toBeGreaterThan(2);
+});
+
+test('a misspelt name is left to its author', () => {
+  expect(fixes(card('place lyon'))).toMatchObject({ titles: [], now: undefined, codes: ['ECO202'] });
+});
+
+test('what is right is not changed', () => {
+  expect(fixes(card('gain 1vp'))).toMatchObject({ titles: [], now: undefined, codes: [] });
+});
