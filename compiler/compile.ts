@@ -25,6 +25,7 @@ import { lowerFeature } from './lower/features.ts';
 import { lowerScenario } from './lower/scenarios/scenarios.ts';
 import { checkEffect, lowerSteps } from './lower/steps/steps.ts';
 import { namesOf, theyAre } from './names.ts';
+import { sayIfPrinted } from './printed/say-if-printed.ts';
 import { inPlaceOrder } from './report/problems.ts';
 import { newReport, type Report, type Unlisted } from './report/report.ts';
 import { oneForEachName } from './report/same-cause.ts';
@@ -104,6 +105,7 @@ export function compileSteps(
   const context = { names: namesOf(words), scope: newScope(), report };
   const lowered = lowerSteps(context, steps);
   checkEffect(context, lowered);
+  sayIfPrinted(context, { from: 0, to: text.length });
   return {
     steps: lowered,
     problems: oneForEachName(inPlaceOrder(report.problems)),

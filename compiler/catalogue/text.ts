@@ -127,4 +127,12 @@ export const TEXT = {
     wrong: card('gain 1vp', 'leaves 2 energy sun price 3'),
     mended: card('gain 1vp', 'leaves 2 energy sun'),
   }),
+  ECO118: entry({
+    message: 'this is the text of a printed card',
+    hint: 'write it in the words of the language',
+    explanation:
+      'Cards are printed in English sentences. In a file the same is said with fewer words, without capitals, and with a `;` between two steps.',
+    wrong: card('Place a lion. Gain 2 points for each adjacent animal.'),
+    mended: card('place lion; gain 2vp per adjacent animal'),
+  }),
 };

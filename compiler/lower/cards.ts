@@ -2,6 +2,7 @@
 import { type CardNode, type Clause, meantName, type Num } from '../../grammar/index.ts';
 import { type CardProgram, hasImpact } from '../../program/index.ts';
 import { isDoubtful, type Names, theyAre } from '../names.ts';
+import { insideOf, sayIfPrinted } from '../printed/say-if-printed.ts';
 import type { Report } from '../report/report.ts';
 import { newScope } from '../scope.ts';
 import { checkClauses, clauseOf, clausesOf, sourceOf } from './clauses.ts';
@@ -28,6 +29,7 @@ export function lowerCard(node: CardNode, names: Names, report: Report): CardPro
   const { block } = node;
   const steps = block ? lowerBlock(context, block) : [];
   checkEffect(context, steps);
+  if (block) sayIfPrinted(context, insideOf(block));
   if (block?.steps.length === 0 && node.number && !node.broken && !report.hasErrorIn(block)) {
     report.add('ECO404', node.number, { what: `card ${node.number.value}` });
   }

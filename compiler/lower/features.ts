@@ -14,6 +14,7 @@ import {
 import { either } from '../feasibility/state.ts';
 import { meantBy } from '../feasibility/things.ts';
 import { type Names, whyNotPlain } from '../names.ts';
+import { insideOf, sayIfPrinted } from '../printed/say-if-printed.ts';
 import type { Report } from '../report/report.ts';
 import { addThis, kindOf, newScope, type Underneath } from '../scope.ts';
 import { checkClauses, clauseOf, sourceOf } from './clauses.ts';
@@ -93,6 +94,7 @@ function lowerTrigger(
     steps,
     things.length > 0 ? things.map((thing) => meantBy(names, thing)).reduce(either) : undefined,
   );
+  if (node.steps) sayIfPrinted({ names, report, scope }, insideOf(node.steps));
   // What could not be read behind a trigger may be its steps.
   if (node.steps?.steps.length === 0 && !node.broken && !report.hasErrorIn({ from: node.from, to }))
     report.add('ECO404', node.head, { what: 'this trigger' });

@@ -14,6 +14,8 @@ export interface ErrorsAt {
   addForgotten(place: number): void;
   /** Takes back one that was added: a later one says the same, but better. */
   takeBack(place: number, problem: Problem | undefined): void;
+  /** Takes back all of a range; returns how many of them were not listed. */
+  takeBackAll(range: Span): number;
   /** Whether an error was added between two places, taken back or not. */
   hasIn(range: Span): boolean;
   /** The first error between two places that was neither forgotten nor taken back: its problem or, if unlisted, its code. */
@@ -50,6 +52,17 @@ export function newErrors(length: number): ErrorsAt {
       else listed.delete(place);
       if (!problem && unlisted) unlisted[place] = 0;
       if (others.length === 0 && !unlisted?.[place]) standing.delete(place);
+    },
+    takeBackAll({ from, to }) {
+      let hidden = 0;
+      for (let at = standing.firstFrom(from); at !== undefined && at <= to; at = standing.firstFrom(at)) {
+        listed.delete(at);
+        standing.delete(at);
+        if (!unlisted?.[at]) continue;
+        unlisted[at] = 0;
+        hidden++;
+      }
+      return hidden;
     },
     hasIn: ({ from, to }) => all.hasIn(from, to),
     firstIn({ from, to }) {

@@ -21,6 +21,8 @@ export interface Aside {
   related?: RelatedPlace[];
   /** Where it is not as grave as the code usually is. */
   severity?: 'warning';
+  /** The hint is not cut, however long. */
+  whole?: true;
 }
 
 /** What to do about a problem, in words or also with fixes. */
@@ -50,6 +52,10 @@ export interface Report {
   addSyntax(problem: SyntaxProblem | UnlistedProblem): void;
   /** From now on nothing is said about unknown names: a set that could not be found may have them. */
   forgetNames(): void;
+  /** Takes back the errors that begin among these characters and adds one that explains them all. */
+  retell<C extends Code>(at: Span, code: C, values: Values<C>, aside: Aside): void;
+  /** The characters of a span. */
+  textOf(at: Span): string;
   placeOf(at: Span): Place;
   /** The word that follows in the same line, with nothing but blanks between. */
   wordAfter(at: Span): Word | undefined;
@@ -126,7 +132,12 @@ export function newReport(file: string, text: string): Report {
     const short = shortened(values);
     const given = typeof aside.hint === 'function' ? aside.hint() : aside.hint;
     const { hint: closer, fixes } = typeof given === 'string' ? { hint: given } : (given ?? {});
-    const hint = closer === undefined ? plainly && fill(plainly, short) : cut(closer, LONGEST_HINT);
+    const hint =
+      closer === undefined
+        ? plainly && fill(plainly, short)
+        : aside.whole
+          ? closer
+          : cut(closer, LONGEST_HINT);
     const { related } = aside;
     const problem = {
       code,
@@ -179,6 +190,17 @@ export function newReport(file: string, text: string): Report {
         message: capitalised(message),
         ...placeOf({ from: place, to: place + 1 }),
       };
+    },
+    textOf: ({ from, to }) => text.slice(from, to),
+    retell: (at, code, values, aside) => {
+      const isInside = ({ severity, line, column }: Problem) => {
+        const from = lineStarts[line - 1] + column - 1;
+        return severity === 'error' && from >= at.from && from <= at.to;
+      };
+      const others = problems.filter((problem) => !isInside(problem));
+      problems.splice(0, problems.length, ...others);
+      unlisted.errors -= errors.takeBackAll(at);
+      push(code, at, values, aside);
     },
     placeOf,
     relatedTo,

@@ -2,6 +2,7 @@
 import type { BlockNode, LineNode, ScenarioNode } from '../../../grammar/index.ts';
 import type { Given, Place, Problem, Scenario, ScenarioLine } from '../../../program/index.ts';
 import { type BrokenScenario, placeWords } from '../../checks/flaws.ts';
+import { insideOf, sayIfPrinted } from '../../printed/say-if-printed.ts';
 import { isAboutName } from '../../report/problems.ts';
 import { firstWord, type Report } from '../../report/report.ts';
 import { checkEffect, lowerBlock } from '../steps/steps.ts';
@@ -128,6 +129,7 @@ function lowerDo(stage: Stage, node: BlockNode, at: Place): ScenarioLine[] {
   const context = thingContext(stage);
   const steps = lowerBlock(context, node);
   checkEffect(context, steps);
+  sayIfPrinted(context, insideOf(node));
   return context.scope.incomplete ? [] : [{ at, line: 'do', steps }];
 }
 

@@ -1,0 +1,142 @@
+/**
+ * Reads the English rules text of a card, as it is printed, back into the language: one sentence a row, the steps of a
+ * longer block on rows of their own that are indented.
+ */
+import type { Vocabulary } from '../../program/index.ts';
+import { conditionOf, ownedOf, perOf, type Rename, STEP_START, stepOf } from './clauses.ts';
+
+interface Row {
+  depth: number;
+  /** Without its end mark, in lower case. */
+  text: string;
+  /** Whether it leads to the deeper rows below it. */
+  heads: boolean;
+}
+
+/**
+ * The steps that a printed text says, as a text of the language; nothing where it cannot be one. What it says of names
+ * and places is not checked.
+ */
+export function stepsFromPrint(text: string, words: Vocabulary): string | undefined {
+  const rows = rowsOf(text);
+  if (!rows) return undefined;
+  const rename = renamer(words);
+  const read = blockOf(rows, 0, rename);
+  return read?.next === rows.length ? read.steps.join('; ') : undefined;
+}
+
+/** The rows, or nothing if this is no printed text. */
+function rowsOf(text: string): Row[] | undefined {
+  if (/[;{}#"]/.test(text)) return undefined;
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const indents = lines.map((line) => line.length - line.trimStart().length);
+  // The first row may stand behind the brace, where its indent means nothing.
+  const behind = lines.length > 1 && !lines[0]?.trimEnd().endsWith(':');
+  const outer = Math.min(...indents.slice(behind ? 1 : 0));
+  const rows: Row[] = [];
+  let begun = '';
+  for (const [i, line] of lines.entries()) {
+    const depth = Math.max(0, indents[i] - outer);
+    for (const [sentence] of line.trim().matchAll(/.+?(?:[.,:]$|\.(?= |$)|$)/g)) {
+      const whole = `${begun}${sentence.trim()}`;
+      begun = whole.endsWith(',') ? `${whole} ` : '';
+      if (begun !== '') continue;
+      if (!/[.:]$/.test(whole)) return undefined;
+      const said = whole.slice(0, -1);
+      rows.push({ depth, text: said[0]!.toLowerCase() + said.slice(1), heads: whole.endsWith(':') });
+    }
+  }
+  return rows.length > 0 && begun === '' ? rows : undefined;
+}
+
+interface Read {
+  steps: string[];
+  next: number;
+}
+
+/** The steps from a row on, as long as they are not less deep. */
+function blockOf(rows: readonly Row[], start: number, rename: Rename): Read | undefined {
+  const steps: string[] = [];
+  const { depth } = rows[start] ?? { depth: 0 };
+  let at = start;
+  while (at < rows.length && rows[at]!.depth >= depth) {
+    const row = rows[at++]!;
+    if (row.depth > depth) return undefined;
+    let said: string[];
+    if (row.heads) {
+      if ((rows[at]?.depth ?? -1) <= depth) return undefined;
+      const inner = blockOf(rows, at, rename);
+      const lead = leadOf(row.text, rename);
+      if (!inner || lead === undefined) return undefined;
+      at = inner.next;
+      said = [`${lead} { ${inner.steps.join('; ')} }`];
+    } else said = stepsOf(row.text, rename);
+    for (const step of said) {
+      // What goes on with the step before it.
+      if (/^(?:else|or) \{/.test(step) && steps.length > 0) steps.push(`${steps.pop()} ${step}`);
+      else steps.push(step);
+    }
+  }
+  return { steps, next: at };
+}
+
+/** The word of the language for what leads to steps; nothing for what leads to none. */
+function leadOf(text: string, rename: Rename): string | undefined {
+  const plain = LEADS[text];
+  if (plain !== undefined) return plain;
+  const times = /^(you may )?do this (?:up to )?(?:(\d+) times|once)$/.exec(text);
+  if (times) return `repeat ${times[1] ? 'up to ' : ''}${times[2] ?? 1}`;
+  const per = /^do this once for (.*), counted first$/.exec(text);
+  if (per) return `repeat ${perOf(per[1]!, rename)}`;
+  const condition = /^if (.*)$/.exec(text);
+  if (condition) return `if ${conditionOf(condition[1]!, rename)}`;
+  return /^each (?:other )?player\b|^choose (?:a|another) player$/.test(text)
+    ? ownedOf(rename(text))
+    : undefined;
+}
+
+const LEADS: Readonly<Record<string, string>> = {
+  'you may': 'may',
+  otherwise: 'else',
+  either: 'either',
+  or: 'or',
+};
+
+/** What leads to steps in the same row, with what comes between. */
+const INLINE = [
+  /^(you may)(?! do this (?:once|up to \d+ times):) ()/,
+  /^(otherwise)(, )/,
+  /^((?:you may )?do this .*?|each (?:other )?player.*?|choose (?:a|another) player)(: )/,
+  new RegExp(`^(if .*?)(, )(?=${STEP_START})`),
+];
+
+/** The steps of a sentence: "you may remove a lion, then gain 4 points". */
+function stepsOf(text: string, rename: Rename): string[] {
+  if (text === 'do nothing') return [];
+  for (const pattern of INLINE) {
+    const found = pattern.exec(text);
+    const lead = found && leadOf(found[1]!, rename);
+    if (lead !== undefined && lead !== null) {
+      return [`${lead} { ${stepsOf(text.slice(found![0].length), rename).join('; ')} }`];
+    }
+  }
+  const branches = /^either (.*)$/.exec(text);
+  if (branches) {
+    const all = branches[1]!.split(new RegExp(`, or (?=${STEP_START})`));
+    return [`either ${all.map((one) => `{ ${stepsOf(one, rename).join('; ')} }`).join(' or ')}`];
+  }
+  return text.split(', then ').map((clause) => stepOf(clause, rename));
+}
+
+/** Puts the hyphens back into the names of a set. */
+function renamer({ animals, elements, markers = [] }: Vocabulary): Rename {
+  const names = [...animals, ...markers]
+    .flatMap(({ name, plural }) => [name, plural])
+    .concat(elements.map(({ name }) => name))
+    .filter((name) => name.includes('-'))
+    .toSorted((a, b) => b.length - a.length);
+  const patterns = names.map(
+    (name) => [new RegExp(`\\b${name.replaceAll('-', ' ')}\\b`, 'g'), name] as const,
+  );
+  return (text) => patterns.reduce((said, [pattern, name]) => said.replace(pattern, name), text);
+}

@@ -1,0 +1,34 @@
+/** Steps with mistakes that are the printed text of a card get one message, which says them in the language. */
+import { parseSteps, printSteps, replacement, type Span } from '../../grammar/index.ts';
+import type { Context } from '../lower/context.ts';
+import { lowerSteps } from '../lower/steps/steps.ts';
+import { newReport } from '../report/report.ts';
+import { newScope } from '../scope.ts';
+import { stepsFromPrint } from './printed.ts';
+
+/** No card has a longer text. */
+const LONGEST_TEXT = 10_000;
+
+/** The characters between the braces of a block. */
+export const insideOf = ({ from, to }: Span): Span => ({ from: from + 1, to: to - 1 });
+
+/** Says it of the characters between the braces of a block, after everything in it was looked at. */
+export function sayIfPrinted({ names, report, scope }: Context, at: Span): void {
+  if (at.to - at.from > LONGEST_TEXT || !report.hasErrorIn(at)) return;
+  const text = stepsFromPrint(report.textOf(at), names.words);
+  if (text === undefined) return;
+  const { steps, problems } = parseSteps(text);
+  const own = newReport('', text);
+  lowerSteps({ names, report: own, scope: newScope(scope.feature) }, steps);
+  if (problems.length > 0 || own.found() > 0) return;
+  const place = trimmed(at, report.textOf(at));
+  const said = printSteps(steps);
+  const advice = { hint: `write \`${said}\``, fixes: [replacement(place, said)] };
+  report.retell(place, 'ECO118', {}, { hint: advice, whole: true });
+}
+
+/** Without the blanks around the text. */
+function trimmed({ from }: Span, text: string): Span {
+  const start = from + text.length - text.trimStart().length;
+  return { from: start, to: start + text.trim().length };
+}

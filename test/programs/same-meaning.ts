@@ -1,0 +1,46 @@
+/** Programs that mean the same and are printed in the same words. */
+import type { Block } from '../../program/operations.ts';
+
+type Data = Record<string, unknown>;
+
+/** The steps, each of their parts said in the first of the ways that mean the same. */
+export function meaning(steps: Block): unknown {
+  return plain(steps);
+}
+
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  const data: Data = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plain(part)]));
+  return SAME.reduce((said, rule) => rule(said), data);
+}
+
+const SAME: readonly ((data: Data) => Data)[] = [
+  // "No lions": at most none.
+  (data) => (data.is === 'most' && data.amount === 0 ? { ...data, is: 'exactly' } : data),
+  // "No lions": not at least one; "a lion": not none.
+  (data) => {
+    const compare = data.compare as { is: string; amount: number } | undefined;
+    if (!data.not || !compare) return data;
+    const { not: _, ...test } = data;
+    if (compare.is === 'least' && compare.amount === 1)
+      return { ...test, compare: { is: 'exactly', amount: 0 } };
+    if (compare.is === 'exactly' && compare.amount === 0)
+      return { ...test, compare: { is: 'least', amount: 1 } };
+    return data;
+  },
+  // Only animals are moved, only tiles replaced.
+  (data) => {
+    const always = { moved: 'animal', replaced: 'tile' }[String(data.deed)];
+    if (data.count !== 'done' || always === undefined || data.thing !== always) return data;
+    const { thing: _, ...count } = data;
+    return count;
+  },
+  // "You may do this once".
+  (data) => {
+    const [only, ...more] = data.op === 'may' ? (data.steps as Data[]) : [];
+    const { times } = (only?.times ?? {}) as { times?: number };
+    if (only?.op !== 'repeat' || more.length > 0 || times !== 1) return data;
+    return { ...only, times: { upTo: 1 } };
+  },
+];
