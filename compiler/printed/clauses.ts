@@ -25,6 +25,7 @@ function actionOf(text: string, rename: Rename): string {
     const counted = per === undefined ? '' : ` ${perOf(per, rename)}`;
     return `gain ${rewardsOf(rename(rewards))}${counted}${most === undefined ? '' : ` at most ${most}`}`;
   }
+  if (/^(?:pay|lose) /.test(text)) return ownedOf(text);
   const moved = text.replace(/up to (\d+) spaces(?: each)?/, '$1 spaces');
   return wordsOf(moved.replace(/^turn one of your cards/, 'rotate a card'), rename);
 }
@@ -35,6 +36,7 @@ export function perOf(text: string, rename: Rename): string {
 }
 
 function countOf(text: string, rename: Rename): string {
+  if (/^(?:\d+ )?(?:paid|lost) /.test(text)) return ownedOf(text);
   const done = /^((?:\d+ )?)(.*) (placed|moved|removed|replaced) this way(.*)$/.exec(text);
   if (done) {
     const [, many, things, deed, where] = done;
@@ -92,12 +94,13 @@ function testOf(text: string, rename: Rename): string {
   const plainly = [
     turn(/^this is not /, 'this is '),
     turn(/^(there (?:is|are)) not /, '$1 '),
+    turn(/^(you \w+) not (?=exactly )/, '$1 '),
     turn(/ does not have /, ' has '),
     turn(/^you do not have /, 'you have '),
     turn(/\bfewer than (?=\d)/, 'at least '),
     turn(/\bmore than (?=\d)/, 'at most '),
   ].reduce((said, change) => change(said), text);
-  const owned = plainly.startsWith('you have ') ? ownedOf(plainly) : plainly;
+  const owned = /^you (?:have|paid|lost) /.test(plainly) ? ownedOf(plainly) : plainly;
   const said = countOf(owned.replace(/^this is (?=adjacent|on )/, ''), rename);
   return `${not ? 'not ' : ''}${said}`;
 }
