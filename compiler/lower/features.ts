@@ -11,7 +11,7 @@ import {
   type Trigger,
   thingsOf,
 } from '../../program/index.ts';
-import { either } from '../feasibility/state.ts';
+import { either, NOTHING } from '../feasibility/state.ts';
 import { meantBy } from '../feasibility/things.ts';
 import { type Names, whyNotPlain } from '../names.ts';
 import { insideOf, sayIfPrinted } from '../printed/say-if-printed.ts';
@@ -83,7 +83,8 @@ function lowerTrigger(
     node.trigger === 'event' ? lowerEvent({ names, report, scope: newScope(under) }, node) : undefined;
   const scope = newScope(under);
   // Of what is removed nothing is left to speak of (L25).
-  const hasThis = node.trigger === 'event' && node.deeds.some((deed) => deed !== 'removed');
+  const removed = node.trigger === 'event' && node.deeds.includes('removed');
+  const hasThis = node.trigger === 'event' && !(removed && node.deeds.every((deed) => deed === 'removed'));
   const things = event && hasThis ? thingsOf(event) : [];
   const kinds = things.map((thing) => kindOf(thing, names));
   if (event) addThis(scope, kinds);
@@ -92,7 +93,9 @@ function lowerTrigger(
   checkEffect(
     { names, report, scope },
     steps,
-    things.length > 0 ? things.map((thing) => meantBy(names, thing)).reduce(either) : undefined,
+    things.length > 0
+      ? things.map((thing) => meantBy(names, thing)).reduce(either, removed ? NOTHING : new Map())
+      : undefined,
   );
   if (node.steps) sayIfPrinted({ names, report, scope }, insideOf(node.steps));
   // What could not be read behind a trigger may be its steps.
