@@ -7,12 +7,15 @@ import type { Report } from '../report/report.ts';
 
 /** Warns of what is pointless in steps that run together. */
 export function warnOfPointless(steps: Block, report: Report): void {
-  const used = namesUsed(steps);
+  // Few effects name anything.
+  let used: Set<string> | undefined;
   for (const step of allSteps(steps)) {
     const node = nodeOfStep(step);
     if (!node) continue;
-    if ('as' in node && node.as && !used.has(node.as.text))
-      report.add('ECO707', node.as, { name: node.as.text });
+    if ('as' in node && node.as) {
+      used ??= namesUsed(steps);
+      if (!used.has(node.as.text)) report.add('ECO707', node.as, { name: node.as.text });
+    }
     for (const [code, at] of pointless(step, node)) report.add(code, at, {});
   }
 }

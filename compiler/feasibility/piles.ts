@@ -39,9 +39,12 @@ export function pilesThat(test: (pile: Pile) => boolean): Piles {
   return PILES.reduce((found, pile, i) => (test(pile) ? found | (1 << i) : found), NO_PILES);
 }
 
-const OF_TERRAIN = Object.fromEntries(
-  TERRAINS.map((terrain) => [terrain, pilesThat((pile) => pile.terrain === terrain)]),
-) as Record<Terrain, Piles>;
+/** Something for each terrain. */
+export function ofEachTerrain<T>(make: (terrain: Terrain) => T): Readonly<Record<Terrain, T>> {
+  return { desert: make('desert'), grassland: make('grassland'), water: make('water') };
+}
+
+const OF_TERRAIN = ofEachTerrain((terrain) => pilesThat((pile) => pile.terrain === terrain));
 
 /** The piles of some terrains. */
 export function pilesOf(terrains: readonly Terrain[]): Piles {
@@ -58,21 +61,28 @@ export const WITH_MOUNTAIN = pilesThat(({ mountains }) => mountains > 0);
 export const WITH_FOREST = pilesThat(({ forests }) => forests > 0);
 export const WITH_OTHERS = pilesThat(({ others }) => others);
 
-/** What the piles of a set become by a change; it may make something else of each, or nothing that the rules allow. */
-export type Change = (pile: Pile) => Pile;
+/** What each pile becomes by a change: the bit of another, or none if the rules do not allow what it makes. */
+export type Change = readonly Piles[];
 
-/** Applies a change to each pile that it leaves within the rules. */
-export function changed(piles: Piles, change: Change): Piles {
-  return eachOf(piles).reduce((all, pile) => all | bitOf(change(pile)), NO_PILES);
+/** A change of every pile, worked out once. */
+export function changeOf(change: (pile: Pile) => Pile): Change {
+  return PILES.map((pile) => bitOf(change(pile)));
 }
 
-/** Applies a change after which what has no room any more goes (R10.1, R10.3). */
-export function settled(piles: Piles, change: Change): Piles {
-  return changed(piles, (before) => {
+/** A change after which what has no room any more goes (R10.1, R10.3). */
+export function settling(change: (pile: Pile) => Pile): Change {
+  return changeOf((before) => {
     const { terrain, others, ...pile } = change(before);
     const mountains = Math.min(pile.mountains, TILE_ROOM[terrain].mountains);
     return { terrain, mountains, forests: Math.min(pile.forests, forestRoom(terrain, mountains)), others };
   });
+}
+
+/** Applies a change to each pile that it leaves within the rules. */
+export function changed(piles: Piles, change: Change): Piles {
+  let all = NO_PILES;
+  for (let rest = piles; rest !== NO_PILES; rest &= rest - 1) all |= change[31 - Math.clz32(rest & -rest)];
+  return all;
 }
 
 function bitOf(pile: Pile): Piles {

@@ -12,13 +12,14 @@ import {
   ALL_PILES,
   type Change,
   changed,
+  changeOf,
   LAND,
   NO_PILES,
-  type Pile,
+  ofEachTerrain,
   type Piles,
   pilesOf,
   pilesThat,
-  settled,
+  settling,
   WITH_FOREST,
   WITH_MOUNTAIN,
   WITH_OTHERS,
@@ -32,16 +33,25 @@ export interface Placement {
   put: Change;
 }
 
-const MORE_MOUNTAINS: Change = (pile) => ({ ...pile, mountains: pile.mountains + 1 });
-const MORE_FORESTS: Change = (pile) => ({ ...pile, forests: pile.forests + 1 });
-const FEWER_MOUNTAINS: Change = (pile) => ({ ...pile, mountains: Math.max(0, pile.mountains - 1) });
-const FEWER_FORESTS: Change = (pile) => ({ ...pile, forests: Math.max(0, pile.forests - 1) });
-const WITH_MORE: Change = (pile) => ({ ...pile, others: true });
-const AS_IT_IS: Change = (pile) => pile;
+const MORE_MOUNTAINS = changeOf((pile) => ({ ...pile, mountains: pile.mountains + 1 }));
+const MORE_FORESTS = changeOf((pile) => ({ ...pile, forests: pile.forests + 1 }));
+const FEWER_MOUNTAINS = settling((pile) => ({ ...pile, mountains: Math.max(0, pile.mountains - 1) }));
+const FEWER_FORESTS = settling((pile) => ({ ...pile, forests: Math.max(0, pile.forests - 1) }));
+const WITH_MORE = changeOf((pile) => ({ ...pile, others: true }));
+const AS_IT_IS = changeOf((pile) => pile);
+const BECOMES = ofEachTerrain((terrain) => settling((pile) => ({ ...pile, terrain })));
 
-const hasRoom = (put: Change) => pilesThat((pile) => changed(bit(pile), put) !== NO_PILES);
-const bit = (pile: Pile) =>
-  pilesThat((one) => Object.entries(pile).every(([key, value]) => one[key as keyof Pile] === value));
+/** The piles that a change leaves within the rules. */
+const hasRoom = (put: Change) =>
+  put.reduce((all, after, i) => (after === NO_PILES ? all : all | (1 << i)), NO_PILES);
+
+const TILES = ofEachTerrain(
+  (terrain): Placement => ({
+    thing: 'tile',
+    on: pilesThat((pile) => pile.terrain === terrain && pile.mountains + pile.forests === 0 && !pile.others),
+    put: AS_IT_IS,
+  }),
+);
 
 const PLACEMENTS: Readonly<Record<'mountain' | 'forest', Placement>> = {
   mountain: { thing: 'mountain', on: hasRoom(MORE_MOUNTAINS), put: MORE_MOUNTAINS },
@@ -55,16 +65,12 @@ export function placementsOf({ words, animals, markers }: Names, kind: Kind): Pl
     return words.animals.filter(({ on }) => 'terrain' in on && on.terrain.includes(animalOf)).map(ofAnimal);
   }
   if (kind === 'animal') return words.animals.map(ofAnimal);
-  if (kind === 'land') return [ofTile('desert'), ofTile('grassland')];
-  if (isTerrain(kind)) return [ofTile(kind)];
+  if (kind === 'land') return [TILES.desert, TILES.grassland];
+  if (isTerrain(kind)) return [TILES[kind]];
   if (kind === 'mountain' || kind === 'forest') return [PLACEMENTS[kind]];
   const animal = animals.get(kind);
   const marker = markers.get(kind);
   return animal ? [ofAnimal(animal)] : marker ? [ofMarker(marker)] : [];
-}
-
-function ofTile(terrain: Terrain): Placement {
-  return { thing: 'tile', on: bit({ terrain, mountains: 0, forests: 0, others: false }), put: AS_IT_IS };
 }
 
 function ofAnimal({ name, on }: AnimalWord): Placement {
@@ -116,7 +122,7 @@ export function replaced(piles: Piles, becomes: readonly Thing[]): Piles {
     word === 'land' ? ['desert', 'grassland'] : isTerrain(word) ? [word] : [],
   );
   return terrains.reduce(
-    (all, terrain) => all | settled(piles & ~pilesOf([terrain]), (pile) => ({ ...pile, terrain })),
+    (all, terrain) => all | changed(piles & ~pilesOf([terrain]), BECOMES[terrain]),
     NO_PILES,
   );
 }
@@ -163,8 +169,8 @@ export function takes(things: Iterable<string>): Disturbance {
   const taken = new Set(things);
   return {
     piles: (piles) =>
-      (taken.has('mountain') ? settled(piles, FEWER_MOUNTAINS) : NO_PILES) |
-      (taken.has('forest') ? settled(piles, FEWER_FORESTS) : NO_PILES),
+      (taken.has('mountain') ? changed(piles, FEWER_MOUNTAINS) : NO_PILES) |
+      (taken.has('forest') ? changed(piles, FEWER_FORESTS) : NO_PILES),
     // With its tile goes everything on it.
     takes: (thing) => taken.has(thing) || taken.has('tile'),
   };
@@ -181,7 +187,7 @@ export function replaces(tiles: Piles, becomes: readonly Thing[]): Disturbance {
 /** Animals come to where they can go. */
 export function brings(animals: Item): Disturbance {
   return {
-    piles: (piles, thing) => settled(piles, WITH_MORE) | (animals.get(thing) ?? NO_PILES),
+    piles: (piles, thing) => changed(piles, WITH_MORE) | (animals.get(thing) ?? NO_PILES),
     takes: () => false,
   };
 }
