@@ -38,6 +38,7 @@ export function lex(text: string): Lexed {
       ...mendSigns(text, { from, to }),
     }));
   }
+  let isForeign = false;
   for (const token of tokens) {
     const type = typeOfWord(token.image);
     if (type) {
@@ -51,16 +52,16 @@ export function lex(text: string): Lexed {
           values: { largest: String(LARGEST_NUMBER) },
         }));
       }
+    } else {
+      isForeign ||= FOREIGN.has(token.tokenType);
     }
   }
   const foreign = groups.foreignComments ?? [];
   for (const comment of foreign) reportComment(comment, text, problems);
-  const read = tokens.some(({ tokenType }) => FOREIGN.has(tokenType))
-    ? readForeign(tokens, problems)
-    : tokens;
+  const comments = (groups.comments ?? []).concat(foreign).map(spanOf);
   return {
-    tokens: read,
-    comments: [...(groups.comments ?? []), ...foreign].map(spanOf).sort((a, b) => a.from - b.from),
+    tokens: isForeign ? readForeign(tokens, problems) : tokens,
+    comments: foreign.length > 0 ? comments.sort((a, b) => a.from - b.from) : comments,
     problems: problems.all,
   };
 }

@@ -1,6 +1,6 @@
 /** What the characters of a token say, and where they are. */
 import type { IToken } from 'chevrotain';
-import { OpenText } from './tokens.ts';
+import { Decimal, NumberToken, OpenText } from './tokens.ts';
 import type { Span } from './tree/span.ts';
 
 /** Numbers above this are slips of the finger; what the game counts, and the numbers of cards, stay far below. */
@@ -13,7 +13,9 @@ export function spanOf(token: IToken): Span {
 
 /** The value of `3` or `x3`. */
 export function numberOf(token: IToken): number {
-  const value = Number(/\d.*/.exec(token.image)?.[0]);
+  const { image, tokenType } = token;
+  const isBare = tokenType === NumberToken || tokenType === Decimal;
+  const value = Number(isBare ? image : image.slice(1));
   // A half is reported where it is written; nothing else is wrong with it.
   if (!Number.isInteger(value)) return Math.max(1, Math.round(value));
   // What `Number` reads, V8 may keep as a floating-point number for good, and all that is worked out from it, too.

@@ -63,10 +63,10 @@ export const ForeignTimes = createToken({
   pattern: /[×✕*]\d+/,
   categories: [Times, Anything],
 });
-/** `1.5` and `-1`: nothing is counted so. */
+/** `1.5` and `-1`: nothing is counted so. Read at the point, so that whole numbers are read at once. */
 export const Decimal = createToken({
   name: 'Decimal',
-  pattern: /\d+\.\d+/,
+  pattern: /\.\d+/,
   categories: [NumberToken, Anything],
 });
 export const Negative = createToken({

@@ -59,7 +59,8 @@ export function mendSigns(of: string, { from, to }: Span): Advice {
 }
 
 /** Reports the tokens that only another language has. What is left of them is read like the language's own. */
-export function readForeign(tokens: IToken[], problems: FoundProblems): IToken[] {
+export function readForeign(read: IToken[], problems: FoundProblems): IToken[] {
+  const tokens = read.flatMap((token, i) => (joinsNext(read, i) ? [] : token));
   const partners = parensOf(tokens);
   return tokens.filter((token, i) => {
     const type = token.tokenType;
@@ -69,6 +70,17 @@ export function readForeign(tokens: IToken[], problems: FoundProblems): IToken[]
     else if (type === ParenOpen || type === ParenClose) return reportParen(tokens, i, partners, problems);
     return true;
   });
+}
+
+/** Makes a number one with the point and the digits right after it; returns whether they are there. */
+function joinsNext(tokens: readonly IToken[], i: number): boolean {
+  const [number, next] = [tokens[i], tokens[i + 1]];
+  if (number.tokenType !== NumberToken || next?.tokenType !== Decimal) return false;
+  if (spanOf(number).to !== next.startOffset) return false;
+  next.image = number.image + next.image;
+  next.startOffset = number.startOffset;
+  next.startColumn = number.startColumn!;
+  return true;
 }
 
 /** Says that a comment begins with another sign here. */
