@@ -44,8 +44,8 @@ function run(game: Game, frame: EffectFrame<RemoveProgress>, step: ChangeCode): 
     ? inReadingOrder(game.landscape, changeOptions(game, frame, step))
     : [];
   const waiting = game.stack.length;
-  next(frame);
   removeAll(game, frame, step, all);
+  next(frame);
   return game.stack.length > waiting ? WAIT : GO_ON;
 }
 
