@@ -26,7 +26,7 @@ export interface UnlistedProblem extends Span {
   code: SyntaxCode;
   /** True where reading went on as if what was meant had been written: nothing else follows from it. */
   understood?: true;
-  /** For `ECO111`: the word before, which may be the one that is wrong. */
+  /** The word before, which may be the one that is wrong. */
   after?: Span;
 }
 

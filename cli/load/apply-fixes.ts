@@ -27,21 +27,30 @@ export function applyFixes(sources: Sources): Fixed {
   const before = new Map(
     sources.sets.flatMap((set) => set.files.map(({ file, text }) => [file, text] as const)),
   );
-  let texts = new Map(before);
-  let result = compileSources(sources);
-  const applied: Applied[] = [];
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const { fixes, now } = oneRound(result.problems, texts);
-    if (fixes.length === 0) break;
-    texts = now;
-    result = compileSources(withTexts(sources, texts));
-    applied.push(...fixes);
-  }
+  const { applied, texts, result } = inRounds(before, (now) => compileSources(withTexts(sources, now)));
   const changed = [...before].flatMap(([file, text]) => {
     const now = texts.get(file) ?? text;
     return now === text ? [] : [{ file, text, now }];
   });
   return { applied, changed, result };
+}
+
+/** Applies certain fixes to texts until there are no more; `compiled` says what is wrong with them. */
+export function inRounds<R extends { problems: readonly Problem[] }>(
+  before: ReadonlyMap<string, string>,
+  compiled: (texts: ReadonlyMap<string, string>) => R,
+): { applied: Applied[]; texts: ReadonlyMap<string, string>; result: R } {
+  let texts = before;
+  let result = compiled(texts);
+  const applied: Applied[] = [];
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const { fixes, now } = oneRound(result.problems, texts);
+    if (fixes.length === 0) break;
+    texts = now;
+    result = compiled(texts);
+    applied.push(...fixes);
+  }
+  return { applied, texts, result };
 }
 
 /** Makes the changes of all certain fixes that do not overlap, the first in the text first. */

@@ -79,7 +79,7 @@ export const TEXT = {
   }),
   ECO111: entry({
     message: '{found} does not fit here',
-    hint: 'remove it, or put a `;` before it if a new step begins here',
+    hint: 'the step or line is complete before it: perhaps a word is misspelt, or a `;` is missing',
     explanation:
       'The step or line is already complete before this word. A word may be misspelt, or a `;` is missing before the next step.',
     wrong: card('place grassland; gain 1vp pr adjacent grassland'),

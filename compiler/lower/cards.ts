@@ -98,7 +98,11 @@ function lowerHands({ names, report }: Context, node: CardNode): CardProgram['ha
           'ECO203',
           word,
           { name },
-          { hint: () => meantName(word, names.hands.keys()) ?? theyAre('hands', names.hands.keys()) },
+          {
+            hint: () =>
+              meantName(word, names.hands.keys(), report.wordsAfter(word)) ??
+              theyAre('hands', names.hands.keys()),
+          },
         );
       continue;
     }

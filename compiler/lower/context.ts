@@ -28,8 +28,8 @@ export function bindThing(
     const hint = () =>
       scope.kept.has(word.text)
         ? `\`${word.text}\` is a name given with \`as\`: use it without an article`
-        : (suggestKeyword('thing', word, report.wordAfter(word)) ??
-          meantName(word, fittingWords(names, expected), report.wordAfter(word)));
+        : (suggestKeyword('thing', word, report.wordsAfter(word)[0]) ??
+          meantName(word, fittingWords(names, expected), report.wordsAfter(word)));
     report.add('ECO202', word, { name: word.text }, { hint });
   }
   return undefined;
@@ -68,8 +68,8 @@ export function bindElement({ names, report }: Context, word: Word, alsoGoods: b
     report.add('ECO206', word, { name: word.text, is, expected }, { hint });
   } else {
     const hint = () =>
-      suggestKeyword('element', word, report.wordAfter(word)) ??
-      meantName(word, elementWords(names, alsoGoods), report.wordAfter(word)) ??
+      suggestKeyword('element', word, report.wordsAfter(word)[0]) ??
+      meantName(word, elementWords(names, alsoGoods), report.wordsAfter(word)) ??
       theyAre('elements', elementWords(names, false));
     report.add('ECO201', word, { name: word.text }, { hint });
   }
@@ -110,8 +110,11 @@ function* fittingWords(names: Names, expected: Expected): Generator<string> {
   }
 }
 
+/** What a player has, as it is written. */
+export const GOODS = ['vp', 'card', 'cards', 'cube', 'cubes'];
+
 /** The elements and, where they can be meant, the other things to gain. */
 function* elementWords({ words }: Names, alsoGoods: boolean): Generator<string> {
   for (const { name } of words.elements) yield name;
-  if (alsoGoods) yield* ['vp', 'card', 'cube'];
+  if (alsoGoods) yield* GOODS;
 }

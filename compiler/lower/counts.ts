@@ -1,6 +1,13 @@
 /** Lowers what is counted, compared and tested. */
 
-import type { ConditionNode, CountNode, PerNode, TestNode, Word } from '../../grammar/index.ts';
+import {
+  type ConditionNode,
+  type CountNode,
+  meantName,
+  type PerNode,
+  type TestNode,
+  type Word,
+} from '../../grammar/index.ts';
 import {
   type Coin,
   type Condition,
@@ -14,7 +21,7 @@ import {
 } from '../../program/index.ts';
 import { whatIs } from '../names.ts';
 import { compareInCondition } from './compare.ts';
-import { allOf, atLeastOne, bindThings, type Context } from './context.ts';
+import { allOf, atLeastOne, bindThings, type Context, GOODS } from './context.ts';
 import { checkOnTile } from './feasibility.ts';
 import { lowerGroup, lowerRegion, lowerWhere, needsThis, reportUnknownSpot } from './places.ts';
 import { lowerPlayersWith } from './players.ts';
@@ -172,8 +179,10 @@ function lowerTest(context: Context, node: TestNode): Test | undefined {
 export function lowerCoin({ names, report }: Context, { text, from, to }: Word): Coin | undefined {
   const coin = goodOf(text);
   if (coin) return coin;
-  const is = whatIs(names, text) ?? 'nothing a player has';
-  report.add('ECO206', { from, to }, { name: text, is, expected: '`vp`, a cube or a card' });
+  const known = whatIs(names, text);
+  const is = known ?? 'nothing a player has';
+  const hint = known ? undefined : meantName({ from, to, text }, GOODS);
+  report.add('ECO206', { from, to }, { name: text, is, expected: '`vp`, a cube or a card' }, { hint });
   return undefined;
 }
 

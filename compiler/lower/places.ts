@@ -112,9 +112,10 @@ export function reportUnknownSpot({ names, scope, report }: Context, word: Span 
   // After a step that could not be read it may be a name that was kept there.
   if (!scope.unsure) {
     if (whatIs(names, word.text) !== undefined) return false;
-    const next = report.wordAfter(word);
+    const behind = report.wordsAfter(word);
     const hint = () =>
-      suggestKeyword('thing', word, next) ?? meantName(word, spotNames(scope, names, ENGINE_WORDS), next);
+      suggestKeyword('thing', word, behind[0]) ??
+      meantName(word, spotNames(scope, names, ENGINE_WORDS), behind);
     report.add('ECO309', word, { name: word.text }, { hint });
   }
   return true;

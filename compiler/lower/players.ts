@@ -1,9 +1,9 @@
 /** Lowers which players are meant, and what they are told apart by. */
-import { type AssetNode, type PlayersNode, suggestKeyword } from '../../grammar/index.ts';
+import { type AssetNode, meantName, type PlayersNode, suggestKeyword } from '../../grammar/index.ts';
 import { type Asset, goodOf, type PlayersWith, type RankedPlayers } from '../../program/index.ts';
 import { whatIs } from '../names.ts';
 import { compareInCondition } from './compare.ts';
-import type { Context } from './context.ts';
+import { type Context, GOODS } from './context.ts';
 
 /** Players with most or fewest of something, or with a number of it; nothing, reported, if they could not be meant. */
 export function lowerPlayers(context: Context, node: PlayersNode): RankedPlayers | PlayersWith | undefined {
@@ -24,9 +24,13 @@ function lowerAsset({ names, report }: Context, { active, word }: AssetNode): As
   const good = goodOf(word.text);
   if (good === 'card' && active) return 'active-card';
   if (good && !active) return good;
-  const is = whatIs(names, word.text) ?? 'nothing a player has';
+  const known = whatIs(names, word.text);
+  const is = known ?? 'nothing a player has';
   const expected = active ? '`cards`' : '`vp`, `cubes`, `cards` or `active cards`';
-  const hint = good ? `write \`${good}s\`` : suggestKeyword('element', word, report.wordAfter(word));
+  const hint = good
+    ? `write \`${good}s\``
+    : (suggestKeyword('element', word, report.wordsAfter(word)[0]) ??
+      (known ? undefined : meantName(word, GOODS)));
   report.add('ECO206', word, { name: word.text, is, expected }, { hint });
   return undefined;
 }

@@ -57,8 +57,8 @@ export interface Report {
   /** The characters of a span. */
   textOf(at: Span): string;
   placeOf(at: Span): Place;
-  /** The word that follows in the same line, with nothing but blanks between. */
-  wordAfter(at: Span): Word | undefined;
+  /** The words that follow in the same line, with nothing but blanks between; two at most. */
+  wordsAfter(at: Span): Word[];
   /** A second place; without a message, that of the first of two. */
   relatedTo(at: Span, message?: string): RelatedPlace;
 }
@@ -169,6 +169,10 @@ export function newReport(file: string, text: string): Report {
     suspects.delete(at.from);
     push(code, at, values, aside);
   };
+  const isErrorIn = ({ severity, line, column }: Problem, { from, to }: Span) => {
+    const place = lineStarts[line - 1] + column - 1;
+    return severity === 'error' && place >= from && place <= to;
+  };
   return {
     file,
     problems,
@@ -193,22 +197,22 @@ export function newReport(file: string, text: string): Report {
     },
     textOf: ({ from, to }) => text.slice(from, to),
     retell: (at, code, values, aside) => {
-      const isInside = ({ severity, line, column }: Problem) => {
-        const from = lineStarts[line - 1] + column - 1;
-        return severity === 'error' && from >= at.from && from <= at.to;
-      };
-      const others = problems.filter((problem) => !isInside(problem));
+      const others = problems.filter((problem) => !isErrorIn(problem, at));
       problems.splice(0, problems.length, ...others);
       unlisted.errors -= errors.takeBackAll(at);
       push(code, at, values, aside);
     },
     placeOf,
     relatedTo,
-    wordAfter: ({ to }) => {
-      const found = /^([ \t]+)([A-Za-z][\w-]*)/.exec(text.slice(to, to + LONGEST_VALUE));
-      if (!found) return undefined;
-      const from = to + found[1].length;
-      return { from, to: from + found[2].length, text: found[2] };
+    wordsAfter: ({ to }) => {
+      const words: Word[] = [];
+      for (let at = to; words.length < MOST_AFTER; at = words[words.length - 1].to) {
+        const found = /^([ \t]+)([A-Za-z][\w-]*)/.exec(text.slice(at, at + LONGEST_VALUE));
+        if (!found) break;
+        const from = at + found[1].length;
+        words.push({ from, to: from + found[2].length, text: found[2] });
+      }
+      return words;
     },
     add: (code, at, values, aside = {}) => {
       if (isAboutName(code)) addName(code, at, values, aside);
@@ -238,6 +242,9 @@ function tidied({ from, to, text }: Edit, of: string): Edit {
     return { from: from - 1, to, text };
   return { from, to, text };
 }
+
+/** Names have hardly more words than three. */
+const MOST_AFTER = 2;
 
 /** Index of the line of a character. */
 function lineOf(lineStarts: readonly number[], at: number): number {

@@ -27,6 +27,11 @@ import { atSpending, spending } from './own.ts';
 
 const FIRST_OR_LAST = expect('`first` or `last` after `its`', ['first', 'last']);
 
+const HAVE = literal(
+  'have',
+  expect('`have`', ['have', 'placed', 'moved', 'removed', 'replaced', 'paid', 'lost']),
+);
+
 const test: Value<TestNode> = ruleOf(
   'test',
   variants<TestNode>()(
@@ -66,7 +71,7 @@ const test: Value<TestNode> = ruleOf(
       ),
       have: all(
         'you',
-        'have',
+        HAVE,
         field('compare', compare),
         field('what', name(expect('`vp`, `cube` or `card`', ['vp', 'cube', 'card']))),
       ),

@@ -7,6 +7,7 @@ import {
   BlockClose,
   BlockOpen,
   ClauseWord,
+  Comma,
   Equals,
   FeatureClauseWord,
   Name,
@@ -17,6 +18,7 @@ import {
 } from '../tokens.ts';
 import { mendJoinedSteps } from './joined-steps.ts';
 import { insertion, mend, removal, replacement } from './mends.ts';
+import { mendSeparator } from './separator.ts';
 import { isA, type Tokens } from './step-window.ts';
 
 interface Unexpected {
@@ -45,6 +47,14 @@ const HABITS: readonly ((unexpected: Unexpected) => Advice | undefined)[] = [
     isA(found, StepWord, BlockOpen) && isA(before, word('and'), word('or'), word('either'))
       ? mendJoinedSteps(tokens)
       : undefined,
+  // `rotate any card`, `place any cube on it`.
+  ({ expected, found, tokens }) =>
+    found.image === 'any' && isA(tokens.peek(2), Name) && /`card`|`a`/.test(expected)
+      ? { hint: 'write `a`', fixes: [replacement(spanOf(found), 'a', true)] }
+      : undefined,
+  // `replace desert, grassland or water with …`.
+  ({ expected, found, tokens }) =>
+    expected === '`with`' && isA(found, Comma) ? mendSeparator(tokens) : undefined,
   // `leaves two`.
   ({ code, expected, found }) => {
     const value = NUMBERS.indexOf(found.image.toLowerCase());

@@ -209,6 +209,7 @@ function become(token: IToken, type: TokenType): void {
 function isBlock(tokens: readonly IToken[], at: number): boolean {
   const [before, next, second] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
   if (before && isA(before, word('may'), word('either'), word('else'), word('do'))) return true;
+  if (before && next && isA(before, word('player')) && isA(next, ParenClose)) return true;
   if (!next || !second || isA(next, EOF)) return false;
   if (isA(next, word('on'))) return isA(second, word('play'));
   if (isA(next, word('at'))) return isA(second, word('end'));

@@ -17,12 +17,15 @@ export function mendJoinedSteps(tokens: Tokens): Advice | undefined {
   const outer = outerTokens(step);
   const may = isA(step[0], word('may'));
   const first = may ? 1 : 0;
-  if (isA(step[0], word('either'))) return mendEither(step, outer);
+  if (isA(step[0], word('either'))) return mendEither(step, outer) ?? mendBehind(step, read);
+  if (may && isA(step[1], BlockOpen)) return mendBehind(step, read);
   // The word that does not fit: the last that was read, or the next.
   const here = [read - 1, read].find((at) => step[at] && isA(step[at], word('and'), word('or')));
   if (here === undefined || here <= first || !step[here + 1]) return undefined;
   const join = step[here];
-  const joins = outer.filter((at) => at === here || (isSame(step[at], join) && isStep(step[at + 1])));
+  const joins = outer.filter(
+    (at) => at === here || (isSame(step[at], join) && isStep(step[at + 1]) && !isReward(step, at)),
+  );
   const verb = step[first]?.image ?? '';
   const verbless = joins.filter((at) => !isStep(step[at + 1]));
   if (isA(join, word('or'))) {
@@ -53,7 +56,7 @@ export function mendJoinedSteps(tokens: Tokens): Advice | undefined {
 }
 
 /** `either` without its braces. */
-function mendEither(step: readonly IToken[], outer: readonly number[]): Advice {
+function mendEither(step: readonly IToken[], outer: readonly number[]): Advice | undefined {
   const hint = 'write each way in braces: `either { … } or { … }`';
   const ors = outer.filter((at) => isA(step[at], word('or')) && step[at + 1]);
   const between = ors.filter((at) => isA(step[at + 1], StepWord, BlockOpen));
@@ -68,7 +71,18 @@ function mendEither(step: readonly IToken[], outer: readonly number[]): Advice {
     const missing = isA(begin, StepWord) ? '' : verb;
     return [insert(begin.startOffset, `{ ${missing}`), insert(endOf(end), ' }')];
   });
-  return { hint, fixes: [mend('write the braces', true, ...edits)] };
+  if (edits.length === 0) return undefined;
+  // A choice in a choice may end anywhere.
+  const certain = outer.every((at) => at === 0 || !isA(step[at], word('either')));
+  return { hint, fixes: [mend('write the braces', certain, ...edits)] };
+}
+
+/** `may { … } and gain 1vp`, `either { … } or { … } and gain 1vp`: the braces show where the step ends. */
+function mendBehind(step: readonly IToken[], read: number): Advice | undefined {
+  const here = [read - 1, read].find((at) => step[at] && isA(step[at], word('and')));
+  if (here === undefined || !isStep(step[here + 1]) || !isA(step[here - 1], BlockClose)) return undefined;
+  const fix = mend('write `;` between the steps', true, ...separated(step, here, ''));
+  return { hint: 'steps are separated by `;`, not by `and`', fixes: [fix] };
 }
 
 /** One step or another. */
@@ -97,6 +111,13 @@ const insert = (at: number, text: string): Edit => ({ from: at, to: at, text });
 const endOf = (token: IToken): number => spanOf(token).to;
 const isStep = (token: IToken | undefined): boolean => token !== undefined && isA(token, StepWord);
 const isSame = (token: IToken, other: IToken): boolean => token.tokenType === other.tokenType;
+
+/** Whether `and play it` or `and place a cube on it` begins here: what is done with a card that is gained or played. */
+function isReward(step: readonly IToken[], at: number): boolean {
+  const said = (from: number, ...images: string[]) =>
+    images.every((image, i) => step[from + i]?.image === image);
+  return said(at, 'and', 'play', 'it') || (said(at, 'and', 'place') && said(at + 4, 'on', 'it'));
+}
 
 /** Whether a thing begins here, with how many there are or, as in `place forest and mountain`, without. */
 function isThing(step: readonly IToken[], at: number): boolean {

@@ -1,5 +1,6 @@
 /** Signs and words between two things or two steps that the language writes otherwise. */
 
+import type { IToken } from 'chevrotain';
 import type { Advice } from '../problem.ts';
 import { spanOf } from '../token-text.ts';
 import { Article, Comma, Name, NumberToken, StepWord, word } from '../tokens.ts';
@@ -26,6 +27,10 @@ const HINTS: Readonly<Record<string, string>> = {
   or: '`or` joins things, rewards and conditions: write `either { … } or { … }` to choose between steps',
 };
 
+const COMMA: Advice = {
+  hint: 'write `;` between steps, `and` between rewards and conditions, `or` between things',
+};
+
 function mendComma(tokens: Tokens): Advice | undefined {
   const next = tokens.peek(2);
   if (isA(next, StepWord)) {
@@ -33,11 +38,13 @@ function mendComma(tokens: Tokens): Advice | undefined {
     return { hint: 'steps are separated by `;`', fixes: [fix] };
   }
   const found = stepWindow(tokens);
-  if (!found || !isA(next, NumberToken, Article, Name)) return undefined;
+  if (!found || !isA(next, NumberToken, Article, Name)) return COMMA;
   const { step, read } = found;
-  const rest = step.slice(read);
+  const rest = step.slice(read, read + 1 + listEnd(step.slice(read + 1)));
   const said = (image: string) => step.slice(0, read).some((token) => token.image === image);
   const gains = said('gain') && !said('per') && !said('if');
+  // `grassland with 2 lions, a rhino`: `or` joins things without amounts.
+  if (!gains && isA(next, NumberToken, Article)) return mendHeld(step, read) ?? COMMA;
   const ors = rest.some((token) => isA(token, word('or')));
   // `place forest, mountain` may be two steps or one of two things.
   if (!gains && !ors && said('place') && !said('if')) {
@@ -54,6 +61,26 @@ function mendComma(tokens: Tokens): Advice | undefined {
     fixes: [mend(`write \`${instead}\``, true, ...edits)],
   };
 }
+
+/** How many of the tokens belong to a list of things or rewards. */
+function listEnd(tokens: readonly IToken[]): number {
+  const end = tokens.findIndex(
+    (token) => !isA(token, NumberToken, Article, Name, Comma, word('and'), word('or')),
+  );
+  return end < 0 ? tokens.length : end;
+}
+
+/** What lies on a ground is joined by `and`; whatever else has an amount may be another step. */
+function mendHeld(step: readonly IToken[], read: number): Advice | undefined {
+  const before = step.slice(0, read);
+  const held = before.findLastIndex((token) => isA(token, word('with')));
+  const swaps = isA(before[0], word('replace'), word('swap'));
+  if (held < 0 || swaps || before.slice(held).some((token) => !isHeld(token))) return undefined;
+  const fix = mend('write `and`', true, { ...separatorSpan(step, read), text: ' and' });
+  return { hint: 'what a tile holds is joined by `and`', fixes: [fix] };
+}
+
+const isHeld = (token: IToken): boolean => isA(token, NumberToken, Article, Name, word('with'), word('and'));
 
 /** A comma with the blank before it. */
 function separatorSpan(

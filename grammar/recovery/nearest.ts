@@ -57,14 +57,19 @@ export function didYouMean(word: string, known: Iterable<string>): string | unde
   return near.length === 0 ? undefined : `did you mean ${orList(near)}?`;
 }
 
-/** The same, with the change of the word where only one known word is near; `next` is the word after it. */
-export function meantName(word: Word, known: Iterable<string>, next?: Word): Advice | undefined {
-  const names = [...known];
-  // `emperor penguin`.
-  const both = next && `${word.text}-${next.text}`.toLowerCase();
-  const joined = both !== undefined && names.find((name) => name === both);
-  if (next && joined) {
-    const fixes = [replacement({ from: word.from, to: next.to }, joined, true)];
+/** The same, with the change of the word where only one known word is near; `behind` are the words after it. */
+export function meantName(
+  word: Word,
+  known: Iterable<string>,
+  behind: readonly Word[] = [],
+): Advice | undefined {
+  const names = new Set(known);
+  // `emperor penguin`, `bird of paradise`.
+  for (let count = behind.length; count > 0; count--) {
+    const words = [word, ...behind.slice(0, count)];
+    const joined = words.map(({ text }) => text.toLowerCase()).join('-');
+    if (!names.has(joined)) continue;
+    const fixes = [replacement({ from: word.from, to: words[count].to }, joined, true)];
     return { hint: `did you mean \`${joined}\`?`, fixes };
   }
   const plain = (name: string) => name.toLowerCase().replaceAll('_', '-');

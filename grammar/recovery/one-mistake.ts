@@ -23,8 +23,8 @@ export function inTextOrder(words: readonly Problem[], parsed: readonly Problem[
         if (rest[at].code === 'ECO113') explained.add(rest[at]);
       }
     } else if (code === 'ECO101' || code === 'ECO102') {
-      // What is missing right before the character may be what it was meant to be.
-      const start = wordEndBefore(text, from);
+      // What is missing right before the character may be what it was meant to be, and the word there may have asked for it.
+      const start = wordBefore(text, from);
       if (from > lineEnd) lineEnd = endOfLine(text, from);
       while (rest[next]?.from < start || explained.has(rest[next])) next++;
       if (rest[next]?.from <= lineEnd) explained.add(rest[next]);
@@ -42,9 +42,10 @@ function endOfLine(text: string, place: number): number {
   return end < 0 ? text.length : end;
 }
 
-/** The first place with only blanks between it and another. */
-function wordEndBefore(text: string, place: number): number {
+/** Where the word begins that has only blanks between it and a place. */
+function wordBefore(text: string, place: number): number {
   let at = place;
   while (at > 0 && /\s/.test(text[at - 1])) at--;
+  while (at > 0 && /\w/.test(text[at - 1])) at--;
   return at;
 }

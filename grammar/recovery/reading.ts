@@ -16,6 +16,7 @@ import {
   tokenMatcher,
 } from 'chevrotain';
 import { mendExpected, mendMissing } from '../mends/expected.ts';
+import { replacement } from '../mends/mends.ts';
 import { type Refused, suggestKeyword } from '../mends/synonyms.ts';
 import {
   type Advice,
@@ -25,7 +26,17 @@ import {
   type UnlistedProblem,
 } from '../problem.ts';
 import { spanOf } from '../token-text.ts';
-import { AnyWord, BlockClose, BlockOpen, KEYWORDS, Semicolon, Text, VOCABULARY, word } from '../tokens.ts';
+import {
+  AnyWord,
+  BlockClose,
+  BlockOpen,
+  KEYWORDS,
+  Name,
+  Semicolon,
+  Text,
+  VOCABULARY,
+  word,
+} from '../tokens.ts';
 import type { Span, Word } from '../tree/span.ts';
 import { meantKeyword, orList } from './nearest.ts';
 
@@ -61,6 +72,14 @@ function describe(token: IToken): string {
 }
 
 const wordOf = (token: IToken): Word => ({ ...spanOf(token), text: token.image });
+
+/** What to write for a word of the language in capitals. */
+function inCapitals(token: IToken): Advice | undefined {
+  const lower = token.image.toLowerCase();
+  if (lower === token.image || !KEYWORDS.has(lower) || !tokenMatcher(token, AnyWord)) return undefined;
+  return { hint: `did you mean \`${lower}\`?`, fixes: [replacement(spanOf(token), lower, true)] };
+}
+
 const adviceOf = (hint: string | Advice | undefined): Advice | undefined =>
   typeof hint === 'string' ? { hint } : hint;
 
@@ -163,18 +182,24 @@ export abstract class Reading extends EmbeddedActionsParser {
     words: readonly string[] = [],
     surely?: string | Advice,
   ): void {
-    const token = this.LA(1);
+    const last = this.LA(0);
     if (this.mendedBefore()) return;
+    // `6VP`: the word before was meant to be what is expected.
+    const loud = words.includes(last.image.toLowerCase()) ? inCapitals(last) : undefined;
+    const token = loud ? last : this.LA(1);
     // A word that fits nowhere is reported where it is; a missing one, at the end of the line that lacks it.
     const missing = code === 'ECO105' || code === 'ECO106' || code === 'ECO114';
-    this.report({ code, ...(missing ? this.placeOf(token, this.LA(0)) : spanOf(token)) }, () => {
+    const place = missing && !loud ? this.placeOf(token, last) : spanOf(token);
+    this.report({ code, ...place, ...(!loud && this.mayFollowFrom(code)) }, () => {
       const near = tokenMatcher(token, AnyWord) ? meantKeyword(wordOf(token), words) : undefined;
       const everyday =
         code === 'ECO113' ? this.insteadOfNext('step') : missing && this.insteadOfNext('within');
       const advice =
+        loud ??
         adviceOf(surely) ??
         mendExpected(this, code, expected) ??
         (everyday || near) ??
+        inCapitals(token) ??
         mendMissing(this, expected) ??
         (code === 'ECO117' ? { hint: `it may be ${orList(words.map((one) => `\`${one}\``))}` } : undefined);
       this.noteMend(advice);
@@ -202,10 +227,19 @@ export abstract class Reading extends EmbeddedActionsParser {
         adviceOf(surely) ??
         misspelt ??
         this.insteadOfNext('within') ??
-        (unknown ? meantKeyword(wordOf(token), words) : undefined);
+        (unknown ? meantKeyword(wordOf(token), words) : undefined) ??
+        inCapitals(wrong);
       this.noteMend(advice);
       return { values: { found: describe(wrong) }, ...advice };
     });
+  }
+
+  /** For what is missing in a line behind a name: the name, which may be the mistake if nobody knows it. */
+  private mayFollowFrom(code: SyntaxCode): { after?: Span } {
+    const last = this.LA(0);
+    const follows =
+      (code === 'ECO105' || code === 'ECO117') && tokenMatcher(last, Name) && !this.startsLine();
+    return follows && tokenMatcher(this.LA(1), AnyWord) ? { after: spanOf(last) } : {};
   }
 
   /** Remembers how far the mend of several places reaches. */

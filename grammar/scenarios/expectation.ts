@@ -24,7 +24,7 @@ import { leaves, ofPlayer, oneOrMany } from './given.ts';
 const gained = record(
   all(field('amount', amount), field('what', name(expect('an element, `card` or `cube`', ['card', 'cube'])))),
 );
-const IN_LANDSCAPE = expect('`in the landscape`, or `vp` or `options` after the number');
+const IN_LANDSCAPE = expect('`in the landscape`, or `vp` or `options` after the number', ['vp', 'options']);
 
 export const expectation: Value<ExpectationNode> = ruleOf(
   'expectation',

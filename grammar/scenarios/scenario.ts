@@ -1,6 +1,8 @@
 /** A scenario: its lines, each with the word it begins with. */
 
 import { block, braces, emptyBlock } from '../blocks/block.ts';
+import { mend, removal } from '../mends/mends.ts';
+import type { Advice } from '../problem.ts';
 import { skipHead } from '../recovery/next-declaration.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
 import { unknownPart } from '../recovery/unknown.ts';
@@ -20,11 +22,13 @@ import {
   type Value,
   variants,
 } from '../syntax.ts';
+import { spanOf } from '../token-text.ts';
 import { name, number, text } from '../token-values.ts';
 import {
   AnyWord,
   BlockClose,
   BlockOpen,
+  Comma,
   LINE_WORDS,
   LineWord,
   Semicolon,
@@ -58,13 +62,24 @@ const looseBlock = rule(
   ),
 );
 
+const withoutThen = (reading: Reading): Advice => ({
+  hint: 'leave `then` out: the lines of a scenario are done one after the other',
+  fixes: [removal(spanOf(reading.peek(1)), 'then', true)],
+});
+
 const unknownLine = unknownPart('unknownLine', {
   report: (reading, node: ScenarioNode) => {
     node.broken = true;
     // Steps outside of `do` have one thing wrong with them.
     const again = reading.foreignAgain(StepWord, node);
     if (!again && !reading.afterEarlyEnd()) {
-      reading.reportExpected('ECO117', 'a line of a scenario', LINE_WORDS);
+      const then = reading.peek(1).image === 'then' && reading.is(2, LineWord);
+      reading.reportExpected(
+        'ECO117',
+        'a line of a scenario',
+        LINE_WORDS,
+        then ? withoutThen(reading) : undefined,
+      );
     }
   },
   skip: skipLine,
@@ -121,6 +136,15 @@ interface ReadLine {
   before: boolean;
 }
 
+/** What to do about a sign or word in place of the `;` between two lines. */
+function mendLineEnd(reading: Reading): Advice | undefined {
+  const ends = reading.is(1, Comma, word('and')) || reading.peek(1).image === 'then';
+  if (!ends || !reading.is(2, LineWord)) return undefined;
+  const from = spanOf(reading.peek(0)).to;
+  const fix = mend('write `;`', true, { from, to: spanOf(reading.peek(1)).to, text: ';' });
+  return { hint: 'the lines of a scenario are separated by `;`', fixes: [fix] };
+}
+
 /** Closes the node of a line and reports anything found where the next line should begin. */
 function endLine(reading: Reading, { node: line, list, at, whole, before }: ReadLine): void {
   const scenario = reading.node as ScenarioNode;
@@ -131,8 +155,16 @@ function endLine(reading: Reading, { node: line, list, at, whole, before }: Read
   if (reading.atSeparator() || reading.is(1, LineWord) || reading.alreadyWrong()) return;
   // Steps in braces are read as a line of their own, which says what it lacks.
   if (reading.is(1, BlockOpen)) return;
-  reading.reportLeftOver([], reading.is(1, StepWord) ? 'steps stand in `do { … }`' : undefined);
+  const separator = mendLineEnd(reading);
+  reading.reportLeftOver(
+    [],
+    separator ?? (reading.is(1, StepWord) ? 'steps stand in `do { … }`' : undefined),
+  );
   (line ?? scenario).broken = true;
+  if (separator) {
+    reading.skip(1);
+    return;
+  }
   skipLine(reading);
 }
 

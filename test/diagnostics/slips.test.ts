@@ -1,0 +1,122 @@
+/**
+ * A fix that is certain says what was meant: valid texts with one or two mistakes of habit in them compile, after all certain
+ * fixes, to the programs they were, or something is left for the author to decide.
+ */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { inRounds } from '../../cli/load/apply-fixes.ts';
+import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { compile, compileSteps, type Problem } from '../../compiler/index.ts';
+import { WORDS } from '../programs/base.ts';
+import { sourceOf } from '../programs/lift.ts';
+import { runs } from '../programs/runs.ts';
+import { programs as effects } from '../programs/steps.ts';
+import { isBroken, programs } from './programs.ts';
+import { KINDS, type Slip, slipped, slipsIn } from './slips.ts';
+
+interface Result {
+  problems: readonly Problem[];
+  /** What the text means, as text. */
+  means: string;
+}
+
+const KNOWN = compile(bundledSets()).sets.map(({ chain, program }) => ({ id: program.id, chain }));
+
+/** The programs and scenarios of a text, without where they stand in it. */
+function file(text: string): Result {
+  const { sets, problems } = compile([{ files: [{ file: 'a.eco', text }] }], KNOWN);
+  const found = sets.map(({ program, scenarios }) => ({ program, scenarios }));
+  return { problems, means: JSON.stringify(found, (key, value) => (key === 'at' ? undefined : value)) };
+}
+
+function effect(text: string): Result {
+  const { steps, problems } = compileSteps(text, WORDS);
+  return { problems, means: JSON.stringify(steps) };
+}
+
+const errorsOf = ({ problems }: Result) => problems.filter(({ severity }) => severity === 'error');
+
+const overlap = (one: Slip, other: Slip) =>
+  one.edits.some((a) => other.edits.some((b) => a.from <= b.to && b.from <= a.to));
+
+/** A text in which every kind of mistake can be made. */
+const ALL_KINDS = `card 900 brown "Lions"
+  leaves 2
+  energy sun, grassland x2
+  hand impala-lily active
+  note "small"
+{
+  may { place forest; gain 1vp };
+  place mountain;
+  place water;
+  either { gain 1 sun and 1 water } or { place a lion or rhino on a desert };
+  gain 2vp if there are at least 3 lions;
+}
+`;
+
+/** How many texts with each kind of mistake became what they were by themselves. */
+const mended = new Map<string, number>();
+
+/** Makes mistakes of these kinds in a text, chosen by numbers, and checks what comes of the fixes. */
+function check(
+  text: string,
+  kinds: readonly string[],
+  chosen: readonly number[],
+  compiled: (text: string) => Result,
+) {
+  const slips: Slip[] = [];
+  for (const [i, kind] of kinds.entries()) {
+    const free = slipsIn(text, kind).filter((slip) => !slips.some((other) => overlap(slip, other)));
+    if (free.length > 0) slips.push(free[chosen[i] % free.length]);
+  }
+  const wrong = slipped(text, ...slips);
+  // Some are no mistakes: a `;` may be left out before a `}`.
+  const first = compiled(wrong);
+  if (slips.length === 0 || errorsOf(first).length === 0) return;
+  const { applied, texts, result } = inRounds(new Map([['', wrong]]), (now) => {
+    const { problems, means } = compiled(now.get('') ?? '');
+    return { means, problems: problems.map(inOneFile) };
+  });
+  const said = `${wrong}\n>>>\n${texts.get('')}\n${result.problems.map(({ message }) => message).join('\n')}`;
+  const left = errorsOf(result);
+  if (left.length === 0) expect(result.means, said).toBe(compiled(text).means);
+  // One mistake is mended by one fix, not half.
+  if (slips.length === 1 && applied.length > 0) expect(left, said).toEqual([]);
+  if (left.length === 0) for (const { kind } of slips) mended.set(kind, (mended.get(kind) ?? 0) + 1);
+}
+
+/** The same problem, of a file without a name. */
+const inOneFile = (problem: Problem): Problem => ({
+  ...problem,
+  file: '',
+  ...(problem.fixes && {
+    fixes: problem.fixes.map((fix) => ({ ...fix, edits: fix.edits.map((edit) => ({ ...edit, file: '' })) })),
+  }),
+});
+
+const kinds = fc.array(fc.constantFrom(...KINDS), { minLength: 1, maxLength: 2 });
+const chosen = fc.tuple(fc.nat(1000), fc.nat(1000));
+
+test('mistakes in random effects', () => {
+  fc.assert(
+    fc.property(effects, kinds, chosen, (steps, some, at) => check(sourceOf(steps), some, at, effect)),
+    runs(1500, 61),
+  );
+});
+
+test('mistakes in whole cards and scenarios', () => {
+  const valid = programs().filter((text) => !isBroken(text));
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.constant(ALL_KINDS), fc.constantFrom(...valid)),
+      kinds,
+      chosen,
+      (text, some, at) => check(text, some, at, file),
+    ),
+    runs(800, 62),
+  );
+});
+
+test('every kind of mistake is made, and mended by itself', () => {
+  expect(KINDS.filter((kind) => (mended.get(kind) ?? 0) < 2)).toEqual([]);
+});
