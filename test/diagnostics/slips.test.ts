@@ -100,7 +100,7 @@ const chosen = fc.tuple(fc.nat(1000), fc.nat(1000));
 test('mistakes in random effects', () => {
   fc.assert(
     fc.property(effects, kinds, chosen, (steps, some, at) => check(sourceOf(steps), some, at, effect)),
-    runs(1500, 61),
+    runs(600, 61),
   );
 });
 
@@ -113,7 +113,7 @@ test('mistakes in whole cards and scenarios', () => {
       chosen,
       (text, some, at) => check(text, some, at, file),
     ),
-    runs(800, 62),
+    runs(400, 62),
   );
 });
 
