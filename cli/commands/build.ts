@@ -4,12 +4,16 @@ import type { BuiltSet } from '../../compiler/emit/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
 import { writeAllWhole } from '../files/write.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
+import { extrasOf } from '../load/set-extras.ts';
 import { nameByPlace } from '../load/set-name.ts';
 import { loadSets } from '../load/sets.ts';
 import { addFormat, type Format, PATHS } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 
-/** `ecos build [PATH…] --out DIR`: programs as JSON and TypeScript, and their schema. */
+/**
+ * `ecos build [PATH…] --out DIR`: programs as JSON and TypeScript, and their schema. The words and drawings of a set go into
+ * a folder of its name beside them.
+ */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command.argument(...PATHS).requiredOption('--out <folder>', 'folder for the files');
   addFormat(command).action(async (paths: string[], { out, format }: { out: string; format: Format }) => {
@@ -21,7 +25,14 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       set.program.id === '' ? withName(set, nameByPlace(set.files, paths)) : set,
     );
     refuseEqualNames(sets);
-    const contents = [...emit(sets)].map(([name, text]): [string, string] => [join(out, name), text]);
+    const extras = await Promise.all(
+      result.sets.map(async (set, i) =>
+        [...(await extrasOf(set))].map(([name, text]) => [join(sets[i]!.program.id, name), text] as const),
+      ),
+    );
+    const contents = [...emit(sets), ...extras.flat()].map(
+      ([name, text]) => [join(out, name), text] as const,
+    );
     writeAllWhole(contents);
     const files = contents.map(([file]) => file);
     if (format === 'json') printJson({ files });

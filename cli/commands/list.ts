@@ -1,7 +1,9 @@
 import { type Command, Option } from 'commander';
 import type { CompiledSet } from '../../compiler/index.ts';
+import { SOURCE_LANGUAGE } from '../../print/wording/index.ts';
 import { counted, DECKS, SOURCES } from '../../program/index.ts';
 import { printErrorsAside } from '../load/compilation.ts';
+import { inLanguage, printWarnings } from '../load/set-words.ts';
 import { loadSets } from '../load/sets.ts';
 import { type CardRow, cardRow } from '../run/card-row.ts';
 import { inHand, printablesOf } from '../run/selection.ts';
@@ -26,7 +28,8 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .addOption(new Option('--source <kind>', 'only cards with this source').choices(SOURCES))
     .option('--inherited', 'include the cards of the sets it extends');
   addFormat(command).action(async (paths: string[], options: Options) => {
-    const result = await loadSets(paths);
+    const { result, warnings } = await inLanguage(SOURCE_LANGUAGE, await loadSets(paths));
+    printWarnings(warnings);
     const rows = rowsOf(result.sets, options);
     printErrorsAside(result);
     if (options.format === 'json') printJson(rows);
@@ -40,7 +43,7 @@ function rowsOf(sets: readonly CompiledSet[], options: Options): CardRow[] {
   const isInHand = hand === undefined ? () => true : inHand(sets, hand);
   return printablesOf(sets, inherited === true)
     .filter(isInHand)
-    .map((one) => cardRow(one, 'en'))
+    .map((one) => cardRow(one, SOURCE_LANGUAGE))
     .filter((row) => deck === undefined || row.deck === deck)
     .filter((row) => source === undefined || row.source === source);
 }

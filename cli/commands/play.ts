@@ -49,10 +49,23 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const { chain } = result.sets[0];
     if (resume === undefined && options.hands === undefined) refuseWithoutHands(chain);
     if (resume === undefined && human === undefined) return done(await playBots(chain, options));
-    const { playWithPeople, resumeWithPeople } = await import('../human/play-with-people.ts');
+    const [{ playWithPeople, resumeWithPeople }, { cardBook }, { inLanguage, printWarnings }] =
+      await Promise.all([
+        import('../human/play-with-people.ts'),
+        import('../human/card-book.ts'),
+        import('../load/set-words.ts'),
+      ]);
     // With JSON the screens go to standard error, so that standard output holds nothing but the result.
     const output = format === 'json' ? process.stderr : process.stdout;
-    const stage = { input: process.stdin, output, path };
+    // Only for readers: the cards that are played keep their names, and so does the log.
+    const shown = await inLanguage('en', result);
+    printWarnings(shown.warnings);
+    const stage = {
+      input: process.stdin,
+      output,
+      path,
+      book: cardBook(shown.result.sets[0].chain, shown.nouns),
+    };
     const outcome =
       resume === undefined
         ? await playWithPeople(chain, gameOptions(options), playersOf(options), log, stage)

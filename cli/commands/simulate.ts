@@ -100,9 +100,16 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       if (format === 'pretty') showOutcome(outcome);
       let { trouble } = result;
       if (paths && match.run.tally.games > 0) {
-        const { writeOutputs } = await import('../simulation/outputs.ts');
+        const [{ writeOutputs }, { inLanguage }] = await Promise.all([
+          import('../simulation/outputs.ts'),
+          import('../load/set-words.ts'),
+        ]);
+        // Only for readers: the cards that are played keep their names.
+        const { result: shown } = await inLanguage('en', checked);
         const { compared } = outcome;
-        const failed = await usageErrorOf(writeOutputs({ match, compared, checked, inherited, paths }));
+        const failed = await usageErrorOf(
+          writeOutputs({ match, compared, checked: shown, inherited, paths }),
+        );
         if (failed === null && format === 'pretty') showPaths(options);
         trouble ??= failed;
       }

@@ -1,5 +1,5 @@
 /** The cards of a game by number, and how a terminal shows them. */
-import { featureText, stepsText } from '../../print/wording/index.ts';
+import { featureText, type Nouns, stepsText } from '../../print/wording/index.ts';
 import {
   type CardProgram,
   cardLabel,
@@ -14,7 +14,7 @@ import {
 
 /** The cards of a chain of sets and the words they are written in. */
 export interface CardBook {
-  words: Vocabulary;
+  words: Vocabulary & { nouns?: Nouns };
   /** A short name for each element, like `sun` and `gra`, by name. */
   short: ReadonlyMap<string, string>;
   cards: ReadonlyMap<number, CardProgram | FeatureProgram>;
@@ -22,12 +22,12 @@ export interface CardBook {
   hasTitles: boolean;
 }
 
-/** Makes the book of a chain, base set first. */
-export function cardBook(chain: readonly SetProgram[]): CardBook {
+/** Makes the book of a chain, base set first; `nouns` renames words in the texts of cards. */
+export function cardBook(chain: readonly SetProgram[], nouns?: Nouns): CardBook {
   const { cards, features } = mergeDecks(chain);
   const words = mergeVocabulary(chain.map((set) => set.vocabulary));
   return {
-    words,
+    words: { ...words, ...(nouns && { nouns }) },
     short: shortNames(words.elements.map(({ name }) => name)),
     cards: new Map([...cards, ...features].map((card) => [card.number, card])),
     hasTitles: true,

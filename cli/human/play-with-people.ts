@@ -19,6 +19,7 @@ import { HUMAN, type Player } from '../run/seats.ts';
 import { printStderr } from '../terminal/output.ts';
 import { shellWord } from '../terminal/shell-word.ts';
 import { askPerson } from './ask-person.ts';
+import type { CardBook } from './card-book.ts';
 import { botChoice, choose, type Session, startSession } from './session.ts';
 import { openTerminal, type Streams, type Terminal } from './terminal.ts';
 
@@ -35,6 +36,8 @@ export interface Outcome {
 export interface Stage extends Streams {
   /** The set as named on the command line, if any. */
   path: string | undefined;
+  /** The cards as people read them. */
+  book: CardBook;
 }
 
 /**
@@ -48,7 +51,7 @@ export async function playWithPeople(
   file: string | undefined,
   stage: Stage,
 ): Promise<Outcome> {
-  const session = startSession(chain, options, players);
+  const session = startSession(chain, options, players, { book: stage.book });
   const withHead = (log: GameLog): GameLog => {
     log.add(logHead(chain, options, players));
     return log;
@@ -70,13 +73,13 @@ export async function resumeWithPeople(
 ): Promise<Outcome> {
   const release = lockFile(file);
   try {
-    return await finish(resumed(chain, file, release), stage);
+    return await finish(resumed(chain, file, release, stage), stage);
   } finally {
     release();
   }
 }
 
-function resumed(chain: readonly SetProgram[], file: string, release: Release): Session {
+function resumed(chain: readonly SetProgram[], file: string, release: Release, { book }: Stage): Session {
   const { log, text } = readLog(file);
   const { head, choices, end } = log;
   if (end) throw new UserError(`The game in ${file} is over: ecos replay ${file} shows it.`);
@@ -88,7 +91,7 @@ function resumed(chain: readonly SetProgram[], file: string, release: Release): 
   }
   const outcome = replay(chain, log);
   if (!outcome.same) throw new UserError(`${file}:${outcome.line}: ${outcome.reason}.`);
-  const session = startSession(chain, head.options, players);
+  const session = startSession(chain, head.options, players, { book });
   for (const { option } of choices) choose(session, option);
   // The head is the first line.
   const lines = 1 + choices.length;

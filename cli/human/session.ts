@@ -47,16 +47,16 @@ export interface Session extends Snapshot {
   log?: GameLog;
 }
 
-/** Starts a session with a new game, or with the one given. Throws what `newGame` refuses. */
+/** Starts a session with a new game, or with the one given; people read the cards of `book`. Throws what `newGame` refuses. */
 export function startSession(
   chain: readonly SetProgram[],
   options: GameOptions,
   players: readonly Player[],
-  game: Game = newGame(chain, options),
+  { game = newGame(chain, options), book = cardBook(chain) }: { game?: Game; book?: CardBook } = {},
 ): Session {
   const people = players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
   const observers = new Map(people.map((seat) => [seat, { view: view(game, seat), events: [], read: 0 }]));
-  return { chain, options, players, book: cardBook(chain), game, observers, choices: [], snapshots: [] };
+  return { chain, options, players, book, game, observers, choices: [], snapshots: [] };
 }
 
 /** Answers the pending decision and shows everybody what follows. */

@@ -1,14 +1,14 @@
 /** Titles and notes of cards in another language, from the file of words beside the cards. */
-import { dirname } from 'node:path';
 import type { CompiledSet } from '../../compiler/index.ts';
 import type { CardTexts } from '../../print/set-words/index.ts';
 import type { SetProgram } from '../../program/index.ts';
+import { foldersFor } from './set-folders.ts';
 
 type Texts = ReadonlyMap<number, CardTexts>;
 /** What the files of words say of cards, by the folder they are in: several sets may have a card of one number. */
 export type CardTextsByFolder = Map<string, Texts>;
 
-const foldersOf = ({ files }: CompiledSet): string[] => files.map((file) => dirname(file));
+const foldersOf = ({ files }: CompiledSet): string[] => files.flatMap(foldersFor).reverse();
 
 /** What the files of a set itself say of its cards. */
 function ownTexts(set: CompiledSet, cards: CardTextsByFolder): Texts {

@@ -22,7 +22,9 @@ export function compileSources(sources: Sources): Compilation {
     isBuiltSource(set) ? builtSet(set, known) : (cachedOf(set) ?? compiled[texts.indexOf(set)]),
   );
   const broken = problems.some(isError) || unlisted.some(({ errors }) => errors > 0);
-  return { sets, problems, unlisted, texts: textsOf(known.flatMap(({ files }) => files)), broken };
+  // No problem has its place in a built set, but words and drawings are looked for beside its file.
+  const files = known.flatMap(({ files, built }) => (built ? [{ file: built.file, text: '' }] : files));
+  return { sets, problems, unlisted, texts: textsOf(files), broken };
 }
 
 /** A cached set, if the sets it extends are still those that their names lead to: others may come first now. */

@@ -1,13 +1,22 @@
 /** Where sets keep files other than cards. */
 import { lstatSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Compilation } from './compilation.ts';
+
+/**
+ * The folders that may hold words and drawings for a file of a set, the one that takes precedence first: the folder it is
+ * in, and for `SET.json` before that the folder `SET` beside it, which `ecos build` writes.
+ */
+export function foldersFor(file: string): string[] {
+  const folder = dirname(file);
+  return file.endsWith('.json') ? [join(folder, basename(file, '.json')), folder] : [folder];
+}
 
 /** The folders of the files of sets, including built ones, beginning with those of the sets they extend. */
 export function setFolders({ texts, sets }: Compilation): string[] {
   // Texts come with the sets that were named first, then what they extend.
   const files = [...sets.flatMap((set) => set.files), ...texts.keys()];
-  return [...new Set(files.map((file) => dirname(file)))].reverse();
+  return [...new Set(files.flatMap(foldersFor))].reverse();
 }
 
 /** Sets may have drawings in `icons/` beside their files; the last folder takes precedence. */

@@ -125,10 +125,18 @@ test.runIf(process.platform !== 'win32')('a link is not followed', () => {
 });
 
 test('a built set finds its words and drawings beside its file', () => {
+  for (const set of ['base', 'top']) rmSync(join(folder, set, 'words.es.ftl'));
   ecos(['build', 'base', 'top', '--out', 'alone'], { cwd: folder });
   expect(explain(join('alone', 'top.json'), '901').err).toMatch(/have no name in Spanish/);
   write('alone/words.es.ftl', `${HARE}${FOX}element-snow = nieve\n`);
   expect(explain(join('alone', 'top.json'), '901')).toMatchObject({ code: 0, err: '' });
+});
+
+test('a built set brings its words along, and so does the one it extends', () => {
+  ecos(['build', 'base', 'top', '--out', 'whole'], { cwd: folder });
+  const built = explain(join('whole', 'top.json'), '901');
+  expect(built).toMatchObject({ code: 0, err: '' });
+  expect(built.out).toBe(explain('top', '901').out);
 });
 
 test('a sheet is printed with these names', () => {
@@ -192,4 +200,16 @@ test('markers are words like animals', () => {
   const { out, err } = explain('top', '901');
   expect(err).toBe('');
   expect(out).toContain('Coloca 2 nidos.');
+});
+
+test('cards renamed in English are listed and shown to people in a game by these names', () => {
+  const renamed = 'thing-hare = snow hare\n    .many = snow hares\ncard-901 = The hunt\n';
+  write('top/words.en.ftl', renamed);
+  try {
+    const [row] = JSON.parse(ecos(['list', 'top', '--format', 'json'], { cwd: folder }).out);
+    expect(row.title).toBe('The hunt');
+    expect(row.text).toMatch(/^Place a snow hare\./);
+  } finally {
+    rmSync(join(folder, 'top', 'words.en.ftl'));
+  }
 });

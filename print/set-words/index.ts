@@ -1,2 +1,9 @@
 /** The door of `print/set-words`: the words of sets in other languages. It brings a parser of Fluent along, which English does not need. */
-export { blankWords, type CardTexts, readSetWords, unsaidWords, wordsToSay } from './set-words.ts';
+export {
+  blankWords,
+  type CardTexts,
+  mergedWords,
+  readSetWords,
+  unsaidWords,
+  wordsToSay,
+} from './set-words.ts';

@@ -1,5 +1,5 @@
 /** What a set calls its words in another language: its file `words.LANG.ftl`, in Fluent's format. */
-import { type Entry, type Message, parse } from '@fluent/syntax';
+import { type Entry, type Message, parse, Resource, serialize } from '@fluent/syntax';
 import { ENGINE_THINGS, markersOf, type Vocabulary } from '../../program/index.ts';
 import type { FileNoun, Lang, Nouns } from '../wording/language.ts';
 import { kindOf, type NounForms, nounForms, textOf } from '../wording/noun-forms.ts';
@@ -69,6 +69,18 @@ export function readSetWords(text: string, lang: Lang): SetWords {
     else read.cards.set(number, textsIn(entry));
   }
   return read;
+}
+
+/** One file with the words of several; of words with the same id the last is kept. */
+export function mergedWords(texts: readonly string[]): string {
+  const [first = '', ...more] = texts;
+  return more.reduce((merged, text) => {
+    const { body } = parse(text, {});
+    const isWord = (entry: Entry) => entry.type === 'Message';
+    const again = new Set(body.filter(isWord).map(({ id }) => id.name));
+    const kept = parse(merged, {}).body.filter((entry) => !(isWord(entry) && again.has(entry.id.name)));
+    return serialize(new Resource([...kept, ...body]), { withJunk: true });
+  }, first);
 }
 
 /** The number in `card-12`; nothing for another id. */

@@ -18,7 +18,7 @@ function drawn(tokens: string, cards: readonly CardProgram[], seats: readonly Se
   const game = position(cards, seats);
   draw(game, ...tokens.split(' '));
   const people = seats.map((): Player => HUMAN);
-  return startSession([setOf(cards)], { players: seats.length, seed: 1 }, people, game);
+  return startSession([setOf(cards)], { players: seats.length, seed: 1 }, people, { game });
 }
 
 /** Chooses by what the entry says, and where it leads to. */
@@ -99,7 +99,7 @@ test('R6.5 a Landscape Feature gained to be played is shown to the others by nam
   const game = position(cards, [{ active: ['1'] }, {}, {}], { brown: [2], display: [101], features });
   draw(game, 'sun');
   const people: Player[] = [HUMAN, HUMAN, HUMAN];
-  const session = startSession([setOf(cards, {}, features)], { players: 3, seed: 1 }, people, game);
+  const session = startSession([setOf(cards, {}, features)], { players: 3, seed: 1 }, people, { game });
   take(session, 'cube on #1');
   take(session, '#101');
   expect(eventsOf(session, 1)).toContain('Seat 1: shows #101 "Feature 101"; 1 more card in hand.');

@@ -1,6 +1,7 @@
 /** Games with people, for tests. */
 import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
+import { cardBook } from '../../cli/human/card-book.ts';
 import { type Outcome, playWithPeople } from '../../cli/human/play-with-people.ts';
 import { choose, type Session, startSession } from '../../cli/human/session.ts';
 import { HUMAN, type Player } from '../../cli/run/seats.ts';
@@ -44,7 +45,9 @@ export function randomSession(
   seed: number,
   sitting: Sitting = HUMAN,
 ): Session {
-  return startSession([set], { players, seed }, seats(players, sitting), startRandomGame(set, players, seed));
+  return startSession([set], { players, seed }, seats(players, sitting), {
+    game: startRandomGame(set, players, seed),
+  });
 }
 
 function seats(players: number, sitting: Sitting): Player[] {
@@ -69,7 +72,7 @@ export async function playTyped(
   for (const line of lines) input.write(`${line}\n`);
   if (!isTTY) input.end();
   const output = Object.assign(new PassThrough(), { isTTY, ...size });
-  const stage = { input, output, path: undefined };
+  const stage = { input, output, path: undefined, book: cardBook(BASE) };
   const outcome = await playWithPeople(BASE, { players: players.length, seed }, players, file, stage);
   return { ...outcome, out: stripVTControlCharacters(output.read()?.toString() ?? '') };
 }

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { compileBaseSet } from '../../test/table/base-set.ts';
+import { cardBook, cardText } from './card-book.ts';
+
+test('people read the cards of a game in the words of the set', () => {
+  const chain = [compileBaseSet()];
+  const nouns = new Map([
+    ['thing-grassland', { one: 'meadow', many: 'meadows', bare: 'meadow', gender: '' }],
+  ]);
+  const number = chain[0]!.cards.find(({ steps }) => JSON.stringify(steps).includes('grassland'))!.number;
+  expect(cardText(cardBook(chain, nouns), number)).toContain('meadow');
+  expect(cardText(cardBook(chain), number)).toContain('grassland');
+});

@@ -1,0 +1,45 @@
+/** What a set has beside its cards for its readers: its words in other languages, its drawings, and who made them. */
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CompiledSet } from '../../compiler/index.ts';
+import { usingFile } from '../files/system-errors.ts';
+import { foldersFor } from './set-folders.ts';
+import { readText } from './sources/read.ts';
+
+/**
+ * The words and drawings beside the files of a set: `words.LANG.ftl`, `icons/NAME.svg` and `icons/CREDITS.md`, by their
+ * paths relative to its folder. The folders of a set take precedence in the order in which commands read them; the words
+ * of several folders are merged.
+ */
+export async function extrasOf({ files }: CompiledSet): Promise<Map<string, string | Uint8Array>> {
+  const folders = [...new Set(files.flatMap(foldersFor))].reverse();
+  const words = Map.groupBy(
+    folders.flatMap((folder) => filesIn(folder, /^words\.[a-z]+\.ftl$/).map((name) => ({ folder, name }))),
+    ({ name }) => name,
+  );
+  const extras = new Map<string, string | Uint8Array>();
+  if (words.size > 0) {
+    const { mergedWords } = await import('../../print/set-words/index.ts');
+    for (const [name, all] of words) {
+      const texts = all.map(({ folder }) => readText(join(folder, name)));
+      extras.set(name, mergedWords(texts));
+    }
+  }
+  for (const icons of folders.map((folder) => join(folder, 'icons'))) {
+    for (const name of filesIn(icons, /\.svg$|^CREDITS\.md$/)) {
+      const file = join(icons, name);
+      extras.set(
+        join('icons', name),
+        usingFile(file, 'read', () => readFileSync(file)),
+      );
+    }
+  }
+  return extras;
+}
+
+/** The names of the files in a folder that fit. Links are left out, because they may lead anywhere. */
+function filesIn(folder: string, fitting: RegExp): string[] {
+  if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
+  const entries = usingFile(folder, 'read', () => readdirSync(folder, { withFileTypes: true }));
+  return entries.filter((entry) => entry.isFile() && fitting.test(entry.name)).map(({ name }) => name);
+}
