@@ -91,12 +91,14 @@ function tileOptions({ game, step, area }: Asking): number[] {
 
 /** Those that are there by their kind, or by what lies on them. */
 function heldTiles(items: readonly number[], land: Landscape, { things }: ChangeCode, area: Area): number[] {
-  return items.filter((item) => {
-    const cell = cellOf(land, item);
+  const found: number[] = [];
+  for (const item of items) {
+    const cell = item >> 3;
     const ground = land.terrain[cell];
-    const isSought = ((things.bits >> ground) & 1) !== 0 || isHolder(land, things, cell);
-    return isSought && item !== area.item && isThere(land, area, cell, ground);
-  });
+    if (((things.bits >> ground) & 1) === 0 && !isHolder(land, things, cell)) continue;
+    if (area === ANYWHERE || (item !== area.item && isThere(land, area, cell, ground))) found.push(item);
+  }
+  return found;
 }
 
 function mountainOptions({ game, step, area }: Asking): number[] {

@@ -149,7 +149,7 @@ export function forget(game: Game, item: number, instead = NO_ITEM): void {
     for (const slot of codeOf(game, frame).names) {
       if (frame.slots[slot] === item) frame.slots[slot] = instead;
     }
-    renameInJournal(frame, (noted) => (noted === item ? instead : noted));
+    if (frame.journal.length > 0) renameInJournal(frame, (noted) => (noted === item ? instead : noted));
     const { progress } = frame;
     if (progress?.of === 'move' && isAnimal(item)) {
       progress.moved = progress.moved.filter((token) => token !== tokenOf(item));

@@ -5,16 +5,25 @@ import type { ThingSet } from '../link/code.ts';
 import { FOREST_BIT, MOUNTAIN_BIT } from '../link/thing-sets.ts';
 import { compares } from './compare.ts';
 
+type Held = NonNullable<ThingSet['holders']>[number]['with'];
+
 /** Whether the tile of a cell is in the set by what lies on it. */
 export function isHolder(land: Landscape, { holders }: ThingSet, cell: number): boolean {
   if (holders === null) return false;
   // No terrain has bit 0: a cell without a tile is none.
   const ground = 1 << land.terrain[cell];
-  return holders.some(
-    (holder) =>
-      (holder.bits & ground) !== 0 &&
-      holder.with.every(({ compare, things }) => compares(compare, countLying(land, cell, things))),
-  );
+  // Asked of every tile: in plain loops.
+  for (const holder of holders) {
+    if ((holder.bits & ground) !== 0 && holdsAll(land, holder.with, cell)) return true;
+  }
+  return false;
+}
+
+function holdsAll(land: Landscape, held: Held, cell: number): boolean {
+  for (const { compare, things } of held) {
+    if (!compares(compare, countLying(land, cell, things))) return false;
+  }
+  return true;
 }
 
 /** How many mountains, forests, animals and markers of a set lie on a tile. */
@@ -24,12 +33,10 @@ function countLying(land: Landscape, cell: number, { bits, species }: ThingSet):
   if ((bits & MOUNTAIN_BIT) !== 0) sum += mountains[cell];
   if ((bits & FOREST_BIT) !== 0) sum += forests[cell];
   let looked = 0;
-  for (const first of [land.firstAnimal[cell], land.firstMarker[cell]]) {
-    for (let t = first; t > 0; t = nextAnimal[t - 1]) {
-      looked++;
-      if (species[tokenSpecies[t - 1]]) sum++;
-    }
-  }
+  for (let t = land.firstAnimal[cell]; t > 0; t = nextAnimal[t - 1], looked++)
+    if (species[tokenSpecies[t - 1]]) sum++;
+  for (let t = land.firstMarker[cell]; t > 0; t = nextAnimal[t - 1], looked++)
+    if (species[tokenSpecies[t - 1]]) sum++;
   lookAtMany(looked);
   return sum;
 }

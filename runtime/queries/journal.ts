@@ -14,7 +14,9 @@ export function timesDone(frame: EffectFrame, code: JournalCode): number {
 
 /** How many were paid or lost, or how many spaces all moves came to. */
 export function amountDone(frame: EffectFrame, code: JournalCode): number {
-  return entries(frame, code).reduce((sum, { amount }) => sum + amount, 0);
+  let sum = 0;
+  for (const { amount } of entries(frame, code)) sum += amount;
+  return sum;
 }
 
 /** The things it was done to that are still in the landscape and in the area, each once (L38). */
@@ -36,10 +38,13 @@ function entries(frame: EffectFrame, { deed, things, coin, since, by }: JournalC
   const from = since < 0 ? 0 : slots[since];
   const seat = by === null ? -1 : actor(frame, by);
   lookAtMany(journal.length - from);
-  return journal.slice(from).filter((entry) => {
-    if (entry.deed !== deed || (seat >= 0 && entry.seat !== seat)) return false;
-    return isSpending ? entry.thing === coin : things === null || isIn(things, entry.thing);
-  });
+  const found: JournalEntry[] = [];
+  for (let at = from; at < journal.length; at++) {
+    const entry = journal[at];
+    if (entry.deed !== deed || (seat >= 0 && entry.seat !== seat)) continue;
+    if (isSpending ? entry.thing === coin : things === null || isIn(things, entry.thing)) found.push(entry);
+  }
+  return found;
 }
 
 function isIn({ bits, species }: ThingSet, thing: number): boolean {

@@ -129,13 +129,25 @@ function tilesIn(game: Game, kind: number, area: Area, emptyOnly: boolean): numb
   return area.kind === 'anywhere' ? cells : cells.filter((cell) => isThere(land, area, cell, kind, true));
 }
 
-function tilesForMarker(game: Game, kind: number): number[] {
-  const { cells } = game.landscape;
-  lookAt(cells.length);
-  return cells.filter((cell) => fits(game, kind, cell));
-}
-
 // As `fits` says, in loops that call nothing, which take half as long.
+
+function tilesForMarker({ landscape: land, tables }: Game, kind: number): number[] {
+  const { tabs, marker } = tables.species[rowOf(kind)];
+  const found: number[] = [];
+  if (marker === null) return found;
+  const { mountain, forest, most } = marker;
+  const { cells, terrain, mountains, forests, firstMarker } = land;
+  lookAt(cells.length);
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i];
+    const isBorne =
+      (((tabs << 1) >> terrain[cell]) & 1) !== 0 ||
+      (mountain && mountains[cell] > 0) ||
+      (forest && forests[cell] > 0);
+    if (isBorne && (firstMarker[cell] === 0 || countAt(land, cell, kind) < most)) found.push(cell);
+  }
+  return found;
+}
 
 function tilesForMountain({ cells, terrain, mountains }: Landscape): number[] {
   const found: number[] = [];

@@ -47,7 +47,9 @@ export function countPlayers(game: Game, frame: EffectFrame, count: CountCode): 
 
 /** The seats of a table, clockwise from one of them. */
 export function clockwiseFrom(first: number, { players }: Game): number[] {
-  return Array.from({ length: players }, (_, i) => (first + i) % players);
+  const seats: number[] = [];
+  for (let i = 0; i < players; i++) seats.push((first + i) % players);
+  return seats;
 }
 
 /** How many slots of a frame a set of seats takes: a bit for each. */

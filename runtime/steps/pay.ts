@@ -28,12 +28,9 @@ function run(game: Game, frame: CoinFrame, step: PayCode): boolean {
   if (!holds(game, frame, step)) return next(frame);
   const has = assetsOf(game, you, step.what);
   if (step.upTo) {
-    ask(
-      game,
-      you,
-      'pay',
-      Array.from({ length: Math.min(step.amount, has) + 1 }, (_, amount) => amount),
-    );
+    const amounts: number[] = [];
+    for (let amount = 0; amount <= Math.min(step.amount, has); amount++) amounts.push(amount);
+    ask(game, you, 'pay', amounts);
     return WAIT;
   }
   const amount = step.all ? has : step.amount;

@@ -40,9 +40,7 @@ export const REMOVE: StepEngine<'remove'> = {
 
 function run(game: Game, frame: EffectFrame<RemoveProgress>, step: ChangeCode): boolean {
   if (!step.all) return runChange(game, frame, step);
-  const all = holds(game, frame, step)
-    ? inReadingOrder(game.landscape, changeOptions(game, frame, step))
-    : [];
+  const all = holds(game, frame, step) ? ordered(game, changeOptions(game, frame, step)) : [];
   const waiting = game.stack.length;
   removeAll(game, frame, step, all);
   next(frame);
@@ -57,6 +55,11 @@ function answer(game: Game, frame: EffectFrame<RemoveProgress>, step: ChangeCode
   frame.progress ??= { of: 'remove', done: 0 };
   remove(game, frame, step, option);
   countChange(game, frame, frame.progress);
+}
+
+/** In reading order where it shows: to features, and in which tile stays. Things of one tile are in order as they come. */
+function ordered({ landscape, features }: Game, items: number[]): number[] {
+  return features.length > 0 || items.some(isTile) ? inReadingOrder(landscape, items) : items;
 }
 
 /** Everything at once: all of it counts, then its events follow in reading order (L33). */

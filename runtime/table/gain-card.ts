@@ -39,13 +39,14 @@ export function answerGainCard(game: Game, frame: GainCardFrame, option: number)
     keep(game, frame, card);
     return;
   }
-  const decks =
-    option === LOOK_BOTH ? game.decks : Array.from({ length: frame.of ?? 2 }, () => game.decks[option]);
-  // With one card left, that one is looked at and kept (R6.3).
-  for (const deck of decks) {
-    const card = deck.pop();
-    if (card !== undefined) frame.looked.push(card);
-  }
+  if (option === LOOK_BOTH) for (const deck of game.decks) lookAtTop(frame, deck);
+  else for (let n = frame.of ?? 2; n > 0; n--) lookAtTop(frame, game.decks[option]);
+}
+
+/** With one card left, that one is looked at and kept (R6.3). */
+function lookAtTop({ looked }: GainCardFrame, deck: number[]): void {
+  const card = deck.pop();
+  if (card !== undefined) looked.push(card);
 }
 
 /** Puts cards of one deck under it: the one that was uppermost stays so (R6.1). */
