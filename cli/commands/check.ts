@@ -1,13 +1,16 @@
+import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { counted, UserError } from '../../program/messages/index.ts';
 import { replaceWhole } from '../files/write.ts';
 import { type Compilation, moreOf, printErrorsAside } from '../load/compilation.ts';
 import { loadSets } from '../load/sets.ts';
+import type { NamedSource } from '../load/sources/catalogue.ts';
 import { VERSION } from '../package.ts';
 import { harmlessName } from '../terminal/harmless.ts';
 import { addFormat, PATHS } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printAsIs, printJson, printStderr } from '../terminal/output.ts';
 import { countProblems, showProblems, tally } from '../terminal/problems/show.ts';
+import { shellWord } from '../terminal/shell-word.ts';
 import { mark } from '../terminal/styles.ts';
 
 /** `ecos check [PATH…]`: compiles and prints every problem. */
@@ -24,6 +27,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       if (watch) return done(await watched(paths, format));
       const result = await loadSets(paths);
       await WRITERS[format](result);
+      if (format === 'pretty') sayFixable(result, paths);
       done(result.broken ? EXIT.cardErrors : EXIT.fine);
     },
   );
@@ -47,23 +51,39 @@ function writeFixed({ file, text, now }: { file: string; text: string; now: stri
   }
 }
 
+/** Refuses to fix what is not the user's own text. */
+function refuseOthers(paths: readonly string[], sets: readonly NamedSource[]): void {
+  // What is found without being a file or a folder is the id of a bundled set.
+  const bundled = paths.find((path) => path !== '-' && !existsSync(path));
+  if (bundled !== undefined) throw new UserError(`${bundled} is a bundled set: --fix does not change it.`);
+  const built = sets.find((set) => set.built);
+  if (!built) return;
+  const [file] = built.files;
+  throw new UserError(`${file?.file ?? built.id} is a built set: fix its .eco files, then build it again.`);
+}
+
 async function fixed(paths: readonly string[], { format, watch, dryRun }: Options): Promise<ExitCode> {
   if (watch) throw new UserError('--fix and --watch do not go together.');
   if (format !== 'pretty' && format !== 'json') throw new UserError(`--fix has no --format ${format}.`);
   if (paths.includes('-') && paths.length > 1)
     throw new UserError('Standard input (-) is fixed alone: name no other path.');
+  if (paths.length === 0) throw new UserError('--fix needs a file or a folder of yours to change.');
   const [{ applyFixes }, { sourcesOf }] = await Promise.all([
     import('../load/apply-fixes.ts'),
     import('../load/sources/sources.ts'),
   ]);
   const sources = sourcesOf(paths);
-  const { applied, changed, result } = applyFixes(sources);
+  refuseOthers(paths, sources.sets);
+  const { applied, changed, result, broken } = applyFixes(sources);
   const fromStdin = paths.includes('-');
   const reasons = new Map(dryRun || fromStdin ? [] : changed.map((one) => [one.file, writeFixed(one)]));
   const refused = [...reasons.values()].filter((reason) => reason !== undefined);
   for (const reason of refused) printStderr(`ecos: ${reason}`);
   const files = changed.map(({ file }) => file).filter((file) => reasons.get(file) === undefined);
-  const code = refused.length > 0 ? EXIT.usage : result.broken ? EXIT.cardErrors : EXIT.fine;
+  const done = applied.filter(({ file }) => reasons.get(file) === undefined);
+  // Of a dry run the mistakes are still there.
+  const wrong = dryRun ? broken : result.broken;
+  const code = refused.length > 0 ? EXIT.usage : wrong ? EXIT.cardErrors : EXIT.fine;
   if (format === 'json') {
     const { sets, problems } = result;
     const counts = { ...sizes(sets), ...countProblems(result) };
@@ -73,17 +93,18 @@ async function fixed(paths: readonly string[], { format, watch, dryRun }: Option
       ...counts,
       problems,
       ...moreOf(result),
-      fixed: applied,
+      fixed: done,
       changed: files,
       text,
     });
     return code;
   }
-  const lines = applied.map(
+  const lines = done.map(
     ({ file, line, column, code, title }) => `${harmlessName(file)}:${line}:${column}: ${code}: ${title}`,
   );
-  const many = `${counted(applied.length, 'fix', 'fixes')} in ${counted(files.length, 'file')}`;
-  const report = [...lines, `${mark('fine')} ${many}${dryRun ? ', nothing written' : ''}`].join('\n');
+  const many = `${counted(done.length, 'fix', 'fixes')} in ${counted(files.length, 'file')}`;
+  const how = mark(refused.length > 0 ? 'wrong' : 'fine');
+  const report = [...lines, `${how} ${many}${dryRun ? ', nothing written' : ''}`].join('\n');
   // Of standard input the fixed text goes to standard output.
   if (fromStdin) {
     printStderr(report);
@@ -91,7 +112,8 @@ async function fixed(paths: readonly string[], { format, watch, dryRun }: Option
     printAsIs(changed[0]?.now ?? sources.sets[0]?.files[0]?.text ?? '');
   } else {
     print(`${report}\n`);
-    pretty(result);
+    // What could not be written is still as it was.
+    if (refused.length === 0) pretty(result);
   }
   return code;
 }
@@ -108,6 +130,15 @@ async function watched(paths: readonly string[], format: string): Promise<ExitCo
 function pretty(result: Compilation): void {
   if (result.problems.length > 0) print(`${showProblems(result)}\n`);
   print(summary(result));
+}
+
+/** Says how many problems can be fixed without asking, and how. */
+function sayFixable({ problems }: Compilation, paths: readonly string[]): void {
+  const fixable = problems.filter(({ fixes }) => fixes?.some(({ certain }) => certain)).length;
+  if (fixable === 0 || paths.length === 0) return;
+  const which =
+    problems.length === 1 ? 'This problem can be fixed' : `${fixable} of these problems can be fixed`;
+  print(`${which}: ecos check --fix ${paths.map((path) => shellWord(path)).join(' ')}`);
 }
 
 const WRITERS: Record<string, (result: Compilation) => void | Promise<void>> = {

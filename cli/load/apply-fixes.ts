@@ -20,6 +20,8 @@ export interface Fixed {
   changed: (SourceText & { now: string })[];
   /** What the texts are now, compiled. */
   result: Compilation;
+  /** Whether there were errors before. */
+  broken: boolean;
 }
 
 /** Applies certain fixes to the texts of sets. */
@@ -27,12 +29,17 @@ export function applyFixes(sources: Sources): Fixed {
   const before = new Map(
     sources.sets.flatMap((set) => set.files.map(({ file, text }) => [file, text] as const)),
   );
-  const { applied, texts, result } = inRounds(before, (now) => compileSources(withTexts(sources, now)));
+  let first: Compilation | undefined;
+  const { applied, texts, result } = inRounds(before, (now) => {
+    const compiled = compileSources(withTexts(sources, now));
+    first ??= compiled;
+    return compiled;
+  });
   const changed = [...before].flatMap(([file, text]) => {
     const now = texts.get(file) ?? text;
     return now === text ? [] : [{ file, text, now }];
   });
-  return { applied, changed, result };
+  return { applied, changed, result, broken: (first ?? result).broken };
 }
 
 /** Applies certain fixes to texts until there are no more; `compiled` says what is wrong with them. */

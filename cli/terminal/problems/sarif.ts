@@ -1,6 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CATALOGUE, type Entry, type Problem, type Unlisted } from '../../../compiler/index.ts';
+import type { Fix } from '../../../program/index.ts';
 import { counted } from '../../../program/messages/index.ts';
 import { VERSION } from '../../package.ts';
 
@@ -55,6 +56,21 @@ function resultOf(problem: Problem, codes: readonly string[]): object {
     message: { text: problem.hint ? `${problem.message}: ${problem.hint}` : problem.message },
     locations: [location(problem)],
     ...(related.length > 0 ? { relatedLocations: related } : {}),
+    ...(problem.fixes && { fixes: problem.fixes.map(fixOf) }),
+  };
+}
+
+function fixOf({ title, edits }: Fix): object {
+  const changes = Map.groupBy(edits, ({ file }) => file);
+  return {
+    description: { text: title },
+    artifactChanges: [...changes].map(([file, ofFile]) => ({
+      artifactLocation: { uri: uriOf(file) },
+      replacements: ofFile.map(({ from, to, text }) => ({
+        deletedRegion: { charOffset: from, charLength: to - from },
+        insertedContent: { text },
+      })),
+    })),
   };
 }
 
