@@ -386,6 +386,11 @@ const MARKERS: [text: string, ...codes: string[]][] = [
   ['marker glacier x6 on desert { place lion on a glacier; place glacier on a desert }'],
   ['marker glacier x6 on desert { place glacier; place lion as glacier }', 'ECO311'],
   ['marker glacier x6 on desert { place glaciar }', 'ECO202'],
+  [
+    'marker glacier x6 on desert { place glacier; place tile; remove a desert with a water }',
+    'ECO206',
+    'ECO206',
+  ],
   ['animal penguin x6 on desert beside water { place penguin }'],
   ['animal penguin x6 on desert beside the edge { place penguin }'],
   ['animal penguin x6 on desert beside lion { place penguin }', 'ECO105'],

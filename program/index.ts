@@ -16,6 +16,7 @@ export {
   EXPECTED,
   type Expected,
   engineNoun,
+  expectedWords,
   fitsThing,
   goodOf,
   isGround,

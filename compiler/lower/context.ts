@@ -1,6 +1,13 @@
 /** What lowering goes by: the names of the set, what "this" could be, and where problems go. */
 import { meantName, type Num, type Quantity, suggestKeyword, type Word } from '../../grammar/index.ts';
-import { ENGINE_WORDS, type Expected, goodOf, markersOf, type Thing } from '../../program/index.ts';
+import {
+  ENGINE_WORDS,
+  type Expected,
+  expectedWords,
+  goodOf,
+  markersOf,
+  type Thing,
+} from '../../program/index.ts';
 import { fits, isDoubtful, type Names, theyAre, thingOf, whatIs } from '../names.ts';
 import type { Report } from '../report/report.ts';
 import type { Scope } from '../scope.ts';
@@ -23,7 +30,8 @@ export function bindThing(
   if (isDoubtful(names, 'animal', word.text)) return undefined;
   const is = whatIs(names, word.text);
   if (is) {
-    report.add('ECO206', word, { name: word.text, is, expected: expected.what }, { hint: hintIfWrongKind });
+    const values = { name: word.text, is, expected: expectedWords(expected, names.markers.size > 0) };
+    report.add('ECO206', word, values, { hint: hintIfWrongKind });
   } else {
     const hint = () =>
       scope.kept.has(word.text)

@@ -65,6 +65,11 @@ export function fitsThing({ fits, markers }: Expected, thing: Thing, isMarker: b
   return isMarker ? markers : fits(thing);
 }
 
+/** What belongs somewhere, for a message; markers are only mentioned where the set has some. */
+export function expectedWords({ what, markers }: Expected, hasMarkers: boolean): string {
+  return hasMarkers && markers ? what.replace(/ or (an? )?(\w+)$/, ', $1$2 or a marker') : what;
+}
+
 const isToken = (thing: Thing) => thing === 'mountain' || thing === 'forest';
 
 /** What has no supply of its own: land is one stack (R1.2), species lie apart. */

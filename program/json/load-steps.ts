@@ -1,6 +1,6 @@
 /** What must hold of the steps of a program from JSON beyond their shape: what each word may be, and names kept with `as`. */
 
-import { EXPECTED, fitsThing, whyTaken } from '../checks/nouns.ts';
+import { EXPECTED, expectedWords, fitsThing, whyTaken } from '../checks/nouns.ts';
 import { DEEPEST_BLOCK } from '../limits.ts';
 import { type Block, operationOf, type Step } from '../operations.ts';
 import type { DataProblem } from '../problem.ts';
@@ -75,7 +75,10 @@ function* wordProblems(data: Data, path: string, { markers }: Reading): Generato
     );
     if (odd < 0) continue;
     const index = Array.isArray(named) ? `/${odd}` : '';
-    yield { path: `${path}/${property}${index}`, message: `must be ${expected.what}` };
+    yield {
+      path: `${path}/${property}${index}`,
+      message: `must be ${expectedWords(expected, markers.size > 0)}`,
+    };
   }
 }
 
@@ -96,7 +99,10 @@ function* heldProblems(data: Data, path: string, reading: Reading): Generator<Da
   for (const [i, { things }] of data.with.entries()) {
     const odd = things.findIndex((thing) => !fitsThing(EXPECTED.lying, thing, reading.markers.has(thing)));
     if (odd >= 0)
-      yield { path: `${path}/with/${i}/things/${odd}`, message: `must be ${EXPECTED.lying.what}` };
+      yield {
+        path: `${path}/with/${i}/things/${odd}`,
+        message: `must be ${expectedWords(EXPECTED.lying, reading.markers.size > 0)}`,
+      };
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainSet } from '../../test/plain-set.ts';
-import { DESERT, FOREST, GRASSLAND, MOUNTAIN, SPECIES, WATER } from '../link/code.ts';
-import { SUPPLY_FOREST, SUPPLY_LAND, SUPPLY_SPECIES, SUPPLY_WATER } from '../link/tables.ts';
+import { ANIMAL, DESERT, FOREST, GRASSLAND, MARKERS, MOUNTAIN, SPECIES, WATER } from '../link/code.ts';
+import { SUPPLY_FOREST, SUPPLY_LAND, SUPPLY_SPECIES, SUPPLY_WATER, type Tables } from '../link/tables.ts';
 import { makeTables } from '../make-tables.ts';
 import { eachGroup, groupAt, largestGroups, sizeOf } from './groups.ts';
 import { cellAt } from './hex.ts';
@@ -10,6 +10,7 @@ import {
   cloneLandscape,
   emptyLandscape,
   exchangeTile,
+  exchangeTiles,
   forestCapacity,
   layTile,
   liftTile,
@@ -21,8 +22,25 @@ import {
 
 const tables = makeTables([plainSet]);
 
+/** The plain set with reeds, two a tile, on water and on forests, and peaks, one a tile, on mountains and on desert. */
+const markedTables = makeTables([
+  {
+    ...plainSet,
+    vocabulary: {
+      ...plainSet.vocabulary,
+      markers: [
+        { name: 'reed', plural: 'reeds', count: 4, on: ['water', 'forest'], most: 2 },
+        { name: 'peak', plural: 'peaks', count: 3, on: ['mountain', 'desert'], most: 1 },
+      ],
+    },
+  },
+]);
+
 /** Tiles in a row to the right, each by its terrain. */
-function row(...terrains: number[]) {
+const row = (...terrains: number[]) => rowOf(tables, ...terrains);
+
+/** The same in a game with these tables. */
+function rowOf(tables: Tables, ...terrains: number[]) {
   const land = emptyLandscape(tables);
   const cells = terrains.map((_, q) => cellAt(q, 0));
   terrains.forEach((terrain, q) => {
@@ -135,4 +153,40 @@ test('land covers desert and grassland, tile every terrain, animal every species
   expect(covers(8, SPECIES + 1)).toBe(true);
   expect(hasThing(land, cells[0], 4)).toBe(false);
   expect(thingOf(land, tileItem(cells[0]))).toBe(WATER);
+});
+
+test('markers are kept apart from animals, and both go back to their supplies with the tile', () => {
+  const { land, cells } = rowOf(markedTables, WATER, WATER);
+  const reed = markedTables.species.findIndex(({ name }) => name === 'reed');
+  const supply = [...land.supply];
+  const tokens = [0, reed, reed].map((kind) => putAnimal(land, markedTables, kind, cells[0]!));
+  expect(tokens.map((token) => token >= land.markersFrom)).toEqual([false, true, true]);
+  expect(countAt(land, cells[0]!, MARKERS + reed)).toBe(2);
+  expect([ANIMAL, MARKERS + reed].map((thing) => hasThing(land, cells[0]!, thing))).toEqual([true, true]);
+  expect(hasThing(land, cells[1]!, MARKERS + reed)).toBe(false);
+  expect(land.supply[SUPPLY_SPECIES + reed]).toBe(2);
+  liftTile(land, cells[0]!);
+  expect(land.supply[SUPPLY_SPECIES + reed]).toBe(4);
+  layTile(land, cells[0]!, WATER);
+  expect([...land.supply]).toEqual(supply);
+});
+
+test('R11.3 a habitat of markers is a group of tokens, also of several on one tile', () => {
+  const { land, cells } = rowOf(markedTables, WATER, WATER, WATER, WATER);
+  const reed = markedTables.species.findIndex(({ name }) => name === 'reed');
+  for (const cell of [cells[0]!, cells[0]!, cells[1]!, cells[3]!]) putAnimal(land, markedTables, reed, cell);
+  const sizes: number[] = [];
+  eachGroup(land, MARKERS + reed, (part) => sizes.push(sizeOf(land, part)));
+  expect(sizes).toEqual([3, 1]);
+});
+
+test('tiles change places with their markers', () => {
+  const { land, cells } = rowOf(markedTables, WATER, DESERT);
+  const reed = markedTables.species.findIndex(({ name }) => name === 'reed');
+  const token = putAnimal(land, markedTables, reed, cells[0]!);
+  const copy = cloneLandscape(land);
+  exchangeTiles(land, cells[0]!, cells[1]!);
+  expect(land.tokenCell[token]).toBe(cells[1]);
+  expect(cells.map((cell) => countAt(land, cell, MARKERS + reed))).toEqual([0, 1]);
+  expect(cells.map((cell) => countAt(copy, cell, MARKERS + reed))).toEqual([1, 0]);
 });

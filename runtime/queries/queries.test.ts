@@ -3,7 +3,8 @@ import { plainSet } from '../../test/plain-set.ts';
 import { cellAt } from '../landscape/hex.ts';
 import { mountainItem, tileItem } from '../landscape/items.ts';
 import { layTile, putAnimal, putForest, putMountain } from '../landscape/landscape.ts';
-import { ANIMAL, DESERT, FOREST, GRASSLAND, MOUNTAIN, SPECIES, WATER } from '../link/code.ts';
+import { ANIMAL, DESERT, FOREST, GRASSLAND, MARKERS, MOUNTAIN, SPECIES, WATER } from '../link/code.ts';
+import type { Tables } from '../link/tables.ts';
 import { thingSet } from '../link/thing-sets.ts';
 import { makeTables } from '../make-tables.ts';
 import { moveCell } from '../options.ts';
@@ -17,8 +18,25 @@ import { countThings } from './thing-counts.ts';
 const tables = makeTables([plainSet]);
 const species = (name: string): number => tables.species.findIndex((one) => one.name === name);
 
+/** The plain set with reeds, two a tile, on water and on forests, and peaks, one a tile, on mountains and on desert. */
+const markedTables = makeTables([
+  {
+    ...plainSet,
+    vocabulary: {
+      ...plainSet.vocabulary,
+      markers: [
+        { name: 'reed', plural: 'reeds', count: 4, on: ['water', 'forest'], most: 2 },
+        { name: 'peak', plural: 'peaks', count: 3, on: ['mountain', 'desert'], most: 1 },
+      ],
+    },
+  },
+]);
+
 /** A game whose landscape is a row of tiles to the right. */
-function table(...terrains: number[]) {
+const table = (...terrains: number[]) => tableOf(tables, ...terrains);
+
+/** The same with these tables. */
+function tableOf(tables: Tables, ...terrains: number[]) {
   const game = emptyGame(tables, 1, 1);
   const cells = terrains.map((_, q) => cellAt(q, 0));
   terrains.forEach((terrain, q) => {
@@ -110,4 +128,37 @@ test('comparisons include their bound', () => {
     [true, true, true],
     [true, false, false],
   ]);
+});
+
+test('a marker is put on a tile of its kinds with room for it, whether an animal is there or not', () => {
+  const { game, land, cells } = tableOf(markedTables, WATER, GRASSLAND, DESERT, GRASSLAND);
+  const [reed, peak] = ['reed', 'peak'].map((name) =>
+    markedTables.species.findIndex((one) => one.name === name),
+  ) as [number, number];
+  const legal = (marker: number) => legalCells(game, MARKERS + marker, ANYWHERE);
+  putAnimal(land, markedTables, species('pike'), cells[0]!);
+  putForest(land, cells[1]!);
+  expect(legal(reed)).toEqual([cells[0], cells[1]]);
+  putAnimal(land, markedTables, reed, cells[0]!);
+  expect(legal(reed)).toEqual([cells[0], cells[1]]);
+  putAnimal(land, markedTables, reed, cells[0]!);
+  expect(legal(reed)).toEqual([cells[1]]);
+  putMountain(land, cells[3]!);
+  expect(legal(peak)).toEqual([cells[2], cells[3]]);
+  putAnimal(land, markedTables, peak, cells[2]!);
+  expect(legal(peak)).toEqual([cells[3]]);
+  expect(hasLegalCell(game, MARKERS + peak, ANYWHERE)).toBe(true);
+  putAnimal(land, markedTables, peak, cells[3]!);
+  expect(hasLegalCell(game, MARKERS + peak, ANYWHERE)).toBe(false);
+});
+
+test('R8.2 does not see markers, and they are no kind of animal', () => {
+  const { game, land, cells } = tableOf(markedTables, DESERT, DESERT);
+  const peak = markedTables.species.findIndex(({ name }) => name === 'peak');
+  putAnimal(land, markedTables, peak, cells[0]!);
+  putAnimal(land, markedTables, species('hare'), cells[1]!);
+  expect(legalCells(game, SPECIES + species('hare'), ANYWHERE)).toEqual([cells[0]]);
+  const count = (thing: number) =>
+    countThings(land, thingSet([thing], markedTables.species.length), ANYWHERE, null);
+  expect([ANIMAL, MARKERS + peak].map(count)).toEqual([1, 1]);
 });
