@@ -5,11 +5,11 @@ import type { BoxContext } from './box-context.ts';
 import { hundreds } from './inventory.ts';
 import { coveredOf } from './pieces/feature-tiles.ts';
 import { readingPage } from './reading.ts';
-import type { PlainId } from './rules.ts';
+import { landTitle, type PlainId } from './rules.ts';
 import type { BoxPage, TextBlock } from './sheet.ts';
 
 /** Titles of pieces and of their sheets. */
-type TitleId = PlainId & `box-${string}`;
+type TitleId = (PlainId & `box-${string}`) | 'box-land';
 
 /** What the first page shows besides the pieces. */
 export interface Making {
@@ -73,12 +73,13 @@ function pieceRows({ inventory, wording }: BoxContext, { pagesOf, cards, cardPag
     [seats.length, 'box-aids', 'box-aids'],
     [cards, 'box-cards', 'box-cards'],
   ];
+  const titleOf = (id: TitleId) => (id === 'box-land' ? landTitle(wording) : wording.title(id));
   return rows
     .filter(([amount]) => amount > 0)
     .map(([amount, id, sheet, list = '']) => {
-      const pages = sheet === 'box-cards' ? cardPages : pagesOf(wording.title(sheet));
+      const pages = sheet === 'box-cards' ? cardPages : pagesOf(titleOf(sheet));
       const [first, last] = pages ?? ['', ''];
       const where = first === last ? `${first}` : `${first}–${last}`;
-      return { amount: `${amount}`, text: wording.title(id) + list, where };
+      return { amount: `${amount}`, text: titleOf(id) + list, where };
     });
 }

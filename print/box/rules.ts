@@ -1,4 +1,5 @@
 /** The rules in short, limited to what a set declares. */
+import type { Terrain } from '../../program/index.ts';
 import { label } from '../wording/context.ts';
 import type { MessageId } from '../wording/messages.ts';
 import type { ValuesOf } from '../wording/translator.ts';
@@ -10,6 +11,14 @@ export interface Chapter {
   heading: string;
   sentences: string[];
 }
+
+/** "desert and grassland", or what the set calls them: the two sides of a land tile. */
+const landKinds = (wording: BoxContext['wording']) =>
+  wording.and([wording.bare('desert'), wording.bare('grassland')]);
+
+/** The title of the land tiles. */
+export const landTitle = (wording: BoxContext['wording']): string =>
+  wording.title('box-land', { kinds: landKinds(wording) });
 
 /** Messages that take no values. */
 export type PlainId = { [Id in MessageId]: ValuesOf<Id> extends [] ? Id : never }[MessageId];
@@ -78,8 +87,9 @@ export function everyDraw(context: BoxContext): Chapter[] {
 /** Where things are placed, with what the set says of its own animals and markers. */
 function placing(context: BoxContext): Chapter {
   const { inventory, wording } = context;
-  const ids = ['place-tile', 'place-mountain', 'place-forest', 'place-animal'] as const;
-  const { heading, sentences } = chapter(context, 'rules-place', ...ids);
+  const { heading, sentences } = chapter(context, 'rules-place', 'place-tile', 'place-mountain');
+  const one = (thing: Terrain) => wording.article(wording.noun(thing, false));
+  const forests = wording.title('place-forest', { desert: one('desert'), grassland: one('grassland') });
   const beside = inventory.animals.flatMap((animal) => {
     if (animal.beside === undefined) return [];
     const who = label(wording.noun(animal.name, true));
@@ -90,13 +100,25 @@ function placing(context: BoxContext): Chapter {
     const [what, where] = [wording.article(wording.noun(name, false)), wording.anyOf(on)];
     return wording.title('place-marker', { what, where, most });
   });
-  return { heading, sentences: [...sentences, ...beside, ...markers, wording.title('place-empty')] };
+  return {
+    heading,
+    sentences: [
+      ...sentences,
+      forests,
+      wording.title('place-animal'),
+      ...beside,
+      ...markers,
+      wording.title('place-empty'),
+    ],
+  };
 }
 
 /** Rules to look up. */
 export function lookedUp(context: BoxContext): Chapter[] {
-  const { features, landMarkers } = context.inventory;
-  const land = landMarkers > 0 && 'feature-land';
+  const { inventory, wording } = context;
+  const { features, landMarkers } = inventory;
+  const play = chapter(context, 'rules-features', 'feature-play', 'feature-tile');
+  if (landMarkers > 0) play.sentences.push(wording.title('feature-land', { kinds: landKinds(wording) }));
   return [
     placing(context),
     chapter(context, 'rules-change', 'change-move', 'change-replace'),
@@ -109,9 +131,7 @@ export function lookedUp(context: BoxContext): Chapter[] {
       'word-edge',
       'word-this',
     ),
-    ...(features.length > 0
-      ? [chapter(context, 'rules-features', 'feature-play', 'feature-tile', land)]
-      : []),
+    ...(features.length > 0 ? [play] : []),
   ];
 }
 

@@ -13,6 +13,7 @@ import {
 import { hexMiddle, TILE_SIDE, TOKEN_SIDE } from '../box/pieces/hexes.ts';
 import { tileArt } from '../box/pieces/map-tiles.ts';
 import { tokenKinds } from '../box/pieces/tokens.ts';
+import { landTitle } from '../box/rules.ts';
 import { circlePath } from '../card/curves.ts';
 import { elementEmblem } from '../card/emblem.ts';
 import { colourOf } from '../card/theme.ts';
@@ -42,7 +43,7 @@ function tilePieces({ inventory, palette, wording }: BoxContext): Piece[] {
   const hex = { shape: hexShape(ALONE, TILE_SIDE), thickness: THICK.tile };
   const sides = { land: [tile('desert'), tile('grassland')], water: [tile('water'), tile('water')] } as const;
   return (['land', 'water'] as const).flatMap((key) => {
-    const name = wording.title(`box-${key}`);
+    const name = key === 'land' ? landTitle(wording) : wording.title('box-water');
     const [front, back] = sides[key];
     const count = inventory[key];
     return count === 0 ? [] : [piece({ ...hex, key, name, home: { bag: name }, count, front, back })];

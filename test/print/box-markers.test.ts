@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { boxContext } from '../../print/box/box-context.ts';
+import { mapTiles } from '../../print/box/pieces/map-tiles.ts';
 import { tokenKinds } from '../../print/box/pieces/tokens.ts';
 import { lookedUp } from '../../print/box/rules.ts';
 import { legendView } from '../../print/legend.ts';
@@ -44,6 +45,18 @@ test('the rules of the box say where markers and such animals go', () => {
   expect(sentences).toContain(
     'A lily goes on a tile that is or has a water tile or a forest; a tile holds up to 2.',
   );
+});
+
+test('the rules and the tiles of the box use what the set calls its terrain', () => {
+  const floe = { one: 'ice floe', many: 'ice floes', bare: 'ice', gender: '' };
+  const renamed = { ...words, nouns: new Map([['thing-desert', floe]]) };
+  const paper = { width: 210, height: 297 };
+  const context = boxContext({ words: renamed, features: [], lang: 'en', paper, bleed: 3 });
+  const [{ sentences }] = lookedUp(context);
+  expect(sentences).toContain(
+    'Forests: none on an ice floe, one on a grassland; one more where a mountain is.',
+  );
+  expect(mapTiles(context).map(({ title }) => title)).toContain('Land tiles: ice and grassland');
 });
 
 test('the same in Spanish', () => {

@@ -7,6 +7,7 @@ import type { Palette } from '../../card/palette.ts';
 import { colourOf } from '../../card/theme.ts';
 import type { BoxContext } from '../box-context.ts';
 import { areaOf, behind, honeycomb } from '../places.ts';
+import { landTitle } from '../rules.ts';
 import { type BoxPage, type BoxSheet, sheetsOf } from '../sheet.ts';
 import { type Art, copies, emblemAt, hexagon, hexCuts, mixed, ORIGIN, placed } from './art.ts';
 import { hexCorners, TILE_SIDE } from './hexes.ts';
@@ -40,7 +41,7 @@ export function tileArt(terrain: Terrain, palette: Palette): Art {
 export function mapTiles(context: BoxContext): BoxSheet[] {
   const { inventory, wording } = context;
   return [
-    ...stack(wording.title('box-land'), copies(inventory.land, ['desert', 'grassland'] as const), context),
+    ...stack(landTitle(wording), copies(inventory.land, ['desert', 'grassland'] as const), context),
     ...stack(wording.title('box-water'), copies(inventory.water, ['water', 'water'] as const), context),
   ];
 }

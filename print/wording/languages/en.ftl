@@ -345,7 +345,7 @@ gallery-card = one card
 ## The box. From here on whole sentences, with capitals and end marks; titles stay as above.
 
 box-title = the box of { $title }
-box-land = land tiles: desert and grassland
+box-land = land tiles: { $kinds }
 box-water = water tiles
 box-tokens = tokens
 box-features = tiles of Landscape Features
@@ -423,7 +423,7 @@ gain-a-card = Gain a card: look at the top two of a deck, or the top one of each
 rules-place = placing
 place-tile = A tile touches the landscape with an edge.
 place-mountain = A mountain goes on land without a mountain.
-place-forest = Forests: none on a desert, one on a grassland; one more where a mountain is.
+place-forest = Forests: none on { $desert }, one on { $grassland }; one more where a mountain is.
 place-animal = An animal goes on a tile of a kind its tabs show, or with the token they show; on a tile without animals while there is such a one.
 place-beside = { $who }: only on a tile with { $what } on a neighbouring tile.
 place-on-edge = { $who }: only on the edge of the landscape.
@@ -447,7 +447,7 @@ word-this = “This” is what the effect placed, moved, replaced, swapped or ch
 rules-features = Landscape Features
 feature-play = When you have resolved your cards of a draw, or after everybody has, you may play a feature from your hand for nothing if the landscape shows its whole pattern. The pattern may be turned, not mirrored. Numbers of tokens must be exact unless they have a +. Neither the dial nor “play a card” can play one.
 feature-tile = Lay its tile on the tiles inside the red line; all tokens stay on top. Those tiles cannot be removed, moved, replaced or swapped any more, and no two features overlap. It pays when its card says so, also on other players' turns; at the end of the game before points are compared.
-feature-land = Where its tile shows desert and grassland in one, put a marker of what lies below.
+feature-land = Where its tile shows { $kinds } in one, put a marker of what lies below.
 
 rules-end = the end
 end-target = After a wild and all it set off, the game ends if anyone has { $full } points. Most points win.

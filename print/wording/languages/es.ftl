@@ -543,7 +543,7 @@ gallery-card = una carta
 ## La caja. Desde aquí, frases enteras con mayúscula y punto; los títulos siguen como arriba.
 
 box-title = la caja de { $title }
-box-land = losetas de tierra: desierto y pradera
+box-land = losetas de tierra: { $kinds }
 box-water = losetas de agua
 box-tokens = fichas
 box-features = losetas de accidentes del terreno
@@ -621,7 +621,7 @@ gain-a-card = Ganar una carta: mira las dos primeras de un mazo, o la primera de
 rules-place = colocar
 place-tile = Una loseta toca el terreno con un lado.
 place-mountain = Una montaña va en tierra sin montaña.
-place-forest = Bosques: ninguno en un desierto, uno en una pradera; uno más donde hay una montaña.
+place-forest = Bosques: ninguno en { $desert }, uno en { $grassland }; uno más donde hay una montaña.
 place-animal = Un animal va en una loseta de un tipo que muestran sus pestañas, o con la ficha que muestran; en una sin animales mientras la haya.
 place-beside = { $who }: solo en una loseta que tenga al lado { $what }.
 place-on-edge = { $who }: solo en el borde del terreno.
@@ -645,7 +645,7 @@ word-this = «Esto» es lo último que el efecto colocó, movió, reemplazó, in
 rules-features = accidentes del terreno
 feature-play = Cuando has resuelto tus cartas de una extracción, o después de todos, puedes jugar gratis un accidente de tu mano si el terreno muestra todo su patrón. El patrón se puede girar, no reflejar. Los números de fichas han de ser exactos, salvo si llevan un +. Ni el dial ni «juega una carta» pueden jugarlo.
 feature-tile = Pon su loseta sobre las losetas dentro de la línea roja; todas las fichas quedan encima. Esas losetas ya no se pueden quitar, mover, reemplazar ni intercambiar, y dos accidentes no se solapan. Paga cuando lo dice su carta, también en turnos ajenos; al final de la partida, antes de comparar los puntos.
-feature-land = Donde su loseta muestra desierto y pradera a la vez, pon un marcador de lo que hay debajo.
+feature-land = Donde su loseta muestra { $kinds } a la vez, pon un marcador de lo que hay debajo.
 
 rules-end = el final
 end-target = Tras un comodín y todo lo que provoca, la partida acaba si alguien tiene { $full } puntos. Gana quien tiene más.
