@@ -20,7 +20,7 @@ import {
 } from '../../runtime/link/tables.ts';
 import { suits } from '../../runtime/queries/legal-cells.ts';
 import type { Rng } from '../rng.ts';
-import { frontier } from './hand.ts';
+import { type Belongings, frontier } from './hand.ts';
 
 /** The least that stays in every supply, so that an effect never has to take a token from the landscape (R7.4). */
 const LEFT = 3;
@@ -52,4 +52,17 @@ function putRandom(land: Landscape, tables: Tables, cell: number, below: Rng): v
     if (has(SUPPLY_SPECIES + species) && suits(land, tables.species[species], cell))
       putAnimal(land, tables, species, cell);
   }
+}
+
+/** What players have in the middle of a game; the first has enough to pay with. */
+export function randomBelongings(tables: Tables, players: number, below: Rng): Belongings {
+  const each = (make: () => number) => Array.from({ length: players }, make);
+  const cards = [...tables.cards.keys()];
+  return {
+    vp: each(() => below(12)),
+    cubes: each(() => 1 + below(5)),
+    cubeSupply: 30,
+    hands: Array.from({ length: players }, () => []),
+    decks: [0, 1].map((deck) => cards.filter((card) => tables.cards[card].deck === deck)),
+  };
 }

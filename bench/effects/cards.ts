@@ -8,7 +8,7 @@ import { choosing, conditions, placing, replacing } from './tiles.ts';
 import { animals, communities, habitats, mountainsAndForests, moving, removing } from './tokens.ts';
 
 /** An effect in both versions. */
-interface Both {
+export interface Both {
   name: string;
   steps: string;
   byHand: Effect;

@@ -11,11 +11,23 @@ import { WATER } from '../../runtime/link/code.ts';
 import type { Tables } from '../../runtime/link/tables.ts';
 import { DONE } from '../../runtime/options.ts';
 
+/** What the players have, by seat. */
+export interface Belongings {
+  vp: number[];
+  cubes: number[];
+  cubeSupply: number;
+  hands: number[][];
+  /** Brown and blue deck, the top last. */
+  decks: number[][];
+}
+
 /** A running effect: plain data, so that it can be saved and copied between two decisions. */
 export interface Hand {
   land: Landscape;
   tables: Tables;
   vp: number;
+  /** Empty where an effect is about one player's points only. */
+  of: Belongings;
   /** The effect's number of the current decision; `OVER` when it has ended. */
   at: number;
   /** Cell or token of the last thing, -1 for none. */
@@ -43,7 +55,8 @@ const NOTHING: number[] = [];
 
 /** An effect that has not started. */
 export function newHand(tables: Tables, land: Landscape): Hand {
-  return { land, tables, vp: 0, at: OVER, last: -1, done: 0, chosen: -1, moved: [], options: NOTHING };
+  const of = { vp: [], cubes: [], cubeSupply: 0, hands: [], decks: [] };
+  return { land, tables, vp: 0, of, at: OVER, last: -1, done: 0, chosen: -1, moved: [], options: NOTHING };
 }
 
 /** Starts an effect and runs to the first decision with a choice. */
@@ -151,3 +164,5 @@ export function orDone(options: number[]): number[] {
 /** Species of the measured set (`corpus.ts`), in the order of its declarations. */
 export const ANTELOPE = 4;
 export const STORK = 5;
+/** The marker of the second table, after all animals. */
+export const GLACIER = 11;

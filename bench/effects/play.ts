@@ -6,13 +6,25 @@ import { run } from '../../runtime/run.ts';
 import { startEffect } from '../../runtime/start-effect.ts';
 import { emptyGame, type Game } from '../../runtime/state.ts';
 import type { Rng } from '../rng.ts';
-import { begin, choose, type Effect, type Hand } from './hand.ts';
+import { type Belongings, begin, choose, type Effect, type Hand } from './hand.ts';
+
+/** Four sit at the table; the first plays. */
+export const PLAYERS = 4;
 
 /** A game with nothing but a landscape, for effects to run in. */
 export function newPlay(tables: Tables, land: Landscape): Game {
-  const game = emptyGame(tables, 1, 0);
+  const game = emptyGame(tables, PLAYERS, 0);
   game.landscape = land;
   return game;
+}
+
+/** Gives players what others have. */
+export function restoreBelongings(to: Belongings, as: Belongings): void {
+  to.vp = as.vp.slice();
+  to.cubes = as.cubes.slice();
+  to.cubeSupply = as.cubeSupply;
+  to.hands = as.hands.map((hand) => hand.slice());
+  to.decks = as.decks.map((deck) => deck.slice());
 }
 
 /** Copies a landscape into another. */
