@@ -37,7 +37,7 @@ export const STEPS = {
     explanation:
       '`different` counts kinds: `different animal` species, `different land` and `different tile` terrains.',
     wrong: card('gain 1vp per different mountain'),
-    mended: card('gain 1vp per different tile'),
+    mended: card('gain 1vp per mountain'),
   }),
   ECO306: entry({
     message: 'the number here must be at least 1',

@@ -1,5 +1,5 @@
 /** Checks that look at a whole set: its cards among each other, its hands, layouts and elements. */
-import type { Span } from '../../grammar/index.ts';
+import { removal, type Span } from '../../grammar/index.ts';
 import {
   engineNoun,
   type HandSize,
@@ -75,7 +75,7 @@ function checkReplaces({ cards, features, base }: SetToCheck): void {
   for (const { node, report } of [...cards, ...features]) {
     if (!node.replaces || !node.number || inherited.has(node.number.value)) continue;
     const values = { what: `${node.kind} ${node.number.value}` };
-    report.add('ECO407', node.replaces, values);
+    report.add('ECO407', node.replaces, values, { hint: { fixes: [removal(node.replaces, 'replaces')] } });
   }
 }
 

@@ -1,5 +1,5 @@
 /** Steps that say something for nothing: without it, the effect would be the same. */
-import type { Span, StepNode } from '../../grammar/index.ts';
+import { type Advice, removal, type Span, type StepNode, type Word } from '../../grammar/index.ts';
 import { allSteps, type Block, type Step } from '../../program/index.ts';
 import { nodeOfStep } from '../lower/steps/steps.ts';
 import type { Code } from '../report/problems.ts';
@@ -14,11 +14,24 @@ export function warnOfPointless(steps: Block, report: Report): void {
     if (!node) continue;
     if ('as' in node && node.as) {
       used ??= namesUsed(steps);
-      if (!used.has(node.as.text)) report.add('ECO707', node.as, { name: node.as.text });
+      if (!used.has(node.as.text))
+        report.add('ECO707', node.as, { name: node.as.text }, { hint: withoutName(node.as, report) });
     }
     for (const [code, at] of pointless(step, node)) report.add(code, at, {});
   }
 }
+
+/** What to do about a name nobody uses. */
+function withoutName(name: Word, report: Report): Advice | undefined {
+  const before = report.textOf({ from: Math.max(0, name.from - FAR), to: name.from });
+  const as = /\s+as\s+$/.exec(before);
+  if (!as) return undefined;
+  const at = { from: name.from - as[0].length, to: name.to };
+  return { fixes: [removal(at, `as ${name.text}`)] };
+}
+
+/** Most characters that are looked at before a name. */
+const FAR = 100;
 
 type Pointless = Extract<Code, 'ECO708' | 'ECO709' | 'ECO710' | 'ECO712'>;
 

@@ -1,5 +1,11 @@
 /** What cards and Landscape Features have in common: the clauses before their braces. */
-import type { CardNode, Clause, FeatureClause, FeatureNode } from '../../grammar/index.ts';
+import {
+  type CardNode,
+  type Clause,
+  type FeatureClause,
+  type FeatureNode,
+  removal,
+} from '../../grammar/index.ts';
 import type { CardProgram } from '../../program/index.ts';
 import { firstWord, type Report } from '../report/report.ts';
 
@@ -42,7 +48,8 @@ export function checkClauses(node: CardNode | FeatureNode, { once, needed }: Say
     // The word of a clause that could not be read may be there by mistake.
     for (const clause of first?.broken ? [] : again.filter(({ broken }) => !broken)) {
       const related = [report.relatedTo(first)];
-      report.add('ECO108', firstWord(clause, name), { clause: name }, { related });
+      const fixes = [first, clause].map((one) => removal(one, report.textOf(one)));
+      report.add('ECO108', firstWord(clause, name), { clause: name }, { hint: { fixes }, related });
     }
   }
   if (!node.number || node.broken || node.brokenClauses || swallows(node)) return;

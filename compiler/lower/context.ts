@@ -1,5 +1,13 @@
 /** What lowering goes by: the names of the set, what "this" could be, and where problems go. */
-import { meantName, type Num, type Quantity, suggestKeyword, type Word } from '../../grammar/index.ts';
+import {
+  type Advice,
+  meantName,
+  type Num,
+  type Quantity,
+  replacement,
+  suggestKeyword,
+  type Word,
+} from '../../grammar/index.ts';
 import {
   ENGINE_WORDS,
   type Expected,
@@ -23,7 +31,7 @@ export function bindThing(
   { names, report, scope }: Context,
   word: Word,
   expected: Expected,
-  hintIfWrongKind?: string,
+  hintIfWrongKind?: string | Advice,
 ): Thing | undefined {
   const thing = thingOf(names, word.text);
   if (thing !== undefined && fits(names, expected, thing)) return thing;
@@ -71,7 +79,7 @@ export function bindElement({ names, report }: Context, word: Word, alsoGoods: b
   if (is && !(alsoGoods && goodOf(word.text))) {
     const hint =
       names.elements.has('animal') && names.animals.has(word.text)
-        ? 'the element is called `animal`'
+        ? { hint: 'the element is called `animal`', fixes: [replacement(word, 'animal')] }
         : undefined;
     report.add('ECO206', word, { name: word.text, is, expected }, { hint });
   } else {

@@ -5,6 +5,8 @@ import {
   type CountNode,
   meantName,
   type PerNode,
+  removal,
+  type Span,
   type TestNode,
   type Word,
 } from '../../grammar/index.ts';
@@ -77,7 +79,7 @@ function lowerCount(context: Context, node: CountNode): Count | undefined {
       if (node.different) {
         const what =
           node.group?.group === 'landmass' ? 'landmass' : `${node.group?.of.text} ${node.group?.group}`;
-        context.report.add('ECO305', node.different, { what });
+        context.report.add('ECO305', node.different, { what }, { hint: withoutDifferent(node.different) });
         return undefined;
       }
       if (!group || !adjacent || (node.where && !where)) return undefined;
@@ -112,7 +114,8 @@ function lowerThingCount(context: Context, node: Extract<CountNode, { count: 'th
   if (!things || !adjacent || (node.where && !where)) return undefined;
   if (!checkOnTile(context, things, where, node.where)) return undefined;
   if (node.different && !hasKinds(things)) {
-    context.report.add('ECO305', node.different, { what: things.map(wordFor).join(' or ') });
+    const what = things.map(wordFor).join(' or ');
+    context.report.add('ECO305', node.different, { what }, { hint: withoutDifferent(node.different) });
     return undefined;
   }
   return {
@@ -174,6 +177,8 @@ function lowerTest(context: Context, node: TestNode): Test | undefined {
     }
   }
 }
+
+const withoutDifferent = (at: Span) => ({ fixes: [removal(at, 'different')] });
 
 /** What a player has, or, reported, nothing. */
 export function lowerCoin({ names, report }: Context, { text, from, to }: Word): Coin | undefined {

@@ -1,13 +1,16 @@
 /** Lowers what says where: spots, regions, groups. */
 
 import {
+  type Advice,
   type GroupNode,
   meantName,
   type RegionNode,
+  replacement,
   type Span,
   type SpotNode,
   suggestKeyword,
   type WhereNode,
+  type Word,
 } from '../../grammar/index.ts';
 import {
   ENGINE_WORDS,
@@ -28,6 +31,20 @@ export function needsThis({ scope, report }: Context, at: Span, what: string): b
   return false;
 }
 
+/** `lion habitat`, `forest communities`: what to write for the word behind the name. */
+function otherGroup({ report }: Context, of: Word, hint: string): Advice {
+  const [word] = report.wordsAfter(of);
+  const other = word && OTHER_GROUP[word.text];
+  return other ? { hint, fixes: [replacement(word, other)] } : { hint };
+}
+
+const OTHER_GROUP: Readonly<Record<string, string>> = {
+  habitat: 'community',
+  habitats: 'communities',
+  community: 'habitat',
+  communities: 'habitats',
+};
+
 export function lowerGroup(context: Context, node: GroupNode | undefined): Group | undefined {
   if (!node) return undefined;
   switch (node.group) {
@@ -37,7 +54,7 @@ export function lowerGroup(context: Context, node: GroupNode | undefined): Group
       const known = thingOf(context.names, node.of.text);
       const hint =
         known !== undefined && fits(context.names, EXPECTED.animal, known)
-          ? `say \`${known} community\``
+          ? otherGroup(context, node.of, `say \`${known} community\``)
           : undefined;
       const of = bindThing(context, node.of, EXPECTED.habitat, hint);
       return of === undefined ? undefined : { group: 'habitat', of };
@@ -45,7 +62,9 @@ export function lowerGroup(context: Context, node: GroupNode | undefined): Group
     case 'community': {
       const known = thingOf(context.names, node.of.text);
       if (known !== undefined && !fits(context.names, EXPECTED.animal, known)) {
-        const hint = fits(context.names, EXPECTED.habitat, known) ? `say \`${known} habitat\`` : undefined;
+        const hint = fits(context.names, EXPECTED.habitat, known)
+          ? otherGroup(context, node.of, `say \`${known} habitat\``)
+          : undefined;
         context.report.add('ECO302', node.of, { what: `\`${known}\`` }, { hint });
         return undefined;
       }

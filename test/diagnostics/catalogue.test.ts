@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { sarifLog } from '../../cli/terminal/problems/sarif.ts';
+import { compile } from '../../compiler/index.ts';
 import { CATALOGUE, type Entry } from '../../compiler/report/problems.ts';
+import { withEdits } from '../../grammar/index.ts';
 import { allForms, prettyForm, problemsOf } from './outputs.ts';
 import { isSarif } from './sarif-schema.ts';
 
@@ -20,6 +22,18 @@ describe.each(entries)('%s', (code, { wrong, mended }) => {
   test('is all that is said about its example', () => {
     expect(problems.map((problem) => problem.code)).toEqual([code]);
     expect(problemsOf(mended, known)).toEqual([]);
+  });
+
+  test('is gone after each of its fixes, one of which makes the corrected example, if it is an error', () => {
+    const fixed = problems.flatMap(({ fixes = [] }) => fixes.map(({ edits }) => withEdits(wrong, edits)));
+    expect(fixed.flatMap((text) => problemsOf(text, known))).toEqual([]);
+    const programOf = (text: string) =>
+      JSON.stringify(
+        compile([{ files: [{ file: 'a.eco', text }] }], known).sets.map(({ program }) => program),
+      );
+    // What is only doubtful may be mended in other ways, too.
+    if (fixed.length > 0 && !code.startsWith('ECO7'))
+      expect(fixed.map(programOf)).toContain(programOf(mended));
   });
 
   test('is said so', async () => {
