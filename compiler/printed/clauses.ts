@@ -16,14 +16,18 @@ export function stepOf(clause: string, rename: Rename): string {
   return `${actionOf(doing, rename)}${name}${tested}`;
 }
 
+/** What a gain ends with: ", at least 2 points, up to 5 of each in all". */
+const LIMITS = '(?:, at least (\\d+)(?: points?| of each)?)?(?:, up to (\\d+).* in all)?$';
+const GAINED = new RegExp(`^gain (.*?)(?: for ((?:each|every) .*?))?${LIMITS}`);
+const CHOSEN = new RegExp(`^choose (.*), and gain that for ((?:each|every) .*?)${LIMITS}`);
+
 function actionOf(text: string, rename: Rename): string {
-  const gained =
-    /^gain (.*?)(?: for ((?:each|every) .*?))?(?:, up to (\d+).* in all)?$/.exec(text) ??
-    /^choose (.*), and gain that for ((?:each|every) .*?)(?:, up to (\d+).* in all)?$/.exec(text);
+  const gained = GAINED.exec(text) ?? CHOSEN.exec(text);
   if (gained) {
-    const [, rewards, per, most] = gained;
+    const [, rewards, per, least, most] = gained;
     const counted = per === undefined ? '' : ` ${perOf(per, rename)}`;
-    return `gain ${rewardsOf(rename(rewards))}${counted}${most === undefined ? '' : ` at most ${most}`}`;
+    const limits = [least && ` at least ${least}`, most && ` at most ${most}`].filter(Boolean).join('');
+    return `gain ${rewardsOf(rename(rewards))}${counted}${limits}`;
   }
   if (/^(?:pay|lose) /.test(text)) return ownedOf(text);
   const moved = text.replace(/up to (\d+) spaces(?: each)?/, '$1 spaces');
