@@ -135,11 +135,14 @@ export const STEP_WORDS = [
   'each',
 ] as const;
 
+/** Words that came later and join the parts of a step. */
+export const LATER_JOINING = [
+  ...['within', 'without', 'beside', 'all', 'another', 'paid', 'lost', 'its'],
+] as const;
 /** Words that came later: they are soft and may be names after `as`, so that cards that use them stay what they are. */
 const LATER = [
-  ...['smallest', 'without'],
-  ...['swap', 'all', 'fewest', 'another', 'replaces', 'cards', 'marker', 'beside'],
-  ...['pay', 'lose', 'paid', 'lost', 'left', 'its', 'last', 'use'],
+  ...LATER_JOINING,
+  ...['swap', 'pay', 'lose', 'smallest', 'fewest', 'replaces', 'cards', 'marker', 'left', 'last', 'use'],
 ] as const;
 export const LATER_WORDS: ReadonlySet<string> = new Set(LATER);
 

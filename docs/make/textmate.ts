@@ -6,6 +6,7 @@ import {
   DECLARATION_WORDS,
   FEATURE_CLAUSE_WORDS,
   KEYWORDS,
+  LATER_JOINING,
   LEXED,
   LINE_WORDS,
   RESERVED,
@@ -26,7 +27,7 @@ const FAMILIES: readonly [scope: string, words: Iterable<string>][] = [
     'keyword.other.line',
     [...CLAUSE_WORDS, ...FEATURE_CLAUSE_WORDS, ...TRIGGER_WORDS, ...SETTING_WORDS, ...LINE_WORDS],
   ],
-  ['keyword.operator.word', RESERVED],
+  ['keyword.operator.word', [...RESERVED, ...LATER_JOINING]],
   ['support.constant', KEYWORDS],
 ];
 

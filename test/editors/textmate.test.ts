@@ -98,3 +98,12 @@ test('a text without its end is marked, and ends with its line', () => {
   expect(scopes[8]).toBe('invalid.illegal.open-text.eco');
   expect(scopes['card 1 "open\n'.length]).toBe('storage.type.declaration.eco');
 });
+
+test.each([
+  ['keyword.control.step', 'swap pay lose either'],
+  ['keyword.operator.word', 'with without within beside adjacent placed paid lost all another its this'],
+  ['storage.type.declaration', 'marker animal'],
+  ['support.constant', 'largest smallest most fewest first last use left extends replaces cards vp'],
+])('%s is the scope of words of that kind: %s', (scope, words) => {
+  for (const word of words.split(' ')) expect([word, scopesOf(`${word} `)[0]]).toEqual([word, `${scope}.eco`]);
+});
