@@ -1,40 +1,64 @@
-/** The cookbook: effects, the steps for them, and their rules text. */
+/** The cookbook: effects, the steps or the card for them, and their rules text. */
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile, compileSteps } from '../../compiler/compile.ts';
-import { stepsText } from '../../print/wording/text.ts';
-import type { Vocabulary } from '../../program/set.ts';
+import { featureText, stepsText } from '../../print/wording/text.ts';
 import { GENERATED, type Page } from './page.ts';
-import { RECIPES, type Recipe } from './recipes.ts';
+import type { Chapter, Recipe } from './recipes/recipe.ts';
+import { CHAPTERS } from './recipes/recipes.ts';
 
 /** `docs/cookbook.md`. */
 export function cookbookPages(): Page[] {
-  const { words } = compile(bundledSets()).sets[0];
-  const chapters = RECIPES.flatMap(([about, recipes]) => [
-    `## ${about}`,
-    ...recipes.map((recipe) => section(recipe, words)),
-  ]);
-  return [{ file: 'docs/cookbook.md', text: `${[HEAD, ...chapters].join('\n\n')}\n` }];
+  return [{ file: 'docs/cookbook.md', text: `${[HEAD, ...CHAPTERS.flatMap(chapterParts)].join('\n\n')}\n` }];
 }
 
 const HEAD = `${GENERATED}
 
 # Cookbook: how do I say …
 
-Effects to copy and change, each with its rules text. To see the rules text of your own steps:
+Effects to copy and change, each with its rules text, and at the end [what cannot be said](#what-cannot-be-said). To see the
+rules text of your own steps:
 
 \`\`\`sh
 npx ecos explain -e 'place grassland; gain 1vp per adjacent grassland'
 \`\`\`
 
-[language.md](language.md) has everything you can say, [rules.md](rules.md) what it means in the game.`;
+[language.md](language.md) has everything you can say, [rules.md](rules.md) what it means in the game. A scenario below a card
+shows what happens; \`ecos test\` runs it.`;
 
-function section({ title, steps, remark }: Recipe, words: Vocabulary): string {
-  const { steps: block, problems } = compileSteps(steps, words);
-  if (problems.length > 0) throw new Error(`${title}: ${problems[0].message}`);
+function chapterParts({ about, intro, recipes }: Chapter): string[] {
+  return [`## ${about}`, ...(intro ? [intro] : []), ...recipes.flatMap(recipeParts)];
+}
+
+function recipeParts(recipe: Recipe): string[] {
+  const { title, before, remark } = recipe;
+  const isFile = 'file' in recipe;
   return [
     `### ${title}`,
-    `\`\`\`eco steps\n${steps}\n\`\`\``,
-    `> ${stepsText(block, words).replaceAll('\n', '  \n> ')}`,
+    ...(before ? [before] : []),
+    isFile ? `\`\`\`eco\n${recipe.file}\n\`\`\`` : `\`\`\`eco steps\n${recipe.steps}\n\`\`\``,
+    `> ${(isFile ? fileText(recipe.file) : bareText(recipe.steps)).replaceAll('\n', '  \n> ')}`,
     ...(remark ? [remark] : []),
-  ].join('\n\n');
+  ];
+}
+
+const bundled = bundledSets();
+const base = compile(bundled).sets[0].words;
+
+/** The rules text of bare steps. */
+function bareText(source: string): string {
+  const { steps, problems } = compileSteps(source, base);
+  if (problems.length > 0) throw new Error(`${source}: ${problems[0].message}`);
+  return stepsText(steps, base);
+}
+
+/** The rules text of the cards and Landscape Features in a file. Warnings are of no concern: few things are used in it. */
+function fileText(text: string): string {
+  const { sets, problems } = compile([{ files: [{ file: 'recipe.eco', text }] }], bundled);
+  const error = problems.find(({ severity }) => severity === 'error');
+  if (error) throw new Error(`${text}: ${error.message}`);
+  const [{ program, words }] = sets;
+  return [
+    ...program.cards.map(({ steps }) => stepsText(steps, words)),
+    ...program.features.map((feature) => featureText(feature, words)),
+  ].join('\n');
 }
