@@ -105,5 +105,6 @@ test.each([
   ['storage.type.declaration', 'marker animal'],
   ['support.constant', 'largest smallest most fewest first last use left extends replaces cards vp'],
 ])('%s is the scope of words of that kind: %s', (scope, words) => {
-  for (const word of words.split(' ')) expect([word, scopesOf(`${word} `)[0]]).toEqual([word, `${scope}.eco`]);
+  for (const word of words.split(' '))
+    expect([word, scopesOf(`${word} `)[0]]).toEqual([word, `${scope}.eco`]);
 });
