@@ -14,7 +14,7 @@ export {
   type SyntaxProblem,
   type UnlistedProblem,
 } from './problem.ts';
-export { andList, didYouMean, meantName, nearest, orList } from './recovery/nearest.ts';
+export { andList, didYouMean, joinedName, meantName, nearest, orList } from './recovery/nearest.ts';
 export { readSketch, type Sketch, type SketchCell } from './sketch.ts';
 export { KEYWORDS, LATER_WORDS } from './tokens.ts';
 export type * from './tree/conditions.ts';

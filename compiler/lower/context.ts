@@ -1,6 +1,7 @@
 /** What lowering goes by: the names of the set, what "this" could be, and where problems go. */
 import {
   type Advice,
+  joinedName,
   meantName,
   type Num,
   type Quantity,
@@ -44,7 +45,8 @@ export function bindThing(
     const hint = () =>
       scope.kept.has(word.text)
         ? `\`${word.text}\` is a name given with \`as\`: use it without an article`
-        : (suggestKeyword('thing', word, report.wordsAfter(word)[0]) ??
+        : (joinedName(word, fittingWords(names, expected), report.wordsAfter(word)) ??
+          suggestKeyword('thing', word, report.wordsAfter(word)[0]) ??
           meantName(word, fittingWords(names, expected), report.wordsAfter(word)));
     report.add('ECO202', word, { name: word.text }, { hint });
   }

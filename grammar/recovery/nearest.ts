@@ -57,14 +57,10 @@ export function didYouMean(word: string, known: Iterable<string>): string | unde
   return near.length === 0 ? undefined : `did you mean ${orList(near)}?`;
 }
 
-/** The same, with the change of the word where only one known word is near; `behind` are the words after it. */
-export function meantName(
-  word: Word,
-  known: Iterable<string>,
-  behind: readonly Word[] = [],
-): Advice | undefined {
+/** `emperor penguin`, `bird of paradise`: the known name that these words are with hyphens, and the change to it. */
+export function joinedName(word: Word, known: Iterable<string>, behind: readonly Word[]): Advice | undefined {
+  if (behind.length === 0) return undefined;
   const names = new Set(known);
-  // `emperor penguin`, `bird of paradise`.
   for (let count = behind.length; count > 0; count--) {
     const words = [word, ...behind.slice(0, count)];
     const joined = words.map(({ text }) => text.toLowerCase()).join('-');
@@ -72,6 +68,18 @@ export function meantName(
     const fixes = [replacement({ from: word.from, to: words[count].to }, joined, true)];
     return { hint: `did you mean \`${joined}\`?`, fixes };
   }
+  return undefined;
+}
+
+/** The same, with the change of the word where only one known word is near; `behind` are the words after it. */
+export function meantName(
+  word: Word,
+  known: Iterable<string>,
+  behind: readonly Word[] = [],
+): Advice | undefined {
+  const names = [...known];
+  const joined = joinedName(word, names, behind);
+  if (joined) return joined;
   const plain = (name: string) => name.toLowerCase().replaceAll('_', '-');
   return meant(word, names, (name) => plain(name) === plain(word.text));
 }
