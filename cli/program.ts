@@ -83,8 +83,8 @@ const COMMANDS: Record<string, CommandRow> = {
     load: () => import('./commands/diff.ts'),
   },
   new: {
-    summary: 'create a small set to start from',
-    example: 'ecos new my-set',
+    summary: 'create a set to start from, small or a copy of a bundled one',
+    example: 'ecos new my-set --from polar-shores',
     load: () => import('./commands/new.ts'),
   },
 };

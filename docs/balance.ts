@@ -1,49 +1,77 @@
 /**
- * `npm run balance`: plays four thousand games of each kind with the bundled cards and writes `docs/balance.md`
- * and the prices that small sets are compared with (`simulate/findings/bundled-prices.ts`). It takes a few minutes, so it is not part
- * of `npm run docs`. The same cards and version give the same page.
+ * `npm run balance`: plays thousands of games of each kind with the bundled cards and writes `docs/balance.md`,
+ * `docs/balance-polar-shores.md`, and the prices that small sets are compared with (`simulate/findings/bundled-prices.ts`).
+ * With `-- polar-shores` only the page about that set. It takes a few minutes, so it is not part of `npm run docs`. The same
+ * cards and version give the same pages.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { findingsOf } from '../simulate/findings/findings.ts';
-import { KINDS, type Kind, type Measured, measure, runOf } from './balance/measure.ts';
-import { balancePage } from './balance/page.ts';
+import {
+  KINDS,
+  type Kind,
+  MEASUREMENTS,
+  type Measured,
+  type Measurement,
+  measure,
+  runOf,
+} from './balance/measure.ts';
+import { balancePage, shownOf } from './balance/page.ts';
 import { pricesModule } from './balance/prices.ts';
-import { promisesOf } from './balance/promises.ts';
+import { promisesOf, type Runs } from './balance/promises.ts';
 
-/** Plays each kind of game in a separate thread. */
-function measured(kind: Kind): Promise<Measured> {
+/** What a thread plays. */
+interface Asked {
+  kind: Kind;
+  set: string;
+  games: number;
+}
+
+/** Plays the games of one kind in a separate thread. */
+function measured(asked: Asked): Promise<Measured> {
   const { promise, resolve, reject } = Promise.withResolvers<Measured>();
-  const worker = new Worker(new URL(import.meta.url), { workerData: kind });
+  const worker = new Worker(new URL(import.meta.url), { workerData: asked });
   worker.once('message', resolve);
   worker.once('error', reject);
   return promise;
 }
 
-async function main(): Promise<void> {
-  const all = await Promise.all(KINDS.map(measured));
-  const each = <T>(value: (kind: Kind, one: Measured) => T) =>
-    Object.fromEntries(KINDS.map((kind, at) => [kind, value(kind, all[at])])) as Record<Kind, T>;
-  const runs = each((kind, { tally }) => ({ ...runOf(kind), tally }));
-  writeFileSync(
-    join(import.meta.dirname, 'balance.md'),
-    balancePage(
-      runs,
-      each((_, { made }) => made),
-    ),
-  );
-  const { price } = findingsOf(runs.drafted);
-  if (price?.of !== 'run') throw new Error('the bundled cards have no price line');
-  writeFileSync(
-    join(import.meta.dirname, '..', 'simulate', 'findings', 'bundled-prices.ts'),
-    pricesModule(price),
-  );
-  for (const { asked, measured: found, holds } of promisesOf(runs)) {
-    console.log(`${holds ? 'holds ' : 'MISSED'}  ${asked}: ${found}`);
+/** Plays the games of a page and writes it. */
+async function write(measurement: Measurement): Promise<Runs> {
+  const asked = KINDS.flatMap((kind): Asked[] => {
+    const set = measurement.sets[kind];
+    return set === undefined ? [] : [{ kind, set, games: measurement.games }];
+  });
+  const all = await Promise.all(asked.map(measured));
+  const each = <T>(value: (one: Asked, at: number) => T) =>
+    Object.fromEntries(asked.map((one, at) => [one.kind, value(one, at)]));
+  const runs = each(({ set }, at) => ({ ...runOf(set), tally: all[at].tally })) as Runs;
+  const made = each((_, at) => all[at].made);
+  const shown = shownOf(measurement, runs.drafted);
+  writeFileSync(join(import.meta.dirname, measurement.page), balancePage(measurement, runs, made, shown));
+  for (const { asked: what, measured: found, holds } of promisesOf(runs, shown)) {
+    console.log(`${holds ? 'holds ' : 'MISSED'}  ${what}: ${found}`);
     if (!holds) process.exitCode = 1;
   }
+  return runs;
 }
 
-if (isMainThread) await main();
-else parentPort?.postMessage(measure(workerData as Kind));
+async function main(only: string | undefined): Promise<void> {
+  if (only !== 'polar-shores') {
+    const { drafted } = await write(MEASUREMENTS.published);
+    const { price } = findingsOf(drafted);
+    if (price?.of !== 'run') throw new Error('the bundled cards have no price line');
+    writeFileSync(
+      join(import.meta.dirname, '..', 'simulate', 'findings', 'bundled-prices.ts'),
+      pricesModule(price),
+    );
+  }
+  await write(MEASUREMENTS['polar-shores']);
+}
+
+if (isMainThread) await main(process.argv[2]);
+else {
+  const { kind, set, games } = workerData as Asked;
+  parentPort?.postMessage(measure(kind, set, games));
+}

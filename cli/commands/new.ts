@@ -6,27 +6,41 @@ import { counted, SCHEMA_FILE, UserError } from '../../program/index.ts';
 import { statsOf, usingFile } from '../files/system-errors.ts';
 import { writeAllWhole } from '../files/write.ts';
 import { asName } from '../load/set-name.ts';
+import { bundledFolder } from '../load/sources/bundled.ts';
 import { bundledSets } from '../load/sources/catalogue.ts';
 import { addFormat, type Format } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 
-/** The set that is copied for each new one, with its name and title replaced. */
-const TEMPLATE = {
-  folder: join(import.meta.dirname, '..', 'templates', 'my-set'),
+/** A folder to copy, and the name and title in its files that become those of the new set. */
+interface Template {
+  folder: string;
+  id: string;
+  title: string;
+}
+
+const template = (name: string): Template => ({
+  folder: join(import.meta.dirname, '..', 'templates', name),
   id: 'my-set',
   title: 'My Set',
-};
+});
 
-/** `ecos new DIR`: a small set to start from. */
+/** The small set that is copied if no other is named. */
+const SMALL = template('my-set');
+/** What a copy of a bundled set has beside its cards. */
+const BESIDE_COPY = template('copied-set');
+
+/** `ecos new DIR`: a set to start from. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
-  command.argument('<dir>', 'a new or empty folder; the set gets its name');
-  addFormat(command).action((folder: string, { format }: { format: Format }) => {
+  command
+    .argument('<dir>', 'a new or empty folder; the set gets its name')
+    .option('--from <set>', 'copy a bundled set, like polar-shores, with its icons and words');
+  addFormat(command).action((folder: string, { format, from }: { format: Format; from?: string }) => {
     refuseFull(folder);
     const id = idOf(folder);
-    const contents = templateFiles().map(({ path, text }): [string, string] => [
-      join(folder, path),
-      renamed(text, id),
-    ]);
+    const templates = from === undefined ? [SMALL] : [bundled(from), BESIDE_COPY];
+    const contents = templates
+      .flatMap((one) => filesOf(one, id))
+      .map(({ path, text }): [string, string] => [join(folder, path), text]);
     contents.push([join(folder, '.vscode', SCHEMA_FILE), schemaFile()]);
     writeAllWhole(contents);
     const files = contents.map(([file]) => file);
@@ -57,16 +71,26 @@ function idOf(folder: string): string {
   return name;
 }
 
-/** The files of the template, by their paths in it. */
-function templateFiles(): { path: string; text: string }[] {
-  return readdirSync(TEMPLATE.folder, { recursive: true, withFileTypes: true })
+/** A bundled set as a template. */
+function bundled(id: string): Template {
+  const ids = bundledSets().map((set) => set.id);
+  if (!ids.includes(id))
+    throw new UserError(`There is no bundled set ${id}. --from takes one of these: ${ids.join(', ')}.`);
+  const folder = join(bundledFolder(), id);
+  const [, title] = /^set \S+ "([^"]+)"/m.exec(readFileSync(join(folder, 'set.eco'), 'utf8')) ?? [];
+  if (title === undefined) throw new Error(`${folder}/set.eco has no title`);
+  return { folder, id, title };
+}
+
+/** The files of a template for the new set, by their paths in its folder. */
+function filesOf({ folder, id: old, title }: Template, id: string): { path: string; text: string }[] {
+  const newTitle = id.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
-    .map((file) => ({ path: relative(TEMPLATE.folder, file), text: readFileSync(file, 'utf8') }));
-}
-
-function renamed(text: string, id: string): string {
-  const title = id.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-  return text.replaceAll(TEMPLATE.id, id).replaceAll(TEMPLATE.title, title);
+    .map((file) => ({
+      path: relative(folder, file),
+      text: readFileSync(file, 'utf8').replaceAll(old, id).replaceAll(title, newTitle),
+    }));
 }

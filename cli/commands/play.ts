@@ -30,7 +30,7 @@ interface Options extends AskedGame {
 
 /** `ecos play [PATH]`: people and bots play a game. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
-  command.argument('[path]', 'the set to play with (default: all bundled cards)');
+  command.argument('[path]', 'the set to play with (default: new-horizon)');
   addGameOptions(command, 'one bot per seat from seat 1; a shorter list repeats')
     .option('--human <seats>', 'seats of people at this terminal, counted from 1, like 1 or 1,3', humanSeats)
     .option('--log <file>', 'write every choice to a file that ecos replay can read')

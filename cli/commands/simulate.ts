@@ -44,7 +44,7 @@ const MOST_JOBS = 256;
 /** `ecos simulate [PATH…]`: lets bots play many games and counts what happens in them. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
-    .argument('[path...]', 'the set to play with and sets it builds on, by default all bundled cards')
+    .argument('[path...]', 'the set to play with and sets it builds on, by default new-horizon')
     .option(
       '--games <number>',
       `how many games (default: ${GAMES}; with --budget as many as there is time for)`,

@@ -12,10 +12,21 @@ export function foldersFor(file: string): string[] {
   return file.endsWith('.json') ? [join(folder, basename(file, '.json')), folder] : [folder];
 }
 
+/** The name in the line of a file that declares its set. Found without the parser, which commands with cached sets do not load. */
+const DECLARED = /^\s*set\s+([a-z][\w-]*)/;
+
 /** The folders of the files of sets, including built ones, beginning with those of the sets they extend. */
 export function setFolders({ texts, sets }: Compilation): string[] {
-  // Texts come with the sets that were named first, then what they extend.
-  const files = [...sets.flatMap((set) => set.files), ...texts.keys()];
+  // Texts come with the sets that were named first, then what they may extend: other sets are left out.
+  const extended = new Set(sets.flatMap(({ chain }) => chain.map(({ id }) => id)));
+  const others = new Set(
+    [...texts].flatMap(([file, lines]) => {
+      const declared = lines.map((line) => DECLARED.exec(line)?.[1]).find((id) => id !== undefined);
+      return declared === undefined || extended.has(declared) ? [] : [dirname(file)];
+    }),
+  );
+  const known = [...texts.keys()].filter((file) => !others.has(dirname(file)));
+  const files = [...sets.flatMap((set) => set.files), ...known];
   return [...new Set(files.flatMap(foldersFor))].reverse();
 }
 

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { textsOf } from '../terminal/problems/show.ts';
 import { type CachedSet, cachedSets, writeCache } from './cache/set-cache.ts';
 import type { Compilation } from './compilation.ts';
+import { PLAYED } from './sources/bundled.ts';
 
 /** The sets that PATHs name, or without any the whole bundled catalogue. Refuses what cannot be read. */
 export async function loadSets(paths: readonly string[]): Promise<Compilation> {
@@ -14,13 +15,16 @@ export async function loadSets(paths: readonly string[]): Promise<Compilation> {
   return result;
 }
 
-/** The one set a game is played with: that of PATHs, or of the bundled ones, which builds on all others of them. */
+/** The one set a game is played with: that of PATHs which builds on all others of them, without any `PLAYED`. */
 export async function loadPlayableSet(paths: readonly string[]): Promise<Compilation> {
   const cached = cachedAt(paths);
   const extended = cached?.map(({ set }) => set.program.extends) ?? [];
-  const tops = cached?.filter(({ set }) => !extended.includes(set.program.id)) ?? [];
-  // Of several bundled sets the last is played; several named ones are refused when they are read.
-  if (tops.length === 1 || (cached && paths.length === 0)) return compilationOf(tops.slice(-1));
+  const tops =
+    cached?.filter(({ set: { program } }) =>
+      paths.length === 0 ? program.id === PLAYED : !extended.includes(program.id),
+    ) ?? [];
+  // Several named ones are refused when they are read.
+  if (tops.length === 1) return compilationOf(tops);
   const [{ compileSources }, { topSource }] = await compiler();
   return compileSources(topSource(paths));
 }

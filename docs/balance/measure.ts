@@ -1,4 +1,4 @@
-/** The games that measure the bundled cards: three kinds, each with four greedy players. */
+/** The games that measure the bundled cards, each with four greedy players. */
 import { compileSources } from '../../cli/load/compile-sources.ts';
 import { sourcesOf } from '../../cli/load/sources/sources.ts';
 import type { HandTable, Tables } from '../../runtime/link/tables.ts';
@@ -8,8 +8,6 @@ import { countGame, type Tally } from '../../simulate/figures/tally.ts';
 import { type RunOptions, setupRng } from '../../simulate/run/plan.ts';
 import { playGame, type Simulation, simulation } from '../../simulate/run/simulation.ts';
 
-/** Games of each kind. */
-export const GAMES = 4000;
 export const PLAYERS = 4;
 /** Not a seed that was used to tune cards. */
 const SEED = 2026;
@@ -18,12 +16,34 @@ const SEED = 2026;
 export const KINDS = ['footprint', 'leaf', 'drafted'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The set to play: the leaf hands of both sets meet, and drafted hands can have any card. */
-export const SET_OF: Record<Kind, string> = {
-  footprint: 'first-continent',
-  leaf: 'new-horizon',
-  drafted: 'new-horizon',
-};
+/** The games that one page is about. */
+export interface Measurement {
+  /** The page, in `docs/`. */
+  page: string;
+  title: string;
+  /** The set to play for each kind: leaf hands meet those of the extended set, drafted hands can have any card. */
+  sets: Partial<Record<Kind, string>> & { drafted: string };
+  /** Games of each kind. */
+  games: number;
+  /** The set whose cards are looked at; all by default. */
+  only?: string;
+}
+
+export const MEASUREMENTS = {
+  published: {
+    page: 'balance.md',
+    title: 'How the bundled cards play',
+    sets: { footprint: 'first-continent', leaf: 'new-horizon', drafted: 'new-horizon' },
+    games: 4000,
+  },
+  'polar-shores': {
+    page: 'balance-polar-shores.md',
+    title: 'How Polar Shores plays',
+    sets: { leaf: 'polar-shores', drafted: 'polar-shores' },
+    games: 2000,
+    only: 'polar-shores',
+  },
+} as const satisfies Record<string, Measurement>;
 
 /** How often a card's effect ran, and the points it gave its owner. */
 export interface Made {
@@ -39,19 +59,19 @@ export interface Measured {
   made: Record<string, Made[]>;
 }
 
-/** A run of one kind before any game is counted. */
-export function runOf(kind: Kind): Simulation {
-  const [{ chain }] = compileSources(sourcesOf([SET_OF[kind]])).sets;
+/** A run with a set before any game is counted. */
+export function runOf(set: string): Simulation {
+  const [{ chain }] = compileSources(sourcesOf([set])).sets;
   return simulation(chain, optionsOf(Array<string>(PLAYERS).fill(DRAFT)), true);
 }
 
 /** @throws Error if a game fails, because the figures would be wrong */
-export function measure(kind: Kind): Measured {
-  const run = runOf(kind);
+export function measure(kind: Kind, set: string, games: number): Measured {
+  const run = runOf(set);
   const { tables, tally } = run;
   const all = kind === 'drafted' ? [] : tablesOf(tables.hands.filter(({ word }) => word.mark === kind));
   const made: Measured['made'] = {};
-  for (let index = 0; index < GAMES; index++) {
+  for (let index = 0; index < games; index++) {
     const hands = kind === 'drafted' ? [] : all[index % all.length];
     const before = hands.map((hand) => countsOf(tally, tables, hand));
     const table = hands.length === 0 ? run : { ...run, options: optionsOf(seated(run, hands, index)) };

@@ -4,7 +4,7 @@ import { labelOf } from '../../simulate/figures/labels.ts';
 import { operationsOf } from '../../simulate/figures/operations.ts';
 import { findingsOf } from '../../simulate/findings/findings.ts';
 import type { Simulation } from '../../simulate/run/simulation.ts';
-import { KINDS, type Kind, PLAYERS } from './measure.ts';
+import { type Kind, PLAYERS } from './measure.ts';
 
 /** The share of games a preset hand may win. */
 const HAND = { least: 0.17, most: 0.33 };
@@ -24,27 +24,38 @@ export interface Promised {
   holds: boolean;
 }
 
-/** A run for each kind of game. */
-export type Runs = Record<Kind, Simulation>;
+/** A run for each kind of game that was measured. */
+export type Runs = Partial<Record<Kind, Simulation>> & { drafted: Simulation };
+
+/** The kinds that were measured, in their order. */
+export const kindsOf = (runs: Runs): Kind[] => Object.keys(runs) as Kind[];
+
+/** Tells whether a card, by its number, is one of those looked at. */
+export type Shown = (number: number) => boolean;
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /** All targets, in a fixed order. */
-export function promisesOf(runs: Runs): Promised[] {
+export function promisesOf(runs: Runs, shown: Shown): Promised[] {
+  const { footprint, leaf } = runs;
   return [
-    handsPromise(runs, 'footprint'),
-    handsPromise(runs, 'leaf'),
+    ...(footprint ? [handsPromise(footprint, 'footprint', shown)] : []),
+    ...(leaf ? [handsPromise(leaf, 'leaf', shown)] : []),
     drawsPromise(runs),
-    completedPromise(runs),
-    liftPromise(runs),
+    completedPromise(runs, shown),
+    liftPromise(runs, shown),
     seatPromise(runs),
-    reachedPromise(runs),
+    reachedPromise(runs, shown),
   ];
 }
 
-function handsPromise(runs: Runs, kind: Kind): Promised {
-  const hands = figuresOf(runs[kind])
-    .hands.filter(({ games }) => games > 0)
+/** Only hands with a card that is looked at. */
+function handsPromise(run: Simulation, kind: Kind, shown: Shown): Promised {
+  const { cards, hands: known } = run.tables;
+  const looked = known.filter((hand) => hand.cards.some((card) => shown(cards[card].number)));
+  const names = new Set(looked.map(({ word }) => word.name));
+  const hands = figuresOf(run)
+    .hands.filter(({ games, name }) => games > 0 && names.has(name))
     .toSorted((a, b) => a.winShare - b.winShare);
   const [least, most] = [hands[0], hands[hands.length - 1]];
   return {
@@ -55,16 +66,16 @@ function handsPromise(runs: Runs, kind: Kind): Promised {
 }
 
 function drawsPromise(runs: Runs): Promised {
-  const medians = KINDS.map((kind) => figuresOf(runs[kind]).draws.p50);
+  const medians = Object.values(runs).map((run) => figuresOf(run).draws.p50);
   return {
     asked: `the median game has ${DRAWS.least} to ${DRAWS.most} draws`,
-    measured: `${medians.join(', ')} (${KINDS.join(', ')})`,
+    measured: `${medians.join(', ')} (${kindsOf(runs).join(', ')})`,
     holds: medians.every((draws) => draws >= DRAWS.least && draws <= DRAWS.most),
   };
 }
 
 /** The counts of each card over all games, by its number. */
-function together(runs: Runs) {
+function together(runs: Runs, shown: Shown) {
   const all = new Map<number, { inPlay: number; completed: number; ran: number[] }>();
   for (const { tables, tally, effects } of Object.values(runs)) {
     for (const [card, { number }] of tables.cards.entries()) {
@@ -82,13 +93,16 @@ function together(runs: Runs) {
       all.set(number, sum);
     }
   }
-  return [...all].toSorted(([a], [b]) => a - b).map(([number, sums]) => ({ number, ...sums }));
+  return [...all]
+    .filter(([number]) => shown(number))
+    .toSorted(([a], [b]) => a - b)
+    .map(([number, sums]) => ({ number, ...sums }));
 }
 
-function completedPromise(runs: Runs): Promised {
+function completedPromise(runs: Runs, shown: Shown): Promised {
   const share = ({ inPlay, completed }: { inPlay: number; completed: number }) =>
     inPlay === 0 ? 0 : completed / inPlay;
-  const [least] = together(runs).toSorted((a, b) => share(a) - share(b));
+  const [least] = together(runs, shown).toSorted((a, b) => share(a) - share(b));
   return {
     asked: `no card is completed less than ${COMPLETED} times per game in play`,
     measured: `lowest: card ${labelOf(runs.drafted.tables, least.number)}, ${share(least).toFixed(2)} times per game`,
@@ -96,8 +110,8 @@ function completedPromise(runs: Runs): Promised {
   };
 }
 
-function liftPromise(runs: Runs): Promised {
-  const lifts = figuresOf(runs.drafted).cards;
+function liftPromise(runs: Runs, shown: Shown): Promised {
+  const lifts = figuresOf(runs.drafted).cards.filter(({ number }) => shown(number));
   // The cards whose whole interval is furthest from zero.
   const [least] = lifts.toSorted((a, b) => a.high - b.high);
   const [most] = lifts.toSorted((a, b) => b.low - a.low);
@@ -111,16 +125,16 @@ function liftPromise(runs: Runs): Promised {
 }
 
 function seatPromise(runs: Runs): Promised {
-  const first = KINDS.map((kind) => findingsOf(runs[kind]).seats[0].winShare - 1 / PLAYERS);
+  const first = Object.values(runs).map((run) => findingsOf(run).seats[0].winShare - 1 / PLAYERS);
   return {
     asked: `the first seat wins less than ${percent(FIRST_SEAT)} more than its share`,
-    measured: `${first.map(percent).join(', ')} (${KINDS.join(', ')})`,
+    measured: `${first.map(percent).join(', ')} (${kindsOf(runs).join(', ')})`,
     holds: first.every((more) => more < FIRST_SEAT),
   };
 }
 
-function reachedPromise(runs: Runs): Promised {
-  const all = together(runs);
+function reachedPromise(runs: Runs, shown: Shown): Promised {
+  const all = together(runs, shown);
   const never = all.flatMap(({ number, ran }) =>
     ran.flatMap((times, step) =>
       times === 0 ? [`card ${labelOf(runs.drafted.tables, number)} step ${step + 1}`] : [],

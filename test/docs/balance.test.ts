@@ -6,12 +6,14 @@ import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { BUNDLED_PRICES } from '../../simulate/findings/bundled-prices.ts';
 
-const page = readFileSync(join(import.meta.dirname, '../../docs/balance.md'), 'utf8');
+const pageAt = (name: string) => readFileSync(join(import.meta.dirname, '../../docs', name), 'utf8');
+const page = pageAt('balance.md');
+const polar = pageAt('balance-polar-shores.md');
 const cards = compile(bundledSets()).sets.flatMap(({ program }) => [...program.cards, ...program.features]);
 
 /** The rows of the last table below a heading, cells without the space around them. */
-function rowsBelow(heading: string): string[][] {
-  const part = page.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+function rowsBelow(heading: string, text = page): string[][] {
+  const part = text.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   const tables = part.split('\n\n').flatMap((block) => (block.trim().startsWith('|') ? [block.trim()] : []));
   return (tables.at(-1) ?? '')
     .split('\n')
@@ -28,6 +30,9 @@ test('the cards meet all targets', () => {
   const asked = rowsBelow('Targets');
   expect(asked.length).toBeGreaterThanOrEqual(7);
   expect(asked.filter(([, , holds]) => holds !== 'holds')).toEqual([]);
+  const askedOfPolar = rowsBelow('Targets', polar);
+  expect(askedOfPolar.length).toBeGreaterThanOrEqual(6);
+  expect(askedOfPolar.filter(([, , holds]) => holds !== 'holds')).toEqual([]);
 });
 
 test('small sets are compared with the prices on the page', () => {
@@ -38,13 +43,14 @@ test('small sets are compared with the prices on the page', () => {
 });
 
 test('every card and feature was drafted', () => {
-  expect(rowsBelow('Drafted').map(([label]) => Number.parseInt(label, 10))).toEqual(
-    cards.map(({ number }) => number),
-  );
+  expect(
+    [page, polar].flatMap((text) => rowsBelow('Drafted', text)).map(([label]) => Number.parseInt(label, 10)),
+  ).toEqual(cards.map(({ number }) => number));
 });
 
 test('the hands on the page have their current cards', () => {
-  const measured = ['Footprint hands', 'Leaf hands'].flatMap(rowsBelow).map(([name, , , made]) => {
+  const rows = [rowsBelow('Footprint hands'), rowsBelow('Leaf hands'), rowsBelow('Leaf hands', polar)].flat();
+  const measured = rows.map(([name, , , made]) => {
     const numbers = made?.split(', ').map((one) => Number.parseInt(one, 10)) ?? [];
     return [name, numbers.toSorted((a, b) => a - b)];
   });

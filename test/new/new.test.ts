@@ -51,6 +51,41 @@ test('a new set checks, is formatted, passes its scenarios, plays, builds and pr
   expect(text).toContain('# Green Hills');
 }, 60_000);
 
+test('a copy of a bundled set checks, passes its scenarios, plays and prints under its new name', () => {
+  const { files } = json('new', 'ice-coast', '--from', 'polar-shores');
+  const original = join(import.meta.dirname, '../../cards/polar-shores');
+  const copied = readdirSync(original, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\./.test(file),
+  );
+  const beside = ['README.md', '.vscode/settings.json', '.vscode/ecos.schema.json'];
+  expect(files.toSorted()).toEqual([...copied, ...beside].map((file) => join('ice-coast', file)).sort());
+  for (const file of files)
+    expect(readFileSync(join(folder, file), 'utf8')).not.toMatch(/polar-shores|my-set/i);
+  expect(readFileSync(join(folder, 'ice-coast', 'set.eco'), 'utf8')).toContain('set ice-coast "Ice Coast"');
+  const { cards, scenarios, problems } = json('check', 'ice-coast');
+  expect({ cards, problems }).toEqual({ cards: 18, problems: [] });
+  expect(json('test', 'ice-coast')).toMatchObject({ scenarios, passed: scenarios, failed: [] });
+  expect(run('fmt', '--check', 'ice-coast').code).toBe(0);
+  expect(json('play', 'ice-coast', '--target', '12')).toMatchObject({ winner: expect.any(Number) });
+  expect(
+    json('print', 'ice-coast', '--cards', '201,220', '--lang', 'es', '--out', 'ice.pdf').warnings,
+  ).toEqual([]);
+}, 60_000);
+
+test.each(['first-continent', 'new-horizon'])('a copy of %s checks, too', (id) => {
+  json('new', `my-${id}`, '--from', id);
+  expect(json('check', `my-${id}`).problems).toEqual([]);
+});
+
+test('only a bundled set is copied', () => {
+  const { code, err } = run('new', 'nowhere', '--from', 'antarctica');
+  expect({ code, err }).toEqual({
+    code: 2,
+    err: expect.stringMatching(/no bundled set antarctica.*first-continent, new-horizon, polar-shores\.\n$/),
+  });
+  expect(readdirSync(folder)).not.toContain('nowhere');
+});
+
 test('editors find the schema where the settings say it is', () => {
   const settings = JSON.parse(readFileSync(join(folder, 'green-hills', '.vscode', 'settings.json'), 'utf8'));
   const [{ url }] = settings['json.schemas'];

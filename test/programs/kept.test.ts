@@ -21,7 +21,7 @@ import { sets } from './game.ts';
 import { PATIENT, runs } from './runs.ts';
 
 const bundled = bundledSets();
-const CHAINS = [[featureSet], compile(topSets(bundled).slice(-1), bundled).sets[0].chain];
+const CHAINS = [[featureSet], ...compile(topSets(bundled), bundled).sets.map(({ chain }) => chain)];
 
 const copy = <T>(json: T): T => JSON.parse(JSON.stringify(json));
 

@@ -98,11 +98,12 @@ test('a game is played with the one set of a folder that no other extends', () =
   expect(() => topSource([join(folder, 'x')])).toThrow(/several sets \(more, third\)/);
 });
 
-test('bundled sets are found by id; without a path all are used', () => {
+test('bundled sets are found by id; without a path all are used, and the published game is played', () => {
   const all = sourcesOf([]);
   expect(all.sets.map((one) => one.id)).toContain('first-continent');
   expect(sourcesOf(['first-continent']).sets.map((one) => one.id)).toEqual(['first-continent']);
-  expect(topSets(all.sets)).toHaveLength(1);
+  expect(topSets(all.sets).map((one) => one.id)).toEqual(['new-horizon', 'polar-shores']);
+  expect(topSource([]).sets.map((one) => one.id)).toEqual(['new-horizon']);
 });
 
 test('a missing path or a folder without cards is refused with the reason', () => {

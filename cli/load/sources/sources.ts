@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import { UserError } from '../../../program/messages/index.ts';
 import { statsOf } from '../../files/system-errors.ts';
 import { builtSource, isBuilt } from './built.ts';
+import { PLAYED } from './bundled.ts';
 import { bundledSets, type NamedSource, named, topSets } from './catalogue.ts';
 import { setsInFolder } from './folder.ts';
 import { neighbours } from './neighbours.ts';
@@ -30,10 +31,10 @@ export function sourcesOf(paths: readonly string[]): Sources {
   return { sets, known: withoutShadowed([...beside, ...bundled]) };
 }
 
-/** The one set a game is played with: the one among PATHs, or among the bundled ones, that builds on all others. */
+/** The one set a game is played with: the one among PATHs that builds on all others, without any `PLAYED`. */
 export function topSource(paths: readonly string[]): Sources {
   const bundled = bundledSets();
-  if (paths.length === 0) return { sets: topSets(bundled).slice(-1), known: bundled };
+  if (paths.length === 0) return { sets: bundled.filter(({ id }) => id === PLAYED), known: bundled };
   const { sets, known } = sourcesOf(paths);
   const tops = topSets(sets);
   const others = sets.filter((set) => !tops.includes(set));
