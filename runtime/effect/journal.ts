@@ -10,8 +10,8 @@ export function note(game: Game, frame: EffectFrame, entry: JournalEntry): void 
   if (codeOf(game, frame).keepsJournal && entry.amount > 0) frame.journal.push(entry);
 }
 
-/** A player's turn begins in a block of players: `paid` and `lost` count from here on (L37). */
-export function beginTurn({ slots, journal }: EffectFrame, { since }: { since: number }): void {
+/** A block of players begins: `paid` and `lost` inside it count from here on (L37). */
+export function beginBlock({ slots, journal }: EffectFrame, { since }: { since: number }): void {
   if (since >= 0) slots[since] = journal.length;
 }
 

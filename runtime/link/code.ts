@@ -258,7 +258,10 @@ interface StepInstructions {
     | { op: 'again'; slot: number; to: number }
     /** Counts the slot down. */
     | { op: 'less'; slot: number };
-  'each-player': /** Sets `slot` to the first player; goes to `end` if there is none. */
+  'each-player': /**
+     * Sets `slot` to the first player; goes to `end` if there is none. Unless it is -1, `since` is the slot for where the
+     * journal stands then.
+     */
     | {
         op: 'each-first';
         slot: number;
@@ -269,10 +272,10 @@ interface StepInstructions {
         since: number;
       }
     /**
-     * Sets `slot` to the next player clockwise and goes to `to`, until all have acted. Clears `resets`. Unless they are -1,
-     * `seats` is where the set of those who act begins, and `since` the slot for where the journal stands then.
+     * Sets `slot` to the next player clockwise and goes to `to`, until all have acted. Clears `resets`. Unless it is -1,
+     * `seats` is where the set of those who act begins.
      */
-    | { op: 'each-next'; slot: number; to: number; resets: number[]; seats: number; since: number };
+    | { op: 'each-next'; slot: number; to: number; resets: number[]; seats: number };
   /** Asks for a player and sets `slot` to it; goes to `end` if there is none. */
   'choose-player': {
     op: 'choose-player';

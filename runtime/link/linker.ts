@@ -22,7 +22,7 @@ export interface Scope {
   you: number;
   resets: number[];
   /**
-   * Slot that says where the journal stood when the player whose turn it is began; given out where something asks (L37).
+   * Slot that says where the journal stood when the block of players began; given out where something asks (L37).
    * Null outside of blocks that players do.
    */
   since: { slot: number } | null;

@@ -1,6 +1,6 @@
 /** `choose a player`: one player does it, whom "you" picks (L40). */
 import { ask } from '../../ask.ts';
-import { beginTurn } from '../../effect/journal.ts';
+import { beginBlock } from '../../effect/journal.ts';
 import { actor, goTo, next, type StepEngine, WAIT } from '../../effect/step.ts';
 import type { EffectFrame } from '../../frames.ts';
 import type { InstructionOf } from '../../link/code.ts';
@@ -34,12 +34,13 @@ export const CHOOSE_PLAYER: StepEngine<'choose-player'> = {
       },
       answer(_game, frame, step, seat) {
         frame.slots[step.slot] = seat;
-        beginTurn(frame, step);
+        beginBlock(frame, step);
         next(frame);
       },
       canDo(game, frame, step, at, ahead) {
         // An empty block ends where it begins.
         if (step.end === at + 1) return false;
+        beginBlock(frame, step);
         return choosable(game, frame, step).some((seat) => {
           frame.slots[step.slot] = seat;
           return ahead.canDo(game, frame, at + 1, ahead);

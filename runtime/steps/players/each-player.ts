@@ -1,5 +1,5 @@
 /** `each player`: every player does it, or those who have something, clockwise from the owner of the card. */
-import { beginTurn } from '../../effect/journal.ts';
+import { beginBlock } from '../../effect/journal.ts';
 import { goTo, jumpBack, neverAsks, next, nothingToDo, type StepEngine } from '../../effect/step.ts';
 import type { EffectFrame } from '../../frames.ts';
 import type { Instruction } from '../../link/code.ts';
@@ -24,7 +24,7 @@ export const EACH_PLAYER: StepEngine<'each-player'> = {
     const resets: number[] = [];
     const since = { slot: -1 };
     linker.block(step.steps, { ...scope, you: slot, resets, since });
-    linker.emit({ op: 'each-next', slot, to, resets, seats, since: since.slot });
+    linker.emit({ op: 'each-next', slot, to, resets, seats });
     first.since = since.slot;
     first.end = linker.here;
     // An outer `each player` clears what an inner one counts, too.
@@ -44,7 +44,6 @@ export const EACH_PLAYER: StepEngine<'each-player'> = {
         // Clockwise until it would be the owner's turn (again).
         do slots[step.slot] = (slots[step.slot] + 1) % players;
         while (slots[step.slot] !== frame.seat && !acts(frame, step));
-        beginTurn(frame, step);
         return slots[step.slot] === frame.seat ? next(frame) : jumpBack(frame, step.to);
       },
       answer: neverAsks,
@@ -61,7 +60,7 @@ function acts(frame: EffectFrame, { slot, seats }: Extract<Instruction, { op: 'e
 /** Sets who acts first, after finding out who acts at all (L40); false if there is nobody. */
 function setFirst(game: Game, frame: EffectFrame, step: Extract<Instruction, { op: 'each-first' }>): boolean {
   const { slot, other, players, seats } = step;
-  beginTurn(frame, step);
+  beginBlock(frame, step);
   if (players === null) {
     frame.slots[slot] = other ? (frame.seat + 1) % game.players : frame.seat;
     return !(other && game.players === 1);
