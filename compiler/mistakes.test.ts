@@ -200,6 +200,13 @@ const STEPS: [text: string, ...codes: string[]][] = [
   ['pay up to 0 cubes', 'ECO307'],
   ['pay all vp', 'ECO206'],
   ['lose up to 2 cubes', 'ECO105'],
+  ['lose 2 points', 'ECO206'],
+  ['lose 1vp per forest in the landscape', 'ECO111'],
+  ['spend 2 cubes', 'ECO113'],
+  ['discard a card', 'ECO113'],
+  ['place grassland; gain 1vp per placed grassland with a forest or placed tile', 'ECO111'],
+  ['remove a tile; gain 1vp per removed tile with a lion', 'ECO310'],
+  ['remove a tile; gain 1vp per removed forest or tile without animals', 'ECO310'],
   ['lose all points', 'ECO206'],
   ['may pay a card; may { pay all cubes; lose 1vp }'],
   // New words are still names.

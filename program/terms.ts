@@ -157,10 +157,13 @@ export const CountSchema = Type.Union([
     count: Type.Literal('done'),
     deed: Type.Enum(DEEDS),
     /** Only things of this kind; without it, all. */
-    thing: Type.Optional(ThingSchema),
+    thing: Type.Optional(SoughtSchema),
     /** Only things of these kinds, where there are several. */
-    things: Type.Optional(Type.Array(ThingSchema, { minItems: 2 })),
-    /** Only those still in the landscape that are there now, each once (L38); what was removed is nowhere. */
+    things: Type.Optional(Type.Array(SoughtSchema, { minItems: 2 })),
+    /**
+     * Only those still in the landscape that are there now, each once (L38); what was removed is nowhere. They are looked
+     * at in the same way if one of the things is a ground with what lies on it.
+     */
     where: Type.Optional(WhereSchema),
   }),
   Type.Object({

@@ -13,6 +13,7 @@ import {
   markersOf,
   operationOf,
   type Step,
+  wordFor,
 } from '../../program/index.ts';
 
 import type { CardInSet, FeatureInSet } from '../in-set.ts';
@@ -114,7 +115,7 @@ function said(count: Count): string {
   if (count.count === 'spent') return `what is ${count.how} (${count.what})`;
   if (count.count !== 'done') return 'spaces moved';
   const things = count.things ?? (count.thing === undefined ? [] : [count.thing]);
-  return `what is ${count.deed}${things.length > 0 ? ` (${things.join(' or ')})` : ''}`;
+  return `what is ${count.deed}${things.length > 0 ? ` (${things.map(wordFor).join(' or ')})` : ''}`;
 }
 
 function warnOfTwins(cards: readonly CardInSet[], inherited: readonly CardProgram[]): void {

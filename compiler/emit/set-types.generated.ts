@@ -133,8 +133,8 @@ where?: Where;
 | {
 count: "done";
 deed: "placed" | "moved" | "removed" | "replaced";
-thing?: Thing;
-things?: Thing[];
+thing?: Sought;
+things?: Sought[];
 where?: Where;
 }
 | { count: "players"; other?: true; with?: PlayersWith }

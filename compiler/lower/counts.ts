@@ -7,6 +7,7 @@ import {
   type PerNode,
   removal,
   type Span,
+  suggestKeyword,
   type TestNode,
   type Word,
 } from '../../grammar/index.ts';
@@ -39,12 +40,18 @@ export function lowerPer(context: Context, node: PerNode | undefined): Per | und
 function lowerCount(context: Context, node: CountNode): Count | undefined {
   switch (node.count) {
     case 'done': {
-      const things = node.things.length > 0 ? bindThings(context, node.things, EXPECTED.thing) : [];
+      const things = node.things.length > 0 ? bindSought(context, node.things, EXPECTED.thing) : [];
       const where = lowerWhere(context, node.where);
       if (!things || (node.where && !where)) return undefined;
       if (node.where && node.deed === 'removed') {
         const why = 'what was removed is not in the landscape any more, so it is nowhere';
         context.report.add('ECO310', node.where, { why }, { hint: 'write `per removed …` without a place' });
+        return undefined;
+      }
+      const holder = node.things.find(({ held, lacks }) => held || lacks);
+      if (holder && node.deed === 'removed') {
+        const why = 'what was removed is not in the landscape any more, so nothing lies on it';
+        context.report.add('ECO310', holder, { why }, { hint: `write \`per removed ${holder.text}\`` });
         return undefined;
       }
       const [thing, ...more] = things;
@@ -186,7 +193,11 @@ export function lowerCoin({ names, report }: Context, { text, from, to }: Word):
   if (coin) return coin;
   const known = whatIs(names, text);
   const is = known ?? 'nothing a player has';
-  const hint = known ? undefined : meantName({ from, to, text }, GOODS);
+  const word = { text, from, to };
+  const hint = () =>
+    known
+      ? undefined
+      : (suggestKeyword('element', word, report.wordsAfter(word)[0]) ?? meantName(word, GOODS));
   report.add('ECO206', { from, to }, { name: text, is, expected: '`vp`, a cube or a card' }, { hint });
   return undefined;
 }

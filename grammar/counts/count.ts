@@ -35,12 +35,7 @@ const COUNTS = {
     maybe(field('with', record(all('with', field('compare', compare), plainThingsAs('things'))))),
     someWhere,
   ),
-  done: all(
-    set({ count: 'done' }),
-    field('deed', oneOf([ActionVerb], EFFECTS)),
-    maybe(plainThingsAs('things')),
-    someWhere,
-  ),
+  done: all(set({ count: 'done' }), field('deed', oneOf([ActionVerb], EFFECTS)), maybe(things), someWhere),
   players,
 } satisfies { [K in 'things' | 'groups' | 'done' | 'players']: Part<Extract<CountNode, { count: K }>> };
 

@@ -55,6 +55,14 @@ const HABITS: readonly ((unexpected: Unexpected) => Advice | undefined)[] = [
   // `replace desert, grassland or water with …`.
   ({ expected, found, tokens }) =>
     expected === '`with`' && isA(found, Comma) ? mendSeparator(tokens) : undefined,
+  // `lose up to 2 cubes`.
+  ({ tokens, found, before }) =>
+    isA(found, word('up')) && before.image === 'lose' && isA(tokens.peek(2), word('to'))
+      ? {
+          hint: '`lose` takes what there is, never more than it says: leave `up to` out',
+          fixes: [removal({ from: found.startOffset, to: spanOf(tokens.peek(2)).to }, 'up to')],
+        }
+      : undefined,
   // `leaves two`.
   ({ code, expected, found }) => {
     const value = NUMBERS.indexOf(found.image.toLowerCase());

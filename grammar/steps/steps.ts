@@ -130,6 +130,7 @@ complete(
 );
 
 const IF_FIRST = 'write the condition before the block: `if … { … }`';
+const REPEAT_PER = 'to do it once for each, write `repeat per … { … }` around it';
 
 /** A `;`, the end of the block or, reported, neither. */
 function checkEnd(reading: Reading, step: StepNode | undefined): void {
@@ -156,8 +157,7 @@ function checkEnd(reading: Reading, step: StepNode | undefined): void {
     return;
   }
   const words = step ? STEPS[step.kind].goesOn : [];
-  const advice = condition ? IF_FIRST : (joinHint(reading, joinOf(step)) ?? mendSeparator(reading));
-  reading.reportLeftOver(words, advice);
+  reading.reportLeftOver(words, adviceOn(reading, step, condition));
   // Behind what stands in place of a `;` the next step can be read.
   if (reading.is(2, StepWord) && reading.is(1, Comma, word('and'))) {
     reading.skip(1);
@@ -165,6 +165,13 @@ function checkEnd(reading: Reading, step: StepNode | undefined): void {
   }
   if (step) step.broken = true;
   skipStep(reading);
+}
+
+/** What to do about a word after a step, where that is sure. */
+function adviceOn(reading: Reading, step: StepNode | undefined, condition: boolean) {
+  if (condition) return IF_FIRST;
+  if (reading.is(1, word('per')) && step?.kind !== 'gain') return REPEAT_PER;
+  return joinHint(reading, joinOf(step)) ?? mendSeparator(reading);
 }
 
 /** What joins the tests or rewards a step ends with. */

@@ -55,7 +55,7 @@ export type CountNode = Span &
         with?: { compare: CompareNode; things: Word[] };
         where?: WhereNode;
       }
-    | { count: 'done'; deed: DeedWord; things: Word[]; where?: WhereNode }
+    | { count: 'done'; deed: DeedWord; things: ThingNode[]; where?: WhereNode }
     | { count: 'players'; other: boolean; with?: PlayersNode }
     | { count: 'spent'; how: 'paid' | 'lost'; what?: Word }
     | { count: 'own'; what: 'cube' | 'card' | 'active-card' | 'leaf' }

@@ -1,5 +1,5 @@
 /** What is counted. */
-import type { Coin, Count, Deed, Per, Thing } from '../../program/index.ts';
+import type { Coin, Count, Deed, Per, Sought } from '../../program/index.ts';
 import { type Form, form, type WordingContext, yes } from './context.ts';
 import { clause, type Phrase } from './parts.ts';
 import { group, where } from './places.ts';
@@ -23,7 +23,7 @@ export const doneTo =
     return wording.named(DONE_TO[count.deed], { form: form(many) });
   };
 
-const thingsOf = ({ thing, things }: Extract<Count, { count: 'done' }>): readonly Thing[] =>
+const thingsOf = ({ thing, things }: Extract<Count, { count: 'done' }>): readonly Sought[] =>
   things ?? (thing === undefined ? [] : [thing]);
 
 /** "points", "cube", "cards". */

@@ -91,6 +91,13 @@ function* deedProblems(data: Data, path: string): Generator<DataProblem> {
   if (data.count === 'done' && data.deed === 'removed' && data.where !== undefined) {
     yield { path: `${path}/where`, message: 'what was removed is not in the landscape any more' };
   }
+  if (data.count === 'done' && data.deed === 'removed') {
+    const { things = [] } = data;
+    const at = Array.isArray(things) ? things.findIndex(isHolder) : -1;
+    const property = isHolder(data.thing) ? 'thing' : `things/${at}`;
+    if (isHolder(data.thing) || at >= 0)
+      yield { path: `${path}/${property}`, message: 'nothing lies on what was removed' };
+  }
 }
 
 /** On a ground lies only what can lie on a tile. */

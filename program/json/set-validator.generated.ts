@@ -1,6 +1,6 @@
 /** Made by `npm run docs` from a schema; changes made here by hand are lost. */
 // @ts-nocheck
-const pr=we;var fr=we;const Je={title:"A set of cards for ecos",type:"object",required:["format","id","title",
+const pr=ve;var fr=ve;const Je={title:"A set of cards for ecos",type:"object",required:["format","id","title",
 "vocabulary","cards","features"],additionalProperties:!1,properties:{$schema:{type:"string",description:"Where\
  editors find this schema."},format:{type:"number",const:1},id:{type:"string",pattern:"^((?!constructor$)[a-z]\
 [a-z0-9]*(-[a-z0-9]+)*)?$"},title:{type:"string",pattern:"^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u20\
@@ -112,10 +112,10 @@ ng",const:"groups"},adjacent:{type:"boolean",const:!0},group:{$ref:"#/definition
 required:["compare","things"],properties:{compare:{$ref:"#/definitions/compare"},things:{type:"array",items:{$ref:"\
 #/definitions/word"},minItems:1}},additionalProperties:!1},where:{$ref:"#/definitions/where"}},additionalProperties:!1},
 {type:"object",required:["count","deed"],properties:{count:{type:"string",const:"done"},deed:{enum:["placed","\
-moved","removed","replaced"]},thing:{$ref:"#/definitions/word"},things:{type:"array",items:{$ref:"#/definition\
-s/word"},minItems:2},where:{$ref:"#/definitions/where"}},additionalProperties:!1},{type:"object",required:["co\
-unt"],properties:{count:{type:"string",const:"players"},other:{type:"boolean",const:!0},with:{$ref:"#/definiti\
-ons/playersWith"}},additionalProperties:!1},{type:"object",required:["count","how","what"],properties:{count:{
+moved","removed","replaced"]},thing:{$ref:"#/definitions/sought"},things:{type:"array",items:{$ref:"#/definiti\
+ons/sought"},minItems:2},where:{$ref:"#/definitions/where"}},additionalProperties:!1},{type:"object",required:[
+"count"],properties:{count:{type:"string",const:"players"},other:{type:"boolean",const:!0},with:{$ref:"#/defin\
+itions/playersWith"}},additionalProperties:!1},{type:"object",required:["count","how","what"],properties:{count:{
 type:"string",const:"spent"},how:{enum:["paid","lost"]},what:{enum:["vp","cube","card"]}},additionalProperties:!1},
 {type:"object",required:["count","what"],properties:{count:{type:"string",const:"own"},what:{enum:["cube","car\
 d","active-card","leaf"]}},additionalProperties:!1},{type:"object",required:["count"],properties:{count:{type:"\
@@ -243,8 +243,8 @@ if(!(m==="players"||m==="target"||m==="cubes"||m==="moreCubes"||m==="supply"||m=
 "draw")){return z.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:m}}],!1;break}
 if(o===e){if(r.players!==void 0){let m=r.players;const c=e;if(e===c)if(m&&typeof m=="object"&&!Array.isArray(m)){
 let $;if(m.from===void 0&&($="from")||m.to===void 0&&($="to"))return z.errors=[{instancePath:t+"/players",keyword:"\
-required",params:{missingProperty:$}}],!1;{const v=e;for(const a in m)if(!(a==="from"||a==="to")){return z.errors=
-[{instancePath:t+"/players",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(v===e){
+required",params:{missingProperty:$}}],!1;{const w=e;for(const a in m)if(!(a==="from"||a==="to")){return z.errors=
+[{instancePath:t+"/players",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(w===e){
 if(m.from!==void 0){let a=m.from;const f=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)))return z.errors=[{instancePath:t+
 "/players/from",keyword:"type",params:{type:"integer"}}],!1;if(e===f&&typeof a=="number"){if(a>99999||isNaN(a))
 return z.errors=[{instancePath:t+"/players/from",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(a<
@@ -255,8 +255,8 @@ a)))return z.errors=[{instancePath:t+"/players/to",keyword:"type",params:{type:"
 <=",limit:99999}}],!1;if(a<1||isNaN(a))return z.errors=[{instancePath:t+"/players/to",keyword:"minimum",params:{
 comparison:">=",limit:1}}],!1}var l=f===e}else var l=!0}}}else return z.errors=[{instancePath:t+"/players",keyword:"\
 type",params:{type:"object"}}],!1;var A=c===e}else var A=!0;if(A){if(r.target!==void 0){let m=r.target;const c=e;
-if(e===c)if(m&&typeof m=="object"&&!Array.isArray(m)){let v;if(m.full===void 0&&(v="full"))return z.errors=[{instancePath:t+
-"/target",keyword:"required",params:{missingProperty:v}}],!1;{const a=e;for(const f in m)if(!(f==="full"||f===
+if(e===c)if(m&&typeof m=="object"&&!Array.isArray(m)){let w;if(m.full===void 0&&(w="full"))return z.errors=[{instancePath:t+
+"/target",keyword:"required",params:{missingProperty:w}}],!1;{const a=e;for(const f in m)if(!(f==="full"||f===
 "short")){return z.errors=[{instancePath:t+"/target",keyword:"additionalProperties",params:{additionalProperty:f}}],
 !1;break}if(a===e){if(m.full!==void 0){let f=m.full;const O=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)))return z.
 errors=[{instancePath:t+"/target/full",keyword:"type",params:{type:"integer"}}],!1;if(e===O&&typeof f=="number"){
@@ -268,9 +268,9 @@ ger"}}],!1;if(e===O&&typeof f=="number"){if(f>99999||isNaN(f))return z.errors=[{
 keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(f<1||isNaN(f))return z.errors=[{instancePath:t+
 "/target/short",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var _=O===e}else var _=!0}}}else return z.
 errors=[{instancePath:t+"/target",keyword:"type",params:{type:"object"}}],!1;var A=c===e}else var A=!0;if(A){if(r.
-cubes!==void 0){let m=r.cubes;const c=e;if(e===c)if(m&&typeof m=="object"&&!Array.isArray(m)){let v;if(m.total===
-void 0&&(v="total")||m.start===void 0&&(v="start"))return z.errors=[{instancePath:t+"/cubes",keyword:"required",
-params:{missingProperty:v}}],!1;{const a=e;for(const f in m)if(!(f==="total"||f==="start")){return z.errors=[{
+cubes!==void 0){let m=r.cubes;const c=e;if(e===c)if(m&&typeof m=="object"&&!Array.isArray(m)){let w;if(m.total===
+void 0&&(w="total")||m.start===void 0&&(w="start"))return z.errors=[{instancePath:t+"/cubes",keyword:"required",
+params:{missingProperty:w}}],!1;{const a=e;for(const f in m)if(!(f==="total"||f==="start")){return z.errors=[{
 instancePath:t+"/cubes",keyword:"additionalProperties",params:{additionalProperty:f}}],!1;break}if(a===e){if(m.
 total!==void 0){let f=m.total;const O=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)))return z.errors=[{instancePath:t+
 "/cubes/total",keyword:"type",params:{type:"integer"}}],!1;if(e===O&&typeof f=="number"){if(f>99999||isNaN(f))
@@ -286,63 +286,63 @@ moreCubes;const c=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)))return z.errors=
 keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof m=="number"){if(m>99999||isNaN(m))return z.errors=
 [{instancePath:t+"/moreCubes",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(m<1||isNaN(m))return z.
 errors=[{instancePath:t+"/moreCubes",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var A=c===e}else var A=!0;
-if(A){if(r.supply!==void 0){let m=r.supply;const c=e;if(e===c)if(m&&typeof m=="object"&&!Array.isArray(m)){const v=e;
+if(A){if(r.supply!==void 0){let m=r.supply;const c=e;if(e===c)if(m&&typeof m=="object"&&!Array.isArray(m)){const w=e;
 for(const a in m)if(!be.test(a)){return z.errors=[{instancePath:t+"/supply",keyword:"additionalProperties",params:{
-additionalProperty:a}}],!1;break}if(v===e){var d=!0;for(const a in m)if(be.test(a)){let f=m[a];const O=e;if(!(typeof f==
+additionalProperty:a}}],!1;break}if(w===e){var d=!0;for(const a in m)if(be.test(a)){let f=m[a];const O=e;if(!(typeof f==
 "number"&&!(f%1)&&!isNaN(f)))return z.errors=[{instancePath:t+"/supply/"+a.replace(/~/g,"~0").replace(/\//g,"~\
 1"),keyword:"type",params:{type:"integer"}}],!1;if(e===O&&typeof f=="number"){if(f>99999||isNaN(f))return z.errors=
 [{instancePath:t+"/supply/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"maximum",params:{comparison:"<=",
 limit:99999}}],!1;if(f<0||isNaN(f))return z.errors=[{instancePath:t+"/supply/"+a.replace(/~/g,"~0").replace(/\//g,
 "~1"),keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var d=O===e;if(!d)break}}}else return z.errors=[
 {instancePath:t+"/supply",keyword:"type",params:{type:"object"}}],!1;var A=c===e}else var A=!0;if(A){if(r.moreSupply!==
-void 0){let m=r.moreSupply;const c=e;if(e===c)if(m&&typeof m=="object"&&!Array.isArray(m)){const v=e;for(const a in m)
+void 0){let m=r.moreSupply;const c=e;if(e===c)if(m&&typeof m=="object"&&!Array.isArray(m)){const w=e;for(const a in m)
 if(!be.test(a)){return z.errors=[{instancePath:t+"/moreSupply",keyword:"additionalProperties",params:{additionalProperty:a}}],
-!1;break}if(v===e){var g=!0;for(const a in m)if(be.test(a)){let f=m[a];const O=e;if(!(typeof f=="number"&&!(f%
+!1;break}if(w===e){var g=!0;for(const a in m)if(be.test(a)){let f=m[a];const O=e;if(!(typeof f=="number"&&!(f%
 1)&&!isNaN(f)))return z.errors=[{instancePath:t+"/moreSupply/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
 type",params:{type:"integer"}}],!1;if(e===O&&typeof f=="number"){if(f>99999||isNaN(f))return z.errors=[{instancePath:t+
 "/moreSupply/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"maximum",params:{comparison:"<=",limit:99999}}],
 !1;if(f<1||isNaN(f))return z.errors=[{instancePath:t+"/moreSupply/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
 minimum",params:{comparison:">=",limit:1}}],!1}var g=O===e;if(!g)break}}}else return z.errors=[{instancePath:t+
 "/moreSupply",keyword:"type",params:{type:"object"}}],!1;var A=c===e}else var A=!0;if(A){if(r.deal!==void 0){let m=r.
-deal;const c=e;if(e===c)if(Array.isArray(m)){var w=!0;const v=m.length;for(let a=0;a<v;a++){let f=m[a];const O=e;
+deal;const c=e;if(e===c)if(Array.isArray(m)){var v=!0;const w=m.length;for(let a=0;a<w;a++){let f=m[a];const O=e;
 if(e===O)if(f&&typeof f=="object"&&!Array.isArray(f)){let P;if(f.brown===void 0&&(P="brown")||f.blue===void 0&&
 (P="blue")||f.active===void 0&&(P="active"))return z.errors=[{instancePath:t+"/deal/"+a,keyword:"required",params:{
 missingProperty:P}}],!1;{const n=e;for(const b in f)if(!(b==="brown"||b==="blue"||b==="active"||b==="players")){
 return z.errors=[{instancePath:t+"/deal/"+a,keyword:"additionalProperties",params:{additionalProperty:b}}],!1;
-break}if(n===e){if(f.brown!==void 0){let b=f.brown;const C=e;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)))return z.
-errors=[{instancePath:t+"/deal/"+a+"/brown",keyword:"type",params:{type:"integer"}}],!1;if(e===C&&typeof b=="n\
+break}if(n===e){if(f.brown!==void 0){let b=f.brown;const S=e;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)))return z.
+errors=[{instancePath:t+"/deal/"+a+"/brown",keyword:"type",params:{type:"integer"}}],!1;if(e===S&&typeof b=="n\
 umber"){if(b>99999||isNaN(b))return z.errors=[{instancePath:t+"/deal/"+a+"/brown",keyword:"maximum",params:{comparison:"\
 <=",limit:99999}}],!1;if(b<0||isNaN(b))return z.errors=[{instancePath:t+"/deal/"+a+"/brown",keyword:"minimum",
-params:{comparison:">=",limit:0}}],!1}var j=C===e}else var j=!0;if(j){if(f.blue!==void 0){let b=f.blue;const C=e;
+params:{comparison:">=",limit:0}}],!1}var j=S===e}else var j=!0;if(j){if(f.blue!==void 0){let b=f.blue;const S=e;
 if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)))return z.errors=[{instancePath:t+"/deal/"+a+"/blue",keyword:"type",
-params:{type:"integer"}}],!1;if(e===C&&typeof b=="number"){if(b>99999||isNaN(b))return z.errors=[{instancePath:t+
+params:{type:"integer"}}],!1;if(e===S&&typeof b=="number"){if(b>99999||isNaN(b))return z.errors=[{instancePath:t+
 "/deal/"+a+"/blue",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(b<0||isNaN(b))return z.errors=
-[{instancePath:t+"/deal/"+a+"/blue",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var j=C===e}else var j=!0;
-if(j){if(f.active!==void 0){let b=f.active;const C=e;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)))return z.errors=
-[{instancePath:t+"/deal/"+a+"/active",keyword:"type",params:{type:"integer"}}],!1;if(e===C&&typeof b=="number"){
+[{instancePath:t+"/deal/"+a+"/blue",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var j=S===e}else var j=!0;
+if(j){if(f.active!==void 0){let b=f.active;const S=e;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)))return z.errors=
+[{instancePath:t+"/deal/"+a+"/active",keyword:"type",params:{type:"integer"}}],!1;if(e===S&&typeof b=="number"){
 if(b>99999||isNaN(b))return z.errors=[{instancePath:t+"/deal/"+a+"/active",keyword:"maximum",params:{comparison:"\
 <=",limit:99999}}],!1;if(b<0||isNaN(b))return z.errors=[{instancePath:t+"/deal/"+a+"/active",keyword:"minimum",
-params:{comparison:">=",limit:0}}],!1}var j=C===e}else var j=!0;if(j)if(f.players!==void 0){let b=f.players;const C=e;
+params:{comparison:">=",limit:0}}],!1}var j=S===e}else var j=!0;if(j)if(f.players!==void 0){let b=f.players;const S=e;
 if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)))return z.errors=[{instancePath:t+"/deal/"+a+"/players",keyword:"ty\
-pe",params:{type:"integer"}}],!1;if(e===C&&typeof b=="number"){if(b>99999||isNaN(b))return z.errors=[{instancePath:t+
+pe",params:{type:"integer"}}],!1;if(e===S&&typeof b=="number"){if(b>99999||isNaN(b))return z.errors=[{instancePath:t+
 "/deal/"+a+"/players",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(b<1||isNaN(b))return z.errors=
-[{instancePath:t+"/deal/"+a+"/players",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var j=C===e}else
-var j=!0}}}}}else return z.errors=[{instancePath:t+"/deal/"+a,keyword:"type",params:{type:"object"}}],!1;var w=O===
-e;if(!w)break}}else return z.errors=[{instancePath:t+"/deal",keyword:"type",params:{type:"array"}}],!1;var A=c===
-e}else var A=!0;if(A)if(r.draw!==void 0){let m=r.draw;const c=e;if(e===c)if(Array.isArray(m)){var p=!0;const v=m.
-length;for(let a=0;a<v;a++){let f=m[a];const O=e;if(e===O)if(f&&typeof f=="object"&&!Array.isArray(f)){let P;if(f.
+[{instancePath:t+"/deal/"+a+"/players",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var j=S===e}else
+var j=!0}}}}}else return z.errors=[{instancePath:t+"/deal/"+a,keyword:"type",params:{type:"object"}}],!1;var v=O===
+e;if(!v)break}}else return z.errors=[{instancePath:t+"/deal",keyword:"type",params:{type:"array"}}],!1;var A=c===
+e}else var A=!0;if(A)if(r.draw!==void 0){let m=r.draw;const c=e;if(e===c)if(Array.isArray(m)){var p=!0;const w=m.
+length;for(let a=0;a<w;a++){let f=m[a];const O=e;if(e===O)if(f&&typeof f=="object"&&!Array.isArray(f)){let P;if(f.
 tokens===void 0&&(P="tokens"))return z.errors=[{instancePath:t+"/draw/"+a,keyword:"required",params:{missingProperty:P}}],
 !1;{const n=e;for(const b in f)if(!(b==="tokens"||b==="players")){return z.errors=[{instancePath:t+"/draw/"+a,
 keyword:"additionalProperties",params:{additionalProperty:b}}],!1;break}if(n===e){if(f.tokens!==void 0){let b=f.
-tokens;const C=e;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)))return z.errors=[{instancePath:t+"/draw/"+a+"/tok\
-ens",keyword:"type",params:{type:"integer"}}],!1;if(e===C&&typeof b=="number"){if(b>99999||isNaN(b))return z.errors=
+tokens;const S=e;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)))return z.errors=[{instancePath:t+"/draw/"+a+"/tok\
+ens",keyword:"type",params:{type:"integer"}}],!1;if(e===S&&typeof b=="number"){if(b>99999||isNaN(b))return z.errors=
 [{instancePath:t+"/draw/"+a+"/tokens",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(b<1||isNaN(
 b))return z.errors=[{instancePath:t+"/draw/"+a+"/tokens",keyword:"minimum",params:{comparison:">=",limit:1}}],
-!1}var h=C===e}else var h=!0;if(h)if(f.players!==void 0){let b=f.players;const C=e;if(!(typeof b=="number"&&!(b%
+!1}var h=S===e}else var h=!0;if(h)if(f.players!==void 0){let b=f.players;const S=e;if(!(typeof b=="number"&&!(b%
 1)&&!isNaN(b)))return z.errors=[{instancePath:t+"/draw/"+a+"/players",keyword:"type",params:{type:"integer"}}],
-!1;if(e===C&&typeof b=="number"){if(b>99999||isNaN(b))return z.errors=[{instancePath:t+"/draw/"+a+"/players",keyword:"\
+!1;if(e===S&&typeof b=="number"){if(b>99999||isNaN(b))return z.errors=[{instancePath:t+"/draw/"+a+"/players",keyword:"\
 maximum",params:{comparison:"<=",limit:99999}}],!1;if(b<1||isNaN(b))return z.errors=[{instancePath:t+"/draw/"+
-a+"/players",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var h=C===e}else var h=!0}}}else return z.
+a+"/players",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var h=S===e}else var h=!0}}}else return z.
 errors=[{instancePath:t+"/draw/"+a,keyword:"type",params:{type:"object"}}],!1;var p=O===e;if(!p)break}}else return z.
 errors=[{instancePath:t+"/draw",keyword:"type",params:{type:"array"}}],!1;var A=c===e}else var A=!0}}}}}}}}else
 return z.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;return z.errors=s,e===0}const yr={
@@ -373,38 +373,38 @@ typeof r=="object"&&!Array.isArray(r)){let u;if(r.name===void 0&&(u="name")||r.p
 r.count===void 0&&(u="count")||r.on===void 0&&(u="on"))return ke.errors=[{instancePath:t,keyword:"required",params:{
 missingProperty:u}}],!1;{const d=e;for(const g in r)if(!(g==="name"||g==="plural"||g==="count"||g==="on"||g===
 "beside")){return ke.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:g}}],!1;
-break}if(d===e){if(r.name!==void 0){let g=r.name;const w=e;if(e===w)if(typeof g=="string"){if(!be.test(g))return ke.
+break}if(d===e){if(r.name!==void 0){let g=r.name;const v=e;if(e===v)if(typeof g=="string"){if(!be.test(g))return ke.
 errors=[{instancePath:t+"/name",keyword:"pattern",params:{pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)\
-*$"}}],!1}else return ke.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1;var l=w===
-e}else var l=!0;if(l){if(r.plural!==void 0){let g=r.plural;const w=e;if(e===w)if(typeof g=="string"){if(!be.test(
+*$"}}],!1}else return ke.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1;var l=v===
+e}else var l=!0;if(l){if(r.plural!==void 0){let g=r.plural;const v=e;if(e===v)if(typeof g=="string"){if(!be.test(
 g))return ke.errors=[{instancePath:t+"/plural",keyword:"pattern",params:{pattern:"^(?!constructor$)[a-z][a-z0-\
 9]*(-[a-z0-9]+)*$"}}],!1}else return ke.errors=[{instancePath:t+"/plural",keyword:"type",params:{type:"string"}}],
-!1;var l=w===e}else var l=!0;if(l){if(r.count!==void 0){let g=r.count;const w=e;if(!(typeof g=="number"&&!(g%1)&&
-!isNaN(g)))return ke.errors=[{instancePath:t+"/count",keyword:"type",params:{type:"integer"}}],!1;if(e===w&&typeof g==
+!1;var l=v===e}else var l=!0;if(l){if(r.count!==void 0){let g=r.count;const v=e;if(!(typeof g=="number"&&!(g%1)&&
+!isNaN(g)))return ke.errors=[{instancePath:t+"/count",keyword:"type",params:{type:"integer"}}],!1;if(e===v&&typeof g==
 "number"){if(g>99999||isNaN(g))return ke.errors=[{instancePath:t+"/count",keyword:"maximum",params:{comparison:"\
 <=",limit:99999}}],!1;if(g<0||isNaN(g))return ke.errors=[{instancePath:t+"/count",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var l=w===e}else var l=!0;if(l){if(r.on!==void 0){let g=r.on;const w=e,j=e;let p=!1;const h=e;
+>=",limit:0}}],!1}var l=v===e}else var l=!0;if(l){if(r.on!==void 0){let g=r.on;const v=e,j=e;let p=!1;const h=e;
 if(e===h)if(g&&typeof g=="object"&&!Array.isArray(g)){let m;if(g.terrain===void 0&&(m="terrain")){const c={instancePath:t+
 "/on",keyword:"required",params:{missingProperty:m}};s===null?s=[c]:s.push(c),e++}else{const c=e;for(const $ in g)
-if($!=="terrain"){const v={instancePath:t+"/on",keyword:"additionalProperties",params:{additionalProperty:$}};
-s===null?s=[v]:s.push(v),e++;break}if(c===e&&g.terrain!==void 0){let $=g.terrain;if(e===e)if(Array.isArray($))
+if($!=="terrain"){const w={instancePath:t+"/on",keyword:"additionalProperties",params:{additionalProperty:$}};
+s===null?s=[w]:s.push(w),e++;break}if(c===e&&g.terrain!==void 0){let $=g.terrain;if(e===e)if(Array.isArray($))
 if($.length<1){const a={instancePath:t+"/on/terrain",keyword:"minItems",params:{limit:1}};s===null?s=[a]:s.push(
 a),e++}else{var A=!0;const a=$.length;for(let f=0;f<a;f++){let O=$[f];const y=e;if(!(O==="desert"||O==="grassl\
 and"||O==="water")){const n={instancePath:t+"/on/terrain/"+f,keyword:"enum",params:{allowedValues:Ye.properties.
 on.anyOf[0].properties.terrain.items.enum}};s===null?s=[n]:s.push(n),e++}var A=y===e;if(!A)break}}else{const a={
 instancePath:t+"/on/terrain",keyword:"type",params:{type:"array"}};s===null?s=[a]:s.push(a),e++}}}}else{const m={
 instancePath:t+"/on",keyword:"type",params:{type:"object"}};s===null?s=[m]:s.push(m),e++}var _=h===e;if(p=p||_,
-!p){const m=e;if(e===m)if(g&&typeof g=="object"&&!Array.isArray(g)){let $;if(g.token===void 0&&($="token")){const v={
-instancePath:t+"/on",keyword:"required",params:{missingProperty:$}};s===null?s=[v]:s.push(v),e++}else{const v=e;
+!p){const m=e;if(e===m)if(g&&typeof g=="object"&&!Array.isArray(g)){let $;if(g.token===void 0&&($="token")){const w={
+instancePath:t+"/on",keyword:"required",params:{missingProperty:$}};s===null?s=[w]:s.push(w),e++}else{const w=e;
 for(const a in g)if(a!=="token"){const f={instancePath:t+"/on",keyword:"additionalProperties",params:{additionalProperty:a}};
-s===null?s=[f]:s.push(f),e++;break}if(v===e&&g.token!==void 0){let a=g.token;if(!(a==="mountain"||a==="forest")){
+s===null?s=[f]:s.push(f),e++;break}if(w===e&&g.token!==void 0){let a=g.token;if(!(a==="mountain"||a==="forest")){
 const f={instancePath:t+"/on/token",keyword:"enum",params:{allowedValues:Ye.properties.on.anyOf[1].properties.
 token.enum}};s===null?s=[f]:s.push(f),e++}}}}else{const $={instancePath:t+"/on",keyword:"type",params:{type:"o\
 bject"}};s===null?s=[$]:s.push($),e++}var _=m===e;p=p||_}if(p)e=j,s!==null&&(j?s.length=j:s=null);else{const m={
-instancePath:t+"/on",keyword:"anyOf",params:{}};return s===null?s=[m]:s.push(m),e++,ke.errors=s,!1}var l=w===e}else
-var l=!0;if(l)if(r.beside!==void 0){let g=r.beside;const w=e;if(!(g==="desert"||g==="grassland"||g==="water"||
+instancePath:t+"/on",keyword:"anyOf",params:{}};return s===null?s=[m]:s.push(m),e++,ke.errors=s,!1}var l=v===e}else
+var l=!0;if(l)if(r.beside!==void 0){let g=r.beside;const v=e;if(!(g==="desert"||g==="grassland"||g==="water"||
 g==="land"||g==="tile"||g==="mountain"||g==="forest"||g==="edge"))return ke.errors=[{instancePath:t+"/beside",
-keyword:"enum",params:{allowedValues:Ye.properties.beside.enum}}],!1;var l=w===e}else var l=!0}}}}}}else return ke.
+keyword:"enum",params:{allowedValues:Ye.properties.beside.enum}}],!1;var l=v===e}else var l=!0}}}}}}else return ke.
 errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;return ke.errors=s,e===0}const Ue={type:"ob\
 ject",required:["name","plural","count","on","most"],properties:{name:{type:"string",pattern:"^(?!constructor$\
 )[a-z][a-z0-9]*(-[a-z0-9]+)*$"},plural:{type:"string",pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"},
@@ -460,16 +460,16 @@ instancePath:t="",parentData:U,parentDataProperty:X,rootData:q=r}={}){let s=null
 "object"&&!Array.isArray(r)){let u;if(r.name===void 0&&(u="name")||r.tiles===void 0&&(u="tiles"))return ue.errors=
 [{instancePath:t,keyword:"required",params:{missingProperty:u}}],!1;{const d=e;for(const g in r)if(!(g==="name"||
 g==="tiles")){return ue.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:g}}],
-!1;break}if(d===e){if(r.name!==void 0){let g=r.name;const w=e;if(e===w)if(typeof g=="string"){if(!be.test(g))return ue.
+!1;break}if(d===e){if(r.name!==void 0){let g=r.name;const v=e;if(e===v)if(typeof g=="string"){if(!be.test(g))return ue.
 errors=[{instancePath:t+"/name",keyword:"pattern",params:{pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)\
-*$"}}],!1}else return ue.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1;var l=w===
-e}else var l=!0;if(l)if(r.tiles!==void 0){let g=r.tiles;const w=e;if(e===w)if(Array.isArray(g)){if(g.length<1)
+*$"}}],!1}else return ue.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1;var l=v===
+e}else var l=!0;if(l)if(r.tiles!==void 0){let g=r.tiles;const v=e;if(e===v)if(Array.isArray(g)){if(g.length<1)
 return ue.errors=[{instancePath:t+"/tiles",keyword:"minItems",params:{limit:1}}],!1;{var A=!0;const p=g.length;
 for(let h=0;h<p;h++){let o=g[h];const m=e;if(e===m)if(o&&typeof o=="object"&&!Array.isArray(o)){let $;if(o.q===
 void 0&&($="q")||o.r===void 0&&($="r")||o.terrain===void 0&&($="terrain"))return ue.errors=[{instancePath:t+"/\
-tiles/"+h,keyword:"required",params:{missingProperty:$}}],!1;{const v=e;for(const a in o)if(!(a==="q"||a==="r"||
+tiles/"+h,keyword:"required",params:{missingProperty:$}}],!1;{const w=e;for(const a in o)if(!(a==="q"||a==="r"||
 a==="terrain")){return ue.errors=[{instancePath:t+"/tiles/"+h,keyword:"additionalProperties",params:{additionalProperty:a}}],
-!1;break}if(v===e){if(o.q!==void 0){let a=o.q;const f=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)))return ue.
+!1;break}if(w===e){if(o.q!==void 0){let a=o.q;const f=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)))return ue.
 errors=[{instancePath:t+"/tiles/"+h+"/q",keyword:"type",params:{type:"integer"}}],!1;if(e===f&&typeof a=="numb\
 er"){if(a>99999||isNaN(a))return ue.errors=[{instancePath:t+"/tiles/"+h+"/q",keyword:"maximum",params:{comparison:"\
 <=",limit:99999}}],!1;if(a<-99999||isNaN(a))return ue.errors=[{instancePath:t+"/tiles/"+h+"/q",keyword:"minimu\
@@ -482,12 +482,12 @@ var _=!0;if(_)if(o.terrain!==void 0){let a=o.terrain;const f=e;if(!(a==="desert"
 return ue.errors=[{instancePath:t+"/tiles/"+h+"/terrain",keyword:"enum",params:{allowedValues:Ze.properties.tiles.
 items.properties.terrain.enum}}],!1;var _=f===e}else var _=!0}}}}else return ue.errors=[{instancePath:t+"/tile\
 s/"+h,keyword:"type",params:{type:"object"}}],!1;var A=m===e;if(!A)break}}}else return ue.errors=[{instancePath:t+
-"/tiles",keyword:"type",params:{type:"array"}}],!1;var l=w===e}else var l=!0}}}else return ue.errors=[{instancePath:t,
+"/tiles",keyword:"type",params:{type:"array"}}],!1;var l=v===e}else var l=!0}}}else return ue.errors=[{instancePath:t,
 keyword:"type",params:{type:"object"}}],!1;return ue.errors=s,e===0}function De(r,{instancePath:t="",parentData:U,
-parentDataProperty:X,rootData:q=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let w;
-if(r.settings===void 0&&(w="settings")||r.elements===void 0&&(w="elements")||r.animals===void 0&&(w="animals")||
-r.hands===void 0&&(w="hands")||r.layouts===void 0&&(w="layouts"))return De.errors=[{instancePath:t,keyword:"re\
-quired",params:{missingProperty:w}}],!1;{const j=e;for(const p in r)if(!(p==="settings"||p==="elements"||p==="\
+parentDataProperty:X,rootData:q=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;
+if(r.settings===void 0&&(v="settings")||r.elements===void 0&&(v="elements")||r.animals===void 0&&(v="animals")||
+r.hands===void 0&&(v="hands")||r.layouts===void 0&&(v="layouts"))return De.errors=[{instancePath:t,keyword:"re\
+quired",params:{missingProperty:v}}],!1;{const j=e;for(const p in r)if(!(p==="settings"||p==="elements"||p==="\
 animals"||p==="markers"||p==="hands"||p==="layouts")){return De.errors=[{instancePath:t,keyword:"additionalPro\
 perties",params:{additionalProperty:p}}],!1;break}if(j===e){if(r.settings!==void 0){const p=e;z(r.settings,{instancePath:t+
 "/settings",parentData:r,parentDataProperty:"settings",rootData:q})||(s=s===null?z.errors:s.concat(z.errors),e=
@@ -600,75 +600,75 @@ errors=[{instancePath:t+"/gain",keyword:"enum",params:{allowedValues:er.allOf[0]
 return R.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;var A=l===e;if(A){const p=e;if(e===
 p)if(r&&typeof r=="object"&&!Array.isArray(r)){const o=r.gain;if(typeof o=="string")if(o==="vp"){if(e===e)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let c;if(r.gain===void 0&&(c="gain")||r.amount===void 0&&(c="amount"))return R.
-errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1;{const $=e;for(const v in r)if(!(v===
-"gain"||v==="amount")){return R.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:v}}],
-!1;break}if($===e){if(r.gain!==void 0){let v=r.gain;const a=e;if(typeof v!="string")return R.errors=[{instancePath:t+
-"/gain",keyword:"type",params:{type:"string"}}],!1;if(v!=="vp")return R.errors=[{instancePath:t+"/gain",keyword:"\
-const",params:{allowedValue:"vp"}}],!1;var _=a===e}else var _=!0;if(_)if(r.amount!==void 0){let v=r.amount;const a=e;
-if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)))return R.errors=[{instancePath:t+"/amount",keyword:"type",params:{
-type:"integer"}}],!1;if(e===a&&typeof v=="number"){if(v>99999||isNaN(v))return R.errors=[{instancePath:t+"/amo\
-unt",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(v<1||isNaN(v))return R.errors=[{instancePath:t+
+errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1;{const $=e;for(const w in r)if(!(w===
+"gain"||w==="amount")){return R.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:w}}],
+!1;break}if($===e){if(r.gain!==void 0){let w=r.gain;const a=e;if(typeof w!="string")return R.errors=[{instancePath:t+
+"/gain",keyword:"type",params:{type:"string"}}],!1;if(w!=="vp")return R.errors=[{instancePath:t+"/gain",keyword:"\
+const",params:{allowedValue:"vp"}}],!1;var _=a===e}else var _=!0;if(_)if(r.amount!==void 0){let w=r.amount;const a=e;
+if(!(typeof w=="number"&&!(w%1)&&!isNaN(w)))return R.errors=[{instancePath:t+"/amount",keyword:"type",params:{
+type:"integer"}}],!1;if(e===a&&typeof w=="number"){if(w>99999||isNaN(w))return R.errors=[{instancePath:t+"/amo\
+unt",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(w<1||isNaN(w))return R.errors=[{instancePath:t+
 "/amount",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var _=a===e}else var _=!0}}}else return R.errors=
 [{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(o==="element"){if(e===e)if(r&&typeof r=="o\
 bject"&&!Array.isArray(r)){let c;if(r.gain===void 0&&(c="gain")||r.element===void 0&&(c="element")||r.amount===
 void 0&&(c="amount"))return R.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1;{const $=e;
-for(const v in r)if(!(v==="gain"||v==="element"||v==="amount")){return R.errors=[{instancePath:t,keyword:"addi\
-tionalProperties",params:{additionalProperty:v}}],!1;break}if($===e){if(r.gain!==void 0){let v=r.gain;const a=e;
-if(typeof v!="string")return R.errors=[{instancePath:t+"/gain",keyword:"type",params:{type:"string"}}],!1;if(v!==
+for(const w in r)if(!(w==="gain"||w==="element"||w==="amount")){return R.errors=[{instancePath:t,keyword:"addi\
+tionalProperties",params:{additionalProperty:w}}],!1;break}if($===e){if(r.gain!==void 0){let w=r.gain;const a=e;
+if(typeof w!="string")return R.errors=[{instancePath:t+"/gain",keyword:"type",params:{type:"string"}}],!1;if(w!==
 "element")return R.errors=[{instancePath:t+"/gain",keyword:"const",params:{allowedValue:"element"}}],!1;var u=a===
-e}else var u=!0;if(u){if(r.element!==void 0){const v=e;if(typeof r.element!="string")return R.errors=[{instancePath:t+
-"/element",keyword:"type",params:{type:"string"}}],!1;var u=v===e}else var u=!0;if(u)if(r.amount!==void 0){let v=r.
-amount;const a=e;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)))return R.errors=[{instancePath:t+"/amount",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===a&&typeof v=="number"){if(v>99999||isNaN(v))return R.errors=[{instancePath:t+
-"/amount",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(v<1||isNaN(v))return R.errors=[{instancePath:t+
+e}else var u=!0;if(u){if(r.element!==void 0){const w=e;if(typeof r.element!="string")return R.errors=[{instancePath:t+
+"/element",keyword:"type",params:{type:"string"}}],!1;var u=w===e}else var u=!0;if(u)if(r.amount!==void 0){let w=r.
+amount;const a=e;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w)))return R.errors=[{instancePath:t+"/amount",keyword:"\
+type",params:{type:"integer"}}],!1;if(e===a&&typeof w=="number"){if(w>99999||isNaN(w))return R.errors=[{instancePath:t+
+"/amount",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(w<1||isNaN(w))return R.errors=[{instancePath:t+
 "/amount",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var u=a===e}else var u=!0}}}}else return R.errors=
 [{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(o==="mix"){if(e===e)if(r&&typeof r=="objec\
 t"&&!Array.isArray(r)){let c;if(r.gain===void 0&&(c="gain")||r.elements===void 0&&(c="elements")||r.amount===void 0&&
-(c="amount"))return R.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1;{const $=e;for(const v in r)
-if(!(v==="gain"||v==="elements"||v==="amount")){return R.errors=[{instancePath:t,keyword:"additionalProperties",
-params:{additionalProperty:v}}],!1;break}if($===e){if(r.gain!==void 0){let v=r.gain;const a=e;if(typeof v!="st\
-ring")return R.errors=[{instancePath:t+"/gain",keyword:"type",params:{type:"string"}}],!1;if(v!=="mix")return R.
+(c="amount"))return R.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1;{const $=e;for(const w in r)
+if(!(w==="gain"||w==="elements"||w==="amount")){return R.errors=[{instancePath:t,keyword:"additionalProperties",
+params:{additionalProperty:w}}],!1;break}if($===e){if(r.gain!==void 0){let w=r.gain;const a=e;if(typeof w!="st\
+ring")return R.errors=[{instancePath:t+"/gain",keyword:"type",params:{type:"string"}}],!1;if(w!=="mix")return R.
 errors=[{instancePath:t+"/gain",keyword:"const",params:{allowedValue:"mix"}}],!1;var d=a===e}else var d=!0;if(d){
-if(r.elements!==void 0){let v=r.elements;const a=e;if(e===a)if(Array.isArray(v)){if(v.length<1)return R.errors=
-[{instancePath:t+"/elements",keyword:"minItems",params:{limit:1}}],!1;{var g=!0;const O=v.length;for(let y=0;y<
-O;y++){const P=e;if(typeof v[y]!="string")return R.errors=[{instancePath:t+"/elements/"+y,keyword:"type",params:{
+if(r.elements!==void 0){let w=r.elements;const a=e;if(e===a)if(Array.isArray(w)){if(w.length<1)return R.errors=
+[{instancePath:t+"/elements",keyword:"minItems",params:{limit:1}}],!1;{var g=!0;const O=w.length;for(let y=0;y<
+O;y++){const P=e;if(typeof w[y]!="string")return R.errors=[{instancePath:t+"/elements/"+y,keyword:"type",params:{
 type:"string"}}],!1;var g=P===e;if(!g)break}}}else return R.errors=[{instancePath:t+"/elements",keyword:"type",
-params:{type:"array"}}],!1;var d=a===e}else var d=!0;if(d)if(r.amount!==void 0){let v=r.amount;const a=e;if(!(typeof v==
-"number"&&!(v%1)&&!isNaN(v)))return R.errors=[{instancePath:t+"/amount",keyword:"type",params:{type:"integer"}}],
-!1;if(e===a&&typeof v=="number"){if(v>99999||isNaN(v))return R.errors=[{instancePath:t+"/amount",keyword:"maxi\
-mum",params:{comparison:"<=",limit:99999}}],!1;if(v<1||isNaN(v))return R.errors=[{instancePath:t+"/amount",keyword:"\
+params:{type:"array"}}],!1;var d=a===e}else var d=!0;if(d)if(r.amount!==void 0){let w=r.amount;const a=e;if(!(typeof w==
+"number"&&!(w%1)&&!isNaN(w)))return R.errors=[{instancePath:t+"/amount",keyword:"type",params:{type:"integer"}}],
+!1;if(e===a&&typeof w=="number"){if(w>99999||isNaN(w))return R.errors=[{instancePath:t+"/amount",keyword:"maxi\
+mum",params:{comparison:"<=",limit:99999}}],!1;if(w<1||isNaN(w))return R.errors=[{instancePath:t+"/amount",keyword:"\
 minimum",params:{comparison:">=",limit:1}}],!1}var d=a===e}else var d=!0}}}}else return R.errors=[{instancePath:t,
 keyword:"type",params:{type:"object"}}],!1}else if(o==="card"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(
 r)){let c;if(r.gain===void 0&&(c="gain")||r.amount===void 0&&(c="amount"))return R.errors=[{instancePath:t,keyword:"\
-required",params:{missingProperty:c}}],!1;{const $=e;for(const v in r)if(!(v==="gain"||v==="amount"||v==="of")){
-return R.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:v}}],!1;break}if($===
-e){if(r.gain!==void 0){let v=r.gain;const a=e;if(typeof v!="string")return R.errors=[{instancePath:t+"/gain",keyword:"\
-type",params:{type:"string"}}],!1;if(v!=="card")return R.errors=[{instancePath:t+"/gain",keyword:"const",params:{
-allowedValue:"card"}}],!1;var w=a===e}else var w=!0;if(w){if(r.amount!==void 0){let v=r.amount;const a=e;if(!(typeof v==
-"number"&&!(v%1)&&!isNaN(v)))return R.errors=[{instancePath:t+"/amount",keyword:"type",params:{type:"integer"}}],
-!1;if(e===a&&typeof v=="number"){if(v>99999||isNaN(v))return R.errors=[{instancePath:t+"/amount",keyword:"maxi\
-mum",params:{comparison:"<=",limit:99999}}],!1;if(v<1||isNaN(v))return R.errors=[{instancePath:t+"/amount",keyword:"\
-minimum",params:{comparison:">=",limit:1}}],!1}var w=a===e}else var w=!0;if(w)if(r.of!==void 0){let v=r.of;const a=e;
-if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)))return R.errors=[{instancePath:t+"/of",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===a&&typeof v=="number"){if(v>99999||isNaN(v))return R.errors=[{instancePath:t+"/of",keyword:"\
-maximum",params:{comparison:"<=",limit:99999}}],!1;if(v<2||isNaN(v))return R.errors=[{instancePath:t+"/of",keyword:"\
-minimum",params:{comparison:">=",limit:2}}],!1}var w=a===e}else var w=!0}}}}else return R.errors=[{instancePath:t,
+required",params:{missingProperty:c}}],!1;{const $=e;for(const w in r)if(!(w==="gain"||w==="amount"||w==="of")){
+return R.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:w}}],!1;break}if($===
+e){if(r.gain!==void 0){let w=r.gain;const a=e;if(typeof w!="string")return R.errors=[{instancePath:t+"/gain",keyword:"\
+type",params:{type:"string"}}],!1;if(w!=="card")return R.errors=[{instancePath:t+"/gain",keyword:"const",params:{
+allowedValue:"card"}}],!1;var v=a===e}else var v=!0;if(v){if(r.amount!==void 0){let w=r.amount;const a=e;if(!(typeof w==
+"number"&&!(w%1)&&!isNaN(w)))return R.errors=[{instancePath:t+"/amount",keyword:"type",params:{type:"integer"}}],
+!1;if(e===a&&typeof w=="number"){if(w>99999||isNaN(w))return R.errors=[{instancePath:t+"/amount",keyword:"maxi\
+mum",params:{comparison:"<=",limit:99999}}],!1;if(w<1||isNaN(w))return R.errors=[{instancePath:t+"/amount",keyword:"\
+minimum",params:{comparison:">=",limit:1}}],!1}var v=a===e}else var v=!0;if(v)if(r.of!==void 0){let w=r.of;const a=e;
+if(!(typeof w=="number"&&!(w%1)&&!isNaN(w)))return R.errors=[{instancePath:t+"/of",keyword:"type",params:{type:"\
+integer"}}],!1;if(e===a&&typeof w=="number"){if(w>99999||isNaN(w))return R.errors=[{instancePath:t+"/of",keyword:"\
+maximum",params:{comparison:"<=",limit:99999}}],!1;if(w<2||isNaN(w))return R.errors=[{instancePath:t+"/of",keyword:"\
+minimum",params:{comparison:">=",limit:2}}],!1}var v=a===e}else var v=!0}}}}else return R.errors=[{instancePath:t,
 keyword:"type",params:{type:"object"}}],!1}else if(o==="cube"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(
 r)){let c;if(r.gain===void 0&&(c="gain")||r.amount===void 0&&(c="amount"))return R.errors=[{instancePath:t,keyword:"\
-required",params:{missingProperty:c}}],!1;{const $=e;for(const v in r)if(!(v==="gain"||v==="amount")){return R.
-errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:v}}],!1;break}if($===e){if(r.
-gain!==void 0){let v=r.gain;const a=e;if(typeof v!="string")return R.errors=[{instancePath:t+"/gain",keyword:"\
-type",params:{type:"string"}}],!1;if(v!=="cube")return R.errors=[{instancePath:t+"/gain",keyword:"const",params:{
-allowedValue:"cube"}}],!1;var j=a===e}else var j=!0;if(j)if(r.amount!==void 0){let v=r.amount;const a=e;if(!(typeof v==
-"number"&&!(v%1)&&!isNaN(v)))return R.errors=[{instancePath:t+"/amount",keyword:"type",params:{type:"integer"}}],
-!1;if(e===a&&typeof v=="number"){if(v>99999||isNaN(v))return R.errors=[{instancePath:t+"/amount",keyword:"maxi\
-mum",params:{comparison:"<=",limit:99999}}],!1;if(v<1||isNaN(v))return R.errors=[{instancePath:t+"/amount",keyword:"\
+required",params:{missingProperty:c}}],!1;{const $=e;for(const w in r)if(!(w==="gain"||w==="amount")){return R.
+errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:w}}],!1;break}if($===e){if(r.
+gain!==void 0){let w=r.gain;const a=e;if(typeof w!="string")return R.errors=[{instancePath:t+"/gain",keyword:"\
+type",params:{type:"string"}}],!1;if(w!=="cube")return R.errors=[{instancePath:t+"/gain",keyword:"const",params:{
+allowedValue:"cube"}}],!1;var j=a===e}else var j=!0;if(j)if(r.amount!==void 0){let w=r.amount;const a=e;if(!(typeof w==
+"number"&&!(w%1)&&!isNaN(w)))return R.errors=[{instancePath:t+"/amount",keyword:"type",params:{type:"integer"}}],
+!1;if(e===a&&typeof w=="number"){if(w>99999||isNaN(w))return R.errors=[{instancePath:t+"/amount",keyword:"maxi\
+mum",params:{comparison:"<=",limit:99999}}],!1;if(w<1||isNaN(w))return R.errors=[{instancePath:t+"/amount",keyword:"\
 minimum",params:{comparison:">=",limit:1}}],!1}var j=a===e}else var j=!0}}}else return R.errors=[{instancePath:t,
 keyword:"type",params:{type:"object"}}],!1}else if(o==="card-to-play"){if(e===e)if(r&&typeof r=="object"&&!Array.
 isArray(r)){let c;if(r.gain===void 0&&(c="gain"))return R.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],
-!1;{const $=e;for(const v in r)if(v!=="gain"){return R.errors=[{instancePath:t,keyword:"additionalProperties",
-params:{additionalProperty:v}}],!1;break}if($===e&&r.gain!==void 0){let v=r.gain;if(typeof v!="string")return R.
-errors=[{instancePath:t+"/gain",keyword:"type",params:{type:"string"}}],!1;if(v!=="card-to-play")return R.errors=
+!1;{const $=e;for(const w in r)if(w!=="gain"){return R.errors=[{instancePath:t,keyword:"additionalProperties",
+params:{additionalProperty:w}}],!1;break}if($===e&&r.gain!==void 0){let w=r.gain;if(typeof w!="string")return R.
+errors=[{instancePath:t+"/gain",keyword:"type",params:{type:"string"}}],!1;if(w!=="card-to-play")return R.errors=
 [{instancePath:t+"/gain",keyword:"const",params:{allowedValue:"card-to-play"}}],!1}}}else return R.errors=[{instancePath:t,
 keyword:"type",params:{type:"object"}}],!1}else return R.errors=[{instancePath:t,keyword:"discriminator",params:{
 error:"mapping",tag:"gain",tagValue:o}}],!1;else return R.errors=[{instancePath:t,keyword:"discriminator",params:{
@@ -684,19 +684,19 @@ groups"},adjacent:{type:"boolean",const:!0},group:{$ref:"#/definitions/group"},w
 compare","things"],properties:{compare:{$ref:"#/definitions/compare"},things:{type:"array",items:{$ref:"#/defi\
 nitions/word"},minItems:1}},additionalProperties:!1},where:{$ref:"#/definitions/where"}},additionalProperties:!1},
 {type:"object",required:["count","deed"],properties:{count:{type:"string",const:"done"},deed:{enum:["placed","\
-moved","removed","replaced"]},thing:{$ref:"#/definitions/word"},things:{type:"array",items:{$ref:"#/definition\
-s/word"},minItems:2},where:{$ref:"#/definitions/where"}},additionalProperties:!1},{type:"object",required:["co\
-unt"],properties:{count:{type:"string",const:"players"},other:{type:"boolean",const:!0},with:{$ref:"#/definiti\
-ons/playersWith"}},additionalProperties:!1},{type:"object",required:["count","how","what"],properties:{count:{
+moved","removed","replaced"]},thing:{$ref:"#/definitions/sought"},things:{type:"array",items:{$ref:"#/definiti\
+ons/sought"},minItems:2},where:{$ref:"#/definitions/where"}},additionalProperties:!1},{type:"object",required:[
+"count"],properties:{count:{type:"string",const:"players"},other:{type:"boolean",const:!0},with:{$ref:"#/defin\
+itions/playersWith"}},additionalProperties:!1},{type:"object",required:["count","how","what"],properties:{count:{
 type:"string",const:"spent"},how:{enum:["paid","lost"]},what:{enum:["vp","cube","card"]}},additionalProperties:!1},
 {type:"object",required:["count","what"],properties:{count:{type:"string",const:"own"},what:{enum:["cube","car\
 d","active-card","leaf"]}},additionalProperties:!1},{type:"object",required:["count"],properties:{count:{type:"\
 string",const:"spaces"}},additionalProperties:!1}]}]},gr={anyOf:[{$ref:"#/definitions/word"},{$ref:"#/definiti\
-ons/holder"}]},wr={type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},rr=new RegExp("^[a-z][a-z0-9]*(-[a-z\
-0-9]+)*$","u");function M(r,{instancePath:t="",parentData:U,parentDataProperty:X,rootData:q=r}={}){let s=null,
-e=0;if(e===0)if(typeof r=="string"){if(!rr.test(r))return M.errors=[{instancePath:t,keyword:"pattern",params:{
-pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],!1}else return M.errors=[{instancePath:t,keyword:"type",params:{type:"\
-string"}}],!1;return M.errors=s,e===0}const vr={type:"object",required:["ground","with"],properties:{ground:{$ref:"\
+ons/holder"}]},vr={type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},rr=new RegExp("^[a-z][a-z0-9]*(-[a-z\
+0-9]+)*$","u");function C(r,{instancePath:t="",parentData:U,parentDataProperty:X,rootData:q=r}={}){let s=null,
+e=0;if(e===0)if(typeof r=="string"){if(!rr.test(r))return C.errors=[{instancePath:t,keyword:"pattern",params:{
+pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],!1}else return C.errors=[{instancePath:t,keyword:"type",params:{type:"\
+string"}}],!1;return C.errors=s,e===0}const wr={type:"object",required:["ground","with"],properties:{ground:{$ref:"\
 #/definitions/word"},with:{type:"array",items:{type:"object",required:["compare","things"],properties:{compare:{
 $ref:"#/definitions/compare"},things:{type:"array",items:{$ref:"#/definitions/word"},minItems:1}},additionalProperties:!1},
 minItems:1}},additionalProperties:!1},tr={type:"object",required:["is","amount"],properties:{is:{enum:["least",
@@ -714,31 +714,31 @@ type",params:{type:"integer"}}],!1;if(e===d&&typeof u=="number"){if(u>99999||isN
 [{instancePath:t,keyword:"type",params:{type:"object"}}],!1;return F.errors=s,e===0}function _e(r,{instancePath:t="",
 parentData:U,parentDataProperty:X,rootData:q=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(
 r)){let d;if(r.ground===void 0&&(d="ground")||r.with===void 0&&(d="with"))return _e.errors=[{instancePath:t,keyword:"\
-required",params:{missingProperty:d}}],!1;{const g=e;for(const w in r)if(!(w==="ground"||w==="with")){return _e.
-errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:w}}],!1;break}if(g===e){if(r.
-ground!==void 0){const w=e;M(r.ground,{instancePath:t+"/ground",parentData:r,parentDataProperty:"ground",rootData:q})||
-(s=s===null?M.errors:s.concat(M.errors),e=s.length);var l=w===e}else var l=!0;if(l)if(r.with!==void 0){let w=r.
-with;const j=e;if(e===j)if(Array.isArray(w)){if(w.length<1)return _e.errors=[{instancePath:t+"/with",keyword:"\
-minItems",params:{limit:1}}],!1;{var A=!0;const h=w.length;for(let o=0;o<h;o++){let m=w[o];const c=e;if(e===c)
-if(m&&typeof m=="object"&&!Array.isArray(m)){let v;if(m.compare===void 0&&(v="compare")||m.things===void 0&&(v=
-"things"))return _e.errors=[{instancePath:t+"/with/"+o,keyword:"required",params:{missingProperty:v}}],!1;{const a=e;
+required",params:{missingProperty:d}}],!1;{const g=e;for(const v in r)if(!(v==="ground"||v==="with")){return _e.
+errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:v}}],!1;break}if(g===e){if(r.
+ground!==void 0){const v=e;C(r.ground,{instancePath:t+"/ground",parentData:r,parentDataProperty:"ground",rootData:q})||
+(s=s===null?C.errors:s.concat(C.errors),e=s.length);var l=v===e}else var l=!0;if(l)if(r.with!==void 0){let v=r.
+with;const j=e;if(e===j)if(Array.isArray(v)){if(v.length<1)return _e.errors=[{instancePath:t+"/with",keyword:"\
+minItems",params:{limit:1}}],!1;{var A=!0;const h=v.length;for(let o=0;o<h;o++){let m=v[o];const c=e;if(e===c)
+if(m&&typeof m=="object"&&!Array.isArray(m)){let w;if(m.compare===void 0&&(w="compare")||m.things===void 0&&(w=
+"things"))return _e.errors=[{instancePath:t+"/with/"+o,keyword:"required",params:{missingProperty:w}}],!1;{const a=e;
 for(const f in m)if(!(f==="compare"||f==="things")){return _e.errors=[{instancePath:t+"/with/"+o,keyword:"addi\
 tionalProperties",params:{additionalProperty:f}}],!1;break}if(a===e){if(m.compare!==void 0){const f=e;F(m.compare,
 {instancePath:t+"/with/"+o+"/compare",parentData:m,parentDataProperty:"compare",rootData:q})||(s=s===null?F.errors:
 s.concat(F.errors),e=s.length);var _=f===e}else var _=!0;if(_)if(m.things!==void 0){let f=m.things;const O=e;if(e===
 O)if(Array.isArray(f)){if(f.length<1)return _e.errors=[{instancePath:t+"/with/"+o+"/things",keyword:"minItems",
-params:{limit:1}}],!1;{var u=!0;const P=f.length;for(let n=0;n<P;n++){const b=e;M(f[n],{instancePath:t+"/with/"+
-o+"/things/"+n,parentData:f,parentDataProperty:n,rootData:q})||(s=s===null?M.errors:s.concat(M.errors),e=s.length);
+params:{limit:1}}],!1;{var u=!0;const P=f.length;for(let n=0;n<P;n++){const b=e;C(f[n],{instancePath:t+"/with/"+
+o+"/things/"+n,parentData:f,parentDataProperty:n,rootData:q})||(s=s===null?C.errors:s.concat(C.errors),e=s.length);
 var u=b===e;if(!u)break}}}else return _e.errors=[{instancePath:t+"/with/"+o+"/things",keyword:"type",params:{type:"\
 array"}}],!1;var _=O===e}else var _=!0}}}else return _e.errors=[{instancePath:t+"/with/"+o,keyword:"type",params:{
 type:"object"}}],!1;var A=c===e;if(!A)break}}}else return _e.errors=[{instancePath:t+"/with",keyword:"type",params:{
 type:"array"}}],!1;var l=j===e}else var l=!0}}}else return _e.errors=[{instancePath:t,keyword:"type",params:{type:"\
-object"}}],!1;return _e.errors=s,e===0}function oe(r,{instancePath:t="",parentData:U,parentDataProperty:X,rootData:q=r}={}){
-let s=null,e=0;const l=e;let A=!1;const _=e;M(r,{instancePath:t,parentData:U,parentDataProperty:X,rootData:q})||
-(s=s===null?M.errors:s.concat(M.errors),e=s.length);var u=_===e;if(A=A||u,!A){const d=e;_e(r,{instancePath:t,parentData:U,
+object"}}],!1;return _e.errors=s,e===0}function re(r,{instancePath:t="",parentData:U,parentDataProperty:X,rootData:q=r}={}){
+let s=null,e=0;const l=e;let A=!1;const _=e;C(r,{instancePath:t,parentData:U,parentDataProperty:X,rootData:q})||
+(s=s===null?C.errors:s.concat(C.errors),e=s.length);var u=_===e;if(A=A||u,!A){const d=e;_e(r,{instancePath:t,parentData:U,
 parentDataProperty:X,rootData:q})||(s=s===null?_e.errors:s.concat(_e.errors),e=s.length);var u=d===e;A=A||u}if(A)
 e=l,s!==null&&(l?s.length=l:s=null);else{const d={instancePath:t,keyword:"anyOf",params:{}};return s===null?s=
-[d]:s.push(d),e++,oe.errors=s,!1}return oe.errors=s,e===0}const sr={allOf:[{type:"object",required:["where"],properties:{
+[d]:s.push(d),e++,re.errors=s,!1}return re.errors=s,e===0}const sr={allOf:[{type:"object",required:["where"],properties:{
 where:{enum:["adjacent","on","in","edge"]}}},{type:"object",discriminator:{propertyName:"where"},oneOf:[{type:"\
 object",required:["where","to"],properties:{where:{type:"string",const:"adjacent"},to:{$ref:"#/definitions/spo\
 t"}},additionalProperties:!1},{type:"object",required:["where","spot"],properties:{where:{type:"string",const:"\
@@ -756,20 +756,20 @@ l)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.spot===void 0&&(d="spo
 keyword:"required",params:{missingProperty:d}}],!1;if(r.spot!==void 0){let g=r.spot;if(!(g==="this"||g==="this\
 -tile"||g==="named"||g==="thing"))return Q.errors=[{instancePath:t+"/spot",keyword:"enum",params:{allowedValues:ir.
 allOf[0].properties.spot.enum}}],!1}}else return Q.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],
-!1;var A=l===e;if(A){const d=e;if(e===d)if(r&&typeof r=="object"&&!Array.isArray(r)){const w=r.spot;if(typeof w==
-"string")if(w==="this"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.spot===void 0&&(p="sp\
+!1;var A=l===e;if(A){const d=e;if(e===d)if(r&&typeof r=="object"&&!Array.isArray(r)){const v=r.spot;if(typeof v==
+"string")if(v==="this"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.spot===void 0&&(p="sp\
 ot"))return Q.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1;{const h=e;for(const o in r)
 if(o!=="spot"){return Q.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:o}}],
 !1;break}if(h===e&&r.spot!==void 0){let o=r.spot;if(typeof o!="string")return Q.errors=[{instancePath:t+"/spot",
 keyword:"type",params:{type:"string"}}],!1;if(o!=="this")return Q.errors=[{instancePath:t+"/spot",keyword:"con\
 st",params:{allowedValue:"this"}}],!1}}}else return Q.errors=[{instancePath:t,keyword:"type",params:{type:"obj\
-ect"}}],!1}else if(w==="this-tile"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.spot===void 0&&
+ect"}}],!1}else if(v==="this-tile"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.spot===void 0&&
 (p="spot"))return Q.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1;{const h=e;for(const o in r)
 if(o!=="spot"){return Q.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:o}}],
 !1;break}if(h===e&&r.spot!==void 0){let o=r.spot;if(typeof o!="string")return Q.errors=[{instancePath:t+"/spot",
 keyword:"type",params:{type:"string"}}],!1;if(o!=="this-tile")return Q.errors=[{instancePath:t+"/spot",keyword:"\
 const",params:{allowedValue:"this-tile"}}],!1}}}else return Q.errors=[{instancePath:t,keyword:"type",params:{type:"\
-object"}}],!1}else if(w==="named"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.spot===void 0&&
+object"}}],!1}else if(v==="named"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.spot===void 0&&
 (p="spot")||r.name===void 0&&(p="name"))return Q.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],
 !1;{const h=e;for(const o in r)if(!(o==="spot"||o==="name")){return Q.errors=[{instancePath:t,keyword:"additio\
 nalProperties",params:{additionalProperty:o}}],!1;break}if(h===e){if(r.spot!==void 0){let o=r.spot;const m=e;if(typeof o!=
@@ -777,17 +777,17 @@ nalProperties",params:{additionalProperty:o}}],!1;break}if(h===e){if(r.spot!==vo
 errors=[{instancePath:t+"/spot",keyword:"const",params:{allowedValue:"named"}}],!1;var _=m===e}else var _=!0;if(_)
 if(r.name!==void 0){const o=e;if(typeof r.name!="string")return Q.errors=[{instancePath:t+"/name",keyword:"typ\
 e",params:{type:"string"}}],!1;var _=o===e}else var _=!0}}}else return Q.errors=[{instancePath:t,keyword:"type",
-params:{type:"object"}}],!1}else if(w==="thing"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.
+params:{type:"object"}}],!1}else if(v==="thing"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.
 spot===void 0&&(p="spot")||r.thing===void 0&&(p="thing"))return Q.errors=[{instancePath:t,keyword:"required",params:{
 missingProperty:p}}],!1;{const h=e;for(const o in r)if(!(o==="spot"||o==="thing")){return Q.errors=[{instancePath:t,
 keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(h===e){if(r.spot!==void 0){let o=r.
 spot;const m=e;if(typeof o!="string")return Q.errors=[{instancePath:t+"/spot",keyword:"type",params:{type:"str\
 ing"}}],!1;if(o!=="thing")return Q.errors=[{instancePath:t+"/spot",keyword:"const",params:{allowedValue:"thing"}}],
-!1;var u=m===e}else var u=!0;if(u)if(r.thing!==void 0){const o=e;M(r.thing,{instancePath:t+"/thing",parentData:r,
-parentDataProperty:"thing",rootData:q})||(s=s===null?M.errors:s.concat(M.errors),e=s.length);var u=o===e}else var u=!0}}}else
+!1;var u=m===e}else var u=!0;if(u)if(r.thing!==void 0){const o=e;C(r.thing,{instancePath:t+"/thing",parentData:r,
+parentDataProperty:"thing",rootData:q})||(s=s===null?C.errors:s.concat(C.errors),e=s.length);var u=o===e}else var u=!0}}}else
 return Q.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else return Q.errors=[{instancePath:t,
-keyword:"discriminator",params:{error:"mapping",tag:"spot",tagValue:w}}],!1;else return Q.errors=[{instancePath:t,
-keyword:"discriminator",params:{error:"tag",tag:"spot",tagValue:w}}],!1}else return Q.errors=[{instancePath:t,
+keyword:"discriminator",params:{error:"mapping",tag:"spot",tagValue:v}}],!1;else return Q.errors=[{instancePath:t,
+keyword:"discriminator",params:{error:"tag",tag:"spot",tagValue:v}}],!1}else return Q.errors=[{instancePath:t,
 keyword:"type",params:{type:"object"}}],!1;var A=d===e}return Q.errors=s,e===0}const Ve={allOf:[{type:"object",
 required:["region"],properties:{region:{enum:["this-habitat","this-community","this-landmass","adjacent-habita\
 t","landscape","this-feature","feature-habitat","this-tile","largest","smallest"]}}},{type:"object",discriminator:{
@@ -799,39 +799,39 @@ enum:["habitat","community","landmass"]}}},{type:"object",discriminator:{propert
 bject",required:["group","of"],properties:{group:{type:"string",const:"habitat"},of:{$ref:"#/definitions/word"}},
 additionalProperties:!1},{type:"object",required:["group","of"],properties:{group:{type:"string",const:"commun\
 ity"},of:{$ref:"#/definitions/word"}},additionalProperties:!1},{type:"object",required:["group"],properties:{group:{
-type:"string",const:"landmass"}},additionalProperties:!1}]}]};function te(r,{instancePath:t="",parentData:U,parentDataProperty:X,
+type:"string",const:"landmass"}},additionalProperties:!1}]}]};function se(r,{instancePath:t="",parentData:U,parentDataProperty:X,
 rootData:q=r}={}){let s=null,e=0;const l=e;if(e===l)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.group===
-void 0&&(d="group"))return te.errors=[{instancePath:t,keyword:"required",params:{missingProperty:d}}],!1;if(r.
-group!==void 0){let g=r.group;if(!(g==="habitat"||g==="community"||g==="landmass"))return te.errors=[{instancePath:t+
-"/group",keyword:"enum",params:{allowedValues:or.allOf[0].properties.group.enum}}],!1}}else return te.errors=[
+void 0&&(d="group"))return se.errors=[{instancePath:t,keyword:"required",params:{missingProperty:d}}],!1;if(r.
+group!==void 0){let g=r.group;if(!(g==="habitat"||g==="community"||g==="landmass"))return se.errors=[{instancePath:t+
+"/group",keyword:"enum",params:{allowedValues:or.allOf[0].properties.group.enum}}],!1}}else return se.errors=[
 {instancePath:t,keyword:"type",params:{type:"object"}}],!1;var A=l===e;if(A){const d=e;if(e===d)if(r&&typeof r==
-"object"&&!Array.isArray(r)){const w=r.group;if(typeof w=="string")if(w==="habitat"){if(e===e)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let p;if(r.group===void 0&&(p="group")||r.of===void 0&&(p="of"))return te.errors=
+"object"&&!Array.isArray(r)){const v=r.group;if(typeof v=="string")if(v==="habitat"){if(e===e)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let p;if(r.group===void 0&&(p="group")||r.of===void 0&&(p="of"))return se.errors=
 [{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1;{const h=e;for(const o in r)if(!(o==="grou\
-p"||o==="of")){return te.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:o}}],
-!1;break}if(h===e){if(r.group!==void 0){let o=r.group;const m=e;if(typeof o!="string")return te.errors=[{instancePath:t+
-"/group",keyword:"type",params:{type:"string"}}],!1;if(o!=="habitat")return te.errors=[{instancePath:t+"/group",
+p"||o==="of")){return se.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:o}}],
+!1;break}if(h===e){if(r.group!==void 0){let o=r.group;const m=e;if(typeof o!="string")return se.errors=[{instancePath:t+
+"/group",keyword:"type",params:{type:"string"}}],!1;if(o!=="habitat")return se.errors=[{instancePath:t+"/group",
 keyword:"const",params:{allowedValue:"habitat"}}],!1;var _=m===e}else var _=!0;if(_)if(r.of!==void 0){const o=e;
-M(r.of,{instancePath:t+"/of",parentData:r,parentDataProperty:"of",rootData:q})||(s=s===null?M.errors:s.concat(
-M.errors),e=s.length);var _=o===e}else var _=!0}}}else return te.errors=[{instancePath:t,keyword:"type",params:{
-type:"object"}}],!1}else if(w==="community"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.
-group===void 0&&(p="group")||r.of===void 0&&(p="of"))return te.errors=[{instancePath:t,keyword:"required",params:{
-missingProperty:p}}],!1;{const h=e;for(const o in r)if(!(o==="group"||o==="of")){return te.errors=[{instancePath:t,
+C(r.of,{instancePath:t+"/of",parentData:r,parentDataProperty:"of",rootData:q})||(s=s===null?C.errors:s.concat(
+C.errors),e=s.length);var _=o===e}else var _=!0}}}else return se.errors=[{instancePath:t,keyword:"type",params:{
+type:"object"}}],!1}else if(v==="community"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.
+group===void 0&&(p="group")||r.of===void 0&&(p="of"))return se.errors=[{instancePath:t,keyword:"required",params:{
+missingProperty:p}}],!1;{const h=e;for(const o in r)if(!(o==="group"||o==="of")){return se.errors=[{instancePath:t,
 keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(h===e){if(r.group!==void 0){let o=r.
-group;const m=e;if(typeof o!="string")return te.errors=[{instancePath:t+"/group",keyword:"type",params:{type:"\
-string"}}],!1;if(o!=="community")return te.errors=[{instancePath:t+"/group",keyword:"const",params:{allowedValue:"\
-community"}}],!1;var u=m===e}else var u=!0;if(u)if(r.of!==void 0){const o=e;M(r.of,{instancePath:t+"/of",parentData:r,
-parentDataProperty:"of",rootData:q})||(s=s===null?M.errors:s.concat(M.errors),e=s.length);var u=o===e}else var u=!0}}}else
-return te.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(w==="landmass"){if(e===e)
-if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.group===void 0&&(p="group"))return te.errors=[{instancePath:t,
-keyword:"required",params:{missingProperty:p}}],!1;{const h=e;for(const o in r)if(o!=="group"){return te.errors=
+group;const m=e;if(typeof o!="string")return se.errors=[{instancePath:t+"/group",keyword:"type",params:{type:"\
+string"}}],!1;if(o!=="community")return se.errors=[{instancePath:t+"/group",keyword:"const",params:{allowedValue:"\
+community"}}],!1;var u=m===e}else var u=!0;if(u)if(r.of!==void 0){const o=e;C(r.of,{instancePath:t+"/of",parentData:r,
+parentDataProperty:"of",rootData:q})||(s=s===null?C.errors:s.concat(C.errors),e=s.length);var u=o===e}else var u=!0}}}else
+return se.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(v==="landmass"){if(e===e)
+if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.group===void 0&&(p="group"))return se.errors=[{instancePath:t,
+keyword:"required",params:{missingProperty:p}}],!1;{const h=e;for(const o in r)if(o!=="group"){return se.errors=
 [{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(h===e&&r.group!==void 0){
-let o=r.group;if(typeof o!="string")return te.errors=[{instancePath:t+"/group",keyword:"type",params:{type:"st\
-ring"}}],!1;if(o!=="landmass")return te.errors=[{instancePath:t+"/group",keyword:"const",params:{allowedValue:"\
-landmass"}}],!1}}}else return te.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else return te.
-errors=[{instancePath:t,keyword:"discriminator",params:{error:"mapping",tag:"group",tagValue:w}}],!1;else return te.
-errors=[{instancePath:t,keyword:"discriminator",params:{error:"tag",tag:"group",tagValue:w}}],!1}else return te.
-errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;var A=d===e}return te.errors=s,e===0}function W(r,{
+let o=r.group;if(typeof o!="string")return se.errors=[{instancePath:t+"/group",keyword:"type",params:{type:"st\
+ring"}}],!1;if(o!=="landmass")return se.errors=[{instancePath:t+"/group",keyword:"const",params:{allowedValue:"\
+landmass"}}],!1}}}else return se.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else return se.
+errors=[{instancePath:t,keyword:"discriminator",params:{error:"mapping",tag:"group",tagValue:v}}],!1;else return se.
+errors=[{instancePath:t,keyword:"discriminator",params:{error:"tag",tag:"group",tagValue:v}}],!1}else return se.
+errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;var A=d===e}return se.errors=s,e===0}function W(r,{
 instancePath:t="",parentData:U,parentDataProperty:X,rootData:q=r}={}){let s=null,e=0;const l=e;if(e===l)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.region===void 0&&(d="region"))return W.errors=[{instancePath:t,
 keyword:"required",params:{missingProperty:d}}],!1;if(r.region!==void 0){let g=r.region;if(!(g==="this-habitat"||
@@ -839,87 +839,87 @@ g==="this-community"||g==="this-landmass"||g==="adjacent-habitat"||g==="landscap
 eature-habitat"||g==="this-tile"||g==="largest"||g==="smallest"))return W.errors=[{instancePath:t+"/region",keyword:"\
 enum",params:{allowedValues:Ve.allOf[0].properties.region.enum}}],!1}}else return W.errors=[{instancePath:t,keyword:"\
 type",params:{type:"object"}}],!1;var A=l===e;if(A){const d=e;if(e===d)if(r&&typeof r=="object"&&!Array.isArray(
-r)){const w=r.region;if(typeof w=="string")if(w==="this-habitat"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(
+r)){const v=r.region;if(typeof v=="string")if(v==="this-habitat"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(
 r)){let p;if(r.region===void 0&&(p="region"))return W.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],
 !1;{const h=e;for(const o in r)if(o!=="region"){return W.errors=[{instancePath:t,keyword:"additionalProperties",
 params:{additionalProperty:o}}],!1;break}if(h===e&&r.region!==void 0){let o=r.region;if(!(o==="this-habitat"||
 o==="this-community"||o==="this-landmass"||o==="adjacent-habitat"||o==="landscape"||o==="this-feature"||o==="f\
 eature-habitat"||o==="this-tile"))return W.errors=[{instancePath:t+"/region",keyword:"enum",params:{allowedValues:Ve.
 allOf[1].oneOf[0].properties.region.enum}}],!1}}}else return W.errors=[{instancePath:t,keyword:"type",params:{
-type:"object"}}],!1}else if(w==="this-community"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;
+type:"object"}}],!1}else if(v==="this-community"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;
 if(r.region===void 0&&(p="region"))return W.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],
 !1;{const h=e;for(const o in r)if(o!=="region"){return W.errors=[{instancePath:t,keyword:"additionalProperties",
 params:{additionalProperty:o}}],!1;break}if(h===e&&r.region!==void 0){let o=r.region;if(!(o==="this-habitat"||
 o==="this-community"||o==="this-landmass"||o==="adjacent-habitat"||o==="landscape"||o==="this-feature"||o==="f\
 eature-habitat"||o==="this-tile"))return W.errors=[{instancePath:t+"/region",keyword:"enum",params:{allowedValues:Ve.
 allOf[1].oneOf[0].properties.region.enum}}],!1}}}else return W.errors=[{instancePath:t,keyword:"type",params:{
-type:"object"}}],!1}else if(w==="this-landmass"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.
+type:"object"}}],!1}else if(v==="this-landmass"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.
 region===void 0&&(p="region"))return W.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],
 !1;{const h=e;for(const o in r)if(o!=="region"){return W.errors=[{instancePath:t,keyword:"additionalProperties",
 params:{additionalProperty:o}}],!1;break}if(h===e&&r.region!==void 0){let o=r.region;if(!(o==="this-habitat"||
 o==="this-community"||o==="this-landmass"||o==="adjacent-habitat"||o==="landscape"||o==="this-feature"||o==="f\
 eature-habitat"||o==="this-tile"))return W.errors=[{instancePath:t+"/region",keyword:"enum",params:{allowedValues:Ve.
 allOf[1].oneOf[0].properties.region.enum}}],!1}}}else return W.errors=[{instancePath:t,keyword:"type",params:{
-type:"object"}}],!1}else if(w==="adjacent-habitat"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;
+type:"object"}}],!1}else if(v==="adjacent-habitat"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;
 if(r.region===void 0&&(p="region"))return W.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],
 !1;{const h=e;for(const o in r)if(o!=="region"){return W.errors=[{instancePath:t,keyword:"additionalProperties",
 params:{additionalProperty:o}}],!1;break}if(h===e&&r.region!==void 0){let o=r.region;if(!(o==="this-habitat"||
 o==="this-community"||o==="this-landmass"||o==="adjacent-habitat"||o==="landscape"||o==="this-feature"||o==="f\
 eature-habitat"||o==="this-tile"))return W.errors=[{instancePath:t+"/region",keyword:"enum",params:{allowedValues:Ve.
 allOf[1].oneOf[0].properties.region.enum}}],!1}}}else return W.errors=[{instancePath:t,keyword:"type",params:{
-type:"object"}}],!1}else if(w==="landscape"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.
+type:"object"}}],!1}else if(v==="landscape"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.
 region===void 0&&(p="region"))return W.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],
 !1;{const h=e;for(const o in r)if(o!=="region"){return W.errors=[{instancePath:t,keyword:"additionalProperties",
 params:{additionalProperty:o}}],!1;break}if(h===e&&r.region!==void 0){let o=r.region;if(!(o==="this-habitat"||
 o==="this-community"||o==="this-landmass"||o==="adjacent-habitat"||o==="landscape"||o==="this-feature"||o==="f\
 eature-habitat"||o==="this-tile"))return W.errors=[{instancePath:t+"/region",keyword:"enum",params:{allowedValues:Ve.
 allOf[1].oneOf[0].properties.region.enum}}],!1}}}else return W.errors=[{instancePath:t,keyword:"type",params:{
-type:"object"}}],!1}else if(w==="this-feature"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.
+type:"object"}}],!1}else if(v==="this-feature"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.
 region===void 0&&(p="region"))return W.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],
 !1;{const h=e;for(const o in r)if(o!=="region"){return W.errors=[{instancePath:t,keyword:"additionalProperties",
 params:{additionalProperty:o}}],!1;break}if(h===e&&r.region!==void 0){let o=r.region;if(!(o==="this-habitat"||
 o==="this-community"||o==="this-landmass"||o==="adjacent-habitat"||o==="landscape"||o==="this-feature"||o==="f\
 eature-habitat"||o==="this-tile"))return W.errors=[{instancePath:t+"/region",keyword:"enum",params:{allowedValues:Ve.
 allOf[1].oneOf[0].properties.region.enum}}],!1}}}else return W.errors=[{instancePath:t,keyword:"type",params:{
-type:"object"}}],!1}else if(w==="feature-habitat"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;
+type:"object"}}],!1}else if(v==="feature-habitat"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;
 if(r.region===void 0&&(p="region"))return W.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],
 !1;{const h=e;for(const o in r)if(o!=="region"){return W.errors=[{instancePath:t,keyword:"additionalProperties",
 params:{additionalProperty:o}}],!1;break}if(h===e&&r.region!==void 0){let o=r.region;if(!(o==="this-habitat"||
 o==="this-community"||o==="this-landmass"||o==="adjacent-habitat"||o==="landscape"||o==="this-feature"||o==="f\
 eature-habitat"||o==="this-tile"))return W.errors=[{instancePath:t+"/region",keyword:"enum",params:{allowedValues:Ve.
 allOf[1].oneOf[0].properties.region.enum}}],!1}}}else return W.errors=[{instancePath:t,keyword:"type",params:{
-type:"object"}}],!1}else if(w==="this-tile"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.
+type:"object"}}],!1}else if(v==="this-tile"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.
 region===void 0&&(p="region"))return W.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],
 !1;{const h=e;for(const o in r)if(o!=="region"){return W.errors=[{instancePath:t,keyword:"additionalProperties",
 params:{additionalProperty:o}}],!1;break}if(h===e&&r.region!==void 0){let o=r.region;if(!(o==="this-habitat"||
 o==="this-community"||o==="this-landmass"||o==="adjacent-habitat"||o==="landscape"||o==="this-feature"||o==="f\
 eature-habitat"||o==="this-tile"))return W.errors=[{instancePath:t+"/region",keyword:"enum",params:{allowedValues:Ve.
 allOf[1].oneOf[0].properties.region.enum}}],!1}}}else return W.errors=[{instancePath:t,keyword:"type",params:{
-type:"object"}}],!1}else if(w==="largest"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.region===
+type:"object"}}],!1}else if(v==="largest"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.region===
 void 0&&(p="region")||r.group===void 0&&(p="group"))return W.errors=[{instancePath:t,keyword:"required",params:{
 missingProperty:p}}],!1;{const h=e;for(const o in r)if(!(o==="region"||o==="group")){return W.errors=[{instancePath:t,
 keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(h===e){if(r.region!==void 0){let o=r.
 region;const m=e;if(!(o==="largest"||o==="smallest"))return W.errors=[{instancePath:t+"/region",keyword:"enum",
 params:{allowedValues:Ve.allOf[1].oneOf[1].properties.region.enum}}],!1;var _=m===e}else var _=!0;if(_)if(r.group!==
-void 0){const o=e;te(r.group,{instancePath:t+"/group",parentData:r,parentDataProperty:"group",rootData:q})||(s=
-s===null?te.errors:s.concat(te.errors),e=s.length);var _=o===e}else var _=!0}}}else return W.errors=[{instancePath:t,
-keyword:"type",params:{type:"object"}}],!1}else if(w==="smallest"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(
+void 0){const o=e;se(r.group,{instancePath:t+"/group",parentData:r,parentDataProperty:"group",rootData:q})||(s=
+s===null?se.errors:s.concat(se.errors),e=s.length);var _=o===e}else var _=!0}}}else return W.errors=[{instancePath:t,
+keyword:"type",params:{type:"object"}}],!1}else if(v==="smallest"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(
 r)){let p;if(r.region===void 0&&(p="region")||r.group===void 0&&(p="group"))return W.errors=[{instancePath:t,keyword:"\
 required",params:{missingProperty:p}}],!1;{const h=e;for(const o in r)if(!(o==="region"||o==="group")){return W.
 errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(h===e){if(r.
 region!==void 0){let o=r.region;const m=e;if(!(o==="largest"||o==="smallest"))return W.errors=[{instancePath:t+
 "/region",keyword:"enum",params:{allowedValues:Ve.allOf[1].oneOf[1].properties.region.enum}}],!1;var u=m===e}else
-var u=!0;if(u)if(r.group!==void 0){const o=e;te(r.group,{instancePath:t+"/group",parentData:r,parentDataProperty:"\
-group",rootData:q})||(s=s===null?te.errors:s.concat(te.errors),e=s.length);var u=o===e}else var u=!0}}}else return W.
+var u=!0;if(u)if(r.group!==void 0){const o=e;se(r.group,{instancePath:t+"/group",parentData:r,parentDataProperty:"\
+group",rootData:q})||(s=s===null?se.errors:s.concat(se.errors),e=s.length);var u=o===e}else var u=!0}}}else return W.
 errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else return W.errors=[{instancePath:t,keyword:"\
-discriminator",params:{error:"mapping",tag:"region",tagValue:w}}],!1;else return W.errors=[{instancePath:t,keyword:"\
-discriminator",params:{error:"tag",tag:"region",tagValue:w}}],!1}else return W.errors=[{instancePath:t,keyword:"\
+discriminator",params:{error:"mapping",tag:"region",tagValue:v}}],!1;else return W.errors=[{instancePath:t,keyword:"\
+discriminator",params:{error:"tag",tag:"region",tagValue:v}}],!1}else return W.errors=[{instancePath:t,keyword:"\
 type",params:{type:"object"}}],!1;var A=d===e}return W.errors=s,e===0}function L(r,{instancePath:t="",parentData:U,
 parentDataProperty:X,rootData:q=r}={}){let s=null,e=0;const l=e;if(e===l)if(r&&typeof r=="object"&&!Array.isArray(
-r)){let w;if(r.where===void 0&&(w="where"))return L.errors=[{instancePath:t,keyword:"required",params:{missingProperty:w}}],
+r)){let v;if(r.where===void 0&&(v="where"))return L.errors=[{instancePath:t,keyword:"required",params:{missingProperty:v}}],
 !1;if(r.where!==void 0){let j=r.where;if(!(j==="adjacent"||j==="on"||j==="in"||j==="edge"))return L.errors=[{instancePath:t+
 "/where",keyword:"enum",params:{allowedValues:sr.allOf[0].properties.where.enum}}],!1}}else return L.errors=[{
-instancePath:t,keyword:"type",params:{type:"object"}}],!1;var A=l===e;if(A){const w=e;if(e===w)if(r&&typeof r==
+instancePath:t,keyword:"type",params:{type:"object"}}],!1;var A=l===e;if(A){const v=e;if(e===v)if(r&&typeof r==
 "object"&&!Array.isArray(r)){const p=r.where;if(typeof p=="string")if(p==="adjacent"){if(e===e)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let o;if(r.where===void 0&&(o="where")||r.to===void 0&&(o="to"))return L.errors=[
 {instancePath:t,keyword:"required",params:{missingProperty:o}}],!1;{const m=e;for(const c in r)if(!(c==="where"||
@@ -957,7 +957,7 @@ ing"}}],!1;if(c!=="edge")return L.errors=[{instancePath:t+"/where",keyword:"cons
 !1}}}else return L.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else return L.errors=[{instancePath:t,
 keyword:"discriminator",params:{error:"mapping",tag:"where",tagValue:p}}],!1;else return L.errors=[{instancePath:t,
 keyword:"discriminator",params:{error:"tag",tag:"where",tagValue:p}}],!1}else return L.errors=[{instancePath:t,
-keyword:"type",params:{type:"object"}}],!1;var A=w===e}return L.errors=s,e===0}const nr={type:"object",required:[
+keyword:"type",params:{type:"object"}}],!1;var A=v===e}return L.errors=s,e===0}const nr={type:"object",required:[
 "compare","what"],properties:{compare:{$ref:"#/definitions/compare"},what:{enum:["vp","cube","card","active-ca\
 rd"]}},additionalProperties:!1};function ze(r,{instancePath:t="",parentData:U,parentDataProperty:X,rootData:q=r}={}){
 let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let A;if(r.compare===void 0&&(A="compare")||
@@ -974,7 +974,7 @@ void 0&&(c="count"))return I.errors=[{instancePath:t,keyword:"required",params:{
 void 0){let $=r.count;if(!($==="things"||$==="groups"||$==="done"||$==="players"||$==="spent"||$==="own"||$===
 "spaces"))return I.errors=[{instancePath:t+"/count",keyword:"enum",params:{allowedValues:Me.allOf[0].properties.
 count.enum}}],!1}}else return I.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;var A=l===e;
-if(A){const c=e;if(e===c)if(r&&typeof r=="object"&&!Array.isArray(r)){const v=r.count;if(typeof v=="string")if(v===
+if(A){const c=e;if(e===c)if(r&&typeof r=="object"&&!Array.isArray(r)){const w=r.count;if(typeof w=="string")if(w===
 "things"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.count===void 0&&(f="count")||r.things===
 void 0&&(f="things"))return I.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1;{const O=e;
 for(const y in r)if(!(y==="count"||y==="different"||y==="adjacent"||y==="things"||y==="where")){return I.errors=
@@ -988,12 +988,12 @@ e}else var _=!0;if(_){if(r.adjacent!==void 0){let y=r.adjacent;const P=e;if(type
 [{instancePath:t+"/adjacent",keyword:"type",params:{type:"boolean"}}],!1;if(y!==!0)return I.errors=[{instancePath:t+
 "/adjacent",keyword:"const",params:{allowedValue:!0}}],!1;var _=P===e}else var _=!0;if(_){if(r.things!==void 0){
 let y=r.things;const P=e;if(e===P)if(Array.isArray(y)){if(y.length<1)return I.errors=[{instancePath:t+"/things",
-keyword:"minItems",params:{limit:1}}],!1;{var u=!0;const b=y.length;for(let C=0;C<b;C++){const re=e;oe(y[C],{instancePath:t+
-"/things/"+C,parentData:y,parentDataProperty:C,rootData:q})||(s=s===null?oe.errors:s.concat(oe.errors),e=s.length);
-var u=re===e;if(!u)break}}}else return I.errors=[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],
+keyword:"minItems",params:{limit:1}}],!1;{var u=!0;const b=y.length;for(let S=0;S<b;S++){const te=e;re(y[S],{instancePath:t+
+"/things/"+S,parentData:y,parentDataProperty:S,rootData:q})||(s=s===null?re.errors:s.concat(re.errors),e=s.length);
+var u=te===e;if(!u)break}}}else return I.errors=[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],
 !1;var _=P===e}else var _=!0;if(_)if(r.where!==void 0){const y=e;L(r.where,{instancePath:t+"/where",parentData:r,
 parentDataProperty:"where",rootData:q})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var _=y===e}else var _=!0}}}}}}else
-return I.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(v==="groups"){if(e===e)if(r&&
+return I.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(w==="groups"){if(e===e)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.count===void 0&&(f="count")||r.group===void 0&&(f="group"))return I.
 errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1;{const O=e;for(const y in r)if(!(y===
 "count"||y==="adjacent"||y==="group"||y==="with"||y==="where")){return I.errors=[{instancePath:t,keyword:"addi\
@@ -1003,22 +1003,22 @@ if(typeof y!="string")return I.errors=[{instancePath:t+"/count",keyword:"type",p
 e}else var d=!0;if(d){if(r.adjacent!==void 0){let y=r.adjacent;const P=e;if(typeof y!="boolean")return I.errors=
 [{instancePath:t+"/adjacent",keyword:"type",params:{type:"boolean"}}],!1;if(y!==!0)return I.errors=[{instancePath:t+
 "/adjacent",keyword:"const",params:{allowedValue:!0}}],!1;var d=P===e}else var d=!0;if(d){if(r.group!==void 0){
-const y=e;te(r.group,{instancePath:t+"/group",parentData:r,parentDataProperty:"group",rootData:q})||(s=s===null?
-te.errors:s.concat(te.errors),e=s.length);var d=y===e}else var d=!0;if(d){if(r.with!==void 0){let y=r.with;const P=e;
+const y=e;se(r.group,{instancePath:t+"/group",parentData:r,parentDataProperty:"group",rootData:q})||(s=s===null?
+se.errors:s.concat(se.errors),e=s.length);var d=y===e}else var d=!0;if(d){if(r.with!==void 0){let y=r.with;const P=e;
 if(e===P)if(y&&typeof y=="object"&&!Array.isArray(y)){let b;if(y.compare===void 0&&(b="compare")||y.things===void 0&&
-(b="things"))return I.errors=[{instancePath:t+"/with",keyword:"required",params:{missingProperty:b}}],!1;{const C=e;
-for(const re in y)if(!(re==="compare"||re==="things")){return I.errors=[{instancePath:t+"/with",keyword:"addit\
-ionalProperties",params:{additionalProperty:re}}],!1;break}if(C===e){if(y.compare!==void 0){const re=e;F(y.compare,
+(b="things"))return I.errors=[{instancePath:t+"/with",keyword:"required",params:{missingProperty:b}}],!1;{const S=e;
+for(const te in y)if(!(te==="compare"||te==="things")){return I.errors=[{instancePath:t+"/with",keyword:"addit\
+ionalProperties",params:{additionalProperty:te}}],!1;break}if(S===e){if(y.compare!==void 0){const te=e;F(y.compare,
 {instancePath:t+"/with/compare",parentData:y,parentDataProperty:"compare",rootData:q})||(s=s===null?F.errors:s.
-concat(F.errors),e=s.length);var g=re===e}else var g=!0;if(g)if(y.things!==void 0){let re=y.things;const Z=e;if(e===
-Z)if(Array.isArray(re)){if(re.length<1)return I.errors=[{instancePath:t+"/with/things",keyword:"minItems",params:{
-limit:1}}],!1;{var w=!0;const le=re.length;for(let ce=0;ce<le;ce++){const ne=e;M(re[ce],{instancePath:t+"/with\
-/things/"+ce,parentData:re,parentDataProperty:ce,rootData:q})||(s=s===null?M.errors:s.concat(M.errors),e=s.length);
-var w=ne===e;if(!w)break}}}else return I.errors=[{instancePath:t+"/with/things",keyword:"type",params:{type:"a\
+concat(F.errors),e=s.length);var g=te===e}else var g=!0;if(g)if(y.things!==void 0){let te=y.things;const Z=e;if(e===
+Z)if(Array.isArray(te)){if(te.length<1)return I.errors=[{instancePath:t+"/with/things",keyword:"minItems",params:{
+limit:1}}],!1;{var v=!0;const le=te.length;for(let ce=0;ce<le;ce++){const ne=e;C(te[ce],{instancePath:t+"/with\
+/things/"+ce,parentData:te,parentDataProperty:ce,rootData:q})||(s=s===null?C.errors:s.concat(C.errors),e=s.length);
+var v=ne===e;if(!v)break}}}else return I.errors=[{instancePath:t+"/with/things",keyword:"type",params:{type:"a\
 rray"}}],!1;var g=Z===e}else var g=!0}}}else return I.errors=[{instancePath:t+"/with",keyword:"type",params:{type:"\
 object"}}],!1;var d=P===e}else var d=!0;if(d)if(r.where!==void 0){const y=e;L(r.where,{instancePath:t+"/where",
 parentData:r,parentDataProperty:"where",rootData:q})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var d=y===
-e}else var d=!0}}}}}}else return I.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(v===
+e}else var d=!0}}}}}}else return I.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(w===
 "done"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.count===void 0&&(f="count")||r.deed===
 void 0&&(f="deed"))return I.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1;{const O=e;
 for(const y in r)if(!(y==="count"||y==="deed"||y==="thing"||y==="things"||y==="where")){return I.errors=[{instancePath:t,
@@ -1027,16 +1027,16 @@ count;const P=e;if(typeof y!="string")return I.errors=[{instancePath:t+"/count",
 tring"}}],!1;if(y!=="done")return I.errors=[{instancePath:t+"/count",keyword:"const",params:{allowedValue:"don\
 e"}}],!1;var j=P===e}else var j=!0;if(j){if(r.deed!==void 0){let y=r.deed;const P=e;if(!(y==="placed"||y==="mo\
 ved"||y==="removed"||y==="replaced"))return I.errors=[{instancePath:t+"/deed",keyword:"enum",params:{allowedValues:Me.
-allOf[1].oneOf[2].properties.deed.enum}}],!1;var j=P===e}else var j=!0;if(j){if(r.thing!==void 0){const y=e;M(
-r.thing,{instancePath:t+"/thing",parentData:r,parentDataProperty:"thing",rootData:q})||(s=s===null?M.errors:s.
-concat(M.errors),e=s.length);var j=y===e}else var j=!0;if(j){if(r.things!==void 0){let y=r.things;const P=e;if(e===
+allOf[1].oneOf[2].properties.deed.enum}}],!1;var j=P===e}else var j=!0;if(j){if(r.thing!==void 0){const y=e;re(
+r.thing,{instancePath:t+"/thing",parentData:r,parentDataProperty:"thing",rootData:q})||(s=s===null?re.errors:s.
+concat(re.errors),e=s.length);var j=y===e}else var j=!0;if(j){if(r.things!==void 0){let y=r.things;const P=e;if(e===
 P)if(Array.isArray(y)){if(y.length<2)return I.errors=[{instancePath:t+"/things",keyword:"minItems",params:{limit:2}}],
-!1;{var p=!0;const b=y.length;for(let C=0;C<b;C++){const re=e;M(y[C],{instancePath:t+"/things/"+C,parentData:y,
-parentDataProperty:C,rootData:q})||(s=s===null?M.errors:s.concat(M.errors),e=s.length);var p=re===e;if(!p)break}}}else
+!1;{var p=!0;const b=y.length;for(let S=0;S<b;S++){const te=e;re(y[S],{instancePath:t+"/things/"+S,parentData:y,
+parentDataProperty:S,rootData:q})||(s=s===null?re.errors:s.concat(re.errors),e=s.length);var p=te===e;if(!p)break}}}else
 return I.errors=[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],!1;var j=P===e}else var j=!0;
 if(j)if(r.where!==void 0){const y=e;L(r.where,{instancePath:t+"/where",parentData:r,parentDataProperty:"where",
 rootData:q})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var j=y===e}else var j=!0}}}}}}else return I.
-errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(v==="players"){if(e===e)if(r&&typeof r==
+errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(w==="players"){if(e===e)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let f;if(r.count===void 0&&(f="count"))return I.errors=[{instancePath:t,keyword:"\
 required",params:{missingProperty:f}}],!1;{const O=e;for(const y in r)if(!(y==="count"||y==="other"||y==="with")){
 return I.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:y}}],!1;break}if(O===
@@ -1047,7 +1047,7 @@ const P=e;if(typeof y!="boolean")return I.errors=[{instancePath:t+"/other",keywo
 n"}}],!1;if(y!==!0)return I.errors=[{instancePath:t+"/other",keyword:"const",params:{allowedValue:!0}}],!1;var h=P===
 e}else var h=!0;if(h)if(r.with!==void 0){const y=e;ze(r.with,{instancePath:t+"/with",parentData:r,parentDataProperty:"\
 with",rootData:q})||(s=s===null?ze.errors:s.concat(ze.errors),e=s.length);var h=y===e}else var h=!0}}}}else return I.
-errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(v==="spent"){if(e===e)if(r&&typeof r==
+errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(w==="spent"){if(e===e)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let f;if(r.count===void 0&&(f="count")||r.how===void 0&&(f="how")||r.what===void 0&&
 (f="what"))return I.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1;{const O=e;for(const y in r)
 if(!(y==="count"||y==="how"||y==="what")){return I.errors=[{instancePath:t,keyword:"additionalProperties",params:{
@@ -1058,7 +1058,7 @@ how!==void 0){let y=r.how;const P=e;if(!(y==="paid"||y==="lost"))return I.errors
 enum",params:{allowedValues:Me.allOf[1].oneOf[4].properties.how.enum}}],!1;var o=P===e}else var o=!0;if(o)if(r.
 what!==void 0){let y=r.what;const P=e;if(!(y==="vp"||y==="cube"||y==="card"))return I.errors=[{instancePath:t+
 "/what",keyword:"enum",params:{allowedValues:Me.allOf[1].oneOf[4].properties.what.enum}}],!1;var o=P===e}else var o=!0}}}}else
-return I.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(v==="own"){if(e===e)if(r&&
+return I.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(w==="own"){if(e===e)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.count===void 0&&(f="count")||r.what===void 0&&(f="what"))return I.
 errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1;{const O=e;for(const y in r)if(!(y===
 "count"||y==="what")){return I.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:y}}],
@@ -1067,15 +1067,15 @@ errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1;{cons
 const",params:{allowedValue:"own"}}],!1;var m=P===e}else var m=!0;if(m)if(r.what!==void 0){let y=r.what;const P=e;
 if(!(y==="cube"||y==="card"||y==="active-card"||y==="leaf"))return I.errors=[{instancePath:t+"/what",keyword:"\
 enum",params:{allowedValues:Me.allOf[1].oneOf[5].properties.what.enum}}],!1;var m=P===e}else var m=!0}}}else return I.
-errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(v==="spaces"){if(e===e)if(r&&typeof r==
+errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(w==="spaces"){if(e===e)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let f;if(r.count===void 0&&(f="count"))return I.errors=[{instancePath:t,keyword:"\
 required",params:{missingProperty:f}}],!1;{const O=e;for(const y in r)if(y!=="count"){return I.errors=[{instancePath:t,
 keyword:"additionalProperties",params:{additionalProperty:y}}],!1;break}if(O===e&&r.count!==void 0){let y=r.count;
 if(typeof y!="string")return I.errors=[{instancePath:t+"/count",keyword:"type",params:{type:"string"}}],!1;if(y!==
 "spaces")return I.errors=[{instancePath:t+"/count",keyword:"const",params:{allowedValue:"spaces"}}],!1}}}else return I.
 errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else return I.errors=[{instancePath:t,keyword:"\
-discriminator",params:{error:"mapping",tag:"count",tagValue:v}}],!1;else return I.errors=[{instancePath:t,keyword:"\
-discriminator",params:{error:"tag",tag:"count",tagValue:v}}],!1}else return I.errors=[{instancePath:t,keyword:"\
+discriminator",params:{error:"mapping",tag:"count",tagValue:w}}],!1;else return I.errors=[{instancePath:t,keyword:"\
+discriminator",params:{error:"tag",tag:"count",tagValue:w}}],!1}else return I.errors=[{instancePath:t,keyword:"\
 type",params:{type:"object"}}],!1;var A=c===e}return I.errors=s,e===0}function $e(r,{instancePath:t="",parentData:U,
 parentDataProperty:X,rootData:q=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let A;
 if(r.each===void 0&&(A="each")||r.of===void 0&&(A="of"))return $e.errors=[{instancePath:t,keyword:"required",params:{
@@ -1110,12 +1110,12 @@ e","what"],properties:{not:{type:"boolean",const:!0},test:{type:"string",const:"
 t"]},compare:{$ref:"#/definitions/compare"},what:{enum:["vp","cube","card"]}},additionalProperties:!1},{type:"\
 object",required:["test","use"],properties:{not:{type:"boolean",const:!0},test:{type:"string",const:"use"},use:{
 enum:["first","last"]}},additionalProperties:!1}]}]};function D(r,{instancePath:t="",parentData:U,parentDataProperty:X,
-rootData:q=r}={}){let s=null,e=0;const l=e;if(e===l)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.test===
-void 0&&(v="test"))return D.errors=[{instancePath:t,keyword:"required",params:{missingProperty:v}}],!1;if(r.test!==
+rootData:q=r}={}){let s=null,e=0;const l=e;if(e===l)if(r&&typeof r=="object"&&!Array.isArray(r)){let w;if(r.test===
+void 0&&(w="test"))return D.errors=[{instancePath:t,keyword:"required",params:{missingProperty:w}}],!1;if(r.test!==
 void 0){let a=r.test;if(!(a==="adjacent"||a==="adjacent-to"||a==="edge"||a==="region"||a==="there"||a==="have"||
 a==="did"||a==="spent"||a==="use"))return D.errors=[{instancePath:t+"/test",keyword:"enum",params:{allowedValues:We.
 allOf[0].properties.test.enum}}],!1}}else return D.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],
-!1;var A=l===e;if(A){const v=e;if(e===v)if(r&&typeof r=="object"&&!Array.isArray(r)){const f=r.test;if(typeof f==
+!1;var A=l===e;if(A){const w=e;if(e===w)if(r&&typeof r=="object"&&!Array.isArray(r)){const f=r.test;if(typeof f==
 "string")if(f==="adjacent"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.test===void 0&&(y=
 "test")||r.compare===void 0&&(y="compare")||r.things===void 0&&(y="things"))return D.errors=[{instancePath:t,keyword:"\
 required",params:{missingProperty:y}}],!1;{const P=e;for(const n in r)if(!(n==="not"||n==="test"||n==="compare"||
@@ -1128,9 +1128,9 @@ if(typeof n!="string")return D.errors=[{instancePath:t+"/test",keyword:"type",pa
 e}else var _=!0;if(_){if(r.compare!==void 0){const n=e;F(r.compare,{instancePath:t+"/compare",parentData:r,parentDataProperty:"\
 compare",rootData:q})||(s=s===null?F.errors:s.concat(F.errors),e=s.length);var _=n===e}else var _=!0;if(_)if(r.
 things!==void 0){let n=r.things;const b=e;if(e===b)if(Array.isArray(n)){if(n.length<1)return D.errors=[{instancePath:t+
-"/things",keyword:"minItems",params:{limit:1}}],!1;{var u=!0;const re=n.length;for(let Z=0;Z<re;Z++){const S=e;
-oe(n[Z],{instancePath:t+"/things/"+Z,parentData:n,parentDataProperty:Z,rootData:q})||(s=s===null?oe.errors:s.concat(
-oe.errors),e=s.length);var u=S===e;if(!u)break}}}else return D.errors=[{instancePath:t+"/things",keyword:"type",
+"/things",keyword:"minItems",params:{limit:1}}],!1;{var u=!0;const te=n.length;for(let Z=0;Z<te;Z++){const M=e;
+re(n[Z],{instancePath:t+"/things/"+Z,parentData:n,parentDataProperty:Z,rootData:q})||(s=s===null?re.errors:s.concat(
+re.errors),e=s.length);var u=M===e;if(!u)break}}}else return D.errors=[{instancePath:t+"/things",keyword:"type",
 params:{type:"array"}}],!1;var _=b===e}else var _=!0}}}}}else return D.errors=[{instancePath:t,keyword:"type",
 params:{type:"object"}}],!1}else if(f==="adjacent-to"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;
 if(r.test===void 0&&(y="test")||r.name===void 0&&(y="name"))return D.errors=[{instancePath:t,keyword:"required",
@@ -1158,18 +1158,18 @@ keyword:"required",params:{missingProperty:y}}],!1;{const P=e;for(const n in r)i
 "region"||n==="compare"||n==="things")){return D.errors=[{instancePath:t,keyword:"additionalProperties",params:{
 additionalProperty:n}}],!1;break}if(P===e){if(r.not!==void 0){let n=r.not;const b=e;if(typeof n!="boolean")return D.
 errors=[{instancePath:t+"/not",keyword:"type",params:{type:"boolean"}}],!1;if(n!==!0)return D.errors=[{instancePath:t+
-"/not",keyword:"const",params:{allowedValue:!0}}],!1;var w=b===e}else var w=!0;if(w){if(r.test!==void 0){let n=r.
+"/not",keyword:"const",params:{allowedValue:!0}}],!1;var v=b===e}else var v=!0;if(v){if(r.test!==void 0){let n=r.
 test;const b=e;if(typeof n!="string")return D.errors=[{instancePath:t+"/test",keyword:"type",params:{type:"str\
 ing"}}],!1;if(n!=="region")return D.errors=[{instancePath:t+"/test",keyword:"const",params:{allowedValue:"regi\
-on"}}],!1;var w=b===e}else var w=!0;if(w){if(r.region!==void 0){const n=e;W(r.region,{instancePath:t+"/region",
-parentData:r,parentDataProperty:"region",rootData:q})||(s=s===null?W.errors:s.concat(W.errors),e=s.length);var w=n===
-e}else var w=!0;if(w){if(r.compare!==void 0){const n=e;F(r.compare,{instancePath:t+"/compare",parentData:r,parentDataProperty:"\
-compare",rootData:q})||(s=s===null?F.errors:s.concat(F.errors),e=s.length);var w=n===e}else var w=!0;if(w)if(r.
+on"}}],!1;var v=b===e}else var v=!0;if(v){if(r.region!==void 0){const n=e;W(r.region,{instancePath:t+"/region",
+parentData:r,parentDataProperty:"region",rootData:q})||(s=s===null?W.errors:s.concat(W.errors),e=s.length);var v=n===
+e}else var v=!0;if(v){if(r.compare!==void 0){const n=e;F(r.compare,{instancePath:t+"/compare",parentData:r,parentDataProperty:"\
+compare",rootData:q})||(s=s===null?F.errors:s.concat(F.errors),e=s.length);var v=n===e}else var v=!0;if(v)if(r.
 things!==void 0){let n=r.things;const b=e;if(e===b)if(Array.isArray(n)){if(n.length<1)return D.errors=[{instancePath:t+
-"/things",keyword:"minItems",params:{limit:1}}],!1;{var j=!0;const re=n.length;for(let Z=0;Z<re;Z++){const S=e;
-oe(n[Z],{instancePath:t+"/things/"+Z,parentData:n,parentDataProperty:Z,rootData:q})||(s=s===null?oe.errors:s.concat(
-oe.errors),e=s.length);var j=S===e;if(!j)break}}}else return D.errors=[{instancePath:t+"/things",keyword:"type",
-params:{type:"array"}}],!1;var w=b===e}else var w=!0}}}}}}else return D.errors=[{instancePath:t,keyword:"type",
+"/things",keyword:"minItems",params:{limit:1}}],!1;{var j=!0;const te=n.length;for(let Z=0;Z<te;Z++){const M=e;
+re(n[Z],{instancePath:t+"/things/"+Z,parentData:n,parentDataProperty:Z,rootData:q})||(s=s===null?re.errors:s.concat(
+re.errors),e=s.length);var j=M===e;if(!j)break}}}else return D.errors=[{instancePath:t+"/things",keyword:"type",
+params:{type:"array"}}],!1;var v=b===e}else var v=!0}}}}}}else return D.errors=[{instancePath:t,keyword:"type",
 params:{type:"object"}}],!1}else if(f==="there"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.
 test===void 0&&(y="test")||r.compare===void 0&&(y="compare")||r.count===void 0&&(y="count"))return D.errors=[{
 instancePath:t,keyword:"required",params:{missingProperty:y}}],!1;{const P=e;for(const n in r)if(!(n==="not"||
@@ -1212,9 +1212,9 @@ enum",params:{allowedValues:We.allOf[1].oneOf[6].properties.deed.enum}}],!1;var 
 compare!==void 0){const n=e;F(r.compare,{instancePath:t+"/compare",parentData:r,parentDataProperty:"compare",rootData:q})||
 (s=s===null?F.errors:s.concat(F.errors),e=s.length);var o=n===e}else var o=!0;if(o)if(r.things!==void 0){let n=r.
 things;const b=e;if(e===b)if(Array.isArray(n)){if(n.length<1)return D.errors=[{instancePath:t+"/things",keyword:"\
-minItems",params:{limit:1}}],!1;{var m=!0;const re=n.length;for(let Z=0;Z<re;Z++){const S=e;M(n[Z],{instancePath:t+
-"/things/"+Z,parentData:n,parentDataProperty:Z,rootData:q})||(s=s===null?M.errors:s.concat(M.errors),e=s.length);
-var m=S===e;if(!m)break}}}else return D.errors=[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],
+minItems",params:{limit:1}}],!1;{var m=!0;const te=n.length;for(let Z=0;Z<te;Z++){const M=e;C(n[Z],{instancePath:t+
+"/things/"+Z,parentData:n,parentDataProperty:Z,rootData:q})||(s=s===null?C.errors:s.concat(C.errors),e=s.length);
+var m=M===e;if(!m)break}}}else return D.errors=[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],
 !1;var o=b===e}else var o=!0}}}}}}else return D.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],
 !1}else if(f==="spent"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.test===void 0&&(y="te\
 st")||r.how===void 0&&(y="how")||r.compare===void 0&&(y="compare")||r.what===void 0&&(y="what"))return D.errors=
@@ -1246,7 +1246,7 @@ oneOf[8].properties.use.enum}}],!1;var $=b===e}else var $=!0}}}}else return D.er
 type",params:{type:"object"}}],!1}else return D.errors=[{instancePath:t,keyword:"discriminator",params:{error:"\
 mapping",tag:"test",tagValue:f}}],!1;else return D.errors=[{instancePath:t,keyword:"discriminator",params:{error:"\
 tag",tag:"test",tagValue:f}}],!1}else return D.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],
-!1;var A=v===e}return D.errors=s,e===0}function G(r,{instancePath:t="",parentData:U,parentDataProperty:X,rootData:q=r}={}){
+!1;var A=w===e}return D.errors=s,e===0}function G(r,{instancePath:t="",parentData:U,parentDataProperty:X,rootData:q=r}={}){
 let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let _;if(r.join===void 0&&(_="join")||r.tests===
 void 0&&(_="tests"))return G.errors=[{instancePath:t,keyword:"required",params:{missingProperty:_}}],!1;{const u=e;
 for(const d in r)if(!(d==="join"||d==="tests")){return G.errors=[{instancePath:t,keyword:"additionalProperties",
@@ -1272,27 +1272,27 @@ errors=[{instancePath:t+"/upTo",keyword:"type",params:{type:"boolean"}}],!1;var 
 errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;return je.errors=s,e===0}const lr={anyOf:[{
 $ref:"#/definitions/word"},{type:"object",required:["animalOf"],properties:{animalOf:{enum:["desert","grasslan\
 d","water"]}},additionalProperties:!1}]};function Se(r,{instancePath:t="",parentData:U,parentDataProperty:X,rootData:q=r}={}){
-let s=null,e=0;const l=e;let A=!1;const _=e;M(r,{instancePath:t,parentData:U,parentDataProperty:X,rootData:q})||
-(s=s===null?M.errors:s.concat(M.errors),e=s.length);var u=_===e;if(A=A||u,!A){const d=e;if(e===d)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let w;if(r.animalOf===void 0&&(w="animalOf")){const j={instancePath:t,keyword:"re\
-quired",params:{missingProperty:w}};s===null?s=[j]:s.push(j),e++}else{const j=e;for(const p in r)if(p!=="anima\
+let s=null,e=0;const l=e;let A=!1;const _=e;C(r,{instancePath:t,parentData:U,parentDataProperty:X,rootData:q})||
+(s=s===null?C.errors:s.concat(C.errors),e=s.length);var u=_===e;if(A=A||u,!A){const d=e;if(e===d)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let v;if(r.animalOf===void 0&&(v="animalOf")){const j={instancePath:t,keyword:"re\
+quired",params:{missingProperty:v}};s===null?s=[j]:s.push(j),e++}else{const j=e;for(const p in r)if(p!=="anima\
 lOf"){const h={instancePath:t,keyword:"additionalProperties",params:{additionalProperty:p}};s===null?s=[h]:s.push(
 h),e++;break}if(j===e&&r.animalOf!==void 0){let p=r.animalOf;if(!(p==="desert"||p==="grassland"||p==="water")){
 const h={instancePath:t+"/animalOf",keyword:"enum",params:{allowedValues:lr.anyOf[1].properties.animalOf.enum}};
-s===null?s=[h]:s.push(h),e++}}}}else{const w={instancePath:t,keyword:"type",params:{type:"object"}};s===null?s=
-[w]:s.push(w),e++}var u=d===e;A=A||u}if(A)e=l,s!==null&&(l?s.length=l:s=null);else{const d={instancePath:t,keyword:"\
+s===null?s=[h]:s.push(h),e++}}}}else{const v={instancePath:t,keyword:"type",params:{type:"object"}};s===null?s=
+[v]:s.push(v),e++}var u=d===e;A=A||u}if(A)e=l,s!==null&&(l?s.length=l:s=null);else{const d={instancePath:t,keyword:"\
 anyOf",params:{}};return s===null?s=[d]:s.push(d),e++,Se.errors=s,!1}return Se.errors=s,e===0}const br={anyOf:[
 {$ref:"#/definitions/quantity"},{type:"object",required:["all"],properties:{all:{type:"boolean",const:!0}},additionalProperties:!1}]};
 function qe(r,{instancePath:t="",parentData:U,parentDataProperty:X,rootData:q=r}={}){let s=null,e=0;const l=e;
 let A=!1;const _=e;je(r,{instancePath:t,parentData:U,parentDataProperty:X,rootData:q})||(s=s===null?je.errors:
 s.concat(je.errors),e=s.length);var u=_===e;if(A=A||u,!A){const d=e;if(e===d)if(r&&typeof r=="object"&&!Array.
-isArray(r)){let w;if(r.all===void 0&&(w="all")){const j={instancePath:t,keyword:"required",params:{missingProperty:w}};
+isArray(r)){let v;if(r.all===void 0&&(v="all")){const j={instancePath:t,keyword:"required",params:{missingProperty:v}};
 s===null?s=[j]:s.push(j),e++}else{const j=e;for(const p in r)if(p!=="all"){const h={instancePath:t,keyword:"ad\
 ditionalProperties",params:{additionalProperty:p}};s===null?s=[h]:s.push(h),e++;break}if(j===e&&r.all!==void 0){
 let p=r.all;if(typeof p!="boolean"){const h={instancePath:t+"/all",keyword:"type",params:{type:"boolean"}};s===
 null?s=[h]:s.push(h),e++}if(p!==!0){const h={instancePath:t+"/all",keyword:"const",params:{allowedValue:!0}};s===
-null?s=[h]:s.push(h),e++}}}}else{const w={instancePath:t,keyword:"type",params:{type:"object"}};s===null?s=[w]:
-s.push(w),e++}var u=d===e;A=A||u}if(A)e=l,s!==null&&(l?s.length=l:s=null);else{const d={instancePath:t,keyword:"\
+null?s=[h]:s.push(h),e++}}}}else{const v={instancePath:t,keyword:"type",params:{type:"object"}};s===null?s=[v]:
+s.push(v),e++}var u=d===e;A=A||u}if(A)e=l,s!==null&&(l?s.length=l:s=null);else{const d={instancePath:t,keyword:"\
 anyOf",params:{}};return s===null?s=[d]:s.push(d),e++,qe.errors=s,!1}return qe.errors=s,e===0}const Fe={type:"\
 object",required:["rank","what"],properties:{rank:{enum:["most","fewest"]},what:{enum:["vp","cube","card","act\
 ive-card"]}},additionalProperties:!1};function Te(r,{instancePath:t="",parentData:U,parentDataProperty:X,rootData:q=r}={}){
@@ -1307,9 +1307,9 @@ properties.what.enum}}],!1;var l=d===e}else var l=!0}}}else return Te.errors=[{i
 type:"object"}}],!1;return Te.errors=s,e===0}const de={validate:he};function k(r,{instancePath:t="",parentData:U,
 parentDataProperty:X,rootData:q=r}={}){let s=null,e=0;const l=e;if(e===l)if(r&&typeof r=="object"&&!Array.isArray(
 r)){let Pe;if(r.op===void 0&&(Pe="op"))return k.errors=[{instancePath:t,keyword:"required",params:{missingProperty:Pe}}],
-!1;if(r.op!==void 0){let se=r.op;if(!(se==="gain"||se==="place"||se==="move"||se==="replace"||se==="remove"||se===
-"swap"||se==="pay"||se==="lose"||se==="play"||se==="rotate"||se==="choose"||se==="may"||se==="either"||se==="i\
-f"||se==="repeat"||se==="each-player"||se==="choose-player"))return k.errors=[{instancePath:t+"/op",keyword:"e\
+!1;if(r.op!==void 0){let ie=r.op;if(!(ie==="gain"||ie==="place"||ie==="move"||ie==="replace"||ie==="remove"||ie===
+"swap"||ie==="pay"||ie==="lose"||ie==="play"||ie==="rotate"||ie==="choose"||ie==="may"||ie==="either"||ie==="i\
+f"||ie==="repeat"||ie==="each-player"||ie==="choose-player"))return k.errors=[{instancePath:t+"/op",keyword:"e\
 num",params:{allowedValues:He.allOf[0].properties.op.enum}}],!1}}else return k.errors=[{instancePath:t,keyword:"\
 type",params:{type:"object"}}],!1;var A=l===e;if(A){const Pe=e;if(e===Pe)if(r&&typeof r=="object"&&!Array.isArray(
 r)){const K=r.op;if(typeof K=="string")if(K==="gain"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let x;
@@ -1364,25 +1364,25 @@ if(!(i==="op"||i==="quantity"||i==="things"||i==="where"||i==="spaces"||i==="ove
 f")){return k.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}
 if(ee===e){if(r.op!==void 0){let i=r.op;const N=e;if(typeof i!="string")return k.errors=[{instancePath:t+"/op",
 keyword:"type",params:{type:"string"}}],!1;if(i!=="move")return k.errors=[{instancePath:t+"/op",keyword:"const",
-params:{allowedValue:"move"}}],!1;var w=N===e}else var w=!0;if(w){if(r.quantity!==void 0){const i=e;qe(r.quantity,
+params:{allowedValue:"move"}}],!1;var v=N===e}else var v=!0;if(v){if(r.quantity!==void 0){const i=e;qe(r.quantity,
 {instancePath:t+"/quantity",parentData:r,parentDataProperty:"quantity",rootData:q})||(s=s===null?qe.errors:s.concat(
-qe.errors),e=s.length);var w=i===e}else var w=!0;if(w){if(r.things!==void 0){let i=r.things;const N=e;if(e===N)
+qe.errors),e=s.length);var v=i===e}else var v=!0;if(v){if(r.things!==void 0){let i=r.things;const N=e;if(e===N)
 if(Array.isArray(i)){if(i.length<1)return k.errors=[{instancePath:t+"/things",keyword:"minItems",params:{limit:1}}],
-!1;{var j=!0;const Y=i.length;for(let E=0;E<Y;E++){const ge=e;M(i[E],{instancePath:t+"/things/"+E,parentData:i,
-parentDataProperty:E,rootData:q})||(s=s===null?M.errors:s.concat(M.errors),e=s.length);var j=ge===e;if(!j)break}}}else
-return k.errors=[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],!1;var w=N===e}else var w=!0;
-if(w){if(r.where!==void 0){const i=e;L(r.where,{instancePath:t+"/where",parentData:r,parentDataProperty:"where",
-rootData:q})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var w=i===e}else var w=!0;if(w){if(r.spaces!==
+!1;{var j=!0;const Y=i.length;for(let E=0;E<Y;E++){const ge=e;C(i[E],{instancePath:t+"/things/"+E,parentData:i,
+parentDataProperty:E,rootData:q})||(s=s===null?C.errors:s.concat(C.errors),e=s.length);var j=ge===e;if(!j)break}}}else
+return k.errors=[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],!1;var v=N===e}else var v=!0;
+if(v){if(r.where!==void 0){const i=e;L(r.where,{instancePath:t+"/where",parentData:r,parentDataProperty:"where",
+rootData:q})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var v=i===e}else var v=!0;if(v){if(r.spaces!==
 void 0){let i=r.spaces;const N=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)))return k.errors=[{instancePath:t+
 "/spaces",keyword:"type",params:{type:"integer"}}],!1;if(e===N&&typeof i=="number"){if(i>99999||isNaN(i))return k.
 errors=[{instancePath:t+"/spaces",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(i<1||isNaN(i))
-return k.errors=[{instancePath:t+"/spaces",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var w=N===e}else
-var w=!0;if(w){if(r.overAnyTerrain!==void 0){let i=r.overAnyTerrain;const N=e;if(typeof i!="boolean")return k.
+return k.errors=[{instancePath:t+"/spaces",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var v=N===e}else
+var v=!0;if(v){if(r.overAnyTerrain!==void 0){let i=r.overAnyTerrain;const N=e;if(typeof i!="boolean")return k.
 errors=[{instancePath:t+"/overAnyTerrain",keyword:"type",params:{type:"boolean"}}],!1;if(i!==!0)return k.errors=
-[{instancePath:t+"/overAnyTerrain",keyword:"const",params:{allowedValue:!0}}],!1;var w=N===e}else var w=!0;if(w){
+[{instancePath:t+"/overAnyTerrain",keyword:"const",params:{allowedValue:!0}}],!1;var v=N===e}else var v=!0;if(v){
 if(r.as!==void 0){const i=e;if(typeof r.as!="string")return k.errors=[{instancePath:t+"/as",keyword:"type",params:{
-type:"string"}}],!1;var w=i===e}else var w=!0;if(w)if(r.if!==void 0){const i=e;G(r.if,{instancePath:t+"/if",parentData:r,
-parentDataProperty:"if",rootData:q})||(s=s===null?G.errors:s.concat(G.errors),e=s.length);var w=i===e}else var w=!0}}}}}}}}}else
+type:"string"}}],!1;var v=i===e}else var v=!0;if(v)if(r.if!==void 0){const i=e;G(r.if,{instancePath:t+"/if",parentData:r,
+parentDataProperty:"if",rootData:q})||(s=s===null?G.errors:s.concat(G.errors),e=s.length);var v=i===e}else var v=!0}}}}}}}}}else
 return k.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(K==="replace"){if(e===e)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let x;if(r.op===void 0&&(x="op")||r.quantity===void 0&&(x="quantity")||
 r.things===void 0&&(x="things")||r.with===void 0&&(x="with"))return k.errors=[{instancePath:t,keyword:"require\
@@ -1394,15 +1394,15 @@ errors=[{instancePath:t+"/op",keyword:"type",params:{type:"string"}}],!1;if(i!==
 const i=e;qe(r.quantity,{instancePath:t+"/quantity",parentData:r,parentDataProperty:"quantity",rootData:q})||(s=
 s===null?qe.errors:s.concat(qe.errors),e=s.length);var p=i===e}else var p=!0;if(p){if(r.things!==void 0){let i=r.
 things;const N=e;if(e===N)if(Array.isArray(i)){if(i.length<1)return k.errors=[{instancePath:t+"/things",keyword:"\
-minItems",params:{limit:1}}],!1;{var h=!0;const Y=i.length;for(let E=0;E<Y;E++){const ge=e;oe(i[E],{instancePath:t+
-"/things/"+E,parentData:i,parentDataProperty:E,rootData:q})||(s=s===null?oe.errors:s.concat(oe.errors),e=s.length);
+minItems",params:{limit:1}}],!1;{var h=!0;const Y=i.length;for(let E=0;E<Y;E++){const ge=e;re(i[E],{instancePath:t+
+"/things/"+E,parentData:i,parentDataProperty:E,rootData:q})||(s=s===null?re.errors:s.concat(re.errors),e=s.length);
 var h=ge===e;if(!h)break}}}else return k.errors=[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],
 !1;var p=N===e}else var p=!0;if(p){if(r.where!==void 0){const i=e;L(r.where,{instancePath:t+"/where",parentData:r,
 parentDataProperty:"where",rootData:q})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var p=i===e}else var p=!0;
 if(p){if(r.with!==void 0){let i=r.with;const N=e;if(e===N)if(Array.isArray(i)){if(i.length<1)return k.errors=[
 {instancePath:t+"/with",keyword:"minItems",params:{limit:1}}],!1;{var o=!0;const Y=i.length;for(let E=0;E<Y;E++){
-const ge=e;M(i[E],{instancePath:t+"/with/"+E,parentData:i,parentDataProperty:E,rootData:q})||(s=s===null?M.errors:
-s.concat(M.errors),e=s.length);var o=ge===e;if(!o)break}}}else return k.errors=[{instancePath:t+"/with",keyword:"\
+const ge=e;C(i[E],{instancePath:t+"/with/"+E,parentData:i,parentDataProperty:E,rootData:q})||(s=s===null?C.errors:
+s.concat(C.errors),e=s.length);var o=ge===e;if(!o)break}}}else return k.errors=[{instancePath:t+"/with",keyword:"\
 type",params:{type:"array"}}],!1;var p=N===e}else var p=!0;if(p){if(r.as!==void 0){const i=e;if(typeof r.as!="\
 string")return k.errors=[{instancePath:t+"/as",keyword:"type",params:{type:"string"}}],!1;var p=i===e}else var p=!0;
 if(p)if(r.if!==void 0){const i=e;G(r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"if",rootData:q})||
@@ -1418,8 +1418,8 @@ if(r.quantity!==void 0){const i=e;qe(r.quantity,{instancePath:t+"/quantity",pare
 uantity",rootData:q})||(s=s===null?qe.errors:s.concat(qe.errors),e=s.length);var m=i===e}else var m=!0;if(m){if(r.
 things!==void 0){let i=r.things;const N=e;if(e===N)if(Array.isArray(i)){if(i.length<1)return k.errors=[{instancePath:t+
 "/things",keyword:"minItems",params:{limit:1}}],!1;{var c=!0;const Y=i.length;for(let E=0;E<Y;E++){const ge=e;
-oe(i[E],{instancePath:t+"/things/"+E,parentData:i,parentDataProperty:E,rootData:q})||(s=s===null?oe.errors:s.concat(
-oe.errors),e=s.length);var c=ge===e;if(!c)break}}}else return k.errors=[{instancePath:t+"/things",keyword:"typ\
+re(i[E],{instancePath:t+"/things/"+E,parentData:i,parentDataProperty:E,rootData:q})||(s=s===null?re.errors:s.concat(
+re.errors),e=s.length);var c=ge===e;if(!c)break}}}else return k.errors=[{instancePath:t+"/things",keyword:"typ\
 e",params:{type:"array"}}],!1;var m=N===e}else var m=!0;if(m){if(r.where!==void 0){const i=e;L(r.where,{instancePath:t+
 "/where",parentData:r,parentDataProperty:"where",rootData:q})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);
 var m=i===e}else var m=!0;if(m)if(r.if!==void 0){const i=e;G(r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"\
@@ -1432,15 +1432,15 @@ instancePath:t,keyword:"additionalProperties",params:{additionalProperty:i}}],!1
 let i=r.op;const N=e;if(typeof i!="string")return k.errors=[{instancePath:t+"/op",keyword:"type",params:{type:"\
 string"}}],!1;if(i!=="swap")return k.errors=[{instancePath:t+"/op",keyword:"const",params:{allowedValue:"swap"}}],
 !1;var $=N===e}else var $=!0;if($){if(r.things!==void 0){let i=r.things;const N=e;if(e===N)if(Array.isArray(i)){
-if(i.length<1)return k.errors=[{instancePath:t+"/things",keyword:"minItems",params:{limit:1}}],!1;{var v=!0;const Y=i.
-length;for(let E=0;E<Y;E++){const ge=e;oe(i[E],{instancePath:t+"/things/"+E,parentData:i,parentDataProperty:E,
-rootData:q})||(s=s===null?oe.errors:s.concat(oe.errors),e=s.length);var v=ge===e;if(!v)break}}}else return k.errors=
+if(i.length<1)return k.errors=[{instancePath:t+"/things",keyword:"minItems",params:{limit:1}}],!1;{var w=!0;const Y=i.
+length;for(let E=0;E<Y;E++){const ge=e;re(i[E],{instancePath:t+"/things/"+E,parentData:i,parentDataProperty:E,
+rootData:q})||(s=s===null?re.errors:s.concat(re.errors),e=s.length);var w=ge===e;if(!w)break}}}else return k.errors=
 [{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],!1;var $=N===e}else var $=!0;if($){if(r.where!==
 void 0){const i=e;L(r.where,{instancePath:t+"/where",parentData:r,parentDataProperty:"where",rootData:q})||(s=
 s===null?L.errors:s.concat(L.errors),e=s.length);var $=i===e}else var $=!0;if($){if(r.with!==void 0){let i=r.with;
 const N=e;if(e===N)if(Array.isArray(i)){if(i.length<1)return k.errors=[{instancePath:t+"/with",keyword:"minIte\
-ms",params:{limit:1}}],!1;{var a=!0;const Y=i.length;for(let E=0;E<Y;E++){const ge=e;oe(i[E],{instancePath:t+"\
-/with/"+E,parentData:i,parentDataProperty:E,rootData:q})||(s=s===null?oe.errors:s.concat(oe.errors),e=s.length);
+ms",params:{limit:1}}],!1;{var a=!0;const Y=i.length;for(let E=0;E<Y;E++){const ge=e;re(i[E],{instancePath:t+"\
+/with/"+E,parentData:i,parentDataProperty:E,rootData:q})||(s=s===null?re.errors:s.concat(re.errors),e=s.length);
 var a=ge===e;if(!a)break}}}else return k.errors=[{instancePath:t+"/with",keyword:"type",params:{type:"array"}}],
 !1;var $=N===e}else var $=!0;if($){if(r.withWhere!==void 0){const i=e;L(r.withWhere,{instancePath:t+"/withWher\
 e",parentData:r,parentDataProperty:"withWhere",rootData:q})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);
@@ -1468,8 +1468,8 @@ t"||i==="if")){return k.errors=[{instancePath:t,keyword:"additionalProperties",p
 !1;break}if(ee===e){if(r.op!==void 0){let i=r.op;const N=e;if(typeof i!="string")return k.errors=[{instancePath:t+
 "/op",keyword:"type",params:{type:"string"}}],!1;if(i!=="lose")return k.errors=[{instancePath:t+"/op",keyword:"\
 const",params:{allowedValue:"lose"}}],!1;var O=N===e}else var O=!0;if(O){if(r.quantity!==void 0){let i=r.quantity;
-const N=e,xe=e;let Y=!1;const E=e;if(e===E)if(i&&typeof i=="object"&&!Array.isArray(i)){let ie;if(i.amount===void 0&&
-(ie="amount")||i.upTo===void 0&&(ie="upTo")){const Ie={instancePath:t+"/quantity",keyword:"required",params:{missingProperty:ie}};
+const N=e,xe=e;let Y=!1;const E=e;if(e===E)if(i&&typeof i=="object"&&!Array.isArray(i)){let oe;if(i.amount===void 0&&
+(oe="amount")||i.upTo===void 0&&(oe="upTo")){const Ie={instancePath:t+"/quantity",keyword:"required",params:{missingProperty:oe}};
 s===null?s=[Ie]:s.push(Ie),e++}else{const Ie=e;for(const H in i)if(!(H==="amount"||H==="upTo")){const fe={instancePath:t+
 "/quantity",keyword:"additionalProperties",params:{additionalProperty:H}};s===null?s=[fe]:s.push(fe),e++;break}
 if(Ie===e){if(i.amount!==void 0){let H=i.amount;const fe=e;if(!(typeof H=="number"&&!(H%1)&&!isNaN(H))){const B={
@@ -1480,16 +1480,16 @@ antity/amount",keyword:"minimum",params:{comparison:">=",limit:1}};s===null?s=[B
 var y=!0;if(y)if(i.upTo!==void 0){let H=i.upTo;const fe=e;if(typeof H!="boolean"){const ae={instancePath:t+"/q\
 uantity/upTo",keyword:"type",params:{type:"boolean"}};s===null?s=[ae]:s.push(ae),e++}if(H!==!1){const ae={instancePath:t+
 "/quantity/upTo",keyword:"const",params:{allowedValue:!1}};s===null?s=[ae]:s.push(ae),e++}var y=fe===e}else var y=!0}}}else{
-const ie={instancePath:t+"/quantity",keyword:"type",params:{type:"object"}};s===null?s=[ie]:s.push(ie),e++}var P=E===
-e;if(Y=Y||P,!Y){const ie=e;if(e===ie)if(i&&typeof i=="object"&&!Array.isArray(i)){let H;if(i.all===void 0&&(H=
+const oe={instancePath:t+"/quantity",keyword:"type",params:{type:"object"}};s===null?s=[oe]:s.push(oe),e++}var P=E===
+e;if(Y=Y||P,!Y){const oe=e;if(e===oe)if(i&&typeof i=="object"&&!Array.isArray(i)){let H;if(i.all===void 0&&(H=
 "all")){const fe={instancePath:t+"/quantity",keyword:"required",params:{missingProperty:H}};s===null?s=[fe]:s.
 push(fe),e++}else{const fe=e;for(const B in i)if(B!=="all"){const ae={instancePath:t+"/quantity",keyword:"addi\
 tionalProperties",params:{additionalProperty:B}};s===null?s=[ae]:s.push(ae),e++;break}if(fe===e&&i.all!==void 0){
 let B=i.all;if(typeof B!="boolean"){const ae={instancePath:t+"/quantity/all",keyword:"type",params:{type:"bool\
 ean"}};s===null?s=[ae]:s.push(ae),e++}if(B!==!0){const ae={instancePath:t+"/quantity/all",keyword:"const",params:{
 allowedValue:!0}};s===null?s=[ae]:s.push(ae),e++}}}}else{const H={instancePath:t+"/quantity",keyword:"type",params:{
-type:"object"}};s===null?s=[H]:s.push(H),e++}var P=ie===e;Y=Y||P}if(Y)e=xe,s!==null&&(xe?s.length=xe:s=null);else{
-const ie={instancePath:t+"/quantity",keyword:"anyOf",params:{}};return s===null?s=[ie]:s.push(ie),e++,k.errors=
+type:"object"}};s===null?s=[H]:s.push(H),e++}var P=oe===e;Y=Y||P}if(Y)e=xe,s!==null&&(xe?s.length=xe:s=null);else{
+const oe={instancePath:t+"/quantity",keyword:"anyOf",params:{}};return s===null?s=[oe]:s.push(oe),e++,k.errors=
 s,!1}var O=N===e}else var O=!0;if(O){if(r.what!==void 0){let i=r.what;const N=e;if(!(i==="vp"||i==="cube"||i===
 "card"))return k.errors=[{instancePath:t+"/what",keyword:"enum",params:{allowedValues:He.allOf[1].oneOf[7].properties.
 what.enum}}],!1;var O=N===e}else var O=!0;if(O)if(r.if!==void 0){const i=e;G(r.if,{instancePath:t+"/if",parentData:r,
@@ -1525,17 +1525,17 @@ errors=[{instancePath:t,keyword:"required",params:{missingProperty:x}}],!1;{cons
 "op"||i==="things"||i==="where"||i==="as"||i==="if")){return k.errors=[{instancePath:t,keyword:"additionalProp\
 erties",params:{additionalProperty:i}}],!1;break}if(ee===e){if(r.op!==void 0){let i=r.op;const N=e;if(typeof i!=
 "string")return k.errors=[{instancePath:t+"/op",keyword:"type",params:{type:"string"}}],!1;if(i!=="choose")return k.
-errors=[{instancePath:t+"/op",keyword:"const",params:{allowedValue:"choose"}}],!1;var C=N===e}else var C=!0;if(C){
+errors=[{instancePath:t+"/op",keyword:"const",params:{allowedValue:"choose"}}],!1;var S=N===e}else var S=!0;if(S){
 if(r.things!==void 0){let i=r.things;const N=e;if(e===N)if(Array.isArray(i)){if(i.length<1)return k.errors=[{instancePath:t+
-"/things",keyword:"minItems",params:{limit:1}}],!1;{var re=!0;const Y=i.length;for(let E=0;E<Y;E++){const ge=e;
-oe(i[E],{instancePath:t+"/things/"+E,parentData:i,parentDataProperty:E,rootData:q})||(s=s===null?oe.errors:s.concat(
-oe.errors),e=s.length);var re=ge===e;if(!re)break}}}else return k.errors=[{instancePath:t+"/things",keyword:"t\
-ype",params:{type:"array"}}],!1;var C=N===e}else var C=!0;if(C){if(r.where!==void 0){const i=e;L(r.where,{instancePath:t+
+"/things",keyword:"minItems",params:{limit:1}}],!1;{var te=!0;const Y=i.length;for(let E=0;E<Y;E++){const ge=e;
+re(i[E],{instancePath:t+"/things/"+E,parentData:i,parentDataProperty:E,rootData:q})||(s=s===null?re.errors:s.concat(
+re.errors),e=s.length);var te=ge===e;if(!te)break}}}else return k.errors=[{instancePath:t+"/things",keyword:"t\
+ype",params:{type:"array"}}],!1;var S=N===e}else var S=!0;if(S){if(r.where!==void 0){const i=e;L(r.where,{instancePath:t+
 "/where",parentData:r,parentDataProperty:"where",rootData:q})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);
-var C=i===e}else var C=!0;if(C){if(r.as!==void 0){const i=e;if(typeof r.as!="string")return k.errors=[{instancePath:t+
-"/as",keyword:"type",params:{type:"string"}}],!1;var C=i===e}else var C=!0;if(C)if(r.if!==void 0){const i=e;G(
+var S=i===e}else var S=!0;if(S){if(r.as!==void 0){const i=e;if(typeof r.as!="string")return k.errors=[{instancePath:t+
+"/as",keyword:"type",params:{type:"string"}}],!1;var S=i===e}else var S=!0;if(S)if(r.if!==void 0){const i=e;G(
 r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"if",rootData:q})||(s=s===null?G.errors:s.concat(G.
-errors),e=s.length);var C=i===e}else var C=!0}}}}}}else return k.errors=[{instancePath:t,keyword:"type",params:{
+errors),e=s.length);var S=i===e}else var S=!0}}}}}}else return k.errors=[{instancePath:t,keyword:"type",params:{
 type:"object"}}],!1}else if(K==="may"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let x;if(r.op===void 0&&
 (x="op")||r.steps===void 0&&(x="steps"))return k.errors=[{instancePath:t,keyword:"required",params:{missingProperty:x}}],
 !1;{const ee=e;for(const i in r)if(!(i==="op"||i==="steps")){return k.errors=[{instancePath:t,keyword:"additio\
@@ -1550,12 +1550,12 @@ errors=[{instancePath:t,keyword:"required",params:{missingProperty:x}}],!1;{cons
 "op"||i==="branches")){return k.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:i}}],
 !1;break}if(ee===e){if(r.op!==void 0){let i=r.op;const N=e;if(typeof i!="string")return k.errors=[{instancePath:t+
 "/op",keyword:"type",params:{type:"string"}}],!1;if(i!=="either")return k.errors=[{instancePath:t+"/op",keyword:"\
-const",params:{allowedValue:"either"}}],!1;var S=N===e}else var S=!0;if(S)if(r.branches!==void 0){let i=r.branches;
+const",params:{allowedValue:"either"}}],!1;var M=N===e}else var M=!0;if(M)if(r.branches!==void 0){let i=r.branches;
 const N=e;if(e===N)if(Array.isArray(i)){if(i.length<2)return k.errors=[{instancePath:t+"/branches",keyword:"mi\
 nItems",params:{limit:2}}],!1;{var le=!0;const Y=i.length;for(let E=0;E<Y;E++){const ge=e;de.validate(i[E],{instancePath:t+
 "/branches/"+E,parentData:i,parentDataProperty:E,rootData:q})||(s=s===null?de.validate.errors:s.concat(de.validate.
 errors),e=s.length);var le=ge===e;if(!le)break}}}else return k.errors=[{instancePath:t+"/branches",keyword:"ty\
-pe",params:{type:"array"}}],!1;var S=N===e}else var S=!0}}}else return k.errors=[{instancePath:t,keyword:"type",
+pe",params:{type:"array"}}],!1;var M=N===e}else var M=!0}}}else return k.errors=[{instancePath:t,keyword:"type",
 params:{type:"object"}}],!1}else if(K==="if"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let x;if(r.
 op===void 0&&(x="op")||r.condition===void 0&&(x="condition")||r.steps===void 0&&(x="steps"))return k.errors=[{
 instancePath:t,keyword:"required",params:{missingProperty:x}}],!1;{const ee=e;for(const i in r)if(!(i==="op"||
@@ -1577,16 +1577,16 @@ additionalProperties",params:{additionalProperty:i}}],!1;break}if(ee===e){if(r.o
 if(typeof i!="string")return k.errors=[{instancePath:t+"/op",keyword:"type",params:{type:"string"}}],!1;if(i!==
 "repeat")return k.errors=[{instancePath:t+"/op",keyword:"const",params:{allowedValue:"repeat"}}],!1;var ne=N===
 e}else var ne=!0;if(ne){if(r.times!==void 0){let i=r.times;const N=e,xe=e;let Y=!1;const E=e;if(e===E)if(i&&typeof i==
-"object"&&!Array.isArray(i)){let ie;if(i.times===void 0&&(ie="times")){const Ie={instancePath:t+"/times",keyword:"\
-required",params:{missingProperty:ie}};s===null?s=[Ie]:s.push(Ie),e++}else{const Ie=e;for(const H in i)if(H!==
+"object"&&!Array.isArray(i)){let oe;if(i.times===void 0&&(oe="times")){const Ie={instancePath:t+"/times",keyword:"\
+required",params:{missingProperty:oe}};s===null?s=[Ie]:s.push(Ie),e++}else{const Ie=e;for(const H in i)if(H!==
 "times"){const fe={instancePath:t+"/times",keyword:"additionalProperties",params:{additionalProperty:H}};s===null?
 s=[fe]:s.push(fe),e++;break}if(Ie===e&&i.times!==void 0){let H=i.times;const fe=e;if(!(typeof H=="number"&&!(H%
 1)&&!isNaN(H))){const B={instancePath:t+"/times/times",keyword:"type",params:{type:"integer"}};s===null?s=[B]:
 s.push(B),e++}if(e===fe&&typeof H=="number"){if(H>99999||isNaN(H)){const B={instancePath:t+"/times/times",keyword:"\
 maximum",params:{comparison:"<=",limit:99999}};s===null?s=[B]:s.push(B),e++}else if(H<1||isNaN(H)){const B={instancePath:t+
-"/times/times",keyword:"minimum",params:{comparison:">=",limit:1}};s===null?s=[B]:s.push(B),e++}}}}}else{const ie={
-instancePath:t+"/times",keyword:"type",params:{type:"object"}};s===null?s=[ie]:s.push(ie),e++}var ye=E===e;if(Y=
-Y||ye,!Y){const ie=e;if(e===ie)if(i&&typeof i=="object"&&!Array.isArray(i)){let H;if(i.upTo===void 0&&(H="upTo")){
+"/times/times",keyword:"minimum",params:{comparison:">=",limit:1}};s===null?s=[B]:s.push(B),e++}}}}}else{const oe={
+instancePath:t+"/times",keyword:"type",params:{type:"object"}};s===null?s=[oe]:s.push(oe),e++}var ye=E===e;if(Y=
+Y||ye,!Y){const oe=e;if(e===oe)if(i&&typeof i=="object"&&!Array.isArray(i)){let H;if(i.upTo===void 0&&(H="upTo")){
 const fe={instancePath:t+"/times",keyword:"required",params:{missingProperty:H}};s===null?s=[fe]:s.push(fe),e++}else{
 const fe=e;for(const B in i)if(B!=="upTo"){const ae={instancePath:t+"/times",keyword:"additionalProperties",params:{
 additionalProperty:B}};s===null?s=[ae]:s.push(ae),e++;break}if(fe===e&&i.upTo!==void 0){let B=i.upTo;const ae=e;
@@ -1595,14 +1595,14 @@ integer"}};s===null?s=[Oe]:s.push(Oe),e++}if(e===ae&&typeof B=="number"){if(B>99
 "/times/upTo",keyword:"maximum",params:{comparison:"<=",limit:99999}};s===null?s=[Oe]:s.push(Oe),e++}else if(B<
 1||isNaN(B)){const Oe={instancePath:t+"/times/upTo",keyword:"minimum",params:{comparison:">=",limit:1}};s===null?
 s=[Oe]:s.push(Oe),e++}}}}}else{const H={instancePath:t+"/times",keyword:"type",params:{type:"object"}};s===null?
-s=[H]:s.push(H),e++}var ye=ie===e;if(Y=Y||ye,!Y){const H=e;if(e===H)if(i&&typeof i=="object"&&!Array.isArray(i)){
+s=[H]:s.push(H),e++}var ye=oe===e;if(Y=Y||ye,!Y){const H=e;if(e===H)if(i&&typeof i=="object"&&!Array.isArray(i)){
 let B;if(i.per===void 0&&(B="per")){const ae={instancePath:t+"/times",keyword:"required",params:{missingProperty:B}};
 s===null?s=[ae]:s.push(ae),e++}else{const ae=e;for(const Oe in i)if(Oe!=="per"){const Be={instancePath:t+"/tim\
 es",keyword:"additionalProperties",params:{additionalProperty:Oe}};s===null?s=[Be]:s.push(Be),e++;break}ae===e&&
 i.per!==void 0&&($e(i.per,{instancePath:t+"/times/per",parentData:i,parentDataProperty:"per",rootData:q})||(s=
 s===null?$e.errors:s.concat($e.errors),e=s.length))}}else{const B={instancePath:t+"/times",keyword:"type",params:{
 type:"object"}};s===null?s=[B]:s.push(B),e++}var ye=H===e;Y=Y||ye}}if(Y)e=xe,s!==null&&(xe?s.length=xe:s=null);else{
-const ie={instancePath:t+"/times",keyword:"anyOf",params:{}};return s===null?s=[ie]:s.push(ie),e++,k.errors=s,
+const oe={instancePath:t+"/times",keyword:"anyOf",params:{}};return s===null?s=[oe]:s.push(oe),e++,k.errors=s,
 !1}var ne=N===e}else var ne=!0;if(ne)if(r.steps!==void 0){const i=e;de.validate(r.steps,{instancePath:t+"/step\
 s",parentData:r,parentDataProperty:"steps",rootData:q})||(s=s===null?de.validate.errors:s.concat(de.validate.errors),
 e=s.length);var ne=i===e}else var ne=!0}}}}else return k.errors=[{instancePath:t,keyword:"type",params:{type:"\
@@ -1616,10 +1616,10 @@ er"}}],!1;var V=N===e}else var V=!0;if(V){if(r.other!==void 0){let i=r.other;con
 return k.errors=[{instancePath:t+"/other",keyword:"type",params:{type:"boolean"}}],!1;if(i!==!0)return k.errors=
 [{instancePath:t+"/other",keyword:"const",params:{allowedValue:!0}}],!1;var V=N===e}else var V=!0;if(V){if(r.with!==
 void 0){let i=r.with;const N=e,xe=e;let Y=!1;const E=e;Te(i,{instancePath:t+"/with",parentData:r,parentDataProperty:"\
-with",rootData:q})||(s=s===null?Te.errors:s.concat(Te.errors),e=s.length);var pe=E===e;if(Y=Y||pe,!Y){const ie=e;
+with",rootData:q})||(s=s===null?Te.errors:s.concat(Te.errors),e=s.length);var pe=E===e;if(Y=Y||pe,!Y){const oe=e;
 ze(i,{instancePath:t+"/with",parentData:r,parentDataProperty:"with",rootData:q})||(s=s===null?ze.errors:s.concat(
-ze.errors),e=s.length);var pe=ie===e;Y=Y||pe}if(Y)e=xe,s!==null&&(xe?s.length=xe:s=null);else{const ie={instancePath:t+
-"/with",keyword:"anyOf",params:{}};return s===null?s=[ie]:s.push(ie),e++,k.errors=s,!1}var V=N===e}else var V=!0;
+ze.errors),e=s.length);var pe=oe===e;Y=Y||pe}if(Y)e=xe,s!==null&&(xe?s.length=xe:s=null);else{const oe={instancePath:t+
+"/with",keyword:"anyOf",params:{}};return s===null?s=[oe]:s.push(oe),e++,k.errors=s,!1}var V=N===e}else var V=!0;
 if(V)if(r.steps!==void 0){const i=e;de.validate(r.steps,{instancePath:t+"/steps",parentData:r,parentDataProperty:"\
 steps",rootData:q})||(s=s===null?de.validate.errors:s.concat(de.validate.errors),e=s.length);var V=i===e}else var V=!0}}}}}else
 return k.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(K==="choose-player"){if(e===
@@ -1645,9 +1645,9 @@ type:"array"}}],!1;return he.errors=s,e===0}function J(r,{instancePath:t="",pare
 rootData:q=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;if(r.number===void 0&&
 (g="number")||r.deck===void 0&&(g="deck")||r.leaves===void 0&&(g="leaves")||r.energy===void 0&&(g="energy")||r.
 hands===void 0&&(g="hands")||r.source===void 0&&(g="source")||r.impact===void 0&&(g="impact")||r.steps===void 0&&
-(g="steps"))return J.errors=[{instancePath:t,keyword:"required",params:{missingProperty:g}}],!1;{const w=e;for(const j in r)
+(g="steps"))return J.errors=[{instancePath:t,keyword:"required",params:{missingProperty:g}}],!1;{const v=e;for(const j in r)
 if(!Ce.call(Ge.properties,j)){return J.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:j}}],
-!1;break}if(w===e){if(r.number!==void 0){let j=r.number;const p=e;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j)))
+!1;break}if(v===e){if(r.number!==void 0){let j=r.number;const p=e;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j)))
 return J.errors=[{instancePath:t+"/number",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof j=="nu\
 mber"){if(j>99999||isNaN(j))return J.errors=[{instancePath:t+"/number",keyword:"maximum",params:{comparison:"<\
 =",limit:99999}}],!1;if(j<0||isNaN(j))return J.errors=[{instancePath:t+"/number",keyword:"minimum",params:{comparison:"\
@@ -1718,10 +1718,10 @@ ean",const:!0},steps:{$ref:"#/definitions/block"}},additionalProperties:!1}]}]}}
 instancePath:t="",parentData:U,parentDataProperty:X,rootData:q=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let $;if(r.number===void 0&&($="number")||r.deck===void 0&&($="deck")||r.title===
 void 0&&($="title")||r.source===void 0&&($="source")||r.pattern===void 0&&($="pattern")||r.triggers===void 0&&
-($="triggers"))return T.errors=[{instancePath:t,keyword:"required",params:{missingProperty:$}}],!1;{const v=e;
+($="triggers"))return T.errors=[{instancePath:t,keyword:"required",params:{missingProperty:$}}],!1;{const w=e;
 for(const a in r)if(!(a==="number"||a==="deck"||a==="title"||a==="source"||a==="note"||a==="pattern"||a==="tok\
 en"||a==="triggers")){return T.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:a}}],
-!1;break}if(v===e){if(r.number!==void 0){let a=r.number;const f=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)))
+!1;break}if(w===e){if(r.number!==void 0){let a=r.number;const f=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)))
 return T.errors=[{instancePath:t+"/number",keyword:"type",params:{type:"integer"}}],!1;if(e===f&&typeof a=="nu\
 mber"){if(a>99999||isNaN(a))return T.errors=[{instancePath:t+"/number",keyword:"maximum",params:{comparison:"<\
 =",limit:99999}}],!1;if(a<0||isNaN(a))return T.errors=[{instancePath:t+"/number",keyword:"minimum",params:{comparison:"\
@@ -1746,47 +1746,47 @@ pattern",params:{pattern:"^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u202
 errors=[{instancePath:t+"/note",keyword:"type",params:{type:"string"}}],!1;var l=f===e}else var l=!0;if(l){if(r.
 pattern!==void 0){let a=r.pattern;const f=e;if(e===f)if(Array.isArray(a)){if(a.length<1)return T.errors=[{instancePath:t+
 "/pattern",keyword:"minItems",params:{limit:1}}],!1;{var _=!0;const y=a.length;for(let P=0;P<y;P++){let n=a[P];
-const b=e;if(e===b)if(n&&typeof n=="object"&&!Array.isArray(n)){let re;if(n.q===void 0&&(re="q")||n.r===void 0&&
-(re="r")||n.terrain===void 0&&(re="terrain")||n.tokens===void 0&&(re="tokens")||n.covered===void 0&&(re="cover\
-ed"))return T.errors=[{instancePath:t+"/pattern/"+P,keyword:"required",params:{missingProperty:re}}],!1;{const Z=e;
-for(const S in n)if(!(S==="q"||S==="r"||S==="terrain"||S==="tokens"||S==="covered")){return T.errors=[{instancePath:t+
-"/pattern/"+P,keyword:"additionalProperties",params:{additionalProperty:S}}],!1;break}if(Z===e){if(n.q!==void 0){
-let S=n.q;const le=e;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S)))return T.errors=[{instancePath:t+"/pattern/"+
-P+"/q",keyword:"type",params:{type:"integer"}}],!1;if(e===le&&typeof S=="number"){if(S>99999||isNaN(S))return T.
-errors=[{instancePath:t+"/pattern/"+P+"/q",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(S<-99999||
-isNaN(S))return T.errors=[{instancePath:t+"/pattern/"+P+"/q",keyword:"minimum",params:{comparison:">=",limit:-99999}}],
-!1}var u=le===e}else var u=!0;if(u){if(n.r!==void 0){let S=n.r;const le=e;if(!(typeof S=="number"&&!(S%1)&&!isNaN(
-S)))return T.errors=[{instancePath:t+"/pattern/"+P+"/r",keyword:"type",params:{type:"integer"}}],!1;if(e===le&&
-typeof S=="number"){if(S>99999||isNaN(S))return T.errors=[{instancePath:t+"/pattern/"+P+"/r",keyword:"maximum",
-params:{comparison:"<=",limit:99999}}],!1;if(S<-99999||isNaN(S))return T.errors=[{instancePath:t+"/pattern/"+P+
+const b=e;if(e===b)if(n&&typeof n=="object"&&!Array.isArray(n)){let te;if(n.q===void 0&&(te="q")||n.r===void 0&&
+(te="r")||n.terrain===void 0&&(te="terrain")||n.tokens===void 0&&(te="tokens")||n.covered===void 0&&(te="cover\
+ed"))return T.errors=[{instancePath:t+"/pattern/"+P,keyword:"required",params:{missingProperty:te}}],!1;{const Z=e;
+for(const M in n)if(!(M==="q"||M==="r"||M==="terrain"||M==="tokens"||M==="covered")){return T.errors=[{instancePath:t+
+"/pattern/"+P,keyword:"additionalProperties",params:{additionalProperty:M}}],!1;break}if(Z===e){if(n.q!==void 0){
+let M=n.q;const le=e;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M)))return T.errors=[{instancePath:t+"/pattern/"+
+P+"/q",keyword:"type",params:{type:"integer"}}],!1;if(e===le&&typeof M=="number"){if(M>99999||isNaN(M))return T.
+errors=[{instancePath:t+"/pattern/"+P+"/q",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(M<-99999||
+isNaN(M))return T.errors=[{instancePath:t+"/pattern/"+P+"/q",keyword:"minimum",params:{comparison:">=",limit:-99999}}],
+!1}var u=le===e}else var u=!0;if(u){if(n.r!==void 0){let M=n.r;const le=e;if(!(typeof M=="number"&&!(M%1)&&!isNaN(
+M)))return T.errors=[{instancePath:t+"/pattern/"+P+"/r",keyword:"type",params:{type:"integer"}}],!1;if(e===le&&
+typeof M=="number"){if(M>99999||isNaN(M))return T.errors=[{instancePath:t+"/pattern/"+P+"/r",keyword:"maximum",
+params:{comparison:"<=",limit:99999}}],!1;if(M<-99999||isNaN(M))return T.errors=[{instancePath:t+"/pattern/"+P+
 "/r",keyword:"minimum",params:{comparison:">=",limit:-99999}}],!1}var u=le===e}else var u=!0;if(u){if(n.terrain!==
-void 0){let S=n.terrain;const le=e;if(!(S==="desert"||S==="grassland"||S==="water"||S==="land"))return T.errors=
+void 0){let M=n.terrain;const le=e;if(!(M==="desert"||M==="grassland"||M==="water"||M==="land"))return T.errors=
 [{instancePath:t+"/pattern/"+P+"/terrain",keyword:"enum",params:{allowedValues:Ee.properties.pattern.items.properties.
-terrain.enum}}],!1;var u=le===e}else var u=!0;if(u){if(n.tokens!==void 0){let S=n.tokens;const le=e;if(e===le)
-if(Array.isArray(S)){var d=!0;const ne=S.length;for(let ye=0;ye<ne;ye++){let V=S[ye];const pe=e;if(e===pe)if(V&&
+terrain.enum}}],!1;var u=le===e}else var u=!0;if(u){if(n.tokens!==void 0){let M=n.tokens;const le=e;if(e===le)
+if(Array.isArray(M)){var d=!0;const ne=M.length;for(let ye=0;ye<ne;ye++){let V=M[ye];const pe=e;if(e===pe)if(V&&
 typeof V=="object"&&!Array.isArray(V)){let Pe;if(V.compare===void 0&&(Pe="compare")||V.thing===void 0&&(Pe="th\
 ing"))return T.errors=[{instancePath:t+"/pattern/"+P+"/tokens/"+ye,keyword:"required",params:{missingProperty:Pe}}],
-!1;{const se=e;for(const K in V)if(!(K==="compare"||K==="thing")){return T.errors=[{instancePath:t+"/pattern/"+
-P+"/tokens/"+ye,keyword:"additionalProperties",params:{additionalProperty:K}}],!1;break}if(se===e){if(V.compare!==
+!1;{const ie=e;for(const K in V)if(!(K==="compare"||K==="thing")){return T.errors=[{instancePath:t+"/pattern/"+
+P+"/tokens/"+ye,keyword:"additionalProperties",params:{additionalProperty:K}}],!1;break}if(ie===e){if(V.compare!==
 void 0){const K=e;F(V.compare,{instancePath:t+"/pattern/"+P+"/tokens/"+ye+"/compare",parentData:V,parentDataProperty:"\
 compare",rootData:q})||(s=s===null?F.errors:s.concat(F.errors),e=s.length);var g=K===e}else var g=!0;if(g)if(V.
-thing!==void 0){const K=e;M(V.thing,{instancePath:t+"/pattern/"+P+"/tokens/"+ye+"/thing",parentData:V,parentDataProperty:"\
-thing",rootData:q})||(s=s===null?M.errors:s.concat(M.errors),e=s.length);var g=K===e}else var g=!0}}}else return T.
+thing!==void 0){const K=e;C(V.thing,{instancePath:t+"/pattern/"+P+"/tokens/"+ye+"/thing",parentData:V,parentDataProperty:"\
+thing",rootData:q})||(s=s===null?C.errors:s.concat(C.errors),e=s.length);var g=K===e}else var g=!0}}}else return T.
 errors=[{instancePath:t+"/pattern/"+P+"/tokens/"+ye,keyword:"type",params:{type:"object"}}],!1;var d=pe===e;if(!d)
 break}}else return T.errors=[{instancePath:t+"/pattern/"+P+"/tokens",keyword:"type",params:{type:"array"}}],!1;
-var u=le===e}else var u=!0;if(u)if(n.covered!==void 0){const S=e;if(typeof n.covered!="boolean")return T.errors=
-[{instancePath:t+"/pattern/"+P+"/covered",keyword:"type",params:{type:"boolean"}}],!1;var u=S===e}else var u=!0}}}}}}else
+var u=le===e}else var u=!0;if(u)if(n.covered!==void 0){const M=e;if(typeof n.covered!="boolean")return T.errors=
+[{instancePath:t+"/pattern/"+P+"/covered",keyword:"type",params:{type:"boolean"}}],!1;var u=M===e}else var u=!0}}}}}}else
 return T.errors=[{instancePath:t+"/pattern/"+P,keyword:"type",params:{type:"object"}}],!1;var _=b===e;if(!_)break}}}else
 return T.errors=[{instancePath:t+"/pattern",keyword:"type",params:{type:"array"}}],!1;var l=f===e}else var l=!0;
 if(l){if(r.token!==void 0){let a=r.token;const f=e;if(e===f)if(typeof a=="string"){if(!be.test(a))return T.errors=
 [{instancePath:t+"/token",keyword:"pattern",params:{pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],
 !1}else return T.errors=[{instancePath:t+"/token",keyword:"type",params:{type:"string"}}],!1;var l=f===e}else var l=!0;
-if(l)if(r.triggers!==void 0){let a=r.triggers;const f=e;if(e===f)if(Array.isArray(a)){var w=!0;const y=a.length;
-for(let P=0;P<y;P++){let n=a[P];const b=e,C=e;if(e===C)if(n&&typeof n=="object"&&!Array.isArray(n)){let Z;if(n.
+if(l)if(r.triggers!==void 0){let a=r.triggers;const f=e;if(e===f)if(Array.isArray(a)){var v=!0;const y=a.length;
+for(let P=0;P<y;P++){let n=a[P];const b=e,S=e;if(e===S)if(n&&typeof n=="object"&&!Array.isArray(n)){let Z;if(n.
 on===void 0&&(Z="on"))return T.errors=[{instancePath:t+"/triggers/"+P,keyword:"required",params:{missingProperty:Z}}],
-!1;if(n.on!==void 0){let S=n.on;if(!(S==="play"||S==="end"||S==="event"))return T.errors=[{instancePath:t+"/tr\
+!1;if(n.on!==void 0){let M=n.on;if(!(M==="play"||M==="end"||M==="event"))return T.errors=[{instancePath:t+"/tr\
 iggers/"+P+"/on",keyword:"enum",params:{allowedValues:Ee.properties.triggers.items.allOf[0].properties.on.enum}}],
-!1}}else return T.errors=[{instancePath:t+"/triggers/"+P,keyword:"type",params:{type:"object"}}],!1;var j=C===
+!1}}else return T.errors=[{instancePath:t+"/triggers/"+P,keyword:"type",params:{type:"object"}}],!1;var j=S===
 e;if(j){const Z=e;if(e===Z)if(n&&typeof n=="object"&&!Array.isArray(n)){const le=n.on;if(typeof le=="string")if(le===
 "play"){if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){let ne;if(n.on===void 0&&(ne="on")||n.steps===void 0&&
 (ne="steps"))return T.errors=[{instancePath:t+"/triggers/"+P,keyword:"required",params:{missingProperty:ne}}],
@@ -1812,21 +1812,21 @@ for(const V in n)if(!Ce.call(Ee.properties.triggers.items.allOf[1].oneOf[1].prop
 "/triggers/"+P,keyword:"additionalProperties",params:{additionalProperty:V}}],!1;break}if(ye===e){if(n.on!==void 0){
 let V=n.on;const pe=e;if(typeof V!="string")return T.errors=[{instancePath:t+"/triggers/"+P+"/on",keyword:"typ\
 e",params:{type:"string"}}],!1;if(V!=="event")return T.errors=[{instancePath:t+"/triggers/"+P+"/on",keyword:"c\
-onst",params:{allowedValue:"event"}}],!1;var o=pe===e}else var o=!0;if(o){if(n.thing!==void 0){const V=e;M(n.thing,
-{instancePath:t+"/triggers/"+P+"/thing",parentData:n,parentDataProperty:"thing",rootData:q})||(s=s===null?M.errors:
-s.concat(M.errors),e=s.length);var o=V===e}else var o=!0;if(o){if(n.deed!==void 0){let V=n.deed;const pe=e;if(!(V===
+onst",params:{allowedValue:"event"}}],!1;var o=pe===e}else var o=!0;if(o){if(n.thing!==void 0){const V=e;C(n.thing,
+{instancePath:t+"/triggers/"+P+"/thing",parentData:n,parentDataProperty:"thing",rootData:q})||(s=s===null?C.errors:
+s.concat(C.errors),e=s.length);var o=V===e}else var o=!0;if(o){if(n.deed!==void 0){let V=n.deed;const pe=e;if(!(V===
 "placed"||V==="moved"||V==="removed"))return T.errors=[{instancePath:t+"/triggers/"+P+"/deed",keyword:"enum",params:{
 allowedValues:Ee.properties.triggers.items.allOf[1].oneOf[1].properties.deed.enum}}],!1;var o=pe===e}else var o=!0;
 if(o){if(n.otherThings!==void 0){let V=n.otherThings;const pe=e;if(e===pe)if(Array.isArray(V)){if(V.length<1)return T.
 errors=[{instancePath:t+"/triggers/"+P+"/otherThings",keyword:"minItems",params:{limit:1}}],!1;{var m=!0;const Pe=V.
-length;for(let se=0;se<Pe;se++){const K=e;M(V[se],{instancePath:t+"/triggers/"+P+"/otherThings/"+se,parentData:V,
-parentDataProperty:se,rootData:q})||(s=s===null?M.errors:s.concat(M.errors),e=s.length);var m=K===e;if(!m)break}}}else
+length;for(let ie=0;ie<Pe;ie++){const K=e;C(V[ie],{instancePath:t+"/triggers/"+P+"/otherThings/"+ie,parentData:V,
+parentDataProperty:ie,rootData:q})||(s=s===null?C.errors:s.concat(C.errors),e=s.length);var m=K===e;if(!m)break}}}else
 return T.errors=[{instancePath:t+"/triggers/"+P+"/otherThings",keyword:"type",params:{type:"array"}}],!1;var o=pe===
 e}else var o=!0;if(o){if(n.otherDeeds!==void 0){let V=n.otherDeeds;const pe=e;if(e===pe)if(Array.isArray(V)){if(V.
 length<1)return T.errors=[{instancePath:t+"/triggers/"+P+"/otherDeeds",keyword:"minItems",params:{limit:1}}],!1;
-{var c=!0;const Pe=V.length;for(let se=0;se<Pe;se++){let K=V[se];const ve=e;if(!(K==="placed"||K==="moved"||K===
-"removed"))return T.errors=[{instancePath:t+"/triggers/"+P+"/otherDeeds/"+se,keyword:"enum",params:{allowedValues:Ee.
-properties.triggers.items.allOf[1].oneOf[1].properties.otherDeeds.items.enum}}],!1;var c=ve===e;if(!c)break}}}else
+{var c=!0;const Pe=V.length;for(let ie=0;ie<Pe;ie++){let K=V[ie];const we=e;if(!(K==="placed"||K==="moved"||K===
+"removed"))return T.errors=[{instancePath:t+"/triggers/"+P+"/otherDeeds/"+ie,keyword:"enum",params:{allowedValues:Ee.
+properties.triggers.items.allOf[1].oneOf[1].properties.otherDeeds.items.enum}}],!1;var c=we===e;if(!c)break}}}else
 return T.errors=[{instancePath:t+"/triggers/"+P+"/otherDeeds",keyword:"type",params:{type:"array"}}],!1;var o=pe===
 e}else var o=!0;if(o){if(n.from!==void 0){const V=e;W(n.from,{instancePath:t+"/triggers/"+P+"/from",parentData:n,
 parentDataProperty:"from",rootData:q})||(s=s===null?W.errors:s.concat(W.errors),e=s.length);var o=V===e}else var o=!0;
@@ -1842,38 +1842,38 @@ errors),e=s.length);var o=V===e}else var o=!0}}}}}}}}}}}else return T.errors=[{i
 type",params:{type:"object"}}],!1}else return T.errors=[{instancePath:t+"/triggers/"+P,keyword:"discriminator",
 params:{error:"mapping",tag:"on",tagValue:le}}],!1;else return T.errors=[{instancePath:t+"/triggers/"+P,keyword:"\
 discriminator",params:{error:"tag",tag:"on",tagValue:le}}],!1}else return T.errors=[{instancePath:t+"/triggers\
-/"+P,keyword:"type",params:{type:"object"}}],!1;var j=Z===e}var w=b===e;if(!w)break}}else return T.errors=[{instancePath:t+
+/"+P,keyword:"type",params:{type:"object"}}],!1;var j=Z===e}var v=b===e;if(!v)break}}else return T.errors=[{instancePath:t+
 "/triggers",keyword:"type",params:{type:"array"}}],!1;var l=f===e}else var l=!0}}}}}}}}}else return T.errors=[
-{instancePath:t,keyword:"type",params:{type:"object"}}],!1;return T.errors=s,e===0}function we(r,{instancePath:t="",
+{instancePath:t,keyword:"type",params:{type:"object"}}],!1;return T.errors=s,e===0}function ve(r,{instancePath:t="",
 parentData:U,parentDataProperty:X,rootData:q=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(
 r)){let u;if(r.format===void 0&&(u="format")||r.id===void 0&&(u="id")||r.title===void 0&&(u="title")||r.vocabulary===
-void 0&&(u="vocabulary")||r.cards===void 0&&(u="cards")||r.features===void 0&&(u="features"))return we.errors=
+void 0&&(u="vocabulary")||r.cards===void 0&&(u="cards")||r.features===void 0&&(u="features"))return ve.errors=
 [{instancePath:t,keyword:"required",params:{missingProperty:u}}],!1;{const d=e;for(const g in r)if(!Ce.call(Je.
-properties,g)){return we.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:g}}],
-!1;break}if(d===e){if(r.$schema!==void 0){const g=e;if(typeof r.$schema!="string")return we.errors=[{instancePath:t+
+properties,g)){return ve.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:g}}],
+!1;break}if(d===e){if(r.$schema!==void 0){const g=e;if(typeof r.$schema!="string")return ve.errors=[{instancePath:t+
 "/$schema",keyword:"type",params:{type:"string"}}],!1;var l=g===e}else var l=!0;if(l){if(r.format!==void 0){let g=r.
-format;const w=e;if(typeof g!="number")return we.errors=[{instancePath:t+"/format",keyword:"type",params:{type:"\
-number"}}],!1;if(g!==1)return we.errors=[{instancePath:t+"/format",keyword:"const",params:{allowedValue:1}}],!1;
-var l=w===e}else var l=!0;if(l){if(r.id!==void 0){let g=r.id;const w=e;if(e===w)if(typeof g=="string"){if(!Ke.
-test(g))return we.errors=[{instancePath:t+"/id",keyword:"pattern",params:{pattern:"^((?!constructor$)[a-z][a-z\
-0-9]*(-[a-z0-9]+)*)?$"}}],!1}else return we.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],
-!1;var l=w===e}else var l=!0;if(l){if(r.title!==void 0){let g=r.title;const w=e;if(e===w)if(typeof g=="string"){
-if(!Re.test(g))return we.errors=[{instancePath:t+"/title",keyword:"pattern",params:{pattern:"^[^\\u0000-\\u0008\\\
-u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"}}],!1}else return we.errors=[{instancePath:t+"/title",keyword:"\
-type",params:{type:"string"}}],!1;var l=w===e}else var l=!0;if(l){if(r.extends!==void 0){let g=r.extends;const w=e;
-if(e===w)if(typeof g=="string"){if(!be.test(g))return we.errors=[{instancePath:t+"/extends",keyword:"pattern",
-params:{pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],!1}else return we.errors=[{instancePath:t+"\
-/extends",keyword:"type",params:{type:"string"}}],!1;var l=w===e}else var l=!0;if(l){if(r.vocabulary!==void 0){
+format;const v=e;if(typeof g!="number")return ve.errors=[{instancePath:t+"/format",keyword:"type",params:{type:"\
+number"}}],!1;if(g!==1)return ve.errors=[{instancePath:t+"/format",keyword:"const",params:{allowedValue:1}}],!1;
+var l=v===e}else var l=!0;if(l){if(r.id!==void 0){let g=r.id;const v=e;if(e===v)if(typeof g=="string"){if(!Ke.
+test(g))return ve.errors=[{instancePath:t+"/id",keyword:"pattern",params:{pattern:"^((?!constructor$)[a-z][a-z\
+0-9]*(-[a-z0-9]+)*)?$"}}],!1}else return ve.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],
+!1;var l=v===e}else var l=!0;if(l){if(r.title!==void 0){let g=r.title;const v=e;if(e===v)if(typeof g=="string"){
+if(!Re.test(g))return ve.errors=[{instancePath:t+"/title",keyword:"pattern",params:{pattern:"^[^\\u0000-\\u0008\\\
+u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"}}],!1}else return ve.errors=[{instancePath:t+"/title",keyword:"\
+type",params:{type:"string"}}],!1;var l=v===e}else var l=!0;if(l){if(r.extends!==void 0){let g=r.extends;const v=e;
+if(e===v)if(typeof g=="string"){if(!be.test(g))return ve.errors=[{instancePath:t+"/extends",keyword:"pattern",
+params:{pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],!1}else return ve.errors=[{instancePath:t+"\
+/extends",keyword:"type",params:{type:"string"}}],!1;var l=v===e}else var l=!0;if(l){if(r.vocabulary!==void 0){
 const g=e;De(r.vocabulary,{instancePath:t+"/vocabulary",parentData:r,parentDataProperty:"vocabulary",rootData:q})||
 (s=s===null?De.errors:s.concat(De.errors),e=s.length);var l=g===e}else var l=!0;if(l){if(r.cards!==void 0){let g=r.
-cards;const w=e;if(e===w)if(Array.isArray(g)){var A=!0;const p=g.length;for(let h=0;h<p;h++){const o=e;J(g[h],
+cards;const v=e;if(e===v)if(Array.isArray(g)){var A=!0;const p=g.length;for(let h=0;h<p;h++){const o=e;J(g[h],
 {instancePath:t+"/cards/"+h,parentData:g,parentDataProperty:h,rootData:q})||(s=s===null?J.errors:s.concat(J.errors),
-e=s.length);var A=o===e;if(!A)break}}else return we.errors=[{instancePath:t+"/cards",keyword:"type",params:{type:"\
-array"}}],!1;var l=w===e}else var l=!0;if(l){if(r.features!==void 0){let g=r.features;const w=e;if(e===w)if(Array.
+e=s.length);var A=o===e;if(!A)break}}else return ve.errors=[{instancePath:t+"/cards",keyword:"type",params:{type:"\
+array"}}],!1;var l=v===e}else var l=!0;if(l){if(r.features!==void 0){let g=r.features;const v=e;if(e===v)if(Array.
 isArray(g)){var _=!0;const p=g.length;for(let h=0;h<p;h++){const o=e;T(g[h],{instancePath:t+"/features/"+h,parentData:g,
 parentDataProperty:h,rootData:q})||(s=s===null?T.errors:s.concat(T.errors),e=s.length);var _=o===e;if(!_)break}}else
-return we.errors=[{instancePath:t+"/features",keyword:"type",params:{type:"array"}}],!1;var l=w===e}else var l=!0;
-if(l)if(r.hash!==void 0){let g=r.hash;const w=e;if(e===w)if(typeof g=="string"){if(!Qe.test(g))return we.errors=
-[{instancePath:t+"/hash",keyword:"pattern",params:{pattern:"^[0-9a-f]{16}$"}}],!1}else return we.errors=[{instancePath:t+
-"/hash",keyword:"type",params:{type:"string"}}],!1;var l=w===e}else var l=!0}}}}}}}}}}else return we.errors=[{
-instancePath:t,keyword:"type",params:{type:"object"}}],!1;return we.errors=s,e===0}export default fr as import('./validate-json.ts').Validator;
+return ve.errors=[{instancePath:t+"/features",keyword:"type",params:{type:"array"}}],!1;var l=v===e}else var l=!0;
+if(l)if(r.hash!==void 0){let g=r.hash;const v=e;if(e===v)if(typeof g=="string"){if(!Qe.test(g))return ve.errors=
+[{instancePath:t+"/hash",keyword:"pattern",params:{pattern:"^[0-9a-f]{16}$"}}],!1}else return ve.errors=[{instancePath:t+
+"/hash",keyword:"type",params:{type:"string"}}],!1;var l=v===e}else var l=!0}}}}}}}}}}else return ve.errors=[{
+instancePath:t,keyword:"type",params:{type:"object"}}],!1;return ve.errors=s,e===0}export default fr as import('./validate-json.ts').Validator;

@@ -259,9 +259,9 @@ interface StepInstructions {
     /** Counts the slot down. */
     | { op: 'less'; slot: number };
   'each-player': /**
-     * Sets `slot` to the first player; goes to `end` if there is none. Unless it is -1, `since` is the slot for where the
-     * journal stands then.
-     */
+   * Sets `slot` to the first player; goes to `end` if there is none. Unless it is -1, `since` is the slot for where the
+   * journal stands then.
+   */
     | {
         op: 'each-first';
         slot: number;

@@ -18,6 +18,7 @@ import {
   type Test,
   type Thing,
   type Where,
+  wordFor,
 } from '../../program/index.ts';
 import {
   type Code,
@@ -167,7 +168,8 @@ export class TermLinker {
       own: count.count === 'own' ? count.what : null,
       tilesAround: false,
     };
-    if (count.count === 'done' && !code.journal) code.slot = this.deed(count.deed, count.thing);
+    if (count.count === 'done' && !code.journal)
+      code.slot = this.deed(count.deed, count.thing === undefined ? undefined : wordFor(count.thing));
     if (count.count === 'groups' && count.with)
       code.with = { compare: count.with.compare, things: this.things(count.with.things) };
     const { adjacent, different, where, things } = code;
@@ -188,7 +190,8 @@ export class TermLinker {
       case 'done': {
         const { deed, thing, where, things = thing === undefined ? [] : [thing] } = count;
         // A number of the one kind is counted as it is done.
-        return where || things.length > 1 ? this.journal(deed, { things, by: null }) : null;
+        const isPlain = !where && things.length <= 1 && typeof thing !== 'object';
+        return isPlain ? null : this.journal(deed, { things, by: null });
       }
       case 'spent': {
         const { since } = this;
@@ -205,7 +208,7 @@ export class TermLinker {
 
   private journal(
     deed: JournalCode['deed'],
-    { things = [], what = 'vp', by }: { things?: readonly Thing[]; what?: Coin; by: number | null },
+    { things = [], what = 'vp', by }: { things?: readonly Sought[]; what?: Coin; by: number | null },
   ): JournalCode {
     this.code.keepsJournal = true;
     return {

@@ -44,7 +44,10 @@ export function countOf(game: Game, frame: EffectFrame, count: CountCode): numbe
   if (count.own) return ownOf(game, frame, count.own, actor(frame, count.you));
   if (where === null) {
     if (!count.journal) return countIn(game, frame, count, ANYWHERE);
-    return (count.count === 'done' ? timesDone : amountDone)(frame, count.journal);
+    if (count.count !== 'done') return amountDone(frame, count.journal);
+    const { things } = count.journal;
+    if (things === null || things.holders === null) return timesDone(frame, count.journal);
+    return thingsDone(game, frame, count.journal, ANYWHERE);
   }
   if (isUnanswered(frame, where)) return 0;
   if (hasTies(where)) return bestOverTies(game, frame, where, (area) => countIn(game, frame, count, area));

@@ -7,11 +7,19 @@ import { compares } from './compare.ts';
 
 type Held = NonNullable<ThingSet['holders']>[number]['with'];
 
-/** Whether the tile of a cell is in the set by what lies on it. */
-export function isHolder(land: Landscape, { holders }: ThingSet, cell: number): boolean {
+/**
+ * Whether the tile of a cell is in the set by what lies on it.
+ * @param terrain what the tile counts as, if not as what it is
+ */
+export function isHolder(
+  land: Landscape,
+  { holders }: ThingSet,
+  cell: number,
+  terrain: number = land.terrain[cell],
+): boolean {
   if (holders === null) return false;
   // No terrain has bit 0: a cell without a tile is none.
-  const ground = 1 << land.terrain[cell];
+  const ground = 1 << terrain;
   // Asked of every tile: in plain loops.
   for (const holder of holders) {
     if ((holder.bits & ground) !== 0 && holdsAll(land, holder.with, cell)) return true;

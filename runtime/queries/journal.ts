@@ -2,9 +2,10 @@
 import { actor, type EffectFrame, type JournalEntry } from '../frames.ts';
 import { cellOf, NO_ITEM, thingOf } from '../landscape/items.ts';
 import { lookAtMany } from '../landscape/lookups.ts';
-import { type JournalCode, type OwnCount, rowOf, SPECIES, type ThingSet } from '../link/code.ts';
+import { type JournalCode, type OwnCount, rowOf, SPECIES, type ThingSet, WATER } from '../link/code.ts';
 import type { Game } from '../state.ts';
 import { type Area, isThere } from './areas.ts';
+import { isHolder } from './holders.ts';
 import { assetsOf } from './players.ts';
 
 /** How often it was done. */
@@ -19,11 +20,20 @@ export function amountDone(frame: EffectFrame, code: JournalCode): number {
   return sum;
 }
 
-/** The things it was done to that are still in the landscape and in the area, each once (L38). */
+/**
+ * The things it was done to that are still in the landscape and in the area, each once (L38). Of a ground with what lies on
+ * it, the kind is that of then, and what lies on it that of now.
+ */
 export function thingsDone(game: Game, frame: EffectFrame, code: JournalCode, area: Area): number {
   const { landscape: land } = game;
-  const items = new Set(entries(frame, code).map(({ item }) => item));
-  items.delete(NO_ITEM);
+  const { things } = code;
+  const items = new Set<number>();
+  for (const { item, thing } of entries(frame, code)) {
+    if (item === NO_ITEM || items.has(item)) continue;
+    const cell = cellOf(land, item);
+    if (things === null || isIn(things, thing) || (thing <= WATER && isHolder(land, things, cell, thing)))
+      items.add(item);
+  }
   // Nothing is adjacent to itself (R11.1).
   items.delete(area.item);
   let sum = 0;
@@ -31,7 +41,7 @@ export function thingsDone(game: Game, frame: EffectFrame, code: JournalCode, ar
   return sum;
 }
 
-/** The entries a count or test asks for. */
+/** The entries a count or test asks for; of grounds with something on them those of all tiles. */
 function entries(frame: EffectFrame, { deed, things, coin, since, by }: JournalCode): JournalEntry[] {
   const { journal, slots } = frame;
   const isSpending = deed === 'paid' || deed === 'lost';
@@ -42,10 +52,14 @@ function entries(frame: EffectFrame, { deed, things, coin, since, by }: JournalC
   for (let at = from; at < journal.length; at++) {
     const entry = journal[at];
     if (entry.deed !== deed || (seat >= 0 && entry.seat !== seat)) continue;
-    if (isSpending ? entry.thing === coin : things === null || isIn(things, entry.thing)) found.push(entry);
+    const { thing } = entry;
+    if (isSpending ? thing === coin : things === null || mayBeIn(things, thing)) found.push(entry);
   }
   return found;
 }
+
+const mayBeIn = (things: ThingSet, thing: number): boolean =>
+  isIn(things, thing) || (things.holders !== null && thing <= WATER);
 
 function isIn({ bits, species }: ThingSet, thing: number): boolean {
   return thing >= SPECIES ? species[rowOf(thing)] : ((bits >> thing) & 1) !== 0;

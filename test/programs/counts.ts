@@ -50,11 +50,12 @@ function doneCount(draw: Draw, scope: Scope): Count {
   const some = perhaps(draw, 2, () => things(draw)) ?? [];
   const deed = oneOf(draw, DEEDS);
   const where = deed === 'removed' ? undefined : perhaps(draw, 3, () => whereOf(draw, scope, some));
-  const [thing] = some;
+  const counted = deed === 'removed' ? some : sought(draw, some);
+  const [thing] = counted;
   return {
     count: 'done',
     deed,
-    ...(some.length > 1 ? { things: some } : thing && { thing }),
+    ...(counted.length > 1 ? { things: counted } : thing && { thing }),
     ...(where && { where }),
   };
 }
