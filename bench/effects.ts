@@ -21,11 +21,11 @@ const BOARDS = 64;
 const WARM_UP = 150;
 const ROUNDS = 150;
 
-/** A row for each effect, and one for all of an edition of the language. */
+/** A row for each effect, and one for all ten of an edition of the language. */
 export function measureEffects(): Row[] {
   return [
     ...measured('ten effects', EFFECTS, effectTables()),
-    ...measured('effects of the second edition', SECOND_EFFECTS, secondTables()),
+    ...measured('ten effects of the second edition', SECOND_EFFECTS, secondTables()),
   ];
 }
 

@@ -141,14 +141,20 @@ export function hasSpecies(land: Landscape, cell: number, species: number): bool
   return false;
 }
 
-/** Tiles that suit the species; only those without an animal, if there are any. */
-export function animalSpots(land: Landscape, tables: Tables, species: number): number[] {
+/** Tiles that suit the species, and pass the test; only those without an animal, if there are any. */
+export function animalSpots(
+  land: Landscape,
+  tables: Tables,
+  species: number,
+  fits?: (cell: number) => boolean,
+): number[] {
   const { terrain, firstAnimal } = land;
   const { tabs } = tables.species[species];
   const fitting: number[] = [];
   const empty: number[] = [];
   for (let cell = 0; cell < terrain.length; cell++) {
     if (terrain[cell] === 0 || (tabs & (1 << (terrain[cell] - 1))) === 0) continue;
+    if (fits && !fits(cell)) continue;
     fitting.push(cell);
     if (firstAnimal[cell] === 0) empty.push(cell);
   }
@@ -162,7 +168,10 @@ export function orDone(options: number[]): number[] {
 }
 
 /** Species of the measured set (`corpus.ts`), in the order of its declarations. */
+export const LION = 0;
+export const ELEPHANT = 3;
 export const ANTELOPE = 4;
 export const STORK = 5;
+export const SHARK = 8;
 /** The marker of the second table, after all animals. */
 export const GLACIER = 11;

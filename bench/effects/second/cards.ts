@@ -1,14 +1,24 @@
-/** Effects with what the second edition of the language added, each as a card and written by hand. */
+/** Ten effects with what the second edition of the language added, each as a card and written by hand. */
 import { compile, compileSteps } from '../../../compiler/compile.ts';
 import type { Tables } from '../../../runtime/link/tables.ts';
 import { makeTables } from '../../../runtime/make-tables.ts';
 import { corpus } from '../../corpus.ts';
 import type { Both } from '../cards.ts';
-import { allAndAtLeast, deeds, holding, spacesMoved, swapping } from './land.ts';
+import { allAndAtLeast, combined, deeds, holding, spacesMoved, swapping, within } from './land.ts';
 import { costs, losses, players } from './players.ts';
 
 /** In the order of `tables.effects`. */
 export const SECOND_EFFECTS: readonly Both[] = [
+  {
+    name: 'places that combine',
+    steps: 'place elephant on the edge adjacent to a water not adjacent to a shark; gain 2vp',
+    byHand: combined,
+  },
+  {
+    name: 'within',
+    steps: 'place antelope not within 2 spaces of a lion; gain 1vp per tile within 2 spaces',
+    byHand: within,
+  },
   {
     name: 'tiles with something',
     steps: 'choose a grassland with no animal; gain 1vp per adjacent grassland with an animal',
@@ -51,7 +61,7 @@ export const SECOND_EFFECTS: readonly Both[] = [
 /** Enough cards for two decks to look at. */
 const CARDS = 40;
 
-/** The tables of the measured set with a marker, and these as `effects`. */
+/** The tables of the measured set with a marker, and these ten as `effects`. */
 export function secondTables(): Tables {
   const text = `${corpus(CARDS)}\nmarker glacier x12 on desert or mountain\n`;
   const { chain, words } = compile([{ files: [{ file: 'measured.eco', text }] }]).sets[0];

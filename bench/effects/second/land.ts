@@ -15,19 +15,90 @@ import { SUPPLY_SPECIES, SUPPLY_WATER } from '../../../runtime/link/tables.ts';
 import { DONE, moveCell, moveOption, moveToken } from '../../../runtime/options.ts';
 import {
   ANTELOPE,
+  animalSpots,
   ask,
   countNear,
   type Effect,
+  ELEPHANT,
   end,
   frontier,
   GLACIER,
   type Hand,
+  hasSpecies,
+  LION,
   mountainsAround,
   orDone,
+  SHARK,
 } from '../hand.ts';
+
+/** `place elephant on the edge adjacent to a water not adjacent to a shark; gain 2vp` */
+export const combined: Effect = {
+  start(hand) {
+    const { land, tables } = hand;
+    const fits = (cell: number) =>
+      land.near[cell] < 6 && countNear(land, cell, WATER) > 0 && !hasNear(land, cell, SHARK);
+    const spots = animalSpots(land, tables, ELEPHANT, fits);
+    if (spots.length > 0) ask(hand, 0, spots);
+    else end(hand);
+  },
+  answer(hand, cell) {
+    putAnimal(hand.land, hand.tables, ELEPHANT, cell);
+    hand.vp += 2;
+    end(hand);
+  },
+};
+
+/** True if an animal of the species is on the cell or beside it. */
+function hasNear(land: Landscape, cell: number, species: number): boolean {
+  if (hasSpecies(land, cell, species)) return true;
+  const { neighbours } = HEXES;
+  for (let i = cell * 6; i < cell * 6 + 6; i++) if (hasSpecies(land, neighbours[i], species)) return true;
+  return false;
+}
+
+/** `place antelope not within 2 spaces of a lion; gain 1vp per tile within 2 spaces` */
+export const within: Effect = {
+  start(hand) {
+    const { land, tables } = hand;
+    const fits = (cell: number) => {
+      const cells = around(land, cell);
+      for (let i = 0; i < cells; i++) if (hasSpecies(land, reached[i], LION)) return false;
+      return true;
+    };
+    const spots = animalSpots(land, tables, ANTELOPE, fits);
+    if (spots.length > 0) ask(hand, 0, spots);
+    else end(hand);
+  },
+  answer(hand, cell) {
+    putAnimal(hand.land, hand.tables, ANTELOPE, cell);
+    hand.vp += around(hand.land, cell);
+    end(hand);
+  },
+};
 
 /** The cells found last, nearest first; keeps nothing between calls. */
 const reached = new Int32Array(19);
+
+/** Finds the tiles at most two steps over tiles from a cell, with its own, and gives how many there are. */
+function around(land: Landscape, cell: number): number {
+  const { neighbours } = HEXES;
+  const { terrain } = land;
+  reached[0] = cell;
+  let n = 1;
+  let from = 0;
+  for (let step = 0; step < 2; step++) {
+    const to = n;
+    for (; from < to; from++) {
+      const at = reached[from] * 6;
+      for (let i = at; i < at + 6; i++) {
+        const next = neighbours[i];
+        if (terrain[next] === 0 || isReached(next, n)) continue;
+        reached[n++] = next;
+      }
+    }
+  }
+  return n;
+}
 
 function isReached(cell: number, n: number): boolean {
   for (let i = 0; i < n; i++) if (reached[i] === cell) return true;
