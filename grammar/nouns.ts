@@ -19,7 +19,7 @@ import {
   when,
 } from './syntax.ts';
 import { amountAs, name, nameOf, plainAmount, plainNumber } from './token-values.ts';
-import { AnyWord, Article, BlockClose, Name, Semicolon, word } from './tokens.ts';
+import { AnyWord, Article, BlockClose, Name, NumberToken, Semicolon, word } from './tokens.ts';
 import type { ThingNode } from './tree/conditions.ts';
 import type { Num, Word } from './tree/span.ts';
 import type { Quantity, QuantityOrAll } from './tree/steps.ts';
@@ -64,7 +64,10 @@ export const thing: Value<Word> = ruleOf('thing', name(THING, { article: true })
 /** The same; a ground with what lies on it. */
 const describedThing: Value<ThingNode> = ruleOf('describedThing', extended(thing, holding));
 
-const orThing: Gate = (reading) => reading.is(2, Name) || (reading.is(2, Article) && reading.is(3, Name));
+// After `or` may also come another test: `or within 2 spaces of a lion`.
+const orThing: Gate = (reading) =>
+  (reading.is(2, Name) && !(reading.is(2, word('within')) && reading.is(3, NumberToken))) ||
+  (reading.is(2, Article) && reading.is(3, Name));
 /** `lion or cheetah`, by their names alone. */
 export const plainThingsAs = <K extends string>(key: K): Part<{ [k in K]?: Word[] | undefined }> =>
   list(key, thing, { separator: 'or', when: orThing });

@@ -41,6 +41,8 @@ const PARTS: Record<string, object> = {
   group: terms.GroupSchema,
   spot: terms.SpotSchema,
   region: terms.RegionSchema,
+  site: terms.SiteSchema,
+  eitherSite: terms.EitherSiteSchema,
   where: terms.WhereSchema,
   count: terms.CountSchema,
   playersWith: terms.PlayersWithSchema,

@@ -104,6 +104,7 @@ export {
   type Region,
   type Reward,
   type Sought,
+  type Site,
   type Spending,
   type Spot,
   TERRAINS,
@@ -114,3 +115,4 @@ export {
   wordFor,
 } from './terms.ts';
 export { allSteps, blocksOf, hasImpact, type StepPath, stepAt } from './walk.ts';
+export { sitesOf } from './where.ts';

@@ -8,7 +8,17 @@ import type { Static } from 'typebox';
 import { LARGEST } from './limits.ts';
 import { type Block, OPERATIONS } from './operations.ts';
 import { Type } from './schema.ts';
-import { amount, CompareSchema, count, RegionSchema, TERRAINS, ThingSchema, WhereSchema } from './terms.ts';
+import {
+  amount,
+  CompareSchema,
+  count,
+  RegionSchema,
+  SiteSchema,
+  TERRAINS,
+  ThingSchema,
+  WhereRef,
+  WhereSchema,
+} from './terms.ts';
 
 /** Axial coordinates. */
 const coordinate = Type.Integer({ minimum: -LARGEST, maximum: LARGEST });
@@ -171,7 +181,7 @@ const EventTriggerSchema = Type.Object({
   /** Only when it begins there, ends there (and began outside), or happens there. */
   from: Type.Optional(RegionSchema),
   into: Type.Optional(RegionSchema),
-  where: Type.Optional(WhereSchema),
+  where: Type.Optional(WhereRef),
   /** Only when the owner of the feature did it. */
   byYou: Type.Optional(Type.Literal(true)),
   steps: Type.Unsafe<Block>(Type.Ref('block')),
@@ -227,6 +237,8 @@ export const SET_JSON_SCHEMA = {
   ...SetSchema,
   definitions: {
     block: { $id: 'block', type: 'array', items: { $ref: 'step' } },
+    site: { $id: 'site', ...SiteSchema },
+    where: { $id: 'where', ...WhereSchema },
     step: { $id: 'step', anyOf: Object.values(OPERATIONS).map((row) => row.schema) },
   },
 };

@@ -71,12 +71,21 @@ export const GroupSchema = Type.Union([
 ]);
 export type Group = Static<typeof GroupSchema>;
 
-/** What a place is named by: "this", the tile of "this", a thing kept with `as`, or any thing of a kind. */
+/**
+ * What a place is named by: "this", the tile of "this", a thing kept with `as`, any thing of a kind, so many things of
+ * these kinds (L27), or the tiles of the feature whose effect it is.
+ */
 export const SpotSchema = Type.Union([
   Type.Object({ spot: Type.Literal('this') }),
   Type.Object({ spot: Type.Literal('this-tile') }),
   Type.Object({ spot: Type.Literal('named'), name: Type.String() }),
   Type.Object({ spot: Type.Literal('thing'), thing: ThingSchema }),
+  Type.Object({
+    spot: Type.Literal('things'),
+    compare: CompareSchema,
+    things: Type.Array(SoughtSchema, { minItems: 1 }),
+  }),
+  Type.Object({ spot: Type.Literal('this-feature') }),
 ]);
 export type Spot = Static<typeof SpotSchema>;
 
@@ -98,14 +107,46 @@ export const RegionSchema = Type.Union([
 ]);
 export type Region = Static<typeof RegionSchema>;
 
-/** Where a thing is or goes: next to a spot, on a spot, in one of some regions, or on the edge (R11.6). */
+/** Turns a test or a site round. */
+const negation = { not: Type.Optional(Type.Literal(true)) };
+
+/**
+ * One thing said of where a thing is or goes: next to a spot, on a spot, in one of some regions, on the edge (R11.6), or
+ * at most so many spaces from a spot (L28). One that needs a "this" or a name and has none is false, negated or not (L29).
+ */
+export const SiteSchema = Type.Union([
+  Type.Object({ ...negation, where: Type.Literal('adjacent'), to: SpotSchema }),
+  Type.Object({ ...negation, where: Type.Literal('on'), spot: SpotSchema }),
+  Type.Object({
+    ...negation,
+    where: Type.Literal('in'),
+    regions: Type.Array(RegionSchema, { minItems: 1 }),
+  }),
+  Type.Object({ ...negation, where: Type.Literal('edge') }),
+  Type.Object({ ...negation, where: Type.Literal('within'), spaces: amount, of: SpotSchema }),
+]);
+export type Site = Static<typeof SiteSchema>;
+// Written out wherever a place is, it would make validators too large to run.
+const SiteRef = Type.Unsafe<Site>(Type.Ref('site'));
+
+/** `either … or …`: one of several sites is enough (L26). */
+export const EitherSiteSchema = Type.Object({
+  where: Type.Literal('any'),
+  of: Type.Array(SiteRef, { minItems: 2 }),
+});
+
+/** Where a thing is or goes: a site, one of several, or several of which all must hold (L26). */
 export const WhereSchema = Type.Union([
-  Type.Object({ where: Type.Literal('adjacent'), to: SpotSchema }),
-  Type.Object({ where: Type.Literal('on'), spot: SpotSchema }),
-  Type.Object({ where: Type.Literal('in'), regions: Type.Array(RegionSchema, { minItems: 1 }) }),
-  Type.Object({ where: Type.Literal('edge') }),
+  SiteRef,
+  EitherSiteSchema,
+  Type.Object({
+    where: Type.Literal('all'),
+    of: Type.Array(Type.Union([SiteRef, EitherSiteSchema]), { minItems: 2 }),
+  }),
 ]);
 export type Where = Static<typeof WhereSchema>;
+/** Refers to it. */
+export const WhereRef = Type.Unsafe<Where>(Type.Ref('where'));
 
 /** What a player has, pays and loses: points, free cubes, cards in hand. */
 export const COINS = ['vp', 'cube', 'card'] as const;
@@ -141,7 +182,7 @@ export const CountSchema = Type.Union([
     /** Only those adjacent to "this", never "this" itself (R11.1). */
     adjacent: Type.Optional(Type.Literal(true)),
     things: Type.Array(SoughtSchema, { minItems: 1 }),
-    where: Type.Optional(WhereSchema),
+    where: Type.Optional(WhereRef),
   }),
   Type.Object({
     count: Type.Literal('groups'),
@@ -151,7 +192,7 @@ export const CountSchema = Type.Union([
     with: Type.Optional(
       Type.Object({ compare: CompareSchema, things: Type.Array(ThingSchema, { minItems: 1 }) }),
     ),
-    where: Type.Optional(WhereSchema),
+    where: Type.Optional(WhereRef),
   }),
   Type.Object({
     count: Type.Literal('done'),
@@ -191,8 +232,6 @@ export type Count = Static<typeof CountSchema>;
 /** `per 2 forest in this habitat`: once for each full `each`. */
 export const PerSchema = Type.Object({ each: amount, of: CountSchema });
 export type Per = Static<typeof PerSchema>;
-
-const negation = { not: Type.Optional(Type.Literal(true)) };
 
 /** One test. Without a "this" it needs, it is false, negated or not (L4). */
 export const TestSchema = Type.Union([
@@ -236,6 +275,8 @@ export const TestSchema = Type.Union([
   }),
   /** Whether the card has all its leaves, or one (L39). */
   Type.Object({ ...negation, test: Type.Literal('use'), use: Type.Enum(['first', 'last']) }),
+  /** Said of "this": what the tests above cannot say. */
+  Type.Object({ test: Type.Literal('where'), where: WhereRef }),
 ]);
 export type Test = Static<typeof TestSchema>;
 

@@ -21,7 +21,6 @@ import {
 
 const DEEDS: ReadonlySet<string> = new Set(['placed', 'moved', 'removed', 'replaced']);
 const AT = { from: 0, to: 0 };
-const WHERES: ReadonlySet<string> = new Set(['adjacent', 'on', 'in']);
 
 export function thing(): T.Word {
   if (isArticle()) pass(1);
@@ -30,7 +29,7 @@ export function thing(): T.Word {
 
 export function things(): T.Word[] {
   const all = [thing()];
-  while (key() === 'or' && (isName(1) || ((key(1) === 'a' || key(1) === 'an') && isName(2)))) {
+  while (key() === 'or' && !atSite(1) && (isName(1) || ((key(1) === 'a' || key(1) === 'an') && isName(2)))) {
     pass(1);
     all.push(thing());
   }
@@ -43,27 +42,62 @@ export function where(): { where?: T.WhereNode } {
 }
 
 export function someWhere(): T.WhereNode | undefined {
-  const { key: name, from } = here();
-  if (!WHERES.has(name)) return undefined;
-  pass(1);
-  const node = whereNode(name);
-  return { ...node, from, to: to() };
+  return atSite() ? whereNode() : undefined;
 }
 
-export function whereNode(name: string): T.WhereNode {
-  const span = { from: 0, to: 0 };
-  if (name === 'adjacent') return { ...span, where: 'adjacent', ...(skip('to') && { spot: spot() }) };
+export function whereNode(): T.WhereNode {
+  const { from } = here();
+  const sites: T.SiteNode[] = [];
+  do sites.push(site());
+  while (atSite());
+  return { sites, from, to: to() };
+}
+
+/** Whether a site begins some words ahead, and not a step, or a region that a test is about. */
+function atSite(ahead = 0): boolean {
+  const word = key(ahead);
+  if (word === 'not') return atSite(ahead + 1);
+  if (word === 'either') return key(ahead + 1) !== '{';
+  if (word === 'adjacent') return key(ahead + 1) !== 'habitat';
+  return word === 'on' || word === 'in' || (word === 'within' && isNumber(ahead + 1));
+}
+
+function site(): T.SiteNode {
+  const { from } = here();
+  if (key(key() === 'not' ? 1 : 0) !== 'either') return oneSite();
+  const not = skip('not');
+  pass(1);
+  const of = [oneSite()];
+  while (key() === 'or' && atSite(1)) {
+    pass(1);
+    of.push(oneSite());
+  }
+  return { where: 'either', not, of, from, to: to() };
+}
+
+function oneSite(): T.OneSiteNode {
+  const { from } = here();
+  const base = { not: skip('not'), from };
+  const { key: name } = next();
+  if (name === 'adjacent')
+    return { ...base, where: 'adjacent', ...(skip('to') && { spot: spot() }), to: to() };
   if (name === 'on' && key() === 'the') {
     pass(2);
-    return { ...span, where: 'edge' };
+    if (skip('of')) pass(2);
+    return { ...base, where: 'edge', to: to() };
   }
-  if (name === 'on') return { ...span, where: 'on', spot: spot() };
+  if (name === 'on') return { ...base, where: 'on', spot: spot(), to: to() };
+  if (name === 'within') {
+    const spaces = num();
+    pass(1);
+    return { ...base, where: 'within', spaces, ...(skip('of') && { spot: spot() }), to: to() };
+  }
   const regions = [region()];
   while (key() === 'or' && regionFollows()) {
     pass(1);
     regions.push(region());
   }
-  return { ...span, where: 'in', regions };
+  return { ...base, where: 'in', regions, to: to() };
 }
 
 /** Whether the `or` ahead joins a region, not a test that begins with one. */
@@ -79,9 +113,12 @@ export function regionFollows(): boolean {
 
 export function spot(): T.SpotNode {
   const { from } = here();
-  if (skip('this')) return { spot: skip('tile') ? 'this-tile' : 'this', from, to: to() };
-  const article = isArticle();
-  return { spot: 'word', article, word: thing(), from, to: to() };
+  if (skip('this')) {
+    const whole = skip('tile') ? 'this-tile' : skip('feature') ? 'this-feature' : 'this';
+    return { spot: whole, from, to: to() };
+  }
+  const much = isName() ? {} : { compare: compare() };
+  return { spot: 'things', ...much, things: things(), from, to: to() };
 }
 
 export function region(): T.RegionNode {
@@ -193,15 +230,11 @@ export function condition(): T.ConditionNode {
 export function test(): T.TestNode {
   const { from } = here();
   const base = { from, to: from, not: skip('not') };
-  if (key() === 'adjacent' && key(1) === 'to') {
+  if (key() === 'this' && key(1) === 'is') {
     pass(2);
-    const much = isName() ? {} : { compare: compare() };
-    return { ...base, test: 'adjacent', ...much, things: things(), to: to() };
+    return { ...base, test: 'where', where: whereNode(), to: to() };
   }
-  if (skip('on')) {
-    pass(2);
-    return { ...base, test: 'edge', to: to() };
-  }
+  if (atSite()) return { ...base, test: 'where', where: whereNode(), to: to() };
   if (skip('there')) {
     pass(1);
     return { ...base, test: 'there', compare: compare(), count: landscapeCount(), to: to() };

@@ -102,7 +102,9 @@ export type Spot =
 | { spot: "this" }
 | { spot: "this-tile" }
 | { spot: "named"; name: string }
-| { spot: "thing"; thing: Thing };
+| { spot: "thing"; thing: Thing }
+| { spot: "things"; compare: Compare; things: Sought[] }
+| { spot: "this-feature" };
 export type Region = 
 | {
 region: 
@@ -116,11 +118,14 @@ region:
 | "this-tile";
 }
 | { region: "largest" | "smallest"; group: Group };
-export type Where = 
-| { where: "adjacent"; to: Spot }
-| { where: "on"; spot: Spot }
-| { where: "in"; regions: Region[] }
-| { where: "edge" };
+export type Site = 
+| { not?: true; where: "adjacent"; to: Spot }
+| { not?: true; where: "on"; spot: Spot }
+| { not?: true; where: "in"; regions: Region[] }
+| { not?: true; where: "edge" }
+| { not?: true; where: "within"; spaces: number; of: Spot };
+export type EitherSite = { where: "any"; of: Site[] };
+export type Where = Site | EitherSite | { where: "all"; of: (Site | EitherSite)[] };
 export type Count = 
 | { count: "things"; different?: true; adjacent?: true; things: Sought[]; where?: Where }
 | {
@@ -165,7 +170,8 @@ how: "paid" | "lost";
 compare: Compare;
 what: "vp" | "cube" | "card";
 }
-| { not?: true; test: "use"; use: "first" | "last" };
+| { not?: true; test: "use"; use: "first" | "last" }
+| { test: "where"; where: Where };
 export type Condition = { join: "all" | "any"; tests: Test[] };
 export type Reward = 
 | { gain: "vp"; amount: number }

@@ -1,5 +1,14 @@
 /** On which piles a thing can be where a step says. */
-import { isTerrain, type Region, type Spot, type Terrain, type Where } from '../../program/index.ts';
+import {
+  isTerrain,
+  type Region,
+  type Site,
+  type Spot,
+  sitesOf,
+  type Terrain,
+  type Where,
+  wordFor,
+} from '../../program/index.ts';
 import type { Names } from '../names.ts';
 import {
   ALL_PILES,
@@ -24,32 +33,46 @@ export interface View {
 
 /** The piles that a thing can be on, or can be put on, where it says; none only if no landscape has it there. */
 export function pilesWhere(view: View, where: Where | undefined, thing: string): Piles {
-  switch (where?.where) {
-    case 'on':
-      return pilesOn(view, where.spot);
-    case 'in':
-      return where.regions.reduce((piles, region) => piles | pilesIn(view, region, thing), NO_PILES);
+  if (!where) return ALL_PILES;
+  return sitesOf(where).reduce((all, sites) => {
+    const one = sites.reduce((piles, site) => piles | pilesAt(view, site, thing), NO_PILES);
+    return all & one;
+  }, ALL_PILES);
+}
+
+function pilesAt(view: View, site: Site, thing: string): Piles {
+  if (site.not) return ALL_PILES;
+  if (site.where === 'on') return pilesOn(view, site.spot);
+  if (site.where !== 'in') return ALL_PILES;
+  return site.regions.reduce((piles, region) => piles | pilesIn(view, region, thing), NO_PILES);
+}
+
+/** The item a spot refers to; nothing for things of a kind and for a feature. */
+export function referredTo({ names, state }: View, spot: Spot): Item | undefined {
+  switch (spot.spot) {
+    case 'thing':
+    case 'things':
+    case 'this-feature':
+      return undefined;
+    case 'named':
+      return state.kept.get(spot.name) ?? anything(names);
     default:
-      return ALL_PILES;
+      return state.self;
   }
 }
 
-/** The item a spot refers to; nothing for things of a kind. */
-export function referredTo({ names, state }: View, spot: Spot): Item | undefined {
-  if (spot.spot === 'thing') return undefined;
-  return spot.spot === 'named' ? (state.kept.get(spot.name) ?? anything(names)) : state.self;
-}
-
-/** The items a where refers to. */
-function itemsOf(view: View, where: Where): Item[] {
-  switch (where.where) {
+/** The items a site refers to. */
+function itemsOf(view: View, site: Site): Item[] {
+  switch (site.where) {
     case 'adjacent':
-    case 'on': {
-      const item = referredTo(view, where.where === 'on' ? where.spot : where.to);
+    case 'on':
+    case 'within': {
+      const spot = site.where === 'on' ? site.spot : site.where === 'within' ? site.of : site.to;
+      const item = referredTo(view, spot);
       return item ? [item] : [];
     }
     case 'in':
-      return where.regions.every(({ region }) => NEEDS_THIS.has(region)) ? [view.state.self] : [];
+      return site.regions.every(({ region }) => NEEDS_THIS.has(region)) ? [view.state.self] : [];
     case 'edge':
       return [];
   }
@@ -62,23 +85,34 @@ const NEEDS_THIS: ReadonlySet<Region['region']> = new Set([
   'adjacent-habitat',
 ]);
 
-/** True if it is possible that nothing answers to what the where refers to (L2, L4). */
+/** True if it is possible that nothing answers to what the where refers to (L2, L4, L29). */
 export function mayBeUnanswered(view: View, where: Where): boolean {
-  if (itemsOf(view, where).some((item) => item.has(GONE))) return true;
+  return sitesOf(where).some((sites) => sites.every((site) => siteMayBeUnanswered(view, site)));
+}
+
+function siteMayBeUnanswered(view: View, site: Site): boolean {
+  if (itemsOf(view, site).some((item) => item.has(GONE))) return true;
   // What is no animal has no community.
   return (
-    where.where === 'in' &&
-    where.regions.every(({ region }) => region === 'this-community') &&
+    site.where === 'in' &&
+    site.regions.every(({ region }) => region === 'this-community') &&
     [...view.state.self.keys()].some((thing) => !view.names.animals.has(thing))
   );
 }
 
 /** True if it is certain that nothing does. */
 export function refersToNothing(view: View, where: Where): boolean {
-  return itemsOf(view, where).some((item) => allPiles(item) === NO_PILES);
+  return sitesOf(where).some((sites) =>
+    sites.every((site) => itemsOf(view, site).some((item) => allPiles(item) === NO_PILES)),
+  );
 }
 
 function pilesOn(view: View, spot: Spot): Piles {
+  if (spot.spot === 'things') {
+    const { compare, things } = spot;
+    if (compare.is === 'most' || compare.amount === 0) return ALL_PILES;
+    return things.reduce((all, thing) => all | allPiles(meantBy(view.names, wordFor(thing))), NO_PILES);
+  }
   const item = spot.spot === 'thing' ? meantBy(view.names, spot.thing) : referredTo(view, spot);
   return item ? allPiles(item) : ALL_PILES;
 }

@@ -6,6 +6,7 @@ import {
   meantName,
   type PerNode,
   removal,
+  type SiteNode,
   type Span,
   suggestKeyword,
   type TestNode,
@@ -23,10 +24,11 @@ import {
   wordFor,
 } from '../../program/index.ts';
 import { whatIs } from '../names.ts';
+import { ANYTHING, withThis } from '../scope.ts';
 import { compareInCondition } from './compare.ts';
 import { allOf, atLeastOne, bindThings, type Context, GOODS } from './context.ts';
-import { checkOnTile } from './feasibility.ts';
-import { lowerGroup, lowerRegion, lowerWhere, needsThis, reportUnknownSpot } from './places.ts';
+import { checkOnTile, checkTest } from './feasibility.ts';
+import { lowerGroup, lowerRegion, lowerWhere, needsThis } from './places.ts';
 import { lowerPlayersWith } from './players.ts';
 import { bindSought } from './sought.ts';
 
@@ -150,10 +152,8 @@ export function lowerCondition(context: Context, node: ConditionNode | undefined
 function lowerTest(context: Context, node: TestNode): Test | undefined {
   const not = node.not ? ({ not: true } as const) : {};
   switch (node.test) {
-    case 'edge':
-      return needsThis(context, node, '`on the edge`') ? { ...not, test: 'edge' } : undefined;
-    case 'adjacent':
-      return lowerAdjacentTest(context, node, not);
+    case 'where':
+      return lowerWhereTest(context, node);
     case 'region': {
       const region = node.region && lowerRegion(context, node.region);
       const compare = compareInCondition(context, node.compare);
@@ -202,23 +202,35 @@ export function lowerCoin({ names, report }: Context, { text, from, to }: Word):
   return undefined;
 }
 
-function lowerAdjacentTest(
+/** What is said of "this". What older tests say is lowered to them. */
+function lowerWhereTest(
   context: Context,
-  node: Extract<TestNode, { test: 'adjacent' }>,
-  not: { not?: true },
+  { not, where: node }: Extract<TestNode, { test: 'where' }>,
 ): Test | undefined {
-  const hasSomething = needsThis(context, node, '`adjacent`');
-  const [first] = node.things;
-  if (!node.compare && node.things.length === 1) {
-    // A kept name may not be the name of a thing (L5), so there is no doubt which one is meant.
-    if (context.scope.kept.has(first.text)) {
-      return hasSomething ? { ...not, test: 'adjacent-to', name: first.text } : undefined;
+  if (!node) return undefined;
+  const [first, ...others] = node.sites;
+  // The `not` of the test belongs to the site after it (L26).
+  const sites = [{ ...first, not }, ...others];
+  const hasSomething = needsThis(context, node, nameOfSite(first));
+  // What is missing is said once.
+  const scope = hasSomething ? context.scope : withThis(context.scope, [ANYTHING]);
+  const where = lowerWhere({ ...context, scope }, { ...node, sites });
+  if (!hasSomething || !where || !checkTest(context, where, node)) return undefined;
+  const negation = 'not' in where ? ({ not: true } as const) : {};
+  if (where.where === 'edge') return { ...negation, test: 'edge' };
+  if (where.where === 'adjacent') {
+    const { to } = where;
+    if (to.spot === 'named') return { ...negation, test: 'adjacent-to', name: to.name };
+    if (to.spot === 'things')
+      return { ...negation, test: 'adjacent', compare: to.compare, things: to.things };
+    if (to.spot === 'thing') {
+      return { ...negation, test: 'adjacent', compare: { is: 'least', amount: 1 }, things: [to.thing] };
     }
-    if (reportUnknownSpot(context, first)) return undefined;
   }
-  const compare = node.compare
-    ? compareInCondition(context, node.compare)
-    : { is: 'least' as const, amount: 1 };
-  const things = bindSought(context, node.things, EXPECTED.thing);
-  return hasSomething && compare && things ? { ...not, test: 'adjacent', compare, things } : undefined;
+  return { test: 'where', where };
+}
+
+function nameOfSite(site: SiteNode): string {
+  if (site.where === 'either') return nameOfSite(site.of[0]);
+  return site.where === 'edge' ? '`on the edge`' : `\`${site.where}\``;
 }

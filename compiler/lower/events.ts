@@ -1,10 +1,10 @@
 /** Finds triggers that no deed can fire (ECO312). */
 
 import type { EventNode } from '../../grammar/index.ts';
-import { deedsOf, type EventTrigger, EXPECTED, isGround, thingsOf } from '../../program/index.ts';
+import { deedsOf, type EventTrigger, EXPECTED, isGround, sitesOf, thingsOf } from '../../program/index.ts';
 import { fits } from '../names.ts';
 import type { Context } from './context.ts';
-import { checkOnTile, whyNever } from './feasibility.ts';
+import { checkOnTile, isInFeature, whyNever } from './feasibility.ts';
 
 type Event = Omit<EventTrigger, 'steps'>;
 
@@ -43,8 +43,10 @@ const WHY_NEVER: Record<Event['deed'], (context: Context, event: Event) => strin
     // Going into something needs a start outside (L25).
     into?.region === 'landscape' ? 'what is moved is already in the landscape' : undefined,
   removed: ({ scope }, { thing, where, from }) => {
-    const regions = from ? [from] : where?.where === 'in' ? where.regions : [];
-    if (regions.length === 0 || !regions.every(({ region }) => region === 'this-feature')) return undefined;
+    const isCovered =
+      from?.region === 'this-feature' ||
+      (where && sitesOf(where).some((sites) => sites.every((site) => !site.not && isInFeature(site))));
+    if (!isCovered) return undefined;
     if (isGround(thing)) return 'the tiles under a feature are never removed';
     return thing === 'mountain' && scope.feature?.token
       ? 'the token of a feature is never removed'

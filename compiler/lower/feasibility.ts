@@ -11,7 +11,9 @@ import {
   type Kind,
   markerHomes,
   type Region,
+  type Site,
   type Sought,
+  sitesOf,
   TERRAINS,
   type Terrain,
   type Thing,
@@ -29,11 +31,51 @@ export function checkOnTile(
   where: Where | undefined,
   at: Span | undefined,
 ): boolean {
-  if (!at || where?.where !== 'on' || !things.map(wordFor).every(isGround)) return true;
-  const { spot } = where;
-  const onTile = spot.spot === 'this-tile' || (spot.spot === 'thing' && isGround(spot.thing));
+  if (!at || !where || !things.map(wordFor).every(isGround)) return true;
+  const onTile = sitesOf(where).flat().some(isOnTile);
   if (onTile) context.report.add('ECO304', at, {});
   return !onTile;
+}
+
+/** Whether a site is on nothing but a tile. */
+function isOnTile(site: Site): boolean {
+  if (site.where !== 'on') return false;
+  const { spot } = site;
+  if (spot.spot === 'things') return spot.things.map(wordFor).every(isGround);
+  return spot.spot === 'this-tile' || (spot.spot === 'thing' && isGround(spot.thing));
+}
+
+/** Reports a test of "this" that it can never pass, or always does; returns whether it is fine. */
+export function checkTest(context: Context, where: Where, at: Span): boolean {
+  const { this: self, unsure } = context.scope;
+  const isTile = self.tile && !self.token && !self.animal && !unsure;
+  if (isTile && sitesOf(where).flat().some(isOnTile)) {
+    const hint =
+      'tiles are side by side: use `adjacent to`, or ask what the tile has: `this tile has a forest`';
+    context.report.add('ECO304', at, {}, { hint });
+    return false;
+  }
+  const why = whyNeverAll(where, whyNotNearItself);
+  if (why !== undefined) context.report.add('ECO310', at, { why });
+  return why === undefined;
+}
+
+/** Nothing is adjacent to itself, or within any distance of itself (R11.1, L28). */
+function whyNotNearItself(site: Site): string | undefined {
+  if (site.where === 'adjacent' && site.to.spot === 'this') return '"this" is not adjacent to itself';
+  if (site.where === 'within' && site.of.spot === 'this')
+    return '"this" is not within any distance of itself';
+  return undefined;
+}
+
+/** Why a place can never be: one of its sites cannot, or neither of those after an `either`. */
+function whyNeverAll(where: Where, whyNever: (site: Site) => string | undefined): string | undefined {
+  for (const sites of sitesOf(where)) {
+    // What is never so is always so with `not`.
+    const reasons = sites.map((site) => (site.not ? undefined : whyNever(site)));
+    if (!reasons.includes(undefined)) return reasons[0];
+  }
+  return undefined;
 }
 
 /** Reports a placement that no landscape allows; returns whether it is possible. */
@@ -45,7 +87,8 @@ export function checkPlacement(
 ): boolean {
   if (!where) return true;
   const things = kinds.filter((kind) => typeof kind === 'string');
-  if (where.where === 'on' && things.length === kinds.length && things.every(isGround)) {
+  const isOn = sitesOf(where).some((sites) => sites.every((site) => site.where === 'on'));
+  if (isOn && things.length === kinds.length && things.every(isGround)) {
     context.report.add('ECO304', at, {});
     return false;
   }
@@ -63,24 +106,38 @@ export function checkCovered(
   where: Where | undefined,
   at: Span,
 ): boolean {
-  const covered = where?.where === 'in' && where.regions.every(({ region }) => region === 'this-feature');
-  if (!covered || !things.map(wordFor).every(isGround)) return true;
-  context.report.add('ECO310', at, { why: 'the tiles under a feature stay' });
-  return false;
+  if (!where || !things.map(wordFor).every(isGround)) return true;
+  const why = whyNeverAll(where, (site) =>
+    isInFeature(site) ? 'the tiles under a feature stay' : undefined,
+  );
+  if (why !== undefined) context.report.add('ECO310', at, { why });
+  return why === undefined;
+}
+
+/** Whether a site is in the feature, and nowhere else. */
+export function isInFeature(site: Site): boolean {
+  return site.where === 'in' && site.regions.every(({ region }) => region === 'this-feature');
 }
 
 /** Why a kind can never be placed there, or nothing if it can. */
 export function whyNever(context: Context, kind: Kind, where: Where): string | undefined {
-  if (where.where === 'on') {
-    const { spot } = where;
-    return spot.spot === 'thing' ? whyNotOn(context, kind, spot.thing) : undefined;
+  return whyNeverAll(where, (site) => whyNotAt(context, kind, site));
+}
+
+function whyNotAt(context: Context, kind: Kind, site: Site): string | undefined {
+  if (site.where === 'on') {
+    const { spot } = site;
+    if (spot.spot === 'thing') return whyNotOn(context, kind, spot.thing);
+    if (spot.spot !== 'things' || spot.compare.is === 'most' || spot.compare.amount === 0) return undefined;
+    return oneReason(spot.things.map((thing) => whyNotOn(context, kind, wordFor(thing))));
   }
-  if (where.where === 'in') {
-    const reasons = where.regions.map((region) => whyNotIn(context, kind, region));
-    return reasons.includes(undefined) ? undefined : reasons[0];
-  }
+  if (site.where === 'in') return oneReason(site.regions.map((region) => whyNotIn(context, kind, region)));
   return undefined;
 }
+
+/** The first reason, if there is one for each. */
+const oneReason = (reasons: readonly (string | undefined)[]) =>
+  reasons.includes(undefined) ? undefined : reasons[0];
 
 function whyNotOn(context: Context, kind: Kind, under: Thing): string | undefined {
   const grounds = groundsUnder(context, under);

@@ -4,8 +4,10 @@ import {
   type Advice,
   type GroupNode,
   meantName,
+  type OneSiteNode,
   type RegionNode,
   replacement,
+  type SiteNode,
   type Span,
   type SpotNode,
   suggestKeyword,
@@ -17,12 +19,15 @@ import {
   EXPECTED,
   type Group,
   type Region,
+  type Site,
   type Spot,
   type Where,
 } from '../../program/index.ts';
 import { fits, isDoubtful, thingOf, whatIs } from '../names.ts';
 import { couldBeAnimal, hasThis, spotNames } from '../scope.ts';
-import { bindThing, type Context } from './context.ts';
+import { compareInCondition } from './compare.ts';
+import { allOf, atLeastOne, bindThing, type Context } from './context.ts';
+import { bindSought } from './sought.ts';
 
 /** Reports that there is no "this" yet; returns whether there is one. */
 export function needsThis({ scope, report }: Context, at: Span, what: string): boolean {
@@ -109,24 +114,38 @@ export function lowerRegion(context: Context, node: RegionNode): Region | undefi
   }
 }
 
+/** Lowers what a place is named by. */
 function lowerSpot(context: Context, node: SpotNode): Spot | undefined {
   switch (node.spot) {
     case 'this':
       return needsThis(context, node, '`this`') ? { spot: 'this' } : undefined;
     case 'this-tile':
       return needsThis(context, node, '`this tile`') ? { spot: 'this-tile' } : undefined;
-    case 'word': {
-      if (!node.article && context.scope.kept.has(node.word.text))
-        return { spot: 'named', name: node.word.text };
-      if (!node.article && reportUnknownSpot(context, node.word)) return undefined;
-      const thing = bindThing(context, node.word, EXPECTED.thing);
-      return thing === undefined ? undefined : { spot: 'thing', thing };
+    case 'this-feature':
+      if (context.scope.feature) return { spot: 'this-feature' };
+      context.report.add('ECO308', node, {});
+      return undefined;
+    case 'things': {
+      const [first] = node.things;
+      if (!node.compare && node.things.length === 1) {
+        // A kept name may not be the name of a thing (L5), so there is no doubt which one is meant.
+        if (context.scope.kept.has(first.text)) return { spot: 'named', name: first.text };
+        if (reportUnknownSpot(context, first)) return undefined;
+      }
+      const compare = node.compare ? compareInCondition(context, node.compare) : AT_LEAST_ONE;
+      const things = bindSought(context, node.things, EXPECTED.thing);
+      if (!compare || !things) return undefined;
+      const [thing] = things;
+      const isAny = compare.is === 'least' && compare.amount === 1 && things.length === 1;
+      return isAny && typeof thing === 'string' ? { spot: 'thing', thing } : { spot: 'things', compare, things };
     }
   }
 }
 
+const AT_LEAST_ONE = { is: 'least', amount: 1 } as const;
+
 /** Reports a word without article that is neither a kept name nor anything known; returns whether it is so. */
-export function reportUnknownSpot({ names, scope, report }: Context, word: Span & { text: string }): boolean {
+function reportUnknownSpot({ names, scope, report }: Context, word: Span & { text: string }): boolean {
   if (thingOf(names, word.text) !== undefined || isDoubtful(names, 'animal', word.text)) return false;
   // After a step that could not be read it may be a name that was kept there.
   if (!scope.unsure) {
@@ -140,27 +159,61 @@ export function reportUnknownSpot({ names, scope, report }: Context, word: Span 
   return true;
 }
 
+/** Lowers a place; one site, or one `either`, is lowered to itself. */
 export function lowerWhere(context: Context, node: WhereNode | undefined): Where | undefined {
-  if (!node) return undefined;
+  const sites = node && allOf(node.sites, (site) => lowerSite(context, site));
+  const all = sites?.flat();
+  if (!all) return undefined;
+  return all.length === 1 ? all[0] : { where: 'all', of: all };
+}
+
+type OneOrEither = Exclude<Where, { where: 'all' }>;
+
+/** Lowers a site; `not either` is the opposite of each. */
+function lowerSite(context: Context, node: SiteNode): OneOrEither[] | undefined {
+  if (node.where !== 'either') {
+    const site = lowerOneSite(context, node);
+    return site && [node.not ? negated(site) : site];
+  }
+  const of = allOf(node.of, (site) => {
+    const one = lowerOneSite(context, site);
+    return one && (site.not === node.not ? one : negated(one));
+  });
+  return of && (node.not ? of : [{ where: 'any', of }]);
+}
+
+const negated = (site: Site): Site => ({ not: true, ...site });
+
+function lowerOneSite(context: Context, node: OneSiteNode): Site | undefined {
   switch (node.where) {
     case 'edge':
       return { where: 'edge' };
     case 'adjacent': {
-      if (!node.spot) {
-        return needsThis(context, node, '`adjacent`')
-          ? { where: 'adjacent', to: { spot: 'this' } }
-          : undefined;
-      }
-      const to = lowerSpot(context, node.spot);
+      const to = lowerSpotOrThis(context, node, '`adjacent`');
       return to && { where: 'adjacent', to };
     }
     case 'on': {
       const spot = node.spot && lowerSpot(context, node.spot);
-      return spot && { where: 'on', spot };
+      if (spot?.spot !== 'this-feature') return spot && { where: 'on', spot };
+      return { where: 'in', regions: [{ region: 'this-feature' }] };
     }
     case 'in': {
-      const regions = node.regions.map((region) => lowerRegion(context, region));
-      return regions.every((region) => region !== undefined) ? { where: 'in', regions } : undefined;
+      const regions = allOf(node.regions, (region) => lowerRegion(context, region));
+      return regions && { where: 'in', regions };
+    }
+    case 'within': {
+      const spaces = node.spaces && atLeastOne(context, node.spaces);
+      const of = lowerSpotOrThis(context, node, '`within`');
+      if (spaces === undefined || !of) return undefined;
+      // The tiles of a feature are within any distance of it, and not adjacent to it.
+      if (spaces === 1 && of.spot !== 'this-feature') return { where: 'adjacent', to: of };
+      return { where: 'within', spaces, of };
     }
   }
+}
+
+/** What a site is near; without words for it "this". */
+function lowerSpotOrThis(context: Context, node: Span & { spot?: SpotNode }, what: string): Spot | undefined {
+  if (node.spot) return lowerSpot(context, node.spot);
+  return needsThis(context, node, what) ? { spot: 'this' } : undefined;
 }

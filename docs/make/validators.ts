@@ -62,13 +62,18 @@ function discriminated(schema: unknown, root: Schema): unknown {
   const mark = markOf(alternatives);
   if (mark === undefined) return parts;
   const { anyOf, ...rest } = parts;
+  // Ajv looks for the mark in each alternative itself, not in those of an alternative.
+  const oneOf = (schema as { anyOf: Schema[] }).anyOf.flatMap((one, i) => {
+    const inner = alternativesOf(one, root);
+    return inner.length > 1 ? inner.map((each) => discriminated(each, root)) : [(anyOf as unknown[])[i]];
+  });
   const values = alternatives.flatMap((one) => valuesOf((one.properties as Schema)[mark] as Schema)!);
   return {
     ...rest,
     // The value of the mark comes first: without one that is known nothing else can be said.
     allOf: [
       { type: 'object', required: [mark], properties: { [mark]: { enum: values } } },
-      { type: 'object', discriminator: { propertyName: mark }, oneOf: anyOf },
+      { type: 'object', discriminator: { propertyName: mark }, oneOf },
     ],
   };
 }

@@ -1,6 +1,7 @@
 /** The `if` an action may end with. */
 import { EOF } from 'chevrotain';
 import { ownCondition } from '../counts/condition.ts';
+import { isSite } from '../places/where.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { maybeWhen, part } from '../syntax.ts';
 import { BlockClose, BlockOpen, Semicolon, StepWord } from '../tokens.ts';
@@ -10,6 +11,7 @@ export const ownIf = maybeWhen((reading) => !blockFollows(reading), part('if', o
 /** Whether the `if` ahead opens a block: then a step of its own begins there and a `;` is missing before it. */
 export function blockFollows(reading: Reading): boolean {
   let ahead = 2;
-  while (!reading.is(ahead, Semicolon, BlockClose, BlockOpen, StepWord, EOF)) ahead++;
+  const isStep = () => reading.is(ahead, StepWord) && !isSite(reading, ahead);
+  while (!reading.is(ahead, Semicolon, BlockClose, BlockOpen, EOF) && !isStep()) ahead++;
   return reading.is(ahead, BlockOpen);
 }

@@ -10,9 +10,6 @@ export interface StepSyntax<N> {
   goesOn: readonly string[];
 }
 
-/** First words of places. */
-export const PLACES = ['adjacent', 'on', 'in'] as const;
-
 export const someQuantity = maybe(field('quantity', quantity));
 
 /** `all` before something else is a quantity, alone it is a name. */

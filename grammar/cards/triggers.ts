@@ -3,7 +3,7 @@
 import { block, braces, emptyBlock } from '../blocks/block.ts';
 import { someThingsAs } from '../nouns.ts';
 import { region } from '../places/region.ts';
-import { where } from '../places/where.ts';
+import { PLACES, where } from '../places/where.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
 import { unknownPart } from '../recovery/unknown.ts';
 import {
@@ -26,7 +26,7 @@ import { oneOf } from '../token-values.ts';
 import { BlockOpen, StepWord, TRIGGER_WORDS, TriggerWord, word } from '../tokens.ts';
 import type { EventNode, FeatureNode, TriggerNode } from '../tree/declarations.ts';
 
-const PLACE_WORDS = ['from', 'into', 'in', 'on', 'adjacent', 'by'];
+const PLACE_WORDS = ['from', 'into', ...PLACES, 'by'];
 const PLACE_OR_STEPS = '`from`, `into`, a place, `by you` or the steps in `{` and `}`';
 const TRIGGERS_EXPECTED = 'how a feature says when something happens (`on play`, `at end`, `when a …`)';
 /** What is replaced makes no event (L22). */
@@ -93,7 +93,7 @@ const event = trigger<EventNode>(
   maybe(
     choice(
       [all('from', field('outOf', region)), all('into', field('into', region)), field('where', where)],
-      expect('`from`, `into` or a place', ['from', 'into', 'in', 'on', 'adjacent']),
+      expect('`from`, `into` or a place', ['from', 'into', ...PLACES]),
     ),
   ),
   flag('byYou', 'by', 'you'),

@@ -1,15 +1,19 @@
 /** What `if` asks. */
+
+import { EOF } from 'chevrotain';
 import { plainThingsAs, things } from '../nouns.ts';
 import { region } from '../places/region.ts';
-import { expect } from '../recovery/reading.ts';
+import { isSite, PLACES, where } from '../places/where.ts';
+import { expect, type Reading } from '../recovery/reading.ts';
 import {
   all,
+  check,
   choice,
   field,
   flag,
   joined,
   literal,
-  maybeWhen,
+  maybe,
   node,
   printed,
   rule,
@@ -18,7 +22,7 @@ import {
   variants,
 } from '../syntax.ts';
 import { name, oneOf } from '../token-values.ts';
-import { ActionVerb, Name, word } from '../tokens.ts';
+import { ActionVerb, BlockClose, BlockOpen, Semicolon, word } from '../tokens.ts';
 import type { ConditionNode, TestNode } from '../tree/conditions.ts';
 import { coin } from './coin.ts';
 import { compare } from './compare.ts';
@@ -37,13 +41,8 @@ const test: Value<TestNode> = ruleOf(
   variants<TestNode>()(
     'test',
     {
-      adjacent: all(
-        'adjacent',
-        'to',
-        maybeWhen((reading) => !reading.is(1, Name), field('compare', compare)),
-        things,
-      ),
-      edge: all('on', 'the', 'edge'),
+      // As a card prints it, or without the words that say nothing more.
+      where: all(maybe('this', 'is'), field('where', where), check(checkWhere)),
       there: all(
         'there',
         printed(
@@ -81,15 +80,14 @@ const test: Value<TestNode> = ruleOf(
       before: flag('not', 'not'),
       // `adjacent habitat has …` is a region, whatever its article.
       when: {
-        adjacent: (reading) => !reading.is(2, word('habitat')),
+        where: (reading) =>
+          isSite(reading) || (reading.is(1, word('this')) && reading.is(2, word('is')) && !isUse(reading)),
         did: (reading) => reading.is(2, ActionVerb),
         spent: (reading) => atSpending(reading, 2),
-        use: (reading) => reading.is(reading.is(3, word('not')) ? 4 : 3, word('its')),
+        use: isUse,
       },
       expected: expect('a condition, such as `adjacent to water`, `on the edge` or `there is a lion`', [
-        'adjacent',
-        'on',
-        'not',
+        ...PLACES,
         'there',
         'you',
         'this',
@@ -99,6 +97,27 @@ const test: Value<TestNode> = ruleOf(
     },
   ),
 );
+
+/** Whether the test is about the use of the card, and not about where "this" is. */
+function isUse(reading: Reading): boolean {
+  return reading.is(reading.is(3, word('not')) ? 4 : 3, word('its'));
+}
+
+/** The `not` of the first site is that of the test, wherever it is written: `this is not on a desert`. */
+function checkWhere(reading: Reading, node: Extract<TestNode, { test: 'where' }>): void {
+  const { sites } = node.where ?? { sites: [] };
+  const [first] = sites;
+  const last = sites.at(-1);
+  if (first?.not) {
+    first.not = false;
+    node.not = !node.not;
+  }
+  // Nothing is adjacent to itself.
+  if (last?.where !== 'adjacent' || last.spot) return;
+  if (!reading.alreadyWrong()) reading.reportExpected('ECO105', '`to`');
+  reading.skipTo(() => reading.is(1, Semicolon, BlockClose, BlockOpen, EOF));
+  delete node.where;
+}
 
 /** `adjacent to water and not on the edge`. */
 const tests = rule('condition', joined('tests', test));

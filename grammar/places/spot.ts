@@ -1,21 +1,32 @@
+import { compare } from '../counts/compare.ts';
+import { things } from '../nouns.ts';
 import { expect } from '../recovery/reading.ts';
-import { all, anArticle, field, maybe, ruleOf, set, type Value, variants } from '../syntax.ts';
-import { name } from '../token-values.ts';
-import { word } from '../tokens.ts';
+import { all, field, maybeWhen, ruleOf, type Value, variants } from '../syntax.ts';
+import { Name, word } from '../tokens.ts';
 import type { SpotNode } from '../tree/conditions.ts';
 
 const A_SPOT = expect('`this`, a name kept with `as`, or a thing', ['this']);
 
-/** `this`, `this tile`, a kept name or a thing. */
+/** `this`, `this tile`, `this feature`, a kept name or things: `lion`, `exactly 6 water`, `a lion or cheetah`. */
 export const spot: Value<SpotNode> = ruleOf(
   'spot',
   variants<SpotNode>()(
     'spot',
     {
       'this-tile': all('this', 'tile'),
+      'this-feature': all('this', 'feature'),
       this: all('this'),
-      word: all(maybe(anArticle, set({ article: true })), field('word', name(A_SPOT))),
+      things: all(
+        maybeWhen((reading) => !reading.is(1, Name), field('compare', compare)),
+        things,
+      ),
     },
-    { when: { 'this-tile': (reading) => reading.is(2, word('tile')) }, expected: A_SPOT },
+    {
+      when: {
+        'this-tile': (reading) => reading.is(2, word('tile')),
+        'this-feature': (reading) => reading.is(2, word('feature')),
+      },
+      expected: A_SPOT,
+    },
   ),
 );

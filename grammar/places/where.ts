@@ -2,28 +2,91 @@
 
 import type { Reading } from '../recovery/reading.ts';
 import { expect } from '../recovery/reading.ts';
-import { all, field, list, maybe, type Part, ruleOf, type Value, variants } from '../syntax.ts';
-import { Article, word } from '../tokens.ts';
-import type { WhereNode } from '../tree/conditions.ts';
+import {
+  all,
+  counted,
+  field,
+  flag,
+  list,
+  maybe,
+  maybeWhen,
+  node,
+  type Part,
+  rows,
+  ruleOf,
+  type Value,
+  variants,
+} from '../syntax.ts';
+import { number } from '../token-values.ts';
+import { Article, BlockOpen, NumberToken, word } from '../tokens.ts';
+import type { OneSiteNode, SiteNode, WhereNode } from '../tree/conditions.ts';
 import { region } from './region.ts';
 import { spot } from './spot.ts';
 
-export const where: Value<WhereNode> = ruleOf(
-  'where',
-  variants<WhereNode>()(
+/** First words of places. */
+export const PLACES = ['adjacent', 'on', 'in', 'within', 'not', 'either'] as const;
+const A_PLACE = expect('`adjacent`, `on`, `in` or `within`', PLACES);
+
+const ONE_SITE = {
+  adjacent: all('adjacent', maybe('to', field('spot', spot))),
+  edge: all('on', 'the', 'edge', maybe('of', 'the', 'landscape')),
+  on: all('on', field('spot', spot)),
+  in: all('in', list('regions', region, { separator: 'or', when: orRegion })),
+  within: all(
+    'within',
+    field('spaces', number('how many spaces')),
+    counted('space', 'spaces', word('space')),
+    maybe('of', field('spot', spot)),
+  ),
+} satisfies { [K in OneSiteNode['where']]: Part<Extract<OneSiteNode, { where: K }>> };
+const EDGE = (reading: Reading) => reading.is(2, word('the'));
+
+/** `on the edge`, `not within 2 spaces of a lion`. */
+const oneSite: Value<OneSiteNode> = ruleOf(
+  'oneSite',
+  variants<OneSiteNode>()('where', ONE_SITE, {
+    before: flag('not', 'not'),
+    when: { edge: EDGE },
+    expected: A_PLACE,
+  }),
+);
+
+/** The same, or `either on the edge or adjacent to a lion`. */
+const site: Value<SiteNode> = ruleOf(
+  'site',
+  variants<SiteNode>()(
     'where',
     {
-      adjacent: all('adjacent', maybe('to', field('spot', spot))),
-      edge: all('on', 'the', 'edge'),
-      on: all('on', field('spot', spot)),
-      in: all('in', list('regions', region, { separator: 'or', when: orRegion })),
+      ...ONE_SITE,
+      either: all('either', list('of', oneSite, { separator: 'or', least: 2, when: orSite })),
     },
-    {
-      when: { edge: (reading) => reading.is(2, word('the')) },
-      expected: expect('`adjacent`, `on` or `in`', ['adjacent', 'on', 'in']),
-    },
+    { before: flag('not', 'not'), when: { edge: EDGE }, expected: A_PLACE },
   ),
 );
+
+/** `on the edge adjacent to a lion`. */
+export const where: Value<WhereNode> = ruleOf(
+  'where',
+  node<WhereNode>(rows('sites', site, { early: false, least: 1, when: atSite })),
+);
+
+/** Whether a site begins at a token: not where a step begins, or a region that a test is about. */
+export function isSite(reading: Reading, at = 1): boolean {
+  const is = (keyword: Parameters<typeof word>[0]) => reading.is(at, word(keyword));
+  if (is('not')) return isSite(reading, at + 1);
+  if (is('either')) return !reading.is(at + 1, BlockOpen);
+  if (is('adjacent')) return !reading.is(at + 1, word('habitat'));
+  return is('on') || is('in') || (is('within') && reading.is(at + 1, NumberToken));
+}
+
+function atSite(reading: Reading): boolean {
+  return isSite(reading);
+}
+
+/** Whether a site follows the `or`. */
+function orSite(reading: Reading): boolean {
+  return isSite(reading, 2);
+}
 
 /** Whether a region follows the `or`, and not a test that begins with one (`or this habitat has …`). */
 function orRegion(reading: Reading): boolean {
@@ -38,5 +101,5 @@ function orRegion(reading: Reading): boolean {
 }
 
 export const someWhereAs = <K extends string>(key: K): Part<{ [k in K]?: WhereNode | undefined }> =>
-  maybe(field(key, where));
+  maybeWhen(atSite, field(key, where));
 export const someWhere = someWhereAs('where');

@@ -1,9 +1,10 @@
 import { EOF } from 'chevrotain';
 import { ownIf } from '../blocks/own-if.ts';
-import { PLACES, type StepSyntax } from '../blocks/step.ts';
+import type { StepSyntax } from '../blocks/step.ts';
 import { per } from '../counts/count.ts';
 import { insertion } from '../mends/mends.ts';
 import { amount } from '../nouns.ts';
+import { PLACES } from '../places/where.ts';
 import { meantKeyword } from '../recovery/nearest.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
 import {

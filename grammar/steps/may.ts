@@ -1,5 +1,6 @@
 import { action, braces, emptyBlock } from '../blocks/block.ts';
-import { PLACES, type StepSyntax } from '../blocks/step.ts';
+import type { StepSyntax } from '../blocks/step.ts';
+import { PLACES } from '../places/where.ts';
 import { expect } from '../recovery/reading.ts';
 import { all, choice, node, part, printed, rule } from '../syntax.ts';
 import { STEP_WORDS } from '../tokens.ts';

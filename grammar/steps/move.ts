@@ -1,7 +1,7 @@
 import { ownIf } from '../blocks/own-if.ts';
-import { PLACES, type StepSyntax, someQuantityOrAll } from '../blocks/step.ts';
+import { type StepSyntax, someQuantityOrAll } from '../blocks/step.ts';
 import { keep, plainThingsAs } from '../nouns.ts';
-import { someWhere } from '../places/where.ts';
+import { PLACES, someWhere } from '../places/where.ts';
 import { all, counted, field, flag, rule } from '../syntax.ts';
 import { number } from '../token-values.ts';
 import { word } from '../tokens.ts';

@@ -1,7 +1,7 @@
 import { ownIf } from '../blocks/own-if.ts';
-import { PLACES, type StepSyntax, someQuantity } from '../blocks/step.ts';
+import { type StepSyntax, someQuantity } from '../blocks/step.ts';
 import { keep } from '../nouns.ts';
-import { someWhere } from '../places/where.ts';
+import { PLACES, someWhere } from '../places/where.ts';
 import { expect } from '../recovery/reading.ts';
 import { all, field, headed, list, maybe, rule, ruleOf, type Value } from '../syntax.ts';
 import { name } from '../token-values.ts';

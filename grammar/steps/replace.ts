@@ -1,7 +1,7 @@
 import { ownIf } from '../blocks/own-if.ts';
-import { PLACES, type StepSyntax, someQuantityOrAll } from '../blocks/step.ts';
+import { type StepSyntax, someQuantityOrAll } from '../blocks/step.ts';
 import { keep, plainThingsAs, THING, things, thisTileAs } from '../nouns.ts';
-import { someWhere } from '../places/where.ts';
+import { PLACES, someWhere } from '../places/where.ts';
 import { all, choice, rule } from '../syntax.ts';
 import type { ReplaceNode } from '../tree/steps.ts';
 

@@ -1,7 +1,7 @@
 import { ownIf } from '../blocks/own-if.ts';
-import { PLACES, type StepSyntax } from '../blocks/step.ts';
+import type { StepSyntax } from '../blocks/step.ts';
 import { keep, someThingsAs, THING, thisTileAs } from '../nouns.ts';
-import { someWhere, someWhereAs } from '../places/where.ts';
+import { PLACES, someWhere, someWhereAs } from '../places/where.ts';
 import { all, choice, rule } from '../syntax.ts';
 import type { SwapNode } from '../tree/steps.ts';
 

@@ -1,13 +1,19 @@
 /** Where, how many, and if: places, counts and tests. */
 import type { Num, Span, Word } from './span.ts';
 
-/** A place that narrows where a step does something or what is counted. */
-export type WhereNode = Span &
-  (
+/** A place that narrows where a step does something or what is counted: all of its sites. */
+export interface WhereNode extends Span {
+  sites: SiteNode[];
+}
+/** One thing said of a place, or `either … or …`. */
+export type SiteNode = OneSiteNode | (Span & { not: boolean; where: 'either'; of: OneSiteNode[] });
+/** `not adjacent to a lion`, `within 2 spaces`: `not` turns round what follows it. */
+export type OneSiteNode = Span & { not: boolean } & (
     | { where: 'adjacent'; spot?: SpotNode }
     | { where: 'on'; spot?: SpotNode }
     | { where: 'in'; regions: RegionNode[] }
     | { where: 'edge' }
+    | { where: 'within'; spaces?: Num; spot?: SpotNode }
   );
 /** A thing; a ground may say what lies on it. */
 export interface ThingNode extends Word {
@@ -21,9 +27,13 @@ export interface HeldNode {
   compare?: CompareNode;
   things: Word[];
 }
-/** What something is adjacent to or on: "this", a name, a kind of thing. */
+/** What something is adjacent to or on: "this", a name, things of some kinds. */
 export type SpotNode = Span &
-  ({ spot: 'this' } | { spot: 'this-tile' } | { spot: 'word'; article: boolean; word: Word });
+  (
+    | { spot: 'this' | 'this-tile' | 'this-feature' }
+    /** A single word without a number may be a name. */
+    | { spot: 'things'; compare?: CompareNode; things: Word[] }
+  );
 /** Part of the landscape, after `in`, `from` and `into`. */
 export type RegionNode = Span &
   (
@@ -85,9 +95,8 @@ export interface ConditionNode extends Span {
   tests: TestNode[];
 }
 /** One test of a condition. */
-export type TestNode = Span & { not: boolean } & (
-    | { test: 'adjacent'; compare?: CompareNode; things: ThingNode[] }
-    | { test: 'edge' }
+export type TestNode = Span & { not: boolean } /** Said of "this". */ & (
+    | { test: 'where'; where?: WhereNode }
     | { test: 'region'; region?: RegionNode; compare?: CompareNode; things: ThingNode[] }
     | { test: 'there'; compare?: CompareNode; count?: CountNode }
     | { test: 'have'; compare?: CompareNode; what?: Word }

@@ -3,7 +3,7 @@ import type { Condition, Test } from '../../program/index.ts';
 import { form, type WordingContext, yes } from './context.ts';
 import { coins, counted, doneTo } from './counts.ts';
 import type { Phrase } from './parts.ts';
-import { region } from './places.ts';
+import { region, saidOfThis } from './places.ts';
 import { owned } from './players.ts';
 import type { Named } from './translator.ts';
 
@@ -14,6 +14,10 @@ export function condition({ join, tests }: Condition, wording: WordingContext): 
 }
 
 function test(test: Test, wording: WordingContext): Phrase {
+  if (test.test === 'where') {
+    const { place, not } = saidOfThis(test.where, wording);
+    return wording.say('is-there', { place, not: yes(not) });
+  }
   const negated = test.not ?? false;
   // "Not exactly" belongs to the verb; other comparisons are replaced by their opposite.
   const verb = negated && 'compare' in test && test.compare.is === 'exactly' && test.compare.amount > 0;

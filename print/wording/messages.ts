@@ -49,6 +49,9 @@ export const MESSAGES = {
   'adjacent-to': ['what'],
   on: ['what'],
   in: ['regions'],
+  within: ['spaces', 'of'],
+  'not-there': ['place'],
+  'either-place': ['places'],
   // Counting
   'done-to-tile-or-token': ['form'],
   'done-to-animal': ['form'],
@@ -69,6 +72,7 @@ export const MESSAGES = {
   // Conditions; `none` is yes for "no lions"
   'is-adjacent': ['what', 'not', 'none'],
   'is-on-edge': ['not'],
+  'is-there': ['place', 'not'],
   'region-has': ['region', 'what', 'not', 'none'],
   'was-done': ['what', 'form', 'deed', 'none'],
   'there-is': ['what', 'form', 'not', 'none'],

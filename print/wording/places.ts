@@ -1,7 +1,15 @@
 /** Places in the landscape: groups, regions, and what is next to or on something. */
-import type { Group, Region, Sought, Spot, Where } from '../../program/index.ts';
+import {
+  type Group,
+  type Region,
+  type Site,
+  type Sought,
+  type Spot,
+  sitesOf,
+  type Where,
+} from '../../program/index.ts';
 import { form, type WordingContext } from './context.ts';
-import type { Phrase } from './parts.ts';
+import { clause, type Phrase } from './parts.ts';
 import type { Named } from './translator.ts';
 
 /** "forest habitat", "lion communities". */
@@ -30,27 +38,50 @@ function spot(spot: Spot, wording: WordingContext): Phrase {
   switch (spot.spot) {
     case 'this':
     case 'this-tile':
+    case 'this-feature':
       return wording.say(spot.spot);
     case 'named':
       return wording.given(spot.name);
     case 'thing':
       return wording.article(wording.noun(spot.thing, false)).phrase;
+    case 'things':
+      if (spot.compare.is === 'least' && spot.compare.amount === 1) return wording.anyOf(spot.things).phrase;
+      return wording.compared(spot.compare, false, (many) => wording.nouns(spot.things, many)).what.phrase;
   }
 }
 
-/** "adjacent to this", "in this habitat or an adjacent habitat"; empty without a place. */
+/** "adjacent to this", "on the edge of the landscape not adjacent to a lion"; empty without a place. */
 export function where(where: Where | undefined, wording: WordingContext): Phrase {
-  switch (where?.where) {
-    case undefined:
-      return [];
+  if (!where) return [];
+  return clause(...sitesOf(where).map((sites) => either(sites, wording)));
+}
+
+/** "either on a mountain or adjacent to a forest"; one alone by itself. */
+function either(sites: readonly Site[], wording: WordingContext): Phrase {
+  const said = sites.map((one): Named => ({ phrase: site(one, wording), gender: '' }));
+  // Each with its own word between them: a comma would end what the language reads.
+  const places = said.reduce((first, next) => wording.or([first, next]));
+  return sites.length === 1 ? places.phrase : wording.say('either-place', { places });
+}
+
+function site(site: Site, wording: WordingContext): Phrase {
+  const said = plainSite(site, wording);
+  return site.not ? wording.say('not-there', { place: said }) : said;
+}
+
+/** A site without its `not`. */
+function plainSite(site: Site, wording: WordingContext): Phrase {
+  switch (site.where) {
     case 'adjacent':
-      return wording.say('adjacent-to', { what: spot(where.to, wording) });
+      return wording.say('adjacent-to', { what: spot(site.to, wording) });
     case 'on':
-      return wording.say('on', { what: spot(where.spot, wording) });
+      return wording.say('on', { what: spot(site.spot, wording) });
     case 'in':
-      return wording.say('in', { regions: wording.or(where.regions.map((one) => region(one, wording))) });
+      return wording.say('in', { regions: wording.or(site.regions.map((one) => region(one, wording))) });
     case 'edge':
       return wording.say('on-the-edge');
+    case 'within':
+      return wording.say('within', { spaces: site.spaces, of: spot(site.of, wording) });
   }
 }
 
@@ -58,4 +89,14 @@ export function where(where: Where | undefined, wording: WordingContext): Phrase
 export function isThisTile(things: readonly Sought[], where: Where | undefined): boolean {
   const [only] = where?.where === 'in' && where.regions.length === 1 ? where.regions : [];
   return only?.region === 'this-tile' && things.length === 1 && things[0] === 'tile';
+}
+
+/** What is said of "this" after its verb, which has the `not` of the first site. */
+export function saidOfThis(where: Where, wording: WordingContext): { place: Phrase; not: boolean } {
+  const [[first, ...others], ...more] = sitesOf(where);
+  if (!first.not || others.length > 0) {
+    return { place: clause(...[[first, ...others], ...more].map((one) => either(one, wording))), not: false };
+  }
+  const rest = more.map((one) => either(one, wording));
+  return { place: clause(plainSite(first, wording), ...rest), not: true };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Block, OPERATIONS, type Step } from '../../program/operations.ts';
+import { SiteSchema, WhereSchema } from '../../program/terms.ts';
 import { CARDS } from '../../test/print/fixtures/cards.ts';
 import { TEXTS } from '../../test/print/fixtures/texts.ts';
 import { WORDS } from '../../test/print/fixtures/words.ts';
@@ -15,6 +16,7 @@ describe('the rules text of steps', () => {
   test('covers every operation and every variant of the terms', () => {
     const wanted = new Set<string>();
     for (const { schema } of Object.values(OPERATIONS)) variantsOfSchema(schema, wanted);
+    variantsOfSchema([SiteSchema, WhereSchema], wanted);
     const covered = new Set<string>();
     for (const [steps] of TEXTS) variantsOfData(asSteps(steps), covered);
     expect(wanted.size).toBeGreaterThan(60);

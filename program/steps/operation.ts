@@ -12,7 +12,7 @@ import {
   QuantitySchema,
   SoughtSchema,
   ThingSchema,
-  WhereSchema,
+  WhereRef,
 } from '../terms.ts';
 
 declare const BLOCK: unique symbol;
@@ -73,7 +73,7 @@ export const condition = ConditionSchema;
 export const ownIf = { if: Type.Optional(ConditionSchema) };
 /** `as NAME` keeps what the step did it to. */
 export const keep = { as: Type.Optional(Type.String()) };
-export const where = { where: Type.Optional(WhereSchema) };
+export const where = { where: Type.Optional(WhereRef) };
 
 /** Which spot, and with no free cube where the cube comes from (R5.9, R3.3). */
 export const PUTTING_A_CUBE = ['spot', 'take-cube'] as const;

@@ -1,7 +1,7 @@
 /** `swap`: two tiles, or two animals, change places. */
 import { EXPECTED, isGround } from '../checks/nouns.ts';
 import { Type } from '../schema.ts';
-import { type Thing, WhereSchema, wordFor } from '../terms.ts';
+import { type Thing, WhereRef, wordFor } from '../terms.ts';
 import { keep, operation, ownIf, sought, where } from './operation.ts';
 
 export const swap = operation({
@@ -13,7 +13,7 @@ export const swap = operation({
     /** The second one, of the same sort: tiles or animals. */
     with: sought,
     /** Where the second is; "this" is the first. */
-    withWhere: Type.Optional(WhereSchema),
+    withWhere: Type.Optional(WhereRef),
     ...keep,
     ...ownIf,
   }),

@@ -19,10 +19,11 @@ import { lookAt, lookAtAnimals, lookAtMany } from '../landscape/lookups.ts';
 import { type ChangeCode, FOREST, MARKERS, MOUNTAIN, SPECIES } from '../link/code.ts';
 import { SUPPLY_LAND, SUPPLY_WATER } from '../link/tables.ts';
 import { ANIMAL_BIT, FOREST_BIT, GROUND_BITS, MARKER_BIT, MOUNTAIN_BIT } from '../link/thing-sets.ts';
-import { ANYWHERE, type Area, isThere, readArea } from '../queries/areas.ts';
+import { ANYWHERE, type Area, isThere } from '../queries/areas.ts';
 import { isHolder } from '../queries/holders.ts';
 import { addMoves } from '../queries/movement.ts';
 import { itemToTake, rankOf } from '../queries/placement.ts';
+import { readArea } from '../queries/read-area.ts';
 import { isUnanswered } from '../queries/regions.ts';
 import type { Game } from '../state.ts';
 
@@ -86,7 +87,9 @@ function tileOptions({ game, step, area }: Asking): number[] {
   if (step.things.holders !== null) return heldTiles(items, land, step, area);
   if (area === ANYWHERE) return items;
   // Nothing is adjacent to itself (R11.1).
-  return items.filter((item) => item !== area.item && isThere(land, area, item >> 3, terrain[item >> 3]));
+  return items.filter(
+    (item) => item !== area.item && isThere(land, area, item >> 3, terrain[item >> 3], false, item),
+  );
 }
 
 /** Those that are there by their kind, or by what lies on them. */
@@ -106,7 +109,8 @@ function mountainOptions({ game, step, area }: Asking): number[] {
   const cells = cellsWith(land, land.mountains, ANY_NUMBER).filter((cell) => {
     // A feature's token stays (R15.5).
     if (step.op === 'remove' && land.fixed[cell] > 0) return false;
-    return mountainItem(cell) !== area.item && isThere(land, area, cell, MOUNTAIN);
+    const item = mountainItem(cell);
+    return item !== area.item && isThere(land, area, cell, MOUNTAIN, false, item);
   });
   return cells.map(mountainItem);
 }
@@ -120,7 +124,7 @@ function forestOptions({ game, step, area }: Asking): number[] {
   if (step.all) {
     return items.flatMap((item) => {
       const both = forests[item >> 3] > 1 ? [item, secondForestItem(item >> 3)] : [item];
-      return both.filter((one) => one !== area.item && isThere(land, area, item >> 3, FOREST));
+      return both.filter((one) => one !== area.item && isThere(land, area, item >> 3, FOREST, false, one));
     });
   }
   if (area === ANYWHERE) {
@@ -131,8 +135,10 @@ function forestOptions({ game, step, area }: Asking): number[] {
     return items;
   }
   return items.flatMap((item) => {
-    const forest = forestToLeave(game, item >> 3, area.item);
-    return forest !== NO_ITEM && isThere(land, area, item >> 3, FOREST) ? [forest] : [];
+    const cell = item >> 3;
+    if (area.sites !== null) return forestsAt(game, area, cell).slice(0, 1);
+    const forest = forestToLeave(game, cell, area.item);
+    return forest !== NO_ITEM && isThere(land, area, cell, FOREST) ? [forest] : [];
   });
 }
 
@@ -156,15 +162,16 @@ function animalOptions({ game, frame, step, area }: Asking): number[] {
       t = nextAnimal[token];
       if (!wanted[species]) continue;
       // Mostly it is the only one of its kind on the tile.
-      const isPlain = isFirst && animalItem(token) !== area.item;
+      const isPlain = isFirst && area.sites === null && animalItem(token) !== area.item;
       if (isEach) {
         if (animalItem(token) === area.item) continue;
       } else if (!isPlain || (t > 0 && tokenSpecies[t - 1] === species)) {
         const first = token;
-        token = tokenToLeave(game, moved, first + 1, area.item);
+        token = tokenToLeave(game, moved, first + 1, area);
         t = afterEqual(land, first + 1);
       }
-      if (token < 0 || !(anywhere || isThere(land, area, cell, SPECIES + species))) continue;
+      if (token < 0) continue;
+      if (!anywhere && !isThere(land, area, cell, SPECIES + species, false, animalItem(token))) continue;
       if (step.op !== 'move') options.push(animalItem(token));
       else addMoves(options, land, tables.species[species], token, step.spaces, step.anyTerrain);
     }
@@ -191,26 +198,27 @@ function markerOptions({ game, step, area }: Asking): number[] {
       t = nextAnimal[first - 1];
       if (step.all) {
         const item = markerItem(first - 1);
-        if (step.things.species[row] && item !== area.item && isThere(land, area, cell, MARKERS + row))
-          options.push(item);
+        const isAsked = step.things.species[row] && item !== area.item;
+        if (isAsked && isThere(land, area, cell, MARKERS + row, false, item)) options.push(item);
         continue;
       }
       if (t > 0 && tokenSpecies[t - 1] === row) t = afterEqual(land, first);
       if (!step.things.species[row]) continue;
-      const item = markerToLeave(game, first, area.item);
-      if (item !== NO_ITEM && isThere(land, area, cell, MARKERS + row)) options.push(item);
+      const item = markerToLeave(game, first, area);
+      if (item !== NO_ITEM && isThere(land, area, cell, MARKERS + row, false, item)) options.push(item);
     }
   }
   return options;
 }
 
-/** Of markers equal to `t` (number + 1) the one to leave first (L2), not `except`. */
-function markerToLeave(game: Game, t: number, except: number): number {
-  const { nextAnimal, tokenSpecies } = game.landscape;
+/** Of markers equal to `t` (number + 1) the one to leave first (L2), not one that is not in the area because of itself. */
+function markerToLeave(game: Game, t: number, area: Area): number {
+  const { nextAnimal, tokenSpecies, tokenCell } = game.landscape;
   let best = NO_ITEM;
   for (let at = t; at > 0 && tokenSpecies[at - 1] === tokenSpecies[t - 1]; at = nextAnimal[at - 1]) {
     const item = markerItem(at - 1);
-    if (item === except) continue;
+    if (item === area.item) continue;
+    if (area.sites?.holds(tokenCell[at - 1], MARKERS + tokenSpecies[at - 1], item) === false) continue;
     if (best === NO_ITEM || rankOf(game, item) < rankOf(game, best)) best = item;
   }
   return best;
@@ -237,6 +245,13 @@ export function becomes(land: Landscape, step: ChangeCode, cell: number): number
   return options;
 }
 
+/** The forests of a tile that are in the area, the one that leaves first before the other (L2). */
+function forestsAt(game: Game, area: Area, cell: number): number[] {
+  const first = itemToTake(game, FOREST, cell);
+  const both = [first, forestItem(cell), secondForestItem(cell)].slice(0, 1 + game.landscape.forests[cell]);
+  return both.filter((item) => isThere(game.landscape, area, cell, FOREST, false, item));
+}
+
 /** The forest of a tile that leaves first (L2), but not `except`; `NO_ITEM` for none. */
 function forestToLeave(game: Game, cell: number, except: number): number {
   const first = forestItem(cell);
@@ -253,15 +268,20 @@ function afterEqual({ nextAnimal, tokenSpecies }: Landscape, t: number): number 
   return next;
 }
 
-/** Of tokens equal to `t` (number + 1) the one to leave first (L2), not `except` or one moved (R9.3); -1 for none. */
-function tokenToLeave(game: Game, moved: readonly number[], t: number, except: number): number {
-  const { nextAnimal, tokenSpecies } = game.landscape;
+/**
+ * Of tokens equal to `t` (number + 1) the one to leave first (L2), not one that is not in the area because of itself, or
+ * one moved (R9.3); -1 for none.
+ */
+function tokenToLeave(game: Game, moved: readonly number[], t: number, area: Area): number {
+  const { landscape: land } = game;
+  const { nextAnimal, tokenSpecies, tokenCell } = land;
   const species = tokenSpecies[t - 1];
   let best = -1;
   let looked = 0;
   for (let at = t; at > 0 && tokenSpecies[at - 1] === species; at = nextAnimal[at - 1]) {
     looked += 1 + moved.length;
-    if (animalItem(at - 1) === except || moved.includes(at - 1)) continue;
+    if (animalItem(at - 1) === area.item || moved.includes(at - 1)) continue;
+    if (area.sites?.holds(tokenCell[at - 1], SPECIES + species, animalItem(at - 1)) === false) continue;
     if (best < 0 || rankOf(game, animalItem(at - 1)) < rankOf(game, animalItem(best))) best = at - 1;
   }
   lookAtMany(looked);

@@ -4,8 +4,9 @@ import { closeParts, openParts } from '../landscape/groups.ts';
 import { cellOf, covers, NO_ITEM, thingOf } from '../landscape/items.ts';
 import { lookAtMany } from '../landscape/lookups.ts';
 import type { EventCode, EventDeed, RegionCode } from '../link/code.ts';
-import { isThere, readArea } from '../queries/areas.ts';
-import { holds, partsOf } from '../queries/regions.ts';
+import { isThere } from '../queries/areas.ts';
+import { readArea } from '../queries/read-area.ts';
+import { holds, isUnanswered, partsOf } from '../queries/regions.ts';
 import { newEffect } from '../start-effect.ts';
 import type { Game } from '../state.ts';
 
@@ -43,7 +44,7 @@ export function beginEvent(game: Game, deed: EventDeed, item: number, by: number
       if (event.from && !isIn(game, frame, event.from, cell, thing)) return [];
       // "Into" needs a start outside (L25).
       if (deed === 'moved' && event.into && isIn(game, frame, event.into, cell, thing)) return [];
-      if (deed === 'removed' && !isWhere(game, frame, event, cell, thing)) return [];
+      if (deed === 'removed' && !isWhere(game, frame, event, thing)) return [];
       return [{ feature, effect, event }];
     }),
   );
@@ -58,7 +59,7 @@ export function fireEvent(game: Game, event: Event, item: number): void {
     if (item !== NO_ITEM) {
       const cell = cellOf(land, item);
       if (code.into && !isIn(game, frame, code.into, cell, event.thing)) continue;
-      if (!isWhere(game, frame, code, cell, event.thing)) continue;
+      if (!isWhere(game, frame, code, event.thing)) continue;
     }
     game.stack.push(frame);
   }
@@ -83,10 +84,14 @@ function isIn(game: Game, frame: EffectFrame, region: RegionCode, cell: number, 
   return isInside;
 }
 
-function isWhere(game: Game, frame: EffectFrame, event: EventCode, cell: number, thing: number): boolean {
-  if (!event.where) return true;
+/** Whether the thing of the event, which is "this", is where it must be. */
+function isWhere(game: Game, frame: EffectFrame, { where }: EventCode, thing: number): boolean {
+  if (!where) return true;
+  if (isUnanswered(frame, where)) return false;
+  const { landscape: land } = game;
   const level = openParts();
-  const isInside = isThere(game.landscape, readArea(game, frame, event.where), cell, thing);
+  const area = readArea(game, frame, where);
+  const isInside = isThere(land, area, cellOf(land, frame.self), thing, false, frame.self);
   closeParts(level);
   return isInside;
 }

@@ -61,9 +61,10 @@ export interface HolderCode {
   with: { compare: Compare; things: ThingSet }[];
 }
 
-/** Where an item comes from: "this", any thing of a kind, or the slot of an `as` name (0 and more). */
+/** Where an item comes from: "this", any thing of a kind, the running feature, or the slot of an `as` name (0 and more). */
 export const FROM_THIS = -1;
 export const FROM_THING = -2;
+export const FROM_FEATURE = -3;
 
 /** A kind of group: its members are tiles, mountains, forests or animals. */
 export interface GroupCode {
@@ -81,14 +82,26 @@ export interface RegionCode {
 
 /** Where a thing must be. */
 export interface WhereCode {
-  where: 'adjacent' | 'on' | 'in' | 'edge';
-  /** `FROM_THIS`, `FROM_THING` or the slot of a name. */
+  where: 'adjacent' | 'on' | 'in' | 'edge' | 'within' | 'any' | 'all';
+  /** True where the opposite is asked for. */
+  not: boolean;
+  /** `FROM_THIS`, `FROM_THING`, `FROM_FEATURE` or the slot of a name. */
   from: number;
   /** With `FROM_THING` the thing; with `FROM_THIS` `TILE` for "this tile"; else 0. */
   thing: number;
+  /** With `FROM_THING`, how many of which things; null for any of `thing`. */
+  counted: { compare: Compare; things: ThingSet } | null;
+  /** How far it may be from what it is near: 0 for `on`, 1 for `adjacent`. */
+  spaces: number;
   regions: RegionCode[];
+  /** The parts of `any` and `all`. */
+  of: WhereCode[];
+  /** Every "the largest …" in it, of which there may be several at a time. */
+  ties: RegionCode[];
   /** True if it refers to nothing without a "this": of several regions, each needs one. */
   needsThis: boolean;
+  /** True for one site without `not` and numbers, as most cards say it: it is read in a way of its own. */
+  isPlain: boolean;
 }
 
 /** Players with most or fewest of something, or, without a rank, with a number of it. */
@@ -153,6 +166,8 @@ export interface TestCode {
   slot: number;
   region: RegionCode | null;
   count: CountCode | null;
+  /** What is said of "this". */
+  where: WhereCode | null;
   what: Coin;
   journal: JournalCode | null;
   /** Of the test of a use: whether the last is meant, and not the first. */

@@ -15,6 +15,7 @@ import {
   type Region,
   type Reward,
   type Sought,
+  type Site,
   type Test,
   type Thing,
   type Where,
@@ -25,6 +26,7 @@ import {
   type ConditionCode,
   type CountCode,
   DESERT,
+  FROM_FEATURE,
   FROM_THING,
   FROM_THIS,
   GRASSLAND,
@@ -43,6 +45,21 @@ import {
 } from './code.ts';
 import { soughtSet, TILE_BITS } from './thing-sets.ts';
 import { elementCode, thingCode, type Words } from './words.ts';
+
+/** What a site without more is. */
+const NO_SITE: WhereCode = {
+  where: 'all',
+  not: false,
+  from: FROM_THING,
+  thing: 0,
+  counted: null,
+  spaces: 0,
+  regions: [],
+  of: [],
+  ties: [],
+  needsThis: false,
+  isPlain: false,
+};
 
 /** Links terms and gives out the slots of one program. */
 export class TermLinker {
@@ -136,19 +153,45 @@ export class TermLinker {
   }
 
   where(where: Where): WhereCode {
-    const code: WhereCode = {
-      where: where.where,
-      from: FROM_THING,
-      thing: 0,
-      regions: where.where === 'in' ? where.regions.map((region) => this.region(region)) : [],
-      needsThis: false,
-    };
-    code.needsThis = where.where === 'in' && code.regions.every(regionNeedsThis);
-    if (where.where !== 'adjacent' && where.where !== 'on') return code;
-    const spot = where.where === 'on' ? where.spot : where.to;
-    if (spot.spot === 'thing') return { ...code, thing: this.thing(spot.thing) };
-    if (spot.spot === 'named') return { ...code, from: this.name(spot.name) };
-    return { ...code, from: FROM_THIS, thing: spot.spot === 'this-tile' ? TILE : 0, needsThis: true };
+    if (where.where !== 'all' && where.where !== 'any') return this.site(where);
+    const of = where.of.map((one) => this.where(one));
+    return { ...NO_SITE, where: where.where, of, ties: of.flatMap(({ ties }) => ties) };
+  }
+
+  private site(site: Site): WhereCode {
+    const { where, not = false } = site;
+    const code: WhereCode = { ...NO_SITE, where, not, isPlain: !not && where !== 'within' };
+    if (site.where === 'edge') return code;
+    if (site.where === 'in') {
+      code.regions = site.regions.map((region) => this.region(region));
+      code.needsThis = code.regions.every(regionNeedsThis);
+      code.ties = code.regions.filter(({ region }) => region === 'largest');
+      return code;
+    }
+    code.spaces = site.where === 'on' ? 0 : site.where === 'adjacent' ? 1 : site.spaces;
+    const spot = site.where === 'on' ? site.spot : site.where === 'adjacent' ? site.to : site.of;
+    switch (spot.spot) {
+      case 'thing':
+        if (code.isPlain) code.thing = this.thing(spot.thing);
+        else code.counted = { compare: { is: 'least', amount: 1 }, things: this.things([spot.thing]) };
+        break;
+      case 'things':
+        code.counted = { compare: spot.compare, things: this.things(spot.things) };
+        code.isPlain = false;
+        break;
+      case 'named':
+        code.from = this.name(spot.name);
+        break;
+      case 'this-feature':
+        code.from = FROM_FEATURE;
+        code.isPlain = false;
+        break;
+      default:
+        code.from = FROM_THIS;
+        code.thing = spot.spot === 'this-tile' ? TILE : 0;
+        code.needsThis = true;
+    }
+    return code;
   }
 
   private count(count: Count): CountCode {
@@ -241,16 +284,17 @@ export class TermLinker {
   private test(test: Test): TestCode {
     const code: TestCode = {
       test: test.test,
-      not: test.not === true,
+      not: test.test !== 'where' && test.not === true,
       compare: 'compare' in test ? test.compare : { is: 'least', amount: 1 },
       things: this.things('things' in test ? test.things : []),
       slot: test.test === 'adjacent-to' ? this.name(test.name) : -1,
       region: test.test === 'region' ? this.region(test.region) : null,
       count: test.test === 'there' ? this.count(test.count) : null,
+      where: test.test === 'where' ? this.where(test.where) : null,
       what: 'what' in test ? test.what : 'vp',
       journal: this.journalOfTest(test),
       last: test.test === 'use' && test.use === 'last',
-      needsThis: ['adjacent', 'adjacent-to', 'edge'].includes(test.test),
+      needsThis: ['adjacent', 'adjacent-to', 'edge', 'where'].includes(test.test),
     };
     if (code.region) code.needsThis = regionNeedsThis(code.region);
     if (code.count) code.needsThis = code.count.adjacent;

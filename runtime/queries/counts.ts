@@ -3,36 +3,19 @@
  */
 
 import { actor, type EffectFrame } from '../frames.ts';
-import {
-  closeParts,
-  eachGroup,
-  hasCell,
-  membersOf,
-  openParts,
-  type Part,
-  touches,
-} from '../landscape/groups.ts';
-import { cellOf, covers, NO_ITEM, thingOf } from '../landscape/items.ts';
+import { closeParts, eachGroup, membersOf, openParts, type Part } from '../landscape/groups.ts';
+import { cellOf, NO_ITEM, thingOf } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
-import { lookAt } from '../landscape/lookups.ts';
-import { type ConditionCode, type CountCode, LAND, type TestCode, type ThingSet } from '../link/code.ts';
+import type { ConditionCode, CountCode, TestCode, ThingSet, WhereCode } from '../link/code.ts';
 import type { Game } from '../state.ts';
-import {
-  ANYWHERE,
-  type Area,
-  areaOf,
-  around,
-  bestOverTies,
-  hasTies,
-  isEdge,
-  isThere,
-  isWithinOne,
-  readArea,
-} from './areas.ts';
+import { ANYWHERE, type Area, areaOf, around, isEdge, isWithinOne } from './areas.ts';
 import { compares } from './compare.ts';
+import { isAdjacentGroup, isPartThere } from './group-areas.ts';
 import { amountDone, isUse, ownOf, thingsDone, timesDone } from './journal.ts';
 import { countPlayers } from './players.ts';
+import { bestOverTies, hasTies, readArea } from './read-area.ts';
 import { isUnanswered, partsOf, regionUnanswered } from './regions.ts';
+import { siteOf } from './sites/sites.ts';
 import { countThings, countTilesAround } from './thing-counts.ts';
 
 /** The value of a count now; 0 if it needs a "this" and there is none. */
@@ -89,26 +72,6 @@ function countInPart(land: Landscape, part: Part, things: ThingSet): number {
   return countThings(land, things, areaOf([part]), null);
 }
 
-/** A group is in an area when one of its members is; around an item, as `adjacent` says it (L15). */
-function isPartThere(land: Landscape, part: Part, area: Area): boolean {
-  if (area.kind === 'anywhere') return true;
-  if (area.kind === 'around') return isAdjacentGroup(land, part, area.item);
-  lookAt(part.n);
-  for (let i = 0; i < part.n; i++) {
-    const cell = part.cells[i];
-    const thing = part.of === LAND ? land.terrain[cell] : part.of;
-    if (isThere(land, area, cell, thing)) return true;
-  }
-  return false;
-}
-
-/** True if the group is next to "this", or a named item, and not the one that item belongs to (L15). */
-function isAdjacentGroup(land: Landscape, part: Part, item: number): boolean {
-  const cell = cellOf(land, item);
-  if (!hasCell(part, cell)) return touches(part, cell);
-  return !covers(part.of, thingOf(land, item));
-}
-
 /** Whether a condition holds for the player `you`. */
 export function isTrue(game: Game, frame: EffectFrame, condition: ConditionCode, you: number): boolean {
   for (const test of condition.tests) {
@@ -123,6 +86,7 @@ function passes(game: Game, frame: EffectFrame, test: TestCode, you: number): bo
   if (test.test === 'adjacent-to' && frame.slots[test.slot] === NO_ITEM) return false;
   if (test.region && regionUnanswered(frame, test.region)) return false;
   if (test.count && isUnanswered(frame, test.count.where)) return false;
+  if (isUnanswered(frame, test.where)) return false;
   return holdsTest(game, frame, test, you) !== test.not;
 }
 
@@ -154,7 +118,19 @@ function holdsTest(game: Game, frame: EffectFrame, test: TestCode, you: number):
     }
     case 'use':
       return isUse(game, frame, test.last);
+    case 'where':
+      return test.where !== null && isThisAt(game, frame, test.where);
   }
+}
+
+/** Whether "this" is where it is said to be. */
+function isThisAt(game: Game, frame: EffectFrame, where: WhereCode): boolean {
+  const { landscape: land } = game;
+  const level = openParts();
+  const { self } = frame;
+  const isAt = siteOf(game, frame, where).holds(cellOf(land, self), thingOf(land, self), self);
+  closeParts(level);
+  return isAt;
 }
 
 /** One of several adjacent habitats is enough; of several largest groups the one with most counts (L18). */

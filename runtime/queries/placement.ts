@@ -29,8 +29,9 @@ import { checkLookups, lookAt, lookAtAnimals, lookAtMany } from '../landscape/lo
 import { FOREST, LAND, MARKERS, MOUNTAIN, rowOf, type WhereCode } from '../link/code.ts';
 import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES } from '../link/tables.ts';
 import { codeOf, type Game } from '../state.ts';
-import { ANYWHERE, readArea } from './areas.ts';
+import { ANYWHERE } from './areas.ts';
 import { hasLegalCell, isTileKind, legalCells } from './legal-cells.ts';
+import { readArea } from './read-area.ts';
 import { isUnanswered } from './regions.ts';
 
 /** Index of the supply a kind comes from; `LAND` is the stack both kinds of land share. */
@@ -53,10 +54,16 @@ export function cellsFor(game: Game, frame: EffectFrame, kind: number, where: Wh
 /** The frame as it is once an item is taken up; null if the `where` refers to nothing then. */
 function without(frame: EffectFrame, where: WhereCode | null, gone: number): EffectFrame | null {
   // What a name or "this" stands for may be what was taken up.
-  if (where && where.from >= 0 && frame.slots[where.from] === gone) return null;
-  if (frame.self !== gone) return frame;
-  const left = { ...frame, self: NO_ITEM };
+  const names = where ? namesIn(where).filter((slot) => frame.slots[slot] === gone) : [];
+  if (frame.self !== gone && names.length === 0) return frame;
+  const slots = frame.slots.map((value, slot) => (names.includes(slot) ? NO_ITEM : value));
+  const left = { ...frame, slots, self: frame.self === gone ? NO_ITEM : frame.self };
   return isUnanswered(left, where) ? null : left;
+}
+
+/** The slots of the names a `where` goes by. */
+function namesIn({ from, of }: WhereCode): number[] {
+  return from >= 0 ? [from] : of.flatMap(namesIn);
 }
 
 /** Items of the kind that may be taken up because its supply is empty, so that there is a place for it (R7.4, L9). */

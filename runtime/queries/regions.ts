@@ -17,13 +17,18 @@ import { HEXES } from '../landscape/hex.ts';
 import { cellOf, isAnimal, isTile, NO_ITEM, thingOf } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { lookAtMany } from '../landscape/lookups.ts';
-import { isSpecies, LAND, type RegionCode, type WhereCode } from '../link/code.ts';
+import { FROM_FEATURE, isSpecies, LAND, type RegionCode, type WhereCode } from '../link/code.ts';
 import type { Game } from '../state.ts';
 
-/** True if the `where` refers to nothing (L2, L4): there is no "this", name or community. */
+/** True if the `where` refers to nothing (L2, L4, L29): there is no "this", name or community. */
 export function isUnanswered(frame: EffectFrame, where: WhereCode | null): boolean {
   if (!where) return false;
   if (where.from >= 0) return frame.slots[where.from] === NO_ITEM;
+  if (where.from === FROM_FEATURE) return frame.feature < 0;
+  if (where.of.length > 0) {
+    const unanswered = (one: WhereCode) => isUnanswered(frame, one);
+    return where.where === 'all' ? where.of.some(unanswered) : where.of.every(unanswered);
+  }
   if (!where.needsThis) return false;
   const { self } = frame;
   if (self === NO_ITEM) return true;
@@ -109,7 +114,8 @@ function tileAlone(land: Landscape, cell: number): Part {
   return part;
 }
 
-function featureTiles(game: Game, frame: EffectFrame): Part {
+/** The tiles of the running feature. */
+export function featureTiles(game: Game, frame: EffectFrame): Part {
   const part = takePart(game.landscape, FEATURE_TILES);
   for (const cell of game.features[frame.feature]?.cells ?? []) addCell(part, cell);
   return part;

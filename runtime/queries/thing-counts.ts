@@ -1,9 +1,19 @@
 /** How many things of a set are in an area: tiles, mountains, forests and animals (R11.1, L17). */
 import { closeParts, openParts, wholeLandscape } from '../landscape/groups.ts';
 import { HEXES } from '../landscape/hex.ts';
-import { animalItem, cellOf, markerItem, NO_ITEM, thingOf, tileItem } from '../landscape/items.ts';
+import {
+  animalItem,
+  cellOf,
+  forestItem,
+  markerItem,
+  mountainItem,
+  NO_ITEM,
+  secondForestItem,
+  thingOf,
+  tileItem,
+} from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
-import { lookAt } from '../landscape/lookups.ts';
+import { checkLookups, lookAt } from '../landscape/lookups.ts';
 import { FOREST, isSpecies, MARKERS, MOUNTAIN, SPECIES, type ThingSet } from '../link/code.ts';
 import {
   ANIMAL_BIT,
@@ -13,7 +23,7 @@ import {
   MOUNTAIN_BIT,
   TILE_BITS,
 } from '../link/thing-sets.ts';
-import { ANYWHERE, type Area, isThere } from './areas.ts';
+import { ANYWHERE, type Area, isThere, isWithinOne } from './areas.ts';
 import { isHolder } from './holders.ts';
 
 /**
@@ -27,6 +37,7 @@ export function countThings(
   near: Area | null,
   kinds: number[] | null = null,
 ): number {
+  if (area.sites !== null) return countItems(land, things, area, near, kinds);
   const ring = near ?? (area.kind === 'around' ? area : null);
   const isAll = ring === null && area.kind === 'anywhere' && kinds === null;
   if (isAll && (things.bits & ~TILE_BITS) === 0) return countAllTiles(land, things.bits);
@@ -53,6 +64,47 @@ export function countThings(
   const sum = countOver(what, cells, 0, n);
   closeParts(level);
   return sum;
+}
+
+/** Asks of each item by itself. */
+function countItems(
+  land: Landscape,
+  things: ThingSet,
+  area: Area,
+  near: Area | null,
+  kinds: number[] | null,
+): number {
+  let sum = 0;
+  const count = (item: number, cell: number): void => {
+    const thing = thingOf(land, item);
+    lookAt(1);
+    checkLookups();
+    if (item === near?.item || !isThere(land, area, cell, thing, false, item)) return;
+    if (kinds !== null) addKind(kinds, thing);
+    sum++;
+  };
+  const cells = near === null ? land.cells : land.cells.filter((cell) => isWithinOne(near.cell, cell));
+  for (const cell of cells) eachItem(land, things, cell, (item) => count(item, cell));
+  return sum;
+}
+
+/** Calls `visit` with every item on a cell that is one of these things. */
+function eachItem(land: Landscape, things: ThingSet, cell: number, visit: (item: number) => void): void {
+  const { bits, species } = things;
+  if (((bits >> land.terrain[cell]) & 1) !== 0) visit(tileItem(cell));
+  if ((bits & MOUNTAIN_BIT) !== 0 && land.mountains[cell] > 0) visit(mountainItem(cell));
+  if ((bits & FOREST_BIT) !== 0 && land.forests[cell] > 0) visit(forestItem(cell));
+  if ((bits & FOREST_BIT) !== 0 && land.forests[cell] > 1) visit(secondForestItem(cell));
+  if ((bits & ANIMAL_BIT) !== 0) {
+    for (let t = land.firstAnimal[cell]; t > 0; t = land.nextAnimal[t - 1]) {
+      if (species[land.tokenSpecies[t - 1]]) visit(animalItem(t - 1));
+    }
+  }
+  if ((bits & MARKER_BIT) !== 0) {
+    for (let t = land.firstMarker[cell]; t > 0; t = land.nextAnimal[t - 1]) {
+      if (species[land.tokenSpecies[t - 1]]) visit(markerItem(t - 1));
+    }
+  }
 }
 
 function countAllTiles({ cells, terrain }: Landscape, bits: number): number {

@@ -9,11 +9,13 @@ import {
   type Per,
   type PlayersWith,
   type RankedPlayers,
+  type Site,
   SPENDINGS,
   type Test,
 } from '../../program/terms.ts';
+import { sitesOf } from '../../program/where.ts';
 import { type Draw, once, oneOf, perhaps, several } from './draw.ts';
-import { group, region, type Scope, sought, things, whereOf } from './nouns.ts';
+import { group, isOnTile, region, type Scope, sought, things, whereOf } from './nouns.ts';
 
 export function per(draw: Draw, scope: Scope): Per {
   return { each: oneOf(draw, [1, 1, 2, 3]), of: count(draw, scope) };
@@ -99,7 +101,9 @@ function compare(draw: Draw): Compare {
 
 export function condition(draw: Draw, scope: Scope): Condition {
   const tests = several(draw, 3, () => test(draw, scope));
-  return { join: tests.length > 1 && once(draw, 2) ? 'any' : 'all', tests };
+  // After `either … or …` an `or` goes on with it.
+  const mayJoin = tests.length > 1 && !JSON.stringify(tests).includes('"where":"any"');
+  return { join: mayJoin && once(draw, 2) ? 'any' : 'all', tests };
 }
 
 function test(draw: Draw, scope: Scope): Test {
@@ -129,9 +133,23 @@ function test(draw: Draw, scope: Scope): Test {
       () => ({ ...not, test: 'edge' }),
       () => ({ ...not, test: 'adjacent', compare: compare(draw), things: sought(draw, things(draw)) }),
     );
+    some.push(() => whereTest(draw, scope));
     if (scope.names.length > 0) {
       some.push(() => ({ ...not, test: 'adjacent-to', name: oneOf(draw, scope.names) }));
     }
   }
   return oneOf(draw, some)();
+}
+
+/** A test that only a place can say: "this" is near something else, and what is tiles is on no tile. */
+function whereTest(draw: Draw, scope: Scope): Test {
+  const mayBeTile = !scope.animal;
+  const fits = (site: Site): boolean => {
+    if (site.where === 'adjacent') return site.to.spot === 'this-tile' || site.to.spot === 'this-feature';
+    if (site.where === 'within') return site.of.spot !== 'this';
+    return site.where !== 'edge' && !(mayBeTile && isOnTile(site));
+  };
+  const where = whereOf(draw, scope, []);
+  if (sitesOf(where).flat().every(fits)) return { test: 'where', where };
+  return { test: 'where', where: { where: 'in', regions: [region(draw, scope)] } };
 }

@@ -10,11 +10,13 @@ import type {
   CountNode,
   GroupNode,
   Num,
+  OneSiteNode,
   PerNode,
   PlayersNode,
   Quantity as QuantityNode,
   RegionNode,
   RewardNode,
+  SiteNode,
   SpotNode,
   StepNode,
   TestNode,
@@ -41,11 +43,13 @@ import type {
   Region,
   Reward,
   Sought,
+  Site,
   Spot,
   Test,
   Thing,
   Where,
 } from '../../program/terms.ts';
+import { sitesOf } from '../../program/where.ts';
 import { WORDS } from './base.ts';
 
 /** Nothing of this stands in a text. */
@@ -227,19 +231,20 @@ const conditionNode = ({ tests, join }: Condition): ConditionNode => ({
 });
 
 function testNode(t: Test): TestNode {
-  const base = { ...AT, not: t.not ?? false };
+  const base = { ...AT, not: ('not' in t && t.not) ?? false };
+  const said = (site: OneSiteNode): TestNode => ({ ...base, test: 'where', where: { ...AT, sites: [site] } });
   switch (t.test) {
-    case 'adjacent':
-      return {
-        ...base,
-        test: 'adjacent',
-        compare: compareNode(t.compare),
-        things: nouns(t.things, t.compare.amount),
-      };
+    case 'where':
+      return { ...base, test: 'where', where: whereNode(t.where) };
+    case 'adjacent': {
+      const things = nouns(t.things, t.compare.amount);
+      const spot = { ...AT, spot: 'things' as const, compare: compareNode(t.compare), things };
+      return said({ ...AT, not: false, where: 'adjacent', spot });
+    }
     case 'adjacent-to':
-      return { ...base, test: 'adjacent', things: [word(t.name)] };
+      return said({ ...AT, not: false, where: 'adjacent', spot: spotNode({ spot: 'named', name: t.name }) });
     case 'edge':
-      return { ...base, test: 'edge' };
+      return said({ ...AT, not: false, where: 'edge' });
     case 'region':
       return {
         ...base,
@@ -352,24 +357,42 @@ const groupNode = (g: Group): GroupNode =>
   g.group === 'landmass' ? { ...AT, group: g.group } : { ...AT, group: g.group, of: word(g.of) };
 
 export function whereNode(where: Where): WhereNode {
-  switch (where.where) {
+  const sites = sitesOf(where).map((some): SiteNode => {
+    const of = some.map(siteNode);
+    return of.length === 1 ? of[0] : { ...AT, not: false, where: 'either', of };
+  });
+  return { ...AT, sites };
+}
+
+function siteNode(site: Site): OneSiteNode {
+  const base = { ...AT, not: site.not ?? false };
+  switch (site.where) {
     case 'adjacent':
-      return { ...AT, where: 'adjacent', spot: spotNode(where.to) };
+      return { ...base, where: 'adjacent', spot: spotNode(site.to) };
     case 'on':
-      return { ...AT, where: 'on', spot: spotNode(where.spot) };
+      return { ...base, where: 'on', spot: spotNode(site.spot) };
     case 'in':
-      return { ...AT, where: 'in', regions: where.regions.map(regionNode) };
+      return { ...base, where: 'in', regions: site.regions.map(regionNode) };
     case 'edge':
-      return { ...AT, where: 'edge' };
+      return { ...base, where: 'edge' };
+    case 'within':
+      return { ...base, where: 'within', spaces: num(site.spaces), spot: spotNode(site.of) };
   }
 }
 
 function spotNode(s: Spot): SpotNode {
   switch (s.spot) {
     case 'named':
-      return { ...AT, spot: 'word', article: false, word: word(s.name) };
+      return { ...AT, spot: 'things', things: [word(s.name)] };
     case 'thing':
-      return { ...AT, spot: 'word', article: true, word: word(s.thing) };
+      return { ...AT, spot: 'things', compare: { ...num(1), is: 'bare' }, things: [word(s.thing)] };
+    case 'things':
+      return {
+        ...AT,
+        spot: 'things',
+        compare: compareNode(s.compare),
+        things: nouns(s.things, s.compare.amount),
+      };
     default:
       return { ...AT, spot: s.spot };
   }

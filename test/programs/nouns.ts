@@ -9,11 +9,13 @@ import {
   type Kind,
   type Region,
   type Sought,
+  type Site,
   type Spot,
   TERRAINS,
   type Terrain,
   type Thing,
   type Where,
+  wordFor,
 } from '../../program/terms.ts';
 import { WORDS } from './base.ts';
 import { type Draw, once, oneOf, perhaps, several } from './draw.ts';
@@ -99,7 +101,11 @@ export function region(draw: Draw, scope: Scope): Region {
 }
 
 function spot(draw: Draw, scope: Scope): Spot {
-  const some: (() => Spot)[] = [() => ({ spot: 'thing', thing: oneOf(draw, THINGS) })];
+  const some: (() => Spot)[] = [
+    () => ({ spot: 'thing', thing: oneOf(draw, THINGS) }),
+    () => ({ spot: 'things', compare: { is: 'exactly', amount: draw.below(3) }, things: things(draw) }),
+    () => ({ spot: 'things', compare: { is: 'least', amount: 2 }, things: things(draw) }),
+  ];
   if (scope.some)
     some.push(
       () => ({ spot: 'this' }),
@@ -109,39 +115,67 @@ function spot(draw: Draw, scope: Scope): Spot {
   return oneOf(draw, some)();
 }
 
-function anyWhere(draw: Draw, scope: Scope): Where {
-  return oneOf<() => Where>(draw, [
+/** One site, mostly without `not`; `fits` says whether it can be, else it is on the edge. */
+function site(draw: Draw, scope: Scope, fits: (site: Site) => boolean): Site {
+  const feature = scope.feature && perhaps(draw, 3, (): Spot => ({ spot: 'this-feature' }));
+  const made = oneOf<() => Site>(draw, [
     () => ({ where: 'edge' }),
-    () => ({ where: 'adjacent', to: spot(draw, scope) }),
+    () => ({ where: 'adjacent', to: feature ?? spot(draw, scope) }),
     () => ({ where: 'on', spot: spot(draw, scope) }),
     () => ({ where: 'in', regions: several(draw, 2, () => region(draw, scope)) }),
+    () => ({
+      where: 'within',
+      spaces: 2 + draw.below(3),
+      of: feature ?? spot(draw, scope),
+    }),
   ])();
+  const fitting: Site = fits(made) ? made : { where: 'edge' };
+  return once(draw, 5) ? { not: true, ...fitting } : fitting;
+}
+
+function whereWith(draw: Draw, scope: Scope, fits: (site: Site) => boolean): Where {
+  const one = () => site(draw, scope, fits);
+  const either = (): Exclude<Where, { where: 'all' }> =>
+    once(draw, 4) ? { where: 'any', of: [one(), one(), ...several(draw, 2, one).slice(1)] } : one();
+  return once(draw, 4) ? { where: 'all', of: [either(), either()] } : either();
+}
+
+/** Whether a site is on nothing but a tile. */
+export function isOnTile(site: Site): boolean {
+  if (site.where !== 'on') return false;
+  const { spot } = site;
+  if (spot.spot === 'things') return spot.things.map(wordFor).every(isGround);
+  return spot.spot === 'this-tile' || (spot.spot === 'thing' && isGround(spot.thing));
 }
 
 /** Where things are looked for. A tile is never on a tile. */
 export function whereOf(draw: Draw, scope: Scope, sought: readonly Thing[]): Where {
-  const where = anyWhere(draw, scope);
-  const onTile =
-    where.where === 'on' &&
-    (where.spot.spot === 'this-tile' || (where.spot.spot === 'thing' && isGround(where.spot.thing)));
-  return onTile && sought.every(isGround) ? { where: 'edge' } : where;
+  const areTiles = sought.every(isGround);
+  return whereWith(draw, scope, (site) => !areTiles || !isOnTile(site));
 }
 
 /** Where something is put, so that some landscape allows it. */
 export function whereTo(draw: Draw, scope: Scope, placed: readonly Kind[]): Where {
-  const where = anyWhere(draw, scope);
-  if (where.where === 'on' && placed.every(isTile)) return { where: 'edge' };
-  return placed.some((kind) => canLie(kind, where)) ? where : { where: 'edge' };
+  const areTiles = placed.every(isTile);
+  return whereWith(
+    draw,
+    scope,
+    (site) => !(areTiles && site.where === 'on') && placed.some((kind) => canLie(kind, site)),
+  );
 }
 
 function isTile(kind: Kind): boolean {
   return typeof kind === 'string' && isGround(kind);
 }
 
-function canLie(kind: Kind, where: Where): boolean {
+function canLie(kind: Kind, where: Site): boolean {
   switch (where.where) {
-    case 'on':
-      return where.spot.spot !== 'thing' || meet(homesOf(kind), terrainsWith(where.spot.thing));
+    case 'on': {
+      const { spot } = where;
+      if (spot.spot === 'things')
+        return spot.things.some((thing) => meet(homesOf(kind), terrainsWith(wordFor(thing))));
+      return spot.spot !== 'thing' || meet(homesOf(kind), terrainsWith(spot.thing));
+    }
     case 'in':
       return where.regions.some((region) => canLieIn(kind, region));
     default:

@@ -1,20 +1,10 @@
 /** What counts give, as plainly as the rules say it; beside `where.ts`, and as independent of the engine. */
-import {
-  countIn,
-  countOn,
-  groupsOf,
-  isEdge,
-  key,
-  type Land,
-  neighbours,
-  SPECIES,
-  type Tile,
-} from './model.ts';
-import { allThings, covers, isWhere, partsOf, type Thing } from './where.ts';
+import { countIn, countOn, groupsOf, isEdge, type Land, neighbours, SPECIES, type Tile } from './model.ts';
+import { allThings, countWhere, covers, isWhere, partsOf, type Thing } from './where.ts';
 
 /** Every way to say which of several largest groups is meant (L18): the `where`, with a number for each. */
 function alternatives(land: Land, where: string, self: Thing): string[] {
-  if (!where.includes('the largest')) return [where];
+  if (!where.includes('the largest') || / [&|] |^not /.test(where)) return [where];
   const regions = where.slice('in '.length).split(' or ');
   const ways = regions.map((region) => {
     if (!region.startsWith('the largest')) return [region];
@@ -29,11 +19,8 @@ function alternatives(land: Land, where: string, self: Thing): string[] {
 export function countThings(land: Land, kind: string, where: string, self: Thing): number {
   const counts = alternatives(land, where, self).map((one) =>
     allThings(land)
-      .filter((thing) => covers(kind, thing.what) && isWhere(land, one, self, thing))
-      .reduce((sum, { what, tile, amount }) => {
-        const isThis = what === self.what && key(tile) === key(self.tile);
-        return sum + amount - (isThis && where === 'adjacent to this' ? 1 : 0);
-      }, 0),
+      .filter((thing) => covers(kind, thing.what))
+      .reduce((sum, thing) => sum + countWhere(land, one, self, thing), 0),
   );
   return Math.max(...counts);
 }

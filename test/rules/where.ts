@@ -98,69 +98,145 @@ function regionsOf(land: Land, where: string, self: Thing): Part[] {
     .flatMap((region) => partsOf(land, region, self));
 }
 
-/** How many things of a kind are within one space of a place, without the thing itself if it is of the kind. */
-function countNear(land: Land, place: Place, kind: string, what?: string): number {
-  const tiles = [...land.values()].filter((tile) => isNear(land, place, tile));
-  return countIn(tiles, kind) - (what !== undefined && covers(kind, what) ? 1 : 0);
+/** How many steps over tiles a place is from another; one without a tile is one step from its neighbours (L28). */
+export function distance(land: Land, from: Place, to: Place): number {
+  let reached: Place[] = [from];
+  for (let steps = 0; ; steps++) {
+    if (reached.some((place) => key(place) === key(to))) return steps;
+    const known = new Set(reached.map(key));
+    const onward = reached.flatMap((place) => neighbours(land, place)).filter((t) => !known.has(key(t)));
+    if (onward.length === 0) return Number.POSITIVE_INFINITY;
+    reached = [...reached, ...new Set(onward)];
+  }
+}
+
+/** What a site is said of: a thing, one of so many equal ones on its tile, or a thing to be put on a place. */
+interface Said {
+  what: string;
+  place: Place;
+  /** How many equal things are there; 0 for one that is not there yet. */
+  amount: number;
+  /** Whether it is "this" itself. */
+  isThis: boolean;
+}
+
+/** How many things of some kinds are at most so far from a place, without the thing itself (L27). */
+function countNear(
+  land: Land,
+  { what, place, amount }: Said,
+  kinds: readonly string[],
+  spaces: number,
+): number {
+  const tiles = [...land.values()].filter((tile) => distance(land, place, tile) <= spaces);
+  const there = tiles.flatMap((tile) => allThings(new Map([[key(tile), tile]])));
+  const counted = there.filter((thing) => kinds.some((kind) => covers(kind, thing.what)));
+  const itself = amount > 0 && kinds.some((kind) => covers(kind, what)) ? 1 : 0;
+  return counted.reduce((sum, thing) => sum + thing.amount, -itself);
+}
+
+/** `exactly 2`, `a`, `no` … and what is counted. */
+const AMOUNT = /^(?:(at least|at most|exactly) )?(\d+|an?|no) (.+)$/;
+
+function isAmount(words: string, count: (kinds: string[]) => number): boolean {
+  const [, is = 'at least', number, kinds] = AMOUNT.exec(words)!;
+  const n = count(kinds.split(' or '));
+  if (number === 'no') return n === 0;
+  const amount = /^an?$/.test(number) ? 1 : Number(number);
+  return is === 'at least' ? n >= amount : is === 'at most' ? n <= amount : n === amount;
+}
+
+/** Whether one site holds, without its `not`. */
+function holdsSite(land: Land, site: string, self: Thing, said: Said): boolean {
+  const { what, place, amount, isThis } = said;
+  const isTile = amount > 0 && TERRAINS.some((terrain) => terrain === what);
+  if (site === 'on the edge') return isEdge(land, place);
+  const [, spaces = /^adjacent/.test(site) ? '1' : '0', spot = site.replace(/^(?:adjacent to|on) /, '')] =
+    /^within (\d+) spaces? of (.+)$/.exec(site) ?? [];
+  const isNearSelf = distance(land, place, self.tile) <= Number(spaces);
+  if (site === 'on this') return isNearSelf;
+  // Nothing is near itself, and no tile is on a tile.
+  if (spot === 'this') return isNearSelf && !isThis;
+  if (spot === 'this tile') {
+    return isNearSelf && !(isTile && (spaces === '0' || key(place) === key(self.tile)));
+  }
+  if (site.startsWith('in ')) {
+    return regionsOf(land, site, self).some(({ tiles, of }) => {
+      if (tiles.some((tile) => key(tile) === key(place))) return !(of in SPECIES) || of === what;
+      const joins = amount === 0 && (TERRAINS.some((t) => t === what) || what in SPECIES);
+      if (!joins || (of === 'tile' && what in SPECIES)) return false;
+      return (of === 'tile' || covers(of, what)) && tiles.some((tile) => isNear(land, place, tile));
+    });
+  }
+  return isAmount(spot, (kinds) => countNear(land, said, kinds, Number(spaces)));
+}
+
+/** Whether a place with several sites holds, as it is written: `A B`, `either A or B`, `not A` (L26). */
+function holdsAll(land: Land, where: string, self: Thing, said: Said): boolean {
+  const one = (site: string): boolean => {
+    const not = site.startsWith('not ');
+    return holdsSite(land, not ? site.slice(4) : site, self, said) !== not;
+  };
+  // `A | B` is `either A or B`, `A & B` both.
+  return where.split(' & ').every((site) => site.split(' | ').some(one));
+}
+
+/** True where tiles are looked for and a site is on nothing but a tile: the compiler refuses it. */
+export function isTileOnTile(kind: string, where: string): boolean {
+  const isGround = (word: string): boolean => ['tile', 'land', ...TERRAINS].includes(word);
+  const onTile = (site: string): boolean => {
+    const [, words] = /^(?:not )?on (?!the edge|this$)(.+)$/.exec(site) ?? [];
+    if (words === undefined) return false;
+    return words === 'this tile' || AMOUNT.exec(words)![3].split(' or ').every(isGround);
+  };
+  return isGround(kind) && where.split(/ [&|] /).some(onTile);
+}
+
+/** The sites of a test are written `A & B` and `A | B`; this is how a card says them. */
+export function saidWhere(where: string): string {
+  return where
+    .split(' & ')
+    .map((site) => (site.includes(' | ') ? `either ${site.replaceAll(' | ', ' or ')}` : site))
+    .join(' ');
 }
 
 /** True if one of the equal things on this tile, as `sought` says them, is where the step looks. */
 export function isWhere(land: Land, where: string, self: Thing, sought: Thing & { amount: number }): boolean {
-  const { what, tile, amount } = sought;
-  const isTile = TERRAINS.some((terrain) => terrain === what);
-  const isHere = key(tile) === key(self.tile);
-  // What is adjacent to this is not this itself, but may be its like on the same tile (R11.1).
-  const isAnother = amount > 1 || what !== self.what || !isHere;
-  if (where === '') return true;
-  if (where === 'on the edge') return isEdge(land, tile);
-  if (where === 'adjacent to this') return isAnother && isNear(land, tile, self.tile);
-  if (where === 'adjacent to this tile') return !(isTile && isHere) && isNear(land, tile, self.tile);
-  if (where === 'on this') return isHere;
-  // No tile is on a tile.
-  if (where === 'on this tile') return isHere && !isTile;
-  const near = /^adjacent to an? (\S+)$/.exec(where);
-  if (near) return countNear(land, tile, near[1], what) > 0;
-  const on = /^on an? (\S+)$/.exec(where);
-  if (on) return countOn(tile, on[1]) - (covers(on[1], what) ? 1 : 0) > 0;
-  return regionsOf(land, where, self).some(
-    ({ tiles, of }) => tiles.includes(tile) && (!(of in SPECIES) || of === what),
-  );
+  return countWhere(land, where, self, sought) > 0;
+}
+
+/** How many of the equal things on this tile are where the step looks. */
+export function countWhere(
+  land: Land,
+  where: string,
+  self: Thing,
+  { what, tile, amount }: Thing & { amount: number },
+): number {
+  if (where === '') return amount;
+  const said = { what, place: tile, amount };
+  const hasThis = what === self.what && key(tile) === key(self.tile);
+  const others = amount - (hasThis ? 1 : 0);
+  const count = others > 0 && holdsAll(land, where, self, { ...said, isThis: false }) ? others : 0;
+  return count + (hasThis && holdsAll(land, where, self, { ...said, isThis: true }) ? 1 : 0);
 }
 
 /** Places where a tile may be laid (R7.1, L17, L20). */
 export function placesForTile(land: Land, kind: string, where: string, self: Thing): Place[] {
-  return openPlaces(land).filter((place) => {
-    if (where === '') return true;
-    if (where === 'on the edge') return isEdge(land, place);
-    if (where === 'adjacent to this' || where === 'adjacent to this tile')
-      return isNear(land, place, self.tile);
-    const near = /^adjacent to an? (\S+)$/.exec(where);
-    if (near) return countNear(land, place, near[1]) > 0;
-    if (where.startsWith('on ')) return false;
-    return regionsOf(land, where, self).some(
-      ({ tiles, of }) =>
-        of === 'tile' || (covers(of, kind) && tiles.some((tile) => isNear(land, place, tile))),
-    );
-  });
+  if (where === '') return openPlaces(land);
+  // No tile is laid on anything.
+  if (
+    where.split(' & ').some((site) => site.split(' | ').every((one) => /^(?:not )?on (?!the edge)/.test(one)))
+  )
+    return [];
+  return openPlaces(land).filter((place) =>
+    holdsAll(land, where, self, { what: kind, place, amount: 0, isThis: false }),
+  );
 }
 
 /** Places where a mountain, forest or animal may be put (R7.2, R7.3, R8, L14, L21). */
 export function placesForToken(land: Land, kind: string, where: string, self: Thing): Tile[] {
-  const among = [...land.values()].filter((tile) => {
-    if (where === '') return true;
-    if (where === 'on the edge') return isEdge(land, tile);
-    if (where === 'adjacent to this' || where === 'adjacent to this tile')
-      return isNear(land, tile, self.tile);
-    if (where === 'on this' || where === 'on this tile') return key(tile) === key(self.tile);
-    const near = /^adjacent to an? (\S+)$/.exec(where);
-    if (near) return countNear(land, tile, near[1]) > 0;
-    const on = /^on an? (\S+)$/.exec(where);
-    if (on) return countOn(tile, on[1]) > 0;
-    return regionsOf(land, where, self).some(({ tiles, of }) =>
-      of in SPECIES
-        ? of === kind && tiles.some((member) => isNear(land, tile, member))
-        : tiles.includes(tile),
-    );
-  });
+  const among = [...land.values()].filter(
+    (tile) =>
+      where === '' || holdsAll(land, where, self, { what: kind, place: tile, amount: 0, isThis: false }),
+  );
   return tilesFor(kind, among, land.values());
 }

@@ -125,6 +125,12 @@ adjacent-to = adjacent to { $what }
 on = on { $what }
 in = in { $regions }
 on-the-edge = on the edge of the landscape
+within = within { $spaces } { $spaces ->
+    [1] space
+   *[other] spaces
+} of { $of }
+not-there = not { $place }
+either-place = either { $places }
 
 ## Counting
 
@@ -191,6 +197,10 @@ is-on-edge = this is { $not ->
     [yes] not on
    *[no] on
 } the edge of the landscape
+is-there = this is { $not ->
+    [yes] not { $place }
+   *[no] { $place }
+}
 region-has = { $region } { $not ->
     [yes] does not have
    *[no] has

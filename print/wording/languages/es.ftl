@@ -217,6 +217,12 @@ adjacent-to = { BEGINS($what, "esto") ->
 on = sobre { $what }
 in = en { $regions }
 on-the-edge = en el borde del terreno
+within = a { $spaces ->
+    [1] 1 espacio
+   *[other] { $spaces } espacios
+} como mucho de { $of }
+not-there = no { $place }
+either-place = o bien { $places }
 
 ## Contar
 
@@ -341,6 +347,10 @@ is-on-edge = { $not ->
     [yes] no está
    *[no] está
 } en el borde del terreno
+is-there = { $not ->
+    [yes] no está
+   *[no] está
+} { $place }
 region-has = { $region } { $not ->
     [yes] no tiene
    *[no] { $none ->

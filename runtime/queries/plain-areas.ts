@@ -1,0 +1,48 @@
+/** Areas of one site without `not` and numbers. */
+import type { EffectFrame } from '../frames.ts';
+import type { Part } from '../landscape/groups.ts';
+import { cellOf, NO_ITEM, tileItem } from '../landscape/items.ts';
+import { FROM_THIS, type RegionCode, TILE, type WhereCode } from '../link/code.ts';
+import type { Game } from '../state.ts';
+import { type Area, areaOf, around, NO_PARTS, newArea } from './areas.ts';
+import { partsOf } from './regions.ts';
+
+/** Which of several largest groups is taken, for each "the largest …" of a `where`. */
+export type Tie = ReadonlyMap<RegionCode, number>;
+
+const EDGE = newArea('edge', -1, NO_ITEM, 0, NO_PARTS);
+
+/** The item a site is about; `NO_ITEM` for things of a kind and for regions. */
+export function itemOf({ slots, self }: EffectFrame, { from }: WhereCode): number {
+  return from === FROM_THIS ? self : from >= 0 ? slots[from] : NO_ITEM;
+}
+
+/** Reads one site without `not` and numbers. */
+export function plainArea(game: Game, frame: EffectFrame, where: WhereCode, tie?: Tie): Area {
+  const land = game.landscape;
+  const item = itemOf(frame, where);
+  switch (where.where) {
+    case 'edge':
+      return EDGE;
+    case 'adjacent':
+      // "This tile" is the tile under a token, which is not adjacent to itself, but to the token (R11.1).
+      if (where.thing === TILE && where.from === FROM_THIS) return around(land, tileItem(cellOf(land, item)));
+      if (item !== NO_ITEM) return around(land, item);
+      return newArea('near-thing', -1, NO_ITEM, where.thing, NO_PARTS);
+    case 'on':
+      if (item !== NO_ITEM) return newArea('cell', cellOf(land, item), NO_ITEM, 0, NO_PARTS);
+      return newArea('on-thing', -1, NO_ITEM, where.thing, NO_PARTS);
+    default: {
+      const { regions } = where;
+      if (regions.length === 1 && !tie) return areaOf(partsOf(game, frame, regions[0]));
+      return areaOf(regions.flatMap((region) => tiedParts(game, frame, region, tie)));
+    }
+  }
+}
+
+/** The parts of a region; of several largest groups the one that is taken. */
+export function tiedParts(game: Game, frame: EffectFrame, region: RegionCode, tie?: Tie): Part[] {
+  const all = partsOf(game, frame, region);
+  const nth = tie?.get(region);
+  return nth === undefined ? all : all.slice(nth, nth + 1);
+}

@@ -1,0 +1,57 @@
+/**
+ * Reads a `where` at a moment: one plain site as cards mostly have it, or several sites with numbers and `not` (L26 to L29).
+ */
+import type { EffectFrame } from '../frames.ts';
+import { closeParts, openParts } from '../landscape/groups.ts';
+import { NO_ITEM } from '../landscape/items.ts';
+import { checkLookups } from '../landscape/lookups.ts';
+import type { RegionCode, WhereCode } from '../link/code.ts';
+import type { Game } from '../state.ts';
+import { ANYWHERE, type Area, NO_PARTS, newArea } from './areas.ts';
+import { plainArea, type Tie } from './plain-areas.ts';
+import { partsOf } from './regions.ts';
+import { siteOf } from './sites/sites.ts';
+
+/**
+ * Reads a `where`. Call it only if it refers to something (`isUnanswered`).
+ * @param tie which of several largest groups to take; without it each may be
+ */
+export function readArea(game: Game, frame: EffectFrame, where: WhereCode | null, tie?: Tie): Area {
+  if (!where) return ANYWHERE;
+  if (where.isPlain) return plainArea(game, frame, where, tie);
+  return newArea('sites', -1, NO_ITEM, 0, NO_PARTS, siteOf(game, frame, where, tie));
+}
+
+/** True if the `where` names "the largest …", of which there may be several. */
+export function hasTies(where: WhereCode): boolean {
+  return where.ties.length > 0;
+}
+
+/** The best of what `count` gives for each way to break the ties of "the largest …" (L18). */
+export function bestOverTies(
+  game: Game,
+  frame: EffectFrame,
+  where: WhereCode,
+  count: (area: Area) => number,
+): number {
+  const level = openParts();
+  const ties = where.ties.map((region) => {
+    const alternatives = Math.max(1, partsOf(game, frame, region).length);
+    closeParts(level);
+    return alternatives;
+  });
+  let best = 0;
+  const ways = ties.reduce((product, n) => product * n, 1);
+  for (let way = 0; way < ways; way++) {
+    checkLookups();
+    let rest = way;
+    const tie = new Map<RegionCode, number>();
+    for (const [i, n] of ties.entries()) {
+      tie.set(where.ties[i], rest % n);
+      rest = Math.floor(rest / n);
+    }
+    best = Math.max(best, count(readArea(game, frame, where, tie)));
+    closeParts(level);
+  }
+  return best;
+}

@@ -1,0 +1,142 @@
+/**
+ * What several sites, numbers of things, distances and `not` say of a place (L26 to L29). Everything here is asked of each
+ * item by itself; the parts it looks in are open as long as those of its area.
+ */
+import type { EffectFrame } from '../../frames.ts';
+import { closeParts, hasCell, openParts, type Part, sizeOf, touches } from '../../landscape/groups.ts';
+import { cellOf, covers, NO_ITEM, thingOf, tileItem } from '../../landscape/items.ts';
+import type { Landscape } from '../../landscape/landscape.ts';
+import { FROM_FEATURE, TILE, type WhereCode } from '../../link/code.ts';
+import type { Game } from '../../state.ts';
+import { type Area, areaOf, isThere, type Site } from '../areas.ts';
+import { compares } from '../compare.ts';
+import { isPartThere } from '../group-areas.ts';
+import { itemOf, plainArea, type Tie, tiedParts } from '../plain-areas.ts';
+import { featureTiles, isUnanswered } from '../regions.ts';
+import { countThings } from '../thing-counts.ts';
+import { loneMember, reachOf } from './distance.ts';
+
+const NEVER: Site = { holds: () => false, holdsOfGroup: () => false };
+
+/** Reads a `where` of any kind. */
+export function siteOf(game: Game, frame: EffectFrame, where: WhereCode, tie?: Tie): Site {
+  if (where.of.length > 0) {
+    const sites = where.of.map((one) => siteOf(game, frame, one, tie));
+    return where.where === 'all' ? allOf(sites) : anyOf(sites);
+  }
+  // What nothing answers to is false, negated or not (L29).
+  if (isUnanswered(frame, where)) return NEVER;
+  if (where.where === 'in' && where.not) return notIn(game, frame, where, tie);
+  const site = oneSite(game, frame, where, tie);
+  return where.not ? notAt(site) : site;
+}
+
+const allOf = (sites: readonly Site[]): Site => ({
+  holds: (cell, thing, item) => sites.every((site) => site.holds(cell, thing, item)),
+  holdsOfGroup: (part) => sites.every((site) => site.holdsOfGroup(part)),
+});
+const anyOf = (sites: readonly Site[]): Site => ({
+  holds: (cell, thing, item) => sites.some((site) => site.holds(cell, thing, item)),
+  holdsOfGroup: (part) => sites.some((site) => site.holdsOfGroup(part)),
+});
+const notAt = (site: Site): Site => ({
+  holds: (cell, thing, item) => !site.holds(cell, thing, item),
+  holdsOfGroup: (part) => !site.holdsOfGroup(part),
+});
+
+/** In none of the regions. Of several largest groups any may be the one that is meant (L18). */
+function notIn(game: Game, frame: EffectFrame, { regions }: WhereCode, tie?: Tie): Site {
+  const { landscape: land } = game;
+  const outside = regions.map((region) => {
+    const sites = tiedParts(game, frame, region, tie).map((part) => notAt(ofArea(land, areaOf([part]))));
+    return region.region === 'largest' && sites.length > 0 ? anyOf(sites) : allOf(sites);
+  });
+  return allOf(outside);
+}
+
+/** What a plain area says. */
+function ofArea(land: Landscape, area: Area): Site {
+  return {
+    // Nothing is adjacent to itself (R11.1).
+    holds: (cell, thing, item) =>
+      (item === NO_ITEM || item !== area.item) && isThere(land, area, cell, thing, item === NO_ITEM),
+    holdsOfGroup: (part) => isPartThere(land, part, area),
+  };
+}
+
+/** One site without its `not`. */
+function oneSite(game: Game, frame: EffectFrame, where: WhereCode, tie?: Tie): Site {
+  const { landscape: land } = game;
+  if (where.counted) return withThings(land, where.counted, where.spaces);
+  if (where.from === FROM_FEATURE) return nearFeature(land, featureTiles(game, frame), where);
+  if (where.where === 'within') {
+    const named = itemOf(frame, where);
+    return withinReach(land, where.thing === TILE ? tileItem(cellOf(land, named)) : named, where.spaces);
+  }
+  return ofArea(land, plainArea(game, frame, where, tie));
+}
+
+/** So many things on the same tile, adjacent or within a distance; nothing counts itself (L27). */
+function withThings(
+  land: Landscape,
+  { compare, things }: NonNullable<WhereCode['counted']>,
+  spaces: number,
+): Site {
+  /** Things in reach of some cells without one item. */
+  const countNear = (cells: ArrayLike<number>, n: number, except: number): number => {
+    const level = openParts();
+    const area = { ...areaOf([reachOf(land, cells, n, spaces)]), item: except };
+    const count = countThings(land, things, area, null);
+    closeParts(level);
+    return count;
+  };
+  return {
+    holds: (cell, _, item) => compares(compare, countNear([cell], 1, item)),
+    holdsOfGroup: (part) => {
+      if (spaces > 0) {
+        const alone = sizeOf(land, part) === 1 ? loneMember(land, part, part.cells[0]) : NO_ITEM;
+        return compares(compare, countNear(part.cells, part.n, alone));
+      }
+      let count = 0;
+      for (let i = 0; i < part.n; i++) {
+        count += countNear([part.cells[i]], 1, loneMember(land, part, part.cells[i]));
+      }
+      return compares(compare, count);
+    },
+  };
+}
+
+/** At most so many spaces from an item (L28). */
+function withinReach(land: Landscape, named: number, spaces: number): Site {
+  const from = cellOf(land, named);
+  const near = nearCells(land, [from], 1, spaces);
+  return {
+    holds: (cell, _, item) => (item === NO_ITEM || item !== named) && near(cell),
+    // As with `adjacent`, never the group the item belongs to (L15).
+    holdsOfGroup: (part) =>
+      hasCell(part, from) ? !covers(part.of, thingOf(land, named)) : isAnyCell(part, near),
+  };
+}
+
+/** Next to the tiles of a feature and not on one of them, or within a distance of them. */
+function nearFeature(land: Landscape, tiles: Part, { where, spaces }: WhereCode): Site {
+  const near =
+    where === 'within'
+      ? nearCells(land, tiles.cells, tiles.n, spaces)
+      : where === 'on'
+        ? (cell: number) => hasCell(tiles, cell)
+        : (cell: number) => !hasCell(tiles, cell) && touches(tiles, cell);
+  return { holds: near, holdsOfGroup: (part) => isAnyCell(part, near) };
+}
+
+/** Whether a cell is so near to others; one without a tile is one space from its neighbours. */
+function nearCells(land: Landscape, cells: ArrayLike<number>, n: number, spaces: number) {
+  const reached = reachOf(land, cells, n, spaces);
+  const beside = reachOf(land, cells, n, spaces - 1);
+  return (cell: number): boolean => (land.terrain[cell] > 0 ? hasCell(reached, cell) : touches(beside, cell));
+}
+
+function isAnyCell(part: Part, holds: (cell: number) => boolean): boolean {
+  for (let i = 0; i < part.n; i++) if (holds(part.cells[i])) return true;
+  return false;
+}
