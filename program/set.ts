@@ -11,7 +11,9 @@ import { Type } from './schema.ts';
 import {
   amount,
   CompareSchema,
+  ConditionSchema,
   count,
+  PerSchema,
   RegionSchema,
   SiteSchema,
   TERRAINS,
@@ -239,6 +241,8 @@ export const SET_JSON_SCHEMA = {
     block: { $id: 'block', type: 'array', items: { $ref: 'step' } },
     site: { $id: 'site', ...SiteSchema },
     where: { $id: 'where', ...WhereSchema },
+    per: { $id: 'per', ...PerSchema },
+    condition: { $id: 'condition', ...ConditionSchema },
     step: { $id: 'step', anyOf: Object.values(OPERATIONS).map((row) => row.schema) },
   },
 };

@@ -232,6 +232,8 @@ export type Count = Static<typeof CountSchema>;
 /** `per 2 forest in this habitat`: once for each full `each`. */
 export const PerSchema = Type.Object({ each: amount, of: CountSchema });
 export type Per = Static<typeof PerSchema>;
+/** Refers to it. */
+export const PerRef = Type.Unsafe<Per>(Type.Ref('per'));
 
 /** One test. Without a "this" it needs, it is false, negated or not (L4). */
 export const TestSchema = Type.Union([
@@ -286,6 +288,8 @@ export const ConditionSchema = Type.Object({
   tests: Type.Array(TestSchema, { minItems: 1 }),
 });
 export type Condition = Static<typeof ConditionSchema>;
+/** Refers to it. */
+export const ConditionRef = Type.Unsafe<Condition>(Type.Ref('condition'));
 
 /** What `gain` gives. `mix`: `amount` elements, any mix of the named; `card-to-play`: "a card and play it". */
 export const RewardSchema = Type.Union([

@@ -1,7 +1,7 @@
 /** What is counted, after `per` and in conditions. */
 import { plainThingsAs, things } from '../nouns.ts';
 import { atGroup, group } from '../places/region.ts';
-import { someWhere } from '../places/where.ts';
+import { isSite, someWhere } from '../places/where.ts';
 import { expect } from '../recovery/reading.ts';
 import {
   all,
@@ -9,6 +9,7 @@ import {
   field,
   flag,
   maybe,
+  maybeWhen,
   node,
   type Part,
   record,
@@ -35,7 +36,13 @@ const COUNTS = {
     maybe(field('with', record(all('with', field('compare', compare), plainThingsAs('things'))))),
     someWhere,
   ),
-  done: all(set({ count: 'done' }), field('deed', oneOf([ActionVerb], EFFECTS)), maybe(things), someWhere),
+  done: all(
+    set({ count: 'done' }),
+    field('deed', oneOf([ActionVerb], EFFECTS)),
+    // What follows at once may be the place of anything that was done.
+    maybeWhen((reading) => !isSite(reading), things),
+    someWhere,
+  ),
   players,
 } satisfies { [K in 'things' | 'groups' | 'done' | 'players']: Part<Extract<CountNode, { count: K }>> };
 

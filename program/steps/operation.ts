@@ -4,10 +4,10 @@ import type { EXPECTED } from '../checks/nouns.ts';
 import type { DecisionKind } from '../decisions/decision-kinds.ts';
 import { Type } from '../schema.ts';
 import {
-  ConditionSchema,
+  ConditionRef,
   type Deed,
   KindSchema,
-  PerSchema,
+  PerRef,
   QuantityOrAllSchema,
   QuantitySchema,
   SoughtSchema,
@@ -67,10 +67,10 @@ export const sought = Type.Array(SoughtSchema, { minItems: 1 });
 export const quantity = QuantitySchema;
 /** A quantity, or `all`. */
 export const quantityOrAll = QuantityOrAllSchema;
-export const per = PerSchema;
-export const condition = ConditionSchema;
+export const per = PerRef;
+export const condition = ConditionRef;
 /** An action's own trailing `if`. */
-export const ownIf = { if: Type.Optional(ConditionSchema) };
+export const ownIf = { if: Type.Optional(ConditionRef) };
 /** `as NAME` keeps what the step did it to. */
 export const keep = { as: Type.Optional(Type.String()) };
 export const where = { where: Type.Optional(WhereRef) };

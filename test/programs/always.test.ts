@@ -196,7 +196,7 @@ test('what is always true (R1.6, R3.5, R5.1, R6.2, R7.3, R9.2, R12.6)', PATIENT,
       found.strayed += witness.strayed.size;
       found.features += game.features.length;
     }),
-    runs(200, 60),
+    runs(220, 60),
   );
   // None of it held for want of cases.
   expect(found.states).toBeGreaterThan(20_000);
