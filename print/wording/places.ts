@@ -87,8 +87,9 @@ function plainSite(site: Site, wording: WordingContext): Phrase {
 
 /** Whether the thing of a step is `this tile`. */
 export function isThisTile(things: readonly Sought[], where: Where | undefined): boolean {
-  const [only] = where?.where === 'in' && where.regions.length === 1 ? where.regions : [];
-  return only?.region === 'this-tile' && things.length === 1 && things[0] === 'tile';
+  if (where?.where !== 'in' || where.not) return false;
+  const [only, ...others] = where.regions;
+  return others.length === 0 && only?.region === 'this-tile' && things.length === 1 && things[0] === 'tile';
 }
 
 /** What is said of "this" after its verb, which has the `not` of the first site. */
