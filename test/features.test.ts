@@ -56,9 +56,13 @@ test('list has them among the cards, by number', () => {
 test('explain says what a pattern asks for and what happens when', () => {
   const { out } = ecos(['explain', 'mine.eco', '302'], { cwd: folder });
   expect(out).toContain(TEXT);
-  expect(out).toContain('Impact: it can replace, remove or swap');
+  expect(out).toContain(
+    'Impact: it can replace, remove or swap something of the landscape, or cost other players something.',
+  );
   const spanish = ecos(['explain', 'mine.eco', '302', '--lang', 'es'], { cwd: folder });
-  expect(spanish.out).toContain('Impacto: puede reemplazar, quitar o intercambiar algo del terreno.');
+  expect(spanish.out).toContain(
+    'Impacto: puede reemplazar, quitar o intercambiar algo del terreno, o costar algo a los demás jugadores.',
+  );
   expect(spanish.out).not.toContain('Impact:');
   const told = JSON.parse(said('explain', 'mine.eco', '302').out);
   expect(told).toMatchObject({ text: TEXT, impact: true, ops: [{ on: 'event', deed: 'moved' }] });

@@ -1,7 +1,7 @@
 /** `ecos build`, and built sets given to other commands. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ecos } from '../ecos.ts';
 
@@ -18,6 +18,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** The files in a folder and the folders in it, relative to it. */
+const filesIn = (path: string): string[] =>
+  readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(path, join(entry.parentPath, entry.name)));
+
 const run = (...args: string[]) => ecos(args, { cwd: folder });
 
 test('writes programs, module and schema, and says which files', () => {
@@ -26,7 +32,7 @@ test('writes programs, module and schema, and says which files', () => {
   const { files } = JSON.parse(out);
   expect(files).toContain(join('all', 'first-continent.json'));
   expect(files.map((file: string) => file.slice('all/'.length)).sort()).toEqual(
-    readdirSync(join(folder, 'all')).sort(),
+    filesIn(join(folder, 'all')).sort(),
   );
   expect(readdirSync(join(folder, 'all'))).toContain('ecos.schema.json');
 });
