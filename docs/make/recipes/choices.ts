@@ -12,6 +12,10 @@ export const CHOICES: Chapter = {
       title: 'Only under a condition',
       steps: 'place stork;\ngain 3vp if adjacent to at least 2 water and not on the edge',
     },
+    {
+      title: 'What it stands on, and what is around',
+      steps: 'move a rhino 2 spaces;\ngain 3vp if on a grassland;\ngain 2vp if not within 2 spaces of a lion',
+    },
     { title: 'Several times', steps: 'repeat up to 3 { place forest; gain 1vp }' },
     {
       title: 'Once for each of something',

@@ -40,7 +40,7 @@ card 909 brown "Breaking ice"
   remove a glacier on this tile;
   replace this tile with water;
   gain 3vp per replaced desert;
-  place glacier adjacent to this;
+  place glacier on a water adjacent to this;
 }
 
 scenario "the ice floats beside the new water"
@@ -55,6 +55,31 @@ scenario "the ice floats beside the new water"
       remark:
         'Markers do not move: they are removed and placed again. If this one could not be on water, leave out `or water` and ' +
         'the last step.',
+    },
+    {
+      title: 'A token that only some tiles can hold, one each',
+      file: `marker kelp plural kelp x10 on water
+
+card 910 brown "Seaweed"
+  leaves 3
+  energy water x2
+{
+  may {
+    place kelp as bed;
+    may place kelp not adjacent to bed;
+  }
+}
+
+scenario "not beside the first one"
+{
+  board "a b c" where a = water, b = water, c = water
+  do card 910;
+  choose yes;
+  choose a;
+  choose yes;
+  expect c is water with 1 kelp;
+}`,
+      remark: '`up to 2 a tile` after the tiles lets a tile hold two.',
     },
   ],
 };

@@ -38,6 +38,14 @@ export const POINTS: Chapter = {
     },
     { title: 'Points for variety', steps: 'place water;\ngain 2vp per different adjacent animal' },
     {
+      title: 'Points for all that lives in a sea and on its shore',
+      steps: `choose a water;
+gain 1vp per different animal either in this habitat or adjacent to a water`,
+      remark:
+        'A species on both sides counts once. The shore is that of every water in the landscape: “next to this habitat” ' +
+        'cannot be said.',
+    },
+    {
       title: 'Points for the size of a group',
       steps: 'place antelope;\ngain 1vp per antelope in this community',
       remark: 'The community of the antelope just placed; `in` counts that antelope too.',

@@ -34,12 +34,12 @@ scenario "a seal arrives"
   pattern "G G" " G "
 {
   at end {
-    gain 1vp per animal on the edge;
+    gain 1vp per animal within 2 spaces of this feature;
     gain 1vp per active card
   };
 }
 
-scenario "a lion, and the rhino"
+scenario "one animal is near enough"
 {
   board "g g a b" " g" where a = desert with 1 lion, b = desert with 1 rhino
   do feature 912;
