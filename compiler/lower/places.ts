@@ -137,7 +137,9 @@ function lowerSpot(context: Context, node: SpotNode): Spot | undefined {
       if (!compare || !things) return undefined;
       const [thing] = things;
       const isAny = compare.is === 'least' && compare.amount === 1 && things.length === 1;
-      return isAny && typeof thing === 'string' ? { spot: 'thing', thing } : { spot: 'things', compare, things };
+      return isAny && typeof thing === 'string'
+        ? { spot: 'thing', thing }
+        : { spot: 'things', compare, things };
     }
   }
 }
