@@ -3,7 +3,7 @@
  * steps before them. On every way through the effect it keeps all that they could be, so what can happen on some way is
  * never found. What features of other cards do in between is not looked at.
  */
-import type { Block, Step, Terrain } from '../../program/index.ts';
+import { allSteps, type Block, type Step, type Terrain } from '../../program/index.ts';
 import type { Names } from '../names.ts';
 import { isSame, joined, type State } from './state.ts';
 import { type Flow, FOLLOW } from './steps.ts';
@@ -17,6 +17,16 @@ export interface Setting {
   /** True before the step at an index of a block if steps that are not known come there. */
   isGap: (steps: Block, at: number) => boolean;
 }
+
+/**
+ * The most names that are followed. Beyond them, which only a text made to be long has, all names could be anything, so
+ * that the work grows with the length of the text and not with its square.
+ */
+const MOST_NAMES = 40;
+
+/** How many names an effect gives with `as`. */
+const namesOf = (effect: Block): number =>
+  new Set(allSteps(effect).flatMap((step) => ('as' in step && step.as !== undefined ? [step.as] : []))).size;
 
 /** How a block was followed before: what came out of it, and in it where the effect can end. */
 interface Followed {
@@ -34,6 +44,7 @@ export function impossibleSteps(effect: Block, start: State, setting: Setting): 
   const possible = new Set<Step>();
   const known = new Map<Block, Followed[]>();
   let ends: State[] = [];
+  const areFollowed = namesOf(effect) <= MOST_NAMES;
   const unknown = (): State => ({ self: anything(names), kept: new Map() });
 
   const follow = (steps: Block, before: State): State => {
@@ -83,6 +94,7 @@ export function impossibleSteps(effect: Block, start: State, setting: Setting): 
           before = after;
         }
       }),
+    nameOf: ({ as }) => (areFollowed ? as : undefined),
     close: (state) => ends.push(state),
     never: (step, why) => {
       found.set(step, why);

@@ -34,6 +34,8 @@ export interface Flow {
   block: (steps: Block, state: State, scoped?: boolean) => State;
   /** Follows a block any number of times. */
   loop: (steps: Block, state: State, scoped?: boolean) => State;
+  /** The name that what a step did is known by from here on. */
+  nameOf: (step: { readonly as?: string }) => string | undefined;
   /** The effect, or the block around, may end here. */
   close: (state: State) => void;
   /** The step cannot be done here; why not. */
@@ -56,7 +58,7 @@ export const FOLLOW: { [N in OpName]: Follow<N> } = {
   place,
   choose: (flow, step, state) => {
     const found = foundBy(flow, step, state, step);
-    return found ? joined(state, withSelf(state, found, step.as)) : state;
+    return found ? joined(state, withSelf(state, found, flow.nameOf(step))) : state;
   },
   remove: (flow, step, state) => {
     const found = foundBy(flow, step, state, step);
@@ -70,7 +72,7 @@ export const FOLLOW: { [N in OpName]: Follow<N> } = {
       animals.map((animal) => [animal.name, reachOf(animal, step.overAnyTerrain === true)]),
     );
     const after = withItems(state, (item) => disturbed(item, brings(moved)));
-    return joined(state, withSelf(after, moved, step.as));
+    return joined(state, withSelf(after, moved, flow.nameOf(step)));
   },
   replace: (flow, step, state) => {
     const found = foundBy(flow, step, state, step);
@@ -82,7 +84,7 @@ export const FOLLOW: { [N in OpName]: Follow<N> } = {
       return state;
     }
     const after = withItems(state, (item) => disturbed(item, replaces(tiles, step.with)));
-    return joined(state, withSelf(after, new Map([['tile', result]]), step.as));
+    return joined(state, withSelf(after, new Map([['tile', result]]), flow.nameOf(step)));
   },
   swap: (flow, step, state) => {
     const found = foundBy(flow, step, state, step);
@@ -95,7 +97,7 @@ export const FOLLOW: { [N in OpName]: Follow<N> } = {
     const after = areTiles
       ? state
       : withItems(state, (item) => disturbed(item, brings(either(found, others))));
-    return joined(state, withSelf(after, found, step.as));
+    return joined(state, withSelf(after, found, flow.nameOf(step)));
   },
   may: (flow, { steps }, state) => joined(state, flow.block(steps, state, true)),
   either: (flow, { branches }, state) => branches.map((branch) => flow.block(branch, state)).reduce(joined),
@@ -156,7 +158,7 @@ function endedUnlessSkipped(flow: Flow, { where, quantity }: Op<'place'>, state:
 /** After one more of the kinds was put down; nothing if that cannot be. */
 function placed(
   flow: Flow,
-  { kinds: _, where, as }: Op<'place'>,
+  step: Op<'place'>,
   placements: readonly Placement[],
   state: State,
 ): State | undefined {
@@ -164,12 +166,12 @@ function placed(
   const tokens = placements.flatMap(({ thing }) => (thing === 'tile' ? [] : [thing]));
   const before = withItems(state, (item) => disturbed(item, takes(tokens)));
   const view = flow.viewOf(before);
-  const result = resultOf(placements, ({ thing }) => pilesWhere(view, where, thing));
+  const result = resultOf(placements, ({ thing }) => pilesWhere(view, step.where, thing));
   if (result.size === 0) return undefined;
   return withSelf(
     withItems(before, (item) => disturbed(item, puts(placements))),
     result,
-    as,
+    flow.nameOf(step),
   );
 }
 

@@ -20,7 +20,7 @@ import {
   WITH_FOREST,
   WITH_MOUNTAIN,
 } from './piles.ts';
-import { GONE, type Item, type State } from './state.ts';
+import { either, GONE, type Item, NOTHING, type State } from './state.ts';
 import { anything, meantBy } from './things.ts';
 
 /** What is known at a step. */
@@ -55,7 +55,7 @@ export function referredTo({ names, state }: View, spot: Spot): Item | undefined
     case 'this-feature':
       return undefined;
     case 'named':
-      return state.kept.get(spot.name) ?? anything(names);
+      return state.kept.get(spot.name) ?? either(anything(names), NOTHING);
     default:
       return state.self;
   }

@@ -43,7 +43,8 @@ function rowsOf(text: string): Row[] | undefined {
       if (begun !== '') continue;
       if (!/[.:]$/.test(whole)) return undefined;
       const said = whole.slice(0, -1);
-      rows.push({ depth, text: said[0]!.toLowerCase() + said.slice(1), heads: whole.endsWith(':') });
+      if (said === '') return undefined;
+      rows.push({ depth, text: said.charAt(0).toLowerCase() + said.slice(1), heads: whole.endsWith(':') });
     }
   }
   return rows.length > 0 && begun === '' ? rows : undefined;
