@@ -19,7 +19,9 @@ import { supplyOf } from '../queries/placement.ts';
 import { countThings } from '../queries/thing-counts.ts';
 import type { Game } from '../state.ts';
 import { cubesOn } from '../table/cubes.ts';
+import { viewLandscape } from '../view/view.ts';
 import { seatOf } from './set-up.ts';
+import { tokenWords } from './sketch.ts';
 
 /** What a scenario has done so far. */
 export interface Played {
@@ -30,8 +32,24 @@ export interface Played {
   blocks: number;
 }
 
+/** How a game differs from what was expected. */
+export interface Mismatch {
+  /** In one line, what was expected and what came. */
+  message: string;
+  /** What came, as it may stand behind `expect`; absent where that cannot be said there. */
+  came?: string;
+}
+
+/** How the game differs from what was expected; null if it does not. */
+export function mismatchOf(played: Played, expectation: Expectation): Mismatch | null {
+  const message = failureOf(played, expectation);
+  if (message === null) return null;
+  const came = cameWords(played, expectation);
+  return { message, ...(came !== undefined && { came }) };
+}
+
 /** In one line, how the game differs from what was expected; null if it does not. */
-export function failureOf(played: Played, expectation: Expectation): string | null {
+function failureOf(played: Played, expectation: Expectation): string | null {
   const { game } = played;
   const { words } = game.tables;
   switch (expectation.expect) {
@@ -41,11 +59,9 @@ export function failureOf(played: Played, expectation: Expectation): string | nu
       return gainedFailure(game, expectation);
     case 'has': {
       const { what, amount } = expectation;
-      const seat = seatOf(expectation);
-      const [one, had] =
-        what === 'cubes' ? ['free cube', game.cubes[seat]] : ['card in hand', game.hands[seat].length];
+      const one = what === 'cubes' ? 'free cube' : 'card in hand';
       const noun = amount === 1 ? one : one.replace(/^(free cube|card)/, '$1s');
-      return differs(`${noun}${whose(expectation)}`, amount, had);
+      return differs(`${noun}${whose(expectation)}`, amount, hadOf(game, expectation));
     }
     case 'options':
       if (game.asked.options.length === 0) {
@@ -104,22 +120,80 @@ function stateOf(played: Played): string {
     : 'it ran to its end';
 }
 
+/** Free cubes, or cards in hand. */
+function hadOf(game: Game, expected: Extract<Expectation, { expect: 'has' }>): number {
+  const seat = seatOf(expected);
+  return expected.what === 'cubes' ? game.cubes[seat] : game.hands[seat].length;
+}
+
 function gainedFailure(game: Game, expected: Extract<Expectation, { expect: 'gained' }>): string | null {
-  const got = game.gained?.[seatOf(expected)];
-  if (!got) return null;
   for (const { what, amount } of expected.gained) {
-    const name = typeof what === 'object' ? what.element : what;
-    const element = game.tables.words.elements.findIndex((e) => e.name === name);
-    const had = what === 'card' ? got.cards : what === 'cube' ? got.cubes : got.elements[element];
-    const failure = differs(`${name} gained${by(expected)}`, amount, had);
+    const had = gainedOf(game, seatOf(expected), what);
+    const failure = differs(`${goodName(what)} gained${by(expected)}`, amount, had);
     if (failure) return failure;
   }
   return null;
 }
 
+type Good = Extract<Expectation, { expect: 'gained' }>['gained'][number]['what'];
+
+function goodName(what: Good): string {
+  return typeof what === 'object' ? what.element : what;
+}
+
+/** How much of something a seat has gained so far. */
+function gainedOf({ gained, tables }: Game, seat: number, what: Good): number {
+  const got = gained?.[seat];
+  if (!got) throw new Error('only a scenario counts what is gained');
+  if (what === 'card') return got.cards;
+  if (what === 'cube') return got.cubes;
+  return got.elements[tables.words.elements.findIndex(({ name }) => name === what.element)];
+}
+
 /** The terrain of a hex, 0 where there is no tile. */
 function terrainAt(game: Game, hex: NamedHex): number {
   return game.landscape.terrain[cellAt(hex.q, hex.r)] ?? 0;
+}
+
+/** What a scenario could expect here instead, about the same thing. */
+function cameWords(played: Played, expectation: Expectation): string | undefined {
+  const { game } = played;
+  const { tables, landscape } = game;
+  const of = 'player' in expectation && expectation.player ? `player ${expectation.player} ` : '';
+  switch (expectation.expect) {
+    case 'vp':
+      return `${of}${game.vp[seatOf(expectation)]}vp`;
+    case 'has':
+      return `${of}has ${counted(hadOf(game, expectation), expectation.what.slice(0, -1))}`;
+    case 'gained':
+      return `${of}gained ${expectation.gained.map(({ what }) => `${gainedOf(game, seatOf(expectation), what)} ${goodName(what)}`).join(', ')}`;
+    case 'options':
+      return game.asked.options.length > 0 ? counted(game.asked.options.length, 'option') : undefined;
+    case 'tile':
+    case 'empty': {
+      const { q, r, name } = expectation.hex;
+      const tile = viewLandscape(game).find((one) => one.q === q && one.r === r);
+      return `${name} is ${tile ? `${tile.terrain}${tokenWords(tile)}` : 'empty'}`;
+    }
+    case 'landscape': {
+      const things = soughtSet(tables.words, expectation.things);
+      const there = countThings(landscape, things, ANYWHERE, null);
+      return `${there} ${expectation.things.map(soughtWords).join(' or ')} in the landscape`;
+    }
+    case 'supply':
+      return `supply ${expectation.thing} ${landscape.supply[supplyOf(thingCode(tables.words, expectation.thing))]}`;
+    case 'card': {
+      const card = tables.cardOf[expectation.card];
+      if (!game.active[0].includes(card)) return undefined;
+      const leaves = game.leaves[card];
+      const cubes = expectation.cubes === undefined ? '' : ` and ${counted(cubesOn(game, card), 'cube')}`;
+      return `card ${expectation.card} has ${leaves} ${leaves === 1 ? 'leaf' : 'leaves'}${cubes}`;
+    }
+    case 'stopped':
+    case 'finished':
+      if (!played.effect || !isOver(played)) return undefined;
+      return played.effect.stopped ? 'stopped' : 'finished';
+  }
 }
 
 /** R15.3: what is not named does not matter. */

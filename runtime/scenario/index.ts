@@ -1,2 +1,3 @@
-/** The door of `runtime/scenario`: playing the tests that designers write. */
-export { runScenario } from './scenario.ts';
+/** The door of `runtime/scenario`: playing the tests that designers write, and watching them. */
+export { type Film, type Frame, filmOf, type Gain, type OfferedOption, type Shot } from './film.ts';
+export { runScenario, type ScenarioResult } from './scenario.ts';

@@ -63,7 +63,7 @@ export function waitingWords(
 }
 
 /** An option as a scenario says it behind `choose`. */
-function answerWords(view: OptionView, option: number, names: readonly NamedHex[]): string {
+export function answerWords(view: OptionView, option: number, names: readonly NamedHex[]): string {
   if (view.option === 'hexes') return optionWords(view, names).slice(1, -1);
   if (view.option === 'from') return view.spot;
   if (view.option === 'reward' && view.elements.length > 1) return BRANCH_WORDS[option] ?? 'first';

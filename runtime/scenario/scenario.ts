@@ -15,7 +15,7 @@ import { clearSpots } from '../table/cubes.ts';
 import { startEndScoring, startToLay } from '../table/feature.ts';
 import { describeOptions } from '../view/describe.ts';
 import { choiceWords, fits, optionWords } from './choices.ts';
-import { failureOf, type Played } from './expectation.ts';
+import { mismatchOf, type Played } from './expectation.ts';
 import { questionWords, waitingWords } from './question.ts';
 import { setUp } from './set-up.ts';
 import { namesForOptions, sketchOf } from './sketch.ts';
@@ -28,20 +28,44 @@ export type ScenarioResult = { passed: true } | { passed: false; code: string; a
  * A failure's message has several lines: what was expected and what happened, the board as a sketch, the options.
  */
 export function runScenario(chain: readonly SetProgram[], scenario: Scenario): ScenarioResult {
-  const played: Played = { game: setUp(chain, scenario), effect: null, blocks: 0 };
-  for (const line of scenario.lines) {
-    const problem = runLine(played, line) ?? withoutEnd(played.game);
-    if (problem) {
-      const message = messageOf(problem, played.game, scenario.board.names);
-      return { passed: false, code: problem.code, at: line.at, message };
-    }
-  }
-  return { passed: true };
+  return playScenario(chain, scenario).result;
 }
 
-interface Failure {
+/** Looks at a scenario while it runs: the game is only lent, and goes on changing. */
+export interface Watcher {
+  /** Before the first line. */
+  begun(game: Game): void;
+  /** After each line, also after the one that fails, which is the last. */
+  played(line: ScenarioLine, game: Game, failure: Failure | null): void;
+}
+
+/** How a scenario came out, and the state it ended in: runs it like `runScenario`, watched or not. */
+export function playScenario(
+  chain: readonly SetProgram[],
+  scenario: Scenario,
+  watcher?: Watcher,
+): { result: ScenarioResult; game: Game } {
+  const game = setUp(chain, scenario);
+  const played: Played = { game, effect: null, blocks: 0 };
+  watcher?.begun(game);
+  for (const line of scenario.lines) {
+    const failure = runLine(played, line) ?? withoutEnd(game);
+    watcher?.played(line, game, failure);
+    if (failure) {
+      const message = messageOf(failure, game, scenario.board.names);
+      return { result: { passed: false, code: failure.code, at: line.at, message }, game };
+    }
+  }
+  return { result: { passed: true }, game };
+}
+
+/** Why a line of a scenario fails. */
+export interface Failure {
   code: string;
+  /** In one line, what was expected and what came. */
   message: string;
+  /** What came instead, as it may stand behind `expect`. */
+  came?: string;
   /** True where a missing answer to the question that waits may be the cause. */
   unanswered?: true;
 }
@@ -80,11 +104,11 @@ function runLine(played: Played, line: ScenarioLine): Failure | null {
     case 'refuse':
       return refuse(game, line.choice);
     case 'expect': {
-      const message = failureOf(played, line.expectation);
-      if (message === null) return null;
+      const mismatch = mismatchOf(played, line.expectation);
+      if (mismatch === null) return null;
       // How many options there are is asked about the question itself.
       const unanswered = line.expectation.expect !== 'options';
-      return { code: NOT_AS_EXPECTED, message, ...(unanswered && { unanswered }) };
+      return { code: NOT_AS_EXPECTED, ...mismatch, ...(unanswered && { unanswered }) };
     }
   }
 }

@@ -21,10 +21,10 @@ export function sketchOf(game: Game, names: readonly NamedHex[]): string {
   const legend: string[] = [];
   for (const tile of tiles) {
     const given = named.get(keyOf(tile));
-    const isPlain = tokensOf(tile) === '' && (given === undefined || given === PLAIN[tile.terrain]);
+    const isPlain = tokenWords(tile) === '' && (given === undefined || given === PLAIN[tile.terrain]);
     const letter = given ?? (isPlain ? PLAIN[tile.terrain] : (free.shift() ?? '?'));
     marks.set(keyOf(tile), letter);
-    if (!isPlain) legend.push(`${letter} = ${tile.terrain}${tokensOf(tile)}`);
+    if (!isPlain) legend.push(`${letter} = ${tile.terrain}${tokenWords(tile)}`);
   }
   for (const name of names) if (!marks.has(keyOf(name))) marks.set(keyOf(name), name.name);
   const rows = drawRows([...tiles, ...names], (hex) => marks.get(keyOf(hex)) ?? '.');
@@ -54,7 +54,7 @@ export function namesForOptions(game: Game, names: readonly NamedHex[]): NamedHe
 }
 
 /** The places an option names. */
-function placesOf(view: OptionView): Hex[] {
+export function placesOf(view: OptionView): Hex[] {
   if (view.option === 'hexes') return view.hexes;
   if (view.option !== 'hex') return [];
   return view.to ? [view.hex, view.to] : [view.hex];
@@ -64,11 +64,13 @@ function isTile({ landscape }: Game, { q, r }: Hex): boolean {
   return (landscape.terrain[cellAt(q, r)] ?? 0) !== 0;
 }
 
-function keyOf(hex: Hex): string {
+/** A hex as a key of maps. */
+export function keyOf(hex: Hex): string {
   return `${hex.q},${hex.r}`;
 }
 
-function tokensOf(tile: TileView): string {
+/** What is on a tile, behind its terrain: ` with 1 mountain and 2 lion`; empty where nothing is. */
+export function tokenWords(tile: TileView): string {
   const counts = new Map<string, number>();
   if (tile.mountains > 0) counts.set('mountain', tile.mountains);
   if (tile.forests > 0) counts.set('forest', tile.forests);

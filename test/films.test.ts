@@ -1,0 +1,108 @@
+/** Films of all scenarios there are: a film is a run that is watched, and what it says came did come. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { compile } from '../compiler/compile.ts';
+import type { Expectation, Scenario, ScenarioLine } from '../program/scenario.ts';
+import { hash } from '../runtime/save/json.ts';
+import { filmOf } from '../runtime/scenario/film.ts';
+import { playScenario, runScenario } from '../runtime/scenario/scenario.ts';
+import { viewLandscape } from '../runtime/view/view.ts';
+import { BASE, texts } from './rules/boards.ts';
+
+const RULES = [join(import.meta.dirname, 'rules'), join(import.meta.dirname, 'rules/second')];
+const CARDS = join(import.meta.dirname, '../cards');
+const bundled = readdirSync(CARDS, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => ({
+    files: texts(join(CARDS, name)).map(({ file, text }) => ({ file: `${name}/${file}`, text })),
+  }));
+const rules = RULES.flatMap(texts).map((file) => ({ name: file.file, sources: [BASE, { files: [file] }] }));
+const corpora = [{ name: 'the bundled sets', sources: bundled }, ...rules];
+
+/** What is expected, wrongly. */
+function wrong(expectation: Expectation): Expectation {
+  switch (expectation.expect) {
+    case 'vp':
+    case 'has':
+    case 'options':
+    case 'landscape':
+    case 'supply':
+      return { ...expectation, amount: expectation.amount + 1 };
+    case 'gained': {
+      const [{ what, amount }, ...rest] = expectation.gained;
+      return { ...expectation, gained: [{ what, amount: amount + 1 }, ...rest] };
+    }
+    case 'card':
+      return { ...expectation, leaves: expectation.leaves + 1 };
+    case 'tile':
+      return { expect: 'empty', hex: expectation.hex };
+    case 'empty':
+      return { expect: 'tile', hex: expectation.hex, need: { terrain: 'water', tokens: [] } };
+    case 'stopped':
+      return { expect: 'finished' };
+    case 'finished':
+      return { expect: 'stopped' };
+  }
+}
+
+type Expects = Extract<ScenarioLine, { line: 'expect' }>;
+
+/** The scenario up to one of its lines, which expects something wrong. */
+function wrongAt(scenario: Scenario, line: Expects): Scenario {
+  const lines = scenario.lines.slice(0, scenario.lines.indexOf(line));
+  return { ...scenario, lines: [...lines, { ...line, expectation: wrong(line.expectation) }] };
+}
+
+describe.each(corpora)('$name', ({ sources }) => {
+  const { sets } = compile(sources);
+  const all = sets.flatMap(({ chain, scenarios }) => scenarios.map((scenario) => ({ chain, scenario })));
+
+  test('the last state of a film has the hash of the plain run', () => {
+    for (const { chain, scenario } of all) {
+      const film = filmOf(chain, scenario);
+      const plain = playScenario(chain, scenario);
+      expect(film.result).toEqual(runScenario(chain, scenario));
+      expect(hash(film.end)).toBe(hash(plain.game));
+      expect(film.frames.map(({ at }) => at)).toEqual(scenario.lines.map(({ at }) => at));
+      expect((film.frames.at(-1) ?? film.start).board).toEqual(viewLandscape(plain.game));
+    }
+  });
+
+  test('a line cut off the end changes no frame before it', () => {
+    for (const { chain, scenario } of all) {
+      const lines = scenario.lines.slice(0, -1);
+      expect(filmOf(chain, { ...scenario, lines }).frames).toEqual(
+        filmOf(chain, scenario).frames.slice(0, -1),
+      );
+    }
+  });
+
+  test('what came, written where something wrong was expected, is right', () => {
+    const mends = all.flatMap(({ chain, scenario }) =>
+      scenario.lines.flatMap((line) => {
+        if (line.line !== 'expect') return [];
+        const { result, frames } = filmOf(chain, wrongAt(scenario, line));
+        expect(result).toMatchObject({ passed: false, at: line.at });
+        const { came } = frames[frames.length - 1].failure ?? {};
+        return came === undefined ? [] : [{ ...line.at, came }];
+      }),
+    );
+    const mended = sources.map((source) => ({
+      files: source.files.map(({ file, text }) => {
+        const lines = text.split('\n');
+        const here = mends.filter((mend) => mend.file === file);
+        for (const { line, column, length, came } of here.toSorted((a, b) => b.column - a.column)) {
+          const old = lines[line - 1];
+          lines[line - 1] = `${old.slice(0, column - 1)}expect ${came}${old.slice(column - 1 + length)}`;
+        }
+        return { file, text: lines.join('\n') };
+      }),
+    }));
+    const again = compile(mended);
+    expect(again.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    for (const { chain, scenarios } of again.sets) {
+      for (const scenario of scenarios) expect(runScenario(chain, scenario)).toEqual({ passed: true });
+    }
+  });
+});
