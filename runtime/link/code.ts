@@ -89,6 +89,8 @@ export interface WhereCode {
   from: number;
   /** With `FROM_THING` the thing; with `FROM_THIS` `TILE` for "this tile"; else 0. */
   thing: number;
+  /** The same as a set, for `adjacent`; else null. */
+  near: ThingSet | null;
   /** With `FROM_THING`, how many of which things; null for any of `thing`. */
   counted: { compare: Compare; things: ThingSet } | null;
   /** How far it may be from what it is near: 0 for `on`, 1 for `adjacent`. */

@@ -52,6 +52,7 @@ const NO_SITE: WhereCode = {
   not: false,
   from: FROM_THING,
   thing: 0,
+  near: null,
   counted: null,
   spaces: 0,
   regions: [],
@@ -172,8 +173,10 @@ export class TermLinker {
     const spot = site.where === 'on' ? site.spot : site.where === 'adjacent' ? site.to : site.of;
     switch (spot.spot) {
       case 'thing':
-        if (code.isPlain) code.thing = this.thing(spot.thing);
-        else code.counted = { compare: { is: 'least', amount: 1 }, things: this.things([spot.thing]) };
+        if (code.isPlain) {
+          code.thing = this.thing(spot.thing);
+          if (where === 'adjacent') code.near = this.things([spot.thing]);
+        } else code.counted = { compare: { is: 'least', amount: 1 }, things: this.things([spot.thing]) };
         break;
       case 'things':
         code.counted = { compare: spot.compare, things: this.things(spot.things) };

@@ -1,13 +1,14 @@
 /**
  * Areas: a `where` made ready for many questions "is this thing there?". `read-area.ts` makes them.
  */
-import { type Part, touches } from '../landscape/groups.ts';
+import { closeParts, openParts, type Part, touches } from '../landscape/groups.ts';
 import { HEXES } from '../landscape/hex.ts';
 import { cellOf, countAt, covers, NO_ITEM } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { lookAtMany } from '../landscape/lookups.ts';
-import { isSpecies, WATER } from '../link/code.ts';
+import { isSpecies, type ThingSet, WATER } from '../link/code.ts';
 import { holds } from './regions.ts';
+import { nearThings } from './sites/distance.ts';
 
 /** A `where`, read at this moment. Its parts are open until `closeParts`. */
 export interface Area {
@@ -18,6 +19,8 @@ export interface Area {
   item: number;
   thing: number;
   parts: Part[];
+  /** Of `near-thing`: the thing as a set; else null. */
+  near: ThingSet | null;
   /** Of `sites`: what is asked of each item, because two equal things on a tile may differ. */
   sites: Site | null;
 }
@@ -26,6 +29,11 @@ export interface Area {
 export interface Site {
   /** @param item the thing itself; `NO_ITEM` for one that would be put there */
   holds(cell: number, thing: number, item: number): boolean;
+  /**
+   * Those of many cells where it holds, or where it does not, of a thing that would be put there.
+   * @param isWanted which of the two
+   */
+  keep(cells: number[], thing: number, isWanted: boolean): number[];
   /** The same of a group: of one of its members, or of none with `not`. */
   holdsOfGroup(part: Part): boolean;
 }
@@ -40,8 +48,9 @@ export function newArea(
   thing: number,
   parts: Part[],
   sites: Site | null = null,
+  near: ThingSet | null = null,
 ): Area {
-  return { kind, cell, item, thing, parts, sites };
+  return { kind, cell, item, thing, parts, near, sites };
 }
 
 /** For areas without parts. */
@@ -118,6 +127,44 @@ export function isThere(
     case 'sites':
       return area.sites?.holds(cell, thing, isYetToCome ? NO_ITEM : item) === true;
   }
+}
+
+/**
+ * Those of many cells where a thing that would be put there is in the area, or is not: as `isThere` says, in loops that call nothing.
+ * @param isWanted which of the two
+ */
+export function keepCells(
+  land: Landscape,
+  area: Area,
+  cells: number[],
+  thing: number,
+  isWanted = true,
+): number[] {
+  if (area.kind === 'anywhere' && isWanted) return cells;
+  if (area.sites !== null) return area.sites.keep(cells, thing, isWanted);
+  if (area.kind === 'edge') return onEdge(land, cells, isWanted);
+  if (area.near !== null) {
+    const level = openParts();
+    const found = inPart(nearThings(land, area.near, 1), cells, isWanted);
+    closeParts(level);
+    return found;
+  }
+  return cells.filter((cell) => isThere(land, area, cell, thing, true) === isWanted);
+}
+
+function onEdge({ near }: Landscape, cells: readonly number[], isWanted: boolean): number[] {
+  const found: number[] = [];
+  for (let i = 0; i < cells.length; i++) if (near[cells[i]] < 6 === isWanted) found.push(cells[i]);
+  return found;
+}
+
+/** Those of some cells that are in a part, or are not. */
+export function inPart({ stamp, mark }: Part, cells: readonly number[], isWanted: boolean): number[] {
+  const found: number[] = [];
+  for (let i = 0; i < cells.length; i++) {
+    if ((stamp[cells[i]] === mark) === isWanted) found.push(cells[i]);
+  }
+  return found;
 }
 
 /** Nothing is adjacent to itself (R11.1), and equal things on a tile all have the same answer. */

@@ -13,7 +13,7 @@ import { lookAt } from '../landscape/lookups.ts';
 import { FOREST, isSpecies, MARKERS, MOUNTAIN, rowOf, SPECIES, WATER } from '../link/code.ts';
 import { BESIDE_EDGE, type Species, TAB_DESERT } from '../link/tables.ts';
 import type { Game } from '../state.ts';
-import { type Area, isEdge, isThere } from './areas.ts';
+import { type Area, isEdge, isThere, keepCells } from './areas.ts';
 
 /** True for kinds that are tiles: the three terrains. */
 export function isTileKind(kind: number): boolean {
@@ -100,7 +100,7 @@ function freeCells(land: Landscape, kind: number, area: Area): number[] {
   for (let cell = 0; cell < terrain.length; cell++) {
     if (terrain[cell] === 0 && near[cell] > 0) cells.push(cell);
   }
-  return area.kind === 'anywhere' ? cells : cells.filter((cell) => isThere(land, area, cell, kind, true));
+  return keepCells(land, area, cells, kind);
 }
 
 /**
@@ -126,7 +126,7 @@ function tilesIn(game: Game, kind: number, area: Area, emptyOnly: boolean): numb
         : kind >= MARKERS
           ? tilesForMarker(game, kind)
           : tilesForSpecies(land, tables.species[kind - SPECIES], emptyOnly);
-  return area.kind === 'anywhere' ? cells : cells.filter((cell) => isThere(land, area, cell, kind, true));
+  return keepCells(land, area, cells, kind);
 }
 
 // As `fits` says, in loops that call nothing, which take half as long.

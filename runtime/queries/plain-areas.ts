@@ -28,7 +28,7 @@ export function plainArea(game: Game, frame: EffectFrame, where: WhereCode, tie?
       // "This tile" is the tile under a token, which is not adjacent to itself, but to the token (R11.1).
       if (where.thing === TILE && where.from === FROM_THIS) return around(land, tileItem(cellOf(land, item)));
       if (item !== NO_ITEM) return around(land, item);
-      return newArea('near-thing', -1, NO_ITEM, where.thing, NO_PARTS);
+      return newArea('near-thing', -1, NO_ITEM, where.thing, NO_PARTS, null, where.near);
     case 'on':
       if (item !== NO_ITEM) return newArea('cell', cellOf(land, item), NO_ITEM, 0, NO_PARTS);
       return newArea('on-thing', -1, NO_ITEM, where.thing, NO_PARTS);

@@ -1,4 +1,5 @@
 /** Distances: steps from tile to tile of the landscape, whatever they are (L28). */
+import { ANY_NUMBER } from '../../landscape/cells.ts';
 import { addCell, type Part, takePart } from '../../landscape/groups.ts';
 import { HEXES } from '../../landscape/hex.ts';
 import {
@@ -13,26 +14,87 @@ import {
 } from '../../landscape/items.ts';
 import type { Landscape } from '../../landscape/landscape.ts';
 import { lookAt } from '../../landscape/lookups.ts';
-import { FOREST, MARKERS, MOUNTAIN, rowOf, TILE } from '../../link/code.ts';
+import { FOREST, MARKERS, MOUNTAIN, rowOf, type ThingSet, TILE } from '../../link/code.ts';
+import { ANIMAL_BIT, FOREST_BIT, MARKER_BIT, MOUNTAIN_BIT, TILE_BITS } from '../../link/thing-sets.ts';
+import { isHolder } from '../holders.ts';
 
 /**
  * The cells that are at most so many steps from some, these included, in a part that is open until `closeParts`.
  * @param cells the first `n` of these; one may be without a tile, where one is to be laid
  */
 export function reachOf(land: Landscape, cells: ArrayLike<number>, n: number, spaces: number): Part {
-  const { neighbours } = HEXES;
-  const { terrain } = land;
   const part = takePart(land, 0);
   for (let i = 0; i < n; i++) addCell(part, cells[i]);
+  walk(land, part, spaces);
+  lookAt(part.n);
+  return part;
+}
+
+/** Adds the tiles that are at most so many steps from a part. */
+function walk({ terrain }: Landscape, part: Part, spaces: number): void {
+  const { neighbours } = HEXES;
+  const { stamp, cells, mark } = part;
   let done = 0;
-  for (let step = 0; step < spaces && done < part.n; step++) {
-    for (const end = part.n; done < end; done++) {
-      const from = part.cells[done] * 6;
-      for (let i = from; i < from + 6; i++) if (terrain[neighbours[i]] > 0) addCell(part, neighbours[i]);
+  let { n } = part;
+  for (let step = 0; step < spaces && done < n; step++) {
+    for (const end = n; done < end; done++) {
+      const from = cells[done] * 6;
+      for (let i = from; i < from + 6; i++) {
+        const cell = neighbours[i];
+        if (!(terrain[cell] > 0) || stamp[cell] === mark) continue;
+        stamp[cell] = mark;
+        cells[n++] = cell;
+      }
+    }
+  }
+  part.n = n;
+}
+
+/** Adds all that is at most so many spaces from a part of tiles: a cell without a tile is one space from its neighbours. */
+export function spread(land: Landscape, part: Part, spaces: number): void {
+  if (spaces > 0) {
+    const { neighbours } = HEXES;
+    walk(land, part, spaces - 1);
+    const { n, cells } = part;
+    for (let at = 0; at < n; at++) {
+      const from = cells[at] * 6;
+      for (let i = from; i < from + 6; i++) addCell(part, neighbours[i]);
     }
   }
   lookAt(part.n);
+}
+
+/** The cells at most so many spaces from any thing of a set, in a part that is open until `closeParts`. */
+export function nearThings(land: Landscape, things: ThingSet, spaces: number): Part {
+  const part = takePart(land, 0);
+  addCellsWith(land, part, things);
+  spread(land, part, spaces);
   return part;
+}
+
+/** Adds the tiles that are, or have, one of these things. */
+function addCellsWith(land: Landscape, part: Part, things: ThingSet): void {
+  const { cells, terrain, mountains, forests, firstAnimal, firstMarker, nextAnimal, tokenSpecies } = land;
+  const { bits, species, holders } = things;
+  lookAt(cells.length);
+  if ((bits & TILE_BITS) !== 0) addWith(part, cells, terrain, bits & TILE_BITS);
+  if ((bits & MOUNTAIN_BIT) !== 0) addWith(part, cells, mountains, ANY_NUMBER);
+  if ((bits & FOREST_BIT) !== 0) addWith(part, cells, forests, ANY_NUMBER);
+  for (const bit of [ANIMAL_BIT, MARKER_BIT]) {
+    if ((bits & bit) === 0) continue;
+    const first = bit === ANIMAL_BIT ? firstAnimal : firstMarker;
+    for (let i = 0; i < cells.length; i++) {
+      let t = first[cells[i]];
+      while (t > 0 && !species[tokenSpecies[t - 1]]) t = nextAnimal[t - 1];
+      if (t > 0) addCell(part, cells[i]);
+    }
+  }
+  if (holders !== null) for (const cell of cells) if (isHolder(land, things, cell)) addCell(part, cell);
+}
+
+/** Adds the cells whose number, as a bit, is one of these. */
+function addWith(part: Part, cells: readonly number[], numbers: Uint8Array, bits: number): void {
+  for (let i = 0; i < cells.length; i++) if (((bits >> numbers[cells[i]]) & 1) !== 0) addCell(part, cells[i]);
 }
 
 /** The member of a group on a cell, if there is one alone: nothing but it is itself. */

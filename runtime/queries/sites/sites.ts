@@ -8,15 +8,19 @@ import { cellOf, covers, NO_ITEM, thingOf, tileItem } from '../../landscape/item
 import type { Landscape } from '../../landscape/landscape.ts';
 import { FROM_FEATURE, TILE, type WhereCode } from '../../link/code.ts';
 import type { Game } from '../../state.ts';
-import { type Area, areaOf, isThere, type Site } from '../areas.ts';
+import { type Area, areaOf, inPart, isThere, keepCells, type Site } from '../areas.ts';
 import { compares } from '../compare.ts';
 import { isPartThere } from '../group-areas.ts';
 import { itemOf, plainArea, type Tie, tiedParts } from '../plain-areas.ts';
 import { featureTiles, isUnanswered } from '../regions.ts';
 import { countThings } from '../thing-counts.ts';
-import { loneMember, reachOf } from './distance.ts';
+import { loneMember, nearThings, reachOf, spread } from './distance.ts';
 
-const NEVER: Site = { holds: () => false, holdsOfGroup: () => false };
+const NEVER: Site = {
+  holds: () => false,
+  keep: (cells, _, isWanted) => (isWanted ? [] : cells),
+  holdsOfGroup: () => false,
+};
 
 /** Reads a `where` of any kind. */
 export function siteOf(game: Game, frame: EffectFrame, where: WhereCode, tie?: Tie): Site {
@@ -31,16 +35,31 @@ export function siteOf(game: Game, frame: EffectFrame, where: WhereCode, tie?: T
   return where.not ? notAt(site) : site;
 }
 
+/** A site with `keep` as `holds` says. */
+function cellByCell(site: Omit<Site, 'keep'>): Site {
+  return {
+    ...site,
+    keep: (cells, thing, isWanted) => cells.filter((cell) => site.holds(cell, thing, NO_ITEM) === isWanted),
+  };
+}
+
 const allOf = (sites: readonly Site[]): Site => ({
   holds: (cell, thing, item) => sites.every((site) => site.holds(cell, thing, item)),
+  keep(cells, thing, isWanted) {
+    let kept = cells;
+    for (const site of sites) if (kept.length > 0) kept = site.keep(kept, thing, true);
+    return isWanted ? kept : cells.filter((cell) => !kept.includes(cell));
+  },
   holdsOfGroup: (part) => sites.every((site) => site.holdsOfGroup(part)),
 });
-const anyOf = (sites: readonly Site[]): Site => ({
-  holds: (cell, thing, item) => sites.some((site) => site.holds(cell, thing, item)),
-  holdsOfGroup: (part) => sites.some((site) => site.holdsOfGroup(part)),
-});
+const anyOf = (sites: readonly Site[]): Site =>
+  cellByCell({
+    holds: (cell, thing, item) => sites.some((site) => site.holds(cell, thing, item)),
+    holdsOfGroup: (part) => sites.some((site) => site.holdsOfGroup(part)),
+  });
 const notAt = (site: Site): Site => ({
   holds: (cell, thing, item) => !site.holds(cell, thing, item),
+  keep: (cells, thing, isWanted) => site.keep(cells, thing, !isWanted),
   holdsOfGroup: (part) => !site.holdsOfGroup(part),
 });
 
@@ -60,6 +79,7 @@ function ofArea(land: Landscape, area: Area): Site {
     // Nothing is adjacent to itself (R11.1).
     holds: (cell, thing, item) =>
       (item === NO_ITEM || item !== area.item) && isThere(land, area, cell, thing, item === NO_ITEM),
+    keep: (cells, thing, isWanted) => keepCells(land, area, cells, thing, isWanted),
     holdsOfGroup: (part) => isPartThere(land, part, area),
   };
 }
@@ -90,7 +110,7 @@ function withThings(
     closeParts(level);
     return count;
   };
-  return {
+  const site: Omit<Site, 'keep'> = {
     holds: (cell, _, item) => compares(compare, countNear([cell], 1, item)),
     holdsOfGroup: (part) => {
       if (spaces > 0) {
@@ -104,6 +124,17 @@ function withThings(
       return compares(compare, count);
     },
   };
+  // For a number each cell is asked by itself; what is near any of them is found from them, for all cells at once.
+  if (compare.is !== 'least' || compare.amount !== 1) return cellByCell(site);
+  return {
+    ...site,
+    keep(cells, _, isWanted) {
+      const level = openParts();
+      const kept = inPart(nearThings(land, things, spaces), cells, isWanted);
+      closeParts(level);
+      return kept;
+    },
+  };
 }
 
 /** At most so many spaces from an item (L28). */
@@ -111,29 +142,31 @@ function withinReach(land: Landscape, named: number, spaces: number): Site {
   const from = cellOf(land, named);
   const near = nearCells(land, [from], 1, spaces);
   return {
-    holds: (cell, _, item) => (item === NO_ITEM || item !== named) && near(cell),
+    holds: (cell, _, item) => (item === NO_ITEM || item !== named) && hasCell(near, cell),
+    keep: (cells, _, isWanted) => inPart(near, cells, isWanted),
     // As with `adjacent`, never the group the item belongs to (L15).
     holdsOfGroup: (part) =>
-      hasCell(part, from) ? !covers(part.of, thingOf(land, named)) : isAnyCell(part, near),
+      hasCell(part, from)
+        ? !covers(part.of, thingOf(land, named))
+        : isAnyCell(part, (cell) => hasCell(near, cell)),
   };
 }
 
 /** Next to the tiles of a feature and not on one of them, or within a distance of them. */
 function nearFeature(land: Landscape, tiles: Part, { where, spaces }: WhereCode): Site {
-  const near =
-    where === 'within'
-      ? nearCells(land, tiles.cells, tiles.n, spaces)
-      : where === 'on'
-        ? (cell: number) => hasCell(tiles, cell)
-        : (cell: number) => !hasCell(tiles, cell) && touches(tiles, cell);
-  return { holds: near, holdsOfGroup: (part) => isAnyCell(part, near) };
+  const reached = where === 'within' ? nearCells(land, tiles.cells, tiles.n, spaces) : tiles;
+  const holds =
+    where === 'adjacent'
+      ? (cell: number) => !hasCell(tiles, cell) && touches(tiles, cell)
+      : (cell: number) => hasCell(reached, cell);
+  return cellByCell({ holds, holdsOfGroup: (part) => isAnyCell(part, holds) });
 }
 
-/** Whether a cell is so near to others; one without a tile is one space from its neighbours. */
-function nearCells(land: Landscape, cells: ArrayLike<number>, n: number, spaces: number) {
-  const reached = reachOf(land, cells, n, spaces);
-  const beside = reachOf(land, cells, n, spaces - 1);
-  return (cell: number): boolean => (land.terrain[cell] > 0 ? hasCell(reached, cell) : touches(beside, cell));
+/** What is at most so many spaces from some tiles. */
+function nearCells(land: Landscape, cells: ArrayLike<number>, n: number, spaces: number): Part {
+  const near = reachOf(land, cells, n, 0);
+  spread(land, near, spaces);
+  return near;
 }
 
 function isAnyCell(part: Part, holds: (cell: number) => boolean): boolean {
