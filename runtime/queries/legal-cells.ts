@@ -1,6 +1,6 @@
 /** The cells where a tile or token may be put, by the rules of its kind and by the `where` of the step. */
 import { ANY_NUMBER } from '../landscape/cells.ts';
-import { HEXES } from '../landscape/hex.ts';
+import { cellsWithin, HEXES, ringOfCell } from '../landscape/hex.ts';
 import { countAt, hasThing } from '../landscape/items.ts';
 import {
   FOREST_ROOM,
@@ -97,7 +97,9 @@ function freeCells(land: Landscape, kind: number, area: Area): number[] {
   const { terrain, near } = land;
   const cells: number[] = [];
   lookAt(terrain.length);
-  for (let cell = 0; cell < terrain.length; cell++) {
+  // The arrays cover more than the ring behind the last tile.
+  const end = land.cells.length === 0 ? 0 : cellsWithin(ringOfCell(land.cells[land.cells.length - 1]) + 1);
+  for (let cell = 0; cell < end; cell++) {
     if (terrain[cell] === 0 && near[cell] > 0) cells.push(cell);
   }
   return keepCells(land, area, cells, kind);
