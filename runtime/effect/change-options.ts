@@ -16,11 +16,18 @@ import {
 } from '../landscape/items.ts';
 import { isLand, type Landscape, tileSupply } from '../landscape/landscape.ts';
 import { lookAt, lookAtAnimals, lookAtMany } from '../landscape/lookups.ts';
-import { type ChangeCode, FOREST, MARKERS, MOUNTAIN, SPECIES } from '../link/code.ts';
+import { type ChangeCode, FOREST, MARKERS, MOUNTAIN, SPECIES, type ThingSet } from '../link/code.ts';
 import { SUPPLY_LAND, SUPPLY_WATER } from '../link/tables.ts';
-import { ANIMAL_BIT, FOREST_BIT, GROUND_BITS, MARKER_BIT, MOUNTAIN_BIT } from '../link/thing-sets.ts';
+import {
+  ANIMAL_BIT,
+  FOREST_BIT,
+  GROUND_BITS,
+  MARKER_BIT,
+  MOUNTAIN_BIT,
+  TILE_BITS,
+} from '../link/thing-sets.ts';
 import { ANYWHERE, type Area, isThere } from '../queries/areas.ts';
-import { isHolder } from '../queries/holders.ts';
+import { isHolder, tilesHolding } from '../queries/holders.ts';
 import { addMoves } from '../queries/movement.ts';
 import { itemToTake, rankOf } from '../queries/placement.ts';
 import { readArea } from '../queries/read-area.ts';
@@ -74,34 +81,39 @@ function sortByCell(items: number[], land: Landscape): void {
 
 function tileOptions({ game, step, area }: Asking): number[] {
   const { landscape: land } = game;
-  const bits = changeable(land, step);
-  const { cells, terrain, feature } = land;
+  const { holders } = step.things;
   // No tile under a feature changes (R15.6).
   const isCovered = step.op !== 'choose' && game.features.length > 0;
-  const items: number[] = [];
-  lookAt(cells.length);
-  for (let i = 0; i < cells.length; i++) {
-    const cell = cells[i];
-    if (((bits >> terrain[cell]) & 1) !== 0 && !(isCovered && feature[cell] > 0)) items.push(tileItem(cell));
+  const bits = changeable(land, step);
+  let items: number[];
+  if (holders?.length === 1 && !isCovered && (step.things.bits & TILE_BITS) === 0) {
+    items = tilesHolding(land, bits, holders[0].with);
+  } else {
+    items = tilesOf(land, bits, isCovered);
+    if (holders !== null) items = items.filter((item) => isOneOf(land, step.things, item >> 3));
   }
-  if (step.things.holders !== null) return heldTiles(items, land, step, area);
   if (area === ANYWHERE) return items;
+  const { terrain } = land;
   // Nothing is adjacent to itself (R11.1).
   return items.filter(
     (item) => item !== area.item && isThere(land, area, item >> 3, terrain[item >> 3], false, item),
   );
 }
 
-/** Those that are there by their kind, or by what lies on them. */
-function heldTiles(items: readonly number[], land: Landscape, { things }: ChangeCode, area: Area): number[] {
-  const found: number[] = [];
-  for (const item of items) {
-    const cell = item >> 3;
-    const ground = land.terrain[cell];
-    if (((things.bits >> ground) & 1) === 0 && !isHolder(land, things, cell)) continue;
-    if (area === ANYWHERE || (item !== area.item && isThere(land, area, cell, ground))) found.push(item);
+/** Tiles of some terrains, given as bits; only those under no feature if there are any features. */
+function tilesOf({ cells, terrain, feature }: Landscape, bits: number, isCovered: boolean): number[] {
+  const items: number[] = [];
+  lookAt(cells.length);
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i];
+    if (((bits >> terrain[cell]) & 1) !== 0 && !(isCovered && feature[cell] > 0)) items.push(tileItem(cell));
   }
-  return found;
+  return items;
+}
+
+/** Whether a tile is there by its kind, or by what lies on it. */
+function isOneOf(land: Landscape, things: ThingSet, cell: number): boolean {
+  return ((things.bits >> land.terrain[cell]) & 1) !== 0 || isHolder(land, things, cell);
 }
 
 function mountainOptions({ game, step, area }: Asking): number[] {

@@ -58,7 +58,20 @@ export interface ThingSet {
 /** Tiles of these terrains, as bits, with all of this on them (L30). */
 export interface HolderCode {
   bits: number;
-  with: { compare: Compare; things: ThingSet }[];
+  with: HeldCode[];
+}
+
+/** So many of some things on a tile. */
+export interface HeldCode {
+  compare: Compare;
+  things: ThingSet;
+  /**
+   * `MOUNTAIN`, `FOREST` or `ANIMAL` where all that is asked is whether there is any of these, as most cards do: one number
+   * of the tile tells. Else 0.
+   */
+  any: number;
+  /** Whether there has to be any, or none. */
+  some: boolean;
 }
 
 /** Where an item comes from: "this", any thing of a kind, the running feature, or the slot of an `as` name (0 and more). */

@@ -1,12 +1,13 @@
 /**
  * Sets of things: several nouns of a step as flags, so that "is this one of them?" is one look.
  */
-import { type Holder, markersOf, type Sought } from '../../program/index.ts';
+import { type Compare, type Holder, markersOf, type Sought } from '../../program/index.ts';
 import {
   ANIMAL,
   DESERT,
   FOREST,
   GRASSLAND,
+  type HeldCode,
   type HolderCode,
   LAND,
   MARKERS,
@@ -77,9 +78,22 @@ export function soughtSet(words: Words, things: readonly Sought[]): ThingSet {
   return holders.length === 0 ? set : { ...set, bits: set.bits | HOLDER_BIT, holders };
 }
 
+function heldCode(compare: Compare, things: ThingSet, species: number): HeldCode {
+  const some = compare.is === 'least' && compare.amount === 1;
+  const isPlain = some || (compare.is !== 'least' && compare.amount === 0);
+  const { bits } = things;
+  const one =
+    bits === MOUNTAIN_BIT ? MOUNTAIN : bits === FOREST_BIT ? FOREST : bits === ANIMAL_BIT ? ANIMAL : 0;
+  // Not of single species: these are told by the list of the tile alone.
+  const isWhole = one !== ANIMAL || things.species.slice(0, species).every((isIn) => isIn);
+  return { compare, things, any: isPlain && isWhole ? one : 0, some };
+}
+
 function holderCode(words: Words, { ground, with: held }: Holder): HolderCode {
   return {
     bits: bitsOf(thingCode(words, ground)),
-    with: held.map(({ compare, things }) => ({ compare, things: soughtSet(words, things) })),
+    with: held.map(({ compare, things }) =>
+      heldCode(compare, soughtSet(words, things), words.animals.length),
+    ),
   };
 }

@@ -1,11 +1,10 @@
 /** Tiles that are looked for by what lies on them (L30). */
+import { tileItem } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
-import { lookAtMany } from '../landscape/lookups.ts';
-import type { ThingSet } from '../link/code.ts';
-import { FOREST_BIT, MOUNTAIN_BIT } from '../link/thing-sets.ts';
+import { lookAt, lookAtMany } from '../landscape/lookups.ts';
+import { ANIMAL, FOREST, type HeldCode, MOUNTAIN, type ThingSet } from '../link/code.ts';
+import { ANIMAL_BIT, FOREST_BIT, MARKER_BIT, MOUNTAIN_BIT } from '../link/thing-sets.ts';
 import { compares } from './compare.ts';
-
-type Held = NonNullable<ThingSet['holders']>[number]['with'];
 
 /**
  * Whether the tile of a cell is in the set by what lies on it.
@@ -27,11 +26,50 @@ export function isHolder(
   return false;
 }
 
-function holdsAll(land: Landscape, held: Held, cell: number): boolean {
-  for (const { compare, things } of held) {
-    if (!compares(compare, countLying(land, cell, things))) return false;
-  }
+function holdsAll(land: Landscape, held: readonly HeldCode[], cell: number): boolean {
+  for (const one of held) if (!holdsHeld(land, one, cell)) return false;
   return true;
+}
+
+function holdsHeld(land: Landscape, { compare, things, any, some }: HeldCode, cell: number): boolean {
+  switch (any) {
+    case MOUNTAIN:
+      return land.mountains[cell] > 0 === some;
+    case FOREST:
+      return land.forests[cell] > 0 === some;
+    case ANIMAL:
+      return land.firstAnimal[cell] > 0 === some;
+    default:
+      return compares(compare, countLying(land, cell, things));
+  }
+}
+
+/** The tiles of some terrains, given as bits, on which all of this lies. */
+export function tilesHolding(land: Landscape, bits: number, held: readonly HeldCode[]): number[] {
+  const [first, ...others] = held;
+  const { any, some } = first;
+  let kept: number[];
+  if (any === ANIMAL) kept = tilesWith(land, bits, land.firstAnimal, some);
+  else if (any > 0) kept = tilesWith(land, bits, any === MOUNTAIN ? land.mountains : land.forests, some);
+  else kept = tilesWith(land, bits, land.terrain, true).filter((item) => holdsHeld(land, first, item >> 3));
+  for (const one of others) kept = kept.filter((item) => holdsHeld(land, one, item >> 3));
+  return kept;
+}
+
+/** In a loop that calls nothing. */
+function tilesWith(
+  { cells, terrain }: Landscape,
+  bits: number,
+  numbers: Uint8Array | Int32Array,
+  some: boolean,
+): number[] {
+  const kept: number[] = [];
+  lookAt(cells.length);
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i];
+    if (((bits >> terrain[cell]) & 1) !== 0 && numbers[cell] > 0 === some) kept.push(tileItem(cell));
+  }
+  return kept;
 }
 
 /** How many mountains, forests, animals and markers of a set lie on a tile. */
@@ -41,10 +79,10 @@ function countLying(land: Landscape, cell: number, { bits, species }: ThingSet):
   if ((bits & MOUNTAIN_BIT) !== 0) sum += mountains[cell];
   if ((bits & FOREST_BIT) !== 0) sum += forests[cell];
   let looked = 0;
-  for (let t = land.firstAnimal[cell]; t > 0; t = nextAnimal[t - 1], looked++)
-    if (species[tokenSpecies[t - 1]]) sum++;
-  for (let t = land.firstMarker[cell]; t > 0; t = nextAnimal[t - 1], looked++)
-    if (species[tokenSpecies[t - 1]]) sum++;
+  const animal = (bits & ANIMAL_BIT) !== 0 ? land.firstAnimal[cell] : 0;
+  for (let t = animal; t > 0; t = nextAnimal[t - 1], looked++) if (species[tokenSpecies[t - 1]]) sum++;
+  const marker = (bits & MARKER_BIT) !== 0 ? land.firstMarker[cell] : 0;
+  for (let t = marker; t > 0; t = nextAnimal[t - 1], looked++) if (species[tokenSpecies[t - 1]]) sum++;
   lookAtMany(looked);
   return sum;
 }

@@ -37,7 +37,9 @@ export function thingsDone(game: Game, frame: EffectFrame, code: JournalCode, ar
   // Nothing is adjacent to itself (R11.1).
   items.delete(area.item);
   let sum = 0;
-  for (const item of items) if (isThere(land, area, cellOf(land, item), thingOf(land, item))) sum++;
+  for (const item of items) {
+    if (isThere(land, area, cellOf(land, item), thingOf(land, item), false, item)) sum++;
+  }
   return sum;
 }
 
