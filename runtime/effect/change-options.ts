@@ -26,7 +26,7 @@ import {
   MOUNTAIN_BIT,
   TILE_BITS,
 } from '../link/thing-sets.ts';
-import { ANYWHERE, type Area, isThere } from '../queries/areas.ts';
+import { ANYWHERE, type Area, isSameForAll, isThere, keepCells } from '../queries/areas.ts';
 import { isHolder, tilesHolding } from '../queries/holders.ts';
 import { addMoves } from '../queries/movement.ts';
 import { itemToTake, rankOf } from '../queries/placement.ts';
@@ -118,40 +118,54 @@ function isOneOf(land: Landscape, things: ThingSet, cell: number): boolean {
 
 function mountainOptions({ game, step, area }: Asking): number[] {
   const { landscape: land } = game;
-  const cells = cellsWith(land, land.mountains, ANY_NUMBER).filter((cell) => {
-    // A feature's token stays (R15.5).
-    if (step.op === 'remove' && land.fixed[cell] > 0) return false;
-    const item = mountainItem(cell);
-    return item !== area.item && isThere(land, area, cell, MOUNTAIN, false, item);
-  });
-  return cells.map(mountainItem);
+  const { fixed } = land;
+  let cells = cellsWith(land, land.mountains, ANY_NUMBER);
+  // A feature's token stays (R15.5).
+  if (step.op === 'remove' && game.features.length > 0) cells = cells.filter((cell) => fixed[cell] === 0);
+  if (isSameForAll(area, MOUNTAIN)) return keepCells(land, area, cells, MOUNTAIN).map(mountainItem);
+  const items = cells.map(mountainItem);
+  return items.filter((item) => item !== area.item && isThere(land, area, item >> 3, MOUNTAIN, false, item));
 }
 
 function forestOptions({ game, step, area }: Asking): number[] {
   const { landscape: land } = game;
-  const { cells, forests } = land;
-  const items: number[] = [];
-  lookAt(cells.length);
-  for (let i = 0; i < cells.length; i++) if (forests[cells[i]] > 0) items.push(forestItem(cells[i]));
+  const { forests } = land;
+  const cells = cellsWith(land, forests, ANY_NUMBER);
+  if (isSameForAll(area, FOREST)) {
+    const items = keepCells(land, area, cells, FOREST);
+    return step.all ? bothForests(land, items) : forestsToLeave(game, items);
+  }
   if (step.all) {
-    return items.flatMap((item) => {
-      const both = forests[item >> 3] > 1 ? [item, secondForestItem(item >> 3)] : [item];
-      return both.filter((one) => one !== area.item && isThere(land, area, item >> 3, FOREST, false, one));
-    });
+    return bothForests(land, cells).filter(
+      (item) => item !== area.item && isThere(land, area, item >> 3, FOREST, false, item),
+    );
   }
-  if (area === ANYWHERE) {
-    // Of two forests on a tile the one to leave first (L2).
-    for (let i = 0; i < items.length; i++) {
-      if (forests[items[i] >> 3] > 1) items[i] = itemToTake(game, FOREST, items[i] >> 3);
-    }
-    return items;
-  }
-  return items.flatMap((item) => {
-    const cell = item >> 3;
+  return cells.flatMap((cell) => {
     if (area.sites !== null) return forestsAt(game, area, cell).slice(0, 1);
     const forest = forestToLeave(game, cell, area.item);
     return forest !== NO_ITEM && isThere(land, area, cell, FOREST) ? [forest] : [];
   });
+}
+
+/** The forests of some tiles. */
+function bothForests({ forests }: Landscape, cells: readonly number[]): number[] {
+  const items: number[] = [];
+  for (let i = 0; i < cells.length; i++) {
+    items.push(forestItem(cells[i]));
+    if (forests[cells[i]] > 1) items.push(secondForestItem(cells[i]));
+  }
+  return items;
+}
+
+/** A forest of each tile: of two the one to leave first (L2). */
+function forestsToLeave(game: Game, cells: readonly number[]): number[] {
+  const { forests } = game.landscape;
+  const items: number[] = [];
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i];
+    items.push(forests[cell] > 1 ? itemToTake(game, FOREST, cell) : forestItem(cell));
+  }
+  return items;
 }
 
 /** Animals of each species, or where they can go. */

@@ -9,6 +9,7 @@ import {
   isAnimal,
   NO_ITEM,
   secondForestItem,
+  thingOf,
   tokenOf,
 } from '../landscape/items.ts';
 import { forestCapacity, takeForest } from '../landscape/landscape.ts';
@@ -137,6 +138,24 @@ export function countDeed(game: Game, frame: EffectFrame, deed: Deed, thing: num
   note(game, frame, { deed, seat, thing, item: deed === 'removed' ? NO_ITEM : frame.self, amount: spaces });
 }
 
+/** Counts many things that are about to be removed together. */
+export function countRemoved(game: Game, frame: EffectFrame, items: readonly number[]): void {
+  const { landscape: land } = game;
+  const { deeds, keepsJournal, steps } = codeOf(game, frame);
+  for (const { deed, thing, slot } of deeds) {
+    if (deed !== 'removed') continue;
+    let n = 0;
+    for (const item of items) if (thing === 0 || covers(thing, thingOf(land, item))) n++;
+    frame.slots[slot] += n;
+  }
+  if (!keepsJournal) return;
+  const step = steps[frame.at];
+  const seat = actor(frame, 'you' in step ? step.you : -1);
+  for (const item of items) {
+    note(game, frame, { deed: 'removed', seat, thing: thingOf(land, item), item: NO_ITEM, amount: 1 });
+  }
+}
+
 /**
  * An item has left the landscape: "this" and names no longer stand for it, in any effect (L2), and no step has moved it:
  * its number is that of another token when one is placed (R1.6, R9.3).
@@ -179,7 +198,7 @@ export function loseForest(game: Game, item: number): void {
   const cell = cellOf(land, item);
   takeForest(land, cell);
   forget(game, item);
-  if (item === forestItem(cell)) forget(game, secondForestItem(cell), item);
+  if (item === forestItem(cell) && land.forests[cell] > 0) forget(game, secondForestItem(cell), item);
 }
 
 /** Forests above what the tile can hold go, of two the one that "this" and names do not stand for (R10.1, R10.3, L2). */

@@ -1,14 +1,14 @@
 /**
  * Areas: a `where` made ready for many questions "is this thing there?". `read-area.ts` makes them.
  */
-import { closeParts, openParts, type Part, touches } from '../landscape/groups.ts';
+import { type Part, touches } from '../landscape/groups.ts';
 import { HEXES } from '../landscape/hex.ts';
 import { cellOf, countAt, covers, NO_ITEM } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { lookAtMany } from '../landscape/lookups.ts';
 import { isSpecies, type ThingSet, WATER } from '../link/code.ts';
 import { holds } from './regions.ts';
-import { nearThings } from './sites/distance.ts';
+import { keepNear } from './sites/distance.ts';
 
 /** A `where`, read at this moment. Its parts are open until `closeParts`. */
 export interface Area {
@@ -143,27 +143,18 @@ export function keepCells(
   if (area.kind === 'anywhere' && isWanted) return cells;
   if (area.sites !== null) return area.sites.keep(cells, thing, isWanted);
   if (area.kind === 'edge') return onEdge(land, cells, isWanted);
-  if (area.near !== null) {
-    const level = openParts();
-    const found = inPart(nearThings(land, area.near, 1), cells, isWanted);
-    closeParts(level);
-    return found;
-  }
+  if (area.near !== null) return keepNear(land, cells, area.near, 1, isWanted);
   return cells.filter((cell) => isThere(land, area, cell, thing, true) === isWanted);
+}
+
+/** Whether all mountains, or all forests, of a tile are there or none is, whether they are yet to come or not: none counts itself. */
+export function isSameForAll(area: Area, thing: number): boolean {
+  return area.item === NO_ITEM && area.sites === null && !covers(area.thing, thing);
 }
 
 function onEdge({ near }: Landscape, cells: readonly number[], isWanted: boolean): number[] {
   const found: number[] = [];
   for (let i = 0; i < cells.length; i++) if (near[cells[i]] < 6 === isWanted) found.push(cells[i]);
-  return found;
-}
-
-/** Those of some cells that are in a part, or are not. */
-export function inPart({ stamp, mark }: Part, cells: readonly number[], isWanted: boolean): number[] {
-  const found: number[] = [];
-  for (let i = 0; i < cells.length; i++) {
-    if ((stamp[cells[i]] === mark) === isWanted) found.push(cells[i]);
-  }
   return found;
 }
 

@@ -5,6 +5,7 @@ import { beginEvent, fireEvent } from '../effect/events.ts';
 import {
   actor,
   countDeed,
+  countRemoved,
   forget,
   GO_ON,
   holds,
@@ -28,8 +29,9 @@ import {
   thingOf,
   tokenOf,
 } from '../landscape/items.ts';
-import { liftTile, takeAnimal, takeMountain } from '../landscape/landscape.ts';
+import { type Landscape, liftTile, takeAnimal, takeMountain } from '../landscape/landscape.ts';
 import type { ChangeCode } from '../link/code.ts';
+import { GROUND_BITS } from '../link/thing-sets.ts';
 import { DONE } from '../options.ts';
 import type { Game } from '../state.ts';
 
@@ -40,7 +42,7 @@ export const REMOVE: StepEngine<'remove'> = {
 
 function run(game: Game, frame: EffectFrame<RemoveProgress>, step: ChangeCode): boolean {
   if (!step.all) return runChange(game, frame, step);
-  const all = holds(game, frame, step) ? ordered(game, changeOptions(game, frame, step)) : [];
+  const all = holds(game, frame, step) ? ordered(game, step, changeOptions(game, frame, step)) : [];
   const waiting = game.stack.length;
   removeAll(game, frame, step, all);
   next(frame);
@@ -58,22 +60,30 @@ function answer(game: Game, frame: EffectFrame<RemoveProgress>, step: ChangeCode
 }
 
 /** In reading order where it shows: to features, and in which tile stays. Things of one tile are in order as they come. */
-function ordered({ landscape, features }: Game, items: number[]): number[] {
-  return features.length > 0 || items.some(isTile) ? inReadingOrder(landscape, items) : items;
+function ordered({ landscape, features }: Game, step: ChangeCode, items: number[]): number[] {
+  return features.length > 0 || hasTiles(step) ? inReadingOrder(landscape, items) : items;
+}
+
+function hasTiles({ things }: ChangeCode): boolean {
+  return (things.bits & GROUND_BITS) !== 0;
 }
 
 /** Everything at once: all of it counts, then its events follow in reading order (L33). */
-function removeAll(game: Game, frame: EffectFrame, step: ChangeCode, items: readonly number[]): void {
-  const { landscape: land } = game;
-  const tiles = items.filter(isTile);
-  // The last tile stays (R10.2).
-  const staying = tiles.length === land.cells.length ? tiles[0] : NO_ITEM;
-  const leaving = items.filter((item) => item !== staying);
-  const events = leaving.map((item) => beginEvent(game, 'removed', item, actor(frame, step.you)));
-  for (const item of leaving) countDeed(game, frame, 'removed', thingOf(land, item));
+function removeAll(game: Game, frame: EffectFrame, step: ChangeCode, items: number[]): void {
+  const { landscape: land, features } = game;
+  const leaving = hasTiles(step) ? withoutLastTile(land, items) : items;
+  const by = actor(frame, step.you);
+  const events = features.length > 0 ? leaving.map((item) => beginEvent(game, 'removed', item, by)) : [];
+  countRemoved(game, frame, leaving);
   // What is on a tile goes before the tile, a second forest before the first, forests before their mountain.
-  for (const item of leaving.toReversed()) take(game, item);
+  for (let i = leaving.length - 1; i >= 0; i--) take(game, leaving[i]);
   for (const event of events.toReversed()) if (event) fireEvent(game, event, NO_ITEM);
+}
+
+/** The last tile stays (R10.2). */
+function withoutLastTile(land: Landscape, items: number[]): number[] {
+  const tiles = items.filter(isTile);
+  return tiles.length < land.cells.length ? items : items.filter((item) => item !== tiles[0]);
 }
 
 function remove(game: Game, frame: EffectFrame, step: ChangeCode, item: number): void {

@@ -1,6 +1,6 @@
 /** Distances: steps from tile to tile of the landscape, whatever they are (L28). */
 import { ANY_NUMBER } from '../../landscape/cells.ts';
-import { addCell, type Part, takePart } from '../../landscape/groups.ts';
+import { addCell, closeParts, openParts, type Part, takePart } from '../../landscape/groups.ts';
 import { HEXES } from '../../landscape/hex.ts';
 import {
   animalItem,
@@ -61,22 +61,70 @@ export function spread(land: Landscape, part: Part, spaces: number): void {
       for (let i = from; i < from + 6; i++) addCell(part, neighbours[i]);
     }
   }
-  lookAt(part.n);
+  // What is adjacent is near enough to what has been counted already.
+  if (spaces > 1) lookAt(part.n);
 }
 
-/** The cells at most so many spaces from any thing of a set, in a part that is open until `closeParts`. */
-export function nearThings(land: Landscape, things: ThingSet, spaces: number): Part {
+/**
+ * Those of some cells, with a tile or without, that are at most so many spaces from any thing of a set, or are not.
+ * @param isWanted which of the two
+ */
+export function keepNear(
+  land: Landscape,
+  cells: readonly number[],
+  things: ThingSet,
+  spaces: number,
+  isWanted: boolean,
+): number[] {
+  const { bits } = things;
+  if (spaces === 1) {
+    // Most often it is a tile or token that one number of its cell tells.
+    if ((bits & ~TILE_BITS) === 0) return keepBeside(cells, land.terrain, bits, isWanted);
+    if (bits === MOUNTAIN_BIT) return keepBeside(cells, land.mountains, ANY_NUMBER, isWanted);
+    if (bits === FOREST_BIT) return keepBeside(cells, land.forests, ANY_NUMBER, isWanted);
+  }
+  // Others are looked for once, not around each of the cells.
+  const level = openParts();
   const part = takePart(land, 0);
   addCellsWith(land, part, things);
   spread(land, part, spaces);
-  return part;
+  const kept = inPart(part, cells, isWanted);
+  closeParts(level);
+  return kept;
+}
+
+/** Those of some cells on or next to which a number, as a bit, is one of these, or on and next to which none is. */
+function keepBeside(
+  cells: readonly number[],
+  numbers: Uint8Array,
+  bits: number,
+  isWanted: boolean,
+): number[] {
+  const { around } = HEXES;
+  const kept: number[] = [];
+  for (let at = 0; at < cells.length; at++) {
+    let i = cells[at] * 7;
+    const end = i + 7;
+    // Beyond the arrays is nothing, which as a bit is the lowest.
+    while (i < end && ((bits >> numbers[around[i]]) & 1) === 0) i++;
+    if (i < end === isWanted) kept.push(cells[at]);
+  }
+  return kept;
+}
+
+/** Those of some cells that are in a part, or are not. */
+export function inPart({ stamp, mark }: Part, cells: readonly number[], isWanted: boolean): number[] {
+  const kept: number[] = [];
+  for (let i = 0; i < cells.length; i++) {
+    if ((stamp[cells[i]] === mark) === isWanted) kept.push(cells[i]);
+  }
+  return kept;
 }
 
 /** Adds the tiles that are, or have, one of these things. */
 function addCellsWith(land: Landscape, part: Part, things: ThingSet): void {
   const { cells, terrain, mountains, forests, firstAnimal, firstMarker, nextAnimal, tokenSpecies } = land;
   const { bits, species, holders } = things;
-  lookAt(cells.length);
   if ((bits & TILE_BITS) !== 0) addWith(part, cells, terrain, bits & TILE_BITS);
   if ((bits & MOUNTAIN_BIT) !== 0) addWith(part, cells, mountains, ANY_NUMBER);
   if ((bits & FOREST_BIT) !== 0) addWith(part, cells, forests, ANY_NUMBER);

@@ -8,13 +8,13 @@ import { cellOf, covers, NO_ITEM, thingOf, tileItem } from '../../landscape/item
 import type { Landscape } from '../../landscape/landscape.ts';
 import { FROM_FEATURE, TILE, type WhereCode } from '../../link/code.ts';
 import type { Game } from '../../state.ts';
-import { type Area, areaOf, inPart, isThere, keepCells, type Site } from '../areas.ts';
+import { type Area, areaOf, isThere, keepCells, type Site } from '../areas.ts';
 import { compares } from '../compare.ts';
 import { isPartThere } from '../group-areas.ts';
 import { itemOf, plainArea, type Tie, tiedParts } from '../plain-areas.ts';
 import { featureTiles, isUnanswered } from '../regions.ts';
 import { countThings } from '../thing-counts.ts';
-import { loneMember, nearThings, reachOf, spread } from './distance.ts';
+import { inPart, keepNear, loneMember, reachOf, spread } from './distance.ts';
 
 const NEVER: Site = {
   holds: () => false,
@@ -126,15 +126,7 @@ function withThings(
   };
   // For a number each cell is asked by itself; what is near any of them is found from them, for all cells at once.
   if (compare.is !== 'least' || compare.amount !== 1) return cellByCell(site);
-  return {
-    ...site,
-    keep(cells, _, isWanted) {
-      const level = openParts();
-      const kept = inPart(nearThings(land, things, spaces), cells, isWanted);
-      closeParts(level);
-      return kept;
-    },
-  };
+  return { ...site, keep: (cells, _, isWanted) => keepNear(land, cells, things, spaces, isWanted) };
 }
 
 /** At most so many spaces from an item (L28). */
