@@ -162,7 +162,7 @@ function reportPlace(word: Word, expected: string, known: readonly string[], rep
 
 function markerOf(node: MarkerNode, name: string, report: Report): MarkerWord {
   const on = placesOf(node.on, report).map(({ noun }) => noun);
-  if (node.most?.value === 0) report.add('ECO307', node.most, {});
+  if (node.most?.value === 0) report.add('ECO307', node.most, { least: '1' });
   return {
     name,
     plural: node.plural?.text ?? `${name}s`,

@@ -47,7 +47,7 @@ export const STEPS = {
     mended: card('gain 1 sun'),
   }),
   ECO307: entry({
-    message: 'a limit must be at least 1',
+    message: 'a limit must be at least {least}',
     hint: 'remove the limit, or raise it',
     explanation:
       'With `at most 0` or `up to 0` the step could never do anything. With `at least` more than `at most` it could never do what it says.',

@@ -105,7 +105,7 @@ export function atLeastOne({ report }: Context, num: Num | undefined): number | 
 /** A limit of at least 1, or, reported, nothing. */
 export function limit({ report }: Context, num: Num): number | undefined {
   if (num.value >= 1) return num.value;
-  report.add('ECO307', num, {});
+  report.add('ECO307', num, { least: '1' });
   return undefined;
 }
 

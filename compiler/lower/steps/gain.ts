@@ -13,12 +13,9 @@ export const gain: LowerStep<'gain'> = (context, node) => {
   const parts = lowerParts(context, node);
   if (node.atLeast && atLeast === undefined) return undefined;
   if (atLeast !== undefined && atMost !== undefined && atLeast > atMost) {
-    context.report.add(
-      'ECO307',
-      node.atLeast ?? node,
-      {},
-      { hint: `\`at most ${atMost}\` is less than that` },
-    );
+    const values = { least: `${atLeast}` };
+    const hint = `\`at least ${atLeast}\` would give more than that`;
+    context.report.add('ECO307', node.atMost ?? node, values, { hint });
     return undefined;
   }
   if (!rewards || !parts || (node.per && !per) || (node.atMost && atMost === undefined)) return undefined;
@@ -61,6 +58,11 @@ function lowerLookedAt(
     return undefined;
   }
   if (of.value >= 2) return { gain: 'card', amount, of: of.value };
-  context.report.add('ECO307', of, {}, { hint: 'look at two or more cards, or write `gain a card`' });
+  context.report.add(
+    'ECO307',
+    of,
+    { least: '2' },
+    { hint: 'look at two or more cards, or write `gain a card`' },
+  );
   return undefined;
 }
