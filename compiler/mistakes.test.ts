@@ -153,6 +153,13 @@ const STEPS: [text: string, ...codes: string[]][] = [
   ['swap a desert with a desert'],
   // Tiles with tiles, animals with animals, and nothing else.
   ['swap a lion with a desert', 'ECO206'],
+  ['swap a lion on a desert with a mountain with an antelope'],
+  ['swap a lion on a desert with 1 rhino with an antelope'],
+  ['swap a lion on a desert with a rhino with an antelope', 'ECO111'],
+  ['place lion; swap a desert with a tile in this tile', 'ECO310'],
+  ['place lion; swap this tile with this tile', 'ECO310'],
+  ['place lion either on the edge', 'ECO105'],
+  ['place lion either on the edge adjacent to a water or on a desert', 'ECO105'],
   ['swap a desert or a lion with a water', 'ECO206'],
   ['swap a forest with a forest', 'ECO206', 'ECO206'],
   ['swap a desert with a gold', 'ECO202'],

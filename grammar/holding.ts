@@ -1,16 +1,27 @@
 /** What lies on a ground, as part of its name: `grassland with 2 animals and a forest`, `desert without mountains` (L30). */
 import { compare } from './counts/compare.ts';
 import { expect, type Reading } from './recovery/reading.ts';
-import { all, field, list, maybeWhen, type Part, record, ruleOf, type Value } from './syntax.ts';
+import { all, field, list, maybeWhen, type Part, printed, record, ruleOf, type Value } from './syntax.ts';
 import { name } from './token-values.ts';
 import { Article, BlockClose, BlockOpen, Name, NumberToken, Semicolon, word } from './tokens.ts';
 import type { HeldNode, ThingNode } from './tree/conditions.ts';
 
 const GROUNDS = new Set(['desert', 'deserts', 'grassland', 'grasslands', 'water', 'land', 'tile', 'tiles']);
+/** What lies on a ground and is no animal, whatever the set. */
+const TOKENS = new Set(['mountain', 'mountains', 'forest', 'forests']);
 const LYING = expect('what lies on a tile: a mountain, a forest or an animal');
 
 const lying = list('things', name(LYING, { article: true }), { separator: 'or', when: orLies });
-const held: Value<HeldNode> = ruleOf('held', record<HeldNode>(all(field('compare', compare), lying)));
+const howMany = field('compare', compare);
+const held: Value<HeldNode> = ruleOf(
+  'held',
+  record<HeldNode>(
+    all(
+      printed(howMany, (node, words, write) => words.lying(() => write(howMany, node))),
+      lying,
+    ),
+  ),
+);
 
 /** `with a lion or cheetah and no forest`, `without mountains`; nothing where a `with` is that of the step (L31). */
 export const holding: Part<Pick<ThingNode, 'held' | 'lacks'>> = all(
@@ -31,7 +42,7 @@ const mayLie = (reading: Reading, at: number) => reading.is(at, Name) && !isGrou
 /** `or a forest`, but not `or within 2 spaces …`. */
 function orLies(reading: Reading): boolean {
   const at = reading.is(2, Article) ? 3 : 2;
-  return mayLie(reading, at) && !reading.is(at + 1, NumberToken);
+  return mayLie(reading, at) && !(reading.is(at, word('within')) && reading.is(at + 1, NumberToken));
 }
 
 /** The token after a comparison that begins at this one; 0 where none does. */
@@ -54,17 +65,19 @@ function isHolding(reading: Reading, at = 1): boolean {
   if (thing === 0 || !reading.is(thing, Name)) return false;
   const verb = verbBefore(reading, at);
   if (verb === undefined || hasWith(reading, verb, at)) return true;
-  const isSwapped = reading.is(at + 1, Article) && isSwapOfAnimals(reading, verb);
+  const mayBeAnimal = reading.is(at + 1, Article) && !TOKENS.has(reading.peek(thing).image);
+  const isSwapped = mayBeAnimal && isSwapOfAnimals(reading, verb);
   return mayLie(reading, thing) && withFollows(reading, thing) && !isSwapped;
 }
 
 const isEnd = (reading: Reading, at: number) =>
   reading.is(at, Semicolon, BlockOpen, BlockClose) || reading.peek(at).image === '';
 
-/** Where the `replace` or `swap` is that a token is a part of. */
+/** Where the `replace` or `swap` is that a token is a part of; a name may be the same word. */
 function verbBefore(reading: Reading, from: number): number | undefined {
   for (let at = from - 1; !isEnd(reading, at); at--) {
-    if (reading.is(at, word('replace'), word('swap'))) return at;
+    const begins = isEnd(reading, at - 1) || reading.is(at - 1, word('may'));
+    if (begins && reading.is(at, word('replace'), word('swap'))) return at;
   }
   return undefined;
 }

@@ -115,4 +115,4 @@ export {
   wordFor,
 } from './terms.ts';
 export { allSteps, blocksOf, hasImpact, type StepPath, stepAt } from './walk.ts';
-export { sitesOf } from './where.ts';
+export { isThisTile, sitesOf } from './where.ts';

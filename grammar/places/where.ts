@@ -27,6 +27,8 @@ import { spot } from './spot.ts';
 export const PLACES = ['adjacent', 'on', 'in', 'within', 'not', 'either'] as const;
 const A_PLACE = expect('`adjacent`, `on`, `in` or `within`', PLACES);
 
+const OR_A_PLACE = expect('`or` and another place');
+
 const ONE_SITE = {
   adjacent: all('adjacent', maybe('to', field('spot', spot))),
   edge: all('on', 'the', 'edge', maybe('of', 'the', 'landscape')),
@@ -58,7 +60,10 @@ const site: Value<SiteNode> = ruleOf(
     'where',
     {
       ...ONE_SITE,
-      either: all('either', list('of', oneSite, { separator: 'or', least: 2, when: orSite })),
+      either: all(
+        'either',
+        list('of', oneSite, { separator: 'or', least: 2, when: orSite, expected: OR_A_PLACE }),
+      ),
     },
     { before: flag('not', 'not'), when: { edge: EDGE }, expected: A_PLACE },
   ),

@@ -11,6 +11,9 @@ export class Words {
   private readonly written: string[] = [];
   private last = 1;
   private one = false;
+  private inFigures = false;
+  /** Whether one thing that lies on a ground is written `1`: in a swap, `with a` belongs to the step (L31). */
+  countsLying = false;
 
   /** A word or sign, unchanged. */
   add(text: string): void {
@@ -38,9 +41,16 @@ export class Words {
 
   /** A number, of which one is written `a` or `an`. */
   amount(value: number): void {
-    if (value === 1) this.one = true;
+    if (value === 1 && !this.inFigures) this.one = true;
     else this.add(String(value));
     this.last = value;
+  }
+
+  /** Writes how many things lie on a ground. */
+  lying(write: () => void): void {
+    this.inFigures = this.countsLying;
+    write();
+    this.inFigures = false;
   }
 
   /** A word in the singular or plural, as the last number wants. */

@@ -130,6 +130,8 @@ complete(
 );
 
 const IF_FIRST = 'write the condition before the block: `if … { … }`';
+const HOLDS =
+  'the `with` of a swap stands before the other thing: say `with 1` of what lies on the ground before it, as in `on a desert with 1 lion`';
 const REPEAT_PER = 'to do it once for each, write `repeat per … { … }` around it';
 
 /** A `;`, the end of the block or, reported, neither. */
@@ -171,6 +173,7 @@ function checkEnd(reading: Reading, step: StepNode | undefined): void {
 function adviceOn(reading: Reading, step: StepNode | undefined, condition: boolean) {
   if (condition) return IF_FIRST;
   if (reading.is(1, word('per')) && step?.kind !== 'gain') return REPEAT_PER;
+  if (reading.is(1, word('with')) && step?.kind === 'swap') return HOLDS;
   return joinHint(reading, joinOf(step)) ?? mendSeparator(reading);
 }
 

@@ -2,8 +2,14 @@ import { ownIf } from '../blocks/own-if.ts';
 import type { StepSyntax } from '../blocks/step.ts';
 import { keep, someThingsAs, THING, thisTileAs } from '../nouns.ts';
 import { PLACES, someWhere, someWhereAs } from '../places/where.ts';
-import { all, choice, rule } from '../syntax.ts';
+import { all, choice, printed, rule } from '../syntax.ts';
 import type { SwapNode } from '../tree/steps.ts';
+
+const firstWhere = printed(someWhere, (node, words, write) => {
+  words.countsLying = true;
+  write(someWhere, node);
+  words.countsLying = false;
+});
 
 /** `swap a desert with a water adjacent to this`. */
 export const swap: StepSyntax<SwapNode> = {
@@ -11,7 +17,7 @@ export const swap: StepSyntax<SwapNode> = {
     'swap',
     all(
       'swap',
-      choice([thisTileAs('thisTile', 'things'), all(someThingsAs('things'), someWhere)], THING),
+      choice([thisTileAs('thisTile', 'things'), all(someThingsAs('things'), firstWhere)], THING),
       'with',
       choice(
         [thisTileAs('withThisTile', 'with'), all(someThingsAs('with'), someWhereAs('withWhere'))],

@@ -49,12 +49,22 @@ export class WordingContext {
   readonly named: Translator['named'];
   private readonly translator: Translator;
   private readonly words: Words;
+  private readonly lang: Lang;
+  /** Whether one thing on a ground is said as `1`. */
+  private readonly countsLying: boolean;
 
-  constructor(words: Words, lang: Lang = 'en') {
+  constructor(words: Words, lang: Lang = 'en', countsLying = false) {
     this.translator = translator(lang);
     this.say = this.translator.say;
     this.named = this.translator.named;
     this.words = words;
+    this.lang = lang;
+    this.countsLying = countsLying;
+  }
+
+  /** The same, but "a desert with 1 lion" where "a desert with a lion" would be read otherwise (L31). */
+  countingWhatLies(): WordingContext {
+    return new WordingContext(this.words, this.lang, true);
   }
 
   /** A message as plain text. */
@@ -93,9 +103,13 @@ export class WordingContext {
 
   private holder({ ground, with: held }: Holder, many: boolean): Named {
     const { phrase, gender } = this.noun(ground, many);
-    const all = held.map(
-      ({ compare, things }) => this.compared(compare, false, (several) => this.nouns(things, several)).what,
-    );
+    const all = held.map(({ compare, things }) => {
+      const lying = (several: boolean) => this.nouns(things, several);
+      const isOne = compare.is === 'least' && compare.amount === 1;
+      if (!isOne || !this.countsLying) return this.compared(compare, false, lying).what;
+      const what = lying(false);
+      return { phrase: this.say('so-many', { amount: 1, what }), gender: what.gender };
+    });
     return { phrase: clause(phrase, this.say('holding', { what: this.and(all) })), gender };
   }
 

@@ -1,6 +1,7 @@
 /** Places in the landscape: groups, regions, and what is next to or on something. */
 import {
   type Group,
+  isThisTile as isInThisTile,
   type Region,
   type Site,
   type Sought,
@@ -87,9 +88,7 @@ function plainSite(site: Site, wording: WordingContext): Phrase {
 
 /** Whether the thing of a step is `this tile`. */
 export function isThisTile(things: readonly Sought[], where: Where | undefined): boolean {
-  if (where?.where !== 'in' || where.not) return false;
-  const [only, ...others] = where.regions;
-  return others.length === 0 && only?.region === 'this-tile' && things.length === 1 && things[0] === 'tile';
+  return isInThisTile(where) && things.length === 1 && things[0] === 'tile';
 }
 
 /** What is said of "this" after its verb, which has the `not` of the first site. */

@@ -83,8 +83,8 @@ function seconds(game: Game, frame: EffectFrame, step: SwapCode, first: number):
 function secondsNear(game: Game, frame: EffectFrame, step: SwapCode, first: number): number[] {
   const { where } = step.second;
   // `with this tile`: that of the "this" before the step.
-  const isThisTile =
-    where?.where === 'in' && !where.not && where.regions.some(({ region }) => region === 'this-tile');
+  const [region, ...others] = where?.where === 'in' && !where.not ? where.regions : [];
+  const isThisTile = region?.region === 'this-tile' && others.length === 0;
   return changeOptions(game, isThisTile ? frame : { ...frame, self: first }, step.second);
 }
 

@@ -103,8 +103,16 @@ export function region(draw: Draw, scope: Scope): Region {
 function spot(draw: Draw, scope: Scope): Spot {
   const some: (() => Spot)[] = [
     () => ({ spot: 'thing', thing: oneOf(draw, THINGS) }),
-    () => ({ spot: 'things', compare: { is: 'exactly', amount: draw.below(3) }, things: things(draw) }),
-    () => ({ spot: 'things', compare: { is: 'least', amount: 2 }, things: things(draw) }),
+    () => ({
+      spot: 'things',
+      compare: { is: 'exactly', amount: draw.below(3) },
+      things: sought(draw, things(draw)),
+    }),
+    () => ({
+      spot: 'things',
+      compare: { is: 'least', amount: 1 + draw.below(2) },
+      things: sought(draw, [oneOf(draw, THINGS), oneOf(draw, THINGS)]),
+    }),
   ];
   if (scope.some)
     some.push(

@@ -12,6 +12,7 @@ import {
   type Reward,
   type Where,
 } from '../../program/terms.ts';
+import { isThisTile } from '../../program/where.ts';
 import { WORDS } from './base.ts';
 import { condition, per, playersWith, rankedPlayers } from './counts.ts';
 import { type Draw, drawn, once, oneOf, perhaps, several } from './draw.ts';
@@ -142,7 +143,9 @@ const MAKE: Maker = {
     if (areAnimals && new Set([...some, ...others]).size === 1) others.push('animal');
     const where = perhaps(draw, 3, () => whereOf(draw, scope, some));
     const second = { ...scope, some: true, animal: areAnimals };
-    const withWhere = perhaps(draw, 2, () => whereOf(draw, second, others));
+    // `in this tile` would be the tile of the first thing, which is swapped with nothing on it.
+    const somewhere = perhaps(draw, 2, () => whereOf(draw, second, others));
+    const withWhere = isThisTile(somewhere) ? undefined : somewhere;
     const own = ownIf(draw, scope);
     return {
       op: 'swap',

@@ -1,5 +1,5 @@
 /** Lowers `swap`. */
-import { EXPECTED, swappedWith, wordFor } from '../../../program/index.ts';
+import { EXPECTED, isThisTile, swappedWith, wordFor } from '../../../program/index.ts';
 import { thingOf } from '../../names.ts';
 import { ANYTHING, kindOf, withThis } from '../../scope.ts';
 import { checkCovered, checkOnTile } from '../feasibility.ts';
@@ -11,6 +11,10 @@ export const swap: LowerStep<'swap'> = (context, node) => {
   const [word] = node.things;
   const sort = swappedWith(word && thingOf(context.names, word.text));
   const things = bindSought(context, node.things, EXPECTED[sort]);
+  if (node.thisTile && node.withThisTile) {
+    context.report.add('ECO310', node, { why: 'a tile is not swapped with itself' });
+    return undefined;
+  }
   const others = bindSought(context, node.with, EXPECTED[sort]);
   const parts = lowerParts(context, node);
   // In the second place "this" is the first thing (L42).
@@ -28,6 +32,11 @@ export const swap: LowerStep<'swap'> = (context, node) => {
   // Animals of one species are never swapped (L42).
   if (context.names.animals.has(kind) && [...things, ...others].every((thing) => thing === kind)) {
     context.report.add('ECO310', node, { why: 'two animals of one species are never swapped' });
+    return undefined;
+  }
+  if (node.withWhere && isThisTile(withWhere)) {
+    const why = '"this" is the first thing here, and nothing is swapped with what is on its own tile';
+    context.report.add('ECO310', node.withWhere, { why });
     return undefined;
   }
   if (!checkOnTile(context, things, parts.where, node.where)) return undefined;

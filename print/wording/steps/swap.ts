@@ -1,9 +1,13 @@
+import { swappedWith, wordFor } from '../../../program/index.ts';
 import { type ActionWording, ended, oneOf } from '../step-wording.ts';
 
 /** "swap a desert with a water adjacent to this". */
 export const swap: ActionWording<'swap'> = {
   clause(step, wording) {
-    const what = oneOf(step.things, step.where, wording);
+    const [first] = step.things;
+    // `with a lion` would be the other thing.
+    const isOfAnimals = swappedWith(first && wordFor(first)) === 'animal';
+    const what = oneOf(step.things, step.where, isOfAnimals ? wording.countingWhatLies() : wording);
     const others = oneOf(step.with, step.withWhere, wording);
     return ended(wording.say('swap', { what, with: others }), step, wording);
   },
