@@ -4,59 +4,23 @@
  * Pure: texts in, values out. What is wrong comes back beside what could be compiled; a card or scenario with an
  * error in it is left out of the programs.
  */
-import { type Item, meantName, parseSteps } from '../grammar/index.ts';
-import {
-  type Block,
-  FORMAT,
-  mergeDecks,
-  mergeVocabulary,
-  type Problem,
-  type Scenario,
-  type SetProgram,
-  type Vocabulary,
-} from '../program/index.ts';
-import { checkSet } from './checks/checks.ts';
-import { type BrokenScenario, FLAWLESS, type Flaws, flawOfWords, flawsOf } from './checks/flaws.ts';
-import { replacements } from './checks/replaced.ts';
-import { warnAbout } from './checks/warnings.ts';
-import type { CardInSet, FeatureInSet } from './in-set.ts';
-import { lowerCard } from './lower/cards.ts';
-import { lowerFeature } from './lower/features.ts';
-import { lowerScenario } from './lower/scenarios/scenarios.ts';
+import { meantName, parseSteps } from '../grammar/index.ts';
+import type { Block, Problem, Vocabulary } from '../program/index.ts';
+import { FLAWLESS } from './checks/flaws.ts';
+import { type Base, type CompiledBase, type CompiledSet, compileOn } from './compile-set.ts';
 import { checkEffect, lowerSteps } from './lower/steps/steps.ts';
+import { type Memory, newMemory } from './memory.ts';
 import { namesOf, theyAre } from './names.ts';
 import { sayIfPrinted } from './printed/say-if-printed.ts';
 import { inPlaceOrder } from './report/problems.ts';
 import { newReport, type Report, type Unlisted } from './report/report.ts';
 import { oneForEachName } from './report/same-cause.ts';
 import { newScope } from './scope.ts';
-import {
-  newSetRegistry,
-  type ReadSet,
-  type ReadySet,
-  readSet,
-  type SetRegistry,
-  type SetSource,
-} from './set-registry.ts';
-import type { Source } from './vocabulary.ts';
+import { newSetRegistry, type ReadSet, type ReadySet, type SetSource } from './set-registry.ts';
 
 export type { BrokenScenario } from './checks/flaws.ts';
+export type { CompiledSet } from './compile-set.ts';
 export type { ReadySet, SetSource, SourceText } from './set-registry.ts';
-
-/** A set with everything it builds on. */
-export interface CompiledSet {
-  /** Its own declarations. */
-  program: SetProgram;
-  /** What a game is played with: the set it extends first, itself last. */
-  chain: SetProgram[];
-  /** The words of the whole chain. */
-  words: Vocabulary;
-  /** Those that can be run. */
-  scenarios: Scenario[];
-  /** The other scenarios: those with an error in them, or in what they use. */
-  brokenScenarios: BrokenScenario[];
-  files: string[];
-}
 
 /** What compiling gives: programs of all that could be compiled, and every problem. */
 export interface Compiled {
@@ -71,6 +35,15 @@ export interface Compiled {
 /** The set whose words an unnamed file is written with. */
 const BASE_SET = 'first-continent';
 
+/** One set, compiled, with what is wrong with it. */
+export interface CompiledAlone {
+  set: CompiledSet;
+  /** By file and place, at most 1,000 of a file. */
+  problems: Problem[];
+  /** How many more there are in each file that has more. */
+  unlisted: Unlisted[];
+}
+
 /**
  * Compiles sets. `bundled` are those that may be extended besides, from text or compiled before: what is wrong with
  * them is not told.
@@ -79,17 +52,29 @@ export function compile(
   sources: readonly SetSource[],
   bundled: readonly (SetSource | ReadySet)[] = [],
 ): Compiled {
-  const own = sources.map(readSet);
-  const registry = newSetRegistry(own, bundled);
-  const sets = own.map((set) => {
-    const { sure: _, flaws: __, ...compiled } = compileSet(set, registry, []);
-    return compiled;
-  });
-  const reports = own.flatMap((set) => set.sources.map(({ report }) => report));
+  const compiledOf = compileOnDemand(sources, bundled, newMemory());
+  const compiled = sources.map(compiledOf);
   return {
-    sets,
-    problems: inPlaceOrder(own.flatMap(problemsOf)),
-    unlisted: reports.flatMap(unlistedOf),
+    sets: compiled.map(({ set }) => set),
+    problems: inPlaceOrder(compiled.flatMap(({ problems }) => problems)),
+    unlisted: compiled.flatMap(({ unlisted }) => unlisted),
+  };
+}
+
+/**
+ * Compiles each of these sets when it is asked for, with those it extends. What `memory` has of the same objects is not
+ * compiled again, and is then the same object, too.
+ */
+export function compileOnDemand(
+  sources: readonly SetSource[],
+  bundled: readonly (SetSource | ReadySet)[],
+  memory: Memory,
+): (source: SetSource) => CompiledAlone {
+  const session = newSession([...sources, ...bundled], memory);
+  return (source) => {
+    // Which of the sets that extend each other in a circle is to blame depends on their order.
+    if (isInCircle(source, session)) for (const other of sources) compileSet(other, session, []);
+    return compileSet(source, session, []).alone;
   };
 }
 
@@ -122,151 +107,136 @@ function unlistedOf({ unlisted }: Report): Unlisted[] {
   return unlisted.errors + unlisted.warnings > 0 ? [unlisted] : [];
 }
 
-/** A compiled set, and what those that extend it have to know of it. */
-interface CompiledBase extends CompiledSet, Pick<Base, 'sure' | 'flaws'> {}
+/** A compiled set, and all that it depends on besides its texts. */
+interface Kept {
+  read: ReadSet;
+  on: readonly unknown[];
+  compiled: CompiledBase;
+  alone: CompiledAlone;
+}
 
-const compiledSets = new WeakMap<ReadSet, CompiledBase>();
+/** What sets were compiled to before; of a set that is not there any more nothing is kept. */
+const keptSets = new WeakMap<ReadSet, Kept>();
 
-/** Compiles a set after the one it extends; `asking` are the sets that extend it, for finding cycles. */
-function compileSet(set: ReadSet, registry: SetRegistry, asking: readonly ReadSet[]): CompiledBase {
-  const known = compiledSets.get(set);
+/** Sets that are compiled together. */
+interface Session {
+  registry: ReturnType<typeof newSetRegistry>;
+  memory: Memory;
+  compiled: Map<SetSource, Kept>;
+}
+
+function newSession(sources: readonly (SetSource | ReadySet)[], memory: Memory): Session {
+  return { registry: newSetRegistry(sources, (source) => memory.read(source)), memory, compiled: new Map() };
+}
+
+function isInCircle(source: SetSource, { registry, memory }: Session): boolean {
+  const seen = new Set<SetSource>();
+  for (let set: SetSource | ReadySet | undefined = source; set && !('chain' in set); ) {
+    if (seen.has(set)) return true;
+    seen.add(set);
+    const name: string | undefined = memory.read(set).declared.set?.node.extends?.text;
+    set = name === undefined ? undefined : registry.find(name);
+  }
+  return false;
+}
+
+/** Compiles a set after the one it extends; `asking` are the sets that extend it, for finding circles. */
+function compileSet(source: SetSource, session: Session, asking: readonly SetSource[]): Kept {
+  const known = session.compiled.get(source);
   if (known) return known;
-  const base = baseOf(set, registry, [...asking, set]);
-  const compiled = compileOn(set, base);
-  compiledSets.set(set, compiled);
-  return compiled;
+  const { memory } = session;
+  const base = baseOf(memory.read(source), session, [...asking, source]);
+  const kept = keptSets.get(memory.read(source)) ?? newlyCompiled(memory.read(source), base);
+  const same = kept.on.length === base.on.length && kept.on.every((one, at) => one === base.on[at]);
+  const now = same ? kept : newlyCompiled(memory.read(source, true), base);
+  session.compiled.set(source, now);
+  return now;
 }
 
-/** What a set builds on. */
-interface Base {
-  chain: SetProgram[];
-  /** False when the set it extends could not be found: then nothing is said about names it may have. */
-  sure: boolean;
-  /** What is wrong with it: without an error nothing. */
-  flaws: Flaws;
+function newlyCompiled(read: ReadSet, base: Found): Kept {
+  base.sayWhy?.(read);
+  const compiled = compileOn(read, base);
+  const { sure: _, flaws: __, ...set } = compiled;
+  const unlisted = read.sources.flatMap(({ report }) => unlistedOf(report));
+  const kept = { read, on: base.on, compiled, alone: { set, problems: problemsOf(read), unlisted } };
+  keptSets.set(read, kept);
+  return kept;
 }
 
-function baseOf(set: ReadSet, registry: SetRegistry, asking: readonly ReadSet[]): Base {
-  const declaration = set.declared.set;
+/** What a set builds on, and why. */
+interface Found extends Base {
+  /** What all this depends on. */
+  on: readonly unknown[];
+  /** Reports why it could not be found. */
+  sayWhy?: (set: ReadSet) => void;
+}
+
+function baseOf({ id, declared }: ReadSet, session: Session, asking: readonly SetSource[]): Found {
+  const declaration = declared.set;
   if (!declaration)
-    return {
-      chain: wordsOnly(set.id === '' ? registry.find(BASE_SET) : undefined, registry, asking),
-      sure: true,
-      flaws: FLAWLESS,
-    };
-  const { node, report } = declaration;
+    return wordsOnly(id === '' ? session.registry.find(BASE_SET) : undefined, session, asking);
+  const { node } = declaration;
   if (!node.extends) {
     const sure = !node.broken && !node.brokenSettings && !node.title?.open;
-    return { chain: [], sure, flaws: FLAWLESS };
+    return { chain: [], sure, flaws: FLAWLESS, on: [] };
   }
-  const { extends: word } = node;
-  const name = word.text;
-  const extended = registry.find(name);
-  if (!extended) {
-    report.add(
-      'ECO502',
-      word,
-      { name },
-      { hint: () => meantName(word, registry.ids()) ?? theyAre('sets', new Set(registry.ids())) },
-    );
-    return { chain: [], sure: false, flaws: FLAWLESS };
-  }
-  if ('chain' in extended) return { chain: extended.chain, sure: true, flaws: FLAWLESS };
-  if (asking.includes(extended)) {
-    const between = asking.slice(asking.indexOf(extended) + 1).map(({ id }) => `\`${id}\``);
-    const way = between.length > 0 ? ` by way of ${between.join(' and ')}` : '';
-    report.add('ECO503', node.extends, { name, way });
-    return { chain: [], sure: false, flaws: FLAWLESS };
-  }
-  const { chain, sure, flaws } = compileSet(extended, registry, asking);
-  return { chain, sure, flaws };
+  const { text: name } = node.extends;
+  const extended = session.registry.find(name);
+  if (!extended) return unknownBase(name, session);
+  if ('chain' in extended)
+    return { chain: extended.chain, sure: true, flaws: FLAWLESS, on: [extended.chain] };
+  if (asking.includes(extended)) return circle(name, extended, session, asking);
+  const { compiled } = compileSet(extended, session, asking);
+  return { ...compiled, on: [compiled] };
+}
+
+function unknownBase(name: string, { registry }: Session): Found {
+  const ids = registry.ids();
+  return {
+    chain: [],
+    sure: false,
+    flaws: FLAWLESS,
+    on: ids,
+    sayWhy: ({ declared: { set } }) => {
+      const word = set?.node.extends;
+      if (!word) return;
+      set.report.add(
+        'ECO502',
+        word,
+        { name },
+        { hint: () => meantName(word, ids) ?? theyAre('sets', new Set(ids)) },
+      );
+    },
+  };
+}
+
+function circle(name: string, extended: SetSource, session: Session, asking: readonly SetSource[]): Found {
+  const ids = asking.slice(asking.indexOf(extended) + 1).map((source) => session.memory.read(source).id);
+  const between = ids.map((id) => `\`${id}\``);
+  const way = between.length > 0 ? ` by way of ${between.join(' and ')}` : '';
+  return {
+    chain: [],
+    sure: false,
+    flaws: FLAWLESS,
+    on: ['in a circle', ...ids],
+    sayWhy: ({ declared: { set } }) => {
+      if (set?.node.extends) set.report.add('ECO503', set.node.extends, { name, way });
+    },
+  };
 }
 
 /** The words of a set and all it builds on, without their cards. */
 function wordsOnly(
-  base: ReadSet | ReadySet | undefined,
-  registry: SetRegistry,
-  asking: readonly ReadSet[],
-): SetProgram[] {
-  if (!base || ('sources' in base && asking.includes(base))) return [];
-  const { chain } = 'chain' in base ? base : compileSet(base, registry, asking);
-  return chain.map((program) => ({ ...program, cards: [], features: [] }));
-}
-
-function compileOn(set: ReadSet, base: Base): CompiledBase {
-  const { declared, sources } = set;
-  const wordFlaw = flawOfWords(sources);
-  if (!base.sure) for (const { report } of sources) report.forgetNames();
-  const words = mergeVocabulary([...base.chain.map(({ vocabulary }) => vocabulary), declared.words]);
-  const names = namesOf(words, set.doubtful);
-  const cards: CardInSet[] = itemsOf(sources, 'card').map(({ node, report }) => ({
-    node,
-    report,
-    program: lowerCard(node, names, report),
-  }));
-  const features: FeatureInSet[] = itemsOf(sources, 'feature').map(({ node, report }) => ({
-    node,
-    report,
-    program: lowerFeature(node, names, report),
-  }));
-  const inherited = mergeDecks(base.chain);
-  const replaced = replacements([...cards, ...features], base.chain);
-  if (base.sure) checkSet({ set, words, cards, features, base: base.chain, replaced });
-  const flaws = flawsOf(set, base.flaws, wordFlaw, cards, features);
-  const known = (kind: 'cards' | 'features') => [
-    ...inherited[kind].map(({ number }) => number),
-    ...base.flaws[kind].keys(),
-  ];
-  const numbers = {
-    cards: numbersOf(known('cards'), cards, features),
-    features: numbersOf(known('features'), features, cards),
-  };
-  const leaves = new Map(
-    [...inherited.cards, ...cards.flatMap(({ program }) => program ?? [])].map((card) => [
-      card.number,
-      card.leaves,
-    ]),
-  );
-  const scenarios = itemsOf(sources, 'scenario').map(({ node, report }) =>
-    lowerScenario(node, { names, report, leaves, flaws, ...numbers }),
-  );
-  const extended = declared.set?.node.extends?.text;
-  const program: SetProgram = {
-    format: FORMAT,
-    id: set.id,
-    title: declared.set?.node.title?.value ?? '',
-    ...(extended !== undefined && base.chain.length > 0 && { extends: extended }),
-    vocabulary: declared.words,
-    cards: cards.flatMap((card) => card.program ?? []).toSorted((a, b) => a.number - b.number),
-    features: features.flatMap(({ program }) => program ?? []).toSorted((a, b) => a.number - b.number),
-  };
-  warnAbout({ set, cards, features, inherited, replaced });
+  base: SetSource | ReadySet | undefined,
+  session: Session,
+  asking: readonly SetSource[],
+): Found {
+  const nothing = { chain: [], sure: true, flaws: FLAWLESS, on: [] };
+  if (!base || (!('chain' in base) && asking.includes(base))) return nothing;
+  const { chain } = 'chain' in base ? base : compileSet(base, session, asking).compiled;
   return {
-    program,
-    chain: [...base.chain, program],
-    words,
-    scenarios: scenarios.flatMap(({ scenario }) => scenario ?? []),
-    brokenScenarios: scenarios.flatMap(({ broken }) => broken ?? []),
-    files: set.files,
-    sure: base.sure,
-    flaws,
+    ...nothing,
+    chain: chain.map((program) => ({ ...program, cards: [], features: [] })),
+    on: [chain],
   };
-}
-
-/** The declarations of a kind, each with where to report about it. */
-function itemsOf<Kind extends Item['kind']>(sources: readonly Source[], kind: Kind) {
-  const isKind = (item: Item): item is Extract<Item, { kind: Kind }> => item.kind === kind;
-  return sources.flatMap(({ items, report }) => items.filter(isKind).map((node) => ({ node, report })));
-}
-
-/** The numbers of what a set has of a kind: its own, and inherited ones that its other kind does not replace. */
-function numbersOf(
-  inherited: readonly number[],
-  own: readonly (CardInSet | FeatureInSet)[],
-  others: readonly (CardInSet | FeatureInSet)[],
-): Set<number> {
-  const written = (list: typeof own) => list.flatMap(({ node }) => node.number?.value ?? []);
-  const replaced = new Set(written(others));
-  const kept = inherited.filter((number) => !replaced.has(number));
-  return new Set([...kept, ...written(own)]);
 }

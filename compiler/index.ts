@@ -3,14 +3,17 @@ export type { Fix, Problem, RelatedPlace, TextEdit } from '../program/index.ts';
 export {
   type BrokenScenario,
   type Compiled,
+  type CompiledAlone,
   type CompiledSet,
   compile,
+  compileOnDemand,
   compileSteps,
   type SetSource,
   type SourceText,
 } from './compile.ts';
 export { schemaFile, setFile } from './emit/json.ts';
 export { placeOfStep } from './lower/steps/steps.ts';
+export { type Memory, newMemory, type Parsed } from './memory.ts';
 export {
   CATALOGUE,
   type Code,

@@ -1,5 +1,5 @@
 /** What goes in: the files of sets, parsed, and the registry in which a set finds the one it extends. */
-import { type Item, parse } from '../grammar/index.ts';
+import type { Item, parse } from '../grammar/index.ts';
 import type { SetProgram } from '../program/index.ts';
 import { type NamedKind, nameless } from './names.ts';
 import { newReport } from './report/report.ts';
@@ -29,10 +29,14 @@ export interface ReadSet {
 }
 
 /** Parses the files of a set and reads its declarations. */
-export function readSet({ files }: SetSource): ReadSet {
+export function readSet(
+  { files }: SetSource,
+  parsed: (source: SourceText) => ReturnType<typeof parse>,
+): ReadSet {
   const doubtful = new Set<string>();
-  const sources = files.map(({ file, text }): Source => {
-    const { tree, problems, unlisted } = parse(file, text);
+  const sources = files.map((source): Source => {
+    const { file, text } = source;
+    const { tree, problems, unlisted } = parsed(source);
     const report = newReport(file, text);
     for (const problem of problems) report.addSyntax(problem);
     for (const problem of unlisted) report.addSyntax(problem);
@@ -66,25 +70,20 @@ export interface ReadySet {
   chain: SetProgram[];
 }
 
-/** Finds sets by id, those given together before the bundled ones. */
+/** Finds sets by id: of several with the same one the first. */
 export interface SetRegistry {
-  find(id: string): ReadSet | ReadySet | undefined;
+  find(id: string): SetSource | ReadySet | undefined;
   ids(): string[];
 }
 
+/** A registry that reads a set only where all before it have another id. */
 export function newSetRegistry(
-  own: readonly ReadSet[],
-  bundled: readonly (SetSource | ReadySet)[],
+  sources: readonly (SetSource | ReadySet)[],
+  readOf: (source: SetSource) => ReadSet,
 ): SetRegistry {
-  const read = bundled.map((source) => {
-    let set: ReadSet | ReadySet | undefined;
-    return () => {
-      set ??= 'chain' in source ? source : readSet(source);
-      return set;
-    };
-  });
+  const idOf = (source: SetSource | ReadySet) => ('chain' in source ? source : readOf(source)).id;
   return {
-    find: (id) => own.find((set) => set.id === id) ?? read.find((set) => set().id === id)?.(),
-    ids: () => [...own, ...read.map((set) => set())].map(({ id }) => id).filter((id) => id !== ''),
+    find: (id) => sources.find((source) => idOf(source) === id),
+    ids: () => sources.map(idOf).filter((id) => id !== ''),
   };
 }

@@ -1,0 +1,127 @@
+/** One set on what it builds on: binds, checks and lowers its declarations. */
+import type { Item } from '../grammar/index.ts';
+import {
+  FORMAT,
+  mergeDecks,
+  mergeVocabulary,
+  type Scenario,
+  type SetProgram,
+  type Vocabulary,
+} from '../program/index.ts';
+import { checkSet } from './checks/checks.ts';
+import { type BrokenScenario, type Flaws, flawOfWords, flawsOf } from './checks/flaws.ts';
+import { replacements } from './checks/replaced.ts';
+import { warnAbout } from './checks/warnings.ts';
+import type { CardInSet, FeatureInSet } from './in-set.ts';
+import { lowerCard } from './lower/cards.ts';
+import { lowerFeature } from './lower/features.ts';
+import { lowerScenario } from './lower/scenarios/scenarios.ts';
+import { namesOf } from './names.ts';
+import type { ReadSet } from './set-registry.ts';
+import type { Source } from './vocabulary.ts';
+
+/** A set with everything it builds on. */
+export interface CompiledSet {
+  /** Its own declarations. */
+  program: SetProgram;
+  /** What a game is played with: the set it extends first, itself last. */
+  chain: SetProgram[];
+  /** The words of the whole chain. */
+  words: Vocabulary;
+  /** Those that can be run. */
+  scenarios: Scenario[];
+  /** The other scenarios: those with an error in them, or in what they use. */
+  brokenScenarios: BrokenScenario[];
+  files: string[];
+}
+
+/** What a set builds on. */
+export interface Base {
+  chain: SetProgram[];
+  /** False when the set it extends could not be found: then nothing is said about names it may have. */
+  sure: boolean;
+  /** What is wrong with it: without an error nothing. */
+  flaws: Flaws;
+}
+
+/** A compiled set, and what those that extend it have to know of it. */
+export interface CompiledBase extends CompiledSet, Pick<Base, 'sure' | 'flaws'> {}
+
+/** Compiles a set; what is wrong with it goes into the reports of its texts. */
+export function compileOn(set: ReadSet, base: Base): CompiledBase {
+  const { declared, sources } = set;
+  const wordFlaw = flawOfWords(sources);
+  if (!base.sure) for (const { report } of sources) report.forgetNames();
+  const words = mergeVocabulary([...base.chain.map(({ vocabulary }) => vocabulary), declared.words]);
+  const names = namesOf(words, set.doubtful);
+  const cards: CardInSet[] = itemsOf(sources, 'card').map(({ node, report }) => ({
+    node,
+    report,
+    program: lowerCard(node, names, report),
+  }));
+  const features: FeatureInSet[] = itemsOf(sources, 'feature').map(({ node, report }) => ({
+    node,
+    report,
+    program: lowerFeature(node, names, report),
+  }));
+  const inherited = mergeDecks(base.chain);
+  const replaced = replacements([...cards, ...features], base.chain);
+  if (base.sure) checkSet({ set, words, cards, features, base: base.chain, replaced });
+  const flaws = flawsOf(set, base.flaws, wordFlaw, cards, features);
+  const known = (kind: 'cards' | 'features') => [
+    ...inherited[kind].map(({ number }) => number),
+    ...base.flaws[kind].keys(),
+  ];
+  const numbers = {
+    cards: numbersOf(known('cards'), cards, features),
+    features: numbersOf(known('features'), features, cards),
+  };
+  const leaves = new Map(
+    [...inherited.cards, ...cards.flatMap(({ program }) => program ?? [])].map((card) => [
+      card.number,
+      card.leaves,
+    ]),
+  );
+  const scenarios = itemsOf(sources, 'scenario').map(({ node, report }) =>
+    lowerScenario(node, { names, report, leaves, flaws, ...numbers }),
+  );
+  const extended = declared.set?.node.extends?.text;
+  const program: SetProgram = {
+    format: FORMAT,
+    id: set.id,
+    title: declared.set?.node.title?.value ?? '',
+    ...(extended !== undefined && base.chain.length > 0 && { extends: extended }),
+    vocabulary: declared.words,
+    cards: cards.flatMap((card) => card.program ?? []).toSorted((a, b) => a.number - b.number),
+    features: features.flatMap(({ program }) => program ?? []).toSorted((a, b) => a.number - b.number),
+  };
+  warnAbout({ set, cards, features, inherited, replaced });
+  return {
+    program,
+    chain: [...base.chain, program],
+    words,
+    scenarios: scenarios.flatMap(({ scenario }) => scenario ?? []),
+    brokenScenarios: scenarios.flatMap(({ broken }) => broken ?? []),
+    files: set.files,
+    sure: base.sure,
+    flaws,
+  };
+}
+
+/** The declarations of a kind, each with where to report about it. */
+function itemsOf<Kind extends Item['kind']>(sources: readonly Source[], kind: Kind) {
+  const isKind = (item: Item): item is Extract<Item, { kind: Kind }> => item.kind === kind;
+  return sources.flatMap(({ items, report }) => items.filter(isKind).map((node) => ({ node, report })));
+}
+
+/** The numbers of what a set has of a kind: its own, and inherited ones that its other kind does not replace. */
+function numbersOf(
+  inherited: readonly number[],
+  own: readonly (CardInSet | FeatureInSet)[],
+  others: readonly (CardInSet | FeatureInSet)[],
+): Set<number> {
+  const written = (list: typeof own) => list.flatMap(({ node }) => node.number?.value ?? []);
+  const replaced = new Set(written(others));
+  const kept = inherited.filter((number) => !replaced.has(number));
+  return new Set([...kept, ...written(own)]);
+}
