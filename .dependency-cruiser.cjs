@@ -1,13 +1,15 @@
 /**
  * The arrows between the rooms: which folder may import which. `npm test` holds them.
  *
- *   grammar ──▶ compiler ──▶ program ◀── runtime, print, simulate; cli, test and bench sit on top of all.
+ *   grammar ──▶ compiler ──▶ program ◀── runtime, print, simulate; language asks all of them but simulate; cli, test and
+ *   bench sit on top of all.
  */
-const ROOMS = '^(program|grammar|compiler|runtime|print|simulate|cards|cli|packing|test|bench|docs)/';
+const ROOMS =
+  '^(program|grammar|compiler|runtime|print|simulate|language|cards|cli|packing|test|bench|docs)/';
 /** The rooms that run for users. */
-const PRODUCT = '^(program|grammar|compiler|runtime|print|simulate|cli)/';
+const PRODUCT = '^(program|grammar|compiler|runtime|print|simulate|language|cli)/';
 /** Rooms that others enter through a door only. */
-const DOORED = ['program', 'grammar', 'compiler', 'runtime', 'print', 'simulate'];
+const DOORED = ['program', 'grammar', 'compiler', 'runtime', 'print', 'simulate', 'language'];
 /**
  * Packages that the bundler puts into the package: whoever installs it does not get them besides. All others that a user
  * needs are in `dependencies` or, where one can do without, in `optionalDependencies`.
@@ -31,6 +33,8 @@ const PACKED_IN = [
   'simple-statistics',
   'slice-ansi',
   'string-width',
+  'vscode-languageserver',
+  'vscode-languageserver-textdocument',
   'wrap-ansi',
 ];
 /** A room of the runtime may import of it the instruction set, itself and what `allowed` names, nothing else. */
@@ -83,6 +87,36 @@ module.exports = {
     room('compiler', ['^grammar/', '^program/']),
     room('print', ['^program/']),
     room('simulate', ['^program/', '^runtime/', '^print/']),
+    room('language', [
+      '^program/',
+      '^grammar/',
+      '^compiler/',
+      '^runtime/',
+      '^print/(wording|card|set-words)/',
+    ]),
+    {
+      name: 'server-only-translates',
+      comment:
+        'language/server/ puts answers of language/ into the words of the protocol; it thinks nothing up itself.',
+      severity: 'error',
+      from: { path: '^language/server/', pathNot: '\\.test\\.ts$' },
+      to: { path: ROOMS, pathNot: '^language/(index\\.ts$|server/)' },
+    },
+    {
+      name: 'language-without-protocol',
+      comment:
+        'language/ knows nothing of the server, its protocol or Node: it answers in plain data, also in a browser.',
+      severity: 'error',
+      from: { path: '^language/', pathNot: ['^language/server/', '\\.test\\.ts$'] },
+      to: { path: ['^language/server/', '^node_modules/vscode-'] },
+    },
+    {
+      name: 'language-without-node',
+      comment: 'Only the entry on standard input and output needs Node.',
+      severity: 'error',
+      from: { path: '^language/', pathNot: ['^language/server/stdio\\.ts$', '\\.test\\.ts$'] },
+      to: { dependencyTypes: ['core'] },
+    },
     {
       name: 'cards-are-text',
       comment: 'The catalogue is text only: there is no code in it.',
@@ -115,7 +149,8 @@ module.exports = {
       name: `${name}-inside`,
       comment: `Inside ${name}/ files name each other; its doors are for other rooms.`,
       severity: 'error',
-      from: { path: `^${name}/`, pathNot: '/index\\.ts$' },
+      // The server is another room inside: it enters `language/` as all others do.
+      from: { path: `^${name}/`, pathNot: ['/index\\.ts$', '^language/server/'] },
       to: { path: `^${name}/`, pathNot: '/(?!index\\.ts$)[^/]+$' },
     })),
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },

@@ -87,6 +87,11 @@ const COMMANDS: Record<string, CommandRow> = {
     example: 'ecos new my-set --from polar-shores',
     load: () => import('./commands/new.ts'),
   },
+  lsp: {
+    summary: 'answer an editor: problems, completion and more, while cards are written',
+    example: 'ecos lsp',
+    load: () => import('./commands/lsp.ts'),
+  },
 };
 
 /** Runs `ecos` with these arguments and returns its exit code. Never throws. */

@@ -13,7 +13,17 @@ import { fileURLToPath } from 'node:url';
 const ROOT = join(import.meta.dirname, '..');
 const FOLDER = join(ROOT, 'node_modules', '.cache', 'coverage');
 const CHILDREN = join(FOLDER, 'children');
-const ROOMS = ['program', 'grammar', 'compiler', 'runtime', 'print', 'simulate', 'cli', 'packing'];
+const ROOMS = [
+  'program',
+  'grammar',
+  'compiler',
+  'runtime',
+  'print',
+  'simulate',
+  'language',
+  'cli',
+  'packing',
+];
 
 /** What Vitest's report says of a file: where its statements are, and how often each ran. */
 interface FileReport {

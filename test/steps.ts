@@ -72,6 +72,7 @@ export const STEPS: readonly TestStep[] = [
         'runtime',
         'print',
         'simulate',
+        'language',
         'cli',
         'packing',
         'test',

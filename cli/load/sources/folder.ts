@@ -66,7 +66,7 @@ function gather(folder: string, root: string): Gathered {
  * Links are not followed. A broken link, or one to something below the same root, is skipped. A link to cards or a folder
  * elsewhere is refused: a folder from other people must not decide what else on this machine is read.
  */
-function refuseLink(path: string, root: string): void {
+export function refuseLink(path: string, root: string): void {
   let target: string;
   try {
     target = realpathSync(path);

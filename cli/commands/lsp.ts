@@ -1,0 +1,13 @@
+import type { Command } from 'commander';
+import { serveStdio } from '../../language/server/index.ts';
+import { diskHost } from '../language/host.ts';
+
+/** `ecos lsp`: a language server on standard input and output, until its client ends. */
+export function define(command: Command): void {
+  // Clients add it to the command of any server.
+  command.option('--stdio', 'on standard input and output, as always');
+  command.action(() => {
+    serveStdio(diskHost());
+    return new Promise(() => {});
+  });
+}

@@ -1,0 +1,139 @@
+/** The disk, for the language server: finds card files as `ecos check` does. */
+import { realpathSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { dirname, join, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { KnownSet, WorkspaceText } from '../../language/index.ts';
+import type { Host } from '../../language/server/index.ts';
+import { UserError } from '../../program/messages/index.ts';
+import { statsOf } from '../files/system-errors.ts';
+import { bundledSets, type NamedSource } from '../load/sources/catalogue.ts';
+import { declarationOf } from '../load/sources/declaration.ts';
+import { entriesIn, refuseLink } from '../load/sources/folder.ts';
+import { neighbours } from '../load/sources/neighbours.ts';
+import { readSource } from '../load/sources/read.ts';
+import { VERSION } from '../package.ts';
+import { foldersBelow, watchFolders } from '../watch/folders.ts';
+
+/** Milliseconds without a change after which a save counts as complete. */
+const QUIET = 20;
+
+/** The files of this machine. */
+export function diskHost(): Host {
+  let bundled: readonly KnownSet[] | undefined;
+  return {
+    version: VERSION,
+    problemPages: `${pathToFileURL(join(import.meta.dirname, '..', '..', 'docs', 'problems'))}/`,
+    bundled: () => {
+      bundled ??= bundledSets().map(known);
+      return bundled;
+    },
+    textsIn: (roots) => {
+      const refused: string[] = [];
+      const texts = roots.flatMap((root) => orRefused(refused, () => textsAt(root, refused)));
+      return { texts, refused };
+    },
+    textOf: (file) => orRefused([], () => (statsOf(file, 'read')?.isFile() ? [readText(file)] : []))[0]?.text,
+    rootOf,
+    beside: (root, ids) => neighbours(root, ids.map(extending)).map(known),
+    watch: watching(),
+  };
+}
+
+/** Something that extends a set. */
+const extending = (id: string): NamedSource => ({ files: [], id: '', extends: id });
+
+function known({ id, files, cached }: NamedSource): KnownSet {
+  return {
+    id,
+    files: files.map(({ file, text }) => ({ file: shown(resolve(file)), text })),
+    ...(cached && { chain: cached.chain }),
+  };
+}
+
+function textsAt(root: string, refused: string[]): WorkspaceText[] {
+  const stats = statsOf(root, 'read');
+  if (stats?.isDirectory()) return textsBelow(root, realpathSync(root), refused);
+  return stats?.isFile() ? [readText(root)] : [];
+}
+
+/** @param top the real path of the folder where the walk began */
+function textsBelow(folder: string, top: string, refused: string[]): WorkspaceText[] {
+  return orRefused(refused, () => entriesIn(folder)).flatMap(({ kind, path }) =>
+    orRefused(refused, () => {
+      if (kind === 'link') refuseLink(path, top);
+      if (kind === 'folder') return textsBelow(path, top, refused);
+      return kind === 'file' && path.endsWith('.eco') ? [readText(path)] : [];
+    }),
+  );
+}
+
+function readText(path: string): WorkspaceText {
+  return { file: shown(path), text: readSource(path).text };
+}
+
+/** What can be read; why not, is added to `refused`. */
+function orRefused<T>(refused: string[], read: () => T[]): T[] {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    refused.push(error.message);
+    return [];
+  }
+}
+
+/** The folder around a file that has a `set` declaration, or the file itself. */
+function rootOf(file: string): string {
+  for (let folder = dirname(file); !isShared(folder); folder = dirname(folder)) {
+    const declares = orRefused([], () => entriesIn(folder)).some(
+      ({ kind, path }) =>
+        kind === 'file' &&
+        path.endsWith('.eco') &&
+        orRefused([], () => [readText(path)]).some((text) => declarationOf(text)),
+    );
+    if (declares) return shown(folder);
+  }
+  return file;
+}
+
+/** Whether a folder is no folder of a set: what others, too, put their files in. */
+function isShared(folder: string): boolean {
+  return (
+    folder === dirname(folder) ||
+    [homedir(), tmpdir()].some((one) => one === folder || one.startsWith(folder + sep))
+  );
+}
+
+/** Watches folders, and tells once of each burst of changes. */
+function watching(): Host['watch'] {
+  let changed = () => {};
+  let roots: readonly string[] = [];
+  let isWaiting = false;
+  const follow = () => folders.follow(roots.flatMap((root) => [dirname(root), ...foldersAt(root)]));
+  const folders = watchFolders(() => {
+    if (isWaiting) return;
+    isWaiting = true;
+    setTimeout(() => {
+      isWaiting = false;
+      changed();
+      // A new folder may have changed after it was read and before it was watched.
+      if (follow()) changed();
+    }, QUIET);
+  });
+  return (now, tell) => {
+    roots = now;
+    changed = tell;
+    follow();
+  };
+}
+
+function foldersAt(root: string): string[] {
+  const isFolder = orRefused([], () => [statsOf(root, 'read')?.isDirectory() ?? false])[0] ?? false;
+  return isFolder ? foldersBelow(root) : [];
+}
+
+/** Paths have `/` on every system. */
+function shown(path: string): string {
+  return sep === '/' ? path : path.replaceAll(sep, '/').replace(/^[A-Z]:/, (drive) => drive.toLowerCase());
+}

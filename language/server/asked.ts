@@ -1,0 +1,21 @@
+/** What an answer has to go by. */
+import type { CancellationToken } from 'vscode-languageserver';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { Workspace } from '../index.ts';
+import type { Uris } from './uris.ts';
+
+/** What a request is about: the workspace of that moment, which stays as it is however long the answer takes. */
+export interface Asked {
+  workspace: Workspace;
+  uris: Uris;
+  /** Tells when the client does not want the answer any more: what takes long looks at it. */
+  token: CancellationToken;
+  /** The file of a URI; nothing if the workspace has none. */
+  at(uri: string): AskedFile | undefined;
+}
+
+/** A file that a request is about. */
+export interface AskedFile {
+  file: string;
+  document: TextDocument;
+}

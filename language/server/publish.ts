@@ -1,0 +1,82 @@
+/**
+ * Tells the client what is wrong with files: at once after each change, the newest state only.
+ *
+ * While a message is on its way, changes only mark that there is something to tell: a client that reads slowly, or not at
+ * all, keeps nothing here but one message.
+ */
+import type { Connection, PublishDiagnosticsParams } from 'vscode-languageserver';
+import { diagnosticsOf } from './requests/diagnostics.ts';
+import { type Session, toldAbout } from './session.ts';
+import type { Uris } from './uris.ts';
+
+/** Longest wait, in milliseconds, for a burst of changes to end. */
+const PATIENCE = 40;
+
+export interface Publisher {
+  /** Something changed. */
+  touch(): void;
+  /** Nothing is sent any more. */
+  stop(): void;
+}
+
+export function newPublisher(
+  connection: Connection,
+  session: Session,
+  uris: Uris,
+  pages?: string,
+): Publisher {
+  /** What the client was told of each file that it was told of. */
+  const told = new Map<string, string>();
+  let newest = 0;
+  let isRunning = false;
+  let isStopped = false;
+
+  const send = async (params: PublishDiagnosticsParams, file: string) => {
+    const text = JSON.stringify(params);
+    if (told.get(file) === text) return;
+    told.set(file, text);
+    await connection.sendDiagnostics(params);
+  };
+  const tell = async (turn: number) => {
+    const workspace = session.workspace();
+    const files = toldAbout(session);
+    for (const file of [...told.keys()].filter((file) => !files.has(file))) {
+      await send({ uri: uris.uriOf(file), diagnostics: [] }, file);
+      told.delete(file);
+    }
+    for (const file of files) {
+      if (turn !== newest || isStopped) return;
+      const params = diagnosticsOf(workspace, file, uris, pages);
+      // Of a file that nobody opened, and with which nothing was wrong, there is nothing to tell.
+      if (params.version === undefined && params.diagnostics.length === 0 && !told.has(file)) continue;
+      await send(params, file);
+    }
+  };
+  const run = async () => {
+    isRunning = true;
+    for (let turn = -1; turn !== newest && !isStopped; ) {
+      turn = await quiet(() => newest);
+      await tell(turn);
+    }
+    isRunning = false;
+  };
+  return {
+    touch: () => {
+      newest++;
+      if (!isRunning && !isStopped) void run();
+    },
+    stop: () => {
+      isStopped = true;
+    },
+  };
+}
+
+/** Waits until a number stays as it is while messages that already came are read, but not long. Gives the number. */
+async function quiet(now: () => number): Promise<number> {
+  const end = performance.now() + PATIENCE;
+  for (;;) {
+    const before = now();
+    await new Promise((resolve) => setImmediate(resolve));
+    if (now() === before || performance.now() > end) return now();
+  }
+}

@@ -1,0 +1,55 @@
+/** `textDocument/publishDiagnostics`: what is wrong with a file. */
+import {
+  type Diagnostic,
+  DiagnosticSeverity,
+  DiagnosticTag,
+  type PublishDiagnosticsParams,
+} from 'vscode-languageserver';
+import { type PlacedProblem, placedProblems, textOf, type Workspace } from '../../index.ts';
+import { documentOf, locationOf, rangeIn } from '../documents.ts';
+import type { Uris } from '../uris.ts';
+
+/** All that is wrong with a file, with the version of its text. `pages` is where the pages of codes are. */
+export function diagnosticsOf(
+  workspace: Workspace,
+  file: string,
+  uris: Uris,
+  pages?: string,
+): PublishDiagnosticsParams {
+  const document = documentOf(workspace, file);
+  const version = textOf(workspace, file)?.version;
+  const problems = document ? placedProblems(workspace, file) : [];
+  return {
+    uri: uris.uriOf(file),
+    ...(version !== undefined && { version }),
+    diagnostics: problems.map(
+      (placed): Diagnostic => ({
+        range: rangeIn(document!, placed),
+        ...saidOf(placed, pages),
+        ...relatedOf(workspace, placed, uris),
+      }),
+    ),
+  };
+}
+
+function saidOf({ problem, unnecessary }: PlacedProblem, pages: string | undefined) {
+  const { code, severity, message, hint } = problem;
+  return {
+    severity: severity === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
+    code,
+    ...(pages !== undefined && { codeDescription: { href: `${pages}${code}.md` } }),
+    source: 'ecos',
+    message,
+    // The words are those of `ecos check`; what to do about it is for code actions and hovers.
+    ...(hint !== undefined && { data: { hint } }),
+    ...(unnecessary && { tags: [DiagnosticTag.Unnecessary] }),
+  };
+}
+
+function relatedOf(workspace: Workspace, { related }: PlacedProblem, uris: Uris) {
+  const relatedInformation = related.flatMap(({ message, ...place }) => {
+    const location = locationOf(workspace, uris, place);
+    return location ? [{ location, message }] : [];
+  });
+  return relatedInformation.length > 0 ? { relatedInformation } : {};
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { DocumentFormattingRequest } from 'vscode-languageserver/node';
+import { connect, textsHost } from '../../test/language/client.ts';
+
+const CARD = 'card 900 brown "Rain" leaves 2 energy sun { gain 1vp }\n';
+const OTHER = 'card 902 blue "Sun" leaves 2 energy sun { gain 2vp }\n';
+const BAD = 'card 901 brown leaves 2 energy sun { gain 1vp per watr }\n';
+const URI = 'file:///cards/a.eco';
+const CARDS = { uri: 'file:///cards', name: 'cards' };
+
+test('what is wrong is told with the version of the text', async () => {
+  const client = await connect(textsHost());
+  await client.open(URI, BAD, 7);
+  const { version, diagnostics } = await client.diagnostics(URI);
+  expect(version).toBe(7);
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'ECO202',
+      severity: 1,
+      source: 'ecos',
+      message: expect.stringContaining('`watr`'),
+      range: { start: { line: 0, character: 50 }, end: { line: 0, character: 54 } },
+      codeDescription: { href: 'https://example.org/problems/ECO202.md' },
+    },
+  ]);
+  await client.change(URI, 8, [
+    { range: { start: { line: 0, character: 53 }, end: { line: 0, character: 53 } }, text: 'e' },
+  ]);
+  expect((await client.diagnostics(URI, 8)).diagnostics).toEqual([]);
+  await client.end();
+});
+
+test('unsaved texts count for the whole set, and closing goes back to the disk', async () => {
+  const host = textsHost({
+    '/cards/set.eco': 'set mine "Mine" extends first-continent\nanimal hare x3 on grassland\n',
+    '/cards/a.eco': 'card 901 brown leaves 2 energy sun { place hare }\n',
+  });
+  const client = await connect(host, { workspaceFolders: [CARDS] });
+  await client.open('file:///cards/set.eco', 'set mine "Mine" extends first-continent\n');
+  expect((await client.diagnostics(URI)).diagnostics).toMatchObject([{ code: 'ECO202' }]);
+  expect(client.told.get(URI)?.version).toBeUndefined();
+  await client.close('file:///cards/set.eco');
+  await client.quiet();
+  expect(client.told.get(URI)?.diagnostics).toEqual([]);
+  await client.end();
+});
+
+test('what changes on the disk is noticed', async () => {
+  const host = textsHost({ '/cards/a.eco': CARD, '/cards/b.eco': OTHER });
+  const client = await connect(host, { workspaceFolders: [CARDS] });
+  await client.open(URI, CARD);
+  expect((await client.diagnostics(URI)).diagnostics).toEqual([]);
+  host.files.set('/cards/b.eco', BAD);
+  host.changed(['/cards/b.eco']);
+  expect((await client.diagnostics('file:///cards/b.eco')).diagnostics).toMatchObject([{ code: 'ECO202' }]);
+  await client.end();
+});
+
+test('a file is formatted as ecos fmt does it', async () => {
+  const client = await connect(textsHost());
+  await client.open(URI, CARD);
+  const edits = await client.connection.sendRequest(DocumentFormattingRequest.type, {
+    textDocument: { uri: URI },
+    options: { tabSize: 2, insertSpaces: true },
+  });
+  expect(edits).toHaveLength(1);
+  await client.end();
+});

@@ -1,0 +1,108 @@
+/** The server: answers a connection until it ends. Everything about files comes from its host. */
+import {
+  type Connection,
+  ErrorCodes,
+  type InitializeParams,
+  ResponseError,
+  type ServerCapabilities,
+  TextDocumentSyncKind,
+  TextDocuments,
+} from 'vscode-languageserver';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import type { Asked } from './asked.ts';
+import { documentOf } from './documents.ts';
+import type { Host } from './host.ts';
+import { newPublisher } from './publish.ts';
+import { newSession } from './session.ts';
+import { type Row, TABLE } from './table.ts';
+import { newUris } from './uris.ts';
+
+/** Answers everything that comes over a connection, which is not listening yet. */
+export function serve(connection: Connection, host: Host): void {
+  const uris = newUris();
+  const session = newSession(host, () => publisher.touch());
+  const publisher = newPublisher(connection, session, uris, host.problemPages);
+  const documents = new TextDocuments(TextDocument);
+  let folders: readonly string[] = [];
+  let state: 'new' | 'running' | 'ended' = 'new';
+  let mayAskFolders = false;
+
+  const showFolders = (uriList: readonly string[]) => {
+    folders = uriList;
+    for (const uri of uriList) uris.remember(uri);
+    for (const reason of session.setFolders(uriList.map(uris.fileOf))) connection.console.warn(reason);
+  };
+  connection.onInitialize((params) => {
+    mayAskFolders = params.capabilities.workspace?.workspaceFolders ?? false;
+    showFolders(foldersOf(params));
+    state = 'running';
+    return {
+      capabilities: capabilities(),
+      serverInfo: { name: 'ecos', version: host.version },
+    };
+  });
+  connection.onInitialized(() => {
+    if (!mayAskFolders) return;
+    connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
+      const gone = new Set(removed.map(({ uri }) => uri));
+      showFolders([...folders.filter((uri) => !gone.has(uri)), ...added.map(({ uri }) => uri)]);
+    });
+  });
+  connection.onShutdown(() => {
+    state = 'ended';
+    publisher.stop();
+    session.end();
+  });
+  connection.onDidChangeWatchedFiles(({ changes }) =>
+    session.reread(changes.map(({ uri }) => uris.fileOf(uri))),
+  );
+  documents.onDidChangeContent(({ document }) => {
+    uris.remember(document.uri);
+    session.put(uris.fileOf(document.uri), document);
+  });
+  documents.onDidClose(({ document }) => session.close(uris.fileOf(document.uri)));
+  documents.listen(connection);
+
+  const answer =
+    ({ answer }: Row) =>
+    (params: unknown, token: Asked['token']) => {
+      if (state !== 'running') return refusal(state);
+      const workspace = session.workspace();
+      return answer(params, {
+        workspace,
+        uris,
+        token,
+        at: (uri) => {
+          const file = uris.fileOf(uri);
+          const document = documentOf(workspace, file);
+          return document && { file, document };
+        },
+      });
+    };
+  for (const row of TABLE) connection.onRequest(row.method, answer(row));
+}
+
+/** What an answer is before the client has said hello and after it has said good-bye. */
+function refusal(state: 'new' | 'ended'): ResponseError {
+  return state === 'new'
+    ? new ResponseError(ErrorCodes.ServerNotInitialized, 'the server is not initialized')
+    : new ResponseError(ErrorCodes.InvalidRequest, 'the server is shut down');
+}
+
+function foldersOf({ workspaceFolders, rootUri }: InitializeParams): string[] {
+  if (workspaceFolders) return workspaceFolders.map(({ uri }) => uri);
+  return rootUri ? [rootUri] : [];
+}
+
+/** Everything the rows can do, and how texts and folders come. */
+function capabilities(): ServerCapabilities {
+  const all = TABLE.map((row) => row.capabilities);
+  return Object.assign(
+    {
+      positionEncoding: 'utf-16',
+      textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
+      workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
+    },
+    ...all,
+  );
+}

@@ -1,0 +1,123 @@
+/** What the server knows: the files of the client's folders, with the texts it has open, as one workspace after another. */
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import {
+  basesElsewhere,
+  type Change,
+  edit,
+  isBelow,
+  openWorkspace,
+  setOf,
+  type Workspace,
+} from '../index.ts';
+import type { Host } from './host.ts';
+
+export interface Session {
+  /** The workspace as it is now. */
+  workspace(): Workspace;
+  /** The files that are open, or were: they and the other files of their sets are told about. */
+  seen(): Iterable<string>;
+  /** Other folders of the client. What could not be read is told. */
+  setFolders(folders: readonly string[]): string[];
+  /** A text of the client, opened or changed. */
+  put(file: string, document: TextDocument): void;
+  /** A text that the client closed: the one on the disk counts again. */
+  close(file: string): void;
+  /** Reads files again that changed on the disk, or everything. */
+  reread(files?: readonly string[]): void;
+  /** Watches nothing any more. */
+  end(): void;
+}
+
+/** @param changed is called after each change of the workspace */
+export function newSession(host: Host, changed: () => void): Session {
+  let folders: readonly string[] = [];
+  /** Roots of open files that are in none of the folders. */
+  const lone = new Set<string>();
+  const open = new Map<string, TextDocument>();
+  const seen = new Set<string>();
+  let workspace = openWorkspace({ roots: [], texts: [], known: host.bundled() });
+  /** The ids that were looked for beside roots at last. */
+  let sought = '';
+
+  const change = (changes: readonly Change[]) => {
+    if (changes.length === 0) return;
+    workspace = edit(workspace, changes);
+    findBases();
+    changed();
+  };
+  const findBases = () => {
+    const wanted = workspace.roots
+      .map((root) => [root, basesElsewhere(workspace, root)] as const)
+      .filter(([, ids]) => ids.length > 0);
+    const now = JSON.stringify(wanted);
+    if (now === sought) return;
+    sought = now;
+    const known = wanted.flatMap(([root, ids]) => host.beside(root, ids));
+    workspace = edit(workspace, [{ known: [...known, ...host.bundled()] }]);
+  };
+  const roots = () => [...folders, ...lone];
+  /** Takes over what is on the disk below all roots. */
+  const readAll = () => {
+    const { texts, refused } = host.textsIn(roots());
+    const there = new Set(texts.map(({ file }) => file));
+    const gone = [...workspace.texts.keys()].filter((file) => !there.has(file) && !open.has(file));
+    change([
+      { roots: roots() },
+      ...texts.filter(({ file, text }) => !open.has(file) && workspace.texts.get(file)?.text !== text),
+      ...gone.map((file): Change => ({ file, gone: true })),
+    ]);
+    host.watch(roots(), (files) => session.reread(files));
+    return refused;
+  };
+  const readOne = (file: string): Change[] => {
+    const text = host.textOf(file);
+    if (text === undefined) return workspace.texts.has(file) ? [{ file, gone: true }] : [];
+    return workspace.texts.get(file)?.text === text ? [] : [{ file, text }];
+  };
+  const isInside = (file: string) => roots().some((root) => isBelow(root, file));
+  const session: Session = {
+    workspace: () => workspace,
+    seen: () => seen,
+    setFolders: (now) => {
+      folders = now;
+      return readAll();
+    },
+    put: (file, document) => {
+      const isNew = !open.has(file);
+      open.set(file, document);
+      seen.add(file);
+      const text = { file, text: document.getText(), version: document.version };
+      if (isNew && !isInside(file)) {
+        lone.add(host.rootOf(file));
+        readAll();
+      }
+      change([text]);
+    },
+    close: (file) => {
+      open.delete(file);
+      const text = host.textOf(file);
+      change([text === undefined ? { file, gone: true } : { file, text }]);
+      if (text !== undefined) return;
+      seen.delete(file);
+      lone.delete(file);
+    },
+    reread: (files) => {
+      if (!files) {
+        readAll();
+        return;
+      }
+      // A folder that appeared or went has files that are not named.
+      if (files.some((file) => !file.endsWith('.eco'))) readAll();
+      else change(files.filter((file) => !open.has(file) && isInside(file)).flatMap(readOne));
+    },
+    end: () => host.watch([], () => undefined),
+  };
+  return session;
+}
+
+/** The files that the client is told about: those it had open, and the others of their sets. */
+export function toldAbout(session: Session): Set<string> {
+  const workspace = session.workspace();
+  const sets = new Set([...session.seen()].flatMap((file) => setOf(workspace, file) ?? []));
+  return new Set([...sets].flatMap(({ files }) => files.map(({ file }) => file)));
+}

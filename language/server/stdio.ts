@@ -1,0 +1,11 @@
+/** The server on standard input and output, which ends with its client. */
+import { createConnection } from 'vscode-languageserver/node';
+import type { Host } from './host.ts';
+import { serve } from './serve.ts';
+
+/** Serves until the client says `exit`, ends, or closes the pipe; then the process ends. */
+export function serveStdio(host: Host): void {
+  const connection = createConnection(process.stdin, process.stdout);
+  serve(connection, host);
+  connection.listen();
+}

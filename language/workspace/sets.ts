@@ -1,0 +1,146 @@
+/** The sets of a workspace: their files, what they compile to, what is wrong with them. */
+import {
+  type CompiledAlone,
+  compileOnDemand,
+  type Parsed,
+  type Problem,
+  type ReadySet,
+  type SetSource,
+} from '../../compiler/index.ts';
+import type { SetNode } from '../../grammar/index.ts';
+import type { SetProgram } from '../../program/index.ts';
+import { type Members, membersOf } from './membership.ts';
+import { type KnownSet, textOf, type Workspace, type WorkspaceSet, type WorkspaceText } from './workspace.ts';
+
+/** What is worked out about one snapshot. */
+interface Derived {
+  sets: readonly WorkspaceSet[];
+  ofFile: ReadonlyMap<string, WorkspaceSet>;
+  /** Compiles the sets of a root. */
+  compilers: Map<string, (source: SetSource) => CompiledAlone>;
+}
+
+const derived = new WeakMap<Workspace, Derived>();
+const byFile = new WeakMap<CompiledAlone, ReadonlyMap<string, Problem[]>>();
+
+/** The tree of a file and the mistakes in its grammar: of one of the workspace, or of a set that it may extend. */
+export function treeOf(workspace: Workspace, file: string): Parsed | undefined {
+  const text = textOf(workspace, file);
+  return text && workspace.memory.compiler.parsed(text);
+}
+
+/** All sets of a workspace. */
+export function setsOf(workspace: Workspace): readonly WorkspaceSet[] {
+  return derivedOf(workspace).sets;
+}
+
+/** The set a file belongs to. */
+export function setOf(workspace: Workspace, file: string): WorkspaceSet | undefined {
+  return derivedOf(workspace).ofFile.get(file);
+}
+
+/** The set of a file, compiled, with everything that is wrong with it. */
+export function compiledOf(workspace: Workspace, file: string): CompiledAlone | undefined {
+  const set = setOf(workspace, file);
+  if (!set) return undefined;
+  const { compilers } = derivedOf(workspace);
+  const compiler = compilers.get(set.root) ?? compilerOf(workspace, set.root);
+  compilers.set(set.root, compiler);
+  return compiler(set);
+}
+
+/** What is wrong with a file: what `ecos check --format json` says about it. */
+export function problemsOf(workspace: Workspace, file: string): readonly Problem[] {
+  const compiled = compiledOf(workspace, file);
+  if (!compiled) return [];
+  const known = byFile.get(compiled) ?? Map.groupBy(compiled.problems, (problem) => problem.file);
+  byFile.set(compiled, known);
+  return known.get(file) ?? [];
+}
+
+/** Ids that the sets of a root extend and no set of the workspace has: such a set may be beside the root, or a bundled one. */
+export function basesElsewhere(workspace: Workspace, root: string): string[] {
+  const declared = setsOf(workspace).flatMap((set) =>
+    set.files.flatMap((text) => declarationsIn(workspace, text).map((node) => ({ set, node }))),
+  );
+  const ids = new Set(declared.map(({ node }) => node.name?.text));
+  const wanted = declared
+    .filter(({ set }) => set.root === root)
+    .flatMap(({ node }) => node.extends?.text ?? []);
+  return [...new Set(wanted)].filter((id) => !ids.has(id));
+}
+
+function derivedOf(workspace: Workspace): Derived {
+  const known = derived.get(workspace);
+  if (known) return known;
+  const sets = currentSets(workspace);
+  const ofFile = new Map(sets.flatMap((set) => set.files.map(({ file }) => [file, set])));
+  const fresh = { sets, ofFile, compilers: new Map() };
+  derived.set(workspace, fresh);
+  return fresh;
+}
+
+/** The sets of a snapshot; those of the last one that are still the same are the same objects. */
+function currentSets(workspace: Workspace): WorkspaceSet[] {
+  const { texts, memory } = workspace;
+  const sets = currentMembers(workspace).map(({ home, root, files }): WorkspaceSet => {
+    const earlier = memory.sets.get(home);
+    const now = files.flatMap((file) => texts.get(file) ?? []);
+    const isSame =
+      earlier?.root === root &&
+      earlier.files.length === now.length &&
+      earlier.files.every((text, at) => text === now[at]);
+    return isSame ? earlier : { home, root, files: now };
+  });
+  memory.sets = new Map(sets.map((set) => [set.home, set]));
+  return sets;
+}
+
+function currentMembers(workspace: Workspace): readonly Members[] {
+  const { roots, texts, memory } = workspace;
+  const { members } = memory;
+  const declares = new Map([...texts.values()].map((text) => [text.file, isDeclaring(workspace, text)]));
+  const isSame =
+    members?.roots === roots &&
+    members.declares.size === declares.size &&
+    declares.entries().every(([file, one]) => members.declares.get(file) === one);
+  if (isSame) return members.found;
+  const found = membersOf(roots, texts.keys(), (file) => declares.get(file) ?? false);
+  memory.members = { roots, declares, found };
+  return found;
+}
+
+/** Compiles the sets of a root. Of several sets with the same id it finds its own before those of other roots. */
+function compilerOf(workspace: Workspace, root: string): (source: SetSource) => CompiledAlone {
+  const sets = setsOf(workspace);
+  const own = sets.filter((set) => set.root === root);
+  const others = sets.filter((set) => set.root !== root);
+  const { read } = workspace.memory.compiler;
+  const first = new Map<string, SetProgram | undefined>();
+  for (const set of [...own, ...others]) first.set(read(set).id, undefined);
+  for (const { id, chain } of workspace.known) if (!first.has(id)) first.set(id, chain?.at(-1));
+  // What was compiled before holds while the sets it extends are still those that their names lead to.
+  const known = workspace.known.map((set) =>
+    set.chain?.every((program) => first.get(program.id) === program) ? (set as ReadySet) : textsOf(set),
+  );
+  return compileOnDemand([...own, ...others], known, workspace.memory.compiler);
+}
+
+const sources = new WeakMap<KnownSet, SetSource>();
+
+/** A set that may be extended, to be compiled from its texts. */
+function textsOf(set: KnownSet): SetSource {
+  const known = sources.get(set) ?? { files: set.files };
+  sources.set(set, known);
+  return known;
+}
+
+function isDeclaring(workspace: Workspace, text: WorkspaceText): boolean {
+  return declarationsIn(workspace, text).length > 0;
+}
+
+/** The `set` declarations of a text. Most files have only cards: they are not parsed for it. */
+function declarationsIn(workspace: Workspace, text: WorkspaceText): SetNode[] {
+  if (!/\bset\b/.test(text.text)) return [];
+  return workspace.memory.compiler.parsed(text).tree.items.filter((item) => item.kind === 'set');
+}

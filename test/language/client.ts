@@ -1,0 +1,160 @@
+/** A client of the language server in the same process: its messages go through streams, as with a real one. */
+import { PassThrough } from 'node:stream';
+import { createConnection } from 'vscode-languageserver';
+import {
+  createProtocolConnection,
+  DidChangeTextDocumentNotification,
+  DidCloseTextDocumentNotification,
+  DidOpenTextDocumentNotification,
+  ExitNotification,
+  InitializedNotification,
+  type InitializeParams,
+  InitializeRequest,
+  type InitializeResult,
+  type ProtocolConnection,
+  PublishDiagnosticsNotification,
+  type PublishDiagnosticsParams,
+  ShutdownRequest,
+  StreamMessageReader,
+  StreamMessageWriter,
+  type TextDocumentContentChangeEvent,
+} from 'vscode-languageserver/node';
+import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { isBelow } from '../../language/index.ts';
+import type { Host } from '../../language/server/host.ts';
+import { serve } from '../../language/server/serve.ts';
+
+/** Files that are no more than texts, for a server without a disk. */
+export interface Texts extends Host {
+  /** Path to text. What changes here is told to the server by `didChangeWatchedFiles`, or by `changed`. */
+  files: Map<string, string>;
+  /** Tells the server by its own watching. */
+  changed(files?: readonly string[]): void;
+}
+
+/** A host of texts, with the bundled sets. */
+export function textsHost(files: Readonly<Record<string, string>> = {}): Texts {
+  const texts = new Map(Object.entries(files));
+  const bundled = bundledSets().map(({ id, files, cached }) => ({
+    id,
+    files,
+    ...(cached && { chain: cached.chain }),
+  }));
+  let tell: (files?: readonly string[]) => void = () => undefined;
+  return {
+    files: texts,
+    changed: (changed) => tell(changed),
+    version: '0.0.0',
+    problemPages: 'https://example.org/problems/',
+    bundled: () => bundled,
+    textsIn: (roots) => ({
+      texts: [...texts]
+        .filter(([file]) => roots.some((root) => isBelow(root, file)))
+        .map(([file, text]) => ({ file, text })),
+      refused: [],
+    }),
+    textOf: (file) => texts.get(file),
+    rootOf: (file) => file,
+    beside: () => [],
+    watch: (_, changed) => {
+      tell = changed;
+    },
+  };
+}
+
+/** A client that has said hello. */
+export interface Client {
+  connection: ProtocolConnection;
+  initialized: InitializeResult;
+  /** What the server told of each file at last. */
+  told: ReadonlyMap<string, PublishDiagnosticsParams>;
+  /** Everything it told, in order. */
+  all: readonly PublishDiagnosticsParams[];
+  open(uri: string, text: string, version?: number): Promise<void>;
+  change(uri: string, version: number, changes: readonly TextDocumentContentChangeEvent[]): Promise<void>;
+  close(uri: string): Promise<void>;
+  /** Waits for diagnostics of a file, of a version if one is given. */
+  diagnostics(uri: string, version?: number): Promise<PublishDiagnosticsParams>;
+  /** Waits until the server has nothing left to tell. */
+  quiet(): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** Connects a client to a server on these files. */
+export async function connect(host: Host, params: Partial<InitializeParams> = {}): Promise<Client> {
+  const [there, back] = [new PassThrough(), new PassThrough()];
+  let ended = false;
+  const server = createConnection(
+    (logger) =>
+      createProtocolConnection(new StreamMessageReader(there), new StreamMessageWriter(back), logger),
+    {
+      shutdownReceived: false,
+      initialize: () => undefined,
+      exit: () => {
+        ended = true;
+      },
+    },
+  );
+  serve(server, host);
+  server.listen();
+  const connection = createProtocolConnection(new StreamMessageReader(back), new StreamMessageWriter(there));
+  const told = new Map<string, PublishDiagnosticsParams>();
+  const all: PublishDiagnosticsParams[] = [];
+  const waiting = new Set<() => void>();
+  connection.onNotification(PublishDiagnosticsNotification.type, (published) => {
+    told.set(published.uri, published);
+    all.push(published);
+    for (const look of waiting) look();
+  });
+  connection.listen();
+  const initialized = await connection.sendRequest(InitializeRequest.type, {
+    processId: null,
+    rootUri: null,
+    capabilities: {},
+    ...params,
+  });
+  await connection.sendNotification(InitializedNotification.type, {});
+  return {
+    connection,
+    initialized,
+    told,
+    all,
+    open: (uri, text, version = 1) =>
+      connection.sendNotification(DidOpenTextDocumentNotification.type, {
+        textDocument: { uri, languageId: 'ecos', version, text },
+      }),
+    change: (uri, version, contentChanges) =>
+      connection.sendNotification(DidChangeTextDocumentNotification.type, {
+        textDocument: { uri, version },
+        contentChanges: [...contentChanges],
+      }),
+    close: (uri) =>
+      connection.sendNotification(DidCloseTextDocumentNotification.type, { textDocument: { uri } }),
+    diagnostics: (uri, version) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const found = told.get(uri);
+          if (!found || (version !== undefined && found.version !== version)) return;
+          waiting.delete(look);
+          resolve(found);
+        };
+        waiting.add(look);
+        look();
+      }),
+    quiet: async () => {
+      for (let before = -1; before !== all.length; ) {
+        before = all.length;
+        // A request is answered after what was told before, and twice is enough for what was being worked out.
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      }
+    },
+    end: async () => {
+      await connection.sendRequest(ShutdownRequest.type);
+      await connection.sendNotification(ExitNotification.type);
+      while (!ended) await new Promise((resolve) => setImmediate(resolve));
+      connection.dispose();
+      there.end();
+      back.end();
+    },
+  };
+}

@@ -1,0 +1,99 @@
+/** The command `ecos lsp`: a process of its own, as an editor starts it. */
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import {
+  createProtocolConnection,
+  DidOpenTextDocumentNotification,
+  ExitNotification,
+  InitializedNotification,
+  InitializeRequest,
+  PublishDiagnosticsNotification,
+  type PublishDiagnosticsParams,
+  ShutdownRequest,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver/node';
+import { ecos } from '../ecos.ts';
+
+const ECOS = join(import.meta.dirname, '..', '..', 'cli', 'ecos.mjs');
+
+let server: ChildProcessWithoutNullStreams | undefined;
+afterEach(() => {
+  server?.kill();
+});
+
+/** Starts the server in a folder and says hello. */
+async function started(folder: string, parent: number | null = null) {
+  const child = spawn(process.execPath, [ECOS, 'lsp'], { cwd: folder });
+  server = child;
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  const connection = createProtocolConnection(
+    new StreamMessageReader(child.stdout),
+    new StreamMessageWriter(child.stdin),
+  );
+  connection.listen();
+  const uri = pathToFileURL(folder).href;
+  const { capabilities } = await connection.sendRequest(InitializeRequest.type, {
+    processId: parent,
+    rootUri: uri,
+    workspaceFolders: [{ uri, name: 'cards' }],
+    capabilities: {},
+  });
+  await connection.sendNotification(InitializedNotification.type, {});
+  return { child, connection, ended, capabilities };
+}
+
+test('it says what ecos check says, and ends with exit', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lsp-'));
+  const text = 'card 901 brown leaves 2 energy sun { place lionn; place 🦁; gain 1vp per watr }\r\n# é\r\n';
+  writeFileSync(join(folder, 'a.eco'), text);
+  const { connection, ended, capabilities } = await started(folder);
+  expect(capabilities.positionEncoding).toBe('utf-16');
+  const told = new Promise<PublishDiagnosticsParams>((resolve) => {
+    connection.onNotification(PublishDiagnosticsNotification.type, resolve);
+  });
+  const uri = pathToFileURL(join(folder, 'a.eco')).href;
+  await connection.sendNotification(DidOpenTextDocumentNotification.type, {
+    textDocument: { uri, languageId: 'ecos', version: 3, text },
+  });
+  const { version, diagnostics } = await told;
+  expect(version).toBe(3);
+  const { problems } = JSON.parse(ecos(['check', '.', '--format', 'json'], { cwd: folder }).out);
+  expect(
+    diagnostics.map(({ code, message, range: { start, end } }) => ({
+      code,
+      message,
+      line: start.line + 1,
+      column: start.character + 1,
+      length: end.character - start.character,
+    })),
+  ).toEqual(
+    problems.map(({ code, message, line, column, length }: Record<string, unknown>) => ({
+      code,
+      message,
+      line,
+      column,
+      length,
+    })),
+  );
+  await connection.sendRequest(ShutdownRequest.type);
+  await connection.sendNotification(ExitNotification.type);
+  expect(await ended).toBe(0);
+});
+
+test('it ends when the pipe closes', async () => {
+  const { child, ended } = await started(mkdtempSync(join(tmpdir(), 'lsp-')));
+  child.stdin.end();
+  expect(await ended).toBe(1);
+});
+
+test('it ends with its parent', async () => {
+  const parent = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  const { ended } = await started(mkdtempSync(join(tmpdir(), 'lsp-')), parent.pid);
+  parent.kill('SIGKILL');
+  expect(await ended).toBe(1);
+});

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { setsInFolder } from '../../cli/load/sources/folder.ts';
+import { membersOf } from '../../language/workspace/membership.ts';
+
+const SET = 'set mine "Mine"\n';
+const FILES: Record<string, string> = {
+  'b.eco': '',
+  'a/z.eco': '',
+  'a/own/set.eco': SET,
+  'a/own/cards/x.eco': '',
+  'a-b/c.eco': '',
+  'a.eco': '',
+  'deep/1/2/three.eco': SET,
+  'deep/1/2/more/four.eco': '',
+  'deep/1/five.eco': '',
+  '.hidden/h.eco': SET,
+  'node_modules/p/p.eco': SET,
+};
+
+test('the sets of a folder are those that ecos check finds, in its order', () => {
+  const root = mkdtempSync(join(tmpdir(), 'members-'));
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(join(root, dirname(name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  const files = Object.keys(FILES).map((name) => join(root, name));
+  const members = membersOf([root], files, (file) => FILES[file.slice(root.length + 1)] === SET);
+  expect(members.map(({ files }) => files)).toEqual(
+    setsInFolder(root).map((texts) => texts.map(({ file }) => file)),
+  );
+});
+
+test('a file named alone is a set of its own, and belongs to the folder around it if that is named, too', () => {
+  const files = ['/a/b.eco', '/a/c.eco', '/d.eco'];
+  const of = (roots: string[]) =>
+    membersOf(roots, files, () => false).map(({ home, files }) => [home, files]);
+  expect(of(['/d.eco', '/a/b.eco'])).toEqual([
+    ['/d.eco', ['/d.eco']],
+    ['/a/b.eco', ['/a/b.eco']],
+  ]);
+  expect(of(['/a/b.eco', '/a'])).toEqual([['/a', ['/a/b.eco', '/a/c.eco']]]);
+});
