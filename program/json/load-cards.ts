@@ -71,7 +71,7 @@ function* cardProblems(card: CardProgram, path: string, known: Known): Generator
     const message = `a card belongs to at most one ${known.marks.get(hands[again].name)} hand`;
     yield { path: `${path}/hands/${again}`, message };
   }
-  yield* effectProblems(steps, path, known);
+  yield* effectProblems(steps, path, known, 'card');
 }
 
 function* featureProblems(feature: FeatureProgram, path: string, known: Known): Generator<DataProblem> {
@@ -79,27 +79,33 @@ function* featureProblems(feature: FeatureProgram, path: string, known: Known): 
   if (feature.triggers.length === 0) yield empty(`${path}/triggers`);
   for (const [at, trigger] of feature.triggers.entries()) {
     const here = `${path}/triggers/${at}`;
-    if (trigger.on === 'event' && movesNoAnimal(trigger, known)) {
-      yield { path: `${here}/thing`, message: 'only animals are moved' };
-    }
-    yield* effectProblems(trigger.steps, here, known);
+    const wrong = trigger.on === 'event' && whereNothingMoves(trigger, known);
+    if (wrong) yield { path: `${here}/${wrong}`, message: 'only animals are moved' };
+    yield* effectProblems(trigger.steps, here, known, 'feature');
   }
 }
 
-/** Whether something is to be moved that cannot be, or whether what can be is not among the things. */
-function movesNoAnimal(trigger: EventTrigger, known: Known): boolean {
+/** Where something is to be moved that cannot be: the thing, or, of several deeds, the one that is done to none of them. */
+function whereNothingMoves(trigger: EventTrigger, known: Known): string | undefined {
   const [things, deeds] = [thingsOf(trigger), deedsOf(trigger)];
-  if (!deeds.includes('moved')) return false;
-  return deeds.length > 1
-    ? !things.some((thing) => isAnimal(thing, known))
-    : !things.every((thing) => isAnimal(thing, known));
+  const moved = deeds.indexOf('moved');
+  if (moved < 0) return undefined;
+  const still = things.findIndex((thing) => !isAnimal(thing, known));
+  if (deeds.length === 1) return still > 0 ? `otherThings/${still - 1}` : still === 0 ? 'thing' : undefined;
+  if (things.some((thing) => isAnimal(thing, known))) return undefined;
+  return moved > 0 ? `otherDeeds/${moved - 1}` : 'deed';
 }
 
 const isAnimal = (thing: string, { markers }: Known) => fitsThing(EXPECTED.animal, thing, markers.has(thing));
 
-function* effectProblems(steps: Block, owner: string, known: Known): Generator<DataProblem> {
+function* effectProblems(
+  steps: Block,
+  owner: string,
+  known: Known,
+  of: 'card' | 'feature',
+): Generator<DataProblem> {
   if (steps.length === 0) yield empty(`${owner}/steps`);
-  yield* stepsProblems(steps, `${owner}/steps`, known);
+  yield* stepsProblems(steps, `${owner}/steps`, known, of);
 }
 
 const empty = (path: string): DataProblem => ({ path, message: 'must have at least 1 in it' });

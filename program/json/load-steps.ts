@@ -17,13 +17,15 @@ const OF_GROUP = new Map<unknown, Nouns>([
 /**
  * The problems of the steps of a card or trigger.
  * @param words what one and several of each animal and marker are called, and which of these are markers
+ * @param of whether there is a "this feature"
  */
 export function stepsProblems(
   steps: Block,
   path: string,
   { animals, markers }: Pick<Reading, 'animals' | 'markers'>,
+  of: 'card' | 'feature',
 ): Generator<DataProblem> {
-  return problemsIn(steps, path, 0, { animals, markers, kept: new Set() });
+  return problemsIn(steps, path, 0, { animals, markers, kept: new Set(), isFeature: of === 'feature' });
 }
 
 /** A ground, and what lies on it. */
@@ -32,6 +34,7 @@ const OF_HOLDER: Nouns = { ground: 'ground' };
 interface Reading {
   animals: ReadonlySet<string>;
   markers: ReadonlySet<string>;
+  isFeature: boolean;
   /** Names kept by earlier steps. */
   kept: Set<string>;
 }
@@ -51,6 +54,7 @@ function* problemsIn(value: unknown, path: string, depth: number, reading: Readi
     yield* limitProblems(data, path);
     yield* nameProblems(data, path, reading);
     yield* deedProblems(data, path);
+    if (!reading.isFeature) yield* featureProblems(data, path);
   }
   for (const [key, part] of Object.entries(data)) yield* problemsIn(part, `${path}/${key}`, depth, reading);
   if (typeof data.as === 'string') reading.kept.add(data.as);
@@ -98,6 +102,13 @@ function* deedProblems(data: Data, path: string): Generator<DataProblem> {
     if (isHolder(data.thing) || at >= 0)
       yield { path: `${path}/${property}`, message: 'nothing lies on what was removed' };
   }
+}
+
+/** A card has no feature. */
+function* featureProblems({ spot, region }: Data, path: string): Generator<DataProblem> {
+  const message = '`this feature` is only inside a feature';
+  if (spot === 'this-feature') yield { path: `${path}/spot`, message };
+  if (region === 'this-feature' || region === 'feature-habitat') yield { path: `${path}/region`, message };
 }
 
 /** On a ground lies only what can lie on a tile. */

@@ -58,6 +58,9 @@ type Mistake = [
 const words = (set: Json) => set.vocabulary;
 const settings = (set: Json) => set.vocabulary.settings;
 
+/** What card 3 does. */
+const COUNTED = 'gain 1vp per tile in the largest fox community or the largest water habitat';
+
 // biome-ignore format: a table, a mistake a line
 const MISTAKES: Mistake[] = [
   ['no player', ['ECO306', '2 to 4', '0 to 4'], (s) => (settings(s).players.from = 0), '/vocabulary/settings/players/from', /at least 1/],
@@ -125,6 +128,19 @@ const MISTAKES: Mistake[] = [
   ['a loss up to somebody', ['ECO105', 'replace a desert with water', 'lose up to 2 cubes'], (s) => (s.cards[1].steps[1] = { op: 'lose', quantity: { amount: 2, upTo: true }, what: 'cube' }), '/cards/1/steps/1/quantity/upTo', /false/],
   ['a place of what was removed', ['ECO310', 'gain 1vp per tile in the largest fox community or the largest water habitat', 'gain 1vp per removed tile on the edge'], (s) => (s.cards[2].steps[0].per.of = { count: 'done', deed: 'removed', thing: 'tile', where: { where: 'edge' } }), '/cards/2/steps/0/per/of/where', /not in the landscape any more/],
   ['what lies on what was removed', ['ECO310', 'gain 1vp per tile in the largest fox community or the largest water habitat', 'gain 1vp per removed tile with a fox'], (s) => (s.cards[2].steps[0].per.of = { count: 'done', deed: 'removed', thing: { ground: 'tile', with: [{ compare: { is: 'least', amount: 1 }, things: ['fox'] }] } }), '/cards/2/steps/0/per/of/thing', /nothing lies on what was removed/],
+  ['a place outside a feature near it', ['ECO308', COUNTED, 'gain 1vp per tile not within 2 spaces of this feature'], (s) => (s.cards[2].steps[0].per.of.where = { not: true, where: 'within', spaces: 2, of: { spot: 'this-feature' } }), '/cards/2/steps/0/per/of/where/of/spot', /only inside a feature/],
+  ['a region outside a feature that is its own', ['ECO308', COUNTED, 'gain 1vp per tile in this feature'], (s) => (s.cards[2].steps[0].per.of.where = { where: 'in', regions: [{ region: 'this-feature' }] }), '/cards/2/steps/0/per/of/where/regions/0/region', /only inside a feature/],
+  ['the habitat of a feature in a test of a card', ['ECO308', 'if adjacent to jumper', 'if the habitat containing this feature has a frog'], (s) => (s.cards[0].steps[1].if.tests[0] = { test: 'region', region: { region: 'feature-habitat' }, compare: { is: 'least', amount: 1 }, things: ['frog'] }), '/cards/0/steps/1/if/tests/0/region/region', /only inside a feature/],
+  ['at least more than at most', ['ECO307', 'water habitat }', 'water habitat at least 3 at most 2 }'], (s) => Object.assign(s.cards[2].steps[0], { atLeast: 3, atMost: 2 }), '/cards/2/steps/0/atLeast', /at most 2, the limit/],
+  ['at least none', ['ECO307', 'water habitat }', 'water habitat at least 0 }'], (s) => (s.cards[2].steps[0].atLeast = 0), '/cards/2/steps/0/atLeast', /at least 1/],
+  ['one card to choose from', ['ECO307', COUNTED, 'gain a card of 1'], (s) => (s.cards[2].steps[0] = { op: 'gain', rewards: [{ gain: 'card', amount: 1, of: 1 }] }), '/cards/2/steps/0/rewards/0/of', /at least 2/],
+  ['an element to choose from several', ['ECO111', COUNTED, 'gain a sun of 3'], (s) => (s.cards[2].steps[0] = { op: 'gain', rewards: [{ gain: 'element', element: 'sun', amount: 1, of: 3 }] }), '/cards/2/steps/0/rewards/0/of', /unknown|not known|must not|no such/],
+  ['players with most of an element', ['ECO206', COUNTED, 'each player with the most sun { gain 1vp }'], (s) => (s.cards[2].steps[0] = { op: 'each-player', with: { rank: 'most', what: 'sun' }, steps: [{ op: 'gain', rewards: [{ gain: 'vp', amount: 1 }] }] }), '/cards/2/steps/0/with/what', /must be one of/],
+  ['players with a number of nothing', ['ECO206', COUNTED, 'each other player with 2 frogs { gain 1vp }'], (s) => (s.cards[2].steps[0] = { op: 'each-player', other: true, with: { compare: { is: 'least', amount: 2 }, what: 'frog' }, steps: [{ op: 'gain', rewards: [{ gain: 'vp', amount: 1 }] }] }), '/cards/2/steps/0/with/what', /must be one of/],
+  ['either of one place', ['ECO105', 'place frog as', 'place frog either on the edge as'], (s) => (s.cards[0].steps[0].where = { where: 'any', of: [{ where: 'edge' }] }), '/cards/0/steps/0/where/of', /at least 2/],
+  ['an event of something that is not there', ['ECO202', 'when a fox is moved', 'when a fox or wolf is moved'], (s) => (s.features[0].triggers[1].otherThings = ['wolf']), '/features/0/triggers/1/otherThings/0', /wolf/],
+  ['one of several things that does not move', ['ECO312', 'when a fox is moved', 'when a fox or desert is moved'], (s) => (s.features[0].triggers[1].otherThings = ['desert']), '/features/0/triggers/1/otherThings/0', /only animals are moved/],
+  ['one of several deeds that nothing of these does', ['ECO312', 'when a fox is moved', 'when a log is placed or moved'], (s) => Object.assign(s.features[0].triggers[1], { thing: 'log', deed: 'placed', otherDeeds: ['moved'] }), '/features/0/triggers/1/otherDeeds/0', /only animals are moved/],
   ['an animal to swap a tile with', ['ECO206', 'replace a desert with water', 'swap a desert with a fox'], (s) => (s.cards[1].steps[1] = { op: 'swap', things: ['desert'], with: ['fox'] }), '/cards/1/steps/1/with/0', /must be a terrain, land or tile/],
   ['a terrain on a ground', ['ECO105', 'replace a desert with', 'replace a desert with no water with'], (s) => (s.cards[1].steps[1].things = [{ ground: 'desert', with: [{ compare: { is: 'exactly', amount: 0 }, things: ['water'] }] }]), '/cards/1/steps/1/things/0/with/0/things/0', /must be a mountain, forest, an animal or a marker/],
   ['a ground that is none', ['ECO206', 'replace a desert with', 'replace a fox with 2 forests with'], (s) => (s.cards[1].steps[1].things = [{ ground: 'fox', with: [{ compare: { is: 'least', amount: 2 }, things: ['forest'] }] }]), '/cards/1/steps/1/things/0', /must be a terrain, land or tile/],
@@ -166,6 +182,35 @@ test('forty blocks in each other are the most, as in text', () => {
   };
   expect(depth(40)).toEqual([0, undefined]);
   expect(depth(41)).toEqual([1, 'is more than 40 blocks deep']);
+});
+
+test('places of no site and things of no kind, which no text can say, are refused', () => {
+  const refused = (change: (set: Json) => void) => {
+    const set = structuredClone(compiled(TEXT).program) as Json;
+    change(set);
+    return loadSet(set).problem?.path;
+  };
+  const where = '/cards/2/steps/0/per/of/where';
+  for (const kind of ['all', 'any']) {
+    for (const of of [[], [{ where: 'edge' }]]) {
+      const place = { where: kind, of };
+      expect(refused((set) => (set.cards[2].steps[0].per.of.where = place))).toBe(`${where}/of`);
+    }
+  }
+  const inside = { where: 'all', of: [{ where: 'edge' }, { where: 'any', of: [] }] };
+  expect(refused((set) => (set.cards[2].steps[0].per.of.where = inside))).toBe(`${where}/of/1/of`);
+  const onNothing = {
+    where: 'on',
+    spot: { spot: 'things', compare: { is: 'least', amount: 1 }, things: [] },
+  };
+  expect(refused((set) => (set.cards[2].steps[0].per.of.where = onNothing))).toBe(`${where}/spot/things`);
+  const empty = { ground: 'tile', with: [] };
+  expect(refused((set) => (set.cards[2].steps[0].per.of.things = [empty]))).toBe(
+    '/cards/2/steps/0/per/of/things/0/with',
+  );
+  for (const list of ['otherThings', 'otherDeeds']) {
+    expect(refused((set) => (set.features[0].triggers[1][list] = []))).toBe(`/features/0/triggers/1/${list}`);
+  }
 });
 
 test('what is laid twice at one place, which no text can say, is refused', () => {
