@@ -1,0 +1,43 @@
+/**
+ * The second edition of the language only adds: the cards of the first are the same programs, to the last key, and their
+ * games go as they went. A card that is changed on purpose changes these hashes, nothing else may.
+ */
+import { expect, test } from 'vitest';
+import { compile } from '../compiler/compile.ts';
+import { hashText } from '../program/hash.ts';
+import { newGame } from '../runtime/game.ts';
+import { type BotName, makeBot, playOut } from '../runtime/players/bot.ts';
+import { texts } from './rules/boards.ts';
+
+const folderOf = (set: string): string => new URL(`../cards/${set}`, import.meta.url).pathname;
+const { sets } = compile(['first-continent', 'new-horizon'].map((set) => ({ files: texts(folderOf(set)) })));
+
+test.each([
+  ['first-continent', '2d8032e275958859'],
+  ['new-horizon', 'f35f6aacaca6824a'],
+])('the cards of %s are the programs they were', (id, hash) => {
+  const { cards, features } = sets.find(({ program }) => program.id === id)!.program;
+  expect(hashText(JSON.stringify([cards, features]))).toBe(hash);
+});
+
+/** Everything that is asked, with the options and the points there are then. */
+function played(set: number, players: number, seed: number, level: BotName): unknown[] {
+  const game = newGame(sets[set].chain, { players, seed });
+  const asked: unknown[] = [];
+  playOut(
+    game,
+    Array.from({ length: players }, (_, seat) => makeBot(level, seed, seat)),
+    ({ asked: { kind, seat, options }, vp }) => asked.push([kind, seat, options, vp]),
+  );
+  return [...asked, game.status, game.vp];
+}
+
+test.each([
+  ['random', 'e6556cec7fc53e9b'],
+  ['greedy', 'b3a3af51f23d63b6'],
+] as const)('games of equal seeds go as they went: %s', (level, hash) => {
+  const games = [2, 3, 4, 5, 6].flatMap((players) =>
+    [0, 1].map((set) => played(set, players, 17 + players, level)),
+  );
+  expect(hashText(JSON.stringify(games))).toBe(hash);
+});
