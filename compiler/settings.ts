@@ -1,6 +1,14 @@
 /** Reads and checks the numbers a set declares. */
 
-import { meantName, type Num, type SetNode, type Setting, type Word } from '../grammar/index.ts';
+import {
+  meantName,
+  type Num,
+  removal,
+  replacement,
+  type SetNode,
+  type Setting,
+  type Word,
+} from '../grammar/index.ts';
 import { contradictionIn, engineNoun, type Settings, SUPPLIED } from '../program/index.ts';
 import { firstWord, type Report } from './report/report.ts';
 
@@ -13,12 +21,17 @@ export function settingsOf(node: SetNode, report: Report): Settings {
     const first = seen.get(key);
     if (first) {
       const related = [report.relatedTo(first)];
-      report.add('ECO508', firstWord(setting, setting.setting), { setting: setting.setting }, { related });
+      const values = { setting: setting.setting };
+      // What is broken may be more than it looks like.
+      const whole = !first.broken && !setting.broken;
+      const fixes = whole ? [first, setting].map((one) => removal(one, report.textOf(one))) : [];
+      report.add('ECO508', firstWord(setting, setting.setting), values, { hint: { fixes }, related });
     }
     seen.set(key, setting);
     if (setting.broken) continue;
     const { own, atLeastOne } = read(setting, report);
-    for (const num of atLeastOne) if (num?.value === 0) report.add('ECO306', num, {});
+    for (const num of atLeastOne)
+      if (num?.value === 0) report.add('ECO306', num, {}, { hint: { fixes: [replacement(num, '1')] } });
     const contradiction = contradictionIn(own);
     if (contradiction) report.add('ECO509', firstWord(setting, setting.setting), { why: contradiction.why });
     const { deal, draw, ...single } = own;

@@ -8,6 +8,7 @@ import {
   type LayoutNode,
   type MarkerNode,
   meantName,
+  type Num,
   readSketch,
   replacement,
   type SetNode,
@@ -31,6 +32,7 @@ import {
 } from '../program/index.ts';
 import { irregularPlural } from './checks/plurals.ts';
 import { reportSketch } from './checks/sketches.ts';
+import { limit } from './lower/context.ts';
 import { TERRAIN_LETTERS, whyNotPlain } from './names.ts';
 import { firstWord, type Report } from './report/report.ts';
 import { settingsOf } from './settings.ts';
@@ -162,7 +164,8 @@ function reportPlace(word: Word, expected: string, known: readonly string[], rep
 
 function markerOf(node: MarkerNode, name: string, report: Report): MarkerWord {
   const on = placesOf(node.on, report).map(({ noun }) => noun);
-  if (node.most?.value === 0) report.add('ECO307', node.most, { least: '1' });
+  if (node.most) limit({ report }, node.most);
+  if (node.count) reportNone(node.count, report);
   return {
     name,
     plural: node.plural?.text ?? `${name}s`,
@@ -171,6 +174,18 @@ function markerOf(node: MarkerNode, name: string, report: Report): MarkerWord {
     on: on.length > 0 ? on : ['grassland'],
     most: Math.max(1, node.most?.value ?? 1),
   };
+}
+
+/** Says that there is none of what is declared. */
+function reportNone(count: Num, report: Report, severity?: 'warning'): void {
+  if (count.value > 0) return;
+  const fixes = [replacement(count, 'x10')];
+  report.add(
+    'ECO306',
+    count,
+    {},
+    { hint: { hint: 'say how many there are', fixes }, ...(severity && { severity }) },
+  );
 }
 
 function animalOf(node: AnimalNode, name: string, report: Report): AnimalWord {
@@ -182,6 +197,7 @@ function animalOf(node: AnimalNode, name: string, report: Report): AnimalWord {
     count: node.count?.value ?? 1,
     ...(beside && { beside }),
   };
+  if (node.count) reportNone(node.count, report, 'warning');
   const token = places.find(({ noun }) => noun === 'mountain' || noun === 'forest');
   if (token && places.length > 1) {
     const expected = 'either terrains or one of `mountain` and `forest`';

@@ -3,6 +3,7 @@ import type { IToken } from 'chevrotain';
 import { steps } from './blocks/block.ts';
 import { cardFile } from './file.ts';
 import { lex } from './lex.ts';
+import { withProvedMends } from './mends/proved.ts';
 import { type Explained, listedFirst, type SyntaxProblem, type UnlistedProblem } from './problem.ts';
 import { pairBraces } from './recovery/brace-repair.ts';
 import { inTextOrder } from './recovery/one-mistake.ts';
@@ -77,12 +78,20 @@ export function parse(
   file: string,
   text: string,
 ): { tree: FileTree; problems: SyntaxProblem[]; unlisted: UnlistedProblem[] } {
-  const { tokens, comments, problems } = read(text);
-  const { items, skipped, problems: wrong } = parser.readFile(tokens);
+  const { items, skipped, comments, problems } = readFile(text);
+  const { problems: listed, unlisted } = listedFirst(problems);
+  const starts = items.map(({ from }) => from);
   return {
     tree: { file, from: 0, to: text.length, items, comments, skipped },
-    ...listedFirst(inTextOrder(problems, wrong, text)),
+    problems: withProvedMends(listed, text, starts, (part) => readFile(part).problems),
+    unlisted,
   };
+}
+
+function readFile(text: string) {
+  const { tokens, comments, problems } = read(text);
+  const { items, skipped, problems: wrong } = parser.readFile(tokens);
+  return { items, skipped, comments, problems: inTextOrder(problems, wrong, text) };
 }
 
 /** The steps of a text that is nothing but steps, as in `place forest; gain 1vp`. Never throws. */
@@ -91,9 +100,15 @@ export function parseSteps(text: string): {
   problems: SyntaxProblem[];
   unlisted: UnlistedProblem[];
 } {
+  const { steps, problems } = readSteps(text);
+  const { problems: listed, unlisted } = listedFirst(problems);
+  return { steps, problems: withProvedMends(listed, text, [], (part) => readSteps(part).problems), unlisted };
+}
+
+function readSteps(text: string) {
   const { tokens, problems } = read(text);
   const { steps, problems: wrong } = parser.readSteps(tokens);
-  return { steps, ...listedFirst(inTextOrder(problems, wrong, text)) };
+  return { steps, problems: inTextOrder(problems, wrong, text) };
 }
 
 function read(text: string) {

@@ -6,7 +6,7 @@
  */
 import type { IToken, TokenType } from 'chevrotain';
 import type { Words } from './print/words.ts';
-import type { Reading } from './recovery/reading.ts';
+import { expect, type Reading } from './recovery/reading.ts';
 import { Article, tokenOf } from './tokens.ts';
 import type { Span } from './tree/span.ts';
 
@@ -129,13 +129,13 @@ export const counted = (
   one: string,
   many: string,
   type = tokenOf(many),
-  expected?: string,
+  expected = expect(`\`${one}\` or \`${many}\``, [one, many]),
 ): Part<unknown> => ({
   is: 'token',
   type,
   write: many,
   one,
-  ...(expected && { expected }),
+  expected,
 });
 /** What may be left out; `when` decides where its first token alone cannot. */
 export function maybe<const P extends Parts>(...parts: P): Part<FilledBy<P>> {

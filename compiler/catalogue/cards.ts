@@ -36,14 +36,14 @@ export const CARDS = {
     hint: 'remove one of the two',
     explanation: 'A card has room for the mark of one footprint hand and of one leaf hand.',
     wrong: card('gain 1vp', 'leaves 2 energy sun hand lion hand rhino'),
-    mended: card('gain 1vp', 'leaves 2 energy sun hand lion hand daisy'),
+    mended: card('gain 1vp', 'leaves 2 energy sun hand lion'),
   }),
   ECO406: entry({
     message: '`active` needs a hand',
-    hint: 'name the hand, as in `hand lion active`',
+    hint: 'name the hand, as in `hand lion active`, or remove `active`',
     explanation: 'A card is active in a hand: `hand lion active`.',
     wrong: card('gain 1vp', 'leaves 2 energy sun active'),
-    mended: card('gain 1vp', 'leaves 2 energy sun hand lion active'),
+    mended: card('gain 1vp', 'leaves 2 energy sun'),
   }),
   ECO407: entry({
     message: '{what} replaces nothing',

@@ -20,7 +20,7 @@ export const SETS = {
     explanation:
       '`extends` looks among the sets given together, beside the set’s folder, then among the bundled ones.',
     wrong: 'set small "Small" extends first-continents',
-    mended: small(),
+    mended: 'set small "Small" extends first-continent',
   }),
   ECO503: entry({
     message: 'the set `{name}` extends itself{way}',
@@ -61,7 +61,7 @@ export const SETS = {
     hint: 'remove one of the two',
     explanation: 'A set has each setting once; `deal` and `draw` once for each number of players.',
     wrong: small('  target 80\n  target 60'),
-    mended: small('  target 80 short 60'),
+    mended: small('  target 80'),
   }),
   ECO509: entry({
     message: 'these numbers contradict each other: {why}',

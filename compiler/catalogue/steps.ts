@@ -52,7 +52,7 @@ export const STEPS = {
     explanation:
       'With `at most 0` or `up to 0` the step could never do anything. With `at least` more than `at most` it could never do what it says.',
     wrong: card('gain 1vp per tile at most 0'),
-    mended: card('gain 1vp per tile at most 4'),
+    mended: card('gain 1vp per tile at most 1'),
   }),
   ECO308: entry({
     message: '`this feature` can be used only inside a feature',

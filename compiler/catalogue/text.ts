@@ -29,7 +29,7 @@ export const TEXT = {
     message: 'this `}` closes nothing',
     hint: 'remove it, or add the `{` it belongs to',
     explanation: 'There is one `}` too many here, or a `{` is missing before it.',
-    wrong: card('gain 1vp }'),
+    wrong: `${card('gain 1vp')}\n}`,
     mended: card('gain 1vp'),
   }),
   ECO105: entry({
@@ -67,7 +67,7 @@ export const TEXT = {
     explanation:
       'Every card needs `leaves` (how often it can be used) and `energy` (which cubes it takes), every feature a `pattern`.',
     wrong: card('gain 1vp', 'energy sun'),
-    mended: card('gain 1vp', 'leaves 2 energy sun'),
+    mended: card('gain 1vp', 'energy sun\n  leaves 2'),
   }),
   ECO110: entry({
     message: 'nested too deeply: at most {deepest} blocks can be inside each other',
@@ -90,7 +90,7 @@ export const TEXT = {
     explanation:
       'A file is a sequence of declarations: `set`, `element`, `animal`, `hand`, `layout`, `card`, `feature` and `scenario`.',
     wrong: `crad 900 brown leaves 2 energy sun { gain 1vp }`,
-    mended: card('gain 1vp'),
+    mended: `card 900 brown leaves 2 energy sun { gain 1vp }`,
   }),
   ECO113: entry({
     message: 'no step begins with {found}',
@@ -133,6 +133,6 @@ export const TEXT = {
     explanation:
       'Cards are printed in English sentences. In a file the same is said with fewer words, without capitals, and with a `;` between two steps.',
     wrong: card('Place a lion. Gain 2 points for each adjacent animal.'),
-    mended: card('place lion; gain 2vp per adjacent animal'),
+    mended: card('place a lion; gain 2vp per adjacent animal'),
   }),
 };

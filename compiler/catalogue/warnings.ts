@@ -38,7 +38,7 @@ export const WARNINGS = {
     explanation:
       'A card or Landscape Feature with the number of one in the extended set replaces it. The clause `hand` of the new card decides which starting hands it is in.',
     wrong: `${extending}\n${card('gain 1vp', 'leaves 2 energy sun hand lion').replace('900', '71')}`,
-    mended: `${extending}\n${card('gain 1vp')}`,
+    mended: `${extending}\n${card('gain 1vp', 'leaves 2 energy sun hand lion').replace('900 brown', '71 brown replaces')}`,
   }),
   ECO706: entry({
     message: 'the plural of `{name}` is `{plural}`, which is probably wrong',
@@ -53,14 +53,14 @@ export const WARNINGS = {
     explanation:
       'A name after `as` is for later steps of the same effect. Without one that uses it, it does nothing.',
     wrong: card('place lion as hunter; place grassland; gain 1vp per adjacent animal'),
-    mended: card('place lion as hunter; place grassland adjacent to hunter; gain 1vp per adjacent animal'),
+    mended: card('place lion; place grassland; gain 1vp per adjacent animal'),
   }),
   ECO708: entry({
     message: 'this branch is the same as one before it',
     hint: 'change it, or leave it out',
     explanation: 'With two equal branches, `either` offers a choice between a thing and itself.',
     wrong: card('either { gain 1vp } or { gain 1vp }'),
-    mended: card('either { gain 1vp } or { gain a card }'),
+    mended: card('gain 1vp'),
   }),
   ECO709: entry({
     message: '`repeat 1` does its steps once, as they would be done without it',
@@ -68,7 +68,7 @@ export const WARNINGS = {
     explanation:
       'Steps are done once anyway. `repeat` says how often: a number from 2, `up to` a number, or `per` what is counted.',
     wrong: card('repeat 1 { place water }'),
-    mended: card('repeat 2 { place water }'),
+    mended: card('place water'),
   }),
   ECO710: entry({
     message: 'nobody declines what costs nothing: `may` before a gain asks for no reason',
@@ -76,7 +76,7 @@ export const WARNINGS = {
     explanation:
       'A player is asked yes or no each time. `may` is for what has a price or can be a disadvantage, like removing an animal.',
     wrong: card('may gain 2vp'),
-    mended: card('may { remove an animal; gain 2vp }'),
+    mended: card('gain 2vp'),
   }),
   ECO711: entry({
     message: '`{name}` {where}, but here it is on {terrain}',
@@ -91,6 +91,6 @@ export const WARNINGS = {
     hint: 'change what follows `else`, or write the steps without `if`',
     explanation: 'An `if` whose two blocks are equal decides nothing.',
     wrong: card('if you have 3 cards { gain 1vp } else { gain 1vp }'),
-    mended: card('if you have 3 cards { gain 1vp } else { gain a card }'),
+    mended: card('gain 1vp'),
   }),
 };

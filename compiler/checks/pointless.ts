@@ -1,5 +1,13 @@
 /** Steps that say something for nothing: without it, the effect would be the same. */
-import { type Advice, removal, type Span, type StepNode, type Word } from '../../grammar/index.ts';
+import {
+  type Advice,
+  type Mend,
+  mend,
+  removal,
+  type Span,
+  type StepNode,
+  type Word,
+} from '../../grammar/index.ts';
 import { allSteps, type Block, type Step } from '../../program/index.ts';
 import { nodeOfStep } from '../lower/steps/steps.ts';
 import type { Code } from '../report/problems.ts';
@@ -17,7 +25,8 @@ export function warnOfPointless(steps: Block, report: Report): void {
       if (!used.has(node.as.text))
         report.add('ECO707', node.as, { name: node.as.text }, { hint: withoutName(node.as, report) });
     }
-    for (const [code, at] of pointless(step, node)) report.add(code, at, {});
+    for (const { code, at, ...change } of pointless(step, node))
+      report.add(code, at, {}, { hint: { fixes: simplified(node, change, report) } });
   }
 }
 
@@ -33,23 +42,49 @@ function withoutName(name: Word, report: Report): Advice | undefined {
 /** Most characters that are looked at before a name. */
 const FAR = 100;
 
-type Pointless = Extract<Code, 'ECO708' | 'ECO709' | 'ECO710' | 'ECO712'>;
+interface Pointless {
+  code: Extract<Code, 'ECO708' | 'ECO709' | 'ECO710' | 'ECO712'>;
+  at: Span;
+  /** The block that alone does the same. */
+  same?: Span;
+  /** What is left out, where more is kept than a block. */
+  surplus?: Span;
+}
 
-function pointless(step: Step, node: StepNode): [Pointless, Span][] {
+/** Writes a step so that it does the same without what is pointless. */
+function simplified(node: Span, { same, surplus }: Omit<Pointless, 'code' | 'at'>, report: Report): Mend[] {
+  if (surplus) return [mend('remove this branch', false, { ...surplus, text: '' })];
+  const block = same && report.textOf(same);
+  // A comment ends with its line, and what follows may stand on the same.
+  if (!block || block.includes('#')) return [];
+  const steps = block
+    .replace(/^\{/, '')
+    .replace(/;?\s*\}$/, '')
+    .trim();
+  if (steps === '') return [];
+  return [mend('write only the steps', false, { from: node.from, to: node.to, text: steps })];
+}
+
+function pointless(step: Step, node: StepNode): Pointless[] {
   if (step.op === 'either' && node.kind === 'either') {
     const branches = step.branches.map((branch) => JSON.stringify(branch));
     const again = branches.findIndex((branch, i) => branches.indexOf(branch) < i);
-    return again < 0 ? [] : [['ECO708', node.branches[again]]];
+    if (again < 0) return [];
+    const at = node.branches[again];
+    // Of two branches one is no choice; of more the others remain.
+    const surplus = { from: node.branches[again - 1].to, to: at.to };
+    return [{ code: 'ECO708', at, ...(branches.length > 2 ? { surplus } : { same: at }) }];
   }
   if (step.op === 'if' && node.kind === 'if' && node.otherwise) {
     const alike = JSON.stringify(step.steps) === JSON.stringify(step.otherwise);
-    return alike ? [['ECO712', node.otherwise]] : [];
+    return alike ? [{ code: 'ECO712', at: node.otherwise, same: node.otherwise }] : [];
   }
   if (step.op === 'repeat' && node.kind === 'repeat' && node.times) {
-    return 'times' in step.times && step.times.times === 1 ? [['ECO709', node.times]] : [];
+    const once = 'times' in step.times && step.times.times === 1;
+    return once ? [{ code: 'ECO709', at: node.times, same: node.steps }] : [];
   }
   if (step.op === 'may' && node.kind === 'may') {
-    return step.steps.every(isFree) ? [['ECO710', firstWordOf(node)]] : [];
+    return step.steps.every(isFree) ? [{ code: 'ECO710', at: firstWordOf(node), same: node.steps }] : [];
   }
   return [];
 }

@@ -1,7 +1,8 @@
 /** Cards and features with the number of an inherited one: what they replace, and what that does to the hands. */
-import { andList } from '../../grammar/index.ts';
+import { andList, type CardNode, type FeatureNode, insertion, type Mend } from '../../grammar/index.ts';
 import { type CardProgram, cardLabel, type SetProgram } from '../../program/index.ts';
 import type { CardInSet, FeatureInSet } from '../in-set.ts';
+import type { Report } from '../report/report.ts';
 
 /** An own card or feature and the inherited one it takes the place of. */
 export interface Replacement {
@@ -71,9 +72,22 @@ export function warnOfReplaced(replaced: readonly Replacement[]): void {
     const hands = old.hands.map(({ name }) => name).join(', ');
     const inHands = hands && ` (${old.hands.length === 1 ? 'hand' : 'hands'} ${hands})`;
     const values = { what, replaced: `${old.what} ${cardLabel(old)} of ${old.set}${inHands}` };
-    report.add('ECO705', node.number, values, { hint: hintOf(changed) });
+    const hint = hintOf(changed);
+    const fixes = sayingReplaces(node, report);
+    report.add('ECO705', node.number, values, { hint: { ...(hint && { hint }), fixes } });
   }
 }
+
+/** Writes `replaces` behind the deck. */
+function sayingReplaces({ number, to }: CardNode | FeatureNode, report: Report): Mend[] {
+  if (!number) return [];
+  const behind = report.textOf({ from: number.to, to: Math.min(to, number.to + LONGEST_DECK) });
+  const [deck] = /^\s+[a-z]+/.exec(behind) ?? [];
+  return deck === undefined ? [] : [insertion(number.to + deck.length, ' replaces')];
+}
+
+/** More characters than a deck and the blanks before it have. */
+const LONGEST_DECK = 100;
 
 /** Which hands change, and how to keep a card in those it would leave; nothing if none changes. */
 function hintOf({ lost, gained, turned }: Replacement['changed']): string | undefined {

@@ -1,15 +1,23 @@
 /** Checks and lowers cards. */
-import { type CardNode, type Clause, meantName, type Num } from '../../grammar/index.ts';
+import {
+  type Advice,
+  type CardNode,
+  type Clause,
+  meantName,
+  type Num,
+  removal,
+  replacement,
+  type Span,
+} from '../../grammar/index.ts';
 import { type CardProgram, hasImpact } from '../../program/index.ts';
 import { isDoubtful, type Names, theyAre } from '../names.ts';
 import { insideOf, sayIfPrinted } from '../printed/say-if-printed.ts';
 import type { Report } from '../report/report.ts';
 import { newScope } from '../scope.ts';
-import { checkClauses, clauseOf, clausesOf, sourceOf } from './clauses.ts';
+import { checkClauses, clauseOf, clausesOf, MOST_LEAVES, sourceOf } from './clauses.ts';
 import { bindElement, type Context } from './context.ts';
 import { checkEffect, lowerBlock } from './steps/steps.ts';
 
-const MOST_LEAVES = 4;
 const MOST_SPOTS = 8;
 
 const CLAUSES = {
@@ -22,7 +30,8 @@ export function lowerCard(node: CardNode, names: Names, report: Report): CardPro
   const scope = newScope();
   const context: Context = { names, scope, report };
   checkClauses(node, CLAUSES, report);
-  for (const clause of clausesOf(node, 'active')) report.add('ECO406', clause, {});
+  for (const clause of clausesOf(node, 'active'))
+    report.add('ECO406', clause, {}, { hint: withoutActive(clause) });
   const leaves = lowerLeaves(node, report);
   const energy = lowerEnergy(context, node);
   const hands = lowerHands(context, node);
@@ -50,11 +59,14 @@ export function lowerCard(node: CardNode, names: Names, report: Report): CardPro
   };
 }
 
+const withoutActive = (at: Span): Advice => ({ fixes: [removal(at, 'active')] });
+
 function lowerLeaves(node: CardNode, report: Report): number | undefined {
   const amount = clauseOf(node, 'leaves')?.amount;
   if (!amount) return undefined;
   if (amount.value >= 1 && amount.value <= MOST_LEAVES) return amount.value;
-  report.add('ECO402', amount, { leaves: String(amount.value) });
+  const fixes = [replacement(amount, amount.value < 1 ? '1' : String(MOST_LEAVES))];
+  report.add('ECO402', amount, { leaves: String(amount.value) }, { hint: { fixes } });
   return undefined;
 }
 
@@ -68,7 +80,7 @@ function lowerEnergy(context: Context, node: CardNode): string[] | undefined {
     if (element !== undefined && names.anyElements.has(element)) {
       report.add('ECO207', word, { name: element });
     }
-    if (times?.value === 0) report.add('ECO306', times, {});
+    if (times?.value === 0) report.add('ECO306', times, {}, { hint: { fixes: [replacement(times, 'x1')] } });
     // A large number is reported below as too many spots, it need not be laid out for that.
     return Array.from({ length: spotsOf(times) }, () => element);
   });
@@ -92,7 +104,8 @@ function lowerHands({ names, report }: Context, node: CardNode): CardProgram['ha
     const name = word.text;
     const hand = names.hands.get(name);
     if (!hand) {
-      if (name === 'active') report.add('ECO406', clause.name, {});
+      if (name === 'active')
+        report.add('ECO406', clause.name, {}, { hint: { fixes: [removal(clause, 'hand active')] } });
       else if (!isDoubtful(names, 'hand', name))
         report.add(
           'ECO203',
@@ -108,7 +121,13 @@ function lowerHands({ names, report }: Context, node: CardNode): CardProgram['ha
     }
     const first = firsts.get(hand.mark);
     if (first) {
-      report.add('ECO405', clause, { mark: hand.mark }, { related: [report.relatedTo(first)] });
+      const fixes = [first, clause].map((one) => removal(one, report.textOf(one)));
+      report.add(
+        'ECO405',
+        clause,
+        { mark: hand.mark },
+        { hint: { fixes }, related: [report.relatedTo(first)] },
+      );
     }
     firsts.set(hand.mark, first ?? clause);
     hands.push({ name, active: clause.active });

@@ -4,10 +4,16 @@ import {
   type Clause,
   type FeatureClause,
   type FeatureNode,
+  insertion,
+  type Mend,
   removal,
+  type Span,
 } from '../../grammar/index.ts';
 import type { CardProgram } from '../../program/index.ts';
 import { firstWord, type Report } from '../report/report.ts';
+
+/** A card shows at most one leaf in each corner. */
+export const MOST_LEAVES = 4;
 
 interface WithClauses<C> {
   clauses: readonly C[];
@@ -48,7 +54,9 @@ export function checkClauses(node: CardNode | FeatureNode, { once, needed }: Say
     // The word of a clause that could not be read may be there by mistake.
     for (const clause of first?.broken ? [] : again.filter(({ broken }) => !broken)) {
       const related = [report.relatedTo(first)];
-      const fixes = [first, clause].map((one) => removal(one, report.textOf(one)));
+      // Of a clause that is said twice the first is looked at.
+      const kept = isSound(clause) ? [first, clause] : [clause];
+      const fixes = kept.map((one) => removal(one, report.textOf(one)));
       report.add('ECO108', firstWord(clause, name), { clause: name }, { hint: { fixes }, related });
     }
   }
@@ -58,8 +66,29 @@ export function checkClauses(node: CardNode | FeatureNode, { once, needed }: Say
   for (const [clause, example] of Object.entries(needed)) {
     if (said.has(clause)) continue;
     const hint = `add it before the \`{\`, as in \`${example}\``;
-    report.add('ECO109', node.number, { what, clause }, { hint });
+    report.add(
+      'ECO109',
+      node.number,
+      { what, clause },
+      { hint: { hint, fixes: withClause(node, example, report) } },
+    );
   }
+}
+
+/** Adds a clause behind the last one, in the same way. */
+function withClause(node: CardNode | FeatureNode, example: string, report: Report): Mend[] {
+  const last: Span | undefined = node.clauses.at(-1);
+  if (!last) return [];
+  // With its number and deck a head is as long as its first line.
+  const [blank = ' '] = /\s+$/.exec(report.textOf({ from: node.from, to: last.from })) ?? [];
+  return [insertion(last.to, `${blank}${example}`)];
+}
+
+/** Whether a clause that is said again is right by itself, as far as that can be told without the names of the set. */
+function isSound(clause: Clause | FeatureClause): boolean {
+  if (clause.clause === 'energy' || clause.clause === 'pattern') return false;
+  if (clause.clause !== 'leaves') return true;
+  return clause.amount !== undefined && clause.amount.value >= 1 && clause.amount.value <= MOST_LEAVES;
 }
 
 /** Whether a text of the head without its second quote may hold the clauses that are missed. */

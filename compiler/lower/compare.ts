@@ -1,5 +1,5 @@
 /** Lowers comparisons: what a bare number means. */
-import type { CompareNode } from '../../grammar/index.ts';
+import { type CompareNode, replacement } from '../../grammar/index.ts';
 import type { Compare } from '../../program/index.ts';
 import type { Context } from './context.ts';
 
@@ -12,7 +12,8 @@ export function lowerCompare(node: CompareNode, bare: 'least' | 'exactly'): Comp
 export function compareInCondition(context: Context, node: CompareNode | undefined): Compare | undefined {
   if (!node) return undefined;
   if ((node.is === 'bare' || node.is === 'least') && node.value === 0) {
-    context.report.add('ECO306', node, {}, { hint: 'write `no`' });
+    const fixes = [replacement(node, 'no')];
+    context.report.add('ECO306', node, {}, { hint: { hint: 'write `no`', fixes } });
     return undefined;
   }
   return lowerCompare(node, 'least');

@@ -6,6 +6,7 @@ import {
   type Num,
   type Quantity,
   replacement,
+  type Span,
   suggestKeyword,
   type Word,
 } from '../../grammar/index.ts';
@@ -71,8 +72,15 @@ export function bindThings(
   return allOf(words, (word) => bindThing(context, word, expected));
 }
 
-/** The element a word names, or, reported, nothing. */
-export function bindElement({ names, report }: Context, word: Word, alsoGoods: boolean): string | undefined {
+/**
+ * The element a word names, or, reported, nothing. What is gained may be something else; points only with how many there
+ * are (`counted`).
+ */
+export function bindElement(
+  { names, report }: Context,
+  word: Word,
+  alsoGoods: false | { counted: boolean },
+): string | undefined {
   const element = names.elements.get(word.text);
   if (element !== undefined) return element;
   if (isDoubtful(names, 'element', word.text)) return undefined;
@@ -85,33 +93,45 @@ export function bindElement({ names, report }: Context, word: Word, alsoGoods: b
         : undefined;
     report.add('ECO206', word, { name: word.text, is, expected }, { hint });
   } else {
-    const hint = () =>
-      suggestKeyword('element', word, report.wordsAfter(word)[0]) ??
-      meantName(word, elementWords(names, alsoGoods), report.wordsAfter(word)) ??
-      theyAre('elements', elementWords(names, false));
+    const hint = () => {
+      const advice =
+        suggestKeyword('element', word, report.wordsAfter(word)[0]) ??
+        meantName(word, elementWords(names, alsoGoods !== false), report.wordsAfter(word));
+      const isPoints = advice?.fixes?.some(({ edits }) => edits.some(({ text }) => text === 'vp'));
+      if (isPoints && (alsoGoods === false || !alsoGoods.counted)) return advice?.hint;
+      return advice ?? theyAre('elements', elementWords(names, false));
+    };
     report.add('ECO201', word, { name: word.text }, { hint });
   }
   return undefined;
 }
 
+/** What to write instead of a number where 0 means nothing. */
+export const writeOne = ({ from, to }: Span, instead = '1'): Advice => ({
+  fixes: [replacement({ from, to }, instead)],
+});
+
 /** A number of at least 1, or, reported, nothing. A missing one was reported by the grammar. */
-export function atLeastOne({ report }: Context, num: Num | undefined): number | undefined {
+export function atLeastOne({ report }: Context, num: Num | undefined, instead?: string): number | undefined {
   if (num === undefined) return undefined;
   if (num.value >= 1) return num.value;
-  report.add('ECO306', num, {});
+  report.add('ECO306', num, {}, { hint: writeOne(num, instead) });
   return undefined;
 }
 
 /** A limit of at least 1, or, reported, nothing. */
-export function limit({ report }: Context, num: Num): number | undefined {
+export function limit({ report }: Pick<Context, 'report'>, num: Num): number | undefined {
   if (num.value >= 1) return num.value;
-  report.add('ECO307', num, { least: '1' });
+  report.add('ECO307', num, { least: '1' }, { hint: writeOne(num) });
   return undefined;
 }
 
-/** The number of a quantity, which after `up to` is a limit: at least 1, or, reported, nothing. */
-export function amountOf(context: Context, quantity: Quantity): number | undefined {
-  return quantity.upTo ? limit(context, quantity) : atLeastOne(context, quantity);
+/**
+ * The number of a quantity, which after `up to` is a limit: at least 1, or, reported, nothing. `instead` is what makes
+ * sense for 0.
+ */
+export function amountOf(context: Context, quantity: Quantity, instead?: string): number | undefined {
+  return quantity.upTo ? limit(context, quantity) : atLeastOne(context, quantity, instead);
 }
 
 /** The words for what fits, also in the plural, so that a misspelt plural is recognised. */

@@ -233,15 +233,22 @@ export function newReport(file: string, text: string): Report {
   };
 }
 
-/** A change that leaves no second blank, nor one at the end of a line, where words are taken out. */
+/** A change that leaves no second blank, no blank line, nor a blank at the end of a line, where words are taken out. */
 function tidied({ from, to, text }: Edit, of: string): Edit {
   if (text !== '') return { from, to, text };
+  const [before] = /(?:^|\n)[ \t]*$/.exec(of.slice(Math.max(0, from - WIDEST_MARGIN), from)) ?? [];
+  const [behind] = /^[ \t\r]*(?=\n|$)/.exec(of.slice(to, to + WIDEST_MARGIN)) ?? [];
+  if (before?.startsWith('\n') && behind !== undefined && from < to)
+    return { from: from - before.length, to: to + behind.length, text };
   const blankBefore = from === 0 || of[from - 1] === ' ' || of[from - 1] === '\n';
   if (of[to] === ' ' && blankBefore) return { from, to: to + 1, text };
   if (of[from - 1] === ' ' && /^\r?$/.test(of.slice(to, to + 2).split('\n')[0]))
     return { from: from - 1, to, text };
   return { from, to, text };
 }
+
+/** Most characters of a line that are blank before or behind what is taken out. */
+const WIDEST_MARGIN = 200;
 
 /** Names have hardly more words than three. */
 const MOST_AFTER = 2;

@@ -2,6 +2,7 @@
 
 import { block } from '../blocks/block.ts';
 import { amountBefore, moreBehind, moreWithout, reportAmountBehind } from '../mends/lists.ts';
+import { meantKeyword } from '../recovery/nearest.ts';
 import { skipHead } from '../recovery/next-declaration.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
 import { unknownPart } from '../recovery/unknown.ts';
@@ -57,7 +58,21 @@ const spots = list('spots', energySpot);
 function commaMissing(reading: Reading): boolean {
   const name = reading.is(1, Name) && !reading.is(1, ClauseWord, DeclarationWord, word('active'));
   const element = name || reading.is(1, word('animal'));
-  return element && !reading.startsLine() && reading.is(2, Times, Comma, BlockOpen, ClauseWord);
+  return (
+    element &&
+    !reading.startsLine() &&
+    reading.is(2, Times, Comma, BlockOpen, ClauseWord) &&
+    !isMisspeltClause(reading)
+  );
+}
+
+/** Whether a word of a clause was meant; short words are near to others by chance. */
+function isMisspeltClause(reading: Reading): boolean {
+  const { image: text, startOffset: from } = reading.peek(1);
+  return (
+    text.length > 4 &&
+    meantKeyword({ from, to: from + text.length, text }, [...CLAUSE_WORDS, 'active'])?.fixes !== undefined
+  );
 }
 
 const unknownClause = unknownPart('unknownClause', {

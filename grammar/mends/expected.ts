@@ -1,15 +1,18 @@
 /** Mends for what is written instead of something that is expected: one row for each habit. */
 import { EOF, type IToken } from 'chevrotain';
 import type { Advice, SyntaxCode } from '../problem.ts';
-import { spanOf } from '../token-text.ts';
+import { numberOf, spanOf } from '../token-text.ts';
 import {
   AnyWord,
+  Article,
   BlockClose,
   BlockOpen,
   ClauseWord,
   Comma,
+  DeclarationWord,
   Equals,
   FeatureClauseWord,
+  KEYWORDS,
   Name,
   NumberToken,
   StepWord,
@@ -52,9 +55,12 @@ const HABITS: readonly ((unexpected: Unexpected) => Advice | undefined)[] = [
     found.image === 'any' && isA(tokens.peek(2), Name) && /`card`|`a`/.test(expected)
       ? { hint: 'write `a`', fixes: [replacement(spanOf(found), 'a', true)] }
       : undefined,
-  // `replace desert, grassland or water with …`.
+  // `replace desert, grassland or water with …`, `move a lion, rhino or fish 1 space`.
   ({ expected, found, tokens }) =>
-    expected === '`with`' && isA(found, Comma) ? mendSeparator(tokens) : undefined,
+    /^(`with`|how many spaces)$/.test(expected) && isA(found, Comma) ? mendSeparator(tokens) : undefined,
+  // `if at least 2 lions`.
+  ({ expected, found, tokens }) =>
+    expected.startsWith('a condition') ? mendCount(found, tokens) : undefined,
   // `lose up to 2 cubes`.
   ({ tokens, found, before }) =>
     isA(found, word('up')) && before.image === 'lose' && isA(tokens.peek(2), word('to'))
@@ -113,6 +119,14 @@ const HABITS: readonly ((unexpected: Unexpected) => Advice | undefined)[] = [
       : undefined,
 ];
 
+/** `if if there is a lion`, `place place forest`: a word that was typed twice. */
+export function mendDoubled(tokens: Tokens): Advice | undefined {
+  const [found, before] = [tokens.peek(1), tokens.peek(0)];
+  const { image } = found;
+  if (image !== before.image || image === '' || !isA(found, AnyWord, Text)) return undefined;
+  return { hint: `\`${image}\` is there twice`, fixes: [removal(spanOf(found), image, KEYWORDS.has(image))] };
+}
+
 /** What to do where something else is expected, if what is there is a known habit. */
 export function mendExpected(tokens: Tokens, code: SyntaxCode, expected: string): Advice | undefined {
   const unexpected = { tokens, code, expected, found: tokens.peek(1), before: tokens.peek(0) };
@@ -123,8 +137,38 @@ export function mendExpected(tokens: Tokens, code: SyntaxCode, expected: string)
   return undefined;
 }
 
+/** What a condition that only counts begins with. */
+function mendCount(found: IToken, tokens: Tokens): Advice | undefined {
+  const compares = /^(at|exactly)$/.test(found.image);
+  if (!compares && !isA(found, NumberToken, Article, word('no'))) return undefined;
+  const ahead = [1, 2, 3].find((at) => isA(tokens.peek(at), NumberToken));
+  const amount = compares || isA(found, NumberToken) ? ahead && numberOf(tokens.peek(ahead)) : undefined;
+  if (amount === 0) return { hint: 'for none, write `if there is no lion`' };
+  const is = (amount ?? 1) === 1 ? 'is' : 'are';
+  return {
+    hint: `write \`there ${is}\` before it, or who has it: \`you have …\``,
+    fixes: [insertion(found.startOffset, `there ${is} `)],
+  };
+}
+
 /** What stands between two words when a sign is taken out. */
 const blank = (before: IToken, sign: IToken): string => (spanOf(before).to < sign.startOffset ? '' : ' ');
+
+/** Most tokens of a head that are looked at. */
+const LONGEST_HEAD = 100;
+
+/** `price 3`: a clause that no card has. */
+export function mendUnknownClause(tokens: Tokens, expected: string): Advice | undefined {
+  if (!expected.startsWith('a clause')) return undefined;
+  // It may be one of those that are needed.
+  const needed = expected.endsWith('card') ? ['leaves', 'energy'] : ['pattern'];
+  const said = new Set<string>();
+  for (let at = 0; at > -LONGEST_HEAD && !isA(tokens.peek(at), EOF, DeclarationWord); at--)
+    said.add(tokens.peek(at).image);
+  if (!needed.every((clause) => said.has(clause))) return undefined;
+  const at = { from: tokens.peek(1).startOffset, to: endOfWords(tokens) };
+  return { fixes: [mend('remove this clause', false, { ...at, text: '' })] };
+}
 
 /** Where the words end that stand in a line and begin nothing else. */
 function endOfWords(tokens: Tokens): number {

@@ -1,6 +1,6 @@
 /** Signs that other languages have and this one has not: they are read as what was meant, and reported. */
 import { EOF, type IToken, type TokenType } from 'chevrotain';
-import type { Advice, FoundProblems, Mend } from '../problem.ts';
+import type { Advice, FoundProblems } from '../problem.ts';
 import { numberOf, spanOf } from '../token-text.ts';
 import {
   Anything,
@@ -55,7 +55,7 @@ export function mendSigns(of: string, { from, to }: Span): Advice {
   if (sign === '.' && /^\s*(\r?\n|\}|$)/.test(after)) {
     return { hint: 'steps end with `;`', fixes: [replacement(at, ';', true)] };
   }
-  return {};
+  return { fixes: [removal(at, sign)] };
 }
 
 /** Reports the tokens that only another language has. What is left of them is read like the language's own. */
@@ -66,7 +66,7 @@ export function readForeign(read: IToken[], problems: FoundProblems): IToken[] {
     const type = token.tokenType;
     if (type === ForeignText) reportText(token, problems);
     else if (type === ForeignTimes) reportTimes(token, problems);
-    else if (type === Decimal || type === Negative) reportNumber(token, tokens[i - 1], problems);
+    else if (type === Decimal || type === Negative) reportNumber(tokens, i, problems);
     else if (type === ParenOpen || type === ParenClose) return reportParen(tokens, i, partners, problems);
     return true;
   });
@@ -119,7 +119,9 @@ function reportTimes(token: IToken, problems: FoundProblems): void {
   }));
 }
 
-function reportNumber(token: IToken, before: IToken | undefined, problems: FoundProblems): void {
+function reportNumber(tokens: readonly IToken[], i: number, problems: FoundProblems): void {
+  const [token, before]: (IToken | undefined)[] = [tokens[i], tokens[i - 1]];
+  if (!token) return;
   const at = spanOf(token);
   const follows = before && spanOf(before).to === at.from;
   if (token.tokenType === Negative && before && follows && isA(before, NumberToken)) {
@@ -132,19 +134,33 @@ function reportNumber(token: IToken, before: IToken | undefined, problems: Found
   }
   problems.add({ code: 'ECO106', ...at }, () => ({
     values: { expected: 'a whole number', found: `\`${token.image}\`` },
-    ...adviceFor(token, before),
+    ...adviceFor(tokens, i),
   }));
 }
 
-function adviceFor(token: IToken, before: IToken | undefined): Advice {
+function adviceFor(tokens: readonly IToken[], i: number): Advice {
+  const token = tokens[i];
   const at = spanOf(token);
   if (token.tokenType === Decimal) {
+    // `1vp.5`: the number is before the word.
+    if (tokens[i - 1] && spanOf(tokens[i - 1]).to === at.from)
+      return { hint: 'points and all other amounts are whole' };
     const near = String(Math.round(Number(token.image)));
     return { hint: 'points and all other amounts are whole', fixes: [replacement(at, near)] };
   }
-  if (before?.image !== 'gain') return { hint: 'no amount is below 0' };
-  const fix: Mend = replacement({ from: before.startOffset, to: at.to }, `lose ${numberOf(token)}`);
-  return { hint: `what is taken away is lost: \`lose ${numberOf(token)}vp\``, fixes: [fix] };
+  const coin = /^(vp|cubes?|cards?)$/.exec(tokens[i + 1]?.image ?? '')?.[0];
+  const [first, last] = [tokens[i - 2], tokens[i - 1]];
+  if (coin === undefined || !last) return { hint: 'no amount is below 0' };
+  const lose = `lose ${numberOf(token)}`;
+  const hint = `what is taken away is lost: \`${lose}${coin === 'vp' ? '' : ' '}${coin}\``;
+  // Nothing is lost once for each of what is counted.
+  if (tokens[i + 2]?.image === 'per') return { hint };
+  if (last.image === 'gain')
+    return { hint, fixes: [replacement({ from: last.startOffset, to: at.to }, lose)] };
+  // `gain 2vp and -1vp`.
+  if (last.image !== 'and' || !first) return { hint };
+  const edit = { from: spanOf(first).to, to: at.to, text: `; ${lose}` };
+  return { hint, fixes: [mend(`write \`; ${lose}\``, false, edit)] };
 }
 
 /** Numbers of the parentheses that belong together. */

@@ -37,6 +37,11 @@ function mendComma(tokens: Tokens): Advice | undefined {
     const fix = mend('write `;`', true, { ...spanOf(tokens.peek(1)), text: ';' });
     return { hint: 'steps are separated by `;`', fixes: [fix] };
   }
+  // `lion, or rhino`: the word is enough.
+  if (isA(next, word('or'), word('and')) && isA(tokens.peek(3), NumberToken, Article, Name)) {
+    const fix = mend('remove `,`', true, { ...spanOf(tokens.peek(1)), text: '' });
+    return { hint: `\`${next.image}\` stands without a comma`, fixes: [fix] };
+  }
   const found = stepWindow(tokens);
   if (!found || !isA(next, NumberToken, Article, Name)) return COMMA;
   const { step, read } = found;
@@ -52,7 +57,14 @@ function mendComma(tokens: Tokens): Advice | undefined {
   }
   const instead = gains && !ors ? 'and' : 'or';
   const edits = rest.flatMap((token, i) =>
-    isA(token, Comma) ? [{ ...separatorSpan(step, read + i), text: ` ${instead}` }] : [],
+    isA(token, Comma)
+      ? [
+          {
+            ...separatorSpan(step, read + i),
+            text: isA(rest[i + 1] ?? token, word(instead)) ? '' : ` ${instead}`,
+          },
+        ]
+      : [],
   );
   return {
     hint: gains

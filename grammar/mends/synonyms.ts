@@ -76,6 +76,7 @@ const ELEMENTS: readonly Row[] = [
 
 const THINGS: readonly Row[] = [
   ['write `a`: `a lion` is any lion', 'a', 'any'],
+  ['write `this` for what was last placed, moved or chosen', undefined, 'it', 'that', 'them'],
   ['the word is `forest`', 'forest', 'jungle', 'tree', 'wood'],
   ['the word is `forest`', 'forests', 'trees', 'woods'],
   ['the word is `water`', 'water', 'lake', 'ocean', 'river', 'sea'],

@@ -15,7 +15,7 @@ import {
   type TokenType,
   tokenMatcher,
 } from 'chevrotain';
-import { mendExpected, mendMissing } from '../mends/expected.ts';
+import { mendDoubled, mendExpected, mendMissing, mendUnknownClause } from '../mends/expected.ts';
 import { replacement } from '../mends/mends.ts';
 import { type Refused, suggestKeyword } from '../mends/synonyms.ts';
 import {
@@ -196,12 +196,18 @@ export abstract class Reading extends EmbeddedActionsParser {
         code === 'ECO113' ? this.insteadOfNext('step') : missing && this.insteadOfNext('within');
       const advice =
         loud ??
+        mendDoubled(this) ??
         adviceOf(surely) ??
         mendExpected(this, code, expected) ??
         (everyday || near) ??
         inCapitals(token) ??
         mendMissing(this, expected) ??
-        (code === 'ECO117' ? { hint: `it may be ${orList(words.map((one) => `\`${one}\``))}` } : undefined);
+        (code === 'ECO117'
+          ? {
+              hint: `it may be ${orList(words.map((one) => `\`${one}\``))}`,
+              ...mendUnknownClause(this, expected),
+            }
+          : undefined);
       this.noteMend(advice);
       return { values: { expected, found: describe(token) }, ...advice };
     });
@@ -224,6 +230,7 @@ export abstract class Reading extends EmbeddedActionsParser {
       // A word that is allowed elsewhere in the step is not misspelt.
       const unknown = tokenMatcher(token, AnyWord) && !words.includes(token.image);
       const advice =
+        mendDoubled(this) ??
         adviceOf(surely) ??
         misspelt ??
         this.insteadOfNext('within') ??

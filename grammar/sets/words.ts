@@ -1,7 +1,7 @@
 /** What a set declares beside cards: elements, animals, markers, hands and layouts. */
 
 import { moreBehind } from '../mends/lists.ts';
-import { replacement } from '../mends/mends.ts';
+import { mend, replacement } from '../mends/mends.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
 import {
   all,
@@ -19,7 +19,17 @@ import {
 } from '../syntax.ts';
 import { spanOf } from '../token-text.ts';
 import { name, number, oneOf, text, times } from '../token-values.ts';
-import { AnyWord, Comma, DeclarationWord, HandSymbol, KEYWORDS, Name, SettingWord, word } from '../tokens.ts';
+import {
+  AnyWord,
+  Article,
+  Comma,
+  DeclarationWord,
+  HandSymbol,
+  KEYWORDS,
+  Name,
+  SettingWord,
+  word,
+} from '../tokens.ts';
 import type { AnimalNode, ElementNode, HandNode, LayoutNode, MarkerNode } from '../tree/declarations.ts';
 import type { Quoted, Word } from '../tree/span.ts';
 
@@ -34,6 +44,16 @@ export const newName: Value<Word> = name(expect('a name'), { type: AnyWord, when
 const named = all(
   field('name', newName),
   check((reading, node: { name?: Word | undefined }) => joinWords(reading, node)),
+);
+
+/** The plural of it, likewise. */
+const inPlural = all(
+  field('plural', newName),
+  check((reading, node: { plural?: Word | undefined }) => {
+    const whole = { name: node.plural };
+    joinWords(reading, whole);
+    node.plural = whole.name;
+  }),
 );
 
 /** Reports words of a name that should have hyphens between them. */
@@ -77,7 +97,7 @@ export const animal: Part<AnimalNode> = rule(
   all(
     'animal',
     named,
-    maybe('plural', field('plural', newName)),
+    maybe('plural', inPlural),
     field('count', howMany),
     'on',
     grounds,
@@ -91,16 +111,34 @@ export const animal: Part<AnimalNode> = rule(
         ],
         BESIDE,
       ),
+      check(skipOtherNeighbours),
     ),
   ),
 );
+
+/** Says that an animal lives beside one kind of place, and passes over the others. */
+function skipOtherNeighbours(reading: Reading): void {
+  const isMore = (ahead: number) =>
+    reading.is(ahead, Comma, word('and'), word('or')) && reading.is(ahead + 1, Name, Article);
+  let count = 0;
+  while (isMore(count + 1) && !reading.startsLine(count + 1)) count += reading.is(count + 2, Article) ? 3 : 2;
+  if (count === 0) return;
+  const at = { from: spanOf(reading.peek(0)).to, to: spanOf(reading.peek(count)).to };
+  const surplus = spanOf(reading.peek(1));
+  reading.report({ code: 'ECO111', ...surplus }, () => ({
+    values: { found: `\`${reading.peek(1).image}\`` },
+    hint: 'an animal lives beside one kind of place',
+    fixes: [mend('keep only the first', false, { ...at, text: '' })],
+  }));
+  reading.skip(count);
+}
 
 export const marker: Part<MarkerNode> = rule(
   'marker',
   all(
     'marker',
     named,
-    maybe('plural', field('plural', newName)),
+    maybe('plural', inPlural),
     field('count', howMany),
     'on',
     grounds,

@@ -1,10 +1,12 @@
 /** What is said about a wrong text, and what its fixes make of it, for the table `mends.txt`. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { compile, compileSteps, type Problem } from '../../compiler/index.ts';
 import { withEdits } from '../../grammar/index.ts';
 import { BASE, compileText } from '../base-set.ts';
 
 const WORDS = compile([BASE]).sets[0].words;
-const DECLARES = /^(\/|#|set|element|animal|hand|layout|card|feature|scenario|crad)\b/i;
+const DECLARES = /^(\/|#|set|element|animal|marker|hand|layout|card|feature|scenario|crad)\b/i;
 
 /** The problems of a text: of steps alone, unless it begins with a declaration. `⏎` ends a line in it. */
 export function problemsIn(text: string): readonly Problem[] {
@@ -29,3 +31,17 @@ export function mendsOf(text: string): { lines: string[]; after: { problem: Prob
   });
   return { lines, after };
 }
+
+/** The table `mends.txt`: wrong texts, each with its problems below it and, after each, what a fix makes of the text. */
+export function mendsTable(): [text: string, lines: string[]][] {
+  return readFileSync(join(import.meta.dirname, 'mends.txt'), 'utf8')
+    .split('\n\n')
+    .filter((block) => !block.startsWith('# '))
+    .map((block) => {
+      const [text, ...lines] = block.trimEnd().split('\n');
+      return [text, lines];
+    });
+}
+
+/** The wrong texts of the table. */
+export const wrongTexts = (): string[] => mendsTable().map(([text]) => text);

@@ -2,7 +2,7 @@
 
 import type { GivenNode, LineNode, Num, Span } from '../../../grammar/index.ts';
 import { EXPECTED, type Given } from '../../../program/index.ts';
-import { bindThing } from '../context.ts';
+import { bindThing, writeOne } from '../context.ts';
 import { checkPlayer, knownCard, knownFeature, type Stage, thingContext } from './scenario-scope.ts';
 
 /** Most players of a set that does not say it (R2.1). */
@@ -62,13 +62,13 @@ export function lowerGiven(stage: Stage, line: Extract<LineNode, { line: 'given'
 
 function checkPlayers({ names, report }: Stage, amount: Num): void {
   const most = names.words.settings.players?.to ?? MOST_PLAYERS;
-  if (amount.value === 0) report.add('ECO306', amount, {});
+  if (amount.value === 0) report.add('ECO306', amount, {}, { hint: writeOne(amount) });
   else if (amount.value > most) report.add('ECO612', amount, { why: `at most ${most} can play this set` });
 }
 
 function checkLeaves({ leaves, report }: Stage, card: number, amount: Num): void {
   const most = leaves.get(card);
-  if (amount.value === 0) report.add('ECO306', amount, {});
+  if (amount.value === 0) report.add('ECO306', amount, {}, { hint: writeOne(amount) });
   else if (most !== undefined && amount.value > most) {
     report.add('ECO612', amount, { why: `card ${card} has ${most} ${most === 1 ? 'leaf' : 'leaves'}` });
   }

@@ -1,5 +1,5 @@
 /** Lowers `gain`. */
-import type { RewardNode } from '../../../grammar/index.ts';
+import { type RewardNode, replacement } from '../../../grammar/index.ts';
 import { goodOf, type Reward } from '../../../program/index.ts';
 import { allOf, atLeastOne, bindElement, type Context, limit } from '../context.ts';
 import { lowerPer } from '../counts.ts';
@@ -15,7 +15,8 @@ export const gain: LowerStep<'gain'> = (context, node) => {
   if (atLeast !== undefined && atMost !== undefined && atLeast > atMost) {
     const values = { least: `${atLeast}` };
     const hint = `\`at least ${atLeast}\` would give more than that`;
-    context.report.add('ECO307', node.atMost ?? node, values, { hint });
+    const fixes = node.atMost ? [replacement(node.atMost, values.least)] : [];
+    context.report.add('ECO307', node.atMost ?? node, values, { hint: { hint, fixes } });
     return undefined;
   }
   if (!rewards || !parts || (node.per && !per) || (node.atMost && atMost === undefined)) return undefined;
@@ -41,7 +42,7 @@ function lowerReward(context: Context, node: RewardNode): Reward | undefined {
   const good = context.names.elements.has(node.what.text) ? undefined : goodOf(node.what.text);
   if (node.of) return lowerLookedAt(context, node, amount);
   if (good) return amount === undefined ? undefined : { gain: good, amount };
-  const element = bindElement(context, node.what, true);
+  const element = bindElement(context, node.what, { counted: node.amount !== undefined });
   return element === undefined || amount === undefined ? undefined : { gain: 'element', element, amount };
 }
 
@@ -62,7 +63,7 @@ function lowerLookedAt(
     'ECO307',
     of,
     { least: '2' },
-    { hint: 'look at two or more cards, or write `gain a card`' },
+    { hint: { hint: 'look at two or more cards, or write `gain a card`', fixes: [replacement(of, '2')] } },
   );
   return undefined;
 }

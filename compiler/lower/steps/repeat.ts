@@ -5,7 +5,7 @@ import type { LowerStep } from './action.ts';
 
 export const repeat: LowerStep<'repeat'> = (context, node, inside) => {
   const per = lowerPer(context, node.per);
-  const often = node.times && amountOf(context, node.times);
+  const often = node.times && amountOf(context, node.times, '2');
   const steps = inside(node.steps);
   if (per) return { op: 'repeat', times: { per }, steps };
   if (often === undefined) return undefined;

@@ -1,0 +1,96 @@
+/** A fix that is offered fixes: its problem is gone, and the grammar finds nothing new. Each is tried before it is told. */
+import type { Mend, SyntaxProblem, UnlistedProblem } from '../problem.ts';
+import type { Span } from '../tree/span.ts';
+import { withEdits } from './mends.ts';
+
+/** What is wrong with a text. */
+export type Judge = (text: string) => readonly (SyntaxProblem | UnlistedProblem)[];
+
+/** A part of a text, and what is wrong with it on its own. */
+interface Part extends Span {
+  problems: readonly (SyntaxProblem | UnlistedProblem)[];
+}
+
+/** How many characters are read again for the fixes of a text, at most: as many as it has, and some more. */
+const ALWAYS = 10_000;
+
+/**
+ * The problems of a text with those of their fixes that mend them. A problem none of whose fixes does has no hint of its own
+ * either, since that advises the same.
+ *
+ * A fix is tried on the declarations around its changes; `starts` are the places where declarations begin, in order. The
+ * work is bounded: in a text with dozens of mistakes the last of them have fixes only when the first are mended.
+ */
+export function withProvedMends(
+  problems: readonly SyntaxProblem[],
+  text: string,
+  starts: readonly number[],
+  judge: Judge,
+): SyntaxProblem[] {
+  let left = text.length + ALWAYS;
+  let part: Part | undefined;
+  const partAround = ({ from, to }: Span): Part => {
+    if (part?.from === from && part.to === to) return part;
+    left -= to - from;
+    part = { from, to, problems: judge(text.slice(from, to)) };
+    return part;
+  };
+  /** Whether a fix mends its problem; nothing where that would take too long. */
+  const mends = (problem: SyntaxProblem, { edits }: Mend): boolean | undefined => {
+    const reach = {
+      from: Math.min(problem.from, ...edits.map(({ from }) => from)),
+      to: Math.max(problem.from, ...edits.map(({ to }) => to)),
+    };
+    const around = declarationsAround(reach, starts, text.length);
+    if (2 * (around.to - around.from) > left) return undefined;
+    const before = partAround(around);
+    left -= before.to - before.from;
+    const own = edits.map((edit) => ({
+      ...edit,
+      from: edit.from - before.from,
+      to: edit.to - before.from,
+    }));
+    return solves(problem, before, judge(withEdits(text.slice(before.from, before.to), own)));
+  };
+  return problems.map((problem) => {
+    // What was read as it was meant is read so again.
+    if (!problem.fixes || problem.understood) return problem;
+    const { fixes, hint, ...rest } = problem;
+    const tried = fixes.map((fix) => ({ fix, mends: mends(problem, fix) }));
+    const proved = tried.filter((one) => one.mends).map(({ fix }) => fix);
+    const useless = tried.every((one) => one.mends === false);
+    return {
+      ...rest,
+      ...(hint !== undefined && !useless && { hint }),
+      ...(proved.length > 0 && { fixes: proved }),
+    };
+  });
+}
+
+/** The declarations from the one before a place to the one behind it. */
+function declarationsAround({ from, to }: Span, starts: readonly number[], length: number): Span {
+  const first = starts.findLastIndex((start) => start <= from) - 1;
+  const behind = starts.findIndex((start) => start > to);
+  return { from: first < 0 ? 0 : starts[first], to: behind < 0 ? length : (starts[behind + 1] ?? length) };
+}
+
+/** Whether all that is wrong afterwards was so before, without the problem. */
+function solves(problem: SyntaxProblem, before: Part, after: Part['problems']): boolean {
+  const left = new Map<string, number>();
+  let met = false;
+  for (const other of before.problems) {
+    if (!met && other.code === problem.code && other.from + before.from === problem.from) met = true;
+    else left.set(saying(other), (left.get(saying(other)) ?? 0) + 1);
+  }
+  return (
+    met &&
+    after.every((other) => {
+      const count = left.get(saying(other)) ?? 0;
+      left.set(saying(other), count - 1);
+      return count > 0;
+    })
+  );
+}
+
+const saying = (problem: SyntaxProblem | UnlistedProblem): string =>
+  'values' in problem ? `${problem.code} ${JSON.stringify(problem.values)}` : problem.code;
