@@ -1,7 +1,8 @@
 /**
  * `npm run balance`: plays thousands of games of each kind with the bundled cards and writes `docs/balance.md`,
- * `docs/balance-polar-shores.md`, and the prices that small sets are compared with (`simulate/findings/bundled-prices.ts`).
- * With `-- polar-shores` only the page about that set. It takes a few minutes, so it is not part of `npm run docs`. The same
+ * `docs/balance-polar-shores.md`, the prices that small sets are compared with (`simulate/findings/bundled-prices.ts`),
+ * and the situations that effects are tried in (`simulate/worth/situations.generated.ts`). With `-- polar-shores` only the page
+ * about that set, with `-- situations` only those. It takes a few minutes, so it is not part of `npm run docs`. The same
  * cards and version give the same pages.
  */
 import { writeFileSync } from 'node:fs';
@@ -20,6 +21,7 @@ import {
 import { balancePage, shownOf } from './balance/page.ts';
 import { pricesModule } from './balance/prices.ts';
 import { promisesOf, type Runs } from './balance/promises.ts';
+import { situationsModule } from './balance/situations.ts';
 
 /** What a thread plays. */
 interface Asked {
@@ -58,6 +60,13 @@ async function write(measurement: Measurement): Promise<Runs> {
 }
 
 async function main(only: string | undefined): Promise<void> {
+  if (only !== 'polar-shores') {
+    writeFileSync(
+      join(import.meta.dirname, '..', 'simulate', 'worth', 'situations.generated.ts'),
+      situationsModule(MEASUREMENTS.published.sets.drafted),
+    );
+  }
+  if (only === 'situations') return;
   if (only !== 'polar-shores') {
     const { drafted } = await write(MEASUREMENTS.published);
     const { price } = findingsOf(drafted);

@@ -16,7 +16,7 @@ export function setUp(chain: readonly SetProgram[], scenario: Scenario): Game {
   const players = scenario.given.find((g) => g.given === 'players')?.amount ?? 1;
   const game = emptyGame(tables, players, 0);
   game.gained = game.vp.map(() => ({ elements: tables.bag.map(() => 0), cards: 0, cubes: 0 }));
-  layBoard(game, scenario);
+  layBoard(game, scenario.board.tiles);
   for (const given of scenario.given) give(game, given);
   return game;
 }
@@ -34,16 +34,16 @@ function tokensNeeded({ board, given }: Scenario): Record<string, number> {
 }
 
 /** The animals and markers on a tile, and how many of each. */
-function tokensOn({ animals, markers = [] }: BoardTile): [name: string, amount: number][] {
+export function tokensOn({ animals, markers = [] }: BoardTile): [name: string, amount: number][] {
   return [
     ...animals.map(({ species, amount }): [string, number] => [species, amount]),
     ...markers.map(({ marker, amount }): [string, number] => [marker, amount]),
   ];
 }
 
-function layBoard(game: Game, { board }: Scenario): void {
+function layBoard(game: Game, tiles: readonly BoardTile[]): void {
   const { landscape: land, tables } = game;
-  for (const tile of board.tiles) {
+  for (const tile of tiles) {
     const cell = cellAt(tile.q, tile.r);
     layTile(land, cell, thingCode(tables.words, tile.terrain));
     for (let i = 0; i < tile.mountains; i++) putMountain(land, cell);

@@ -11,7 +11,8 @@ import type { RunOptions } from '../run/plan.ts';
 import { type Simulation, simulation } from '../run/simulation.ts';
 import { BUNDLED_PRICES } from './bundled-prices.ts';
 import { findingsOf } from './findings.ts';
-import { FEWEST, pointsFor } from './price.ts';
+import { FEWEST } from './price.ts';
+import { pointsFor } from './price-line.ts';
 import { remarksOf } from './remarks.ts';
 
 const SMALL = 'set small "Small" extends first-continent\n';

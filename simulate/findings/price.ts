@@ -9,22 +9,7 @@ import { rounded } from '../figures/figures.ts';
 import { ENOUGH, falseDiscoveryRates, pValue, WRONG_NAMES } from '../figures/multiple-testing.ts';
 import type { Simulation } from '../run/simulation.ts';
 import { BUNDLED_PRICES } from './bundled-prices.ts';
-
-/** A price line: points of an effect = `base` + `perEnergy` × spots + `perLeaf` × leaves. */
-export interface PriceLine {
-  /** How many cards it was fitted to. */
-  cards: number;
-  base: number;
-  perEnergy: number;
-  perLeaf: number;
-  /** How far those cards are from it: the standard deviation, in points. */
-  error: number;
-}
-
-/** What an effect is expected to make, in points. */
-export function pointsFor({ base, perEnergy, perLeaf }: PriceLine, energy: number, leaves: number): number {
-  return base + perEnergy * energy + perLeaf * leaves;
-}
+import { type PriceLine, pointsFor } from './price-line.ts';
 
 /** A price line, and the cards of a run judged by it. */
 export interface Price extends PriceLine {

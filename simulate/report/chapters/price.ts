@@ -1,6 +1,7 @@
 /** The chapter about what cards cost and what they bring. */
 import { ENOUGH } from '../../figures/multiple-testing.ts';
-import { FEWEST, type Price, pointsFor } from '../../findings/price.ts';
+import { FEWEST, type Price } from '../../findings/price.ts';
+import { pointsFor } from '../../findings/price-line.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
 import { pricePlot } from '../plots.ts';
 import { cardCell, figures, number, plusMinus, tableOf } from '../table.ts';

@@ -1,0 +1,61 @@
+/** `simulate/worth/situations.generated.ts`: moments of games among greedy players, as text. */
+import type { BoardTile, Terrain } from '../../program/index.ts';
+import { startGame } from '../../runtime/game.ts';
+import { cellAt } from '../../runtime/landscape/hex.ts';
+import { playOut } from '../../runtime/players/bot.ts';
+import type { Seat, Situation } from '../../runtime/scenario/situation.ts';
+import type { Game } from '../../runtime/state.ts';
+import { viewLandscape } from '../../runtime/view/view.ts';
+import { botsOf, seedOf } from '../../simulate/run/plan.ts';
+import { writtenSituation } from '../../simulate/worth/situations.ts';
+import { PLAYERS, runOf } from './measure.ts';
+
+/** Moments of each game: when the leader first has so many points, of the 80 that end it. */
+const MOMENTS = [16, 28, 40, 52];
+const GAMES = 100;
+
+/** The text of the module. */
+export function situationsModule(set: string): string {
+  const run = runOf(set);
+  const species = run.tables.species.map(({ name }) => name);
+  const lines: string[] = [];
+  for (let index = 0; index < GAMES; index++) {
+    const game = startGame(run.tables, {
+      players: PLAYERS,
+      seed: seedOf(run.options, index),
+      maxDraws: 1000,
+    });
+    const left = [...MOMENTS];
+    playOut(game, botsOf(run.options, index), (now) => {
+      // Between two effects: the first question about the tokens drawn.
+      const isBetween = now.stack.every(({ task }) => task !== 'effect') && now.asked.kind === 'use-element';
+      if (!isBetween || left.length === 0 || Math.max(...now.vp) < left[0]) return;
+      left.shift();
+      lines.push(writtenSituation(situationOf(now, index), species));
+    });
+  }
+  return `/** Moments of games among greedy players (\`situations.ts\`). Made by \`npm run balance -- situations\`. */
+export const SPECIES = ${JSON.stringify(species)};
+export const SITUATIONS = \`
+${lines.join('\n')}
+\`;
+`;
+}
+
+/** The game as a situation, from the seat whose turn it is by the number of the game. */
+function situationOf(game: Game, index: number): Situation {
+  const seats = game.vp.map((vp, seat): Seat => {
+    return { vp, cubes: game.cubes[seat], hand: game.hands[seat].length, active: game.active[seat].length };
+  });
+  const first = index % seats.length;
+  const tiles = viewLandscape(game).map(({ animals, terrain, markers: _, ...tile }): BoardTile => {
+    const amounts = Map.groupBy(animals, (name) => name);
+    return {
+      ...tile,
+      terrain: terrain as Terrain,
+      animals: [...amounts].map(([name, all]) => ({ species: name, amount: all.length })),
+    };
+  });
+  tiles.sort((a, b) => cellAt(a.q, a.r) - cellAt(b.q, b.r));
+  return { tiles, seats: [...seats.slice(first), ...seats.slice(0, first)] };
+}

@@ -1,0 +1,90 @@
+/**
+ * The kept situations: 400 moments of games with the bundled cards among four greedy players, when the leader had 16, 28,
+ * 40 and 52 of 80 points.
+ *
+ * Each is a line of text: the seats, then the tiles ring by ring, `.` where there is none. A tile is its terrain as a
+ * capital letter, a `^` if it has a mountain, a `&` for each forest, and a letter for each animal.
+ */
+import { type BoardTile, type Hex, hexesWithin, ringOf } from '../../program/index.ts';
+import type { Seat, Situation } from '../../runtime/scenario/index.ts';
+import { SITUATIONS, SPECIES } from './situations.generated.ts';
+
+/** The animals that the kept situations know. */
+export const KNOWN: ReadonlySet<string> = new Set(SPECIES);
+
+const TERRAINS = { D: 'desert', G: 'grassland', W: 'water' } as const;
+const FIRST = 'a'.charCodeAt(0);
+
+let kept: readonly Situation[] | undefined;
+
+/** All of them, always in the same order. */
+export function keptSituations(): readonly Situation[] {
+  kept ??= SITUATIONS.trim()
+    .split('\n')
+    .map((line) => readSituation(line, SPECIES));
+  return kept;
+}
+
+/** The hexes of some rings, ring by ring, those of a ring by their coordinates. */
+function hexesByRing(rings: number): Hex[] {
+  return hexesWithin(rings).sort((a, b) => ringOf(a.q, a.r) - ringOf(b.q, b.r) || a.q - b.q || a.r - b.r);
+}
+
+const key = ({ q, r }: Hex) => `${q} ${r}`;
+
+/** A situation as a line of text. */
+export function writtenSituation({ tiles, seats }: Situation, species: readonly string[]): string {
+  const heads = seats.map(({ vp, cubes, hand, active }) => [vp, cubes, hand, active].join());
+  const at = new Map(tiles.map((tile) => [key(tile), tile]));
+  const rings = Math.max(...tiles.map(({ q, r }) => ringOf(q, r)));
+  const body = hexesByRing(rings).map((hex) => {
+    const tile = at.get(key(hex));
+    return tile ? writtenTile(tile, species) : '.';
+  });
+  return `${heads.join(';')} ${body.join('').replace(/\.+$/, '')}`;
+}
+
+function writtenTile(
+  { terrain, mountains, forests, animals }: BoardTile,
+  species: readonly string[],
+): string {
+  const letters = animals.map(({ species: name, amount }) => letterAt(species.indexOf(name)).repeat(amount));
+  return `${terrain[0].toUpperCase()}${'^'.repeat(mountains)}${'&'.repeat(forests)}${letters.join('')}`;
+}
+
+const letterAt = (index: number) => String.fromCharCode(FIRST + index);
+
+/** The situation that a line of text is about. */
+export function readSituation(line: string, species: readonly string[]): Situation {
+  const [head, body] = line.split(' ');
+  const marks = [...body.matchAll(/[A-Z][^A-Z.]*|\./g)].map(([mark]) => mark);
+  const hexes = hexesByRing(ringsFor(marks.length));
+  return {
+    seats: head.split(';').map((seat): Seat => {
+      const [vp, cubes, hand, active] = seat.split(',').map(Number);
+      return { vp, cubes, hand, active };
+    }),
+    tiles: marks.flatMap((mark, at) => (mark === '.' ? [] : [readTile(mark, hexes[at], species)])),
+  };
+}
+
+function readTile(mark: string, hex: Hex, species: readonly string[]): BoardTile {
+  const letters = Map.groupBy(mark.match(/[a-z]/g) ?? [], (letter) => letter);
+  return {
+    ...hex,
+    terrain: TERRAINS[mark[0] as keyof typeof TERRAINS],
+    mountains: mark.split('^').length - 1,
+    forests: mark.split('&').length - 1,
+    animals: [...letters].map(([letter, all]) => ({
+      species: species[letter.charCodeAt(0) - FIRST],
+      amount: all.length,
+    })),
+  };
+}
+
+/** How many rings have at least so many hexes. */
+function ringsFor(hexes: number): number {
+  let rings = 0;
+  while (1 + 3 * rings * (rings + 1) < hexes) rings++;
+  return rings;
+}

@@ -1,0 +1,67 @@
+/** What effects are worth in the kept situations, and what a hostile effect may take. */
+import { expect, test } from 'vitest';
+import { compileText } from '../../test/base-set.ts';
+import { BUNDLED_PRICES } from '../findings/bundled-prices.ts';
+import { worthOf } from './worth.ts';
+
+/** What a card with this effect is worth. */
+function worth(effect: string, price = 'leaves 2 energy sun', more = '') {
+  const { sets, problems } = compileText(`${more}\ncard 1 brown ${price} { ${effect} }`);
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  return worthOf(sets[0].chain, 1);
+}
+
+test('points that never differ have an interval of nothing', () => {
+  const { base, perEnergy, perLeaf } = BUNDLED_PRICES;
+  const cost = Math.round((base + 2 * perEnergy + 3 * perLeaf) * 100) / 100;
+  expect(worth('gain 3vp', 'leaves 3 energy sun, sun')).toEqual({
+    mean: 3,
+    low: 3,
+    high: 3,
+    boards: 400,
+    cost,
+  });
+});
+
+test('the interval is around the mean, and equal sets give equal figures', () => {
+  const effect = 'place lion; gain 1vp per lion in the landscape';
+  const found = worth(effect);
+  expect(found).toEqual(worth(effect));
+  expect(found).toMatchObject({ boards: 400 });
+  expect(found!.low).toBeLessThan(found!.mean);
+  expect(found!.high).toBeGreaterThan(found!.mean);
+  expect(found!.high - found!.mean).toBeCloseTo(found!.mean - found!.low, 1);
+});
+
+test('choices are made greedily', () => {
+  expect(worth('either { gain 1vp } or { gain 4vp }')).toMatchObject({ mean: 4 });
+  expect(worth('may lose 3vp')).toMatchObject({ mean: 0 });
+});
+
+test('more of the same is worth more', () => {
+  const one = worth('gain 1vp per water in the landscape')!;
+  const two = worth('gain 2vp per water in the landscape')!;
+  expect(one.mean).toBeGreaterThan(5);
+  expect(two.mean).toBeCloseTo(2 * one.mean, 1);
+});
+
+test('animals of the own set are in the situations, too', () => {
+  const more = 'animal penguin x10 on water or desert';
+  const found = worth('gain 1vp per penguin in the landscape', undefined, more)!;
+  expect(found.mean).toBeGreaterThan(1);
+  expect(found.mean).toBeLessThan(5);
+});
+
+test('a number without a card and a feature have no worth', () => {
+  const { sets } = compileText('feature 4 brown "F" pattern "G" { on play { gain 1 sun } }');
+  expect(worthOf(sets[0].chain, 4)).toBeUndefined();
+  expect(worthOf(sets[0].chain, 99)).toBeUndefined();
+});
+
+test('an effect that takes very long is given up', () => {
+  const start = performance.now();
+  expect(worth('repeat 99999 { repeat 99999 { gain 1vp } }')).toBeUndefined();
+  expect(worth('repeat 99999 { gain 1vp }')).toBeUndefined();
+  expect(worth('repeat 999 { either { gain 1vp } or { gain 2vp } }')).toBeUndefined();
+  expect(performance.now() - start).toBeLessThan(60_000);
+});

@@ -1,0 +1,74 @@
+/**
+ * What a card's effect is worth: it is run in the kept situations, and the points it makes are compared with those that its
+ * energy spots and leaves should bring by the price line of the bundled cards.
+ */
+import type { SetProgram } from '../../program/index.ts';
+import {
+  type Budget,
+  gameIn,
+  makeTables,
+  pointsOfEffect,
+  type Tables,
+} from '../../runtime/scenario/index.ts';
+import { BUNDLED_PRICES } from '../findings/bundled-prices.ts';
+import { pointsFor } from '../findings/price-line.ts';
+import { KNOWN, keptSituations } from './situations.ts';
+
+/** What an effect is worth, in points for the player who runs it, rounded to hundredths. */
+export interface Worth {
+  mean: number;
+  /** The interval of the mean, with 95 % confidence. */
+  low: number;
+  high: number;
+  /** In how many situations it was run. */
+  boards: number;
+  /** The points that its energy spots and leaves should bring (`docs/balance.md`). */
+  cost: number;
+}
+
+/** Standard errors to either side of a mean, for 95 % confidence. */
+const ERRORS = 1.96;
+
+/**
+ * What running an effect in all situations may take: about a second, ten times as much as the dearest bundled card. An
+ * effect that takes more is run in fewer.
+ */
+const BUDGET: Budget = { lookups: 100_000_000, repetitions: 1_000_000, answers: 10_000 };
+/** Of fewer situations nothing is said. */
+const FEWEST = 20;
+
+const linked = new WeakMap<readonly SetProgram[], Tables>();
+
+/**
+ * What the effect of a card is worth. The same sets give the same figures.
+ * @param chain a set with all it extends, base first
+ * @returns nothing for a number without a card, for a feature, which has no effect of its own, and for an effect that takes
+ *   too long to be tried
+ */
+export function worthOf(chain: readonly SetProgram[], number: number): Worth | undefined {
+  const tables = linked.get(chain) ?? makeTables(chain);
+  linked.set(chain, tables);
+  const card = tables.cardOf[number];
+  if (card === undefined || tables.cards[card].feature !== null) return undefined;
+  const games = keptSituations()
+    .values()
+    .map((situation, seed) => gameIn(tables, situation, KNOWN, { card, seed }));
+  const points = pointsOfEffect(games, card, BUDGET);
+  if (points.length < FEWEST) return undefined;
+  const { spots, leaves } = tables.cards[card];
+  return {
+    ...meanOf(points),
+    boards: points.length,
+    cost: rounded(pointsFor(BUNDLED_PRICES, spots.length, leaves)),
+  };
+}
+
+/** The mean of some numbers, and its interval. */
+function meanOf(points: readonly number[]): Pick<Worth, 'mean' | 'low' | 'high'> {
+  const mean = points.reduce((sum, one) => sum + one, 0) / points.length;
+  const squares = points.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+  const width = ERRORS * Math.sqrt(squares / (points.length - 1) / points.length);
+  return { mean: rounded(mean), low: rounded(mean - width), high: rounded(mean + width) };
+}
+
+const rounded = (points: number) => Math.round(points * 100) / 100;

@@ -1,0 +1,34 @@
+/** What the effects of the bundled cards are worth in the kept situations, beside what they brought in games. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { compile } from '../compiler/compile.ts';
+import { worthOf } from '../simulate/worth/worth.ts';
+import { BASE, texts } from './rules/boards.ts';
+
+test('the worth of the bundled cards goes with what they brought in games', { timeout: 120_000 }, () => {
+  const page = readFileSync(join(import.meta.dirname, '../docs/balance.md'), 'utf8');
+  const rows = [...page.slice(page.indexOf('| card | games begun with')).matchAll(/^\| (\d+).*/gm)];
+  const more = { files: texts(join(import.meta.dirname, '../cards/new-horizon')) };
+  const { chain } = compile([BASE, more]).sets[1];
+  const pairs = rows.flatMap(([row, number]) => {
+    const points = Number(row.split('|')[5]);
+    const found = worthOf(chain, Number(number));
+    return found ? [{ points, mean: found.mean }] : [];
+  });
+  expect(pairs.length).toBeGreaterThan(100);
+  expect(
+    correlation(
+      pairs.map(({ points }) => points),
+      pairs.map(({ mean }) => mean),
+    ),
+  ).toBeGreaterThan(0.75);
+});
+
+function correlation(a: readonly number[], b: readonly number[]): number {
+  const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / list.length;
+  const [meanA, meanB] = [mean(a), mean(b)];
+  const product = mean(a.map((one, at) => (one - meanA) * (b[at] - meanB)));
+  const spread = (list: readonly number[], middle: number) => mean(list.map((one) => (one - middle) ** 2));
+  return product / Math.sqrt(spread(a, meanA) * spread(b, meanB));
+}
