@@ -1,8 +1,8 @@
 /** Pages that commands show instead of the screen: cards, the whole board, the events of the game, help. */
 
+import { lettersOf } from '../../../print/board/index.ts';
 import { type FeatureProgram, isFeature, type PatternCell } from '../../../program/index.ts';
 import type { BotName } from '../../../runtime/index.ts';
-import { lettersOf } from '../../terminal/board/letters.ts';
 import { draw, extentOf, type Picture, SIZES, type Size } from '../../terminal/board/picture.ts';
 import { type CardBook, cardHead, cardName, cardOf, cardText } from '../card-book.ts';
 import { COMMANDS } from '../parse-input.ts';

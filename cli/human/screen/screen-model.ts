@@ -1,8 +1,9 @@
 /** All that the screen of a seat shows. */
+
+import { type Letters, lettersOf } from '../../../print/board/index.ts';
 import { markersOf } from '../../../program/index.ts';
 import { runningEffect, seatNumber, type View, view } from '../../../runtime/index.ts';
 import { HUMAN } from '../../run/seats.ts';
-import { type Letters, lettersOf } from '../../terminal/board/letters.ts';
 import { type CardBook, cardName, cardText } from '../card-book.ts';
 import { type Entry, menuOf } from '../menu.ts';
 import { askingStep, cardInQuestion, questionOf } from '../question.ts';

@@ -10,9 +10,11 @@
  *    \ /
  * ```
  */
+
+import { type Letters, lettersOf } from '../../../print/board/index.ts';
 import type { TileView } from '../../../runtime/index.ts';
 import { styled } from '../styles.ts';
-import { type Letters, lettersOf, namesOn } from './letters.ts';
+import { namesOn } from './letters.ts';
 import { draw, LARGE } from './picture.ts';
 
 /** The tiles, and below them the meaning of the letters. */

@@ -1,0 +1,22 @@
+/** Letters that stand for animals and markers on a board. */
+
+/** A letter for each species and marker, by name. */
+export type Letters = ReadonlyMap<string, string>;
+
+/** For a species when no letter is left. */
+const NO_LETTER = '@';
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** A letter for each species, from its name if one is free. The same species get the same letters. */
+export function lettersOf(species: readonly string[]): Letters {
+  const letters = new Map<string, string>();
+  const used = new Set<string>();
+  for (const name of [...new Set(species)].sort()) {
+    const own = [...name.replaceAll('-', '')];
+    const candidates = [...own.map((c) => c.toUpperCase()), ...own, ...ALPHABET];
+    const letter = candidates.find((candidate) => !used.has(candidate)) ?? NO_LETTER;
+    used.add(letter);
+    letters.set(name, letter);
+  }
+  return letters;
+}
