@@ -1,8 +1,8 @@
 /**
  * The arrows between the rooms: which folder may import which. `npm test` holds them.
  *
- *   grammar ──▶ compiler ──▶ program ◀── runtime, print, simulate; language asks all of them but simulate; cli, test and
- *   bench sit on top of all.
+ *   grammar ──▶ compiler ──▶ program ◀── runtime, print, simulate; language asks all of them, but
+ *   of simulate only what effects are worth; cli, test and bench sit on top of all.
  */
 const ROOMS =
   '^(program|grammar|compiler|runtime|print|simulate|language|cards|cli|packing|test|bench|docs)/';
@@ -93,6 +93,8 @@ module.exports = {
       '^compiler/',
       '^runtime/',
       '^print/(wording|card|set-words)/',
+      // What effects are worth, which is pure.
+      '^simulate/worth/',
     ]),
     {
       name: 'server-only-translates',

@@ -1,7 +1,20 @@
 /** The door of `language/`: everything that an editor asks about card files, as functions of snapshots of their texts. */
+export type { Problem } from '../compiler/index.ts';
+export type { Worth } from '../simulate/worth/index.ts';
+export { worthAt, worthByNumber } from './cards/worth.ts';
 export { formatting } from './format/format.ts';
 export { foldsIn } from './outline/folds.ts';
 export { type PlacedProblem, placedProblems } from './problems/problems.ts';
+export { type Lens, lensesIn } from './scenarios/lenses.ts';
+export {
+  type FailedScenario,
+  type FoundScenario,
+  filmAt,
+  runOf,
+  type ScenarioFrame,
+  type ScenarioRun,
+  scenariosBelow,
+} from './scenarios/scenarios.ts';
 export { isBelow } from './workspace/membership.ts';
 export { basesElsewhere, setOf } from './workspace/sets.ts';
 export {

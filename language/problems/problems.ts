@@ -1,8 +1,9 @@
 /** What is wrong with a file, as spans of its text. */
 import type { Problem } from '../../compiler/index.ts';
 import type { Span } from '../../grammar/index.ts';
+import { offsetsIn } from '../workspace/offsets.ts';
 import { problemsOf } from '../workspace/sets.ts';
-import { textOf, type Workspace } from '../workspace/workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 
 /** A problem, with the characters it is about. */
 export interface PlacedProblem extends Span {
@@ -25,7 +26,7 @@ const UNNECESSARY: ReadonlySet<string> = new Set(['ECO707']);
 export function placedProblems(workspace: Workspace, file: string): PlacedProblem[] {
   const problems = problemsOf(workspace, file);
   if (problems.length === 0) return [];
-  const offsetIn = offsets(workspace);
+  const offsetIn = offsetsIn(workspace);
   return problems.map((problem) => {
     const from = offsetIn(problem);
     return {
@@ -39,20 +40,4 @@ export function placedProblems(workspace: Workspace, file: string): PlacedProble
       }),
     };
   });
-}
-
-/** Gives the offset of a place, whose lines end with `\n`. */
-function offsets(workspace: Workspace): (place: { file: string; line: number; column: number }) => number {
-  const starts = new Map<string, number[]>();
-  return ({ file, line, column }) => {
-    const known = starts.get(file) ?? lineStarts(textOf(workspace, file)?.text ?? '');
-    starts.set(file, known);
-    return known[line - 1] + column - 1;
-  };
-}
-
-function lineStarts(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
 }

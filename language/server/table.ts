@@ -1,6 +1,8 @@
 /** The requests the server answers: one row each. */
 import {
+  CodeLensRequest,
   DocumentFormattingRequest,
+  ExecuteCommandRequest,
   FoldingRangeRequest,
   type RequestType,
   type ServerCapabilities,
@@ -8,6 +10,16 @@ import {
 import type { Asked } from './asked.ts';
 import { formattingEdits } from './requests/formatting.ts';
 import { foldingRanges } from './requests/outline.ts';
+import {
+  codeLenses,
+  executeCommand,
+  FilmRequest,
+  film,
+  RUN_COMMAND,
+  RunRequest,
+  run,
+} from './requests/scenarios.ts';
+import { WorthRequest, worth } from './requests/worth.ts';
 
 /** A request: what the server says it can do, and how it answers. */
 export interface Row {
@@ -29,4 +41,9 @@ function row<P, R>(
 export const TABLE: readonly Row[] = [
   row(DocumentFormattingRequest.type, { documentFormattingProvider: true }, formattingEdits),
   row(FoldingRangeRequest.type, { foldingRangeProvider: true }, foldingRanges),
+  row(CodeLensRequest.type, { codeLensProvider: {} }, codeLenses),
+  row(ExecuteCommandRequest.type, { executeCommandProvider: { commands: [RUN_COMMAND] } }, executeCommand),
+  row(RunRequest.type, {}, run),
+  row(FilmRequest.type, {}, film),
+  row(WorthRequest.type, {}, worth),
 ];

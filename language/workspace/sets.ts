@@ -70,6 +70,16 @@ export function basesElsewhere(workspace: Workspace, root: string): string[] {
   return [...new Set(wanted)].filter((id) => !ids.has(id));
 }
 
+/** A set by its id, with all it extends, base first: one of the workspace, or else one that may be extended. */
+export function chainOf(workspace: Workspace, id: string): readonly SetProgram[] | undefined {
+  for (const { files } of setsOf(workspace)) {
+    const set = files.length > 0 ? compiledOf(workspace, files[0].file)?.set : undefined;
+    if (set?.program.id === id) return set.chain;
+  }
+  const known = workspace.known.find((set) => set.id === id);
+  return known && (known.chain ?? compilerOf(workspace, '')(textsOf(known)).set.chain);
+}
+
 function derivedOf(workspace: Workspace): Derived {
   const known = derived.get(workspace);
   if (known) return known;

@@ -3,13 +3,7 @@
  * energy spots and leaves should bring by the price line of the bundled cards.
  */
 import type { SetProgram } from '../../program/index.ts';
-import {
-  type Budget,
-  gameIn,
-  makeTables,
-  pointsOfEffect,
-  type Tables,
-} from '../../runtime/scenario/index.ts';
+import { type Budget, gameIn, makeTables, pointsOfEffect } from '../../runtime/scenario/index.ts';
 import { BUNDLED_PRICES } from '../findings/bundled-prices.ts';
 import { pointsFor } from '../findings/price-line.ts';
 import { KNOWN, keptSituations } from './situations.ts';
@@ -37,19 +31,18 @@ const BUDGET: Budget = { lookups: 100_000_000, repetitions: 1_000_000, answers: 
 /** Of fewer situations nothing is said. */
 const FEWEST = 20;
 
-const linked = new WeakMap<readonly SetProgram[], Tables>();
-
 /**
- * What the effect of a card is worth. The same sets give the same figures.
+ * What the effect of a card is worth. It depends on the card, the words of its set and the sets that this one extends: other
+ * cards of the same set make no difference, unless it extends none. Equal ones give equal figures.
  * @param chain a set with all it extends, base first
  * @returns nothing for a number without a card, for a feature, which has no effect of its own, and for an effect that takes
  *   too long to be tried
  */
 export function worthOf(chain: readonly SetProgram[], number: number): Worth | undefined {
-  const tables = linked.get(chain) ?? makeTables(chain);
-  linked.set(chain, tables);
+  const tried = triedWith(chain, number);
+  if (!tried) return undefined;
+  const tables = makeTables(tried);
   const card = tables.cardOf[number];
-  if (card === undefined || tables.cards[card].feature !== null) return undefined;
   const games = keptSituations()
     .values()
     .map((situation, seed) => gameIn(tables, situation, KNOWN, { card, seed }));
@@ -72,3 +65,15 @@ function meanOf(points: readonly number[]): Pick<Worth, 'mean' | 'low' | 'high'>
 }
 
 const rounded = (points: number) => Math.round(points * 100) / 100;
+
+/** The sets that a card is tried with; nothing if there is no such card. */
+export function triedWith(chain: readonly SetProgram[], number: number): SetProgram[] | undefined {
+  const at = chain.findLastIndex(({ cards, features }) =>
+    [...cards, ...(features ?? [])].some((card) => card.number === number),
+  );
+  const card = chain[at]?.cards.find((one) => one.number === number);
+  if (!card) return undefined;
+  const below = chain.slice(0, at);
+  // The players of a base game need its cards.
+  return below.length === 0 ? [chain[at]] : [...below, { ...chain[at], cards: [card], features: [] }];
+}

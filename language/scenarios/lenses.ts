@@ -1,0 +1,77 @@
+/** What stands above scenarios and cards: how a scenario comes out, and how many scenarios do a card. */
+import type { Span } from '../../grammar/index.ts';
+import { counted } from '../../program/messages/index.ts';
+import { compiledOf, treeOf } from '../workspace/sets.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { type FoundScenario, isWhole, resultOf, scenariosIn } from './scenarios.ts';
+
+/** A line above a declaration. */
+export interface Lens extends Span {
+  title: string;
+  /** The scenarios it is about, which can be run; none where there are none. */
+  scenarios: FoundScenario[];
+}
+
+/**
+ * The work that the scenarios of a file may take when nobody asked to run them: as much as one effect without an end
+ * (R12.6). Those behind that limit are run when somebody asks.
+ */
+const MOST_WORK = 100_000_000;
+
+/** The lenses of a file: above each scenario and each card and Landscape Feature. */
+export function lensesIn(workspace: Workspace, file: string): Lens[] {
+  const scenarios = scenarioLenses(scenariosIn(workspace, file));
+  return [...scenarios, ...cardLenses(workspace, file)].sort((a, b) => a.from - b.from);
+}
+
+function scenarioLenses(scenarios: readonly FoundScenario[]): Lens[] {
+  let work = 0;
+  return scenarios.map((one): Lens => {
+    const span = { from: one.from, to: one.to };
+    if (!isWhole(one.scenario)) return { ...span, title: `not run: ${one.scenario.message}`, scenarios: [] };
+    const outcome = work < MOST_WORK ? resultOf(one) : undefined;
+    work += outcome?.work ?? 0;
+    if (!outcome) return { ...span, title: '▶ run', scenarios: [one] };
+    const { result } = outcome;
+    const came = result.passed ? '✓ passed' : `✗ failed: ${firstLine(result.message)}`;
+    return { ...span, title: `▶ run · ${came}`, scenarios: [one] };
+  });
+}
+
+const firstLine = (message: string) => message.split('\n', 1)[0];
+
+function cardLenses(workspace: Workspace, file: string): Lens[] {
+  const items = treeOf(workspace, file)?.tree.items ?? [];
+  const cards = items.filter((item) => item.kind === 'card' || item.kind === 'feature');
+  if (cards.length === 0) return [];
+  const doing = scenariosByCard(workspace, file);
+  return cards.flatMap(({ number, from, to }): Lens[] => {
+    if (!number) return [];
+    const scenarios = doing.get(number.value) ?? [];
+    const does = scenarios.length === 1 ? 'does' : 'do';
+    const title =
+      scenarios.length === 0 ? 'no scenario' : `▶ ${counted(scenarios.length, 'scenario')} ${does} it`;
+    return [{ from, to, title, scenarios }];
+  });
+}
+
+/** The scenarios of a file's set that do each card or Landscape Feature, by number. */
+function scenariosByCard(workspace: Workspace, file: string): Map<number, FoundScenario[]> {
+  const doing = new Map<number, FoundScenario[]>();
+  const files = compiledOf(workspace, file)?.set.files ?? [];
+  for (const one of files.flatMap((other) => scenariosIn(workspace, other))) {
+    if (!isWhole(one.scenario)) continue;
+    for (const number of numbersDone(one.scenario.lines))
+      doing.set(number, [...(doing.get(number) ?? []), one]);
+  }
+  return doing;
+}
+
+/** The cards and Landscape Features that a scenario does, each once. */
+function numbersDone(lines: readonly { line: string; card?: number; feature?: number }[]): Set<number> {
+  const numbers = lines.flatMap(({ line, card, feature }) => {
+    if (line === 'do-card') return card ?? [];
+    return line === 'do-feature' ? (feature ?? []) : [];
+  });
+  return new Set(numbers);
+}

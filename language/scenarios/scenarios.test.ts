@@ -1,0 +1,68 @@
+/** Scenarios of a workspace: the same that `ecos test` runs, with the same results. */
+import { expect, test } from 'vitest';
+import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { offsetsIn } from '../workspace/offsets.ts';
+import { compiledOf } from '../workspace/sets.ts';
+import { edit, openWorkspace } from '../workspace/workspace.ts';
+import { lensesIn } from './lenses.ts';
+import { filmAt, runOf, scenariosBelow, scenariosIn } from './scenarios.ts';
+
+const known = bundledSets();
+const texts = known.flatMap(({ id, files }) =>
+  files.map(({ file, text }) => ({ file: `/cards/${id}/${file.replace(/.*\//, '')}`, text })),
+);
+const bundled = openWorkspace({ roots: ['/cards'], texts, known: [] });
+
+test('all bundled scenarios are found in their files, pass, and have a film of each line', () => {
+  const { scenarios, problems } = scenariosBelow(bundled, '/cards');
+  const all = new Set(texts.flatMap(({ file }) => compiledOf(bundled, file)?.set.scenarios ?? []));
+  expect(problems).toEqual([]);
+  expect(scenarios).toHaveLength(all.size);
+  expect(all.size).toBeGreaterThan(280);
+  for (const one of scenarios) {
+    const run = runOf(bundled, one);
+    expect(run.failed).toBeUndefined();
+    expect(filmAt(bundled, one.file, one.to - 1)).toEqual(run.film);
+    for (const { from, to } of run.film) expect(from > one.from && to <= one.to).toBe(true);
+  }
+});
+
+test('the card lenses count what the scenarios do', () => {
+  for (const { file, text } of texts) {
+    for (const { from, title, scenarios } of lensesIn(bundled, file)) {
+      const [kind, number] = text.slice(from).split(/\s+/);
+      if (kind === 'scenario') continue;
+      expect(title).toMatch(
+        scenarios.length === 0 ? /^no scenario$/ : new RegExp(`^▶ ${scenarios.length} scen`),
+      );
+      for (const { scenario } of scenarios) {
+        expect(JSON.stringify(scenario)).toMatch(new RegExp(`"(card|feature)":${number}\\b`));
+      }
+    }
+  }
+});
+
+test('lenses of an edited workspace are those of a fresh one', () => {
+  const [{ file, text }] = texts.filter(({ text }) => /\bscenario\b/.test(text));
+  const offset = text.indexOf('expect');
+  const changed = { file, text: `${text.slice(0, offset)}expect 99vp; ${text.slice(offset)}` };
+  const edited = edit(bundled, [changed]);
+  const fresh = openWorkspace({
+    roots: ['/cards'],
+    texts: texts.map((one) => (one.file === file ? changed : one)),
+    known: [],
+  });
+  const titles = (workspace: typeof fresh) => lensesIn(workspace, file).map(({ title }) => title);
+  expect(titles(edited)).toEqual(titles(fresh));
+  expect(titles(edited)).not.toEqual(titles(bundled));
+  expect(offsetsIn(edited)({ file, line: 1, column: 1 })).toBe(0);
+});
+
+test('lines with a carriage return have the places of their characters', () => {
+  const text = '# é 🦁\r\nscenario "x" {\r\n  board "d"\r\n  do { gain 1vp }\r\n  expect 1vp\r\n}\r\n';
+  const workspace = openWorkspace({ roots: ['/a.eco'], texts: [{ file: '/a.eco', text }], known });
+  const [one] = scenariosIn(workspace, '/a.eco');
+  expect(text.slice(one.from, one.to)).toMatch(/^scenario.*\}$/s);
+  const film = filmAt(workspace, '/a.eco', one.from) ?? [];
+  expect(film.map(({ from, to }) => text.slice(from, to))).toEqual(['do { gain 1vp }', 'expect 1vp']);
+});

@@ -1,0 +1,136 @@
+/** The scenarios of a file: which there are, how they come out, what they show. */
+import type { BrokenScenario, Problem } from '../../compiler/index.ts';
+import type { Span } from '../../grammar/index.ts';
+import type { Scenario, SetProgram } from '../../program/index.ts';
+import { type Film, filmOf, type Outcome, playScenario } from '../../runtime/scenario/index.ts';
+import { isBelow } from '../workspace/membership.ts';
+import { offsetsIn } from '../workspace/offsets.ts';
+import { compiledOf, problemsOf, treeOf } from '../workspace/sets.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+
+/** A scenario of a file. */
+export interface FoundScenario extends Span {
+  title: string;
+  file: string;
+  /** The sets it is played with, base first. */
+  chain: readonly SetProgram[];
+  /** What can be run, or why it cannot. */
+  scenario: Scenario | BrokenScenario;
+}
+
+/** A line of a scenario that was run, and the table after it. */
+export type ScenarioFrame = Film['frames'][number] & Span;
+
+/** How a scenario came out. */
+export interface ScenarioRun extends Span {
+  title: string;
+  file: string;
+  /** Why it failed or could not be run. */
+  failed?: FailedScenario;
+  /** Its lines; none if it cannot be run. */
+  film: ScenarioFrame[];
+}
+
+/** A scenario that failed, as `ecos test --format json` has it. */
+export interface FailedScenario {
+  code: string;
+  title: string;
+  file: string;
+  /** Of the line that failed, from 1. */
+  line: number;
+  /** Several lines: what was expected and what came, the board, the options. */
+  message: string;
+}
+
+const found = new WeakMap<Workspace, Map<string, FoundScenario[]>>();
+
+/** All scenarios of a file, in its order. */
+export function scenariosIn(workspace: Workspace, file: string): readonly FoundScenario[] {
+  const known = found.get(workspace) ?? new Map<string, FoundScenario[]>();
+  found.set(workspace, known);
+  const there = known.get(file) ?? findScenarios(workspace, file);
+  known.set(file, there);
+  return there;
+}
+
+function findScenarios(workspace: Workspace, file: string): FoundScenario[] {
+  const nodes = (treeOf(workspace, file)?.tree.items ?? []).filter(({ kind }) => kind === 'scenario');
+  const set = nodes.length > 0 ? compiledOf(workspace, file)?.set : undefined;
+  if (!set) return [];
+  const offsetOf = offsetsIn(workspace);
+  // Of one that cannot be run the place of what is wrong is known: it is in the scenario, too.
+  const own = [...set.scenarios, ...set.brokenScenarios]
+    .filter(({ at }) => at.file === file)
+    .map((scenario) => ({ scenario, offset: offsetOf(scenario.at) }))
+    .sort((a, b) => a.offset - b.offset);
+  let next = 0;
+  return nodes.flatMap(({ from, to }): FoundScenario[] => {
+    while (next < own.length && own[next].offset < from) next++;
+    const one = own[next];
+    if (!one || one.offset >= to) return [];
+    return [{ title: one.scenario.title, file, chain: set.chain, scenario: one.scenario, from, to }];
+  });
+}
+
+/** The scenario around an offset. */
+export function scenarioAt(workspace: Workspace, file: string, offset: number): FoundScenario | undefined {
+  return scenariosIn(workspace, file).find(({ from, to }) => from <= offset && offset <= to);
+}
+
+/** True if a scenario can be run. */
+export function isWhole(scenario: Scenario | BrokenScenario): scenario is Scenario {
+  return 'lines' in scenario;
+}
+
+const outcomes = new WeakMap<Scenario, Outcome>();
+
+/** How a scenario comes out, without its film; nothing if it cannot be run. What was run once is not run again. */
+export function resultOf({ chain, scenario }: FoundScenario): Outcome | undefined {
+  if (!isWhole(scenario)) return undefined;
+  const outcome = outcomes.get(scenario) ?? playScenario(chain, scenario);
+  outcomes.set(scenario, { result: outcome.result, work: outcome.work });
+  return outcome;
+}
+
+/** Runs a scenario and keeps what each of its lines does. */
+export function runOf(workspace: Workspace, one: FoundScenario): ScenarioRun {
+  const { title, file, chain, scenario, from, to } = one;
+  const head = { title, file, from, to };
+  if (!isWhole(scenario)) {
+    const { code, message, at: where } = scenario;
+    const failed = { code, title, file: where.file, line: where.line, message: `not run: ${message}` };
+    return { ...head, failed, film: [] };
+  }
+  const { result, frames } = filmOf(chain, scenario);
+  const film = placedFrames(workspace, frames);
+  if (result.passed) return { ...head, film };
+  const { code, at: where, message } = result;
+  return { ...head, failed: { code, title, file: where.file, line: where.line, message }, film };
+}
+
+/** For each line of the scenario around an offset, the table after it; nothing where there is none that can be run. */
+export function filmAt(workspace: Workspace, file: string, offset: number): ScenarioFrame[] | undefined {
+  const one = scenarioAt(workspace, file, offset);
+  if (!one || !isWhole(one.scenario)) return undefined;
+  return placedFrames(workspace, filmOf(one.chain, one.scenario).frames);
+}
+
+function placedFrames(workspace: Workspace, frames: Film['frames']): ScenarioFrame[] {
+  const offsetOf = offsetsIn(workspace);
+  return frames.map((frame) => {
+    const from = offsetOf(frame.at);
+    return { ...frame, from, to: from + frame.at.length };
+  });
+}
+
+/** The scenarios of a file, or of all files below a folder, and what is wrong with these files. */
+export function scenariosBelow(
+  workspace: Workspace,
+  path: string,
+): { scenarios: FoundScenario[]; problems: Problem[] } {
+  const files = [...workspace.texts.keys()].filter((file) => isBelow(path, file));
+  return {
+    scenarios: files.flatMap((file) => scenariosIn(workspace, file)),
+    problems: files.flatMap((file) => problemsOf(workspace, file)),
+  };
+}

@@ -1,0 +1,148 @@
+/** `textDocument/codeLens`, `ecos/run` and `ecos/film`: scenarios, how they come out, and what they show. */
+import {
+  type CodeLens,
+  type CodeLensParams,
+  type ExecuteCommandParams,
+  type Position,
+  RequestType,
+} from 'vscode-languageserver';
+import {
+  type FailedScenario,
+  type FoundScenario,
+  filmAt,
+  lensesIn,
+  type Problem,
+  runOf,
+  type ScenarioFrame,
+  type ScenarioRun,
+  scenariosBelow,
+} from '../../index.ts';
+import type { Asked } from '../asked.ts';
+import { documentOf, rangeIn } from '../documents.ts';
+
+/** The command of lenses; its arguments are `RunParams`. */
+export const RUN_COMMAND = 'ecos.run';
+
+/** What is run: the scenarios of a file, or of all files of a folder. */
+export interface RunParams {
+  uri: string;
+  /** Only these: by title, or by the line that they begin in, from 0. */
+  scenarios?: (string | number)[];
+}
+
+/** A line of a scenario that was run, and the table after it: `Frame` of `runtime/scenario/film.ts`, with its line from 0. */
+export type FilmLine = Omit<ScenarioFrame, 'at' | 'from' | 'to'> & { line: number };
+
+/** How a scenario came out. */
+export interface RunResult {
+  title: string;
+  uri: string;
+  /** Where it begins, from 0. */
+  line: number;
+  passed: boolean;
+  /** Why it failed or could not be run, and in which line, from 0. */
+  failure?: { code: string; message: string; uri: string; line: number };
+  film: FilmLine[];
+}
+
+/** What `ecos test --format json` says of them, with lines from 1, and each with its film. */
+export interface RunAnswer {
+  scenarios: number;
+  passed: number;
+  failed: (FailedScenario & { film: FilmLine[] })[];
+  problems: Problem[];
+  results: RunResult[];
+}
+
+export const RunRequest = { type: new RequestType<RunParams, RunAnswer, void>('ecos/run') };
+
+export const FilmRequest = {
+  type: new RequestType<{ uri: string; position: Position }, FilmLine[] | null, void>('ecos/film'),
+};
+
+/** Runs scenarios one after the other; between two of them other messages are read. */
+export async function run({ uri, scenarios }: RunParams, asked: Asked): Promise<RunAnswer> {
+  const { workspace, uris, token } = asked;
+  const { scenarios: all, problems } = scenariosBelow(workspace, uris.fileOf(uri));
+  const meant = scenarios
+    ? all.filter((one) => scenarios.includes(one.title) || scenarios.includes(lineOf(one, asked)))
+    : all;
+  const runs: { run: ScenarioRun; film: FilmLine[] }[] = [];
+  for (const one of meant) {
+    if (token.isCancellationRequested) break;
+    const run = runOf(workspace, one);
+    runs.push({ run, film: filmLines(one.file, run.film, asked) });
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  const failed = runs.flatMap(({ run: { failed }, film }) => (failed ? [{ ...failed, film }] : []));
+  return {
+    scenarios: runs.length,
+    passed: runs.length - failed.length,
+    failed,
+    problems,
+    results: runs.map(({ run, film }): RunResult => {
+      const head = { title: run.title, uri: uris.uriOf(run.file), line: lineOf(run, asked) };
+      if (!run.failed) return { ...head, passed: true, film };
+      const { code, message, file, line } = run.failed;
+      return {
+        ...head,
+        passed: false,
+        failure: { code, message, uri: uris.uriOf(file), line: line - 1 },
+        film,
+      };
+    }),
+  };
+}
+
+/** For each line of the scenario around a position, the table after it. */
+export function film(
+  { uri, position }: { uri: string; position: Position },
+  asked: Asked,
+): FilmLine[] | null {
+  const at = asked.at(uri);
+  const frames = at && filmAt(asked.workspace, at.file, at.document.offsetAt(position));
+  return frames ? filmLines(at.file, frames, asked) : null;
+}
+
+/** What stands above scenarios and cards. */
+export function codeLenses({ textDocument }: CodeLensParams, asked: Asked): CodeLens[] | null {
+  const at = asked.at(textDocument.uri);
+  if (!at) return null;
+  return lensesIn(asked.workspace, at.file).map(({ from, title, scenarios }): CodeLens => {
+    const start = at.document.positionAt(from);
+    const command = scenarios.length > 0 ? RUN_COMMAND : '';
+    return {
+      range: { start, end: start },
+      command: { title, command, ...(scenarios.length > 0 && { arguments: runParams(scenarios, asked) }) },
+    };
+  });
+}
+
+/** What to run so that these scenarios are run: an argument for each file. */
+function runParams(scenarios: readonly FoundScenario[], asked: Asked): RunParams[] {
+  const byFile = Map.groupBy(scenarios, ({ file }) => file);
+  return [...byFile].map(([file, some]) => ({
+    uri: asked.uris.uriOf(file),
+    scenarios: some.map((one) => lineOf(one, asked)),
+  }));
+}
+
+/** The command of lenses, for clients without one of their own. */
+export async function executeCommand({ command, arguments: all = [] }: ExecuteCommandParams, asked: Asked) {
+  if (command !== RUN_COMMAND) return null;
+  const answers: RunAnswer[] = [];
+  for (const params of all as RunParams[]) answers.push(await run(params, asked));
+  return answers;
+}
+
+/** The line that a scenario begins in, from 0. */
+function lineOf({ file, from }: { file: string; from: number }, { workspace }: Asked): number {
+  return documentOf(workspace, file)?.positionAt(from).line ?? 0;
+}
+
+function filmLines(file: string, frames: readonly ScenarioFrame[], { workspace }: Asked): FilmLine[] {
+  const document = documentOf(workspace, file);
+  return frames.flatMap(({ at: _, from, to, ...frame }) =>
+    document ? [{ line: rangeIn(document, { from, to }).start.line, ...frame }] : [],
+  );
+}

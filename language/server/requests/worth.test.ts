@@ -1,0 +1,49 @@
+/** `ecos/worth` through a connection. */
+import { expect, test } from 'vitest';
+import { connect, textsHost } from '../../../test/language/client.ts';
+import { WorthRequest } from './worth.ts';
+
+const URI = 'file:///cards/a.eco';
+const SET = 'set mine "Mine" extends first-continent\n';
+const CARD = 'card 900 brown "Gift" leaves 2 energy sun { gain 3vp }\n';
+const FEATURE = 'feature 901 brown "F" pattern "G" { on play { gain 1 sun } }\n';
+
+test('a worth has mean, interval, boards and cost; by number, and by place', async () => {
+  const client = await connect(textsHost());
+  await client.open(URI, SET + CARD + FEATURE);
+  const ask = (set: string, number: number) =>
+    client.connection.sendRequest(WorthRequest.type, { set, number });
+  const worth = await ask('mine', 900);
+  expect(worth).toEqual({ mean: 3, low: 3, high: 3, boards: 400, cost: -0.29 });
+  const at = (line: number) =>
+    client.connection.sendRequest(WorthRequest.type, { uri: URI, position: { line, character: 5 } });
+  expect(await at(1)).toEqual(worth);
+  expect(await at(0)).toBeNull();
+  expect(await at(2)).toBeNull();
+  expect(await ask('mine', 901)).toBeNull();
+  expect(await ask('mine', 77_777)).toBeNull();
+  expect(await ask('yours', 900)).toBeNull();
+  // Cards of bundled sets, too, also through a set that extends them.
+  const bundled = await ask('first-continent', 1);
+  expect(bundled).toMatchObject({ boards: 400 });
+  expect(await ask('mine', 1)).toEqual(bundled);
+  await client.end();
+});
+
+test('a changed card has another worth, a changed neighbour makes no difference', async () => {
+  const client = await connect(textsHost());
+  const ask = () => client.connection.sendRequest(WorthRequest.type, { set: 'mine', number: 900 });
+  const card = (effect: string) => `card 900 brown leaves 2 energy sun { ${effect} }\n`;
+  const change = (version: number, text: string) => client.change(URI, version, [{ text: SET + text }]);
+  await client.open(URI, SET + card('place lion; gain 1vp per lion in the landscape'));
+  const before = await ask();
+  await change(
+    2,
+    `${card('place lion; gain 1vp per lion in the landscape')}card 905 blue leaves 1 energy sun { gain 9vp }\n`,
+  );
+  expect(await ask()).toEqual(before);
+  await change(3, card('place lion; gain 2vp per lion in the landscape'));
+  const after = await ask();
+  expect(after?.mean).toBeGreaterThan(before?.mean ?? Number.POSITIVE_INFINITY);
+  await client.end();
+});

@@ -1,0 +1,17 @@
+/** `ecos/worth`: what the effect of a card is worth. */
+import { type Position, RequestType } from 'vscode-languageserver';
+import { type Worth, worthAt, worthByNumber } from '../../index.ts';
+import type { Asked } from '../asked.ts';
+
+/** A card: by the id of its set and its number, or by its place. */
+export type WorthParams = { set: string; number: number } | { uri: string; position: Position };
+
+export const WorthRequest = { type: new RequestType<WorthParams, Worth | null, void>('ecos/worth') };
+
+/** What the effect is worth; nothing where there is no card with one, or where it takes too long to be tried. */
+export function worth(params: WorthParams, asked: Asked): Worth | null {
+  const { workspace } = asked;
+  if ('set' in params) return worthByNumber(workspace, params.set, params.number) ?? null;
+  const at = asked.at(params.uri);
+  return (at && worthAt(workspace, at.file, at.document.offsetAt(params.position))) ?? null;
+}
