@@ -17,6 +17,7 @@ import { newReport, type Report, type Unlisted } from './report/report.ts';
 import { oneForEachName } from './report/same-cause.ts';
 import { newScope } from './scope.ts';
 import { newSetRegistry, type ReadSet, type ReadySet, type SetSource } from './set-registry.ts';
+import type { NameRecord } from './written/name-places.ts';
 
 export type { BrokenScenario } from './checks/flaws.ts';
 export type { CompiledSet } from './compile-set.ts';
@@ -42,6 +43,8 @@ export interface CompiledAlone {
   problems: Problem[];
   /** How many more there are in each file that has more. */
   unlisted: Unlisted[];
+  /** Where names are written in each of its files, if the memory keeps that. */
+  names: NameRecord[];
 }
 
 /**
@@ -158,7 +161,8 @@ function newlyCompiled(read: ReadSet, base: Found): Kept {
   const compiled = compileOn(read, base);
   const { sure: _, flaws: __, ...set } = compiled;
   const unlisted = read.sources.flatMap(({ report }) => unlistedOf(report));
-  const kept = { read, on: base.on, compiled, alone: { set, problems: problemsOf(read), unlisted } };
+  const names = read.sources.flatMap(({ report }) => report.names ?? []);
+  const kept = { read, on: base.on, compiled, alone: { set, problems: problemsOf(read), unlisted, names } };
   keptSets.set(read, kept);
   return kept;
 }

@@ -1,5 +1,6 @@
 /** The door of `compiler/`: from the text of sets to programs, and everything that is wrong with them. */
 export type { Fix, Problem, RelatedPlace, TextEdit } from '../program/index.ts';
+export { pluralOf, singularOf } from './checks/plurals.ts';
 export {
   type BrokenScenario,
   type Compiled,
@@ -22,3 +23,5 @@ export {
 } from './report/problems.ts';
 export { newReport, type Unlisted } from './report/report.ts';
 export type { ReadySet } from './set-registry.ts';
+export { whyNoName } from './vocabulary.ts';
+export type { NameKind, NamePlace, NameRecord, NameRole } from './written/name-places.ts';

@@ -16,7 +16,8 @@ export interface Memory {
   read(source: SetSource, again?: boolean): ReadSet;
 }
 
-export function newMemory(): Memory {
+/** An empty memory. `withNames`: sets are compiled with a note of where their names are written. */
+export function newMemory(withNames = false): Memory {
   const texts = new WeakMap<SourceText, Parsed>();
   const sets = new WeakMap<SetSource, ReadSet>();
   const memory: Memory = {
@@ -26,7 +27,7 @@ export function newMemory(): Memory {
       return known;
     },
     read: (source, again = false) => {
-      const known = (!again && sets.get(source)) || readSet(source, memory.parsed);
+      const known = (!again && sets.get(source)) || readSet(source, memory.parsed, withNames);
       sets.set(source, known);
       return known;
     },

@@ -105,6 +105,22 @@ export function thingOf(names: Names, text: string): Thing | undefined {
   return engineNoun(text) ?? names.animals.get(text)?.name ?? names.markers.get(text)?.name;
 }
 
+/** The declared name a word is, which may be that of a noun of the engine for elements only. */
+export function nameMeant(
+  { elements, animals, markers }: Names,
+  text: string,
+  as: 'thing' | 'element',
+): { kind: 'element' | 'animal' | 'marker'; name: string } | undefined {
+  const element = elements.get(text);
+  if (element !== undefined && as === 'element') return { kind: 'element', name: element };
+  if (engineNoun(text) !== undefined) return undefined;
+  const animal = animals.get(text);
+  if (animal) return { kind: 'animal', name: animal.name };
+  const marker = markers.get(text);
+  if (marker) return { kind: 'marker', name: marker.name };
+  return element === undefined ? undefined : { kind: 'element', name: element };
+}
+
 /** Whether a thing belongs into a place of a step. */
 export function fits(names: Names, expected: Expected, thing: Thing): boolean {
   return fitsThing(expected, thing, names.markers.has(thing));

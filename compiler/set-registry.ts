@@ -5,6 +5,7 @@ import { type NamedKind, nameless } from './names.ts';
 import { newReport } from './report/report.ts';
 import { checkTexts } from './report/texts.ts';
 import { type Declared, declaredBy, type Source } from './vocabulary.ts';
+import { NameRecord } from './written/name-places.ts';
 
 /** A file and its text. `file` is only shown, never opened. */
 export interface SourceText {
@@ -28,16 +29,17 @@ export interface ReadSet {
   doubtful: Set<string>;
 }
 
-/** Parses the files of a set and reads its declarations. */
+/** Parses the files of a set and reads its declarations. `withNames`: notes where its names are written. */
 export function readSet(
   { files }: SetSource,
   parsed: (source: SourceText) => ReturnType<typeof parse>,
+  withNames: boolean,
 ): ReadSet {
   const doubtful = new Set<string>();
   const sources = files.map((source): Source => {
     const { file, text } = source;
     const { tree, problems, unlisted } = parsed(source);
-    const report = newReport(file, text);
+    const report = newReport(file, text, withNames ? new NameRecord(file) : undefined);
     for (const problem of problems) report.addSyntax(problem);
     for (const problem of unlisted) report.addSyntax(problem);
     for (const item of tree.items) checkTexts(item, report);

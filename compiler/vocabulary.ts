@@ -71,6 +71,8 @@ function declare(declared: Declared, item: Item, report: Report): void {
   if (item.kind === 'set') declareSet(declared, item, report);
   if (item.kind === 'set' || item.kind === 'card' || item.kind === 'feature' || item.kind === 'scenario')
     return;
+  if ('plural' in item && item.name && item.plural)
+    report.names?.plural(item.kind, item.name.text, item.plural);
   if (!item.name || !named(declared, item.name, item.kind, report)) return;
   const { words, doubtful } = declared;
   const name = item.name.text;
@@ -100,6 +102,7 @@ type Named = 'element' | 'animal' | 'marker' | 'hand' | 'layout';
 
 /** Checks a new name; returns whether it is to be kept: the first of two is. */
 function named(declared: Declared, name: Word, kind: Named, report: Report): boolean {
+  report.names?.declares(kind, name.text, name);
   const key = `${kind} ${name.text}`;
   const first = declared.places.get(key);
   if (first) {
@@ -246,6 +249,8 @@ function declareSet(declared: Declared, node: SetNode, report: Report): void {
     return;
   }
   declared.set = { node, report };
+  if (node.name) report.names?.declares('set', node.name.text, node.name);
+  if (node.extends) report.names?.uses('set', node.extends.text, node.extends);
   const why = node.name && whyNotPlain(node.name.text);
   if (node.name && why)
     report.add(

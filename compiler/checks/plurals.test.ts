@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileText } from '../../test/base-set.ts';
-import { irregularPlural } from './plurals.ts';
+import { irregularPlural, pluralOf, singularOf } from './plurals.ts';
 
 test.each([
   ['fox', 'foxes'],
@@ -18,7 +18,11 @@ test.each([
   ['snow-goose', 'snow-geese'],
   ['musk-ox', 'musk-oxen'],
   ['reindeer', 'reindeer'],
-])('%s: %s', (name, plural) => expect(irregularPlural(name)).toBe(plural));
+])('%s: %s', (name, plural) => {
+  expect(irregularPlural(name)).toBe(plural);
+  // A word that is its own plural does not look like one.
+  expect(singularOf(plural)).toBe(plural === name ? undefined : name);
+});
 
 test.each([
   'lion',
@@ -32,7 +36,15 @@ test.each([
   'gecko',
   'horse',
   'bird-of-prey',
-])('%s takes an s', (name) => expect(irregularPlural(name)).toBeUndefined());
+])('%s takes an s', (name) => {
+  expect(irregularPlural(name)).toBeUndefined();
+  expect(pluralOf(name)).toBe(`${name}s`);
+  expect(singularOf(`${name}s`)).toBe(name);
+});
+
+test.each(['octopus', 'bus', 'ibis', 'grass', 'lion'])('%s looks like no plural', (name) =>
+  expect(singularOf(name)).toBeUndefined(),
+);
 
 const problemsOf = (text: string) =>
   compileText(text).problems.map(({ code, line, column, message, hint }) => ({

@@ -20,3 +20,31 @@ export function irregularPlural(name: string): string | undefined {
   const plural = ending && name.replace(...ending);
   return plural === `${name}s` ? undefined : plural;
 }
+
+/** The plural of an English name, as far as the end of a word tells. */
+export function pluralOf(name: string): string {
+  return irregularPlural(name) ?? `${name}s`;
+}
+
+/** Ends of plurals, and of the names they may be made of. */
+const SINGULARS: readonly (readonly [RegExp, string])[] = [
+  [/mice$/, 'mouse'],
+  [/lice$/, 'louse'],
+  [/geese$/, 'goose'],
+  [/oxen$/, 'ox'],
+  [/ves$/, 'f'],
+  [/ies$/, 'y'],
+  [/([xz]|[cs]h|ss|us)es$/, '$1'],
+  [/([^s])s$/, '$1'],
+];
+
+/** `octopus`, `bus` and `ibis`, but not `emus` and `okapis`. */
+const NO_PLURAL = /\w{4}us$|(^|-)(\wus|\w{0,2}is)$/;
+
+/** The name whose plural a word is, if it looks like one. */
+export function singularOf(plural: string): string | undefined {
+  if (NO_PLURAL.test(plural)) return undefined;
+  return SINGULARS.map(([end, name]) => plural.replace(end, name)).find(
+    (name) => name !== plural && pluralOf(name) === plural,
+  );
+}

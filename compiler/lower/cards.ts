@@ -14,7 +14,7 @@ import { isDoubtful, type Names, theyAre } from '../names.ts';
 import { insideOf, sayIfPrinted } from '../printed/say-if-printed.ts';
 import type { Report } from '../report/report.ts';
 import { newScope } from '../scope.ts';
-import { checkClauses, clauseOf, clausesOf, MOST_LEAVES, sourceOf } from './clauses.ts';
+import { checkClauses, clauseOf, clausesOf, MOST_LEAVES, noteNumber, sourceOf } from './clauses.ts';
 import { bindElement, type Context } from './context.ts';
 import { checkEffect, lowerBlock } from './steps/steps.ts';
 
@@ -29,6 +29,7 @@ const CLAUSES = {
 export function lowerCard(node: CardNode, names: Names, report: Report): CardProgram | undefined {
   const scope = newScope();
   const context: Context = { names, scope, report };
+  noteNumber(node, report);
   checkClauses(node, CLAUSES, report);
   for (const clause of clausesOf(node, 'active'))
     report.add('ECO406', clause, {}, { hint: withoutActive(clause) });
@@ -103,6 +104,7 @@ function lowerHands({ names, report }: Context, node: CardNode): CardProgram['ha
     const { name: word } = clause;
     const name = word.text;
     const hand = names.hands.get(name);
+    if (hand) report.names?.uses('hand', name, word);
     if (!hand) {
       if (name === 'active')
         report.add('ECO406', clause.name, {}, { hint: { fixes: [removal(clause, 'hand active')] } });

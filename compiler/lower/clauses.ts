@@ -98,6 +98,13 @@ function swallows({ title, clauses }: CardNode | FeatureNode): boolean {
   );
 }
 
+/** Notes the number of a card or feature, and that it is another's. */
+export function noteNumber({ number, replaces }: CardNode | FeatureNode, { names }: Report): void {
+  if (!number || !names) return;
+  names.declares('number', String(number.value), number);
+  if (replaces) names.replaces(number.value, replaces);
+}
+
 /** Where a text comes from; without the clause it is this catalogue's own. */
 export function sourceOf(node: CardNode | FeatureNode): CardProgram['source'] {
   const clause = clauseOf<Clause | FeatureClause, 'source'>(node, 'source');

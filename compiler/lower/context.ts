@@ -18,7 +18,7 @@ import {
   markersOf,
   type Thing,
 } from '../../program/index.ts';
-import { fits, isDoubtful, type Names, theyAre, thingOf, whatIs } from '../names.ts';
+import { fits, isDoubtful, type Names, nameMeant, theyAre, thingOf, whatIs } from '../names.ts';
 import type { Report } from '../report/report.ts';
 import type { Scope } from '../scope.ts';
 
@@ -36,6 +36,7 @@ export function bindThing(
   hintIfWrongKind?: string | Advice,
 ): Thing | undefined {
   const thing = thingOf(names, word.text);
+  note({ names, report }, word, 'thing');
   if (thing !== undefined && fits(names, expected, thing)) return thing;
   if (isDoubtful(names, 'animal', word.text)) return undefined;
   const is = whatIs(names, word.text);
@@ -52,6 +53,16 @@ export function bindThing(
     report.add('ECO202', word, { name: word.text }, { hint });
   }
   return undefined;
+}
+
+/** Notes the name a word is, where somebody asks for names. `as`: what it is read as first. */
+export function note(
+  { names, report }: Pick<Context, 'names' | 'report'>,
+  word: Word,
+  as: 'thing' | 'element',
+): void {
+  const named = report.names && nameMeant(names, word.text, as);
+  if (named) report.names?.uses(named.kind, named.name, word);
 }
 
 /** All of what these nodes lower to; nothing if there are none or one of them is wrong, after all were looked at. */
@@ -82,6 +93,7 @@ export function bindElement(
   alsoGoods: false | { counted: boolean },
 ): string | undefined {
   const element = names.elements.get(word.text);
+  note({ names, report }, word, 'element');
   if (element !== undefined) return element;
   if (isDoubtful(names, 'element', word.text)) return undefined;
   const is = whatIs(names, word.text);

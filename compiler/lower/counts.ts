@@ -26,7 +26,7 @@ import {
 import { whatIs } from '../names.ts';
 import { ANYTHING, withThis } from '../scope.ts';
 import { compareInCondition } from './compare.ts';
-import { allOf, atLeastOne, bindThings, type Context, GOODS } from './context.ts';
+import { allOf, atLeastOne, bindThings, type Context, GOODS, note } from './context.ts';
 import { checkOnTile, checkTest } from './feasibility.ts';
 import { lowerGroup, lowerRegion, lowerWhere, needsThis } from './places.ts';
 import { lowerPlayersWith } from './players.ts';
@@ -110,7 +110,10 @@ function lowerPlayerCount(
 ): Count | undefined {
   // A set may call an animal so.
   const animal = context.names.animals.get('player');
-  if (animal && !node.other && !node.with) return { count: 'things', things: [animal.name] };
+  if (animal && !node.other && !node.with) {
+    note(context, { ...node, text: context.report.textOf(node) }, 'thing');
+    return { count: 'things', things: [animal.name] };
+  }
   const held = node.with && lowerPlayersWith(context, node.with);
   if (node.with && !held) return undefined;
   return { count: 'players', ...(node.other && { other: true }), ...(held && { with: held }) };

@@ -17,7 +17,7 @@ import { type Names, whyNotPlain } from '../names.ts';
 import { insideOf, sayIfPrinted } from '../printed/say-if-printed.ts';
 import type { Report } from '../report/report.ts';
 import { addThis, kindOf, newScope, type Underneath } from '../scope.ts';
-import { checkClauses, clauseOf, sourceOf } from './clauses.ts';
+import { checkClauses, clauseOf, noteNumber, sourceOf } from './clauses.ts';
 import { bindThings, type Context } from './context.ts';
 import { checkEvent } from './events.ts';
 import { lowerPattern } from './patterns.ts';
@@ -31,6 +31,7 @@ const CLAUSES = {
 
 /** The program of a feature, or nothing if anything in it is wrong. */
 export function lowerFeature(node: FeatureNode, names: Names, report: Report): FeatureProgram | undefined {
+  noteNumber(node, report);
   checkClauses(node, CLAUSES, report);
   const token = clauseOf(node, 'token')?.name;
   const why = token && whyNotPlain(token.text);

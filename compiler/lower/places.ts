@@ -129,7 +129,10 @@ function lowerSpot(context: Context, node: SpotNode): Spot | undefined {
       const [first] = node.things;
       if (!node.compare && node.things.length === 1) {
         // A kept name may not be the name of a thing (L5), so there is no doubt which one is meant.
-        if (context.scope.kept.has(first.text)) return { spot: 'named', name: first.text };
+        if (context.scope.kept.has(first.text)) {
+          context.report.names?.uses('kept', first.text, first, context.scope.kept);
+          return { spot: 'named', name: first.text };
+        }
         if (reportUnknownSpot(context, first)) return undefined;
       }
       const compare = node.compare ? compareInCondition(context, node.compare) : AT_LEAST_ONE;

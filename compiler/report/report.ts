@@ -10,6 +10,7 @@ import {
   type Word,
 } from '../../grammar/index.ts';
 import type { Fix, Place, Problem, RelatedPlace } from '../../program/index.ts';
+import type { NameRecord } from '../written/name-places.ts';
 import { newErrors } from './errors-at.ts';
 import { Offsets } from './offsets.ts';
 import { type Code, entryOf, fill, isAboutName, isUnknownName, type Values } from './problems.ts';
@@ -42,6 +43,8 @@ export interface Report {
   readonly problems: Problem[];
   /** How many there are besides. */
   readonly unlisted: Readonly<Unlisted>;
+  /** Where the names of the file are written down, if anybody asked for it. */
+  readonly names: NameRecord | undefined;
   /** How many were found so far, listed or not. */
   found(): number;
   /** Whether an error begins among these characters. */
@@ -72,7 +75,7 @@ export function firstWord({ from }: Span, word: string): Span {
 }
 
 /** An empty report about a file with this text. */
-export function newReport(file: string, text: string): Report {
+export function newReport(file: string, text: string, names?: NameRecord): Report {
   const lineStarts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lineStarts.push(at + 1);
   const problems: Problem[] = [];
@@ -177,6 +180,7 @@ export function newReport(file: string, text: string): Report {
     file,
     problems,
     unlisted,
+    names,
     found: () => found,
     forgetNames: () => {
       namesCount = false;

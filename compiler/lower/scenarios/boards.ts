@@ -39,6 +39,7 @@ export function layoutBoard(
 ): LoweredBoard {
   const { names, report } = context;
   const layout = line.name && names.layouts.get(line.name.text);
+  if (layout && line.name) report.names?.uses('layout', layout.name, line.name);
   if (layout) return { ...emptyBoard(true), tiles: tilesOf(layout) };
   if (line.name && !isDoubtful(names, 'layout', line.name.text)) {
     const { name: word } = line;
@@ -70,7 +71,7 @@ export function boardOf(line: Extract<LineNode, { line: 'board' }>, context: Sce
   const sketch = readSketch(line.rows);
   const legend = readLegend(line, sketch, report, (cell) => pileOf(cell, context));
   const at = firstWord(line, line.line);
-  const board: LoweredBoard = { ...emptyBoard(true), at };
+  const board: LoweredBoard = { ...emptyBoard(true), at, drawn: line };
   const stands = new Map<string, number>();
   for (const { letter } of sketch.cells) stands.set(letter, (stands.get(letter) ?? 0) + 1);
   for (const cell of sketch.cells) putCell(board, cell, stands.get(cell.letter)!, legend, context);

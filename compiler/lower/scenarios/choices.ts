@@ -3,7 +3,7 @@
 import { type ChoiceNode, meantName, type Num, type Span, type Word } from '../../../grammar/index.ts';
 import { BRANCH_WORDS, type Choice, EXPECTED, type NamedHex } from '../../../program/index.ts';
 import { isDoubtful, type Names, thingOf } from '../../names.ts';
-import { allOf, bindThing } from '../context.ts';
+import { allOf, bindThing, note } from '../context.ts';
 import { bindHex, knownCard, knownFeature, type Stage, thingContext } from './scenario-scope.ts';
 
 const ANSWERS = ['yes', 'no', 'done', 'cube', 'vp'] as const;
@@ -91,7 +91,10 @@ function wordChoice(stage: Stage, word: Word): Choice | undefined {
   const element = names.elements.get(word.text);
   if (answer && element === undefined) return { choice: answer };
   const named = element ?? thingOf(names, word.text);
-  if (named !== undefined) return { choice: 'word', word: named };
+  if (named !== undefined) {
+    note(stage, word, 'element');
+    return { choice: 'word', word: named };
+  }
   return unknownChoice(stage, word);
 }
 

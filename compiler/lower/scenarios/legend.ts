@@ -3,6 +3,7 @@ import type { CellNode, LegendNode, Quoted, Sketch, Word } from '../../../gramma
 import { reportSketch } from '../../checks/sketches.ts';
 import { TERRAIN_LETTERS } from '../../names.ts';
 import type { Report } from '../../report/report.ts';
+import type { NameRecord } from '../../written/name-places.ts';
 
 /** What letters mean, by lower-case letter; nothing for one whose explanation is wrong. */
 export type Legend<T> = ReadonlyMap<string, T | undefined>;
@@ -19,13 +20,15 @@ interface Drawn {
  * not explained, or are not in the sketch.
  */
 export function readLegend<T>(
-  { rows, legend: entries, line }: Drawn,
+  drawn: Drawn,
   sketch: Sketch,
   report: Report,
   read: (cell: CellNode) => T | undefined,
 ): Legend<T> {
+  const { rows, legend: entries, line } = drawn;
   const legend = new Map<string, T | undefined>();
   const { cells, offGrid } = sketch;
+  if (report.names) noteCells(drawn, sketch, report.names);
   const inSketch = new Set(cells.map(({ letter }) => letter.toLowerCase()));
   for (const { letter, cell } of entries) {
     const key = letter.text.toLowerCase();
@@ -43,6 +46,16 @@ export function readLegend<T>(
   };
   reportSketch(rows, sketch, { isKnown, explainable: true }, report);
   return legend;
+}
+
+/** Notes the letters of a sketch, and where they are explained. */
+function noteCells(drawn: Drawn, { cells }: Sketch, record: NameRecord): void {
+  for (const cell of cells) {
+    if (cell.letter !== '.') record.declares('cell', cell.letter.toLowerCase(), cell, drawn);
+  }
+  for (const { letter } of drawn.legend) {
+    if (letter.text.length === 1) record.uses('cell', letter.text.toLowerCase(), letter, drawn);
+  }
 }
 
 /** Whether a lower-case letter means a terrain, or any land, in every sketch. */

@@ -32,6 +32,8 @@ export interface LoweredBoard extends Board {
   lacking: Set<string>;
   /** Where its line begins, if it was drawn. */
   at?: Span;
+  /** That line. */
+  drawn?: object;
 }
 
 export function emptyBoard(sure: boolean): LoweredBoard {
@@ -80,6 +82,7 @@ function known(
   const number = wanted.value;
   const flaw = (what === 'card' ? flaws.cards : flaws.features).get(number);
   if (flaw) noteFlaw(stage, wanted, `${what} ${number}`, flaw);
+  if (cards.has(number) || features.has(number)) report.names?.uses('number', String(number), wanted);
   if ((what === 'card' ? cards : features).has(number)) return number;
   const other = what === 'card' ? `${number} is a Landscape Feature` : `${number} is a card`;
   if (!isDoubtful(names, what, String(number))) {
@@ -129,6 +132,9 @@ export function checkPlayer(
 /** The place of the board a letter or digit names, or, reported, nothing. */
 export function bindHex({ board, report }: Stage, at: Span, name: string): NamedHex | undefined {
   const found = board.byName.get(name);
+  if (board.drawn && (found || board.repeated.has(name))) {
+    report.names?.uses('cell', name.toLowerCase(), at, board.drawn);
+  }
   if (found || !board.sure || board.lacking.has(name)) return found;
   board.lacking.add(name);
   const why = board.repeated.has(name) ? 'it appears several times' : 'it does not appear there';

@@ -73,6 +73,7 @@ export function bindResult(
   addThis(context.scope, things ? things.map((thing) => kindOf(wordFor(thing), context.names)) : [ANYTHING]);
   if (!as) return {};
   const { names, scope, report } = context;
+  report.names?.declares('kept', as.text, as, scope.kept);
   const why = whyNotPlain(as.text);
   const isTaken = KEYWORDS.has(as.text) && !LATER_WORDS.has(as.text);
   if (isTaken || thingOf(names, as.text) !== undefined) {

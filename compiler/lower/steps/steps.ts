@@ -127,10 +127,14 @@ const SETS: Record<StepNode['kind'], 'this' | 'nothing' | 'unknown'> = {
 };
 
 /** After a step that was not read whole, nothing may be said about what it would have set. */
-function becomeUnsure({ scope }: Context, node: StepNode): void {
+function becomeUnsure({ scope, report }: Context, node: StepNode): void {
   const sets = SETS[node.kind];
   if (sets === 'nothing') return;
   if (sets === 'this') addThis(scope, [ANYTHING]);
-  if ('as' in node && node.as) scope.kept.add(node.as.text);
-  else scope.unsure = true;
+  if (!('as' in node && node.as)) {
+    scope.unsure = true;
+    return;
+  }
+  scope.kept.add(node.as.text);
+  report.names?.declares('kept', node.as.text, node.as, scope.kept);
 }

@@ -1,0 +1,220 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from '../../grammar/parser.ts';
+import { type compile, compileOnDemand } from '../compile.ts';
+import { newMemory } from '../memory.ts';
+import { namesOf } from '../names.ts';
+
+const SET = `set tiny "Tiny"
+  players 1 to 2
+element sun x4
+element wild x2 any
+animal wolf plural wolves x4 on grassland
+marker reef x3 on water
+hand pack footprint "Pack"
+layout small
+  "g w"
+card 1 brown "Hunt"
+  leaves 2
+  energy sun, sun
+  hand pack
+{
+  place a wolf as hunter;
+  place a forest adjacent to hunter;
+  gain 1vp per adjacent wolves;
+  gain a sun
+}
+card 2 blue "Again" leaves 1 energy sun {
+  place a reef as hunter; place a forest adjacent to hunter
+}
+feature 3 blue "Grove"
+  pattern "M m" where m = grassland with 1 wolf
+{ on play { gain a wild } }
+scenario "Cells" {
+  board
+    " a g a"
+    "1 w "
+    where a = grassland with 2 wolves
+  given card 1 active;
+  do card 1;
+  choose 1;
+  choose wolf g;
+  expect w is water;
+  expect 2 wolves in the landscape;
+  expect gained 1 sun
+}
+scenario "Laid" {
+  layout small
+  do feature 3;
+  do { place a wolf };
+  refuse wolf
+}
+`;
+
+/** Every name of a text: what is done with it, the name, and the words there. */
+function namesIn(text: string, bundled: Parameters<typeof compile>[1] = []) {
+  const source = { files: [{ file: 'a.eco', text }] };
+  const [record] = compileOnDemand([source], bundled, newMemory(true))(source).names;
+  return record!.places().map((place) => ({ ...place, text: text.slice(place.from, place.to) }));
+}
+const said = (text: string, kind: string) =>
+  namesIn(text)
+    .filter((place) => place.kind === kind)
+    .map(({ role, name, text, within }) => [role, name, text, ...(within === undefined ? [] : [within])]);
+
+describe('a name is noted where it is declared and used', () => {
+  test('animals, in the singular and the plural', () => {
+    expect(said(SET, 'animal').map(([role, name, text]) => `${role} ${name}: ${text}`)).toEqual([
+      'declares wolf: wolf',
+      'plural wolf: wolves',
+      'uses wolf: wolf',
+      'uses wolf: wolves',
+      'uses wolf: wolf',
+      'uses wolf: wolves',
+      'uses wolf: wolf',
+      'uses wolf: wolves',
+      'uses wolf: wolf',
+      'uses wolf: wolf',
+    ]);
+  });
+
+  test('elements, markers, hands, layouts and sets', () => {
+    expect(said(SET, 'element').map(([role, name]) => `${role} ${name}`)).toEqual([
+      'declares sun',
+      'declares wild',
+      'uses sun',
+      'uses sun',
+      'uses sun',
+      'uses sun',
+      'uses wild',
+      'uses sun',
+    ]);
+    expect(said(SET, 'marker')).toEqual([
+      ['declares', 'reef', 'reef'],
+      ['uses', 'reef', 'reef'],
+    ]);
+    expect(said(SET, 'hand').map(([role]) => role)).toEqual(['declares', 'uses']);
+    expect(said(SET, 'layout').map(([role]) => role)).toEqual(['declares', 'uses']);
+    expect(said('set b "B" extends a', 'set')).toEqual([
+      ['declares', 'b', 'b'],
+      ['uses', 'a', 'a'],
+    ]);
+  });
+
+  test('numbers of cards and features', () => {
+    expect(said(SET, 'number')).toEqual([
+      ['declares', '1', '1'],
+      ['declares', '2', '2'],
+      ['declares', '3', '3'],
+      ['uses', '1', '1'],
+      ['uses', '1', '1'],
+      ['uses', '3', '3'],
+    ]);
+    expect(said('card 7 brown replaces leaves 1 energy sun { gain 1vp }', 'number')).toEqual([
+      ['declares', '7', '7'],
+      ['replaces', '7', 'replaces'],
+    ]);
+  });
+
+  test('names given with `as`, those of each effect apart', () => {
+    expect(said(SET, 'kept')).toEqual([
+      ['declares', 'hunter', 'hunter', 0],
+      ['uses', 'hunter', 'hunter', 0],
+      ['declares', 'hunter', 'hunter', 1],
+      ['uses', 'hunter', 'hunter', 1],
+    ]);
+  });
+
+  test('letters of each sketch apart, capitals with the small ones, and their explanations', () => {
+    const cells = said(SET, 'cell');
+    const [pattern, board] = [cells[0]![3], cells.at(-1)![3]].map((sketch) =>
+      cells.flatMap(([role, name, text, within]) => (within === sketch ? `${role} ${name}: ${text}` : [])),
+    );
+    expect(pattern).toEqual(['declares m: M', 'declares m: m', 'uses m: m']);
+    expect(board).toEqual([
+      'declares a: a',
+      'declares g: g',
+      'declares a: a',
+      'declares 1: 1',
+      'declares w: w',
+      'uses a: a',
+      'uses 1: 1',
+      'uses g: g',
+      'uses w: w',
+    ]);
+  });
+
+  test('what is unknown, or known as something else, is noted as what it is or not at all', () => {
+    const set = `${SET}card 4 brown leaves 1 energy wolf { place a sun; gain a tiger; place a tiger as x adjacent to y }`;
+    const last = namesIn(set).filter(({ from }) => from >= SET.length);
+    expect(last.map(({ kind, role, text }) => `${kind} ${role} ${text}`)).toEqual([
+      'number declares 4',
+      'animal uses wolf',
+      'element uses sun',
+      'kept declares x',
+    ]);
+  });
+
+  test('two declarations of a name are both noted', () => {
+    expect(said('set s "S"\nhand a leaf "A"\nhand a leaf "A"', 'hand')).toHaveLength(2);
+  });
+});
+
+const CARDS = join(import.meta.dirname, '../../cards');
+const bundled = readdirSync(CARDS).map((set) => ({
+  files: readdirSync(join(CARDS, set))
+    .filter((file) => file.endsWith('.eco'))
+    .map((file) => ({
+      file: `${set}/${file}`,
+      text: readFileSync(join(CARDS, set, file), 'utf8'),
+    })),
+}));
+
+test('asking for names changes nothing of the programs and problems', () => {
+  const withNames = bundled.map(compileOnDemand(bundled, [], newMemory(true)));
+  const without = bundled.map(compileOnDemand(bundled, [], newMemory()));
+  expect(withNames.map(({ names: _, ...compiled }) => compiled)).toEqual(
+    without.map(({ names: _, ...compiled }) => compiled),
+  );
+  expect(without.flatMap(({ names }) => names)).toEqual([]);
+});
+
+test('no word of the bundled cards that is the name of an animal, marker or element goes unnoted', () => {
+  const compiled = bundled.map(compileOnDemand(bundled, [], newMemory(true)));
+  let checked = 0;
+  for (const [i, { files }] of bundled.entries()) {
+    const { animals, markers, elements } = namesOf(compiled[i]!.set.words);
+    const nouns = ['water', 'grassland', 'grasslands', 'desert', 'deserts', 'animal', 'animals', 'mountain'];
+    const engine = new Set([...nouns, 'mountains', 'forest', 'forests']);
+    const isName = (text: string) =>
+      animals.has(text) || markers.has(text) || (elements.has(text) && !engine.has(text));
+    for (const { file, text } of files) {
+      const noted = new Set(
+        compiled[i]!.names.find((record) => record.file === file)!
+          .places()
+          .map(({ from }) => from),
+      );
+      const { tree } = parse(file, text);
+      for (const at of wordsOf(tree).filter((word) => isName(word.text)))
+        expect([file, text.slice(at.from, at.from + 40), noted.has(at.from)]).toEqual([
+          file,
+          expect.anything(),
+          true,
+        ]);
+      checked += noted.size;
+    }
+  }
+  expect(checked).toBeGreaterThan(5000);
+});
+
+interface Found {
+  from: number;
+  text: string;
+}
+/** All words in a tree. */
+function wordsOf(node: unknown): Found[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const own = 'text' in node && typeof node.text === 'string' ? [node as Found] : [];
+  return [...own, ...Object.values(node).flatMap(wordsOf)];
+}

@@ -1,0 +1,86 @@
+/**
+ * Where names are written: which words of a file declare a name and which use it. The compiler notes it while it binds
+ * names, so that it cannot disagree with what they mean, and only where somebody asks for it.
+ */
+import type { Span } from '../../grammar/index.ts';
+
+/** What a name is the name of. Cards and Landscape Features share their numbers. */
+export type NameKind =
+  | 'set'
+  | 'element'
+  | 'animal'
+  | 'marker'
+  | 'hand'
+  | 'layout'
+  | 'number'
+  /** Given with `as`, inside one effect. */
+  | 'kept'
+  /** A letter or digit of a board or pattern. */
+  | 'cell';
+
+/**
+ * What a word does with a name: `plural` is the second word of a declaration, `replaces` the word of a card that takes the
+ * number of another.
+ */
+export type NameRole = 'declares' | 'plural' | 'uses' | 'replaces';
+
+/** A word of a file that is a name. */
+export interface NamePlace extends Span {
+  kind: NameKind;
+  /** The name in the singular, a number in digits, the letter of a cell in lower case. */
+  name: string;
+  role: NameRole;
+  /** The effect or sketch of the file outside which the name means nothing, by number. */
+  within?: number;
+}
+
+/** Writes down where the names of a file are. */
+export class NameRecord {
+  readonly file: string;
+  private readonly byPlace = new Map<number, NamePlace>();
+  private readonly owners = new Map<object, number>();
+  private sorted: readonly NamePlace[] | undefined;
+
+  constructor(file: string) {
+    this.file = file;
+  }
+
+  /** A word that declares a name. `owner`: the effect or sketch it belongs to, any object that stands for it. */
+  declares(kind: NameKind, name: string, at: Span, owner?: object): void {
+    this.add('declares', kind, name, at, owner);
+  }
+
+  /** The word for several of what is declared. */
+  plural(kind: NameKind, name: string, at: Span): void {
+    this.add('plural', kind, name, at);
+  }
+
+  uses(kind: NameKind, name: string, at: Span, owner?: object): void {
+    this.add('uses', kind, name, at, owner);
+  }
+
+  replaces(number: number, at: Span): void {
+    this.add('replaces', 'number', String(number), at);
+  }
+
+  /** All of it, in the order of the text, when the file is compiled. */
+  places(): readonly NamePlace[] {
+    this.sorted ??= [...this.byPlace.values()].sort((a, b) => a.from - b.from);
+    return this.sorted;
+  }
+
+  private add(role: NameRole, kind: NameKind, name: string, { from, to }: Span, owner?: object): void {
+    // A word may be looked at twice; it means the same.
+    if (this.byPlace.has(from)) return;
+    this.byPlace.set(from, {
+      ...{ from, to, kind, name, role },
+      ...(owner && { within: this.numberOf(owner) }),
+    });
+  }
+
+  private numberOf(owner: object): number {
+    const number = this.owners.get(owner) ?? this.owners.size;
+    this.owners.set(owner, number);
+    return number;
+  }
+}
